@@ -1,0 +1,91 @@
+import { parseArgs } from 'node:util';
+import { MODES, type Mode } from '../../shared/vocabulary/options.ts';
+import { BOT_LEVELS, type BotLevel } from '../../shared/vocabulary/preferences.ts';
+import { SEAT_COUNTS, type SeatCount } from '../../shared/vocabulary/seats.ts';
+
+export interface SimulateOptions {
+  readonly seats: SeatCount;
+  readonly mode: Mode;
+  /** Seed of the first game; each further game takes the next integer. */
+  readonly seed: number;
+  readonly games: number;
+  /** One level for each seat. */
+  readonly levels: readonly BotLevel[];
+  readonly json: boolean;
+  readonly record: string | null;
+  readonly legal: boolean;
+}
+
+export const USAGE = `Plays games between bots and prints what they scored.
+
+npm run -s simulate -- [options]
+  --seats N        2 to 5 (4)
+  --mode MODE      ${MODES.join(' or ')} (basic)
+  --seed N         seed of the first game; the next games count up (1)
+  --games N        how many games (100)
+  --levels A,B,…   a level for each seat, or one for all: ${BOT_LEVELS.join(', ')} (governor)
+  --json           print JSON instead of a table
+  --record FILE    write every game as a game record, one JSON object a line
+  --no-legal       leave the legal actions out of the record
+  --help           this text`;
+
+/** A problem with the command line, to be shown as it is. */
+export class UsageError extends Error {}
+
+function oneOf<T extends string | number>(name: string, text: string, allowed: readonly T[]): T {
+  const found = allowed.find((value) => String(value) === text);
+  if (found === undefined) throw new UsageError(`--${name} must be one of ${allowed.join(', ')}, not "${text}"`);
+  return found;
+}
+
+function integer(name: string, text: string, least: number, most: number): number {
+  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= least && value <= most) return value;
+  throw new UsageError(`--${name} must be a whole number from ${least} to ${most}, not "${text}"`);
+}
+
+function levelsOf(text: string, seats: number): BotLevel[] {
+  const levels = text.split(',').map((level) => oneOf('levels', level, BOT_LEVELS));
+  if (levels.length === 1) return Array.from({ length: seats }, () => levels[0] as BotLevel);
+  if (levels.length !== seats) throw new UsageError(`--levels names ${levels.length} levels for ${seats} seats`);
+  return levels;
+}
+
+const parse = (args: string[]) => {
+  try {
+    return parseArgs({
+      args,
+      allowNegative: true,
+      options: {
+        seats: { type: 'string', default: '4' },
+        mode: { type: 'string', default: 'basic' },
+        seed: { type: 'string', default: '1' },
+        games: { type: 'string', default: '100' },
+        levels: { type: 'string', default: 'governor' },
+        json: { type: 'boolean', default: false },
+        record: { type: 'string' },
+        legal: { type: 'boolean', default: true },
+        help: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+};
+
+/** Reads the command line; `null` asks for the usage text. Throws a UsageError that names what is wrong. */
+export function readOptions(args: string[]): SimulateOptions | null {
+  const values = parse(args);
+  if (values.help) return null;
+  const seats = oneOf('seats', values.seats, SEAT_COUNTS);
+  return {
+    seats,
+    mode: oneOf('mode', values.mode, MODES),
+    seed: integer('seed', values.seed, 0, 0xffff_ffff),
+    games: integer('games', values.games, 1, 1_000_000),
+    levels: levelsOf(values.levels, seats),
+    json: values.json,
+    record: values.record ?? null,
+    legal: values.legal,
+  };
+}

@@ -1,0 +1,34 @@
+import Table from 'cli-table3';
+import type { Simulation } from './simulate.ts';
+import { COLUMNS, type SeatTally } from './tally.ts';
+
+const share = (tally: SeatTally, games: number): number => tally.wins / games;
+
+/** The figures as one JSON object: means over all games, wins as a share. */
+export function asJson({ options, tallies, seconds }: Simulation): string {
+  const { games, seats, mode, seed } = options;
+  const rows = tallies.map((tally, seat) => ({
+    seat,
+    level: options.levels[seat],
+    wins: tally.wins,
+    winRate: share(tally, games),
+    mean: Object.fromEntries(COLUMNS.map((column) => [column, tally.sums[column] / games])),
+  }));
+  return JSON.stringify({ seats, mode, seed, games, seconds, gamesPerSecond: games / seconds, results: rows }, null, 2);
+}
+
+/** The figures as a table for people. */
+export function asTable({ options, tallies, seconds }: Simulation): string {
+  const { games, seats, mode, seed } = options;
+  const table = new Table({
+    head: ['seat', 'level', 'wins', ...COLUMNS],
+    colAligns: ['right', 'left', ...COLUMNS.map(() => 'right' as const), 'right'],
+    style: { head: [], border: [] },
+  });
+  tallies.forEach((tally, seat) => {
+    const means = COLUMNS.map((column) => (tally.sums[column] / games).toFixed(1));
+    table.push([seat + 1, options.levels[seat] ?? '', `${(100 * share(tally, games)).toFixed(1)} %`, ...means]);
+  });
+  const heading = `${games} ${mode} games, ${seats} seats, seeds from ${seed}: mean points and share of victories`;
+  return `${heading}\n${table.toString()}\n${(games / seconds).toFixed(1)} games a second`;
+}

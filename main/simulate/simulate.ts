@@ -1,0 +1,46 @@
+import { appendFileSync, writeFileSync } from 'node:fs';
+import { playBotGame } from '../../shared/session/botGame.ts';
+import { recordOf } from '../../shared/session/record.ts';
+import type { SavedGame } from '../../shared/session/savedGame.ts';
+import { EMBLEMS, type Emblem } from '../../shared/vocabulary/seats.ts';
+import type { SimulateOptions } from './options.ts';
+import { addSheet, newTallies, type SeatTally } from './tally.ts';
+
+export interface Simulation {
+  readonly options: SimulateOptions;
+  readonly tallies: readonly SeatTally[];
+  readonly seconds: number;
+}
+
+const gameOf = (options: SimulateOptions, index: number): SavedGame => ({
+  gameId: `simulated-${index + 1}`,
+  seed: (options.seed + index) % 0x1_0000_0000,
+  mode: options.mode,
+  players: options.levels.map((level, seat) => ({
+    name: `${level} ${seat + 1}`,
+    emblem: EMBLEMS[seat] as Emblem,
+    controller: { kind: 'bot', level },
+  })),
+  actions: [],
+});
+
+const writeRecord = (file: string, saved: SavedGame, withLegal: boolean): void => {
+  const lines = recordOf(saved, withLegal).map((line) => `${JSON.stringify(line)}\n`);
+  appendFileSync(file, lines.join(''));
+};
+
+/** Plays the games and writes their records. Throws what the file system throws. */
+export function simulate(options: SimulateOptions): Simulation {
+  if (options.record !== null) writeFileSync(options.record, '');
+  const tallies = newTallies(options.seats);
+  let milliseconds = 0;
+  for (let index = 0; index < options.games; index++) {
+    const start = performance.now();
+    const { state, saved } = playBotGame(gameOf(options, index));
+    milliseconds += performance.now() - start;
+    if (state.result === null) throw new RangeError('a finished game has a result');
+    addSheet(tallies, state.result);
+    if (options.record !== null) writeRecord(options.record, saved, options.legal);
+  }
+  return { options, tallies, seconds: milliseconds / 1000 };
+}

@@ -1,0 +1,53 @@
+import type { Observation } from '../rules/observation.ts';
+import { COLOURS } from '../vocabulary/colours.ts';
+import { DRAFT_ROUNDS, EPOCHS } from '../vocabulary/time.ts';
+
+/** What of the game is still to come for the deciding seat, once the due decision is taken. */
+export interface Outlook {
+  /** Income steps. */
+  readonly incomes: number;
+  /** Colony steps, and the chances to carve a statue. */
+  readonly colonySteps: number;
+  readonly statueSteps: number;
+  /** Cards still to be drafted. */
+  readonly drafts: number;
+  /** Medal steps of this and the later epochs. */
+  readonly medalSteps: number;
+  /** Drafts before the next feeding. */
+  readonly draftsToFeeding: number;
+}
+
+const PHASES_IN_ALL = 2 * EPOCHS.length;
+const ORDER = ['chooseSide', 'setWheel', 'draft', 'colony', 'statue', 'feeding', 'medals'] as const;
+
+/** Derives the outlook from the public clock of the game. */
+export function outlookOf(view: Observation): Outlook {
+  const phasesAfter = PHASES_IN_ALL - 1 - (view.epoch - 1) * 2 - (view.phase === 'B' ? 1 : 0);
+  const step = view.decision === null ? ORDER.length : ORDER.indexOf(view.decision);
+  const draftsHere = draftsLeftInPhase(view);
+  const epochsAfter = EPOCHS.length - view.epoch;
+  return {
+    incomes: phasesAfter + (step <= 2 ? 1 : 0),
+    colonySteps: phasesAfter + (step < 3 ? 1 : 0),
+    statueSteps: phasesAfter + (step < 4 ? 1 : 0),
+    drafts: phasesAfter * DRAFT_ROUNDS + draftsHere,
+    medalSteps: epochsAfter + (step <= 6 ? 1 : 0),
+    draftsToFeeding: draftsHere + (view.phase === 'A' ? DRAFT_ROUNDS : 0),
+  };
+}
+
+/** Drafts of the running phase after this decision. */
+function draftsLeftInPhase(view: Observation): number {
+  switch (view.decision) {
+    case 'chooseSide':
+    case 'setWheel':
+      return DRAFT_ROUNDS;
+    case 'draft': {
+      if (view.phase === 'A') return DRAFT_ROUNDS - 1 - view.wheel.turns;
+      const cards = COLOURS.reduce((sum, colour) => sum + view.piles[colour].size, 0);
+      return Math.max(0, Math.ceil(cards / view.options.seats) - 1);
+    }
+    default:
+      return 0;
+  }
+}

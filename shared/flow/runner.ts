@@ -1,0 +1,100 @@
+import type { Emit } from '../rules/changes.ts';
+import type { Move } from '../rules/effects.ts';
+import { actionsFor } from '../rules/legalActions.ts';
+import { type GameSetup, newPosition } from '../rules/newGame.ts';
+import type { Choice, Observation, Refusal } from '../rules/observation.ts';
+import { observePosition } from '../rules/observe.ts';
+import { type Position, seatsInOrder } from '../rules/position.ts';
+import { previewOf } from '../rules/preview.ts';
+import { refusalsFor } from '../rules/refusals.ts';
+import type { Action } from '../vocabulary/actions.ts';
+import type { Seat } from '../vocabulary/seats.ts';
+import type { Decision } from '../vocabulary/time.ts';
+import { type Branch, type FlowState, flowStates, initialState } from './table.ts';
+
+/** A position together with its place in the flow: a whole game as plain data. */
+export interface GameState extends Position {
+  /** Path of the flow state, as `epoch.phaseA.draft.decide`. Only the runner writes it. */
+  step: string;
+}
+
+/** What the engine's own first steps are given in place of a decision; no effect of theirs reads it. */
+const NO_MOVE: Move = { seat: -1, action: { type: 'pass' } };
+
+/** Starts a game and runs it to its first decision. Throws a RangeError when the set-up does not fit. */
+export function newGame(setup: GameSetup, emit?: Emit): GameState {
+  const state: GameState = { ...newPosition(setup), step: initialState.path };
+  settle(state, initialState, NO_MOVE, emit);
+  return state;
+}
+
+function flowStateOf(state: GameState): FlowState {
+  const found = flowStates.get(state.step);
+  if (found === undefined) throw new RangeError(`unknown step: ${state.step}`);
+  return found;
+}
+
+/** The decision that is due; `null` when the game is over. */
+export const decisionOf = (state: GameState): Decision | null => flowStateOf(state).decision;
+
+export const isOver = (state: GameState): boolean => flowStateOf(state).isFinal;
+
+/** The seats that have to decide now, from the first player clockwise; several in a secret decision. */
+export function deciders(state: GameState): Seat[] {
+  const decision = decisionOf(state);
+  if (decision === null) return [];
+  if (decision === 'chooseSide') return seatsInOrder(state).filter((seat) => state.seats[seat]?.side === null);
+  if (decision === 'draft' && state.phase === 'A') {
+    return seatsInOrder(state).filter((seat) => state.seats[seat]?.choice === null);
+  }
+  return [state.turn];
+}
+
+/** Exactly the actions that `seat` may take now, each once; none when it is not its turn (rules §12). */
+export function legalActions(state: GameState, seat: Seat): Action[] {
+  const decision = decisionOf(state);
+  return decision === null || !deciders(state).includes(seat) ? [] : actionsFor(state, decision, seat);
+}
+
+/**
+ * Applies a legal action in place and runs the engine's own steps to the next decision or the end.
+ * Trusts its caller: check with `legalActions` where the action comes from outside.
+ * Throws a RangeError when no transition of the current step fits the action.
+ */
+export function applyAction(state: GameState, seat: Seat, action: Action, emit?: Emit): void {
+  const branches = flowStateOf(state).on[action.type];
+  if (branches === undefined) throw new RangeError(`${action.type} is not a decision of ${state.step}`);
+  const move = { seat, action };
+  settle(state, take(state, branches, move, emit), move, emit);
+}
+
+/** Takes the first branch whose guard holds. */
+function take(state: GameState, branches: readonly Branch[], move: Move, emit: Emit): FlowState {
+  for (const branch of branches) {
+    if (branch.guard !== null && !branch.guard(state)) continue;
+    for (const effect of branch.effects) effect(state, emit, move);
+    return branch.target;
+  }
+  throw new RangeError(`no way out of ${state.step}`);
+}
+
+/** Passes through the states that wait for nobody. */
+function settle(state: GameState, start: FlowState, move: Move, emit: Emit): void {
+  let current = start;
+  while (current.always.length > 0) current = take(state, current.always, move, emit);
+  state.step = current.path;
+}
+
+/** All that `viewer` (or, for `null`, everybody) may know of the game (rules §11). */
+export const observe = (state: GameState, viewer: Seat | null): Observation =>
+  observePosition(state, { decision: decisionOf(state), deciders: deciders(state) }, viewer);
+
+/** The legal actions of a seat, each with what it would do. */
+export const choicesOf = (state: GameState, seat: Seat): Choice[] =>
+  legalActions(state, seat).map((action) => ({ action, preview: previewOf(state, seat, action) }));
+
+/** What the seat cannot do at its decision, and why. */
+export function refusalsOf(state: GameState, seat: Seat): Refusal[] {
+  const decision = decisionOf(state);
+  return decision === null || !deciders(state).includes(seat) ? [] : refusalsFor(state, decision, seat);
+}

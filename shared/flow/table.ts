@@ -1,0 +1,118 @@
+import type { Emit } from '../rules/changes.ts';
+import { engineEffects, type Move, moveEffects } from '../rules/effects.ts';
+import { guards } from '../rules/guards.ts';
+import type { Position } from '../rules/position.ts';
+import type { Action } from '../vocabulary/actions.ts';
+import type { Decision } from '../vocabulary/time.ts';
+import { flow } from './flow.ts';
+
+/*
+ * The flow literal, flattened once into a table from which the runner plays.
+ * It refuses whatever it does not know, so the literal cannot mean something else to XState.
+ */
+
+type Guard = (position: Position) => boolean;
+export type Effect = (position: Position, emit: Emit, move: Move) => void;
+
+/** One way out of a state: taken when its guard holds (or it has none). */
+export interface Branch {
+  readonly guard: Guard | null;
+  readonly effects: readonly Effect[];
+  readonly target: FlowState;
+}
+
+/** A state without substates. */
+export interface FlowState {
+  /** Its place in the hierarchy, as `epoch.phaseA.draft.decide`. */
+  readonly path: string;
+  /** The decision that it waits for; `null` when it passes on at once or is the end. */
+  readonly decision: Decision | null;
+  readonly isFinal: boolean;
+  readonly always: readonly Branch[];
+  readonly on: Readonly<Partial<Record<Action['type'], readonly Branch[]>>>;
+}
+
+/** The parts of XState's state node that the flow uses. */
+interface Transition {
+  readonly target: string;
+  readonly guard?: string;
+  readonly actions?: readonly string[];
+  readonly reenter?: boolean;
+}
+type Transitions = Transition | readonly Transition[];
+interface StateNode {
+  readonly id?: string;
+  readonly initial?: string;
+  readonly type?: string;
+  readonly meta?: { readonly decision: Decision };
+  readonly states?: Readonly<Record<string, StateNode>>;
+  readonly always?: Transitions;
+  readonly on?: Readonly<Record<string, Transitions>>;
+}
+
+const KNOWN_KEYS = new Set(['id', 'initial', 'type', 'meta', 'states', 'always', 'on']);
+const effects: Readonly<Record<string, Effect>> = { ...engineEffects, ...moveEffects };
+const root: StateNode = flow;
+
+/** Looks a name up and throws a TypeError when the flow uses one that the rules do not have. */
+function named<T>(table: Readonly<Record<string, T>>, name: string): T {
+  const found = Object.hasOwn(table, name) ? table[name] : undefined;
+  if (found === undefined) throw new TypeError(`the flow names an unknown ${name}`);
+  return found;
+}
+
+const nodeAt = (path: string): StateNode =>
+  path.split('.').reduce((node: StateNode, name) => named(node.states ?? {}, name), root);
+
+/** The state without substates that is entered with `path`. */
+function leafOf(path: string): string {
+  const { initial } = nodeAt(path);
+  return initial === undefined ? path : leafOf(`${path}.${initial}`);
+}
+
+/** Absolute targets start with `#hadara.`; all others are siblings. */
+function targetPath(from: string, target: string): string {
+  if (target.startsWith(`#${root.id}.`)) return leafOf(target.slice(`#${root.id}.`.length));
+  const parent = from.slice(0, from.lastIndexOf('.') + 1);
+  return leafOf(parent + target);
+}
+
+const leaves = new Map<string, FlowState & { always: Branch[]; on: Record<string, Branch[]> }>();
+
+function collectLeaves(node: StateNode, path: string): void {
+  const unknown = Object.keys(node).find((key) => !KNOWN_KEYS.has(key));
+  if (unknown !== undefined) throw new TypeError(`the flow uses ${unknown}, which the runner does not know`);
+  if (node.states === undefined) {
+    leaves.set(path, {
+      path,
+      decision: node.meta?.decision ?? null,
+      isFinal: node.type === 'final',
+      always: [],
+      on: {},
+    });
+    return;
+  }
+  for (const [name, child] of Object.entries(node.states)) collectLeaves(child, path === '' ? name : `${path}.${name}`);
+}
+
+function branchesOf(path: string, transitions: Transitions | undefined): Branch[] {
+  if (transitions === undefined) return [];
+  return [transitions].flat().map((transition: Transition) => ({
+    guard: transition.guard === undefined ? null : named<Guard>(guards, transition.guard),
+    effects: (transition.actions ?? []).map((name) => named(effects, name)),
+    target: named(Object.fromEntries(leaves), targetPath(path, transition.target)),
+  }));
+}
+
+collectLeaves(root, '');
+for (const [path, state] of leaves) {
+  const node = nodeAt(path);
+  state.always.push(...branchesOf(path, node.always));
+  for (const [type, transitions] of Object.entries(node.on ?? {})) state.on[type] = branchesOf(path, transitions);
+}
+
+/** Every state without substates, by path. */
+export const flowStates: ReadonlyMap<string, FlowState> = leaves;
+
+/** Where every game begins. */
+export const initialState: FlowState = named(Object.fromEntries(leaves), leafOf(root.initial as string));

@@ -1,0 +1,102 @@
+import { content } from '../content/content.ts';
+import type {
+  Action,
+  ChooseSideAction,
+  ColonyAction,
+  DraftAction,
+  GoldAction,
+  PassAction,
+  PayToFeedAction,
+  RemoveAction,
+  SetWheelAction,
+  SilverAction,
+  StatueAction,
+  TakeAction,
+} from '../vocabulary/actions.ts';
+import { COLOURS, type Colour } from '../vocabulary/colours.ts';
+import {
+  type CardId,
+  COLONY_LEVELS,
+  type ColonyLevel,
+  SIDES,
+  STATUES,
+  type StatueRequirement,
+  TILE_SIDES,
+  type TileSide,
+} from '../vocabulary/pieces.ts';
+import { TRACKS, type Track } from '../vocabulary/tracks.ts';
+
+/*
+ * Every action object that the game knows, made once: asking for legal actions allocates only the list,
+ * and two equal actions from here are the same object.
+ */
+
+/** The ways to use a card that one has chosen in a draft. */
+interface Uses<A extends Action> {
+  readonly sell: A;
+  readonly buy: A;
+  /** Buying with an unused tile of a colour laid on the card. */
+  readonly buyWithTile: Readonly<Record<Track, A>>;
+}
+
+const byTrack = <T>(value: (track: Track) => T): Record<Track, T> => ({
+  income: value('income'),
+  military: value('military'),
+  culture: value('culture'),
+  food: value('food'),
+});
+
+function table<K extends string | number, V>(keys: readonly K[], value: (key: K) => V): Readonly<Record<K, V>> {
+  return Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<K, V>;
+}
+
+const cardIds = content.cards.map((card) => card.id);
+
+export const draftActions: Readonly<Record<CardId, Uses<DraftAction>>> = table(cardIds, (keep) => ({
+  sell: { type: 'draft', keep, action: 'sell' },
+  buy: { type: 'draft', keep, action: 'buy' },
+  buyWithTile: byTrack((tile) => ({ type: 'draft', keep, action: 'buy', tile })),
+}));
+
+export const takeActions: Readonly<Record<Colour, Uses<TakeAction>>> = table(COLOURS, (colour) => ({
+  sell: { type: 'take', colour, action: 'sell' },
+  buy: { type: 'take', colour, action: 'buy' },
+  buyWithTile: byTrack((tile) => ({ type: 'take', colour, action: 'buy', tile })),
+}));
+
+export const removeActions: Readonly<Record<CardId, RemoveAction>> = table(cardIds, (card) => ({
+  type: 'remove',
+  card,
+}));
+
+export const sideActions: readonly ChooseSideAction[] = SIDES.map((side) => ({ type: 'chooseSide', side }));
+
+export const wheelActions: readonly SetWheelAction[] = COLOURS.map((_, rotation) => ({ type: 'setWheel', rotation }));
+
+export const colonyActions: Readonly<
+  Record<ColonyLevel, { readonly plunder: ColonyAction; readonly integrate: ColonyAction }>
+> = table(COLONY_LEVELS, (level) => ({
+  plunder: { type: 'colony', level, action: 'plunder' },
+  integrate: { type: 'colony', level, action: 'integrate' },
+}));
+
+export const statueActions: Readonly<
+  Record<StatueRequirement, Readonly<Record<Track, Readonly<Record<TileSide, StatueAction>>>>>
+> = table(STATUES, (requirement) =>
+  byTrack((tile) => table(TILE_SIDES, (side) => ({ type: 'statue', requirement, tile, side }))),
+);
+
+export const silverActions: Readonly<Record<Track, SilverAction>> = table(TRACKS, (tile) => ({ type: 'silver', tile }));
+
+export const goldAction: GoldAction = { type: 'gold' };
+export const passAction: PassAction = { type: 'pass' };
+export const payToFeedAction: PayToFeedAction = { type: 'payToFeed' };
+
+/** Whether two actions say the same, field by field; actions are flat. */
+export function isSameAction(a: Action, b: Action): boolean {
+  if (a === b) return true;
+  const left = Object.entries(a);
+  return (
+    left.length === Object.keys(b).length && left.every(([key, value]) => (b as Record<string, unknown>)[key] === value)
+  );
+}

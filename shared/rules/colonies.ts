@@ -1,0 +1,63 @@
+import { type Colony, type ColonyTile, colonyOf, colonyTileOf, content } from '../content/content.ts';
+import type { ColonyAction } from '../vocabulary/actions.ts';
+import { COLONY_LEVELS, type ColonyLevel } from '../vocabulary/pieces.ts';
+import { sumOfEffects } from './ownedEffects.ts';
+import type { Position, SeatState } from './position.ts';
+import { paymentFor } from './requirements.ts';
+import { moveTracks } from './tableau.ts';
+
+const holdsLevel = (seat: SeatState, level: ColonyLevel): boolean =>
+  seat.colonies.some((taken) => taken.level === level);
+
+/** Tiles left in the stack of a level. */
+export const coloniesLeft = (position: Position, level: ColonyLevel): number =>
+  position.layout.colonies[level].length - (position.coloniesTaken[COLONY_LEVELS.indexOf(level)] ?? 0);
+
+/** Coins to pay for the missing requirement of a level: Infinity when the colony is out of reach (rules §7.2). */
+export function colonyPayment(position: Position, seat: SeatState, level: ColonyLevel): number {
+  if (holdsLevel(seat, level) || coloniesLeft(position, level) === 0) return Number.POSITIVE_INFINITY;
+  return paymentFor(seat, colonyOf(level).requirement, seat.tracks.military, position.paymentLeft);
+}
+
+/** Coins gained for taking any colony (rules §9 `colonyLoot`). */
+const lootOf = (seat: SeatState): number => sumOfEffects(seat, 'colonyLoot', (effect) => effect.coins);
+
+/** Whether the integration can be paid after the requirement payment and the loot. */
+export const canIntegrate = (seat: SeatState, colony: Colony, payment: number): boolean =>
+  seat.coins - payment + lootOf(seat) >= colony.integrateCost;
+
+/** The tile that the next seat to take this level gets: hidden until then. */
+export function nextColonyTile(position: Position, level: ColonyLevel): ColonyTile {
+  const taken = position.coloniesTaken[COLONY_LEVELS.indexOf(level)] ?? 0;
+  return colonyTileOf(position.layout.colonies[level][taken] as string);
+}
+
+/**
+ * Settles a colony for a seat; `back` is the flipped tile of an integration,
+ * or `null` where it is not known (previews) or not looked at (plunder).
+ */
+export function settleColony(seat: SeatState, action: ColonyAction, payment: number, back: ColonyTile | null): void {
+  const colony = colonyOf(action.level);
+  seat.coins += lootOf(seat) - payment;
+  seat.coins += action.action === 'plunder' ? colony.plunderCoins : -colony.integrateCost;
+  seat.colonies.push({ level: action.level, tile: back?.id ?? null });
+  if (back !== null) moveTracks(seat.tracks, back.gains, 1);
+}
+
+/** Points of the taken colonies: a plundered tile keeps its front, an integrated one shows its back (rules §7.2). */
+export function pointsOfColonies(seat: SeatState): number {
+  let points = 0;
+  for (const { level, tile } of seat.colonies) {
+    points += tile === null ? colonyOf(level).plunderPoints : colonyTileOf(tile).points;
+  }
+  return points;
+}
+
+/** Levels whose requirement the seat meets without paying and has not taken yet. */
+export const reachedColonies = (seat: SeatState): ColonyLevel[] =>
+  content.colonies
+    .filter(
+      (colony) =>
+        !holdsLevel(seat, colony.level) && paymentFor(seat, colony.requirement, seat.tracks.military, 0) === 0,
+    )
+    .map((colony) => colony.level);

@@ -1,0 +1,92 @@
+import { type Card, cardOf } from '../content/content.ts';
+import type { DraftAction, TakeAction } from '../vocabulary/actions.ts';
+import { COLOURS, type Colour } from '../vocabulary/colours.ts';
+import type { Seat } from '../vocabulary/seats.ts';
+import type { Track } from '../vocabulary/tracks.ts';
+import { type Emit, reporting } from './changes.ts';
+import { type Position, seatOf, seatsInOrder } from './position.ts';
+import { buyCard, priceOf, saleOf } from './tableau.ts';
+
+/** The colour of the segment that a seat's emblem points at (rules §3.2). */
+export function colourInFrontOf(position: Position, seat: Seat): Colour {
+  const { emblems, segments } = position.table;
+  return segments[((emblems[seat] ?? 0) + position.rotation + position.turns) % segments.length] as Colour;
+}
+
+/** Every seat draws the top two cards of its deck (rules §4.1). */
+export function drawCards(position: Position, emit: Emit): void {
+  for (const seat of seatsInOrder(position)) {
+    const colour = colourInFrontOf(position, seat);
+    const deck = position.layout.decks[position.epoch][colour];
+    const cards = deck.slice(position.drawn[colour], position.drawn[colour] + 2);
+    position.drawn[colour] += cards.length;
+    const state = seatOf(position, seat);
+    state.hand = cards;
+    state.choice = null;
+    emit?.({ type: 'cardsDrawn', seat, colour, cards });
+  }
+}
+
+/** Whether any seat still has to decide on its drawn cards. */
+export const someDraftIsOpen = (position: Position): boolean => position.seats.some((seat) => seat.choice === null);
+
+/** All decisions take effect, from the first player clockwise (rules §4.3). */
+export function revealDrafts(position: Position, emit: Emit): void {
+  for (const seat of seatsInOrder(position)) settleDraft(position, seat, emit);
+}
+
+function settleDraft(position: Position, seat: Seat, emit: Emit): void {
+  const state = seatOf(position, seat);
+  const { choice, hand } = state;
+  if (choice === null) throw new RangeError(`seat ${seat} has not decided`);
+  settleCard(position, seat, cardOf(choice.keep), choice, emit);
+  const other = hand.find((card) => card !== choice.keep);
+  if (other !== undefined) {
+    position.piles[cardOf(other).colour].push(other);
+    emit?.({ type: 'cardDiscarded', seat, card: other });
+  }
+  state.hand = [];
+  state.choice = null;
+}
+
+/** The seat takes the top card of a pile and buys or sells it (rules §6). */
+export function takeCard(position: Position, seat: Seat, action: TakeAction, emit: Emit): void {
+  const pile = position.piles[action.colour];
+  const card = pile.pop();
+  if (card === undefined) throw new RangeError(`the ${action.colour} pile is empty`);
+  settleCard(position, seat, cardOf(card), action, emit);
+  const uncovered = pile.at(-1);
+  if (uncovered !== undefined) emit?.({ type: 'cardUncovered', colour: action.colour, card: uncovered });
+}
+
+export const pilesAreEmpty = (position: Position): boolean =>
+  COLOURS.every((colour) => position.piles[colour].length === 0);
+
+/** Buys or sells a card that the seat has drafted. */
+function settleCard(position: Position, seat: Seat, card: Card, use: DraftAction | TakeAction, emit: Emit): void {
+  if (use.action === 'buy') buy(position, seat, card, use.tile, emit);
+  else sell(position, seat, card, emit);
+}
+
+function buy(position: Position, seat: Seat, card: Card, tile: Track | undefined, emit: Emit): void {
+  const state = seatOf(position, seat);
+  const price = priceOf(state, card);
+  reporting(
+    state,
+    emit,
+    () => buyCard(state, card, tile),
+    (change) => ({ type: 'cardBought', seat, card: card.id, price, tile: tile ?? null, change }),
+  );
+}
+
+function sell(position: Position, seat: Seat, card: Card, emit: Emit): void {
+  const state = seatOf(position, seat);
+  reporting(
+    state,
+    emit,
+    () => {
+      state.coins += saleOf(state, card);
+    },
+    (change) => ({ type: 'cardSold', seat, colour: card.colour, phase: position.phase, card: card.id, change }),
+  );
+}

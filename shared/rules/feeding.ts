@@ -1,0 +1,22 @@
+import { ownedEffect } from './ownedEffects.ts';
+import type { SeatState } from './position.ts';
+
+/** Cards that still have to be removed or paid for after `payments` (rules §7.4). */
+export const unfedCards = (seat: SeatState, payments: number): number =>
+  Math.max(0, Math.min(seat.cards.length, seat.cards.length - payments - seat.tracks.food));
+
+/** The price of feeding one card with coins, or Infinity when the seat cannot (rules §9 `payToFeed`). */
+export function feedingPrice(seat: SeatState, payments: number): number {
+  const effect = ownedEffect(seat, 'payToFeed');
+  if (effect === undefined || payments >= (effect.maxCards ?? 0)) return Number.POSITIVE_INFINITY;
+  const price = effect.coinsPerCard ?? 0;
+  return price <= seat.coins ? price : Number.POSITIVE_INFINITY;
+}
+
+/** Coins for food that is left over at the end of the seat's feeding (rules §9 `foodSurplus`). */
+export function surplusCoins(seat: SeatState): number {
+  const effect = ownedEffect(seat, 'foodSurplus');
+  if (effect === undefined) return 0;
+  const surplus = Math.max(0, seat.tracks.food - seat.cards.length);
+  return Math.min(surplus * (effect.coinsPerStep ?? 0), effect.maxCoins ?? 0);
+}

@@ -1,0 +1,73 @@
+import { COLOURS, type Colour } from '../vocabulary/colours.ts';
+import { COLONY_LEVELS } from '../vocabulary/pieces.ts';
+import type { Seat } from '../vocabulary/seats.ts';
+import type { Decision } from '../vocabulary/time.ts';
+import { coloniesLeft } from './colonies.ts';
+import type { Observation, ObservedSeat } from './observation.ts';
+import { type Position, type SeatState, seatOf } from './position.ts';
+import { scoreSeat } from './scoring.ts';
+
+/** What of the flow an observer needs: which decision is due, and whose. */
+export interface Moment {
+  readonly decision: Decision | null;
+  readonly deciders: readonly Seat[];
+}
+
+/** Cards still in the deck of a colour. */
+const deckSize = (position: Position, colour: Colour): number =>
+  position.layout.decks[position.epoch][colour].length - position.drawn[colour];
+
+/** A seat as `viewer` may see it: drawn cards, recorded decision and unrevealed side only if it is its own (rules §11). */
+function observeSeat(position: Position, seat: Seat, viewer: Seat | null, sidesAreOpen: boolean): ObservedSeat {
+  const state: SeatState = seatOf(position, seat);
+  const own = seat === viewer;
+  return {
+    coins: state.coins,
+    tracks: { ...state.tracks },
+    tiles: { ...state.tiles },
+    cards: state.cards.slice(),
+    cardTiles: state.cardTiles.slice(),
+    statues: state.statues.slice(),
+    colonies: state.colonies.slice(),
+    silver: state.silver.slice(),
+    gold: state.gold,
+    setupCard: position.table.setupCards[seat] as string,
+    side: own || sidesAreOpen ? state.side : null,
+    hand: own || state.hand.length === 0 ? state.hand.slice() : null,
+    decided: state.choice !== null || (!sidesAreOpen && state.side !== null),
+    choice: own ? state.choice : null,
+    score: scoreSeat(state),
+  };
+}
+
+/**
+ * Returns all that `viewer` may know (rules §11), or what everybody may know for `null`.
+ * Nothing else of the position can be derived from it: exchanging hidden cards does not change it.
+ */
+export function observePosition(position: Position, moment: Moment, viewer: Seat | null): Observation {
+  const sidesAreOpen = moment.decision !== 'chooseSide';
+  const byColour = <T>(value: (colour: Colour) => T): Record<Colour, T> =>
+    Object.fromEntries(COLOURS.map((colour) => [colour, value(colour)])) as Record<Colour, T>;
+  return {
+    viewer,
+    options: position.table.options,
+    segments: position.table.segments,
+    emblems: position.table.emblems,
+    leaders: position.table.leaders,
+    epoch: position.epoch,
+    phase: position.phase,
+    decision: moment.decision,
+    deciders: moment.deciders,
+    wheel: { rotation: position.rotation < 0 ? null : position.rotation, turns: position.turns },
+    decks: byColour((colour) => (moment.decision === 'chooseSide' ? 0 : deckSize(position, colour))),
+    piles: byColour((colour) => ({ size: position.piles[colour].length, top: position.piles[colour].at(-1) ?? null })),
+    colonies: COLONY_LEVELS.map((level) => ({ level, left: coloniesLeft(position, level) })),
+    seats: position.seats.map((_, seat) => observeSeat(position, seat, viewer, sidesAreOpen)),
+    turn: {
+      actionsLeft: position.actionsLeft,
+      paymentLeft: position.paymentLeft,
+      feedingPayments: position.feedingPayments,
+    },
+    result: position.result,
+  };
+}

@@ -1,0 +1,106 @@
+import type { DraftAction } from '../vocabulary/actions.ts';
+import type { Colour } from '../vocabulary/colours.ts';
+import type { GameOptions } from '../vocabulary/options.ts';
+import type { CardId, ColonyLevel, ColonyTileId, SetupCardId, Side } from '../vocabulary/pieces.ts';
+import type { ScoreSheet } from '../vocabulary/score.ts';
+import type { Seat } from '../vocabulary/seats.ts';
+import type { Epoch, Phase } from '../vocabulary/time.ts';
+import type { Track, Tracks } from '../vocabulary/tracks.ts';
+import type { CardTile, CarvedStatue, TakenColony } from './observation.ts';
+
+/** What is settled and public before the first decision, and never changes. */
+export interface Table {
+  readonly options: GameOptions;
+  readonly seed: number;
+  /** Each seat's position on the wheel: an index of `EMBLEMS`. */
+  readonly emblems: readonly number[];
+  /** Colours of the board's segments, clockwise (rules §2.2). */
+  readonly segments: readonly Colour[];
+  /** Each seat's setup card. */
+  readonly setupCards: readonly SetupCardId[];
+  /** The seats that lead epochs I, II and III (rules §2.6). */
+  readonly leaders: readonly Seat[];
+}
+
+/** Every hidden order of the whole game, top first. Never changes, so copies share it and a determinisation replaces it. */
+export interface Layout {
+  readonly decks: Readonly<Record<Epoch, Readonly<Record<Colour, readonly CardId[]>>>>;
+  readonly box: Readonly<Record<Epoch, Readonly<Record<Colour, readonly CardId[]>>>>;
+  readonly colonies: Readonly<Record<ColonyLevel, readonly ColonyTileId[]>>;
+}
+
+/** Everything of one seat. */
+export interface SeatState {
+  coins: number;
+  /** Kept incrementally; always what setup side, cards, tiles, colonies and statues add up to. */
+  tracks: Tracks;
+  /** Unused bonus tiles. */
+  tiles: Tracks;
+  /** The tableau, in the order of purchase. */
+  cards: CardId[];
+  /** How many of the cards have each colour: the discount (rules §5.1). */
+  counts: Record<Colour, number>;
+  /** Those of the cards that have an effect. */
+  effectCards: CardId[];
+  cardTiles: CardTile[];
+  statues: CarvedStatue[];
+  colonies: TakenColony[];
+  /** Tile colours of the silver medals. */
+  silver: Track[];
+  gold: number;
+  /** Secret until all sides are revealed; `null` before the choice. */
+  side: Side | null;
+  /** The two drawn cards of phase A: secret. */
+  hand: CardId[];
+  /** The recorded decision of this draft round: secret until the reveal. */
+  choice: DraftAction | null;
+}
+
+/**
+ * A game between two decisions, as plain data. Where in the flow it stands is not part of it:
+ * that is the step of the runner or of the statechart.
+ */
+export interface Position {
+  readonly table: Table;
+  readonly layout: Layout;
+  epoch: Epoch;
+  phase: Phase;
+  /** First player's rotation of the wheel, 0 … 4; −1 before it is set (rules §3.2). */
+  rotation: number;
+  /** Turns of the wheel since: the round of a phase A draft. */
+  turns: number;
+  /** The seat whose turn it is, where seats decide one after the other. */
+  turn: Seat;
+  /** Seats that have ended their turn in this step. */
+  turnsEnded: number;
+  /** Colony or statue actions left in this turn. */
+  actionsLeft: number;
+  /** Coins that `payRequirement` may still spend in this turn (rules §9). */
+  paymentLeft: number;
+  /** Cards fed with coins in this turn (rules §9 `payToFeed`). */
+  feedingPayments: number;
+  seats: SeatState[];
+  /** Cards drawn from each deck of the epoch. */
+  drawn: Record<Colour, number>;
+  /** Face-up piles, bottom first. */
+  piles: Record<Colour, CardId[]>;
+  /** Colony tiles taken from each stack, in level order. */
+  coloniesTaken: number[];
+  result: ScoreSheet | null;
+}
+
+/** The seat's state; throws a RangeError for a seat that is not at the table. */
+export function seatOf(position: Position, seat: Seat): SeatState {
+  const state = position.seats[seat];
+  if (state === undefined) throw new RangeError(`no such seat: ${seat}`);
+  return state;
+}
+
+/** The seat that leads the running epoch. */
+export const leaderOf = (position: Position): Seat => position.table.leaders[position.epoch - 1] as Seat;
+
+/** The seats clockwise from the first player of the epoch. */
+export function seatsInOrder(position: Position): Seat[] {
+  const leader = leaderOf(position);
+  return position.seats.map((_, index) => (leader + index) % position.seats.length);
+}

@@ -1,0 +1,26 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import type { JumpableRandomGenerator } from 'pure-rand/types/JumpableRandomGenerator';
+
+export type Random = JumpableRandomGenerator;
+
+/** Independent uses of one seed: thinking or choosing a table never changes the deal. */
+export const STREAMS = ['setup', 'decks', 'colonies', 'bots'] as const;
+export type Stream = (typeof STREAMS)[number];
+
+/** Returns a generator of its own for one use of `seed` (an integer, 0 … 2³²−1). */
+export function randomStream(seed: number, stream: Stream): Random {
+  const random = xoroshiro128plus(seed);
+  for (let jumps = STREAMS.indexOf(stream); jumps > 0; jumps--) random.jump();
+  return random;
+}
+
+/** Returns a new array with the items in random order (Fisher–Yates). */
+export function shuffled<T>(items: readonly T[], random: Random): T[] {
+  const result = items.slice();
+  for (let last = result.length - 1; last > 0; last--) {
+    const other = uniformInt(random, 0, last);
+    [result[last], result[other]] = [result[other] as T, result[last] as T];
+  }
+  return result;
+}

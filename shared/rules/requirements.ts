@@ -1,0 +1,26 @@
+import { ownedEffect, sumOfEffects } from './ownedEffects.ts';
+import type { SeatState } from './position.ts';
+
+/** The requirement of a colony or a statue for this seat, after every `lowerRequirement` (rules §9). */
+export const requirementFor = (seat: SeatState, printed: number): number =>
+  printed - sumOfEffects(seat, 'lowerRequirement', (effect) => effect.amount);
+
+/** Coins that one seat may spend on missing requirements in one step (rules §9 `payRequirement`, §16.9). */
+export const paymentAllowance = (seat: SeatState): number =>
+  sumOfEffects(seat, 'payRequirement', (effect) => effect.maxCoins);
+
+/**
+ * Coins that have to be paid to reach a requirement with `value` on the track: 0 when it is met,
+ * Infinity when paying is not possible.
+ */
+export function paymentFor(seat: SeatState, printed: number, value: number, paymentLeft: number): number {
+  const missing = requirementFor(seat, printed) - value;
+  if (missing <= 0) return 0;
+  const perStep = ownedEffect(seat, 'payRequirement')?.coinsPerStep;
+  if (perStep === undefined) return Number.POSITIVE_INFINITY;
+  const payment = missing * perStep;
+  return payment <= paymentLeft && payment <= seat.coins ? payment : Number.POSITIVE_INFINITY;
+}
+
+/** Colonies or statues that one seat may take in one step (rules §9 `doubleAction`). */
+export const actionsPerStep = (seat: SeatState): number => ownedEffect(seat, 'doubleAction')?.actions ?? 1;

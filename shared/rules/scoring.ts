@@ -1,0 +1,54 @@
+import { content } from '../content/content.ts';
+import { COLOURS } from '../vocabulary/colours.ts';
+import type { ScoreLine, ScoreSheet } from '../vocabulary/score.ts';
+import { pointsOfColonies } from './colonies.ts';
+import { countEffects, sumOfEffects } from './ownedEffects.ts';
+import type { Position, SeatState } from './position.ts';
+import { pointsOfStatues } from './statues.ts';
+import { pointsOnCards } from './tableau.ts';
+
+/** Complete sets of five colours; up to `jokers` missing cards are made good (rules §8, §9 `colourJoker`). */
+export function setsOf(seat: SeatState, jokers: number): number {
+  for (let sets = 0; ; sets++) {
+    let missing = 0;
+    for (const colour of COLOURS) missing += Math.max(0, sets + 1 - seat.counts[colour]);
+    if (missing > jokers) return sets;
+  }
+}
+
+/** Half of each medal's track, rounded up; `fullSilver` gives the best medals the whole track (rules §8, §9). */
+function pointsOfSilver(seat: SeatState): number {
+  const tracks = seat.silver.map((tile) => Math.max(0, seat.tracks[tile])).sort((a, b) => b - a);
+  const full = countEffects(seat, 'fullSilver');
+  return tracks.reduce((points, track, index) => points + (index < full ? track : Math.ceil(track / 2)), 0);
+}
+
+/** Gold medals on their sets, and `setPoints` on the real ones (rules §8, §9). */
+function pointsOfGold(seat: SeatState): number {
+  const joker = countEffects(seat, 'colourJoker') > 0 ? 1 : 0;
+  const medals = seat.gold === 0 ? 0 : seat.gold * content.medals.goldPointsPerSet * setsOf(seat, joker);
+  const perSet = sumOfEffects(seat, 'setPoints', (effect) => effect.points);
+  return medals + (perSet === 0 ? 0 : perSet * setsOf(seat, 0));
+}
+
+/** What a seat scores with what it has now (rules §8). */
+export function scoreSeat(seat: SeatState): ScoreLine {
+  const line = {
+    colonies: pointsOfColonies(seat),
+    statues: pointsOfStatues(seat),
+    silver: pointsOfSilver(seat),
+    gold: pointsOfGold(seat),
+    cards: pointsOnCards(seat),
+    coins: Math.floor(seat.coins / content.coinsPerPoint),
+  };
+  const total = line.colonies + line.statues + line.silver + line.gold + line.cards + line.coins;
+  return { ...line, total, leftoverCoins: seat.coins % content.coinsPerPoint };
+}
+
+/** The final score: most points, then most coins left after the conversion, then a shared victory (rules §8). */
+export function scoreGame(position: Position): ScoreSheet {
+  const lines = position.seats.map(scoreSeat);
+  const rank = (line: ScoreLine): number => line.total * content.coinsPerPoint + line.leftoverCoins;
+  const best = Math.max(...lines.map(rank));
+  return { lines, winners: lines.flatMap((line, seat) => (rank(line) === best ? [seat] : [])) };
+}

@@ -1,0 +1,45 @@
+import { content, type Statue, statueOf } from '../content/content.ts';
+import type { StatueAction } from '../vocabulary/actions.ts';
+import type { StatueRequirement } from '../vocabulary/pieces.ts';
+import { sumOfEffects } from './ownedEffects.ts';
+import type { Position, SeatState } from './position.ts';
+import { paymentFor } from './requirements.ts';
+
+const hasCarved = (seat: SeatState, requirement: StatueRequirement): boolean =>
+  seat.statues.some((carved) => carved.requirement === requirement);
+
+/** Coins to pay for the missing requirement of a statue: Infinity when it is carved already or out of reach (rules §7.3). */
+export function statuePayment(position: Position, seat: SeatState, requirement: StatueRequirement): number {
+  if (hasCarved(seat, requirement)) return Number.POSITIVE_INFINITY;
+  return paymentFor(seat, requirement, seat.tracks.culture, position.paymentLeft);
+}
+
+/** What a statue's tile is worth to this seat, as track steps or as points (rules §9 `statueBonus`). */
+const bonusOf = (seat: SeatState, statue: Statue): number =>
+  statue.bonus + sumOfEffects(seat, 'statueBonus', (effect) => effect.amount);
+
+/** Carves a statue and places the unused tile on it. */
+export function carveStatue(seat: SeatState, action: StatueAction, payment: number): void {
+  seat.coins -= payment;
+  seat.tiles[action.tile] -= 1;
+  seat.statues.push({ requirement: action.requirement, tile: action.tile, side: action.side });
+  if (action.side === 'track') seat.tracks[action.tile] += bonusOf(seat, statueOf(action.requirement));
+}
+
+/** Points of the carved statues and of their points-side tiles (rules §8). */
+export function pointsOfStatues(seat: SeatState): number {
+  let points = 0;
+  for (const { requirement, side } of seat.statues) {
+    const statue = statueOf(requirement);
+    points += statue.points + (side === 'points' ? bonusOf(seat, statue) : 0);
+  }
+  return points;
+}
+
+/** Statues whose requirement the seat meets without paying and has not carved yet. */
+export const reachedStatues = (seat: SeatState): StatueRequirement[] =>
+  content.statues
+    .filter(
+      ({ requirement }) => !hasCarved(seat, requirement) && paymentFor(seat, requirement, seat.tracks.culture, 0) === 0,
+    )
+    .map((statue) => statue.requirement);

@@ -1,0 +1,24 @@
+import type { Player, Screen } from '../contract/contract.ts';
+import { deciders, decisionOf, type GameState } from '../flow/runner.ts';
+import type { Seat } from '../vocabulary/seats.ts';
+
+/** Whether the due decision is taken in secret by several seats at once (rules §2.2, §4.1). */
+export function isSecret(state: GameState): boolean {
+  const decision = decisionOf(state);
+  return decision === 'chooseSide' || (decision === 'draft' && state.phase === 'A');
+}
+
+export const humanSeats = (players: readonly Player[]): Seat[] =>
+  players.flatMap((player, seat) => (player.controller.kind === 'human' ? [seat] : []));
+
+/**
+ * Whose eyes and hands the one screen serves: a single human always sees its own secrets; several see only what
+ * everybody may know, except in a secret decision after the curtain was `lifted` for the seat that decides.
+ */
+export function screenOf(state: GameState, players: readonly Player[], lifted: Seat | null): Screen {
+  const humans = humanSeats(players);
+  const next = deciders(state).find((seat) => humans.includes(seat)) ?? null;
+  if (humans.length === 1) return { viewer: humans[0] as Seat, actor: next, curtain: null };
+  if (!isSecret(state) || next === null) return { viewer: null, actor: next, curtain: null };
+  return lifted === next ? { viewer: next, actor: next, curtain: null } : { viewer: null, actor: null, curtain: next };
+}

@@ -1,0 +1,166 @@
+import type { BotJob } from '../bots/bot.ts';
+import type { GameSummary, GameUpdate } from '../contract/contract.ts';
+import { type GameActor, sendMove, startActor, stateOf } from '../flow/machine.ts';
+import { choicesOf, deciders, type GameState, isOver, observe, refusalsOf } from '../flow/runner.ts';
+import type { Action } from '../vocabulary/actions.ts';
+import type { GameEvent } from '../vocabulary/events.ts';
+import type { Seat } from '../vocabulary/seats.ts';
+import { botSeed } from './botSeed.ts';
+import { eventFor, isRevealing } from './eventFilter.ts';
+import { findLegal, type Played, replay } from './replay.ts';
+import type { SavedGame } from './savedGame.ts';
+import { humanSeats, screenOf } from './screen.ts';
+
+/** A game in progress on one screen: the statechart, its log of decisions, the curtain and undo. */
+export class Session {
+  #saved: SavedGame;
+  #actor: GameActor;
+  #state: GameState;
+  #opening: readonly GameEvent[];
+  #played: Played[];
+  /** Events that no update has told yet. */
+  #untold: GameEvent[] = [];
+  /** The seat for which the curtain is up. */
+  #lifted: Seat | null = null;
+  #seq: number;
+
+  /** Replays the saved decisions. Throws a RangeError when one of them is not legal. */
+  constructor(saved: SavedGame) {
+    const { state, opening, played } = replay(saved);
+    this.#saved = saved;
+    this.#state = state;
+    this.#opening = opening;
+    this.#played = [...played];
+    this.#seq = played.length;
+    this.#actor = startActor(state);
+    if (played.length === 0) this.#untold = [...opening];
+  }
+
+  /** Number of the position; it changes with everything that happens, undo and curtain included. */
+  get seq(): number {
+    return this.#seq;
+  }
+
+  get saved(): SavedGame {
+    return this.#saved;
+  }
+
+  get over(): boolean {
+    return isOver(this.#state);
+  }
+
+  /** The human seat that decides on the screen now. */
+  get actor(): Seat | null {
+    return this.#screen().actor;
+  }
+
+  /** Takes a decision of a seat. Returns false, with nothing changed, when it is not legal now. */
+  act(seat: Seat, action: Action): boolean {
+    const legal = findLegal(this.#state, seat, action);
+    if (legal === undefined) return false;
+    const events = sendMove(this.#actor, seat, legal);
+    this.#state = stateOf(this.#actor);
+    this.#played.push({ seat, action: legal, events });
+    this.#untold.push(...events);
+    this.#saved = { ...this.#saved, actions: [...this.#saved.actions, { seat, action: legal }] };
+    if (this.#lifted !== this.#screen().viewer) this.#lifted = null;
+    this.#seq += 1;
+    return true;
+  }
+
+  /** Lifts the curtain for the seat that it waits for. Returns false when it does not wait for this seat. */
+  lift(seat: Seat): boolean {
+    if (this.#screen().curtain !== seat) return false;
+    this.#lifted = seat;
+    this.#seq += 1;
+    return true;
+  }
+
+  /** Hides what one player was looking at, as after a reload of the page. */
+  lowerCurtain(): void {
+    this.#lifted = null;
+    this.#seq += 1;
+  }
+
+  /** Takes back the last human decision and what bots did after it. Returns false, with nothing changed, where that is not allowed. */
+  undo(): boolean {
+    const index = this.#undoIndex();
+    if (index === null) return false;
+    this.#saved = { ...this.#saved, actions: this.#saved.actions.slice(0, index) };
+    const { state, played } = replay(this.#saved);
+    this.#state = state;
+    this.#played = [...played];
+    this.#untold = [];
+    this.#lifted = null;
+    this.#actor.stop();
+    this.#actor = startActor(state);
+    this.#seq += 1;
+    return true;
+  }
+
+  /**
+   * Where the last human decision stands in the log, if it may be taken back: nothing hidden has come to light since,
+   * and nobody else is looking at secrets of their own.
+   */
+  #undoIndex(): number | null {
+    const humans = humanSeats(this.#saved.players);
+    const index = this.#played.findLastIndex(({ seat }) => humans.includes(seat));
+    const last = this.#played[index];
+    if (last === undefined) return null;
+    const { viewer } = this.#screen();
+    if (viewer !== null && viewer !== last.seat) return null;
+    return this.#played.slice(index).some(({ events }) => events.some(isRevealing)) ? null : index;
+  }
+
+  /** The bots that have to decide now. */
+  botsToDecide(): Seat[] {
+    const humans = humanSeats(this.#saved.players);
+    return deciders(this.#state).filter((seat) => !humans.includes(seat));
+  }
+
+  /** What a bot's worker gets: the seat's observation and nothing else. Throws a RangeError for a human seat. */
+  botJob(seat: Seat): BotJob {
+    const controller = this.#saved.players[seat]?.controller;
+    if (controller?.kind !== 'bot') throw new RangeError(`seat ${seat} is not a bot`);
+    const decisions = this.#played.filter((played) => played.seat === seat).length;
+    return {
+      observation: observe(this.#state, seat),
+      choices: choicesOf(this.#state, seat),
+      level: controller.level,
+      seed: botSeed(this.#saved.seed, seat, decisions),
+    };
+  }
+
+  /** The message that brings the screen up to date; each event is told once in `events`. */
+  update(thinking: readonly Seat[]): GameUpdate {
+    const screen = this.#screen();
+    const { actor, viewer } = screen;
+    const visible = (events: readonly GameEvent[]): GameEvent[] => events.map((event) => eventFor(viewer, event));
+    const events = visible(this.#untold);
+    this.#untold = [];
+    return {
+      gameId: this.#saved.gameId,
+      seq: this.#seq,
+      players: this.#saved.players,
+      screen,
+      view: observe(this.#state, viewer),
+      events,
+      log: visible([...this.#opening, ...this.#played.flatMap((played) => played.events)]),
+      choices: actor === null ? [] : choicesOf(this.#state, actor),
+      refusals: actor === null ? [] : refusalsOf(this.#state, actor),
+      canUndo: this.#undoIndex() !== null,
+      thinking,
+    };
+  }
+
+  /** What the title screen shows of the game; `savedAt` in milliseconds since 1970. */
+  summary(savedAt: number): GameSummary {
+    const { gameId, players, mode } = this.#saved;
+    const { epoch, phase } = this.#state;
+    return { gameId, players, mode, epoch, phase, finished: this.over, savedAt };
+  }
+
+  #screen(): GameUpdate['screen'] {
+    return screenOf(this.#state, this.#saved.players, this.#lifted);
+  }
+}

@@ -1,0 +1,100 @@
+import type { Colour } from './colours.ts';
+import type { CardId, ColonyLevel, ColonyTileId, SetupCardId, Side, StatueRequirement, TileSide } from './pieces.ts';
+import type { ScoreSheet } from './score.ts';
+import type { Seat } from './seats.ts';
+import type { Decision, Epoch, Phase } from './time.ts';
+import type { Track, Tracks } from './tracks.ts';
+
+/** What an event did to its seat: coins gained (paid: negative) and the tracks that moved. */
+export interface Change {
+  readonly coins: number;
+  readonly tracks: Partial<Tracks>;
+}
+
+/**
+ * What happened, in order, with every delta: the log, the animations and the records are made of these.
+ * `null` stands for something that the viewer may not know.
+ */
+export type GameEvent =
+  | { readonly type: 'sideChosen'; readonly seat: Seat; readonly side: Side | null }
+  | {
+      readonly type: 'setupTaken';
+      readonly seat: Seat;
+      readonly card: SetupCardId;
+      readonly side: Side;
+      readonly tracks: Tracks;
+      readonly coins: number;
+      /** The coin for leading less often than the others, included in `coins` (rules §2.7). */
+      readonly extraCoin: number;
+    }
+  | { readonly type: 'epochStarted'; readonly epoch: Epoch; readonly firstPlayer: Seat }
+  | { readonly type: 'wheelSet'; readonly seat: Seat; readonly rotation: number }
+  | { readonly type: 'stepStarted'; readonly epoch: Epoch; readonly phase: Phase; readonly step: Decision | 'income' }
+  | { readonly type: 'wheelTurned'; readonly turns: number }
+  | {
+      readonly type: 'cardsDrawn';
+      readonly seat: Seat;
+      readonly colour: Colour;
+      readonly cards: readonly CardId[] | null;
+    }
+  | { readonly type: 'draftDecided'; readonly seat: Seat }
+  | {
+      readonly type: 'cardBought';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly price: number;
+      /** The colour of the tile laid on the card, if one was (rules §9 `bonusTile`). */
+      readonly tile: Track | null;
+      readonly change: Change;
+    }
+  | {
+      readonly type: 'cardSold';
+      readonly seat: Seat;
+      readonly colour: Colour;
+      readonly phase: Phase;
+      /** Secret in phase A (rules §11). */
+      readonly card: CardId | null;
+      readonly change: Change;
+    }
+  | { readonly type: 'cardDiscarded'; readonly seat: Seat; readonly card: CardId }
+  | { readonly type: 'cardUncovered'; readonly colour: Colour; readonly card: CardId }
+  | {
+      readonly type: 'incomeGained';
+      readonly seat: Seat;
+      readonly change: Change /** Of these, from `incomeCatchUp`. */;
+      readonly catchUp: number;
+    }
+  | {
+      readonly type: 'colonyPlundered';
+      readonly seat: Seat;
+      readonly level: ColonyLevel;
+      /** Coins paid for a missing requirement (rules §9 `payRequirement`). */
+      readonly paid: number;
+      readonly change: Change;
+    }
+  | {
+      readonly type: 'colonyIntegrated';
+      readonly seat: Seat;
+      readonly level: ColonyLevel;
+      readonly tile: ColonyTileId;
+      readonly paid: number;
+      readonly change: Change;
+    }
+  | {
+      readonly type: 'statueCarved';
+      readonly seat: Seat;
+      readonly requirement: StatueRequirement;
+      readonly tile: Track;
+      readonly side: TileSide;
+      readonly paid: number;
+      readonly change: Change;
+    }
+  | { readonly type: 'cardRemoved'; readonly seat: Seat; readonly card: CardId; readonly change: Change }
+  | { readonly type: 'feedingPaid'; readonly seat: Seat; readonly change: Change }
+  | { readonly type: 'foodSurplusGained'; readonly seat: Seat; readonly change: Change }
+  | { readonly type: 'silverBought'; readonly seat: Seat; readonly tile: Track; readonly change: Change }
+  | { readonly type: 'goldBought'; readonly seat: Seat; readonly change: Change }
+  | { readonly type: 'passed'; readonly seat: Seat; readonly step: Decision }
+  | { readonly type: 'gameScored'; readonly sheet: ScoreSheet };
+
+export type GameEventType = GameEvent['type'];

@@ -1,0 +1,43 @@
+/** Identifiers of printed things, as in the content file: `1-yellow-01`, `colony-9-2`, `setup-3`. */
+export type CardId = string;
+export type ColonyTileId = string;
+export type SetupCardId = string;
+
+export const SIDES = ['A', 'B'] as const;
+/** A side of a setup card. */
+export type Side = (typeof SIDES)[number];
+
+/** Colony levels; each is also the military that the colony requires. */
+export const COLONY_LEVELS = [3, 9, 15, 21, 30] as const;
+export type ColonyLevel = (typeof COLONY_LEVELS)[number];
+
+/** Statues are named by the culture that they require. */
+export const STATUES = [6, 12, 20, 30] as const;
+export type StatueRequirement = (typeof STATUES)[number];
+
+/** How a bonus tile lies on a statue: raising its track, or scoring the bonus at the end. */
+export const TILE_SIDES = ['track', 'points'] as const;
+export type TileSide = (typeof TILE_SIDES)[number];
+
+export const MEDALS = ['silver', 'gold'] as const;
+export type Medal = (typeof MEDALS)[number];
+
+/** Printed effects of cards (rules §9). */
+export const EFFECTS = [
+  'sellBonus',
+  'bonusTile',
+  'scholar',
+  'statueBonus',
+  'medalDiscount',
+  'payToFeed',
+  'foodSurplus',
+  'incomeCatchUp',
+  'colonyLoot',
+  'fullSilver',
+  'setPoints',
+  'colourJoker',
+  'doubleAction',
+  'lowerRequirement',
+  'payRequirement',
+] as const;
+export type EffectType = (typeof EFFECTS)[number];

@@ -1,0 +1,9 @@
+/** A player's place at the table: 0 … n−1, clockwise. */
+export type Seat = number;
+
+export const SEAT_COUNTS = [2, 3, 4, 5] as const;
+export type SeatCount = (typeof SEAT_COUNTS)[number];
+
+/** The animals on the wheel, in their fixed clockwise order (rules §2.1). */
+export const EMBLEMS = ['monkey', 'dragon', 'lion', 'pegasus', 'scarab'] as const;
+export type Emblem = (typeof EMBLEMS)[number];

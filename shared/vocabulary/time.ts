@@ -1,0 +1,12 @@
+export const EPOCHS = [1, 2, 3] as const;
+export type Epoch = (typeof EPOCHS)[number];
+
+export const PHASES = ['A', 'B'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** The kinds of decision, named as in game records (rules §13). */
+export const DECISIONS = ['chooseSide', 'setWheel', 'draft', 'colony', 'statue', 'feeding', 'medals'] as const;
+export type Decision = (typeof DECISIONS)[number];
+
+/** Rounds of a phase A draft: every seat visits every deck once (rules §4.3). */
+export const DRAFT_ROUNDS = 5;
