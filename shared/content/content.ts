@@ -99,23 +99,27 @@ export interface Content {
 /** The content file; `tests/shared/content` proves that it is what this type says. */
 export const content = data as unknown as Content;
 
-const cardsById: Record<CardId, Card> = Object.fromEntries(content.cards.map((card) => [card.id, card]));
-const coloniesByLevel = Object.fromEntries(content.colonies.map((colony) => [colony.level, colony]));
-const colonyTilesById = Object.fromEntries(
-  content.colonies.flatMap((colony) => colony.tiles.map((tile) => [tile.id, tile])),
-);
-const setupCardsById = Object.fromEntries(content.setupCards.map((card) => [card.id, card]));
-const statuesByRequirement = Object.fromEntries(content.statues.map((statue) => [statue.requirement, statue]));
+const byKey = <K, T>(things: readonly T[], key: (thing: T) => K): ReadonlyMap<K, T> =>
+  new Map(things.map((thing) => [key(thing), thing]));
 
-const found = <T>(thing: T | undefined, id: string | number): T => {
-  if (thing === undefined) throw new RangeError(`no such piece: ${id}`);
+const cardsById = byKey(content.cards, (card) => card.id);
+const coloniesByLevel = byKey(content.colonies, (colony) => colony.level);
+const colonyTilesById = byKey(
+  content.colonies.flatMap((colony) => colony.tiles),
+  (tile) => tile.id,
+);
+const setupCardsById = byKey(content.setupCards, (card) => card.id);
+const statuesByRequirement = byKey(content.statues, (statue) => statue.requirement);
+
+function found<K extends string | number, T>(things: ReadonlyMap<K, T>, key: K): T {
+  const thing = things.get(key);
+  if (thing === undefined) throw new RangeError(`no such piece: ${key}`);
   return thing;
-};
+}
 
 /** Each of these returns the printed thing of that name and throws a RangeError when there is none. */
-export const cardOf = (id: CardId): Card => found(cardsById[id], id);
-export const colonyOf = (level: ColonyLevel): Colony => found(coloniesByLevel[level], level);
-export const colonyTileOf = (id: ColonyTileId): ColonyTile => found(colonyTilesById[id], id);
-export const setupCardOf = (id: SetupCardId): SetupCard => found(setupCardsById[id], id);
-export const statueOf = (requirement: StatueRequirement): Statue =>
-  found(statuesByRequirement[requirement], requirement);
+export const cardOf = (id: CardId): Card => found(cardsById, id);
+export const colonyOf = (level: ColonyLevel): Colony => found(coloniesByLevel, level);
+export const colonyTileOf = (id: ColonyTileId): ColonyTile => found(colonyTilesById, id);
+export const setupCardOf = (id: SetupCardId): SetupCard => found(setupCardsById, id);
+export const statueOf = (requirement: StatueRequirement): Statue => found(statuesByRequirement, requirement);

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, createActor, enqueueActions, type StateValue, setup } from 'xstate';
-import { clone } from '../rules/clone.ts';
+import { clonePosition } from '../rules/clone.ts';
 import { engineEffects, type Move, moveEffects } from '../rules/effects.ts';
 import { guards } from '../rules/guards.ts';
 import { type GameSetup, newPosition } from '../rules/newGame.ts';
@@ -30,7 +30,7 @@ interface Happened {
 const runsOnCopy = (effect: Effect) =>
   enqueueActions<Context, MoveEvent, undefined, MoveEvent, never, never, never, never, Happened>(
     ({ context, event, enqueue }) => {
-      const position = clone(context.position);
+      const position = clonePosition(context.position);
       const events: GameEvent[] = [];
       effect(position, (happened) => events.push(happened), event);
       enqueue.assign({ position });
@@ -72,8 +72,8 @@ const stateValueOf = (path: string): StateValue =>
 /** Starts the chart at `state`, or at the beginning of a new game. */
 export function startActor(start: GameSetup | GameState): GameActor {
   if (!('step' in start)) return createActor(gameMachine, { input: start }).start();
-  const { step, ...position } = clone(start);
-  const snapshot = gameMachine.resolveState({ value: stateValueOf(step), context: { position } });
+  const position = clonePosition(start);
+  const snapshot = gameMachine.resolveState({ value: stateValueOf(start.step), context: { position } });
   return createActor(gameMachine, { snapshot, input: position.table }).start();
 }
 

@@ -1,4 +1,5 @@
 import type { Emit } from '../rules/changes.ts';
+import { clonePosition } from '../rules/clone.ts';
 import type { Move } from '../rules/effects.ts';
 import { actionsFor } from '../rules/legalActions.ts';
 import { type GameSetup, newPosition } from '../rules/newGame.ts';
@@ -27,6 +28,9 @@ export function newGame(setup: GameSetup, emit?: Emit): GameState {
   settle(state, initialState, NO_MOVE, emit);
   return state;
 }
+
+/** Returns an independent copy of a game: changing one does not change the other. */
+export const clone = (state: GameState): GameState => Object.assign(clonePosition(state), { step: state.step });
 
 function flowStateOf(state: GameState): FlowState {
   const found = flowStates.get(state.step);

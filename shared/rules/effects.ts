@@ -10,7 +10,7 @@ import { drawCards, revealDrafts, takeCard } from './draft.ts';
 import { feedingPrice, surplusCoins } from './feeding.ts';
 import { catchUpCoins, incomeOf } from './income.ts';
 import { buyGold, buySilver } from './medals.ts';
-import { leaderOf, type Position, seatOf, seatsInOrder } from './position.ts';
+import { extraCoinOf, leaderOf, type Position, seatOf, seatsInOrder } from './position.ts';
 import { actionsPerStep, paymentAllowance } from './requirements.ts';
 import { scoreGame } from './scoring.ts';
 import { carveStatue, statuePayment } from './statues.ts';
@@ -31,11 +31,6 @@ function actionOf<T extends Action['type']>(move: Move, type: T): Extract<Action
   return move.action as Extract<Action, { type: T }>;
 }
 
-const coinsForLeadingLess = (position: Position, seat: Seat): number => {
-  const leads = position.seats.map((_, other) => position.table.leaders.filter((leader) => leader === other).length);
-  return (leads[seat] ?? 0) < Math.max(...leads) ? 1 : 0;
-};
-
 const recordSide: MoveEffect = (position, emit, move) => {
   const { side } = actionOf(move, 'chooseSide');
   seatOf(position, move.seat).side = side;
@@ -49,7 +44,7 @@ const takeSetupCards: EngineEffect = (position, emit) => {
     const card = position.table.setupCards[seat] as string;
     const side = state.side ?? 'A';
     const printed = setupCardOf(card)[side];
-    const extraCoin = coinsForLeadingLess(position, seat);
+    const extraCoin = extraCoinOf(position, seat);
     state.side = side;
     state.coins = printed.coins + extraCoin;
     state.tracks = { ...printed.tracks };

@@ -99,6 +99,12 @@ export function seatOf(position: Position, seat: Seat): SeatState {
 /** The seat that leads the running epoch. */
 export const leaderOf = (position: Position): Seat => position.table.leaders[position.epoch - 1] as Seat;
 
+/** The coin that a seat gets at the start for leading less often than others: 0 or 1 (rules §2.7). */
+export function extraCoinOf(position: Position, seat: Seat): number {
+  const leads = position.seats.map((_, other) => position.table.leaders.filter((leader) => leader === other).length);
+  return (leads[seat] ?? 0) < Math.max(...leads) ? 1 : 0;
+}
+
 /** The seats clockwise from the first player of the epoch. */
 export function seatsInOrder(position: Position): Seat[] {
   const leader = leaderOf(position);

@@ -7,7 +7,7 @@ import { colonyPayment, reachedColonies, settleColony } from './colonies.ts';
 import { feedingPrice, unfedCards } from './feeding.ts';
 import { buyGold, buySilver, medalPrice } from './medals.ts';
 import type { Preview } from './observation.ts';
-import { type Position, type SeatState, seatOf } from './position.ts';
+import { extraCoinOf, type Position, type SeatState, seatOf } from './position.ts';
 import { scoreSeat } from './scoring.ts';
 import { carveStatue, reachedStatues, statuePayment } from './statues.ts';
 import { buyCard, priceOf, removeCard, saleOf } from './tableau.ts';
@@ -52,7 +52,7 @@ function tryOut(position: Position, seat: Seat, after: SeatState, action: Action
   switch (action.type) {
     case 'chooseSide': {
       const side = setupCardOf(position.table.setupCards[seat] as string)[action.side];
-      after.coins = side.coins;
+      after.coins = side.coins + extraCoinOf(position, seat);
       after.tracks = { ...side.tracks };
       return {};
     }

@@ -4,14 +4,25 @@ import type { JumpableRandomGenerator } from 'pure-rand/types/JumpableRandomGene
 
 export type Random = JumpableRandomGenerator;
 
-/** Independent uses of one seed: thinking or choosing a table never changes the deal. */
+/** Independent uses of one seed: thinking or choosing a table never changes the deal. Bots stay last: each seat jumps on. */
 export const STREAMS = ['setup', 'decks', 'colonies', 'bots'] as const;
 export type Stream = (typeof STREAMS)[number];
 
+/**
+ * Scatters neighbouring seeds (the finaliser of MurmurHash3, one to one): the generator is linear in its seed,
+ * so that without this games 1, 2, 3 … would be dealt visibly alike.
+ */
+function scattered(seed: number): number {
+  let bits = seed + 0x9e3779b9;
+  bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
+  return bits ^ (bits >>> 16);
+}
+
 /** Returns a generator of its own for one use of `seed` (an integer, 0 … 2³²−1). */
 export function randomStream(seed: number, stream: Stream): Random {
-  const random = xoroshiro128plus(seed);
-  for (let jumps = STREAMS.indexOf(stream); jumps > 0; jumps--) random.jump();
+  const random = xoroshiro128plus(scattered(seed));
+  for (let jumps = STREAMS.indexOf(stream); jumps >= 0; jumps--) random.jump();
   return random;
 }
 

@@ -33,16 +33,14 @@ function pointsOfGold(seat: SeatState): number {
 
 /** What a seat scores with what it has now (rules §8). */
 export function scoreSeat(seat: SeatState): ScoreLine {
-  const line = {
-    colonies: pointsOfColonies(seat),
-    statues: pointsOfStatues(seat),
-    silver: pointsOfSilver(seat),
-    gold: pointsOfGold(seat),
-    cards: pointsOnCards(seat),
-    coins: Math.floor(seat.coins / content.coinsPerPoint),
-  };
-  const total = line.colonies + line.statues + line.silver + line.gold + line.cards + line.coins;
-  return { ...line, total, leftoverCoins: seat.coins % content.coinsPerPoint };
+  const colonies = pointsOfColonies(seat);
+  const statues = pointsOfStatues(seat);
+  const silver = pointsOfSilver(seat);
+  const gold = pointsOfGold(seat);
+  const cards = pointsOnCards(seat);
+  const coins = Math.floor(seat.coins / content.coinsPerPoint);
+  const total = colonies + statues + silver + gold + cards + coins;
+  return { colonies, statues, silver, gold, cards, coins, total, leftoverCoins: seat.coins % content.coinsPerPoint };
 }
 
 /** The final score: most points, then most coins left after the conversion, then a shared victory (rules §8). */

@@ -65,5 +65,11 @@ export function recordOf(saved: SavedGame, withLegal: boolean): object[] {
 
 function resultOf(state: GameState): object {
   const { lines, winners } = state.result ?? { lines: [], winners: [] };
-  return { type: 'result', scores: lines.map((line) => ({ ...line, market: 0 })), winners };
+  const scores = lines.map(({ total, leftoverCoins, ...categories }) => ({
+    ...categories,
+    market: 0,
+    total,
+    leftoverCoins,
+  }));
+  return { type: 'result', scores, winners };
 }

@@ -1,0 +1,142 @@
+/**
+ * Who may import whom (the README of each folder says why). A room is closed: it may import itself, the places,
+ * types and packages of its line, and nothing else. A file that belongs to no room is an error too.
+ */
+
+const VOCABULARY = 'shared/vocabulary/';
+const CONTENT = 'shared/content/';
+const RULES = 'shared/rules/';
+const REPLY = 'shared/contract/reply.ts';
+const SHARED = ['shared/'];
+
+/**
+ * What the page may take from shared/ at run time: no rule effects, no bots, no zod.
+ */
+const PAGE_VALUES = [VOCABULARY, CONTENT, REPLY];
+const PAGE_TYPES = [RULES, 'shared/contract/'];
+const REACT = ['react', 'react-dom', 'react-intl'];
+const FONTS = ['@fontsource/cinzel', '@fontsource/source-sans-3'];
+const THREE = ['three', '@react-three/fiber', '@react-three/drei'];
+
+const page = (name, values, packages) => ({
+  room: `renderer/${name}/`,
+  values: [...PAGE_VALUES, ...values.map((other) => `renderer/${other}`)],
+  types: [...PAGE_TYPES, 'renderer/client/'],
+  packages,
+});
+
+const ROOMS = [
+  { room: VOCABULARY },
+  { room: CONTENT, values: [VOCABULARY] },
+  { room: RULES, values: [VOCABULARY, CONTENT], packages: ['pure-rand'] },
+  { room: 'shared/flow/machine.ts', values: [VOCABULARY, CONTENT, RULES, 'shared/flow/'], packages: ['xstate'] },
+  { room: 'shared/flow/', values: [VOCABULARY, CONTENT, RULES] },
+  {
+    room: 'shared/session/',
+    values: [VOCABULARY, CONTENT, RULES, 'shared/flow/', 'shared/bots/', 'shared/contract/'],
+    packages: ['zod'],
+  },
+  { room: 'shared/bots/', values: [VOCABULARY, CONTENT, RULES, 'shared/flow/runner.ts'], packages: ['pure-rand'] },
+  { room: 'shared/contract/', values: [VOCABULARY], types: [RULES], packages: ['zod'] },
+
+  { room: 'main/host/', values: SHARED, types: ['main/workers/'], packages: ['xstate', 'zod'], node: true },
+  { room: 'main/workers/', values: ['shared/bots/', VOCABULARY], types: SHARED, node: true },
+  { room: 'main/carrier/', values: ['package.json'], node: true },
+  {
+    room: 'main/electron/',
+    values: ['main/carrier/', 'main/host/'],
+    types: ['shared/contract/'],
+    packages: ['electron'],
+    node: true,
+  },
+  {
+    room: 'main/loopback/',
+    values: ['main/carrier/', 'main/host/'],
+    types: ['shared/contract/'],
+    packages: ['ws'],
+    node: true,
+  },
+  { room: 'main/build/', packages: ['vite', '@vitejs/plugin-react'], node: true },
+  { room: 'main/start/', values: ['main/build/', 'main/carrier/'], node: true },
+  { room: 'main/simulate/', values: ['main/host/', ...SHARED], packages: ['cli-table3'], node: true },
+
+  { room: 'renderer/client/memory.ts', values: ['renderer/client/', ...SHARED] },
+  { room: 'renderer/client/', values: PAGE_VALUES, types: PAGE_TYPES },
+  { room: 'renderer/icons/', values: [VOCABULARY], packages: REACT },
+  page('store', [], ['zustand']),
+  page('i18n', [], ['react', 'react-intl']),
+  page('interaction', ['store', 'client'], ['xstate', '@xstate/react', 'react']),
+  page('director', ['store'], ['react']),
+  page('scene', ['store', 'interaction', 'director', 'i18n', 'icons'], [...REACT, ...THREE, ...FONTS, 'zustand']),
+  // Drawn on plain canvases, so the panels show the same cards as the table without loading the 3D library.
+  page('scene/cardFace', ['scene/palette.ts', 'scene/textures/random.ts', 'i18n', 'icons'], FONTS),
+  page(
+    'hud',
+    ['store', 'interaction', 'director', 'i18n', 'icons', 'scene/cardFace'],
+    [...REACT, 'radix-ui', 'zustand'],
+  ),
+  ...['renderer/app/', 'renderer/playground/', 'renderer/main.tsx'].map((room) => ({
+    room,
+    values: [...PAGE_VALUES, 'renderer/', 'assets/'],
+    types: PAGE_TYPES,
+    packages: [...REACT, ...FONTS, 'radix-ui', 'zustand'],
+  })),
+];
+
+const literally = (text) => text.replace(/[.\\/]/g, '\\$&');
+const place = (name) => `^${literally(name)}`;
+const npmPackage = (name) => `(^|/)node_modules/(@types/)?${literally(name)}/`;
+/** A room within another room: its files are not the outer room's. */
+const inner = (room) =>
+  ROOMS.filter((other) => other.room !== room && other.room.startsWith(room)).map((other) => place(other.room));
+
+function rulesOf({ room, values = [], types = [], packages = [], node = false }) {
+  const from = { path: place(room), pathNot: inner(room) };
+  const reachable = [room, ...values, ...types].map(place).concat(packages.map(npmPackage));
+  const onlyTypes = {
+    name: `${room} takes only types`,
+    comment: `${room} may use only types of ${types.join(', ')}`,
+    severity: 'error',
+    from,
+    to: { path: types.map(place), pathNot: [room, ...values].map(place), dependencyTypesNot: ['type-only'] },
+  };
+  const closed = {
+    name: `${room} is closed`,
+    comment: `${room} may import ${[...values, ...types, ...packages].join(', ') || 'nothing'}${node ? ' and node:*' : ''}`,
+    severity: 'error',
+    from,
+    to: { pathNot: reachable, ...(node && { dependencyTypesNot: ['core'] }) },
+  };
+  return types.length > 0 ? [closed, onlyTypes] : [closed];
+}
+
+module.exports = {
+  forbidden: [
+    { name: 'no cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'every import resolves', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'the 3D table is loaded late',
+      comment: 'The first screen must not wait for three.js: import the scene with import()',
+      severity: 'error',
+      from: { path: '^renderer/', pathNot: ['^renderer/scene/', '^renderer/playground/'] },
+      to: {
+        path: '^renderer/scene/',
+        pathNot: ['^renderer/scene/cardFace/', '^renderer/scene/palette.ts', '^renderer/scene/graphics.ts'],
+        dependencyTypesNot: ['dynamic-import', 'type-only'],
+      },
+    },
+    {
+      name: 'every file has a room',
+      severity: 'error',
+      from: { path: '^(main|renderer|shared)/', pathNot: ROOMS.map((entry) => place(entry.room)) },
+      to: {},
+    },
+    ...ROOMS.flatMap(rulesOf),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+  },
+};

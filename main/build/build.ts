@@ -1,0 +1,12 @@
+import { build } from 'vite';
+import { isStale } from './stale.ts';
+import type { Target } from './targets.ts';
+
+/** Builds those targets whose output is missing or older than what it is made of, one after the other. */
+export async function buildStale(targets: readonly Target[], tell: (line: string) => void): Promise<void> {
+  for (const target of targets.filter(isStale)) {
+    const started = performance.now();
+    await build(target.config);
+    tell(`built ${target.name} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  }
+}

@@ -1,0 +1,104 @@
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import type { InlineConfig } from 'vite';
+
+/** One part of the program that is built on its own. */
+export interface Target {
+  readonly name: string;
+  /** Files and folders that the output is made of. */
+  readonly inputs: readonly string[];
+  /** A file that every build of this target writes. */
+  readonly output: string;
+  readonly config: InlineConfig;
+}
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const fromRoot = (...names: string[]) => path.join(ROOT, ...names);
+const RECIPE = [fromRoot('main/build'), fromRoot('package-lock.json')];
+
+/** The licences of bundled packages ask to be shipped with them; the page does not serve this file. */
+const license = { fileName: 'LICENSES.md' };
+
+/** Everything that Electron 45 (Chromium 156) and a browser of the same year run without being rewritten. */
+const PAGE_TARGET = 'chrome138';
+/** The same bundles run in Electron's Node 24 and, behind a browser window, in the user's own Node. */
+const NODE_TARGET = 'node20';
+
+const common: InlineConfig = { configFile: false, root: ROOT, logLevel: 'warn' };
+
+export const renderer: Target = {
+  name: 'renderer',
+  inputs: [...RECIPE, fromRoot('renderer'), fromRoot('shared'), fromRoot('assets')],
+  output: fromRoot('out/renderer/index.html'),
+  config: {
+    ...common,
+    root: fromRoot('renderer'),
+    base: './',
+    publicDir: false,
+    plugins: [react()],
+    build: {
+      outDir: fromRoot('out/renderer'),
+      emptyOutDir: true,
+      target: PAGE_TARGET,
+      license,
+      // The content policy allows no inline script and only own files.
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      // The lazily loaded 3D table is one big library; the size of the first screen is checked by a test.
+      chunkSizeWarningLimit: 2000,
+      // How long a plugin takes is of no use to somebody who starts the game.
+      rolldownOptions: { checks: { pluginTimings: false } },
+    },
+  },
+};
+
+export const host: Target = {
+  name: 'main',
+  inputs: [...RECIPE, fromRoot('main'), fromRoot('shared')],
+  output: fromRoot('out/main/electron.js'),
+  config: {
+    ...common,
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      outDir: fromRoot('out/main'),
+      emptyOutDir: true,
+      target: NODE_TARGET,
+      license,
+      rolldownOptions: {
+        external: ['electron'],
+        input: {
+          electron: fromRoot('main/electron/main.ts'),
+          loopback: fromRoot('main/loopback/main.ts'),
+          // An entry of its own beside the others, so that its address is the same in out/, in the asar and unpacked.
+          'bot.worker': fromRoot('main/workers/bot.worker.ts'),
+        },
+        output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunk.[name].js' },
+      },
+    },
+  },
+};
+
+/** A sandboxed preload script must be one CommonJS file. */
+export const preload: Target = {
+  name: 'preload',
+  inputs: [...RECIPE, fromRoot('main/electron')],
+  output: fromRoot('out/preload/preload.cjs'),
+  config: {
+    ...common,
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      outDir: fromRoot('out/preload'),
+      emptyOutDir: true,
+      target: NODE_TARGET,
+      rolldownOptions: {
+        external: ['electron'],
+        input: { preload: fromRoot('main/electron/preload.ts') },
+        output: { format: 'cjs', entryFileNames: '[name].cjs' },
+      },
+    },
+  },
+};
+
+export const TARGETS: readonly Target[] = [host, preload, renderer];

@@ -1,0 +1,16 @@
+import path from 'node:path';
+
+/** The computer as far as the place of the player's data depends on it. */
+export interface Surroundings {
+  readonly platform: NodeJS.Platform;
+  readonly home: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+/** The folder for saves, settings and logs: `HADARA_DATA`, else where the platform's programs keep such things. */
+export function dataFolderOf({ platform, home, env }: Surroundings): string {
+  if (env.HADARA_DATA) return path.resolve(env.HADARA_DATA);
+  if (platform === 'win32') return path.join(env.APPDATA || path.join(home, 'AppData', 'Roaming'), 'Hadara');
+  if (platform === 'darwin') return path.join(home, 'Library', 'Application Support', 'Hadara');
+  return path.join(env.XDG_DATA_HOME || path.join(home, '.local', 'share'), 'hadara');
+}

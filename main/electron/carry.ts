@@ -1,0 +1,45 @@
+import type { Host } from '../../shared/contract/host.ts';
+import type { Reply } from '../../shared/contract/reply.ts';
+import type { Page } from '../carrier/page.ts';
+import { isOurs, SCHEME } from './address.ts';
+import { CALL, EVENT, LISTEN } from './channels.ts';
+import type { ContentsLike, ElectronLike } from './electronLike.ts';
+
+/** As much of the frame that sends a message as its trust depends on; Electron gives `null` for one that is gone. */
+type Sender = { readonly url: string; readonly parent: unknown } | null;
+
+const isTrusted = (sender: Sender) => sender !== null && sender.parent === null && isOurs(sender.url);
+
+const REFUSAL: Reply = { ok: false, code: 'unknownCall', detail: 'not from the game page' };
+
+/** Answers the page's calls, and only those of its main frame. */
+export function carryCalls({ ipcMain }: ElectronLike, host: Host): void {
+  ipcMain.handle(CALL, (event: { readonly senderFrame: Sender }, name: unknown, input: unknown) =>
+    isTrusted(event.senderFrame) && typeof name === 'string' ? host.handle(name, input) : REFUSAL,
+  );
+}
+
+/**
+ * Sends the host's events to the page from the moment it listens: what the host has to tell at the start would be lost
+ * on a page that is still loading. A page that was loaded anew takes the place of the one before.
+ */
+export function carryEvents({ ipcMain }: ElectronLike, host: Host): void {
+  let unsubscribe = () => {};
+  ipcMain.handle(LISTEN, (event: { readonly senderFrame: Sender; readonly sender: ContentsLike }) => {
+    const { senderFrame, sender } = event;
+    if (!isTrusted(senderFrame)) return;
+    unsubscribe();
+    unsubscribe = host.subscribe((name, payload) => {
+      if (!sender.isDestroyed()) sender.send(EVENT, name, payload);
+    });
+  });
+}
+
+/** Serves the page's files under the game's own scheme. */
+export function servePage({ protocol }: ElectronLike, page: Page): void {
+  protocol.handle(SCHEME, (request) => {
+    const file = isOurs(request.url) ? page.get(new URL(request.url).pathname) : undefined;
+    if (file === undefined) return new Response(null, { status: 404 });
+    return new Response(file.body, { headers: file.headers });
+  });
+}

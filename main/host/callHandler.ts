@@ -1,0 +1,39 @@
+import { type CallName, calls } from '../../shared/contract/contract.ts';
+import type { Host } from '../../shared/contract/host.ts';
+import type { RefusedCode, Reply } from '../../shared/contract/reply.ts';
+import { CallRefused } from './callRefused.ts';
+import type { CallTable } from './callTable.ts';
+import type { HostLog } from './hostLog.ts';
+
+const refusal = (code: RefusedCode, detail = ''): Reply => ({ ok: false, code, detail });
+
+/** Own names only: `constructor` and its like are no calls. */
+const isCall = (name: string): name is CallName => Object.hasOwn(calls, name);
+
+async function run(table: CallTable, name: CallName, input: unknown): Promise<Reply> {
+  const parsed = calls[name].input.safeParse(input);
+  if (!parsed.success) {
+    const issues = parsed.error.issues.slice(0, 5).map(({ path, message }) => `${path.join('.')}: ${message}`);
+    return refusal('badInput', issues.join('; '));
+  }
+  // The compiler cannot see that the schema and the function found under one name belong together.
+  const call = table[name] as (input: unknown) => unknown;
+  return { ok: true, value: await call(parsed.data) };
+}
+
+/**
+ * Makes the one door of the host: every call is checked here against the contract, and here alone. It never rejects;
+ * of errors that are nobody's fault but ours the page learns that there was one, and the log the rest.
+ */
+export function createCallHandler(table: CallTable, log: HostLog): Host['handle'] {
+  return async (name, input) => {
+    if (!isCall(name)) return refusal('unknownCall');
+    try {
+      return await run(table, name, input);
+    } catch (error) {
+      if (error instanceof CallRefused) return refusal(error.code, error.message);
+      log.fault('call failed', error, { call: name });
+      return refusal('internal');
+    }
+  };
+}

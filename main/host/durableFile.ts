@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import type { FileSystem } from './fileSystem.ts';
+import { insist, systemCode } from './fileTrouble.ts';
+
+const TEMPORARY = /\.[0-9a-f-]{36}\.tmp$/;
+
+async function writeNew(files: FileSystem, file: string, bytes: Uint8Array): Promise<void> {
+  const handle = await files.create(file);
+  try {
+    for (let rest = bytes; rest.length > 0; ) {
+      const taken = await handle.write(rest);
+      if (taken <= 0) throw new Error('the disk takes no more');
+      rest = rest.subarray(taken);
+    }
+    // Without this a power cut can leave the new name on an empty file.
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Replaces a file so that, whatever happens, it holds either its old text or all of the new one; resolves when
+ * the new one is on the disk. The folder must exist. Rejects when the disk refuses; the old file is then untouched.
+ */
+export async function writeDurably(files: FileSystem, file: string, text: string): Promise<void> {
+  const temporary = `${file}.${randomUUID()}.tmp`;
+  try {
+    await writeNew(files, temporary, Buffer.from(text, 'utf8'));
+    await insist(() => files.rename(temporary, file));
+  } catch (error) {
+    await files.remove(temporary).catch(() => undefined);
+    throw error;
+  }
+  await files.syncFolder(path.dirname(file));
+}
+
+/** Reads a text. Returns `null` when there is no such file; rejects when it cannot be read. */
+export async function readText(files: FileSystem, file: string): Promise<string | null> {
+  try {
+    return Buffer.from(await insist(() => files.read(file))).toString('utf8');
+  } catch (error) {
+    if (systemCode(error) === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** Removes what writes that were cut short left in a folder. Never rejects: leftovers only cost space. */
+export async function sweepTemporaries(files: FileSystem, folder: string): Promise<void> {
+  const names = await files.list(folder).catch(() => []);
+  const stale = names.filter((name) => TEMPORARY.test(name));
+  await Promise.all(stale.map((name) => files.remove(path.join(folder, name)).catch(() => undefined)));
+}

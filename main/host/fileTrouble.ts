@@ -1,0 +1,26 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Names of errors that a virus scanner or an indexer on Windows causes for a moment. */
+const PASSING_TROUBLE = ['EPERM', 'EACCES', 'EBUSY'];
+const WAITS_MS = [10, 20, 40, 80, 160];
+
+/** Returns the system's name of an error, as `ENOENT`; `null` for any other value. */
+export function systemCode(error: unknown): string | null {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
+}
+
+/**
+ * Tries a file operation again for about 0.3 s while it fails as it does when another program holds the file.
+ * Rejects with the last error.
+ */
+export async function insist<T>(operation: () => Promise<T>): Promise<T> {
+  for (const wait of WAITS_MS) {
+    try {
+      return await operation();
+    } catch (error) {
+      if (!PASSING_TROUBLE.includes(systemCode(error) ?? '')) throw error;
+      await sleep(wait);
+    }
+  }
+  return operation();
+}

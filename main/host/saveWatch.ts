@@ -1,0 +1,31 @@
+import type { Notice } from '../../shared/contract/contract.ts';
+import type { HostLog } from './hostLog.ts';
+
+/** Watches over writes, so that the player hears once when saving stops working, and once when it works again. */
+export interface SaveWatch {
+  /** Runs a write. Resolves to its value, or to `null` when it failed; never rejects. */
+  attempt<T>(file: string, write: () => Promise<T>): Promise<T | null>;
+}
+
+export function createSaveWatch(announce: (notice: Notice) => void, log: HostLog): SaveWatch {
+  const failing = new Set<string>();
+
+  const failed = (file: string, error: unknown): void => {
+    log.fault('save failed', error, { file });
+    if (!failing.has(file)) announce({ code: 'saveFailed', detail: file });
+    failing.add(file);
+  };
+
+  return {
+    attempt: async (file, write) => {
+      try {
+        const value = await write();
+        if (failing.delete(file)) announce({ code: 'saveWorksAgain', detail: file });
+        return value;
+      } catch (error) {
+        failed(file, error);
+        return null;
+      }
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import path from 'node:path';
+import { type CallInput, type Notice, type Settings, settingsSchema } from '../../shared/contract/contract.ts';
+import { readText, sweepTemporaries, writeDurably } from './durableFile.ts';
+import type { FileSystem } from './fileSystem.ts';
+import type { SaveWatch } from './saveWatch.ts';
+import { createTaskQueue } from './taskQueue.ts';
+
+const SETTINGS_FILE = 'settings.json';
+
+export const DEFAULT_SETTINGS: Settings = {
+  language: 'auto',
+  speed: 'normal',
+  quality: 'auto',
+  reducedMotion: 'auto',
+  uiScale: 100,
+  confirmActions: true,
+  lastTable: null,
+};
+
+type SettingsChange = CallInput<'settings.change'>;
+
+export interface SettingsStore {
+  readonly current: Settings;
+  /** Merges changes in and writes them. Resolves to the new settings, also when the disk refuses: they hold till the end. */
+  change(changes: SettingsChange): Promise<Settings>;
+}
+
+export interface SettingsOptions {
+  readonly files: FileSystem;
+  readonly folder: string;
+  readonly announce: (notice: Notice) => void;
+  readonly watch: SaveWatch;
+}
+
+/** What could be read, and what had to be replaced by its default. */
+interface Salvage {
+  readonly settings: Settings;
+  readonly reset: readonly string[];
+}
+
+/** Drops unknown keys and fills in missing ones; a damaged key costs no other. */
+function salvage(stored: object): Salvage {
+  const values = new Map(Object.entries(stored));
+  const good: Record<string, unknown> = {};
+  const reset: string[] = [];
+  for (const [key, schema] of Object.entries(settingsSchema.shape)) {
+    if (!values.has(key)) continue;
+    const parsed = schema.safeParse(values.get(key));
+    if (parsed.success) good[key] = parsed.data;
+    else reset.push(key);
+  }
+  return { settings: settingsSchema.parse({ ...DEFAULT_SETTINGS, ...good }), reset };
+}
+
+async function read(files: FileSystem, file: string): Promise<Salvage> {
+  try {
+    const text = await readText(files, file);
+    if (text === null) return { settings: DEFAULT_SETTINGS, reset: [] };
+    const stored: unknown = JSON.parse(text);
+    if (typeof stored === 'object' && stored !== null && !Array.isArray(stored)) return salvage(stored);
+  } catch {
+    // Unreadable and unparseable are the same to the player.
+  }
+  return { settings: DEFAULT_SETTINGS, reset: [SETTINGS_FILE] };
+}
+
+/** Reads the settings. What is damaged falls back to its default, which is announced; never rejects. */
+export async function openSettings({ files, folder, announce, watch }: SettingsOptions): Promise<SettingsStore> {
+  const file = path.join(folder, SETTINGS_FILE);
+  await sweepTemporaries(files, folder);
+  const { settings, reset } = await read(files, file);
+  let current = settings;
+  const queue = createTaskQueue();
+  // Queued, so that of two changes made at once the newer one ends up on the disk.
+  const write = () =>
+    queue.put(() =>
+      watch.attempt(SETTINGS_FILE, async () => {
+        await files.makeFolder(folder);
+        await writeDurably(files, file, `${JSON.stringify(current, null, 2)}\n`);
+      }),
+    );
+
+  if (reset.length > 0) {
+    announce({ code: 'settingsReset', detail: reset.join(', ') });
+    await write();
+  }
+  return {
+    get current() {
+      return current;
+    },
+    change: async (changes) => {
+      const given = Object.entries(changes).filter(([, value]) => value !== undefined);
+      current = settingsSchema.parse({ ...current, ...Object.fromEntries(given) });
+      await write();
+      return current;
+    },
+  };
+}

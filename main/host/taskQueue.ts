@@ -1,0 +1,16 @@
+/** Runs tasks strictly one after the other, in the order in which they were put in. */
+export interface TaskQueue {
+  /** Resolves or rejects as the task does; a task that fails does not hold up the next. */
+  put<T>(task: () => Promise<T>): Promise<T>;
+}
+
+export function createTaskQueue(): TaskQueue {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    put: (task) => {
+      const result = last.then(task);
+      last = result.catch(() => undefined);
+      return result;
+    },
+  };
+}

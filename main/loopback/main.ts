@@ -1,0 +1,74 @@
+import { homedir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Host } from '../../shared/contract/host.ts';
+import { runtimeFacts, VERSION } from '../carrier/appFacts.ts';
+import { dataFolderOf } from '../carrier/dataFolder.ts';
+import { lockFolder } from '../carrier/folderLock.ts';
+import { readPage } from '../carrier/page.ts';
+import { createHost } from '../host/host.ts';
+import { serveLoopback } from './server.ts';
+
+const PATIENCE = { firstVisit: 600_000, reload: 10_000 };
+
+/** `--attached`: whoever started this holds its standard input open for as long as a window may still open. */
+const { values: options } = parseArgs({
+  options: {
+    data: { type: 'string' },
+    port: { type: 'string', default: '0' },
+    attached: { type: 'boolean', default: false },
+  },
+});
+
+/** A request to stop that can be made from anywhere, and waited for. */
+function createStop(): { readonly stop: () => void; readonly stopped: Promise<void> } {
+  let resolve: () => void = () => undefined;
+  const stopped = new Promise<void>((fulfil) => {
+    resolve = fulfil;
+  });
+  return { stop: resolve, stopped };
+}
+
+const { stop, stopped } = createStop();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
+
+async function serveUntilStopped(host: Host): Promise<void> {
+  const server = await serveLoopback({
+    host,
+    page: readPage(path.join(import.meta.dirname, '../renderer')),
+    port: Number(options.port),
+    patience: PATIENCE,
+    onAbandoned: stop,
+  });
+  process.stdout.write(`${server.address}\n`);
+  if (options.attached) process.stdin.once('end', server.closeDoor).resume();
+  await stopped;
+  await server.close();
+}
+
+async function play(dataFolder: string): Promise<void> {
+  const host = await createHost({
+    dataFolder,
+    carrier: 'loopback',
+    version: VERSION,
+    locale: Intl.DateTimeFormat().resolvedOptions().locale,
+    runtime: runtimeFacts(),
+    workerUrl: new URL('./bot.worker.js', import.meta.url),
+    onQuit: stop,
+  });
+  await serveUntilStopped(host).finally(() => host.dispose());
+}
+
+async function run(): Promise<void> {
+  const env = { ...process.env, ...(options.data !== undefined && { HADARA_DATA: options.data }) };
+  const dataFolder = dataFolderOf({ platform: process.platform, home: homedir(), env });
+  const unlock = await lockFolder(dataFolder);
+  await play(dataFolder).finally(unlock);
+  // An open standard input would keep the process alive.
+  process.stdin.destroy();
+}
+
+await run().catch((error: Error) => {
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,22 @@
+import path from 'node:path';
+import { buildStale } from '../build/build.ts';
+import { TARGETS } from '../build/targets.ts';
+import { HELP, readOptions } from './options.ts';
+import { play } from './play.ts';
+import { currentSetting } from './setting.ts';
+
+async function run(): Promise<number> {
+  const options = readOptions(process.argv.slice(2));
+  if (options.help) {
+    process.stdout.write(HELP);
+    return 0;
+  }
+  const setting = currentSetting(path.resolve(import.meta.dirname, '../..'), options.data);
+  await buildStale(TARGETS, setting.say);
+  return play(setting, options);
+}
+
+process.exitCode = await run().catch((error: Error) => {
+  process.stderr.write(`${error.message}\n`);
+  return 1;
+});

@@ -1,0 +1,25 @@
+import path from 'node:path';
+import { findBrowser } from './browser.ts';
+import { playInBrowser } from './browserWindow.ts';
+import { playInElectron } from './desktop.ts';
+import type { StartOptions } from './options.ts';
+import { hasScreen, type Setting } from './setting.ts';
+
+/** A browser that somebody chose may know of a screen that the shell does not. */
+const mayOpenBrowser = (setting: Setting) => hasScreen(setting) || Boolean(setting.env.HADARA_BROWSER);
+
+/**
+ * Opens the built game in the best window that there is: Electron's, a browser's, or one that somebody opens with the
+ * printed address. Resolves to the exit code when the game has ended.
+ */
+export async function play(setting: Setting, { browser: mayOpen, port }: StartOptions): Promise<number> {
+  if (!mayOpen) return playInBrowser(setting, null, port);
+  const browser = mayOpenBrowser(setting) ? findBrowser(setting) : null;
+  if (!hasScreen(setting)) return playInBrowser(setting, browser, port);
+  const outcome = await playInElectron(setting);
+  if (typeof outcome === 'number') return outcome;
+  setting.say(
+    `${outcome}: the game ${browser === null ? 'needs your browser' : `opens in ${path.basename(browser)}`} instead.`,
+  );
+  return playInBrowser(setting, browser, port);
+}

@@ -1,0 +1,68 @@
+import { Tooltip } from 'radix-ui';
+import { type Commands, CommandsContext } from '../hud/commands.ts';
+import { Panels } from '../hud/dialogs/Panels.tsx';
+import { useText } from '../i18n/text.ts';
+import { useApp } from '../store/app.ts';
+import { useAppearance } from './appearance.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { GameScreen } from './gameScreen/GameScreen.tsx';
+import { LanguageProvider } from './LanguageProvider.tsx';
+import { Message } from './Message.tsx';
+import { Notices } from './Notices.tsx';
+import { SetupScreen } from './setup/SetupScreen.tsx';
+import { TitleScreen } from './title/TitleScreen.tsx';
+
+/** Milliseconds after which a hint appears beside what is pointed at. */
+const HINT_DELAY = 350;
+
+/** The whole page; `commands` is `null` when it was opened without a host behind it. */
+export function App({ commands }: { readonly commands: Commands | null }) {
+  useAppearance();
+  return (
+    <LanguageProvider>
+      <ErrorBoundary fallback={<Broken />}>
+        {commands === null ? (
+          <Unconnected />
+        ) : (
+          <CommandsContext value={commands}>
+            <Tooltip.Provider delayDuration={HINT_DELAY}>
+              <Screens />
+            </Tooltip.Provider>
+          </CommandsContext>
+        )}
+      </ErrorBoundary>
+    </LanguageProvider>
+  );
+}
+
+function Screens() {
+  const text = useText();
+  const screen = useApp((app) => app.screen);
+  const ended = useApp((app) => app.link === 'ended');
+  if (ended) return <Message title={text('link.ended.title')} text={text('link.ended.text')} />;
+  return (
+    <>
+      {screen === 'title' && <TitleScreen />}
+      {screen === 'setup' && <SetupScreen />}
+      {screen === 'game' && <GameScreen />}
+      <Panels />
+      <Notices />
+    </>
+  );
+}
+
+function Unconnected() {
+  const text = useText();
+  return <Message title={text('link.none.title')} text={text('link.none.text')} />;
+}
+
+function Broken() {
+  const text = useText();
+  return (
+    <Message title={text('error.title')} text={text('error.text')}>
+      <button type="button" className="button button-main" onClick={() => location.reload()}>
+        {text('error.reload')}
+      </button>
+    </Message>
+  );
+}

@@ -1,0 +1,86 @@
+import { useMemo, useState } from 'react';
+import type { GameUpdate } from '../../../shared/contract/contract.ts';
+import type { Observation } from '../../../shared/rules/observation.ts';
+import type { Seat } from '../../../shared/vocabulary/seats.ts';
+import { TopBar } from '../../hud/bar/TopBar.tsx';
+import { BoardDialog } from '../../hud/board/BoardDialog.tsx';
+import { useBoards } from '../../hud/board/boardStore.ts';
+import { Inspector } from '../../hud/card/Inspector.tsx';
+import { useCommands } from '../../hud/commands.ts';
+import { Curtain } from '../../hud/curtain/Curtain.tsx';
+import { DecisionPanel } from '../../hud/decision/DecisionPanel.tsx';
+import { Happenings } from '../../hud/decision/Happenings.tsx';
+import { type Game, GameContext } from '../../hud/game.ts';
+import { useShortcuts } from '../../hud/keyboard/shortcuts.ts';
+import { LogPanel } from '../../hud/log/LogPanel.tsx';
+import { firstOwnSeat, servedSeat } from '../../hud/model/ownSeat.ts';
+import { turnWords } from '../../hud/model/turn.ts';
+import { StatusLine } from '../../hud/StatusLine.tsx';
+import { ScoreSheetDialog } from '../../hud/score/ScoreSheetDialog.tsx';
+import { SeatStrip } from '../../hud/seats/SeatStrip.tsx';
+import { useText } from '../../i18n/text.ts';
+import { useInteraction } from '../../interaction/useInteraction.ts';
+import { closePanel, useApp } from '../../store/app.ts';
+import { useTable } from '../../store/table.ts';
+import { useWindowTitle } from '../windowTitle.ts';
+import { useOpenDecision } from './openDecision.ts';
+import { Stage } from './Stage.tsx';
+import { useScoreOpening } from './scoreOpening.ts';
+
+/** The game: the table in the middle, panels around it. */
+export function GameScreen() {
+  const update = useTable((table) => table.update);
+  const shown = useTable((table) => table.shown);
+  return update === null || shown === null ? null : <Playing key={update.gameId} update={update} view={shown} />;
+}
+
+function Playing({ update, view }: { readonly update: GameUpdate; readonly view: Observation }) {
+  const text = useText();
+  const commands = useCommands();
+  const playing = useTable((table) => table.playing);
+  const interaction = useInteraction(commands.act, update);
+  const own = useOwnSeat(update, playing);
+  const deciding = useOpenDecision(update, playing);
+  const game = useMemo<Game>(() => ({ update, view, playing, own }), [update, view, playing, own]);
+  useShortcuts({ game, commands, interaction, deciding });
+  useScoreOpening(game);
+  useWindowTitle(turnWords(update, view, text));
+  return (
+    <GameContext value={game}>
+      <div className="game">
+        <Stage />
+        <TopBar />
+        <SeatStrip />
+        {deciding ? <DecisionPanel interaction={interaction} /> : <Happenings />}
+        <Overlays game={game} />
+        <StatusLine key={`${update.gameId} ${update.screen.viewer}`} />
+      </div>
+    </GameContext>
+  );
+}
+
+/** The seat that is served, or was last: while bots play, everything stays where it is. */
+function useOwnSeat(update: GameUpdate, playing: boolean): Seat {
+  const [own, setOwn] = useState(() => firstOwnSeat(update));
+  const served = servedSeat(update);
+  if (!playing && served !== null && served !== own) setOwn(served);
+  return own;
+}
+
+/** What lies over the panels. */
+function Overlays({ game: { update, view, playing } }: { readonly game: Game }) {
+  const logOpen = useApp((app) => app.logOpen);
+  const panel = useApp((app) => app.panel);
+  const board = useBoards((boards) => boards.seat);
+  const { curtain } = update.screen;
+  const covered = curtain !== null && !playing;
+  return (
+    <>
+      {logOpen && <LogPanel />}
+      <Inspector />
+      {board !== null && <BoardDialog seat={board} />}
+      {panel === 'score' && view.result !== null && <ScoreSheetDialog sheet={view.result} onClose={closePanel} />}
+      {covered && <Curtain key={`${update.gameId} ${curtain}`} seat={curtain} />}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { lazy, Suspense, useState } from 'react';
+import { TableOverview } from '../../hud/board/TableOverview.tsx';
+import { useText } from '../../i18n/text.ts';
+import { hasWebGL2 } from '../../scene/graphics.ts';
+import { useSettings } from '../../store/settings.ts';
+import { ErrorBoundary } from '../ErrorBoundary.tsx';
+import { reducesMotion } from '../pace.ts';
+import { useSafeArea } from './safeArea.ts';
+
+/** The 3D table is the heaviest part of the page: it comes after the first screen. */
+const Table = lazy(async () => ({ default: (await import('../../scene/Table.tsx')).Table }));
+
+/** The middle of the screen: the 3D table, or where there is none the same in words and pictures. */
+export function Stage() {
+  const text = useText();
+  const { quality, speed } = useSettings();
+  const [supported] = useState(hasWebGL2);
+  const [lost, setLost] = useState(false);
+  const { ref, area } = useSafeArea();
+  const failed = <Substitute title={text('scene.failed.title')} note={text('scene.failed.text')} />;
+  return (
+    <div className="stage">
+      <div className="stage-free" ref={ref} />
+      {!supported && <Substitute title={text('webgl.title')} note={text('webgl.text')} />}
+      {supported && lost && failed}
+      {supported && !lost && (
+        <ErrorBoundary fallback={failed}>
+          <Suspense>
+            <Table
+              quality={quality}
+              speed={speed}
+              reducedMotion={reducesMotion()}
+              titles={text.cards}
+              safeArea={area}
+              onContextLost={() => setLost(true)}
+            />
+          </Suspense>
+          <TableOverview visible={false} />
+        </ErrorBoundary>
+      )}
+    </div>
+  );
+}
+
+/** The table without 3D, and why. */
+function Substitute({ title, note }: { readonly title: string; readonly note: string }) {
+  return (
+    <>
+      <TableOverview visible />
+      <aside className="stage-note">
+        <h3>{title}</h3>
+        <p>{note}</p>
+      </aside>
+    </>
+  );
+}

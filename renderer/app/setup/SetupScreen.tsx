@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { MODES } from '../../../shared/vocabulary/options.ts';
+import { useCommands } from '../../hud/commands.ts';
+import { Segments } from '../../hud/controls/Segments.tsx';
+import { Icon } from '../../hud/icons/Icon.tsx';
+import { useText } from '../../i18n/text.ts';
+import { useApp } from '../../store/app.ts';
+import { useSettings } from '../../store/settings.ts';
+import { useWindowTitle } from '../windowTitle.ts';
+import { SeatRow } from './SeatRow.tsx';
+import { SeedField } from './SeedField.tsx';
+import { faultsOf, firstDraft, isFaulty, MOST_SEATS, newGameOf, type TableDraft, withSeat } from './tableDraft.ts';
+
+/** Who sits at the table, and which rules are played. */
+export function SetupScreen() {
+  const text = useText();
+  const { start } = useCommands();
+  const [draft, setDraft] = useState(() => firstDraft(useSettings.getState().lastTable));
+  const [tried, setTried] = useState(false);
+  const faults = faultsOf(draft);
+  useWindowTitle(text('setup.title'));
+  return (
+    <main className="setup">
+      <form
+        className="setup-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setTried(true);
+          if (!isFaulty(faults)) void start(newGameOf(draft));
+        }}
+      >
+        <h1>{text('setup.title')}</h1>
+        <section className="setup-seats" aria-label={text('setup.seats')}>
+          <h2>{text('setup.seats')}</h2>
+          <ol>
+            {draft.players.map((player, seat) => (
+              // Seats are told apart by their places.
+              <SeatRow
+                key={player.emblem}
+                draft={draft}
+                seat={seat}
+                fault={tried ? (faults.names[seat] ?? null) : null}
+                onChange={setDraft}
+              />
+            ))}
+          </ol>
+          {draft.players.length < MOST_SEATS && (
+            <button type="button" className="button button-quiet setup-add" onClick={() => setDraft(withSeat(draft))}>
+              <Icon name="plus" />
+              {text('setup.addSeat')}
+            </button>
+          )}
+          <p className="setup-note">{seatNote(draft, text)}</p>
+        </section>
+        <section className="setup-rules" aria-label={text('setup.mode')}>
+          <h2>{text('setup.mode')}</h2>
+          <Segments
+            label={text('setup.mode')}
+            className="setup-modes"
+            value={draft.mode}
+            options={MODES}
+            wordsFor={(mode) => (
+              <>
+                <b>{text(`mode.${mode}`)}</b>
+                <span>{text(`mode.${mode}.detail`)}</span>
+              </>
+            )}
+            onChange={(mode) => setDraft({ ...draft, mode })}
+          />
+          <SeedField draft={draft} wrong={faults.seed} onChange={setDraft} />
+        </section>
+        <SetupFoot />
+      </form>
+    </main>
+  );
+}
+
+function seatNote({ players }: TableDraft, text: ReturnType<typeof useText>): string {
+  const humans = players.filter(({ controller }) => controller.kind === 'human').length;
+  if (humans === 0) return text('setup.watch');
+  return humans > 1 ? text('setup.hotSeat') : '';
+}
+
+function SetupFoot() {
+  const text = useText();
+  const summary = useApp((app) => app.summary);
+  return (
+    <footer className="setup-foot">
+      <button type="button" className="button button-quiet" onClick={() => useApp.setState({ screen: 'title' })}>
+        {text('setup.back')}
+      </button>
+      {summary !== null && !summary.finished && <p className="setup-warning">{text('setup.replaces')}</p>}
+      <button type="submit" className="button button-main">
+        <Icon name="arrow" />
+        {text('setup.start')}
+      </button>
+    </footer>
+  );
+}

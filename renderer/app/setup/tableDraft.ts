@@ -1,0 +1,90 @@
+import type { Controller, NewGame, Player, Settings } from '../../../shared/contract/contract.ts';
+import type { Mode } from '../../../shared/vocabulary/options.ts';
+import { EMBLEMS, type Emblem } from '../../../shared/vocabulary/seats.ts';
+
+/** A table that is being set up. */
+export interface TableDraft {
+  readonly mode: Mode;
+  readonly players: readonly Player[];
+  /** As typed; empty for a new deal. */
+  readonly seed: string;
+}
+
+export const MOST_SEATS = 5;
+export const FEWEST_SEATS = 2;
+export const LONGEST_NAME = 24;
+const HIGHEST_SEED = 0xffff_ffff;
+
+/** Names that are offered for new seats. */
+const NAMES = ['Ada', 'Bruno', 'Chen', 'Dalia', 'Emre', 'Farah', 'Goran'] as const;
+
+const bot: Controller = { kind: 'bot', level: 'governor' };
+
+const player = (index: number, controller: Controller): Player => ({
+  name: NAMES[index] ?? '',
+  emblem: EMBLEMS[index] ?? 'monkey',
+  controller,
+});
+
+/** Returns the table that was set up last, else one person against three bots. */
+export function firstDraft(lastTable: Settings['lastTable']): TableDraft {
+  if (lastTable !== null) return { ...lastTable, seed: '' };
+  return { mode: 'basic', players: [player(0, { kind: 'human' }), ...[1, 2, 3].map((i) => player(i, bot))], seed: '' };
+}
+
+export const withPlayer = (draft: TableDraft, seat: number, change: Partial<Player>): TableDraft => ({
+  ...draft,
+  players: draft.players.map((old, index) => (index === seat ? { ...old, ...change } : old)),
+});
+
+/** Gives a seat an emblem; whoever had it gets the seat's old one. */
+export function withEmblem(draft: TableDraft, seat: number, emblem: Emblem): TableDraft {
+  const old = draft.players[seat]?.emblem;
+  return {
+    ...draft,
+    players: draft.players.map((one, index) => {
+      if (index === seat) return { ...one, emblem };
+      return one.emblem === emblem && old !== undefined ? { ...one, emblem: old } : one;
+    }),
+  };
+}
+
+/** Adds a bot with a name and an emblem that are still free. */
+export function withSeat(draft: TableDraft): TableDraft {
+  const names = draft.players.map(({ name }) => name);
+  const emblem = EMBLEMS.find((free) => draft.players.every((one) => one.emblem !== free));
+  if (emblem === undefined) return draft;
+  const name = NAMES.find((free) => !names.includes(free)) ?? '';
+  return { ...draft, players: [...draft.players, { name, emblem, controller: bot }] };
+}
+
+export const withoutSeat = (draft: TableDraft, seat: number): TableDraft => ({
+  ...draft,
+  players: draft.players.filter((_, index) => index !== seat),
+});
+
+export interface DraftFaults {
+  /** For each seat: what is wrong with its name. */
+  readonly names: readonly ('setup.nameMissing' | 'setup.nameTwice' | null)[];
+  readonly seed: boolean;
+}
+
+/** Returns what must be put right before the game can start. */
+export function faultsOf({ players, seed }: TableDraft): DraftFaults {
+  const names = players.map(({ name }) => name.trim());
+  return {
+    names: names.map((name, seat) => {
+      if (name === '') return 'setup.nameMissing';
+      return names.indexOf(name) < seat ? 'setup.nameTwice' : null;
+    }),
+    seed: seed.trim() !== '' && !(/^\d+$/.test(seed.trim()) && Number(seed) <= HIGHEST_SEED),
+  };
+}
+
+export const isFaulty = (faults: DraftFaults): boolean => faults.seed || faults.names.some((fault) => fault !== null);
+
+/** Returns the game to start. The draft must be without faults. */
+export function newGameOf({ mode, players, seed }: TableDraft): NewGame {
+  const trimmed = players.map((one) => ({ ...one, name: one.name.trim() }));
+  return seed.trim() === '' ? { mode, players: trimmed } : { mode, players: trimmed, seed: Number(seed) };
+}

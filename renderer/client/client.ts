@@ -1,0 +1,44 @@
+import type { CallInput, CallName, CallOutput, HostEventName, HostEvents } from '../../shared/contract/contract.ts';
+import type { RefusedCode, Reply } from '../../shared/contract/reply.ts';
+
+/** Why a call has no value: the host refused it, or the line to the host is down. */
+export type FailureCode = RefusedCode | 'disconnected';
+
+export type Answer<K extends CallName> =
+  | { readonly ok: true; readonly value: CallOutput<K> }
+  | { readonly ok: false; readonly code: FailureCode; readonly detail: string };
+
+/** `lost`: being restored; `ended`: the program behind the page is gone for good. */
+export type Link = 'up' | 'lost' | 'ended';
+
+/** The page's typed way to the host. Nothing here throws. */
+export interface Client {
+  call<K extends CallName>(name: K, input: CallInput<K>): Promise<Answer<K>>;
+  /** Returns the function that ends the subscription. */
+  on<K extends HostEventName>(event: K, listener: (payload: HostEvents[K]) => void): () => void;
+  onLink(listener: (link: Link) => void): () => void;
+}
+
+export type HostListener = (event: string, payload: unknown) => void;
+
+/** What a carrier must be able to do: move untyped calls and events. */
+export interface Transport {
+  /** `null` when the line is down. */
+  call(name: string, input: unknown): Promise<Reply | null>;
+  on(listener: HostListener): () => void;
+  onLink(listener: (link: Link) => void): () => void;
+}
+
+/** Returns the typed client over a carrier. The host validates; the types here are its promise. */
+export const clientOver = (transport: Transport): Client => ({
+  async call<K extends CallName>(name: K, input: CallInput<K>): Promise<Answer<K>> {
+    const reply = await transport.call(name, input);
+    if (reply === null) return { ok: false, code: 'disconnected', detail: '' };
+    return reply.ok ? { ok: true, value: reply.value as CallOutput<K> } : reply;
+  },
+  on: (event, listener) =>
+    transport.on((name, payload) => {
+      if (name === event) listener(payload as Parameters<typeof listener>[0]);
+    }),
+  onLink: (listener) => transport.onLink(listener),
+});

@@ -1,0 +1,112 @@
+import type { BotJob } from '../../shared/bots/bot.ts';
+import type { AppInfo, GameUpdate, NewGame, Settings } from '../../shared/contract/contract.ts';
+import type { RefusedCode, Reply } from '../../shared/contract/reply.ts';
+import { Session } from '../../shared/session/session.ts';
+import type { Action } from '../../shared/vocabulary/actions.ts';
+import type { Seat } from '../../shared/vocabulary/seats.ts';
+import type { Transport } from './client.ts';
+import { makeListeners } from './listeners.ts';
+
+/** What stands in for the program behind the page. */
+export interface MemoryOptions {
+  readonly settings: Settings;
+  /** The bots' brain. */
+  readonly decide: (job: BotJob) => Action;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Milliseconds between two things that bots do. */
+  readonly beat: number;
+}
+
+const INFO: AppInfo = { version: '0', carrier: 'memory', dataFolder: '', locale: 'en', runtime: {} };
+
+const done = (value: unknown): Reply => ({ ok: true, value });
+const refused = (code: RefusedCode): Reply => ({ ok: false, code, detail: '' });
+
+/** A carrier to a game in this page: for tests and the playground, never for players: nothing is saved. */
+export class MemoryTransport implements Transport {
+  readonly #options: MemoryOptions;
+  readonly #events = makeListeners<[event: string, payload: unknown]>();
+  #settings: Settings;
+  #session: Session | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(options: MemoryOptions) {
+    this.#options = options;
+    this.#settings = options.settings;
+  }
+
+  on(listener: (event: string, payload: unknown) => void): () => void {
+    return this.#events.add(listener);
+  }
+
+  onLink(listener: (link: 'up') => void): () => void {
+    listener('up');
+    return () => undefined;
+  }
+
+  /** Answers later, like every other carrier, and with copies of its own. */
+  async call(name: string, input: unknown): Promise<Reply> {
+    return structuredClone(await this.#answer(name, input));
+  }
+
+  #answer(name: string, input: unknown): Reply {
+    switch (name) {
+      case 'app.info':
+        return done(INFO);
+      case 'settings.read':
+        return done(this.#settings);
+      case 'settings.change':
+        this.#settings = { ...this.#settings, ...(input as Partial<Settings>) };
+        return done(this.#settings);
+      case 'game.summary':
+        return done(this.#session?.summary(this.#options.now()) ?? null);
+      case 'game.start':
+        return this.#start(input as NewGame);
+      case 'game.leave':
+      case 'app.quit':
+        clearTimeout(this.#timer);
+        return done(null);
+      default:
+        return this.#play(name, input);
+    }
+  }
+
+  #start({ seed = 1, mode, players }: NewGame): Reply {
+    this.#session = new Session({ gameId: `${seed} ${this.#options.now()}`, seed, mode, players, actions: [] });
+    return done(this.#show(this.#session));
+  }
+
+  #play(name: string, input: unknown): Reply {
+    const session = this.#session;
+    if (session === null) return refused('noGame');
+    switch (name) {
+      case 'game.open':
+        session.lowerCurtain();
+        return done(this.#show(session));
+      case 'game.lift':
+        return session.lift((input as { seat: Seat }).seat) ? done(this.#show(session)) : refused('notYourTurn');
+      case 'game.act': {
+        const { actor } = session;
+        if (actor === null) return refused('notYourTurn');
+        return session.act(actor, (input as { action: Action }).action) ? done(this.#show(session)) : refused('illegal');
+      }
+      case 'game.undo':
+        return session.undo() ? done(this.#show(session)) : refused('nothingToUndo');
+      default:
+        return refused('unknownCall');
+    }
+  }
+
+  #show(session: Session): GameUpdate {
+    const thinking = session.botsToDecide();
+    clearTimeout(this.#timer);
+    if (thinking.length > 0) this.#timer = setTimeout(() => this.#letBotsPlay(session), this.#options.beat);
+    return session.update(thinking);
+  }
+
+  #letBotsPlay(session: Session): void {
+    for (const seat of session.botsToDecide()) session.act(seat, this.#options.decide(session.botJob(seat)));
+    this.#events.notify('game.update', structuredClone(this.#show(session)));
+  }
+}

@@ -1,0 +1,173 @@
+import { cardOf } from '../../shared/content/content.ts';
+import type { Observation, ObservedSeat } from '../../shared/rules/observation.ts';
+import type { Colour } from '../../shared/vocabulary/colours.ts';
+import type { Change, GameEvent } from '../../shared/vocabulary/events.ts';
+import type { CardId } from '../../shared/vocabulary/pieces.ts';
+import type { Seat } from '../../shared/vocabulary/seats.ts';
+import { TRACKS, type Track, type Tracks } from '../../shared/vocabulary/tracks.ts';
+
+type Of<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
+type SeatChange = (seat: ObservedSeat) => ObservedSeat;
+
+/** Cards that every deck is dealt for each seat (rules §3.1). */
+const CARDS_PER_SEAT = 2;
+
+const add = (tracks: Tracks, steps: Partial<Tracks>): Tracks => {
+  const sum = { ...tracks };
+  for (const track of TRACKS) sum[track] += steps[track] ?? 0;
+  return sum;
+};
+
+const changed =
+  ({ coins, tracks }: Change): SeatChange =>
+  (seat) => ({ ...seat, coins: seat.coins + coins, tracks: add(seat.tracks, tracks) });
+
+const withTiles =
+  (track: Track | null, count: number): SeatChange =>
+  (seat) =>
+    track === null ? seat : { ...seat, tiles: { ...seat.tiles, [track]: seat.tiles[track] + count } };
+
+const onSeat = (view: Observation, seat: Seat, ...changes: readonly SeatChange[]): Observation => ({
+  ...view,
+  seats: view.seats.map((state, index) =>
+    index === seat ? changes.reduce((before, change) => change(before), state) : state,
+  ),
+});
+
+/** A hand without a card; of a hand that the viewer does not see, nothing is left when it is revealed. */
+const handWithout = (hand: ObservedSeat['hand'], card: CardId | null): readonly CardId[] =>
+  hand === null || card === null ? [] : hand.filter((held) => held !== card);
+
+const revealed =
+  (card: CardId | null): SeatChange =>
+  (seat) => ({ ...seat, hand: handWithout(seat.hand, card), decided: false, choice: null });
+
+const withPile = (view: Observation, colour: Colour, size: number, top: CardId | null): Observation => ({
+  ...view,
+  piles: { ...view.piles, [colour]: { size, top } },
+});
+
+/** In phase B a taken card leaves its pile; which one lies under it the next event tells. */
+const takenFromPile = (view: Observation, colour: Colour): Observation =>
+  view.phase === 'B' ? withPile(view, colour, Math.max(0, view.piles[colour].size - 1), null) : view;
+
+const forEveryColour = <T>(view: Observation, value: T): Record<Colour, T> =>
+  Object.fromEntries(view.segments.map((colour) => [colour, value])) as Record<Colour, T>;
+
+const startEpoch = (view: Observation, { epoch }: Of<'epochStarted'>): Observation => ({
+  ...view,
+  epoch,
+  phase: 'A',
+  wheel: { rotation: null, turns: 0 },
+  decks: forEveryColour(view, view.seats.length * CARDS_PER_SEAT),
+  piles: forEveryColour(view, { size: 0, top: null }),
+});
+
+const drawCards = (view: Observation, { seat, colour, cards }: Of<'cardsDrawn'>): Observation => ({
+  ...onSeat(view, seat, (state) => ({ ...state, hand: cards, decided: false, choice: null })),
+  decks: { ...view.decks, [colour]: Math.max(0, view.decks[colour] - CARDS_PER_SEAT) },
+});
+
+const buyCard = (view: Observation, { seat, card, tile, change }: Of<'cardBought'>): Observation => {
+  const own: SeatChange = (state) => ({
+    ...state,
+    cards: [...state.cards, card],
+    cardTiles: tile === null ? state.cardTiles : [...state.cardTiles, { card, tile }],
+  });
+  return onSeat(
+    takenFromPile(view, cardOf(card).colour),
+    seat,
+    revealed(card),
+    own,
+    withTiles(tile, -1),
+    changed(change),
+  );
+};
+
+const discardCard = (view: Observation, { seat, card }: Of<'cardDiscarded'>): Observation => {
+  const { colour } = cardOf(card);
+  return withPile(onSeat(view, seat, revealed(card)), colour, view.piles[colour].size + 1, card);
+};
+
+/** The tile that lay on a removed card is free again (rules §9 `bonusTile`). */
+const removeCard = (view: Observation, { seat, card, change }: Of<'cardRemoved'>): Observation => {
+  const laid = view.seats[seat]?.cardTiles.find((entry) => entry.card === card)?.tile ?? null;
+  const without: SeatChange = (state) => ({
+    ...state,
+    cards: state.cards.filter((owned) => owned !== card),
+    cardTiles: state.cardTiles.filter((entry) => entry.card !== card),
+  });
+  return onSeat(view, seat, without, withTiles(laid, 1), changed(change));
+};
+
+const takeColony = (view: Observation, event: Of<'colonyPlundered' | 'colonyIntegrated'>): Observation => {
+  const { seat, level, change } = event;
+  const tile = event.type === 'colonyIntegrated' ? event.tile : null;
+  return {
+    ...onSeat(view, seat, (state) => ({ ...state, colonies: [...state.colonies, { level, tile }] }), changed(change)),
+    colonies: view.colonies.map((stack) => (stack.level === level ? { level, left: stack.left - 1 } : stack)),
+  };
+};
+
+const carveStatue = (view: Observation, { seat, requirement, tile, side, change }: Of<'statueCarved'>): Observation =>
+  onSeat(
+    view,
+    seat,
+    (state) => ({ ...state, statues: [...state.statues, { requirement, tile, side }] }),
+    withTiles(tile, -1),
+    changed(change),
+  );
+
+type Shower<T extends GameEvent['type']> = (view: Observation, event: Of<T>) => Observation;
+
+const onlyChange = (view: Observation, event: { readonly seat: Seat; readonly change: Change }): Observation =>
+  onSeat(view, event.seat, changed(event.change));
+
+/** What each event changes; what is in none of them comes with the position at the end. */
+const showers: { readonly [T in GameEvent['type']]: Shower<T> } = {
+  sideChosen: (view, { seat, side }) => onSeat(view, seat, (state) => ({ ...state, side, decided: true })),
+  setupTaken: (view, { seat, side, tracks, coins }) =>
+    onSeat(view, seat, (state) => ({ ...state, side, tracks, coins, decided: false })),
+  epochStarted: startEpoch,
+  wheelSet: (view, { rotation }) => ({ ...view, wheel: { rotation, turns: 0 } }),
+  stepStarted: (view, { epoch, phase, step }) => ({
+    ...view,
+    epoch,
+    phase,
+    decision: step === 'income' ? view.decision : step,
+  }),
+  wheelTurned: (view, { turns }) => ({ ...view, wheel: { ...view.wheel, turns } }),
+  cardsDrawn: drawCards,
+  draftDecided: (view, { seat }) => onSeat(view, seat, (state) => ({ ...state, decided: true })),
+  cardBought: buyCard,
+  cardSold: (view, { seat, colour, card, change }) =>
+    onSeat(takenFromPile(view, colour), seat, revealed(card), changed(change)),
+  cardDiscarded: discardCard,
+  cardUncovered: (view, { colour, card }) => withPile(view, colour, view.piles[colour].size, card),
+  incomeGained: onlyChange,
+  colonyPlundered: takeColony,
+  colonyIntegrated: takeColony,
+  statueCarved: carveStatue,
+  cardRemoved: removeCard,
+  feedingPaid: onlyChange,
+  foodSurplusGained: onlyChange,
+  silverBought: (view, { seat, tile, change }) =>
+    onSeat(
+      view,
+      seat,
+      (state) => ({ ...state, silver: [...state.silver, tile] }),
+      withTiles(tile, -1),
+      changed(change),
+    ),
+  goldBought: (view, { seat, change }) =>
+    onSeat(view, seat, (state) => ({ ...state, gold: state.gold + 1 }), changed(change)),
+  passed: (view) => view,
+  gameScored: (view, { sheet }) => ({ ...view, result: sheet, decision: null, deciders: [] }),
+};
+
+/**
+ * Returns the position that is to be shown after an event: it moves what the event names and knows no rules.
+ * What no event tells (points so far, who decides next) stays until the host's own position takes its place.
+ */
+export const showEvent = (view: Observation, event: GameEvent): Observation =>
+  (showers[event.type] as Shower<GameEvent['type']>)(view, event);

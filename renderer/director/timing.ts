@@ -1,0 +1,59 @@
+import type { GameEvent, GameEventType } from '../../shared/vocabulary/events.ts';
+
+/** How fast and how lively the table may move. */
+export interface Pace {
+  readonly speed: 'normal' | 'fast' | 'instant';
+  readonly reducedMotion: boolean;
+}
+
+/** Milliseconds at normal speed: after an event that more of its group follow, and after the last of the group. */
+interface Pause {
+  readonly between: number;
+  readonly after: number;
+  /** Events that happen together, in one wave round the table. */
+  readonly group: string;
+}
+
+const alone = (after: number): Pause => ({ between: after, after, group: '' });
+
+const PAUSES: Readonly<Record<GameEventType, Pause>> = {
+  sideChosen: alone(120),
+  setupTaken: { between: 160, after: 450, group: 'setup' },
+  epochStarted: alone(900),
+  wheelSet: alone(650),
+  stepStarted: alone(120),
+  wheelTurned: alone(480),
+  cardsDrawn: { between: 35, after: 340, group: 'draw' },
+  draftDecided: { between: 50, after: 120, group: 'decide' },
+  cardBought: { between: 45, after: 320, group: 'reveal' },
+  cardSold: { between: 45, after: 320, group: 'reveal' },
+  cardDiscarded: { between: 45, after: 320, group: 'reveal' },
+  cardUncovered: { between: 60, after: 240, group: 'reveal' },
+  incomeGained: { between: 90, after: 420, group: 'income' },
+  colonyPlundered: alone(500),
+  colonyIntegrated: alone(500),
+  statueCarved: alone(500),
+  cardRemoved: { between: 200, after: 400, group: 'feed' },
+  feedingPaid: { between: 200, after: 400, group: 'feed' },
+  foodSurplusGained: { between: 200, after: 400, group: 'feed' },
+  silverBought: alone(450),
+  goldBought: alone(450),
+  passed: { between: 40, after: 150, group: 'pass' },
+  gameScored: alone(300),
+};
+
+/** A little less than half: a round of five seats then takes at most 0.8 s. */
+const FAST = 0.43;
+
+/** The longest pause without motion: long enough to see what has changed. */
+const LONGEST_STILL = 400;
+
+/** Returns the milliseconds to wait after an event before the next one (`null`: the last) is shown. */
+export const pauseAfter = (event: GameEvent, next: GameEvent | null, { speed, reducedMotion }: Pace): number => {
+  if (speed === 'instant') return 0;
+  const { between, after, group } = PAUSES[event.type];
+  const goesOn = next !== null && group !== '' && PAUSES[next.type].group === group;
+  const factor = speed === 'fast' ? FAST : 1;
+  if (reducedMotion) return goesOn ? 0 : Math.min(LONGEST_STILL, after * factor);
+  return (goesOn ? between : after) * factor;
+};

@@ -1,0 +1,63 @@
+import { useText } from '../../i18n/text.ts';
+import { openPanel, toggleLog, useApp } from '../../store/app.ts';
+import { useTable } from '../../store/table.ts';
+import { useCommands } from '../commands.ts';
+import { IconButton } from '../controls/IconButton.tsx';
+import { useGame } from '../game.ts';
+import { lookAt, lookAtNextOpponent } from './cameraStops.ts';
+
+/** The buttons of the top bar. */
+export function BarButtons() {
+  const text = useText();
+  const commands = useCommands();
+  const { update } = useGame();
+  const logOpen = useApp((app) => app.logOpen);
+  return (
+    <div className="bar-buttons" role="toolbar" aria-label={text('bar.label')}>
+      <IconButton
+        icon="undo"
+        label={text('bar.undo')}
+        shortcut="U"
+        refusal={update.canUndo ? undefined : text('bar.undo.impossible')}
+        onPress={() => void commands.undo()}
+      />
+      <IconButton icon="log" label={text('bar.log')} shortcut="L" pressed={logOpen} onPress={toggleLog} />
+      <span className="bar-gap" />
+      <CameraButtons />
+      <span className="bar-gap" />
+      <IconButton icon="help" label={text('bar.rules')} shortcut="F1" onPress={() => openPanel('rules')} />
+      <IconButton icon="keyboard" label={text('bar.shortcuts')} shortcut="?" onPress={() => openPanel('shortcuts')} />
+      <IconButton icon="settings" label={text('bar.settings')} onPress={() => openPanel('settings')} />
+      <IconButton icon="leave" label={text('bar.leave')} onPress={() => void commands.leave()} />
+    </div>
+  );
+}
+
+function CameraButtons() {
+  const text = useText();
+  const { update, own } = useGame();
+  const camera = useTable((table) => table.camera.name);
+  return (
+    <>
+      <IconButton
+        icon="table"
+        label={text('bar.camera.table')}
+        shortcut="C"
+        pressed={camera === 'table'}
+        onPress={() => lookAt({ name: 'table' })}
+      />
+      <IconButton
+        icon="board"
+        label={text('bar.camera.board')}
+        pressed={camera === 'board'}
+        onPress={() => lookAt({ name: 'board' })}
+      />
+      <IconButton
+        icon="people"
+        label={text('bar.camera.seat')}
+        pressed={camera === 'seat'}
+        onPress={() => lookAtNextOpponent(own, update.players.length)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { createContext, useContext } from 'react';
+import type { NewGame, Settings } from '../../shared/contract/contract.ts';
+import type { Seat } from '../../shared/vocabulary/seats.ts';
+import type { Outcome, Request } from '../interaction/interaction.ts';
+
+/** Everything that the page can ask of its host, and what then happens on the screen. Failures show as a message. */
+export interface Commands {
+  start(game: NewGame): Promise<void>;
+  /** Goes on with the saved game, or back to the host's position after a broken connection. */
+  resume(): Promise<void>;
+  leave(): Promise<void>;
+  act(request: Request): Promise<Outcome>;
+  undo(): Promise<void>;
+  lift(seat: Seat): Promise<void>;
+  change(settings: Partial<Settings>): Promise<void>;
+  quit(): Promise<void>;
+}
+
+export const CommandsContext = createContext<Commands | null>(null);
+
+/** Returns the commands. Throws outside of the connected page. */
+export function useCommands(): Commands {
+  const commands = useContext(CommandsContext);
+  if (commands === null) throw new Error('not connected');
+  return commands;
+}

@@ -1,0 +1,43 @@
+import { Dialog } from 'radix-ui';
+import { type ReactNode, useRef } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { Icon } from '../icons/Icon.tsx';
+
+interface ModalProps {
+  readonly title: string;
+  readonly className?: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A dialog over the screen: it keeps the focus and closes with Esc, its button, or a click beside it. */
+export function Modal({ title, className = '', onClose, children }: ModalProps) {
+  const text = useText();
+  const content = useRef<HTMLDivElement>(null);
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        {/* Radix' own overlay adds a style element to the page, which the content policy forbids. */}
+        <div className="modal-shade" />
+        <Dialog.Content
+          ref={content}
+          className={`modal ${className}`}
+          aria-describedby={undefined}
+          onOpenAutoFocus={(event) => {
+            // The dialog itself, so that its title is read first and no button looks chosen.
+            event.preventDefault();
+            content.current?.focus();
+          }}
+        >
+          <header className="modal-head">
+            <Dialog.Title className="modal-title">{title}</Dialog.Title>
+            <Dialog.Close className="icon-button" aria-label={text('dialog.close')}>
+              <Icon name="close" />
+            </Dialog.Close>
+          </header>
+          <div className="modal-body">{children}</div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,89 @@
+import { Dialog } from 'radix-ui';
+import { useEffect, useState } from 'react';
+import type { Seat } from '../../../shared/vocabulary/seats.ts';
+import { useText } from '../../i18n/text.ts';
+import { useCommands } from '../commands.ts';
+import { useGame } from '../game.ts';
+import { LogLine } from '../log/LogLine.tsx';
+import { logContextOf, numbered } from '../log/logContext.ts';
+import { sinceDecisionOf } from '../model/recap.ts';
+import { Emblem } from '../seats/Emblem.tsx';
+
+/** Events that are worth a line on the curtain: what others did, not what the table did by itself. */
+const QUIET: ReadonlySet<string> = new Set(['stepStarted', 'cardsDrawn', 'draftDecided', 'wheelTurned', 'sideChosen']);
+const RECAP_LINES = 8;
+
+/**
+ * The opaque screen before a secret decision. There is nothing behind it to find: the update that raised it holds
+ * only what everybody may know. It lifts when the named player presses its button, and in no other way.
+ */
+export function Curtain({ seat }: { readonly seat: Seat }) {
+  const text = useText();
+  const commands = useCommands();
+  const { update, view } = useGame();
+  const armed = useArmed();
+  const player = update.players[seat];
+  if (player === undefined || view.decision === null) return null;
+  const decision = text(`step.${view.decision}`);
+  const opening = view.decision === 'chooseSide' ? 'curtain.openSide' : 'curtain.open';
+  return (
+    <Dialog.Root open>
+      <Dialog.Portal>
+        <Dialog.Content
+          className="curtain"
+          onEscapeKeyDown={(event) => event.preventDefault()}
+          onInteractOutside={(event) => event.preventDefault()}
+        >
+          <Emblem emblem={player.emblem} className="curtain-emblem" />
+          <Dialog.Title className="curtain-title">{text('curtain.title', { name: player.name })}</Dialog.Title>
+          <Dialog.Description className="curtain-text">{text('curtain.text', { decision })}</Dialog.Description>
+          <button
+            type="button"
+            className="button button-main curtain-open"
+            onClick={() => {
+              if (armed) void commands.lift(seat);
+            }}
+          >
+            {text(opening, { name: player.name })}
+          </button>
+          <Recap seat={seat} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** Milliseconds during which a press counts for the player before, not for the one named here. */
+const LOCKOUT = 400;
+
+function useArmed(): boolean {
+  const [armed, setArmed] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setArmed(true), LOCKOUT);
+    return () => clearTimeout(timer);
+  }, []);
+  return armed;
+}
+
+/** What happened openly since the player's last decision. */
+function Recap({ seat }: { readonly seat: Seat }) {
+  const text = useText();
+  const { update } = useGame();
+  const context = logContextOf(update);
+  const since = sinceDecisionOf(seat, update.log);
+  const lines = numbered(update.log)
+    .slice(since)
+    .filter(({ event }) => !QUIET.has(event.type))
+    .slice(-RECAP_LINES);
+  if (lines.length === 0 || since === 0) return null;
+  return (
+    <section className="curtain-recap">
+      <h3>{text('log.since', { name: update.players[seat]?.name ?? '' })}</h3>
+      <ol>
+        {lines.map(({ number, event }) => (
+          <LogLine key={number} event={event} context={context} players={update.players} />
+        ))}
+      </ol>
+    </section>
+  );
+}

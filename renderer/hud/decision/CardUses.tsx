@@ -1,0 +1,102 @@
+import { cardOf } from '../../../shared/content/content.ts';
+import type { Choice } from '../../../shared/rules/observation.ts';
+import type { CardId } from '../../../shared/vocabulary/pieces.ts';
+import { useText } from '../../i18n/text.ts';
+import type { ChoiceGroup } from '../../interaction/subjects.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { ChoiceButton } from './ChoiceButton.tsx';
+import { useDeciding } from './deciding.ts';
+import { PreviewChips } from './PreviewChips.tsx';
+import { Price } from './Price.tsx';
+import { RefusedChoice } from './RefusedChoice.tsx';
+
+interface CardUsesProps {
+  readonly group: ChoiceGroup;
+  readonly card: CardId;
+}
+
+interface UseProps {
+  readonly choice: Choice;
+  readonly card: CardId;
+}
+
+const isSale = ({ action }: Choice): boolean => 'action' in action && action.action === 'sell';
+const tileOf = ({ action }: Choice) => ((action.type === 'draft' || action.type === 'take') && action.tile) || null;
+
+/** Buying and selling one card: what it costs or brings, and what would follow. */
+export function CardUses({ group, card }: CardUsesProps) {
+  const text = useText();
+  const purchases = group.choices.filter((choice) => !isSale(choice));
+  const sale = group.choices.find(isSale);
+  const plain = purchases.filter((choice) => tileOf(choice) === null);
+  const withTile = purchases.filter((choice) => tileOf(choice) !== null);
+  return (
+    <div className="uses">
+      {plain.map((choice) => (
+        <Purchase key="buy" choice={choice} card={card} />
+      ))}
+      {withTile.length > 0 && <TilePurchases choices={withTile} card={card} />}
+      {group.refusals.map((refusal) => (
+        <RefusedChoice key={refusal.reason} refusal={refusal} label={text('choice.buy')} className="use" />
+      ))}
+      {sale !== undefined && <Sale choice={sale} card={card} />}
+    </div>
+  );
+}
+
+function Purchase({ choice, card }: UseProps) {
+  const text = useText();
+  const { before } = useDeciding();
+  return (
+    <ChoiceButton choice={choice} card={card} verb="buy" className="use use-buy">
+      <span className="use-line">
+        {text('choice.buy')}
+        <Price coins={choice.preview.price ?? 0} printed={cardOf(card).cost} />
+      </span>
+      <PreviewChips preview={choice.preview} before={before} />
+    </ChoiceButton>
+  );
+}
+
+/** A card that takes a bonus tile: one purchase for each colour of tile that is left (rules §9 `bonusTile`). */
+function TilePurchases({ choices, card }: { readonly choices: readonly Choice[]; readonly card: CardId }) {
+  const text = useText();
+  const [first] = choices;
+  return (
+    <div className="tile-uses">
+      <span className="use-line">
+        {text('choice.buy')} · {text('choice.tile')}
+        <Price coins={first?.preview.price ?? 0} printed={cardOf(card).cost} />
+      </span>
+      <span className="tile-row">
+        {choices.map((choice) => {
+          const track = tileOf(choice);
+          return (
+            track !== null && (
+              <ChoiceButton key={track} choice={choice} card={card} verb="buy" className={`tile-use tile-${track}`}>
+                <Icon name={track} />
+              </ChoiceButton>
+            )
+          );
+        })}
+      </span>
+    </div>
+  );
+}
+
+function Sale({ choice, card }: UseProps) {
+  const text = useText();
+  const { before } = useDeciding();
+  return (
+    <ChoiceButton choice={choice} card={card} verb="sell" className="use use-sell">
+      <span className="use-line">
+        {text('choice.sell')}
+        <span className="price">
+          +{choice.preview.coins}
+          <Icon name="coin" />
+        </span>
+      </span>
+      <PreviewChips preview={choice.preview} before={before} />
+    </ChoiceButton>
+  );
+}

@@ -1,0 +1,55 @@
+import type { FocusEvent, ReactNode } from 'react';
+import type { Choice } from '../../../shared/rules/observation.ts';
+import type { CardId } from '../../../shared/vocabulary/pieces.ts';
+import { useText } from '../../i18n/text.ts';
+import { sameAction } from '../../interaction/sameAction.ts';
+import { useTable } from '../../store/table.ts';
+import { choiceWords, consequencesOf } from '../model/choiceWords.ts';
+import { useDeciding } from './deciding.ts';
+
+interface ChoiceButtonProps {
+  readonly choice: Choice;
+  readonly className?: string;
+  /** Which key presses it: the panel looks for this. */
+  readonly verb?: 'buy' | 'sell';
+  /** The card to show enlarged while a key has brought the focus here; the pointer has the card's face for that. */
+  readonly card?: CardId | null;
+  readonly children: ReactNode;
+}
+
+/** One legal decision. Its name says what it is and everything that it would do. */
+export function ChoiceButton({ choice, className = '', verb, card = null, children }: ChoiceButtonProps) {
+  const text = useText();
+  const deciding = useDeciding();
+  const { considered, choose, peek } = deciding;
+  const pressed = considered !== null && sameAction(considered.action, choice.action);
+  const focus = (event: FocusEvent<HTMLElement>) => {
+    peek(choice);
+    if (card !== null && event.currentTarget.matches(':focus-visible')) useTable.setState({ hovered: card });
+  };
+  const blur = () => {
+    peek(null);
+    if (card !== null && useTable.getState().hovered === card) useTable.setState({ hovered: null });
+  };
+  return (
+    <button
+      type="button"
+      className={`choice ${className}`}
+      data-rove
+      data-verb={verb}
+      aria-pressed={pressed}
+      aria-label={[
+        choiceWords(choice, deciding, text),
+        ...consequencesOf(choice, deciding, text).map(({ words }) => words),
+      ].join('; ')}
+      // A click that no pointer made comes from Enter or Space: the second one confirms.
+      onClick={(event) => choose(choice, pressed && event.detail === 0)}
+      onPointerEnter={() => peek(choice)}
+      onPointerLeave={() => peek(null)}
+      onFocus={focus}
+      onBlur={blur}
+    >
+      {children}
+    </button>
+  );
+}

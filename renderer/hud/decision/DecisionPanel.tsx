@@ -1,0 +1,110 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import type { Choice } from '../../../shared/rules/observation.ts';
+import { useText } from '../../i18n/text.ts';
+import { sameAction } from '../../interaction/sameAction.ts';
+import { groupChoices, passOf } from '../../interaction/subjects.ts';
+import type { Interaction } from '../../interaction/useInteraction.ts';
+import { useSettings } from '../../store/settings.ts';
+import { useTable } from '../../store/table.ts';
+import { namesOf, useGame } from '../game.ts';
+import { useRovingFocus } from '../keyboard/rovingFocus.ts';
+import { passWords } from '../model/choiceWords.ts';
+import { ChoiceButton } from './ChoiceButton.tsx';
+import { ColonyChoices } from './ColonyChoices.tsx';
+import { Consequences } from './Consequences.tsx';
+import { type Deciding, DecidingContext } from './deciding.ts';
+import { FeedingChoices } from './FeedingChoices.tsx';
+import { HandChoices } from './HandChoices.tsx';
+import { MedalChoices } from './MedalChoices.tsx';
+import { PanelHead } from './PanelHead.tsx';
+import { PileChoices } from './PileChoices.tsx';
+import { SideChoices } from './SideChoices.tsx';
+import { StatueChoices } from './StatueChoices.tsx';
+import { useTableSelection } from './tableSelection.ts';
+import { WheelChoices } from './WheelChoices.tsx';
+
+/** The whole decision that is due at this screen: all that can be done, and all that cannot with the reason. */
+export function DecisionPanel({ interaction }: { readonly interaction: Interaction }) {
+  const text = useText();
+  const [peeked, setPeeked] = useState<Choice | null>(null);
+  const deciding = useDecidingState(interaction, setPeeked);
+  // What was pointed at may be gone without the pointer having left it.
+  const offered = peeked !== null && deciding?.update.choices.some(({ action }) => sameAction(action, peeked.action));
+  const shown = offered === true ? peeked : interaction.considered;
+  useGhost(shown);
+  const body = useRovingFocus<HTMLDivElement>();
+  useTableSelection(body, deciding);
+  if (deciding === null) return null;
+  const pass = passOf(deciding.update.choices);
+  return (
+    <DecidingContext value={deciding}>
+      <section className="panel" aria-label={text('panel.label')} data-region="decision">
+        <PanelHead />
+        <div className="panel-choices" ref={body} data-waiting={deciding.waiting}>
+          <div className="panel-body">{bodyOf(deciding)}</div>
+          {pass !== undefined && (
+            <ChoiceButton choice={pass} className="pass">
+              {passWords(deciding.view.decision, text)}
+            </ChoiceButton>
+          )}
+        </div>
+        <Consequences shown={shown} interaction={interaction} />
+      </section>
+    </DecidingContext>
+  );
+}
+
+/** Lets the table show what a choice would do. */
+function useGhost(choice: Choice | null): void {
+  useEffect(() => useTable.setState({ considered: choice }), [choice]);
+  useEffect(() => () => useTable.setState({ considered: null }), []);
+}
+
+function useDecidingState(interaction: Interaction, peek: (choice: Choice | null) => void): Deciding | null {
+  const { update } = useGame();
+  const selected = useTable((table) => table.selected);
+  const confirms = useSettings((settings) => settings.confirmActions);
+  const groups = useMemo(() => groupChoices(update.choices, update.refusals), [update.choices, update.refusals]);
+  const seat = update.screen.actor;
+  const before = seat === null ? undefined : update.view.seats[seat];
+  if (seat === null || before === undefined) return null;
+  const choose = (choice: Choice, twice: boolean) => {
+    if (twice) interaction.confirm();
+    else if (confirms) interaction.consider(choice);
+    else interaction.commit(choice);
+  };
+  return {
+    update,
+    view: update.view,
+    seat,
+    names: namesOf(update),
+    before,
+    groups,
+    considered: interaction.considered,
+    selected,
+    waiting: interaction.waiting,
+    choose,
+    peek,
+  };
+}
+
+function bodyOf({ view }: Deciding): ReactNode {
+  switch (view.decision) {
+    case 'chooseSide':
+      return <SideChoices />;
+    case 'setWheel':
+      return <WheelChoices />;
+    case 'draft':
+      return view.phase === 'A' ? <HandChoices /> : <PileChoices />;
+    case 'colony':
+      return <ColonyChoices />;
+    case 'statue':
+      return <StatueChoices />;
+    case 'feeding':
+      return <FeedingChoices />;
+    case 'medals':
+      return <MedalChoices />;
+    case null:
+      return null;
+  }
+}

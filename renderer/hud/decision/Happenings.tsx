@@ -1,0 +1,54 @@
+import { skip } from '../../director/director.ts';
+import { useText } from '../../i18n/text.ts';
+import { openPanel } from '../../store/app.ts';
+import { useTable } from '../../store/table.ts';
+import { useGame } from '../game.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { LogLine } from '../log/LogLine.tsx';
+import { logContextOf, numbered } from '../log/logContext.ts';
+import { turnWords } from '../model/turn.ts';
+
+/** How many of the newest lines stay in sight. */
+const LINES = 12;
+
+/** What others do while nobody at this screen decides: the newest lines of the log, in step with the table. */
+export function Happenings() {
+  const text = useText();
+  const { update, view, playing } = useGame();
+  const context = logContextOf(update);
+  const event = useTable((table) => table.event);
+  const { log, events } = update;
+  const told = log.length - events.length;
+  const shown = event === null ? -1 : events.indexOf(event);
+  const end = playing ? told + shown + 1 : log.length;
+  const start = Math.max(0, end - LINES);
+  return (
+    <section className="panel" aria-label={text('panel.label')} data-region="decision">
+      <header className="panel-head panel-head-quiet">
+        <h2>{text('panel.happening')}</h2>
+        <p className="panel-hint">{playing ? '' : turnWords(update, view, text)}</p>
+      </header>
+      <ol className="panel-body happenings">
+        {numbered(log)
+          .slice(start, end)
+          .map((line) => (
+            <LogLine key={line.number} event={line.event} context={context} players={update.players} />
+          ))}
+      </ol>
+      <footer className="panel-foot">
+        {playing && (
+          <button type="button" className="button button-quiet" onClick={() => skip()}>
+            <Icon name="skip" />
+            {text('panel.skip')}
+            <kbd>{text('keys.space')}</kbd>
+          </button>
+        )}
+        {!playing && view.result !== null && (
+          <button type="button" className="button button-main" onClick={() => openPanel('score')}>
+            {text('panel.openScore')}
+          </button>
+        )}
+      </footer>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ObservedSeat, Preview } from '../../../shared/rules/observation.ts';
+import { useText } from '../../i18n/text.ts';
+import { Icon, type IconName } from '../icons/Icon.tsx';
+import { type PreviewPart, partsOf, partWords } from '../model/previewParts.ts';
+
+interface PreviewChipsProps {
+  readonly preview: Preview;
+  readonly before: ObservedSeat;
+  /** Coins are left out where the price stands beside. */
+  readonly without?: PreviewPart['kind'];
+}
+
+const ICONS = {
+  coins: 'coin',
+  requirementPaid: 'coin',
+  colony: 'colony',
+  statue: 'statue',
+  unfed: 'warning',
+  points: 'points',
+  uncertain: 'help',
+} as const satisfies Record<Exclude<PreviewPart['kind'], 'track'>, IconName>;
+
+/** What a choice would do, as symbols and numbers; pointing at one says it in words. */
+export function PreviewChips({ preview, before, without }: PreviewChipsProps) {
+  const text = useText();
+  const parts = partsOf(preview, before).filter((part) => part.kind !== without);
+  return (
+    <span className="chips" aria-hidden="true">
+      {parts.map((part) => (
+        <span key={partWords(part, text)} className={`chip chip-${styleOf(part)}`} title={partWords(part, text)}>
+          <Icon name={part.kind === 'track' ? part.track : ICONS[part.kind]} />
+          <ChipFigures part={part} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+const styleOf = (part: PreviewPart): string => (part.kind === 'track' ? `track-${part.track}` : part.kind);
+
+function ChipFigures({ part }: { readonly part: PreviewPart }) {
+  const text = useText();
+  switch (part.kind) {
+    case 'coins':
+    case 'track':
+      return (
+        <span>
+          {part.before}
+          <i className="chip-arrow">→</i>
+          <b>{part.after}</b>
+        </span>
+      );
+    case 'requirementPaid':
+      return <span>{part.coins}</span>;
+    case 'colony':
+      return <span>{part.level} ✓</span>;
+    case 'statue':
+      return <span>{part.requirement} ✓</span>;
+    case 'unfed':
+      return <span>−{part.count}</span>;
+    case 'points':
+      return <span>{text.signed(part.change)}</span>;
+    case 'uncertain':
+      return null;
+  }
+}

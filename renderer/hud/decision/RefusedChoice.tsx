@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { Refusal } from '../../../shared/rules/observation.ts';
+import { useText } from '../../i18n/text.ts';
+
+interface RefusedChoiceProps {
+  readonly refusal: Refusal;
+  /** What cannot be done: "Buy", "Plunder". */
+  readonly label: string;
+  readonly className?: string;
+  readonly children?: ReactNode;
+}
+
+/** Something that cannot be done now, with the reason; it takes focus so that everybody can read it. */
+export function RefusedChoice({ refusal, label, className = '', children }: RefusedChoiceProps) {
+  const text = useText();
+  const reason = text(`refusal.${refusal.reason}`, { needed: refusal.needed, have: refusal.have });
+  return (
+    <button
+      type="button"
+      className={`choice refused ${className}`}
+      data-rove
+      aria-disabled="true"
+      aria-label={`${label}: ${reason}`}
+    >
+      {children ?? <span className="refused-label">{label}</span>}
+      <span className="refused-reason">{reason}</span>
+    </button>
+  );
+}

@@ -1,0 +1,71 @@
+import { useText } from '../../i18n/text.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { colourAt, routeOf } from '../model/wheelStarts.ts';
+import { iconOf } from '../seats/CardCounts.tsx';
+import { Emblem } from '../seats/Emblem.tsx';
+import { ChoiceButton } from './ChoiceButton.tsx';
+import { useDeciding } from './deciding.ts';
+import { GroupFrame } from './GroupFrame.tsx';
+
+/** The five rotations of the wheel: who would start at which colour (rules §3.2). */
+export function WheelChoices() {
+  const text = useText();
+  const { groups } = useDeciding();
+  return (
+    <div className="rotations">
+      {groups.map((group) => {
+        const [choice] = group.choices;
+        if (group.subject.kind !== 'wheel' || choice === undefined) return null;
+        const label = text('choice.rotation', { number: group.subject.rotation + 1 });
+        return (
+          <GroupFrame key={group.key} group={group} label={label}>
+            <ChoiceButton choice={choice} className="rotation">
+              <Starts rotation={group.subject.rotation} />
+              <Route rotation={group.subject.rotation} />
+            </ChoiceButton>
+          </GroupFrame>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Each seat's first colour. */
+function Starts({ rotation }: { readonly rotation: number }) {
+  const text = useText();
+  const { update, view } = useDeciding();
+  return (
+    <span className="starts">
+      {update.players.map((player, seat) => {
+        const colour = colourAt(view, seat, rotation, 0);
+        const words = text('choice.rotation.line', { name: player.name, colour: text(`colour.${colour}`) });
+        return (
+          <span key={player.emblem} className="start" title={words}>
+            <Emblem emblem={player.emblem} />
+            <span className={`swatch swatch-${colour}`}>
+              <Icon name={iconOf(colour)} />
+            </span>
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+/** The order in which the deciding seat would visit the colours. */
+function Route({ rotation }: { readonly rotation: number }) {
+  const text = useText();
+  const { update, view, seat } = useDeciding();
+  const route = routeOf(view, seat, rotation);
+  const colours = route.map((colour) => text(`colour.${colour}`)).join(', ');
+  const words = text('choice.rotation.route', { name: update.players[seat]?.name ?? '', colours });
+  return (
+    <span className="route" title={words}>
+      {route.map((colour) => (
+        <span key={colour} className={`swatch swatch-${colour}`}>
+          <Icon name={iconOf(colour)} />
+        </span>
+      ))}
+    </span>
+  );
+}

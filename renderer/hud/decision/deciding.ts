@@ -1,0 +1,33 @@
+import { createContext, useContext } from 'react';
+import type { GameUpdate } from '../../../shared/contract/contract.ts';
+import type { Choice, Observation, ObservedSeat } from '../../../shared/rules/observation.ts';
+import type { Seat } from '../../../shared/vocabulary/seats.ts';
+import type { ChoiceGroup } from '../../interaction/subjects.ts';
+import type { Subject } from '../../store/table.ts';
+
+/** The decision that is due at this screen, and the player's hand on it. */
+export interface Deciding {
+  readonly update: GameUpdate;
+  readonly view: Observation;
+  readonly seat: Seat;
+  readonly names: readonly string[];
+  /** The deciding seat as it stands. */
+  readonly before: ObservedSeat;
+  readonly groups: readonly ChoiceGroup[];
+  readonly considered: Choice | null;
+  readonly selected: Subject | null;
+  readonly waiting: boolean;
+  /** `twice`: a second press on what is considered already, which confirms it. */
+  choose(choice: Choice, twice: boolean): void;
+  /** Shows what a choice would do while it is pointed at. */
+  peek(choice: Choice | null): void;
+}
+
+export const DecidingContext = createContext<Deciding | null>(null);
+
+/** Returns the decision at hand. Throws outside of the decision panel. */
+export function useDeciding(): Deciding {
+  const deciding = useContext(DecidingContext);
+  if (deciding === null) throw new Error('no decision is due here');
+  return deciding;
+}

@@ -1,0 +1,32 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { keyOf } from '../../interaction/subjects.ts';
+import { type Subject, useTable } from '../../store/table.ts';
+import type { Deciding } from './deciding.ts';
+
+/** Returns the element of the panel that is about a thing. */
+const groupElement = (body: HTMLElement | null, subject: Subject): HTMLElement | null =>
+  [...(body?.querySelectorAll<HTMLElement>('[data-group]') ?? [])].find(
+    (element) => element.dataset.group === keyOf(subject),
+  ) ?? null;
+
+/**
+ * Follows what is selected on the 3D table or by a digit key: brings it into view and puts the focus on it.
+ * A thing with which only one thing can be done is taken up at once.
+ */
+export function useTableSelection(body: RefObject<HTMLElement | null>, deciding: Deciding | null): void {
+  const take = useEffectEvent((subject: Subject) => {
+    const element = groupElement(body.current, subject);
+    element?.scrollIntoView({ block: 'nearest' });
+    element?.querySelector<HTMLElement>('[data-rove]')?.focus({ preventScroll: true });
+    const group = deciding?.groups.find((candidate) => candidate.key === keyOf(subject));
+    const [only, second] = group?.choices ?? [];
+    if (only !== undefined && second === undefined) deciding?.choose(only, false);
+  });
+  useEffect(
+    () =>
+      useTable.subscribe((table, previous) => {
+        if (table.selected !== null && table.selected !== previous.selected) take(table.selected);
+      }),
+    [],
+  );
+}

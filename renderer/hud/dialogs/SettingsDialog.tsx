@@ -1,0 +1,120 @@
+import { Slider, Switch } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { LANGUAGES, MOTIONS, QUALITIES, SPEEDS } from '../../../shared/vocabulary/preferences.ts';
+import { useText } from '../../i18n/text.ts';
+import { useSettings } from '../../store/settings.ts';
+import { useCommands } from '../commands.ts';
+import { Modal } from '../controls/Modal.tsx';
+import { Segments } from '../controls/Segments.tsx';
+
+const SCALES = { min: 75, max: 200, step: 5 } as const;
+
+/** Everything that can be set; each change counts at once. */
+export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
+  const text = useText();
+  const { change } = useCommands();
+  const { language, speed, quality, reducedMotion } = useSettings();
+  return (
+    <Modal title={text('settings.title')} className="settings" onClose={onClose}>
+      <Row label={text('settings.language')}>
+        <Segments
+          label={text('settings.language')}
+          value={language}
+          options={LANGUAGES}
+          wordsFor={(option) => text(`settings.language.${option}`)}
+          onChange={(option) => void change({ language: option })}
+        />
+      </Row>
+      <Row label={text('settings.speed')}>
+        <Segments
+          label={text('settings.speed')}
+          value={speed}
+          options={SPEEDS}
+          wordsFor={(option) => text(`settings.speed.${option}`)}
+          onChange={(option) => void change({ speed: option })}
+        />
+      </Row>
+      <Row label={text('settings.quality')}>
+        <Segments
+          label={text('settings.quality')}
+          value={quality}
+          options={QUALITIES}
+          wordsFor={(option) => text(`settings.quality.${option}`)}
+          onChange={(option) => void change({ quality: option })}
+        />
+      </Row>
+      <Row label={text('settings.motion')}>
+        <Segments
+          label={text('settings.motion')}
+          value={reducedMotion}
+          options={MOTIONS}
+          wordsFor={(option) => text(`settings.motion.${option}`)}
+          onChange={(option) => void change({ reducedMotion: option })}
+        />
+      </Row>
+      <ScaleRow />
+      <ConfirmRow />
+    </Modal>
+  );
+}
+
+interface RowProps {
+  readonly label: string;
+  readonly note?: string;
+  readonly children: ReactNode;
+}
+
+function Row({ label, note, children }: RowProps) {
+  return (
+    <div className="setting">
+      <div className="setting-label">
+        {label}
+        {note !== undefined && <p className="setting-note">{note}</p>}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+function ScaleRow() {
+  const text = useText();
+  const { change } = useCommands();
+  const uiScale = useSettings((settings) => settings.uiScale);
+  return (
+    <Row label={text('settings.scale')}>
+      <div className="scale">
+        <Slider.Root
+          className="slider"
+          {...SCALES}
+          defaultValue={[uiScale]}
+          // Not while dragging: everything would move under the pointer.
+          onValueCommit={([value]) => value !== undefined && void change({ uiScale: value })}
+        >
+          <Slider.Track className="slider-track">
+            <Slider.Range className="slider-range" />
+          </Slider.Track>
+          <Slider.Thumb className="slider-thumb" aria-label={text('settings.scale')} />
+        </Slider.Root>
+        <output>{text('settings.scale.value', { percent: uiScale })}</output>
+      </div>
+    </Row>
+  );
+}
+
+function ConfirmRow() {
+  const text = useText();
+  const { change } = useCommands();
+  const confirmActions = useSettings((settings) => settings.confirmActions);
+  return (
+    <Row label={text('settings.confirm')} note={text('settings.confirm.detail')}>
+      <Switch.Root
+        className="switch"
+        aria-label={text('settings.confirm')}
+        checked={confirmActions}
+        onCheckedChange={(checked) => void change({ confirmActions: checked })}
+      >
+        <Switch.Thumb className="switch-thumb" />
+      </Switch.Root>
+    </Row>
+  );
+}

@@ -1,0 +1,97 @@
+import { useEffect, useEffectEvent } from 'react';
+import { skip } from '../../director/director.ts';
+import { groupChoices, passOf } from '../../interaction/subjects.ts';
+import type { Interaction } from '../../interaction/useInteraction.ts';
+import { openPanel, toggleLog, useApp } from '../../store/app.ts';
+import { useTable } from '../../store/table.ts';
+import { cycleCamera } from '../bar/cameraStops.ts';
+import type { Commands } from '../commands.ts';
+import type { Game } from '../game.ts';
+import { pressVerb } from './verbs.ts';
+
+/** What the keys work on. */
+export interface KeyTargets {
+  readonly game: Game;
+  readonly commands: Commands;
+  readonly interaction: Interaction;
+  /** Whether a decision is open at this screen. */
+  readonly deciding: boolean;
+}
+
+type Keys = Readonly<Record<string, (targets: KeyTargets) => void>>;
+
+/** Keys that work at any time on the game screen. */
+const ALWAYS: Keys = {
+  u: ({ game, commands }) => {
+    if (game.update.canUndo) void commands.undo();
+  },
+  l: toggleLog,
+  c: ({ game }) => cycleCamera(game.own, game.update.players.length),
+  ' ': () => skip(),
+  '?': () => openPanel('shortcuts'),
+  F1: () => openPanel('rules'),
+  F6: () => focusNextRegion(1),
+};
+
+/** Keys that make a decision. */
+const DECIDING: Keys = {
+  b: () => pressVerb('buy'),
+  s: () => pressVerb('sell'),
+  p: ({ game, interaction }) => {
+    const pass = passOf(game.update.choices);
+    if (pass !== undefined) interaction.consider(pass);
+  },
+  Enter: ({ interaction }) => interaction.confirm(),
+  Escape: ({ interaction }) => interaction.back(),
+};
+
+/** Moves the focus to the next panel in reading order. */
+function focusNextRegion(step: number): void {
+  const regions = [...document.querySelectorAll<HTMLElement>('[data-region]')];
+  const current = regions.findIndex((region) => region.contains(document.activeElement));
+  const next = regions[(current + step + regions.length) % regions.length];
+  next?.querySelector<HTMLElement>('[tabindex="0"], button:not([tabindex="-1"])')?.focus();
+}
+
+/** Digits select the first, second … thing that can be decided about. */
+function selectByDigit(digit: number, { game }: KeyTargets): void {
+  const group = groupChoices(game.update.choices, game.update.refusals)[digit - 1];
+  // A new object each time, so that the same digit selects again.
+  if (group !== undefined) useTable.setState({ selected: { ...group.subject } });
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, textarea, [role="dialog"], [role="radiogroup"]') !== null;
+
+/** Enter and Space on a button press that button. */
+const pressesButton = (event: KeyboardEvent): boolean =>
+  (event.key === 'Enter' || event.key === ' ') && event.target instanceof HTMLButtonElement;
+
+function handlerOf(event: KeyboardEvent, targets: KeyTargets): (() => void) | undefined {
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  if (event.ctrlKey || event.metaKey) return key === 'z' && !event.shiftKey ? () => ALWAYS.u?.(targets) : undefined;
+  if (event.altKey) return undefined;
+  if (key === 'F6' && event.shiftKey) return () => focusNextRegion(-1);
+  const always = ALWAYS[key];
+  if (always !== undefined) return () => always(targets);
+  if (!targets.deciding) return undefined;
+  if (/^[1-9]$/.test(key)) return () => selectByDigit(Number(key), targets);
+  const decide = DECIDING[key];
+  return decide === undefined ? undefined : () => decide(targets);
+}
+
+/** Listens to the keys of the game screen while no dialog is open and nothing is being typed. */
+export function useShortcuts(targets: KeyTargets): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || isTyping(event.target) || useApp.getState().panel !== null) return;
+    if (pressesButton(event)) return;
+    const handle = handlerOf(event, targets);
+    if (handle === undefined) return;
+    event.preventDefault();
+    handle();
+  });
+  useEffect(() => {
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+}

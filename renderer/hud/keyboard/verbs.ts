@@ -1,0 +1,20 @@
+import { keyOf } from '../../interaction/subjects.ts';
+import { useTable } from '../../store/table.ts';
+
+/** Returns the group that the focus is in, else the selected one, else the first that knows the verb. */
+function groupFor(verb: string): HTMLElement | null {
+  const focused = document.activeElement?.closest<HTMLElement>('[data-group]');
+  const { selected } = useTable.getState();
+  const groups = [...document.querySelectorAll<HTMLElement>('[data-group]')];
+  const chosen = selected === null ? undefined : groups.find((group) => group.dataset.group === keyOf(selected));
+  const able = (group: HTMLElement | null | undefined) =>
+    group?.querySelector(`[data-verb="${verb}"]`) ? group : null;
+  return able(focused) ?? able(chosen) ?? groups.find(able) ?? null;
+}
+
+/** Presses the button for buying or selling the thing that is focused or selected. */
+export function pressVerb(verb: 'buy' | 'sell'): void {
+  const button = groupFor(verb)?.querySelector<HTMLElement>(`[data-verb="${verb}"]`);
+  button?.focus();
+  button?.click();
+}

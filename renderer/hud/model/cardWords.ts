@@ -1,0 +1,47 @@
+import { type Card, cardOf, type Effect } from '../../../shared/content/content.ts';
+import { TRACK_OF_COLOUR } from '../../../shared/vocabulary/colours.ts';
+import type { CardId } from '../../../shared/vocabulary/pieces.ts';
+import { TRACKS } from '../../../shared/vocabulary/tracks.ts';
+import type { Text, Values } from '../../i18n/text.ts';
+import { numeral } from './numerals.ts';
+
+/** The numbers of an effect under the names that its sentence uses. */
+function effectValues(effect: Effect, text: Text): Values {
+  const { type, silver, gold, colour, ...numbers } = effect;
+  return {
+    ...numbers,
+    ...(colour === undefined
+      ? {}
+      : { colour: text(`colour.${colour}`), track: text(`track.${TRACK_OF_COLOUR[colour]}.title`) }),
+    ...(silver === undefined ? {} : { silver2: silver['2'] ?? 0, silver3: silver['3'] ?? 0 }),
+    ...(gold === undefined ? {} : { gold2: gold['2'] ?? 0, gold3: gold['3'] ?? 0 }),
+  };
+}
+
+/** Returns what a card's effect does, in a sentence. */
+export const effectWords = (effect: Effect, text: Text): string =>
+  text(`effect.${effect.type}`, effectValues(effect, text));
+
+/** Returns a card's gains, points and effect, one phrase each. */
+export function rulesWords(card: Card, text: Text): readonly string[] {
+  const gains = TRACKS.flatMap((track) => {
+    const steps = card.gains[track] ?? 0;
+    return steps === 0 ? [] : [text('card.gain', { steps, track: text(`track.${track}`) })];
+  });
+  return [
+    ...gains,
+    ...(card.points > 0 ? [text('card.points', { points: card.points })] : []),
+    ...(card.effect === undefined ? [] : [effectWords(card.effect, text)]),
+  ];
+}
+
+/** Returns everything about a card for those who cannot see it. */
+export function cardWords(id: CardId, text: Text): string {
+  const card = cardOf(id);
+  const label = text('card.label', {
+    title: text.card(id),
+    colour: text(`colour.${card.colour}`),
+    epoch: numeral(card.epoch),
+  });
+  return [label, text('card.cost', { cost: card.cost }), ...rulesWords(card, text)].join('; ');
+}

@@ -1,0 +1,53 @@
+import type { ObservedSeat, Preview } from '../../../shared/rules/observation.ts';
+import type { ColonyLevel, StatueRequirement } from '../../../shared/vocabulary/pieces.ts';
+import { TRACKS, type Track } from '../../../shared/vocabulary/tracks.ts';
+import type { Text } from '../../i18n/text.ts';
+
+/** One thing that a choice would bring about. */
+export type PreviewPart =
+  | { readonly kind: 'coins'; readonly before: number; readonly after: number }
+  | { readonly kind: 'requirementPaid'; readonly coins: number }
+  | { readonly kind: 'track'; readonly track: Track; readonly before: number; readonly after: number }
+  | { readonly kind: 'colony'; readonly level: ColonyLevel }
+  | { readonly kind: 'statue'; readonly requirement: StatueRequirement }
+  | { readonly kind: 'unfed'; readonly count: number }
+  | { readonly kind: 'points'; readonly change: number }
+  | { readonly kind: 'uncertain' };
+
+/** Returns what would change for the seat, the most tangible first. `before` is the seat as it stands. */
+export function partsOf(preview: Preview, before: ObservedSeat): readonly PreviewPart[] {
+  const parts: PreviewPart[] = [];
+  if (preview.coins !== 0) parts.push({ kind: 'coins', before: before.coins, after: preview.coinsAfter });
+  if (preview.requirementPaid > 0) parts.push({ kind: 'requirementPaid', coins: preview.requirementPaid });
+  for (const track of TRACKS) {
+    const after = preview.tracksAfter[track];
+    if (after !== before.tracks[track]) parts.push({ kind: 'track', track, before: before.tracks[track], after });
+  }
+  for (const level of preview.reaches.colonies) parts.push({ kind: 'colony', level });
+  for (const requirement of preview.reaches.statues) parts.push({ kind: 'statue', requirement });
+  if (preview.unfed > 0) parts.push({ kind: 'unfed', count: preview.unfed });
+  if (preview.points !== 0) parts.push({ kind: 'points', change: preview.points });
+  if (preview.uncertain) parts.push({ kind: 'uncertain' });
+  return parts;
+}
+
+export function partWords(part: PreviewPart, text: Text): string {
+  switch (part.kind) {
+    case 'coins':
+      return text('preview.coins', { before: part.before, after: part.after });
+    case 'requirementPaid':
+      return text('preview.requirementPaid', { coins: part.coins });
+    case 'track':
+      return text('preview.track', { track: text(`track.${part.track}`), before: part.before, after: part.after });
+    case 'colony':
+      return text('preview.colony', { level: part.level });
+    case 'statue':
+      return text('preview.statue', { requirement: part.requirement });
+    case 'unfed':
+      return text('preview.unfed', { count: part.count });
+    case 'points':
+      return text('preview.points', { signed: text.signed(part.change) });
+    case 'uncertain':
+      return text('preview.uncertain');
+  }
+}

@@ -1,0 +1,31 @@
+import type { GameEvent } from '../../../shared/vocabulary/events.ts';
+import type { Seat } from '../../../shared/vocabulary/seats.ts';
+
+const DECIDED: ReadonlySet<GameEvent['type']> = new Set([
+  'sideChosen',
+  'wheelSet',
+  'draftDecided',
+  'colonyPlundered',
+  'colonyIntegrated',
+  'statueCarved',
+  'cardRemoved',
+  'feedingPaid',
+  'silverBought',
+  'goldBought',
+  'passed',
+]);
+
+/** In phase A a purchase happens at the reveal, after everybody's decision. */
+const isDecision = (event: GameEvent, phase: 'A' | 'B'): boolean =>
+  DECIDED.has(event.type) || (phase === 'B' && (event.type === 'cardBought' || event.type === 'cardSold'));
+
+/** Returns where in the log everything begins that happened since a seat's last decision; 0 when it made none. */
+export function sinceDecisionOf(seat: Seat, log: readonly GameEvent[]): number {
+  let phase: 'A' | 'B' = 'A';
+  let start = 0;
+  log.forEach((event, index) => {
+    if (event.type === 'stepStarted') phase = event.phase;
+    if ('seat' in event && event.seat === seat && isDecision(event, phase)) start = index + 1;
+  });
+  return start;
+}

@@ -1,0 +1,165 @@
+import { colonyTileOf } from '../../../shared/content/content.ts';
+import type { Observation } from '../../../shared/rules/observation.ts';
+import type { Change, GameEvent } from '../../../shared/vocabulary/events.ts';
+import type { CardId } from '../../../shared/vocabulary/pieces.ts';
+import type { Seat } from '../../../shared/vocabulary/seats.ts';
+import { DRAFT_ROUNDS } from '../../../shared/vocabulary/time.ts';
+import { TRACKS } from '../../../shared/vocabulary/tracks.ts';
+import type { MessageKey } from '../../i18n/en.ts';
+import type { Text } from '../../i18n/text.ts';
+import { numeral } from './numerals.ts';
+import { colourAt } from './wheelStarts.ts';
+
+/** What stands in a sentence: a word or number as it is, a card, several names, or another message. */
+export type Part =
+  | string
+  | number
+  | { readonly card: CardId }
+  | { readonly names: readonly string[] }
+  | { readonly message: MessageKey };
+
+/** An event as a line of the log: a message, what stands in it, and what it did to the seat. */
+export interface Sentence {
+  readonly key: MessageKey;
+  readonly parts: Readonly<Record<string, Part>>;
+  readonly change: Change | null;
+}
+
+/** What the sentences need to know besides the event. */
+export interface LogContext {
+  readonly names: readonly string[];
+  readonly view: Pick<Observation, 'segments' | 'emblems'>;
+}
+
+type Of<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
+type Teller<T extends GameEvent['type']> = (event: Of<T>, context: LogContext) => Omit<Sentence, 'change'>;
+
+const nameOf = ({ names }: LogContext, seat: Seat): string => names[seat] ?? '';
+const card = (id: CardId): Part => ({ card: id });
+const message = (key: MessageKey): Part => ({ message: key });
+
+const tellers: { readonly [T in GameEvent['type']]: Teller<T> } = {
+  sideChosen: ({ seat, side }, context) => {
+    const name = nameOf(context, seat);
+    return side === null
+      ? { key: 'log.sideChosen', parts: { name } }
+      : { key: 'log.sideChosen.known', parts: { name, side } };
+  },
+  setupTaken: ({ seat, side, coins, extraCoin, tracks }, context) => ({
+    key: extraCoin > 0 ? 'log.setupTaken.extra' : 'log.setupTaken',
+    parts: { name: nameOf(context, seat), side, coins, ...tracks },
+  }),
+  epochStarted: ({ epoch, firstPlayer }, context) => ({
+    key: 'log.epochStarted',
+    parts: { epoch: numeral(epoch), name: nameOf(context, firstPlayer) },
+  }),
+  wheelSet: ({ seat, rotation }, context) => ({
+    key: 'log.wheelSet',
+    parts: { name: nameOf(context, seat), colour: message(`colour.${colourAt(context.view, seat, rotation, 0)}`) },
+  }),
+  stepStarted: ({ epoch, phase, step }) => ({
+    key: 'log.heading',
+    parts: { epoch: numeral(epoch), phase, step: message(`step.${step}`) },
+  }),
+  wheelTurned: ({ turns }) => ({ key: 'log.wheelTurned', parts: { round: turns + 1, rounds: DRAFT_ROUNDS } }),
+  cardsDrawn: ({ seat, colour, cards }, context) => {
+    const name = nameOf(context, seat);
+    const [first, second] = cards ?? [];
+    return first === undefined || second === undefined
+      ? { key: 'log.cardsDrawn', parts: { name, colour: message(`colour.${colour}`) } }
+      : { key: 'log.cardsDrawn.known', parts: { name, first: card(first), second: card(second) } };
+  },
+  draftDecided: ({ seat }, context) => ({ key: 'log.draftDecided', parts: { name: nameOf(context, seat) } }),
+  cardBought: ({ seat, card: id, price, tile }, context) => {
+    const parts = { name: nameOf(context, seat), card: card(id), price };
+    return tile === null
+      ? { key: 'log.cardBought', parts }
+      : { key: 'log.cardBought.tile', parts: { ...parts, track: message(`track.${tile}`) } };
+  },
+  cardSold: ({ seat, colour, card: id }, context) => {
+    const name = nameOf(context, seat);
+    return id === null
+      ? { key: 'log.cardSold', parts: { name, colour: message(`colour.${colour}`) } }
+      : { key: 'log.cardSold.known', parts: { name, card: card(id) } };
+  },
+  cardDiscarded: ({ seat, card: id }, context) => ({
+    key: 'log.cardDiscarded',
+    parts: { name: nameOf(context, seat), card: card(id) },
+  }),
+  cardUncovered: ({ colour, card: id }) => ({
+    key: 'log.cardUncovered',
+    parts: { card: card(id), colour: message(`colour.${colour}`) },
+  }),
+  incomeGained: ({ seat, catchUp }, context) => ({
+    key: catchUp > 0 ? 'log.incomeGained.catchUp' : 'log.incomeGained',
+    parts: { name: nameOf(context, seat), catchUp },
+  }),
+  colonyPlundered: ({ seat, level, paid }, context) => ({
+    key: paid > 0 ? 'log.colonyPlundered.paid' : 'log.colonyPlundered',
+    parts: { name: nameOf(context, seat), level, paid },
+  }),
+  colonyIntegrated: ({ seat, level, paid, tile }, context) => ({
+    key: paid > 0 ? 'log.colonyIntegrated.paid' : 'log.colonyIntegrated',
+    parts: { name: nameOf(context, seat), level, paid, points: colonyTileOf(tile).points },
+  }),
+  statueCarved: ({ seat, requirement, tile, side, paid }, context) => ({
+    key: paid > 0 ? 'log.statueCarved.paid' : 'log.statueCarved',
+    parts: { name: nameOf(context, seat), requirement, track: message(`track.${tile}`), side, paid },
+  }),
+  cardRemoved: ({ seat, card: id }, context) => ({
+    key: 'log.cardRemoved',
+    parts: { name: nameOf(context, seat), card: card(id) },
+  }),
+  feedingPaid: ({ seat }, context) => ({ key: 'log.feedingPaid', parts: { name: nameOf(context, seat) } }),
+  foodSurplusGained: ({ seat }, context) => ({ key: 'log.foodSurplusGained', parts: { name: nameOf(context, seat) } }),
+  silverBought: ({ seat, tile }, context) => ({
+    key: 'log.silverBought',
+    parts: { name: nameOf(context, seat), track: message(`track.${tile}`) },
+  }),
+  goldBought: ({ seat }, context) => ({ key: 'log.goldBought', parts: { name: nameOf(context, seat) } }),
+  passed: ({ seat, step }, context) => ({ key: 'log.passed', parts: { name: nameOf(context, seat), step } }),
+  gameScored: ({ sheet }, context) => ({
+    key: 'log.gameScored',
+    parts: {
+      names: { names: sheet.winners.map((seat) => nameOf(context, seat)) },
+      count: sheet.winners.length,
+      points: Math.max(...sheet.lines.map((line) => line.total)),
+    },
+  }),
+};
+
+const tell = <T extends GameEvent['type']>(type: T, event: Of<T>, context: LogContext): Omit<Sentence, 'change'> =>
+  tellers[type](event, context);
+
+/** Returns the log line of an event. */
+export const sentenceOf = (event: GameEvent, context: LogContext): Sentence => ({
+  ...tell(event.type, event, context),
+  change: 'change' in event ? event.change : null,
+});
+
+/** Returns what an event did to its seat: "+2 coins", "+1 culture". */
+export function changeWords(change: Change, text: Text): readonly string[] {
+  const coins =
+    change.coins === 0 ? [] : [text('log.change.coins', { amount: change.coins, size: Math.abs(change.coins) })];
+  const tracks = TRACKS.flatMap((track) => {
+    const amount = change.tracks[track] ?? 0;
+    return amount === 0 ? [] : [text('log.change.track', { amount, track: text(`track.${track}`) })];
+  });
+  return [...coins, ...tracks];
+}
+
+/** Returns a part of a sentence as words. */
+export function partText(part: Part, text: Text): string | number {
+  if (typeof part !== 'object') return part;
+  if ('card' in part) return text.card(part.card);
+  if ('names' in part) return text.list(part.names);
+  return text(part.message);
+}
+
+/** Returns the log line of an event as plain words, every delta included. */
+export function sentenceWords(sentence: Sentence, text: Text): string {
+  const values = Object.fromEntries(Object.entries(sentence.parts).map(([name, part]) => [name, partText(part, text)]));
+  const words = text(sentence.key, values);
+  const deltas = sentence.change === null ? [] : changeWords(sentence.change, text);
+  return deltas.length === 0 ? words : `${words} (${deltas.join(', ')})`;
+}

@@ -1,0 +1,35 @@
+import { cardOf } from '../../../shared/content/content.ts';
+import type { ObservedSeat } from '../../../shared/rules/observation.ts';
+import { COLOURS, type Colour, TRACK_OF_COLOUR } from '../../../shared/vocabulary/colours.ts';
+import { useText } from '../../i18n/text.ts';
+import { Icon } from '../icons/Icon.tsx';
+
+/** Returns the symbol of a colour: that of its track, or the flower of purple. */
+export const iconOf = (colour: Colour) => (colour === 'purple' ? 'purple' : TRACK_OF_COLOUR[colour]);
+
+/** How many cards of each colour a seat owns, and whether it can feed them. */
+export function CardCounts({ state }: { readonly state: ObservedSeat }) {
+  const text = useText();
+  const food = Math.max(state.tracks.food, 0);
+  return (
+    <>
+      {COLOURS.map((colour) => {
+        const count = state.cards.filter((id) => cardOf(id).colour === colour).length;
+        return (
+          <span key={colour} className={`count count-${colour}`} data-none={count === 0}>
+            <Icon name={iconOf(colour)} />
+            <span aria-hidden="true">{count}</span>
+            <span className="sr-only">{text('seat.cards.colour', { count, colour: text(`colour.${colour}`) })}</span>
+          </span>
+        );
+      })}
+      <span className="fed" data-hungry={state.cards.length > food}>
+        <Icon name="card" />
+        <span aria-hidden="true">
+          {state.cards.length}/{food}
+        </span>
+        <span className="sr-only">{text('seat.cards', { total: state.cards.length, food })}</span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useText } from '../../i18n/text.ts';
+import { useGame } from '../game.ts';
+import { useRovingFocus } from '../keyboard/rovingFocus.ts';
+import { SeatCard } from './SeatCard.tsx';
+
+/** All players at a glance, clockwise from the one at this screen. */
+export function SeatStrip() {
+  const text = useText();
+  const { update, own } = useGame();
+  const ref = useRovingFocus<HTMLElement>();
+  const seats = update.players.map((_, index) => (own + index) % update.players.length);
+  return (
+    <nav
+      className="seats"
+      aria-label={text('seats.label')}
+      data-region="seats"
+      data-crowded={seats.length > 4}
+      ref={ref}
+    >
+      {seats.map((seat) => (
+        <SeatCard key={seat} seat={seat} own={seat === own} />
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,24 @@
+/** What the purple cards do (rules §9), in words. */
+export const effects = {
+  'effect.sellBonus': 'Every card sold brings {coins, plural, one {# more coin} other {# more coins}}.',
+  'effect.bonusTile': 'Lay an unused bonus tile on this card when buying it: its track rises by {steps}.',
+  'effect.scholar': '{track} rises by {steps} for every {colour} card owned, now and later.',
+  'effect.statueBonus':
+    'Every statue, earlier or later, gives {amount} more: steps on the track of its tile, or points if the tile lies points side up.',
+  'effect.medalDiscount':
+    'Medals are cheaper. Epoch II: silver {silver2}, gold {gold2}. Epoch III: silver {silver3}, gold {gold3}.',
+  'effect.payToFeed':
+    'At feeding, {coinsPerCard, plural, one {# coin} other {# coins}} can be paid instead of removing a card, up to {maxCards} times.',
+  'effect.foodSurplus':
+    'At feeding, every step of food beyond the cards owned brings {coinsPerStep, plural, one {# coin} other {# coins}}, {maxCoins} at most.',
+  'effect.incomeCatchUp':
+    'At every income, each other track that is higher than income brings {coinsPerTrack, plural, one {# coin} other {# coins}}.',
+  'effect.colonyLoot': 'Every colony taken brings {coins, plural, one {# coin} other {# coins}}, before it is settled.',
+  'effect.fullSilver': 'At the end the best silver medal scores its whole track instead of half of it.',
+  'effect.setPoints': 'At the end every set of five colours scores {points, plural, one {# point} other {# points}}.',
+  'effect.colourJoker': 'At the end the sets for gold medals may lack one card in all.',
+  'effect.doubleAction': 'Up to {actions} colonies and up to {actions} statues can be taken in a step.',
+  'effect.lowerRequirement': 'Colonies and statues require {amount} less.',
+  'effect.payRequirement':
+    'Missing military or culture can be paid: {coinsPerStep, plural, one {# coin} other {# coins}} a step, up to {maxCoins} coins in each colony and each statue step.',
+} as const;

@@ -1,0 +1,39 @@
+import { titlesEn } from '../i18n/titles.en.ts';
+import { Table } from '../scene/Table.tsx';
+import { useTable } from '../store/table.ts';
+import { madeUpUpdate } from './madeUpUpdate.ts';
+import { madeUpView } from './madeUpView.ts';
+
+const within = <T extends number>(wanted: number, all: readonly T[], otherwise: T): T =>
+  all.find((known) => known === wanted) ?? otherwise;
+
+/** The table with a made-up position: `?seats=5&epoch=2&phase=B&cards=8&camera=seat2&quality=low&considered=1`. */
+export const TablePage = ({ query }: { readonly query: URLSearchParams }) => {
+  const number = (key: string, otherwise: number) => Number(query.get(key) ?? otherwise);
+  if (useTable.getState().update === null) {
+    const view = madeUpView({
+      seats: within(number('seats', 4), [2, 3, 4, 5], 4),
+      epoch: within(number('epoch', 1), [1, 2, 3], 1),
+      phase: query.get('phase') === 'B' ? 'B' : 'A',
+      cards: number('cards', 6),
+    });
+    const update = madeUpUpdate(view);
+    const stop = query.get('camera') ?? 'table';
+    useTable.setState({
+      update,
+      shown: view,
+      considered: query.has('considered') ? (update.choices[number('considered', 0)] ?? null) : null,
+      camera: stop.startsWith('seat')
+        ? { name: 'seat', seat: Number(stop.slice(4)) }
+        : { name: stop === 'board' ? 'board' : 'table' },
+    });
+  }
+  const quality = query.get('quality');
+  return (
+    <Table
+      quality={quality === 'low' || quality === 'high' ? quality : 'auto'}
+      reducedMotion={query.has('still')}
+      titles={titlesEn}
+    />
+  );
+};

@@ -1,0 +1,55 @@
+import type { GameUpdate, Player } from '../../shared/contract/contract.ts';
+import type { Choice, Observation, Preview } from '../../shared/rules/observation.ts';
+import type { Action } from '../../shared/vocabulary/actions.ts';
+import { COLOURS } from '../../shared/vocabulary/colours.ts';
+import { EMBLEMS } from '../../shared/vocabulary/seats.ts';
+
+const NAMES = ['Ada', 'Bruno', 'Chandra', 'Dimitri', 'Estelle'];
+
+const previewOf = (view: Observation, action: Action): Preview => {
+  const before = view.seats[0]?.tracks ?? { income: 0, military: 0, culture: 0, food: 0 };
+  return {
+    coins: -3,
+    coinsAfter: 4,
+    tracks: action.type === 'pass' ? {} : { military: 2, food: 1 },
+    tracksAfter: { ...before, military: before.military + 2, food: before.food + 1 },
+    price: 3,
+    requirementPaid: 0,
+    points: 2,
+    reaches: { colonies: [], statues: [] },
+    unfed: 0,
+    uncertain: false,
+  };
+};
+
+const actionsOf = (view: Observation): readonly Action[] => {
+  const hand = view.seats[0]?.hand ?? [];
+  if (view.phase === 'A') return hand.map((keep) => ({ type: 'draft', keep, action: 'buy' }));
+  return [
+    ...COLOURS.map((colour) => ({ type: 'take', colour, action: 'buy' }) as const),
+    { type: 'colony', level: 15, action: 'plunder' },
+    { type: 'statue', requirement: 20, tile: 'income', side: 'track' },
+    { type: 'silver', tile: 'food' },
+  ];
+};
+
+/** Wraps a made-up position as the host would send it. */
+export const madeUpUpdate = (view: Observation): GameUpdate => ({
+  gameId: 'playground',
+  seq: 1,
+  players: view.emblems.map(
+    (emblem, seat): Player => ({
+      name: NAMES[seat] ?? '',
+      emblem: EMBLEMS[emblem] ?? 'lion',
+      controller: seat === 0 ? { kind: 'human' } : { kind: 'bot', level: 'governor' },
+    }),
+  ),
+  screen: { viewer: 0, actor: 0, curtain: null },
+  view,
+  events: [],
+  log: [],
+  choices: actionsOf(view).map((action): Choice => ({ action, preview: previewOf(view, action) })),
+  refusals: [],
+  canUndo: false,
+  thinking: [],
+});

@@ -1,0 +1,20 @@
+import { createRoot } from 'react-dom/client';
+import { CardSheet } from './CardSheet.tsx';
+import { Panels } from './Panels.tsx';
+import { TablePage } from './TablePage.tsx';
+
+const query = new URLSearchParams(location.search);
+const root = document.getElementById('root');
+document.body.style.margin = '0';
+if (root !== null) {
+  createRoot(root).render(
+    query.get('page') === 'cards' ? (
+      <CardSheet epoch={Number(query.get('epoch') ?? 1)} scale={Number(query.get('scale') ?? 0.75)} />
+    ) : (
+      <>
+        <TablePage query={query} />
+        {query.has('panels') && <Panels />}
+      </>
+    ),
+  );
+}

@@ -1,0 +1,36 @@
+/** Small helpers that write SVG path data; a path can be used by a 2D canvas (`Path2D`) and by an SVG alike. */
+
+const round = (value: number): string => String(Math.round(value * 100) / 100);
+
+/** A full circle around (`x`, `y`). */
+export const circle = (x: number, y: number, radius: number): string => ellipse(x, y, radius, radius);
+
+/** A full ellipse, turned by `degrees` clockwise. */
+export const ellipse = (x: number, y: number, radiusX: number, radiusY: number, degrees = 0): string => {
+  const angle = (degrees * Math.PI) / 180;
+  const dx = Math.cos(angle) * radiusX;
+  const dy = Math.sin(angle) * radiusX;
+  const arc = `a${round(radiusX)} ${round(radiusY)} ${degrees} 1 0`;
+  return `M${round(x - dx)} ${round(y - dy)}${arc} ${round(2 * dx)} ${round(2 * dy)}${arc} ${round(-2 * dx)} ${round(-2 * dy)}Z`;
+};
+
+/** An axis-parallel rectangle. */
+export const box = (x: number, y: number, width: number, height: number): string =>
+  `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}Z`;
+
+/** A closed polygon through points given as `[x, y]`. */
+export const polygon = (points: readonly (readonly [number, number])[]): string =>
+  `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`;
+
+/** A star of `spikes` points between two radii; the first points up. */
+export const star = (x: number, y: number, spikes: number, outer: number, inner: number): string =>
+  polygon(
+    Array.from({ length: spikes * 2 }, (_, index) => {
+      const angle = (index * Math.PI) / spikes - Math.PI / 2;
+      const radius = index % 2 === 0 ? outer : inner;
+      return [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius] as const;
+    }),
+  );
+
+/** Mirrors a list of paths' makers: writes the same shape left and right of x = 50. */
+export const pair = (write: (side: 1 | -1) => string): string => write(1) + write(-1);

@@ -1,0 +1,238 @@
+import { content } from '../../../shared/content/content.ts';
+import type { Observation, ObservedSeat } from '../../../shared/rules/observation.ts';
+import { COLONY_LEVELS, STATUES } from '../../../shared/vocabulary/pieces.ts';
+import type { Seat } from '../../../shared/vocabulary/seats.ts';
+import { TRACKS, type Track } from '../../../shared/vocabulary/tracks.ts';
+import { INK, IVORY } from '../palette.ts';
+import {
+  COIN_SPOT,
+  COLONY_SLOTS,
+  colonySlotX,
+  EMBLEM_SPOT,
+  MEDAL_SPOT,
+  NAME_SPOT,
+  ROWS,
+  STATUE_SLOTS,
+  statueSlotX,
+  TILE_SPOT,
+  TRAY,
+  trackX,
+  VALUE_PLATE,
+} from './boardPrint.ts';
+import { colonyCell, colonyTileCell, nameCell, numberCell, TOKEN_CELLS, tileCell } from './cells.ts';
+import { BOARD, COIN, MEDAL, TAKEN_COLONY_SCALE, TILE } from './dimensions.ts';
+import type { Piece } from './piece.ts';
+import { onBoard } from './places.ts';
+import type { Pose } from './pose.ts';
+import { bankPose, colonyStackPose } from './supplyPieces.ts';
+
+/** What the pieces of one seat's board are laid out from. */
+interface Owner {
+  readonly seat: Seat;
+  readonly state: ObservedSeat;
+  readonly place: Pose;
+}
+
+const COINS_SHOWN = 48;
+const COINS_IN_PILE = 12;
+
+const coinPieces = ({ seat, state, place }: Owner): readonly Piece[] =>
+  Array.from({ length: Math.min(COINS_SHOWN, Math.max(0, state.coins)) }, (_, index) => {
+    const pile = Math.floor(index / COINS_IN_PILE);
+    const height = index % COINS_IN_PILE;
+    const wobble = Math.sin(index * 12.9 + seat) * 0.008;
+    const x = COIN_SPOT.x + (pile % 2) * COIN_SPOT.step + wobble;
+    const z = TRAY.z + (pile < 2 ? 0.09 : -0.1) - wobble;
+    return {
+      id: `coin ${seat} ${index}`,
+      layer: 'coin',
+      pose: onBoard(place, x, z, height * COIN.thickness, { yaw: index }),
+      face: 0,
+      back: 0,
+      from: bankPose(index),
+      to: bankPose(index + 3),
+      delay: (index % 6) * 12,
+      shadeless: height > 0,
+    };
+  });
+
+const trackPieces = ({ seat, state, place }: Owner): readonly Piece[] =>
+  TRACKS.flatMap((track) => [
+    {
+      id: `peg ${seat} ${track}`,
+      layer: 'peg',
+      pose: onBoard(place, trackX(state.tracks[track]), ROWS[track].z, 0),
+      face: 0,
+      back: 0,
+      tint: IVORY,
+    },
+    {
+      id: `value ${seat} ${track}`,
+      layer: 'number',
+      pose: onBoard(place, VALUE_PLATE.numberX, ROWS[track].z, 0.006, { scale: 0.31 }),
+      face: numberCell(state.tracks[track]),
+      back: 0,
+      tint: INK,
+    },
+  ]);
+
+/** How many cards there are to feed, as a little card beside the food track. */
+const hungerPiece = ({ seat, state, place }: Owner): Piece => ({
+  id: `cards ${seat}`,
+  layer: 'tile',
+  pose: onBoard(place, trackX(state.cards.length), ROWS.food.z + 0.15, -0.02, { scale: 0.8 }),
+  face: TOKEN_CELLS.cards,
+  back: TOKEN_CELLS.cards,
+});
+
+const unusedTilePieces = ({ seat, state, place }: Owner): readonly Piece[] =>
+  TRACKS.flatMap((track, column) =>
+    Array.from(
+      { length: state.tiles[track] },
+      (_, index): Piece => ({
+        id: `tile ${seat} ${track} ${index}`,
+        layer: 'tile',
+        pose: onBoard(
+          place,
+          TILE_SPOT.x + column * TILE_SPOT.step,
+          TRAY.z + 0.03 - index * 0.06,
+          index * TILE.thickness,
+        ),
+        face: tileCell(track),
+        back: tileCell(track),
+        shadeless: index > 0,
+      }),
+    ),
+  );
+
+const trayTilePose = (place: Pose, track: Track): Pose =>
+  onBoard(place, TILE_SPOT.x + TRACKS.indexOf(track) * TILE_SPOT.step, TRAY.z, TILE.thickness);
+
+const statuePieces = ({ seat, state, place }: Owner): readonly Piece[] =>
+  state.statues.flatMap(({ requirement, tile, side }) => {
+    const x = statueSlotX(requirement);
+    const rank = STATUES.indexOf(requirement);
+    return [
+      {
+        id: `statue ${seat} ${requirement}`,
+        layer: 'statue',
+        pose: onBoard(place, x - 0.12, STATUE_SLOTS.z + 0.03, 0, { scale: 0.8 + rank * 0.12 }),
+        face: 0,
+        back: 0,
+        tint: ['#d8d2c4', '#c98b56', '#cfd3da', '#f0c95c'][rank] ?? '#d8d2c4',
+        from: onBoard(place, x - 0.12, STATUE_SLOTS.z, 1.2, { scale: 0.01 }),
+      },
+      {
+        id: `tile ${seat} statue ${requirement}`,
+        layer: 'tile',
+        pose: onBoard(place, x + 0.14, STATUE_SLOTS.z + 0.01, 0, side === 'points' ? { flip: Math.PI } : {}),
+        face: tileCell(tile),
+        back: TOKEN_CELLS.points,
+        from: trayTilePose(place, tile),
+      },
+    ];
+  });
+
+const colonyPieces = ({ seat, state, place }: Owner): readonly Piece[] =>
+  state.colonies.map(({ level, tile }) => ({
+    id: `colony ${seat} ${level}`,
+    layer: 'colony',
+    pose: onBoard(place, colonySlotX(level), COLONY_SLOTS.z, 0.012, {
+      scale: TAKEN_COLONY_SCALE,
+      ...(tile === null ? {} : { flip: Math.PI }),
+    }),
+    face: colonyCell(level),
+    back: tile === null ? colonyCell(level) : colonyTileCell(tile),
+    from: colonyStackPose(COLONY_LEVELS.indexOf(level), 2),
+  }));
+
+const medalPieces = ({ seat, state, place }: Owner): readonly Piece[] => {
+  const at = (slot: number, height: number): Pose =>
+    onBoard(place, MEDAL_SPOT.x + slot * MEDAL_SPOT.step, TRAY.z, height);
+  const medal = (id: string, slot: number, face: number): Piece => ({
+    id: `${id} ${seat} ${slot}`,
+    layer: 'medal',
+    pose: at(slot, 0),
+    face,
+    back: face,
+    from: { ...bankPose(slot), y: 0.6 },
+  });
+  const silver = state.silver.flatMap((track, slot) => [
+    medal('silver', slot, TOKEN_CELLS.silver),
+    {
+      id: `tile ${seat} silver ${slot}`,
+      layer: 'tile' as const,
+      pose: { ...at(slot, MEDAL.thickness), scale: at(slot, 0).scale * 0.62 },
+      face: tileCell(track),
+      back: tileCell(track),
+      from: trayTilePose(place, track),
+    },
+  ]);
+  const gold = Array.from({ length: state.gold }, (_, index) =>
+    medal('gold', content.medals.maxEach + index, TOKEN_CELLS.gold),
+  );
+  return [...silver, ...gold];
+};
+
+const labelPieces = ({ seat, state, place }: Owner, view: Observation): readonly Piece[] => [
+  {
+    id: `board ${seat}`,
+    layer: 'board',
+    pose: onBoard(place, BOARD.width / 2, BOARD.depth / 2, 0),
+    face: 0,
+    back: 0,
+  },
+  {
+    id: `name ${seat}`,
+    layer: 'name',
+    pose: onBoard(place, NAME_SPOT.x, TRAY.z, 0.006),
+    face: nameCell(seat),
+    back: nameCell(seat),
+    tint: INK,
+    stretch: { x: NAME_SPOT.width, z: NAME_SPOT.depth },
+  },
+  {
+    id: `emblem ${seat}`,
+    layer: 'medal',
+    pose: onBoard(place, EMBLEM_SPOT.x, TRAY.z, 0, { scale: EMBLEM_SPOT.radius / MEDAL.radius }),
+    face: TOKEN_CELLS.emblems + (view.emblems[seat] ?? 0),
+    back: TOKEN_CELLS.emblems,
+  },
+  {
+    id: `coins ${seat}`,
+    layer: 'number',
+    pose: onBoard(place, COIN_SPOT.numberX, TRAY.z, 0.006, { scale: 0.29 }),
+    face: numberCell(state.coins),
+    back: 0,
+    tint: INK,
+  },
+];
+
+/** The crown beside the name of the seat that leads the epoch (rules §2.6). */
+const leaderPieces = (view: Observation, places: readonly Pose[]): readonly Piece[] => {
+  const leader = view.leaders[view.epoch - 1];
+  const place = leader === undefined ? undefined : places[leader];
+  if (place === undefined) return [];
+  const lies = onBoard(place, 0.03, 1.92, 0.01, { scale: 0.95 });
+  return [{ id: 'leader', layer: 'medal', pose: lies, face: TOKEN_CELLS.leader, back: TOKEN_CELLS.leader, delay: 200 }];
+};
+
+/** Everything that lies on the printed boards of all seats. */
+export const boardPieces = (view: Observation, places: readonly Pose[]): readonly Piece[] => [
+  ...view.seats.flatMap((state, seat) => {
+    const place = places[seat];
+    if (place === undefined) return [];
+    const owner: Owner = { seat, state, place };
+    return [
+      ...labelPieces(owner, view),
+      ...trackPieces(owner),
+      hungerPiece(owner),
+      ...coinPieces(owner),
+      ...unusedTilePieces(owner),
+      ...statuePieces(owner),
+      ...colonyPieces(owner),
+      ...medalPieces(owner),
+    ];
+  }),
+  ...leaderPieces(view, places),
+];

@@ -1,0 +1,45 @@
+import type { Choice, Observation } from '../../../shared/rules/observation.ts';
+import type { Seat } from '../../../shared/vocabulary/seats.ts';
+import { TRACKS } from '../../../shared/vocabulary/tracks.ts';
+import { TRACK_SHADES } from '../palette.ts';
+import { ROWS, trackX } from './boardPrint.ts';
+import { numberCell } from './cells.ts';
+import { PEG } from './dimensions.ts';
+import type { Piece } from './piece.ts';
+import { onBoard } from './places.ts';
+import type { Pose } from './pose.ts';
+
+/** Where the markers of the seat that considers a choice would go, with the value that they would show. */
+export const ghostPieces = (
+  view: Observation,
+  seat: Seat | null,
+  place: Pose | undefined,
+  considered: Choice | null,
+): readonly Piece[] => {
+  const state = seat === null ? undefined : view.seats[seat];
+  if (state === undefined || place === undefined || considered === null) return [];
+  const { tracksAfter } = considered.preview;
+  return TRACKS.filter((track) => tracksAfter[track] !== state.tracks[track]).flatMap((track): readonly Piece[] => {
+    const x = trackX(tracksAfter[track]);
+    return [
+      {
+        id: `ghost ${track}`,
+        layer: 'ghost',
+        pose: onBoard(place, x, ROWS[track].z, 0, { scale: 1.15 }),
+        face: 0,
+        back: 0,
+        tint: TRACK_SHADES[track].light,
+        from: onBoard(place, trackX(state.tracks[track]), ROWS[track].z, 0),
+      },
+      {
+        id: `ghost value ${track}`,
+        layer: 'number',
+        pose: onBoard(place, x + 0.16, ROWS[track].z, PEG.height, { scale: 0.3 }),
+        face: numberCell(tracksAfter[track]),
+        back: 0,
+        tint: TRACK_SHADES[track].ink,
+        from: onBoard(place, trackX(state.tracks[track]) + 0.16, ROWS[track].z, PEG.height, { scale: 0.3 }),
+      },
+    ];
+  });
+};

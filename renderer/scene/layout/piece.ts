@@ -1,0 +1,57 @@
+import type { CardId } from '../../../shared/vocabulary/pieces.ts';
+import type { Subject } from '../../store/table.ts';
+import type { Pose } from './pose.ts';
+
+/** Pieces of one layer are drawn together, with one geometry and one material. */
+export const LAYERS = [
+  'card1',
+  'card2',
+  'card3',
+  'hero',
+  'colony',
+  'tile',
+  'medal',
+  'coin',
+  'peg',
+  'ghost',
+  'statue',
+  'board',
+  'name',
+  'number',
+  'halo',
+] as const;
+export type LayerName = (typeof LAYERS)[number];
+
+/** One thing on the table: what it is, where it belongs, where it comes from and where it goes. */
+export interface Piece {
+  /** The same thing keeps its id from position to position, whichever layer draws it. */
+  readonly id: string;
+  readonly layer: LayerName;
+  readonly pose: Pose;
+  /** The cell of the layer's picture for the top side, and for the underside. */
+  readonly face: number;
+  readonly back: number;
+  /** Colour that the layer's picture is multiplied with. */
+  readonly tint?: string;
+  /** Stretches the layer's shape along its own x and z. */
+  readonly stretch?: { readonly x: number; readonly z: number };
+  /** Where it appears from when it is new; left out, it is simply there. */
+  readonly from?: Pose;
+  /** Where it goes when it is gone; left out, it is simply gone. */
+  readonly to?: Pose;
+  /** Milliseconds of normal speed that it waits before it moves. */
+  readonly delay?: number;
+  /** Stays where it is this long after it is gone, while something lands on it. */
+  readonly lingers?: number;
+  /** Casts no shade: it lies inside a stack. */
+  readonly shadeless?: boolean;
+  /** The piece that it goes with, `below` units under that piece's face. */
+  readonly rides?: { readonly id: string; readonly below: number };
+  /** What a click on it selects. */
+  readonly subject?: Subject;
+  /** The card that a hover over it shows enlarged. */
+  readonly card?: CardId;
+}
+
+/** Identifies pieces that several layouts speak of. */
+export const cardPieceId = (card: CardId): string => `card ${card}`;

@@ -1,0 +1,47 @@
+import type { Seat } from '../../../shared/vocabulary/seats.ts';
+import { BOARD } from './dimensions.ts';
+import { type Pose, pose, within } from './pose.ts';
+
+/** The place in front of the viewer. */
+const FRONT: Pose = pose(0, 0.02, 4.06);
+
+const left = (x: number, z: number, scale: number): Pose => pose(x, 0.02, z, { scale, yaw: 0.06 });
+const right = (x: number, z: number, scale: number): Pose => pose(x, 0.02, z, { scale, yaw: -0.06 });
+
+/** Places of the others by their number, clockwise from the viewer's left; small, in the far corners of the table. */
+const NARROW: readonly (readonly Pose[])[] = [
+  [],
+  [left(-3.05, -2.62, 0.44)],
+  [left(-3.05, -2.62, 0.44), right(3.05, -2.62, 0.44)],
+  [left(-3.42, -1.95, 0.32), left(-2.3, -2.93, 0.32), right(3.05, -2.62, 0.44)],
+  [left(-3.42, -1.95, 0.32), left(-2.3, -2.93, 0.32), right(2.3, -2.93, 0.32), right(3.42, -1.95, 0.32)],
+];
+
+/** The same where the free area is wide: larger, and further out. */
+const WIDE: readonly (readonly Pose[])[] = [
+  [],
+  [left(-3.95, -2.4, 0.58)],
+  [left(-3.95, -2.4, 0.58), right(3.95, -2.4, 0.58)],
+  [left(-4.75, -1.6, 0.43), left(-3.02, -2.9, 0.43), right(3.95, -2.4, 0.58)],
+  [left(-4.75, -1.6, 0.43), left(-3.02, -2.9, 0.43), right(3.02, -2.9, 0.43), right(4.75, -1.6, 0.43)],
+];
+
+/** Free areas at least this much wider than high have room at the sides. */
+export const WIDE_FROM = 1.22;
+
+/**
+ * The place of each seat when `front` sits with the viewer; the next seat clockwise sits at the left.
+ * Throws a RangeError for more than five seats.
+ */
+export const placesOf = (seats: number, front: Seat, wide = false): readonly Pose[] => {
+  const around = (wide ? WIDE : NARROW)[seats - 1];
+  if (around === undefined) throw new RangeError(`no table for ${seats} seats`);
+  return Array.from({ length: seats }, (_, seat) => {
+    const clockwise = (seat - front + seats) % seats;
+    return clockwise === 0 ? FRONT : (around[clockwise - 1] ?? FRONT);
+  });
+};
+
+/** A point of a place's printed board, from the board's left far corner, lying `height` above the board's face. */
+export const onBoard = (place: Pose, x: number, z: number, height: number, rest: Partial<Pose> = {}): Pose =>
+  within(place, pose(BOARD.left + x, BOARD.top + height, z - BOARD.depth / 2, rest));

@@ -1,0 +1,46 @@
+/**
+ * Where a piece is and how it lies. One unit is ten centimetres; x points right, y up, z towards the viewer.
+ * A piece lies flat with its top side up; angles are radians, applied as yaw, then tilt, then flip.
+ */
+export interface Pose {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  /** Around the vertical, counter-clockwise seen from above. */
+  readonly yaw: number;
+  /** Raises the far edge towards the viewer's eyes. */
+  readonly tilt: number;
+  /** Around the long axis: π lies face down. */
+  readonly flip: number;
+  readonly scale: number;
+}
+
+export const pose = (x: number, y: number, z: number, rest: Partial<Pose> = {}): Pose => ({
+  x,
+  y,
+  z,
+  yaw: 0,
+  tilt: 0,
+  flip: 0,
+  scale: 1,
+  ...rest,
+});
+
+/** Puts a pose given in a place's own coordinates into the room. */
+export const within = (place: Pose, inner: Pose): Pose => {
+  const cos = Math.cos(place.yaw);
+  const sin = Math.sin(place.yaw);
+  return {
+    x: place.x + place.scale * (cos * inner.x + sin * inner.z),
+    y: place.y + place.scale * inner.y,
+    z: place.z + place.scale * (cos * inner.z - sin * inner.x),
+    yaw: place.yaw + inner.yaw,
+    tilt: inner.tilt,
+    flip: inner.flip,
+    scale: place.scale * inner.scale,
+  };
+};
+
+/** Whether two poses are the same to the eye. */
+export const samePose = (one: Pose, other: Pose): boolean =>
+  (Object.keys(one) as (keyof Pose)[]).every((key) => Math.abs(one[key] - other[key]) < 1e-5);

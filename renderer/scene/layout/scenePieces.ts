@@ -1,0 +1,81 @@
+import type { Choice, Observation } from '../../../shared/rules/observation.ts';
+import type { CardId } from '../../../shared/vocabulary/pieces.ts';
+import type { Seat } from '../../../shared/vocabulary/seats.ts';
+import { sameSubject } from '../../interaction/subjects.ts';
+import type { Subject } from '../../store/table.ts';
+import { boardPieces } from './boardPieces.ts';
+import { ghostPieces } from './ghostPieces.ts';
+import { haloPieces } from './haloPieces.ts';
+import { coveredPose, type Holder, handPieces } from './handPieces.ts';
+import { labelPieces } from './labelPieces.ts';
+import type { Piece } from './piece.ts';
+import type { Pose } from './pose.ts';
+import { pilePose } from './segment.ts';
+import { supplyPieces } from './supplyPieces.ts';
+import { tableauPieces } from './tableauPieces.ts';
+import { rotationTowards } from './wheel.ts';
+
+/** Everything that decides where the pieces are. */
+export interface Situation {
+  readonly view: Observation;
+  readonly places: readonly Pose[];
+  readonly holder: Holder;
+  /** The seat that decides at this screen, and what it can do. */
+  readonly actor: Seat | null;
+  readonly choices: readonly Choice[];
+  readonly selected: Subject | null;
+  readonly considered: Choice | null;
+  readonly hovered: CardId | null;
+}
+
+/** Pieces under the pointer or selected rise a little; those before the eyes grow. */
+const raised = (piece: Piece, { selected, hovered }: Situation): Piece => {
+  const chosen = piece.subject !== undefined && selected !== null && sameSubject(piece.subject, selected);
+  const pointedAt = piece.card !== undefined && piece.card === hovered;
+  if ((!chosen && !pointedAt) || piece.layer === 'halo' || piece.rides !== undefined) return piece;
+  if (piece.subject?.kind === 'pile' && piece.card === undefined) return piece;
+  const lift = (chosen ? 0.1 : 0) + (pointedAt ? 0.08 : 0);
+  if (piece.layer === 'hero') {
+    return {
+      ...piece,
+      pose: { ...piece.pose, scale: piece.pose.scale * (1 + lift * 0.6), y: piece.pose.y + lift },
+      delay: 0,
+    };
+  }
+  return { ...piece, pose: { ...piece.pose, y: piece.pose.y + lift, tilt: piece.pose.tilt + lift * 0.8 }, delay: 0 };
+};
+
+/** While the wheel is set, a click on a deck turns the actor's emblem towards it. */
+const wheelSubject = (piece: Piece, { view, actor, choices }: Situation): Piece => {
+  if (actor === null || !piece.id.startsWith('deck ')) return piece;
+  if (!choices.some(({ action }) => action.type === 'setWheel')) return piece;
+  const segment = view.segments.findIndex((colour) => piece.id.startsWith(`deck ${colour} `));
+  return { ...piece, subject: { kind: 'wheel', rotation: rotationTowards(segment, view.emblems[actor] ?? 0) } };
+};
+
+/** Cards of phase A come from where the seat's covered hand lay, those of phase B from the middle of the piles. */
+const tableauFrom = (view: Observation, place: Pose): Pose =>
+  view.phase === 'A' ? coveredPose(place, 0) : { ...pilePose(view.segments, view.segments[0] ?? 'yellow', 8), y: 0.6 };
+
+/**
+ * Every piece on the table with the place where it belongs: a pure function of what is shown and of where the viewer
+ * sits. Whatever is in no list any more is gone.
+ */
+export const scenePieces = (situation: Situation): readonly Piece[] => {
+  const { view, places, holder, actor, choices, selected, considered } = situation;
+  const standing = [
+    ...supplyPieces(view),
+    ...boardPieces(view, places),
+    ...labelPieces(view, places),
+    ...view.seats.flatMap((_, seat) => {
+      const place = places[seat];
+      return place === undefined ? [] : tableauPieces(view, seat, place, tableauFrom(view, place));
+    }),
+    ...handPieces(view, places, holder),
+  ].map((piece) => raised(wheelSubject(piece, situation), situation));
+  return [
+    ...standing,
+    ...haloPieces(view, places, actor, choices, selected),
+    ...ghostPieces(view, actor, actor === null ? undefined : places[actor], considered),
+  ];
+};

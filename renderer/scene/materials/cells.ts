@@ -1,0 +1,59 @@
+import { type Material, MeshBasicMaterial, type Texture } from 'three';
+import { type Surface, surfaceOf } from './surface.ts';
+import type { TierSettings } from './tier.ts';
+
+interface Grid {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/**
+ * Lets each instance show its own cells of a divided picture: attribute `cells` holds the top's and the underside's.
+ * A negative bias takes a sharper level than usual, so that digits stay crisp at an angle.
+ */
+const withCells = (material: Material, { columns, rows }: Grid, bias: number): Material => {
+  material.onBeforeCompile = (shader) => {
+    shader.vertexShader = shader.vertexShader
+      .replace('#include <common>', '#include <common>\nattribute float side;\nattribute vec2 cells;')
+      .replace(
+        '#include <uv_vertex>',
+        `#include <uv_vertex>
+        {
+          float cell = abs(side - 1.0) < 0.5 ? cells.y : cells.x;
+          vec2 corner = vec2(mod(cell, ${columns}.0), floor(cell / ${columns}.0));
+          vMapUv = vec2((corner.x + uv.x) / ${columns}.0, 1.0 - (corner.y + 1.0 - uv.y) / ${rows}.0);
+        }`,
+      );
+    shader.fragmentShader = shader.fragmentShader.replace(
+      '#include <map_fragment>',
+      `diffuseColor *= texture2D(map, vMapUv, ${bias.toFixed(2)});`,
+    );
+  };
+  material.customProgramCacheKey = () => `cells ${columns} ${rows} ${bias}`;
+  return material;
+};
+
+/** A solid surface whose instances show cells of `map`. */
+export const printedCells = (map: Texture, grid: Grid, settings: TierSettings, surface: Surface = {}): Material =>
+  withCells(surfaceOf({ roughness: 1, reflection: 0.4, ...surface, map }, settings), grid, -0.6);
+
+/** A surface that shows its picture as painted, whatever the light: for what is held before the eyes. */
+export const paintedCells = (map: Texture, grid: Grid): Material =>
+  withCells(new MeshBasicMaterial({ map, toneMapped: false }), grid, -0.3);
+
+/** A label or light whose instances show cells of `map`: unlit, blended, never hiding anything. */
+export const lightCells = (map: Texture, grid: Grid, opacity = 1): Material =>
+  withCells(
+    new MeshBasicMaterial({
+      map,
+      transparent: true,
+      opacity,
+      depthWrite: false,
+      toneMapped: false,
+      polygonOffset: true,
+      polygonOffsetFactor: -1,
+      polygonOffsetUnits: -1,
+    }),
+    grid,
+    -0.5,
+  );

@@ -1,0 +1,37 @@
+/** How much a picture may cost: `low` shades plainly, without reflections, shadows and smoothing. */
+export type Tier = 'low' | 'high';
+
+/** What the player asks for. */
+export type Quality = 'auto' | Tier;
+
+export interface TierSettings {
+  readonly tier: Tier;
+  readonly pixelRatio: number | readonly [number, number];
+  readonly anisotropy: number;
+  /** Widths of painted cells in pixels. */
+  readonly cardCell: number;
+  readonly heroCell: number;
+  readonly boardPixels: number;
+  readonly woodPixels: number;
+}
+
+export const TIER_SETTINGS: Readonly<Record<Tier, TierSettings>> = {
+  low: {
+    tier: 'low',
+    pixelRatio: 1,
+    anisotropy: 1,
+    cardCell: 192,
+    heroCell: 320,
+    boardPixels: 300,
+    woodPixels: 384,
+  },
+  high: {
+    tier: 'high',
+    pixelRatio: [1, 2],
+    anisotropy: 8,
+    cardCell: 256,
+    heroCell: 512,
+    boardPixels: 420,
+    woodPixels: 768,
+  },
+};

@@ -1,0 +1,72 @@
+import { useFrame, useThree } from '@react-three/fiber';
+import { useLayoutEffect, useRef } from 'react';
+import { PerspectiveCamera } from 'three';
+import type { Eye } from '../layout/eye.ts';
+import { standard } from '../motion/easing.ts';
+
+/** Milliseconds from one camera stop to the next at normal speed. */
+const TRAVEL = 520;
+
+const between = (from: Eye, to: Eye, part: number): Eye => {
+  const mix = (a: number, b: number) => a + (b - a) * part;
+  return {
+    x: mix(from.x, to.x),
+    z: mix(from.z, to.z),
+    pitch: mix(from.pitch, to.pitch),
+    distance: mix(from.distance, to.distance),
+    shiftX: mix(from.shiftX, to.shiftX),
+    shiftY: mix(from.shiftY, to.shiftY),
+  };
+};
+
+interface Props {
+  readonly eye: Eye;
+  readonly tempo: number;
+  /** Set while the camera is on its way. */
+  readonly travelling: { current: boolean };
+}
+
+/** Looks from the eye's place, and goes smoothly to the next one; at once when the window changes. */
+export const CameraRig = ({ eye, tempo, travelling }: Props) => {
+  const camera = useThree((state) => state.camera);
+  const size = useThree((state) => state.size);
+  const invalidate = useThree((state) => state.invalidate);
+  const travel = useRef({ from: eye, to: eye, now: eye, passed: 0, duration: 0, resting: true });
+  const window = useRef('');
+  useLayoutEffect(() => {
+    const shape = `${size.width} ${size.height}`;
+    const cut = shape !== window.current || tempo === 0;
+    window.current = shape;
+    const { now } = travel.current;
+    travel.current = {
+      from: cut ? eye : now,
+      to: eye,
+      now,
+      passed: 0,
+      duration: cut ? 0 : TRAVEL * tempo,
+      resting: true,
+    };
+    travelling.current = true;
+    invalidate();
+  }, [eye, size, tempo, invalidate, travelling]);
+  useFrame((_, delta) => {
+    const state = travel.current;
+    if (!travelling.current || !(camera instanceof PerspectiveCamera)) return;
+    if (!state.resting) state.passed += Math.min(delta * 1000, 250);
+    state.resting = false;
+    const progress = state.duration === 0 ? 1 : Math.min(1, state.passed / state.duration);
+    state.now = between(state.from, state.to, standard(progress));
+    look(camera, state.now, size);
+    if (progress < 1) invalidate();
+    else travelling.current = false;
+  });
+  return null;
+};
+
+const look = (camera: PerspectiveCamera, eye: Eye, { width, height }: { width: number; height: number }): void => {
+  camera.position.set(eye.x, Math.sin(eye.pitch) * eye.distance, eye.z + Math.cos(eye.pitch) * eye.distance);
+  camera.lookAt(eye.x, 0, eye.z);
+  camera.aspect = width / height;
+  camera.setViewOffset(width, height, -eye.shiftX, -eye.shiftY, width, height);
+  camera.updateMatrixWorld();
+};

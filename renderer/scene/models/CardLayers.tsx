@@ -1,0 +1,68 @@
+import { useThree } from '@react-three/fiber';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
+import type { Texture } from 'three';
+import { EPOCHS, type Epoch } from '../../../shared/vocabulary/time.ts';
+import { CARD_GRID, cardLayer, HERO_GRID } from '../layout/cells.ts';
+import { CARD } from '../layout/dimensions.ts';
+import type { Piece } from '../layout/piece.ts';
+import { paintedCells, printedCells } from '../materials/cells.ts';
+import { textureOf } from '../materials/surface.ts';
+import type { TierSettings } from '../materials/tier.ts';
+import { useChoreography } from '../motion/choreography.ts';
+import { roundedRectangle, slab } from '../shapes/slab.ts';
+import { paintCardPage, type Titles } from '../textures/cardPage.ts';
+import { HeroSheet } from '../textures/heroSheet.ts';
+import { PieceLayer } from './PieceLayer.tsx';
+
+const cardShape = () =>
+  slab(
+    roundedRectangle(CARD.width, CARD.height, 0.04),
+    -CARD.thickness / 2,
+    CARD.thickness / 2,
+    CARD.width,
+    CARD.height,
+  );
+
+interface Props {
+  readonly pieces: readonly Piece[];
+  readonly settings: TierSettings;
+  readonly titles: Titles;
+}
+
+/** The cards of one epoch; its page is painted when its first card is on the table. */
+const EpochCards = ({ epoch, settings, titles }: Omit<Props, 'pieces'> & { readonly epoch: Epoch }) => {
+  const shape = useMemo(cardShape, []);
+  const material = useMemo(() => {
+    const page = textureOf(paintCardPage(epoch, settings.cardCell, titles).canvas, settings);
+    return printedCells(page, CARD_GRID, settings);
+  }, [epoch, settings, titles]);
+  return <PieceLayer name={cardLayer(epoch)} shape={shape} material={material} capacity={128} shadows pickable />;
+};
+
+/** The cards before the viewer's eyes. */
+const HeroCards = ({ pieces, settings, titles }: Props) => {
+  const choreography = useChoreography();
+  const invalidate = useThree((state) => state.invalidate);
+  const shape = useMemo(cardShape, []);
+  const sheet = useMemo(() => new HeroSheet(settings.heroCell, titles), [settings, titles]);
+  const texture: Texture = useMemo(() => textureOf(sheet.drawing.canvas, settings), [sheet, settings]);
+  const material = useMemo(() => paintedCells(texture, HERO_GRID), [texture]);
+  useLayoutEffect(() => {
+    const cards = pieces.flatMap((piece) => (piece.layer === 'hero' && piece.card !== undefined ? [piece.card] : []));
+    if (sheet.show(cards)) texture.needsUpdate = true;
+    choreography.heroFace = ({ piece }) => sheet.cellOf(piece.card);
+    invalidate();
+  }, [choreography, pieces, sheet, texture, invalidate]);
+  useEffect(() => () => texture.dispose(), [texture]);
+  return <PieceLayer name="hero" shape={shape} material={material} capacity={8} shadows pickable order={3} />;
+};
+
+/** All cards, a layer an epoch, and those in the viewer's hand. */
+export const CardLayers = (props: Props) => (
+  <>
+    {EPOCHS.filter((epoch) => props.pieces.some((piece) => piece.layer === cardLayer(epoch))).map((epoch) => (
+      <EpochCards key={epoch} epoch={epoch} settings={props.settings} titles={props.titles} />
+    ))}
+    <HeroCards {...props} />
+  </>
+);

@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { type BufferGeometry, MeshBasicMaterial, type Texture } from 'three';
+import { HALO_GRID, SHADE_CELL } from '../textures/haloSheet.ts';
+import { PieceLayer } from './PieceLayer.tsx';
+
+interface Props {
+  readonly shape: BufferGeometry;
+  readonly halos: Texture;
+}
+
+/** The soft shade where things touch what they lie on: most of what grounds them, and nearly free. */
+export const Shades = ({ shape, halos }: Props) => {
+  const cell = useMemo(() => {
+    const copy = shape.clone();
+    const uv = copy.getAttribute('uv');
+    for (let index = 0; index < uv.count; index++) uv.setX(index, (SHADE_CELL + uv.getX(index)) / HALO_GRID.columns);
+    return copy;
+  }, [shape]);
+  const material = useMemo(
+    () =>
+      new MeshBasicMaterial({
+        map: halos,
+        color: '#0c0502',
+        transparent: true,
+        opacity: 0.55,
+        depthWrite: false,
+        polygonOffset: true,
+        polygonOffsetFactor: -1,
+        polygonOffsetUnits: -1,
+      }),
+    [halos],
+  );
+  return <PieceLayer name="shade" shape={cell} material={material} capacity={700} order={1} />;
+};

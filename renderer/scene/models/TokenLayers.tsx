@@ -1,0 +1,60 @@
+import { useMemo } from 'react';
+import { COLONY_GRID, TOKEN_GRID } from '../layout/cells.ts';
+import { COLONY, MEDAL, TILE } from '../layout/dimensions.ts';
+import { printedCells } from '../materials/cells.ts';
+import { GOLD, metalOf } from '../materials/metal.ts';
+import { surfaceOf, textureOf } from '../materials/surface.ts';
+import type { TierSettings } from '../materials/tier.ts';
+import { disc, roundedRectangle, slab } from '../shapes/slab.ts';
+import { coinShape, pegShape, statueShape } from '../shapes/turned.ts';
+import { paintColonySheet } from '../textures/colonySheet.ts';
+import { paintTokenSheet } from '../textures/tokenSheet.ts';
+import { PieceLayer } from './PieceLayer.tsx';
+
+const useTokens = (settings: TierSettings) =>
+  useMemo(() => {
+    const tokens = textureOf(paintTokenSheet(settings.tier === 'high' ? 192 : 128).canvas, settings);
+    const colonies = textureOf(paintColonySheet(settings.tier === 'high' ? 320 : 224).canvas, settings);
+    return {
+      token: printedCells(tokens, TOKEN_GRID, settings, { roughness: 0.6, reflection: 0.7 }),
+      colony: printedCells(colonies, COLONY_GRID, settings),
+      coin: metalOf(GOLD, settings),
+      peg: surfaceOf({ roughness: 0.35, reflection: 1 }, settings),
+      statue: surfaceOf({ roughness: 0.5, reflection: 0.9 }, settings),
+    };
+  }, [settings]);
+
+const useShapes = () =>
+  useMemo(
+    () => ({
+      tile: slab(roundedRectangle(TILE.side, TILE.side, 0.035), 0, TILE.thickness, TILE.side, TILE.side),
+      medal: slab(disc(MEDAL.radius), 0, MEDAL.thickness, MEDAL.radius * 2, MEDAL.radius * 2),
+      colony: slab(
+        roundedRectangle(COLONY.width, COLONY.depth, 0.05),
+        -COLONY.thickness / 2,
+        COLONY.thickness / 2,
+        COLONY.width,
+        COLONY.depth,
+      ),
+      coin: coinShape(),
+      peg: pegShape(),
+      statue: statueShape(),
+    }),
+    [],
+  );
+
+/** Everything small: tiles, medals, colonies, coins, markers, statues. */
+export const TokenLayers = ({ settings }: { readonly settings: TierSettings }) => {
+  const materials = useTokens(settings);
+  const shapes = useShapes();
+  return (
+    <>
+      <PieceLayer name="tile" shape={shapes.tile} material={materials.token} capacity={100} shadows />
+      <PieceLayer name="medal" shape={shapes.medal} material={materials.token} capacity={48} shadows />
+      <PieceLayer name="colony" shape={shapes.colony} material={materials.colony} capacity={48} shadows pickable />
+      <PieceLayer name="coin" shape={shapes.coin} material={materials.coin} capacity={420} shadows />
+      <PieceLayer name="peg" shape={shapes.peg} material={materials.peg} capacity={32} tinted shadows />
+      <PieceLayer name="statue" shape={shapes.statue} material={materials.statue} capacity={32} tinted shadows />
+    </>
+  );
+};

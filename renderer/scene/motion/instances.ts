@@ -1,0 +1,102 @@
+import { Color, Euler, type InstancedBufferAttribute, type InstancedMesh, Matrix4, Quaternion, Vector3 } from 'three';
+import type { Pose } from '../layout/pose.ts';
+import type { Actor, PieceField } from './pieceField.ts';
+
+const matrix = new Matrix4();
+const position = new Vector3();
+const turn = new Quaternion();
+const angles = new Euler(0, 0, 0, 'YXZ');
+const size = new Vector3();
+const offset = new Vector3();
+const colour = new Color();
+const WHITE = '#ffffff';
+
+const orient = ({ yaw, tilt, flip }: Pose): void => {
+  angles.set(tilt, yaw, flip);
+  turn.setFromEuler(angles);
+};
+
+const place = (actor: Actor, field: PieceField): Matrix4 => {
+  const { piece } = actor;
+  const carrier = piece.rides === undefined ? undefined : field.find(piece.rides.id);
+  const now = carrier?.now ?? actor.now;
+  orient(now);
+  position.set(now.x, now.y, now.z);
+  if (piece.rides !== undefined) position.add(offset.set(0, -piece.rides.below * now.scale, 0).applyQuaternion(turn));
+  const hidden = piece.rides !== undefined && carrier === undefined ? 0 : now.scale;
+  size.set(hidden * (piece.stretch?.x ?? 1), hidden, hidden * (piece.stretch?.z ?? 1));
+  return matrix.compose(position, turn, size);
+};
+
+/** The cell of a piece's top side on its layer's picture. */
+export type FaceOf = (actor: Actor) => number;
+
+const printedFace: FaceOf = ({ piece }) => piece.face;
+
+/** Writes poses, cells and colours of actors into a mesh, as many as it has room for. */
+export const writeInstances = (
+  mesh: InstancedMesh,
+  actors: readonly Actor[],
+  field: PieceField,
+  faceOf: FaceOf = printedFace,
+): void => {
+  const room = mesh.instanceMatrix.count;
+  const cells = mesh.geometry.getAttribute('cells') as InstancedBufferAttribute | undefined;
+  const count = Math.min(room, actors.length);
+  for (let index = 0; index < count; index++) {
+    const actor = actors[index];
+    if (actor === undefined) continue;
+    mesh.setMatrixAt(index, place(actor, field));
+    cells?.setXY(index, faceOf(actor), actor.piece.back);
+    if (mesh.instanceColor !== null) mesh.setColorAt(index, colour.set(actor.piece.tint ?? WHITE));
+  }
+  mesh.count = count;
+  mesh.instanceMatrix.needsUpdate = true;
+  if (cells !== undefined) cells.needsUpdate = true;
+  if (mesh.instanceColor !== null) mesh.instanceColor.needsUpdate = true;
+  mesh.computeBoundingSphere();
+};
+
+/** The width and depth of the shade under a piece of scale 1, by layer, and how far its middle is above its foot. */
+const FOOTPRINTS: Readonly<Record<string, readonly [width: number, depth: number, foot: number]>> = {
+  card1: [0.86, 1.12, 0.0085],
+  card2: [0.86, 1.12, 0.0085],
+  card3: [0.86, 1.12, 0.0085],
+  colony: [1.36, 0.92, 0.024],
+  tile: [0.34, 0.34, -0.004],
+  medal: [0.4, 0.4, -0.004],
+  coin: [0.31, 0.31, -0.004],
+  peg: [0.3, 0.3, -0.004],
+  statue: [0.36, 0.36, -0.004],
+  board: [4.15, 2.75, 0.042],
+};
+
+const shadeOf = (actor: Actor): Matrix4 | null => {
+  const footprint = FOOTPRINTS[actor.piece.layer];
+  if (footprint === undefined || actor.piece.shadeless === true) return null;
+  const { now, flight } = actor;
+  const [width, depth, foot] = footprint;
+  const height = Math.max(0, now.y - flight.to.y);
+  const flying = height > 0.03;
+  const ground = flying ? flight.to.y - foot * now.scale + 0.004 : now.y - foot * now.scale;
+  angles.set(0, now.yaw, 0);
+  turn.setFromEuler(angles);
+  const spread = now.scale * (1 + Math.min(0.5, height * 0.4));
+  position.set(now.x + 0.012 + height * 0.3, ground, now.z + 0.02 + height * 0.22);
+  return matrix.compose(position, turn, size.set(width * spread, 1, depth * spread));
+};
+
+/** Writes the shades that pieces cast on what they lie on. */
+export const writeShades = (mesh: InstancedMesh, actors: Iterable<Actor>): void => {
+  const room = mesh.instanceMatrix.count;
+  let index = 0;
+  for (const actor of actors) {
+    if (index >= room) break;
+    const at = shadeOf(actor);
+    if (at === null) continue;
+    mesh.setMatrixAt(index, at);
+    index += 1;
+  }
+  mesh.count = index;
+  mesh.instanceMatrix.needsUpdate = true;
+};

@@ -1,0 +1,45 @@
+import type { Colour } from '../../shared/vocabulary/colours.ts';
+import type { Emblem } from '../../shared/vocabulary/seats.ts';
+import type { Track } from '../../shared/vocabulary/tracks.ts';
+
+/** The shades of one colour: `main` for faces, `dark` and `light` around it, `ink` for lines and digits. */
+export interface Shades {
+  readonly main: string;
+  readonly dark: string;
+  readonly light: string;
+  readonly ink: string;
+}
+
+/** Card colours. They never stand alone: each has its symbol and its hatching (`cardFace/hatching.ts`). */
+export const COLOUR_SHADES: Readonly<Record<Colour, Shades>> = {
+  yellow: { main: '#dca127', dark: '#7a4c08', light: '#f9e6b3', ink: '#3c2604' },
+  red: { main: '#bb3a2c', dark: '#5e150f', light: '#f5cfbb', ink: '#3d0c08' },
+  blue: { main: '#2f6fae', dark: '#0f3259', light: '#c8dff2', ink: '#0a2342' },
+  green: { main: '#4b9150', dark: '#17472a', light: '#cfe6c4', ink: '#0e2e19' },
+  purple: { main: '#7d4da1', dark: '#391d54', light: '#e3d1ef', ink: '#28113d' },
+};
+
+export const TRACK_SHADES: Readonly<Record<Track, Shades>> = {
+  income: COLOUR_SHADES.yellow,
+  military: COLOUR_SHADES.red,
+  culture: COLOUR_SHADES.blue,
+  food: COLOUR_SHADES.green,
+};
+
+/** The colour of each emblem, by which a player's things are known; always beside the emblem's figure. */
+export const EMBLEM_SHADES: Readonly<Record<Emblem, Shades>> = {
+  monkey: { main: '#c9702f', dark: '#5c2c0c', light: '#f6d3b0', ink: '#371805' },
+  dragon: { main: '#2f8f7d', dark: '#0b443a', light: '#bfe5dc', ink: '#06302a' },
+  lion: { main: '#cfa02c', dark: '#664a08', light: '#f8e7b4', ink: '#3a2904' },
+  pegasus: { main: '#7f93b8', dark: '#2c3c5c', light: '#e4eaf5', ink: '#1a2438' },
+  scarab: { main: '#a83f6d', dark: '#511431', light: '#f2c9da', ink: '#330a1e' },
+};
+
+/** Materials of the table that are not a colour of the game. */
+export const PARCHMENT = '#f4e6c6';
+export const PARCHMENT_DARK = '#d9bf8b';
+export const GILT = '#e3c06a';
+export const GILT_DARK = '#8a6420';
+export const IVORY = '#fff3dc';
+export const INK = '#2a1a0c';
+export const LEATHER = '#173a3f';

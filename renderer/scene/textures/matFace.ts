@@ -1,0 +1,173 @@
+import { COLOURS } from '../../../shared/vocabulary/colours.ts';
+import { star } from '../cardFace/path.ts';
+import { SYMBOL_OF_COLOUR } from '../cardFace/signs.ts';
+import { paintSymbol } from '../cardFace/symbols.ts';
+import { CARD, MAT, PENTAGON, PLACE, TABLEAU } from '../layout/dimensions.ts';
+import { bearingOf, pointAt } from '../layout/segment.ts';
+import { LEATHER } from '../palette.ts';
+import { type Drawing, makeDrawing } from './canvas.ts';
+import { paintGrain } from './grain.ts';
+
+type Context = CanvasRenderingContext2D;
+
+const TOOLED = 'rgba(226,190,110,0.75)';
+const FAINT = 'rgba(226,190,110,0.28)';
+
+const paintLeather = (context: Context): void => {
+  context.fillStyle = LEATHER;
+  context.fillRect(0, 0, MAT.width, MAT.depth);
+  const light = context.createRadialGradient(
+    MAT.width * 0.42,
+    MAT.depth * 0.42,
+    0.6,
+    MAT.width / 2,
+    MAT.depth / 2,
+    6.4,
+  );
+  light.addColorStop(0, 'rgba(120,190,180,0.34)');
+  light.addColorStop(0.55, 'rgba(60,120,120,0.06)');
+  light.addColorStop(1, 'rgba(2,10,14,0.6)');
+  context.fillStyle = light;
+  context.fillRect(0, 0, MAT.width, MAT.depth);
+};
+
+/** One turn of a meander, in a square of `size` from the origin to the right. */
+const meander = (context: Context, size: number): void => {
+  const unit = size / 5;
+  const turns = [
+    [0, 5],
+    [0, 0],
+    [4, 0],
+    [4, 3],
+    [2, 3],
+    [2, 2],
+  ] as const;
+  context.beginPath();
+  turns.forEach(([x, y], index) => {
+    if (index === 0) context.moveTo(x * unit, y * unit);
+    else context.lineTo(x * unit, y * unit);
+  });
+  context.moveTo(0, 5 * unit);
+  context.lineTo(5 * unit, 5 * unit);
+  context.stroke();
+};
+
+const paintBorder = (context: Context): void => {
+  context.strokeStyle = TOOLED;
+  for (const [inset, width] of [
+    [0.1, 0.03],
+    [0.4, 0.016],
+  ] as const) {
+    context.lineWidth = width;
+    context.beginPath();
+    context.roundRect(inset, inset, MAT.width - inset * 2, MAT.depth - inset * 2, 0.16);
+    context.stroke();
+  }
+  context.lineWidth = 0.02;
+  const size = 0.2;
+  for (const [x, z, turn, length] of [
+    [0, 0, 0, MAT.width],
+    [MAT.width, 0, Math.PI / 2, MAT.depth],
+    [MAT.width, MAT.depth, Math.PI, MAT.width],
+    [0, MAT.depth, -Math.PI / 2, MAT.depth],
+  ] as const) {
+    context.save();
+    context.translate(x, z);
+    context.rotate(turn);
+    for (let along = 0.5; along < length - 0.6; along += size) {
+      context.save();
+      context.translate(along, 0.15);
+      meander(context, size);
+      context.restore();
+    }
+    context.restore();
+  }
+};
+
+/** Rays and rings tooled into the leather round the board. */
+const paintSunburst = (context: Context): void => {
+  context.save();
+  context.translate(MAT.width / 2 - MAT.x, MAT.depth / 2 - MAT.z);
+  context.lineWidth = 0.014;
+  context.strokeStyle = FAINT;
+  for (let ray = 0; ray < 60; ray++) {
+    const bearing = (ray * Math.PI) / 30;
+    const from = pointAt(bearing, PENTAGON.radius * 1.02);
+    const to = pointAt(bearing, PENTAGON.radius * (ray % 2 === 0 ? 1.2 : 1.13));
+    context.beginPath();
+    context.moveTo(from.x, from.z);
+    context.lineTo(to.x, to.z);
+    context.stroke();
+  }
+  for (const radius of [1.115, 1.215]) {
+    context.beginPath();
+    context.arc(0, 0, PENTAGON.radius * radius, 0, Math.PI * 2);
+    context.stroke();
+  }
+  context.strokeStyle = TOOLED;
+  context.lineWidth = 0.02;
+  context.beginPath();
+  for (let corner = 0; corner < 5; corner++) {
+    const { x, z } = pointAt(bearingOf(corner) + Math.PI / 5, PENTAGON.radius + PENTAGON.frame + 0.14);
+    if (corner === 0) context.moveTo(x, z);
+    else context.lineTo(x, z);
+  }
+  context.closePath();
+  context.stroke();
+  context.restore();
+};
+
+/** A compass rose tooled into an empty corner. */
+const paintRose = (context: Context, x: number, z: number): void => {
+  context.save();
+  context.translate(x, z);
+  context.strokeStyle = 'rgba(226,190,110,0.5)';
+  context.fillStyle = 'rgba(226,190,110,0.16)';
+  context.lineWidth = 0.014;
+  for (const [spikes, outer, inner] of [
+    [8, 0.62, 0.17],
+    [4, 0.95, 0.14],
+  ] as const) {
+    const shape = new Path2D(star(0, 0, spikes, outer, inner));
+    context.fill(shape);
+    context.stroke(shape);
+  }
+  for (const radius of [0.72, 0.78, 1.02]) {
+    context.beginPath();
+    context.arc(0, 0, radius, 0, Math.PI * 2);
+    context.stroke();
+  }
+  context.restore();
+};
+
+/** The five columns of the tableau in front of the viewer. */
+const paintColumns = (context: Context, middleZ: number): void => {
+  const top = middleZ - PLACE.depth / 2;
+  COLOURS.forEach((colour, column) => {
+    const x = MAT.width / 2 - MAT.x + TABLEAU.left + TABLEAU.step * column;
+    const z = MAT.depth / 2 - MAT.z + top;
+    context.beginPath();
+    context.roundRect(x - CARD.width / 2, z, CARD.width, PLACE.depth, 0.05);
+    context.fillStyle = 'rgba(0,0,0,0.16)';
+    context.fill();
+    context.lineWidth = 0.012;
+    context.strokeStyle = 'rgba(226,190,110,0.5)';
+    context.stroke();
+    paintSymbol(context, SYMBOL_OF_COLOUR[colour], x, z + CARD.height / 2, 0.34, 'rgba(226,190,110,0.5)', LEATHER);
+  });
+};
+
+/** Paints the leather under everything; `frontZ` is the middle of the place in front of the viewer. */
+export const paintMatFace = (pixelsPerUnit: number, frontZ: number): Drawing => {
+  const drawing = makeDrawing(Math.round(MAT.width * pixelsPerUnit), Math.round(MAT.depth * pixelsPerUnit));
+  const { context } = drawing;
+  context.scale(pixelsPerUnit, pixelsPerUnit);
+  paintLeather(context);
+  paintBorder(context);
+  paintSunburst(context);
+  for (const side of [-1, 1]) paintRose(context, MAT.width / 2 + side * 5.1, MAT.depth - 2.1);
+  paintColumns(context, frontZ);
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  paintGrain(context, drawing.canvas.width, drawing.canvas.height, 0.5);
+  return drawing;
+};

@@ -1,0 +1,136 @@
+import { COLOURS, type Colour } from '../../../shared/vocabulary/colours.ts';
+import { paintHatching } from '../cardFace/hatching.ts';
+import { SYMBOL_OF_COLOUR } from '../cardFace/signs.ts';
+import { paintSymbol } from '../cardFace/symbols.ts';
+import { CARD, PENTAGON, WHEEL } from '../layout/dimensions.ts';
+import { bearingOf, deckPose, pilePose, pointAt } from '../layout/segment.ts';
+import { COLOUR_SHADES, GILT, GILT_DARK } from '../palette.ts';
+import { type Drawing, makeDrawing } from './canvas.ts';
+import { paintGrain } from './grain.ts';
+
+type Context = CanvasRenderingContext2D;
+
+const R = PENTAGON.radius;
+
+/** The outline of a segment shrunk towards its middle by `inset` units. */
+const wedge = (context: Context, segment: number, inset: number): void => {
+  const bearing = bearingOf(segment);
+  const near = pointAt(bearing, inset * 1.6);
+  const left = pointAt(bearing - Math.PI / 5, R);
+  const right = pointAt(bearing + Math.PI / 5, R);
+  const inwards = pointAt(bearing, -inset);
+  const pull = inset * 1.25;
+  const along = pointAt(bearing + Math.PI / 2, pull);
+  context.beginPath();
+  context.moveTo(near.x, near.z);
+  context.lineTo(left.x + inwards.x + along.x, left.z + inwards.z + along.z);
+  context.lineTo(right.x + inwards.x - along.x, right.z + inwards.z - along.z);
+  context.closePath();
+};
+
+const paintEnamel = (context: Context, segment: number, colour: Colour): void => {
+  const shades = COLOUR_SHADES[colour];
+  wedge(context, segment, 0);
+  context.save();
+  context.clip();
+  const fall = context.createRadialGradient(0, 0, WHEEL.radius * 0.8, 0, 0, R);
+  fall.addColorStop(0, shades.light);
+  fall.addColorStop(0.28, shades.main);
+  fall.addColorStop(1, shades.dark);
+  context.fillStyle = fall;
+  context.fillRect(-R, -R, R * 2, R * 2);
+  context.translate(-R, -R);
+  paintHatching(context, colour, R * 2, R * 2, 0.11, 'rgba(255,246,214,0.16)');
+  context.restore();
+};
+
+const paintSeams = (context: Context, segment: number): void => {
+  context.lineJoin = 'round';
+  for (const [inset, width, style] of [
+    [0.0, 0.05, GILT_DARK],
+    [0.0, 0.026, GILT],
+    [0.12, 0.016, 'rgba(250,222,150,0.75)'],
+  ] as const) {
+    wedge(context, segment, inset);
+    context.lineWidth = width;
+    context.strokeStyle = style;
+    context.stroke();
+  }
+};
+
+/** A band of the colour's sign along the outer edge. */
+const paintBand = (context: Context, segment: number, colour: Colour): void => {
+  const bearing = bearingOf(segment);
+  const shades = COLOUR_SHADES[colour];
+  const { x, z } = pointAt(bearing, PENTAGON.inner - 0.25);
+  context.save();
+  context.translate(x, z);
+  context.rotate(bearing + Math.PI);
+  context.fillStyle = `${shades.ink}66`;
+  context.beginPath();
+  context.moveTo(-1.62, -0.11);
+  context.lineTo(1.62, -0.11);
+  context.lineTo(1.7, 0.11);
+  context.lineTo(-1.7, 0.11);
+  context.fill();
+  for (let step = -6; step <= 6; step++) {
+    paintSymbol(context, SYMBOL_OF_COLOUR[colour], step * 0.25, 0, 0.14, `${shades.light}bb`, shades.dark);
+  }
+  context.restore();
+};
+
+const paintSlot = (context: Context, x: number, z: number, paint: () => void): void => {
+  const width = CARD.width + 0.05;
+  const height = CARD.height + 0.05;
+  context.beginPath();
+  context.roundRect(x - width / 2, z - height / 2, width, height, 0.06);
+  context.fillStyle = 'rgba(18,10,4,0.5)';
+  context.fill();
+  context.lineWidth = 0.018;
+  context.strokeStyle = 'rgba(248,220,150,0.85)';
+  context.stroke();
+  paint();
+};
+
+const paintSlots = (context: Context, segments: readonly Colour[], colour: Colour): void => {
+  const shades = COLOUR_SHADES[colour];
+  const deck = deckPose(segments, colour, 0);
+  const pile = pilePose(segments, colour, 0);
+  paintSlot(context, deck.x, deck.z, () =>
+    paintSymbol(context, SYMBOL_OF_COLOUR[colour], deck.x, deck.z, 0.4, `${shades.light}aa`, shades.dark),
+  );
+  paintSlot(context, pile.x, pile.z, () =>
+    paintSymbol(context, SYMBOL_OF_COLOUR[colour], pile.x, pile.z, 0.3, `${shades.light}55`, shades.dark),
+  );
+};
+
+/** A shade round the wheel's foot, so that it stands on the board also without a shadow. */
+const paintFoot = (context: Context): void => {
+  const shade = context.createRadialGradient(0, 0, WHEEL.radius * 0.9, 0, 0, WHEEL.radius * 1.25);
+  shade.addColorStop(0, 'rgba(20,8,2,0.75)');
+  shade.addColorStop(1, 'rgba(20,8,2,0)');
+  context.fillStyle = shade;
+  context.beginPath();
+  context.arc(0, 0, WHEEL.radius * 1.3, 0, Math.PI * 2);
+  context.fill();
+};
+
+/** Paints the enamelled face of the five-sided board for an order of segments; the picture spans the full circle. */
+export const paintPentagonFace = (segments: readonly Colour[], size: number): Drawing => {
+  const drawing = makeDrawing(size, size);
+  const { context } = drawing;
+  context.translate(size / 2, size / 2);
+  context.scale(size / (2 * R), size / (2 * R));
+  segments.forEach((colour, segment) => {
+    paintEnamel(context, segment, colour);
+  });
+  segments.forEach((colour, segment) => {
+    paintBand(context, segment, colour);
+    paintSeams(context, segment);
+  });
+  for (const colour of COLOURS) paintSlots(context, segments, colour);
+  paintFoot(context);
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  paintGrain(context, size, size, 0.3);
+  return drawing;
+};

@@ -1,0 +1,36 @@
+import { create } from 'zustand';
+import type { AppInfo, GameSummary, Notice } from '../../shared/contract/contract.ts';
+import type { FailureCode, Link } from '../client/client.ts';
+
+export type Screen = 'title' | 'setup' | 'game';
+export type Panel = 'settings' | 'about' | 'rules' | 'shortcuts' | 'score';
+
+export interface AppState {
+  readonly screen: Screen;
+  /** The dialog over the screen. */
+  readonly panel: Panel | null;
+  readonly logOpen: boolean;
+  readonly info: AppInfo | null;
+  readonly summary: GameSummary | null;
+  /** What the player must be told, oldest first. */
+  readonly notices: readonly Notice[];
+  /** Why the last call failed. */
+  readonly failure: FailureCode | null;
+  readonly link: Link;
+}
+
+/** Which screen is shown, and what is to be said on top of it. */
+export const useApp = create<AppState>(() => ({
+  screen: 'title',
+  panel: null,
+  logOpen: false,
+  info: null,
+  summary: null,
+  notices: [],
+  failure: null,
+  link: 'up',
+}));
+
+export const openPanel = (panel: Panel): void => useApp.setState({ panel });
+export const closePanel = (): void => useApp.setState({ panel: null });
+export const toggleLog = (): void => useApp.setState(({ logOpen }) => ({ logOpen: !logOpen }));

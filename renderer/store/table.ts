@@ -1,0 +1,50 @@
+import { create } from 'zustand';
+import type { GameUpdate } from '../../shared/contract/contract.ts';
+import type { Choice, Observation } from '../../shared/rules/observation.ts';
+import type { Colour } from '../../shared/vocabulary/colours.ts';
+import type { GameEvent } from '../../shared/vocabulary/events.ts';
+import type { CardId, ColonyLevel, Medal, Side, StatueRequirement } from '../../shared/vocabulary/pieces.ts';
+import type { Seat } from '../../shared/vocabulary/seats.ts';
+
+/** Something on the table that choices are about; a click on it, in 3D or in a panel, selects it. */
+export type Subject =
+  | { readonly kind: 'card'; readonly card: CardId }
+  | { readonly kind: 'pile'; readonly colour: Colour }
+  | { readonly kind: 'colony'; readonly level: ColonyLevel }
+  | { readonly kind: 'statue'; readonly requirement: StatueRequirement }
+  | { readonly kind: 'wheel'; readonly rotation: number }
+  | { readonly kind: 'side'; readonly side: Side }
+  | { readonly kind: 'medal'; readonly medal: Medal }
+  | { readonly kind: 'payment' };
+
+/** The named places from which the table is looked at. */
+export type CameraStop = { readonly name: 'table' | 'board' } | { readonly name: 'seat'; readonly seat: Seat };
+
+export interface TableState {
+  /** The newest position that the host sent: the truth. */
+  readonly update: GameUpdate | null;
+  /** The position that table and panels show; the director moves it towards `update.view`. */
+  readonly shown: Observation | null;
+  /** The event that is being shown now. */
+  readonly event: GameEvent | null;
+  /** Whether the director is still on its way to `update.view`. */
+  readonly playing: boolean;
+  readonly selected: Subject | null;
+  /** The choice that the player is considering: the table shows its ghost markers. */
+  readonly considered: Choice | null;
+  /** The card under the pointer or the focus, shown enlarged. */
+  readonly hovered: CardId | null;
+  readonly camera: CameraStop;
+}
+
+/** What table and panels show, and what the player points at. Only `director` writes `shown`, `event` and `playing`. */
+export const useTable = create<TableState>(() => ({
+  update: null,
+  shown: null,
+  event: null,
+  playing: false,
+  selected: null,
+  considered: null,
+  hovered: null,
+  camera: { name: 'table' },
+}));

@@ -1,0 +1,7 @@
+import { buildStale } from '../main/build/build.ts';
+import { host, preload } from '../main/build/targets.ts';
+
+/** Tests start worker threads and preload scripts, and those run only when built. */
+export async function setup(): Promise<void> {
+  await buildStale([host, preload], () => undefined);
+}

@@ -1,0 +1,87 @@
+import { cardOf, content } from '../../../shared/content/content.ts';
+import { tracksOf } from './holdings.ts';
+import { type ActionLine, actionLineSchema, type Header, headerSchema, resultSchema } from './recordShape.ts';
+import { Referee } from './referee.ts';
+
+/** A record says something that rules.md does not. */
+export class WrongRecord extends Error {}
+
+/** JSON text with sorted keys: equal values have equal texts. */
+const textOf = (value: unknown): string =>
+  JSON.stringify(value, (_key, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort())
+      : inner,
+  );
+
+function demandEqual(what: string, recorded: unknown, expected: unknown): void {
+  if (textOf(recorded) !== textOf(expected)) {
+    throw new WrongRecord(`${what}: recorded ${textOf(recorded)}, but the rules say ${textOf(expected)}`);
+  }
+}
+
+const sortedTexts = (values: readonly unknown[]): string[] => values.map(textOf).sort();
+
+/** §2, §3.1: every card in play lies in one deck or box of its epoch and colour, every stack is as high as it must be. */
+function checkLayout(header: Header): void {
+  const { seats, mode } = header.options;
+  demandEqual('seats', header.seats.length, seats);
+  demandEqual('segments', [...header.segments].sort(), ['blue', 'green', 'purple', 'red', 'yellow']);
+  const inPlay = content.cards.filter(({ set }) => set === 'base' || (set === 'advanced' && mode === 'advanced'));
+  const dealt: string[] = [];
+  for (const part of [header.decks, header.box]) {
+    for (const [epoch, colours] of Object.entries(part)) {
+      for (const [colour, ids] of Object.entries(colours)) {
+        if (part === header.decks) demandEqual(`deck ${epoch} ${colour}`, ids.length, 2 * seats);
+        for (const id of ids) demandEqual(id, [String(cardOf(id).epoch), cardOf(id).colour], [epoch, colour]);
+        dealt.push(...ids);
+      }
+    }
+  }
+  demandEqual('cards', dealt.sort(), inPlay.map(({ id }) => id).sort());
+  for (const [level, tiles] of Object.entries(header.colonies)) {
+    demandEqual(
+      `colonies ${level}`,
+      [new Set(tiles).size, tiles.every((tile) => tile.startsWith(`colony-${level}-`))],
+      [seats, true],
+    );
+  }
+}
+
+/**
+ * Checks the lines of one game record against rules.md §13 by playing the game along.
+ * Throws a WrongRecord that says what is wrong, or a ZodError for a line of the wrong shape.
+ */
+export function checkRecord(lines: readonly unknown[]): void {
+  const header = headerSchema.parse(lines[0]);
+  const result = resultSchema.parse(lines.at(-1));
+  const actions = lines.slice(1, -1).map((line) => actionLineSchema.parse(line));
+  checkLayout(header);
+
+  let next = 0;
+  /** The position that the last line must show: the one at which the next decision is asked for. */
+  const checkAfter = (last: ActionLine | undefined): void => {
+    if (last === undefined) return;
+    demandEqual(`after ${last.n}`, last.after, {
+      coins: referee.seats.map((seat) => seat.coins),
+      tracks: referee.seats.map((seat) => Object.values(tracksOf(seat))),
+      cards: referee.seats.map((seat) => seat.cards.length),
+    });
+  };
+  const referee = new Referee(header, (seat, epoch, phase, step, permitted) => {
+    checkAfter(actions[next - 1]);
+    const line = actions[next];
+    if (line === undefined) throw new WrongRecord(`decision ${next + 1} is missing`);
+    const what = `line ${line.n}`;
+    demandEqual(what, [line.n, line.seat, line.epoch, line.phase, line.step], [next + 1, seat, epoch, phase, step]);
+    if (line.legal !== undefined) demandEqual(`${what} legal`, sortedTexts(line.legal), sortedTexts(permitted));
+    const chosen = permitted.find((action) => textOf(action) === textOf(line.action));
+    if (chosen === undefined) throw new WrongRecord(`${what}: ${textOf(line.action)} is not permitted`);
+    next += 1;
+    return chosen;
+  });
+  referee.play();
+  checkAfter(actions[next - 1]);
+  demandEqual('lines', actions.length, next);
+  demandEqual('result', result, referee.result());
+}

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import type { GameUpdate } from '../../shared/contract/contract.ts';
+import {
+  colonyActions,
+  draftActions,
+  removeActions,
+  sideActions,
+  silverActions,
+  statueActions,
+  takeActions,
+  wheelActions,
+} from '../../shared/rules/actionTable.ts';
+import { replay } from '../../shared/session/replay.ts';
+import { Session } from '../../shared/session/session.ts';
+import { ACTION_TYPES, type Action } from '../../shared/vocabulary/actions.ts';
+import type { GameEvent } from '../../shared/vocabulary/events.ts';
+import type { Mode } from '../../shared/vocabulary/options.ts';
+import type { Seat } from '../../shared/vocabulary/seats.ts';
+import { type Luck, luckOf, pick, pickAction } from '../fixtures/randomGame.ts';
+import { freshGame } from '../fixtures/savedGame.ts';
+
+const textOf = (value: unknown): string => JSON.stringify(value);
+
+/** Every action that the vocabulary allows, or nearly so. */
+const UNIVERSE: readonly Action[] = [
+  ...sideActions,
+  ...wheelActions,
+  ...Object.values(draftActions).flatMap(({ buy, sell, buyWithTile }) => [buy, sell, ...Object.values(buyWithTile)]),
+  ...Object.values(takeActions).flatMap(({ buy, sell, buyWithTile }) => [buy, sell, ...Object.values(buyWithTile)]),
+  ...Object.values(colonyActions).flatMap((ways) => Object.values(ways)),
+  ...Object.values(statueActions).flatMap((tiles) => Object.values(tiles).flatMap((sides) => Object.values(sides))),
+  ...Object.values(removeActions),
+  ...Object.values(silverActions),
+  { type: 'gold' },
+  { type: 'payToFeed' },
+  { type: 'pass' },
+];
+
+interface Moment {
+  readonly session: Session;
+  readonly update: GameUpdate;
+  readonly seat: Seat;
+  readonly legal: readonly Action[];
+  readonly action: Action;
+}
+
+/** What a seat that has to decide may do: a bot is told by its job, a human by the update. */
+const legalFor = (session: Session, update: GameUpdate, seat: Seat): Action[] =>
+  (seat === update.screen.actor ? update.choices : session.botJob(seat).choices).map((choice) => choice.action);
+
+/** Plays a session at random to the end: curtains are lifted, bots and humans decide in any order. */
+function playSession(letters: string, mode: Mode, seed: number, visit: (moment: Moment, luck: Luck) => void): Session {
+  const luck = luckOf(seed);
+  const session = new Session(freshGame(letters, mode, seed));
+  while (!session.over) {
+    const { curtain } = session.update([]).screen;
+    if (curtain !== null) expect(session.lift(curtain)).toBe(true);
+    const update = session.update([]);
+    const seat = pick([...session.botsToDecide(), ...(session.actor === null ? [] : [session.actor])], luck);
+    const legal = legalFor(session, update, seat);
+    const action = pickAction(legal, luck);
+    visit({ session, update, seat, legal, action }, luck);
+    const { seq, saved } = session;
+    expect([session.act(seat, action), session.seq]).toEqual([true, seq + 1]);
+    expect(session.saved.actions.slice(-1)).toEqual([{ seat, action }]);
+    expect(session.saved.actions).toHaveLength(saved.actions.length + 1);
+  }
+  return session;
+}
+
+describe('a session', () => {
+  it('takes every kind of action, and stands where a replay of its log stands', () => {
+    const types = new Set<string>();
+    for (const seed of [1, 2, 3]) {
+      const session = playSession('hag', 'advanced', seed, ({ action }) => types.add(action.type));
+      const again = new Session(session.saved).update([]);
+      const { view, log, screen, canUndo } = session.update([]);
+      expect(again).toMatchObject({ view, log, screen, canUndo, events: [] });
+      expect(view.result).toEqual(replay(session.saved).state.result);
+    }
+    expect([...types].sort()).toEqual([...ACTION_TYPES].sort());
+  });
+
+  it('refuses what is not legal, and what is legal for another seat, with nothing changed', () => {
+    let refused = 0;
+    playSession('hhga', 'advanced', 5, ({ session, update, seat, legal }, luck) => {
+      const before = textOf([session.saved, session.update([])]);
+      const texts = legal.map(textOf);
+      const wrong = pick(UNIVERSE, luck);
+      const idle = [0, 1, 2, 3].find((other) => !update.view.deciders.includes(other));
+      if (!texts.includes(textOf(wrong))) {
+        expect(session.act(seat, wrong)).toBe(false);
+        refused += 1;
+      }
+      expect(session.act(seat, Object.assign({ extra: 1 }, pick(legal, luck)))).toBe(false);
+      if (idle !== undefined) expect(session.act(idle, pick(legal, luck))).toBe(false);
+      expect(textOf([session.saved, session.update([])])).toBe(before);
+    });
+    expect(refused).toBeGreaterThan(100);
+  });
+});
+
+/** Cards and colony backs that an event shows to `viewer`, by rules §11. */
+function shownBy(event: GameEvent, viewer: Seat | null): readonly string[] {
+  switch (event.type) {
+    case 'cardBought':
+    case 'cardDiscarded':
+    case 'cardUncovered':
+    case 'cardRemoved':
+      return [event.card];
+    case 'cardSold':
+      return event.card !== null && (event.phase === 'B' || event.seat === viewer) ? [event.card] : [];
+    case 'cardsDrawn':
+      return event.seat === viewer ? (event.cards ?? []) : [];
+    case 'colonyIntegrated':
+      return [event.tile];
+    default:
+      return [];
+  }
+}
+
+const NAMED = /[123]-(?:yellow|red|blue|green|purple)-[a-z]?\d\d|colony-\d+-\d/g;
+
+describe('an update', () => {
+  it.each(['hh', 'hag', 'hhh', 'ga', 'hhaag'])(
+    'at a table of %s names no card or back that the screen’s viewer has not been shown',
+    (letters) => {
+      playSession(letters, 'advanced', letters.length, ({ session, update }) => {
+        const { opening, played } = replay(session.saved);
+        const events = [...opening, ...played.flatMap((decision) => decision.events)];
+        const known = new Set(events.flatMap((event) => shownBy(event, update.screen.viewer)));
+        const named = new Set(textOf(update).match(NAMED));
+        expect([...named].filter((id) => !known.has(id))).toEqual([]);
+      });
+    },
+  );
+});

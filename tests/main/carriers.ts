@@ -1,0 +1,148 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { WebSocket } from 'ws';
+import type { Page } from '../../main/carrier/page.ts';
+import { carryCalls, carryEvents } from '../../main/electron/carry.ts';
+import { createHost } from '../../main/host/host.ts';
+import { serveLoopback } from '../../main/loopback/server.ts';
+import { type Bridge, bridgeTransport } from '../../renderer/client/bridge.ts';
+import { type Client, clientOver } from '../../renderer/client/client.ts';
+import { type Socket, SocketTransport } from '../../renderer/client/socket.ts';
+import type { Host } from '../../shared/contract/host.ts';
+import type { Reply } from '../../shared/contract/reply.ts';
+import { FakeContents, FakeElectron } from './electron/fakeElectron.ts';
+
+/** One host behind one carrier. */
+export interface Carried {
+  readonly dataFolder: string;
+  /** How often the page asked to quit. */
+  readonly quits: () => number;
+  /** Opens the page (again): a new client on the same host. */
+  open(): Promise<Client>;
+  close(): Promise<void>;
+}
+
+const OUT = path.resolve(import.meta.dirname, '../../out');
+const PRELOAD = path.join(OUT, 'preload/preload.cjs');
+const NO_PAGE: Page = new Map();
+const PATIENCE = { firstVisit: 60_000, reload: 60_000 };
+
+async function startHost(dataFolder: string, onQuit: () => void = () => undefined): Promise<Host> {
+  return createHost({
+    dataFolder,
+    carrier: 'memory',
+    version: '0.0.0',
+    locale: 'en',
+    runtime: {},
+    workerUrl: new URL('main/bot.worker.js', `file://${OUT}/`),
+    onQuit,
+  });
+}
+
+/** Trades the one-time address for the session's token, as the page does. */
+async function openSession(address: string): Promise<{ origin: string; token: string }> {
+  const { origin, hash } = new URL(address);
+  const code = new URLSearchParams(hash.slice(1)).get('c') ?? '';
+  const response = await fetch(`${origin}/session`, { method: 'POST', body: code, headers: { origin } });
+  return { origin, token: await response.text() };
+}
+
+/** What a page has in hand when its host is gone. */
+const DEAD_LINE: Socket = { send: () => undefined, addEventListener: () => undefined };
+
+async function overLoopback(host: Host) {
+  const server = await serveLoopback({
+    host,
+    page: NO_PAGE,
+    port: 0,
+    patience: PATIENCE,
+    onAbandoned: () => undefined,
+  });
+  const { origin, token } = await openSession(server.address);
+  let closed = false;
+  const connect = () =>
+    closed ? DEAD_LINE : new WebSocket(`${origin.replace('http', 'ws')}/ws`, ['hadara.v1', `t.${token}`], { origin });
+  const close = () => {
+    closed = true;
+    return server.close();
+  };
+  return { open: async () => clientOver(new SocketTransport(connect)), close };
+}
+
+/** Runs the built preload script as a sandboxed page would, with `electron` as the only thing that it can require. */
+export function runPreload(electron: object): Readonly<Record<string, unknown>> {
+  const exposed: Record<string, unknown> = {};
+  const contextBridge = {
+    exposeInMainWorld: (name: string, value: unknown) => {
+      exposed[name] = value;
+    },
+  };
+  const require = (name: string) => {
+    if (name !== 'electron') throw new Error(`a sandboxed preload cannot require ${name}`);
+    return { contextBridge, ...electron };
+  };
+  runInNewContext(readFileSync(PRELOAD, 'utf8'), { require, module: { exports: {} }, exports: {} });
+  return exposed;
+}
+
+function overElectron(host: Host) {
+  const electron = new FakeElectron();
+  carryCalls(electron, host);
+  carryEvents(electron, host);
+  const open = async () => {
+    const contents = new FakeContents();
+    const event = { senderFrame: { url: 'hadara://app/', parent: null }, sender: contents };
+    const wrappers = new Map<unknown, (channel: string, ...values: unknown[]) => void>();
+    const ipcRenderer = {
+      invoke: (channel: string, ...values: unknown[]) => electron.invoke(event, channel, ...values),
+      on: (channel: string, listener: (event: unknown, ...values: unknown[]) => void) => {
+        const wrapper = (sentOn: string, ...values: unknown[]) => {
+          if (sentOn === channel) listener({}, ...values);
+        };
+        wrappers.set(listener, wrapper);
+        contents.on('sent', wrapper);
+      },
+      off: (_channel: string, listener: unknown) => {
+        contents.off('sent', wrappers.get(listener) ?? (() => undefined));
+      },
+    };
+    return clientOver(bridgeTransport(runPreload({ ipcRenderer }).hadara as Bridge));
+  };
+  return { open, close: async () => undefined };
+}
+
+/** No carrier at all: what the others are measured against. */
+function inProcess(host: Host) {
+  const open = async () =>
+    clientOver({
+      call: async (name, input): Promise<Reply> => structuredClone(await host.handle(name, structuredClone(input))),
+      on: (listener) => host.subscribe(listener),
+      onLink: () => () => undefined,
+    });
+  return { open, close: async () => undefined };
+}
+
+const CARRIERS = { 'in process': inProcess, loopback: overLoopback, Electron: overElectron };
+export type CarrierName = keyof typeof CARRIERS;
+export const CARRIER_NAMES = Object.keys(CARRIERS) as CarrierName[];
+
+export async function startCarrier(name: CarrierName): Promise<Carried> {
+  const dataFolder = mkdtempSync(path.join(tmpdir(), 'hadara-carrier-'));
+  let quits = 0;
+  const host = await startHost(dataFolder, () => {
+    quits += 1;
+  });
+  const carrier = await CARRIERS[name](host);
+  return {
+    dataFolder,
+    quits: () => quits,
+    open: carrier.open,
+    async close() {
+      await carrier.close();
+      await host.dispose();
+      rmSync(dataFolder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,180 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Answer, Client } from '../../renderer/client/client.ts';
+import type { CallName, CallOutput, GameUpdate, NewGame } from '../../shared/contract/contract.ts';
+import { CARRIER_NAMES, type Carried, startCarrier } from './carriers.ts';
+
+const human = { kind: 'human' } as const;
+const bot = { kind: 'bot', level: 'apprentice' } as const;
+const AGAINST_BOTS: NewGame = {
+  mode: 'basic',
+  seed: 7,
+  players: [
+    { name: 'Ada', emblem: 'lion', controller: human },
+    { name: 'Bo', emblem: 'dragon', controller: bot },
+    { name: 'Cy', emblem: 'scarab', controller: bot },
+  ],
+};
+const TWO_HUMANS: NewGame = {
+  mode: 'advanced',
+  seed: 8,
+  players: [
+    { name: 'Ada', emblem: 'lion', controller: human },
+    { name: 'Bo', emblem: 'dragon', controller: human },
+  ],
+};
+
+function granted<K extends CallName>(answer: Answer<K>): CallOutput<K> {
+  if (!answer.ok) throw new Error(`refused: ${answer.code} ${answer.detail}`);
+  return answer.value;
+}
+
+/** Makes calls that the types do not allow. */
+const callAnything = (client: Client, name: string, input: unknown) =>
+  (client.call as (name: string, input: unknown) => Promise<Answer<CallName>>)(name, input);
+
+/** The position at the human's next decision. */
+async function nextDecision(client: Client): Promise<GameUpdate> {
+  const open = async () => granted(await client.call('game.open', {}));
+  return vi.waitUntil(
+    async () => {
+      const position = await open();
+      return position.choices.length > 0 ? position : null;
+    },
+    { timeout: 10_000, interval: 10 },
+  );
+}
+
+/** Takes the first choice of every decision of the only human, `count` times, as the updates bring them. */
+async function decide(client: Client, start: GameUpdate, count: number): Promise<GameUpdate> {
+  let latest = start;
+  const unsubscribe = client.on('game.update', (update) => {
+    latest = update;
+  });
+  for (let decided = 0; decided < count; decided += 1) {
+    const [choice] = await vi.waitUntil(() => latest.choices.length > 0 && latest.choices, {
+      timeout: 10_000,
+      interval: 5,
+    });
+    if (choice !== undefined)
+      latest = granted(await client.call('game.act', { seq: latest.seq, action: choice.action }));
+  }
+  unsubscribe();
+  return latest;
+}
+
+const opened: Carried[] = [];
+afterEach(async () => {
+  for (const carried of opened.splice(0)) await carried.close();
+});
+
+describe.each(CARRIER_NAMES)('the contract %s', (name) => {
+  async function start(): Promise<{ carried: Carried; client: Client }> {
+    const carried = await startCarrier(name);
+    opened.push(carried);
+    const client = await carried.open();
+    await client.call('settings.change', { speed: 'instant' });
+    return { carried, client };
+  }
+
+  it('says what runs', async () => {
+    const { carried, client } = await start();
+    expect(granted(await client.call('app.info', {}))).toEqual({
+      version: '0.0.0',
+      carrier: 'memory',
+      dataFolder: carried.dataFolder,
+      locale: 'en',
+      runtime: {},
+    });
+  });
+
+  it('changes settings, keeps them and tells everybody', async () => {
+    const { carried, client } = await start();
+    const heard = vi.fn();
+    const unsubscribe = client.on('settings.changed', heard);
+    const changed = granted(await client.call('settings.change', { uiScale: 125 }));
+    expect(changed.uiScale).toBe(125);
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(changed));
+    expect(granted(await client.call('settings.read', {}))).toEqual(changed);
+    expect(existsSync(path.join(carried.dataFolder, 'settings.json'))).toBe(true);
+
+    unsubscribe();
+    await client.call('settings.change', { uiScale: 100 });
+    expect(granted(await client.call('settings.read', {})).uiScale).toBe(100);
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['game.steal', '', 'constructor', '__proto__', 'toString'])('refuses the call "%s"', async (call) => {
+    const { client } = await start();
+    expect(await callAnything(client, call, {})).toMatchObject({ ok: false, code: 'unknownCall' });
+  });
+
+  it.each([
+    ['settings.change', { uiScale: 1e9 }],
+    ['settings.change', { colour: 'pink' }],
+    ['game.start', { ...AGAINST_BOTS, players: [] }],
+    ['game.act', { seq: 0, action: { type: 'win' } }],
+    ['game.act', 'draft'],
+    ['game.lift', { seat: 7 }],
+    ['app.quit', { force: true }],
+    ['app.info', null],
+  ])('refuses %s with input that does not fit', async (call, input) => {
+    const { carried, client } = await start();
+    expect(await callAnything(client, call, input)).toMatchObject({ ok: false, code: 'badInput' });
+    expect(carried.quits()).toBe(0);
+  });
+
+  it('has no game before one is started', async () => {
+    const { client } = await start();
+    expect(granted(await client.call('game.summary', {}))).toBeNull();
+    expect(await client.call('game.open', {})).toMatchObject({ ok: false, code: 'noGame' });
+  });
+
+  it('plays against bots, and goes on after the page was opened again', async () => {
+    const { carried, client } = await start();
+    const first = granted(await client.call('game.start', AGAINST_BOTS));
+    expect(first.screen).toMatchObject({ viewer: 0, curtain: null });
+    const later = await decide(client, first, 8);
+    expect(later.seq).toBeGreaterThan(first.seq);
+
+    const again = await carried.open();
+    const position = await nextDecision(again);
+    expect(position.gameId).toBe(first.gameId);
+    expect(position.seq).toBeGreaterThanOrEqual(later.seq);
+    expect(granted(await again.call('game.summary', {}))).toMatchObject({ gameId: first.gameId, finished: false });
+    await decide(again, position, 2);
+  });
+
+  it('refuses what is stale or illegal, and nothing changes', async () => {
+    const { client } = await start();
+    granted(await client.call('game.start', AGAINST_BOTS));
+    const before = await nextDecision(client);
+    const action = before.choices[0]?.action ?? { type: 'pass' };
+    expect(await client.call('game.act', { seq: before.seq + 1, action })).toMatchObject({ ok: false, code: 'stale' });
+    expect(await client.call('game.act', { seq: before.seq, action: { type: 'gold' } })).toMatchObject({
+      ok: false,
+      code: 'illegal',
+    });
+    // The number of the position is still good, so nothing has moved.
+    expect(granted(await client.call('game.act', { seq: before.seq, action })).seq).toBeGreaterThan(before.seq);
+  });
+
+  it('keeps the secret decision behind a curtain until its player lifts it', async () => {
+    const { client } = await start();
+    const behind = granted(await client.call('game.start', TWO_HUMANS));
+    expect(behind).toMatchObject({ screen: { viewer: null }, choices: [] });
+    const seat = behind.screen.curtain ?? -1;
+    expect([0, 1]).toContain(seat);
+    expect(await client.call('game.lift', { seat: 1 - seat })).toMatchObject({ ok: false });
+    const lifted = granted(await client.call('game.lift', { seat }));
+    expect(lifted.screen).toEqual({ viewer: seat, actor: seat, curtain: null });
+    expect(lifted.choices.length).toBeGreaterThan(0);
+  });
+
+  it('quits when the page asks', async () => {
+    const { carried, client } = await start();
+    expect(await client.call('app.quit', {})).toEqual({ ok: true, value: null });
+    await vi.waitFor(() => expect(carried.quits()).toBe(1));
+  });
+});

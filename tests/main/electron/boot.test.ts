@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { lockFolder } from '../../../main/carrier/folderLock.ts';
+
+const BUILT = path.resolve(import.meta.dirname, '../../../out');
+
+/** Runs the built main process against the fake Electron, in a copy that has a page. */
+function boot(env: Record<string, string> = {}, root = mkdtempSync(path.join(tmpdir(), 'hadara-boot-'))) {
+  for (const part of ['main', 'preload']) cpSync(path.join(BUILT, part), path.join(root, part), { recursive: true });
+  mkdirSync(path.join(root, 'renderer'), { recursive: true });
+  writeFileSync(path.join(root, 'renderer/index.html'), '<p>');
+  writeFileSync(path.join(root, 'package.json'), '{"type":"module"}');
+  const redirect = path.join(import.meta.dirname, 'boot/redirect.ts');
+  const { stdout, status } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', '--import', redirect, path.join(root, 'main/electron.js')],
+    { encoding: 'utf8', timeout: 20_000, env: { ...process.env, HADARA_DATA: path.join(root, 'data'), ...env } },
+  );
+  return { output: stdout, status, root };
+}
+
+it('opens the window on the page, answers its calls, and ends cleanly', () => {
+  const { output, status, root } = boot();
+  expect(JSON.parse(output)).toEqual({
+    preloadIsThere: true,
+    page: '<p>',
+    menus: expect.any(Number),
+    info: {
+      ok: true,
+      value: expect.objectContaining({ carrier: 'electron', locale: 'de', dataFolder: path.join(root, 'data') }),
+    },
+  });
+  expect(status).toBe(0);
+});
+
+it('leaves the game to the instance that runs already', () => {
+  expect(boot({ SECOND_INSTANCE: '1' })).toMatchObject({ output: '', status: 0 });
+});
+
+it('says so when the game already runs in a browser window', async () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'hadara-boot-'));
+  const unlock = await lockFolder(path.join(root, 'data'));
+  const { output, status } = boot({}, root);
+  unlock();
+  expect(output).toBe(`Hadara: The game is already running with the data folder ${path.join(root, 'data')}\n`);
+  expect(status).toBe(1);
+});

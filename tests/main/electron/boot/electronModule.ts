@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { CALL } from '../../../../main/electron/channels.ts';
+import { FakeContents, FakeElectron, FakeWindow } from '../fakeElectron.ts';
+
+/** The `electron` module of the boot test. Once the window loads its page, it looks around and reports one line. */
+const electron = new FakeElectron();
+
+class ReportingWindow extends FakeWindow {
+  override async loadURL(address: string): Promise<void> {
+    await super.loadURL(address);
+    const { preload = '' } = this.options.webPreferences ?? {};
+    const page = await electron.served.get('hadara')?.(new Request(address));
+    const event = { senderFrame: { url: address, parent: null }, sender: new FakeContents() };
+    const info = await electron.invoke(event, CALL, 'app.info', {});
+    const report = { preloadIsThere: existsSync(preload), page: await page?.text(), info, menus };
+    process.stdout.write(`${JSON.stringify(report)}\n`);
+    app.emit('before-quit', { preventDefault: () => undefined });
+  }
+}
+
+let menus = 0;
+export const Menu = {
+  buildFromTemplate: (template: readonly unknown[]) => template,
+  setApplicationMenu: (template: readonly unknown[]) => {
+    menus = template.length;
+  },
+};
+export const dialog = {
+  showErrorBox: (title: string, content: string) => process.stdout.write(`${title}: ${content}\n`),
+};
+export const app = Object.assign(electron.app, {
+  requestSingleInstanceLock: () => process.env.SECOND_INSTANCE === undefined,
+  whenReady: async () => undefined,
+  getLocale: () => 'de',
+  exit: (code: number) => {
+    process.exitCode = code;
+  },
+});
+export const BrowserWindow = ReportingWindow;
+export const { ipcMain, protocol, session } = electron;

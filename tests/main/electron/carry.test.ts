@@ -1,0 +1,84 @@
+import { expect, it, vi } from 'vitest';
+import { CONTENT_POLICY, type Page } from '../../../main/carrier/page.ts';
+import { carryCalls, carryEvents, servePage } from '../../../main/electron/carry.ts';
+import { CALL, LISTEN } from '../../../main/electron/channels.ts';
+import type { Host } from '../../../shared/contract/host.ts';
+import { FakeContents, FakeElectron, type FakeFrame } from './fakeElectron.ts';
+
+const HOME: FakeFrame = { url: 'hadara://app/', parent: null };
+const STRANGERS: readonly (readonly [string, FakeFrame | null])[] = [
+  ['a frame that is gone', null],
+  ['a frame inside the page', { url: 'hadara://app/', parent: HOME }],
+  ['another host', { url: 'hadara://evil/', parent: null }],
+  ['another scheme', { url: 'https://app/', parent: null }],
+  ['no address', { url: '', parent: null }],
+];
+
+function carried() {
+  const electron = new FakeElectron();
+  const handle = vi.fn<Host['handle']>().mockResolvedValue({ ok: true, value: 'done' });
+  const unsubscribe = vi.fn();
+  const subscribe = vi.fn<Host['subscribe']>().mockReturnValue(unsubscribe);
+  const host: Host = { handle, subscribe, dispose: async () => undefined };
+  carryCalls(electron, host);
+  carryEvents(electron, host);
+  return { electron, handle, subscribe, unsubscribe };
+}
+
+it('hands calls of the page to the host, and the reply back', async () => {
+  const { electron, handle } = carried();
+  const event = { senderFrame: HOME, sender: new FakeContents() };
+  expect(await electron.invoke(event, CALL, 'app.info', { a: 1 })).toEqual({ ok: true, value: 'done' });
+  expect(handle).toHaveBeenCalledWith('app.info', { a: 1 });
+});
+
+it.each(STRANGERS)('neither answers nor informs %s', async (_who, senderFrame) => {
+  const { electron, handle, subscribe } = carried();
+  const event = { senderFrame, sender: new FakeContents() };
+  expect(await electron.invoke(event, CALL, 'app.info', {})).toMatchObject({ ok: false, code: 'unknownCall' });
+  await electron.invoke(event, LISTEN);
+  expect(handle).not.toHaveBeenCalled();
+  expect(subscribe).not.toHaveBeenCalled();
+});
+
+it('refuses a call whose name is no name', async () => {
+  const { electron, handle } = carried();
+  const event = { senderFrame: HOME, sender: new FakeContents() };
+  expect(await electron.invoke(event, CALL, { name: 'app.info' }, {})).toMatchObject({ ok: false });
+  expect(handle).not.toHaveBeenCalled();
+});
+
+it('sends events to the page that listens, and only to the newest one', async () => {
+  const { electron, subscribe, unsubscribe } = carried();
+  const first = new FakeContents();
+  const second = new FakeContents();
+  await electron.invoke({ senderFrame: HOME, sender: first }, LISTEN);
+  await electron.invoke({ senderFrame: HOME, sender: second }, LISTEN);
+  expect(unsubscribe).toHaveBeenCalledTimes(1);
+  const tell = subscribe.mock.calls[1]?.[0];
+  tell?.('notice', { code: 'saveFailed', detail: '' });
+  expect(first.sent).toEqual([]);
+  expect(second.sent).toEqual([['hadara:event', 'notice', { code: 'saveFailed', detail: '' }]]);
+  second.destroyed = true;
+  tell?.('notice', { code: 'saveFailed', detail: '' });
+  expect(second.sent).toHaveLength(1);
+});
+
+it('serves the files of the page, and nothing that it does not know', async () => {
+  const electron = new FakeElectron();
+  const page: Page = new Map([
+    ['/', { body: new TextEncoder().encode('<p>'), headers: { 'content-security-policy': CONTENT_POLICY } }],
+  ]);
+  servePage(electron, page);
+  const get = async (address: string) => {
+    const response = await electron.served.get('hadara')?.(new Request(address));
+    return response ?? Response.error();
+  };
+  const home = await get('hadara://app/');
+  expect(home.status).toBe(200);
+  expect(home.headers.get('content-security-policy')).toBe(CONTENT_POLICY);
+  expect(await home.text()).toBe('<p>');
+  for (const path of ['index.html', '../package.json', '%2e%2e/%2e%2e/package.json', '..%2f..%2fetc/passwd'])
+    expect((await get(`hadara://app/${path}`)).status).toBe(404);
+  expect((await get('hadara://evil/')).status).toBe(404);
+});

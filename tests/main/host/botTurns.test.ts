@@ -1,0 +1,138 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { BotPool } from '../../../main/host/botPool.ts';
+import { type BotMove, BotTurns } from '../../../main/host/botTurns.ts';
+import { createHostLog } from '../../../main/host/hostLog.ts';
+import type { BotJob } from '../../../shared/bots/bot.ts';
+import { Session } from '../../../shared/session/session.ts';
+import { MemoryDisk } from './memoryDisk.ts';
+import { playersOf, savedGames } from './savedGames.ts';
+
+/** A pool that answers when it is told to. */
+function slowPool() {
+  const asked: { job: BotJob; answer: () => void }[] = [];
+  const pool: BotPool = {
+    decide: (job) =>
+      new Promise((resolve) => {
+        asked.push({ job, answer: () => resolve(job.choices[0]?.action) });
+      }),
+    dispose: async () => undefined,
+  };
+  return { pool, asked };
+}
+
+function turnsOf(session: Session) {
+  const { pool, asked } = slowPool();
+  const applied: BotMove[][] = [];
+  const beats: (() => void)[] = [];
+  const disk = new MemoryDisk();
+  const log = createHostLog(disk, '/data/logs');
+  const bots = new BotTurns({
+    pool,
+    log,
+    pace: { mark: () => undefined, beat: () => new Promise((resolve) => beats.push(resolve)) },
+    apply: async (_, moves, signal) => {
+      signal.throwIfAborted();
+      applied.push([...moves]);
+      return moves.filter(({ seat, action }) => session.act(seat, action)).length;
+    },
+    onReplaced: () => undefined,
+  });
+  onTestFinished(() => bots.stop());
+  return { bots, asked, applied, beats, disk, log };
+}
+
+const secretGame = (letters: string) =>
+  new Session({ gameId: 'a-game', seed: 5, mode: 'advanced', players: playersOf(letters), actions: [] });
+
+/** A game with one bot in an open decision, after every side was chosen. */
+function openGame(): Session {
+  const saved = savedGames(2, { players: playersOf('bb') }).at(-1);
+  if (!saved) throw new Error('no game');
+  return new Session(saved);
+}
+
+describe('the turns of bots', () => {
+  it('are taken all at once in a secret decision, without a beat, when the last bot is ready', async () => {
+    const session = secretGame('hbbb');
+    const { bots, asked, applied, beats } = turnsOf(session);
+    bots.begin(session);
+    await vi.waitFor(() => expect(asked).toHaveLength(3));
+    asked[0]?.answer();
+    asked[2]?.answer();
+    await new Promise(setImmediate);
+    expect(applied).toEqual([]);
+    asked[1]?.answer();
+    await vi.waitFor(() => expect(applied).toHaveLength(1));
+    expect(applied[0]?.map(({ seat }) => seat)).toEqual(
+      [1, 2, 3].sort((a, b) => order(session, a) - order(session, b)),
+    );
+    expect(beats).toEqual([]);
+  });
+
+  it('wait for their beat in an open decision', async () => {
+    const session = openGame();
+    const { bots, asked, applied, beats } = turnsOf(session);
+    bots.begin(session);
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    asked[0]?.answer();
+    await new Promise(setImmediate);
+    expect(applied).toEqual([]);
+    beats[0]?.();
+    await vi.waitFor(() => expect(applied).toHaveLength(1));
+  });
+
+  it('come in beats from the start where nobody plays but many watch', async () => {
+    const session = secretGame('bb');
+    const { bots, asked, beats } = turnsOf(session);
+    bots.begin(session);
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    expect(beats).toHaveLength(1);
+  });
+
+  it('hold what bots thought valid while a human decides in the same round', async () => {
+    const session = secretGame('hbb');
+    const { bots, asked, applied } = turnsOf(session);
+    bots.begin(session);
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    session.act(0, { type: 'chooseSide', side: 'B' });
+    bots.wake();
+    for (const { answer } of asked) answer();
+    await vi.waitFor(() => expect(applied).toHaveLength(1));
+    expect(session.saved.actions).toHaveLength(3);
+  });
+
+  it('are dropped when the game is taken back, and thought out anew', async () => {
+    const session = secretGame('hb');
+    const { bots, asked, applied } = turnsOf(session);
+    bots.begin(session);
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    bots.begin(session);
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    asked[0]?.answer();
+    await new Promise(setImmediate);
+    expect(applied).toEqual([]);
+    asked[1]?.answer();
+    await vi.waitFor(() => expect(applied).toHaveLength(1));
+  });
+
+  it('end with an entry in the log when none of them is accepted, and not in an endless loop', async () => {
+    const session = openGame();
+    const { bots, asked, beats, disk, log } = turnsOf(session);
+    vi.spyOn(session, 'act').mockReturnValue(false);
+    bots.begin(session);
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    asked[0]?.answer();
+    beats[0]?.();
+    await vi.waitFor(async () => {
+      await log.settled();
+      expect(disk.text('host.log')).toContain('bots stopped');
+    });
+    expect(asked).toHaveLength(1);
+  });
+});
+
+/** A seat's place in the order of play of epoch I. */
+function order(session: Session, seat: number): number {
+  const { leaders, seats } = session.update([]).view;
+  return (seat - (leaders[0] ?? 0) + seats.length) % seats.length;
+}

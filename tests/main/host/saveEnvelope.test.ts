@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { openSave, sealSave } from '../../../main/host/saveEnvelope.ts';
+import { playersOf, savedGames } from './savedGames.ts';
+
+const players = playersOf('bb').map((player, seat) => ({ ...player, name: ['Zoë', '宇'][seat] ?? '' }));
+const [saved] = savedGames(0, { players });
+if (!saved) throw new Error('no game');
+const NOW = Date.UTC(2030, 0, 1);
+const text = sealSave(saved, NOW);
+const whole = { kind: 'good', saved, savedAt: NOW };
+
+describe('the envelope of a save', () => {
+  it('gives back what was put in', () => {
+    expect(openSave(text)).toEqual(whole);
+  });
+
+  it('reveals each single flipped bit', () => {
+    const bytes = Buffer.from(text, 'utf8');
+    for (let bit = 0; bit < bytes.length * 8; bit++) {
+      const flipped = Buffer.from(bytes);
+      flipped.writeUInt8(flipped.readUInt8(bit >> 3) ^ (1 << (bit & 7)), bit >> 3);
+      const opened = openSave(flipped.toString('utf8'));
+      // White space at the end may turn into other white space: then nothing is damaged.
+      if (opened.kind !== 'damaged') expect({ bit, opened }).toEqual({ bit, opened: whole });
+    }
+  });
+
+  it('reveals each truncation', () => {
+    const end = text.trimEnd().length;
+    for (let length = 0; length < end; length++) expect(openSave(text.slice(0, length)).kind).toBe('damaged');
+  });
+
+  it.each(['', 'null', '[]', '{}', '{"format":"hadara-save"}', '{"__proto__":{"format":"hadara-save"}}', '1e999'])(
+    'takes %s for what it is',
+    (rubbish) => {
+      expect(openSave(rubbish)).toEqual({ kind: 'damaged' });
+    },
+  );
+});

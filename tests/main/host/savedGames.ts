@@ -1,0 +1,29 @@
+import type { Player } from '../../../shared/contract/contract.ts';
+import type { SavedGame } from '../../../shared/session/savedGame.ts';
+import { Session } from '../../../shared/session/session.ts';
+import { EMBLEMS } from '../../../shared/vocabulary/seats.ts';
+
+const EMPTY: Omit<SavedGame, 'players'> = { gameId: 'a-game', seed: 7, mode: 'advanced', actions: [] };
+
+/** Players by letter: `h` a human, `b` a bot; as `hbb`. */
+export const playersOf = (letters: string): Player[] =>
+  [...letters].map((letter, seat) => ({
+    name: `Player ${seat + 1}`,
+    emblem: EMBLEMS[seat] ?? 'monkey',
+    controller: letter === 'h' ? { kind: 'human' } : { kind: 'bot', level: 'apprentice' },
+  }));
+
+/** A bot-only game before its first decision and after each of `count` ones. */
+export function savedGames(count: number, changes: Partial<SavedGame> = {}): SavedGame[] {
+  const session = new Session({ ...EMPTY, players: playersOf('bbb'), ...changes });
+  const games = [session.saved];
+  for (let played = 0; played < count; played++) {
+    const [seat] = session.botsToDecide();
+    if (seat === undefined) break;
+    const { choices } = session.botJob(seat);
+    const choice = choices[(played * 7) % choices.length];
+    if (choice) session.act(seat, choice.action);
+    games.push(session.saved);
+  }
+  return games;
+}

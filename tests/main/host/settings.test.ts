@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_SETTINGS } from '../../../main/host/settings.ts';
+import { failOn, MemoryDisk } from './memoryDisk.ts';
+import { playersOf } from './savedGames.ts';
+import { startHost } from './testHost.ts';
+
+const FILE = '/data/settings.json';
+const diskWith = (text: string): MemoryDisk => {
+  const disk = new MemoryDisk();
+  disk.put(FILE, text);
+  return disk;
+};
+
+describe('the settings', () => {
+  it('start as sensible defaults', async () => {
+    const host = await startHost();
+    expect(await host.call('settings.read', {})).toEqual(DEFAULT_SETTINGS);
+    expect(host.notices).toEqual([]);
+  });
+
+  it('change, tell everybody, and outlast the program', async () => {
+    const host = await startHost();
+    const lastTable = { mode: 'basic', players: playersOf('hb') } as const;
+    const changed = await host.call('settings.change', { speed: 'fast', lastTable });
+    expect(changed).toEqual({ ...DEFAULT_SETTINGS, speed: 'fast', lastTable });
+    expect(host.messages).toEqual(['settings.changed']);
+    const again = await startHost({ files: host.disk });
+    expect(await again.call('settings.read', {})).toEqual(changed);
+  });
+
+  it('of two changes made at once keep both, however slow the disk is at the first', async () => {
+    const host = await startHost();
+    let open = (): void => undefined;
+    host.disk.gate = new Promise((resolve) => {
+      open = resolve;
+    });
+    const first = host.call('settings.change', { uiScale: 150 });
+    await new Promise(setImmediate);
+    host.disk.gate = Promise.resolve();
+    const second = host.call('settings.change', { speed: 'fast' });
+    await new Promise(setImmediate);
+    open();
+    await Promise.all([first, second]);
+    expect(JSON.parse(host.disk.text('settings.json'))).toMatchObject({ uiScale: 150, speed: 'fast' });
+  });
+
+  it.each([
+    ['an unknown key', { sound: true }],
+    ['a value out of range', { uiScale: 1000 }],
+    ['nonsense', 7],
+  ])('refuse %s', async (_, input) => {
+    const host = await startHost();
+    expect(await host.refusal('settings.change', input)).toBe('badInput');
+    expect(await host.call('settings.read', {})).toEqual(DEFAULT_SETTINGS);
+  });
+
+  it('take a key without a value for no change', async () => {
+    const host = await startHost();
+    await host.host.handle('settings.change', { speed: undefined, language: 'de' });
+    expect(await host.call('settings.read', {})).toEqual({ ...DEFAULT_SETTINGS, language: 'de' });
+  });
+
+  it.each(['', '{', '[]', 'null', '"x"', '\u0000'])(
+    'are reset when the file holds %j, which is told once',
+    async (text) => {
+      const host = await startHost({ files: diskWith(text) });
+      expect(await host.call('settings.read', {})).toEqual(DEFAULT_SETTINGS);
+      expect(host.notices).toEqual([{ code: 'settingsReset', detail: 'settings.json' }]);
+      const again = await startHost({ files: host.disk });
+      expect(again.notices).toEqual([]);
+    },
+  );
+
+  it('keep what is good in a file that is damaged in part', async () => {
+    const host = await startHost({
+      files: diskWith('{"speed":"instant","uiScale":"big","quality":[],"language":"de"}'),
+    });
+    expect(await host.call('settings.read', {})).toEqual({ ...DEFAULT_SETTINGS, speed: 'instant', language: 'de' });
+    expect(host.notices).toEqual([{ code: 'settingsReset', detail: 'quality, uiScale' }]);
+  });
+
+  it('drop keys that nobody knows, and say nothing', async () => {
+    const host = await startHost({ files: diskWith('{"speed":"fast","oldThing":1,"__proto__":{"uiScale":1}}') });
+    expect(await host.call('settings.read', {})).toEqual({ ...DEFAULT_SETTINGS, speed: 'fast' });
+    expect(host.notices).toEqual([]);
+  });
+
+  it('hold till the end of the program when the disk refuses, which is told once', async () => {
+    const host = await startHost();
+    host.disk.fault = failOn('ENOSPC', 'write');
+    await host.call('settings.change', { speed: 'fast' });
+    await host.call('settings.change', { uiScale: 125 });
+    expect(await host.call('settings.read', {})).toMatchObject({ speed: 'fast', uiScale: 125 });
+    host.disk.fault = () => undefined;
+    await host.call('settings.change', { language: 'en' });
+    expect(host.notices).toEqual([
+      { code: 'saveFailed', detail: 'settings.json' },
+      { code: 'saveWorksAgain', detail: 'settings.json' },
+    ]);
+    expect(JSON.parse(host.disk.text('settings.json'))).toMatchObject({ speed: 'fast', uiScale: 125, language: 'en' });
+  });
+});

@@ -1,0 +1,62 @@
+import { onTestFinished } from 'vitest';
+import { createHost, type HostOptions } from '../../../main/host/host.ts';
+import type {
+  CallInput,
+  CallName,
+  CallOutput,
+  GameUpdate,
+  NewGame,
+  Notice,
+} from '../../../shared/contract/contract.ts';
+import { botScript } from '../workers/botScript.ts';
+import { MemoryDisk } from './memoryDisk.ts';
+import { playersOf } from './savedGames.ts';
+
+/** A host with everything that it sent, oldest first. */
+export type TestHost = Awaited<ReturnType<typeof startHost>>;
+
+/** Starts a host on a disk in memory, with bots that play all over the rules; it ends with the test. */
+export async function startHost(changes: Partial<HostOptions> & { readonly files?: MemoryDisk } = {}) {
+  const disk = changes.files ?? new MemoryDisk();
+  const host = await createHost({
+    version: '1.2.3',
+    carrier: 'memory',
+    dataFolder: '/data',
+    locale: 'en',
+    runtime: {},
+    workerUrl: botScript('varied'),
+    onQuit: () => undefined,
+    files: disk,
+    ...changes,
+  });
+  onTestFinished(() => host.dispose());
+  const updates: GameUpdate[] = [];
+  const notices: Notice[] = [];
+  const messages: string[] = [];
+  host.subscribe((name, payload) => {
+    messages.push(name);
+    if (name === 'game.update') updates.push(payload as GameUpdate);
+    if (name === 'notice') notices.push(payload as Notice);
+  });
+
+  /** Throws when the call is refused. */
+  const call = async <K extends CallName>(name: K, input: CallInput<K>): Promise<CallOutput<K>> => {
+    const reply = await host.handle(name, input);
+    if (!reply.ok) throw new Error(`${name}: ${reply.code} ${reply.detail}`);
+    return reply.value as CallOutput<K>;
+  };
+
+  /** The code of the refusal; `ok` when there is none. */
+  const refusal = async (name: string, input: unknown): Promise<string> => {
+    const reply = await host.handle(name, input);
+    return reply.ok ? 'ok' : reply.code;
+  };
+
+  return { host, disk, updates, notices, messages, call, refusal };
+}
+
+/** A table by letters, as `hbb`; without beats between the bots' moves. */
+export async function startGame(host: TestHost, letters: string, changes: Partial<NewGame> = {}): Promise<GameUpdate> {
+  await host.call('settings.change', { speed: 'instant' });
+  return host.call('game.start', { mode: 'advanced', players: playersOf(letters), seed: 7, ...changes });
+}

@@ -1,0 +1,161 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, expect, it, vi } from 'vitest';
+import { type Behaviour, writeFakeBrowser } from './fakeBrowser.ts';
+
+const BUILT = path.resolve(import.meta.dirname, '../../../out/main');
+const PATIENCE = { timeout: 15_000, interval: 20 };
+
+interface Game {
+  readonly child: ChildProcess;
+  readonly root: string;
+  readonly output: () => string;
+  readonly exitCode: Promise<number | null>;
+}
+
+const games: Game[] = [];
+afterEach(async () => {
+  for (const { child, exitCode } of games.splice(0)) {
+    child.kill('SIGTERM');
+    await exitCode;
+  }
+});
+
+function makeRoot(): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'hadara-start-'));
+  cpSync(BUILT, path.join(root, 'out/main'), { recursive: true });
+  mkdirSync(path.join(root, 'out/renderer'));
+  writeFileSync(path.join(root, 'out/renderer/index.html'), '<p>');
+  writeFileSync(path.join(root, 'package.json'), '{"type":"module"}');
+  return root;
+}
+
+/** An "Electron" that is a script of the shell. */
+function installElectron(root: string, script: string): void {
+  const folder = path.join(root, 'node_modules/electron/dist');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, '../path.txt'), 'electron');
+  writeFileSync(path.join(folder, 'electron'), `#!/bin/sh\n${script}\n`);
+  chmodSync(path.join(folder, 'electron'), 0o755);
+}
+
+function start(root: string, args: readonly string[], env: Record<string, string> = {}): Game {
+  const script = path.join(import.meta.dirname, 'playFrom.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', script, root, ...args], {
+    env: { ...process.env, HADARA_DATA: path.join(root, 'data'), DISPLAY: ':1', ...env },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text) => {
+      output += text;
+    });
+  const exitCode = once(child, 'exit').then(([code]) => code as number | null);
+  const game: Game = { child, root, output: () => output, exitCode };
+  games.push(game);
+  return game;
+}
+
+const startInBrowser = (behaviour: Behaviour) => {
+  const root = makeRoot();
+  return start(root, [], { HADARA_BROWSER: writeFakeBrowser(root, behaviour) });
+};
+
+const browserOf = ({ root }: Game): { args: string[]; pid: number } | null => {
+  const file = path.join(root, 'arguments.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+};
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The host's log says that everything was put away. */
+const isPutAway = ({ root }: Game) => {
+  const folder = path.join(root, 'data/logs');
+  return existsSync(folder) && readFileSync(path.join(folder, 'host.log'), 'utf8').includes('host ended');
+};
+
+it('opens a window of the browser where there is no Electron, and ends when the window closes', async () => {
+  const game = startInBrowser('close');
+  expect(await game.exitCode).toBe(0);
+  expect(game.output()).toBe(
+    'The Electron runtime is not here and could not be downloaded: the game opens in fakeBrowser.mjs instead.\n',
+  );
+  expect(browserOf(game)?.args).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^--app=http:\/\/127\.0\.0\.1:\d+\/#c=[\w-]{43}$/),
+      `--user-data-dir=${path.join(game.root, 'data/browser')}`,
+      '--ignore-gpu-blocklist',
+      '--enable-unsafe-swiftshader',
+    ]),
+  );
+  expect(isPutAway(game)).toBe(true);
+});
+
+it('ends, the browser included, when the game is quit', async () => {
+  const game = startInBrowser('quit');
+  expect(await game.exitCode).toBe(0);
+  expect(isRunning(browserOf(game)?.pid ?? 0)).toBe(false);
+  expect(isPutAway(game)).toBe(true);
+});
+
+it.each(['SIGINT', 'SIGTERM'] as const)('ends on %s, the browser included', async (signal) => {
+  const game = startInBrowser('stay');
+  const browser = await vi.waitUntil(() => browserOf(game), PATIENCE);
+  game.child.kill(signal);
+  expect(await game.exitCode).toBe(0);
+  expect(isRunning(browser.pid)).toBe(false);
+  expect(isPutAway(game)).toBe(true);
+});
+
+it.each([
+  ['without a browser', ['--no-browser'], {}],
+  ['without a screen', [], { DISPLAY: '', WAYLAND_DISPLAY: '', HADARA_BROWSER: '' }],
+  ['with a browser that is not there', [], { HADARA_BROWSER: '/no/browser' }],
+])('prints the address %s, until it is stopped', async (_what, args, env) => {
+  const game = start(makeRoot(), args, env);
+  await vi.waitUntil(() => /it works once: http:\/\/127\.0\.0\.1:\d+\/#c=[\w-]{43}\n/.test(game.output()), PATIENCE);
+  game.child.kill('SIGINT');
+  expect(await game.exitCode).toBe(0);
+  expect(isPutAway(game)).toBe(true);
+});
+
+it('prints the address when the browser does not open', async () => {
+  const game = startInBrowser('fail');
+  await vi.waitUntil(() => game.output().includes('it works once'), PATIENCE);
+  game.child.kill('SIGINT');
+  expect(await game.exitCode).toBe(0);
+});
+
+it('runs Electron where it is, with the data folder, and ends with it', async () => {
+  const root = makeRoot();
+  installElectron(root, `echo "$HADARA_DATA $@"`);
+  const game = start(root, ['--data', path.join(root, 'mine')]);
+  expect(await game.exitCode).toBe(0);
+  expect(game.output()).toContain(path.join(root, 'mine'));
+  expect(game.output().trim().endsWith(root)).toBe(true);
+});
+
+it('falls back to the browser when Electron does not start', async () => {
+  const root = makeRoot();
+  installElectron(root, 'exit 127');
+  const game = start(root, [], { HADARA_BROWSER: writeFakeBrowser(root, 'close') });
+  expect(await game.exitCode).toBe(0);
+  expect(game.output()).toBe('The Electron runtime does not start: the game opens in fakeBrowser.mjs instead.\n');
+});
+
+it('says so when the game is already running', async () => {
+  const first = startInBrowser('stay');
+  await vi.waitUntil(() => browserOf(first), PATIENCE);
+  const second = start(first.root, ['--no-browser']);
+  expect(await second.exitCode).toBe(1);
+  expect(second.output()).toBe(`The game is already running with the data folder ${path.join(first.root, 'data')}\n`);
+});

@@ -1,0 +1,31 @@
+/** A bot's mind for tests, as source text: a function of the job and of how many jobs its thread had before. */
+export const MINDS = {
+  first: '(job) => job.choices[0].action',
+  /** Plays all over the rules, and always the same from the same position. */
+  varied: '(job) => job.choices[job.seed % job.choices.length].action',
+  slow: '(job) => { Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 600); return job.choices[0].action; }',
+  throwing: '() => { throw new RangeError("the secret card is " + ["1", "red", "01"].join("-")); }',
+  hanging: '() => { for (;;); }',
+  crashing: '() => process.exit(3)',
+  hungry: '() => { const eaten = []; for (;;) eaten.push(new Array(1e5).fill(eaten.length)); }',
+  illegal: '() => ({ type: "gold" })',
+  senseless: '() => null',
+  counting: '(job, before) => ({ threadId, before })',
+} as const;
+
+/** The entry of a bot's thread with one of the minds above, in place of the built one. */
+export function botScript(mind: keyof typeof MINDS): URL {
+  const source = `
+    import { parentPort, threadId } from 'node:worker_threads';
+    const decide = ${MINDS[mind]};
+    let before = 0;
+    parentPort.on('message', (request) => {
+      if (request.type === 'end') return parentPort.close();
+      try {
+        parentPort.postMessage({ id: request.id, action: decide(request.job, before++) });
+      } catch (error) {
+        parentPort.postMessage({ id: request.id, error: { name: error.name, stack: error.stack } });
+      }
+    });`;
+  return new URL(`data:text/javascript,${encodeURIComponent(source)}`);
+}

@@ -1,0 +1,70 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { getConfig, validateConfiguration } from 'app-builder-lib/out/util/config/config.js';
+import { describe, expect, it } from 'vitest';
+import { host, preload, renderer } from '../../main/build/targets.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const manifest = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
+const lock = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8'));
+
+const SILENT = { isEnabled: false, data: new Map(), add: () => undefined, save: async () => undefined };
+const load = (file: string) => getConfig(ROOT, file, null);
+const config = await load(path.join(ROOT, 'electron-builder.yml'));
+
+describe('the packaging configuration', () => {
+  it('is what the packager understands', async () => {
+    await expect(validateConfiguration(config, SILENT)).resolves.toBeUndefined();
+  });
+
+  it('would be refused with a key that the packager does not know', async () => {
+    const file = path.join(await mkdtemp(path.join(tmpdir(), 'hadara-packaging-')), 'electron-builder.yml');
+    writeFileSync(file, `${readFileSync(path.join(ROOT, 'electron-builder.yml'), 'utf8')}\nasarr: true\n`);
+    await expect(load(file).then((wrong) => validateConfiguration(wrong, SILENT))).rejects.toThrow(/asarr/);
+  });
+
+  it('builds for every desktop', () => {
+    expect(config.linux?.target).toEqual(['AppImage', 'deb', 'tar.gz']);
+    expect(config.win?.target).toEqual(['nsis']);
+    expect(config.mac?.target).toEqual(['dmg', 'zip']);
+  });
+
+  it('packs the built files and no packages', () => {
+    const [{ filter }] = config.files as unknown as [{ filter: string[] }];
+    for (const { output } of [host, preload, renderer]) {
+      const folder = path.relative(ROOT, path.dirname(output)).split(path.sep).join('/');
+      expect(filter).toContain(`${folder}/**`);
+    }
+    expect(filter).toContain('!node_modules/**');
+    expect(config.asar).toBe(true);
+    expect(Object.keys(manifest.dependencies ?? {})).toEqual([]);
+  });
+
+  it('closes every way into the runtime that the game does not use', () => {
+    expect(config.electronFuses).toEqual({
+      runAsNode: false,
+      enableNodeOptionsEnvironmentVariable: false,
+      enableNodeCliInspectArguments: false,
+      enableEmbeddedAsarIntegrityValidation: true,
+      onlyLoadAppFromAsar: true,
+      loadBrowserProcessSpecificV8Snapshot: false,
+      grantFileProtocolExtraPrivileges: false,
+      enableCookieEncryption: false,
+    });
+  });
+
+  it('names the version of Electron that is installed, and files that exist', () => {
+    expect(config.electronVersion).toBe(lock.packages['node_modules/electron'].version);
+    for (const icon of [config.linux?.icon, config.win?.icon, config.mac?.icon])
+      expect(existsSync(path.join(ROOT, String(icon)))).toBe(true);
+    expect(path.join(ROOT, manifest.main)).toBe(host.output);
+    expect(manifest.desktopName).toBe(`${config.linux?.executableName}.desktop`);
+  });
+
+  it('has an icon that is large enough for every desktop', () => {
+    const png = readFileSync(path.join(ROOT, 'assets/icon.png'));
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([512, 512]);
+  });
+});

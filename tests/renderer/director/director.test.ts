@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { receiveUpdate, skip } from '../../../renderer/director/director.ts';
+import { type Pace, pauseAfter } from '../../../renderer/director/timing.ts';
+import { useTable } from '../../../renderer/store/table.ts';
+import type { GameUpdate } from '../../../shared/contract/contract.ts';
+import { Session } from '../../../shared/session/session.ts';
+import { freshGame } from '../../fixtures/savedGame.ts';
+
+const NORMAL: Pace = { speed: 'normal', reducedMotion: false };
+const INSTANT: Pace = { speed: 'instant', reducedMotion: false };
+
+/** The first legal action of a seat, taken through the session; returns the update that follows. */
+const decide = (session: Session, seat: number): GameUpdate => {
+  const [choice] = session.botsToDecide().includes(seat) ? session.botJob(seat).choices : session.update([]).choices;
+  if (choice === undefined || !session.act(seat, choice.action)) throw new Error('nothing to decide');
+  return session.update([]);
+};
+
+/** Goes on to the first decision of the human seat 0 in a draft. */
+const toDraft = (session: Session): GameUpdate => {
+  let update = session.update([]);
+  while (update.view.decision !== 'draft') update = decide(session, update.view.deciders[0] ?? 0);
+  return update;
+};
+
+/** Lets everybody decide a round of phase A; the last update holds the reveal. */
+const playRound = (session: Session): GameUpdate[] => {
+  const round = session.update([]).view.wheel.turns;
+  const updates: GameUpdate[] = [];
+  while (session.update([]).view.wheel.turns === round) {
+    const [seat] = session.update([]).view.deciders;
+    updates.push(decide(session, seat ?? 0));
+  }
+  return updates;
+};
+
+const state = () => useTable.getState();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  useTable.setState(useTable.getInitialState(), true);
+});
+
+afterEach(() => {
+  skip();
+  vi.useRealTimers();
+});
+
+describe('the director', () => {
+  test('shows a fresh game at once', () => {
+    const update = new Session(freshGame('haa')).update([]);
+    receiveUpdate(update, NORMAL);
+    expect(state()).toMatchObject({ update, shown: update.view, playing: false, event: null });
+  });
+
+  test('offers the new choices at once and shows the events one after the other', () => {
+    const session = new Session(freshGame('haa'));
+    receiveUpdate(toDraft(session), INSTANT);
+    const last = playRound(session).at(-1);
+    if (last === undefined) throw new Error('no round');
+    receiveUpdate(last, NORMAL);
+    expect(state().update?.choices).toEqual(last.choices);
+    expect(state().playing).toBe(true);
+    const seen = new Set([state().event]);
+    while (state().playing) {
+      vi.advanceTimersToNextTimer();
+      if (state().event !== null) seen.add(state().event);
+    }
+    expect([...seen]).toEqual(last.events);
+    expect(state().shown).toBe(last.view);
+  });
+
+  test('queues what arrives while it is showing, and ends at the newest position', () => {
+    const session = new Session(freshGame('haa'));
+    receiveUpdate(toDraft(session), INSTANT);
+    const updates = playRound(session);
+    for (const update of updates) receiveUpdate(update, NORMAL);
+    expect(state().playing).toBe(true);
+    vi.runAllTimers();
+    expect(state()).toMatchObject({ shown: updates.at(-1)?.view, playing: false, event: null });
+  });
+
+  test('skips to the newest position without losing anything', () => {
+    const session = new Session(freshGame('haa'));
+    receiveUpdate(toDraft(session), INSTANT);
+    const updates = playRound(session);
+    for (const update of updates) receiveUpdate(update, NORMAL);
+    skip();
+    expect(state()).toMatchObject({ shown: updates.at(-1)?.view, playing: false, event: null });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('goes on showing when only the thinking of bots has changed', () => {
+    const session = new Session(freshGame('haa'));
+    receiveUpdate(toDraft(session), INSTANT);
+    const [first] = playRound(session);
+    if (first === undefined) throw new Error('no round');
+    receiveUpdate(first, NORMAL);
+    receiveUpdate({ ...first, events: [], thinking: [1] }, NORMAL);
+    expect(state()).toMatchObject({ playing: true, update: { thinking: [1] } });
+  });
+
+  test('shows a rewound position at once', () => {
+    const session = new Session(freshGame('haa'));
+    const before = toDraft(session);
+    receiveUpdate(before, INSTANT);
+    for (const update of playRound(session)) receiveUpdate(update, NORMAL);
+    receiveUpdate({ ...before, seq: 999, events: [] }, NORMAL);
+    expect(state()).toMatchObject({ shown: before.view, playing: false });
+  });
+
+  test('stops when the table is cleared', () => {
+    const session = new Session(freshGame('haa'));
+    receiveUpdate(toDraft(session), INSTANT);
+    for (const update of playRound(session)) receiveUpdate(update, NORMAL);
+    useTable.setState(useTable.getInitialState(), true);
+    vi.runAllTimers();
+    expect(state()).toMatchObject({ shown: null, playing: false });
+  });
+});
+
+describe('secrets', () => {
+  test('leave the screen before anything else when other eyes come', () => {
+    const session = new Session(freshGame('hh'));
+    let update = session.update([]);
+    while (update.view.decision !== 'draft') {
+      const { curtain, actor } = update.screen;
+      if (curtain !== null) session.lift(curtain);
+      else decide(session, actor ?? 0);
+      update = session.update([]);
+    }
+    const seat = update.screen.curtain ?? 0;
+    session.lift(seat);
+    receiveUpdate(session.update([]), INSTANT);
+    const secrets = state().shown?.seats[seat]?.hand ?? [];
+    expect(secrets).toHaveLength(2);
+    const after = decide(session, seat);
+    expect(after.screen.viewer).toBeNull();
+    receiveUpdate(after, NORMAL);
+    const shownFrom: string[] = [JSON.stringify(state().shown)];
+    while (state().playing) {
+      vi.advanceTimersToNextTimer();
+      shownFrom.push(JSON.stringify(state().shown));
+    }
+    for (const text of shownFrom) for (const card of secrets) expect(text).not.toContain(card);
+  });
+});
+
+describe('pauses', () => {
+  const total = ({ events }: GameUpdate, pace: Pace): number =>
+    events.reduce((sum, event, index) => sum + pauseAfter(event, events[index + 1] ?? null, pace), 0);
+
+  const reveal = (): GameUpdate => {
+    const session = new Session(freshGame('haaaa'));
+    toDraft(session);
+    const last = playRound(session).at(-1);
+    if (last === undefined) throw new Error('no round');
+    return last;
+  };
+
+  test('of a round of phase A with five seats keep within two seconds, fast within 0.8', () => {
+    const update = reveal();
+    expect(update.events.filter((event) => event.type === 'cardsDrawn')).toHaveLength(5);
+    expect(total(update, NORMAL)).toBeLessThanOrEqual(2000);
+    expect(total(update, { speed: 'fast', reducedMotion: false })).toBeLessThanOrEqual(800);
+    expect(total(update, INSTANT)).toBe(0);
+  });
+
+  test('without motion: a wave is shown at once', () => {
+    const [bought, discarded] = reveal().events.filter((event) => /^card(Bought|Sold|Discarded)$/.test(event.type));
+    if (bought === undefined || discarded === undefined) throw new Error('no reveal');
+    expect(pauseAfter(bought, discarded, { speed: 'normal', reducedMotion: true })).toBe(0);
+  });
+});

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { choicesOf, type GameState, refusalsOf } from '../../../shared/flow/runner.ts';
+import { isSameAction } from '../../../shared/rules/actionTable.ts';
+import type { Preview, Refusal } from '../../../shared/rules/observation.ts';
+import type { Action } from '../../../shared/vocabulary/actions.ts';
+import { decider, gameOf, play } from '../../fixtures/play.ts';
+import { gameAt } from '../../fixtures/sketch.ts';
+
+const previewOf = (game: GameState, action: Action): Preview | undefined =>
+  choicesOf(game, decider(game)).find((choice) => isSameAction(choice.action, action))?.preview;
+
+const refusals = (game: GameState): Omit<Refusal, 'action'>[] =>
+  refusalsOf(game, decider(game)).map(({ reason, needed, have }) => ({ reason, needed, have }));
+
+describe('previews', () => {
+  it('show price after discount, coins left, track changes and what comes into reach', () => {
+    const seats = [{ coins: 9, cards: ['1-red-01'], tracks: { military: 6, culture: 4, food: 1 } }, {}];
+    const game = gameAt('draft', { phase: 'B', seats, piles: { red: ['2-red-06', '2-red-10'] } });
+    // 2-red-10: cost 6, military 2, culture 2, 2 points; coins 9 → 4, which scores one point less.
+    expect(previewOf(game, { type: 'take', colour: 'red', action: 'buy' })).toEqual({
+      coins: -5,
+      coinsAfter: 4,
+      tracks: { military: 2, culture: 2 },
+      tracksAfter: { income: 0, military: 8, culture: 6, food: 1 },
+      price: 5,
+      requirementPaid: 0,
+      points: 1,
+      reaches: { colonies: [], statues: [6] },
+      unfed: 1,
+      uncertain: false,
+    });
+  });
+
+  it('of an integration tell what is paid, and that the back is unknown', () => {
+    const game = gameAt('colony', {
+      mode: 'advanced',
+      seats: [{ coins: 9, cards: ['3-purple-a04'], tracks: { military: 8 } }, {}],
+    });
+    expect(previewOf(game, { type: 'colony', level: 9, action: 'integrate' })).toMatchObject({
+      coins: -4,
+      coinsAfter: 5,
+      tracks: {},
+      requirementPaid: 3,
+      uncertain: true,
+    });
+  });
+
+  it('of a removal count the cards that are still unfed', () => {
+    const game = gameAt('feeding', { seats: [{ cards: ['1-green-01', '1-red-07'], tracks: { food: 0 } }, {}] });
+    expect(previewOf(game, { type: 'remove', card: '1-red-07' })).toMatchObject({ unfed: 1, points: -7 });
+  });
+
+  it('of a payment for food count it', () => {
+    const cards = ['2-purple-a01', '1-red-01', '1-red-02'];
+    const game = gameAt('feeding', { mode: 'advanced', seats: [{ coins: 5, cards, tracks: { food: 1 } }, {}] });
+    expect(previewOf(game, { type: 'payToFeed' })).toMatchObject({ price: 2, coins: -2, unfed: 1 });
+    play(game, { type: 'payToFeed' });
+    expect(previewOf(game, { type: 'payToFeed' })).toMatchObject({ price: 2, coinsAfter: 1, unfed: 0 });
+  });
+
+  it('of a side include the coin for leading less often (rules §2.7)', () => {
+    for (const seed of [1, 2, 3, 4]) {
+      const game = gameOf(4, 'advanced', seed);
+      const previews = [0, 1, 2, 3].map(() => {
+        const seat = decider(game);
+        const preview = previewOf(game, { type: 'chooseSide', side: 'B' });
+        const events = play(game, { type: 'chooseSide', side: 'B' });
+        return { seat, coins: preview?.coinsAfter, events };
+      });
+      const taken = previews.at(-1)?.events.filter((event) => event.type === 'setupTaken') ?? [];
+      expect(taken.map(({ seat, coins }) => ({ seat, coins }))).toEqual(
+        previews.map(({ seat, coins }) => ({ seat, coins })),
+      );
+    }
+  });
+});
+
+describe('refusals', () => {
+  it('name the coins that are missing for a card', () => {
+    const game = gameAt('draft', {
+      phase: 'B',
+      seats: [{ coins: 4, cards: ['1-red-01'] }, {}],
+      piles: { red: ['2-red-10'] },
+    });
+    expect(refusals(game)).toContainEqual({ reason: 'coins', needed: 5, have: 4 });
+    expect(refusals(game).filter(({ reason }) => reason === 'pileEmpty')).toHaveLength(4);
+  });
+
+  it('name the requirement that is missed, after lowerRequirement', () => {
+    const game = gameAt('colony', {
+      mode: 'advanced',
+      seats: [{ cards: ['3-purple-a03'], tracks: { military: 6 } }, {}],
+    });
+    expect(refusals(game)).toEqual([
+      // Levels 3 and 9 are reached but integrating costs 1.
+      { reason: 'coins', needed: 1, have: 0 },
+      { reason: 'coins', needed: 1, have: 0 },
+      { reason: 'military', needed: 11, have: 6 },
+      { reason: 'military', needed: 17, have: 6 },
+      { reason: 'military', needed: 26, have: 6 },
+    ]);
+  });
+
+  it('name what is done already', () => {
+    const statues = [{ requirement: 6, tile: 'food', side: 'track' }] as const;
+    const game = gameAt('statue', { seats: [{ statues, tracks: { culture: 12 } }, {}] });
+    expect(refusals(game)).toEqual([
+      { reason: 'statueCarved', needed: 0, have: 1 },
+      { reason: 'culture', needed: 20, have: 12 },
+      { reason: 'culture', needed: 30, have: 12 },
+    ]);
+    const colonies = gameAt('colony', {
+      seats: [{ coins: 9, colonies: [{ level: 3, tile: null }], tracks: { military: 9 } }, {}],
+    });
+    expect(refusals(colonies)[0]).toEqual({ reason: 'levelTaken', needed: 0, have: 1 });
+  });
+
+  it('name why a medal cannot be bought', () => {
+    const silver = ['food', 'food'] as const;
+    expect(refusals(gameAt('medals', { seats: [{ coins: 6, silver }, {}] }))).toEqual([
+      { reason: 'medalsFull', needed: 2, have: 2 },
+    ]);
+    expect(refusals(gameAt('medals', { seats: [{ coins: 6, tiles: {} }, {}] }))).toEqual([
+      { reason: 'noTile', needed: 1, have: 0 },
+    ]);
+    expect(refusals(gameAt('medals', { seats: [{ coins: 5 }, {}] }))).toEqual([
+      { reason: 'coins', needed: 6, have: 5 },
+    ]);
+  });
+
+  it('name why no more can be paid at feeding', () => {
+    const cards = ['2-purple-a01', '1-red-01', '1-red-02'];
+    const poor = gameAt('feeding', { mode: 'advanced', seats: [{ coins: 1, cards, tracks: { food: 1 } }, {}] });
+    expect(refusals(poor)).toEqual([{ reason: 'coins', needed: 2, have: 1 }]);
+    const used = gameAt('feeding', { mode: 'advanced', seats: [{ coins: 99, cards, tracks: { food: -6 } }, {}] });
+    for (let paid = 0; paid < 6; paid++) play(used, { type: 'payToFeed' });
+    expect(refusals(used)).toEqual([{ reason: 'paymentsUsed', needed: 6, have: 6 }]);
+  });
+});

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openSave } from '../../../main/host/saveEnvelope.ts';
+import { replay } from '../../../shared/session/replay.ts';
+import type { SavedGame } from '../../../shared/session/savedGame.ts';
+import { migrations, SAVE_VERSION, savedGameSchema } from '../../../shared/session/saveFormat.ts';
+import { GOLDEN_FOLDER } from '../../fixtures/goldenGames.ts';
+import { everySetup } from '../../fixtures/randomGame.ts';
+import { finishedGame, freshGame } from '../../fixtures/savedGame.ts';
+
+/** A save file of a former version, as it lies on players' disks: never written anew. */
+function goldenSave(version: number): SavedGame {
+  const opened = openSave(readFileSync(path.join(GOLDEN_FOLDER, `save-${version}.json`), 'utf8'));
+  if (opened.kind !== 'good') throw new Error(`save-${version}.json is ${opened.kind}`);
+  return opened.saved;
+}
+
+describe('saves of every version', () => {
+  it('have a golden file each, and a way to the next version', () => {
+    for (let version = 1; version <= SAVE_VERSION; version++)
+      expect(goldenSave(version).gameId).toBe(`golden-save-${version}`);
+    expect(Object.keys(migrations).map(Number)).toEqual(
+      Array.from({ length: SAVE_VERSION - 1 }, (_, index) => index + 1),
+    );
+  });
+
+  it('version 1 opens in the same position as ever', () => {
+    const { state } = replay(goldenSave(1));
+    expect(state.step).toBe('epoch.phaseB.draft.decide');
+    expect([state.epoch, state.phase, state.turn]).toEqual([2, 'B', 2]);
+    expect(state.seats.map((seat) => seat.coins)).toEqual([9, 1, 5]);
+    expect(state.seats.map((seat) => Object.values(seat.tracks))).toEqual([
+      [16, 11, 4, 13],
+      [11, 5, 9, 19],
+      [8, 12, 7, 16],
+    ]);
+    expect(state.seats[2]?.cards.join(' ')).toBe(
+      '1-yellow-07 1-green-08 1-red-08 1-blue-08 1-purple-08 1-blue-06 1-yellow-06 2-yellow-01 2-green-10 2-red-07 2-green-07 2-purple-05',
+    );
+  });
+});
+
+describe('the schema of a save', () => {
+  it('lets every game through unchanged', () => {
+    for (const setup of everySetup(61)) {
+      const saved = finishedGame(setup);
+      expect(savedGameSchema.parse(JSON.parse(JSON.stringify(saved)))).toEqual(saved);
+    }
+  });
+
+  const saved = freshGame('hga');
+  const [human] = saved.players;
+
+  it.each([
+    ['nothing', null],
+    ['a list', []],
+    ['a missing field', { ...saved, seed: undefined }],
+    ['a field too many', { ...saved, cheat: true }],
+    ['a name that is a path', { ...saved, gameId: '../other' }],
+    ['a seed that is not whole', { ...saved, seed: 1.5 }],
+    ['a seed out of range', { ...saved, seed: 2 ** 32 }],
+    ['a mode that does not exist', { ...saved, mode: 'expert' }],
+    ['one player', { ...saved, players: [human] }],
+    ['twice the same emblem', { ...saved, players: [human, human] }],
+    [
+      'a bot without a level',
+      { ...saved, players: [human, { name: 'B', emblem: 'lion', controller: { kind: 'bot' } }] },
+    ],
+    ['a seat that does not exist', { ...saved, actions: [{ seat: 5, action: { type: 'pass' } }] }],
+    ['an action of an unknown type', { ...saved, actions: [{ seat: 0, action: { type: 'cheat' } }] }],
+    ['an action with something nested', { ...saved, actions: [{ seat: 0, action: { type: 'pass', more: {} } }] }],
+    ['an action that is none', { ...saved, actions: [{ seat: 0, action: 'pass' }] }],
+    ['more on a decision', { ...saved, actions: [{ seat: 0, action: { type: 'pass' }, at: 1 }] }],
+  ])('refuses %s', (_name, wrong) => {
+    expect(savedGameSchema.safeParse(wrong).success).toBe(false);
+  });
+});

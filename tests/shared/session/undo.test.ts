@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { Session } from '../../../shared/session/session.ts';
+import type { Action } from '../../../shared/vocabulary/actions.ts';
+import type { Mode } from '../../../shared/vocabulary/options.ts';
+import { freshGame } from '../../fixtures/savedGame.ts';
+
+/** Seat 0 leads epoch I. */
+const SEED = 12;
+const start = (letters: string, mode: Mode = 'basic'): Session => new Session(freshGame(letters, mode, SEED));
+
+/** The human on the screen takes the first choice that `fits`; a curtain is lifted before. */
+function act(session: Session, fits: (action: Action) => boolean = () => true): void {
+  const { curtain } = session.update([]).screen;
+  if (curtain !== null) session.lift(curtain);
+  const { screen, choices } = session.update([]);
+  const choice = choices.find(({ action }) => fits(action));
+  if (screen.actor === null || choice === undefined) throw new RangeError('no such choice');
+  session.act(screen.actor, choice.action);
+}
+
+function botsDecide(session: Session): void {
+  for (const seat of session.botsToDecide()) {
+    const [choice] = session.botJob(seat).choices;
+    if (choice !== undefined) session.act(seat, choice.action);
+  }
+}
+
+/** Plays first choices until the phase B draft of epoch I has been played. */
+function playToMedals(session: Session): void {
+  while (session.update([]).view.decision !== 'medals') {
+    botsDecide(session);
+    const { screen } = session.update([]);
+    if (screen.actor !== null || screen.curtain !== null) act(session);
+  }
+}
+
+describe('undo', () => {
+  it('takes a decision back that nobody has learned anything from', () => {
+    const session = start('hga');
+    act(session);
+    const { view, log, choices } = session.update([]);
+    const { saved, seq } = session;
+    act(session);
+    expect(session.update([]).canUndo).toBe(true);
+    expect(session.undo()).toBe(true);
+    expect(session.update([])).toMatchObject({ view, log, choices, events: [] });
+    expect(session.saved).toEqual(saved);
+    expect(session.seq).toBe(seq + 2);
+  });
+
+  it('leaves the session where a replay of the shorter log stands, and the game goes on from there', () => {
+    const session = start('hga');
+    act(session);
+    act(session);
+    session.undo();
+    const { log, view, choices } = new Session(session.saved).update([]);
+    expect(session.update([])).toMatchObject({ log, view, choices });
+    act(session, (action) => action.type === 'draft' && action.action === 'buy');
+    botsDecide(session);
+    expect(session.update([]).view.wheel.turns).toBe(1);
+    expect(session.update([]).view.seats[0]?.cards).toHaveLength(1);
+  });
+
+  it('takes back what bots did after it, and the bots do the same again', () => {
+    const session = start('hga');
+    act(session);
+    const [bot] = session.botsToDecide();
+    if (bot === undefined) throw new RangeError('no bot');
+    const { seed, choices } = session.botJob(bot);
+    act(session);
+    botsDecideOne(session, bot);
+    expect(session.undo()).toBe(true);
+    expect(session.botsToDecide()).toContain(bot);
+    expect(session.botJob(bot)).toMatchObject({ seed, choices });
+  });
+
+  it('never crosses a reveal: drawn cards, a settled round, an uncovered card', () => {
+    const session = start('hg');
+    act(session);
+    expect([session.update([]).canUndo, session.undo()]).toEqual([false, false]);
+    act(session);
+    botsDecide(session);
+    expect([session.update([]).canUndo, session.undo()]).toEqual([false, false]);
+    while (session.update([]).view.phase === 'A') {
+      act(session);
+      botsDecide(session);
+    }
+    act(session);
+    expect(session.update([]).events.map((event) => event.type)).toContain('cardUncovered');
+    expect([session.update([]).canUndo, session.undo()]).toEqual([false, false]);
+  });
+
+  it('has nothing to take back in a new game, nor without humans', () => {
+    expect(start('hg').undo()).toBe(false);
+    const bots = start('ga');
+    botsDecide(bots);
+    expect(bots.undo()).toBe(false);
+  });
+
+  it('goes back through several open decisions of one seat', () => {
+    const session = start('hg');
+    playToMedals(session);
+    const before = session.saved;
+    act(session, (action) => action.type === 'gold');
+    act(session, (action) => action.type === 'gold' || action.type === 'silver');
+    expect(session.undo()).toBe(true);
+    expect(session.undo()).toBe(true);
+    expect(session.saved).toEqual(before);
+  });
+});
+
+function botsDecideOne(session: Session, bot: number): void {
+  const [choice] = session.botJob(bot).choices;
+  if (choice !== undefined) session.act(bot, choice.action);
+}
+
+describe('undo with several humans', () => {
+  it('takes a secret decision back until the next player looks', () => {
+    const session = start('hh');
+    act(session);
+    act(session);
+    expect(session.update([])).toMatchObject({ screen: { curtain: 1 }, canUndo: true });
+    expect(session.undo()).toBe(true);
+    expect(session.update([]).screen).toEqual({ viewer: null, actor: null, curtain: 0 });
+  });
+
+  it('never goes into another player’s private view', () => {
+    const session = start('hh');
+    act(session);
+    act(session);
+    session.lift(1);
+    expect(session.update([])).toMatchObject({ screen: { viewer: 1 }, canUndo: false });
+    expect(session.undo()).toBe(false);
+  });
+
+  it('draws the curtain again for the player whose decision was taken back', () => {
+    const session = start('hh', 'advanced');
+    act(session);
+    session.undo();
+    const { screen, choices, view } = session.update([]);
+    expect(screen).toEqual({ viewer: null, actor: null, curtain: 0 });
+    expect([choices, view.seats[0]?.side]).toEqual([[], null]);
+  });
+});

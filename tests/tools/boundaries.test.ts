@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const TOOL = path.join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+
+/** A small program whose every file is there for one line of the table of rooms. */
+const FILES: Readonly<Record<string, string>> = {
+  'shared/vocabulary/words.ts': 'export const word = 1; export type Word = 1;',
+  'shared/rules/effects.ts':
+    "import { word } from '../vocabulary/words.ts'; export const effect = word; export type View = 1;",
+  'shared/rules/nodeInRules.ts': "import { readFileSync } from 'node:fs'; export const a = readFileSync;",
+  'shared/rules/zodInRules.ts': "import { z } from 'zod'; export const b = z;",
+  'shared/flow/machine.ts': "import { createMachine } from 'xstate'; export const machine = createMachine;",
+  'shared/flow/runner.ts': 'export const run = 1;',
+  'shared/flow/xstateOutsideMachine.ts': "import { createMachine } from 'xstate'; export const c = createMachine;",
+  'shared/bots/bot.ts': "import { run } from '../flow/runner.ts'; export const bot = run;",
+  'shared/bots/machineInBots.ts': "import { machine } from '../flow/machine.ts'; export const d = machine;",
+  'shared/contract/contract.ts': "import { z } from 'zod'; export const calls = z; export type Calls = 1;",
+  'main/host/host.ts':
+    "import { bot } from '../../shared/bots/bot.ts'; import { join } from 'node:path'; export const host = [bot, join];",
+  'main/host/electronInHost.ts': "import { app } from 'electron'; export const e = app;",
+  'main/electron/main.ts':
+    "import { app } from 'electron'; import { host } from '../host/host.ts'; export const f = [app, host];",
+  'main/loopback/electronInLoopback.ts': "import { f } from '../electron/main.ts'; export const g = f;",
+  'main/attic/noRoom.ts': "import { word } from '../../shared/vocabulary/words.ts'; export const h = word;",
+  'renderer/app/App.tsx': "export const table = () => import('../scene/Table.tsx');",
+  'renderer/app/tableAtOnce.ts': "import { Table } from '../scene/Table.tsx'; export const i = Table;",
+  'renderer/scene/Table.tsx':
+    "import type { View } from '../../shared/rules/effects.ts'; import { Group } from 'three'; export const Table = Group as View | typeof Group;",
+  'renderer/scene/effectsInScene.ts':
+    "import { effect } from '../../shared/rules/effects.ts'; export const j = effect;",
+  'renderer/scene/zodInScene.ts': "import { calls } from '../../shared/contract/contract.ts'; export const k = calls;",
+  'renderer/scene/panelsInScene.ts': "import { Panel } from '../hud/Panel.ts'; export const l = Panel;",
+  'renderer/scene/botsInScene.ts': "import { bot } from '../../shared/bots/bot.ts'; export const m = bot;",
+  'renderer/hud/Panel.ts': "import { word } from '../../shared/vocabulary/words.ts'; export const Panel = word;",
+  'renderer/hud/mainInPanels.ts': "import type { host } from '../../main/host/host.ts'; export type N = typeof host;",
+  'renderer/hud/threeInPanels.ts': "import { Group } from 'three'; export const o = Group;",
+  'renderer/store/cycleOne.ts': "import { two } from './cycleTwo.ts'; export const one = () => two;",
+  'renderer/store/cycleTwo.ts': "import { one } from './cycleOne.ts'; export const two = () => one;",
+};
+
+/** The files that are there to be found, by the broken rule. */
+const WRONG = [
+  ['shared/rules/ is closed', 'shared/rules/nodeInRules.ts'],
+  ['shared/rules/ is closed', 'shared/rules/zodInRules.ts'],
+  ['shared/flow/ is closed', 'shared/flow/xstateOutsideMachine.ts'],
+  ['shared/bots/ is closed', 'shared/bots/machineInBots.ts'],
+  ['main/host/ is closed', 'main/host/electronInHost.ts'],
+  ['main/loopback/ is closed', 'main/loopback/electronInLoopback.ts'],
+  ['every file has a room', 'main/attic/noRoom.ts'],
+  ['the 3D table is loaded late', 'renderer/app/tableAtOnce.ts'],
+  ['renderer/scene/ takes only types', 'renderer/scene/effectsInScene.ts'],
+  ['renderer/scene/ takes only types', 'renderer/scene/zodInScene.ts'],
+  ['renderer/scene/ is closed', 'renderer/scene/panelsInScene.ts'],
+  ['renderer/scene/ is closed', 'renderer/scene/botsInScene.ts'],
+  ['renderer/hud/ is closed', 'renderer/hud/mainInPanels.ts'],
+  ['renderer/hud/ is closed', 'renderer/hud/threeInPanels.ts'],
+  ['no cycles', 'renderer/store/cycleOne.ts'],
+];
+
+function makeProgram(): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'hadara-rooms-'));
+  for (const file of ['.dependency-cruiser.cjs', 'tsconfig.json', 'package.json'])
+    cpSync(path.join(ROOT, file), path.join(root, file));
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(root, 'node_modules'), 'junction');
+  for (const [name, text] of Object.entries(FILES)) {
+    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+    writeFileSync(path.join(root, name), text);
+  }
+  return root;
+}
+
+it('finds every import that crosses a line, and nothing else', () => {
+  const args = [TOOL, '--output-type', 'json', 'main', 'renderer', 'shared'];
+  const { stdout } = spawnSync(process.execPath, args, { cwd: makeProgram(), encoding: 'utf8', timeout: 20_000 });
+  const { summary } = JSON.parse(stdout) as { summary: { violations: { rule: { name: string }; from: string }[] } };
+  const found = summary.violations.map(({ rule, from }) => [rule.name, from]);
+  expect(found.sort()).toEqual(WRONG.toSorted());
+});
