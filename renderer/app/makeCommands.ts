@@ -1,4 +1,4 @@
-import type { CallName, CallOutput } from '../../shared/contract/contract.ts';
+import type { CallName, CallOutput, Settings } from '../../shared/contract/contract.ts';
 import type { Answer, Client } from '../client/client.ts';
 import type { Commands } from '../hud/commands.ts';
 import { useApp } from '../store/app.ts';
@@ -20,6 +20,7 @@ export function makeCommands(client: Client): Commands {
   const openGame = (answer: Answer<'game.start' | 'game.open'>) => {
     const update = settle(answer);
     if (update === undefined) return;
+    if (useTable.getState().update?.gameId !== update.gameId) clearTable();
     useApp.setState({ screen: 'game', panel: null });
     showUpdate(update);
   };
@@ -27,12 +28,15 @@ export function makeCommands(client: Client): Commands {
     const update = settle(answer);
     if (update !== undefined) showUpdate(update);
   };
+  const change = async (settings: Partial<Settings>) => {
+    const changed = settle(await client.call('settings.change', settings));
+    if (changed !== undefined) useSettings.setState(changed);
+  };
   return {
     async start(game) {
-      clearTable();
       openGame(await client.call('game.start', game));
       const { seed: _, ...lastTable } = game;
-      await client.call('settings.change', { lastTable });
+      await change({ lastTable });
     },
     async resume() {
       openGame(await client.call('game.open', {}));
@@ -55,10 +59,7 @@ export function makeCommands(client: Client): Commands {
     async lift(seat) {
       showAnswer(await client.call('game.lift', { seat }));
     },
-    async change(settings) {
-      const changed = settle(await client.call('settings.change', settings));
-      if (changed !== undefined) useSettings.setState(changed);
-    },
+    change,
     async quit() {
       settle(await client.call('app.quit', {}));
     },

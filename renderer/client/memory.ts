@@ -89,7 +89,9 @@ export class MemoryTransport implements Transport {
       case 'game.act': {
         const { actor } = session;
         if (actor === null) return refused('notYourTurn');
-        return session.act(actor, (input as { action: Action }).action) ? done(this.#show(session)) : refused('illegal');
+        return session.act(actor, (input as { action: Action }).action)
+          ? done(this.#show(session))
+          : refused('illegal');
       }
       case 'game.undo':
         return session.undo() ? done(this.#show(session)) : refused('nothingToUndo');

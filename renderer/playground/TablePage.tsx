@@ -4,6 +4,13 @@ import { useTable } from '../store/table.ts';
 import { madeUpUpdate } from './madeUpUpdate.ts';
 import { madeUpView } from './madeUpView.ts';
 
+declare global {
+  interface Window {
+    /** The table's store, to play with from the console. */
+    hadaraTable?: typeof useTable;
+  }
+}
+
 const within = <T extends number>(wanted: number, all: readonly T[], otherwise: T): T =>
   all.find((known) => known === wanted) ?? otherwise;
 
@@ -28,6 +35,7 @@ export const TablePage = ({ query }: { readonly query: URLSearchParams }) => {
         : { name: stop === 'board' ? 'board' : 'table' },
     });
   }
+  window.hadaraTable = useTable;
   const quality = query.get('quality');
   return (
     <Table

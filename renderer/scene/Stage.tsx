@@ -14,6 +14,7 @@ import { useNames } from './models/names.ts';
 import { Pentagon } from './models/Pentagon.tsx';
 import { TableTop } from './models/TableTop.tsx';
 import { TokenLayers } from './models/TokenLayers.tsx';
+import { useTokens } from './models/tokens.ts';
 import { Wheel } from './models/Wheel.tsx';
 import { ChoreographyContext, makeChoreography } from './motion/choreography.ts';
 import type { SafeArea } from './safeArea.ts';
@@ -51,6 +52,7 @@ export const Stage = ({ settings, titles, area, tempo, ghosts, frame }: Props) =
   const travelling = useRef(true);
   const turning = useRef(true);
   const players = useTable((state) => state.update?.players);
+  const tokens = useTokens(settings);
   const names = useNames(players?.map((player) => player.name) ?? NOBODY, settings);
   if (staging === null) return null;
   const { situation, pieces, eye, front } = staging;
@@ -62,7 +64,7 @@ export const Stage = ({ settings, titles, area, tempo, ghosts, frame }: Props) =
       <TableTop settings={settings} frontZ={places[front]?.z ?? 0} />
       <Pentagon settings={settings} segments={view.segments} />
       <Boards settings={settings} />
-      <TokenLayers settings={settings} />
+      <TokenLayers settings={settings} tokens={tokens} />
       <CardLayers pieces={pieces} settings={settings} titles={titles} />
       <LabelLayers settings={settings} names={names} />
       <Wheel
@@ -70,11 +72,12 @@ export const Stage = ({ settings, titles, area, tempo, ghosts, frame }: Props) =
         steps={wheelSteps(view, considered, selected)}
         emblems={view.emblems}
         names={names}
+        tokens={tokens}
         turning={turning}
         tempo={tempo}
         onClick={turnOn(staging)}
       />
-      <Conductor pieces={pieces} tempo={tempo} />
+      <Conductor pieces={pieces} tempo={tempo} viewer={view.viewer} />
       <Gauge frame={frame} busy={[travelling, turning]} />
     </ChoreographyContext>
   );

@@ -1,8 +1,8 @@
 import { Canvas, type RootState } from '@react-three/fiber';
-import { useEffect, useMemo, useState } from 'react';
+import { type CSSProperties, useEffect, useMemo, useState } from 'react';
 import { Color, NeutralToneMapping } from 'three';
 import { loadFonts } from './cardFace/fonts.ts';
-import { chooseTier } from './graphics.ts';
+import { chooseTier, smoothsCheaply } from './graphics.ts';
 import { FIELD_OF_VIEW } from './layout/eye.ts';
 import { type Quality, TIER_SETTINGS } from './materials/tier.ts';
 import { Stage } from './Stage.tsx';
@@ -23,6 +23,14 @@ interface Props {
   /** Called when the graphics driver gives up; the table is then blank until it is mounted again. */
   readonly onContextLost?: () => void;
 }
+
+/** Darker corners: free, where a pass over the picture would not be. */
+const VIGNETTE: CSSProperties = {
+  position: 'absolute',
+  inset: 0,
+  pointerEvents: 'none',
+  background: 'radial-gradient(ellipse at 50% 48%, transparent 55%, rgba(8, 4, 2, 0.55) 100%)',
+};
 
 const TEMPOS = { normal: 1, fast: 0.5, instant: 0 } as const;
 
@@ -75,7 +83,7 @@ export const Table = ({
           frameloop="demand"
           shadows={tier === 'high' ? 'percentage' : false}
           dpr={typeof pixelRatio === 'number' ? pixelRatio : [...pixelRatio]}
-          gl={{ antialias: tier === 'high', powerPreference: 'high-performance', alpha: false }}
+          gl={{ antialias: smoothsCheaply(tier), powerPreference: 'high-performance', alpha: false }}
           camera={{ fov: FIELD_OF_VIEW, near: 1, far: 70 }}
           onCreated={(state) => prepare(state, onContextLost)}
         >
@@ -89,6 +97,7 @@ export const Table = ({
           />
         </Canvas>
       )}
+      <div style={VIGNETTE} />
     </div>
   );
 };

@@ -29,11 +29,11 @@ export interface Staging {
 
 /** Everything that the table shows, computed from what is shown and from the window; `null` before a game is there. */
 export const useSituation = (viewport: Viewport, area: SafeArea, ghosts: boolean): Staging | null => {
-  const { update, shown, selected, considered, hovered, camera } = useTable();
+  const { update, shown, playing, selected, considered, hovered, camera } = useTable();
   const before = useRef<{ readonly game: string; readonly seat: Seat } | null>(null);
   const game = update?.gameId ?? '';
   if (before.current?.game !== game) before.current = { game, seat: firstHuman(update) };
-  const front = frontSeatOf(update, before.current.seat);
+  const front = playing ? before.current.seat : frontSeatOf(update, before.current.seat);
   before.current = { game, seat: front };
   const seats = shown?.seats.length ?? 2;
   const { width, height } = viewport;
@@ -61,8 +61,9 @@ export const useSituation = (viewport: Viewport, area: SafeArea, ghosts: boolean
       selected,
       considered: ghosts ? considered : null,
       hovered,
+      camera,
     };
-  }, [shown, places, holder, update, selected, considered, hovered, ghosts]);
+  }, [shown, places, holder, update, selected, considered, hovered, camera, ghosts]);
   const pieces = useMemo(() => (situation === null ? [] : scenePieces(situation)), [situation]);
   return situation === null ? null : { situation, pieces, eye, front };
 };

@@ -21,7 +21,7 @@ export interface BotJob {
  * the easy bot errs often and plausibly, never absurdly.
  */
 const ERRORS: Readonly<Record<BotLevel, { readonly spread: number; readonly tolerance: number }>> = {
-  apprentice: { spread: 7, tolerance: 6 },
+  apprentice: { spread: 14, tolerance: 12 },
   governor: { spread: 0, tolerance: 0 },
 };
 

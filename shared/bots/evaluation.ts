@@ -7,24 +7,35 @@ import { TRACKS, type Track, type Tracks } from '../vocabulary/tracks.ts';
 import { effectValue } from './effectValue.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 
-/** Weights of the evaluation, in points; found by trying variations against each other with `npm run simulate`. */
+/** Weights of the evaluation, in points: found by playing variations against each other, some 5,000 of them. */
 const WEIGHTS = {
   /** A coin at the end of the game, and what it is worth more for each draft that it can still pay for. */
-  coin: 0.2,
-  coinPerDraft: 0.016,
+  coin: 0.22,
+  coinPerDraft: 0.048,
+  /** How far a coin of later incomes is worth only what it is at the end of the game, 0 … 1. */
+  lateness: 0.2,
   /** Track steps that a draft is expected to add, for each track. */
-  growthPerDraft: 0.5,
+  growthPerDraft: 0.84,
+  /** The part of that growth that feeding may count on. */
+  sureGrowth: 0.18,
   /** Steps of military or culture over which reaching a threshold goes from unlikely to likely. */
-  reachWidth: 8,
-  /** Worth of a track step beyond what the thresholds explain. */
-  step: 0.25,
-  foodStep: 0.3,
+  reachWidth: 10.5,
+  /** Coins of a plundered colony, in points. */
+  plunder: 1.1,
+  /** Worth of a step of military or culture, and of food, beyond what the thresholds explain. */
+  step: 1.2,
+  foodStep: 1.65,
+  /** Worth of a step on the back of a colony. */
+  backStep: 0.77,
   /** Cards that a draft is expected to add. */
-  cardsPerDraft: 0.6,
-  unfedCard: 2.2,
-  unusedTile: 0.5,
-  /** A set that is not complete yet, for each medal that could still be bought on it. */
-  partialSet: 4,
+  cardsPerDraft: 0.74,
+  unfedCard: 2.65,
+  unusedTile: 0.3,
+  /** Points for a step of a silver medal's track that is still to come. */
+  silverGrowth: 1.2,
+  /** The part of a gold medal's points for sets to come, and of a complete set without a medal yet. */
+  setToCome: 0.43,
+  setWithoutMedal: 0.46,
 } as const;
 
 /** A seat as it will be after a choice, as far as it can know. */
@@ -98,7 +109,8 @@ const coinValue = (outlook: Outlook): number => WEIGHTS.coin + WEIGHTS.coinPerDr
 /** Coins in the purse, and those that the income track will still bring: later ones can pay for less. */
 function coinsTerm(after: After, outlook: Outlook): number {
   const perCoin = coinValue(outlook);
-  const income = Math.max(0, after.tracks.income) * outlook.incomes * ((perCoin + WEIGHTS.coin) / 2);
+  const laterCoin = perCoin * (1 - WEIGHTS.lateness) + WEIGHTS.coin * WEIGHTS.lateness;
+  const income = Math.max(0, after.tracks.income) * outlook.incomes * laterCoin;
   return after.coins * perCoin + income;
 }
 
@@ -119,7 +131,8 @@ const bestOf = (values: readonly number[], steps: number): number =>
 function coloniesTerm(after: After, outlook: Outlook): number {
   const open = content.colonies.filter(({ level }) => !after.takenLevels.includes(level));
   const values = open.map(
-    (colony) => (colony.plunderPoints + 2) * reach(after.tracks.military, colony.requirement, outlook.drafts),
+    (colony) =>
+      (colony.plunderPoints + WEIGHTS.plunder) * reach(after.tracks.military, colony.requirement, outlook.drafts),
   );
   return bestOf(values, outlook.colonySteps);
 }
@@ -127,7 +140,7 @@ function coloniesTerm(after: After, outlook: Outlook): number {
 function statuesTerm(after: After, outlook: Outlook): number {
   const open = content.statues.filter(({ requirement }) => !after.carved.includes(requirement));
   const values = open.map(
-    (statue) => (statue.points + statue.bonus) * reach(after.tracks.culture, statue.requirement, outlook.drafts),
+    (statue) => (statue.points + 0.9 * statue.bonus) * reach(after.tracks.culture, statue.requirement, outlook.drafts),
   );
   return bestOf(values, Math.min(outlook.statueSteps, after.tiles));
 }
@@ -145,31 +158,35 @@ function tracksTerm(after: After, outlook: Outlook): number {
 /** Cards that will starve at the next feeding. */
 function feedingTerm(after: After, outlook: Outlook): number {
   const expected = after.cards + WEIGHTS.cardsPerDraft * outlook.draftsToFeeding;
-  const growth = 0.5 * WEIGHTS.growthPerDraft * outlook.draftsToFeeding;
+  const growth = WEIGHTS.sureGrowth * WEIGHTS.growthPerDraft * outlook.draftsToFeeding;
   if (outlook.drafts === 0 && outlook.draftsToFeeding === 0)
     return -WEIGHTS.unfedCard * Math.max(0, after.cards - after.tracks.food);
   return -WEIGHTS.unfedCard * Math.max(0, expected - growth - after.tracks.food);
 }
 
-/** Growth of the silver medals' tracks, and sets that the gold medals may still complete. */
+/** Growth of the silver medals' tracks, and sets that gold medals may still complete. */
 function medalsTerm(after: After, outlook: Outlook): number {
   const growth = WEIGHTS.growthPerDraft * outlook.drafts;
-  const silver = after.silver.length * 0.5 * growth;
-  const fewest = Math.min(...COLOURS.map((colour) => after.counts[colour]));
-  const missing = COLOURS.filter((colour) => after.counts[colour] === fewest).length;
-  const partial = outlook.drafts === 0 ? 0 : (COLOURS.length - missing) / COLOURS.length;
-  const setsToCome = Math.min(6, fewest + outlook.drafts / 8) - fewest;
-  const medals = Math.min(content.medals.maxEach, after.gold + (outlook.medalSteps > 0 ? 1 : 0));
-  return (
-    silver +
-    after.gold * content.medals.goldPointsPerSet * Math.max(0, setsToCome) * 0.8 +
-    medals *
-      WEIGHTS.partialSet *
-      (fewest + partial) *
-      (outlook.medalSteps > 0 ? 1 : 0) *
-      (after.gold > 0 ? 0.5 : 1) *
-      0.5
-  );
+  const silver = after.silver.length * WEIGHTS.silverGrowth * growth;
+  return silver + heldGoldTerm(after, outlook) + goldToComeTerm(after, outlook);
+}
+
+/** Sets of five that the drafts to come complete, one in about eight drafts. */
+const DRAFTS_PER_SET = 8;
+
+const completeSets = (after: After): number => Math.min(...COLOURS.map((colour) => after.counts[colour]));
+
+const heldGoldTerm = (after: After, outlook: Outlook): number =>
+  WEIGHTS.setToCome * after.gold * content.medals.goldPointsPerSet * (outlook.drafts / DRAFTS_PER_SET);
+
+/** A gold medal that can still be bought is worth the sets that it will find, begun ones in part. */
+function goldToComeTerm(after: After, outlook: Outlook): number {
+  if (outlook.medalSteps === 0) return 0;
+  const sets = completeSets(after);
+  const begun = COLOURS.filter((colour) => after.counts[colour] > sets).length / COLOURS.length;
+  const medals = Math.min(content.medals.maxEach, after.gold + 1);
+  const secondThoughts = after.gold > 0 ? 0.5 : 1;
+  return WEIGHTS.setWithoutMedal * medals * (sets + (outlook.drafts === 0 ? 0 : begun)) * secondThoughts;
 }
 
 /** What the effect of a bought or removed card is worth for the rest of the game. */
@@ -196,5 +213,5 @@ function hiddenBackTerm(action: Action, after: After, outlook: Outlook): number 
 const stepValue = (track: Track, after: After, outlook: Outlook): number => {
   const silver = 0.5 * after.silver.filter((tile) => tile === track).length;
   if (track === 'income') return silver + outlook.incomes * coinValue(outlook);
-  return silver + (outlook.drafts === 0 ? 0 : 0.8);
+  return silver + (outlook.drafts === 0 ? 0 : WEIGHTS.backStep);
 };

@@ -50,7 +50,8 @@ interface StateNode {
   readonly on?: Readonly<Record<string, Transitions>>;
 }
 
-const KNOWN_KEYS = new Set(['id', 'initial', 'type', 'meta', 'states', 'always', 'on']);
+const STATE_KEYS = ['id', 'initial', 'type', 'meta', 'states', 'always', 'on'];
+const TRANSITION_KEYS = ['target', 'guard', 'actions', 'reenter'];
 const effects: Readonly<Record<string, Effect>> = { ...engineEffects, ...moveEffects };
 const root: StateNode = flow;
 
@@ -79,9 +80,13 @@ function targetPath(from: string, target: string): string {
 
 const leaves = new Map<string, FlowState & { always: Branch[]; on: Record<string, Branch[]> }>();
 
-function collectLeaves(node: StateNode, path: string): void {
-  const unknown = Object.keys(node).find((key) => !KNOWN_KEYS.has(key));
+function refuse(unknown: string | undefined): void {
   if (unknown !== undefined) throw new TypeError(`the flow uses ${unknown}, which the runner does not know`);
+}
+
+function collectLeaves(node: StateNode, path: string): void {
+  refuse(Object.keys(node).find((key) => !STATE_KEYS.includes(key)));
+  if (node.type !== 'final') refuse(node.type);
   if (node.states === undefined) {
     leaves.set(path, {
       path,
@@ -92,16 +97,22 @@ function collectLeaves(node: StateNode, path: string): void {
     });
     return;
   }
+  refuse(['always', 'on', 'meta'].find((key) => key in node));
   for (const [name, child] of Object.entries(node.states)) collectLeaves(child, path === '' ? name : `${path}.${name}`);
 }
 
 function branchesOf(path: string, transitions: Transitions | undefined): Branch[] {
   if (transitions === undefined) return [];
-  return [transitions].flat().map((transition: Transition) => ({
+  return [transitions].flat().map((transition: Transition) => branchOf(path, transition));
+}
+
+function branchOf(path: string, transition: Transition): Branch {
+  refuse(Object.keys(transition).find((key) => !TRANSITION_KEYS.includes(key)));
+  return {
     guard: transition.guard === undefined ? null : named<Guard>(guards, transition.guard),
     effects: (transition.actions ?? []).map((name) => named(effects, name)),
     target: named(Object.fromEntries(leaves), targetPath(path, transition.target)),
-  }));
+  };
 }
 
 collectLeaves(root, '');

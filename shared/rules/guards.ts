@@ -22,5 +22,3 @@ export const guards = {
   canBuyMedal: (position: Position): boolean => canDoMoreThanPass(position, 'medals'),
   isLastEpoch: (position: Position): boolean => position.epoch === 3,
 } as const;
-
-export type GuardName = keyof typeof guards;

@@ -8,7 +8,7 @@ import { pointsOfStatues } from './statues.ts';
 import { pointsOnCards } from './tableau.ts';
 
 /** Complete sets of five colours; up to `jokers` missing cards are made good (rules §8, §9 `colourJoker`). */
-export function setsOf(seat: SeatState, jokers: number): number {
+function setsOf(seat: SeatState, jokers: number): number {
   for (let sets = 0; ; sets++) {
     let missing = 0;
     for (const colour of COLOURS) missing += Math.max(0, sets + 1 - seat.counts[colour]);

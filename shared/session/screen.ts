@@ -3,7 +3,7 @@ import { deciders, decisionOf, type GameState } from '../flow/runner.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 
 /** Whether the due decision is taken in secret by several seats at once (rules §2.2, §4.1). */
-export function isSecret(state: GameState): boolean {
+function isSecret(state: GameState): boolean {
   const decision = decisionOf(state);
   return decision === 'chooseSide' || (decision === 'draft' && state.phase === 'A');
 }

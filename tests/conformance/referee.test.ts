@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { recordOf } from '../../shared/session/record.ts';
 import { everySetup, setups, setupWith } from '../fixtures/randomGame.ts';
 import { finishedGame } from '../fixtures/savedGame.ts';
-import { checkRecord } from './referee/recordCheck.ts';
+import { checkRecord, WrongRecord } from './referee/recordCheck.ts';
 
 describe('the rules, against a second reading of rules.md', () => {
   it('every seat count in both modes: same legal actions, same figures, same scores', () => {
@@ -31,11 +31,11 @@ describe('the referee', () => {
   ])('sees %s', (_name, spoil) => {
     const spoilt = structuredClone(lines);
     spoil(spoilt[20]);
-    expect(() => checkRecord(spoilt)).toThrow();
+    expect(() => checkRecord(spoilt)).toThrow(WrongRecord);
     expect(() => checkRecord(lines)).not.toThrow();
   });
 
   it('sees a missing line', () => {
-    expect(() => checkRecord(lines.toSpliced(30, 1))).toThrow();
+    expect(() => checkRecord(lines.toSpliced(30, 1))).toThrow(WrongRecord);
   });
 });

@@ -33,7 +33,7 @@ describe('exchanging all that a viewer may not know changes nothing that it gets
       if (viewer === null || !deciders(state).includes(viewer)) return;
       demandEqual(choicesOf(swapped, viewer), choicesOf(state, viewer));
       demandEqual(refusalsOf(swapped, viewer), refusalsOf(state, viewer));
-    }, 8);
+    }, 4);
   });
 
   it('nor the answer of a bot', () => {

@@ -19,6 +19,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 720 },
     locale: 'en-GB',
     trace: 'retain-on-failure',
+    actionTimeout: 15_000,
     launchOptions: {
       ...(executablePath !== null && { executablePath }),
       // The flags of the game's own window: `npm start` opens it with these.

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { FlatTable } from '../../hud/board/FlatTable.tsx';
 import { TableOverview } from '../../hud/board/TableOverview.tsx';
 import { useText } from '../../i18n/text.ts';
 import { hasWebGL2 } from '../../scene/graphics.ts';
@@ -17,11 +18,11 @@ export function Stage() {
   const [supported] = useState(hasWebGL2);
   const [lost, setLost] = useState(false);
   const { ref, area } = useSafeArea();
-  const failed = <Substitute title={text('scene.failed.title')} note={text('scene.failed.text')} />;
+  const failed = <FlatTable title={text('scene.failed.title')} note={text('scene.failed.text')} />;
   return (
     <div className="stage">
       <div className="stage-free" ref={ref} />
-      {!supported && <Substitute title={text('webgl.title')} note={text('webgl.text')} />}
+      {!supported && <FlatTable title={text('webgl.title')} note={text('webgl.text')} />}
       {supported && lost && failed}
       {supported && !lost && (
         <ErrorBoundary fallback={failed}>
@@ -39,18 +40,5 @@ export function Stage() {
         </ErrorBoundary>
       )}
     </div>
-  );
-}
-
-/** The table without 3D, and why. */
-function Substitute({ title, note }: { readonly title: string; readonly note: string }) {
-  return (
-    <>
-      <TableOverview visible />
-      <aside className="stage-note">
-        <h3>{title}</h3>
-        <p>{note}</p>
-      </aside>
-    </>
   );
 }

@@ -13,18 +13,22 @@ import { RefusedChoice } from './RefusedChoice.tsx';
 interface CardUsesProps {
   readonly group: ChoiceGroup;
   readonly card: CardId;
+  /** Whether the card is to be shown enlarged: where its face is small. */
+  readonly enlarge?: boolean;
 }
 
 interface UseProps {
   readonly choice: Choice;
   readonly card: CardId;
+  readonly enlarged: CardId | null;
 }
 
 const isSale = ({ action }: Choice): boolean => 'action' in action && action.action === 'sell';
 const tileOf = ({ action }: Choice) => ((action.type === 'draft' || action.type === 'take') && action.tile) || null;
 
 /** Buying and selling one card: what it costs or brings, and what would follow. */
-export function CardUses({ group, card }: CardUsesProps) {
+export function CardUses({ group, card, enlarge = false }: CardUsesProps) {
+  const enlarged = enlarge ? card : null;
   const text = useText();
   const purchases = group.choices.filter((choice) => !isSale(choice));
   const sale = group.choices.find(isSale);
@@ -33,22 +37,22 @@ export function CardUses({ group, card }: CardUsesProps) {
   return (
     <div className="uses">
       {plain.map((choice) => (
-        <Purchase key="buy" choice={choice} card={card} />
+        <Purchase key="buy" choice={choice} card={card} enlarged={enlarged} />
       ))}
-      {withTile.length > 0 && <TilePurchases choices={withTile} card={card} />}
+      {withTile.length > 0 && <TilePurchases choices={withTile} card={card} enlarged={enlarged} />}
       {group.refusals.map((refusal) => (
         <RefusedChoice key={refusal.reason} refusal={refusal} label={text('choice.buy')} className="use" />
       ))}
-      {sale !== undefined && <Sale choice={sale} card={card} />}
+      {sale !== undefined && <Sale choice={sale} enlarged={enlarged} />}
     </div>
   );
 }
 
-function Purchase({ choice, card }: UseProps) {
+function Purchase({ choice, card, enlarged }: UseProps) {
   const text = useText();
   const { before } = useDeciding();
   return (
-    <ChoiceButton choice={choice} card={card} verb="buy" className="use use-buy">
+    <ChoiceButton choice={choice} card={enlarged} verb="buy" className="use use-buy">
       <span className="use-line">
         {text('choice.buy')}
         <Price coins={choice.preview.price ?? 0} printed={cardOf(card).cost} />
@@ -59,7 +63,11 @@ function Purchase({ choice, card }: UseProps) {
 }
 
 /** A card that takes a bonus tile: one purchase for each colour of tile that is left (rules §9 `bonusTile`). */
-function TilePurchases({ choices, card }: { readonly choices: readonly Choice[]; readonly card: CardId }) {
+function TilePurchases({
+  choices,
+  card,
+  enlarged,
+}: Omit<UseProps, 'choice'> & { readonly choices: readonly Choice[] }) {
   const text = useText();
   const [first] = choices;
   return (
@@ -73,7 +81,7 @@ function TilePurchases({ choices, card }: { readonly choices: readonly Choice[];
           const track = tileOf(choice);
           return (
             track !== null && (
-              <ChoiceButton key={track} choice={choice} card={card} verb="buy" className={`tile-use tile-${track}`}>
+              <ChoiceButton key={track} choice={choice} card={enlarged} verb="buy" className={`tile-use tile-${track}`}>
                 <Icon name={track} />
               </ChoiceButton>
             )
@@ -84,11 +92,11 @@ function TilePurchases({ choices, card }: { readonly choices: readonly Choice[];
   );
 }
 
-function Sale({ choice, card }: UseProps) {
+function Sale({ choice, enlarged }: Omit<UseProps, 'card'>) {
   const text = useText();
   const { before } = useDeciding();
   return (
-    <ChoiceButton choice={choice} card={card} verb="sell" className="use use-sell">
+    <ChoiceButton choice={choice} card={enlarged} verb="sell" className="use use-sell">
       <span className="use-line">
         {text('choice.sell')}
         <span className="price">
@@ -96,7 +104,7 @@ function Sale({ choice, card }: UseProps) {
           <Icon name="coin" />
         </span>
       </span>
-      <PreviewChips preview={choice.preview} before={before} />
+      <PreviewChips preview={choice.preview} before={before} without="points" />
     </ChoiceButton>
   );
 }

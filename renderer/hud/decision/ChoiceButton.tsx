@@ -11,7 +11,7 @@ interface ChoiceButtonProps {
   readonly choice: Choice;
   readonly className?: string;
   /** Which key presses it: the panel looks for this. */
-  readonly verb?: 'buy' | 'sell';
+  readonly verb?: 'buy' | 'sell' | 'pass';
   /** The card to show enlarged while a key has brought the focus here; the pointer has the card's face for that. */
   readonly card?: CardId | null;
   readonly children: ReactNode;

@@ -43,7 +43,7 @@ export function DecisionPanel({ interaction }: { readonly interaction: Interacti
         <div className="panel-choices" ref={body} data-waiting={deciding.waiting}>
           <div className="panel-body">{bodyOf(deciding)}</div>
           {pass !== undefined && (
-            <ChoiceButton choice={pass} className="pass">
+            <ChoiceButton choice={pass} verb="pass" className="pass">
               {passWords(deciding.view.decision, text)}
             </ChoiceButton>
           )}

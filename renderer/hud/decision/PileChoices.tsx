@@ -49,7 +49,7 @@ function Pile({ group, colour }: { readonly group: ChoiceGroup; readonly colour:
             {size}
           </span>
         </h4>
-        <CardUses group={group} card={top} />
+        <CardUses group={group} card={top} enlarge />
       </div>
     </GroupFrame>
   );

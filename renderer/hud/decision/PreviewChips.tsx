@@ -6,7 +6,7 @@ import { type PreviewPart, partsOf, partWords } from '../model/previewParts.ts';
 interface PreviewChipsProps {
   readonly preview: Preview;
   readonly before: ObservedSeat;
-  /** Coins are left out where the price stands beside. */
+  /** What is left out here, where room is short; the panel's foot has everything. */
   readonly without?: PreviewPart['kind'];
 }
 

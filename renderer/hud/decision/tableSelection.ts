@@ -9,6 +9,12 @@ const groupElement = (body: HTMLElement | null, subject: Subject): HTMLElement |
     (element) => element.dataset.group === keyOf(subject),
   ) ?? null;
 
+/** Returns where the focus belongs in a group: on what can be done, else on why nothing can. */
+const firstStop = (group: HTMLElement | null): HTMLElement | null =>
+  group?.querySelector<HTMLElement>('[data-rove]:not([aria-disabled="true"])') ??
+  group?.querySelector<HTMLElement>('[data-rove]') ??
+  null;
+
 /**
  * Follows what is selected on the 3D table or by a digit key: brings it into view and puts the focus on it.
  * A thing with which only one thing can be done is taken up at once.
@@ -17,7 +23,7 @@ export function useTableSelection(body: RefObject<HTMLElement | null>, deciding:
   const take = useEffectEvent((subject: Subject) => {
     const element = groupElement(body.current, subject);
     element?.scrollIntoView({ block: 'nearest' });
-    element?.querySelector<HTMLElement>('[data-rove]')?.focus({ preventScroll: true });
+    firstStop(element)?.focus({ preventScroll: true });
     const group = deciding?.groups.find((candidate) => candidate.key === keyOf(subject));
     const [only, second] = group?.choices ?? [];
     if (only !== undefined && second === undefined) deciding?.choose(only, false);

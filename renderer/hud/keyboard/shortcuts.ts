@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import { skip } from '../../director/director.ts';
-import { groupChoices, passOf } from '../../interaction/subjects.ts';
+import { groupChoices } from '../../interaction/subjects.ts';
 import type { Interaction } from '../../interaction/useInteraction.ts';
 import { openPanel, toggleLog, useApp } from '../../store/app.ts';
 import { useTable } from '../../store/table.ts';
 import { cycleCamera } from '../bar/cameraStops.ts';
 import type { Commands } from '../commands.ts';
 import type { Game } from '../game.ts';
-import { pressVerb } from './verbs.ts';
+import { pressPass, pressVerb } from './verbs.ts';
 
 /** What the keys work on. */
 export interface KeyTargets {
@@ -37,10 +37,7 @@ const ALWAYS: Keys = {
 const DECIDING: Keys = {
   b: () => pressVerb('buy'),
   s: () => pressVerb('sell'),
-  p: ({ game, interaction }) => {
-    const pass = passOf(game.update.choices);
-    if (pass !== undefined) interaction.consider(pass);
-  },
+  p: pressPass,
   Enter: ({ interaction }) => interaction.confirm(),
   Escape: ({ interaction }) => interaction.back(),
 };
@@ -63,9 +60,9 @@ function selectByDigit(digit: number, { game }: KeyTargets): void {
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, [role="dialog"], [role="radiogroup"]') !== null;
 
-/** Enter and Space on a button press that button. */
-const pressesButton = (event: KeyboardEvent): boolean =>
-  (event.key === 'Enter' || event.key === ' ') && event.target instanceof HTMLButtonElement;
+/** Enter and Space on a button press that button, unless it does nothing now. */
+const pressesButton = ({ key, target }: KeyboardEvent): boolean =>
+  (key === 'Enter' || key === ' ') && target instanceof HTMLButtonElement && target.ariaDisabled !== 'true';
 
 function handlerOf(event: KeyboardEvent, targets: KeyTargets): (() => void) | undefined {
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;

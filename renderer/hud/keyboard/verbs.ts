@@ -12,9 +12,18 @@ function groupFor(verb: string): HTMLElement | null {
   return able(focused) ?? able(chosen) ?? groups.find(able) ?? null;
 }
 
-/** Presses the button for buying or selling the thing that is focused or selected. */
+/**
+ * Presses the button for buying or selling the thing that is focused or selected. The focus goes along, so that Enter
+ * confirms what was just pressed and not something else.
+ */
 export function pressVerb(verb: 'buy' | 'sell'): void {
-  const button = groupFor(verb)?.querySelector<HTMLElement>(`[data-verb="${verb}"]`);
+  press(groupFor(verb)?.querySelector<HTMLElement>(`[data-verb="${verb}"]`));
+}
+
+/** Presses the button that takes nothing more in this step. */
+export const pressPass = (): void => press(document.querySelector<HTMLElement>('[data-verb="pass"]'));
+
+function press(button: HTMLElement | null | undefined): void {
   button?.focus();
   button?.click();
 }

@@ -138,7 +138,7 @@ export const sentenceOf = (event: GameEvent, context: LogContext): Sentence => (
 });
 
 /** Returns what an event did to its seat: "+2 coins", "+1 culture". */
-export function changeWords(change: Change, text: Text): readonly string[] {
+function changeWords(change: Change, text: Text): readonly string[] {
   const coins =
     change.coins === 0 ? [] : [text('log.change.coins', { amount: change.coins, size: Math.abs(change.coins) })];
   const tracks = TRACKS.flatMap((track) => {

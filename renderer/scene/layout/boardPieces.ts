@@ -1,6 +1,6 @@
 import { content } from '../../../shared/content/content.ts';
 import type { Observation, ObservedSeat } from '../../../shared/rules/observation.ts';
-import { COLONY_LEVELS, STATUES } from '../../../shared/vocabulary/pieces.ts';
+import { COLONY_LEVELS, STATUES, type TileSide } from '../../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { TRACKS, type Track } from '../../../shared/vocabulary/tracks.ts';
 import { INK, IVORY } from '../palette.ts';
@@ -108,6 +108,12 @@ const unusedTilePieces = ({ seat, state, place }: Owner): readonly Piece[] =>
 const trayTilePose = (place: Pose, track: Track): Pose =>
   onBoard(place, TILE_SPOT.x + TRACKS.indexOf(track) * TILE_SPOT.step, TRAY.z, TILE.thickness);
 
+/** A tile turned over rests on what was its top. */
+const statueTilePose = (place: Pose, x: number, side: TileSide): Pose =>
+  side === 'points'
+    ? onBoard(place, x, STATUE_SLOTS.z + 0.01, TILE.thickness, { flip: Math.PI })
+    : onBoard(place, x, STATUE_SLOTS.z + 0.01, 0);
+
 const statuePieces = ({ seat, state, place }: Owner): readonly Piece[] =>
   state.statues.flatMap(({ requirement, tile, side }) => {
     const x = statueSlotX(requirement);
@@ -125,7 +131,7 @@ const statuePieces = ({ seat, state, place }: Owner): readonly Piece[] =>
       {
         id: `tile ${seat} statue ${requirement}`,
         layer: 'tile',
-        pose: onBoard(place, x + 0.14, STATUE_SLOTS.z + 0.01, 0, side === 'points' ? { flip: Math.PI } : {}),
+        pose: statueTilePose(place, x + 0.14, side),
         face: tileCell(tile),
         back: TOKEN_CELLS.points,
         from: trayTilePose(place, tile),
@@ -201,7 +207,7 @@ const labelPieces = ({ seat, state, place }: Owner, view: Observation): readonly
   {
     id: `coins ${seat}`,
     layer: 'number',
-    pose: onBoard(place, COIN_SPOT.numberX, TRAY.z, 0.006, { scale: 0.29 }),
+    pose: onBoard(place, COIN_SPOT.numberX, TRAY.z, 0.006, { scale: 0.27 }),
     face: numberCell(state.coins),
     back: 0,
     tint: INK,
@@ -213,7 +219,7 @@ const leaderPieces = (view: Observation, places: readonly Pose[]): readonly Piec
   const leader = view.leaders[view.epoch - 1];
   const place = leader === undefined ? undefined : places[leader];
   if (place === undefined) return [];
-  const lies = onBoard(place, 0.03, 1.92, 0.01, { scale: 0.95 });
+  const lies = onBoard(place, 0.05, 2.38, 0.01, { scale: 0.85 });
   return [{ id: 'leader', layer: 'medal', pose: lies, face: TOKEN_CELLS.leader, back: TOKEN_CELLS.leader, delay: 200 }];
 };
 

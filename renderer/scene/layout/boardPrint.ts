@@ -1,4 +1,4 @@
-import { COLONY_LEVELS, type ColonyLevel, STATUES, type StatueRequirement } from '../../../shared/vocabulary/pieces.ts';
+import type { ColonyLevel, StatueRequirement } from '../../../shared/vocabulary/pieces.ts';
 import type { Track } from '../../../shared/vocabulary/tracks.ts';
 
 /** What is printed where on a player's board, in units from the board's left far corner. */
@@ -22,8 +22,8 @@ export const STATUE_SLOTS = { z: 1.495, width: 0.52, depth: 0.32 } as const;
 /** The tray at the near edge: who sits here, coins, unused tiles, medals. */
 export const TRAY = { z: 2.19, depth: 0.4 } as const;
 export const EMBLEM_SPOT = { x: 0.24, radius: 0.18 } as const;
-export const NAME_SPOT = { x: 0.82, width: 0.78, depth: 0.26 } as const;
-export const COIN_SPOT = { x: 1.35, step: 0.19, numberX: 1.71 } as const;
+export const NAME_SPOT = { x: 0.8, width: 0.76, depth: 0.26 } as const;
+export const COIN_SPOT = { x: 1.3, step: 0.18, numberX: 1.735 } as const;
 export const TILE_SPOT = { x: 2.0, step: 0.255 } as const;
 export const MEDAL_SPOT = { x: 2.95, step: 0.25 } as const;
 
@@ -33,6 +33,3 @@ export const trackX = (value: number): number =>
 
 export const colonySlotX = (level: ColonyLevel): number => trackX(level);
 export const statueSlotX = (requirement: StatueRequirement): number => trackX(requirement);
-
-/** The thresholds that are printed under a track. */
-export const THRESHOLDS = { military: COLONY_LEVELS, culture: STATUES } as const;

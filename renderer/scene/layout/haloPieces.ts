@@ -4,13 +4,12 @@ import { keyOf, sameSubject, subjectOf } from '../../interaction/subjects.ts';
 import type { Subject } from '../../store/table.ts';
 import { EMBLEM_SHADES } from '../palette.ts';
 import { MEDAL_SPOT, STATUE_SLOTS, statueSlotX, TRAY } from './boardPrint.ts';
+import { HALO_CELLS } from './cells.ts';
 import { BOARD, CARD, COLONY, PLACE, WHEEL } from './dimensions.ts';
 import { cardPieceId, type Piece } from './piece.ts';
 import { onBoard } from './places.ts';
 import { type Pose, pose, within } from './pose.ts';
 
-/** The pictures of light: a soft rectangle, a stronger one for what is selected, a ring. */
-export const HALO_CELLS = { soft: 0, strong: 1, ring: 2 } as const;
 const LEGAL = '#ffdf70';
 const SELECTED = '#ffffff';
 
@@ -21,6 +20,8 @@ interface Spot {
   readonly ring?: boolean;
 }
 
+/** Cards before the eyes are large enough to be found. */
+const heldStretch = { x: CARD.width + 0.18, z: CARD.height + 0.18 };
 const cardStretch = { x: CARD.width + 0.34, z: CARD.height + 0.34 };
 
 const topOfPile = (view: Observation, subject: Extract<Subject, { kind: 'pile' }>): string => {
@@ -36,8 +37,11 @@ const medalSlot = (view: Observation, seat: Seat, medal: 'silver' | 'gold'): num
 /** Where the light of a subject lies; `null` for what is not on the table. */
 const spotOf = (view: Observation, subject: Subject, seat: Seat, place: Pose): Spot | null => {
   switch (subject.kind) {
-    case 'card':
-      return { pose: pose(0, 0, 0), stretch: cardStretch, rides: { id: cardPieceId(subject.card), below: 0.012 } };
+    case 'card': {
+      const held = view.seats[seat]?.hand?.includes(subject.card) === true;
+      const stretch = held ? heldStretch : cardStretch;
+      return { pose: pose(0, 0, 0), stretch, rides: { id: cardPieceId(subject.card), below: 0.012 } };
+    }
     case 'pile':
       return { pose: pose(0, 0, 0), stretch: cardStretch, rides: { id: topOfPile(view, subject), below: 0.012 } };
     case 'colony': {

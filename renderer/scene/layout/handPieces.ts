@@ -12,7 +12,7 @@ import { type Pose, pose, within } from './pose.ts';
 import { bankPose, deckTopPose } from './supplyPieces.ts';
 
 /** Share of the window's height that a card in the viewer's hand takes. */
-const HAND_HEIGHT = 0.325;
+const HAND_HEIGHT = 0.3;
 
 /** From where the viewer looks at the hand; it stays where it is when the camera goes elsewhere. */
 export interface Holder {
@@ -22,12 +22,12 @@ export interface Holder {
 }
 
 /** Where the card number `index` of `count` in the viewer's hand is held. */
-export const heldCardPose = ({ eye, viewport, area }: Holder, index: number, count: number): Pose => {
+const heldCardPose = ({ eye, viewport, area }: Holder, index: number, count: number): Pose => {
   const free = freeRectangle(viewport, area);
   const tall = Math.min(viewport.height * HAND_HEIGHT, free.width * 0.5);
   const wide = (tall * CARD.width) / CARD.height;
   const x = free.x + free.width / 2 + (index - (count - 1) / 2) * (wide + tall * 0.07);
-  return heldPose(eye, viewport, { x, y: free.y + free.height * 0.46, tall }, CARD.height);
+  return heldPose(eye, viewport, { x, y: free.y + free.height * 0.475, tall }, CARD.height);
 };
 
 /** Where a seat's drawn cards lie face down until everybody has decided. */
@@ -35,7 +35,7 @@ export const coveredPose = (place: Pose, index: number): Pose =>
   within(place, pose(2.75 + index * 0.3, 0.16 + index * 0.02, 0.72, { flip: Math.PI, yaw: 0.12 - index * 0.2 }));
 
 /** The colour of the deck that a seat's emblem points at (rules §3.2); the first colour before the wheel is set. */
-export const drawColourOf = (view: Observation, seat: Seat): Colour => {
+const drawColourOf = (view: Observation, seat: Seat): Colour => {
   const segment = ((view.emblems[seat] ?? 0) + (view.wheel.rotation ?? 0) + view.wheel.turns) % COLOURS.length;
   return view.segments[segment] ?? 'yellow';
 };

@@ -1,13 +1,18 @@
 import type { Observation } from '../../../shared/rules/observation.ts';
+import type { CameraStop } from '../../store/table.ts';
 import { ribbonCell, TOKEN_CELLS } from './cells.ts';
 import type { Piece } from './piece.ts';
 import { onBoard } from './places.ts';
 import type { Pose } from './pose.ts';
 
-/** A ribbon with the name and a large emblem at each place that is too small for its own print to be read. */
-export const labelPieces = (view: Observation, places: readonly Pose[]): readonly Piece[] =>
+/**
+ * A ribbon with the name and a large emblem at each place that is too small for its own print to be read; not at the
+ * one that the camera looks at.
+ */
+export const labelPieces = (view: Observation, places: readonly Pose[], camera: CameraStop): readonly Piece[] =>
   places.flatMap((place, seat): readonly Piece[] => {
-    if (place.scale === 1) return [];
+    const lookedAt = camera.name === 'seat' && camera.seat === seat;
+    if (place.scale === 1 || lookedAt) return [];
     const size = 0.3 / place.scale;
     return [
       {

@@ -1,8 +1,8 @@
 import type { Choice, Observation } from '../../../shared/rules/observation.ts';
 import type { CardId } from '../../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
-import { sameSubject } from '../../interaction/subjects.ts';
-import type { Subject } from '../../store/table.ts';
+import { sameSubject, subjectOf } from '../../interaction/subjects.ts';
+import type { CameraStop, Subject } from '../../store/table.ts';
 import { boardPieces } from './boardPieces.ts';
 import { ghostPieces } from './ghostPieces.ts';
 import { haloPieces } from './haloPieces.ts';
@@ -26,23 +26,28 @@ export interface Situation {
   readonly selected: Subject | null;
   readonly considered: Choice | null;
   readonly hovered: CardId | null;
+  readonly camera: CameraStop;
 }
 
+/** How far a piece rises from where it lies: a little under the pointer, more when it is selected. */
+const liftOf = (piece: Piece, { selected, hovered, choices }: Situation): number => {
+  const { subject, card } = piece;
+  // Of a pile only the top card rises.
+  if (subject === undefined || (subject.kind === 'pile' && card === undefined)) return 0;
+  const chosen = selected !== null && sameSubject(subject, selected) && isOffered(choices, subject);
+  return (chosen ? 0.1 : 0) + (card !== undefined && card === hovered ? 0.08 : 0);
+};
+
+const isOffered = (choices: readonly Choice[], subject: Subject): boolean =>
+  choices.some(({ action }) => sameSubject(subjectOf(action), subject));
+
 /** Pieces under the pointer or selected rise a little; those before the eyes grow. */
-const raised = (piece: Piece, { selected, hovered }: Situation): Piece => {
-  const chosen = piece.subject !== undefined && selected !== null && sameSubject(piece.subject, selected);
-  const pointedAt = piece.card !== undefined && piece.card === hovered;
-  if ((!chosen && !pointedAt) || piece.layer === 'halo' || piece.rides !== undefined) return piece;
-  if (piece.subject?.kind === 'pile' && piece.card === undefined) return piece;
-  const lift = (chosen ? 0.1 : 0) + (pointedAt ? 0.08 : 0);
-  if (piece.layer === 'hero') {
-    return {
-      ...piece,
-      pose: { ...piece.pose, scale: piece.pose.scale * (1 + lift * 0.6), y: piece.pose.y + lift },
-      delay: 0,
-    };
-  }
-  return { ...piece, pose: { ...piece.pose, y: piece.pose.y + lift, tilt: piece.pose.tilt + lift * 0.8 }, delay: 0 };
+const raised = (piece: Piece, situation: Situation): Piece => {
+  const lift = liftOf(piece, situation);
+  if (lift === 0) return piece;
+  const { pose } = piece;
+  const scale = piece.layer === 'hero' ? pose.scale * (1 + lift * 0.6) : pose.scale;
+  return { ...piece, pose: { ...pose, y: pose.y + lift, scale }, delay: 0 };
 };
 
 /** While the wheel is set, a click on a deck turns the actor's emblem towards it. */
@@ -66,7 +71,7 @@ export const scenePieces = (situation: Situation): readonly Piece[] => {
   const standing = [
     ...supplyPieces(view),
     ...boardPieces(view, places),
-    ...labelPieces(view, places),
+    ...labelPieces(view, places, situation.camera),
     ...view.seats.flatMap((_, seat) => {
       const place = places[seat];
       return place === undefined ? [] : tableauPieces(view, seat, place, tableauFrom(view, place));

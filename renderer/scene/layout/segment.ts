@@ -25,7 +25,7 @@ const indexOf = (segments: readonly Colour[], colour: Colour): number => {
 };
 
 /** A height that a stack of `count` cards reaches above the board. */
-export const stackTop = (count: number): number => PENTAGON.top + CARD.thickness * count;
+const stackTop = (count: number): number => PENTAGON.top + CARD.thickness * count;
 
 /** The place of the card number `height` (from 0) of a colour's face-down deck. Throws a RangeError for a missing colour. */
 export const deckPose = (segments: readonly Colour[], colour: Colour, height: number): Pose => {

@@ -1,7 +1,7 @@
 import type { Observation } from '../../../shared/rules/observation.ts';
 import { COLOURS } from '../../../shared/vocabulary/colours.ts';
 import { BLANK_CELL, backCell, cardLayer, colonyCell, faceCell } from './cells.ts';
-import { CARD, COIN, COLONY, MAT, PENTAGON, TREASURY } from './dimensions.ts';
+import { CARD, COIN, COLONY, epochRowZ, MAT, PENTAGON, TREASURY } from './dimensions.ts';
 import { cardPieceId, type Piece } from './piece.ts';
 import { type Pose, pose } from './pose.ts';
 import { deckPose, pilePose } from './segment.ts';
@@ -102,12 +102,27 @@ const colonyStackPieces = (view: Observation): readonly Piece[] =>
     })),
   );
 
+/** A marker on the row of prices that the epoch has. */
+const epochPiece = (view: Observation): Piece => ({
+  id: 'epoch',
+  layer: 'peg',
+  pose: pose(
+    TREASURY.x - TREASURY.width / 2 + 0.13,
+    TREASURY.top,
+    TREASURY.z - TREASURY.depth / 2 + epochRowZ(view.epoch),
+  ),
+  face: 0,
+  back: 0,
+  tint: '#d0402f',
+});
+
 /** Everything that belongs to nobody yet: decks, piles, colonies, the bank. */
 export const supplyPieces = (view: Observation): readonly Piece[] => [
   ...deckPieces(view),
   ...pilePieces(view),
   ...colonyStackPieces(view),
   ...bankPieces(),
+  epochPiece(view),
 ];
 
 /** Height of a card that lies on top of a deck, for cards that come from there. */

@@ -12,12 +12,12 @@ import { type Pose, pose, within } from './pose.ts';
 const gapOf = (count: number): number => Math.min(TABLEAU.gap, (PLACE.depth - CARD.height) / Math.max(1, count - 1));
 
 /** The place of a card within its owner's place: a column for each colour, the later card on the earlier. */
-export const tableauPose = (place: Pose, column: number, row: number, count: number): Pose =>
+const tableauPose = (place: Pose, column: number, row: number, count: number): Pose =>
   within(
     place,
     pose(
       TABLEAU.left + TABLEAU.step * column,
-      0.02 + row * (CARD.thickness + 0.003),
+      0.02 + row * (CARD.thickness + 0.01),
       -PLACE.depth / 2 + CARD.height / 2 + row * gapOf(count),
     ),
   );

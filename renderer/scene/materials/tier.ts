@@ -20,9 +20,9 @@ export const TIER_SETTINGS: Readonly<Record<Tier, TierSettings>> = {
     tier: 'low',
     pixelRatio: 1,
     anisotropy: 1,
-    cardCell: 192,
+    cardCell: 168,
     heroCell: 320,
-    boardPixels: 300,
+    boardPixels: 240,
     woodPixels: 384,
   },
   high: {

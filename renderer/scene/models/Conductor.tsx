@@ -1,5 +1,6 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useLayoutEffect, useRef } from 'react';
+import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import type { Piece } from '../layout/piece.ts';
 import { useChoreography } from '../motion/choreography.ts';
 import { writeInstances, writeShades } from '../motion/instances.ts';
@@ -11,18 +12,23 @@ interface Props {
   readonly pieces: readonly Piece[];
   /** Scales all times: 1 normal, 0 at once. */
   readonly tempo: number;
+  /** Whose secrets are shown: when the eyes change, nothing flies past the new ones. */
+  readonly viewer: Seat | null;
 }
 
 /** Lets the pieces move: gives them their aims, steps them in every frame, and asks for frames only while any moves. */
-export const Conductor = ({ pieces, tempo }: Props) => {
+export const Conductor = ({ pieces, tempo, viewer }: Props) => {
   const choreography = useChoreography();
   const invalidate = useThree((state) => state.invalidate);
   const gl = useThree((state) => state.gl);
   const resting = useRef(true);
+  const eyes = useRef(viewer);
   useLayoutEffect(() => {
-    choreography.field.aim(pieces, tempo);
+    const sameEyes = eyes.current === viewer;
+    eyes.current = viewer;
+    choreography.field.aim(pieces, sameEyes ? tempo : 0);
     invalidate();
-  }, [choreography, pieces, tempo, invalidate]);
+  }, [choreography, pieces, tempo, viewer, invalidate]);
   useFrame((_, delta) => {
     const { field, meshes } = choreography;
     const passed = resting.current ? 0 : Math.min(delta * 1000, LONGEST_STEP);

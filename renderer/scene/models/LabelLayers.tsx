@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { type Material, MeshLambertMaterial } from 'three';
-import { NUMBER_GRID } from '../layout/cells.ts';
+import { HALO_GRID, NUMBER_GRID } from '../layout/cells.ts';
 import { lightCells } from '../materials/cells.ts';
 import { textureOf } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { sheet } from '../shapes/slab.ts';
 import { pegShape } from '../shapes/turned.ts';
-import { HALO_GRID, paintHaloSheet } from '../textures/haloSheet.ts';
+import { paintHaloSheet } from '../textures/haloSheet.ts';
 import { paintNumbers } from '../textures/labels.ts';
 import { PieceLayer } from './PieceLayer.tsx';
 import { Shades } from './Shades.tsx';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { type BufferGeometry, MeshBasicMaterial, type Texture } from 'three';
-import { HALO_GRID, SHADE_CELL } from '../textures/haloSheet.ts';
+import { HALO_CELLS, HALO_GRID } from '../layout/cells.ts';
 import { PieceLayer } from './PieceLayer.tsx';
 
 interface Props {
@@ -13,7 +13,8 @@ export const Shades = ({ shape, halos }: Props) => {
   const cell = useMemo(() => {
     const copy = shape.clone();
     const uv = copy.getAttribute('uv');
-    for (let index = 0; index < uv.count; index++) uv.setX(index, (SHADE_CELL + uv.getX(index)) / HALO_GRID.columns);
+    for (let index = 0; index < uv.count; index++)
+      uv.setX(index, (HALO_CELLS.shade + uv.getX(index)) / HALO_GRID.columns);
     return copy;
   }, [shape]);
   const material = useMemo(
@@ -24,9 +25,6 @@ export const Shades = ({ shape, halos }: Props) => {
         transparent: true,
         opacity: 0.55,
         depthWrite: false,
-        polygonOffset: true,
-        polygonOffsetFactor: -1,
-        polygonOffsetUnits: -1,
       }),
     [halos],
   );

@@ -20,7 +20,7 @@ export const TableTop = ({ settings, frontZ }: Props) => {
   const wood = useMemo(
     () =>
       surfaceOf(
-        { map: textureOf(paintWood(WALNUT, settings.woodPixels).canvas, settings, 4), roughness: 0.7, reflection: 0.3 },
+        { map: textureOf(paintWood(WALNUT, settings.woodPixels).canvas, settings, 7), roughness: 0.7, reflection: 0.3 },
         settings,
       ),
     [settings],

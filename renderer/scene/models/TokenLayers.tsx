@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { COLONY_GRID, TOKEN_GRID } from '../layout/cells.ts';
+import type { Material } from 'three';
+import { COLONY_GRID } from '../layout/cells.ts';
 import { COLONY, MEDAL, TILE } from '../layout/dimensions.ts';
 import { printedCells } from '../materials/cells.ts';
 import { GOLD, metalOf } from '../materials/metal.ts';
@@ -8,15 +9,12 @@ import type { TierSettings } from '../materials/tier.ts';
 import { disc, roundedRectangle, slab } from '../shapes/slab.ts';
 import { coinShape, pegShape, statueShape } from '../shapes/turned.ts';
 import { paintColonySheet } from '../textures/colonySheet.ts';
-import { paintTokenSheet } from '../textures/tokenSheet.ts';
 import { PieceLayer } from './PieceLayer.tsx';
 
-const useTokens = (settings: TierSettings) =>
+const useMaterials = (settings: TierSettings) =>
   useMemo(() => {
-    const tokens = textureOf(paintTokenSheet(settings.tier === 'high' ? 192 : 128).canvas, settings);
     const colonies = textureOf(paintColonySheet(settings.tier === 'high' ? 320 : 224).canvas, settings);
     return {
-      token: printedCells(tokens, TOKEN_GRID, settings, { roughness: 0.6, reflection: 0.7 }),
       colony: printedCells(colonies, COLONY_GRID, settings),
       coin: metalOf(GOLD, settings),
       peg: surfaceOf({ roughness: 0.35, reflection: 1 }, settings),
@@ -43,14 +41,19 @@ const useShapes = () =>
     [],
   );
 
+interface Props {
+  readonly settings: TierSettings;
+  readonly tokens: Material;
+}
+
 /** Everything small: tiles, medals, colonies, coins, markers, statues. */
-export const TokenLayers = ({ settings }: { readonly settings: TierSettings }) => {
-  const materials = useTokens(settings);
+export const TokenLayers = ({ settings, tokens }: Props) => {
+  const materials = useMaterials(settings);
   const shapes = useShapes();
   return (
     <>
-      <PieceLayer name="tile" shape={shapes.tile} material={materials.token} capacity={100} shadows />
-      <PieceLayer name="medal" shape={shapes.medal} material={materials.token} capacity={48} shadows />
+      <PieceLayer name="tile" shape={shapes.tile} material={tokens} capacity={100} shadows />
+      <PieceLayer name="medal" shape={shapes.medal} material={tokens} capacity={48} shadows />
       <PieceLayer name="colony" shape={shapes.colony} material={materials.colony} capacity={48} shadows pickable />
       <PieceLayer name="coin" shape={shapes.coin} material={materials.coin} capacity={420} shadows />
       <PieceLayer name="peg" shape={shapes.peg} material={materials.peg} capacity={32} tinted shadows />

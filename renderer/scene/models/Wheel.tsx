@@ -2,17 +2,14 @@ import { type ThreeEvent, useFrame, useThree } from '@react-three/fiber';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { Group, InstancedMesh, Material } from 'three';
 import { EMBLEMS } from '../../../shared/vocabulary/seats.ts';
-import { TOKEN_GRID } from '../layout/cells.ts';
 import { PENTAGON, WHEEL } from '../layout/dimensions.ts';
 import { wheelAngle } from '../layout/wheel.ts';
-import { printedCells } from '../materials/cells.ts';
 import { BRASS, metalOf } from '../materials/metal.ts';
 import { surfaceOf, textureOf } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { settle } from '../motion/easing.ts';
 import { disc, slab } from '../shapes/slab.ts';
 import { hubShape } from '../shapes/turned.ts';
-import { paintTokenSheet } from '../textures/tokenSheet.ts';
 import { paintWheelFace } from '../textures/wheelFace.ts';
 import { dimUnused, medallionShape, placeMedallions, ribbonShape } from './medallions.ts';
 
@@ -26,6 +23,7 @@ interface Props {
   /** Each seat's position on the wheel. */
   readonly emblems: readonly number[];
   readonly names: Material;
+  readonly tokens: Material;
   readonly tempo: number;
   /** Set while the wheel turns. */
   readonly turning: { current: boolean };
@@ -34,14 +32,12 @@ interface Props {
 
 const useParts = (settings: TierSettings) =>
   useMemo(() => {
-    const tokens = textureOf(paintTokenSheet(192).canvas, settings);
     const face = textureOf(paintWheelFace(512).canvas, settings);
     return {
       plate: slab(disc(WHEEL.radius, 64), 0, WHEEL.top - PENTAGON.top, WHEEL.radius * 2, WHEEL.radius * 2),
       medallion: medallionShape(),
       hub: hubShape(),
       wood: surfaceOf({ map: face, roughness: 0.75, reflection: 0.5 }, settings),
-      enamel: printedCells(tokens, TOKEN_GRID, settings, { roughness: 0.7, reflection: 0.6 }),
       brass: metalOf(BRASS, settings),
     };
   }, [settings]);
@@ -83,7 +79,7 @@ const useTurning = ({ steps, tempo, emblems, turning }: Props) => {
 
 /** The wheel: a wooden disc in brass with the five emblems, turning clockwise a segment at a time (rules §3.2). */
 export const Wheel = (props: Props) => {
-  const { settings, emblems, names, onClick } = props;
+  const { settings, emblems, names, tokens, onClick } = props;
   const parts = useParts(settings);
   const ribbon = useMemo(() => ribbonShape(emblems.length), [emblems.length]);
   const { plate, medallions, ribbons } = useTurning(props);
@@ -103,7 +99,7 @@ export const Wheel = (props: Props) => {
       <mesh position-y={WHEEL.top} geometry={parts.hub} material={parts.brass} castShadow />
       <instancedMesh
         ref={medallions}
-        args={[parts.medallion, parts.enamel, EMBLEMS.length]}
+        args={[parts.medallion, tokens, EMBLEMS.length]}
         castShadow
         frustumCulled={false}
       />

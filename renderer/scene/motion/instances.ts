@@ -1,4 +1,6 @@
 import { Color, Euler, type InstancedBufferAttribute, type InstancedMesh, Matrix4, Quaternion, Vector3 } from 'three';
+import { BOARD, CARD, COLONY } from '../layout/dimensions.ts';
+import type { LayerName } from '../layout/piece.ts';
 import type { Pose } from '../layout/pose.ts';
 import type { Actor, PieceField } from './pieceField.ts';
 
@@ -57,32 +59,38 @@ export const writeInstances = (
   mesh.computeBoundingSphere();
 };
 
-/** The width and depth of the shade under a piece of scale 1, by layer, and how far its middle is above its foot. */
-const FOOTPRINTS: Readonly<Record<string, readonly [width: number, depth: number, foot: number]>> = {
-  card1: [0.86, 1.12, 0.0085],
-  card2: [0.86, 1.12, 0.0085],
-  card3: [0.86, 1.12, 0.0085],
-  colony: [1.36, 0.92, 0.024],
-  tile: [0.34, 0.34, -0.004],
-  medal: [0.4, 0.4, -0.004],
-  coin: [0.31, 0.31, -0.004],
-  peg: [0.3, 0.3, -0.004],
-  statue: [0.36, 0.36, -0.004],
-  board: [4.15, 2.75, 0.042],
+/** The width and depth of the shade under a piece of scale 1, by layer, and how far its middle is above its underside. */
+const FOOTPRINTS: Partial<Record<LayerName, readonly [width: number, depth: number, foot: number]>> = {
+  card1: [0.86, 1.12, CARD.thickness / 2],
+  card2: [0.86, 1.12, CARD.thickness / 2],
+  card3: [0.86, 1.12, CARD.thickness / 2],
+  colony: [1.36, 0.92, COLONY.thickness / 2],
+  tile: [0.34, 0.34, 0],
+  medal: [0.4, 0.4, 0],
+  coin: [0.31, 0.31, 0],
+  peg: [0.3, 0.3, 0],
+  statue: [0.36, 0.36, 0],
+  board: [4.15, 2.75, BOARD.top],
 };
+
+/** Flat things lie above their shade, things that stand on a print cast it onto the print. */
+const SHADE_GAP = 0.0014;
+
+/** A card that is still before the eyes is far too large to shade the table. */
+const LARGEST = 1.4;
 
 const shadeOf = (actor: Actor): Matrix4 | null => {
   const footprint = FOOTPRINTS[actor.piece.layer];
-  if (footprint === undefined || actor.piece.shadeless === true) return null;
   const { now, flight } = actor;
+  if (footprint === undefined || actor.piece.shadeless === true || now.scale > LARGEST * flight.to.scale) return null;
   const [width, depth, foot] = footprint;
   const height = Math.max(0, now.y - flight.to.y);
-  const flying = height > 0.03;
-  const ground = flying ? flight.to.y - foot * now.scale + 0.004 : now.y - foot * now.scale;
+  const base = height > 0.03 ? flight.to.y : now.y;
   angles.set(0, now.yaw, 0);
   turn.setFromEuler(angles);
   const spread = now.scale * (1 + Math.min(0.5, height * 0.4));
-  position.set(now.x + 0.012 + height * 0.3, ground, now.z + 0.02 + height * 0.22);
+  const y = base - foot * now.scale + (foot > 0 ? -SHADE_GAP : SHADE_GAP);
+  position.set(now.x + 0.012 + height * 0.3, y, now.z + 0.02 + height * 0.22);
   return matrix.compose(position, turn, size.set(width * spread, 1, depth * spread));
 };
 

@@ -157,7 +157,7 @@ const paintTray = (context: Context): void => {
   context.lineWidth = 0.012;
   context.strokeStyle = GILT_DARK;
   context.stroke();
-  rounded(context, COIN_SPOT.x + COIN_SPOT.step / 2, z, 0.42, depth - 0.05, 0.07);
+  rounded(context, COIN_SPOT.x + COIN_SPOT.step / 2, z, 0.4, depth - 0.05, 0.07);
   context.fillStyle = '#5a331955';
   context.fill();
   TRACKS.forEach((track, column) => {

@@ -1,6 +1,5 @@
+import { HALO_CELLS, HALO_GRID } from '../layout/cells.ts';
 import { type Drawing, inCell, makeDrawing } from './canvas.ts';
-
-const GRID = { columns: 4, rows: 1 } as const;
 
 /** How dark the shade of a rectangle is at a distance outside of it: soft, and nothing at the cell's edge. */
 const fall = (part: number): number => {
@@ -37,13 +36,10 @@ const ring = (context: CanvasRenderingContext2D, size: number): void => {
 
 /** Paints the lights: a soft rectangle, a strong one, a ring; and in the last cell the shade that things cast. */
 export const paintHaloSheet = (cell: number): Drawing => {
-  const sheet = makeDrawing(cell * GRID.columns, cell * GRID.rows);
-  inCell(sheet, GRID, 0, (context, size) => rectangle(context, size, 0.66, true));
-  inCell(sheet, GRID, 1, (context, size) => rectangle(context, size, 0.7, true));
-  inCell(sheet, GRID, 2, ring);
-  inCell(sheet, GRID, 3, (context, size) => rectangle(context, size, 0.5, false));
+  const sheet = makeDrawing(cell * HALO_GRID.columns, cell * HALO_GRID.rows);
+  inCell(sheet, HALO_GRID, HALO_CELLS.soft, (context, size) => rectangle(context, size, 0.66, true));
+  inCell(sheet, HALO_GRID, HALO_CELLS.strong, (context, size) => rectangle(context, size, 0.7, true));
+  inCell(sheet, HALO_GRID, HALO_CELLS.ring, ring);
+  inCell(sheet, HALO_GRID, HALO_CELLS.shade, (context, size) => rectangle(context, size, 0.5, false));
   return sheet;
 };
-
-export const HALO_GRID = GRID;
-export const SHADE_CELL = 3;

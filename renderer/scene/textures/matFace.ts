@@ -1,9 +1,12 @@
 import { COLOURS } from '../../../shared/vocabulary/colours.ts';
+import { COLONY_LEVELS } from '../../../shared/vocabulary/pieces.ts';
+import { writeNumber } from '../cardFace/lettering.ts';
 import { star } from '../cardFace/path.ts';
 import { SYMBOL_OF_COLOUR } from '../cardFace/signs.ts';
 import { paintSymbol } from '../cardFace/symbols.ts';
-import { CARD, MAT, PENTAGON, PLACE, TABLEAU } from '../layout/dimensions.ts';
+import { CARD, COLONY, MAT, PENTAGON, PLACE, TABLEAU } from '../layout/dimensions.ts';
 import { bearingOf, pointAt } from '../layout/segment.ts';
+import { colonyStackPose } from '../layout/supplyPieces.ts';
 import { LEATHER } from '../palette.ts';
 import { type Drawing, makeDrawing } from './canvas.ts';
 import { paintGrain } from './grain.ts';
@@ -140,6 +143,24 @@ const paintRose = (context: Context, x: number, z: number): void => {
   context.restore();
 };
 
+/** Where the colony stacks stand, for when they are gone. */
+const paintStackPlaces = (context: Context): void => {
+  COLONY_LEVELS.forEach((level, index) => {
+    const at = colonyStackPose(index, 0);
+    const x = MAT.width / 2 - MAT.x + at.x;
+    const z = MAT.depth / 2 - MAT.z + at.z;
+    context.beginPath();
+    context.roundRect(x - COLONY.width / 2, z - COLONY.depth / 2, COLONY.width, COLONY.depth, 0.06);
+    context.fillStyle = 'rgba(0,0,0,0.2)';
+    context.fill();
+    context.lineWidth = 0.012;
+    context.strokeStyle = 'rgba(226,190,110,0.5)';
+    context.stroke();
+    writeNumber(context, `${level}`, x - 0.18, z, 0.36, 'rgba(226,190,110,0.4)');
+    paintSymbol(context, 'colony', x + 0.22, z, 0.36, 'rgba(226,190,110,0.4)', LEATHER);
+  });
+};
+
 /** The five columns of the tableau in front of the viewer. */
 const paintColumns = (context: Context, middleZ: number): void => {
   const top = middleZ - PLACE.depth / 2;
@@ -167,6 +188,7 @@ export const paintMatFace = (pixelsPerUnit: number, frontZ: number): Drawing => 
   paintSunburst(context);
   for (const side of [-1, 1]) paintRose(context, MAT.width / 2 + side * 5.1, MAT.depth - 2.1);
   paintColumns(context, frontZ);
+  paintStackPlaces(context);
   context.setTransform(1, 0, 0, 1, 0, 0);
   paintGrain(context, drawing.canvas.width, drawing.canvas.height, 0.5);
   return drawing;

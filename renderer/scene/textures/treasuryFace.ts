@@ -3,7 +3,7 @@ import { EPOCHS } from '../../../shared/vocabulary/time.ts';
 import { writeNumber, writeTitle } from '../cardFace/lettering.ts';
 import { EPOCH_NUMERALS } from '../cardFace/signs.ts';
 import { paintSymbol } from '../cardFace/symbols.ts';
-import { TREASURY } from '../layout/dimensions.ts';
+import { epochRowZ, TREASURY } from '../layout/dimensions.ts';
 import { GILT, GILT_DARK, INK, PARCHMENT, PARCHMENT_DARK } from '../palette.ts';
 import { type Drawing, makeDrawing } from './canvas.ts';
 import { paintGrain } from './grain.ts';
@@ -11,9 +11,8 @@ import { paintGrain } from './grain.ts';
 type Context = CanvasRenderingContext2D;
 
 /** The table of prices: where its rows and columns are, in units from the left far corner. */
-const COLUMNS = [0.24, 0.56, 0.88, 1.19] as const;
+const COLUMNS = [0.36, 0.63, 0.92, 1.2] as const;
 const HEAD_Z = 0.86;
-export const epochRowZ = (epoch: number): number => 1.2 + (epoch - 1) * 0.42;
 
 const paintGround = (context: Context): void => {
   const { width, depth } = TREASURY;
@@ -51,10 +50,10 @@ export const paintTreasuryFace = (pixelsPerUnit: number): Drawing => {
     context.beginPath();
     context.roundRect(0.09, z - 0.18, TREASURY.width - 0.18, 0.36, 0.06);
     context.fill();
-    writeTitle(context, EPOCH_NUMERALS[epoch], numeralX, z, 0.2, INK, 0.28);
-    writeNumber(context, `+${content.saleValue[epoch]}`, saleX, z, 0.25, '#2d5b2a', 0.3);
-    writeNumber(context, `${content.medals.silver[epoch]}`, silverX, z, 0.26, '#4b5563', 0.26);
-    writeNumber(context, `${content.medals.gold[epoch]}`, goldX, z, 0.26, '#8a5a0c', 0.26);
+    writeTitle(context, EPOCH_NUMERALS[epoch], numeralX, z, 0.2, INK, 0.2);
+    writeNumber(context, `+${content.saleValue[epoch]}`, saleX, z, 0.23, '#2d5b2a', 0.3);
+    writeNumber(context, `${content.medals.silver[epoch]}`, silverX, z, 0.24, '#4b5563', 0.23);
+    writeNumber(context, `${content.medals.gold[epoch]}`, goldX, z, 0.24, '#8a5a0c', 0.23);
   }
   context.setTransform(1, 0, 0, 1, 0, 0);
   paintGrain(context, drawing.canvas.width, drawing.canvas.height, 0.25);

@@ -12,7 +12,7 @@ export interface Wood {
   readonly light: Rgb;
 }
 
-export const WALNUT: Wood = { seed: 7, planks: 5, dark: [58, 34, 20], light: [134, 86, 52] };
+export const WALNUT: Wood = { seed: 7, planks: 4, dark: [66, 40, 24], light: [128, 82, 50] };
 export const CHERRY: Wood = { seed: 11, planks: 1, dark: [74, 38, 20], light: [150, 92, 52] };
 
 interface Plank {
@@ -26,7 +26,7 @@ const grainAt = (noise: Noise, u: number, v: number, row: number, plank: Plank):
   const ring = 0.5 + 0.5 * Math.sin((v + warp * 1.3) * 4.2);
   const fibre = noise(u * 12 + plank.shiftX, row * 0.95 + plank.shiftY, 12, 256);
   const pore = noise(u * 24 + plank.shiftX, row * 0.8 + plank.shiftY * 3, 24, 256);
-  return Math.max(0, Math.min(1, 0.2 + ring * 0.34 + fibre * 0.4 - (pore > 0.78 ? (pore - 0.78) * 1.6 : 0)));
+  return Math.max(0, Math.min(1, 0.3 + ring * 0.24 + fibre * 0.34 - (pore > 0.78 ? (pore - 0.78) * 1.6 : 0)));
 };
 
 /** Paints planks that repeat without a seam; the grain runs along x. */
@@ -45,7 +45,7 @@ export const paintWood = ({ seed, planks, dark, light }: Wood, size: number): Dr
     const index = Math.min(planks - 1, Math.floor(y / breadth));
     const plank = boards[index] ?? { shiftX: 0, shiftY: 0, shade: 1 };
     const across = (y - index * breadth) / breadth;
-    const joint = planks > 1 && Math.min(across, 1 - across) * breadth < 1.4 ? 0.4 : 1;
+    const joint = planks > 1 && Math.min(across, 1 - across) * breadth < 1 ? 0.5 : 1;
     for (let x = 0; x < size; x++) {
       const grain = grainAt(noise, x / size, across * 3 + index * 7.3, (y * 512) / size, plank);
       const at = (y * size + x) * 4;

@@ -35,7 +35,7 @@ export const emptyHoldings = (): Holdings => ({
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-export const ownedCards = (seat: Holdings): Card[] => seat.cards.map(cardOf);
+const ownedCards = (seat: Holdings): Card[] => seat.cards.map(cardOf);
 export const copiesOf = (seat: Holdings, type: EffectType): number =>
   ownedCards(seat).filter((card) => card.effect?.type === type).length;
 export const owns = (seat: Holdings, type: EffectType): boolean => copiesOf(seat, type) > 0;
@@ -53,7 +53,7 @@ const scholarSteps = (seat: Holdings, track: Track): number =>
   );
 
 /** §7.3, §9 `statueBonus`: the bonus number of a statue as it stands now. */
-export const bonusOf = (seat: Holdings, statue: CarvedStatue): number =>
+const bonusOf = (seat: Holdings, statue: CarvedStatue): number =>
   statueOf(statue.requirement).bonus + 2 * copiesOf(seat, 'statueBonus');
 
 /** The value of a track, from first principles. */

@@ -1,0 +1,34 @@
+import { useText } from '../../i18n/text.ts';
+import { useTable } from '../../store/table.ts';
+import { nameOf, useGame } from '../game.ts';
+import { BoardContents } from './BoardContents.tsx';
+import { TableOverview } from './TableOverview.tsx';
+
+interface FlatTableProps {
+  readonly title: string;
+  /** Why there is no 3D table, and what to do about it. */
+  readonly note: string;
+}
+
+/** The table without 3D: its middle, and the board that would be looked at. */
+export function FlatTable({ title, note }: FlatTableProps) {
+  const text = useText();
+  const { update, view, own } = useGame();
+  const seat = useTable(({ camera }) => (camera.name === 'seat' ? camera.seat : own));
+  const state = view.seats[seat];
+  return (
+    <div className="flat">
+      <aside className="flat-note">
+        <h3>{title}</h3>
+        <p>{note}</p>
+      </aside>
+      <TableOverview visible />
+      {state !== undefined && (
+        <section className="flat-board" aria-label={text('board.title', { name: nameOf(update, seat) })}>
+          <h3>{text('board.title', { name: nameOf(update, seat) })}</h3>
+          <BoardContents state={state} />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './program.ts';
+import { choicesOn, decisionPanel, sitDown } from './table.ts';
+
+/** Tabs until the element has the focus. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(
+      () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
+    );
+    if (name.test(focused ?? '')) return;
+  }
+  throw new Error(`the Tab key does not reach ${name}`);
+}
+
+test('a round is played with the keyboard alone', async ({ page, program }) => {
+  await page.goto(program.address);
+  await tabTo(page, /New game/);
+  await page.keyboard.press('Enter');
+  await tabTo(page, /Start the game/);
+  await page.keyboard.press('Enter');
+  await expect(choicesOn(page).first()).toBeVisible();
+
+  for (let decisions = 0; decisions < 3; decisions++) {
+    const before = await program.truth().then((truth) => truth.seats[0]?.cards.length);
+    const words = await decisionPanel(page).innerText();
+    await page.keyboard.press('1');
+    await page.keyboard.press('s');
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(async () => (await decisionPanel(page).isVisible()) && (await decisionPanel(page).innerText()) !== words)
+      .toBe(true);
+    expect(await program.truth().then((truth) => truth.seats[0]?.cards.length)).toBe(before);
+  }
+});
+
+test('a decision is selected first, and Escape lets go of it', async ({ page, program }) => {
+  await page.goto(program.address);
+  await sitDown(page, ['Human', 'Bot: apprentice'], 'Basic', 4);
+  await choicesOn(page).first().click();
+  const confirm = decisionPanel(page).getByRole('button', { name: /^Confirm/ });
+  await expect(confirm).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(confirm).toBeHidden();
+  expect((await program.truth()).step).toBe('epoch.wheel');
+});

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { titlesEn } from '../../renderer/i18n/titles.en.ts';
+import type { GameState } from '../../shared/flow/runner.ts';
+import { expect, test } from './program.ts';
+import { choicesOn, curtain, decide, decisionPanel, hurry, sitDown } from './table.ts';
+
+/** Everything that a curious neighbour could find in the page: mark-up, texts, title, accessibility tree. */
+const everythingIn = async (page: Page): Promise<string> =>
+  [await page.content(), await page.title(), await page.locator('body').ariaSnapshot()].join('\n');
+
+/** Cards that lie in hands: only their owner may know them. */
+const handsOf = (truth: GameState): string[] => truth.seats.flatMap((seat) => seat.hand);
+
+/** What the host has told the page, message by message. */
+function listen(page: Page): string[] {
+  const told: string[] = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => told.push(String(payload))));
+  return told;
+}
+
+const openCurtain = (page: Page) =>
+  curtain(page)
+    .getByRole('button', { name: /^Show my cards/ })
+    .click({ delay: 20 });
+
+test('behind the curtain there is nothing of anybody’s hand', async ({ page, program }) => {
+  const told = listen(page);
+  await page.goto(program.address);
+  await hurry(page);
+  await sitDown(page, ['Human', 'Human', 'Bot: apprentice'], 'Basic', 11);
+  await decide(page, 2);
+
+  for (let handover = 0; handover < 6; handover++) {
+    await expect(curtain(page)).toBeVisible();
+    const truth = await program.truth();
+    const hidden = handsOf(truth);
+    expect(hidden.length).toBeGreaterThan(0);
+    const page1 = await everythingIn(page);
+    const lastWord = told.at(-1) ?? '';
+    for (const card of hidden) {
+      expect(page1).not.toContain(card);
+      expect(page1).not.toContain(titlesEn[card]);
+      expect(lastWord).not.toContain(card);
+    }
+    await page.keyboard.press('Escape');
+    await expect(curtain(page)).toBeVisible();
+
+    await page.waitForTimeout(450);
+    await openCurtain(page);
+    await expect(curtain(page)).toBeHidden();
+    await expect(choicesOn(page).first()).toBeVisible();
+    await decide(page, handover);
+  }
+});
+
+test('a reload lowers the curtain again', async ({ page, program }) => {
+  await page.goto(program.address);
+  await hurry(page);
+  await sitDown(page, ['Human', 'Human'], 'Basic', 5);
+  await decide(page);
+  await expect(curtain(page)).toBeVisible();
+  await page.waitForTimeout(450);
+  await openCurtain(page);
+  await expect(choicesOn(page).first()).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: /continue/i }).click();
+  await expect(curtain(page)).toBeVisible();
+  await expect(decisionPanel(page)).toBeHidden();
+});

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './program.ts';
+import { choicesOn, decide, hurry, sitDown } from './table.ts';
+
+const FIRST_FRAME = 3000;
+const DRAW_CALLS = 150;
+
+const table = (page: Page) => page.locator('[data-table]');
+const settled = (page: Page) => expect(table(page)).toHaveAttribute('data-settled', 'true', { timeout: 60_000 });
+const frames = async (page: Page): Promise<number> => Number(await table(page).getAttribute('data-frames'));
+
+const FULL_TABLE = ['Human', 'Bot: governor', 'Bot: governor', 'Bot: governor', 'Bot: governor'] as const;
+
+test('a full table stays within its drawing budget and rests while nothing moves', async ({ page, program }) => {
+  await page.goto(program.address);
+  await hurry(page);
+  await sitDown(page, FULL_TABLE, 'Advanced', 3);
+  for (let decisions = 0; decisions < 14; decisions++) await decide(page);
+  await expect(choicesOn(page).first()).toBeVisible();
+  await settled(page);
+  expect(Number(await table(page).getAttribute('data-draw-calls'))).toBeLessThan(DRAW_CALLS);
+
+  await page.waitForTimeout(1000);
+  const before = await frames(page);
+  await page.waitForTimeout(2000);
+  expect(await frames(page)).toBe(before);
+});
+
+test('the first picture of the table comes soon after the page', async ({ page, program }) => {
+  await page.goto(program.address);
+  await sitDown(page, FULL_TABLE, 'Basic', 3);
+  await settled(page);
+  await page.reload();
+  await page.getByRole('button', { name: /continue/i }).click();
+  const opened = Date.now();
+  await page.waitForFunction(() => Number(document.querySelector<HTMLElement>('[data-table]')?.dataset['frames']) > 0);
+  // Twice the budget: a machine that runs tests does other things, too. The bench measures without them.
+  expect(Date.now() - opened).toBeLessThan(2 * FIRST_FRAME);
+});
+
+test('without WebGL2 the game says so and is played through its panels', async ({ page, program }) => {
+  await page.addInitScript(() => {
+    const getContext = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+      return kind.startsWith('webgl') ? null : Reflect.apply(getContext, this, [kind, ...rest]);
+    } as typeof getContext;
+  });
+  await page.goto(program.address);
+  await sitDown(page, ['Human', 'Bot: apprentice'], 'Basic', 2);
+  await expect(page.getByText(/WebGL/).first()).toBeVisible();
+  await expect(choicesOn(page).first()).toBeVisible();
+});

@@ -1,0 +1,32 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from './program.ts';
+import { choicesOn, decide, hurry, sitDown } from './table.ts';
+
+test('one decision can be taken back where nothing came to light', async ({ page, program }) => {
+  await page.goto(program.address);
+  await hurry(page);
+  await sitDown(page, ['Human', 'Human'], 'Advanced', 9);
+  await page.waitForTimeout(500);
+  await page.getByRole('button', { name: /^Show my setup card/ }).click({ delay: 20 });
+  await decide(page);
+  await expect.poll(async () => (await program.truth()).seats.filter((seat) => seat.side !== null).length).toBe(1);
+  await page.getByRole('button', { name: /^Undo/ }).or(page.getByRole('dialog')).first().waitFor();
+  await page.keyboard.press('Control+z');
+  await expect.poll(async () => (await program.truth()).seats.filter((seat) => seat.side !== null).length).toBe(0);
+});
+
+test('a damaged save is replaced by its backup, and the player is told', async ({ page, program }) => {
+  await page.goto(program.address);
+  await hurry(page);
+  await sitDown(page, ['Human', 'Bot: apprentice'], 'Basic', 6);
+  for (let decisions = 0; decisions < 4; decisions++) await decide(page);
+  await expect(choicesOn(page).first()).toBeVisible();
+  const file = path.join(program.dataFolder, 'saves/game.json');
+  const text = await readFile(file, 'utf8');
+  await program.restart(() => writeFile(file, text.slice(0, text.length / 2)));
+  await page.goto(program.address);
+  await expect(page.getByText(/backup/i).first()).toBeVisible();
+  await page.getByRole('button', { name: /continue/i }).click();
+  await expect(choicesOn(page).first()).toBeVisible();
+});

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { expect, isOver, test } from './program.ts';
+import { choicesOn, decide, decisionPanel, hurry, scoreSheet, sitDown } from './table.ts';
+
+/** Everything that the panels say of the position, the log and passing messages left out. */
+const positionOf = async (page: Page): Promise<string[]> => [
+  await decisionPanel(page).ariaSnapshot(),
+  await page.getByRole('navigation', { name: 'Players' }).ariaSnapshot(),
+];
+
+/** Waits until the human can decide or the game is over; tells whether it can. */
+async function isMyTurn(page: Page): Promise<boolean> {
+  const choice = choicesOn(page).first();
+  await expect(choice.or(scoreSheet(page)).first()).toBeVisible({ timeout: 60_000 });
+  return !(await scoreSheet(page).isVisible());
+}
+
+/** Takes one decision after the other, some from the front, some from the middle, until the game is over. */
+async function playOn(page: Page, most: number): Promise<number> {
+  for (let decisions = 0; decisions < most; decisions++) {
+    if (!(await isMyTurn(page))) return decisions;
+    const before = await decisionPanel(page).innerText();
+    await decide(page, decisions % 3 === 0 ? decisions : 0);
+    await expect
+      .poll(async () => (await scoreSheet(page).isVisible()) || (await decisionPanel(page).innerText()) !== before)
+      .toBe(true);
+  }
+  return most;
+}
+
+test('a whole game of four seats, left in the middle and gone on with', async ({ page, program }) => {
+  test.setTimeout(480_000);
+  await page.goto(program.address);
+  await hurry(page);
+  await sitDown(page, ['Human', 'Bot: governor', 'Bot: apprentice', 'Bot: governor'], 'Advanced', 7);
+  await playOn(page, 20);
+
+  await isMyTurn(page);
+  const before = await positionOf(page);
+  await page.reload();
+  await page.getByRole('button', { name: /continue/i }).click();
+  await isMyTurn(page);
+  expect(await positionOf(page)).toEqual(before);
+
+  await playOn(page, 200);
+  const truth = await program.truth();
+  expect(isOver(truth)).toBe(true);
+  const totals = await scoreSheet(page).getByRole('row', { name: /total/i }).getByRole('cell').allInnerTexts();
+  expect(totals.map(Number)).toEqual(truth.result?.lines.map((line) => line.total));
+});

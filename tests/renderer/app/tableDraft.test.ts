@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import {
+  faultsOf,
+  firstDraft,
+  isFaulty,
+  MOST_SEATS,
+  newGameOf,
+  type TableDraft,
+  withEmblem,
+  withoutSeat,
+  withPlayer,
+  withSeat,
+} from '../../../renderer/app/setup/tableDraft.ts';
+import { newGameSchema } from '../../../shared/contract/contract.ts';
+
+const draft = firstDraft(null);
+const emblems = ({ players }: TableDraft) => players.map(({ emblem }) => emblem);
+
+describe('setting up a table', () => {
+  it('offers one person against three bots at first, then the last table', () => {
+    expect(draft.players.map(({ controller }) => controller.kind)).toEqual(['human', 'bot', 'bot', 'bot']);
+    const last = newGameOf({ ...withPlayer(draft, 0, { name: 'Zoe' }), mode: 'advanced' });
+    expect(firstDraft({ mode: last.mode, players: last.players })).toMatchObject({
+      mode: 'advanced',
+      players: [{ name: 'Zoe' }, {}, {}, {}],
+      seed: '',
+    });
+  });
+
+  it('keeps every emblem at one seat: who had it gets the other', () => {
+    const swapped = withEmblem(draft, 0, 'lion');
+    expect(emblems(swapped)).toEqual(['lion', 'dragon', 'monkey', 'pegasus']);
+    expect(emblems(withEmblem(draft, 0, 'scarab'))).toEqual(['scarab', 'dragon', 'lion', 'pegasus']);
+  });
+
+  it('adds seats up to five with free names and emblems, and takes them away', () => {
+    const full = withSeat(withoutSeat(withSeat(draft), 1));
+    expect(full.players).toHaveLength(MOST_SEATS);
+    expect(withSeat(full).players).toHaveLength(MOST_SEATS);
+    expect(new Set(emblems(full)).size).toBe(MOST_SEATS);
+    expect(new Set(full.players.map(({ name }) => name)).size).toBe(MOST_SEATS);
+  });
+
+  it('asks for a name at every seat, different ones, and for a seed that is one', () => {
+    expect(isFaulty(faultsOf(draft))).toBe(false);
+    expect(faultsOf(withPlayer(draft, 1, { name: '  ' })).names[1]).toBe('setup.nameMissing');
+    expect(faultsOf(withPlayer(draft, 1, { name: ' Ada ' })).names[1]).toBe('setup.nameTwice');
+    const seeds = ['', '0', '4294967295', '4294967296', '-1', '1.5', 'x'];
+    expect(seeds.map((seed) => faultsOf({ ...draft, seed }).seed)).toEqual([
+      false,
+      false,
+      false,
+      true,
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  it('gives what the host accepts', () => {
+    expect(newGameSchema.parse(newGameOf(draft))).not.toHaveProperty('seed');
+    const named = withPlayer(draft, 0, { name: ' Ada ' });
+    expect(newGameSchema.parse(newGameOf({ ...named, seed: ' 42 ' }))).toMatchObject({
+      seed: 42,
+      players: [{ name: 'Ada' }, {}, {}, {}],
+    });
+  });
+});

@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { titlesEn } from '../../../renderer/i18n/titles.en.ts';
+import { useTable } from '../../../renderer/store/table.ts';
+import type { CardId } from '../../../shared/vocabulary/pieces.ts';
+import { openPage, settled, tableOf, updateNow } from './page.tsx';
+
+/** Longer than the time during which the curtain's button does not answer. */
+const unlocked = () => act(() => new Promise((resolve) => setTimeout(resolve, 450)));
+
+/** Everything that the page holds, also what nobody sees: text, names, titles. */
+const wholePage = () => `${document.title} ${document.documentElement.outerHTML}`;
+
+async function firstCurtain() {
+  const { commands } = await openPage();
+  await act(() => commands.start(tableOf(['human', 'human'])));
+  while (updateNow().view.decision === 'setWheel') {
+    const [choice] = updateNow().choices;
+    if (choice === undefined) throw new Error('no choice');
+    await act(async () => void (await commands.act({ seq: updateNow().seq, action: choice.action })));
+  }
+  await settled();
+  return commands;
+}
+
+const handOf = (seat: number): readonly CardId[] => updateNow().view.seats[seat]?.hand ?? [];
+
+describe('the curtain', () => {
+  it('names the next player and lifts only by its button, after a moment', async () => {
+    await firstCurtain();
+    const { curtain } = updateNow().screen;
+    const name = updateNow().players[curtain ?? 0]?.name ?? '';
+    const dialog = await screen.findByRole('dialog', { name: `${name} decides` });
+    const button = screen.getByRole('button', { name: `Show my cards, ${name}` });
+    fireEvent.click(button);
+    fireEvent.keyDown(dialog, { key: 'Escape' });
+    expect(updateNow().screen.curtain).toBe(curtain);
+    await unlocked();
+    fireEvent.keyDown(dialog, { key: 'Escape' });
+    expect(screen.getByRole('dialog')).toBe(dialog);
+    fireEvent.click(button);
+    await waitFor(() => expect(updateNow().screen).toMatchObject({ viewer: curtain, curtain: null }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('leaves nothing of the other player’s secrets in the page', async () => {
+    const commands = await firstCurtain();
+    const first = updateNow().screen.curtain ?? 0;
+    await act(() => commands.lift(first));
+    const secrets = handOf(first);
+    expect(secrets).toHaveLength(2);
+    for (const card of secrets) expect(wholePage()).toContain(titlesEn[card]);
+    // Even with the pointer still on a card of the player before.
+    act(() => useTable.setState({ hovered: secrets[0] ?? null }));
+    const [choice] = updateNow().choices;
+    if (choice === undefined) throw new Error('no choice');
+    await act(async () => void (await commands.act({ seq: updateNow().seq, action: choice.action })));
+    const second = updateNow().screen.curtain;
+    expect(second).not.toBe(first);
+    await screen.findByRole('dialog');
+    for (const card of secrets) {
+      expect(wholePage()).not.toContain(titlesEn[card]);
+      expect(wholePage()).not.toContain(card);
+    }
+    expect(useTable.getState()).toMatchObject({ hovered: null, selected: null, considered: null });
+  });
+
+  it('does not come down when only one human plays', async () => {
+    const { commands } = await openPage();
+    await act(() => commands.start(tableOf(['human', 'bot', 'bot'], 'advanced')));
+    await settled();
+    expect(updateNow().screen).toMatchObject({ viewer: 0, actor: 0, curtain: null });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: /^Start with side A/ })).toBeDefined();
+  });
+});

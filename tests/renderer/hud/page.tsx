@@ -1,0 +1,83 @@
+import { cleanup, render, waitFor } from '@testing-library/react';
+import { vi } from 'vitest';
+import { App } from '../../../renderer/app/App.tsx';
+import { followHost, readBeginnings } from '../../../renderer/app/followHost.ts';
+import { makeCommands } from '../../../renderer/app/makeCommands.ts';
+import { clientOver } from '../../../renderer/client/client.ts';
+import { MemoryTransport } from '../../../renderer/client/memory.ts';
+import { useBoards } from '../../../renderer/hud/board/boardStore.ts';
+import { useApp } from '../../../renderer/store/app.ts';
+import { useSettings } from '../../../renderer/store/settings.ts';
+import { useTable } from '../../../renderer/store/table.ts';
+import { decide } from '../../../shared/bots/bot.ts';
+import type { Controller, GameUpdate, NewGame, Settings } from '../../../shared/contract/contract.ts';
+import { EMBLEMS } from '../../../shared/vocabulary/seats.ts';
+
+const NAMES = ['Ada', 'Bruno', 'Chen', 'Dalia', 'Emre'];
+const CONTROLLERS: Readonly<Record<'human' | 'bot', Controller>> = {
+  human: { kind: 'human' },
+  bot: { kind: 'bot', level: 'governor' },
+};
+
+/** A table with Ada, Bruno … on the given chairs. */
+export const tableOf = (chairs: readonly ('human' | 'bot')[], mode: NewGame['mode'] = 'basic', seed = 7): NewGame => ({
+  mode,
+  seed,
+  players: chairs.map((chair, seat) => ({
+    name: NAMES[seat] ?? '',
+    emblem: EMBLEMS[seat] ?? 'monkey',
+    controller: CONTROLLERS[chair],
+  })),
+});
+
+class NoObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+/** What a page without a screen has not: sizes, scrolling, pictures and WebGL. */
+function prepareDom(): void {
+  vi.stubGlobal('ResizeObserver', NoObserver);
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
+  Element.prototype.scrollIntoView = () => {};
+  HTMLCanvasElement.prototype.getContext = () => null;
+}
+
+function resetStores(): void {
+  useApp.setState(useApp.getInitialState(), true);
+  useBoards.setState(useBoards.getInitialState(), true);
+  useSettings.setState(useSettings.getInitialState(), true);
+  useTable.setState(useTable.getInitialState(), true);
+}
+
+/** Opens the whole page over a game in memory, at instant speed. */
+export async function openPage(settings: Partial<Settings> = {}) {
+  cleanup();
+  prepareDom();
+  resetStores();
+  const first: Settings = { ...useSettings.getInitialState(), language: 'en', speed: 'instant', ...settings };
+  const client = clientOver(new MemoryTransport({ settings: first, decide, now: () => 0, beat: 0 }));
+  const commands = makeCommands(client);
+  followHost(client, commands);
+  await readBeginnings(client);
+  render(<App commands={commands} />);
+  return { client, commands };
+}
+
+/** The position on the screen. Throws when there is none. */
+export function updateNow(): GameUpdate {
+  const { update } = useTable.getState();
+  if (update === null) throw new Error('no game on the screen');
+  return update;
+}
+
+/** Waits until somebody at the screen can do something, or the game is over. */
+export const settled = (): Promise<void> =>
+  waitFor(
+    () => {
+      const { screen, view } = updateNow();
+      if (screen.actor === null && screen.curtain === null && view.result === null) throw new Error('bots play');
+    },
+    { interval: 1 },
+  );

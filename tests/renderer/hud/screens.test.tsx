@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { useApp } from '../../../renderer/store/app.ts';
+import { useSettings } from '../../../renderer/store/settings.ts';
+import { openPage, settled, tableOf, updateNow } from './page.tsx';
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+describe('the title screen', () => {
+  it('offers to continue only where there is a game, with its summary', async () => {
+    const { commands } = await openPage();
+    expect(screen.queryByRole('button', { name: /Continue/ })).toBeNull();
+    await act(() => commands.start(tableOf(['human', 'bot'])));
+    await settled();
+    const { view } = updateNow();
+    await act(() => commands.leave());
+    expect(button(/Continue.*Ada and Bruno.*Basic game.*epoch I, phase A/)).toBeDefined();
+    fireEvent.click(button(/Continue/));
+    await waitFor(() => expect(useApp.getState().screen).toBe('game'));
+    expect(updateNow().view.seats).toEqual(view.seats);
+  });
+
+  it('says what this program is and where its numbers come from', async () => {
+    await openPage();
+    fireEvent.click(button('About'));
+    const about = screen.getByRole('dialog', { name: 'About this edition' });
+    expect(about.textContent).toMatch(/unofficial fan project/);
+    expect(about.textContent).toMatch(/reconstructed/);
+    fireEvent.keyDown(about, { key: 'Escape' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('the settings', () => {
+  it('count at once and are the host’s', async () => {
+    const { client } = await openPage();
+    fireEvent.click(button('Settings'));
+    fireEvent.click(screen.getByRole('radio', { name: 'Deutsch' }));
+    await screen.findByRole('dialog', { name: 'Einstellungen' });
+    fireEvent.click(screen.getByRole('switch', { name: 'Jede Entscheidung bestätigen' }));
+    await waitFor(() => expect(useSettings.getState().confirmActions).toBe(false));
+    expect(await client.call('settings.read', {})).toMatchObject({
+      value: { language: 'de', confirmActions: false },
+    });
+    expect(document.documentElement.lang).toBe('de');
+  });
+});
+
+describe('set-up', () => {
+  it('does not start a table with a fault, and says what is wrong', async () => {
+    await openPage();
+    fireEvent.click(button('New game'));
+    fireEvent.change(screen.getByRole('textbox', { name: 'Name of seat 2' }), { target: { value: 'Ada' } });
+    fireEvent.click(button('Start the game'));
+    expect(screen.getByText('Two seats have this name.')).toBeDefined();
+    expect(useApp.getState().screen).toBe('setup');
+  });
+
+  it('remembers the table', async () => {
+    const { commands } = await openPage();
+    await act(() => commands.start(tableOf(['bot', 'human', 'bot'], 'advanced')));
+    await act(() => commands.leave());
+    fireEvent.click(button('New game'));
+    expect(screen.getAllByRole('textbox').map((field) => (field as HTMLInputElement).value)).toEqual([
+      'Ada',
+      'Bruno',
+      'Chen',
+      '',
+    ]);
+    expect(screen.getByRole('radio', { name: /^Advanced game/ }).getAttribute('aria-checked')).toBe('true');
+  });
+});
+
+describe('the log', () => {
+  it('has a line for every event', async () => {
+    const { commands } = await openPage();
+    await act(() => commands.start(tableOf(['human', 'bot', 'bot'])));
+    await settled();
+    fireEvent.click(button('Log'));
+    const lines = within(screen.getByRole('region', { name: 'Log' })).getAllByRole('listitem');
+    expect(lines).toHaveLength(updateNow().log.length);
+    for (const line of lines) expect(line.textContent?.trim()).not.toBe('');
+  });
+});
+
+describe('the window', () => {
+  it('is named after whose turn it is', async () => {
+    const { commands } = await openPage();
+    expect(document.title).toBe('Hadara');
+    await act(() => commands.start(tableOf(['human', 'bot'])));
+    await settled();
+    await waitFor(() => expect(document.title).toMatch(/^Ada decides: .+ – Hadara$/));
+  });
+});
+
+describe('messages', () => {
+  it('tell what the host has to say until they are dismissed', async () => {
+    await openPage();
+    act(() => useApp.setState({ notices: [{ code: 'saveLost', detail: 'game.json' }] }));
+    expect(screen.getByRole('alert').textContent).toContain('game.json');
+    fireEvent.click(button('Dismiss'));
+    expect(screen.getByRole('alert').textContent).toBe('');
+  });
+
+  it('take the whole screen when the program has ended', async () => {
+    await openPage();
+    act(() => useApp.setState({ link: 'ended' }));
+    expect(screen.getByRole('heading', { name: 'The game has ended' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'New game' })).toBeNull();
+  });
+});

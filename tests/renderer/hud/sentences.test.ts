@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { type LogContext, sentenceOf, sentenceWords } from '../../../renderer/hud/model/sentences.ts';
+import { COLOURS } from '../../../shared/vocabulary/colours.ts';
+import type { GameEvent } from '../../../shared/vocabulary/events.ts';
+import { wordsIn } from '../i18n/words.ts';
+import { EVERY_EVENT } from './everyEvent.ts';
+
+const context: LogContext = { names: ['Ada', 'Bruno'], view: { segments: COLOURS, emblems: [1, 3] } };
+const events: readonly GameEvent[] = Object.values(EVERY_EVENT).flat();
+const tell = (event: GameEvent, language: 'en' | 'de' = 'en') =>
+  sentenceWords(sentenceOf(event, context), wordsIn(language));
+
+describe('sentenceOf', () => {
+  it.each(events)('tells $type in every language, with nothing left open', (event) => {
+    for (const language of ['en', 'de'] as const) {
+      const words = tell(event, language);
+      expect(words).not.toMatch(/[{}]|undefined|null|NaN|\[object/);
+      expect(words.length).toBeGreaterThan(8);
+    }
+  });
+
+  it.each(events.filter((event) => 'seat' in event))('names who did it: $type', (event) => {
+    expect(tell(event)).toContain(context.names['seat' in event ? event.seat : 0]);
+  });
+
+  it('never speaks to the reader: several people read the same log', () => {
+    for (const event of events) {
+      expect(tell(event)).not.toMatch(/\byou(r|rs)?\b/i);
+      expect(tell(event, 'de')).not.toMatch(/\b(du|dein\w*|dir|dich)\b/i);
+    }
+  });
+
+  it('tells every delta', () => {
+    const [bought] = EVERY_EVENT.cardBought;
+    if (bought === undefined) throw new Error('no event');
+    expect(tell(bought)).toBe('Ada buys Singer for 1 coin. (-2 coins, +1 food)');
+  });
+
+  it('names a card only where it is known', () => {
+    const [hidden, known] = EVERY_EVENT.cardSold;
+    if (hidden === undefined || known === undefined) throw new Error('no event');
+    expect(tell(hidden)).toMatch(/^Ada sells a red card\./);
+    expect(tell(known)).toMatch(/^Ada sells Swordsman\./);
+  });
+
+  it('says where the wheel puts the first player', () => {
+    expect(tell({ type: 'wheelSet', seat: 0, rotation: 2 })).toContain(COLOURS[3]);
+    expect(tell({ type: 'wheelSet', seat: 1, rotation: 2 })).toContain(COLOURS[0]);
+  });
+});

@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import { eyeOf } from '../../../../renderer/scene/layout/eye.ts';
+import { cardPieceId, type Piece } from '../../../../renderer/scene/layout/piece.ts';
+import { placesOf } from '../../../../renderer/scene/layout/places.ts';
+import type { Pose } from '../../../../renderer/scene/layout/pose.ts';
+import { type Situation, scenePieces } from '../../../../renderer/scene/layout/scenePieces.ts';
+import { GAME_SAFE_AREA } from '../../../../renderer/scene/safeArea.ts';
+import {
+  applyAction,
+  choicesOf,
+  deciders,
+  type GameState,
+  isOver,
+  legalActions,
+  newGame,
+  observe,
+} from '../../../../shared/flow/runner.ts';
+import type { GameSetup } from '../../../../shared/rules/newGame.ts';
+import type { Observation } from '../../../../shared/rules/observation.ts';
+import { COLOURS } from '../../../../shared/vocabulary/colours.ts';
+import type { Seat } from '../../../../shared/vocabulary/seats.ts';
+import { everySetup, luckOf, pick, pickAction } from '../../../fixtures/randomGame.ts';
+
+const VIEWPORT = { width: 1280, height: 720 };
+
+const situationOf = (view: Observation, rest: Partial<Situation> = {}): Situation => {
+  const places = placesOf(view.seats.length, view.viewer ?? 0);
+  const eye = eyeOf({ name: 'table' }, places, view.viewer ?? 0, VIEWPORT, GAME_SAFE_AREA);
+  return {
+    view,
+    places,
+    holder: { eye, viewport: VIEWPORT, area: GAME_SAFE_AREA },
+    actor: null,
+    choices: [],
+    selected: null,
+    considered: null,
+    hovered: null,
+    camera: { name: 'table' },
+    ...rest,
+  };
+};
+
+const positions = (setup: GameSetup, visit: (state: GameState) => void): void => {
+  const luck = luckOf(setup.seed);
+  const state = newGame(setup);
+  while (!isOver(state)) {
+    visit(state);
+    const seat = pick(deciders(state), luck);
+    applyAction(state, seat, pickAction(legalActions(state, seat), luck));
+  }
+  visit(state);
+};
+
+/** Plays to the first position that a seat has to decide in a way. */
+const positionWhere = (seats: 2 | 3 | 4 | 5, wanted: (state: GameState) => boolean): GameState => {
+  let found: GameState | null = null;
+  positions({ options: { seats, mode: 'basic' }, seed: 3, emblems: [0, 1, 2, 3, 4].slice(0, seats) }, (state) => {
+    if (found === null && wanted(state)) found = structuredClone(state);
+  });
+  if (found === null) throw new Error('never happened');
+  return found;
+};
+
+const counted = (pieces: readonly Piece[], start: string): number =>
+  pieces.filter(({ id }) => id.startsWith(start)).length;
+
+const expectSupply = (pieces: readonly Piece[], view: Observation): void => {
+  for (const colour of COLOURS) {
+    expect(counted(pieces, `deck ${colour}`)).toBe(view.decks[colour]);
+    const { size, top } = view.piles[colour];
+    expect(counted(pieces, `pile ${colour}`)).toBe(top === null ? size : size - 1);
+  }
+  for (const { level, left } of view.colonies) expect(counted(pieces, `stack ${level} `)).toBe(left);
+};
+
+const expectBoards = (pieces: readonly Piece[], view: Observation): void => {
+  view.seats.forEach((seat, index) => {
+    expect(counted(pieces, `statue ${index} `)).toBe(seat.statues.length);
+    expect(counted(pieces, `colony ${index} `)).toBe(seat.colonies.length);
+    expect(counted(pieces, `coin ${index} `)).toBe(Math.min(48, seat.coins));
+    // Eight tiles for each seat for ever, wherever they lie (rules §2.4).
+    expect(counted(pieces, `tile ${index} `)).toBe(8);
+  });
+};
+
+describe('scenePieces', () => {
+  test.each(everySetup(31))('has every thing of every position once: %o', (setup) => {
+    positions(setup, (state) => {
+      const view = observe(state, 0);
+      const pieces = scenePieces(situationOf(view));
+      const ids = new Set(pieces.map(({ id }) => id));
+      expect(ids.size).toBe(pieces.length);
+      expect(view.seats.flatMap(({ cards }) => cards).filter((card) => !ids.has(cardPieceId(card)))).toEqual([]);
+      expectSupply(pieces, view);
+      expectBoards(pieces, view);
+    });
+  });
+
+  test('puts every piece at a place that can be drawn', () => {
+    const [setup] = everySetup(8);
+    if (setup === undefined) throw new RangeError('no set-up');
+    const isOnTable = (at: Pose): boolean =>
+      Object.values(at).every(Number.isFinite) && Math.abs(at.x) < 9 && Math.abs(at.z) < 9 && at.y > -0.1;
+    positions(setup, (state) => {
+      const pieces = scenePieces(situationOf(observe(state, null)));
+      const astray = pieces.filter(({ pose, from, to }) => ![pose, from ?? pose, to ?? pose].every(isOnTable));
+      expect(astray).toEqual([]);
+    });
+  });
+
+  test('shows hidden hands face down, without a trace of the cards', () => {
+    const state = positionWhere(3, ({ step }) => step.includes('draft'));
+    const drawn = [0, 1, 2].flatMap((seat) => observe(state, seat).seats[seat]?.hand ?? []);
+    expect(drawn).toHaveLength(6);
+    const text = JSON.stringify(scenePieces(situationOf(observe(state, null))));
+    for (const card of drawn) expect(text).not.toContain(card);
+    const covered = scenePieces(situationOf(observe(state, null))).filter(({ id }) => id.startsWith('covered'));
+    expect(covered).toHaveLength(6);
+    for (const { pose } of covered) expect(pose.flip).toBeCloseTo(Math.PI);
+  });
+
+  test('holds the viewer’s own hand large before the eyes', () => {
+    const state = positionWhere(3, ({ step }) => step.includes('draft'));
+    const held = scenePieces(situationOf(observe(state, 1))).filter(({ layer }) => layer === 'hero');
+    expect(held.map(({ card }) => card)).toEqual(observe(state, 1).seats[1]?.hand);
+    for (const { pose } of held) expect(pose.scale).toBeGreaterThan(1.2);
+  });
+
+  test('lights what can be chosen, and what is selected more', () => {
+    const state = positionWhere(2, ({ phase, step }) => phase === 'B' && step.includes('draft'));
+    const actor = deciders(state)[0] as Seat;
+    const choices = choicesOf(state, actor);
+    const colours = new Set(choices.map(({ action }) => (action.type === 'take' ? action.colour : null)));
+    const [colour] = colours;
+    if (colour === undefined || colour === null) throw new Error('nothing to take');
+    const selected = { kind: 'pile', colour } as const;
+    const pieces = scenePieces(situationOf(observe(state, actor), { actor, choices, selected }));
+    const lights = pieces.filter(({ id }) => id.startsWith('halo pile'));
+    expect(lights).toHaveLength(colours.size);
+    const chosen = lights.filter(({ subject }) => subject?.kind === 'pile' && subject.colour === colour);
+    expect(chosen).toHaveLength(1);
+    expect(chosen[0]?.face).not.toBe(lights.find((light) => light !== chosen[0])?.face);
+    for (const { rides } of lights) expect(pieces.some(({ id }) => id === rides?.id)).toBe(true);
+  });
+
+  test('shows where the markers would go', () => {
+    const state = positionWhere(2, ({ phase, step }) => phase === 'B' && step.includes('draft'));
+    const actor = deciders(state)[0] as Seat;
+    const considered = choicesOf(state, actor).find(({ preview }) =>
+      Object.values(preview.tracks).some((by) => by > 0),
+    );
+    if (considered === undefined) throw new Error('nothing moves');
+    const view = observe(state, actor);
+    const ghosts = scenePieces(situationOf(view, { actor, considered })).filter(({ layer }) => layer === 'ghost');
+    const moved = Object.values(considered.preview.tracks).filter((by) => by !== 0);
+    expect(ghosts).toHaveLength(moved.length);
+    expect(scenePieces(situationOf(view, { actor })).some(({ layer }) => layer === 'ghost')).toBe(false);
+  });
+
+  test('lets a click on a deck choose where the emblem points while the wheel is set', () => {
+    const state = positionWhere(2, ({ step }) => step.includes('setWheel') || step.includes('wheel'));
+    const actor = deciders(state)[0] as Seat;
+    const choices = choicesOf(state, actor);
+    const pieces = scenePieces(situationOf(observe(state, actor), { actor, choices }));
+    const rotations = new Set(pieces.flatMap(({ subject }) => (subject?.kind === 'wheel' ? [subject.rotation] : [])));
+    expect([...rotations].sort()).toEqual([0, 1, 2, 3, 4]);
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import type { Piece } from '../../../../renderer/scene/layout/piece.ts';
+import { pose } from '../../../../renderer/scene/layout/pose.ts';
+import { PieceField } from '../../../../renderer/scene/motion/pieceField.ts';
+
+const card = (id: string, x: number, rest: Partial<Piece> = {}): Piece => ({
+  id,
+  layer: 'card1',
+  pose: pose(x, 0, 0),
+  face: 0,
+  back: 0,
+  ...rest,
+});
+
+const at = (field: PieceField, id: string) => field.find(id)?.now.x;
+
+describe('PieceField', () => {
+  test('puts a piece without an origin where it belongs at once', () => {
+    const field = new PieceField();
+    field.aim([card('a', 3)], 1);
+    expect(at(field, 'a')).toBe(3);
+    expect(field.settled).toBe(true);
+  });
+
+  test('lets a new piece come from its origin and arrive exactly', () => {
+    const field = new PieceField();
+    field.aim([card('a', 3, { from: pose(0, 0, 0) })], 1);
+    expect(at(field, 'a')).toBe(0);
+    expect(field.step(100)).toBe(true);
+    expect(at(field, 'a')).toBeGreaterThan(0);
+    expect(field.find('a')?.now.y).toBeGreaterThan(0);
+    expect(field.step(1000)).toBe(false);
+    expect(field.find('a')?.now).toEqual(pose(3, 0, 0));
+  });
+
+  test('turns a piece on its way towards its new aim without a jump', () => {
+    const field = new PieceField();
+    field.aim([card('a', 3, { from: pose(0, 0, 0) })], 1);
+    field.step(150);
+    const before = at(field, 'a');
+    field.aim([card('a', -3)], 1);
+    field.step(0);
+    expect(at(field, 'a')).toBe(before);
+    field.step(1000);
+    expect(at(field, 'a')).toBe(-3);
+  });
+
+  test('starts nothing again when the same list is given again', () => {
+    const field = new PieceField();
+    field.aim([card('a', 3, { from: pose(0, 0, 0) })], 1);
+    field.step(200);
+    field.aim([card('a', 3, { from: pose(0, 0, 0) })], 1);
+    field.step(250);
+    expect(at(field, 'a')).toBe(3);
+    expect(field.settled).toBe(true);
+  });
+
+  test('lets a piece go where it is bid, then forgets it', () => {
+    const field = new PieceField();
+    field.aim([card('a', 0, { to: pose(5, 0, 0) })], 1);
+    field.aim([], 1);
+    field.step(100);
+    expect(at(field, 'a')).toBeGreaterThan(0);
+    field.step(1000);
+    expect(field.find('a')).toBeUndefined();
+    expect(field.layer('card1')).toHaveLength(0);
+  });
+
+  test('keeps a piece that lingers until something has landed on it', () => {
+    const field = new PieceField();
+    field.aim([card('a', 0, { lingers: 400 })], 1);
+    field.aim([], 1);
+    field.step(300);
+    expect(at(field, 'a')).toBe(0);
+    field.step(200);
+    expect(field.find('a')).toBeUndefined();
+  });
+
+  test('takes a leaving piece back when it is wanted again', () => {
+    const field = new PieceField();
+    field.aim([card('a', 0, { to: pose(5, 0, 0) })], 1);
+    field.aim([], 1);
+    field.step(100);
+    field.aim([card('a', 0)], 1);
+    field.step(1000);
+    expect(at(field, 'a')).toBe(0);
+  });
+
+  test('is everywhere at once without motion', () => {
+    const field = new PieceField();
+    field.aim([card('a', 3, { from: pose(0, 0, 0), to: pose(9, 0, 0), lingers: 400 })], 0);
+    expect(at(field, 'a')).toBe(3);
+    field.aim([card('b', 1, { from: pose(0, 0, 0), delay: 500 })], 0);
+    expect(field.find('a')).toBeUndefined();
+    expect(field.settled).toBe(true);
+  });
+
+  test('waits for its delay, scaled like all times', () => {
+    const field = new PieceField();
+    field.aim([card('a', 3, { from: pose(0, 0, 0), delay: 200 })], 0.5);
+    field.step(90);
+    expect(at(field, 'a')).toBe(0);
+    field.step(60);
+    expect(at(field, 'a')).toBeGreaterThan(0);
+    field.step(200);
+    expect(at(field, 'a')).toBe(3);
+  });
+});

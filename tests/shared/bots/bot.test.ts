@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { type BotJob, decide } from '../../../shared/bots/bot.ts';
+import {
+  applyAction,
+  choicesOf,
+  deciders,
+  type GameState,
+  isOver,
+  newGame,
+  observe,
+} from '../../../shared/flow/runner.ts';
+import { isSameAction } from '../../../shared/rules/actionTable.ts';
+import { botSeed } from '../../../shared/session/botSeed.ts';
+import type { Action } from '../../../shared/vocabulary/actions.ts';
+import { BOT_LEVELS, type BotLevel } from '../../../shared/vocabulary/preferences.ts';
+import type { Seat } from '../../../shared/vocabulary/seats.ts';
+import { decider } from '../../fixtures/play.ts';
+import { everySetup, luckOf, pick, playRandomly, setupWith } from '../../fixtures/randomGame.ts';
+import { gameAt } from '../../fixtures/sketch.ts';
+
+const jobAt = (state: GameState, seat: Seat, level: BotLevel, seed = 1): BotJob => ({
+  observation: observe(state, seat),
+  choices: choicesOf(state, seat),
+  level,
+  seed,
+});
+
+describe.each(BOT_LEVELS)('the %s', (level) => {
+  it('decides legally, the same for the same job, and leaves the job as it is', () => {
+    for (const setup of everySetup(81)) {
+      playRandomly(setup, (state, { seat, actions }) => {
+        const job = jobAt(state, seat, level, state.turns);
+        const answer = decide(job);
+        if (!actions.includes(answer)) throw new Error(`${JSON.stringify(answer)} is not legal`);
+        if (!isSameAction(decide(JSON.parse(JSON.stringify(job))), answer)) throw new Error('another answer');
+        return undefined;
+      });
+    }
+  });
+
+  it('takes the only choice there is, and needs one', () => {
+    const game = gameAt('feeding', { seats: [{ cards: ['1-red-01'] }, {}] });
+    expect(decide(jobAt(game, 0, level))).toEqual({ type: 'remove', card: '1-red-01' });
+    expect(() => decide({ ...jobAt(game, 0, level), choices: [] })).toThrow(RangeError);
+  });
+});
+
+describe('the apprentice', () => {
+  it('is moved by its luck, the governor is not', () => {
+    const game = gameAt('draft', {
+      seats: [{ coins: 9, hand: ['1-red-04', '1-red-08'] }, { hand: ['1-blue-01', '1-blue-02'] }],
+    });
+    const answers = (level: BotLevel): number =>
+      new Set(Array.from({ length: 40 }, (_, seed) => JSON.stringify(decide(jobAt(game, 0, level, seed * 7919))))).size;
+    expect(answers('apprentice')).toBeGreaterThan(1);
+    expect(answers('governor')).toBe(1);
+  });
+});
+
+describe('the governor sees the obvious', () => {
+  const answer = (game: GameState): Action => decide(jobAt(game, decider(game), 'governor'));
+
+  it('buys the last gold medal that pays', () => {
+    const cards = [
+      '1-red-01',
+      '1-red-02',
+      '1-blue-01',
+      '1-blue-02',
+      '1-green-01',
+      '1-green-02',
+      '1-yellow-01',
+      '1-yellow-02',
+      '1-purple-01',
+      '1-purple-02',
+    ];
+    expect(answer(gameAt('medals', { epoch: 3, seats: [{ coins: 30, cards }, {}] }))).toEqual({ type: 'gold' });
+  });
+
+  it('does not buy a medal at the end that scores less than its coins', () => {
+    expect(answer(gameAt('medals', { epoch: 3, seats: [{ coins: 30 }, {}] }))).toEqual({ type: 'pass' });
+  });
+
+  it('gives up the card with the fewest points at the last feeding', () => {
+    const seat = { cards: ['3-blue-07', '3-yellow-10'], tracks: { food: 1, culture: 3, income: 5 } };
+    const game = gameAt('feeding', { epoch: 3, seats: [seat, {}] });
+    expect(answer(game)).toEqual({ type: 'remove', card: '3-yellow-10' });
+  });
+
+  it('carves the statue with the points side up at the end, when no medal needs a track', () => {
+    const game = gameAt('statue', { epoch: 3, phase: 'B', seats: [{ tracks: { culture: 30 } }, {}] });
+    expect(answer(game)).toMatchObject({ type: 'statue', requirement: 30, side: 'points' });
+  });
+});
+
+type Player = (state: GameState, seat: Seat, decision: number) => Action;
+
+const bot =
+  (level: BotLevel): Player =>
+  (state, seat, decision) =>
+    decide(jobAt(state, seat, level, botSeed(state.table.seed, seat, decision)));
+
+/** Plays any legal action. */
+function newcomer(): Player {
+  const luck = luckOf(8);
+  return (state, seat) => pick(choicesOf(state, seat), luck).action;
+}
+
+/** The share of `games` two-seat games that `one` wins against `other`, each leading every other time. */
+function shareOfVictories(one: Player, other: Player, games: number): number {
+  let share = 0;
+  for (let seed = 0; seed < games; seed++) {
+    const players = seed % 2 === 0 ? [one, other] : [other, one];
+    const state = newGame(setupWith(2, seed % 4 < 2 ? 'basic' : 'advanced', seed));
+    for (let decision = 0; !isOver(state); decision++) {
+      const [seat] = deciders(state) as [Seat];
+      applyAction(state, seat, (players[seat] as Player)(state, seat, decision));
+    }
+    const winners = state.result?.winners ?? [];
+    if (winners.includes(seed % 2)) share += 1 / winners.length;
+  }
+  return share / games;
+}
+
+describe('strength', () => {
+  it('of the governor is clearly above the apprentice’s', () => {
+    expect(shareOfVictories(bot('governor'), bot('apprentice'), 40)).toBeGreaterThan(0.7);
+  });
+
+  it('of the apprentice is clearly above chance, and the governor’s beyond doubt', () => {
+    expect(shareOfVictories(bot('apprentice'), newcomer(), 20)).toBeGreaterThan(0.8);
+    expect(shareOfVictories(bot('governor'), newcomer(), 20)).toBeGreaterThan(0.95);
+  });
+});
