@@ -39,6 +39,8 @@ function Screens() {
   const text = useText();
   const screen = useApp((app) => app.screen);
   const ended = useApp((app) => app.link === 'ended');
+  const quit = useApp((app) => app.quit);
+  if (quit) return <Message title={text('quit.title')} text={text('quit.text')} />;
   if (ended) return <Message title={text('link.ended.title')} text={text('link.ended.text')} />;
   return (
     <>

@@ -61,7 +61,9 @@ export function makeCommands(client: Client): Commands {
     },
     change,
     async quit() {
-      settle(await client.call('app.quit', {}));
+      useApp.setState({ quit: true });
+      await client.call('app.quit', {});
+      client.end();
     },
   };
 }

@@ -18,4 +18,5 @@ export const bridgeTransport = (bridge: Bridge): Transport => ({
   call: (name, input) => bridge.call(name, input),
   on: (listener) => bridge.on(listener),
   onLink: () => () => undefined,
+  end: () => undefined,
 });

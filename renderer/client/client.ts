@@ -17,6 +17,8 @@ export interface Client {
   /** Returns the function that ends the subscription. */
   on<K extends HostEventName>(event: K, listener: (payload: HostEvents[K]) => void): () => void;
   onLink(listener: (link: Link) => void): () => void;
+  /** Gives the line up for good; it is not restored any more. */
+  end(): void;
 }
 
 export type HostListener = (event: string, payload: unknown) => void;
@@ -27,6 +29,7 @@ export interface Transport {
   call(name: string, input: unknown): Promise<Reply | null>;
   on(listener: HostListener): () => void;
   onLink(listener: (link: Link) => void): () => void;
+  end(): void;
 }
 
 /** Returns the typed client over a carrier. The host validates; the types here are its promise. */
@@ -41,4 +44,5 @@ export const clientOver = (transport: Transport): Client => ({
       if (name === event) listener(payload as Parameters<typeof listener>[0]);
     }),
   onLink: (listener) => transport.onLink(listener),
+  end: () => transport.end(),
 });

@@ -45,6 +45,10 @@ export class MemoryTransport implements Transport {
     return () => undefined;
   }
 
+  end(): void {
+    clearTimeout(this.#timer);
+  }
+
   /** Answers later, like every other carrier, and with copies of its own. */
   async call(name: string, input: unknown): Promise<Reply> {
     return structuredClone(await this.#answer(name, input));

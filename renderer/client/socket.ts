@@ -59,6 +59,11 @@ export class SocketTransport implements Transport {
     return this.#links.add(listener);
   }
 
+  end(): void {
+    this.#abandon();
+    this.#moveTo('ended');
+  }
+
   #connect(): void {
     const socket = this.#open();
     this.#socket = socket;
@@ -84,17 +89,17 @@ export class SocketTransport implements Transport {
   }
 
   #closed(): void {
+    if (this.#link === 'ended') return;
     // Whether a call that was under way has been done is unknown: the page asks for the position again.
     if (this.#link === 'up') this.#abandon();
     const delay = RETRY_DELAYS[this.#failures];
     this.#failures += 1;
     if (delay === undefined) {
-      this.#abandon();
-      this.#moveTo('ended');
+      this.end();
       return;
     }
     this.#moveTo('lost');
-    setTimeout(() => this.#connect(), delay);
+    setTimeout(() => this.#link === 'lost' && this.#connect(), delay);
   }
 
   #abandon(): void {

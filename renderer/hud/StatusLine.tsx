@@ -3,7 +3,7 @@ import { useText } from '../i18n/text.ts';
 import { useGame } from './game.ts';
 import { logContextOf } from './log/logContext.ts';
 import { sentenceOf, sentenceWords } from './model/sentences.ts';
-import { turnWords } from './model/turn.ts';
+import { dueWords } from './model/turn.ts';
 
 /** At most this many events are read out; the log has the rest. */
 const SPOKEN = 6;
@@ -17,7 +17,7 @@ export function StatusLine() {
   const [spoken, setSpoken] = useState('');
   const context = logContextOf(update);
   const news = update.events.slice(-SPOKEN).map((event) => sentenceWords(sentenceOf(event, context), text));
-  const words = playing ? '' : [...news, turnWords(update, view, text)].join(' ');
+  const words = playing ? '' : [...news, dueWords(update, view, text)].join(' ');
   useEffect(() => {
     const timer = setTimeout(() => setSpoken(words), QUIET);
     return () => clearTimeout(timer);

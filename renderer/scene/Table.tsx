@@ -5,6 +5,7 @@ import { loadFonts } from './cardFace/fonts.ts';
 import { chooseTier, smoothsCheaply } from './graphics.ts';
 import { FIELD_OF_VIEW } from './layout/eye.ts';
 import { type Quality, TIER_SETTINGS } from './materials/tier.ts';
+import { LossWatch } from './models/LossWatch.tsx';
 import { Stage } from './Stage.tsx';
 import { GAME_SAFE_AREA, type SafeArea } from './safeArea.ts';
 import type { Titles } from './textures/cardPage.ts';
@@ -49,13 +50,9 @@ const useFonts = (): boolean => {
   return loaded;
 };
 
-const prepare = ({ gl, scene }: RootState, onLost: (() => void) | undefined): void => {
+const prepare = ({ gl, scene }: RootState): void => {
   gl.toneMapping = NeutralToneMapping;
   scene.background = new Color('#100a06');
-  gl.domElement.addEventListener('webglcontextlost', (event) => {
-    event.preventDefault();
-    onLost?.();
-  });
 };
 
 /**
@@ -85,8 +82,9 @@ export const Table = ({
           dpr={typeof pixelRatio === 'number' ? pixelRatio : [...pixelRatio]}
           gl={{ antialias: smoothsCheaply(tier), powerPreference: 'high-performance', alpha: false }}
           camera={{ fov: FIELD_OF_VIEW, near: 1, far: 70 }}
-          onCreated={(state) => prepare(state, onContextLost)}
+          onCreated={prepare}
         >
+          <LossWatch onLost={onContextLost} />
           <Stage
             settings={settings}
             titles={titles}

@@ -6,6 +6,7 @@ import { useTable } from '../store/table.ts';
 import { type Eye, eyeOf } from './layout/eye.ts';
 import { placesOf, WIDE_FROM } from './layout/places.ts';
 import { type Situation, scenePieces } from './layout/scenePieces.ts';
+import { usePointed } from './pointed.ts';
 import { freeRectangle, type SafeArea, type Viewport } from './safeArea.ts';
 
 const NO_CHOICES: readonly Choice[] = [];
@@ -30,6 +31,7 @@ export interface Staging {
 /** Everything that the table shows, computed from what is shown and from the window; `null` before a game is there. */
 export const useSituation = (viewport: Viewport, area: SafeArea, ghosts: boolean): Staging | null => {
   const { update, shown, playing, selected, considered, hovered, camera } = useTable();
+  const pointed = usePointed((state) => state.piece?.id ?? null);
   const before = useRef<{ readonly game: string; readonly seat: Seat } | null>(null);
   const game = update?.gameId ?? '';
   if (before.current?.game !== game) before.current = { game, seat: firstHuman(update) };
@@ -61,9 +63,10 @@ export const useSituation = (viewport: Viewport, area: SafeArea, ghosts: boolean
       selected,
       considered: ghosts ? considered : null,
       hovered,
+      pointed,
       camera,
     };
-  }, [shown, places, holder, update, selected, considered, hovered, camera, ghosts]);
+  }, [shown, places, holder, update, selected, considered, hovered, pointed, camera, ghosts]);
   const pieces = useMemo(() => (situation === null ? [] : scenePieces(situation)), [situation]);
   return situation === null ? null : { situation, pieces, eye, front };
 };

@@ -17,6 +17,8 @@ export interface AppState {
   /** Why the last call failed. */
   readonly failure: FailureCode | null;
   readonly link: Link;
+  /** Whether the player has quit: the page may outlive the program. */
+  readonly quit: boolean;
 }
 
 /** Which screen is shown, and what is to be said on top of it. */
@@ -29,6 +31,7 @@ export const useApp = create<AppState>(() => ({
   notices: [],
   failure: null,
   link: 'up',
+  quit: false,
 }));
 
 export const openPanel = (panel: Panel): void => useApp.setState({ panel });

@@ -38,6 +38,8 @@ const UNIVERSE: readonly Action[] = [
 
 interface Moment {
   readonly session: Session;
+  /** What the screen was told since the last decision: with the curtain drawn, and after it was lifted. */
+  readonly updates: readonly GameUpdate[];
   readonly update: GameUpdate;
   readonly seat: Seat;
   readonly legal: readonly Action[];
@@ -53,13 +55,14 @@ function playSession(letters: string, mode: Mode, seed: number, visit: (moment: 
   const luck = luckOf(seed);
   const session = new Session(freshGame(letters, mode, seed));
   while (!session.over) {
-    const { curtain } = session.update([]).screen;
+    const first = session.update([]);
+    const { curtain } = first.screen;
     if (curtain !== null) expect(session.lift(curtain)).toBe(true);
-    const update = session.update([]);
+    const update = curtain === null ? first : session.update([]);
     const seat = pick([...session.botsToDecide(), ...(session.actor === null ? [] : [session.actor])], luck);
     const legal = legalFor(session, update, seat);
     const action = pickAction(legal, luck);
-    visit({ session, update, seat, legal, action }, luck);
+    visit({ session, updates: [first, update], update, seat, legal, action }, luck);
     const { seq, saved } = session;
     expect([session.act(seat, action), session.seq]).toEqual([true, seq + 1]);
     expect(session.saved.actions.slice(-1)).toEqual([{ seat, action }]);
@@ -125,12 +128,14 @@ describe('an update', () => {
   it.each(['hh', 'hag', 'hhh', 'ga', 'hhaag'])(
     'at a table of %s names no card or back that the screen’s viewer has not been shown',
     (letters) => {
-      playSession(letters, 'advanced', letters.length, ({ session, update }) => {
+      playSession(letters, 'advanced', letters.length, ({ session, updates }) => {
         const { opening, played } = replay(session.saved);
         const events = [...opening, ...played.flatMap((decision) => decision.events)];
-        const known = new Set(events.flatMap((event) => shownBy(event, update.screen.viewer)));
-        const named = new Set(textOf(update).match(NAMED));
-        expect([...named].filter((id) => !known.has(id))).toEqual([]);
+        for (const update of updates) {
+          const known = new Set(events.flatMap((event) => shownBy(event, update.screen.viewer)));
+          const named = new Set(textOf(update).match(NAMED));
+          expect([...named].filter((id) => !known.has(id))).toEqual([]);
+        }
       });
     },
   );

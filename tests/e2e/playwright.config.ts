@@ -12,14 +12,14 @@ export default defineConfig({
   // Software rendering takes every core there is.
   workers: 1,
   forbidOnly: true,
-  timeout: 180_000,
-  expect: { timeout: 15_000 },
+  timeout: 240_000,
+  expect: { timeout: 40_000 },
   reporter: 'list',
   use: {
     viewport: { width: 1280, height: 720 },
     locale: 'en-GB',
     trace: 'retain-on-failure',
-    actionTimeout: 15_000,
+    actionTimeout: 40_000,
     launchOptions: {
       ...(executablePath !== null && { executablePath }),
       // The flags of the game's own window: `npm start` opens it with these.

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from './program.ts';
-import { choicesOn, decide, hurry, sitDown } from './table.ts';
+import { choicesOn, curtain, decide, hurry, sitDown } from './table.ts';
 
 test('one decision can be taken back where nothing came to light', async ({ page, program }) => {
   await page.goto(program.address);
@@ -11,8 +11,7 @@ test('one decision can be taken back where nothing came to light', async ({ page
   await page.getByRole('button', { name: /^Show my setup card/ }).click({ delay: 20 });
   await decide(page);
   await expect.poll(async () => (await program.truth()).seats.filter((seat) => seat.side !== null).length).toBe(1);
-  await page.getByRole('button', { name: /^Undo/ }).or(page.getByRole('dialog')).first().waitFor();
-  await page.keyboard.press('Control+z');
+  await curtain(page).getByRole('button', { name: /^Undo/ }).click();
   await expect.poll(async () => (await program.truth()).seats.filter((seat) => seat.side !== null).length).toBe(0);
 });
 
@@ -24,6 +23,7 @@ test('a damaged save is replaced by its backup, and the player is told', async (
   await expect(choicesOn(page).first()).toBeVisible();
   const file = path.join(program.dataFolder, 'saves/game.json');
   const text = await readFile(file, 'utf8');
+  await page.goto('about:blank');
   await program.restart(() => writeFile(file, text.slice(0, text.length / 2)));
   await page.goto(program.address);
   await expect(page.getByText(/backup/i).first()).toBeVisible();

@@ -9,7 +9,7 @@ import { createHost } from '../../main/host/host.ts';
 import { serveLoopback } from '../../main/loopback/server.ts';
 import { type Bridge, bridgeTransport } from '../../renderer/client/bridge.ts';
 import { type Client, clientOver } from '../../renderer/client/client.ts';
-import { type Socket, SocketTransport } from '../../renderer/client/socket.ts';
+import { SocketTransport } from '../../renderer/client/socket.ts';
 import type { Host } from '../../shared/contract/host.ts';
 import type { Reply } from '../../shared/contract/reply.ts';
 import { FakeContents, FakeElectron } from './electron/fakeElectron.ts';
@@ -49,9 +49,6 @@ async function openSession(address: string): Promise<{ origin: string; token: st
   return { origin, token: await response.text() };
 }
 
-/** What a page has in hand when its host is gone. */
-const DEAD_LINE: Socket = { send: () => undefined, addEventListener: () => undefined };
-
 async function overLoopback(host: Host) {
   const server = await serveLoopback({
     host,
@@ -61,14 +58,18 @@ async function overLoopback(host: Host) {
     onAbandoned: () => undefined,
   });
   const { origin, token } = await openSession(server.address);
-  let closed = false;
-  const connect = () =>
-    closed ? DEAD_LINE : new WebSocket(`${origin.replace('http', 'ws')}/ws`, ['hadara.v1', `t.${token}`], { origin });
+  const clients: Client[] = [];
+  const connect = () => new WebSocket(`${origin.replace('http', 'ws')}/ws`, ['hadara.v1', `t.${token}`], { origin });
+  const open = async () => {
+    const client = clientOver(new SocketTransport(connect));
+    clients.push(client);
+    return client;
+  };
   const close = () => {
-    closed = true;
+    for (const client of clients) client.end();
     return server.close();
   };
-  return { open: async () => clientOver(new SocketTransport(connect)), close };
+  return { open, close };
 }
 
 /** Runs the built preload script as a sandboxed page would, with `electron` as the only thing that it can require. */
@@ -120,6 +121,7 @@ function inProcess(host: Host) {
       call: async (name, input): Promise<Reply> => structuredClone(await host.handle(name, structuredClone(input))),
       on: (listener) => host.subscribe(listener),
       onLink: () => () => undefined,
+      end: () => undefined,
     });
   return { open, close: async () => undefined };
 }

@@ -14,7 +14,7 @@ import { type Game, GameContext } from '../../hud/game.ts';
 import { useShortcuts } from '../../hud/keyboard/shortcuts.ts';
 import { LogPanel } from '../../hud/log/LogPanel.tsx';
 import { firstOwnSeat, servedSeat } from '../../hud/model/ownSeat.ts';
-import { turnWords } from '../../hud/model/turn.ts';
+import { dueWords } from '../../hud/model/turn.ts';
 import { StatusLine } from '../../hud/StatusLine.tsx';
 import { ScoreSheetDialog } from '../../hud/score/ScoreSheetDialog.tsx';
 import { SeatStrip } from '../../hud/seats/SeatStrip.tsx';
@@ -44,7 +44,7 @@ function Playing({ update, view }: { readonly update: GameUpdate; readonly view:
   const game = useMemo<Game>(() => ({ update, view, playing, own }), [update, view, playing, own]);
   useShortcuts({ game, commands, interaction, deciding });
   useScoreOpening(game);
-  useWindowTitle(turnWords(update, view, text));
+  useWindowTitle(dueWords(update, view, text));
   return (
     <GameContext value={game}>
       <div className="game">

@@ -14,8 +14,10 @@ const at = (radius: number, angle: number): string =>
 /** A slice of the pentagon: a fifth of it, from the middle to one edge. */
 const slice = (index: number): string => {
   const angle = (index + 0.5) * FIFTH;
-  return `M${at(0, 0)}L${at(478, angle - FIFTH / 2)}L${at(478, angle + FIFTH / 2)}Z`;
+  return `M${at(0, 0)}L${at(462, angle - FIFTH / 2)}L${at(462, angle + FIFTH / 2)}Z`;
 };
+
+const pentagon = (radius: number): string => `M${COLOURS.map((_, index) => at(radius, index * FIFTH)).join('L')}Z`;
 
 const place = (radius: number, angle: number, size: number) => ({
   x: MIDDLE + radius * Math.sin(angle) - size / 2,
@@ -44,6 +46,14 @@ function Sign({ radius, index, size, className, name }: SignProps) {
 export function TitleArt() {
   return (
     <svg className="title-art" viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true">
+      <defs>
+        <radialGradient id="art-light" cx="0.36" cy="0.28" r="0.8">
+          <stop offset="0" stopColor="#fff3d6" stopOpacity="0.34" />
+          <stop offset="0.55" stopColor="#fff3d6" stopOpacity="0" />
+          <stop offset="1" stopColor="#000" stopOpacity="0.42" />
+        </radialGradient>
+      </defs>
+      <path d={pentagon(497)} className="art-frame" />
       <g className="art-board">
         {COLOURS.map((colour, index) => (
           <path key={colour} d={slice(index)} className={`art-slice art-${colour}`} />
@@ -52,7 +62,9 @@ export function TitleArt() {
           <Sign key={colour} radius={300} index={index} size={110} className="art-sign" name={iconOf(colour)} />
         ))}
       </g>
+      <path d={pentagon(470)} fill="url(#art-light)" />
       <g className="art-wheel">
+        <circle cx={MIDDLE} cy={MIDDLE + 10} r={222} className="art-shade" />
         <circle cx={MIDDLE} cy={MIDDLE} r={212} className="art-rim" />
         <circle cx={MIDDLE} cy={MIDDLE} r={196} className="art-disc" />
         {EMBLEMS.map((emblem, index) => (
@@ -62,6 +74,7 @@ export function TitleArt() {
           <Sign key={emblem} radius={124} index={index} size={104} className="art-emblem" name={emblem} />
         ))}
         <circle cx={MIDDLE} cy={MIDDLE} r={34} className="art-hub" />
+        <circle cx={MIDDLE} cy={MIDDLE} r={212} fill="url(#art-light)" />
       </g>
     </svg>
   );

@@ -46,6 +46,11 @@ export function Curtain({ seat }: { readonly seat: Seat }) {
           >
             {text(opening, { name: player.name })}
           </button>
+          {update.canUndo && (
+            <button type="button" className="button button-quiet" onClick={() => void commands.undo()}>
+              {text('curtain.undo')}
+            </button>
+          )}
           <Recap seat={seat} />
         </Dialog.Content>
       </Dialog.Portal>

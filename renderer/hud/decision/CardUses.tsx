@@ -73,7 +73,9 @@ function TilePurchases({
   return (
     <div className="tile-uses">
       <span className="use-line">
-        {text('choice.buy')} · {text('choice.tile')}
+        <span title={text('choice.tile')}>
+          {text('choice.buy')} <Icon name="tile" />
+        </span>
         <Price coins={first?.preview.price ?? 0} printed={cardOf(card).cost} />
       </span>
       <span className="tile-row">

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react';
 import type { Choice } from '../../../shared/rules/observation.ts';
 import { useText } from '../../i18n/text.ts';
 import { sameAction } from '../../interaction/sameAction.ts';
@@ -32,15 +32,16 @@ export function DecisionPanel({ interaction }: { readonly interaction: Interacti
   const offered = peeked !== null && deciding?.update.choices.some(({ action }) => sameAction(action, peeked.action));
   const shown = offered === true ? peeked : interaction.considered;
   useGhost(shown);
-  const body = useRovingFocus<HTMLDivElement>();
-  useTableSelection(body, deciding);
+  const panel = useRovingFocus<HTMLElement>();
+  useTableSelection(panel, deciding);
+  useReadyFocus(panel, deciding?.view.decision ?? null);
   if (deciding === null) return null;
   const pass = passOf(deciding.update.choices);
   return (
     <DecidingContext value={deciding}>
-      <section className="panel" aria-label={text('panel.label')} data-region="decision">
+      <section className="panel" aria-label={text('panel.label')} data-region="decision" tabIndex={-1} ref={panel}>
         <PanelHead />
-        <div className="panel-choices" ref={body} data-waiting={deciding.waiting}>
+        <div className="panel-choices" data-waiting={deciding.waiting}>
           <div className="panel-body">{bodyOf(deciding)}</div>
           {pass !== undefined && (
             <ChoiceButton choice={pass} verb="pass" className="pass">
@@ -52,6 +53,14 @@ export function DecisionPanel({ interaction }: { readonly interaction: Interacti
       </section>
     </DecidingContext>
   );
+}
+
+/** Puts the focus on a new decision where it is nowhere else, so that arrows lead into it. */
+function useReadyFocus(panel: RefObject<HTMLElement | null>, decision: string | null): void {
+  useEffect(() => {
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    if (decision !== null && lost) panel.current?.focus({ preventScroll: true });
+  }, [panel, decision]);
 }
 
 /** Lets the table show what a choice would do. */

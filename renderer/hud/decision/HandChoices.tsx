@@ -34,5 +34,6 @@ export function HandChoices() {
 function Effect({ card }: { readonly card: CardId }) {
   const text = useText();
   const { effect } = cardOf(card);
-  return effect === undefined ? null : <p className="hand-effect">{effectWords(effect, text)}</p>;
+  // Always there, so that the rows of both cards stay level.
+  return <p className="hand-effect">{effect === undefined ? '' : effectWords(effect, text)}</p>;
 }

@@ -6,7 +6,7 @@ import { useGame } from '../game.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { LogLine } from '../log/LogLine.tsx';
 import { logContextOf, numbered } from '../log/logContext.ts';
-import { turnWords } from '../model/turn.ts';
+import { dueWords } from '../model/turn.ts';
 
 /** How many of the newest lines stay in sight. */
 const LINES = 12;
@@ -26,7 +26,7 @@ export function Happenings() {
     <section className="panel" aria-label={text('panel.label')} data-region="decision">
       <header className="panel-head panel-head-quiet">
         <h2>{text('panel.happening')}</h2>
-        <p className="panel-hint">{playing ? '' : turnWords(update, view, text)}</p>
+        <p className="panel-hint">{playing ? '' : dueWords(update, view, text)}</p>
       </header>
       <ol className="panel-body happenings">
         {numbered(log)

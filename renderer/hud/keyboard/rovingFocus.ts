@@ -41,7 +41,9 @@ export function useRovingFocus<Region extends HTMLElement>(): RefObject<Region |
     const move = (event: KeyboardEvent) => {
       const stops = stopsIn(region);
       const current = stops.indexOf(document.activeElement as HTMLElement);
-      const target = current < 0 ? undefined : targetOf(stops, current, event.key);
+      const inside = current >= 0;
+      const entering = event.target === region && ARROWS.has(event.key);
+      const target = inside ? targetOf(stops, current, event.key) : stops[entering ? 0 : -1];
       if (target === undefined) return;
       event.preventDefault();
       event.stopPropagation();

@@ -31,6 +31,10 @@ const ALWAYS: Keys = {
   '?': () => openPanel('shortcuts'),
   F1: () => openPanel('rules'),
   F6: () => focusNextRegion(1),
+  Escape: ({ interaction }) => {
+    if (interaction.considered === null) useApp.setState({ logOpen: false });
+    else interaction.back();
+  },
 };
 
 /** Keys that make a decision. */
@@ -39,7 +43,6 @@ const DECIDING: Keys = {
   s: () => pressVerb('sell'),
   p: pressPass,
   Enter: ({ interaction }) => interaction.confirm(),
-  Escape: ({ interaction }) => interaction.back(),
 };
 
 /** Moves the focus to the next panel in reading order. */

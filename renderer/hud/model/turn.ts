@@ -7,15 +7,30 @@ import type { Text } from '../../i18n/text.ts';
 export const decidingSeats = (view: Observation): readonly Seat[] =>
   view.deciders.filter((seat) => view.seats[seat]?.decided !== true);
 
-/** Returns who has to do what now, in one line; it holds nothing secret. */
-export function turnWords(update: GameUpdate, view: Observation, text: Text): string {
-  if (view.decision === null) return text('bar.over');
-  const decision = text(`step.${view.decision}`);
+/** Who has to decide now, as far as it concerns this screen: the one player at it, else everybody who is due. */
+function dueNames(update: GameUpdate, view: Observation): readonly string[] {
   const { actor, curtain } = update.screen;
   const human = actor ?? curtain;
   const deciding = decidingSeats(view);
   const seats = human !== null && deciding.includes(human) ? [human] : deciding;
-  const names = seats.map((seat) => update.players[seat]?.name ?? '');
+  return seats.map((seat) => update.players[seat]?.name ?? '');
+}
+
+/** Returns whose turn it is, in a few words. */
+export function turnWords(update: GameUpdate, view: Observation, text: Text): string {
+  if (view.decision === null) return text('bar.over');
+  const [first, ...others] = dueNames(update, view);
+  if (first === undefined) return text('bar.waiting');
+  if (others.length === 0) return text('bar.turn', { name: first });
+  if (others.length === 1) return text('bar.turn.two', { names: text.list([first, ...others]) });
+  return text('bar.turn.many', { count: others.length + 1 });
+}
+
+/** Returns who has to decide what now, in one line; it holds nothing secret. */
+export function dueWords(update: GameUpdate, view: Observation, text: Text): string {
+  if (view.decision === null) return text('bar.over');
+  const decision = text(`step.${view.decision}`);
+  const names = dueNames(update, view);
   const [first] = names;
   if (first === undefined) return text('bar.waiting');
   return names.length === 1

@@ -88,7 +88,9 @@ function ScoreTable({ sheet }: { readonly sheet: ScoreSheet }) {
               {text(`score.${category}`)}
             </th>
             {lines.map((line, seat) => (
-              <td key={update.players[seat]?.emblem}>{line[category]}</td>
+              <td key={update.players[seat]?.emblem} data-winner={winners.includes(seat)}>
+                {line[category]}
+              </td>
             ))}
           </tr>
         ))}
@@ -106,7 +108,9 @@ function ScoreTable({ sheet }: { readonly sheet: ScoreSheet }) {
         <tr className="score-left">
           <th scope="row">{text('score.leftover')}</th>
           {lines.map((line, seat) => (
-            <td key={update.players[seat]?.emblem}>{line.leftoverCoins}</td>
+            <td key={update.players[seat]?.emblem} data-winner={winners.includes(seat)}>
+              {line.leftoverCoins}
+            </td>
           ))}
         </tr>
       </tbody>

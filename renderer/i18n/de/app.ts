@@ -84,6 +84,8 @@ export const app = {
   'error.text':
     'Der Bildschirm konnte nicht gezeichnet werden. Das Spiel wird nach jeder Aktion gespeichert, es ist also nichts verloren.',
   'error.reload': 'Seite neu laden',
+  'quit.title': 'Auf Wiedersehen',
+  'quit.text': 'Das Spiel ist gespeichert. Dieses Fenster kann geschlossen werden.',
   'link.lost': 'Die Verbindung zum Spiel wird wiederhergestellt …',
   'link.ended.title': 'Das Spiel ist beendet',
   'link.ended.text':

@@ -39,6 +39,9 @@ export const game = {
   'bar.over': 'Spielende',
   'bar.decides': '{name} entscheidet: {decision}',
   'bar.thinking': '{names} {count, plural, one {entscheidet} other {entscheiden}}: {decision}',
+  'bar.turn': '{name} entscheidet',
+  'bar.turn.two': '{names} entscheiden',
+  'bar.turn.many': '{count} Mitspielende entscheiden',
   'bar.waiting': 'Das Spiel geht weiter …',
   'bar.undo': 'Zurücknehmen',
   'bar.undo.impossible': 'Nichts zurückzunehmen: Verdecktes wurde offen, oder jemand anderes hat gehandelt',
@@ -185,6 +188,7 @@ export const game = {
   'curtain.title': '{name} entscheidet',
   'curtain.text': 'Alle anderen schauen weg. {decision}',
   'curtain.open': 'Zeig mir meine Karten, {name}',
+  'curtain.undo': 'Vorige Entscheidung zurücknehmen',
   'curtain.openSide': 'Zeig mir meine Startkarte, {name}',
 
   'log.label': 'Protokoll',

@@ -82,6 +82,8 @@ export const app = {
   'error.title': 'Something went wrong',
   'error.text': 'The screen could not be drawn. The game is saved after every action, so nothing is lost.',
   'error.reload': 'Load the page again',
+  'quit.title': 'Goodbye',
+  'quit.text': 'The game is saved. This window can be closed.',
   'link.lost': 'The connection to the game is being restored …',
   'link.ended.title': 'The game has ended',
   'link.ended.text':

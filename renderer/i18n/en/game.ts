@@ -39,6 +39,9 @@ export const game = {
   'bar.over': 'Game over',
   'bar.decides': '{name} decides: {decision}',
   'bar.thinking': '{names} {count, plural, one {is} other {are}} deciding: {decision}',
+  'bar.turn': '{name} decides',
+  'bar.turn.two': '{names} are deciding',
+  'bar.turn.many': '{count} players are deciding',
   'bar.waiting': 'The game moves on …',
   'bar.undo': 'Undo',
   'bar.undo.impossible': 'Nothing to undo: something hidden was revealed, or another player acted',
@@ -181,6 +184,7 @@ export const game = {
   'curtain.title': '{name} decides',
   'curtain.text': 'Everybody else looks away. {decision}',
   'curtain.open': 'Show my cards, {name}',
+  'curtain.undo': 'Undo the decision before',
   'curtain.openSide': 'Show my setup card, {name}',
 
   'log.label': 'Log',

@@ -187,6 +187,7 @@ const labelPieces = ({ seat, state, place }: Owner, view: Observation): readonly
     pose: onBoard(place, BOARD.width / 2, BOARD.depth / 2, 0),
     face: 0,
     back: 0,
+    stop: place.scale === 1 ? { name: 'board' } : { name: 'seat', seat },
   },
   {
     id: `name ${seat}`,

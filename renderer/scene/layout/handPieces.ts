@@ -35,7 +35,7 @@ export const coveredPose = (place: Pose, index: number): Pose =>
   within(place, pose(2.75 + index * 0.3, 0.16 + index * 0.02, 0.72, { flip: Math.PI, yaw: 0.12 - index * 0.2 }));
 
 /** The colour of the deck that a seat's emblem points at (rules §3.2); the first colour before the wheel is set. */
-const drawColourOf = (view: Observation, seat: Seat): Colour => {
+export const drawColourOf = (view: Observation, seat: Seat): Colour => {
   const segment = ((view.emblems[seat] ?? 0) + (view.wheel.rotation ?? 0) + view.wheel.turns) % COLOURS.length;
   return view.segments[segment] ?? 'yellow';
 };

@@ -22,6 +22,7 @@ export const labelPieces = (view: Observation, places: readonly Pose[], camera: 
         face: ribbonCell(seat),
         back: ribbonCell(seat),
         stretch: { x: 3 * size, z: size },
+        stop: { name: 'seat', seat },
       },
       {
         id: `crest ${seat}`,
@@ -30,6 +31,7 @@ export const labelPieces = (view: Observation, places: readonly Pose[], camera: 
         face: TOKEN_CELLS.emblems + (view.emblems[seat] ?? 0),
         back: TOKEN_CELLS.emblems,
         shadeless: true,
+        stop: { name: 'seat', seat },
       },
     ];
   });

@@ -1,5 +1,5 @@
 import type { CardId } from '../../../shared/vocabulary/pieces.ts';
-import type { Subject } from '../../store/table.ts';
+import type { CameraStop, Subject } from '../../store/table.ts';
 import type { Pose } from './pose.ts';
 
 /** Pieces of one layer are drawn together, with one geometry and one material. */
@@ -49,6 +49,8 @@ export interface Piece {
   readonly rides?: { readonly id: string; readonly below: number };
   /** What a click on it selects. */
   readonly subject?: Subject;
+  /** Where a click on it looks, if it selects nothing. */
+  readonly stop?: CameraStop;
   /** The card that a hover over it shows enlarged. */
   readonly card?: CardId;
 }

@@ -9,6 +9,7 @@ import { haloPieces } from './haloPieces.ts';
 import { coveredPose, type Holder, handPieces } from './handPieces.ts';
 import { labelPieces } from './labelPieces.ts';
 import type { Piece } from './piece.ts';
+import { pilePieces } from './pilePieces.ts';
 import type { Pose } from './pose.ts';
 import { pilePose } from './segment.ts';
 import { supplyPieces } from './supplyPieces.ts';
@@ -26,16 +27,19 @@ export interface Situation {
   readonly selected: Subject | null;
   readonly considered: Choice | null;
   readonly hovered: CardId | null;
+  /** The piece under the pointer. */
+  readonly pointed: string | null;
   readonly camera: CameraStop;
 }
 
 /** How far a piece rises from where it lies: a little under the pointer, more when it is selected. */
-const liftOf = (piece: Piece, { selected, hovered, choices }: Situation): number => {
+const liftOf = (piece: Piece, { selected, hovered, pointed, choices }: Situation): number => {
   const { subject, card } = piece;
   // Of a pile only the top card rises.
   if (subject === undefined || (subject.kind === 'pile' && card === undefined)) return 0;
   const chosen = selected !== null && sameSubject(subject, selected) && isOffered(choices, subject);
-  return (chosen ? 0.1 : 0) + (card !== undefined && card === hovered ? 0.08 : 0);
+  const pointedAt = pointed === piece.id || (card !== undefined && card === hovered);
+  return (chosen ? 0.1 : 0) + (pointedAt ? 0.08 : 0);
 };
 
 const isOffered = (choices: readonly Choice[], subject: Subject): boolean =>
@@ -70,6 +74,7 @@ export const scenePieces = (situation: Situation): readonly Piece[] => {
   const { view, places, holder, actor, choices, selected, considered } = situation;
   const standing = [
     ...supplyPieces(view),
+    ...pilePieces(view, places),
     ...boardPieces(view, places),
     ...labelPieces(view, places, situation.camera),
     ...view.seats.flatMap((_, seat) => {

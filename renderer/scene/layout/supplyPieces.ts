@@ -1,23 +1,11 @@
 import type { Observation } from '../../../shared/rules/observation.ts';
 import { COLOURS } from '../../../shared/vocabulary/colours.ts';
-import { BLANK_CELL, backCell, cardLayer, colonyCell, faceCell } from './cells.ts';
+import { BLANK_CELL, backCell, cardLayer, colonyCell } from './cells.ts';
 import { CARD, COIN, COLONY, epochRowZ, MAT, PENTAGON, TREASURY } from './dimensions.ts';
-import { cardPieceId, type Piece } from './piece.ts';
+import type { Piece } from './piece.ts';
 import { type Pose, pose } from './pose.ts';
-import { deckPose, pilePose } from './segment.ts';
-
-/** A small irregularity, the same each time for the same number: people do not stack exactly. */
-const jitter = (seed: number): number => {
-  const value = Math.sin(seed * 127.1) * 43758.5453;
-  return value - Math.floor(value) - 0.5;
-};
-
-const untidy = (lies: Pose, seed: number, slack: number): Pose => ({
-  ...lies,
-  x: lies.x + jitter(seed) * slack,
-  z: lies.z + jitter(seed + 0.37) * slack,
-  yaw: lies.yaw + jitter(seed + 0.71) * slack,
-});
+import { deckPose } from './segment.ts';
+import { untidy } from './untidy.ts';
 
 /** A heap of coins on the treasury, where paid coins go to and gained ones come from. */
 export const bankPose = (index: number): Pose =>
@@ -57,31 +45,6 @@ const deckPieces = (view: Observation): readonly Piece[] =>
     })),
   );
 
-const pilePieces = (view: Observation): readonly Piece[] =>
-  COLOURS.flatMap((colour, shift) => {
-    const { size, top } = view.piles[colour];
-    return Array.from({ length: size }, (_, index): Piece => {
-      const lies = untidy(pilePose(view.segments, colour, index), shift * 31 + index, 0.03);
-      const known = index === size - 1 ? top : null;
-      const common = {
-        layer: cardLayer(view.epoch),
-        back: backCell(colour),
-        subject: { kind: 'pile', colour },
-        pose: { ...lies, yaw: lies.yaw * 0.6 },
-        shadeless: index > 0,
-      } as const;
-      if (known === null) return { ...common, id: `pile ${colour} ${index}`, face: BLANK_CELL };
-      return {
-        ...common,
-        id: cardPieceId(known),
-        face: faceCell(known),
-        card: known,
-        from: { ...deckPose(view.segments, colour, view.decks[colour]), y: lies.y + 0.2 },
-        lingers: 420,
-      };
-    });
-  });
-
 /** Where the tile number `height` of a colony stack lies: the stacks stand in line along the board's left side. */
 export const colonyStackPose = (index: number, height: number): Pose => {
   const z = -0.72 + index * 0.74;
@@ -116,10 +79,9 @@ const epochPiece = (view: Observation): Piece => ({
   tint: '#d0402f',
 });
 
-/** Everything that belongs to nobody yet: decks, piles, colonies, the bank. */
+/** Everything that belongs to nobody yet and lies face down or in stock: decks, colonies, the bank. */
 export const supplyPieces = (view: Observation): readonly Piece[] => [
   ...deckPieces(view),
-  ...pilePieces(view),
   ...colonyStackPieces(view),
   ...bankPieces(),
   epochPiece(view),

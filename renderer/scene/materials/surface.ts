@@ -2,6 +2,7 @@ import {
   CanvasTexture,
   LinearMipmapLinearFilter,
   type Material,
+  MeshBasicMaterial,
   MeshLambertMaterial,
   MeshStandardMaterial,
   RepeatWrapping,
@@ -32,6 +33,12 @@ export interface Surface {
   /** How much of the surroundings it mirrors, on the high tier. */
   readonly reflection?: number;
 }
+
+/**
+ * A ground that fills much of the picture: on the low tier as painted, without any light to compute.
+ */
+export const groundOf = (surface: Surface, settings: TierSettings): Material =>
+  settings.tier === 'low' ? new MeshBasicMaterial({ map: surface.map ?? null }) : surfaceOf(surface, settings);
 
 /** A surface as rich as the tier allows. */
 export const surfaceOf = (surface: Surface, { tier }: TierSettings): Material => {

@@ -17,5 +17,5 @@ export const Boards = ({ settings }: { readonly settings: TierSettings }) => {
     const print = textureOf(paintBoardFace(settings.boardPixels).canvas, settings);
     return printedCells(print, { columns: 1, rows: 1 }, settings);
   }, [settings]);
-  return <PieceLayer name="board" shape={shape} material={material} capacity={5} shadows />;
+  return <PieceLayer name="board" shape={shape} material={material} capacity={5} shadows pickable />;
 };

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { PerspectiveCamera } from 'three';
 import type { Eye } from '../layout/eye.ts';
 import { standard } from '../motion/easing.ts';
+import { pointAtNothing } from '../pointed.ts';
 
 /** Milliseconds from one camera stop to the next at normal speed. */
 const TRAVEL = 520;
@@ -47,6 +48,8 @@ export const CameraRig = ({ eye, tempo, travelling }: Props) => {
       resting: true,
     };
     travelling.current = true;
+    // What was under the pointer is no longer there.
+    pointAtNothing();
     invalidate();
   }, [eye, size, tempo, invalidate, travelling]);
   useFrame((_, delta) => {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Colour } from '../../../shared/vocabulary/colours.ts';
-import { surfaceOf, textureOf } from '../materials/surface.ts';
+import { groundOf, surfaceOf, textureOf } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { faceShape, frameShape } from '../shapes/pentagon.ts';
 import { paintPentagonFace } from '../textures/pentagonFace.ts';
@@ -32,7 +32,8 @@ export const Pentagon = ({ settings, segments }: Props) => {
   const order = segments.join(' ');
   const enamel = useMemo(() => {
     const picture = paintPentagonFace(order.split(' ') as Colour[], settings.tier === 'high' ? 1536 : 1024);
-    return surfaceOf({ map: textureOf(picture.canvas, settings), roughness: 0.95, reflection: 0.35 }, settings);
+    const map = textureOf(picture.canvas, settings);
+    return groundOf({ map, roughness: 0.95, reflection: 0.35 }, settings);
   }, [order, settings]);
   return (
     <>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
+import { useTable } from '../../store/table.ts';
 import { MAT, TREASURY } from '../layout/dimensions.ts';
-import { surfaceOf, textureOf } from '../materials/surface.ts';
+import { groundOf, surfaceOf, textureOf } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { roundedRectangle, slab } from '../shapes/slab.ts';
 import { paintMatFace } from '../textures/matFace.ts';
@@ -8,6 +9,11 @@ import { paintTreasuryFace } from '../textures/treasuryFace.ts';
 import { paintWood, WALNUT } from '../textures/wood.ts';
 
 const nothing = () => undefined;
+
+/** A click beside everything looks at the whole table again. */
+const lookAtTable = (): void => {
+  if (useTable.getState().camera.name !== 'table') useTable.setState({ camera: { name: 'table' } });
+};
 
 interface Props {
   readonly settings: TierSettings;
@@ -19,7 +25,7 @@ interface Props {
 export const TableTop = ({ settings, frontZ }: Props) => {
   const wood = useMemo(
     () =>
-      surfaceOf(
+      groundOf(
         { map: textureOf(paintWood(WALNUT, settings.woodPixels).canvas, settings, 7), roughness: 0.7, reflection: 0.3 },
         settings,
       ),
@@ -27,7 +33,7 @@ export const TableTop = ({ settings, frontZ }: Props) => {
   );
   const leather = useMemo(() => {
     const pixels = settings.tier === 'high' ? 150 : 96;
-    return surfaceOf(
+    return groundOf(
       { map: textureOf(paintMatFace(pixels, frontZ).canvas, settings), roughness: 0.85, reflection: 0.3 },
       settings,
     );
@@ -50,7 +56,13 @@ export const TableTop = ({ settings, frontZ }: Props) => {
       <mesh rotation-x={-Math.PI / 2} position-y={-0.01} receiveShadow material={wood} raycast={nothing}>
         <planeGeometry args={[44, 44]} />
       </mesh>
-      <mesh position={[MAT.x, 0, MAT.z]} geometry={mat} material={leather} receiveShadow raycast={nothing} />
+      <mesh
+        position={[MAT.x, 0, MAT.z]}
+        geometry={mat}
+        material={leather}
+        receiveShadow
+        {...{ onClick: lookAtTable }}
+      />
       <mesh
         position={[TREASURY.x, 0, TREASURY.z]}
         geometry={plate}

@@ -1,50 +1,63 @@
 import type { ThreeEvent } from '@react-three/fiber';
 import { useMemo } from 'react';
-import { keyOf, subjectOf } from '../../interaction/subjects.ts';
-import { type Subject, useTable } from '../../store/table.ts';
+import { sameSubject, subjectOf } from '../../interaction/subjects.ts';
+import { type CameraStop, type Subject, useTable } from '../../store/table.ts';
 import type { LayerName, Piece } from '../layout/piece.ts';
 import { type Choreography, useChoreography } from '../motion/choreography.ts';
+import { pointAtNothing, pointAtPiece } from '../pointed.ts';
 
-const pieceAt = (
-  { field }: Choreography,
-  name: LayerName | 'shade',
-  event: ThreeEvent<PointerEvent | MouseEvent>,
-): Piece | undefined =>
+/** Pixels that the pointer may slip between press and release of a click. */
+const SLIP = 6;
+
+type Pointing = ThreeEvent<PointerEvent | MouseEvent>;
+
+const pieceAt = ({ field }: Choreography, name: LayerName | 'shade', event: Pointing): Piece | undefined =>
   name === 'shade' || event.instanceId === undefined ? undefined : field.layer(name)[event.instanceId]?.piece;
 
-const isLegal = (subject: Subject): boolean =>
-  useTable.getState().update?.choices.some(({ action }) => {
-    const about = subjectOf(action);
-    return about !== null && keyOf(about) === keyOf(subject);
-  }) ?? false;
+const isLegal = (subject: Subject | undefined): subject is Subject =>
+  subject !== undefined &&
+  useTable.getState().update?.choices.some(({ action }) => sameSubject(subjectOf(action), subject)) === true;
 
-const showPointer = (event: ThreeEvent<PointerEvent>, pointing: boolean): void => {
-  const target = event.nativeEvent.target;
-  if (target instanceof HTMLElement) target.style.cursor = pointing ? 'pointer' : '';
+const sameStop = (one: CameraStop, other: CameraStop): boolean =>
+  one.name === other.name && (one.name !== 'seat' || other.name !== 'seat' || one.seat === other.seat);
+
+/** Goes to a camera stop, or back to the whole table when the camera is there already. */
+const lookAt = (stop: CameraStop): void => {
+  const { camera } = useTable.getState();
+  useTable.setState({ camera: sameStop(camera, stop) ? { name: 'table' } : stop });
 };
 
-/** What a click and a hover on a layer's pieces do: select what can be chosen, show enlarged what is a card. */
+const showCursor = ({ nativeEvent }: Pointing, cursor: 'pointer' | ''): void => {
+  if (nativeEvent.target instanceof HTMLElement) nativeEvent.target.style.cursor = cursor;
+};
+
+/**
+ * What the pointer does to a layer's pieces: a click selects what can be chosen and else looks at the board that it
+ * hit; a hover shows a card enlarged.
+ */
 export const usePicking = (name: LayerName | 'shade') => {
   const choreography = useChoreography();
   return useMemo(
     () => ({
       onClick: (event: ThreeEvent<MouseEvent>) => {
         const piece = pieceAt(choreography, name, event);
-        if (piece?.subject === undefined || !isLegal(piece.subject) || event.delta > 6) return;
+        if (piece === undefined || event.delta > SLIP) return;
+        const legal = isLegal(piece.subject);
+        if (legal) useTable.setState({ selected: piece.subject });
+        else if (piece.stop !== undefined) lookAt(piece.stop);
+        else return;
         event.stopPropagation();
-        useTable.setState({ selected: piece.subject });
       },
       onPointerOver: (event: ThreeEvent<PointerEvent>) => {
         const piece = pieceAt(choreography, name, event);
         if (piece === undefined) return;
         event.stopPropagation();
-        showPointer(event, piece.subject !== undefined && isLegal(piece.subject));
-        if (piece.card !== undefined) useTable.setState({ hovered: piece.card });
+        showCursor(event, isLegal(piece.subject) || piece.stop !== undefined ? 'pointer' : '');
+        pointAtPiece(piece);
       },
       onPointerOut: (event: ThreeEvent<PointerEvent>) => {
-        showPointer(event, false);
-        const card = pieceAt(choreography, name, event)?.card;
-        if (card === undefined || useTable.getState().hovered === card) useTable.setState({ hovered: null });
+        showCursor(event, '');
+        pointAtNothing();
       },
     }),
     [choreography, name],

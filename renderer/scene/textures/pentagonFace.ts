@@ -36,6 +36,7 @@ const paintEnamel = (context: Context, segment: number, colour: Colour): void =>
   const fall = context.createRadialGradient(0, 0, WHEEL.radius * 0.8, 0, 0, R);
   fall.addColorStop(0, shades.light);
   fall.addColorStop(0.28, shades.main);
+  fall.addColorStop(0.66, shades.main);
   fall.addColorStop(1, shades.dark);
   context.fillStyle = fall;
   context.fillRect(-R, -R, R * 2, R * 2);

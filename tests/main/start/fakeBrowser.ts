@@ -19,10 +19,13 @@ export function writeFakeBrowser(folder: string, behaviour: Behaviour): string {
   const file = path.join(folder, 'fakeBrowser.mjs');
   const ws = import.meta.resolve('ws');
   const script = `#!${process.execPath}
-import { writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import { WebSocket } from ${JSON.stringify(ws)};
 const args = process.argv.slice(2);
-writeFileSync(${JSON.stringify(path.join(folder, 'arguments.json'))}, JSON.stringify({ args, pid: process.pid }));
+const note = ${JSON.stringify(path.join(folder, 'arguments.json'))};
+// Renamed into place, so that nobody reads half of it.
+writeFileSync(note + '.part', JSON.stringify({ args, pid: process.pid }));
+renameSync(note + '.part', note);
 const { origin, hash } = new URL(args[0].slice('--app='.length));
 async function connect() {
   const body = new URLSearchParams(hash.slice(1)).get('c');

@@ -85,6 +85,17 @@ describe('a broken line', () => {
     expect(links).toEqual(['lost', 'up', 'lost', 'up']);
   });
 
+  it('is not restored once it was given up', async () => {
+    const { client, sockets, links, latest } = connected();
+    latest().open();
+    client.end();
+    latest().close();
+    vi.runAllTimers();
+    expect(sockets).toHaveLength(1);
+    expect(links).toEqual(['lost', 'up', 'ended']);
+    expect(await client.call('game.summary', {})).toMatchObject({ ok: false, code: 'disconnected' });
+  });
+
   it('counts as ended when no attempt succeeds, and then fails every call at once', async () => {
     const { client, sockets, links, latest } = connected();
     latest().open();

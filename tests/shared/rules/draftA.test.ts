@@ -81,6 +81,12 @@ describe('rules §4.3 the reveal', () => {
     const game = twoHands();
     play(game, { type: 'draft', keep: '1-red-09', action: 'buy' });
     const events = play(game, { type: 'draft', keep: '1-blue-02', action: 'sell' });
+    expect(events.map((event) => event.type)).toEqual([
+      'draftDecided',
+      ...['cardBought', 'cardDiscarded', 'cardSold', 'cardDiscarded'],
+      'wheelTurned',
+      ...['cardsDrawn', 'cardsDrawn'],
+    ]);
     expect(eventOf(events, 'wheelTurned').turns).toBe(1);
     // Emblem 0, rotation 0, one turn: the second segment.
     expect(eventOf(events, 'cardsDrawn')).toMatchObject({ seat: 0, colour: 'red' });

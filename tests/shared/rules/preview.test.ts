@@ -86,6 +86,13 @@ describe('refusals', () => {
     expect(refusals(game).filter(({ reason }) => reason === 'pileEmpty')).toHaveLength(4);
   });
 
+  it('name the coins for the missing requirement and the integration together', () => {
+    const seat = { coins: 3, cards: ['3-purple-a04'], tracks: { military: 8 } };
+    const game = gameAt('colony', { mode: 'advanced', seats: [seat, {}] });
+    // One missing step costs 3, integrating level 9 costs 1.
+    expect(refusals(game)).toContainEqual({ reason: 'coins', needed: 4, have: 3 });
+  });
+
   it('name the requirement that is missed, after lowerRequirement', () => {
     const game = gameAt('colony', {
       mode: 'advanced',

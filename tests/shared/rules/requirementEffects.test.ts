@@ -159,15 +159,24 @@ describe('rules §9 payRequirement', () => {
     expect(seatAt(game, 0).coins).toBe(0);
   });
 
-  it('is one budget for both actions of doubleAction in a step (§16.9)', () => {
-    const game = at('colony', { coins: 60, cards: [PAY, DOUBLE], tracks: { military: 3 } });
-    // Level 9 takes 18 of the 30 coins: 12 are left, level 15 would take 36.
+  it('is one budget for both colonies of doubleAction in a step (§16.9)', () => {
+    const game = at('colony', { coins: 60, cards: [PAY, DOUBLE], tracks: { military: 5 } });
+    // Level 15 alone would take all 30 coins; after the 12 for level 9 only 18 are left.
+    expect(offers(game)).toContain('plunder 15');
     play(game, { type: 'colony', level: 9, action: 'plunder' });
     expect(offers(game)).toEqual(['plunder 3', 'integrate 3', 'pass']);
     const other = at('colony', { coins: 60, cards: [PAY, DOUBLE], tracks: { military: 7 } });
     play(other, { type: 'colony', level: 9, action: 'plunder' });
     // 6 of 30 spent; level 15 takes 24.
     expect(offers(other)).toContain('plunder 15');
+  });
+
+  it('is one budget for both statues, too', () => {
+    const game = at('statue', { coins: 60, cards: [PAY, DOUBLE], tracks: { culture: 10 } });
+    // Statue 20 alone would take all 30 coins; statue 12 takes 6 of them.
+    expect(offers(game)).toContain('statue 20');
+    play(game, { type: 'statue', requirement: 12, tile: 'food', side: 'points' });
+    expect(offers(game)).toEqual(['statue 6', 'pass']);
   });
 
   it('starts again in the statue step', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { applyAction, type GameState } from '../../../shared/flow/runner.ts';
 import { eventFor, isRevealing } from '../../../shared/session/eventFilter.ts';
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
+import { noTracks } from '../../../shared/vocabulary/tracks.ts';
 import { gameAt } from '../../fixtures/sketch.ts';
 
 const change = { coins: 2, tracks: {} };
@@ -67,15 +68,34 @@ describe('events as a viewer may know them (rules §11)', () => {
 });
 
 describe('revealing events', () => {
-  it('are those after which a decision cannot be taken back', () => {
-    expect([drawn, { type: 'cardUncovered', colour: 'red', card: '1-red-01' } as const].map(isRevealing)).toEqual([
-      true,
-      true,
-    ]);
-    expect(
-      [side, { type: 'draftDecided', seat: 0 } as const, { type: 'passed', seat: 0, step: 'colony' } as const].map(
-        isRevealing,
-      ),
-    ).toEqual([false, false, false]);
+  const taken = {
+    type: 'setupTaken',
+    seat: 1,
+    card: 'setup-1',
+    side: 'A',
+    tracks: noTracks(),
+    coins: 8,
+    extraCoin: 0,
+  } as const;
+
+  it.each([
+    drawn,
+    taken,
+    { type: 'cardUncovered', colour: 'red', card: '1-red-01' },
+    { type: 'cardDiscarded', seat: 1, card: '1-red-01' },
+    { type: 'colonyIntegrated', seat: 1, level: 3, tile: 'colony-3-1', paid: 0, change },
+  ] satisfies GameEvent[])('are those that show something new: $type', (event) => {
+    expect(isRevealing(event)).toBe(true);
+  });
+
+  it.each([
+    side,
+    soldIn('B'),
+    { type: 'draftDecided', seat: 0 },
+    { type: 'passed', seat: 0, step: 'colony' },
+    { type: 'colonyPlundered', seat: 1, level: 3, paid: 0, change },
+    { type: 'goldBought', seat: 1, change },
+  ] satisfies GameEvent[])('are not those that everybody could foresee: $type', (event) => {
+    expect(isRevealing(event)).toBe(false);
   });
 });

@@ -79,6 +79,19 @@ describe('the screen with several humans', () => {
     ]);
   });
 
+  it.each(['hh', 'hhh', 'hah'])(
+    'of %s: whoever looks at secrets has lifted the curtain just before, all game long',
+    (letters) => {
+      const screens = playUntil(start(letters, 'advanced'), null);
+      const secrets = screens.flatMap(({ viewer }, index) =>
+        viewer === null ? [] : [{ viewer, before: screens[index - 1] }],
+      );
+      // The choice of a side, and five rounds in each of three epochs.
+      expect(secrets).toHaveLength(16 * letters.replaceAll('a', '').length);
+      for (const { viewer, before } of secrets) expect(before).toEqual(curtainFor(viewer));
+    },
+  );
+
   it('offers choices only when the curtain is up and the decider is there', () => {
     const session = start('hh', 'basic');
     act(session);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Session } from '../../../shared/session/session.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
 import type { Mode } from '../../../shared/vocabulary/options.ts';
+import type { Decision } from '../../../shared/vocabulary/time.ts';
 import { freshGame } from '../../fixtures/savedGame.ts';
 
 /** Seat 0 leads epoch I. */
@@ -25,12 +26,13 @@ function botsDecide(session: Session): void {
   }
 }
 
-/** Plays first choices until the phase B draft of epoch I has been played. */
-function playToMedals(session: Session): void {
-  while (session.update([]).view.decision !== 'medals') {
-    botsDecide(session);
-    const { screen } = session.update([]);
-    if (screen.actor !== null || screen.curtain !== null) act(session);
+/** Plays until the human on the screen has a decision to take, preferring choices that `fit`. */
+function playTo(decision: Decision, session: Session, fits: (action: Action) => boolean): void {
+  for (;;) {
+    const { screen, view, choices } = session.update([]);
+    if (screen.actor !== null && view.decision === decision) return;
+    if (screen.actor === null && screen.curtain === null) botsDecide(session);
+    else act(session, choices.some(({ action }) => fits(action)) ? fits : undefined);
   }
 }
 
@@ -46,6 +48,15 @@ describe('undo', () => {
     expect(session.update([])).toMatchObject({ view, log, choices, events: [] });
     expect(session.saved).toEqual(saved);
     expect(session.seq).toBe(seq + 2);
+  });
+
+  it('never tells what did not happen', () => {
+    const session = start('hga');
+    act(session);
+    act(session);
+    session.undo();
+    expect(session.update([]).events).toEqual([]);
+    expect(session.update([]).log.map((event) => event.type)).not.toContain('draftDecided');
   });
 
   it('leaves the session where a replay of the shorter log stands, and the game goes on from there', () => {
@@ -90,6 +101,15 @@ describe('undo', () => {
     expect([session.update([]).canUndo, session.undo()]).toEqual([false, false]);
   });
 
+  it('takes a plundered colony back, an integrated one never: its back is out', () => {
+    const session = start('hg');
+    playTo('colony', session, (action) => 'action' in action && action.action === 'buy');
+    act(session, (action) => action.type === 'colony' && action.action === 'plunder');
+    expect(session.undo()).toBe(true);
+    act(session, (action) => action.type === 'colony' && action.action === 'integrate');
+    expect([session.update([]).canUndo, session.undo()]).toEqual([false, false]);
+  });
+
   it('has nothing to take back in a new game, nor without humans', () => {
     expect(start('hg').undo()).toBe(false);
     const bots = start('ga');
@@ -99,7 +119,7 @@ describe('undo', () => {
 
   it('goes back through several open decisions of one seat', () => {
     const session = start('hg');
-    playToMedals(session);
+    playTo('medals', session, (action) => 'action' in action && action.action === 'sell');
     const before = session.saved;
     act(session, (action) => action.type === 'gold');
     act(session, (action) => action.type === 'gold' || action.type === 'silver');
@@ -131,6 +151,13 @@ describe('undo with several humans', () => {
     session.lift(1);
     expect(session.update([])).toMatchObject({ screen: { viewer: 1 }, canUndo: false });
     expect(session.undo()).toBe(false);
+  });
+
+  it('never crosses the revelation of the sides', () => {
+    const session = start('hh', 'advanced');
+    act(session);
+    act(session);
+    expect(session.update([])).toMatchObject({ view: { decision: 'setWheel' }, canUndo: false });
   });
 
   it('draws the curtain again for the player whose decision was taken back', () => {

@@ -35,6 +35,7 @@ const situationOf = (view: Observation, rest: Partial<Situation> = {}): Situatio
     selected: null,
     considered: null,
     hovered: null,
+    pointed: null,
     camera: { name: 'table' },
     ...rest,
   };
