@@ -1,0 +1,66 @@
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, isOver, type Program, test } from './program.ts';
+import { choicesOn, decide, decisionPanel, hurry, scoreSheet, sitDown } from './table.ts';
+
+const SIZES = [
+  { width: 1280, height: 720 },
+  { width: 1920, height: 1080 },
+] as const;
+
+/** Takes a picture at each size, when the table has come to rest. */
+async function shoot(page: Page, name: string): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await page.mouse.move(size.width / 2, 2);
+    const table = page.locator('[data-table]');
+    if ((await table.count()) > 0) await expect(table).toHaveAttribute('data-settled', 'true', { timeout: 120_000 });
+    await page.waitForTimeout(1500);
+    const file = path.resolve(import.meta.dirname, `screens/${name}-${size.width}.jpg`);
+    await page.screenshot({ path: file, type: 'jpeg', quality: 82 });
+  }
+  await page.setViewportSize(SIZES[0]);
+}
+
+async function setGraphics(page: Page, words: 'Simple' | 'Rich'): Promise<void> {
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('dialog').getByRole('radio', { name: words }).click();
+  await page.keyboard.press('Escape');
+}
+
+/** Plays on until the human has to decide in an epoch at a step of the flow, or the game is over. */
+async function playUntil(page: Page, program: Program, epoch: number, step: string): Promise<void> {
+  for (let decisions = 0; decisions < 400; decisions++) {
+    await expect(choicesOn(page).first().or(scoreSheet(page)).first()).toBeVisible();
+    const truth = await program.truth();
+    if (isOver(truth) || (truth.epoch === epoch && truth.step === step)) return;
+    const before = await decisionPanel(page).innerText();
+    await decide(page);
+    await expect
+      .poll(async () => (await scoreSheet(page).isVisible()) || (await decisionPanel(page).innerText()) !== before)
+      .toBe(true);
+  }
+}
+
+test('pictures of a game', async ({ page, program }) => {
+  await page.goto(program.address);
+  await shoot(page, 'title');
+  await hurry(page);
+  await page.getByRole('button', { name: 'New game' }).click();
+  await shoot(page, 'setup');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await sitDown(page, ['Human', 'Bot: governor', 'Bot: governor', 'Bot: apprentice'], 'Advanced', 12);
+  await playUntil(page, program, 2, 'epoch.phaseA.draft.decide');
+  await setGraphics(page, 'Rich');
+  await shoot(page, 'draft');
+  await setGraphics(page, 'Simple');
+  await playUntil(page, program, 2, 'epoch.phaseB.draft.decide');
+  await setGraphics(page, 'Rich');
+  await shoot(page, 'phase-b');
+  await setGraphics(page, 'Simple');
+  await playUntil(page, program, 3, 'epoch.phaseA.statue.decide');
+  await shoot(page, 'statue');
+  await playUntil(page, program, 3, 'over');
+  await expect(scoreSheet(page)).toBeVisible();
+  await shoot(page, 'score');
+});
