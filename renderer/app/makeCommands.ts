@@ -1,5 +1,6 @@
 import type { CallName, CallOutput, Settings } from '../../shared/contract/contract.ts';
 import type { Answer, Client } from '../client/client.ts';
+import { skip } from '../director/director.ts';
 import type { Commands } from '../hud/commands.ts';
 import { useApp } from '../store/app.ts';
 import { useSettings } from '../store/settings.ts';
@@ -48,6 +49,8 @@ export function makeCommands(client: Client): Commands {
       clearTable();
     },
     async act(request) {
+      // Who acts has seen enough of what happened before.
+      skip();
       const answer = await client.call('game.act', request);
       if (!answer.ok) return answer.code;
       showUpdate(answer.value);

@@ -58,8 +58,6 @@ test('pictures of a game', async ({ page, program }) => {
   await setGraphics(page, 'Rich');
   await shoot(page, 'phase-b');
   await setGraphics(page, 'Simple');
-  await playUntil(page, program, 3, 'epoch.phaseA.statue.decide');
-  await shoot(page, 'statue');
   await playUntil(page, program, 3, 'over');
   await expect(scoreSheet(page)).toBeVisible();
   await shoot(page, 'score');

@@ -53,7 +53,6 @@ function collectMisdeeds(page: Page): string[] {
 
 /** Tests with a running program and its own data folder; the page must behave from beginning to end. */
 export const test = base.extend<{ dataFolder: string; program: Program; goodBehaviour: undefined }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
   dataFolder: async ({}, use) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'hadara-'));
     await use(folder);
