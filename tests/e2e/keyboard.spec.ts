@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './program.ts';
 import { choicesOn, decisionPanel, sitDown } from './table.ts';
 
-/** Tabs until the element has the focus. */
+/** Tabs until the button has the focus. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
+  await expect(page.getByRole('button', { name })).toBeVisible();
   for (let presses = 0; presses < 60; presses++) {
     await page.keyboard.press('Tab');
     const focused = await page.evaluate(
