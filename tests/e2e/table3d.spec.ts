@@ -26,16 +26,26 @@ test('a full table stays within its drawing budget and rests while nothing moves
   expect(await frames(page)).toBe(before);
 });
 
+/** Milliseconds from opening the page to the first picture of the table. */
+async function timeToTable(page: Page): Promise<number> {
+  const opened = Date.now();
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByRole('button', { name: /continue/i }).click();
+  await page.waitForFunction(() => Number(document.querySelector<HTMLElement>('[data-table]')?.dataset.frames) > 0);
+  return Date.now() - opened;
+}
+
 test('the first picture of the table comes soon after the page', async ({ page, program }) => {
   await page.goto(program.address);
   await sitDown(page, FULL_TABLE, 'Basic', 3);
   await settled(page);
-  await page.reload();
-  await page.getByRole('button', { name: /continue/i }).click();
-  const opened = Date.now();
-  await page.waitForFunction(() => Number(document.querySelector<HTMLElement>('[data-table]')?.dataset.frames) > 0);
-  // Twice the budget: a machine that runs tests does other things, too. The bench measures without them.
-  expect(Date.now() - opened).toBeLessThan(2 * FIRST_FRAME);
+  const times: number[] = [];
+  // The best of three: a machine that runs tests does other things, too.
+  for (let tries = 0; tries < 3; tries++) {
+    times.push(await timeToTable(page));
+    await settled(page);
+  }
+  expect(Math.min(...times)).toBeLessThan(FIRST_FRAME);
 });
 
 test('without WebGL2 the game says so and is played through its panels', async ({ page, program }) => {
