@@ -7,12 +7,13 @@ const VOCABULARY = 'shared/vocabulary/';
 const CONTENT = 'shared/content/';
 const RULES = 'shared/rules/';
 const REPLY = 'shared/contract/reply.ts';
+const DEFAULTS = 'shared/contract/defaultSettings.ts';
 const SHARED = ['shared/'];
 
 /**
  * What the page may take from shared/ at run time: no rule effects, no bots, no zod.
  */
-const PAGE_VALUES = [VOCABULARY, CONTENT, REPLY];
+const PAGE_VALUES = [VOCABULARY, CONTENT, REPLY, DEFAULTS];
 const PAGE_TYPES = [RULES, 'shared/contract/'];
 const REACT = ['react', 'react-dom', 'react-intl'];
 const FONTS = ['@fontsource/cinzel', '@fontsource/source-sans-3'];

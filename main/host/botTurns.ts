@@ -1,8 +1,8 @@
 import type { BotJob } from '../../shared/bots/bot.ts';
-import type { Observation } from '../../shared/rules/observation.ts';
 import type { Session } from '../../shared/session/session.ts';
 import type { Action } from '../../shared/vocabulary/actions.ts';
 import type { Seat } from '../../shared/vocabulary/seats.ts';
+import { isSecretDecision } from '../../shared/vocabulary/time.ts';
 import { decideForBot } from './botDecision.ts';
 import type { BotPool } from './botPool.ts';
 import type { HostLog } from './hostLog.ts';
@@ -29,10 +29,6 @@ interface Sitting {
   readonly abort: AbortController;
   busy: boolean;
 }
-
-/** Decisions that all seats make at the same time, unseen (rules §3, §4.1). */
-const isSecret = ({ decision, phase }: Observation): boolean =>
-  decision === 'chooseSide' || (decision === 'draft' && phase === 'A');
 
 /** Makes the bots of one game play whenever it is their turn. */
 export class BotTurns {
@@ -102,6 +98,7 @@ export class BotTurns {
   /** Open moves come in beats that people can follow; behind a secret decision there is nothing to see. */
   private async pause({ session, abort }: Sitting, job: BotJob): Promise<void> {
     const watched = session.saved.players.every(({ controller }) => controller.kind === 'bot');
-    if (watched || !isSecret(job.observation)) await this.options.pace.beat(abort.signal);
+    if (watched || !isSecretDecision(job.observation.decision, job.observation.phase))
+      await this.options.pace.beat(abort.signal);
   }
 }

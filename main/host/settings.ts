@@ -1,21 +1,12 @@
 import path from 'node:path';
 import { type CallInput, type Notice, type Settings, settingsSchema } from '../../shared/contract/contract.ts';
+import { DEFAULT_SETTINGS } from '../../shared/contract/defaultSettings.ts';
 import { readText, sweepTemporaries, writeDurably } from './durableFile.ts';
 import type { FileSystem } from './fileSystem.ts';
 import type { SaveWatch } from './saveWatch.ts';
 import { createTaskQueue } from './taskQueue.ts';
 
 const SETTINGS_FILE = 'settings.json';
-
-export const DEFAULT_SETTINGS: Settings = {
-  language: 'auto',
-  speed: 'normal',
-  quality: 'auto',
-  reducedMotion: 'auto',
-  uiScale: 100,
-  confirmActions: true,
-  lastTable: null,
-};
 
 type SettingsChange = CallInput<'settings.change'>;
 

@@ -1,13 +1,6 @@
 import { create } from 'zustand';
 import type { Settings } from '../../shared/contract/contract.ts';
+import { DEFAULT_SETTINGS } from '../../shared/contract/defaultSettings.ts';
 
-/** The settings as the host has them; until it has told them, sensible ones. */
-export const useSettings = create<Settings>(() => ({
-  language: 'auto',
-  speed: 'normal',
-  quality: 'auto',
-  reducedMotion: 'auto',
-  uiScale: 100,
-  confirmActions: true,
-  lastTable: null,
-}));
+/** The settings as the host has them; until it has told them, the usual ones. */
+export const useSettings = create<Settings>(() => DEFAULT_SETTINGS);

@@ -1,12 +1,7 @@
 import type { Player, Screen } from '../contract/contract.ts';
 import { deciders, decisionOf, type GameState } from '../flow/runner.ts';
 import type { Seat } from '../vocabulary/seats.ts';
-
-/** Whether the due decision is taken in secret by several seats at once (rules §2.2, §4.1). */
-function isSecret(state: GameState): boolean {
-  const decision = decisionOf(state);
-  return decision === 'chooseSide' || (decision === 'draft' && state.phase === 'A');
-}
+import { isSecretDecision } from '../vocabulary/time.ts';
 
 export const humanSeats = (players: readonly Player[]): Seat[] =>
   players.flatMap((player, seat) => (player.controller.kind === 'human' ? [seat] : []));
@@ -19,6 +14,7 @@ export function screenOf(state: GameState, players: readonly Player[], lifted: S
   const humans = humanSeats(players);
   const next = deciders(state).find((seat) => humans.includes(seat)) ?? null;
   if (humans.length === 1) return { viewer: humans[0] as Seat, actor: next, curtain: null };
-  if (!isSecret(state) || next === null) return { viewer: null, actor: next, curtain: null };
+  if (!isSecretDecision(decisionOf(state), state.phase) || next === null)
+    return { viewer: null, actor: next, curtain: null };
   return lifted === next ? { viewer: next, actor: next, curtain: null } : { viewer: null, actor: null, curtain: next };
 }

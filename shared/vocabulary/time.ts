@@ -10,3 +10,7 @@ export type Decision = (typeof DECISIONS)[number];
 
 /** Rounds of a phase A draft: every seat visits every deck once (rules §4.3). */
 export const DRAFT_ROUNDS = 5;
+
+/** Whether seats take this decision at the same time and in secret (rules §2.2, §4.1). */
+export const isSecretDecision = (decision: Decision | null, phase: Phase): boolean =>
+  decision === 'chooseSide' || (decision === 'draft' && phase === 'A');

@@ -81,6 +81,16 @@ const addRim = (arrays: Arrays, outline: readonly Point[], bottom: number, top: 
   }
 };
 
+const geometryOf = (arrays: Arrays): BufferGeometry => {
+  const geometry = new BufferGeometry();
+  geometry.setAttribute('position', new Float32BufferAttribute(arrays.position, 3));
+  geometry.setAttribute('normal', new Float32BufferAttribute(arrays.normal, 3));
+  geometry.setAttribute('uv', new Float32BufferAttribute(arrays.uv, 2));
+  geometry.setAttribute('side', new Float32BufferAttribute(arrays.side, 1));
+  geometry.setIndex(arrays.index);
+  return geometry;
+};
+
 /**
  * A flat body over an outline, from `bottom` to `top`. The picture's coordinates span `width` by `depth` on both faces;
  * the attribute `side` tells top (0), underside (1) and rim (2) apart.
@@ -96,13 +106,7 @@ export const slab = (
   addFace(arrays, outline, top, true, width, depth);
   addFace(arrays, outline, bottom, false, width, depth);
   addRim(arrays, outline, bottom, top);
-  const geometry = new BufferGeometry();
-  geometry.setAttribute('position', new Float32BufferAttribute(arrays.position, 3));
-  geometry.setAttribute('normal', new Float32BufferAttribute(arrays.normal, 3));
-  geometry.setAttribute('uv', new Float32BufferAttribute(arrays.uv, 2));
-  geometry.setAttribute('side', new Float32BufferAttribute(arrays.side, 1));
-  geometry.setIndex(arrays.index);
-  return geometry;
+  return geometryOf(arrays);
 };
 
 /** A flat square of side 1 that lies with its top side up, for labels and lights. */
@@ -121,11 +125,5 @@ export const sheet = (): BufferGeometry => {
     1,
     1,
   );
-  const geometry = new BufferGeometry();
-  geometry.setAttribute('position', new Float32BufferAttribute(arrays.position, 3));
-  geometry.setAttribute('normal', new Float32BufferAttribute(arrays.normal, 3));
-  geometry.setAttribute('uv', new Float32BufferAttribute(arrays.uv, 2));
-  geometry.setAttribute('side', new Float32BufferAttribute(arrays.side, 1));
-  geometry.setIndex(arrays.index);
-  return geometry;
+  return geometryOf(arrays);
 };

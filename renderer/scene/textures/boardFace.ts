@@ -111,36 +111,41 @@ const paintThreshold = (context: Context, track: 'military' | 'culture', x: numb
   context.fill();
 };
 
+/** A place for a colony or a statue, with the line that joins it to its value on the track. */
+const paintSlot = (
+  context: Context,
+  track: 'military' | 'culture',
+  x: number,
+  { z, width, depth }: { readonly z: number; readonly width: number; readonly depth: number },
+): void => {
+  const shades = TRACK_SHADES[track];
+  paintThreshold(context, track, x, z - depth / 2);
+  rounded(context, x, z, width, depth, 0.05);
+  context.fillStyle = `${shades.light}dd`;
+  context.fill();
+  context.lineWidth = 0.014;
+  context.strokeStyle = shades.dark;
+  context.stroke();
+};
+
 const paintColonySlots = (context: Context): void => {
-  const { z, width, depth } = COLONY_SLOTS;
+  const { z } = COLONY_SLOTS;
   const shades = TRACK_SHADES.military;
   for (const level of COLONY_LEVELS) {
     const x = colonySlotX(level);
-    paintThreshold(context, 'military', x, z - depth / 2);
-    rounded(context, x, z, width, depth, 0.05);
-    context.fillStyle = `${shades.light}dd`;
-    context.fill();
-    context.lineWidth = 0.014;
-    context.strokeStyle = shades.dark;
-    context.stroke();
+    paintSlot(context, 'military', x, COLONY_SLOTS);
     paintSymbol(context, 'colony', x + 0.13, z, 0.19, `${shades.main}88`, shades.light);
     writeNumber(context, `${level}`, x - 0.1, z, 0.27, shades.ink, 0.27);
   }
 };
 
 const paintStatueSlots = (context: Context): void => {
-  const { z, width, depth } = STATUE_SLOTS;
+  const { z } = STATUE_SLOTS;
   const shades = TRACK_SHADES.culture;
   for (const requirement of STATUES) {
     const x = statueSlotX(requirement);
     const statue = content.statues.find((entry) => entry.requirement === requirement);
-    paintThreshold(context, 'culture', x, z - depth / 2);
-    rounded(context, x, z, width, depth, 0.05);
-    context.fillStyle = `${shades.light}dd`;
-    context.fill();
-    context.lineWidth = 0.014;
-    context.strokeStyle = shades.dark;
-    context.stroke();
+    paintSlot(context, 'culture', x, STATUE_SLOTS);
     writeNumber(context, `${requirement}`, x - 0.125, z, 0.27, shades.ink, 0.22);
     writeNumber(context, `${statue?.points ?? ''}`, x + 0.075, z - 0.075, 0.16, '#7c1d26', 0.13);
     paintSymbol(context, 'points', x + 0.195, z - 0.075, 0.1, '#7c1d26', shades.light);

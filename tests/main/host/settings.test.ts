@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_SETTINGS } from '../../../main/host/settings.ts';
+import { DEFAULT_SETTINGS } from '../../../shared/contract/defaultSettings.ts';
 import { failOn, MemoryDisk } from './memoryDisk.ts';
 import { playersOf } from './savedGames.ts';
 import { startHost } from './testHost.ts';
