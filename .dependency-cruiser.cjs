@@ -13,7 +13,7 @@ const SHARED = ['shared/'];
 /**
  * What the page may take from shared/ at run time: no rule effects, no bots, no zod.
  */
-const PAGE_VALUES = [VOCABULARY, CONTENT, REPLY, DEFAULTS];
+const PAGE_VALUES = [VOCABULARY, 'shared/content/content.ts', 'shared/content/hadara.json', REPLY, DEFAULTS];
 const PAGE_TYPES = [RULES, 'shared/contract/'];
 const REACT = ['react', 'react-dom', 'react-intl'];
 const FONTS = ['@fontsource/cinzel', '@fontsource/source-sans-3'];
@@ -21,7 +21,7 @@ const THREE = ['three', '@react-three/fiber', '@react-three/drei'];
 
 const page = (name, values, packages) => ({
   room: `renderer/${name}/`,
-  values: [...PAGE_VALUES, ...values.map((other) => `renderer/${other}`)],
+  values: [...PAGE_VALUES, 'renderer/content/', ...values.map((other) => `renderer/${other}`)],
   types: [...PAGE_TYPES, 'renderer/client/'],
   packages,
 });
@@ -29,6 +29,9 @@ const page = (name, values, packages) => ({
 const ROOMS = [
   { room: VOCABULARY },
   { room: CONTENT, values: [VOCABULARY] },
+  // Checking a player's own file needs zod, which the page and the rules do without.
+  { room: 'shared/content/contentSchema.ts', values: [VOCABULARY, CONTENT], packages: ['zod'] },
+  { room: 'shared/content/readContent.ts', values: [CONTENT], packages: ['zod'] },
   { room: RULES, values: [VOCABULARY, CONTENT], packages: ['pure-rand'] },
   { room: 'shared/flow/machine.ts', values: [VOCABULARY, CONTENT, RULES, 'shared/flow/'], packages: ['xstate'] },
   { room: 'shared/flow/', values: [VOCABULARY, CONTENT, RULES] },
@@ -38,10 +41,16 @@ const ROOMS = [
     packages: ['zod'],
   },
   { room: 'shared/bots/', values: [VOCABULARY, CONTENT, RULES, 'shared/flow/runner.ts'], packages: ['pure-rand'] },
-  { room: 'shared/contract/', values: [VOCABULARY], types: [RULES], packages: ['zod'] },
+  { room: 'shared/contract/', values: [VOCABULARY], types: [RULES, CONTENT], packages: ['zod'] },
 
   { room: 'main/host/', values: SHARED, types: ['main/workers/'], packages: ['xstate', 'zod'], node: true },
-  { room: 'main/workers/', values: ['shared/bots/', VOCABULARY], types: SHARED, node: true },
+  {
+    room: 'main/workers/records.worker.ts',
+    values: ['shared/session/', VOCABULARY, CONTENT],
+    types: ['main/workers/'],
+    node: true,
+  },
+  { room: 'main/workers/', values: ['shared/bots/', VOCABULARY, CONTENT], types: SHARED, node: true },
   { room: 'main/carrier/', values: ['package.json'], node: true },
   {
     room: 'main/electron/',
@@ -61,8 +70,9 @@ const ROOMS = [
   { room: 'main/start/', values: ['main/build/', 'main/carrier/'], node: true },
   { room: 'main/simulate/', values: ['main/host/', ...SHARED], packages: ['cli-table3'], node: true },
 
-  { room: 'renderer/client/memory.ts', values: ['renderer/client/', ...SHARED] },
+  { room: 'renderer/client/memory', values: ['renderer/client/', ...SHARED] },
   { room: 'renderer/client/', values: PAGE_VALUES, types: PAGE_TYPES },
+  { room: 'renderer/content/', values: PAGE_VALUES },
   { room: 'renderer/icons/', values: [VOCABULARY], packages: REACT },
   page('store', [], ['zustand']),
   page('i18n', [], ['react', 'react-intl']),
@@ -70,7 +80,13 @@ const ROOMS = [
   page('director', ['store'], ['react']),
   page('scene', ['store', 'interaction', 'director', 'i18n', 'icons'], [...REACT, ...THREE, ...FONTS, 'zustand']),
   // Drawn on plain canvases, so the panels show the same cards as the table without loading the 3D library.
-  page('scene/cardFace', ['scene/palette.ts', 'scene/textures/random.ts', 'i18n', 'icons'], FONTS),
+  page(
+    'scene/cardFace',
+    ['palette.ts', 'layout/dimensions.ts', 'textures/random.ts', 'textures/grain.ts']
+      .map((file) => `scene/${file}`)
+      .concat('i18n', 'icons'),
+    FONTS,
+  ),
   page(
     'hud',
     ['store', 'interaction', 'director', 'i18n', 'icons', 'scene/cardFace'],

@@ -70,8 +70,9 @@ export const host: Target = {
         input: {
           electron: fromRoot('main/electron/main.ts'),
           loopback: fromRoot('main/loopback/main.ts'),
-          // An entry of its own beside the others, so that its address is the same in out/, in the asar and unpacked.
+          // Entries of their own beside the others, so that their addresses are the same in out/, in the asar and unpacked.
           'bot.worker': fromRoot('main/workers/bot.worker.ts'),
+          'records.worker': fromRoot('main/workers/records.worker.ts'),
         },
         output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunk.[name].js' },
       },

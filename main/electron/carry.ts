@@ -1,5 +1,6 @@
 import type { Host } from '../../shared/contract/host.ts';
 import type { Reply } from '../../shared/contract/reply.ts';
+import { limitOf, outgrows } from '../carrier/callLimits.ts';
 import type { Page } from '../carrier/page.ts';
 import { isOurs, SCHEME } from './address.ts';
 import { CALL, EVENT, LISTEN } from './channels.ts';
@@ -10,13 +11,15 @@ type Sender = { readonly url: string; readonly parent: unknown } | null;
 
 const isTrusted = (sender: Sender) => sender !== null && sender.parent === null && isOurs(sender.url);
 
-const REFUSAL: Reply = { ok: false, code: 'unknownCall', detail: 'not from the game page' };
+const STRANGER: Reply = { ok: false, code: 'unknownCall', detail: 'not from the game page' };
+const TOO_LARGE: Reply = { ok: false, code: 'badInput', detail: 'too large' };
 
 /** Answers the page's calls, and only those of its main frame. */
 export function carryCalls({ ipcMain }: ElectronLike, host: Host): void {
-  ipcMain.handle(CALL, (event: { readonly senderFrame: Sender }, name: unknown, input: unknown) =>
-    isTrusted(event.senderFrame) && typeof name === 'string' ? host.handle(name, input) : REFUSAL,
-  );
+  ipcMain.handle(CALL, (event: { readonly senderFrame: Sender }, name: unknown, input: unknown) => {
+    if (!isTrusted(event.senderFrame) || typeof name !== 'string') return STRANGER;
+    return outgrows(input, limitOf(name)) ? TOO_LARGE : host.handle(name, input);
+  });
 }
 
 /**

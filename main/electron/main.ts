@@ -24,6 +24,7 @@ async function openGame(): Promise<void> {
     locale: app.getLocale(),
     runtime: runtimeFacts(),
     workerUrl: new URL('./bot.worker.js', import.meta.url),
+    recordsUrl: new URL('./records.worker.js', import.meta.url),
     onQuit: () => app.quit(),
   });
   Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(process.platform, app.isPackaged)));

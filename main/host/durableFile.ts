@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import type { FileSystem } from './fileSystem.ts';
+import type { FileSystem, OpenFile } from './fileSystem.ts';
 import { insist, systemCode } from './fileTrouble.ts';
 
 const TEMPORARY = /\.[0-9a-f-]{36}\.tmp$/;
 
-async function writeNew(files: FileSystem, file: string, bytes: Uint8Array): Promise<void> {
-  const handle = await files.create(file);
+async function writeBytes(handle: OpenFile, bytes: Uint8Array): Promise<void> {
   try {
     for (let rest = bytes; rest.length > 0; ) {
       const taken = await handle.write(rest);
@@ -21,13 +20,27 @@ async function writeNew(files: FileSystem, file: string, bytes: Uint8Array): Pro
 }
 
 /**
+ * Writes a file that is not there yet. Rejects when the name is taken, the file there being untouched, and when the
+ * disk refuses; nothing is left behind then.
+ */
+export async function writeNew(files: FileSystem, file: string, text: string): Promise<void> {
+  const handle = await files.create(file);
+  try {
+    await writeBytes(handle, Buffer.from(text, 'utf8'));
+  } catch (error) {
+    await files.remove(file).catch(() => undefined);
+    throw error;
+  }
+}
+
+/**
  * Replaces a file so that, whatever happens, it holds either its old text or all of the new one; resolves when
  * the new one is on the disk. The folder must exist. Rejects when the disk refuses; the old file is then untouched.
  */
 export async function writeDurably(files: FileSystem, file: string, text: string): Promise<void> {
   const temporary = `${file}.${randomUUID()}.tmp`;
+  await writeNew(files, temporary, text);
   try {
-    await writeNew(files, temporary, Buffer.from(text, 'utf8'));
     await insist(() => files.rename(temporary, file));
   } catch (error) {
     await files.remove(temporary).catch(() => undefined);

@@ -1,11 +1,24 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import type { GameSummary } from '../../shared/contract/contract.ts';
 import type { SavedGame } from '../../shared/session/savedGame.ts';
 import { migrations, SAVE_FORMAT, SAVE_VERSION, savedGameSchema } from '../../shared/session/saveFormat.ts';
+import { EPOCHS, PHASES } from '../../shared/vocabulary/time.ts';
+
+/** How far a game is: kept beside it, so that a list of many games need not replay them. */
+export type Progress = Pick<GameSummary, 'epoch' | 'phase' | 'finished' | 'totals' | 'winners'>;
+
+export interface SealedGame {
+  readonly saved: SavedGame;
+  /** Milliseconds since 1970. */
+  readonly savedAt: number;
+  /** `null` where it is missing or damaged; the game itself says the same. */
+  readonly progress: Progress | null;
+}
 
 /** What a save file turned out to be. */
 export type OpenedSave =
-  | { readonly kind: 'good'; readonly saved: SavedGame; readonly savedAt: number }
+  | ({ readonly kind: 'good' } & SealedGame)
   | { readonly kind: 'newer'; readonly version: number }
   | { readonly kind: 'damaged' };
 
@@ -16,13 +29,23 @@ const envelopeSchema = z.object({
   savedAt: z.number().int().min(0),
   sha256: z.string(),
   data: z.unknown(),
+  /** Not covered by `sha256`, and not needed: it has a seal of its own. */
+  progress: z.unknown().optional(),
 });
 
-function checksum(version: number, savedAt: number, data: unknown): string {
-  return createHash('sha256')
-    .update(JSON.stringify([version, savedAt, data]), 'utf8')
-    .digest('hex');
-}
+const progressSchema: z.ZodType<Progress> = z
+  .object({
+    epoch: z.union(EPOCHS.map((epoch) => z.literal(epoch))),
+    phase: z.enum(PHASES),
+    finished: z.boolean(),
+    totals: z.array(z.number().int()).max(5),
+    winners: z.array(z.number().int().min(0).max(4)).max(5),
+  })
+  .strict();
+
+const sealedProgressSchema = z.object({ sha256: z.string(), value: progressSchema });
+
+const digest = (value: unknown): string => createHash('sha256').update(JSON.stringify(value), 'utf8').digest('hex');
 
 function migrate(data: unknown, version: number): unknown {
   let migrated = data;
@@ -34,19 +57,30 @@ function migrate(data: unknown, version: number): unknown {
   return migrated;
 }
 
+/** `sha256`: of the game that the progress belongs to. */
+function openProgress(sealed: unknown, sha256: string): Progress | null {
+  const parsed = sealedProgressSchema.safeParse(sealed);
+  return parsed.success && parsed.data.sha256 === digest([sha256, parsed.data.value]) ? parsed.data.value : null;
+}
+
 /** Returns the text of a save file. `savedAt`: milliseconds since 1970. */
-export function sealSave(saved: SavedGame, savedAt: number): string {
-  const sha256 = checksum(SAVE_VERSION, savedAt, saved);
-  return `${JSON.stringify({ format: SAVE_FORMAT, version: SAVE_VERSION, savedAt, sha256, data: saved })}\n`;
+export function sealSave(saved: SavedGame, savedAt: number, progress: Progress): string {
+  const sha256 = digest([SAVE_VERSION, savedAt, saved]);
+  const { epoch, phase, finished, totals, winners } = progress;
+  const value: Progress = { epoch, phase, finished, totals, winners };
+  const sealed = { sha256: digest([sha256, value]), value };
+  const envelope = { format: SAVE_FORMAT, version: SAVE_VERSION, savedAt, sha256, data: saved, progress: sealed };
+  return `${JSON.stringify(envelope)}\n`;
 }
 
 /** Opens the text of a save file; never throws, whatever the text. Does not check that the game can be played. */
 export function openSave(text: string): OpenedSave {
   try {
-    const { version, savedAt, sha256, data } = envelopeSchema.parse(JSON.parse(text));
-    if (sha256 !== checksum(version, savedAt, data)) return { kind: 'damaged' };
+    const { version, savedAt, sha256, data, progress } = envelopeSchema.parse(JSON.parse(text));
+    if (sha256 !== digest([version, savedAt, data])) return { kind: 'damaged' };
     if (version > SAVE_VERSION) return { kind: 'newer', version };
-    return { kind: 'good', saved: savedGameSchema.parse(migrate(data, version)), savedAt };
+    const saved = savedGameSchema.parse(migrate(data, version));
+    return { kind: 'good', saved, savedAt, progress: openProgress(progress, sha256) };
   } catch {
     return { kind: 'damaged' };
   }

@@ -1,15 +1,13 @@
 import path from 'node:path';
 import type { Notice } from '../../shared/contract/contract.ts';
 import type { SavedGame } from '../../shared/session/savedGame.ts';
-import { readText, sweepTemporaries, writeDurably } from './durableFile.ts';
+import { CallRefused } from './callRefused.ts';
+import { readText, writeDurably } from './durableFile.ts';
 import type { FileSystem } from './fileSystem.ts';
-import { insist } from './fileTrouble.ts';
-import { openSave, sealSave } from './saveEnvelope.ts';
+import { insist, systemCode } from './fileTrouble.ts';
+import { asideName, gameFiles } from './gameFiles.ts';
+import { openSave, type Progress, type SealedGame, sealSave } from './saveEnvelope.ts';
 import { createTaskQueue } from './taskQueue.ts';
-
-export const SAVE_FILE = 'game.json';
-/** Newest first. */
-const BACKUP_FILES = ['game.bak1.json', 'game.bak2.json', 'game.bak3.json'] as const;
 
 /** A game from the disk. */
 export interface LoadedGame<G> {
@@ -21,6 +19,7 @@ export interface LoadedGame<G> {
 export interface SaveStoreOptions {
   readonly files: FileSystem;
   readonly folder: string;
+  readonly gameId: string;
   readonly announce: (notice: Notice) => void;
   readonly now: () => number;
 }
@@ -28,128 +27,155 @@ export interface SaveStoreOptions {
 interface Good<G> {
   readonly kind: 'good';
   readonly text: string;
-  readonly gameId: string;
   readonly loaded: LoadedGame<G>;
 }
 
 type Candidate<G> = Good<G> | { readonly kind: 'missing' | 'damaged' | 'newer' };
 
 /**
- * The file of the current game and its three backups, each one action older than the one before. The file's name
- * never disappears from the folder while a game is written: it is replaced in one step, and backups are copies.
+ * The file of one game and its three backups, each one action older than the one before. The file's name never
+ * disappears from the folder while the game is written: it is replaced in one step, and backups are copies.
  */
 export class SaveStore {
   private readonly files: FileSystem;
   private readonly folder: string;
+  private readonly gameId: string;
+  private readonly names: ReturnType<typeof gameFiles>;
   private readonly announce: (notice: Notice) => void;
   private readonly now: () => number;
   private readonly queue = createTaskQueue();
-  /** The game that the files hold, and its newest text; `null` while they hold another game or none. */
-  private onDisk: { readonly gameId: string; readonly text: string } | null = null;
-  private newerFound = false;
+  /** The newest text that the files are known to hold. */
+  private onDisk: string | null = null;
 
-  constructor({ files, folder, announce, now }: SaveStoreOptions) {
+  constructor({ files, folder, gameId, announce, now }: SaveStoreOptions) {
     this.files = files;
     this.folder = folder;
+    this.gameId = gameId;
+    this.names = gameFiles(gameId);
     this.announce = announce;
     this.now = now;
   }
 
-  /**
-   * Loads the saved game. A damaged file is set aside under a new name and the newest good backup takes its place;
-   * a file of a newer program is left where it is. Either is announced. Returns `null` when there is nothing to
-   * continue; never rejects. `revive` makes the live game and throws when the saved one cannot be played.
-   */
-  load<G>(revive: (saved: SavedGame) => G): Promise<LoadedGame<G> | null> {
+  /** The newest file as it is, without playing the game through; `null` when it is not whole. Never rejects. */
+  glance(): Promise<SealedGame | null> {
     return this.queue.put(async () => {
-      await sweepTemporaries(this.files, this.folder);
+      const opened = await this.read(this.names[0]).catch(() => null);
+      return opened?.kind === 'good' ? { ...opened, saved: this.own(opened.saved) } : null;
+    });
+  }
+
+  /**
+   * Loads the game. A damaged file is set aside under a new name and the newest good backup takes its place; a file
+   * of a newer program is left where it is. Either is announced. Returns `null` when nothing can be loaded.
+   * `revive` makes the live game and throws when the saved one cannot be played; when it throws `CallRefused`, the
+   * files are not at fault: they stay as they are, and the load rejects with it.
+   */
+  load<G>(revive: (saved: SavedGame) => Promise<G>): Promise<LoadedGame<G> | null> {
+    return this.queue.put(async () => {
       const damaged: string[] = [];
-      for (const name of [SAVE_FILE, ...BACKUP_FILES]) {
+      for (const name of this.names) {
         const candidate = await this.examine(name, revive);
-        if (candidate.kind === 'damaged') damaged.push(await this.moveAside(name, 'corrupt').catch(() => name));
+        if (candidate.kind === 'damaged') damaged.push(await this.moveAside(name).catch(() => name));
         if (candidate.kind === 'newer') return this.refuseNewer(name);
-        if (candidate.kind === 'good') return this.accept(candidate, name, damaged[0] ?? SAVE_FILE);
+        if (candidate.kind === 'good') return this.accept(candidate, name, damaged[0] ?? this.names[0]);
       }
       if (damaged[0]) this.announce({ code: 'saveLost', detail: damaged[0] });
       return null;
     });
   }
 
-  /** Writes the game as it is at this moment; resolves to the time that it carries. Rejects when the disk refuses. */
-  write(saved: SavedGame): Promise<number> {
-    const savedAt = this.now();
-    const text = sealSave(saved, savedAt);
-    const { gameId } = saved;
+  /** Writes the game as it is at this moment. Rejects when the disk refuses. `savedAt`: milliseconds since 1970. */
+  write(saved: SavedGame, savedAt: number, progress: Progress): Promise<void> {
+    const text = sealSave(saved, savedAt, progress);
     return this.queue.put(async () => {
       await this.files.makeFolder(this.folder);
       const before = this.onDisk;
-      if (this.newerFound) await this.keepNewer();
-      await writeDurably(this.files, this.file(SAVE_FILE), text);
-      this.onDisk = { gameId, text };
+      await writeDurably(this.files, this.file(this.names[0]), text);
+      this.onDisk = text;
       // The game is safe from here on: a backup that cannot be made is no reason to alarm anybody.
-      if (before && before.gameId === gameId) await this.rollBackups(before.text).catch(() => undefined);
-      else await this.removeBackups();
-      return savedAt;
+      if (before !== null) await this.rollBackups(before).catch(() => undefined);
     });
+  }
+
+  /**
+   * Moves all files of the game to another folder. The game's own file goes last: whenever the program dies, a game
+   * whose own file is gone has gone for good, and does not come back from a backup. Rejects when the disk refuses.
+   */
+  moveTo(folder: string): Promise<void> {
+    return this.move(this.folder, folder, [...this.names].reverse());
+  }
+
+  /** Undoes `moveTo`: the game's own file comes first. Rejects when the disk refuses. */
+  moveBackFrom(folder: string): Promise<void> {
+    return this.move(folder, this.folder, this.names);
   }
 
   private file(name: string): string {
     return path.join(this.folder, name);
   }
 
-  private async examine<G>(name: string, revive: (saved: SavedGame) => G): Promise<Candidate<G>> {
+  /** The name of the file says which game it is: a copy under another name is a game of its own. */
+  private own(saved: SavedGame): SavedGame {
+    return saved.gameId === this.gameId ? saved : { ...saved, gameId: this.gameId };
+  }
+
+  private async read(name: string) {
+    const text = await readText(this.files, this.file(name));
+    return text === null ? null : { text, ...openSave(text) };
+  }
+
+  private async examine<G>(name: string, revive: (saved: SavedGame) => Promise<G>): Promise<Candidate<G>> {
     try {
-      const text = await readText(this.files, this.file(name));
-      if (text === null) return { kind: 'missing' };
-      const opened = openSave(text);
+      const opened = await this.read(name);
+      if (opened === null) return { kind: 'missing' };
       if (opened.kind !== 'good') return opened;
-      const loaded = { game: revive(opened.saved), savedAt: opened.savedAt };
-      return { kind: 'good', text, gameId: opened.saved.gameId, loaded };
-    } catch {
+      const { text, saved, savedAt } = opened;
+      return { kind: 'good', text, loaded: { game: await revive(this.own(saved)), savedAt } };
+    } catch (error) {
+      if (error instanceof CallRefused) throw error;
       return { kind: 'damaged' };
     }
   }
 
-  /** Gives a file a telling name that nothing reads or replaces; returns the name. */
-  private async moveAside(name: string, why: 'corrupt' | 'newer'): Promise<string> {
-    const time = new Date(this.now()).toISOString().replace(/[:.]/g, '-');
-    const newName = `${name}.${why}-${time}`;
+  /** Gives a file a name under which nothing reads it; returns the name. */
+  private async moveAside(name: string): Promise<string> {
+    const newName = asideName(name, 'corrupt', this.now());
     await insist(() => this.files.rename(this.file(name), this.file(newName)));
     return newName;
   }
 
-  private async accept<G>({ gameId, text, loaded }: Good<G>, name: string, replaced: string): Promise<LoadedGame<G>> {
-    this.onDisk = { gameId, text };
-    if (name !== SAVE_FILE) {
+  private async accept<G>({ text, loaded }: Good<G>, name: string, replaced: string): Promise<LoadedGame<G>> {
+    this.onDisk = text;
+    if (name !== this.names[0]) {
       this.announce({ code: 'saveRestoredFromBackup', detail: replaced });
       // When this fails, the next start finds the same backup again.
-      await writeDurably(this.files, this.file(SAVE_FILE), text).catch(() => undefined);
+      await writeDurably(this.files, this.file(this.names[0]), text).catch(() => undefined);
     }
     return loaded;
   }
 
   private refuseNewer(name: string): null {
-    this.newerFound = true;
     this.announce({ code: 'saveNewer', detail: name });
     return null;
   }
 
-  /** A new game needs the names: what a newer program wrote must stay readable for it. */
-  private async keepNewer(): Promise<void> {
-    const names = await this.files.list(this.folder);
-    for (const name of [SAVE_FILE, ...BACKUP_FILES]) if (names.includes(name)) await this.moveAside(name, 'newer');
-    this.newerFound = false;
-  }
-
   private async rollBackups(previous: string): Promise<void> {
-    const [newest, middle, oldest] = BACKUP_FILES;
+    const [, newest, middle, oldest] = this.names;
     await this.files.rename(this.file(middle), this.file(oldest)).catch(() => undefined);
     await this.files.rename(this.file(newest), this.file(middle)).catch(() => undefined);
     await writeDurably(this.files, this.file(newest), previous);
   }
 
-  /** The backups of another game must never come back in place of this one. */
-  private async removeBackups(): Promise<void> {
-    for (const name of BACKUP_FILES) await this.files.remove(this.file(name)).catch(() => undefined);
+  private move(from: string, to: string, names: readonly string[]): Promise<void> {
+    return this.queue.put(async () => {
+      await this.files.makeFolder(to);
+      for (const name of names) {
+        await insist(() => this.files.rename(path.join(from, name), path.join(to, name))).catch((error) => {
+          if (systemCode(error) !== 'ENOENT') throw error;
+        });
+      }
+      await this.files.syncFolder(to);
+      await this.files.syncFolder(from);
+    });
   }
 }

@@ -1,49 +1,46 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { GameSummary, GameUpdate, NewGame, Notice } from '../../shared/contract/contract.ts';
+import type { GameSummary, GameUpdate, NewGame, Notice, Player } from '../../shared/contract/contract.ts';
+import { branchOf } from '../../shared/session/branch.ts';
+import type { SavedGame } from '../../shared/session/savedGame.ts';
 import { Session } from '../../shared/session/session.ts';
 import type { Action } from '../../shared/vocabulary/actions.ts';
 import type { Seat } from '../../shared/vocabulary/seats.ts';
 import type { BotPool } from './botPool.ts';
 import { type BotMove, BotTurns } from './botTurns.ts';
 import { CallRefused } from './callRefused.ts';
+import type { ContentShelf } from './contentShelf.ts';
+import type { GameLibrary } from './gameLibrary.ts';
 import type { HostLog } from './hostLog.ts';
 import type { Pace } from './pace.ts';
-import { SAVE_FILE, type SaveStore } from './saveStore.ts';
-import type { SaveWatch } from './saveWatch.ts';
+import { viewerWhileRunning } from './replays.ts';
 import { createTaskQueue } from './taskQueue.ts';
 
 export interface TableOptions {
-  readonly store: SaveStore;
-  readonly watch: SaveWatch;
+  readonly library: GameLibrary;
+  readonly contents: ContentShelf;
   readonly pool: BotPool;
   readonly pace: Pace;
   readonly log: HostLog;
-  readonly now: () => number;
   readonly announce: (notice: Notice) => void;
   /** Sends a position that no call asked for. */
   readonly show: (update: GameUpdate) => void;
 }
 
-/** The current game. `savedAt`: milliseconds since 1970. */
+/** The current game. */
 interface Current {
   readonly session: Session;
-  savedAt: number;
   /** The first position that people may still answer: what bots decide in secret changes nothing for them. */
   openSince: number;
-  /** Whether all that happened is on the disk. */
-  safe: boolean;
   /** Bots that the player has been told about. */
   readonly replaced: Set<Seat>;
 }
 
 const SEEDS = 2 ** 32;
 
-function sitDown(session: Session, savedAt: number, safe: boolean): Current {
-  return { session, savedAt, openSince: session.seq, safe, replaced: new Set() };
-}
+const sitDown = (session: Session): Current => ({ session, openSince: session.seq, replaced: new Set() });
 
 /**
- * The one game that the host holds. Everything that happens to it happens here, one thing after the other: people
+ * The one game that is played; all others rest in the library. Everything that happens to it happens here, one thing after the other: people
  * and bots act through the same door, and what happened is saved before anybody is shown it.
  *
  * What a call changed is answered by that call and by nothing else; what bots change comes through `show`. So every
@@ -68,41 +65,80 @@ export class Table {
     });
   }
 
-  /** Takes up the game that was saved last, if there is one; never rejects. */
+  /** Takes up the game to go on with, if there is one, so that the first screen offers none that is broken; never rejects. */
   load(): Promise<void> {
     return this.queue.put(async () => {
-      const loaded = await this.options.store.load((saved) => new Session(saved));
-      if (!loaded) return;
-      this.current = sitDown(loaded.game, loaded.savedAt, true);
+      await this.options.library.load();
+      for (let game = this.summary(); game !== null; game = this.summary()) {
+        const { gameId } = game;
+        this.current = await this.options.library.open(gameId).then(sitDown, () => null);
+        // Only its content may be missing: it stays the one to go on with, and opening it says so.
+        if (this.current !== null || this.summary()?.gameId === gameId) return;
+      }
     });
   }
 
+  /** The game that `open` opens: the one on the table, else the library's choice. */
   summary(): GameSummary | null {
-    return this.current ? this.current.session.summary(this.current.savedAt) : null;
+    const { library } = this.options;
+    if (this.current === null || !this.attended) return library.continued();
+    return library.summaryOf(this.current.session.saved.gameId);
   }
 
-  /** Starts a game in place of the current one. */
-  start({ mode, players, seed = randomInt(SEEDS) }: NewGame): Promise<GameUpdate> {
+  /** Starts a game in place of the current one, which stays saved. Throws `CallRefused` when its content is missing. */
+  start({ mode, expansions, content, players, seed = randomInt(SEEDS) }: NewGame): Promise<GameUpdate> {
     return this.queue.put(async () => {
-      const session = new Session({ gameId: randomUUID(), seed, mode, players, actions: [] });
-      this.bots.stop();
-      const current = sitDown(session, this.options.now(), false);
-      this.current = current;
-      this.attended = true;
-      await this.save(current);
-      this.bots.begin(session);
-      return this.answer(current);
+      const game = { mode, expansions, content, players, seed, deal: null, actions: [] };
+      return this.begin({ gameId: randomUUID(), ...game });
     });
   }
 
-  /** Shows the current game from the start. Throws `CallRefused` when there is none. */
+  /**
+   * Starts a game at a position of another one, in place of the current one. Throws `CallRefused`: as the library's
+   * `read`, and `badInput` when the game has no such position or another number of seats.
+   */
+  branch(gameId: string, position: number, players: readonly Player[]): Promise<GameUpdate> {
+    return this.queue.put(async () => {
+      const { library } = this.options;
+      const source = await library.read(gameId);
+      if (position > source.actions.length) throw new CallRefused('badInput', 'position');
+      if (players.length !== source.players.length) throw new CallRefused('badInput', 'players');
+      const hiddenFrom = library.summaryOf(gameId)?.finished ? 'nobody' : viewerWhileRunning(source.players);
+      const branch = { gameId: randomUUID(), seed: randomInt(SEEDS), hiddenFrom } as const;
+      return this.begin(branchOf(source, position, players, branch));
+    });
+  }
+
+  /** Shows the game to go on with. Throws `CallRefused`: `noGame`, `contentMissing`. */
   open(): Promise<GameUpdate> {
     return this.queue.put(async () => {
-      if (!this.current) throw new CallRefused('noGame');
-      this.current.session.lowerCurtain();
-      this.attended = true;
-      this.bots.begin(this.current.session);
-      return this.answer(this.current);
+      const game = this.summary();
+      if (game === null) throw new CallRefused('noGame');
+      return this.takeUp(game.gameId);
+    });
+  }
+
+  /** Shows a saved game in place of the current one. Throws `CallRefused`: `noGame`, `contentMissing`. */
+  resume(gameId: string): Promise<GameUpdate> {
+    return this.queue.put(() => this.takeUp(gameId));
+  }
+
+  /** Deletes a game; the current one leaves the table empty. Throws `CallRefused` when there is no such game. */
+  delete(gameId: string): Promise<readonly GameSummary[]> {
+    return this.queue.put(async () => {
+      const { library } = this.options;
+      await library.delete(gameId);
+      // When the disk refused, it is still there.
+      if (this.current?.session.saved.gameId === gameId && library.summaryOf(gameId) === null) this.clear();
+      return library.list();
+    });
+  }
+
+  /** Brings a deleted game back. Throws `CallRefused` when there is no such one. */
+  restore(gameId: string): Promise<readonly GameSummary[]> {
+    return this.queue.put(async () => {
+      await this.options.library.restore(gameId);
+      return this.options.library.list();
     });
   }
 
@@ -152,8 +188,41 @@ export class Table {
     this.bots.stop();
     return this.queue.put(async () => {
       this.bots.stop();
-      if (this.current && !this.current.safe) await this.save(this.current);
+      await this.options.library.flush();
     });
+  }
+
+  private async begin(game: SavedGame): Promise<GameUpdate> {
+    await this.options.contents.prepare(game.content);
+    const current = this.seat(new Session(game));
+    await this.save(current);
+    return this.attend(current);
+  }
+
+  /** A game that is on the table already is not read again: what its bots were told about counts on. */
+  private async takeUp(gameId: string): Promise<GameUpdate> {
+    const isHere = this.current?.session.saved.gameId === gameId;
+    const current = isHere && this.current !== null ? this.current : this.seat(await this.options.library.open(gameId));
+    current.session.lowerCurtain();
+    return this.attend(current);
+  }
+
+  private seat(session: Session): Current {
+    this.bots.stop();
+    this.current = sitDown(session);
+    return this.current;
+  }
+
+  private attend(current: Current): GameUpdate {
+    this.attended = true;
+    this.bots.begin(current.session);
+    return this.answer(current);
+  }
+
+  private clear(): void {
+    this.bots.stop();
+    this.current = null;
+    this.attended = false;
   }
 
   /** The game that the screen shows. Throws `CallRefused` when none is. */
@@ -179,11 +248,8 @@ export class Table {
     return session.update(session.botsToDecide());
   }
 
-  private async save(current: Current): Promise<void> {
-    const { store, watch } = this.options;
-    const savedAt = await watch.attempt(SAVE_FILE, () => store.write(current.session.saved));
-    current.safe = savedAt !== null;
-    if (savedAt !== null) current.savedAt = savedAt;
+  private save({ session }: Current): Promise<void> {
+    return this.options.library.save(session);
   }
 
   private applyMoves(session: Session, moves: readonly BotMove[], signal: AbortSignal): Promise<number> {

@@ -54,6 +54,7 @@ async function play(dataFolder: string): Promise<void> {
     locale: Intl.DateTimeFormat().resolvedOptions().locale,
     runtime: runtimeFacts(),
     workerUrl: new URL('./bot.worker.js', import.meta.url),
+    recordsUrl: new URL('./records.worker.js', import.meta.url),
     onQuit: stop,
   });
   await serveUntilStopped(host).finally(() => host.dispose());

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { Host } from '../../shared/contract/host.ts';
+import { LARGEST_CALL } from '../carrier/callLimits.ts';
 import type { Page } from '../carrier/page.ts';
 import { type Access, createAccess } from './access.ts';
 import { type Patience, watchPresence } from './presence.ts';
@@ -12,7 +13,6 @@ import { carry, closeAll } from './wire.ts';
 /** Named as a literal: `localhost` may be anything. */
 const LOOPBACK = '127.0.0.1';
 const PROTOCOL = 'hadara.v1';
-const MAX_MESSAGE = 1 << 20;
 const CLOSING_PATIENCE = 500;
 
 export interface LoopbackOptions {
@@ -72,7 +72,7 @@ export async function serveLoopback({
   const server = createServer({ maxHeaderSize: 8192, headersTimeout: 5_000, requestTimeout: 10_000 });
   const sockets = new WebSocketServer({
     noServer: true,
-    maxPayload: MAX_MESSAGE,
+    maxPayload: LARGEST_CALL,
     perMessageDeflate: false,
     handleProtocols: (offered) => (offered.has(PROTOCOL) ? PROTOCOL : false),
   });

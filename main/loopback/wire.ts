@@ -1,9 +1,11 @@
 import { WebSocket, type WebSocketServer } from 'ws';
 import type { Host } from '../../shared/contract/host.ts';
+import { limitOf } from '../carrier/callLimits.ts';
 
 /** Close codes of the WebSocket protocol. */
 const UNREADABLE = 1007;
 const MISBEHAVED = 1008;
+const TOO_LARGE = 1009;
 
 interface CallMessage {
   readonly id: number;
@@ -29,11 +31,12 @@ function send(socket: WebSocket, message: object): void {
   if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
 }
 
-async function receive(socket: WebSocket, host: Host, text: string): Promise<void> {
-  const parsed = parse(text);
+async function receive(socket: WebSocket, host: Host, bytes: Buffer): Promise<void> {
+  const parsed = parse(bytes.toString('utf8'));
   if (parsed === null) return socket.close(UNREADABLE);
   const { message } = parsed;
   if (!isCall(message)) return socket.close(MISBEHAVED);
+  if (bytes.length > limitOf(message.call)) return socket.close(TOO_LARGE);
   send(socket, { id: message.id, reply: await host.handle(message.call, message.input) });
 }
 
@@ -41,8 +44,9 @@ async function receive(socket: WebSocket, host: Host, text: string): Promise<voi
 export function carry(socket: WebSocket, host: Host): void {
   const unsubscribe = host.subscribe((event, payload) => send(socket, { event, payload }));
   socket.on('message', (data, isBinary) => {
-    if (isBinary) socket.close(MISBEHAVED);
-    else void receive(socket, host, data.toString());
+    // Buffers are what the server hands out unless it is told otherwise.
+    if (isBinary || !(data instanceof Buffer)) socket.close(MISBEHAVED);
+    else void receive(socket, host, data);
   });
   socket.on('close', unsubscribe);
   // A broken connection also closes, which is all that matters here.

@@ -1,11 +1,15 @@
 import { parseArgs } from 'node:util';
-import { MODES, type Mode } from '../../shared/vocabulary/options.ts';
+import { EXPANSIONS, type Expansion, MODES, type Mode } from '../../shared/vocabulary/options.ts';
 import { BOT_LEVELS, type BotLevel } from '../../shared/vocabulary/preferences.ts';
 import { SEAT_COUNTS, type SeatCount } from '../../shared/vocabulary/seats.ts';
 
 export interface SimulateOptions {
   readonly seats: SeatCount;
   readonly mode: Mode;
+  /** In the order of `EXPANSIONS`. */
+  readonly expansions: readonly Expansion[];
+  /** A content file to play with; `null` for the game's own numbers. */
+  readonly content: string | null;
   /** Seed of the first game; each further game takes the next integer. */
   readonly seed: number;
   readonly games: number;
@@ -21,6 +25,8 @@ export const USAGE = `Plays games between bots and prints what they scored.
 npm run -s simulate -- [options]
   --seats N        2 to 5 (4)
   --mode MODE      ${MODES.join(' or ')} (basic)
+  --expansions A,… any of ${EXPANSIONS.join(', ')}; or none (none)
+  --content FILE   play with the numbers of this content file
   --seed N         seed of the first game; the next games count up (1)
   --games N        how many games (100)
   --levels A,B,…   a level for each seat, or one for all: ${BOT_LEVELS.join(', ')} (governor)
@@ -36,6 +42,15 @@ function oneOf<T extends string | number>(name: string, text: string, allowed: r
   const found = allowed.find((value) => String(value) === text);
   if (found === undefined) throw new UsageError(`--${name} must be one of ${allowed.join(', ')}, not "${text}"`);
   return found;
+}
+
+const NO_EXPANSIONS = ['', 'none'];
+
+/** Also a twice named one counts once. */
+function expansionsOf(text: string): Expansion[] {
+  if (NO_EXPANSIONS.includes(text)) return [];
+  const named = text.split(',').map((name) => oneOf('expansions', name.trim(), EXPANSIONS));
+  return EXPANSIONS.filter((expansion) => named.includes(expansion));
 }
 
 function integer(name: string, text: string, least: number, most: number): number {
@@ -59,6 +74,8 @@ const parse = (args: string[]) => {
       options: {
         seats: { type: 'string', default: '4' },
         mode: { type: 'string', default: 'basic' },
+        expansions: { type: 'string', default: '' },
+        content: { type: 'string' },
         seed: { type: 'string', default: '1' },
         games: { type: 'string', default: '100' },
         levels: { type: 'string', default: 'governor' },
@@ -81,6 +98,8 @@ export function readOptions(args: string[]): SimulateOptions | null {
   return {
     seats,
     mode: oneOf('mode', values.mode, MODES),
+    expansions: expansionsOf(values.expansions),
+    content: values.content ?? null,
     seed: integer('seed', values.seed, 0, 0xffff_ffff),
     games: integer('games', values.games, 1, 1_000_000),
     levels: levelsOf(values.levels, seats),

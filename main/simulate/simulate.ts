@@ -2,7 +2,9 @@ import { appendFileSync, writeFileSync } from 'node:fs';
 import { playBotGame } from '../../shared/session/botGame.ts';
 import { recordOf } from '../../shared/session/record.ts';
 import type { SavedGame } from '../../shared/session/savedGame.ts';
+import { type ContentId, STANDARD_CONTENT } from '../../shared/vocabulary/pieces.ts';
 import { EMBLEMS, type Emblem } from '../../shared/vocabulary/seats.ts';
+import { loadContent } from './contentFile.ts';
 import type { SimulateOptions } from './options.ts';
 import { addSheet, newTallies, type SeatTally } from './tally.ts';
 
@@ -12,10 +14,13 @@ export interface Simulation {
   readonly seconds: number;
 }
 
-const gameOf = (options: SimulateOptions, index: number): SavedGame => ({
+const gameOf = (options: SimulateOptions, content: ContentId, index: number): SavedGame => ({
   gameId: `simulated-${index + 1}`,
   seed: (options.seed + index) % 0x1_0000_0000,
   mode: options.mode,
+  expansions: options.expansions,
+  content,
+  deal: null,
   players: options.levels.map((level, seat) => ({
     name: `${level} ${seat + 1}`,
     emblem: EMBLEMS[seat] as Emblem,
@@ -29,14 +34,18 @@ const writeRecord = (file: string, saved: SavedGame, withLegal: boolean): void =
   appendFileSync(file, lines.join(''));
 };
 
-/** Plays the games and writes their records. Throws what the file system throws. */
+/**
+ * Plays the games and writes their records. Throws an Error for a content file that cannot be played with,
+ * and what the file system throws.
+ */
 export function simulate(options: SimulateOptions): Simulation {
+  const content = options.content === null ? STANDARD_CONTENT : loadContent(options.content);
   if (options.record !== null) writeFileSync(options.record, '');
   const tallies = newTallies(options.seats);
   let milliseconds = 0;
   for (let index = 0; index < options.games; index++) {
     const start = performance.now();
-    const { state, saved } = playBotGame(gameOf(options, index));
+    const { state, saved } = playBotGame(gameOf(options, content, index));
     milliseconds += performance.now() - start;
     if (state.result === null) throw new RangeError('a finished game has a result');
     addSheet(tallies, state.result);

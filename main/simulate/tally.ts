@@ -12,7 +12,7 @@ export interface SeatTally {
 
 const newTally = (): SeatTally => ({
   wins: 0,
-  sums: { colonies: 0, statues: 0, silver: 0, gold: 0, cards: 0, coins: 0, total: 0 },
+  sums: { colonies: 0, statues: 0, silver: 0, gold: 0, cards: 0, coins: 0, market: 0, total: 0 },
 });
 
 export const newTallies = (seats: number): SeatTally[] => Array.from({ length: seats }, newTally);

@@ -1,5 +1,9 @@
 import type { BotJob } from '../../shared/bots/bot.ts';
+import type { ContentFile } from '../../shared/content/content.ts';
+import type { GameSummary, RecordProblem } from '../../shared/contract/contract.ts';
+import type { SavedGame } from '../../shared/session/savedGame.ts';
 import type { Action } from '../../shared/vocabulary/actions.ts';
+import type { ContentId } from '../../shared/vocabulary/pieces.ts';
 
 export interface DecideRequest {
   readonly type: 'decide';
@@ -15,3 +19,19 @@ export type ThreadRequest = DecideRequest | { readonly type: 'end' };
 export type ThreadAnswer =
   | { readonly id: number; readonly action: Action }
   | { readonly id: number; readonly error: { readonly name: string; readonly stack: string } };
+
+/** What a thread that reads game records is started with. */
+export interface RecordsRequest {
+  readonly text: string;
+  /** The players' own contents that the text may name. */
+  readonly contents: readonly { readonly id: ContentId; readonly file: ContentFile }[];
+}
+
+/** A game that was read, and its summary, which carries no time yet. */
+export interface ReadGame {
+  readonly saved: SavedGame;
+  readonly summary: GameSummary;
+}
+
+/** The one thing that it says before it ends. */
+export type RecordsAnswer = { readonly games: readonly ReadGame[] } | { readonly problem: RecordProblem };

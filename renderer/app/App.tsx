@@ -7,8 +7,10 @@ import { useAppearance } from './appearance.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { GameScreen } from './gameScreen/GameScreen.tsx';
 import { LanguageProvider } from './LanguageProvider.tsx';
+import { GamesScreen } from './library/GamesScreen.tsx';
 import { Message } from './Message.tsx';
 import { Notices } from './Notices.tsx';
+import { ReplayScreen } from './replayScreen/ReplayScreen.tsx';
 import { SetupScreen } from './setup/SetupScreen.tsx';
 import { TitleScreen } from './title/TitleScreen.tsx';
 
@@ -47,6 +49,8 @@ function Screens() {
       {screen === 'title' && <TitleScreen />}
       {screen === 'setup' && <SetupScreen />}
       {screen === 'game' && <GameScreen />}
+      {screen === 'games' && <GamesScreen />}
+      {screen === 'replay' && <ReplayScreen />}
       <Panels />
       <Notices />
     </>

@@ -9,9 +9,7 @@ import { showUpdate } from './showUpdate.ts';
  * the host may have something to say from the first moment on.
  */
 export function followHost(client: Client, commands: Commands): void {
-  client.on('game.update', (update) => {
-    if (useApp.getState().screen === 'game') showUpdate(update);
-  });
+  client.on('game.update', (update) => void showUpdate(client, update));
   client.on('notice', (notice) => useApp.setState(({ notices }) => ({ notices: [...notices, notice] })));
   client.on('settings.changed', (settings) => useSettings.setState(settings));
   client.onLink((link) => {

@@ -1,11 +1,13 @@
 import type { BotJob } from '../../shared/bots/bot.ts';
-import type { AppInfo, GameUpdate, NewGame, Settings } from '../../shared/contract/contract.ts';
+import type { AppInfo, CallInput, GameUpdate, NewGame, Settings } from '../../shared/contract/contract.ts';
 import type { RefusedCode, Reply } from '../../shared/contract/reply.ts';
+import type { SavedGame } from '../../shared/session/savedGame.ts';
 import { Session } from '../../shared/session/session.ts';
 import type { Action } from '../../shared/vocabulary/actions.ts';
 import type { Seat } from '../../shared/vocabulary/seats.ts';
 import type { Transport } from './client.ts';
 import { makeListeners } from './listeners.ts';
+import { MemoryGames } from './memoryGames.ts';
 
 /** What stands in for the program behind the page. */
 export interface MemoryOptions {
@@ -28,12 +30,14 @@ export class MemoryTransport implements Transport {
   readonly #options: MemoryOptions;
   readonly #events = makeListeners<[event: string, payload: unknown]>();
   #settings: Settings;
+  readonly #games: MemoryGames;
   #session: Session | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: MemoryOptions) {
     this.#options = options;
     this.#settings = options.settings;
+    this.#games = new MemoryGames(options.now);
   }
 
   on(listener: (event: string, payload: unknown) => void): () => void {
@@ -64,20 +68,29 @@ export class MemoryTransport implements Transport {
         this.#settings = { ...this.#settings, ...(input as Partial<Settings>) };
         return done(this.#settings);
       case 'game.summary':
-        return done(this.#session?.summary(this.#options.now()) ?? null);
+        return done(this.#games.newest());
       case 'game.start':
         return this.#start(input as NewGame);
+      case 'games.resume':
+        return this.#takeUp(this.#games.read((input as CallInput<'games.resume'>).gameId));
+      case 'replay.branch':
+        return this.#takeUp(this.#games.branch(input as CallInput<'replay.branch'>));
       case 'game.leave':
       case 'app.quit':
         clearTimeout(this.#timer);
         return done(null);
       default:
-        return this.#play(name, input);
+        return this.#games.answer(name, input) ?? this.#play(name, input);
     }
   }
 
-  #start({ seed = 1, mode, players }: NewGame): Reply {
-    this.#session = new Session({ gameId: `${seed} ${this.#options.now()}`, seed, mode, players, actions: [] });
+  #start({ seed = 1, ...game }: NewGame): Reply {
+    return this.#takeUp({ ...game, gameId: this.#games.newId(), seed, deal: null, actions: [] });
+  }
+
+  #takeUp(saved: SavedGame | undefined): Reply {
+    if (saved === undefined) return refused('noGame');
+    this.#session = new Session(saved);
     return done(this.#show(this.#session));
   }
 
@@ -105,6 +118,7 @@ export class MemoryTransport implements Transport {
   }
 
   #show(session: Session): GameUpdate {
+    this.#games.keep(session.saved, (savedAt) => session.summary(savedAt));
     const thinking = session.botsToDecide();
     clearTimeout(this.#timer);
     if (thinking.length > 0) this.#timer = setTimeout(() => this.#letBotsPlay(session), this.#options.beat);

@@ -5,6 +5,7 @@ const concealSeat = (seat: ObservedSeat, sidesAreSecret: boolean): ObservedSeat 
   ...seat,
   hand: seat.hand !== null && seat.hand.length > 0 ? null : seat.hand,
   choice: null,
+  faceDown: seat.faceDown.map(({ colour }) => ({ colour, card: null })),
   side: sidesAreSecret ? null : seat.side,
 });
 

@@ -1,10 +1,12 @@
-import { cardOf } from '../../shared/content/content.ts';
 import type { Observation, ObservedSeat } from '../../shared/rules/observation.ts';
 import type { Colour } from '../../shared/vocabulary/colours.ts';
 import type { Change, GameEvent } from '../../shared/vocabulary/events.ts';
-import type { CardId } from '../../shared/vocabulary/pieces.ts';
+import type { CardId, MonumentId } from '../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../shared/vocabulary/seats.ts';
+import type { Epoch } from '../../shared/vocabulary/time.ts';
 import { TRACKS, type Track, type Tracks } from '../../shared/vocabulary/tracks.ts';
+import { isInPlay } from '../content/inPlay.ts';
+import { cardOf, pageContent } from '../content/pageContent.ts';
 
 type Of<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
 type SeatChange = (seat: ObservedSeat) => ObservedSeat;
@@ -54,6 +56,12 @@ const takenFromPile = (view: Observation, colour: Colour): Observation =>
 const forEveryColour = <T>(view: Observation, value: T): Record<Colour, T> =>
   Object.fromEntries(view.segments.map((colour) => [colour, value])) as Record<Colour, T>;
 
+/** What is not dealt goes to the box (rules §3.1). */
+const boxOf = ({ options, seats }: Observation, epoch: Epoch, colour: Colour): number =>
+  pageContent().cards.filter((card) => card.epoch === epoch && card.colour === colour && isInPlay(card, options))
+    .length -
+  seats.length * CARDS_PER_SEAT;
+
 const startEpoch = (view: Observation, { epoch }: Of<'epochStarted'>): Observation => ({
   ...view,
   epoch,
@@ -61,6 +69,7 @@ const startEpoch = (view: Observation, { epoch }: Of<'epochStarted'>): Observati
   wheel: { rotation: null, turns: 0 },
   decks: forEveryColour(view, view.seats.length * CARDS_PER_SEAT),
   piles: forEveryColour(view, { size: 0, top: null }),
+  box: Object.fromEntries(view.segments.map((colour) => [colour, boxOf(view, epoch, colour)])) as Observation['box'],
 });
 
 const drawCards = (view: Observation, { seat, colour, cards }: Of<'cardsDrawn'>): Observation => ({
@@ -89,16 +98,73 @@ const discardCard = (view: Observation, { seat, card }: Of<'cardDiscarded'>): Ob
   return withPile(onSeat(view, seat, revealed(card)), colour, view.piles[colour].size + 1, card);
 };
 
-/** The tile that lay on a removed card is free again (rules §9 `bonusTile`). */
-const removeCard = (view: Observation, { seat, card, change }: Of<'cardRemoved'>): Observation => {
-  const laid = view.seats[seat]?.cardTiles.find((entry) => entry.card === card)?.tile ?? null;
-  const without: SeatChange = (state) => ({
-    ...state,
-    cards: state.cards.filter((owned) => owned !== card),
-    cardTiles: state.cardTiles.filter((entry) => entry.card !== card),
-  });
-  return onSeat(view, seat, without, withTiles(laid, 1), changed(change));
+/** The tile on a lost card is free again (rules §9 `bonusTile`), that on a `tileLoan` card is gone (rules §16.5). */
+const freedTile = (seat: ObservedSeat, card: CardId): Track | null => {
+  if (cardOf(card).effect?.type === 'tileLoan') return null;
+  return seat.cardTiles.find((entry) => entry.card === card)?.tile ?? null;
 };
+
+const withoutCard =
+  (card: CardId): SeatChange =>
+  (seat) => {
+    const freed = freedTile(seat, card);
+    const rest: ObservedSeat = {
+      ...seat,
+      cards: seat.cards.filter((owned) => owned !== card),
+      cardTiles: seat.cardTiles.filter((entry) => entry.card !== card),
+    };
+    return withTiles(freed, 1)(rest);
+  };
+
+/** Others see only that a card of the colour goes; the last one taken is as good as any. */
+const withoutFaceDown =
+  (colour: Colour, card: CardId | null): SeatChange =>
+  (seat) => {
+    const index = seat.faceDown.findLastIndex((lies) => lies.colour === colour && lies.card === card);
+    return { ...seat, faceDown: seat.faceDown.filter((_, at) => at !== index) };
+  };
+
+const removeCard = (view: Observation, { seat, colour, card, faceDown, change }: Of<'cardRemoved'>): Observation => {
+  const loss = faceDown || card === null ? withoutFaceDown(colour, card) : withoutCard(card);
+  return onSeat(view, seat, loss, changed(change));
+};
+
+/** A card from the box: of its colour only, whoever knows which one it is (rules §10.3). */
+const takeFreeCard = (view: Observation, { seat, colour, card, change }: Of<'freeCardTaken'>): Observation => ({
+  ...onSeat(view, seat, (state) => ({ ...state, faceDown: [...state.faceDown, { colour, card }] }), changed(change)),
+  box: { ...view.box, [colour]: Math.max(0, view.box[colour] - 1) },
+});
+
+const takeMonument = (view: Observation, seat: Seat, monument: MonumentId | null, change: Change): Observation => ({
+  ...onSeat(view, seat, (state) => ({ ...state, monument: { monument, tile: null, side: null } }), changed(change)),
+  monuments: Math.max(0, view.monuments - 1),
+});
+
+const placeMonumentTile = (view: Observation, { seat, tile, side, change }: Of<'monumentTilePlaced'>): Observation =>
+  onSeat(
+    view,
+    seat,
+    (state) => (state.monument === null ? state : { ...state, monument: { ...state.monument, tile, side } }),
+    withTiles(tile, -1),
+    changed(change),
+  );
+
+const redeemTile = (view: Observation, { seat, card, tile, change }: Of<'tileRedeemed'>): Observation =>
+  onSeat(
+    view,
+    seat,
+    (state) => ({ ...state, cardTiles: state.cardTiles.filter((entry) => entry.card !== card) }),
+    withTiles(tile, 1),
+    changed(change),
+  );
+
+const placeMarketCoin = (view: Observation, { seat, space, change }: Of<'marketCoinPlaced'>): Observation =>
+  onSeat(
+    view,
+    seat,
+    (state) => (space === 'keep' ? state : { ...state, stall: { ...state.stall, [space]: state.stall[space] + 1 } }),
+    changed(change),
+  );
 
 const takeColony = (view: Observation, event: Of<'colonyPlundered' | 'colonyIntegrated'>): Observation => {
   const { seat, level, change } = event;
@@ -148,7 +214,15 @@ const showers: { readonly [T in GameEvent['type']]: Shower<T> } = {
   colonyPlundered: takeColony,
   colonyIntegrated: takeColony,
   statueCarved: carveStatue,
+  monumentReused: (view, { seat, change }) => takeMonument(view, seat, null, change),
+  monumentBuilt: (view, { seat, monument, change }) => takeMonument(view, seat, monument, change),
+  monumentTilePlaced: placeMonumentTile,
+  tileRedeemed: redeemTile,
+  allyBonusGained: onlyChange,
+  marketOpened: (view, { seat, market }) => onSeat(view, seat, (state) => ({ ...state, market })),
+  marketCoinPlaced: placeMarketCoin,
   cardRemoved: removeCard,
+  freeCardTaken: takeFreeCard,
   feedingPaid: onlyChange,
   foodSurplusGained: onlyChange,
   silverBought: (view, { seat, tile, change }) =>

@@ -4,6 +4,8 @@ import type { GameEvent, GameEventType } from '../../shared/vocabulary/events.ts
 export interface Pace {
   readonly speed: 'normal' | 'fast' | 'instant';
   readonly reducedMotion: boolean;
+  /** How many times as fast as that: 1 when it is left out. */
+  readonly tempo?: number;
 }
 
 /** Milliseconds at normal speed: after an event that more of its group follow, and after the last of the group. */
@@ -33,6 +35,14 @@ const PAUSES: Readonly<Record<GameEventType, Pause>> = {
   colonyPlundered: alone(500),
   colonyIntegrated: alone(500),
   statueCarved: alone(500),
+  monumentReused: alone(650),
+  monumentBuilt: alone(650),
+  monumentTilePlaced: alone(500),
+  tileRedeemed: alone(420),
+  allyBonusGained: alone(420),
+  marketOpened: alone(520),
+  marketCoinPlaced: { between: 160, after: 360, group: 'market' },
+  freeCardTaken: alone(450),
   cardRemoved: { between: 200, after: 400, group: 'feed' },
   feedingPaid: { between: 200, after: 400, group: 'feed' },
   foodSurplusGained: { between: 200, after: 400, group: 'feed' },
@@ -49,11 +59,15 @@ const FAST = 0.43;
 const LONGEST_STILL = 400;
 
 /** Returns the milliseconds to wait after an event before the next one (`null`: the last) is shown. */
-export const pauseAfter = (event: GameEvent, next: GameEvent | null, { speed, reducedMotion }: Pace): number => {
+export const pauseAfter = (
+  event: GameEvent,
+  next: GameEvent | null,
+  { speed, reducedMotion, tempo = 1 }: Pace,
+): number => {
   if (speed === 'instant') return 0;
   const { between, after, group } = PAUSES[event.type];
   const goesOn = next !== null && group !== '' && PAUSES[next.type].group === group;
-  const factor = speed === 'fast' ? FAST : 1;
+  const factor = (speed === 'fast' ? FAST : 1) / tempo;
   if (reducedMotion) return goesOn ? 0 : Math.min(LONGEST_STILL, after * factor);
   return (goesOn ? between : after) * factor;
 };

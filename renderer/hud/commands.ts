@@ -1,7 +1,9 @@
 import { createContext, useContext } from 'react';
-import type { NewGame, Settings } from '../../shared/contract/contract.ts';
+import type { ContentFolder, NewGame, Settings } from '../../shared/contract/contract.ts';
 import type { Seat } from '../../shared/vocabulary/seats.ts';
 import type { Outcome, Request } from '../interaction/interaction.ts';
+import type { LibraryCommands } from './library/libraryCommands.ts';
+import type { ReplayCommands } from './replay/replayCommands.ts';
 
 /** Everything that the page can ask of its host, and what then happens on the screen. Failures show as a message. */
 export interface Commands {
@@ -13,7 +15,13 @@ export interface Commands {
   undo(): Promise<void>;
   lift(seat: Seat): Promise<void>;
   change(settings: Partial<Settings>): Promise<void>;
+  /** The player's own content files; `null` when they cannot be told. */
+  contentFolder(): Promise<ContentFolder | null>;
+  /** Writes the game's own numbers into the folder of those files. */
+  copyContent(): Promise<ContentFolder | null>;
   quit(): Promise<void>;
+  readonly library: LibraryCommands;
+  readonly replay: ReplayCommands;
 }
 
 export const CommandsContext = createContext<Commands | null>(null);

@@ -1,11 +1,27 @@
 import { app } from './en/app.ts';
+import { content } from './en/content.ts';
 import { digest } from './en/digest.ts';
 import { effects } from './en/effects.ts';
+import { expansions } from './en/expansions.ts';
+import { gallery } from './en/gallery.ts';
 import { game } from './en/game.ts';
+import { library } from './en/library.ts';
 import { log } from './en/log.ts';
+import { replay } from './en/replay.ts';
 
 /** English: the catalogue that names every message. */
-export const en = { ...app, ...game, ...log, ...effects, ...digest } as const;
+export const en = {
+  ...app,
+  ...game,
+  ...log,
+  ...effects,
+  ...digest,
+  ...expansions,
+  ...library,
+  ...replay,
+  ...gallery,
+  ...content,
+} as const;
 
 export type MessageKey = keyof typeof en;
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import type { CardId } from '../../shared/vocabulary/pieces.ts';
+import { pageContent } from '../content/pageContent.ts';
 import { cardTitles } from './cardTitles.ts';
 import type { MessageKey } from './en.ts';
 
@@ -20,8 +21,27 @@ export interface Text {
   list(parts: readonly string[]): string;
   /** Returns a moment (milliseconds since 1970) as a short date and time. */
   moment(milliseconds: number): string;
+  /** Returns how long ago that was, as seen at `now`; the date when it is a week or more. */
+  ago(milliseconds: number, now: number): string;
   /** Returns a whole number with its sign. */
   signed(value: number): string;
+}
+
+/** Milliseconds, largest first. */
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+const WEEK = 7 * 86_400_000;
+
+function agoWords(intl: IntlShape, then: number, now: number): string {
+  const passed = Math.max(0, now - then);
+  if (passed >= WEEK) return intl.formatDate(then, { dateStyle: 'medium' });
+  const unit = UNITS.find(([, length]) => passed >= length);
+  if (unit === undefined) return intl.formatMessage({ id: 'library.justNow' });
+  const [name, length] = unit;
+  return intl.formatRelativeTime(-Math.floor(passed / length), name, { numeric: 'auto' });
 }
 
 const made = new WeakMap<IntlShape, Text>();
@@ -30,17 +50,20 @@ const made = new WeakMap<IntlShape, Text>();
 export function textOf(intl: IntlShape): Text {
   const known = made.get(intl);
   if (known !== undefined) return known;
-  const cards = cardTitles(intl.locale);
+  // Asked each time: which cards there are depends on the game that is shown.
+  const titles = () => cardTitles(intl.locale, pageContent());
   const plain = (key: MessageKey, values?: Values) => intl.formatMessage({ id: key }, values);
   const text = Object.assign(plain, {
     rich: (key: MessageKey, values: Readonly<Record<string, ReactNode>>) => intl.formatMessage({ id: key }, values),
-    card: (id: CardId) => cards[id] ?? id,
-    cards,
+    card: (id: CardId) => titles()[id] ?? id,
+    cards: {},
     list: (parts: readonly string[]) => intl.formatList([...parts], { type: 'conjunction' }),
     moment: (milliseconds: number) =>
       `${intl.formatDate(milliseconds, { dateStyle: 'medium' })}, ${intl.formatTime(milliseconds, { timeStyle: 'short' })}`,
+    ago: (milliseconds: number, now: number) => agoWords(intl, milliseconds, now),
     signed: (value: number) => intl.formatNumber(value, { signDisplay: 'exceptZero' }).replace('-', '−'),
   });
+  Object.defineProperty(text, 'cards', { get: titles });
   made.set(intl, text);
   return text;
 }

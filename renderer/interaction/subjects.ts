@@ -1,6 +1,8 @@
 import type { Choice, Refusal } from '../../shared/rules/observation.ts';
 import type { Action } from '../../shared/vocabulary/actions.ts';
 import { COLOURS } from '../../shared/vocabulary/colours.ts';
+import { STALL_SPACES } from '../../shared/vocabulary/pieces.ts';
+import { TRACKS } from '../../shared/vocabulary/tracks.ts';
 import type { Subject } from '../store/table.ts';
 
 /** Everything that can, or cannot, be done with one thing on the table. */
@@ -26,7 +28,18 @@ export function subjectOf(action: Action): Subject | null {
       return { kind: 'colony', level: action.level };
     case 'statue':
       return { kind: 'statue', requirement: action.requirement };
+    case 'monument':
+      return { kind: 'monument' };
+    case 'placeTile':
+      return { kind: 'tile', tile: action.tile };
+    case 'allyBonus':
+      return { kind: 'track', track: action.track };
+    case 'stall':
+      return { kind: 'stall', space: action.space };
+    case 'freeCard':
+      return { kind: 'box', colour: action.colour };
     case 'remove':
+    case 'redeemTile':
       return { kind: 'card', card: action.card };
     case 'payToFeed':
       return { kind: 'payment' };
@@ -44,6 +57,10 @@ export const keyOf = (subject: Subject): string => Object.values(subject).join('
 export const sameSubject = (one: Subject | null, other: Subject | null): boolean =>
   one === other || (one !== null && other !== null && keyOf(one) === keyOf(other));
 
+/** Comes after everything that a step is about: a card whose tile can be taken back on the way. */
+const BY_THE_WAY = 100;
+const AFTER_COLONIES_AND_STATUES = 50;
+
 /** Printed order where there is one; things without (a hand, a tableau) keep the order in which they come. */
 function rank(subject: Subject): number {
   switch (subject.kind) {
@@ -54,12 +71,22 @@ function rank(subject: Subject): number {
     case 'wheel':
       return subject.rotation;
     case 'pile':
+    case 'box':
       return COLOURS.indexOf(subject.colour);
+    case 'tile':
+      return TRACKS.indexOf(subject.tile);
+    case 'track':
+      return TRACKS.indexOf(subject.track);
+    case 'stall':
+      return STALL_SPACES.indexOf(subject.space);
+    case 'monument':
+      return AFTER_COLONIES_AND_STATUES;
     case 'medal':
       return subject.medal === 'silver' ? 0 : 1;
     case 'payment':
       return -1;
     case 'card':
+      return BY_THE_WAY;
     case 'side':
       return 0;
   }

@@ -1,50 +1,65 @@
 import { useEffect, useRef } from 'react';
-import { content } from '../../shared/content/content.ts';
+import type { Card } from '../../shared/content/content.ts';
 import { COLOURS } from '../../shared/vocabulary/colours.ts';
-import { EPOCHS } from '../../shared/vocabulary/time.ts';
+import { pageContent } from '../content/pageContent.ts';
 import { titlesEn } from '../i18n/titles.en.ts';
 import { loadFonts } from '../scene/cardFace/fonts.ts';
 import { CARD_HEIGHT, CARD_WIDTH, paintCard } from '../scene/cardFace/paintCard.ts';
 import { paintCardBack } from '../scene/cardFace/paintCardBack.ts';
 
-const COLUMNS = 10;
+interface Props {
+  readonly epoch: number;
+  readonly scale: number;
+  readonly columns: number;
+  /** Only the cards of Nobles & Inventions, or all others. */
+  readonly nobles: boolean;
+}
 
-const paintSheet = (canvas: HTMLCanvasElement, epoch: 1 | 2 | 3, scale: number): void => {
+const cardsOf = ({ epoch, nobles }: Props): readonly Card[] =>
+  pageContent().cards.filter((card) => card.epoch === epoch && (card.set === 'nobles') === nobles);
+
+const rowsOf = (props: Props): number => Math.ceil(cardsOf(props).length / props.columns) + 1;
+
+const paintSheet = (canvas: HTMLCanvasElement, props: Props): void => {
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (context === null) return;
+  const { scale, columns } = props;
   const width = CARD_WIDTH * scale;
   const height = CARD_HEIGHT * scale;
-  const cards = content.cards.filter((card) => card.epoch === epoch && card.set !== 'nobles');
+  const inCell = (index: number, draw: () => void): void => {
+    context.save();
+    context.translate((index % columns) * width, Math.floor(index / columns) * height);
+    draw();
+    context.restore();
+  };
+  const cards = cardsOf(props);
   const started = performance.now();
   cards.forEach((card, index) => {
-    context.save();
-    context.translate((index % COLUMNS) * width, Math.floor(index / COLUMNS) * height);
-    paintCard(context, card.id, width - 4, height - 4, { title: titlesEn[card.id] ?? card.id });
-    context.restore();
+    inCell(index, () => paintCard(context, card.id, width - 4, height - 4, { title: titlesEn[card.id] ?? card.id }));
   });
   canvas.dataset.milliseconds = String(Math.round(performance.now() - started));
   COLOURS.forEach((colour, index) => {
-    context.save();
-    context.translate((4 + index) * width, 5 * height);
-    paintCardBack(context, colour, epoch, width - 4, height - 4);
-    context.restore();
+    const at = (rowsOf(props) - 1) * columns + index;
+    inCell(at, () =>
+      paintCardBack(context, colour, index === 4 ? null : (cards[0]?.epoch ?? 1), width - 4, height - 4),
+    );
   });
 };
 
-/** All card faces of one epoch side by side, to judge the painter: `?page=cards&epoch=2&scale=0.5`. */
-export const CardSheet = ({ epoch, scale }: { readonly epoch: number; readonly scale: number }) => {
+/** All card faces of one epoch side by side, to judge the painter: `?page=cards&epoch=2&scale=0.5&nobles&columns=8`. */
+export const CardSheet = (props: Props) => {
+  const { epoch, scale, columns, nobles } = props;
   const sheet = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    const wanted = EPOCHS.find((known) => known === epoch) ?? 1;
     void loadFonts().then(() => {
-      if (sheet.current !== null) paintSheet(sheet.current, wanted, scale);
+      if (sheet.current !== null) paintSheet(sheet.current, { epoch, scale, columns, nobles });
     });
-  }, [epoch, scale]);
+  }, [epoch, scale, columns, nobles]);
   return (
     <canvas
       ref={sheet}
-      width={CARD_WIDTH * scale * COLUMNS}
-      height={CARD_HEIGHT * scale * 6}
+      width={CARD_WIDTH * scale * columns}
+      height={CARD_HEIGHT * scale * rowsOf(props)}
       style={{ display: 'block' }}
     />
   );

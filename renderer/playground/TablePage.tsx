@@ -1,3 +1,4 @@
+import { EXPANSIONS } from '../../shared/vocabulary/options.ts';
 import { titlesEn } from '../i18n/titles.en.ts';
 import { Table } from '../scene/Table.tsx';
 import { useTable } from '../store/table.ts';
@@ -14,7 +15,10 @@ declare global {
 const within = <T extends number>(wanted: number, all: readonly T[], otherwise: T): T =>
   all.find((known) => known === wanted) ?? otherwise;
 
-/** The table with a made-up position: `?seats=5&epoch=2&phase=B&cards=8&camera=seat2&quality=low&considered=1`. */
+/**
+ * The table with a made-up position: `?seats=5&epoch=2&phase=B&cards=8&expansions=monuments,market,nobles`
+ * and `camera=seat2&quality=low&considered=1`.
+ */
 export const TablePage = ({ query }: { readonly query: URLSearchParams }) => {
   const number = (key: string, otherwise: number) => Number(query.get(key) ?? otherwise);
   if (useTable.getState().update === null) {
@@ -23,6 +27,7 @@ export const TablePage = ({ query }: { readonly query: URLSearchParams }) => {
       epoch: within(number('epoch', 1), [1, 2, 3], 1),
       phase: query.get('phase') === 'B' ? 'B' : 'A',
       cards: number('cards', 6),
+      expansions: EXPANSIONS.filter((name) => (query.get('expansions') ?? '').split(',').includes(name)),
     });
     const update = madeUpUpdate(view);
     const stop = query.get('camera') ?? 'table';

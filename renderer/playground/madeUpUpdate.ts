@@ -22,6 +22,24 @@ const previewOf = (view: Observation, action: Action): Preview => {
   };
 };
 
+/** One of each kind of light that the expansions bring. */
+const expansionActions = ({ options: { expansions }, monuments, phase }: Observation): readonly Action[] => [
+  ...(expansions.includes('monuments') && monuments > 0 ? [{ type: 'monument', action: 'reuse' } as const] : []),
+  ...(expansions.includes('market')
+    ? ([
+        { type: 'stall', space: 'military' },
+        { type: 'stall', space: 'keep' },
+      ] as const)
+    : []),
+  ...(expansions.includes('nobles') && phase === 'B'
+    ? ([
+        { type: 'freeCard', colour: 'green' },
+        { type: 'allyBonus', track: 'food' },
+      ] as const)
+    : []),
+  ...(expansions.includes('monuments') ? [{ type: 'placeTile', tile: 'income', side: 'track' } as const] : []),
+];
+
 const actionsOf = (view: Observation): readonly Action[] => {
   const hand = view.seats[0]?.hand ?? [];
   if (view.phase === 'A') return hand.map((keep) => ({ type: 'draft', keep, action: 'buy' }));
@@ -30,6 +48,7 @@ const actionsOf = (view: Observation): readonly Action[] => {
     { type: 'colony', level: 15, action: 'plunder' },
     { type: 'statue', requirement: 20, tile: 'income', side: 'track' },
     { type: 'silver', tile: 'food' },
+    ...expansionActions(view),
   ];
 };
 

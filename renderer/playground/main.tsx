@@ -9,7 +9,12 @@ document.body.style.margin = '0';
 if (root !== null) {
   createRoot(root).render(
     query.get('page') === 'cards' ? (
-      <CardSheet epoch={Number(query.get('epoch') ?? 1)} scale={Number(query.get('scale') ?? 0.75)} />
+      <CardSheet
+        epoch={Number(query.get('epoch') ?? 1)}
+        scale={Number(query.get('scale') ?? 0.75)}
+        columns={Number(query.get('columns') ?? 10)}
+        nobles={query.has('nobles')}
+      />
     ) : (
       <>
         <TablePage query={query} />

@@ -1,12 +1,14 @@
 import { useThree } from '@react-three/fiber';
 import { useMemo, useRef } from 'react';
 import { useTable } from '../store/table.ts';
+import { hasAnnex } from './layout/annexPrint.ts';
 import { rotationTowards, wheelSteps } from './layout/wheel.ts';
 import type { TierSettings } from './materials/tier.ts';
 import { Boards } from './models/Boards.tsx';
 import { CameraRig } from './models/CameraRig.tsx';
 import { CardLayers } from './models/CardLayers.tsx';
 import { Conductor } from './models/Conductor.tsx';
+import { ExpansionLayers } from './models/ExpansionLayers.tsx';
 import { Gauge } from './models/Gauge.tsx';
 import { LabelLayers } from './models/LabelLayers.tsx';
 import { Lights } from './models/Lights.tsx';
@@ -58,14 +60,15 @@ export const Stage = ({ settings, titles, area, tempo, ghosts, frame }: Props) =
   const { situation, pieces, eye, front } = staging;
   const { view, considered, selected, places } = situation;
   return (
-    <ChoreographyContext value={choreography}>
+    <ChoreographyContext key={view.content} value={choreography}>
       <CameraRig eye={eye} tempo={tempo} travelling={travelling} />
       <Lights tier={settings.tier} />
       <TableTop settings={settings} frontZ={places[front]?.z ?? 0} />
       <Pentagon settings={settings} segments={view.segments} />
       <Boards settings={settings} />
       <TokenLayers settings={settings} tokens={tokens} />
-      <CardLayers pieces={pieces} settings={settings} titles={titles} />
+      {hasAnnex(view.options.expansions) && <ExpansionLayers settings={settings} />}
+      <CardLayers pieces={pieces} settings={settings} titles={titles} options={view.options} />
       <LabelLayers settings={settings} names={names} />
       <Wheel
         settings={settings}

@@ -17,6 +17,8 @@ interface Props {
   readonly titles: Titles;
   /** Pace of all motion. */
   readonly speed?: 'normal' | 'fast' | 'instant';
+  /** How many times as fast as that. */
+  readonly haste?: number;
   /** Whether to show where the markers would go. */
   readonly ghosts?: boolean;
   /** What panels cover; the table is centred in the rest. */
@@ -64,6 +66,7 @@ export const Table = ({
   reducedMotion,
   titles,
   speed = 'normal',
+  haste = 1,
   ghosts = true,
   safeArea = GAME_SAFE_AREA,
   onContextLost,
@@ -89,7 +92,7 @@ export const Table = ({
             settings={settings}
             titles={titles}
             area={safeArea}
-            tempo={reducedMotion ? 0 : TEMPOS[speed]}
+            tempo={reducedMotion ? 0 : TEMPOS[speed] / haste}
             ghosts={ghosts}
             frame={frame}
           />

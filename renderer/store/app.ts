@@ -2,8 +2,8 @@ import { create } from 'zustand';
 import type { AppInfo, GameSummary, Notice } from '../../shared/contract/contract.ts';
 import type { FailureCode, Link } from '../client/client.ts';
 
-export type Screen = 'title' | 'setup' | 'game';
-export type Panel = 'settings' | 'about' | 'rules' | 'shortcuts' | 'score';
+export type Screen = 'title' | 'setup' | 'game' | 'games' | 'replay';
+export type Panel = 'settings' | 'about' | 'rules' | 'shortcuts' | 'score' | 'gallery';
 
 export interface AppState {
   readonly screen: Screen;

@@ -3,8 +3,16 @@ import type { GameUpdate } from '../../shared/contract/contract.ts';
 import type { Choice, Observation } from '../../shared/rules/observation.ts';
 import type { Colour } from '../../shared/vocabulary/colours.ts';
 import type { GameEvent } from '../../shared/vocabulary/events.ts';
-import type { CardId, ColonyLevel, Medal, Side, StatueRequirement } from '../../shared/vocabulary/pieces.ts';
+import type {
+  CardId,
+  ColonyLevel,
+  Medal,
+  Side,
+  StallSpace,
+  StatueRequirement,
+} from '../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../shared/vocabulary/seats.ts';
+import type { Track } from '../../shared/vocabulary/tracks.ts';
 
 /** Something on the table that choices are about; a click on it, in 3D or in a panel, selects it. */
 export type Subject =
@@ -15,6 +23,13 @@ export type Subject =
   | { readonly kind: 'wheel'; readonly rotation: number }
   | { readonly kind: 'side'; readonly side: Side }
   | { readonly kind: 'medal'; readonly medal: Medal }
+  | { readonly kind: 'monument' }
+  /** An unused bonus tile. */
+  | { readonly kind: 'tile'; readonly tile: Track }
+  | { readonly kind: 'track'; readonly track: Track }
+  | { readonly kind: 'stall'; readonly space: StallSpace }
+  /** The box, by the colour of the cards in it. */
+  | { readonly kind: 'box'; readonly colour: Colour }
   | { readonly kind: 'payment' };
 
 /** The named places from which the table is looked at. */

@@ -1,5 +1,6 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import type { ContentFile } from '../content/content.ts';
 import type { Choice, Observation } from '../rules/observation.ts';
 import type { Action } from '../vocabulary/actions.ts';
 import type { BotLevel } from '../vocabulary/preferences.ts';
@@ -12,6 +13,8 @@ export interface BotJob {
   /** The legal actions with their previews; at least one. */
   readonly choices: readonly Choice[];
   readonly level: BotLevel;
+  /** The numbers that the game is played with, where they are a player's own: they may be unknown where the bot thinks. */
+  readonly content: ContentFile | null;
   /** Luck of this one decision, 0 … 2³²−1; says nothing about the deal. */
   readonly seed: number;
 }

@@ -1,8 +1,8 @@
-import { type Colony, cardOf, colonyOf, content } from '../content/content.ts';
+import { type Card, type Content, contentOf } from '../content/content.ts';
 import type { Choice, Observation, ObservedSeat } from '../rules/observation.ts';
-import type { Action } from '../vocabulary/actions.ts';
+import type { Action, MonumentAction } from '../vocabulary/actions.ts';
 import { COLOURS, type Colour } from '../vocabulary/colours.ts';
-import type { ColonyLevel, StatueRequirement } from '../vocabulary/pieces.ts';
+import { type ColonyLevel, MARKETS, type StatueRequirement } from '../vocabulary/pieces.ts';
 import { TRACKS, type Track, type Tracks } from '../vocabulary/tracks.ts';
 import { effectValue } from './effectValue.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
@@ -36,10 +36,14 @@ const WEIGHTS = {
   /** The part of a gold medal's points for sets to come, and of a complete set without a medal yet. */
   setToCome: 0.43,
   setWithoutMedal: 0.46,
+  /** The part of a monument's points that the hope for one is worth, and a coin of the market to come. */
+  monument: 0.6,
+  marketCoin: 1.7,
 } as const;
 
 /** A seat as it will be after a choice, as far as it can know. */
 interface After {
+  readonly content: Content;
   readonly seat: ObservedSeat;
   readonly coins: number;
   readonly tracks: Tracks;
@@ -65,37 +69,55 @@ export function evaluateChoice(view: Observation, choice: Choice): number {
     tracksTerm(after, outlook) +
     feedingTerm(after, outlook) +
     medalsTerm(after, outlook) +
-    effectsTerm(view, choice.action, outlook) +
+    expansionsTerm(view, after, outlook) +
+    effectsTerm(view, choice.action, after, outlook) +
     hiddenBackTerm(choice.action, after, outlook)
   );
 }
 
-/** The card that an action puts into the tableau, or null. */
-function boughtCard(view: Observation, action: Action): string | null {
-  if (action.type === 'draft' && action.action === 'buy') return action.keep;
-  if (action.type === 'take' && action.action === 'buy') return view.piles[action.colour].top;
-  return null;
+/** The card that an action puts face up into the tableau, or null. */
+function boughtCard(view: Observation, action: Action): Card | null {
+  if ((action.type !== 'draft' && action.type !== 'take') || action.action !== 'buy') return null;
+  const id = action.type === 'draft' ? action.keep : view.piles[action.colour].top;
+  return id === null ? null : contentOf(view.content).card(id);
+}
+
+/** Owned cards of each colour after the action, face down or not. */
+function countsAfter(view: Observation, seat: ObservedSeat, action: Action): Record<Colour, number> {
+  const content = contentOf(view.content);
+  const counts = { yellow: 0, red: 0, blue: 0, green: 0, purple: 0 };
+  for (const id of seat.cards) counts[content.card(id).colour] += 1;
+  for (const { colour } of seat.faceDown) counts[colour] += 1;
+  const bought = boughtCard(view, action);
+  if (bought !== null) counts[bought.colour] += 1;
+  if (action.type === 'freeCard') counts[action.colour] += 1;
+  if (action.type === 'remove') counts[content.card(action.card).colour] -= 1;
+  return counts;
+}
+
+const USES_TILE: ReadonlySet<Action['type']> = new Set(['statue', 'silver', 'placeTile']);
+
+/** Unused tiles that the action gives (1) or takes (−1). */
+function tilesBy(action: Action): number {
+  if (action.type === 'redeemTile') return 1;
+  return USES_TILE.has(action.type) || ('tile' in action && action.tile !== undefined) ? -1 : 0;
 }
 
 function afterChoice(view: Observation, { action, preview }: Choice): After {
   const seat = view.seats[view.viewer ?? 0] as ObservedSeat;
-  const bought = boughtCard(view, action);
-  const counts = { yellow: 0, red: 0, blue: 0, green: 0, purple: 0 };
-  for (const id of seat.cards) counts[cardOf(id).colour] += 1;
-  if (bought !== null) counts[cardOf(bought).colour] += 1;
-  if (action.type === 'remove') counts[cardOf(action.card).colour] -= 1;
-  const usesTile =
-    action.type === 'statue' || action.type === 'silver' || ('tile' in action && action.tile !== undefined);
+  const content = contentOf(view.content);
+  const counts = countsAfter(view, seat, action);
   return {
+    content,
     seat,
     coins: preview.coinsAfter,
     tracks: preview.tracksAfter,
     points: seat.score.total + preview.points - Math.floor(preview.coinsAfter / content.coinsPerPoint),
     counts,
-    cards: seat.cards.length + (bought === null ? 0 : 1) - (action.type === 'remove' ? 1 : 0),
+    cards: COLOURS.reduce((sum, colour) => sum + counts[colour], 0),
     gold: seat.gold + (action.type === 'gold' ? 1 : 0),
     silver: action.type === 'silver' ? [...seat.silver, action.tile] : seat.silver,
-    tiles: TRACKS.reduce((sum, track) => sum + seat.tiles[track], 0) - (usesTile ? 1 : 0),
+    tiles: TRACKS.reduce((sum, track) => sum + seat.tiles[track], 0) + tilesBy(action),
     takenLevels: [...seat.colonies.map(({ level }) => level), ...(action.type === 'colony' ? [action.level] : [])],
     carved: [
       ...seat.statues.map(({ requirement }) => requirement),
@@ -129,7 +151,7 @@ const bestOf = (values: readonly number[], steps: number): number =>
     .reduce((sum, value) => sum + value, 0);
 
 function coloniesTerm(after: After, outlook: Outlook): number {
-  const open = content.colonies.filter(({ level }) => !after.takenLevels.includes(level));
+  const open = after.content.colonies.filter(({ level }) => !after.takenLevels.includes(level));
   const values = open.map(
     (colony) =>
       (colony.plunderPoints + WEIGHTS.plunder) * reach(after.tracks.military, colony.requirement, outlook.drafts),
@@ -138,7 +160,7 @@ function coloniesTerm(after: After, outlook: Outlook): number {
 }
 
 function statuesTerm(after: After, outlook: Outlook): number {
-  const open = content.statues.filter(({ requirement }) => !after.carved.includes(requirement));
+  const open = after.content.statues.filter(({ requirement }) => !after.carved.includes(requirement));
   const values = open.map(
     (statue) => (statue.points + 0.9 * statue.bonus) * reach(after.tracks.culture, statue.requirement, outlook.drafts),
   );
@@ -177,37 +199,77 @@ const DRAFTS_PER_SET = 8;
 const completeSets = (after: After): number => Math.min(...COLOURS.map((colour) => after.counts[colour]));
 
 const heldGoldTerm = (after: After, outlook: Outlook): number =>
-  WEIGHTS.setToCome * after.gold * content.medals.goldPointsPerSet * (outlook.drafts / DRAFTS_PER_SET);
+  WEIGHTS.setToCome * after.gold * after.content.medals.goldPointsPerSet * (outlook.drafts / DRAFTS_PER_SET);
 
 /** A gold medal that can still be bought is worth the sets that it will find, begun ones in part. */
 function goldToComeTerm(after: After, outlook: Outlook): number {
   if (outlook.medalSteps === 0) return 0;
   const sets = completeSets(after);
   const begun = COLOURS.filter((colour) => after.counts[colour] > sets).length / COLOURS.length;
-  const medals = Math.min(content.medals.maxEach, after.gold + 1);
+  const medals = Math.min(after.content.medals.maxEach, after.gold + 1);
   const secondThoughts = after.gold > 0 ? 0.5 : 1;
   return WEIGHTS.setWithoutMedal * medals * (sets + (outlook.drafts === 0 ? 0 : begun)) * secondThoughts;
 }
 
-/** What the effect of a bought or removed card is worth for the rest of the game. */
-function effectsTerm(view: Observation, action: Action, outlook: Outlook): number {
-  const seat = view.seats[view.viewer ?? 0] as ObservedSeat;
-  const bought = boughtCard(view, action);
-  if (bought !== null) return effectValue(cardOf(bought).effect, seat, outlook);
-  if (action.type === 'remove') return -effectValue(cardOf(action.card).effect, seat, outlook);
-  return 0;
+/** What a monument and a marketplace may still bring (rules §10.1, §10.2). */
+function expansionsTerm(view: Observation, after: After, outlook: Outlook): number {
+  const { expansions } = view.options;
+  return (
+    (expansions.includes('monuments') ? monumentTerm(view, after, outlook) : 0) +
+    (expansions.includes('market') ? marketTerm(after, outlook) : 0)
+  );
 }
 
-/** What the hidden back of a colony brings on average, beyond the front that the preview counts. */
+const averageMonument = ({ monuments }: Content): number =>
+  monuments.tiles.reduce((sum, { strength, points }) => sum + strength + points, 0) / monuments.tiles.length;
+
+/** A monument for the seat that will reach both of its requirements and has none yet. */
+function monumentTerm(view: Observation, after: After, outlook: Outlook): number {
+  if (after.seat.monument !== null || view.monuments === 0 || outlook.statueSteps === 0) return 0;
+  const { requirement } = after.content.monuments;
+  const military = reach(after.tracks.military, requirement.military, outlook.drafts);
+  const culture = reach(after.tracks.culture, requirement.culture, outlook.drafts);
+  return WEIGHTS.monument * averageMonument(after.content) * Math.min(military, culture);
+}
+
+/** Coins that the marketplace will still give, and the chance of a larger one. */
+function marketTerm(after: After, outlook: Outlook): number {
+  const { market } = after.content;
+  const owned = after.seat.market === null ? 0 : market[after.seat.market].coins;
+  const coins = MARKETS.reduce((most, size) => {
+    const { income, foodSurplus, coins: given } = market[size];
+    const missing =
+      Math.max(0, income - after.tracks.income) + Math.max(0, after.cards + foodSurplus - after.tracks.food);
+    return Math.max(most, missing === 0 ? given : given / (2 + missing));
+  }, owned);
+  return Math.max(0, outlook.incomes - 1) * WEIGHTS.marketCoin * Math.max(owned, coins);
+}
+
+/** What the effect of a bought or removed card is worth for the rest of the game. */
+function effectsTerm(view: Observation, action: Action, after: After, outlook: Outlook): number {
+  const bought = boughtCard(view, action);
+  if (bought !== null) return effectValue(bought, after.seat, after.counts, outlook);
+  if (action.type !== 'remove' || !after.seat.cards.includes(action.card)) return 0;
+  return -effectValue(after.content.card(action.card), after.seat, after.counts, outlook);
+}
+
+/** What the hidden back of a colony or a monument brings on average, beyond what the preview counts. */
 function hiddenBackTerm(action: Action, after: After, outlook: Outlook): number {
+  if (action.type === 'monument') return monumentBackTerm(action, after);
   if (action.type !== 'colony' || action.action !== 'integrate') return 0;
-  const colony: Colony = colonyOf(action.level);
+  const colony = after.content.colony(action.level);
   let sum = 0;
   for (const tile of colony.tiles) {
     sum += tile.points - colony.plunderPoints;
     for (const track of TRACKS) sum += (tile.gains[track] ?? 0) * stepValue(track, after, outlook);
   }
   return sum / colony.tiles.length;
+}
+
+/** The term for a monument to come must not speak against taking it. */
+function monumentBackTerm({ action }: MonumentAction, after: After): number {
+  const average = averageMonument(after.content);
+  return (action === 'build' ? average : 0) - WEIGHTS.monument * average;
 }
 
 const stepValue = (track: Track, after: After, outlook: Outlook): number => {

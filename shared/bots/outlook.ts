@@ -1,6 +1,6 @@
 import type { Observation } from '../rules/observation.ts';
 import { COLOURS } from '../vocabulary/colours.ts';
-import { DRAFT_ROUNDS, EPOCHS } from '../vocabulary/time.ts';
+import { type Decision, DRAFT_ROUNDS, EPOCHS, STEPS } from '../vocabulary/time.ts';
 
 /** What of the game is still to come for the deciding seat, once the due decision is taken. */
 export interface Outlook {
@@ -18,20 +18,26 @@ export interface Outlook {
 }
 
 const PHASES_IN_ALL = 2 * EPOCHS.length;
-const ORDER = ['chooseSide', 'setWheel', 'draft', 'colony', 'statue', 'feeding', 'medals'] as const;
+
+/** The step that a decision belongs to, in the order of the steps; all of them, when the game is over. */
+function stepsBefore(decision: Decision | null): number {
+  if (decision === null) return STEPS.length;
+  if (decision === 'allyBonus') return STEPS.indexOf('colony');
+  return STEPS.indexOf(decision === 'placeTile' ? 'statue' : decision);
+}
 
 /** Derives the outlook from the public clock of the game. */
 export function outlookOf(view: Observation): Outlook {
   const phasesAfter = PHASES_IN_ALL - 1 - (view.epoch - 1) * 2 - (view.phase === 'B' ? 1 : 0);
-  const step = view.decision === null ? ORDER.length : ORDER.indexOf(view.decision);
+  const step = stepsBefore(view.decision);
   const draftsHere = draftsLeftInPhase(view);
   const epochsAfter = EPOCHS.length - view.epoch;
   return {
-    incomes: phasesAfter + (step <= 2 ? 1 : 0),
-    colonySteps: phasesAfter + (step < 3 ? 1 : 0),
-    statueSteps: phasesAfter + (step < 4 ? 1 : 0),
+    incomes: phasesAfter + (step <= STEPS.indexOf('draft') ? 1 : 0),
+    colonySteps: phasesAfter + (step < STEPS.indexOf('colony') ? 1 : 0),
+    statueSteps: phasesAfter + (step < STEPS.indexOf('statue') ? 1 : 0),
     drafts: phasesAfter * DRAFT_ROUNDS + draftsHere,
-    medalSteps: epochsAfter + (step <= 6 ? 1 : 0),
+    medalSteps: epochsAfter + (step <= STEPS.indexOf('medals') ? 1 : 0),
     draftsToFeeding: draftsHere + (view.phase === 'A' ? DRAFT_ROUNDS : 0),
   };
 }

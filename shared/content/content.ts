@@ -1,12 +1,16 @@
 import type { Colour } from '../vocabulary/colours.ts';
-import type {
-  CardId,
-  ColonyLevel,
-  ColonyTileId,
-  EffectType,
-  SetupCardId,
-  Side,
-  StatueRequirement,
+import {
+  type CardId,
+  type ColonyLevel,
+  type ColonyTileId,
+  type ContentId,
+  type EffectType,
+  type Market,
+  type MonumentId,
+  type SetupCardId,
+  type Side,
+  STANDARD_CONTENT,
+  type StatueRequirement,
 } from '../vocabulary/pieces.ts';
 import type { Epoch } from '../vocabulary/time.ts';
 import type { Tracks } from '../vocabulary/tracks.ts';
@@ -15,23 +19,30 @@ import data from './hadara.json' with { type: 'json' };
 /** Where a figure comes from: the physical game, or this project's reconstruction (rules §15). */
 export type Source = 'printed' | 'reconstructed';
 
-/** A printed effect with its numbers; which of them it has depends on its type (rules §9). */
+/** A printed effect with its numbers; which of them it has depends on its type (rules §9, §10.3). */
 export interface Effect {
   readonly type: EffectType;
-  readonly coins?: number;
-  readonly steps?: number;
-  readonly colour?: Exclude<Colour, 'purple'>;
-  readonly amount?: number;
-  readonly silver?: Readonly<Record<string, number>>;
-  readonly gold?: Readonly<Record<string, number>>;
-  readonly coinsPerCard?: number;
-  readonly maxCards?: number;
-  readonly coinsPerStep?: number;
-  readonly maxCoins?: number;
-  readonly coinsPerTrack?: number;
-  readonly points?: number;
-  readonly actions?: number;
+  readonly coins?: number | undefined;
+  readonly steps?: number | undefined;
+  readonly colour?: Exclude<Colour, 'purple'> | undefined;
+  readonly amount?: number | undefined;
+  readonly silver?: Readonly<Record<string, number>> | undefined;
+  readonly gold?: Readonly<Record<string, number>> | undefined;
+  readonly coinsPerCard?: number | undefined;
+  readonly maxCards?: number | undefined;
+  readonly coinsPerStep?: number | undefined;
+  readonly maxCoins?: number | undefined;
+  readonly coinsPerTrack?: number | undefined;
+  readonly points?: number | undefined;
+  readonly actions?: number | undefined;
+  readonly buyBack?: number | undefined;
 }
+
+export const CARD_SETS = ['base', 'advanced', 'nobles'] as const;
+export type CardSet = (typeof CARD_SETS)[number];
+
+export const NOBLE_KINDS = ['combination', 'negative', 'noDiscount', 'special'] as const;
+export type NobleKind = (typeof NOBLE_KINDS)[number];
 
 export interface Card {
   readonly id: CardId;
@@ -40,9 +51,13 @@ export interface Card {
   readonly cost: number;
   readonly gains: Readonly<Partial<Tracks>>;
   readonly points: number;
-  readonly set: 'base' | 'advanced' | 'nobles';
+  readonly set: CardSet;
   readonly source: Source;
-  readonly effect?: Effect;
+  readonly effect?: Effect | undefined;
+  /** The kind of a card of Nobles & Inventions (rules §10.3). */
+  readonly kind?: NobleKind | undefined;
+  /** The name of a card of a player's own; the game's cards have theirs in every language. */
+  readonly title?: string | undefined;
 }
 
 export interface SetupSide {
@@ -77,10 +92,33 @@ export interface Statue {
   readonly bonus: number;
 }
 
+/** The back of a monument (rules §10.1). */
+export interface Monument {
+  readonly id: MonumentId;
+  readonly strength: number;
+  readonly points: number;
+}
+
+export interface Monuments {
+  readonly requirement: { readonly military: number; readonly culture: number };
+  readonly reuseCoins: number;
+  readonly reusePoints: number;
+  readonly buildCost: number;
+  readonly source: Source;
+  readonly tiles: readonly Monument[];
+}
+
+/** What a marketplace takes and gives (rules §10.2). */
+export interface Marketplace {
+  readonly income: number;
+  readonly foodSurplus: number;
+  readonly coins: number;
+}
+
 type ByEpoch = Readonly<Record<Epoch, number>>;
 
-/** Every number of the game. */
-export interface Content {
+/** Every number of the game, as a content file holds it. */
+export interface ContentFile {
   readonly saleValue: ByEpoch;
   readonly medals: {
     readonly silver: ByEpoch;
@@ -93,33 +131,65 @@ export interface Content {
   readonly coinsPerPoint: number;
   readonly setupCards: readonly SetupCard[];
   readonly colonies: readonly Colony[];
+  readonly monuments: Monuments;
+  readonly market: Readonly<Record<Market, Marketplace>> & { readonly stallPoints: number; readonly source: Source };
   readonly cards: readonly Card[];
 }
 
-/** The content file; `tests/shared/content` proves that it is what this type says. */
-export const content = data as unknown as Content;
-
-const byKey = <K, T>(things: readonly T[], key: (thing: T) => K): ReadonlyMap<K, T> =>
-  new Map(things.map((thing) => [key(thing), thing]));
-
-const cardsById = byKey(content.cards, (card) => card.id);
-const coloniesByLevel = byKey(content.colonies, (colony) => colony.level);
-const colonyTilesById = byKey(
-  content.colonies.flatMap((colony) => colony.tiles),
-  (tile) => tile.id,
-);
-const setupCardsById = byKey(content.setupCards, (card) => card.id);
-const statuesByRequirement = byKey(content.statues, (statue) => statue.requirement);
-
-function found<K extends string | number, T>(things: ReadonlyMap<K, T>, key: K): T {
-  const thing = things.get(key);
-  if (thing === undefined) throw new RangeError(`no such piece: ${key}`);
-  return thing;
+/** A content file made ready to play with. Each look-up returns the printed thing and throws a RangeError when there is none. */
+export interface Content extends ContentFile {
+  readonly id: ContentId;
+  /** The file itself, as plain data that can be sent and saved. */
+  readonly file: ContentFile;
+  readonly card: (id: CardId) => Card;
+  readonly colony: (level: ColonyLevel) => Colony;
+  readonly colonyTile: (id: ColonyTileId) => ColonyTile;
+  readonly setupCard: (id: SetupCardId) => SetupCard;
+  readonly statue: (requirement: StatueRequirement) => Statue;
+  readonly monument: (id: MonumentId) => Monument;
 }
 
-/** Each of these returns the printed thing of that name and throws a RangeError when there is none. */
-export const cardOf = (id: CardId): Card => found(cardsById, id);
-export const colonyOf = (level: ColonyLevel): Colony => found(coloniesByLevel, level);
-export const colonyTileOf = (id: ColonyTileId): ColonyTile => found(colonyTilesById, id);
-export const setupCardOf = (id: SetupCardId): SetupCard => found(setupCardsById, id);
-export const statueOf = (requirement: StatueRequirement): Statue => found(statuesByRequirement, requirement);
+function lookUp<K extends string | number, T>(things: readonly T[], key: (thing: T) => K): (key: K) => T {
+  const byKey = new Map(things.map((thing) => [key(thing), thing]));
+  return (wanted) => {
+    const thing = byKey.get(wanted);
+    if (thing === undefined) throw new RangeError(`no such piece: ${wanted}`);
+    return thing;
+  };
+}
+
+/** Returns the content of a file that keeps to the schema (`contentSchema.ts`). */
+export const prepareContent = (file: ContentFile, id: ContentId): Content => ({
+  ...file,
+  id,
+  file,
+  card: lookUp(file.cards, (card) => card.id),
+  colony: lookUp(file.colonies, (colony) => colony.level),
+  colonyTile: lookUp(
+    file.colonies.flatMap((colony) => colony.tiles),
+    (tile) => tile.id,
+  ),
+  setupCard: lookUp(file.setupCards, (card) => card.id),
+  statue: lookUp(file.statues, (statue) => statue.requirement),
+  monument: lookUp(file.monuments.tiles, (monument) => monument.id),
+});
+
+/** The game's own numbers; a test proves that they keep to the schema. */
+export const standardContent: Content = prepareContent(data as unknown as ContentFile, STANDARD_CONTENT);
+
+const known = new Map<ContentId, Content>([[STANDARD_CONTENT, standardContent]]);
+
+/**
+ * Makes a content known by its id, once for each thread. An id stands for the same numbers for ever
+ * (it is their fingerprint), so nothing is ever replaced: what is known already stays.
+ */
+export function registerContent(content: Content): void {
+  if (!known.has(content.id)) known.set(content.id, content);
+}
+
+/** The content of that name. Throws a RangeError when nobody has registered it. */
+export function contentOf(id: ContentId): Content {
+  const content = known.get(id);
+  if (content === undefined) throw new RangeError(`unknown content: ${id}`);
+  return content;
+}

@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import type { ContentFile } from '../content/content.ts';
 import type { Choice, Observation, Refusal } from '../rules/observation.ts';
 import { ACTION_TYPES, type Action } from '../vocabulary/actions.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
-import { MODES } from '../vocabulary/options.ts';
+import { EXPANSIONS, type Expansion, MODES } from '../vocabulary/options.ts';
+import { type ContentId, STANDARD_CONTENT } from '../vocabulary/pieces.ts';
 import { BOT_LEVELS, LANGUAGES, MOTIONS, QUALITIES, SPEEDS } from '../vocabulary/preferences.ts';
 import { EMBLEMS, type Seat } from '../vocabulary/seats.ts';
+import type { Epoch, Phase, Step } from '../vocabulary/time.ts';
 
 const name = z.string().trim().min(1).max(24);
 const controller = z.discriminatedUnion('kind', [
@@ -14,14 +17,27 @@ const controller = z.discriminatedUnion('kind', [
 
 export const playerSchema = z.object({ name, emblem: z.enum(EMBLEMS), controller }).strict();
 
+export const playersSchema = z
+  .array(playerSchema)
+  .min(2)
+  .max(5)
+  .refine((players) => new Set(players.map((player) => player.emblem)).size === players.length, 'emblems differ');
+
+/** In the order of `EXPANSIONS`, whatever order they come in. */
+export const expansionsSchema = z
+  .array(z.enum(EXPANSIONS))
+  .max(EXPANSIONS.length)
+  .transform((chosen) => EXPANSIONS.filter((expansion) => chosen.includes(expansion)));
+
+export const contentIdSchema = z.string().regex(/^[a-z0-9]{1,64}$/);
+
 export const newGameSchema = z
   .object({
     mode: z.enum(MODES),
-    players: z
-      .array(playerSchema)
-      .min(2)
-      .max(5)
-      .refine((players) => new Set(players.map((player) => player.emblem)).size === players.length, 'emblems differ'),
+    expansions: expansionsSchema.default([]),
+    /** The numbers to play with (rules §15). */
+    content: contentIdSchema.default(STANDARD_CONTENT),
+    players: playersSchema,
     /** Left out: the host draws one. The same seed and players give the same deal. */
     seed: z.number().int().min(0).max(0xffff_ffff).optional(),
   })
@@ -76,16 +92,87 @@ export interface GameUpdate {
   readonly thinking: readonly Seat[];
 }
 
-/** A game that can be continued, for the title screen; nothing secret. */
+/** A saved game, for the lists; nothing secret. */
 export interface GameSummary {
   readonly gameId: string;
   readonly players: readonly Player[];
   readonly mode: NewGame['mode'];
-  readonly epoch: number;
-  readonly phase: 'A' | 'B';
+  readonly expansions: readonly Expansion[];
+  readonly content: ContentId;
+  readonly epoch: Epoch;
+  readonly phase: Phase;
   readonly finished: boolean;
+  /** Decisions taken so far. */
+  readonly decisions: number;
+  /** Each seat's points: final ones when it is finished, else as if it ended now. */
+  readonly totals: readonly number[];
+  /** Empty before the end. */
+  readonly winners: readonly Seat[];
   /** Milliseconds since 1970. */
   readonly savedAt: number;
+}
+
+/** One decision of a replay and all that happened by it, as far as the replay's viewer may know. */
+export interface ReplayMoment {
+  readonly seat: Seat;
+  readonly epoch: Epoch;
+  readonly phase: Phase;
+  readonly step: Step;
+  readonly events: readonly GameEvent[];
+}
+
+/** A game's history. Position 0 is before the first decision, position n after moment n − 1. */
+export interface ReplayTimeline {
+  readonly gameId: string;
+  readonly players: readonly Player[];
+  /** A running game shows only what its screen may know; a finished one is an open book for any seat. */
+  readonly viewer: Seat | null;
+  readonly finished: boolean;
+  readonly content: ContentId;
+  readonly opening: readonly GameEvent[];
+  readonly moments: readonly ReplayMoment[];
+}
+
+/** Why a game record cannot be imported: the first line that is wrong, from 1, and what is wrong with it. */
+export interface RecordProblem {
+  readonly line: number;
+  readonly reason: RecordProblemReason;
+  /** The field, the card or the like. */
+  readonly detail: string;
+}
+
+export const RECORD_PROBLEMS = [
+  'empty',
+  'tooLarge',
+  'notJson',
+  'notARecord',
+  'newerVersion',
+  'wrongShape',
+  'unknownContent',
+  'impossibleDeal',
+  'notYourTurn',
+  'illegalAction',
+  'wrongLegal',
+  'wrongLabel',
+  'wrongPosition',
+  'wrongResult',
+  'cutShort',
+] as const;
+export type RecordProblemReason = (typeof RECORD_PROBLEMS)[number];
+
+/** What became of an import: all records of the file, or none. */
+export type RecordImport = { readonly games: readonly GameSummary[] } | { readonly problem: RecordProblem };
+
+/** A content file in the player's folder; `id` when it can be played with, else `problem` says why not. */
+export interface ContentEntry {
+  readonly file: string;
+  readonly id: ContentId | null;
+  readonly problem: { readonly place: string; readonly message: string } | null;
+}
+
+export interface ContentFolder {
+  readonly folder: string;
+  readonly entries: readonly ContentEntry[];
 }
 
 /** Something that the player must be told; the renderer has the words. */
@@ -97,7 +184,8 @@ export interface Notice {
     | 'saveFailed'
     | 'saveWorksAgain'
     | 'settingsReset'
-    | 'botReplaced';
+    | 'botReplaced'
+    | 'contentMissing';
   /** A file name or the like. */
   readonly detail: string;
 }
@@ -123,6 +211,9 @@ export const actionSchema = z.custom<Action>(
   'not an action',
 );
 
+const gameId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/);
+const position = z.number().int().min(0).max(5000);
+const viewer = z.number().int().min(0).max(4).nullable();
 const nothing = z.object({}).strict();
 const output = <T>() => z.custom<T>(() => true);
 
@@ -145,6 +236,37 @@ export const calls = {
     input: z.object({ seq: z.number().int().min(0), action: actionSchema }).strict(),
     output: output<GameUpdate>(),
   },
+  /** Every saved game, newest first, the current one included. */
+  'games.list': { input: nothing, output: output<readonly GameSummary[]>() },
+  /** Takes a saved game up in place of the current one, which stays saved. */
+  'games.resume': { input: z.object({ gameId }).strict(), output: output<GameUpdate>() },
+  /** Takes a game off the list; `games.restore` brings it back until the program ends. */
+  'games.delete': { input: z.object({ gameId }).strict(), output: output<readonly GameSummary[]>() },
+  'games.restore': { input: z.object({ gameId }).strict(), output: output<readonly GameSummary[]>() },
+  /** A finished game as a game record (rules §13). */
+  'record.read': {
+    input: z.object({ gameId, withLegal: z.boolean() }).strict(),
+    output: output<{ readonly fileName: string; readonly text: string }>(),
+  },
+  'record.import': { input: z.object({ text: z.string() }).strict(), output: output<RecordImport>() },
+  'replay.open': { input: z.object({ gameId, viewer }).strict(), output: output<ReplayTimeline>() },
+  'replay.view': {
+    input: z.object({ gameId, viewer, position }).strict(),
+    output: output<Observation>(),
+  },
+  /**
+   * "What if": starts a new game at a position of another one, with the same deal. What nobody can know yet of a game
+   * that is still running is shuffled anew, so that trying out is not peeking.
+   */
+  'replay.branch': {
+    input: z.object({ gameId, position, players: playersSchema }).strict(),
+    output: output<GameUpdate>(),
+  },
+  /** The player's own content files. */
+  'content.list': { input: nothing, output: output<ContentFolder>() },
+  /** Writes the game's own numbers into that folder, as a file to start from. */
+  'content.copy': { input: nothing, output: output<ContentFolder>() },
+  'content.read': { input: z.object({ id: contentIdSchema }).strict(), output: output<ContentFile>() },
   'game.undo': { input: z.object({ seq: z.number().int().min(0) }).strict(), output: output<GameUpdate>() },
 } as const;
 

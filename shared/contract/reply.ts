@@ -7,6 +7,8 @@ export const REFUSED = [
   'illegal',
   'notYourTurn',
   'nothingToUndo',
+  'notFinished',
+  'contentMissing',
   'internal',
 ] as const;
 export type RefusedCode = (typeof REFUSED)[number];

@@ -7,7 +7,44 @@
 /** Seats take turns: `decide` waits for one, until each has ended its turn. */
 const turnsAreOver = { guard: 'allTurnsHaveEnded' } as const;
 
-const income = (target: string) => ({ always: { target, actions: ['gainIncome', 'startColonyStep'] } }) as const;
+/** Income, then the seat's coins of the market, then its marketplace (rules §16.2). */
+const income = (target: string) =>
+  ({
+    initial: 'start',
+    states: {
+      start: { always: { target: 'turn', actions: ['startIncome'] } },
+      turn: {
+        always: [
+          { ...turnsAreOver, target, actions: ['startColonyStep'] },
+          { target: 'market', actions: ['gainIncome'] },
+        ],
+      },
+      market: {
+        always: [
+          { guard: 'marketCoinsAreLeft', target: 'decide' },
+          { target: 'turn', actions: ['openMarket', 'nextTurn'] },
+        ],
+      },
+      decide: {
+        meta: { decision: 'market' },
+        on: { stall: { target: 'market', actions: ['placeCoin'] } },
+      },
+    },
+  }) as const;
+
+/** A monument stands in for a colony or a statue; a built one gets its tile at once (rules §10.1). */
+const takesMonument = { target: 'monument', actions: ['takeMonument'] } as const;
+
+const monument = (step: 'colony' | 'statue') =>
+  ({
+    monument: { always: [{ guard: 'monumentTileIsDue', target: 'placeTile' }, { target: 'turn' }] },
+    placeTile: {
+      meta: { decision: 'placeTile', step },
+      on: { placeTile: { target: 'turn', actions: ['placeTile'] } },
+    },
+  }) as const;
+
+const redeemTile = { target: 'turn', actions: ['redeemTile'] } as const;
 
 const colony = (target: string) =>
   ({
@@ -23,10 +60,18 @@ const colony = (target: string) =>
       decide: {
         meta: { decision: 'colony' },
         on: {
-          colony: { target: 'turn', actions: ['takeColony'] },
+          colony: { target: 'taken', actions: ['takeColony'] },
+          monument: takesMonument,
+          redeemTile,
           pass: { target: 'turn', actions: ['passColony', 'nextTurn'] },
         },
       },
+      taken: { always: [{ guard: 'allyBonusIsDue', target: 'allyBonus' }, { target: 'turn' }] },
+      allyBonus: {
+        meta: { decision: 'allyBonus', step: 'colony' },
+        on: { allyBonus: { target: 'turn', actions: ['gainAllyBonus'] } },
+      },
+      ...monument('colony'),
     },
   }) as const;
 
@@ -45,9 +90,12 @@ const statue = <const A extends readonly string[]>(target: string, actions: A) =
         meta: { decision: 'statue' },
         on: {
           statue: { target: 'turn', actions: ['carveStatue'] },
+          monument: takesMonument,
+          redeemTile,
           pass: { target: 'turn', actions: ['passStatue', 'nextTurn'] },
         },
       },
+      ...monument('statue'),
     },
   }) as const;
 
@@ -98,7 +146,7 @@ export const flow = {
                 },
               },
             },
-            income: income('colony'),
+            income: income('#hadara.epoch.phaseA.colony'),
             colony: colony('#hadara.epoch.phaseA.statue'),
             statue: statue('#hadara.epoch.phaseB', ['startPhaseB']),
           },
@@ -118,7 +166,7 @@ export const flow = {
                 },
               },
             },
-            income: income('colony'),
+            income: income('#hadara.epoch.phaseB.colony'),
             colony: colony('#hadara.epoch.phaseB.statue'),
             statue: statue('#hadara.epoch.phaseB.feeding', ['startFeeding']),
             feeding: {
@@ -126,7 +174,7 @@ export const flow = {
               states: {
                 turn: {
                   always: [
-                    { ...turnsAreOver, target: '#hadara.epoch.phaseB.medals', actions: ['startMedals'] },
+                    { ...turnsAreOver, target: '#hadara.epoch.phaseB.freeCards', actions: ['startFreeCards'] },
                     { guard: 'mustFeed', target: 'decide' },
                     { target: 'turn', actions: ['endFeeding', 'nextTurn'], reenter: true },
                   ],
@@ -136,6 +184,25 @@ export const flow = {
                   on: {
                     remove: { target: 'turn', actions: ['removeCard'] },
                     payToFeed: { target: 'turn', actions: ['payToFeed'] },
+                  },
+                },
+              },
+            },
+            freeCards: {
+              initial: 'turn',
+              states: {
+                turn: {
+                  always: [
+                    { ...turnsAreOver, target: '#hadara.epoch.phaseB.medals', actions: ['startMedals'] },
+                    { guard: 'freeCardsAreLeft', target: 'decide' },
+                    { target: 'turn', actions: ['nextTurn'], reenter: true },
+                  ],
+                },
+                decide: {
+                  meta: { decision: 'freeCard' },
+                  on: {
+                    freeCard: { target: 'turn', actions: ['takeFreeCard'] },
+                    pass: { target: 'turn', actions: ['passFreeCard', 'nextTurn'] },
                   },
                 },
               },
@@ -155,6 +222,7 @@ export const flow = {
                   on: {
                     silver: { target: 'turn', actions: ['buySilver'] },
                     gold: { target: 'turn', actions: ['buyGold'] },
+                    redeemTile,
                     pass: { target: 'turn', actions: ['passMedals', 'nextTurn'] },
                   },
                 },

@@ -1,7 +1,8 @@
 import { type ActorRefFrom, createActor, enqueueActions, type StateValue, setup } from 'xstate';
 import { clonePosition } from '../rules/clone.ts';
-import { engineEffects, type Move, moveEffects } from '../rules/effects.ts';
+import { engineEffects, moveEffects } from '../rules/effects.ts';
 import { guards } from '../rules/guards.ts';
+import type { Move } from '../rules/move.ts';
 import { type GameSetup, newPosition } from '../rules/newGame.ts';
 import type { Position } from '../rules/position.ts';
 import type { Action } from '../vocabulary/actions.ts';

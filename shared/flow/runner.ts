@@ -1,7 +1,7 @@
 import type { Emit } from '../rules/changes.ts';
 import { clonePosition } from '../rules/clone.ts';
-import type { Move } from '../rules/effects.ts';
 import { actionsFor } from '../rules/legalActions.ts';
+import type { Move } from '../rules/move.ts';
 import { type GameSetup, newPosition } from '../rules/newGame.ts';
 import type { Choice, Observation, Refusal } from '../rules/observation.ts';
 import { observePosition } from '../rules/observe.ts';
@@ -10,7 +10,7 @@ import { previewOf } from '../rules/preview.ts';
 import { refusalsFor } from '../rules/refusals.ts';
 import type { Action } from '../vocabulary/actions.ts';
 import type { Seat } from '../vocabulary/seats.ts';
-import type { Decision } from '../vocabulary/time.ts';
+import type { Decision, Step } from '../vocabulary/time.ts';
 import { type Branch, type FlowState, flowStates, initialState } from './table.ts';
 
 /** A position together with its place in the flow: a whole game as plain data. */
@@ -40,6 +40,9 @@ function flowStateOf(state: GameState): FlowState {
 
 /** The decision that is due; `null` when the game is over. */
 export const decisionOf = (state: GameState): Decision | null => flowStateOf(state).decision;
+
+/** The step that the due decision belongs to, as game records name it; `null` when the game is over (rules §13). */
+export const stepOf = (state: GameState): Step | null => flowStateOf(state).step;
 
 export const isOver = (state: GameState): boolean => flowStateOf(state).isFinal;
 

@@ -1,9 +1,9 @@
-import type { Emit } from '../rules/changes.ts';
-import { engineEffects, type Move, moveEffects } from '../rules/effects.ts';
+import { engineEffects, moveEffects } from '../rules/effects.ts';
 import { guards } from '../rules/guards.ts';
+import type { MoveEffect } from '../rules/move.ts';
 import type { Position } from '../rules/position.ts';
 import type { Action } from '../vocabulary/actions.ts';
-import type { Decision } from '../vocabulary/time.ts';
+import type { Decision, Step } from '../vocabulary/time.ts';
 import { flow } from './flow.ts';
 
 /*
@@ -12,7 +12,7 @@ import { flow } from './flow.ts';
  */
 
 type Guard = (position: Position) => boolean;
-export type Effect = (position: Position, emit: Emit, move: Move) => void;
+export type Effect = MoveEffect;
 
 /** One way out of a state: taken when its guard holds (or it has none). */
 export interface Branch {
@@ -27,6 +27,8 @@ export interface FlowState {
   readonly path: string;
   /** The decision that it waits for; `null` when it passes on at once or is the end. */
   readonly decision: Decision | null;
+  /** The step that the decision belongs to, as records name it. */
+  readonly step: Step | null;
   readonly isFinal: boolean;
   readonly always: readonly Branch[];
   readonly on: Readonly<Partial<Record<Action['type'], readonly Branch[]>>>;
@@ -44,7 +46,7 @@ interface StateNode {
   readonly id?: string;
   readonly initial?: string;
   readonly type?: string;
-  readonly meta?: { readonly decision: Decision };
+  readonly meta?: { readonly decision: Step } | { readonly decision: Decision; readonly step: Step };
   readonly states?: Readonly<Record<string, StateNode>>;
   readonly always?: Transitions;
   readonly on?: Readonly<Record<string, Transitions>>;
@@ -84,6 +86,12 @@ function refuse(unknown: string | undefined): void {
   if (unknown !== undefined) throw new TypeError(`the flow uses ${unknown}, which the runner does not know`);
 }
 
+/** Most decisions are their step's own. */
+function stepIn(meta: StateNode['meta']): Step | null {
+  if (meta === undefined) return null;
+  return 'step' in meta ? meta.step : meta.decision;
+}
+
 function collectLeaves(node: StateNode, path: string): void {
   refuse(Object.keys(node).find((key) => !STATE_KEYS.includes(key)));
   if (node.type !== 'final') refuse(node.type);
@@ -91,6 +99,7 @@ function collectLeaves(node: StateNode, path: string): void {
     leaves.set(path, {
       path,
       decision: node.meta?.decision ?? null,
+      step: stepIn(node.meta),
       isFinal: node.type === 'final',
       always: [],
       on: {},

@@ -1,15 +1,20 @@
-import { content } from '../content/content.ts';
 import type {
   Action,
+  AllyBonusAction,
   ChooseSideAction,
   ColonyAction,
   DraftAction,
+  FreeCardAction,
   GoldAction,
+  MonumentAction,
   PassAction,
   PayToFeedAction,
+  PlaceTileAction,
+  RedeemTileAction,
   RemoveAction,
   SetWheelAction,
   SilverAction,
+  StallAction,
   StatueAction,
   TakeAction,
 } from '../vocabulary/actions.ts';
@@ -19,6 +24,7 @@ import {
   COLONY_LEVELS,
   type ColonyLevel,
   SIDES,
+  STALL_SPACES,
   STATUES,
   type StatueRequirement,
   TILE_SIDES,
@@ -32,7 +38,7 @@ import { TRACKS, type Track } from '../vocabulary/tracks.ts';
  */
 
 /** The ways to use a card that one has chosen in a draft. */
-interface Uses<A extends Action> {
+export interface Uses<A extends Action> {
   readonly sell: A;
   readonly buy: A;
   /** Buying with an unused tile of a colour laid on the card. */
@@ -50,9 +56,19 @@ function table<K extends string | number, V>(keys: readonly K[], value: (key: K)
   return Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<K, V>;
 }
 
-const cardIds = content.cards.map((card) => card.id);
+/** Actions that name a card, made when its id is first met: a content file may bring any ids. */
+function byCard<T>(make: (card: CardId) => T): (card: CardId) => T {
+  const made = new Map<CardId, T>();
+  return (card) => {
+    const known = made.get(card);
+    if (known !== undefined) return known;
+    const action = make(card);
+    made.set(card, action);
+    return action;
+  };
+}
 
-export const draftActions: Readonly<Record<CardId, Uses<DraftAction>>> = table(cardIds, (keep) => ({
+export const draftActions = byCard<Uses<DraftAction>>((keep) => ({
   sell: { type: 'draft', keep, action: 'sell' },
   buy: { type: 'draft', keep, action: 'buy' },
   buyWithTile: byTrack((tile) => ({ type: 'draft', keep, action: 'buy', tile })),
@@ -64,10 +80,8 @@ export const takeActions: Readonly<Record<Colour, Uses<TakeAction>>> = table(COL
   buyWithTile: byTrack((tile) => ({ type: 'take', colour, action: 'buy', tile })),
 }));
 
-export const removeActions: Readonly<Record<CardId, RemoveAction>> = table(cardIds, (card) => ({
-  type: 'remove',
-  card,
-}));
+export const removeAction = byCard<RemoveAction>((card) => ({ type: 'remove', card }));
+export const redeemTileAction = byCard<RedeemTileAction>((card) => ({ type: 'redeemTile', card }));
 
 export const sideActions: readonly ChooseSideAction[] = SIDES.map((side) => ({ type: 'chooseSide', side }));
 
@@ -85,6 +99,27 @@ export const statueActions: Readonly<
 > = table(STATUES, (requirement) =>
   byTrack((tile) => table(TILE_SIDES, (side) => ({ type: 'statue', requirement, tile, side }))),
 );
+
+export const monumentActions: Readonly<Record<MonumentAction['action'], MonumentAction>> = {
+  reuse: { type: 'monument', action: 'reuse' },
+  build: { type: 'monument', action: 'build' },
+};
+
+export const placeTileActions: Readonly<Record<Track, Readonly<Record<TileSide, PlaceTileAction>>>> = byTrack((tile) =>
+  table(TILE_SIDES, (side) => ({ type: 'placeTile', tile, side })),
+);
+
+export const allyBonusActions: Readonly<Record<Track, AllyBonusAction>> = byTrack((track) => ({
+  type: 'allyBonus',
+  track,
+}));
+
+export const stallActions: readonly StallAction[] = STALL_SPACES.map((space) => ({ type: 'stall', space }));
+
+export const freeCardActions: Readonly<Record<Colour, FreeCardAction>> = table(COLOURS, (colour) => ({
+  type: 'freeCard',
+  colour,
+}));
 
 export const silverActions: Readonly<Record<Track, SilverAction>> = table(TRACKS, (tile) => ({ type: 'silver', tile }));
 

@@ -1,5 +1,6 @@
 import type { Colour } from '../vocabulary/colours.ts';
 import type { Tracks } from '../vocabulary/tracks.ts';
+import type { Stall } from './observation.ts';
 import type { Position, SeatState } from './position.ts';
 
 /*
@@ -14,16 +15,29 @@ const cloneTracks = (tracks: Tracks): Tracks => ({
   food: tracks.food,
 });
 
-const byColour = <T>(record: Record<Colour, T>, copy: (value: T) => T): Record<Colour, T> => ({
-  yellow: copy(record.yellow),
-  red: copy(record.red),
-  blue: copy(record.blue),
-  green: copy(record.green),
-  purple: copy(record.purple),
+const cloneStall = (stall: Stall): Stall => ({
+  income: stall.income,
+  military: stall.military,
+  culture: stall.culture,
+  food: stall.food,
+  points: stall.points,
 });
 
-const sameNumber = (value: number): number => value;
-const cloneList = <T>(list: T[]): T[] => list.slice();
+const cloneCounts = (counts: Record<Colour, number>): Record<Colour, number> => ({
+  yellow: counts.yellow,
+  red: counts.red,
+  blue: counts.blue,
+  green: counts.green,
+  purple: counts.purple,
+});
+
+const clonePiles = (piles: Position['piles']): Position['piles'] => ({
+  yellow: piles.yellow.slice(),
+  red: piles.red.slice(),
+  blue: piles.blue.slice(),
+  green: piles.green.slice(),
+  purple: piles.purple.slice(),
+});
 
 /** Returns a copy of the seat that shares nothing that can change. */
 export const cloneSeat = (seat: SeatState): SeatState => ({
@@ -31,9 +45,13 @@ export const cloneSeat = (seat: SeatState): SeatState => ({
   tracks: cloneTracks(seat.tracks),
   tiles: cloneTracks(seat.tiles),
   cards: seat.cards.slice(),
-  counts: byColour(seat.counts, sameNumber),
+  faceDown: seat.faceDown.slice(),
+  counts: cloneCounts(seat.counts),
   effectCards: seat.effectCards.slice(),
   cardTiles: seat.cardTiles.slice(),
+  monument: seat.monument,
+  market: seat.market,
+  stall: cloneStall(seat.stall),
   statues: seat.statues.slice(),
   colonies: seat.colonies.slice(),
   silver: seat.silver.slice(),
@@ -56,9 +74,13 @@ export const clonePosition = (position: Position): Position => ({
   actionsLeft: position.actionsLeft,
   paymentLeft: position.paymentLeft,
   feedingPayments: position.feedingPayments,
+  marketCoins: position.marketCoins,
+  freeCards: position.freeCards,
   seats: position.seats.map(cloneSeat),
-  drawn: byColour(position.drawn, sameNumber),
-  piles: byColour(position.piles, cloneList),
+  drawn: cloneCounts(position.drawn),
+  boxTaken: cloneCounts(position.boxTaken),
+  monumentsTaken: position.monumentsTaken,
+  piles: clonePiles(position.piles),
   coloniesTaken: position.coloniesTaken.slice(),
   result: position.result,
 });

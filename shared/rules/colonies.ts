@@ -1,8 +1,9 @@
-import { type Colony, type ColonyTile, colonyOf, colonyTileOf, content } from '../content/content.ts';
+import type { Colony, ColonyTile, Content } from '../content/content.ts';
 import type { ColonyAction } from '../vocabulary/actions.ts';
 import { COLONY_LEVELS, type ColonyLevel } from '../vocabulary/pieces.ts';
+import { TRACKS, type Track } from '../vocabulary/tracks.ts';
 import { sumOfEffects } from './ownedEffects.ts';
-import type { Position, SeatState } from './position.ts';
+import { contentIn, type Position, type SeatState } from './position.ts';
 import { paymentFor } from './requirements.ts';
 import { moveTracks } from './tableau.ts';
 
@@ -16,7 +17,8 @@ export const coloniesLeft = (position: Position, level: ColonyLevel): number =>
 /** Coins to pay for the missing requirement of a level: Infinity when the colony is out of reach (rules §7.2). */
 export function colonyPayment(position: Position, seat: SeatState, level: ColonyLevel): number {
   if (holdsLevel(seat, level) || coloniesLeft(position, level) === 0) return Number.POSITIVE_INFINITY;
-  return paymentFor(seat, colonyOf(level).requirement, seat.tracks.military, position.paymentLeft);
+  const { requirement } = contentIn(position).colony(level);
+  return paymentFor(seat, requirement, seat.tracks.military, position.paymentLeft);
 }
 
 /** Coins gained for taking any colony (rules §9 `colonyLoot`). */
@@ -29,32 +31,48 @@ export const canIntegrate = (seat: SeatState, colony: Colony, payment: number): 
 /** The tile that the next seat to take this level gets: hidden until then. */
 export function nextColonyTile(position: Position, level: ColonyLevel): ColonyTile {
   const taken = position.coloniesTaken[COLONY_LEVELS.indexOf(level)] ?? 0;
-  return colonyTileOf(position.layout.colonies[level][taken] as string);
+  return contentIn(position).colonyTile(position.layout.colonies[level][taken] as string);
 }
 
 /**
  * Settles a colony for a seat; `back` is the flipped tile of an integration,
  * or `null` where it is not known (previews) or not looked at (plunder).
  */
-export function settleColony(seat: SeatState, action: ColonyAction, payment: number, back: ColonyTile | null): void {
-  const colony = colonyOf(action.level);
+export function settleColony(
+  colony: Colony,
+  seat: SeatState,
+  action: ColonyAction,
+  payment: number,
+  back: ColonyTile | null,
+): void {
   seat.coins += lootOf(seat) - payment;
   seat.coins += action.action === 'plunder' ? colony.plunderCoins : -colony.integrateCost;
   seat.colonies.push({ level: action.level, tile: back?.id ?? null });
   if (back !== null) moveTracks(seat.tracks, back.gains, 1);
 }
 
+/** Steps that `allyBonus` adds to one track of an integrated colony (rules §10.3). */
+export const allySteps = (seat: SeatState): number => sumOfEffects(seat, 'allyBonus', (effect) => effect.steps);
+
+/** The tracks printed on the back of the colony that the seat took last; none when it was plundered. */
+export function tracksOfLastColony(content: Content, seat: SeatState): Track[] {
+  const tile = seat.colonies.at(-1)?.tile ?? null;
+  if (tile === null) return [];
+  const { gains } = content.colonyTile(tile);
+  return TRACKS.filter((track) => (gains[track] ?? 0) > 0);
+}
+
 /** Points of the taken colonies: a plundered tile keeps its front, an integrated one shows its back (rules §7.2). */
-export function pointsOfColonies(seat: SeatState): number {
+export function pointsOfColonies(content: Content, seat: SeatState): number {
   let points = 0;
   for (const { level, tile } of seat.colonies) {
-    points += tile === null ? colonyOf(level).plunderPoints : colonyTileOf(tile).points;
+    points += tile === null ? content.colony(level).plunderPoints : content.colonyTile(tile).points;
   }
   return points;
 }
 
 /** Levels whose requirement the seat meets without paying and has not taken yet. */
-export const reachedColonies = (seat: SeatState): ColonyLevel[] =>
+export const reachedColonies = (content: Content, seat: SeatState): ColonyLevel[] =>
   content.colonies
     .filter(
       (colony) =>

@@ -1,10 +1,10 @@
-import { type Card, cardOf } from '../content/content.ts';
+import type { Card } from '../content/content.ts';
 import type { DraftAction, TakeAction } from '../vocabulary/actions.ts';
 import { COLOURS, type Colour } from '../vocabulary/colours.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 import type { Track } from '../vocabulary/tracks.ts';
 import { type Emit, reporting } from './changes.ts';
-import { type Position, seatOf, seatsInOrder } from './position.ts';
+import { contentIn, type Position, seatOf, seatsInOrder } from './position.ts';
 import { buyCard, priceOf, saleOf } from './tableau.ts';
 
 /** The colour of the segment that a seat's emblem points at (rules §3.2). */
@@ -39,10 +39,10 @@ function settleDraft(position: Position, seat: Seat, emit: Emit): void {
   const state = seatOf(position, seat);
   const { choice, hand } = state;
   if (choice === null) throw new RangeError(`seat ${seat} has not decided`);
-  settleCard(position, seat, cardOf(choice.keep), choice, emit);
+  settleCard(position, seat, contentIn(position).card(choice.keep), choice, emit);
   const other = hand.find((card) => card !== choice.keep);
   if (other !== undefined) {
-    position.piles[cardOf(other).colour].push(other);
+    position.piles[contentIn(position).card(other).colour].push(other);
     emit?.({ type: 'cardDiscarded', seat, card: other });
   }
   state.hand = [];
@@ -54,7 +54,7 @@ export function takeCard(position: Position, seat: Seat, action: TakeAction, emi
   const pile = position.piles[action.colour];
   const card = pile.pop();
   if (card === undefined) throw new RangeError(`the ${action.colour} pile is empty`);
-  settleCard(position, seat, cardOf(card), action, emit);
+  settleCard(position, seat, contentIn(position).card(card), action, emit);
   const uncovered = pile.at(-1);
   if (uncovered !== undefined) emit?.({ type: 'cardUncovered', colour: action.colour, card: uncovered });
 }
@@ -85,7 +85,7 @@ function sell(position: Position, seat: Seat, card: Card, emit: Emit): void {
     state,
     emit,
     () => {
-      state.coins += saleOf(state, card);
+      state.coins += saleOf(contentIn(position), state, card);
     },
     (change) => ({ type: 'cardSold', seat, colour: card.colour, phase: position.phase, card: card.id, change }),
   );

@@ -1,9 +1,10 @@
 import { ownedEffect } from './ownedEffects.ts';
 import type { SeatState } from './position.ts';
+import { cardsOwned } from './tableau.ts';
 
 /** Cards that still have to be removed or paid for after `payments` (rules §7.4). */
 export const unfedCards = (seat: SeatState, payments: number): number =>
-  Math.max(0, Math.min(seat.cards.length, seat.cards.length - payments - seat.tracks.food));
+  Math.max(0, Math.min(cardsOwned(seat), cardsOwned(seat) - payments - seat.tracks.food));
 
 /** The price of feeding one card with coins, or Infinity when the seat cannot (rules §9 `payToFeed`). */
 export function feedingPrice(seat: SeatState, payments: number): number {
@@ -17,6 +18,6 @@ export function feedingPrice(seat: SeatState, payments: number): number {
 export function surplusCoins(seat: SeatState): number {
   const effect = ownedEffect(seat, 'foodSurplus');
   if (effect === undefined) return 0;
-  const surplus = Math.max(0, seat.tracks.food - seat.cards.length);
+  const surplus = Math.max(0, seat.tracks.food - cardsOwned(seat));
   return Math.min(surplus * (effect.coinsPerStep ?? 0), effect.maxCoins ?? 0);
 }

@@ -1,9 +1,10 @@
 import type { Decision } from '../vocabulary/time.ts';
 import { DRAFT_ROUNDS } from '../vocabulary/time.ts';
+import { allySteps, tracksOfLastColony } from './colonies.ts';
 import { pilesAreEmpty, someDraftIsOpen } from './draft.ts';
 import { unfedCards } from './feeding.ts';
 import { actionsFor } from './legalActions.ts';
-import { type Position, seatOf } from './position.ts';
+import { contentIn, type Position, seatOf } from './position.ts';
 
 /** Whether the seat whose turn it is can do anything but pass. */
 const canDoMoreThanPass = (position: Position, decision: Decision): boolean =>
@@ -16,9 +17,18 @@ export const guards = {
   roundsAreLeft: (position: Position): boolean => position.turns < DRAFT_ROUNDS - 1,
   pilesAreEmpty,
   allTurnsHaveEnded: (position: Position): boolean => position.turnsEnded === position.seats.length,
+  marketCoinsAreLeft: (position: Position): boolean => position.marketCoins > 0,
   canTakeColony: (position: Position): boolean => canDoMoreThanPass(position, 'colony'),
+  /** Asked right after a colony was taken: plundered ones show no tracks. */
+  allyBonusIsDue: (position: Position): boolean => {
+    const seat = seatOf(position, position.turn);
+    return allySteps(seat) > 0 && tracksOfLastColony(contentIn(position), seat).length > 0;
+  },
+  /** Asked right after a monument was taken: built ones need their tile (rules §10.1). */
+  monumentTileIsDue: (position: Position): boolean => seatOf(position, position.turn).monument?.monument !== null,
   canCarveStatue: (position: Position): boolean => canDoMoreThanPass(position, 'statue'),
   mustFeed: (position: Position): boolean => unfedCards(seatOf(position, position.turn), position.feedingPayments) > 0,
+  freeCardsAreLeft: (position: Position): boolean => position.freeCards > 0,
   canBuyMedal: (position: Position): boolean => canDoMoreThanPass(position, 'medals'),
   isLastEpoch: (position: Position): boolean => position.epoch === 3,
 } as const;

@@ -1,29 +1,41 @@
-import { type Card, cardOf, colonyOf } from '../content/content.ts';
-import type { Action } from '../vocabulary/actions.ts';
+import type { Card } from '../content/content.ts';
+import type { Action, DraftAction, TakeAction } from '../vocabulary/actions.ts';
 import { COLOURS } from '../vocabulary/colours.ts';
 import { COLONY_LEVELS, STATUES, TILE_SIDES } from '../vocabulary/pieces.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 import type { Decision } from '../vocabulary/time.ts';
 import { TRACKS } from '../vocabulary/tracks.ts';
 import {
+  allyBonusActions,
   colonyActions,
   draftActions,
+  freeCardActions,
   goldAction,
+  monumentActions,
   passAction,
   payToFeedAction,
-  removeActions,
+  placeTileActions,
+  redeemTileAction,
+  removeAction,
   sideActions,
   silverActions,
+  stallActions,
   statueActions,
   takeActions,
+  type Uses,
   wheelActions,
 } from './actionTable.ts';
-import { canIntegrate, colonyPayment } from './colonies.ts';
+import { canIntegrate, colonyPayment, tracksOfLastColony } from './colonies.ts';
 import { feedingPrice } from './feeding.ts';
+import { coloursInBox } from './freeCards.ts';
 import { canBuyMedal } from './medals.ts';
-import { type Position, type SeatState, seatOf } from './position.ts';
+import { canBuildMonument, canTakeMonument } from './monuments.ts';
+import { contentIn, type Position, type SeatState, seatOf } from './position.ts';
 import { statuePayment } from './statues.ts';
-import { hasUnusedTile, priceOf } from './tableau.ts';
+import { canBuy, tileUseOf, topOf } from './tableau.ts';
+import { loanCards, redemptionPrice } from './tiles.ts';
+
+type CardUses = Uses<DraftAction> | Uses<TakeAction>;
 
 /** Exactly the actions that `seat` may take at a decision, each once (rules §12). */
 export function actionsFor(position: Position, decision: Decision, seat: Seat): Action[] {
@@ -35,65 +47,73 @@ export function actionsFor(position: Position, decision: Decision, seat: Seat): 
     case 'setWheel':
       return wheelActions.slice();
     case 'draft':
-      if (position.phase === 'A') addDrafts(actions, state);
+      if (position.phase === 'A') addDrafts(actions, position, state);
       else addTakes(actions, position, state);
       return actions;
+    case 'market':
+      return stallActions.slice();
     case 'colony':
       addColonies(actions, position, state);
+      addMonument(actions, position, state);
+      if (position.actionsLeft > 0) addRedemptions(actions, state);
       break;
+    case 'allyBonus':
+      return tracksOfLastColony(contentIn(position), state).map((track) => allyBonusActions[track]);
+    case 'placeTile':
+      addTilePlaces(actions, state);
+      return actions;
     case 'statue':
       addStatues(actions, position, state);
+      addMonument(actions, position, state);
+      if (position.actionsLeft > 0) addRedemptions(actions, state);
       break;
     case 'feeding':
       addFeeding(actions, position, state);
       return actions;
+    case 'freeCard':
+      for (const colour of coloursInBox(position)) actions.push(freeCardActions[colour]);
+      break;
     case 'medals':
       addMedals(actions, position, state);
+      addRedemptions(actions, state);
       break;
   }
   actions.push(passAction);
   return actions;
 }
 
-/** What can be done with a drafted card: sell it always; buy it if it can be paid (rules §4.2, §9 `bonusTile`). */
-function addUses(
-  actions: Action[],
-  seat: SeatState,
-  card: Card,
-  uses: (typeof draftActions)[string] | (typeof takeActions)['yellow'],
-): void {
+/** What can be done with a drafted card: sell it always; buy it if the seat may (rules §4.2, §12). */
+function addUses(actions: Action[], seat: SeatState, card: Card, uses: CardUses): void {
   actions.push(uses.sell);
-  if (priceOf(seat, card) > seat.coins) return;
-  if (card.effect?.type !== 'bonusTile' || !hasUnusedTile(seat)) {
-    actions.push(uses.buy);
-    return;
-  }
-  for (const tile of TRACKS) {
-    if (seat.tiles[tile] > 0) actions.push(uses.buyWithTile[tile]);
+  if (!canBuy(seat, card)) return;
+  const tileUse = tileUseOf(seat, card);
+  if (tileUse !== 'required') actions.push(uses.buy);
+  if (tileUse === 'none') return;
+  for (const track of TRACKS) {
+    if (seat.tiles[track] > 0) actions.push(uses.buyWithTile[track]);
   }
 }
 
-function addDrafts(actions: Action[], seat: SeatState): void {
-  for (const card of seat.hand) {
-    const uses = draftActions[card];
-    if (uses !== undefined) addUses(actions, seat, cardOf(card), uses);
-  }
+function addDrafts(actions: Action[], position: Position, seat: SeatState): void {
+  const content = contentIn(position);
+  for (const card of seat.hand) addUses(actions, seat, content.card(card), draftActions(card));
 }
 
 function addTakes(actions: Action[], position: Position, seat: SeatState): void {
   for (const colour of COLOURS) {
-    const top = position.piles[colour].at(-1);
-    if (top !== undefined) addUses(actions, seat, cardOf(top), takeActions[colour]);
+    const top = topOf(position, colour);
+    if (top !== undefined) addUses(actions, seat, top, takeActions[colour]);
   }
 }
 
 function addColonies(actions: Action[], position: Position, seat: SeatState): void {
   if (position.actionsLeft === 0) return;
+  const content = contentIn(position);
   for (const level of COLONY_LEVELS) {
     const payment = colonyPayment(position, seat, level);
     if (payment === Number.POSITIVE_INFINITY) continue;
     actions.push(colonyActions[level].plunder);
-    if (canIntegrate(seat, colonyOf(level), payment)) actions.push(colonyActions[level].integrate);
+    if (canIntegrate(seat, content.colony(level), payment)) actions.push(colonyActions[level].integrate);
   }
 }
 
@@ -108,19 +128,40 @@ function addStatues(actions: Action[], position: Position, seat: SeatState): voi
   }
 }
 
-function addFeeding(actions: Action[], position: Position, seat: SeatState): void {
-  for (const card of seat.cards) {
-    const remove = removeActions[card];
-    if (remove !== undefined) actions.push(remove);
+/** A monument instead of a colony or a statue (rules §10.1). */
+function addMonument(actions: Action[], position: Position, seat: SeatState): void {
+  if (position.actionsLeft === 0 || !canTakeMonument(position, seat)) return;
+  actions.push(monumentActions.reuse);
+  if (canBuildMonument(contentIn(position), seat)) actions.push(monumentActions.build);
+}
+
+function addTilePlaces(actions: Action[], seat: SeatState): void {
+  for (const tile of TRACKS) {
+    if (seat.tiles[tile] === 0) continue;
+    for (const side of TILE_SIDES) actions.push(placeTileActions[tile][side]);
   }
+}
+
+/** Tiles that can be taken back from their cards (rules §10.3 `tileLoan`, §16.6). */
+function addRedemptions(actions: Action[], seat: SeatState): void {
+  if (seat.cardTiles.length === 0) return;
+  for (const card of loanCards(seat)) {
+    if (redemptionPrice(seat, card) !== Number.POSITIVE_INFINITY) actions.push(redeemTileAction(card));
+  }
+}
+
+function addFeeding(actions: Action[], position: Position, seat: SeatState): void {
+  for (const card of seat.cards) actions.push(removeAction(card));
+  for (const card of seat.faceDown) actions.push(removeAction(card));
   if (feedingPrice(seat, position.feedingPayments) !== Number.POSITIVE_INFINITY) actions.push(payToFeedAction);
 }
 
 function addMedals(actions: Action[], position: Position, seat: SeatState): void {
-  if (canBuyMedal(seat, 'silver', position.epoch)) {
+  const content = contentIn(position);
+  if (canBuyMedal(content, seat, 'silver', position.epoch)) {
     for (const tile of TRACKS) {
       if (seat.tiles[tile] > 0) actions.push(silverActions[tile]);
     }
   }
-  if (canBuyMedal(seat, 'gold', position.epoch)) actions.push(goldAction);
+  if (canBuyMedal(content, seat, 'gold', position.epoch)) actions.push(goldAction);
 }

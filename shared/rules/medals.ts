@@ -1,4 +1,4 @@
-import { content } from '../content/content.ts';
+import type { Content } from '../content/content.ts';
 import type { Medal } from '../vocabulary/pieces.ts';
 import type { Epoch } from '../vocabulary/time.ts';
 import type { Track } from '../vocabulary/tracks.ts';
@@ -6,7 +6,7 @@ import { ownedEffect } from './ownedEffects.ts';
 import type { SeatState } from './position.ts';
 
 /** Price of a medal in an epoch, with `medalDiscount` where the seat has it (rules §7.5, §9). */
-export function medalPrice(seat: SeatState, medal: Medal, epoch: Epoch): number {
+export function medalPrice(content: Content, seat: SeatState, medal: Medal, epoch: Epoch): number {
   const discounted = ownedEffect(seat, 'medalDiscount')?.[medal]?.[epoch];
   return discounted ?? content.medals[medal][epoch];
 }
@@ -16,17 +16,17 @@ export const medalsHeld = (seat: SeatState, medal: Medal): number =>
   medal === 'gold' ? seat.gold : seat.silver.length;
 
 /** Whether the seat has room for one more medal of this kind and can pay it. */
-export const canBuyMedal = (seat: SeatState, medal: Medal, epoch: Epoch): boolean =>
-  medalsHeld(seat, medal) < content.medals.maxEach && medalPrice(seat, medal, epoch) <= seat.coins;
+export const canBuyMedal = (content: Content, seat: SeatState, medal: Medal, epoch: Epoch): boolean =>
+  medalsHeld(seat, medal) < content.medals.maxEach && medalPrice(content, seat, medal, epoch) <= seat.coins;
 
 /** Buys a silver medal and places an unused tile on it. */
-export function buySilver(seat: SeatState, tile: Track, epoch: Epoch): void {
-  seat.coins -= medalPrice(seat, 'silver', epoch);
+export function buySilver(content: Content, seat: SeatState, tile: Track, epoch: Epoch): void {
+  seat.coins -= medalPrice(content, seat, 'silver', epoch);
   seat.tiles[tile] -= 1;
   seat.silver.push(tile);
 }
 
-export function buyGold(seat: SeatState, epoch: Epoch): void {
-  seat.coins -= medalPrice(seat, 'gold', epoch);
+export function buyGold(content: Content, seat: SeatState, epoch: Epoch): void {
+  seat.coins -= medalPrice(content, seat, 'gold', epoch);
   seat.gold += 1;
 }

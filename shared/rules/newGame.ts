@@ -1,12 +1,12 @@
-import { type Card, content, setupCardOf } from '../content/content.ts';
-import { COLOURS, type Colour } from '../vocabulary/colours.ts';
+import { type Content, contentOf } from '../content/content.ts';
 import type { GameOptions, Mode } from '../vocabulary/options.ts';
-import type { CardId, ColonyLevel } from '../vocabulary/pieces.ts';
+import { type ContentId, STANDARD_CONTENT } from '../vocabulary/pieces.ts';
 import { EMBLEMS, type Seat } from '../vocabulary/seats.ts';
-import { EPOCHS, type Epoch } from '../vocabulary/time.ts';
+import { EPOCHS } from '../vocabulary/time.ts';
 import { noTracks, TRACKS, type Tracks } from '../vocabulary/tracks.ts';
-import type { Layout, Position, SeatState, Table } from './position.ts';
-import { randomStream, shuffled } from './random.ts';
+import { byColour } from './byKey.ts';
+import { dealOf } from './deal.ts';
+import type { Deal, Layout, Position, SeatState, Table } from './position.ts';
 
 /** Everything that a game depends on besides the decisions. */
 export interface GameSetup {
@@ -15,32 +15,30 @@ export interface GameSetup {
   readonly seed: number;
   /** Each seat's index in `EMBLEMS`, all different. */
   readonly emblems: readonly number[];
+  /** The numbers to play with: a registered content; the game's own where left out. */
+  readonly content?: ContentId;
+  /** All luck of the game; where left out or `null`, the seed deals. */
+  readonly deal?: Deal | null;
 }
 
-const byColour = <T>(value: (colour: Colour) => T): Record<Colour, T> => ({
-  yellow: value('yellow'),
-  red: value('red'),
-  blue: value('blue'),
-  green: value('green'),
-  purple: value('purple'),
-});
-
-const byEpoch = <T>(value: (epoch: Epoch) => T): Record<Epoch, T> => ({ 1: value(1), 2: value(2), 3: value(3) });
-
-const tilesOfASeat = (): Tracks => {
+function tilesOfASeat(content: Content): Tracks {
   const tiles = noTracks();
   for (const track of TRACKS) tiles[track] = content.bonusTilesPerColour;
   return tiles;
-};
+}
 
-const newSeat = (mode: Mode): SeatState => ({
+const newSeat = (content: Content, mode: Mode): SeatState => ({
   coins: 0,
   tracks: noTracks(),
-  tiles: tilesOfASeat(),
+  tiles: tilesOfASeat(content),
   cards: [],
+  faceDown: [],
   counts: byColour(() => 0),
   effectCards: [],
   cardTiles: [],
+  monument: null,
+  market: null,
+  stall: { ...noTracks(), points: 0 },
   statues: [],
   colonies: [],
   silver: [],
@@ -56,56 +54,29 @@ export function leadersBy(initiatives: readonly number[]): Seat[] {
   return EPOCHS.map((epoch) => order[(epoch - 1) % order.length] as Seat);
 }
 
-/** Whether a card is in play under the options (rules §1.2). */
-const isInPlay = (card: Card, options: GameOptions): boolean =>
-  card.set === 'base' || (card.set === 'advanced' && options.mode === 'advanced');
-
-function layOut(setup: GameSetup): Layout {
-  const random = randomStream(setup.seed, 'decks');
-  const cards = content.cards.filter((card) => isInPlay(card, setup.options));
-  const stacks = byEpoch((epoch) => byColour((colour) => shuffled(idsOf(cards, epoch, colour), random)));
-  const deckSize = 2 * setup.options.seats;
-  const colonyRandom = randomStream(setup.seed, 'colonies');
-  const colonies = content.colonies.map((colony) => [
-    colony.level,
-    shuffled(
-      colony.tiles.map((tile) => tile.id),
-      colonyRandom,
-    ).slice(0, setup.options.seats),
-  ]);
-  return {
-    decks: byEpoch((epoch) => byColour((colour) => stacks[epoch][colour].slice(0, deckSize))),
-    box: byEpoch((epoch) => byColour((colour) => stacks[epoch][colour].slice(deckSize))),
-    colonies: Object.fromEntries(colonies) as Record<ColonyLevel, string[]>,
-  };
+function setUpTable(setup: GameSetup, content: Content, { segments, setupCards }: Deal): Table {
+  const { options, seed, emblems } = setup;
+  const leaders = leadersBy(setupCards.map((id) => content.setupCard(id).initiative));
+  return { options, content: content.id, seed, emblems, segments, setupCards, leaders };
 }
 
-const idsOf = (cards: readonly Card[], epoch: Epoch, colour: Colour): CardId[] =>
-  cards.filter((card) => card.epoch === epoch && card.colour === colour).map((card) => card.id);
-
-function setUpTable(setup: GameSetup): Table {
-  const random = randomStream(setup.seed, 'setup');
-  const segments = shuffled(COLOURS, random);
-  const setupCards = shuffled(
-    content.setupCards.map((card) => card.id),
-    random,
-  ).slice(0, setup.options.seats);
-  const leaders = leadersBy(setupCards.map((id) => setupCardOf(id).initiative));
-  return { ...setup, segments, setupCards, leaders };
-}
+const layoutOf = ({ decks, box, colonies, monuments }: Deal): Layout => ({ decks, box, colonies, monuments });
 
 /**
  * Returns the position before the first decision: everything shuffled and dealt for the whole game (rules §2).
- * Throws a RangeError when the emblems do not fit the number of seats or are not all different.
+ * Throws a RangeError when the emblems do not fit the number of seats or are not all different,
+ * or when the content is unknown.
  */
 export function newPosition(setup: GameSetup): Position {
   const { options, emblems } = setup;
   const fit = emblems.length === options.seats && new Set(emblems).size === options.seats;
   if (!fit || emblems.some((emblem) => EMBLEMS[emblem] === undefined))
     throw new RangeError('emblems do not fit the seats');
+  const content = contentOf(setup.content ?? STANDARD_CONTENT);
+  const deal = setup.deal ?? dealOf(options, content.id, setup.seed);
   return {
-    table: setUpTable(setup),
-    layout: layOut(setup),
+    table: setUpTable(setup, content, deal),
+    layout: layoutOf(deal),
     epoch: 1,
     phase: 'A',
     rotation: -1,
@@ -115,8 +86,12 @@ export function newPosition(setup: GameSetup): Position {
     actionsLeft: 0,
     paymentLeft: 0,
     feedingPayments: 0,
-    seats: emblems.map(() => newSeat(options.mode)),
+    marketCoins: 0,
+    freeCards: 0,
+    seats: emblems.map(() => newSeat(content, options.mode)),
     drawn: byColour(() => 0),
+    boxTaken: byColour(() => 0),
+    monumentsTaken: 0,
     piles: byColour(() => []),
     coloniesTaken: content.colonies.map(() => 0),
     result: null,

@@ -5,6 +5,9 @@ import type {
   CardId,
   ColonyLevel,
   ColonyTileId,
+  ContentId,
+  Market,
+  MonumentId,
   SetupCardId,
   Side,
   StatueRequirement,
@@ -15,7 +18,7 @@ import type { Seat } from '../vocabulary/seats.ts';
 import type { Decision, Epoch, Phase } from '../vocabulary/time.ts';
 import type { Track, Tracks } from '../vocabulary/tracks.ts';
 
-/** A bonus tile lying on a card (rules §9 `bonusTile`). */
+/** A bonus tile lying on a card (rules §9 `bonusTile`, §10.3 `tileLoan`). */
 export interface CardTile {
   readonly card: CardId;
   readonly tile: Track;
@@ -33,6 +36,24 @@ export interface TakenColony {
   readonly tile: ColonyTileId | null;
 }
 
+/** A seat's monument (rules §10.1): reused, `monument` and tile stay `null`; built, the tile follows the flip. */
+export interface TakenMonument {
+  /** The back, known only once it is built. */
+  readonly monument: MonumentId | null;
+  readonly tile: Track | null;
+  readonly side: TileSide | null;
+}
+
+/** Coins locked below a stall: under each track, and under the points (rules §10.2). */
+export type Stall = Tracks & { points: number };
+
+/** A card taken face down: of its colour only (rules §10.3 `freeCard`). */
+export interface FaceDownCard {
+  readonly colour: Colour;
+  /** `null` for everybody but its owner. */
+  readonly card: CardId | null;
+}
+
 /** What a viewer may know of one seat. */
 export interface ObservedSeat {
   readonly coins: number;
@@ -42,7 +63,12 @@ export interface ObservedSeat {
   readonly tiles: Tracks;
   /** The tableau in the order of purchase. */
   readonly cards: readonly CardId[];
+  /** Cards of the tableau that lie face down; not in `cards`. */
+  readonly faceDown: readonly FaceDownCard[];
   readonly cardTiles: readonly CardTile[];
+  readonly monument: TakenMonument | null;
+  readonly market: Market | null;
+  readonly stall: Readonly<Stall>;
   readonly statues: readonly CarvedStatue[];
   readonly colonies: readonly TakenColony[];
   /** The tile colours of the silver medals. */
@@ -61,6 +87,20 @@ export interface ObservedSeat {
   readonly score: ScoreLine;
 }
 
+/** What the seat whose turn it is has left of its turn. */
+export interface ObservedTurn {
+  /** Colony or statue actions, this one included. */
+  readonly actionsLeft: number;
+  /** Coins that `payRequirement` may still spend. */
+  readonly paymentLeft: number;
+  /** Cards fed with coins so far. */
+  readonly feedingPayments: number;
+  /** Coins of the market to be placed, this one included. */
+  readonly marketCoins: number;
+  /** Face-down cards to be taken, this one included. */
+  readonly freeCards: number;
+}
+
 /**
  * All that one seat (or, with `viewer: null`, anybody) may know of a game (rules §11).
  * The renderer, the bots and the log get this and nothing else.
@@ -68,6 +108,8 @@ export interface ObservedSeat {
 export interface Observation {
   readonly viewer: Seat | null;
   readonly options: GameOptions;
+  /** The numbers that the game is played with. */
+  readonly content: ContentId;
   /** Colours of the board's segments, clockwise. */
   readonly segments: readonly Colour[];
   /** Each seat's position on the wheel: an index of `EMBLEMS`. */
@@ -88,9 +130,12 @@ export interface Observation {
   readonly piles: Readonly<Record<Colour, { readonly size: number; readonly top: CardId | null }>>;
   /** Colony tiles left at each level. */
   readonly colonies: readonly { readonly level: ColonyLevel; readonly left: number }[];
+  /** Monuments left in the stack. */
+  readonly monuments: number;
+  /** Cards left in the epoch's box, by colour: what `freeCard` may be taken from (rules §10.3). */
+  readonly box: Readonly<Record<Colour, number>>;
   readonly seats: readonly ObservedSeat[];
-  /** Colony or statue actions left to the seat whose turn it is, this one included; and coins left for `payRequirement`. */
-  readonly turn: { readonly actionsLeft: number; readonly paymentLeft: number; readonly feedingPayments: number };
+  readonly turn: ObservedTurn;
   readonly result: ScoreSheet | null;
 }
 
@@ -133,6 +178,8 @@ export const REFUSALS = [
   'medalsFull',
   'pileEmpty',
   'paymentsUsed',
+  'monumentTaken',
+  'trackTooLow',
 ] as const;
 
 /** Why something that a player may look for cannot be done now: what it takes, and what the seat has. */
@@ -141,4 +188,6 @@ export interface Refusal {
   readonly reason: (typeof REFUSALS)[number];
   readonly needed: number;
   readonly have: number;
+  /** The track that is too low, where the reason is `trackTooLow`. */
+  readonly track?: Track;
 }

@@ -1,10 +1,13 @@
-import { COLOURS, type Colour } from '../vocabulary/colours.ts';
+import type { Colour } from '../vocabulary/colours.ts';
 import { COLONY_LEVELS } from '../vocabulary/pieces.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 import type { Decision } from '../vocabulary/time.ts';
+import { byColour } from './byKey.ts';
 import { coloniesLeft } from './colonies.ts';
+import { boxSize } from './freeCards.ts';
+import { monumentsLeft } from './monuments.ts';
 import type { Observation, ObservedSeat } from './observation.ts';
-import { type Position, type SeatState, seatOf } from './position.ts';
+import { contentIn, type Position, type SeatState, seatOf } from './position.ts';
 import { scoreSeat } from './scoring.ts';
 
 /** What of the flow an observer needs: which decision is due, and whose. */
@@ -17,7 +20,7 @@ export interface Moment {
 const deckSize = (position: Position, colour: Colour): number =>
   position.layout.decks[position.epoch][colour].length - position.drawn[colour];
 
-/** A seat as `viewer` may see it: drawn cards, recorded decision and unrevealed side only if it is its own (rules §11). */
+/** A seat as `viewer` may see it: drawn and face-down cards, recorded decision and unrevealed side only if they are its own (rules §11). */
 function observeSeat(position: Position, seat: Seat, viewer: Seat | null, sidesAreOpen: boolean): ObservedSeat {
   const state: SeatState = seatOf(position, seat);
   const own = seat === viewer;
@@ -26,7 +29,14 @@ function observeSeat(position: Position, seat: Seat, viewer: Seat | null, sidesA
     tracks: { ...state.tracks },
     tiles: { ...state.tiles },
     cards: state.cards.slice(),
+    faceDown: state.faceDown.map((card) => ({
+      colour: contentIn(position).card(card).colour,
+      card: own ? card : null,
+    })),
     cardTiles: state.cardTiles.slice(),
+    monument: state.monument,
+    market: state.market,
+    stall: { ...state.stall },
     statues: state.statues.slice(),
     colonies: state.colonies.slice(),
     silver: state.silver.slice(),
@@ -36,7 +46,7 @@ function observeSeat(position: Position, seat: Seat, viewer: Seat | null, sidesA
     hand: own || state.hand.length === 0 ? state.hand.slice() : null,
     decided: state.choice !== null || (!sidesAreOpen && state.side !== null),
     choice: own ? state.choice : null,
-    score: scoreSeat(state),
+    score: scoreSeat(contentIn(position), state),
   };
 }
 
@@ -46,11 +56,10 @@ function observeSeat(position: Position, seat: Seat, viewer: Seat | null, sidesA
  */
 export function observePosition(position: Position, moment: Moment, viewer: Seat | null): Observation {
   const sidesAreOpen = moment.decision !== 'chooseSide';
-  const byColour = <T>(value: (colour: Colour) => T): Record<Colour, T> =>
-    Object.fromEntries(COLOURS.map((colour) => [colour, value(colour)])) as Record<Colour, T>;
   return {
     viewer,
     options: position.table.options,
+    content: position.table.content,
     segments: position.table.segments,
     emblems: position.table.emblems,
     leaders: position.table.leaders,
@@ -62,11 +71,15 @@ export function observePosition(position: Position, moment: Moment, viewer: Seat
     decks: byColour((colour) => (moment.decision === 'chooseSide' ? 0 : deckSize(position, colour))),
     piles: byColour((colour) => ({ size: position.piles[colour].length, top: position.piles[colour].at(-1) ?? null })),
     colonies: COLONY_LEVELS.map((level) => ({ level, left: coloniesLeft(position, level) })),
+    monuments: monumentsLeft(position),
+    box: byColour((colour) => boxSize(position, colour)),
     seats: position.seats.map((_, seat) => observeSeat(position, seat, viewer, sidesAreOpen)),
     turn: {
       actionsLeft: position.actionsLeft,
       paymentLeft: position.paymentLeft,
       feedingPayments: position.feedingPayments,
+      marketCoins: position.marketCoins,
+      freeCards: position.freeCards,
     },
     result: position.result,
   };

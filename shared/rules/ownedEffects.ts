@@ -1,4 +1,4 @@
-import { cardOf, type Effect } from '../content/content.ts';
+import type { Effect } from '../content/content.ts';
 import type { EffectType } from '../vocabulary/pieces.ts';
 import type { SeatState } from './position.ts';
 
@@ -9,8 +9,7 @@ export function sumOfEffects(
   number: (effect: Effect) => number | undefined,
 ): number {
   let sum = 0;
-  for (const id of seat.effectCards) {
-    const { effect } = cardOf(id);
+  for (const { effect } of seat.effectCards) {
     if (effect?.type === type) sum += number(effect) ?? 0;
   }
   return sum;
@@ -22,8 +21,7 @@ const one = (): number => 1;
 
 /** The first owned effect of a type, for those whose copies do not add up. */
 export function ownedEffect(seat: SeatState, type: EffectType): Effect | undefined {
-  for (const id of seat.effectCards) {
-    const { effect } = cardOf(id);
+  for (const { effect } of seat.effectCards) {
     if (effect?.type === type) return effect;
   }
   return undefined;

@@ -1,16 +1,28 @@
+import { type Card, type Content, contentOf } from '../content/content.ts';
 import type { DraftAction } from '../vocabulary/actions.ts';
 import type { Colour } from '../vocabulary/colours.ts';
 import type { GameOptions } from '../vocabulary/options.ts';
-import type { CardId, ColonyLevel, ColonyTileId, SetupCardId, Side } from '../vocabulary/pieces.ts';
+import type {
+  CardId,
+  ColonyLevel,
+  ColonyTileId,
+  ContentId,
+  Market,
+  MonumentId,
+  SetupCardId,
+  Side,
+} from '../vocabulary/pieces.ts';
 import type { ScoreSheet } from '../vocabulary/score.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 import type { Epoch, Phase } from '../vocabulary/time.ts';
 import type { Track, Tracks } from '../vocabulary/tracks.ts';
-import type { CardTile, CarvedStatue, TakenColony } from './observation.ts';
+import type { CardTile, CarvedStatue, Stall, TakenColony, TakenMonument } from './observation.ts';
 
 /** What is settled and public before the first decision, and never changes. */
 export interface Table {
   readonly options: GameOptions;
+  /** The numbers that the game is played with. */
+  readonly content: ContentId;
   readonly seed: number;
   /** Each seat's position on the wheel: an index of `EMBLEMS`. */
   readonly emblems: readonly number[];
@@ -27,6 +39,14 @@ export interface Layout {
   readonly decks: Readonly<Record<Epoch, Readonly<Record<Colour, readonly CardId[]>>>>;
   readonly box: Readonly<Record<Epoch, Readonly<Record<Colour, readonly CardId[]>>>>;
   readonly colonies: Readonly<Record<ColonyLevel, readonly ColonyTileId[]>>;
+  /** Empty without the expansion. */
+  readonly monuments: readonly MonumentId[];
+}
+
+/** All luck of a game: what the seed decides, or what a record tells (rules §2, §13). */
+export interface Deal extends Layout {
+  readonly segments: readonly Colour[];
+  readonly setupCards: readonly SetupCardId[];
 }
 
 /** Everything of one seat. */
@@ -38,11 +58,16 @@ export interface SeatState {
   tiles: Tracks;
   /** The tableau, in the order of purchase. */
   cards: CardId[];
-  /** How many of the cards have each colour: the discount (rules §5.1). */
+  /** Cards of the tableau that lie face down: of their colour only (rules §10.3 `freeCard`); not in `cards`. */
+  faceDown: CardId[];
+  /** How many cards have each colour, face down or not: the discount, and the sets (rules §5.1, §8). */
   counts: Record<Colour, number>;
-  /** Those of the cards that have an effect. */
-  effectCards: CardId[];
+  /** Those of the cards that have an effect, as they are printed. */
+  effectCards: Card[];
   cardTiles: CardTile[];
+  monument: TakenMonument | null;
+  market: Market | null;
+  stall: Stall;
   statues: CarvedStatue[];
   colonies: TakenColony[];
   /** Tile colours of the silver medals. */
@@ -79,15 +104,26 @@ export interface Position {
   paymentLeft: number;
   /** Cards fed with coins in this turn (rules §9 `payToFeed`). */
   feedingPayments: number;
+  /** Coins of the market still to be placed in this turn (rules §10.2). */
+  marketCoins: number;
+  /** Face-down cards that may still be taken in this turn (rules §10.3 `freeCard`). */
+  freeCards: number;
   seats: SeatState[];
   /** Cards drawn from each deck of the epoch. */
   drawn: Record<Colour, number>;
+  /** Cards taken face down from each box of the epoch. */
+  boxTaken: Record<Colour, number>;
+  /** Monuments taken from the stack. */
+  monumentsTaken: number;
   /** Face-up piles, bottom first. */
   piles: Record<Colour, CardId[]>;
   /** Colony tiles taken from each stack, in level order. */
   coloniesTaken: number[];
   result: ScoreSheet | null;
 }
+
+/** The numbers that the game is played with. */
+export const contentIn = (position: Position): Content => contentOf(position.table.content);
 
 /** The seat's state; throws a RangeError for a seat that is not at the table. */
 export function seatOf(position: Position, seat: Seat): SeatState {

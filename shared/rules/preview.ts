@@ -1,16 +1,19 @@
-import { type Card, cardOf, setupCardOf } from '../content/content.ts';
+import type { Card, Content } from '../content/content.ts';
 import type { Action } from '../vocabulary/actions.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 import { changeSince, figuresOf } from './changes.ts';
 import { cloneSeat } from './clone.ts';
-import { colonyPayment, reachedColonies, settleColony } from './colonies.ts';
+import { allySteps, colonyPayment, reachedColonies, settleColony } from './colonies.ts';
 import { feedingPrice, unfedCards } from './feeding.ts';
+import { placeMarketCoin } from './market.ts';
 import { buyGold, buySilver, medalPrice } from './medals.ts';
+import { placeMonumentTile, reuseMonument } from './monuments.ts';
 import type { Preview } from './observation.ts';
-import { extraCoinOf, type Position, type SeatState, seatOf } from './position.ts';
+import { contentIn, extraCoinOf, type Position, type SeatState, seatOf } from './position.ts';
 import { scoreSeat } from './scoring.ts';
 import { carveStatue, reachedStatues, statuePayment } from './statues.ts';
-import { buyCard, priceOf, removeCard, saleOf } from './tableau.ts';
+import { buyCard, countCard, priceOf, removeCard, saleOf } from './tableau.ts';
+import { redeemTile, redemptionPrice } from './tiles.ts';
 
 /** What else there is to say about an action besides its effect on the seat. */
 interface Remarks {
@@ -18,6 +21,8 @@ interface Remarks {
   readonly requirementPaid?: number;
   readonly feedingPayments?: number;
   readonly uncertain?: boolean;
+  /** Cards to be fed that the copy does not hold, because nobody knows them. */
+  readonly unknownCards?: number;
 }
 
 /**
@@ -25,12 +30,13 @@ interface Remarks {
  * it works on a copy of that seat alone and looks at nothing hidden.
  */
 export function previewOf(position: Position, seat: Seat, action: Action): Preview {
+  const content = contentIn(position);
   const before = seatOf(position, seat);
   const after = cloneSeat(before);
   const remarks = tryOut(position, seat, after, action);
   const change = changeSince(figuresOf(before), after);
-  const knownColonies = reachedColonies(before);
-  const knownStatues = reachedStatues(before);
+  const knownColonies = reachedColonies(content, before);
+  const knownStatues = reachedStatues(content, before);
   return {
     coins: change.coins,
     coinsAfter: after.coins,
@@ -38,40 +44,60 @@ export function previewOf(position: Position, seat: Seat, action: Action): Previ
     tracksAfter: after.tracks,
     price: remarks.price ?? null,
     requirementPaid: remarks.requirementPaid ?? 0,
-    points: scoreSeat(after).total - scoreSeat(before).total,
+    points: scoreSeat(content, after).total - scoreSeat(content, before).total,
     reaches: {
-      colonies: reachedColonies(after).filter((level) => !knownColonies.includes(level)),
-      statues: reachedStatues(after).filter((requirement) => !knownStatues.includes(requirement)),
+      colonies: reachedColonies(content, after).filter((level) => !knownColonies.includes(level)),
+      statues: reachedStatues(content, after).filter((requirement) => !knownStatues.includes(requirement)),
     },
-    unfed: unfedCards(after, remarks.feedingPayments ?? position.feedingPayments),
+    unfed: unfedCards(after, (remarks.feedingPayments ?? position.feedingPayments) - (remarks.unknownCards ?? 0)),
     uncertain: remarks.uncertain ?? false,
   };
 }
 
 function tryOut(position: Position, seat: Seat, after: SeatState, action: Action): Remarks {
+  const content = contentIn(position);
   switch (action.type) {
     case 'chooseSide': {
-      const side = setupCardOf(position.table.setupCards[seat] as string)[action.side];
+      const side = content.setupCard(position.table.setupCards[seat] as string)[action.side];
       after.coins = side.coins + extraCoinOf(position, seat);
       after.tracks = { ...side.tracks };
       return {};
     }
     case 'draft':
-      return tryCard(after, cardOf(action.keep), action);
+      return tryCard(content, after, content.card(action.keep), action);
     case 'take':
-      return tryCard(after, cardOf(position.piles[action.colour].at(-1) as string), action);
+      return tryCard(content, after, content.card(position.piles[action.colour].at(-1) ?? ''), action);
     case 'colony': {
       const requirementPaid = colonyPayment(position, after, action.level);
-      settleColony(after, action, requirementPaid, null);
+      settleColony(content.colony(action.level), after, action, requirementPaid, null);
       return { requirementPaid, uncertain: action.action === 'integrate' };
     }
     case 'statue': {
       const requirementPaid = statuePayment(position, after, action.requirement);
-      carveStatue(after, action, requirementPaid);
+      carveStatue(content, after, action, requirementPaid);
       return { requirementPaid };
     }
+    case 'monument':
+      return tryMonument(content, after, action.action);
+    case 'placeTile':
+      placeMonumentTile(content, after, action);
+      return {};
+    case 'redeemTile': {
+      const price = redemptionPrice(after, action.card);
+      redeemTile(after, action.card);
+      return { price };
+    }
+    case 'allyBonus':
+      after.tracks[action.track] += allySteps(after);
+      return {};
+    case 'stall':
+      placeMarketCoin(after, action.space);
+      return {};
+    case 'freeCard':
+      countCard(after, action.colour, 1);
+      return { unknownCards: 1 };
     case 'remove':
-      removeCard(after, cardOf(action.card));
+      removeCard(after, content.card(action.card));
       return {};
     case 'payToFeed': {
       const price = feedingPrice(after, position.feedingPayments);
@@ -79,13 +105,13 @@ function tryOut(position: Position, seat: Seat, after: SeatState, action: Action
       return { price, feedingPayments: position.feedingPayments + 1 };
     }
     case 'silver': {
-      const price = medalPrice(after, 'silver', position.epoch);
-      buySilver(after, action.tile, position.epoch);
+      const price = medalPrice(content, after, 'silver', position.epoch);
+      buySilver(content, after, action.tile, position.epoch);
       return { price };
     }
     case 'gold': {
-      const price = medalPrice(after, 'gold', position.epoch);
-      buyGold(after, position.epoch);
+      const price = medalPrice(content, after, 'gold', position.epoch);
+      buyGold(content, after, position.epoch);
       return { price };
     }
     case 'setWheel':
@@ -94,9 +120,24 @@ function tryOut(position: Position, seat: Seat, after: SeatState, action: Action
   }
 }
 
-function tryCard(after: SeatState, card: Card, use: Extract<Action, { type: 'draft' | 'take' }>): Remarks {
+/** What a built monument brings is on its back; the price is known. */
+function tryMonument(content: Content, after: SeatState, action: 'reuse' | 'build'): Remarks {
+  if (action === 'reuse') {
+    reuseMonument(content, after);
+    return {};
+  }
+  after.coins -= content.monuments.buildCost;
+  return { price: content.monuments.buildCost, uncertain: true };
+}
+
+function tryCard(
+  content: Content,
+  after: SeatState,
+  card: Card,
+  use: Extract<Action, { type: 'draft' | 'take' }>,
+): Remarks {
   if (use.action === 'sell') {
-    after.coins += saleOf(after, card);
+    after.coins += saleOf(content, after, card);
     return {};
   }
   const price = priceOf(after, card);

@@ -5,7 +5,7 @@ import type { JumpableRandomGenerator } from 'pure-rand/types/JumpableRandomGene
 export type Random = JumpableRandomGenerator;
 
 /** Independent uses of one seed: thinking or choosing a table never changes the deal. Bots stay last: each seat jumps on. */
-export const STREAMS = ['setup', 'decks', 'colonies', 'bots'] as const;
+export const STREAMS = ['setup', 'decks', 'colonies', 'monuments', 'bots'] as const;
 export type Stream = (typeof STREAMS)[number];
 
 /**

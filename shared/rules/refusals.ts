@@ -1,4 +1,4 @@
-import { cardOf, colonyOf, content } from '../content/content.ts';
+import type { Card, Content } from '../content/content.ts';
 import type { Action } from '../vocabulary/actions.ts';
 import { COLOURS } from '../vocabulary/colours.ts';
 import { COLONY_LEVELS, STATUES } from '../vocabulary/pieces.ts';
@@ -8,7 +8,9 @@ import {
   colonyActions,
   draftActions,
   goldAction,
+  monumentActions,
   payToFeedAction,
+  redeemTileAction,
   silverActions,
   statueActions,
   takeActions,
@@ -16,27 +18,42 @@ import {
 import { canIntegrate, coloniesLeft, colonyPayment } from './colonies.ts';
 import { feedingPrice } from './feeding.ts';
 import { medalPrice, medalsHeld } from './medals.ts';
+import { canTakeMonument } from './monuments.ts';
 import type { Refusal } from './observation.ts';
 import { ownedEffect } from './ownedEffects.ts';
-import { type Position, type SeatState, seatOf } from './position.ts';
+import { contentIn, type Position, type SeatState, seatOf } from './position.ts';
 import { requirementFor } from './requirements.ts';
 import { statuePayment } from './statues.ts';
-import { hasUnusedTile, priceOf } from './tableau.ts';
+import { priceOf, topOf, trackTooLowFor } from './tableau.ts';
+import { hasUnusedTile, loanCards, redemptionPrice } from './tiles.ts';
 
 /** What a player may look for at a decision and cannot do now, with the reason; never something that is legal. */
 export function refusalsFor(position: Position, decision: Decision, seat: Seat): Refusal[] {
+  const content = contentIn(position);
   const state = seatOf(position, seat);
   switch (decision) {
     case 'draft':
-      return position.phase === 'A' ? refusedDrafts(state) : refusedTakes(position, state);
+      return position.phase === 'A' ? refusedDrafts(content, state) : refusedTakes(position, state);
     case 'colony':
-      return COLONY_LEVELS.flatMap((level) => refusedColony(position, state, level));
+      return [
+        ...COLONY_LEVELS.flatMap((level) => refusedColony(position, state, level)),
+        ...refusedMonument(position, state),
+        ...refusedRedemptions(state),
+      ];
     case 'statue':
-      return STATUES.flatMap((requirement) => refusedStatue(position, state, requirement));
+      return [
+        ...STATUES.flatMap((requirement) => refusedStatue(position, state, requirement)),
+        ...refusedMonument(position, state),
+        ...refusedRedemptions(state),
+      ];
     case 'feeding':
       return refusedFeeding(position, state);
     case 'medals':
-      return [...refusedMedal(position, state, 'silver'), ...refusedMedal(position, state, 'gold')];
+      return [
+        ...refusedMedal(position, state, 'silver'),
+        ...refusedMedal(position, state, 'gold'),
+        ...refusedRedemptions(state),
+      ];
     default:
       return [];
   }
@@ -45,22 +62,49 @@ export function refusalsFor(position: Position, decision: Decision, seat: Seat):
 const tooFewCoins = (action: Action, needed: number, have: number): Refusal[] =>
   needed > have ? [{ action, reason: 'coins', needed, have }] : [];
 
-const refusedDrafts = (seat: SeatState): Refusal[] =>
-  seat.hand.flatMap((id) => {
-    const uses = draftActions[id];
-    return uses === undefined ? [] : tooFewCoins(uses.buy, priceOf(seat, cardOf(id)), seat.coins);
-  });
+function refusedPurchase(action: Action, seat: SeatState, card: Card): Refusal[] {
+  const track = trackTooLowFor(seat, card);
+  if (track === null) return tooFewCoins(action, priceOf(seat, card), seat.coins);
+  return [{ action, reason: 'trackTooLow', track, needed: -(card.gains[track] ?? 0), have: seat.tracks[track] }];
+}
+
+const refusedDrafts = (content: Content, seat: SeatState): Refusal[] =>
+  seat.hand.flatMap((id) => refusedPurchase(draftActions(id).buy, seat, content.card(id)));
 
 const refusedTakes = (position: Position, seat: SeatState): Refusal[] =>
   COLOURS.flatMap((colour) => {
     const action = takeActions[colour].buy;
-    const top = position.piles[colour].at(-1);
+    const top = topOf(position, colour);
     if (top === undefined) return [{ action, reason: 'pileEmpty', needed: 1, have: 0 }];
-    return tooFewCoins(action, priceOf(seat, cardOf(top)), seat.coins);
+    return refusedPurchase(action, seat, top);
   });
 
+/** Why no monument, or not a built one (rules §10.1); nothing without the expansion. */
+function refusedMonument(position: Position, seat: SeatState): Refusal[] {
+  if (position.layout.monuments.length === 0) return [];
+  const { reuse, build } = monumentActions;
+  const { requirement, buildCost } = contentIn(position).monuments;
+  if (canTakeMonument(position, seat)) {
+    if (!hasUnusedTile(seat)) return [{ action: build, reason: 'noTile', needed: 1, have: 0 }];
+    return tooFewCoins(build, buildCost, seat.coins);
+  }
+  if (seat.monument !== null) return [{ action: reuse, reason: 'monumentTaken', needed: 0, have: 1 }];
+  const lacking = seat.tracks.military < requirement.military ? 'military' : 'culture';
+  return [{ action: reuse, reason: lacking, needed: requirement[lacking], have: seat.tracks[lacking] }];
+}
+
+const refusedRedemptions = (seat: SeatState): Refusal[] =>
+  loanCards(seat)
+    .filter((card) => redemptionPrice(seat, card) === Number.POSITIVE_INFINITY)
+    .map((card) => ({
+      action: redeemTileAction(card),
+      reason: 'coins',
+      needed: seat.effectCards.find(({ id }) => id === card)?.effect?.buyBack ?? 0,
+      have: seat.coins,
+    }));
+
 function refusedColony(position: Position, seat: SeatState, level: (typeof COLONY_LEVELS)[number]): Refusal[] {
-  const colony = colonyOf(level);
+  const colony = contentIn(position).colony(level);
   const { plunder, integrate } = colonyActions[level];
   const payment = colonyPayment(position, seat, level);
   if (payment !== Number.POSITIVE_INFINITY) {
@@ -97,10 +141,11 @@ function refusedFeeding(position: Position, seat: SeatState): Refusal[] {
 }
 
 function refusedMedal(position: Position, seat: SeatState, medal: 'silver' | 'gold'): Refusal[] {
+  const content = contentIn(position);
   const action = medal === 'gold' ? goldAction : silverActions.income;
   const held = medalsHeld(seat, medal);
   if (held >= content.medals.maxEach)
     return [{ action, reason: 'medalsFull', needed: content.medals.maxEach, have: held }];
   if (medal === 'silver' && !hasUnusedTile(seat)) return [{ action, reason: 'noTile', needed: 1, have: 0 }];
-  return tooFewCoins(action, medalPrice(seat, medal, position.epoch), seat.coins);
+  return tooFewCoins(action, medalPrice(content, seat, medal, position.epoch), seat.coins);
 }

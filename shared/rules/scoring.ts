@@ -1,9 +1,11 @@
-import { content } from '../content/content.ts';
+import type { Content } from '../content/content.ts';
 import { COLOURS } from '../vocabulary/colours.ts';
 import type { ScoreLine, ScoreSheet } from '../vocabulary/score.ts';
 import { pointsOfColonies } from './colonies.ts';
+import { pointsOfMarket } from './market.ts';
+import { pointsOfMonument } from './monuments.ts';
 import { countEffects, sumOfEffects } from './ownedEffects.ts';
-import type { Position, SeatState } from './position.ts';
+import { contentIn, type Position, type SeatState } from './position.ts';
 import { pointsOfStatues } from './statues.ts';
 import { pointsOnCards } from './tableau.ts';
 
@@ -24,7 +26,7 @@ function pointsOfSilver(seat: SeatState): number {
 }
 
 /** Gold medals on their sets, and `setPoints` on the real ones (rules §8, §9). */
-function pointsOfGold(seat: SeatState): number {
+function pointsOfGold(content: Content, seat: SeatState): number {
   const joker = countEffects(seat, 'colourJoker') > 0 ? 1 : 0;
   const medals = seat.gold === 0 ? 0 : seat.gold * content.medals.goldPointsPerSet * setsOf(seat, joker);
   const perSet = sumOfEffects(seat, 'setPoints', (effect) => effect.points);
@@ -32,20 +34,23 @@ function pointsOfGold(seat: SeatState): number {
 }
 
 /** What a seat scores with what it has now (rules §8). */
-export function scoreSeat(seat: SeatState): ScoreLine {
-  const colonies = pointsOfColonies(seat);
-  const statues = pointsOfStatues(seat);
+export function scoreSeat(content: Content, seat: SeatState): ScoreLine {
+  const colonies = pointsOfColonies(content, seat);
+  const statues = pointsOfStatues(content, seat) + pointsOfMonument(content, seat);
   const silver = pointsOfSilver(seat);
-  const gold = pointsOfGold(seat);
-  const cards = pointsOnCards(seat);
+  const gold = pointsOfGold(content, seat);
+  const cards = pointsOnCards(content, seat);
+  const market = pointsOfMarket(content, seat);
   const coins = Math.floor(seat.coins / content.coinsPerPoint);
-  const total = colonies + statues + silver + gold + cards + coins;
-  return { colonies, statues, silver, gold, cards, coins, total, leftoverCoins: seat.coins % content.coinsPerPoint };
+  const total = colonies + statues + silver + gold + cards + coins + market;
+  const leftoverCoins = seat.coins % content.coinsPerPoint;
+  return { colonies, statues, silver, gold, cards, coins, market, total, leftoverCoins };
 }
 
 /** The final score: most points, then most coins left after the conversion, then a shared victory (rules §8). */
 export function scoreGame(position: Position): ScoreSheet {
-  const lines = position.seats.map(scoreSeat);
+  const content = contentIn(position);
+  const lines = position.seats.map((seat) => scoreSeat(content, seat));
   const rank = (line: ScoreLine): number => line.total * content.coinsPerPoint + line.leftoverCoins;
   const best = Math.max(...lines.map(rank));
   return { lines, winners: lines.flatMap((line, seat) => (rank(line) === best ? [seat] : [])) };

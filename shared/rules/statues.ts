@@ -1,4 +1,4 @@
-import { content, type Statue, statueOf } from '../content/content.ts';
+import type { Content, Statue } from '../content/content.ts';
 import type { StatueAction } from '../vocabulary/actions.ts';
 import type { StatueRequirement } from '../vocabulary/pieces.ts';
 import { sumOfEffects } from './ownedEffects.ts';
@@ -18,26 +18,26 @@ export function statuePayment(position: Position, seat: SeatState, requirement: 
 const bonusOf = (seat: SeatState, statue: Statue): number =>
   statue.bonus + sumOfEffects(seat, 'statueBonus', (effect) => effect.amount);
 
-/** Carves a statue and places the unused tile on it. */
-export function carveStatue(seat: SeatState, action: StatueAction, payment: number): void {
-  seat.coins -= payment;
+/** Carves a statue and places the unused tile on it; `statueCoins` pays for it (rules §7.3, §10.3). */
+export function carveStatue(content: Content, seat: SeatState, action: StatueAction, payment: number): void {
+  seat.coins += sumOfEffects(seat, 'statueCoins', (effect) => effect.coins) - payment;
   seat.tiles[action.tile] -= 1;
   seat.statues.push({ requirement: action.requirement, tile: action.tile, side: action.side });
-  if (action.side === 'track') seat.tracks[action.tile] += bonusOf(seat, statueOf(action.requirement));
+  if (action.side === 'track') seat.tracks[action.tile] += bonusOf(seat, content.statue(action.requirement));
 }
 
 /** Points of the carved statues and of their points-side tiles (rules §8). */
-export function pointsOfStatues(seat: SeatState): number {
+export function pointsOfStatues(content: Content, seat: SeatState): number {
   let points = 0;
   for (const { requirement, side } of seat.statues) {
-    const statue = statueOf(requirement);
+    const statue = content.statue(requirement);
     points += statue.points + (side === 'points' ? bonusOf(seat, statue) : 0);
   }
   return points;
 }
 
 /** Statues whose requirement the seat meets without paying and has not carved yet. */
-export const reachedStatues = (seat: SeatState): StatueRequirement[] =>
+export const reachedStatues = (content: Content, seat: SeatState): StatueRequirement[] =>
   content.statues
     .filter(
       ({ requirement }) => !hasCarved(seat, requirement) && paymentFor(seat, requirement, seat.tracks.culture, 0) === 0,

@@ -1,56 +1,89 @@
-import { type Card, cardOf, content } from '../content/content.ts';
+import { type Card, type Content, contentOf } from '../content/content.ts';
 import { type Colour, TRACK_OF_COLOUR } from '../vocabulary/colours.ts';
-import type { Epoch } from '../vocabulary/time.ts';
+import type { CardId } from '../vocabulary/pieces.ts';
 import { TRACKS, type Track, type Tracks } from '../vocabulary/tracks.ts';
 import { sumOfEffects } from './ownedEffects.ts';
-import type { SeatState } from './position.ts';
+import type { Position, SeatState } from './position.ts';
+import { hasUnusedTile, layTile, liftTile } from './tiles.ts';
 
-/** Price after the discount of one coin for each owned card of the colour (rules §5.1). */
-export const priceOf = (seat: SeatState, card: Card): number => Math.max(0, card.cost - seat.counts[card.colour]);
+/** Cards that the seat owns: what has to be fed (rules §7.4). */
+export const cardsOwned = (seat: SeatState): number => seat.cards.length + seat.faceDown.length;
+
+/** Price after the discount of one coin for each owned card of the colour, unless a `noDiscount` forbids it (rules §5.1, §10.3). */
+export function priceOf(seat: SeatState, card: Card): number {
+  for (const { effect, colour } of seat.effectCards) {
+    if (effect?.type === 'noDiscount' && colour === card.colour) return card.cost;
+  }
+  return Math.max(0, card.cost - seat.counts[card.colour]);
+}
+
+/** The track that the purchase would push below 0, which forbids it (rules §10.3 `negative`); `null` if there is none. */
+export function trackTooLowFor(seat: SeatState, card: Card): Track | null {
+  if (card.kind !== 'negative') return null;
+  return (
+    TRACKS.find((track) => (card.gains[track] ?? 0) < 0 && seat.tracks[track] + (card.gains[track] ?? 0) < 0) ?? null
+  );
+}
+
+/** Whether the seat may buy the card: it can pay, and no track would drop below 0. */
+export const canBuy = (seat: SeatState, card: Card): boolean =>
+  priceOf(seat, card) <= seat.coins && trackTooLowFor(seat, card) === null;
 
 /** Coins for selling a card: the sale value of its epoch and every `sellBonus` (rules §5.3, §9). */
-export const saleOf = (seat: SeatState, card: Card): number =>
-  content.saleValue[card.epoch as Epoch] + sumOfEffects(seat, 'sellBonus', (effect) => effect.coins);
+export const saleOf = (content: Content, seat: SeatState, card: Card): number =>
+  content.saleValue[card.epoch] + sumOfEffects(seat, 'sellBonus', (effect) => effect.coins);
 
 /** Moves the tracks by `gains`, `times` over (−1 takes them back). */
 export function moveTracks(tracks: Tracks, gains: Readonly<Partial<Tracks>>, times: 1 | -1): void {
   for (const track of TRACKS) tracks[track] += (gains[track] ?? 0) * times;
 }
 
-/** Pays for a card and adds it to the tableau with its gains and its effect; `tile` is laid on a `bonusTile` card. */
+/** Pays for a card and adds it to the tableau with its gains and its effect; `tile` is laid on the card. */
 export function buyCard(seat: SeatState, card: Card, tile: Track | undefined): void {
   seat.coins -= priceOf(seat, card);
   seat.cards.push(card.id);
-  seat.counts[card.colour] += 1;
   moveTracks(seat.tracks, card.gains, 1);
-  moveByScholars(seat, card.colour, 1);
+  countCard(seat, card.colour, 1);
   if (card.effect === undefined) return;
-  seat.effectCards.push(card.id);
+  seat.effectCards.push(card);
   moveByEffect(seat, card, 1);
   if (tile !== undefined) layTile(seat, card, tile);
 }
 
-/** Takes a card out of the tableau with all that it gave; a tile on it is free again (rules §7.4, §9). */
+/** Takes a card out of the tableau with all that it gave (rules §7.4, §9, §10.3). */
 export function removeCard(seat: SeatState, card: Card): void {
-  takeOut(seat.cards, card.id);
+  if (takeOut(seat.faceDown, card.id)) {
+    countCard(seat, card.colour, -1);
+    return;
+  }
+  if (!takeOut(seat.cards, card.id)) throw new RangeError(`not owned: ${card.id}`);
   moveTracks(seat.tracks, card.gains, -1);
   if (card.effect !== undefined) {
     liftTile(seat, card);
     moveByEffect(seat, card, -1);
-    takeOut(seat.effectCards, card.id);
+    takeOut(
+      seat.effectCards,
+      seat.effectCards.find(({ id }) => id === card.id),
+    );
   }
-  moveByScholars(seat, card.colour, -1);
-  seat.counts[card.colour] -= 1;
+  countCard(seat, card.colour, -1);
 }
 
-function takeOut(cards: string[], id: string): void {
-  const index = cards.indexOf(id);
-  if (index < 0) throw new RangeError(`not owned: ${id}`);
-  cards.splice(index, 1);
+/** Adds a card face down: it counts for its colour and is nothing else (rules §10.3 `freeCard`). */
+export function addFaceDown(seat: SeatState, card: Card): void {
+  seat.faceDown.push(card.id);
+  countCard(seat, card.colour, 1);
 }
 
-/** Owned scholars raise their track when a card of their colour comes, and lower it when one goes. */
-function moveByScholars(seat: SeatState, colour: Colour, times: 1 | -1): void {
+function takeOut<T>(list: T[], item: T | undefined): boolean {
+  const index = item === undefined ? -1 : list.indexOf(item);
+  if (index >= 0) list.splice(index, 1);
+  return index >= 0;
+}
+
+/** A card of a colour comes (1) or goes (−1): owned scholars move their track. */
+export function countCard(seat: SeatState, colour: Colour, times: 1 | -1): void {
+  seat.counts[colour] += times;
   if (colour === 'purple') return;
   const steps = sumOfEffects(seat, 'scholar', (effect) => (effect.colour === colour ? effect.steps : 0));
   seat.tracks[TRACK_OF_COLOUR[colour]] += steps * times;
@@ -69,27 +102,22 @@ function moveByEffect(seat: SeatState, card: Card, times: 1 | -1): void {
   }
 }
 
-function layTile(seat: SeatState, card: Card, tile: Track): void {
-  seat.tiles[tile] -= 1;
-  seat.cardTiles.push({ card: card.id, tile });
-  seat.tracks[tile] += card.effect?.steps ?? 0;
+/** Whether buying the card asks for an unused tile, or lets one be laid on it (rules §12). */
+export function tileUseOf(seat: SeatState, card: Card): 'none' | 'required' | 'optional' {
+  const type = card.effect?.type;
+  if ((type !== 'bonusTile' && type !== 'tileLoan') || !hasUnusedTile(seat)) return 'none';
+  return type === 'bonusTile' ? 'required' : 'optional';
 }
-
-function liftTile(seat: SeatState, card: Card): void {
-  const index = seat.cardTiles.findIndex((laid) => laid.card === card.id);
-  const laid = seat.cardTiles[index];
-  if (laid === undefined) return;
-  seat.cardTiles.splice(index, 1);
-  seat.tiles[laid.tile] += 1;
-  seat.tracks[laid.tile] -= card.effect?.steps ?? 0;
-}
-
-/** Whether the seat has an unused tile of any colour. */
-export const hasUnusedTile = (seat: SeatState): boolean => TRACKS.some((track) => seat.tiles[track] > 0);
 
 /** Points printed on the owned cards. */
-export function pointsOnCards(seat: SeatState): number {
+export function pointsOnCards(content: Content, seat: SeatState): number {
   let points = 0;
-  for (const id of seat.cards) points += cardOf(id).points;
+  for (const id of seat.cards) points += content.card(id).points;
   return points;
+}
+
+/** The card on top of a pile, or undefined when the pile is empty. */
+export function topOf(position: Position, colour: Colour): Card | undefined {
+  const id: CardId | undefined = position.piles[colour].at(-1);
+  return id === undefined ? undefined : contentOf(position.table.content).card(id);
 }

@@ -10,6 +10,10 @@ export function eventFor(viewer: Seat | null, event: GameEvent): GameEvent {
       return event.seat === viewer ? event : { ...event, cards: null };
     case 'cardSold':
       return event.seat === viewer || event.phase === 'B' ? event : { ...event, card: null };
+    case 'cardRemoved':
+      return event.seat === viewer || !event.faceDown ? event : { ...event, card: null };
+    case 'freeCardTaken':
+      return event.seat === viewer ? event : { ...event, card: null };
     default:
       return event;
   }
@@ -22,6 +26,8 @@ const REVEALING: ReadonlySet<GameEvent['type']> = new Set([
   'cardDiscarded',
   'cardUncovered',
   'colonyIntegrated',
+  'monumentBuilt',
+  'freeCardTaken',
 ]);
 
 /** Whether an event brings something to light that was hidden from somebody. */

@@ -1,8 +1,11 @@
+import { contentOf } from '../content/content.ts';
 import { applyAction, type GameState, legalActions, newGame } from '../flow/runner.ts';
 import { isSameAction } from '../rules/actionTable.ts';
+import type { Emit } from '../rules/changes.ts';
 import type { Action } from '../vocabulary/actions.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
 import type { Seat } from '../vocabulary/seats.ts';
+import { checkDeal } from './dealCheck.ts';
 import { type Decided, type SavedGame, setupOf } from './savedGame.ts';
 
 /** One decision and all that happened by it. */
@@ -21,13 +24,28 @@ export interface Replay {
 export const findLegal = (state: GameState, seat: Seat, action: Action): Action | undefined =>
   legalActions(state, seat).find((legal) => isSameAction(legal, action));
 
-/** Plays a saved game from its first to its last decision. Throws a RangeError at the first one that is not legal. */
-export function replay(saved: SavedGame): Replay {
+/**
+ * The position before a saved game's first decision. Throws a RangeError when its content is unknown, or when
+ * a deal of its own is not a possible one.
+ */
+export function startOf(saved: SavedGame, emit?: Emit): GameState {
+  const setup = setupOf(saved);
+  const problem = saved.deal && checkDeal(setup.options, contentOf(saved.content), saved.deal);
+  if (problem) throw new RangeError(`the deal is not possible: ${problem}`);
+  return newGame(setup, emit);
+}
+
+/**
+ * Plays a saved game from its first to its last decision; `visit` sees each position at which one is taken.
+ * Throws a RangeError at the first decision that is not legal, and where `startOf` does.
+ */
+export function replay(saved: SavedGame, visit?: (state: GameState) => void): Replay {
   const opening: GameEvent[] = [];
-  const state = newGame(setupOf(saved), (event) => opening.push(event));
+  const state = startOf(saved, (event) => opening.push(event));
   const played = saved.actions.map(({ seat, action }, index) => {
     const legal = findLegal(state, seat, action);
     if (legal === undefined) throw new RangeError(`decision ${index + 1} is not legal`);
+    visit?.(state);
     const events: GameEvent[] = [];
     applyAction(state, seat, legal, (event) => events.push(event));
     return { seat, action: legal, events };

@@ -1,20 +1,36 @@
 import { z } from 'zod';
-import { actionSchema, newGameSchema } from '../contract/contract.ts';
+import { actionSchema, contentIdSchema, expansionsSchema, newGameSchema, playersSchema } from '../contract/contract.ts';
+import { STANDARD_CONTENT } from '../vocabulary/pieces.ts';
+import { dealSchema } from './dealSchema.ts';
 import type { SavedGame } from './savedGame.ts';
 
 export const SAVE_FORMAT = 'hadara-save';
-export const SAVE_VERSION = 1;
+export const SAVE_VERSION = 2;
+
+/** Version 1 knew no expansions, no other content, and no deal that its seed did not tell. */
+const addExpansions = (old: unknown): unknown => ({
+  ...(old as object),
+  expansions: [],
+  content: STANDARD_CONTENT,
+  deal: null,
+});
 
 /** Turns the data of an older version into that of the next one. */
-export const migrations: Readonly<Record<number, (old: unknown) => unknown>> = {};
+export const migrations: Readonly<Record<number, (old: unknown) => unknown>> = { 1: addExpansions };
 
-/** The data of the current version; whether its actions are legal is found by replaying them. */
+/**
+ * The data of the current version. Whether its deal is possible and its actions are legal is found by replaying them
+ * (`replay.ts`), because that takes the content.
+ */
 export const savedGameSchema: z.ZodType<SavedGame> = z
   .object({
     gameId: z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/),
     seed: z.number().int().min(0).max(0xffff_ffff),
     mode: newGameSchema.shape.mode,
-    players: newGameSchema.shape.players,
+    expansions: expansionsSchema,
+    content: contentIdSchema,
+    deal: dealSchema.nullable(),
+    players: playersSchema,
     actions: z.array(z.object({ seat: z.number().int().min(0).max(4), action: actionSchema }).strict()).max(5000),
   })
   .strict();

@@ -1,7 +1,9 @@
 import type { Player } from '../contract/contract.ts';
 import type { GameSetup } from '../rules/newGame.ts';
+import type { Deal } from '../rules/position.ts';
 import type { Action } from '../vocabulary/actions.ts';
-import type { Mode } from '../vocabulary/options.ts';
+import type { Expansion, Mode } from '../vocabulary/options.ts';
+import type { ContentId } from '../vocabulary/pieces.ts';
 import { EMBLEMS, type Seat, type SeatCount } from '../vocabulary/seats.ts';
 
 /** One decision in the order in which it was taken. */
@@ -16,13 +18,20 @@ export interface SavedGame {
   /** An integer, 0 … 2³²−1. */
   readonly seed: number;
   readonly mode: Mode;
+  /** In the order of `EXPANSIONS`. */
+  readonly expansions: readonly Expansion[];
+  readonly content: ContentId;
+  /** All luck of the game where the seed does not tell it: an imported record, or a "what if". */
+  readonly deal: Deal | null;
   readonly players: readonly Player[];
   readonly actions: readonly Decided[];
 }
 
 /** The rules' set-up of a saved game. */
 export const setupOf = (saved: SavedGame): GameSetup => ({
-  options: { seats: saved.players.length as SeatCount, mode: saved.mode },
+  options: { seats: saved.players.length as SeatCount, mode: saved.mode, expansions: saved.expansions },
+  content: saved.content,
+  deal: saved.deal,
   seed: saved.seed,
   emblems: saved.players.map((player) => EMBLEMS.indexOf(player.emblem)),
 });

@@ -6,6 +6,13 @@ import { isSecretDecision } from '../vocabulary/time.ts';
 export const humanSeats = (players: readonly Player[]): Seat[] =>
   players.flatMap((player, seat) => (player.controller.kind === 'human' ? [seat] : []));
 
+/** Whether the seat decides on something that the others must not see: feeding names its face-down cards (rules §16.7). */
+const decidesInSecret = (state: GameState, seat: Seat): boolean => {
+  const decision = decisionOf(state);
+  if (decision === 'feeding') return (state.seats[seat]?.faceDown.length ?? 0) > 0;
+  return isSecretDecision(decision, state.phase);
+};
+
 /**
  * Whose eyes and hands the one screen serves: a single human always sees its own secrets; several see only what
  * everybody may know, except in a secret decision after the curtain was `lifted` for the seat that decides.
@@ -14,7 +21,6 @@ export function screenOf(state: GameState, players: readonly Player[], lifted: S
   const humans = humanSeats(players);
   const next = deciders(state).find((seat) => humans.includes(seat)) ?? null;
   if (humans.length === 1) return { viewer: humans[0] as Seat, actor: next, curtain: null };
-  if (!isSecretDecision(decisionOf(state), state.phase) || next === null)
-    return { viewer: null, actor: next, curtain: null };
+  if (next === null || !decidesInSecret(state, next)) return { viewer: null, actor: next, curtain: null };
   return lifted === next ? { viewer: next, actor: next, curtain: null } : { viewer: null, actor: null, curtain: next };
 }

@@ -5,11 +5,12 @@ import { choicesOf, deciders, type GameState, isOver, observe, refusalsOf } from
 import type { Action } from '../vocabulary/actions.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
 import type { Seat } from '../vocabulary/seats.ts';
-import { botSeed } from './botSeed.ts';
+import { botJobOf } from './botJob.ts';
 import { eventFor, isRevealing } from './eventFilter.ts';
 import { findLegal, type Played, replay } from './replay.ts';
 import type { SavedGame } from './savedGame.ts';
 import { humanSeats, screenOf } from './screen.ts';
+import { summaryOf } from './summary.ts';
 
 /** A game in progress on one screen: the statechart, its log of decisions, the curtain and undo. */
 export class Session {
@@ -24,7 +25,7 @@ export class Session {
   #lifted: Seat | null = null;
   #seq: number;
 
-  /** Replays the saved decisions. Throws a RangeError when one of them is not legal. */
+  /** Replays the saved decisions. Throws a RangeError when one of them is not legal, or the deal or the content cannot be played with. */
   constructor(saved: SavedGame) {
     const { state, opening, played } = replay(saved);
     this.#saved = saved;
@@ -120,15 +121,8 @@ export class Session {
 
   /** What a bot's worker gets: the seat's observation and nothing else. Throws a RangeError for a human seat. */
   botJob(seat: Seat): BotJob {
-    const controller = this.#saved.players[seat]?.controller;
-    if (controller?.kind !== 'bot') throw new RangeError(`seat ${seat} is not a bot`);
-    const decisions = this.#played.filter((played) => played.seat === seat).length;
-    return {
-      observation: observe(this.#state, seat),
-      choices: choicesOf(this.#state, seat),
-      level: controller.level,
-      seed: botSeed(this.#saved.seed, seat, decisions),
-    };
+    const decision = this.#played.filter((played) => played.seat === seat).length;
+    return botJobOf(this.#state, this.#saved, seat, decision);
   }
 
   /** The message that brings the screen up to date; each event is told once in `events`. */
@@ -155,9 +149,7 @@ export class Session {
 
   /** What the title screen shows of the game; `savedAt` in milliseconds since 1970. */
   summary(savedAt: number): GameSummary {
-    const { gameId, players, mode } = this.#saved;
-    const { epoch, phase } = this.#state;
-    return { gameId, players, mode, epoch, phase, finished: this.over, savedAt };
+    return summaryOf(this.#saved, savedAt, this.#state);
   }
 
   #screen(): GameUpdate['screen'] {

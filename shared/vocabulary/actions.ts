@@ -1,5 +1,5 @@
 import type { Colour } from './colours.ts';
-import type { CardId, ColonyLevel, Side, StatueRequirement, TileSide } from './pieces.ts';
+import type { CardId, ColonyLevel, Side, StallSpace, StatueRequirement, TileSide } from './pieces.ts';
 import type { Track } from './tracks.ts';
 
 /** Everything that a seat can decide: one vocabulary for UI, bots, saves, records and tests (rules §12). */
@@ -28,6 +28,12 @@ export type StatueAction = {
   readonly tile: Track;
   readonly side: TileSide;
 };
+export type MonumentAction = { readonly type: 'monument'; readonly action: 'reuse' | 'build' };
+export type PlaceTileAction = { readonly type: 'placeTile'; readonly tile: Track; readonly side: TileSide };
+export type RedeemTileAction = { readonly type: 'redeemTile'; readonly card: CardId };
+export type AllyBonusAction = { readonly type: 'allyBonus'; readonly track: Track };
+export type StallAction = { readonly type: 'stall'; readonly space: StallSpace };
+export type FreeCardAction = { readonly type: 'freeCard'; readonly colour: Colour };
 export type RemoveAction = { readonly type: 'remove'; readonly card: CardId };
 export type PayToFeedAction = { readonly type: 'payToFeed' };
 export type SilverAction = { readonly type: 'silver'; readonly tile: Track };
@@ -41,6 +47,12 @@ export type Action =
   | TakeAction
   | ColonyAction
   | StatueAction
+  | MonumentAction
+  | PlaceTileAction
+  | RedeemTileAction
+  | AllyBonusAction
+  | StallAction
+  | FreeCardAction
   | RemoveAction
   | PayToFeedAction
   | SilverAction
@@ -54,6 +66,12 @@ export const ACTION_TYPES = [
   'take',
   'colony',
   'statue',
+  'monument',
+  'placeTile',
+  'redeemTile',
+  'allyBonus',
+  'stall',
+  'freeCard',
   'remove',
   'payToFeed',
   'silver',

@@ -1,8 +1,19 @@
 import type { Colour } from './colours.ts';
-import type { CardId, ColonyLevel, ColonyTileId, SetupCardId, Side, StatueRequirement, TileSide } from './pieces.ts';
+import type {
+  CardId,
+  ColonyLevel,
+  ColonyTileId,
+  Market,
+  MonumentId,
+  SetupCardId,
+  Side,
+  StallSpace,
+  StatueRequirement,
+  TileSide,
+} from './pieces.ts';
 import type { ScoreSheet } from './score.ts';
 import type { Seat } from './seats.ts';
-import type { Decision, Epoch, Phase } from './time.ts';
+import type { Epoch, Phase, Step } from './time.ts';
 import type { Track, Tracks } from './tracks.ts';
 
 /** What an event did to its seat: coins gained (paid: negative) and the tracks that moved. */
@@ -29,7 +40,7 @@ export type GameEvent =
     }
   | { readonly type: 'epochStarted'; readonly epoch: Epoch; readonly firstPlayer: Seat }
   | { readonly type: 'wheelSet'; readonly seat: Seat; readonly rotation: number }
-  | { readonly type: 'stepStarted'; readonly epoch: Epoch; readonly phase: Phase; readonly step: Decision | 'income' }
+  | { readonly type: 'stepStarted'; readonly epoch: Epoch; readonly phase: Phase; readonly step: Step | 'income' }
   | { readonly type: 'wheelTurned'; readonly turns: number }
   | {
       readonly type: 'cardsDrawn';
@@ -43,7 +54,7 @@ export type GameEvent =
       readonly seat: Seat;
       readonly card: CardId;
       readonly price: number;
-      /** The colour of the tile laid on the card, if one was (rules §9 `bonusTile`). */
+      /** The colour of the tile laid on the card, if one was (rules §9 `bonusTile`, §10.3 `tileLoan`). */
       readonly tile: Track | null;
       readonly change: Change;
     }
@@ -89,12 +100,53 @@ export type GameEvent =
       readonly paid: number;
       readonly change: Change;
     }
-  | { readonly type: 'cardRemoved'; readonly seat: Seat; readonly card: CardId; readonly change: Change }
+  /** The front of a monument that is reused says nothing of its back (rules §10.1). */
+  | { readonly type: 'monumentReused'; readonly seat: Seat; readonly change: Change }
+  | {
+      readonly type: 'monumentBuilt';
+      readonly seat: Seat;
+      readonly monument: MonumentId;
+      readonly change: Change;
+    }
+  | {
+      readonly type: 'monumentTilePlaced';
+      readonly seat: Seat;
+      readonly tile: Track;
+      readonly side: TileSide;
+      readonly change: Change;
+    }
+  | {
+      readonly type: 'tileRedeemed';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly tile: Track;
+      readonly change: Change;
+    }
+  | { readonly type: 'allyBonusGained'; readonly seat: Seat; readonly track: Track; readonly change: Change }
+  | { readonly type: 'marketOpened'; readonly seat: Seat; readonly market: Market }
+  | { readonly type: 'marketCoinPlaced'; readonly seat: Seat; readonly space: StallSpace; readonly change: Change }
+  | {
+      readonly type: 'cardRemoved';
+      readonly seat: Seat;
+      readonly colour: Colour;
+      /** Secret when it lay face down (rules §16.7). */
+      readonly card: CardId | null;
+      readonly faceDown: boolean;
+      readonly change: Change;
+    }
+  | {
+      readonly type: 'freeCardTaken';
+      readonly seat: Seat;
+      readonly colour: Colour;
+      /** Secret: its owner alone may look at it (rules §16.7). */
+      readonly card: CardId | null;
+      readonly change: Change;
+    }
   | { readonly type: 'feedingPaid'; readonly seat: Seat; readonly change: Change }
   | { readonly type: 'foodSurplusGained'; readonly seat: Seat; readonly change: Change }
   | { readonly type: 'silverBought'; readonly seat: Seat; readonly tile: Track; readonly change: Change }
   | { readonly type: 'goldBought'; readonly seat: Seat; readonly change: Change }
-  | { readonly type: 'passed'; readonly seat: Seat; readonly step: Decision }
+  | { readonly type: 'passed'; readonly seat: Seat; readonly step: Step }
   | { readonly type: 'gameScored'; readonly sheet: ScoreSheet };
 
 export type GameEventType = GameEvent['type'];

@@ -3,8 +3,14 @@ import type { SeatCount } from './seats.ts';
 export const MODES = ['basic', 'advanced'] as const;
 export type Mode = (typeof MODES)[number];
 
+/** Each is on or off on its own; together the first two are "Monuments & Marketplaces" (rules §1.3, §10). */
+export const EXPANSIONS = ['monuments', 'market', 'nobles'] as const;
+export type Expansion = (typeof EXPANSIONS)[number];
+
 /** What is agreed before a game starts (rules §1). */
 export interface GameOptions {
   readonly seats: SeatCount;
   readonly mode: Mode;
+  /** Those in play, in the order of `EXPANSIONS`. */
+  readonly expansions: readonly Expansion[];
 }

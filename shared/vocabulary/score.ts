@@ -1,7 +1,7 @@
 import type { Seat } from './seats.ts';
 
-/** The categories of the score sheet (rules §8). */
-export const SCORE_CATEGORIES = ['colonies', 'statues', 'silver', 'gold', 'cards', 'coins'] as const;
+/** The categories of the score sheet (rules §8, §10.2). */
+export const SCORE_CATEGORIES = ['colonies', 'statues', 'silver', 'gold', 'cards', 'coins', 'market'] as const;
 export type ScoreCategory = (typeof SCORE_CATEGORIES)[number];
 
 /** One seat's points by category. */

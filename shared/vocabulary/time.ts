@@ -4,8 +4,22 @@ export type Epoch = (typeof EPOCHS)[number];
 export const PHASES = ['A', 'B'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** The kinds of decision, named as in game records (rules §13). */
-export const DECISIONS = ['chooseSide', 'setWheel', 'draft', 'colony', 'statue', 'feeding', 'medals'] as const;
+/** The steps of the game in which something is decided, named as in game records (rules §13). */
+export const STEPS = [
+  'chooseSide',
+  'setWheel',
+  'draft',
+  'market',
+  'colony',
+  'statue',
+  'feeding',
+  'freeCard',
+  'medals',
+] as const;
+export type Step = (typeof STEPS)[number];
+
+/** The kinds of decision: each step's own, and those that follow from another one within its step (rules §12). */
+export const DECISIONS = [...STEPS, 'allyBonus', 'placeTile'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
 /** Rounds of a phase A draft: every seat visits every deck once (rules §4.3). */

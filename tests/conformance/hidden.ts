@@ -1,45 +1,69 @@
-import { content } from '../../shared/content/content.ts';
 import { clone, type GameState } from '../../shared/flow/runner.ts';
 import { actionsFor } from '../../shared/rules/legalActions.ts';
-import type { Layout } from '../../shared/rules/position.ts';
+import type { Layout, SeatState } from '../../shared/rules/position.ts';
 import { COLOURS, type Colour } from '../../shared/vocabulary/colours.ts';
-import type { CardId } from '../../shared/vocabulary/pieces.ts';
+import { COLONY_LEVELS } from '../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../shared/vocabulary/seats.ts';
 import { EPOCHS, type Epoch } from '../../shared/vocabulary/time.ts';
-import { type Luck, pick } from '../fixtures/randomGame.ts';
+import { type Luck, pick, shuffle } from '../fixtures/luck.ts';
 
-function shuffle<T>(items: T[], luck: Luck): T[] {
-  for (let last = items.length - 1; last > 0; last--) {
-    const other = luck(last + 1);
-    [items[last], items[other]] = [items[other] as T, items[last] as T];
-  }
-  return items;
+/** Who is called what afterwards; what is not in it keeps its name. */
+type Names = ReadonlyMap<string, string>;
+
+const renamed = (ids: readonly string[], names: Names): string[] => ids.map((id) => names.get(id) ?? id);
+
+/** Mixes the names of things that look alike. */
+function mixed(ids: readonly string[], luck: Luck): [string, string][] {
+  const different = [...new Set(ids)];
+  const others = shuffle([...different], luck);
+  return different.map((id, index) => [id, others[index] as string]);
 }
 
-/** Deals `pool` out again to lists of the same lengths. */
-const redeal = <T>(lists: readonly (readonly T[])[], pool: T[]): T[][] =>
-  lists.map((list) => pool.splice(0, list.length));
+const otherSeats = (state: GameState, viewer: Seat | null): SeatState[] =>
+  state.seats.filter((_, seat) => seat !== viewer);
 
-/** Exchanges everything of one colour and epoch that `viewer` cannot see. */
-function swapCards(state: GameState, viewer: Seat | null, epoch: Epoch, colour: Colour, luck: Luck): void {
-  const now = epoch === state.epoch && state.step !== 'setup.chooseSide';
-  const drawn = now ? state.drawn[colour] : 0;
-  const deck = state.layout.decks[epoch][colour] as CardId[];
-  const pile = state.piles[colour];
-  const hands = state.seats.filter(({ hand }, seat) => seat !== viewer && hand[0]?.startsWith(`${epoch}-${colour}-`));
-  const lists = [
-    deck.slice(drawn),
-    state.layout.box[epoch][colour],
-    now ? pile.slice(0, -1) : [],
-    ...hands.map(({ hand }) => hand),
+/** The cards of one colour and epoch that `viewer` cannot see, wherever they lie. */
+function hiddenCards(state: GameState, viewer: Seat | null, epoch: Epoch, colour: Colour): string[] {
+  const hasBegun = state.step !== 'setup.chooseSide' && epoch <= state.epoch;
+  const isNow = hasBegun && epoch === state.epoch;
+  const deck = state.layout.decks[epoch][colour];
+  const inBox = state.layout.box[epoch][colour];
+  const own = viewer === null ? [] : (state.seats[viewer]?.faceDown ?? []);
+  const hands = otherSeats(state, viewer).flatMap(({ hand }) => hand);
+  return [
+    ...(hasBegun ? [] : deck),
+    ...(isNow ? deck.slice(state.drawn[colour]) : []),
+    ...inBox.filter((id) => !own.includes(id)),
+    ...(isNow ? state.piles[colour].slice(0, -1) : []),
+    ...hands.filter((id) => id.startsWith(`${epoch}-${colour}-`)),
   ];
-  const [rest = [], box = [], covered = [], ...newHands] = redeal(lists, shuffle(lists.flat(), luck));
-  deck.splice(drawn, rest.length, ...rest);
-  Object.assign(state.layout.box[epoch], { [colour]: box });
-  pile.splice(0, covered.length, ...covered);
-  hands.forEach((seat, index) => {
-    seat.hand = newHands[index] ?? [];
-  });
+}
+
+/** Colony and monument backs that nobody has seen: those in the stacks, plundered and reused ones. */
+function hiddenBacks(state: GameState): string[][] {
+  const seen = new Set([
+    ...state.seats.flatMap((seat) => seat.colonies.map(({ tile }) => tile)),
+    ...state.seats.map((seat) => seat.monument?.monument),
+  ]);
+  const stacks = [...COLONY_LEVELS.map((level) => state.layout.colonies[level]), state.layout.monuments];
+  return stacks.map((stack) => stack.filter((id) => !seen.has(id)));
+}
+
+function renameLayout(layout: Layout, names: Names): Layout {
+  const inStacks = <T extends object>(stacks: T): T =>
+    Object.fromEntries(
+      Object.entries(stacks).map(([key, inner]) => [
+        key,
+        Array.isArray(inner) ? renamed(inner, names) : inStacks(inner),
+      ]),
+    ) as T;
+  return inStacks(layout);
+}
+
+/** What has been drawn and shown keeps its name; in the layout it is the past, which nobody looks at. */
+function renameSeat(seat: SeatState, names: Names): void {
+  seat.hand = renamed(seat.hand, names);
+  seat.faceDown = renamed(seat.faceDown, names);
 }
 
 /** Other seats may have recorded any other decision, and chosen the other side. */
@@ -53,27 +77,19 @@ function swapDecisions(state: GameState, viewer: Seat | null, luck: Luck): void 
   });
 }
 
-/** Colony backs that nobody has seen: those in the stacks and those of plundered colonies. */
-function swapBacks(state: GameState, luck: Luck): void {
-  const seen = new Set(state.seats.flatMap((seat) => seat.colonies.map(({ tile }) => tile)));
-  for (const { level, tiles } of content.colonies) {
-    const unseen = shuffle(
-      tiles.map(({ id }) => id).filter((id) => !seen.has(id)),
-      luck,
-    );
-    const stack = state.layout.colonies[level].map((id) => (seen.has(id) ? id : (unseen.pop() ?? id)));
-    Object.assign(state.layout.colonies, { [level]: stack });
-  }
-}
-
 /** A game that looks the same to `viewer` (`null`: to the public), with everything hidden from it exchanged (rules §11). */
 export function withHiddenSwapped(state: GameState, viewer: Seat | null, luck: Luck): GameState {
-  const layout: Layout = structuredClone(state.layout);
-  const swapped: GameState = { ...clone(state), layout };
-  for (const epoch of EPOCHS.filter((later) => later >= state.epoch)) {
-    for (const colour of COLOURS) swapCards(swapped, viewer, epoch, colour, luck);
+  const alike = [
+    ...EPOCHS.flatMap((epoch) => COLOURS.map((colour) => hiddenCards(state, viewer, epoch, colour))),
+    ...hiddenBacks(state),
+  ];
+  const names: Names = new Map(alike.flatMap((ids) => mixed(ids, luck)));
+  const swapped: GameState = { ...clone(state), layout: renameLayout(state.layout, names) };
+  for (const seat of otherSeats(swapped, viewer)) renameSeat(seat, names);
+  for (const colour of COLOURS) {
+    const pile = swapped.piles[colour];
+    pile.splice(0, pile.length - 1, ...renamed(pile.slice(0, -1), names));
   }
   swapDecisions(swapped, viewer, luck);
-  swapBacks(swapped, luck);
   return swapped;
 }

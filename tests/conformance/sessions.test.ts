@@ -1,40 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { GameUpdate } from '../../shared/contract/contract.ts';
-import {
-  colonyActions,
-  draftActions,
-  removeActions,
-  sideActions,
-  silverActions,
-  statueActions,
-  takeActions,
-  wheelActions,
-} from '../../shared/rules/actionTable.ts';
 import { replay } from '../../shared/session/replay.ts';
 import { Session } from '../../shared/session/session.ts';
-import { ACTION_TYPES, type Action } from '../../shared/vocabulary/actions.ts';
+import type { Action } from '../../shared/vocabulary/actions.ts';
 import type { GameEvent } from '../../shared/vocabulary/events.ts';
-import type { Mode } from '../../shared/vocabulary/options.ts';
+import { EXPANSIONS } from '../../shared/vocabulary/options.ts';
 import type { Seat } from '../../shared/vocabulary/seats.ts';
-import { type Luck, luckOf, pick, pickAction } from '../fixtures/randomGame.ts';
+import { type Luck, luckOf, pick } from '../fixtures/luck.ts';
+import { pickAction } from '../fixtures/randomGame.ts';
 import { freshGame } from '../fixtures/savedGame.ts';
+import { UNIVERSE } from '../fixtures/universe.ts';
 
 const textOf = (value: unknown): string => JSON.stringify(value);
-
-/** Every action that the vocabulary allows, or nearly so. */
-const UNIVERSE: readonly Action[] = [
-  ...sideActions,
-  ...wheelActions,
-  ...Object.values(draftActions).flatMap(({ buy, sell, buyWithTile }) => [buy, sell, ...Object.values(buyWithTile)]),
-  ...Object.values(takeActions).flatMap(({ buy, sell, buyWithTile }) => [buy, sell, ...Object.values(buyWithTile)]),
-  ...Object.values(colonyActions).flatMap((ways) => Object.values(ways)),
-  ...Object.values(statueActions).flatMap((tiles) => Object.values(tiles).flatMap((sides) => Object.values(sides))),
-  ...Object.values(removeActions),
-  ...Object.values(silverActions),
-  { type: 'gold' },
-  { type: 'payToFeed' },
-  { type: 'pass' },
-];
 
 interface Moment {
   readonly session: Session;
@@ -50,10 +27,10 @@ interface Moment {
 const legalFor = (session: Session, update: GameUpdate, seat: Seat): Action[] =>
   (seat === update.screen.actor ? update.choices : session.botJob(seat).choices).map((choice) => choice.action);
 
-/** Plays a session at random to the end: curtains are lifted, bots and humans decide in any order. */
-function playSession(letters: string, mode: Mode, seed: number, visit: (moment: Moment, luck: Luck) => void): Session {
+/** Plays an advanced session with all expansions at random to the end: curtains are lifted, bots and humans decide in any order. */
+function playSession(letters: string, seed: number, visit: (moment: Moment, luck: Luck) => void): Session {
   const luck = luckOf(seed);
-  const session = new Session(freshGame(letters, mode, seed));
+  const session = new Session(freshGame(letters, 'advanced', seed, EXPANSIONS));
   while (!session.over) {
     const first = session.update([]);
     const { curtain } = first.screen;
@@ -72,21 +49,17 @@ function playSession(letters: string, mode: Mode, seed: number, visit: (moment: 
 }
 
 describe('a session', () => {
-  it('takes every kind of action, and stands where a replay of its log stands', () => {
-    const types = new Set<string>();
-    for (const seed of [1, 2, 3]) {
-      const session = playSession('hag', 'advanced', seed, ({ action }) => types.add(action.type));
-      const again = new Session(session.saved).update([]);
-      const { view, log, screen, canUndo } = session.update([]);
-      expect(again).toMatchObject({ view, log, screen, canUndo, events: [] });
-      expect(view.result).toEqual(replay(session.saved).state.result);
-    }
-    expect([...types].sort()).toEqual([...ACTION_TYPES].sort());
+  it('with bots stands where a replay of its log stands', () => {
+    const session = playSession('hag', 1, () => undefined);
+    const again = new Session(session.saved).update([]);
+    const { view, log, screen, canUndo } = session.update([]);
+    expect(again).toMatchObject({ view, log, screen, canUndo, events: [] });
+    expect(view.result).toEqual(replay(session.saved).state.result);
   });
 
   it('refuses what is not legal, and what is legal for another seat, with nothing changed', () => {
     let refused = 0;
-    playSession('hhga', 'advanced', 5, ({ session, update, seat, legal }, luck) => {
+    playSession('hhga', 5, ({ session, update, seat, legal }, luck) => {
       const before = textOf([session.saved, session.update([])]);
       const texts = legal.map(textOf);
       const wrong = pick(UNIVERSE, luck);
@@ -103,32 +76,35 @@ describe('a session', () => {
   });
 });
 
-/** Cards and colony backs that an event shows to `viewer`, by rules §11. */
+/** Cards and backs that an event shows to `viewer`, by rules §11. */
 function shownBy(event: GameEvent, viewer: Seat | null): readonly string[] {
   switch (event.type) {
     case 'cardBought':
     case 'cardDiscarded':
     case 'cardUncovered':
-    case 'cardRemoved':
       return [event.card];
     case 'cardSold':
       return event.card !== null && (event.phase === 'B' || event.seat === viewer) ? [event.card] : [];
     case 'cardsDrawn':
       return event.seat === viewer ? (event.cards ?? []) : [];
+    case 'freeCardTaken':
+      return event.seat === viewer && event.card !== null ? [event.card] : [];
     case 'colonyIntegrated':
       return [event.tile];
+    case 'monumentBuilt':
+      return [event.monument];
     default:
       return [];
   }
 }
 
-const NAMED = /[123]-(?:yellow|red|blue|green|purple)-[a-z]?\d\d|colony-\d+-\d/g;
+const NAMED = /[123]-(?:yellow|red|blue|green|purple)-[a-z]?\d\d|colony-\d+-\d|monument-\d/g;
 
 describe('an update', () => {
   it.each(['hh', 'hag', 'hhh', 'ga', 'hhaag'])(
     'at a table of %s names no card or back that the screen’s viewer has not been shown',
     (letters) => {
-      playSession(letters, 'advanced', letters.length, ({ session, updates }) => {
+      playSession(letters, letters.length, ({ session, updates }) => {
         const { opening, played } = replay(session.saved);
         const events = [...opening, ...played.flatMap((decision) => decision.events)];
         for (const update of updates) {

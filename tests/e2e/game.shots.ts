@@ -1,5 +1,12 @@
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { sealSave } from '../../main/host/saveEnvelope.ts';
+import type { GameState } from '../../shared/flow/runner.ts';
+import type { SavedGame } from '../../shared/session/savedGame.ts';
+import { Session } from '../../shared/session/session.ts';
+import type { Decision } from '../../shared/vocabulary/time.ts';
+import { gameAwaiting, offers } from '../fixtures/awaitingGame.ts';
 import { expect, isOver, type Program, test } from './program.ts';
 import { choicesOn, decide, decisionPanel, hurry, scoreSheet, sitDown } from './table.ts';
 
@@ -42,6 +49,38 @@ async function playUntil(page: Page, program: Program, epoch: number, step: stri
   }
 }
 
+/** Lays a saved game into the program's folder and goes on with it. */
+async function takeUp(page: Page, program: Program, saved: SavedGame): Promise<void> {
+  const folder = path.join(program.dataFolder, 'games');
+  await program.restart(async () => {
+    await mkdir(folder, { recursive: true });
+    const session = new Session(saved);
+    await writeFile(path.join(folder, `${saved.gameId}.json`), sealSave(saved, Date.now(), session.summary(0)));
+  });
+  await page.goto(program.address);
+  await page.getByRole('button', { name: /^Continue/ }).click();
+  await expect(choicesOn(page).first()).toBeVisible();
+}
+
+const EXPANSIONS_IN_PLAY: readonly (readonly [string, Decision, ((state: GameState) => boolean)?])[] = [
+  ['market', 'market'],
+  ['monument', 'colony', offers('monument')],
+  ['free-card', 'freeCard'],
+];
+
+for (const [name, decision, suits] of EXPANSIONS_IN_PLAY) {
+  test(`pictures of an expansion: ${name}`, async ({ page, program }) => {
+    await takeUp(page, program, gameAwaiting(decision, suits));
+    await shoot(page, name);
+  });
+}
+
+test('pictures of the gallery', async ({ page, program }) => {
+  await page.goto(program.address);
+  await page.getByRole('button', { name: 'Gallery' }).click();
+  await shoot(page, 'gallery');
+});
+
 test('pictures of a game', async ({ page, program }) => {
   await page.goto(program.address);
   await shoot(page, 'title');
@@ -61,4 +100,10 @@ test('pictures of a game', async ({ page, program }) => {
   await playUntil(page, program, 3, 'over');
   await expect(scoreSheet(page)).toBeVisible();
   await shoot(page, 'score');
+  await page.getByRole('button', { name: 'Replay' }).click();
+  for (let tens = 0; tens < 12; tens++) await page.getByRole('slider', { name: 'Position' }).press('PageUp');
+  await shoot(page, 'replay');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Games' }).click();
+  await shoot(page, 'games');
 });

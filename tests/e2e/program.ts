@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -18,12 +18,31 @@ export interface Program {
   readonly dataFolder: string;
   /** The game on the disk, replayed: the truth with all its secrets. */
   truth(): Promise<GameState>;
+  /** The file of the game that was saved last. */
+  saveFile(): Promise<string>;
   /** Ends the program, lets something happen to its files, and starts it again at a new address. */
   restart(meanwhile: () => Promise<void>): Promise<void>;
 }
 
-const readSave = async (dataFolder: string): Promise<SavedGame> =>
-  JSON.parse(await readFile(path.join(dataFolder, 'saves/game.json'), 'utf8')).data;
+interface Save {
+  readonly file: string;
+  readonly savedAt: number;
+  readonly data: SavedGame;
+}
+
+async function newestSave(dataFolder: string): Promise<Save> {
+  const folder = path.join(dataFolder, 'games');
+  const names = (await readdir(folder)).filter((name) => /^[a-z0-9-]+\.json$/.test(name));
+  const saves = await Promise.all(
+    names.map(async (name): Promise<Save> => {
+      const file = path.join(folder, name);
+      return { ...JSON.parse(await readFile(file, 'utf8')), file };
+    }),
+  );
+  const [newest] = saves.sort((one, other) => other.savedAt - one.savedAt);
+  if (newest === undefined) throw new Error('no game was saved');
+  return newest;
+}
 
 async function startProgram(dataFolder: string): Promise<{ readonly child: ChildProcess; readonly address: string }> {
   const child = spawn(process.execPath, [SERVER, '--data', dataFolder], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -63,7 +82,8 @@ export const test = base.extend<{ dataFolder: string; program: Program; goodBeha
     const program: Program = {
       address: running.address,
       dataFolder,
-      truth: async () => replay(await readSave(dataFolder)).state,
+      truth: async () => replay((await newestSave(dataFolder)).data).state,
+      saveFile: async () => (await newestSave(dataFolder)).file,
       restart: async (meanwhile) => {
         await endProgram(running.child);
         await meanwhile();

@@ -1,5 +1,4 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { expect, test } from './program.ts';
 import { choicesOn, curtain, decide, hurry, sitDown } from './table.ts';
 
@@ -21,7 +20,7 @@ test('a damaged save is replaced by its backup, and the player is told', async (
   await sitDown(page, ['Human', 'Bot: apprentice'], 'Basic', 6);
   for (let decisions = 0; decisions < 4; decisions++) await decide(page);
   await expect(choicesOn(page).first()).toBeVisible();
-  const file = path.join(program.dataFolder, 'saves/game.json');
+  const file = await program.saveFile();
   const text = await readFile(file, 'utf8');
   await page.goto('about:blank');
   await program.restart(() => writeFile(file, text.slice(0, text.length / 2)));

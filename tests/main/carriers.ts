@@ -37,6 +37,7 @@ async function startHost(dataFolder: string, onQuit: () => void = () => undefine
     locale: 'en',
     runtime: {},
     workerUrl: new URL('main/bot.worker.js', `file://${OUT}/`),
+    recordsUrl: new URL('main/records.worker.js', `file://${OUT}/`),
     onQuit,
   });
 }

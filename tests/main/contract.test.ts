@@ -1,14 +1,19 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Answer, Client } from '../../renderer/client/client.ts';
 import type { CallName, CallOutput, GameUpdate, NewGame } from '../../shared/contract/contract.ts';
+import { recordOf } from '../../shared/session/record.ts';
 import { CARRIER_NAMES, type Carried, startCarrier } from './carriers.ts';
+import { finished } from './host/finishedGames.ts';
+import { ownText } from './host/ownContent.ts';
 
 const human = { kind: 'human' } as const;
 const bot = { kind: 'bot', level: 'apprentice' } as const;
 const AGAINST_BOTS: NewGame = {
   mode: 'basic',
+  expansions: [],
+  content: 'standard',
   seed: 7,
   players: [
     { name: 'Ada', emblem: 'lion', controller: human },
@@ -18,6 +23,8 @@ const AGAINST_BOTS: NewGame = {
 };
 const TWO_HUMANS: NewGame = {
   mode: 'advanced',
+  expansions: ['monuments', 'market', 'nobles'],
+  content: 'standard',
   seed: 8,
   players: [
     { name: 'Ada', emblem: 'lion', controller: human },
@@ -119,6 +126,19 @@ describe.each(CARRIER_NAMES)('the contract %s', (name) => {
     ['game.lift', { seat: 7 }],
     ['app.quit', { force: true }],
     ['app.info', null],
+    ['game.start', { ...AGAINST_BOTS, expansions: ['dragons'] }],
+    ['game.start', { ...AGAINST_BOTS, content: '../hadara' }],
+    ['games.resume', { gameId: '../saves/game' }],
+    ['games.delete', { gameId: ['a'] }],
+    ['games.restore', {}],
+    ['record.read', { gameId: 'a' }],
+    ['record.import', { text: ['{}'] }],
+    ['replay.open', { gameId: 'a', viewer: 5 }],
+    ['replay.view', { gameId: 'a', viewer: null, position: 1e9 }],
+    ['replay.branch', { gameId: 'a', position: 0, players: [] }],
+    ['content.read', { id: '../../etc/passwd' }],
+    ['content.list', { folder: '/' }],
+    ['content.copy', { file: 'settings.json' }],
   ])('refuses %s with input that does not fit', async (call, input) => {
     const { carried, client } = await start();
     expect(await callAnything(client, call, input)).toMatchObject({ ok: false, code: 'badInput' });
@@ -170,6 +190,93 @@ describe.each(CARRIER_NAMES)('the contract %s', (name) => {
     const lifted = granted(await client.call('game.lift', { seat }));
     expect(lifted.screen).toEqual({ viewer: seat, actor: seat, curtain: null });
     expect(lifted.choices.length).toBeGreaterThan(0);
+  });
+
+  it('keeps several games, takes up any of them, and deletes and restores them', async () => {
+    const { client } = await start();
+    const one = granted(await client.call('game.start', TWO_HUMANS));
+    const two = granted(await client.call('game.start', AGAINST_BOTS));
+    const list = granted(await client.call('games.list', {}));
+    expect(list).toMatchObject([
+      { gameId: two.gameId, mode: 'basic', expansions: [], finished: false },
+      { gameId: one.gameId, mode: 'advanced', expansions: ['monuments', 'market', 'nobles'], winners: [] },
+    ]);
+    expect(list[1]?.totals).toHaveLength(2);
+    const { gameId } = one;
+    expect(granted(await client.call('games.resume', { gameId })).view).toEqual(one.view);
+    expect(granted(await client.call('games.delete', { gameId }))).toMatchObject([{ gameId: two.gameId }]);
+    expect(await client.call('games.resume', { gameId })).toMatchObject({ ok: false, code: 'noGame' });
+    expect(await client.call('game.act', { seq: 0, action: { type: 'pass' } })).toMatchObject({ ok: false });
+    expect(granted(await client.call('games.restore', { gameId })).map((game) => game.gameId)).toContain(gameId);
+    expect(await client.call('games.restore', { gameId })).toMatchObject({ ok: false, code: 'noGame' });
+    expect(await client.call('record.read', { gameId, withLegal: false })).toMatchObject({ code: 'notFinished' });
+    expect(granted(await client.call('replay.open', { gameId, viewer: 1 }))).toMatchObject({ viewer: null });
+  });
+
+  it('takes a game record in, replays it, goes on from its middle, and gives it back', async () => {
+    const { client } = await start();
+    const text = recordOf(finished(51), true)
+      .map((line) => `${JSON.stringify(line)}\n`)
+      .join('');
+    const broken = granted(await client.call('record.import', { text: text.slice(0, -20) }));
+    expect(broken).toMatchObject({ problem: { reason: 'notJson' } });
+    const imported = granted(await client.call('record.import', { text }));
+    const [game] = 'games' in imported ? imported.games : [];
+    const gameId = game?.gameId ?? '';
+    expect(granted(await client.call('games.list', {}))).toEqual([game]);
+
+    const timeline = granted(await client.call('replay.open', { gameId, viewer: 1 }));
+    expect(timeline).toMatchObject({ viewer: 1, finished: true, content: 'standard' });
+    expect(timeline.moments).toHaveLength(game?.decisions ?? -1);
+    const position = timeline.moments.length;
+    const end = granted(await client.call('replay.view', { gameId, viewer: 1, position }));
+    expect(end.result?.winners).toEqual(game?.winners);
+    const past = { gameId, viewer: 1, position: position + 1 };
+    expect(await client.call('replay.view', past)).toMatchObject({ ok: false, code: 'badInput' });
+
+    const players = TWO_HUMANS.players;
+    const branch = granted(await client.call('replay.branch', { gameId, position: 20, players }));
+    expect(branch.gameId).not.toBe(gameId);
+    expect(branch.view.result).toBeNull();
+    expect(granted(await client.call('game.open', {})).gameId).toBe(branch.gameId);
+    expect(granted(await client.call('record.read', { gameId, withLegal: true })).text).toBe(text);
+  });
+
+  it('plays with numbers of the player, whatever becomes of their file', async () => {
+    const { carried, client } = await start();
+    const { folder, entries } = granted(await client.call('content.list', {}));
+    expect({ folder, entries }).toEqual({ folder: path.join(carried.dataFolder, 'content'), entries: [] });
+    expect(granted(await client.call('content.copy', {})).entries).toMatchObject([
+      { file: 'hadara.json', problem: null },
+    ]);
+    writeFileSync(path.join(folder, 'mine.json'), ownText(52));
+    writeFileSync(path.join(folder, 'wrong.json'), '{"cards": 7}');
+    const found = granted(await client.call('content.list', {})).entries;
+    expect(found).toMatchObject([{ file: 'hadara.json' }, { file: 'mine.json' }, { file: 'wrong.json', id: null }]);
+    expect(found[2]?.problem?.message).not.toBe('');
+    const id = found[1]?.id ?? '';
+    expect(granted(await client.call('content.read', { id }))).toEqual(JSON.parse(ownText(52)));
+    expect(granted(await client.call('content.read', { id: 'standard' })).cards).toHaveLength(210);
+    expect(await client.call('content.read', { id: 'nobody' })).toMatchObject({ ok: false, code: 'contentMissing' });
+    const missing = { ...AGAINST_BOTS, content: 'nobody' };
+    expect(await client.call('game.start', missing)).toMatchObject({ ok: false, code: 'contentMissing' });
+
+    const game = granted(await client.call('game.start', { ...AGAINST_BOTS, content: id }));
+    expect(game.view.content).toBe(id);
+    writeFileSync(path.join(folder, 'mine.json'), ownText(53));
+    const later = await decide(client, game, 8);
+    expect(later.view.content).toBe(id);
+    expect(JSON.parse(readFileSync(path.join(folder, 'used', `${id}.json`), 'utf8'))).toEqual(JSON.parse(ownText(52)));
+  });
+
+  it('takes records of 32 MB, and no larger calls of any other kind', async () => {
+    const { carried, client } = await start();
+    const text = `{"type":"header"}${' '.repeat(32 * 2 ** 20)}`;
+    expect(granted(await client.call('record.import', { text }))).toHaveProperty('problem');
+    const large = await callAnything(client, 'settings.change', { language: 'x'.repeat(2 ** 21) });
+    expect(large).toMatchObject({ ok: false });
+    const again = await carried.open();
+    expect(granted(await again.call('settings.read', {})).language).toBe('auto');
   });
 
   it('quits when the page asks', async () => {

@@ -1,7 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { GameUpdate } from '../../../shared/contract/contract.ts';
 import type { Observation } from '../../../shared/rules/observation.ts';
-import type { Seat } from '../../../shared/vocabulary/seats.ts';
+import { BarButtons } from '../../hud/bar/BarButtons.tsx';
 import { TopBar } from '../../hud/bar/TopBar.tsx';
 import { BoardDialog } from '../../hud/board/BoardDialog.tsx';
 import { useBoards } from '../../hud/board/boardStore.ts';
@@ -13,7 +13,6 @@ import { Happenings } from '../../hud/decision/Happenings.tsx';
 import { type Game, GameContext } from '../../hud/game.ts';
 import { useShortcuts } from '../../hud/keyboard/shortcuts.ts';
 import { LogPanel } from '../../hud/log/LogPanel.tsx';
-import { firstOwnSeat, servedSeat } from '../../hud/model/ownSeat.ts';
 import { dueWords } from '../../hud/model/turn.ts';
 import { StatusLine } from '../../hud/StatusLine.tsx';
 import { ScoreSheetDialog } from '../../hud/score/ScoreSheetDialog.tsx';
@@ -24,6 +23,7 @@ import { closePanel, useApp } from '../../store/app.ts';
 import { useTable } from '../../store/table.ts';
 import { useWindowTitle } from '../windowTitle.ts';
 import { useOpenDecision } from './openDecision.ts';
+import { useOwnSeat } from './ownSeat.ts';
 import { Stage } from './Stage.tsx';
 import { useScoreOpening } from './scoreOpening.ts';
 
@@ -49,7 +49,9 @@ function Playing({ update, view }: { readonly update: GameUpdate; readonly view:
     <GameContext value={game}>
       <div className="game">
         <Stage />
-        <TopBar />
+        <TopBar>
+          <BarButtons />
+        </TopBar>
         <SeatStrip />
         {deciding ? <DecisionPanel interaction={interaction} /> : <Happenings />}
         <Overlays game={game} />
@@ -57,14 +59,6 @@ function Playing({ update, view }: { readonly update: GameUpdate; readonly view:
       </div>
     </GameContext>
   );
-}
-
-/** The seat that is served, or was last: while bots play, everything stays where it is. */
-function useOwnSeat(update: GameUpdate, playing: boolean): Seat {
-  const [own, setOwn] = useState(() => firstOwnSeat(update));
-  const served = servedSeat(update);
-  if (!playing && served !== null && served !== own) setOwn(served);
-  return own;
 }
 
 /** What lies over the panels. */

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { pageContent } from '../../content/pageContent.ts';
 import { FlatTable } from '../../hud/board/FlatTable.tsx';
 import { TableOverview } from '../../hud/board/TableOverview.tsx';
 import { useText } from '../../i18n/text.ts';
@@ -11,8 +12,13 @@ import { useSafeArea } from './safeArea.ts';
 /** The 3D table is the heaviest part of the page: it comes after the first screen. */
 const Table = lazy(async () => ({ default: (await import('../../scene/Table.tsx')).Table }));
 
+interface StageProps {
+  /** How many times as fast as the settings say everything moves. */
+  readonly haste?: number;
+}
+
 /** The middle of the screen: the 3D table, or where there is none the same in words and pictures. */
-export function Stage() {
+export function Stage({ haste = 1 }: StageProps) {
   const text = useText();
   const { quality, speed } = useSettings();
   const [supported] = useState(hasWebGL2);
@@ -28,8 +34,11 @@ export function Stage() {
         <ErrorBoundary fallback={failed}>
           <Suspense>
             <Table
+              // Other numbers are other pictures.
+              key={pageContent().id}
               quality={quality}
               speed={speed}
+              haste={haste}
               reducedMotion={reducesMotion()}
               titles={text.cards}
               safeArea={area}

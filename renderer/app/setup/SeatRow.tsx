@@ -1,6 +1,5 @@
-import type { Controller } from '../../../shared/contract/contract.ts';
-import { BOT_LEVELS } from '../../../shared/vocabulary/preferences.ts';
 import { EMBLEMS } from '../../../shared/vocabulary/seats.ts';
+import { ControllerChoice } from '../../hud/controls/ControllerChoice.tsx';
 import { Segments } from '../../hud/controls/Segments.tsx';
 import { Icon } from '../../hud/icons/Icon.tsx';
 import { Emblem } from '../../hud/seats/Emblem.tsx';
@@ -15,19 +14,12 @@ interface SeatRowProps {
   readonly onChange: (draft: TableDraft) => void;
 }
 
-/** Everybody who can play a seat, as one flat choice. */
-const CONTROLLERS = ['human', ...BOT_LEVELS] as const;
-
-const controllerOf = (option: (typeof CONTROLLERS)[number]): Controller =>
-  option === 'human' ? { kind: 'human' } : { kind: 'bot', level: option };
-
 /** One seat: emblem, name, and who plays it. */
 export function SeatRow({ draft, seat, fault, onChange }: SeatRowProps) {
   const text = useText();
   const player = draft.players[seat];
   if (player === undefined) return null;
   const number = seat + 1;
-  const { controller } = player;
   return (
     <li className="setup-seat" data-fault={fault !== null}>
       <Segments
@@ -50,18 +42,10 @@ export function SeatRow({ draft, seat, fault, onChange }: SeatRowProps) {
         />
         {fault !== null && <p className="failure">{text(fault)}</p>}
       </div>
-      <Segments
+      <ControllerChoice
         label={text('setup.controller', { number })}
-        className="setup-controller"
-        value={controller.kind === 'human' ? 'human' : controller.level}
-        options={CONTROLLERS}
-        wordsFor={(option) => (
-          <>
-            <Icon name={option === 'human' ? 'human' : 'bot'} />
-            {text(option === 'human' ? 'setup.human' : `setup.level.${option}`)}
-          </>
-        )}
-        onChange={(option) => onChange(withPlayer(draft, seat, { controller: controllerOf(option) }))}
+        controller={player.controller}
+        onChange={(controller) => onChange(withPlayer(draft, seat, { controller }))}
       />
       {draft.players.length > FEWEST_SEATS && (
         <button

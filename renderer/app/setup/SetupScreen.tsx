@@ -7,6 +7,8 @@ import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../store/app.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useWindowTitle } from '../windowTitle.ts';
+import { ContentChoice } from './ContentChoice.tsx';
+import { ExpansionSwitches } from './ExpansionSwitches.tsx';
 import { SeatRow } from './SeatRow.tsx';
 import { SeedField } from './SeedField.tsx';
 import { faultsOf, firstDraft, isFaulty, MOST_SEATS, newGameOf, type TableDraft, withSeat } from './tableDraft.ts';
@@ -67,7 +69,9 @@ export function SetupScreen() {
             )}
             onChange={(mode) => setDraft({ ...draft, mode })}
           />
+          <ExpansionSwitches draft={draft} onChange={setDraft} />
           <SeedField draft={draft} wrong={faults.seed} onChange={setDraft} />
+          <ContentChoice chosen={draft.content} onChoose={(content) => setDraft((now) => ({ ...now, content }))} />
         </section>
         <SetupFoot />
       </form>
@@ -83,13 +87,11 @@ function seatNote({ players }: TableDraft, text: ReturnType<typeof useText>): st
 
 function SetupFoot() {
   const text = useText();
-  const summary = useApp((app) => app.summary);
   return (
     <footer className="setup-foot">
       <button type="button" className="button button-quiet" onClick={() => useApp.setState({ screen: 'title' })}>
         {text('setup.back')}
       </button>
-      {summary !== null && !summary.finished && <p className="setup-warning">{text('setup.replaces')}</p>}
       <button type="submit" className="button button-main">
         <Icon name="arrow" />
         {text('setup.start')}

@@ -1,10 +1,14 @@
 import type { Controller, NewGame, Player, Settings } from '../../../shared/contract/contract.ts';
-import type { Mode } from '../../../shared/vocabulary/options.ts';
+import { EXPANSIONS, type Expansion, type Mode } from '../../../shared/vocabulary/options.ts';
+import { type ContentId, STANDARD_CONTENT } from '../../../shared/vocabulary/pieces.ts';
 import { EMBLEMS, type Emblem } from '../../../shared/vocabulary/seats.ts';
 
 /** A table that is being set up. */
 export interface TableDraft {
   readonly mode: Mode;
+  readonly expansions: readonly Expansion[];
+  /** The numbers to play with (rules §15). */
+  readonly content: ContentId;
   readonly players: readonly Player[];
   /** As typed; empty for a new deal. */
   readonly seed: string;
@@ -29,8 +33,20 @@ const player = (index: number, controller: Controller): Player => ({
 /** Returns the table that was set up last, else one person against three bots. */
 export function firstDraft(lastTable: Settings['lastTable']): TableDraft {
   if (lastTable !== null) return { ...lastTable, seed: '' };
-  return { mode: 'basic', players: [player(0, { kind: 'human' }), ...[1, 2, 3].map((i) => player(i, bot))], seed: '' };
+  return {
+    mode: 'basic',
+    expansions: [],
+    content: STANDARD_CONTENT,
+    players: [player(0, { kind: 'human' }), ...[1, 2, 3].map((index) => player(index, bot))],
+    seed: '',
+  };
 }
+
+/** Puts an expansion in or out; they stay in their printed order. */
+export const withExpansion = (draft: TableDraft, changed: Expansion, wanted: boolean): TableDraft => ({
+  ...draft,
+  expansions: EXPANSIONS.filter((expansion) => (expansion === changed ? wanted : draft.expansions.includes(expansion))),
+});
 
 export const withPlayer = (draft: TableDraft, seat: number, change: Partial<Player>): TableDraft => ({
   ...draft,
@@ -84,7 +100,8 @@ export function faultsOf({ players, seed }: TableDraft): DraftFaults {
 export const isFaulty = (faults: DraftFaults): boolean => faults.seed || faults.names.some((fault) => fault !== null);
 
 /** Returns the game to start. The draft must be without faults. */
-export function newGameOf({ mode, players, seed }: TableDraft): NewGame {
+export function newGameOf({ mode, expansions, content, players, seed }: TableDraft): NewGame {
   const trimmed = players.map((one) => ({ ...one, name: one.name.trim() }));
-  return seed.trim() === '' ? { mode, players: trimmed } : { mode, players: trimmed, seed: Number(seed) };
+  const table = { mode, expansions: [...expansions], content, players: trimmed };
+  return seed.trim() === '' ? table : { ...table, seed: Number(seed) };
 }

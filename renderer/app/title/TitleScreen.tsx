@@ -1,6 +1,7 @@
 import type { GameSummary } from '../../../shared/contract/contract.ts';
 import { useCommands } from '../../hud/commands.ts';
 import { Icon, type IconName } from '../../hud/icons/Icon.tsx';
+import { optionsWords } from '../../hud/model/expansionWords.ts';
 import { numeral } from '../../hud/model/numerals.ts';
 import { Emblem } from '../../hud/seats/Emblem.tsx';
 import { type Text, useText } from '../../i18n/text.ts';
@@ -11,7 +12,7 @@ import { TitleArt } from './TitleArt.tsx';
 /** The first screen. */
 export function TitleScreen() {
   const text = useText();
-  const { quit } = useCommands();
+  const { library, quit } = useCommands();
   const { summary, info } = useApp();
   useWindowTitle(null);
   return (
@@ -28,6 +29,8 @@ export function TitleScreen() {
             main={summary === null}
             onPress={() => useApp.setState({ screen: 'setup' })}
           />
+          <MenuButton icon="games" words={text('library.title')} onPress={() => void library.open()} />
+          <MenuButton icon="card" words={text('gallery.title')} onPress={() => openPanel('gallery')} />
           <MenuButton icon="settings" words={text('title.settings')} onPress={() => openPanel('settings')} />
           <MenuButton icon="help" words={text('digest.title')} onPress={() => openPanel('rules')} />
           <MenuButton icon="points" words={text('title.about')} onPress={() => openPanel('about')} />
@@ -77,10 +80,10 @@ function ContinueButton({ summary }: { readonly summary: GameSummary }) {
   );
 }
 
-function summaryWords({ players, mode, epoch, phase, finished, savedAt }: GameSummary, text: Text): string {
+function summaryWords({ players, mode, expansions, epoch, phase, finished, savedAt }: GameSummary, text: Text): string {
   return text(finished ? 'title.continue.finished' : 'title.continue.detail', {
     names: text.list(players.map(({ name }) => name)),
-    mode: text(`mode.${mode}`),
+    mode: optionsWords({ mode, expansions }, text),
     epoch: numeral(epoch),
     phase,
     when: text.moment(savedAt),

@@ -22,9 +22,11 @@ export function BarButtons() {
         onPress={() => void commands.undo()}
       />
       <IconButton icon="log" label={text('bar.log')} shortcut="L" pressed={logOpen} onPress={toggleLog} />
+      <IconButton icon="history" label={text('replay.open')} onPress={() => void commands.replay.open(update.gameId)} />
       <span className="bar-gap" />
       <CameraButtons />
       <span className="bar-gap" />
+      <IconButton icon="card" label={text('gallery.open')} shortcut="G" onPress={() => openPanel('gallery')} />
       <IconButton icon="help" label={text('bar.rules')} shortcut="F1" onPress={() => openPanel('rules')} />
       <IconButton icon="keyboard" label={text('bar.shortcuts')} shortcut="?" onPress={() => openPanel('shortcuts')} />
       <IconButton icon="settings" label={text('bar.settings')} onPress={() => openPanel('settings')} />
@@ -33,7 +35,8 @@ export function BarButtons() {
   );
 }
 
-function CameraButtons() {
+/** The named views of the table. */
+export function CameraButtons() {
   const text = useText();
   const { update, own } = useGame();
   const camera = useTable((table) => table.camera.name);

@@ -1,15 +1,32 @@
 import type { Observation } from '../../../shared/rules/observation.ts';
+import type { GameEvent } from '../../../shared/vocabulary/events.ts';
+import { DRAFT_ROUNDS } from '../../../shared/vocabulary/time.ts';
 import { useText } from '../../i18n/text.ts';
-import { stepsOf } from '../model/steps.ts';
+import { roundOf, type ShownStep, stepOf, stepsOf } from '../model/steps.ts';
+
+interface StepsProps {
+  readonly view: Observation;
+  readonly log: readonly GameEvent[];
+}
+
+/** More steps than this stand closer together. */
+const FULL = 6;
 
 /** The steps of the phase as words, the current one marked. */
-export function Steps({ view }: { readonly view: Observation }) {
+export function Steps({ view, log }: StepsProps) {
   const text = useText();
+  const current = stepOf(view, log);
+  const steps = stepsOf(view);
+  const round = roundOf(view);
+  const words = (step: ShownStep): string =>
+    round !== null && step === current
+      ? text('bar.step.round', { step: text(`step.${step}`), round, rounds: DRAFT_ROUNDS })
+      : text(`step.${step}`);
   return (
-    <ol className="steps" aria-label={text('bar.steps')}>
-      {stepsOf(view).map((step) => (
-        <li key={step} className="step" aria-current={step === view.decision ? 'step' : undefined}>
-          {text(`step.${step}`)}
+    <ol className="steps" aria-label={text('bar.steps')} data-crowded={steps.length > FULL}>
+      {steps.map((step) => (
+        <li key={step} className="step" aria-current={step === current ? 'step' : undefined}>
+          {words(step)}
         </li>
       ))}
     </ol>

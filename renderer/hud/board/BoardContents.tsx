@@ -1,12 +1,16 @@
-import { cardOf, colonyOf, colonyTileOf, setupCardOf, statueOf } from '../../../shared/content/content.ts';
 import type { ObservedSeat } from '../../../shared/rules/observation.ts';
 import { COLOURS } from '../../../shared/vocabulary/colours.ts';
-import { TRACKS } from '../../../shared/vocabulary/tracks.ts';
-import { useText } from '../../i18n/text.ts';
+import type { CardId } from '../../../shared/vocabulary/pieces.ts';
+import { TRACKS, type Track } from '../../../shared/vocabulary/tracks.ts';
+import { cardOf, pageContent } from '../../content/pageContent.ts';
+import { type Text, useText } from '../../i18n/text.ts';
 import { CardFace } from '../card/CardFace.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { rulesWords } from '../model/cardWords.ts';
+import { cardsOwned } from '../model/holdings.ts';
 import { TrackValues } from '../seats/TrackValues.tsx';
+import { BoardExpansions } from './BoardExpansions.tsx';
+import { FaceDownCard } from './FaceDownCard.tsx';
 
 /** Everything that a seat owns, laid out. */
 export function BoardContents({ state }: { readonly state: ObservedSeat }) {
@@ -29,7 +33,7 @@ export function BoardContents({ state }: { readonly state: ObservedSeat }) {
 
 function BoardThings({ state }: { readonly state: ObservedSeat }) {
   const text = useText();
-  const setup = setupCardOf(state.setupCard);
+  const setup = pageContent().setupCard(state.setupCard);
   const tiles = TRACKS.filter((track) => state.tiles[track] > 0);
   return (
     <ul className="board-things">
@@ -38,8 +42,8 @@ function BoardThings({ state }: { readonly state: ObservedSeat }) {
         <li key={level}>
           <Icon name="colony" />
           {tile === null
-            ? text('board.plundered', { level, points: colonyOf(level).plunderPoints })
-            : text('board.integrated', { level, points: colonyTileOf(tile).points })}
+            ? text('board.plundered', { level, points: pageContent().colony(level).plunderPoints })
+            : text('board.integrated', { level, points: pageContent().colonyTile(tile).points })}
         </li>
       ))}
       {state.statues.map(({ requirement, tile, side }) => (
@@ -47,12 +51,13 @@ function BoardThings({ state }: { readonly state: ObservedSeat }) {
           <Icon name="statue" />
           {text('board.statue', {
             requirement,
-            points: statueOf(requirement).points,
+            points: pageContent().statue(requirement).points,
             track: text(`track.${tile}`),
             side,
           })}
         </li>
       ))}
+      <BoardExpansions state={state} />
       {(state.silver.length > 0 || state.gold > 0) && (
         <li>
           <Icon name="medal" />
@@ -75,9 +80,18 @@ function BoardThings({ state }: { readonly state: ObservedSeat }) {
   );
 }
 
+/** The tile on a card: it raises its track, or it is lent. */
+function tileWords(id: CardId, tile: Track, text: Text): string {
+  const { effect } = cardOf(id);
+  const track = text(`track.${tile}`);
+  return effect?.type === 'tileLoan'
+    ? text('board.loan', { track, coins: effect.buyBack ?? 0 })
+    : text('board.cardTile', { track });
+}
+
 function BoardCards({ state }: { readonly state: ObservedSeat }) {
   const text = useText();
-  if (state.cards.length === 0) return <p className="quiet">{text('seat.tableau.empty')}</p>;
+  if (cardsOwned(state) === 0) return <p className="quiet">{text('seat.tableau.empty')}</p>;
   const sorted = COLOURS.flatMap((colour) => state.cards.filter((id) => cardOf(id).colour === colour));
   return (
     <ul className="board-cards">
@@ -88,12 +102,18 @@ function BoardCards({ state }: { readonly state: ObservedSeat }) {
             <CardFace card={id} />
             <div>
               <h4>{text.card(id)}</h4>
-              <p>{rulesWords(cardOf(id), text).join(', ')}</p>
-              {tile !== undefined && <p>{text('board.cardTile', { track: text(`track.${tile}`) })}</p>}
+              {rulesWords(cardOf(id), text).map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+              {tile !== undefined && <p>{tileWords(id, tile, text)}</p>}
             </div>
           </li>
         );
       })}
+      {state.faceDown.map((lying, place) => (
+        // They keep their places and look alike.
+        <FaceDownCard key={lying.card ?? `${lying.colour} ${place + 1}`} lying={lying} />
+      ))}
     </ul>
   );
 }

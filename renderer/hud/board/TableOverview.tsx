@@ -25,6 +25,11 @@ export function TableOverview({ visible }: { readonly visible: boolean }) {
         {text('overview.colonies', {
           list: view.colonies.map(({ level, left }) => text('overview.colony', { level, left })).join(', '),
         })}
+        {view.options.expansions.includes('monuments') && (
+          <span className="overview-monuments">
+            <Icon name="monument" /> {text('overview.monuments', { left: view.monuments })}
+          </span>
+        )}
       </p>
     </section>
   );

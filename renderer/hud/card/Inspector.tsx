@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { cardOf } from '../../../shared/content/content.ts';
+import { cardOf } from '../../content/pageContent.ts';
 import { useText } from '../../i18n/text.ts';
 import { useTable } from '../../store/table.ts';
 import { rulesWords } from '../model/cardWords.ts';
@@ -45,6 +45,7 @@ export function Inspector() {
           <p key={line}>{line}</p>
         ))}
         {card.set === 'advanced' && <p className="inspector-label">{text('card.star')}</p>}
+        {card.set === 'nobles' && <p className="inspector-label">{text('card.nobles', { kind: card.kind ?? '' })}</p>}
       </div>
     </aside>
   );

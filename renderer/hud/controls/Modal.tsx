@@ -1,5 +1,5 @@
 import { Dialog } from 'radix-ui';
-import { type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../icons/Icon.tsx';
 
@@ -7,13 +7,17 @@ interface ModalProps {
   readonly title: string;
   readonly className?: string;
   readonly onClose: () => void;
+  /** What gets the focus afterwards; left out: what had it before. */
+  readonly returnTo?: () => HTMLElement | null;
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
   readonly children: ReactNode;
 }
 
 /** A dialog over the screen: it keeps the focus and closes with Esc, its button, or a click beside it. */
-export function Modal({ title, className = '', onClose, children }: ModalProps) {
+export function Modal({ title, className = '', onClose, returnTo, onKeyDown, children }: ModalProps) {
   const text = useText();
   const content = useRef<HTMLDivElement>(null);
+  const before = useRef(document.activeElement);
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
@@ -28,6 +32,13 @@ export function Modal({ title, className = '', onClose, children }: ModalProps) 
             event.preventDefault();
             content.current?.focus();
           }}
+          onCloseAutoFocus={(event) => {
+            // Radix would give it to the button of its own kind that opens a dialog; there is none here.
+            event.preventDefault();
+            const target = returnTo?.() ?? before.current;
+            if (target instanceof HTMLElement) target.focus();
+          }}
+          onKeyDown={onKeyDown}
         >
           <header className="modal-head">
             <Dialog.Title className="modal-title">{title}</Dialog.Title>

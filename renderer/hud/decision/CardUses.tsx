@@ -1,9 +1,10 @@
-import { cardOf } from '../../../shared/content/content.ts';
 import type { Choice } from '../../../shared/rules/observation.ts';
 import type { CardId } from '../../../shared/vocabulary/pieces.ts';
+import { cardOf } from '../../content/pageContent.ts';
 import { useText } from '../../i18n/text.ts';
 import type { ChoiceGroup } from '../../interaction/subjects.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { priceKeeper } from '../model/holdings.ts';
 import { ChoiceButton } from './ChoiceButton.tsx';
 import { useDeciding } from './deciding.ts';
 import { PreviewChips } from './PreviewChips.tsx';
@@ -36,13 +37,15 @@ export function CardUses({ group, card, enlarge = false }: CardUsesProps) {
   const withTile = purchases.filter((choice) => tileOf(choice) !== null);
   return (
     <div className="uses">
-      {plain.map((choice) => (
-        <Purchase key="buy" choice={choice} card={card} enlarged={enlarged} />
-      ))}
-      {withTile.length > 0 && <TilePurchases choices={withTile} card={card} enlarged={enlarged} />}
-      {group.refusals.map((refusal) => (
-        <RefusedChoice key={refusal.reason} refusal={refusal} label={text('choice.buy')} className="use" />
-      ))}
+      <div className="purchases">
+        {plain.map((choice) => (
+          <Purchase key="buy" choice={choice} card={card} enlarged={enlarged} />
+        ))}
+        {withTile.length > 0 && <TilePurchases choices={withTile} card={card} enlarged={enlarged} />}
+        {group.refusals.map((refusal) => (
+          <RefusedChoice key={refusal.reason} refusal={refusal} label={text('choice.buy')} className="use" />
+        ))}
+      </div>
       {sale !== undefined && <Sale choice={sale} enlarged={enlarged} />}
     </div>
   );
@@ -55,14 +58,23 @@ function Purchase({ choice, card, enlarged }: UseProps) {
     <ChoiceButton choice={choice} card={enlarged} verb="buy" className="use use-buy">
       <span className="use-line">
         {text('choice.buy')}
-        <Price coins={choice.preview.price ?? 0} printed={cardOf(card).cost} />
+        <CardPrice choice={choice} card={card} />
       </span>
       <PreviewChips preview={choice.preview} before={before} />
     </ChoiceButton>
   );
 }
 
-/** A card that takes a bonus tile: one purchase for each colour of tile that is left (rules §9 `bonusTile`). */
+function CardPrice({ choice, card: id }: Omit<UseProps, 'enlarged'>) {
+  const { before } = useDeciding();
+  const { cost, colour } = cardOf(id);
+  return <Price coins={choice.preview.price ?? 0} printed={cost} full={priceKeeper(before, colour) !== undefined} />;
+}
+
+/**
+ * A card that takes a bonus tile, to raise it or as a loan: one purchase for each colour of tile that is left
+ * (rules §9 `bonusTile`, §10.3 `tileLoan`).
+ */
 function TilePurchases({
   choices,
   card,
@@ -70,14 +82,23 @@ function TilePurchases({
 }: Omit<UseProps, 'choice'> & { readonly choices: readonly Choice[] }) {
   const text = useText();
   const [first] = choices;
+  const { effect } = cardOf(card);
+  if (first === undefined) return null;
   return (
-    <div className="tile-uses">
-      <span className="use-line">
-        <span title={text('choice.tile')}>
-          {text('choice.buy')} <Icon name="tile" />
+    <div className={effect?.type === 'tileLoan' ? 'tile-uses loan-uses' : 'tile-uses'}>
+      {effect?.type === 'tileLoan' ? (
+        <span className="price" title={text('choice.loan')}>
+          <Icon name="tileLoan" />+{effect.coins}
+          <Icon name="coin" />
         </span>
-        <Price coins={first?.preview.price ?? 0} printed={cardOf(card).cost} />
-      </span>
+      ) : (
+        <span className="use-line">
+          <span title={text('choice.tile')}>
+            {text('choice.buy')} <Icon name="tile" />
+          </span>
+          <CardPrice choice={first} card={card} />
+        </span>
+      )}
       <span className="tile-row">
         {choices.map((choice) => {
           const track = tileOf(choice);
@@ -106,7 +127,7 @@ function Sale({ choice, enlarged }: Omit<UseProps, 'card'>) {
           <Icon name="coin" />
         </span>
       </span>
-      <PreviewChips preview={choice.preview} before={before} without="points" />
+      <PreviewChips preview={choice.preview} before={before} without={['points']} />
     </ChoiceButton>
   );
 }

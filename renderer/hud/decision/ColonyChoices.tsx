@@ -1,17 +1,20 @@
-import { colonyOf } from '../../../shared/content/content.ts';
 import type { Choice } from '../../../shared/rules/observation.ts';
 import type { ColonyLevel } from '../../../shared/vocabulary/pieces.ts';
+import { pageContent } from '../../content/pageContent.ts';
 import { useText } from '../../i18n/text.ts';
 import type { ChoiceGroup } from '../../interaction/subjects.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { ChoiceButton } from './ChoiceButton.tsx';
 import { useDeciding } from './deciding.ts';
 import { GroupFrame } from './GroupFrame.tsx';
+import { MonumentRow } from './MonumentRow.tsx';
 import { PreviewChips } from './PreviewChips.tsx';
+import { RedeemRows } from './RedeemRows.tsx';
 import { RefusedChoice } from './RefusedChoice.tsx';
 import { RefusedRow } from './RefusedRow.tsx';
+import { Spoils } from './Spoils.tsx';
 
-/** The colonies, to plunder or to integrate (rules §7.2). */
+/** The colonies, to plunder or to integrate, and what else can be done in their step (rules §7.2, §10.1, §10.3). */
 export function ColonyChoices() {
   const { groups } = useDeciding();
   return (
@@ -20,6 +23,8 @@ export function ColonyChoices() {
         (group) =>
           group.subject.kind === 'colony' && <ColonyRow key={group.key} group={group} level={group.subject.level} />,
       )}
+      <MonumentRow />
+      <RedeemRows />
     </div>
   );
 }
@@ -32,8 +37,8 @@ function ColonyRow({ group, level }: { readonly group: ChoiceGroup; readonly lev
   const note = text('choice.colony.left', { count: left });
   if (group.choices.length === 0) return <RefusedRow group={group} label={label} sign={<Sign level={level} />} />;
   return (
-    <GroupFrame group={group} label={label} className="row">
-      <div className="row-head">
+    <GroupFrame group={group} label={label} className="row row-compact">
+      <div className="row-side">
         <Sign level={level} />
         <span className="row-title">{label}</span>
         <span className="row-note">{note}</span>
@@ -62,17 +67,21 @@ function Sign({ level }: { readonly level: ColonyLevel }) {
 function ColonyUse({ choice, level }: { readonly choice: Choice; readonly level: ColonyLevel }) {
   const text = useText();
   const { before } = useDeciding();
-  const colony = colonyOf(level);
+  const colony = pageContent().colony(level);
   const plunder = choice.action.type === 'colony' && choice.action.action === 'plunder';
   return (
     <ChoiceButton choice={choice} className="use">
       <span className="use-line">{text(plunder ? 'choice.plunder' : 'choice.integrate')}</span>
       <span className="use-note">
-        {plunder
-          ? text('choice.plunder.detail', { coins: colony.plunderCoins, points: colony.plunderPoints })
-          : text('choice.integrate.detail', { cost: colony.integrateCost })}
+        {plunder ? (
+          <Spoils coins={colony.plunderCoins} points={colony.plunderPoints} />
+        ) : (
+          <>
+            <Spoils coins={-colony.integrateCost} /> {text('choice.hiddenBack')}
+          </>
+        )}
       </span>
-      <PreviewChips preview={choice.preview} before={before} />
+      <PreviewChips preview={choice.preview} before={before} without={['uncertain']} />
     </ChoiceButton>
   );
 }

@@ -9,6 +9,8 @@ import { useTable } from '../../store/table.ts';
 import { namesOf, useGame } from '../game.ts';
 import { useRovingFocus } from '../keyboard/rovingFocus.ts';
 import { passWords } from '../model/choiceWords.ts';
+import { AllyChoices } from './AllyChoices.tsx';
+import { BoxChoices } from './BoxChoices.tsx';
 import { ChoiceButton } from './ChoiceButton.tsx';
 import { ColonyChoices } from './ColonyChoices.tsx';
 import { Consequences } from './Consequences.tsx';
@@ -19,7 +21,9 @@ import { MedalChoices } from './MedalChoices.tsx';
 import { PanelHead } from './PanelHead.tsx';
 import { PileChoices } from './PileChoices.tsx';
 import { SideChoices } from './SideChoices.tsx';
+import { StallChoices } from './StallChoices.tsx';
 import { StatueChoices } from './StatueChoices.tsx';
+import { TileChoices } from './TileChoices.tsx';
 import { useTableSelection } from './tableSelection.ts';
 import { WheelChoices } from './WheelChoices.tsx';
 
@@ -113,6 +117,14 @@ function bodyOf({ view }: Deciding): ReactNode {
       return <FeedingChoices />;
     case 'medals':
       return <MedalChoices />;
+    case 'market':
+      return <StallChoices />;
+    case 'freeCard':
+      return <BoxChoices />;
+    case 'placeTile':
+      return <TileChoices />;
+    case 'allyBonus':
+      return <AllyChoices />;
     case null:
       return null;
   }

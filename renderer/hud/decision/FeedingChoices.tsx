@@ -1,9 +1,10 @@
-import { cardOf } from '../../../shared/content/content.ts';
 import type { Choice } from '../../../shared/rules/observation.ts';
 import type { CardId } from '../../../shared/vocabulary/pieces.ts';
+import { cardOf } from '../../content/pageContent.ts';
 import { useText } from '../../i18n/text.ts';
 import type { ChoiceGroup } from '../../interaction/subjects.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { liesFaceDown } from '../model/holdings.ts';
 import { iconOf } from '../seats/CardCounts.tsx';
 import { ChoiceButton } from './ChoiceButton.tsx';
 import { useDeciding } from './deciding.ts';
@@ -12,12 +13,15 @@ import { PreviewChips } from './PreviewChips.tsx';
 import { Price } from './Price.tsx';
 import { RefusedChoice } from './RefusedChoice.tsx';
 
-/** Which card to give up, or to pay for (rules §7.4). */
+/** More cards than this stand in two columns. */
+const FULL = 7;
+
+/** Which card to give up, or to pay for; one that lies face down is its owner's to look at (rules §7.4, §16.7). */
 export function FeedingChoices() {
   const text = useText();
   const { groups } = useDeciding();
   return (
-    <div className="rows">
+    <div className="rows" data-crowded={groups.length > FULL}>
       {groups.map((group) => {
         if (group.subject.kind === 'payment') return <Payment key={group.key} group={group} />;
         const [choice] = group.choices;
@@ -36,6 +40,7 @@ function Removal({ choice, card }: { readonly choice: Choice; readonly card: Car
   const text = useText();
   const { before } = useDeciding();
   const { colour } = cardOf(card);
+  const hidden = liesFaceDown(before, card);
   return (
     <ChoiceButton choice={choice} card={card} className={`removal edge-${colour}`}>
       <span className="use-line">
@@ -44,7 +49,12 @@ function Removal({ choice, card }: { readonly choice: Choice; readonly card: Car
         </span>
         {text.card(card)}
       </span>
-      <PreviewChips preview={choice.preview} before={before} without="unfed" />
+      {hidden && (
+        <span className="use-note">
+          <Icon name="freeCard" /> {text('choice.faceDown.detail')}
+        </span>
+      )}
+      <PreviewChips preview={choice.preview} before={before} without={['unfed']} />
     </ChoiceButton>
   );
 }

@@ -1,5 +1,5 @@
-import { cardOf } from '../../../shared/content/content.ts';
 import type { CardId } from '../../../shared/vocabulary/pieces.ts';
+import { cardOf } from '../../content/pageContent.ts';
 import { useText } from '../../i18n/text.ts';
 import { CardFace } from '../card/CardFace.tsx';
 import { inspects } from '../card/hover.ts';

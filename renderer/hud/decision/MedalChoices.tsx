@@ -1,6 +1,6 @@
-import { content } from '../../../shared/content/content.ts';
 import type { Choice } from '../../../shared/rules/observation.ts';
 import type { Medal } from '../../../shared/vocabulary/pieces.ts';
+import { pageContent } from '../../content/pageContent.ts';
 import { useText } from '../../i18n/text.ts';
 import type { ChoiceGroup } from '../../interaction/subjects.ts';
 import { Icon } from '../icons/Icon.tsx';
@@ -9,6 +9,7 @@ import { useDeciding } from './deciding.ts';
 import { GroupFrame } from './GroupFrame.tsx';
 import { PreviewChips } from './PreviewChips.tsx';
 import { Price } from './Price.tsx';
+import { RedeemRows } from './RedeemRows.tsx';
 import { RefusedChoice } from './RefusedChoice.tsx';
 
 /** Silver and gold medals (rules §7.5). */
@@ -20,6 +21,7 @@ export function MedalChoices() {
         (group) =>
           group.subject.kind === 'medal' && <MedalRow key={group.key} group={group} medal={group.subject.medal} />,
       )}
+      <RedeemRows />
     </div>
   );
 }
@@ -37,7 +39,7 @@ function MedalRow({ group, medal }: { readonly group: ChoiceGroup; readonly meda
         <span className="row-title">{label}</span>
         {price !== null && <Price coins={price} />}
       </div>
-      <p className="row-text">{text(`choice.${medal}.detail`, { points: content.medals.goldPointsPerSet })}</p>
+      <p className="row-text">{text(`choice.${medal}.detail`, { points: pageContent().medals.goldPointsPerSet })}</p>
       <div className="row-choices">
         {group.choices.map((choice) => (
           <MedalUse key={choice.action.type === 'silver' ? choice.action.tile : medal} choice={choice} />
@@ -58,10 +60,9 @@ function MedalUse({ choice }: { readonly choice: Choice }) {
     <ChoiceButton choice={choice} className="use">
       <span className="use-line">
         {action.type === 'silver' ? (
-          <>
-            <Icon name={action.tile} className={`ink-${action.tile}`} />
-            {text(`track.${action.tile}.title`)}
-          </>
+          <span>
+            <Icon name={action.tile} className={`ink-${action.tile}`} /> {text(`track.${action.tile}.title`)}
+          </span>
         ) : (
           text('choice.goldBuy')
         )}

@@ -1,6 +1,7 @@
-import { cardOf } from '../../../shared/content/content.ts';
+import { cardOf, pageContent } from '../../content/pageContent.ts';
 import type { Text } from '../../i18n/text.ts';
 import { useText } from '../../i18n/text.ts';
+import { cardsOwned } from '../model/holdings.ts';
 import { Emblem } from '../seats/Emblem.tsx';
 import { type Deciding, useDeciding } from './deciding.ts';
 
@@ -23,17 +24,26 @@ export function PanelHead() {
   );
 }
 
-function hintOf({ view, before }: Deciding, text: Text): string {
+function hintOf(deciding: Deciding, text: Text): string {
+  const { view, before } = deciding;
   switch (view.decision) {
     case 'draft':
       return view.phase === 'A' ? draftHint(before.hand?.[0], text) : text('panel.hint.draftB');
     case 'feeding':
-      return text('panel.hint.feeding', { unfed: before.cards.length - Math.max(before.tracks.food, 0) });
+      return text('panel.hint.feeding', { unfed: cardsOwned(before) - Math.max(before.tracks.food, 0) });
     case 'colony':
     case 'statue':
-      return view.turn.actionsLeft > 1
-        ? `${text(`panel.hint.${view.decision}`)} ${text('panel.hint.again', { count: view.turn.actionsLeft })}`
-        : text(`panel.hint.${view.decision}`);
+      return actionHint(deciding, view.decision, text);
+    case 'market':
+      return text('panel.hint.market', { count: view.turn.marketCoins });
+    case 'placeTile':
+      return text('panel.hint.placeTile', monumentOf(deciding));
+    case 'allyBonus':
+      return text('panel.hint.allyBonus', { steps: allySteps(deciding) });
+    case 'freeCard':
+      return view.turn.freeCards > 1
+        ? `${text('panel.hint.freeCard')} ${text('panel.hint.freeCards', { count: view.turn.freeCards })}`
+        : text('panel.hint.freeCard');
     case 'chooseSide':
     case 'setWheel':
     case 'medals':
@@ -42,6 +52,31 @@ function hintOf({ view, before }: Deciding, text: Text): string {
       return '';
   }
 }
+
+/** What a colony or statue step allows, and how often. */
+function actionHint({ view, groups }: Deciding, step: 'colony' | 'statue', text: Text): string {
+  const { actionsLeft } = view.turn;
+  return [
+    text(`panel.hint.${step}`),
+    ...(groups.some(({ subject, choices }) => subject.kind === 'monument' && choices.length > 0)
+      ? [text('panel.hint.monument')]
+      : []),
+    ...(actionsLeft > 1 ? [text('panel.hint.again', { count: actionsLeft })] : []),
+  ].join(' ');
+}
+
+/** The monument that was just turned over. */
+function monumentOf({ before }: Deciding): { readonly strength: number; readonly points: number } {
+  const built = before.monument?.monument ?? null;
+  return built === null ? { strength: 0, points: 0 } : pageContent().monument(built);
+}
+
+/** By how much the track of choice rises (rules §10.3 `allyBonus`): copies add up. */
+const allySteps = ({ before }: Deciding): number =>
+  before.cards.reduce((sum, id) => {
+    const { effect } = cardOf(id);
+    return sum + (effect?.type === 'allyBonus' ? (effect.steps ?? 0) : 0);
+  }, 0);
 
 const draftHint = (card: string | undefined, text: Text): string =>
   card === undefined ? '' : text('panel.hint.draftA', { colour: text(`colour.${cardOf(card).colour}`) });

@@ -7,7 +7,7 @@ interface PreviewChipsProps {
   readonly preview: Preview;
   readonly before: ObservedSeat;
   /** What is left out here, where room is short; the panel's foot has everything. */
-  readonly without?: PreviewPart['kind'];
+  readonly without?: readonly PreviewPart['kind'][];
 }
 
 const ICONS = {
@@ -21,9 +21,9 @@ const ICONS = {
 } as const satisfies Record<Exclude<PreviewPart['kind'], 'track'>, IconName>;
 
 /** What a choice would do, as symbols and numbers; pointing at one says it in words. */
-export function PreviewChips({ preview, before, without }: PreviewChipsProps) {
+export function PreviewChips({ preview, before, without = [] }: PreviewChipsProps) {
   const text = useText();
-  const parts = partsOf(preview, before).filter((part) => part.kind !== without);
+  const parts = partsOf(preview, before).filter((part) => !without.includes(part.kind));
   return (
     <span className="chips" aria-hidden="true">
       {parts.map((part) => (

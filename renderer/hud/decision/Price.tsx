@@ -1,15 +1,20 @@
+import { useText } from '../../i18n/text.ts';
 import { Icon } from '../icons/Icon.tsx';
 
 interface PriceProps {
   readonly coins: number;
   /** The price printed on the card, struck out when a discount applies. */
   readonly printed?: number;
+  /** Whether a card of the owner's keeps the price from falling (rules §10.3 `noDiscount`). */
+  readonly full?: boolean;
 }
 
 /** An amount of coins. */
-export function Price({ coins, printed }: PriceProps) {
+export function Price({ coins, printed, full = false }: PriceProps) {
+  const text = useText();
   return (
-    <span className="price">
+    <span className="price" title={full ? text('card.fullPrice') : undefined}>
+      {full && <Icon name="noDiscount" className="price-full" />}
       {printed !== undefined && printed !== coins && <s>{printed}</s>}
       {coins}
       <Icon name="coin" />

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Refusal } from '../../../shared/rules/observation.ts';
 import { useText } from '../../i18n/text.ts';
+import { refusalWords } from '../model/refusalWords.ts';
+import { useDeciding } from './deciding.ts';
 
 interface RefusedChoiceProps {
   readonly refusal: Refusal;
@@ -13,7 +15,8 @@ interface RefusedChoiceProps {
 /** Something that cannot be done now, with the reason; it takes focus so that everybody can read it. */
 export function RefusedChoice({ refusal, label, className = '', children }: RefusedChoiceProps) {
   const text = useText();
-  const reason = text(`refusal.${refusal.reason}`, { needed: refusal.needed, have: refusal.have });
+  const { view } = useDeciding();
+  const reason = refusalWords(refusal, view, text);
   return (
     <button
       type="button"

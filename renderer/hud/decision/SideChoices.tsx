@@ -1,5 +1,5 @@
-import { setupCardOf } from '../../../shared/content/content.ts';
 import { TRACKS } from '../../../shared/vocabulary/tracks.ts';
+import { pageContent } from '../../content/pageContent.ts';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { ChoiceButton } from './ChoiceButton.tsx';
@@ -10,7 +10,7 @@ import { GroupFrame } from './GroupFrame.tsx';
 export function SideChoices() {
   const text = useText();
   const { groups, before } = useDeciding();
-  const setup = setupCardOf(before.setupCard);
+  const setup = pageContent().setupCard(before.setupCard);
   return (
     <div className="sides">
       {groups.map((group) => {

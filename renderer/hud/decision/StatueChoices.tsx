@@ -1,16 +1,18 @@
-import { statueOf } from '../../../shared/content/content.ts';
 import type { Choice } from '../../../shared/rules/observation.ts';
 import { type StatueRequirement, TILE_SIDES } from '../../../shared/vocabulary/pieces.ts';
 import { TRACKS } from '../../../shared/vocabulary/tracks.ts';
+import { pageContent } from '../../content/pageContent.ts';
 import { useText } from '../../i18n/text.ts';
 import type { ChoiceGroup } from '../../interaction/subjects.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { ChoiceButton } from './ChoiceButton.tsx';
 import { useDeciding } from './deciding.ts';
 import { GroupFrame } from './GroupFrame.tsx';
+import { MonumentRow } from './MonumentRow.tsx';
+import { RedeemRows } from './RedeemRows.tsx';
 import { RefusedRow } from './RefusedRow.tsx';
 
-/** The statues, and the bonus tile and its side for each (rules §7.3). */
+/** The statues with the bonus tile and its side for each, and what else can be done (rules §7.3, §10.1, §10.3). */
 export function StatueChoices() {
   const { groups } = useDeciding();
   return (
@@ -21,6 +23,8 @@ export function StatueChoices() {
             <StatueRow key={group.key} group={group} requirement={group.subject.requirement} />
           ),
       )}
+      <MonumentRow />
+      <RedeemRows />
     </div>
   );
 }
@@ -32,7 +36,7 @@ interface StatueRowProps {
 
 function StatueRow({ group, requirement }: StatueRowProps) {
   const text = useText();
-  const statue = statueOf(requirement);
+  const statue = pageContent().statue(requirement);
   const label = text('choice.statue', { requirement });
   const sign = (
     <span className="threshold threshold-culture">

@@ -1,4 +1,5 @@
 import { closePanel, useApp } from '../../store/app.ts';
+import { Gallery } from '../gallery/Gallery.tsx';
 import { AboutDialog } from './AboutDialog.tsx';
 import { RulesDialog } from './RulesDialog.tsx';
 import { SettingsDialog } from './SettingsDialog.tsx';
@@ -16,6 +17,8 @@ export function Panels() {
       return <RulesDialog onClose={closePanel} />;
     case 'shortcuts':
       return <ShortcutsDialog onClose={closePanel} />;
+    case 'gallery':
+      return <Gallery onClose={closePanel} />;
     default:
       return null;
   }

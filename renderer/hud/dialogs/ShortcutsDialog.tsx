@@ -1,7 +1,9 @@
 import { type Text, useText } from '../../i18n/text.ts';
 import { Modal } from '../controls/Modal.tsx';
 
-const shortcuts = (text: Text): readonly (readonly [keys: readonly string[], what: string])[] => [
+type Shortcut = readonly [keys: readonly string[], what: string];
+
+const gameShortcuts = (text: Text): readonly Shortcut[] => [
   [['1', '2', '…'], text('keys.pick')],
   [['B'], text('keys.buy')],
   [['S'], text('keys.sell')],
@@ -13,9 +15,19 @@ const shortcuts = (text: Text): readonly (readonly [keys: readonly string[], wha
   [['U', text('keys.ctrlZ')], text('keys.undo')],
   [['L'], text('keys.log')],
   [['C'], text('keys.camera')],
+  [['G'], text('keys.gallery')],
   [[text('keys.space')], text('keys.skip')],
   [['?'], text('keys.help')],
   [['F1'], text('keys.rules')],
+];
+
+/** Keys of the replay screen. */
+const replayShortcuts = (text: Text): readonly Shortcut[] => [
+  [[text('keys.space')], text('replay.keys.play')],
+  [['←', '→'], text('replay.keys.action')],
+  [[text('replay.keys.shift'), '←', '→'], text('replay.keys.turn')],
+  [[text('replay.keys.home'), text('replay.keys.end')], text('replay.keys.ends')],
+  [['Esc'], text('replay.keys.leave')],
 ];
 
 /** All keys and what they do. */
@@ -23,18 +35,26 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   const text = useText();
   return (
     <Modal title={text('keys.title')} className="shortcuts" onClose={onClose}>
-      <dl className="shortcut-list">
-        {shortcuts(text).map(([keys, what]) => (
-          <div key={what} className="shortcut">
-            <dt>
-              {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-            </dt>
-            <dd>{what}</dd>
-          </div>
-        ))}
-      </dl>
+      <ShortcutList shortcuts={gameShortcuts(text)} />
+      <h3 className="shortcut-place">{text('replay.keys')}</h3>
+      <ShortcutList shortcuts={replayShortcuts(text)} />
     </Modal>
+  );
+}
+
+function ShortcutList({ shortcuts }: { readonly shortcuts: readonly Shortcut[] }) {
+  return (
+    <dl className="shortcut-list">
+      {shortcuts.map(([keys, what]) => (
+        <div key={what} className="shortcut">
+          <dt>
+            {keys.map((key) => (
+              <kbd key={key}>{key}</kbd>
+            ))}
+          </dt>
+          <dd>{what}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -2,6 +2,7 @@ import { CONTROL_GLYPHS } from '../../icons/controls.ts';
 import {
   CUT_STROKE,
   EMBLEM_GLYPHS,
+  EXPANSION_GLYPHS,
   GLYPH_BOX,
   type Glyph,
   PIECE_GLYPHS,
@@ -9,7 +10,7 @@ import {
   TRACK_GLYPHS,
 } from '../../icons/paths.ts';
 
-const GLYPHS = { ...TRACK_GLYPHS, ...PIECE_GLYPHS, ...EMBLEM_GLYPHS, ...CONTROL_GLYPHS };
+const GLYPHS = { ...TRACK_GLYPHS, ...PIECE_GLYPHS, ...EMBLEM_GLYPHS, ...EXPANSION_GLYPHS, ...CONTROL_GLYPHS };
 
 export type IconName = keyof typeof GLYPHS;
 

@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react';
 import { skip } from '../../director/director.ts';
 import { groupChoices } from '../../interaction/subjects.ts';
 import type { Interaction } from '../../interaction/useInteraction.ts';
@@ -7,6 +6,8 @@ import { useTable } from '../../store/table.ts';
 import { cycleCamera } from '../bar/cameraStops.ts';
 import type { Commands } from '../commands.ts';
 import type { Game } from '../game.ts';
+import { focusNextRegion } from './regions.ts';
+import { useKeys } from './useKeys.ts';
 import { pressPass, pressVerb } from './verbs.ts';
 
 /** What the keys work on. */
@@ -27,6 +28,7 @@ const ALWAYS: Keys = {
   },
   l: toggleLog,
   c: ({ game }) => cycleCamera(game.own, game.update.players.length),
+  g: () => openPanel('gallery'),
   ' ': () => skip(),
   '?': () => openPanel('shortcuts'),
   F1: () => openPanel('rules'),
@@ -45,27 +47,12 @@ const DECIDING: Keys = {
   Enter: ({ interaction }) => interaction.confirm(),
 };
 
-/** Moves the focus to the next panel in reading order. */
-function focusNextRegion(step: number): void {
-  const regions = [...document.querySelectorAll<HTMLElement>('[data-region]')];
-  const current = regions.findIndex((region) => region.contains(document.activeElement));
-  const next = regions[(current + step + regions.length) % regions.length];
-  next?.querySelector<HTMLElement>('[tabindex="0"], button:not([tabindex="-1"])')?.focus();
-}
-
 /** Digits select the first, second … thing that can be decided about. */
 function selectByDigit(digit: number, { game }: KeyTargets): void {
   const group = groupChoices(game.update.choices, game.update.refusals)[digit - 1];
   // A new object each time, so that the same digit selects again.
   if (group !== undefined) useTable.setState({ selected: { ...group.subject } });
 }
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('input, textarea, [role="dialog"], [role="radiogroup"]') !== null;
-
-/** Enter and Space on a button press that button, unless it does nothing now. */
-const pressesButton = ({ key, target }: KeyboardEvent): boolean =>
-  (key === 'Enter' || key === ' ') && target instanceof HTMLButtonElement && target.ariaDisabled !== 'true';
 
 function handlerOf(event: KeyboardEvent, targets: KeyTargets): (() => void) | undefined {
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
@@ -80,18 +67,7 @@ function handlerOf(event: KeyboardEvent, targets: KeyTargets): (() => void) | un
   return decide === undefined ? undefined : () => decide(targets);
 }
 
-/** Listens to the keys of the game screen while no dialog is open and nothing is being typed. */
+/** Listens to the keys of the game screen. */
 export function useShortcuts(targets: KeyTargets): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || isTyping(event.target) || useApp.getState().panel !== null) return;
-    if (pressesButton(event)) return;
-    const handle = handlerOf(event, targets);
-    if (handle === undefined) return;
-    event.preventDefault();
-    handle();
-  });
-  useEffect(() => {
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, []);
+  useKeys((event) => handlerOf(event, targets));
 }

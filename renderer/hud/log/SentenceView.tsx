@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { cardOf } from '../../../shared/content/content.ts';
 import type { Change } from '../../../shared/vocabulary/events.ts';
 import type { CardId } from '../../../shared/vocabulary/pieces.ts';
 import { TRACKS } from '../../../shared/vocabulary/tracks.ts';
+import { cardOf } from '../../content/pageContent.ts';
 import { type Text, useText } from '../../i18n/text.ts';
 import { inspects } from '../card/hover.ts';
 import { Icon } from '../icons/Icon.tsx';

@@ -1,15 +1,17 @@
-import { type Card, cardOf, type Effect } from '../../../shared/content/content.ts';
+import type { Card, Effect } from '../../../shared/content/content.ts';
 import { TRACK_OF_COLOUR } from '../../../shared/vocabulary/colours.ts';
 import type { CardId } from '../../../shared/vocabulary/pieces.ts';
 import { TRACKS } from '../../../shared/vocabulary/tracks.ts';
+import { cardOf } from '../../content/pageContent.ts';
 import type { Text, Values } from '../../i18n/text.ts';
 import { numeral } from './numerals.ts';
 
 /** The numbers of an effect under the names that its sentence uses. */
 function effectValues(effect: Effect, text: Text): Values {
-  const { type, silver, gold, colour, ...numbers } = effect;
+  const { type, silver, gold, colour, ...figures } = effect;
+  const numbers = Object.entries(figures).flatMap(([name, figure]) => (figure === undefined ? [] : [[name, figure]]));
   return {
-    ...numbers,
+    ...Object.fromEntries(numbers),
     ...(colour === undefined
       ? {}
       : { colour: text(`colour.${colour}`), track: text(`track.${TRACK_OF_COLOUR[colour]}.title`) }),
@@ -22,18 +24,25 @@ function effectValues(effect: Effect, text: Text): Values {
 export const effectWords = (effect: Effect, text: Text): string =>
   text(`effect.${effect.type}`, effectValues(effect, text));
 
-/** Returns a card's gains, points and effect, one phrase each. */
+/** Returns a card's gains, points, effect and condition, one phrase each. */
 export function rulesWords(card: Card, text: Text): readonly string[] {
   const gains = TRACKS.flatMap((track) => {
     const steps = card.gains[track] ?? 0;
-    return steps === 0 ? [] : [text('card.gain', { steps, track: text(`track.${track}`) })];
+    return steps === 0 ? [] : [text('card.gain', { signed: text.signed(steps), track: text(`track.${track}`) })];
   });
   return [
     ...gains,
     ...(card.points > 0 ? [text('card.points', { points: card.points })] : []),
     ...(card.effect === undefined ? [] : [effectWords(card.effect, text)]),
+    ...lossWords(card, text),
   ];
 }
+
+/** What a card that pushes a track back asks for (rules §10.3 `negative`). */
+const lossWords = ({ gains }: Card, text: Text): readonly string[] =>
+  TRACKS.filter((track) => (gains[track] ?? 0) < 0).map((track) =>
+    text('card.loss', { track: text(`track.${track}`), needed: -(gains[track] ?? 0) }),
+  );
 
 /** Returns everything about a card for those who cannot see it. */
 export function cardWords(id: CardId, text: Text): string {

@@ -1,8 +1,10 @@
 import type { Choice, Observation } from '../../../shared/rules/observation.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
-import type { CardId } from '../../../shared/vocabulary/pieces.ts';
+import type { CardId, StallSpace } from '../../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
+import { cardOf } from '../../content/pageContent.ts';
 import type { Text } from '../../i18n/text.ts';
+import { liesFaceDown, priceKeeper } from './holdings.ts';
 import { partsOf, partWords } from './previewParts.ts';
 import { colourAt } from './wheelStarts.ts';
 
@@ -16,7 +18,7 @@ export interface ChoiceContext {
 type CardUse = Extract<Action, { type: 'draft' | 'take' }>;
 
 /** Returns the card that a drafting action is about; `null` when the pile is empty. */
-const usedCard = (action: CardUse, view: Observation): CardId | null =>
+export const usedCard = (action: CardUse, view: Observation): CardId | null =>
   action.type === 'draft' ? action.keep : view.piles[action.colour].top;
 
 function cardUseWords({ preview }: Choice, action: CardUse, { view }: ChoiceContext, text: Text): string {
@@ -24,9 +26,24 @@ function cardUseWords({ preview }: Choice, action: CardUse, { view }: ChoiceCont
   const card = id === null ? '' : text.card(id);
   if (action.action === 'sell') return text('choice.sells', { card, coins: preview.coins });
   const price = preview.price ?? 0;
-  return action.tile === undefined
-    ? text('choice.buys', { card, price })
-    : text('choice.buysTile', { card, price, track: text(`track.${action.tile}`) });
+  if (action.tile === undefined) return text('choice.buys', { card, price });
+  const effect = id === null ? undefined : cardOf(id).effect;
+  const values = { card, price, track: text(`track.${action.tile}`) };
+  return effect?.type === 'tileLoan'
+    ? text('choice.buysLoan', { ...values, coins: effect.coins ?? 0 })
+    : text('choice.buysTile', values);
+}
+
+/** Giving up a card, for its owner: it may lie face down. */
+function removalWords(card: CardId, { view, seat }: ChoiceContext, text: Text): string {
+  const owner = view.seats[seat];
+  const hidden = owner !== undefined && liesFaceDown(owner, card);
+  return text(hidden ? 'choice.remove.faceDown' : 'choice.remove', { card: text.card(card) });
+}
+
+function stallWords(space: StallSpace, text: Text): string {
+  if (space === 'keep' || space === 'points') return text(`choice.stall.${space}Full`);
+  return text('choice.stall.trackFull', { track: text(`track.${space}`) });
 }
 
 /** Returns what a choice is, as one phrase that makes sense on its own. */
@@ -48,8 +65,20 @@ export function choiceWords(choice: Choice, context: ChoiceContext, text: Text):
         track: text(`track.${action.tile}`),
         side: action.side,
       });
+    case 'monument':
+      return text(`choice.monument.${action.action}Full`);
+    case 'placeTile':
+      return text('choice.placeTile', { track: text(`track.${action.tile}`), side: action.side });
+    case 'redeemTile':
+      return text('choice.redeemTileFull', { card: text.card(action.card), coins: redemptionPrice(choice) });
+    case 'allyBonus':
+      return text('choice.allyBonus', { track: text(`track.${action.track}`) });
+    case 'stall':
+      return stallWords(action.space, text);
+    case 'freeCard':
+      return text('choice.freeCard', { colour: text(`colour.${action.colour}`) });
     case 'remove':
-      return text('choice.remove', { card: text.card(action.card) });
+      return removalWords(action.card, context, text);
     case 'payToFeed':
       return text('choice.payToFeed');
     case 'silver':
@@ -61,12 +90,16 @@ export function choiceWords(choice: Choice, context: ChoiceContext, text: Text):
   }
 }
 
+/** Returns the coins that taking a tile back costs (rules §10.3 `tileLoan`). */
+export const redemptionPrice = ({ preview }: Choice): number => preview.price ?? -preview.coins;
+
 /** Returns what passing is called in a step. */
 export function passWords(decision: Observation['decision'], text: Text): string {
   switch (decision) {
     case 'colony':
     case 'statue':
     case 'medals':
+    case 'freeCard':
       return text(`choice.pass.${decision}`);
     default:
       return text('choice.pass');
@@ -96,5 +129,27 @@ export function consequencesOf(choice: Choice, context: ChoiceContext, text: Tex
   }
   const before = context.view.seats[context.seat];
   if (before === undefined || action.type === 'pass') return [];
-  return partsOf(preview, before).map((part) => ({ kind: part.kind, words: partWords(part, text) }));
+  return [
+    ...partsOf(preview, before)
+      .filter((part) => !(part.kind === 'points' && isBuilding(action)))
+      .map((part) => ({ kind: part.kind, words: partWords(part, text) })),
+    ...purchaseNotes(action, context, text),
+  ];
+}
+
+/** What a monument is worth is on its hidden back: the coins that are paid for it are not the sum. */
+const isBuilding = (action: Action): boolean => action.type === 'monument' && action.action === 'build';
+
+/** What is worth knowing of a purchase besides what changes now (rules §10.3). */
+function purchaseNotes(action: Action, { view, seat }: ChoiceContext, text: Text): readonly Consequence[] {
+  const id = action.type === 'draft' || action.type === 'take' ? usedCard(action, view) : null;
+  const owner = view.seats[seat];
+  if (id === null || owner === undefined || !('action' in action) || action.action !== 'buy') return [];
+  const { colour, effect } = cardOf(id);
+  const keeper = priceKeeper(owner, colour);
+  const lent = effect?.type === 'tileLoan' && 'tile' in action && action.tile !== undefined;
+  return [
+    ...(keeper === undefined ? [] : [{ kind: 'note', words: text('choice.fullPrice', { card: text.card(keeper) }) }]),
+    ...(lent ? [{ kind: 'note', words: text('choice.loan.back', { coins: effect.buyBack ?? 0 }) }] : []),
+  ];
 }

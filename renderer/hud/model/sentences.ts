@@ -1,10 +1,10 @@
-import { colonyTileOf } from '../../../shared/content/content.ts';
 import type { Observation } from '../../../shared/rules/observation.ts';
 import type { Change, GameEvent } from '../../../shared/vocabulary/events.ts';
 import type { CardId } from '../../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { DRAFT_ROUNDS } from '../../../shared/vocabulary/time.ts';
 import { TRACKS } from '../../../shared/vocabulary/tracks.ts';
+import { pageContent } from '../../content/pageContent.ts';
 import type { MessageKey } from '../../i18n/en.ts';
 import type { Text } from '../../i18n/text.ts';
 import { numeral } from './numerals.ts';
@@ -100,16 +100,52 @@ const tellers: { readonly [T in GameEvent['type']]: Teller<T> } = {
   }),
   colonyIntegrated: ({ seat, level, paid, tile }, context) => ({
     key: paid > 0 ? 'log.colonyIntegrated.paid' : 'log.colonyIntegrated',
-    parts: { name: nameOf(context, seat), level, paid, points: colonyTileOf(tile).points },
+    parts: { name: nameOf(context, seat), level, paid, points: pageContent().colonyTile(tile).points },
   }),
   statueCarved: ({ seat, requirement, tile, side, paid }, context) => ({
     key: paid > 0 ? 'log.statueCarved.paid' : 'log.statueCarved',
     parts: { name: nameOf(context, seat), requirement, track: message(`track.${tile}`), side, paid },
   }),
-  cardRemoved: ({ seat, card: id }, context) => ({
-    key: 'log.cardRemoved',
-    parts: { name: nameOf(context, seat), card: card(id) },
+  monumentReused: ({ seat }, context) => ({
+    key: 'log.monumentReused',
+    parts: { name: nameOf(context, seat), points: pageContent().monuments.reusePoints },
   }),
+  monumentBuilt: ({ seat, monument }, context) => {
+    const { strength, points } = pageContent().monument(monument);
+    return { key: 'log.monumentBuilt', parts: { name: nameOf(context, seat), strength, points } };
+  },
+  monumentTilePlaced: ({ seat, tile, side }, context) => ({
+    key: 'log.monumentTilePlaced',
+    parts: { name: nameOf(context, seat), track: message(`track.${tile}`), side },
+  }),
+  tileRedeemed: ({ seat, card: id, tile }, context) => ({
+    key: 'log.tileRedeemed',
+    parts: { name: nameOf(context, seat), card: card(id), track: message(`track.${tile}`) },
+  }),
+  allyBonusGained: ({ seat }, context) => ({ key: 'log.allyBonusGained', parts: { name: nameOf(context, seat) } }),
+  marketOpened: ({ seat, market }, context) => ({
+    key: 'log.marketOpened',
+    parts: { name: nameOf(context, seat), market },
+  }),
+  marketCoinPlaced: ({ seat, space }, context) => {
+    const name = nameOf(context, seat);
+    if (space === 'keep') return { key: 'log.marketCoinKept', parts: { name } };
+    if (space === 'points') {
+      return { key: 'log.marketCoinPlaced.points', parts: { name, points: pageContent().market.stallPoints } };
+    }
+    return { key: 'log.marketCoinPlaced', parts: { name, track: message(`track.${space}`) } };
+  },
+  cardRemoved: ({ seat, colour, card: id, faceDown }, context) => {
+    const name = nameOf(context, seat);
+    if (id === null) return { key: 'log.cardRemoved.hidden', parts: { name, colour: message(`colour.${colour}`) } };
+    return { key: faceDown ? 'log.cardRemoved.faceDown' : 'log.cardRemoved', parts: { name, card: card(id) } };
+  },
+  freeCardTaken: ({ seat, colour, card: id }, context) => {
+    const parts = { name: nameOf(context, seat), colour: message(`colour.${colour}`) };
+    return id === null
+      ? { key: 'log.freeCardTaken', parts }
+      : { key: 'log.freeCardTaken.known', parts: { ...parts, card: card(id) } };
+  },
   feedingPaid: ({ seat }, context) => ({ key: 'log.feedingPaid', parts: { name: nameOf(context, seat) } }),
   foodSurplusGained: ({ seat }, context) => ({ key: 'log.foodSurplusGained', parts: { name: nameOf(context, seat) } }),
   silverBought: ({ seat, tile }, context) => ({

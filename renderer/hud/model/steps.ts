@@ -1,15 +1,43 @@
 import type { Observation } from '../../../shared/rules/observation.ts';
-import { type Decision, DRAFT_ROUNDS } from '../../../shared/vocabulary/time.ts';
+import type { GameEvent } from '../../../shared/vocabulary/events.ts';
+import type { Expansion } from '../../../shared/vocabulary/options.ts';
+import { DRAFT_ROUNDS, type Step } from '../../../shared/vocabulary/time.ts';
 
-export type Step = Decision | 'income';
+export type ShownStep = Step | 'income';
 
-const AFTER_DRAFT = ['income', 'colony', 'statue'] as const;
+const PHASE_A: readonly ShownStep[] = ['chooseSide', 'setWheel', 'draft', 'income', 'market', 'colony', 'statue'];
+const PHASE_B: readonly ShownStep[] = [
+  'draft',
+  'income',
+  'market',
+  'colony',
+  'statue',
+  'feeding',
+  'freeCard',
+  'medals',
+];
 
-/** Returns the steps of the phase that the game is in, in order (rules §7). */
-export function stepsOf(view: Observation): readonly Step[] {
-  if (view.phase === 'B') return ['draft', ...AFTER_DRAFT, 'feeding', 'medals'];
-  const opening: readonly Step[] = view.decision === 'chooseSide' ? ['chooseSide', 'setWheel'] : ['setWheel'];
-  return [...opening, 'draft', ...AFTER_DRAFT];
+/** Steps that an expansion brings (rules §10). */
+const STEP_OF: Partial<Record<ShownStep, Expansion>> = { market: 'market', freeCard: 'nobles' };
+
+/** Returns the steps of the phase that the game is in, in order (rules §7, §10). */
+export function stepsOf({ phase, decision, options }: Observation): readonly ShownStep[] {
+  return (phase === 'A' ? PHASE_A : PHASE_B).filter((step) => {
+    const expansion = STEP_OF[step];
+    if (expansion !== undefined) return options.expansions.includes(expansion);
+    return step !== 'chooseSide' || decision === 'chooseSide';
+  });
+}
+
+/**
+ * Returns the step that the decision on display belongs to: its own, or for one that follows from another the step in
+ * which that one was taken; `null` when the game is over. `log`: everything that happened up to now.
+ */
+export function stepOf({ decision }: Pick<Observation, 'decision'>, log: readonly GameEvent[]): ShownStep | null {
+  if (decision === 'allyBonus') return 'colony';
+  if (decision !== 'placeTile') return decision;
+  // A monument is built in the colony step or in the statue step.
+  return log.findLast((event) => event.type === 'stepStarted')?.step ?? null;
 }
 
 /** Returns the round of the draft, 1 … 5; `null` in any other step. */

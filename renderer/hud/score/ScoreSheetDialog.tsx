@@ -1,21 +1,11 @@
-import type { GameUpdate } from '../../../shared/contract/contract.ts';
+import type { GameUpdate, NewGame } from '../../../shared/contract/contract.ts';
 import type { ScoreSheet } from '../../../shared/vocabulary/score.ts';
-import { SCORE_CATEGORIES } from '../../../shared/vocabulary/score.ts';
 import { type Text, useText } from '../../i18n/text.ts';
 import { useCommands } from '../commands.ts';
 import { Modal } from '../controls/Modal.tsx';
 import { useGame } from '../game.ts';
-import { Icon, type IconName } from '../icons/Icon.tsx';
-import { Emblem } from '../seats/Emblem.tsx';
-
-const CATEGORY_ICONS = {
-  colonies: 'colony',
-  statues: 'statue',
-  silver: 'medal',
-  gold: 'medal',
-  cards: 'card',
-  coins: 'coin',
-} as const satisfies Record<(typeof SCORE_CATEGORIES)[number], IconName>;
+import { RecordButtons } from './RecordButtons.tsx';
+import { ScoreTable } from './ScoreTable.tsx';
 
 interface ScoreSheetDialogProps {
   readonly sheet: ScoreSheet;
@@ -33,6 +23,7 @@ export function ScoreSheetDialog({ sheet, onClose }: ScoreSheetDialogProps) {
       <ScoreTable sheet={sheet} />
       {decidedByCoins(sheet) && <p className="score-tie">{text('score.tie')}</p>}
       <footer className="modal-foot">
+        <RecordButtons gameId={update.gameId} />
         <button type="button" className="button button-quiet" onClick={() => void commands.leave()}>
           {text('score.toTitle')}
         </button>
@@ -47,7 +38,12 @@ export function ScoreSheetDialog({ sheet, onClose }: ScoreSheetDialogProps) {
   );
 }
 
-const rematchOf = ({ players, view }: GameUpdate) => ({ mode: view.options.mode, players: [...players] });
+const rematchOf = ({ players, view }: GameUpdate): NewGame => ({
+  mode: view.options.mode,
+  expansions: [...view.options.expansions],
+  content: view.content,
+  players: [...players],
+});
 
 function verdict({ winners, lines }: ScoreSheet, update: GameUpdate, text: Text): string {
   const names = winners.map((seat) => update.players[seat]?.name ?? '');
@@ -62,58 +58,3 @@ const decidedByCoins = ({ winners, lines }: ScoreSheet): boolean => {
   const best = lines[winners[0] ?? 0]?.total;
   return lines.filter(({ total }) => total === best).length > winners.length;
 };
-
-function ScoreTable({ sheet }: { readonly sheet: ScoreSheet }) {
-  const text = useText();
-  const { update } = useGame();
-  const { lines, winners } = sheet;
-  return (
-    <table className="score-table">
-      <thead>
-        <tr>
-          <th scope="col">{text('score.category')}</th>
-          {update.players.map((player, seat) => (
-            <th key={player.emblem} scope="col" data-winner={winners.includes(seat)}>
-              <Emblem emblem={player.emblem} />
-              {player.name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {SCORE_CATEGORIES.map((category) => (
-          <tr key={category}>
-            <th scope="row">
-              <Icon name={CATEGORY_ICONS[category]} className={`score-${category}`} />
-              {text(`score.${category}`)}
-            </th>
-            {lines.map((line, seat) => (
-              <td key={update.players[seat]?.emblem} data-winner={winners.includes(seat)}>
-                {line[category]}
-              </td>
-            ))}
-          </tr>
-        ))}
-        <tr className="score-total">
-          <th scope="row">
-            <Icon name="points" />
-            {text('score.total')}
-          </th>
-          {lines.map((line, seat) => (
-            <td key={update.players[seat]?.emblem} data-winner={winners.includes(seat)}>
-              {line.total}
-            </td>
-          ))}
-        </tr>
-        <tr className="score-left">
-          <th scope="row">{text('score.leftover')}</th>
-          {lines.map((line, seat) => (
-            <td key={update.players[seat]?.emblem} data-winner={winners.includes(seat)}>
-              {line.leftoverCoins}
-            </td>
-          ))}
-        </tr>
-      </tbody>
-    </table>
-  );
-}

@@ -1,8 +1,8 @@
-import { cardOf } from '../../../shared/content/content.ts';
 import type { ObservedSeat } from '../../../shared/rules/observation.ts';
 import { COLOURS, type Colour, TRACK_OF_COLOUR } from '../../../shared/vocabulary/colours.ts';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { cardsOfColour, cardsOwned } from '../model/holdings.ts';
 
 /** Returns the symbol of a colour: that of its track, or the flower of purple. */
 export const iconOf = (colour: Colour) => (colour === 'purple' ? 'purple' : TRACK_OF_COLOUR[colour]);
@@ -11,10 +11,11 @@ export const iconOf = (colour: Colour) => (colour === 'purple' ? 'purple' : TRAC
 export function CardCounts({ state }: { readonly state: ObservedSeat }) {
   const text = useText();
   const food = Math.max(state.tracks.food, 0);
+  const owned = cardsOwned(state);
   return (
     <>
       {COLOURS.map((colour) => {
-        const count = state.cards.filter((id) => cardOf(id).colour === colour).length;
+        const count = cardsOfColour(state, colour);
         return (
           <span key={colour} className={`count count-${colour}`} data-none={count === 0}>
             <Icon name={iconOf(colour)} />
@@ -23,12 +24,15 @@ export function CardCounts({ state }: { readonly state: ObservedSeat }) {
           </span>
         );
       })}
-      <span className="fed" data-hungry={state.cards.length > food}>
+      <span className="fed" data-hungry={owned > food}>
         <Icon name="card" />
         <span aria-hidden="true">
-          {state.cards.length}/{food}
+          {owned}/{food}
         </span>
-        <span className="sr-only">{text('seat.cards', { total: state.cards.length, food })}</span>
+        <span className="sr-only">{text('seat.cards', { total: owned, food })}</span>
+        {state.faceDown.length > 0 && (
+          <span className="sr-only">{text('seat.faceDown', { count: state.faceDown.length })}</span>
+        )}
       </span>
     </>
   );

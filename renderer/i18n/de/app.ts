@@ -40,7 +40,6 @@ export const app = {
     'Mehrere Menschen teilen sich diesen Bildschirm: Vor einer geheimen Entscheidung nennt ein Vorhang, wer dran ist.',
   'setup.watch': 'Nur Bots spielen: zum Zuschauen.',
   'setup.start': 'Spiel beginnen',
-  'setup.replaces': 'Das gespeicherte Spiel wird ersetzt.',
   'setup.back': 'Zurück',
 
   'settings.title': 'Einstellungen',
@@ -111,6 +110,7 @@ export const app = {
   'refused.illegal': 'Das erlauben die Regeln jetzt nicht.',
   'refused.notYourTurn': 'Dieser Platz entscheidet jetzt nicht.',
   'refused.nothingToUndo': 'Es gibt nichts zurückzunehmen.',
+  'refused.notFinished': 'Dieses Spiel ist noch nicht zu Ende.',
   'refused.internal': 'Das Programm konnte das nicht ausführen. Es hat sich nichts geändert.',
   'refused.disconnected': 'Die Verbindung war unterbrochen. Bitte neu wählen.',
 

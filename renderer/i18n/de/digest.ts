@@ -33,4 +33,15 @@ export const digest = {
   'digest.end.title': 'Das Ende',
   'digest.end':
     'Punkte für Kolonien, Büsten, Siegel und Karten, und einer für je 5 Münzen. Bei Gleichstand entscheiden die übrigen Münzen.',
+
+  'digest.options': 'Dieses Spiel: {options}.',
+  'digest.monuments.title': 'Erweiterung: Monumente',
+  'digest.monuments':
+    'Einmal im Spiel darf im Kolonie- oder Büstenschritt, statt einer Kolonie oder Büste, ein Monument genommen werden, mit {military} Militär und {culture} Kultur. Wiederverwerten: sofort {coins} Münzen und {points} Punkte. Errichten: {cost} Münzen zahlen, umdrehen, ein Bonusplättchen darauflegen. Mit der Leistenseite oben steigt diese Leiste um die Stärke des Monuments, mit der Punkteseite oben zählt die Stärke am Ende, jeweils mit den gedruckten Punkten. Karten ändern an Monumenten nichts.',
+  'digest.market.title': 'Erweiterung: Marktplätze',
+  'digest.market':
+    'Nach dem Einkommen: Mit {smallIncome} Einkommen und {smallFood} Nahrung mehr als Karten gibt es einen kleinen Marktplatz, mit {largeIncome} Einkommen und {largeFood} mehr einen großen; verloren geht er nie. Ab dem nächsten Einkommen bringt er {smallCoins} oder {largeCoins} Münzen. Jede wird behalten oder unter dem eigenen Marktstand festgelegt: +1 auf einer Leiste oder {stallPoints} Punkte am Ende.',
+  'digest.nobles.title': 'Erweiterung: Adlige & Erfindungen',
+  'digest.nobles':
+    '{count} weitere Karten kommen in die Stapel. Manche drücken eine Leiste: Sie sind nicht zu kaufen, wo diese unter 0 fiele. Manche beenden den Nachlass für spätere Karten ihrer Farbe. Manche verleihen ein Bonusplättchen gegen Münzen, belohnen Bündnisse oder Büsten, oder bringen verdeckt eine Karte aus der Schachtel: Sie hat ihre Farbe und sonst nichts.',
 } as const;

@@ -23,4 +23,12 @@ export const effects = {
   'effect.lowerRequirement': 'Kolonien und Büsten verlangen {amount} weniger.',
   'effect.payRequirement':
     'Fehlendes Militär oder fehlende Kultur kann bezahlt werden: {coinsPerStep, plural, one {# Münze} other {# Münzen}} je Schritt, bis zu {maxCoins} Münzen in jedem Kolonie- und jedem Büstenschritt.',
+  'effect.noDiscount': 'Wer diese Karte hat, zahlt für weitere Karten ihrer Farbe den vollen Preis.',
+  'effect.tileLoan':
+    'Beim Kauf kann dieser Karte ein Bonusplättchen geliehen werden, für {coins, plural, one {# Münze} other {# Münzen}}. Es später zurückzuholen kostet {buyBack, plural, one {# Münze} other {# Münzen}}.',
+  'effect.allyBonus':
+    'Bei jedem Bündnis mit einer Kolonie steigt eine Leiste, die auf ihrer Rückseite steht, nach Wahl um {steps, plural, one {# mehr} other {# mehr}}.',
+  'effect.statueCoins': 'Jede gemeißelte Büste bringt {coins, plural, one {# Münze} other {# Münzen}}.',
+  'effect.freeCard':
+    'Nach der Ernährung kann eine Karte beliebiger Farbe aus der Schachtel verdeckt ausgelegt werden: Sie hat ihre Farbe und sonst nichts.',
 } as const;

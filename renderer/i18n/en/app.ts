@@ -39,7 +39,6 @@ export const app = {
   'setup.hotSeat': 'Several people share this screen: before a secret decision a curtain names the player.',
   'setup.watch': 'Only bots play: you watch.',
   'setup.start': 'Start the game',
-  'setup.replaces': 'The saved game will be replaced.',
   'setup.back': 'Back',
 
   'settings.title': 'Settings',
@@ -107,6 +106,7 @@ export const app = {
   'refused.illegal': 'The rules do not allow this now.',
   'refused.notYourTurn': 'This seat does not decide now.',
   'refused.nothingToUndo': 'There is nothing to undo.',
+  'refused.notFinished': 'This game is not over yet.',
   'refused.internal': 'The program failed to do this. Nothing has changed.',
   'refused.disconnected': 'The connection was interrupted. Please choose again.',
 

@@ -32,4 +32,15 @@ export const digest = {
   'digest.end.title': 'The end',
   'digest.end':
     'Points for colonies, statues, medals and cards, and one for every 5 coins. A tie is broken by the coins left over.',
+
+  'digest.options': 'This game: {options}.',
+  'digest.monuments.title': 'Expansion: monuments',
+  'digest.monuments':
+    'Once in the game, in a colony or statue step and instead of a colony or statue, a monument can be taken with military {military} and culture {culture}. Reuse: {coins} coins now and {points} points. Build: pay {cost} coins, turn it over, lay a bonus tile on it. Track side up, that track rises by the monument’s strength; points side up, the strength is scored, each time with the printed points. Cards change nothing about monuments.',
+  'digest.market.title': 'Expansion: marketplaces',
+  'digest.market':
+    'After income: with income {smallIncome} and {smallFood} more food than cards there is a small marketplace, with income {largeIncome} and {largeFood} more a large one; they are never lost. From the next income on it brings {smallCoins} or {largeCoins} coins. Each is kept, or locked below the own stall: +1 on a track, or {stallPoints} points at the end.',
+  'digest.nobles.title': 'Expansion: nobles & inventions',
+  'digest.nobles':
+    '{count} more cards are shuffled into the decks. Some push a track back: they cannot be bought where it would fall below 0. Some end the discount for later cards of their colour. Some lend a bonus tile for coins, reward allies or statues, or bring a card from the box, face down: it has its colour, and nothing else.',
 } as const;

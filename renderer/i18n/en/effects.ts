@@ -21,4 +21,12 @@ export const effects = {
   'effect.lowerRequirement': 'Colonies and statues require {amount} less.',
   'effect.payRequirement':
     'Missing military or culture can be paid: {coinsPerStep, plural, one {# coin} other {# coins}} a step, up to {maxCoins} coins in each colony and each statue step.',
+  'effect.noDiscount': 'While this card is owned, further cards of its colour cost their full price.',
+  'effect.tileLoan':
+    'A bonus tile can be lent to this card when buying it, for {coins, plural, one {# coin} other {# coins}}. Taking it back later costs {buyBack, plural, one {# coin} other {# coins}}.',
+  'effect.allyBonus':
+    'Whenever a colony is integrated, one track on its back, of the owner’s choice, rises by {steps, plural, one {# more} other {# more}}.',
+  'effect.statueCoins': 'Every statue carved brings {coins, plural, one {# coin} other {# coins}}.',
+  'effect.freeCard':
+    'After feeding, a card of any colour can be taken from the box and laid face down: it has its colour, and nothing else.',
 } as const;

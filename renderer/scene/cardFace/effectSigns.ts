@@ -16,7 +16,7 @@ const food = symbol('food', 'green');
 const pricesOf = (prices: Readonly<Record<string, number>> | undefined): string =>
   Object.values(prices ?? {}).join('·');
 
-const writers: Readonly<Record<EffectType, (effect: Effect) => readonly Sign[]>> = {
+const writers: Readonly<Record<EffectType, (effect: Effect, colour: Colour) => readonly Sign[]>> = {
   sellBonus: ({ coins }) => [symbol('card'), symbol('arrow'), text(`+${coins}`), coin],
   bonusTile: ({ steps }) => [symbol('tile'), symbol('arrow'), text(`+${steps}`)],
   scholar: ({ colour = 'yellow', steps }) => [
@@ -67,7 +67,12 @@ const writers: Readonly<Record<EffectType, (effect: Effect) => readonly Sign[]>>
     culture,
     text(`≤${maxCoins}`),
   ],
+  noDiscount: (_, colour) => [symbol('card', colour), symbol('arrow'), symbol('noDiscount')],
+  tileLoan: ({ coins, buyBack }) => [symbol('tileLoan'), text(`+${coins}`), symbol('arrow'), text(`−${buyBack}`), coin],
+  allyBonus: ({ steps }) => [symbol('colony'), symbol('arrow'), symbol('allyBonus'), text(`+${steps}`)],
+  statueCoins: ({ coins }) => [symbol('statueCoins'), symbol('arrow'), text(`+${coins}`), coin],
+  freeCard: () => [food, symbol('arrow'), symbol('freeCard'), text('+1')],
 };
 
-/** The formula by which a card shows its effect without words (rules §9). */
-export const signsOf = (effect: Effect): readonly Sign[] => writers[effect.type](effect);
+/** The formula by which a card of a colour shows its effect without words (rules §9, §10.3). */
+export const signsOf = (effect: Effect, colour: Colour): readonly Sign[] => writers[effect.type](effect, colour);

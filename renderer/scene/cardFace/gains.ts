@@ -1,5 +1,5 @@
 import type { Card } from '../../../shared/content/content.ts';
-import { TRACKS } from '../../../shared/vocabulary/tracks.ts';
+import { TRACKS, type Track } from '../../../shared/vocabulary/tracks.ts';
 import { COLOUR_SHADES, GILT_DARK, INK, PARCHMENT, TRACK_SHADES } from '../palette.ts';
 import { type Sign, signsOf } from './effectSigns.ts';
 import { TEXT_FONT } from './fonts.ts';
@@ -43,36 +43,50 @@ const paintFormula = (
   });
 };
 
-const paintGain = (context: Context, track: (typeof TRACKS)[number], steps: number, x: number, y: number): void => {
+/** Red on white, white on red: steps that are lost must not be taken for steps that are gained. */
+const LOSS = '#a3121a';
+
+/** A box of 110 by 86 around the origin: what moves, and by how much. */
+const paintGain = (context: Context, track: Track, steps: number): void => {
   const shades = TRACK_SHADES[track];
-  context.fillStyle = shades.main;
+  const lost = steps < 0;
+  context.fillStyle = lost ? '#fbeee8' : shades.main;
   context.beginPath();
-  context.roundRect(x - 55, y - 43, 110, 86, 16);
+  context.roundRect(-55, -43, 110, 86, 16);
   context.fill();
-  context.strokeStyle = shades.dark;
-  context.lineWidth = 3;
+  context.strokeStyle = lost ? LOSS : shades.dark;
+  context.lineWidth = lost ? 6 : 3;
   context.stroke();
-  context.fillStyle = '#fffaf0';
+  context.fillStyle = lost ? LOSS : '#fffaf0';
   context.beginPath();
-  context.roundRect(x - 4, y - 38, 54, 76, 12);
+  context.roundRect(-4, -38, 54, 76, 12);
   context.fill();
-  paintSymbol(context, track, x - 28, y, 46, '#fffaf0', shades.main);
-  writeNumber(context, `${steps}`, x + 23.5, y, 96, INK, 47);
+  paintSymbol(context, track, -28, 0, 46, lost ? shades.dark : '#fffaf0', lost ? '#fbeee8' : shades.main);
+  writeNumber(context, lost ? `−${-steps}` : `${steps}`, 23.5, 0, 96, lost ? '#ffffff' : INK, 47);
+};
+
+const paintGainRow = (context: Context, card: Card, y: number, scale: number): void => {
+  const gained = TRACKS.filter((track) => (card.gains[track] ?? 0) !== 0);
+  const gap = 115 * scale;
+  gained.forEach((track, index) => {
+    context.save();
+    context.translate(128 + (index - (gained.length - 1) / 2) * gap, y);
+    context.scale(scale, scale);
+    paintGain(context, track, card.gains[track] ?? 0);
+    context.restore();
+  });
 };
 
 /**
  * Paints what a card gives into the band at its foot, in the card's units of 256 by 358: a number beside the symbol of
- * each track, or an effect's formula.
+ * each track, an effect's formula, or the one above the other.
  */
 export const paintGains = (context: Context, card: Card): void => {
-  const y = 300;
-  if (card.effect !== undefined) {
-    paintFormula(context, signsOf(card.effect), 128, y, 222, 66);
-    return;
-  }
-  const gained = TRACKS.filter((track) => (card.gains[track] ?? 0) !== 0);
-  const gap = 115;
-  gained.forEach((track, index) => {
-    paintGain(context, track, card.gains[track] ?? 0, 128 + (index - (gained.length - 1) / 2) * gap, y);
-  });
+  const { effect, colour } = card;
+  const hasGains = TRACKS.some((track) => (card.gains[track] ?? 0) !== 0);
+  if (effect === undefined) paintGainRow(context, card, 300, 1);
+  else if (hasGains) {
+    paintGainRow(context, card, 278, 0.58);
+    paintFormula(context, signsOf(effect, colour), 128, 326, 222, 50);
+  } else paintFormula(context, signsOf(effect, colour), 128, 300, 222, 66);
 };

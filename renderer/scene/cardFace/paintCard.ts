@@ -1,6 +1,6 @@
-import { cardOf } from '../../../shared/content/content.ts';
-import type { Colour } from '../../../shared/vocabulary/colours.ts';
+import type { Card } from '../../../shared/content/content.ts';
 import type { CardId } from '../../../shared/vocabulary/pieces.ts';
+import { cardOf } from '../../content/pageContent.ts';
 import { COLOUR_SHADES, GILT, PARCHMENT, type Shades } from '../palette.ts';
 import { paintBadges } from './badges.ts';
 import { compositionOf } from './composition.ts';
@@ -10,10 +10,11 @@ import { writeTitle } from './lettering.ts';
 import { paintGround } from './picture/ground.ts';
 import { paintOrnaments } from './picture/ornament.ts';
 import { paintSetting } from './picture/setting.ts';
+import { paintSymbol } from './symbols.ts';
 
 /** The words on a card, in the reader's language. */
 export interface CardLabels {
-  /** The person's occupation. */
+  /** What the card is called; a card of a player's own bears its own title instead. */
   readonly title: string;
 }
 
@@ -25,7 +26,7 @@ type Context = CanvasRenderingContext2D;
 
 const PICTURE = { x: 15, y: 114, width: 226, height: 112 } as const;
 
-const paintFrame = (context: Context, colour: Colour, shades: Shades): void => {
+const paintFrame = (context: Context, { colour, set }: Card, shades: Shades): void => {
   const fall = context.createLinearGradient(0, 0, 0, CARD_HEIGHT);
   fall.addColorStop(0, shades.main);
   fall.addColorStop(1, shades.dark);
@@ -36,13 +37,27 @@ const paintFrame = (context: Context, colour: Colour, shades: Shades): void => {
   context.lineWidth = 6;
   context.strokeRect(0, 0, CARD_WIDTH, CARD_HEIGHT);
   context.strokeStyle = GILT;
-  context.lineWidth = 2;
+  // The broad gilt edge tells Nobles & Inventions apart where only the heads of the cards are seen.
+  context.lineWidth = set === 'nobles' ? 8 : 2;
   context.beginPath();
   context.roundRect(6, 6, CARD_WIDTH - 12, CARD_HEIGHT - 12, 10);
   context.stroke();
 };
 
-const paintPicture = (context: Context, card: CardId, shades: Shades): void => {
+/** The mark of Nobles & Inventions, over the picture's lower corner. */
+const paintSetMark = (context: Context, shades: Shades): void => {
+  const [x, y] = [35, 206];
+  context.beginPath();
+  context.arc(x, y, 22, 0, Math.PI * 2);
+  context.fillStyle = shades.ink;
+  context.fill();
+  context.lineWidth = 2.5;
+  context.strokeStyle = GILT;
+  context.stroke();
+  paintSymbol(context, 'nobles', x, y, 35, GILT, shades.ink);
+};
+
+const paintPicture = (context: Context, card: Card, shades: Shades): void => {
   const composition = compositionOf(card);
   const { x, y, width, height } = PICTURE;
   context.save();
@@ -86,10 +101,11 @@ export const paintCard = (context: Context, card: CardId, width: number, height:
   const shades = COLOUR_SHADES[printed.colour];
   context.save();
   context.scale(width / CARD_WIDTH, height / CARD_HEIGHT);
-  paintFrame(context, printed.colour, shades);
+  paintFrame(context, printed, shades);
   paintBadges(context, printed, shades);
-  paintPicture(context, card, shades);
-  paintFoot(context, labels.title, shades);
+  paintPicture(context, printed, shades);
+  if (printed.set === 'nobles') paintSetMark(context, shades);
+  paintFoot(context, printed.title ?? labels.title, shades);
   paintGains(context, printed);
   context.restore();
 };

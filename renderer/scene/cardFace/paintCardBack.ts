@@ -7,11 +7,11 @@ import { star } from './path.ts';
 import { EPOCH_NUMERALS, SYMBOL_OF_COLOUR } from './signs.ts';
 import { paintSymbol } from './symbols.ts';
 
-/** Paints the back that all cards of one colour and epoch share, scaled like `paintCard`. */
+/** Paints the back that all cards of one colour and epoch share, scaled like `paintCard`; `null` leaves the epoch open. */
 export const paintCardBack = (
   context: CanvasRenderingContext2D,
   colour: Colour,
-  epoch: Epoch,
+  epoch: Epoch | null,
   width: number,
   height: number,
 ): void => {
@@ -48,6 +48,6 @@ export const paintCardBack = (
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.fillStyle = '#f8dd94';
-  context.fillText(EPOCH_NUMERALS[epoch], 128, 306);
+  context.fillText(epoch === null ? '✦' : EPOCH_NUMERALS[epoch], 128, 306);
   context.restore();
 };

@@ -1,9 +1,18 @@
-import { CUT_STROKE, GLYPH_BOX, type Glyph, PIECE_GLYPHS, STROKE, TRACK_GLYPHS } from '../../icons/paths.ts';
+import {
+  CUT_STROKE,
+  EXPANSION_GLYPHS,
+  GLYPH_BOX,
+  type Glyph,
+  PIECE_GLYPHS,
+  STROKE,
+  TRACK_GLYPHS,
+} from '../../icons/paths.ts';
 
 /** The signs of the game, the same in the panels and on the table, one for each thing that a number can count. */
 const GLYPHS = {
   ...TRACK_GLYPHS,
   ...PIECE_GLYPHS,
+  ...EXPANSION_GLYPHS,
   arrow: { fill: 'M4 26H34V12L60 32L34 52V38H4Z' },
 } as const satisfies Record<string, Glyph>;
 

@@ -1,8 +1,8 @@
-import { content } from '../../../shared/content/content.ts';
 import type { Observation, ObservedSeat } from '../../../shared/rules/observation.ts';
 import { COLONY_LEVELS, STATUES, type TileSide } from '../../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
-import { TRACKS, type Track } from '../../../shared/vocabulary/tracks.ts';
+import { TRACKS } from '../../../shared/vocabulary/tracks.ts';
+import { pageContent } from '../../content/pageContent.ts';
 import { INK, IVORY } from '../palette.ts';
 import {
   COIN_SPOT,
@@ -25,6 +25,7 @@ import type { Piece } from './piece.ts';
 import { onBoard } from './places.ts';
 import type { Pose } from './pose.ts';
 import { bankPose, colonyStackPose } from './supplyPieces.ts';
+import { trayTilePose } from './trayTile.ts';
 
 /** What the pieces of one seat's board are laid out from. */
 interface Owner {
@@ -80,7 +81,7 @@ const trackPieces = ({ seat, state, place }: Owner): readonly Piece[] =>
 const hungerPiece = ({ seat, state, place }: Owner): Piece => ({
   id: `cards ${seat}`,
   layer: 'tile',
-  pose: onBoard(place, trackX(state.cards.length), ROWS.food.z + 0.15, -0.02, { scale: 0.8 }),
+  pose: onBoard(place, trackX(state.cards.length + state.faceDown.length), ROWS.food.z + 0.15, -0.02, { scale: 0.8 }),
   face: TOKEN_CELLS.cards,
   back: TOKEN_CELLS.cards,
 });
@@ -104,9 +105,6 @@ const unusedTilePieces = ({ seat, state, place }: Owner): readonly Piece[] =>
       }),
     ),
   );
-
-const trayTilePose = (place: Pose, track: Track): Pose =>
-  onBoard(place, TILE_SPOT.x + TRACKS.indexOf(track) * TILE_SPOT.step, TRAY.z, TILE.thickness);
 
 /** A tile turned over rests on what was its top. */
 const statueTilePose = (place: Pose, x: number, side: TileSide): Pose =>
@@ -175,7 +173,7 @@ const medalPieces = ({ seat, state, place }: Owner): readonly Piece[] => {
     },
   ]);
   const gold = Array.from({ length: state.gold }, (_, index) =>
-    medal('gold', content.medals.maxEach + index, TOKEN_CELLS.gold),
+    medal('gold', pageContent().medals.maxEach + index, TOKEN_CELLS.gold),
   );
   return [...silver, ...gold];
 };

@@ -28,3 +28,13 @@ export const epochRowZ = (epoch: number): number => 1.2 + (epoch - 1) * 0.42;
 
 /** The leather that everything lies on. */
 export const MAT = { x: 0, z: 0.85, width: 13.4, depth: 9.7, top: 0.02 } as const;
+
+/** The strip along the near edge of a tableau that holds a seat's marketplace and monument; measured from the place's middle. */
+export const ANNEX = { left: 0.345, width: 3.25, depth: 0.52, top: 0.035 } as const;
+
+export const MONUMENT = { width: 1.08, depth: 0.66, thickness: 0.06 } as const;
+/** Monuments taken by a seat, shrunk to the slot of its annex. */
+export const TAKEN_MONUMENT_SCALE = 0.74;
+
+/** Where the stack of monuments stands. */
+export const MONUMENTS_AT = { x: 3.68, z: -0.36 } as const;

@@ -3,12 +3,15 @@ import { EMBLEMS, type Seat } from '../../../shared/vocabulary/seats.ts';
 import { keyOf, sameSubject, subjectOf } from '../../interaction/subjects.ts';
 import type { Subject } from '../../store/table.ts';
 import { EMBLEM_SHADES } from '../palette.ts';
-import { MEDAL_SPOT, STATUE_SLOTS, statueSlotX, TRAY } from './boardPrint.ts';
+import { lockX, onAnnex } from './annexPrint.ts';
+import { COIN_SPOT, MEDAL_SPOT, ROWS, STATUE_SLOTS, statueSlotX, TRAY, VALUE_PLATE } from './boardPrint.ts';
 import { HALO_CELLS } from './cells.ts';
-import { BOARD, CARD, COLONY, PLACE, WHEEL } from './dimensions.ts';
+import { ANNEX, BOARD, CARD, COLONY, MONUMENT, PLACE, WHEEL } from './dimensions.ts';
 import { cardPieceId, type Piece } from './piece.ts';
 import { onBoard } from './places.ts';
 import { type Pose, pose, within } from './pose.ts';
+import { deckPose } from './segment.ts';
+import { trayTilePose } from './trayTile.ts';
 
 const LEGAL = '#ffdf70';
 const SELECTED = '#ffffff';
@@ -63,6 +66,25 @@ const spotOf = (view: Observation, subject: Subject, seat: Seat, place: Pose): S
     }
     case 'wheel':
       return { pose: pose(0, WHEEL.top - 0.06, 0), stretch: { x: 2.5, z: 2.5 }, ring: true };
+    case 'monument': {
+      const stretch = { x: MONUMENT.width + 0.3, z: MONUMENT.depth + 0.3 };
+      return { pose: pose(0, 0, 0), stretch, rides: { id: `monuments ${view.monuments - 1}`, below: 0.036 } };
+    }
+    case 'tile':
+      return { pose: trayTilePose(place, subject.tile, 0.012), stretch: { x: 0.42, z: 0.56 } };
+    case 'track':
+      return {
+        pose: onBoard(place, VALUE_PLATE.numberX - 0.1, ROWS[subject.track].z, 0.012),
+        stretch: { x: VALUE_PLATE.width + 0.2, z: ROWS[subject.track].depth + 0.2 },
+      };
+    case 'stall':
+      return subject.space === 'keep'
+        ? { pose: onBoard(place, COIN_SPOT.x + COIN_SPOT.step / 2, TRAY.z, 0.012), stretch: { x: 0.6, z: 0.56 } }
+        : { pose: onAnnex(place, lockX(subject.space), ANNEX.depth / 2, 0.012), stretch: { x: 0.46, z: 0.66 } };
+    case 'box': {
+      const lies = deckPose(view.segments, subject.colour, view.decks[subject.colour]);
+      return { pose: { ...lies, flip: 0 }, stretch: cardStretch };
+    }
     case 'side':
     case 'payment':
       return null;

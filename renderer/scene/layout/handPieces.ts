@@ -1,10 +1,10 @@
-import { cardOf } from '../../../shared/content/content.ts';
 import type { Observation } from '../../../shared/rules/observation.ts';
 import { COLOURS, type Colour } from '../../../shared/vocabulary/colours.ts';
 import type { CardId } from '../../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
+import { cardOf } from '../../content/pageContent.ts';
 import { freeRectangle, type SafeArea, type Viewport } from '../safeArea.ts';
-import { BLANK_CELL, backCell, cardLayer, faceCell, HERO_BACK } from './cells.ts';
+import { backCell, blankCell, cardLayer, faceCell, HERO_BACK } from './cells.ts';
 import { CARD } from './dimensions.ts';
 import { type Eye, heldPose } from './eye.ts';
 import { cardPieceId, type Piece } from './piece.ts';
@@ -64,7 +64,7 @@ const coveredPieces = (view: Observation, seat: Seat, place: Pose): readonly Pie
     id: `covered ${seat} ${index}`,
     layer: cardLayer(view.epoch),
     pose: coveredPose(place, index),
-    face: BLANK_CELL,
+    face: blankCell(),
     back: backCell(colour),
     from: deckTopPose(view, colour),
     delay: index * 60,

@@ -1,7 +1,7 @@
 import type { Observation } from '../../../shared/rules/observation.ts';
 import { COLOURS, type Colour } from '../../../shared/vocabulary/colours.ts';
 import type { CardId } from '../../../shared/vocabulary/pieces.ts';
-import { BLANK_CELL, backCell, cardLayer, faceCell } from './cells.ts';
+import { backCell, blankCell, cardLayer, faceCell } from './cells.ts';
 import { coveredPose, drawColourOf } from './handPieces.ts';
 import { cardPieceId, type Piece } from './piece.ts';
 import type { Pose } from './pose.ts';
@@ -38,7 +38,7 @@ export const pilePieces = (view: Observation, places: readonly Pose[]): readonly
       } as const;
       const known: CardId | null = index === size - 1 ? top : null;
       return known === null
-        ? { ...common, id: `pile ${colour} ${index}`, face: BLANK_CELL }
+        ? { ...common, id: `pile ${colour} ${index}`, face: blankCell() }
         : { ...common, ...waysOf(view, places, colour), id: cardPieceId(known), face: faceCell(known), card: known };
     });
   });

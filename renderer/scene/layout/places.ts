@@ -27,7 +27,7 @@ const WIDE: readonly (readonly Pose[])[] = [
 ];
 
 /** Free areas at least this much wider than high have room at the sides. */
-export const WIDE_FROM = 1.22;
+export const WIDE_FROM = 1.5;
 
 /**
  * The place of each seat when `front` sits with the viewer; the next seat clockwise sits at the left.

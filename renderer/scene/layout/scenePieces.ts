@@ -3,6 +3,7 @@ import type { CardId } from '../../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { sameSubject, subjectOf } from '../../interaction/subjects.ts';
 import type { CameraStop, Subject } from '../../store/table.ts';
+import { annexPieces } from './annexPieces.ts';
 import { boardPieces } from './boardPieces.ts';
 import { ghostPieces } from './ghostPieces.ts';
 import { haloPieces } from './haloPieces.ts';
@@ -76,6 +77,7 @@ export const scenePieces = (situation: Situation): readonly Piece[] => {
     ...supplyPieces(view),
     ...pilePieces(view, places),
     ...boardPieces(view, places),
+    ...annexPieces(view, places),
     ...labelPieces(view, places, situation.camera),
     ...view.seats.flatMap((_, seat) => {
       const place = places[seat];

@@ -1,7 +1,7 @@
 import type { Observation } from '../../../shared/rules/observation.ts';
 import { COLOURS } from '../../../shared/vocabulary/colours.ts';
-import { BLANK_CELL, backCell, cardLayer, colonyCell } from './cells.ts';
-import { CARD, COIN, COLONY, epochRowZ, MAT, PENTAGON, TREASURY } from './dimensions.ts';
+import { backCell, blankCell, cardLayer, colonyCell, monumentFrontCell } from './cells.ts';
+import { CARD, COIN, COLONY, epochRowZ, MAT, MONUMENT, MONUMENTS_AT, PENTAGON, TREASURY } from './dimensions.ts';
 import type { Piece } from './piece.ts';
 import { type Pose, pose } from './pose.ts';
 import { deckPose } from './segment.ts';
@@ -37,7 +37,7 @@ const deckPieces = (view: Observation): readonly Piece[] =>
       id: `deck ${colour} ${view.epoch} ${index}`,
       layer: cardLayer(view.epoch),
       pose: untidy(deckPose(view.segments, colour, index), shift * 20 + index, 0.018),
-      face: BLANK_CELL,
+      face: blankCell(),
       back: backCell(colour),
       from: { ...deckPose(view.segments, colour, index + 30), y: 2.4, z: -7 },
       delay: index * 18 + shift * 40,
@@ -65,6 +65,36 @@ const colonyStackPieces = (view: Observation): readonly Piece[] =>
     })),
   );
 
+/** Where the monument number `height` of the stack lies: on the right, beyond the treasury. */
+export const monumentStackPose = (height: number): Pose =>
+  pose(MONUMENTS_AT.x, MAT.top + MONUMENT.thickness * (height + 0.5), MONUMENTS_AT.z);
+
+const monumentStackPieces = (view: Observation): readonly Piece[] => {
+  if (!view.options.expansions.includes('monuments')) return [];
+  const stack = Array.from(
+    { length: view.monuments },
+    (_, height): Piece => ({
+      id: `monuments ${height}`,
+      layer: 'monument',
+      pose: untidy(monumentStackPose(height), height + 61, 0.02),
+      face: monumentFrontCell(),
+      back: monumentFrontCell(),
+      subject: { kind: 'monument' },
+      shadeless: height > 0,
+    }),
+  );
+  return [...stack, landmarkPiece];
+};
+
+/** The obelisk that marks the stack from afar. */
+const landmarkPiece: Piece = {
+  id: 'landmark',
+  layer: 'obelisk',
+  pose: pose(MONUMENTS_AT.x, MAT.top, MONUMENTS_AT.z - MONUMENT.depth / 2 - 0.22, { scale: 0.85 }),
+  face: 0,
+  back: 0,
+};
+
 /** A marker on the row of prices that the epoch has. */
 const epochPiece = (view: Observation): Piece => ({
   id: 'epoch',
@@ -79,10 +109,11 @@ const epochPiece = (view: Observation): Piece => ({
   tint: '#d0402f',
 });
 
-/** Everything that belongs to nobody yet and lies face down or in stock: decks, colonies, the bank. */
+/** Everything that belongs to nobody yet and lies face down or in stock: decks, colonies, monuments, the bank. */
 export const supplyPieces = (view: Observation): readonly Piece[] => [
   ...deckPieces(view),
   ...colonyStackPieces(view),
+  ...monumentStackPieces(view),
   ...bankPieces(),
   epochPiece(view),
 ];

@@ -1,31 +1,47 @@
-import { cardOf } from '../../../shared/content/content.ts';
-import type { Observation, ObservedSeat } from '../../../shared/rules/observation.ts';
-import { COLOURS } from '../../../shared/vocabulary/colours.ts';
+import type { FaceDownCard, Observation, ObservedSeat } from '../../../shared/rules/observation.ts';
+import { COLOURS, type Colour } from '../../../shared/vocabulary/colours.ts';
 import type { CardId } from '../../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
-import { backCell, cardLayer, faceCell, tileCell } from './cells.ts';
-import { CARD, PLACE, TABLEAU, TILE } from './dimensions.ts';
+import { cardOf } from '../../content/pageContent.ts';
+import { hasAnnex } from './annexPrint.ts';
+import { backCell, blankCell, cardLayer, faceCell, openBackCell, tileCell } from './cells.ts';
+import { ANNEX, CARD, PLACE, TABLEAU, TILE } from './dimensions.ts';
 import { cardPieceId, type Piece } from './piece.ts';
 import { type Pose, pose, within } from './pose.ts';
+import { deckPose } from './segment.ts';
+import { trayTilePose } from './trayTile.ts';
+
+/** Where columns begin that have an annex below them: a little beyond the place, to be as deep as can be. */
+const RAISED = 0.1;
+
+/** One seat's tableau: whose it is, where its columns begin and how deep they may become. */
+interface Tableau {
+  readonly view: Observation;
+  readonly owner: ObservedSeat;
+  readonly seat: Seat;
+  readonly place: Pose;
+  readonly top: number;
+  readonly depth: number;
+  /** Where a new card comes from. */
+  readonly from: Pose;
+}
 
 /** Distance of the cards in one column: their heads show; a long column closes up to stay within its place. */
-const gapOf = (count: number): number => Math.min(TABLEAU.gap, (PLACE.depth - CARD.height) / Math.max(1, count - 1));
+const gapOf = (count: number, depth: number): number =>
+  Math.min(TABLEAU.gap, (depth - CARD.height) / Math.max(1, count - 1));
 
 /** The place of a card within its owner's place: a column for each colour, the later card on the earlier. */
-const tableauPose = (place: Pose, column: number, row: number, count: number): Pose =>
+const tableauPose = ({ place, top, depth }: Tableau, column: number, row: number, count: number): Pose =>
   within(
     place,
     pose(
       TABLEAU.left + TABLEAU.step * column,
       0.02 + row * (CARD.thickness + 0.01),
-      -PLACE.depth / 2 + CARD.height / 2 + row * gapOf(count),
+      top + CARD.height / 2 + row * gapOf(count, depth),
     ),
   );
 
-const columnOf = (cards: readonly CardId[], colour: (typeof COLOURS)[number]): readonly CardId[] =>
-  cards.filter((card) => cardOf(card).colour === colour);
-
-const tilePiece = (owner: ObservedSeat, seat: Seat, card: CardId, lies: Pose): readonly Piece[] => {
+const tilePiece = ({ owner, seat, place }: Tableau, card: CardId, lies: Pose): readonly Piece[] => {
   const laid = owner.cardTiles.find((entry) => entry.card === card);
   if (laid === undefined) return [];
   const onHead = within(lies, pose(0.01, CARD.thickness, -CARD.height * 0.37, { scale: 0.9 }));
@@ -36,30 +52,63 @@ const tilePiece = (owner: ObservedSeat, seat: Seat, card: CardId, lies: Pose): r
       pose: { ...onHead, y: onHead.y + TILE.thickness * 0.2 },
       face: tileCell(laid.tile),
       back: 0,
+      from: trayTilePose(place, laid.tile),
+      to: trayTilePose(place, laid.tile),
     },
   ];
 };
 
-/** A seat's bought cards, with the tiles that lie on them. `from` is where a new card comes from. */
+const awayFrom = (lies: Pose): Pose => ({ ...lies, y: lies.y + 1.2, z: lies.z + 3, tilt: 0.6, scale: 0.01 });
+
+const openPieces = (tableau: Tableau, card: CardId, lies: Pose): readonly Piece[] => {
+  const { epoch, colour } = cardOf(card);
+  const piece: Piece = {
+    id: cardPieceId(card),
+    layer: cardLayer(epoch),
+    pose: lies,
+    face: faceCell(card),
+    back: backCell(colour),
+    from: tableau.from,
+    to: awayFrom(lies),
+    subject: { kind: 'card', card },
+    card,
+  };
+  return [piece, ...tilePiece(tableau, card, lies)];
+};
+
+/** The box lies beside the table, beyond the deck of the colour. */
+const boxPose = ({ segments }: Observation, colour: Colour): Pose => {
+  const deck = deckPose(segments, colour, 0);
+  return { ...deck, x: deck.x * 1.6, y: 1.6, z: deck.z - 3 };
+};
+
+/** A card taken face down: its owner may look at it, the others know its colour only (rules §16.7). */
+const faceDownPiece = ({ view, seat }: Tableau, { colour, card }: FaceDownCard, index: number, lies: Pose): Piece => ({
+  id: card === null ? `face down ${seat} ${colour} ${index}` : cardPieceId(card),
+  layer: cardLayer(card === null ? view.epoch : cardOf(card).epoch),
+  pose: { ...lies, flip: Math.PI },
+  face: card === null ? blankCell() : faceCell(card),
+  back: openBackCell(colour),
+  from: boxPose(view, colour),
+  to: { ...awayFrom(lies), flip: Math.PI },
+  ...(card === null ? {} : { subject: { kind: 'card', card } as const, card }),
+});
+
+/** A seat's cards, open ones first in each column, with the tiles that lie on them. `from` is where a bought card comes from. */
 export const tableauPieces = (view: Observation, seat: Seat, place: Pose, from: Pose): readonly Piece[] => {
   const owner = view.seats[seat];
   if (owner === undefined) return [];
+  const annex = hasAnnex(view.options.expansions);
+  const top = -PLACE.depth / 2 - (annex ? RAISED : 0);
+  const depth = PLACE.depth + (annex ? RAISED - ANNEX.depth - 0.01 : 0);
+  const tableau: Tableau = { view, owner, seat, place, top, depth, from };
   return COLOURS.flatMap((colour, column) => {
-    const cards = columnOf(owner.cards, colour);
-    return cards.flatMap((card, row) => {
-      const lies = tableauPose(place, column, row, cards.length);
-      const piece: Piece = {
-        id: cardPieceId(card),
-        layer: cardLayer(cardOf(card).epoch),
-        pose: lies,
-        face: faceCell(card),
-        back: backCell(colour),
-        from,
-        to: { ...lies, y: lies.y + 1.2, z: lies.z + 3, tilt: 0.6, scale: 0.01 },
-        subject: { kind: 'card', card },
-        card,
-      };
-      return [piece, ...tilePiece(owner, seat, card, lies)];
-    });
+    const open = owner.cards.filter((card) => cardOf(card).colour === colour);
+    const covered = owner.faceDown.filter((card) => card.colour === colour);
+    const at = (row: number) => tableauPose(tableau, column, row, open.length + covered.length);
+    return [
+      ...open.flatMap((card, row) => openPieces(tableau, card, at(row))),
+      ...covered.map((card, index) => faceDownPiece(tableau, card, index, at(open.length + index))),
+    ];
   });
 };

@@ -32,6 +32,8 @@ export interface Surface {
   readonly metalness?: number;
   /** How much of the surroundings it mirrors, on the high tier. */
   readonly reflection?: number;
+  /** Takes its colours from the shape's corners. */
+  readonly vertexColors?: boolean;
 }
 
 /**
@@ -42,7 +44,14 @@ export const groundOf = (surface: Surface, settings: TierSettings): Material =>
 
 /** A surface as rich as the tier allows. */
 export const surfaceOf = (surface: Surface, { tier }: TierSettings): Material => {
-  const { map = null, color = '#ffffff', roughness = 0.8, metalness = 0, reflection = 0.5 } = surface;
-  if (tier === 'low') return new MeshLambertMaterial({ map, color });
-  return new MeshStandardMaterial({ map, color, roughness, metalness, envMapIntensity: reflection });
+  const {
+    map = null,
+    color = '#ffffff',
+    roughness = 0.8,
+    metalness = 0,
+    reflection = 0.5,
+    vertexColors = false,
+  } = surface;
+  if (tier === 'low') return new MeshLambertMaterial({ map, color, vertexColors });
+  return new MeshStandardMaterial({ map, color, roughness, metalness, vertexColors, envMapIntensity: reflection });
 };

@@ -1,8 +1,11 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import type { Texture } from 'three';
+import { EXPANSIONS, type GameOptions } from '../../../shared/vocabulary/options.ts';
 import { EPOCHS, type Epoch } from '../../../shared/vocabulary/time.ts';
-import { CARD_GRID, cardLayer, HERO_GRID } from '../layout/cells.ts';
+import { isInPlay } from '../../content/inPlay.ts';
+import { cardOf } from '../../content/pageContent.ts';
+import { cardGrid, cardLayer, cardsOfEpoch, HERO_GRID } from '../layout/cells.ts';
 import { CARD } from '../layout/dimensions.ts';
 import type { Piece } from '../layout/piece.ts';
 import { paintedCells, printedCells } from '../materials/cells.ts';
@@ -27,15 +30,21 @@ interface Props {
   readonly pieces: readonly Piece[];
   readonly settings: TierSettings;
   readonly titles: Titles;
+  /** The cards that the game is played with: others are not painted. */
+  readonly options: GameOptions;
 }
 
 /** The cards of one epoch; its page is painted when its first card is on the table. */
-const EpochCards = ({ epoch, settings, titles }: Omit<Props, 'pieces'> & { readonly epoch: Epoch }) => {
+const EpochCards = ({ epoch, settings, titles, options }: Omit<Props, 'pieces'> & { readonly epoch: Epoch }) => {
   const shape = useMemo(cardShape, []);
+  const { mode } = options;
+  const names = options.expansions.join(' ');
   const material = useMemo(() => {
-    const page = textureOf(paintCardPage(epoch, settings.cardCell, titles).canvas, settings);
-    return printedCells(page, CARD_GRID, settings);
-  }, [epoch, settings, titles]);
+    const expansions = EXPANSIONS.filter((name) => names.includes(name));
+    const inPlay = cardsOfEpoch(epoch).filter((card) => isInPlay(cardOf(card), { mode, expansions }));
+    const page = textureOf(paintCardPage(epoch, settings.cardCell, titles, inPlay).canvas, settings);
+    return printedCells(page, cardGrid(), settings);
+  }, [epoch, settings, titles, mode, names]);
   return <PieceLayer name={cardLayer(epoch)} shape={shape} material={material} capacity={128} shadows pickable />;
 };
 
@@ -61,7 +70,7 @@ const HeroCards = ({ pieces, settings, titles }: Props) => {
 export const CardLayers = (props: Props) => (
   <>
     {EPOCHS.filter((epoch) => props.pieces.some((piece) => piece.layer === cardLayer(epoch))).map((epoch) => (
-      <EpochCards key={epoch} epoch={epoch} settings={props.settings} titles={props.titles} />
+      <EpochCards key={epoch} epoch={epoch} settings={props.settings} titles={props.titles} options={props.options} />
     ))}
     <HeroCards {...props} />
   </>

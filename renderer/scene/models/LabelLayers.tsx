@@ -27,9 +27,9 @@ export const LabelLayers = ({ settings, names }: Props) => {
   return (
     <>
       <Shades shape={flat} halos={halos} />
-      <PieceLayer name="halo" shape={flat} material={light} capacity={48} tinted pickable order={2} />
+      <PieceLayer name="halo" shape={flat} material={light} capacity={72} tinted pickable order={2} />
       <PieceLayer name="name" shape={flat} material={names} capacity={12} tinted pickable order={4} />
-      <PieceLayer name="number" shape={flat} material={number} capacity={64} tinted order={5} />
+      <PieceLayer name="number" shape={flat} material={number} capacity={112} tinted order={5} />
       <PieceLayer name="ghost" shape={peg} material={ghost} capacity={8} tinted order={4} />
     </>
   );

@@ -1,5 +1,5 @@
 import { Color, Euler, type InstancedBufferAttribute, type InstancedMesh, Matrix4, Quaternion, Vector3 } from 'three';
-import { BOARD, CARD, COLONY } from '../layout/dimensions.ts';
+import { ANNEX, BOARD, CARD, COLONY, MONUMENT } from '../layout/dimensions.ts';
 import type { LayerName } from '../layout/piece.ts';
 import type { Pose } from '../layout/pose.ts';
 import type { Actor, PieceField } from './pieceField.ts';
@@ -69,6 +69,10 @@ const FOOTPRINTS: Partial<Record<LayerName, readonly [width: number, depth: numb
   medal: [0.4, 0.4, 0],
   coin: [0.31, 0.31, 0],
   peg: [0.3, 0.3, 0],
+  monument: [MONUMENT.width * 1.3, MONUMENT.depth * 1.45, MONUMENT.thickness / 2],
+  obelisk: [0.4, 0.4, 0],
+  stall: [0.34, 0.34, 0],
+  annex: [ANNEX.width + 0.3, ANNEX.depth + 0.3, ANNEX.top],
   statue: [0.36, 0.36, 0],
   board: [4.15, 2.75, BOARD.top],
 };

@@ -1,6 +1,6 @@
-import { content } from '../../../shared/content/content.ts';
 import { COLONY_LEVELS, STATUES } from '../../../shared/vocabulary/pieces.ts';
 import { TRACKS, type Track } from '../../../shared/vocabulary/tracks.ts';
+import { pageContent } from '../../content/pageContent.ts';
 import { writeNumber } from '../cardFace/lettering.ts';
 import { paintSymbol } from '../cardFace/symbols.ts';
 import {
@@ -144,7 +144,7 @@ const paintStatueSlots = (context: Context): void => {
   const shades = TRACK_SHADES.culture;
   for (const requirement of STATUES) {
     const x = statueSlotX(requirement);
-    const statue = content.statues.find((entry) => entry.requirement === requirement);
+    const statue = pageContent().statues.find((entry) => entry.requirement === requirement);
     paintSlot(context, 'culture', x, STATUE_SLOTS);
     writeNumber(context, `${requirement}`, x - 0.125, z, 0.27, shades.ink, 0.22);
     writeNumber(context, `${statue?.points ?? ''}`, x + 0.075, z - 0.075, 0.16, '#7c1d26', 0.13);

@@ -1,112 +1,22 @@
-import { type Colony, type ColonyTile, content } from '../../../shared/content/content.ts';
-import { TRACKS } from '../../../shared/vocabulary/tracks.ts';
-import { writeNumber } from '../cardFace/lettering.ts';
-import { paintSymbol } from '../cardFace/symbols.ts';
+import { pageContent } from '../../content/pageContent.ts';
+import { COLONY_HEIGHT, COLONY_WIDTH, paintColonyBack, paintColonyFront } from '../cardFace/colonyFace.ts';
 import { COLONY_GRID, colonyCell, colonyTileCell } from '../layout/cells.ts';
-import { GILT, GILT_DARK, INK, PARCHMENT, PARCHMENT_DARK, TRACK_SHADES } from '../palette.ts';
 import { type Drawing, inCell, makeDrawing } from './canvas.ts';
-import { paintGrain } from './grain.ts';
-import { randomFrom } from './random.ts';
-
-type Context = CanvasRenderingContext2D;
-
-/** A colony tile's own units. */
-const WIDTH = 260;
-const HEIGHT = 150;
-
-const paintGround = (context: Context, seed: number, sky: string, land: string): void => {
-  const fall = context.createLinearGradient(0, 0, 0, HEIGHT);
-  fall.addColorStop(0, sky);
-  fall.addColorStop(1, PARCHMENT_DARK);
-  context.fillStyle = fall;
-  context.fillRect(0, 0, WIDTH, HEIGHT);
-  const random = randomFrom(seed);
-  context.fillStyle = land;
-  context.beginPath();
-  context.moveTo(0, HEIGHT);
-  for (let x = 0; x <= WIDTH; x += 26) context.lineTo(x, HEIGHT * (0.72 - random() * 0.34));
-  context.lineTo(WIDTH, HEIGHT);
-  context.fill();
-  paintGrain(context, WIDTH, HEIGHT, 0.5);
-  context.strokeStyle = INK;
-  context.lineWidth = 8;
-  context.strokeRect(0, 0, WIDTH, HEIGHT);
-  context.strokeStyle = GILT;
-  context.lineWidth = 3;
-  context.strokeRect(6, 6, WIDTH - 12, HEIGHT - 12);
-};
-
-const paintRequirement = (context: Context, requirement: number): void => {
-  const shades = TRACK_SHADES.military;
-  context.fillStyle = shades.main;
-  context.beginPath();
-  context.moveTo(12, 8);
-  context.lineTo(92, 8);
-  context.lineTo(92, 112);
-  context.lineTo(52, 140);
-  context.lineTo(12, 112);
-  context.closePath();
-  context.fill();
-  context.strokeStyle = shades.ink;
-  context.lineWidth = 4;
-  context.stroke();
-  paintSymbol(context, 'military', 52, 106, 40, '#ffe9c9', shades.main);
-  writeNumber(context, `${requirement}`, 52, 50, 74, '#fffaf0', 72);
-};
-
-const paintPlate = (context: Context, x: number, y: number, width: number, height: number, fill: string): void => {
-  context.fillStyle = fill;
-  context.beginPath();
-  context.roundRect(x, y, width, height, 10);
-  context.fill();
-  context.strokeStyle = INK;
-  context.lineWidth = 3;
-  context.stroke();
-};
-
-const paintFront = (context: Context, colony: Colony): void => {
-  paintGround(context, colony.level, '#f5e4bd', '#c08a4f');
-  paintRequirement(context, colony.requirement);
-  paintPlate(context, 100, 12, 148, 60, '#fffaf0');
-  writeNumber(context, `+${colony.plunderCoins}`, 136, 42, 54, INK, 56);
-  paintSymbol(context, 'coin', 180, 42, 32, GILT_DARK, '#ffe9a8');
-  writeNumber(context, `${colony.plunderPoints}`, 215, 42, 54, '#7c1d26', 40);
-  paintPlate(context, 100, 80, 148, 58, '#d9efd0');
-  writeNumber(context, `−${colony.integrateCost}`, 132, 109, 50, INK, 52);
-  paintSymbol(context, 'coin', 174, 109, 30, GILT_DARK, '#ffe9a8');
-  paintSymbol(context, 'arrow', 205, 109, 24, INK, PARCHMENT);
-  writeNumber(context, '?', 232, 109, 48, INK);
-};
-
-const paintBack = (context: Context, colony: Colony, tile: ColonyTile): void => {
-  paintGround(context, colony.level * 7 + tile.points, '#dcefd2', '#6da36a');
-  paintPlate(context, 12, 12, 84, 126, '#fffaf0');
-  writeNumber(context, `${tile.points}`, 54, 62, 92, '#7c1d26', 74);
-  paintSymbol(context, 'points', 54, 116, 30, GILT_DARK, PARCHMENT);
-  const gained = TRACKS.filter((track) => (tile.gains[track] ?? 0) > 0);
-  const step = 148 / Math.max(1, gained.length);
-  gained.forEach((track, index) => {
-    const x = 102 + step * index;
-    paintPlate(context, x, 22, step - 4, 106, TRACK_SHADES[track].main);
-    paintSymbol(context, track, x + step / 2 - 2, 100, Math.min(46, step * 0.7), '#fffaf0', TRACK_SHADES[track].main);
-    writeNumber(context, `+${tile.gains[track] ?? 0}`, x + step / 2 - 2, 52, 60, '#fffaf0', step - 12);
-  });
-};
 
 /** Paints the fronts of the five colony levels and the backs of all tiles. */
 export const paintColonySheet = (cellWidth: number): Drawing => {
   const sheet = makeDrawing(
     cellWidth * COLONY_GRID.columns,
-    Math.round((cellWidth * HEIGHT) / WIDTH) * COLONY_GRID.rows,
+    Math.round((cellWidth * COLONY_HEIGHT) / COLONY_WIDTH) * COLONY_GRID.rows,
   );
-  const put = (index: number, draw: (context: Context) => void) =>
+  const put = (index: number, draw: (context: CanvasRenderingContext2D) => void) =>
     inCell(sheet, COLONY_GRID, index, (context, width, height) => {
-      context.scale(width / WIDTH, height / HEIGHT);
+      context.scale(width / COLONY_WIDTH, height / COLONY_HEIGHT);
       draw(context);
     });
-  for (const colony of content.colonies) {
-    put(colonyCell(colony.level), (context) => paintFront(context, colony));
-    for (const tile of colony.tiles) put(colonyTileCell(tile.id), (context) => paintBack(context, colony, tile));
+  for (const colony of pageContent().colonies) {
+    put(colonyCell(colony.level), (context) => paintColonyFront(context, colony));
+    for (const tile of colony.tiles) put(colonyTileCell(tile.id), (context) => paintColonyBack(context, colony, tile));
   }
   return sheet;
 };

@@ -1,5 +1,5 @@
-import { cardOf } from '../../../shared/content/content.ts';
 import type { CardId } from '../../../shared/vocabulary/pieces.ts';
+import { cardOf } from '../../content/pageContent.ts';
 import { paintCard } from '../cardFace/paintCard.ts';
 import { paintCardBack } from '../cardFace/paintCardBack.ts';
 import { HERO_BACK, HERO_GRID } from '../layout/cells.ts';

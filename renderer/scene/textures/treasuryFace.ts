@@ -1,5 +1,5 @@
-import { content } from '../../../shared/content/content.ts';
 import { EPOCHS } from '../../../shared/vocabulary/time.ts';
+import { pageContent } from '../../content/pageContent.ts';
 import { writeNumber, writeTitle } from '../cardFace/lettering.ts';
 import { EPOCH_NUMERALS } from '../cardFace/signs.ts';
 import { paintSymbol } from '../cardFace/symbols.ts';
@@ -51,9 +51,9 @@ export const paintTreasuryFace = (pixelsPerUnit: number): Drawing => {
     context.roundRect(0.09, z - 0.18, TREASURY.width - 0.18, 0.36, 0.06);
     context.fill();
     writeTitle(context, EPOCH_NUMERALS[epoch], numeralX, z, 0.2, INK, 0.2);
-    writeNumber(context, `+${content.saleValue[epoch]}`, saleX, z, 0.23, '#2d5b2a', 0.3);
-    writeNumber(context, `${content.medals.silver[epoch]}`, silverX, z, 0.24, '#4b5563', 0.23);
-    writeNumber(context, `${content.medals.gold[epoch]}`, goldX, z, 0.24, '#8a5a0c', 0.23);
+    writeNumber(context, `+${pageContent().saleValue[epoch]}`, saleX, z, 0.23, '#2d5b2a', 0.3);
+    writeNumber(context, `${pageContent().medals.silver[epoch]}`, silverX, z, 0.24, '#4b5563', 0.23);
+    writeNumber(context, `${pageContent().medals.gold[epoch]}`, goldX, z, 0.24, '#8a5a0c', 0.23);
   }
   context.setTransform(1, 0, 0, 1, 0, 0);
   paintGrain(context, drawing.canvas.width, drawing.canvas.height, 0.25);

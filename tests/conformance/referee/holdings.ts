@@ -1,7 +1,7 @@
-import { type Card, cardOf, colonyOf, colonyTileOf, setupCardOf, statueOf } from '../../../shared/content/content.ts';
-import type { CarvedStatue, TakenColony } from '../../../shared/rules/observation.ts';
-import type { EffectType, Side } from '../../../shared/vocabulary/pieces.ts';
+import type { Card } from '../../../shared/content/content.ts';
+import type { EffectType, Side, TileSide } from '../../../shared/vocabulary/pieces.ts';
 import { TRACKS, type Track, type Tracks } from '../../../shared/vocabulary/tracks.ts';
+import { cardOf, colonyTileOf, monumentOf, setupCardOf, statueOf } from './printed.ts';
 
 /*
  * The referee is a second reading of rules.md, written apart from shared/rules: it keeps nothing but what lies
@@ -14,10 +14,22 @@ export interface Holdings {
   /** `null` until the setup cards are turned over. */
   setup: { readonly card: string; readonly side: Side } | null;
   cards: string[];
+  /** Cards that lie face down (§10.3 `freeCard`); not among `cards`. */
+  faceDown: string[];
   /** Bonus tiles that lie on cards. */
   cardTiles: { card: string; tile: Track }[];
-  statues: CarvedStatue[];
-  colonies: TakenColony[];
+  /** Tiles that left the game with the card on which they lay (§16.5). */
+  lostTiles: Track[];
+  statues: { requirement: number; tile: Track; side: TileSide }[];
+  /** The back of each colony; `null` for a plundered one. */
+  colonies: { level: number; tile: string | null }[];
+  /** Steps gained by `allyBonus`; they stay when their card is lost (§16.5). */
+  allied: { track: Track; steps: number }[];
+  /** Reused: nothing but the fact; built: the back, and the tile once it is placed (§10.1). */
+  monument: { monument: string | null; tile: Track | null; side: TileSide | null } | null;
+  market: 'small' | 'large' | null;
+  /** Locked coins (§10.2). */
+  stall: Record<Track | 'points', number>;
   silver: Track[];
   gold: number;
 }
@@ -26,46 +38,69 @@ export const emptyHoldings = (): Holdings => ({
   coins: 0,
   setup: null,
   cards: [],
+  faceDown: [],
   cardTiles: [],
+  lostTiles: [],
   statues: [],
   colonies: [],
+  allied: [],
+  monument: null,
+  market: null,
+  stall: { income: 0, military: 0, culture: 0, food: 0, points: 0 },
   silver: [],
   gold: 0,
 });
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+export const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-const ownedCards = (seat: Holdings): Card[] => seat.cards.map(cardOf);
-export const copiesOf = (seat: Holdings, type: EffectType): number =>
-  ownedCards(seat).filter((card) => card.effect?.type === type).length;
+/** Cards whose face counts. */
+export const openCards = (seat: Holdings): Card[] => seat.cards.map(cardOf);
+export const openCardsWith = (seat: Holdings, type: EffectType): Card[] =>
+  openCards(seat).filter((card) => card.effect?.type === type);
+export const copiesOf = (seat: Holdings, type: EffectType): number => openCardsWith(seat, type).length;
 export const owns = (seat: Holdings, type: EffectType): boolean => copiesOf(seat, type) > 0;
-export const countOf = (seat: Holdings, colour: string): number =>
-  ownedCards(seat).filter((card) => card.colour === colour).length;
 
-const PRIMARY: Readonly<Record<string, Track>> = { yellow: 'income', red: 'military', blue: 'culture', green: 'food' };
+/** §10.3: a face-down card is a card of its colour in every respect. */
+export const ownedCards = (seat: Holdings): string[] => [...seat.cards, ...seat.faceDown];
+export const countOf = (seat: Holdings, colour: string): number =>
+  ownedCards(seat).filter((id) => cardOf(id).colour === colour).length;
 
 /** §9 `scholar`: one step for each owned card of the scholar's colour. */
+const PRIMARY: Readonly<Record<string, Track>> = { yellow: 'income', red: 'military', blue: 'culture', green: 'food' };
 const scholarSteps = (seat: Holdings, track: Track): number =>
   sum(
-    ownedCards(seat).map(({ effect }) =>
-      effect?.type === 'scholar' && PRIMARY[effect.colour ?? ''] === track ? countOf(seat, effect.colour ?? '') : 0,
+    openCardsWith(seat, 'scholar').map(({ effect }) =>
+      PRIMARY[effect?.colour ?? ''] === track ? countOf(seat, effect?.colour ?? '') : 0,
     ),
   );
 
+/** §9 `bonusTile`: +2 on the track of the tile; a loan (§10.3) raises nothing. */
+const cardTileSteps = (seat: Holdings, track: Track): number =>
+  2 * seat.cardTiles.filter(({ card, tile }) => tile === track && cardOf(card).effect?.type === 'bonusTile').length;
+
 /** §7.3, §9 `statueBonus`: the bonus number of a statue as it stands now. */
-const bonusOf = (seat: Holdings, statue: CarvedStatue): number =>
-  statueOf(statue.requirement).bonus + 2 * copiesOf(seat, 'statueBonus');
+export const bonusOf = (seat: Holdings, requirement: number): number =>
+  statueOf(requirement).bonus + 2 * copiesOf(seat, 'statueBonus');
+
+/** §10.1: the strength of the built monument, where its tile lies as asked; card effects do not touch it. */
+export const monumentBonus = ({ monument }: Holdings, side: TileSide): number =>
+  monument?.monument != null && monument.side === side ? monumentOf(monument.monument).strength : 0;
 
 /** The value of a track, from first principles. */
 export function trackOf(seat: Holdings, track: Track): number {
   if (seat.setup === null) return 0;
   return sum([
     setupCardOf(seat.setup.card)[seat.setup.side].tracks[track],
-    ...ownedCards(seat).map((card) => card.gains[track] ?? 0),
-    ...seat.cardTiles.map(({ tile }) => (tile === track ? 2 : 0)),
-    ...seat.colonies.map(({ tile }) => (tile === null ? 0 : (colonyTileOf(tile).gains[track] ?? 0))),
-    ...seat.statues.map((statue) => (statue.side === 'track' && statue.tile === track ? bonusOf(seat, statue) : 0)),
+    ...openCards(seat).map((card) => card.gains[track] ?? 0),
+    cardTileSteps(seat, track),
     scholarSteps(seat, track),
+    ...seat.colonies.map(({ tile }) => (tile === null ? 0 : (colonyTileOf(tile).gains[track] ?? 0))),
+    ...seat.allied.map((bonus) => (bonus.track === track ? bonus.steps : 0)),
+    ...seat.statues.map(({ requirement, tile, side }) =>
+      side === 'track' && tile === track ? bonusOf(seat, requirement) : 0,
+    ),
+    seat.monument?.tile === track ? monumentBonus(seat, 'track') : 0,
+    seat.stall[track],
   ]);
 }
 
@@ -76,39 +111,16 @@ export const tracksOf = (seat: Holdings): Tracks => ({
   food: trackOf(seat, 'food'),
 });
 
-/** §2.4: two tiles of each colour, less those that lie on cards, statues and medals. */
-export const unusedTiles = (seat: Holdings, track: Track): number =>
-  2 -
-  [...seat.cardTiles.map(({ tile }) => tile), ...seat.statues.map(({ tile }) => tile), ...seat.silver].filter(
-    (tile) => tile === track,
-  ).length;
+/** §2.4: two tiles of each colour, less those that lie somewhere or are lost. */
+export function unusedTiles(seat: Holdings, track: Track): number {
+  const used = [
+    ...seat.cardTiles.map(({ tile }) => tile),
+    ...seat.statues.map(({ tile }) => tile),
+    seat.monument?.tile,
+    ...seat.silver,
+    ...seat.lostTiles,
+  ];
+  return 2 - used.filter((tile) => tile === track).length;
+}
 
 export const unusedColours = (seat: Holdings): Track[] => TRACKS.filter((track) => unusedTiles(seat, track) > 0);
-
-/** §8 points by category, with coins still unconverted. */
-export function scoreOf(seat: Holdings) {
-  const colours = ['yellow', 'red', 'blue', 'green', 'purple'].map((colour) => countOf(seat, colour));
-  const realSets = Math.min(...colours);
-  const lacking = (sets: number): number => sum(colours.map((count) => Math.max(0, sets - count)));
-  const sets = owns(seat, 'colourJoker') && lacking(realSets + 1) <= 1 ? realSets + 1 : realSets;
-  const medals = seat.silver.map((track) => Math.max(0, trackOf(seat, track))).sort((a, b) => b - a);
-  const whole = copiesOf(seat, 'fullSilver');
-  const categories = {
-    colonies: sum(
-      seat.colonies.map(({ level, tile }) =>
-        tile === null ? colonyOf(level).plunderPoints : colonyTileOf(tile).points,
-      ),
-    ),
-    statues: sum(
-      seat.statues.map(
-        (statue) => statueOf(statue.requirement).points + (statue.side === 'points' ? bonusOf(seat, statue) : 0),
-      ),
-    ),
-    silver: sum(medals.map((track, index) => (index < whole ? track : Math.floor((track + 1) / 2)))),
-    gold: 7 * sets * seat.gold + 4 * realSets * copiesOf(seat, 'setPoints'),
-    cards: sum(ownedCards(seat).map((card) => card.points)),
-    coins: Math.floor(seat.coins / 5),
-    market: 0,
-  };
-  return { ...categories, total: sum(Object.values(categories)), leftoverCoins: seat.coins % 5 };
-}

@@ -1,5 +1,5 @@
-import { cardOf, content } from '../../../shared/content/content.ts';
-import { tracksOf } from './holdings.ts';
+import { ownedCards, tracksOf } from './holdings.ts';
+import { cardOf, monumentOf, printed } from './printed.ts';
 import { type ActionLine, actionLineSchema, type Header, headerSchema, resultSchema } from './recordShape.ts';
 import { Referee } from './referee.ts';
 
@@ -22,23 +22,35 @@ function demandEqual(what: string, recorded: unknown, expected: unknown): void {
 
 const sortedTexts = (values: readonly unknown[]): string[] => values.map(textOf).sort();
 
-/** §2, §3.1: every card in play lies in one deck or box of its epoch and colour, every stack is as high as it must be. */
-function checkLayout(header: Header): void {
-  const { seats, mode } = header.options;
-  demandEqual('seats', header.seats.length, seats);
-  demandEqual('segments', [...header.segments].sort(), ['blue', 'green', 'purple', 'red', 'yellow']);
-  const inPlay = content.cards.filter(({ set }) => set === 'base' || (set === 'advanced' && mode === 'advanced'));
+/** §1.2, §10.3, §3.1: every card in play lies in one deck or box of its epoch and colour. */
+function checkCards({ options, decks, box }: Header): void {
+  const inPlay = printed.cards.filter(
+    ({ set }) =>
+      set === 'base' ||
+      (set === 'advanced' && options.mode === 'advanced') ||
+      (set === 'nobles' && options.expansions.includes('nobles')),
+  );
   const dealt: string[] = [];
-  for (const part of [header.decks, header.box]) {
+  for (const part of [decks, box]) {
     for (const [epoch, colours] of Object.entries(part)) {
       for (const [colour, ids] of Object.entries(colours)) {
-        if (part === header.decks) demandEqual(`deck ${epoch} ${colour}`, ids.length, 2 * seats);
+        if (part === decks) demandEqual(`deck ${epoch} ${colour}`, ids.length, 2 * options.seats);
         for (const id of ids) demandEqual(id, [String(cardOf(id).epoch), cardOf(id).colour], [epoch, colour]);
         dealt.push(...ids);
       }
     }
   }
   demandEqual('cards', dealt.sort(), inPlay.map(({ id }) => id).sort());
+}
+
+/** §2, §10.1: every seat, segment and stack is as it must be. */
+function checkLayout(header: Header): void {
+  const { seats, expansions } = header.options;
+  demandEqual('seats', header.seats.length, seats);
+  demandEqual('emblems', new Set(header.seats.map(({ emblem }) => emblem)).size, seats);
+  demandEqual('setup cards', new Set(header.seats.map(({ setupCard }) => setupCard)).size, seats);
+  demandEqual('expansions', new Set(expansions).size, expansions.length);
+  demandEqual('segments', [...header.segments].sort(), ['blue', 'green', 'purple', 'red', 'yellow']);
   for (const [level, tiles] of Object.entries(header.colonies)) {
     demandEqual(
       `colonies ${level}`,
@@ -46,6 +58,13 @@ function checkLayout(header: Header): void {
       [seats, true],
     );
   }
+  const monuments = new Set(header.monuments.map((id) => monumentOf(id).id));
+  demandEqual(
+    'monuments',
+    [monuments.size, header.monuments.length],
+    Array(2).fill(expansions.includes('monuments') ? seats : 0),
+  );
+  checkCards(header);
 }
 
 /**
@@ -65,7 +84,7 @@ export function checkRecord(lines: readonly unknown[]): void {
     demandEqual(`after ${last.n}`, last.after, {
       coins: referee.seats.map((seat) => seat.coins),
       tracks: referee.seats.map((seat) => Object.values(tracksOf(seat))),
-      cards: referee.seats.map((seat) => seat.cards.length),
+      cards: referee.seats.map((seat) => ownedCards(seat).length),
     });
   };
   const referee = new Referee(header, (seat, epoch, phase, step, permitted) => {

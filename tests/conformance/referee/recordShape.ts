@@ -22,7 +22,7 @@ export const headerSchema = z.strictObject({
   options: z.strictObject({
     seats: z.number().int().min(2).max(5),
     mode: z.enum(['basic', 'advanced']),
-    expansions: z.array(z.never()),
+    expansions: z.array(z.enum(['monuments', 'market', 'nobles'])),
   }),
   seed: number,
   seats: z.array(
@@ -32,12 +32,12 @@ export const headerSchema = z.strictObject({
   colonies: z.strictObject(
     Object.fromEntries(LEVELS.map((level) => [level, ids])) as Record<(typeof LEVELS)[number], typeof ids>,
   ),
-  monuments: z.array(z.never()),
+  monuments: ids,
   decks: byEpoch,
   box: byEpoch,
 });
 
-/** The actions of rules §12 that need no expansion. */
+/** The actions of rules §12. */
 const action = z.union([
   z.strictObject({ type: z.literal('chooseSide'), side: z.enum(['A', 'B']) }),
   z.strictObject({ type: z.literal('setWheel'), rotation: z.number().int().min(0).max(4) }),
@@ -54,6 +54,12 @@ const action = z.union([
     tile: track,
     side: z.enum(['track', 'points']),
   }),
+  z.strictObject({ type: z.literal('monument'), action: z.enum(['reuse', 'build']) }),
+  z.strictObject({ type: z.literal('placeTile'), tile: track, side: z.enum(['track', 'points']) }),
+  z.strictObject({ type: z.literal('redeemTile'), card: z.string() }),
+  z.strictObject({ type: z.literal('allyBonus'), track }),
+  z.strictObject({ type: z.literal('stall'), space: z.literal([...track.options, 'points', 'keep']) }),
+  z.strictObject({ type: z.literal('freeCard'), colour }),
   z.strictObject({ type: z.literal('remove'), card: z.string() }),
   z.strictObject({ type: z.literal('silver'), tile: track }),
   z.strictObject({ type: z.literal(['payToFeed', 'gold', 'pass']) }),
@@ -65,7 +71,7 @@ export const actionLineSchema = z.strictObject({
   seat,
   epoch: z.literal([1, 2, 3]),
   phase: z.enum(['A', 'B']),
-  step: z.enum(['chooseSide', 'setWheel', 'draft', 'colony', 'statue', 'feeding', 'medals']),
+  step: z.enum(['chooseSide', 'setWheel', 'draft', 'market', 'colony', 'statue', 'feeding', 'freeCard', 'medals']),
   action,
   legal: z.array(action).optional(),
   after: z.strictObject({

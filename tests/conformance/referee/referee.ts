@@ -1,14 +1,19 @@
-import { cardOf, setupCardOf } from '../../../shared/content/content.ts';
-import type { Action } from '../../../shared/vocabulary/actions.ts';
+import type { Action, ColonyAction, MonumentAction, StatueAction } from '../../../shared/vocabulary/actions.ts';
 import { COLOURS, type Colour } from '../../../shared/vocabulary/colours.ts';
-import type { ColonyLevel } from '../../../shared/vocabulary/pieces.ts';
-import { EMBLEMS, type Emblem, type Seat } from '../../../shared/vocabulary/seats.ts';
-import { copiesOf, emptyHoldings, type Holdings, owns, scoreOf, trackOf } from './holdings.ts';
+import type { Seat } from '../../../shared/vocabulary/seats.ts';
+import { copiesOf, emptyHoldings, type Holdings, owns, trackOf } from './holdings.ts';
 import * as permitted from './permitted.ts';
+import { qualifyingCost } from './prices.ts';
+import { cardOf, setupCardOf } from './printed.ts';
 import type { ActionLine, Header } from './recordShape.ts';
+import { scoreOf } from './score.ts';
+import { colourBefore, favouredSeats, seatsInOrder } from './seating.ts';
+import * as settle from './settle.ts';
 
 type Step = ActionLine['step'];
 type Epoch = 1 | 2 | 3;
+
+const PASS: Action = { type: 'pass' };
 
 /** Answers what a seat decides; the referee names the decision and what is permitted. */
 export type Decide = (seat: Seat, epoch: Epoch, phase: 'A' | 'B', step: Step, permitted: Action[]) => Action;
@@ -18,7 +23,9 @@ export class Referee {
   readonly seats: Holdings[];
   readonly #header: Header;
   readonly #decide: Decide;
-  readonly #stacks: Record<string, string[]>;
+  readonly #colonies: Record<string, string[]>;
+  readonly #monuments: string[];
+  readonly #box: Header['box'];
   #piles: Record<Colour, string[]> = { yellow: [], red: [], blue: [], green: [], purple: [] };
   #epoch: Epoch = 1;
   #phase: 'A' | 'B' = 'A';
@@ -27,7 +34,9 @@ export class Referee {
     this.#header = header;
     this.#decide = decide;
     this.seats = header.seats.map(emptyHoldings);
-    this.#stacks = structuredClone(header.colonies);
+    this.#colonies = structuredClone(header.colonies);
+    this.#monuments = [...header.monuments];
+    this.#box = structuredClone(header.box);
   }
 
   play(): void {
@@ -40,6 +49,7 @@ export class Referee {
       this.#draftB();
       this.#incomeColonyStatue();
       for (const seat of this.#order()) this.#feed(seat);
+      for (const seat of this.#order()) this.#takeFreeCards(seat);
       for (const seat of this.#order()) this.#buyMedals(seat);
     }
   }
@@ -60,22 +70,12 @@ export class Referee {
     return this.seats[seat] as Holdings;
   }
 
+  #order(): Seat[] {
+    return seatsInOrder(this.#header, this.#epoch);
+  }
+
   #ask(seat: Seat, step: Step, actions: Action[]): Action {
     return this.#decide(seat, this.#epoch, this.#phase, step, actions);
-  }
-
-  /** §2.6: seats by initiative, lowest first. */
-  #byInitiative(): Seat[] {
-    const initiative = (seat: Seat): number => setupCardOf(this.#header.seats[seat]?.setupCard ?? '').initiative;
-    return this.seats.map((_, seat) => seat).sort((a, b) => initiative(a) - initiative(b));
-  }
-
-  /** Clockwise from the epoch's first player; with two seats the lower leads I and III. */
-  #order(): Seat[] {
-    const ranked = this.#byInitiative();
-    const first = (ranked.length === 2 ? [ranked[0], ranked[1], ranked[0]] : ranked)[this.#epoch - 1] as Seat;
-    const seats = this.seats.map((_, seat) => seat);
-    return [...seats.slice(first), ...seats.slice(0, first)];
   }
 
   /** §2.3, §2.7, §16.1 */
@@ -90,12 +90,11 @@ export class Referee {
         if (chosen.type === 'chooseSide') sides[seat] = chosen.side;
       }
     }
-    const favoured = { 2: 1, 3: 0, 4: 1, 5: 2 }[this.seats.length] ?? 0;
-    const poorest = this.#byInitiative().slice(this.seats.length - favoured);
+    const favoured = favouredSeats(this.#header);
     this.seats.forEach((holdings, seat) => {
       const setup = { card: this.#header.seats[seat]?.setupCard ?? '', side: sides[seat] ?? 'A' };
       holdings.setup = setup;
-      holdings.coins = setupCardOf(setup.card)[setup.side].coins + (poorest.includes(seat) ? 1 : 0);
+      holdings.coins = setupCardOf(setup.card)[setup.side].coins + (favoured.includes(seat) ? 1 : 0);
     });
   }
 
@@ -107,28 +106,20 @@ export class Referee {
     const wheel = this.#ask(order[0] as Seat, 'setWheel', rotations);
     const rotation = wheel.type === 'setWheel' ? wheel.rotation : 0;
     for (let turns = 0; turns < 5; turns++) {
-      const hands = order.map((seat) => decks[this.#colourBefore(seat, rotation + turns)].splice(0, 2));
-      const choices = order.map((seat, index) =>
-        this.#ask(
-          seat,
-          'draft',
-          (hands[index] ?? []).flatMap((keep) => permitted.usesOf(this.#seat(seat), keep, { type: 'draft', keep })),
-        ),
-      );
+      const hands = order.map((seat) => decks[colourBefore(this.#header, seat, rotation + turns)].splice(0, 2));
+      const choices = order.map((seat, index) => this.#ask(seat, 'draft', this.#draftsOf(seat, hands[index] ?? [])));
       order.forEach((seat, index) => {
         const choice = choices[index];
         if (choice?.type !== 'draft') return;
-        this.#settle(seat, choice.keep, choice);
+        settle.settleCard(this.#seat(seat), choice.keep, choice);
         for (const other of hands[index] ?? [])
           if (other !== choice.keep) this.#piles[cardOf(other).colour].push(other);
       });
     }
   }
 
-  /** §3.2 */
-  #colourBefore(seat: Seat, turned: number): Colour {
-    const emblem = EMBLEMS.indexOf(this.#header.seats[seat]?.emblem as Emblem);
-    return this.#header.segments[(emblem + turned) % 5] as Colour;
+  #draftsOf(seat: Seat, hand: readonly string[]): Action[] {
+    return hand.flatMap((keep) => permitted.usesOf(this.#seat(seat), keep, { type: 'draft', keep }));
   }
 
   /** §6 */
@@ -141,69 +132,89 @@ export class Referee {
         return top === undefined ? [] : permitted.usesOf(this.#seat(seat), top, { type: 'take', colour });
       });
       const action = this.#ask(seat, 'draft', options);
-      if (action.type === 'take') this.#settle(seat, this.#piles[action.colour].pop() ?? '', action);
+      if (action.type === 'take') settle.settleCard(this.#seat(seat), this.#piles[action.colour].pop() ?? '', action);
     }
-  }
-
-  /** §5 */
-  #settle(seat: Seat, card: string, use: Extract<Action, { type: 'draft' | 'take' }>): void {
-    const holdings = this.#seat(seat);
-    if (use.action === 'sell') {
-      holdings.coins += permitted.saleOf(holdings, card);
-      return;
-    }
-    holdings.coins -= permitted.priceOf(holdings, card);
-    holdings.cards.push(card);
-    if (use.tile !== undefined) holdings.cardTiles.push({ card, tile: use.tile });
   }
 
   #incomeColonyStatue(): void {
-    for (const holdings of this.seats) this.#gainIncome(holdings);
-    for (const seat of this.#order()) this.#takeColonies(seat);
-    for (const seat of this.#order()) this.#carveStatues(seat);
+    for (const seat of this.#order()) this.#gainIncome(seat);
+    for (const seat of this.#order()) this.#takeTurn(seat, 'colony');
+    for (const seat of this.#order()) this.#takeTurn(seat, 'statue');
   }
 
-  /** §7.1, §9 `incomeCatchUp`, §16.4 */
-  #gainIncome(holdings: Holdings): void {
-    const income = trackOf(holdings, 'income');
-    const above = (['military', 'culture', 'food'] as const).filter((track) => trackOf(holdings, track) > income);
-    holdings.coins += Math.max(0, income) + 2 * above.length * copiesOf(holdings, 'incomeCatchUp');
-  }
-
-  /** §7.2, §9 `doubleAction`; a turn with nothing but a pass is skipped (§12). */
-  #takeColonies(seat: Seat): void {
+  /** §7.1, §10.2, §16.2 */
+  #gainIncome(seat: Seat): void {
     const holdings = this.#seat(seat);
-    let spent = 0;
-    for (let left = owns(holdings, 'doubleAction') ? 2 : 1; left > 0; left--) {
-      const options = permitted.coloniesOf(holdings, spent, (level) => this.#stacks[level]?.length ?? 0);
+    settle.gainIncome(holdings);
+    if (!this.#header.options.expansions.includes('market')) return;
+    const coins = holdings.market === null ? 0 : { small: 1, large: 2 }[holdings.market];
+    for (let coin = 0; coin < coins; coin++) {
+      const action = this.#ask(seat, 'market', permitted.stallSpaces());
+      if (action.type === 'stall') settle.placeMarketCoin(holdings, action);
+    }
+    settle.growMarket(holdings);
+  }
+
+  /** §7.2, §7.3, §9 `doubleAction`; a turn with nothing but a pass is skipped (§12, §16.3), a loan costs no action. */
+  #takeTurn(seat: Seat, step: 'colony' | 'statue'): void {
+    const holdings = this.#seat(seat);
+    let [left, spent] = [owns(holdings, 'doubleAction') ? 2 : 1, 0];
+    while (left > 0) {
+      const options = this.#optionsIn(step, holdings, spent);
       if (options.length === 0) return;
-      const action = this.#ask(seat, 'colony', [...options, { type: 'pass' }]);
-      if (action.type !== 'colony') return;
-      const cost = permitted.qualifyingCost(holdings, action.level, trackOf(holdings, 'military'), spent) ?? 0;
-      permitted.settleColony(
-        holdings,
-        action.level as ColonyLevel,
-        action.action,
-        cost,
-        this.#stacks[action.level]?.shift() ?? '',
-      );
-      spent += cost;
+      const action = this.#ask(seat, step, [...options, PASS]);
+      if (action.type === 'pass') return;
+      if (action.type === 'redeemTile') {
+        settle.redeemTile(holdings, action.card);
+        continue;
+      }
+      left -= 1;
+      if (action.type === 'colony') spent += this.#takeColony(seat, action, spent);
+      if (action.type === 'statue') spent += this.#carveStatue(seat, action, spent);
+      if (action.type === 'monument') this.#takeMonument(seat, action, step);
     }
   }
 
-  /** §7.3 */
-  #carveStatues(seat: Seat): void {
+  #optionsIn(step: 'colony' | 'statue', holdings: Holdings, spent: number): Action[] {
+    const stackOf = (level: number): number => this.#colonies[level]?.length ?? 0;
+    return [
+      ...(step === 'colony' ? permitted.coloniesOf(holdings, spent, stackOf) : permitted.statuesOf(holdings, spent)),
+      ...permitted.monumentsOf(holdings, this.#monuments.length),
+      ...permitted.redeemable(holdings),
+    ];
+  }
+
+  /** §7.2, §10.3 `allyBonus`; returns the coins paid to qualify. */
+  #takeColony(seat: Seat, { level, action }: ColonyAction, spent: number): number {
     const holdings = this.#seat(seat);
-    let spent = 0;
-    for (let left = owns(holdings, 'doubleAction') ? 2 : 1; left > 0; left--) {
-      const options = permitted.statuesOf(holdings, spent);
-      if (options.length === 0) return;
-      const action = this.#ask(seat, 'statue', [...options, { type: 'pass' }]);
-      if (action.type !== 'statue') return;
-      const cost = permitted.qualifyingCost(holdings, action.requirement, trackOf(holdings, 'culture'), spent) ?? 0;
-      holdings.coins -= cost;
-      holdings.statues.push({ requirement: action.requirement, tile: action.tile, side: action.side });
-      spent += cost;
+    const top = this.#colonies[level]?.shift() ?? '';
+    const cost = qualifyingCost(holdings, level, trackOf(holdings, 'military'), spent) ?? 0;
+    holdings.coins -= cost;
+    settle.settleColony(holdings, level, action, top);
+    if (action === 'integrate' && owns(holdings, 'allyBonus')) {
+      const bonus = this.#ask(seat, 'colony', permitted.alliedTracks(top));
+      if (bonus.type === 'allyBonus') settle.gainAllyBonus(holdings, bonus.track);
+    }
+    return cost;
+  }
+
+  /** §7.3; returns the coins paid to qualify. */
+  #carveStatue(seat: Seat, { requirement, tile, side }: StatueAction, spent: number): number {
+    const holdings = this.#seat(seat);
+    const cost = qualifyingCost(holdings, requirement, trackOf(holdings, 'culture'), spent) ?? 0;
+    holdings.coins -= cost;
+    settle.settleStatue(holdings, { requirement, tile, side });
+    return cost;
+  }
+
+  /** §10.1 */
+  #takeMonument(seat: Seat, { action }: MonumentAction, step: Step): void {
+    const holdings = this.#seat(seat);
+    settle.settleMonument(holdings, action, this.#monuments.shift() ?? '');
+    if (action === 'reuse') return;
+    const placed = this.#ask(seat, step, permitted.monumentTiles(holdings));
+    if (placed.type === 'placeTile' && holdings.monument !== null) {
+      holdings.monument = { ...holdings.monument, tile: placed.tile, side: placed.side };
     }
   }
 
@@ -216,28 +227,41 @@ export class Referee {
       if (options.length === 0) break;
       const action = this.#ask(seat, 'feeding', options);
       if (action.type === 'remove') {
-        holdings.cards = holdings.cards.filter((card) => card !== action.card);
-        holdings.cardTiles = holdings.cardTiles.filter(({ card }) => card !== action.card);
+        settle.removeCard(holdings, action.card);
       } else {
         holdings.coins -= 2;
         paid += 1;
       }
     }
-    const surplus = trackOf(holdings, 'food') - holdings.cards.length;
-    if (owns(holdings, 'foodSurplus') && surplus > 0) holdings.coins += Math.min(12, 3 * surplus);
+    settle.gainFoodSurplus(holdings);
+  }
+
+  /** §10.3 `freeCard`, §16.2, §16.3 */
+  #takeFreeCards(seat: Seat): void {
+    const holdings = this.#seat(seat);
+    const box = this.#box[this.#epoch];
+    for (let left = copiesOf(holdings, 'freeCard'); left > 0; left--) {
+      const colours = COLOURS.filter((colour) => box[colour].length > 0);
+      const action = this.#ask(seat, 'freeCard', [
+        ...colours.map((colour): Action => ({ type: 'freeCard', colour })),
+        PASS,
+      ]);
+      if (action.type !== 'freeCard') return;
+      holdings.faceDown.push(box[action.colour].shift() ?? '');
+    }
   }
 
   /** §7.5 */
   #buyMedals(seat: Seat): void {
     const holdings = this.#seat(seat);
     for (;;) {
-      const options = permitted.medalsOf(holdings, this.#epoch);
+      const options = [...permitted.medalsOf(holdings, this.#epoch), ...permitted.redeemable(holdings)];
       if (options.length === 0) return;
-      const action = this.#ask(seat, 'medals', [...options, { type: 'pass' }]);
+      const action = this.#ask(seat, 'medals', [...options, PASS]);
       if (action.type === 'pass') return;
-      holdings.coins -= permitted.medalPrice(holdings, action.type === 'gold' ? 'gold' : 'silver', this.#epoch);
-      if (action.type === 'silver') holdings.silver.push(action.tile);
-      else holdings.gold += 1;
+      if (action.type === 'redeemTile') settle.redeemTile(holdings, action.card);
+      if (action.type === 'silver') settle.settleMedal(holdings, action.tile, this.#epoch);
+      if (action.type === 'gold') settle.settleMedal(holdings, null, this.#epoch);
     }
   }
 }

@@ -48,6 +48,31 @@ it('refuses a call whose name is no name', async () => {
   expect(handle).not.toHaveBeenCalled();
 });
 
+it.each([
+  ['a long text', 'x'.repeat(2 ** 20)],
+  ['a long list', new Array(2 ** 20).fill(0)],
+  ['many bytes', { a: new Uint8Array(2 ** 20) }],
+  ['a map of many things', new Map([['a', 'x'.repeat(2 ** 20)]])],
+  ['a set of many things', new Set(Array.from({ length: 2 ** 17 }, (_, index) => index))],
+])('refuses a call that brings %s, but for a record', async (_what, input) => {
+  const { electron, handle } = carried();
+  const event = { senderFrame: HOME, sender: new FakeContents() };
+  expect(await electron.invoke(event, CALL, 'settings.change', input)).toMatchObject({ ok: false, code: 'badInput' });
+  expect(handle).not.toHaveBeenCalled();
+  await electron.invoke(event, CALL, 'record.import', input);
+  expect(handle).toHaveBeenCalledTimes(1);
+});
+
+it('refuses a call that has no end', async () => {
+  const { electron, handle } = carried();
+  const event = { senderFrame: HOME, sender: new FakeContents() };
+  const endless: unknown[] = [];
+  endless.push(endless, endless);
+  for (const call of ['settings.change', 'record.import'])
+    expect(await electron.invoke(event, CALL, call, endless)).toMatchObject({ ok: false, code: 'badInput' });
+  expect(handle).not.toHaveBeenCalled();
+});
+
 it('sends events to the page that listens, and only to the newest one', async () => {
   const { electron, subscribe, unsubscribe } = carried();
   const first = new FakeContents();

@@ -41,8 +41,11 @@ function turnsOf(session: Session) {
   return { bots, asked, applied, beats, disk, log };
 }
 
-const secretGame = (letters: string) =>
-  new Session({ gameId: 'a-game', seed: 5, mode: 'advanced', players: playersOf(letters), actions: [] });
+function secretGame(letters: string): Session {
+  const [saved] = savedGames(0, { seed: 5, players: playersOf(letters) });
+  if (!saved) throw new Error('no game');
+  return new Session(saved);
+}
 
 /** A game with one bot in an open decision, after every side was chosen. */
 function openGame(): Session {

@@ -51,14 +51,18 @@ describe('the door of the host', () => {
     const input = fc.oneof(
       fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true, withMap: true }),
       fc.record({ seq: fc.anything(), action: fc.anything() }),
+      fc.record({ gameId: fc.anything(), viewer: fc.anything(), position: fc.anything(), players: fc.anything() }),
+      fc.record({ gameId: fc.constantFrom('a', '..', '__proto__', 'constructor', 'con'), viewer: fc.nat(4) }),
+      fc.record({ id: fc.constantFrom('constructor', 'standard', '__proto__', '..') }),
       fc.record({ seq: fc.nat(3), action: fc.record({ type: fc.constantFrom('draft', 'pass', 'gold', 'setWheel') }) }),
     );
-    const changing = CALLS.filter((name) => ['game.act', 'game.undo', 'game.lift', 'settings.change'].includes(name));
+    const harmless = ['app.quit', 'game.start', 'game.open', 'game.leave', 'content.copy', 'record.import'];
+    const tried = CALLS.filter((name) => !harmless.includes(name));
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...changing), input, async (name, value) => {
+      fc.asyncProperty(fc.constantFrom(...tried), input, async (name, value) => {
         expect(await host.host.handle(name, value)).toHaveProperty('ok');
       }),
-      { numRuns: 300 },
+      { numRuns: 600 },
     );
     // A lift of the curtain is nothing hostile; opening the game again lowers it.
     expect(await position(host)).toEqual(before);

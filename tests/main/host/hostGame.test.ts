@@ -18,15 +18,9 @@ describe('a game', () => {
       const seqs = host.updates.map(({ seq }) => seq);
       expect(seqs).toEqual([...new Set(seqs)].sort((a, b) => a - b));
       expect(host.notices).toEqual([]);
-      const names = host.disk.files();
-      expect(names).toEqual([
-        'game.bak1.json',
-        'game.bak2.json',
-        'game.bak3.json',
-        'game.json',
-        'host.log',
-        'settings.json',
-      ]);
+      const { gameId } = end;
+      const games = ['.json', '.bak1.json', '.bak2.json', '.bak3.json'].map((ending) => `${gameId}${ending}`);
+      expect(host.disk.files()).toEqual([...games, 'host.log', 'settings.json'].sort());
     },
   );
 
@@ -239,11 +233,11 @@ describe('a disk that refuses', () => {
     const start = await startGame(host, 'hbb');
     host.disk.fault = failOn('ENOSPC', 'write');
     const middle = await playUntil(host, start, ({ view }) => view.phase === 'B');
-    expect(host.notices).toEqual([{ code: 'saveFailed', detail: 'game.json' }]);
+    expect(host.notices).toEqual([{ code: 'saveFailed', detail: 'games' }]);
     expect(host.disk.files().filter((name) => name.endsWith('.tmp'))).toEqual([]);
     host.disk.fault = () => undefined;
     const later = await playOn(host, middle, 0);
-    expect(host.notices.slice(1)).toEqual([{ code: 'saveWorksAgain', detail: 'game.json' }]);
+    expect(host.notices.slice(1)).toEqual([{ code: 'saveWorksAgain', detail: 'games' }]);
     expect(onDisk(host).actions.length).toBeGreaterThan(20);
     const again = await startHost({ files: host.disk });
     expect((await again.call('game.open', {})).log).toEqual(later.log);
@@ -253,7 +247,7 @@ describe('a disk that refuses', () => {
     const host = await startHost();
     host.disk.fault = failOn('EROFS', 'create');
     await startGame(host, 'hh');
-    expect(host.notices.map(({ detail }) => detail)).toEqual(['settings.json', 'game.json']);
+    expect(host.notices.map(({ detail }) => detail)).toEqual(['settings.json', 'games']);
     host.disk.fault = () => undefined;
     await host.host.dispose();
     expect(onDisk(host).actions).toEqual([]);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { openSave } from '../../../main/host/saveEnvelope.ts';
 import type { GameUpdate } from '../../../shared/contract/contract.ts';
 import { decisionOf } from '../../../shared/flow/runner.ts';
 import { replay } from '../../../shared/session/replay.ts';
+import { onDisk } from './humanPlay.ts';
 import { startGame, startHost, type TestHost } from './testHost.ts';
 
 /** Everything that is hidden from somebody now, from the save: the only place that knows all. */
@@ -16,10 +16,8 @@ interface Secrets {
   readonly sold: readonly ReadonlySet<string>[];
 }
 
-function secretsOf({ disk }: TestHost): Secrets {
-  const opened = openSave(disk.text('game.json'));
-  if (opened.kind !== 'good') throw new Error(opened.kind);
-  const { state, opening, played } = replay(opened.saved);
+function secretsOf(host: TestHost): Secrets {
+  const { state, opening, played } = replay(onDisk(host));
   const seen = new Set<string>();
   const sold = state.seats.map(() => new Set<string>());
   for (const event of [...opening, ...played.flatMap(({ events }) => events)]) {

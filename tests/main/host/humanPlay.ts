@@ -4,9 +4,20 @@ import type { GameUpdate } from '../../../shared/contract/contract.ts';
 import type { SavedGame } from '../../../shared/session/savedGame.ts';
 import type { TestHost } from './testHost.ts';
 
-/** The game as the save holds it now. */
-export function onDisk({ disk }: TestHost): SavedGame {
-  const opened = openSave(disk.text('game.json'));
+const WRITTEN = /^rename ([a-z0-9-]+)\.json\.[0-9a-f-]{36}\.tmp$/;
+
+/** The id of the game that was written last. */
+function lastWritten({ disk }: TestHost): string {
+  const id = disk.operations
+    .flatMap((operation) => (operation.includes('settings') ? [] : (WRITTEN.exec(operation)?.[1] ?? [])))
+    .at(-1);
+  if (id === undefined) throw new Error('no game was written');
+  return id;
+}
+
+/** A game as its save holds it now: the one that was written last, if none is named. */
+export function onDisk(host: TestHost, gameId: string = lastWritten(host)): SavedGame {
+  const opened = openSave(host.disk.text(`${gameId}.json`));
   if (opened.kind !== 'good') throw new Error(opened.kind);
   return opened.saved;
 }
@@ -17,7 +28,7 @@ const actor = (update: GameUpdate): number | null => update.screen.actor ?? upda
 export async function humanTurn(host: TestHost, answer: GameUpdate): Promise<GameUpdate> {
   return vi.waitFor(
     () => {
-      const newest = host.updates.at(-1);
+      const newest = host.updates.findLast(({ gameId }) => gameId === answer.gameId);
       const update = newest && newest.seq > answer.seq ? newest : answer;
       if (actor(update) === null && update.view.result === null) throw new Error('bots are playing');
       return update;

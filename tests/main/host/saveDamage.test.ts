@@ -4,23 +4,23 @@ import { SaveStore } from '../../../main/host/saveStore.ts';
 import type { Notice } from '../../../shared/contract/contract.ts';
 import { Session } from '../../../shared/session/session.ts';
 import { MemoryDisk } from './memoryDisk.ts';
-import { playersOf, savedGames } from './savedGames.ts';
+import { NAMES, playersOf, savedGames, writeTo } from './savedGames.ts';
 
 const players = playersOf('bbbb').map((player, seat) => ({
   ...player,
   name: ['Zoë', '宇', 'a"\\b', '🐉'][seat] ?? '',
 }));
 const games = savedGames(12, { players });
-const NAMES = ['game.json', 'game.bak1.json', 'game.bak2.json', 'game.bak3.json'] as const;
 
-const FOLDER = '/data/saves';
+const FOLDER = '/data/games';
+const gameId = 'a-game';
 const NOW = Date.UTC(2030, 0, 1);
 
 /** The four files of a game after its twelfth decision. */
 async function savedTexts(): Promise<readonly string[]> {
   const disk = new MemoryDisk();
-  const store = new SaveStore({ files: disk, folder: FOLDER, now: () => NOW, announce: () => undefined });
-  for (const game of games) await store.write(game);
+  const store = new SaveStore({ files: disk, folder: FOLDER, gameId, now: () => NOW, announce: () => undefined });
+  for (const game of games) await writeTo(store, game, NOW);
   return NAMES.map((name) => disk.text(name));
 }
 
@@ -67,8 +67,8 @@ async function loadDamaged(texts: readonly string[], damages: readonly (Damage |
   }
   const notices: Notice['code'][] = [];
   const announce = ({ code }: Notice) => notices.push(code);
-  const store = new SaveStore({ files: disk, folder: FOLDER, now: () => NOW, announce });
-  const loaded = await store.load((saved) => new Session(saved).saved);
+  const store = new SaveStore({ files: disk, folder: FOLDER, gameId, now: () => NOW, announce });
+  const loaded = await store.load(async (saved) => new Session(saved).saved);
   return { loaded: loaded?.game ?? null, notices };
 }
 

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { openSave, sealSave } from '../../../main/host/saveEnvelope.ts';
+import { summaryOf } from '../../../shared/session/summary.ts';
 import { playersOf, savedGames } from './savedGames.ts';
 
 const players = playersOf('bb').map((player, seat) => ({ ...player, name: ['Zoë', '宇'][seat] ?? '' }));
 const [saved] = savedGames(0, { players });
 if (!saved) throw new Error('no game');
 const NOW = Date.UTC(2030, 0, 1);
-const text = sealSave(saved, NOW);
-const whole = { kind: 'good', saved, savedAt: NOW };
+const { epoch, phase, finished, totals, winners } = summaryOf(saved, NOW);
+const progress = { epoch, phase, finished, totals, winners };
+const text = sealSave(saved, NOW, progress);
+const whole = { kind: 'good', saved, savedAt: NOW, progress };
 
 describe('the envelope of a save', () => {
   it('gives back what was put in', () => {
@@ -20,9 +23,27 @@ describe('the envelope of a save', () => {
       const flipped = Buffer.from(bytes);
       flipped.writeUInt8(flipped.readUInt8(bit >> 3) ^ (1 << (bit & 7)), bit >> 3);
       const opened = openSave(flipped.toString('utf8'));
-      // White space at the end may turn into other white space: then nothing is damaged.
-      if (opened.kind !== 'damaged') expect({ bit, opened }).toEqual({ bit, opened: whole });
+      if (opened.kind !== 'good') {
+        expect({ bit, kind: opened.kind }).toEqual({ bit, kind: 'damaged' });
+        continue;
+      }
+      // White space at the end may turn into other white space: then nothing is damaged. Damage to the progress alone
+      // costs the progress alone: it is never wrong.
+      const unharmed = opened.progress === null ? { ...whole, progress: null } : whole;
+      expect({ bit, opened }).toEqual({ bit, opened: unharmed });
     }
+  });
+
+  it('takes no progress of another position', () => {
+    const [, next] = savedGames(1, { players });
+    const other = JSON.parse(sealSave(next ?? saved, NOW, { ...progress, phase: 'B' }));
+    const mixed = JSON.stringify({ ...JSON.parse(text), progress: other.progress });
+    expect(openSave(mixed)).toEqual({ ...whole, progress: null });
+  });
+
+  it('opens a save that has no progress: earlier programs wrote none', () => {
+    const { progress: _none, ...earlier } = JSON.parse(text);
+    expect(openSave(JSON.stringify(earlier))).toEqual({ ...whole, progress: null });
   });
 
   it('reveals each truncation', () => {

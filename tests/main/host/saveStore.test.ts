@@ -1,28 +1,31 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { CallRefused } from '../../../main/host/callRefused.ts';
 import { openSave, sealSave } from '../../../main/host/saveEnvelope.ts';
 import { SaveStore } from '../../../main/host/saveStore.ts';
 import type { Notice } from '../../../shared/contract/contract.ts';
 import type { SavedGame } from '../../../shared/session/savedGame.ts';
 import { SAVE_VERSION } from '../../../shared/session/saveFormat.ts';
 import { Session } from '../../../shared/session/session.ts';
+import { summaryOf } from '../../../shared/session/summary.ts';
 import { failOn, MemoryDisk } from './memoryDisk.ts';
-import { savedGames } from './savedGames.ts';
+import { NAMES, savedGames, writeTo } from './savedGames.ts';
 
 const NOW = Date.UTC(2030, 0, 2, 3, 4, 5);
 const games = savedGames(8);
 const game = (played: number): SavedGame => games[played] as SavedGame;
-const NAMES = ['game.bak1.json', 'game.bak2.json', 'game.bak3.json', 'game.json'];
+const SORTED = [...NAMES].sort();
 
 function storeOn(disk: MemoryDisk) {
   const notices: Notice[] = [];
   const store = new SaveStore({
     files: disk,
-    folder: '/data/saves',
+    folder: '/data/games',
+    gameId: 'a-game',
     now: () => NOW,
     announce: (notice) => notices.push(notice),
   });
-  const load = async () => (await store.load((saved) => new Session(saved).saved))?.game ?? null;
+  const load = async () => (await store.load(async (saved) => new Session(saved).saved))?.game ?? null;
   return { store, load, notices };
 }
 
@@ -30,7 +33,7 @@ function storeOn(disk: MemoryDisk) {
 async function diskWith(count: number): Promise<MemoryDisk> {
   const disk = new MemoryDisk();
   const { store } = storeOn(disk);
-  for (let played = 0; played < count; played++) await store.write(game(played));
+  for (let played = 0; played < count; played++) await writeTo(store, game(played), NOW);
   return disk;
 }
 
@@ -47,7 +50,7 @@ function newerSave(): string {
 describe('the save store', () => {
   it('loads what it wrote, with its time', async () => {
     const { store } = storeOn(await diskWith(3));
-    expect(await store.load((saved) => saved)).toEqual({ game: game(2), savedAt: NOW });
+    expect(await store.load(async (saved) => saved)).toEqual({ game: game(2), savedAt: NOW });
   });
 
   it('loads nothing where nothing was saved, and says nothing', async () => {
@@ -58,8 +61,8 @@ describe('the save store', () => {
 
   it('keeps the three positions before the last as backups', async () => {
     const disk = await diskWith(6);
-    expect(disk.files()).toEqual(NAMES);
-    const lengths = ['game.json', ...NAMES].slice(0, 4).map((name) => {
+    expect(disk.files()).toEqual(SORTED);
+    const lengths = NAMES.map((name) => {
       const opened = openSave(disk.text(name));
       return opened.kind === 'good' ? opened.saved.actions.length : opened.kind;
     });
@@ -70,24 +73,40 @@ describe('the save store', () => {
     const disk = await diskWith(3);
     const { store, load } = storeOn(disk);
     await load();
-    await store.write(game(3));
-    const backup = openSave(disk.text('game.bak1.json'));
+    await writeTo(store, game(3), NOW);
+    const backup = openSave(disk.text('a-game.bak1.json'));
     expect(backup).toMatchObject({ kind: 'good', saved: game(2) });
   });
 
   it('writes in the order in which it is asked to', async () => {
     const disk = new MemoryDisk();
     const { store, load } = storeOn(disk);
-    await Promise.all(games.map((saved) => store.write(saved)));
-    expect(disk.files()).toEqual(NAMES);
+    await Promise.all(games.map((saved) => writeTo(store, saved, NOW)));
+    expect(disk.files()).toEqual(SORTED);
     expect(await load()).toEqual(games.at(-1));
   });
 
-  it('never mixes backups of two games', async () => {
-    const disk = await diskWith(6);
+  it('takes a copy under another name for a game of its own', async () => {
+    const disk = await diskWith(3);
+    disk.put('/data/games/a-copy.json', disk.text('a-game.json'));
+    const store = new SaveStore({
+      files: disk,
+      folder: '/data/games',
+      gameId: 'a-copy',
+      now: () => NOW,
+      announce: () => undefined,
+    });
+    expect(await store.glance()).toMatchObject({ saved: { ...game(2), gameId: 'a-copy' }, savedAt: NOW });
+    expect((await store.load(async (saved) => saved))?.game).toEqual({ ...game(2), gameId: 'a-copy' });
+  });
+
+  it('tells at a glance how far a game is, and nothing of one that is not whole', async () => {
+    const disk = await diskWith(3);
     const { store } = storeOn(disk);
-    await store.write({ ...game(0), gameId: 'another-game' });
-    expect(disk.files()).toEqual(['game.json']);
+    expect(await store.glance()).toMatchObject({ saved: game(2), savedAt: NOW, progress: { epoch: 1, phase: 'A' } });
+    disk.put('a-game.json', 'rubbish');
+    expect(await store.glance()).toBeNull();
+    expect(disk.text('a-game.json')).toBe('rubbish');
   });
 
   it('makes the main file before the backups: a disk that fills up costs no backup', async () => {
@@ -97,7 +116,7 @@ describe('the save store', () => {
     const { store, load } = storeOn(disk);
     await load();
     for (let attempt = 0; attempt < 5; attempt++) {
-      await expect(store.write(game(6))).rejects.toMatchObject({ code: 'ENOSPC' });
+      await expect(writeTo(store, game(6), NOW)).rejects.toMatchObject({ code: 'ENOSPC' });
     }
     expect(NAMES.map((name) => disk.text(name))).toEqual(before);
   });
@@ -106,11 +125,11 @@ describe('the save store', () => {
 describe('a damaged save', () => {
   it('is set aside for the newest good backup, told, and healed', async () => {
     const disk = await diskWith(6);
-    disk.put('game.json', disk.text('game.json').replace('"seed":7', '"seed":8'));
-    disk.put('game.bak1.json', '{');
+    disk.put('a-game.json', disk.text('a-game.json').replace('"seed":7', '"seed":8'));
+    disk.put('a-game.bak1.json', '{');
     const { load, notices } = storeOn(disk);
     expect(await load()).toEqual(game(3));
-    const aside = 'game.json.corrupt-2030-01-02T03-04-05-000Z';
+    const aside = 'a-game.json.corrupt-2030-01-02T03-04-05-000Z';
     expect(notices).toEqual([{ code: 'saveRestoredFromBackup', detail: aside }]);
     expect(disk.files()).toContain(aside);
 
@@ -122,7 +141,7 @@ describe('a damaged save', () => {
   it('that cannot be read at all counts as damaged', async () => {
     const disk = await diskWith(6);
     disk.fault = (operation, file) => {
-      if (operation === 'read' && file.endsWith('game.json')) throw Object.assign(new Error(), { code: 'EIO' });
+      if (operation === 'read' && file.endsWith('a-game.json')) throw Object.assign(new Error(), { code: 'EIO' });
     };
     const { load, notices } = storeOn(disk);
     expect(await load()).toEqual(game(4));
@@ -132,7 +151,7 @@ describe('a damaged save', () => {
   it('with decisions that do not apply counts as damaged, however well it is sealed', async () => {
     const disk = await diskWith(3);
     const impossible = { ...game(2), actions: [...game(1).actions, ...game(1).actions] };
-    disk.put('game.json', sealSave(impossible, NOW));
+    disk.put('a-game.json', sealSave(impossible, NOW, summaryOf(game(2), NOW)));
     const { load, notices } = storeOn(disk);
     expect(await load()).toEqual(game(1));
     expect(notices).toMatchObject([{ code: 'saveRestoredFromBackup' }]);
@@ -143,13 +162,13 @@ describe('a damaged save', () => {
     for (const name of NAMES) disk.put(name, 'rubbish');
     const { load, notices } = storeOn(disk);
     expect(await load()).toBeNull();
-    expect(notices).toEqual([{ code: 'saveLost', detail: 'game.json.corrupt-2030-01-02T03-04-05-000Z' }]);
+    expect(notices).toEqual([{ code: 'saveLost', detail: 'a-game.json.corrupt-2030-01-02T03-04-05-000Z' }]);
     expect(disk.files().filter((name) => name.includes('corrupt'))).toHaveLength(4);
   });
 
   it('that cannot even be set aside does not stop the backup from being loaded', async () => {
     const disk = await diskWith(3);
-    disk.put('game.json', 'rubbish');
+    disk.put('a-game.json', 'rubbish');
     disk.fault = failOn('EROFS', 'rename', 'create');
     const { load, notices } = storeOn(disk);
     expect(await load()).toEqual(game(1));
@@ -160,33 +179,49 @@ describe('a damaged save', () => {
 describe('a save of a newer program', () => {
   it('is refused, told, and left where it is', async () => {
     const disk = await diskWith(3);
-    disk.put('game.json', newerSave());
+    disk.put('a-game.json', newerSave());
     const files = disk.files();
     const { load, notices } = storeOn(disk);
     expect(await load()).toBeNull();
-    expect(notices).toEqual([{ code: 'saveNewer', detail: 'game.json' }]);
+    expect(notices).toEqual([{ code: 'saveNewer', detail: 'a-game.json' }]);
     expect(disk.files()).toEqual(files);
-    expect(disk.text('game.json')).toBe(newerSave());
+    expect(disk.text('a-game.json')).toBe(newerSave());
   });
+});
 
-  it('survives a new game under another name', async () => {
+describe('a game whose files are not at fault', () => {
+  it('is left alone when it cannot be revived for another reason', async () => {
     const disk = await diskWith(3);
-    disk.put('game.json', newerSave());
-    const { load, store } = storeOn(disk);
-    await load();
-    await store.write({ ...game(0), gameId: 'another-game' });
-    const aside = disk.files().find((name) => name.startsWith('game.json.newer-')) ?? '';
-    expect(disk.text(aside)).toBe(newerSave());
-    expect(await storeOn(disk).load()).toMatchObject({ gameId: 'another-game' });
+    const before = disk.files().map((name) => disk.text(name));
+    const { store, notices } = storeOn(disk);
+    const missing = store.load(() => Promise.reject(new CallRefused('contentMissing', 'abc')));
+    await expect(missing).rejects.toMatchObject({ code: 'contentMissing' });
+    expect(disk.files()).toEqual([...NAMES].slice(0, 3).sort());
+    expect(disk.files().map((name) => disk.text(name))).toEqual(before);
+    expect(notices).toEqual([]);
+  });
+});
+
+describe('the files of a game', () => {
+  it('go to another folder and come back, all of them', async () => {
+    const disk = await diskWith(6);
+    const { store, load } = storeOn(disk);
+    await store.moveTo('/data/trash');
+    expect(await load()).toBeNull();
+    expect(disk.files()).toEqual(SORTED);
+    await store.moveBackFrom('/data/trash');
+    expect(await load()).toEqual(game(5));
+    expect(disk.operations.filter((operation) => operation.startsWith('rename a-game')).slice(-8)).toEqual([
+      ...[...NAMES].reverse().map((name) => `rename ${name}`),
+      ...NAMES.map((name) => `rename ${name}`),
+    ]);
   });
 
-  it('is not overwritten when it cannot be moved', async () => {
-    const disk = await diskWith(1);
-    disk.put('game.json', newerSave());
-    const { load, store } = storeOn(disk);
-    await load();
+  it('stay where they are when the disk refuses', async () => {
+    const disk = await diskWith(2);
+    const { store, load } = storeOn(disk);
     disk.fault = failOn('EROFS', 'rename');
-    await expect(store.write(game(0))).rejects.toMatchObject({ code: 'EROFS' });
-    expect(disk.text('game.json')).toBe(newerSave());
+    await expect(store.moveTo('/data/trash')).rejects.toMatchObject({ code: 'EROFS' });
+    expect(await load()).toEqual(game(1));
   });
 });

@@ -1,9 +1,20 @@
+import type { SaveStore } from '../../../main/host/saveStore.ts';
 import type { Player } from '../../../shared/contract/contract.ts';
 import type { SavedGame } from '../../../shared/session/savedGame.ts';
 import { Session } from '../../../shared/session/session.ts';
+import { summaryOf } from '../../../shared/session/summary.ts';
+import { STANDARD_CONTENT } from '../../../shared/vocabulary/pieces.ts';
 import { EMBLEMS } from '../../../shared/vocabulary/seats.ts';
 
-const EMPTY: Omit<SavedGame, 'players'> = { gameId: 'a-game', seed: 7, mode: 'advanced', actions: [] };
+const EMPTY: Omit<SavedGame, 'players'> = {
+  gameId: 'a-game',
+  seed: 7,
+  mode: 'advanced',
+  expansions: [],
+  content: STANDARD_CONTENT,
+  deal: null,
+  actions: [],
+};
 
 /** Players by letter: `h` a human, `b` a bot; as `hbb`. */
 export const playersOf = (letters: string): Player[] =>
@@ -27,3 +38,10 @@ export function savedGames(count: number, changes: Partial<SavedGame> = {}): Sav
   }
   return games;
 }
+
+/** Writes a game as the library does. */
+export const writeTo = (store: SaveStore, saved: SavedGame, savedAt: number): Promise<void> =>
+  store.write(saved, savedAt, summaryOf(saved, savedAt));
+
+/** The files of the game of `savedGames`, newest first. */
+export const NAMES = ['a-game.json', 'a-game.bak1.json', 'a-game.bak2.json', 'a-game.bak3.json'] as const;

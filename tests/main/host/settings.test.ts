@@ -20,8 +20,9 @@ describe('the settings', () => {
 
   it('change, tell everybody, and outlast the program', async () => {
     const host = await startHost();
-    const lastTable = { mode: 'basic', players: playersOf('hb') } as const;
-    const changed = await host.call('settings.change', { speed: 'fast', lastTable });
+    const table = { mode: 'basic', players: playersOf('hb') } as const;
+    const lastTable = { ...table, expansions: [], content: 'standard' };
+    const changed = await host.call('settings.change', { speed: 'fast', lastTable: table });
     expect(changed).toEqual({ ...DEFAULT_SETTINGS, speed: 'fast', lastTable });
     expect(host.messages).toEqual(['settings.changed']);
     const again = await startHost({ files: host.disk });

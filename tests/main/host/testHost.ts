@@ -9,6 +9,7 @@ import type {
   Notice,
 } from '../../../shared/contract/contract.ts';
 import { botScript } from '../workers/botScript.ts';
+import { BUILT_RECORDS_WORKER } from '../workers/builtWorker.ts';
 import { MemoryDisk } from './memoryDisk.ts';
 import { playersOf } from './savedGames.ts';
 
@@ -25,6 +26,7 @@ export async function startHost(changes: Partial<HostOptions> & { readonly files
     locale: 'en',
     runtime: {},
     workerUrl: botScript('varied'),
+    recordsUrl: BUILT_RECORDS_WORKER,
     onQuit: () => undefined,
     files: disk,
     ...changes,

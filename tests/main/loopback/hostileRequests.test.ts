@@ -153,6 +153,9 @@ describe('sockets', () => {
     ['has a call that is no name', '{"id":1,"call":{}}', 1008],
     ['is binary', Buffer.from('{"id":1,"call":"app.info"}'), 1008],
     ['is too long', JSON.stringify({ id: 1, call: 'x'.repeat(1 << 20) }), 1009],
+    ['is too long for its call', JSON.stringify({ id: 1, call: 'app.info', input: 'x'.repeat(1 << 20) }), 1009],
+    ['lies about its call', `{"call":"record.import","id":1,"call":"app.info","input":"${'x'.repeat(1 << 20)}"}`, 1009],
+    ['is too long for a record', `{"id":1,"call":"record.import","input":"${'x'.repeat(96 << 20)}"}`, 1009],
   ])('close when a message %s, and the host hears nothing of it', async (_what, message, closeCode) => {
     calls.length = 0;
     expect(await connect({ origin }, ours(), '/ws', [message])).toBe(closeCode);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -7,6 +7,7 @@ import { readOptions, type SimulateOptions, UsageError } from '../../../main/sim
 import { asJson, asTable } from '../../../main/simulate/report.ts';
 import { simulate } from '../../../main/simulate/simulate.ts';
 import { addSheet, newTallies } from '../../../main/simulate/tally.ts';
+import { importRecords } from '../../../shared/session/recordImport.ts';
 import { checkRecord } from '../../conformance/referee/recordCheck.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'hadara-simulate-'));
@@ -34,6 +35,8 @@ describe('the options of simulate', () => {
     expect(optionsOf()).toEqual({
       seats: 4,
       mode: 'basic',
+      expansions: [],
+      content: null,
       seed: 1,
       games: 100,
       levels: ['governor', 'governor', 'governor', 'governor'],
@@ -45,10 +48,12 @@ describe('the options of simulate', () => {
 
   it('are read from the command line', () => {
     const args =
-      '--seats 3 --mode advanced --seed 7 --games 5 --levels apprentice,governor,apprentice --json --record f --no-legal';
+      '--seats 3 --mode advanced --expansions nobles,market --content c --seed 7 --games 5 --levels apprentice,governor,apprentice --json --record f --no-legal';
     expect(optionsOf(...args.split(' '))).toEqual({
       seats: 3,
       mode: 'advanced',
+      expansions: ['market', 'nobles'],
+      content: 'c',
       seed: 7,
       games: 5,
       levels: ['apprentice', 'governor', 'apprentice'],
@@ -59,7 +64,20 @@ describe('the options of simulate', () => {
     expect(readOptions(['--help'])).toBeNull();
   });
 
+  it('name expansions in any order, once or twice, or none', () => {
+    expect(optionsOf('--expansions', 'nobles, monuments,nobles').expansions).toEqual(['monuments', 'nobles']);
+    for (const none of ['none', '']) expect(optionsOf('--expansions', none).expansions).toEqual([]);
+  });
+
+  it('say which expansions there are', () => {
+    expect(() => readOptions(['--expansions', 'market,space'])).toThrow(
+      '--expansions must be one of monuments, market, nobles, not "space"',
+    );
+  });
+
   it.each([
+    ['--expansions', 'market,'],
+    ['--expansions', 'none,market'],
     ['--seats', '6'],
     ['--mode', 'expert'],
     ['--seed', '-1'],
@@ -96,7 +114,7 @@ describe('simulate', () => {
     expect(results[0].wins + results[1].wins).toBeCloseTo(3);
     expect(results[0].winRate).toBeCloseTo(results[0].wins / 3);
     const { total, ...categories } = results[0].mean;
-    expect(Object.keys(categories)).toEqual(['colonies', 'statues', 'silver', 'gold', 'cards', 'coins']);
+    expect(Object.keys(categories)).toEqual(['colonies', 'statues', 'silver', 'gold', 'cards', 'coins', 'market']);
     expect(Object.values<number>(categories).reduce((sum, points) => sum + points)).toBeCloseTo(total);
   });
 
@@ -107,7 +125,17 @@ describe('simulate', () => {
 
   it('shares a victory between its winners', () => {
     const tallies = newTallies(3);
-    const line = { colonies: 1, statues: 2, silver: 3, gold: 4, cards: 5, coins: 6, total: 21, leftoverCoins: 0 };
+    const line = {
+      colonies: 1,
+      statues: 2,
+      silver: 3,
+      gold: 4,
+      cards: 5,
+      coins: 6,
+      market: 0,
+      total: 21,
+      leftoverCoins: 0,
+    };
     addSheet(tallies, { lines: [line, line, { ...line, total: 20 }], winners: [0, 1] });
     expect(tallies.map((tally) => tally.wins)).toEqual([0.5, 0.5, 0]);
     expect(tallies[2]?.sums.total).toBe(20);
@@ -115,9 +143,26 @@ describe('simulate', () => {
 
   it('prints a table with a row for each seat', () => {
     const table = asTable(simulate({ ...options, games: 1 }));
-    expect(table).toContain('1 advanced games, 2 seats, seeds from 4294967295');
+    expect(table).toContain('1 games (advanced), 2 seats, seeds from 4294967295');
     expect(table).toMatch(/1 │ governor +│ +(100|50|0)\.0 %/);
     expect(table).toMatch(/\d games a second$/);
+  });
+
+  it('plays with expansions, and says so', () => {
+    const record = path.join(folder, 'expansions.jsonl');
+    const args = '--seats 5 --mode advanced --expansions monuments,market,nobles --seed 1 --games 4 --record';
+    const simulation = simulate(optionsOf(...args.split(' '), record));
+    expect(JSON.parse(asJson(simulation))).toMatchObject({
+      expansions: ['monuments', 'market', 'nobles'],
+      content: null,
+    });
+    expect(asTable(simulation)).toContain('4 games (advanced + monuments + market + nobles), 5 seats');
+    const records = recordsIn(record);
+    expect(records).toHaveLength(4);
+    for (const lines of records) checkRecord(lines);
+    expect(readFileSync(record, 'utf8')).toContain('"step":"market"');
+    const imported = importRecords(readFileSync(record, 'utf8'), () => 'import');
+    expect(imported).toMatchObject({ games: [1, 2, 3, 4].map((seed) => ({ seed, deal: null })) });
   });
 
   it('writes records that rules.md agrees with, and starts the file anew', () => {
@@ -128,6 +173,38 @@ describe('simulate', () => {
     expect(records).toHaveLength(2);
     for (const lines of records) checkRecord(lines);
     expect(JSON.stringify(records[0]?.[1])).toContain('"legal":[');
+  });
+});
+
+describe('simulate with a content file', () => {
+  const standard = path.resolve('shared/content/hadara.json');
+  const edited = (name: string, edit: (text: string) => string): string => {
+    const file = path.join(folder, name);
+    writeFileSync(file, edit(readFileSync(standard, 'utf8')));
+    return file;
+  };
+  const playWith = (file: string) => simulate(optionsOf('--seats', '2', '--games', '2', '--content', file));
+
+  it('plays with its numbers, and names it in the record', () => {
+    const file = edited('cheap.json', (text) => text.replace('"coinsPerPoint": 5', '"coinsPerPoint": 1'));
+    const record = path.join(folder, 'cheap.jsonl');
+    const simulation = simulate(optionsOf('--seats', '2', '--games', '2', '--content', file, '--record', record));
+    expect(asTable(simulation)).toContain(`2 games (basic) with ${file}, 2 seats`);
+    const ours = simulate(optionsOf('--seats', '2', '--games', '2'));
+    expect(simulation.tallies[0]?.sums.coins).toBeGreaterThan(ours.tallies[0]?.sums.coins as number);
+    const [header] = recordsIn(record)[0] as [{ content: { id: string } }];
+    expect(header.content.id).toMatch(/^[0-9a-f]{32}$/);
+    expect(importRecords(readFileSync(record, 'utf8'), () => 'import')).toMatchObject({
+      games: [{ content: header.content.id }, { content: header.content.id }],
+    });
+  });
+
+  it('says where it is wrong', () => {
+    const broken = edited('broken.json', (text) => text.replace('"coinsPerPoint": 5', '"coinsPerPoint": "five"'));
+    expect(() => playWith(broken)).toThrow(`--content ${broken} cannot be played with: coinsPerPoint: `);
+    const cut = edited('cut.json', (text) => text.slice(0, 1000));
+    expect(() => playWith(cut)).toThrow(`--content ${cut} cannot be played with: This is not JSON`);
+    expect(() => playWith(path.join(folder, 'nowhere.json'))).toThrow('--content cannot be read: ENOENT');
   });
 });
 
@@ -152,5 +229,6 @@ describe('npm run simulate', () => {
 
   it('says what is wrong with its options, and fails', () => {
     expect(() => run('--seats', '9')).toThrow('--seats must be one of 2, 3, 4, 5, not "9"');
+    expect(() => run('--content', 'nowhere.json')).toThrow('--content cannot be read');
   });
 });

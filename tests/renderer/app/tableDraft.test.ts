@@ -7,6 +7,7 @@ import {
   newGameOf,
   type TableDraft,
   withEmblem,
+  withExpansion,
   withoutSeat,
   withPlayer,
   withSeat,
@@ -19,9 +20,14 @@ const emblems = ({ players }: TableDraft) => players.map(({ emblem }) => emblem)
 describe('setting up a table', () => {
   it('offers one person against three bots at first, then the last table', () => {
     expect(draft.players.map(({ controller }) => controller.kind)).toEqual(['human', 'bot', 'bot', 'bot']);
-    const last = newGameOf({ ...withPlayer(draft, 0, { name: 'Zoe' }), mode: 'advanced' });
-    expect(firstDraft({ mode: last.mode, players: last.players })).toMatchObject({
+    const { seed: _, ...last } = newGameOf({
+      ...withPlayer(draft, 0, { name: 'Zoe' }),
       mode: 'advanced',
+      expansions: ['market'],
+    });
+    expect(firstDraft(last)).toMatchObject({
+      mode: 'advanced',
+      expansions: ['market'],
       players: [{ name: 'Zoe' }, {}, {}, {}],
       seed: '',
     });
@@ -55,6 +61,14 @@ describe('setting up a table', () => {
       true,
       true,
     ]);
+  });
+
+  it('takes expansions in and out, each on its own, in printed order', () => {
+    expect(draft.expansions).toEqual([]);
+    const two = withExpansion(withExpansion(draft, 'nobles', true), 'monuments', true);
+    expect(two.expansions).toEqual(['monuments', 'nobles']);
+    expect(withExpansion(two, 'monuments', false).expansions).toEqual(['nobles']);
+    expect(newGameOf(two).expansions).toEqual(['monuments', 'nobles']);
   });
 
   it('gives what the host accepts', () => {

@@ -35,14 +35,18 @@ async function decideByKeys(): Promise<void> {
 }
 
 describe('a game without a 3D table', () => {
-  it('is played from set-up to score sheet with the keys alone', { timeout: 120_000 }, async () => {
+  it('is played with every expansion from set-up to score sheet with the keys alone', {
+    timeout: 120_000,
+  }, async () => {
     await openPage();
     fireEvent.click(screen.getByRole('button', { name: 'New game' }));
     fireEvent.click(screen.getByRole('button', { name: 'Remove seat 4' }));
     fireEvent.click(screen.getByRole('button', { name: 'Remove seat 3' }));
+    for (const expansion of screen.getAllByRole('switch')) fireEvent.click(expansion);
     fireEvent.click(screen.getByRole('button', { name: /Start the game/ }));
     await screen.findByText('No 3D table here');
     await settled();
+    expect(updateNow().view.options.expansions).toEqual(['monuments', 'market', 'nobles']);
     for (let decisions = 0; updateNow().view.result === null; decisions += 1) {
       expect(decisions).toBeLessThan(200);
       await decideByKeys();

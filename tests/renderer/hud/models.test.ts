@@ -5,7 +5,7 @@ import { partsOf, partWords } from '../../../renderer/hud/model/previewParts.ts'
 import { sinceDecisionOf } from '../../../renderer/hud/model/recap.ts';
 import { roundOf, stepsOf } from '../../../renderer/hud/model/steps.ts';
 import { colourAt, routeOf } from '../../../renderer/hud/model/wheelStarts.ts';
-import { content } from '../../../shared/content/content.ts';
+import { standardContent } from '../../../shared/content/content.ts';
 import { choicesOf, observe } from '../../../shared/flow/runner.ts';
 import { COLOURS } from '../../../shared/vocabulary/colours.ts';
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
@@ -13,7 +13,7 @@ import { gameOf, play } from '../../fixtures/play.ts';
 import { wordsIn } from '../i18n/words.ts';
 
 describe('effectWords', () => {
-  const cards = content.cards.filter((card) => card.effect !== undefined && card.set !== 'nobles');
+  const cards = standardContent.cards.filter((card) => card.effect !== undefined);
 
   it.each(cards)('says what $id does, with all its numbers', ({ effect }) => {
     if (effect === undefined) throw new Error('no effect');

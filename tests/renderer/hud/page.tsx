@@ -7,10 +7,14 @@ import { clientOver } from '../../../renderer/client/client.ts';
 import { MemoryTransport } from '../../../renderer/client/memory.ts';
 import { useBoards } from '../../../renderer/hud/board/boardStore.ts';
 import { useApp } from '../../../renderer/store/app.ts';
+import { useLibrary } from '../../../renderer/store/library.ts';
+import { useReplay } from '../../../renderer/store/replay.ts';
 import { useSettings } from '../../../renderer/store/settings.ts';
 import { useTable } from '../../../renderer/store/table.ts';
 import { decide } from '../../../shared/bots/bot.ts';
 import type { Controller, GameUpdate, NewGame, Settings } from '../../../shared/contract/contract.ts';
+import type { Expansion } from '../../../shared/vocabulary/options.ts';
+import { STANDARD_CONTENT } from '../../../shared/vocabulary/pieces.ts';
 import { EMBLEMS } from '../../../shared/vocabulary/seats.ts';
 
 const NAMES = ['Ada', 'Bruno', 'Chen', 'Dalia', 'Emre'];
@@ -20,8 +24,15 @@ const CONTROLLERS: Readonly<Record<'human' | 'bot', Controller>> = {
 };
 
 /** A table with Ada, Bruno … on the given chairs. */
-export const tableOf = (chairs: readonly ('human' | 'bot')[], mode: NewGame['mode'] = 'basic', seed = 7): NewGame => ({
+export const tableOf = (
+  chairs: readonly ('human' | 'bot')[],
+  mode: NewGame['mode'] = 'basic',
+  seed = 7,
+  expansions: readonly Expansion[] = [],
+): NewGame => ({
   mode,
+  expansions: [...expansions],
+  content: STANDARD_CONTENT,
   seed,
   players: chairs.map((chair, seat) => ({
     name: NAMES[seat] ?? '',
@@ -37,7 +48,7 @@ class NoObserver {
 }
 
 /** What a page without a screen has not: sizes, scrolling, pictures and WebGL. */
-function prepareDom(): void {
+export function prepareDom(): void {
   vi.stubGlobal('ResizeObserver', NoObserver);
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
   Element.prototype.scrollIntoView = () => {};
@@ -47,6 +58,8 @@ function prepareDom(): void {
 function resetStores(): void {
   useApp.setState(useApp.getInitialState(), true);
   useBoards.setState(useBoards.getInitialState(), true);
+  useLibrary.setState(useLibrary.getInitialState(), true);
+  useReplay.setState(useReplay.getInitialState(), true);
   useSettings.setState(useSettings.getInitialState(), true);
   useTable.setState(useTable.getInitialState(), true);
 }

@@ -72,6 +72,29 @@ describe('set-up', () => {
   });
 });
 
+describe('the expansions', () => {
+  it('are switched on one by one, remembered, and named on the title and in the game', async () => {
+    const { commands } = await openPage();
+    fireEvent.click(button('New game'));
+    fireEvent.click(screen.getByRole('switch', { name: 'Marketplaces' }));
+    expect(screen.getByRole('switch', { name: 'Monuments' }).getAttribute('aria-checked')).toBe('false');
+    fireEvent.click(button('Start the game'));
+    await settled();
+    expect(updateNow().view.options.expansions).toEqual(['market']);
+    expect(within(screen.getByRole('list', { name: 'Expansions' })).getByText('Marketplaces')).toBeDefined();
+    fireEvent.click(button('Rules in short'));
+    const rules = screen.getByRole('dialog', { name: 'The rules in short' });
+    expect(rules.textContent).toMatch(/This game: Basic game with Marketplaces\./);
+    expect(within(rules).getByRole('heading', { name: 'Expansion: marketplaces' })).toBeDefined();
+    expect(within(rules).queryByRole('heading', { name: 'Expansion: monuments' })).toBeNull();
+    fireEvent.keyDown(rules, { key: 'Escape' });
+    await act(() => commands.leave());
+    expect(button(/Continue.*Basic game with Marketplaces/)).toBeDefined();
+    fireEvent.click(button('New game'));
+    expect(screen.getByRole('switch', { name: 'Marketplaces' }).getAttribute('aria-checked')).toBe('true');
+  });
+});
+
 describe('the log', () => {
   it('has a line for every event', async () => {
     const { commands } = await openPage();

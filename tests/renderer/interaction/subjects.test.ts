@@ -38,6 +38,29 @@ describe('groupChoices', () => {
     expect(medals.map(({ key }) => key)).toEqual(['medal:silver', 'medal:gold']);
   });
 
+  it('puts a monument after what it stands in for, and a lent tile after everything', () => {
+    const groups = groupChoices(
+      [
+        choiceOf({ type: 'redeemTile', card: '1-yellow-n04' }),
+        choiceOf({ type: 'monument', action: 'reuse' }),
+        choiceOf({ type: 'monument', action: 'build' }),
+        choiceOf({ type: 'colony', level: 30, action: 'plunder' }),
+      ],
+      [],
+    );
+    expect(groups.map(({ key }) => key)).toEqual(['colony:30', 'monument', 'card:1-yellow-n04']);
+    expect(groups[1]?.choices).toHaveLength(2);
+  });
+
+  it('orders the places of a stall as they are printed, keeping last', () => {
+    const spaces = ['keep', 'points', 'food', 'income'] as const;
+    const groups = groupChoices(
+      spaces.map((space) => choiceOf({ type: 'stall', space })),
+      [],
+    );
+    expect(groups.map(({ key }) => key)).toEqual(['stall:income', 'stall:food', 'stall:points', 'stall:keep']);
+  });
+
   it('makes one group of a statue, whatever tile and side', () => {
     const statue = (tile: 'food' | 'income', side: 'track' | 'points') =>
       choiceOf({ type: 'statue', requirement: 12, tile, side });
@@ -66,6 +89,12 @@ describe('subjects', () => {
       { type: 'payToFeed' },
       { type: 'silver', tile: 'food' },
       { type: 'gold' },
+      { type: 'monument', action: 'build' },
+      { type: 'placeTile', tile: 'food', side: 'track' },
+      { type: 'allyBonus', track: 'food' },
+      { type: 'stall', space: 'food' },
+      { type: 'freeCard', colour: 'green' },
+      { type: 'redeemTile', card: '4' },
     ];
     const keys = actions.map((action) => {
       const subject = subjectOf(action);

@@ -14,14 +14,17 @@ import { botSeed } from '../../../shared/session/botSeed.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
 import { BOT_LEVELS, type BotLevel } from '../../../shared/vocabulary/preferences.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
+import { luckOf, pick } from '../../fixtures/luck.ts';
+import { everySetup, setupWith } from '../../fixtures/options.ts';
 import { decider } from '../../fixtures/play.ts';
-import { everySetup, luckOf, pick, playRandomly, setupWith } from '../../fixtures/randomGame.ts';
+import { playRandomly } from '../../fixtures/randomGame.ts';
 import { gameAt } from '../../fixtures/sketch.ts';
 
 const jobAt = (state: GameState, seat: Seat, level: BotLevel, seed = 1): BotJob => ({
   observation: observe(state, seat),
   choices: choicesOf(state, seat),
   level,
+  content: null,
   seed,
 });
 

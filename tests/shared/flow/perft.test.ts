@@ -80,3 +80,77 @@ describe('sequences within a step', () => {
     expect(linesOutOf(gameAt('medals', { seats: [{ coins: 10 }, {}] }))).toBe(1 + 4 * (1 + 4 + 1) + (1 + 4));
   });
 });
+
+/** A seat that has everything which it could take in the colony step but monuments. */
+const ruler = {
+  coins: 9,
+  tracks: { military: 24, culture: 24 },
+  colonies: ([3, 9, 15, 21] as const).map((level) => ({ level, tile: null })),
+};
+
+describe('sequences within a step, with expansions', () => {
+  it('market: six spaces for each coin, seat by seat', () => {
+    const expansions = ['market'] as const;
+    expect(linesOutOf(gameAt('market', { expansions, seats: [{ market: 'small' }, {}] }))).toBe(6);
+    expect(linesOutOf(gameAt('market', { expansions, seats: [{ market: 'large' }, {}] }))).toBe(6 * 6);
+    expect(linesOutOf(gameAt('market', { expansions, seats: [{ market: 'large' }, { market: 'small' }] }))).toBe(
+      6 ** 3,
+    );
+  });
+
+  it('monuments: reuse, or build with one of four tiles on one of two sides, or a pass', () => {
+    const expansions = ['monuments'] as const;
+    expect(linesOutOf(gameAt('colony', { expansions, seats: [ruler, {}] }))).toBe(1 + 4 * 2 + 1);
+    // Without the coins or without a tile only reuse and pass are left; a stack that is not there leaves nothing.
+    expect(linesOutOf(gameAt('colony', { expansions, seats: [{ ...ruler, coins: 3 }, {}] }))).toBe(2);
+    expect(linesOutOf(gameAt('colony', { expansions, seats: [{ ...ruler, tiles: {} }, {}] }))).toBe(2);
+  });
+
+  it('monuments with doubleAction: one of them at most, and no second action is left but a colony', () => {
+    const seat = { ...ruler, cards: ['3-purple-a02'], colonies: ruler.colonies.slice(1) };
+    const colonies = { 3: ['colony-3-2', 'colony-3-4'] } as const;
+    // Pass; a colony (2 ways) and then a pass, a reuse or one of 8 buildings; a monument (1 + 8) and then a pass or the
+    // colony (2 ways). The monument on top has strength 3: not enough to reach the last level.
+    const lines = 1 + 2 * (1 + 1 + 8) + (1 + 8) * (1 + 2);
+    const monuments = ['monument-1', 'monument-2'];
+    const sketch = { mode: 'advanced', expansions: ['monuments'], seats: [seat, {}], colonies, monuments } as const;
+    expect(linesOutOf(gameAt('colony', sketch))).toBe(lines);
+  });
+
+  it('lent tiles: each is bought back while the coins last, and a seat that can do nothing more is skipped', () => {
+    const seat = {
+      cards: ['1-yellow-n04', '2-yellow-n04'],
+      cardTiles: [
+        { card: '1-yellow-n04', tile: 'food' },
+        { card: '2-yellow-n04', tile: 'food' },
+      ],
+    } as const;
+    const lines = (coins: number): number =>
+      linesOutOf(gameAt('colony', { expansions: ['nobles'], seats: [{ ...seat, coins }, {}] }));
+    // Back for 4 and for 6 coins.
+    expect([lines(5), lines(9), lines(10)]).toEqual([2, 3, 1 + 2 + 2]);
+  });
+
+  it('allies: an integrated colony asks for one of the tracks on its back', () => {
+    const seat = { coins: 9, cards: ['1-red-n04', '3-red-n04'], tracks: { military: 3 } };
+    const colonies = { 3: ['colony-3-1', 'colony-3-2'] } as const;
+    const sketch = { expansions: ['nobles'], seats: [seat, {}], colonies } as const;
+    expect(linesOutOf(gameAt('colony', sketch))).toBe(1 + 1 + 2);
+  });
+
+  it('free cards: two from two boxes of one card each', () => {
+    const seat = { cards: ['1-green-n04', '2-green-n04'] };
+    const box = { yellow: ['1-yellow-01'], red: ['1-red-01'], blue: [], green: [], purple: [] };
+    // Pass; either box, and then the other one or a pass.
+    expect(linesOutOf(gameAt('freeCard', { expansions: ['nobles'], seats: [seat, {}], box }))).toBe(1 + 2 * 2);
+  });
+
+  it('drafts: a loan may be declined, a debt cannot always be made', () => {
+    const draft = (hand: readonly string[], culture: number): number =>
+      perft(gameAt('draft', { expansions: ['nobles'], seats: [{ coins: 9, hand, tracks: { culture } }, { hand }] }), 1);
+    // A red card is bought or sold; the loan is sold, bought without a tile, or with one of four.
+    expect(draft(['1-red-01', '1-yellow-n04'], 0)).toBe(2 + 6);
+    // The negative card lowers culture by one.
+    expect([draft(['1-red-01', '1-yellow-n02'], 0), draft(['1-red-01', '1-yellow-n02'], 1)]).toEqual([2 + 1, 2 + 2]);
+  });
+});

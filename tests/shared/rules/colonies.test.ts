@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { standardContent } from '../../../shared/content/content.ts';
 import { deciders } from '../../../shared/flow/runner.ts';
 import { scoreSeat } from '../../../shared/rules/scoring.ts';
 import type { ColonyLevel } from '../../../shared/vocabulary/pieces.ts';
@@ -80,7 +81,7 @@ describe('rules §7.2 plunder', () => {
       paid: 0,
       change: { coins, tracks: {} },
     });
-    expect(scoreSeat(seatAt(game, 0)).colonies).toBe(points);
+    expect(scoreSeat(standardContent, seatAt(game, 0)).colonies).toBe(points);
   });
 
   it('takes the top tile, whose back is never told', () => {

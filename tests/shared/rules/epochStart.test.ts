@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardOf, content } from '../../../shared/content/content.ts';
+import { standardContent } from '../../../shared/content/content.ts';
 import { colourInFrontOf } from '../../../shared/rules/draft.ts';
 import { newPosition } from '../../../shared/rules/newGame.ts';
 import { COLOURS } from '../../../shared/vocabulary/colours.ts';
@@ -10,7 +10,7 @@ import { eventOf, gameOf, legal, play } from '../../fixtures/play.ts';
 import { gameAt, positionAt } from '../../fixtures/sketch.ts';
 
 const layoutOf = (seats: SeatCount, mode: Mode) =>
-  newPosition({ options: { seats, mode }, seed: 8, emblems: [0, 1, 2, 3, 4].slice(0, seats) }).layout;
+  newPosition({ options: { seats, mode, expansions: [] }, seed: 8, emblems: [0, 1, 2, 3, 4].slice(0, seats) }).layout;
 
 describe('rules §3.1 decks', () => {
   it.each([2, 3, 4, 5] as const)(
@@ -38,7 +38,7 @@ describe('rules §3.1 decks', () => {
         ),
       );
       expect(new Set(dealt.map(({ id }) => id)).size).toBe(count);
-      for (const { id, epoch, colour } of dealt) expect(cardOf(id)).toMatchObject({ epoch, colour });
+      for (const { id, epoch, colour } of dealt) expect(standardContent.card(id)).toMatchObject({ epoch, colour });
     }
   });
 
@@ -49,8 +49,8 @@ describe('rules §3.1 decks', () => {
     };
     expect(inPlay('basic')).toHaveLength(30);
     expect(inPlay('advanced')).toHaveLength(42);
-    expect(inPlay('advanced').filter((id) => cardOf(id).set === 'nobles')).toEqual([]);
-    expect(content.cards.some((card) => card.set === 'nobles')).toBe(true);
+    expect(inPlay('advanced').filter((id) => standardContent.card(id).set === 'nobles')).toEqual([]);
+    expect(standardContent.cards.some((card) => card.set === 'nobles')).toBe(true);
   });
 });
 

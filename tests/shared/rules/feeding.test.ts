@@ -38,6 +38,8 @@ describe('rules §7.4 feeding', () => {
     expect(eventOf(events, 'cardRemoved')).toEqual({
       type: 'cardRemoved',
       seat: 0,
+      colour: 'yellow',
+      faceDown: false,
       card: '1-yellow-10',
       change: { coins: 0, tracks: { income: -2, military: -1 } },
     });

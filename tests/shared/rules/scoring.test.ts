@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { standardContent } from '../../../shared/content/content.ts';
 import { scoreGame, scoreSeat } from '../../../shared/rules/scoring.ts';
 import { play } from '../../fixtures/play.ts';
 import { gameAt, positionAt, type SeatSketch, seatWith } from '../../fixtures/sketch.ts';
 
-const scoreOf = (seat: SeatSketch) => scoreSeat(seatWith(seat));
+const scoreOf = (seat: SeatSketch) => scoreSeat(standardContent, seatWith(seat));
 
 /** One card of each colour without points: gains only. */
 const SET = ['3-green-02', '2-blue-02', '1-purple-04', '1-yellow-01', '1-red-02'];
@@ -82,6 +83,7 @@ describe('rules §8 categories', () => {
       gold: 7,
       cards: 9,
       coins: 2,
+      market: 0,
       total: 29,
       leftoverCoins: 2,
     });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { standardContent } from '../../../shared/content/content.ts';
 import { scoreSeat } from '../../../shared/rules/scoring.ts';
 import { type SeatSketch, seatWith } from '../../fixtures/sketch.ts';
 
-const scoreOf = (seat: SeatSketch) => scoreSeat(seatWith(seat));
+const scoreOf = (seat: SeatSketch) => scoreSeat(standardContent, seatWith(seat));
 
 /** `yellow` yellow cards, `red` red ones and so on, of any epoch; no purple one has an effect. */
 function cardsOf(yellow: number, red: number, blue: number, green: number, purple: number): string[] {

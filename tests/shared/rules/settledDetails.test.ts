@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { standardContent } from '../../../shared/content/content.ts';
 import { deciders } from '../../../shared/flow/runner.ts';
 import { incomeOf } from '../../../shared/rules/income.ts';
 import { scoreSeat } from '../../../shared/rules/scoring.ts';
@@ -46,7 +47,7 @@ describe('rules §16 settled details', () => {
   it('§16.4 a track below 0 keeps its value and counts as 0 for income and silver', () => {
     const seat = seatWith({ tracks: { income: -2, food: -3 }, silver: ['food', 'income'] });
     expect(incomeOf(seat)).toBe(0);
-    expect(scoreSeat(seat).silver).toBe(0);
+    expect(scoreSeat(standardContent, seat).silver).toBe(0);
     expect(seat.tracks).toMatchObject({ income: -2, food: -3 });
   });
 

@@ -8,7 +8,7 @@ const SEATS: readonly SeatCount[] = [2, 3, 4, 5];
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);
 
 const positionOf = (seats: SeatCount, seed: number) =>
-  newPosition({ options: { seats, mode: 'basic' }, seed, emblems: [4, 2, 0, 3, 1].slice(0, seats) });
+  newPosition({ options: { seats, mode: 'basic', expansions: [] }, seed, emblems: [4, 2, 0, 3, 1].slice(0, seats) });
 
 /** Initiatives are printed: setup card n has initiative n. */
 const initiativeOf = (setupCard: string): number => Number(setupCard.replace('setup-', ''));
@@ -19,7 +19,7 @@ describe('rules §2 set-up', () => {
   });
 
   it('§2.1 refuses two seats with one emblem, or emblems that do not fit the seats', () => {
-    const setup = { options: { seats: 2, mode: 'basic' }, seed: 1 } as const;
+    const setup = { options: { seats: 2, mode: 'basic', expansions: [] }, seed: 1 } as const;
     expect(() => newPosition({ ...setup, emblems: [1, 1] })).toThrow(RangeError);
     expect(() => newPosition({ ...setup, emblems: [0, 1, 2] })).toThrow(RangeError);
     expect(() => newPosition({ ...setup, emblems: [0, 5] })).toThrow(RangeError);
@@ -103,7 +103,7 @@ describe('rules §2.3, §2.7 coins and tracks to start with', () => {
   });
 
   it('takes the chosen side in the advanced game, all together', () => {
-    const game = newGame({ options: { seats: 2, mode: 'advanced' }, seed: 11, emblems: [0, 1] });
+    const game = newGame({ options: { seats: 2, mode: 'advanced', expansions: [] }, seed: 11, emblems: [0, 1] });
     const [first, second] = [game.table.leaders[0], game.table.leaders[1]] as [number, number];
     play(game, { type: 'chooseSide', side: 'B' });
     expect(game.seats.map((seat) => seat.coins)).toEqual([0, 0]);

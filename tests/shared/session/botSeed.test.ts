@@ -3,8 +3,7 @@ import { decide } from '../../../shared/bots/bot.ts';
 import { playBotGame } from '../../../shared/session/botGame.ts';
 import { botSeed } from '../../../shared/session/botSeed.ts';
 import { Session } from '../../../shared/session/session.ts';
-import type { Luck } from '../../fixtures/randomGame.ts';
-import { luckOf, pick } from '../../fixtures/randomGame.ts';
+import { type Luck, luckOf, pick } from '../../fixtures/luck.ts';
 import { freshGame } from '../../fixtures/savedGame.ts';
 
 /** Plays a table of bots in a session; whoever of the waiting bots is ready first is a matter of luck. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { recordOf } from '../../../shared/session/record.ts';
 import { findLegal, replay } from '../../../shared/session/replay.ts';
 import { Session } from '../../../shared/session/session.ts';
-import { everySetup, setupWith } from '../../fixtures/randomGame.ts';
+import { everySetup, setupWith } from '../../fixtures/options.ts';
 import { finishedGame, freshGame } from '../../fixtures/savedGame.ts';
 import { gameAt } from '../../fixtures/sketch.ts';
 

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openSave } from '../../../main/host/saveEnvelope.ts';
+import { dealOf } from '../../../shared/rules/deal.ts';
 import { replay } from '../../../shared/session/replay.ts';
-import type { SavedGame } from '../../../shared/session/savedGame.ts';
+import { type SavedGame, setupOf } from '../../../shared/session/savedGame.ts';
 import { migrations, SAVE_VERSION, savedGameSchema } from '../../../shared/session/saveFormat.ts';
 import { GOLDEN_FOLDER } from '../../fixtures/goldenGames.ts';
-import { everySetup } from '../../fixtures/randomGame.ts';
+import { everySetup } from '../../fixtures/options.ts';
 import { finishedGame, freshGame } from '../../fixtures/savedGame.ts';
 
 /** A save file of a former version, as it lies on players' disks: never written anew. */
@@ -39,6 +40,29 @@ describe('saves of every version', () => {
       '1-yellow-07 1-green-08 1-red-08 1-blue-08 1-purple-08 1-blue-06 1-yellow-06 2-yellow-01 2-green-10 2-red-07 2-green-07 2-purple-05',
     );
   });
+
+  it('version 1 is a game without expansions, with our own content, dealt by its seed', () => {
+    expect(goldenSave(1)).toMatchObject({ seed: 2026, expansions: [], content: 'standard', deal: null });
+  });
+
+  it('version 2 opens in the same position as ever: all expansions, and a deal of its own', () => {
+    const saved = goldenSave(2);
+    expect(saved.expansions).toEqual(['monuments', 'market', 'nobles']);
+    expect(saved.deal?.monuments).toHaveLength(3);
+    const { state } = replay(saved);
+    expect(state.step).toBe('epoch.phaseB.medals.decide');
+    expect([state.epoch, state.phase, state.turn]).toEqual([3, 'B', 2]);
+    expect(state.seats.map((seat) => seat.coins)).toEqual([29, 52, 24]);
+    expect(state.seats.map((seat) => Object.values(seat.tracks))).toEqual([
+      [26, 42, 27, 22],
+      [43, 9, 15, 38],
+      [12, 21, 11, 18],
+    ]);
+    expect(state.seats.map((seat) => seat.market)).toEqual(['large', 'large', null]);
+    expect(state.seats[0]?.monument).toEqual({ monument: 'monument-5', tile: 'military', side: 'track' });
+    expect(state.seats[0]?.stall).toEqual({ income: 3, military: 5, culture: 2, food: 0, points: 0 });
+    expect(state.seats[2]?.faceDown).toEqual(['2-blue-01', '3-blue-10']);
+  });
 });
 
 describe('the schema of a save', () => {
@@ -51,6 +75,13 @@ describe('the schema of a save', () => {
 
   const saved = freshGame('hga');
   const [human] = saved.players;
+  const deal = dealOf(setupOf(saved).options, saved.content, saved.seed);
+  const withReds = (red: unknown) => ({ ...deal, decks: { ...deal.decks, 1: { ...deal.decks[1], red } } });
+
+  it('lets a deal through unchanged', () => {
+    const own = { ...saved, deal };
+    expect(savedGameSchema.parse(JSON.parse(JSON.stringify(own)))).toEqual(own);
+  });
 
   it.each([
     ['nothing', null],
@@ -61,6 +92,18 @@ describe('the schema of a save', () => {
     ['a seed that is not whole', { ...saved, seed: 1.5 }],
     ['a seed out of range', { ...saved, seed: 2 ** 32 }],
     ['a mode that does not exist', { ...saved, mode: 'expert' }],
+    ['expansions that are missing', { ...saved, expansions: undefined }],
+    ['an expansion that does not exist', { ...saved, expansions: ['space'] }],
+    ['too many expansions', { ...saved, expansions: ['nobles', 'nobles', 'nobles', 'nobles'] }],
+    ['a content that is a path', { ...saved, content: '../../etc/passwd' }],
+    ['no deal and no null', { ...saved, deal: undefined }],
+    ['a deal without monuments', { ...saved, deal: { ...deal, monuments: undefined } }],
+    ['a deal with something more', { ...saved, deal: { ...deal, more: [] } }],
+    ['a deal with a colour that does not exist', { ...saved, deal: { ...deal, segments: Array(5).fill('pink') } }],
+    ['a deal with an endless name', { ...saved, deal: withReds(['x'.repeat(33)]) }],
+    ['a deal with an endless deck', { ...saved, deal: withReds(Array(1001).fill('1-red-01')) }],
+    ['a deal with cards that are none', { ...saved, deal: withReds([1]) }],
+    ['a deal with setup cards for six', { ...saved, deal: { ...deal, setupCards: Array(6).fill('setup-1') } }],
     ['one player', { ...saved, players: [human] }],
     ['twice the same emblem', { ...saved, players: [human, human] }],
     [

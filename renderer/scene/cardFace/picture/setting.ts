@@ -1,23 +1,9 @@
-import { GILT, type Shades } from '../../palette.ts';
+import type { Shades } from '../../palette.ts';
 import { type Composition, motifOf } from '../composition.ts';
 import { ellipse } from '../path.ts';
 import { paintFigure } from './figure.ts';
-
-interface Scene {
-  readonly context: CanvasRenderingContext2D;
-  readonly width: number;
-  readonly height: number;
-  readonly composition: Composition;
-  readonly shades: Shades;
-}
-
-const figure = ({ context, width, height, composition, shades }: Scene, scale: number, rise = 0): void => {
-  paintFigure(context, motifOf(composition.colour, composition.motif), shades, {
-    x: width / 2,
-    y: height / 2 - rise * height,
-    size: height * scale,
-  });
-};
+import { paintDrawing, paintExhibit, paintGearwork, paintPortrait } from './nobleSetting.ts';
+import { paintFigureOf, paintPlate, type Scene } from './scene.ts';
 
 const companions = ({ context, width, height, composition, shades }: Scene, scale: number, y: number): void => {
   for (const side of [-1, 1]) {
@@ -30,21 +16,10 @@ const companions = ({ context, width, height, composition, shades }: Scene, scal
   }
 };
 
-const plate = ({ context, shades, height }: Scene, shape: Path2D, fill: string): void => {
-  context.fillStyle = fill;
-  context.fill(shape);
-  context.strokeStyle = shades.ink;
-  context.lineWidth = height * 0.055;
-  context.stroke(shape);
-  context.strokeStyle = GILT;
-  context.lineWidth = height * 0.03;
-  context.stroke(shape);
-};
-
 const roundel = (scene: Scene): void => {
   const { width, height, shades } = scene;
-  plate(scene, new Path2D(ellipse(width / 2, height / 2, height * 0.46, height * 0.46)), shades.light);
-  figure(scene, 0.62);
+  paintPlate(scene, new Path2D(ellipse(width / 2, height / 2, height * 0.46, height * 0.46)), shades.light);
+  paintFigureOf(scene, 0.62);
 };
 
 const niche = (scene: Scene): void => {
@@ -55,9 +30,9 @@ const niche = (scene: Scene): void => {
   shape.lineTo(width / 2 - half, height * 0.5);
   shape.arc(width / 2, height * 0.5, half, Math.PI, 0);
   shape.lineTo(width / 2 + half, height * 1.1);
-  plate(scene, shape, '#fff7e4');
-  plate({ ...scene, height: height * 0.5 }, shape, `${shades.main}33`);
-  figure(scene, 0.68, -0.08);
+  paintPlate(scene, shape, '#fff7e4');
+  paintPlate({ ...scene, height: height * 0.5 }, shape, `${shades.main}33`);
+  paintFigureOf(scene, 0.68, -0.08);
 };
 
 const escutcheon = (scene: Scene): void => {
@@ -67,8 +42,8 @@ const escutcheon = (scene: Scene): void => {
   const shape = new Path2D(
     `M${middle - half} ${height * 0.05}H${middle + half}V${height * 0.46}Q${middle + half * 0.9} ${height * 0.84} ${middle} ${height * 0.98}Q${middle - half * 0.9} ${height * 0.84} ${middle - half} ${height * 0.46}Z`,
   );
-  plate(scene, shape, shades.light);
-  figure(scene, 0.64, 0.05);
+  paintPlate(scene, shape, shades.light);
+  paintFigureOf(scene, 0.64, 0.05);
 };
 
 const wreath = (scene: Scene): void => {
@@ -86,15 +61,15 @@ const wreath = (scene: Scene): void => {
       context.stroke(shape);
     }
   }
-  figure(scene, 0.7);
+  paintFigureOf(scene, 0.7);
 };
 
 const settings: Readonly<Record<Composition['setting'], (scene: Scene) => void>> = {
-  single: (scene) => figure(scene, 0.86),
+  single: (scene) => paintFigureOf(scene, 0.86),
   roundel,
   flanked: (scene) => {
     companions(scene, 0.44, 0.62);
-    figure(scene, 0.84);
+    paintFigureOf(scene, 0.84);
   },
   niche: (scene) => {
     companions(scene, 0.34, 0.7);
@@ -102,6 +77,10 @@ const settings: Readonly<Record<Composition['setting'], (scene: Scene) => void>>
   },
   escutcheon,
   wreath,
+  exhibit: paintExhibit,
+  gearwork: paintGearwork,
+  portrait: paintPortrait,
+  drawing: paintDrawing,
 };
 
 /** Sets the card's figure into its picture of `width` by `height`. */

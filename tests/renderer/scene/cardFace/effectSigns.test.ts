@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { signsOf } from '../../../../renderer/scene/cardFace/effectSigns.ts';
-import { cardOf, content, type Effect } from '../../../../shared/content/content.ts';
+import { type Card, type Effect, standardContent } from '../../../../shared/content/content.ts';
 
-const textOf = (effect: Effect): string =>
-  signsOf(effect)
+const textOf = (effect: Effect, colour: Card['colour'] = 'purple'): string =>
+  signsOf(effect, colour)
     .map((sign) => ('text' in sign ? sign.text : `[${sign.symbol}${sign.colour ? ` ${sign.colour}` : ''}]`))
     .join(' ');
 
-const effectOf = (card: string): Effect => {
-  const { effect } = cardOf(card);
-  if (effect === undefined) throw new RangeError(`${card} has no effect`);
-  return effect;
+const formulaOf = (id: string): string => {
+  const { effect, colour } = standardContent.card(id);
+  if (effect === undefined) throw new RangeError(`${id} has no effect`);
+  return textOf(effect, colour);
 };
 
 const numbersIn = (value: unknown): readonly number[] => {
@@ -19,9 +19,7 @@ const numbersIn = (value: unknown): readonly number[] => {
 };
 
 describe('signsOf', () => {
-  const effects = content.cards.flatMap(({ set, effect }) =>
-    set === 'nobles' || effect === undefined ? [] : [effect],
-  );
+  const effects = standardContent.cards.flatMap(({ effect }) => (effect === undefined ? [] : [effect]));
 
   test.each(effects)('shows every number of $type', (effect) => {
     const text = textOf(effect);
@@ -29,8 +27,16 @@ describe('signsOf', () => {
   });
 
   test('reads as a formula', () => {
-    expect(textOf(effectOf('1-purple-07'))).toBe('[card] [arrow] +1 [coin]');
-    expect(textOf(effectOf('1-purple-a02'))).toBe('[card red] +1 [military red]');
-    expect(textOf(effectOf('3-purple-a04'))).toBe('3 [coin] [arrow] [military red] [culture blue] ≤30');
+    expect(formulaOf('1-purple-07')).toBe('[card] [arrow] +1 [coin]');
+    expect(formulaOf('1-purple-a02')).toBe('[card red] +1 [military red]');
+    expect(formulaOf('3-purple-a04')).toBe('3 [coin] [arrow] [military red] [culture blue] ≤30');
+  });
+
+  test('reads as a formula for inventions and nobles too', () => {
+    expect(formulaOf('1-red-n03')).toBe('[card red] [arrow] [noDiscount]');
+    expect(formulaOf('2-yellow-n04')).toBe('[tileLoan] +5 [arrow] −6 [coin]');
+    expect(formulaOf('3-red-n04')).toBe('[colony] [arrow] [allyBonus] +2');
+    expect(formulaOf('1-blue-n04')).toBe('[statueCoins] [arrow] +2 [coin]');
+    expect(formulaOf('1-green-n04')).toBe('[food green] [arrow] [freeCard] +1');
   });
 });

@@ -18,8 +18,11 @@ import {
 import type { GameSetup } from '../../../../shared/rules/newGame.ts';
 import type { Observation } from '../../../../shared/rules/observation.ts';
 import { COLOURS } from '../../../../shared/vocabulary/colours.ts';
+import { EXPANSIONS } from '../../../../shared/vocabulary/options.ts';
 import type { Seat } from '../../../../shared/vocabulary/seats.ts';
-import { everySetup, luckOf, pick, pickAction } from '../../../fixtures/randomGame.ts';
+import { luckOf, pick } from '../../../fixtures/luck.ts';
+import { everySetup, setupWith } from '../../../fixtures/options.ts';
+import { chooseAs, temperamentOf } from '../../../fixtures/temperament.ts';
 
 const VIEWPORT = { width: 1280, height: 720 };
 
@@ -47,7 +50,7 @@ const positions = (setup: GameSetup, visit: (state: GameState) => void): void =>
   while (!isOver(state)) {
     visit(state);
     const seat = pick(deciders(state), luck);
-    applyAction(state, seat, pickAction(legalActions(state, seat), luck));
+    applyAction(state, seat, chooseAs(temperamentOf(setup.seed, seat), state, legalActions(state, seat), luck));
   }
   visit(state);
 };
@@ -55,9 +58,12 @@ const positions = (setup: GameSetup, visit: (state: GameState) => void): void =>
 /** Plays to the first position that a seat has to decide in a way. */
 const positionWhere = (seats: 2 | 3 | 4 | 5, wanted: (state: GameState) => boolean): GameState => {
   let found: GameState | null = null;
-  positions({ options: { seats, mode: 'basic' }, seed: 3, emblems: [0, 1, 2, 3, 4].slice(0, seats) }, (state) => {
-    if (found === null && wanted(state)) found = structuredClone(state);
-  });
+  positions(
+    { options: { seats, mode: 'basic', expansions: [] }, seed: 3, emblems: [0, 1, 2, 3, 4].slice(0, seats) },
+    (state) => {
+      if (found === null && wanted(state)) found = structuredClone(state);
+    },
+  );
   if (found === null) throw new Error('never happened');
   return found;
 };
@@ -72,6 +78,33 @@ const expectSupply = (pieces: readonly Piece[], view: Observation): void => {
     expect(counted(pieces, `pile ${colour}`)).toBe(top === null ? size : size - 1);
   }
   for (const { level, left } of view.colonies) expect(counted(pieces, `stack ${level} `)).toBe(left);
+  expect(counted(pieces, 'monuments ')).toBe(view.monuments);
+};
+
+/** The tiles that a seat still has, wherever they lie: eight, but for those on loan cards that were lost (rules §16.5). */
+const tilesOf = ({ tiles, cardTiles, statues, silver, monument }: Observation['seats'][number]): number => {
+  const unused = Object.values(tiles).reduce((sum, count) => sum + count, 0);
+  const built = monument !== null && monument.tile !== null ? 1 : 0;
+  return unused + cardTiles.length + statues.length + silver.length + built;
+};
+
+const MARKET_STALLS = { small: 1, large: 2 } as const;
+
+const expectAnnex = (pieces: readonly Piece[], view: Observation, index: number): void => {
+  const seat = view.seats[index];
+  if (seat === undefined) throw new RangeError('no seat');
+  expect(counted(pieces, `monument ${index}`)).toBe(seat.monument === null ? 0 : 1);
+  expect(counted(pieces, `obelisk ${index}`)).toBe(seat.monument?.monument ? 1 : 0);
+  expect(counted(pieces, `stall ${index} `)).toBe(seat.market === null ? 0 : MARKET_STALLS[seat.market]);
+  for (const space of ['income', 'military', 'culture', 'food', 'points'] as const) {
+    expect(counted(pieces, `locked ${index} ${space} `)).toBe(Math.min(8, seat.stall[space]));
+  }
+  const covered = pieces.filter(({ id }) => id.startsWith(`face down ${index} `));
+  expect(covered).toHaveLength(seat.faceDown.filter(({ card }) => card === null).length);
+  for (const { pose, card } of covered) {
+    expect(pose.flip).toBeCloseTo(Math.PI);
+    expect(card).toBeUndefined();
+  }
 };
 
 const expectBoards = (pieces: readonly Piece[], view: Observation): void => {
@@ -79,23 +112,33 @@ const expectBoards = (pieces: readonly Piece[], view: Observation): void => {
     expect(counted(pieces, `statue ${index} `)).toBe(seat.statues.length);
     expect(counted(pieces, `colony ${index} `)).toBe(seat.colonies.length);
     expect(counted(pieces, `coin ${index} `)).toBe(Math.min(48, seat.coins));
-    // Eight tiles for each seat for ever, wherever they lie (rules §2.4).
-    expect(counted(pieces, `tile ${index} `)).toBe(8);
+    expect(counted(pieces, `tile ${index} `)).toBe(tilesOf(seat));
+    expectAnnex(pieces, view, index);
   });
 };
 
+/** All cards that lie in tableaus and are known to the viewer. */
+const known = (view: Observation): readonly string[] =>
+  view.seats.flatMap(({ cards, faceDown }) => [
+    ...cards,
+    ...faceDown.flatMap(({ card }) => (card === null ? [] : [card])),
+  ]);
+
 describe('scenePieces', () => {
-  test.each(everySetup(31))('has every thing of every position once: %o', (setup) => {
-    positions(setup, (state) => {
-      const view = observe(state, 0);
-      const pieces = scenePieces(situationOf(view));
-      const ids = new Set(pieces.map(({ id }) => id));
-      expect(ids.size).toBe(pieces.length);
-      expect(view.seats.flatMap(({ cards }) => cards).filter((card) => !ids.has(cardPieceId(card)))).toEqual([]);
-      expectSupply(pieces, view);
-      expectBoards(pieces, view);
-    });
-  });
+  test.each([...everySetup(31), setupWith(5, 'advanced', 2, EXPANSIONS), setupWith(3, 'advanced', 3, EXPANSIONS)])(
+    'has every thing of every position once: %o',
+    (setup) => {
+      positions(setup, (state) => {
+        const view = observe(state, 0);
+        const pieces = scenePieces(situationOf(view));
+        const ids = new Set(pieces.map(({ id }) => id));
+        expect(ids.size).toBe(pieces.length);
+        expect(known(view).filter((card) => !ids.has(cardPieceId(card)))).toEqual([]);
+        expectSupply(pieces, view);
+        expectBoards(pieces, view);
+      });
+    },
+  );
 
   test('puts every piece at a place that can be drawn', () => {
     const [setup] = everySetup(8);

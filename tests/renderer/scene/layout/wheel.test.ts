@@ -52,7 +52,9 @@ describe('the wheel', () => {
   });
 
   test('shows the considered setting while it is being set', () => {
-    const view = { ...observe(newGame({ options: { seats: 3, mode: 'basic' }, seed: 1, emblems: [0, 1, 2] }), null) };
+    const view = {
+      ...observe(newGame({ options: { seats: 3, mode: 'basic', expansions: [] }, seed: 1, emblems: [0, 1, 2] }), null),
+    };
     expect(view.decision).toBe('setWheel');
     const selected = { kind: 'wheel', rotation: 3 } as const;
     expect(wheelSteps(view, null, selected)).toBe(3);

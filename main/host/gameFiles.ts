@@ -1,0 +1,22 @@
+/** The folder of the games, below the player's data. */
+export const GAMES_FOLDER = 'games';
+
+/** The files of one game: the game itself, then its backups, newest first. */
+export const gameFiles = (gameId: string): readonly [string, string, string, string] => [
+  `${gameId}.json`,
+  `${gameId}.bak1.json`,
+  `${gameId}.bak2.json`,
+  `${gameId}.bak3.json`,
+];
+
+const GAME_FILE = /^([a-z0-9][a-z0-9-]{0,63})(?:\.bak[123])?\.json$/;
+
+/** The games that the files of these names belong to, each once, sorted. Names of any other kind are left out. */
+export function gamesAmong(names: readonly string[]): string[] {
+  const ids = names.flatMap((name) => GAME_FILE.exec(name)?.[1] ?? []);
+  return [...new Set(ids)].sort();
+}
+
+/** A telling name that nothing reads or replaces. `now`: milliseconds since 1970. */
+export const asideName = (name: string, why: 'corrupt', now: number): string =>
+  `${name}.${why}-${new Date(now).toISOString().replace(/[:.]/g, '-')}`;

@@ -1,0 +1,35 @@
+import { Worker } from 'node:worker_threads';
+import type { RecordsAnswer, RecordsRequest } from '../workers/protocol.ts';
+
+/** Plays game records through in threads of their own: many of them take long, and the game must go on meanwhile. */
+export class RecordThreads {
+  private readonly workerUrl: URL;
+  private readonly threads = new Set<Worker>();
+
+  /** `workerUrl`: the built entry of the thread. */
+  constructor(workerUrl: URL) {
+    this.workerUrl = workerUrl;
+  }
+
+  /** Rejects when the thread dies, and when it is disposed of. */
+  read(request: RecordsRequest): Promise<RecordsAnswer> {
+    return new Promise((resolve, reject) => {
+      // What the program was started with must not leak into the thread.
+      const worker = new Worker(this.workerUrl, { name: 'records', execArgv: [], workerData: request });
+      this.threads.add(worker);
+      worker.on('message', resolve);
+      worker.on('messageerror', reject);
+      worker.on('error', reject);
+      worker.on('exit', () => {
+        this.threads.delete(worker);
+        // An answer that came before is the one that counts.
+        reject(new Error('the thread ended without an answer'));
+      });
+    });
+  }
+
+  /** Resolves when no thread is left. */
+  async dispose(): Promise<void> {
+    await Promise.all([...this.threads].map((worker) => worker.terminate()));
+  }
+}

@@ -1,0 +1,59 @@
+import type { GameSummary } from '../../../shared/contract/contract.ts';
+import type { Answer, Client } from '../../client/client.ts';
+import type { LibraryCommands } from '../../hud/library/libraryCommands.ts';
+import { useApp } from '../../store/app.ts';
+import { useLibrary } from '../../store/library.ts';
+import { settle } from '../settle.ts';
+import { showTitle } from '../showTitle.ts';
+import { leaveTable, openTable } from '../showUpdate.ts';
+import { importFiles } from './importFiles.ts';
+import { saveFile } from './saveFile.ts';
+
+/** Takes in a list of games; an answer without one leaves the list as it is. */
+function takeIn(answer: Answer<'games.list' | 'games.delete' | 'games.restore'>): boolean {
+  const games = settle(answer);
+  if (games !== undefined) useLibrary.setState({ games });
+  return games !== undefined;
+}
+
+/** Returns the commands of the screen "Games" over a connection to the host. */
+export function makeLibrary(client: Client): LibraryCommands {
+  const list = async () => takeIn(await client.call('games.list', {}));
+  return {
+    async open() {
+      const { screen } = useApp.getState();
+      useApp.setState({ screen: 'games', panel: null, logOpen: false });
+      leaveTable();
+      // Who comes back from a look at what came in finds it still marked.
+      if (screen !== 'replay') useLibrary.setState({ deleted: [], imported: null });
+      // Its bots must not play on where nobody looks.
+      if (screen === 'game') settle(await client.call('game.leave', {}));
+      await list();
+    },
+    async close() {
+      await showTitle(client);
+    },
+    async resume(gameId) {
+      const update = settle(await client.call('games.resume', { gameId }));
+      if (update !== undefined) await openTable(client, update);
+    },
+    async remove(game: GameSummary) {
+      if (!takeIn(await client.call('games.delete', { gameId: game.gameId }))) return;
+      useLibrary.setState(({ deleted }) => ({ deleted: [...deleted, game], imported: null }));
+    },
+    async restore() {
+      const game = useLibrary.getState().deleted.at(-1);
+      if (game === undefined) return;
+      if (!takeIn(await client.call('games.restore', { gameId: game.gameId }))) return;
+      useLibrary.setState(({ deleted }) => ({ deleted: deleted.filter(({ gameId }) => gameId !== game.gameId) }));
+    },
+    async exportRecord(gameId, withLegal) {
+      const record = settle(await client.call('record.read', { gameId, withLegal }));
+      if (record !== undefined) saveFile(record.fileName, record.text);
+    },
+    async importFiles(files) {
+      await importFiles(client, files);
+      await list();
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { useMemo } from 'react';
+import type { GameUpdate, ReplayTimeline } from '../../../shared/contract/contract.ts';
+import type { Observation } from '../../../shared/rules/observation.ts';
+import { TopBar } from '../../hud/bar/TopBar.tsx';
+import { BoardDialog } from '../../hud/board/BoardDialog.tsx';
+import { useBoards } from '../../hud/board/boardStore.ts';
+import { Inspector } from '../../hud/card/Inspector.tsx';
+import { type Game, GameContext, namesOf } from '../../hud/game.ts';
+import { ReplayButtons } from '../../hud/replay/ReplayButtons.tsx';
+import { ReplayLog } from '../../hud/replay/ReplayLog.tsx';
+import { ReplayScore } from '../../hud/replay/ReplayScore.tsx';
+import { useReplayKeys } from '../../hud/replay/replayKeys.ts';
+import { TransportBar } from '../../hud/replay/TransportBar.tsx';
+import { StatusLine } from '../../hud/StatusLine.tsx';
+import { SeatStrip } from '../../hud/seats/SeatStrip.tsx';
+import { useText } from '../../i18n/text.ts';
+import { closePanel, useApp } from '../../store/app.ts';
+import { useReplay } from '../../store/replay.ts';
+import { useTable } from '../../store/table.ts';
+import { useOwnSeat } from '../gameScreen/ownSeat.ts';
+import { Stage } from '../gameScreen/Stage.tsx';
+import { useWindowTitle } from '../windowTitle.ts';
+import { useAutoplay } from './autoplay.ts';
+
+/** A game's history: the same table and panels as in play, with controls in place of decisions. */
+export function ReplayScreen() {
+  const timeline = useReplay((replay) => replay.timeline);
+  const update = useTable((table) => table.update);
+  const shown = useTable((table) => table.shown);
+  if (timeline === null || update === null || shown === null) return null;
+  return <Replaying key={timeline.gameId} timeline={timeline} update={update} view={shown} />;
+}
+
+interface ReplayingProps {
+  readonly timeline: ReplayTimeline;
+  readonly update: GameUpdate;
+  readonly view: Observation;
+}
+
+function Replaying({ timeline, update, view }: ReplayingProps) {
+  const text = useText();
+  const playing = useTable((table) => table.playing);
+  const own = useOwnSeat(update, playing);
+  const game = useMemo<Game>(() => ({ update, view, playing, own }), [update, view, playing, own]);
+  useAutoplay();
+  useReplayKeys(timeline, game);
+  useWindowTitle(text('replay.of', { names: text.list(namesOf(update)) }));
+  return (
+    <GameContext value={game}>
+      <div className="game replay">
+        <ReplayStage />
+        <TopBar>
+          <ReplayButtons />
+        </TopBar>
+        <SeatStrip />
+        <TransportBar timeline={timeline} />
+        <ReplayLog timeline={timeline} />
+        <Overlays view={view} />
+        <StatusLine />
+      </div>
+    </GameContext>
+  );
+}
+
+/** The table: it moves for a step forward, as fast as the replay goes; anything else is there at once. */
+function ReplayStage() {
+  const stepping = useReplay((replay) => replay.stepping);
+  const speed = useReplay((replay) => replay.speed);
+  return <Stage haste={stepping ? speed : Number.POSITIVE_INFINITY} />;
+}
+
+/** What lies over the panels. */
+function Overlays({ view }: { readonly view: Observation }) {
+  const panel = useApp((app) => app.panel);
+  const board = useBoards((boards) => boards.seat);
+  return (
+    <>
+      <Inspector />
+      {board !== null && <BoardDialog seat={board} />}
+      {panel === 'score' && view.result !== null && <ReplayScore sheet={view.result} onClose={closePanel} />}
+    </>
+  );
+}

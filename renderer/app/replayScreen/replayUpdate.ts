@@ -1,0 +1,32 @@
+import type { GameUpdate, ReplayTimeline } from '../../../shared/contract/contract.ts';
+import type { Observation } from '../../../shared/rules/observation.ts';
+import type { Pace } from '../../director/timing.ts';
+import { eventsBefore } from '../../hud/replay/timeline.ts';
+import { paceNow } from '../pace.ts';
+
+/** Shows a position without anything on the way to it. */
+export const AT_ONCE: Pace = { speed: 'instant', reducedMotion: false };
+
+/** Returns how fast and how lively one step forward may move; `tempo` is how many times as fast as in play. */
+export const paceOfReplay = (tempo: number): Pace => ({
+  ...paceNow(),
+  tempo,
+});
+
+/**
+ * Returns a position of a replay as table and panels take it: a game in which nobody here decides. It goes by a name of
+ * its own, so that nothing of the game that is being played can be taken for it.
+ */
+export const replayUpdate = (timeline: ReplayTimeline, position: number, view: Observation): GameUpdate => ({
+  gameId: `replay ${timeline.gameId}`,
+  seq: position,
+  players: timeline.players,
+  screen: { viewer: timeline.viewer, actor: null, curtain: null },
+  view,
+  events: eventsBefore(timeline, position),
+  log: [],
+  choices: [],
+  refusals: [],
+  canUndo: false,
+  thinking: [],
+});

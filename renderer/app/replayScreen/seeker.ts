@@ -1,0 +1,42 @@
+/** Asks for positions, one at a time; while one is being asked for, only the newest wish is remembered. */
+export interface Seeker {
+  seek(position: number): void;
+  /** Nothing is shown any more, whatever is still being answered. */
+  close(): void;
+}
+
+interface SeekerOptions<View> {
+  /** Resolves to undefined when the position cannot be had. Must not throw. */
+  readonly ask: (position: number) => Promise<View | undefined>;
+  readonly show: (position: number, view: View) => void;
+  readonly fail: () => void;
+}
+
+/** Returns a seeker that shows a position only if nothing else was wished for since. */
+export function makeSeeker<View>({ ask, show, fail }: SeekerOptions<View>): Seeker {
+  let wanted: number | null = null;
+  let asking = false;
+
+  const settleOn = async (): Promise<void> => {
+    asking = true;
+    while (wanted !== null) {
+      const position: number = wanted;
+      const view = await ask(position);
+      if (wanted !== position) continue;
+      wanted = null;
+      if (view === undefined) fail();
+      else show(position, view);
+    }
+    asking = false;
+  };
+
+  return {
+    seek(position) {
+      wanted = position;
+      if (!asking) void settleOn();
+    },
+    close() {
+      wanted = null;
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import type { Choice } from '../../../shared/rules/observation.ts';
+import { pageContent } from '../../content/pageContent.ts';
+import { useText } from '../../i18n/text.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { ChoiceButton } from './ChoiceButton.tsx';
+import { useDeciding } from './deciding.ts';
+import { GroupFrame } from './GroupFrame.tsx';
+import { PreviewChips } from './PreviewChips.tsx';
+import { RefusedChoice } from './RefusedChoice.tsx';
+import { RefusedRow } from './RefusedRow.tsx';
+import { Spoils } from './Spoils.tsx';
+
+/** A monument, to reuse or to build on, in place of a colony or a statue (rules §10.1). */
+export function MonumentRow() {
+  const text = useText();
+  const { groups, view } = useDeciding();
+  const group = groups.find(({ subject }) => subject.kind === 'monument');
+  if (group === undefined) return null;
+  const label = text('choice.monument');
+  const instead = text('choice.monument.instead', { step: view.decision ?? '' });
+  if (group.choices.length === 0) return <RefusedRow group={group} label={label} sign={<Sign />} />;
+  return (
+    <GroupFrame group={group} label={`${label}. ${instead}`} className="row row-compact">
+      <div className="row-side" title={instead}>
+        <Sign />
+        <span className="row-title">{label}</span>
+        <span className="row-note">{text('choice.colony.left', { count: view.monuments })}</span>
+      </div>
+      <div className="row-choices">
+        {group.choices.map((choice) => (
+          <MonumentUse key={choice.action.type === 'monument' ? choice.action.action : ''} choice={choice} />
+        ))}
+        {group.refusals.map((refusal) => (
+          <RefusedChoice key={refusal.reason} refusal={refusal} label={text('choice.monument.build')} />
+        ))}
+      </div>
+    </GroupFrame>
+  );
+}
+
+/** What a monument requires: both at once. */
+function Sign() {
+  const { military, culture } = pageContent().monuments.requirement;
+  return (
+    <span className="monument-sign">
+      <span className="threshold threshold-military">
+        <Icon name="military" />
+        {military}
+      </span>
+      <span className="threshold threshold-culture">
+        <Icon name="culture" />
+        {culture}
+      </span>
+    </span>
+  );
+}
+
+function MonumentUse({ choice }: { readonly choice: Choice }) {
+  const text = useText();
+  const { before } = useDeciding();
+  const build = choice.action.type === 'monument' && choice.action.action === 'build';
+  return (
+    <ChoiceButton choice={choice} className="use">
+      <span className="use-line">{text(build ? 'choice.monument.build' : 'choice.monument.reuse')}</span>
+      <span className="use-note">{build ? <BuildNote /> : <ReuseNote />}</span>
+      {/* What the points come to is on the hidden back. */}
+      <PreviewChips preview={choice.preview} before={before} without={build ? ['points', 'uncertain'] : []} />
+    </ChoiceButton>
+  );
+}
+
+function ReuseNote() {
+  const { reuseCoins, reusePoints } = pageContent().monuments;
+  return <Spoils coins={reuseCoins} points={reusePoints} />;
+}
+
+const span = (numbers: readonly number[]): string => `${Math.min(...numbers)}–${Math.max(...numbers)}`;
+
+/** The backs are hidden: between what and what they lie. */
+function BuildNote() {
+  const text = useText();
+  const { buildCost, tiles } = pageContent().monuments;
+  return (
+    <>
+      <Spoils coins={-buildCost} points={span(tiles.map(({ points }) => points))} />{' '}
+      {text('choice.monument.strength', { strength: span(tiles.map(({ strength }) => strength)) })}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { memo } from 'react';
+import { pageContent } from '../../content/pageContent.ts';
+import { useText } from '../../i18n/text.ts';
+import { PieceFace } from './PieceFace.tsx';
+import { PriceTag } from './PriceTag.tsx';
+import type { Piece } from './pieces.ts';
+import { labelOf, linesOf, spokenWords, titleOf } from './pieceWords.ts';
+
+interface PieceTileProps {
+  readonly piece: Piece;
+  readonly onOpen: (id: string) => void;
+}
+
+/** A piece in the gallery's list, with its rules text. Kept as it is while the list around it changes. */
+export const PieceTile = memo(function PieceTile({ piece, onOpen }: PieceTileProps) {
+  const text = useText();
+  const content = pageContent();
+  return (
+    <li>
+      <button
+        type="button"
+        className={`piece edge-${piece.colour ?? 'none'}`}
+        data-rove=""
+        data-piece={piece.id}
+        aria-haspopup="dialog"
+        aria-label={spokenWords(piece, content, text)}
+        onClick={() => onOpen(piece.id)}
+      >
+        <PieceFace print={piece.print} />
+        <span className="piece-words">
+          <b className="piece-title">{titleOf(piece.print, text)}</b>
+          <span className="piece-label">{labelOf(piece, text)}</span>
+          <PriceTag piece={piece} />
+          {linesOf(piece.print, content, text).map((line) => (
+            <span key={line} className="piece-line">
+              {line}
+            </span>
+          ))}
+        </span>
+      </button>
+    </li>
+  );
+});

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { useLibrary } from '../../store/library.ts';
+import { GameRow } from './GameRow.tsx';
+
+/** Milliseconds after which "5 minutes ago" is told anew. */
+const TICK = 30_000;
+
+/** The time, a little behind: good enough for how long ago something was. */
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TICK);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+/** Every saved game, newest first. */
+export function GameList() {
+  const text = useText();
+  const games = useLibrary((library) => library.games);
+  const imported = useLibrary((library) => library.imported);
+  const now = useNow();
+  if (games === null) return <p className="library-empty quiet">{text('library.loading')}</p>;
+  if (games.length === 0) {
+    return (
+      <div className="library-empty">
+        <h2>{text('library.empty')}</h2>
+        <p>{text('library.empty.text')}</p>
+      </div>
+    );
+  }
+  const arrived = imported?.kind === 'done' ? imported.gameIds : [];
+  return (
+    <ol className="game-list" aria-label={text('library.list')}>
+      {games.map((game) => (
+        <GameRow key={game.gameId} game={game} arrived={arrived.includes(game.gameId)} now={now} />
+      ))}
+    </ol>
+  );
+}

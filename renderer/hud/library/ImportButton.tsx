@@ -1,0 +1,37 @@
+import { useRef } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { useLibrary } from '../../store/library.ts';
+import { useCommands } from '../commands.ts';
+import { Icon } from '../icons/Icon.tsx';
+
+/** Chooses files with game records to import. */
+export function ImportButton() {
+  const text = useText();
+  const { library } = useCommands();
+  const reading = useLibrary(({ imported }) => imported?.kind === 'reading');
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={field}
+        type="file"
+        className="sr-only"
+        accept=".jsonl,.json,.txt"
+        multiple
+        // The button does the same for everybody.
+        tabIndex={-1}
+        aria-hidden="true"
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])];
+          // So that the same file can be chosen again.
+          event.target.value = '';
+          if (files.length > 0) void library.importFiles(files);
+        }}
+      />
+      <button type="button" className="button button-quiet" onClick={() => !reading && field.current?.click()}>
+        <Icon name="load" />
+        {text('library.import')}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReplayTimeline } from '../../../shared/contract/contract.ts';
+import type { GameEvent } from '../../../shared/vocabulary/events.ts';
+import { useText } from '../../i18n/text.ts';
+import { useReplay } from '../../store/replay.ts';
+import { useTable } from '../../store/table.ts';
+import { useGame } from '../game.ts';
+import { logContextOf } from '../log/logContext.ts';
+import { SentenceView } from '../log/SentenceView.tsx';
+import { sentenceOf } from '../model/sentences.ts';
+import { Emblem } from '../seats/Emblem.tsx';
+import { headlineOf } from './timeline.ts';
+
+/** What happened last at this position, in a sentence, and how far into the game that is. */
+export function CurrentMoment({ timeline }: { readonly timeline: ReplayTimeline }) {
+  const text = useText();
+  const position = useReplay((replay) => replay.position);
+  const event = useCurrentEvent(timeline, position);
+  const length = timeline.moments.length;
+  return (
+    <div className="transport-moment">
+      <p className="transport-sentence">{event === undefined ? text('replay.start') : <EventWords event={event} />}</p>
+      <output className="transport-count" aria-label={text('replay.position.value', { position, length })}>
+        {text('replay.count', { position, length })}
+      </output>
+    </div>
+  );
+}
+
+/** While the table moves, the event that is being shown; else what the decision was. */
+function useCurrentEvent({ moments }: ReplayTimeline, position: number): GameEvent | undefined {
+  const playing = useTable((table) => table.playing);
+  const event = useTable((table) => table.event);
+  if (playing && event !== null) return event;
+  const moment = moments[position - 1];
+  return moment === undefined ? undefined : headlineOf(moment);
+}
+
+function EventWords({ event }: { readonly event: GameEvent }) {
+  const { update } = useGame();
+  const player = 'seat' in event ? update.players[event.seat] : undefined;
+  return (
+    <>
+      {player !== undefined && <Emblem emblem={player.emblem} />}
+      <span>
+        <SentenceView sentence={sentenceOf(event, logContextOf(update))} />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { memo } from 'react';
+import type { Player } from '../../../shared/contract/contract.ts';
+import type { GameEvent } from '../../../shared/vocabulary/events.ts';
+import { useText } from '../../i18n/text.ts';
+import { useCommands } from '../commands.ts';
+import { LogLine } from '../log/LogLine.tsx';
+import { numbered } from '../log/logContext.ts';
+import type { LogContext } from '../model/sentences.ts';
+
+interface MomentLinesProps {
+  /** The position after what is told here. */
+  readonly position: number;
+  readonly events: readonly GameEvent[];
+  readonly current: boolean;
+  readonly context: LogContext;
+  readonly players: readonly Player[];
+}
+
+/** All that one decision led to; a click goes there. Remembered, because a game has hundreds of them. */
+export const MomentLines = memo(function MomentLines(props: MomentLinesProps) {
+  const { position, events, current, context, players } = props;
+  const text = useText();
+  const { replay } = useCommands();
+  return (
+    <li className="moment" aria-current={current ? 'step' : undefined}>
+      <button
+        type="button"
+        className="moment-go"
+        data-rove
+        aria-label={position === 0 ? text('replay.log.start') : text('replay.log.go', { position })}
+        onClick={() => replay.seek(position)}
+      />
+      {events.length === 0 && <p className="quiet">{text('replay.start')}</p>}
+      <ol>
+        {numbered(events).map(({ number, event }) => (
+          <LogLine key={number} event={event} context={context} players={players} />
+        ))}
+      </ol>
+    </li>
+  );
+});

@@ -1,0 +1,23 @@
+import { useText } from '../../i18n/text.ts';
+import { openPanel } from '../../store/app.ts';
+import { CameraButtons } from '../bar/BarButtons.tsx';
+import { useCommands } from '../commands.ts';
+import { IconButton } from '../controls/IconButton.tsx';
+
+/** The buttons of the top bar in a replay. */
+export function ReplayButtons() {
+  const text = useText();
+  const { replay } = useCommands();
+  return (
+    <div className="bar-buttons" role="toolbar" aria-label={text('bar.label')}>
+      <span className="bar-replay">{text('replay.title')}</span>
+      <span className="bar-gap" />
+      <CameraButtons />
+      <span className="bar-gap" />
+      <IconButton icon="help" label={text('bar.rules')} shortcut="F1" onPress={() => openPanel('rules')} />
+      <IconButton icon="keyboard" label={text('bar.shortcuts')} shortcut="?" onPress={() => openPanel('shortcuts')} />
+      <IconButton icon="settings" label={text('bar.settings')} onPress={() => openPanel('settings')} />
+      <IconButton icon="leave" label={text('replay.leave')} shortcut="Esc" onPress={() => void replay.leave()} />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useDeferredValue, useLayoutEffect, useState } from 'react';
+import type { ReplayTimeline } from '../../../shared/contract/contract.ts';
+import { useText } from '../../i18n/text.ts';
+import { openPanel } from '../../store/app.ts';
+import { useReplay } from '../../store/replay.ts';
+import { useGame } from '../game.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { useRovingFocus } from '../keyboard/rovingFocus.ts';
+import { logContextOf } from '../log/logContext.ts';
+import { MomentLines } from './MomentLines.tsx';
+import { SeenBy } from './SeenBy.tsx';
+import { historyTo } from './timeline.ts';
+import { WhatIf } from './WhatIf.tsx';
+
+/** The history up to the position that is looked at, newest at the bottom; each decision leads back to its position. */
+export function ReplayLog({ timeline }: { readonly timeline: ReplayTimeline }) {
+  const text = useText();
+  const { update, view } = useGame();
+  // Hundreds of lines must not hold up the hand that scrubs.
+  const position = useDeferredValue(useReplay((replay) => replay.position));
+  const list = useRovingFocus<HTMLDivElement>();
+  // What the sentences need to know is the same from the first to the last position of a game.
+  const [context] = useState(() => logContextOf(update));
+  useLayoutEffect(() => {
+    // The list is turned over: this is its end.
+    if (list.current !== null && position >= 0) list.current.scrollTop = 0;
+  }, [list, position]);
+  return (
+    <section className="panel replay-log" aria-label={text('replay.log')} data-region="log">
+      <header className="panel-head panel-head-quiet">
+        <h2>{text('replay.log')}</h2>
+        {timeline.finished && <SeenBy timeline={timeline} />}
+      </header>
+      <div className="panel-body moments" ref={list}>
+        <ol>
+          {historyTo(timeline, position).map((told) => (
+            <MomentLines
+              key={told.position}
+              position={told.position}
+              events={told.events}
+              current={told.position === position}
+              context={context}
+              players={timeline.players}
+            />
+          ))}
+        </ol>
+      </div>
+      <footer className="panel-foot replay-foot">
+        {view.result !== null && (
+          <button type="button" className="button button-quiet" onClick={() => openPanel('score')}>
+            <Icon name="points" />
+            {text('replay.score')}
+          </button>
+        )}
+        <WhatIf timeline={timeline} />
+      </footer>
+    </section>
+  );
+}

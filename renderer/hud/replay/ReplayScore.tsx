@@ -1,0 +1,19 @@
+import type { ScoreSheet } from '../../../shared/vocabulary/score.ts';
+import { useText } from '../../i18n/text.ts';
+import { Modal } from '../controls/Modal.tsx';
+import { ScoreTable } from '../score/ScoreTable.tsx';
+
+interface ReplayScoreProps {
+  readonly sheet: ScoreSheet;
+  readonly onClose: () => void;
+}
+
+/** The final score at the end of a replay. */
+export function ReplayScore({ sheet, onClose }: ReplayScoreProps) {
+  const text = useText();
+  return (
+    <Modal title={text('score.title')} className="score" onClose={onClose}>
+      <ScoreTable sheet={sheet} />
+    </Modal>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReplayTimeline } from '../../../shared/contract/contract.ts';
+import { openPanel } from '../../store/app.ts';
+import { cycleCamera } from '../bar/cameraStops.ts';
+import { useCommands } from '../commands.ts';
+import type { Game } from '../game.ts';
+import { focusNextRegion } from '../keyboard/regions.ts';
+import { useKeys } from '../keyboard/useKeys.ts';
+import { controlOf, moveBy } from './controls.ts';
+import { useWhereabouts } from './whereabouts.ts';
+
+/** Listens to the keys of the replay screen. */
+export function useReplayKeys(timeline: ReplayTimeline, { own, update }: Game): void {
+  const { replay } = useCommands();
+  const whereabouts = useWhereabouts(timeline);
+  const keys: Readonly<Record<string, () => void>> = {
+    ' ': replay.toggle,
+    Escape: () => void replay.leave(),
+    c: () => cycleCamera(own, update.players.length),
+    '?': () => openPanel('shortcuts'),
+    F1: () => openPanel('rules'),
+    F6: () => focusNextRegion(1),
+    'Shift F6': () => focusNextRegion(-1),
+  };
+  useKeys((event) => {
+    const control = controlOf(event);
+    if (control !== undefined) return () => moveBy(control, whereabouts, replay);
+    if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
+    if (event.key.length === 1) return keys[event.key.toLowerCase()];
+    return keys[event.shiftKey ? `Shift ${event.key}` : event.key];
+  });
+}

@@ -1,0 +1,23 @@
+import { useText } from '../../i18n/text.ts';
+import { useCommands } from '../commands.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { ExportButton } from '../library/ExportButton.tsx';
+
+/** What can be done with a game when it is over, besides another one. */
+export function RecordButtons({ gameId }: { readonly gameId: string }) {
+  const text = useText();
+  const { library, replay } = useCommands();
+  return (
+    <div className="score-record">
+      <button type="button" className="button button-quiet" onClick={() => void replay.open(gameId)}>
+        <Icon name="history" />
+        {text('library.replay')}
+      </button>
+      <ExportButton gameId={gameId} />
+      <button type="button" className="button button-quiet" onClick={() => void library.open()}>
+        <Icon name="games" />
+        {text('library.title')}
+      </button>
+    </div>
+  );
+}

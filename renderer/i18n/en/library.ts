@@ -1,0 +1,62 @@
+/** The list of saved games, and game records. */
+export const library = {
+  'library.title': 'Games',
+  'library.list': 'Saved games, newest first',
+  'library.back': 'Back to the title',
+  'library.loading': 'Reading the saved games …',
+  'library.empty': 'No saved games yet',
+  'library.empty.text':
+    'Every game that you start is kept here, to go on with or to look at again. A game record from elsewhere can be imported.',
+  'library.count': '{count, plural, one {# game} other {# games}}',
+
+  'library.game': 'Game of {names}, {when}',
+  'library.running': 'Epoch {epoch}, phase {phase}',
+  'library.finished': 'Finished',
+  'library.decisions': '{count, plural, one {# decision} other {# decisions}}',
+  'library.score': '{name}: {points, plural, one {# point} other {# points}}',
+  'library.score.winner': '{name}: {points, plural, one {# point} other {# points}}, winner',
+  'library.ownContent': 'Own content file',
+  'library.justNow': 'just now',
+  'library.arrived': 'Imported',
+
+  'library.continue': 'Continue',
+  'library.replay': 'Replay',
+  'library.export': 'Export record …',
+  'library.delete': 'Delete',
+  'library.deleted': 'The game of {names} was deleted.',
+  'library.undo': 'Undo',
+
+  'library.import': 'Import record …',
+  'library.import.hint': 'A record can also be dropped onto this window.',
+  'library.import.drop': 'Drop the game record here',
+  'library.import.reading': 'The record is being checked …',
+  'library.import.done': '{count, plural, one {# game was imported.} other {# games were imported.}}',
+  'library.problem.title': '{file} could not be imported',
+  'library.problem.line': 'Line {line}',
+  'library.problem.nothing': 'Nothing has changed: no game of this file was taken over.',
+  'library.problem.empty': 'There is nothing in this file.',
+  'library.problem.tooLarge': 'The file is too large to be a game record.',
+  'library.problem.notJson': 'This line is not JSON, so it cannot be part of a game record.',
+  'library.problem.notARecord': 'This is not a Hadara game record: a record begins with a header that says so.',
+  'library.problem.newerVersion':
+    'The record was written in a newer version of the format. A newer edition of this program may read it.',
+  'library.problem.wrongShape': 'Something in this line is missing, or is not what it should be.',
+  'library.problem.unknownContent': 'The game was played with cards or numbers that are not known here.',
+  'library.problem.impossibleDeal': 'The cards and tiles cannot lie like this at the start of a game.',
+  'library.problem.notYourTurn': 'Somebody decides here whose turn it is not.',
+  'library.problem.illegalAction': 'The rules do not allow this decision here.',
+  'library.problem.wrongLegal': 'The list of legal decisions is not the one that the rules give.',
+  'library.problem.wrongLabel': 'The number, epoch, phase or step of this decision is wrong.',
+  'library.problem.wrongPosition': 'The position after this decision is not the one that the rules give.',
+  'library.problem.wrongResult': 'The result is not the one that the rules give.',
+  'library.problem.cutShort': 'The record breaks off before the game is over.',
+  'library.problem.detail': 'In detail: {detail}',
+
+  'library.export.title': 'Export the game record',
+  'library.export.text':
+    'A record is a text file with the whole game: the deal, every decision, every position, and the result. Any program can check it, and this one can import it again.',
+  'library.export.legal': 'With all legal decisions',
+  'library.export.legal.detail':
+    'Every line then also lists what else could have been decided. The file becomes many times as large.',
+  'library.export.save': 'Save the file',
+} as const;

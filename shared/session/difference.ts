@@ -1,0 +1,29 @@
+/** Characters that cannot be seen, or that change how the text around them is shown. */
+const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]/gu;
+
+/** A foreign value as a short text that can be shown, whatever it is. */
+export function shortText(value: unknown): string {
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  if (typeof value === 'object' && value !== null) return 'an object';
+  const text = String(value).slice(0, 200).replace(UNSEEN, ' ');
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+}
+
+/**
+ * Says where `found` is not what was `expected` (plain JSON data), as `scores.1.gold: 7 instead of 14`; `null` when it
+ * nowhere is. Only what is expected is looked at, so that `found` may be anything: deep, endless or hostile.
+ */
+export function differenceOf(found: unknown, expected: unknown, place: string): string | null {
+  if (typeof expected !== 'object' || expected === null)
+    return found === expected ? null : `${place}: ${shortText(found)} instead of ${shortText(expected)}`;
+  if (typeof found !== 'object' || found === null || Array.isArray(found) !== Array.isArray(expected))
+    return `${place}: ${shortText(found)} instead of ${shortText(expected)}`;
+  if (Array.isArray(expected) && (found as unknown[]).length !== expected.length)
+    return `${place}: ${shortText(found)} instead of ${shortText(expected)}`;
+  for (const [key, value] of Object.entries(expected)) {
+    const inner = Object.hasOwn(found, key) ? (found as Record<string, unknown>)[key] : undefined;
+    const difference = differenceOf(inner, value, place === '' ? key : `${place}.${key}`);
+    if (difference !== null) return difference;
+  }
+  return null;
+}

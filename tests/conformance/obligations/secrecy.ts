@@ -1,0 +1,37 @@
+import { decide } from '../../../shared/bots/bot.ts';
+import { choicesOf, deciders, type GameState, observe, refusalsOf } from '../../../shared/flow/runner.ts';
+import type { Action } from '../../../shared/vocabulary/actions.ts';
+import { BOT_LEVELS, type BotLevel } from '../../../shared/vocabulary/preferences.ts';
+import type { Seat } from '../../../shared/vocabulary/seats.ts';
+import { withHiddenSwapped } from '../hidden.ts';
+import { always, demandEqual } from '../moment.ts';
+
+/** Exchanging all that a viewer (or the public) may not know changes nothing that it gets. */
+export const secrets = always(
+  'no secrets in observations',
+  ({ state, luck }) => {
+    for (const viewer of [null, luck(state.seats.length)]) {
+      const swapped = withHiddenSwapped(state, viewer, luck);
+      demandEqual(`what ${viewer ?? 'everybody'} sees`, observe(swapped, viewer), observe(state, viewer));
+      if (viewer === null || !deciders(state).includes(viewer)) continue;
+      demandEqual(`choices of ${viewer}`, choicesOf(swapped, viewer), choicesOf(state, viewer));
+      demandEqual(`refusals of ${viewer}`, refusalsOf(swapped, viewer), refusalsOf(state, viewer));
+    }
+  },
+  4,
+);
+
+const answer = (state: GameState, seat: Seat, level: BotLevel): Action =>
+  decide({ observation: observe(state, seat), choices: choicesOf(state, seat), level, content: null, seed: 5 });
+
+/** … nor a bot's answer. */
+export const botSecrets = always(
+  'no secrets in bots',
+  ({ state, seat, luck }) => {
+    const swapped = withHiddenSwapped(state, seat, luck);
+    for (const level of BOT_LEVELS) {
+      demandEqual(`the answer of the ${level}`, answer(swapped, seat, level), answer(state, seat, level));
+    }
+  },
+  20,
+);

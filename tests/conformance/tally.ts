@@ -1,0 +1,81 @@
+import { ACTION_TYPES } from '../../shared/vocabulary/actions.ts';
+import type { GameEventType } from '../../shared/vocabulary/events.ts';
+import type { Moment } from './moment.ts';
+import { RARITIES } from './rarities.ts';
+
+/** The compiler sees to it that none is missing. */
+const EVENTS: Readonly<Record<GameEventType, true>> = {
+  sideChosen: true,
+  setupTaken: true,
+  epochStarted: true,
+  wheelSet: true,
+  stepStarted: true,
+  wheelTurned: true,
+  cardsDrawn: true,
+  draftDecided: true,
+  cardBought: true,
+  cardSold: true,
+  cardDiscarded: true,
+  cardUncovered: true,
+  incomeGained: true,
+  colonyPlundered: true,
+  colonyIntegrated: true,
+  statueCarved: true,
+  monumentReused: true,
+  monumentBuilt: true,
+  monumentTilePlaced: true,
+  tileRedeemed: true,
+  allyBonusGained: true,
+  marketOpened: true,
+  marketCoinPlaced: true,
+  cardRemoved: true,
+  freeCardTaken: true,
+  feedingPaid: true,
+  foodSurplusGained: true,
+  silverBought: true,
+  goldBought: true,
+  passed: true,
+  gameScored: true,
+};
+
+const keysOf = <K extends string>(table: Readonly<Record<K, unknown>>): K[] => Object.keys(table) as K[];
+
+interface Count {
+  readonly name: string;
+  readonly count: number;
+  /** The game in which it occurred first; '' when it never did. */
+  readonly first: string;
+}
+
+/** Counts what occurs in games, so that a suite can tell what it has never seen. */
+export class Tally {
+  readonly #counts = new Map<string, Count>(
+    [
+      ...ACTION_TYPES.map((type) => `action ${type}`),
+      ...keysOf(EVENTS).map((type) => `event ${type}`),
+      ...keysOf(RARITIES),
+    ].map((name) => [name, { name, count: 0, first: '' }]),
+  );
+
+  #count(name: string, where: string): void {
+    const { count = 0, first = '' } = this.#counts.get(name) ?? {};
+    this.#counts.set(name, { name, count: count + 1, first: count === 0 ? where : first });
+  }
+
+  /** Counts what one decision brought; `where` names its game. */
+  note(moment: Moment, where: string): void {
+    this.#count(`action ${moment.action.type}`, where);
+    for (const event of moment.events) this.#count(`event ${event.type}`, where);
+    for (const [name, sign] of Object.entries(RARITIES)) if (sign(moment)) this.#count(name, where);
+  }
+
+  /** How often each thing occurred, the rarest first. */
+  get counts(): readonly Count[] {
+    return [...this.#counts.values()].sort((a, b) => a.count - b.count);
+  }
+
+  /** What never occurred. */
+  get missing(): string[] {
+    return this.counts.filter(({ count }) => count === 0).map(({ name }) => name);
+  }
+}

@@ -1,0 +1,100 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './program.ts';
+import { choicesOn } from './table.ts';
+
+const gallery = (page: Page): Locator => page.getByRole('dialog', { name: 'Gallery' });
+const tile = (page: Page, id: string): Locator => gallery(page).locator(`[data-piece="${id}"]`);
+
+/** Whether a picture has been painted: an untouched canvas is empty. */
+const isPainted = (picture: Locator): Promise<boolean> =>
+  picture.evaluate((canvas: HTMLCanvasElement) => {
+    const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+    return data.some((value) => value !== 0);
+  });
+
+test('the gallery is found, searched and left with the keyboard, and paints what is in sight', async ({
+  page,
+  program,
+}) => {
+  await page.goto(program.address);
+  const opener = page.getByRole('button', { name: 'Gallery' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(gallery(page).getByRole('status')).toHaveText('All 262 pieces');
+
+  const first = tile(page, '1-yellow-01').locator('canvas');
+  const late = tile(page, '3-purple-a02').locator('canvas');
+  await expect.poll(() => isPainted(first)).toBe(true);
+  expect(await isPainted(late)).toBe(false);
+  await late.scrollIntoViewIfNeeded();
+  await expect.poll(() => isPainted(late)).toBe(true);
+
+  await gallery(page).getByRole('searchbox').fill('advanced game only');
+  await expect(gallery(page).getByRole('status')).toHaveText('5 of 262 pieces');
+  await tile(page, 'setup-1-B').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tile(page, 'setup-2-B')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Setup card 2, side B' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('dialog', { name: 'Setup card 3, side B' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tile(page, 'setup-3-B')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(gallery(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('large text leaves the gallery usable: nothing is cut off sideways', async ({ page, program }) => {
+  await page.goto(program.address);
+  await page.evaluate(() => document.documentElement.style.setProperty('--ui-scale', '2'));
+  await page.getByRole('button', { name: 'Gallery' }).click();
+  await page.getByRole('button', { name: 'Choose what to see' }).click();
+  await page.getByRole('button', { name: 'Nobles & Inventions', exact: true }).click();
+  await expect(gallery(page).getByRole('status')).toHaveText('48 of 262 pieces');
+  const overflow = await gallery(page).evaluate(
+    (dialog) =>
+      [...dialog.querySelectorAll('*')].filter(
+        (element) => element.clientWidth > 0 && element.getBoundingClientRect().right > window.innerWidth + 1,
+      ).length,
+  );
+  expect(overflow).toBe(0);
+});
+
+test('a player’s own numbers: written, edited, put right, and played with', async ({ page, program }) => {
+  await page.goto(program.address);
+  await page.getByRole('button', { name: 'New game' }).click();
+  await page.getByText('Numbers of the game: standard').click();
+  await page.getByRole('button', { name: 'Write a copy of the standard file' }).click();
+  await expect(page.getByRole('radio', { name: /hadara\.json/ })).toBeVisible();
+
+  const file = path.join(program.dataFolder, 'content/hadara.json');
+  const content = JSON.parse(await readFile(file, 'utf8'));
+  const card = content.cards.find(({ id }: { id: string }) => id === '1-yellow-01');
+  card.cost = 'dear';
+  await writeFile(file, JSON.stringify(content));
+  await page.getByRole('button', { name: 'Read the folder again' }).click();
+  await expect(page.getByRole('list', { name: 'Cannot be played with' })).toContainText('cards[0].cost (1-yellow-01)');
+
+  card.cost = 77;
+  card.title = 'Toll Road';
+  await writeFile(file, JSON.stringify(content));
+  await page.getByRole('button', { name: 'Read the folder again' }).click();
+  await page.getByRole('radio', { name: /hadara\.json/ }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(choicesOn(page).first()).toBeVisible();
+
+  await page.keyboard.press('g');
+  await expect(gallery(page)).toContainText('your own content file hadara.json');
+  await expect(tile(page, '1-yellow-01')).toHaveAccessibleName(/^Toll Road; .*Cost 77/);
+  await page.keyboard.press('Escape');
+
+  await page.reload();
+  await page.getByRole('button', { name: /^Continue/ }).click();
+  await expect(choicesOn(page).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Leave the table' }).click();
+  await page.getByRole('button', { name: 'Gallery' }).click();
+  await expect(tile(page, '1-yellow-01')).toHaveAccessibleName(/^Grain Weigher; .*Cost 1;/);
+});

@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './program.ts';
+import { choicesOn, decide, decisionPanel, hurry } from './table.ts';
+
+const RECORD = path.resolve(import.meta.dirname, '../golden/four-basic.jsonl');
+
+const games = (page: Page): Locator => page.getByRole('list', { name: /^Saved games/ }).getByRole('article');
+const position = (page: Page): Locator => page.getByRole('slider', { name: 'Position' });
+
+/** Drops a file onto the window. */
+async function drop(page: Page, name: string, text: string): Promise<void> {
+  const dataTransfer = await page.evaluateHandle(
+    ([file, content]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([content], file));
+      return transfer;
+    },
+    [name, text] as const,
+  );
+  await page.dispatchEvent('body', 'dragover', { dataTransfer });
+  await page.dispatchEvent('body', 'drop', { dataTransfer });
+}
+
+async function openGames(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Games' }).click();
+  await expect(page.getByRole('heading', { name: 'Games', exact: true })).toBeVisible();
+}
+
+async function importRecord(page: Page): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: /^Import record/ }).click(),
+  ]);
+  await chooser.setFiles(RECORD);
+}
+
+test('a record is imported, exported as it was, and refused when it is broken', async ({ page, program }) => {
+  const record = await readFile(RECORD, 'utf8');
+  await page.goto(program.address);
+  await openGames(page);
+  await expect(page.getByText('No saved games yet')).toBeVisible();
+  await importRecord(page);
+  await expect(games(page)).toHaveCount(1);
+  await expect(games(page)).toContainText('Finished');
+
+  await games(page)
+    .getByRole('button', { name: /^Export record/ })
+    .click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save the file' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.jsonl$/);
+  const exported = await readFile(await download.path(), 'utf8');
+  expect(exported).toBe(record);
+
+  await drop(page, 'again.jsonl', exported);
+  await expect(games(page)).toHaveCount(2);
+  const lines = record.trim().split('\n');
+  await drop(page, 'short.jsonl', lines.slice(0, 30).join('\n'));
+  await expect(page.getByText('short.jsonl could not be imported')).toBeVisible();
+  await expect(page.getByText('Line 30')).toBeVisible();
+  await expect(games(page)).toHaveCount(2);
+});
+
+test('a finished game is looked at again, and played on from its middle', async ({ page, program }) => {
+  await page.goto(program.address);
+  await hurry(page);
+  await openGames(page);
+  await importRecord(page);
+  await games(page).getByRole('button', { name: 'Replay' }).click();
+  await expect(position(page)).toHaveAttribute('aria-valuenow', '0');
+  const length = Number(await position(page).getAttribute('aria-valuemax'));
+
+  await page.keyboard.press('ArrowRight');
+  await expect(position(page)).toHaveAttribute('aria-valuenow', '1');
+  const track = await page.locator('.transport .slider').boundingBox();
+  if (track === null) throw new Error('no line to click on');
+  await page.mouse.click(track.x + track.width / 2, track.y + track.height / 2);
+  await expect.poll(async () => Number(await position(page).getAttribute('aria-valuenow'))).toBeGreaterThan(length / 3);
+  const lines = page.getByRole('region', { name: 'What happened' }).getByRole('button', { name: /^Go to decision/ });
+  await expect(lines).toHaveCount(Number(await position(page).getAttribute('aria-valuenow')));
+  await page.keyboard.press('End');
+  await page.getByRole('button', { name: 'Score sheet' }).click();
+  await expect(page.getByRole('dialog', { name: 'Final score' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await lines.nth(19).click({ position: { x: 3, y: 3 } });
+  await expect(position(page)).toHaveAttribute('aria-valuenow', '20');
+  await page.getByRole('button', { name: /^What if/ }).click();
+  const seats = page.getByRole('dialog').getByRole('radiogroup');
+  for (let seat = 1; seat < (await seats.count()); seat++)
+    await seats.nth(seat).getByRole('radio', { name: 'Bot: apprentice' }).click();
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await expect(choicesOn(page).first()).toBeVisible();
+  const words = await decisionPanel(page).innerText();
+  await decide(page);
+  await expect.poll(() => decisionPanel(page).innerText()).not.toBe(words);
+
+  await page.getByRole('button', { name: /^Look at what happened/ }).click();
+  await expect.poll(async () => Number(await position(page).getAttribute('aria-valuenow'))).toBeGreaterThan(20);
+  await page.keyboard.press('Escape');
+  await expect(choicesOn(page).first()).toBeVisible();
+  await page.getByRole('button', { name: /^Leave the table/ }).click();
+  await openGames(page);
+  await expect(games(page)).toHaveCount(2);
+  await expect(games(page).first().getByRole('button', { name: 'Continue' })).toBeVisible();
+});

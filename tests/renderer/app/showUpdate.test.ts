@@ -1,0 +1,188 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { followHost } from '../../../renderer/app/followHost.ts';
+import { makeCommands } from '../../../renderer/app/makeCommands.ts';
+import { clientOver } from '../../../renderer/client/client.ts';
+import { pageContent } from '../../../renderer/content/pageContent.ts';
+import { madeUpUpdate } from '../../../renderer/playground/madeUpUpdate.ts';
+import { madeUpView } from '../../../renderer/playground/madeUpView.ts';
+import { useApp } from '../../../renderer/store/app.ts';
+import { useTable } from '../../../renderer/store/table.ts';
+import { standardContent } from '../../../shared/content/content.ts';
+import type { GameUpdate } from '../../../shared/contract/contract.ts';
+import { DEFAULT_SETTINGS } from '../../../shared/contract/defaultSettings.ts';
+import type { Reply } from '../../../shared/contract/reply.ts';
+
+const CHEAPER = { ...standardContent.file, coinsPerPoint: 3 };
+
+let games = 0;
+
+/** A position of a game that is played with some content. */
+const positionOf = (content: string, gameId: string, seq = 1): GameUpdate => {
+  const update = madeUpUpdate(madeUpView({ seats: 2, epoch: 1, phase: 'A', cards: 2, expansions: [] }));
+  return { ...update, gameId, seq, view: { ...update.view, content } };
+};
+
+/** A host whose answers come when the test says so. */
+function slowHost(answers: Readonly<Record<string, (input: unknown) => Reply>>) {
+  const calls: string[] = [];
+  const held: (() => void)[] = [];
+  const listeners: ((event: string, payload: unknown) => void)[] = [];
+  const client = clientOver({
+    call: (name, input) => {
+      calls.push(name);
+      const reply = answers[name]?.(input) ?? { ok: true, value: name === 'settings.change' ? DEFAULT_SETTINGS : null };
+      if (name !== 'content.read') return Promise.resolve(reply);
+      return new Promise((resolve) => held.push(() => resolve(reply)));
+    },
+    on: (listener) => {
+      listeners.push(listener);
+      return () => undefined;
+    },
+    onLink: () => () => undefined,
+    end: () => undefined,
+  });
+  const commands = makeCommands(client);
+  followHost(client, commands);
+  return {
+    commands,
+    calls,
+    push: (update: GameUpdate) => {
+      for (const listener of listeners) listener('game.update', update);
+    },
+    /** Lets the reading of a content end. */
+    release: () => held.shift()?.(),
+    reading: () => vi.waitUntil(() => held.length > 0),
+  };
+}
+
+const opens = (update: GameUpdate) => () => ({ ok: true, value: update }) as const;
+const reads = () => ({ ok: true, value: CHEAPER }) as const;
+
+/** Everything that was ever on the table, with the numbers that the page had at that moment. */
+const seen: [view: string, page: string][] = [];
+const stop = () => undefined;
+let unsubscribe: () => void = stop;
+
+beforeEach(() => {
+  games += 1;
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  useApp.setState(useApp.getInitialState(), true);
+  useTable.setState(useTable.getInitialState(), true);
+  seen.length = 0;
+  unsubscribe = useTable.subscribe(({ shown, update }) => {
+    for (const view of [shown, update?.view]) {
+      if (view != null) seen.push([view.content, pageContent().id]);
+    }
+  });
+});
+
+afterEach(async () => {
+  unsubscribe();
+  await slowHost({}).commands.leave();
+});
+
+const tableNow = () => useTable.getState();
+
+describe('a game with a content of the player’s own', () => {
+  it('is shown once its numbers are there, and they are asked for once', async () => {
+    const id = `own${games}`;
+    const host = slowHost({ 'game.open': opens(positionOf(id, 'g1')), 'content.read': reads });
+    const opened = host.commands.resume();
+    await host.reading();
+    expect(useApp.getState().screen).toBe('title');
+    expect(tableNow().update).toBeNull();
+    host.release();
+    await opened;
+    expect(useApp.getState().screen).toBe('game');
+    expect(pageContent()).toMatchObject({ id, coinsPerPoint: 3 });
+    await host.commands.leave();
+    await host.commands.resume();
+    expect(host.calls.filter((name) => name === 'content.read')).toHaveLength(1);
+  });
+
+  it('is never on the table with other numbers than its own', async () => {
+    const id = `own${games}`;
+    const host = slowHost({
+      'game.open': opens(positionOf('standard', 'g1')),
+      'game.start': opens(positionOf(id, 'g2')),
+      'content.read': reads,
+    });
+    await host.commands.resume();
+    const started = host.commands.start({ mode: 'basic', expansions: [], content: id, players: [] });
+    await host.reading();
+    expect(tableNow().update?.gameId).toBe('g1');
+    host.release();
+    await started;
+    expect(tableNow().update?.gameId).toBe('g2');
+    await host.commands.leave();
+    await host.commands.resume();
+    expect(tableNow().update?.gameId).toBe('g1');
+    expect(new Set(seen.map(([view]) => view))).toEqual(new Set(['standard', id]));
+    expect(seen.filter(([view, page]) => view !== page)).toEqual([]);
+  });
+
+  it('keeps positions in their order that come while its numbers are read', async () => {
+    const id = `own${games}`;
+    const host = slowHost({ 'game.open': opens(positionOf(id, 'g1', 1)), 'content.read': reads });
+    const order: number[] = [];
+    const end = useTable.subscribe(({ update }, before) => {
+      if (update !== null && update !== before.update) order.push(update.seq);
+    });
+    const opened = host.commands.resume();
+    await host.reading();
+    host.push(positionOf(id, 'g1', 2));
+    host.push(positionOf(id, 'g1', 3));
+    host.release();
+    await opened;
+    await vi.waitUntil(() => tableNow().update?.seq === 3);
+    end();
+    expect(order).toEqual([1, 2, 3]);
+  });
+
+  it('cannot be shown without its numbers: back to the title with the reason', async () => {
+    const id = `own${games}`;
+    const host = slowHost({
+      'game.open': opens(positionOf(id, 'g1')),
+      'content.read': () => ({ ok: false, code: 'contentMissing', detail: '' }),
+    });
+    const opened = host.commands.resume();
+    await host.reading();
+    host.push(positionOf(id, 'g1', 2));
+    host.release();
+    await opened;
+    expect(useApp.getState()).toMatchObject({ screen: 'title', failure: 'contentMissing' });
+    expect(tableNow().update).toBeNull();
+    expect(pageContent().id).toBe('standard');
+  });
+
+  it('that was left meanwhile does not come back', async () => {
+    const id = `own${games}`;
+    const host = slowHost({ 'game.open': opens(positionOf(id, 'g1')), 'content.read': reads });
+    const opened = host.commands.resume();
+    await host.reading();
+    await host.commands.leave();
+    host.release();
+    await opened;
+    expect(useApp.getState().screen).toBe('title');
+    expect(tableNow().update).toBeNull();
+  });
+
+  it('takes its numbers along when it is left', async () => {
+    const id = `own${games}`;
+    const host = slowHost({ 'game.open': opens(positionOf(id, 'g1')), 'content.read': reads });
+    const opened = host.commands.resume();
+    await host.reading();
+    host.release();
+    await opened;
+    await host.commands.leave();
+    expect(pageContent().id).toBe('standard');
+  });
+});
+
+it('where no game is shown, positions of one are not taken in', () => {
+  const host = slowHost({});
+  host.push(positionOf('unheard', 'g1'));
+  expect(tableNow().update).toBeNull();
+  expect(host.calls).toEqual([]);
+});

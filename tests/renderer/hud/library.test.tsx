@@ -1,0 +1,162 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { useApp } from '../../../renderer/store/app.ts';
+import { useLibrary } from '../../../renderer/store/library.ts';
+import { RECORD_PROBLEMS } from '../../../shared/contract/contract.ts';
+import { finishedGame } from '../../fixtures/savedGame.ts';
+import { wordsIn } from '../i18n/words.ts';
+import { openPage, settled, tableOf, updateNow } from './page.tsx';
+import { importText, recordText, settledImport } from './records.ts';
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const rows = () => screen.queryAllByRole('article');
+
+const finished = finishedGame({
+  options: { seats: 2, mode: 'basic', expansions: ['monuments'] },
+  seed: 3,
+  emblems: [1, 3],
+});
+const text = recordText(finished);
+
+/** Opens the list, with whatever was started before. */
+async function openList(): Promise<void> {
+  fireEvent.click(button('Games'));
+  await waitFor(() => expect(useLibrary.getState().games).not.toBeNull());
+}
+
+describe('the list of games', () => {
+  it('says what it is for while it is empty', async () => {
+    await openPage();
+    await openList();
+    expect(await screen.findByRole('heading', { name: 'No saved games yet' })).toBeDefined();
+    expect(rows()).toHaveLength(0);
+    fireEvent.click(button('Back to the title'));
+    expect(await screen.findByRole('button', { name: 'New game' })).toBeDefined();
+  });
+
+  it('tells of a running game who plays what and where it stands, and takes it up', async () => {
+    const { commands } = await openPage();
+    await act(() => commands.start(tableOf(['human', 'bot', 'bot'], 'advanced')));
+    await settled();
+    const { gameId } = updateNow();
+    await act(() => commands.leave());
+    await openList();
+    const [row] = rows();
+    expect(row?.textContent).toMatch(/Ada.*Bruno.*Chen.*Advanced game.*Epoch I, phase A/);
+    expect(within(row as HTMLElement).queryByRole('button', { name: /Export/ })).toBeNull();
+    fireEvent.click(within(row as HTMLElement).getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(useApp.getState().screen).toBe('game'));
+    expect(updateNow().gameId).toBe(gameId);
+  });
+
+  it('has the newest first', async () => {
+    const { commands } = await openPage();
+    await act(() => commands.start(tableOf(['human', 'human'])));
+    await act(() => commands.start(tableOf(['human', 'human', 'human'])));
+    await act(() => commands.library.open());
+    expect(rows().map((row) => within(row).getAllByRole('listitem').length)).toEqual([3, 2]);
+  });
+});
+
+describe('deleting', () => {
+  it('can be taken back, game by game, and the focus goes to where', async () => {
+    const { commands } = await openPage();
+    await act(() => commands.start(tableOf(['human', 'human'])));
+    await act(() => commands.start(tableOf(['human', 'human', 'human'])));
+    await act(() => commands.library.open());
+    for (const left of [1, 0]) {
+      fireEvent.click(screen.getAllByRole('button', { name: 'Delete' })[0] as HTMLElement);
+      await waitFor(() => expect(rows()).toHaveLength(left));
+      expect(document.activeElement?.textContent).toBe('Undo');
+    }
+    for (const there of [1, 2]) {
+      fireEvent.click(button('Undo'));
+      await waitFor(() => expect(rows()).toHaveLength(there));
+    }
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+});
+
+describe('importing a record', () => {
+  it('lists the game, marks it, and says how it ended', async () => {
+    const { commands } = await openPage();
+    await act(() => commands.library.open());
+    await importText(text);
+    const [row] = rows();
+    expect(row?.dataset.arrived).toBe('true');
+    expect(row?.textContent).toMatch(/Basic game with Monuments.*Finished/);
+    expect(row?.textContent).toMatch(/Player \d: \d+ points, winner/);
+    expect(screen.getByText('1 game was imported.')).toBeDefined();
+  });
+
+  it('takes a file that is dropped onto the window', async () => {
+    const { commands } = await openPage();
+    await act(() => commands.library.open());
+    const dataTransfer = { types: ['Files'], files: [new File([text], 'dropped.jsonl')] };
+    fireEvent.dragOver(window, { dataTransfer });
+    expect(screen.getByText('Drop the game record here')).toBeDefined();
+    fireEvent.drop(window, { dataTransfer });
+    await settledImport();
+    expect(screen.queryByText('Drop the game record here')).toBeNull();
+    expect(rows()).toHaveLength(1);
+  });
+
+  it('says the line and the reason of a broken file, and changes nothing', async () => {
+    const { commands } = await openPage();
+    await act(() => commands.library.open());
+    await importText(text);
+    const lines = text.trim().split('\n');
+    await importText([...lines.slice(0, 4), '{"type":', ...lines.slice(5)].join('\n'), 'broken.jsonl');
+    const problem = screen.getByRole('heading', { name: 'broken.jsonl could not be imported' }).closest('section');
+    expect(problem?.textContent).toContain('Line 5');
+    expect(problem?.textContent).toContain('This line is not JSON');
+    expect(rows()).toHaveLength(1);
+    fireEvent.click(within(problem as HTMLElement).getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText(/could not be imported/)).toBeNull();
+  });
+
+  it('has words for every problem', () => {
+    for (const language of ['en', 'de'] as const) {
+      const words = RECORD_PROBLEMS.map((reason) => wordsIn(language)(`library.problem.${reason}`));
+      expect(new Set(words).size).toBe(RECORD_PROBLEMS.length);
+    }
+  });
+});
+
+describe('exporting a record', () => {
+  it('saves the file, without the legal decisions unless they are asked for', async () => {
+    const saved: Blob[] = [];
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (blob: Blob) => String(saved.push(blob)) }));
+    const names: string[] = [];
+    HTMLAnchorElement.prototype.click = function click(this: HTMLAnchorElement) {
+      names.push(this.download);
+    };
+    const { commands } = await openPage();
+    await act(() => commands.library.open());
+    await importText(text);
+    for (const withLegal of [false, true]) {
+      fireEvent.click(button(/Export record/));
+      const dialog = screen.getByRole('dialog', { name: 'Export the game record' });
+      if (withLegal) fireEvent.click(within(dialog).getByRole('switch'));
+      fireEvent.click(within(dialog).getByRole('button', { name: 'Save the file' }));
+      await waitFor(() => expect(saved).toHaveLength(withLegal ? 2 : 1));
+    }
+    expect(await saved[0]?.text()).toBe(text);
+    expect(await saved[1]?.text()).toContain('"legal"');
+    expect(names[0]).toMatch(/\.jsonl$/);
+  });
+});
+
+describe('how long ago', () => {
+  it('is told in the largest unit, and as a date after a week', () => {
+    const now = Date.UTC(2030, 0, 20, 12);
+    const { ago } = wordsIn('en');
+    expect(ago(now + 5000, now)).toBe('just now');
+    expect(ago(now - 5 * 60_000, now)).toBe('5 minutes ago');
+    expect(ago(now - 3 * 3_600_000, now)).toBe('3 hours ago');
+    expect(ago(now - 86_400_000, now)).toBe('yesterday');
+    expect(ago(now - 8 * 86_400_000, now)).toContain('2030');
+    expect(wordsIn('de').ago(now - 86_400_000, now)).toBe('gestern');
+  });
+});

@@ -1,0 +1,70 @@
+import { cleanup, render } from '@testing-library/react';
+import { Tooltip } from 'radix-ui';
+import { useMemo } from 'react';
+import { LanguageProvider } from '../../../renderer/app/LanguageProvider.tsx';
+import { DecisionPanel } from '../../../renderer/hud/decision/DecisionPanel.tsx';
+import { GameContext } from '../../../renderer/hud/game.ts';
+import type { Request } from '../../../renderer/interaction/interaction.ts';
+import { useInteraction } from '../../../renderer/interaction/useInteraction.ts';
+import { useSettings } from '../../../renderer/store/settings.ts';
+import type { GameUpdate } from '../../../shared/contract/contract.ts';
+import { choicesOf, type GameState, observe, refusalsOf } from '../../../shared/flow/runner.ts';
+import type { Action } from '../../../shared/vocabulary/actions.ts';
+import { EMBLEMS } from '../../../shared/vocabulary/seats.ts';
+import { prepareDom } from './page.tsx';
+
+const NAMES = ['Ada', 'Bruno', 'Chen'];
+
+/** What the host would send to seat 0 in this position. */
+const updateAt = (state: GameState): GameUpdate => ({
+  gameId: 'sketch',
+  seq: 1,
+  players: state.seats.map((_, seat) => ({
+    name: NAMES[seat] ?? '',
+    emblem: EMBLEMS[seat] ?? 'monkey',
+    controller: { kind: 'human' },
+  })),
+  screen: { viewer: 0, actor: 0, curtain: null },
+  view: observe(state, 0),
+  events: [],
+  log: [],
+  choices: choicesOf(state, 0),
+  refusals: refusalsOf(state, 0),
+  canUndo: false,
+  thinking: [],
+});
+
+interface PanelProps {
+  readonly update: GameUpdate;
+  readonly act: (request: Request) => Promise<null>;
+}
+
+function Panel({ update, act }: PanelProps) {
+  const interaction = useInteraction(act, update);
+  const game = useMemo(() => ({ update, view: update.view, playing: false, own: 0 }), [update]);
+  return (
+    <GameContext value={game}>
+      <DecisionPanel interaction={interaction} />
+    </GameContext>
+  );
+}
+
+/** Opens the decision panel of seat 0 in a position of the real engine; returns what the player then does. */
+export function openPanelAt(state: GameState): { readonly acted: readonly Action[] } {
+  cleanup();
+  prepareDom();
+  useSettings.setState({ ...useSettings.getInitialState(), language: 'en' }, true);
+  const acted: Action[] = [];
+  const act = async ({ action }: Request) => {
+    acted.push(action);
+    return null;
+  };
+  render(
+    <LanguageProvider>
+      <Tooltip.Provider>
+        <Panel update={updateAt(state)} act={act} />
+      </Tooltip.Provider>
+    </LanguageProvider>,
+  );
+  return { acted };
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { replay } from '../../../shared/session/replay.ts';
+import { Session } from '../../../shared/session/session.ts';
+import { summaryOf } from '../../../shared/session/summary.ts';
+import { setupWith } from '../../fixtures/options.ts';
+import { finishedGame, freshGame } from '../../fixtures/savedGame.ts';
+
+const finished = finishedGame(setupWith(3, 'advanced', 71, ['monuments', 'market']));
+
+describe('the summary of a game', () => {
+  it('tells the result of a finished one', () => {
+    const { result } = replay(finished).state;
+    expect(summaryOf(finished, 1234)).toEqual({
+      gameId: 'a-game',
+      players: finished.players,
+      mode: 'advanced',
+      expansions: ['monuments', 'market'],
+      content: 'standard',
+      epoch: 3,
+      phase: 'B',
+      finished: true,
+      decisions: finished.actions.length,
+      totals: result?.lines.map(({ total }) => total),
+      winners: result?.winners,
+      savedAt: 1234,
+    });
+    expect(result?.winners.length).toBeGreaterThan(0);
+  });
+
+  it('tells of a running one what it would score now', () => {
+    const running = { ...finished, actions: finished.actions.slice(0, 60) };
+    const session = new Session(running);
+    const summary = session.summary(5);
+    expect(summary).toEqual(summaryOf(running, 5));
+    expect(summary).toMatchObject({ finished: false, decisions: 60, winners: [] });
+    expect(summary.totals).toEqual(session.update([]).view.seats.map(({ score }) => score.total));
+  });
+
+  it('says nothing secret: neither the seed, nor the deal, nor what was decided', () => {
+    const summary = summaryOf(freshGame('hga', 'advanced'), 0);
+    expect(Object.keys(summary)).not.toEqual(expect.arrayContaining(['seed']));
+    expect(summary).not.toHaveProperty('deal');
+    expect(summary).toMatchObject({ decisions: 0, totals: [0, 0, 0], epoch: 1, phase: 'A' });
+  });
+});
