@@ -7,8 +7,26 @@ export default defineConfig({
     alias: { electron: path.resolve(import.meta.dirname, 'tests/main/electron/noElectron.ts') },
   },
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
-    exclude: ['tests/e2e/**'],
+    projects: [
+      {
+        extends: true,
+        // Pure functions over plain data: nothing that one file could leave behind for the next.
+        test: { name: 'shared', include: ['tests/shared/**/*.test.ts'], isolate: false },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'program',
+          include: ['tests/{main,packaging,renderer,tools}/**/*.test.{ts,tsx}'],
+          exclude: ['**/wholeGame.test.tsx'],
+        },
+      },
+      {
+        extends: true,
+        // Whole games by the hundred: apart from the quick tests, so that those stay quick.
+        test: { name: 'games', include: ['tests/conformance/**/*.test.ts', '**/wholeGame.test.tsx'] },
+      },
+    ],
     globalSetup: ['tests/buildMain.ts'],
     // Bots and games are busy work on few cores: a slow machine is no failure.
     testTimeout: 20_000,

@@ -23,7 +23,15 @@ interface Check {
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const UNIT_RESULTS = path.join(ROOT, 'test-results/unit.json');
+const GAMES_RESULTS = path.join(ROOT, 'test-results/games.json');
 const PLAY_RESULTS = path.join(ROOT, 'test-results/play.json');
+
+const reportingTo = (file: string): string[] => [
+  '--',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${file}`,
+];
 
 /** A test that did not run has proven nothing: it counts as failed. */
 function countVitest(results: unknown): Counts {
@@ -44,8 +52,13 @@ const CHECKS: readonly Check[] = [
   { heading: 'Build', script: ['build'] },
   {
     heading: 'Unit, property, contract and packaging tests',
-    script: ['test:unit', '--', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_RESULTS}`],
+    script: ['test:unit', ...reportingTo(UNIT_RESULTS)],
     results: { file: UNIT_RESULTS, count: countVitest },
+  },
+  {
+    heading: 'Whole games with every option, against a second reading of the rules',
+    script: ['test:games', ...reportingTo(GAMES_RESULTS)],
+    results: { file: GAMES_RESULTS, count: countVitest },
   },
   {
     heading: 'The whole game in a browser',

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { decideByKeys } from './keys.ts';
+import { openPage, settled, updateNow } from './page.tsx';
+
+describe('a game without a 3D table', () => {
+  it('is played with every expansion from set-up to score sheet with the keys alone', {
+    timeout: 120_000,
+  }, async () => {
+    await openPage();
+    fireEvent.click(screen.getByRole('button', { name: 'New game' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Remove seat 4' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Remove seat 3' }));
+    for (const expansion of screen.getAllByRole('switch')) fireEvent.click(expansion);
+    fireEvent.click(screen.getByRole('button', { name: /Start the game/ }));
+    await screen.findByText('No 3D table here');
+    await settled();
+    expect(updateNow().view.options.expansions).toEqual(['monuments', 'market', 'nobles']);
+    for (let decisions = 0; updateNow().view.result === null; decisions += 1) {
+      expect(decisions).toBeLessThan(200);
+      await decideByKeys();
+    }
+    const sheet = await screen.findByRole('dialog', { name: 'Final score' });
+    const { result } = updateNow().view;
+    for (const line of result?.lines ?? []) {
+      expect(within(sheet).getAllByRole('cell', { name: String(line.total) }).length).toBeGreaterThan(0);
+    }
+    expect(within(sheet).getByText(/wins with|share the victory/)).toBeDefined();
+  });
+});
