@@ -68,7 +68,20 @@ const ROOMS = [
   },
   { room: 'main/build/', packages: ['vite', '@vitejs/plugin-react'], node: true },
   { room: 'main/start/', values: ['main/build/', 'main/carrier/'], node: true },
-  { room: 'main/simulate/', values: ['main/host/', ...SHARED], packages: ['cli-table3'], node: true },
+  { room: 'main/shell/', values: SHARED, node: true },
+  { room: 'main/train/', values: ['main/shell/', ...SHARED], packages: ['pure-rand'], node: true },
+  {
+    room: 'main/simulate/',
+    values: ['main/host/', 'main/shell/', ...SHARED],
+    packages: ['cli-table3'],
+    node: true,
+  },
+  {
+    room: 'main/arena/',
+    values: ['main/build/', 'main/shell/', ...SHARED],
+    packages: ['cli-progress', 'cli-table3', 'ml-matrix'],
+    node: true,
+  },
 
   { room: 'renderer/client/memory', values: ['renderer/client/', ...SHARED] },
   { room: 'renderer/client/', values: PAGE_VALUES, types: PAGE_TYPES },

@@ -17,7 +17,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'program',
-          include: ['tests/{main,packaging,renderer,tools}/**/*.test.{ts,tsx}'],
+          include: ['tests/{bench,main,packaging,renderer,tools}/**/*.test.{ts,tsx}'],
           exclude: ['**/wholeGame.test.tsx'],
         },
       },

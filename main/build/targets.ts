@@ -102,4 +102,26 @@ export const preload: Target = {
   },
 };
 
+/** The arena's thread is no part of the program: `npm run arena` builds it by itself. */
+export const arena: Target = {
+  name: 'arena',
+  inputs: [...RECIPE, fromRoot('main/arena'), fromRoot('main/shell'), fromRoot('shared')],
+  output: fromRoot('out/arena/arena.worker.js'),
+  config: {
+    ...common,
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      outDir: fromRoot('out/arena'),
+      // Another tournament may be starting its threads.
+      emptyOutDir: false,
+      target: NODE_TARGET,
+      rolldownOptions: {
+        input: { 'arena.worker': fromRoot('main/arena/arena.worker.ts') },
+        output: { format: 'es', entryFileNames: '[name].js' },
+      },
+    },
+  },
+};
+
 export const TARGETS: readonly Target[] = [host, preload, renderer];

@@ -6,7 +6,7 @@ import { BotFailure, BotThread, type ThreadOptions } from './botThread.ts';
 export interface BotPool {
   /**
    * Resolves to whatever a thread answers, unchecked. Rejects with `BotFailure`: after a failure the next job finds
-   * a fresh thread; when `signal` is aborted, at once, and the thread finishes its thought unheard.
+   * a fresh thread; when `signal` is aborted, at once, and the thread is told to break its thought off.
    */
   decide(job: BotJob, signal: AbortSignal): Promise<unknown>;
   /** Rejects what is still being thought about; resolves when no thread is left. */
@@ -42,8 +42,11 @@ class ThreadPool implements BotPool {
       const stop = () => reject(new BotFailure('stopped'));
       signal.addEventListener('abort', stop, { once: true });
       const think = async (thread: BotThread) => {
+        const hurry = () => thread.hurry();
+        signal.addEventListener('abort', hurry, { once: true });
         await thread.decide(job).then(resolve, reject);
         signal.removeEventListener('abort', stop);
+        signal.removeEventListener('abort', hurry);
       };
       this.waiting.push({ signal, think, stop });
       this.assign();

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { BotJob } from '../../shared/bots/bot.ts';
-import type { DecideRequest, ThreadAnswer, ThreadRequest } from '../workers/protocol.ts';
+import type { BotThreadData, DecideRequest, ThreadAnswer, ThreadRequest } from '../workers/protocol.ts';
 
 /** Why a bot gave no usable answer; `stopped`: nobody wants it any more. */
 type Reason = 'threw' | 'crashed' | 'timeout' | 'illegal' | 'stopped';
@@ -39,6 +39,7 @@ export class BotThread {
   private worker: Worker | null = null;
   private pending: Pending | null = null;
   private jobs = 0;
+  private readonly data: BotThreadData = { unwanted: new SharedArrayBuffer(4) };
   private terminated: Promise<unknown> = Promise.resolve();
 
   constructor(options: ThreadOptions) {
@@ -61,10 +62,16 @@ export class BotThread {
     });
   }
 
+  /** Tells the thread that nobody waits for its thought any more; it still answers, but as soon as it looks up. */
+  hurry(): void {
+    Atomics.store(new Int32Array(this.data.unwanted), 0, this.jobs);
+  }
+
   /** Asks the thread to end, and ends it by force when it does not. Resolves when it is gone. */
   async end(): Promise<void> {
     const { worker } = this;
     this.worker = null;
+    this.hurry();
     this.settle()?.reject(new BotFailure('stopped'));
     await this.terminated;
     if (!worker) return;
@@ -83,6 +90,7 @@ export class BotThread {
       name: 'bot',
       // What the program was started with must not leak into bots.
       execArgv: [],
+      workerData: this.data,
       resourceLimits: { maxOldGenerationSizeMb: memoryMb },
     });
     const crashed = (error: unknown) => {

@@ -1,8 +1,8 @@
-import type { BotJob } from '../../shared/bots/bot.ts';
+import type { BotJob, Budget } from '../../shared/bots/bot.ts';
 import type { Session } from '../../shared/session/session.ts';
 import type { Action } from '../../shared/vocabulary/actions.ts';
+import type { BotLevel } from '../../shared/vocabulary/preferences.ts';
 import type { Seat } from '../../shared/vocabulary/seats.ts';
-import { isSecretDecision } from '../../shared/vocabulary/time.ts';
 import { decideForBot } from './botDecision.ts';
 import type { BotPool } from './botPool.ts';
 import type { HostLog } from './hostLog.ts';
@@ -16,6 +16,8 @@ export interface BotMove {
 export interface BotTurnsOptions {
   readonly pool: BotPool;
   readonly pace: Pace;
+  /** How long a bot may think. Asked anew at each decision, so that a changed setting counts at once. */
+  readonly budgetOf: (level: BotLevel) => Budget;
   readonly log: HostLog;
   /** The same door as people's actions go through. Resolves to how many of the moves were accepted. */
   readonly apply: (session: Session, moves: readonly BotMove[], signal: AbortSignal) => Promise<number>;
@@ -72,16 +74,17 @@ export class BotTurns {
   /** Lets every bot decide that can. Returns false when it is no bot's turn. */
   private async playOnce(sitting: Sitting): Promise<boolean> {
     const { session, abort } = sitting;
-    const thoughts = session.botsToDecide().map((seat) => ({ seat, job: session.botJob(seat) }));
-    const [first] = thoughts;
-    if (!first || abort.signal.aborted) {
+    const thoughts = session.botsToDecide().map((seat) => ({ seat, job: this.jobOf(session, seat) }));
+    if (thoughts.length === 0 || abort.signal.aborted) {
       // Before anything is awaited: a human's action that comes from now on must find the bots asleep and wake them.
       sitting.busy = false;
       return false;
     }
+    // The same beat whatever there is to decide and however hard it is: how long a bot took tells nothing.
+    const longest = Math.max(...thoughts.map(({ job }) => job.budget.milliseconds));
     const [moves] = await Promise.all([
       Promise.all(thoughts.map(({ seat, job }) => this.decide(sitting, seat, job))),
-      this.pause(sitting, first.job),
+      this.options.pace.beat(longest, abort.signal),
     ]);
     const accepted = await this.options.apply(session, moves, abort.signal);
     if (accepted === 0) throw new Error('no move of a bot was accepted');
@@ -95,10 +98,8 @@ export class BotTurns {
     return { seat, action };
   }
 
-  /** Open moves come in beats that people can follow; behind a secret decision there is nothing to see. */
-  private async pause({ session, abort }: Sitting, job: BotJob): Promise<void> {
-    const watched = session.saved.players.every(({ controller }) => controller.kind === 'bot');
-    if (watched || !isSecretDecision(job.observation.decision, job.observation.phase))
-      await this.options.pace.beat(abort.signal);
+  private jobOf(session: Session, seat: Seat): BotJob {
+    const controller = session.saved.players[seat]?.controller;
+    return session.botJob(seat, controller?.kind === 'bot' ? this.options.budgetOf(controller.level) : undefined);
   }
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { AppInfo, CallName, CallOutput, Calls } from '../../shared/contract/contract.ts';
+import { openBooks } from './books.ts';
 import type { Broadcast } from './broadcast.ts';
 import type { ContentShelf } from './contentShelf.ts';
 import type { GameLibrary } from './gameLibrary.ts';
@@ -56,6 +57,8 @@ export function createCallTable(targets: CallTargets): CallTable {
     'replay.open': ({ gameId, viewer }) => replays.open(gameId, viewer),
     'replay.view': ({ gameId, viewer, position }) => replays.view(gameId, viewer, position),
     'replay.branch': ({ gameId, position, players }) => table.branch(gameId, position, players),
+    'advice.ask': ({ seq }) => table.advise(seq),
+    'books.open': ({ gameId }) => openBooks(library, gameId),
     'content.list': () => contents.list(),
     'content.copy': () => contents.copy(),
     'content.read': ({ id }) => contents.prepare(id),

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { AppInfo, Notice, Settings } from '../../shared/contract/contract.ts';
 import type { Host } from '../../shared/contract/host.ts';
+import { budgetOf } from './botBudget.ts';
 import { createBotPool, type PoolOptions } from './botPool.ts';
 import { createBroadcast } from './broadcast.ts';
 import { createCallHandler } from './callHandler.ts';
@@ -62,6 +63,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     contents,
     pool,
     pace,
+    budgetOf: (level) => budgetOf(level, settings.current),
     log,
     announce,
     show: (update) => broadcast.emit('game.update', update),

@@ -1,15 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Settings } from '../../shared/contract/contract.ts';
 
-/** The shortest time between two things that bots do openly, in milliseconds. */
-const BEATS = { normal: 500, fast: 200, instant: 0 } as const satisfies Record<Settings['speed'], number>;
+/**
+ * The time between two things that bots do, in milliseconds. Longer than a thought may take, so that it is the same
+ * for an easy decision and for a hard one; `instant` shows what there is as soon as there is anything.
+ */
+const BEATS = { normal: 600, fast: 350, instant: 0 } as const satisfies Record<Settings['speed'], number>;
 
 /** Keeps bots from playing faster than people can watch. */
 export interface Pace {
   /** Marks that the screen has just been given something new. */
   mark(): void;
-  /** Resolves one beat after the last mark; rejects when `signal` is aborted. */
-  beat(signal: AbortSignal): Promise<void>;
+  /**
+   * Resolves one beat after the last mark, and not before the longest of the thoughts may be over (`thought`, in
+   * milliseconds); rejects when `signal` is aborted.
+   */
+  beat(thought: number, signal: AbortSignal): Promise<void>;
 }
 
 /** `speed` is asked anew at each beat, so that a changed setting counts at once. */
@@ -19,8 +25,10 @@ export function createPace(speed: () => Settings['speed']): Pace {
     mark: () => {
       marked = performance.now();
     },
-    beat: async (signal) => {
-      const wait = marked + BEATS[speed()] - performance.now();
+    beat: async (thought, signal) => {
+      const usual = BEATS[speed()];
+      const beat = usual === 0 ? 0 : Math.max(usual, thought);
+      const wait = marked + beat - performance.now();
       if (wait > 0) await sleep(wait, undefined, { signal });
       signal.throwIfAborted();
     },

@@ -1,9 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { GameSummary, GameUpdate, NewGame, Notice, Player } from '../../shared/contract/contract.ts';
+import type { Budget } from '../../shared/bots/bot.ts';
+import type { Advice, GameSummary, GameUpdate, NewGame, Notice, Player } from '../../shared/contract/contract.ts';
 import { branchOf } from '../../shared/session/branch.ts';
 import type { SavedGame } from '../../shared/session/savedGame.ts';
 import { Session } from '../../shared/session/session.ts';
 import type { Action } from '../../shared/vocabulary/actions.ts';
+import type { BotLevel } from '../../shared/vocabulary/preferences.ts';
 import type { Seat } from '../../shared/vocabulary/seats.ts';
 import type { BotPool } from './botPool.ts';
 import { type BotMove, BotTurns } from './botTurns.ts';
@@ -20,6 +22,8 @@ export interface TableOptions {
   readonly contents: ContentShelf;
   readonly pool: BotPool;
   readonly pace: Pace;
+  /** How long a bot of this level may think now. */
+  readonly budgetOf: (level: BotLevel) => Budget;
   readonly log: HostLog;
   readonly announce: (notice: Notice) => void;
   /** Sends a position that no call asked for. */
@@ -59,6 +63,7 @@ export class Table {
     this.bots = new BotTurns({
       pool: options.pool,
       pace: options.pace,
+      budgetOf: options.budgetOf,
       log: options.log,
       apply: (session, moves, signal) => this.applyMoves(session, moves, signal),
       onReplaced: (session, seat) => this.announceReplaced(session, seat),
@@ -169,6 +174,15 @@ export class Table {
       await this.save(current);
       this.bots.wake();
       return this.answer(current);
+    });
+  }
+
+  /** Advises whoever decides on the screen. Throws `CallRefused`: `noGame`, `stale`, `notYourTurn`. */
+  advise(seq: number): Promise<Advice> {
+    return this.queue.put(async () => {
+      const advice = this.gameAt(seq).session.advice();
+      if (advice === null) throw new CallRefused('notYourTurn');
+      return advice;
     });
   }
 

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { EXPANSIONS, type Expansion, MODES, type Mode } from '../../shared/vocabulary/options.ts';
 import { BOT_LEVELS, type BotLevel } from '../../shared/vocabulary/preferences.ts';
 import { SEAT_COUNTS, type SeatCount } from '../../shared/vocabulary/seats.ts';
+import { expansionsOf, integer, oneOf, readArguments, UsageError } from '../shell/options.ts';
 
 export interface SimulateOptions {
   readonly seats: SeatCount;
@@ -35,30 +36,6 @@ npm run -s simulate -- [options]
   --no-legal       leave the legal actions out of the record
   --help           this text`;
 
-/** A problem with the command line, to be shown as it is. */
-export class UsageError extends Error {}
-
-function oneOf<T extends string | number>(name: string, text: string, allowed: readonly T[]): T {
-  const found = allowed.find((value) => String(value) === text);
-  if (found === undefined) throw new UsageError(`--${name} must be one of ${allowed.join(', ')}, not "${text}"`);
-  return found;
-}
-
-const NO_EXPANSIONS = ['', 'none'];
-
-/** Also a twice named one counts once. */
-function expansionsOf(text: string): Expansion[] {
-  if (NO_EXPANSIONS.includes(text)) return [];
-  const named = text.split(',').map((name) => oneOf('expansions', name.trim(), EXPANSIONS));
-  return EXPANSIONS.filter((expansion) => named.includes(expansion));
-}
-
-function integer(name: string, text: string, least: number, most: number): number {
-  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-  if (value >= least && value <= most) return value;
-  throw new UsageError(`--${name} must be a whole number from ${least} to ${most}, not "${text}"`);
-}
-
 function levelsOf(text: string, seats: number): BotLevel[] {
   const levels = text.split(',').map((level) => oneOf('levels', level, BOT_LEVELS));
   if (levels.length === 1) return Array.from({ length: seats }, () => levels[0] as BotLevel);
@@ -66,33 +43,28 @@ function levelsOf(text: string, seats: number): BotLevel[] {
   return levels;
 }
 
-const parse = (args: string[]) => {
-  try {
-    return parseArgs({
-      args,
-      allowNegative: true,
-      options: {
-        seats: { type: 'string', default: '4' },
-        mode: { type: 'string', default: 'basic' },
-        expansions: { type: 'string', default: '' },
-        content: { type: 'string' },
-        seed: { type: 'string', default: '1' },
-        games: { type: 'string', default: '100' },
-        levels: { type: 'string', default: 'governor' },
-        json: { type: 'boolean', default: false },
-        record: { type: 'string' },
-        legal: { type: 'boolean', default: true },
-        help: { type: 'boolean', default: false },
-      },
-    }).values;
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
-};
+const parse = (args: string[]) =>
+  parseArgs({
+    args,
+    allowNegative: true,
+    options: {
+      seats: { type: 'string', default: '4' },
+      mode: { type: 'string', default: 'basic' },
+      expansions: { type: 'string', default: '' },
+      content: { type: 'string' },
+      seed: { type: 'string', default: '1' },
+      games: { type: 'string', default: '100' },
+      levels: { type: 'string', default: 'governor' },
+      json: { type: 'boolean', default: false },
+      record: { type: 'string' },
+      legal: { type: 'boolean', default: true },
+      help: { type: 'boolean', default: false },
+    },
+  }).values;
 
 /** Reads the command line; `null` asks for the usage text. Throws a UsageError that names what is wrong. */
 export function readOptions(args: string[]): SimulateOptions | null {
-  const values = parse(args);
+  const values = readArguments(() => parse(args));
   if (values.help) return null;
   const seats = oneOf('seats', values.seats, SEAT_COUNTS);
   return {

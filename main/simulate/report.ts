@@ -1,6 +1,7 @@
 import Table from 'cli-table3';
+import { COLUMNS, meanPoints } from '../shell/points.ts';
 import type { Simulation } from './simulate.ts';
-import { COLUMNS, type SeatTally } from './tally.ts';
+import type { SeatTally } from './tally.ts';
 
 const share = (tally: SeatTally, games: number): number => tally.wins / games;
 
@@ -12,7 +13,7 @@ export function asJson({ options, tallies, seconds }: Simulation): string {
     level: options.levels[seat],
     wins: tally.wins,
     winRate: share(tally, games),
-    mean: Object.fromEntries(COLUMNS.map((column) => [column, tally.sums[column] / games])),
+    mean: meanPoints(tally.sums, games),
   }));
   return JSON.stringify(
     { seats, mode, expansions, content, seed, games, seconds, gamesPerSecond: games / seconds, results: rows },

@@ -1,16 +1,28 @@
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { decide } from '../../shared/bots/bot.ts';
 import { prepareContent, registerContent } from '../../shared/content/content.ts';
-import type { DecideRequest, ThreadAnswer, ThreadRequest } from './protocol.ts';
+import type { BotThreadData, DecideRequest, ThreadAnswer, ThreadRequest } from './protocol.ts';
 
 if (!parentPort) throw new Error('this file is the entry of a worker thread');
 const port = parentPort;
+const unwanted = new Int32Array((workerData as BotThreadData).unwanted);
 
-function answer({ id, job }: DecideRequest): ThreadAnswer {
+/** What is kept of a job's time for the way here and back and the last simulation, in milliseconds. */
+const RESERVE = 15;
+
+/** Whether a thought is to end: nobody wants it any more, or its time is up. */
+function stopOf({ id, job }: DecideRequest): () => boolean {
+  const deadline = performance.now() + job.budget.milliseconds - RESERVE;
+  return () => Atomics.load(unwanted, 0) >= id || performance.now() >= deadline;
+}
+
+function answer(request: DecideRequest): ThreadAnswer {
+  const { id, job } = request;
   try {
+    const stop = stopOf(request);
     // What the thread knows already it keeps: an id stands for the same numbers for ever.
     if (job.content !== null) registerContent(prepareContent(job.content, job.observation.content));
-    return { id, action: decide(job) };
+    return { id, action: decide(job, stop) };
   } catch (error) {
     // Only what surely survives the way to the host: errors can carry values that cannot be copied.
     const { name, stack } = error instanceof Error ? error : new Error('not an error');

@@ -12,6 +12,14 @@ export interface DecideRequest {
   readonly job: BotJob;
 }
 
+/**
+ * What a bot's thread is started with. A thread that thinks hears no messages, so the host says in shared memory up to
+ * which job nobody wants an answer any more: one 32-bit number, at first 0.
+ */
+export interface BotThreadData {
+  readonly unwanted: SharedArrayBuffer;
+}
+
 /** What the host says to a bot's thread. */
 export type ThreadRequest = DecideRequest | { readonly type: 'end' };
 

@@ -44,6 +44,12 @@ export function makeCommands(client: Client): Commands {
       settle(await client.call('game.leave', {}));
       await showTitle(client);
     },
+    async advise(seq) {
+      return settle(await client.call('advice.ask', { seq })) ?? null;
+    },
+    async books(gameId) {
+      return settle(await client.call('books.open', { gameId })) ?? null;
+    },
     async act(request) {
       // Who acts has seen enough of what happened before.
       skip();

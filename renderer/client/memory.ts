@@ -110,6 +110,10 @@ export class MemoryTransport implements Transport {
           ? done(this.#show(session))
           : refused('illegal');
       }
+      case 'advice.ask': {
+        const advice = session.advice();
+        return advice === null ? refused('notYourTurn') : done(advice);
+      }
       case 'game.undo':
         return session.undo() ? done(this.#show(session)) : refused('nothingToUndo');
       default:

@@ -1,6 +1,7 @@
 import type { CallInput, GameSummary, Player } from '../../shared/contract/contract.ts';
 import type { RefusedCode, Reply } from '../../shared/contract/reply.ts';
 import { branchOf } from '../../shared/session/branch.ts';
+import { booksOf } from '../../shared/session/reasons.ts';
 import { recordOf } from '../../shared/session/record.ts';
 import { importRecords } from '../../shared/session/recordImport.ts';
 import { timelineOf, viewAt } from '../../shared/session/replayTimeline.ts';
@@ -75,6 +76,8 @@ export class MemoryGames {
         return this.#timeline(input as CallInput<'replay.open'>);
       case 'replay.view':
         return this.#view(input as CallInput<'replay.view'>);
+      case 'books.open':
+        return this.#books(input as CallInput<'books.open'>);
       default:
         return null;
     }
@@ -98,6 +101,12 @@ export class MemoryGames {
     if (!entry.summary.finished) return refused('notFinished');
     const lines = recordOf(entry.saved, withLegal).map((line) => `${JSON.stringify(line)}\n`);
     return done({ fileName: `${gameId}.jsonl`, text: lines.join('') });
+  }
+
+  #books({ gameId }: CallInput<'books.open'>): Reply {
+    const entry = this.#games.get(gameId);
+    if (entry === undefined) return refused('noGame');
+    return entry.summary.finished ? done(booksOf(entry.saved)) : refused('notFinished');
   }
 
   #import({ text }: CallInput<'record.import'>): Reply {

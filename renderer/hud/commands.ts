@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ContentFolder, NewGame, Settings } from '../../shared/contract/contract.ts';
+import type { Advice, BookEntry, ContentFolder, NewGame, Settings } from '../../shared/contract/contract.ts';
 import type { Seat } from '../../shared/vocabulary/seats.ts';
 import type { Outcome, Request } from '../interaction/interaction.ts';
 import type { LibraryCommands } from './library/libraryCommands.ts';
@@ -11,6 +11,10 @@ export interface Commands {
   /** Goes on with the saved game, or back to the host's position after a broken connection. */
   resume(): Promise<void>;
   leave(): Promise<void>;
+  /** Advice on the decision at position `seq`; `null` when it cannot be had. */
+  advise(seq: number): Promise<Advice | null>;
+  /** Every decision of a finished game and why; `null` when they cannot be told. */
+  books(gameId: string): Promise<readonly BookEntry[] | null>;
   act(request: Request): Promise<Outcome>;
   undo(): Promise<void>;
   lift(seat: Seat): Promise<void>;

@@ -1,4 +1,5 @@
 import { app } from './de/app.ts';
+import { bots } from './de/bots.ts';
 import { content } from './de/content.ts';
 import { digest } from './de/digest.ts';
 import { effects } from './de/effects.ts';
@@ -7,6 +8,7 @@ import { gallery } from './de/gallery.ts';
 import { game } from './de/game.ts';
 import { library } from './de/library.ts';
 import { log } from './de/log.ts';
+import { reasons } from './de/reasons.ts';
 import { replay } from './de/replay.ts';
 import type { Messages } from './en.ts';
 
@@ -20,6 +22,8 @@ export const de: Messages = {
   ...expansions,
   ...library,
   ...replay,
+  ...reasons,
   ...gallery,
   ...content,
+  ...bots,
 };

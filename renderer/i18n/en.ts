@@ -1,4 +1,5 @@
 import { app } from './en/app.ts';
+import { bots } from './en/bots.ts';
 import { content } from './en/content.ts';
 import { digest } from './en/digest.ts';
 import { effects } from './en/effects.ts';
@@ -7,6 +8,7 @@ import { gallery } from './en/gallery.ts';
 import { game } from './en/game.ts';
 import { library } from './en/library.ts';
 import { log } from './en/log.ts';
+import { reasons } from './en/reasons.ts';
 import { replay } from './en/replay.ts';
 
 /** English: the catalogue that names every message. */
@@ -19,8 +21,10 @@ export const en = {
   ...expansions,
   ...library,
   ...replay,
+  ...reasons,
   ...gallery,
   ...content,
+  ...bots,
 } as const;
 
 export type MessageKey = keyof typeof en;

@@ -3,7 +3,7 @@ import type { AppInfo, GameSummary, Notice } from '../../shared/contract/contrac
 import type { FailureCode, Link } from '../client/client.ts';
 
 export type Screen = 'title' | 'setup' | 'game' | 'games' | 'replay';
-export type Panel = 'settings' | 'about' | 'rules' | 'shortcuts' | 'score' | 'gallery';
+export type Panel = 'settings' | 'about' | 'rules' | 'shortcuts' | 'score' | 'books' | 'gallery';
 
 export interface AppState {
   readonly screen: Screen;

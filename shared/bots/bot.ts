@@ -1,10 +1,27 @@
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { ContentFile } from '../content/content.ts';
+import { type GameState, legalActions } from '../flow/runner.ts';
+import { isSameAction } from '../rules/actionTable.ts';
 import type { Choice, Observation } from '../rules/observation.ts';
 import type { Action } from '../vocabulary/actions.ts';
-import type { BotLevel } from '../vocabulary/preferences.ts';
-import { evaluateChoice } from './evaluation.ts';
+import type { BotLevel, BotStyle } from '../vocabulary/preferences.ts';
+import type { Seat } from '../vocabulary/seats.ts';
+import { denialBy } from './denial.ts';
+import { sensible } from './dominated.ts';
+import { pickWithErrors } from './errors.ts';
+import { LEVELS, type LevelTraits } from './levels.ts';
+import { mindWith, plainMind } from './minds.ts';
+import { gameOf } from './search/determinize.ts';
+import type { Mind } from './search/mind.ts';
+import { search } from './search/search.ts';
+import { traitsOf } from './styles.ts';
+
+export interface Budget {
+  /** Wall-clock time; the answer of a search that this cuts short depends on the machine. */
+  readonly milliseconds: number;
+  /** Simulations of the search; the same number gives the same answer. */
+  readonly nodes: number;
+}
 
 /** All that a bot is given: what its seat may know, what it may do, and luck of its own. */
 export interface BotJob {
@@ -13,40 +30,67 @@ export interface BotJob {
   /** The legal actions with their previews; at least one. */
   readonly choices: readonly Choice[];
   readonly level: BotLevel;
+  readonly style: BotStyle | null;
+  /** How long it may think: what comes first of wall-clock time and simulated decisions ends the search. */
+  readonly budget: Budget;
   /** The numbers that the game is played with, where they are a player's own: they may be unknown where the bot thinks. */
   readonly content: ContentFile | null;
   /** Luck of this one decision, 0 … 2³²−1; says nothing about the deal. */
   readonly seed: number;
 }
 
-/**
- * How far a level's judgement of a choice may be off, in points, and how much worse than the best its choice may be:
- * the easy bot errs often and plausibly, never absurdly.
- */
-const ERRORS: Readonly<Record<BotLevel, { readonly spread: number; readonly tolerance: number }>> = {
-  apprentice: { spread: 14, tolerance: 12 },
-  governor: { spread: 0, tolerance: 0 },
-};
+const never = (): boolean => false;
+
+/** What is decided between, and by whom. */
+interface Question {
+  readonly game: GameState;
+  readonly seat: Seat;
+  readonly actions: readonly Action[];
+  readonly mind: Mind;
+  /** Points that each action is liked more than its outcome says. */
+  readonly likings: readonly number[];
+}
+
+function questionOf({ observation, style }: BotJob, random: ReturnType<typeof xoroshiro128plus>): Question {
+  const seat = observation.viewer as Seat;
+  const game = gameOf(observation, random);
+  const actions = sensible(game, seat, legalActions(game, seat));
+  const traits = traitsOf(style);
+  const mind = style === null ? plainMind : mindWith(traits);
+  const taken = traits.denial === 0 ? [] : denialBy(game, seat, actions, plainMind);
+  return { game, seat, actions, mind, likings: actions.map((_, index) => (taken[index] ?? 0) * traits.denial) };
+}
+
+function placeOfBest(
+  job: BotJob,
+  level: LevelTraits,
+  question: Question,
+  random: ReturnType<typeof xoroshiro128plus>,
+  stop: () => boolean,
+): number {
+  const { game, seat, actions, mind, likings } = question;
+  const nodes = Math.min(level.simulations, job.budget.nodes);
+  if (nodes > 0) {
+    const minds = game.seats.map((_, other) => (other === seat ? mind : plainMind));
+    return search({ view: job.observation, candidates: actions, likings, minds, nodes, random, stop });
+  }
+  const values = Array.from(mind.valuesAfter(game, seat, actions), (value, index) => value + (likings[index] ?? 0));
+  return pickWithErrors(values, level, random);
+}
 
 /**
- * Returns the bot's decision: the choice that it judges best. The same job gives the same answer.
- * Throws a RangeError when there is nothing to choose from.
+ * Returns the bot's decision, one of the job's actions. The same job gives the same answer, unless `stop` cuts the
+ * search short: it is asked all the time, and must not be slow. Whoever calls keeps the time; without it, only the
+ * number of simulations ends a search. Throws a RangeError when there is nothing to choose from.
  */
-export function decide(job: BotJob): Action {
-  const { spread, tolerance } = ERRORS[job.level];
+export function decide(job: BotJob, stop: () => boolean = never): Action {
+  const [only, ...others] = job.choices;
+  if (only === undefined) throw new RangeError('a bot needs something to choose from');
+  if (others.length === 0) return only.action;
   const random = xoroshiro128plus(job.seed);
-  const error = (): number => (uniformInt(random, 0, 1000) / 1000) * spread;
-  const values = job.choices.map((choice) => evaluateChoice(job.observation, choice));
-  const best = Math.max(...values);
-  let picked: Choice | undefined;
-  let pickedValue = Number.NEGATIVE_INFINITY;
-  job.choices.forEach((choice, index) => {
-    const value = values[index] as number;
-    const judged = value + error();
-    if (value < best - tolerance || judged <= pickedValue) return;
-    picked = choice;
-    pickedValue = judged;
-  });
-  if (picked === undefined) throw new RangeError('a bot needs something to choose from');
-  return picked.action;
+  const question = questionOf(job, random);
+  const { actions } = question;
+  const place = actions.length === 1 ? 0 : placeOfBest(job, LEVELS[job.level], question, random, stop);
+  const decided = actions[place] as Action;
+  return job.choices.find(({ action }) => isSameAction(action, decided))?.action ?? only.action;
 }

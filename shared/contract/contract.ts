@@ -2,17 +2,27 @@ import { z } from 'zod';
 import type { ContentFile } from '../content/content.ts';
 import type { Choice, Observation, Refusal } from '../rules/observation.ts';
 import { ACTION_TYPES, type Action } from '../vocabulary/actions.ts';
+import type { Colour } from '../vocabulary/colours.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
 import { EXPANSIONS, type Expansion, MODES } from '../vocabulary/options.ts';
-import { type ContentId, STANDARD_CONTENT } from '../vocabulary/pieces.ts';
-import { BOT_LEVELS, LANGUAGES, MOTIONS, QUALITIES, SPEEDS } from '../vocabulary/preferences.ts';
+import { type CardId, type ContentId, STANDARD_CONTENT } from '../vocabulary/pieces.ts';
+import { BOT_LEVELS, BOT_STYLES, LANGUAGES, MOTIONS, QUALITIES, SPEEDS } from '../vocabulary/preferences.ts';
+import type { ScoreCategory } from '../vocabulary/score.ts';
 import { EMBLEMS, type Seat } from '../vocabulary/seats.ts';
 import type { Epoch, Phase, Step } from '../vocabulary/time.ts';
+import type { Track } from '../vocabulary/tracks.ts';
 
 const name = z.string().trim().min(1).max(24);
 const controller = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('human') }).strict(),
-  z.object({ kind: z.literal('bot'), level: z.enum(BOT_LEVELS) }).strict(),
+  z
+    .object({
+      kind: z.literal('bot'),
+      level: z.enum(BOT_LEVELS),
+      /** Left out: fond of nothing in particular. */
+      style: z.enum(BOT_STYLES).optional(),
+    })
+    .strict(),
 ]);
 
 export const playerSchema = z.object({ name, emblem: z.enum(EMBLEMS), controller }).strict();
@@ -51,6 +61,8 @@ export const settingsSchema = z
     reducedMotion: z.enum(MOTIONS),
     /** Size of the panels, in percent. */
     uiScale: z.number().int().min(75).max(200),
+    /** Whether the highest bot level may think for a second instead of 300 ms. */
+    longThinking: z.boolean(),
     /** Ask again before an action that cannot be undone. */
     confirmActions: z.boolean(),
     /** The last table that was set up, offered again by the set-up screen. */
@@ -163,6 +175,41 @@ export type RecordProblemReason = (typeof RECORD_PROBLEMS)[number];
 /** What became of an import: all records of the file, or none. */
 export type RecordImport = { readonly games: readonly GameSummary[] } | { readonly problem: RecordProblem };
 
+/** Why one action is judged better than another, in expected final points. */
+export interface Reason {
+  readonly action: Action;
+  /** What the seat may expect to score after it. */
+  readonly value: number;
+  /** The next best thing, or `null` where there was no choice; and how much better this one is. */
+  readonly instead: Action | null;
+  readonly lead: number;
+  /** Where that difference comes from, by category; it adds up to `lead`. */
+  readonly parts: Readonly<Record<ScoreCategory, number>>;
+}
+
+/** Advice in three steps, each saying more: which track matters, two candidates, the move and its reason. */
+export interface Advice {
+  readonly track: Track;
+  readonly candidates: readonly Action[];
+  readonly best: Reason;
+}
+
+/** A decision of a finished game with its reason, for the opened books and for the review. */
+export interface BookEntry {
+  /** Position of the replay before the decision. */
+  readonly position: number;
+  readonly seat: Seat;
+  readonly epoch: Epoch;
+  readonly phase: Phase;
+  readonly step: Step;
+  /** The two drawn cards of a phase A draft. */
+  readonly hand: readonly CardId[];
+  /** The face-up cards of the piles in a phase B draft, which its actions name by colour. */
+  readonly tops: Readonly<Partial<Record<Colour, CardId>>>;
+  /** Why this action, against the best other one; `lead` is negative where another one is judged better. */
+  readonly reason: Reason;
+}
+
 /** A content file in the player's folder; `id` when it can be played with, else `problem` says why not. */
 export interface ContentEntry {
   readonly file: string;
@@ -262,6 +309,10 @@ export const calls = {
     input: z.object({ gameId, position, players: playersSchema }).strict(),
     output: output<GameUpdate>(),
   },
+  /** Advice for the seat that decides on the screen, from what that seat may know. */
+  'advice.ask': { input: z.object({ seq: z.number().int().min(0) }).strict(), output: output<Advice>() },
+  /** The books of a finished game: every decision of every seat and why. */
+  'books.open': { input: z.object({ gameId }).strict(), output: output<readonly BookEntry[]>() },
   /** The player's own content files. */
   'content.list': { input: nothing, output: output<ContentFolder>() },
   /** Writes the game's own numbers into that folder, as a file to start from. */

@@ -5,7 +5,7 @@ import type { Move } from '../rules/move.ts';
 import { type GameSetup, newPosition } from '../rules/newGame.ts';
 import type { Choice, Observation, Refusal } from '../rules/observation.ts';
 import { observePosition } from '../rules/observe.ts';
-import { type Position, seatsInOrder } from '../rules/position.ts';
+import { leaderOf, type Position, seatsInOrder } from '../rules/position.ts';
 import { previewOf } from '../rules/preview.ts';
 import { refusalsFor } from '../rules/refusals.ts';
 import type { Action } from '../vocabulary/actions.ts';
@@ -22,19 +22,53 @@ export interface GameState extends Position {
 /** What the engine's own first steps are given in place of a decision; no effect of theirs reads it. */
 const NO_MOVE: Move = { seat: -1, action: { type: 'pass' } };
 
+/**
+ * The position (itself, not a copy) as a game that stands at `step`. Every field is named because a game made by
+ * spreading a position is kept in the engine's slow form, which makes everything that reads it several times slower.
+ */
+const placedAt = (step: string, position: Position): GameState => ({
+  table: position.table,
+  layout: position.layout,
+  epoch: position.epoch,
+  phase: position.phase,
+  rotation: position.rotation,
+  turns: position.turns,
+  turn: position.turn,
+  turnsEnded: position.turnsEnded,
+  actionsLeft: position.actionsLeft,
+  paymentLeft: position.paymentLeft,
+  feedingPayments: position.feedingPayments,
+  marketCoins: position.marketCoins,
+  freeCards: position.freeCards,
+  seats: position.seats,
+  drawn: position.drawn,
+  boxTaken: position.boxTaken,
+  monumentsTaken: position.monumentsTaken,
+  piles: position.piles,
+  coloniesTaken: position.coloniesTaken,
+  result: position.result,
+  step,
+});
+
 /** Starts a game and runs it to its first decision. Throws a RangeError when the set-up does not fit. */
 export function newGame(setup: GameSetup, emit?: Emit): GameState {
-  const state: GameState = { ...newPosition(setup), step: initialState.path };
+  const state = placedAt(initialState.path, newPosition(setup));
   settle(state, initialState, NO_MOVE, emit);
   return state;
 }
 
 /** Returns an independent copy of a game: changing one does not change the other. */
-export const clone = (state: GameState): GameState => Object.assign(clonePosition(state), { step: state.step });
+export const clone = (state: GameState): GameState => placedAt(state.step, clonePosition(state));
 
+/** The flow state that was asked for last. */
+let latest: FlowState = initialState;
+
+/** The place of a game in the flow. Each decision asks several times in a row, so the last answer is kept. */
 function flowStateOf(state: GameState): FlowState {
+  if (latest.path === state.step) return latest;
   const found = flowStates.get(state.step);
   if (found === undefined) throw new RangeError(`unknown step: ${state.step}`);
+  latest = found;
   return found;
 }
 
@@ -46,21 +80,37 @@ export const stepOf = (state: GameState): Step | null => flowStateOf(state).step
 
 export const isOver = (state: GameState): boolean => flowStateOf(state).isFinal;
 
-/** The seats that have to decide now, from the first player clockwise; several in a secret decision. */
-export function deciders(state: GameState): Seat[] {
+/** What of a seat is still open in a secret decision, where all decide at once; `null` where seats take turns. */
+function secretOf(state: GameState): 'side' | 'choice' | null {
   const decision = decisionOf(state);
-  if (decision === null) return [];
-  if (decision === 'chooseSide') return seatsInOrder(state).filter((seat) => state.seats[seat]?.side === null);
-  if (decision === 'draft' && state.phase === 'A') {
-    return seatsInOrder(state).filter((seat) => state.seats[seat]?.choice === null);
-  }
-  return [state.turn];
+  if (decision === 'chooseSide') return 'side';
+  return decision === 'draft' && state.phase === 'A' ? 'choice' : null;
 }
+
+/** Whether it is on `seat` to decide now. */
+export function mustDecide(state: GameState, seat: Seat): boolean {
+  const secret = secretOf(state);
+  if (secret === null) return state.turn === seat && decisionOf(state) !== null;
+  return state.seats[seat]?.[secret] === null;
+}
+
+/** The first of `deciders`, without making a list: for playouts. Throws a RangeError when nobody has to decide. */
+export function nextDecider(state: GameState): Seat {
+  const first = secretOf(state) === null ? state.turn : leaderOf(state);
+  for (let index = 0; index < state.seats.length; index++) {
+    const seat = (first + index) % state.seats.length;
+    if (mustDecide(state, seat)) return seat;
+  }
+  throw new RangeError(`nobody decides at ${state.step}`);
+}
+
+/** The seats that have to decide now, from the first player clockwise; several in a secret decision. */
+export const deciders = (state: GameState): Seat[] => seatsInOrder(state).filter((seat) => mustDecide(state, seat));
 
 /** Exactly the actions that `seat` may take now, each once; none when it is not its turn (rules §12). */
 export function legalActions(state: GameState, seat: Seat): Action[] {
   const decision = decisionOf(state);
-  return decision === null || !deciders(state).includes(seat) ? [] : actionsFor(state, decision, seat);
+  return decision === null || !mustDecide(state, seat) ? [] : actionsFor(state, decision, seat);
 }
 
 /**
@@ -103,5 +153,5 @@ export const choicesOf = (state: GameState, seat: Seat): Choice[] =>
 /** What the seat cannot do at its decision, and why. */
 export function refusalsOf(state: GameState, seat: Seat): Refusal[] {
   const decision = decisionOf(state);
-  return decision === null || !deciders(state).includes(seat) ? [] : refusalsFor(state, decision, seat);
+  return decision === null || !mustDecide(state, seat) ? [] : refusalsFor(state, decision, seat);
 }

@@ -7,8 +7,10 @@ import { contentIn, type Position, type SeatState } from './position.ts';
 import { paymentFor } from './requirements.ts';
 import { moveTracks } from './tableau.ts';
 
-const holdsLevel = (seat: SeatState, level: ColonyLevel): boolean =>
-  seat.colonies.some((taken) => taken.level === level);
+function holdsLevel(seat: SeatState, level: ColonyLevel): boolean {
+  for (const taken of seat.colonies) if (taken.level === level) return true;
+  return false;
+}
 
 /** Tiles left in the stack of a level. */
 export const coloniesLeft = (position: Position, level: ColonyLevel): number =>

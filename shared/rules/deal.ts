@@ -5,7 +5,7 @@ import type { CardId, ColonyLevel, ContentId } from '../vocabulary/pieces.ts';
 import type { Epoch } from '../vocabulary/time.ts';
 import { byColour, byEpoch } from './byKey.ts';
 import type { Deal } from './position.ts';
-import { randomStream, shuffled } from './random.ts';
+import { dealStreams, type Random, shuffled } from './random.ts';
 
 /** Whether a card is in play under the options (rules §1.2, §10.3). */
 export function isInPlay(card: Card, options: GameOptions): boolean {
@@ -16,24 +16,43 @@ export function isInPlay(card: Card, options: GameOptions): boolean {
 /** Cards in a deck: two for each seat (rules §3.1). */
 export const deckSizeFor = (options: GameOptions): number => 2 * options.seats;
 
-const idsOf = (cards: readonly Card[], epoch: Epoch, colour: Colour): CardId[] =>
-  cards.filter((card) => card.epoch === epoch && card.colour === colour).map((card) => card.id);
-
 const idsIn = (things: readonly { readonly id: string }[]): string[] => things.map(({ id }) => id);
 
-function dealCards(content: Content, options: GameOptions, seed: number): Pick<Deal, 'decks' | 'box'> {
-  const random = randomStream(seed, 'decks');
-  const cards = content.cards.filter((card) => isInPlay(card, options));
-  const stacks = byEpoch((epoch) => byColour((colour) => shuffled(idsOf(cards, epoch, colour), random)));
+/** The cards in play, in the order of the content. */
+type Stacks = Readonly<Record<Epoch, Readonly<Record<Colour, readonly CardId[]>>>>;
+
+function sortCards(content: Content, options: GameOptions): Stacks {
+  const stacks = byEpoch(() => byColour((): CardId[] => []));
+  for (const card of content.cards) if (isInPlay(card, options)) stacks[card.epoch][card.colour].push(card.id);
+  return stacks;
+}
+
+/** What was sorted already: the same for every game with the same cards, and bots deal by the thousand. */
+const sorted = new WeakMap<Content, Map<string, Stacks>>();
+
+function stacksOf(content: Content, options: GameOptions): Stacks {
+  const known = sorted.get(content) ?? new Map<string, Stacks>();
+  sorted.set(content, known);
+  const key = `${options.mode} ${options.expansions.includes('nobles')}`;
+  const stacks = known.get(key) ?? sortCards(content, options);
+  known.set(key, stacks);
+  return stacks;
+}
+
+/** The part of every stack that `cut` leaves of it. */
+const cutStacks = (stacks: Stacks, cut: (cards: readonly CardId[]) => readonly CardId[]): Stacks =>
+  byEpoch((epoch) => byColour((colour) => cut(stacks[epoch][colour])));
+
+function dealCards(content: Content, options: GameOptions, random: Random): Pick<Deal, 'decks' | 'box'> {
+  const stacks = cutStacks(stacksOf(content, options), (cards) => shuffled(cards, random));
   const size = deckSizeFor(options);
   return {
-    decks: byEpoch((epoch) => byColour((colour) => stacks[epoch][colour].slice(0, size))),
-    box: byEpoch((epoch) => byColour((colour) => stacks[epoch][colour].slice(size))),
+    decks: cutStacks(stacks, (cards) => cards.slice(0, size)),
+    box: cutStacks(stacks, (cards) => cards.slice(size)),
   };
 }
 
-function dealColonies(content: Content, options: GameOptions, seed: number): Deal['colonies'] {
-  const random = randomStream(seed, 'colonies');
+function dealColonies(content: Content, options: GameOptions, random: Random): Deal['colonies'] {
   const stacks = content.colonies.map(({ level, tiles }) => [
     level,
     shuffled(idsIn(tiles), random).slice(0, options.seats),
@@ -41,22 +60,22 @@ function dealColonies(content: Content, options: GameOptions, seed: number): Dea
   return Object.fromEntries(stacks) as Record<ColonyLevel, string[]>;
 }
 
-function dealMonuments(content: Content, options: GameOptions, seed: number): Deal['monuments'] {
+function dealMonuments(content: Content, options: GameOptions, random: Random): Deal['monuments'] {
   if (!options.expansions.includes('monuments')) return [];
-  return shuffled(idsIn(content.monuments.tiles), randomStream(seed, 'monuments')).slice(0, options.seats);
+  return shuffled(idsIn(content.monuments.tiles), random).slice(0, options.seats);
 }
 
 /** Shuffles and deals everything for a whole game: a function of the seed (rules §2, §3.1, §10.1). */
 export function dealOf(options: GameOptions, contentId: ContentId, seed: number): Deal {
   const content = contentOf(contentId);
-  const random = randomStream(seed, 'setup');
-  const segments = shuffled(COLOURS, random);
-  const setupCards = shuffled(idsIn(content.setupCards), random).slice(0, options.seats);
+  const random = dealStreams(seed);
+  const segments = shuffled(COLOURS, random.setup);
+  const setupCards = shuffled(idsIn(content.setupCards), random.setup).slice(0, options.seats);
   return {
     segments,
     setupCards,
-    ...dealCards(content, options, seed),
-    colonies: dealColonies(content, options, seed),
-    monuments: dealMonuments(content, options, seed),
+    ...dealCards(content, options, random.decks),
+    colonies: dealColonies(content, options, random.colonies),
+    monuments: dealMonuments(content, options, random.monuments),
   };
 }

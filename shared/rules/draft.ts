@@ -28,7 +28,10 @@ export function drawCards(position: Position, emit: Emit): void {
 }
 
 /** Whether any seat still has to decide on its drawn cards. */
-export const someDraftIsOpen = (position: Position): boolean => position.seats.some((seat) => seat.choice === null);
+export function someDraftIsOpen(position: Position): boolean {
+  for (const seat of position.seats) if (seat.choice === null) return true;
+  return false;
+}
 
 /** All decisions take effect, from the first player clockwise (rules §4.3). */
 export function revealDrafts(position: Position, emit: Emit): void {
@@ -39,10 +42,11 @@ function settleDraft(position: Position, seat: Seat, emit: Emit): void {
   const state = seatOf(position, seat);
   const { choice, hand } = state;
   if (choice === null) throw new RangeError(`seat ${seat} has not decided`);
-  settleCard(position, seat, contentIn(position).card(choice.keep), choice, emit);
-  const other = hand.find((card) => card !== choice.keep);
+  const content = contentIn(position);
+  settleCard(position, seat, content.card(choice.keep), choice, emit);
+  const other = hand[0] === choice.keep ? hand[1] : hand[0];
   if (other !== undefined) {
-    position.piles[contentIn(position).card(other).colour].push(other);
+    position.piles[content.card(other).colour].push(other);
     emit?.({ type: 'cardDiscarded', seat, card: other });
   }
   state.hand = [];
@@ -59,8 +63,10 @@ export function takeCard(position: Position, seat: Seat, action: TakeAction, emi
   if (uncovered !== undefined) emit?.({ type: 'cardUncovered', colour: action.colour, card: uncovered });
 }
 
-export const pilesAreEmpty = (position: Position): boolean =>
-  COLOURS.every((colour) => position.piles[colour].length === 0);
+export function pilesAreEmpty({ piles }: Position): boolean {
+  for (const colour of COLOURS) if (piles[colour].length > 0) return false;
+  return true;
+}
 
 /** Buys or sells a card that the seat has drafted. */
 function settleCard(position: Position, seat: Seat, card: Card, use: DraftAction | TakeAction, emit: Emit): void {

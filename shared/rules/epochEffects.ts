@@ -1,5 +1,6 @@
 import { COLOURS } from '../vocabulary/colours.ts';
 import type { Epoch } from '../vocabulary/time.ts';
+import { cloneTracks } from './clone.ts';
 import { actionOf, type EngineEffect, type MoveEffect } from './move.ts';
 import { contentIn, extraCoinOf, leaderOf, seatOf, seatsInOrder } from './position.ts';
 import { scoreGame } from './scoring.ts';
@@ -22,7 +23,7 @@ export const takeSetupCards: EngineEffect = (position, emit) => {
     const extraCoin = extraCoinOf(position, seat);
     state.side = side;
     state.coins = printed.coins + extraCoin;
-    state.tracks = { ...printed.tracks };
+    state.tracks = cloneTracks(printed.tracks);
     emit?.({ type: 'setupTaken', seat, card, side, tracks: { ...printed.tracks }, coins: state.coins, extraCoin });
   }
 };

@@ -1,14 +1,9 @@
-import type { Decision } from '../vocabulary/time.ts';
 import { DRAFT_ROUNDS } from '../vocabulary/time.ts';
 import { allySteps, tracksOfLastColony } from './colonies.ts';
 import { pilesAreEmpty, someDraftIsOpen } from './draft.ts';
 import { unfedCards } from './feeding.ts';
-import { actionsFor } from './legalActions.ts';
+import { canBuyMedal, canCarveStatue, canTakeColony } from './openings.ts';
 import { contentIn, type Position, seatOf } from './position.ts';
-
-/** Whether the seat whose turn it is can do anything but pass. */
-const canDoMoreThanPass = (position: Position, decision: Decision): boolean =>
-  actionsFor(position, decision, position.turn).length > 1;
 
 /** Questions that the flow asks by name; each looks at the position only. */
 export const guards = {
@@ -18,7 +13,7 @@ export const guards = {
   pilesAreEmpty,
   allTurnsHaveEnded: (position: Position): boolean => position.turnsEnded === position.seats.length,
   marketCoinsAreLeft: (position: Position): boolean => position.marketCoins > 0,
-  canTakeColony: (position: Position): boolean => canDoMoreThanPass(position, 'colony'),
+  canTakeColony,
   /** Asked right after a colony was taken: plundered ones show no tracks. */
   allyBonusIsDue: (position: Position): boolean => {
     const seat = seatOf(position, position.turn);
@@ -26,9 +21,9 @@ export const guards = {
   },
   /** Asked right after a monument was taken: built ones need their tile (rules §10.1). */
   monumentTileIsDue: (position: Position): boolean => seatOf(position, position.turn).monument?.monument !== null,
-  canCarveStatue: (position: Position): boolean => canDoMoreThanPass(position, 'statue'),
+  canCarveStatue,
   mustFeed: (position: Position): boolean => unfedCards(seatOf(position, position.turn), position.feedingPayments) > 0,
   freeCardsAreLeft: (position: Position): boolean => position.freeCards > 0,
-  canBuyMedal: (position: Position): boolean => canDoMoreThanPass(position, 'medals'),
+  canBuyMedal,
   isLastEpoch: (position: Position): boolean => position.epoch === 3,
 } as const;

@@ -38,7 +38,7 @@ const newSeat = (content: Content, mode: Mode): SeatState => ({
   cardTiles: [],
   monument: null,
   market: null,
-  stall: { ...noTracks(), points: 0 },
+  stall: { income: 0, military: 0, culture: 0, food: 0, points: 0 },
   statues: [],
   colonies: [],
   silver: [],

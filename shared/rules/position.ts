@@ -143,6 +143,9 @@ export function extraCoinOf(position: Position, seat: Seat): number {
 
 /** The seats clockwise from the first player of the epoch. */
 export function seatsInOrder(position: Position): Seat[] {
+  const { length } = position.seats;
   const leader = leaderOf(position);
-  return position.seats.map((_, index) => (leader + index) % position.seats.length);
+  const seats: Seat[] = [];
+  for (let index = 0; index < length; index++) seats.push((leader + index) % length);
+  return seats;
 }

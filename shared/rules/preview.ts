@@ -54,7 +54,11 @@ export function previewOf(position: Position, seat: Seat, action: Action): Previ
   };
 }
 
-function tryOut(position: Position, seat: Seat, after: SeatState, action: Action): Remarks {
+/**
+ * Does a legal action to `after`, a copy of the seat's state, and returns what there is to remark on it.
+ * What nobody has seen is left out: the back of an integrated colony or of a built monument, a card from the box.
+ */
+export function tryOut(position: Position, seat: Seat, after: SeatState, action: Action): Remarks {
   const content = contentIn(position);
   switch (action.type) {
     case 'chooseSide': {

@@ -26,12 +26,24 @@ export function randomStream(seed: number, stream: Stream): Random {
   return random;
 }
 
+/** Returns the generator of every use that luck of a deal has: each starts one jump after the one before. */
+export function dealStreams(seed: number): Readonly<Record<Exclude<Stream, 'bots'>, Random>> {
+  const random = xoroshiro128plus(scattered(seed));
+  const jumped = (): Random => {
+    random.jump();
+    return random.clone() as Random;
+  };
+  return { setup: jumped(), decks: jumped(), colonies: jumped(), monuments: jumped() };
+}
+
 /** Returns a new array with the items in random order (Fisher–Yates). */
 export function shuffled<T>(items: readonly T[], random: Random): T[] {
   const result = items.slice();
   for (let last = result.length - 1; last > 0; last--) {
     const other = uniformInt(random, 0, last);
-    [result[last], result[other]] = [result[other] as T, result[last] as T];
+    const drawn = result[other] as T;
+    result[other] = result[last] as T;
+    result[last] = drawn;
   }
   return result;
 }

@@ -14,6 +14,7 @@ export const paymentAllowance = (seat: SeatState): number =>
  * Infinity when paying is not possible.
  */
 export function paymentFor(seat: SeatState, printed: number, value: number, paymentLeft: number): number {
+  if (value >= printed) return 0;
   const missing = requirementFor(seat, printed) - value;
   if (missing <= 0) return 0;
   const perStep = ownedEffect(seat, 'payRequirement')?.coinsPerStep;

@@ -5,8 +5,10 @@ import { sumOfEffects } from './ownedEffects.ts';
 import type { Position, SeatState } from './position.ts';
 import { paymentFor } from './requirements.ts';
 
-const hasCarved = (seat: SeatState, requirement: StatueRequirement): boolean =>
-  seat.statues.some((carved) => carved.requirement === requirement);
+function hasCarved(seat: SeatState, requirement: StatueRequirement): boolean {
+  for (const carved of seat.statues) if (carved.requirement === requirement) return true;
+  return false;
+}
 
 /** Coins to pay for the missing requirement of a statue: Infinity when it is carved already or out of reach (rules §7.3). */
 export function statuePayment(position: Position, seat: SeatState, requirement: StatueRequirement): number {

@@ -12,7 +12,7 @@ export const cardsOwned = (seat: SeatState): number => seat.cards.length + seat.
 /** Price after the discount of one coin for each owned card of the colour, unless a `noDiscount` forbids it (rules §5.1, §10.3). */
 export function priceOf(seat: SeatState, card: Card): number {
   for (const { effect, colour } of seat.effectCards) {
-    if (effect?.type === 'noDiscount' && colour === card.colour) return card.cost;
+    if (colour === card.colour && effect?.type === 'noDiscount') return card.cost;
   }
   return Math.max(0, card.cost - seat.counts[card.colour]);
 }
@@ -35,7 +35,10 @@ export const saleOf = (content: Content, seat: SeatState, card: Card): number =>
 
 /** Moves the tracks by `gains`, `times` over (−1 takes them back). */
 export function moveTracks(tracks: Tracks, gains: Readonly<Partial<Tracks>>, times: 1 | -1): void {
-  for (const track of TRACKS) tracks[track] += (gains[track] ?? 0) * times;
+  tracks.income += (gains.income ?? 0) * times;
+  tracks.military += (gains.military ?? 0) * times;
+  tracks.culture += (gains.culture ?? 0) * times;
+  tracks.food += (gains.food ?? 0) * times;
 }
 
 /** Pays for a card and adds it to the tableau with its gains and its effect; `tile` is laid on the card. */

@@ -1,11 +1,12 @@
 import type { Card, Effect } from '../content/content.ts';
 import type { CardId } from '../vocabulary/pieces.ts';
-import { TRACKS, type Track } from '../vocabulary/tracks.ts';
+import type { Track } from '../vocabulary/tracks.ts';
 import type { CardTile } from './observation.ts';
 import type { SeatState } from './position.ts';
 
 /** Whether the seat has an unused tile of any colour. */
-export const hasUnusedTile = (seat: SeatState): boolean => TRACKS.some((track) => seat.tiles[track] > 0);
+export const hasUnusedTile = ({ tiles }: SeatState): boolean =>
+  tiles.income > 0 || tiles.military > 0 || tiles.culture > 0 || tiles.food > 0;
 
 /** Lays an unused tile on a card that is being bought: it raises its track, or is lent for coins (rules §9, §10.3). */
 export function layTile(seat: SeatState, card: Card, tile: Track): void {

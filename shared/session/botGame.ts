@@ -1,18 +1,25 @@
-import { decide } from '../bots/bot.ts';
+import { type BotJob, decide } from '../bots/bot.ts';
 import { applyAction, deciders, type GameState, isOver, newGame } from '../flow/runner.ts';
+import type { Action } from '../vocabulary/actions.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 import { botJobOf } from './botJob.ts';
 import { type Decided, type SavedGame, setupOf } from './savedGame.ts';
 
-/** Plays a table of bots to the end, without threads, saving or waiting. */
-export function playBotGame(start: SavedGame): { readonly state: GameState; readonly saved: SavedGame } {
+/**
+ * Plays a table of bots to the end, without threads, saving or waiting. `think` answers in place of the bots, with one
+ * of the job's choices: for who measures them, or tries others.
+ */
+export function playBotGame(
+  start: SavedGame,
+  think: (job: BotJob) => Action = decide,
+): { readonly state: GameState; readonly saved: SavedGame } {
   const state = newGame(setupOf(start));
   const actions: Decided[] = [];
   const decisions = start.players.map(() => 0);
   while (!isOver(state)) {
     const [seat] = deciders(state) as [Seat];
     const decision = decisions[seat] ?? 0;
-    const action = decide(botJobOf(state, start, seat, decision));
+    const action = think(botJobOf(state, start, seat, decision));
     decisions[seat] = decision + 1;
     applyAction(state, seat, action);
     actions.push({ seat, action });

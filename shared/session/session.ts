@@ -1,10 +1,11 @@
-import type { BotJob } from '../bots/bot.ts';
-import type { GameSummary, GameUpdate } from '../contract/contract.ts';
+import type { BotJob, Budget } from '../bots/bot.ts';
+import type { Advice, GameSummary, GameUpdate } from '../contract/contract.ts';
 import { type GameActor, sendMove, startActor, stateOf } from '../flow/machine.ts';
 import { choicesOf, deciders, type GameState, isOver, observe, refusalsOf } from '../flow/runner.ts';
 import type { Action } from '../vocabulary/actions.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
 import type { Seat } from '../vocabulary/seats.ts';
+import { adviceFor } from './advice.ts';
 import { botJobOf } from './botJob.ts';
 import { eventFor, isRevealing } from './eventFilter.ts';
 import { findLegal, type Played, replay } from './replay.ts';
@@ -120,9 +121,15 @@ export class Session {
   }
 
   /** What a bot's worker gets: the seat's observation and nothing else. Throws a RangeError for a human seat. */
-  botJob(seat: Seat): BotJob {
+  botJob(seat: Seat, budget?: Budget): BotJob {
     const decision = this.#played.filter((played) => played.seat === seat).length;
-    return botJobOf(this.#state, this.#saved, seat, decision);
+    return botJobOf(this.#state, this.#saved, seat, decision, budget);
+  }
+
+  /** What the seat that decides on the screen is advised; `null` when none does. */
+  advice(): Advice | null {
+    const { actor } = this.#screen();
+    return actor === null ? null : adviceFor(this.#state, actor);
   }
 
   /** The message that brings the screen up to date; each event is told once in `events`. */

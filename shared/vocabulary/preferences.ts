@@ -1,6 +1,10 @@
 /** Strength of a bot, weakest first. */
-export const BOT_LEVELS = ['apprentice', 'governor'] as const;
+export const BOT_LEVELS = ['apprentice', 'citizen', 'governor', 'regent', 'hadara'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
+
+/** What a bot is fond of, beside its level: income, colonies, statues, a well-fed tableau, or what others want. */
+export const BOT_STYLES = ['merchant', 'marshal', 'sage', 'steward', 'opportunist'] as const;
+export type BotStyle = (typeof BOT_STYLES)[number];
 
 /** Pace of animations and of the bots. */
 export const SPEEDS = ['normal', 'fast', 'instant'] as const;

@@ -49,6 +49,8 @@ test('the gallery is found, searched and left with the keyboard, and paints what
 
 test('large text leaves the gallery usable: nothing is cut off sideways', async ({ page, program }) => {
   await page.goto(program.address);
+  // The page sets the scale itself when it has read the settings.
+  await expect(page.getByRole('button', { name: 'New game' })).toBeVisible();
   await page.evaluate(() => document.documentElement.style.setProperty('--ui-scale', '2'));
   await page.getByRole('button', { name: 'Gallery' }).click();
   await page.getByRole('button', { name: 'Choose what to see' }).click();

@@ -8,12 +8,14 @@ import { Session } from '../../shared/session/session.ts';
 import type { Decision } from '../../shared/vocabulary/time.ts';
 import { gameAwaiting, offers } from '../fixtures/awaitingGame.ts';
 import { expect, isOver, type Program, test } from './program.ts';
-import { choicesOn, decide, decisionPanel, hurry, scoreSheet, sitDown } from './table.ts';
+import { choicesOn, decide, decisionPanel, hurry, scoreSheet, seat, sitDown } from './table.ts';
 
 const SIZES = [
   { width: 1280, height: 720 },
   { width: 1920, height: 1080 },
 ] as const;
+
+const ALL_LEVELS = ['Human', 'Apprentice', 'Citizen', 'Regent', 'Hadara'] as const;
 
 /** Takes a picture at each size, when the table has come to rest. */
 async function shoot(page: Page, name: string): Promise<void> {
@@ -86,9 +88,12 @@ test('pictures of a game', async ({ page, program }) => {
   await shoot(page, 'title');
   await hurry(page);
   await page.getByRole('button', { name: 'New game' }).click();
+  await page.getByRole('button', { name: 'Add a seat' }).click();
+  const rows = page.getByRole('region', { name: /seats/i }).getByRole('listitem');
+  for (const [index, sitter] of ALL_LEVELS.entries()) await seat(page, rows.nth(index), sitter);
   await shoot(page, 'setup');
   await page.getByRole('button', { name: 'Back' }).click();
-  await sitDown(page, ['Human', 'Bot: governor', 'Bot: governor', 'Bot: apprentice'], 'Advanced', 12);
+  await sitDown(page, ['Human', 'Governor', 'Governor', 'Apprentice'], 'Advanced', 12);
   await playUntil(page, program, 2, 'epoch.phaseA.draft.decide');
   await setGraphics(page, 'Rich');
   await shoot(page, 'draft');

@@ -38,7 +38,7 @@ test('a round is played with the keyboard alone', async ({ page, program }) => {
 
 test('a decision is selected first, and Escape lets go of it', async ({ page, program }) => {
   await page.goto(program.address);
-  await sitDown(page, ['Human', 'Bot: apprentice'], 'Basic', 4);
+  await sitDown(page, ['Human', 'Apprentice'], 'Basic', 4);
   await expect(choicesOn(page).first()).toBeVisible();
   const { step } = await program.truth();
   await choicesOn(page).first().click();

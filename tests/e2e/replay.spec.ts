@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './program.ts';
-import { choicesOn, decide, decisionPanel, hurry } from './table.ts';
+import { choicesOn, decide, decisionPanel, hurry, seat } from './table.ts';
 
 const RECORD = path.resolve(import.meta.dirname, '../golden/four-basic.jsonl');
 
@@ -90,9 +90,8 @@ test('a finished game is looked at again, and played on from its middle', async 
   await lines.nth(19).click({ position: { x: 3, y: 3 } });
   await expect(position(page)).toHaveAttribute('aria-valuenow', '20');
   await page.getByRole('button', { name: /^What if/ }).click();
-  const seats = page.getByRole('dialog').getByRole('radiogroup');
-  for (let seat = 1; seat < (await seats.count()); seat++)
-    await seats.nth(seat).getByRole('radio', { name: 'Bot: apprentice' }).click();
+  const seats = page.getByRole('dialog').getByRole('listitem');
+  for (let other = 1; other < (await seats.count()); other++) await seat(page, seats.nth(other), 'Apprentice');
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await expect(choicesOn(page).first()).toBeVisible();
   const words = await decisionPanel(page).innerText();

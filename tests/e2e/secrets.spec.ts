@@ -27,7 +27,7 @@ test('behind the curtain there is nothing of anybody’s hand', async ({ page, p
   const told = listen(page);
   await page.goto(program.address);
   await hurry(page);
-  await sitDown(page, ['Human', 'Human', 'Bot: apprentice'], 'Basic', 11);
+  await sitDown(page, ['Human', 'Human', 'Apprentice'], 'Basic', 11);
   await decide(page, 2);
 
   for (let handover = 0; handover < 6; handover++) {

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './program.ts';
 
-/** One line of the set-up screen. */
-export type Sitter = 'Human' | 'Bot: apprentice' | 'Bot: governor';
+/** Who sits at a seat: a person, or a bot of some level. */
+export type Sitter = 'Human' | 'Apprentice' | 'Citizen' | 'Governor' | 'Regent' | 'Hadara';
 
 export const decisionPanel = (page: Page): Locator => page.getByRole('region', { name: 'Decision' });
 export const curtain = (page: Page): Locator => page.getByRole('dialog').filter({ hasText: 'Show' });
@@ -17,6 +17,17 @@ export async function hurry(page: Page): Promise<void> {
   await dialog.getByRole('switch', { name: /confirm/i }).click();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+}
+
+/** Gives a seat to somebody; the same in the set-up screen and in "what if". */
+export async function seat(page: Page, row: Locator, sitter: Sitter): Promise<void> {
+  if (sitter === 'Human') {
+    await row.getByRole('radio', { name: 'Human' }).click();
+    return;
+  }
+  await row.getByRole('radio', { name: 'Bot' }).click();
+  await row.getByRole('button', { name: /^Level of/ }).click();
+  await page.getByRole('menuitemradio', { name: new RegExp(`^${sitter}`) }).click();
 }
 
 /** Sets up a table from the title screen and starts. */
@@ -34,7 +45,7 @@ export async function sitDown(
       .getByRole('button', { name: /remove/i })
       .click();
   while ((await rows.count()) < sitters.length) await page.getByRole('button', { name: 'Add a seat' }).click();
-  for (const [seat, sitter] of sitters.entries()) await rows.nth(seat).getByRole('radio', { name: sitter }).click();
+  for (const [index, sitter] of sitters.entries()) await seat(page, rows.nth(index), sitter);
   await page.getByRole('radio', { name: new RegExp(`^${mode} game`) }).click();
   await page.getByText('Advanced options').click();
   await page.getByRole('textbox', { name: /seed/i }).fill(String(seed));

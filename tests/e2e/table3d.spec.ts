@@ -9,7 +9,7 @@ const table = (page: Page) => page.locator('[data-table]');
 const settled = (page: Page) => expect(table(page)).toHaveAttribute('data-settled', 'true', { timeout: 60_000 });
 const frames = async (page: Page): Promise<number> => Number(await table(page).getAttribute('data-frames'));
 
-const FULL_TABLE = ['Human', 'Bot: governor', 'Bot: governor', 'Bot: governor', 'Bot: governor'] as const;
+const FULL_TABLE = ['Human', 'Governor', 'Governor', 'Governor', 'Governor'] as const;
 
 test('a full table stays within its drawing budget and rests while nothing moves', async ({ page, program }) => {
   await page.goto(program.address);
@@ -56,7 +56,7 @@ test('without WebGL2 the game says so and is played through its panels', async (
     } as typeof getContext;
   });
   await page.goto(program.address);
-  await sitDown(page, ['Human', 'Bot: apprentice'], 'Basic', 2);
+  await sitDown(page, ['Human', 'Apprentice'], 'Basic', 2);
   await expect(page.getByText(/WebGL/).first()).toBeVisible();
   await expect(choicesOn(page).first()).toBeVisible();
 });

@@ -17,7 +17,7 @@ test('one decision can be taken back where nothing came to light', async ({ page
 test('a damaged save is replaced by its backup, and the player is told', async ({ page, program }) => {
   await page.goto(program.address);
   await hurry(page);
-  await sitDown(page, ['Human', 'Bot: apprentice'], 'Basic', 6);
+  await sitDown(page, ['Human', 'Apprentice'], 'Basic', 6);
   for (let decisions = 0; decisions < 4; decisions++) await decide(page);
   await expect(choicesOn(page).first()).toBeVisible();
   const file = await program.saveFile();

@@ -32,7 +32,7 @@ test('a whole game of four seats, left in the middle and gone on with', async ({
   test.setTimeout(480_000);
   await page.goto(program.address);
   await hurry(page);
-  await sitDown(page, ['Human', 'Bot: governor', 'Bot: apprentice', 'Bot: governor'], 'Advanced', 7);
+  await sitDown(page, ['Human', 'Governor', 'Apprentice', 'Governor'], 'Advanced', 7);
   await playOn(page, 20);
 
   await isMyTurn(page);

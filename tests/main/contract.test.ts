@@ -136,6 +136,9 @@ describe.each(CARRIER_NAMES)('the contract %s', (name) => {
     ['replay.open', { gameId: 'a', viewer: 5 }],
     ['replay.view', { gameId: 'a', viewer: null, position: 1e9 }],
     ['replay.branch', { gameId: 'a', position: 0, players: [] }],
+    ['advice.ask', { seq: -1 }],
+    ['advice.ask', { seq: 0, seat: 1 }],
+    ['books.open', { gameId: '../settings' }],
     ['content.read', { id: '../../etc/passwd' }],
     ['content.list', { folder: '/' }],
     ['content.copy', { file: 'settings.json' }],
@@ -178,6 +181,23 @@ describe.each(CARRIER_NAMES)('the contract %s', (name) => {
     });
     // The number of the position is still good, so nothing has moved.
     expect(granted(await client.call('game.act', { seq: before.seq, action })).seq).toBeGreaterThan(before.seq);
+  });
+
+  it('advises whoever decides on the screen, and nobody else', async () => {
+    const { client } = await start();
+    granted(await client.call('game.start', AGAINST_BOTS));
+    const before = await nextDecision(client);
+    const advice = granted(await client.call('advice.ask', { seq: before.seq }));
+    const legal = before.choices.map(({ action }) => action);
+    expect(legal).toContainEqual(advice.best.action);
+    expect(legal).toEqual(expect.arrayContaining([...advice.candidates]));
+    expect(advice.candidates).toContainEqual(advice.best.action);
+    expect(granted(await client.call('advice.ask', { seq: before.seq }))).toEqual(advice);
+    expect(await client.call('advice.ask', { seq: before.seq + 9 })).toMatchObject({ ok: false, code: 'stale' });
+    expect(await client.call('books.open', { gameId: before.gameId })).toMatchObject({ code: 'notFinished' });
+
+    const behind = granted(await client.call('game.start', TWO_HUMANS));
+    expect(await client.call('advice.ask', { seq: behind.seq })).toMatchObject({ ok: false, code: 'notYourTurn' });
   });
 
   it('keeps the secret decision behind a curtain until its player lifts it', async () => {
@@ -233,6 +253,13 @@ describe.each(CARRIER_NAMES)('the contract %s', (name) => {
     expect(end.result?.winners).toEqual(game?.winners);
     const past = { gameId, viewer: 1, position: position + 1 };
     expect(await client.call('replay.view', past)).toMatchObject({ ok: false, code: 'badInput' });
+
+    const books = granted(await client.call('books.open', { gameId }));
+    expect(books).toHaveLength(timeline.moments.length);
+    expect(books.map(({ seat, epoch, phase, step }) => ({ seat, epoch, phase, step }))).toEqual(
+      timeline.moments.map(({ seat, epoch, phase, step }) => ({ seat, epoch, phase, step })),
+    );
+    expect(await client.call('books.open', { gameId: 'nobody' })).toMatchObject({ ok: false, code: 'noGame' });
 
     const players = TWO_HUMANS.players;
     const branch = granted(await client.call('replay.branch', { gameId, position: 20, players }));

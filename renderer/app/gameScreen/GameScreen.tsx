@@ -5,6 +5,7 @@ import { BarButtons } from '../../hud/bar/BarButtons.tsx';
 import { TopBar } from '../../hud/bar/TopBar.tsx';
 import { BoardDialog } from '../../hud/board/BoardDialog.tsx';
 import { useBoards } from '../../hud/board/boardStore.ts';
+import { BooksDialog } from '../../hud/books/BooksDialog.tsx';
 import { Inspector } from '../../hud/card/Inspector.tsx';
 import { useCommands } from '../../hud/commands.ts';
 import { Curtain } from '../../hud/curtain/Curtain.tsx';
@@ -19,7 +20,7 @@ import { ScoreSheetDialog } from '../../hud/score/ScoreSheetDialog.tsx';
 import { SeatStrip } from '../../hud/seats/SeatStrip.tsx';
 import { useText } from '../../i18n/text.ts';
 import { useInteraction } from '../../interaction/useInteraction.ts';
-import { closePanel, useApp } from '../../store/app.ts';
+import { closePanel, openPanel, useApp } from '../../store/app.ts';
 import { useTable } from '../../store/table.ts';
 import { useWindowTitle } from '../windowTitle.ts';
 import { useOpenDecision } from './openDecision.ts';
@@ -53,7 +54,7 @@ function Playing({ update, view }: { readonly update: GameUpdate; readonly view:
           <BarButtons />
         </TopBar>
         <SeatStrip />
-        {deciding ? <DecisionPanel interaction={interaction} /> : <Happenings />}
+        {deciding ? <DecisionPanel interaction={interaction} advise={commands.advise} /> : <Happenings />}
         <Overlays game={game} />
         <StatusLine key={`${update.gameId} ${update.screen.viewer}`} />
       </div>
@@ -74,6 +75,7 @@ function Overlays({ game: { update, view, playing } }: { readonly game: Game }) 
       <Inspector />
       {board !== null && <BoardDialog seat={board} />}
       {panel === 'score' && view.result !== null && <ScoreSheetDialog sheet={view.result} onClose={closePanel} />}
+      {panel === 'books' && view.result !== null && <BooksDialog onClose={() => openPanel('score')} />}
       {covered && <Curtain key={`${update.gameId} ${curtain}`} seat={curtain} />}
     </>
   );

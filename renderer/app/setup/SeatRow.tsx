@@ -44,6 +44,7 @@ export function SeatRow({ draft, seat, fault, onChange }: SeatRowProps) {
       </div>
       <ControllerChoice
         label={text('setup.controller', { number })}
+        who={text('setup.seat', { number })}
         controller={player.controller}
         onChange={(controller) => onChange(withPlayer(draft, seat, { controller }))}
       />

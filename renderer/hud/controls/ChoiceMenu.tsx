@@ -9,12 +9,14 @@ interface ChoiceMenuProps<Value extends string> {
   readonly options: readonly Value[];
   readonly className?: string;
   readonly wordsFor: (option: Value) => ReactNode;
+  /** What the open menu says of an option; left out: the same as the button. */
+  readonly itemFor?: (option: Value) => ReactNode;
   readonly onChange: (option: Value) => void;
 }
 
 /** One of several options behind a button that shows the chosen one. Unlike `Segments` it leaves the arrow keys free. */
 export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) {
-  const { label, value, options, className = '', wordsFor, onChange } = props;
+  const { label, value, options, className = '', wordsFor, itemFor = wordsFor, onChange } = props;
   return (
     // Not modal: locking the scroll bars would add a style element, which the content policy forbids.
     <DropdownMenu.Root modal={false}>
@@ -24,7 +26,7 @@ export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) 
         <Icon name="open" />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.Content className="menu" sideOffset={6} collisionPadding={8} aria-label={label}>
+        <DropdownMenu.Content className="menu" align="start" sideOffset={6} collisionPadding={8} aria-label={label}>
           <DropdownMenu.RadioGroup
             value={value}
             onValueChange={(chosen) => {
@@ -34,7 +36,7 @@ export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) 
           >
             {options.map((option) => (
               <DropdownMenu.RadioItem key={option} value={option} className="menu-item">
-                {wordsFor(option)}
+                {itemFor(option)}
               </DropdownMenu.RadioItem>
             ))}
           </DropdownMenu.RadioGroup>

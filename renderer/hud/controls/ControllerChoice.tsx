@@ -1,37 +1,56 @@
+import { useState } from 'react';
 import type { Controller } from '../../../shared/contract/contract.ts';
-import { BOT_LEVELS } from '../../../shared/vocabulary/preferences.ts';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { type Bot, characterLines } from '../persona/personaWords.ts';
+import { LevelChoice } from './LevelChoice.tsx';
 import { Segments } from './Segments.tsx';
+import { StyleChoice } from './StyleChoice.tsx';
 
-/** Everybody who can play a seat, as one flat choice. */
-const CONTROLLERS = ['human', ...BOT_LEVELS] as const;
+const KINDS = ['human', 'bot'] as const satisfies readonly Controller['kind'][];
 
-const controllerOf = (option: (typeof CONTROLLERS)[number]): Controller =>
-  option === 'human' ? { kind: 'human' } : { kind: 'bot', level: option };
+const USUAL: Bot = { kind: 'bot', level: 'governor' };
 
 interface ControllerChoiceProps {
+  /** What is chosen here, for those who do not see where it stands. */
   readonly label: string;
+  /** Whose level and style are chosen: a name or a place. */
+  readonly who: string;
   readonly controller: Controller;
   readonly onChange: (controller: Controller) => void;
 }
 
-/** Who plays a seat. */
-export function ControllerChoice({ label, controller, onChange }: ControllerChoiceProps) {
+/** Who plays a seat: a person, or a bot of some level and style. Two cells of the seat's grid: the kind, and a line below for a bot. */
+export function ControllerChoice({ label, who, controller, onChange }: ControllerChoiceProps) {
   const text = useText();
+  // Whoever tries out "human" and comes back finds the same bot.
+  const [lastBot, setLastBot] = useState<Bot>(USUAL);
+  const choose = (chosen: Controller): void => {
+    if (controller.kind === 'bot') setLastBot(controller);
+    onChange(chosen);
+  };
   return (
-    <Segments
-      label={label}
-      className="setup-controller"
-      value={controller.kind === 'human' ? 'human' : controller.level}
-      options={CONTROLLERS}
-      wordsFor={(option) => (
-        <>
-          <Icon name={option === 'human' ? 'human' : 'bot'} />
-          {text(option === 'human' ? 'setup.human' : `setup.level.${option}`)}
-        </>
+    <>
+      <Segments
+        label={label}
+        className="controller-kind"
+        value={controller.kind}
+        options={KINDS}
+        wordsFor={(kind) => (
+          <>
+            <Icon name={kind} />
+            {text(`setup.${kind}`)}
+          </>
+        )}
+        onChange={(kind) => choose(kind === 'human' ? { kind } : lastBot)}
+      />
+      {controller.kind === 'bot' && (
+        <div className="controller-persona">
+          <LevelChoice who={who} bot={controller} onChange={choose} />
+          <StyleChoice who={who} bot={controller} onChange={choose} />
+          <p className="controller-line">{characterLines(controller, text).join(' ')}</p>
+        </div>
       )}
-      onChange={(option) => onChange(controllerOf(option))}
-    />
+    </>
   );
 }

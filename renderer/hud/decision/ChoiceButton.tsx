@@ -21,7 +21,8 @@ interface ChoiceButtonProps {
 export function ChoiceButton({ choice, className = '', verb, card = null, children }: ChoiceButtonProps) {
   const text = useText();
   const deciding = useDeciding();
-  const { considered, choose, peek } = deciding;
+  const { advised, considered, choose, peek } = deciding;
+  const isAdvised = advised.some((action) => sameAction(action, choice.action));
   const pressed = considered !== null && sameAction(considered.action, choice.action);
   const focus = (event: FocusEvent<HTMLElement>) => {
     peek(choice);
@@ -37,10 +38,12 @@ export function ChoiceButton({ choice, className = '', verb, card = null, childr
       className={`choice ${className}`}
       data-rove
       data-verb={verb}
+      data-advised={isAdvised}
       aria-pressed={pressed}
       aria-label={[
         choiceWords(choice, deciding, text),
         ...consequencesOf(choice, deciding, text).map(({ words }) => words),
+        ...(isAdvised ? [text('advice.candidate')] : []),
       ].join('; ')}
       // A click that no pointer made comes from Enter or Space: the second one confirms.
       onClick={(event) => choose(choice, pressed && event.detail === 0)}

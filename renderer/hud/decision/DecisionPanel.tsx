@@ -6,9 +6,11 @@ import { groupChoices, passOf } from '../../interaction/subjects.ts';
 import type { Interaction } from '../../interaction/useInteraction.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useTable } from '../../store/table.ts';
+import { AdviceLamp, AdviceWords } from '../advice/AdviceLamp.tsx';
+import { type Advise, useAdvice } from '../advice/useAdvice.ts';
 import { namesOf, useGame } from '../game.ts';
 import { useRovingFocus } from '../keyboard/rovingFocus.ts';
-import { passWords } from '../model/choiceWords.ts';
+import { passWords } from '../model/deedWords.ts';
 import { AllyChoices } from './AllyChoices.tsx';
 import { BoxChoices } from './BoxChoices.tsx';
 import { ChoiceButton } from './ChoiceButton.tsx';
@@ -27,11 +29,18 @@ import { TileChoices } from './TileChoices.tsx';
 import { useTableSelection } from './tableSelection.ts';
 import { WheelChoices } from './WheelChoices.tsx';
 
+interface DecisionPanelProps {
+  readonly interaction: Interaction;
+  readonly advise: Advise;
+}
+
 /** The whole decision that is due at this screen: all that can be done, and all that cannot with the reason. */
-export function DecisionPanel({ interaction }: { readonly interaction: Interaction }) {
+export function DecisionPanel({ interaction, advise }: DecisionPanelProps) {
   const text = useText();
   const [peeked, setPeeked] = useState<Choice | null>(null);
-  const deciding = useDecidingState(interaction, setPeeked);
+  const decision = useDecidingState(interaction, setPeeked);
+  const advised = useAdvice(decision, advise);
+  const deciding = decision === null ? null : { ...decision, advised: advised.marked };
   // What was pointed at may be gone without the pointer having left it.
   const offered = peeked !== null && deciding?.update.choices.some(({ action }) => sameAction(action, peeked.action));
   const shown = offered === true ? peeked : interaction.considered;
@@ -44,7 +53,10 @@ export function DecisionPanel({ interaction }: { readonly interaction: Interacti
   return (
     <DecidingContext value={deciding}>
       <section className="panel" aria-label={text('panel.label')} data-region="decision" tabIndex={-1} ref={panel}>
-        <PanelHead />
+        <PanelHead>
+          <AdviceLamp {...advised} />
+        </PanelHead>
+        <AdviceWords {...advised} />
         <div className="panel-choices" data-waiting={deciding.waiting}>
           <div className="panel-body">{bodyOf(deciding)}</div>
           {pass !== undefined && (
@@ -73,7 +85,10 @@ function useGhost(choice: Choice | null): void {
   useEffect(() => () => useTable.setState({ considered: null }), []);
 }
 
-function useDecidingState(interaction: Interaction, peek: (choice: Choice | null) => void): Deciding | null {
+function useDecidingState(
+  interaction: Interaction,
+  peek: (choice: Choice | null) => void,
+): Omit<Deciding, 'advised'> | null {
   const { update } = useGame();
   const selected = useTable((table) => table.selected);
   const confirms = useSettings((settings) => settings.confirmActions);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { cardOf, pageContent } from '../../content/pageContent.ts';
 import type { Text } from '../../i18n/text.ts';
 import { useText } from '../../i18n/text.ts';
@@ -6,7 +7,7 @@ import { Emblem } from '../seats/Emblem.tsx';
 import { type Deciding, useDeciding } from './deciding.ts';
 
 /** Who decides what, and what it is about in one sentence. */
-export function PanelHead() {
+export function PanelHead({ children }: { readonly children: ReactNode }) {
   const text = useText();
   const deciding = useDeciding();
   const { update, view, seat } = deciding;
@@ -19,6 +20,7 @@ export function PanelHead() {
         <h2>{player.name}</h2>
         <p className="panel-decision">{text('panel.decides', { decision: text(`step.${view.decision}`) })}</p>
       </div>
+      {children}
       <p className="panel-hint">{hintOf(deciding, text)}</p>
     </header>
   );

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { GameUpdate } from '../../../shared/contract/contract.ts';
 import type { Choice, Observation, ObservedSeat } from '../../../shared/rules/observation.ts';
+import type { Action } from '../../../shared/vocabulary/actions.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import type { ChoiceGroup } from '../../interaction/subjects.ts';
 import type { Subject } from '../../store/table.ts';
@@ -17,6 +18,8 @@ export interface Deciding {
   readonly considered: Choice | null;
   readonly selected: Subject | null;
   readonly waiting: boolean;
+  /** What is advised, as far as the player has asked. */
+  readonly advised: readonly Action[];
   /** `twice`: a second press on what is considered already, which confirms it. */
   choose(choice: Choice, twice: boolean): void;
   /** Shows what a choice would do while it is pointed at. */

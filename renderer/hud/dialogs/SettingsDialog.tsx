@@ -53,7 +53,8 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         />
       </Row>
       <ScaleRow />
-      <ConfirmRow />
+      <SwitchRow setting="confirmActions" />
+      <SwitchRow setting="longThinking" />
     </Modal>
   );
 }
@@ -101,17 +102,19 @@ function ScaleRow() {
   );
 }
 
-function ConfirmRow() {
+/** What is either on or off. */
+function SwitchRow({ setting }: { readonly setting: 'confirmActions' | 'longThinking' }) {
   const text = useText();
   const { change } = useCommands();
-  const confirmActions = useSettings((settings) => settings.confirmActions);
+  const on = useSettings((settings) => settings[setting]);
+  const label = text(`settings.${setting}`);
   return (
-    <Row label={text('settings.confirm')} note={text('settings.confirm.detail')}>
+    <Row label={label} note={text(`settings.${setting}.detail`)}>
       <Switch.Root
         className="switch"
-        aria-label={text('settings.confirm')}
-        checked={confirmActions}
-        onCheckedChange={(checked) => void change({ confirmActions: checked })}
+        aria-label={label}
+        checked={on}
+        onCheckedChange={(checked) => void change({ [setting]: checked })}
       >
         <Switch.Thumb className="switch-thumb" />
       </Switch.Root>

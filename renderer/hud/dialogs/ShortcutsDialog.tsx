@@ -8,6 +8,7 @@ const gameShortcuts = (text: Text): readonly Shortcut[] => [
   [['B'], text('keys.buy')],
   [['S'], text('keys.sell')],
   [['P'], text('keys.pass')],
+  [['A'], text('advice.keys')],
   [['Enter'], text('keys.confirm')],
   [['Esc'], text('keys.back')],
   [[text('keys.arrowKeys')], text('keys.arrows')],

@@ -9,8 +9,17 @@ import {
   STROKE,
   TRACK_GLYPHS,
 } from '../../icons/paths.ts';
+import { RANK_GLYPHS, STYLE_GLYPHS } from '../../icons/personas.ts';
 
-const GLYPHS = { ...TRACK_GLYPHS, ...PIECE_GLYPHS, ...EMBLEM_GLYPHS, ...EXPANSION_GLYPHS, ...CONTROL_GLYPHS };
+const GLYPHS = {
+  ...TRACK_GLYPHS,
+  ...PIECE_GLYPHS,
+  ...EMBLEM_GLYPHS,
+  ...EXPANSION_GLYPHS,
+  ...CONTROL_GLYPHS,
+  ...STYLE_GLYPHS,
+  ...RANK_GLYPHS,
+};
 
 export type IconName = keyof typeof GLYPHS;
 

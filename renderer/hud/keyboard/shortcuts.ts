@@ -8,7 +8,7 @@ import type { Commands } from '../commands.ts';
 import type { Game } from '../game.ts';
 import { focusNextRegion } from './regions.ts';
 import { useKeys } from './useKeys.ts';
-import { pressPass, pressVerb } from './verbs.ts';
+import { pressAdvice, pressPass, pressVerb } from './verbs.ts';
 
 /** What the keys work on. */
 export interface KeyTargets {
@@ -44,6 +44,7 @@ const DECIDING: Keys = {
   b: () => pressVerb('buy'),
   s: () => pressVerb('sell'),
   p: pressPass,
+  a: pressAdvice,
   Enter: ({ interaction }) => interaction.confirm(),
 };
 

@@ -23,6 +23,9 @@ export function pressVerb(verb: 'buy' | 'sell'): void {
 /** Presses the button that takes nothing more in this step. */
 export const pressPass = (): void => press(document.querySelector<HTMLElement>('[data-verb="pass"]'));
 
+/** Asks for the next bit of advice; the focus stays with the choices. */
+export const pressAdvice = (): void => document.querySelector<HTMLElement>('[data-verb="advice"] button')?.click();
+
 function press(button: HTMLElement | null | undefined): void {
   button?.focus();
   button?.click();

@@ -1,9 +1,10 @@
 import type { Choice, Observation } from '../../../shared/rules/observation.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
-import type { CardId, StallSpace } from '../../../shared/vocabulary/pieces.ts';
+import type { CardId } from '../../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { cardOf } from '../../content/pageContent.ts';
 import type { Text } from '../../i18n/text.ts';
+import { deedWords, passWords } from './deedWords.ts';
 import { liesFaceDown, priceKeeper } from './holdings.ts';
 import { partsOf, partWords } from './previewParts.ts';
 import { colourAt } from './wheelStarts.ts';
@@ -41,70 +42,28 @@ function removalWords(card: CardId, { view, seat }: ChoiceContext, text: Text): 
   return text(hidden ? 'choice.remove.faceDown' : 'choice.remove', { card: text.card(card) });
 }
 
-function stallWords(space: StallSpace, text: Text): string {
-  if (space === 'keep' || space === 'points') return text(`choice.stall.${space}Full`);
-  return text('choice.stall.trackFull', { track: text(`track.${space}`) });
-}
-
 /** Returns what a choice is, as one phrase that makes sense on its own. */
 export function choiceWords(choice: Choice, context: ChoiceContext, text: Text): string {
   const { action } = choice;
   switch (action.type) {
-    case 'chooseSide':
-      return text('choice.sideFull', { side: action.side });
     case 'setWheel':
       return text('choice.rotationFull', startOf(context.seat, action.rotation, context, text));
     case 'draft':
     case 'take':
       return cardUseWords(choice, action, context, text);
-    case 'colony':
-      return text(action.action === 'plunder' ? 'choice.plunders' : 'choice.integrates', { level: action.level });
-    case 'statue':
-      return text('choice.statueFull', {
-        requirement: action.requirement,
-        track: text(`track.${action.tile}`),
-        side: action.side,
-      });
-    case 'monument':
-      return text(`choice.monument.${action.action}Full`);
-    case 'placeTile':
-      return text('choice.placeTile', { track: text(`track.${action.tile}`), side: action.side });
     case 'redeemTile':
       return text('choice.redeemTileFull', { card: text.card(action.card), coins: redemptionPrice(choice) });
-    case 'allyBonus':
-      return text('choice.allyBonus', { track: text(`track.${action.track}`) });
-    case 'stall':
-      return stallWords(action.space, text);
-    case 'freeCard':
-      return text('choice.freeCard', { colour: text(`colour.${action.colour}`) });
     case 'remove':
       return removalWords(action.card, context, text);
-    case 'payToFeed':
-      return text('choice.payToFeed');
-    case 'silver':
-      return text('choice.silverBuy', { track: text(`track.${action.tile}`) });
-    case 'gold':
-      return text('choice.goldBuy');
     case 'pass':
       return passWords(context.view.decision, text);
+    default:
+      return deedWords(action, text);
   }
 }
 
 /** Returns the coins that taking a tile back costs (rules §10.3 `tileLoan`). */
 export const redemptionPrice = ({ preview }: Choice): number => preview.price ?? -preview.coins;
-
-/** Returns what passing is called in a step. */
-export function passWords(decision: Observation['decision'], text: Text): string {
-  switch (decision) {
-    case 'colony':
-    case 'statue':
-    case 'medals':
-    case 'freeCard':
-      return text(`choice.pass.${decision}`);
-    default:
-      return text('choice.pass');
-  }
-}
 
 /** Where a seat would start with a rotation of the wheel. */
 const startOf = (seat: Seat, rotation: number, { view, names }: ChoiceContext, text: Text) => ({

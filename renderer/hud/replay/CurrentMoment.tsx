@@ -3,9 +3,12 @@ import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import { useText } from '../../i18n/text.ts';
 import { useReplay } from '../../store/replay.ts';
 import { useTable } from '../../store/table.ts';
+import { useBooks } from '../books/useBooks.ts';
 import { useGame } from '../game.ts';
 import { logContextOf } from '../log/logContext.ts';
 import { SentenceView } from '../log/SentenceView.tsx';
+import { isOpenTo } from '../model/books.ts';
+import { bookSentence } from '../model/reasonWords.ts';
 import { sentenceOf } from '../model/sentences.ts';
 import { Emblem } from '../seats/Emblem.tsx';
 import { headlineOf } from './timeline.ts';
@@ -22,8 +25,18 @@ export function CurrentMoment({ timeline }: { readonly timeline: ReplayTimeline 
       <output className="transport-count" aria-label={text('replay.position.value', { position, length })}>
         {text('replay.count', { position, length })}
       </output>
+      {timeline.finished && <MomentReason timeline={timeline} position={position} />}
     </div>
   );
+}
+
+/** Why the decision that led here was good or bad, as far as the eyes that are looked with may know. */
+function MomentReason({ timeline, position }: { readonly timeline: ReplayTimeline; readonly position: number }) {
+  const text = useText();
+  const { expansions } = useGame().view.options;
+  const entry = useBooks(timeline.gameId)?.[position - 1];
+  const isTold = entry !== undefined && isOpenTo(entry, timeline.viewer, expansions);
+  return <p className="transport-reason">{isTold ? bookSentence(entry, expansions, text) : ''}</p>;
 }
 
 /** While the table moves, the event that is being shown; else what the decision was. */

@@ -69,6 +69,7 @@ function WhatIfDialog({ timeline, onClose }: WhatIfDialogProps) {
             <span className="whatif-name">{player.name}</span>
             <ControllerChoice
               label={text('replay.whatIf.seat', { name: player.name })}
+              who={player.name}
               controller={player.controller}
               onChange={(controller) =>
                 setPlayers(players.map((old, index) => (index === seat ? { ...old, controller } : old)))

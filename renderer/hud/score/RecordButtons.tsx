@@ -1,4 +1,5 @@
 import { useText } from '../../i18n/text.ts';
+import { openPanel } from '../../store/app.ts';
 import { useCommands } from '../commands.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { ExportButton } from '../library/ExportButton.tsx';
@@ -9,6 +10,10 @@ export function RecordButtons({ gameId }: { readonly gameId: string }) {
   const { library, replay } = useCommands();
   return (
     <div className="score-record">
+      <button type="button" className="button button-quiet" onClick={() => openPanel('books')}>
+        <Icon name="book" />
+        {text('books.open')}
+      </button>
       <button type="button" className="button button-quiet" onClick={() => void replay.open(gameId)}>
         <Icon name="history" />
         {text('library.replay')}

@@ -7,9 +7,11 @@ import { Hint } from '../controls/Hint.tsx';
 import { nameOf, useGame } from '../game.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { decidingSeats } from '../model/turn.ts';
+import { aboutWords } from '../persona/personaWords.ts';
 import { CardCounts } from './CardCounts.tsx';
 import { Emblem } from './Emblem.tsx';
 import { Possessions } from './Possessions.tsx';
+import { SeatMarks } from './SeatMarks.tsx';
 import { TrackValues } from './TrackValues.tsx';
 
 interface SeatCardProps {
@@ -31,17 +33,7 @@ export function SeatCard({ seat, own }: SeatCardProps) {
   const deciding = decidingSeats(view).includes(seat);
   return (
     <section className="seat" aria-label={player.name} data-deciding={deciding} data-own={own} data-looked={looked}>
-      <button
-        type="button"
-        className="seat-head"
-        data-rove
-        aria-label={text('seat.look', { name: player.name })}
-        onClick={() => lookAt(own ? { name: 'board' } : { name: 'seat', seat })}
-      >
-        <Emblem emblem={player.emblem} />
-        <span className="seat-name">{nameOf(update, seat)}</span>
-        <SeatMark seat={seat} deciding={deciding} decided={state.decided} />
-      </button>
+      <SeatHead seat={seat} own={own} deciding={deciding} decided={state.decided} />
       <div className="seat-sums">
         <Hint text={text('seat.coins', { count: state.coins })} side="right">
           <span className="seat-coins">
@@ -71,34 +63,35 @@ export function SeatCard({ seat, own }: SeatCardProps) {
   );
 }
 
-interface SeatMarkProps {
-  readonly seat: Seat;
+interface SeatHeadProps extends SeatCardProps {
   readonly deciding: boolean;
   readonly decided: boolean;
 }
 
-/** What there is to know about a seat's decision without knowing it, and whether it leads the epoch or is a bot. */
-function SeatMark({ seat, deciding, decided }: SeatMarkProps) {
+/** The name, which leads the eye to the seat; of a bot it also tells what kind it is. */
+function SeatHead({ seat, own, deciding, decided }: SeatHeadProps) {
   const text = useText();
-  const { update, view } = useGame();
-  const controller = update.players[seat]?.controller;
+  const { update } = useGame();
+  const player = update.players[seat];
+  if (player === undefined) return null;
+  const { name, emblem, controller } = player;
+  const head = (
+    <button
+      type="button"
+      className="seat-head"
+      data-rove
+      aria-label={text('seat.look', { name })}
+      onClick={() => lookAt(own ? { name: 'board' } : { name: 'seat', seat })}
+    >
+      <Emblem emblem={emblem} />
+      <span className="seat-name">{nameOf(update, seat)}</span>
+      <SeatMarks seat={seat} deciding={deciding} decided={decided} />
+    </button>
+  );
+  if (controller.kind === 'human') return head;
   return (
-    <span className="seat-marks">
-      {view.leaders[view.epoch - 1] === seat && <Icon name="leads" className="mark-leads" />}
-      {decided && <Icon name="check" className="mark-ready" />}
-      {deciding && <Icon name="hourglass" className="mark-deciding" />}
-      <span className="sr-only">
-        {[
-          view.leaders[view.epoch - 1] === seat ? text('seat.leads') : '',
-          controller?.kind === 'bot'
-            ? text('seat.bot', { level: text(`level.${controller.level}`) })
-            : text('seat.human'),
-          decided ? text('seat.ready') : '',
-          deciding ? text('seat.thinking') : '',
-        ]
-          .filter((words) => words !== '')
-          .join(', ')}
-      </span>
-    </span>
+    <Hint text={aboutWords(controller, text)} side="right">
+      {head}
+    </Hint>
   );
 }

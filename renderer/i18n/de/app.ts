@@ -25,9 +25,6 @@ export const app = {
   'setup.nameTwice': 'Zwei Plätze haben diesen Namen.',
   'setup.emblem': 'Wappen von Platz {number}',
   'setup.controller': 'Wer an Platz {number} spielt',
-  'setup.human': 'Mensch',
-  'setup.level.apprentice': 'Bot: Lehrling',
-  'setup.level.governor': 'Bot: Statthalter',
   'setup.addSeat': 'Platz hinzufügen',
   'setup.removeSeat': 'Platz {number} entfernen',
   'setup.mode': 'Regeln',
@@ -61,8 +58,11 @@ export const app = {
   'settings.motion.off': 'Aus',
   'settings.scale': 'Größe von Text und Tafeln',
   'settings.scale.value': '{percent} %',
-  'settings.confirm': 'Jede Entscheidung bestätigen',
-  'settings.confirm.detail': 'Eine Entscheidung wird erst ausgewählt und mit einem zweiten Druck bestätigt.',
+  'settings.confirmActions': 'Jede Entscheidung bestätigen',
+  'settings.confirmActions.detail': 'Eine Entscheidung wird erst ausgewählt und mit einem zweiten Druck bestätigt.',
+  'settings.longThinking': 'Hadara Zeit lassen',
+  'settings.longThinking.detail':
+    'Die höchste Bot-Stufe darf bis zu eine Sekunde über eine Entscheidung nachdenken statt 0,3 Sekunden.',
 
   'about.title': 'Über diese Ausgabe',
   'about.version': 'Version {version}',

@@ -18,8 +18,6 @@ export const game = {
   'emblem.lion': 'Löwe',
   'emblem.pegasus': 'Geflügeltes Pferd',
   'emblem.scarab': 'Skarabäus',
-  'level.apprentice': 'Lehrling',
-  'level.governor': 'Statthalter',
   'unit.coins': '{count, plural, one {# Münze} other {# Münzen}}',
 
   'step.chooseSide': 'Seite wählen',

@@ -25,9 +25,6 @@ export const app = {
   'setup.nameTwice': 'Two seats have this name.',
   'setup.emblem': 'Emblem of seat {number}',
   'setup.controller': 'Who plays seat {number}',
-  'setup.human': 'Human',
-  'setup.level.apprentice': 'Bot: apprentice',
-  'setup.level.governor': 'Bot: governor',
   'setup.addSeat': 'Add a seat',
   'setup.removeSeat': 'Remove seat {number}',
   'setup.mode': 'Rules',
@@ -60,8 +57,11 @@ export const app = {
   'settings.motion.off': 'Off',
   'settings.scale': 'Size of text and panels',
   'settings.scale.value': '{percent} %',
-  'settings.confirm': 'Confirm every decision',
-  'settings.confirm.detail': 'A decision is selected first and confirmed with a second press.',
+  'settings.confirmActions': 'Confirm every decision',
+  'settings.confirmActions.detail': 'A decision is selected first and confirmed with a second press.',
+  'settings.longThinking': 'Give Hadara time',
+  'settings.longThinking.detail':
+    'The highest bot level may think for up to a second about a decision, instead of 0.3 seconds.',
 
   'about.title': 'About this edition',
   'about.version': 'Version {version}',

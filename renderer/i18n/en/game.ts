@@ -18,8 +18,6 @@ export const game = {
   'emblem.lion': 'Lion',
   'emblem.pegasus': 'Pegasus',
   'emblem.scarab': 'Scarab',
-  'level.apprentice': 'apprentice',
-  'level.governor': 'governor',
   'unit.coins': '{count, plural, one {# coin} other {# coins}}',
 
   'step.chooseSide': 'Choose a side',

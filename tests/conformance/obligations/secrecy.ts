@@ -22,7 +22,15 @@ export const secrets = always(
 );
 
 const answer = (state: GameState, seat: Seat, level: BotLevel): Action =>
-  decide({ observation: observe(state, seat), choices: choicesOf(state, seat), level, content: null, seed: 5 });
+  decide({
+    observation: observe(state, seat),
+    choices: choicesOf(state, seat),
+    level,
+    style: null,
+    budget: { milliseconds: 10_000, nodes: 40 },
+    content: null,
+    seed: 5,
+  });
 
 /** … nor a bot's answer. */
 export const botSecrets = always(

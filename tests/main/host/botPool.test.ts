@@ -60,6 +60,42 @@ describe('the bot pool', () => {
     expect(await pool.decide(job, never)).toEqual(job.choices[0]?.action);
   });
 
+  it('breaks off a thought that nobody wants any more, and keeps its thread', async () => {
+    const times: number[] = [];
+    for (let round = 0; round < 5; round++) {
+      const pool = poolOf('busy', { timeoutMs: 60_000 });
+      const abort = new AbortController();
+      const thought = pool.decide(job, abort.signal).catch((error: unknown) => error);
+      await new Promise((resolve) => setTimeout(resolve, 150));
+      const aborted = performance.now();
+      abort.abort();
+      expect(await thought).toMatchObject({ reason: 'stopped' });
+      expect(await pool.decide(job, never)).toEqual(job.choices[0]?.action);
+      times.push(performance.now() - aborted);
+    }
+    // The best of five: what a crowded computer adds is not the pool's.
+    expect(Math.min(...times)).toBeLessThan(20);
+  });
+
+  it('does not break off thoughts that are wanted', async () => {
+    const pool = poolOf('slow');
+    const abort = new AbortController();
+    abort.abort();
+    const wanted = pool.decide(job, never);
+    await expect(pool.decide(job, abort.signal)).rejects.toMatchObject({ reason: 'stopped' });
+    expect(await wanted).toEqual(job.choices[0]?.action);
+  });
+
+  it('ends at once with threads that think', async () => {
+    const pool = poolOf('busy', { timeoutMs: 60_000 });
+    const thought = pool.decide(job, never).catch((error: unknown) => error);
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    const asked = performance.now();
+    await pool.dispose();
+    expect(await thought).toMatchObject({ reason: 'stopped' });
+    expect(performance.now() - asked).toBeLessThan(400);
+  });
+
   it('ends with all its threads, also those that hang', async () => {
     const before = liveThreads();
     const pool = poolOf('hanging', { size: 2, timeoutMs: 60_000 });

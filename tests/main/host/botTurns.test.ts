@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { budgetOf } from '../../../main/host/botBudget.ts';
 import type { BotPool } from '../../../main/host/botPool.ts';
 import { type BotMove, BotTurns } from '../../../main/host/botTurns.ts';
 import { createHostLog } from '../../../main/host/hostLog.ts';
@@ -23,13 +24,17 @@ function slowPool() {
 function turnsOf(session: Session) {
   const { pool, asked } = slowPool();
   const applied: BotMove[][] = [];
-  const beats: (() => void)[] = [];
+  const beats: { thought: number; pass: () => void }[] = [];
   const disk = new MemoryDisk();
   const log = createHostLog(disk, '/data/logs');
   const bots = new BotTurns({
     pool,
     log,
-    pace: { mark: () => undefined, beat: () => new Promise((resolve) => beats.push(resolve)) },
+    pace: {
+      mark: () => undefined,
+      beat: (thought) => new Promise((resolve) => beats.push({ thought, pass: resolve })),
+    },
+    budgetOf: (level) => budgetOf(level, { longThinking: true }),
     apply: async (_, moves, signal) => {
       signal.throwIfAborted();
       applied.push([...moves]);
@@ -55,11 +60,13 @@ function openGame(): Session {
 }
 
 describe('the turns of bots', () => {
-  it('are taken all at once in a secret decision, without a beat, when the last bot is ready', async () => {
+  it('are taken all at once in a secret decision, in their beat, when the last bot is ready', async () => {
     const session = secretGame('hbbb');
     const { bots, asked, applied, beats } = turnsOf(session);
     bots.begin(session);
     await vi.waitFor(() => expect(asked).toHaveLength(3));
+    expect(beats).toHaveLength(1);
+    beats[0]?.pass();
     asked[0]?.answer();
     asked[2]?.answer();
     await new Promise(setImmediate);
@@ -69,7 +76,34 @@ describe('the turns of bots', () => {
     expect(applied[0]?.map(({ seat }) => seat)).toEqual(
       [1, 2, 3].sort((a, b) => order(session, a) - order(session, b)),
     );
-    expect(beats).toEqual([]);
+  });
+
+  it('tell nothing by how long they took: a secret decision, too, waits for its beat', async () => {
+    const session = secretGame('hb');
+    const { bots, asked, applied, beats } = turnsOf(session);
+    bots.begin(session);
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    asked[0]?.answer();
+    await new Promise(setImmediate);
+    expect(applied).toEqual([]);
+    beats[0]?.pass();
+    await vi.waitFor(() => expect(applied).toHaveLength(1));
+  });
+
+  it('have the time that the player gives them, and a beat that is no shorter', async () => {
+    const hadara = { kind: 'bot', level: 'hadara' } as const;
+    const seats = playersOf('hbb').map((player, seat) => (seat === 2 ? { ...player, controller: hadara } : player));
+    const [saved] = savedGames(0, { seed: 5, players: seats });
+    if (!saved) throw new Error('no game');
+    const session = new Session(saved);
+    const { bots, asked, beats } = turnsOf(session);
+    bots.begin(session);
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    expect(asked.map(({ job }) => [job.level, job.budget.milliseconds])).toEqual([
+      ['apprentice', 300],
+      ['hadara', 1000],
+    ]);
+    expect(beats.map(({ thought }) => thought)).toEqual([1000]);
   });
 
   it('wait for their beat in an open decision', async () => {
@@ -80,41 +114,36 @@ describe('the turns of bots', () => {
     asked[0]?.answer();
     await new Promise(setImmediate);
     expect(applied).toEqual([]);
-    beats[0]?.();
+    beats[0]?.pass();
     await vi.waitFor(() => expect(applied).toHaveLength(1));
-  });
-
-  it('come in beats from the start where nobody plays but many watch', async () => {
-    const session = secretGame('bb');
-    const { bots, asked, beats } = turnsOf(session);
-    bots.begin(session);
-    await vi.waitFor(() => expect(asked).toHaveLength(2));
-    expect(beats).toHaveLength(1);
   });
 
   it('hold what bots thought valid while a human decides in the same round', async () => {
     const session = secretGame('hbb');
-    const { bots, asked, applied } = turnsOf(session);
+    const { bots, asked, applied, beats } = turnsOf(session);
     bots.begin(session);
     await vi.waitFor(() => expect(asked).toHaveLength(2));
     session.act(0, { type: 'chooseSide', side: 'B' });
     bots.wake();
     for (const { answer } of asked) answer();
+    beats[0]?.pass();
     await vi.waitFor(() => expect(applied).toHaveLength(1));
     expect(session.saved.actions).toHaveLength(3);
   });
 
   it('are dropped when the game is taken back, and thought out anew', async () => {
     const session = secretGame('hb');
-    const { bots, asked, applied } = turnsOf(session);
+    const { bots, asked, applied, beats } = turnsOf(session);
     bots.begin(session);
     await vi.waitFor(() => expect(asked).toHaveLength(1));
     bots.begin(session);
     await vi.waitFor(() => expect(asked).toHaveLength(2));
     asked[0]?.answer();
+    beats[0]?.pass();
     await new Promise(setImmediate);
     expect(applied).toEqual([]);
     asked[1]?.answer();
+    beats[1]?.pass();
     await vi.waitFor(() => expect(applied).toHaveLength(1));
   });
 
@@ -125,7 +154,7 @@ describe('the turns of bots', () => {
     bots.begin(session);
     await vi.waitFor(() => expect(asked).toHaveLength(1));
     asked[0]?.answer();
-    beats[0]?.();
+    beats[0]?.pass();
     await vi.waitFor(async () => {
       await log.settled();
       expect(disk.text('host.log')).toContain('bots stopped');

@@ -29,6 +29,16 @@ describe('the settings', () => {
     expect(await again.call('settings.read', {})).toEqual(changed);
   });
 
+  it('of a program that knew fewer of them are completed, and a change leaves all others as they are', async () => {
+    const { longThinking: _, ...older } = DEFAULT_SETTINGS;
+    const host = await startHost({ files: diskWith(JSON.stringify({ ...older, uiScale: 120 })) });
+    expect(await host.call('settings.read', {})).toEqual({ ...DEFAULT_SETTINGS, uiScale: 120 });
+    expect(host.notices).toEqual([]);
+    await host.call('settings.change', { longThinking: true });
+    await host.call('settings.change', { speed: 'fast' });
+    expect(await host.call('settings.read', {})).toMatchObject({ longThinking: true, speed: 'fast', uiScale: 120 });
+  });
+
   it('of two changes made at once keep both, however slow the disk is at the first', async () => {
     const host = await startHost();
     let open = (): void => undefined;

@@ -1,8 +1,13 @@
-/** A bot's mind for tests, as source text: a function of the job and of how many jobs its thread had before. */
+/**
+ * A bot's mind for tests, as source text: a function of the job, of how many jobs its thread had before, and of whether
+ * it is to stop.
+ */
 export const MINDS = {
   first: '(job) => job.choices[0].action',
   /** Plays all over the rules, and always the same from the same position. */
   varied: '(job) => job.choices[job.seed % job.choices.length].action',
+  /** Thinks for ever, unless it is told that nobody waits for it. */
+  busy: '(job, before, stop) => { if (before === 0) while (!stop()); return job.choices[0].action; }',
   slow: '(job) => { Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 600); return job.choices[0].action; }',
   throwing: '() => { throw new RangeError("the secret card is " + ["1", "red", "01"].join("-")); }',
   hanging: '() => { for (;;); }',
@@ -16,13 +21,14 @@ export const MINDS = {
 /** The entry of a bot's thread with one of the minds above, in place of the built one. */
 export function botScript(mind: keyof typeof MINDS): URL {
   const source = `
-    import { parentPort, threadId } from 'node:worker_threads';
+    import { parentPort, threadId, workerData } from 'node:worker_threads';
     const decide = ${MINDS[mind]};
+    const unwanted = new Int32Array(workerData.unwanted);
     let before = 0;
     parentPort.on('message', (request) => {
       if (request.type === 'end') return parentPort.close();
       try {
-        parentPort.postMessage({ id: request.id, action: decide(request.job, before++) });
+        parentPort.postMessage({ id: request.id, action: decide(request.job, before++, () => Atomics.load(unwanted, 0) >= request.id) });
       } catch (error) {
         parentPort.postMessage({ id: request.id, error: { name: error.name, stack: error.stack } });
       }

@@ -1,11 +1,30 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createBotPool } from '../../../main/host/botPool.ts';
-import { decide } from '../../../shared/bots/bot.ts';
+import { type BotJob, type Budget, decide } from '../../../shared/bots/bot.ts';
+import type { SavedGame } from '../../../shared/session/savedGame.ts';
 import { Session } from '../../../shared/session/session.ts';
-import { savedGames } from '../host/savedGames.ts';
+import { playersOf, savedGames } from '../host/savedGames.ts';
 import { BUILT_WORKER } from './builtWorker.ts';
 
+const HADARA = { kind: 'bot', level: 'hadara' } as const;
 const never = new AbortController().signal;
+
+/** So few simulations that no clock ends them. */
+const FEW = { milliseconds: 60_000, nodes: 50 };
+/** So many that only the clock, or nobody wanting them any more, ends them. */
+const ENDLESS = { milliseconds: 60_000, nodes: 1_000_000_000 };
+
+const players = playersOf('bbbb').map((player) => ({ ...player, controller: HADARA }));
+const openDraft = savedGames(60, { players })
+  .map((saved) => new Session(saved))
+  .map((session) => ({ session, seat: session.botsToDecide()[0] ?? -1 }))
+  .find(({ session, seat }) => session.botJob(seat).observation.phase === 'B');
+
+/** A job of the highest level in a phase B draft, where there is no end to what can be thought. */
+function hardJob(budget: Budget): BotJob {
+  if (openDraft === undefined) throw new Error('no game comes to phase B');
+  return openDraft.session.botJob(openDraft.seat, budget);
+}
 
 function pool() {
   const created = createBotPool({ workerUrl: BUILT_WORKER, size: 1 });
@@ -14,12 +33,12 @@ function pool() {
 }
 
 describe("the bot's thread as it is shipped", () => {
-  it('decides as the bot does', async () => {
+  it('decides as the bot does, as long as it has the time', async () => {
     const bots = pool();
     for (const saved of savedGames(40).slice(0, -1)) {
       const session = new Session(saved);
       const [seat] = session.botsToDecide();
-      const job = session.botJob(seat ?? -1);
+      const job = session.botJob(seat ?? -1, FEW);
       expect(await bots.decide(job, never)).toEqual(decide(job));
     }
   });
@@ -28,11 +47,41 @@ describe("the bot's thread as it is shipped", () => {
     const bots = pool();
     const [saved] = savedGames(0);
     if (!saved) throw new Error('no game');
-    const job = new Session(saved).botJob(0);
+    const job = new Session(saved).botJob(0, FEW);
     await expect(bots.decide({ ...job, choices: [] }, never)).rejects.toMatchObject({
       reason: 'threw',
       cause: { name: 'RangeError' },
     });
     expect(await bots.decide(job, never)).toEqual(decide(job));
+  });
+
+  it('answers when its time is up, with a choice that it may make', async () => {
+    const bots = pool();
+    await bots.decide(hardJob(FEW), never);
+    const job = hardJob({ ...ENDLESS, milliseconds: 200 });
+    const asked = performance.now();
+    expect(job.choices.map(({ action }) => action)).toContainEqual(await bots.decide(job, never));
+    const taken = performance.now() - asked;
+    expect(taken).toBeGreaterThan(170);
+    expect(taken).toBeLessThan(300);
+  });
+
+  it('is free again within 20 ms when a thought is not wanted any more', async () => {
+    const bots = pool();
+    const next = new Session(savedGames(0)[0] as SavedGame).botJob(0, FEW);
+    await bots.decide(next, never);
+    const times: number[] = [];
+    for (let round = 0; round < 5; round++) {
+      const abort = new AbortController();
+      const thought = bots.decide(hardJob(ENDLESS), abort.signal).catch((error: unknown) => error);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      const aborted = performance.now();
+      abort.abort();
+      expect(await thought).toMatchObject({ reason: 'stopped' });
+      await bots.decide({ ...next, level: 'apprentice' }, never);
+      times.push(performance.now() - aborted);
+    }
+    // The best of five: what a crowded computer adds is not the thread's.
+    expect(Math.min(...times)).toBeLessThan(20);
   });
 });

@@ -4,6 +4,7 @@ import { type Pace, pauseAfter } from '../../../renderer/director/timing.ts';
 import { useTable } from '../../../renderer/store/table.ts';
 import type { GameUpdate } from '../../../shared/contract/contract.ts';
 import { Session } from '../../../shared/session/session.ts';
+import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import { freshGame } from '../../fixtures/savedGame.ts';
 
 const NORMAL: Pace = { speed: 'normal', reducedMotion: false };
@@ -68,6 +69,26 @@ describe('the director', () => {
     }
     expect([...seen]).toEqual(last.events);
     expect(state().shown).toBe(last.view);
+  });
+
+  test('shows a later move in the same rhythm, whether it comes early or late while something is being shown', () => {
+    const rhythm = [5, 300].map((thought) => {
+      const session = new Session(freshGame('haa'));
+      receiveUpdate(toDraft(session), INSTANT);
+      const [first, second] = playRound(session);
+      if (first === undefined || second === undefined) throw new Error('no round');
+      receiveUpdate(first, NORMAL);
+      const start = Date.now();
+      vi.advanceTimersByTime(Math.min(thought, pauseAfter(first.events.at(-1) as GameEvent, null, NORMAL) - 1));
+      receiveUpdate(second, NORMAL);
+      while (state().event !== second.events[0]) vi.advanceTimersToNextTimer();
+      const shown = Date.now() - start;
+      skip();
+      useTable.setState(useTable.getInitialState(), true);
+      return shown;
+    });
+    expect(rhythm[0]).toBeGreaterThan(0);
+    expect(rhythm[1]).toBe(rhythm[0]);
   });
 
   test('queues what arrives while it is showing, and ends at the newest position', () => {

@@ -11,8 +11,9 @@ import { useLibrary } from '../../../renderer/store/library.ts';
 import { useReplay } from '../../../renderer/store/replay.ts';
 import { useSettings } from '../../../renderer/store/settings.ts';
 import { useTable } from '../../../renderer/store/table.ts';
-import { decide } from '../../../shared/bots/bot.ts';
+import { type BotJob, decide } from '../../../shared/bots/bot.ts';
 import type { Controller, GameUpdate, NewGame, Settings } from '../../../shared/contract/contract.ts';
+import type { Action } from '../../../shared/vocabulary/actions.ts';
 import type { Expansion } from '../../../shared/vocabulary/options.ts';
 import { STANDARD_CONTENT } from '../../../shared/vocabulary/pieces.ts';
 import { EMBLEMS } from '../../../shared/vocabulary/seats.ts';
@@ -64,13 +65,16 @@ function resetStores(): void {
   useTable.setState(useTable.getInitialState(), true);
 }
 
+/** Bots of the page that think as little as they can: it is not their wit that is tested. */
+const quickly = (job: BotJob): Action => decide({ ...job, budget: { milliseconds: 10_000, nodes: 8 } });
+
 /** Opens the whole page over a game in memory, at instant speed. */
 export async function openPage(settings: Partial<Settings> = {}) {
   cleanup();
   prepareDom();
   resetStores();
   const first: Settings = { ...useSettings.getInitialState(), language: 'en', speed: 'instant', ...settings };
-  const client = clientOver(new MemoryTransport({ settings: first, decide, now: () => 0, beat: 0 }));
+  const client = clientOver(new MemoryTransport({ settings: first, decide: quickly, now: () => 0, beat: 0 }));
   const commands = makeCommands(client);
   followHost(client, commands);
   await readBeginnings(client);

@@ -44,7 +44,7 @@ function Panel({ update, act }: PanelProps) {
   const game = useMemo(() => ({ update, view: update.view, playing: false, own: 0 }), [update]);
   return (
     <GameContext value={game}>
-      <DecisionPanel interaction={interaction} />
+      <DecisionPanel interaction={interaction} advise={async () => null} />
     </GameContext>
   );
 }

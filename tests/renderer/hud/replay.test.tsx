@@ -157,7 +157,7 @@ describe('what if', () => {
     fireEvent.click(button('What if …'));
     const dialog = screen.getByRole('dialog', { name: /play on from here/ });
     const seat = within(dialog).getByRole('radiogroup', { name: 'Who plays for Player 2' });
-    fireEvent.click(within(seat).getByRole('radio', { name: 'Bot: governor' }));
+    fireEvent.click(within(seat).getByRole('radio', { name: 'Bot' }));
     fireEvent.click(within(dialog).getByRole('button', { name: 'Play on from here' }));
     await waitFor(() => expect(useApp.getState().screen).toBe('game'));
     await settled();

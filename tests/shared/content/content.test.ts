@@ -91,7 +91,7 @@ describe('rules §15 the cost law', () => {
   /** Steps count 1, points ½; the epoch adds its constant, and income makes the first epoch dearer. */
   const lawfulCost = (card: Card): number => {
     const steps = TRACKS.reduce((sum, track) => sum + (card.gains[track] ?? 0), 0);
-    const dear = card.colour === 'yellow' || (card.colour === 'purple' && card.gains.income !== undefined);
+    const dear = card.colour === 'yellow' || (card.colour === 'purple' && (card.gains.income ?? 0) > 0);
     const constant = { 1: dear ? 0 : -1, 2: 1, 3: 2 }[card.epoch];
     return Math.floor(steps + card.points / 2 + constant);
   };

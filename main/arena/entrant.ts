@@ -1,0 +1,45 @@
+import type { Budget } from '../../shared/bots/bot.ts';
+import { BOT_LEVELS, BOT_STYLES, type BotLevel, type BotStyle } from '../../shared/vocabulary/preferences.ts';
+import { oneOf, UsageError } from '../shell/options.ts';
+
+/** Who thinks: a level as players meet it, or the hand-made evaluation alone, one decision deep. */
+export const MINDS = [...BOT_LEVELS, 'handmade'] as const;
+
+/** Somebody who plays in the arena. */
+export interface Entrant {
+  readonly name: string;
+  readonly mind: BotLevel | 'handmade';
+  readonly style: BotStyle | null;
+  /** `null`: the budget that players' bots have. */
+  readonly budget: Budget | null;
+}
+
+/** Half of what cuts a search off is often not wanted: this never does. */
+const UNLIMITED: Budget = { milliseconds: 3_600_000, nodes: Number.MAX_SAFE_INTEGER };
+
+/** A budget of what was named, without another limit; `null` when nothing was. */
+export function budgetOf(milliseconds: number | null, nodes: number | null): Budget | null {
+  if (milliseconds === null && nodes === null) return null;
+  return { milliseconds: milliseconds ?? UNLIMITED.milliseconds, nodes: nodes ?? UNLIMITED.nodes };
+}
+
+function ownBudget(text: string): Budget {
+  const [, amount, unit] = /^([1-9]\d{0,8})(ms)?$/.exec(text) ?? [];
+  if (amount === undefined) throw new UsageError(`--levels: a budget is like @200 (nodes) or @50ms, not "@${text}"`);
+  const budget = unit === 'ms' ? budgetOf(Number(amount), null) : budgetOf(null, Number(amount));
+  return budget ?? UNLIMITED;
+}
+
+/** Reads `level[:style][@budget]`. Throws a UsageError that says what is wrong. */
+export function readEntrant(text: string, usual: Budget | null): Entrant {
+  const [who = '', budget] = text.trim().split('@', 2);
+  const [level = '', style] = who.split(':', 2);
+  const mind = oneOf('levels', level, MINDS);
+  if (mind === 'handmade' && style !== undefined) throw new UsageError('--levels: handmade has no styles');
+  return {
+    name: text.trim(),
+    mind,
+    style: style === undefined ? null : oneOf('styles', style, BOT_STYLES),
+    budget: budget === undefined ? usual : ownBudget(budget),
+  };
+}

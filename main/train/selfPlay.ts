@@ -1,0 +1,70 @@
+import { afterAction } from '../../shared/bots/value/afterAction.ts';
+import { othersOf, situationOf } from '../../shared/bots/value/situation.ts';
+import { applyAction, deciders, type GameState, isOver, legalActions, newGame } from '../../shared/flow/runner.ts';
+import { type Random, randomStream } from '../../shared/rules/random.ts';
+import type { Action } from '../../shared/vocabulary/actions.ts';
+import type { Seat } from '../../shared/vocabulary/seats.ts';
+import { unit } from './chance.ts';
+import { drawSetup } from './gameMix.ts';
+import { choose, type Policy } from './policies.ts';
+import type { Samples } from './samples.ts';
+
+export interface SelfPlay {
+  readonly games: number;
+  /** The same seed plays the same games. */
+  readonly seed: number;
+  readonly policy: Policy;
+  /** Noise of the decisions, in points. */
+  readonly temperature: number;
+}
+
+/** Situations to be kept of a game, on average: neighbouring ones say much the same. */
+export const SAMPLES_PER_GAME = 45;
+/** Decisions of one seat in a game, about. */
+const DECISIONS_PER_SEAT = 45;
+/** Every so many of the kept situations is that of a seat that waits. */
+const WAITING_SHARE = 0.2;
+
+/** Plays games of the mix, every seat by the same policy, and collects samples. Returns the mean points of a seat. */
+export function playGames({ games, seed, policy, temperature }: SelfPlay, samples: Samples): number {
+  const random = randomStream(seed, 'bots');
+  let points = 0;
+  let seats = 0;
+  for (let index = 0; index < games; index++) {
+    const game = newGame(drawSetup(random));
+    playOut(game, policy, temperature, samples, random);
+    if (game.result === null) throw new RangeError('a finished game has a result');
+    samples.endGame(game.result);
+    for (const { total } of game.result.lines) points += total;
+    seats += game.result.lines.length;
+  }
+  return points / seats;
+}
+
+function playOut(game: GameState, policy: Policy, temperature: number, samples: Samples, random: Random): void {
+  const share = SAMPLES_PER_GAME / (DECISIONS_PER_SEAT * game.seats.length);
+  while (!isOver(game)) {
+    const [seat] = deciders(game) as [Seat];
+    const actions = legalActions(game, seat);
+    const only = actions.length === 1 ? actions[0] : undefined;
+    const action = only ?? choose(actions, policy(game, seat, actions), temperature, random);
+    const keeps = unit(random) < share;
+    if (keeps && unit(random) > WAITING_SHARE) keepActing(game, seat, action, samples);
+    else if (keeps) keepWaiting(game, Math.floor(unit(random) * game.seats.length), samples);
+    applyAction(game, seat, action);
+  }
+}
+
+/** The seat right after its action, where it is certain how that leaves it. */
+function keepActing(game: GameState, seat: Seat, action: Action, samples: Samples): void {
+  const [state, other] = afterAction(game, seat, action);
+  if (state === undefined || other !== undefined) return;
+  samples.add(situationOf(game, seat, state, action, othersOf(game, seat)));
+}
+
+/** Any seat as the game stands. */
+function keepWaiting(game: GameState, seat: Seat, samples: Samples): void {
+  const state = game.seats[seat];
+  if (state === undefined || state.choice !== null) return;
+  samples.add(situationOf(game, seat, state, null, othersOf(game, seat)));
+}

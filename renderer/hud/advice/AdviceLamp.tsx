@@ -1,0 +1,50 @@
+import type { Action } from '../../../shared/vocabulary/actions.ts';
+import { type Text, useText } from '../../i18n/text.ts';
+import { sameAction } from '../../interaction/sameAction.ts';
+import { IconButton } from '../controls/IconButton.tsx';
+import { type Deciding, useDeciding } from '../decision/deciding.ts';
+import { choiceWords } from '../model/choiceWords.ts';
+import { reasonSentence } from '../model/reasonWords.ts';
+import type { Advised } from './useAdvice.ts';
+
+/** Lights up, a bit more with each press. */
+export function AdviceLamp({ step, more }: Advised) {
+  const text = useText();
+  return (
+    <span className="advice-lamp" data-verb="advice" data-step={step}>
+      <IconButton
+        icon="lamp"
+        label={text(`advice.more.${step}`)}
+        shortcut="A"
+        refusal={step === 3 ? text('advice.all') : undefined}
+        onPress={more}
+      />
+    </span>
+  );
+}
+
+/** What the player has been told so far, read out as it grows. */
+export function AdviceWords(advised: Advised) {
+  const text = useText();
+  const deciding = useDeciding();
+  const words = adviceWords(advised, deciding, text);
+  return (
+    <p className="advice-words" role="status" data-told={words !== ''}>
+      {words}
+    </p>
+  );
+}
+
+function adviceWords({ step, advice }: Advised, deciding: Deciding, text: Text): string {
+  if (advice === null || step === 0) return '';
+  const { best, candidates, track } = advice;
+  const say = (action: Action): string => {
+    const choice = deciding.update.choices.find((other) => sameAction(other.action, action));
+    return choice === undefined ? '' : choiceWords(choice, deciding, text);
+  };
+  const [first, second] = candidates;
+  if (first === undefined || second === undefined) return text('advice.one', { action: say(best.action) });
+  if (step === 1) return text('advice.track', { track: text(`track.${track}`) });
+  if (step === 2) return text('advice.two', { first: say(first), second: say(second) });
+  return reasonSentence(best, { expansions: deciding.view.options.expansions, say }, text);
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { Advice } from '../../../shared/contract/contract.ts';
+import type { Action } from '../../../shared/vocabulary/actions.ts';
+import type { Deciding } from '../decision/deciding.ts';
+
+/** How much the player has been told: nothing, the track, the two candidates, the move. */
+export type AdviceStep = 0 | 1 | 2 | 3;
+
+/** Asks the host for advice on position `seq`; `null` when it could not be had. */
+export type Advise = (seq: number) => Promise<Advice | null>;
+
+/** What the player has been told about the decision at hand. */
+export interface Advised {
+  readonly step: AdviceStep;
+  readonly advice: Advice | null;
+  /** The choices to point out in the panel. */
+  readonly marked: readonly Action[];
+  /** Tells the next bit. Never blocks: who decides first is not told any more. */
+  more(): void;
+}
+
+type Decision = Pick<Deciding, 'update' | 'seat'>;
+
+/** Tells decisions apart. The number of the position does not: bots that think at the same time count it up. */
+const keyOf = ({ update: { gameId, view, choices }, seat }: Decision): string =>
+  JSON.stringify([gameId, seat, view.epoch, view.phase, choices, view.seats[seat]?.coins, view.seats[seat]?.cards]);
+
+const NEXT = [1, 2, 3, 3] as const satisfies Record<AdviceStep, AdviceStep>;
+
+/** Holds the advice that was asked for until its decision is gone. */
+export function useAdvice(decision: Decision | null, advise: Advise): Advised {
+  const [told, setTold] = useState<{ key: string; step: AdviceStep; advice: Advice } | null>(null);
+  const key = decision === null ? null : keyOf(decision);
+  const current = told !== null && told.key === key ? told : null;
+  const step = current?.step ?? 0;
+  const more = async (): Promise<void> => {
+    if (decision === null || key === null) return;
+    const advice = current?.advice ?? (await advise(decision.update.seq));
+    if (advice !== null) setTold({ key, step: NEXT[step], advice });
+  };
+  return {
+    step,
+    advice: current?.advice ?? null,
+    marked: markedAt(step, current?.advice),
+    more: () => void more(),
+  };
+}
+
+function markedAt(step: AdviceStep, advice: Advice | undefined): readonly Action[] {
+  if (advice === undefined || step < 2) return [];
+  return step === 2 ? advice.candidates : [advice.best.action];
+}

@@ -1,0 +1,42 @@
+import type { BookEntry } from '../../../shared/contract/contract.ts';
+import { useText } from '../../i18n/text.ts';
+import { useCommands } from '../commands.ts';
+import { IconButton } from '../controls/IconButton.tsx';
+import { useGame } from '../game.ts';
+import { numeral } from '../model/numerals.ts';
+import { bookSentence } from '../model/reasonWords.ts';
+
+interface BookLineProps {
+  readonly entry: BookEntry;
+  /** Whether the line must say itself when that was. */
+  readonly dated?: boolean;
+}
+
+/** A decision in a sentence, the cards it was made with, and the way to it in the replay. */
+export function BookLine({ entry, dated = false }: BookLineProps) {
+  const text = useText();
+  const { replay } = useCommands();
+  const { update } = useGame();
+  const { position, epoch, phase, step, hand } = entry;
+  const go = async () => {
+    await replay.open(update.gameId);
+    replay.seek(position);
+  };
+  return (
+    <li className="books-entry">
+      <span className="books-step">
+        {text(`step.${step}`)}
+        {dated && <small className="books-drew">{text('books.phase', { epoch: numeral(epoch), phase })}</small>}
+      </span>
+      <span>
+        {bookSentence(entry, update.view.options.expansions, text)}
+        {hand.length > 0 && (
+          <small className="books-drew">
+            {text('books.drew', { cards: text.list(hand.map((card) => text.card(card))) })}
+          </small>
+        )}
+      </span>
+      <IconButton icon="history" label={text('books.go', { position: position + 1 })} onPress={() => void go()} />
+    </li>
+  );
+}

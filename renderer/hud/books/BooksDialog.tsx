@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { BookEntry, GameUpdate } from '../../../shared/contract/contract.ts';
+import type { Seat } from '../../../shared/vocabulary/seats.ts';
+import { useText } from '../../i18n/text.ts';
+import { Modal } from '../controls/Modal.tsx';
+import { Segments } from '../controls/Segments.tsx';
+import { useGame } from '../game.ts';
+import { chaptersIn, costliest } from '../model/books.ts';
+import { numeral } from '../model/numerals.ts';
+import { BookLine } from './BookLine.tsx';
+import { useBooks } from './useBooks.ts';
+
+/** After the game: what every seat drew, chose and why. */
+export function BooksDialog({ onClose }: { readonly onClose: () => void }) {
+  const text = useText();
+  const { update } = useGame();
+  const books = useBooks(update.gameId);
+  const [seat, setSeat] = useState(() => firstPerson(update));
+  return (
+    <Modal title={text('books.title')} className="books" onClose={onClose}>
+      <p className="books-note">{text('books.note')}</p>
+      <Segments
+        label={text('books.seats')}
+        value={String(seat)}
+        options={update.players.map((_, index) => String(index))}
+        wordsFor={(index) => update.players[Number(index)]?.name}
+        onChange={(index) => setSeat(Number(index))}
+      />
+      {books === null ? (
+        <p role="status">{text('books.reading')}</p>
+      ) : (
+        <SeatBooks key={seat} books={books.filter((entry) => entry.seat === seat)} isPerson={isPerson(update, seat)} />
+      )}
+    </Modal>
+  );
+}
+
+const isPerson = ({ players }: GameUpdate, seat: Seat): boolean => players[seat]?.controller.kind === 'human';
+
+/** Whose books are opened first. */
+const firstPerson = ({ players }: GameUpdate): Seat =>
+  Math.max(
+    0,
+    players.findIndex(({ controller }) => controller.kind === 'human'),
+  );
+
+interface SeatBooksProps {
+  readonly books: readonly BookEntry[];
+  readonly isPerson: boolean;
+}
+
+function SeatBooks({ books, isPerson: reviewed }: SeatBooksProps) {
+  const text = useText();
+  return (
+    <>
+      {reviewed && <Costly entries={costliest(books)} />}
+      {chaptersIn(books).map(({ epoch, phase, entries }) => (
+        <section key={`${epoch} ${phase}`} className="books-phase">
+          <h3>{text('books.phase', { epoch: numeral(epoch), phase })}</h3>
+          <ol>
+            {entries.map((entry) => (
+              <BookLine key={entry.position} entry={entry} />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Costly({ entries }: { readonly entries: readonly BookEntry[] }) {
+  const text = useText();
+  return (
+    <section className="books-costly">
+      <h3>{text('books.costly')}</h3>
+      {entries.length === 0 && <p>{text('books.costly.none')}</p>}
+      <ol>
+        {entries.map((entry) => (
+          <BookLine key={entry.position} entry={entry} dated />
+        ))}
+      </ol>
+    </section>
+  );
+}

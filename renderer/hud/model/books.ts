@@ -1,0 +1,44 @@
+import type { BookEntry } from '../../../shared/contract/contract.ts';
+import type { Expansion } from '../../../shared/vocabulary/options.ts';
+import type { Seat } from '../../../shared/vocabulary/seats.ts';
+import { type Epoch, isSecretDecision, type Phase } from '../../../shared/vocabulary/time.ts';
+
+/** What one seat decided in a phase. */
+export interface BookChapter {
+  readonly epoch: Epoch;
+  readonly phase: Phase;
+  readonly entries: readonly BookEntry[];
+}
+
+/** Returns a seat's decisions phase by phase, in order. */
+export function chaptersIn(books: readonly BookEntry[]): readonly BookChapter[] {
+  const chapters: { epoch: Epoch; phase: Phase; entries: BookEntry[] }[] = [];
+  for (const entry of books) {
+    const last = chapters.at(-1);
+    if (last?.epoch === entry.epoch && last.phase === entry.phase) last.entries.push(entry);
+    else chapters.push({ epoch: entry.epoch, phase: entry.phase, entries: [entry] });
+  }
+  return chapters;
+}
+
+/**
+ * Whether a replay seen with the eyes of `viewer` (`null`: the public) may tell a decision: what was decided in secret
+ * stays out of it, and so do the names of cards that lie face down (rules §11, §16.7).
+ */
+export const isOpenTo = (
+  { seat, step, phase }: BookEntry,
+  viewer: Seat | null,
+  expansions: readonly Expansion[],
+): boolean =>
+  seat === viewer || !(isSecretDecision(step, phase) || (step === 'feeding' && expansions.includes('nobles')));
+
+const COSTLY = 3;
+/** Points below which a difference is not worth a word. */
+const LEAST_COST = 0.5;
+
+/** Returns the decisions that cost most against the best other one, the dearest first. */
+export const costliest = (books: readonly BookEntry[]): readonly BookEntry[] =>
+  books
+    .filter(({ reason }) => reason.lead <= -LEAST_COST)
+    .sort((a, b) => a.reason.lead - b.reason.lead)
+    .slice(0, COSTLY);

@@ -1,0 +1,18 @@
+import { useText } from '../../i18n/text.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { type Bot, characterLines, rankWords, whoWords } from './personaWords.ts';
+import { Rank } from './Rank.tsx';
+
+/** Who a bot is: what it is called, how strong it is, and its lines of character. */
+export function Persona({ bot }: { readonly bot: Bot }) {
+  const text = useText();
+  return (
+    <p className="persona">
+      {bot.style !== undefined && <Icon name={bot.style} />}
+      <b>{whoWords(bot, text)}</b>
+      <Rank level={bot.level} />
+      <span className="sr-only">{rankWords(bot.level, text)}. </span>
+      <span className="persona-line">{characterLines(bot, text).join(' ')}</span>
+    </p>
+  );
+}

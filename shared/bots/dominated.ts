@@ -1,0 +1,162 @@
+import type { GameState } from '../flow/runner.ts';
+import { medalPrice } from '../rules/medals.ts';
+import { sumOfEffects } from '../rules/ownedEffects.ts';
+import { contentIn, type Position, type SeatState } from '../rules/position.ts';
+import { scoreSeat } from '../rules/scoring.ts';
+import type { Action } from '../vocabulary/actions.ts';
+import { COLOURS } from '../vocabulary/colours.ts';
+import type { Seat } from '../vocabulary/seats.ts';
+import { TRACKS } from '../vocabulary/tracks.ts';
+import { isFinale, rankAfter } from './finale.ts';
+import { afterAction } from './value/afterAction.ts';
+
+/*
+ * Moves that are worse than another one in every respect. Seats are compared part by part as the action leaves them,
+ * and only where nothing hidden decides and the choices to come are the same: no estimate is asked.
+ */
+
+/** An action with the seat as it leaves it. */
+interface Outcome {
+  readonly action: Action;
+  readonly after: SeatState;
+  /** Points if the game ended now. */
+  readonly points: number;
+}
+
+const sameList = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && [...a].map(String).sort().join() === [...b].map(String).sort().join();
+
+const idsOf = ({ effectCards }: SeatState): string[] => effectCards.map(({ id }) => id);
+
+/** With this effect less income can be more. */
+const likesLowIncome = (seat: SeatState): boolean =>
+  seat.effectCards.some(({ effect }) => effect?.type === 'incomeCatchUp');
+
+/** Whether nothing but coins, tracks, tiles and points tells the two apart. */
+function isComparable(a: SeatState, b: SeatState): boolean {
+  return (
+    COLOURS.every((colour) => a.counts[colour] === b.counts[colour]) &&
+    sameList(idsOf(a), idsOf(b)) &&
+    sameList(a.silver, b.silver) &&
+    a.gold === b.gold &&
+    !likesLowIncome(a)
+  );
+}
+
+const sameTakings = (a: SeatState, b: SeatState): boolean =>
+  sameList(
+    a.colonies.map(({ level }) => level),
+    b.colonies.map(({ level }) => level),
+  ) &&
+  sameList(
+    a.statues.map(({ requirement }) => requirement),
+    b.statues.map(({ requirement }) => requirement),
+  ) &&
+  (a.monument === null) === (b.monument === null);
+
+/** All that more is better of, as far as it still counts. */
+function goodsOf({ after, points }: Outcome, tiles: number): number[] {
+  return [
+    after.coins,
+    points,
+    ...TRACKS.map((track) => after.tracks[track]),
+    ...TRACKS.map((track) => Math.min(tiles, after.tiles[track])),
+  ];
+}
+
+function isBetter(a: Outcome, b: Outcome, tiles: number): boolean {
+  const left = goodsOf(a, tiles);
+  const right = goodsOf(b, tiles);
+  return (
+    left.every((good, index) => good >= (right[index] as number)) &&
+    left.some((good, index) => good > (right[index] as number))
+  );
+}
+
+/** Whether the colony or statue step at hand is the last one, with one thing to take: what is not taken now never is. */
+const isLastTaking = (game: Position, actions: readonly Action[]): boolean =>
+  game.epoch === 3 &&
+  game.phase === 'B' &&
+  game.actionsLeft === 1 &&
+  actions.some(({ type }) => type === 'colony' || type === 'statue' || type === 'monument');
+
+/** Unused tiles that the seat can still put under silver medals, after the last statue step. */
+function tilesForMedals(game: Position, outcomes: readonly Outcome[]): number {
+  const content = contentIn(game);
+  const [first] = outcomes;
+  if (first === undefined || first.after.cardTiles.length > 0) return Number.POSITIVE_INFINITY;
+  const coins = Math.max(...outcomes.map(({ after }) => after.coins));
+  const surplus = sumOfEffects(first.after, 'foodSurplus', (effect) => effect.maxCoins);
+  const affordable = Math.floor((coins + surplus) / medalPrice(content, first.after, 'silver', game.epoch));
+  return Math.min(content.medals.maxEach - first.after.silver.length, affordable);
+}
+
+/** What is not taken in the last step never is, so takings need not be alike; a colony may still help to a statue. */
+function lastChance(game: Position, outcomes: readonly Outcome[]): (a: Outcome, b: Outcome) => boolean {
+  const inStatueStep = outcomes.some(({ action }) => action.type === 'statue');
+  const tiles = inStatueStep ? tilesForMedals(game, outcomes) : Number.POSITIVE_INFINITY;
+  return (a, b) =>
+    isComparable(a.after, b.after) &&
+    (inStatueStep || (a.after.monument === null) === (b.after.monument === null)) &&
+    isBetter(a, b, tiles);
+}
+
+/** Colonies, statues and monuments that each could have other things behind them stay apart before the last step. */
+const always = (a: Outcome, b: Outcome): boolean =>
+  isComparable(a.after, b.after) && sameTakings(a.after, b.after) && isBetter(a, b, Number.POSITIVE_INFINITY);
+
+/** Actions whose outcome is settled when they are taken, and that leave the same things to decide. */
+const COMPARED: ReadonlySet<Action['type']> = new Set([
+  'draft',
+  'remove',
+  'payToFeed',
+  'colony',
+  'statue',
+  'monument',
+  'placeTile',
+  'pass',
+]);
+
+function outcomesOf(game: GameState, seat: Seat, actions: readonly Action[]): Outcome[] {
+  const content = contentIn(game);
+  return actions.flatMap((action) => {
+    if (!COMPARED.has(action.type)) return [];
+    const [after, ...others] = afterAction(game, seat, action);
+    if (after === undefined || others.length > 0) return [];
+    return [{ action, after, points: scoreSeat(content, after).total }];
+  });
+}
+
+/** What the seats of a draft are told apart by besides the card: who sells takes no card. */
+const isSale = (action: Action): boolean => 'action' in action && action.action === 'sell';
+
+function undominated(game: GameState, seat: Seat, actions: readonly Action[]): Action[] {
+  const outcomes = outcomesOf(game, seat, actions);
+  const beats = isLastTaking(game, actions) ? lastChance(game, outcomes) : always;
+  const worse = new Set(
+    outcomes
+      .filter((b) => outcomes.some((a) => a !== b && isSale(a.action) === isSale(b.action) && beats(a, b)))
+      .map(({ action }) => action),
+  );
+  return actions.filter((action) => !worse.has(action));
+}
+
+/** After the last feeding only the actions that reach most. */
+function best(game: GameState, seat: Seat, actions: readonly Action[]): Action[] {
+  const ranks = actions.map((action) => rankAfter(game, seat, action));
+  const most = Math.max(...ranks);
+  return actions.filter((_, index) => ranks[index] === most);
+}
+
+/**
+ * Returns the legal actions without those that are worse than another one in every respect: at least one is left.
+ * `game`: any game that fits what the seat knows; nothing hidden is looked at.
+ */
+export function sensible(game: GameState, seat: Seat, actions: readonly Action[]): Action[] {
+  if (actions.length < 2) return [...actions];
+  if (isFinale(game)) return best(game, seat, actions);
+  // Once nothing has to be fed any more, a card for nothing harms nobody.
+  if (game.epoch === 3 && actions.some(({ type }) => type === 'freeCard'))
+    return actions.filter(({ type }) => type !== 'pass');
+  return undominated(game, seat, actions);
+}

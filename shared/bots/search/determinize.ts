@@ -1,0 +1,180 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { type Content, contentOf } from '../../content/content.ts';
+import { clone, type GameState } from '../../flow/runner.ts';
+import { byColour, byEpoch } from '../../rules/byKey.ts';
+import { deckSizeFor } from '../../rules/deal.ts';
+import { colourInFrontOf } from '../../rules/draft.ts';
+import type { Observation } from '../../rules/observation.ts';
+import type { Layout } from '../../rules/position.ts';
+import type { Random } from '../../rules/random.ts';
+import { COLOURS, type Colour } from '../../vocabulary/colours.ts';
+import { type CardId, COLONY_LEVELS, type ColonyLevel } from '../../vocabulary/pieces.ts';
+import { EPOCHS, type Epoch } from '../../vocabulary/time.ts';
+import { seatedGame } from './seating.ts';
+import { type Backs, type CardsInPlay, cardsInPlay, colonyBacks, monumentBacks } from './unknown.ts';
+
+type Stacks = Record<Epoch, Record<Colour, CardId[]>>;
+
+interface OpenLayout extends Layout {
+  readonly decks: Stacks;
+  readonly box: Stacks;
+  readonly colonies: Record<ColonyLevel, string[]>;
+  readonly monuments: string[];
+}
+
+/** What is dealt anew for every guess at the hidden things. */
+interface Table {
+  readonly view: Observation;
+  readonly cards: ReturnType<typeof cardsInPlay>;
+  readonly colonies: Readonly<Record<ColonyLevel, Backs<string>>>;
+  readonly monuments: Backs<string>;
+  readonly layout: OpenLayout;
+  /** The game as the viewer sees it, to be copied. */
+  readonly game: GameState;
+  /** Luck's work place. */
+  readonly pool: string[];
+}
+
+/** Deals what is hidden, again and again: each time a whole game as the viewer may believe it to be. */
+export interface Dealer {
+  /**
+   * Returns a new game, with the hidden cards of the running epoch and all backs dealt by `random`. All games of one
+   * dealer share their layout, so only the last one may be played on. The epochs to come stay as `dealFuture` left them.
+   */
+  readonly deal: (random: Random) => GameState;
+  /** Deals the epochs to come. */
+  readonly dealFuture: (random: Random) => void;
+}
+
+/** Puts the items into `pool` in random order: what they were sorted by decides, not where they lie. */
+function mix(pool: string[], items: readonly string[], random: Random): void {
+  pool.length = 0;
+  for (const item of items) pool.push(item);
+  for (let last = pool.length - 1; last > 0; last--) {
+    const other = uniformInt(random, 0, last);
+    const item = pool[last] as string;
+    pool[last] = pool[other] as string;
+    pool[other] = item;
+  }
+}
+
+function emptyLayout(view: Observation, content: Content, cards: Table['cards']): OpenLayout {
+  const deck = deckSizeFor(view.options);
+  const sizeOf = ({ seen, ownFaceDown, unseen }: CardsInPlay): number =>
+    seen.length + ownFaceDown.length + unseen.length;
+  const places = (count: number): string[] => Array.from({ length: Math.max(0, count) }, () => '');
+  const seats = view.options.seats;
+  const colonies = COLONY_LEVELS.map((level) => [level, places(Math.min(seats, content.colony(level).tiles.length))]);
+  const hasMonuments = view.options.expansions.includes('monuments');
+  return {
+    decks: byEpoch((epoch) => byColour((colour) => places(Math.min(deck, sizeOf(cards[epoch][colour]))))),
+    box: byEpoch((epoch) => byColour((colour) => places(sizeOf(cards[epoch][colour]) - deck))),
+    colonies: Object.fromEntries(colonies) as Record<ColonyLevel, string[]>,
+    monuments: places(hasMonuments ? Math.min(seats, content.monuments.tiles.length) : 0),
+  };
+}
+
+/** Fills a stack with what was seen of it, then with the pool from `start` on. Returns the first card not used. */
+function fill(stack: string[], first: readonly string[], pool: readonly string[], start: number): number {
+  let next = start;
+  for (let index = 0; index < stack.length; index++) {
+    stack[index] = index < first.length ? (first[index] as string) : (pool[next++] ?? first[0] ?? '');
+  }
+  return next;
+}
+
+/** Hands of the other seats, and what lies in piles: drawn, so out of the deck. Returns the first card not used. */
+function dealDrawn({ view, pool }: Table, game: GameState, colour: Colour): number {
+  let next = 0;
+  view.seats.forEach((seen, seat) => {
+    if (seen.hand !== null || colourInFrontOf(game, seat) !== colour) return;
+    const hand = game.seats[seat]?.hand;
+    hand?.push(pool[next++] ?? '', pool[next++] ?? '');
+  });
+  const pile = game.piles[colour];
+  for (let place = 0; place < pile.length - 1; place++) pile[place] = pool[next++] ?? '';
+  return next;
+}
+
+/** The face-down cards of others come out of the box; of which epoch's makes no difference to anybody. */
+function dealFaceDown({ view, cards }: Table, game: GameState, colour: Colour, box: readonly string[]): void {
+  const taken = box.slice(0, game.boxTaken[colour]).filter((id) => !cards[game.epoch][colour].ownFaceDown.includes(id));
+  const older = EPOCHS.filter((epoch) => epoch < game.epoch).flatMap((epoch) => cards[epoch][colour].unseen);
+  const source = [...taken, ...older, ...cards[game.epoch][colour].unseen];
+  let next = 0;
+  view.seats.forEach(({ faceDown }, seat) => {
+    faceDown.forEach((card, place) => {
+      const own = game.seats[seat]?.faceDown;
+      if (card.card === null && card.colour === colour && own !== undefined) own[place] = source[next++] ?? '';
+    });
+  });
+}
+
+function dealColour(table: Table, game: GameState, colour: Colour, random: Random): void {
+  const { epoch } = game;
+  const { seen, ownFaceDown, unseen } = table.cards[epoch][colour];
+  mix(table.pool, unseen, random);
+  const drawn = dealDrawn(table, game, colour);
+  const past = [...seen, ...table.pool.slice(0, drawn)];
+  const next = fill(table.layout.decks[epoch][colour], past.slice(0, game.drawn[colour]), table.pool, drawn);
+  const box = table.layout.box[epoch][colour];
+  fill(box, ownFaceDown, table.pool, next);
+  if (table.view.options.expansions.includes('nobles')) dealFaceDown(table, game, colour, box);
+}
+
+function dealBacks(table: Table, random: Random): void {
+  for (const level of COLONY_LEVELS) {
+    mix(table.pool, table.colonies[level].unseen, random);
+    fill(table.layout.colonies[level], table.colonies[level].seen, table.pool, 0);
+  }
+  mix(table.pool, table.monuments.unseen, random);
+  fill(table.layout.monuments, table.monuments.seen, table.pool, 0);
+}
+
+function dealEpoch({ layout, cards, pool }: Table, epoch: Epoch, random: Random): void {
+  for (const colour of COLOURS) {
+    const { seen, ownFaceDown, unseen } = cards[epoch][colour];
+    mix(pool, unseen, random);
+    const next = fill(layout.decks[epoch][colour], seen, pool, 0);
+    fill(layout.box[epoch][colour], ownFaceDown, pool, next);
+  }
+}
+
+/** Looks through what the viewer sees, once, so that many games can be dealt from it. */
+export function dealerFor(view: Observation): Dealer {
+  const content = contentOf(view.content);
+  const cards = cardsInPlay(view);
+  const layout = emptyLayout(view, content, cards);
+  const backs = COLONY_LEVELS.map((level) => [level, colonyBacks(view, content, level)]);
+  const table: Table = {
+    view,
+    cards,
+    colonies: Object.fromEntries(backs) as Table['colonies'],
+    monuments: monumentBacks(view, content),
+    layout,
+    game: seatedGame(view, content, layout),
+    pool: [],
+  };
+  return {
+    deal: (random) => {
+      const game = clone(table.game);
+      for (const colour of COLOURS) dealColour(table, game, colour, random);
+      dealBacks(table, random);
+      return game;
+    },
+    dealFuture: (random) => {
+      for (const epoch of EPOCHS) if (epoch !== view.epoch) dealEpoch(table, epoch, random);
+    },
+  };
+}
+
+/**
+ * Returns a whole game that looks to the viewer just like the one it sits in: what it knows is as it is, all the rest
+ * is dealt by `random`. Unknown cards are taken in the order of the content and shuffled, so that nothing hidden shows.
+ * A decision that another seat has recorded is unknown: in this game it still has to decide (rules §11).
+ */
+export function gameOf(view: Observation, random: Random): GameState {
+  const dealer = dealerFor(view);
+  dealer.dealFuture(random);
+  return dealer.deal(random);
+}

@@ -1,0 +1,106 @@
+import type { Content } from '../../content/content.ts';
+import type { GameState } from '../../flow/runner.ts';
+import { byColour } from '../../rules/byKey.ts';
+import { deckSizeFor } from '../../rules/deal.ts';
+import type { Observation, ObservedSeat } from '../../rules/observation.ts';
+import type { Layout, SeatState } from '../../rules/position.ts';
+import { COLOURS } from '../../vocabulary/colours.ts';
+import { COLONY_LEVELS } from '../../vocabulary/pieces.ts';
+import type { Seat } from '../../vocabulary/seats.ts';
+import { type Decision, DRAFT_ROUNDS, isSecretDecision, type Phase } from '../../vocabulary/time.ts';
+
+/** Where in the flow each decision waits; `placeTile` also in the statue step, which nobody can tell from the view. */
+const WAITING: Readonly<Record<Decision, (phase: Phase) => string>> = {
+  chooseSide: () => 'setup.chooseSide',
+  setWheel: () => 'epoch.wheel',
+  draft: (phase) => `epoch.phase${phase}.draft.decide`,
+  market: (phase) => `epoch.phase${phase}.income.decide`,
+  colony: (phase) => `epoch.phase${phase}.colony.decide`,
+  allyBonus: (phase) => `epoch.phase${phase}.colony.allyBonus`,
+  placeTile: (phase) => `epoch.phase${phase}.colony.placeTile`,
+  statue: (phase) => `epoch.phase${phase}.statue.decide`,
+  feeding: (phase) => `epoch.phase${phase}.feeding.decide`,
+  freeCard: (phase) => `epoch.phase${phase}.freeCards.decide`,
+  medals: (phase) => `epoch.phase${phase}.medals.decide`,
+};
+
+const stepIn = ({ decision, phase }: Observation): string => (decision === null ? 'over' : WAITING[decision](phase));
+
+/** A seat with all that the viewer sees of it; what it hides is filled in later. */
+function seatFrom(seen: ObservedSeat, content: Content): SeatState {
+  const counts = byColour(() => 0);
+  for (const id of seen.cards) counts[content.card(id).colour] += 1;
+  for (const { colour } of seen.faceDown) counts[colour] += 1;
+  return {
+    coins: seen.coins,
+    tracks: { ...seen.tracks },
+    tiles: { ...seen.tiles },
+    cards: [...seen.cards],
+    faceDown: seen.faceDown.map(({ card }) => card ?? ''),
+    counts,
+    effectCards: seen.cards.map(content.card).filter(({ effect }) => effect !== undefined),
+    cardTiles: [...seen.cardTiles],
+    monument: seen.monument,
+    market: seen.market,
+    stall: { ...seen.stall },
+    statues: [...seen.statues],
+    colonies: [...seen.colonies],
+    silver: [...seen.silver],
+    gold: seen.gold,
+    side: seen.side,
+    hand: [...(seen.hand ?? [])],
+    choice: seen.choice,
+  };
+}
+
+const isSecret = ({ decision, phase }: Observation): boolean => isSecretDecision(decision, phase);
+
+/** Turns that have ended since the leader's first one: in a draft of phase B they go round five times. */
+function turnsEndedIn(view: Observation, turn: Seat, leader: Seat): number {
+  if (view.decision === 'setWheel' || isSecret(view)) return 0;
+  const { seats } = view.options;
+  const thisRound = (turn - leader + seats) % seats;
+  if (view.decision !== 'draft') return thisRound;
+  const left = COLOURS.reduce((sum, colour) => sum + view.piles[colour].size, 0);
+  return Math.max(0, DRAFT_ROUNDS - Math.ceil(left / seats)) * seats + thisRound;
+}
+
+/** A game that shows the viewer just what it sees, on a layout that still has to be filled. */
+export function seatedGame(view: Observation, content: Content, layout: Layout): GameState {
+  const leader = view.leaders[view.epoch - 1] as Seat;
+  const turn = isSecret(view) ? leader : (view.deciders[0] ?? leader);
+  return {
+    table: {
+      options: view.options,
+      content: view.content,
+      // Whoever knew the seed would know the deal.
+      seed: 0,
+      emblems: view.emblems,
+      segments: view.segments,
+      setupCards: view.seats.map(({ setupCard }) => setupCard),
+      leaders: view.leaders,
+    },
+    layout,
+    epoch: view.epoch,
+    phase: view.phase,
+    rotation: view.wheel.rotation ?? -1,
+    turns: view.wheel.turns,
+    turn,
+    turnsEnded: turnsEndedIn(view, turn, leader),
+    actionsLeft: view.turn.actionsLeft,
+    paymentLeft: view.turn.paymentLeft,
+    feedingPayments: view.turn.feedingPayments,
+    marketCoins: view.turn.marketCoins,
+    freeCards: view.turn.freeCards,
+    seats: view.seats.map((seat) => seatFrom(seat, content)),
+    drawn: byColour((colour) => (view.decision === 'chooseSide' ? 0 : deckSizeFor(view.options) - view.decks[colour])),
+    boxTaken: byColour((colour) => layout.box[view.epoch][colour].length - view.box[colour]),
+    monumentsTaken: layout.monuments.length - view.monuments,
+    piles: byColour((colour) => Array.from({ length: view.piles[colour].size }, () => view.piles[colour].top ?? '')),
+    coloniesTaken: COLONY_LEVELS.map(
+      (level, index) => layout.colonies[level].length - (view.colonies[index]?.left ?? 0),
+    ),
+    result: view.result,
+    step: stepIn(view),
+  };
+}

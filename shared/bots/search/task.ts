@@ -1,0 +1,29 @@
+import type { GameState } from '../../flow/runner.ts';
+import type { Observation } from '../../rules/observation.ts';
+import type { Random } from '../../rules/random.ts';
+import type { Action } from '../../vocabulary/actions.ts';
+import type { Mind } from './mind.ts';
+import type { Worth } from './worth.ts';
+
+/** What a search is given. */
+export interface SearchTask {
+  readonly view: Observation;
+  /** The actions to choose from, at least one, as the action table holds them. */
+  readonly candidates: readonly Action[];
+  /** Points that a candidate is liked more than its outcome says, one for each. */
+  readonly likings: readonly number[];
+  /** What each seat is believed to think. */
+  readonly minds: readonly Mind[];
+  /** Simulations at most. */
+  readonly nodes: number;
+  readonly random: Random;
+  /** Asked before every simulation: ends the search. */
+  readonly stop: () => boolean;
+}
+
+/** What a search works with. */
+export interface Search extends SearchTask {
+  /** Deals a new game that the viewer may believe to be in: only the last one may be played on. */
+  readonly deal: () => GameState;
+  readonly worths: readonly Worth[];
+}

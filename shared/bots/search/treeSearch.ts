@@ -1,0 +1,27 @@
+import { playOut, pointsToChance, writeChances } from './playout.ts';
+import type { Search } from './task.ts';
+import { type Branch, descend, learn, newNode } from './tree.ts';
+
+/** Visits count; the one-ply evaluation where they are even. */
+const preference = (branch: Branch | undefined): number =>
+  branch === undefined ? -1 : branch.visits + branch.prior / 2;
+
+/** Grows a tree over open decisions; returns the place of the candidate that was visited most. */
+export function searchTree({ view, candidates, likings, minds, nodes, stop, deal, worths }: Search): number {
+  const root = newNode();
+  const likedBy = new Map(candidates.map((action, place) => [action, (likings[place] ?? 0) * pointsToChance]));
+  const horizon = { epoch: view.epoch, phase: view.phase };
+  const chances = new Float64Array(view.options.seats);
+  for (let visit = 0; visit < nodes && !(visit > 0 && stop()); visit++) {
+    const game = deal();
+    const path = descend(root, game, horizon, candidates, minds);
+    playOut(game, horizon, worths);
+    writeChances(game, minds, chances);
+    const [first] = path;
+    if (first !== undefined) first.total += likedBy.get(first.action) ?? 0;
+    learn(path, chances);
+  }
+  const branchOf = candidates.map((action) => root.branches.find((branch) => branch.action === action));
+  const preferences = branchOf.map(preference);
+  return preferences.indexOf(Math.max(...preferences));
+}

@@ -1,0 +1,71 @@
+import { type Content, contentOf } from '../../content/content.ts';
+import { byColour, byEpoch } from '../../rules/byKey.ts';
+import { isInPlay } from '../../rules/deal.ts';
+import type { Observation } from '../../rules/observation.ts';
+import { COLOURS, type Colour } from '../../vocabulary/colours.ts';
+import type { CardId, ColonyLevel, ColonyTileId, MonumentId } from '../../vocabulary/pieces.ts';
+import type { Epoch } from '../../vocabulary/time.ts';
+
+/** Cards of one epoch and colour, each part in the order of the content: nothing hidden has a say in it. */
+export interface CardsInPlay {
+  /** Those that the viewer sees, and has not taken from the box. */
+  readonly seen: readonly CardId[];
+  /** The viewer's own face-down cards. */
+  readonly ownFaceDown: readonly CardId[];
+  readonly unseen: readonly CardId[];
+}
+
+const inColours = <T>(value: (colour: Colour) => T): Readonly<Record<Colour, T>> => byColour(value);
+
+function seenCards(view: Observation): Set<CardId> {
+  const tops = COLOURS.map((colour) => view.piles[colour].top);
+  const own = view.viewer === null ? [] : (view.seats[view.viewer]?.hand ?? []);
+  return new Set([...view.seats.flatMap(({ cards }) => cards), ...tops.filter((top) => top !== null), ...own]);
+}
+
+const ownFaceDownCards = (view: Observation): Set<CardId> =>
+  new Set(view.seats.flatMap(({ faceDown }) => faceDown.flatMap(({ card }) => card ?? [])));
+
+/** What the viewer knows and does not know of the cards in play. */
+export function cardsInPlay(view: Observation): Readonly<Record<Epoch, Readonly<Record<Colour, CardsInPlay>>>> {
+  const seen = seenCards(view);
+  const own = ownFaceDownCards(view);
+  const cards = contentOf(view.content).cards.filter((card) => isInPlay(card, view.options));
+  return byEpoch((epoch) =>
+    inColours((colour) => {
+      const ids = cards.filter((card) => card.epoch === epoch && card.colour === colour).map(({ id }) => id);
+      return {
+        seen: ids.filter((id) => seen.has(id)),
+        ownFaceDown: ids.filter((id) => own.has(id)),
+        unseen: ids.filter((id) => !seen.has(id) && !own.has(id)),
+      };
+    }),
+  );
+}
+
+/** Tiles or monuments of a stack: those that lie open, and those whose backs nobody knows. */
+export interface Backs<T> {
+  readonly seen: readonly T[];
+  readonly unseen: readonly T[];
+}
+
+function parted<T>(ids: readonly T[], seen: ReadonlySet<T | null>): Backs<T> {
+  return { seen: ids.filter((id) => seen.has(id)), unseen: ids.filter((id) => !seen.has(id)) };
+}
+
+export function colonyBacks(view: Observation, content: Content, level: ColonyLevel): Backs<ColonyTileId> {
+  const seen = new Set(view.seats.flatMap(({ colonies }) => colonies.map(({ tile }) => tile)));
+  return parted(
+    content.colony(level).tiles.map(({ id }) => id),
+    seen,
+  );
+}
+
+export function monumentBacks(view: Observation, content: Content): Backs<MonumentId> {
+  if (!view.options.expansions.includes('monuments')) return { seen: [], unseen: [] };
+  const seen = new Set(view.seats.map(({ monument }) => monument?.monument ?? null));
+  return parted(
+    content.monuments.tiles.map(({ id }) => id),
+    seen,
+  );
+}

@@ -1,0 +1,42 @@
+import type { SeatState } from '../rules/position.ts';
+import type { BotStyle } from '../vocabulary/preferences.ts';
+import { SCORE_CATEGORIES, type ScoreCategory } from '../vocabulary/score.ts';
+import { TRACKS, type Tracks } from '../vocabulary/tracks.ts';
+
+/** What a style adds to the plain judgement: a little, so that it shows and costs hardly any strength. */
+export interface StyleTraits {
+  /** How much more (or less) expected points of a category count: 0.2 is 20 % more. */
+  readonly points: Readonly<Partial<Record<ScoreCategory, number>>>;
+  /** Points for a step on a track as long as there is game left. */
+  readonly steps: Readonly<Partial<Tracks>>;
+  /** The part of what the next seat loses that counts as one's own gain, where a face-up card is taken away from it. */
+  readonly denial: number;
+}
+
+const NONE: StyleTraits = { points: {}, steps: {}, denial: 0 };
+
+export const STYLES: Readonly<Record<BotStyle, StyleTraits>> = {
+  merchant: { points: { coins: 0.25, market: 0.2 }, steps: { income: 1.8 }, denial: 0 },
+  marshal: { points: { colonies: 0.2 }, steps: { military: 0.25 }, denial: 0 },
+  sage: { points: { statues: 0.2 }, steps: { culture: 0.25 }, denial: 0 },
+  steward: { points: { cards: 0.15, gold: 0.15 }, steps: { food: 0.9 }, denial: 0 },
+  opportunist: { points: {}, steps: {}, denial: 0.25 },
+};
+
+export const traitsOf = (style: BotStyle | null): StyleTraits => (style === null ? NONE : STYLES[style]);
+
+/** Points that a style likes expected points better, given by category from `at` on. */
+export function likingOfHeads({ points }: StyleTraits, heads: ArrayLike<number>, at: number): number {
+  let liking = 0;
+  SCORE_CATEGORIES.forEach((category, head) => {
+    liking += (points[category] ?? 0) * (heads[at + head] as number);
+  });
+  return liking;
+}
+
+/** Points that a style likes a seat's tracks for. */
+export function likingOfTracks({ steps }: StyleTraits, { tracks }: SeatState): number {
+  let liking = 0;
+  for (const track of TRACKS) liking += (steps[track] ?? 0) * tracks[track];
+  return liking;
+}

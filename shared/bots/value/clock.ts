@@ -1,0 +1,133 @@
+import { decisionOf, type GameState, stepOf } from '../../flow/runner.ts';
+import { unfedCards } from '../../rules/feeding.ts';
+import { leaderOf, type SeatState } from '../../rules/position.ts';
+import type { Action } from '../../vocabulary/actions.ts';
+import type { Seat } from '../../vocabulary/seats.ts';
+import { DRAFT_ROUNDS, EPOCHS, type Step } from '../../vocabulary/time.ts';
+
+/** What of the game is still to come for one seat. */
+export interface Clock {
+  /** Cards still to be drafted in the game, and before the next feeding. */
+  readonly drafts: number;
+  readonly draftsToFeeding: number;
+  readonly incomes: number;
+  /** Chances to take a colony, and to carve a statue: one a step, or what is left of the present one. */
+  readonly colonies: number;
+  readonly statues: number;
+  readonly feedings: number;
+  /** Medal steps that the seat has not left yet: 0 means that it can change nothing any more. */
+  readonly medals: number;
+  /** Coins of the market that the seat is just placing, and cards that it may just take from the box. */
+  readonly marketCoins: number;
+  readonly freeCards: number;
+  /** Cards fed with coins in this feeding. */
+  readonly payments: number;
+  readonly owesAllyBonus: boolean;
+}
+
+/** Where the steps of a half epoch stand in it; everything up to the draft is its beginning. */
+const STAGES: Readonly<Record<Step, number>> = {
+  chooseSide: 0,
+  setWheel: 0,
+  draft: 0,
+  market: 1,
+  colony: 2,
+  statue: 3,
+  feeding: 4,
+  freeCard: 5,
+  medals: 6,
+};
+const OVER = 7;
+
+/** Where a seat stands in a step that the seats take one after the other. */
+type Standing = 'ahead' | 'now' | 'done';
+
+function standingOf(order: number, turnsEnded: number): Standing {
+  if (order > turnsEnded) return 'ahead';
+  return order === turnsEnded ? 'now' : 'done';
+}
+
+/** Where in the game a seat is asked, and with what. */
+interface Moment {
+  readonly game: GameState;
+  readonly stage: number;
+  readonly standing: Standing;
+  readonly state: SeatState;
+  readonly action: Action | null;
+}
+
+/** How often a step comes in this half epoch: once when it is ahead, `now` when it is this seat's turn in it. */
+function inHalf({ stage, standing }: Moment, step: number, now: number): number {
+  if (stage !== step) return stage < step ? 1 : 0;
+  if (standing === 'now') return now;
+  return standing === 'ahead' ? 1 : 0;
+}
+
+const isTurnIn = ({ stage, standing }: Moment, step: number): boolean => stage === step && standing === 'now';
+
+const TAKES_ACTION: ReadonlySet<Action['type']> = new Set(['colony', 'statue', 'monument']);
+
+/** Colonies or statues that the seat may still take in its turn. */
+function actionsAfter({ game, action }: Moment): number {
+  if (action === null) return game.actionsLeft;
+  if (action.type === 'pass') return 0;
+  return game.actionsLeft - (TAKES_ACTION.has(action.type) ? 1 : 0);
+}
+
+/** Drafts of this half epoch that the seat has still to settle after its action. */
+function draftsInHalf({ game, stage, state, action }: Moment, step: Step | null, order: number): number {
+  if (stage > 0) return 0;
+  if (step !== 'draft') return DRAFT_ROUNDS;
+  const acted = action === null ? 0 : 1;
+  if (game.phase === 'A') return DRAFT_ROUNDS - game.turns - (state.choice === null ? acted : 1);
+  const seats = game.seats.length;
+  const turns = Math.floor(game.turnsEnded / seats) + (order < game.turnsEnded % seats ? 1 : 0);
+  return DRAFT_ROUNDS - turns - acted;
+}
+
+/** Cards fed with coins in this turn. */
+function paymentsIn(moment: Moment): number {
+  if (!isTurnIn(moment, STAGES.feeding)) return 0;
+  return moment.game.feedingPayments + (moment.action?.type === 'payToFeed' ? 1 : 0);
+}
+
+/** Cards from the box, or coins of the market, that the seat has still to place in its turn. */
+function leftInTurn(moment: Moment, step: number, left: number): number {
+  if (!isTurnIn(moment, step) || moment.action?.type === 'pass') return 0;
+  return left - (moment.action === null ? 0 : 1);
+}
+
+/** Whether a track printed on the colony just integrated is about to rise (rules §10.3 `allyBonus`). */
+const owesAllyBonus = ({ game, action, standing }: Moment): boolean =>
+  action === null
+    ? standing === 'now' && decisionOf(game) === 'allyBonus'
+    : action.type === 'colony' && action.action === 'integrate';
+
+/**
+ * Returns what is still to come for `seat` once it has done `action` (`null`: as the game stands);
+ * `state` is the seat after that action.
+ */
+export function clockOf(game: GameState, seat: Seat, state: SeatState, action: Action | null): Clock {
+  const step = stepOf(game);
+  const order = (seat - leaderOf(game) + game.seats.length) % game.seats.length;
+  const standing = standingOf(order, game.turnsEnded);
+  const moment: Moment = { game, stage: step === null ? OVER : STAGES[step], standing, state, action };
+  const epochs = EPOCHS.length - game.epoch;
+  const halves = 2 * epochs + (game.phase === 'A' ? 1 : 0);
+  const drafts = draftsInHalf(moment, step, order);
+  const actions = actionsAfter(moment);
+  const payments = paymentsIn(moment);
+  return {
+    drafts: DRAFT_ROUNDS * halves + drafts,
+    draftsToFeeding: drafts + (game.phase === 'A' ? DRAFT_ROUNDS : 0),
+    incomes: halves + inHalf(moment, STAGES.market, 0),
+    colonies: halves + inHalf(moment, STAGES.colony, actions),
+    statues: halves + inHalf(moment, STAGES.statue, actions),
+    feedings: epochs + inHalf(moment, STAGES.feeding, unfedCards(state, payments) > 0 ? 1 : 0),
+    medals: epochs + inHalf(moment, STAGES.medals, action?.type === 'pass' ? 0 : 1),
+    marketCoins: leftInTurn(moment, STAGES.market, game.marketCoins),
+    freeCards: leftInTurn(moment, STAGES.freeCard, game.freeCards),
+    payments,
+    owesAllyBonus: owesAllyBonus(moment),
+  };
+}

@@ -1,0 +1,28 @@
+import type { GameState } from '../../flow/runner.ts';
+import type { Action } from '../../vocabulary/actions.ts';
+import type { Seat } from '../../vocabulary/seats.ts';
+import { weightsFrom } from './network.ts';
+import { type Judgement, Valuation } from './value.ts';
+import data from './weights.json' with { type: 'json' };
+
+/** The valuation with the trained network, one for each thread. */
+const trained = new Valuation(weightsFrom(data));
+
+/**
+ * The best one-ply evaluator: expected final points after each of the seat's legal actions.
+ * `game` may be any game that fits what the seat knows: the answer depends on nothing hidden.
+ */
+export const judge = (game: GameState, seat: Seat, actions: readonly Action[]): Judgement =>
+  trained.judge(game, seat, actions);
+
+/** The seat's expected final points as the game stands; by category into `out` (`HEADS` numbers) if it is given. */
+export const valuesOf = (game: GameState, seat: Seat, out?: Float64Array): number => trained.valuesOf(game, seat, out);
+
+/** The place of the highest value, the first of equals; −1 without any. */
+export function bestOf(values: Float64Array): number {
+  let best = -1;
+  for (let index = 0; index < values.length; index++) {
+    if (best < 0 || (values[index] as number) > (values[best] as number)) best = index;
+  }
+  return best;
+}

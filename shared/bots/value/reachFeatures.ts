@@ -1,0 +1,138 @@
+import { monumentsLeft } from '../../rules/monuments.ts';
+import { COLONY_LEVELS, MARKETS, STATUES } from '../../vocabulary/pieces.ts';
+import { clipped, type Situation } from './situation.ts';
+
+const PER_ROW = 7;
+export const REACH_FEATURES = COLONY_LEVELS.length + STATUES.length + 2 * PER_ROW + 12;
+
+/** Colonies, statues, monuments and marketplaces: taken, within reach, and how far away. */
+export function reachFeatures(situation: Situation, out: Float32Array, at: number): number {
+  let next = colonyFeatures(situation, out, at);
+  next = statueFeatures(situation, out, next);
+  monumentFeatures(situation, out, next);
+  marketFeatures(situation, out, next + 6);
+  return next + 12;
+}
+
+/** What has been found so far of a row of things that are taken at a requirement. */
+interface Reach {
+  readonly value: number;
+  reached: number;
+  reachedPoints: number;
+  /** Steps to the next thing that is not in reach, its points, and steps to the one after it. */
+  gap: number;
+  points: number;
+  secondGap: number;
+  /** Points of what coins could pay for. */
+  payable: number;
+}
+
+const FAR = 20;
+
+const newReach = (value: number): Reach => ({
+  value,
+  reached: 0,
+  reachedPoints: 0,
+  gap: FAR,
+  points: 0,
+  secondGap: FAR,
+  payable: 0,
+});
+
+function colonyFeatures(situation: Situation, out: Float32Array, at: number): number {
+  const { content, state, clock } = situation;
+  const reach = newReach(state.tracks.military);
+  let next = at;
+  for (const { level, requirement, plunderPoints } of content.colonies) {
+    let taken = 0;
+    for (const colony of state.colonies) taken = colony.level === level ? 1 : taken;
+    out[next++] = taken;
+    if (taken === 0) addThing(situation, reach, requirement, plunderPoints);
+  }
+  return writeReach(reach, clock.colonies, out, next);
+}
+
+function statueFeatures(situation: Situation, out: Float32Array, at: number): number {
+  const { content, state, clock } = situation;
+  const reach = newReach(state.tracks.culture);
+  let next = at;
+  for (const { requirement, points, bonus } of content.statues) {
+    let taken = 0;
+    for (const statue of state.statues) taken = statue.requirement === requirement ? 1 : taken;
+    out[next++] = taken;
+    if (taken === 0) addThing(situation, reach, requirement, points + bonus);
+  }
+  return writeReach(reach, clock.statues, out, next);
+}
+
+/** Adds a thing that is not taken yet. */
+function addThing({ lower, payStep, state }: Situation, reach: Reach, requirement: number, points: number): void {
+  const missing = requirement - lower - reach.value;
+  if (missing <= 0) {
+    reach.reached += 1;
+    reach.reachedPoints += points;
+    return;
+  }
+  if (payStep > 0 && missing * payStep <= state.coins) reach.payable += points;
+  if (missing < reach.gap) {
+    reach.secondGap = reach.gap;
+    reach.gap = missing;
+    reach.points = points;
+  } else if (missing < reach.secondGap) reach.secondGap = missing;
+}
+
+/** A row without chances left is as if it were not there. */
+function writeReach(reach: Reach, chances: number, out: Float32Array, at: number): number {
+  const counts = chances > 0 ? 1 : 0;
+  out[at] = (counts * reach.gap) / 10;
+  out[at + 1] = (counts * reach.secondGap) / 20;
+  out[at + 2] = (counts * reach.points) / 20;
+  out[at + 3] = counts * reach.reached * 0.3;
+  out[at + 4] = (counts * reach.reachedPoints) / 20;
+  out[at + 5] = clipped((reach.reached - chances) / 3);
+  out[at + 6] = (counts * reach.payable) / 20;
+  return at + PER_ROW;
+}
+
+/** A monument taken, or how far its two requirements are away. */
+function monumentFeatures(situation: Situation, out: Float32Array, at: number): void {
+  const { game, content, state, clock } = situation;
+  out.fill(0, at, at + 6);
+  if (!game.table.options.expansions.includes('monuments')) return;
+  const { monument, tracks } = state;
+  if (monument !== null) {
+    const isDue = monument.monument !== null && monument.tile === null;
+    out[at] = 1;
+    out[at + 1] = isDue ? content.monument(monument.monument ?? '').strength / 7 : 0;
+    return;
+  }
+  const chances = clock.colonies + clock.statues;
+  if (chances === 0 || monumentsLeft(game) === 0) return;
+  const { requirement } = content.monuments;
+  const military = Math.max(0, requirement.military - tracks.military);
+  const culture = Math.max(0, requirement.culture - tracks.culture);
+  out[at + 2] = military + culture === 0 ? 1 : 0;
+  out[at + 3] = Math.max(0, 1 - military / 12);
+  out[at + 4] = Math.max(0, 1 - culture / 12);
+  out[at + 5] = Math.max(0, 1 - (military + culture) / (2 + 5 * chances));
+}
+
+/** The marketplace and its coins to come, or how far the next one is away. */
+function marketFeatures(situation: Situation, out: Float32Array, at: number): void {
+  const { game, content, state, clock, cards } = situation;
+  out.fill(0, at, at + 6);
+  if (!game.table.options.expansions.includes('market')) return;
+  const { market, tracks } = state;
+  if (market !== null) {
+    out[at] = market === 'small' ? 1 : 0;
+    out[at + 1] = market === 'large' ? 1 : 0;
+    out[at + 2] = (content.market[market].coins * clock.incomes) / 10;
+  }
+  if (clock.incomes < 2) return;
+  MARKETS.forEach((size, index) => {
+    const { income, foodSurplus } = content.market[size];
+    const missing = Math.max(0, income - tracks.income) + Math.max(0, cards + foodSurplus - tracks.food);
+    out[at + 3 + index] = Math.max(0, 1 - missing / 6);
+  });
+  out[at + 5] = Math.max(0, 1 - (content.market.large.income - tracks.income) / 6) * (clock.incomes / 6);
+}

@@ -1,0 +1,80 @@
+import type { Content } from '../../content/content.ts';
+import type { GameState } from '../../flow/runner.ts';
+import { ownedEffect, sumOfEffects } from '../../rules/ownedEffects.ts';
+import { contentIn, type SeatState } from '../../rules/position.ts';
+import { scoreSeat } from '../../rules/scoring.ts';
+import type { Action } from '../../vocabulary/actions.ts';
+import { COLOURS } from '../../vocabulary/colours.ts';
+import type { ScoreLine } from '../../vocabulary/score.ts';
+import type { Seat } from '../../vocabulary/seats.ts';
+import { type Clock, clockOf } from './clock.ts';
+
+/** The other seats, on average. */
+export interface Others {
+  /** Points if the game ended now. */
+  readonly points: number;
+  readonly coins: number;
+}
+
+/** Returns what is known of the seats other than `seat`: the same for every action of one decision. */
+export function othersOf(game: GameState, seat: Seat): Others {
+  const content = contentIn(game);
+  const others = game.seats.filter((_, index) => index !== seat);
+  const mean = (value: (other: SeatState) => number): number =>
+    others.reduce((sum, other) => sum + value(other), 0) / others.length;
+  return { points: mean((other) => scoreSeat(content, other).total), coins: mean(({ coins }) => coins) };
+}
+
+/** A seat at a moment of the game, with what several groups of features ask about it. */
+export interface Situation {
+  readonly game: GameState;
+  readonly content: Content;
+  readonly seat: Seat;
+  /** The seat after its action. */
+  readonly state: SeatState;
+  readonly clock: Clock;
+  readonly others: Others;
+  /** Points if the game ended now. */
+  readonly score: ScoreLine;
+  /** Cards owned. */
+  readonly cards: number;
+  /** Complete sets of five colours, and how many colours have no card beyond them. */
+  readonly sets: number;
+  readonly missing: number;
+  /** By how much requirements are lower for this seat, and the price of a missing step (0: cannot pay). */
+  readonly lower: number;
+  readonly payStep: number;
+}
+
+/** Returns the situation of `seat` after `action` has made it `state` (`null`: as the game stands). */
+export function situationOf(
+  game: GameState,
+  seat: Seat,
+  state: SeatState,
+  action: Action | null,
+  others: Others,
+): Situation {
+  const content = contentIn(game);
+  const { counts } = state;
+  const sets = Math.min(counts.yellow, counts.red, counts.blue, counts.green, counts.purple);
+  let missing = 0;
+  for (const colour of COLOURS) missing += counts[colour] === sets ? 1 : 0;
+  const hasEffects = state.effectCards.length > 0;
+  return {
+    game,
+    content,
+    seat,
+    state,
+    clock: clockOf(game, seat, state, action),
+    others,
+    score: scoreSeat(content, state),
+    cards: state.cards.length + state.faceDown.length,
+    sets,
+    missing,
+    lower: hasEffects ? sumOfEffects(state, 'lowerRequirement', (effect) => effect.amount) : 0,
+    payStep: hasEffects ? (ownedEffect(state, 'payRequirement')?.coinsPerStep ?? 0) : 0,
+  };
+}
+
+/** `value` kept within −1 … 1. */
+export const clipped = (value: number): number => Math.max(-1, Math.min(1, value));

@@ -1,0 +1,97 @@
+import type { GameState } from '../../flow/runner.ts';
+import { type SeatState, seatOf } from '../../rules/position.ts';
+import type { Action } from '../../vocabulary/actions.ts';
+import { SCORE_CATEGORIES } from '../../vocabulary/score.ts';
+import type { Seat } from '../../vocabulary/seats.ts';
+import { afterAction } from './afterAction.ts';
+import { FEATURES, writeFeatures } from './features.ts';
+import { ForwardPass, HEADS, type Weights } from './network.ts';
+import { type Others, othersOf, type Situation, situationOf } from './situation.ts';
+
+/** What a decision's actions are worth. */
+export interface Judgement {
+  /** Expected final points after each action. */
+  readonly values: Float64Array;
+  /** The same by category: `HEADS` numbers for each action, in the order of `SCORE_CATEGORIES`. */
+  readonly heads: Float64Array;
+}
+
+/**
+ * Estimates final points with a network. It keeps its working memory: one for each thread is enough.
+ * Looks at nothing that the judged seat may not know.
+ */
+export class Valuation {
+  readonly #pass: ForwardPass;
+  readonly #input = new Float32Array(FEATURES);
+  readonly #heads = new Float64Array(HEADS);
+
+  /** Throws a RangeError when the network was made for other features. */
+  constructor(weights: Weights) {
+    if (weights.inputs !== FEATURES)
+      throw new RangeError(`the network takes ${weights.inputs} features, not ${FEATURES}`);
+    this.#pass = new ForwardPass(weights);
+  }
+
+  /**
+   * Writes the seat's expected final points by category into `out` as the game stands, or, once it has recorded a
+   * decision of phase A, as that leaves it. Returns their sum.
+   */
+  valuesOf(game: GameState, seat: Seat, out: Float64Array = new Float64Array(HEADS)): number {
+    this.#pass.restart();
+    out.fill(0, 0, HEADS);
+    const state = seatOf(game, seat);
+    const { choice } = state;
+    const states = choice === null ? [state] : afterAction(game, seat, choice);
+    this.#addStates(game, seat, choice, states, othersOf(game, seat), out, 0);
+    return sumOf(out, 0);
+  }
+
+  /** Judges each of a seat's legal actions by how it leaves the seat: one ply, hidden backs on average. */
+  judge(game: GameState, seat: Seat, actions: readonly Action[]): Judgement {
+    const values = new Float64Array(actions.length);
+    const heads = new Float64Array(actions.length * HEADS);
+    const others = othersOf(game, seat);
+    this.#pass.restart();
+    actions.forEach((action, index) => {
+      this.#addStates(game, seat, action, afterAction(game, seat, action), others, heads, index * HEADS);
+      values[index] = sumOf(heads, index * HEADS);
+    });
+    return { values, heads };
+  }
+
+  /** Adds the mean of equally likely states to `out`, which is 0 from `at` on. */
+  #addStates(
+    game: GameState,
+    seat: Seat,
+    action: Action | null,
+    states: readonly SeatState[],
+    others: Others,
+    out: Float64Array,
+    at: number,
+  ): void {
+    for (const state of states) {
+      this.#estimate(situationOf(game, seat, state, action, others));
+      for (let head = 0; head < HEADS; head++) {
+        out[at + head] = (out[at + head] ?? 0) + (this.#heads[head] ?? 0) / states.length;
+      }
+    }
+  }
+
+  /** A seat that has left the last step has what it has. */
+  #estimate(situation: Situation): void {
+    writeFeatures(situation, this.#input);
+    if (situation.clock.medals > 0) {
+      this.#pass.run(this.#input, this.#heads, 0);
+      return;
+    }
+    SCORE_CATEGORIES.forEach((category, head) => {
+      this.#heads[head] = situation.score[category];
+    });
+  }
+}
+
+function sumOf(heads: Float64Array, at: number): number {
+  let sum = 0;
+  for (let head = 0; head < HEADS; head++) sum += heads[at + head] ?? 0;
+  return sum;
+}

@@ -1,0 +1,55 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { playDuels } from '../../../main/train/duels.ts';
+import { readOptions } from '../../../main/train/options.ts';
+import { handMade } from '../../../main/train/policies.ts';
+import { type GenerationReport, type TrainingPlan, type TrainingState, train } from '../../../main/train/train.ts';
+import { readWeights, writeWeights } from '../../../main/train/weightsFile.ts';
+import { judge } from '../../../shared/bots/value/greedy.ts';
+
+const PLAN: TrainingPlan = { generations: 2, games: 8, seed: 3, hidden: 8, epochs: 1, duels: 0 };
+
+function run(plan: TrainingPlan, from: TrainingState | null = null) {
+  const reports: GenerationReport[] = [];
+  const weights = train(plan, from, (report) => reports.push(report));
+  return { reports, weights };
+}
+
+describe('a training', () => {
+  it('gives the same weights for the same plan, and others for another seed', () => {
+    const first = run(PLAN);
+    expect(first.reports.map(({ generation }) => generation)).toEqual([0, 1, 2]);
+    expect(run(PLAN).weights).toEqual(first.weights);
+    expect(run({ ...PLAN, seed: 4 }).weights).not.toEqual(first.weights);
+  });
+
+  it('goes on where a file was left', () => {
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'train-')), 'weights.json');
+    train({ ...PLAN, generations: 1 }, null, (_report, state) => writeWeights(file, { madeBy: 'a test', ...state }));
+    const saved = readWeights(file);
+    expect(saved).toMatchObject({ madeBy: 'a test', generations: 2 });
+    expect(run(PLAN, saved).reports.map(({ generation }) => generation)).toEqual([2]);
+  });
+
+  it('reads its command line', () => {
+    const args = ['--generations', '3', '--games', '50', '--seed', '9', '--out', 'x.json', '--resume'];
+    expect(readOptions(args)).toMatchObject({ generations: 3, games: 50, seed: 9, out: 'x.json', resume: true });
+    expect(readOptions(['--help'])).toBeNull();
+    expect(() => readOptions(['--games', 'many'])).toThrow('--games must be a whole number');
+  });
+});
+
+describe('the trained network', () => {
+  it('beats the hand-made evaluation on deals that it has not been trained on', { timeout: 120_000 }, () => {
+    const { wins, points } = playDuels(
+      (game, seat, actions) => judge(game, seat, actions).values,
+      handMade,
+      30,
+      77_000,
+    );
+    expect(wins).toBeGreaterThan(0.7);
+    expect(points[0]).toBeGreaterThan(points[1] + 8);
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { chaptersIn, costliest, isOpenTo } from '../../../renderer/hud/model/books.ts';
+import { bookedWords, bookSentence, reasonSentence } from '../../../renderer/hud/model/reasonWords.ts';
+import type { Reason } from '../../../shared/contract/contract.ts';
+import { booksOf } from '../../../shared/session/reasons.ts';
+import type { Action } from '../../../shared/vocabulary/actions.ts';
+import { richGame } from '../../fixtures/richGame.ts';
+import { wordsIn } from '../i18n/words.ts';
+
+const NOTHING = { colonies: 0, statues: 0, silver: 0, gold: 0, cards: 0, coins: 0, market: 0 };
+const buy: Action = { type: 'draft', keep: '1-yellow-04', action: 'buy' };
+const sell: Action = { ...buy, action: 'sell' };
+const books = booksOf(richGame.saved);
+const [anyEntry] = books;
+if (anyEntry === undefined) throw new Error('no books');
+
+/** A sentence about buying the Toll Keeper rather than selling it. */
+const said = (parts: Partial<Reason['parts']>, language: 'en' | 'de' = 'en', instead: Action | null = sell): string => {
+  const text = wordsIn(language);
+  const lead = Object.values(parts).reduce((sum, part) => sum + part, 0);
+  const reason: Reason = { action: buy, value: 50, instead, lead, parts: { ...NOTHING, ...parts } };
+  return reasonSentence(reason, { expansions: [], say: (action) => bookedWords(action, anyEntry, text) }, text);
+};
+
+describe('a reason in words', () => {
+  it('names what it is better than, by how much, and what makes most of it', () => {
+    expect(said({ colonies: 2.43, silver: 0.84, coins: -0.3 })).toBe(
+      'Buy Toll Keeper: about 3 points better than “Sell Toll Keeper”, mostly from colonies (+2.4) and silver medals (+0.8).',
+    );
+    expect(said({ colonies: -2.43, statues: 0.2 }, 'de')).toMatch(
+      /^.* kaufen: etwa 2 Punkte schlechter als „.* verkaufen“, vor allem bei: Kolonien \(−2,4\)\.$/,
+    );
+  });
+
+  it('counts one point in the singular, and makes nothing of less than half of one', () => {
+    expect(said({ cards: 1.2 })).toContain('about 1 point better');
+    expect(said({ cards: 0.4 })).toBe('Buy Toll Keeper: about as good as “Sell Toll Keeper”.');
+    expect(said({ cards: -3, coins: 3.1 })).toBe('Buy Toll Keeper: about as good as “Sell Toll Keeper”.');
+  });
+
+  it('tells what pulls hard the other way', () => {
+    expect(said({ colonies: 4.9, gold: 1.4, statues: -3.1 })).toMatch(
+      /^.*about 3 points better.*colonies \(\+4\.9\) and gold medals \(\+1\.4\), despite statues \(−3\.1\)\.$/,
+    );
+    expect(said({ colonies: -4.9, coins: 3 })).toContain('mostly in colonies (−4.9), despite coins (+3).');
+  });
+
+  it('says when there was no choice', () => {
+    expect(said({}, 'en', null)).toBe('Buy Toll Keeper: nothing else was possible.');
+  });
+
+  it('says something of every decision of a game with everything in play, in both languages', () => {
+    for (const language of ['en', 'de'] as const) {
+      const text = wordsIn(language);
+      for (const entry of books) {
+        const sentence = bookSentence(entry, richGame.saved.expansions, text);
+        expect(sentence).not.toMatch(/undefined|NaN|[{}]|“”|„“|^:| {2}/);
+      }
+    }
+    const words = books.map((entry) => bookSentence(entry, richGame.saved.expansions, wordsIn('en'))).join('\n');
+    expect(words).toContain('statues and monuments');
+  });
+});
+
+describe('the books', () => {
+  it('keep a seat’s decisions in order, phase by phase', () => {
+    const own = books.filter(({ seat }) => seat === 1);
+    const chapters = chaptersIn(own);
+    expect(chapters.flatMap(({ entries }) => entries)).toEqual(own);
+    expect(new Set(chapters.map(({ epoch, phase }) => `${epoch}${phase}`)).size).toBe(chapters.length);
+  });
+
+  it('are told in a replay only to eyes that may know', () => {
+    const { expansions } = richGame.saved;
+    for (const entry of books) {
+      const { seat, step, reason } = entry;
+      expect(isOpenTo(entry, seat, expansions)).toBe(true);
+      const isSecret = reason.action.type === 'draft' || step === 'chooseSide' || step === 'feeding';
+      expect(isOpenTo(entry, null, expansions)).toBe(!isSecret);
+      expect(isOpenTo(entry, (seat + 1) % 3, expansions)).toBe(!isSecret);
+      if (step === 'feeding') expect(isOpenTo(entry, null, [])).toBe(true);
+    }
+  });
+
+  it('know the three decisions that cost most, the dearest first', () => {
+    const own = books.filter(({ seat }) => seat === 0);
+    const costly = costliest(own);
+    const leads = costly.map(({ reason }) => reason.lead);
+    expect(costly).toHaveLength(3);
+    expect(leads).toEqual([...leads].sort((a, b) => a - b));
+    const others = own.filter((entry) => !costly.includes(entry));
+    expect(Math.min(...others.map(({ reason }) => reason.lead))).toBeGreaterThanOrEqual(leads[2] ?? 0);
+    expect(costliest(own.filter(({ reason }) => reason.lead > 0))).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { type BotJob, decide } from '../../../shared/bots/bot.ts';
+import { choicesOf, type GameState, observe } from '../../../shared/flow/runner.ts';
+import { BOT_LEVELS, BOT_STYLES, type BotLevel } from '../../../shared/vocabulary/preferences.ts';
+import type { Seat } from '../../../shared/vocabulary/seats.ts';
+import { withHiddenSwapped } from '../../conformance/hidden.ts';
+import { luckOf } from '../../fixtures/luck.ts';
+import { everySetup } from '../../fixtures/options.ts';
+import { playRandomly } from '../../fixtures/randomGame.ts';
+
+const jobAt = (state: GameState, seat: Seat, level: BotLevel, seed: number): BotJob => ({
+  observation: observe(state, seat),
+  choices: choicesOf(state, seat),
+  level,
+  style: BOT_STYLES[seed % (BOT_STYLES.length + 1)] ?? null,
+  budget: { milliseconds: 10_000, nodes: 12 },
+  content: null,
+  seed,
+});
+
+/** One decision in so many is looked at: searching costs more than judging. */
+const RARITY: Readonly<Record<BotLevel, number>> = { apprentice: 3, citizen: 3, governor: 3, regent: 3, hadara: 12 };
+
+describe.each(BOT_LEVELS)('the %s', (level) => {
+  it('answers the same whatever is hidden from it', () => {
+    const luck = luckOf(13);
+    let asked = 0;
+    for (const setup of everySetup(51)) {
+      playRandomly(setup, (state, { seat, actions }) => {
+        if (actions.length < 2 || luck(RARITY[level]) > 0) return undefined;
+        asked += 1;
+        const swapped = withHiddenSwapped(state, seat, luck);
+        const answer = decide(jobAt(state, seat, level, asked));
+        if (decide(jobAt(swapped, seat, level, asked)) !== answer) {
+          expect(decide(jobAt(swapped, seat, level, asked))).toEqual(answer);
+        }
+        return undefined;
+      });
+    }
+    expect(asked).toBeGreaterThan(60);
+  });
+});

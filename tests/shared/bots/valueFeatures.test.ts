@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { afterAction } from '../../../shared/bots/value/afterAction.ts';
+import { FEATURES, writeFeatures } from '../../../shared/bots/value/features.ts';
+import { othersOf, situationOf } from '../../../shared/bots/value/situation.ts';
+import type { GameState } from '../../../shared/flow/runner.ts';
+import type { SeatState } from '../../../shared/rules/position.ts';
+import type { Action } from '../../../shared/vocabulary/actions.ts';
+import type { Seat } from '../../../shared/vocabulary/seats.ts';
+import { EVERY_OPTION, setupOf } from '../../fixtures/options.ts';
+import { gameOf, seatAt } from '../../fixtures/play.ts';
+import { playRandomly } from '../../fixtures/randomGame.ts';
+
+function featuresOf(game: GameState, seat: Seat, state: SeatState, action: Action | null): Float32Array {
+  const out = new Float32Array(FEATURES).fill(Number.NaN);
+  writeFeatures(situationOf(game, seat, state, action, othersOf(game, seat)), out);
+  return out;
+}
+
+describe('features of a seat', () => {
+  it('are all written, finite and of moderate size, whatever was agreed', { timeout: 60_000 }, () => {
+    let largest = 0;
+    for (const options of EVERY_OPTION) {
+      playRandomly(setupOf(options, 5), (game, { seat, action }) => {
+        const [state] = afterAction(game, seat, action) as [SeatState];
+        for (const value of featuresOf(game, seat, state, action)) {
+          if (!Number.isFinite(value)) throw new RangeError(`${value} at ${game.step}`);
+          largest = Math.max(largest, Math.abs(value));
+        }
+        return undefined;
+      });
+    }
+    expect(largest).toBeGreaterThan(0.5);
+    expect(largest).toBeLessThan(6);
+  });
+
+  it('change with what the seat does', () => {
+    const game = gameOf(2, 'basic', 1);
+    const before = featuresOf(game, 0, seatAt(game, 0), null);
+    const richer = { ...seatAt(game, 0), coins: seatAt(game, 0).coins + 5 };
+    expect(featuresOf(game, 0, richer, null)).not.toEqual(before);
+  });
+});
