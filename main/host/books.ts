@@ -1,4 +1,4 @@
-import type { BookEntry } from '../../shared/contract/contract.ts';
+import type { BookEntry } from '../../shared/contract/answers.ts';
 import { booksOf } from '../../shared/session/reasons.ts';
 import { CallRefused } from './callRefused.ts';
 import type { GameLibrary } from './gameLibrary.ts';

@@ -1,5 +1,5 @@
 import type { Budget } from '../../shared/bots/bot.ts';
-import type { Settings } from '../../shared/contract/contract.ts';
+import type { Settings } from '../../shared/contract/tableSetup.ts';
 import { USUAL_BUDGET } from '../../shared/session/botJob.ts';
 import type { BotLevel } from '../../shared/vocabulary/preferences.ts';
 

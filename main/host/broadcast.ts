@@ -1,4 +1,5 @@
-import type { HostEventName, HostEvents, Notice } from '../../shared/contract/contract.ts';
+import type { Notice } from '../../shared/contract/answers.ts';
+import type { HostEventName, HostEvents } from '../../shared/contract/contract.ts';
 import type { Host } from '../../shared/contract/host.ts';
 
 export type Listener = Parameters<Host['subscribe']>[0];

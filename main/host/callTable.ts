@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { AppInfo, CallName, CallOutput, Calls } from '../../shared/contract/contract.ts';
+import type { AppInfo } from '../../shared/contract/answers.ts';
+import type { CallName, CallOutput, Calls } from '../../shared/contract/contract.ts';
 import { openBooks } from './books.ts';
 import type { Broadcast } from './broadcast.ts';
 import type { ContentShelf } from './contentShelf.ts';

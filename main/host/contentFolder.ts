@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type ContentFile, standardContent } from '../../shared/content/content.ts';
 import { readContent } from '../../shared/content/readContent.ts';
-import type { ContentEntry } from '../../shared/contract/contract.ts';
+import type { ContentEntry } from '../../shared/contract/answers.ts';
 import type { ContentId } from '../../shared/vocabulary/pieces.ts';
 import { writeNew } from './durableFile.ts';
 import type { FileSystem } from './fileSystem.ts';

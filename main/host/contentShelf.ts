@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type ContentFile, prepareContent, registerContent, standardContent } from '../../shared/content/content.ts';
-import type { ContentFolder } from '../../shared/contract/contract.ts';
+import type { ContentFolder } from '../../shared/contract/answers.ts';
 import { type ContentId, STANDARD_CONTENT } from '../../shared/vocabulary/pieces.ts';
 import { CallRefused } from './callRefused.ts';
 import { copyStandardContent, findContent, listContent, readContentFile, type Tongue } from './contentFolder.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { GameSummary, Notice } from '../../shared/contract/contract.ts';
+import type { GameSummary, Notice } from '../../shared/contract/answers.ts';
 import type { SavedGame } from '../../shared/session/savedGame.ts';
 import { Session } from '../../shared/session/session.ts';
 import { CallRefused } from './callRefused.ts';

@@ -1,6 +1,7 @@
 import path from 'node:path';
-import type { AppInfo, Notice, Settings } from '../../shared/contract/contract.ts';
+import type { AppInfo, Notice } from '../../shared/contract/answers.ts';
 import type { Host } from '../../shared/contract/host.ts';
+import type { Settings } from '../../shared/contract/tableSetup.ts';
 import { budgetOf } from './botBudget.ts';
 import { createBotPool, type PoolOptions } from './botPool.ts';
 import { createBroadcast } from './broadcast.ts';

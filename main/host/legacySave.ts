@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Notice } from '../../shared/contract/contract.ts';
+import type { Notice } from '../../shared/contract/answers.ts';
 import { readText } from './durableFile.ts';
 import type { FileSystem } from './fileSystem.ts';
 import { insist } from './fileTrouble.ts';

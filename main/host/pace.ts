@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Settings } from '../../shared/contract/contract.ts';
+import type { Settings } from '../../shared/contract/tableSetup.ts';
 
 /**
  * The time between two things that bots do, in milliseconds. Longer than a thought may take, so that it is the same

@@ -1,4 +1,5 @@
-import type { CallOutput, RecordImport } from '../../shared/contract/contract.ts';
+import type { RecordImport } from '../../shared/contract/answers.ts';
+import type { CallOutput } from '../../shared/contract/contract.ts';
 import { recordOf } from '../../shared/session/record.ts';
 import type { ContentId } from '../../shared/vocabulary/pieces.ts';
 import { CallRefused } from './callRefused.ts';

@@ -1,4 +1,4 @@
-import type { GameSummary, ReplayTimeline } from '../../shared/contract/contract.ts';
+import type { GameSummary, ReplayTimeline } from '../../shared/contract/answers.ts';
 import type { Observation } from '../../shared/rules/observation.ts';
 import { timelineOf, viewAt } from '../../shared/session/replayTimeline.ts';
 import { humanSeats } from '../../shared/session/screen.ts';

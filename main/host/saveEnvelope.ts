@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { GameSummary } from '../../shared/contract/contract.ts';
+import type { GameSummary } from '../../shared/contract/answers.ts';
 import type { SavedGame } from '../../shared/session/savedGame.ts';
 import { migrations, SAVE_FORMAT, SAVE_VERSION, savedGameSchema } from '../../shared/session/saveFormat.ts';
 import { EPOCHS, PHASES } from '../../shared/vocabulary/time.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Notice } from '../../shared/contract/contract.ts';
+import type { Notice } from '../../shared/contract/answers.ts';
 import type { SavedGame } from '../../shared/session/savedGame.ts';
 import { CallRefused } from './callRefused.ts';
 import { readText, writeDurably } from './durableFile.ts';

@@ -1,4 +1,4 @@
-import type { Notice } from '../../shared/contract/contract.ts';
+import type { Notice } from '../../shared/contract/answers.ts';
 import type { HostLog } from './hostLog.ts';
 
 /** Watches over writes, so that the player hears once when saving stops working, and once when it works again. */

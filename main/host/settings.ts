@@ -1,6 +1,8 @@
 import path from 'node:path';
-import { type CallInput, type Notice, type Settings, settingsSchema } from '../../shared/contract/contract.ts';
+import type { Notice } from '../../shared/contract/answers.ts';
+import type { CallInput } from '../../shared/contract/contract.ts';
 import { DEFAULT_SETTINGS } from '../../shared/contract/defaultSettings.ts';
+import { type Settings, settingsSchema } from '../../shared/contract/tableSetup.ts';
 import { readText, sweepTemporaries, writeDurably } from './durableFile.ts';
 import type { FileSystem } from './fileSystem.ts';
 import type { SaveWatch } from './saveWatch.ts';

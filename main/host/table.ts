@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Budget } from '../../shared/bots/bot.ts';
-import type { Advice, GameSummary, GameUpdate, NewGame, Notice, Player } from '../../shared/contract/contract.ts';
+import type { Advice, GameSummary, GameUpdate, Notice } from '../../shared/contract/answers.ts';
+import type { NewGame, Player } from '../../shared/contract/tableSetup.ts';
 import { branchOf } from '../../shared/session/branch.ts';
 import type { SavedGame } from '../../shared/session/savedGame.ts';
 import { Session } from '../../shared/session/session.ts';

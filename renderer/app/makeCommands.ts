@@ -1,4 +1,4 @@
-import type { Settings } from '../../shared/contract/contract.ts';
+import type { Settings } from '../../shared/contract/tableSetup.ts';
 import type { Answer, Client } from '../client/client.ts';
 import { skip } from '../director/director.ts';
 import type { Commands } from '../hud/commands.ts';

@@ -1,5 +1,5 @@
 import { contentOf, standardContent } from '../../shared/content/content.ts';
-import type { GameUpdate } from '../../shared/contract/contract.ts';
+import type { GameUpdate } from '../../shared/contract/answers.ts';
 import type { Client, FailureCode } from '../client/client.ts';
 import { pageContent, showContent } from '../content/pageContent.ts';
 import { receiveUpdate } from '../director/director.ts';

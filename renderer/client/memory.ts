@@ -1,6 +1,8 @@
 import type { BotJob } from '../../shared/bots/bot.ts';
-import type { AppInfo, CallInput, GameUpdate, NewGame, Settings } from '../../shared/contract/contract.ts';
+import type { AppInfo, GameUpdate } from '../../shared/contract/answers.ts';
+import type { CallInput } from '../../shared/contract/contract.ts';
 import type { RefusedCode, Reply } from '../../shared/contract/reply.ts';
+import type { NewGame, Settings } from '../../shared/contract/tableSetup.ts';
 import type { SavedGame } from '../../shared/session/savedGame.ts';
 import { Session } from '../../shared/session/session.ts';
 import type { Action } from '../../shared/vocabulary/actions.ts';

@@ -1,5 +1,7 @@
-import type { CallInput, GameSummary, Player } from '../../shared/contract/contract.ts';
+import type { GameSummary } from '../../shared/contract/answers.ts';
+import type { CallInput } from '../../shared/contract/contract.ts';
 import type { RefusedCode, Reply } from '../../shared/contract/reply.ts';
+import type { Player } from '../../shared/contract/tableSetup.ts';
 import { branchOf } from '../../shared/session/branch.ts';
 import { booksOf } from '../../shared/session/reasons.ts';
 import { recordOf } from '../../shared/session/record.ts';

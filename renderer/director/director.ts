@@ -1,4 +1,4 @@
-import type { GameUpdate } from '../../shared/contract/contract.ts';
+import type { GameUpdate } from '../../shared/contract/answers.ts';
 import type { Observation } from '../../shared/rules/observation.ts';
 import type { GameEvent } from '../../shared/vocabulary/events.ts';
 import { useTable } from '../store/table.ts';

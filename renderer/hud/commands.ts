@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { Advice, BookEntry, ContentFolder, NewGame, Settings } from '../../shared/contract/contract.ts';
+import type { Advice, BookEntry, ContentFolder } from '../../shared/contract/answers.ts';
+import type { NewGame, Settings } from '../../shared/contract/tableSetup.ts';
 import type { Seat } from '../../shared/vocabulary/seats.ts';
 import type { Outcome, Request } from '../interaction/interaction.ts';
 import type { LibraryCommands } from './library/libraryCommands.ts';

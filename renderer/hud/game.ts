@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { GameUpdate } from '../../shared/contract/contract.ts';
+import type { GameUpdate } from '../../shared/contract/answers.ts';
 import type { Observation } from '../../shared/rules/observation.ts';
 import type { Seat } from '../../shared/vocabulary/seats.ts';
 

@@ -1,4 +1,4 @@
-import type { Settings } from '../../shared/contract/contract.ts';
+import type { Settings } from '../../shared/contract/tableSetup.ts';
 import { de } from './de.ts';
 import { en, type Messages } from './en.ts';
 

@@ -1,4 +1,5 @@
-import type { GameUpdate, Player } from '../../shared/contract/contract.ts';
+import type { GameUpdate } from '../../shared/contract/answers.ts';
+import type { Player } from '../../shared/contract/tableSetup.ts';
 import type { Choice, Observation, Preview } from '../../shared/rules/observation.ts';
 import type { Action } from '../../shared/vocabulary/actions.ts';
 import { COLOURS } from '../../shared/vocabulary/colours.ts';

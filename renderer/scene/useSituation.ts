@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import type { GameUpdate } from '../../shared/contract/contract.ts';
+import type { GameUpdate } from '../../shared/contract/answers.ts';
 import type { Choice } from '../../shared/rules/observation.ts';
 import type { Seat } from '../../shared/vocabulary/seats.ts';
 import { useTable } from '../store/table.ts';

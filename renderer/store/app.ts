@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { AppInfo, GameSummary, Notice } from '../../shared/contract/contract.ts';
+import type { AppInfo, GameSummary, Notice } from '../../shared/contract/answers.ts';
 import type { FailureCode, Link } from '../client/client.ts';
 
 export type Screen = 'title' | 'setup' | 'game' | 'games' | 'replay';

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { GameSummary, RecordProblem } from '../../shared/contract/contract.ts';
+import type { GameSummary, RecordProblem } from '../../shared/contract/answers.ts';
 
 /** What became of the newest import. */
 export type ImportOutcome =

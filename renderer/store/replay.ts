@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { ReplayTimeline } from '../../shared/contract/contract.ts';
+import type { ReplayTimeline } from '../../shared/contract/answers.ts';
 
 /** How many times as fast as in play. */
 export const REPLAY_SPEEDS = [0.5, 1, 2, 4, 8] as const;

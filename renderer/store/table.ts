@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { GameUpdate } from '../../shared/contract/contract.ts';
+import type { GameUpdate } from '../../shared/contract/answers.ts';
 import type { Choice, Observation } from '../../shared/rules/observation.ts';
 import type { Colour } from '../../shared/vocabulary/colours.ts';
 import type { GameEvent } from '../../shared/vocabulary/events.ts';

@@ -1,4 +1,4 @@
-import type { Settings } from './contract.ts';
+import type { Settings } from './tableSetup.ts';
 
 /** What holds until the player changes it; in a file of its own, so that the window gets it without zod. */
 export const DEFAULT_SETTINGS: Settings = {

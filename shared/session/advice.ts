@@ -4,7 +4,7 @@ import { gameOf } from '../bots/search/determinize.ts';
 import { worthTo } from '../bots/search/worth.ts';
 import { afterAction } from '../bots/value/afterAction.ts';
 import { bestOf, judge } from '../bots/value/greedy.ts';
-import type { Advice } from '../contract/contract.ts';
+import type { Advice } from '../contract/answers.ts';
 import { type GameState, legalActions, observe } from '../flow/runner.ts';
 import { randomStream } from '../rules/random.ts';
 import type { Action } from '../vocabulary/actions.ts';

@@ -1,5 +1,5 @@
 import { contentOf } from '../content/content.ts';
-import type { Player } from '../contract/contract.ts';
+import type { Player } from '../contract/tableSetup.ts';
 import { decisionOf, type GameState } from '../flow/runner.ts';
 import { dealOf } from '../rules/deal.ts';
 import type { Deal } from '../rules/position.ts';

@@ -1,6 +1,6 @@
 import { bestOf, judge } from '../bots/value/greedy.ts';
 import { HEADS } from '../bots/value/network.ts';
-import type { BookEntry, Reason } from '../contract/contract.ts';
+import type { BookEntry, Reason } from '../contract/answers.ts';
 import { decisionOf, type GameState, legalActions, stepOf } from '../flow/runner.ts';
 import { isSameAction } from '../rules/actionTable.ts';
 import { seatOf } from '../rules/position.ts';

@@ -1,4 +1,4 @@
-import type { Player } from '../contract/contract.ts';
+import type { Player } from '../contract/tableSetup.ts';
 import { applyAction, deciders, type GameState, isOver, legalActions, stepOf } from '../flow/runner.ts';
 import type { Action } from '../vocabulary/actions.ts';
 import { STANDARD_CONTENT } from '../vocabulary/pieces.ts';

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { type Content, contentOf } from '../content/content.ts';
-import type { Player, RecordProblemReason } from '../contract/contract.ts';
+import type { RecordProblemReason } from '../contract/answers.ts';
+import type { Player } from '../contract/tableSetup.ts';
 import { applyAction, deciders, type GameState, isOver, legalActions, newGame } from '../flow/runner.ts';
 import { isSameAction } from '../rules/actionTable.ts';
 import { dealOf } from '../rules/deal.ts';

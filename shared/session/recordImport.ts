@@ -1,4 +1,4 @@
-import type { RecordProblem } from '../contract/contract.ts';
+import type { RecordProblem } from '../contract/answers.ts';
 import { shortText } from './difference.ts';
 import { RecordGame, WrongLine } from './recordGame.ts';
 import type { SavedGame } from './savedGame.ts';

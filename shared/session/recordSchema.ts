@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contentIdSchema, expansionsSchema, newGameSchema, type Player, playerSchema } from '../contract/contract.ts';
+import { contentIdSchema, expansionsSchema, newGameSchema, type Player, playerSchema } from '../contract/tableSetup.ts';
 import type { Action } from '../vocabulary/actions.ts';
 import { STANDARD_CONTENT } from '../vocabulary/pieces.ts';
 import { EMBLEMS, SEAT_COUNTS } from '../vocabulary/seats.ts';

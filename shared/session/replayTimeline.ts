@@ -1,4 +1,4 @@
-import type { ReplayMoment, ReplayTimeline } from '../contract/contract.ts';
+import type { ReplayMoment, ReplayTimeline } from '../contract/answers.ts';
 import { observe, stepOf } from '../flow/runner.ts';
 import type { Observation } from '../rules/observation.ts';
 import type { GameEvent } from '../vocabulary/events.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { actionSchema, contentIdSchema, expansionsSchema, newGameSchema, playersSchema } from '../contract/contract.ts';
+import { actionSchema } from '../contract/contract.ts';
+import { contentIdSchema, expansionsSchema, newGameSchema, playersSchema } from '../contract/tableSetup.ts';
 import { STANDARD_CONTENT } from '../vocabulary/pieces.ts';
 import { dealSchema } from './dealSchema.ts';
 import type { SavedGame } from './savedGame.ts';

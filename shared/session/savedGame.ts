@@ -1,4 +1,4 @@
-import type { Player } from '../contract/contract.ts';
+import type { Player } from '../contract/tableSetup.ts';
 import type { GameSetup } from '../rules/newGame.ts';
 import type { Deal } from '../rules/position.ts';
 import type { Action } from '../vocabulary/actions.ts';

@@ -1,4 +1,5 @@
-import type { Player, Screen } from '../contract/contract.ts';
+import type { Screen } from '../contract/answers.ts';
+import type { Player } from '../contract/tableSetup.ts';
 import { deciders, decisionOf, type GameState } from '../flow/runner.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 import { isSecretDecision } from '../vocabulary/time.ts';

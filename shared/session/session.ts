@@ -1,5 +1,5 @@
 import type { BotJob, Budget } from '../bots/bot.ts';
-import type { Advice, GameSummary, GameUpdate } from '../contract/contract.ts';
+import type { Advice, GameSummary, GameUpdate } from '../contract/answers.ts';
 import { type GameActor, sendMove, startActor, stateOf } from '../flow/machine.ts';
 import { choicesOf, deciders, type GameState, isOver, observe, refusalsOf } from '../flow/runner.ts';
 import type { Action } from '../vocabulary/actions.ts';

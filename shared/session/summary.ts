@@ -1,4 +1,4 @@
-import type { GameSummary } from '../contract/contract.ts';
+import type { GameSummary } from '../contract/answers.ts';
 import { type GameState, isOver, observe } from '../flow/runner.ts';
 import { replay } from './replay.ts';
 import type { SavedGame } from './savedGame.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { GameUpdate } from '../../../shared/contract/contract.ts';
+import type { GameUpdate } from '../../../shared/contract/answers.ts';
 import type { Observation } from '../../../shared/rules/observation.ts';
 import { BarButtons } from '../../hud/bar/BarButtons.tsx';
 import { TopBar } from '../../hud/bar/TopBar.tsx';

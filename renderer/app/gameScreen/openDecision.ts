@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { GameUpdate } from '../../../shared/contract/contract.ts';
+import type { GameUpdate } from '../../../shared/contract/answers.ts';
 
 /** What a decision is about: the same words as long as the player has the same things to choose from. */
 const signatureOf = ({ gameId, screen, choices }: GameUpdate): string =>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { GameUpdate } from '../../../shared/contract/contract.ts';
+import type { GameUpdate } from '../../../shared/contract/answers.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { firstOwnSeat, servedSeat } from '../../hud/model/ownSeat.ts';
 

@@ -1,4 +1,4 @@
-import type { GameSummary } from '../../../shared/contract/contract.ts';
+import type { GameSummary } from '../../../shared/contract/answers.ts';
 import type { Answer, Client } from '../../client/client.ts';
 import type { LibraryCommands } from '../../hud/library/libraryCommands.ts';
 import { useApp } from '../../store/app.ts';

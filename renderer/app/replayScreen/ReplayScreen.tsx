@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { GameUpdate, ReplayTimeline } from '../../../shared/contract/contract.ts';
+import type { GameUpdate, ReplayTimeline } from '../../../shared/contract/answers.ts';
 import type { Observation } from '../../../shared/rules/observation.ts';
 import { TopBar } from '../../hud/bar/TopBar.tsx';
 import { BoardDialog } from '../../hud/board/BoardDialog.tsx';

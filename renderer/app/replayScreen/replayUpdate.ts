@@ -1,4 +1,4 @@
-import type { GameUpdate, ReplayTimeline } from '../../../shared/contract/contract.ts';
+import type { GameUpdate, ReplayTimeline } from '../../../shared/contract/answers.ts';
 import type { Observation } from '../../../shared/rules/observation.ts';
 import type { Pace } from '../../director/timing.ts';
 import { eventsBefore } from '../../hud/replay/timeline.ts';

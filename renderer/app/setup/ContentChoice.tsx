@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ContentFolder } from '../../../shared/contract/contract.ts';
+import type { ContentFolder } from '../../../shared/contract/answers.ts';
 import { type ContentId, STANDARD_CONTENT } from '../../../shared/vocabulary/pieces.ts';
 import { Segments } from '../../hud/controls/Segments.tsx';
 import { Icon } from '../../hud/icons/Icon.tsx';

@@ -1,4 +1,4 @@
-import type { ContentEntry, ContentFolder } from '../../../shared/contract/contract.ts';
+import type { ContentEntry, ContentFolder } from '../../../shared/contract/answers.ts';
 import { type ContentId, STANDARD_CONTENT } from '../../../shared/vocabulary/pieces.ts';
 
 /** Numbers that can be played with. Files that say the same are one and the same. */

@@ -1,4 +1,4 @@
-import type { Controller, NewGame, Player, Settings } from '../../../shared/contract/contract.ts';
+import type { Controller, NewGame, Player, Settings } from '../../../shared/contract/tableSetup.ts';
 import { EXPANSIONS, type Expansion, type Mode } from '../../../shared/vocabulary/options.ts';
 import { type ContentId, STANDARD_CONTENT } from '../../../shared/vocabulary/pieces.ts';
 import { EMBLEMS, type Emblem } from '../../../shared/vocabulary/seats.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { ContentFolder } from '../../../shared/contract/contract.ts';
+import type { ContentFolder } from '../../../shared/contract/answers.ts';
 import { type ContentId, STANDARD_CONTENT } from '../../../shared/vocabulary/pieces.ts';
 import { useCommands } from '../../hud/commands.ts';
 import { stillChosen } from './contentOptions.ts';

@@ -1,4 +1,4 @@
-import type { GameSummary } from '../../../shared/contract/contract.ts';
+import type { GameSummary } from '../../../shared/contract/answers.ts';
 import { useCommands } from '../../hud/commands.ts';
 import { Icon, type IconName } from '../../hud/icons/Icon.tsx';
 import { optionsWords } from '../../hud/model/expansionWords.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Advice } from '../../../shared/contract/contract.ts';
+import type { Advice } from '../../../shared/contract/answers.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
 import type { Deciding } from '../decision/deciding.ts';
 

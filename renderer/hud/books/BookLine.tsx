@@ -1,4 +1,4 @@
-import type { BookEntry } from '../../../shared/contract/contract.ts';
+import type { BookEntry } from '../../../shared/contract/answers.ts';
 import { useText } from '../../i18n/text.ts';
 import { useCommands } from '../commands.ts';
 import { IconButton } from '../controls/IconButton.tsx';

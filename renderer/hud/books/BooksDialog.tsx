@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BookEntry, GameUpdate } from '../../../shared/contract/contract.ts';
+import type { BookEntry, GameUpdate } from '../../../shared/contract/answers.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { useText } from '../../i18n/text.ts';
 import { Modal } from '../controls/Modal.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { BookEntry } from '../../../shared/contract/contract.ts';
+import type { BookEntry } from '../../../shared/contract/answers.ts';
 import { useCommands } from '../commands.ts';
 
 /** Returns the books of a finished game; `null` until they are there, and for `null`, which asks for nothing. */

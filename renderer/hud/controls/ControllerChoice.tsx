@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Controller } from '../../../shared/contract/contract.ts';
+import type { Controller } from '../../../shared/contract/tableSetup.ts';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { type Bot, characterLines } from '../persona/personaWords.ts';

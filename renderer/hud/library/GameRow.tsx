@@ -1,4 +1,4 @@
-import type { GameSummary } from '../../../shared/contract/contract.ts';
+import type { GameSummary } from '../../../shared/contract/answers.ts';
 import { STANDARD_CONTENT } from '../../../shared/vocabulary/pieces.ts';
 import { useText } from '../../i18n/text.ts';
 import { useCommands } from '../commands.ts';

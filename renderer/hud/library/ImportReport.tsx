@@ -1,4 +1,4 @@
-import type { RecordProblem } from '../../../shared/contract/contract.ts';
+import type { RecordProblem } from '../../../shared/contract/answers.ts';
 import { useText } from '../../i18n/text.ts';
 import { dismissImport, useLibrary } from '../../store/library.ts';
 import { Icon } from '../icons/Icon.tsx';

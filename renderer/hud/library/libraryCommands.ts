@@ -1,4 +1,4 @@
-import type { GameSummary } from '../../../shared/contract/contract.ts';
+import type { GameSummary } from '../../../shared/contract/answers.ts';
 
 /** What the screen "Games" can ask of the host. The answers are in the store; failures show as a message. */
 export interface LibraryCommands {

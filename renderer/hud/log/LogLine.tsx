@@ -1,4 +1,4 @@
-import type { Player } from '../../../shared/contract/contract.ts';
+import type { Player } from '../../../shared/contract/tableSetup.ts';
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import { type LogContext, sentenceOf } from '../model/sentences.ts';
 import { Emblem } from '../seats/Emblem.tsx';

@@ -1,4 +1,4 @@
-import type { GameUpdate } from '../../../shared/contract/contract.ts';
+import type { GameUpdate } from '../../../shared/contract/answers.ts';
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import { namesOf } from '../game.ts';
 import type { LogContext } from '../model/sentences.ts';

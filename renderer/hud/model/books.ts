@@ -1,4 +1,4 @@
-import type { BookEntry } from '../../../shared/contract/contract.ts';
+import type { BookEntry } from '../../../shared/contract/answers.ts';
 import type { Expansion } from '../../../shared/vocabulary/options.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { type Epoch, isSecretDecision, type Phase } from '../../../shared/vocabulary/time.ts';

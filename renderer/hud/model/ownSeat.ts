@@ -1,4 +1,4 @@
-import type { GameUpdate } from '../../../shared/contract/contract.ts';
+import type { GameUpdate } from '../../../shared/contract/answers.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 
 type Seating = Pick<GameUpdate, 'screen' | 'players'>;

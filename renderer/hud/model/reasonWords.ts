@@ -1,4 +1,4 @@
-import type { BookEntry, Reason } from '../../../shared/contract/contract.ts';
+import type { BookEntry, Reason } from '../../../shared/contract/answers.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
 import type { Expansion } from '../../../shared/vocabulary/options.ts';
 import { SCORE_CATEGORIES, type ScoreCategory } from '../../../shared/vocabulary/score.ts';

@@ -1,4 +1,4 @@
-import type { GameUpdate } from '../../../shared/contract/contract.ts';
+import type { GameUpdate } from '../../../shared/contract/answers.ts';
 import type { Observation } from '../../../shared/rules/observation.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import type { Text } from '../../i18n/text.ts';

@@ -1,4 +1,4 @@
-import type { Controller } from '../../../shared/contract/contract.ts';
+import type { Controller } from '../../../shared/contract/tableSetup.ts';
 import { BOT_LEVELS, type BotLevel, type BotStyle } from '../../../shared/vocabulary/preferences.ts';
 import type { Text } from '../../i18n/text.ts';
 

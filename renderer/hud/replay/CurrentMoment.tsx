@@ -1,4 +1,4 @@
-import type { ReplayTimeline } from '../../../shared/contract/contract.ts';
+import type { ReplayTimeline } from '../../../shared/contract/answers.ts';
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import { useText } from '../../i18n/text.ts';
 import { useReplay } from '../../store/replay.ts';

@@ -1,6 +1,6 @@
 import { DropdownMenu } from 'radix-ui';
 import { useMemo } from 'react';
-import type { ReplayTimeline } from '../../../shared/contract/contract.ts';
+import type { ReplayTimeline } from '../../../shared/contract/answers.ts';
 import { useText } from '../../i18n/text.ts';
 import { useReplay } from '../../store/replay.ts';
 import { useCommands } from '../commands.ts';

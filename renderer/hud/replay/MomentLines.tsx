@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Player } from '../../../shared/contract/contract.ts';
+import type { Player } from '../../../shared/contract/tableSetup.ts';
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import { useText } from '../../i18n/text.ts';
 import { useCommands } from '../commands.ts';

@@ -1,5 +1,5 @@
 import { useDeferredValue, useLayoutEffect, useState } from 'react';
-import type { ReplayTimeline } from '../../../shared/contract/contract.ts';
+import type { ReplayTimeline } from '../../../shared/contract/answers.ts';
 import { useText } from '../../i18n/text.ts';
 import { openPanel } from '../../store/app.ts';
 import { useReplay } from '../../store/replay.ts';

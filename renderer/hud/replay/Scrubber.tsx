@@ -1,6 +1,6 @@
 import { Slider } from 'radix-ui';
 import { type CSSProperties, useMemo } from 'react';
-import type { ReplayTimeline } from '../../../shared/contract/contract.ts';
+import type { ReplayTimeline } from '../../../shared/contract/answers.ts';
 import { useText } from '../../i18n/text.ts';
 import { useCommands } from '../commands.ts';
 import { numeral } from '../model/numerals.ts';

@@ -1,4 +1,4 @@
-import type { ReplayTimeline } from '../../../shared/contract/contract.ts';
+import type { ReplayTimeline } from '../../../shared/contract/answers.ts';
 import { useText } from '../../i18n/text.ts';
 import { REPLAY_SPEEDS, setReplaySpeed, useReplay } from '../../store/replay.ts';
 import { useCommands } from '../commands.ts';

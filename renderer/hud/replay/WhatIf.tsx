@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { Player, ReplayTimeline } from '../../../shared/contract/contract.ts';
+import type { ReplayTimeline } from '../../../shared/contract/answers.ts';
+import type { Player } from '../../../shared/contract/tableSetup.ts';
 import type { Observation } from '../../../shared/rules/observation.ts';
 import { useText } from '../../i18n/text.ts';
 import { useReplay } from '../../store/replay.ts';

@@ -1,4 +1,4 @@
-import type { Player } from '../../../shared/contract/contract.ts';
+import type { Player } from '../../../shared/contract/tableSetup.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 
 /** What a replay can be told. Positions are clamped to the game's; failures show as a message. */

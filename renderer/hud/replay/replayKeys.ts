@@ -1,4 +1,4 @@
-import type { ReplayTimeline } from '../../../shared/contract/contract.ts';
+import type { ReplayTimeline } from '../../../shared/contract/answers.ts';
 import { openPanel } from '../../store/app.ts';
 import { cycleCamera } from '../bar/cameraStops.ts';
 import { useCommands } from '../commands.ts';

@@ -1,4 +1,4 @@
-import type { ReplayMoment, ReplayTimeline } from '../../../shared/contract/contract.ts';
+import type { ReplayMoment, ReplayTimeline } from '../../../shared/contract/answers.ts';
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import { type Epoch, isSecretDecision, type Phase, type Step } from '../../../shared/vocabulary/time.ts';
 

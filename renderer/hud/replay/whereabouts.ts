@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ReplayTimeline } from '../../../shared/contract/contract.ts';
+import type { ReplayTimeline } from '../../../shared/contract/answers.ts';
 import { useReplay } from '../../store/replay.ts';
 import type { Whereabouts } from './controls.ts';
 import { turnBoundsOf } from './timeline.ts';

@@ -1,4 +1,5 @@
-import type { GameUpdate, NewGame } from '../../../shared/contract/contract.ts';
+import type { GameUpdate } from '../../../shared/contract/answers.ts';
+import type { NewGame } from '../../../shared/contract/tableSetup.ts';
 import type { ScoreSheet } from '../../../shared/vocabulary/score.ts';
 import { type Text, useText } from '../../i18n/text.ts';
 import { useCommands } from '../commands.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { GameUpdate } from '../../../shared/contract/contract.ts';
+import type { GameUpdate } from '../../../shared/contract/answers.ts';
 import { botScript } from '../workers/botScript.ts';
 import { BUILT_WORKER } from '../workers/builtWorker.ts';
 import { humanTurn, onDisk, playOn, playUntil } from './humanPlay.ts';

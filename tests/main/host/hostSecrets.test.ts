@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GameUpdate } from '../../../shared/contract/contract.ts';
+import type { GameUpdate } from '../../../shared/contract/answers.ts';
 import { decisionOf } from '../../../shared/flow/runner.ts';
 import { replay } from '../../../shared/session/replay.ts';
 import { onDisk } from './humanPlay.ts';

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { openSave } from '../../../main/host/saveEnvelope.ts';
-import type { GameUpdate } from '../../../shared/contract/contract.ts';
+import type { GameUpdate } from '../../../shared/contract/answers.ts';
 import type { SavedGame } from '../../../shared/session/savedGame.ts';
 import type { TestHost } from './testHost.ts';
 

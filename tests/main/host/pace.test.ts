@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { createPace } from '../../../main/host/pace.ts';
-import type { Settings } from '../../../shared/contract/contract.ts';
+import type { Settings } from '../../../shared/contract/tableSetup.ts';
 
 const never = new AbortController().signal;
 

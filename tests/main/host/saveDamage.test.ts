@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SaveStore } from '../../../main/host/saveStore.ts';
-import type { Notice } from '../../../shared/contract/contract.ts';
+import type { Notice } from '../../../shared/contract/answers.ts';
 import { Session } from '../../../shared/session/session.ts';
 import { MemoryDisk } from './memoryDisk.ts';
 import { NAMES, playersOf, savedGames, writeTo } from './savedGames.ts';

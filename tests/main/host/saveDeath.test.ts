@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sealSave } from '../../../main/host/saveEnvelope.ts';
-import type { Notice } from '../../../shared/contract/contract.ts';
+import type { Notice } from '../../../shared/contract/answers.ts';
 import type { SavedGame } from '../../../shared/session/savedGame.ts';
 import { summaryOf } from '../../../shared/session/summary.ts';
 import { type Death, MemoryDisk } from './memoryDisk.ts';

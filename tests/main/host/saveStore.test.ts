@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CallRefused } from '../../../main/host/callRefused.ts';
 import { openSave, sealSave } from '../../../main/host/saveEnvelope.ts';
 import { SaveStore } from '../../../main/host/saveStore.ts';
-import type { Notice } from '../../../shared/contract/contract.ts';
+import type { Notice } from '../../../shared/contract/answers.ts';
 import type { SavedGame } from '../../../shared/session/savedGame.ts';
 import { SAVE_VERSION } from '../../../shared/session/saveFormat.ts';
 import { Session } from '../../../shared/session/session.ts';

@@ -1,5 +1,5 @@
 import type { SaveStore } from '../../../main/host/saveStore.ts';
-import type { Player } from '../../../shared/contract/contract.ts';
+import type { Player } from '../../../shared/contract/tableSetup.ts';
 import type { SavedGame } from '../../../shared/session/savedGame.ts';
 import { Session } from '../../../shared/session/session.ts';
 import { summaryOf } from '../../../shared/session/summary.ts';

@@ -1,13 +1,8 @@
 import { onTestFinished } from 'vitest';
 import { createHost, type HostOptions } from '../../../main/host/host.ts';
-import type {
-  CallInput,
-  CallName,
-  CallOutput,
-  GameUpdate,
-  NewGame,
-  Notice,
-} from '../../../shared/contract/contract.ts';
+import type { GameUpdate, Notice } from '../../../shared/contract/answers.ts';
+import type { CallInput, CallName, CallOutput } from '../../../shared/contract/contract.ts';
+import type { NewGame } from '../../../shared/contract/tableSetup.ts';
 import { botScript } from '../workers/botScript.ts';
 import { BUILT_RECORDS_WORKER } from '../workers/builtWorker.ts';
 import { MemoryDisk } from './memoryDisk.ts';

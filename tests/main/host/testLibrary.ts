@@ -4,7 +4,7 @@ import { GameLibrary } from '../../../main/host/gameLibrary.ts';
 import { createHostLog } from '../../../main/host/hostLog.ts';
 import { sealSave } from '../../../main/host/saveEnvelope.ts';
 import { createSaveWatch } from '../../../main/host/saveWatch.ts';
-import type { Notice } from '../../../shared/contract/contract.ts';
+import type { Notice } from '../../../shared/contract/answers.ts';
 import type { SavedGame } from '../../../shared/session/savedGame.ts';
 import { SAVE_VERSION } from '../../../shared/session/saveFormat.ts';
 import { summaryOf } from '../../../shared/session/summary.ts';

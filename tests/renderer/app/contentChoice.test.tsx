@@ -9,7 +9,7 @@ import { badEntries, optionsOf, stillChosen } from '../../../renderer/app/setup/
 import { clientOver } from '../../../renderer/client/client.ts';
 import { CommandsContext } from '../../../renderer/hud/commands.ts';
 import { useSettings } from '../../../renderer/store/settings.ts';
-import type { ContentEntry, ContentFolder } from '../../../shared/contract/contract.ts';
+import type { ContentEntry, ContentFolder } from '../../../shared/contract/answers.ts';
 
 const good = (file: string, id: string): ContentEntry => ({ file, id, problem: null });
 const bad = (file: string, place: string, message: string): ContentEntry => ({

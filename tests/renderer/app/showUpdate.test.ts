@@ -9,7 +9,7 @@ import { madeUpView } from '../../../renderer/playground/madeUpView.ts';
 import { useApp } from '../../../renderer/store/app.ts';
 import { useTable } from '../../../renderer/store/table.ts';
 import { standardContent } from '../../../shared/content/content.ts';
-import type { GameUpdate } from '../../../shared/contract/contract.ts';
+import type { GameUpdate } from '../../../shared/contract/answers.ts';
 import { DEFAULT_SETTINGS } from '../../../shared/contract/defaultSettings.ts';
 import type { Reply } from '../../../shared/contract/reply.ts';
 

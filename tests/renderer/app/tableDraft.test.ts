@@ -12,7 +12,7 @@ import {
   withPlayer,
   withSeat,
 } from '../../../renderer/app/setup/tableDraft.ts';
-import { newGameSchema } from '../../../shared/contract/contract.ts';
+import { newGameSchema } from '../../../shared/contract/tableSetup.ts';
 
 const draft = firstDraft(null);
 const emblems = ({ players }: TableDraft) => players.map(({ emblem }) => emblem);

@@ -8,7 +8,7 @@ import { showContent } from '../../../renderer/content/pageContent.ts';
 import { useApp } from '../../../renderer/store/app.ts';
 import { useSettings } from '../../../renderer/store/settings.ts';
 import { prepareContent, standardContent } from '../../../shared/content/content.ts';
-import type { ContentFolder } from '../../../shared/contract/contract.ts';
+import type { ContentFolder } from '../../../shared/contract/answers.ts';
 
 /** A small box, so that the page is quick: 24 cards of yellow and red, one of purple, and all the tiles. */
 const CARDS = standardContent.cards.filter(({ epoch, colour, id }) =>

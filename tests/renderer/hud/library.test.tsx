@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest';
 import { useApp } from '../../../renderer/store/app.ts';
 import { useLibrary } from '../../../renderer/store/library.ts';
-import { RECORD_PROBLEMS } from '../../../shared/contract/contract.ts';
+import { RECORD_PROBLEMS } from '../../../shared/contract/answers.ts';
 import { finishedGame } from '../../fixtures/savedGame.ts';
 import { wordsIn } from '../i18n/words.ts';
 import { openPage, settled, tableOf, updateNow } from './page.tsx';

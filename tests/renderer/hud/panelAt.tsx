@@ -7,7 +7,7 @@ import { GameContext } from '../../../renderer/hud/game.ts';
 import type { Request } from '../../../renderer/interaction/interaction.ts';
 import { useInteraction } from '../../../renderer/interaction/useInteraction.ts';
 import { useSettings } from '../../../renderer/store/settings.ts';
-import type { GameUpdate } from '../../../shared/contract/contract.ts';
+import type { GameUpdate } from '../../../shared/contract/answers.ts';
 import { choicesOf, type GameState, observe, refusalsOf } from '../../../shared/flow/runner.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
 import { EMBLEMS } from '../../../shared/vocabulary/seats.ts';

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useSettings } from '../../../renderer/store/settings.ts';
-import type { Controller, NewGame } from '../../../shared/contract/contract.ts';
+import type { Controller, NewGame } from '../../../shared/contract/tableSetup.ts';
 import { BOT_LEVELS, BOT_STYLES } from '../../../shared/vocabulary/preferences.ts';
 import { openPage, settled, tableOf, updateNow } from './page.tsx';
 

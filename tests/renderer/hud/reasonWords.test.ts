@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chaptersIn, costliest, isOpenTo } from '../../../renderer/hud/model/books.ts';
 import { bookedWords, bookSentence, reasonSentence } from '../../../renderer/hud/model/reasonWords.ts';
-import type { Reason } from '../../../shared/contract/contract.ts';
+import type { Reason } from '../../../shared/contract/answers.ts';
 import { booksOf } from '../../../shared/session/reasons.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
 import { richGame } from '../../fixtures/richGame.ts';

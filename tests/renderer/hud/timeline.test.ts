@@ -9,7 +9,7 @@ import {
   turnBefore,
   turnBoundsOf,
 } from '../../../renderer/hud/replay/timeline.ts';
-import type { ReplayMoment, ReplayTimeline } from '../../../shared/contract/contract.ts';
+import type { ReplayMoment, ReplayTimeline } from '../../../shared/contract/answers.ts';
 import { isOver } from '../../../shared/flow/runner.ts';
 import { replay } from '../../../shared/session/replay.ts';
 import { timelineOf } from '../../../shared/session/replayTimeline.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Screen } from '../../../shared/contract/contract.ts';
+import type { Screen } from '../../../shared/contract/answers.ts';
 import { Session } from '../../../shared/session/session.ts';
 import type { Mode } from '../../../shared/vocabulary/options.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { EXPANSIONS, MODES } from '../vocabulary/options.ts';
+import { STANDARD_CONTENT } from '../vocabulary/pieces.ts';
+import { BOT_LEVELS, BOT_STYLES, LANGUAGES, MOTIONS, QUALITIES, SPEEDS } from '../vocabulary/preferences.ts';
+import { EMBLEMS } from '../vocabulary/seats.ts';
+
+/* What people choose: who sits where, what is played, and how the program behaves. */
+
+const name = z.string().trim().min(1).max(24);
+const controller = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('human') }).strict(),
+  z
+    .object({
+      kind: z.literal('bot'),
+      level: z.enum(BOT_LEVELS),
+      /** Left out: fond of nothing in particular. */
+      style: z.enum(BOT_STYLES).optional(),
+    })
+    .strict(),
+]);
+
+export const playerSchema = z.object({ name, emblem: z.enum(EMBLEMS), controller }).strict();
+
+export const playersSchema = z
+  .array(playerSchema)
+  .min(2)
+  .max(5)
+  .refine((players) => new Set(players.map((player) => player.emblem)).size === players.length, 'emblems differ');
+
+/** In the order of `EXPANSIONS`, whatever order they come in. */
+export const expansionsSchema = z
+  .array(z.enum(EXPANSIONS))
+  .max(EXPANSIONS.length)
+  .transform((chosen) => EXPANSIONS.filter((expansion) => chosen.includes(expansion)));
+
+export const contentIdSchema = z.string().regex(/^[a-z0-9]{1,64}$/);
+
+export const newGameSchema = z
+  .object({
+    mode: z.enum(MODES),
+    expansions: expansionsSchema.default([]),
+    /** The numbers to play with (rules §15). */
+    content: contentIdSchema.default(STANDARD_CONTENT),
+    players: playersSchema,
+    /** Left out: the host draws one. The same seed and players give the same deal. */
+    seed: z.number().int().min(0).max(0xffff_ffff).optional(),
+  })
+  .strict();
+
+export const settingsSchema = z
+  .object({
+    language: z.enum(LANGUAGES),
+    speed: z.enum(SPEEDS),
+    quality: z.enum(QUALITIES),
+    reducedMotion: z.enum(MOTIONS),
+    /** Size of the panels, in percent. */
+    uiScale: z.number().int().min(75).max(200),
+    /** Whether the highest bot level may think for a second instead of 300 ms. */
+    longThinking: z.boolean(),
+    /** Ask again before an action that cannot be undone. */
+    confirmActions: z.boolean(),
+    /** The last table that was set up, offered again by the set-up screen. */
+    lastTable: newGameSchema.omit({ seed: true }).nullable(),
+  })
+  .strict();
+
+export type NewGame = z.output<typeof newGameSchema>;
+export type Player = z.output<typeof playerSchema>;
+export type Controller = Player['controller'];
+export type Settings = z.output<typeof settingsSchema>;
