@@ -1,7 +1,6 @@
-import { applyAction, deciders, isOver, legalActions, newGame } from '../../shared/flow/runner.ts';
+import { applyAction, isOver, legalActions, newGame, nextDecider } from '../../shared/flow/runner.ts';
 import { type Random, randomStream } from '../../shared/rules/random.ts';
 import { EXPANSIONS, type GameOptions } from '../../shared/vocabulary/options.ts';
-import type { Seat } from '../../shared/vocabulary/seats.ts';
 import { choose, type Policy } from './policies.ts';
 
 export interface DuelScore {
@@ -21,7 +20,7 @@ const TABLES: readonly GameOptions[] = [
 function playDuel(policies: readonly Policy[], options: GameOptions, seed: number, random: Random) {
   const game = newGame({ options, seed, emblems: [0, 2] });
   while (!isOver(game)) {
-    const [seat] = deciders(game) as [Seat];
+    const seat = nextDecider(game);
     const actions = legalActions(game, seat);
     const policy = policies[seat] as Policy;
     applyAction(game, seat, choose(actions, actions.length === 1 ? [0] : policy(game, seat, actions), 0, random));

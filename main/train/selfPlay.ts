@@ -1,6 +1,6 @@
 import { afterAction } from '../../shared/bots/value/afterAction.ts';
 import { othersOf, situationOf } from '../../shared/bots/value/situation.ts';
-import { applyAction, deciders, type GameState, isOver, legalActions, newGame } from '../../shared/flow/runner.ts';
+import { applyAction, type GameState, isOver, legalActions, newGame, nextDecider } from '../../shared/flow/runner.ts';
 import { type Random, randomStream } from '../../shared/rules/random.ts';
 import type { Action } from '../../shared/vocabulary/actions.ts';
 import type { Seat } from '../../shared/vocabulary/seats.ts';
@@ -44,7 +44,7 @@ export function playGames({ games, seed, policy, temperature }: SelfPlay, sample
 function playOut(game: GameState, policy: Policy, temperature: number, samples: Samples, random: Random): void {
   const share = SAMPLES_PER_GAME / (DECISIONS_PER_SEAT * game.seats.length);
   while (!isOver(game)) {
-    const [seat] = deciders(game) as [Seat];
+    const seat = nextDecider(game);
     const actions = legalActions(game, seat);
     const only = actions.length === 1 ? actions[0] : undefined;
     const action = only ?? choose(actions, policy(game, seat, actions), temperature, random);

@@ -1,4 +1,4 @@
-import { applyAction, clone, deciders, decisionOf, type GameState, isOver, legalActions } from '../flow/runner.ts';
+import { applyAction, clone, decisionOf, type GameState, isOver, legalActions, nextDecider } from '../flow/runner.ts';
 import { passAction } from '../rules/actionTable.ts';
 import { contentIn, type SeatState, seatOf } from '../rules/position.ts';
 import { scoreSeat } from '../rules/scoring.ts';
@@ -27,7 +27,11 @@ function rankOf(game: GameState, seat: Seat): number {
 
 /** Others pass, until the seat has to decide again or the game is over. */
 function skipOthers(game: GameState, seat: Seat): void {
-  while (!isOver(game) && deciders(game)[0] !== seat) applyAction(game, deciders(game)[0] as Seat, passAction);
+  while (!isOver(game)) {
+    const next = nextDecider(game);
+    if (next === seat) return;
+    applyAction(game, next, passAction);
+  }
 }
 
 /** Purchases may come in any order, so only one order is tried: tiles taken back, silver, gold, the end. */

@@ -1,7 +1,6 @@
 import { type BotJob, decide } from '../bots/bot.ts';
-import { applyAction, deciders, type GameState, isOver, newGame } from '../flow/runner.ts';
+import { applyAction, type GameState, isOver, newGame, nextDecider } from '../flow/runner.ts';
 import type { Action } from '../vocabulary/actions.ts';
-import type { Seat } from '../vocabulary/seats.ts';
 import { botJobOf } from './botJob.ts';
 import { type Decided, type SavedGame, setupOf } from './savedGame.ts';
 
@@ -17,7 +16,7 @@ export function playBotGame(
   const actions: Decided[] = [];
   const decisions = start.players.map(() => 0);
   while (!isOver(state)) {
-    const [seat] = deciders(state) as [Seat];
+    const seat = nextDecider(state);
     const decision = decisions[seat] ?? 0;
     const action = think(botJobOf(state, start, seat, decision));
     decisions[seat] = decision + 1;

@@ -1,5 +1,5 @@
 import type { Player } from '../contract/tableSetup.ts';
-import { applyAction, deciders, type GameState, isOver, legalActions, stepOf } from '../flow/runner.ts';
+import { applyAction, type GameState, isOver, legalActions, nextDecider, stepOf } from '../flow/runner.ts';
 import type { Action } from '../vocabulary/actions.ts';
 import { STANDARD_CONTENT } from '../vocabulary/pieces.ts';
 import { SCORE_CATEGORIES } from '../vocabulary/score.ts';
@@ -77,7 +77,7 @@ export function recordOf(saved: SavedGame, withLegal: boolean): object[] {
   const lines = [headerOf(state, saved.players)];
   const remaining = [...saved.actions];
   while (!isOver(state)) {
-    const [seat] = deciders(state) as [Seat];
+    const seat = nextDecider(state);
     const action = takeNextOf(remaining, seat);
     const label = labelOf(state);
     const legal = withLegal ? { legal: legalActions(state, seat) } : {};

@@ -35,6 +35,8 @@ async function setGraphics(page: Page, words: 'Simple' | 'Rich'): Promise<void> 
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('dialog').getByRole('radio', { name: words }).click();
   await page.keyboard.press('Escape');
+  // The focus goes back to the button, and its hint would stand in the picture.
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 }
 
 /** Plays on until the human has to decide in an epoch at a step of the flow, or the game is over. */

@@ -4,6 +4,7 @@ import { GILT, GILT_DARK, INK, PARCHMENT, PARCHMENT_DARK, TRACK_SHADES } from '.
 import { paintGrain } from '../textures/grain.ts';
 import { randomFrom } from '../textures/random.ts';
 import { writeNumber } from './lettering.ts';
+import { paintPlate } from './plate.ts';
 import { paintSymbol } from './symbols.ts';
 
 type Context = CanvasRenderingContext2D;
@@ -50,16 +51,6 @@ const paintRequirement = (context: Context, requirement: number): void => {
   context.stroke();
   paintSymbol(context, 'military', 52, 106, 40, '#ffe9c9', shades.main);
   writeNumber(context, `${requirement}`, 52, 50, 74, '#fffaf0', 72);
-};
-
-const paintPlate = (context: Context, x: number, y: number, width: number, height: number, fill: string): void => {
-  context.fillStyle = fill;
-  context.beginPath();
-  context.roundRect(x, y, width, height, 10);
-  context.fill();
-  context.strokeStyle = INK;
-  context.lineWidth = 3;
-  context.stroke();
 };
 
 /** Paints a colony's front in its own units: what it requires, and what plundering and integrating it do. */

@@ -4,6 +4,7 @@ import { GILT, GILT_DARK, INK, PARCHMENT, TRACK_SHADES } from '../palette.ts';
 import { paintGrain } from '../textures/grain.ts';
 import { writeNumber } from './lettering.ts';
 import { star } from './path.ts';
+import { paintPlate } from './plate.ts';
 import { paintSymbol } from './symbols.ts';
 
 type Context = CanvasRenderingContext2D;
@@ -36,16 +37,6 @@ const paintRim = (context: Context): void => {
   context.strokeStyle = GILT;
   context.lineWidth = 4;
   context.strokeRect(7, 7, MONUMENT_WIDTH - 14, MONUMENT_HEIGHT - 14);
-};
-
-const paintPlate = (context: Context, x: number, y: number, width: number, height: number, fill: string): void => {
-  context.fillStyle = fill;
-  context.beginPath();
-  context.roundRect(x, y, width, height, 10);
-  context.fill();
-  context.strokeStyle = INK;
-  context.lineWidth = 3;
-  context.stroke();
 };
 
 const paintRequirements = (context: Context, { requirement }: Monuments): void => {
