@@ -8,6 +8,9 @@ import { FEATURES, writeFeatures } from './features.ts';
 import { ForwardPass, HEADS, type Weights } from './network.ts';
 import { type Others, othersOf, type Situation, situationOf } from './situation.ts';
 
+/** The head of the market's points. */
+const MARKET = SCORE_CATEGORIES.indexOf('market');
+
 /** What a decision's actions are worth. */
 export interface Judgement {
   /** Expected final points after each action. */
@@ -82,6 +85,8 @@ export class Valuation {
     writeFeatures(situation, this.#input);
     if (situation.clock.medals > 0) {
       this.#pass.run(this.#input, this.#heads, 0);
+      // What cannot be scored at this table is nothing, whatever the network makes of it.
+      if (!situation.game.table.options.expansions.includes('market')) this.#heads[MARKET] = 0;
       return;
     }
     SCORE_CATEGORIES.forEach((category, head) => {

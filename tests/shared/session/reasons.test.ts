@@ -21,6 +21,8 @@ describe('a reason', () => {
         expect(Object.keys(parts)).toEqual([...SCORE_CATEGORIES]);
         expect(sumOf(parts)).toBeCloseTo(lead, 6);
         expect(Number.isFinite(value)).toBe(true);
+        // Nobody scores on a marketplace that is not in play.
+        if (!options.expansions.includes('market')) expect(parts.market).toBe(0);
         if (actions.length === 1) expect([instead, lead]).toEqual([null, 0]);
         else expect(actions).toContainEqual(instead);
         expect(instead).not.toEqual(action);
