@@ -158,32 +158,60 @@ function lookUp<K extends string | number, T>(things: readonly T[], key: (thing:
   };
 }
 
+/** The same for small numbers, which engines look up at once. */
+function lookUpNumbered<T>(things: readonly T[], number: (thing: T) => number): (number: number) => T {
+  const byNumber: T[] = [];
+  for (const thing of things) byNumber[number(thing)] = thing;
+  return (wanted) => {
+    const thing = byNumber[wanted];
+    if (thing === undefined) throw new RangeError(`no such piece: ${wanted}`);
+    return thing;
+  };
+}
+
 /*
  * Printed things are read by the million, and engines read fastest what has the same fields in the same order.
  * A file names only the tracks that a thing moves; here everything gets all four.
  */
 
-const withAllGains = <T extends { readonly gains: Readonly<Partial<Tracks>> }>(thing: T): T => {
-  const { income = 0, military = 0, culture = 0, food = 0 } = thing.gains;
-  return { ...thing, gains: { income, military, culture, food } };
-};
+const allGains = ({ income = 0, military = 0, culture = 0, food = 0 }: Card['gains']): Tracks => ({
+  income,
+  military,
+  culture,
+  food,
+});
+
+/** What only some cards have comes last, and not at all where they do not have it: a card stays plain data. */
+const preparedCard = ({ id, epoch, colour, cost, gains, points, set, source, ...others }: Card): Card => ({
+  id,
+  epoch,
+  colour,
+  cost,
+  gains: allGains(gains),
+  points,
+  set,
+  source,
+  ...others,
+});
+
+const preparedTile = ({ id, gains, points }: ColonyTile): ColonyTile => ({ id, gains: allGains(gains), points });
 
 /** Returns the content of a file that keeps to the schema (`contentSchema.ts`). */
 export function prepareContent(file: ContentFile, id: ContentId): Content {
-  const cards = file.cards.map(withAllGains);
-  const colonies = file.colonies.map((colony) => ({ ...colony, tiles: colony.tiles.map(withAllGains) }));
+  const cards = file.cards.map(preparedCard);
+  const colonies = file.colonies.map((colony) => ({ ...colony, tiles: colony.tiles.map(preparedTile) }));
   return { ...file, id, file, cards, colonies, ...lookUps(file, cards, colonies) };
 }
 
 const lookUps = (file: ContentFile, cards: readonly Card[], colonies: readonly Colony[]) => ({
   card: lookUp(cards, (card) => card.id),
-  colony: lookUp(colonies, (colony) => colony.level),
+  colony: lookUpNumbered(colonies, (colony) => colony.level),
   colonyTile: lookUp(
     colonies.flatMap((colony) => colony.tiles),
     (tile) => tile.id,
   ),
   setupCard: lookUp(file.setupCards, (card) => card.id),
-  statue: lookUp(file.statues, (statue) => statue.requirement),
+  statue: lookUpNumbered(file.statues, (statue) => statue.requirement),
   monument: lookUp(file.monuments.tiles, (monument) => monument.id),
 });
 

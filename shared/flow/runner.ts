@@ -10,7 +10,7 @@ import { previewOf } from '../rules/preview.ts';
 import { refusalsFor } from '../rules/refusals.ts';
 import type { Action } from '../vocabulary/actions.ts';
 import type { Seat } from '../vocabulary/seats.ts';
-import type { Decision, Step } from '../vocabulary/time.ts';
+import { type Decision, isSecretDecision, type Step } from '../vocabulary/time.ts';
 import { type Branch, type FlowState, flowStates, initialState } from './table.ts';
 
 /** A position together with its place in the flow: a whole game as plain data. */
@@ -26,7 +26,11 @@ const NO_MOVE: Move = { seat: -1, action: { type: 'pass' } };
  * The position (itself, not a copy) as a game that stands at `step`. Assigned, not spread: a game made by spreading is
  * kept in the engine's slow form, which makes everything that reads it several times slower.
  */
-const placedAt = (step: string, position: Position): GameState => Object.assign(position, { step });
+function placedAt(step: string, position: Position): GameState {
+  const state = position as GameState;
+  state.step = step;
+  return state;
+}
 
 /** Starts a game and runs it to its first decision. Throws a RangeError when the set-up does not fit. */
 export function newGame(setup: GameSetup, emit?: Emit): GameState {
@@ -38,7 +42,7 @@ export function newGame(setup: GameSetup, emit?: Emit): GameState {
 /** Returns an independent copy of a game: changing one does not change the other. */
 export const clone = (state: GameState): GameState => placedAt(state.step, clonePosition(state));
 
-/** The flow state that was asked for last. */
+/** The flow state that a game stood at last. */
 let latest: FlowState = initialState;
 
 /** The place of a game in the flow. Each decision asks several times in a row, so the last answer is kept. */
@@ -58,26 +62,23 @@ export const stepOf = (state: GameState): Step | null => flowStateOf(state).step
 
 export const isOver = (state: GameState): boolean => flowStateOf(state).isFinal;
 
-/** What of a seat is still open in a secret decision, where all decide at once; `null` where seats take turns. */
-function secretOf(state: GameState): 'side' | 'choice' | null {
-  const decision = decisionOf(state);
-  if (decision === 'chooseSide') return 'side';
-  return decision === 'draft' && state.phase === 'A' ? 'choice' : null;
+/** Whether `seat` has to decide; where all decide at once and in secret, until its own decision lies ready. */
+function isOn(state: GameState, decision: Decision | null, seat: Seat): boolean {
+  if (decision === 'draft' && state.phase === 'A') return state.seats[seat]?.choice === null;
+  if (decision === 'chooseSide') return state.seats[seat]?.side === null;
+  return decision !== null && state.turn === seat;
 }
 
 /** Whether it is on `seat` to decide now. */
-export function mustDecide(state: GameState, seat: Seat): boolean {
-  const secret = secretOf(state);
-  if (secret === null) return state.turn === seat && decisionOf(state) !== null;
-  return state.seats[seat]?.[secret] === null;
-}
+export const mustDecide = (state: GameState, seat: Seat): boolean => isOn(state, decisionOf(state), seat);
 
 /** The first of `deciders`, without making a list: for playouts. Throws a RangeError when nobody has to decide. */
 export function nextDecider(state: GameState): Seat {
-  const first = secretOf(state) === null ? state.turn : leaderOf(state);
+  const decision = decisionOf(state);
+  const first = isSecretDecision(decision, state.phase) ? leaderOf(state) : state.turn;
   for (let index = 0; index < state.seats.length; index++) {
     const seat = (first + index) % state.seats.length;
-    if (mustDecide(state, seat)) return seat;
+    if (isOn(state, decision, seat)) return seat;
   }
   throw new RangeError(`nobody decides at ${state.step}`);
 }
@@ -88,7 +89,7 @@ export const deciders = (state: GameState): Seat[] => seatsInOrder(state).filter
 /** Exactly the actions that `seat` may take now, each once; none when it is not its turn (rules §12). */
 export function legalActions(state: GameState, seat: Seat): Action[] {
   const decision = decisionOf(state);
-  return decision === null || !mustDecide(state, seat) ? [] : actionsFor(state, decision, seat);
+  return decision === null || !isOn(state, decision, seat) ? [] : actionsFor(state, decision, seat);
 }
 
 /**
@@ -118,6 +119,7 @@ function settle(state: GameState, start: FlowState, move: Move, emit: Emit): voi
   let current = start;
   while (current.always.length > 0) current = take(state, current.always, move, emit);
   state.step = current.path;
+  latest = current;
 }
 
 /** All that `viewer` (or, for `null`, everybody) may know of the game (rules §11). */
@@ -131,5 +133,5 @@ export const choicesOf = (state: GameState, seat: Seat): Choice[] =>
 /** What the seat cannot do at its decision, and why. */
 export function refusalsOf(state: GameState, seat: Seat): Refusal[] {
   const decision = decisionOf(state);
-  return decision === null || !mustDecide(state, seat) ? [] : refusalsFor(state, decision, seat);
+  return decision === null || !isOn(state, decision, seat) ? [] : refusalsFor(state, decision, seat);
 }

@@ -27,10 +27,10 @@ import {
   STALL_SPACES,
   STATUES,
   type StatueRequirement,
-  TILE_SIDES,
   type TileSide,
 } from '../vocabulary/pieces.ts';
-import { TRACKS, type Track } from '../vocabulary/tracks.ts';
+import type { Track } from '../vocabulary/tracks.ts';
+import { byColour, byTrack } from './byKey.ts';
 
 /*
  * Every action object that the game knows, made once: asking for legal actions allocates only the list,
@@ -45,11 +45,9 @@ export interface Uses<A extends Action> {
   readonly buyWithTile: Readonly<Record<Track, A>>;
 }
 
-const byTrack = <T>(value: (track: Track) => T): Record<Track, T> => ({
-  income: value('income'),
-  military: value('military'),
-  culture: value('culture'),
-  food: value('food'),
+const bySide = <T>(value: (side: TileSide) => T): Record<TileSide, T> => ({
+  track: value('track'),
+  points: value('points'),
 });
 
 function table<K extends string | number, V>(keys: readonly K[], value: (key: K) => V): Readonly<Record<K, V>> {
@@ -74,7 +72,7 @@ export const draftActions = byCard<Uses<DraftAction>>((keep) => ({
   buyWithTile: byTrack((tile) => ({ type: 'draft', keep, action: 'buy', tile })),
 }));
 
-export const takeActions: Readonly<Record<Colour, Uses<TakeAction>>> = table(COLOURS, (colour) => ({
+export const takeActions: Readonly<Record<Colour, Uses<TakeAction>>> = byColour((colour) => ({
   sell: { type: 'take', colour, action: 'sell' },
   buy: { type: 'take', colour, action: 'buy' },
   buyWithTile: byTrack((tile) => ({ type: 'take', colour, action: 'buy', tile })),
@@ -96,9 +94,7 @@ export const colonyActions: Readonly<
 
 export const statueActions: Readonly<
   Record<StatueRequirement, Readonly<Record<Track, Readonly<Record<TileSide, StatueAction>>>>>
-> = table(STATUES, (requirement) =>
-  byTrack((tile) => table(TILE_SIDES, (side) => ({ type: 'statue', requirement, tile, side }))),
-);
+> = table(STATUES, (requirement) => byTrack((tile) => bySide((side) => ({ type: 'statue', requirement, tile, side }))));
 
 export const monumentActions: Readonly<Record<MonumentAction['action'], MonumentAction>> = {
   reuse: { type: 'monument', action: 'reuse' },
@@ -106,7 +102,7 @@ export const monumentActions: Readonly<Record<MonumentAction['action'], Monument
 };
 
 export const placeTileActions: Readonly<Record<Track, Readonly<Record<TileSide, PlaceTileAction>>>> = byTrack((tile) =>
-  table(TILE_SIDES, (side) => ({ type: 'placeTile', tile, side })),
+  bySide((side) => ({ type: 'placeTile', tile, side })),
 );
 
 export const allyBonusActions: Readonly<Record<Track, AllyBonusAction>> = byTrack((track) => ({
@@ -116,12 +112,12 @@ export const allyBonusActions: Readonly<Record<Track, AllyBonusAction>> = byTrac
 
 export const stallActions: readonly StallAction[] = STALL_SPACES.map((space) => ({ type: 'stall', space }));
 
-export const freeCardActions: Readonly<Record<Colour, FreeCardAction>> = table(COLOURS, (colour) => ({
+export const freeCardActions: Readonly<Record<Colour, FreeCardAction>> = byColour((colour) => ({
   type: 'freeCard',
   colour,
 }));
 
-export const silverActions: Readonly<Record<Track, SilverAction>> = table(TRACKS, (tile) => ({ type: 'silver', tile }));
+export const silverActions: Readonly<Record<Track, SilverAction>> = byTrack((tile) => ({ type: 'silver', tile }));
 
 export const goldAction: GoldAction = { type: 'gold' };
 export const passAction: PassAction = { type: 'pass' };

@@ -1,5 +1,5 @@
 import type { Change, GameEvent } from '../vocabulary/events.ts';
-import { TRACKS, type Tracks } from '../vocabulary/tracks.ts';
+import { noTracks, TRACKS, type Tracks } from '../vocabulary/tracks.ts';
 import type { SeatState } from './position.ts';
 
 /** Receives what happens, in order; left out where nobody listens (bots, playouts). */
@@ -23,13 +23,8 @@ export function changeSince(before: Figures, seat: SeatState): Change {
   return { coins: seat.coins - before.coins, tracks };
 }
 
-/** Runs `deed` on the seat and reports its event with the change that it made, if anybody listens. */
-export function reporting(seat: SeatState, emit: Emit, deed: () => void, event: (change: Change) => GameEvent): void {
-  if (emit === undefined) {
-    deed();
-    return;
-  }
-  const before = figuresOf(seat);
-  deed();
-  emit(event(changeSince(before, seat)));
-}
+/** Stands for the figures that nobody asks for. */
+const UNSEEN: Figures = { coins: 0, tracks: noTracks() };
+
+/** The figures before a deed, for the report of it; copied only where somebody listens. */
+export const figuresFor = (emit: Emit, seat: SeatState): Figures => (emit === undefined ? UNSEEN : figuresOf(seat));

@@ -1,6 +1,5 @@
 import type { Colour } from '../vocabulary/colours.ts';
 import type { Tracks } from '../vocabulary/tracks.ts';
-import type { Stall } from './observation.ts';
 import type { Position, SeatState } from './position.ts';
 
 /*
@@ -13,14 +12,6 @@ export const cloneTracks = (tracks: Tracks): Tracks => ({
   military: tracks.military,
   culture: tracks.culture,
   food: tracks.food,
-});
-
-const cloneStall = (stall: Stall): Stall => ({
-  income: stall.income,
-  military: stall.military,
-  culture: stall.culture,
-  food: stall.food,
-  points: stall.points,
 });
 
 const cloneCounts = (counts: Record<Colour, number>): Record<Colour, number> => ({
@@ -47,17 +38,17 @@ export const cloneSeat = (seat: SeatState): SeatState => ({
   cards: seat.cards.slice(),
   faceDown: seat.faceDown.slice(),
   counts: cloneCounts(seat.counts),
-  effectCards: seat.effectCards.slice(),
-  cardTiles: seat.cardTiles.slice(),
+  effectCards: seat.effectCards,
+  cardTiles: seat.cardTiles,
   monument: seat.monument,
   market: seat.market,
-  stall: cloneStall(seat.stall),
-  statues: seat.statues.slice(),
-  colonies: seat.colonies.slice(),
-  silver: seat.silver.slice(),
+  stall: seat.stall,
+  statues: seat.statues,
+  colonies: seat.colonies,
+  silver: seat.silver,
   gold: seat.gold,
   side: seat.side,
-  hand: seat.hand.slice(),
+  hand: seat.hand,
   choice: seat.choice,
 });
 

@@ -18,9 +18,11 @@ export const coloniesLeft = (position: Position, level: ColonyLevel): number =>
 
 /** Coins to pay for the missing requirement of a level: Infinity when the colony is out of reach (rules §7.2). */
 export function colonyPayment(position: Position, seat: SeatState, level: ColonyLevel): number {
-  if (holdsLevel(seat, level) || coloniesLeft(position, level) === 0) return Number.POSITIVE_INFINITY;
   const { requirement } = contentIn(position).colony(level);
-  return paymentFor(seat, requirement, seat.tracks.military, position.paymentLeft);
+  const payment = paymentFor(seat, requirement, seat.tracks.military, position.paymentLeft);
+  // Asked last: most colonies are out of reach already by what they require.
+  if (payment === Number.POSITIVE_INFINITY || holdsLevel(seat, level)) return Number.POSITIVE_INFINITY;
+  return coloniesLeft(position, level) > 0 ? payment : Number.POSITIVE_INFINITY;
 }
 
 /** Coins gained for taking any colony (rules §9 `colonyLoot`). */
@@ -49,7 +51,7 @@ export function settleColony(
 ): void {
   seat.coins += lootOf(seat) - payment;
   seat.coins += action.action === 'plunder' ? colony.plunderCoins : -colony.integrateCost;
-  seat.colonies.push({ level: action.level, tile: back?.id ?? null });
+  seat.colonies = [...seat.colonies, { level: action.level, tile: back?.id ?? null }];
   if (back !== null) moveTracks(seat.tracks, back.gains, 1);
 }
 

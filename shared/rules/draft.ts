@@ -1,11 +1,15 @@
 import type { Card } from '../content/content.ts';
 import type { DraftAction, TakeAction } from '../vocabulary/actions.ts';
 import { COLOURS, type Colour } from '../vocabulary/colours.ts';
+import type { CardId } from '../vocabulary/pieces.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 import type { Track } from '../vocabulary/tracks.ts';
-import { type Emit, reporting } from './changes.ts';
+import { addToColour, ofColour } from './byKey.ts';
+import { changeSince, type Emit, figuresFor } from './changes.ts';
 import { contentIn, type Position, seatOf, seatsInOrder } from './position.ts';
 import { buyCard, priceOf, saleOf } from './tableau.ts';
+
+const NO_CARDS: readonly CardId[] = [];
 
 /** The colour of the segment that a seat's emblem points at (rules §3.2). */
 export function colourInFrontOf(position: Position, seat: Seat): Colour {
@@ -17,9 +21,9 @@ export function colourInFrontOf(position: Position, seat: Seat): Colour {
 export function drawCards(position: Position, emit: Emit): void {
   for (const seat of seatsInOrder(position)) {
     const colour = colourInFrontOf(position, seat);
-    const deck = position.layout.decks[position.epoch][colour];
-    const cards = deck.slice(position.drawn[colour], position.drawn[colour] + 2);
-    position.drawn[colour] += cards.length;
+    const drawn = ofColour(position.drawn, colour);
+    const cards = ofColour(position.layout.decks[position.epoch], colour).slice(drawn, drawn + 2);
+    addToColour(position.drawn, colour, cards.length);
     const state = seatOf(position, seat);
     state.hand = cards;
     state.choice = null;
@@ -46,16 +50,16 @@ function settleDraft(position: Position, seat: Seat, emit: Emit): void {
   settleCard(position, seat, content.card(choice.keep), choice, emit);
   const other = hand[0] === choice.keep ? hand[1] : hand[0];
   if (other !== undefined) {
-    position.piles[content.card(other).colour].push(other);
+    ofColour(position.piles, content.card(other).colour).push(other);
     emit?.({ type: 'cardDiscarded', seat, card: other });
   }
-  state.hand = [];
+  state.hand = NO_CARDS;
   state.choice = null;
 }
 
 /** The seat takes the top card of a pile and buys or sells it (rules §6). */
 export function takeCard(position: Position, seat: Seat, action: TakeAction, emit: Emit): void {
-  const pile = position.piles[action.colour];
+  const pile = ofColour(position.piles, action.colour);
   const card = pile.pop();
   if (card === undefined) throw new RangeError(`the ${action.colour} pile is empty`);
   settleCard(position, seat, contentIn(position).card(card), action, emit);
@@ -64,7 +68,7 @@ export function takeCard(position: Position, seat: Seat, action: TakeAction, emi
 }
 
 export function pilesAreEmpty({ piles }: Position): boolean {
-  for (const colour of COLOURS) if (piles[colour].length > 0) return false;
+  for (const colour of COLOURS) if (ofColour(piles, colour).length > 0) return false;
   return true;
 }
 
@@ -77,22 +81,15 @@ function settleCard(position: Position, seat: Seat, card: Card, use: DraftAction
 function buy(position: Position, seat: Seat, card: Card, tile: Track | undefined, emit: Emit): void {
   const state = seatOf(position, seat);
   const price = priceOf(state, card);
-  reporting(
-    state,
-    emit,
-    () => buyCard(state, card, tile),
-    (change) => ({ type: 'cardBought', seat, card: card.id, price, tile: tile ?? null, change }),
-  );
+  const before = figuresFor(emit, state);
+  buyCard(state, card, tile);
+  emit?.({ type: 'cardBought', seat, card: card.id, price, tile: tile ?? null, change: changeSince(before, state) });
 }
 
 function sell(position: Position, seat: Seat, card: Card, emit: Emit): void {
   const state = seatOf(position, seat);
-  reporting(
-    state,
-    emit,
-    () => {
-      state.coins += saleOf(contentIn(position), state, card);
-    },
-    (change) => ({ type: 'cardSold', seat, colour: card.colour, phase: position.phase, card: card.id, change }),
-  );
+  const before = figuresFor(emit, state);
+  state.coins += saleOf(contentIn(position), state, card);
+  const { colour, id } = card;
+  emit?.({ type: 'cardSold', seat, colour, phase: position.phase, card: id, change: changeSince(before, state) });
 }

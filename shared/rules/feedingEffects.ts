@@ -1,4 +1,4 @@
-import { reporting } from './changes.ts';
+import { changeSince, figuresFor } from './changes.ts';
 import { feedingPrice, surplusCoins } from './feeding.ts';
 import { takeFromBox } from './freeCards.ts';
 import { actionOf, type EngineEffect, type MoveEffect } from './move.ts';
@@ -11,25 +11,19 @@ export const removeFromTableau: MoveEffect = (position, emit, move) => {
   const { seat } = move;
   const card = contentIn(position).card(actionOf(move, 'remove').card);
   const state = seatOf(position, seat);
-  const remove = (): void => removeCard(state, card);
+  const before = figuresFor(emit, state);
   const faceDown = state.faceDown.includes(card.id);
-  reporting(state, emit, remove, (change) => ({
-    type: 'cardRemoved',
-    seat,
-    colour: card.colour,
-    card: card.id,
-    faceDown,
-    change,
-  }));
+  removeCard(state, card);
+  const { colour, id } = card;
+  emit?.({ type: 'cardRemoved', seat, colour, card: id, faceDown, change: changeSince(before, state) });
 };
 
 export const payToFeed: MoveEffect = (position, emit, move) => {
   const state = seatOf(position, move.seat);
-  const pay = (): void => {
-    state.coins -= feedingPrice(state, position.feedingPayments);
-    position.feedingPayments += 1;
-  };
-  reporting(state, emit, pay, (change) => ({ type: 'feedingPaid', seat: move.seat, change }));
+  const before = figuresFor(emit, state);
+  state.coins -= feedingPrice(state, position.feedingPayments);
+  position.feedingPayments += 1;
+  emit?.({ type: 'feedingPaid', seat: move.seat, change: changeSince(before, state) });
 };
 
 /** Food left over pays at the end of the seat's own feeding (rules §16.2). */
@@ -38,10 +32,9 @@ export const endFeeding: EngineEffect = (position, emit) => {
   const state = seatOf(position, seat);
   const surplus = surplusCoins(state);
   if (surplus === 0) return;
-  const gain = (): void => {
-    state.coins += surplus;
-  };
-  reporting(state, emit, gain, (change) => ({ type: 'foodSurplusGained', seat, change }));
+  const before = figuresFor(emit, state);
+  state.coins += surplus;
+  emit?.({ type: 'foodSurplusGained', seat, change: changeSince(before, state) });
 };
 
 export const takeFreeCard: MoveEffect = (position, emit, move) => {
@@ -50,6 +43,7 @@ export const takeFreeCard: MoveEffect = (position, emit, move) => {
   const state = seatOf(position, seat);
   const card = takeFromBox(position, colour);
   position.freeCards -= 1;
-  const take = (): void => addFaceDown(state, card);
-  reporting(state, emit, take, (change) => ({ type: 'freeCardTaken', seat, colour, card: card.id, change }));
+  const before = figuresFor(emit, state);
+  addFaceDown(state, card);
+  emit?.({ type: 'freeCardTaken', seat, colour, card: card.id, change: changeSince(before, state) });
 };

@@ -1,4 +1,4 @@
-import { reporting } from './changes.ts';
+import { changeSince, figuresFor } from './changes.ts';
 import { catchUpCoins, incomeOf } from './income.ts';
 import { marketCoinsOf, marketToOpen, placeMarketCoin } from './market.ts';
 import { actionOf, type EngineEffect, type MoveEffect } from './move.ts';
@@ -10,10 +10,9 @@ export const gainIncome: EngineEffect = (position, emit) => {
   const seat = position.turn;
   const state = seatOf(position, seat);
   const catchUp = catchUpCoins(state);
-  const gain = (): void => {
-    state.coins += incomeOf(state) + catchUp;
-  };
-  reporting(state, emit, gain, (change) => ({ type: 'incomeGained', seat, change, catchUp }));
+  const before = figuresFor(emit, state);
+  state.coins += incomeOf(state) + catchUp;
+  emit?.({ type: 'incomeGained', seat, change: changeSince(before, state), catchUp });
   if (position.table.options.expansions.includes('market')) {
     position.marketCoins = marketCoinsOf(contentIn(position), state);
   }
@@ -24,8 +23,9 @@ export const placeCoin: MoveEffect = (position, emit, move) => {
   const { seat } = move;
   const state = seatOf(position, seat);
   position.marketCoins -= 1;
-  const place = (): void => placeMarketCoin(state, space);
-  reporting(state, emit, place, (change) => ({ type: 'marketCoinPlaced', seat, space, change }));
+  const before = figuresFor(emit, state);
+  placeMarketCoin(state, space);
+  emit?.({ type: 'marketCoinPlaced', seat, space, change: changeSince(before, state) });
 };
 
 export const openMarket: EngineEffect = (position, emit) => {

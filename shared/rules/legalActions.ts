@@ -1,10 +1,10 @@
 import type { Card } from '../content/content.ts';
 import type { Action, DraftAction, TakeAction } from '../vocabulary/actions.ts';
 import { COLOURS } from '../vocabulary/colours.ts';
-import { COLONY_LEVELS, STATUES, TILE_SIDES } from '../vocabulary/pieces.ts';
+import { COLONY_LEVELS, STATUES, type TileSide } from '../vocabulary/pieces.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 import type { Decision } from '../vocabulary/time.ts';
-import { TRACKS } from '../vocabulary/tracks.ts';
+import { TRACKS, type Track } from '../vocabulary/tracks.ts';
 import {
   allyBonusActions,
   colonyActions,
@@ -25,6 +25,7 @@ import {
   type Uses,
   wheelActions,
 } from './actionTable.ts';
+import { ofColour, ofTrack } from './byKey.ts';
 import { canIntegrate, colonyPayment, tracksOfLastColony } from './colonies.ts';
 import { feedingPrice } from './feeding.ts';
 import { coloursInBox } from './freeCards.ts';
@@ -35,6 +36,7 @@ import { statuePayment } from './statues.ts';
 import { canBuy, tileUseOf, topOf } from './tableau.ts';
 import { loanCards, redemptionPrice } from './tiles.ts';
 
+type SidesOfTiles = Readonly<Record<Track, Readonly<Record<TileSide, Action>>>>;
 type CardUses = Uses<DraftAction> | Uses<TakeAction>;
 
 /** Exactly the actions that `seat` may take at a decision, each once (rules §12). */
@@ -60,7 +62,7 @@ export function actionsFor(position: Position, decision: Decision, seat: Seat): 
     case 'allyBonus':
       return tracksOfLastColony(contentIn(position), state).map((track) => allyBonusActions[track]);
     case 'placeTile':
-      addTilePlaces(actions, state);
+      addSides(actions, state, placeTileActions);
       return actions;
     case 'statue':
       addStatues(actions, position, state);
@@ -90,7 +92,7 @@ function addUses(actions: Action[], seat: SeatState, card: Card, uses: CardUses)
   if (tileUse !== 'required') actions.push(uses.buy);
   if (tileUse === 'none') return;
   for (const track of TRACKS) {
-    if (seat.tiles[track] > 0) actions.push(uses.buyWithTile[track]);
+    if (ofTrack(seat.tiles, track) > 0) actions.push(ofTrack<DraftAction | TakeAction>(uses.buyWithTile, track));
   }
 }
 
@@ -102,7 +104,7 @@ function addDrafts(actions: Action[], position: Position, seat: SeatState): void
 function addTakes(actions: Action[], position: Position, seat: SeatState): void {
   for (const colour of COLOURS) {
     const top = topOf(position, colour);
-    if (top !== undefined) addUses(actions, seat, top, takeActions[colour]);
+    if (top !== undefined) addUses(actions, seat, top, ofColour(takeActions, colour));
   }
 }
 
@@ -121,10 +123,7 @@ function addStatues(actions: Action[], position: Position, seat: SeatState): voi
   if (position.actionsLeft === 0) return;
   for (const requirement of STATUES) {
     if (statuePayment(position, seat, requirement) === Number.POSITIVE_INFINITY) continue;
-    for (const tile of TRACKS) {
-      if (seat.tiles[tile] === 0) continue;
-      for (const side of TILE_SIDES) actions.push(statueActions[requirement][tile][side]);
-    }
+    addSides(actions, seat, statueActions[requirement]);
   }
 }
 
@@ -135,10 +134,12 @@ function addMonument(actions: Action[], position: Position, seat: SeatState): vo
   if (canBuildMonument(contentIn(position), seat)) actions.push(monumentActions.build);
 }
 
-function addTilePlaces(actions: Action[], seat: SeatState): void {
+/** Both sides of each unused tile. */
+function addSides(actions: Action[], seat: SeatState, places: SidesOfTiles): void {
   for (const tile of TRACKS) {
-    if (seat.tiles[tile] === 0) continue;
-    for (const side of TILE_SIDES) actions.push(placeTileActions[tile][side]);
+    if (ofTrack(seat.tiles, tile) === 0) continue;
+    const { track, points } = ofTrack(places, tile);
+    actions.push(track, points);
   }
 }
 
@@ -160,7 +161,7 @@ function addMedals(actions: Action[], position: Position, seat: SeatState): void
   const content = contentIn(position);
   if (canBuyMedal(content, seat, 'silver', position.epoch)) {
     for (const tile of TRACKS) {
-      if (seat.tiles[tile] > 0) actions.push(silverActions[tile]);
+      if (ofTrack(seat.tiles, tile) > 0) actions.push(ofTrack(silverActions, tile));
     }
   }
   if (canBuyMedal(content, seat, 'gold', position.epoch)) actions.push(goldAction);

@@ -13,7 +13,7 @@ export function placeMarketCoin(seat: SeatState, space: StallSpace): void {
     seat.coins += 1;
     return;
   }
-  seat.stall[space] += 1;
+  seat.stall = { ...seat.stall, [space]: seat.stall[space] + 1 };
   if (space !== 'points') seat.tracks[space] += 1;
 }
 

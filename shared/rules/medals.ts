@@ -23,7 +23,7 @@ export const canBuyMedal = (content: Content, seat: SeatState, medal: Medal, epo
 export function buySilver(content: Content, seat: SeatState, tile: Track, epoch: Epoch): void {
   seat.coins -= medalPrice(content, seat, 'silver', epoch);
   seat.tiles[tile] -= 1;
-  seat.silver.push(tile);
+  seat.silver = [...seat.silver, tile];
 }
 
 export function buyGold(content: Content, seat: SeatState, epoch: Epoch): void {

@@ -49,7 +49,10 @@ export interface Deal extends Layout {
   readonly setupCards: readonly SetupCardId[];
 }
 
-/** Everything of one seat. */
+/**
+ * Everything of one seat. The lists that seldom change are `readonly`: a change puts a new one in their place,
+ * so that copies of a game share them.
+ */
 export interface SeatState {
   coins: number;
   /** Kept incrementally; always what setup side, cards, tiles, colonies and statues add up to. */
@@ -63,20 +66,20 @@ export interface SeatState {
   /** How many cards have each colour, face down or not: the discount, and the sets (rules §5.1, §8). */
   counts: Record<Colour, number>;
   /** Those of the cards that have an effect, as they are printed. */
-  effectCards: Card[];
-  cardTiles: CardTile[];
+  effectCards: readonly Card[];
+  cardTiles: readonly CardTile[];
   monument: TakenMonument | null;
   market: Market | null;
-  stall: Stall;
-  statues: CarvedStatue[];
-  colonies: TakenColony[];
+  stall: Readonly<Stall>;
+  statues: readonly CarvedStatue[];
+  colonies: readonly TakenColony[];
   /** Tile colours of the silver medals. */
-  silver: Track[];
+  silver: readonly Track[];
   gold: number;
   /** Secret until all sides are revealed; `null` before the choice. */
   side: Side | null;
   /** The two drawn cards of phase A: secret. */
-  hand: CardId[];
+  hand: readonly CardId[];
   /** The recorded decision of this draft round: secret until the reveal. */
   choice: DraftAction | null;
 }

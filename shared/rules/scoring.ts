@@ -1,6 +1,7 @@
 import type { Content } from '../content/content.ts';
 import { COLOURS } from '../vocabulary/colours.ts';
 import type { ScoreLine, ScoreSheet } from '../vocabulary/score.ts';
+import { ofColour } from './byKey.ts';
 import { pointsOfColonies } from './colonies.ts';
 import { pointsOfMarket } from './market.ts';
 import { pointsOfMonument } from './monuments.ts';
@@ -13,7 +14,7 @@ import { pointsOnCards } from './tableau.ts';
 function setsOf(seat: SeatState, jokers: number): number {
   for (let sets = 0; ; sets++) {
     let missing = 0;
-    for (const colour of COLOURS) missing += Math.max(0, sets + 1 - seat.counts[colour]);
+    for (const colour of COLOURS) missing += Math.max(0, sets + 1 - ofColour(seat.counts, colour));
     if (missing > jokers) return sets;
   }
 }

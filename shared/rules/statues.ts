@@ -12,8 +12,8 @@ function hasCarved(seat: SeatState, requirement: StatueRequirement): boolean {
 
 /** Coins to pay for the missing requirement of a statue: Infinity when it is carved already or out of reach (rules §7.3). */
 export function statuePayment(position: Position, seat: SeatState, requirement: StatueRequirement): number {
-  if (hasCarved(seat, requirement)) return Number.POSITIVE_INFINITY;
-  return paymentFor(seat, requirement, seat.tracks.culture, position.paymentLeft);
+  const payment = paymentFor(seat, requirement, seat.tracks.culture, position.paymentLeft);
+  return payment === Number.POSITIVE_INFINITY || hasCarved(seat, requirement) ? Number.POSITIVE_INFINITY : payment;
 }
 
 /** What a statue's tile is worth to this seat, as track steps or as points (rules §9 `statueBonus`). */
@@ -24,7 +24,7 @@ const bonusOf = (seat: SeatState, statue: Statue): number =>
 export function carveStatue(content: Content, seat: SeatState, action: StatueAction, payment: number): void {
   seat.coins += sumOfEffects(seat, 'statueCoins', (effect) => effect.coins) - payment;
   seat.tiles[action.tile] -= 1;
-  seat.statues.push({ requirement: action.requirement, tile: action.tile, side: action.side });
+  seat.statues = [...seat.statues, { requirement: action.requirement, tile: action.tile, side: action.side }];
   if (action.side === 'track') seat.tracks[action.tile] += bonusOf(seat, content.statue(action.requirement));
 }
 

@@ -1,6 +1,6 @@
 import type { ColonyAction } from '../vocabulary/actions.ts';
 import { COLONY_LEVELS } from '../vocabulary/pieces.ts';
-import { reporting } from './changes.ts';
+import { changeSince, figuresFor } from './changes.ts';
 import { allySteps, colonyPayment, nextColonyTile, settleColony } from './colonies.ts';
 import { buyGold, buySilver } from './medals.ts';
 import { buildMonument, nextMonument, placeMonumentTile, reuseMonument } from './monuments.ts';
@@ -27,38 +27,32 @@ export const takeColony: MoveEffect = (position, emit, move) => {
   const index = COLONY_LEVELS.indexOf(level);
   position.coloniesTaken[index] = (position.coloniesTaken[index] ?? 0) + 1;
   spendAction(position, paid);
-  reporting(
-    state,
-    emit,
-    () => settleColony(colony, state, action, paid, back),
-    (change) =>
-      back === null
-        ? { type: 'colonyPlundered', seat, level, paid, change }
-        : { type: 'colonyIntegrated', seat, level, tile: back.id, paid, change },
-  );
+  const before = figuresFor(emit, state);
+  settleColony(colony, state, action, paid, back);
+  if (emit === undefined) return;
+  const change = changeSince(before, state);
+  if (back === null) emit({ type: 'colonyPlundered', seat, level, paid, change });
+  else emit({ type: 'colonyIntegrated', seat, level, tile: back.id, paid, change });
 };
 
 export const gainAllyBonus: MoveEffect = (position, emit, move) => {
   const { track } = actionOf(move, 'allyBonus');
   const state = seatOf(position, move.seat);
-  const gain = (): void => {
-    state.tracks[track] += allySteps(state);
-  };
-  reporting(state, emit, gain, (change) => ({ type: 'allyBonusGained', seat: move.seat, track, change }));
+  const before = figuresFor(emit, state);
+  state.tracks[track] += allySteps(state);
+  emit?.({ type: 'allyBonusGained', seat: move.seat, track, change: changeSince(before, state) });
 };
 
 export const carve: MoveEffect = (position, emit, move) => {
   const action = actionOf(move, 'statue');
   const { requirement, tile, side } = action;
-  const state = seatOf(position, move.seat);
+  const { seat } = move;
+  const state = seatOf(position, seat);
   const paid = statuePayment(position, state, requirement);
   spendAction(position, paid);
-  reporting(
-    state,
-    emit,
-    () => carveStatue(contentIn(position), state, action, paid),
-    (change) => ({ type: 'statueCarved', seat: move.seat, requirement, tile, side, paid, change }),
-  );
+  const before = figuresFor(emit, state);
+  carveStatue(contentIn(position), state, action, paid);
+  emit?.({ type: 'statueCarved', seat, requirement, tile, side, paid, change: changeSince(before, state) });
 };
 
 export const takeMonument: MoveEffect = (position, emit, move) => {
@@ -68,21 +62,24 @@ export const takeMonument: MoveEffect = (position, emit, move) => {
   const back = nextMonument(position);
   position.monumentsTaken += 1;
   spendAction(position, 0);
+  const before = figuresFor(emit, state);
   if (actionOf(move, 'monument').action === 'reuse') {
-    const reuse = (): void => reuseMonument(content, state);
-    reporting(state, emit, reuse, (change) => ({ type: 'monumentReused', seat, change }));
+    reuseMonument(content, state);
+    emit?.({ type: 'monumentReused', seat, change: changeSince(before, state) });
   } else {
-    const build = (): void => buildMonument(content, state, back);
-    reporting(state, emit, build, (change) => ({ type: 'monumentBuilt', seat, monument: back.id, change }));
+    buildMonument(content, state, back);
+    emit?.({ type: 'monumentBuilt', seat, monument: back.id, change: changeSince(before, state) });
   }
 };
 
 export const placeTile: MoveEffect = (position, emit, move) => {
   const action = actionOf(move, 'placeTile');
   const { tile, side } = action;
-  const state = seatOf(position, move.seat);
-  const place = (): void => placeMonumentTile(contentIn(position), state, action);
-  reporting(state, emit, place, (change) => ({ type: 'monumentTilePlaced', seat: move.seat, tile, side, change }));
+  const { seat } = move;
+  const state = seatOf(position, seat);
+  const before = figuresFor(emit, state);
+  placeMonumentTile(contentIn(position), state, action);
+  emit?.({ type: 'monumentTilePlaced', seat, tile, side, change: changeSince(before, state) });
 };
 
 export const redeem: MoveEffect = (position, emit, move) => {
@@ -91,21 +88,22 @@ export const redeem: MoveEffect = (position, emit, move) => {
   const state = seatOf(position, seat);
   const tile = state.cardTiles.find((laid) => laid.card === card)?.tile;
   if (tile === undefined) throw new RangeError(`no tile lies on ${card}`);
-  const takeBack = (): void => {
-    redeemTile(state, card);
-  };
-  reporting(state, emit, takeBack, (change) => ({ type: 'tileRedeemed', seat, card, tile, change }));
+  const before = figuresFor(emit, state);
+  redeemTile(state, card);
+  emit?.({ type: 'tileRedeemed', seat, card, tile, change: changeSince(before, state) });
 };
 
 export const buySilverMedal: MoveEffect = (position, emit, move) => {
   const { tile } = actionOf(move, 'silver');
   const state = seatOf(position, move.seat);
-  const buy = (): void => buySilver(contentIn(position), state, tile, position.epoch);
-  reporting(state, emit, buy, (change) => ({ type: 'silverBought', seat: move.seat, tile, change }));
+  const before = figuresFor(emit, state);
+  buySilver(contentIn(position), state, tile, position.epoch);
+  emit?.({ type: 'silverBought', seat: move.seat, tile, change: changeSince(before, state) });
 };
 
 export const buyGoldMedal: MoveEffect = (position, emit, move) => {
   const state = seatOf(position, move.seat);
-  const buy = (): void => buyGold(contentIn(position), state, position.epoch);
-  reporting(state, emit, buy, (change) => ({ type: 'goldBought', seat: move.seat, change }));
+  const before = figuresFor(emit, state);
+  buyGold(contentIn(position), state, position.epoch);
+  emit?.({ type: 'goldBought', seat: move.seat, change: changeSince(before, state) });
 };

@@ -2,6 +2,7 @@ import { type Card, type Content, contentOf } from '../content/content.ts';
 import { type Colour, TRACK_OF_COLOUR } from '../vocabulary/colours.ts';
 import type { CardId } from '../vocabulary/pieces.ts';
 import { TRACKS, type Track, type Tracks } from '../vocabulary/tracks.ts';
+import { addToColour, ofColour } from './byKey.ts';
 import { sumOfEffects } from './ownedEffects.ts';
 import type { Position, SeatState } from './position.ts';
 import { hasUnusedTile, layTile, liftTile } from './tiles.ts';
@@ -14,7 +15,7 @@ export function priceOf(seat: SeatState, card: Card): number {
   for (const { effect, colour } of seat.effectCards) {
     if (colour === card.colour && effect?.type === 'noDiscount') return card.cost;
   }
-  return Math.max(0, card.cost - seat.counts[card.colour]);
+  return Math.max(0, card.cost - ofColour(seat.counts, card.colour));
 }
 
 /** The track that the purchase would push below 0, which forbids it (rules §10.3 `negative`); `null` if there is none. */
@@ -48,7 +49,7 @@ export function buyCard(seat: SeatState, card: Card, tile: Track | undefined): v
   moveTracks(seat.tracks, card.gains, 1);
   countCard(seat, card.colour, 1);
   if (card.effect === undefined) return;
-  seat.effectCards.push(card);
+  seat.effectCards = [...seat.effectCards, card];
   moveByEffect(seat, card, 1);
   if (tile !== undefined) layTile(seat, card, tile);
 }
@@ -64,12 +65,15 @@ export function removeCard(seat: SeatState, card: Card): void {
   if (card.effect !== undefined) {
     liftTile(seat, card);
     moveByEffect(seat, card, -1);
-    takeOut(
-      seat.effectCards,
-      seat.effectCards.find(({ id }) => id === card.id),
-    );
+    seat.effectCards = seat.effectCards.filter(({ id }) => id !== card.id);
   }
   countCard(seat, card.colour, -1);
+}
+
+function takeOut(cards: CardId[], card: CardId): boolean {
+  const index = cards.indexOf(card);
+  if (index >= 0) cards.splice(index, 1);
+  return index >= 0;
 }
 
 /** Adds a card face down: it counts for its colour and is nothing else (rules §10.3 `freeCard`). */
@@ -78,18 +82,12 @@ export function addFaceDown(seat: SeatState, card: Card): void {
   countCard(seat, card.colour, 1);
 }
 
-function takeOut<T>(list: T[], item: T | undefined): boolean {
-  const index = item === undefined ? -1 : list.indexOf(item);
-  if (index >= 0) list.splice(index, 1);
-  return index >= 0;
-}
-
 /** A card of a colour comes (1) or goes (−1): owned scholars move their track. */
 export function countCard(seat: SeatState, colour: Colour, times: 1 | -1): void {
-  seat.counts[colour] += times;
+  addToColour(seat.counts, colour, times);
   if (colour === 'purple') return;
   const steps = sumOfEffects(seat, 'scholar', (effect) => (effect.colour === colour ? effect.steps : 0));
-  seat.tracks[TRACK_OF_COLOUR[colour]] += steps * times;
+  if (steps !== 0) seat.tracks[TRACK_OF_COLOUR[colour]] += steps * times;
 }
 
 /** What a card's own effect does to the tracks when it comes (1) or goes (−1). */
@@ -107,7 +105,8 @@ function moveByEffect(seat: SeatState, card: Card, times: 1 | -1): void {
 
 /** Whether buying the card asks for an unused tile, or lets one be laid on it (rules §12). */
 export function tileUseOf(seat: SeatState, card: Card): 'none' | 'required' | 'optional' {
-  const type = card.effect?.type;
+  if (card.effect === undefined) return 'none';
+  const { type } = card.effect;
   if ((type !== 'bonusTile' && type !== 'tileLoan') || !hasUnusedTile(seat)) return 'none';
   return type === 'bonusTile' ? 'required' : 'optional';
 }
@@ -121,6 +120,6 @@ export function pointsOnCards(content: Content, seat: SeatState): number {
 
 /** The card on top of a pile, or undefined when the pile is empty. */
 export function topOf(position: Position, colour: Colour): Card | undefined {
-  const id: CardId | undefined = position.piles[colour].at(-1);
+  const id: CardId | undefined = ofColour(position.piles, colour).at(-1);
   return id === undefined ? undefined : contentOf(position.table.content).card(id);
 }

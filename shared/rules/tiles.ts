@@ -11,7 +11,7 @@ export const hasUnusedTile = ({ tiles }: SeatState): boolean =>
 /** Lays an unused tile on a card that is being bought: it raises its track, or is lent for coins (rules §9, §10.3). */
 export function layTile(seat: SeatState, card: Card, tile: Track): void {
   seat.tiles[tile] -= 1;
-  seat.cardTiles.push({ card: card.id, tile });
+  seat.cardTiles = [...seat.cardTiles, { card: card.id, tile }];
   if (card.effect?.type === 'tileLoan') seat.coins += card.effect.coins ?? 0;
   else seat.tracks[tile] += card.effect?.steps ?? 0;
 }
@@ -25,8 +25,9 @@ export function liftTile(seat: SeatState, card: Card): void {
 }
 
 function takeTile(seat: SeatState, card: CardId): CardTile | undefined {
-  const index = seat.cardTiles.findIndex((laid) => laid.card === card);
-  return index < 0 ? undefined : seat.cardTiles.splice(index, 1)[0];
+  const taken = seat.cardTiles.find((laid) => laid.card === card);
+  seat.cardTiles = seat.cardTiles.filter((laid) => laid !== taken);
+  return taken;
 }
 
 /** The loan of an owned card, if a tile lies on it. */

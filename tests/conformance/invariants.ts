@@ -43,6 +43,11 @@ function holdingsOf(state: GameState, seat: Seat, history: History): Holdings {
   const taken = state.step !== 'setup.chooseSide' && side !== null;
   return {
     ...rest,
+    cardTiles: [...rest.cardTiles],
+    statues: [...rest.statues],
+    colonies: [...rest.colonies],
+    silver: [...rest.silver],
+    stall: { ...rest.stall },
     setup: taken ? { card, side } : null,
     lostTiles: history.lostTiles(seat),
     allied: history.allied(seat),

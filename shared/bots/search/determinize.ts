@@ -5,7 +5,7 @@ import { byColour, byEpoch } from '../../rules/byKey.ts';
 import { deckSizeFor } from '../../rules/deal.ts';
 import { colourInFrontOf } from '../../rules/draft.ts';
 import type { Observation } from '../../rules/observation.ts';
-import type { Layout } from '../../rules/position.ts';
+import { type Layout, seatOf } from '../../rules/position.ts';
 import type { Random } from '../../rules/random.ts';
 import { COLOURS, type Colour } from '../../vocabulary/colours.ts';
 import { type CardId, COLONY_LEVELS, type ColonyLevel } from '../../vocabulary/pieces.ts';
@@ -88,8 +88,7 @@ function dealDrawn({ view, pool }: Table, game: GameState, colour: Colour): numb
   let next = 0;
   view.seats.forEach((seen, seat) => {
     if (seen.hand !== null || colourInFrontOf(game, seat) !== colour) return;
-    const hand = game.seats[seat]?.hand;
-    hand?.push(pool[next++] ?? '', pool[next++] ?? '');
+    seatOf(game, seat).hand = [pool[next++] ?? '', pool[next++] ?? ''];
   });
   const pile = game.piles[colour];
   for (let place = 0; place < pile.length - 1; place++) pile[place] = pool[next++] ?? '';
