@@ -3,17 +3,19 @@ import type { ContentFile } from '../content/content.ts';
 import { type GameState, legalActions } from '../flow/runner.ts';
 import { isSameAction } from '../rules/actionTable.ts';
 import type { Choice, Observation } from '../rules/observation.ts';
+import type { Random } from '../rules/random.ts';
 import type { Action } from '../vocabulary/actions.ts';
 import type { BotLevel, BotStyle } from '../vocabulary/preferences.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 import { denialBy } from './denial.ts';
 import { sensible } from './dominated.ts';
 import { pickWithErrors } from './errors.ts';
-import { LEVELS, type LevelTraits } from './levels.ts';
+import { LEVELS } from './levels.ts';
 import { mindWith, plainMind } from './minds.ts';
 import { gameOf } from './search/determinize.ts';
 import type { Mind } from './search/mind.ts';
 import { search } from './search/search.ts';
+import type { SearchTask } from './search/task.ts';
 import { traitsOf } from './styles.ts';
 
 export interface Budget {
@@ -42,7 +44,7 @@ export interface BotJob {
 const never = (): boolean => false;
 
 /** What is decided between, and by whom. */
-interface Question {
+export interface Question {
   readonly game: GameState;
   readonly seat: Seat;
   readonly actions: readonly Action[];
@@ -51,7 +53,8 @@ interface Question {
   readonly likings: readonly number[];
 }
 
-function questionOf({ observation, style }: BotJob, random: ReturnType<typeof xoroshiro128plus>): Question {
+/** Rebuilds a game from what the seat sees and leaves out what is worse in every respect. */
+export function questionOf({ observation, style }: BotJob, random: Random): Question {
   const seat = observation.viewer as Seat;
   const game = gameOf(observation, random);
   const actions = sensible(game, seat, legalActions(game, seat));
@@ -61,18 +64,27 @@ function questionOf({ observation, style }: BotJob, random: ReturnType<typeof xo
   return { game, seat, actions, mind, likings: actions.map((_, index) => (taken[index] ?? 0) * traits.denial) };
 }
 
-function placeOfBest(
+/** What each seat is believed to think. */
+export const mindsAt = ({ game, seat, mind }: Question): Mind[] =>
+  game.seats.map((_, other) => (other === seat ? mind : plainMind));
+
+/** Simulations that a job's level may use: 0 for a look at the next position only. */
+export const nodesFor = ({ level, budget }: BotJob): number => Math.min(LEVELS[level].simulations, budget.nodes);
+
+/** Returns the place of the action that the bot takes, of several. `onOutcome` hears the end of every simulation. */
+export function placeOfBest(
   job: BotJob,
-  level: LevelTraits,
   question: Question,
-  random: ReturnType<typeof xoroshiro128plus>,
+  random: Random,
   stop: () => boolean,
+  onOutcome?: SearchTask['onOutcome'],
 ): number {
   const { game, seat, actions, mind, likings } = question;
-  const nodes = Math.min(level.simulations, job.budget.nodes);
+  const level = LEVELS[job.level];
+  const nodes = nodesFor(job);
   if (nodes > 0) {
-    const minds = game.seats.map((_, other) => (other === seat ? mind : plainMind));
-    return search({ view: job.observation, candidates: actions, likings, minds, nodes, random, stop });
+    const minds = mindsAt(question);
+    return search({ view: job.observation, candidates: actions, likings, minds, nodes, random, stop, onOutcome });
   }
   const values = Array.from(mind.valuesAfter(game, seat, actions), (value, index) => value + (likings[index] ?? 0));
   return pickWithErrors(values, level, random);
@@ -90,7 +102,7 @@ export function decide(job: BotJob, stop: () => boolean = never): Action {
   const random = xoroshiro128plus(job.seed);
   const question = questionOf(job, random);
   const { actions } = question;
-  const place = actions.length === 1 ? 0 : placeOfBest(job, LEVELS[job.level], question, random, stop);
+  const place = actions.length === 1 ? 0 : placeOfBest(job, question, random, stop);
   const decided = actions[place] as Action;
   return job.choices.find(({ action }) => isSameAction(action, decided))?.action ?? only.action;
 }

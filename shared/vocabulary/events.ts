@@ -1,3 +1,4 @@
+import type { Action } from './actions.ts';
 import type { Colour } from './colours.ts';
 import type {
   CardId,
@@ -150,3 +151,26 @@ export type GameEvent =
   | { readonly type: 'gameScored'; readonly sheet: ScoreSheet };
 
 export type GameEventType = GameEvent['type'];
+
+/** The decisions that an event tells of when it is told to everybody; other events follow by themselves. */
+export const DECIDED_BY: Readonly<Partial<Record<GameEventType, readonly Action['type'][]>>> = {
+  setupTaken: ['chooseSide'],
+  wheelSet: ['setWheel'],
+  cardBought: ['draft', 'take'],
+  cardSold: ['draft', 'take'],
+  colonyPlundered: ['colony'],
+  colonyIntegrated: ['colony'],
+  statueCarved: ['statue'],
+  monumentReused: ['monument'],
+  monumentBuilt: ['monument'],
+  monumentTilePlaced: ['placeTile'],
+  tileRedeemed: ['redeemTile'],
+  allyBonusGained: ['allyBonus'],
+  marketCoinPlaced: ['stall'],
+  cardRemoved: ['remove'],
+  freeCardTaken: ['freeCard'],
+  feedingPaid: ['payToFeed'],
+  silverBought: ['silver'],
+  goldBought: ['gold'],
+  passed: ['pass'],
+};

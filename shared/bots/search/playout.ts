@@ -1,9 +1,8 @@
-import { applyAction, type GameState, isOver, nextDecider } from '../../flow/runner.ts';
+import { applyAction, type GameState, isOver, legalActions, nextDecider } from '../../flow/runner.ts';
+import type { Action } from '../../vocabulary/actions.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
 import type { Epoch, Phase } from '../../vocabulary/time.ts';
 import type { Mind } from './mind.ts';
-import { quickAction } from './quickPlay.ts';
-import type { Worth } from './worth.ts';
 
 /** A half epoch: beyond it there is a new deal, and what comes then is the evaluation's business. */
 export interface Horizon {
@@ -14,11 +13,23 @@ export interface Horizon {
 export const isBeyond = (game: GameState, { epoch, phase }: Horizon): boolean =>
   game.epoch !== epoch || game.phase !== phase || isOver(game);
 
-/** Plays on quickly to the horizon, in place. */
-export function playOut(game: GameState, horizon: Horizon, worths: readonly Worth[]): void {
+/** What a mind takes at first sight: the action with the highest value, the first of equals. */
+function firstSight(game: GameState, seat: Seat, mind: Mind): Action {
+  const actions = legalActions(game, seat);
+  if (actions.length === 1) return actions[0] as Action;
+  const values = mind.valuesAfter(game, seat, actions);
+  let best = 0;
+  for (let index = 1; index < actions.length; index++) {
+    if ((values[index] as number) > (values[best] as number)) best = index;
+  }
+  return actions[best] as Action;
+}
+
+/** Plays on to the horizon, in place, each seat by its mind: slow beside rules of thumb, but what comes of it is true. */
+export function playOut(game: GameState, horizon: Horizon, minds: readonly Mind[]): void {
   while (!isBeyond(game, horizon)) {
     const seat = nextDecider(game);
-    applyAction(game, seat, quickAction(game, seat, worths[seat] as Worth));
+    applyAction(game, seat, firstSight(game, seat, minds[seat] as Mind));
   }
 }
 

@@ -3,7 +3,6 @@ import { dealerFor } from './determinize.ts';
 import { compareInSecret } from './secretSearch.ts';
 import type { Search, SearchTask } from './task.ts';
 import { searchTree } from './treeSearch.ts';
-import { worthTo } from './worth.ts';
 
 /**
  * Returns the place of the best candidate: the same for the same view, luck and number of simulations, unless `stop`
@@ -11,13 +10,11 @@ import { worthTo } from './worth.ts';
  * of the half epoch.
  */
 export function search(task: SearchTask): number {
-  const { view, minds, random } = task;
+  const { view, random } = task;
   const dealer = dealerFor(view);
   dealer.dealFuture(random);
-  const first = dealer.deal(random);
-  const worths = minds.map((mind, seat) => worthTo(first, seat, mind));
-  const working: Search = { ...task, deal: () => dealer.deal(random), worths };
+  const working: Search = { ...task, deal: () => dealer.deal(random) };
   // After the wheel is set, all decide in secret: there is no tree to grow either.
-  const isFlat = view.decision === 'setWheel' || isSecretDecision(view.decision, view.phase);
+  const isFlat = task.compares === true || view.decision === 'setWheel' || isSecretDecision(view.decision, view.phase);
   return isFlat ? compareInSecret(working) : searchTree(working);
 }

@@ -47,10 +47,10 @@ function armsOf({ view, candidates, likings, minds, deal }: Search): Arm[] {
 
 /**
  * Plays every candidate on in the same dealt games, gives up those that fall behind, and returns the place of the best.
- * The other seats and the rounds to come are played quickly.
+ * The other seats and the rounds to come are played at first sight.
  */
 export function compareInSecret(search: Search): number {
-  const { view, candidates, likings, minds, nodes, stop, deal, worths } = search;
+  const { view, candidates, likings, minds, nodes, stop, deal, onOutcome } = search;
   const seat = view.viewer as Seat;
   const horizon = { epoch: view.epoch, phase: view.phase };
   const chances = new Float64Array(view.options.seats);
@@ -63,8 +63,9 @@ export function compareInSecret(search: Search): number {
       if (stop()) return bestOf(arms).place;
       const game = clone(dealtGame);
       applyAction(game, seat, candidates[arm.place] as (typeof candidates)[number]);
-      playOut(game, horizon, worths);
+      playOut(game, horizon, minds);
       writeChances(game, minds, chances);
+      onOutcome?.(arm.place, game, chances[seat] as number);
       arm.outcomes.push((chances[seat] as number) + (likings[arm.place] ?? 0) * pointsToChance);
     }
     spent += arms.length;

@@ -3,7 +3,6 @@ import type { Observation } from '../../rules/observation.ts';
 import type { Random } from '../../rules/random.ts';
 import type { Action } from '../../vocabulary/actions.ts';
 import type { Mind } from './mind.ts';
-import type { Worth } from './worth.ts';
 
 /** What a search is given. */
 export interface SearchTask {
@@ -19,11 +18,14 @@ export interface SearchTask {
   readonly random: Random;
   /** Asked before every simulation: ends the search. */
   readonly stop: () => boolean;
+  /** Hears the end of every simulation: the place of the candidate, the game (only then), the viewer's chance to win. */
+  readonly onOutcome?: ((place: number, game: GameState, chance: number) => void) | undefined;
+  /** Only compares the candidates, each played on in the same dealt games, whatever the decision. */
+  readonly compares?: boolean;
 }
 
 /** What a search works with. */
 export interface Search extends SearchTask {
   /** Deals a new game that the viewer may believe to be in: only the last one may be played on. */
   readonly deal: () => GameState;
-  readonly worths: readonly Worth[];
 }

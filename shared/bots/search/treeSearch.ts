@@ -7,7 +7,8 @@ const preference = (branch: Branch | undefined): number =>
   branch === undefined ? -1 : branch.visits + branch.prior / 2;
 
 /** Grows a tree over open decisions; returns the place of the candidate that was visited most. */
-export function searchTree({ view, candidates, likings, minds, nodes, stop, deal, worths }: Search): number {
+export function searchTree(search: Search): number {
+  const { view, candidates, likings, minds, nodes, stop, deal, onOutcome } = search;
   const root = newNode();
   const likedBy = new Map(candidates.map((action, place) => [action, (likings[place] ?? 0) * pointsToChance]));
   const horizon = { epoch: view.epoch, phase: view.phase };
@@ -15,10 +16,13 @@ export function searchTree({ view, candidates, likings, minds, nodes, stop, deal
   for (let visit = 0; visit < nodes && !(visit > 0 && stop()); visit++) {
     const game = deal();
     const path = descend(root, game, horizon, candidates, minds);
-    playOut(game, horizon, worths);
+    playOut(game, horizon, minds);
     writeChances(game, minds, chances);
     const [first] = path;
-    if (first !== undefined) first.total += likedBy.get(first.action) ?? 0;
+    if (first !== undefined) {
+      onOutcome?.(candidates.indexOf(first.action), game, chances[first.seat] as number);
+      first.total += likedBy.get(first.action) ?? 0;
+    }
     learn(path, chances);
   }
   const branchOf = candidates.map((action) => root.branches.find((branch) => branch.action === action));

@@ -39,7 +39,7 @@ function withEachTile(position: Position, after: SeatState, { level, tiles }: Co
     .filter(({ id }) => !seen.includes(id))
     .map((tile) => {
       const state = cloneSeat(after);
-      state.colonies[state.colonies.length - 1] = { level, tile: tile.id };
+      state.colonies = state.colonies.with(-1, { level, tile: tile.id });
       moveTracks(state.tracks, tile.gains, 1);
       return state;
     });

@@ -27,7 +27,7 @@ const answer = (state: GameState, seat: Seat, level: BotLevel): Action =>
     choices: choicesOf(state, seat),
     level,
     style: null,
-    budget: { milliseconds: 10_000, nodes: 40 },
+    budget: { milliseconds: 10_000, nodes: 8 },
     content: null,
     seed: 5,
   });

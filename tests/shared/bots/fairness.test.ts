@@ -13,7 +13,7 @@ const jobAt = (state: GameState, seat: Seat, level: BotLevel, seed: number): Bot
   choices: choicesOf(state, seat),
   level,
   style: BOT_STYLES[seed % (BOT_STYLES.length + 1)] ?? null,
-  budget: { milliseconds: 10_000, nodes: 12 },
+  budget: { milliseconds: 10_000, nodes: 6 },
   content: null,
   seed,
 });

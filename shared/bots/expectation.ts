@@ -1,0 +1,136 @@
+import type { GameState } from '../flow/runner.ts';
+import type { Action } from '../vocabulary/actions.ts';
+import { REASON_PARTS, type Reason, type ReasonPart } from '../vocabulary/reason.ts';
+import { SCORE_CATEGORIES } from '../vocabulary/score.ts';
+import type { Seat } from '../vocabulary/seats.ts';
+import type { Mind } from './search/mind.ts';
+import { judge, valuesOf } from './value/greedy.ts';
+import { HEADS } from './value/network.ts';
+
+/** What a bot expects of a choice: points by what they come from, and how likely it wins, where it looked ahead. */
+export interface Expectation {
+  readonly parts: Readonly<Record<ReasonPart, number>>;
+  readonly chance: number | null;
+}
+
+function partsOf(heads: ArrayLike<number>, at: number, rivals: number, liking: number): Record<ReasonPart, number> {
+  const points = SCORE_CATEGORIES.map((category, head) => [category, heads[at + head] as number]);
+  return { ...(Object.fromEntries(points) as Record<ReasonPart, number>), rivals, liking };
+}
+
+function pointsAt(heads: ArrayLike<number>, at: number): number {
+  let sum = 0;
+  for (let head = 0; head < HEADS; head++) sum += heads[at + head] as number;
+  return sum;
+}
+
+/** What a look at the next position says of each action. `taken`: points that each takes away from the next seat. */
+export function expectAtOnce(
+  game: GameState,
+  seat: Seat,
+  actions: readonly Action[],
+  mind: Mind,
+  taken: readonly number[],
+): Expectation[] {
+  const { heads } = judge(game, seat, actions);
+  const values = mind.valuesAfter(game, seat, actions);
+  return actions.map((_, index) => {
+    const at = index * HEADS;
+    const liking = (values[index] as number) - pointsAt(heads, at);
+    return { parts: partsOf(heads, at, taken[index] ?? 0, liking), chance: null };
+  });
+}
+
+/** What simulations brought under one candidate. */
+interface Column {
+  visits: number;
+  chances: number;
+  readonly heads: Float64Array;
+  rivals: number;
+  liking: number;
+}
+
+const newColumn = (): Column => ({ visits: 0, chances: 0, heads: new Float64Array(HEADS), rivals: 0, liking: 0 });
+
+/** Keeps what a search finds at the end of its simulations, to tell afterwards why it decided as it did. */
+export class Account {
+  readonly #seat: Seat;
+  readonly #minds: readonly Mind[];
+  readonly #columns: readonly Column[];
+  readonly #heads = new Float64Array(HEADS);
+
+  /** `minds`: what each seat thinks; `candidates`: how many there are. */
+  constructor(seat: Seat, minds: readonly Mind[], candidates: number) {
+    this.#seat = seat;
+    this.#minds = minds;
+    this.#columns = Array.from({ length: candidates }, newColumn);
+  }
+
+  /** A simulation of the candidate at `place` ended in `game`, with this chance to win. */
+  note(place: number, game: GameState, chance: number): void {
+    const column = this.#columns[place];
+    if (column === undefined) return;
+    const seat = this.#seat;
+    const points = valuesOf(game, seat, this.#heads);
+    this.#heads.forEach((head, index) => {
+      column.heads[index] = (column.heads[index] as number) + head;
+    });
+    column.liking += (this.#minds[seat] as Mind).valueOf(game, seat) - points;
+    const rivals = this.#minds.flatMap((mind, other) => (other === seat ? [] : [mind.valueOf(game, other)]));
+    column.rivals += Math.max(...rivals);
+    column.visits += 1;
+    column.chances += chance;
+  }
+
+  visitsOf(place: number): number {
+    return this.#columns[place]?.visits ?? 0;
+  }
+
+  /** `null` for a candidate that was never tried. `taken` as for `expectAtOnce`. */
+  expectationOf(place: number, taken: number): Expectation | null {
+    const column = this.#columns[place];
+    if (column === undefined || column.visits === 0) return null;
+    const { heads, visits, rivals, liking, chances } = column;
+    const mean = heads.map((sum) => sum / visits);
+    return { parts: partsOf(mean, 0, taken - rivals / visits, liking / visits), chance: chances / visits };
+  }
+}
+
+const pointsIn = ({ parts }: Expectation): number => SCORE_CATEGORIES.reduce((sum, part) => sum + parts[part], 0);
+
+const difference = (part: (name: ReasonPart) => number): Record<ReasonPart, number> =>
+  Object.fromEntries(REASON_PARTS.map((name) => [name, part(name)])) as Record<ReasonPart, number>;
+
+/** What an action is compared with: the action, and what is expected of it. */
+export interface Alternative {
+  readonly action: Action;
+  readonly expected: Expectation;
+}
+
+/** Returns why an action is better or worse than another one (`null`: there is none). */
+export function reasonOf(
+  { action, expected }: Alternative,
+  other: Alternative | null,
+  certain: Reason['certain'],
+): Reason {
+  const value = pointsIn(expected);
+  if (other === null) {
+    return { action, value, instead: null, lead: 0, parts: difference(() => 0), chance: null, certain: null };
+  }
+  const parts = difference((name) => expected.parts[name] - other.expected.parts[name]);
+  const lead = REASON_PARTS.reduce((sum, name) => sum + parts[name], 0);
+  const { chance } = expected;
+  const likelier = chance === null || other.expected.chance === null ? null : chance - other.expected.chance;
+  return { action, value, instead: other.action, lead, parts, chance: likelier, certain };
+}
+
+/**
+ * The reason of who chose the action by itself: where the means of its search speak against its choice, they are too
+ * near to each other to speak at all.
+ */
+export function asChosen(reason: Reason): Reason {
+  const { chance, lead } = reason;
+  if (chance === null || (chance >= 0 && lead >= 0)) return reason;
+  if (lead >= 0 || chance > 0) return { ...reason, chance: Math.max(0, chance) };
+  return { ...reason, lead: 0, parts: difference(() => 0), chance: 0 };
+}

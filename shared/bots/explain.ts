@@ -1,0 +1,126 @@
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { legalActions } from '../flow/runner.ts';
+import { isSameAction } from '../rules/actionTable.ts';
+import type { Random } from '../rules/random.ts';
+import type { Action } from '../vocabulary/actions.ts';
+import type { Reason } from '../vocabulary/reason.ts';
+import { type BotJob, mindsAt, nodesFor, placeOfBest, type Question, questionOf } from './bot.ts';
+import { Account, type Alternative, asChosen, expectAtOnce, reasonOf } from './expectation.ts';
+import { search } from './search/search.ts';
+
+/** A decision and why it was taken, or how good it was. */
+export interface Thought {
+  readonly action: Action;
+  readonly reason: Reason;
+}
+
+const never = (): boolean => false;
+
+/** The places of `values` but `place`, the best first. */
+const othersByValue = (values: readonly number[], place: number): number[] =>
+  values
+    .map((_, index) => index)
+    .filter((index) => index !== place)
+    .sort((a, b) => (values[b] as number) - (values[a] as number));
+
+/** Judges by the next position only: the action at `place` against the best other one. */
+function atOnce({ game, seat, mind, actions, likings }: Question, place: number, certain: Reason['certain']): Reason {
+  const expected = expectAtOnce(game, seat, actions, mind, likings);
+  const values = expected.map(({ parts }) => Object.values(parts).reduce((sum, part) => sum + part, 0));
+  const at = (index: number): Alternative => ({
+    action: actions[index] as Action,
+    expected: expected[index] as (typeof expected)[number],
+  });
+  const [other] = othersByValue(values, place);
+  return reasonOf(at(place), other === undefined ? null : at(other), certain);
+}
+
+/** Simulations of an action below which what came of them is luck. */
+const ENOUGH = 8;
+
+/** The same by what an account found, among the actions that were tried most; `null` when too little was tried. */
+function byAccount({ actions, likings }: Question, account: Account, place: number): Reason | null {
+  const at = (index: number): Alternative | null => {
+    if (account.visitsOf(index) < ENOUGH) return null;
+    const expected = account.expectationOf(index, likings[index] ?? 0);
+    return expected && { action: actions[index] as Action, expected };
+  };
+  const chanceOf = (index: number): number => at(index)?.expected.chance ?? 0;
+  // Where all were tried as often as each other, what came of it decides.
+  const tried = actions.map((_, index) => account.visitsOf(index) + chanceOf(index));
+  const [other] = othersByValue(tried, place);
+  const own = at(place);
+  const alternative = other === undefined ? null : at(other);
+  return own && alternative && reasonOf(own, alternative, null);
+}
+
+/** All that is legal, where the action at hand is the only one that is not worse in every respect. */
+function withAll(question: Question): Question {
+  const { game, seat } = question;
+  return { ...question, actions: legalActions(game, seat), likings: [] };
+}
+
+const placeIn = ({ actions }: Question, action: Action): number =>
+  actions.findIndex((other) => isSameAction(other, action));
+
+const sureOf = (action: Action, question: Question, certain: 'better' | 'worse'): Reason =>
+  atOnce(question, placeIn(question, action), question.actions.length > 1 ? certain : null);
+
+function ownReason(job: BotJob, question: Question, random: Random, stop: () => boolean): Reason {
+  const { actions, seat } = question;
+  if (actions.length === 1) return sureOf(actions[0] as Action, withAll(question), 'better');
+  if (nodesFor(job) === 0) return atOnce(question, placeOfBest(job, question, random, stop), null);
+  const account = new Account(seat, mindsAt(question), actions.length);
+  const place = placeOfBest(job, question, random, stop, (...outcome) => account.note(...outcome));
+  return asChosen(byAccount(question, account, place) ?? { ...atOnce(question, place, null), chance: 0 });
+}
+
+/** Plays two actions on in the same dealt games, so that luck does not tell them apart; judges the first one. */
+function compared(job: BotJob, question: Question, pair: readonly Action[], random: Random, stop: () => boolean) {
+  const likings = pair.map((action) => question.likings[placeIn(question, action)] ?? 0);
+  const both: Question = { ...question, actions: pair, likings };
+  const minds = mindsAt(question);
+  const account = new Account(question.seat, minds, pair.length);
+  const nodes = Math.max(pair.length, nodesFor(job));
+  const onOutcome: Account['note'] = (...outcome) => account.note(...outcome);
+  search({
+    view: job.observation,
+    candidates: pair,
+    likings,
+    minds,
+    nodes,
+    random,
+    stop,
+    onOutcome,
+    compares: true,
+  });
+  return byAccount(both, account, 0) ?? { ...atOnce(both, 0, null), chance: 0 };
+}
+
+/** How good an action is that somebody else took, or that was taken long ago. */
+function judgedReason(job: BotJob, question: Question, action: Action, random: Random, stop: () => boolean): Reason {
+  const { actions } = question;
+  const place = placeIn(question, action);
+  if (place < 0) {
+    return atOnce({ ...question, actions: [action, ...actions], likings: [0, ...question.likings] }, 0, 'worse');
+  }
+  if (actions.length === 1) return sureOf(action, withAll(question), 'better');
+  const seen = atOnce(question, place, null);
+  if (nodesFor(job) === 0 || seen.instead === null) return seen;
+  return compared(job, question, [action, seen.instead], random, stop);
+}
+
+/**
+ * Decides as `decide` does and tells why, from the terms of that very thought; with `about`, one of the job's actions,
+ * tells instead how good that one is. The other arguments and what it throws as for `decide`.
+ */
+export function explain(job: BotJob, stop: () => boolean = never, about: Action | null = null): Thought {
+  const [only] = job.choices;
+  if (only === undefined) throw new RangeError('a bot needs something to choose from');
+  const random = xoroshiro128plus(job.seed);
+  const question = questionOf(job, random);
+  const reason =
+    about === null ? ownReason(job, question, random, stop) : judgedReason(job, question, about, random, stop);
+  const taken = job.choices.find(({ action }) => isSameAction(action, reason.action))?.action ?? only.action;
+  return { action: taken, reason };
+}
