@@ -2,9 +2,9 @@ const MIB = 2 ** 20;
 
 /**
  * What a call may bring along, in bytes of JSON. Game records come as files: 64 million characters of them (see
- * `shared/session/recordImport.ts`) are up to a third more in JSON.
+ * `shared/contract/gameFile.ts`) are up to a third more in JSON; of the four million of a saved game, each may be six.
  */
-const LIMITS: Readonly<Record<string, number>> = { 'record.import': 96 * MIB };
+const LIMITS: Readonly<Record<string, number>> = { 'record.import': 96 * MIB, 'save.import': 32 * MIB };
 const LIMIT = MIB;
 
 /** The most that any call may bring along, in bytes of JSON. */

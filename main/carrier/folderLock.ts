@@ -4,15 +4,24 @@ import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Another running game uses the folder. */
+/** Read by whoever starts the game, before there is a page that has words. */
+const IN_USE = {
+  en: 'The game is already running with the data folder',
+  de: 'Das Spiel läuft schon, mit dem Datenordner',
+} as const;
+
+/** Another running game uses the folder. Its message is in the language of the computer. */
 export class FolderInUse extends Error {
-  constructor(folder: string) {
-    super(`The game is already running with the data folder ${folder}`);
+  constructor(folder: string, locale = Intl.DateTimeFormat().resolvedOptions().locale) {
+    super(`${IN_USE[locale.toLowerCase().startsWith('de') ? 'de' : 'en']} ${folder}`);
   }
 }
 
-/** A local socket named after the folder; short, because socket names may have no more than about 100 characters. */
-function socketName(folder: string): string {
+/**
+ * A local socket named after the folder; short, because socket names may have no more than about 100 characters.
+ * The folder must exist.
+ */
+export function socketName(folder: string): string {
   const name = `hadara-${createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 16)}`;
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : path.join(tmpdir(), `${name}.sock`);
 }

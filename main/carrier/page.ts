@@ -39,7 +39,6 @@ export const CONTENT_POLICY = [
 
 /** Sent with every file of the page by both carriers. */
 const SECURITY_HEADERS: Readonly<Record<string, string>> = {
-  'content-security-policy': CONTENT_POLICY,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
@@ -57,6 +56,16 @@ export interface PageFile {
 /** The files of the built page by their path in an address: `/`, `/assets/index.js`. */
 export type Page = ReadonlyMap<string, PageFile>;
 
+/** Returns a file to send, under a content policy. `extension` as in `.html`; of those that pages are made of. */
+export const pageFile = (body: string | Uint8Array, extension: string, policy = CONTENT_POLICY): PageFile => ({
+  body: typeof body === 'string' ? new TextEncoder().encode(body) : new Uint8Array(body),
+  headers: {
+    'content-type': MEDIA_TYPES[extension] ?? 'application/octet-stream',
+    'content-security-policy': policy,
+    ...SECURITY_HEADERS,
+  },
+});
+
 /**
  * Reads the built page once. A request can then only name a key: no path is ever made from what somebody asks for.
  * Files of an unknown kind are left out.
@@ -64,15 +73,11 @@ export type Page = ReadonlyMap<string, PageFile>;
 export function readPage(folder: string): Page {
   const page = new Map<string, PageFile>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    const type = MEDIA_TYPES[path.extname(entry.name)];
-    if (!entry.isFile() || type === undefined) continue;
+    const extension = path.extname(entry.name);
+    if (!entry.isFile() || MEDIA_TYPES[extension] === undefined) continue;
     const file = path.join(entry.parentPath, entry.name);
     const address = `/${path.relative(folder, file).split(path.sep).join('/')}`;
-    const body = new Uint8Array(readFileSync(file));
-    page.set(address === '/index.html' ? '/' : address, {
-      body,
-      headers: { 'content-type': type, ...SECURITY_HEADERS },
-    });
+    page.set(address === '/index.html' ? '/' : address, pageFile(readFileSync(file), extension));
   }
   return page;
 }

@@ -1,12 +1,15 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { BotJob } from '../../shared/bots/bot.ts';
 import type { Action } from '../../shared/vocabulary/actions.ts';
+import type { Reason } from '../../shared/vocabulary/reason.ts';
+import { choiceIn, readReason } from './botJudgement.ts';
 import type { BotPool } from './botPool.ts';
 import { BotFailure } from './botThread.ts';
 import type { HostLog } from './hostLog.ts';
 
 export interface BotDecision {
   readonly action: Action;
+  /** Why, as the bot says; `null` when it does not. */
+  readonly reason: Reason | null;
   /** The bot gave no usable answer, and the host chose in its place. */
   readonly replaced: boolean;
 }
@@ -21,11 +24,11 @@ function safeAction(job: BotJob): Action {
   return action;
 }
 
-/** Returns the choice that the answer names. What comes from a thread is never used itself. */
+/** Returns the choice that the answer names. Throws `BotFailure` when it names none. */
 function recognise(job: BotJob, answer: unknown): Action {
-  const choice = job.choices.find(({ action }) => isDeepStrictEqual(action, answer));
-  if (!choice) throw new BotFailure('illegal');
-  return choice.action;
+  const action = choiceIn(job, answer);
+  if (action === undefined) throw new BotFailure('illegal');
+  return action;
 }
 
 /**
@@ -41,12 +44,13 @@ export async function decideForBot(
 ): Promise<BotDecision> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     try {
-      return { action: recognise(job, await pool.decide(job, signal)), replaced: false };
+      const { action, reason } = await pool.decide(job, signal);
+      return { action: recognise(job, action), reason: readReason(job, reason), replaced: false };
     } catch (failure) {
       signal.throwIfAborted();
       if (!(failure instanceof BotFailure) || failure.reason === 'stopped') throw failure;
       log.fault('bot failed', failure.cause, { attempt, reason: failure.reason });
     }
   }
-  return { action: safeAction(job), replaced: true };
+  return { action: safeAction(job), reason: null, replaced: true };
 }

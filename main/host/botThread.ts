@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { BotJob } from '../../shared/bots/bot.ts';
+import type { Action } from '../../shared/vocabulary/actions.ts';
 import type { BotThreadData, DecideRequest, ThreadAnswer, ThreadRequest } from '../workers/protocol.ts';
 
 /** Why a bot gave no usable answer; `stopped`: nobody wants it any more. */
@@ -26,9 +27,15 @@ export interface ThreadOptions {
 /** How long a thread may take to end by itself. */
 const FAREWELL_MS = 500;
 
+/** What a thread says that it decided, and why: it may be anything. */
+export interface ThreadThought {
+  readonly action: unknown;
+  readonly reason: unknown;
+}
+
 interface Pending {
   readonly request: DecideRequest;
-  readonly resolve: (answer: unknown) => void;
+  readonly resolve: (thought: ThreadThought) => void;
   readonly reject: (failure: BotFailure) => void;
   readonly timer: NodeJS.Timeout;
 }
@@ -47,9 +54,9 @@ export class BotThread {
   }
 
   /** Resolves to whatever the thread answered, unchecked. Rejects with `BotFailure`; the next job gets a new thread. */
-  decide(job: BotJob): Promise<unknown> {
+  decide(job: BotJob, about: Action | null): Promise<ThreadThought> {
     this.jobs += 1;
-    const request: DecideRequest = { type: 'decide', id: this.jobs, job };
+    const request: DecideRequest = { type: 'decide', id: this.jobs, job, about };
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => this.fail(new BotFailure('timeout')), this.options.timeoutMs);
       this.pending = { request, resolve, reject, timer };
@@ -96,17 +103,20 @@ export class BotThread {
     const crashed = (error: unknown) => {
       if (this.worker === worker) this.fail(new BotFailure('crashed', error));
     };
-    worker.on('message', (answer: ThreadAnswer) => this.hear(answer));
+    worker.on('message', (message: unknown) => this.hear(message));
     worker.on('messageerror', crashed);
     worker.on('error', crashed);
     worker.on('exit', crashed);
     return worker;
   }
 
-  private hear(answer: ThreadAnswer): void {
+  /** What answers nothing that was asked is not listened to. */
+  private hear(message: unknown): void {
+    if (typeof message !== 'object' || message === null) return;
+    const answer = message as ThreadAnswer;
     if (answer.id !== this.pending?.request.id) return;
     if ('error' in answer) this.fail(new BotFailure('threw', Object.assign(new Error(), answer.error)));
-    else this.settle()?.resolve(answer.action);
+    else this.settle()?.resolve({ action: answer.action, reason: answer.reason });
   }
 
   private fail(failure: BotFailure): void {

@@ -2,6 +2,7 @@ import type { BotJob, Budget } from '../../shared/bots/bot.ts';
 import type { Session } from '../../shared/session/session.ts';
 import type { Action } from '../../shared/vocabulary/actions.ts';
 import type { BotLevel } from '../../shared/vocabulary/preferences.ts';
+import type { Reason } from '../../shared/vocabulary/reason.ts';
 import type { Seat } from '../../shared/vocabulary/seats.ts';
 import { decideForBot } from './botDecision.ts';
 import type { BotPool } from './botPool.ts';
@@ -11,6 +12,8 @@ import type { Pace } from './pace.ts';
 export interface BotMove {
   readonly seat: Seat;
   readonly action: Action;
+  /** Why, as the bot says; `null` when it does not. */
+  readonly reason: Reason | null;
 }
 
 export interface BotTurnsOptions {
@@ -93,9 +96,9 @@ export class BotTurns {
 
   private async decide({ session, abort }: Sitting, seat: Seat, job: BotJob): Promise<BotMove> {
     const { pool, log, onReplaced } = this.options;
-    const { action, replaced } = await decideForBot(pool, job, abort.signal, log);
+    const { action, reason, replaced } = await decideForBot(pool, job, abort.signal, log);
     if (replaced) onReplaced(session, seat);
-    return { seat, action };
+    return { seat, action, reason };
   }
 
   private jobOf(session: Session, seat: Seat): BotJob {

@@ -1,4 +1,3 @@
-import type { Notice } from '../../shared/contract/answers.ts';
 import type { HostEventName, HostEvents } from '../../shared/contract/contract.ts';
 import type { Host } from '../../shared/contract/host.ts';
 
@@ -10,13 +9,16 @@ export interface Broadcast {
   readonly subscribe: Host['subscribe'];
 }
 
+/** What must be told even when nobody was there to hear it, because it is told only once. */
+const LASTING: readonly HostEventName[] = ['notice', 'game.offered'];
+
 /**
- * Makes a broadcast. Notices that nobody was there to hear go to the next who subscribes: what the host finds
+ * Makes a broadcast. Lasting messages that nobody was there to hear go to the next who subscribes: what the host finds
  * at its start, before there is a page, must still be told. A listener that throws is reported and kept.
  */
 export function createBroadcast(onFault: (error: unknown) => void): Broadcast {
   const listeners = new Set<Listener>();
-  const unheard: Notice[] = [];
+  const unheard: ((listener: Listener) => void)[] = [];
 
   const tell = <K extends HostEventName>(listener: Listener, name: K, payload: HostEvents[K]): void => {
     try {
@@ -28,12 +30,12 @@ export function createBroadcast(onFault: (error: unknown) => void): Broadcast {
 
   return {
     emit: (name, payload) => {
-      if (name === 'notice' && listeners.size === 0) unheard.push(payload as Notice);
+      if (listeners.size === 0 && LASTING.includes(name)) unheard.push((listener) => tell(listener, name, payload));
       for (const listener of listeners) tell(listener, name, payload);
     },
     subscribe: (listener) => {
       listeners.add(listener);
-      for (const notice of unheard.splice(0)) tell(listener, 'notice', notice);
+      for (const tellNow of unheard.splice(0)) tellNow(listener);
       return () => {
         listeners.delete(listener);
       };

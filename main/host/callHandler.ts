@@ -5,7 +5,14 @@ import { CallRefused } from './callRefused.ts';
 import type { CallTable } from './callTable.ts';
 import type { HostLog } from './hostLog.ts';
 
-const refusal = (code: RefusedCode, detail = ''): Reply => ({ ok: false, code, detail });
+/** Characters: a reason may quote what was sent, which may be huge. */
+const LONGEST_DETAIL = 500;
+
+const refusal = (code: RefusedCode, detail = ''): Reply => ({
+  ok: false,
+  code,
+  detail: detail.slice(0, LONGEST_DETAIL),
+});
 
 /** Own names only: `constructor` and its like are no calls. */
 const isCall = (name: string): name is CallName => Object.hasOwn(calls, name);

@@ -1,13 +1,16 @@
 import type { z } from 'zod';
 import type { AppInfo } from '../../shared/contract/answers.ts';
 import type { CallName, CallOutput, Calls } from '../../shared/contract/contract.ts';
-import { openBooks } from './books.ts';
 import type { Broadcast } from './broadcast.ts';
 import type { ContentShelf } from './contentShelf.ts';
+import { duplicate } from './copies.ts';
+import type { Counsel } from './counsel.ts';
 import type { GameLibrary } from './gameLibrary.ts';
 import type { Records } from './records.ts';
 import type { Replays } from './replays.ts';
+import type { SaveFiles } from './saveFiles.ts';
 import type { SettingsStore } from './settings.ts';
+import type { Support } from './support.ts';
 import type { Table } from './table.ts';
 
 /** What every call of the contract does, given input that fits. */
@@ -19,18 +22,35 @@ export interface CallTargets {
   readonly info: AppInfo;
   readonly settings: SettingsStore;
   readonly table: Table;
+  readonly counsel: Counsel;
   readonly library: GameLibrary;
   readonly records: Records;
+  readonly saveFiles: SaveFiles;
   readonly replays: Replays;
   readonly contents: ContentShelf;
   readonly broadcast: Broadcast;
+  readonly support: Support;
   readonly onQuit: () => void;
 }
 
+/** A call that may leave the position at hand: nobody needs advice on it any more, and its thread is free at once. */
+const droppingAdvice =
+  (counsel: Counsel) =>
+  <I, O>(call: (input: I) => O) =>
+  (input: I): O => {
+    counsel.drop();
+    return call(input);
+  };
+
 export function createCallTable(targets: CallTargets): CallTable {
-  const { info, settings, table, library, records, replays, contents, broadcast, onQuit } = targets;
+  const { info, settings, table, counsel, library, records, saveFiles, replays, contents, broadcast, support, onQuit } =
+    targets;
+  const moving = droppingAdvice(counsel);
   return {
     'app.info': () => info,
+    'app.diagnostics': ({ facts }) => support.diagnostics(facts),
+    'app.openLogs': () => support.openLogs(),
+    'app.licences': () => support.licences(),
     'app.quit': () => {
       // Later, so that the page still gets its answer.
       setImmediate(onQuit);
@@ -43,23 +63,28 @@ export function createCallTable(targets: CallTargets): CallTable {
       return changed;
     },
     'game.summary': () => table.summary(),
-    'game.start': (game) => table.start(game),
-    'game.open': () => table.open(),
-    'game.leave': () => table.leave(),
+    'game.start': moving((game) => table.start(game)),
+    'game.open': moving(() => table.open()),
+    'game.leave': moving(() => table.leave()),
     'game.lift': ({ seat }) => table.lift(seat),
-    'game.act': ({ seq, action }) => table.act(seq, action),
-    'game.undo': ({ seq }) => table.undo(seq),
+    'game.act': moving(({ seq, action }) => table.act(seq, action)),
+    'game.undo': moving(({ seq }) => table.undo(seq)),
     'games.list': () => library.list(),
-    'games.resume': ({ gameId }) => table.resume(gameId),
+    'games.resume': moving(({ gameId }) => table.resume(gameId)),
     'games.delete': ({ gameId }) => table.delete(gameId),
     'games.restore': ({ gameId }) => table.restore(gameId),
+    'games.rename': ({ gameId, name }) => table.rename(gameId, name),
+    'games.duplicate': ({ gameId, name }) => duplicate(library, gameId, name),
+    'save.export': ({ gameId }) => saveFiles.read(gameId),
+    'save.import': ({ text }) => saveFiles.import(text),
     'record.read': ({ gameId, withLegal }) => records.read(gameId, withLegal),
     'record.import': ({ text }) => records.import(text),
     'replay.open': ({ gameId, viewer }) => replays.open(gameId, viewer),
     'replay.view': ({ gameId, viewer, position }) => replays.view(gameId, viewer, position),
-    'replay.branch': ({ gameId, position, players }) => table.branch(gameId, position, players),
-    'advice.ask': ({ seq }) => table.advise(seq),
-    'books.open': ({ gameId }) => openBooks(library, gameId),
+    'replay.branch': moving(({ gameId, position, players }) => table.branch(gameId, position, players)),
+    'advice.ask': ({ seq }) => counsel.advise(seq),
+    'why.ask': ({ line }) => counsel.why(line),
+    'books.open': ({ gameId }) => counsel.books(gameId),
     'content.list': () => contents.list(),
     'content.copy': () => contents.copy(),
     'content.read': ({ id }) => contents.prepare(id),

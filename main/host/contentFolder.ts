@@ -73,7 +73,7 @@ export async function findContent(files: FileSystem, folder: string, id: Content
 
 /**
  * Writes the game's own numbers into a folder under the first free name: `hadara.json`, `hadara-2.json` and so on.
- * What is there already is never written over, not even when it appears at this moment. Rejects when the disk refuses.
+ * What is there already is never written over. Rejects when the disk refuses.
  */
 export async function copyStandardContent(files: FileSystem, folder: string): Promise<void> {
   await files.makeFolder(folder);
@@ -82,7 +82,6 @@ export async function copyStandardContent(files: FileSystem, folder: string): Pr
     const file = path.join(folder, copy === 1 ? 'hadara.json' : `hadara-${copy}.json`);
     try {
       await writeNew(files, file, text);
-      await files.syncFolder(folder);
       return;
     } catch (error) {
       if (systemCode(error) !== 'EEXIST') throw error;

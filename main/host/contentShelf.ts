@@ -4,7 +4,7 @@ import type { ContentFolder } from '../../shared/contract/answers.ts';
 import { type ContentId, STANDARD_CONTENT } from '../../shared/vocabulary/pieces.ts';
 import { CallRefused } from './callRefused.ts';
 import { copyStandardContent, findContent, listContent, readContentFile, type Tongue } from './contentFolder.ts';
-import { writeDurably } from './durableFile.ts';
+import { sweepTemporaries, writeDurably } from './durableFile.ts';
 import type { FileSystem } from './fileSystem.ts';
 import type { SaveWatch } from './saveWatch.ts';
 import { tidyJson } from './tidyJson.ts';
@@ -40,6 +40,12 @@ export class ContentShelf {
     this.folder = path.join(dataFolder, FOLDER);
     this.watch = watch;
     this.tongue = tongue;
+  }
+
+  /** Removes what writes that were cut short left. Never rejects. */
+  async sweep(): Promise<void> {
+    await sweepTemporaries(this.files, this.folder);
+    await sweepTemporaries(this.files, path.join(this.folder, USED));
   }
 
   async list(): Promise<ContentFolder> {

@@ -19,34 +19,50 @@ async function writeBytes(handle: OpenFile, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/**
- * Writes a file that is not there yet. Rejects when the name is taken, the file there being untouched, and when the
- * disk refuses; nothing is left behind then.
- */
-export async function writeNew(files: FileSystem, file: string, text: string): Promise<void> {
-  const handle = await files.create(file);
+/** Gives a text to a new file beside `file`, which `use` then puts in its place; nothing is left behind when either fails. */
+async function writeBeside(
+  files: FileSystem,
+  file: string,
+  text: string,
+  use: (temporary: string) => Promise<void>,
+): Promise<void> {
+  const temporary = `${file}.${randomUUID()}.tmp`;
+  const handle = await files.create(temporary);
   try {
     await writeBytes(handle, Buffer.from(text, 'utf8'));
+    await use(temporary);
   } catch (error) {
-    await files.remove(file).catch(() => undefined);
+    await files.remove(temporary).catch(() => undefined);
     throw error;
   }
+  await files.syncFolder(path.dirname(file));
+}
+
+async function demandFree(files: FileSystem, file: string): Promise<void> {
+  const found = await files.size(file).catch((error) => {
+    if (systemCode(error) !== 'ENOENT') throw error;
+    return null;
+  });
+  if (found !== null) throw Object.assign(new Error('the name is taken'), { code: 'EEXIST' });
+}
+
+/**
+ * Writes a file that is not there yet, as a whole or not at all. Rejects when the name is taken (`EEXIST`), the file
+ * there being untouched, and when the disk refuses; nothing is left behind then.
+ */
+export function writeNew(files: FileSystem, file: string, text: string): Promise<void> {
+  return writeBeside(files, file, text, async (temporary) => {
+    await demandFree(files, file);
+    await insist(() => files.rename(temporary, file));
+  });
 }
 
 /**
  * Replaces a file so that, whatever happens, it holds either its old text or all of the new one; resolves when
  * the new one is on the disk. The folder must exist. Rejects when the disk refuses; the old file is then untouched.
  */
-export async function writeDurably(files: FileSystem, file: string, text: string): Promise<void> {
-  const temporary = `${file}.${randomUUID()}.tmp`;
-  await writeNew(files, temporary, text);
-  try {
-    await insist(() => files.rename(temporary, file));
-  } catch (error) {
-    await files.remove(temporary).catch(() => undefined);
-    throw error;
-  }
-  await files.syncFolder(path.dirname(file));
+export function writeDurably(files: FileSystem, file: string, text: string): Promise<void> {
+  return writeBeside(files, file, text, (temporary) => insist(() => files.rename(temporary, file)));
 }
 
 /** Reads a text. Returns `null` when there is no such file; rejects when it cannot be read. */
@@ -55,6 +71,16 @@ export async function readText(files: FileSystem, file: string): Promise<string 
     return Buffer.from(await insist(() => files.read(file))).toString('utf8');
   } catch (error) {
     if (systemCode(error) === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** Names in a folder; none when there is no such folder. Rejects when it cannot be listed. */
+export async function listFolder(files: FileSystem, folder: string): Promise<string[]> {
+  try {
+    return await insist(() => files.list(folder));
+  } catch (error) {
+    if (systemCode(error) === 'ENOENT') return [];
     throw error;
   }
 }

@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Names of errors that a virus scanner or an indexer on Windows causes for a moment. */
-const PASSING_TROUBLE = ['EPERM', 'EACCES', 'EBUSY'];
+/**
+ * Names of errors that may pass: a virus scanner or an indexer on Windows has the file, too many files are open, or
+ * the line to the disk failed.
+ */
+const PASSING_TROUBLE = ['EPERM', 'EACCES', 'EBUSY', 'EMFILE', 'ENFILE', 'EIO'];
 const WAITS_MS = [10, 20, 40, 80, 160];
 
 /** Returns the system's name of an error, as `ENOENT`; `null` for any other value. */
@@ -10,7 +13,7 @@ export function systemCode(error: unknown): string | null {
 }
 
 /**
- * Tries a file operation again for about 0.3 s while it fails as it does when another program holds the file.
+ * Tries a file operation again for about 0.3 s while it fails for a reason that may be over by then.
  * Rejects with the last error.
  */
 export async function insist<T>(operation: () => Promise<T>): Promise<T> {

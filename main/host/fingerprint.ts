@@ -12,12 +12,14 @@ function canonical(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, field]) => [key, canonical(field)]));
 }
 
+/** The SHA-256, in hexadecimal digits, of a value's JSON with sorted keys and without white space. */
+export const fingerprintOf = (value: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify(canonical(value)), 'utf8')
+    .digest('hex');
+
 /**
  * The id of a player's own content: the first 32 hexadecimal digits of the SHA-256 of its JSON with sorted keys and
  * without white space. It names these numbers and no others, for ever and on every computer.
  */
-export const contentIdOf = (file: ContentFile): ContentId =>
-  createHash('sha256')
-    .update(JSON.stringify(canonical(file)), 'utf8')
-    .digest('hex')
-    .slice(0, 32);
+export const contentIdOf = (file: ContentFile): ContentId => fingerprintOf(file).slice(0, 32);

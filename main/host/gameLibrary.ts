@@ -4,7 +4,7 @@ import type { SavedGame } from '../../shared/session/savedGame.ts';
 import { Session } from '../../shared/session/session.ts';
 import { CallRefused } from './callRefused.ts';
 import type { ContentShelf } from './contentShelf.ts';
-import { sweepTemporaries } from './durableFile.ts';
+import { listFolder, sweepTemporaries } from './durableFile.ts';
 import type { FileSystem } from './fileSystem.ts';
 import { GAMES_FOLDER, gamesAmong } from './gameFiles.ts';
 import type { HostLog } from './hostLog.ts';
@@ -69,7 +69,10 @@ export class GameLibrary {
       await emptyTrash(files, this.trash);
       await sweepTemporaries(files, this.folder);
       const stuck = await takeOverLegacySave({ files, dataFolder, gamesFolder: this.folder, announce, now });
-      const names = await files.list(this.folder).catch(() => []);
+      const names = await listFolder(files, this.folder).catch(() => {
+        announce({ code: 'saveUnreadable', detail: GAMES_FOLDER });
+        return [];
+      });
       for (const gameId of gamesAmong(names)) await this.find(gameId);
       if (stuck !== null && !this.entries.has(stuck.saved.gameId))
         await this.keepUnsaved(stuck.saved, stuck.savedAt).catch(() => undefined);
@@ -102,10 +105,7 @@ export class GameLibrary {
 
   /** The game as it is now. Throws as `open` does. */
   read(gameId: string): Promise<SavedGame> {
-    return this.queue.put(async () => {
-      this.demand(gameId);
-      return this.recent.get(gameId) ?? (await this.takeUp(gameId)).saved;
-    });
+    return this.queue.put(() => this.newest(gameId));
   }
 
   /** Keeps games as they are at this moment, the last one as the newest. Never rejects: see `SaveWatch`. */
@@ -159,10 +159,32 @@ export class GameLibrary {
     });
   }
 
+  /** Changes what a game is called, and neither its time nor its place in the list. Throws as `read` does. */
+  rename(gameId: string, name: string | null): Promise<void> {
+    return this.queue.put(async () => {
+      const saved = await this.newest(gameId);
+      const entry = this.demand(gameId);
+      entry.unsaved = { ...saved, name };
+      entry.summary = { ...entry.summary, name };
+      this.remember(entry.unsaved);
+      await this.writeUnsaved();
+    });
+  }
+
+  /** Whether a game of this id is in the list, or was until it was deleted. */
+  isTaken(gameId: string): boolean {
+    return this.entries.has(gameId) || this.deleted.has(gameId);
+  }
+
   private demand(gameId: string): Entry {
     const entry = this.entries.get(gameId);
     if (entry === undefined) throw new CallRefused('noGame', gameId);
     return entry;
+  }
+
+  private async newest(gameId: string): Promise<SavedGame> {
+    this.demand(gameId);
+    return this.recent.get(gameId) ?? (await this.takeUp(gameId)).saved;
   }
 
   private async takeUp(gameId: string): Promise<Session> {
@@ -203,8 +225,8 @@ export class GameLibrary {
     try {
       const { saved, savedAt, progress } = (await store.glance()) ?? {};
       if (saved !== undefined && savedAt !== undefined && progress) {
-        const { players, mode, expansions, content, actions } = saved;
-        const known = { gameId, players, mode, expansions, content, decisions: actions.length };
+        const { name, players, mode, expansions, content, actions } = saved;
+        const known = { gameId, name, players, mode, expansions, content, decisions: actions.length };
         this.entries.set(gameId, { store, summary: { ...known, ...progress, savedAt }, unsaved: null });
         return;
       }

@@ -1,25 +1,31 @@
 import path from 'node:path';
 import type { AppInfo, Notice } from '../../shared/contract/answers.ts';
 import type { Host } from '../../shared/contract/host.ts';
-import type { Settings } from '../../shared/contract/tableSetup.ts';
+import type { MenuCommand } from '../../shared/contract/menuCommand.ts';
+import { Arrivals } from './arrivals.ts';
 import { budgetOf } from './botBudget.ts';
-import { createBotPool, type PoolOptions } from './botPool.ts';
+import { type BotPool, createBotPool, type PoolOptions } from './botPool.ts';
 import { createBroadcast } from './broadcast.ts';
 import { createCallHandler } from './callHandler.ts';
 import { createCallTable } from './callTable.ts';
 import { ContentShelf } from './contentShelf.ts';
+import { Counsel } from './counsel.ts';
 import { diskFiles, type FileSystem } from './fileSystem.ts';
 import { GameLibrary } from './gameLibrary.ts';
-import { createHostLog } from './hostLog.ts';
+import { createHostLog, type HostLog } from './hostLog.ts';
+import { createOffers } from './offers.ts';
 import { createPace } from './pace.ts';
 import { Records } from './records.ts';
 import { RecordThreads } from './recordThread.ts';
 import { Replays } from './replays.ts';
+import { SaveFiles } from './saveFiles.ts';
 import { createSaveWatch } from './saveWatch.ts';
-import { openSettings } from './settings.ts';
+import { openSettings, type SettingsStore } from './settings.ts';
+import { createSupport, type SupportMeans } from './support.ts';
 import { Table } from './table.ts';
+import { tongueOf } from './tongue.ts';
 
-export interface HostOptions extends AppInfo {
+export interface HostOptions extends AppInfo, SupportMeans {
   /** The built entry of a bot's thread: `bot.worker.js`. */
   readonly workerUrl: URL;
   /** The built entry of the thread that reads game records: `records.worker.js`. */
@@ -31,17 +37,50 @@ export interface HostOptions extends AppInfo {
   readonly bots?: Partial<Omit<PoolOptions, 'workerUrl'>>;
 }
 
-/** As the page chooses: the setting, else the computer's language where the game speaks it. */
-function tongueOf(language: Settings['language'], locale: string): 'en' | 'de' {
-  if (language !== 'auto') return language;
-  return locale.toLowerCase().startsWith('de') ? 'de' : 'en';
+/** A host for a carrier that has a menu bar and sees processes fail. */
+export interface DesktopHost extends Host {
+  /** Hands what somebody chose in the menu bar to the page. */
+  command(command: MenuCommand): void;
+  /** Tells the player something; where no page listens, the next one is told. */
+  announce(notice: Notice): void;
+  readonly log: HostLog;
+}
+
+interface Running {
+  readonly table: Table;
+  readonly settings: SettingsStore;
+  readonly pool: BotPool;
+  readonly threads: RecordThreads;
+  readonly log: HostLog;
+}
+
+/** Ends what runs, each before what it relies on; resolves when everything is written. */
+async function end({ table, settings, pool, threads, log }: Running): Promise<void> {
+  await table.dispose();
+  await settings.flush();
+  await pool.dispose();
+  await threads.dispose();
+  log.info('host ended');
+  await log.settled();
+}
+
+/** Answers calls until it is closed. */
+function createDoor(handle: Host['handle']): { readonly handle: Host['handle']; close(): void } {
+  let closed = false;
+  return {
+    handle: async (name, input) =>
+      closed ? { ok: false, code: 'internal', detail: 'the host has ended' } : handle(name, input),
+    close: () => {
+      closed = true;
+    },
+  };
 }
 
 /**
  * Starts the host: reads settings and the list of games, and waits for calls. Never rejects: whatever is wrong with
  * the disk, the game can be played, and the first subscriber hears what is wrong.
  */
-export async function createHost(options: HostOptions): Promise<Host> {
+export async function createHost(options: HostOptions): Promise<DesktopHost> {
   const { dataFolder, version, carrier, locale, runtime, workerUrl, recordsUrl, onQuit } = options;
   const { files = diskFiles, now = Date.now, bots = {} } = options;
   const log = createHostLog(files, path.join(dataFolder, 'logs'), now);
@@ -56,6 +95,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
   const settings = await openSettings({ files, folder: dataFolder, announce, watch });
   const tongue = () => tongueOf(settings.current.language, locale);
   const contents = new ContentShelf({ files, dataFolder, watch, tongue });
+  await contents.sweep();
   const library = new GameLibrary({ files, dataFolder, contents, watch, log, announce, now });
   const pool = createBotPool({ ...bots, workerUrl });
   const pace = createPace(() => settings.current.speed);
@@ -70,25 +110,40 @@ export async function createHost(options: HostOptions): Promise<Host> {
     show: (update) => broadcast.emit('game.update', update),
   });
   await table.load();
+  const counsel = new Counsel({ table, library, pool, budgetOf: (level) => budgetOf(level, settings.current), log });
 
   const info: AppInfo = { version, carrier, dataFolder, locale, runtime };
   const threads = new RecordThreads(recordsUrl);
-  const records = new Records(library, contents, threads);
+  const arrivals = new Arrivals(library);
+  const records = new Records(library, arrivals, contents, threads);
+  const saveFiles = new SaveFiles(library, arrivals, contents);
   const replays = new Replays(library);
-  const targets = { info, settings, table, library, records, replays, contents, broadcast, onQuit };
-  const handle = createCallHandler(createCallTable(targets), log);
-  let disposed = false;
+  const support = createSupport({ ...options, info, settings, files, log });
+  const targets = {
+    info,
+    settings,
+    table,
+    counsel,
+    library,
+    records,
+    saveFiles,
+    replays,
+    contents,
+    broadcast,
+    support,
+    onQuit,
+  };
+  const door = createDoor(createCallHandler(createCallTable(targets), log));
   return {
-    handle: async (name, input) =>
-      disposed ? { ok: false, code: 'internal', detail: 'the host has ended' } : handle(name, input),
+    handle: door.handle,
     subscribe: broadcast.subscribe,
-    dispose: async () => {
-      disposed = true;
-      await table.dispose();
-      await pool.dispose();
-      await threads.dispose();
-      log.info('host ended');
-      await log.settled();
+    offer: createOffers({ saveFiles, records, log, tell: (offer) => broadcast.emit('game.offered', offer) }),
+    command: (command) => broadcast.emit('command', command),
+    announce,
+    log,
+    dispose: () => {
+      door.close();
+      return end({ table, settings, pool, threads, log });
     },
   };
 }

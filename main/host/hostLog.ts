@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { readText } from './durableFile.ts';
 import { describeError } from './errorDescription.ts';
 import type { FileSystem } from './fileSystem.ts';
 import { createTaskQueue } from './taskQueue.ts';
@@ -9,6 +10,8 @@ export type LogFields = Readonly<Record<string, string | number | boolean | null
 export interface HostLog {
   info(event: string, fields?: LogFields): void;
   fault(event: string, error: unknown, fields?: LogFields): void;
+  /** The newest lines, at most so many, oldest first; fewer right after the file was begun anew. Never rejects. */
+  tail(count: number): Promise<readonly string[]>;
   /** Resolves when everything logged so far is written. */
   settled(): Promise<void>;
 }
@@ -50,6 +53,13 @@ export function createHostLog(files: FileSystem, folder: string, now: () => numb
   return {
     info: (event, fields = {}) => write({ level: 'info', event, ...fields }),
     fault: (event, error, fields = {}) => write({ level: 'error', event, ...fields, error: describeError(error) }),
+    tail: async (count) => {
+      const text = await queue.put(() => readText(files, path.join(folder, FILE))).catch(() => null);
+      return (text ?? '')
+        .split('\n')
+        .filter((line) => line !== '')
+        .slice(-count);
+    },
     settled: () => queue.put(async () => undefined),
   };
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Notice } from '../../shared/contract/answers.ts';
-import { readText } from './durableFile.ts';
+import { readText, sweepTemporaries } from './durableFile.ts';
 import type { FileSystem } from './fileSystem.ts';
 import { insist } from './fileTrouble.ts';
 import { asideName, gameFiles } from './gameFiles.ts';
@@ -68,6 +68,7 @@ async function takeFile(
 export async function takeOverLegacySave(options: TakeOverOptions): Promise<SealedGame | null> {
   const { files, dataFolder, gamesFolder, announce } = options;
   const folder = path.join(dataFolder, FOLDER);
+  await sweepTemporaries(files, folder);
   const found = await files.list(folder).catch(() => NAMES as readonly string[]);
   const names = NAMES.filter((name) => found.includes(name));
   if (names.length === 0) return null;

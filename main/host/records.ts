@@ -1,9 +1,12 @@
 import type { RecordImport } from '../../shared/contract/answers.ts';
 import type { CallOutput } from '../../shared/contract/contract.ts';
+import { RECORD_ENDING } from '../../shared/contract/gameFile.ts';
 import { recordOf } from '../../shared/session/record.ts';
 import type { ContentId } from '../../shared/vocabulary/pieces.ts';
+import type { Arrivals } from './arrivals.ts';
 import { CallRefused } from './callRefused.ts';
 import type { ContentShelf } from './contentShelf.ts';
+import { fileNameOf } from './fileName.ts';
 import type { GameLibrary } from './gameLibrary.ts';
 import type { RecordThreads } from './recordThread.ts';
 
@@ -19,11 +22,13 @@ function contentsNamed(text: string): Set<ContentId> {
 /** Finished games as game records (rules §13), out of the library and into it. */
 export class Records {
   private readonly library: GameLibrary;
+  private readonly arrivals: Arrivals;
   private readonly contents: ContentShelf;
   private readonly threads: RecordThreads;
 
-  constructor(library: GameLibrary, contents: ContentShelf, threads: RecordThreads) {
+  constructor(library: GameLibrary, arrivals: Arrivals, contents: ContentShelf, threads: RecordThreads) {
     this.library = library;
+    this.arrivals = arrivals;
     this.contents = contents;
     this.threads = threads;
   }
@@ -34,8 +39,7 @@ export class Records {
     const summary = this.library.summaryOf(gameId);
     if (!summary?.finished) throw new CallRefused('notFinished', gameId);
     const lines = recordOf(saved, withLegal).map((line) => `${JSON.stringify(line)}\n`);
-    const day = new Date(summary.savedAt).toISOString().slice(0, 10);
-    return { fileName: `hadara-${day}-${gameId.slice(0, 8)}.jsonl`, text: lines.join('') };
+    return { fileName: fileNameOf(summary, RECORD_ENDING), text: lines.join('') };
   }
 
   /** Takes in all games of a file, or none of them: then the answer says what is wrong. */
@@ -43,12 +47,6 @@ export class Records {
     const contents = await this.contents.prepareThose(contentsNamed(text));
     const read = await this.threads.read({ text, contents });
     if ('problem' in read) return read;
-    await this.library.save(
-      ...read.games.map(({ saved, summary }) => ({
-        saved,
-        summary: (savedAt: number) => ({ ...summary, savedAt }),
-      })),
-    );
-    return { games: read.games.flatMap(({ saved }) => this.library.summaryOf(saved.gameId) ?? []) };
+    return this.arrivals.take(read.games);
   }
 }

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { GameSummary } from '../../shared/contract/answers.ts';
+import type { GameSummary, SeatPicture, TablePicture } from '../../shared/contract/answers.ts';
+import { SAVE_FORMAT } from '../../shared/contract/gameFile.ts';
 import type { SavedGame } from '../../shared/session/savedGame.ts';
-import { migrations, SAVE_FORMAT, SAVE_VERSION, savedGameSchema } from '../../shared/session/saveFormat.ts';
+import { migrations, SAVE_VERSION, savedGameSchema } from '../../shared/session/saveFormat.ts';
+import { COLOURS, type Colour } from '../../shared/vocabulary/colours.ts';
 import { EPOCHS, PHASES } from '../../shared/vocabulary/time.ts';
+import { TRACKS, type Track } from '../../shared/vocabulary/tracks.ts';
 
 /** How far a game is: kept beside it, so that a list of many games need not replay them. */
-export type Progress = Pick<GameSummary, 'epoch' | 'phase' | 'finished' | 'totals' | 'winners'>;
+export type Progress = Pick<GameSummary, 'epoch' | 'phase' | 'finished' | 'totals' | 'winners' | 'table'>;
 
 export interface SealedGame {
   readonly saved: SavedGame;
@@ -33,6 +36,30 @@ const envelopeSchema = z.object({
   progress: z.unknown().optional(),
 });
 
+const count = z.number().int().min(0).max(1000);
+const each = <K extends string>(keys: readonly K[], value: z.ZodType<number>) =>
+  z.object(Object.fromEntries(keys.map((key) => [key, value])) as Record<K, typeof value>).strict();
+
+const seatSchema: z.ZodType<SeatPicture> = z
+  .object({
+    tracks: each<Track>(TRACKS, z.number().int()),
+    cards: each<Colour>(COLOURS, count),
+    statues: count,
+    colonies: count,
+    silver: count,
+    gold: count,
+    monument: z.boolean(),
+  })
+  .strict();
+
+const tableSchema: z.ZodType<TablePicture> = z
+  .object({
+    segments: z.array(z.enum(COLOURS)).length(COLOURS.length),
+    wheel: z.number().int().min(0).max(4).nullable(),
+    seats: z.array(seatSchema).min(2).max(5),
+  })
+  .strict();
+
 const progressSchema: z.ZodType<Progress> = z
   .object({
     epoch: z.union(EPOCHS.map((epoch) => z.literal(epoch))),
@@ -40,6 +67,7 @@ const progressSchema: z.ZodType<Progress> = z
     finished: z.boolean(),
     totals: z.array(z.number().int()).max(5),
     winners: z.array(z.number().int().min(0).max(4)).max(5),
+    table: tableSchema,
   })
   .strict();
 
@@ -66,8 +94,8 @@ function openProgress(sealed: unknown, sha256: string): Progress | null {
 /** Returns the text of a save file. `savedAt`: milliseconds since 1970. */
 export function sealSave(saved: SavedGame, savedAt: number, progress: Progress): string {
   const sha256 = digest([SAVE_VERSION, savedAt, saved]);
-  const { epoch, phase, finished, totals, winners } = progress;
-  const value: Progress = { epoch, phase, finished, totals, winners };
+  const { epoch, phase, finished, totals, winners, table } = progress;
+  const value: Progress = { epoch, phase, finished, totals, winners, table };
   const sealed = { sha256: digest([sha256, value]), value };
   const envelope = { format: SAVE_FORMAT, version: SAVE_VERSION, savedAt, sha256, data: saved, progress: sealed };
   return `${JSON.stringify(envelope)}\n`;

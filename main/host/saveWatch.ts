@@ -1,4 +1,5 @@
 import type { Notice } from '../../shared/contract/answers.ts';
+import { systemCode } from './fileTrouble.ts';
 import type { HostLog } from './hostLog.ts';
 
 /** Watches over writes, so that the player hears once when saving stops working, and once when it works again. */
@@ -7,12 +8,19 @@ export interface SaveWatch {
   attempt<T>(file: string, write: () => Promise<T>): Promise<T | null>;
 }
 
+/** What the player can do something about: a full disk, and a folder where nothing may be written. */
+function causeOf(error: unknown): Pick<Notice, 'cause'> {
+  const code = systemCode(error) ?? '';
+  if (['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code)) return { cause: 'full' };
+  return ['EROFS', 'EACCES', 'EPERM'].includes(code) ? { cause: 'readOnly' } : {};
+}
+
 export function createSaveWatch(announce: (notice: Notice) => void, log: HostLog): SaveWatch {
   const failing = new Set<string>();
 
   const failed = (file: string, error: unknown): void => {
     log.fault('save failed', error, { file });
-    if (!failing.has(file)) announce({ code: 'saveFailed', detail: file });
+    if (!failing.has(file)) announce({ code: 'saveFailed', detail: file, ...causeOf(error) });
     failing.add(file);
   };
 

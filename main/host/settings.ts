@@ -16,6 +16,8 @@ export interface SettingsStore {
   readonly current: Settings;
   /** Merges changes in and writes them. Resolves to the new settings, also when the disk refuses: they hold till the end. */
   change(changes: SettingsChange): Promise<Settings>;
+  /** Tries once more to write what the disk did not take. Never rejects. */
+  flush(): Promise<void>;
 }
 
 export interface SettingsOptions {
@@ -25,10 +27,11 @@ export interface SettingsOptions {
   readonly watch: SaveWatch;
 }
 
-/** What could be read, and what had to be replaced by its default. */
+/** What could be read, and what had to be replaced by its default. `unread`: the file may be as good as ever. */
 interface Salvage {
   readonly settings: Settings;
   readonly reset: readonly string[];
+  readonly unread?: boolean;
 }
 
 /** Drops unknown keys and fills in missing ones; a damaged key costs no other. */
@@ -45,37 +48,47 @@ function salvage(stored: object): Salvage {
   return { settings: settingsSchema.parse({ ...DEFAULT_SETTINGS, ...good }), reset };
 }
 
-async function read(files: FileSystem, file: string): Promise<Salvage> {
+function parse(text: string): Salvage {
   try {
-    const text = await readText(files, file);
-    if (text === null) return { settings: DEFAULT_SETTINGS, reset: [] };
     const stored: unknown = JSON.parse(text);
     if (typeof stored === 'object' && stored !== null && !Array.isArray(stored)) return salvage(stored);
   } catch {
-    // Unreadable and unparseable are the same to the player.
+    // No JSON and the wrong JSON are the same to the player.
   }
   return { settings: DEFAULT_SETTINGS, reset: [SETTINGS_FILE] };
+}
+
+async function read(files: FileSystem, file: string): Promise<Salvage> {
+  try {
+    const text = await readText(files, file);
+    return text === null ? { settings: DEFAULT_SETTINGS, reset: [] } : parse(text);
+  } catch {
+    return { settings: DEFAULT_SETTINGS, reset: [SETTINGS_FILE], unread: true };
+  }
 }
 
 /** Reads the settings. What is damaged falls back to its default, which is announced; never rejects. */
 export async function openSettings({ files, folder, announce, watch }: SettingsOptions): Promise<SettingsStore> {
   const file = path.join(folder, SETTINGS_FILE);
   await sweepTemporaries(files, folder);
-  const { settings, reset } = await read(files, file);
+  const { settings, reset, unread = false } = await read(files, file);
   let current = settings;
+  let unwritten = false;
   const queue = createTaskQueue();
   // Queued, so that of two changes made at once the newer one ends up on the disk.
   const write = () =>
-    queue.put(() =>
-      watch.attempt(SETTINGS_FILE, async () => {
+    queue.put(async () => {
+      const written = await watch.attempt(SETTINGS_FILE, async () => {
         await files.makeFolder(folder);
         await writeDurably(files, file, `${JSON.stringify(current, null, 2)}\n`);
-      }),
-    );
+        return true;
+      });
+      unwritten = written === null;
+    });
 
   if (reset.length > 0) {
     announce({ code: 'settingsReset', detail: reset.join(', ') });
-    await write();
+    if (!unread) await write();
   }
   return {
     get current() {
@@ -86,6 +99,9 @@ export async function openSettings({ files, folder, announce, watch }: SettingsO
       current = settingsSchema.parse({ ...current, ...Object.fromEntries(given) });
       await write();
       return current;
+    },
+    flush: async () => {
+      if (unwritten) await write();
     },
   };
 }

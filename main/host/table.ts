@@ -1,21 +1,21 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Budget } from '../../shared/bots/bot.ts';
-import type { Advice, GameSummary, GameUpdate, Notice } from '../../shared/contract/answers.ts';
+import type { GameSummary, GameUpdate, Notice } from '../../shared/contract/answers.ts';
 import type { NewGame, Player } from '../../shared/contract/tableSetup.ts';
-import { branchOf } from '../../shared/session/branch.ts';
 import type { SavedGame } from '../../shared/session/savedGame.ts';
 import { Session } from '../../shared/session/session.ts';
 import type { Action } from '../../shared/vocabulary/actions.ts';
 import type { BotLevel } from '../../shared/vocabulary/preferences.ts';
+import type { Reason } from '../../shared/vocabulary/reason.ts';
 import type { Seat } from '../../shared/vocabulary/seats.ts';
 import type { BotPool } from './botPool.ts';
 import { type BotMove, BotTurns } from './botTurns.ts';
 import { CallRefused } from './callRefused.ts';
 import type { ContentShelf } from './contentShelf.ts';
+import { branchFrom, SEEDS } from './copies.ts';
 import type { GameLibrary } from './gameLibrary.ts';
 import type { HostLog } from './hostLog.ts';
 import type { Pace } from './pace.ts';
-import { viewerWhileRunning } from './replays.ts';
 import { createTaskQueue } from './taskQueue.ts';
 
 export interface TableOptions {
@@ -39,8 +39,6 @@ interface Current {
   /** Bots that the player has been told about. */
   readonly replaced: Set<Seat>;
 }
-
-const SEEDS = 2 ** 32;
 
 const sitDown = (session: Session): Current => ({ session, openSince: session.seq, replaced: new Set() });
 
@@ -95,7 +93,7 @@ export class Table {
   start({ mode, expansions, content, players, seed = randomInt(SEEDS) }: NewGame): Promise<GameUpdate> {
     return this.queue.put(async () => {
       const game = { mode, expansions, content, players, seed, deal: null, actions: [] };
-      return this.begin({ gameId: randomUUID(), ...game });
+      return this.begin({ gameId: randomUUID(), name: null, ...game });
     });
   }
 
@@ -105,13 +103,7 @@ export class Table {
    */
   branch(gameId: string, position: number, players: readonly Player[]): Promise<GameUpdate> {
     return this.queue.put(async () => {
-      const { library } = this.options;
-      const source = await library.read(gameId);
-      if (position > source.actions.length) throw new CallRefused('badInput', 'position');
-      if (players.length !== source.players.length) throw new CallRefused('badInput', 'players');
-      const hiddenFrom = library.summaryOf(gameId)?.finished ? 'nobody' : viewerWhileRunning(source.players);
-      const branch = { gameId: randomUUID(), seed: randomInt(SEEDS), hiddenFrom } as const;
-      return this.begin(branchOf(source, position, players, branch));
+      return this.begin(await branchFrom(this.options.library, gameId, position, players));
     });
   }
 
@@ -148,6 +140,16 @@ export class Table {
     });
   }
 
+  /** Changes what a game is called; `null` leaves it to the page. Throws `CallRefused` as `resume` does. */
+  rename(gameId: string, name: string | null): Promise<readonly GameSummary[]> {
+    return this.queue.put(async () => {
+      const { library } = this.options;
+      await library.rename(gameId, name);
+      if (this.current?.session.saved.gameId === gameId) this.current.session.rename(name);
+      return library.list();
+    });
+  }
+
   leave(): Promise<null> {
     return this.queue.put(async () => {
       this.attended = false;
@@ -178,13 +180,15 @@ export class Table {
     });
   }
 
-  /** Advises whoever decides on the screen. Throws `CallRefused`: `noGame`, `stale`, `notYourTurn`. */
-  advise(seq: number): Promise<Advice> {
-    return this.queue.put(async () => {
-      const advice = this.gameAt(seq).session.advice();
-      if (advice === null) throw new CallRefused('notYourTurn');
-      return advice;
-    });
+  /** Looks at the game that the screen shows. Throws `CallRefused`: `noGame`, and `stale` when it has left `seq`. */
+  look<T>(read: (session: Session) => T, seq?: number): Promise<T> {
+    return this.queue.put(async () => read((seq === undefined ? this.attendedGame() : this.gameAt(seq)).session));
+  }
+
+  /** Why bots decided in the game on the table, by position, as far as they told; nothing for any other game. */
+  reasonsIn(gameId: string): readonly (Reason | null)[] {
+    const session = this.current?.session;
+    return session?.saved.gameId === gameId ? session.saved.actions.map((_, index) => session.reasonAt(index)) : [];
   }
 
   /** Throws `CallRefused`; nothing has changed then. */
@@ -273,8 +277,8 @@ export class Table {
       const current = this.attendedGame();
       const waiting = session.actor;
       let accepted = 0;
-      for (const { seat, action } of moves) {
-        if (!session.act(seat, action)) continue;
+      for (const { seat, action, reason } of moves) {
+        if (!session.act(seat, action, reason)) continue;
         accepted += 1;
         await this.save(current);
       }

@@ -5,14 +5,17 @@ import type { Host } from '../../shared/contract/host.ts';
 import { runtimeFacts, VERSION } from '../carrier/appFacts.ts';
 import { dataFolderOf } from '../carrier/dataFolder.ts';
 import { lockFolder } from '../carrier/folderLock.ts';
+import { gameFilesIn, offerFile } from '../carrier/gameFile.ts';
 import { readPage } from '../carrier/page.ts';
 import { createHost } from '../host/host.ts';
+import { openerOf, openFolder } from './openFolder.ts';
 import { serveLoopback } from './server.ts';
 
 const PATIENCE = { firstVisit: 600_000, reload: 10_000 };
 
-/** `--attached`: whoever started this holds its standard input open for as long as a window may still open. */
-const { values: options } = parseArgs({
+/** Files are games to open. `--attached`: whoever started this holds its standard input open for as long as a window may still open. */
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     data: { type: 'string' },
     port: { type: 'string', default: '0' },
@@ -55,8 +58,12 @@ async function play(dataFolder: string): Promise<void> {
     runtime: runtimeFacts(),
     workerUrl: new URL('./bot.worker.js', import.meta.url),
     recordsUrl: new URL('./records.worker.js', import.meta.url),
+    licencePlaces: ['./licences.json', '../renderer/licences.json'].map((place) => new URL(place, import.meta.url)),
+    openFolder: (folder) => openFolder(folder, openerOf(process.platform)),
     onQuit: stop,
   });
+  // Heard by the page as soon as it listens.
+  for (const file of gameFilesIn(positionals, process.cwd())) void offerFile(host, file);
   await serveUntilStopped(host).finally(() => host.dispose());
 }
 

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { Host } from '../../shared/contract/host.ts';
+import { TAKEN_OVER } from '../../shared/contract/takenOver.ts';
 import { LARGEST_CALL } from '../carrier/callLimits.ts';
 import type { Page } from '../carrier/page.ts';
 import { type Access, createAccess } from './access.ts';
@@ -14,6 +15,9 @@ import { carry, closeAll } from './wire.ts';
 const LOOPBACK = '127.0.0.1';
 const PROTOCOL = 'hadara.v1';
 const CLOSING_PATIENCE = 500;
+const REQUEST_TIME = 5_000;
+/** Browsers open six at most, and one for the socket. */
+const MAX_CONNECTIONS = 32;
 
 export interface LoopbackOptions {
   readonly host: Host;
@@ -24,6 +28,8 @@ export interface LoopbackOptions {
   readonly patience: Patience;
   /** Called once, when nobody is at the page any more. */
   readonly onAbandoned: () => void;
+  /** Milliseconds that a request may take to arrive; 5 seconds if left out. */
+  readonly requestTime?: number;
 }
 
 export interface LoopbackServer {
@@ -41,19 +47,41 @@ function listen(server: Server, port: number): Promise<string> {
   });
 }
 
+const offeredBy = (request: IncomingMessage): string[] =>
+  (request.headers['sec-websocket-protocol'] ?? '').split(',').map((name) => name.trim());
+
 /** The token that a page offers: browsers can send it with a WebSocket only as the name of a subprotocol. */
-function tokenOf(request: IncomingMessage): string {
-  const offered = (request.headers['sec-websocket-protocol'] ?? '').split(',').map((name) => name.trim());
-  return offered.find((name) => name.startsWith('t.'))?.slice(2) ?? '';
-}
+const tokenOf = (request: IncomingMessage): string =>
+  offeredBy(request)
+    .find((name) => name.startsWith('t.'))
+    ?.slice(2) ?? '';
 
 function mayConnect(request: IncomingMessage, authority: string, access: Access): boolean {
   return (
     isForUs(request, authority) &&
     isFromOurPage(request, authority) &&
     request.url === '/ws' &&
+    offeredBy(request).includes(PROTOCOL) &&
     access.admits(tokenOf(request))
   );
+}
+
+/** Says no and hangs up, whatever the other end does with its half of the connection. */
+function refuse(stream: Duplex): void {
+  stream.on('error', () => stream.destroy());
+  stream.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n', () => stream.destroy());
+}
+
+/** A server that waits for nobody: whoever is slow or one of too many is cut off. */
+function createHttpServer(requestTime: number): Server {
+  const server = createServer({
+    maxHeaderSize: 8192,
+    headersTimeout: requestTime,
+    requestTimeout: requestTime,
+    connectionsCheckingInterval: requestTime / 5,
+  });
+  server.maxConnections = MAX_CONNECTIONS;
+  return server;
 }
 
 /**
@@ -66,21 +94,23 @@ export async function serveLoopback({
   port,
   patience,
   onAbandoned,
+  requestTime = REQUEST_TIME,
 }: LoopbackOptions): Promise<LoopbackServer> {
   const access = createAccess(patience.firstVisit);
   let authority = '';
-  const server = createServer({ maxHeaderSize: 8192, headersTimeout: 5_000, requestTimeout: 10_000 });
+  const server = createHttpServer(requestTime);
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: LARGEST_CALL,
     perMessageDeflate: false,
-    handleProtocols: (offered) => (offered.has(PROTOCOL) ? PROTOCOL : false),
+    handleProtocols: () => PROTOCOL,
   });
   const upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => {
-    if (!mayConnect(request, authority, access))
-      return stream.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
+    if (!mayConnect(request, authority, access)) return refuse(stream);
     sockets.handleUpgrade(request, stream, head, (socket) => {
       presence.arrived();
+      // One page at a time: two would each miss what the other does.
+      for (const other of sockets.clients) if (other !== socket) other.close(TAKEN_OVER);
       socket.on('close', presence.left);
       carry(socket, host);
     });

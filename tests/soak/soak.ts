@@ -4,16 +4,21 @@ import { OBLIGATIONS } from '../conformance/obligations.ts';
 import { playThrough } from '../conformance/playThrough.ts';
 import { Tally } from '../conformance/tally.ts';
 import { EVERY_OPTION, nameOf, optionsNamed, setupOf } from '../fixtures/options.ts';
+import { reportHost } from './hostReport.ts';
 
 /*
  * Random games under every option in turn, for as long as one likes, held to the obligations of tests/conformance:
  * `npm run soak -- --minutes 10 [--seed n] [--option 3-advanced-market]`. With an option and a seed but no minutes it
  * plays that one game: how to see a failure again.
+ *
+ * `npm run soak -- --host [--games 500]`: bot games through the real host and its threads instead.
  */
 
 const PROGRESS_EVERY = 10_000;
 
 interface Wishes {
+  /** How many games to play through the host; `null` for random games against the referee. */
+  readonly hostGames: number | null;
   readonly minutes: number;
   readonly seed: number;
   readonly option: string | undefined;
@@ -28,9 +33,11 @@ function numberOr(text: string | undefined, name: string, otherwise: number): nu
 
 function readWishes(): Wishes {
   const text = { type: 'string' } as const;
-  const { values } = parseArgs({ options: { minutes: text, seed: text, option: text } });
+  const flag = { type: 'boolean' } as const;
+  const { values } = parseArgs({ options: { minutes: text, seed: text, option: text, host: flag, games: text } });
   const isOneGame = values.option !== undefined && values.seed !== undefined;
   return {
+    hostGames: values.host === true ? numberOr(values.games, 'games', 500) : null,
     minutes: numberOr(values.minutes, 'minutes', isOneGame ? 0 : 1),
     seed: numberOr(values.seed, 'seed', Date.now() % 1_000_000),
     option: values.option,
@@ -66,10 +73,11 @@ function soak(wishes: Wishes, tally: Tally): void {
   report(games, decisions, (performance.now() - start) / 1000);
 }
 
-function main(): number {
+async function main(): Promise<number> {
   const tally = new Tally();
   try {
     const wishes = readWishes();
+    if (wishes.hostGames !== null) return await reportHost(wishes.hostGames, write);
     write(`Seed ${wishes.seed}, ${wishes.minutes} minutes: ${OBLIGATIONS.map(({ name }) => name).join(', ')}`);
     soak(wishes, tally);
   } catch (error) {
@@ -82,4 +90,4 @@ function main(): number {
   return 0;
 }
 
-process.exitCode = main();
+process.exitCode = await main();

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { FolderInUse, lockFolder } from '../../../main/carrier/folderLock.ts';
+import { FolderInUse, lockFolder, socketName } from '../../../main/carrier/folderLock.ts';
 
 const newFolder = () => path.join(mkdtempSync(path.join(tmpdir(), 'hadara-lock-')), 'data');
 
@@ -39,4 +39,21 @@ it('frees the folder of a process that was killed', async () => {
   holder.kill('SIGKILL');
   await once(holder, 'exit');
   (await lockFolder(folder))();
+});
+
+it.each(['', 'rubbish', '\u0000'.repeat(100_000)])(
+  'is not kept from it by what lies in the place of its socket',
+  async (content) => {
+    const folder = newFolder();
+    mkdirSync(folder);
+    writeFileSync(socketName(folder), content);
+    const unlock = await lockFolder(folder);
+    await expect(lockFolder(folder)).rejects.toThrow(FolderInUse);
+    unlock();
+  },
+);
+
+it('says so in the language of the computer', () => {
+  expect(new FolderInUse('/data', 'en-GB').message).toBe('The game is already running with the data folder /data');
+  expect(new FolderInUse('/data', 'de-AT').message).toBe('Das Spiel läuft schon, mit dem Datenordner /data');
 });

@@ -18,7 +18,7 @@ function poolOf(...answers: unknown[]) {
       pool.asked += 1;
       const answer = answers.shift();
       if (answer instanceof Error) throw answer;
-      return answer;
+      return { action: answer, reason: null };
     },
     dispose: async () => undefined,
   };
@@ -40,7 +40,7 @@ const lastAction = job.choices.at(-1)?.action;
 describe('a decision of a bot', () => {
   it('is the choice that the answer names', async () => {
     const pool = poolOf(structuredClone(lastAction));
-    expect(await decideForBot(pool, job, never, log)).toEqual({ action: lastAction, replaced: false });
+    expect(await decideForBot(pool, job, never, log)).toEqual({ action: lastAction, reason: null, replaced: false });
     expect(pool.asked).toBe(1);
   });
 
@@ -50,16 +50,20 @@ describe('a decision of a bot', () => {
     ['no answer', undefined],
   ])('is asked for once more after %s', async (_, first) => {
     const pool = poolOf(first, lastAction);
-    expect(await decideForBot(pool, job, never, log)).toEqual({ action: lastAction, replaced: false });
+    expect(await decideForBot(pool, job, never, log)).toEqual({ action: lastAction, reason: null, replaced: false });
     expect(pool.asked).toBe(2);
   });
 
   it('is made for it after two failures: pass where one may', async () => {
     const optional = jobWith((types) => types.includes('pass') && types[0] !== 'pass');
     const failures = () => poolOf(new BotFailure('crashed'), { ...lastAction, type: 'pass' });
-    expect(await decideForBot(failures(), optional, never, log)).toEqual({ action: { type: 'pass' }, replaced: true });
+    expect(await decideForBot(failures(), optional, never, log)).toEqual({
+      action: { type: 'pass' },
+      reason: null,
+      replaced: true,
+    });
     const first = job.choices[0]?.action;
-    expect(await decideForBot(failures(), job, never, log)).toEqual({ action: first, replaced: true });
+    expect(await decideForBot(failures(), job, never, log)).toEqual({ action: first, reason: null, replaced: true });
   });
 
   it('is not made for it when nobody wants it any more', async () => {

@@ -25,7 +25,7 @@ describe('the bot pool', () => {
   it('hands out jobs to as many threads as it has, and keeps the threads', async () => {
     const pool = poolOf('counting', { size: 2 });
     const answers = await Promise.all(Array.from({ length: 8 }, () => pool.decide(job, never)));
-    const threads = new Set(answers.map((answer) => (answer as { threadId: number }).threadId));
+    const threads = new Set(answers.map(({ action }) => (action as { threadId: number }).threadId));
     expect(threads.size).toBe(2);
   });
 
@@ -45,7 +45,7 @@ describe('the bot pool', () => {
     await pool.decide(job, never);
     const failed = pool.decide({ ...job, choices: (() => undefined) as never }, never);
     await expect(failed).rejects.toMatchObject({ reason: 'crashed' });
-    expect(await pool.decide(job, never)).toMatchObject({ before: 0 });
+    expect(await pool.decide(job, never)).toMatchObject({ action: { before: 0 } });
   });
 
   it('lets go of a job at once when it is not wanted any more', async () => {
@@ -57,7 +57,7 @@ describe('the bot pool', () => {
     await expect(running).rejects.toMatchObject({ reason: 'stopped' });
     await expect(waiting).rejects.toMatchObject({ reason: 'stopped' });
     await expect(pool.decide(job, abort.signal)).rejects.toMatchObject({ reason: 'stopped' });
-    expect(await pool.decide(job, never)).toEqual(job.choices[0]?.action);
+    expect((await pool.decide(job, never)).action).toEqual(job.choices[0]?.action);
   });
 
   it('breaks off a thought that nobody wants any more, and keeps its thread', async () => {
@@ -70,7 +70,7 @@ describe('the bot pool', () => {
       const aborted = performance.now();
       abort.abort();
       expect(await thought).toMatchObject({ reason: 'stopped' });
-      expect(await pool.decide(job, never)).toEqual(job.choices[0]?.action);
+      expect((await pool.decide(job, never)).action).toEqual(job.choices[0]?.action);
       times.push(performance.now() - aborted);
     }
     // The best of five: what a crowded computer adds is not the pool's.
@@ -83,7 +83,7 @@ describe('the bot pool', () => {
     abort.abort();
     const wanted = pool.decide(job, never);
     await expect(pool.decide(job, abort.signal)).rejects.toMatchObject({ reason: 'stopped' });
-    expect(await wanted).toEqual(job.choices[0]?.action);
+    expect((await wanted).action).toEqual(job.choices[0]?.action);
   });
 
   it('ends at once with threads that think', async () => {

@@ -14,7 +14,7 @@ function slowPool() {
   const pool: BotPool = {
     decide: (job) =>
       new Promise((resolve) => {
-        asked.push({ job, answer: () => resolve(job.choices[0]?.action) });
+        asked.push({ job, answer: () => resolve({ action: job.choices[0]?.action, reason: null }) });
       }),
     dispose: async () => undefined,
   };

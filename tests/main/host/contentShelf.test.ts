@@ -102,7 +102,7 @@ describe("the player's content folder", () => {
     const { contents, notices } = shelfOn(disk);
     disk.fault = failOn('ENOSPC', 'write');
     expect((await contents.copy()).entries).toEqual([]);
-    expect(notices).toEqual([{ code: 'saveFailed', detail: 'content' }]);
+    expect(notices).toEqual([{ code: 'saveFailed', detail: 'content', cause: 'full' }]);
     expect(disk.files()).toEqual([]);
   });
 });

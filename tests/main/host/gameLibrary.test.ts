@@ -188,7 +188,7 @@ describe('deleted games', () => {
     disk.fault = failOn('EROFS', 'rename');
     await library.delete('two');
     expect(ids()).toEqual(['three', 'two', 'one']);
-    expect(notices).toEqual([{ code: 'saveFailed', detail: 'trash' }]);
+    expect(notices).toEqual([{ code: 'saveFailed', detail: 'trash', cause: 'readOnly' }]);
     disk.fault = () => undefined;
     await library.delete('two');
     disk.fault = failOn('EROFS', 'rename');
@@ -211,7 +211,7 @@ describe('a disk that refuses', () => {
     expect(ids()).toEqual(['one', 'five', 'four', 'three', 'two']);
     expect((await library.open('four')).saved).toEqual(game(0, 'four'));
     expect((await library.open('one')).saved).toEqual(game(4, 'one'));
-    expect(notices).toEqual([{ code: 'saveFailed', detail: 'games' }]);
+    expect(notices).toEqual([{ code: 'saveFailed', detail: 'games', cause: 'full' }]);
     disk.fault = () => undefined;
     await library.flush();
     expect(notices.slice(1)).toEqual([{ code: 'saveWorksAgain', detail: 'games' }]);

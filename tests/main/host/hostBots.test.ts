@@ -8,12 +8,15 @@ describe('a bot that fails', () => {
     'is replaced when it is %s, told once a bot, and the game goes on',
     async (mind) => {
       const timeoutMs = mind === 'hanging' ? 50 : 10_000;
-      const host = await startHost({ workerUrl: botScript(mind), bots: { timeoutMs, memoryMb: 32 } });
-      await startGame(host, 'bbb');
-      await vi.waitFor(() => expect(host.updates.at(-1)?.seq).toBeGreaterThanOrEqual(5), { timeout: 15_000 });
+      const host = await startHost({ workerUrl: botScript(mind), bots: { timeoutMs, memoryMb: 16 } });
+      await startGame(host, 'bb');
+      await vi.waitFor(() => expect(host.updates.at(-1)?.seq).toBeGreaterThanOrEqual(3), {
+        timeout: 15_000,
+        interval: 5,
+      });
       await host.call('game.leave', {});
-      expect(host.notices.map(({ code }) => code)).toEqual(['botReplaced', 'botReplaced', 'botReplaced']);
-      expect(host.notices.map(({ detail }) => detail).sort()).toEqual(playersOf('bbb').map(({ name }) => name));
+      expect(host.notices.map(({ code }) => code)).toEqual(['botReplaced', 'botReplaced']);
+      expect(host.notices.map(({ detail }) => detail).sort()).toEqual(playersOf('bb').map(({ name }) => name));
       await host.host.dispose();
       expect(host.disk.text('host.log')).toContain('bot failed');
       expect(host.disk.text('host.log')).not.toContain('1-red-01');
@@ -23,7 +26,7 @@ describe('a bot that fails', () => {
   it('has no thread at all and plays on', async () => {
     const host = await startHost({ workerUrl: new URL('file:///no/such/bot.worker.js') });
     await startGame(host, 'bb');
-    await vi.waitFor(() => expect(host.updates.length).toBeGreaterThan(5), { timeout: 10_000 });
+    await vi.waitFor(() => expect(host.updates.length).toBeGreaterThan(2), { timeout: 10_000 });
   });
 });
 
@@ -49,7 +52,7 @@ describe('the pace of bots', () => {
       if (name === 'game.update') times.push(performance.now());
     });
     await host.call('game.start', { mode: 'basic', players: playersOf('bbb'), seed: 3 });
-    await vi.waitFor(() => expect(times.length).toBeGreaterThanOrEqual(4), { timeout: 5000 });
+    await vi.waitFor(() => expect(times.length).toBeGreaterThanOrEqual(3), { timeout: 5000 });
     await host.call('game.leave', {});
     const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
     for (const gap of gaps) expect(gap).toBeGreaterThan(340);

@@ -58,6 +58,16 @@ export class MemoryDisk implements FileSystem {
     return [...this.names.keys()].map((name) => path.basename(name)).sort();
   }
 
+  /** A file by its whole path. */
+  bytes(file: string): Uint8Array {
+    return this.inode(file).bytes;
+  }
+
+  /** All files with their folders, sorted. */
+  paths(): string[] {
+    return [...this.names.keys()].sort();
+  }
+
   text(name: string): string {
     return Buffer.from(this.inode(this.find(name)).bytes).toString('utf8');
   }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { openSave, sealSave } from '../../../main/host/saveEnvelope.ts';
 import { summaryOf } from '../../../shared/session/summary.ts';
@@ -7,8 +8,8 @@ const players = playersOf('bb').map((player, seat) => ({ ...player, name: ['Zoë
 const [saved] = savedGames(0, { players });
 if (!saved) throw new Error('no game');
 const NOW = Date.UTC(2030, 0, 1);
-const { epoch, phase, finished, totals, winners } = summaryOf(saved, NOW);
-const progress = { epoch, phase, finished, totals, winners };
+const { epoch, phase, finished, totals, winners, table } = summaryOf(saved, NOW);
+const progress = { epoch, phase, finished, totals, winners, table };
 const text = sealSave(saved, NOW, progress);
 const whole = { kind: 'good', saved, savedAt: NOW, progress };
 
@@ -44,6 +45,16 @@ describe('the envelope of a save', () => {
   it('opens a save that has no progress: earlier programs wrote none', () => {
     const { progress: _none, ...earlier } = JSON.parse(text);
     expect(openSave(JSON.stringify(earlier))).toEqual({ ...whole, progress: null });
+  });
+
+  it('takes progress without a picture of the table for none: earlier programs drew none', () => {
+    const { table: _none, ...earlier } = progress;
+    const { sha256 } = JSON.parse(text);
+    const seal = createHash('sha256')
+      .update(JSON.stringify([sha256, earlier]))
+      .digest('hex');
+    const old = { ...JSON.parse(text), progress: { sha256: seal, value: earlier } };
+    expect(openSave(JSON.stringify(old))).toEqual({ ...whole, progress: null });
   });
 
   it('reveals each truncation', () => {

@@ -8,6 +8,7 @@ import { EMBLEMS } from '../../../shared/vocabulary/seats.ts';
 
 const EMPTY: Omit<SavedGame, 'players'> = {
   gameId: 'a-game',
+  name: null,
   seed: 7,
   mode: 'advanced',
   expansions: [],

@@ -105,7 +105,7 @@ describe('the settings', () => {
     host.disk.fault = () => undefined;
     await host.call('settings.change', { language: 'en' });
     expect(host.notices).toEqual([
-      { code: 'saveFailed', detail: 'settings.json' },
+      { code: 'saveFailed', detail: 'settings.json', cause: 'full' },
       { code: 'saveWorksAgain', detail: 'settings.json' },
     ]);
     expect(JSON.parse(host.disk.text('settings.json'))).toMatchObject({ speed: 'fast', uiScale: 125, language: 'en' });

@@ -10,6 +10,14 @@ it('gives the token once, for the right code', () => {
   expect(access.exchange(access.code)).toBeNull();
 });
 
+it('compares secrets of any length', () => {
+  const access = createAccess(1000);
+  const token = access.exchange(access.code) ?? '';
+  for (const guess of ['', token.slice(1), `${token}x`, token.toLowerCase(), 'x'.repeat(8000), '\ud800'])
+    expect(access.admits(guess)).toBe(false);
+  expect(access.admits(token)).toBe(true);
+});
+
 it('forgets the code after its time', () => {
   let time = 0;
   const access = createAccess(1000, () => time);

@@ -13,6 +13,7 @@ const HOST: Host = {
     return { ok: true, value: null };
   },
   subscribe: () => () => undefined,
+  offer: async () => undefined,
   dispose: async () => undefined,
 };
 const PAGE: Page = new Map([

@@ -1,0 +1,29 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { LARGEST_FILE, RECORD_ENDING, SAVE_ENDING } from '../../shared/contract/gameFile.ts';
+import type { Host } from '../../shared/contract/host.ts';
+
+const ENDINGS: readonly string[] = [SAVE_ENDING, RECORD_ENDING];
+
+/**
+ * The game files among a program's arguments, with their folders. `folder`: where the arguments were given, which for
+ * the second start of a running program is not where the program is.
+ */
+export const gameFilesIn = (args: readonly string[], folder: string): string[] =>
+  args
+    .filter((arg) => !arg.startsWith('-') && ENDINGS.includes(path.extname(arg).toLowerCase()))
+    .map((arg) => path.resolve(folder, arg));
+
+async function textOf(file: string): Promise<string | null> {
+  try {
+    const { size } = await stat(file);
+    // A character has at most four bytes: what is larger cannot be a game file.
+    return size > 4 * LARGEST_FILE.record ? null : await readFile(file, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+/** Hands a file that somebody opened the program with to the host, which tells the page. Never rejects. */
+export const offerFile = async (host: Pick<Host, 'offer'>, file: string): Promise<void> =>
+  host.offer(await textOf(file), path.basename(file));

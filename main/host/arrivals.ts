@@ -1,0 +1,77 @@
+import type { GameSummary, ImportedGames } from '../../shared/contract/answers.ts';
+import type { SavedGame } from '../../shared/session/savedGame.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import type { GameLibrary } from './gameLibrary.ts';
+import { createTaskQueue } from './taskQueue.ts';
+
+/** A game from a file. Its id is one to wish for, or empty. */
+export interface ArrivingGame {
+  readonly saved: SavedGame;
+  /** Carries no time yet. */
+  readonly summary: GameSummary;
+}
+
+/** Names that Windows keeps for devices: no file can be called so. */
+const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
+
+/** What makes a game this one and no other: all but its id and what it is called. */
+const essenceOf = (saved: SavedGame): string => fingerprintOf({ ...saved, gameId: '', name: null });
+
+/** Ids that a game may get, best first: its own, then such as the same game gets each time. */
+function* idsFor(wish: string, essence: string): Generator<string, never> {
+  if (wish !== '' && !DEVICE.test(wish)) yield wish;
+  for (let number = 0; ; number++) yield fingerprintOf([essence, number]).slice(0, 32);
+}
+
+/** Takes games from files into the library, each once, and none in place of another. */
+export class Arrivals {
+  private readonly library: GameLibrary;
+  private readonly queue = createTaskQueue();
+
+  constructor(library: GameLibrary) {
+    this.library = library;
+  }
+
+  /**
+   * A game that is here already, decision for decision, stays as it is; one that went on differently here gets a
+   * copy beside it. Never rejects: what the disk does not take waits in memory.
+   */
+  take(games: readonly ArrivingGame[]): Promise<ImportedGames> {
+    return this.queue.put(async () => {
+      const essences = new Map<string, string>();
+      const fresh: ArrivingGame[] = [];
+      const gameIds = new Set<string>();
+      for (const { saved, summary } of games) {
+        const essence = essenceOf(saved);
+        const { gameId, known } = await this.placeOf(saved.gameId, essence, essences);
+        gameIds.add(gameId);
+        if (!known) fresh.push({ saved: { ...saved, gameId }, summary: { ...summary, gameId } });
+        essences.set(gameId, essence);
+      }
+      await this.library.save(
+        ...fresh.map(({ saved, summary }) => ({ saved, summary: (savedAt: number) => ({ ...summary, savedAt }) })),
+      );
+      const arrived = [...gameIds];
+      return {
+        games: arrived.flatMap((gameId) => this.library.summaryOf(gameId) ?? []),
+        known: arrived.filter((gameId) => !fresh.some(({ saved }) => saved.gameId === gameId)),
+      };
+    });
+  }
+
+  /** The id for a game, and whether exactly this game has it already. `coming`: of games that are not saved yet. */
+  private async placeOf(wish: string, essence: string, coming: ReadonlyMap<string, string>) {
+    for (const gameId of idsFor(wish, essence)) {
+      const there = coming.get(gameId) ?? (await this.essenceAt(gameId));
+      if (there === null) return { gameId, known: false };
+      if (there === essence) return { gameId, known: true };
+    }
+    throw new Error('there are always more ids');
+  }
+
+  /** The game that has the id; `null` when it is free, empty when its game is none to compare with. */
+  private async essenceAt(gameId: string): Promise<string | null> {
+    if (!this.library.isTaken(gameId)) return null;
+    return this.library.read(gameId).then(essenceOf, () => '');
+  }
+}

@@ -1,0 +1,95 @@
+import type { BotJob, Budget } from '../../shared/bots/bot.ts';
+import type { Advice, Books, Why } from '../../shared/contract/answers.ts';
+import { adviceFrom } from '../../shared/session/advice.ts';
+import { stylesDrawnIn } from '../../shared/session/drawnStyle.ts';
+import { type Draft, draftsOf, entryOf } from '../../shared/session/reasons.ts';
+import { whyFor } from '../../shared/session/whys.ts';
+import type { BotLevel } from '../../shared/vocabulary/preferences.ts';
+import type { Reason } from '../../shared/vocabulary/reason.ts';
+import { type Judging, judgeDecision } from './botJudgement.ts';
+import type { BotPool } from './botPool.ts';
+import { BotFailure } from './botThread.ts';
+import { CallRefused } from './callRefused.ts';
+import type { GameLibrary } from './gameLibrary.ts';
+import type { HostLog } from './hostLog.ts';
+import type { Table } from './table.ts';
+
+export interface CounselOptions {
+  readonly table: Table;
+  readonly library: GameLibrary;
+  readonly pool: BotPool;
+  /** How long a thought of this level may take now. */
+  readonly budgetOf: (level: BotLevel) => Budget;
+  readonly log: HostLog;
+}
+
+/** Says what to do, and why others did what they did. All thinking is done in the bots' threads. */
+export class Counsel {
+  private readonly options: CounselOptions;
+  /** Advice is thought about for one position at a time. */
+  private thought = new AbortController();
+
+  constructor(options: CounselOptions) {
+    this.options = options;
+  }
+
+  /** Ends the thought about advice: somebody decides, or something else is asked. */
+  drop(): void {
+    this.thought.abort();
+  }
+
+  /** Advises whoever decides on the screen. Throws `CallRefused`: `noGame`, `notYourTurn`, `stale` also when dropped. */
+  async advise(seq: number): Promise<Advice> {
+    this.drop();
+    this.thought = new AbortController();
+    const { signal } = this.thought;
+    const job = await this.options.table.look((session) => session.adviceJob(), seq);
+    if (job === null) throw new CallRefused('notYourTurn');
+    const budget = this.options.budgetOf(job.level);
+    const reason = await this.judge({ ...job, budget }, { about: null, signal });
+    return adviceFrom(job, reason);
+  }
+
+  /** Why a bot did what a line of the log tells; `null` where no bot decided that. Throws `CallRefused`: `noGame`. */
+  async why(line: number): Promise<Why | null> {
+    const asked = await this.options.table.look((session) => {
+      const position = session.botDecisionAt(line);
+      if (position === null) return null;
+      return { position, saved: session.saved, viewer: session.viewer, known: session.reasonAt(position) };
+    });
+    if (asked === null) return null;
+    const { position, saved, viewer, known } = asked;
+    const [draft] = draftsOf(saved, (other) => other === position);
+    if (draft === undefined) return null;
+    return whyFor(viewer, draft, entryOf(draft, known ?? (await this.reasonFor(draft))));
+  }
+
+  /**
+   * Every decision of a finished game and why: it says what everybody held, so a running game keeps its books closed.
+   * Throws `CallRefused`: `noGame`, `notFinished`, `contentMissing`.
+   */
+  async books(gameId: string): Promise<Books> {
+    const { library, table } = this.options;
+    const saved = await library.read(gameId);
+    if (!library.summaryOf(gameId)?.finished) throw new CallRefused('notFinished', gameId);
+    const known = table.reasonsIn(gameId);
+    const entries = draftsOf(saved).map(async (draft) =>
+      entryOf(draft, known[draft.place.position] ?? (await this.reasonFor(draft))),
+    );
+    return { entries: await Promise.all(entries), drawn: stylesDrawnIn(saved) };
+  }
+
+  private reasonFor({ job, action }: Draft): Promise<Reason> {
+    return this.judge(job, { about: action, signal: new AbortController().signal });
+  }
+
+  private async judge(job: BotJob, judging: Judging): Promise<Reason> {
+    const { pool, log } = this.options;
+    try {
+      return await judgeDecision(pool, job, judging, log);
+    } catch (failure) {
+      if (failure instanceof BotFailure && failure.reason === 'stopped') throw new CallRefused('stale');
+      throw failure;
+    }
+  }
+}

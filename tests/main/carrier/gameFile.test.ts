@@ -1,0 +1,38 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { gameFilesIn, offerFile } from '../../../main/carrier/gameFile.ts';
+
+it('finds the game files among arguments, with their folders', () => {
+  const args = [
+    '/app',
+    '--no-sandbox',
+    'a.hadara',
+    '/there/B.JSONL',
+    'c.txt',
+    '--x=d.hadara',
+    '-e.hadara',
+    '../f.hadara',
+  ];
+  expect(gameFilesIn(args, '/here/now')).toEqual(['/here/now/a.hadara', '/there/B.JSONL', '/here/f.hadara']);
+});
+
+it('hands over what a file says and what it is called, or that it cannot be read', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'hadara-file-'));
+  writeFileSync(path.join(folder, 'Zoë.hadara'), 'what it says');
+  const offered: unknown[] = [];
+  const host = {
+    offer: async (...offer: unknown[]) => {
+      offered.push(offer);
+    },
+  };
+  await offerFile(host, path.join(folder, 'Zoë.hadara'));
+  await offerFile(host, path.join(folder, 'gone.hadara'));
+  await offerFile(host, folder);
+  expect(offered).toEqual([
+    ['what it says', 'Zoë.hadara'],
+    [null, 'gone.hadara'],
+    [null, path.basename(folder)],
+  ]);
+});

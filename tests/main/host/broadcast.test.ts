@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { createBroadcast } from '../../../main/host/broadcast.ts';
+import { DEFAULT_SETTINGS } from '../../../shared/contract/defaultSettings.ts';
+
+const OFFER = { fileName: 'a.hadara', imported: { games: [], known: [] } } as const;
+
+it('keeps notices and opened files for the first who listens, and nothing else', () => {
+  const { emit, subscribe } = createBroadcast(() => undefined);
+  emit('settings.changed', DEFAULT_SETTINGS);
+  emit('game.offered', OFFER);
+  emit('notice', { code: 'saveLost', detail: 'a' });
+  const heard: [string, unknown][] = [];
+  const late: string[] = [];
+  const leave = subscribe((name, payload) => heard.push([name, payload]));
+  expect(heard).toEqual([
+    ['game.offered', OFFER],
+    ['notice', { code: 'saveLost', detail: 'a' }],
+  ]);
+  subscribe((name) => late.push(name));
+  emit('game.offered', OFFER);
+  leave();
+  emit('notice', { code: 'saveLost', detail: 'b' });
+  expect(late).toEqual(['game.offered', 'notice']);
+  expect(heard).toHaveLength(3);
+});
+
+it('reports a listener that throws, and goes on', () => {
+  const faults: unknown[] = [];
+  const { emit, subscribe } = createBroadcast((error) => faults.push(error));
+  const heard: string[] = [];
+  subscribe(() => {
+    throw new Error('deaf');
+  });
+  subscribe((name) => heard.push(name));
+  emit('notice', { code: 'saveLost', detail: '' });
+  expect([faults.length, heard]).toEqual([1, ['notice']]);
+});

@@ -1,0 +1,187 @@
+import { readText } from '../../../main/host/durableFile.ts';
+import { openSave } from '../../../main/host/saveEnvelope.ts';
+import type { GameSummary, Notice } from '../../../shared/contract/answers.ts';
+import { MemoryDisk } from '../../main/host/memoryDisk.ts';
+import { DATA_FOLDER, hostOn, type TorturedHost } from '../hostOn.ts';
+import { FaultyFiles, MISHAPS, type Plan } from './faultyFiles.ts';
+import { type Chapter, type Scene, STORY } from './story.ts';
+
+/** One thing that goes wrong: at one operation of the story, or from there until the program is ended. */
+export interface FaultCase {
+  readonly mishap: string;
+  readonly index: number;
+  readonly lasting: boolean;
+}
+
+type Kept = Map<string, Pick<GameSummary, 'decisions' | 'name'>>;
+
+/** What the player was promised so far. */
+interface Promised {
+  readonly games: Kept;
+  uiScale: number;
+}
+
+const must = (holds: boolean, what: string): void => {
+  if (!holds) throw new Error(what);
+};
+
+const describe = (notices: readonly Notice[]): string => notices.map(({ code, detail }) => `${code} ${detail}`).join();
+
+/** What is being said to be unsafe; throws when anything was said twice. */
+function outstanding(notices: readonly Notice[]): Set<string> {
+  const failing = new Set<string>();
+  for (const { code, detail } of notices) {
+    if (code === 'saveFailed') must(!failing.has(detail), `${detail} was told twice`);
+    if (code === 'saveFailed') failing.add(detail);
+    if (code === 'saveWorksAgain') must(failing.delete(detail), `${detail} works again, which never failed`);
+  }
+  return failing;
+}
+
+const UNREAD: readonly Notice['code'][] = ['saveUnreadable', 'settingsReset'];
+
+async function decisionsOnDisk(disk: MemoryDisk, gameId: string): Promise<number | null> {
+  const opened = openSave((await readText(disk, `${DATA_FOLDER}/games/${gameId}.json`)) ?? '');
+  return opened.kind === 'good' ? opened.saved.actions.length : null;
+}
+
+async function isOnDisk(disk: MemoryDisk, promised: Promised): Promise<boolean> {
+  for (const [gameId, { decisions }] of promised.games)
+    if ((await decisionsOnDisk(disk, gameId)) !== decisions) return false;
+  const settings: unknown = JSON.parse((await readText(disk, `${DATA_FOLDER}/settings.json`)) ?? '{}');
+  return (settings as { uiScale?: number }).uiScale === promised.uiScale;
+}
+
+/** Takes down what the program shows now; what a start could not read is promised still. */
+async function takeDown(tortured: TorturedHost, scene: Scene, promised: Promised, isFirst: boolean): Promise<void> {
+  const listed = await tortured.call('games.list', {});
+  if (isFirst) promised.games.clear();
+  for (const { gameId, decisions, name } of listed) promised.games.set(gameId, { decisions, name });
+  promised.uiScale = (await tortured.call('settings.read', {})).uiScale;
+  const here = scene.update === null ? undefined : listed.find(({ gameId }) => gameId === scene.update?.gameId);
+  must(scene.update === null || here !== undefined, 'the game on the table is not on the list');
+}
+
+interface Life {
+  readonly disk: MemoryDisk;
+  readonly files: FaultyFiles;
+  readonly promised: Promised;
+  readonly text: string;
+}
+
+async function live({ disk, files, promised, text }: Life, chapters: readonly Chapter[], isFirst: boolean) {
+  const tortured = await hostOn(files);
+  const scene: Scene = { tortured, update: null, text, copyId: '' };
+  for (const chapter of chapters) {
+    await chapter.act(scene).catch((error: Error) => Promise.reject(new Error(`${chapter.name}: ${error.message}`)));
+    await takeDown(tortured, scene, promised, isFirst);
+    const told = outstanding(tortured.notices).size > 0 || tortured.notices.some(({ code }) => UNREAD.includes(code));
+    const safe = told || (await isOnDisk(disk, promised));
+    must(safe, `after "${chapter.name}" something is not on the disk, and nobody was told`);
+  }
+  // The disk works again before the program ends: all that waits is written then.
+  files.plan = () => null;
+  await tortured.host.dispose();
+  outstanding(tortured.notices);
+}
+
+const LITTER = /\.tmp$|\/trash\/|\.corrupt-/;
+
+/** A start on a good disk: all that was promised is there, nothing is told, and nothing is left over. */
+async function checkEnd(disk: MemoryDisk, promised: Promised): Promise<void> {
+  const { host, call, notices } = await hostOn(disk);
+  const games = await call('games.list', {});
+  for (const [gameId, { decisions, name }] of promised.games) {
+    const game = games.find((other) => other.gameId === gameId);
+    must(game?.decisions === decisions && game.name === name, `of a game of ${decisions} decisions ${game?.decisions}`);
+    const { moments } = await call('replay.open', { gameId, viewer: null });
+    must(moments.length === decisions, `a game of ${decisions} decisions opens with ${moments.length}`);
+  }
+  const { uiScale } = await call('settings.read', {});
+  must(uiScale === promised.uiScale, `the scale is ${uiScale}, not ${promised.uiScale}`);
+  must(notices.length === 0, `the next start told ${describe(notices)}`);
+  const { entries } = await call('content.list', {});
+  must(
+    entries.every(({ problem }) => problem === null),
+    'a content file is not whole',
+  );
+  await host.dispose();
+  const litter = disk.paths().filter((file) => LITTER.test(file));
+  must(litter.length === 0, `left over: ${litter.join()}`);
+}
+
+/** Plays the story with a plan of mishaps. Returns the operations; rejects when a promise was broken. */
+async function playStory(text: string, planOf: (life: number) => Plan): Promise<readonly string[]> {
+  const disk = new MemoryDisk();
+  const files = new FaultyFiles(disk);
+  const promised: Promised = { games: new Map(), uiScale: 100 };
+  for (const [life, chapters] of STORY.entries()) {
+    files.plan = planOf(life);
+    await live({ disk, files, promised, text }, chapters, life === 0);
+  }
+  await checkEnd(disk, promised);
+  return files.operations;
+}
+
+/** A game that can be imported. */
+async function sampleText(): Promise<string> {
+  const disk = new MemoryDisk();
+  const { host, call } = await hostOn(disk);
+  const emblems = ['monkey', 'lion'] as const;
+  const players = emblems.map((emblem) => ({ name: emblem, emblem, controller: { kind: 'human' as const } }));
+  const { gameId } = await call('game.start', { mode: 'basic', players, seed: 3 });
+  const { text } = await call('save.export', { gameId });
+  await host.dispose();
+  return text;
+}
+
+export interface FaultReport {
+  readonly operations: number;
+  readonly cases: number;
+  readonly broken: readonly string[];
+}
+
+/** Every mishap at every operation, once and lasting. */
+function everyCase(operations: number): FaultCase[] {
+  return Object.keys(MISHAPS).flatMap((mishap) =>
+    [false, true].flatMap((lasting) =>
+      Array.from({ length: operations }, (_, index): FaultCase => ({ mishap, index, lasting })),
+    ),
+  );
+}
+
+/** Waiting costs most: so many stories are told side by side. */
+const SIDE_BY_SIDE = 100;
+
+/** Makes each operation of the story go wrong in each way. `every`: only each n-th of these cases is tried. */
+export async function injectFaults(every: number, tell: (done: number, all: number) => void): Promise<FaultReport> {
+  const text = await sampleText();
+  const operations = await playStory(text, () => () => null);
+  const cases = everyCase(operations.length).filter((_, number) => number % every === 0);
+  const broken: string[] = [];
+  const waiting = [...cases];
+  const work = async (): Promise<void> => {
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      const { mishap, index, lasting } = next;
+      const trouble = MISHAPS[mishap] ?? null;
+      const plan: Plan = (at) => ((lasting ? at >= index : at === index) ? trouble : null);
+      const struck = (): Plan => plan;
+      await playStory(text, lasting ? lastingOnce(plan) : struck).catch((error: Error) => {
+        broken.push(`${mishap} ${lasting ? 'from' : 'at'} ${index} (${operations[index]}): ${error.message}`);
+      });
+      tell(cases.length - waiting.length, cases.length);
+    }
+  };
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, work));
+  return { operations: operations.length, cases: cases.length, broken };
+}
+
+/** A disk that fails in one run of the program works in the next. */
+function lastingOnce(plan: Plan): (life: number) => Plan {
+  const struckIn = new Set<number>();
+  return (life) => (index) => {
+    const mishap = [...struckIn].every((other) => other === life) ? plan(index) : null;
+    if (mishap !== null) struckIn.add(life);
+    return mishap;
+  };
+}

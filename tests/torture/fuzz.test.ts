@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { fuzz } from './fuzz/fuzz.ts';
+
+it('files of every kind may be spoilt: nothing crashes, and nothing is lost in silence', async () => {
+  const { spoilt, broken } = await fuzz(150, 1, () => undefined);
+  expect(broken).toEqual([]);
+  expect(Object.keys(spoilt).length).toBeGreaterThan(30);
+}, 120_000);

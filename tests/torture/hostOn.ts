@@ -1,0 +1,41 @@
+import type { FileSystem } from '../../main/host/fileSystem.ts';
+import { createHost } from '../../main/host/host.ts';
+import type { Notice } from '../../shared/contract/answers.ts';
+import type { CallInput, CallName, CallOutput } from '../../shared/contract/contract.ts';
+import type { Host } from '../../shared/contract/host.ts';
+import { BUILT_RECORDS_WORKER, BUILT_WORKER } from '../main/workers/builtWorker.ts';
+
+/** A host on any disk, with all the notices that it sent. */
+export interface TorturedHost {
+  readonly host: Host;
+  readonly notices: Notice[];
+  /** Rejects when the call is refused. */
+  call<K extends CallName>(name: K, input: CallInput<K>): Promise<CallOutput<K>>;
+}
+
+export const DATA_FOLDER = '/data';
+
+/** Starts the real host, with its real threads, on a disk that may fail in any way. Never rejects. */
+export async function hostOn(files: FileSystem, dataFolder: string = DATA_FOLDER): Promise<TorturedHost> {
+  const host = await createHost({
+    version: '0.0.0',
+    carrier: 'memory',
+    dataFolder,
+    locale: 'en',
+    runtime: {},
+    workerUrl: BUILT_WORKER,
+    recordsUrl: BUILT_RECORDS_WORKER,
+    onQuit: () => undefined,
+    files,
+  });
+  const notices: Notice[] = [];
+  host.subscribe((name, payload) => {
+    if (name === 'notice') notices.push(payload as Notice);
+  });
+  const call = async <K extends CallName>(name: K, input: CallInput<K>): Promise<CallOutput<K>> => {
+    const reply = await host.handle(name, input);
+    if (!reply.ok) throw new Error(`${name}: ${reply.code} ${reply.detail}`);
+    return reply.value as CallOutput<K>;
+  };
+  return { host, notices, call };
+}

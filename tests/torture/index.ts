@@ -1,0 +1,98 @@
+import { parseArgs } from 'node:util';
+import Table from 'cli-table3';
+import { buildStale } from '../../main/build/build.ts';
+import { host } from '../../main/build/targets.ts';
+import { print, runCommand } from '../../main/shell/command.ts';
+import { integer, readArguments } from '../../main/shell/options.ts';
+import { tortureCalls } from './calls/calls.ts';
+import { injectFaults } from './faults/faults.ts';
+import { fuzz } from './fuzz/fuzz.ts';
+import { torture } from './kills/kills.ts';
+
+/*
+ * Proof that nothing is lost: `npm run torture -- --kills 200`, `--fuzz 10000`, `--calls 100000`, `--faults`, each with
+ * `--seed n`; without any of them all four in turn.
+ */
+
+const MANY = 10_000_000;
+const PROGRESS_EVERY = 10_000;
+
+/** Says now and then how far a long run is. */
+function progress(what: string, wanted = 0): (done: number, all?: number) => void {
+  let reported = performance.now();
+  return (done, all = wanted) => {
+    if (performance.now() - reported < PROGRESS_EVERY) return;
+    reported = performance.now();
+    print(`${what} ${done} of ${all}`);
+  };
+}
+
+/** Prints a table of two columns, and what went wrong. Returns whether nothing did. */
+function report(rows: readonly (readonly [string, string | number])[], wrong: readonly string[]): boolean {
+  const table = new Table({ colAligns: ['left', 'right'] });
+  table.push(...rows.map(([name, value]) => [name, value]));
+  print(table.toString());
+  for (const line of wrong.slice(0, 50)) print(`  ${line}`);
+  return wrong.length === 0;
+}
+
+async function runKills(kills: number, seed: number): Promise<boolean> {
+  const { moments, confirmed, lost, leftovers, notices, starts } = await torture(kills, seed, progress('kill', kills));
+  const milliseconds = (share: number) => `${Math.round(starts[Math.floor(share * (starts.length - 1))] ?? 0)} ms`;
+  return report(
+    [
+      ['kills', kills],
+      ...Object.entries(moments).map(([moment, times]): [string, number] => [`  over: ${moment}`, times]),
+      ['confirmed positions and changes', confirmed],
+      ['lost', lost.length],
+      ['left over', leftovers.length],
+      ['notices after a start', notices.length],
+      ['start, median', milliseconds(0.5)],
+      ['start, longest', milliseconds(1)],
+    ],
+    [...lost, ...leftovers, ...notices],
+  );
+}
+
+async function runFuzz(cases: number, seed: number): Promise<boolean> {
+  const { spoilt, broken } = await fuzz(cases, seed, progress('case', cases));
+  return report([['cases', cases], ...Object.entries(spoilt).sort(), ['broken', broken.length]], broken);
+}
+
+async function runCalls(count: number, seed: number): Promise<boolean> {
+  const { outcomes, broken } = await tortureCalls(count, seed, progress('call', count));
+  return report([['hostile calls', count], ...Object.entries(outcomes).sort(), ['broken', broken.length]], broken);
+}
+
+async function runFaults(): Promise<boolean> {
+  const { operations, cases, broken } = await injectFaults(1, progress('case'));
+  return report(
+    [
+      ['operations of the story', operations],
+      ['cases', cases],
+      ['broken', broken.length],
+    ],
+    broken,
+  );
+}
+
+const text = { type: 'string' } as const;
+const parse = () =>
+  parseArgs({ options: { kills: text, fuzz: text, calls: text, faults: { type: 'boolean' }, seed: text } }).values;
+
+await runCommand(async () => {
+  const wishes = readArguments(parse);
+  const all = Object.keys(wishes).every((wish) => wish === 'seed');
+  const seed = integer('seed', wishes.seed ?? String(Date.now() % 100_000), 0, MANY);
+  print(`Seed ${seed}`);
+  await buildStale([host], print);
+  const fine = [
+    wishes.faults === true || all ? await runFaults() : true,
+    wishes.calls !== undefined || all
+      ? await runCalls(integer('calls', wishes.calls ?? '100000', 1, MANY), seed)
+      : true,
+    wishes.fuzz !== undefined || all ? await runFuzz(integer('fuzz', wishes.fuzz ?? '10000', 1, MANY), seed) : true,
+    wishes.kills !== undefined || all ? await runKills(integer('kills', wishes.kills ?? '200', 1, MANY), seed) : true,
+  ];
+  if (!fine.every(Boolean)) process.exitCode = 1;
+});

@@ -1,0 +1,102 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { openSave } from '../../../main/host/saveEnvelope.ts';
+import type { Client } from '../../../renderer/client/client.ts';
+import type { GameSummary } from '../../../shared/contract/answers.ts';
+import type { CallInput, CallName, CallOutput } from '../../../shared/contract/contract.ts';
+import { settingsSchema } from '../../../shared/contract/tableSetup.ts';
+import { type Confirmed, type Ledger, newlyKnown, sharedLength } from './ledger.ts';
+
+/** What was found after a death: nothing, where all is well. */
+export interface Findings {
+  /** Confirmed things that are gone. */
+  readonly lost: string[];
+  /** Files that have no business there, or are not whole. */
+  readonly leftovers: string[];
+}
+
+async function ask<K extends CallName>(client: Client, name: K, input: CallInput<K>): Promise<CallOutput<K>> {
+  const answer = await client.call(name, input);
+  if (!answer.ok) throw new Error(`${name}: ${answer.code} ${answer.detail}`);
+  return answer.value;
+}
+
+const BELONGS = [
+  /^settings\.json$/,
+  /^logs\/host(\.[12])?\.log$/,
+  /^content\/hadara(-\d+)?\.json$/,
+  /^games\/([0-9a-z-]+)(\.bak[123])?\.json$/,
+];
+
+/** What is wrong with a file of a program that has just started; `null` when nothing is. */
+async function problemOf(folder: string, name: string, gameIds: ReadonlySet<string>): Promise<string | null> {
+  const matches = BELONGS.map((pattern) => pattern.exec(name));
+  const match = matches.find((found) => found !== null);
+  if (!match) return `${name} has no business there`;
+  if (name === 'settings.json') {
+    const whole = settingsSchema.safeParse(JSON.parse(await readFile(path.join(folder, name), 'utf8'))).success;
+    return whole ? null : `${name} is not whole`;
+  }
+  if (!name.startsWith('games/')) return null;
+  if (!gameIds.has(match[1] ?? '')) return `${name} belongs to no game`;
+  const { kind } = openSave(await readFile(path.join(folder, name), 'utf8'));
+  return kind === 'good' ? null : `${name} is ${kind}`;
+}
+
+/** Looks at every file below the data folder. */
+async function inspectFiles(folder: string, games: readonly GameSummary[]): Promise<string[]> {
+  const ids = new Set(games.map(({ gameId }) => gameId));
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => !entry.isDirectory());
+  const names = files.map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+  const problems = await Promise.all(names.map((name) => problemOf(folder, name.split(path.sep).join('/'), ids)));
+  return problems.filter((problem) => problem !== null);
+}
+
+/** Opens a game's history and compares it with what was told of it. Takes over what is there. */
+async function checkGame(client: Client, { gameId }: GameSummary, told: Confirmed, ledger: Ledger): Promise<string[]> {
+  const { opening, moments } = await ask(client, 'replay.open', { gameId, viewer: told.viewer });
+  const found = [...opening, ...moments.flatMap(({ events }) => events)];
+  const demanded = ledger.demanded(gameId, told);
+  const kept = sharedLength(told.log, found);
+  told.log = found;
+  while ((told.before.at(-1) ?? 0) > found.length) told.before.pop();
+  return kept >= demanded ? [] : [`${gameId}: ${demanded} events were told, ${kept} are there`];
+}
+
+async function checkGames(client: Client, ledger: Ledger, listed: readonly GameSummary[]): Promise<string[]> {
+  const lost: string[] = [];
+  const found = new Set(listed.map(({ gameId }) => gameId));
+  for (const gameId of [...ledger.games.keys()].filter((id) => !found.has(id))) {
+    if (!ledger.mayVanish(gameId)) lost.push(`${gameId} is gone`);
+    ledger.games.delete(gameId);
+  }
+  for (const summary of listed) {
+    const { gameId, name } = summary;
+    if (!ledger.games.has(gameId) && !ledger.mayAppear) lost.push(`${gameId} came from nowhere`);
+    const known = ledger.games.get(gameId) ?? ledger.deleted.get(gameId);
+    const told = known ?? newlyKnown();
+    if (known && known.name !== name && !ledger.mayBeCalled(gameId, name)) lost.push(`${gameId} lost its name`);
+    told.name = name;
+    ledger.games.set(gameId, told);
+    lost.push(...(await checkGame(client, summary, told, ledger)));
+  }
+  return lost;
+}
+
+/** Compares all that the program says after a restart with the ledger, which then takes over what there is. */
+export async function inspect(client: Client, ledger: Ledger, folder: string): Promise<Findings> {
+  const listed = await ask(client, 'games.list', {});
+  const leftovers = await inspectFiles(folder, listed);
+  const lost = await checkGames(client, ledger, listed);
+  const settings = await ask(client, 'settings.read', {});
+  if (ledger.settings !== null && !ledger.permits(settings)) lost.push(`settings are ${JSON.stringify(settings)}`);
+  ledger.settings = settings;
+  const { entries } = await ask(client, 'content.list', {});
+  for (const { file, problem } of entries) if (problem !== null) leftovers.push(`content/${file} is cut short`);
+  const files = new Set(entries.map(({ file }) => file));
+  for (const file of ledger.contents) if (!files.has(file)) lost.push(`content/${file} is gone`);
+  ledger.deleted.clear();
+  ledger.doubts.clear();
+  return { lost, leftovers };
+}
