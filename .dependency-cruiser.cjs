@@ -8,12 +8,14 @@ const CONTENT = 'shared/content/';
 const RULES = 'shared/rules/';
 const REPLY = 'shared/contract/reply.ts';
 const DEFAULTS = 'shared/contract/defaultSettings.ts';
+const GAME_FILE = 'shared/contract/gameFile.ts';
+const TAKEN_OVER = 'shared/contract/takenOver.ts';
 const SHARED = ['shared/'];
 
 /**
  * What the page may take from shared/ at run time: no rule effects, no bots, no zod.
  */
-const PAGE_VALUES = [VOCABULARY, 'shared/content/content.ts', 'shared/content/hadara.json', REPLY, DEFAULTS];
+const PAGE_VALUES = [VOCABULARY, 'shared/content/content.ts', 'shared/content/hadara.json', REPLY, DEFAULTS, GAME_FILE];
 const PAGE_TYPES = [RULES, 'shared/contract/'];
 const REACT = ['react', 'react-dom', 'react-intl'];
 const FONTS = ['@fontsource/cinzel', '@fontsource/source-sans-3'];
@@ -51,17 +53,22 @@ const ROOMS = [
     node: true,
   },
   { room: 'main/workers/', values: ['shared/bots/', VOCABULARY, CONTENT], types: SHARED, node: true },
-  { room: 'main/carrier/', values: ['package.json'], node: true },
+  { room: 'main/carrier/', values: ['package.json', GAME_FILE], types: ['shared/contract/'], node: true },
   {
     room: 'main/electron/',
-    values: ['main/carrier/', 'main/host/'],
+    // The menu bar and the crash page speak the page's words.
+    values: [
+      'main/carrier/',
+      'main/host/',
+      ...['en', 'de'].flatMap((tongue) => [`renderer/i18n/${tongue}/menu.ts`, `renderer/i18n/${tongue}/desktop.ts`]),
+    ],
     types: ['shared/contract/'],
-    packages: ['electron'],
+    packages: ['electron', 'electron-updater'],
     node: true,
   },
   {
     room: 'main/loopback/',
-    values: ['main/carrier/', 'main/host/'],
+    values: ['main/carrier/', 'main/host/', TAKEN_OVER],
     types: ['shared/contract/'],
     packages: ['ws'],
     node: true,
@@ -84,7 +91,7 @@ const ROOMS = [
   },
 
   { room: 'renderer/client/memory', values: ['renderer/client/', ...SHARED] },
-  { room: 'renderer/client/', values: PAGE_VALUES, types: PAGE_TYPES },
+  { room: 'renderer/client/', values: [...PAGE_VALUES, TAKEN_OVER], types: PAGE_TYPES },
   { room: 'renderer/content/', values: PAGE_VALUES },
   { room: 'renderer/icons/', values: [VOCABULARY], packages: REACT },
   page('store', [], ['zustand']),

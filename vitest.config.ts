@@ -24,7 +24,7 @@ export default defineConfig({
       {
         extends: true,
         // Whole games by the hundred: apart from the quick tests, so that those stay quick.
-        test: { name: 'games', include: ['tests/conformance/**/*.test.ts', '**/wholeGame.test.tsx'] },
+        test: { name: 'games', include: ['tests/{conformance,soak,torture}/**/*.test.ts', '**/wholeGame.test.tsx'] },
       },
     ],
     globalSetup: ['tests/buildMain.ts'],

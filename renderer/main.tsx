@@ -1,12 +1,20 @@
 import './styles/all.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { MenuCommand } from '../shared/contract/menuCommand.ts';
 import { App } from './app/App.tsx';
 import { followHost, readBeginnings } from './app/followHost.ts';
 import { makeCommands } from './app/makeCommands.ts';
+import { skipWhenHidden } from './app/pace.ts';
+import { obeyMenu } from './app/program/obeyMenu.ts';
+import { listenToProgramKeys } from './app/program/programKeys.ts';
+import { takeRestore } from './app/program/restore.ts';
+import { watchErrors } from './app/program/watchErrors.ts';
 import { connect } from './client/connect.ts';
+import { useApp } from './store/app.ts';
 
 async function begin(): Promise<void> {
+  watchErrors();
   const place = document.getElementById('root');
   if (place === null) throw new Error('the page has no root element');
   const client = await connect();
@@ -14,6 +22,10 @@ async function begin(): Promise<void> {
   if (client !== null && commands !== null) {
     followHost(client, commands);
     await readBeginnings(client);
+    skipWhenHidden();
+    const obey = (command: MenuCommand) => obeyMenu(command, commands);
+    listenToProgramKeys(obey, () => useApp.getState().info?.carrier === 'electron');
+    if (takeRestore() && useApp.getState().summary?.finished === false) await commands.resume();
   }
   createRoot(place).render(
     <StrictMode>

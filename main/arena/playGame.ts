@@ -58,7 +58,7 @@ export function playGame({ mode, expansions, entrants }: ArenaTable, { seed, lin
     return action;
   };
   const players = seated.map(playerOf);
-  const start = { gameId: 'arena', seed, mode, expansions, content: STANDARD_CONTENT, deal: null, players };
+  const start = { gameId: 'arena', name: null, seed, mode, expansions, content: STANDARD_CONTENT, deal: null, players };
   const { state } = playBotGame({ ...start, actions: [] }, think);
   if (state.result === null) throw new RangeError('a finished game has a result');
   return { sheet: state.result, thinking };

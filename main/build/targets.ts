@@ -16,8 +16,8 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const fromRoot = (...names: string[]) => path.join(ROOT, ...names);
 const RECIPE = [fromRoot('main/build'), fromRoot('package-lock.json')];
 
-/** The licences of bundled packages ask to be shipped with them; the page does not serve this file. */
-const license = { fileName: 'LICENSES.md' };
+/** The licences of bundled packages ask to be shipped with them; the about box shows this list. */
+const license = { fileName: 'licences.json' };
 
 /** Everything that Electron 45 (Chromium 156) and a browser of the same year run without being rewritten. */
 const PAGE_TARGET = 'chrome138';

@@ -38,10 +38,11 @@ export function carryEvents({ ipcMain }: ElectronLike, host: Host): void {
   });
 }
 
-/** Serves the page's files under the game's own scheme. */
-export function servePage({ protocol }: ElectronLike, page: Page): void {
+/** Serves the page's files under the game's own scheme, and beside them those that there are at the moment. */
+export function servePage({ protocol }: ElectronLike, page: Page, momentary: () => Page = () => new Map()): void {
   protocol.handle(SCHEME, (request) => {
-    const file = isOurs(request.url) ? page.get(new URL(request.url).pathname) : undefined;
+    const { pathname } = new URL(request.url);
+    const file = isOurs(request.url) ? (page.get(pathname) ?? momentary().get(pathname)) : undefined;
     if (file === undefined) return new Response(null, { status: 404 });
     return new Response(file.body, { headers: file.headers });
   });

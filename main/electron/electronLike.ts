@@ -2,10 +2,21 @@ import type {
   App,
   BrowserWindow,
   BrowserWindowConstructorOptions,
+  Clipboard,
+  Details,
+  Dialog,
   IpcMain,
+  Menu,
+  MenuItemConstructorOptions,
+  MessageBoxOptions,
+  MessageBoxReturnValue,
+  OpenDialogOptions,
+  OpenDialogReturnValue,
+  PowerSaveBlocker,
   Protocol,
   RenderProcessGoneDetails,
   Session,
+  Shell,
   WebContents,
 } from 'electron';
 
@@ -17,7 +28,11 @@ export interface Navigation extends Preventable {
   readonly url: string;
 }
 
-export interface ContentsLike extends Pick<WebContents, 'send' | 'setWindowOpenHandler' | 'reload' | 'isDestroyed'> {
+export interface ContentsLike
+  extends Pick<
+    WebContents,
+    'send' | 'setWindowOpenHandler' | 'isDestroyed' | 'getURL' | 'loadURL' | 'forcefullyCrashRenderer'
+  > {
   on(event: 'will-navigate', listener: (event: Navigation) => void): unknown;
   on(event: 'will-frame-navigate', listener: (event: Navigation) => void): unknown;
   on(event: 'will-redirect', listener: (event: Navigation) => void): unknown;
@@ -25,23 +40,53 @@ export interface ContentsLike extends Pick<WebContents, 'send' | 'setWindowOpenH
   on(event: 'render-process-gone', listener: (event: unknown, details: RenderProcessGoneDetails) => void): unknown;
 }
 
-export interface WindowLike extends Pick<BrowserWindow, 'show' | 'focus' | 'restore' | 'isMinimized' | 'loadURL'> {
+export interface WindowLike
+  extends Pick<
+    BrowserWindow,
+    'show' | 'focus' | 'restore' | 'isMinimized' | 'loadURL' | 'isFullScreen' | 'setFullScreen'
+  > {
   readonly webContents: ContentsLike;
   once(event: 'ready-to-show', listener: () => void): unknown;
+  on(event: 'unresponsive' | 'responsive', listener: () => void): unknown;
 }
 
-export interface AppLike extends Pick<App, 'enableSandbox' | 'setPath' | 'quit' | 'exit' | 'isPackaged'> {
+export interface AppLike
+  extends Pick<
+    App,
+    | 'enableSandbox'
+    | 'setPath'
+    | 'quit'
+    | 'exit'
+    | 'relaunch'
+    | 'isPackaged'
+    | 'disableHardwareAcceleration'
+    | 'getGPUFeatureStatus'
+  > {
   readonly commandLine: Pick<App['commandLine'], 'appendSwitch'>;
   on(event: 'web-contents-created', listener: (event: unknown, contents: ContentsLike) => void): unknown;
   on(event: 'window-all-closed', listener: () => void): unknown;
   on(event: 'before-quit', listener: (event: Preventable) => void): unknown;
+  on(event: 'open-file', listener: (event: Preventable, file: string) => void): unknown;
+  on(event: 'second-instance', listener: (event: unknown, argv: string[], folder: string) => void): unknown;
+  on(event: 'child-process-gone', listener: (event: unknown, details: Details) => void): unknown;
 }
 
 /** Exactly what the carrier uses of Electron: a test hands in a fake, and the compiler checks both against this. */
 export interface ElectronLike {
   readonly app: AppLike;
   readonly BrowserWindow: new (options: BrowserWindowConstructorOptions) => WindowLike;
+  readonly Menu: {
+    buildFromTemplate(template: MenuItemConstructorOptions[]): Menu;
+    setApplicationMenu(menu: Menu): void;
+  };
+  readonly clipboard: Pick<Clipboard, 'writeText'>;
+  readonly dialog: Pick<Dialog, 'showErrorBox'> & {
+    showOpenDialog(options: OpenDialogOptions): Promise<Pick<OpenDialogReturnValue, 'filePaths'>>;
+    /** `never`, because Electron takes its own windows only, and every `WindowLike` there is one. */
+    showMessageBox(window: never, options: MessageBoxOptions): Promise<Pick<MessageBoxReturnValue, 'response'>>;
+  };
   readonly ipcMain: Pick<IpcMain, 'handle'>;
+  readonly powerSaveBlocker: Pick<PowerSaveBlocker, 'start' | 'stop'>;
   readonly protocol: Pick<Protocol, 'registerSchemesAsPrivileged' | 'handle'>;
   readonly session: {
     readonly defaultSession: Pick<
@@ -49,4 +94,5 @@ export interface ElectronLike {
       'setPermissionRequestHandler' | 'setPermissionCheckHandler' | 'setDevicePermissionHandler'
     >;
   };
+  readonly shell: Pick<Shell, 'openPath'>;
 }

@@ -39,8 +39,9 @@ function confine(contents: ContentsLike): void {
 }
 
 /** Everything that must be settled before Electron is ready. Call it first, and without waiting for anything. */
-export function prepare({ app, protocol }: ElectronLike, dataFolder: string): void {
+export function prepare({ app, protocol }: ElectronLike, dataFolder: string, safeGraphics = false): void {
   app.enableSandbox();
+  if (safeGraphics) app.disableHardwareAcceleration();
   app.setPath('userData', dataFolder);
   // Chromium's own files stay apart from the player's.
   app.setPath('sessionData', path.join(dataFolder, 'electron'));
@@ -51,10 +52,13 @@ export function prepare({ app, protocol }: ElectronLike, dataFolder: string): vo
   app.on('web-contents-created', (_event, contents) => confine(contents));
 }
 
-/** The game needs full screen and nothing else of what a page can ask for. */
+/** The game needs full screen, copies its diagnostics when asked to, and needs nothing else that a page can ask for. */
+const PERMITTED: ReadonlySet<string> = new Set(['fullscreen', 'clipboard-sanitized-write']);
+
+/** Denies the page whatever it does not need. */
 export function denyPermissions({ session }: ElectronLike): void {
   const { defaultSession } = session;
-  defaultSession.setPermissionRequestHandler((_contents, permission, decide) => decide(permission === 'fullscreen'));
-  defaultSession.setPermissionCheckHandler((_contents, permission) => permission === 'fullscreen');
+  defaultSession.setPermissionRequestHandler((_contents, permission, decide) => decide(PERMITTED.has(permission)));
+  defaultSession.setPermissionCheckHandler((_contents, permission) => PERMITTED.has(permission));
   defaultSession.setDevicePermissionHandler(() => false);
 }

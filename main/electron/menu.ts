@@ -1,27 +1,165 @@
 import type { MenuItemConstructorOptions } from 'electron';
+import type { menu as englishMenu } from '../../renderer/i18n/en/menu.ts';
+import type { MenuCommand } from '../../shared/contract/menuCommand.ts';
 
-const view = (isPackaged: boolean): MenuItemConstructorOptions[] => [
-  { role: 'resetZoom' },
-  { role: 'zoomIn' },
-  { role: 'zoomOut' },
-  { type: 'separator' },
-  // F11, on macOS Control-Command-F.
-  { role: 'togglefullscreen' },
-  ...(isPackaged ? [] : ([{ type: 'separator' }, { role: 'toggleDevTools' }] as const)),
-];
+type Items = MenuItemConstructorOptions[];
+export type MenuWords = Readonly<Record<keyof typeof englishMenu, string>>;
+
+/** A game that the menu offers to go on with. */
+export interface RecentGame {
+  readonly gameId: string;
+  readonly name: string;
+}
+
+export interface MenuSetting {
+  readonly platform: NodeJS.Platform;
+  /** Only a packaged program hides the tools of developers. */
+  readonly isPackaged: boolean;
+  readonly words: MenuWords;
+  /** Newest first. */
+  readonly recent: readonly RecentGame[];
+}
+
+/** What the items do that Electron does not do by itself. */
+export interface MenuDeeds {
+  /** Hands a wish to the page, which decides whether it makes sense now. */
+  command(command: MenuCommand): void;
+  importFile(): void;
+  openLogs(): void;
+  toggleFullScreen(): void;
+}
+
+const LINE = { type: 'separator' } as const;
+
+/** The letters after `&` open menus with the Alt key, which macOS does not know; a name may have a `&` of its own. */
+const onlyText = (label: string) => label.replaceAll('&', '');
+const literal = (name: string) => name.replaceAll('&', '&&');
+
+function recentGames({ words, recent }: MenuSetting, { command }: MenuDeeds): Items {
+  if (recent.length === 0) return [{ label: words.noRecent, enabled: false }];
+  return recent.map(({ gameId, name }) => ({
+    label: literal(name),
+    click: () => command({ name: 'resume', gameId }),
+  }));
+}
+
+function gameItems(setting: MenuSetting, deeds: MenuDeeds): Items {
+  const { words } = setting;
+  const { command } = deeds;
+  return [
+    { label: words.newGame, accelerator: 'CmdOrCtrl+N', click: () => command({ name: 'newGame' }) },
+    { label: words.continue, click: () => command({ name: 'continue' }) },
+    LINE,
+    { label: words.games, accelerator: 'CmdOrCtrl+G', click: () => command({ name: 'games' }) },
+    { label: words.recent, submenu: recentGames(setting, deeds) },
+    { label: words.import, accelerator: 'CmdOrCtrl+O', click: deeds.importFile },
+  ];
+}
+
+const settingsItem = ({ words }: MenuSetting, { command }: MenuDeeds): Items[number] => ({
+  label: words.settings,
+  accelerator: 'CmdOrCtrl+,',
+  click: () => command({ name: 'settings' }),
+});
 
 /**
- * The menu bar of a platform. Undo and redo are there for text fields; Ctrl+Z at the table is the page's own and
- * reaches the page first.
+ * Undo means the decision at the table, and the text in a text field: the page knows which. Elsewhere than on macOS
+ * it hears Ctrl+Z itself, so the item only names the keys: else one press would take back two decisions.
  */
-export function menuTemplate(platform: NodeJS.Platform, isPackaged: boolean): MenuItemConstructorOptions[] {
-  const edit: MenuItemConstructorOptions = { role: 'editMenu' };
-  const viewMenu: MenuItemConstructorOptions = { role: 'viewMenu', submenu: view(isPackaged) };
-  if (platform === 'darwin') return [{ role: 'appMenu' }, edit, viewMenu, { role: 'windowMenu' }];
+function editItems({ words, platform }: MenuSetting, { command }: MenuDeeds): Items {
   return [
-    { role: 'fileMenu', submenu: [{ role: 'quit' }] },
-    edit,
-    viewMenu,
-    { role: 'help', submenu: [{ role: 'about' }] },
+    {
+      label: words.undo,
+      accelerator: 'CmdOrCtrl+Z',
+      registerAccelerator: platform === 'darwin',
+      click: () => command({ name: 'undo' }),
+    },
+    { label: words.redo, role: 'redo' },
+    LINE,
+    { label: words.cut, role: 'cut' },
+    { label: words.copy, role: 'copy' },
+    { label: words.paste, role: 'paste' },
+    { label: words.selectAll, role: 'selectAll' },
+  ];
+}
+
+/** The size of text and panels is a setting of the game, the same in every window; the page hears its keys itself. */
+function viewItems({ words, isPackaged }: MenuSetting, { command, toggleFullScreen }: MenuDeeds): Items {
+  const sizes = [
+    [words.larger, 'CmdOrCtrl+Plus', 'larger'],
+    [words.smaller, 'CmdOrCtrl+-', 'smaller'],
+    [words.usualSize, 'CmdOrCtrl+0', 'usualSize'],
+  ] as const;
+  const developer: Items = [LINE, { label: words.developer, role: 'toggleDevTools' }];
+  return [
+    ...sizes.map(([label, accelerator, name]) => ({
+      label,
+      accelerator,
+      registerAccelerator: false,
+      click: () => command({ name }),
+    })),
+    LINE,
+    // F11, on macOS Control-Command-F.
+    { label: words.fullScreen, role: 'togglefullscreen' },
+    // The other keys that players know for it.
+    { label: words.fullScreen, accelerator: 'Alt+Enter', visible: false, click: toggleFullScreen },
+    ...(isPackaged ? [] : developer),
+  ];
+}
+
+function helpItems({ words }: MenuSetting, { command, openLogs }: MenuDeeds): Items {
+  return [
+    { label: words.rules, accelerator: 'F1', registerAccelerator: false, click: () => command({ name: 'rules' }) },
+    { label: words.keys, click: () => command({ name: 'keys' }) },
+    LINE,
+    { label: words.logs, click: openLogs },
+    { label: words.diagnostics, click: () => command({ name: 'diagnostics' }) },
+  ];
+}
+
+const aboutItem = ({ words }: MenuSetting, { command }: MenuDeeds): Items[number] => ({
+  label: words.about,
+  click: () => command({ name: 'about' }),
+});
+
+function macMenu(setting: MenuSetting, deeds: MenuDeeds): Items {
+  const { words } = setting;
+  const app: Items = [
+    aboutItem(setting, deeds),
+    LINE,
+    settingsItem(setting, deeds),
+    LINE,
+    { label: words.hide, role: 'hide' },
+    { label: words.hideOthers, role: 'hideOthers' },
+    { label: words.showAll, role: 'unhide' },
+    LINE,
+    { label: words.quit, role: 'quit' },
+  ];
+  return [
+    { label: 'Hadara', submenu: app },
+    { label: onlyText(words.file), submenu: gameItems(setting, deeds) },
+    { label: onlyText(words.edit), submenu: editItems(setting, deeds) },
+    { label: onlyText(words.view), submenu: viewItems(setting, deeds) },
+    { label: words.window, role: 'windowMenu' },
+    { label: onlyText(words.help), role: 'help', submenu: helpItems(setting, deeds) },
+  ];
+}
+
+/** The menu bar of a platform, in the player's language. */
+export function menuTemplate(setting: MenuSetting, deeds: MenuDeeds): Items {
+  if (setting.platform === 'darwin') return macMenu(setting, deeds);
+  const { words } = setting;
+  const file: Items = [
+    ...gameItems(setting, deeds),
+    LINE,
+    settingsItem(setting, deeds),
+    LINE,
+    { label: words.quit, role: 'quit', accelerator: 'CmdOrCtrl+Q' },
+  ];
+  return [
+    { label: words.file, submenu: file },
+    { label: words.edit, submenu: editItems(setting, deeds) },
+    { label: words.view, submenu: viewItems(setting, deeds) },
+    { label: words.help, submenu: [...helpItems(setting, deeds), LINE, aboutItem(setting, deeds)] },
   ];
 }

@@ -16,6 +16,7 @@ export interface Simulation {
 
 const gameOf = (options: SimulateOptions, content: ContentId, index: number): SavedGame => ({
   gameId: `simulated-${index + 1}`,
+  name: null,
   seed: (options.seed + index) % 0x1_0000_0000,
   mode: options.mode,
   expansions: options.expansions,

@@ -6,10 +6,18 @@ import { appWindowArguments } from './appWindow.ts';
 import { end, exitCodeOf, passSignalsTo, startQuietly } from './children.ts';
 import type { Setting } from './setting.ts';
 
+/** What the host is started with. */
+export interface ServerOptions {
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** Games to open, with their folders. */
+  readonly files: readonly string[];
+}
+
 /** The host with its loopback carrier, as a process of its own; it ends when nobody is at the page any more. */
-function startServer({ root, dataFolder }: Setting, port: number): ChildProcess {
+function startServer({ root, dataFolder }: Setting, { port, files }: ServerOptions): ChildProcess {
   const program = path.join(root, 'out/main/loopback.js');
-  const args = ['--attached', '--data', dataFolder, '--port', String(port)];
+  const args = ['--attached', '--data', dataFolder, '--port', String(port), ...files];
   return spawn(process.execPath, [program, ...args], { stdio: ['pipe', 'pipe', 'inherit'] });
 }
 
@@ -35,8 +43,8 @@ async function showWindow(browser: ChildProcess, server: ChildProcess, announce:
  * @param browser the browser's program; `null` prints the address for somebody to open
  * @returns the exit code
  */
-export async function playInBrowser(setting: Setting, browser: string | null, port: number): Promise<number> {
-  const server = startServer(setting, port);
+export async function playInBrowser(setting: Setting, browser: string | null, options: ServerOptions): Promise<number> {
+  const server = startServer(setting, options);
   passSignalsTo(server);
   const ended = exitCodeOf(server);
   const address = await addressOf(server);

@@ -6,7 +6,8 @@ import { play } from './play.ts';
 import { currentSetting } from './setting.ts';
 
 async function run(): Promise<number> {
-  const options = readOptions(process.argv.slice(2));
+  // The package manager starts in the folder of the program, and keeps in mind where it was called.
+  const options = readOptions(process.argv.slice(2), process.env.INIT_CWD ?? process.cwd());
   if (options.help) {
     process.stdout.write(HELP);
     return 0;

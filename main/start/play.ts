@@ -12,14 +12,15 @@ const mayOpenBrowser = (setting: Setting) => hasScreen(setting) || Boolean(setti
  * Opens the built game in the best window that there is: Electron's, a browser's, or one that somebody opens with the
  * printed address. Resolves to the exit code when the game has ended.
  */
-export async function play(setting: Setting, { browser: mayOpen, port }: StartOptions): Promise<number> {
-  if (!mayOpen) return playInBrowser(setting, null, port);
+export async function play(setting: Setting, { browser: mayOpen, port, files }: StartOptions): Promise<number> {
+  const server = { port, files };
+  if (!mayOpen) return playInBrowser(setting, null, server);
   const browser = mayOpenBrowser(setting) ? findBrowser(setting) : null;
-  if (!hasScreen(setting)) return playInBrowser(setting, browser, port);
-  const outcome = await playInElectron(setting);
+  if (!hasScreen(setting)) return playInBrowser(setting, browser, server);
+  const outcome = await playInElectron(setting, files);
   if (typeof outcome === 'number') return outcome;
   setting.say(
     `${outcome}: the game ${browser === null ? 'needs your browser' : `opens in ${path.basename(browser)}`} instead.`,
   );
-  return playInBrowser(setting, browser, port);
+  return playInBrowser(setting, browser, server);
 }

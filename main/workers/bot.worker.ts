@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { decide } from '../../shared/bots/bot.ts';
+import { explain } from '../../shared/bots/explain.ts';
 import { prepareContent, registerContent } from '../../shared/content/content.ts';
 import type { BotThreadData, DecideRequest, ThreadAnswer, ThreadRequest } from './protocol.ts';
 
@@ -17,12 +17,12 @@ function stopOf({ id, job }: DecideRequest): () => boolean {
 }
 
 function answer(request: DecideRequest): ThreadAnswer {
-  const { id, job } = request;
+  const { id, job, about } = request;
   try {
     const stop = stopOf(request);
     // What the thread knows already it keeps: an id stands for the same numbers for ever.
     if (job.content !== null) registerContent(prepareContent(job.content, job.observation.content));
-    return { id, action: decide(job, stop) };
+    return { id, ...explain(job, stop, about) };
   } catch (error) {
     // Only what surely survives the way to the host: errors can carry values that cannot be copied.
     const { name, stack } = error instanceof Error ? error : new Error('not an error');

@@ -4,12 +4,15 @@ import type { GameSummary, RecordProblem } from '../../shared/contract/answers.t
 import type { SavedGame } from '../../shared/session/savedGame.ts';
 import type { Action } from '../../shared/vocabulary/actions.ts';
 import type { ContentId } from '../../shared/vocabulary/pieces.ts';
+import type { Reason } from '../../shared/vocabulary/reason.ts';
 
 export interface DecideRequest {
   readonly type: 'decide';
   /** Comes back with the answer. */
   readonly id: number;
   readonly job: BotJob;
+  /** The action to judge; `null` asks for a decision. */
+  readonly about: Action | null;
 }
 
 /**
@@ -25,7 +28,7 @@ export type ThreadRequest = DecideRequest | { readonly type: 'end' };
 
 /** What the thread answers to `decide`. */
 export type ThreadAnswer =
-  | { readonly id: number; readonly action: Action }
+  | { readonly id: number; readonly action: Action; readonly reason: Reason }
   | { readonly id: number; readonly error: { readonly name: string; readonly stack: string } };
 
 /** What a thread that reads game records is started with. */

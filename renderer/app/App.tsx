@@ -7,9 +7,14 @@ import { useAppearance } from './appearance.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { GameScreen } from './gameScreen/GameScreen.tsx';
 import { LanguageProvider } from './LanguageProvider.tsx';
+import { FileDrop } from './library/FileDrop.tsx';
 import { GamesScreen } from './library/GamesScreen.tsx';
 import { Message } from './Message.tsx';
 import { Notices } from './Notices.tsx';
+import { CrashScreen } from './program/CrashScreen.tsx';
+import { ElsewhereScreen } from './program/ElsewhereScreen.tsx';
+import { EndedScreen } from './program/EndedScreen.tsx';
+import { LeaveDialog } from './program/LeaveDialog.tsx';
 import { ReplayScreen } from './replayScreen/ReplayScreen.tsx';
 import { SetupScreen } from './setup/SetupScreen.tsx';
 import { TitleScreen } from './title/TitleScreen.tsx';
@@ -22,17 +27,17 @@ export function App({ commands }: { readonly commands: Commands | null }) {
   useAppearance();
   return (
     <LanguageProvider>
-      <ErrorBoundary fallback={<Broken />}>
-        {commands === null ? (
-          <Unconnected />
-        ) : (
-          <CommandsContext value={commands}>
+      {commands === null ? (
+        <Unconnected />
+      ) : (
+        <CommandsContext value={commands}>
+          <ErrorBoundary fallback={<CrashScreen />}>
             <Tooltip.Provider delayDuration={HINT_DELAY}>
               <Screens />
             </Tooltip.Provider>
-          </CommandsContext>
-        )}
-      </ErrorBoundary>
+          </ErrorBoundary>
+        </CommandsContext>
+      )}
     </LanguageProvider>
   );
 }
@@ -40,10 +45,11 @@ export function App({ commands }: { readonly commands: Commands | null }) {
 function Screens() {
   const text = useText();
   const screen = useApp((app) => app.screen);
-  const ended = useApp((app) => app.link === 'ended');
+  const link = useApp((app) => app.link);
   const quit = useApp((app) => app.quit);
   if (quit) return <Message title={text('quit.title')} text={text('quit.text')} />;
-  if (ended) return <Message title={text('link.ended.title')} text={text('link.ended.text')} />;
+  if (link === 'ended') return <EndedScreen />;
+  if (link === 'elsewhere') return <ElsewhereScreen />;
   return (
     <>
       {screen === 'title' && <TitleScreen />}
@@ -52,6 +58,8 @@ function Screens() {
       {screen === 'games' && <GamesScreen />}
       {screen === 'replay' && <ReplayScreen />}
       <Panels />
+      <LeaveDialog />
+      <FileDrop />
       <Notices />
     </>
   );
@@ -60,15 +68,4 @@ function Screens() {
 function Unconnected() {
   const text = useText();
   return <Message title={text('link.none.title')} text={text('link.none.text')} />;
-}
-
-function Broken() {
-  const text = useText();
-  return (
-    <Message title={text('error.title')} text={text('error.text')}>
-      <button type="button" className="button button-main" onClick={() => location.reload()}>
-        {text('error.reload')}
-      </button>
-    </Message>
-  );
 }

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { noteError } from './program/lastError.ts';
 
 interface ErrorBoundaryProps {
   /** What to show instead of what failed. */
@@ -12,6 +13,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly fail
 
   static getDerivedStateFromError(): { readonly failed: boolean } {
     return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    noteError(error);
   }
 
   override render(): ReactNode {

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { useCommands } from '../hud/commands.ts';
 import { Icon } from '../hud/icons/Icon.tsx';
 import { useText } from '../i18n/text.ts';
 import { useApp } from '../store/app.ts';
@@ -16,23 +18,47 @@ export function Notices() {
       {notices.map((notice, index) => (
         <NoticeLine
           key={`${notice.code} ${notice.detail}`}
-          words={text(`notice.${notice.code}`, { detail: notice.detail })}
+          words={text(`notice.${notice.code}`, { detail: notice.detail, cause: notice.cause ?? 'other' })}
           onDismiss={() => dismiss(index)}
-        />
+        >
+          {notice.code === 'graphicsFail' && <SafeGraphics onDone={() => dismiss(index)} />}
+        </NoticeLine>
       ))}
     </div>
   );
 }
 
-function NoticeLine({ words, onDismiss }: { readonly words: string; readonly onDismiss: () => void }) {
+interface NoticeLineProps {
+  readonly words: string;
+  readonly onDismiss: () => void;
+  /** What can be done about it. */
+  readonly children?: ReactNode;
+}
+
+function NoticeLine({ words, onDismiss, children }: NoticeLineProps) {
   const text = useText();
   return (
     <p className="notice">
       <Icon name="warning" />
       <span>{words}</span>
+      {children}
       <button type="button" className="icon-button" aria-label={text('notice.dismiss')} onClick={onDismiss}>
         <Icon name="close" />
       </button>
     </p>
+  );
+}
+
+function SafeGraphics({ onDone }: { readonly onDone: () => void }) {
+  const text = useText();
+  const { change } = useCommands();
+  return (
+    <button
+      type="button"
+      className="button button-quiet"
+      onClick={() => void change({ safeGraphics: true }).then(onDone)}
+    >
+      {text('crash.safe')}
+    </button>
   );
 }

@@ -1,8 +1,15 @@
+import type { Notice } from '../../shared/contract/answers.ts';
 import type { Client } from '../client/client.ts';
 import type { Commands } from '../hud/commands.ts';
 import { useApp } from '../store/app.ts';
 import { useSettings } from '../store/settings.ts';
+import { takeOffer } from './library/openArrived.ts';
+import { obeyMenu } from './program/obeyMenu.ts';
 import { showUpdate } from './showUpdate.ts';
+
+/** Whether an older notice is no longer true. */
+const isOver = (older: Notice, { code, detail }: Notice): boolean =>
+  code === 'saveWorksAgain' && older.code === 'saveFailed' && older.detail === detail;
 
 /**
  * Writes what the host tells by itself into the stores. To be called right after connecting:
@@ -10,8 +17,12 @@ import { showUpdate } from './showUpdate.ts';
  */
 export function followHost(client: Client, commands: Commands): void {
   client.on('game.update', (update) => void showUpdate(client, update));
-  client.on('notice', (notice) => useApp.setState(({ notices }) => ({ notices: [...notices, notice] })));
+  client.on('notice', (notice) =>
+    useApp.setState(({ notices }) => ({ notices: [...notices.filter((older) => !isOver(older, notice)), notice] })),
+  );
+  client.on('game.offered', (offer) => void takeOffer(commands, offer));
   client.on('settings.changed', (settings) => useSettings.setState(settings));
+  client.on('command', (command) => obeyMenu(command, commands));
   client.onLink((link) => {
     const before = useApp.getState();
     useApp.setState({ link });

@@ -6,6 +6,7 @@ import { useApp } from '../store/app.ts';
 import { useSettings } from '../store/settings.ts';
 import { useTable } from '../store/table.ts';
 import { makeLibrary } from './library/makeLibrary.ts';
+import { makeSupport } from './program/makeSupport.ts';
 import { makeReplay } from './replayScreen/makeReplay.ts';
 import { settle } from './settle.ts';
 import { showTitle } from './showTitle.ts';
@@ -32,6 +33,7 @@ export function makeCommands(client: Client): Commands {
   return {
     library,
     replay: makeReplay(client, library),
+    support: makeSupport(client),
     async start(game) {
       await openGame(await client.call('game.start', game));
       const { seed: _, ...lastTable } = game;
@@ -45,7 +47,12 @@ export function makeCommands(client: Client): Commands {
       await showTitle(client);
     },
     async advise(seq) {
-      return settle(await client.call('advice.ask', { seq })) ?? null;
+      const answer = await client.call('advice.ask', { seq });
+      // Who has decided meanwhile needs no message about advice.
+      return !answer.ok && answer.code === 'stale' ? null : (settle(answer) ?? null);
+    },
+    async why(line) {
+      return settle(await client.call('why.ask', { line })) ?? null;
     },
     async books(gameId) {
       return settle(await client.call('books.open', { gameId })) ?? null;

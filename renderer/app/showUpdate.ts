@@ -46,8 +46,14 @@ const open = (update: GameUpdate): void => {
   show(update);
 };
 
+/** Whether the screen shows another game by now, or a later position of this one. */
+function isLate({ gameId, seq }: GameUpdate): boolean {
+  const { update: shown } = useTable.getState();
+  return shown !== null && (shown.gameId !== gameId || shown.seq > seq);
+}
+
 const follow = (update: GameUpdate): void => {
-  if (useApp.getState().screen === 'game') show(update);
+  if (useApp.getState().screen === 'game' && !isLate(update)) show(update);
 };
 
 /** Without its numbers a game cannot be shown: back to where another one can be chosen. */

@@ -1,10 +1,14 @@
-import type { BotJob } from '../../shared/bots/bot.ts';
-import type { AppInfo, GameUpdate } from '../../shared/contract/answers.ts';
+import type { BotJob, Budget } from '../../shared/bots/bot.ts';
+import { explain } from '../../shared/bots/explain.ts';
+import type { Advice, AppInfo, GameUpdate, Why } from '../../shared/contract/answers.ts';
 import type { CallInput } from '../../shared/contract/contract.ts';
 import type { RefusedCode, Reply } from '../../shared/contract/reply.ts';
 import type { NewGame, Settings } from '../../shared/contract/tableSetup.ts';
+import { adviceFrom } from '../../shared/session/advice.ts';
+import { draftsOf, entryNow } from '../../shared/session/reasons.ts';
 import type { SavedGame } from '../../shared/session/savedGame.ts';
 import { Session } from '../../shared/session/session.ts';
+import { whyFor } from '../../shared/session/whys.ts';
 import type { Action } from '../../shared/vocabulary/actions.ts';
 import type { Seat } from '../../shared/vocabulary/seats.ts';
 import type { Transport } from './client.ts';
@@ -23,6 +27,20 @@ export interface MemoryOptions {
 }
 
 const INFO: AppInfo = { version: '0', carrier: 'memory', dataFolder: '', locale: 'en', runtime: {} };
+
+/** So few simulations that a page does not stand still. */
+const BUDGET: Budget = { milliseconds: 1000, nodes: 8 };
+
+function adviceNow(session: Session): Advice | null {
+  const job = session.adviceJob(BUDGET);
+  return job && adviceFrom(job, explain(job).reason);
+}
+
+function whyNow(session: Session, line: number): Why | null {
+  const position = session.botDecisionAt(line);
+  const [draft] = position === null ? [] : draftsOf(session.saved, (other) => other === position);
+  return draft === undefined ? null : whyFor(session.viewer, draft, entryNow(draft));
+}
 
 const done = (value: unknown): Reply => ({ ok: true, value });
 const refused = (code: RefusedCode): Reply => ({ ok: false, code, detail: '' });
@@ -64,6 +82,12 @@ export class MemoryTransport implements Transport {
     switch (name) {
       case 'app.info':
         return done(INFO);
+      case 'app.diagnostics':
+        return done('');
+      case 'app.licences':
+        return done([]);
+      case 'app.openLogs':
+        return done({ folder: '', opened: false });
       case 'settings.read':
         return done(this.#settings);
       case 'settings.change':
@@ -87,7 +111,7 @@ export class MemoryTransport implements Transport {
   }
 
   #start({ seed = 1, ...game }: NewGame): Reply {
-    return this.#takeUp({ ...game, gameId: this.#games.newId(), seed, deal: null, actions: [] });
+    return this.#takeUp({ ...game, gameId: this.#games.newId(), name: null, seed, deal: null, actions: [] });
   }
 
   #takeUp(saved: SavedGame | undefined): Reply {
@@ -113,9 +137,11 @@ export class MemoryTransport implements Transport {
           : refused('illegal');
       }
       case 'advice.ask': {
-        const advice = session.advice();
+        const advice = adviceNow(session);
         return advice === null ? refused('notYourTurn') : done(advice);
       }
+      case 'why.ask':
+        return done(whyNow(session, (input as CallInput<'why.ask'>).line));
       case 'game.undo':
         return session.undo() ? done(this.#show(session)) : refused('nothingToUndo');
       default:

@@ -1,5 +1,6 @@
 import type { GameSummary } from '../../shared/contract/answers.ts';
 import type { CallInput } from '../../shared/contract/contract.ts';
+import { SAVE_ENDING } from '../../shared/contract/gameFile.ts';
 import type { RefusedCode, Reply } from '../../shared/contract/reply.ts';
 import type { Player } from '../../shared/contract/tableSetup.ts';
 import { branchOf } from '../../shared/session/branch.ts';
@@ -8,6 +9,7 @@ import { recordOf } from '../../shared/session/record.ts';
 import { importRecords } from '../../shared/session/recordImport.ts';
 import { timelineOf, viewAt } from '../../shared/session/replayTimeline.ts';
 import type { SavedGame } from '../../shared/session/savedGame.ts';
+import { savedGameSchema } from '../../shared/session/saveFormat.ts';
 import { humanSeats } from '../../shared/session/screen.ts';
 import { summaryOf } from '../../shared/session/summary.ts';
 import type { Seat } from '../../shared/vocabulary/seats.ts';
@@ -70,6 +72,14 @@ export class MemoryGames {
         return this.#move(this.#games, this.#deleted, input as CallInput<'games.delete'>);
       case 'games.restore':
         return this.#move(this.#deleted, this.#games, input as CallInput<'games.restore'>);
+      case 'games.rename':
+        return this.#rename(input as CallInput<'games.rename'>);
+      case 'games.duplicate':
+        return this.#duplicate(input as CallInput<'games.duplicate'>);
+      case 'save.export':
+        return this.#export(input as CallInput<'save.export'>);
+      case 'save.import':
+        return this.#takeIn(input as CallInput<'save.import'>);
       case 'record.read':
         return this.#record(input as CallInput<'record.read'>);
       case 'record.import':
@@ -97,6 +107,36 @@ export class MemoryGames {
     return done(this.#list());
   }
 
+  #rename({ gameId, name }: CallInput<'games.rename'>): Reply {
+    const entry = this.#games.get(gameId);
+    if (entry === undefined) return refused('noGame');
+    this.#games.set(gameId, { saved: { ...entry.saved, name }, summary: { ...entry.summary, name } });
+    return done(this.#list());
+  }
+
+  #duplicate({ gameId, name }: CallInput<'games.duplicate'>): Reply {
+    const entry = this.#games.get(gameId);
+    if (entry === undefined) return refused('noGame');
+    const saved = { ...entry.saved, gameId: this.newId(), name };
+    this.keep(saved, (savedAt) => summaryOf(saved, savedAt));
+    return done(this.#list());
+  }
+
+  /** Without a seal, which takes a program behind the page. */
+  #export({ gameId }: CallInput<'save.export'>): Reply {
+    const entry = this.#games.get(gameId);
+    if (entry === undefined) return refused('noGame');
+    return done({ fileName: `${gameId}${SAVE_ENDING}`, text: JSON.stringify(entry.saved) });
+  }
+
+  #takeIn({ text }: CallInput<'save.import'>): Reply {
+    const { success, data: saved } = savedGameSchema.safeParse(JSON.parse(text));
+    if (!success) return done({ problem: { reason: 'damaged', detail: '' } });
+    const known = this.#games.has(saved.gameId) ? [saved.gameId] : [];
+    if (known.length === 0) this.keep(saved, (savedAt) => summaryOf(saved, savedAt));
+    return done({ games: [this.#games.get(saved.gameId)?.summary], known });
+  }
+
   #record({ gameId, withLegal }: CallInput<'record.read'>): Reply {
     const entry = this.#games.get(gameId);
     if (entry === undefined) return refused('noGame');
@@ -115,7 +155,7 @@ export class MemoryGames {
     const read = importRecords(text, () => this.newId());
     if ('problem' in read) return done(read);
     for (const saved of read.games) this.keep(saved, (savedAt) => summaryOf(saved, savedAt));
-    return done({ games: read.games.map(({ gameId }) => this.#games.get(gameId)?.summary) });
+    return done({ games: read.games.map(({ gameId }) => this.#games.get(gameId)?.summary), known: [] });
   }
 
   #timeline({ gameId, viewer }: CallInput<'replay.open'>): Reply {

@@ -1,11 +1,13 @@
-import type { Reply } from '../../shared/contract/reply.ts';
+import { TAKEN_OVER } from '../../shared/contract/takenOver.ts';
 import type { Link, Transport } from './client.ts';
 import { makeListeners } from './listeners.ts';
 
 /** What this carrier uses of a WebSocket; a test passes its own. */
 export interface Socket {
   send(text: string): void;
-  addEventListener(type: 'open' | 'close', listener: () => void): void;
+  close(): void;
+  addEventListener(type: 'open', listener: () => void): void;
+  addEventListener(type: 'close', listener: (end: { readonly code: number }) => void): void;
   addEventListener(type: 'message', listener: (message: { readonly data: unknown }) => void): void;
 }
 
@@ -13,12 +15,23 @@ export interface Socket {
 export const RETRY_DELAYS = [100, 300, 700, 1500, 2500, 4000] as const;
 
 type Message =
-  | { readonly id: number; readonly reply: Reply }
+  | { readonly id: number; readonly reply: unknown }
   | { readonly event: string; readonly payload: unknown; readonly id?: never };
+
+/** The message in a frame; `null` when it is none of our host's. */
+function messageIn(data: unknown): Message | null {
+  try {
+    const message = JSON.parse(String(data));
+    const { id, event } = message;
+    return typeof id === 'number' || (id === undefined && typeof event === 'string') ? message : null;
+  } catch {
+    return null;
+  }
+}
 
 interface Pending {
   readonly line: string;
-  readonly settle: (reply: Reply | null) => void;
+  readonly settle: (reply: unknown) => void;
 }
 
 /** The carrier of a browser window: one socket, opened anew when it breaks. */
@@ -38,8 +51,8 @@ export class SocketTransport implements Transport {
     this.#connect();
   }
 
-  call(name: string, input: unknown): Promise<Reply | null> {
-    if (this.#link === 'ended') return Promise.resolve(null);
+  call(name: string, input: unknown): Promise<unknown> {
+    if (this.#isOver()) return Promise.resolve(null);
     this.#lastId += 1;
     const id = this.#lastId;
     return new Promise((settle) => {
@@ -60,16 +73,24 @@ export class SocketTransport implements Transport {
   }
 
   end(): void {
+    this.#endAs('ended');
+  }
+
+  #endAs(link: 'ended' | 'elsewhere'): void {
     this.#abandon();
-    this.#moveTo('ended');
+    this.#moveTo(link);
+  }
+
+  #isOver(): boolean {
+    return this.#link === 'ended' || this.#link === 'elsewhere';
   }
 
   #connect(): void {
     const socket = this.#open();
     this.#socket = socket;
     socket.addEventListener('open', () => this.#opened(socket));
-    socket.addEventListener('message', (message) => this.#received(String(message.data)));
-    socket.addEventListener('close', () => this.#closed());
+    socket.addEventListener('message', (message) => this.#received(socket, message.data));
+    socket.addEventListener('close', ({ code }) => this.#closed(code));
   }
 
   #opened(socket: Socket): void {
@@ -78,8 +99,15 @@ export class SocketTransport implements Transport {
     this.#moveTo('up');
   }
 
-  #received(text: string): void {
-    const message = JSON.parse(text) as Message;
+  #received(socket: Socket, data: unknown): void {
+    const message = messageIn(data);
+    if (message === null) {
+      // It is not our host that speaks there: nothing more is said to it, and nothing heard.
+      this.end();
+      socket.close();
+      return;
+    }
+    if (this.#isOver()) return;
     if (message.id === undefined) {
       this.#events.notify(message.event, message.payload);
       return;
@@ -88,8 +116,12 @@ export class SocketTransport implements Transport {
     this.#pending.delete(message.id);
   }
 
-  #closed(): void {
-    if (this.#link === 'ended') return;
+  #closed(code: number): void {
+    if (this.#isOver()) return;
+    if (code === TAKEN_OVER) {
+      this.#endAs('elsewhere');
+      return;
+    }
     // Whether a call that was under way has been done is unknown: the page asks for the position again.
     if (this.#link === 'up') this.#abandon();
     const delay = RETRY_DELAYS[this.#failures];

@@ -1,10 +1,11 @@
 import { createContext, useContext } from 'react';
-import type { Advice, BookEntry, ContentFolder } from '../../shared/contract/answers.ts';
+import type { Advice, Books, ContentFolder, Why } from '../../shared/contract/answers.ts';
 import type { NewGame, Settings } from '../../shared/contract/tableSetup.ts';
 import type { Seat } from '../../shared/vocabulary/seats.ts';
 import type { Outcome, Request } from '../interaction/interaction.ts';
 import type { LibraryCommands } from './library/libraryCommands.ts';
 import type { ReplayCommands } from './replay/replayCommands.ts';
+import type { SupportCommands } from './support/supportCommands.ts';
 
 /** Everything that the page can ask of its host, and what then happens on the screen. Failures show as a message. */
 export interface Commands {
@@ -12,10 +13,12 @@ export interface Commands {
   /** Goes on with the saved game, or back to the host's position after a broken connection. */
   resume(): Promise<void>;
   leave(): Promise<void>;
-  /** Advice on the decision at position `seq`; `null` when it cannot be had. */
+  /** Advice on the decision at position `seq`; `null` when it cannot be had, or is not wanted any more. */
   advise(seq: number): Promise<Advice | null>;
   /** Every decision of a finished game and why; `null` when they cannot be told. */
-  books(gameId: string): Promise<readonly BookEntry[] | null>;
+  books(gameId: string): Promise<Books | null>;
+  /** Why a bot did what a line of the log (from 0) tells; `null` when it cannot be told. */
+  why(line: number): Promise<Why | null>;
   act(request: Request): Promise<Outcome>;
   undo(): Promise<void>;
   lift(seat: Seat): Promise<void>;
@@ -27,6 +30,7 @@ export interface Commands {
   quit(): Promise<void>;
   readonly library: LibraryCommands;
   readonly replay: ReplayCommands;
+  readonly support: SupportCommands;
 }
 
 export const CommandsContext = createContext<Commands | null>(null);

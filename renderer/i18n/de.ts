@@ -1,6 +1,7 @@
 import { app } from './de/app.ts';
 import { bots } from './de/bots.ts';
 import { content } from './de/content.ts';
+import { desktop } from './de/desktop.ts';
 import { digest } from './de/digest.ts';
 import { effects } from './de/effects.ts';
 import { expansions } from './de/expansions.ts';
@@ -26,4 +27,5 @@ export const de: Messages = {
   ...gallery,
   ...content,
   ...bots,
+  ...desktop,
 };

@@ -1,6 +1,7 @@
 import { app } from './en/app.ts';
 import { bots } from './en/bots.ts';
 import { content } from './en/content.ts';
+import { desktop } from './en/desktop.ts';
 import { digest } from './en/digest.ts';
 import { effects } from './en/effects.ts';
 import { expansions } from './en/expansions.ts';
@@ -25,6 +26,7 @@ export const en = {
   ...gallery,
   ...content,
   ...bots,
+  ...desktop,
 } as const;
 
 export type MessageKey = keyof typeof en;

@@ -21,6 +21,8 @@ export interface Text {
   list(parts: readonly string[]): string;
   /** Returns a moment (milliseconds since 1970) as a short date and time. */
   moment(milliseconds: number): string;
+  /** Returns its day as a date. */
+  day(milliseconds: number): string;
   /** Returns how long ago that was, as seen at `now`; the date when it is a week or more. */
   ago(milliseconds: number, now: number): string;
   /** Returns a whole number with its sign. */
@@ -60,6 +62,7 @@ export function textOf(intl: IntlShape): Text {
     list: (parts: readonly string[]) => intl.formatList([...parts], { type: 'conjunction' }),
     moment: (milliseconds: number) =>
       `${intl.formatDate(milliseconds, { dateStyle: 'medium' })}, ${intl.formatTime(milliseconds, { timeStyle: 'short' })}`,
+    day: (milliseconds: number) => intl.formatDate(milliseconds, { dateStyle: 'medium' }),
     ago: (milliseconds: number, now: number) => agoWords(intl, milliseconds, now),
     signed: (value: number) => intl.formatNumber(value, { signDisplay: 'exceptZero' }).replace('-', '−'),
   });

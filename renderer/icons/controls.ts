@@ -44,6 +44,11 @@ export const CONTROL_GLYPHS = {
   save: { stroke: 'M32 8V42M18 29L32 43L46 29M8 55H56' },
   load: { stroke: 'M32 43V8M18 22L32 8L46 22M8 55H56' },
   bin: { stroke: 'M8 17H56M24 17V8H40V17M14 17L19 57H45L50 17M27 28V46M37 28V46' },
+  pen: { stroke: 'M10 54L14 40L44 10L54 20L24 50ZM38 16L48 26' },
+  copy: { stroke: 'M22 22H56V56H22ZM42 22V8H8V42H22' },
+  more: {
+    fill: 'M8 32a6 6 0 1 0 12 0a6 6 0 1 0 -12 0ZM26 32a6 6 0 1 0 12 0a6 6 0 1 0 -12 0ZM44 32a6 6 0 1 0 12 0a6 6 0 1 0 -12 0Z',
+  },
   branch: { stroke: 'M16 58V6M16 42C16 26 46 34 46 12M34 24L46 11L58 24' },
   leads: { stroke: 'M14 60V6M14 8H50L42 20L50 32H14' },
 } as const satisfies Record<string, Glyph>;

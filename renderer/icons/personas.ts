@@ -1,7 +1,7 @@
 import type { BotStyle } from '../../shared/vocabulary/preferences.ts';
 import type { Glyph } from './paths.ts';
 
-/** What tells the bots apart: scales, helmet, scroll, key and fox for the styles, an open ring for none. */
+/** What tells the bots apart: scales, helmet, scroll, key and fox for the styles, a wrapped gift for a surprise, an open ring for none. */
 export const STYLE_GLYPHS = {
   merchant: {
     stroke: 'M32 8V56M20 57H44M10 16H54M12 16L4 38M12 16L20 38M52 16L44 38M52 16L60 38',
@@ -25,7 +25,11 @@ export const STYLE_GLYPHS = {
     cutStroke: 'M12 15L18 24M52 15L46 24',
   },
   noStyle: { stroke: 'M12 32a20 20 0 1 0 40 0a20 20 0 1 0 -40 0Z' },
-} as const satisfies Record<BotStyle | 'noStyle', Glyph>;
+  surprise: {
+    fill: 'M6 22H58V34H54V60H10V34H6ZM32 22C24 22 14 18 14 11C14 6 18 4 22 5C27 6 31 14 32 20C33 14 37 6 42 5C46 4 50 6 50 11C50 18 40 22 32 22Z',
+    cutStroke: 'M32 24V60M8 35H56',
+  },
+} as const satisfies Record<BotStyle | 'noStyle' | 'surprise', Glyph>;
 
 /** A bot's strength is counted in these: won, and still to be won. */
 export const RANK_GLYPHS = {

@@ -15,7 +15,8 @@ const ask = (): string | null => {
   return String(name);
 };
 
-const rendererName = (): string | null => {
+/** The name of what draws here, for questions about problems; `null` without WebGL2. */
+export const rendererName = (): string | null => {
   if (renderer === undefined) renderer = ask();
   return renderer;
 };

@@ -1,14 +1,17 @@
 import { create } from 'zustand';
 import type { AppInfo, GameSummary, Notice } from '../../shared/contract/answers.ts';
+import type { Journey } from '../../shared/contract/menuCommand.ts';
 import type { FailureCode, Link } from '../client/client.ts';
 
 export type Screen = 'title' | 'setup' | 'game' | 'games' | 'replay';
-export type Panel = 'settings' | 'about' | 'rules' | 'shortcuts' | 'score' | 'books' | 'gallery';
+export type Panel = 'settings' | 'about' | 'rules' | 'shortcuts' | 'score' | 'books' | 'gallery' | 'support';
 
 export interface AppState {
   readonly screen: Screen;
   /** The dialog over the screen. */
   readonly panel: Panel | null;
+  /** Where the menu bar would lead, while the player is asked whether to leave the table. */
+  readonly leaving: Journey | null;
   readonly logOpen: boolean;
   readonly info: AppInfo | null;
   readonly summary: GameSummary | null;
@@ -25,6 +28,7 @@ export interface AppState {
 export const useApp = create<AppState>(() => ({
   screen: 'title',
   panel: null,
+  leaving: null,
   logOpen: false,
   info: null,
   summary: null,

@@ -1,11 +1,19 @@
 import { create } from 'zustand';
-import type { GameSummary, RecordProblem } from '../../shared/contract/answers.ts';
+import type { GameSummary, RecordProblem, SaveProblem } from '../../shared/contract/answers.ts';
+
+/** Why a file was not taken in: a game record has lines, a saved game has none. */
+export type FileProblem = RecordProblem | SaveProblem;
 
 /** What became of the newest import. */
 export type ImportOutcome =
   | { readonly kind: 'reading' }
-  | { readonly kind: 'done'; readonly gameIds: readonly string[] }
-  | { readonly kind: 'problem'; readonly file: string; readonly problem: RecordProblem };
+  | { readonly kind: 'problem'; readonly file: string; readonly problem: FileProblem }
+  | {
+      readonly kind: 'done';
+      readonly games: readonly GameSummary[];
+      /** Those of them that were here before. */
+      readonly known: readonly string[];
+    };
 
 export interface LibraryState {
   /** Newest first; `null` until the host has told. */
@@ -13,9 +21,11 @@ export interface LibraryState {
   /** Games that were deleted since the list was opened, the newest deletion last: each can be brought back. */
   readonly deleted: readonly GameSummary[];
   readonly imported: ImportOutcome | null;
+  /** Whether that is told where the player is, in a dialog, because the list is not on the screen. */
+  readonly asking: boolean;
 }
 
 /** The saved games as the host has them. */
-export const useLibrary = create<LibraryState>(() => ({ games: null, deleted: [], imported: null }));
+export const useLibrary = create<LibraryState>(() => ({ games: null, deleted: [], imported: null, asking: false }));
 
-export const dismissImport = (): void => useLibrary.setState({ imported: null });
+export const dismissImport = (): void => useLibrary.setState({ imported: null, asking: false });

@@ -1,13 +1,14 @@
 import type { Choice, Observation, Refusal } from '../rules/observation.ts';
-import type { Action } from '../vocabulary/actions.ts';
+import type { Action, DraftAction } from '../vocabulary/actions.ts';
 import type { Colour } from '../vocabulary/colours.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
 import type { Expansion } from '../vocabulary/options.ts';
 import type { CardId, ContentId } from '../vocabulary/pieces.ts';
-import type { ScoreCategory } from '../vocabulary/score.ts';
+import type { BotStyle } from '../vocabulary/preferences.ts';
+import type { Reason } from '../vocabulary/reason.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 import type { Epoch, Phase, Step } from '../vocabulary/time.ts';
-import type { Track } from '../vocabulary/tracks.ts';
+import type { Track, Tracks } from '../vocabulary/tracks.ts';
 import type { NewGame, Player } from './tableSetup.ts';
 
 /* What the host tells the page. */
@@ -41,9 +42,32 @@ export interface GameUpdate {
   readonly thinking: readonly Seat[];
 }
 
+/** What lies before one seat, as much as a small picture shows. */
+export interface SeatPicture {
+  readonly tracks: Tracks;
+  /** How many cards of each colour, those that lie face down included. */
+  readonly cards: Readonly<Record<Colour, number>>;
+  readonly statues: number;
+  readonly colonies: number;
+  readonly silver: number;
+  readonly gold: number;
+  readonly monument: boolean;
+}
+
+/** A table as everybody sees it, for a small picture; nothing secret. */
+export interface TablePicture {
+  /** Colours of the board's segments, clockwise. */
+  readonly segments: readonly Colour[];
+  /** By how many segments the wheel stands turned, 0 … 4; `null` before the first player set it. */
+  readonly wheel: number | null;
+  readonly seats: readonly SeatPicture[];
+}
+
 /** A saved game, for the lists; nothing secret. */
 export interface GameSummary {
   readonly gameId: string;
+  /** As the player called it; `null` leaves it to the page to describe. */
+  readonly name: string | null;
   readonly players: readonly Player[];
   readonly mode: NewGame['mode'];
   readonly expansions: readonly Expansion[];
@@ -57,6 +81,7 @@ export interface GameSummary {
   readonly totals: readonly number[];
   /** Empty before the end. */
   readonly winners: readonly Seat[];
+  readonly table: TablePicture;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
 }
@@ -109,19 +134,47 @@ export const RECORD_PROBLEMS = [
 ] as const;
 export type RecordProblemReason = (typeof RECORD_PROBLEMS)[number];
 
-/** What became of an import: all records of the file, or none. */
-export type RecordImport = { readonly games: readonly GameSummary[] } | { readonly problem: RecordProblem };
+/** A file to be saved by the player. */
+export interface TextFile {
+  readonly fileName: string;
+  readonly text: string;
+}
 
-/** Why one action is judged better than another, in expected final points. */
-export interface Reason {
-  readonly action: Action;
-  /** What the seat may expect to score after it. */
-  readonly value: number;
-  /** The next best thing, or `null` where there was no choice; and how much better this one is. */
-  readonly instead: Action | null;
-  readonly lead: number;
-  /** Where that difference comes from, by category; it adds up to `lead`. */
-  readonly parts: Readonly<Record<ScoreCategory, number>>;
+/** What came in from a file, in its order. */
+export interface ImportedGames {
+  readonly games: readonly GameSummary[];
+  /** Those of them that were here before, exactly as they are in the file. */
+  readonly known: readonly string[];
+}
+
+/** What became of an import: all records of the file, or none. */
+export type RecordImport = ImportedGames | { readonly problem: RecordProblem };
+
+export const SAVE_PROBLEMS = [
+  'unreadable',
+  'tooLarge',
+  'notASave',
+  'newerVersion',
+  'damaged',
+  'unknownContent',
+  'impossibleDeal',
+  'illegalAction',
+] as const;
+
+/** Why a saved game cannot be taken in; the page has the words for each. */
+export interface SaveProblem {
+  readonly reason: (typeof SAVE_PROBLEMS)[number];
+  /** The decision, the field or the like. */
+  readonly detail: string;
+}
+
+/** What became of a saved game from elsewhere. */
+export type SaveImport = ImportedGames | { readonly problem: SaveProblem };
+
+/** A file that somebody opened the program with, taken in already where that was possible. */
+export interface GameOffer {
+  readonly fileName: string;
+  readonly imported: RecordImport | SaveImport;
 }
 
 /** Advice in three steps, each saying more: which track matters, two candidates, the move and its reason. */
@@ -131,8 +184,8 @@ export interface Advice {
   readonly best: Reason;
 }
 
-/** A decision of a finished game with its reason, for the opened books and for the review. */
-export interface BookEntry {
+/** A decision of a game: when it was, whose, and between which cards. */
+export interface BookPlace {
   /** Position of the replay before the decision. */
   readonly position: number;
   readonly seat: Seat;
@@ -143,9 +196,30 @@ export interface BookEntry {
   readonly hand: readonly CardId[];
   /** The face-up cards of the piles in a phase B draft, which its actions name by colour. */
   readonly tops: Readonly<Partial<Record<Colour, CardId>>>;
+}
+
+/** A decision with its reason, for the opened books, the review, and "why?" in play. */
+export interface BookEntry extends BookPlace {
   /** Why this action, against the best other one; `lead` is negative where another one is judged better. */
   readonly reason: Reason;
 }
+
+/** The books of a finished game. */
+export interface Books {
+  readonly entries: readonly BookEntry[];
+  /** By seat, the style that a bot drew whose style was to be a surprise; else `null`. */
+  readonly drawn: readonly (BotStyle | null)[];
+}
+
+/** Why a decision was taken that has been revealed, as far as the screen's viewer may know. */
+export type Why =
+  | { readonly kind: 'open'; readonly entry: BookEntry }
+  /** Figures would tell of cards that are hidden still. */
+  | { readonly kind: 'bare'; readonly place: BookPlace; readonly action: Action; readonly instead: Action | null }
+  /** A card was sold that nobody else has seen; `instead`: the other card that was drawn, which could have been bought. */
+  | { readonly kind: 'sold'; readonly place: BookPlace; readonly instead: DraftAction | null }
+  /** It was about cards that lie face down. */
+  | { readonly kind: 'hidden'; readonly place: BookPlace };
 
 /** A content file in the player's folder; `id` when it can be played with, else `problem` says why not. */
 export interface ContentEntry {
@@ -165,13 +239,32 @@ export interface Notice {
     | 'saveRestoredFromBackup'
     | 'saveLost'
     | 'saveNewer'
+    | 'saveUnreadable'
     | 'saveFailed'
     | 'saveWorksAgain'
     | 'settingsReset'
     | 'botReplaced'
-    | 'contentMissing';
+    | 'contentMissing'
+    | 'graphicsFail';
   /** A file name or the like. */
   readonly detail: string;
+  /** Why a save failed, where the player can mend it. */
+  readonly cause?: 'full' | 'readOnly';
+}
+
+/** A package that is part of the program. */
+export interface Licence {
+  readonly name: string;
+  readonly version: string;
+  /** The licence's short name, as `MIT`; empty when the package does not say. */
+  readonly licence: string;
+  readonly text: string;
+}
+
+export interface LogFolder {
+  readonly folder: string;
+  /** Whether something was there to show the folder. */
+  readonly opened: boolean;
 }
 
 export interface AppInfo {

@@ -5,15 +5,29 @@ import { ACTION_TYPES, type Action } from '../vocabulary/actions.ts';
 import type {
   Advice,
   AppInfo,
-  BookEntry,
+  Books,
   ContentFolder,
+  GameOffer,
   GameSummary,
   GameUpdate,
+  Licence,
+  LogFolder,
   Notice,
   RecordImport,
   ReplayTimeline,
+  SaveImport,
+  TextFile,
+  Why,
 } from './answers.ts';
-import { contentIdSchema, newGameSchema, playersSchema, type Settings, settingsSchema } from './tableSetup.ts';
+import type { MenuCommand } from './menuCommand.ts';
+import {
+  contentIdSchema,
+  gameNameSchema,
+  newGameSchema,
+  playersSchema,
+  type Settings,
+  settingsSchema,
+} from './tableSetup.ts';
 
 /** The shape of an action; whether it is legal is for the rules to say. */
 export const actionSchema = z.custom<Action>(
@@ -31,12 +45,21 @@ export const actionSchema = z.custom<Action>(
 const gameId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/);
 const position = z.number().int().min(0).max(5000);
 const viewer = z.number().int().min(0).max(4).nullable();
+const facts = z
+  .record(z.string().max(40), z.string().max(300))
+  .refine((entries) => Object.keys(entries).length <= 20, 'too many');
 const nothing = z.object({}).strict();
 const output = <T>() => z.custom<T>(() => true);
 
 /** Every call that the page can make: its input, and the type of its answer. */
 export const calls = {
   'app.info': { input: nothing, output: output<AppInfo>() },
+  /** What a player can send with a question about a problem: versions, settings, log, and the page's own facts. */
+  'app.diagnostics': { input: z.object({ facts }).strict(), output: output<string>() },
+  /** Shows the folder of the logs, where there is something to show it with. */
+  'app.openLogs': { input: nothing, output: output<LogFolder>() },
+  /** Every package that is part of the program. */
+  'app.licences': { input: nothing, output: output<readonly Licence[]>() },
   'app.quit': { input: nothing, output: output<null>() },
   'settings.read': { input: nothing, output: output<Settings>() },
   'settings.change': { input: settingsSchema.partial(), output: output<Settings>() },
@@ -60,10 +83,24 @@ export const calls = {
   /** Takes a game off the list; `games.restore` brings it back until the program ends. */
   'games.delete': { input: z.object({ gameId }).strict(), output: output<readonly GameSummary[]>() },
   'games.restore': { input: z.object({ gameId }).strict(), output: output<readonly GameSummary[]>() },
+  /** Changes what a game is called; `null` gives it back the name that the page makes up. */
+  'games.rename': {
+    input: z.object({ gameId, name: gameNameSchema.nullable() }).strict(),
+    output: output<readonly GameSummary[]>(),
+  },
+  /** Adds a copy of a game, as it stands, under a name of its own. */
+  'games.duplicate': {
+    input: z.object({ gameId, name: gameNameSchema }).strict(),
+    output: output<readonly GameSummary[]>(),
+  },
+  /** A game as a file to take elsewhere, secrets included: for who plays it, not for who looks on. */
+  'save.export': { input: z.object({ gameId }).strict(), output: output<TextFile>() },
+  /** Takes in such a file: as a game of its own, unless exactly this one is here already. */
+  'save.import': { input: z.object({ text: z.string() }).strict(), output: output<SaveImport>() },
   /** A finished game as a game record (rules §13). */
   'record.read': {
     input: z.object({ gameId, withLegal: z.boolean() }).strict(),
-    output: output<{ readonly fileName: string; readonly text: string }>(),
+    output: output<TextFile>(),
   },
   'record.import': { input: z.object({ text: z.string() }).strict(), output: output<RecordImport>() },
   'replay.open': { input: z.object({ gameId, viewer }).strict(), output: output<ReplayTimeline>() },
@@ -82,7 +119,9 @@ export const calls = {
   /** Advice for the seat that decides on the screen, from what that seat may know. */
   'advice.ask': { input: z.object({ seq: z.number().int().min(0) }).strict(), output: output<Advice>() },
   /** The books of a finished game: every decision of every seat and why. */
-  'books.open': { input: z.object({ gameId }).strict(), output: output<readonly BookEntry[]>() },
+  'books.open': { input: z.object({ gameId }).strict(), output: output<Books>() },
+  /** Why a bot did what line `line` of the log (from 0) tells; `null` where nobody decided that. */
+  'why.ask': { input: z.object({ line: z.number().int().min(0).max(50_000) }).strict(), output: output<Why | null>() },
   /** The player's own content files. */
   'content.list': { input: nothing, output: output<ContentFolder>() },
   /** Writes the game's own numbers into that folder, as a file to start from. */
@@ -95,7 +134,10 @@ export const calls = {
 export interface HostEvents {
   'game.update': GameUpdate;
   notice: Notice;
+  /** Somebody opened a file with the program: the page goes there. Waits for the first page that listens. */
+  'game.offered': GameOffer;
   'settings.changed': Settings;
+  command: MenuCommand;
 }
 
 export type Calls = typeof calls;

@@ -7,6 +7,7 @@ export const DEFAULT_SETTINGS: Settings = {
   quality: 'auto',
   reducedMotion: 'auto',
   uiScale: 100,
+  safeGraphics: false,
   longThinking: false,
   confirmActions: true,
   lastTable: null,

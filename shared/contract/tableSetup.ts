@@ -13,11 +13,19 @@ const controller = z.discriminatedUnion('kind', [
     .object({
       kind: z.literal('bot'),
       level: z.enum(BOT_LEVELS),
-      /** Left out: fond of nothing in particular. */
-      style: z.enum(BOT_STYLES).optional(),
+      /** Left out: fond of nothing in particular. A surprise is drawn by the game's seed, and told when it is over. */
+      style: z.enum([...BOT_STYLES, 'surprise']).optional(),
     })
     .strict(),
 ]);
+
+/** What a player calls a game: one line, without anything that could turn the words around it. */
+export const gameNameSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .max(60)
+  .regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+$/u, 'not one line of text');
 
 export const playerSchema = z.object({ name, emblem: z.enum(EMBLEMS), controller }).strict();
 
@@ -55,6 +63,8 @@ export const settingsSchema = z
     reducedMotion: z.enum(MOTIONS),
     /** Size of the panels, in percent. */
     uiScale: z.number().int().min(75).max(200),
+    /** The cheapest picture, drawn without the graphics card from the next start on: for drivers that fail. */
+    safeGraphics: z.boolean(),
     /** Whether the highest bot level may think for a second instead of 300 ms. */
     longThinking: z.boolean(),
     /** Ask again before an action that cannot be undone. */

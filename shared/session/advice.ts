@@ -1,19 +1,16 @@
-import { sensible } from '../bots/dominated.ts';
+import type { BotJob } from '../bots/bot.ts';
 import { plainMind } from '../bots/minds.ts';
 import { gameOf } from '../bots/search/determinize.ts';
-import { worthTo } from '../bots/search/worth.ts';
+import { trackWorth } from '../bots/trackWorth.ts';
 import { afterAction } from '../bots/value/afterAction.ts';
-import { bestOf, judge } from '../bots/value/greedy.ts';
 import type { Advice } from '../contract/answers.ts';
-import { type GameState, legalActions, observe } from '../flow/runner.ts';
+import type { GameState } from '../flow/runner.ts';
+import { isSameAction } from '../rules/actionTable.ts';
 import { randomStream } from '../rules/random.ts';
 import type { Action } from '../vocabulary/actions.ts';
+import type { Reason } from '../vocabulary/reason.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 import { TRACKS, type Track, type Tracks } from '../vocabulary/tracks.ts';
-import { reasonOf } from './reasons.ts';
-
-/** Luck of the game that advice is about: any will do, for what it deals is not looked at. */
-const SEED = 1;
 
 /** The track that an action names. */
 function namedBy(action: Action): Track | undefined {
@@ -33,7 +30,7 @@ const largest = (value: (track: Track) => number): Track =>
 
 /** The track by which the action gains most on the other one; else the one it names; else where a step is worth most. */
 function trackBehind(game: GameState, seat: Seat, action: Action, other: Action): Track {
-  const worth = worthTo(game, seat, plainMind).tracks;
+  const worth = trackWorth(game, seat, plainMind);
   const after = tracksAfter(game, seat, action);
   const without = tracksAfter(game, seat, other);
   const gain = (track: Track): number => (after[track] - without[track]) * worth[track];
@@ -41,24 +38,16 @@ function trackBehind(game: GameState, seat: Seat, action: Action, other: Action)
   return gain(most) > 0 ? most : (namedBy(action) ?? largest((track) => worth[track]));
 }
 
-/** The two best of a seat's legal actions, the best first. */
-function twoBest(game: GameState, seat: Seat): readonly [Action, Action] {
-  const legal = legalActions(game, seat);
-  if (legal.length === 0) throw new RangeError(`seat ${seat} has nothing to decide`);
-  const wise = sensible(game, seat, legal);
-  const best = wise[bestOf(judge(game, seat, wise).values)] as Action;
-  const others = (wise.length > 1 ? wise : legal).filter((action) => action !== best);
-  return [best, others[bestOf(judge(game, seat, others).values)] ?? best];
-}
+/** What is looked at besides the thought is dealt anew: nothing that the seat cannot see has a say. */
+const lookAt = ({ observation, seed }: BotJob): GameState => gameOf(observation, randomStream(seed, 'bots'));
 
-/**
- * Advises a seat that has to decide, from its own observation: what it cannot see is dealt anew before anybody looks.
- * Throws a RangeError when it has nothing to decide.
- */
-export function adviceFor(state: GameState, seat: Seat): Advice {
-  const game = gameOf(observe(state, seat), randomStream(SEED, 'bots'));
-  const [best, other] = twoBest(game, seat);
+/** Makes advice in three steps of what an adviser thought about a seat's decision. */
+export function adviceFrom(job: BotJob, best: Reason): Advice {
+  const other = best.instead ?? best.action;
   // In the order of the rules, which does not tell which one is better.
-  const candidates = legalActions(game, seat).filter((action) => action === best || action === other);
-  return { track: trackBehind(game, seat, best, other), candidates, best: reasonOf(game, seat, best) };
+  const candidates = job.choices
+    .map(({ action }) => action)
+    .filter((action) => isSameAction(action, best.action) || isSameAction(action, other));
+  const track = trackBehind(lookAt(job), job.observation.viewer as Seat, best.action, other);
+  return { track, candidates, best };
 }

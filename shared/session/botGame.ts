@@ -18,7 +18,7 @@ export function playBotGame(
   while (!isOver(state)) {
     const seat = nextDecider(state);
     const decision = decisions[seat] ?? 0;
-    const action = think(botJobOf(state, start, seat, decision));
+    const action = think(botJobOf({ state, saved: start, seat, decision }));
     decisions[seat] = decision + 1;
     applyAction(state, seat, action);
     actions.push({ seat, action });

@@ -97,6 +97,6 @@ export function branchOf(saved: SavedGame, position: number, players: readonly P
   const past = upTo(saved, position);
   const kept = hiddenFrom === 'nobody' ? past : withoutSecrets(past, hiddenFrom, seed);
   const deal = dealtIn(kept);
-  const fresh: SavedGame = { ...kept, gameId, seed, players: seated(saved, players), deal: null };
+  const fresh: SavedGame = { ...kept, gameId, name: null, seed, players: seated(saved, players), deal: null };
   return { ...fresh, deal: isSameDeal(deal, dealtIn(fresh)) ? null : deal };
 }

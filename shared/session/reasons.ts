@@ -1,73 +1,73 @@
-import { bestOf, judge } from '../bots/value/greedy.ts';
-import { HEADS } from '../bots/value/network.ts';
-import type { BookEntry, Reason } from '../contract/answers.ts';
-import { decisionOf, type GameState, legalActions, stepOf } from '../flow/runner.ts';
-import { isSameAction } from '../rules/actionTable.ts';
+import type { BotJob, Budget } from '../bots/bot.ts';
+import { explain } from '../bots/explain.ts';
+import type { BookEntry, BookPlace, Books } from '../contract/answers.ts';
+import { decisionOf, type GameState, stepOf } from '../flow/runner.ts';
 import { seatOf } from '../rules/position.ts';
 import type { Action } from '../vocabulary/actions.ts';
 import { COLOURS } from '../vocabulary/colours.ts';
-import { SCORE_CATEGORIES, type ScoreCategory } from '../vocabulary/score.ts';
+import type { Reason } from '../vocabulary/reason.ts';
 import type { Seat } from '../vocabulary/seats.ts';
+import { judgeJobOf } from './botJob.ts';
+import { stylesDrawnIn } from './drawnStyle.ts';
 import { replay } from './replay.ts';
 import type { SavedGame } from './savedGame.ts';
 
-/** Points by category of the action at `place`, less those of the one at `other`; nothing without another one. */
-function partsOf(heads: Float64Array, place: number, other: number): Record<ScoreCategory, number> {
-  const part = (head: number): number =>
-    other < 0 ? 0 : (heads[place * HEADS + head] as number) - (heads[other * HEADS + head] as number);
-  return Object.fromEntries(SCORE_CATEGORIES.map((category, head) => [category, part(head)])) as Record<
-    ScoreCategory,
-    number
-  >;
-}
+/** What judging one decision afterwards may take: a game has hundreds of them. */
+const JUDGE_BUDGET: Budget = { milliseconds: 60, nodes: 32 };
 
-/**
- * Returns why the seat should, or should not, take one of its legal actions: how it compares with the best other one.
- * Judges the position itself, but by nothing that the seat may not know. Throws a RangeError when it is not legal.
- */
-export function reasonOf(state: GameState, seat: Seat, action: Action): Reason {
-  const actions = legalActions(state, seat);
-  const place = actions.findIndex((legal) => isSameAction(legal, action));
-  if (place < 0) throw new RangeError(`${action.type} is not legal at ${state.step}`);
-  const { values, heads } = judge(state, seat, actions);
-  const other = bestOf(values.map((value, index) => (index === place ? Number.NEGATIVE_INFINITY : value)));
-  const hasOther = other >= 0 && other !== place;
-  const value = values[place] as number;
-  return {
-    action,
-    value,
-    instead: hasOther ? (actions[other] as Action) : null,
-    lead: hasOther ? value - (values[other] as number) : 0,
-    parts: partsOf(heads, place, hasOther ? other : -1),
-  };
+/** A decision, and the job whose thought tells how good it was. */
+export interface Draft {
+  readonly place: BookPlace;
+  readonly action: Action;
+  readonly job: BotJob;
 }
 
 /** The face-up cards of the piles, where the decision is between them. */
-function topsOf(state: GameState): BookEntry['tops'] {
+function topsOf(state: GameState): BookPlace['tops'] {
   if (decisionOf(state) !== 'draft' || state.phase !== 'B') return {};
   return Object.fromEntries(COLOURS.flatMap((colour) => state.piles[colour].slice(-1).map((top) => [colour, top])));
 }
 
-function entryOf(state: GameState, position: number, seat: Seat, action: Action): BookEntry {
+function placeOf(state: GameState, position: number, seat: Seat): BookPlace {
   const isHandDraft = decisionOf(state) === 'draft' && state.phase === 'A';
   return {
     position,
     seat,
     epoch: state.epoch,
     phase: state.phase,
-    step: stepOf(state) as BookEntry['step'],
+    step: stepOf(state) as BookPlace['step'],
     hand: isHandDraft ? [...seatOf(state, seat).hand] : [],
     tops: topsOf(state),
-    reason: reasonOf(state, seat, action),
   };
 }
 
-/** Every decision of a game with its reason, in order. Throws a RangeError when the game cannot be replayed. */
-export function booksOf(saved: SavedGame): BookEntry[] {
-  const entries: BookEntry[] = [];
+/** Every decision of a game that is `wanted`, in order. Throws a RangeError when the game cannot be replayed. */
+export function draftsOf(saved: SavedGame, wanted: (position: number) => boolean = () => true): Draft[] {
+  const drafts: Draft[] = [];
+  const taken = saved.players.map(() => 0);
+  let position = -1;
   replay(saved, (state) => {
-    const decided = saved.actions[entries.length];
-    if (decided !== undefined) entries.push(entryOf(state, entries.length, decided.seat, decided.action));
+    position += 1;
+    const decided = saved.actions[position];
+    if (decided === undefined) return;
+    const { seat, action } = decided;
+    const decision = taken[seat] ?? 0;
+    taken[seat] = decision + 1;
+    if (!wanted(position)) return;
+    const job = judgeJobOf({ state, saved, seat, decision }, JUDGE_BUDGET);
+    drafts.push({ place: placeOf(state, position, seat), action, job });
   });
-  return entries;
+  return drafts;
 }
+
+/** A decision as the books tell it. */
+export const entryOf = ({ place }: Draft, reason: Reason): BookEntry => ({ ...place, reason });
+
+/** Why a decision was taken, or how good it was, thought about here and now. */
+export const entryNow = (draft: Draft): BookEntry => entryOf(draft, explain(draft.job, undefined, draft.action).reason);
+
+/** The books of a game, thought about here and now. Throws as `draftsOf` does. */
+export const booksOf = (saved: SavedGame): Books => ({
+  entries: draftsOf(saved).map(entryNow),
+  drawn: stylesDrawnIn(saved),
+});

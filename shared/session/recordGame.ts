@@ -76,6 +76,7 @@ function gameOf(header: Header): SavedGame {
   demand(problem === null, 'impossibleDeal', problem ?? '');
   return {
     gameId: '',
+    name: null,
     seed,
     mode: options.mode,
     expansions: options.expansions,

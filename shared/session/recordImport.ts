@@ -1,10 +1,11 @@
 import type { RecordProblem } from '../contract/answers.ts';
+import { LARGEST_FILE } from '../contract/gameFile.ts';
 import { shortText } from './difference.ts';
 import { RecordGame, WrongLine } from './recordGame.ts';
 import type { SavedGame } from './savedGame.ts';
 
 /** How much a file of records may hold, in characters and in records: many times what a player's own games come to. */
-export const RECORD_LIMITS = { text: 64 * 2 ** 20, line: 2 ** 20, records: 1000 } as const;
+export const RECORD_LIMITS = { text: LARGEST_FILE.record, line: 2 ** 20, records: 1000 } as const;
 
 interface Line {
   /** From 1. */

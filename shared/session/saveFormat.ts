@@ -1,12 +1,17 @@
 import { z } from 'zod';
 import { actionSchema } from '../contract/contract.ts';
-import { contentIdSchema, expansionsSchema, newGameSchema, playersSchema } from '../contract/tableSetup.ts';
+import {
+  contentIdSchema,
+  expansionsSchema,
+  gameNameSchema,
+  newGameSchema,
+  playersSchema,
+} from '../contract/tableSetup.ts';
 import { STANDARD_CONTENT } from '../vocabulary/pieces.ts';
 import { dealSchema } from './dealSchema.ts';
 import type { SavedGame } from './savedGame.ts';
 
-export const SAVE_FORMAT = 'hadara-save';
-export const SAVE_VERSION = 2;
+export const SAVE_VERSION = 3;
 
 /** Version 1 knew no expansions, no other content, and no deal that its seed did not tell. */
 const addExpansions = (old: unknown): unknown => ({
@@ -16,8 +21,11 @@ const addExpansions = (old: unknown): unknown => ({
   deal: null,
 });
 
+/** Until version 2 games had no names. */
+const addName = (old: unknown): unknown => ({ ...(old as object), name: null });
+
 /** Turns the data of an older version into that of the next one. */
-export const migrations: Readonly<Record<number, (old: unknown) => unknown>> = { 1: addExpansions };
+export const migrations: Readonly<Record<number, (old: unknown) => unknown>> = { 1: addExpansions, 2: addName };
 
 /**
  * The data of the current version. Whether its deal is possible and its actions are legal is found by replaying them
@@ -26,6 +34,7 @@ export const migrations: Readonly<Record<number, (old: unknown) => unknown>> = {
 export const savedGameSchema: z.ZodType<SavedGame> = z
   .object({
     gameId: z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/),
+    name: gameNameSchema.nullable(),
     seed: z.number().int().min(0).max(0xffff_ffff),
     mode: newGameSchema.shape.mode,
     expansions: expansionsSchema,

@@ -15,6 +15,8 @@ export interface Decided {
 /** A whole game: everything else follows from it by replaying. */
 export interface SavedGame {
   readonly gameId: string;
+  /** As the player called it; `null` leaves it to the page to describe. */
+  readonly name: string | null;
   /** An integer, 0 … 2³²−1. */
   readonly seed: number;
   readonly mode: Mode;

@@ -1,17 +1,18 @@
 import type { BotJob, Budget } from '../bots/bot.ts';
-import type { Advice, GameSummary, GameUpdate } from '../contract/answers.ts';
+import type { GameSummary, GameUpdate } from '../contract/answers.ts';
 import { type GameActor, sendMove, startActor, stateOf } from '../flow/machine.ts';
 import { choicesOf, deciders, type GameState, isOver, observe, refusalsOf } from '../flow/runner.ts';
 import type { Action } from '../vocabulary/actions.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
+import type { Reason } from '../vocabulary/reason.ts';
 import type { Seat } from '../vocabulary/seats.ts';
-import { adviceFor } from './advice.ts';
-import { botJobOf } from './botJob.ts';
+import { adviceJobOf, botJobOf, type Occasion } from './botJob.ts';
 import { eventFor, isRevealing } from './eventFilter.ts';
 import { findLegal, type Played, replay } from './replay.ts';
 import type { SavedGame } from './savedGame.ts';
 import { humanSeats, screenOf } from './screen.ts';
 import { summaryOf } from './summary.ts';
+import { decisionToldBy } from './whys.ts';
 
 /** A game in progress on one screen: the statechart, its log of decisions, the curtain and undo. */
 export class Session {
@@ -20,6 +21,8 @@ export class Session {
   #state: GameState;
   #opening: readonly GameEvent[];
   #played: Played[];
+  /** Why decisions were taken, by position, as far as who took them told. */
+  #reasons: (Reason | null)[] = [];
   /** Events that no update has told yet. */
   #untold: GameEvent[] = [];
   /** The seat for which the curtain is up. */
@@ -56,18 +59,32 @@ export class Session {
     return this.#screen().actor;
   }
 
-  /** Takes a decision of a seat. Returns false, with nothing changed, when it is not legal now. */
-  act(seat: Seat, action: Action): boolean {
+  /** The seat whose secrets are shown; `null` shows what everybody may see. */
+  get viewer(): Seat | null {
+    return this.#screen().viewer;
+  }
+
+  /**
+   * Takes a decision of a seat, with the reason if it told one. Returns false, with nothing changed, when it is not
+   * legal now.
+   */
+  act(seat: Seat, action: Action, reason: Reason | null = null): boolean {
     const legal = findLegal(this.#state, seat, action);
     if (legal === undefined) return false;
     const events = sendMove(this.#actor, seat, legal);
     this.#state = stateOf(this.#actor);
+    this.#reasons[this.#played.length] = reason;
     this.#played.push({ seat, action: legal, events });
     this.#untold.push(...events);
     this.#saved = { ...this.#saved, actions: [...this.#saved.actions, { seat, action: legal }] };
     if (this.#lifted !== this.#screen().viewer) this.#lifted = null;
     this.#seq += 1;
     return true;
+  }
+
+  /** Changes what the game is called; `null` leaves it to the page to describe. */
+  rename(name: string | null): void {
+    this.#saved = { ...this.#saved, name };
   }
 
   /** Lifts the curtain for the seat that it waits for. Returns false when it does not wait for this seat. */
@@ -92,6 +109,7 @@ export class Session {
     const { state, played } = replay(this.#saved);
     this.#state = state;
     this.#played = [...played];
+    this.#reasons.length = Math.min(this.#reasons.length, played.length);
     this.#untold = [];
     this.#lifted = null;
     this.#actor.stop();
@@ -122,14 +140,31 @@ export class Session {
 
   /** What a bot's worker gets: the seat's observation and nothing else. Throws a RangeError for a human seat. */
   botJob(seat: Seat, budget?: Budget): BotJob {
-    const decision = this.#played.filter((played) => played.seat === seat).length;
-    return botJobOf(this.#state, this.#saved, seat, decision, budget);
+    return botJobOf(this.#occasion(seat), budget);
   }
 
-  /** What the seat that decides on the screen is advised; `null` when none does. */
-  advice(): Advice | null {
+  /** What an adviser gets of the seat that decides on the screen: its observation; `null` when none decides. */
+  adviceJob(budget?: Budget): BotJob | null {
     const { actor } = this.#screen();
-    return actor === null ? null : adviceFor(this.#state, actor);
+    return actor === null ? null : adviceJobOf(this.#occasion(actor), budget);
+  }
+
+  #occasion(seat: Seat): Occasion {
+    const decision = this.#played.filter((played) => played.seat === seat).length;
+    return { state: this.#state, saved: this.#saved, seat, decision };
+  }
+
+  /** Why the decision at a position was taken; `null` when nobody told, or not in this sitting. */
+  reasonAt(position: number): Reason | null {
+    return this.#reasons[position] ?? null;
+  }
+
+  /** The position of the bot's decision that line `line` of the log (from 0) tells of; `null` where there is none. */
+  botDecisionAt(line: number): number | null {
+    const position = decisionToldBy(this.#opening, this.#played, line);
+    if (position === null) return null;
+    const seat = this.#played[position]?.seat ?? -1;
+    return this.#saved.players[seat]?.controller.kind === 'bot' ? position : null;
   }
 
   /** The message that brings the screen up to date; each event is told once in `events`. */

@@ -58,8 +58,14 @@ async function endProgram(child: ChildProcess): Promise<void> {
 }
 
 /** What no page of ours may do: log an error, break its security policy, or ask anybody but its own host. */
-function collectMisdeeds(page: Page): string[] {
+async function collectMisdeeds(page: Page): Promise<string[]> {
   const misdeeds: string[] = [];
+  // Chromium logs most breaches as errors by itself, but not every one.
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+      reportError(new Error(`breach of ${violatedDirective}: ${blockedURI} ${sample}`)),
+    ),
+  );
   page.on('pageerror', (error) => misdeeds.push(`error: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() === 'error') misdeeds.push(`console: ${message.text()}`);
@@ -96,7 +102,7 @@ export const test = base.extend<{ dataFolder: string; program: Program; goodBeha
   },
   goodBehaviour: [
     async ({ page }, use) => {
-      const misdeeds = collectMisdeeds(page);
+      const misdeeds = await collectMisdeeds(page);
       await use(undefined);
       expect(misdeeds).toEqual([]);
     },

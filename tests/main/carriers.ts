@@ -2,7 +2,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { WebSocket } from 'ws';
 import type { Page } from '../../main/carrier/page.ts';
 import { carryCalls, carryEvents } from '../../main/electron/carry.ts';
 import { createHost } from '../../main/host/host.ts';
@@ -13,6 +12,7 @@ import { SocketTransport } from '../../renderer/client/socket.ts';
 import type { Host } from '../../shared/contract/host.ts';
 import type { Reply } from '../../shared/contract/reply.ts';
 import { FakeContents, FakeElectron } from './electron/fakeElectron.ts';
+import { openSession } from './loopback/openSession.ts';
 
 /** One host behind one carrier. */
 export interface Carried {
@@ -42,14 +42,6 @@ async function startHost(dataFolder: string, onQuit: () => void = () => undefine
   });
 }
 
-/** Trades the one-time address for the session's token, as the page does. */
-async function openSession(address: string): Promise<{ origin: string; token: string }> {
-  const { origin, hash } = new URL(address);
-  const code = new URLSearchParams(hash.slice(1)).get('c') ?? '';
-  const response = await fetch(`${origin}/session`, { method: 'POST', body: code, headers: { origin } });
-  return { origin, token: await response.text() };
-}
-
 async function overLoopback(host: Host) {
   const server = await serveLoopback({
     host,
@@ -58,9 +50,8 @@ async function overLoopback(host: Host) {
     patience: PATIENCE,
     onAbandoned: () => undefined,
   });
-  const { origin, token } = await openSession(server.address);
+  const connect = await openSession(server.address);
   const clients: Client[] = [];
-  const connect = () => new WebSocket(`${origin.replace('http', 'ws')}/ws`, ['hadara.v1', `t.${token}`], { origin });
   const open = async () => {
     const client = clientOver(new SocketTransport(connect));
     clients.push(client);
@@ -74,7 +65,7 @@ async function overLoopback(host: Host) {
 }
 
 /** Runs the built preload script as a sandboxed page would, with `electron` as the only thing that it can require. */
-export function runPreload(electron: object): Readonly<Record<string, unknown>> {
+export function runPreload(electron: object, file = PRELOAD): Readonly<Record<string, unknown>> {
   const exposed: Record<string, unknown> = {};
   const contextBridge = {
     exposeInMainWorld: (name: string, value: unknown) => {
@@ -85,7 +76,7 @@ export function runPreload(electron: object): Readonly<Record<string, unknown>> 
     if (name !== 'electron') throw new Error(`a sandboxed preload cannot require ${name}`);
     return { contextBridge, ...electron };
   };
-  runInNewContext(readFileSync(PRELOAD, 'utf8'), { require, module: { exports: {} }, exports: {} });
+  runInNewContext(readFileSync(file, 'utf8'), { require, module: { exports: {} }, exports: {} });
   return exposed;
 }
 

@@ -98,6 +98,17 @@ describe.each(CARRIER_NAMES)('the contract %s', (name) => {
     });
   });
 
+  it('helps with questions about problems', async () => {
+    const { carried, client } = await start();
+    const text = granted(await client.call('app.diagnostics', { facts: { renderer: 'llvmpipe' } }));
+    expect(text).toMatch(/^Hadara 0\.0\.0 [\s\S]*renderer: llvmpipe[\s\S]*"event":"host started"/);
+    expect(granted(await client.call('app.openLogs', {}))).toEqual({
+      folder: path.join(carried.dataFolder, 'logs'),
+      opened: false,
+    });
+    expect(granted(await client.call('app.licences', {}))).toEqual([]);
+  });
+
   it('changes settings, keeps them and tells everybody', async () => {
     const { carried, client } = await start();
     const heard = vi.fn();
@@ -128,6 +139,10 @@ describe.each(CARRIER_NAMES)('the contract %s', (name) => {
     ['game.lift', { seat: 7 }],
     ['app.quit', { force: true }],
     ['app.info', null],
+    ['app.diagnostics', { facts: ['x'] }],
+    ['app.diagnostics', { facts: {}, folder: '/' }],
+    ['app.openLogs', { folder: '/etc' }],
+    ['app.licences', { file: '/etc/passwd' }],
     ['game.start', { ...AGAINST_BOTS, expansions: ['dragons'] }],
     ['game.start', { ...AGAINST_BOTS, content: '../hadara' }],
     ['games.resume', { gameId: '../saves/game' }],
@@ -256,7 +271,7 @@ describe.each(CARRIER_NAMES)('the contract %s', (name) => {
     const past = { gameId, viewer: 1, position: position + 1 };
     expect(await client.call('replay.view', past)).toMatchObject({ ok: false, code: 'badInput' });
 
-    const books = granted(await client.call('books.open', { gameId }));
+    const books = granted(await client.call('books.open', { gameId })).entries;
     expect(books).toHaveLength(timeline.moments.length);
     expect(books.map(({ seat, epoch, phase, step }) => ({ seat, epoch, phase, step }))).toEqual(
       timeline.moments.map(({ seat, epoch, phase, step }) => ({ seat, epoch, phase, step })),

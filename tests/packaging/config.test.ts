@@ -1,10 +1,11 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getConfig, validateConfiguration } from 'app-builder-lib/out/util/config/config.js';
 import { describe, expect, it } from 'vitest';
 import { host, preload, renderer } from '../../main/build/targets.ts';
+import { SAVE_ENDING } from '../../shared/contract/gameFile.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const manifest = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
@@ -28,7 +29,7 @@ describe('the packaging configuration', () => {
   it('builds for every desktop', () => {
     expect(config.linux?.target).toEqual(['AppImage', 'deb', 'tar.gz']);
     expect(config.win?.target).toEqual(['nsis']);
-    expect(config.mac?.target).toEqual(['dmg', 'zip']);
+    expect(config.mac?.target).toEqual(['dmg', 'zip'].map((target) => ({ target, arch: ['arm64', 'x64'] })));
   });
 
   it('packs the built files and no packages', () => {
@@ -52,19 +53,25 @@ describe('the packaging configuration', () => {
       loadBrowserProcessSpecificV8Snapshot: false,
       grantFileProtocolExtraPrivileges: false,
       enableCookieEncryption: false,
+      resetAdHocDarwinSignature: true,
     });
   });
 
-  it('names the version of Electron that is installed, and files that exist', () => {
+  it('names the version of Electron that is installed, and the file that starts', () => {
     expect(config.electronVersion).toBe(lock.packages['node_modules/electron'].version);
-    for (const icon of [config.linux?.icon, config.win?.icon, config.mac?.icon])
-      expect(existsSync(path.join(ROOT, String(icon)))).toBe(true);
     expect(path.join(ROOT, manifest.main)).toBe(host.output);
     expect(manifest.desktopName).toBe(`${config.linux?.executableName}.desktop`);
   });
 
-  it('has an icon that is large enough for every desktop', () => {
-    const png = readFileSync(path.join(ROOT, 'assets/icon.png'));
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([512, 512]);
+  it('has one address: the page of the project is where the identifier points to', () => {
+    const { hostname, pathname } = new URL(manifest.homepage);
+    const [, owner, project] = pathname.split('/');
+    expect(config.appId).toBe(`${hostname.replace('github.com', 'io.github')}.${owner}.${project}`);
+  });
+
+  it('opens the files that the game writes', () => {
+    expect(config.fileAssociations).toMatchObject([
+      { ext: SAVE_ENDING.slice(1), mimeType: 'application/x-hadara', icon: 'hadara' },
+    ]);
   });
 });

@@ -20,7 +20,7 @@ interface StageProps {
 /** The middle of the screen: the 3D table, or where there is none the same in words and pictures. */
 export function Stage({ haste = 1 }: StageProps) {
   const text = useText();
-  const { quality, speed } = useSettings();
+  const { quality, safeGraphics, speed } = useSettings();
   const [supported] = useState(hasWebGL2);
   const [lost, setLost] = useState(false);
   const { ref, area } = useSafeArea();
@@ -36,7 +36,7 @@ export function Stage({ haste = 1 }: StageProps) {
             <Table
               // Other numbers are other pictures.
               key={pageContent().id}
-              quality={quality}
+              quality={safeGraphics ? 'low' : quality}
               speed={speed}
               haste={haste}
               reducedMotion={reducesMotion()}

@@ -1,7 +1,5 @@
 import { useCommands } from '../../hud/commands.ts';
-import { Icon } from '../../hud/icons/Icon.tsx';
 import { DeletedNote } from '../../hud/library/DeletedNote.tsx';
-import { useFileDrop } from '../../hud/library/fileDrop.ts';
 import { GameList } from '../../hud/library/GameList.tsx';
 import { ImportButton } from '../../hud/library/ImportButton.tsx';
 import { ImportReport } from '../../hud/library/ImportReport.tsx';
@@ -9,12 +7,11 @@ import { useText } from '../../i18n/text.ts';
 import { useLibrary } from '../../store/library.ts';
 import { useWindowTitle } from '../windowTitle.ts';
 
-/** All saved games: to go on with, to look at again, to hand on as a record, or to take in from one. */
+/** All saved games: to go on with, to look at again, to hand on as a file, or to take in from one. */
 export function GamesScreen() {
   const text = useText();
   const { library } = useCommands();
   const count = useLibrary(({ games }) => games?.length ?? 0);
-  const over = useFileDrop((files) => void library.importFiles(files));
   useWindowTitle(text('library.title'));
   return (
     <main className="library">
@@ -36,12 +33,6 @@ export function GamesScreen() {
           <ImportButton />
         </footer>
       </div>
-      {over && (
-        <div className="drop-shade" aria-hidden="true">
-          <Icon name="load" />
-          {text('library.import.drop')}
-        </div>
-      )}
     </main>
   );
 }

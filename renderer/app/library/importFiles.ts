@@ -1,31 +1,59 @@
-import type { Client } from '../../client/client.ts';
-import { type ImportOutcome, useLibrary } from '../../store/library.ts';
+import { isSaveFile, LARGEST_FILE } from '../../../shared/contract/gameFile.ts';
+import type { Answer, Client } from '../../client/client.ts';
+import { type FileProblem, type ImportOutcome, useLibrary } from '../../store/library.ts';
 import { settle } from '../settle.ts';
 
-/** Bytes: as much as the host takes, so that more need not be sent to hear that it is too much. */
-const LARGEST = 64_000_000;
+/** Characters that are enough to tell what a file is. */
+const BEGINNING = 200;
 
-/** Imports one file. Returns the games that came in, or what to tell instead; `null` when the host could not be asked. */
-async function importFile(client: Client, file: File): Promise<readonly string[] | ImportOutcome | null> {
-  if (file.size > LARGEST)
-    return { kind: 'problem', file: file.name, problem: { line: 1, reason: 'tooLarge', detail: '' } };
-  const imported = settle(await client.call('record.import', { text: await file.text() }));
-  if (imported === undefined) return null;
-  if ('problem' in imported) return { kind: 'problem', file: file.name, problem: imported.problem };
-  return imported.games.map(({ gameId }) => gameId);
+/** How every game file begins: with a JSON object. */
+const OBJECT = /^\uFEFF?\s*\{/;
+
+/** Why a file need not be sent to the host at all; `null` when it is worth reading. */
+function problemAtSight(file: File, beginning: string, isSave: boolean): FileProblem | null {
+  const foreign = beginning !== '' && !OBJECT.test(beginning);
+  if (file.size > (isSave ? LARGEST_FILE.save : LARGEST_FILE.record))
+    return isSave ? { reason: 'tooLarge', detail: '' } : { line: 1, reason: 'tooLarge', detail: '' };
+  if (!foreign) return null;
+  return isSave ? { reason: 'notASave', detail: '' } : { line: 1, reason: 'notARecord', detail: '' };
 }
+
+/** Imports one file; `null` when the host could not be asked. */
+async function importFile(client: Client, file: File): Promise<ImportOutcome | null> {
+  const beginning = await file.slice(0, BEGINNING).text();
+  const isSave = isSaveFile(file.name, beginning);
+  const problem = problemAtSight(file, beginning, isSave);
+  if (problem !== null) return { kind: 'problem', file: file.name, problem };
+  const text = await file.text();
+  const answer: Answer<'save.import' | 'record.import'> = isSave
+    ? await client.call('save.import', { text })
+    : await client.call('record.import', { text });
+  const imported = settle(answer);
+  if (imported === undefined) return null;
+  return 'problem' in imported
+    ? { kind: 'problem', file: file.name, problem: imported.problem }
+    : { kind: 'done', ...imported };
+}
+
+/** The same, where files can vanish or be folders. */
+const tryToImport = (client: Client, file: File): Promise<ImportOutcome | null> =>
+  importFile(client, file).catch(() => ({
+    kind: 'problem',
+    file: file.name,
+    problem: { reason: 'unreadable', detail: '' },
+  }));
 
 /** Imports files one after the other, until one cannot be, and leaves word of it in the store. */
 export async function importFiles(client: Client, files: readonly File[]): Promise<void> {
   useLibrary.setState({ imported: { kind: 'reading' } });
-  const gameIds: string[] = [];
+  let done: ImportOutcome = { kind: 'done', games: [], known: [] };
   for (const file of files) {
-    const outcome = await importFile(client, file);
-    if (outcome === null || 'kind' in outcome) {
+    const outcome = await tryToImport(client, file);
+    if (outcome?.kind !== 'done') {
       useLibrary.setState({ imported: outcome });
       return;
     }
-    gameIds.push(...outcome);
+    done = { kind: 'done', games: [...done.games, ...outcome.games], known: [...done.known, ...outcome.known] };
   }
-  useLibrary.setState({ imported: { kind: 'done', gameIds } });
+  useLibrary.setState({ imported: done });
 }

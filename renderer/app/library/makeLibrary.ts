@@ -9,8 +9,8 @@ import { leaveTable, openTable } from '../showUpdate.ts';
 import { importFiles } from './importFiles.ts';
 import { saveFile } from './saveFile.ts';
 
-/** Takes in a list of games; an answer without one leaves the list as it is. */
-function takeIn(answer: Answer<'games.list' | 'games.delete' | 'games.restore'>): boolean {
+/** Takes in a list of games, which most calls about them answer with; an answer without one leaves the list as it is. */
+function takeIn(answer: Answer<'games.list'>): boolean {
   const games = settle(answer);
   if (games !== undefined) useLibrary.setState({ games });
   return games !== undefined;
@@ -19,17 +19,19 @@ function takeIn(answer: Answer<'games.list' | 'games.delete' | 'games.restore'>)
 /** Returns the commands of the screen "Games" over a connection to the host. */
 export function makeLibrary(client: Client): LibraryCommands {
   const list = async () => takeIn(await client.call('games.list', {}));
+  const show = async (keepsMarks: boolean) => {
+    const { screen } = useApp.getState();
+    useApp.setState({ screen: 'games', panel: null, logOpen: false });
+    leaveTable();
+    useLibrary.setState(keepsMarks ? { asking: false } : { deleted: [], imported: null, asking: false });
+    // Its bots must not play on where nobody looks.
+    if (screen === 'game') settle(await client.call('game.leave', {}));
+    await list();
+  };
   return {
-    async open() {
-      const { screen } = useApp.getState();
-      useApp.setState({ screen: 'games', panel: null, logOpen: false });
-      leaveTable();
-      // Who comes back from a look at what came in finds it still marked.
-      if (screen !== 'replay') useLibrary.setState({ deleted: [], imported: null });
-      // Its bots must not play on where nobody looks.
-      if (screen === 'game') settle(await client.call('game.leave', {}));
-      await list();
-    },
+    // Who comes back from a look at what came in finds it still marked.
+    open: () => show(useApp.getState().screen === 'replay'),
+    showArrived: () => show(true),
     async close() {
       await showTitle(client);
     },
@@ -51,7 +53,18 @@ export function makeLibrary(client: Client): LibraryCommands {
       const record = settle(await client.call('record.read', { gameId, withLegal }));
       if (record !== undefined) saveFile(record.fileName, record.text);
     },
+    async exportSave(gameId) {
+      const save = settle(await client.call('save.export', { gameId }));
+      if (save !== undefined) saveFile(save.fileName, save.text);
+    },
+    async rename(gameId, name) {
+      takeIn(await client.call('games.rename', { gameId, name }));
+    },
+    async duplicate(gameId, name) {
+      takeIn(await client.call('games.duplicate', { gameId, name }));
+    },
     async importFiles(files) {
+      useLibrary.setState({ asking: useApp.getState().screen !== 'games' });
       await importFiles(client, files);
       await list();
     },

@@ -3,7 +3,7 @@ const KEEP = 60_000;
 
 /** Lets the browser save a text as a file of the player's own. */
 export function saveFile(fileName: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/jsonl' }));
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/octet-stream' }));
   const link = document.createElement('a');
   link.href = address;
   link.download = fileName;

@@ -69,6 +69,7 @@ function ContinueButton({ summary }: { readonly summary: GameSummary }) {
       <Icon name="arrow" />
       <span>
         {text('title.continue')}
+        {summary.name !== null && <span className="menu-game">{summary.name}</span>}
         <span className="menu-detail">{summaryWords(summary, text)}</span>
         <span className="menu-emblems">
           {summary.players.map((player) => (

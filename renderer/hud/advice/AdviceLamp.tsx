@@ -8,10 +8,10 @@ import { reasonSentence } from '../model/reasonWords.ts';
 import type { Advised } from './useAdvice.ts';
 
 /** Lights up, a bit more with each press. */
-export function AdviceLamp({ step, more }: Advised) {
+export function AdviceLamp({ step, thinking, more }: Advised) {
   const text = useText();
   return (
-    <span className="advice-lamp" data-verb="advice" data-step={step}>
+    <span className="advice-lamp" data-verb="advice" data-step={step} data-thinking={thinking}>
       <IconButton
         icon="lamp"
         label={text(`advice.more.${step}`)}
@@ -35,7 +35,8 @@ export function AdviceWords(advised: Advised) {
   );
 }
 
-function adviceWords({ step, advice }: Advised, deciding: Deciding, text: Text): string {
+function adviceWords({ step, advice, thinking }: Advised, deciding: Deciding, text: Text): string {
+  if (thinking) return text('advice.thinking');
   if (advice === null || step === 0) return '';
   const { best, candidates, track } = advice;
   const say = (action: Action): string => {

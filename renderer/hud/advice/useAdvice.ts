@@ -13,6 +13,8 @@ export type Advise = (seq: number) => Promise<Advice | null>;
 export interface Advised {
   readonly step: AdviceStep;
   readonly advice: Advice | null;
+  /** Whether the host is thinking about it. */
+  readonly thinking: boolean;
   /** The choices to point out in the panel. */
   readonly marked: readonly Action[];
   /** Tells the next bit. Never blocks: who decides first is not told any more. */
@@ -29,18 +31,23 @@ const NEXT = [1, 2, 3, 3] as const satisfies Record<AdviceStep, AdviceStep>;
 
 /** Holds the advice that was asked for until its decision is gone. */
 export function useAdvice(decision: Decision | null, advise: Advise): Advised {
+  const [asked, setAsked] = useState<string | null>(null);
   const [told, setTold] = useState<{ key: string; step: AdviceStep; advice: Advice } | null>(null);
   const key = decision === null ? null : keyOf(decision);
   const current = told !== null && told.key === key ? told : null;
   const step = current?.step ?? 0;
   const more = async (): Promise<void> => {
-    if (decision === null || key === null) return;
-    const advice = current?.advice ?? (await advise(decision.update.seq));
-    if (advice !== null) setTold({ key, step: NEXT[step], advice });
+    if (decision === null || key === null || asked === key) return;
+    if (current !== null) return setTold({ ...current, step: NEXT[step] });
+    setAsked(key);
+    const advice = await advise(decision.update.seq);
+    setAsked((other) => (other === key ? null : other));
+    if (advice !== null) setTold({ key, step: 1, advice });
   };
   return {
     step,
     advice: current?.advice ?? null,
+    thinking: asked !== null && asked === key,
     marked: markedAt(step, current?.advice),
     more: () => void more(),
   };

@@ -17,7 +17,7 @@ export function BookLine({ entry, dated = false }: BookLineProps) {
   const text = useText();
   const { replay } = useCommands();
   const { update } = useGame();
-  const { position, epoch, phase, step, hand } = entry;
+  const { position, seat, epoch, phase, step, hand } = entry;
   const go = async () => {
     await replay.open(update.gameId);
     replay.seek(position);
@@ -29,7 +29,7 @@ export function BookLine({ entry, dated = false }: BookLineProps) {
         {dated && <small className="books-drew">{text('books.phase', { epoch: numeral(epoch), phase })}</small>}
       </span>
       <span>
-        {bookSentence(entry, update.view.options.expansions, text)}
+        {bookSentence(entry, update.players[seat]?.controller.kind === 'bot', update.view.options.expansions, text)}
         {hand.length > 0 && (
           <small className="books-drew">
             {text('books.drew', { cards: text.list(hand.map((card) => text.card(card))) })}

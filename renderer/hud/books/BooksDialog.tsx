@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { BookEntry, GameUpdate } from '../../../shared/contract/answers.ts';
+import type { BotStyle } from '../../../shared/vocabulary/preferences.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { useText } from '../../i18n/text.ts';
 import { Modal } from '../controls/Modal.tsx';
 import { Segments } from '../controls/Segments.tsx';
 import { useGame } from '../game.ts';
+import { Icon } from '../icons/Icon.tsx';
 import { chaptersIn, costliest } from '../model/books.ts';
 import { numeral } from '../model/numerals.ts';
 import { BookLine } from './BookLine.tsx';
@@ -29,7 +31,14 @@ export function BooksDialog({ onClose }: { readonly onClose: () => void }) {
       {books === null ? (
         <p role="status">{text('books.reading')}</p>
       ) : (
-        <SeatBooks key={seat} books={books.filter((entry) => entry.seat === seat)} isPerson={isPerson(update, seat)} />
+        <>
+          <Surprise name={update.players[seat]?.name ?? ''} style={books.drawn[seat] ?? null} />
+          <SeatBooks
+            key={seat}
+            books={books.entries.filter((entry) => entry.seat === seat)}
+            isPerson={isPerson(update, seat)}
+          />
+        </>
       )}
     </Modal>
   );
@@ -43,6 +52,23 @@ const firstPerson = ({ players }: GameUpdate): Seat =>
     0,
     players.findIndex(({ controller }) => controller.kind === 'human'),
   );
+
+interface SurpriseProps {
+  readonly name: string;
+  readonly style: BotStyle | null;
+}
+
+/** What a bot was fond of that kept it to itself. */
+function Surprise({ name, style }: SurpriseProps) {
+  const text = useText();
+  if (style === null) return null;
+  return (
+    <p className="books-surprise">
+      <Icon name={style} />
+      {text('books.surprise', { name, style: text(`style.${style}`), line: text(`style.${style}.line`) })}
+    </p>
+  );
+}
 
 interface SeatBooksProps {
   readonly books: readonly BookEntry[];

@@ -5,7 +5,7 @@ import { type Bot, type StyleOption, styleOf } from '../persona/personaWords.ts'
 import { ChoiceMenu } from './ChoiceMenu.tsx';
 import { PersonaItem } from './PersonaItem.tsx';
 
-const STYLES = ['none', ...BOT_STYLES] as const;
+const STYLES = ['none', 'surprise', ...BOT_STYLES] as const;
 
 const iconOf = (style: StyleOption) => (style === 'none' ? 'noStyle' : style);
 

@@ -32,7 +32,13 @@ export function Happenings() {
         {numbered(log)
           .slice(start, end)
           .map((line) => (
-            <LogLine key={line.number} event={line.event} context={context} players={update.players} />
+            <LogLine
+              key={line.number}
+              line={line.number}
+              event={line.event}
+              context={context}
+              players={update.players}
+            />
           ))}
       </ol>
       <footer className="panel-foot">

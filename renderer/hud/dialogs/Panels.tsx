@@ -1,5 +1,6 @@
 import { closePanel, useApp } from '../../store/app.ts';
 import { Gallery } from '../gallery/Gallery.tsx';
+import { SupportDialog } from '../support/SupportDialog.tsx';
 import { AboutDialog } from './AboutDialog.tsx';
 import { RulesDialog } from './RulesDialog.tsx';
 import { SettingsDialog } from './SettingsDialog.tsx';
@@ -17,6 +18,8 @@ export function Panels() {
       return <RulesDialog onClose={closePanel} />;
     case 'shortcuts':
       return <ShortcutsDialog onClose={closePanel} />;
+    case 'support':
+      return <SupportDialog onClose={closePanel} />;
     case 'gallery':
       return <Gallery onClose={closePanel} />;
     default:

@@ -1,5 +1,5 @@
 import { Slider, Switch } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { LANGUAGES, MOTIONS, QUALITIES, SPEEDS } from '../../../shared/vocabulary/preferences.ts';
 import { useText } from '../../i18n/text.ts';
 import { useSettings } from '../../store/settings.ts';
@@ -55,6 +55,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
       <ScaleRow />
       <SwitchRow setting="confirmActions" />
       <SwitchRow setting="longThinking" />
+      <SwitchRow setting="safeGraphics" />
     </Modal>
   );
 }
@@ -81,29 +82,35 @@ function ScaleRow() {
   const text = useText();
   const { change } = useCommands();
   const uiScale = useSettings((settings) => settings.uiScale);
+  const [dragged, setDragged] = useState<number | null>(null);
+  const commit = async (value: number) => {
+    await change({ uiScale: value });
+    setDragged(null);
+  };
   return (
     <Row label={text('settings.scale')}>
       <div className="scale">
         <Slider.Root
           className="slider"
           {...SCALES}
-          defaultValue={[uiScale]}
+          value={[dragged ?? uiScale]}
           // Not while dragging: everything would move under the pointer.
-          onValueCommit={([value]) => value !== undefined && void change({ uiScale: value })}
+          onValueChange={([value]) => setDragged(value ?? null)}
+          onValueCommit={([value]) => value !== undefined && void commit(value)}
         >
           <Slider.Track className="slider-track">
             <Slider.Range className="slider-range" />
           </Slider.Track>
           <Slider.Thumb className="slider-thumb" aria-label={text('settings.scale')} />
         </Slider.Root>
-        <output>{text('settings.scale.value', { percent: uiScale })}</output>
+        <output>{text('settings.scale.value', { percent: dragged ?? uiScale })}</output>
       </div>
     </Row>
   );
 }
 
 /** What is either on or off. */
-function SwitchRow({ setting }: { readonly setting: 'confirmActions' | 'longThinking' }) {
+function SwitchRow({ setting }: { readonly setting: 'confirmActions' | 'longThinking' | 'safeGraphics' }) {
   const text = useText();
   const { change } = useCommands();
   const on = useSettings((settings) => settings[setting]);

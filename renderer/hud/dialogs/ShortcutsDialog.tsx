@@ -20,6 +20,8 @@ const gameShortcuts = (text: Text): readonly Shortcut[] => [
   [[text('keys.space')], text('keys.skip')],
   [['?'], text('keys.help')],
   [['F1'], text('keys.rules')],
+  [['F11', 'Alt Enter'], text('keys.fullScreen')],
+  [[text('keys.plus'), text('keys.minus'), text('keys.zero')], text('keys.size')],
 ];
 
 /** Keys of the replay screen. */

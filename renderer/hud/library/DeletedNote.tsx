@@ -3,6 +3,7 @@ import { useText } from '../../i18n/text.ts';
 import { useLibrary } from '../../store/library.ts';
 import { useCommands } from '../commands.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { gameName } from '../model/gameName.ts';
 
 /** Brings back what was deleted, the newest first. */
 export function DeletedNote() {
@@ -22,7 +23,7 @@ export function DeletedNote() {
     <div role="status">
       {game !== undefined && (
         <p className="library-note">
-          <span>{text('library.deleted', { names: text.list(game.players.map(({ name }) => name)) })}</span>
+          <span>{text('library.deleted', { name: gameName(game, text) })}</span>
           <button ref={undo} type="button" className="button button-quiet" onClick={() => void library.restore()}>
             <Icon name="undo" />
             {text('library.undo')}

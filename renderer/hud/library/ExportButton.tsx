@@ -1,9 +1,7 @@
-import { Switch } from 'radix-ui';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
-import { useCommands } from '../commands.ts';
-import { Modal } from '../controls/Modal.tsx';
 import { Icon } from '../icons/Icon.tsx';
+import { ExportDialog } from './ExportDialog.tsx';
 
 /** Saves the record of a finished game as a file: the button, and the dialog behind it. */
 export function ExportButton({ gameId }: { readonly gameId: string }) {
@@ -17,48 +15,5 @@ export function ExportButton({ gameId }: { readonly gameId: string }) {
       </button>
       {open && <ExportDialog gameId={gameId} onClose={() => setOpen(false)} />}
     </>
-  );
-}
-
-interface ExportDialogProps {
-  readonly gameId: string;
-  readonly onClose: () => void;
-}
-
-function ExportDialog({ gameId, onClose }: ExportDialogProps) {
-  const text = useText();
-  const { library } = useCommands();
-  const [withLegal, setWithLegal] = useState(false);
-  return (
-    <Modal title={text('library.export.title')} className="export" onClose={onClose}>
-      <p>{text('library.export.text')}</p>
-      <div className="setting">
-        <div className="setting-label">
-          {text('library.export.legal')}
-          <p className="setting-note">{text('library.export.legal.detail')}</p>
-        </div>
-        <Switch.Root
-          className="switch"
-          aria-label={text('library.export.legal')}
-          checked={withLegal}
-          onCheckedChange={setWithLegal}
-        >
-          <Switch.Thumb className="switch-thumb" />
-        </Switch.Root>
-      </div>
-      <footer className="modal-foot">
-        <button
-          type="button"
-          className="button button-main"
-          onClick={() => {
-            onClose();
-            void library.exportRecord(gameId, withLegal);
-          }}
-        >
-          <Icon name="save" />
-          {text('library.export.save')}
-        </button>
-      </footer>
-    </Modal>
   );
 }

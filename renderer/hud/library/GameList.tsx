@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { ImportedGames } from '../../../shared/contract/answers.ts';
 import { useText } from '../../i18n/text.ts';
 import { useLibrary } from '../../store/library.ts';
 import { GameRow } from './GameRow.tsx';
@@ -16,6 +17,8 @@ function useNow(): number {
   return now;
 }
 
+const NOTHING: ImportedGames = { games: [], known: [] };
+
 /** Every saved game, newest first. */
 export function GameList() {
   const text = useText();
@@ -31,11 +34,17 @@ export function GameList() {
       </div>
     );
   }
-  const arrived = imported?.kind === 'done' ? imported.gameIds : [];
+  const { games: arrived, known } = imported?.kind === 'done' ? imported : NOTHING;
   return (
     <ol className="game-list" aria-label={text('library.list')}>
       {games.map((game) => (
-        <GameRow key={game.gameId} game={game} arrived={arrived.includes(game.gameId)} now={now} />
+        <GameRow
+          key={game.gameId}
+          game={game}
+          arrived={arrived.some(({ gameId }) => gameId === game.gameId)}
+          known={known.includes(game.gameId)}
+          now={now}
+        />
       ))}
     </ol>
   );

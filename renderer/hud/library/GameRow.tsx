@@ -1,37 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
 import type { GameSummary } from '../../../shared/contract/answers.ts';
 import { STANDARD_CONTENT } from '../../../shared/vocabulary/pieces.ts';
 import { useText } from '../../i18n/text.ts';
 import { useCommands } from '../commands.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { optionsWords } from '../model/expansionWords.ts';
+import { gameName } from '../model/gameName.ts';
 import { numeral } from '../model/numerals.ts';
 import { Emblem } from '../seats/Emblem.tsx';
-import { ExportButton } from './ExportButton.tsx';
+import { ExportDialog } from './ExportDialog.tsx';
+import { type GameDeed, GameMenu } from './GameMenu.tsx';
+import { RenameDialog } from './RenameDialog.tsx';
+import { TablePicture } from './TablePicture.tsx';
 
 interface GameRowProps {
   readonly game: GameSummary;
-  /** Whether it has just come in. */
+  /** Whether it has just come in, and whether it was here before. */
   readonly arrived: boolean;
+  readonly known: boolean;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-/** One saved game: who, what, where it stands, when, and what can be done with it. */
-export function GameRow({ game, arrived, now }: GameRowProps) {
+/** One saved game: what it is called, how its table looks, who, what, when, and what can be done with it. */
+export function GameRow({ game, arrived, known, now }: GameRowProps) {
   const text = useText();
-  const { players, savedAt } = game;
-  const names = text.list(players.map(({ name }) => name));
-  const when = text.ago(savedAt, now);
+  const name = gameName(game, text);
+  const when = text.ago(game.savedAt, now);
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (arrived) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [arrived]);
   return (
-    <li>
+    <li ref={row}>
       <article
         className="game-row"
-        aria-label={text('library.game', { names, when })}
+        aria-label={text('library.game', { name, when })}
         data-arrived={arrived}
         data-finished={game.finished}
       >
-        <GamePlayers game={game} />
+        <TablePicture game={game} />
         <div className="game-facts">
+          <h2 className="game-title" title={name}>
+            {name}
+          </h2>
+          <GamePlayers game={game} />
           <p className="game-rules">
             {optionsWords(game, text)}
             {game.content !== STANDARD_CONTENT && <span className="game-own">{text('library.ownContent')}</span>}
@@ -39,13 +52,13 @@ export function GameRow({ game, arrived, now }: GameRowProps) {
           <p className="game-state">
             <b className="game-stage">{text(game.finished ? 'library.finished' : 'library.running', timeOf(game))}</b>
             <span>{text('library.decisions', { count: game.decisions })}</span>
-            <time dateTime={new Date(savedAt).toISOString()} title={text.moment(savedAt)}>
+            <time dateTime={new Date(game.savedAt).toISOString()} title={text.moment(game.savedAt)}>
               {when}
             </time>
-            {arrived && <span className="game-arrived">{text('library.arrived')}</span>}
+            {arrived && <span className="game-arrived">{text(known ? 'library.known' : 'library.arrived')}</span>}
           </p>
         </div>
-        <GameActions game={game} />
+        <GameActions game={game} name={name} />
       </article>
     </li>
   );
@@ -75,10 +88,12 @@ function GamePlayers({ game: { players, totals, winners } }: { readonly game: Ga
   );
 }
 
-function GameActions({ game }: { readonly game: GameSummary }) {
+function GameActions({ game, name }: { readonly game: GameSummary; readonly name: string }) {
   const text = useText();
   const { library, replay } = useCommands();
+  const [dialog, setDialog] = useState<GameDeed | null>(null);
   const { gameId, finished } = game;
+  const close = () => setDialog(null);
   return (
     <div className="game-actions">
       {!finished && (
@@ -91,11 +106,9 @@ function GameActions({ game }: { readonly game: GameSummary }) {
         <Icon name="history" />
         {text('library.replay')}
       </button>
-      {finished && <ExportButton gameId={gameId} />}
-      <button type="button" className="button button-quiet" onClick={() => void library.remove(game)}>
-        <Icon name="bin" />
-        {text('library.delete')}
-      </button>
+      <GameMenu game={game} name={name} onDialog={setDialog} />
+      {dialog === 'rename' && <RenameDialog game={game} onClose={close} />}
+      {dialog === 'record' && <ExportDialog gameId={gameId} onClose={close} />}
     </div>
   );
 }

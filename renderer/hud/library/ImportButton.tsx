@@ -4,7 +4,7 @@ import { useLibrary } from '../../store/library.ts';
 import { useCommands } from '../commands.ts';
 import { Icon } from '../icons/Icon.tsx';
 
-/** Chooses files with game records to import. */
+/** Chooses files with saved games or game records to take in. */
 export function ImportButton() {
   const text = useText();
   const { library } = useCommands();
@@ -16,7 +16,7 @@ export function ImportButton() {
         ref={field}
         type="file"
         className="sr-only"
-        accept=".jsonl,.json,.txt"
+        accept=".hadara,.jsonl,.json,.txt"
         multiple
         // The button does the same for everybody.
         tabIndex={-1}

@@ -1,7 +1,7 @@
-import type { RecordProblem } from '../../../shared/contract/answers.ts';
 import { useText } from '../../i18n/text.ts';
-import { dismissImport, useLibrary } from '../../store/library.ts';
+import { dismissImport, type ImportOutcome, useLibrary } from '../../store/library.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { ImportProblem } from './ImportProblem.tsx';
 
 /** What became of the newest import. */
 export function ImportReport() {
@@ -10,36 +10,31 @@ export function ImportReport() {
   return (
     <div role="status" className="import-report">
       {imported?.kind === 'reading' && <p className="library-note">{text('library.import.reading')}</p>}
-      {imported?.kind === 'done' && (
-        <p className="library-note import-done">
-          <Icon name="check" />
-          {text('library.import.done', { count: imported.gameIds.length })}
-        </p>
-      )}
-      {imported?.kind === 'problem' && <Problem file={imported.file} problem={imported.problem} />}
+      {imported?.kind === 'done' && <Arrived games={imported.games.length} known={imported.known.length} />}
+      {imported?.kind === 'problem' && <Problem {...imported} />}
     </div>
   );
 }
 
-interface ProblemProps {
-  readonly file: string;
-  readonly problem: RecordProblem;
+function Arrived({ games, known }: { readonly games: number; readonly known: number }) {
+  const text = useText();
+  return (
+    <p className="library-note import-done">
+      <Icon name="check" />
+      {games > known && <span>{text('library.import.done', { count: games - known })}</span>}
+      {known > 0 && <span>{text('library.import.known', { count: known })}</span>}
+    </p>
+  );
 }
 
-/** Why a file was not imported: where in it, what is wrong, and what stands there. */
-function Problem({ file, problem: { line, reason, detail } }: ProblemProps) {
+function Problem({ file, problem }: Extract<ImportOutcome, { readonly kind: 'problem' }>) {
   const text = useText();
   return (
     <section className="import-problem">
       <Icon name="warning" className="import-sign" />
       <div className="import-words">
         <h2>{text('library.problem.title', { file })}</h2>
-        <p>
-          <b>{text('library.problem.line', { line })}</b>
-          {text(`library.problem.${reason}`)}
-        </p>
-        {detail !== '' && <p className="import-detail">{text('library.problem.detail', { detail })}</p>}
-        <p className="quiet">{text('library.problem.nothing')}</p>
+        <ImportProblem problem={problem} />
       </div>
       <button type="button" className="icon-button" aria-label={text('notice.dismiss')} onClick={dismissImport}>
         <Icon name="close" />

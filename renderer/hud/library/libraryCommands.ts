@@ -4,6 +4,8 @@ import type { GameSummary } from '../../../shared/contract/answers.ts';
 export interface LibraryCommands {
   /** Leaves whatever is on the screen and lists the saved games. */
   open(): Promise<void>;
+  /** The same, with what has just come in still marked. */
+  showArrived(): Promise<void>;
   /** Goes back to the title. */
   close(): Promise<void>;
   /** Takes a saved game up. */
@@ -11,8 +13,14 @@ export interface LibraryCommands {
   remove(game: GameSummary): Promise<void>;
   /** Brings the game back that was deleted last. */
   restore(): Promise<void>;
-  /** Saves a finished game as a file (rules §13). */
+  /** Changes what a game is called; `null` gives it back the name that is made up for it. */
+  rename(gameId: string, name: string | null): Promise<void>;
+  /** Adds a copy of a game under a name of its own. */
+  duplicate(gameId: string, name: string): Promise<void>;
+  /** Saves a game as a file to go on with elsewhere. */
+  exportSave(gameId: string): Promise<void>;
+  /** Saves the record of a finished game as a file (rules §13). */
   exportRecord(gameId: string, withLegal: boolean): Promise<void>;
-  /** Imports every game of the files, up to the first file with a problem. */
+  /** Takes in every saved game and record of the files, up to the first file with a problem. */
   importFiles(files: readonly File[]): Promise<void>;
 }

@@ -1,17 +1,20 @@
 import type { Player } from '../../../shared/contract/tableSetup.ts';
-import type { GameEvent } from '../../../shared/vocabulary/events.ts';
+import { DECIDED_BY, type GameEvent } from '../../../shared/vocabulary/events.ts';
 import { type LogContext, sentenceOf } from '../model/sentences.ts';
 import { Emblem } from '../seats/Emblem.tsx';
 import { SentenceView } from './SentenceView.tsx';
+import { WhyLine } from './WhyLine.tsx';
 
 interface LogLineProps {
   readonly event: GameEvent;
   readonly context: LogContext;
   readonly players: readonly Player[];
+  /** The line's place in the log of the game at hand: there one may ask why a bot did this. */
+  readonly line?: number;
 }
 
 /** One event of the log. */
-export function LogLine({ event, context, players }: LogLineProps) {
+export function LogLine({ event, context, players, line }: LogLineProps) {
   const player = 'seat' in event ? players[event.seat] : undefined;
   return (
     <li className="log-line" data-type={event.type}>
@@ -19,6 +22,9 @@ export function LogLine({ event, context, players }: LogLineProps) {
       <span className="log-words">
         <SentenceView sentence={sentenceOf(event, context)} />
       </span>
+      {line !== undefined && player?.controller.kind === 'bot' && DECIDED_BY[event.type] !== undefined && (
+        <WhyLine line={line} />
+      )}
     </li>
   );
 }

@@ -19,7 +19,7 @@ export function LogPanel() {
     if (list.current !== null && length > 0) list.current.scrollTop = list.current.scrollHeight;
   }, [length]);
   const lines = numbered(update.log).map(({ number, event }) => (
-    <LogLine key={number} event={event} context={context} players={update.players} />
+    <LogLine key={number} line={number} event={event} context={context} players={update.players} />
   ));
   return (
     <section className="log" aria-label={text('log.label')} data-region="log">

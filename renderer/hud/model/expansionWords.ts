@@ -7,5 +7,5 @@ export const optionsWords = ({ mode, expansions }: Pick<GameOptions, 'mode' | 'e
     ? text(`mode.${mode}`)
     : text('options.expanded', {
         mode: text(`mode.${mode}`),
-        list: text.list(expansions.map((expansion) => text(`expansion.${expansion}`))),
+        list: text.list(expansions.map((expansion) => text(`expansion.${expansion}.with`))),
       });

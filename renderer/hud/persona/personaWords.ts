@@ -1,12 +1,12 @@
 import type { Controller } from '../../../shared/contract/tableSetup.ts';
-import { BOT_LEVELS, type BotLevel, type BotStyle } from '../../../shared/vocabulary/preferences.ts';
+import { BOT_LEVELS, type BotLevel } from '../../../shared/vocabulary/preferences.ts';
 import type { Text } from '../../i18n/text.ts';
 
 /** A seat that the computer plays. */
 export type Bot = Extract<Controller, { readonly kind: 'bot' }>;
 
 /** `none`: fond of nothing in particular. */
-export type StyleOption = BotStyle | 'none';
+export type StyleOption = NonNullable<Bot['style']> | 'none';
 
 export const styleOf = ({ style }: Bot): StyleOption => style ?? 'none';
 

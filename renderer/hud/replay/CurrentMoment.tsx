@@ -34,9 +34,11 @@ export function CurrentMoment({ timeline }: { readonly timeline: ReplayTimeline 
 function MomentReason({ timeline, position }: { readonly timeline: ReplayTimeline; readonly position: number }) {
   const text = useText();
   const { expansions } = useGame().view.options;
-  const entry = useBooks(timeline.gameId)?.[position - 1];
+  const entry = useBooks(timeline.gameId)?.entries[position - 1];
   const isTold = entry !== undefined && isOpenTo(entry, timeline.viewer, expansions);
-  return <p className="transport-reason">{isTold ? bookSentence(entry, expansions, text) : ''}</p>;
+  if (!isTold) return <p className="transport-reason" />;
+  const isBot = timeline.players[entry.seat]?.controller.kind === 'bot';
+  return <p className="transport-reason">{bookSentence(entry, isBot, expansions, text)}</p>;
 }
 
 /** While the table moves, the event that is being shown; else what the decision was. */

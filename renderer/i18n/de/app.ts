@@ -73,22 +73,21 @@ export const app = {
     'Die meisten Zahlen von Karten, Kolonien, Büsten, Siegeln und Startkarten sind vom Brettspiel abgeschrieben. Werte und Kosten aller lila Karten sind rekonstruiert: Sie folgen dem Kostengesetz, das jede gedruckte Karte einhält. Die Inhaltsdatei kennzeichnet jeden Eintrag als „printed“ oder „reconstructed“ und kann bearbeitet werden.',
   'about.licences.title': 'Lizenzen',
   'about.licences':
-    'Programmcode: MIT-Lizenz. Bilder, Zeichen und Texte entstanden für dieses Projekt. Bibliotheken: React, three.js, React Three Fiber, XState, Zustand, Radix UI und FormatJS (MIT- und BSD-Lizenzen). Schriften: Cinzel und Source Sans 3 (SIL Open Font License 1.1).',
+    'Programmcode: MIT-Lizenz. Bilder, Zeichen und Texte entstanden für dieses Projekt. Die Pakete, die dazugehören, auch die Schriften, stehen hier mit ihren Lizenzen.',
   'about.folder': 'Spielstände und Einstellungen liegen in {folder}',
   'about.running': 'Läuft mit {runtime}',
 
   'dialog.close': 'Schließen',
 
-  'error.title': 'Etwas ist schiefgegangen',
-  'error.text':
-    'Der Bildschirm konnte nicht gezeichnet werden. Das Spiel wird nach jeder Aktion gespeichert, es ist also nichts verloren.',
-  'error.reload': 'Seite neu laden',
   'quit.title': 'Auf Wiedersehen',
   'quit.text': 'Das Spiel ist gespeichert. Dieses Fenster kann geschlossen werden.',
   'link.lost': 'Die Verbindung zum Spiel wird wiederhergestellt …',
   'link.ended.title': 'Das Spiel ist beendet',
   'link.ended.text':
     'Das Programm hinter dieser Seite läuft nicht mehr. Das Spiel ist gespeichert. Das Programm neu starten und „Weiterspielen“ wählen.',
+  'link.elsewhere.title': 'Das Spiel geht in einem anderen Fenster weiter',
+  'link.elsewhere.text': 'Nichts ist verloren. Es ist dasselbe Spiel, und gespielt wird immer nur in einem Fenster.',
+  'link.elsewhere.here': 'Hier weiterspielen',
   'link.none.title': 'Kein Spiel hinter dieser Seite',
   'link.none.text': 'Diese Seite wird mit der einmaligen Adresse geöffnet, die das Programm beim Start ausgibt.',
 
@@ -97,7 +96,10 @@ export const app = {
   'notice.saveLost': 'Der Spielstand war beschädigt ({detail}) und keine Sicherung lesbar. Er wurde beiseitegelegt.',
   'notice.saveNewer':
     'Der Spielstand stammt von einer neueren Version dieses Programms und blieb unangetastet ({detail}).',
-  'notice.saveFailed': 'Das Spiel konnte nicht gespeichert werden: {detail}. Es geht weiter, ist aber nicht sicher.',
+  'notice.saveUnreadable':
+    'Ein Spielstand lässt sich gerade nicht lesen ({detail}). Er bleibt, wo er ist: Beende das Programm und versuche es später noch einmal.',
+  'notice.saveFailed':
+    '{cause, select, full {Der Datenträger ist voll} readOnly {In den Datenordner darf nicht geschrieben werden} other {Der Datenträger macht nicht mit}}: {detail} konnte nicht gespeichert werden. Das Spiel geht im Speicher weiter und wird gesichert, sobald es geht; den Computer bis dahin nicht ausschalten.',
   'notice.saveWorksAgain': 'Das Spiel kann wieder gespeichert werden.',
   'notice.settingsReset': 'Die Einstellungen waren nicht lesbar ({detail}) und wurden zurückgesetzt.',
   'notice.botReplaced': 'Ein Bot ist ausgefallen ({detail}). Ein einfacherer entscheidet an seiner Stelle.',

@@ -16,6 +16,9 @@ export const expansions = {
   'expansion.adds': 'Was {expansion} bringt',
 
   'options.expanded': '{mode} mit {list}',
+  'expansion.monuments.with': 'Monumenten',
+  'expansion.market.with': 'Marktplätzen',
+  'expansion.nobles.with': 'Adligen & Erfindungen',
 
   'step.market': 'Markt',
   'step.freeCard': 'Schachtel',

@@ -3,9 +3,16 @@ export const reasons = {
     '{action}: etwa {points, plural, one {# Punkt} other {# Punkte}} besser als „{other}“, vor allem durch {parts}.',
   'reason.worse':
     '{action}: etwa {points, plural, one {# Punkt} other {# Punkte}} schlechter als „{other}“, vor allem bei: {parts}.',
+  'reason.slip':
+    '{action}: ein Versehen. „{other}“ wäre etwa {points, plural, one {# Punkt} other {# Punkte}} besser gewesen, vor allem durch {parts}.',
   'reason.even': '{action}: etwa so gut wie „{other}“.',
+  'reason.certain.better': '{action}: in jedem Fall besser als „{other}“.',
+  'reason.certain.worse': '{action}: in jedem Fall schlechter als „{other}“.',
+  'reason.wins': '{action}: gewinnt von hundert Partien etwa {games, plural, one {eine} other {#}} mehr als „{other}“.',
+  'reason.loses':
+    '{action}: gewinnt von hundert Partien etwa {games, plural, one {eine} other {#}} weniger als „{other}“.',
   'reason.forced': '{action}: etwas anderes war nicht möglich.',
-  'reason.despite': '{parts}, trotz {against}',
+  'reason.despite': '{parts}; dagegen: {against}',
   'reason.part': '{category} ({points})',
   'reason.part.colonies': 'Kolonien',
   'reason.part.statues': 'Büsten',
@@ -15,6 +22,8 @@ export const reasons = {
   'reason.part.cards': 'Karten',
   'reason.part.coins': 'Münzen',
   'reason.part.market': 'Marktstand',
+  'reason.part.rivals': 'Wirkung auf andere',
+  'reason.part.liking': 'persönliche Vorliebe',
   'reason.wheel': 'Das Rad einstellen: Stellung {number}',
   'reason.buy': '{card} kaufen',
   'reason.buyTile': '{card} mit einem Plättchen {track} kaufen',
@@ -27,11 +36,21 @@ export const reasons = {
   'advice.more.2': 'Mehr Rat: der Zug und warum',
   'advice.more.3': 'Rat',
   'advice.all': 'das ist alles',
+  'advice.thinking': 'Wird überlegt …',
   'advice.track': 'Am meisten zählt jetzt: {track}.',
   'advice.two': 'Zwei sind näher anzusehen: „{first}“ oder „{second}“.',
   'advice.one': 'Es gibt nur eines zu tun: {action}.',
   'advice.candidate': 'geraten',
   'advice.keys': 'Rat: noch einmal drücken für mehr',
+
+  'why.ask': 'Warum?',
+  'why.thinking': 'Wird zurückgedacht …',
+  'why.none': 'Dazu gibt es nichts zu sagen.',
+  'why.bare': '{action}: schien besser als „{other}“. Um wie viel, sagen am Ende die Bücher.',
+  'why.soldInstead':
+    'Die Münzen schienen mehr wert als {card}. Welche Karte verkauft wurde, bleibt bis zum Ende geheim.',
+  'why.sold': '{card} war nicht zu bezahlen. Welche Karte verkauft wurde, bleibt bis zum Ende geheim.',
+  'why.hidden': 'Dabei ging es um verdeckte Karten: Am Ende sagen es die Bücher.',
 
   'books.open': 'Die Bücher öffnen',
   'books.title': 'Die Bücher: was alle getan haben, und warum',
@@ -42,5 +61,6 @@ export const reasons = {
   'books.costly.none': 'Keine Entscheidung hat nennenswert etwas gekostet.',
   'books.go': 'In der Wiederholung ansehen: Entscheidung {position}',
   'books.phase': 'Epoche {epoch} · Phase {phase}',
+  'books.surprise': '{name} war eine Überraschung, und zwar: {style}. {line}',
   'books.drew': '{cards} gezogen',
 } as const;

@@ -72,28 +72,31 @@ export const app = {
     'Most numbers of cards, colonies, statues, medals and setup cards were transcribed from the physical game. The values and costs of all purple cards are reconstructed: they follow the cost law that every printed card obeys. The content file marks each entry as “printed” or “reconstructed” and can be edited.',
   'about.licences.title': 'Licences',
   'about.licences':
-    'Program code: MIT licence. Pictures, symbols and texts were made for this project. Libraries: React, three.js, React Three Fiber, XState, Zustand, Radix UI and FormatJS (MIT and BSD licences). Fonts: Cinzel and Source Sans 3 (SIL Open Font License 1.1).',
+    'Program code: MIT licence. Pictures, symbols and texts were made for this project. The packages that are part of it, fonts among them, are listed here with their licences.',
   'about.folder': 'Saved games and settings lie in {folder}',
   'about.running': 'Running on {runtime}',
 
   'dialog.close': 'Close',
 
-  'error.title': 'Something went wrong',
-  'error.text': 'The screen could not be drawn. The game is saved after every action, so nothing is lost.',
-  'error.reload': 'Load the page again',
   'quit.title': 'Goodbye',
   'quit.text': 'The game is saved. This window can be closed.',
   'link.lost': 'The connection to the game is being restored …',
   'link.ended.title': 'The game has ended',
   'link.ended.text':
     'The program behind this page is no longer running. The game is saved. Start the program again and choose “Continue”.',
+  'link.elsewhere.title': 'The game goes on in another window',
+  'link.elsewhere.text': 'Nothing is lost. It is the same game, and it can be played in one window at a time.',
+  'link.elsewhere.here': 'Go on here',
   'link.none.title': 'No game behind this page',
   'link.none.text': 'This page must be opened with the one-time address that the program prints when it starts.',
 
   'notice.saveRestoredFromBackup': 'The saved game was damaged ({detail}). The newest good backup was loaded.',
   'notice.saveLost': 'The saved game was damaged ({detail}) and no backup could be read. It was set aside.',
   'notice.saveNewer': 'The saved game was written by a newer version of this program and was left alone ({detail}).',
-  'notice.saveFailed': 'The game could not be saved: {detail}. It goes on, but is not safe.',
+  'notice.saveUnreadable':
+    'A saved game cannot be read at the moment ({detail}). It was left where it is: end the program and try again later.',
+  'notice.saveFailed':
+    '{cause, select, full {The disk is full} readOnly {Nothing may be written into the data folder} other {The disk refuses}}: {detail} could not be saved. The game goes on in memory and is saved as soon as that works again; until then, do not switch the computer off.',
   'notice.saveWorksAgain': 'The game can be saved again.',
   'notice.settingsReset': 'The settings could not be read ({detail}) and were reset.',
   'notice.botReplaced': 'A bot failed ({detail}). A simpler one decides in its place.',

@@ -16,6 +16,9 @@ export const expansions = {
   'expansion.adds': 'What {expansion} adds',
 
   'options.expanded': '{mode} with {list}',
+  'expansion.monuments.with': 'Monuments',
+  'expansion.market.with': 'Marketplaces',
+  'expansion.nobles.with': 'Nobles & Inventions',
 
   'step.market': 'Market',
   'step.freeCard': 'Box card',

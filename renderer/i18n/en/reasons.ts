@@ -4,7 +4,15 @@ export const reasons = {
     '{action}: about {points, plural, one {# point} other {# points}} better than “{other}”, mostly from {parts}.',
   'reason.worse':
     '{action}: about {points, plural, one {# point} other {# points}} worse than “{other}”, mostly in {parts}.',
+  'reason.slip':
+    '{action}: a slip. “{other}” would have been about {points, plural, one {# point} other {# points}} better, mostly from {parts}.',
   'reason.even': '{action}: about as good as “{other}”.',
+  'reason.certain.better': '{action}: certainly better than “{other}”, whatever comes.',
+  'reason.certain.worse': '{action}: certainly worse than “{other}”, whatever comes.',
+  'reason.wins':
+    '{action}: wins about {games, plural, one {# game} other {# games}} in a hundred more often than “{other}”.',
+  'reason.loses':
+    '{action}: wins about {games, plural, one {# game} other {# games}} in a hundred less often than “{other}”.',
   'reason.forced': '{action}: nothing else was possible.',
   'reason.despite': '{parts}, despite {against}',
   'reason.part': '{category} ({points})',
@@ -16,6 +24,8 @@ export const reasons = {
   'reason.part.cards': 'cards',
   'reason.part.coins': 'coins',
   'reason.part.market': 'the market stall',
+  'reason.part.rivals': 'the effect on the others',
+  'reason.part.liking': 'personal taste',
   'reason.wheel': 'Set the wheel: rotation {number}',
   'reason.buy': 'Buy {card}',
   'reason.buyTile': 'Buy {card} with a tile for {track}',
@@ -28,11 +38,20 @@ export const reasons = {
   'advice.more.2': 'More advice: the move and why',
   'advice.more.3': 'Advice',
   'advice.all': 'that is all',
+  'advice.thinking': 'Thinking it over …',
   'advice.track': 'What matters most now is {track}.',
   'advice.two': 'Look closely at two: “{first}” or “{second}”.',
   'advice.one': 'There is only one thing to do: {action}.',
   'advice.candidate': 'advised',
   'advice.keys': 'advice: press again for more',
+
+  'why.ask': 'Why?',
+  'why.thinking': 'Thinking back …',
+  'why.none': 'There is nothing to tell about this.',
+  'why.bare': '{action}: looked better than “{other}”. By how much, the books will tell at the end.',
+  'why.soldInstead': 'The coins seemed worth more than {card}. Which card was sold stays a secret until the end.',
+  'why.sold': '{card} could not be bought. Which card was sold stays a secret until the end.',
+  'why.hidden': 'It was about cards that lie face down: the books will tell at the end.',
 
   'books.open': 'Open the books',
   'books.title': 'The books: what everybody did, and why',
@@ -43,5 +62,6 @@ export const reasons = {
   'books.costly.none': 'No decision cost anything worth mentioning.',
   'books.go': 'See it in the replay: decision {position}',
   'books.phase': 'Epoch {epoch} · Phase {phase}',
+  'books.surprise': '{name} was to be a surprise, and was the {style}: {line}',
   'books.drew': 'Drew {cards}',
 } as const;

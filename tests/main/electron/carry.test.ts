@@ -19,7 +19,7 @@ function carried() {
   const handle = vi.fn<Host['handle']>().mockResolvedValue({ ok: true, value: 'done' });
   const unsubscribe = vi.fn();
   const subscribe = vi.fn<Host['subscribe']>().mockReturnValue(unsubscribe);
-  const host: Host = { handle, subscribe, dispose: async () => undefined };
+  const host: Host = { handle, subscribe, offer: async () => undefined, dispose: async () => undefined };
   carryCalls(electron, host);
   carryEvents(electron, host);
   return { electron, handle, subscribe, unsubscribe };
@@ -106,4 +106,21 @@ it('serves the files of the page, and nothing that it does not know', async () =
   for (const path of ['index.html', '../package.json', '%2e%2e/%2e%2e/package.json', '..%2f..%2fetc/passwd'])
     expect((await get(`hadara://app/${path}`)).status).toBe(404);
   expect((await get('hadara://evil/')).status).toBe(404);
+});
+
+it('serves what there is only for the moment beside the page, and the page first', async () => {
+  const electron = new FakeElectron();
+  const file = (text: string) => ({ body: new TextEncoder().encode(text), headers: {} });
+  let momentary: Page = new Map();
+  servePage(electron, new Map([['/', file('page')]]), () => momentary);
+  const get = async (address: string) =>
+    (await electron.served.get('hadara')?.(new Request(address))) ?? Response.error();
+  expect((await get('hadara://app/crash/')).status).toBe(404);
+  momentary = new Map([
+    ['/', file('crash')],
+    ['/crash/', file('crash')],
+  ]);
+  expect(await (await get('hadara://app/crash/')).text()).toBe('crash');
+  expect(await (await get('hadara://app/')).text()).toBe('page');
+  expect((await get('hadara://evil/crash/')).status).toBe(404);
 });

@@ -1,5 +1,12 @@
 import { EventEmitter } from 'node:events';
-import type { BrowserWindowConstructorOptions, CustomScheme } from 'electron';
+import type {
+  BrowserWindowConstructorOptions,
+  CustomScheme,
+  GPUFeatureStatus,
+  Menu,
+  MenuItemConstructorOptions,
+  MessageBoxOptions,
+} from 'electron';
 import type { ContentsLike, ElectronLike, WindowLike } from '../../../main/electron/electronLike.ts';
 
 /** What a page's frame looks like to the main process. */
@@ -17,7 +24,8 @@ export class FakeContents extends EventEmitter implements ContentsLike {
   /** Channel and values of every message to the page; also emitted as `sent`. */
   readonly sent: unknown[][] = [];
   openHandler: ((details: { url: string }) => { action: string }) | null = null;
-  reloads = 0;
+  /** Every address that was loaded. */
+  readonly loads: string[] = [];
   destroyed = false;
 
   setWindowOpenHandler(handler: (details: never) => { action: string }): void {
@@ -31,8 +39,16 @@ export class FakeContents extends EventEmitter implements ContentsLike {
     this.emit('sent', ...copy);
   }
 
-  reload(): void {
-    this.reloads += 1;
+  async loadURL(address: string): Promise<void> {
+    this.loads.push(address);
+  }
+
+  getURL(): string {
+    return this.loads.at(-1) ?? '';
+  }
+
+  forcefullyCrashRenderer(): void {
+    this.emit('render-process-gone', {}, { reason: 'killed', exitCode: 1 });
   }
 
   isDestroyed(): boolean {
@@ -45,6 +61,7 @@ export class FakeWindow extends EventEmitter implements WindowLike {
   readonly options: BrowserWindowConstructorOptions;
   readonly done: string[] = [];
   minimized = false;
+  fullScreen = false;
 
   constructor(options: BrowserWindowConstructorOptions) {
     super();
@@ -67,8 +84,17 @@ export class FakeWindow extends EventEmitter implements WindowLike {
     return this.minimized;
   }
 
+  isFullScreen(): boolean {
+    return this.fullScreen;
+  }
+
+  setFullScreen(on: boolean): void {
+    this.fullScreen = on;
+  }
+
   async loadURL(address: string): Promise<void> {
     this.done.push(`load ${address}`);
+    await this.webContents.loadURL(address);
   }
 }
 
@@ -90,6 +116,18 @@ class FakeApp extends EventEmitter {
 
   setPath(name: string, path: string): void {
     this.done.push(`${name} ${path}`);
+  }
+
+  disableHardwareAcceleration(): void {
+    this.done.push('no acceleration');
+  }
+
+  getGPUFeatureStatus(): GPUFeatureStatus {
+    return { webgl2: 'enabled' } as GPUFeatureStatus;
+  }
+
+  relaunch({ args = [] }: { args?: string[] } = {}): void {
+    this.done.push(['relaunch', ...args].join(' '));
   }
 
   quit(): void {
@@ -127,6 +165,61 @@ export class FakeElectron implements ElectronLike {
   readonly handlers = new Map<string, (event: FakeInvoke, ...values: unknown[]) => unknown>();
   readonly schemes: CustomScheme[] = [];
   readonly served = new Map<string, (request: Request) => Response | Promise<Response>>();
+  /** The newest menu bar. */
+  menu: MenuItemConstructorOptions[] = [];
+  menus = 0;
+  copied = '';
+  /** What the player chooses in the next dialog for files. */
+  chosen: string[] = [];
+  readonly boxes: string[] = [];
+  readonly questions: { readonly window: FakeWindow; readonly options: MessageBoxOptions }[] = [];
+  /** The button that the player chooses in the next question. */
+  answer = 0;
+  /** The locks on the screen that hold. */
+  readonly awake = new Map<number, string>();
+  /** What the system says when it is to show a folder; empty when it can. */
+  openTrouble = '';
+  readonly shown: string[] = [];
+
+  readonly Menu = {
+    // Electron makes its own object of the template; the fake keeps the template.
+    buildFromTemplate: (template: MenuItemConstructorOptions[]) => template as unknown as Menu,
+    setApplicationMenu: (menu: Menu) => {
+      this.menu = menu as unknown as MenuItemConstructorOptions[];
+      this.menus += 1;
+    },
+  };
+
+  readonly clipboard = {
+    writeText: async (text: string) => {
+      this.copied = text;
+    },
+  };
+
+  readonly dialog = {
+    showErrorBox: (title: string, text: string) => void this.boxes.push(`${title}: ${text}`),
+    showOpenDialog: async () => ({ filePaths: this.chosen }),
+    showMessageBox: async (window: FakeWindow, options: MessageBoxOptions) => {
+      this.questions.push({ window, options });
+      return { response: this.answer };
+    },
+  };
+
+  readonly powerSaveBlocker = {
+    start: (kind: string) => {
+      const id = this.awake.size + 1;
+      this.awake.set(id, kind);
+      return id;
+    },
+    stop: (id: number) => this.awake.delete(id),
+  };
+
+  readonly shell = {
+    openPath: async (folder: string) => {
+      this.shown.push(folder);
+      return this.openTrouble;
+    },
+  };
 
   readonly ipcMain = {
     handle: (channel: string, handler: (event: never, ...values: unknown[]) => unknown) => {

@@ -27,6 +27,12 @@ it('settles the sandbox, the folders, the graphics and the scheme before Electro
   ]);
 });
 
+it('does without the graphics card when the player wants safe graphics', () => {
+  const electron = new FakeElectron();
+  prepare(electron, '/data/hadara', true);
+  expect(electron.app.done).toContain('no acceleration');
+});
+
 it('shuts the page in', () => {
   expect(webPreferences('/preload.cjs', true)).toEqual({
     preload: '/preload.cjs',
@@ -79,20 +85,26 @@ it('opens no windows and attaches no webviews', () => {
   expect(prevented).toBe(true);
 });
 
-it('grants full screen and nothing else', () => {
+it('grants full screen and writing to the clipboard, and nothing else', () => {
   const electron = new FakeElectron();
   denyPermissions(electron);
   const { defaultSession } = electron.session;
-  const granted = ['fullscreen', 'media', 'geolocation', 'notifications', 'clipboard-read', 'midi'].filter(
-    (permission) => {
-      let requested = false;
-      defaultSession.request(null, permission, (allowed) => {
-        requested = allowed;
-      });
-      expect(defaultSession.check(null, permission)).toBe(requested);
-      return requested;
-    },
-  );
-  expect(granted).toEqual(['fullscreen']);
+  const granted = [
+    'fullscreen',
+    'clipboard-sanitized-write',
+    'media',
+    'geolocation',
+    'notifications',
+    'clipboard-read',
+    'midi',
+  ].filter((permission) => {
+    let requested = false;
+    defaultSession.request(null, permission, (allowed) => {
+      requested = allowed;
+    });
+    expect(defaultSession.check(null, permission)).toBe(requested);
+    return requested;
+  });
+  expect(granted).toEqual(['fullscreen', 'clipboard-sanitized-write']);
   expect(defaultSession.device()).toBe(false);
 });

@@ -1,27 +1,109 @@
 import type { MenuItemConstructorOptions } from 'electron';
-import { expect, it } from 'vitest';
-import { menuTemplate } from '../../../main/electron/menu.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { type MenuSetting, menuTemplate } from '../../../main/electron/menu.ts';
+import { menu as german } from '../../../renderer/i18n/de/menu.ts';
+import { menu as english } from '../../../renderer/i18n/en/menu.ts';
+import { choose, flatten } from './menuItems.ts';
 
-/** Every role in a menu, submenus included. */
-const roles = (items: readonly MenuItemConstructorOptions[]): (string | undefined)[] =>
-  items.flatMap(({ role, submenu }) => [role, ...(Array.isArray(submenu) ? roles(submenu) : [])]);
+const PLATFORMS = ['linux', 'win32', 'darwin'] as const;
 
-it('has the menus of each platform', () => {
-  expect(menuTemplate('linux', true).map(({ role }) => role)).toEqual(['fileMenu', 'editMenu', 'viewMenu', 'help']);
-  expect(menuTemplate('darwin', true).map(({ role }) => role)).toEqual([
-    'appMenu',
-    'editMenu',
-    'viewMenu',
-    'windowMenu',
-  ]);
+function menuOf(changes: Partial<MenuSetting> = {}) {
+  const deeds = { command: vi.fn(), importFile: vi.fn(), openLogs: vi.fn(), toggleFullScreen: vi.fn() };
+  const setting: MenuSetting = { platform: 'linux', isPackaged: true, words: english, recent: [], ...changes };
+  return { template: menuTemplate(setting, deeds), deeds };
+}
+
+const labels = (items: readonly MenuItemConstructorOptions[]) => items.map(({ label }) => label);
+const roles = (items: readonly MenuItemConstructorOptions[]) => flatten(items).map(({ role }) => role);
+
+describe.each(PLATFORMS)('the menu bar on %s', (platform) => {
+  it('has what players look for, in their language', () => {
+    for (const words of [english, german]) {
+      const { template } = menuOf({ platform, words });
+      const found = labels(flatten(template));
+      for (const word of [words.newGame, words.continue, words.games, words.recent, words.import, words.settings])
+        expect(found).toContain(word);
+      for (const word of [words.quit, words.undo, words.larger, words.fullScreen, words.rules, words.about])
+        expect(found).toContain(word);
+      expect(found).toContain(words.logs);
+      expect(found).toContain(words.diagnostics);
+    }
+  });
+
+  it('offers full screen, and the tools of developers only to them', () => {
+    expect(roles(menuOf({ platform }).template)).toContain('togglefullscreen');
+    expect(roles(menuOf({ platform }).template)).not.toContain('toggleDevTools');
+    expect(roles(menuOf({ platform }).template)).not.toContain('reload');
+    expect(roles(menuOf({ platform, isPackaged: false }).template)).toContain('toggleDevTools');
+  });
+
+  it('gives no key to two items', () => {
+    const keys = flatten(menuOf({ platform, isPackaged: false }).template).flatMap(
+      ({ accelerator }) => accelerator ?? [],
+    );
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it.each([
+    ['newGame', { name: 'newGame' }],
+    ['continue', { name: 'continue' }],
+    ['games', { name: 'games' }],
+    ['settings', { name: 'settings' }],
+    ['undo', { name: 'undo' }],
+    ['larger', { name: 'larger' }],
+    ['smaller', { name: 'smaller' }],
+    ['usualSize', { name: 'usualSize' }],
+    ['rules', { name: 'rules' }],
+    ['keys', { name: 'keys' }],
+    ['about', { name: 'about' }],
+    ['diagnostics', { name: 'diagnostics' }],
+  ] as const)('hands "%s" to the page', (word, command) => {
+    const { template, deeds } = menuOf({ platform });
+    choose(template, english[word]);
+    expect(deeds.command).toHaveBeenCalledExactlyOnceWith(command);
+  });
+
+  it('does what only the program can do', () => {
+    const { template, deeds } = menuOf({ platform });
+    choose(template, english.import);
+    expect(deeds.importFile).toHaveBeenCalledOnce();
+    choose(template, english.logs);
+    expect(deeds.openLogs).toHaveBeenCalledOnce();
+    const keys = flatten(template).find(({ accelerator }) => accelerator === 'Alt+Enter');
+    expect(keys?.visible).toBe(false);
+    choose([keys ?? {}], english.fullScreen);
+    expect(deeds.toggleFullScreen).toHaveBeenCalledOnce();
+  });
 });
 
-it.each(['linux', 'win32', 'darwin'] as const)(
-  'offers full screen on %s, and the tools of developers only to them',
-  (platform) => {
-    expect(roles(menuTemplate(platform, true))).toContain('togglefullscreen');
-    expect(roles(menuTemplate(platform, true))).not.toContain('toggleDevTools');
-    expect(roles(menuTemplate(platform, true))).not.toContain('reload');
-    expect(roles(menuTemplate(platform, false))).toContain('toggleDevTools');
-  },
-);
+it('lists the games that were played last, each by its name', () => {
+  const recent = [
+    { gameId: 'a', name: 'Ada & Bo' },
+    { gameId: 'b', name: 'Sunday' },
+  ];
+  const { template, deeds } = menuOf({ recent });
+  const games = flatten(template).find(({ label }) => label === english.recent)?.submenu;
+  // A single `&` would underline the letter behind it.
+  expect(labels(games as MenuItemConstructorOptions[])).toEqual(['Ada && Bo', 'Sunday']);
+  choose(template, 'Sunday');
+  expect(deeds.command).toHaveBeenCalledExactlyOnceWith({ name: 'resume', gameId: 'b' });
+});
+
+it('says when there is no game yet', () => {
+  const item = flatten(menuOf().template).find(({ label }) => label === english.noRecent);
+  expect(item).toMatchObject({ enabled: false });
+});
+
+it('opens with the Alt key where that is the custom', () => {
+  expect(labels(menuOf({ platform: 'win32' }).template)).toEqual(['&File', '&Edit', '&View', '&Help']);
+  expect(labels(menuOf({ platform: 'darwin' }).template)).toEqual(['Hadara', 'File', 'Edit', 'View', 'Window', 'Help']);
+});
+
+it('leaves the keys of undo to the page, but on macOS, where text fields get them from the menu', () => {
+  const undo = (platform: NodeJS.Platform) =>
+    flatten(menuOf({ platform }).template).find(({ label }) => label === english.undo);
+  expect(undo('linux')).toMatchObject({ accelerator: 'CmdOrCtrl+Z', registerAccelerator: false });
+  expect(undo('win32')).toMatchObject({ registerAccelerator: false });
+  expect(undo('darwin')).toMatchObject({ registerAccelerator: true });
+  expect(undo('linux')?.role).toBeUndefined();
+});

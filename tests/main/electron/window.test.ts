@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { endWithWindow } from '../../../main/electron/lifecycle.ts';
-import { openWindow, showAgain } from '../../../main/electron/window.ts';
-import type { Host } from '../../../shared/contract/host.ts';
+import { openWindow, showAgain, toggleFullScreen } from '../../../main/electron/window.ts';
 import { FakeElectron, FakeWindow } from './fakeElectron.ts';
+import { fakeHost } from './fakeHost.ts';
 
 function opened(): FakeWindow {
   const window = openWindow(new FakeElectron(), '/preload.cjs');
@@ -24,25 +24,18 @@ it('opens one window on the page and shows it when there is something to see', (
   expect(window.done).toEqual(['load hadara://app/', 'show']);
 });
 
-it('loads a page again that crashed, but not one that crashes at once again', () => {
-  vi.useFakeTimers();
-  const { webContents } = opened();
-  const crash = () => webContents.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 1 });
-  crash();
-  expect(webContents.reloads).toBe(1);
-  vi.advanceTimersByTime(5_000);
-  crash();
-  expect(webContents.reloads).toBe(1);
-  vi.advanceTimersByTime(11_000);
-  crash();
-  expect(webContents.reloads).toBe(2);
-  vi.useRealTimers();
+it('is watched before it loads anything', () => {
+  const watch = vi.fn((window) => expect(window.webContents.loads).toEqual([]));
+  openWindow(new FakeElectron(), '/preload.cjs', watch);
+  expect(watch).toHaveBeenCalledOnce();
 });
 
-it('leaves a page in peace that ended as it should', () => {
-  const { webContents } = opened();
-  webContents.emit('render-process-gone', {}, { reason: 'clean-exit', exitCode: 0 });
-  expect(webContents.reloads).toBe(0);
+it('fills the screen and gives it back', () => {
+  const window = opened();
+  toggleFullScreen(window);
+  expect(window.fullScreen).toBe(true);
+  toggleFullScreen(window);
+  expect(window.fullScreen).toBe(false);
 });
 
 it('comes to the front when the game is started again', () => {
@@ -58,7 +51,7 @@ it.each([
 ])('%s', async (_what, dispose, exit) => {
   const electron = new FakeElectron();
   const disposed = vi.fn(dispose);
-  const host: Host = { handle: vi.fn(), subscribe: vi.fn(), dispose: disposed };
+  const host = { ...fakeHost().host, dispose: disposed };
   endWithWindow(electron, host);
   electron.app.emit('window-all-closed');
   expect(electron.app.done).toEqual(['quit']);

@@ -2,19 +2,25 @@ import { expect, it } from 'vitest';
 import { HELP, readOptions } from '../../../main/start/options.ts';
 
 it('reads what the help names', () => {
-  expect(readOptions([])).toEqual({ data: undefined, port: 0, browser: true, help: false });
-  expect(readOptions(['--data', '/d', '--port', '8123', '--no-browser', '--help'])).toEqual({
+  const nothing = { data: undefined, port: 0, browser: true, help: false, files: [] };
+  expect(readOptions([], '/here')).toEqual(nothing);
+  expect(readOptions(['a.hadara', '/there/b.JSONL'], '/here')).toEqual({
+    ...nothing,
+    files: ['/here/a.hadara', '/there/b.JSONL'],
+  });
+  expect(readOptions(['--data', '/d', '--port', '8123', '--no-browser', '--help'], '/here')).toEqual({
     data: '/d',
     port: 8123,
     browser: false,
     help: true,
+    files: [],
   });
-  for (const option of ['--data', '--port', '--no-browser', '--help']) expect(HELP).toContain(option);
+  for (const option of ['--data', '--port', '--no-browser', '--help', 'FILE']) expect(HELP).toContain(option);
 });
 
-it.each([['--port', 'x'], ['--port', '70000'], ['--port', '-1'], ['--colour'], ['table']])(
+it.each([['--port', 'x'], ['--port', '70000'], ['--port', '-1'], ['--colour'], ['table'], ['table.png']])(
   'refuses %s %s',
   (...args) => {
-    expect(() => readOptions(args)).toThrow();
+    expect(() => readOptions(args, '/here')).toThrow();
   },
 );

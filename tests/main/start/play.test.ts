@@ -1,9 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
+import { GOLDEN_FOLDER } from '../../fixtures/goldenGames.ts';
 import { type Behaviour, writeFakeBrowser } from './fakeBrowser.ts';
 
 const BUILT = path.resolve(import.meta.dirname, '../../../out/main');
@@ -142,6 +152,30 @@ it('runs Electron where it is, with the data folder, and ends with it', async ()
   expect(await game.exitCode).toBe(0);
   expect(game.output()).toContain(path.join(root, 'mine'));
   expect(game.output().trim().endsWith(root)).toBe(true);
+});
+
+it('hands Electron the games to open, with their folders', async () => {
+  const root = makeRoot();
+  installElectron(root, `echo "$@"`);
+  const game = start(root, ['a game.hadara']);
+  expect(await game.exitCode).toBe(0);
+  expect(
+    game
+      .output()
+      .trim()
+      .endsWith(`${root} ${path.resolve('a game.hadara')}`),
+  ).toBe(true);
+});
+
+it('takes the games to open into the list, also in a browser', async () => {
+  const root = makeRoot();
+  const game = start(root, [path.join(GOLDEN_FOLDER, 'two-basic.jsonl')], {
+    HADARA_BROWSER: writeFakeBrowser(root, 'stay'),
+  });
+  const games = path.join(root, 'data/games');
+  await vi.waitUntil(() => existsSync(games) && readdirSync(games).some((name) => name.endsWith('.json')), PATIENCE);
+  game.child.kill('SIGTERM');
+  expect(await game.exitCode).toBe(0);
 });
 
 it('falls back to the browser when Electron does not start', async () => {

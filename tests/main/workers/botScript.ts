@@ -8,13 +8,21 @@ export const MINDS = {
   varied: '(job) => job.choices[job.seed % job.choices.length].action',
   /** Thinks for ever, unless it is told that nobody waits for it. */
   busy: '(job, before, stop) => { if (before === 0) while (!stop()); return job.choices[0].action; }',
-  slow: '(job) => { Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 600); return job.choices[0].action; }',
+  /** Advises, or judges, only when nobody wants it any more; bots get their answer at once. */
+  busyAdviser: '(job, before, stop) => { if (job.level === "regent") while (!stop()); return job.choices[0].action; }',
+  slow: '(job) => { Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 150); return job.choices[0].action; }',
   throwing: '() => { throw new RangeError("the secret card is " + ["1", "red", "01"].join("-")); }',
   hanging: '() => { for (;;); }',
   crashing: '() => process.exit(3)',
   hungry: '() => { const eaten = []; for (;;) eaten.push(new Array(1e5).fill(eaten.length)); }',
   illegal: '() => ({ type: "gold" })',
   senseless: '() => null',
+  /** Answers each job twice, and the next one in advance. */
+  twice:
+    '(job, before) => { for (const id of [before + 1, before + 1, before + 2]) parentPort.postMessage({ id, action: { type: "gold" } }); return job.choices[0].action; }',
+  /** Says what is no answer before it answers. */
+  babbling:
+    '(job) => { for (const noise of [null, undefined, "noise", 7, [], { id: "1" }, { id: -1 }]) parentPort.postMessage(noise); return job.choices[0].action; }',
   counting: '(job, before) => ({ threadId, before })',
 } as const;
 

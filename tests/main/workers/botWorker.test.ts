@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createBotPool } from '../../../main/host/botPool.ts';
-import { type BotJob, type Budget, decide } from '../../../shared/bots/bot.ts';
+import type { BotJob, Budget } from '../../../shared/bots/bot.ts';
+import { explain } from '../../../shared/bots/explain.ts';
 import type { SavedGame } from '../../../shared/session/savedGame.ts';
 import { Session } from '../../../shared/session/session.ts';
 import { playersOf, savedGames } from '../host/savedGames.ts';
@@ -39,7 +40,7 @@ describe("the bot's thread as it is shipped", () => {
       const session = new Session(saved);
       const [seat] = session.botsToDecide();
       const job = session.botJob(seat ?? -1, FEW);
-      expect(await bots.decide(job, never)).toEqual(decide(job));
+      expect(await bots.decide(job, never)).toEqual(explain(job));
     }
   });
 
@@ -52,7 +53,7 @@ describe("the bot's thread as it is shipped", () => {
       reason: 'threw',
       cause: { name: 'RangeError' },
     });
-    expect(await bots.decide(job, never)).toEqual(decide(job));
+    expect(await bots.decide(job, never)).toEqual(explain(job));
   });
 
   it('answers when its time is up, with a choice that it may make', async () => {
@@ -60,7 +61,7 @@ describe("the bot's thread as it is shipped", () => {
     await bots.decide(hardJob(FEW), never);
     const job = hardJob({ ...ENDLESS, milliseconds: 200 });
     const asked = performance.now();
-    expect(job.choices.map(({ action }) => action)).toContainEqual(await bots.decide(job, never));
+    expect(job.choices.map(({ action }) => action)).toContainEqual((await bots.decide(job, never)).action);
     const taken = performance.now() - asked;
     expect(taken).toBeGreaterThan(170);
     expect(taken).toBeLessThan(300);

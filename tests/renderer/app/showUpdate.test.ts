@@ -2,6 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followHost } from '../../../renderer/app/followHost.ts';
 import { makeCommands } from '../../../renderer/app/makeCommands.ts';
+import { lastError } from '../../../renderer/app/program/lastError.ts';
+import { watchErrors } from '../../../renderer/app/program/watchErrors.ts';
 import { clientOver } from '../../../renderer/client/client.ts';
 import { pageContent } from '../../../renderer/content/pageContent.ts';
 import { madeUpUpdate } from '../../../renderer/playground/madeUpUpdate.ts';
@@ -185,4 +187,39 @@ it('where no game is shown, positions of one are not taken in', () => {
   host.push(positionOf('unheard', 'g1'));
   expect(tableNow().update).toBeNull();
   expect(host.calls).toEqual([]);
+});
+
+describe('positions that the host tells by itself', () => {
+  const opened = async () => {
+    const host = slowHost({ 'game.open': opens(positionOf('standard', 'g1', 5)) });
+    await host.commands.resume();
+    return host;
+  };
+
+  it('are shown when they are of the game on the screen, and not older', async () => {
+    const host = await opened();
+    host.push(positionOf('standard', 'g1', 6));
+    expect(tableNow().update?.seq).toBe(6);
+  });
+
+  it.each([
+    ['of another game', 'g2', 9],
+    ['from before', 'g1', 4],
+  ])('are not shown when they are %s', async (_what, gameId, seq) => {
+    const host = await opened();
+    host.push(positionOf('standard', gameId, seq));
+    expect(tableNow().update).toMatchObject({ gameId: 'g1', seq: 5 });
+  });
+});
+
+it('an error that nothing caught is told to the player, and noted without its words', () => {
+  const target = new EventTarget();
+  watchErrors(target as Window);
+  target.dispatchEvent(Object.assign(new Event('error'), { error: undefined }));
+  expect(useApp.getState().failure).toBeNull();
+  const reason = new TypeError('card 1-red-01');
+  target.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+  expect(useApp.getState().failure).toBe('internal');
+  expect(lastError()).toMatch(/^TypeError at/);
+  expect(lastError()).not.toContain('1-red-01');
 });

@@ -1,10 +1,12 @@
 import type { Socket } from '../../../renderer/client/socket.ts';
 
-type Listener = (message: { readonly data: unknown }) => void;
+/** What comes with any event: more than each has. */
+type Listener = (event: { readonly data: unknown; readonly code: number }) => void;
 
 /** A socket whose other end is the test. */
 export class FakeSocket implements Socket {
   readonly sent: { readonly id: number; readonly call: string; readonly input: unknown }[] = [];
+  closed = false;
   readonly #listeners = new Map<string, Listener>();
 
   send(text: string): void {
@@ -16,14 +18,20 @@ export class FakeSocket implements Socket {
   }
 
   open(): void {
-    this.#listeners.get('open')?.({ data: null });
+    this.#listeners.get('open')?.({ data: null, code: 0 });
   }
 
-  close(): void {
-    this.#listeners.get('close')?.({ data: null });
+  /** Both ends may close it; 1006 is what a broken line gives. */
+  close(code = 1006): void {
+    this.closed = true;
+    this.#listeners.get('close')?.({ data: null, code });
   }
 
   receive(message: object): void {
-    this.#listeners.get('message')?.({ data: JSON.stringify(message) });
+    this.receiveFrame(JSON.stringify(message));
+  }
+
+  receiveFrame(data: unknown): void {
+    this.#listeners.get('message')?.({ data, code: 0 });
   }
 }

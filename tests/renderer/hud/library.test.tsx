@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { takeOffer } from '../../../renderer/app/library/openArrived.ts';
 import { useApp } from '../../../renderer/store/app.ts';
 import { useLibrary } from '../../../renderer/store/library.ts';
-import { RECORD_PROBLEMS } from '../../../shared/contract/answers.ts';
-import { finishedGame } from '../../fixtures/savedGame.ts';
+import { RECORD_PROBLEMS, SAVE_PROBLEMS } from '../../../shared/contract/answers.ts';
+import { LARGEST_FILE } from '../../../shared/contract/gameFile.ts';
+import { finishedGame, freshGame } from '../../fixtures/savedGame.ts';
 import { wordsIn } from '../i18n/words.ts';
 import { openPage, settled, tableOf, updateNow } from './page.tsx';
 import { importText, recordText, settledImport } from './records.ts';
@@ -18,6 +20,19 @@ const finished = finishedGame({
   emblems: [1, 3],
 });
 const text = recordText(finished);
+
+/** Chooses something from the menu of a game: the keyboard does what the mouse does. */
+function choose(item: string | RegExp, row = 0): void {
+  const trigger = screen.getAllByRole('button', { name: /^More about/ })[row] as HTMLElement;
+  fireEvent.keyDown(trigger, { key: 'Enter' });
+  fireEvent.click(screen.getByRole('menuitem', { name: item }));
+}
+
+/** Lets something be dropped onto the window. */
+async function drop(text: string, name: string): Promise<void> {
+  fireEvent.drop(window, { dataTransfer: { types: ['Files'], files: [new File([text], name)] } });
+  await settledImport();
+}
 
 /** Opens the list, with whatever was started before. */
 async function openList(): Promise<void> {
@@ -44,7 +59,11 @@ describe('the list of games', () => {
     await openList();
     const [row] = rows();
     expect(row?.textContent).toMatch(/Ada.*Bruno.*Chen.*Advanced game.*Epoch I, phase A/);
-    expect(within(row as HTMLElement).queryByRole('button', { name: /Export/ })).toBeNull();
+    expect(
+      within(row as HTMLElement)
+        .getByRole('img')
+        .getAttribute('aria-label'),
+    ).toMatch(/epoch I, phase A. Ada: 0 cards/);
     fireEvent.click(within(row as HTMLElement).getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(useApp.getState().screen).toBe('game'));
     expect(updateNow().gameId).toBe(gameId);
@@ -59,6 +78,110 @@ describe('the list of games', () => {
   });
 });
 
+describe('the name of a game', () => {
+  it('is made up of its people and its day until it gets one, and again without one', async () => {
+    const { commands } = await openPage();
+    await act(() => commands.start(tableOf(['human', 'bot', 'human'])));
+    await act(() => commands.library.open());
+    const title = () => screen.getByRole('heading', { level: 2 }).textContent;
+    expect(title()).toBe('Ada and Chen, Jan 1, 1970');
+    const rename = async (name: string) => {
+      choose(/Rename/);
+      const dialog = screen.getByRole('dialog', { name: 'Rename the game' });
+      fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: name } });
+      fireEvent.click(within(dialog).getByRole('button', { name: 'Rename' }));
+      await act(() => Promise.resolve());
+    };
+    await rename('The long winter');
+    expect(title()).toBe('The long winter');
+    await act(() => commands.library.close());
+    expect(screen.getByRole('button', { name: /^Continue/ }).textContent).toContain('The long winter');
+    await act(() => commands.library.open());
+    await rename('  ');
+    expect(title()).toBe('Ada and Chen, Jan 1, 1970');
+  });
+
+  it('says of a copy what it is a copy of', async () => {
+    const { commands } = await openPage();
+    await act(() => commands.start(tableOf(['human', 'bot'])));
+    await act(() => commands.library.open());
+    choose('Duplicate');
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(titles).toEqual(['Copy of Ada, Jan 1, 1970', 'Ada, Jan 1, 1970']);
+  });
+});
+
+describe('a file from elsewhere', () => {
+  const saved = JSON.stringify({ ...freshGame('hga'), gameId: 'elsewhere', name: 'From afar' });
+
+  it('that is dropped beside a running game is opened only when asked for', async () => {
+    const { commands } = await openPage();
+    await act(() => commands.start(tableOf(['human', 'human'])));
+    const { gameId } = updateNow();
+    await drop(saved, 'afar.hadara');
+    const ask = () => screen.getByRole('dialog', { name: 'A game from a file' });
+    expect(ask().textContent).toContain('“From afar” was taken in');
+    expect(ask().textContent).toContain('The game on the table is saved');
+    fireEvent.click(within(ask()).getByRole('button', { name: 'Stay here' }));
+    expect(updateNow().gameId).toBe(gameId);
+    await drop(saved, 'afar.hadara');
+    expect(ask().textContent).toContain('“From afar” was in the list of games already');
+    fireEvent.click(within(ask()).getByRole('button', { name: 'Open it' }));
+    await waitFor(() => expect(updateNow().gameId).toBe('elsewhere'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is marked in the list, and called known the second time', async () => {
+    const { commands } = await openPage();
+    await act(() => commands.library.open());
+    await importText(saved, 'afar.hadara');
+    expect(rows()[0]?.textContent).toContain('Imported');
+    await importText(saved, 'afar.hadara');
+    expect(rows()).toHaveLength(1);
+    expect(rows()[0]?.textContent).toContain('Was here already');
+    expect(screen.getByText('1 game was here already: it is marked in the list.')).toBeDefined();
+  });
+
+  it.each([
+    ['picture.hadara', 'JFIF', 'This is not a saved game of Hadara.'],
+    ['picture.png', 'PNG', 'This is not a Hadara game record'],
+    ['huge.hadara', `{${' '.repeat(LARGEST_FILE.save)}`, 'too large to be a saved game'],
+  ])('%s is refused on any screen with its reason', async (name, content, words) => {
+    await openPage();
+    await drop(content, name);
+    const dialog = screen.getByRole('dialog', { name: `${name} could not be imported` });
+    expect(dialog.textContent).toContain(words);
+    fireEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[1] as HTMLElement);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(useApp.getState().screen).toBe('title');
+  });
+
+  it('that the program was opened with is shown at once where no game is running', async () => {
+    const { client, commands } = await openPage();
+    const answer = await client.call('save.import', { text: saved });
+    if (!answer.ok) throw new Error(answer.code);
+    await act(() => takeOffer(commands, { fileName: 'afar.hadara', imported: answer.value }));
+    await waitFor(() => expect(updateNow().gameId).toBe('elsewhere'));
+    await act(() => takeOffer(commands, { fileName: 'afar.hadara', imported: answer.value }));
+    expect(screen.getByRole('dialog', { name: 'A game from a file' })).toBeDefined();
+  });
+
+  it('that could not be read is told wherever the player is', async () => {
+    const { commands } = await openPage();
+    const imported = { problem: { reason: 'unreadable', detail: '' } } as const;
+    await act(() => takeOffer(commands, { fileName: 'gone.hadara', imported }));
+    expect(screen.getByRole('dialog', { name: 'gone.hadara could not be imported' })).toBeDefined();
+  });
+
+  it('has words for every problem', () => {
+    for (const language of ['en', 'de'] as const) {
+      const words = SAVE_PROBLEMS.map((reason) => wordsIn(language)(`library.saveProblem.${reason}`));
+      expect(new Set(words).size).toBe(SAVE_PROBLEMS.length);
+    }
+  });
+});
+
 describe('deleting', () => {
   it('can be taken back, game by game, and the focus goes to where', async () => {
     const { commands } = await openPage();
@@ -66,7 +189,7 @@ describe('deleting', () => {
     await act(() => commands.start(tableOf(['human', 'human', 'human'])));
     await act(() => commands.library.open());
     for (const left of [1, 0]) {
-      fireEvent.click(screen.getAllByRole('button', { name: 'Delete' })[0] as HTMLElement);
+      choose('Delete');
       await waitFor(() => expect(rows()).toHaveLength(left));
       expect(document.activeElement?.textContent).toBe('Undo');
     }
@@ -95,10 +218,10 @@ describe('importing a record', () => {
     await act(() => commands.library.open());
     const dataTransfer = { types: ['Files'], files: [new File([text], 'dropped.jsonl')] };
     fireEvent.dragOver(window, { dataTransfer });
-    expect(screen.getByText('Drop the game record here')).toBeDefined();
+    expect(screen.getByText('Drop the game here')).toBeDefined();
     fireEvent.drop(window, { dataTransfer });
     await settledImport();
-    expect(screen.queryByText('Drop the game record here')).toBeNull();
+    expect(screen.queryByText('Drop the game here')).toBeNull();
     expect(rows()).toHaveLength(1);
   });
 
@@ -136,7 +259,7 @@ describe('exporting a record', () => {
     await act(() => commands.library.open());
     await importText(text);
     for (const withLegal of [false, true]) {
-      fireEvent.click(button(/Export record/));
+      choose(/Export record/);
       const dialog = screen.getByRole('dialog', { name: 'Export the game record' });
       if (withLegal) fireEvent.click(within(dialog).getByRole('switch'));
       fireEvent.click(within(dialog).getByRole('button', { name: 'Save the file' }));

@@ -2,6 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import { Tooltip } from 'radix-ui';
 import { useMemo } from 'react';
 import { LanguageProvider } from '../../../renderer/app/LanguageProvider.tsx';
+import type { Advise } from '../../../renderer/hud/advice/useAdvice.ts';
 import { DecisionPanel } from '../../../renderer/hud/decision/DecisionPanel.tsx';
 import { GameContext } from '../../../renderer/hud/game.ts';
 import type { Request } from '../../../renderer/interaction/interaction.ts';
@@ -37,20 +38,23 @@ const updateAt = (state: GameState): GameUpdate => ({
 interface PanelProps {
   readonly update: GameUpdate;
   readonly act: (request: Request) => Promise<null>;
+  readonly advise: Advise;
 }
 
-function Panel({ update, act }: PanelProps) {
+function Panel({ update, act, advise }: PanelProps) {
   const interaction = useInteraction(act, update);
   const game = useMemo(() => ({ update, view: update.view, playing: false, own: 0 }), [update]);
   return (
     <GameContext value={game}>
-      <DecisionPanel interaction={interaction} advise={async () => null} />
+      <DecisionPanel interaction={interaction} advise={advise} />
     </GameContext>
   );
 }
 
+const noAdvice: Advise = async () => null;
+
 /** Opens the decision panel of seat 0 in a position of the real engine; returns what the player then does. */
-export function openPanelAt(state: GameState): { readonly acted: readonly Action[] } {
+export function openPanelAt(state: GameState, advise = noAdvice): { readonly acted: readonly Action[] } {
   cleanup();
   prepareDom();
   useSettings.setState({ ...useSettings.getInitialState(), language: 'en' }, true);
@@ -62,7 +66,7 @@ export function openPanelAt(state: GameState): { readonly acted: readonly Action
   render(
     <LanguageProvider>
       <Tooltip.Provider>
-        <Panel update={updateAt(state)} act={act} />
+        <Panel update={updateAt(state)} act={act} advise={advise} />
       </Tooltip.Provider>
     </LanguageProvider>,
   );

@@ -51,8 +51,9 @@ describe('choosing a bot', () => {
     expect(levels).toHaveLength(BOT_LEVELS.length);
     expect(levels[2]).toMatch(/^Governor, strength 3 of 5.*Judges well/);
     const styles = await menuWords(/^Style of seat 2/);
-    expect(styles).toHaveLength(1 + BOT_STYLES.length);
+    expect(styles).toHaveLength(2 + BOT_STYLES.length);
     expect(styles[0]).toMatch(/^No leaning/);
+    expect(styles[1]).toMatch(/^Surprise me/);
     expect(new Set([...levels, ...styles]).size).toBe(levels.length + styles.length);
   });
 

@@ -1,24 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { chaptersIn, costliest, isOpenTo } from '../../../renderer/hud/model/books.ts';
-import { bookedWords, bookSentence, reasonSentence } from '../../../renderer/hud/model/reasonWords.ts';
-import type { Reason } from '../../../shared/contract/answers.ts';
+import { bookedWords, bookSentence, reasonSentence, whyWords } from '../../../renderer/hud/model/reasonWords.ts';
+import type { Why } from '../../../shared/contract/answers.ts';
 import { booksOf } from '../../../shared/session/reasons.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
+import type { Reason } from '../../../shared/vocabulary/reason.ts';
 import { richGame } from '../../fixtures/richGame.ts';
 import { wordsIn } from '../i18n/words.ts';
 
-const NOTHING = { colonies: 0, statues: 0, silver: 0, gold: 0, cards: 0, coins: 0, market: 0 };
+const NOTHING = { colonies: 0, statues: 0, silver: 0, gold: 0, cards: 0, coins: 0, market: 0, rivals: 0, liking: 0 };
 const buy: Action = { type: 'draft', keep: '1-yellow-04', action: 'buy' };
 const sell: Action = { ...buy, action: 'sell' };
-const books = booksOf(richGame.saved);
+
+/** Against a bot that people are judged by its next position alone: quick books. */
+const players = richGame.saved.players.map((player, seat) =>
+  seat === 1 ? { ...player, controller: { kind: 'bot' as const, level: 'citizen' as const } } : player,
+);
+const books = booksOf({ ...richGame.saved, players }).entries;
 const [anyEntry] = books;
 if (anyEntry === undefined) throw new Error('no books');
 
 /** A sentence about buying the Toll Keeper rather than selling it. */
-const said = (parts: Partial<Reason['parts']>, language: 'en' | 'de' = 'en', instead: Action | null = sell): string => {
+const said = (
+  parts: Partial<Reason['parts']>,
+  language: 'en' | 'de' = 'en',
+  changes: Partial<Pick<Reason, 'instead' | 'chance' | 'certain'>> = {},
+): string => {
   const text = wordsIn(language);
   const lead = Object.values(parts).reduce((sum, part) => sum + part, 0);
-  const reason: Reason = { action: buy, value: 50, instead, lead, parts: { ...NOTHING, ...parts } };
+  const plain = { action: buy, value: 50, instead: sell, chance: null, certain: null };
+  const reason: Reason = { ...plain, lead, parts: { ...NOTHING, ...parts }, ...changes };
   return reasonSentence(reason, { expansions: [], say: (action) => bookedWords(action, anyEntry, text) }, text);
 };
 
@@ -46,18 +57,46 @@ describe('a reason in words', () => {
   });
 
   it('says when there was no choice', () => {
-    expect(said({}, 'en', null)).toBe('Buy Toll Keeper: nothing else was possible.');
+    expect(said({}, 'en', { instead: null })).toBe('Buy Toll Keeper: nothing else was possible.');
+  });
+
+  it('goes by winning where a search found that points are not all, and by certainty where there is any', () => {
+    expect(said({ cards: 2 }, 'en', { chance: 0.05 })).toContain('about 2 points better');
+    expect(said({ cards: -2 }, 'en', { chance: 0.05 })).toBe(
+      'Buy Toll Keeper: wins about 5 games in a hundred more often than “Sell Toll Keeper”.',
+    );
+    expect(said({ cards: 2 }, 'de', { chance: -0.01 })).toMatch(/gewinnt von hundert Partien etwa eine weniger als/);
+    expect(said({ cards: -2 }, 'en', { chance: 0.004 })).toContain('about as good as');
+    expect(said({ cards: -1 }, 'en', { certain: 'better' })).toContain('certainly better than “Sell Toll Keeper”');
+    expect(said({}, 'de', { certain: 'worse' })).toContain('in jedem Fall schlechter');
+  });
+
+  it('calls it a slip where a bot that looks no further took less', () => {
+    const reason: Reason = { ...anyEntry.reason, action: buy, instead: sell, lead: -2, chance: null, certain: null };
+    const slip = { ...reason, parts: { ...NOTHING, coins: -3, cards: 1 } };
+    const words = (isBot: boolean) => bookSentence({ ...anyEntry, reason: slip }, isBot, [], wordsIn('en'));
+    expect(words(true)).toBe(
+      'Buy Toll Keeper: a slip. “Sell Toll Keeper” would have been about 2 points better, mostly from coins (+3), despite cards (−1).',
+    );
+    expect(words(false)).toContain('about 2 points worse than');
+  });
+
+  it('names what the others lose, and taste', () => {
+    expect(said({ rivals: 2, liking: 1 })).toContain(
+      'mostly from the effect on the others (+2) and personal taste (+1).',
+    );
+    expect(said({ colonies: 4, liking: -2.5 }, 'de')).toContain('Kolonien (+4); dagegen: persönliche Vorliebe (−2,5).');
   });
 
   it('says something of every decision of a game with everything in play, in both languages', () => {
     for (const language of ['en', 'de'] as const) {
       const text = wordsIn(language);
       for (const entry of books) {
-        const sentence = bookSentence(entry, richGame.saved.expansions, text);
+        const sentence = bookSentence(entry, entry.seat === 1, richGame.saved.expansions, text);
         expect(sentence).not.toMatch(/undefined|NaN|[{}]|“”|„“|^:| {2}/);
       }
     }
-    const words = books.map((entry) => bookSentence(entry, richGame.saved.expansions, wordsIn('en'))).join('\n');
+    const words = books.map((entry) => bookSentence(entry, false, richGame.saved.expansions, wordsIn('en'))).join('\n');
     expect(words).toContain('statues and monuments');
   });
 });
@@ -91,5 +130,30 @@ describe('the books', () => {
     const others = own.filter((entry) => !costly.includes(entry));
     expect(Math.min(...others.map(({ reason }) => reason.lead))).toBeGreaterThanOrEqual(leads[2] ?? 0);
     expect(costliest(own.filter(({ reason }) => reason.lead > 0))).toEqual([]);
+  });
+});
+
+describe('why, in words', () => {
+  const place = anyEntry;
+  const inWords = (why: Why, language: 'en' | 'de') => whyWords(why, [], wordsIn(language));
+  const instead = { type: 'draft', keep: '1-yellow-04', action: 'buy' } as const;
+
+  it('says all where all is open', () => {
+    expect(inWords({ kind: 'open', entry: anyEntry }, 'en')).toBe(bookSentence(anyEntry, true, [], wordsIn('en')));
+  });
+
+  it.each(['en', 'de'] as const)('keeps figures and cards to itself where it must, in %s', (language) => {
+    const hand = ['1-yellow-04'];
+    const words = [
+      inWords({ kind: 'bare', place, action: { type: 'gold' }, instead: { type: 'pass' } }, language),
+      inWords({ kind: 'bare', place, action: { type: 'gold' }, instead: null }, language),
+      inWords({ kind: 'sold', place, instead }, language),
+      inWords({ kind: 'sold', place: { ...place, hand }, instead: null }, language),
+      inWords({ kind: 'hidden', place }, language),
+    ];
+    expect(new Set(words).size).toBe(5);
+    for (const sentence of words) expect(sentence).not.toMatch(/\d|undefined|[{}]|“”|„“/);
+    expect(words[2]).toContain(wordsIn(language).card('1-yellow-04'));
+    expect(words[3]).toContain(wordsIn(language).card('1-yellow-04'));
   });
 });

@@ -132,4 +132,12 @@ describe('messages', () => {
     expect(screen.getByRole('heading', { name: 'The game has ended' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'New game' })).toBeNull();
   });
+
+  it('say that another window has taken the game over, and offer to take it back', async () => {
+    await openPage();
+    act(() => useApp.setState({ link: 'elsewhere' }));
+    expect(screen.getByRole('heading', { name: 'The game goes on in another window' })).toBeDefined();
+    expect(button('Go on here')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'New game' })).toBeNull();
+  });
 });

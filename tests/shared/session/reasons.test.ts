@@ -1,69 +1,30 @@
 import { describe, expect, it } from 'vitest';
+import { explain } from '../../../shared/bots/explain.ts';
 import { prepareContent, registerContent, standardContent } from '../../../shared/content/content.ts';
-import { legalActions } from '../../../shared/flow/runner.ts';
-import { booksOf, reasonOf } from '../../../shared/session/reasons.ts';
-import { replay } from '../../../shared/session/replay.ts';
-import { SCORE_CATEGORIES } from '../../../shared/vocabulary/score.ts';
-import { EVERY_OPTION, everySetup, nameOf, setupOf } from '../../fixtures/options.ts';
-import { playRandomly } from '../../fixtures/randomGame.ts';
+import { playBotGame } from '../../../shared/session/botGame.ts';
+import { booksOf, draftsOf, entryNow } from '../../../shared/session/reasons.ts';
+import type { SavedGame } from '../../../shared/session/savedGame.ts';
+import { REASON_PARTS } from '../../../shared/vocabulary/reason.ts';
 import { richGame } from '../../fixtures/richGame.ts';
-import { finishedGame, freshGame } from '../../fixtures/savedGame.ts';
+import { freshGame } from '../../fixtures/savedGame.ts';
 
-const sumOf = (parts: Readonly<Record<string, number>>): number =>
-  Object.values(parts).reduce((sum, part) => sum + part, 0);
+const FEW = { milliseconds: 60_000, nodes: 2 };
 
-describe('a reason', () => {
-  it.each(EVERY_OPTION.map((options) => [nameOf(options), options] as const))(
-    'adds up to its lead, in a random game of %s',
-    (_name, options) => {
-      playRandomly(setupOf(options, 61), (state, { seat, actions, action }) => {
-        const { lead, parts, instead, value } = reasonOf(state, seat, action);
-        expect(Object.keys(parts)).toEqual([...SCORE_CATEGORIES]);
-        expect(sumOf(parts)).toBeCloseTo(lead, 6);
-        expect(Number.isFinite(value)).toBe(true);
-        // Nobody scores on a marketplace that is not in play.
-        if (!options.expansions.includes('market')) expect(parts.market).toBe(0);
-        if (actions.length === 1) expect([instead, lead]).toEqual([null, 0]);
-        else expect(actions).toContainEqual(instead);
-        expect(instead).not.toEqual(action);
-        return undefined;
-      });
-    },
-  );
-
-  it('leads for the best action, and trails it for any other', () => {
-    let compared = 0;
-    for (const setup of everySetup(62)) {
-      playRandomly(setup, (state, { seat, actions }) => {
-        const reasons = actions.map((action) => reasonOf(state, seat, action));
-        const best = reasons.reduce((a, b) => (b.value > a.value ? b : a));
-        for (const reason of reasons) {
-          if (reason === best || actions.length === 1) continue;
-          expect(reason.instead).toEqual(best.action);
-          expect(reason.lead).toBeLessThanOrEqual(0);
-          compared += 1;
-        }
-        expect(best.lead).toBeGreaterThanOrEqual(0);
-        return undefined;
-      });
-    }
-    expect(compared).toBeGreaterThan(1000);
-  });
-
-  it('is not given for what is not legal', () => {
-    const { state } = replay(freshGame('hh'));
-    expect(() => reasonOf(state, 0, { type: 'gold' })).toThrow(RangeError);
-  });
-});
+/** Against a bot that people are advised by its next position alone: quick books. */
+const calmGame: SavedGame = {
+  ...richGame.saved,
+  players: richGame.saved.players.map((player, seat) =>
+    seat === 2 ? { ...player, controller: { kind: 'bot', level: 'governor' } } : player,
+  ),
+};
 
 describe('the books', () => {
-  const { saved } = richGame;
+  const { entries, drawn } = booksOf(calmGame);
 
   it('tell every decision, the drawn cards and the open piles', () => {
-    const books = booksOf(saved);
-    expect(books.map(({ seat, reason }) => ({ seat, action: reason.action }))).toEqual(saved.actions);
-    expect(books.map(({ position }) => position)).toEqual(saved.actions.map((_, index) => index));
-    for (const { phase, step, hand, tops, reason } of books) {
+    expect(entries.map(({ seat, reason }) => ({ seat, action: reason.action }))).toEqual(calmGame.actions);
+    expect(entries.map(({ position }) => position)).toEqual(calmGame.actions.map((_, index) => index));
+    for (const { phase, step, hand, tops, reason } of entries) {
       const { action } = reason;
       expect(hand).toHaveLength(step === 'draft' && phase === 'A' ? 2 : 0);
       if (action.type === 'draft') expect(hand).toContain(action.keep);
@@ -72,18 +33,72 @@ describe('the books', () => {
     }
   });
 
+  it('give reasons whose parts add up', () => {
+    for (const { reason } of entries) {
+      const { lead, parts } = reason;
+      expect(Object.keys(parts)).toEqual([...REASON_PARTS]);
+      expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBeCloseTo(lead, 6);
+    }
+  });
+
+  it('name the style that a bot drew, and of nobody else', () => {
+    expect(drawn).toEqual([null, null, null]);
+    const [first, second] = calmGame.players;
+    const controller = { kind: 'bot', level: 'regent', style: 'surprise' } as const;
+    const surprising = { ...calmGame, players: [{ ...first, controller }, second] } as SavedGame;
+    const styles = booksOf({ ...surprising, players: surprising.players, actions: [] }).drawn;
+    expect(styles).toEqual([expect.stringMatching(/^(merchant|marshal|sage|steward|opportunist)$/), null]);
+  });
+
   it('can be opened for numbers of the player, who judges by them', () => {
     registerContent(prepareContent({ ...standardContent.file, coinsPerPoint: 2 }, 'b00c5'));
-    const options = { seats: 2, mode: 'advanced', expansions: [] } as const;
-    const game = finishedGame(setupOf(options, 63));
-    const own = { ...freshGame('hh', 'advanced', 64), content: 'b00c5' };
-    expect(booksOf(game)).toHaveLength(game.actions.length);
-    const { state } = replay(own);
-    const standard = replay({ ...own, content: 'standard' }).state;
-    const valueIn = (position: typeof state) => {
-      const [first] = legalActions(position, 0);
-      return first === undefined ? Number.NaN : reasonOf(position, 0, first).value;
+    const begun = {
+      ...freshGame('hg', 'advanced', 64),
+      actions: [{ seat: 0, action: { type: 'chooseSide', side: 'A' } }],
     };
-    expect(valueIn(state)).not.toBe(valueIn(standard));
+    const valueIn = (content: string) => booksOf({ ...begun, content } as SavedGame).entries[0]?.reason.value;
+    expect(valueIn('b00c5')).not.toBe(valueIn('standard'));
+  });
+});
+
+describe('a bot’s decision that is thought about again', () => {
+  it('gets the very reason that the bot had, where it does not look ahead', () => {
+    const reasons: unknown[] = [];
+    const { saved } = playBotGame(freshGame('ag', 'advanced', 65), (job) => {
+      const { action, reason } = explain(job);
+      reasons.push(reason);
+      return action;
+    });
+    expect(draftsOf(saved).map((draft) => entryNow(draft).reason)).toEqual(reasons);
+  });
+
+  it('is thought about by the bot’s own mind, and a person’s by an adviser’s', () => {
+    const [, second] = calmGame.players;
+    const bot = { ...second, controller: { kind: 'bot', level: 'citizen', style: 'sage' } };
+    const players = [calmGame.players[0], bot, calmGame.players[2]];
+    const drafts = draftsOf({ ...calmGame, players } as SavedGame, (position) => position < 6);
+    const levels = drafts.map(({ job, place }) => [place.seat, job.level, job.style, job.observation.viewer]);
+    for (const [seat, level, style, viewer] of levels) {
+      expect(viewer).toBe(seat);
+      expect([level, style]).toEqual(
+        [
+          ['regent', null],
+          ['citizen', 'sage'],
+          ['governor', null],
+        ][Number(seat)],
+      );
+    }
+    expect(new Set(levels.map(([seat]) => seat)).size).toBe(3);
+  });
+
+  it('of a search is compared by one too', () => {
+    const hadara = { kind: 'bot', level: 'hadara' } as const;
+    const players = calmGame.players.map((player) => ({ ...player, controller: hadara }));
+    const drafts = draftsOf({ ...calmGame, players }, (position) => position % 40 === 7);
+    for (const { job, action } of drafts.filter(({ job: { choices } }) => choices.length > 1)) {
+      const { reason } = explain({ ...job, budget: FEW }, undefined, action);
+      expect(reason.action).toEqual(action);
+      expect(reason.chance === null).toBe(reason.certain !== null);
+    }
   });
 });

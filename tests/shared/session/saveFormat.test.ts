@@ -45,6 +45,25 @@ describe('saves of every version', () => {
     expect(goldenSave(1)).toMatchObject({ seed: 2026, expansions: [], content: 'standard', deal: null });
   });
 
+  it('versions 1 and 2 had no names', () => {
+    expect([goldenSave(1).name, goldenSave(2).name]).toEqual([null, null]);
+  });
+
+  it('version 3 opens in the same position as ever, under its name', () => {
+    const saved = goldenSave(3);
+    expect(saved.name).toBe('Zoë’s long winter');
+    const { state } = replay(saved);
+    expect(state.step).toBe('epoch.phaseA.draft.decide');
+    expect([state.epoch, state.phase, state.turn]).toEqual([3, 'A', 3]);
+    expect(state.seats.map((seat) => seat.coins)).toEqual([8, 3, 6, 5]);
+    expect(state.seats.map((seat) => Object.values(seat.tracks))).toEqual([
+      [10, 23, 11, 6],
+      [17, 7, 22, 20],
+      [14, 17, 5, 30],
+      [14, 19, 15, 12],
+    ]);
+  });
+
   it('version 2 opens in the same position as ever: all expansions, and a deal of its own', () => {
     const saved = goldenSave(2);
     expect(saved.expansions).toEqual(['monuments', 'market', 'nobles']);
@@ -66,6 +85,11 @@ describe('saves of every version', () => {
 });
 
 describe('the schema of a save', () => {
+  it.each([null, 'A', '雨の夜 🌧', 'x'.repeat(60)])('lets the name %s through', (name) => {
+    const game = { ...freshGame('hga'), name };
+    expect(savedGameSchema.parse(game)).toEqual(game);
+  });
+
   it('lets every game through unchanged', () => {
     for (const setup of everySetup(61)) {
       const saved = finishedGame(setup);
@@ -89,6 +113,11 @@ describe('the schema of a save', () => {
     ['a missing field', { ...saved, seed: undefined }],
     ['a field too many', { ...saved, cheat: true }],
     ['a name that is a path', { ...saved, gameId: '../other' }],
+    ['a name that says nothing', { ...saved, name: ' ' }],
+    ['an endless name', { ...saved, name: 'x'.repeat(61) }],
+    ['a name of two lines', { ...saved, name: 'a\nb' }],
+    ['a name that turns the words around it', { ...saved, name: 'a\u202eb' }],
+    ['no name and no null', { ...saved, name: undefined }],
     ['a seed that is not whole', { ...saved, seed: 1.5 }],
     ['a seed out of range', { ...saved, seed: 2 ** 32 }],
     ['a mode that does not exist', { ...saved, mode: 'expert' }],

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { observe } from '../../../shared/flow/runner.ts';
 import { replay } from '../../../shared/session/replay.ts';
 import { Session } from '../../../shared/session/session.ts';
 import { summaryOf } from '../../../shared/session/summary.ts';
+import { tablePicture } from '../../../shared/session/tablePicture.ts';
 import { setupWith } from '../../fixtures/options.ts';
 import { finishedGame, freshGame } from '../../fixtures/savedGame.ts';
 
@@ -9,9 +11,11 @@ const finished = finishedGame(setupWith(3, 'advanced', 71, ['monuments', 'market
 
 describe('the summary of a game', () => {
   it('tells the result of a finished one', () => {
-    const { result } = replay(finished).state;
+    const { state } = replay(finished);
+    const { result } = state;
     expect(summaryOf(finished, 1234)).toEqual({
       gameId: 'a-game',
+      name: null,
       players: finished.players,
       mode: 'advanced',
       expansions: ['monuments', 'market'],
@@ -22,6 +26,7 @@ describe('the summary of a game', () => {
       decisions: finished.actions.length,
       totals: result?.lines.map(({ total }) => total),
       winners: result?.winners,
+      table: tablePicture(observe(state, null)),
       savedAt: 1234,
     });
     expect(result?.winners.length).toBeGreaterThan(0);

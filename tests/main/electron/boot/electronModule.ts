@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
 import { CALL } from '../../../../main/electron/channels.ts';
 import { FakeContents, FakeElectron, FakeWindow } from '../fakeElectron.ts';
+import { scriptStatus, watchBots } from './pageEyes.ts';
 
 /** The `electron` module of the boot test. Once the window loads its page, it looks around and reports one line. */
 const electron = new FakeElectron();
+// Where the real one keeps the archive; there is no release feed beside it.
+Object.assign(process, { resourcesPath: import.meta.dirname });
 
 class ReportingWindow extends FakeWindow {
   override async loadURL(address: string): Promise<void> {
@@ -12,7 +15,10 @@ class ReportingWindow extends FakeWindow {
     const page = await electron.served.get('hadara')?.(new Request(address));
     const event = { senderFrame: { url: address, parent: null }, sender: new FakeContents() };
     const info = await electron.invoke(event, CALL, 'app.info', {});
-    const report = { preloadIsThere: existsSync(preload), page: await page?.text(), info, menus };
+    const text = (await page?.text()) ?? '';
+    const script = await scriptStatus(electron, address, text);
+    const position = process.env.WATCH_BOTS === undefined ? undefined : await watchBots(electron, event);
+    const report = { preloadIsThere: existsSync(preload), page: text, script, position, info, menus };
     process.stdout.write(`${JSON.stringify(report)}\n`);
     app.emit('before-quit', { preventDefault: () => undefined });
   }
@@ -26,6 +32,7 @@ export const Menu = {
   },
 };
 export const dialog = {
+  ...electron.dialog,
   showErrorBox: (title: string, content: string) => process.stdout.write(`${title}: ${content}\n`),
 };
 export const app = Object.assign(electron.app, {
@@ -37,4 +44,4 @@ export const app = Object.assign(electron.app, {
   },
 });
 export const BrowserWindow = ReportingWindow;
-export const { ipcMain, protocol, session } = electron;
+export const { clipboard, ipcMain, powerSaveBlocker, protocol, session, shell } = electron;

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { DesktopHost } from '../host/host.ts';
+import type { ElectronLike } from './electronLike.ts';
+
+/** So many failures of the process that draws are no accident any more. */
+const TELLING = 2;
+
+/**
+ * Whether the player asked for safe graphics. Read here and not from the host, because Electron must know before it is
+ * ready; what cannot be read means no, and the host tells what is wrong with it.
+ */
+export function wantsSafeGraphics(dataFolder: string): boolean {
+  try {
+    const settings: unknown = JSON.parse(readFileSync(path.join(dataFolder, 'settings.json'), 'utf8'));
+    return (settings as { readonly safeGraphics?: unknown } | null)?.safeGraphics === true;
+  } catch {
+    return false;
+  }
+}
+
+export interface GraphicsWatch {
+  /** For the diagnostics. */
+  facts(): Readonly<Record<string, string>>;
+  /** From now on the player is told of failures, those of before included. */
+  tellThrough(host: DesktopHost): void;
+}
+
+/** Counts how often the process that draws the page fails. To be called before Electron is ready. */
+export function watchGraphics({ app }: ElectronLike): GraphicsWatch {
+  let failures = 0;
+  let told = false;
+  let host: DesktopHost | null = null;
+  const tell = () => {
+    if (host === null || told || failures < TELLING) return;
+    told = true;
+    host.announce({ code: 'graphicsFail', detail: String(failures) });
+  };
+  app.on('child-process-gone', (_event, { type, reason }) => {
+    if (type !== 'GPU' || reason === 'clean-exit') return;
+    failures += 1;
+    host?.log.info('graphics process gone', { reason });
+    tell();
+  });
+  return {
+    facts: () => ({
+      'graphics failures': String(failures),
+      ...Object.fromEntries(
+        Object.entries(app.getGPUFeatureStatus()).map(([name, status]) => [`gpu ${name}`, String(status)]),
+      ),
+    }),
+    tellThrough: (listening) => {
+      host = listening;
+      tell();
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { menu as german } from '../../renderer/i18n/de/menu.ts';
+import { menu as english } from '../../renderer/i18n/en/menu.ts';
+import type { GameSummary } from '../../shared/contract/answers.ts';
+import type { Host } from '../../shared/contract/host.ts';
+import type { Settings } from '../../shared/contract/tableSetup.ts';
+import { tongueOf } from '../host/tongue.ts';
+import type { ElectronLike } from './electronLike.ts';
+import { type MenuDeeds, type MenuWords, menuTemplate, type RecentGame } from './menu.ts';
+
+const MENU_WORDS: Readonly<Record<'en' | 'de', MenuWords>> = { en: english, de: german };
+const RECENT = 5;
+
+/** The calls after which the list of games, or its order, may be another one. */
+const CHANGES_GAMES = /^(game\.(start|leave)|games\.(?!list)|record\.import|save\.import|replay\.branch)/;
+
+export interface MenuBarOptions {
+  readonly host: Host;
+  readonly platform: NodeJS.Platform;
+  /** The computer's language. */
+  readonly locale: string;
+  readonly deeds: MenuDeeds;
+}
+
+export interface MenuBar {
+  /** The same host, seen through the menu bar: what calls change in the list of games shows up in the menu. */
+  readonly host: Host;
+  /** Resolves when the menu shows the language and the games of now. */
+  refresh(): Promise<void>;
+}
+
+/** The player's name for a game, else who plays it. */
+const nameOf = ({ name, players }: GameSummary): string => name ?? players.map((player) => player.name).join(', ');
+
+async function recentGames(host: Host): Promise<readonly RecentGame[]> {
+  const reply = await host.handle('games.list', {});
+  const games = reply.ok ? (reply.value as readonly GameSummary[]) : [];
+  return games.slice(0, RECENT).map((game) => ({ gameId: game.gameId, name: nameOf(game) }));
+}
+
+async function wordsFor(host: Host, locale: string): Promise<MenuWords> {
+  const reply = await host.handle('settings.read', {});
+  const language = reply.ok ? (reply.value as Settings).language : 'auto';
+  return MENU_WORDS[tongueOf(language, locale)];
+}
+
+/** Puts up the menu bar, and keeps its language and its list of games true. */
+export function createMenuBar(electron: ElectronLike, { host, platform, locale, deeds }: MenuBarOptions): MenuBar {
+  const { Menu, app } = electron;
+  let shown = '';
+  const refresh = async () => {
+    const [words, recent] = await Promise.all([wordsFor(host, locale), recentGames(host)]);
+    const wanted = JSON.stringify([words.file, recent]);
+    // A menu that is put up anew closes the one that is open.
+    if (wanted === shown) return;
+    shown = wanted;
+    const template = menuTemplate({ platform, isPackaged: app.isPackaged, words, recent }, deeds);
+    Menu.setApplicationMenu(Menu.buildFromTemplate(template));
+  };
+  host.subscribe((name) => {
+    if (name === 'settings.changed' || name === 'game.offered') void refresh();
+  });
+  const handle: Host['handle'] = async (name, input) => {
+    const reply = await host.handle(name, input);
+    if (reply.ok && CHANGES_GAMES.test(name)) void refresh();
+    return reply;
+  };
+  return { host: { ...host, handle }, refresh };
+}

@@ -1,0 +1,113 @@
+import type { Settings } from '../../shared/contract/tableSetup.ts';
+import type { Page } from '../carrier/page.ts';
+import type { DesktopHost } from '../host/host.ts';
+import { tongueOf } from '../host/tongue.ts';
+import { isOurs, PAGE_ADDRESS } from './address.ts';
+import { CRASH_PLACE, type CrashDeed, crashDeedOf, crashPage } from './crashPage.ts';
+import type { ElectronLike, WindowLike } from './electronLike.ts';
+
+/** A page that fails again within this time (milliseconds) is not loaded again by itself: that does not help. */
+const IN_A_ROW = 60_000;
+/** How long (milliseconds) a page that does not answer is waited for, after Electron has noticed. */
+const PATIENCE = 20_000;
+
+/** The page goes straight on with the game that was on the table. */
+const RESTORE_ADDRESS = `${PAGE_ADDRESS}?restore`;
+const CRASH_ADDRESS = new URL(CRASH_PLACE, PAGE_ADDRESS).href;
+
+export interface RecoveryOptions {
+  readonly host: DesktopHost;
+  readonly locale: string;
+  /** The arguments to start the program with anew. */
+  readonly args: readonly string[];
+}
+
+/** Brings the page back after it failed. */
+export interface Recovery {
+  /** The files of the crash page, once there was need of it. */
+  readonly page: () => Page;
+  watch(window: WindowLike): void;
+}
+
+/**
+ * The game lives in the host and is on the disk after every decision, so a page that failed is simply loaded again, at
+ * the table where it was. When it fails twice in a row, a page without any script offers what the player can do.
+ */
+export function createRecovery(electron: ElectronLike, { host, locale, args }: RecoveryOptions): Recovery {
+  const { app, clipboard, dialog } = electron;
+  let page: Page = new Map();
+  let diagnostics = '';
+  let language: 'en' | 'de' = 'en';
+
+  const compose = (copied: boolean) => {
+    page = crashPage({ language, diagnostics, copied });
+  };
+  const inquire = async () => {
+    const [report, settings] = await Promise.all([
+      host.handle('app.diagnostics', { facts: { page: 'crashed' } }),
+      host.handle('settings.read', {}),
+    ]);
+    diagnostics = report.ok ? String(report.value) : report.detail;
+    if (settings.ok) language = tongueOf((settings.value as Settings).language, locale);
+  };
+  const showCrash = async ({ webContents }: WindowLike) => {
+    await inquire();
+    compose(false);
+    await webContents.loadURL(CRASH_ADDRESS);
+  };
+  const deeds: Readonly<Record<CrashDeed, (window: WindowLike) => Promise<void>>> = {
+    restore: ({ webContents }) => webContents.loadURL(RESTORE_ADDRESS),
+    safe: async () => {
+      await host.handle('settings.change', { safeGraphics: true });
+      app.relaunch({ args: [...args] });
+      app.quit();
+    },
+    copy: async ({ webContents }) => {
+      await clipboard.writeText(diagnostics);
+      compose(true);
+      await webContents.loadURL(CRASH_ADDRESS);
+    },
+    quit: async () => app.quit(),
+  };
+  const fault = (error: unknown) => host.log.fault('recovery failed', error);
+  const giveUp = () => {
+    dialog.showErrorBox('Hadara', diagnostics);
+    app.quit();
+  };
+
+  return {
+    page: () => page,
+    watch: (window) => {
+      const { webContents } = window;
+      let lastFailure = Number.NEGATIVE_INFINITY;
+      const isShown = () => webContents.getURL().startsWith(CRASH_ADDRESS);
+      webContents.on('render-process-gone', (_event, { reason }) => {
+        if (reason === 'clean-exit') return;
+        host.log.info('page gone', { reason });
+        const now = performance.now();
+        const again = now - lastFailure <= IN_A_ROW;
+        lastFailure = now;
+        if (isShown()) giveUp();
+        else (again ? showCrash(window) : webContents.loadURL(RESTORE_ADDRESS)).catch(fault);
+      });
+      webContents.on('will-navigate', (event) => {
+        const deed = isShown() && isOurs(event.url) ? crashDeedOf(new URL(event.url).pathname) : null;
+        if (deed === null) return;
+        event.preventDefault();
+        deeds[deed](window).catch(fault);
+      });
+      watchSilence(window, host);
+    },
+  };
+}
+
+/** A page that answers no more is ended, and then comes back like one that crashed. */
+function watchSilence(window: WindowLike, host: DesktopHost): void {
+  let timer: NodeJS.Timeout | undefined;
+  window.on('unresponsive', () => {
+    host.log.info('page silent');
+    clearTimeout(timer);
+    timer = setTimeout(() => window.webContents.forcefullyCrashRenderer(), PATIENCE);
+  });
+  window.on('responsive', () => clearTimeout(timer));
+}

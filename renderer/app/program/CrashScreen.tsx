@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { useCommands } from '../../hud/commands.ts';
+import { DiagnosticsCopy } from '../../hud/support/DiagnosticsCopy.tsx';
+import { useText } from '../../i18n/text.ts';
+import { Message } from '../Message.tsx';
+import { reloadAtTable } from './restore.ts';
+
+/** Instead of a screen that could not be drawn: the game itself is safe in the host, and these are the ways back. */
+export function CrashScreen() {
+  const text = useText();
+  const { change, quit, support } = useCommands();
+  const [diagnostics, setDiagnostics] = useState<string | null>(null);
+  useEffect(() => void support.diagnostics().then(setDiagnostics), [support]);
+  return (
+    <Message title={text('crash.title')} text={text('crash.text')}>
+      <div className="crash-ways">
+        <button type="button" className="button button-main" onClick={reloadAtTable}>
+          {text('crash.restore')}
+        </button>
+        <button
+          type="button"
+          className="button button-quiet"
+          onClick={() => void change({ safeGraphics: true }).then(reloadAtTable)}
+        >
+          {text('crash.safe')}
+        </button>
+        <button type="button" className="button button-quiet" onClick={() => void quit()}>
+          {text('crash.quit')}
+        </button>
+      </div>
+      <DiagnosticsCopy diagnostics={diagnostics} />
+    </Message>
+  );
+}

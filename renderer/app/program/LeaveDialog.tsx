@@ -1,0 +1,27 @@
+import { useCommands } from '../../hud/commands.ts';
+import { Modal } from '../../hud/controls/Modal.tsx';
+import { useText } from '../../i18n/text.ts';
+import { useApp } from '../../store/app.ts';
+import { goElsewhere } from './obeyMenu.ts';
+
+/** Asks before the menu bar leads away from a game that is not over. */
+export function LeaveDialog() {
+  const text = useText();
+  const commands = useCommands();
+  const leaving = useApp((app) => app.leaving);
+  if (leaving === null) return null;
+  const stay = () => useApp.setState({ leaving: null });
+  return (
+    <Modal title={text('leave.title')} className="leave" onClose={stay}>
+      <p>{text('leave.text')}</p>
+      <footer className="modal-foot">
+        <button type="button" className="button button-quiet" onClick={stay}>
+          {text('leave.stay')}
+        </button>
+        <button type="button" className="button button-main" onClick={() => void goElsewhere(leaving, commands)}>
+          {text('leave.go')}
+        </button>
+      </footer>
+    </Modal>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Journey, MenuCommand } from '../../../shared/contract/menuCommand.ts';
+import type { Commands } from '../../hud/commands.ts';
+import { openPanel, useApp } from '../../store/app.ts';
+import { useSettings } from '../../store/settings.ts';
+import { useTable } from '../../store/table.ts';
+import { isEditable } from './editable.ts';
+import { scaleAfter } from './scale.ts';
+
+/** What else the menu bar opens. */
+const PANELS = {
+  settings: 'settings',
+  rules: 'rules',
+  keys: 'shortcuts',
+  about: 'about',
+  diagnostics: 'support',
+} as const;
+
+/** Whether somebody would lose sight of a game that is not over. */
+function isAtTable(): boolean {
+  const { screen } = useApp.getState();
+  const { update } = useTable.getState();
+  return screen === 'game' && update !== null && update.view.result === null;
+}
+
+/** In a text field undo means the text; the browser keeps its history, which a script can only ask to go back. */
+function undo(commands: Commands): void {
+  if (isEditable(document.activeElement)) {
+    document.execCommand('undo');
+    return;
+  }
+  const { screen, panel } = useApp.getState();
+  if (screen === 'game' && panel === null && useTable.getState().update?.canUndo) void commands.undo();
+}
+
+/** Whether a journey leads to where we are. */
+function isThere(journey: Journey): boolean {
+  const { screen } = useApp.getState();
+  switch (journey.name) {
+    case 'newGame':
+      return screen === 'setup';
+    case 'games':
+      return screen === 'games';
+    case 'continue':
+      return screen === 'game';
+    case 'resume':
+      return screen === 'game' && useTable.getState().update?.gameId === journey.gameId;
+  }
+}
+
+/** Goes elsewhere; the game on the table is saved as it is. */
+export async function goElsewhere(journey: Journey, commands: Commands): Promise<void> {
+  useApp.setState({ leaving: null, panel: null });
+  if (useApp.getState().screen !== 'title') await commands.leave();
+  switch (journey.name) {
+    case 'newGame':
+      useApp.setState({ screen: 'setup' });
+      return;
+    case 'games':
+      return commands.library.open();
+    case 'continue':
+      return commands.resume();
+    case 'resume':
+      return commands.library.resume(journey.gameId);
+  }
+}
+
+function go(journey: Journey, commands: Commands): void {
+  useApp.setState({ panel: null });
+  if (isThere(journey)) return;
+  if (isAtTable()) useApp.setState({ leaving: journey });
+  else void goElsewhere(journey, commands);
+}
+
+/**
+ * Does what the menu bar or a key asks for, if it makes sense now. Nothing that is not on the disk is lost by it: who
+ * would leave a game that is not over is asked first.
+ */
+export function obeyMenu(command: MenuCommand, commands: Commands): void {
+  const { quit, link } = useApp.getState();
+  if (quit || link === 'ended' || link === 'elsewhere') return;
+  switch (command.name) {
+    case 'newGame':
+    case 'games':
+    case 'continue':
+    case 'resume':
+      go(command, commands);
+      break;
+    case 'undo':
+      undo(commands);
+      break;
+    case 'larger':
+    case 'smaller':
+    case 'usualSize':
+      void commands.change({ uiScale: scaleAfter(useSettings.getState().uiScale, command.name) });
+      break;
+    default:
+      openPanel(PANELS[command.name]);
+  }
+}

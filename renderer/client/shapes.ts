@@ -1,0 +1,111 @@
+import type { GameUpdate, Notice } from '../../shared/contract/answers.ts';
+import type { CallName, CallOutput, HostEventName } from '../../shared/contract/contract.ts';
+import { DEFAULT_SETTINGS } from '../../shared/contract/defaultSettings.ts';
+import type { MenuCommand } from '../../shared/contract/menuCommand.ts';
+import { REFUSED, type Reply } from '../../shared/contract/reply.ts';
+
+/*
+ * What comes from the host is its word, and the types promise it. But on the port of a host that has ended any other
+ * program may answer: so the page looks at the outline of what it takes in by itself.
+ */
+
+type Shape = (value: unknown) => boolean;
+
+const isText: Shape = (value) => typeof value === 'string';
+const isCount: Shape = (value) => Number.isSafeInteger(value) && (value as number) >= 0;
+const isFlag: Shape = (value) => typeof value === 'boolean';
+const isList: Shape = (value) => Array.isArray(value);
+const isBag = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isOneOf =
+  (names: Readonly<Record<string, true>>): Shape =>
+  (value) =>
+    typeof value === 'string' && Object.hasOwn(names, value);
+
+const bag =
+  (fields: Readonly<Record<string, Shape>>): Shape =>
+  (value) =>
+    isBag(value) && Object.entries(fields).every(([name, fits]) => fits(value[name]));
+
+const isUpdate = bag({
+  gameId: isText,
+  seq: isCount,
+  players: isList,
+  screen: isBag,
+  view: bag({ content: isText, seats: isList, deciders: isList, options: isBag, piles: isBag, turn: isBag }),
+  events: isList,
+  log: isList,
+  choices: isList,
+  refusals: isList,
+  canUndo: isFlag,
+  thinking: isList,
+});
+
+const NOTICES: Readonly<Record<Notice['code'], true>> = {
+  saveRestoredFromBackup: true,
+  saveLost: true,
+  saveNewer: true,
+  saveUnreadable: true,
+  saveFailed: true,
+  saveWorksAgain: true,
+  settingsReset: true,
+  botReplaced: true,
+  contentMissing: true,
+  graphicsFail: true,
+};
+
+const COMMANDS: Readonly<Record<MenuCommand['name'], true>> = {
+  newGame: true,
+  continue: true,
+  games: true,
+  resume: true,
+  settings: true,
+  undo: true,
+  larger: true,
+  smaller: true,
+  usualSize: true,
+  rules: true,
+  keys: true,
+  about: true,
+  diagnostics: true,
+};
+
+const isImport: Shape = (value) =>
+  bag({ games: isList, known: isList })(value) || bag({ problem: bag({ reason: isText, detail: isText }) })(value);
+
+const isSettings: Shape = (value) =>
+  isBag(value) &&
+  Object.entries(DEFAULT_SETTINGS).every(([name, usual]) => typeof value[name] === typeof usual) &&
+  value.lastTable !== undefined;
+
+const EVENTS: Readonly<Record<HostEventName, Shape>> = {
+  'game.update': isUpdate,
+  notice: bag({ code: isOneOf(NOTICES), detail: isText }),
+  'game.offered': bag({ fileName: isText, imported: isImport }),
+  'settings.changed': isSettings,
+  command: bag({ name: isOneOf(COMMANDS) }),
+};
+
+/** Whether an event is one that the page can take in. */
+export const fitsEvent = (name: HostEventName, payload: unknown): boolean => EVENTS[name](payload);
+
+/** The calls that put a position on the screen. */
+type UpdateCall = { [K in CallName]: CallOutput<K> extends GameUpdate ? K : never }[CallName];
+
+const UPDATE_CALLS: Readonly<Record<UpdateCall, true>> = {
+  'game.start': true,
+  'game.open': true,
+  'game.lift': true,
+  'game.act': true,
+  'game.undo': true,
+  'games.resume': true,
+  'replay.branch': true,
+};
+
+/** Whether a reply to a call is one that the page can take in. */
+export function isReplyTo(name: string, reply: unknown): reply is Reply {
+  if (!isBag(reply)) return false;
+  if (reply.ok === true) return !isOneOf(UPDATE_CALLS)(name) || isUpdate(reply.value);
+  return reply.ok === false && (REFUSED as readonly unknown[]).includes(reply.code) && isText(reply.detail);
+}

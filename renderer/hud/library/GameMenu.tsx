@@ -1,0 +1,73 @@
+import { DropdownMenu } from 'radix-ui';
+import { useRef } from 'react';
+import type { GameSummary } from '../../../shared/contract/answers.ts';
+import { useText } from '../../i18n/text.ts';
+import { useCommands } from '../commands.ts';
+import { Icon, type IconName } from '../icons/Icon.tsx';
+import { copyName } from '../model/gameName.ts';
+
+/** What takes a dialog. */
+export type GameDeed = 'rename' | 'record';
+
+interface GameMenuProps {
+  readonly game: GameSummary;
+  readonly name: string;
+  readonly onDialog: (deed: GameDeed) => void;
+}
+
+/** What else can be done with a saved game. */
+export function GameMenu({ game, name, onDialog }: GameMenuProps) {
+  const text = useText();
+  const { library } = useCommands();
+  const { gameId, finished } = game;
+  const trigger = useRef<HTMLButtonElement>(null);
+  /** Dialogs give the focus back to what had it when they opened: that must be the button, and not the menu. */
+  const ask = (deed: GameDeed) => () => {
+    trigger.current?.focus();
+    onDialog(deed);
+  };
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger ref={trigger} className="button button-quiet" aria-label={text('library.more', { name })}>
+        <Icon name="more" />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          className="menu"
+          align="end"
+          sideOffset={6}
+          collisionPadding={8}
+          aria-label={text('library.more', { name })}
+          // What was chosen takes the focus where it belongs.
+          onCloseAutoFocus={(event) => event.preventDefault()}
+          onEscapeKeyDown={() => trigger.current?.focus()}
+        >
+          <Item icon="pen" words={text('library.rename')} onSelect={ask('rename')} />
+          <Item
+            icon="copy"
+            words={text('library.duplicate')}
+            onSelect={() => void library.duplicate(gameId, copyName(game, text))}
+          />
+          <Item icon="save" words={text('library.exportSave')} onSelect={() => void library.exportSave(gameId)} />
+          {finished && <Item icon="save" words={text('library.export')} onSelect={ask('record')} />}
+          <Item icon="bin" words={text('library.delete')} onSelect={() => void library.remove(game)} />
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+interface ItemProps {
+  readonly icon: IconName;
+  readonly words: string;
+  readonly onSelect: () => void;
+}
+
+function Item({ icon, words, onSelect }: ItemProps) {
+  return (
+    <DropdownMenu.Item className="menu-item" onSelect={onSelect}>
+      <Icon name={icon} />
+      {words}
+    </DropdownMenu.Item>
+  );
+}

@@ -1,0 +1,63 @@
+import { expect, it, vi } from 'vitest';
+import { createMenuBar } from '../../../main/electron/menuBar.ts';
+import { menu as german } from '../../../renderer/i18n/de/menu.ts';
+import { menu as english } from '../../../renderer/i18n/en/menu.ts';
+import { DEFAULT_SETTINGS } from '../../../shared/contract/defaultSettings.ts';
+import { FakeElectron } from './fakeElectron.ts';
+import { fakeHost } from './fakeHost.ts';
+import { choose, flatten } from './menuItems.ts';
+
+const game = (gameId: string, name: string | null) => ({ gameId, name, players: [{ name: 'Ada' }, { name: 'Bo' }] });
+
+async function put(locale = 'en') {
+  const electron = new FakeElectron();
+  const answers: Record<string, unknown> = { 'settings.read': DEFAULT_SETTINGS, 'games.list': [] };
+  const { host, tell } = fakeHost(answers);
+  const deeds = { command: host.command, importFile: vi.fn(), openLogs: vi.fn(), toggleFullScreen: vi.fn() };
+  const bar = createMenuBar(electron, { host, platform: 'linux', locale, deeds });
+  await bar.refresh();
+  const labels = () => flatten(electron.menu).map(({ label }) => label);
+  return { electron, answers, host, tell, bar, labels };
+}
+
+it('speaks the language of the computer, then the one that was chosen', async () => {
+  const { answers, tell, labels } = await put('de-AT');
+  expect(labels()).toContain(german.newGame);
+  answers['settings.read'] = { ...DEFAULT_SETTINGS, language: 'en' };
+  tell('settings.changed', { ...DEFAULT_SETTINGS, language: 'en' });
+  await vi.waitFor(() => expect(labels()).toContain(english.newGame));
+});
+
+it.each([
+  'game.start',
+  'games.delete',
+  'games.restore',
+  'games.rename',
+  'record.import',
+  'save.import',
+  'replay.branch',
+])('shows what %s changes in the list of games', async (call) => {
+  const { answers, bar, labels } = await put();
+  expect(labels()).toContain(english.noRecent);
+  answers['games.list'] = [game('a', 'Sunday'), game('b', null), ...'cdefg'.split('').map((id) => game(id, id))];
+  await bar.host.handle(call, {});
+  await vi.waitFor(() => expect(labels()).toEqual(expect.arrayContaining(['Sunday', 'Ada, Bo', 'c', 'd', 'e'])));
+  expect(labels()).not.toContain('f');
+});
+
+it('stays as it is while nothing changes that it shows', async () => {
+  const { electron, bar, tell } = await put();
+  await bar.host.handle('game.leave', {});
+  await bar.host.handle('game.act', {});
+  tell('settings.changed', DEFAULT_SETTINGS);
+  await bar.refresh();
+  expect(electron.menus).toBe(1);
+});
+
+it('goes on with a game that is chosen', async () => {
+  const { answers, electron, bar, host } = await put();
+  answers['games.list'] = [game('a', 'Sunday')];
+  await bar.refresh();
+  choose(electron.menu, 'Sunday');
+  expect(host.command).toHaveBeenCalledExactlyOnceWith({ name: 'resume', gameId: 'a' });
+});

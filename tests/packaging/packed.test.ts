@@ -1,0 +1,197 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { getRawHeader, listPackage } from '@electron/asar';
+import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { runPreload } from '../main/carriers.ts';
+import { PackedProgram, savedDecisions, watchBots } from './packedProgram.ts';
+import { type Packed, pack, ROOT } from './packing.ts';
+
+let packed: Packed;
+beforeAll(async () => {
+  packed = await pack();
+}, 120_000);
+afterAll(() => rm(path.dirname(packed.files), { recursive: true }));
+
+/** The files of the archive, with what the bundler chooses anew for every build left open. */
+function filesInside(): string[] {
+  const files = listPackage(packed.archive, { isPack: false }).filter(
+    (name) => !statSync(path.join(packed.files, name)).isDirectory(),
+  );
+  const plain = files.map((name) =>
+    name
+      .split(path.sep)
+      .join('/')
+      .replace(/chunk\.[\w-]+\./, 'chunk.*.')
+      .replace(/-[\w-]{8}\.(\w+)$/, '-*.$1'),
+  );
+  return [...new Set(plain)].sort();
+}
+
+describe('the archive', () => {
+  it('holds what the program needs, and nothing else', () => {
+    const fonts = ['cinzel-latin-500', 'cinzel-latin-700', 'cinzel-latin-ext-700'].concat(
+      ['', '-ext'].flatMap((part) => [400, 600, 700, 900].map((weight) => `source-sans-3-latin${part}-${weight}`)),
+    );
+    expect(filesInside()).toEqual(
+      [
+        '/LICENSE',
+        '/assets/CREDITS.md',
+        '/out/main/bot.worker.js',
+        '/out/main/chunk.*.js',
+        '/out/main/electron.js',
+        '/out/main/licences.json',
+        '/out/main/loopback.js',
+        '/out/main/records.worker.js',
+        '/out/preload/preload.cjs',
+        ...fonts.map((font) => `/out/renderer/assets/${font}-normal-*.woff2`),
+        '/out/renderer/assets/Table-*.js',
+        '/out/renderer/assets/icon-*.svg',
+        '/out/renderer/assets/index-*.css',
+        '/out/renderer/assets/index-*.js',
+        '/out/renderer/index.html',
+        '/out/renderer/licences.json',
+        '/package.json',
+      ].sort(),
+    );
+  });
+
+  it('names what starts, and no tool of the workshop', () => {
+    const manifest = JSON.parse(readFileSync(path.join(packed.files, 'package.json'), 'utf8'));
+    const { name, version, main, type } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
+    expect(manifest).toMatchObject({ name, version, main, type, desktopName: 'hadara.desktop' });
+    for (const key of ['scripts', 'dependencies', 'devDependencies']) expect(manifest).not.toHaveProperty(key);
+  });
+
+  it('carries the true hash of every file', () => {
+    interface Entry {
+      readonly files?: Readonly<Record<string, Entry>>;
+      readonly integrity?: { readonly algorithm: string; readonly hash: string };
+    }
+    const check = ({ files, integrity }: Entry, place: string): number => {
+      if (files !== undefined)
+        return Object.entries(files).reduce((sum, [name, entry]) => sum + check(entry, path.join(place, name)), 0);
+      const hash = createHash('sha256').update(readFileSync(place)).digest('hex');
+      expect({ place, ...integrity }).toMatchObject({ place, algorithm: 'SHA256', hash });
+      return 1;
+    };
+    const count = check(getRawHeader(packed.archive).header, packed.files);
+    expect(count).toBe(
+      readdirSync(packed.files, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length,
+    );
+  });
+
+  it('tells the licence of every package in it, in full', () => {
+    interface Bundled {
+      readonly name: string;
+      readonly text?: string;
+    }
+    const bundled = ['main', 'renderer'].flatMap((part): Bundled[] =>
+      JSON.parse(readFileSync(path.join(packed.files, 'out', part, 'licences.json'), 'utf8')),
+    );
+    expect(bundled.map(({ name }) => name)).toEqual(expect.arrayContaining(['react', 'three', 'ws', 'xstate', 'zod']));
+    const credits = readFileSync(path.join(packed.files, 'assets/CREDITS.md'), 'utf8');
+    const untold = bundled.filter(({ name, text }) => !text && !credits.includes(`### ${name}\n\nCopyright (c)`));
+    expect(untold).toEqual([]);
+  });
+});
+
+describe('the runtime', () => {
+  it('has every switch where the configuration wants it', async () => {
+    const { version, ...wire } = await getCurrentFuseWire(path.join(packed.folder, 'hadara'));
+    expect(version).toBe('1');
+    const [off, on] = ['0'.charCodeAt(0), '1'.charCodeAt(0)];
+    expect(wire).toMatchObject({
+      [FuseV1Options.RunAsNode]: off,
+      [FuseV1Options.EnableCookieEncryption]: off,
+      [FuseV1Options.EnableNodeOptionsEnvironmentVariable]: off,
+      [FuseV1Options.EnableNodeCliInspectArguments]: off,
+      [FuseV1Options.EnableEmbeddedAsarIntegrityValidation]: on,
+      [FuseV1Options.OnlyLoadAppFromAsar]: on,
+      [FuseV1Options.LoadBrowserProcessSpecificV8Snapshot]: off,
+      [FuseV1Options.GrantFileProtocolExtraPrivileges]: off,
+    });
+  });
+
+  it('keeps the languages of the game, and the licences of its own parts', () => {
+    expect(readdirSync(path.join(packed.folder, 'locales')).sort()).toEqual(['de.pak', 'en-US.pak']);
+    expect(readdirSync(packed.folder)).toEqual(
+      expect.arrayContaining(['LICENSE.electron.txt', 'LICENSES.chromium.html']),
+    );
+  });
+
+  it('is told of no release feed', () => {
+    expect(readdirSync(path.join(packed.folder, 'resources'))).not.toContain('app-update.yml');
+  });
+});
+
+describe('the desktop', () => {
+  it('finds the game, its window and its files', () => {
+    expect(packed.desktopEntry.trim().split('\n')).toEqual(
+      expect.arrayContaining([
+        'Name=Hadara',
+        'Exec=/opt/Hadara/hadara %U',
+        'StartupWMClass=hadara',
+        'MimeType=application/x-hadara;',
+        'Categories=Game;BoardGame;',
+      ]),
+    );
+    const places = packed.debian.filter((option) => option.includes('=/usr/')).map((option) => option.split('=')[1]);
+    expect(places).toEqual([
+      ...[16, 24, 32, 48, 64, 128, 256, 512].map((n) => `/usr/share/icons/hicolor/${n}x${n}/apps/hadara.png`),
+      '/usr/share/mime/packages/hadara.xml',
+      '/usr/share/applications/hadara.desktop',
+    ]);
+  });
+
+  it('is told who made the package, and where from', () => {
+    const told = packed.debian.join('\n');
+    expect(told).toContain('--maintainer\nHadara desktop contributors');
+    expect(told).toMatch(/--url\nhttps:\/\/\S+\n/);
+    expect(told).toContain('--license\nMIT');
+    expect(packed.debian.some((option) => /Hadara-\d+\.\d+\.\d+-linux-amd64\.deb$/.test(option))).toBe(true);
+  });
+});
+
+describe('the program, out of its archive', () => {
+  const packedProgram = () => new PackedProgram(packed.files);
+
+  it('serves its page to a browser, and its bots play and are saved', async () => {
+    const program = packedProgram();
+    const data = program.dataFolder('loopback');
+    const address = await program.serve(data);
+    const page = await fetch(address);
+    expect(page.status).toBe(200);
+    const [, script = ''] = /<script[^>]* src="([^"]+)"/.exec(await page.text()) ?? [];
+    expect((await fetch(new URL(script, address))).status).toBe(200);
+    expect(await watchBots(address)).toBeGreaterThan(0);
+    await vi.waitFor(() => expect(savedDecisions(data)).toBeGreaterThan(0));
+  }, 60_000);
+
+  it('opens its window under Electron, with its preload, its page and its bots', () => {
+    const program = packedProgram();
+    const data = program.dataFolder('electron');
+    const { stdout, status } = program.boot(data);
+    const report = stdout.startsWith('{') ? JSON.parse(stdout) : stdout;
+    expect(report).toMatchObject({
+      preloadIsThere: true,
+      page: readFileSync(program.inside('renderer/index.html'), 'utf8'),
+      script: 200,
+      info: { ok: true, value: { carrier: 'electron' } },
+    });
+    expect(report.position).toBeGreaterThan(0);
+    expect(savedDecisions(data)).toBeGreaterThan(0);
+    expect(status).toBe(0);
+  }, 70_000);
+
+  it('has a preload script that needs nothing but Electron', () => {
+    const exposed = runPreload({ ipcRenderer: {} }, packedProgram().inside('preload/preload.cjs'));
+    expect(Object.keys(exposed)).toEqual(['hadara']);
+  });
+
+  it('has an updater inside that asks the feed beside the program', () => {
+    expect(packedProgram().askFeed('https://feed.example/hadara')).toContain('feed.example/hadara/latest');
+  });
+});

@@ -1,0 +1,52 @@
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { extractAll } from '@electron/asar';
+import { build, Platform } from 'electron-builder';
+import { buildStale } from '../../main/build/build.ts';
+import { TARGETS } from '../../main/build/targets.ts';
+import { makeFakeRuntime } from './fakeRuntime.ts';
+
+export const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** What the packager made of the program, for Linux and with a runtime that only looks like one. */
+export interface Packed {
+  /** The program's folder as it is installed. */
+  readonly folder: string;
+  readonly archive: string;
+  /** The archive's files, unpacked. */
+  readonly files: string;
+  /** What the maker of Debian packages is asked to do: options, and `file=place` for everything beside the program. */
+  readonly debian: readonly string[];
+  readonly desktopEntry: string;
+}
+
+/** The tool that writes Debian packages has to be downloaded: it is stopped at the last moment, with all that it is told. */
+async function packForLinux(output: string, runtime: string): Promise<Pick<Packed, 'debian' | 'desktopEntry'>> {
+  let told: Pick<Packed, 'debian' | 'desktopEntry'> = { debian: [], desktopEntry: '' };
+  await build({
+    projectDir: ROOT,
+    targets: Platform.LINUX.createTarget(['dir', 'deb']),
+    publish: 'never',
+    config: { electronDist: runtime, directories: { output } },
+    effectiveOptionComputed: async ([debian, desktopFile]: [string[], string]) => {
+      told = { debian, desktopEntry: await readFile(desktopFile, 'utf8') };
+      return true;
+    },
+  });
+  return told;
+}
+
+/** Packs the program into a temporary folder, in which everything of `Packed` lies; whoever asked for it removes it. */
+export async function pack(): Promise<Packed> {
+  await buildStale(TARGETS, () => undefined);
+  const output = await mkdtemp(path.join(tmpdir(), 'hadara-packed-'));
+  const runtime = path.join(output, 'runtime');
+  await makeFakeRuntime(runtime);
+  const told = await packForLinux(output, runtime);
+  const folder = path.join(output, 'linux-unpacked');
+  const archive = path.join(folder, 'resources/app.asar');
+  const files = path.join(output, 'files');
+  extractAll(archive, files);
+  return { folder, archive, files, ...told };
+}

@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { Tooltip } from 'radix-ui';
+import { describe, expect, it } from 'vitest';
+import { LanguageProvider } from '../../../renderer/app/LanguageProvider.tsx';
+import { BooksDialog } from '../../../renderer/hud/books/BooksDialog.tsx';
+import { type Commands, CommandsContext } from '../../../renderer/hud/commands.ts';
+import { GameContext } from '../../../renderer/hud/game.ts';
+import { LogPanel } from '../../../renderer/hud/log/LogPanel.tsx';
+import { useSettings } from '../../../renderer/store/settings.ts';
+import type { Why } from '../../../shared/contract/answers.ts';
+import { playBotGame } from '../../../shared/session/botGame.ts';
+import { booksOf, draftsOf, entryNow } from '../../../shared/session/reasons.ts';
+import type { SavedGame } from '../../../shared/session/savedGame.ts';
+import { Session } from '../../../shared/session/session.ts';
+import { whyFor } from '../../../shared/session/whys.ts';
+import { freshGame } from '../../fixtures/savedGame.ts';
+import { prepareDom } from './page.tsx';
+
+/** A finished game of Ada and a bot whose style was a surprise. */
+const { saved: played } = playBotGame(freshGame('ga', 'advanced', 66));
+const [ada, bot] = played.players;
+const surprising = { ...bot, name: 'Bruno', controller: { kind: 'bot', level: 'apprentice', style: 'surprise' } };
+const saved = { ...played, players: [{ ...ada, name: 'Ada', controller: { kind: 'human' } }, surprising] } as SavedGame;
+const books = booksOf(saved);
+/** The first rounds are enough of a log. */
+const begun = { ...saved, actions: saved.actions.slice(0, 34) };
+const session = new Session(begun);
+const update = session.update([]);
+const asks = () => [...document.querySelectorAll<HTMLElement>('.log-ask')];
+
+function whyNow(line: number): Why | null {
+  const position = session.botDecisionAt(line);
+  const [draft] = draftsOf(begun, (other) => other === position);
+  return draft === undefined ? null : whyFor(0, draft, entryNow(draft));
+}
+
+/** Shows a part of the page in that game; returns where it led the player. */
+function open(part: 'log' | 'books') {
+  cleanup();
+  prepareDom();
+  useSettings.setState({ ...useSettings.getInitialState(), language: 'en' }, true);
+  const led: unknown[] = [];
+  const replay = { open: async (id: string) => void led.push(id), seek: (position: number) => void led.push(position) };
+  const commands = { replay, books: async () => books, why: async (line: number) => whyNow(line) };
+  render(
+    <LanguageProvider>
+      <Tooltip.Provider>
+        <CommandsContext value={commands as unknown as Commands}>
+          <GameContext value={{ update, view: update.view, playing: false, own: 0 }}>
+            {part === 'log' ? <LogPanel /> : <BooksDialog onClose={() => undefined} />}
+          </GameContext>
+        </CommandsContext>
+      </Tooltip.Provider>
+    </LanguageProvider>,
+  );
+  return led;
+}
+
+const lineOf = (ask: HTMLElement): HTMLElement => ask.closest('.log-line') as HTMLElement;
+
+describe('why, in the log', () => {
+  it('can be asked of what bots did, and of nothing else', () => {
+    open('log');
+    expect(asks().length).toBeGreaterThan(10);
+    expect(asks()[0]?.textContent).toBe('Why?');
+    for (const ask of asks()) expect(lineOf(ask).textContent).not.toMatch(/^Ada /);
+  });
+
+  it('is told below the line, and put away again', async () => {
+    open('log');
+    const ask = screen
+      .getAllByRole('button', { name: 'Why?' })
+      .find((other) => lineOf(other).dataset.type === 'cardBought');
+    if (ask === undefined) throw new Error('no card was bought');
+    fireEvent.click(ask);
+    const words = () => lineOf(ask).querySelector('.log-why')?.textContent ?? '';
+    await waitFor(() => expect(words()).toMatch(/^Buy .+: (about|a slip|certainly|nothing)/));
+    expect(ask.getAttribute('aria-expanded')).toBe('true');
+    fireEvent.click(ask);
+    expect(words()).toBe('');
+  });
+
+  it('keeps secret what was sold', async () => {
+    open('log');
+    const sales = screen
+      .getAllByRole('button', { name: 'Why?' })
+      .filter((ask) => lineOf(ask).textContent?.includes(' sells a '));
+    expect(sales.length).toBeGreaterThan(0);
+    for (const ask of sales) fireEvent.click(ask);
+    for (const ask of sales) {
+      await waitFor(() => expect(lineOf(ask).querySelector('.log-why')?.textContent).toMatch(/stays a secret/));
+    }
+  });
+});
+
+describe('the opened books', () => {
+  it('show what everybody drew, did and why, and reveal what a surprise was', async () => {
+    open('books');
+    const dialog = await screen.findByRole('dialog', { name: /^The books/ });
+    await within(dialog).findByRole('heading', { name: 'Epoch I · Phase A' });
+    const lines = () => [...dialog.querySelectorAll('.books-phase .books-entry')];
+    const drew = () => lines().filter((line) => line.querySelector('.books-drew') !== null).length;
+    expect(drew()).toBe(15);
+    expect(within(dialog).getByRole('heading', { name: 'Three decisions that cost most' })).toBeDefined();
+    expect(dialog.querySelector('.books-surprise')).toBeNull();
+    const own = lines().length;
+    fireEvent.click(within(dialog).getByRole('radio', { name: 'Bruno' }));
+    expect(drew()).toBe(15);
+    expect(within(dialog).queryByRole('heading', { name: 'Three decisions that cost most' })).toBeNull();
+    expect(dialog.querySelector('.books-surprise')?.textContent).toMatch(
+      /^Bruno was to be a surprise, and was the (Merchant|Marshal|Sage|Steward|Opportunist): /,
+    );
+    expect(lines().some((line) => line.textContent?.includes('a slip'))).toBe(true);
+    expect(own + lines().length).toBe(saved.actions.length);
+  });
+
+  it('lead into the replay', async () => {
+    const led = open('books');
+    const dialog = await screen.findByRole('dialog', { name: /^The books/ });
+    await within(dialog).findByRole('heading', { name: 'Epoch I · Phase A' });
+    const way = dialog.querySelector('.books-entry button');
+    const position = Number(way?.getAttribute('aria-label')?.match(/\d+$/)?.[0]) - 1;
+    fireEvent.click(way as HTMLElement);
+    await waitFor(() => expect(led).toEqual([saved.gameId, position]));
+  });
+});
