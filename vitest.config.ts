@@ -1,6 +1,14 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
+/** Whole games by the hundred, and whole programs: apart from the quick tests, so that those stay quick. */
+const LONG = [
+  'tests/{conformance,soak,torture}/**/*.test.ts',
+  'tests/main/{arena,simulate,start,train}/**/*.test.ts',
+  'tests/packaging/packed.test.ts',
+  '**/wholeGame.test.tsx',
+];
+
 export default defineConfig({
   resolve: {
     // Importing the real package outside Electron tries to download its binary: tests inject a fake instead.
@@ -18,14 +26,10 @@ export default defineConfig({
         test: {
           name: 'program',
           include: ['tests/{bench,main,packaging,renderer,tools}/**/*.test.{ts,tsx}'],
-          exclude: ['**/wholeGame.test.tsx'],
+          exclude: LONG,
         },
       },
-      {
-        extends: true,
-        // Whole games by the hundred: apart from the quick tests, so that those stay quick.
-        test: { name: 'games', include: ['tests/{conformance,soak,torture}/**/*.test.ts', '**/wholeGame.test.tsx'] },
-      },
+      { extends: true, test: { name: 'games', include: LONG } },
     ],
     globalSetup: ['tests/buildMain.ts'],
     // Bots and games are busy work on few cores: a slow machine is no failure.

@@ -21,6 +21,7 @@ function setsOf(seat: SeatState, jokers: number): number {
 
 /** Half of each medal's track, rounded up; `fullSilver` gives the best medals the whole track (rules §8, §9). */
 function pointsOfSilver(seat: SeatState): number {
+  if (seat.silver.length === 0) return 0;
   const tracks = seat.silver.map((tile) => Math.max(0, seat.tracks[tile])).sort((a, b) => b - a);
   const full = countEffects(seat, 'fullSilver');
   return tracks.reduce((points, track, index) => points + (index < full ? track : Math.ceil(track / 2)), 0);

@@ -1,47 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Answer, Client } from '../../renderer/client/client.ts';
+import type { Client } from '../../renderer/client/client.ts';
 import type { GameUpdate } from '../../shared/contract/answers.ts';
-import type { CallName, CallOutput } from '../../shared/contract/contract.ts';
-import type { NewGame } from '../../shared/contract/tableSetup.ts';
 import { recordOf } from '../../shared/session/record.ts';
 import { CARRIER_NAMES, type Carried, startCarrier } from './carriers.ts';
+import { AGAINST_BOTS, callAnything, granted, TWO_HUMANS } from './contractTable.ts';
 import { finished } from './host/finishedGames.ts';
 import { ownText } from './host/ownContent.ts';
-
-const human = { kind: 'human' } as const;
-const bot = { kind: 'bot', level: 'apprentice' } as const;
-const AGAINST_BOTS: NewGame = {
-  mode: 'basic',
-  expansions: [],
-  content: 'standard',
-  seed: 7,
-  players: [
-    { name: 'Ada', emblem: 'lion', controller: human },
-    { name: 'Bo', emblem: 'dragon', controller: bot },
-    { name: 'Cy', emblem: 'scarab', controller: bot },
-  ],
-};
-const TWO_HUMANS: NewGame = {
-  mode: 'advanced',
-  expansions: ['monuments', 'market', 'nobles'],
-  content: 'standard',
-  seed: 8,
-  players: [
-    { name: 'Ada', emblem: 'lion', controller: human },
-    { name: 'Bo', emblem: 'dragon', controller: human },
-  ],
-};
-
-function granted<K extends CallName>(answer: Answer<K>): CallOutput<K> {
-  if (!answer.ok) throw new Error(`refused: ${answer.code} ${answer.detail}`);
-  return answer.value;
-}
-
-/** Makes calls that the types do not allow. */
-const callAnything = (client: Client, name: string, input: unknown) =>
-  (client.call as (name: string, input: unknown) => Promise<Answer<CallName>>)(name, input);
 
 /** The position at the human's next decision. */
 async function nextDecision(client: Client): Promise<GameUpdate> {
@@ -123,46 +89,6 @@ describe.each(CARRIER_NAMES)('the contract %s', (name) => {
     await client.call('settings.change', { uiScale: 100 });
     expect(granted(await client.call('settings.read', {})).uiScale).toBe(100);
     expect(heard).toHaveBeenCalledTimes(1);
-  });
-
-  it.each(['game.steal', '', 'constructor', '__proto__', 'toString'])('refuses the call "%s"', async (call) => {
-    const { client } = await start();
-    expect(await callAnything(client, call, {})).toMatchObject({ ok: false, code: 'unknownCall' });
-  });
-
-  it.each([
-    ['settings.change', { uiScale: 1e9 }],
-    ['settings.change', { colour: 'pink' }],
-    ['game.start', { ...AGAINST_BOTS, players: [] }],
-    ['game.act', { seq: 0, action: { type: 'win' } }],
-    ['game.act', 'draft'],
-    ['game.lift', { seat: 7 }],
-    ['app.quit', { force: true }],
-    ['app.info', null],
-    ['app.diagnostics', { facts: ['x'] }],
-    ['app.diagnostics', { facts: {}, folder: '/' }],
-    ['app.openLogs', { folder: '/etc' }],
-    ['app.licences', { file: '/etc/passwd' }],
-    ['game.start', { ...AGAINST_BOTS, expansions: ['dragons'] }],
-    ['game.start', { ...AGAINST_BOTS, content: '../hadara' }],
-    ['games.resume', { gameId: '../saves/game' }],
-    ['games.delete', { gameId: ['a'] }],
-    ['games.restore', {}],
-    ['record.read', { gameId: 'a' }],
-    ['record.import', { text: ['{}'] }],
-    ['replay.open', { gameId: 'a', viewer: 5 }],
-    ['replay.view', { gameId: 'a', viewer: null, position: 1e9 }],
-    ['replay.branch', { gameId: 'a', position: 0, players: [] }],
-    ['advice.ask', { seq: -1 }],
-    ['advice.ask', { seq: 0, seat: 1 }],
-    ['books.open', { gameId: '../settings' }],
-    ['content.read', { id: '../../etc/passwd' }],
-    ['content.list', { folder: '/' }],
-    ['content.copy', { file: 'settings.json' }],
-  ])('refuses %s with input that does not fit', async (call, input) => {
-    const { carried, client } = await start();
-    expect(await callAnything(client, call, input)).toMatchObject({ ok: false, code: 'badInput' });
-    expect(carried.quits()).toBe(0);
   });
 
   it('has no game before one is started', async () => {

@@ -11,6 +11,9 @@ import { type Others, othersOf, type Situation, situationOf } from './situation.
 /** The head of the market's points. */
 const MARKET = SCORE_CATEGORIES.indexOf('market');
 
+const isSale = (action: Action): boolean =>
+  (action.type === 'draft' || action.type === 'take') && action.action === 'sell';
+
 /** What a decision's actions are worth. */
 export interface Judgement {
   /** Expected final points after each action. */
@@ -55,8 +58,17 @@ export class Valuation {
     const heads = new Float64Array(actions.length * HEADS);
     const others = othersOf(game, seat);
     this.#pass.restart();
+    let sale = { index: -1, coins: 0 };
     actions.forEach((action, index) => {
-      this.#addStates(game, seat, action, afterAction(game, seat, action), others, heads, index * HEADS);
+      const states = afterAction(game, seat, action);
+      const { coins } = states[0] as SeatState;
+      if (isSale(action) && sale.index >= 0 && sale.coins === coins) {
+        // Whatever card is sold for the same coins, the seat is left the same.
+        heads.copyWithin(index * HEADS, sale.index * HEADS, (sale.index + 1) * HEADS);
+      } else {
+        this.#addStates(game, seat, action, states, others, heads, index * HEADS);
+        if (isSale(action)) sale = { index, coins };
+      }
       values[index] = sumOf(heads, index * HEADS);
     });
     return { values, heads };
