@@ -85,6 +85,15 @@ test('pictures of the gallery', async ({ page, program }) => {
   await shoot(page, 'gallery');
 });
 
+test('pictures of the program', async ({ page, program }) => {
+  await page.goto(program.address);
+  for (const name of ['About', 'Settings']) {
+    await page.getByRole('button', { name }).click();
+    await shoot(page, name.toLowerCase());
+    await page.keyboard.press('Escape');
+  }
+});
+
 test('pictures of a game', async ({ page, program }) => {
   await page.goto(program.address);
   await shoot(page, 'title');
@@ -99,6 +108,13 @@ test('pictures of a game', async ({ page, program }) => {
   await playUntil(page, program, 2, 'epoch.phaseA.draft.decide');
   await setGraphics(page, 'Rich');
   await shoot(page, 'draft');
+  const lamp = page.locator('[data-verb="advice"]');
+  for (const step of ['1', '2', '3']) {
+    await page.keyboard.press('a');
+    await expect(lamp).toHaveAttribute('data-step', step);
+    await expect(lamp).toHaveAttribute('data-thinking', 'false');
+  }
+  await shoot(page, 'advice');
   await setGraphics(page, 'Simple');
   await playUntil(page, program, 2, 'epoch.phaseB.draft.decide');
   await setGraphics(page, 'Rich');
@@ -107,6 +123,10 @@ test('pictures of a game', async ({ page, program }) => {
   await playUntil(page, program, 3, 'over');
   await expect(scoreSheet(page)).toBeVisible();
   await shoot(page, 'score');
+  await page.getByRole('button', { name: 'Open the books' }).click();
+  await expect(page.getByText('Three decisions that cost most')).toBeVisible({ timeout: 60_000 });
+  await shoot(page, 'books');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Replay' }).click();
   for (let tens = 0; tens < 12; tens++) await page.getByRole('slider', { name: 'Position' }).press('PageUp');
   await shoot(page, 'replay');
