@@ -85,15 +85,6 @@ test('pictures of the gallery', async ({ page, program }) => {
   await shoot(page, 'gallery');
 });
 
-test('pictures of the program', async ({ page, program }) => {
-  await page.goto(program.address);
-  for (const name of ['About', 'Settings']) {
-    await page.getByRole('button', { name }).click();
-    await shoot(page, name.toLowerCase());
-    await page.keyboard.press('Escape');
-  }
-});
-
 test('pictures of a game', async ({ page, program }) => {
   await page.goto(program.address);
   await shoot(page, 'title');

@@ -101,10 +101,11 @@ export const test = base.extend<{ dataFolder: string; program: Program; goodBeha
     await endProgram(running.child);
   },
   goodBehaviour: [
-    async ({ page }, use) => {
+    // With the program, so that it is still there when this ends: a page that loads on would complain of its absence.
+    async ({ page, program }, use) => {
       const misdeeds = await collectMisdeeds(page);
       await use(undefined);
-      expect(misdeeds).toEqual([]);
+      expect(misdeeds, `at ${program.address}`).toEqual([]);
     },
     { auto: true },
   ],
