@@ -6,6 +6,7 @@ const LONG = [
   'tests/{conformance,soak,torture}/**/*.test.ts',
   'tests/main/{arena,simulate,start,train}/**/*.test.ts',
   'tests/packaging/packed.test.ts',
+  'tests/shared/bots/strength.test.ts',
   '**/wholeGame.test.tsx',
 ];
 
@@ -19,12 +20,14 @@ export default defineConfig({
       {
         extends: true,
         // Pure functions over plain data: nothing that one file could leave behind for the next.
-        test: { name: 'shared', include: ['tests/shared/**/*.test.ts'], isolate: false },
+        test: { name: 'shared', include: ['tests/shared/**/*.test.ts'], exclude: LONG, isolate: false },
       },
       {
         extends: true,
+        // Loading what is tested takes longer than most tests: it is loaded once, and each test clears up before itself.
         test: {
           name: 'program',
+          isolate: false,
           include: ['tests/{bench,main,packaging,renderer,tools}/**/*.test.{ts,tsx}'],
           exclude: LONG,
         },

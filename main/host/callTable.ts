@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { AppInfo } from '../../shared/contract/answers.ts';
 import type { CallName, CallOutput, Calls } from '../../shared/contract/contract.ts';
 import type { Broadcast } from './broadcast.ts';
+import { CallRefused } from './callRefused.ts';
 import type { ContentShelf } from './contentShelf.ts';
 import { duplicate } from './copies.ts';
 import type { Counsel } from './counsel.ts';
@@ -51,7 +52,9 @@ export function createCallTable(targets: CallTargets): CallTable {
     'app.diagnostics': ({ facts }) => support.diagnostics(facts),
     'app.openLogs': () => support.openLogs(),
     'app.licences': () => support.licences(),
-    'app.quit': () => {
+    'app.quit': async ({ evenUnsaved = false }) => {
+      await library.flush();
+      if (library.isUnsaved() && !evenUnsaved) throw new CallRefused('unsaved');
       // Later, so that the page still gets its answer.
       setImmediate(onQuit);
       return null;
@@ -84,7 +87,7 @@ export function createCallTable(targets: CallTargets): CallTable {
     'replay.branch': moving(({ gameId, position, players }) => table.branch(gameId, position, players)),
     'advice.ask': ({ seq }) => counsel.advise(seq),
     'why.ask': ({ line }) => counsel.why(line),
-    'books.open': ({ gameId }) => counsel.books(gameId),
+    'books.open': ({ gameId, from }) => counsel.books(gameId, from),
     'content.list': () => contents.list(),
     'content.copy': () => contents.copy(),
     'content.read': ({ id }) => contents.prepare(id),

@@ -1,8 +1,9 @@
 import type { BotJob, Budget } from '../../shared/bots/bot.ts';
-import type { Advice, Books, Why } from '../../shared/contract/answers.ts';
+import type { Advice, BookEntry, Books, Why } from '../../shared/contract/answers.ts';
 import { adviceFrom } from '../../shared/session/advice.ts';
 import { stylesDrawnIn } from '../../shared/session/drawnStyle.ts';
 import { type Draft, draftsOf, entryOf } from '../../shared/session/reasons.ts';
+import type { SavedGame } from '../../shared/session/savedGame.ts';
 import { whyFor } from '../../shared/session/whys.ts';
 import type { BotLevel } from '../../shared/vocabulary/preferences.ts';
 import type { Reason } from '../../shared/vocabulary/reason.ts';
@@ -23,11 +24,16 @@ export interface CounselOptions {
   readonly log: HostLog;
 }
 
+/** Decisions on a page of the books: about a second of thinking where no reason is known. */
+const PAGE = 20;
+
 /** Says what to do, and why others did what they did. All thinking is done in the bots' threads. */
 export class Counsel {
   private readonly options: CounselOptions;
   /** Advice is thought about for one position at a time. */
   private thought = new AbortController();
+  /** What the books of games that are at hand say: who turns back need not wait again. */
+  private readonly judged = new WeakMap<SavedGame, Map<number, Reason>>();
 
   constructor(options: CounselOptions) {
     this.options = options;
@@ -65,18 +71,28 @@ export class Counsel {
   }
 
   /**
-   * Every decision of a finished game and why: it says what everybody held, so a running game keeps its books closed.
-   * Throws `CallRefused`: `noGame`, `notFinished`, `contentMissing`.
+   * Decisions of a finished game and why, a page of them from position `from` on: it says what everybody held, so a
+   * running game keeps its books closed. Throws `CallRefused`: `noGame`, `notFinished`, `contentMissing`.
    */
-  async books(gameId: string): Promise<Books> {
+  async books(gameId: string, from: number): Promise<Books> {
     const { library, table } = this.options;
     const saved = await library.read(gameId);
     if (!library.summaryOf(gameId)?.finished) throw new CallRefused('notFinished', gameId);
     const known = table.reasonsIn(gameId);
-    const entries = draftsOf(saved).map(async (draft) =>
-      entryOf(draft, known[draft.place.position] ?? (await this.reasonFor(draft))),
-    );
-    return { entries: await Promise.all(entries), drawn: stylesDrawnIn(saved) };
+    const until = from + PAGE;
+    const entries: BookEntry[] = [];
+    // One after the other: a bot of a game that is played meanwhile waits for one thought and not for all.
+    for (const draft of draftsOf(saved, (position) => position >= from && position < until))
+      entries.push(entryOf(draft, known[draft.place.position] ?? (await this.judgeOnce(saved, draft))));
+    return { entries, next: until < saved.actions.length ? until : null, drawn: stylesDrawnIn(saved) };
+  }
+
+  private async judgeOnce(saved: SavedGame, draft: Draft): Promise<Reason> {
+    const { position } = draft.place;
+    const judged = this.judged.get(saved) ?? new Map<number, Reason>();
+    const reason = judged.get(position) ?? (await this.reasonFor(draft));
+    this.judged.set(saved, judged.set(position, reason));
+    return reason;
   }
 
   private reasonFor({ job, action }: Draft): Promise<Reason> {

@@ -124,6 +124,11 @@ export class GameLibrary {
     });
   }
 
+  /** Whether some game is in memory only. */
+  isUnsaved(): boolean {
+    return [...this.entries.values()].some(({ unsaved }) => unsaved !== null);
+  }
+
   /** Tries once more to write what the disk did not take. Never rejects. */
   flush(): Promise<void> {
     return this.queue.put(() => this.writeUnsaved());

@@ -15,6 +15,7 @@ import { CrashScreen } from './program/CrashScreen.tsx';
 import { ElsewhereScreen } from './program/ElsewhereScreen.tsx';
 import { EndedScreen } from './program/EndedScreen.tsx';
 import { LeaveDialog } from './program/LeaveDialog.tsx';
+import { UnsavedDialog } from './program/UnsavedDialog.tsx';
 import { ReplayScreen } from './replayScreen/ReplayScreen.tsx';
 import { SetupScreen } from './setup/SetupScreen.tsx';
 import { TitleScreen } from './title/TitleScreen.tsx';
@@ -59,6 +60,7 @@ function Screens() {
       {screen === 'replay' && <ReplayScreen />}
       <Panels />
       <LeaveDialog />
+      <UnsavedDialog />
       <FileDrop />
       <Notices />
     </>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Notice } from '../../shared/contract/answers.ts';
 import { useCommands } from '../hud/commands.ts';
 import { Icon } from '../hud/icons/Icon.tsx';
-import { useText } from '../i18n/text.ts';
+import { type Text, useText } from '../i18n/text.ts';
 import { useApp } from '../store/app.ts';
 
 /** What the player must be told: about saves and settings, failed requests, and the connection. */
@@ -18,7 +19,7 @@ export function Notices() {
       {notices.map((notice, index) => (
         <NoticeLine
           key={`${notice.code} ${notice.detail}`}
-          words={text(`notice.${notice.code}`, { detail: notice.detail, cause: notice.cause ?? 'other' })}
+          words={noticeWords(notice, text)}
           onDismiss={() => dismiss(index)}
         >
           {notice.code === 'graphicsFail' && <SafeGraphics onDone={() => dismiss(index)} />}
@@ -27,6 +28,13 @@ export function Notices() {
     </div>
   );
 }
+
+/** Where something was to be saved: the name of a file or folder as a word that messages can be chosen by. */
+const placeOf = ({ detail }: Notice): string => detail.replace(/\..*$/, '');
+
+/** Returns what a notice tells the player. */
+export const noticeWords = (notice: Notice, text: Text): string =>
+  text(`notice.${notice.code}`, { detail: notice.detail, cause: notice.cause ?? 'other', place: placeOf(notice) });
 
 interface NoticeLineProps {
   readonly words: string;

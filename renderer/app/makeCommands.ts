@@ -54,8 +54,8 @@ export function makeCommands(client: Client): Commands {
     async why(line) {
       return settle(await client.call('why.ask', { line })) ?? null;
     },
-    async books(gameId) {
-      return settle(await client.call('books.open', { gameId })) ?? null;
+    async books(gameId, from) {
+      return settle(await client.call('books.open', { gameId, from })) ?? null;
     },
     async act(request) {
       // Who acts has seen enough of what happened before.
@@ -78,10 +78,12 @@ export function makeCommands(client: Client): Commands {
     async copyContent() {
       return settle(await client.call('content.copy', {})) ?? null;
     },
-    async quit() {
-      useApp.setState({ quit: true });
-      await client.call('app.quit', {});
-      client.end();
+    async quit(evenUnsaved = false) {
+      // At once: the program may be gone before its answer is here.
+      useApp.setState({ quit: true, quitUnsaved: false });
+      const answer = await client.call('app.quit', evenUnsaved ? { evenUnsaved } : {});
+      if (!answer.ok && answer.code === 'unsaved') useApp.setState({ quit: false, quitUnsaved: true });
+      else client.end();
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { Budget } from '../../shared/bots/bot.ts';
 import type { GameSummary } from '../../shared/contract/answers.ts';
 import type { CallInput } from '../../shared/contract/contract.ts';
 import { SAVE_ENDING } from '../../shared/contract/gameFile.ts';
@@ -13,6 +14,9 @@ import { savedGameSchema } from '../../shared/session/saveFormat.ts';
 import { humanSeats } from '../../shared/session/screen.ts';
 import { summaryOf } from '../../shared/session/summary.ts';
 import type { Seat } from '../../shared/vocabulary/seats.ts';
+
+/** No simulations: a whole game is judged at first sight, so that the page does not stand still. */
+const BOOKS_BUDGET: Budget = { milliseconds: 1000, nodes: 0 };
 
 const done = (value: unknown): Reply => ({ ok: true, value });
 const refused = (code: RefusedCode): Reply => ({ ok: false, code, detail: '' });
@@ -145,10 +149,12 @@ export class MemoryGames {
     return done({ fileName: `${gameId}.jsonl`, text: lines.join('') });
   }
 
-  #books({ gameId }: CallInput<'books.open'>): Reply {
+  #books({ gameId, from }: CallInput<'books.open'>): Reply {
     const entry = this.#games.get(gameId);
     if (entry === undefined) return refused('noGame');
-    return entry.summary.finished ? done(booksOf(entry.saved)) : refused('notFinished');
+    if (!entry.summary.finished) return refused('notFinished');
+    const books = booksOf(entry.saved, BOOKS_BUDGET);
+    return done({ ...books, entries: books.entries.slice(from) });
   }
 
   #import({ text }: CallInput<'record.import'>): Reply {

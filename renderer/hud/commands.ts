@@ -15,8 +15,8 @@ export interface Commands {
   leave(): Promise<void>;
   /** Advice on the decision at position `seq`; `null` when it cannot be had, or is not wanted any more. */
   advise(seq: number): Promise<Advice | null>;
-  /** Every decision of a finished game and why; `null` when they cannot be told. */
-  books(gameId: string): Promise<Books | null>;
+  /** Decisions of a finished game and why, from a position on; `null` when they cannot be told. */
+  books(gameId: string, from: number): Promise<Books | null>;
   /** Why a bot did what a line of the log (from 0) tells; `null` when it cannot be told. */
   why(line: number): Promise<Why | null>;
   act(request: Request): Promise<Outcome>;
@@ -27,7 +27,7 @@ export interface Commands {
   contentFolder(): Promise<ContentFolder | null>;
   /** Writes the game's own numbers into the folder of those files. */
   copyContent(): Promise<ContentFolder | null>;
-  quit(): Promise<void>;
+  quit(evenUnsaved?: boolean): Promise<void>;
   readonly library: LibraryCommands;
   readonly replay: ReplayCommands;
   readonly support: SupportCommands;

@@ -22,6 +22,8 @@ export interface AppState {
   readonly link: Link;
   /** Whether the player has quit: the page may outlive the program. */
   readonly quit: boolean;
+  /** Whether the player is asked to quit although a game could not be saved. */
+  readonly quitUnsaved: boolean;
 }
 
 /** Which screen is shown, and what is to be said on top of it. */
@@ -36,6 +38,7 @@ export const useApp = create<AppState>(() => ({
   failure: null,
   link: 'up',
   quit: false,
+  quitUnsaved: false,
 }));
 
 export const openPanel = (panel: Panel): void => useApp.setState({ panel });

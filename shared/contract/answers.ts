@@ -204,9 +204,11 @@ export interface BookEntry extends BookPlace {
   readonly reason: Reason;
 }
 
-/** The books of a finished game. */
+/** The books of a finished game, or as many pages of them as were asked for. */
 export interface Books {
   readonly entries: readonly BookEntry[];
+  /** The position with which the next page begins; `null` after the last. */
+  readonly next: number | null;
   /** By seat, the style that a bot drew whose style was to be a surprise; else `null`. */
   readonly drawn: readonly (BotStyle | null)[];
 }

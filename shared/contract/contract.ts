@@ -60,7 +60,8 @@ export const calls = {
   'app.openLogs': { input: nothing, output: output<LogFolder>() },
   /** Every package that is part of the program. */
   'app.licences': { input: nothing, output: output<readonly Licence[]>() },
-  'app.quit': { input: nothing, output: output<null>() },
+  /** Refused as `unsaved` while the disk does not take a game, unless the player quits all the same. */
+  'app.quit': { input: z.object({ evenUnsaved: z.boolean().optional() }).strict(), output: output<null>() },
   'settings.read': { input: nothing, output: output<Settings>() },
   'settings.change': { input: settingsSchema.partial(), output: output<Settings>() },
   /** The game that "Continue" continues; `null` when there is none. */
@@ -118,8 +119,11 @@ export const calls = {
   },
   /** Advice for the seat that decides on the screen, from what that seat may know. */
   'advice.ask': { input: z.object({ seq: z.number().int().min(0) }).strict(), output: output<Advice>() },
-  /** The books of a finished game: every decision of every seat and why. */
-  'books.open': { input: z.object({ gameId }).strict(), output: output<Books>() },
+  /** The books of a finished game, a few pages at a time: every decision of every seat and why, from one position on. */
+  'books.open': {
+    input: z.object({ gameId, from: z.number().int().min(0).max(50_000) }).strict(),
+    output: output<Books>(),
+  },
   /** Why a bot did what line `line` of the log (from 0) tells; `null` where nobody decided that. */
   'why.ask': { input: z.object({ line: z.number().int().min(0).max(50_000) }).strict(), output: output<Why | null>() },
   /** The player's own content files. */

@@ -9,6 +9,7 @@ export const REFUSED = [
   'nothingToUndo',
   'notFinished',
   'contentMissing',
+  'unsaved',
   'internal',
 ] as const;
 export type RefusedCode = (typeof REFUSED)[number];

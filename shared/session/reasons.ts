@@ -41,8 +41,15 @@ function placeOf(state: GameState, position: number, seat: Seat): BookPlace {
   };
 }
 
-/** Every decision of a game that is `wanted`, in order. Throws a RangeError when the game cannot be replayed. */
-export function draftsOf(saved: SavedGame, wanted: (position: number) => boolean = () => true): Draft[] {
+/**
+ * Every decision of a game that is `wanted`, in order, with what judging each may take.
+ * Throws a RangeError when the game cannot be replayed.
+ */
+export function draftsOf(
+  saved: SavedGame,
+  wanted: (position: number) => boolean = () => true,
+  budget = JUDGE_BUDGET,
+): Draft[] {
   const drafts: Draft[] = [];
   const taken = saved.players.map(() => 0);
   let position = -1;
@@ -54,7 +61,7 @@ export function draftsOf(saved: SavedGame, wanted: (position: number) => boolean
     const decision = taken[seat] ?? 0;
     taken[seat] = decision + 1;
     if (!wanted(position)) return;
-    const job = judgeJobOf({ state, saved, seat, decision }, JUDGE_BUDGET);
+    const job = judgeJobOf({ state, saved, seat, decision }, budget);
     drafts.push({ place: placeOf(state, position, seat), action, job });
   });
   return drafts;
@@ -67,7 +74,8 @@ export const entryOf = ({ place }: Draft, reason: Reason): BookEntry => ({ ...pl
 export const entryNow = (draft: Draft): BookEntry => entryOf(draft, explain(draft.job, undefined, draft.action).reason);
 
 /** The books of a game, thought about here and now. Throws as `draftsOf` does. */
-export const booksOf = (saved: SavedGame): Books => ({
-  entries: draftsOf(saved).map(entryNow),
+export const booksOf = (saved: SavedGame, budget?: Budget): Books => ({
+  entries: draftsOf(saved, undefined, budget).map(entryNow),
+  next: null,
   drawn: stylesDrawnIn(saved),
 });

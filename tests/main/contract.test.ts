@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Client } from '../../renderer/client/client.ts';
-import type { GameUpdate } from '../../shared/contract/answers.ts';
+import type { BookPlace, GameUpdate } from '../../shared/contract/answers.ts';
 import { recordOf } from '../../shared/session/record.ts';
 import { CARRIER_NAMES, type Carried, startCarrier } from './carriers.ts';
 import { AGAINST_BOTS, callAnything, granted, TWO_HUMANS } from './contractTable.ts';
@@ -38,6 +38,10 @@ async function decide(client: Client, start: GameUpdate, count: number): Promise
   unsubscribe();
   return latest;
 }
+
+/** Where in the game decisions were taken. */
+const places = (entries: readonly Omit<BookPlace, 'position' | 'hand' | 'tops'>[]) =>
+  entries.map(({ seat, epoch, phase, step }) => ({ seat, epoch, phase, step }));
 
 const opened: Carried[] = [];
 afterEach(async () => {
@@ -137,7 +141,7 @@ describe.each(CARRIER_NAMES)('the contract %s', (name) => {
     expect(advice.candidates).toContainEqual(advice.best.action);
     expect(granted(await client.call('advice.ask', { seq: before.seq }))).toEqual(advice);
     expect(await client.call('advice.ask', { seq: before.seq + 9 })).toMatchObject({ ok: false, code: 'stale' });
-    expect(await client.call('books.open', { gameId: before.gameId })).toMatchObject({ code: 'notFinished' });
+    expect(await client.call('books.open', { gameId: before.gameId, from: 0 })).toMatchObject({ code: 'notFinished' });
 
     const behind = granted(await client.call('game.start', TWO_HUMANS));
     expect(await client.call('advice.ask', { seq: behind.seq })).toMatchObject({ ok: false, code: 'notYourTurn' });
@@ -197,12 +201,16 @@ describe.each(CARRIER_NAMES)('the contract %s', (name) => {
     const past = { gameId, viewer: 1, position: position + 1 };
     expect(await client.call('replay.view', past)).toMatchObject({ ok: false, code: 'badInput' });
 
-    const books = granted(await client.call('books.open', { gameId })).entries;
-    expect(books).toHaveLength(timeline.moments.length);
-    expect(books.map(({ seat, epoch, phase, step }) => ({ seat, epoch, phase, step }))).toEqual(
-      timeline.moments.map(({ seat, epoch, phase, step }) => ({ seat, epoch, phase, step })),
-    );
-    expect(await client.call('books.open', { gameId: 'nobody' })).toMatchObject({ ok: false, code: 'noGame' });
+    // The first page and the end of the books: all of them take a search for each decision.
+    const late = position - 5;
+    for (const from of [0, late]) {
+      const books = granted(await client.call('books.open', { gameId, from }));
+      const until = books.next ?? position;
+      expect(books.next === null).toBe(from === late);
+      expect(until).toBeGreaterThan(from);
+      expect(places(books.entries)).toEqual(places(timeline.moments.slice(from, until)));
+    }
+    expect(await client.call('books.open', { gameId: 'nobody', from: 0 })).toMatchObject({ ok: false, code: 'noGame' });
 
     const players = TWO_HUMANS.players;
     const branch = granted(await client.call('replay.branch', { gameId, position: 20, players }));

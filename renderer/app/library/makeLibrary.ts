@@ -41,12 +41,17 @@ export function makeLibrary(client: Client): LibraryCommands {
     },
     async remove(game: GameSummary) {
       if (!takeIn(await client.call('games.delete', { gameId: game.gameId }))) return;
+      const stayed = useLibrary.getState().games?.some(({ gameId }) => gameId === game.gameId);
+      // The disk did not take it. The host tells why once; that nothing happened is told each time.
+      if (stayed) return useApp.setState({ failure: 'internal' });
       useLibrary.setState(({ deleted }) => ({ deleted: [...deleted, game], imported: null }));
     },
     async restore() {
       const game = useLibrary.getState().deleted.at(-1);
       if (game === undefined) return;
       if (!takeIn(await client.call('games.restore', { gameId: game.gameId }))) return;
+      const returned = useLibrary.getState().games?.some(({ gameId }) => gameId === game.gameId);
+      if (!returned) return useApp.setState({ failure: 'internal' });
       useLibrary.setState(({ deleted }) => ({ deleted: deleted.filter(({ gameId }) => gameId !== game.gameId) }));
     },
     async exportRecord(gameId, withLegal) {

@@ -17,6 +17,7 @@ export function BooksDialog({ onClose }: { readonly onClose: () => void }) {
   const text = useText();
   const { update } = useGame();
   const books = useBooks(update.gameId);
+  const isWhole = books !== null && books.next === null;
   const [seat, setSeat] = useState(() => firstPerson(update));
   return (
     <Modal title={text('books.title')} className="books" onClose={onClose}>
@@ -28,15 +29,14 @@ export function BooksDialog({ onClose }: { readonly onClose: () => void }) {
         wordsFor={(index) => update.players[Number(index)]?.name}
         onChange={(index) => setSeat(Number(index))}
       />
-      {books === null ? (
-        <p role="status">{text('books.reading')}</p>
-      ) : (
+      <p role="status">{!isWhole && text('books.reading')}</p>
+      {books !== null && (
         <>
           <Surprise name={update.players[seat]?.name ?? ''} style={books.drawn[seat] ?? null} />
           <SeatBooks
             key={seat}
             books={books.entries.filter((entry) => entry.seat === seat)}
-            isPerson={isPerson(update, seat)}
+            isReviewed={isWhole && isPerson(update, seat)}
           />
         </>
       )}
@@ -72,14 +72,15 @@ function Surprise({ name, style }: SurpriseProps) {
 
 interface SeatBooksProps {
   readonly books: readonly BookEntry[];
-  readonly isPerson: boolean;
+  /** Whether to say what cost most: of the whole game, and of people. */
+  readonly isReviewed: boolean;
 }
 
-function SeatBooks({ books, isPerson: reviewed }: SeatBooksProps) {
+function SeatBooks({ books, isReviewed }: SeatBooksProps) {
   const text = useText();
   return (
     <>
-      {reviewed && <Costly entries={costliest(books)} />}
+      {isReviewed && <Costly entries={costliest(books)} />}
       {chaptersIn(books).map(({ epoch, phase, entries }) => (
         <section key={`${epoch} ${phase}`} className="books-phase">
           <h3>{text('books.phase', { epoch: numeral(epoch), phase })}</h3>

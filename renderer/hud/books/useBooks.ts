@@ -1,17 +1,27 @@
 import { useEffect, useState } from 'react';
-import type { Books } from '../../../shared/contract/answers.ts';
+import type { BookEntry, Books } from '../../../shared/contract/answers.ts';
 import { useCommands } from '../commands.ts';
 
-/** Returns the books of a finished game; `null` until they are there, and for `null`, which asks for nothing. */
+/**
+ * Returns the books of a finished game as far as they have been read, which goes page by page; `null` until there is
+ * one, and for `null`, which asks for nothing. They are whole when no page is next.
+ */
 export function useBooks(gameId: string | null): Books | null {
   const { books } = useCommands();
   const [read, setRead] = useState<{ gameId: string; told: Books } | null>(null);
   useEffect(() => {
     let wanted = true;
-    if (gameId === null) return;
-    void books(gameId).then((told) => {
-      if (wanted && told !== null) setRead({ gameId, told });
-    });
+    const readOn = async (game: string) => {
+      const entries: BookEntry[] = [];
+      for (let next: number | null = 0; next !== null; ) {
+        const page: Books | null = await books(game, next);
+        if (!wanted || page === null) return;
+        entries.push(...page.entries);
+        setRead({ gameId: game, told: { ...page, entries: [...entries] } });
+        next = page.next;
+      }
+    };
+    if (gameId !== null) void readOn(gameId);
     return () => {
       wanted = false;
     };

@@ -21,11 +21,12 @@ export function GameMenu({ game, name, onDialog }: GameMenuProps) {
   const { library } = useCommands();
   const { gameId, finished } = game;
   const trigger = useRef<HTMLButtonElement>(null);
-  /** Dialogs give the focus back to what had it when they opened: that must be the button, and not the menu. */
-  const ask = (deed: GameDeed) => () => {
+  /** The focus stays with the game; dialogs give it back to what had it when they opened, which must not be the menu. */
+  const staying = (deed: () => void) => () => {
     trigger.current?.focus();
-    onDialog(deed);
+    deed();
   };
+  const ask = (deed: GameDeed) => staying(() => onDialog(deed));
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger ref={trigger} className="button button-quiet" aria-label={text('library.more', { name })}>
@@ -46,9 +47,13 @@ export function GameMenu({ game, name, onDialog }: GameMenuProps) {
           <Item
             icon="copy"
             words={text('library.duplicate')}
-            onSelect={() => void library.duplicate(gameId, copyName(game, text))}
+            onSelect={staying(() => void library.duplicate(gameId, copyName(game, text)))}
           />
-          <Item icon="save" words={text('library.exportSave')} onSelect={() => void library.exportSave(gameId)} />
+          <Item
+            icon="save"
+            words={text('library.exportSave')}
+            onSelect={staying(() => void library.exportSave(gameId))}
+          />
           {finished && <Item icon="save" words={text('library.export')} onSelect={ask('record')} />}
           <Item icon="bin" words={text('library.delete')} onSelect={() => void library.remove(game)} />
         </DropdownMenu.Content>

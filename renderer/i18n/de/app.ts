@@ -80,6 +80,12 @@ export const app = {
   'dialog.close': 'Schließen',
 
   'quit.title': 'Auf Wiedersehen',
+  'unsaved.title': 'Ein Spiel ist nicht gespeichert',
+  'unsaved.text':
+    'Der Datenträger hat die letzten Entscheidungen nicht angenommen. Bitte Platz oder Schreibrechte schaffen und es noch einmal versuchen; wer jetzt beendet, verliert sie.',
+  'unsaved.quit': 'Beenden und verlieren',
+  'unsaved.retry': 'Noch einmal speichern und beenden',
+  'unsaved.stay': 'Bleiben',
   'quit.text': 'Das Spiel ist gespeichert. Dieses Fenster kann geschlossen werden.',
   'link.lost': 'Die Verbindung zum Spiel wird wiederhergestellt …',
   'link.ended.title': 'Das Spiel ist beendet',
@@ -99,8 +105,9 @@ export const app = {
   'notice.saveUnreadable':
     'Ein Spielstand lässt sich gerade nicht lesen ({detail}). Er bleibt, wo er ist: Beende das Programm und versuche es später noch einmal.',
   'notice.saveFailed':
-    '{cause, select, full {Der Datenträger ist voll} readOnly {In den Datenordner darf nicht geschrieben werden} other {Der Datenträger macht nicht mit}}: {detail} konnte nicht gespeichert werden. Das Spiel geht im Speicher weiter und wird gesichert, sobald es geht; den Computer bis dahin nicht ausschalten.',
-  'notice.saveWorksAgain': 'Das Spiel kann wieder gespeichert werden.',
+    '{cause, select, full {Der Datenträger ist voll.} readOnly {In den Datenordner darf nicht geschrieben werden.} other {Der Datenträger verweigert das Schreiben.}} {place, select, games {Das Spiel konnte nicht gespeichert werden. Es geht im Arbeitsspeicher weiter und wird gespeichert, sobald das wieder möglich ist; bis dahin bitte nicht beenden.} trash {Das Spiel konnte nicht gelöscht oder zurückgeholt werden.} settings {Die Einstellungen konnten nicht gespeichert werden. Sie gelten, bis das Spiel beendet wird.} other {{detail} konnte nicht geschrieben werden.}}',
+  'notice.saveWorksAgain':
+    '{place, select, games {Das Spiel ist wieder gespeichert.} trash {Spiele lassen sich wieder löschen.} settings {Die Einstellungen sind wieder gespeichert.} other {{detail} ließ sich jetzt schreiben.}}',
   'notice.settingsReset': 'Die Einstellungen waren nicht lesbar ({detail}) und wurden zurückgesetzt.',
   'notice.botReplaced': 'Ein Bot ist ausgefallen ({detail}). Ein einfacherer entscheidet an seiner Stelle.',
   'notice.dismiss': 'Ausblenden',
@@ -113,6 +120,7 @@ export const app = {
   'refused.notYourTurn': 'Dieser Platz entscheidet jetzt nicht.',
   'refused.nothingToUndo': 'Es gibt nichts zurückzunehmen.',
   'refused.notFinished': 'Dieses Spiel ist noch nicht zu Ende.',
+  'refused.unsaved': 'Ein Spiel konnte nicht gespeichert werden.',
   'refused.internal': 'Das Programm konnte das nicht ausführen. Es hat sich nichts geändert.',
   'refused.disconnected': 'Die Verbindung war unterbrochen. Bitte neu wählen.',
 

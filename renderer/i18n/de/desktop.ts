@@ -12,8 +12,8 @@ export const desktop = {
 
   'update.title': 'Version {version} ist da',
   'update.text':
-    'Sie lässt sich holen, während gespielt wird, und löst diese Version ab, wenn das Spiel geschlossen wird. Alle Partien bleiben, wie sie sind.',
-  'update.get': 'Holen',
+    'Sie lässt sich herunterladen, während gespielt wird, und löst diese Version ab, wenn das Spiel geschlossen wird. Alle Partien bleiben, wie sie sind.',
+  'update.get': 'Herunterladen',
   'update.later': 'Jetzt nicht',
 
   'leave.title': 'Den Tisch verlassen?',
@@ -26,11 +26,11 @@ export const desktop = {
     'Wenn etwas nicht funktioniert, helfen diese Zeilen bei der Suche. Sie enthalten Versionen, Einstellungen und das Protokoll: keine Handkarten, keine Entscheidungen, keine Namen.',
   'support.copy': 'Diagnose kopieren',
   'support.copied': 'Kopiert.',
-  'support.notCopied': 'Das Kopieren ging nicht. Die Zeilen oben lassen sich auswählen und selbst kopieren.',
+  'support.notCopied': 'Das Kopieren war nicht möglich. Die Zeilen oben lassen sich auswählen und von Hand kopieren.',
   'support.report': 'Diagnose',
   'support.logs': 'Protokollordner öffnen',
   'support.logs.place': 'Das Protokoll liegt in {folder}',
-  'support.logs.notOpened': 'Hier kann nichts einen Ordner zeigen. Das Protokoll liegt in {folder}',
+  'support.logs.notOpened': 'Der Ordner ließ sich hier nicht öffnen. Das Protokoll liegt in {folder}',
 
   'licences.list': 'Alles, was zum Programm gehört ({count})',
   'licences.none': 'Die Liste der Lizenzen war nicht lesbar.',

@@ -30,7 +30,7 @@ export const library = {
   'library.rename.name': 'Name',
   'library.rename.empty': 'Ohne Namen heißt das Spiel nach den Leuten am Tisch und dem Datum.',
   'library.rename.save': 'Umbenennen',
-  'library.duplicate': 'Verdoppeln',
+  'library.duplicate': 'Duplizieren',
   'library.exportSave': 'Als Datei sichern',
   'library.export': 'Aufzeichnung sichern …',
   'library.delete': 'Löschen',
@@ -62,7 +62,7 @@ export const library = {
   'library.saveProblem.newerVersion':
     'Das Spiel wurde mit einer neueren Version dieses Programms gespeichert. Mit dieser oder einer späteren lässt sich die Datei öffnen.',
   'library.saveProblem.damaged':
-    'Die Datei ist beschädigt: Ihr Inhalt ist nicht der, der gespeichert wurde. Vielleicht ist eine andere Kopie noch heil.',
+    'Die Datei ist beschädigt: Ihr Inhalt ist nicht der, der gespeichert wurde. Vielleicht ist eine andere Kopie noch unbeschädigt.',
   'library.saveProblem.unknownContent':
     'Das Spiel wurde mit einer Inhaltsdatei gespielt, die hier fehlt. Lege sie in den Ordner deiner eigenen Inhalte und versuche es noch einmal.',
   'library.saveProblem.impossibleDeal': 'So können die Karten und Plättchen dieses Spiels am Anfang nicht liegen.',

@@ -6,7 +6,7 @@ export const menu = {
   games: 'Spiele …',
   recent: 'Letzte Spiele',
   noRecent: 'Noch keine Spiele',
-  import: 'Importieren …',
+  import: 'Einlesen …',
   settings: 'Einstellungen …',
   quit: 'Beenden',
   edit: '&Bearbeiten',

@@ -40,11 +40,11 @@ export const reasons = {
   'advice.track': 'Am meisten zählt jetzt: {track}.',
   'advice.two': 'Zwei sind näher anzusehen: „{first}“ oder „{second}“.',
   'advice.one': 'Es gibt nur eines zu tun: {action}.',
-  'advice.candidate': 'geraten',
+  'advice.candidate': 'empfohlen',
   'advice.keys': 'Rat: noch einmal drücken für mehr',
 
   'why.ask': 'Warum?',
-  'why.thinking': 'Wird zurückgedacht …',
+  'why.thinking': 'Wird nachvollzogen …',
   'why.none': 'Dazu gibt es nichts zu sagen.',
   'why.bare': '{action}: schien besser als „{other}“. Um wie viel, sagen am Ende die Bücher.',
   'why.soldInstead':

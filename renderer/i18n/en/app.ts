@@ -79,6 +79,12 @@ export const app = {
   'dialog.close': 'Close',
 
   'quit.title': 'Goodbye',
+  'unsaved.title': 'A game is not saved',
+  'unsaved.text':
+    'The disk has not taken the last decisions. Make room or write access and try again; whoever quits now loses them.',
+  'unsaved.quit': 'Quit and lose them',
+  'unsaved.retry': 'Save again and quit',
+  'unsaved.stay': 'Stay',
   'quit.text': 'The game is saved. This window can be closed.',
   'link.lost': 'The connection to the game is being restored …',
   'link.ended.title': 'The game has ended',
@@ -96,8 +102,9 @@ export const app = {
   'notice.saveUnreadable':
     'A saved game cannot be read at the moment ({detail}). It was left where it is: end the program and try again later.',
   'notice.saveFailed':
-    '{cause, select, full {The disk is full} readOnly {Nothing may be written into the data folder} other {The disk refuses}}: {detail} could not be saved. The game goes on in memory and is saved as soon as that works again; until then, do not switch the computer off.',
-  'notice.saveWorksAgain': 'The game can be saved again.',
+    '{cause, select, full {The disk is full.} readOnly {Nothing may be written into the data folder.} other {The disk refuses.}} {place, select, games {The game could not be saved. It goes on in memory and is saved as soon as that works again; until then, do not quit the game.} trash {The game could not be deleted or brought back.} settings {The settings could not be saved. They hold until you quit.} other {{detail} could not be written.}}',
+  'notice.saveWorksAgain':
+    '{place, select, games {The game is saved again.} trash {Games can be deleted again.} settings {The settings are saved again.} other {{detail} could be written now.}}',
   'notice.settingsReset': 'The settings could not be read ({detail}) and were reset.',
   'notice.botReplaced': 'A bot failed ({detail}). A simpler one decides in its place.',
   'notice.dismiss': 'Dismiss',
@@ -110,6 +117,7 @@ export const app = {
   'refused.notYourTurn': 'This seat does not decide now.',
   'refused.nothingToUndo': 'There is nothing to undo.',
   'refused.notFinished': 'This game is not over yet.',
+  'refused.unsaved': 'A game could not be saved.',
   'refused.internal': 'The program failed to do this. Nothing has changed.',
   'refused.disconnected': 'The connection was interrupted. Please choose again.',
 

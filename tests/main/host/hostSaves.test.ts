@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openSave } from '../../../main/host/saveEnvelope.ts';
 import type { GameOffer, ImportedGames, SaveImport } from '../../../shared/contract/answers.ts';
 import { LARGEST_FILE } from '../../../shared/contract/gameFile.ts';
@@ -236,4 +236,25 @@ it('a file says the same as the save on the disk', async () => {
   const { text } = await host.call('save.export', { gameId });
   expect(text).toBe(host.disk.text(`${gameId}.json`));
   expect(openSave(text)).toMatchObject({ kind: 'good', saved: { gameId } });
+});
+
+describe('quitting', () => {
+  it('is refused while the disk does not take a game, unless the player insists', async () => {
+    const onQuit = vi.fn();
+    const host = await startHost({ onQuit });
+    host.disk.fault = failOn('ENOSPC', 'write');
+    await startGame(host, 'hh');
+    expect(await host.refusal('app.quit', {})).toBe('unsaved');
+    expect(await host.call('app.quit', { evenUnsaved: true })).toBeNull();
+    await vi.waitFor(() => expect(onQuit).toHaveBeenCalledOnce());
+  });
+
+  it('saves first what the disk takes again', async () => {
+    const host = await startHost();
+    host.disk.fault = failOn('ENOSPC', 'write');
+    const { gameId } = await startGame(host, 'hh');
+    host.disk.fault = () => undefined;
+    expect(await host.call('app.quit', {})).toBeNull();
+    expect(onDisk(host, gameId).gameId).toBe(gameId);
+  });
 });

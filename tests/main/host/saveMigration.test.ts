@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { expect, it, vi } from 'vitest';
-import { openSave } from '../../../main/host/saveEnvelope.ts';
+import { afterAll, expect, it, vi } from 'vitest';
 import { savedGames } from './savedGames.ts';
 
 /** A program some versions on: games once had no mode, then a misspelt one. */
-vi.mock('../../../shared/session/saveFormat.ts', async (original) => ({
+vi.doMock('../../../shared/session/saveFormat.ts', async (original) => ({
   ...(await original<typeof import('../../../shared/session/saveFormat.ts')>()),
   SAVE_VERSION: 4,
   migrations: {
@@ -15,6 +14,14 @@ vi.mock('../../../shared/session/saveFormat.ts', async (original) => ({
     },
   },
 }));
+
+// Files run one after the other in one place: the program is loaded anew, here with that version and afterwards without.
+vi.resetModules();
+const { openSave } = await import('../../../main/host/saveEnvelope.ts');
+afterAll(() => {
+  vi.doUnmock('../../../shared/session/saveFormat.ts');
+  vi.resetModules();
+});
 
 const NO_PROGRESS = { savedAt: 5, progress: null };
 const [game] = savedGames(0, { mode: 'basic' });

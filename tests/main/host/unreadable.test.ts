@@ -27,7 +27,8 @@ function passing(code: string, operation: string, times: number): Fault {
   };
 }
 
-describe('files that cannot be read at the moment', () => {
+/** At the same time: each waits for the disk as long as the program does. */
+describe.concurrent('files that cannot be read at the moment', () => {
   it.each(['EMFILE', 'EIO', 'EACCES'])(
     'are not taken for damaged: all stay where they are, and are told (%s)',
     async (code) => {

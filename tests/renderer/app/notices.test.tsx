@@ -3,11 +3,12 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, expect, it, vi } from 'vitest';
 import { LanguageProvider } from '../../../renderer/app/LanguageProvider.tsx';
 import { makeCommands } from '../../../renderer/app/makeCommands.ts';
-import { Notices } from '../../../renderer/app/Notices.tsx';
+import { Notices, noticeWords } from '../../../renderer/app/Notices.tsx';
 import { clientOver } from '../../../renderer/client/client.ts';
 import { CommandsContext } from '../../../renderer/hud/commands.ts';
 import { useApp } from '../../../renderer/store/app.ts';
 import { useSettings } from '../../../renderer/store/settings.ts';
+import { wordsIn } from '../i18n/words.ts';
 
 afterEach(cleanup);
 
@@ -32,4 +33,15 @@ it('offers safe graphics when the graphics fail again and again', async () => {
   await waitFor(() => expect(useApp.getState().notices).toEqual([]));
   expect(call).toHaveBeenCalledExactlyOnceWith('settings.change', { safeGraphics: true });
   expect(useSettings.getState().safeGraphics).toBe(true);
+});
+
+it.each([
+  ['games', 'The game could not be saved. It goes on in memory', 'The game is saved again.'],
+  ['trash', 'The game could not be deleted or brought back.', 'Games can be deleted again.'],
+  ['settings.json', 'The settings could not be saved.', 'The settings are saved again.'],
+  ['content', 'content could not be written.', 'content could be written now.'],
+])('says what of %s could not be saved, and that it can be again', (detail, failed, again) => {
+  const text = wordsIn('en');
+  expect(noticeWords({ code: 'saveFailed', detail, cause: 'full' }, text)).toContain(`The disk is full. ${failed}`);
+  expect(noticeWords({ code: 'saveWorksAgain', detail }, text)).toBe(again);
 });

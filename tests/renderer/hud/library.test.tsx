@@ -107,6 +107,7 @@ describe('the name of a game', () => {
     await act(() => commands.library.open());
     choose('Duplicate');
     await waitFor(() => expect(rows()).toHaveLength(2));
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('More about Ada, Jan 1, 1970');
     const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(titles).toEqual(['Copy of Ada, Jan 1, 1970', 'Ada, Jan 1, 1970']);
   });
@@ -198,6 +199,30 @@ describe('deleting', () => {
       await waitFor(() => expect(rows()).toHaveLength(there));
     }
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+});
+
+describe('a disk that refuses', () => {
+  it('is not taken for one that deleted a game or brought it back, however often', async () => {
+    const { client, commands } = await openPage();
+    await act(() => commands.start(tableOf(['human', 'human'])));
+    await act(() => commands.library.open());
+    const games = useLibrary.getState().games ?? [];
+    const call = vi.spyOn(client, 'call');
+    for (const _ of [1, 2]) {
+      useApp.setState({ failure: null });
+      call.mockResolvedValueOnce({ ok: true, value: games });
+      choose('Delete');
+      expect(await screen.findByText(/Nothing has changed/)).toBeDefined();
+      expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    }
+    choose('Delete');
+    await waitFor(() => expect(rows()).toHaveLength(0));
+    call.mockResolvedValueOnce({ ok: true, value: [] });
+    fireEvent.click(button('Undo'));
+    expect(await screen.findByText(/Nothing has changed/)).toBeDefined();
+    fireEvent.click(button('Undo'));
+    await waitFor(() => expect(rows()).toHaveLength(1));
   });
 });
 

@@ -1,4 +1,4 @@
-import { cleanup, render, waitFor } from '@testing-library/react';
+import { cleanup, configure, render, waitFor } from '@testing-library/react';
 import { vi } from 'vitest';
 import { App } from '../../../renderer/app/App.tsx';
 import { followHost, readBeginnings } from '../../../renderer/app/followHost.ts';
@@ -18,6 +18,9 @@ import type { Action } from '../../../shared/vocabulary/actions.ts';
 import type { Expansion } from '../../../shared/vocabulary/options.ts';
 import { STANDARD_CONTENT } from '../../../shared/vocabulary/pieces.ts';
 import { EMBLEMS } from '../../../shared/vocabulary/seats.ts';
+
+/** A busy machine is no failure. */
+configure({ asyncUtilTimeout: 10_000 });
 
 const NAMES = ['Ada', 'Bruno', 'Chen', 'Dalia', 'Emre'];
 const CONTROLLERS: Readonly<Record<'human' | 'bot', Controller>> = {

@@ -8,7 +8,7 @@ import { type Commands, CommandsContext } from '../../../renderer/hud/commands.t
 import { GameContext } from '../../../renderer/hud/game.ts';
 import { LogPanel } from '../../../renderer/hud/log/LogPanel.tsx';
 import { useSettings } from '../../../renderer/store/settings.ts';
-import type { Why } from '../../../shared/contract/answers.ts';
+import type { Books, Why } from '../../../shared/contract/answers.ts';
 import { playBotGame } from '../../../shared/session/botGame.ts';
 import { booksOf, draftsOf, entryNow } from '../../../shared/session/reasons.ts';
 import type { SavedGame } from '../../../shared/session/savedGame.ts';
@@ -22,7 +22,8 @@ const { saved: played } = playBotGame(freshGame('ga', 'advanced', 66));
 const [ada, bot] = played.players;
 const surprising = { ...bot, name: 'Bruno', controller: { kind: 'bot', level: 'apprentice', style: 'surprise' } };
 const saved = { ...played, players: [{ ...ada, name: 'Ada', controller: { kind: 'human' } }, surprising] } as SavedGame;
-const books = booksOf(saved);
+/** Judged at first sight: it is not the wit of the books that is tested. */
+const books = booksOf(saved, { milliseconds: 10_000, nodes: 0 });
 /** The first rounds are enough of a log. */
 const begun = { ...saved, actions: saved.actions.slice(0, 34) };
 const session = new Session(begun);
@@ -36,13 +37,13 @@ function whyNow(line: number): Why | null {
 }
 
 /** Shows a part of the page in that game; returns where it led the player. */
-function open(part: 'log' | 'books') {
+function open(part: 'log' | 'books', readBooks: Commands['books'] = async () => books) {
   cleanup();
   prepareDom();
   useSettings.setState({ ...useSettings.getInitialState(), language: 'en' }, true);
   const led: unknown[] = [];
   const replay = { open: async (id: string) => void led.push(id), seek: (position: number) => void led.push(position) };
-  const commands = { replay, books: async () => books, why: async (line: number) => whyNow(line) };
+  const commands = { replay, books: readBooks, why: async (line: number) => whyNow(line) };
   render(
     <LanguageProvider>
       <Tooltip.Provider>
@@ -113,6 +114,24 @@ describe('the opened books', () => {
     );
     expect(lines().some((line) => line.textContent?.includes('a slip'))).toBe(true);
     expect(own + lines().length).toBe(saved.actions.length);
+  });
+
+  it('show a page as soon as it is read, and what cost most when all are', async () => {
+    let resolve: (rest: Books) => void = () => undefined;
+    const rest = new Promise<Books>((fulfil) => {
+      resolve = fulfil;
+    });
+    const half = 40;
+    const first = { ...books, entries: books.entries.slice(0, half), next: half };
+    open('books', async (_, from) => (from === 0 ? first : rest));
+    const dialog = await screen.findByRole('dialog', { name: /^The books/ });
+    await within(dialog).findByRole('heading', { name: 'Epoch I · Phase A' });
+    expect(within(dialog).getByRole('status').textContent).not.toBe('');
+    expect(within(dialog).queryByRole('heading', { name: 'Three decisions that cost most' })).toBeNull();
+    resolve({ ...books, entries: books.entries.slice(half) });
+    await within(dialog).findByRole('heading', { name: 'Three decisions that cost most' });
+    expect(within(dialog).getByRole('status').textContent).toBe('');
+    expect(within(dialog).getByRole('heading', { name: 'Epoch III · Phase B' })).toBeDefined();
   });
 
   it('lead into the replay', async () => {

@@ -19,7 +19,7 @@ const jobAt = (state: GameState, seat: Seat, level: BotLevel, seed: number): Bot
 });
 
 /** One decision in so many is looked at: searching costs more than judging. */
-const RARITY: Readonly<Record<BotLevel, number>> = { apprentice: 3, citizen: 3, governor: 3, regent: 3, hadara: 12 };
+const RARITY: Readonly<Record<BotLevel, number>> = { apprentice: 3, citizen: 3, governor: 3, regent: 3, hadara: 24 };
 
 describe.each(BOT_LEVELS)('the %s', (level) => {
   it('answers the same whatever is hidden from it', () => {

@@ -1,0 +1,29 @@
+import { useCommands } from '../../hud/commands.ts';
+import { Modal } from '../../hud/controls/Modal.tsx';
+import { useText } from '../../i18n/text.ts';
+import { useApp } from '../../store/app.ts';
+
+/** Asks before the program ends with a game that the disk has not taken. */
+export function UnsavedDialog() {
+  const text = useText();
+  const { quit } = useCommands();
+  const asked = useApp((app) => app.quitUnsaved);
+  if (!asked) return null;
+  const stay = () => useApp.setState({ quitUnsaved: false });
+  return (
+    <Modal title={text('unsaved.title')} className="leave" onClose={stay}>
+      <p>{text('unsaved.text')}</p>
+      <footer className="modal-foot">
+        <button type="button" className="button button-quiet" onClick={() => void quit(true)}>
+          {text('unsaved.quit')}
+        </button>
+        <button type="button" className="button button-quiet" onClick={() => void quit()}>
+          {text('unsaved.retry')}
+        </button>
+        <button type="button" className="button button-main" onClick={stay}>
+          {text('unsaved.stay')}
+        </button>
+      </footer>
+    </Modal>
+  );
+}

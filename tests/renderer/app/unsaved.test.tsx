@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { LanguageProvider } from '../../../renderer/app/LanguageProvider.tsx';
+import { makeCommands } from '../../../renderer/app/makeCommands.ts';
+import { UnsavedDialog } from '../../../renderer/app/program/UnsavedDialog.tsx';
+import { clientOver } from '../../../renderer/client/client.ts';
+import { CommandsContext } from '../../../renderer/hud/commands.ts';
+import { useApp } from '../../../renderer/store/app.ts';
+
+afterEach(() => {
+  cleanup();
+  useApp.setState(useApp.getInitialState());
+});
+
+it('asks before it quits with a game that is not saved, and quits all the same when told to', async () => {
+  const call = vi.fn(async (_name: string, input: unknown) =>
+    (input as { evenUnsaved?: boolean }).evenUnsaved === true
+      ? { ok: true as const, value: null }
+      : { ok: false as const, code: 'unsaved' as const, detail: '' },
+  );
+  const end = vi.fn();
+  const commands = makeCommands(clientOver({ call, on: () => () => undefined, onLink: () => () => undefined, end }));
+  render(
+    <LanguageProvider>
+      <CommandsContext value={commands}>
+        <UnsavedDialog />
+      </CommandsContext>
+    </LanguageProvider>,
+  );
+  await commands.quit();
+  expect(useApp.getState().quit).toBe(false);
+  fireEvent.click(await screen.findByRole('button', { name: 'Stay' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(end).not.toHaveBeenCalled();
+
+  await commands.quit();
+  fireEvent.click(await screen.findByRole('button', { name: 'Quit and lose them' }));
+  await waitFor(() => expect(end).toHaveBeenCalledOnce());
+  expect(useApp.getState().quit).toBe(true);
+});
