@@ -86,11 +86,11 @@ export const app = {
   'unsaved.quit': 'Beenden und verlieren',
   'unsaved.retry': 'Noch einmal speichern und beenden',
   'unsaved.stay': 'Bleiben',
-  'quit.text': 'Das Spiel ist gespeichert. Dieses Fenster kann geschlossen werden.',
+  'quit.text': 'Dieses Fenster kann geschlossen werden.',
   'link.lost': 'Die Verbindung zum Spiel wird wiederhergestellt …',
   'link.ended.title': 'Das Spiel ist beendet',
   'link.ended.text':
-    'Das Programm hinter dieser Seite läuft nicht mehr. Das Spiel ist gespeichert. Das Programm neu starten und „Weiterspielen“ wählen.',
+    'Das Programm hinter dieser Seite läuft nicht mehr. Alles, was gespeichert wurde, bleibt erhalten. Das Programm neu starten und „Weiterspielen“ wählen.',
   'link.elsewhere.title': 'Das Spiel geht in einem anderen Fenster weiter',
   'link.elsewhere.text': 'Nichts ist verloren. Es ist dasselbe Spiel, und gespielt wird immer nur in einem Fenster.',
   'link.elsewhere.here': 'Hier weiterspielen',

@@ -17,7 +17,7 @@ export const desktop = {
   'update.later': 'Jetzt nicht',
 
   'leave.title': 'Den Tisch verlassen?',
-  'leave.text': 'Das Spiel ist gespeichert, wie es ist. „Weiterspielen“ bringt es zurück.',
+  'leave.text': 'Das Spiel bleibt, wie es ist. „Weiterspielen“ bringt es zurück.',
   'leave.go': 'Verlassen',
   'leave.stay': 'Bleiben',
 

@@ -85,11 +85,11 @@ export const app = {
   'unsaved.quit': 'Quit and lose them',
   'unsaved.retry': 'Save again and quit',
   'unsaved.stay': 'Stay',
-  'quit.text': 'The game is saved. This window can be closed.',
+  'quit.text': 'This window can be closed.',
   'link.lost': 'The connection to the game is being restored …',
   'link.ended.title': 'The game has ended',
   'link.ended.text':
-    'The program behind this page is no longer running. The game is saved. Start the program again and choose “Continue”.',
+    'The program behind this page is no longer running. Everything that was saved is kept. Start the program again and choose “Continue”.',
   'link.elsewhere.title': 'The game goes on in another window',
   'link.elsewhere.text': 'Nothing is lost. It is the same game, and it can be played in one window at a time.',
   'link.elsewhere.here': 'Go on here',

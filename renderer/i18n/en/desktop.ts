@@ -16,7 +16,7 @@ export const desktop = {
   'update.later': 'Not now',
 
   'leave.title': 'Leave the table?',
-  'leave.text': 'The game is saved as it is. “Continue” brings it back.',
+  'leave.text': 'The game stays as it is. “Continue” brings it back.',
   'leave.go': 'Leave',
   'leave.stay': 'Stay',
 
