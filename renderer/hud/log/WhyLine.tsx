@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { useCommands } from '../commands.ts';
 import { useGame } from '../game.ts';
@@ -10,6 +10,11 @@ export function WhyLine({ line }: { readonly line: number }) {
   const { why } = useCommands();
   const { expansions } = useGame().view.options;
   const [words, setWords] = useState<string | null>(null);
+  const answer = useRef<HTMLParagraphElement>(null);
+  // Below the last line that is in sight the answer would not be.
+  useEffect(() => {
+    if (words !== null) answer.current?.scrollIntoView({ block: 'nearest' });
+  }, [words]);
   const toggle = async () => {
     if (words !== null) return setWords(null);
     setWords(text('why.thinking'));
@@ -21,7 +26,7 @@ export function WhyLine({ line }: { readonly line: number }) {
       <button type="button" className="log-ask" aria-expanded={words !== null} onClick={() => void toggle()}>
         {text('why.ask')}
       </button>
-      <p className="log-why" role="status" data-told={words !== null}>
+      <p ref={answer} className="log-why" role="status" data-told={words !== null}>
         {words}
       </p>
     </>

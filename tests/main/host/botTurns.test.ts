@@ -78,18 +78,6 @@ describe('the turns of bots', () => {
     );
   });
 
-  it('tell nothing by how long they took: a secret decision, too, waits for its beat', async () => {
-    const session = secretGame('hb');
-    const { bots, asked, applied, beats } = turnsOf(session);
-    bots.begin(session);
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
-    asked[0]?.answer();
-    await new Promise(setImmediate);
-    expect(applied).toEqual([]);
-    beats[0]?.pass();
-    await vi.waitFor(() => expect(applied).toHaveLength(1));
-  });
-
   it('have the time that the player gives them, and a beat that is no shorter', async () => {
     const hadara = { kind: 'bot', level: 'hadara' } as const;
     const seats = playersOf('hbb').map((player, seat) => (seat === 2 ? { ...player, controller: hadara } : player));
@@ -106,8 +94,11 @@ describe('the turns of bots', () => {
     expect(beats.map(({ thought }) => thought)).toEqual([1000]);
   });
 
-  it('wait for their beat in an open decision', async () => {
-    const session = openGame();
+  it.each([
+    ['open', openGame],
+    ['secret', () => secretGame('hb')],
+  ])('tell nothing by how long they took: in an %s decision, too, they wait for their beat', async (_kind, begun) => {
+    const session = begun();
     const { bots, asked, applied, beats } = turnsOf(session);
     bots.begin(session);
     await vi.waitFor(() => expect(asked).toHaveLength(1));

@@ -82,6 +82,19 @@ describe('why, in the log', () => {
     expect(words()).toBe('');
   });
 
+  it('comes into sight below the last line', async () => {
+    open('log');
+    const shown: Element[] = [];
+    Element.prototype.scrollIntoView = function (this: Element) {
+      shown.push(this);
+    };
+    const last = asks().at(-1) as HTMLElement;
+    fireEvent.click(last);
+    const answer = lineOf(last).querySelector('.log-why') as Element;
+    await waitFor(() => expect(answer.textContent).toMatch(/\w+: /));
+    expect(shown.at(-1)).toBe(answer);
+  });
+
   it('keeps secret what was sold', async () => {
     open('log');
     const sales = screen
