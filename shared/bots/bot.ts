@@ -10,6 +10,9 @@ import type { Seat } from '../vocabulary/seats.ts';
 import { denialBy } from './denial.ts';
 import { sensible } from './dominated.ts';
 import { pickWithErrors } from './errors.ts';
+import { expectAtOnce, worthOf } from './expectation.ts';
+import { isForeseeable } from './foresight.ts';
+import { withoutFollies } from './habits.ts';
 import { LEVELS } from './levels.ts';
 import { mindWith, plainMind } from './minds.ts';
 import { gameOf } from './search/determinize.ts';
@@ -48,20 +51,31 @@ export interface Question {
   readonly game: GameState;
   readonly seat: Seat;
   readonly actions: readonly Action[];
+  /** Others that are not worth a thought, and yet not worse for certain. */
+  readonly follies: readonly Action[];
   readonly mind: Mind;
   /** Points that each action is liked more than its outcome says. */
   readonly likings: readonly number[];
 }
 
-/** Rebuilds a game from what the seat sees and leaves out what is worse in every respect. */
+/** Rebuilds a game from what the seat sees and leaves out what is worse in every respect, or foolish. */
 export function questionOf({ observation, style }: BotJob, random: Random): Question {
   const seat = observation.viewer as Seat;
   const game = gameOf(observation, random);
-  const actions = sensible(game, seat, legalActions(game, seat));
+  const sound = sensible(game, seat, legalActions(game, seat));
+  const actions = withoutFollies(game, seat, sound);
+  const follies = sound.filter((action) => !actions.includes(action));
   const traits = traitsOf(style);
   const mind = style === null ? plainMind : mindWith(traits);
   const taken = traits.denial === 0 ? [] : denialBy(game, seat, actions, plainMind);
-  return { game, seat, actions, mind, likings: actions.map((_, index) => (taken[index] ?? 0) * traits.denial) };
+  return {
+    game,
+    seat,
+    actions,
+    follies,
+    mind,
+    likings: actions.map((_, index) => (taken[index] ?? 0) * traits.denial),
+  };
 }
 
 /** What each seat is believed to think. */
@@ -86,7 +100,9 @@ export function placeOfBest(
     const minds = mindsAt(question);
     return search({ view: job.observation, candidates: actions, likings, minds, nodes, random, stop, onOutcome });
   }
-  const values = Array.from(mind.valuesAfter(game, seat, actions), (value, index) => value + (likings[index] ?? 0));
+  const values = isForeseeable(game)
+    ? expectAtOnce(game, seat, actions, mind, likings).map(worthOf)
+    : Array.from(mind.valuesAfter(game, seat, actions), (value, index) => value + (likings[index] ?? 0));
   return pickWithErrors(values, level, random);
 }
 

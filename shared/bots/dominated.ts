@@ -1,6 +1,5 @@
 import type { GameState } from '../flow/runner.ts';
 import { medalPrice } from '../rules/medals.ts';
-import { sumOfEffects } from '../rules/ownedEffects.ts';
 import { contentIn, type Position, type SeatState } from '../rules/position.ts';
 import { scoreSeat } from '../rules/scoring.ts';
 import type { Action } from '../vocabulary/actions.ts';
@@ -8,7 +7,7 @@ import { COLOURS } from '../vocabulary/colours.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 import { TRACKS } from '../vocabulary/tracks.ts';
 import { isFinale, rankAfter } from './finale.ts';
-import { afterAction } from './value/afterAction.ts';
+import { afterAction, isSale } from './value/afterAction.ts';
 
 /*
  * Moves that are worse than another one in every respect. Seats are compared part by part as the action leaves them,
@@ -26,11 +25,10 @@ interface Outcome {
 const sameList = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && [...a].map(String).sort().join() === [...b].map(String).sort().join();
 
-const idsOf = ({ effectCards }: SeatState): string[] => effectCards.map(({ id }) => id);
+const idsOf = ({ effects }: SeatState): string[] => effects.cards.map(({ id }) => id);
 
 /** With this effect less income can be more. */
-const likesLowIncome = (seat: SeatState): boolean =>
-  seat.effectCards.some(({ effect }) => effect?.type === 'incomeCatchUp');
+const likesLowIncome = (seat: SeatState): boolean => seat.effects.catchUpCoins > 0;
 
 /** Whether nothing but coins, tracks, tiles and points tells the two apart. */
 function isComparable(a: SeatState, b: SeatState): boolean {
@@ -86,7 +84,7 @@ function tilesForMedals(game: Position, outcomes: readonly Outcome[]): number {
   const [first] = outcomes;
   if (first === undefined || first.after.cardTiles.length > 0) return Number.POSITIVE_INFINITY;
   const coins = Math.max(...outcomes.map(({ after }) => after.coins));
-  const surplus = sumOfEffects(first.after, 'foodSurplus', (effect) => effect.maxCoins);
+  const surplus = first.after.effects.foodSurplus?.maxCoins ?? 0;
   const affordable = Math.floor((coins + surplus) / medalPrice(content, first.after, 'silver', game.epoch));
   return Math.min(content.medals.maxEach - first.after.silver.length, affordable);
 }
@@ -127,9 +125,7 @@ function outcomesOf(game: GameState, seat: Seat, actions: readonly Action[]): Ou
   });
 }
 
-/** What the seats of a draft are told apart by besides the card: who sells takes no card. */
-const isSale = (action: Action): boolean => 'action' in action && action.action === 'sell';
-
+/** Leaves out what is worse than another one in every respect. Who sells takes no card: that is told apart. */
 function undominated(game: GameState, seat: Seat, actions: readonly Action[]): Action[] {
   const outcomes = outcomesOf(game, seat, actions);
   const beats = isLastTaking(game, actions) ? lastChance(game, outcomes) : always;
@@ -141,7 +137,7 @@ function undominated(game: GameState, seat: Seat, actions: readonly Action[]): A
   return actions.filter((action) => !worse.has(action));
 }
 
-/** After the last feeding only the actions that reach most. */
+/** From the last feeding on only the actions that reach most. */
 function best(game: GameState, seat: Seat, actions: readonly Action[]): Action[] {
   const ranks = actions.map((action) => rankAfter(game, seat, action));
   const most = Math.max(...ranks);
@@ -154,7 +150,7 @@ function best(game: GameState, seat: Seat, actions: readonly Action[]): Action[]
  */
 export function sensible(game: GameState, seat: Seat, actions: readonly Action[]): Action[] {
   if (actions.length < 2) return [...actions];
-  if (isFinale(game)) return best(game, seat, actions);
+  if (isFinale(game, seat)) return best(game, seat, undominated(game, seat, actions));
   // Once nothing has to be fed any more, a card for nothing harms nobody.
   if (game.epoch === 3 && actions.some(({ type }) => type === 'freeCard'))
     return actions.filter(({ type }) => type !== 'pass');

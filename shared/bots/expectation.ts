@@ -3,6 +3,7 @@ import type { Action } from '../vocabulary/actions.ts';
 import { REASON_PARTS, type Reason, type ReasonPart } from '../vocabulary/reason.ts';
 import { SCORE_CATEGORIES } from '../vocabulary/score.ts';
 import type { Seat } from '../vocabulary/seats.ts';
+import { isForeseeable, type Prospect, prospectOf } from './foresight.ts';
 import type { Mind } from './search/mind.ts';
 import { judge, valuesOf } from './value/greedy.ts';
 import { HEADS } from './value/network.ts';
@@ -24,8 +25,7 @@ function pointsAt(heads: ArrayLike<number>, at: number): number {
   return sum;
 }
 
-/** What a look at the next position says of each action. `taken`: points that each takes away from the next seat. */
-export function expectAtOnce(
+function expectNext(
   game: GameState,
   seat: Seat,
   actions: readonly Action[],
@@ -40,6 +40,31 @@ export function expectAtOnce(
     return { parts: partsOf(heads, at, taken[index] ?? 0, liking), chance: null };
   });
 }
+
+function expectOf({ game, action }: Prospect, seat: Seat, mind: Mind, taken: number): Expectation {
+  if (action !== null) return expectNext(game, seat, [action], mind, [taken])[0] as Expectation;
+  const heads = new Float64Array(HEADS);
+  const points = valuesOf(game, seat, heads);
+  return { parts: partsOf(heads, 0, taken, mind.valueOf(game, seat) - points), chance: null };
+}
+
+/**
+ * What a look at the next position says of each action, or where it can be foreseen, at what follows from it.
+ * `taken`: points that each takes away from the next seat.
+ */
+export const expectAtOnce = (
+  game: GameState,
+  seat: Seat,
+  actions: readonly Action[],
+  mind: Mind,
+  taken: readonly number[],
+): Expectation[] =>
+  isForeseeable(game)
+    ? actions.map((action, index) => expectOf(prospectOf(game, seat, action, mind), seat, mind, taken[index] ?? 0))
+    : expectNext(game, seat, actions, mind, taken);
+
+/** Everything that speaks for it, in points. */
+export const worthOf = ({ parts }: Expectation): number => REASON_PARTS.reduce((sum, part) => sum + parts[part], 0);
 
 /** What simulations brought under one candidate. */
 interface Column {
@@ -124,6 +149,10 @@ export function reasonOf(
   return { action, value, instead: other.action, lead, parts, chance: likelier, certain };
 }
 
+/** The reason of who does not trust the figures so far that they could speak against the action. */
+export const asEven = (reason: Reason): Reason =>
+  reason.lead >= 0 ? reason : { ...reason, lead: 0, parts: difference(() => 0) };
+
 /**
  * The reason of who chose the action by itself: where the means of its search speak against its choice, they are too
  * near to each other to speak at all.
@@ -132,5 +161,5 @@ export function asChosen(reason: Reason): Reason {
   const { chance, lead } = reason;
   if (chance === null || (chance >= 0 && lead >= 0)) return reason;
   if (lead >= 0 || chance > 0) return { ...reason, chance: Math.max(0, chance) };
-  return { ...reason, lead: 0, parts: difference(() => 0), chance: 0 };
+  return { ...asEven(reason), chance: 0 };
 }

@@ -5,8 +5,9 @@ import type { Random } from '../rules/random.ts';
 import type { Action } from '../vocabulary/actions.ts';
 import type { Reason } from '../vocabulary/reason.ts';
 import { type BotJob, mindsAt, nodesFor, placeOfBest, type Question, questionOf } from './bot.ts';
-import { Account, type Alternative, asChosen, expectAtOnce, reasonOf } from './expectation.ts';
+import { Account, type Alternative, asChosen, asEven, expectAtOnce, reasonOf, worthOf } from './expectation.ts';
 import { search } from './search/search.ts';
+import { isSale } from './value/afterAction.ts';
 
 /** A decision and why it was taken, or how good it was. */
 export interface Thought {
@@ -23,15 +24,21 @@ const othersByValue = (values: readonly number[], place: number): number[] =>
     .filter((index) => index !== place)
     .sort((a, b) => (values[b] as number) - (values[a] as number));
 
-/** Judges by the next position only: the action at `place` against the best other one. */
+/**
+ * Judges by the next position only: the action at `place` against the best other one. Selling another card for the same
+ * is hardly another one.
+ */
 function atOnce({ game, seat, mind, actions, likings }: Question, place: number, certain: Reason['certain']): Reason {
   const expected = expectAtOnce(game, seat, actions, mind, likings);
-  const values = expected.map(({ parts }) => Object.values(parts).reduce((sum, part) => sum + part, 0));
+  const values = expected.map(worthOf);
   const at = (index: number): Alternative => ({
     action: actions[index] as Action,
     expected: expected[index] as (typeof expected)[number],
   });
-  const [other] = othersByValue(values, place);
+  const others = othersByValue(values, place);
+  const isTwin = (index: number): boolean =>
+    isSale(actions[index] as Action) && isSale(actions[place] as Action) && values[index] === values[place];
+  const other = others.find((index) => !isTwin(index)) ?? others[0];
   return reasonOf(at(place), other === undefined ? null : at(other), certain);
 }
 
@@ -67,7 +74,10 @@ const sureOf = (action: Action, question: Question, certain: 'better' | 'worse')
   atOnce(question, placeIn(question, action), question.actions.length > 1 ? certain : null);
 
 function ownReason(job: BotJob, question: Question, random: Random, stop: () => boolean): Reason {
-  const { actions, seat } = question;
+  const { actions, follies, seat } = question;
+  if (actions.length === 1 && follies.length > 0) {
+    return asEven(atOnce({ ...question, actions: [...actions, ...follies] }, 0, null));
+  }
   if (actions.length === 1) return sureOf(actions[0] as Action, withAll(question), 'better');
   if (nodesFor(job) === 0) return atOnce(question, placeOfBest(job, question, random, stop), null);
   const account = new Account(seat, mindsAt(question), actions.length);
@@ -99,11 +109,14 @@ function compared(job: BotJob, question: Question, pair: readonly Action[], rand
 
 /** How good an action is that somebody else took, or that was taken long ago. */
 function judgedReason(job: BotJob, question: Question, action: Action, random: Random, stop: () => boolean): Reason {
-  const { actions } = question;
+  const { actions, follies } = question;
   const place = placeIn(question, action);
   if (place < 0) {
-    return atOnce({ ...question, actions: [action, ...actions], likings: [0, ...question.likings] }, 0, 'worse');
+    const isFolly = follies.some((other) => isSameAction(other, action));
+    const against = { ...question, actions: [action, ...actions], likings: [0, ...question.likings] };
+    return atOnce(against, 0, isFolly ? null : 'worse');
   }
+  if (actions.length === 1 && follies.length > 0) return ownReason(job, question, random, stop);
   if (actions.length === 1) return sureOf(action, withAll(question), 'better');
   const seen = atOnce(question, place, null);
   if (nodesFor(job) === 0 || seen.instead === null) return seen;

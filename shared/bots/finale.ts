@@ -1,21 +1,34 @@
 import { applyAction, clone, decisionOf, type GameState, isOver, legalActions, nextDecider } from '../flow/runner.ts';
-import { passAction } from '../rules/actionTable.ts';
+import { unfedCards } from '../rules/feeding.ts';
 import { contentIn, type SeatState, seatOf } from '../rules/position.ts';
 import { scoreSeat } from '../rules/scoring.ts';
 import type { Action } from '../vocabulary/actions.ts';
 import { COLOURS } from '../vocabulary/colours.ts';
+import type { CardId } from '../vocabulary/pieces.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 import type { Decision } from '../vocabulary/time.ts';
 import { TRACKS } from '../vocabulary/tracks.ts';
 
 /*
- * After the last feeding nothing is hidden any more and nobody can interfere: what a seat can still reach is counted.
+ * From the last feeding on nothing is hidden any more and nobody can interfere: what a seat can still reach is counted.
  */
 
-/** Whether only the last free card and medals are left of the game to the seat (rules §7.5, §10.3). */
-export function isFinale(game: GameState): boolean {
-  const decision = decisionOf(game);
-  return game.epoch === 3 && (decision === 'medals' || (decision === 'freeCard' && game.freeCards === 1));
+/** Cards to be given up whose every combination is tried; before, the first ones are chosen by estimate. */
+const COUNTED = 2;
+
+/** Whether only the last cards to be given up, free card and medals are left to the seat (rules §7.4, §7.5, §10.3). */
+export function isFinale(game: GameState, seat: Seat): boolean {
+  if (game.epoch !== 3) return false;
+  switch (decisionOf(game)) {
+    case 'medals':
+      return true;
+    case 'freeCard':
+      return game.freeCards === 1;
+    case 'feeding':
+      return hungerOf(game, seat) <= COUNTED;
+    default:
+      return false;
+  }
 }
 
 /** Points, and the coins that break ties. */
@@ -25,20 +38,25 @@ function rankOf(game: GameState, seat: Seat): number {
   return total * content.coinsPerPoint + leftoverCoins;
 }
 
-/** Others pass, until the seat has to decide again or the game is over. */
+/** Others do whatever comes first, until the seat has to decide again or the game is over. */
 function skipOthers(game: GameState, seat: Seat): void {
   while (!isOver(game)) {
     const next = nextDecider(game);
     if (next === seat) return;
-    applyAction(game, next, passAction);
+    applyAction(game, next, legalActions(game, next).at(-1) as Action);
   }
 }
 
-/** Purchases may come in any order, so only one order is tried: tiles taken back, silver, gold, the end. */
+/** What is done in any order is tried in one order only: tiles taken back, silver, gold, the end; cards as they lie. */
 function placeOf(action: Action, { cards }: SeatState): number {
+  const place = (card: CardId): number => cards.findIndex(({ id }) => id === card);
   switch (action.type) {
     case 'redeemTile':
-      return cards.indexOf(action.card) - cards.length;
+      return place(action.card) - cards.length;
+    case 'remove':
+      return place(action.card);
+    case 'payToFeed':
+      return cards.length;
     case 'silver':
       return 1 + TRACKS.indexOf(action.tile);
     case 'freeCard':
@@ -52,6 +70,14 @@ function placeOf(action: Action, { cards }: SeatState): number {
   }
 }
 
+const hungerOf = (game: GameState, seat: Seat): number => unfedCards(seatOf(game, seat), game.feedingPayments);
+
+/** Whether a card was given up that feeds another one: that leads nowhere, and to very many combinations. */
+const isFood = (before: GameState, after: GameState, seat: Seat): boolean =>
+  decisionOf(before) === 'feeding' &&
+  decisionOf(after) === 'feeding' &&
+  hungerOf(after, seat) >= hungerOf(before, seat);
+
 /** The best rank that the seat can still reach with actions from `least` on, or with any in another step. */
 function reachable(game: GameState, seat: Seat, step: Decision | null, least: number): number {
   skipOthers(game, seat);
@@ -63,6 +89,7 @@ function reachable(game: GameState, seat: Seat, step: Decision | null, least: nu
     if (decision === step && place < least) continue;
     const next = clone(game);
     applyAction(next, seat, action);
+    if (isFood(game, next, seat)) continue;
     best = Math.max(best, reachable(next, seat, decision, place));
   }
   return best;
@@ -72,5 +99,6 @@ function reachable(game: GameState, seat: Seat, step: Decision | null, least: nu
 export function rankAfter(game: GameState, seat: Seat, action: Action): number {
   const next = clone(game);
   applyAction(next, seat, action);
+  if (isFood(game, next, seat)) return Number.NEGATIVE_INFINITY;
   return reachable(next, seat, null, Number.NEGATIVE_INFINITY);
 }

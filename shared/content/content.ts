@@ -44,7 +44,8 @@ export type CardSet = (typeof CARD_SETS)[number];
 export const NOBLE_KINDS = ['combination', 'negative', 'noDiscount', 'special'] as const;
 export type NobleKind = (typeof NOBLE_KINDS)[number];
 
-export interface Card {
+/** A card as a content file names it. */
+export interface PrintedCard {
   readonly id: CardId;
   readonly epoch: Epoch;
   readonly colour: Colour;
@@ -60,6 +61,13 @@ export interface Card {
   readonly title?: string | undefined;
 }
 
+/** A card made ready to play with. */
+export interface Card extends PrintedCard {
+  readonly gains: Readonly<Tracks>;
+  /** Its place among all cards that this thread knows: for tables that are read by card. */
+  readonly number: number;
+}
+
 export interface SetupSide {
   readonly coins: number;
   readonly tracks: Readonly<Tracks>;
@@ -71,18 +79,26 @@ export interface SetupCard extends Readonly<Record<Side, SetupSide>> {
   readonly source: Source;
 }
 
-export interface ColonyTile {
+export interface PrintedColonyTile {
   readonly id: ColonyTileId;
   readonly gains: Readonly<Partial<Tracks>>;
   readonly points: number;
 }
 
-export interface Colony {
+export interface ColonyTile extends PrintedColonyTile {
+  readonly gains: Readonly<Tracks>;
+}
+
+export interface PrintedColony {
   readonly level: ColonyLevel;
   readonly requirement: number;
   readonly plunderPoints: number;
   readonly plunderCoins: number;
   readonly integrateCost: number;
+  readonly tiles: readonly PrintedColonyTile[];
+}
+
+export interface Colony extends PrintedColony {
   readonly tiles: readonly ColonyTile[];
 }
 
@@ -130,15 +146,17 @@ export interface ContentFile {
   readonly bonusTilesPerColour: number;
   readonly coinsPerPoint: number;
   readonly setupCards: readonly SetupCard[];
-  readonly colonies: readonly Colony[];
+  readonly colonies: readonly PrintedColony[];
   readonly monuments: Monuments;
   readonly market: Readonly<Record<Market, Marketplace>> & { readonly stallPoints: number; readonly source: Source };
-  readonly cards: readonly Card[];
+  readonly cards: readonly PrintedCard[];
 }
 
 /** A content file made ready to play with. Each look-up returns the printed thing and throws a RangeError when there is none. */
 export interface Content extends ContentFile {
   readonly id: ContentId;
+  readonly cards: readonly Card[];
+  readonly colonies: readonly Colony[];
   /** The file itself, as plain data that can be sent and saved. */
   readonly file: ContentFile;
   readonly card: (id: CardId) => Card;
@@ -171,30 +189,53 @@ function lookUpNumbered<T>(things: readonly T[], number: (thing: T) => number): 
 
 /*
  * Printed things are read by the million, and engines read fastest what has the same fields in the same order.
- * A file names only the tracks that a thing moves; here everything gets all four.
+ * A file names only the tracks that a thing moves and the numbers that an effect has; here everything gets all.
  */
 
-const allGains = ({ income = 0, military = 0, culture = 0, food = 0 }: Card['gains']): Tracks => ({
+const allGains = ({ income = 0, military = 0, culture = 0, food = 0 }: PrintedCard['gains']): Tracks => ({
   income,
   military,
   culture,
   food,
 });
 
-/** What only some cards have comes last, and not at all where they do not have it: a card stays plain data. */
-const preparedCard = ({ id, epoch, colour, cost, gains, points, set, source, ...others }: Card): Card => ({
-  id,
-  epoch,
-  colour,
-  cost,
-  gains: allGains(gains),
-  points,
-  set,
-  source,
-  ...others,
+const preparedEffect = (effect: Effect): Effect => ({
+  type: effect.type,
+  coins: effect.coins,
+  steps: effect.steps,
+  colour: effect.colour,
+  amount: effect.amount,
+  silver: effect.silver,
+  gold: effect.gold,
+  coinsPerCard: effect.coinsPerCard,
+  maxCards: effect.maxCards,
+  coinsPerStep: effect.coinsPerStep,
+  maxCoins: effect.maxCoins,
+  coinsPerTrack: effect.coinsPerTrack,
+  points: effect.points,
+  actions: effect.actions,
+  buyBack: effect.buyBack,
 });
 
-const preparedTile = ({ id, gains, points }: ColonyTile): ColonyTile => ({ id, gains: allGains(gains), points });
+/** Cards that this thread has made ready so far. */
+let cardsKnown = 0;
+
+const preparedCard = (card: PrintedCard): Card => ({
+  id: card.id,
+  number: cardsKnown++,
+  epoch: card.epoch,
+  colour: card.colour,
+  cost: card.cost,
+  gains: allGains(card.gains),
+  points: card.points,
+  set: card.set,
+  source: card.source,
+  effect: card.effect && preparedEffect(card.effect),
+  kind: card.kind,
+  title: card.title,
+});
+
+const preparedTile = ({ id, gains, points }: PrintedColonyTile): ColonyTile => ({ id, gains: allGains(gains), points });
 
 /** Returns the content of a file that keeps to the schema (`contentSchema.ts`). */
 export function prepareContent(file: ContentFile, id: ContentId): Content {

@@ -2,7 +2,7 @@ import { type ActorRefFrom, createActor, enqueueActions, type StateValue, setup 
 import { clonePosition } from '../rules/clone.ts';
 import { engineEffects, moveEffects } from '../rules/effects.ts';
 import { guards } from '../rules/guards.ts';
-import type { Move } from '../rules/move.ts';
+import type { AnyMoveEffect, Move } from '../rules/move.ts';
 import { type GameSetup, newPosition } from '../rules/newGame.ts';
 import type { Position } from '../rules/position.ts';
 import type { Action } from '../vocabulary/actions.ts';
@@ -10,7 +10,6 @@ import type { GameEvent } from '../vocabulary/events.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 import { flow } from './flow.ts';
 import type { GameState } from './runner.ts';
-import type { Effect } from './table.ts';
 
 /** The statechart's context: everything of a game but its step, which is the chart's own state. */
 interface Context {
@@ -28,12 +27,12 @@ interface Happened {
 }
 
 /** Lets a chart action run one effect on a copy of the position and emit what happened. */
-const runsOnCopy = (effect: Effect) =>
+const runsOnCopy = (effect: AnyMoveEffect) =>
   enqueueActions<Context, MoveEvent, undefined, MoveEvent, never, never, never, never, Happened>(
     ({ context, event, enqueue }) => {
       const position = clonePosition(context.position);
       const events: GameEvent[] = [];
-      effect(position, (happened) => events.push(happened), event);
+      effect(position, (happened) => events.push(happened), event.seat, event.action as never);
       enqueue.assign({ position });
       if (events.length > 0) enqueue.emit({ type: 'happened', events });
     },
@@ -51,10 +50,11 @@ const mapValues = <K extends string, V, W>(table: Readonly<Record<K, V>>, change
 export const gameMachine = setup({
   types: { context: {} as Context, events: {} as MoveEvent, input: {} as GameSetup, emitted: {} as Happened },
   guards: mapValues(guards, readsPosition),
-  actions: mapValues<keyof typeof engineEffects | keyof typeof moveEffects, Effect, ReturnType<typeof runsOnCopy>>(
-    { ...engineEffects, ...moveEffects },
-    runsOnCopy,
-  ),
+  actions: mapValues<
+    keyof typeof engineEffects | keyof typeof moveEffects,
+    AnyMoveEffect,
+    ReturnType<typeof runsOnCopy>
+  >({ ...engineEffects, ...moveEffects }, runsOnCopy),
 }).createMachine({ ...flow, context: ({ input }) => ({ position: newPosition(input) }) });
 
 export type GameActor = ActorRefFrom<typeof gameMachine>;

@@ -1,7 +1,6 @@
 import type { Emit } from '../rules/changes.ts';
 import { clonePosition } from '../rules/clone.ts';
 import { actionsFor } from '../rules/legalActions.ts';
-import type { Move } from '../rules/move.ts';
 import { type GameSetup, newPosition } from '../rules/newGame.ts';
 import type { Choice, Observation, Refusal } from '../rules/observation.ts';
 import { observePosition } from '../rules/observe.ts';
@@ -11,7 +10,8 @@ import { refusalsFor } from '../rules/refusals.ts';
 import type { Action } from '../vocabulary/actions.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 import { type Decision, isSecretDecision, type Step } from '../vocabulary/time.ts';
-import { type Branch, type FlowState, flowStates, initialState } from './table.ts';
+import { decide, passOn } from './compiledFlow.ts';
+import { type FlowState, flowStates, initialState } from './table.ts';
 
 /** A position together with its place in the flow: a whole game as plain data. */
 export interface GameState extends Position {
@@ -19,8 +19,7 @@ export interface GameState extends Position {
   step: string;
 }
 
-/** What the engine's own first steps are given in place of a decision; no effect of theirs reads it. */
-const NO_MOVE: Move = { seat: -1, action: { type: 'pass' } };
+const byNumber: readonly FlowState[] = [...flowStates.values()];
 
 /**
  * The position (itself, not a copy) as a game that stands at `step`. Assigned, not spread: a game made by spreading is
@@ -35,7 +34,7 @@ function placedAt(step: string, position: Position): GameState {
 /** Starts a game and runs it to its first decision. Throws a RangeError when the set-up does not fit. */
 export function newGame(setup: GameSetup, emit?: Emit): GameState {
   const state = placedAt(initialState.path, newPosition(setup));
-  settle(state, initialState, NO_MOVE, emit);
+  settle(state, initialState.number, emit);
   return state;
 }
 
@@ -98,28 +97,15 @@ export function legalActions(state: GameState, seat: Seat): Action[] {
  * Throws a RangeError when no transition of the current step fits the action.
  */
 export function applyAction(state: GameState, seat: Seat, action: Action, emit?: Emit): void {
-  const branches = flowStateOf(state).on[action.type];
-  if (branches === undefined) throw new RangeError(`${action.type} is not a decision of ${state.step}`);
-  const move = { seat, action };
-  settle(state, take(state, branches, move, emit), move, emit);
+  const next = decide(flowStateOf(state).number, state, emit, seat, action);
+  if (next < 0) throw new RangeError(`${action.type} is not a decision of ${state.step}`);
+  settle(state, next, emit);
 }
 
-/** Takes the first branch whose guard holds. */
-function take(state: GameState, branches: readonly Branch[], move: Move, emit: Emit): FlowState {
-  for (const branch of branches) {
-    if (branch.guard !== null && !branch.guard(state)) continue;
-    for (const effect of branch.effects) effect(state, emit, move);
-    return branch.target;
-  }
-  throw new RangeError(`no way out of ${state.step}`);
-}
-
-/** Passes through the states that wait for nobody. */
-function settle(state: GameState, start: FlowState, move: Move, emit: Emit): void {
-  let current = start;
-  while (current.always.length > 0) current = take(state, current.always, move, emit);
-  state.step = current.path;
-  latest = current;
+/** Passes through the states that wait for nobody, from a state's number on. */
+function settle(state: GameState, start: number, emit: Emit): void {
+  latest = byNumber[passOn(start, state, emit)] as FlowState;
+  state.step = latest.path;
 }
 
 /** All that `viewer` (or, for `null`, everybody) may know of the game (rules §11). */

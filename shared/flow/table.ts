@@ -1,28 +1,25 @@
 import { engineEffects, moveEffects } from '../rules/effects.ts';
 import { guards } from '../rules/guards.ts';
-import type { MoveEffect } from '../rules/move.ts';
-import type { Position } from '../rules/position.ts';
 import type { Action } from '../vocabulary/actions.ts';
 import type { Decision, Step } from '../vocabulary/time.ts';
 import { flow } from './flow.ts';
 
 /*
- * The flow literal, flattened once into a table from which the runner plays.
+ * The flow literal, flattened into a table: what the runner knows of a state, and what `compiledFlow.ts` is made from.
  * It refuses whatever it does not know, so the literal cannot mean something else to XState.
  */
 
-type Guard = (position: Position) => boolean;
-export type Effect = MoveEffect;
-
-/** One way out of a state: taken when its guard holds (or it has none). */
+/** One way out of a state, with guard and effects by name: taken when its guard holds (or it has none). */
 export interface Branch {
-  readonly guard: Guard | null;
-  readonly effects: readonly Effect[];
+  readonly guard: string | null;
+  readonly effects: readonly string[];
   readonly target: FlowState;
 }
 
 /** A state without substates. */
 export interface FlowState {
+  /** Its place in the table. */
+  readonly number: number;
   /** Its place in the hierarchy, as `epoch.phaseA.draft.decide`. */
   readonly path: string;
   /** The decision that it waits for; `null` when it passes on at once or is the end. */
@@ -54,14 +51,20 @@ interface StateNode {
 
 const STATE_KEYS = ['id', 'initial', 'type', 'meta', 'states', 'always', 'on'];
 const TRANSITION_KEYS = ['target', 'guard', 'actions', 'reenter'];
-const effects: Readonly<Record<string, Effect>> = { ...engineEffects, ...moveEffects };
+const effects = { ...engineEffects, ...moveEffects };
 const root: StateNode = flow;
 
-/** Looks a name up and throws a TypeError when the flow uses one that the rules do not have. */
+/** Looks a name up and throws a TypeError when the flow uses one that there is not. */
 function named<T>(table: Readonly<Record<string, T>>, name: string): T {
   const found = Object.hasOwn(table, name) ? table[name] : undefined;
   if (found === undefined) throw new TypeError(`the flow names an unknown ${name}`);
   return found;
+}
+
+/** The name itself, if the table has it. */
+function knownIn(table: object, name: string): string {
+  named<unknown>({ ...table }, name);
+  return name;
 }
 
 const nodeAt = (path: string): StateNode =>
@@ -97,6 +100,7 @@ function collectLeaves(node: StateNode, path: string): void {
   if (node.type !== 'final') refuse(node.type);
   if (node.states === undefined) {
     leaves.set(path, {
+      number: leaves.size,
       path,
       decision: node.meta?.decision ?? null,
       step: stepIn(node.meta),
@@ -118,8 +122,8 @@ function branchesOf(path: string, transitions: Transitions | undefined): Branch[
 function branchOf(path: string, transition: Transition): Branch {
   refuse(Object.keys(transition).find((key) => !TRANSITION_KEYS.includes(key)));
   return {
-    guard: transition.guard === undefined ? null : named<Guard>(guards, transition.guard),
-    effects: (transition.actions ?? []).map((name) => named(effects, name)),
+    guard: transition.guard === undefined ? null : knownIn(guards, transition.guard),
+    effects: (transition.actions ?? []).map((name) => knownIn(effects, name)),
     target: named(Object.fromEntries(leaves), targetPath(path, transition.target)),
   };
 }
@@ -131,7 +135,7 @@ for (const [path, state] of leaves) {
   for (const [type, transitions] of Object.entries(node.on ?? {})) state.on[type] = branchesOf(path, transitions);
 }
 
-/** Every state without substates, by path. */
+/** Every state without substates, by path; in the order of their numbers. */
 export const flowStates: ReadonlyMap<string, FlowState> = leaves;
 
 /** Where every game begins. */

@@ -1,3 +1,4 @@
+import type { Card } from '../content/content.ts';
 import type {
   Action,
   AllyBonusAction,
@@ -54,14 +55,14 @@ function table<K extends string | number, V>(keys: readonly K[], value: (key: K)
   return Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<K, V>;
 }
 
-/** Actions that name a card, made when its id is first met: a content file may bring any ids. */
-function byCard<T>(make: (card: CardId) => T): (card: CardId) => T {
-  const made = new Map<CardId, T>();
-  return (card) => {
-    const known = made.get(card);
+/** Actions that name a card, made when it is first met: a content file may bring any cards. */
+function byCard<T>(make: (card: CardId) => T): (card: Card) => T {
+  const made: T[] = [];
+  return ({ id, number }) => {
+    const known = made[number];
     if (known !== undefined) return known;
-    const action = make(card);
-    made.set(card, action);
+    const action = make(id);
+    made[number] = action;
     return action;
   };
 }

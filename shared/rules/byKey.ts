@@ -1,6 +1,6 @@
 import type { Colour } from '../vocabulary/colours.ts';
 import type { Epoch } from '../vocabulary/time.ts';
-import type { Track } from '../vocabulary/tracks.ts';
+import type { Track, Tracks } from '../vocabulary/tracks.ts';
 
 /** Returns a record with a value for each colour; with its fields written out, so that engines keep it in their fast form. */
 export const byColour = <T>(value: (colour: Colour) => T): Record<Colour, T> => ({
@@ -58,6 +58,23 @@ export function addToColour(record: Record<Colour, number>, colour: Colour, amou
       break;
     case 'purple':
       record.purple += amount;
+  }
+}
+
+/** `tracks[track] += steps`. */
+export function addToTrack(tracks: Tracks, track: Track, steps: number): void {
+  switch (track) {
+    case 'income':
+      tracks.income += steps;
+      break;
+    case 'military':
+      tracks.military += steps;
+      break;
+    case 'culture':
+      tracks.culture += steps;
+      break;
+    case 'food':
+      tracks.food += steps;
   }
 }
 

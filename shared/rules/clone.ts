@@ -38,7 +38,7 @@ export const cloneSeat = (seat: SeatState): SeatState => ({
   cards: seat.cards.slice(),
   faceDown: seat.faceDown.slice(),
   counts: cloneCounts(seat.counts),
-  effectCards: seat.effectCards,
+  effects: seat.effects,
   cardTiles: seat.cardTiles,
   monument: seat.monument,
   market: seat.market,

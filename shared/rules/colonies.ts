@@ -2,7 +2,6 @@ import type { Colony, ColonyTile, Content } from '../content/content.ts';
 import type { ColonyAction } from '../vocabulary/actions.ts';
 import { COLONY_LEVELS, type ColonyLevel } from '../vocabulary/pieces.ts';
 import { TRACKS, type Track } from '../vocabulary/tracks.ts';
-import { sumOfEffects } from './ownedEffects.ts';
 import { contentIn, type Position, type SeatState } from './position.ts';
 import { paymentFor } from './requirements.ts';
 import { moveTracks } from './tableau.ts';
@@ -25,12 +24,9 @@ export function colonyPayment(position: Position, seat: SeatState, level: Colony
   return coloniesLeft(position, level) > 0 ? payment : Number.POSITIVE_INFINITY;
 }
 
-/** Coins gained for taking any colony (rules §9 `colonyLoot`). */
-const lootOf = (seat: SeatState): number => sumOfEffects(seat, 'colonyLoot', (effect) => effect.coins);
-
 /** Whether the integration can be paid after the requirement payment and the loot. */
 export const canIntegrate = (seat: SeatState, colony: Colony, payment: number): boolean =>
-  seat.coins - payment + lootOf(seat) >= colony.integrateCost;
+  seat.coins - payment + seat.effects.colonyLoot >= colony.integrateCost;
 
 /** The tile that the next seat to take this level gets: hidden until then. */
 export function nextColonyTile(position: Position, level: ColonyLevel): ColonyTile {
@@ -49,14 +45,11 @@ export function settleColony(
   payment: number,
   back: ColonyTile | null,
 ): void {
-  seat.coins += lootOf(seat) - payment;
+  seat.coins += seat.effects.colonyLoot - payment;
   seat.coins += action.action === 'plunder' ? colony.plunderCoins : -colony.integrateCost;
   seat.colonies = [...seat.colonies, { level: action.level, tile: back?.id ?? null }];
   if (back !== null) moveTracks(seat.tracks, back.gains, 1);
 }
-
-/** Steps that `allyBonus` adds to one track of an integrated colony (rules §10.3). */
-export const allySteps = (seat: SeatState): number => sumOfEffects(seat, 'allyBonus', (effect) => effect.steps);
 
 /** The tracks printed on the back of the colony that the seat took last; none when it was plundered. */
 export function tracksOfLastColony(content: Content, seat: SeatState): Track[] {

@@ -1,10 +1,9 @@
 import { type Card, type Content, contentOf } from '../content/content.ts';
-import { COLOURS, type Colour } from '../vocabulary/colours.ts';
+import { COLOURS } from '../vocabulary/colours.ts';
 import type { GameOptions } from '../vocabulary/options.ts';
 import type { CardId, ColonyLevel, ContentId } from '../vocabulary/pieces.ts';
-import type { Epoch } from '../vocabulary/time.ts';
-import { byColour, byEpoch } from './byKey.ts';
-import type { Deal } from './position.ts';
+import { byColour, byEpoch, ofColour } from './byKey.ts';
+import type { Deal, Layout, OpenDeal, Stacks } from './position.ts';
 import { dealStreams, type Random, shuffled } from './random.ts';
 
 /** Whether a card is in play under the options (rules §1.2, §10.3). */
@@ -19,19 +18,17 @@ export const deckSizeFor = (options: GameOptions): number => 2 * options.seats;
 const idsIn = (things: readonly { readonly id: string }[]): string[] => things.map(({ id }) => id);
 
 /** The cards in play, in the order of the content. */
-type Stacks = Readonly<Record<Epoch, Readonly<Record<Colour, readonly CardId[]>>>>;
-
-function sortCards(content: Content, options: GameOptions): Stacks {
-  const stacks = byEpoch(() => byColour((): CardId[] => []));
-  for (const card of content.cards) if (isInPlay(card, options)) stacks[card.epoch][card.colour].push(card.id);
+function sortCards(content: Content, options: GameOptions): Stacks<Card> {
+  const stacks = byEpoch(() => byColour((): Card[] => []));
+  for (const card of content.cards) if (isInPlay(card, options)) stacks[card.epoch][card.colour].push(card);
   return stacks;
 }
 
 /** What was sorted already: the same for every game with the same cards, and bots deal by the thousand. */
-const sorted = new WeakMap<Content, Map<string, Stacks>>();
+const sorted = new WeakMap<Content, Map<string, Stacks<Card>>>();
 
-function stacksOf(content: Content, options: GameOptions): Stacks {
-  const known = sorted.get(content) ?? new Map<string, Stacks>();
+function stacksOf(content: Content, options: GameOptions): Stacks<Card> {
+  const known = sorted.get(content) ?? new Map<string, Stacks<Card>>();
   sorted.set(content, known);
   const key = `${options.mode} ${options.expansions.includes('nobles')}`;
   const stacks = known.get(key) ?? sortCards(content, options);
@@ -39,16 +36,16 @@ function stacksOf(content: Content, options: GameOptions): Stacks {
   return stacks;
 }
 
-/** The part of every stack that `cut` leaves of it. */
-const cutStacks = (stacks: Stacks, cut: (cards: readonly CardId[]) => readonly CardId[]): Stacks =>
-  byEpoch((epoch) => byColour((colour) => cut(stacks[epoch][colour])));
+/** What `change` makes of every stack. */
+const mapStacks = <T, U>(stacks: Stacks<T>, change: (cards: readonly T[]) => readonly U[]): Stacks<U> =>
+  byEpoch((epoch) => byColour((colour) => change(ofColour(stacks[epoch], colour))));
 
-function dealCards(content: Content, options: GameOptions, random: Random): Pick<Deal, 'decks' | 'box'> {
-  const stacks = cutStacks(stacksOf(content, options), (cards) => shuffled(cards, random));
+function dealCards(content: Content, options: GameOptions, random: Random): Pick<Layout, 'decks' | 'box'> {
+  const stacks = mapStacks(stacksOf(content, options), (cards) => shuffled(cards, random));
   const size = deckSizeFor(options);
   return {
-    decks: cutStacks(stacks, (cards) => cards.slice(0, size)),
-    box: cutStacks(stacks, (cards) => cards.slice(size)),
+    decks: mapStacks(stacks, (cards) => cards.slice(0, size)),
+    box: mapStacks(stacks, (cards) => cards.slice(size)),
   };
 }
 
@@ -66,8 +63,7 @@ function dealMonuments(content: Content, options: GameOptions, random: Random): 
 }
 
 /** Shuffles and deals everything for a whole game: a function of the seed (rules §2, §3.1, §10.1). */
-export function dealOf(options: GameOptions, contentId: ContentId, seed: number): Deal {
-  const content = contentOf(contentId);
+export function shuffle(options: GameOptions, content: Content, seed: number): Layout & OpenDeal {
   const random = dealStreams(seed);
   const segments = shuffled(COLOURS, random.setup);
   const setupCards = shuffled(idsIn(content.setupCards), random.setup).slice(0, options.seats);
@@ -78,4 +74,19 @@ export function dealOf(options: GameOptions, contentId: ContentId, seed: number)
     colonies: dealColonies(content, options, random.colonies),
     monuments: dealMonuments(content, options, random.monuments),
   };
+}
+
+/** Names every card by its id. */
+export const namedStacks = (stacks: Stacks<Card>): Stacks<CardId> => mapStacks(stacks, idsIn);
+
+/** What the seed deals, as plain data. Throws a RangeError when nobody has registered the content. */
+export function dealOf(options: GameOptions, content: ContentId, seed: number): Deal {
+  const dealt = shuffle(options, contentOf(content), seed);
+  return { ...dealt, decks: namedStacks(dealt.decks), box: namedStacks(dealt.box) };
+}
+
+/** The layout of a deal that was told. Throws a RangeError when it names a card that the content does not have. */
+export function layoutOf({ decks, box, colonies, monuments }: Deal, content: Content): Layout {
+  const cardsOf = (ids: readonly CardId[]): Card[] => ids.map(content.card);
+  return { decks: mapStacks(decks, cardsOf), box: mapStacks(box, cardsOf), colonies, monuments };
 }

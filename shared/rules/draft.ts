@@ -1,15 +1,15 @@
 import type { Card } from '../content/content.ts';
 import type { DraftAction, TakeAction } from '../vocabulary/actions.ts';
 import { COLOURS, type Colour } from '../vocabulary/colours.ts';
-import type { CardId } from '../vocabulary/pieces.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 import type { Track } from '../vocabulary/tracks.ts';
 import { addToColour, ofColour } from './byKey.ts';
 import { changeSince, type Emit, figuresFor } from './changes.ts';
+import type { MoveEffect } from './move.ts';
 import { contentIn, type Position, seatOf, seatsInOrder } from './position.ts';
 import { buyCard, priceOf, saleOf } from './tableau.ts';
 
-const NO_CARDS: readonly CardId[] = [];
+const NO_CARDS: readonly Card[] = [];
 
 /** The colour of the segment that a seat's emblem points at (rules §3.2). */
 export function colourInFrontOf(position: Position, seat: Seat): Colour {
@@ -21,14 +21,19 @@ export function colourInFrontOf(position: Position, seat: Seat): Colour {
 export function drawCards(position: Position, emit: Emit): void {
   for (const seat of seatsInOrder(position)) {
     const colour = colourInFrontOf(position, seat);
-    const drawn = ofColour(position.drawn, colour);
-    const cards = ofColour(position.layout.decks[position.epoch], colour).slice(drawn, drawn + 2);
-    addToColour(position.drawn, colour, cards.length);
     const state = seatOf(position, seat);
-    state.hand = cards;
+    state.hand = [drawCard(position, colour), drawCard(position, colour)];
     state.choice = null;
-    emit?.({ type: 'cardsDrawn', seat, colour, cards });
+    emit?.({ type: 'cardsDrawn', seat, colour, cards: state.hand.map(({ id }) => id) });
   }
+}
+
+function drawCard(position: Position, colour: Colour): Card {
+  const deck = ofColour(position.layout.decks[position.epoch], colour);
+  const card = deck[ofColour(position.drawn, colour)];
+  if (card === undefined) throw new RangeError(`the ${colour} deck is empty`);
+  addToColour(position.drawn, colour, 1);
+  return card;
 }
 
 /** Whether any seat still has to decide on its drawn cards. */
@@ -46,26 +51,27 @@ function settleDraft(position: Position, seat: Seat, emit: Emit): void {
   const state = seatOf(position, seat);
   const { choice, hand } = state;
   if (choice === null) throw new RangeError(`seat ${seat} has not decided`);
-  const content = contentIn(position);
-  settleCard(position, seat, content.card(choice.keep), choice, emit);
-  const other = hand[0] === choice.keep ? hand[1] : hand[0];
-  if (other !== undefined) {
-    ofColour(position.piles, content.card(other).colour).push(other);
-    emit?.({ type: 'cardDiscarded', seat, card: other });
+  for (const card of hand) {
+    if (card.id === choice.keep) settleCard(position, seat, card, choice, emit);
+  }
+  for (const card of hand) {
+    if (card.id === choice.keep) continue;
+    ofColour(position.piles, card.colour).push(card);
+    emit?.({ type: 'cardDiscarded', seat, card: card.id });
   }
   state.hand = NO_CARDS;
   state.choice = null;
 }
 
 /** The seat takes the top card of a pile and buys or sells it (rules §6). */
-export function takeCard(position: Position, seat: Seat, action: TakeAction, emit: Emit): void {
+export const takeCard: MoveEffect<'take'> = (position, emit, seat, action) => {
   const pile = ofColour(position.piles, action.colour);
   const card = pile.pop();
   if (card === undefined) throw new RangeError(`the ${action.colour} pile is empty`);
-  settleCard(position, seat, contentIn(position).card(card), action, emit);
+  settleCard(position, seat, card, action, emit);
   const uncovered = pile.at(-1);
-  if (uncovered !== undefined) emit?.({ type: 'cardUncovered', colour: action.colour, card: uncovered });
-}
+  if (uncovered !== undefined) emit?.({ type: 'cardUncovered', colour: action.colour, card: uncovered.id });
+};
 
 export function pilesAreEmpty({ piles }: Position): boolean {
   for (const colour of COLOURS) if (ofColour(piles, colour).length > 0) return false;

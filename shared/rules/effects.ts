@@ -2,7 +2,7 @@ import { drawCards, revealDrafts, takeCard } from './draft.ts';
 import { finish, nextEpoch, recordSide, setWheel, startEpoch, takeSetupCards, turnWheel } from './epochEffects.ts';
 import { endFeeding, payToFeed, removeFromTableau, takeFreeCard } from './feedingEffects.ts';
 import { gainIncome, openMarket, placeCoin } from './incomeEffects.ts';
-import { actionOf, type EngineEffect, type MoveEffect } from './move.ts';
+import type { AnyMoveEffect, EngineEffect, MoveEffect } from './move.ts';
 import { seatOf } from './position.ts';
 import {
   buyGoldMedal,
@@ -16,12 +16,10 @@ import {
 } from './stepEffects.ts';
 import { nextTurn, reportPass, startFreeCards, startPhaseA, startPhaseB, startStep } from './turnEffects.ts';
 
-const recordDraft: MoveEffect = (position, emit, move) => {
-  seatOf(position, move.seat).choice = actionOf(move, 'draft');
-  emit?.({ type: 'draftDecided', seat: move.seat });
+const recordDraft: MoveEffect<'draft'> = (position, emit, seat, action) => {
+  seatOf(position, seat).choice = action;
+  emit?.({ type: 'draftDecided', seat });
 };
-
-const takeFromPile: MoveEffect = (position, emit, move) => takeCard(position, move.seat, actionOf(move, 'take'), emit);
 
 /** What the flow does by name without a decision. */
 export const engineEffects = {
@@ -51,7 +49,7 @@ export const moveEffects = {
   recordSide,
   setWheel,
   recordDraft,
-  takeCard: takeFromPile,
+  takeCard,
   placeCoin,
   takeColony,
   gainAllyBonus,
@@ -68,4 +66,4 @@ export const moveEffects = {
   passStatue: reportPass('statue'),
   passFreeCard: reportPass('freeCard'),
   passMedals: reportPass('medals'),
-} as const satisfies Record<string, MoveEffect>;
+} as const satisfies Record<string, AnyMoveEffect>;

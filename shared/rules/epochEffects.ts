@@ -1,16 +1,15 @@
 import { COLOURS } from '../vocabulary/colours.ts';
 import type { Epoch } from '../vocabulary/time.ts';
 import { cloneTracks } from './clone.ts';
-import { actionOf, type EngineEffect, type MoveEffect } from './move.ts';
+import type { EngineEffect, MoveEffect } from './move.ts';
 import { contentIn, extraCoinOf, leaderOf, seatOf, seatsInOrder } from './position.ts';
 import { scoreGame } from './scoring.ts';
 
 /* How the game and its epochs begin and end, and the wheel. */
 
-export const recordSide: MoveEffect = (position, emit, move) => {
-  const { side } = actionOf(move, 'chooseSide');
-  seatOf(position, move.seat).side = side;
-  emit?.({ type: 'sideChosen', seat: move.seat, side });
+export const recordSide: MoveEffect<'chooseSide'> = (position, emit, seat, { side }) => {
+  seatOf(position, seat).side = side;
+  emit?.({ type: 'sideChosen', seat, side });
 };
 
 /** All sides are revealed and give coins and tracks, with the coin for leading less often (rules §2.3, §2.7). */
@@ -45,9 +44,9 @@ export const nextEpoch: EngineEffect = (position) => {
   position.epoch = (position.epoch + 1) as Epoch;
 };
 
-export const setWheel: MoveEffect = (position, emit, move) => {
-  position.rotation = actionOf(move, 'setWheel').rotation;
-  emit?.({ type: 'wheelSet', seat: move.seat, rotation: position.rotation });
+export const setWheel: MoveEffect<'setWheel'> = (position, emit, seat, { rotation }) => {
+  position.rotation = rotation;
+  emit?.({ type: 'wheelSet', seat, rotation });
 };
 
 export const turnWheel: EngineEffect = (position, emit) => {

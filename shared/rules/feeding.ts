@@ -1,4 +1,3 @@
-import { ownedEffect } from './ownedEffects.ts';
 import type { SeatState } from './position.ts';
 import { cardsOwned } from './tableau.ts';
 
@@ -8,16 +7,16 @@ export const unfedCards = (seat: SeatState, payments: number): number =>
 
 /** The price of feeding one card with coins, or Infinity when the seat cannot (rules §9 `payToFeed`). */
 export function feedingPrice(seat: SeatState, payments: number): number {
-  const effect = ownedEffect(seat, 'payToFeed');
-  if (effect === undefined || payments >= (effect.maxCards ?? 0)) return Number.POSITIVE_INFINITY;
+  const effect = seat.effects.payToFeed;
+  if (effect === null || payments >= (effect.maxCards ?? 0)) return Number.POSITIVE_INFINITY;
   const price = effect.coinsPerCard ?? 0;
   return price <= seat.coins ? price : Number.POSITIVE_INFINITY;
 }
 
 /** Coins for food that is left over at the end of the seat's feeding (rules §9 `foodSurplus`). */
 export function surplusCoins(seat: SeatState): number {
-  const effect = ownedEffect(seat, 'foodSurplus');
-  if (effect === undefined) return 0;
+  const effect = seat.effects.foodSurplus;
+  if (effect === null) return 0;
   const surplus = Math.max(0, seat.tracks.food - cardsOwned(seat));
   return Math.min(surplus * (effect.coinsPerStep ?? 0), effect.maxCoins ?? 0);
 }

@@ -1,29 +1,28 @@
 import { changeSince, figuresFor } from './changes.ts';
 import { feedingPrice, surplusCoins } from './feeding.ts';
 import { takeFromBox } from './freeCards.ts';
-import { actionOf, type EngineEffect, type MoveEffect } from './move.ts';
+import type { EngineEffect, MoveEffect } from './move.ts';
 import { contentIn, seatOf } from './position.ts';
 import { addFaceDown, removeCard } from './tableau.ts';
 
 /* Feeding, and the free cards after it (rules §7.4, §10.3). */
 
-export const removeFromTableau: MoveEffect = (position, emit, move) => {
-  const { seat } = move;
-  const card = contentIn(position).card(actionOf(move, 'remove').card);
+export const removeFromTableau: MoveEffect<'remove'> = (position, emit, seat, action) => {
+  const card = contentIn(position).card(action.card);
   const state = seatOf(position, seat);
   const before = figuresFor(emit, state);
-  const faceDown = state.faceDown.includes(card.id);
+  const faceDown = state.faceDown.some(({ id }) => id === card.id);
   removeCard(state, card);
   const { colour, id } = card;
   emit?.({ type: 'cardRemoved', seat, colour, card: id, faceDown, change: changeSince(before, state) });
 };
 
-export const payToFeed: MoveEffect = (position, emit, move) => {
-  const state = seatOf(position, move.seat);
+export const payToFeed: MoveEffect<'payToFeed'> = (position, emit, seat) => {
+  const state = seatOf(position, seat);
   const before = figuresFor(emit, state);
   state.coins -= feedingPrice(state, position.feedingPayments);
   position.feedingPayments += 1;
-  emit?.({ type: 'feedingPaid', seat: move.seat, change: changeSince(before, state) });
+  emit?.({ type: 'feedingPaid', seat, change: changeSince(before, state) });
 };
 
 /** Food left over pays at the end of the seat's own feeding (rules §16.2). */
@@ -37,9 +36,7 @@ export const endFeeding: EngineEffect = (position, emit) => {
   emit?.({ type: 'foodSurplusGained', seat, change: changeSince(before, state) });
 };
 
-export const takeFreeCard: MoveEffect = (position, emit, move) => {
-  const { seat } = move;
-  const { colour } = actionOf(move, 'freeCard');
+export const takeFreeCard: MoveEffect<'freeCard'> = (position, emit, seat, { colour }) => {
   const state = seatOf(position, seat);
   const card = takeFromBox(position, colour);
   position.freeCards -= 1;

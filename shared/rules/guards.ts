@@ -1,5 +1,5 @@
 import { DRAFT_ROUNDS } from '../vocabulary/time.ts';
-import { allySteps, tracksOfLastColony } from './colonies.ts';
+import { tracksOfLastColony } from './colonies.ts';
 import { pilesAreEmpty, someDraftIsOpen } from './draft.ts';
 import { unfedCards } from './feeding.ts';
 import { canBuyMedal, canCarveStatue, canTakeColony } from './openings.ts';
@@ -17,7 +17,7 @@ export const guards = {
   /** Asked right after a colony was taken: plundered ones show no tracks. */
   allyBonusIsDue: (position: Position): boolean => {
     const seat = seatOf(position, position.turn);
-    return allySteps(seat) > 0 && tracksOfLastColony(contentIn(position), seat).length > 0;
+    return seat.effects.allySteps > 0 && tracksOfLastColony(contentIn(position), seat).length > 0;
   },
   /** Asked right after a monument was taken: built ones need their tile (rules §10.1). */
   monumentTileIsDue: (position: Position): boolean => seatOf(position, position.turn).monument?.monument !== null,

@@ -1,4 +1,3 @@
-import { sumOfEffects } from './ownedEffects.ts';
 import type { SeatState } from './position.ts';
 
 /** Coins of the income track; below 0 it counts as 0 (rules §7.1, §16.4). */
@@ -6,7 +5,7 @@ export const incomeOf = (seat: SeatState): number => Math.max(0, seat.tracks.inc
 
 /** Coins for each other track that is strictly above income (rules §9 `incomeCatchUp`). */
 export function catchUpCoins(seat: SeatState): number {
-  const perTrack = sumOfEffects(seat, 'incomeCatchUp', (effect) => effect.coinsPerTrack);
+  const perTrack = seat.effects.catchUpCoins;
   if (perTrack === 0) return 0;
   const { income, military, culture, food } = seat.tracks;
   return perTrack * ((military > income ? 1 : 0) + (culture > income ? 1 : 0) + (food > income ? 1 : 0));

@@ -1,7 +1,7 @@
 import { changeSince, figuresFor } from './changes.ts';
 import { catchUpCoins, incomeOf } from './income.ts';
 import { marketCoinsOf, marketToOpen, placeMarketCoin } from './market.ts';
-import { actionOf, type EngineEffect, type MoveEffect } from './move.ts';
+import type { EngineEffect, MoveEffect } from './move.ts';
 import { contentIn, seatOf } from './position.ts';
 
 /* Income, then the coins of the market, then the marketplace: seat by seat (rules §7.1, §10.2, §16.2). */
@@ -13,14 +13,10 @@ export const gainIncome: EngineEffect = (position, emit) => {
   const before = figuresFor(emit, state);
   state.coins += incomeOf(state) + catchUp;
   emit?.({ type: 'incomeGained', seat, change: changeSince(before, state), catchUp });
-  if (position.table.options.expansions.includes('market')) {
-    position.marketCoins = marketCoinsOf(contentIn(position), state);
-  }
+  position.marketCoins = marketCoinsOf(contentIn(position), state);
 };
 
-export const placeCoin: MoveEffect = (position, emit, move) => {
-  const { space } = actionOf(move, 'stall');
-  const { seat } = move;
+export const placeCoin: MoveEffect<'stall'> = (position, emit, seat, { space }) => {
   const state = seatOf(position, seat);
   position.marketCoins -= 1;
   const before = figuresFor(emit, state);

@@ -34,7 +34,7 @@ import { canBuildMonument, canTakeMonument } from './monuments.ts';
 import { contentIn, type Position, type SeatState, seatOf } from './position.ts';
 import { statuePayment } from './statues.ts';
 import { canBuy, tileUseOf, topOf } from './tableau.ts';
-import { loanCards, redemptionPrice } from './tiles.ts';
+import { canRedeem } from './tiles.ts';
 
 type SidesOfTiles = Readonly<Record<Track, Readonly<Record<TileSide, Action>>>>;
 type CardUses = Uses<DraftAction> | Uses<TakeAction>;
@@ -49,7 +49,7 @@ export function actionsFor(position: Position, decision: Decision, seat: Seat): 
     case 'setWheel':
       return wheelActions.slice();
     case 'draft':
-      if (position.phase === 'A') addDrafts(actions, position, state);
+      if (position.phase === 'A') addDrafts(actions, state);
       else addTakes(actions, position, state);
       return actions;
     case 'market':
@@ -96,9 +96,8 @@ function addUses(actions: Action[], seat: SeatState, card: Card, uses: CardUses)
   }
 }
 
-function addDrafts(actions: Action[], position: Position, seat: SeatState): void {
-  const content = contentIn(position);
-  for (const card of seat.hand) addUses(actions, seat, content.card(card), draftActions(card));
+function addDrafts(actions: Action[], seat: SeatState): void {
+  for (const card of seat.hand) addUses(actions, seat, card, draftActions(card));
 }
 
 function addTakes(actions: Action[], position: Position, seat: SeatState): void {
@@ -145,10 +144,7 @@ function addSides(actions: Action[], seat: SeatState, places: SidesOfTiles): voi
 
 /** Tiles that can be taken back from their cards (rules §10.3 `tileLoan`, §16.6). */
 function addRedemptions(actions: Action[], seat: SeatState): void {
-  if (seat.cardTiles.length === 0) return;
-  for (const card of loanCards(seat)) {
-    if (redemptionPrice(seat, card) !== Number.POSITIVE_INFINITY) actions.push(redeemTileAction(card));
-  }
+  for (const card of seat.effects.loans) if (canRedeem(seat, card)) actions.push(redeemTileAction(card));
 }
 
 function addFeeding(actions: Action[], position: Position, seat: SeatState): void {

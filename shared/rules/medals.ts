@@ -2,13 +2,14 @@ import type { Content } from '../content/content.ts';
 import type { Medal } from '../vocabulary/pieces.ts';
 import type { Epoch } from '../vocabulary/time.ts';
 import type { Track } from '../vocabulary/tracks.ts';
-import { ownedEffect } from './ownedEffects.ts';
+import { addToTrack } from './byKey.ts';
 import type { SeatState } from './position.ts';
 
 /** Price of a medal in an epoch, with `medalDiscount` where the seat has it (rules §7.5, §9). */
 export function medalPrice(content: Content, seat: SeatState, medal: Medal, epoch: Epoch): number {
-  const discounted = ownedEffect(seat, 'medalDiscount')?.[medal]?.[epoch];
-  return discounted ?? content.medals[medal][epoch];
+  const { medalDiscount } = seat.effects;
+  if (medal === 'gold') return medalDiscount?.gold?.[epoch] ?? content.medals.gold[epoch];
+  return medalDiscount?.silver?.[epoch] ?? content.medals.silver[epoch];
 }
 
 /** Medals of a kind that the seat holds. */
@@ -22,7 +23,7 @@ export const canBuyMedal = (content: Content, seat: SeatState, medal: Medal, epo
 /** Buys a silver medal and places an unused tile on it. */
 export function buySilver(content: Content, seat: SeatState, tile: Track, epoch: Epoch): void {
   seat.coins -= medalPrice(content, seat, 'silver', epoch);
-  seat.tiles[tile] -= 1;
+  addToTrack(seat.tiles, tile, -1);
   seat.silver = [...seat.silver, tile];
 }
 

@@ -1,5 +1,6 @@
 import type { Content, Monument } from '../content/content.ts';
 import type { PlaceTileAction } from '../vocabulary/actions.ts';
+import { addToTrack } from './byKey.ts';
 import { contentIn, type Position, type SeatState } from './position.ts';
 import { hasUnusedTile } from './tiles.ts';
 
@@ -39,9 +40,9 @@ const builtBy = (content: Content, seat: SeatState): Monument => content.monumen
 /** Places an unused tile on the monument that was just built. Throws a RangeError when there is none. */
 export function placeMonumentTile(content: Content, seat: SeatState, { tile, side }: PlaceTileAction): void {
   const built = builtBy(content, seat);
-  seat.tiles[tile] -= 1;
+  addToTrack(seat.tiles, tile, -1);
   seat.monument = { monument: built.id, tile, side };
-  if (side === 'track') seat.tracks[tile] += built.strength;
+  if (side === 'track') addToTrack(seat.tracks, tile, built.strength);
 }
 
 /** Points of the seat's monument (rules §10.1). */

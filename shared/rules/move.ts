@@ -9,12 +9,16 @@ export interface Move {
   readonly action: Action;
 }
 
-/** What the flow does without a decision, and with the decision that a seat has taken. */
+/** What the flow does without a decision. */
 export type EngineEffect = (position: Position, emit: Emit) => void;
-export type MoveEffect = (position: Position, emit: Emit, move: Move) => void;
 
-/** Narrows a move to the action type that the flow promises for this effect. */
-export function actionOf<T extends Action['type']>(move: Move, type: T): Extract<Action, { type: T }> {
-  if (move.action.type !== type) throw new RangeError(`expected ${type}, got ${move.action.type}`);
-  return move.action as Extract<Action, { type: T }>;
-}
+/** What the flow does with a decision of one type that a seat has taken. */
+export type MoveEffect<T extends Action['type']> = (
+  position: Position,
+  emit: Emit,
+  seat: Seat,
+  action: Extract<Action, { type: T }>,
+) => void;
+
+/** An effect of any type of decision: whoever calls it answers for the action. */
+export type AnyMoveEffect = (position: Position, emit: Emit, seat: Seat, action: never) => void;

@@ -5,8 +5,9 @@ import { EMBLEMS, type Seat } from '../vocabulary/seats.ts';
 import { EPOCHS } from '../vocabulary/time.ts';
 import { noTracks, TRACKS, type Tracks } from '../vocabulary/tracks.ts';
 import { byColour } from './byKey.ts';
-import { dealOf } from './deal.ts';
-import type { Deal, Layout, Position, SeatState, Table } from './position.ts';
+import { layoutOf, shuffle } from './deal.ts';
+import { NO_EFFECTS } from './ownedEffects.ts';
+import type { Deal, OpenDeal, Position, SeatState, Table } from './position.ts';
 
 /** Everything that a game depends on besides the decisions. */
 export interface GameSetup {
@@ -34,7 +35,7 @@ const newSeat = (content: Content, mode: Mode): SeatState => ({
   cards: [],
   faceDown: [],
   counts: byColour(() => 0),
-  effectCards: [],
+  effects: NO_EFFECTS,
   cardTiles: [],
   monument: null,
   market: null,
@@ -54,13 +55,11 @@ export function leadersBy(initiatives: readonly number[]): Seat[] {
   return EPOCHS.map((epoch) => order[(epoch - 1) % order.length] as Seat);
 }
 
-function setUpTable(setup: GameSetup, content: Content, { segments, setupCards }: Deal): Table {
+function setUpTable(setup: GameSetup, content: Content, { segments, setupCards }: OpenDeal): Table {
   const { options, seed, emblems } = setup;
   const leaders = leadersBy(setupCards.map((id) => content.setupCard(id).initiative));
   return { options, content: content.id, seed, emblems, segments, setupCards, leaders };
 }
-
-const layoutOf = ({ decks, box, colonies, monuments }: Deal): Layout => ({ decks, box, colonies, monuments });
 
 /**
  * Returns the position before the first decision: everything shuffled and dealt for the whole game (rules §2).
@@ -73,10 +72,12 @@ export function newPosition(setup: GameSetup): Position {
   if (!fit || emblems.some((emblem) => EMBLEMS[emblem] === undefined))
     throw new RangeError('emblems do not fit the seats');
   const content = contentOf(setup.content ?? STANDARD_CONTENT);
-  const deal = setup.deal ?? dealOf(options, content.id, setup.seed);
+  const { deal } = setup;
+  const dealt = deal ? { ...deal, ...layoutOf(deal, content) } : shuffle(options, content, setup.seed);
+  const { decks, box, colonies, monuments } = dealt;
   return {
-    table: setUpTable(setup, content, deal),
-    layout: layoutOf(deal),
+    table: setUpTable(setup, content, dealt),
+    layout: { decks, box, colonies, monuments },
     epoch: 1,
     phase: 'A',
     rotation: -1,

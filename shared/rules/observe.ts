@@ -1,5 +1,6 @@
+import type { Card } from '../content/content.ts';
 import type { Colour } from '../vocabulary/colours.ts';
-import { COLONY_LEVELS } from '../vocabulary/pieces.ts';
+import { type CardId, COLONY_LEVELS } from '../vocabulary/pieces.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 import type { Decision } from '../vocabulary/time.ts';
 import { byColour } from './byKey.ts';
@@ -9,12 +10,15 @@ import { monumentsLeft } from './monuments.ts';
 import type { Observation, ObservedSeat } from './observation.ts';
 import { contentIn, type Position, type SeatState, seatOf } from './position.ts';
 import { scoreSeat } from './scoring.ts';
+import { topOf } from './tableau.ts';
 
 /** What of the flow an observer needs: which decision is due, and whose. */
 export interface Moment {
   readonly decision: Decision | null;
   readonly deciders: readonly Seat[];
 }
+
+const idsOf = (cards: readonly Card[]): CardId[] => cards.map(({ id }) => id);
 
 /** Cards still in the deck of a colour. */
 const deckSize = (position: Position, colour: Colour): number =>
@@ -28,11 +32,8 @@ function observeSeat(position: Position, seat: Seat, viewer: Seat | null, sidesA
     coins: state.coins,
     tracks: { ...state.tracks },
     tiles: { ...state.tiles },
-    cards: state.cards.slice(),
-    faceDown: state.faceDown.map((card) => ({
-      colour: contentIn(position).card(card).colour,
-      card: own ? card : null,
-    })),
+    cards: idsOf(state.cards),
+    faceDown: state.faceDown.map(({ colour, id }) => ({ colour, card: own ? id : null })),
     cardTiles: state.cardTiles.slice(),
     monument: state.monument,
     market: state.market,
@@ -43,7 +44,7 @@ function observeSeat(position: Position, seat: Seat, viewer: Seat | null, sidesA
     gold: state.gold,
     setupCard: position.table.setupCards[seat] as string,
     side: own || sidesAreOpen ? state.side : null,
-    hand: own || state.hand.length === 0 ? state.hand.slice() : null,
+    hand: own || state.hand.length === 0 ? idsOf(state.hand) : null,
     decided: state.choice !== null || (!sidesAreOpen && state.side !== null),
     choice: own ? state.choice : null,
     score: scoreSeat(contentIn(position), state),
@@ -69,7 +70,7 @@ export function observePosition(position: Position, moment: Moment, viewer: Seat
     deciders: moment.deciders,
     wheel: { rotation: position.rotation < 0 ? null : position.rotation, turns: position.turns },
     decks: byColour((colour) => (moment.decision === 'chooseSide' ? 0 : deckSize(position, colour))),
-    piles: byColour((colour) => ({ size: position.piles[colour].length, top: position.piles[colour].at(-1) ?? null })),
+    piles: byColour((colour) => ({ size: position.piles[colour].length, top: topOf(position, colour)?.id ?? null })),
     colonies: COLONY_LEVELS.map((level) => ({ level, left: coloniesLeft(position, level) })),
     monuments: monumentsLeft(position),
     box: byColour((colour) => boxSize(position, colour)),

@@ -4,7 +4,7 @@ import { canBuyMedal as canPayMedal } from './medals.ts';
 import { canTakeMonument } from './monuments.ts';
 import { contentIn, type Position, type SeatState, seatOf } from './position.ts';
 import { statuePayment } from './statues.ts';
-import { hasUnusedTile, loanCards, redemptionPrice } from './tiles.ts';
+import { canRedeem, hasUnusedTile } from './tiles.ts';
 
 /*
  * Whether the seat whose turn it is can do anything but pass. Asked for every seat at every step, and mostly in vain:
@@ -50,5 +50,7 @@ function someStatueIsInReach(position: Position, seat: SeatState): boolean {
   return false;
 }
 
-const canRedeemTile = (seat: SeatState): boolean =>
-  seat.cardTiles.length > 0 && loanCards(seat).some((card) => redemptionPrice(seat, card) !== Number.POSITIVE_INFINITY);
+function canRedeemTile(seat: SeatState): boolean {
+  for (const card of seat.effects.loans) if (canRedeem(seat, card)) return true;
+  return false;
+}

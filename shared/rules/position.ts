@@ -13,10 +13,11 @@ import type {
   Side,
 } from '../vocabulary/pieces.ts';
 import type { ScoreSheet } from '../vocabulary/score.ts';
-import type { Seat } from '../vocabulary/seats.ts';
+import { EMBLEMS, type Seat } from '../vocabulary/seats.ts';
 import type { Epoch, Phase } from '../vocabulary/time.ts';
 import type { Track, Tracks } from '../vocabulary/tracks.ts';
 import type { CardTile, CarvedStatue, Stall, TakenColony, TakenMonument } from './observation.ts';
+import type { OwnedEffects } from './ownedEffects.ts';
 
 /** What is settled and public before the first decision, and never changes. */
 export interface Table {
@@ -34,19 +35,28 @@ export interface Table {
   readonly leaders: readonly Seat[];
 }
 
-/** Every hidden order of the whole game, top first. Never changes, so copies share it and a determinisation replaces it. */
+/** Something for each epoch's cards of each colour, top first. */
+export type Stacks<T> = Readonly<Record<Epoch, Readonly<Record<Colour, readonly T[]>>>>;
+
+/** Every hidden order of the whole game. Never changes, so copies share it and a determinisation replaces it. */
 export interface Layout {
-  readonly decks: Readonly<Record<Epoch, Readonly<Record<Colour, readonly CardId[]>>>>;
-  readonly box: Readonly<Record<Epoch, Readonly<Record<Colour, readonly CardId[]>>>>;
+  readonly decks: Stacks<Card>;
+  readonly box: Stacks<Card>;
   readonly colonies: Readonly<Record<ColonyLevel, readonly ColonyTileId[]>>;
   /** Empty without the expansion. */
   readonly monuments: readonly MonumentId[];
 }
 
-/** All luck of a game: what the seed decides, or what a record tells (rules §2, §13). */
-export interface Deal extends Layout {
+/** What of a game's luck is public from the start. */
+export interface OpenDeal {
   readonly segments: readonly Colour[];
   readonly setupCards: readonly SetupCardId[];
+}
+
+/** All luck of a game, as saves and records tell it: plain data (rules §2, §13). */
+export interface Deal extends OpenDeal, Omit<Layout, 'decks' | 'box'> {
+  readonly decks: Stacks<CardId>;
+  readonly box: Stacks<CardId>;
 }
 
 /**
@@ -60,13 +70,12 @@ export interface SeatState {
   /** Unused bonus tiles. */
   tiles: Tracks;
   /** The tableau, in the order of purchase. */
-  cards: CardId[];
+  cards: Card[];
   /** Cards of the tableau that lie face down: of their colour only (rules §10.3 `freeCard`); not in `cards`. */
-  faceDown: CardId[];
+  faceDown: Card[];
   /** How many cards have each colour, face down or not: the discount, and the sets (rules §5.1, §8). */
   counts: Record<Colour, number>;
-  /** Those of the cards that have an effect, as they are printed. */
-  effectCards: readonly Card[];
+  effects: OwnedEffects;
   cardTiles: readonly CardTile[];
   monument: TakenMonument | null;
   market: Market | null;
@@ -79,7 +88,7 @@ export interface SeatState {
   /** Secret until all sides are revealed; `null` before the choice. */
   side: Side | null;
   /** The two drawn cards of phase A: secret. */
-  hand: readonly CardId[];
+  hand: readonly Card[];
   /** The recorded decision of this draft round: secret until the reveal. */
   choice: DraftAction | null;
 }
@@ -119,7 +128,7 @@ export interface Position {
   /** Monuments taken from the stack. */
   monumentsTaken: number;
   /** Face-up piles, bottom first. */
-  piles: Record<Colour, CardId[]>;
+  piles: Record<Colour, Card[]>;
   /** Colony tiles taken from each stack, in level order. */
   coloniesTaken: number[];
   result: ScoreSheet | null;
@@ -140,15 +149,24 @@ export const leaderOf = (position: Position): Seat => position.table.leaders[pos
 
 /** The coin that a seat gets at the start for leading less often than others: 0 or 1 (rules §2.7). */
 export function extraCoinOf(position: Position, seat: Seat): number {
-  const leads = position.seats.map((_, other) => position.table.leaders.filter((leader) => leader === other).length);
-  return (leads[seat] ?? 0) < Math.max(...leads) ? 1 : 0;
+  const own = epochsLedBy(position, seat);
+  for (let other = 0; other < position.seats.length; other++) if (epochsLedBy(position, other) > own) return 1;
+  return 0;
 }
 
-/** The seats clockwise from the first player of the epoch. */
-export function seatsInOrder(position: Position): Seat[] {
-  const { length } = position.seats;
-  const leader = leaderOf(position);
-  const seats: Seat[] = [];
-  for (let index = 0; index < length; index++) seats.push((leader + index) % length);
-  return seats;
+function epochsLedBy(position: Position, seat: Seat): number {
+  let epochs = 0;
+  for (const leader of position.table.leaders) if (leader === seat) epochs += 1;
+  return epochs;
 }
+
+/** Round the table from each seat, for every number of seats. */
+const ROUNDS: readonly (readonly (readonly Seat[])[])[] = Array.from({ length: EMBLEMS.length + 1 }, (_, seats) =>
+  Array.from({ length: seats }, (_first, first) =>
+    Array.from({ length: seats }, (_seat, index) => (first + index) % seats),
+  ),
+);
+
+/** The seats clockwise from the first player of the epoch. */
+export const seatsInOrder = (position: Position): readonly Seat[] =>
+  ROUNDS[position.seats.length]?.[leaderOf(position)] as readonly Seat[];

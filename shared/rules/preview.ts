@@ -3,7 +3,7 @@ import type { Action } from '../vocabulary/actions.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 import { changeSince, figuresOf } from './changes.ts';
 import { cloneSeat } from './clone.ts';
-import { allySteps, colonyPayment, reachedColonies, settleColony } from './colonies.ts';
+import { colonyPayment, reachedColonies, settleColony } from './colonies.ts';
 import { feedingPrice, unfedCards } from './feeding.ts';
 import { placeMarketCoin } from './market.ts';
 import { buyGold, buySilver, medalPrice } from './medals.ts';
@@ -12,7 +12,7 @@ import type { Preview } from './observation.ts';
 import { contentIn, extraCoinOf, type Position, type SeatState, seatOf } from './position.ts';
 import { scoreSeat } from './scoring.ts';
 import { carveStatue, reachedStatues, statuePayment } from './statues.ts';
-import { buyCard, countCard, priceOf, removeCard, saleOf } from './tableau.ts';
+import { buyCard, countCard, priceOf, removeCard, saleOf, topOf } from './tableau.ts';
 import { redeemTile, redemptionPrice } from './tiles.ts';
 
 /** What else there is to say about an action besides its effect on the seat. */
@@ -70,7 +70,7 @@ export function tryOut(position: Position, seat: Seat, after: SeatState, action:
     case 'draft':
       return tryCard(content, after, content.card(action.keep), action);
     case 'take':
-      return tryCard(content, after, content.card(position.piles[action.colour].at(-1) ?? ''), action);
+      return tryCard(content, after, topOf(position, action.colour) as Card, action);
     case 'colony': {
       const requirementPaid = colonyPayment(position, after, action.level);
       settleColony(content.colony(action.level), after, action, requirementPaid, null);
@@ -87,12 +87,12 @@ export function tryOut(position: Position, seat: Seat, after: SeatState, action:
       placeMonumentTile(content, after, action);
       return {};
     case 'redeemTile': {
-      const price = redemptionPrice(after, action.card);
-      redeemTile(after, action.card);
-      return { price };
+      const card = content.card(action.card);
+      redeemTile(after, card);
+      return { price: redemptionPrice(card) };
     }
     case 'allyBonus':
-      after.tracks[action.track] += allySteps(after);
+      after.tracks[action.track] += after.effects.allySteps;
       return {};
     case 'stall':
       placeMarketCoin(after, action.space);

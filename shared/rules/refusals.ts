@@ -1,4 +1,4 @@
-import type { Card, Content } from '../content/content.ts';
+import type { Card } from '../content/content.ts';
 import type { Action } from '../vocabulary/actions.ts';
 import { COLOURS } from '../vocabulary/colours.ts';
 import { COLONY_LEVELS, STATUES } from '../vocabulary/pieces.ts';
@@ -20,20 +20,18 @@ import { feedingPrice } from './feeding.ts';
 import { medalPrice, medalsHeld } from './medals.ts';
 import { canTakeMonument } from './monuments.ts';
 import type { Refusal } from './observation.ts';
-import { ownedEffect } from './ownedEffects.ts';
 import { contentIn, type Position, type SeatState, seatOf } from './position.ts';
 import { requirementFor } from './requirements.ts';
 import { statuePayment } from './statues.ts';
 import { priceOf, topOf, trackTooLowFor } from './tableau.ts';
-import { hasUnusedTile, loanCards, redemptionPrice } from './tiles.ts';
+import { canRedeem, hasUnusedTile, loanCards, redemptionPrice } from './tiles.ts';
 
 /** What a player may look for at a decision and cannot do now, with the reason; never something that is legal. */
 export function refusalsFor(position: Position, decision: Decision, seat: Seat): Refusal[] {
-  const content = contentIn(position);
   const state = seatOf(position, seat);
   switch (decision) {
     case 'draft':
-      return position.phase === 'A' ? refusedDrafts(content, state) : refusedTakes(position, state);
+      return position.phase === 'A' ? refusedDrafts(state) : refusedTakes(position, state);
     case 'colony':
       return [
         ...COLONY_LEVELS.flatMap((level) => refusedColony(position, state, level)),
@@ -68,8 +66,8 @@ function refusedPurchase(action: Action, seat: SeatState, card: Card): Refusal[]
   return [{ action, reason: 'trackTooLow', track, needed: -(card.gains[track] ?? 0), have: seat.tracks[track] }];
 }
 
-const refusedDrafts = (content: Content, seat: SeatState): Refusal[] =>
-  seat.hand.flatMap((id) => refusedPurchase(draftActions(id).buy, seat, content.card(id)));
+const refusedDrafts = (seat: SeatState): Refusal[] =>
+  seat.hand.flatMap((card) => refusedPurchase(draftActions(card).buy, seat, card));
 
 const refusedTakes = (position: Position, seat: SeatState): Refusal[] =>
   COLOURS.flatMap((colour) => {
@@ -95,11 +93,11 @@ function refusedMonument(position: Position, seat: SeatState): Refusal[] {
 
 const refusedRedemptions = (seat: SeatState): Refusal[] =>
   loanCards(seat)
-    .filter((card) => redemptionPrice(seat, card) === Number.POSITIVE_INFINITY)
+    .filter((card) => !canRedeem(seat, card))
     .map((card) => ({
       action: redeemTileAction(card),
       reason: 'coins',
-      needed: seat.effectCards.find(({ id }) => id === card)?.effect?.buyBack ?? 0,
+      needed: redemptionPrice(card),
       have: seat.coins,
     }));
 
@@ -131,8 +129,8 @@ function refusedStatue(position: Position, seat: SeatState, requirement: (typeof
 }
 
 function refusedFeeding(position: Position, seat: SeatState): Refusal[] {
-  const effect = ownedEffect(seat, 'payToFeed');
-  if (effect === undefined || feedingPrice(seat, position.feedingPayments) !== Number.POSITIVE_INFINITY) return [];
+  const effect = seat.effects.payToFeed;
+  if (effect === null || feedingPrice(seat, position.feedingPayments) !== Number.POSITIVE_INFINITY) return [];
   const allowed = effect.maxCards ?? 0;
   if (position.feedingPayments >= allowed) {
     return [{ action: payToFeedAction, reason: 'paymentsUsed', needed: allowed, have: allowed }];

@@ -1,13 +1,7 @@
-import { ownedEffect, sumOfEffects } from './ownedEffects.ts';
 import type { SeatState } from './position.ts';
 
 /** The requirement of a colony or a statue for this seat, after every `lowerRequirement` (rules §9). */
-export const requirementFor = (seat: SeatState, printed: number): number =>
-  printed - sumOfEffects(seat, 'lowerRequirement', (effect) => effect.amount);
-
-/** Coins that one seat may spend on missing requirements in one step (rules §9 `payRequirement`, §16.9). */
-export const paymentAllowance = (seat: SeatState): number =>
-  sumOfEffects(seat, 'payRequirement', (effect) => effect.maxCoins);
+export const requirementFor = (seat: SeatState, printed: number): number => printed - seat.effects.lowerRequirement;
 
 /**
  * Coins that have to be paid to reach a requirement with `value` on the track: 0 when it is met,
@@ -17,11 +11,11 @@ export function paymentFor(seat: SeatState, printed: number, value: number, paym
   if (value >= printed) return 0;
   const missing = requirementFor(seat, printed) - value;
   if (missing <= 0) return 0;
-  const perStep = ownedEffect(seat, 'payRequirement')?.coinsPerStep;
+  const perStep = seat.effects.payRequirement?.coinsPerStep;
   if (perStep === undefined) return Number.POSITIVE_INFINITY;
   const payment = missing * perStep;
   return payment <= paymentLeft && payment <= seat.coins ? payment : Number.POSITIVE_INFINITY;
 }
 
 /** Colonies or statues that one seat may take in one step (rules §9 `doubleAction`). */
-export const actionsPerStep = (seat: SeatState): number => ownedEffect(seat, 'doubleAction')?.actions ?? 1;
+export const actionsPerStep = (seat: SeatState): number => seat.effects.doubleAction?.actions ?? 1;

@@ -5,7 +5,6 @@ import { ofColour } from './byKey.ts';
 import { pointsOfColonies } from './colonies.ts';
 import { pointsOfMarket } from './market.ts';
 import { pointsOfMonument } from './monuments.ts';
-import { countEffects, sumOfEffects } from './ownedEffects.ts';
 import { contentIn, type Position, type SeatState } from './position.ts';
 import { pointsOfStatues } from './statues.ts';
 import { pointsOnCards } from './tableau.ts';
@@ -23,15 +22,15 @@ function setsOf(seat: SeatState, jokers: number): number {
 function pointsOfSilver(seat: SeatState): number {
   if (seat.silver.length === 0) return 0;
   const tracks = seat.silver.map((tile) => Math.max(0, seat.tracks[tile])).sort((a, b) => b - a);
-  const full = countEffects(seat, 'fullSilver');
+  const full = seat.effects.fullSilver;
   return tracks.reduce((points, track, index) => points + (index < full ? track : Math.ceil(track / 2)), 0);
 }
 
 /** Gold medals on their sets, and `setPoints` on the real ones (rules §8, §9). */
 function pointsOfGold(content: Content, seat: SeatState): number {
-  const joker = countEffects(seat, 'colourJoker') > 0 ? 1 : 0;
+  const joker = Math.min(1, seat.effects.jokers);
   const medals = seat.gold === 0 ? 0 : seat.gold * content.medals.goldPointsPerSet * setsOf(seat, joker);
-  const perSet = sumOfEffects(seat, 'setPoints', (effect) => effect.points);
+  const perSet = seat.effects.setPoints;
   return medals + (perSet === 0 ? 0 : perSet * setsOf(seat, 0));
 }
 
@@ -41,7 +40,7 @@ export function scoreSeat(content: Content, seat: SeatState): ScoreLine {
   const statues = pointsOfStatues(content, seat) + pointsOfMonument(content, seat);
   const silver = pointsOfSilver(seat);
   const gold = pointsOfGold(content, seat);
-  const cards = pointsOnCards(content, seat);
+  const cards = pointsOnCards(seat);
   const market = pointsOfMarket(content, seat);
   const coins = Math.floor(seat.coins / content.coinsPerPoint);
   const total = colonies + statues + silver + gold + cards + coins + market;

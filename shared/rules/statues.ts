@@ -1,7 +1,7 @@
 import type { Content, Statue } from '../content/content.ts';
 import type { StatueAction } from '../vocabulary/actions.ts';
 import type { StatueRequirement } from '../vocabulary/pieces.ts';
-import { sumOfEffects } from './ownedEffects.ts';
+import { addToTrack } from './byKey.ts';
 import type { Position, SeatState } from './position.ts';
 import { paymentFor } from './requirements.ts';
 
@@ -17,15 +17,14 @@ export function statuePayment(position: Position, seat: SeatState, requirement: 
 }
 
 /** What a statue's tile is worth to this seat, as track steps or as points (rules §9 `statueBonus`). */
-const bonusOf = (seat: SeatState, statue: Statue): number =>
-  statue.bonus + sumOfEffects(seat, 'statueBonus', (effect) => effect.amount);
+const bonusOf = (seat: SeatState, statue: Statue): number => statue.bonus + seat.effects.statueBonus;
 
 /** Carves a statue and places the unused tile on it; `statueCoins` pays for it (rules §7.3, §10.3). */
 export function carveStatue(content: Content, seat: SeatState, action: StatueAction, payment: number): void {
-  seat.coins += sumOfEffects(seat, 'statueCoins', (effect) => effect.coins) - payment;
-  seat.tiles[action.tile] -= 1;
+  seat.coins += seat.effects.statueCoins - payment;
+  addToTrack(seat.tiles, action.tile, -1);
   seat.statues = [...seat.statues, { requirement: action.requirement, tile: action.tile, side: action.side }];
-  if (action.side === 'track') seat.tracks[action.tile] += bonusOf(seat, content.statue(action.requirement));
+  if (action.side === 'track') addToTrack(seat.tracks, action.tile, bonusOf(seat, content.statue(action.requirement)));
 }
 
 /** Points of the carved statues and of their points-side tiles (rules §8). */

@@ -1,10 +1,10 @@
-import type { ColonyAction } from '../vocabulary/actions.ts';
 import { COLONY_LEVELS } from '../vocabulary/pieces.ts';
+import { addToTrack } from './byKey.ts';
 import { changeSince, figuresFor } from './changes.ts';
-import { allySteps, colonyPayment, nextColonyTile, settleColony } from './colonies.ts';
+import { colonyPayment, nextColonyTile, settleColony } from './colonies.ts';
 import { buyGold, buySilver } from './medals.ts';
 import { buildMonument, nextMonument, placeMonumentTile, reuseMonument } from './monuments.ts';
-import { actionOf, type MoveEffect } from './move.ts';
+import type { MoveEffect } from './move.ts';
 import { contentIn, type Position, seatOf } from './position.ts';
 import { carveStatue, statuePayment } from './statues.ts';
 import { redeemTile } from './tiles.ts';
@@ -16,9 +16,7 @@ function spendAction(position: Position, paid: number): void {
   position.paymentLeft -= paid;
 }
 
-export const takeColony: MoveEffect = (position, emit, move) => {
-  const { seat } = move;
-  const action: ColonyAction = actionOf(move, 'colony');
+export const takeColony: MoveEffect<'colony'> = (position, emit, seat, action) => {
   const { level } = action;
   const state = seatOf(position, seat);
   const colony = contentIn(position).colony(level);
@@ -35,18 +33,15 @@ export const takeColony: MoveEffect = (position, emit, move) => {
   else emit({ type: 'colonyIntegrated', seat, level, tile: back.id, paid, change });
 };
 
-export const gainAllyBonus: MoveEffect = (position, emit, move) => {
-  const { track } = actionOf(move, 'allyBonus');
-  const state = seatOf(position, move.seat);
+export const gainAllyBonus: MoveEffect<'allyBonus'> = (position, emit, seat, { track }) => {
+  const state = seatOf(position, seat);
   const before = figuresFor(emit, state);
-  state.tracks[track] += allySteps(state);
-  emit?.({ type: 'allyBonusGained', seat: move.seat, track, change: changeSince(before, state) });
+  addToTrack(state.tracks, track, state.effects.allySteps);
+  emit?.({ type: 'allyBonusGained', seat, track, change: changeSince(before, state) });
 };
 
-export const carve: MoveEffect = (position, emit, move) => {
-  const action = actionOf(move, 'statue');
+export const carve: MoveEffect<'statue'> = (position, emit, seat, action) => {
   const { requirement, tile, side } = action;
-  const { seat } = move;
   const state = seatOf(position, seat);
   const paid = statuePayment(position, state, requirement);
   spendAction(position, paid);
@@ -55,15 +50,14 @@ export const carve: MoveEffect = (position, emit, move) => {
   emit?.({ type: 'statueCarved', seat, requirement, tile, side, paid, change: changeSince(before, state) });
 };
 
-export const takeMonument: MoveEffect = (position, emit, move) => {
-  const { seat } = move;
+export const takeMonument: MoveEffect<'monument'> = (position, emit, seat, { action }) => {
   const content = contentIn(position);
   const state = seatOf(position, seat);
   const back = nextMonument(position);
   position.monumentsTaken += 1;
   spendAction(position, 0);
   const before = figuresFor(emit, state);
-  if (actionOf(move, 'monument').action === 'reuse') {
+  if (action === 'reuse') {
     reuseMonument(content, state);
     emit?.({ type: 'monumentReused', seat, change: changeSince(before, state) });
   } else {
@@ -72,38 +66,31 @@ export const takeMonument: MoveEffect = (position, emit, move) => {
   }
 };
 
-export const placeTile: MoveEffect = (position, emit, move) => {
-  const action = actionOf(move, 'placeTile');
+export const placeTile: MoveEffect<'placeTile'> = (position, emit, seat, action) => {
   const { tile, side } = action;
-  const { seat } = move;
   const state = seatOf(position, seat);
   const before = figuresFor(emit, state);
   placeMonumentTile(contentIn(position), state, action);
   emit?.({ type: 'monumentTilePlaced', seat, tile, side, change: changeSince(before, state) });
 };
 
-export const redeem: MoveEffect = (position, emit, move) => {
-  const { card } = actionOf(move, 'redeemTile');
-  const { seat } = move;
+export const redeem: MoveEffect<'redeemTile'> = (position, emit, seat, { card }) => {
   const state = seatOf(position, seat);
-  const tile = state.cardTiles.find((laid) => laid.card === card)?.tile;
-  if (tile === undefined) throw new RangeError(`no tile lies on ${card}`);
   const before = figuresFor(emit, state);
-  redeemTile(state, card);
+  const tile = redeemTile(state, contentIn(position).card(card));
   emit?.({ type: 'tileRedeemed', seat, card, tile, change: changeSince(before, state) });
 };
 
-export const buySilverMedal: MoveEffect = (position, emit, move) => {
-  const { tile } = actionOf(move, 'silver');
-  const state = seatOf(position, move.seat);
+export const buySilverMedal: MoveEffect<'silver'> = (position, emit, seat, { tile }) => {
+  const state = seatOf(position, seat);
   const before = figuresFor(emit, state);
   buySilver(contentIn(position), state, tile, position.epoch);
-  emit?.({ type: 'silverBought', seat: move.seat, tile, change: changeSince(before, state) });
+  emit?.({ type: 'silverBought', seat, tile, change: changeSince(before, state) });
 };
 
-export const buyGoldMedal: MoveEffect = (position, emit, move) => {
-  const state = seatOf(position, move.seat);
+export const buyGoldMedal: MoveEffect<'gold'> = (position, emit, seat) => {
+  const state = seatOf(position, seat);
   const before = figuresFor(emit, state);
   buyGold(contentIn(position), state, position.epoch);
-  emit?.({ type: 'goldBought', seat: move.seat, change: changeSince(before, state) });
+  emit?.({ type: 'goldBought', seat, change: changeSince(before, state) });
 };

@@ -1,8 +1,7 @@
-import { type Card, type Content, contentOf } from '../content/content.ts';
+import type { Card, Content } from '../content/content.ts';
 import { type Colour, TRACK_OF_COLOUR } from '../vocabulary/colours.ts';
-import type { CardId } from '../vocabulary/pieces.ts';
 import { TRACKS, type Track, type Tracks } from '../vocabulary/tracks.ts';
-import { addToColour, ofColour } from './byKey.ts';
+import { addToColour, addToTrack, ofColour, ofTrack } from './byKey.ts';
 import { sumOfEffects } from './ownedEffects.ts';
 import type { Position, SeatState } from './position.ts';
 import { hasUnusedTile, layTile, liftTile } from './tiles.ts';
@@ -12,18 +11,18 @@ export const cardsOwned = (seat: SeatState): number => seat.cards.length + seat.
 
 /** Price after the discount of one coin for each owned card of the colour, unless a `noDiscount` forbids it (rules §5.1, §10.3). */
 export function priceOf(seat: SeatState, card: Card): number {
-  for (const { effect, colour } of seat.effectCards) {
-    if (colour === card.colour && effect?.type === 'noDiscount') return card.cost;
-  }
+  if (ofColour(seat.effects.noDiscount, card.colour) > 0) return card.cost;
   return Math.max(0, card.cost - ofColour(seat.counts, card.colour));
 }
 
 /** The track that the purchase would push below 0, which forbids it (rules §10.3 `negative`); `null` if there is none. */
 export function trackTooLowFor(seat: SeatState, card: Card): Track | null {
   if (card.kind !== 'negative') return null;
-  return (
-    TRACKS.find((track) => (card.gains[track] ?? 0) < 0 && seat.tracks[track] + (card.gains[track] ?? 0) < 0) ?? null
-  );
+  for (const track of TRACKS) {
+    const steps = ofTrack(card.gains, track);
+    if (steps < 0 && ofTrack(seat.tracks, track) + steps < 0) return track;
+  }
+  return null;
 }
 
 /** Whether the seat may buy the card: it can pay, and no track would drop below 0. */
@@ -32,53 +31,53 @@ export const canBuy = (seat: SeatState, card: Card): boolean =>
 
 /** Coins for selling a card: the sale value of its epoch and every `sellBonus` (rules §5.3, §9). */
 export const saleOf = (content: Content, seat: SeatState, card: Card): number =>
-  content.saleValue[card.epoch] + sumOfEffects(seat, 'sellBonus', (effect) => effect.coins);
+  content.saleValue[card.epoch] + seat.effects.sellBonus;
 
 /** Moves the tracks by `gains`, `times` over (−1 takes them back). */
-export function moveTracks(tracks: Tracks, gains: Readonly<Partial<Tracks>>, times: 1 | -1): void {
-  tracks.income += (gains.income ?? 0) * times;
-  tracks.military += (gains.military ?? 0) * times;
-  tracks.culture += (gains.culture ?? 0) * times;
-  tracks.food += (gains.food ?? 0) * times;
+export function moveTracks(tracks: Tracks, gains: Readonly<Tracks>, times: 1 | -1): void {
+  tracks.income += gains.income * times;
+  tracks.military += gains.military * times;
+  tracks.culture += gains.culture * times;
+  tracks.food += gains.food * times;
 }
 
 /** Pays for a card and adds it to the tableau with its gains and its effect; `tile` is laid on the card. */
 export function buyCard(seat: SeatState, card: Card, tile: Track | undefined): void {
   seat.coins -= priceOf(seat, card);
-  seat.cards.push(card.id);
+  seat.cards.push(card);
   moveTracks(seat.tracks, card.gains, 1);
   countCard(seat, card.colour, 1);
   if (card.effect === undefined) return;
-  seat.effectCards = [...seat.effectCards, card];
+  seat.effects = sumOfEffects([...seat.effects.cards, card]);
   moveByEffect(seat, card, 1);
   if (tile !== undefined) layTile(seat, card, tile);
 }
 
 /** Takes a card out of the tableau with all that it gave (rules §7.4, §9, §10.3). */
 export function removeCard(seat: SeatState, card: Card): void {
-  if (takeOut(seat.faceDown, card.id)) {
+  if (takeOut(seat.faceDown, card)) {
     countCard(seat, card.colour, -1);
     return;
   }
-  if (!takeOut(seat.cards, card.id)) throw new RangeError(`not owned: ${card.id}`);
+  if (!takeOut(seat.cards, card)) throw new RangeError(`not owned: ${card.id}`);
   moveTracks(seat.tracks, card.gains, -1);
   if (card.effect !== undefined) {
     liftTile(seat, card);
     moveByEffect(seat, card, -1);
-    seat.effectCards = seat.effectCards.filter(({ id }) => id !== card.id);
+    seat.effects = sumOfEffects(seat.effects.cards.filter(({ id }) => id !== card.id));
   }
   countCard(seat, card.colour, -1);
 }
 
-function takeOut(cards: CardId[], card: CardId): boolean {
-  const index = cards.indexOf(card);
+function takeOut(cards: Card[], card: Card): boolean {
+  const index = cards.findIndex(({ id }) => id === card.id);
   if (index >= 0) cards.splice(index, 1);
   return index >= 0;
 }
 
 /** Adds a card face down: it counts for its colour and is nothing else (rules §10.3 `freeCard`). */
 export function addFaceDown(seat: SeatState, card: Card): void {
-  seat.faceDown.push(card.id);
+  seat.faceDown.push(card);
   countCard(seat, card.colour, 1);
 }
 
@@ -86,19 +85,20 @@ export function addFaceDown(seat: SeatState, card: Card): void {
 export function countCard(seat: SeatState, colour: Colour, times: 1 | -1): void {
   addToColour(seat.counts, colour, times);
   if (colour === 'purple') return;
-  const steps = sumOfEffects(seat, 'scholar', (effect) => (effect.colour === colour ? effect.steps : 0));
-  if (steps !== 0) seat.tracks[TRACK_OF_COLOUR[colour]] += steps * times;
+  const steps = ofColour(seat.effects.scholarSteps, colour);
+  if (steps !== 0) addToTrack(seat.tracks, TRACK_OF_COLOUR[colour], steps * times);
 }
 
 /** What a card's own effect does to the tracks when it comes (1) or goes (−1). */
 function moveByEffect(seat: SeatState, card: Card, times: 1 | -1): void {
   const effect = card.effect;
   if (effect?.type === 'scholar' && effect.colour !== undefined) {
-    seat.tracks[TRACK_OF_COLOUR[effect.colour]] += (effect.steps ?? 0) * seat.counts[effect.colour] * times;
+    const steps = (effect.steps ?? 0) * ofColour(seat.counts, effect.colour);
+    addToTrack(seat.tracks, TRACK_OF_COLOUR[effect.colour], steps * times);
   }
   if (effect?.type === 'statueBonus') {
     for (const statue of seat.statues) {
-      if (statue.side === 'track') seat.tracks[statue.tile] += (effect.amount ?? 0) * times;
+      if (statue.side === 'track') addToTrack(seat.tracks, statue.tile, (effect.amount ?? 0) * times);
     }
   }
 }
@@ -112,14 +112,15 @@ export function tileUseOf(seat: SeatState, card: Card): 'none' | 'required' | 'o
 }
 
 /** Points printed on the owned cards. */
-export function pointsOnCards(content: Content, seat: SeatState): number {
+export function pointsOnCards(seat: SeatState): number {
   let points = 0;
-  for (const id of seat.cards) points += content.card(id).points;
+  for (const card of seat.cards) points += card.points;
   return points;
 }
 
 /** The card on top of a pile, or undefined when the pile is empty. */
 export function topOf(position: Position, colour: Colour): Card | undefined {
-  const id: CardId | undefined = ofColour(position.piles, colour).at(-1);
-  return id === undefined ? undefined : contentOf(position.table.content).card(id);
+  const pile = ofColour(position.piles, colour);
+  // Engines look an index below 0 up by name, which takes them long.
+  return pile.length === 0 ? undefined : pile[pile.length - 1];
 }

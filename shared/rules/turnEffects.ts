@@ -1,9 +1,8 @@
 import type { Step } from '../vocabulary/time.ts';
 import type { Emit } from './changes.ts';
 import type { EngineEffect, MoveEffect } from './move.ts';
-import { countEffects } from './ownedEffects.ts';
 import { leaderOf, type Position, seatOf } from './position.ts';
-import { actionsPerStep, paymentAllowance } from './requirements.ts';
+import { actionsPerStep } from './requirements.ts';
 
 /* Whose turn it is within a phase or a step. */
 
@@ -11,10 +10,10 @@ import { actionsPerStep, paymentAllowance } from './requirements.ts';
 function beginTurn(position: Position): void {
   const seat = seatOf(position, position.turn);
   position.actionsLeft = actionsPerStep(seat);
-  position.paymentLeft = paymentAllowance(seat);
+  position.paymentLeft = seat.effects.paymentAllowance;
   position.feedingPayments = 0;
   position.marketCoins = 0;
-  position.freeCards = countEffects(seat, 'freeCard');
+  position.freeCards = seat.effects.freeCards;
 }
 
 function startTurns(position: Position): void {
@@ -53,6 +52,6 @@ export const nextTurn: EngineEffect = (position) => {
 
 /** Reports that a seat has passed in a step. */
 export const reportPass =
-  (step: Step): MoveEffect =>
-  (_position, emit, move) =>
-    emit?.({ type: 'passed', seat: move.seat, step });
+  (step: Step): MoveEffect<'pass'> =>
+  (_position, emit, seat) =>
+    emit?.({ type: 'passed', seat, step });

@@ -25,7 +25,7 @@ export interface Draft {
 /** The face-up cards of the piles, where the decision is between them. */
 function topsOf(state: GameState): BookPlace['tops'] {
   if (decisionOf(state) !== 'draft' || state.phase !== 'B') return {};
-  return Object.fromEntries(COLOURS.flatMap((colour) => state.piles[colour].slice(-1).map((top) => [colour, top])));
+  return Object.fromEntries(COLOURS.flatMap((colour) => state.piles[colour].slice(-1).map((top) => [colour, top.id])));
 }
 
 function placeOf(state: GameState, position: number, seat: Seat): BookPlace {
@@ -36,7 +36,7 @@ function placeOf(state: GameState, position: number, seat: Seat): BookPlace {
     epoch: state.epoch,
     phase: state.phase,
     step: stepOf(state) as BookPlace['step'],
-    hand: isHandDraft ? [...seatOf(state, seat).hand] : [],
+    hand: isHandDraft ? seatOf(state, seat).hand.map(({ id }) => id) : [],
     tops: topsOf(state),
   };
 }

@@ -1,5 +1,6 @@
 import type { Player } from '../contract/tableSetup.ts';
 import { applyAction, type GameState, isOver, legalActions, nextDecider, stepOf } from '../flow/runner.ts';
+import { namedStacks } from '../rules/deal.ts';
 import type { Action } from '../vocabulary/actions.ts';
 import { STANDARD_CONTENT } from '../vocabulary/pieces.ts';
 import { SCORE_CATEGORIES } from '../vocabulary/score.ts';
@@ -29,8 +30,8 @@ const headerOf = ({ table, layout }: GameState, players: readonly Player[]): obj
   segments: table.segments,
   colonies: layout.colonies,
   monuments: layout.monuments,
-  decks: layout.decks,
-  box: layout.box,
+  decks: namedStacks(layout.decks),
+  box: namedStacks(layout.box),
 });
 
 /** What the line of a decision says of when it was taken (rules §13, §16.10). */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { standardContent } from '../../shared/content/content.ts';
 import { applyAction, clone, type GameState } from '../../shared/flow/runner.ts';
 import { scoreSeat } from '../../shared/rules/scoring.ts';
+import { idsOf } from '../fixtures/play.ts';
 import { benchEngine, report } from './engine/bench.ts';
 import { draftGameOf } from './engine/boardgame/draftGame.ts';
 import type { DraftSeat } from './engine/boardgame/draftRules.ts';
@@ -25,14 +26,21 @@ function afterDraft({ start, moves }: RecordedDraft): GameState {
 function comparable(seat: DraftSeat, state: GameState, index: number) {
   const kernel = state.seats[index] as GameState['seats'][number];
   const { coins, tracks, tiles, cards, counts } = seat;
-  const score = scoreSeat(standardContent, { ...kernel, coins, tracks, tiles, cards, counts });
+  const score = scoreSeat(standardContent, {
+    ...kernel,
+    coins,
+    tracks,
+    tiles,
+    cards: cards.map(standardContent.card),
+    counts,
+  });
   return { coins, tracks, tiles, cards, counts, score };
 }
 
 const kernelSeat = (state: GameState, index: number) => {
   const kernel = state.seats[index] as GameState['seats'][number];
   const { coins, tracks, tiles, cards, counts } = kernel;
-  return { coins, tracks, tiles, cards, counts, score: scoreSeat(standardContent, kernel) };
+  return { coins, tracks, tiles, cards: idsOf(cards), counts, score: scoreSeat(standardContent, kernel) };
 };
 
 describe('the drafts on boardgame.io', () => {

@@ -1,4 +1,6 @@
+import { type Card, standardContent } from '../../shared/content/content.ts';
 import { clone, type GameState } from '../../shared/flow/runner.ts';
+import { byColour, byEpoch } from '../../shared/rules/byKey.ts';
 import { actionsFor } from '../../shared/rules/legalActions.ts';
 import type { Layout, SeatState } from '../../shared/rules/position.ts';
 import { COLOURS, type Colour } from '../../shared/vocabulary/colours.ts';
@@ -6,11 +8,16 @@ import { COLONY_LEVELS } from '../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../shared/vocabulary/seats.ts';
 import { EPOCHS, type Epoch } from '../../shared/vocabulary/time.ts';
 import { type Luck, pick, shuffle } from '../fixtures/luck.ts';
+import { idsOf } from '../fixtures/play.ts';
 
 /** Who is called what afterwards; what is not in it keeps its name. */
 type Names = ReadonlyMap<string, string>;
 
 const renamed = (ids: readonly string[], names: Names): string[] => ids.map((id) => names.get(id) ?? id);
+
+/** The games of the suites are played with the standard cards. */
+const exchanged = (cards: readonly Card[], names: Names): Card[] =>
+  renamed(idsOf(cards), names).map(standardContent.card);
 
 /** Mixes the names of things that look alike. */
 function mixed(ids: readonly string[], luck: Luck): [string, string][] {
@@ -26,15 +33,15 @@ const otherSeats = (state: GameState, viewer: Seat | null): SeatState[] =>
 function hiddenCards(state: GameState, viewer: Seat | null, epoch: Epoch, colour: Colour): string[] {
   const hasBegun = state.step !== 'setup.chooseSide' && epoch <= state.epoch;
   const isNow = hasBegun && epoch === state.epoch;
-  const deck = state.layout.decks[epoch][colour];
-  const inBox = state.layout.box[epoch][colour];
-  const own = viewer === null ? [] : (state.seats[viewer]?.faceDown ?? []);
-  const hands = otherSeats(state, viewer).flatMap(({ hand }) => hand);
+  const deck = idsOf(state.layout.decks[epoch][colour]);
+  const inBox = idsOf(state.layout.box[epoch][colour]);
+  const own = viewer === null ? [] : idsOf(state.seats[viewer]?.faceDown ?? []);
+  const hands = otherSeats(state, viewer).flatMap(({ hand }) => idsOf(hand));
   return [
     ...(hasBegun ? [] : deck),
     ...(isNow ? deck.slice(state.drawn[colour]) : []),
     ...inBox.filter((id) => !own.includes(id)),
-    ...(isNow ? state.piles[colour].slice(0, -1) : []),
+    ...(isNow ? idsOf(state.piles[colour].slice(0, -1)) : []),
     ...hands.filter((id) => id.startsWith(`${epoch}-${colour}-`)),
   ];
 }
@@ -50,20 +57,21 @@ function hiddenBacks(state: GameState): string[][] {
 }
 
 function renameLayout(layout: Layout, names: Names): Layout {
-  const inStacks = <T extends object>(stacks: T): T =>
-    Object.fromEntries(
-      Object.entries(stacks).map(([key, inner]) => [
-        key,
-        Array.isArray(inner) ? renamed(inner, names) : inStacks(inner),
-      ]),
-    ) as T;
-  return inStacks(layout);
+  const inStacks = (stacks: Layout['decks']): Layout['decks'] =>
+    byEpoch((epoch) => byColour((colour) => exchanged(stacks[epoch][colour], names)));
+  const colonies = COLONY_LEVELS.map((level) => [level, renamed(layout.colonies[level], names)]);
+  return {
+    decks: inStacks(layout.decks),
+    box: inStacks(layout.box),
+    colonies: Object.fromEntries(colonies) as Layout['colonies'],
+    monuments: renamed(layout.monuments, names),
+  };
 }
 
 /** What has been drawn and shown keeps its name; in the layout it is the past, which nobody looks at. */
 function renameSeat(seat: SeatState, names: Names): void {
-  seat.hand = renamed(seat.hand, names);
-  seat.faceDown = renamed(seat.faceDown, names);
+  seat.hand = exchanged(seat.hand, names);
+  seat.faceDown = exchanged(seat.faceDown, names);
 }
 
 /** Other seats may have recorded any other decision, and chosen the other side. */
@@ -88,7 +96,7 @@ export function withHiddenSwapped(state: GameState, viewer: Seat | null, luck: L
   for (const seat of otherSeats(swapped, viewer)) renameSeat(seat, names);
   for (const colour of COLOURS) {
     const pile = swapped.piles[colour];
-    pile.splice(0, pile.length - 1, ...renamed(pile.slice(0, -1), names));
+    pile.splice(0, pile.length - 1, ...exchanged(pile.slice(0, -1), names));
   }
   swapDecisions(swapped, viewer, luck);
   return swapped;

@@ -1,3 +1,4 @@
+import type { Card } from '../../shared/content/content.ts';
 import type { GameState } from '../../shared/flow/runner.ts';
 import type { CardTile } from '../../shared/rules/observation.ts';
 import type { SeatState } from '../../shared/rules/position.ts';
@@ -6,6 +7,7 @@ import type { CardId } from '../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../shared/vocabulary/seats.ts';
 import { EPOCHS } from '../../shared/vocabulary/time.ts';
 import { TRACKS, type Track } from '../../shared/vocabulary/tracks.ts';
+import { idsOf } from '../fixtures/play.ts';
 import { demand } from './moment.ts';
 import { type Holdings, ownedCards, tracksOf, unusedTiles } from './referee/holdings.ts';
 import { cardOf, printed } from './referee/printed.ts';
@@ -43,6 +45,8 @@ function holdingsOf(state: GameState, seat: Seat, history: History): Holdings {
   const taken = state.step !== 'setup.chooseSide' && side !== null;
   return {
     ...rest,
+    cards: idsOf(rest.cards),
+    faceDown: idsOf(rest.faceDown),
     cardTiles: [...rest.cardTiles],
     statues: [...rest.statues],
     colonies: [...rest.colonies],
@@ -55,7 +59,7 @@ function holdingsOf(state: GameState, seat: Seat, history: History): Holdings {
 }
 
 function checkSeat(state: GameState, seat: Seat, history: History): void {
-  const { coins, tracks, tiles, cards, counts, effectCards, choice, hand } = state.seats[seat] as SeatState;
+  const { coins, tracks, tiles, cards, counts, effects, choice, hand } = state.seats[seat] as SeatState;
   const holdings = holdingsOf(state, seat, history);
   const expected = tracksOf(holdings);
   demand(coins >= 0 && Number.isInteger(coins), `seat ${seat} has ${coins} coins`);
@@ -68,19 +72,22 @@ function checkSeat(state: GameState, seat: Seat, history: History): void {
     const owned = ownedCards(holdings).filter((id) => cardOf(id).colour === colour).length;
     demand(counts[colour] === owned, `seat ${seat} counts ${counts[colour]} ${colour} cards, not ${owned}`);
   }
-  const effects = effectCards.map(({ id }) => id);
-  const withEffect = cards.filter((id) => cardOf(id).effect !== undefined);
-  demand([...effects].sort().join() === withEffect.sort().join(), `seat ${seat} has the effects of ${effects.join()}`);
-  demand(choice === null || hand.includes(choice.keep), `seat ${seat} keeps a card that it has not drawn`);
+  const withEffects = effects.cards.map(({ id }) => id);
+  const expectedEffects = idsOf(cards).filter((id) => cardOf(id).effect !== undefined);
+  demand(
+    withEffects.sort().join() === expectedEffects.sort().join(),
+    `seat ${seat} has the effects of ${withEffects.join()}`,
+  );
+  demand(choice === null || idsOf(hand).includes(choice.keep), `seat ${seat} keeps a card that it has not drawn`);
 }
 
 /** Every card that lies anywhere; what lies face down before a seat has left its box. */
 function cardsInPlaces(state: GameState): string[] {
-  const places: string[] = [];
+  const places: Card[] = [];
   const faceDown = new Set(state.seats.flatMap((seat) => seat.faceDown));
   for (const epoch of EPOCHS) {
     for (const colour of COLOURS) {
-      places.push(...state.layout.box[epoch][colour].filter((id) => !faceDown.has(id)));
+      places.push(...state.layout.box[epoch][colour].filter((card) => !faceDown.has(card)));
       const deck = state.layout.decks[epoch][colour];
       if (epoch > state.epoch) places.push(...deck);
       if (epoch === state.epoch) places.push(...deck.slice(state.drawn[colour]));
@@ -88,7 +95,7 @@ function cardsInPlaces(state: GameState): string[] {
   }
   for (const colour of COLOURS) places.push(...state.piles[colour]);
   for (const seat of state.seats) places.push(...seat.cards, ...seat.faceDown, ...seat.hand);
-  return places;
+  return idsOf(places);
 }
 
 function checkCards(state: GameState, { gone }: History): void {
@@ -99,7 +106,7 @@ function checkCards(state: GameState, { gone }: History): void {
       (set === 'advanced' && mode === 'advanced') ||
       (set === 'nobles' && expansions.includes('nobles')),
   );
-  const boxed = new Set(EPOCHS.flatMap((epoch) => COLOURS.flatMap((colour) => state.layout.box[epoch][colour])));
+  const boxed = new Set(EPOCHS.flatMap((epoch) => COLOURS.flatMap((colour) => idsOf(state.layout.box[epoch][colour]))));
   const places = cardsInPlaces(state);
   // A removed face-down card still stands in the layout of its box, of which every card is told once.
   const cards = [...places, ...[...gone].filter((id) => !boxed.has(id))];
@@ -134,11 +141,13 @@ function checkStacks(state: GameState): void {
 /** Cards taken from the epoch's box lie face down before somebody; nothing else does. */
 function checkBox(state: GameState): void {
   const boxed = EPOCHS.flatMap((epoch) => COLOURS.flatMap((colour) => state.layout.box[epoch][colour]));
-  for (const id of state.seats.flatMap((seat) => seat.faceDown)) demand(boxed.includes(id), `${id} was never in a box`);
+  for (const card of state.seats.flatMap((seat) => seat.faceDown)) {
+    demand(boxed.includes(card), `${card.id} was never in a box`);
+  }
   for (const colour of COLOURS) {
     const box = state.layout.box[state.epoch][colour];
     const untouched = new Set(box.slice(state.boxTaken[colour]));
-    const lies = state.seats.some((seat) => seat.faceDown.some((id) => untouched.has(id)));
+    const lies = state.seats.some((seat) => seat.faceDown.some((card) => untouched.has(card)));
     demand(!lies && state.boxTaken[colour] <= box.length, `a ${colour} card lies before a seat and in the box`);
   }
 }

@@ -32,8 +32,7 @@ const taken =
 const at = (decision: Decision, moment: Moment): boolean => decisionOf(moment.state) === decision;
 const deciderOf = ({ state, seat }: Moment): SeatState => seatAt(state, seat);
 const isLoan = (card: string): boolean => cardOf(card).effect?.type === 'tileLoan';
-const owned = ({ cards }: SeatState, type: string): number =>
-  cards.filter((id) => cardOf(id).effect?.type === type).length;
+const owned = ({ cards }: SeatState, type: string): number => cards.filter((card) => card.effect?.type === type).length;
 
 /** A removal of a card with a tile on it: of a loan, or of any other. */
 const removedTile = (lent: boolean): Sign =>
@@ -45,10 +44,9 @@ const removedTile = (lent: boolean): Sign =>
 /** A card in the hand that may not be bought although it could be paid for. */
 const refusedDebt: Sign = (moment) =>
   at('draft', moment) &&
-  deciderOf(moment).hand.some((id) => {
-    const { gains, cost } = cardOf(id);
+  deciderOf(moment).hand.some(({ gains, cost }) => {
     const seat = deciderOf(moment);
-    const isDebt = TRACKS.some((track) => (gains[track] ?? 0) < 0 && seat.tracks[track] + (gains[track] ?? 0) < 0);
+    const isDebt = TRACKS.some((track) => gains[track] < 0 && seat.tracks[track] + gains[track] < 0);
     return isDebt && cost <= seat.coins;
   });
 
@@ -120,7 +118,7 @@ const nobles: Readonly<Record<string, Sign>> = {
   'several free cards in one feeding (§10.3)': taken('freeCard', (_, { state }) => state.freeCards > 1),
   'a free card that is declined (§16.3)': taken('pass', (_, moment) => at('freeCard', moment)),
   'a face-down card that is removed (§16.7)': taken('remove', ({ card }, moment) =>
-    deciderOf(moment).faceDown.includes(card),
+    deciderOf(moment).faceDown.some(({ id }) => id === card),
   ),
 };
 

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { standardContent } from '../../shared/content/content.ts';
 import { recordOf } from '../../shared/session/record.ts';
+import { EXPANSIONS } from '../../shared/vocabulary/options.ts';
+import { SEAT_COUNTS } from '../../shared/vocabulary/seats.ts';
 import { setupWith } from '../fixtures/options.ts';
 import { finishedGame } from '../fixtures/savedGame.ts';
+import { ownPieces } from './ownPieces.ts';
 import { checkRecord, WrongRecord } from './referee/recordCheck.ts';
 
 describe('the referee', () => {
@@ -41,6 +45,16 @@ describe('the referee', () => {
     const spoilt = structuredClone(lines);
     spoilt.at(-1).scores[0].market += 1;
     expect(() => checkRecord(spoilt)).toThrow(WrongRecord);
+  });
+
+  it.each(SEAT_COUNTS)('reads games of %i that were played with a player’s own pieces', (seats) => {
+    const setup = { ...setupWith(seats, 'advanced', 5, EXPANSIONS), content: ownPieces.id };
+    const game = { ...finishedGame(setup), content: ownPieces.id };
+    const own = JSON.parse(JSON.stringify(recordOf(game, true)));
+    expect(() => checkRecord(own, ownPieces.file)).not.toThrow();
+    expect(() => checkRecord(own, standardContent.file)).toThrow(WrongRecord);
+    expect(() => checkRecord(own)).toThrow(/own content/);
+    expect(() => checkRecord(lines)).not.toThrow();
   });
 
   it('sees a missing line', () => {

@@ -9,7 +9,7 @@ const everythingIn = async (page: Page): Promise<string> =>
   [await page.content(), await page.title(), await page.locator('body').ariaSnapshot()].join('\n');
 
 /** Cards that lie in hands: only their owner may know them. */
-const handsOf = (truth: GameState): string[] => truth.seats.flatMap((seat) => seat.hand);
+const handsOf = (truth: GameState): string[] => truth.seats.flatMap((seat) => seat.hand.map(({ id }) => id));
 
 /** What the host has told the page, message by message. */
 function listen(page: Page): string[] {

@@ -1,5 +1,5 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
-import { type Content, contentOf } from '../../content/content.ts';
+import { type Card, type Content, contentOf } from '../../content/content.ts';
 import { clone, type GameState } from '../../flow/runner.ts';
 import { byColour, byEpoch } from '../../rules/byKey.ts';
 import { deckSizeFor } from '../../rules/deal.ts';
@@ -8,16 +8,16 @@ import type { Observation } from '../../rules/observation.ts';
 import { type Layout, seatOf } from '../../rules/position.ts';
 import type { Random } from '../../rules/random.ts';
 import { COLOURS, type Colour } from '../../vocabulary/colours.ts';
-import { type CardId, COLONY_LEVELS, type ColonyLevel } from '../../vocabulary/pieces.ts';
+import { COLONY_LEVELS, type ColonyLevel } from '../../vocabulary/pieces.ts';
 import { EPOCHS, type Epoch } from '../../vocabulary/time.ts';
 import { seatedGame } from './seating.ts';
-import { type Backs, type CardsInPlay, cardsInPlay, colonyBacks, monumentBacks } from './unknown.ts';
+import { type Backs, cardsInPlay, colonyBacks, monumentBacks } from './unknown.ts';
 
-type Stacks = Record<Epoch, Record<Colour, CardId[]>>;
+type OpenStacks = Record<Epoch, Record<Colour, Card[]>>;
 
 interface OpenLayout extends Layout {
-  readonly decks: Stacks;
-  readonly box: Stacks;
+  readonly decks: OpenStacks;
+  readonly box: OpenStacks;
   readonly colonies: Record<ColonyLevel, string[]>;
   readonly monuments: string[];
 }
@@ -31,8 +31,9 @@ interface Table {
   readonly layout: OpenLayout;
   /** The game as the viewer sees it, to be copied. */
   readonly game: GameState;
-  /** Luck's work place. */
-  readonly pool: string[];
+  /** Luck's work places. */
+  readonly pool: Card[];
+  readonly backs: string[];
 }
 
 /** Deals what is hidden, again and again: each time a whole game as the viewer may believe it to be. */
@@ -47,38 +48,49 @@ export interface Dealer {
 }
 
 /** Puts the items into `pool` in random order: what they were sorted by decides, not where they lie. */
-function mix(pool: string[], items: readonly string[], random: Random): void {
+function mix<T>(pool: T[], items: readonly T[], random: Random): void {
   pool.length = 0;
   for (const item of items) pool.push(item);
   for (let last = pool.length - 1; last > 0; last--) {
     const other = uniformInt(random, 0, last);
-    const item = pool[last] as string;
-    pool[last] = pool[other] as string;
+    const item = pool[last] as T;
+    pool[last] = pool[other] as T;
     pool[other] = item;
   }
 }
 
+/** A layout of the right size; what lies where is dealt later. */
 function emptyLayout(view: Observation, content: Content, cards: Table['cards']): OpenLayout {
   const deck = deckSizeFor(view.options);
-  const sizeOf = ({ seen, ownFaceDown, unseen }: CardsInPlay): number =>
-    seen.length + ownFaceDown.length + unseen.length;
-  const places = (count: number): string[] => Array.from({ length: Math.max(0, count) }, () => '');
+  const stacks = (part: (all: readonly Card[]) => Card[]): OpenStacks =>
+    byEpoch((epoch) =>
+      byColour((colour) => {
+        const { seen, ownFaceDown, unseen } = cards[epoch][colour];
+        return part([...seen, ...ownFaceDown, ...unseen]);
+      }),
+    );
   const seats = view.options.seats;
-  const colonies = COLONY_LEVELS.map((level) => [level, places(Math.min(seats, content.colony(level).tiles.length))]);
+  const colonies = COLONY_LEVELS.map((level) => [
+    level,
+    content
+      .colony(level)
+      .tiles.slice(0, seats)
+      .map(({ id }) => id),
+  ]);
   const hasMonuments = view.options.expansions.includes('monuments');
   return {
-    decks: byEpoch((epoch) => byColour((colour) => places(Math.min(deck, sizeOf(cards[epoch][colour]))))),
-    box: byEpoch((epoch) => byColour((colour) => places(sizeOf(cards[epoch][colour]) - deck))),
+    decks: stacks((all) => all.slice(0, deck)),
+    box: stacks((all) => all.slice(deck)),
     colonies: Object.fromEntries(colonies) as Record<ColonyLevel, string[]>,
-    monuments: places(hasMonuments ? Math.min(seats, content.monuments.tiles.length) : 0),
+    monuments: hasMonuments ? content.monuments.tiles.slice(0, seats).map(({ id }) => id) : [],
   };
 }
 
 /** Fills a stack with what was seen of it, then with the pool from `start` on. Returns the first card not used. */
-function fill(stack: string[], first: readonly string[], pool: readonly string[], start: number): number {
+function fill<T>(stack: T[], first: readonly T[], pool: readonly T[], start: number): number {
   let next = start;
   for (let index = 0; index < stack.length; index++) {
-    stack[index] = index < first.length ? (first[index] as string) : (pool[next++] ?? first[0] ?? '');
+    stack[index] = index < first.length ? (first[index] as T) : (pool[next++] ?? (first[0] as T));
   }
   return next;
 }
@@ -88,23 +100,25 @@ function dealDrawn({ view, pool }: Table, game: GameState, colour: Colour): numb
   let next = 0;
   view.seats.forEach((seen, seat) => {
     if (seen.hand !== null || colourInFrontOf(game, seat) !== colour) return;
-    seatOf(game, seat).hand = [pool[next++] ?? '', pool[next++] ?? ''];
+    seatOf(game, seat).hand = [pool[next++] as Card, pool[next++] as Card];
   });
   const pile = game.piles[colour];
-  for (let place = 0; place < pile.length - 1; place++) pile[place] = pool[next++] ?? '';
+  for (let place = 0; place < pile.length - 1; place++) pile[place] = pool[next++] as Card;
   return next;
 }
 
 /** The face-down cards of others come out of the box; of which epoch's makes no difference to anybody. */
-function dealFaceDown({ view, cards }: Table, game: GameState, colour: Colour, box: readonly string[]): void {
-  const taken = box.slice(0, game.boxTaken[colour]).filter((id) => !cards[game.epoch][colour].ownFaceDown.includes(id));
+function dealFaceDown({ view, cards }: Table, game: GameState, colour: Colour, box: readonly Card[]): void {
+  const taken = box
+    .slice(0, game.boxTaken[colour])
+    .filter((card) => !cards[game.epoch][colour].ownFaceDown.includes(card));
   const older = EPOCHS.filter((epoch) => epoch < game.epoch).flatMap((epoch) => cards[epoch][colour].unseen);
   const source = [...taken, ...older, ...cards[game.epoch][colour].unseen];
   let next = 0;
   view.seats.forEach(({ faceDown }, seat) => {
     faceDown.forEach((card, place) => {
       const own = game.seats[seat]?.faceDown;
-      if (card.card === null && card.colour === colour && own !== undefined) own[place] = source[next++] ?? '';
+      if (card.card === null && card.colour === colour && own !== undefined) own[place] = source[next++] as Card;
     });
   });
 }
@@ -123,11 +137,11 @@ function dealColour(table: Table, game: GameState, colour: Colour, random: Rando
 
 function dealBacks(table: Table, random: Random): void {
   for (const level of COLONY_LEVELS) {
-    mix(table.pool, table.colonies[level].unseen, random);
-    fill(table.layout.colonies[level], table.colonies[level].seen, table.pool, 0);
+    mix(table.backs, table.colonies[level].unseen, random);
+    fill(table.layout.colonies[level], table.colonies[level].seen, table.backs, 0);
   }
-  mix(table.pool, table.monuments.unseen, random);
-  fill(table.layout.monuments, table.monuments.seen, table.pool, 0);
+  mix(table.backs, table.monuments.unseen, random);
+  fill(table.layout.monuments, table.monuments.seen, table.backs, 0);
 }
 
 function dealEpoch({ layout, cards, pool }: Table, epoch: Epoch, random: Random): void {
@@ -153,6 +167,7 @@ export function dealerFor(view: Observation): Dealer {
     layout,
     game: seatedGame(view, content, layout),
     pool: [],
+    backs: [],
   };
   return {
     deal: (random) => {

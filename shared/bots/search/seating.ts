@@ -1,13 +1,15 @@
-import type { Content } from '../../content/content.ts';
+import type { Card, Content } from '../../content/content.ts';
 import type { GameState } from '../../flow/runner.ts';
 import { byColour } from '../../rules/byKey.ts';
 import { deckSizeFor } from '../../rules/deal.ts';
 import type { Observation, ObservedSeat } from '../../rules/observation.ts';
+import { sumOfEffects } from '../../rules/ownedEffects.ts';
 import type { Layout, SeatState } from '../../rules/position.ts';
-import { COLOURS } from '../../vocabulary/colours.ts';
+import { COLOURS, type Colour } from '../../vocabulary/colours.ts';
 import { COLONY_LEVELS } from '../../vocabulary/pieces.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
 import { type Decision, DRAFT_ROUNDS, isSecretDecision, type Phase } from '../../vocabulary/time.ts';
+import { anyCard } from '../anyCard.ts';
 
 /** Where in the flow each decision waits; `placeTile` also in the statue step, which nobody can tell from the view. */
 const WAITING: Readonly<Record<Decision, (phase: Phase) => string>> = {
@@ -35,10 +37,10 @@ function seatFrom(seen: ObservedSeat, content: Content): SeatState {
     coins: seen.coins,
     tracks: { ...seen.tracks },
     tiles: { ...seen.tiles },
-    cards: [...seen.cards],
-    faceDown: seen.faceDown.map(({ card }) => card ?? ''),
+    cards: seen.cards.map(content.card),
+    faceDown: seen.faceDown.map(({ colour, card }) => (card === null ? anyCard(content, colour) : content.card(card))),
     counts,
-    effectCards: seen.cards.map(content.card).filter(({ effect }) => effect !== undefined),
+    effects: sumOfEffects(seen.cards.map(content.card)),
     cardTiles: [...seen.cardTiles],
     monument: seen.monument,
     market: seen.market,
@@ -48,10 +50,14 @@ function seatFrom(seen: ObservedSeat, content: Content): SeatState {
     silver: [...seen.silver],
     gold: seen.gold,
     side: seen.side,
-    hand: [...(seen.hand ?? [])],
+    hand: (seen.hand ?? []).map(content.card),
     choice: seen.choice,
   };
 }
+
+/** A pile of the right size; what lies below its top is dealt later. */
+const pileFrom = ({ size, top }: Observation['piles'][Colour], content: Content): Card[] =>
+  top === null ? [] : Array.from({ length: size }, () => content.card(top));
 
 const isSecret = ({ decision, phase }: Observation): boolean => isSecretDecision(decision, phase);
 
@@ -96,7 +102,7 @@ export function seatedGame(view: Observation, content: Content, layout: Layout):
     drawn: byColour((colour) => (view.decision === 'chooseSide' ? 0 : deckSizeFor(view.options) - view.decks[colour])),
     boxTaken: byColour((colour) => layout.box[view.epoch][colour].length - view.box[colour]),
     monumentsTaken: layout.monuments.length - view.monuments,
-    piles: byColour((colour) => Array.from({ length: view.piles[colour].size }, () => view.piles[colour].top ?? '')),
+    piles: byColour((colour) => pileFrom(view.piles[colour], content)),
     coloniesTaken: COLONY_LEVELS.map(
       (level, index) => layout.colonies[level].length - (view.colonies[index]?.left ?? 0),
     ),

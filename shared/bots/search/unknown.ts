@@ -1,4 +1,4 @@
-import { type Content, contentOf } from '../../content/content.ts';
+import { type Card, type Content, contentOf } from '../../content/content.ts';
 import { byColour, byEpoch } from '../../rules/byKey.ts';
 import { isInPlay } from '../../rules/deal.ts';
 import type { Observation } from '../../rules/observation.ts';
@@ -9,10 +9,10 @@ import type { Epoch } from '../../vocabulary/time.ts';
 /** Cards of one epoch and colour, each part in the order of the content: nothing hidden has a say in it. */
 export interface CardsInPlay {
   /** Those that the viewer sees, and has not taken from the box. */
-  readonly seen: readonly CardId[];
+  readonly seen: readonly Card[];
   /** The viewer's own face-down cards. */
-  readonly ownFaceDown: readonly CardId[];
-  readonly unseen: readonly CardId[];
+  readonly ownFaceDown: readonly Card[];
+  readonly unseen: readonly Card[];
 }
 
 const inColours = <T>(value: (colour: Colour) => T): Readonly<Record<Colour, T>> => byColour(value);
@@ -33,11 +33,11 @@ export function cardsInPlay(view: Observation): Readonly<Record<Epoch, Readonly<
   const cards = contentOf(view.content).cards.filter((card) => isInPlay(card, view.options));
   return byEpoch((epoch) =>
     inColours((colour) => {
-      const ids = cards.filter((card) => card.epoch === epoch && card.colour === colour).map(({ id }) => id);
+      const stack = cards.filter((card) => card.epoch === epoch && card.colour === colour);
       return {
-        seen: ids.filter((id) => seen.has(id)),
-        ownFaceDown: ids.filter((id) => own.has(id)),
-        unseen: ids.filter((id) => !seen.has(id) && !own.has(id)),
+        seen: stack.filter(({ id }) => seen.has(id)),
+        ownFaceDown: stack.filter(({ id }) => own.has(id)),
+        unseen: stack.filter(({ id }) => !seen.has(id) && !own.has(id)),
       };
     }),
   );

@@ -4,11 +4,11 @@ import { contentIn, type Position, type SeatState, seatOf } from '../../rules/po
 import { tryOut } from '../../rules/preview.ts';
 import { moveTracks } from '../../rules/tableau.ts';
 import type { Action } from '../../vocabulary/actions.ts';
-import type { CardId } from '../../vocabulary/pieces.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
+import { anyCard } from '../anyCard.ts';
 
-/** Stands for a card from the box, which nobody knows: face down it only counts. */
-const UNKNOWN_CARD: CardId = '';
+/** Whether a card is sold: whichever it is, the same coins leave the seat the same (rules §5.3). */
+export const isSale = (action: Action): boolean => 'action' in action && action.action === 'sell';
 
 /**
  * Returns the seat as a legal action of its own leaves it: one state, or one for each back that nobody has seen yet
@@ -25,7 +25,7 @@ export function afterAction(position: Position, seat: Seat, action: Action): Sea
     case 'monument':
       return action.action === 'reuse' ? [after] : withEachMonument(position, after);
     case 'freeCard':
-      after.faceDown.push(UNKNOWN_CARD);
+      after.faceDown.push(anyCard(contentIn(position), action.colour));
       return [after];
     default:
       return [after];

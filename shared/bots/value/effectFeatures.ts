@@ -50,7 +50,7 @@ const PLACES: ReadonlyMap<EffectType, number> = new Map(EFFECTS.map((type, index
 /** What the owned effects may still bring, one number for each type; coins for surplus food; tiles on cards; a bonus just due. */
 export function effectFeatures({ state, clock, cards }: Situation, out: Float32Array, at: number): number {
   out.fill(0, at, at + EFFECT_FEATURES);
-  for (const { effect } of state.effectCards) {
+  for (const { effect } of state.effects.cards) {
     if (effect === undefined) continue;
     const place = at + (PLACES.get(effect.type) ?? 0);
     const { use, unit } = USES[effect.type];

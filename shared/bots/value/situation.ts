@@ -1,6 +1,5 @@
 import type { Content } from '../../content/content.ts';
 import type { GameState } from '../../flow/runner.ts';
-import { ownedEffect, sumOfEffects } from '../../rules/ownedEffects.ts';
 import { contentIn, type SeatState } from '../../rules/position.ts';
 import { scoreSeat } from '../../rules/scoring.ts';
 import type { Action } from '../../vocabulary/actions.ts';
@@ -59,7 +58,6 @@ export function situationOf(
   const sets = Math.min(counts.yellow, counts.red, counts.blue, counts.green, counts.purple);
   let missing = 0;
   for (const colour of COLOURS) missing += counts[colour] === sets ? 1 : 0;
-  const hasEffects = state.effectCards.length > 0;
   return {
     game,
     content,
@@ -71,8 +69,8 @@ export function situationOf(
     cards: state.cards.length + state.faceDown.length,
     sets,
     missing,
-    lower: hasEffects ? sumOfEffects(state, 'lowerRequirement', (effect) => effect.amount) : 0,
-    payStep: hasEffects ? (ownedEffect(state, 'payRequirement')?.coinsPerStep ?? 0) : 0,
+    lower: state.effects.lowerRequirement,
+    payStep: state.effects.payRequirement?.coinsPerStep ?? 0,
   };
 }
 

@@ -3,16 +3,13 @@ import { type SeatState, seatOf } from '../../rules/position.ts';
 import type { Action } from '../../vocabulary/actions.ts';
 import { SCORE_CATEGORIES } from '../../vocabulary/score.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
-import { afterAction } from './afterAction.ts';
+import { afterAction, isSale } from './afterAction.ts';
 import { FEATURES, writeFeatures } from './features.ts';
 import { ForwardPass, HEADS, type Weights } from './network.ts';
 import { type Others, othersOf, type Situation, situationOf } from './situation.ts';
 
 /** The head of the market's points. */
 const MARKET = SCORE_CATEGORIES.indexOf('market');
-
-const isSale = (action: Action): boolean =>
-  (action.type === 'draft' || action.type === 'take') && action.action === 'sell';
 
 /** What a decision's actions are worth. */
 export interface Judgement {

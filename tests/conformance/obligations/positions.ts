@@ -2,16 +2,16 @@ import { applyAction, clone, type GameState, isOver, legalActions } from '../../
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import { always, demand, demandEqual, textOf } from '../moment.ts';
 
-/** A position is plain data: rebuilt from JSON it is the same, and plays on the same. */
+/** A position is plain data: rebuilt field by field, with cards of its own, it is the same, and plays on the same. */
 export const plainData = always(
   'plain data',
   ({ state, seat, action, next, events }) => {
-    const rebuilt: GameState = JSON.parse(textOf(state));
-    demandEqual('rebuilt from JSON', rebuilt, state);
+    const rebuilt: GameState = structuredClone(state);
+    demandEqual('rebuilt', rebuilt, state);
     const told: GameEvent[] = [];
     applyAction(rebuilt, seat, action, (event) => told.push(event));
-    demandEqual('played on from JSON', rebuilt, next);
-    demandEqual('events from JSON', told, events);
+    demandEqual('played on from rebuilt data', rebuilt, next);
+    demandEqual('events from rebuilt data', told, events);
   },
   3,
 );

@@ -1,4 +1,4 @@
-import type { Card } from '../../../shared/content/content.ts';
+import type { PrintedCard } from '../../../shared/content/content.ts';
 import type { EffectType, Side, TileSide } from '../../../shared/vocabulary/pieces.ts';
 import { TRACKS, type Track, type Tracks } from '../../../shared/vocabulary/tracks.ts';
 import { cardOf, colonyTileOf, monumentOf, setupCardOf, statueOf } from './printed.ts';
@@ -54,8 +54,8 @@ export const emptyHoldings = (): Holdings => ({
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** Cards whose face counts. */
-export const openCards = (seat: Holdings): Card[] => seat.cards.map(cardOf);
-export const openCardsWith = (seat: Holdings, type: EffectType): Card[] =>
+export const openCards = (seat: Holdings): PrintedCard[] => seat.cards.map(cardOf);
+export const openCardsWith = (seat: Holdings, type: EffectType): PrintedCard[] =>
   openCards(seat).filter((card) => card.effect?.type === type);
 export const copiesOf = (seat: Holdings, type: EffectType): number => openCardsWith(seat, type).length;
 export const owns = (seat: Holdings, type: EffectType): boolean => copiesOf(seat, type) > 0;

@@ -1,34 +1,62 @@
 import type {
-  Card,
-  Colony,
-  ColonyTile,
   ContentFile,
   Monument,
+  PrintedCard,
+  PrintedColony,
+  PrintedColonyTile,
   SetupCard,
   Statue,
 } from '../../../shared/content/content.ts';
 import data from '../../../shared/content/hadara.json' with { type: 'json' };
 
-/* The printed pieces, looked up by the referee itself. */
+/*
+ * The printed pieces, looked up by the referee itself. What rules.md says in figures the referee has from there; a
+ * player's own content can be checked as far as it changes pieces only.
+ */
 
-export const printed = data as unknown as ContentFile;
+const standardPieces = data as unknown as ContentFile;
+/** The pieces that the game at hand is played with. */
+export let printed: ContentFile = standardPieces;
 
 /** Finds pieces by their key; a key that no piece has is an error of the record. */
-function index<K, T>(pieces: readonly T[], keyOf: (piece: T) => K): (key: K) => T {
-  const byKey = new Map(pieces.map((piece) => [keyOf(piece), piece]));
+function lookUp<K, T>(piecesOf: (file: ContentFile) => readonly T[], keyOf: (piece: T) => K): (key: K) => T {
+  let indexed: ContentFile | null = null;
+  let byKey = new Map<K, T>();
   return (key) => {
+    if (indexed !== printed) byKey = new Map(piecesOf(printed).map((piece) => [keyOf(piece), piece]));
+    indexed = printed;
     const piece = byKey.get(key);
     if (piece === undefined) throw new RangeError(`nothing is called ${key}`);
     return piece;
   };
 }
 
-export const cardOf = index<string, Card>(printed.cards, ({ id }) => id);
-export const setupCardOf = index<string, SetupCard>(printed.setupCards, ({ id }) => id);
-export const statueOf = index<number, Statue>(printed.statues, ({ requirement }) => requirement);
-export const monumentOf = index<string, Monument>(printed.monuments.tiles, ({ id }) => id);
-export const colonyOf = index<number, Colony>(printed.colonies, ({ level }) => level);
-export const colonyTileOf = index<string, ColonyTile>(
-  printed.colonies.flatMap(({ tiles }) => tiles),
+export const cardOf = lookUp<string, PrintedCard>(
+  ({ cards }) => cards,
   ({ id }) => id,
 );
+export const setupCardOf = lookUp<string, SetupCard>(
+  ({ setupCards }) => setupCards,
+  ({ id }) => id,
+);
+export const statueOf = lookUp<number, Statue>(
+  ({ statues }) => statues,
+  ({ requirement }) => requirement,
+);
+export const monumentOf = lookUp<string, Monument>(
+  ({ monuments }) => monuments.tiles,
+  ({ id }) => id,
+);
+export const colonyOf = lookUp<number, PrintedColony>(
+  ({ colonies }) => colonies,
+  ({ level }) => level,
+);
+export const colonyTileOf = lookUp<string, PrintedColonyTile>(
+  ({ colonies }) => colonies.flatMap(({ tiles }) => tiles),
+  ({ id }) => id,
+);
+
+/** From now on the game is played with these pieces, else with the printed ones. */
+export function layOut(own?: ContentFile): void {
+  printed = own ?? standardPieces;
+}

@@ -1,5 +1,6 @@
+import type { ContentFile } from '../../../shared/content/content.ts';
 import { ownedCards, tracksOf } from './holdings.ts';
-import { cardOf, monumentOf, printed } from './printed.ts';
+import { cardOf, layOut, monumentOf, printed } from './printed.ts';
 import { type ActionLine, actionLineSchema, type Header, headerSchema, resultSchema } from './recordShape.ts';
 import { Referee } from './referee.ts';
 
@@ -68,11 +69,14 @@ function checkLayout(header: Header): void {
 }
 
 /**
- * Checks the lines of one game record against rules.md §13 by playing the game along.
+ * Checks the lines of one game record against rules.md §13 by playing the game along. `own`: the player's own pieces
+ * that it was played with.
  * Throws a WrongRecord that says what is wrong, or a ZodError for a line of the wrong shape.
  */
-export function checkRecord(lines: readonly unknown[]): void {
+export function checkRecord(lines: readonly unknown[], own?: ContentFile): void {
   const header = headerSchema.parse(lines[0]);
+  demandEqual('own content', header.content !== undefined, own !== undefined);
+  layOut(own);
   const result = resultSchema.parse(lines.at(-1));
   const actions = lines.slice(1, -1).map((line) => actionLineSchema.parse(line));
   checkLayout(header);

@@ -24,6 +24,7 @@ export const headerSchema = z.strictObject({
     mode: z.enum(['basic', 'advanced']),
     expansions: z.array(z.enum(['monuments', 'market', 'nobles'])),
   }),
+  content: z.strictObject({ id: z.string() }).optional(),
   seed: number,
   seats: z.array(
     z.strictObject({ name: z.string(), emblem: z.string(), setupCard: z.string(), controller: z.unknown() }),

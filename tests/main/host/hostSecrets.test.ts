@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameUpdate } from '../../../shared/contract/answers.ts';
 import { decisionOf } from '../../../shared/flow/runner.ts';
 import { replay } from '../../../shared/session/replay.ts';
+import { idsOf } from '../../fixtures/play.ts';
 import { onDisk } from './humanPlay.ts';
 import { startGame, startHost, type TestHost } from './testHost.ts';
 
@@ -27,10 +28,11 @@ function secretsOf(host: TestHost): Secrets {
   }
   const piles = ([1, 2, 3] as const).flatMap((epoch) => [state.layout.decks[epoch], state.layout.box[epoch]]);
   return {
-    hands: state.seats.map(({ hand }) => hand),
-    unseen: [...piles, state.layout.colonies]
-      .flatMap((pile) => Object.values(pile).flat())
-      .filter((id) => !seen.has(id)),
+    hands: state.seats.map(({ hand }) => idsOf(hand)),
+    unseen: [
+      ...piles.flatMap((stacks) => idsOf(Object.values(stacks).flat())),
+      ...Object.values(state.layout.colonies).flat(),
+    ].filter((id) => !seen.has(id)),
     sides: decisionOf(state) === 'chooseSide' ? state.seats.map(({ side }) => side) : null,
     sold,
   };

@@ -13,7 +13,7 @@ import { gameOf, play } from '../../fixtures/play.ts';
 import { wordsIn } from '../i18n/words.ts';
 
 describe('effectWords', () => {
-  const cards = standardContent.cards.filter((card) => card.effect !== undefined);
+  const cards = standardContent.file.cards.filter((card) => card.effect !== undefined);
 
   it.each(cards)('says what $id does, with all its numbers', ({ effect }) => {
     if (effect === undefined) throw new Error('no effect');

@@ -55,6 +55,43 @@ const POSITIONS: readonly (readonly [string, GameState, (action: Action) => bool
     gameAt('feeding', { seats: [{ tracks: { food: 1, military: 9 }, cards: ['1-red-02', '1-red-04'] }, {}] }),
     (action) => action.type === 'remove' && action.card === '1-red-02',
   ],
+  [
+    'the card that costs least is given up at the last feeding, whatever its colour',
+    gameAt('feeding', {
+      ...LAST,
+      seats: [
+        {
+          tracks: { food: 3, military: 15, culture: 15 },
+          cards: ['1-red-02', '1-blue-03', '3-yellow-07', '2-green-07'],
+        },
+        {},
+      ],
+    }),
+    (action) => action.type === 'remove' && action.card === '1-red-02',
+  ],
+  [
+    'at the last feeding a card for whose track there is a silver medal is not given up for its points alone',
+    gameAt('feeding', {
+      ...LAST,
+      seats: [
+        {
+          tracks: { food: 2, culture: 9, military: 9 },
+          silver: ['military', 'military'],
+          cards: ['2-red-07', '3-green-02', '1-blue-01'],
+        },
+        { tracks: { food: 0 }, cards: ['1-blue-02', '1-red-04'] },
+      ],
+    }),
+    (action) => action.type === 'remove' && action.card === '1-blue-01',
+  ],
+  [
+    'of two cards to be given up none is one whose food would cost a third',
+    gameAt('feeding', {
+      ...LAST,
+      seats: [{ tracks: { food: 2 }, cards: ['1-green-02', '1-blue-03', '1-red-04', '1-yellow-05'] }, {}],
+    }),
+    (action) => action.type === 'remove' && action.card !== '1-green-02',
+  ],
 ];
 
 const jobAt = (game: GameState, level: BotJob['level'], seed: number): BotJob => ({

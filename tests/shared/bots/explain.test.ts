@@ -10,6 +10,7 @@ import { withHiddenSwapped } from '../../conformance/hidden.ts';
 import { luckOf } from '../../fixtures/luck.ts';
 import { EVERY_OPTION, everySetup, setupOf } from '../../fixtures/options.ts';
 import { playRandomly } from '../../fixtures/randomGame.ts';
+import { gameAt } from '../../fixtures/sketch.ts';
 
 const jobAt = (state: GameState, seat: Seat, level: BotLevel, seed: number, nodes = 12): BotJob => ({
   observation: observe(state, seat),
@@ -95,6 +96,28 @@ describe.each(BOT_LEVELS)('the %s', (level) => {
 });
 
 describe('a reason', () => {
+  it('for a sale compares with what could have been bought, not with selling the other card for the same', () => {
+    const game = gameAt('draft', {
+      epoch: 3,
+      seats: [
+        {
+          coins: 9,
+          tracks: { income: 12, military: 20, culture: 20, food: 14 },
+          cards: ['1-red-05', '1-red-06', '1-blue-02'],
+          hand: ['3-green-03', '3-green-05'],
+        },
+        { hand: ['3-red-01', '3-red-02'] },
+      ],
+    });
+    const { reason } = explain(jobAt(game, 0, 'regent', 5));
+    expect(reason.action).toMatchObject({ type: 'draft', action: 'sell' });
+    expect(reason.instead).toMatchObject({ type: 'draft', action: 'buy' });
+    const poor = gameAt('draft', {
+      seats: [{ hand: ['1-blue-02', '1-blue-03'] }, { hand: ['1-green-01', '1-green-02'] }],
+    });
+    expect(explain(jobAt(poor, 0, 'regent', 7)).reason.instead).toMatchObject({ type: 'draft', action: 'sell' });
+  });
+
   it('without a choice says so', () => {
     let forced = 0;
     playRandomly(setupOf(EVERY_OPTION[0] as (typeof EVERY_OPTION)[number], 33), (state, { seat, actions, action }) => {

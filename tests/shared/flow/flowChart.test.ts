@@ -4,7 +4,7 @@ import { CHARTED_READMES, flowChart, withFlowChart } from '../../tools/flowChart
 import { flowEdges, leafNodes } from '../../tools/flowEdges.ts';
 
 describe('the picture of the flow', () => {
-  it.each(CHARTED_READMES)('in %s is current (`npm run chart:update` draws it anew)', (file) => {
+  it.each(CHARTED_READMES)('in %s is current (`npm run flow:update` draws it anew)', (file) => {
     const readme = readFileSync(file, 'utf8');
     expect(readme).toBe(withFlowChart(readme));
   });

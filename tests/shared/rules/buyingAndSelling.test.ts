@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Colour } from '../../../shared/vocabulary/colours.ts';
-import { eventOf, legal, play, seatAt } from '../../fixtures/play.ts';
+import { eventOf, idsOf, legal, play, seatAt, seatWithIds } from '../../fixtures/play.ts';
 import { gameAt, type SeatSketch } from '../../fixtures/sketch.ts';
 
 /** A phase B draft in which the first of two seats finds one card on its pile; the pile below keeps the phase going. */
@@ -12,7 +12,7 @@ const facing = (card: string, seat: SeatSketch) => {
 const afterBuying = (card: string, seat: SeatSketch) => {
   const game = facing(card, seat);
   play(game, { type: 'take', colour: card.split('-')[1] as Colour, action: 'buy' });
-  return seatAt(game, 0);
+  return seatWithIds(game, 0);
 };
 
 describe('rules §5.1 the price', () => {
@@ -75,7 +75,7 @@ describe('rules §5.3 selling', () => {
   ])('%s gains %i coins and leaves the game', (card, coins) => {
     const game = facing(card, {});
     play(game, { type: 'take', colour: 'red', action: 'sell' });
-    expect(seatAt(game, 0)).toMatchObject({ coins, cards: [], tracks: { military: 0 } });
-    expect(game.piles.red).toEqual(['3-red-03']);
+    expect(seatWithIds(game, 0)).toMatchObject({ coins, cards: [], tracks: { military: 0 } });
+    expect(idsOf(game.piles.red)).toEqual(['3-red-03']);
   });
 });

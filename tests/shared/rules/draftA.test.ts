@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { standardContent } from '../../../shared/content/content.ts';
 import { deciders, legalActions } from '../../../shared/flow/runner.ts';
-import { eventOf, gameOf, legal, play, seatAt } from '../../fixtures/play.ts';
+import { eventOf, gameOf, idsOf, legal, play, seatWithIds } from '../../fixtures/play.ts';
 import { gameAt } from '../../fixtures/sketch.ts';
 
 describe('rules §4.1 drawing', () => {
@@ -60,21 +61,21 @@ describe('rules §4.3 the reveal', () => {
     const game = twoHands();
     const events = play(game, { type: 'draft', keep: '1-red-09', action: 'buy' });
     expect(events).toEqual([{ type: 'draftDecided', seat: 0 }]);
-    expect(seatAt(game, 0)).toMatchObject({ coins: 9, cards: [], hand: ['1-red-01', '1-red-09'] });
+    expect(seatWithIds(game, 0)).toMatchObject({ coins: 9, cards: [], hand: ['1-red-01', '1-red-09'] });
     expect(legalActions(game, 0)).toEqual([]);
     expect(deciders(game)).toEqual([1]);
   });
 
   it('settles all decisions together and puts the other cards on top of the piles of their colour', () => {
     const game = twoHands();
-    game.piles.red.push('1-red-05');
+    game.piles.red.push(standardContent.card('1-red-05'));
     play(game, { type: 'draft', keep: '1-red-09', action: 'buy' });
     play(game, { type: 'draft', keep: '1-blue-02', action: 'sell' });
-    expect(game.piles.red).toEqual(['1-red-05', '1-red-01']);
-    expect(game.piles.blue).toEqual(['1-blue-07']);
+    expect(idsOf(game.piles.red)).toEqual(['1-red-05', '1-red-01']);
+    expect(idsOf(game.piles.blue)).toEqual(['1-blue-07']);
     // Seat 0 pays 3 and gains 3 military; seat 1 sells for 2.
-    expect(seatAt(game, 0)).toMatchObject({ coins: 6, cards: ['1-red-09'], tracks: { military: 3 } });
-    expect(seatAt(game, 1)).toMatchObject({ coins: 11, cards: [], tracks: { culture: 0 } });
+    expect(seatWithIds(game, 0)).toMatchObject({ coins: 6, cards: ['1-red-09'], tracks: { military: 3 } });
+    expect(seatWithIds(game, 1)).toMatchObject({ coins: 11, cards: [], tracks: { culture: 0 } });
   });
 
   it('turns the wheel by one segment and draws again', () => {

@@ -34,7 +34,7 @@ describe('rules §3.1 decks', () => {
       const { decks, box } = layoutOf(3, mode);
       const dealt = EPOCHS.flatMap((epoch) =>
         COLOURS.flatMap((colour) =>
-          [...decks[epoch][colour], ...box[epoch][colour]].map((id) => ({ id, epoch, colour })),
+          [...decks[epoch][colour], ...box[epoch][colour]].map(({ id }) => ({ id, epoch, colour })),
         ),
       );
       expect(new Set(dealt.map(({ id }) => id)).size).toBe(count);
@@ -49,7 +49,7 @@ describe('rules §3.1 decks', () => {
     };
     expect(inPlay('basic')).toHaveLength(30);
     expect(inPlay('advanced')).toHaveLength(42);
-    expect(inPlay('advanced').filter((id) => standardContent.card(id).set === 'nobles')).toEqual([]);
+    expect(inPlay('advanced').filter((card) => card.set === 'nobles')).toEqual([]);
     expect(standardContent.cards.some((card) => card.set === 'nobles')).toBe(true);
   });
 });

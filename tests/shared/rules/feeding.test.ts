@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deciders } from '../../../shared/flow/runner.ts';
-import { eventOf, legal, play, seatAt } from '../../fixtures/play.ts';
+import { eventOf, legal, play, seatAt, seatWithIds } from '../../fixtures/play.ts';
 import { gameAt, type SeatSketch } from '../../fixtures/sketch.ts';
 
 const feedingOf = (...seats: SeatSketch[]) => gameAt('feeding', { seats: seats.length === 1 ? [...seats, {}] : seats });
@@ -24,7 +24,7 @@ describe('rules §7.4 feeding', () => {
     const game = feedingOf({ cards: ['1-red-01', '1-blue-01'], tracks: { food: 1 } });
     play(game, { type: 'remove', card: '1-red-01' });
     expect(game.step).toBe('epoch.wheel');
-    expect(seatAt(game, 0).cards).toEqual(['1-blue-01']);
+    expect(seatWithIds(game, 0).cards).toEqual(['1-blue-01']);
   });
 
   it('takes the gains of the removed card back and pays nothing for it', () => {
@@ -59,7 +59,7 @@ describe('rules §7.4 feeding', () => {
     play(game, { type: 'remove', card: '1-red-01' });
     expect(game.step).toBe('epoch.phaseB.feeding.decide');
     play(game, { type: 'remove', card: '1-red-02' });
-    expect(seatAt(game, 0).cards).toEqual([]);
+    expect(seatWithIds(game, 0).cards).toEqual([]);
     expect(game.step).toBe('epoch.wheel');
   });
 
@@ -77,6 +77,6 @@ describe('rules §7.4 feeding', () => {
   it('does not count the setup card', () => {
     const game = feedingOf({ cards: ['1-red-01', '1-red-02'], tracks: { food: 1 } });
     play(game, { type: 'remove', card: '1-red-01' });
-    expect(seatAt(game, 0).cards).toHaveLength(1);
+    expect(seatWithIds(game, 0).cards).toHaveLength(1);
   });
 });

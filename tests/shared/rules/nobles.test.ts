@@ -4,7 +4,7 @@ import { decisionOf, observe, refusalsOf, stepOf } from '../../../shared/flow/ru
 import type { Colour } from '../../../shared/vocabulary/colours.ts';
 import type { Expansion } from '../../../shared/vocabulary/options.ts';
 import { EPOCHS } from '../../../shared/vocabulary/time.ts';
-import { decider, eventOf, gameOf, legal, play, seatAt } from '../../fixtures/play.ts';
+import { decider, eventOf, gameOf, legal, play, seatAt, seatWithIds } from '../../fixtures/play.ts';
 import { type GameSketch, gameAt, type SeatSketch } from '../../fixtures/sketch.ts';
 
 const expansions: readonly Expansion[] = ['nobles'];
@@ -22,8 +22,8 @@ describe('rules §10.3 the decks', () => {
     for (const epoch of EPOCHS) {
       for (const colour of ['yellow', 'red', 'blue', 'green'] as const) {
         const all = [...decks[epoch][colour], ...box[epoch][colour]];
-        expect(all.filter((id) => id.includes('-n'))).toHaveLength(4);
-        expect(all.every((id) => id.startsWith(`${epoch}-${colour}`))).toBe(true);
+        expect(all.filter(({ id }) => id.includes('-n'))).toHaveLength(4);
+        expect(all.every(({ id }) => id.startsWith(`${epoch}-${colour}`))).toBe(true);
       }
     }
   });
@@ -271,7 +271,7 @@ describe('rules §10.3, §16.7 freeCard', () => {
     const game = stepWith(two, {});
     const events = play(game, { type: 'freeCard', colour: 'red' });
     expect(eventOf(events, 'freeCardTaken')).toMatchObject({ card: '1-red-05', change: { coins: 0, tracks: {} } });
-    expect(seatAt(game, 0)).toMatchObject({ faceDown: ['1-red-05'], counts: { red: 1 }, tracks: { military: 0 } });
+    expect(seatWithIds(game, 0)).toMatchObject({ faceDown: ['1-red-05'], counts: { red: 1 }, tracks: { military: 0 } });
     expect(observe(game, 0).box.red).toBe(1);
   });
 
@@ -280,7 +280,7 @@ describe('rules §10.3, §16.7 freeCard', () => {
     expect(observe(game, 0).turn.freeCards).toBe(2);
     play(game, { type: 'freeCard', colour: 'red' });
     play(game, { type: 'freeCard', colour: 'red' });
-    expect(seatAt(game, 0).faceDown).toEqual(['1-red-05', '1-red-06']);
+    expect(seatWithIds(game, 0).faceDown).toEqual(['1-red-05', '1-red-06']);
     expect(decisionOf(game)).not.toBe('freeCard');
     const declined = stepWith(two, {});
     play(declined, { type: 'pass' });
@@ -304,7 +304,7 @@ describe('rules §10.3, §16.7 freeCard', () => {
     ]);
     const events = play(game, { type: 'remove', card: '1-red-05' });
     expect(eventOf(events, 'cardRemoved')).toMatchObject({ faceDown: true, change: { coins: 0, tracks: {} } });
-    expect(seatAt(game, 0)).toMatchObject({ faceDown: [], counts: { red: 0 }, tracks: { military: 3 } });
+    expect(seatWithIds(game, 0)).toMatchObject({ faceDown: [], counts: { red: 0 }, tracks: { military: 3 } });
   });
 
   it('its face is for its owner only', () => {

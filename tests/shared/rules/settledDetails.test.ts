@@ -3,7 +3,7 @@ import { standardContent } from '../../../shared/content/content.ts';
 import { deciders } from '../../../shared/flow/runner.ts';
 import { incomeOf } from '../../../shared/rules/income.ts';
 import { scoreSeat } from '../../../shared/rules/scoring.ts';
-import { gameOf, legal, play, seatAt } from '../../fixtures/play.ts';
+import { gameOf, legal, play, seatWithIds } from '../../fixtures/play.ts';
 import { gameAt, seatWith } from '../../fixtures/sketch.ts';
 
 describe('rules §16 settled details', () => {
@@ -59,7 +59,7 @@ describe('rules §16 settled details', () => {
     // Four cards, one food: one was paid for, one removed, one is still to go.
     expect(legal(game).map((action) => action.type)).toEqual(['remove', 'remove', 'remove']);
     play(game, { type: 'remove', card: '1-red-01' });
-    expect(seatAt(game, 0)).toMatchObject({ coins: 7, cards: ['1-red-02', '1-red-03'] });
+    expect(seatWithIds(game, 0)).toMatchObject({ coins: 7, cards: ['1-red-02', '1-red-03'] });
     expect(game.step).toBe('epoch.phaseB.medals.decide');
   });
 });

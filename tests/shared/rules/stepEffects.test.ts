@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
-import { eventOf, legal, play, seatAt } from '../../fixtures/play.ts';
+import { eventOf, legal, play, seatAt, seatWithIds } from '../../fixtures/play.ts';
 import { gameAt, type SeatSketch } from '../../fixtures/sketch.ts';
 
 /* Effects that work in one step: income, feeding, medals. */
@@ -58,7 +58,7 @@ describe('rules §9 payToFeed', () => {
     const game = hungry(5, 8);
     const events = play(game, { type: 'payToFeed' });
     expect(eventOf(events, 'feedingPaid')).toEqual({ type: 'feedingPaid', seat: 0, change: { coins: -2, tracks: {} } });
-    expect(seatAt(game, 0)).toMatchObject({ coins: 3, cards: [card, ...reds] });
+    expect(seatWithIds(game, 0)).toMatchObject({ coins: 3, cards: [card, ...reds] });
     expect(game.step).toBe('epoch.wheel');
   });
 
@@ -67,7 +67,7 @@ describe('rules §9 payToFeed', () => {
     play(game, { type: 'payToFeed' });
     play(game, { type: 'remove', card: '1-red-01' });
     play(game, { type: 'payToFeed' });
-    expect(seatAt(game, 0)).toMatchObject({ coins: 95, cards: [card, ...reds.slice(1)] });
+    expect(seatWithIds(game, 0)).toMatchObject({ coins: 95, cards: [card, ...reds.slice(1)] });
     expect(game.step).toBe('epoch.phaseB.medals.decide');
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Colour } from '../../../shared/vocabulary/colours.ts';
-import { eventOf, legal, play, seatAt } from '../../fixtures/play.ts';
+import { eventOf, legal, play, seatAt, seatWithIds } from '../../fixtures/play.ts';
 import { gameAt, type SeatSketch } from '../../fixtures/sketch.ts';
 
 /* Effects that work from the tableau: when cards come, go, or are sold. */
@@ -63,7 +63,7 @@ describe('rules §9 bonusTile', () => {
   it('can be bought without effect when no tile is left', () => {
     const game = facing(card, { coins: 3, tiles: {} });
     play(game, buy(card));
-    expect(seatAt(game, 0)).toMatchObject({
+    expect(seatWithIds(game, 0)).toMatchObject({
       cards: [card],
       cardTiles: [],
       tracks: { income: 0, military: 0, culture: 0, food: 0 },

@@ -8,6 +8,7 @@ import { type SavedGame, setupOf } from '../../../shared/session/savedGame.ts';
 import { migrations, SAVE_VERSION, savedGameSchema } from '../../../shared/session/saveFormat.ts';
 import { GOLDEN_FOLDER } from '../../fixtures/goldenGames.ts';
 import { everySetup } from '../../fixtures/options.ts';
+import { idsOf } from '../../fixtures/play.ts';
 import { finishedGame, freshGame } from '../../fixtures/savedGame.ts';
 
 /** A save file of a former version, as it lies on players' disks: never written anew. */
@@ -36,7 +37,7 @@ describe('saves of every version', () => {
       [11, 5, 9, 19],
       [8, 12, 7, 16],
     ]);
-    expect(state.seats[2]?.cards.join(' ')).toBe(
+    expect(idsOf(state.seats[2]?.cards ?? []).join(' ')).toBe(
       '1-yellow-07 1-green-08 1-red-08 1-blue-08 1-purple-08 1-blue-06 1-yellow-06 2-yellow-01 2-green-10 2-red-07 2-green-07 2-purple-05',
     );
   });
@@ -80,7 +81,7 @@ describe('saves of every version', () => {
     expect(state.seats.map((seat) => seat.market)).toEqual(['large', 'large', null]);
     expect(state.seats[0]?.monument).toEqual({ monument: 'monument-5', tile: 'military', side: 'track' });
     expect(state.seats[0]?.stall).toEqual({ income: 3, military: 5, culture: 2, food: 0, points: 0 });
-    expect(state.seats[2]?.faceDown).toEqual(['2-blue-01', '3-blue-10']);
+    expect(idsOf(state.seats[2]?.faceDown ?? [])).toEqual(['2-blue-01', '3-blue-10']);
   });
 });
 

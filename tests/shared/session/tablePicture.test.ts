@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { standardContent } from '../../../shared/content/content.ts';
 import { observe } from '../../../shared/flow/runner.ts';
 import { replay } from '../../../shared/session/replay.ts';
 import { summaryOf } from '../../../shared/session/summary.ts';
@@ -43,7 +44,7 @@ it('has the colour of a card that lies face down, and no more of it', () => {
   const [seat] = state.seats;
   const before = tablePicture(observe(state, null)).seats[0];
   const pictures = (['3-blue-10', '2-blue-01'] as const).map((card) => {
-    seat?.faceDown.splice(0, Infinity, card);
+    seat?.faceDown.splice(0, Infinity, standardContent.card(card));
     return tablePicture(observe(state, null)).seats[0];
   });
   expect(pictures[0]).toEqual(pictures[1]);

@@ -70,7 +70,9 @@ function drawCards(script: Script, G: DraftG): void {
   const { emblems, segments } = script.table;
   for (const seat of order) {
     const colour = segments[((emblems[seat] ?? 0) + rotation + G.round) % segments.length] as Colour;
-    (G.seats[seat] as DraftSeat).hand = script.decks[epoch][colour].slice(G.drawn[colour], G.drawn[colour] + 2);
+    (G.seats[seat] as DraftSeat).hand = script.decks[epoch][colour]
+      .slice(G.drawn[colour], G.drawn[colour] + 2)
+      .map(({ id }) => id);
     G.drawn[colour] += 2;
   }
 }

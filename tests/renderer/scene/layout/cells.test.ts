@@ -11,11 +11,11 @@ import {
   monumentGrid,
   openBackCell,
 } from '../../../../renderer/scene/layout/cells.ts';
-import { type Card, type Content, prepareContent, standardContent } from '../../../../shared/content/content.ts';
+import { type Content, type PrintedCard, prepareContent, standardContent } from '../../../../shared/content/content.ts';
 import { COLOURS } from '../../../../shared/vocabulary/colours.ts';
 import { EPOCHS } from '../../../../shared/vocabulary/time.ts';
 
-const own: readonly Card[] = Array.from({ length: 40 }, (_, index) => ({
+const own: readonly PrintedCard[] = Array.from({ length: 40 }, (_, index) => ({
   id: `own-${index}`,
   epoch: 2,
   colour: 'red',

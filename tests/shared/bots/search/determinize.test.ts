@@ -18,6 +18,7 @@ import { isSecretDecision } from '../../../../shared/vocabulary/time.ts';
 import { withHiddenSwapped } from '../../../conformance/hidden.ts';
 import { luckOf, pick } from '../../../fixtures/luck.ts';
 import { everySetup } from '../../../fixtures/options.ts';
+import { idsOf } from '../../../fixtures/play.ts';
 import { type Decision, playRandomly } from '../../../fixtures/randomGame.ts';
 
 /** Visits every decision of random games with every number of seats, both modes and every set of expansions. */
@@ -43,7 +44,7 @@ const beforeOthersDecide = (view: Observation): Observation => ({
 /** Every card that lies somewhere in the epoch at hand. */
 function cardsOf(state: GameState): string[] {
   const stacks = Object.values(state.layout.decks[state.epoch]).concat(Object.values(state.layout.box[state.epoch]));
-  return stacks.flat();
+  return idsOf(stacks.flat());
 }
 
 describe('a rebuilt game', () => {

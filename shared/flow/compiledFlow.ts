@@ -1,0 +1,402 @@
+/* Made from flow.ts by `npm run flow:update`, and not to be changed by hand: a test holds it to the literal. */
+
+import type { Emit } from '../rules/changes.ts';
+import { engineEffects as engine, moveEffects as moves } from '../rules/effects.ts';
+import { guards } from '../rules/guards.ts';
+import type { Position } from '../rules/position.ts';
+import type { Action } from '../vocabulary/actions.ts';
+import type { Seat } from '../vocabulary/seats.ts';
+
+/** Does what a decision of the state numbered `from` does. Returns the next state; −1 where it has no such decision. */
+export function decide(from: number, position: Position, emit: Emit, seat: Seat, action: Action): number {
+  switch (from) {
+    // setup.chooseSide
+    case 1:
+      if (action.type !== 'chooseSide') return -1;
+      moves.recordSide(position, emit, seat, action);
+      return 0;
+    // epoch.wheel
+    case 3:
+      if (action.type !== 'setWheel') return -1;
+      moves.setWheel(position, emit, seat, action);
+      engine.startPhaseA(position, emit);
+      return 4;
+    // epoch.phaseA.draft.decide
+    case 5:
+      if (action.type !== 'draft') return -1;
+      moves.recordDraft(position, emit, seat, action);
+      return 6;
+    // epoch.phaseA.income.decide
+    case 10:
+      if (action.type !== 'stall') return -1;
+      moves.placeCoin(position, emit, seat, action);
+      return 9;
+    // epoch.phaseA.colony.decide
+    case 12:
+      switch (action.type) {
+        case 'colony':
+          moves.takeColony(position, emit, seat, action);
+          return 13;
+        case 'monument':
+          moves.takeMonument(position, emit, seat, action);
+          return 15;
+        case 'redeemTile':
+          moves.redeemTile(position, emit, seat, action);
+          return 11;
+        case 'pass':
+          moves.passColony(position, emit, seat, action);
+          engine.nextTurn(position, emit);
+          return 11;
+        default:
+          return -1;
+      }
+    // epoch.phaseA.colony.allyBonus
+    case 14:
+      if (action.type !== 'allyBonus') return -1;
+      moves.gainAllyBonus(position, emit, seat, action);
+      return 11;
+    // epoch.phaseA.colony.placeTile
+    case 16:
+      if (action.type !== 'placeTile') return -1;
+      moves.placeTile(position, emit, seat, action);
+      return 11;
+    // epoch.phaseA.statue.decide
+    case 18:
+      switch (action.type) {
+        case 'statue':
+          moves.carveStatue(position, emit, seat, action);
+          return 17;
+        case 'monument':
+          moves.takeMonument(position, emit, seat, action);
+          return 19;
+        case 'redeemTile':
+          moves.redeemTile(position, emit, seat, action);
+          return 17;
+        case 'pass':
+          moves.passStatue(position, emit, seat, action);
+          engine.nextTurn(position, emit);
+          return 17;
+        default:
+          return -1;
+      }
+    // epoch.phaseA.statue.placeTile
+    case 20:
+      if (action.type !== 'placeTile') return -1;
+      moves.placeTile(position, emit, seat, action);
+      return 17;
+    // epoch.phaseB.draft.decide
+    case 22:
+      if (action.type !== 'take') return -1;
+      moves.takeCard(position, emit, seat, action);
+      engine.nextTurn(position, emit);
+      return 21;
+    // epoch.phaseB.income.decide
+    case 26:
+      if (action.type !== 'stall') return -1;
+      moves.placeCoin(position, emit, seat, action);
+      return 25;
+    // epoch.phaseB.colony.decide
+    case 28:
+      switch (action.type) {
+        case 'colony':
+          moves.takeColony(position, emit, seat, action);
+          return 29;
+        case 'monument':
+          moves.takeMonument(position, emit, seat, action);
+          return 31;
+        case 'redeemTile':
+          moves.redeemTile(position, emit, seat, action);
+          return 27;
+        case 'pass':
+          moves.passColony(position, emit, seat, action);
+          engine.nextTurn(position, emit);
+          return 27;
+        default:
+          return -1;
+      }
+    // epoch.phaseB.colony.allyBonus
+    case 30:
+      if (action.type !== 'allyBonus') return -1;
+      moves.gainAllyBonus(position, emit, seat, action);
+      return 27;
+    // epoch.phaseB.colony.placeTile
+    case 32:
+      if (action.type !== 'placeTile') return -1;
+      moves.placeTile(position, emit, seat, action);
+      return 27;
+    // epoch.phaseB.statue.decide
+    case 34:
+      switch (action.type) {
+        case 'statue':
+          moves.carveStatue(position, emit, seat, action);
+          return 33;
+        case 'monument':
+          moves.takeMonument(position, emit, seat, action);
+          return 35;
+        case 'redeemTile':
+          moves.redeemTile(position, emit, seat, action);
+          return 33;
+        case 'pass':
+          moves.passStatue(position, emit, seat, action);
+          engine.nextTurn(position, emit);
+          return 33;
+        default:
+          return -1;
+      }
+    // epoch.phaseB.statue.placeTile
+    case 36:
+      if (action.type !== 'placeTile') return -1;
+      moves.placeTile(position, emit, seat, action);
+      return 33;
+    // epoch.phaseB.feeding.decide
+    case 38:
+      switch (action.type) {
+        case 'remove':
+          moves.removeCard(position, emit, seat, action);
+          return 37;
+        case 'payToFeed':
+          moves.payToFeed(position, emit, seat, action);
+          return 37;
+        default:
+          return -1;
+      }
+    // epoch.phaseB.freeCards.decide
+    case 40:
+      switch (action.type) {
+        case 'freeCard':
+          moves.takeFreeCard(position, emit, seat, action);
+          return 39;
+        case 'pass':
+          moves.passFreeCard(position, emit, seat, action);
+          engine.nextTurn(position, emit);
+          return 39;
+        default:
+          return -1;
+      }
+    // epoch.phaseB.medals.decide
+    case 42:
+      switch (action.type) {
+        case 'silver':
+          moves.buySilver(position, emit, seat, action);
+          return 41;
+        case 'gold':
+          moves.buyGold(position, emit, seat, action);
+          return 41;
+        case 'redeemTile':
+          moves.redeemTile(position, emit, seat, action);
+          return 41;
+        case 'pass':
+          moves.passMedals(position, emit, seat, action);
+          engine.nextTurn(position, emit);
+          return 41;
+        default:
+          return -1;
+      }
+    default:
+      return -1;
+  }
+}
+
+/** Passes through the states that wait for nobody, from one on. Returns the first that waits, or the end. */
+export function passOn(from: number, position: Position, emit: Emit): number {
+  let at = from;
+  for (;;) {
+    switch (at) {
+      // setup.sides
+      case 0:
+        if (guards.someSideIsOpen(position)) return 1;
+        engine.takeSetupCards(position, emit);
+        at = 2;
+        break;
+      // epoch.start
+      case 2:
+        engine.startEpoch(position, emit);
+        return 3;
+      // epoch.phaseA.draft.draw
+      case 4:
+        engine.drawCards(position, emit);
+        return 5;
+      // epoch.phaseA.draft.reveal
+      case 6:
+        if (guards.someDraftIsOpen(position)) return 5;
+        if (guards.roundsAreLeft(position)) {
+          engine.revealDrafts(position, emit);
+          engine.turnWheel(position, emit);
+          at = 4;
+          break;
+        }
+        engine.revealDrafts(position, emit);
+        at = 7;
+        break;
+      // epoch.phaseA.income.start
+      case 7:
+        engine.startIncome(position, emit);
+        at = 8;
+        break;
+      // epoch.phaseA.income.turn
+      case 8:
+        if (guards.allTurnsHaveEnded(position)) {
+          engine.startColonyStep(position, emit);
+          at = 11;
+          break;
+        }
+        engine.gainIncome(position, emit);
+        at = 9;
+        break;
+      // epoch.phaseA.income.market
+      case 9:
+        if (guards.marketCoinsAreLeft(position)) return 10;
+        engine.openMarket(position, emit);
+        engine.nextTurn(position, emit);
+        at = 8;
+        break;
+      // epoch.phaseA.colony.turn
+      case 11:
+        if (guards.allTurnsHaveEnded(position)) {
+          engine.startStatueStep(position, emit);
+          at = 17;
+          break;
+        }
+        if (guards.canTakeColony(position)) return 12;
+        engine.nextTurn(position, emit);
+        at = 11;
+        break;
+      // epoch.phaseA.colony.taken
+      case 13:
+        if (guards.allyBonusIsDue(position)) return 14;
+        at = 11;
+        break;
+      // epoch.phaseA.colony.monument
+      case 15:
+        if (guards.monumentTileIsDue(position)) return 16;
+        at = 11;
+        break;
+      // epoch.phaseA.statue.turn
+      case 17:
+        if (guards.allTurnsHaveEnded(position)) {
+          engine.startPhaseB(position, emit);
+          at = 21;
+          break;
+        }
+        if (guards.canCarveStatue(position)) return 18;
+        engine.nextTurn(position, emit);
+        at = 17;
+        break;
+      // epoch.phaseA.statue.monument
+      case 19:
+        if (guards.monumentTileIsDue(position)) return 20;
+        at = 17;
+        break;
+      // epoch.phaseB.draft.turn
+      case 21:
+        if (guards.pilesAreEmpty(position)) {
+          at = 23;
+          break;
+        }
+        return 22;
+      // epoch.phaseB.income.start
+      case 23:
+        engine.startIncome(position, emit);
+        at = 24;
+        break;
+      // epoch.phaseB.income.turn
+      case 24:
+        if (guards.allTurnsHaveEnded(position)) {
+          engine.startColonyStep(position, emit);
+          at = 27;
+          break;
+        }
+        engine.gainIncome(position, emit);
+        at = 25;
+        break;
+      // epoch.phaseB.income.market
+      case 25:
+        if (guards.marketCoinsAreLeft(position)) return 26;
+        engine.openMarket(position, emit);
+        engine.nextTurn(position, emit);
+        at = 24;
+        break;
+      // epoch.phaseB.colony.turn
+      case 27:
+        if (guards.allTurnsHaveEnded(position)) {
+          engine.startStatueStep(position, emit);
+          at = 33;
+          break;
+        }
+        if (guards.canTakeColony(position)) return 28;
+        engine.nextTurn(position, emit);
+        at = 27;
+        break;
+      // epoch.phaseB.colony.taken
+      case 29:
+        if (guards.allyBonusIsDue(position)) return 30;
+        at = 27;
+        break;
+      // epoch.phaseB.colony.monument
+      case 31:
+        if (guards.monumentTileIsDue(position)) return 32;
+        at = 27;
+        break;
+      // epoch.phaseB.statue.turn
+      case 33:
+        if (guards.allTurnsHaveEnded(position)) {
+          engine.startFeeding(position, emit);
+          at = 37;
+          break;
+        }
+        if (guards.canCarveStatue(position)) return 34;
+        engine.nextTurn(position, emit);
+        at = 33;
+        break;
+      // epoch.phaseB.statue.monument
+      case 35:
+        if (guards.monumentTileIsDue(position)) return 36;
+        at = 33;
+        break;
+      // epoch.phaseB.feeding.turn
+      case 37:
+        if (guards.allTurnsHaveEnded(position)) {
+          engine.startFreeCards(position, emit);
+          at = 39;
+          break;
+        }
+        if (guards.mustFeed(position)) return 38;
+        engine.endFeeding(position, emit);
+        engine.nextTurn(position, emit);
+        at = 37;
+        break;
+      // epoch.phaseB.freeCards.turn
+      case 39:
+        if (guards.allTurnsHaveEnded(position)) {
+          engine.startMedals(position, emit);
+          at = 41;
+          break;
+        }
+        if (guards.freeCardsAreLeft(position)) return 40;
+        engine.nextTurn(position, emit);
+        at = 39;
+        break;
+      // epoch.phaseB.medals.turn
+      case 41:
+        if (guards.allTurnsHaveEnded(position)) {
+          at = 43;
+          break;
+        }
+        if (guards.canBuyMedal(position)) return 42;
+        engine.nextTurn(position, emit);
+        at = 41;
+        break;
+      // epoch.end
+      case 43:
+        if (guards.isLastEpoch(position)) {
+          engine.finish(position, emit);
+          return 44;
+        }
+        engine.nextEpoch(position, emit);
+        at = 2;
+        break;
+      default:
+        return at;
+    }
+  }
+}
