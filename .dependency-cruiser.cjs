@@ -53,7 +53,12 @@ const ROOMS = [
     node: true,
   },
   { room: 'main/workers/', values: ['shared/bots/', VOCABULARY, CONTENT], types: SHARED, node: true },
-  { room: 'main/carrier/', values: ['package.json', GAME_FILE], types: ['shared/contract/'], node: true },
+  {
+    room: 'main/carrier/',
+    values: ['package.json', GAME_FILE, 'main/host/makeFolder.ts'],
+    types: ['shared/contract/'],
+    node: true,
+  },
   {
     room: 'main/electron/',
     // The menu bar and the crash page speak the page's words.

@@ -6,6 +6,7 @@ import { App } from './app/App.tsx';
 import { followHost, readBeginnings } from './app/followHost.ts';
 import { makeCommands } from './app/makeCommands.ts';
 import { skipWhenHidden } from './app/pace.ts';
+import { holdWindow } from './app/program/holdWindow.ts';
 import { obeyMenu } from './app/program/obeyMenu.ts';
 import { listenToProgramKeys } from './app/program/programKeys.ts';
 import { takeRestore } from './app/program/restore.ts';
@@ -23,6 +24,7 @@ async function begin(): Promise<void> {
     followHost(client, commands);
     await readBeginnings(client);
     skipWhenHidden();
+    holdWindow();
     const obey = (command: MenuCommand) => obeyMenu(command, commands);
     listenToProgramKeys(obey, () => useApp.getState().info?.carrier === 'electron');
     if (takeRestore() && useApp.getState().summary?.finished === false) await commands.resume();

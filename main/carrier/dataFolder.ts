@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { makeFolder } from '../host/makeFolder.ts';
+import { startWords } from './startWords.ts';
 
 /** The computer as far as the place of the player's data depends on it. */
 export interface Surroundings {
@@ -13,4 +15,12 @@ export function dataFolderOf({ platform, home, env }: Surroundings): string {
   if (platform === 'win32') return path.join(env.APPDATA || path.join(home, 'AppData', 'Roaming'), 'Hadara');
   if (platform === 'darwin') return path.join(home, 'Library', 'Application Support', 'Hadara');
   return path.join(env.XDG_DATA_HOME || path.join(home, '.local', 'share'), 'hadara');
+}
+
+/** Makes the data folder. Rejects with what the player is to be told when that is impossible. */
+export async function makeDataFolder(folder: string, words = startWords()): Promise<void> {
+  await makeFolder(folder).catch((error: NodeJS.ErrnoException) => {
+    const message = words.noFolder.replace('{folder}', folder).replace('{code}', error.code ?? error.message);
+    throw new Error(message, { cause: error });
+  });
 }

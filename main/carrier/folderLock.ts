@@ -1,20 +1,29 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, realpathSync, rmSync } from 'node:fs';
-import { connect, createServer, type Server } from 'node:net';
+import { chmodSync, realpathSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-
-/** Read by whoever starts the game, before there is a page that has words. */
-const IN_USE = {
-  en: 'The game is already running with the data folder',
-  de: 'Das Spiel läuft schon, mit dem Datenordner',
-} as const;
+import { makeDataFolder } from './dataFolder.ts';
+import { handOver, takeFiles } from './handOver.ts';
+import { startWords } from './startWords.ts';
 
 /** Another running game uses the folder. Its message is in the language of the computer. */
 export class FolderInUse extends Error {
-  constructor(folder: string, locale = Intl.DateTimeFormat().resolvedOptions().locale) {
-    super(`${IN_USE[locale.toLowerCase().startsWith('de') ? 'de' : 'en']} ${folder}`);
+  /** Whether the other game opens the files of this start. */
+  readonly handedOver: boolean;
+
+  constructor(folder: string, files: readonly string[], handedOver: boolean, words = startWords()) {
+    const then = handedOver ? words.handedOver : words.notHandedOver;
+    super([words.inUse.replace('{folder}', folder), ...(files.length > 0 ? [then] : [])].join(' '));
+    this.handedOver = handedOver;
   }
+}
+
+/** What a start has to open, and what it does with the files of a later start. */
+export interface Opening {
+  /** With their folders. */
+  readonly files: readonly string[];
+  readonly onFiles: (files: readonly string[]) => void;
 }
 
 /**
@@ -26,11 +35,16 @@ export function socketName(folder: string): string {
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : path.join(tmpdir(), `${name}.sock`);
 }
 
-function listen(name: string): Promise<Server> {
+function listen(name: string, onFiles: Opening['onFiles']): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const server = createServer((socket) => socket.destroy());
+    const server = createServer({ allowHalfOpen: true }, (socket) => {
+      socket.unref();
+      void takeFiles(socket, onFiles);
+    });
     server.once('error', reject);
     server.listen(name, () => {
+      // Other users of the computer have nothing to say here.
+      if (process.platform !== 'win32') chmodSync(name, 0o600);
       // The lock must never be what keeps the process alive.
       server.unref();
       resolve(server);
@@ -38,29 +52,21 @@ function listen(name: string): Promise<Server> {
   });
 }
 
-function isAnswered(name: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(name, () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
-  });
-}
-
 /**
- * Keeps two running games from writing to one data folder, whichever carriers they have. Held by a listening socket
- * and not by a file, so that the end of the process frees it even when the process is killed.
+ * Keeps two running games from writing to one data folder, whichever carriers they have; the second start hands its
+ * files over to the first. Held by a listening socket and not by a file, so that the end of the process frees it even
+ * when the process is killed. Makes the folder.
  * @returns a function that frees the folder
- * @throws FolderInUse
+ * @throws FolderInUse, or an Error in words for the player when the folder cannot be made
  */
-export async function lockFolder(folder: string): Promise<() => void> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+export async function lockFolder(folder: string, { files, onFiles }: Opening): Promise<() => void> {
+  await makeDataFolder(folder);
   const name = socketName(folder);
-  const server = await listen(name).catch(async () => {
-    if (await isAnswered(name)) throw new FolderInUse(folder);
+  const server = await listen(name, onFiles).catch(async () => {
+    const taken = await handOver(name, files);
+    if (taken !== null) throw new FolderInUse(folder, files, taken);
     rmSync(name, { force: true });
-    return listen(name);
+    return listen(name, onFiles);
   });
   return () => server.close();
 }

@@ -16,9 +16,9 @@ export const gameFilesIn = (args: readonly string[], folder: string): string[] =
 
 async function textOf(file: string): Promise<string | null> {
   try {
-    const { size } = await stat(file);
-    // A character has at most four bytes: what is larger cannot be a game file.
-    return size > 4 * LARGEST_FILE.record ? null : await readFile(file, 'utf8');
+    const found = await stat(file);
+    // A character has at most four bytes: what is larger cannot be a game file. What is no file may never end.
+    return !found.isFile() || found.size > 4 * LARGEST_FILE.record ? null : await readFile(file, 'utf8');
   } catch {
     return null;
   }
@@ -27,3 +27,24 @@ async function textOf(file: string): Promise<string | null> {
 /** Hands a file that somebody opened the program with to the host, which tells the page. Never rejects. */
 export const offerFile = async (host: Pick<Host, 'offer'>, file: string): Promise<void> =>
   host.offer(await textOf(file), path.basename(file));
+
+/** Files to open, which wait until there is a host. */
+export interface Inbox {
+  put(files: readonly string[]): void;
+  /** From now on files go to the host, those of before first. */
+  deliverTo(host: Pick<Host, 'offer'>): void;
+}
+
+export function createInbox(): Inbox {
+  const waiting: string[] = [];
+  let deliver = (files: readonly string[]) => void waiting.push(...files);
+  return {
+    put: (files) => deliver(files),
+    deliverTo: (host) => {
+      deliver = (files) => {
+        for (const file of files) void offerFile(host, file);
+      };
+      deliver(waiting.splice(0));
+    },
+  };
+}

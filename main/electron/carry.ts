@@ -27,14 +27,21 @@ export function carryCalls({ ipcMain }: ElectronLike, host: Host): void {
  * on a page that is still loading. A page that was loaded anew takes the place of the one before.
  */
 export function carryEvents({ ipcMain }: ElectronLike, host: Host): void {
-  let unsubscribe = () => {};
+  let leave = () => {};
   ipcMain.handle(LISTEN, (event: { readonly senderFrame: Sender; readonly sender: ContentsLike }) => {
     const { senderFrame, sender } = event;
     if (!isTrusted(senderFrame)) return;
-    unsubscribe();
-    unsubscribe = host.subscribe((name, payload) => {
+    leave();
+    const unsubscribe = host.subscribe((name, payload) => {
       if (!sender.isDestroyed()) sender.send(EVENT, name, payload);
     });
+    leave = () => {
+      sender.off('render-process-gone', leave);
+      unsubscribe();
+      leave = () => {};
+    };
+    // What a crashed page would miss waits for the one that is loaded in its place.
+    sender.on('render-process-gone', leave);
   });
 }
 

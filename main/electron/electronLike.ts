@@ -38,6 +38,7 @@ export interface ContentsLike
   on(event: 'will-redirect', listener: (event: Navigation) => void): unknown;
   on(event: 'will-attach-webview', listener: (event: Preventable) => void): unknown;
   on(event: 'render-process-gone', listener: (event: unknown, details: RenderProcessGoneDetails) => void): unknown;
+  off(event: 'render-process-gone', listener: () => void): unknown;
 }
 
 export interface WindowLike
@@ -48,6 +49,7 @@ export interface WindowLike
   readonly webContents: ContentsLike;
   once(event: 'ready-to-show', listener: () => void): unknown;
   on(event: 'unresponsive' | 'responsive', listener: () => void): unknown;
+  on(event: 'close', listener: (event: Preventable) => void): unknown;
 }
 
 export interface AppLike
@@ -64,7 +66,6 @@ export interface AppLike
   > {
   readonly commandLine: Pick<App['commandLine'], 'appendSwitch'>;
   on(event: 'web-contents-created', listener: (event: unknown, contents: ContentsLike) => void): unknown;
-  on(event: 'window-all-closed', listener: () => void): unknown;
   on(event: 'before-quit', listener: (event: Preventable) => void): unknown;
   on(event: 'open-file', listener: (event: Preventable, file: string) => void): unknown;
   on(event: 'second-instance', listener: (event: unknown, argv: string[], folder: string) => void): unknown;
@@ -86,6 +87,7 @@ export interface ElectronLike {
     showMessageBox(window: never, options: MessageBoxOptions): Promise<Pick<MessageBoxReturnValue, 'response'>>;
   };
   readonly ipcMain: Pick<IpcMain, 'handle'>;
+  readonly powerMonitor: { on(event: 'shutdown', listener: () => void): unknown };
   readonly powerSaveBlocker: Pick<PowerSaveBlocker, 'start' | 'stop'>;
   readonly protocol: Pick<Protocol, 'registerSchemesAsPrivileged' | 'handle'>;
   readonly session: {

@@ -1,17 +1,79 @@
-import type { Host } from '../../shared/contract/host.ts';
-import type { ElectronLike } from './electronLike.ts';
+import type { DesktopHost } from '../host/host.ts';
+import type { ElectronLike, Preventable, WindowLike } from './electronLike.ts';
+import type { UnsavedAnswer } from './unsavedQuestion.ts';
 
-/** The game ends with its window, on every platform, and only after the host has put everything away. */
-export function endWithWindow({ app }: ElectronLike, host: Host): void {
+/** How long (milliseconds) the disk may take to say whether a game is saved; after that it counts as refusing. */
+const SAVING_PATIENCE = 5_000;
+/** How long (milliseconds) everything may take to be put away: a disk that does not answer must not keep the program. */
+const ENDING_PATIENCE = 15_000;
+
+/** Exit codes. */
+const WELL = 0;
+const BADLY = 1;
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+export interface EndingOptions {
+  readonly host: DesktopHost;
+  readonly window: WindowLike;
+  /** The process, which is told to end by signals. */
+  readonly signals: { on(signal: (typeof SIGNALS)[number], listener: () => void): unknown };
+  /** Asks the player what to do about a game that is in memory only. */
+  readonly ask: () => Promise<UnsavedAnswer>;
+}
+
+/** Resolves and rejects as the work does, or to `late` when it takes longer than `time` (milliseconds). */
+function within<T>(time: number, work: Promise<T>, late: T): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, time, late);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/** Whether to end, after the player was asked as often as it takes. */
+async function isAgreed({ host, ask }: EndingOptions): Promise<boolean> {
+  for (;;) {
+    if (await within(SAVING_PATIENCE, host.save(), false)) return true;
+    const answer = await ask();
+    if (answer !== 'retry') return answer === 'quit';
+  }
+}
+
+/**
+ * The game ends with its window, on every platform, and only after the host has put everything away. Whoever closes the
+ * window or quits is asked while a game is in memory only; who shuts the computer down, or ends the process, is not.
+ * Returns what ends the program without a question, which happens once however often it is called.
+ */
+export function endWithWindow({ app, powerMonitor }: ElectronLike, options: EndingOptions): () => void {
+  const { host, window, signals } = options;
   let ending = false;
-  app.on('window-all-closed', () => app.quit());
-  app.on('before-quit', (event) => {
-    event.preventDefault();
+  let asking = false;
+  const end = () => {
     if (ending) return;
     ending = true;
-    host.dispose().then(
-      () => app.exit(0),
-      () => app.exit(1),
+    within<number>(
+      ENDING_PATIENCE,
+      host.dispose().then(() => WELL),
+      BADLY,
+    ).then(
+      (code) => app.exit(code),
+      () => app.exit(BADLY),
     );
-  });
+  };
+  const leave = async () => {
+    if (asking) return;
+    asking = true;
+    // Where nobody can tell, or nothing can be asked, the wish to leave counts.
+    if (await isAgreed(options).catch(() => true)) end();
+    asking = false;
+  };
+  const leaveInstead = (event: Preventable) => {
+    event.preventDefault();
+    if (!ending) void leave();
+  };
+  window.on('close', leaveInstead);
+  app.on('before-quit', leaveInstead);
+  powerMonitor.on('shutdown', end);
+  for (const signal of SIGNALS) signals.on(signal, end);
+  return end;
 }

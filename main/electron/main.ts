@@ -5,7 +5,8 @@ import type { LogFolder } from '../../shared/contract/answers.ts';
 import type { Host } from '../../shared/contract/host.ts';
 import { runtimeFacts, VERSION } from '../carrier/appFacts.ts';
 import { dataFolderOf } from '../carrier/dataFolder.ts';
-import { lockFolder } from '../carrier/folderLock.ts';
+import { FolderInUse, lockFolder } from '../carrier/folderLock.ts';
+import { gameFilesIn } from '../carrier/gameFile.ts';
 import { readPage } from '../carrier/page.ts';
 import { createHost, type DesktopHost } from '../host/host.ts';
 import { carryCalls, carryEvents, servePage } from './carry.ts';
@@ -16,6 +17,7 @@ import { endWithWindow } from './lifecycle.ts';
 import { createMenuBar } from './menuBar.ts';
 import { argumentsWithoutFiles, chooseFiles, listenForFiles } from './openedFiles.ts';
 import { createRecovery } from './recovery.ts';
+import { askAboutUnsaved } from './unsavedQuestion.ts';
 import { createUpdateOffer } from './updateOffer.ts';
 import { askAboutUpdate } from './updateQuestion.ts';
 import { updatesOf } from './updates.ts';
@@ -30,7 +32,8 @@ const safeGraphics = wantsSafeGraphics(dataFolder);
 prepare(electron, dataFolder, safeGraphics);
 const graphics = watchGraphics(electron);
 let comeForward = () => {};
-const files = listenForFiles(electron, { args, folder: process.cwd(), onSecondStart: () => comeForward() });
+let end = () => app.quit();
+const inbox = listenForFiles(electron, { args, folder: process.cwd(), onSecondStart: () => comeForward() });
 
 const startHost = (): Promise<DesktopHost> =>
   createHost({
@@ -44,7 +47,7 @@ const startHost = (): Promise<DesktopHost> =>
     licencePlaces: ['./licences.json', '../renderer/licences.json'].map((place) => new URL(place, import.meta.url)),
     openFolder: async (folder) => (await shell.openPath(folder)) === '',
     carrierFacts: () => ({ ...graphics.facts(), 'safe graphics at the start': String(safeGraphics) }),
-    onQuit: () => app.quit(),
+    onQuit: () => end(),
   });
 
 /** Puts up the menu bar. Returns the host as the page is to reach it: what changes in it shows up in the menu. */
@@ -60,7 +63,7 @@ async function putUpMenuBar(host: DesktopHost, windowOf: () => WindowLike): Prom
     locale: app.getLocale(),
     deeds: {
       command: host.command,
-      importFile: () => void chooseFiles(electron, host),
+      importFile: () => chooseFiles(electron, host).catch((error) => host.log.fault('no file chosen', error)),
       openLogs: () => void openLogs(),
       toggleFullScreen: () => toggleFullScreen(windowOf()),
     },
@@ -70,7 +73,13 @@ async function putUpMenuBar(host: DesktopHost, windowOf: () => WindowLike): Prom
 }
 
 async function openGame(): Promise<void> {
-  await lockFolder(dataFolder);
+  await lockFolder(dataFolder, {
+    files: gameFilesIn(args, process.cwd()),
+    onFiles: (files) => {
+      inbox.put(files);
+      comeForward();
+    },
+  });
   const host = await startHost();
   process.on('uncaughtExceptionMonitor', (error) => host.log.fault('uncaught', error));
   graphics.tellThrough(host);
@@ -90,11 +99,16 @@ async function openGame(): Promise<void> {
   servePage(electron, readPage(path.join(import.meta.dirname, '../renderer')), recovery.page);
   carryCalls(electron, updates.host);
   carryEvents(electron, host);
-  endWithWindow(electron, host);
-  const window = openWindow(electron, path.join(import.meta.dirname, '../preload/preload.cjs'), recovery.watch);
+  const window = openWindow(electron, {
+    preload: path.join(import.meta.dirname, '../preload/preload.cjs'),
+    prepare: recovery.watch,
+    onFault: (error) => host.log.fault('page not loaded', error),
+  });
+  const ask = () => askAboutUnsaved(electron, { host, window, locale: app.getLocale() });
+  end = endWithWindow(electron, { host, window, signals: process, ask });
   window.once('ready-to-show', () => void updates.look());
   comeForward = () => showAgain(window);
-  files.deliverTo(host);
+  inbox.deliverTo(host);
 }
 
 if (app.requestSingleInstanceLock()) {
@@ -103,7 +117,7 @@ if (app.requestSingleInstanceLock()) {
     .then(openGame)
     .catch((error: Error) => {
       dialog.showErrorBox('Hadara', error.message);
-      app.exit(1);
+      app.exit(error instanceof FolderInUse && error.handedOver ? 0 : 1);
     });
 } else {
   app.quit();

@@ -3,6 +3,7 @@ import { menu as english } from '../../renderer/i18n/en/menu.ts';
 import type { GameSummary } from '../../shared/contract/answers.ts';
 import type { Host } from '../../shared/contract/host.ts';
 import type { Settings } from '../../shared/contract/tableSetup.ts';
+import type { DesktopHost } from '../host/host.ts';
 import { tongueOf } from '../host/tongue.ts';
 import type { ElectronLike } from './electronLike.ts';
 import { type MenuDeeds, type MenuWords, menuTemplate, type RecentGame } from './menu.ts';
@@ -14,7 +15,7 @@ const RECENT = 5;
 const CHANGES_GAMES = /^(game\.(start|leave)|games\.(?!list)|record\.import|save\.import|replay\.branch)/;
 
 export interface MenuBarOptions {
-  readonly host: Host;
+  readonly host: DesktopHost;
   readonly platform: NodeJS.Platform;
   /** The computer's language. */
   readonly locale: string;
@@ -56,7 +57,7 @@ export function createMenuBar(electron: ElectronLike, { host, platform, locale, 
     const template = menuTemplate({ platform, isPackaged: app.isPackaged, words, recent }, deeds);
     Menu.setApplicationMenu(Menu.buildFromTemplate(template));
   };
-  host.subscribe((name) => {
+  host.watch((name) => {
     if (name === 'settings.changed' || name === 'game.offered') void refresh();
   });
   const handle: Host['handle'] = async (name, input) => {

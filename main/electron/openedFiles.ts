@@ -1,12 +1,6 @@
 import type { Host } from '../../shared/contract/host.ts';
-import { gameFilesIn, offerFile } from '../carrier/gameFile.ts';
+import { createInbox, gameFilesIn, type Inbox, offerFile } from '../carrier/gameFile.ts';
 import type { ElectronLike } from './electronLike.ts';
-
-/** Files that the system hands to the program: by double click, from the command line, by a second start. */
-export interface OpenedFiles {
-  /** From now on files go to the host, those of before first. */
-  deliverTo(host: Host): void;
-}
 
 export interface OpenedFilesOptions {
   /** The arguments of this start, and the folder that relative ones are relative to. */
@@ -16,27 +10,19 @@ export interface OpenedFilesOptions {
   readonly onSecondStart: () => void;
 }
 
-/** Listens for files. To be called before Electron is ready: macOS may have one by then. */
-export function listenForFiles(
-  { app }: ElectronLike,
-  { args, folder, onSecondStart }: OpenedFilesOptions,
-): OpenedFiles {
-  const waiting = gameFilesIn(args, folder);
-  let deliver = (file: string) => void waiting.push(file);
+/** Takes files that the system hands to the program: by double click, from the command line, by a second start. To be called before Electron is ready: macOS may have one by then. */
+export function listenForFiles({ app }: ElectronLike, { args, folder, onSecondStart }: OpenedFilesOptions): Inbox {
+  const inbox = createInbox();
+  inbox.put(gameFilesIn(args, folder));
   app.on('open-file', (event, file) => {
     event.preventDefault();
-    deliver(file);
+    inbox.put([file]);
   });
   app.on('second-instance', (_event, argv, elsewhere) => {
-    gameFilesIn(argv, elsewhere).forEach(deliver);
+    inbox.put(gameFilesIn(argv, elsewhere));
     onSecondStart();
   });
-  return {
-    deliverTo: (host) => {
-      deliver = (file) => void offerFile(host, file);
-      waiting.splice(0).forEach(deliver);
-    },
-  };
+  return inbox;
 }
 
 /** The arguments of a new start of the program that takes no file in again. */

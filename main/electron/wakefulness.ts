@@ -1,5 +1,5 @@
 import type { GameUpdate } from '../../shared/contract/answers.ts';
-import type { Host } from '../../shared/contract/host.ts';
+import type { DesktopHost } from '../host/host.ts';
 import type { ElectronLike } from './electronLike.ts';
 
 /** Milliseconds without news after which nobody is watching anything any more: the game is over, or was left. */
@@ -10,7 +10,7 @@ const isWatched = ({ players, view }: GameUpdate): boolean =>
   view.result === null && players.every(({ controller }) => controller.kind === 'bot');
 
 /** Keeps the screen on while bots play among themselves, and only then. */
-export function keepScreenOn({ powerSaveBlocker }: ElectronLike, host: Host): void {
+export function keepScreenOn({ powerSaveBlocker }: ElectronLike, host: DesktopHost): void {
   let blocker: number | null = null;
   let timer: NodeJS.Timeout | undefined;
   const release = () => {
@@ -18,7 +18,7 @@ export function keepScreenOn({ powerSaveBlocker }: ElectronLike, host: Host): vo
     if (blocker !== null) powerSaveBlocker.stop(blocker);
     blocker = null;
   };
-  host.subscribe((name, payload) => {
+  host.watch((name, payload) => {
     if (name !== 'game.update') return;
     if (!isWatched(payload as GameUpdate)) return release();
     blocker ??= powerSaveBlocker.start('prevent-display-sleep');

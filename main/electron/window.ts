@@ -19,16 +19,24 @@ const windowOptions = (preload: string, isPackaged: boolean): BrowserWindowConst
   webPreferences: webPreferences(preload, isPackaged),
 });
 
-/** Opens the game's window. `prepare` gets it before it loads anything. */
+export interface OpenWindowOptions {
+  /** The preload script. */
+  readonly preload: string;
+  /** Gets the window before it loads anything. */
+  readonly prepare: (window: WindowLike) => void;
+  /** Called when the page could not be loaded, or was replaced while it was. */
+  readonly onFault: (error: unknown) => void;
+}
+
+/** Opens the game's window. */
 export function openWindow(
   { BrowserWindow, app }: ElectronLike,
-  preload: string,
-  prepare: (window: WindowLike) => void = () => undefined,
+  { preload, prepare, onFault }: OpenWindowOptions,
 ): WindowLike {
   const window = new BrowserWindow(windowOptions(preload, app.isPackaged));
   window.once('ready-to-show', () => window.show());
   prepare(window);
-  void window.loadURL(PAGE_ADDRESS);
+  window.loadURL(PAGE_ADDRESS).catch(onFault);
   return window;
 }
 

@@ -14,8 +14,18 @@ export interface ArrivingGame {
 /** Names that Windows keeps for devices: no file can be called so. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
-/** What makes a game this one and no other: all but its id and what it is called. */
-const essenceOf = (saved: SavedGame): string => fingerprintOf({ ...saved, gameId: '', name: null });
+/**
+ * What makes a game this one and no other: all but its id, what it is called, and in which order decisions were noted
+ * down that were taken at the same time; a record has them in the order of the seats.
+ */
+function essenceOf(saved: SavedGame): string {
+  const bySeat = saved.players.map((_, own) => saved.actions.filter(({ seat }) => seat === own));
+  return fingerprintOf({ ...saved, gameId: '', name: null, actions: bySeat });
+}
+
+/** Whether two games may be the same, as far as lists show. */
+const isAlike = (one: GameSummary, other: GameSummary): boolean =>
+  one.decisions === other.decisions && one.totals.join() === other.totals.join();
 
 /** Ids that a game may get, best first: its own, then such as the same game gets each time. */
 function* idsFor(wish: string, essence: string): Generator<string, never> {
@@ -43,7 +53,8 @@ export class Arrivals {
       const gameIds = new Set<string>();
       for (const { saved, summary } of games) {
         const essence = essenceOf(saved);
-        const { gameId, known } = await this.placeOf(saved.gameId, essence, essences);
+        const twin = saved.gameId === '' ? await this.twinOf(summary, essence) : null;
+        const { gameId, known } = twin ?? (await this.placeOf(saved.gameId, essence, essences));
         gameIds.add(gameId);
         if (!known) fresh.push({ saved: { ...saved, gameId }, summary: { ...summary, gameId } });
         essences.set(gameId, essence);
@@ -57,6 +68,15 @@ export class Arrivals {
         known: arrived.filter((gameId) => !fresh.some(({ saved }) => saved.gameId === gameId)),
       };
     });
+  }
+
+  /** Where the game of a record, which has no id, was played here: under whatever id; `null` when it was not. */
+  private async twinOf(summary: GameSummary, essence: string) {
+    for (const other of this.library.list()) {
+      const { gameId } = other;
+      if (isAlike(other, summary) && (await this.essenceAt(gameId)) === essence) return { gameId, known: true };
+    }
+    return null;
   }
 
   /** The id for a game, and whether exactly this game has it already. `coming`: of games that are not saved yet. */

@@ -1,24 +1,34 @@
+import type { Notice } from '../../shared/contract/answers.ts';
 import type { HostEventName, HostEvents } from '../../shared/contract/contract.ts';
 import type { Host } from '../../shared/contract/host.ts';
 
 export type Listener = Parameters<Host['subscribe']>[0];
 
-/** Sends the host's own messages to everybody who subscribed. */
+/** Sends the host's own messages to the page, and to whoever in the program wants to know of them. */
 export interface Broadcast {
   emit<K extends HostEventName>(name: K, payload: HostEvents[K]): void;
   readonly subscribe: Host['subscribe'];
+  /** Hears what is sent from now on; what was heard only here still waits for a page. */
+  watch(listener: Listener): void;
+}
+
+export interface BroadcastOptions {
+  readonly onFault: (error: unknown) => void;
+  /** What was told and still holds: a page that is loaded anew must hear of it too. */
+  readonly standing: () => readonly Notice[];
 }
 
 /** What must be told even when nobody was there to hear it, because it is told only once. */
 const LASTING: readonly HostEventName[] = ['notice', 'game.offered'];
 
 /**
- * Makes a broadcast. Lasting messages that nobody was there to hear go to the next who subscribes: what the host finds
+ * Makes a broadcast. Lasting messages that no page was there to hear go to the next that subscribes: what the host finds
  * at its start, before there is a page, must still be told. A listener that throws is reported and kept.
  */
-export function createBroadcast(onFault: (error: unknown) => void): Broadcast {
+export function createBroadcast({ onFault, standing }: BroadcastOptions): Broadcast {
   const listeners = new Set<Listener>();
-  const unheard: ((listener: Listener) => void)[] = [];
+  const watchers: Listener[] = [];
+  const unheard = new Map<unknown, (listener: Listener) => void>();
 
   const tell = <K extends HostEventName>(listener: Listener, name: K, payload: HostEvents[K]): void => {
     try {
@@ -30,15 +40,21 @@ export function createBroadcast(onFault: (error: unknown) => void): Broadcast {
 
   return {
     emit: (name, payload) => {
-      if (listeners.size === 0 && LASTING.includes(name)) unheard.push((listener) => tell(listener, name, payload));
-      for (const listener of listeners) tell(listener, name, payload);
+      if (listeners.size === 0 && LASTING.includes(name)) unheard.set(payload, (page) => tell(page, name, payload));
+      for (const listener of [...watchers, ...listeners]) tell(listener, name, payload);
     },
     subscribe: (listener) => {
       listeners.add(listener);
-      for (const tellNow of unheard.splice(0)) tellNow(listener);
+      const again = standing().filter((notice) => !unheard.has(notice));
+      for (const tellNow of unheard.values()) tellNow(listener);
+      unheard.clear();
+      for (const notice of again) tell(listener, 'notice', notice);
       return () => {
         listeners.delete(listener);
       };
+    },
+    watch: (listener) => {
+      watchers.push(listener);
     },
   };
 }

@@ -1,4 +1,5 @@
-import { appendFile, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { appendFile, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { makeFolder } from './makeFolder.ts';
 
 /** A file that is being written. */
 export interface OpenFile {
@@ -49,9 +50,7 @@ async function syncFolder(folder: string): Promise<void> {
 
 /** The files of this computer. */
 export const diskFiles: FileSystem = {
-  makeFolder: async (folder) => {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-  },
+  makeFolder,
   list: (folder) => readdir(folder),
   read: (file) => readFile(file),
   create,

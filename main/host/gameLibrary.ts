@@ -38,6 +38,9 @@ interface Entry {
   unsaved: SavedGame | null;
 }
 
+/** A disk that refuses so many games refuses them all; one that refuses fewer may take the others. */
+const ENOUGH = 3;
+
 /** Games that are leafed through or played need not be read again for every look at them. */
 const RECENT = 4;
 
@@ -260,8 +263,12 @@ export class GameLibrary {
     const waiting = [...this.entries.values()].filter(({ unsaved }) => unsaved !== null);
     if (waiting.length === 0) return;
     await this.options.watch.attempt(GAMES_FOLDER, async () => {
+      const failures: unknown[] = [];
       // The newest first: of several that wait it is the one that is played.
-      for (const entry of waiting.reverse()) await this.write(entry);
+      for (const entry of waiting.reverse()) {
+        if (failures.length < ENOUGH) await this.write(entry).catch((error: unknown) => failures.push(error));
+      }
+      if (failures.length > 0) throw failures[0];
     });
   }
 

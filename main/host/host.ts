@@ -5,7 +5,7 @@ import type { MenuCommand } from '../../shared/contract/menuCommand.ts';
 import { Arrivals } from './arrivals.ts';
 import { budgetOf } from './botBudget.ts';
 import { type BotPool, createBotPool, type PoolOptions } from './botPool.ts';
-import { createBroadcast } from './broadcast.ts';
+import { createBroadcast, type Listener } from './broadcast.ts';
 import { createCallHandler } from './callHandler.ts';
 import { createCallTable } from './callTable.ts';
 import { ContentShelf } from './contentShelf.ts';
@@ -41,6 +41,10 @@ export interface HostOptions extends AppInfo, SupportMeans {
 export interface DesktopHost extends Host {
   /** Hands what somebody chose in the menu bar to the page. */
   command(command: MenuCommand): void;
+  /** Tries once more to write what the disk did not take. Resolves to whether every game is saved. */
+  save(): Promise<boolean>;
+  /** Hears what the page hears, without being one: what is told once still waits for a page. */
+  watch(listener: Listener): void;
   /** Tells the player something; where no page listens, the next one is told. */
   announce(notice: Notice): void;
   readonly log: HostLog;
@@ -76,6 +80,20 @@ function createDoor(handle: Host['handle']): { readonly handle: Host['handle']; 
   };
 }
 
+/** What the player is told: messages, notices among them, and those of saves that do not work. */
+function createNews(log: HostLog) {
+  const broadcast = createBroadcast({
+    onFault: (error) => log.fault('listener failed', error),
+    standing: () => watch.standing(),
+  });
+  const announce = (notice: Notice) => {
+    log.info('notice', { code: notice.code });
+    broadcast.emit('notice', notice);
+  };
+  const watch = createSaveWatch(announce, log);
+  return { broadcast, announce, watch };
+}
+
 /**
  * Starts the host: reads settings and the list of games, and waits for calls. Never rejects: whatever is wrong with
  * the disk, the game can be played, and the first subscriber hears what is wrong.
@@ -84,14 +102,8 @@ export async function createHost(options: HostOptions): Promise<DesktopHost> {
   const { dataFolder, version, carrier, locale, runtime, workerUrl, recordsUrl, onQuit } = options;
   const { files = diskFiles, now = Date.now, bots = {} } = options;
   const log = createHostLog(files, path.join(dataFolder, 'logs'), now);
-  const broadcast = createBroadcast((error) => log.fault('listener failed', error));
-  const announce = (notice: Notice) => {
-    log.info('notice', { code: notice.code });
-    broadcast.emit('notice', notice);
-  };
-
+  const { broadcast, announce, watch } = createNews(log);
   log.info('host started', { version, carrier, platform: process.platform, node: process.versions.node });
-  const watch = createSaveWatch(announce, log);
   const settings = await openSettings({ files, folder: dataFolder, announce, watch });
   const tongue = () => tongueOf(settings.current.language, locale);
   const contents = new ContentShelf({ files, dataFolder, watch, tongue });
@@ -137,10 +149,15 @@ export async function createHost(options: HostOptions): Promise<DesktopHost> {
   return {
     handle: door.handle,
     subscribe: broadcast.subscribe,
+    watch: broadcast.watch,
     offer: createOffers({ saveFiles, records, log, tell: (offer) => broadcast.emit('game.offered', offer) }),
     command: (command) => broadcast.emit('command', command),
     announce,
     log,
+    save: async () => {
+      await library.flush();
+      return !library.isUnsaved();
+    },
     dispose: () => {
       door.close();
       return end({ table, settings, pool, threads, log });

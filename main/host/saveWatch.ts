@@ -6,6 +6,8 @@ import type { HostLog } from './hostLog.ts';
 export interface SaveWatch {
   /** Runs a write. Resolves to its value, or to `null` when it failed; never rejects. */
   attempt<T>(file: string, write: () => Promise<T>): Promise<T | null>;
+  /** What was announced as failing and has not worked since: the very notices. */
+  standing(): readonly Notice[];
 }
 
 /** What the player can do something about: a full disk, and a folder where nothing may be written. */
@@ -16,12 +18,14 @@ function causeOf(error: unknown): Pick<Notice, 'cause'> {
 }
 
 export function createSaveWatch(announce: (notice: Notice) => void, log: HostLog): SaveWatch {
-  const failing = new Set<string>();
+  const failing = new Map<string, Notice>();
 
   const failed = (file: string, error: unknown): void => {
     log.fault('save failed', error, { file });
-    if (!failing.has(file)) announce({ code: 'saveFailed', detail: file, ...causeOf(error) });
-    failing.add(file);
+    if (failing.has(file)) return;
+    const notice: Notice = { code: 'saveFailed', detail: file, ...causeOf(error) };
+    failing.set(file, notice);
+    announce(notice);
   };
 
   return {
@@ -35,5 +39,6 @@ export function createSaveWatch(announce: (notice: Notice) => void, log: HostLog
         return null;
       }
     },
+    standing: () => [...failing.values()],
   };
 }

@@ -13,6 +13,7 @@ import { type BotMove, BotTurns } from './botTurns.ts';
 import { CallRefused } from './callRefused.ts';
 import type { ContentShelf } from './contentShelf.ts';
 import { branchFrom, SEEDS } from './copies.ts';
+import { CurrentGame } from './currentGame.ts';
 import type { GameLibrary } from './gameLibrary.ts';
 import type { HostLog } from './hostLog.ts';
 import type { Pace } from './pace.ts';
@@ -31,20 +32,9 @@ export interface TableOptions {
   readonly show: (update: GameUpdate) => void;
 }
 
-/** The current game. */
-interface Current {
-  readonly session: Session;
-  /** The first position that people may still answer: what bots decide in secret changes nothing for them. */
-  openSince: number;
-  /** Bots that the player has been told about. */
-  readonly replaced: Set<Seat>;
-}
-
-const sitDown = (session: Session): Current => ({ session, openSince: session.seq, replaced: new Set() });
-
 /**
- * The one game that is played; all others rest in the library. Everything that happens to it happens here, one thing after the other: people
- * and bots act through the same door, and what happened is saved before anybody is shown it.
+ * The one game that is played; all others rest in the library. Everything that happens to it happens here, one thing
+ * after the other: people and bots act through the same door, and what happened is saved before anybody is shown it.
  *
  * What a call changed is answered by that call and by nothing else; what bots change comes through `show`. So every
  * position arrives once, and in order.
@@ -53,7 +43,7 @@ export class Table {
   private readonly options: TableOptions;
   private readonly bots: BotTurns;
   private readonly queue = createTaskQueue();
-  private current: Current | null = null;
+  private current: CurrentGame | null = null;
   /** Whether a screen is at the table: bots play only then. */
   private attended = false;
 
@@ -75,7 +65,10 @@ export class Table {
       await this.options.library.load();
       for (let game = this.summary(); game !== null; game = this.summary()) {
         const { gameId } = game;
-        this.current = await this.options.library.open(gameId).then(sitDown, () => null);
+        this.current = await this.options.library.open(gameId).then(
+          (session) => new CurrentGame(session),
+          () => null,
+        );
         // Only its content may be missing: it stays the one to go on with, and opening it says so.
         if (this.current !== null || this.summary()?.gameId === gameId) return;
       }
@@ -86,7 +79,7 @@ export class Table {
   summary(): GameSummary | null {
     const { library } = this.options;
     if (this.current === null || !this.attended) return library.continued();
-    return library.summaryOf(this.current.session.saved.gameId);
+    return library.summaryOf(this.current.gameId);
   }
 
   /** Starts a game in place of the current one, which stays saved. Throws `CallRefused` when its content is missing. */
@@ -127,7 +120,7 @@ export class Table {
       const { library } = this.options;
       await library.delete(gameId);
       // When the disk refused, it is still there.
-      if (this.current?.session.saved.gameId === gameId && library.summaryOf(gameId) === null) this.clear();
+      if (this.current?.gameId === gameId && library.summaryOf(gameId) === null) this.clear();
       return library.list();
     });
   }
@@ -145,7 +138,7 @@ export class Table {
     return this.queue.put(async () => {
       const { library } = this.options;
       await library.rename(gameId, name);
-      if (this.current?.session.saved.gameId === gameId) this.current.session.rename(name);
+      if (this.current?.gameId === gameId) this.current.session.rename(name);
       return library.list();
     });
   }
@@ -220,19 +213,19 @@ export class Table {
 
   /** A game that is on the table already is not read again: what its bots were told about counts on. */
   private async takeUp(gameId: string): Promise<GameUpdate> {
-    const isHere = this.current?.session.saved.gameId === gameId;
-    const current = isHere && this.current !== null ? this.current : this.seat(await this.options.library.open(gameId));
+    const here = this.current?.gameId === gameId ? this.current : null;
+    const current = here ?? this.seat(await this.options.library.open(gameId));
     current.session.lowerCurtain();
     return this.attend(current);
   }
 
-  private seat(session: Session): Current {
+  private seat(session: Session): CurrentGame {
     this.bots.stop();
-    this.current = sitDown(session);
+    this.current = new CurrentGame(session);
     return this.current;
   }
 
-  private attend(current: Current): GameUpdate {
+  private attend(current: CurrentGame): GameUpdate {
     this.attended = true;
     this.bots.begin(current.session);
     return this.answer(current);
@@ -245,29 +238,29 @@ export class Table {
   }
 
   /** The game that the screen shows. Throws `CallRefused` when none is. */
-  private attendedGame(): Current {
+  private attendedGame(): CurrentGame {
     if (!this.current || !this.attended) throw new CallRefused('noGame');
     return this.current;
   }
 
   /** The same, for an answer to position `seq`. Throws `CallRefused` also when the game has moved on since. */
-  private gameAt(seq: number): Current {
+  private gameAt(seq: number): CurrentGame {
     const current = this.attendedGame();
-    if (seq < current.openSince || seq > current.session.seq) throw new CallRefused('stale');
+    if (!current.isOpen(seq)) throw new CallRefused('stale');
     return current;
   }
 
-  private answer(current: Current): GameUpdate {
-    current.openSince = current.session.seq;
+  private answer(current: CurrentGame): GameUpdate {
+    current.close();
     return this.update(current);
   }
 
-  private update({ session }: Current): GameUpdate {
+  private update({ session }: CurrentGame): GameUpdate {
     this.options.pace.mark();
     return session.update(session.botsToDecide());
   }
 
-  private save({ session }: Current): Promise<void> {
+  private save({ session }: CurrentGame): Promise<void> {
     return this.options.library.save(session);
   }
 
@@ -282,7 +275,8 @@ export class Table {
         accepted += 1;
         await this.save(current);
       }
-      if (waiting === null || session.actor !== waiting) current.openSince = session.seq;
+      // What bots decide in secret changes nothing for who is deciding.
+      if (waiting === null || session.actor !== waiting) current.close();
       if (accepted > 0) this.options.show(this.update(current));
       return accepted;
     });
@@ -290,8 +284,7 @@ export class Table {
 
   private announceReplaced(session: Session, seat: Seat): void {
     const { current } = this;
-    if (current?.session !== session || current.replaced.has(seat)) return;
-    current.replaced.add(seat);
+    if (current?.session !== session || !current.isNewlyReplaced(seat)) return;
     this.options.announce({ code: 'botReplaced', detail: session.saved.players[seat]?.name ?? '' });
   }
 }

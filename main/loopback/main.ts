@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util';
 import type { Host } from '../../shared/contract/host.ts';
 import { runtimeFacts, VERSION } from '../carrier/appFacts.ts';
 import { dataFolderOf } from '../carrier/dataFolder.ts';
-import { lockFolder } from '../carrier/folderLock.ts';
-import { gameFilesIn, offerFile } from '../carrier/gameFile.ts';
+import { FolderInUse, lockFolder } from '../carrier/folderLock.ts';
+import { createInbox, gameFilesIn } from '../carrier/gameFile.ts';
 import { readPage } from '../carrier/page.ts';
 import { createHost } from '../host/host.ts';
 import { openerOf, openFolder } from './openFolder.ts';
@@ -32,6 +32,7 @@ function createStop(): { readonly stop: () => void; readonly stopped: Promise<vo
   return { stop: resolve, stopped };
 }
 
+const inbox = createInbox();
 const { stop, stopped } = createStop();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
 
@@ -63,14 +64,16 @@ async function play(dataFolder: string): Promise<void> {
     onQuit: stop,
   });
   // Heard by the page as soon as it listens.
-  for (const file of gameFilesIn(positionals, process.cwd())) void offerFile(host, file);
+  inbox.deliverTo(host);
   await serveUntilStopped(host).finally(() => host.dispose());
 }
 
 async function run(): Promise<void> {
   const env = { ...process.env, ...(options.data !== undefined && { HADARA_DATA: options.data }) };
   const dataFolder = dataFolderOf({ platform: process.platform, home: homedir(), env });
-  const unlock = await lockFolder(dataFolder);
+  const files = gameFilesIn(positionals, process.cwd());
+  const unlock = await lockFolder(dataFolder, { files, onFiles: inbox.put });
+  inbox.put(files);
   await play(dataFolder).finally(unlock);
   // An open standard input would keep the process alive.
   process.stdin.destroy();
@@ -78,5 +81,5 @@ async function run(): Promise<void> {
 
 await run().catch((error: Error) => {
   process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
+  process.exitCode = error instanceof FolderInUse && error.handedOver ? 0 : 1;
 });

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { makeDataFolder } from '../carrier/dataFolder.ts';
 import { findBrowser } from './browser.ts';
 import { playInBrowser } from './browserWindow.ts';
 import { playInElectron } from './desktop.ts';
@@ -10,9 +11,11 @@ const mayOpenBrowser = (setting: Setting) => hasScreen(setting) || Boolean(setti
 
 /**
  * Opens the built game in the best window that there is: Electron's, a browser's, or one that somebody opens with the
- * printed address. Resolves to the exit code when the game has ended.
+ * printed address. Resolves to the exit code when the game has ended. Rejects when the data folder cannot be made.
  */
 export async function play(setting: Setting, { browser: mayOpen, port, files }: StartOptions): Promise<number> {
+  // A folder that cannot be made is no reason to try one window after the other.
+  await makeDataFolder(setting.dataFolder);
   const server = { port, files };
   if (!mayOpen) return playInBrowser(setting, null, server);
   const browser = mayOpenBrowser(setting) ? findBrowser(setting) : null;

@@ -11,6 +11,12 @@ import { showUpdate } from './showUpdate.ts';
 const isOver = (older: Notice, { code, detail }: Notice): boolean =>
   code === 'saveWorksAgain' && older.code === 'saveFailed' && older.detail === detail;
 
+/** What a notice says of whether a game is in memory only; nothing where it speaks of something else. */
+function unsavedBy({ code, detail }: Notice): { readonly unsaved?: boolean } {
+  if (detail !== 'games' || (code !== 'saveFailed' && code !== 'saveWorksAgain')) return {};
+  return { unsaved: code === 'saveFailed' };
+}
+
 /**
  * Writes what the host tells by itself into the stores. To be called right after connecting:
  * the host may have something to say from the first moment on.
@@ -18,7 +24,10 @@ const isOver = (older: Notice, { code, detail }: Notice): boolean =>
 export function followHost(client: Client, commands: Commands): void {
   client.on('game.update', (update) => void showUpdate(client, update));
   client.on('notice', (notice) =>
-    useApp.setState(({ notices }) => ({ notices: [...notices.filter((older) => !isOver(older, notice)), notice] })),
+    useApp.setState(({ notices }) => ({
+      notices: [...notices.filter((older) => !isOver(older, notice)), notice],
+      ...unsavedBy(notice),
+    })),
   );
   client.on('game.offered', (offer) => void takeOffer(commands, offer));
   client.on('settings.changed', (settings) => useSettings.setState(settings));

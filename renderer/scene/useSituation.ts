@@ -59,14 +59,15 @@ export const useSituation = (viewport: Viewport, area: SafeArea, ghosts: boolean
       places,
       holder,
       actor: update?.screen.actor ?? null,
-      choices: update?.choices ?? NO_CHOICES,
+      // What is being shown has happened: there is nothing to choose in it.
+      choices: playing ? NO_CHOICES : (update?.choices ?? NO_CHOICES),
       selected,
       considered: ghosts ? considered : null,
       hovered,
       pointed,
       camera,
     };
-  }, [shown, places, holder, update, selected, considered, hovered, pointed, camera, ghosts]);
+  }, [shown, places, holder, update, playing, selected, considered, hovered, pointed, camera, ghosts]);
   const pieces = useMemo(() => (situation === null ? [] : scenePieces(situation)), [situation]);
   return situation === null ? null : { situation, pieces, eye, front };
 };

@@ -22,6 +22,8 @@ export interface AppState {
   readonly link: Link;
   /** Whether the player has quit: the page may outlive the program. */
   readonly quit: boolean;
+  /** Whether a game is in memory only, because the disk does not take it. */
+  readonly unsaved: boolean;
   /** Whether the player is asked to quit although a game could not be saved. */
   readonly quitUnsaved: boolean;
 }
@@ -39,6 +41,7 @@ export const useApp = create<AppState>(() => ({
   link: 'up',
   quit: false,
   quitUnsaved: false,
+  unsaved: false,
 }));
 
 export const openPanel = (panel: Panel): void => useApp.setState({ panel });

@@ -20,12 +20,20 @@ export interface LibraryState {
   readonly games: readonly GameSummary[] | null;
   /** Games that were deleted since the list was opened, the newest deletion last: each can be brought back. */
   readonly deleted: readonly GameSummary[];
+  /** The game that was brought back last, as long as nothing else was deleted. */
+  readonly restored: string | null;
   readonly imported: ImportOutcome | null;
   /** Whether that is told where the player is, in a dialog, because the list is not on the screen. */
   readonly asking: boolean;
 }
 
 /** The saved games as the host has them. */
-export const useLibrary = create<LibraryState>(() => ({ games: null, deleted: [], imported: null, asking: false }));
+export const useLibrary = create<LibraryState>(() => ({
+  games: null,
+  deleted: [],
+  restored: null,
+  imported: null,
+  asking: false,
+}));
 
 export const dismissImport = (): void => useLibrary.setState({ imported: null, asking: false });

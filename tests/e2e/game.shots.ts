@@ -1,14 +1,11 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { sealSave } from '../../main/host/saveEnvelope.ts';
 import type { GameState } from '../../shared/flow/runner.ts';
-import type { SavedGame } from '../../shared/session/savedGame.ts';
-import { Session } from '../../shared/session/session.ts';
 import type { Decision } from '../../shared/vocabulary/time.ts';
 import { gameAwaiting, offers } from '../fixtures/awaitingGame.ts';
 import { expect, isOver, type Program, test } from './program.ts';
 import { choicesOn, decide, decisionPanel, hurry, scoreSheet, seat, sitDown } from './table.ts';
+import { takeUp } from './takeUp.ts';
 
 const SIZES = [
   { width: 1280, height: 720 },
@@ -51,19 +48,6 @@ async function playUntil(page: Page, program: Program, epoch: number, step: stri
       .poll(async () => (await scoreSheet(page).isVisible()) || (await decisionPanel(page).innerText()) !== before)
       .toBe(true);
   }
-}
-
-/** Lays a saved game into the program's folder and goes on with it. */
-async function takeUp(page: Page, program: Program, saved: SavedGame): Promise<void> {
-  const folder = path.join(program.dataFolder, 'games');
-  await program.restart(async () => {
-    await mkdir(folder, { recursive: true });
-    const session = new Session(saved);
-    await writeFile(path.join(folder, `${saved.gameId}.json`), sealSave(saved, Date.now(), session.summary(0)));
-  });
-  await page.goto(program.address);
-  await page.getByRole('button', { name: /^Continue/ }).click();
-  await expect(choicesOn(page).first()).toBeVisible();
 }
 
 const EXPANSIONS_IN_PLAY: readonly (readonly [string, Decision, ((state: GameState) => boolean)?])[] = [

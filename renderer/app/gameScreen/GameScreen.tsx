@@ -75,7 +75,9 @@ function Overlays({ game: { update, view, playing } }: { readonly game: Game }) 
       <Inspector />
       {board !== null && <BoardDialog seat={board} />}
       {panel === 'score' && view.result !== null && <ScoreSheetDialog sheet={view.result} onClose={closePanel} />}
-      {panel === 'books' && view.result !== null && <BooksDialog onClose={() => openPanel('score')} />}
+      {panel === 'books' && view.result !== null && (
+        <BooksDialog gameId={update.gameId} onClose={() => openPanel('score')} />
+      )}
       {covered && <Curtain key={`${update.gameId} ${curtain}`} seat={curtain} />}
     </>
   );

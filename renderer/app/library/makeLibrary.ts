@@ -23,7 +23,9 @@ export function makeLibrary(client: Client): LibraryCommands {
     const { screen } = useApp.getState();
     useApp.setState({ screen: 'games', panel: null, logOpen: false });
     leaveTable();
-    useLibrary.setState(keepsMarks ? { asking: false } : { deleted: [], imported: null, asking: false });
+    useLibrary.setState(
+      keepsMarks ? { asking: false } : { deleted: [], restored: null, imported: null, asking: false },
+    );
     // Its bots must not play on where nobody looks.
     if (screen === 'game') settle(await client.call('game.leave', {}));
     await list();
@@ -44,7 +46,7 @@ export function makeLibrary(client: Client): LibraryCommands {
       const stayed = useLibrary.getState().games?.some(({ gameId }) => gameId === game.gameId);
       // The disk did not take it. The host tells why once; that nothing happened is told each time.
       if (stayed) return useApp.setState({ failure: 'internal' });
-      useLibrary.setState(({ deleted }) => ({ deleted: [...deleted, game], imported: null }));
+      useLibrary.setState(({ deleted }) => ({ deleted: [...deleted, game], restored: null, imported: null }));
     },
     async restore() {
       const game = useLibrary.getState().deleted.at(-1);
@@ -52,7 +54,10 @@ export function makeLibrary(client: Client): LibraryCommands {
       if (!takeIn(await client.call('games.restore', { gameId: game.gameId }))) return;
       const returned = useLibrary.getState().games?.some(({ gameId }) => gameId === game.gameId);
       if (!returned) return useApp.setState({ failure: 'internal' });
-      useLibrary.setState(({ deleted }) => ({ deleted: deleted.filter(({ gameId }) => gameId !== game.gameId) }));
+      useLibrary.setState(({ deleted }) => ({
+        deleted: deleted.filter(({ gameId }) => gameId !== game.gameId),
+        restored: game.gameId,
+      }));
     },
     async exportRecord(gameId, withLegal) {
       const record = settle(await client.call('record.read', { gameId, withLegal }));

@@ -4,6 +4,7 @@ import type { Observation } from '../../../shared/rules/observation.ts';
 import { TopBar } from '../../hud/bar/TopBar.tsx';
 import { BoardDialog } from '../../hud/board/BoardDialog.tsx';
 import { useBoards } from '../../hud/board/boardStore.ts';
+import { BooksDialog } from '../../hud/books/BooksDialog.tsx';
 import { Inspector } from '../../hud/card/Inspector.tsx';
 import { type Game, GameContext, namesOf } from '../../hud/game.ts';
 import { ReplayButtons } from '../../hud/replay/ReplayButtons.tsx';
@@ -14,7 +15,7 @@ import { TransportBar } from '../../hud/replay/TransportBar.tsx';
 import { StatusLine } from '../../hud/StatusLine.tsx';
 import { SeatStrip } from '../../hud/seats/SeatStrip.tsx';
 import { useText } from '../../i18n/text.ts';
-import { closePanel, useApp } from '../../store/app.ts';
+import { closePanel, openPanel, useApp } from '../../store/app.ts';
 import { useReplay } from '../../store/replay.ts';
 import { useTable } from '../../store/table.ts';
 import { useOwnSeat } from '../gameScreen/ownSeat.ts';
@@ -55,7 +56,7 @@ function Replaying({ timeline, update, view }: ReplayingProps) {
         <SeatStrip />
         <TransportBar timeline={timeline} />
         <ReplayLog timeline={timeline} />
-        <Overlays view={view} />
+        <Overlays timeline={timeline} view={view} />
         <StatusLine />
       </div>
     </GameContext>
@@ -70,7 +71,7 @@ function ReplayStage() {
 }
 
 /** What lies over the panels. */
-function Overlays({ view }: { readonly view: Observation }) {
+function Overlays({ timeline, view }: Omit<ReplayingProps, 'update'>) {
   const panel = useApp((app) => app.panel);
   const board = useBoards((boards) => boards.seat);
   return (
@@ -78,6 +79,9 @@ function Overlays({ view }: { readonly view: Observation }) {
       <Inspector />
       {board !== null && <BoardDialog seat={board} />}
       {panel === 'score' && view.result !== null && <ReplayScore sheet={view.result} onClose={closePanel} />}
+      {panel === 'books' && view.result !== null && (
+        <BooksDialog gameId={timeline.gameId} onClose={() => openPanel('score')} />
+      )}
     </>
   );
 }

@@ -123,6 +123,8 @@ export function makeReplay(client: Client, library: LibraryCommands): ReplayComm
   return {
     ...makeMoves(playback),
     async open(gameId) {
+      // The books of the replay on the screen lead to another moment of it.
+      if (useReplay.getState().timeline?.gameId === gameId) return useApp.setState({ panel: null });
       const timeline = await readTimeline(client, gameId, null);
       if (timeline === undefined) return;
       const position = timeline.finished ? 0 : lengthOf(timeline);

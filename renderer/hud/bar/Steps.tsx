@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import type { Observation } from '../../../shared/rules/observation.ts';
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import { DRAFT_ROUNDS } from '../../../shared/vocabulary/time.ts';
@@ -18,12 +19,15 @@ export function Steps({ view, log }: StepsProps) {
   const current = stepOf(view, log);
   const steps = stepsOf(view);
   const round = roundOf(view);
+  const list = useRef<HTMLOListElement>(null);
+  // At every position anew: the size of the window, or of the text, may have changed since.
+  useLayoutEffect(() => keepCurrentInSight(list.current));
   const words = (step: ShownStep): string =>
     round !== null && step === current
       ? text('bar.step.round', { step: text(`step.${step}`), round, rounds: DRAFT_ROUNDS })
       : text(`step.${step}`);
   return (
-    <ol className="steps" aria-label={text('bar.steps')} data-crowded={steps.length > FULL}>
+    <ol ref={list} className="steps" aria-label={text('bar.steps')} data-crowded={steps.length > FULL}>
       {steps.map((step) => (
         <li key={step} className="step" aria-current={step === current ? 'step' : undefined}>
           {words(step)}
@@ -31,4 +35,10 @@ export function Steps({ view, log }: StepsProps) {
       ))}
     </ol>
   );
+}
+
+/** Where not all steps fit, those that come next are seen rather than those that are over. */
+function keepCurrentInSight(list: HTMLOListElement | null): void {
+  const step = list?.querySelector<HTMLElement>('[aria-current]');
+  if (list && step) list.scrollLeft = step.offsetLeft - list.offsetLeft - step.offsetHeight;
 }

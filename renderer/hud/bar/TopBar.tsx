@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { useGame } from '../game.ts';
 import { numeral } from '../model/numerals.ts';
-import { decidingSeats, turnWords } from '../model/turn.ts';
+import { dueSeats, turnWords } from '../model/turn.ts';
 import { Emblem } from '../seats/Emblem.tsx';
 import { Expansions } from './Expansions.tsx';
 import { Steps } from './Steps.tsx';
@@ -11,9 +11,8 @@ import { Steps } from './Steps.tsx';
 export function TopBar({ children }: { readonly children: ReactNode }) {
   const text = useText();
   const { update, view } = useGame();
-  const [first] = decidingSeats(view);
-  const player =
-    first === undefined ? undefined : update.players[update.screen.actor ?? update.screen.curtain ?? first];
+  const [first] = dueSeats(update, view);
+  const player = first === undefined ? undefined : update.players[first];
   return (
     <header className="bar">
       <div className="bar-time">

@@ -1,6 +1,5 @@
 import type { BookEntry } from '../../../shared/contract/answers.ts';
 import { useText } from '../../i18n/text.ts';
-import { useCommands } from '../commands.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { useGame } from '../game.ts';
 import { numeral } from '../model/numerals.ts';
@@ -10,18 +9,15 @@ interface BookLineProps {
   readonly entry: BookEntry;
   /** Whether the line must say itself when that was. */
   readonly dated?: boolean;
+  /** Leads to a position of the game. */
+  readonly onGo: (position: number) => void;
 }
 
 /** A decision in a sentence, the cards it was made with, and the way to it in the replay. */
-export function BookLine({ entry, dated = false }: BookLineProps) {
+export function BookLine({ entry, dated = false, onGo }: BookLineProps) {
   const text = useText();
-  const { replay } = useCommands();
   const { update } = useGame();
   const { position, seat, epoch, phase, step, hand } = entry;
-  const go = async () => {
-    await replay.open(update.gameId);
-    replay.seek(position);
-  };
   return (
     <li className="books-entry">
       <span className="books-step">
@@ -36,7 +32,7 @@ export function BookLine({ entry, dated = false }: BookLineProps) {
           </small>
         )}
       </span>
-      <IconButton icon="history" label={text('books.go', { position: position + 1 })} onPress={() => void go()} />
+      <IconButton icon="history" label={text('books.go', { position: position + 1 })} onPress={() => onGo(position)} />
     </li>
   );
 }

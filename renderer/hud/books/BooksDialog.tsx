@@ -3,6 +3,7 @@ import type { BookEntry, GameUpdate } from '../../../shared/contract/answers.ts'
 import type { BotStyle } from '../../../shared/vocabulary/preferences.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { useText } from '../../i18n/text.ts';
+import { useCommands } from '../commands.ts';
 import { Modal } from '../controls/Modal.tsx';
 import { Segments } from '../controls/Segments.tsx';
 import { useGame } from '../game.ts';
@@ -12,12 +13,22 @@ import { numeral } from '../model/numerals.ts';
 import { BookLine } from './BookLine.tsx';
 import { useBooks } from './useBooks.ts';
 
+interface BooksDialogProps {
+  readonly gameId: string;
+  readonly onClose: () => void;
+}
+
 /** After the game: what every seat drew, chose and why. */
-export function BooksDialog({ onClose }: { readonly onClose: () => void }) {
+export function BooksDialog({ gameId, onClose }: BooksDialogProps) {
   const text = useText();
+  const { replay } = useCommands();
   const { update } = useGame();
-  const books = useBooks(update.gameId);
+  const books = useBooks(gameId);
   const isWhole = books !== null && books.next === null;
+  const go = async (position: number) => {
+    await replay.open(gameId);
+    replay.seek(position);
+  };
   const [seat, setSeat] = useState(() => firstPerson(update));
   return (
     <Modal title={text('books.title')} className="books" onClose={onClose}>
@@ -37,6 +48,7 @@ export function BooksDialog({ onClose }: { readonly onClose: () => void }) {
             key={seat}
             books={books.entries.filter((entry) => entry.seat === seat)}
             isReviewed={isWhole && isPerson(update, seat)}
+            onGo={(position) => void go(position)}
           />
         </>
       )}
@@ -74,19 +86,20 @@ interface SeatBooksProps {
   readonly books: readonly BookEntry[];
   /** Whether to say what cost most: of the whole game, and of people. */
   readonly isReviewed: boolean;
+  readonly onGo: (position: number) => void;
 }
 
-function SeatBooks({ books, isReviewed }: SeatBooksProps) {
+function SeatBooks({ books, isReviewed, onGo }: SeatBooksProps) {
   const text = useText();
   return (
     <>
-      {isReviewed && <Costly entries={costliest(books)} />}
+      {isReviewed && <Costly entries={costliest(books)} onGo={onGo} />}
       {chaptersIn(books).map(({ epoch, phase, entries }) => (
         <section key={`${epoch} ${phase}`} className="books-phase">
           <h3>{text('books.phase', { epoch: numeral(epoch), phase })}</h3>
           <ol>
             {entries.map((entry) => (
-              <BookLine key={entry.position} entry={entry} />
+              <BookLine key={entry.position} entry={entry} onGo={onGo} />
             ))}
           </ol>
         </section>
@@ -95,7 +108,12 @@ function SeatBooks({ books, isReviewed }: SeatBooksProps) {
   );
 }
 
-function Costly({ entries }: { readonly entries: readonly BookEntry[] }) {
+interface CostlyProps {
+  readonly entries: readonly BookEntry[];
+  readonly onGo: (position: number) => void;
+}
+
+function Costly({ entries, onGo }: CostlyProps) {
   const text = useText();
   return (
     <section className="books-costly">
@@ -103,7 +121,7 @@ function Costly({ entries }: { readonly entries: readonly BookEntry[] }) {
       {entries.length === 0 && <p>{text('books.costly.none')}</p>}
       <ol>
         {entries.map((entry) => (
-          <BookLine key={entry.position} entry={entry} dated />
+          <BookLine key={entry.position} entry={entry} onGo={onGo} dated />
         ))}
       </ol>
     </section>

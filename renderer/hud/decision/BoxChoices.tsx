@@ -42,8 +42,10 @@ function BoxChoice({ choice, colour }: { readonly choice: Choice; readonly colou
         <span className="row-title box-colour">{text(`colour.${colour}`)}</span>
         <span className="row-note">{text('choice.freeCard.box', { count: view.box[colour] })}</span>
       </span>
-      <span className="use-note">{text('choice.freeCard.owned', { count: cardsOfColour(before, colour) })}</span>
-      <PreviewChips preview={choice.preview} before={before} />
+      <span className="use-line">
+        <span className="use-note">{text('choice.freeCard.owned', { count: cardsOfColour(before, colour) })}</span>
+        <PreviewChips preview={choice.preview} before={before} />
+      </span>
     </ChoiceButton>
   );
 }

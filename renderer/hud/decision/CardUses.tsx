@@ -5,6 +5,7 @@ import { useText } from '../../i18n/text.ts';
 import type { ChoiceGroup } from '../../interaction/subjects.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { priceKeeper } from '../model/holdings.ts';
+import type { PreviewPart } from '../model/previewParts.ts';
 import { ChoiceButton } from './ChoiceButton.tsx';
 import { useDeciding } from './deciding.ts';
 import { PreviewChips } from './PreviewChips.tsx';
@@ -23,6 +24,9 @@ interface UseProps {
   readonly card: CardId;
   readonly enlarged: CardId | null;
 }
+
+/** Beside a small face there is no room for the purse: the price tells it, and the panel's foot. */
+const leftOut = (enlarged: CardId | null): readonly PreviewPart['kind'][] => (enlarged === null ? [] : ['coins']);
 
 const isSale = ({ action }: Choice): boolean => 'action' in action && action.action === 'sell';
 const tileOf = ({ action }: Choice) => ((action.type === 'draft' || action.type === 'take') && action.tile) || null;
@@ -60,7 +64,7 @@ function Purchase({ choice, card, enlarged }: UseProps) {
         {text('choice.buy')}
         <CardPrice choice={choice} card={card} />
       </span>
-      <PreviewChips preview={choice.preview} before={before} />
+      <PreviewChips preview={choice.preview} before={before} without={leftOut(enlarged)} />
     </ChoiceButton>
   );
 }
@@ -127,7 +131,7 @@ function Sale({ choice, enlarged }: Omit<UseProps, 'card'>) {
           <Icon name="coin" />
         </span>
       </span>
-      <PreviewChips preview={choice.preview} before={before} without={['points']} />
+      <PreviewChips preview={choice.preview} before={before} without={['points', ...leftOut(enlarged)]} />
     </ChoiceButton>
   );
 }

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 're
 import type { Choice } from '../../../shared/rules/observation.ts';
 import { useText } from '../../i18n/text.ts';
 import { sameAction } from '../../interaction/sameAction.ts';
-import { groupChoices, passOf } from '../../interaction/subjects.ts';
+import { groupChoices, passOf, subjectOf } from '../../interaction/subjects.ts';
 import type { Interaction } from '../../interaction/useInteraction.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useTable } from '../../store/table.ts';
@@ -94,6 +94,7 @@ function useDecidingState(
   const confirms = useSettings((settings) => settings.confirmActions);
   const groups = useMemo(() => groupChoices(update.choices, update.refusals), [update.choices, update.refusals]);
   const seat = update.screen.actor;
+  const { considered } = interaction;
   const before = seat === null ? undefined : update.view.seats[seat];
   if (seat === null || before === undefined) return null;
   const choose = (choice: Choice, twice: boolean) => {
@@ -108,8 +109,8 @@ function useDecidingState(
     names: namesOf(update),
     before,
     groups,
-    considered: interaction.considered,
-    selected,
+    considered,
+    selected: considered === null ? selected : subjectOf(considered.action),
     waiting: interaction.waiting,
     choose,
     peek,

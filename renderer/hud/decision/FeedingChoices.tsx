@@ -47,7 +47,7 @@ function Removal({ choice, card }: { readonly choice: Choice; readonly card: Car
         <span className={`swatch swatch-${colour}`}>
           <Icon name={iconOf(colour)} />
         </span>
-        {text.card(card)}
+        <span className="removal-title">{text.card(card)}</span>
       </span>
       {hidden && (
         <span className="use-note">

@@ -16,6 +16,7 @@ export interface Deciding {
   readonly before: ObservedSeat;
   readonly groups: readonly ChoiceGroup[];
   readonly considered: Choice | null;
+  /** What the decision that was taken up is about, else what was selected at the table. */
   readonly selected: Subject | null;
   readonly waiting: boolean;
   /** What is advised, as far as the player has asked. */

@@ -24,6 +24,7 @@ export function GameList() {
   const text = useText();
   const games = useLibrary((library) => library.games);
   const imported = useLibrary((library) => library.imported);
+  const restored = useLibrary((library) => library.restored);
   const now = useNow();
   if (games === null) return <p className="library-empty quiet">{text('library.loading')}</p>;
   if (games.length === 0) {
@@ -43,6 +44,7 @@ export function GameList() {
           game={game}
           arrived={arrived.some(({ gameId }) => gameId === game.gameId)}
           known={known.includes(game.gameId)}
+          restored={game.gameId === restored}
           now={now}
         />
       ))}

@@ -18,22 +18,29 @@ interface GameRowProps {
   /** Whether it has just come in, and whether it was here before. */
   readonly arrived: boolean;
   readonly known: boolean;
+  /** Whether it was just brought back: it takes the focus from the button that did that and is gone. */
+  readonly restored: boolean;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
 /** One saved game: what it is called, how its table looks, who, what, when, and what can be done with it. */
-export function GameRow({ game, arrived, known, now }: GameRowProps) {
+export function GameRow({ game, arrived, known, restored, now }: GameRowProps) {
   const text = useText();
   const name = gameName(game, text);
   const when = text.ago(game.savedAt, now);
-  const row = useRef<HTMLLIElement>(null);
+  const row = useRef<HTMLElement>(null);
   useEffect(() => {
     if (arrived) row.current?.scrollIntoView({ block: 'nearest' });
   }, [arrived]);
+  useEffect(() => {
+    if (restored) row.current?.focus();
+  }, [restored]);
   return (
-    <li ref={row}>
+    <li>
       <article
+        ref={row}
+        tabIndex={-1}
         className="game-row"
         aria-label={text('library.game', { name, when })}
         data-arrived={arrived}

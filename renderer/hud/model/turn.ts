@@ -7,14 +7,15 @@ import type { Text } from '../../i18n/text.ts';
 export const decidingSeats = (view: Observation): readonly Seat[] =>
   view.deciders.filter((seat) => view.seats[seat]?.decided !== true);
 
-/** Who has to decide now, as far as it concerns this screen: the one player at it, else everybody who is due. */
-function dueNames(update: GameUpdate, view: Observation): readonly string[] {
-  const { actor, curtain } = update.screen;
-  const human = actor ?? curtain;
+/** Returns who has to decide now, as far as it concerns this screen: the one player at it, else everybody who is due. */
+export function dueSeats({ screen }: GameUpdate, view: Observation): readonly Seat[] {
+  const human = screen.actor ?? screen.curtain;
   const deciding = decidingSeats(view);
-  const seats = human !== null && deciding.includes(human) ? [human] : deciding;
-  return seats.map((seat) => update.players[seat]?.name ?? '');
+  return human !== null && deciding.includes(human) ? [human] : deciding;
 }
+
+const dueNames = (update: GameUpdate, view: Observation): readonly string[] =>
+  dueSeats(update, view).map((seat) => update.players[seat]?.name ?? '');
 
 /** Returns whose turn it is, in a few words. */
 export function turnWords(update: GameUpdate, view: Observation, text: Text): string {

@@ -1,6 +1,7 @@
 import type { ScoreSheet } from '../../../shared/vocabulary/score.ts';
 import { useText } from '../../i18n/text.ts';
 import { Modal } from '../controls/Modal.tsx';
+import { BooksButton } from '../score/BooksButton.tsx';
 import { ScoreTable } from '../score/ScoreTable.tsx';
 
 interface ReplayScoreProps {
@@ -14,6 +15,9 @@ export function ReplayScore({ sheet, onClose }: ReplayScoreProps) {
   return (
     <Modal title={text('score.title')} className="score" onClose={onClose}>
       <ScoreTable sheet={sheet} />
+      <footer className="modal-foot">
+        <BooksButton />
+      </footer>
     </Modal>
   );
 }

@@ -1,8 +1,8 @@
 import { useText } from '../../i18n/text.ts';
-import { openPanel } from '../../store/app.ts';
 import { useCommands } from '../commands.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { ExportButton } from '../library/ExportButton.tsx';
+import { BooksButton } from './BooksButton.tsx';
 
 /** What can be done with a game when it is over, besides another one. */
 export function RecordButtons({ gameId }: { readonly gameId: string }) {
@@ -10,10 +10,7 @@ export function RecordButtons({ gameId }: { readonly gameId: string }) {
   const { library, replay } = useCommands();
   return (
     <div className="score-record">
-      <button type="button" className="button button-quiet" onClick={() => openPanel('books')}>
-        <Icon name="book" />
-        {text('books.open')}
-      </button>
+      <BooksButton />
       <button type="button" className="button button-quiet" onClick={() => void replay.open(gameId)}>
         <Icon name="history" />
         {text('library.replay')}

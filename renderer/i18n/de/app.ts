@@ -80,12 +80,6 @@ export const app = {
   'dialog.close': 'Schließen',
 
   'quit.title': 'Auf Wiedersehen',
-  'unsaved.title': 'Ein Spiel ist nicht gespeichert',
-  'unsaved.text':
-    'Der Datenträger hat die letzten Entscheidungen nicht angenommen. Bitte Platz oder Schreibrechte schaffen und es noch einmal versuchen; wer jetzt beendet, verliert sie.',
-  'unsaved.quit': 'Beenden und verlieren',
-  'unsaved.retry': 'Noch einmal speichern und beenden',
-  'unsaved.stay': 'Bleiben',
   'quit.text': 'Dieses Fenster kann geschlossen werden.',
   'link.lost': 'Die Verbindung zum Spiel wird wiederhergestellt …',
   'link.ended.title': 'Das Spiel ist beendet',

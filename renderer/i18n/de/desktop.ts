@@ -1,4 +1,4 @@
-/** Wörter über das Programm selbst: Hilfe bei Problemen, „Über“, Gehen über das Menü. Keine Werte in `crash.*`. */
+/** Wörter über das Programm selbst: Hilfe bei Problemen, „Über“, Gehen. Keine Werte in `crash.*` und `unsaved.*`. */
 export const desktop = {
   'crash.title': 'Etwas ist schiefgegangen',
   'crash.text':
@@ -15,6 +15,13 @@ export const desktop = {
     'Sie lässt sich herunterladen, während gespielt wird, und löst diese Version ab, wenn das Spiel geschlossen wird. Alle Partien bleiben, wie sie sind.',
   'update.get': 'Herunterladen',
   'update.later': 'Jetzt nicht',
+
+  'unsaved.title': 'Ein Spiel ist nicht gespeichert',
+  'unsaved.text':
+    'Der Datenträger hat die letzten Entscheidungen nicht angenommen. Bitte Platz oder Schreibrechte schaffen und es noch einmal versuchen; wer jetzt beendet, verliert sie.',
+  'unsaved.quit': 'Beenden und verlieren',
+  'unsaved.retry': 'Noch einmal speichern und beenden',
+  'unsaved.stay': 'Bleiben',
 
   'leave.title': 'Den Tisch verlassen?',
   'leave.text': 'Das Spiel bleibt, wie es ist. „Weiterspielen“ bringt es zurück.',

@@ -79,12 +79,6 @@ export const app = {
   'dialog.close': 'Close',
 
   'quit.title': 'Goodbye',
-  'unsaved.title': 'A game is not saved',
-  'unsaved.text':
-    'The disk has not taken the last decisions. Make room or write access and try again; whoever quits now loses them.',
-  'unsaved.quit': 'Quit and lose them',
-  'unsaved.retry': 'Save again and quit',
-  'unsaved.stay': 'Stay',
   'quit.text': 'This window can be closed.',
   'link.lost': 'The connection to the game is being restored …',
   'link.ended.title': 'The game has ended',

@@ -1,4 +1,4 @@
-/** Words about the program itself: help with problems, the about box, leaving by the menu. No values in `crash.*`. */
+/** Words about the program itself: help with problems, the about box, leaving it. No values in `crash.*` and `unsaved.*`. */
 export const desktop = {
   'crash.title': 'Something went wrong',
   'crash.text':
@@ -14,6 +14,13 @@ export const desktop = {
     'It can be fetched while you play, and takes the place of this version when you close the game. Your games stay as they are.',
   'update.get': 'Fetch it',
   'update.later': 'Not now',
+
+  'unsaved.title': 'A game is not saved',
+  'unsaved.text':
+    'The disk has not taken the last decisions. Make room or write access and try again; whoever quits now loses them.',
+  'unsaved.quit': 'Quit and lose them',
+  'unsaved.retry': 'Save again and quit',
+  'unsaved.stay': 'Stay',
 
   'leave.title': 'Leave the table?',
   'leave.text': 'The game stays as it is. “Continue” brings it back.',

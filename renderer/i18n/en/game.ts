@@ -162,6 +162,7 @@ export const game = {
     'needs {needed, plural, one {# coin} other {# coins}}, there {have, plural, one {is #} other {are #}}',
   'refusal.military': 'needs {needed} military, you have {have}',
   'refusal.culture': 'needs {needed} culture, you have {have}',
+  'refusal.monument': 'needs {needed} military and {culture} culture, you have {have} and {haveCulture}',
   'refusal.levelTaken': 'taken already',
   'refusal.stackEmpty': 'no colony left here',
   'refusal.statueCarved': 'carved already',

@@ -9,7 +9,8 @@ export const WHEEL = { radius: 0.86, top: 0.2, medallion: 0.235, medallionsAt: 0
 /** A player's place: the printed board on the left, the tableau on its right; measured from the place's middle. */
 export const PLACE = { width: 7.3, depth: 2.42 } as const;
 export const BOARD = { left: -3.65, width: 3.85, depth: 2.42, top: 0.05 } as const;
-export const TABLEAU = { left: 0.66, step: 0.655, gap: 0.3 } as const;
+/** The tableau's columns: cards lie `gap` apart, or down to `head`, which the two numbers on a card need. */
+export const TABLEAU = { left: 0.66, step: 0.655, gap: 0.3, head: 0.245 } as const;
 
 export const COLONY = { width: 1.04, depth: 0.6, thickness: 0.05 } as const;
 /** Colony tiles taken by a seat, shrunk to the slots of its board. */

@@ -1,13 +1,16 @@
 import type { Choice, Observation } from '../../../shared/rules/observation.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { TRACKS } from '../../../shared/vocabulary/tracks.ts';
-import { TRACK_SHADES } from '../palette.ts';
+import { PARCHMENT, TRACK_SHADES } from '../palette.ts';
 import { ROWS, trackX } from './boardPrint.ts';
-import { numberCell } from './cells.ts';
+import { HALO_CELLS, numberCell } from './cells.ts';
 import { PEG } from './dimensions.ts';
 import type { Piece } from './piece.ts';
 import { onBoard } from './places.ts';
 import type { Pose } from './pose.ts';
+
+/** How far right of its marker a value stands. */
+const VALUE_AT = 0.2;
 
 /** Where the markers of the seat that considers a choice would go, with the value that they would show. */
 export const ghostPieces = (
@@ -31,14 +34,24 @@ export const ghostPieces = (
         tint: TRACK_SHADES[track].light,
         from: onBoard(place, trackX(state.tracks[track]), ROWS[track].z, 0),
       },
+      // Light under the value, so that the printed scale does not run into it.
+      {
+        id: `ghost plate ${track}`,
+        layer: 'halo',
+        pose: onBoard(place, x + VALUE_AT - 0.03, ROWS[track].z, PEG.height - 0.01),
+        face: HALO_CELLS.shade,
+        back: HALO_CELLS.shade,
+        tint: PARCHMENT,
+        stretch: { x: 0.56, z: 0.4 },
+      },
       {
         id: `ghost value ${track}`,
         layer: 'number',
-        pose: onBoard(place, x + 0.16, ROWS[track].z, PEG.height, { scale: 0.3 }),
+        pose: onBoard(place, x + VALUE_AT, ROWS[track].z, PEG.height, { scale: 0.3 }),
         face: numberCell(tracksAfter[track]),
         back: 0,
         tint: TRACK_SHADES[track].ink,
-        from: onBoard(place, trackX(state.tracks[track]) + 0.16, ROWS[track].z, PEG.height, { scale: 0.3 }),
+        from: onBoard(place, trackX(state.tracks[track]) + VALUE_AT, ROWS[track].z, PEG.height, { scale: 0.3 }),
       },
     ];
   });

@@ -33,9 +33,15 @@ export interface Situation {
   readonly camera: CameraStop;
 }
 
+/** What the player's mind is on: what a decision that is pointed at or taken up is about, else what was selected. */
+const inMind = ({ considered, selected }: Situation): Subject | null =>
+  considered === null ? selected : subjectOf(considered.action);
+
 /** How far a piece rises from where it lies: a little under the pointer, more when it is selected. */
-const liftOf = (piece: Piece, { selected, hovered, pointed, choices }: Situation): number => {
+const liftOf = (piece: Piece, situation: Situation): number => {
+  const { hovered, pointed, choices } = situation;
   const { subject, card } = piece;
+  const selected = inMind(situation);
   // Of a pile only the top card rises.
   if (subject === undefined || (subject.kind === 'pile' && card === undefined)) return 0;
   const chosen = selected !== null && sameSubject(subject, selected) && isOffered(choices, subject);
@@ -72,7 +78,7 @@ const tableauFrom = (view: Observation, place: Pose): Pose =>
  * sits. Whatever is in no list any more is gone.
  */
 export const scenePieces = (situation: Situation): readonly Piece[] => {
-  const { view, places, holder, actor, choices, selected, considered } = situation;
+  const { view, places, holder, actor, choices, considered } = situation;
   const standing = [
     ...supplyPieces(view),
     ...pilePieces(view, places),
@@ -87,7 +93,7 @@ export const scenePieces = (situation: Situation): readonly Piece[] => {
   ].map((piece) => raised(wheelSubject(piece, situation), situation));
   return [
     ...standing,
-    ...haloPieces(view, places, actor, choices, selected),
+    ...haloPieces(view, places, actor, choices, inMind(situation)),
     ...ghostPieces(view, actor, actor === null ? undefined : places[actor], considered),
   ];
 };

@@ -26,20 +26,35 @@ interface Tableau {
   readonly from: Pose;
 }
 
-/** Distance of the cards in one column: their heads show; a long column closes up to stay within its place. */
-const gapOf = (count: number, depth: number): number =>
-  Math.min(TABLEAU.gap, (depth - CARD.height) / Math.max(1, count - 1));
+/** How a column lies: the size of its cards, and the distance from one to the next. */
+interface Column {
+  readonly scale: number;
+  readonly gap: number;
+}
+
+/**
+ * The heads of all cards show. A long column closes up, but never over a price; where that is not enough to stay within
+ * its place, its cards become smaller.
+ */
+const columnOf = (count: number, depth: number): Column => {
+  const covered = Math.max(1, count - 1);
+  const scale = Math.min(1, depth / (covered * TABLEAU.head + CARD.height));
+  return { scale, gap: Math.min(TABLEAU.gap, (depth - CARD.height * scale) / covered) };
+};
 
 /** The place of a card within its owner's place: a column for each colour, the later card on the earlier. */
-const tableauPose = ({ place, top, depth }: Tableau, column: number, row: number, count: number): Pose =>
-  within(
+const tableauPose = ({ place, top, depth }: Tableau, column: number, row: number, count: number): Pose => {
+  const { scale, gap } = columnOf(count, depth);
+  return within(
     place,
     pose(
       TABLEAU.left + TABLEAU.step * column,
-      0.02 + row * (CARD.thickness + 0.01),
-      top + CARD.height / 2 + row * gapOf(count, depth),
+      0.02 + row * (CARD.thickness + 0.01) * scale,
+      top + (CARD.height / 2) * scale + row * gap,
+      { scale },
     ),
   );
+};
 
 const tilePiece = ({ owner, seat, place }: Tableau, card: CardId, lies: Pose): readonly Piece[] => {
   const laid = owner.cardTiles.find((entry) => entry.card === card);

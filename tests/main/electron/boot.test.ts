@@ -28,6 +28,7 @@ it('opens the window on the page, answers its calls, and ends cleanly', () => {
     preloadIsThere: true,
     page: '<p>',
     menus: expect.any(Number),
+    told: [],
     info: {
       ok: true,
       value: expect.objectContaining({ carrier: 'electron', locale: 'de', dataFolder: path.join(root, 'data') }),
@@ -36,15 +37,25 @@ it('opens the window on the page, answers its calls, and ends cleanly', () => {
   expect(status).toBe(0);
 });
 
+it('tells the page what was wrong at the start, though the page is the last to listen', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'hadara-boot-'));
+  mkdirSync(path.join(root, 'data'));
+  writeFileSync(path.join(root, 'data/settings.json'), 'rubbish');
+  const { output } = boot({}, root);
+  expect(JSON.parse(output).told).toEqual([
+    { name: 'notice', payload: { code: 'settingsReset', detail: 'settings.json' } },
+  ]);
+});
+
 it('leaves the game to the instance that runs already', () => {
   expect(boot({ SECOND_INSTANCE: '1' })).toMatchObject({ output: '', status: 0 });
 });
 
 it('says so when the game already runs in a browser window', async () => {
   const root = mkdtempSync(path.join(tmpdir(), 'hadara-boot-'));
-  const unlock = await lockFolder(path.join(root, 'data'));
+  const unlock = await lockFolder(path.join(root, 'data'), { files: [], onFiles: () => undefined });
   const { output, status } = boot({}, root);
   unlock();
-  expect(output).toBe(`Hadara: The game is already running with the data folder ${path.join(root, 'data')}\n`);
+  expect(output).toBe(`Hadara: The game is already running with the data folder ${path.join(root, 'data')}.\n`);
   expect(status).toBe(1);
 });

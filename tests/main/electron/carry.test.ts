@@ -89,6 +89,18 @@ it('sends events to the page that listens, and only to the newest one', async ()
   expect(second.sent).toHaveLength(1);
 });
 
+it('keeps what is to be told for the page that comes after a crash', async () => {
+  const { electron, subscribe, unsubscribe } = carried();
+  const sender = new FakeContents();
+  for (let reloads = 0; reloads < 20; reloads++) await electron.invoke({ senderFrame: HOME, sender }, LISTEN);
+  expect(sender.listenerCount('render-process-gone')).toBe(1);
+  sender.forcefullyCrashRenderer();
+  expect(unsubscribe).toHaveBeenCalledTimes(20);
+  await electron.invoke({ senderFrame: HOME, sender }, LISTEN);
+  expect(subscribe).toHaveBeenCalledTimes(21);
+  expect(unsubscribe).toHaveBeenCalledTimes(20);
+});
+
 it('serves the files of the page, and nothing that it does not know', async () => {
   const electron = new FakeElectron();
   const page: Page = new Map([

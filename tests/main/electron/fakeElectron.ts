@@ -214,6 +214,8 @@ export class FakeElectron implements ElectronLike {
     stop: (id: number) => this.awake.delete(id),
   };
 
+  readonly powerMonitor = new EventEmitter();
+
   readonly shell = {
     openPath: async (folder: string) => {
       this.shown.push(folder);

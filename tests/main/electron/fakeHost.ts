@@ -13,9 +13,11 @@ export function fakeHost(answers: Readonly<Record<string, unknown>> = {}) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    watch: (listener: Tell) => void listeners.add(listener),
     offer: vi.fn<Host['offer']>(async () => undefined),
     dispose: vi.fn(async () => undefined),
     command: vi.fn<DesktopHost['command']>(),
+    save: vi.fn<DesktopHost['save']>(async () => true),
     announce: vi.fn<DesktopHost['announce']>(),
     log: { info: vi.fn(), fault: vi.fn(), tail: async () => [], settled: async () => undefined },
   } satisfies DesktopHost;

@@ -1,11 +1,13 @@
 import { expect, it, vi } from 'vitest';
-import { endWithWindow } from '../../../main/electron/lifecycle.ts';
 import { openWindow, showAgain, toggleFullScreen } from '../../../main/electron/window.ts';
 import { FakeElectron, FakeWindow } from './fakeElectron.ts';
-import { fakeHost } from './fakeHost.ts';
 
 function opened(): FakeWindow {
-  const window = openWindow(new FakeElectron(), '/preload.cjs');
+  const window = openWindow(new FakeElectron(), {
+    preload: '/preload.cjs',
+    prepare: () => undefined,
+    onFault: () => undefined,
+  });
   if (!(window instanceof FakeWindow)) throw new Error('not the fake window');
   return window;
 }
@@ -26,8 +28,18 @@ it('opens one window on the page and shows it when there is something to see', (
 
 it('is watched before it loads anything', () => {
   const watch = vi.fn((window) => expect(window.webContents.loads).toEqual([]));
-  openWindow(new FakeElectron(), '/preload.cjs', watch);
+  openWindow(new FakeElectron(), { preload: '/preload.cjs', prepare: watch, onFault: () => undefined });
   expect(watch).toHaveBeenCalledOnce();
+});
+
+it('notes down that the page could not be loaded', async () => {
+  class Unreachable extends FakeWindow {
+    override loadURL = async () => Promise.reject(new Error('ERR_ABORTED'));
+  }
+  const electron = Object.assign(new FakeElectron(), { BrowserWindow: Unreachable });
+  const onFault = vi.fn();
+  openWindow(electron, { preload: '/preload.cjs', prepare: () => undefined, onFault });
+  await vi.waitFor(() => expect(onFault).toHaveBeenCalledOnce());
 });
 
 it('fills the screen and gives it back', () => {
@@ -43,23 +55,4 @@ it('comes to the front when the game is started again', () => {
   window.minimized = true;
   showAgain(window);
   expect(window.done.slice(-2)).toEqual(['restore', 'focus']);
-});
-
-it.each([
-  ['puts everything away, then ends', () => Promise.resolve(), 'exit 0'],
-  ['ends with an error when something could not be put away', () => Promise.reject(new Error('disk')), 'exit 1'],
-])('%s', async (_what, dispose, exit) => {
-  const electron = new FakeElectron();
-  const disposed = vi.fn(dispose);
-  const host = { ...fakeHost().host, dispose: disposed };
-  endWithWindow(electron, host);
-  electron.app.emit('window-all-closed');
-  expect(electron.app.done).toEqual(['quit']);
-
-  const preventDefault = vi.fn();
-  electron.app.emit('before-quit', { preventDefault });
-  electron.app.emit('before-quit', { preventDefault });
-  expect(preventDefault).toHaveBeenCalledTimes(2);
-  await vi.waitFor(() => expect(electron.app.done).toEqual(['quit', exit]));
-  expect(disposed).toHaveBeenCalledTimes(1);
 });

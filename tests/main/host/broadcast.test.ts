@@ -5,7 +5,7 @@ import { DEFAULT_SETTINGS } from '../../../shared/contract/defaultSettings.ts';
 const OFFER = { fileName: 'a.hadara', imported: { games: [], known: [] } } as const;
 
 it('keeps notices and opened files for the first who listens, and nothing else', () => {
-  const { emit, subscribe } = createBroadcast(() => undefined);
+  const { emit, subscribe } = createBroadcast({ onFault: () => undefined, standing: () => [] });
   emit('settings.changed', DEFAULT_SETTINGS);
   emit('game.offered', OFFER);
   emit('notice', { code: 'saveLost', detail: 'a' });
@@ -26,7 +26,7 @@ it('keeps notices and opened files for the first who listens, and nothing else',
 
 it('reports a listener that throws, and goes on', () => {
   const faults: unknown[] = [];
-  const { emit, subscribe } = createBroadcast((error) => faults.push(error));
+  const { emit, subscribe } = createBroadcast({ onFault: (error) => faults.push(error), standing: () => [] });
   const heard: string[] = [];
   subscribe(() => {
     throw new Error('deaf');
@@ -34,4 +34,25 @@ it('reports a listener that throws, and goes on', () => {
   subscribe((name) => heard.push(name));
   emit('notice', { code: 'saveLost', detail: '' });
   expect([faults.length, heard]).toEqual([1, ['notice']]);
+});
+
+it('does not take who only watches for a page', () => {
+  const { emit, subscribe, watch } = createBroadcast({ onFault: () => undefined, standing: () => [] });
+  const seen: string[] = [];
+  const heard: string[] = [];
+  watch((name) => seen.push(name));
+  emit('game.offered', OFFER);
+  subscribe((name) => heard.push(name));
+  expect([seen, heard]).toEqual([['game.offered'], ['game.offered']]);
+});
+
+it('tells every page what still holds, and the first one no more than once', () => {
+  const notice = { code: 'saveFailed', detail: 'games' } as const;
+  const { emit, subscribe } = createBroadcast({ onFault: () => undefined, standing: () => [notice] });
+  emit('notice', notice);
+  for (let page = 1; page <= 2; page++) {
+    const heard: unknown[] = [];
+    subscribe((_name, payload) => heard.push(payload))();
+    expect(heard).toEqual([notice]);
+  }
 });

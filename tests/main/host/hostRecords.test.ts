@@ -51,6 +51,31 @@ describe('a game record', () => {
     expect(new Set(await restarted.call('games.list', {}))).toEqual(new Set(games));
   });
 
+  it.each(['hh', 'bhb'])(
+    'of a game that was played here by %s brings nothing new, but shows that game',
+    async (letters) => {
+      const host = await startHost();
+      const { gameId } = await playUntil(host, await startGame(host, letters), () => false);
+      await host.call('games.rename', { gameId, name: 'The long one' });
+      const { text: record } = await host.call('record.read', { gameId, withLegal: true });
+      const shown = { games: [{ gameId, name: 'The long one' }], known: [gameId] };
+      expect(await host.call('record.import', { text: record })).toMatchObject(shown);
+      const restarted = await startHost({ files: host.disk });
+      expect(await restarted.call('record.import', { text: record })).toMatchObject(shown);
+      expect(await restarted.call('games.list', {})).toHaveLength(1);
+    },
+  );
+
+  it('comes beside a game that others have played in the same way', async () => {
+    const host = await startHost();
+    await importInto(host, text());
+    const players = game.players.map((player) => ({ ...player, name: `${player.name} again` }));
+    const other = recordOf({ ...game, players }, false);
+    const record = other.map((line) => `${JSON.stringify(line)}\n`).join('');
+    expect(await host.call('record.import', { text: record })).toMatchObject({ known: [] });
+    expect(await host.call('games.list', {})).toHaveLength(2);
+  });
+
   it('with one wrong line brings nothing at all', async () => {
     const host = await startHost();
     const lines = (text() + text(false, 32)).split('\n');

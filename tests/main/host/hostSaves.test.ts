@@ -238,6 +238,37 @@ it('a file says the same as the save on the disk', async () => {
   expect(openSave(text)).toMatchObject({ kind: 'good', saved: { gameId } });
 });
 
+it('a page that is loaded anew hears that a game is not saved, as long as that is so', async () => {
+  const host = await startHost();
+  host.disk.fault = failOn('ENOSPC', 'write');
+  const { gameId } = await startGame(host, 'hh');
+  const told = () => {
+    const heard: unknown[] = [];
+    host.host.subscribe((_name, payload) => heard.push(payload))();
+    return heard;
+  };
+  const games = { code: 'saveFailed', detail: 'games', cause: 'full' };
+  expect(told()).toContainEqual(games);
+  expect(told()).toContainEqual(games);
+  expect(host.notices.filter(({ detail }) => detail === 'games')).toEqual([games]);
+  host.disk.fault = () => undefined;
+  await host.call('games.rename', { gameId, name: 'kept' });
+  expect(told()).not.toContainEqual(games);
+});
+
+it('one game that the disk does not take keeps no other from being saved', async () => {
+  const host = await startHost();
+  const { gameId: first } = await startGame(host, 'hh');
+  const { gameId: second } = await startGame(host, 'hh');
+  const stuck = failOn('EISDIR', 'rename');
+  host.disk.fault = (operation, file) => file.includes(second) && stuck(operation, file);
+  await host.call('games.rename', { gameId: second, name: 'stuck' });
+  await host.call('games.rename', { gameId: first, name: 'kept' });
+  expect(onDisk(host, first).name).toBe('kept');
+  expect(onDisk(host, second).name).toBeNull();
+  expect(host.notices).toMatchObject([{ code: 'saveFailed', detail: 'games' }]);
+});
+
 describe('quitting', () => {
   it('is refused while the disk does not take a game, unless the player insists', async () => {
     const onQuit = vi.fn();
@@ -245,6 +276,7 @@ describe('quitting', () => {
     host.disk.fault = failOn('ENOSPC', 'write');
     await startGame(host, 'hh');
     expect(await host.refusal('app.quit', {})).toBe('unsaved');
+    expect(await host.host.save()).toBe(false);
     expect(await host.call('app.quit', { evenUnsaved: true })).toBeNull();
     await vi.waitFor(() => expect(onQuit).toHaveBeenCalledOnce());
   });
@@ -254,7 +286,8 @@ describe('quitting', () => {
     host.disk.fault = failOn('ENOSPC', 'write');
     const { gameId } = await startGame(host, 'hh');
     host.disk.fault = () => undefined;
-    expect(await host.call('app.quit', {})).toBeNull();
+    expect(await host.host.save()).toBe(true);
     expect(onDisk(host, gameId).gameId).toBe(gameId);
+    expect(await host.call('app.quit', {})).toBeNull();
   });
 });

@@ -87,6 +87,12 @@ function isRunning(pid: number): boolean {
   }
 }
 
+/** The files of its games. */
+function gamesIn({ root }: Game): string[] {
+  const folder = path.join(root, 'data/games');
+  return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
+}
+
 /** The host's log says that everything was put away. */
 const isPutAway = ({ root }: Game) => {
   const folder = path.join(root, 'data/logs');
@@ -172,8 +178,7 @@ it('takes the games to open into the list, also in a browser', async () => {
   const game = start(root, [path.join(GOLDEN_FOLDER, 'two-basic.jsonl')], {
     HADARA_BROWSER: writeFakeBrowser(root, 'stay'),
   });
-  const games = path.join(root, 'data/games');
-  await vi.waitUntil(() => existsSync(games) && readdirSync(games).some((name) => name.endsWith('.json')), PATIENCE);
+  await vi.waitUntil(() => gamesIn(game).length > 0, PATIENCE);
   game.child.kill('SIGTERM');
   expect(await game.exitCode).toBe(0);
 });
@@ -191,5 +196,23 @@ it('says so when the game is already running', async () => {
   await vi.waitUntil(() => browserOf(first), PATIENCE);
   const second = start(first.root, ['--no-browser']);
   expect(await second.exitCode).toBe(1);
-  expect(second.output()).toBe(`The game is already running with the data folder ${path.join(first.root, 'data')}\n`);
+  expect(second.output()).toBe(`The game is already running with the data folder ${path.join(first.root, 'data')}.\n`);
+});
+
+it('hands games to open over to the game that is already running', async () => {
+  const first = startInBrowser('stay');
+  await vi.waitUntil(() => browserOf(first), PATIENCE);
+  const second = start(first.root, ['--no-browser', path.join(GOLDEN_FOLDER, 'two-basic.jsonl')]);
+  expect(await second.exitCode).toBe(0);
+  expect(second.output()).toContain('is opened there');
+  await vi.waitUntil(() => gamesIn(first).length > 0, PATIENCE);
+});
+
+it('says so at once when the data folder cannot be made', async () => {
+  const root = makeRoot();
+  const folder = path.join(root, 'package.json/data');
+  const game = start(root, ['--data', folder], { HADARA_BROWSER: writeFakeBrowser(root, 'stay') });
+  expect(await game.exitCode).toBe(1);
+  expect(game.output()).toContain(`The data folder ${folder} cannot be made`);
+  expect(browserOf(game)).toBeNull();
 });

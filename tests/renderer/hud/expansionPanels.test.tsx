@@ -63,7 +63,11 @@ describe('a monument', () => {
 
   it('is refused with the reason', () => {
     openPanelAt(gameAt('colony', { expansions: ALL, seats: [{ tracks: { military: 5, culture: 30 } }, {}] }));
-    expect(nameOf(/^Monument/)).toMatch(/needs 24 military, you have 5/);
+    expect(nameOf(/^Monument/)).toMatch(/needs 24 military, you have 5$/);
+    openPanelAt(gameAt('colony', { expansions: ALL, seats: [{ tracks: { military: 30, culture: 6 } }, {}] }));
+    expect(nameOf(/^Monument/)).toMatch(/needs 24 culture, you have 6$/);
+    openPanelAt(gameAt('statue', { expansions: ALL, seats: [{ tracks: { military: 5, culture: 6 } }, {}] }));
+    expect(nameOf(/^Monument/)).toMatch(/needs 24 military and 24 culture, you have 5 and 6$/);
     const monument = { monument: null, tile: null, side: null };
     openPanelAt(gameAt('colony', { expansions: ALL, seats: [{ ...MIGHTY, monument }, {}] }));
     expect(nameOf(/^Monument/)).toMatch(/a monument already/);

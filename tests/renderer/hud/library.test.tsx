@@ -195,8 +195,11 @@ describe('deleting', () => {
       expect(document.activeElement?.textContent).toBe('Undo');
     }
     for (const there of [1, 2]) {
+      const [game] = useLibrary.getState().deleted.slice(-1);
       fireEvent.click(button('Undo'));
       await waitFor(() => expect(rows()).toHaveLength(there));
+      const index = useLibrary.getState().games?.findIndex(({ gameId }) => gameId === game?.gameId) ?? -1;
+      await waitFor(() => expect(document.activeElement).toBe(rows()[index]));
     }
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });

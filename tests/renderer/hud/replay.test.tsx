@@ -142,6 +142,21 @@ describe('the replay of a finished game', () => {
     await at(length);
   });
 
+  it('opens the books at its end, which lead to a moment of it', async () => {
+    const { seekTo } = await openReplay();
+    await seekTo(length);
+    fireEvent.click(button('Score sheet'));
+    fireEvent.click(button('Open the books'));
+    const books = await screen.findByRole('dialog', { name: /^The books/ });
+    const lines = await within(books).findAllByRole('button', { name: /^See it in the replay: decision/ });
+    const line = lines.at(-1) as HTMLElement;
+    fireEvent.click(line);
+    await at(Number(/\d+$/.exec(line.getAttribute('aria-label') ?? '')?.[0]) - 1);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await seekTo(length);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('leads back to the list', async () => {
     await openReplay();
     press('Escape');

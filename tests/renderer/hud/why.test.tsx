@@ -49,7 +49,7 @@ function open(part: 'log' | 'books', readBooks: Commands['books'] = async () => 
       <Tooltip.Provider>
         <CommandsContext value={commands as unknown as Commands}>
           <GameContext value={{ update, view: update.view, playing: false, own: 0 }}>
-            {part === 'log' ? <LogPanel /> : <BooksDialog onClose={() => undefined} />}
+            {part === 'log' ? <LogPanel /> : <BooksDialog gameId={update.gameId} onClose={() => undefined} />}
           </GameContext>
         </CommandsContext>
       </Tooltip.Provider>

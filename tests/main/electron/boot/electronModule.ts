@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { CALL } from '../../../../main/electron/channels.ts';
+import { CALL, LISTEN } from '../../../../main/electron/channels.ts';
 import { FakeContents, FakeElectron, FakeWindow } from '../fakeElectron.ts';
 import { scriptStatus, watchBots } from './pageEyes.ts';
 
@@ -14,11 +14,13 @@ class ReportingWindow extends FakeWindow {
     const { preload = '' } = this.options.webPreferences ?? {};
     const page = await electron.served.get('hadara')?.(new Request(address));
     const event = { senderFrame: { url: address, parent: null }, sender: new FakeContents() };
+    await electron.invoke(event, LISTEN);
+    const told = event.sender.sent.map(([, name, payload]) => ({ name, payload }));
     const info = await electron.invoke(event, CALL, 'app.info', {});
     const text = (await page?.text()) ?? '';
     const script = await scriptStatus(electron, address, text);
     const position = process.env.WATCH_BOTS === undefined ? undefined : await watchBots(electron, event);
-    const report = { preloadIsThere: existsSync(preload), page: text, script, position, info, menus };
+    const report = { preloadIsThere: existsSync(preload), page: text, script, position, told, info, menus };
     process.stdout.write(`${JSON.stringify(report)}\n`);
     app.emit('before-quit', { preventDefault: () => undefined });
   }
@@ -44,4 +46,4 @@ export const app = Object.assign(electron.app, {
   },
 });
 export const BrowserWindow = ReportingWindow;
-export const { clipboard, ipcMain, powerSaveBlocker, protocol, session, shell } = electron;
+export const { clipboard, ipcMain, powerMonitor, powerSaveBlocker, protocol, session, shell } = electron;

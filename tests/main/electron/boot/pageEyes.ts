@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { CALL, LISTEN } from '../../../../main/electron/channels.ts';
+import { CALL } from '../../../../main/electron/channels.ts';
 import type { GameUpdate } from '../../../../shared/contract/answers.ts';
 import { playersOf } from '../../host/savedGames.ts';
 import type { FakeElectron, FakeInvoke } from '../fakeElectron.ts';
@@ -15,9 +15,8 @@ export async function scriptStatus(
   return (await served.get('hadara')?.(new Request(new URL(script, address))))?.status;
 }
 
-/** Lets two bots play, and resolves to the number of the first position that the host sends by itself. */
+/** Lets two bots play, and resolves to the number of the first position that the host sends by itself to a page that listens. */
 export async function watchBots(electron: FakeElectron, event: FakeInvoke): Promise<number> {
-  await electron.invoke(event, LISTEN);
   await electron.invoke(event, CALL, 'settings.change', { speed: 'instant' });
   const sent = once(event.sender, 'sent');
   await electron.invoke(event, CALL, 'game.start', { mode: 'basic', players: playersOf('bb'), seed: 7 });

@@ -187,6 +187,25 @@ describe('scenePieces', () => {
     for (const { rides } of lights) expect(pieces.some(({ id }) => id === rides?.id)).toBe(true);
   });
 
+  test('lights what is considered rather than what was selected before', () => {
+    const state = positionWhere(2, ({ phase, step }) => phase === 'B' && step.includes('draft'));
+    const actor = deciders(state)[0] as Seat;
+    const choices = choicesOf(state, actor).filter(({ action }) => action.type === 'take' && action.action === 'sell');
+    const [first, second] = choices.map(({ action }) => action.type === 'take' && action.colour);
+    if (!first || !second) throw new Error('too little to take');
+    const selected = { kind: 'pile', colour: first } as const;
+    const lit = (considered: Situation['considered']) => {
+      const pieces = scenePieces(situationOf(observe(state, actor), { actor, choices, selected, considered }));
+      const lights = pieces.filter(({ id }) => id.startsWith('halo pile'));
+      return [first, second].map(
+        (colour) => lights.find(({ subject }) => subject?.kind === 'pile' && subject.colour === colour)?.tint,
+      );
+    };
+    const [bright, dim] = lit(null);
+    expect(bright).not.toBe(dim);
+    expect(lit(choices[1] ?? null)).toEqual([dim, bright]);
+  });
+
   test('shows where the markers would go', () => {
     const state = positionWhere(2, ({ phase, step }) => phase === 'B' && step.includes('draft'));
     const actor = deciders(state)[0] as Seat;

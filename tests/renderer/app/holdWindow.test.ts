@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it } from 'vitest';
+import { followHost } from '../../../renderer/app/followHost.ts';
+import { makeCommands } from '../../../renderer/app/makeCommands.ts';
+import { holdWindow } from '../../../renderer/app/program/holdWindow.ts';
+import { clientOver } from '../../../renderer/client/client.ts';
+import { useApp } from '../../../renderer/store/app.ts';
+import type { AppInfo, Notice } from '../../../shared/contract/answers.ts';
+
+afterEach(() => useApp.setState(useApp.getInitialState()));
+
+const REPLY = { ok: true, value: null } as const;
+
+/** A page that hears these notices. */
+function hear(...notices: readonly Notice[]): void {
+  const client = clientOver({
+    call: async () => REPLY,
+    on: (listener) => {
+      for (const notice of notices) listener('notice', notice);
+      return () => undefined;
+    },
+    onLink: () => () => undefined,
+    end: () => undefined,
+  });
+  followHost(client, makeCommands(client));
+}
+
+const closes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+const carriedBy = (carrier: AppInfo['carrier']) =>
+  useApp.setState({ info: { version: '', carrier, dataFolder: '', locale: 'en', runtime: {} } });
+
+it('is asked about by the browser while a game is in memory only, whether or not the notice was dismissed', () => {
+  holdWindow();
+  carriedBy('loopback');
+  expect(closes()).toBe(true);
+  hear({ code: 'saveFailed', detail: 'settings.json' });
+  expect(closes()).toBe(true);
+  hear({ code: 'saveFailed', detail: 'games' });
+  useApp.setState({ notices: [] });
+  expect(closes()).toBe(false);
+
+  carriedBy('electron');
+  expect(closes()).toBe(true);
+  carriedBy('loopback');
+  useApp.setState({ quit: true });
+  expect(closes()).toBe(true);
+  useApp.setState({ quit: false, link: 'ended' });
+  expect(closes()).toBe(true);
+  useApp.setState({ link: 'up' });
+  hear({ code: 'saveWorksAgain', detail: 'games' });
+  expect(closes()).toBe(true);
+});

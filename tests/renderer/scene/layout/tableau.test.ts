@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { pageContent } from '../../../../renderer/content/pageContent.ts';
+import { ANNEX, CARD, PLACE } from '../../../../renderer/scene/layout/dimensions.ts';
+import { eyeOf, projected } from '../../../../renderer/scene/layout/eye.ts';
+import { cardPieceId } from '../../../../renderer/scene/layout/piece.ts';
+import { placesOf } from '../../../../renderer/scene/layout/places.ts';
+import { type Pose, pose } from '../../../../renderer/scene/layout/pose.ts';
+import { tableauPieces } from '../../../../renderer/scene/layout/tableauPieces.ts';
+import { GAME_SAFE_AREA } from '../../../../renderer/scene/safeArea.ts';
+import { newGame, observe } from '../../../../shared/flow/runner.ts';
+import { EXPANSIONS, type Expansion } from '../../../../shared/vocabulary/options.ts';
+import { setupWith } from '../../../fixtures/options.ts';
+
+const VIEWPORT = { width: 1280, height: 720 };
+const PLACES = placesOf(3, 0);
+const EYE = eyeOf({ name: 'table' }, PLACES, 0, VIEWPORT, GAME_SAFE_AREA);
+const PLACE_IN_FRONT = PLACES[0] as Pose;
+
+/** Where the near edge of the price and the points is painted, as a share of the card's height. */
+const DIGITS_END = 95 / 358;
+
+/** The poses of a red column of `count` cards, the first one first. */
+function columnOf(count: number, expansions: readonly Expansion[]): readonly Pose[] {
+  const view = observe(newGame(setupWith(3, 'advanced', 1, expansions)), 0);
+  const reds = pageContent()
+    .cards.filter(({ colour }) => colour === 'red')
+    .map(({ id }) => id)
+    .slice(0, count);
+  const seats = view.seats.map((seat, index) => (index === 0 ? { ...seat, cards: reds } : seat));
+  const pieces = tableauPieces({ ...view, seats }, 0, PLACE_IN_FRONT, pose(0, 0, 0));
+  return reds.map((card) => pieces.find(({ id }) => id === cardPieceId(card))?.pose as Pose);
+}
+
+/** Where the line at a share of a card's height from its far edge is on the screen. */
+const seenAt = (card: Pose, share: number): number =>
+  projected(EYE, { x: card.x, y: card.y, z: card.z + (share - 0.5) * CARD.height * card.scale }, VIEWPORT.height).y;
+
+describe.each<{ expansions: readonly Expansion[] }>([{ expansions: [] }, { expansions: EXPANSIONS }])(
+  'a column of the tableau with $expansions',
+  ({ expansions }) => {
+    test.each(Array.from({ length: 14 }, (_, index) => index + 1))('of %i shows the numbers of all', (count) => {
+      const column = columnOf(count, expansions);
+      expect(column).toHaveLength(count);
+      column.slice(1).forEach((later, row) => {
+        expect(seenAt(later, 0)).toBeGreaterThanOrEqual(seenAt(column[row] as Pose, DIGITS_END));
+      });
+    });
+
+    test.each([1, 6, 10, 14])('of %i stays within its place', (count) => {
+      const end = PLACE.depth / 2 - (expansions.length > 0 ? ANNEX.depth : 0);
+      const last = columnOf(count, expansions).at(-1) as Pose;
+      expect(last.z + (CARD.height / 2) * last.scale).toBeLessThanOrEqual(PLACE_IN_FRONT.z + end + 1e-9);
+    });
+  },
+);
+
+test('a short column is as large as it can be', () => {
+  expect(columnOf(4, EXPANSIONS).map(({ scale }) => scale)).toEqual([1, 1, 1, 1]);
+});
