@@ -2,7 +2,7 @@ import type { GameState } from '../flow/runner.ts';
 import { type Position, seatOf } from '../rules/position.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 import type { Mind } from './search/mind.ts';
-import { likingOfHeads, likingOfTracks, type StyleTraits } from './styles.ts';
+import { likingOfHeads, likingOfHoldings, type StyleTraits } from './styles.ts';
 import { afterAction } from './value/afterAction.ts';
 import { judge, valuesOf } from './value/greedy.ts';
 import { HEADS } from './value/network.ts';
@@ -13,14 +13,14 @@ export const plainMind: Mind = {
   valuesAfter: (game, seat, actions) => judge(game, seat, actions).values,
 };
 
-/** Half epochs to come, as a part of those of a game: what a step on a track may still be good for. */
+/** Half epochs to come, as a part of those of a game: what a step on a track, or a coin, may still be good for. */
 const timeLeft = ({ epoch, phase }: Position): number => (2 * (3 - epoch) + (phase === 'A' ? 1 : 0)) / 5;
 
 function styledValue(style: StyleTraits, game: GameState, seat: Seat): number {
   const heads = new Float64Array(HEADS);
   const value = valuesOf(game, seat, heads);
-  const tracks = likingOfTracks(style, seatOf(game, seat)) * timeLeft(game);
-  return value + likingOfHeads(style, heads, 0) + tracks;
+  const holdings = likingOfHoldings(style, seatOf(game, seat)) * timeLeft(game);
+  return value + likingOfHeads(style, heads, 0) + holdings;
 }
 
 /** Judges as `plainMind`, with a style's likings. */
@@ -31,8 +31,8 @@ export const mindWith = (style: StyleTraits): Mind => ({
     const left = timeLeft(game);
     return values.map((value, index) => {
       const states = afterAction(game, seat, actions[index] as (typeof actions)[number]);
-      const tracks = states.reduce((sum, state) => sum + likingOfTracks(style, state), 0) / states.length;
-      return value + likingOfHeads(style, heads, index * HEADS) + tracks * left;
+      const holdings = states.reduce((sum, state) => sum + likingOfHoldings(style, state), 0) / states.length;
+      return value + likingOfHeads(style, heads, index * HEADS) + holdings * left;
     });
   },
 });

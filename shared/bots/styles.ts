@@ -3,24 +3,26 @@ import type { BotStyle } from '../vocabulary/preferences.ts';
 import { SCORE_CATEGORIES, type ScoreCategory } from '../vocabulary/score.ts';
 import { TRACKS, type Tracks } from '../vocabulary/tracks.ts';
 
-/** What a style adds to the plain judgement: a little, so that it shows and costs hardly any strength. */
+/** What a style adds to the plain judgement: so much that it shows in a single game, and costs little strength. */
 export interface StyleTraits {
   /** How much more (or less) expected points of a category count: 0.2 is 20 % more. */
   readonly points: Readonly<Partial<Record<ScoreCategory, number>>>;
   /** Points for a step on a track as long as there is game left. */
   readonly steps: Readonly<Partial<Tracks>>;
+  /** Points for a coin in the purse as long as there is game left. */
+  readonly purse: number;
   /** The part of what the next seat loses that counts as one's own gain, where a face-up card is taken away from it. */
   readonly denial: number;
 }
 
-const NONE: StyleTraits = { points: {}, steps: {}, denial: 0 };
+const NONE: StyleTraits = { points: {}, steps: {}, purse: 0, denial: 0 };
 
 export const STYLES: Readonly<Record<BotStyle, StyleTraits>> = {
-  merchant: { points: { coins: 0.25, market: 0.2 }, steps: { income: 1.8 }, denial: 0 },
-  marshal: { points: { colonies: 0.2 }, steps: { military: 0.25 }, denial: 0 },
-  sage: { points: { statues: 0.2 }, steps: { culture: 0.25 }, denial: 0 },
-  steward: { points: { cards: 0.15, gold: 0.15 }, steps: { food: 0.9 }, denial: 0 },
-  opportunist: { points: {}, steps: {}, denial: 0.25 },
+  merchant: { points: { market: 0.2 }, steps: { income: 2 }, purse: 0.45, denial: 0 },
+  marshal: { points: { colonies: 0.5 }, steps: { military: 1 }, purse: 0, denial: 0 },
+  sage: { points: { statues: 0.5 }, steps: { culture: 0.5 }, purse: 0, denial: 0 },
+  steward: { points: { cards: 0.35, gold: 0.35 }, steps: { food: 2 }, purse: 0, denial: 0 },
+  opportunist: { points: {}, steps: {}, purse: 0, denial: 1 },
 };
 
 export const traitsOf = (style: BotStyle | null): StyleTraits => (style === null ? NONE : STYLES[style]);
@@ -34,9 +36,9 @@ export function likingOfHeads({ points }: StyleTraits, heads: ArrayLike<number>,
   return liking;
 }
 
-/** Points that a style likes a seat's tracks for. */
-export function likingOfTracks({ steps }: StyleTraits, { tracks }: SeatState): number {
-  let liking = 0;
+/** Points that a style likes a seat's tracks and coins for. */
+export function likingOfHoldings({ steps, purse }: StyleTraits, { tracks, coins }: SeatState): number {
+  let liking = purse * coins;
   for (const track of TRACKS) liking += (steps[track] ?? 0) * tracks[track];
   return liking;
 }
