@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { KindByKind } from './tests/sequence.ts';
 
 /** Whole games by the hundred, and whole programs: apart from the quick tests, so that those stay quick. */
 const LONG = [
@@ -34,6 +35,7 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'games', include: LONG } },
     ],
+    sequence: { sequencer: KindByKind },
     globalSetup: ['tests/buildMain.ts'],
     // Bots and games are busy work on few cores: a slow machine is no failure.
     testTimeout: 20_000,

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { applyAction } from '../../../shared/flow/runner.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
 import { type GameSketch, gameAt } from '../../fixtures/sketch.ts';
+import { button } from './page.tsx';
 import { openPanelAt } from './panelAt.tsx';
 
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const nameOf = (name: RegExp): string => button(name).getAttribute('aria-label') ?? '';
 const panel = () => screen.getByRole('region', { name: 'Decision' });
 

@@ -8,10 +8,9 @@ import { RECORD_PROBLEMS, SAVE_PROBLEMS } from '../../../shared/contract/answers
 import { LARGEST_FILE } from '../../../shared/contract/gameFile.ts';
 import { finishedGame, freshGame } from '../../fixtures/savedGame.ts';
 import { wordsIn } from '../i18n/words.ts';
-import { openPage, settled, tableOf, updateNow } from './page.tsx';
+import { button, openPage, settled, tableOf, updateNow } from './page.tsx';
 import { importText, recordText, settledImport } from './records.ts';
 
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const rows = () => screen.queryAllByRole('article');
 
 const finished = finishedGame({

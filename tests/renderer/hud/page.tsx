@@ -1,4 +1,4 @@
-import { cleanup, configure, render, waitFor } from '@testing-library/react';
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import { App } from '../../../renderer/app/App.tsx';
 import { followHost, readBeginnings } from '../../../renderer/app/followHost.ts';
@@ -84,6 +84,21 @@ export async function openPage(settings: Partial<Settings> = {}) {
   await readBeginnings(client);
   render(<App commands={commands} />);
   return { client, commands };
+}
+
+const says = (element: Element, name: string | RegExp): boolean => {
+  const words = element.getAttribute('aria-label') ?? element.textContent ?? '';
+  return typeof name === 'string' ? words === name : name.test(words);
+};
+
+/**
+ * The button of that name. Asking the whole page computes name and style of every button on it, which takes long where
+ * there are hundreds; so where only one says these words, it alone is asked whether it is there for everybody.
+ */
+export function button(name: string | RegExp): HTMLElement {
+  const [only, ...others] = [...document.querySelectorAll('button')].filter((element) => says(element, name));
+  const around = others.length === 0 ? only?.parentElement : null;
+  return (around ? within(around) : screen).getByRole('button', { name });
 }
 
 /** The position on the screen. Throws when there is none. */

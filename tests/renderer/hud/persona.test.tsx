@@ -4,9 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { useSettings } from '../../../renderer/store/settings.ts';
 import type { Controller, NewGame } from '../../../shared/contract/tableSetup.ts';
 import { BOT_LEVELS, BOT_STYLES } from '../../../shared/vocabulary/preferences.ts';
-import { openPage, settled, tableOf, updateNow } from './page.tsx';
-
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
+import { button, openPage, settled, tableOf, updateNow } from './page.tsx';
 
 const closed = () => waitFor(() => expect(screen.queryByRole('menuitemradio')).toBeNull());
 

@@ -8,10 +8,9 @@ import { importRecords } from '../../../shared/session/recordImport.ts';
 import { viewAt } from '../../../shared/session/replayTimeline.ts';
 import type { SavedGame } from '../../../shared/session/savedGame.ts';
 import { finishedGame } from '../../fixtures/savedGame.ts';
-import { openPage, settled, tableOf, updateNow } from './page.tsx';
+import { button, openPage, settled, tableOf, updateNow } from './page.tsx';
 import { importText, recordText } from './records.ts';
 
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const press = (key: string, shiftKey = false) => fireEvent.keyDown(document.body, { key, shiftKey });
 
 const text = recordText(

@@ -3,9 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest';
 import { useApp } from '../../../renderer/store/app.ts';
 import { useSettings } from '../../../renderer/store/settings.ts';
-import { openPage, settled, tableOf, updateNow } from './page.tsx';
-
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
+import { button, openPage, settled, tableOf, updateNow } from './page.tsx';
 
 describe('the title screen', () => {
   it('offers to continue only where there is a game, with its summary', async () => {
