@@ -115,6 +115,7 @@ export const madeUpView = (wish: Wish): Observation => {
     epoch: wish.epoch,
     phase: wish.phase,
     decision: 'draft',
+    step: 'draft',
     deciders: phaseA ? Array.from({ length: wish.seats }, (_, seat) => seat) : [0],
     wheel: { rotation: 0, turns: 2 },
     decks: byColour((_, index) => (phaseA ? Math.max(0, wish.seats * 2 - 4 - (index % 2)) : 0)),

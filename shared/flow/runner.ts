@@ -110,7 +110,7 @@ function settle(state: GameState, start: number, emit: Emit): void {
 
 /** All that `viewer` (or, for `null`, everybody) may know of the game (rules §11). */
 export const observe = (state: GameState, viewer: Seat | null): Observation =>
-  observePosition(state, { decision: decisionOf(state), deciders: deciders(state) }, viewer);
+  observePosition(state, { decision: decisionOf(state), step: stepOf(state), deciders: deciders(state) }, viewer);
 
 /** The legal actions of a seat, each with what it would do. */
 export const choicesOf = (state: GameState, seat: Seat): Choice[] =>

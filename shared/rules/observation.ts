@@ -15,7 +15,7 @@ import type {
 } from '../vocabulary/pieces.ts';
 import type { ScoreLine, ScoreSheet } from '../vocabulary/score.ts';
 import type { Seat } from '../vocabulary/seats.ts';
-import type { Decision, Epoch, Phase } from '../vocabulary/time.ts';
+import type { Decision, Epoch, Phase, Step } from '../vocabulary/time.ts';
 import type { Track, Tracks } from '../vocabulary/tracks.ts';
 
 /** A bonus tile lying on a card (rules §9 `bonusTile`, §10.3 `tileLoan`). */
@@ -120,6 +120,8 @@ export interface Observation {
   readonly phase: Phase;
   /** The decision that is due; `null` when the game is over. */
   readonly decision: Decision | null;
+  /** The step that the decision belongs to: a monument's tile is placed in the colony or in the statue step. */
+  readonly step: Step | null;
   /** The seats that have to decide now: several in a secret decision. */
   readonly deciders: readonly Seat[];
   /** `rotation` as the first player set it (`null` before), `turns` since (rules §3.2). */

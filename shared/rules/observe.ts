@@ -2,7 +2,7 @@ import type { Card } from '../content/content.ts';
 import type { Colour } from '../vocabulary/colours.ts';
 import { type CardId, COLONY_LEVELS } from '../vocabulary/pieces.ts';
 import type { Seat } from '../vocabulary/seats.ts';
-import type { Decision } from '../vocabulary/time.ts';
+import type { Decision, Step } from '../vocabulary/time.ts';
 import { byColour } from './byKey.ts';
 import { coloniesLeft } from './colonies.ts';
 import { boxSize } from './freeCards.ts';
@@ -15,6 +15,7 @@ import { topOf } from './tableau.ts';
 /** What of the flow an observer needs: which decision is due, and whose. */
 export interface Moment {
   readonly decision: Decision | null;
+  readonly step: Step | null;
   readonly deciders: readonly Seat[];
 }
 
@@ -67,6 +68,7 @@ export function observePosition(position: Position, moment: Moment, viewer: Seat
     epoch: position.epoch,
     phase: position.phase,
     decision: moment.decision,
+    step: moment.step,
     deciders: moment.deciders,
     wheel: { rotation: position.rotation < 0 ? null : position.rotation, turns: position.turns },
     decks: byColour((colour) => (moment.decision === 'chooseSide' ? 0 : deckSize(position, colour))),

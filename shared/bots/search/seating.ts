@@ -8,25 +8,26 @@ import type { Layout, SeatState } from '../../rules/position.ts';
 import { COLOURS, type Colour } from '../../vocabulary/colours.ts';
 import { COLONY_LEVELS } from '../../vocabulary/pieces.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
-import { type Decision, DRAFT_ROUNDS, isSecretDecision, type Phase } from '../../vocabulary/time.ts';
+import { type Decision, DRAFT_ROUNDS, isSecretDecision, type Phase, type Step } from '../../vocabulary/time.ts';
 import { anyCard } from '../anyCard.ts';
 
-/** Where in the flow each decision waits; `placeTile` also in the statue step, which nobody can tell from the view. */
-const WAITING: Readonly<Record<Decision, (phase: Phase) => string>> = {
+/** Where in the flow each decision waits. */
+const WAITING: Readonly<Record<Decision, (phase: Phase, step: Step) => string>> = {
   chooseSide: () => 'setup.chooseSide',
   setWheel: () => 'epoch.wheel',
   draft: (phase) => `epoch.phase${phase}.draft.decide`,
   market: (phase) => `epoch.phase${phase}.income.decide`,
   colony: (phase) => `epoch.phase${phase}.colony.decide`,
   allyBonus: (phase) => `epoch.phase${phase}.colony.allyBonus`,
-  placeTile: (phase) => `epoch.phase${phase}.colony.placeTile`,
+  placeTile: (phase, step) => `epoch.phase${phase}.${step}.placeTile`,
   statue: (phase) => `epoch.phase${phase}.statue.decide`,
   feeding: (phase) => `epoch.phase${phase}.feeding.decide`,
   freeCard: (phase) => `epoch.phase${phase}.freeCards.decide`,
   medals: (phase) => `epoch.phase${phase}.medals.decide`,
 };
 
-const stepIn = ({ decision, phase }: Observation): string => (decision === null ? 'over' : WAITING[decision](phase));
+const placeInFlow = ({ decision, step, phase }: Observation): string =>
+  decision === null || step === null ? 'over' : WAITING[decision](phase, step);
 
 /** A seat with all that the viewer sees of it; what it hides is filled in later. */
 function seatFrom(seen: ObservedSeat, content: Content): SeatState {
@@ -107,6 +108,6 @@ export function seatedGame(view: Observation, content: Content, layout: Layout):
       (level, index) => layout.colonies[level].length - (view.colonies[index]?.left ?? 0),
     ),
     result: view.result,
-    step: stepIn(view),
+    step: placeInFlow(view),
   };
 }

@@ -18,8 +18,9 @@ import { isSecretDecision } from '../../../../shared/vocabulary/time.ts';
 import { withHiddenSwapped } from '../../../conformance/hidden.ts';
 import { luckOf, pick } from '../../../fixtures/luck.ts';
 import { everySetup } from '../../../fixtures/options.ts';
-import { idsOf } from '../../../fixtures/play.ts';
+import { idsOf, play } from '../../../fixtures/play.ts';
 import { type Decision, playRandomly } from '../../../fixtures/randomGame.ts';
+import { gameAt } from '../../../fixtures/sketch.ts';
 
 /** Visits every decision of random games with every number of seats, both modes and every set of expansions. */
 function everyDecision(seed: number, visit: (state: GameState, decision: Decision) => void): void {
@@ -57,15 +58,22 @@ describe('a rebuilt game', () => {
     });
   });
 
-  it('stands at the same step and turn, except that a monument’s tile is always placed in the colony step', () => {
+  it('stands at the same step and turn', () => {
     everyDecision(6, (state, { seat }) => {
-      const wanted = state.step.endsWith('placeTile') ? state.step.replace('statue', 'colony') : state.step;
       const game = rebuilt(state, seat);
-      expect(game.step).toBe(wanted);
+      expect(game.step).toBe(state.step);
       if (isSecretDecision(observe(state, seat).decision, state.phase)) return;
       expect(game.turn).toBe(state.turn);
       if (state.step !== 'epoch.wheel') expect(game.turnsEnded).toBe(state.turnsEnded);
     });
+  });
+
+  it.each(['colony', 'statue'] as const)('knows in which step a monument’s tile is placed: %s', (step) => {
+    const seats = [{ coins: 9, tracks: { military: 24, culture: 24 } }, {}];
+    const state = gameAt(step, { expansions: ['monuments'], phase: 'B', seats });
+    play(state, { type: 'monument', action: 'build' });
+    expect(state.step).toBe(`epoch.phaseB.${step}.placeTile`);
+    expect(rebuilt(state, 0).step).toBe(state.step);
   });
 
   it('asks other seats again for what they have decided in secret', () => {
