@@ -19,7 +19,7 @@ export interface ChoiceContext {
 type CardUse = Extract<Action, { type: 'draft' | 'take' }>;
 
 /** Returns the card that a drafting action is about; `null` when the pile is empty. */
-export const usedCard = (action: CardUse, view: Observation): CardId | null =>
+const usedCard = (action: CardUse, view: Observation): CardId | null =>
   action.type === 'draft' ? action.keep : view.piles[action.colour].top;
 
 function cardUseWords({ preview }: Choice, action: CardUse, { view }: ChoiceContext, text: Text): string {
