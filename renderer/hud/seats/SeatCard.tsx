@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { useText } from '../../i18n/text.ts';
 import { useTable } from '../../store/table.ts';
@@ -68,6 +69,9 @@ interface SeatHeadProps extends SeatCardProps {
   readonly decided: boolean;
 }
 
+/** Letters of the longest word: a name is written so large that none has to be broken. */
+const longestWord = (name: string): number => Math.max(...name.split(/\s+/).map((word) => word.length));
+
 /** The name, which leads the eye to the seat; of a bot it also tells what kind it is. */
 function SeatHead({ seat, own, deciding, decided }: SeatHeadProps) {
   const text = useText();
@@ -84,7 +88,9 @@ function SeatHead({ seat, own, deciding, decided }: SeatHeadProps) {
       onClick={() => lookAt(own ? { name: 'board' } : { name: 'seat', seat })}
     >
       <Emblem emblem={emblem} />
-      <span className="seat-name">{nameOf(update, seat)}</span>
+      <span className="seat-name" style={{ '--letters': longestWord(nameOf(update, seat)) } as CSSProperties}>
+        {nameOf(update, seat)}
+      </span>
       <SeatMarks seat={seat} deciding={deciding} decided={decided} />
     </button>
   );
