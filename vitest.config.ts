@@ -29,6 +29,7 @@ export default defineConfig({
         test: {
           name: 'program',
           isolate: false,
+          setupFiles: ['tests/renderer/emptyPage.ts'],
           include: ['tests/{bench,main,packaging,renderer,tools}/**/*.test.{ts,tsx}'],
           exclude: LONG,
         },

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { LanguageProvider } from '../../../renderer/app/LanguageProvider.tsx';
 import { makeCommands } from '../../../renderer/app/makeCommands.ts';
 import { Notices, noticeWords } from '../../../renderer/app/Notices.tsx';
@@ -10,7 +10,10 @@ import { useApp } from '../../../renderer/store/app.ts';
 import { useSettings } from '../../../renderer/store/settings.ts';
 import { wordsIn } from '../i18n/words.ts';
 
-afterEach(cleanup);
+beforeEach(() => {
+  cleanup();
+  useSettings.setState({ ...useSettings.getInitialState(), language: 'en' }, true);
+});
 
 it('offers safe graphics when the graphics fail again and again', async () => {
   const call = vi.fn(async (_name: string, input: unknown) => ({

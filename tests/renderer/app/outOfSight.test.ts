@@ -2,6 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { paceNow, skipWhenHidden } from '../../../renderer/app/pace.ts';
 import { receiveUpdate } from '../../../renderer/director/director.ts';
+import { useSettings } from '../../../renderer/store/settings.ts';
 import { useTable } from '../../../renderer/store/table.ts';
 import { Session } from '../../../shared/session/session.ts';
 import { freshGame } from '../../fixtures/savedGame.ts';
@@ -15,6 +16,8 @@ function look(away: boolean): void {
 
 it('plays nothing out of sight, and loses nothing by it', () => {
   vi.useFakeTimers();
+  useSettings.setState(useSettings.getInitialState(), true);
+  useTable.setState(useTable.getInitialState(), true);
   Object.defineProperty(document, 'hidden', { get: () => hidden, configurable: true });
   window.matchMedia = vi.fn(() => ({ matches: false }) as MediaQueryList);
   const stop = skipWhenHidden();
