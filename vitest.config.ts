@@ -6,8 +6,9 @@ import { KindByKind } from './tests/sequence.ts';
 const LONG = [
   'tests/{conformance,soak,torture}/**/*.test.ts',
   'tests/main/{arena,simulate,start,train}/**/*.test.ts',
+  'tests/main/contract.test.ts',
   'tests/packaging/packed.test.ts',
-  'tests/shared/bots/strength.test.ts',
+  'tests/shared/bots/{strength,styles}.test.ts',
   '**/wholeGame.test.tsx',
 ];
 
