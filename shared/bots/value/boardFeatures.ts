@@ -1,3 +1,4 @@
+import { ofColour, ofTrack } from '../../rules/byKey.ts';
 import { COLOURS } from '../../vocabulary/colours.ts';
 import { TRACKS } from '../../vocabulary/tracks.ts';
 import { clipped, type Situation } from './situation.ts';
@@ -10,11 +11,11 @@ export function boardFeatures(situation: Situation, out: Float32Array, at: numbe
   const { coins, tracks, tiles, counts } = state;
   let next = at;
   for (const track of TRACKS) {
-    out[next] = tracks[track] / 25;
-    out[next + 1] = tiles[track] / 2;
+    out[next] = ofTrack(tracks, track) / 25;
+    out[next + 1] = ofTrack(tiles, track) / 2;
     next += 2;
   }
-  for (const colour of COLOURS) out[next++] = counts[colour] / 7;
+  for (const colour of COLOURS) out[next++] = ofColour(counts, colour) / 7;
   const slack = tracks.food - cards;
   out[next] = coins / 30;
   out[next + 1] = clipped((coins - 4) / 8);

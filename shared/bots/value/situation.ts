@@ -1,5 +1,6 @@
 import type { Content } from '../../content/content.ts';
 import type { GameState } from '../../flow/runner.ts';
+import { ofColour } from '../../rules/byKey.ts';
 import { contentIn, type SeatState } from '../../rules/position.ts';
 import { scoreSeat } from '../../rules/scoring.ts';
 import type { Action } from '../../vocabulary/actions.ts';
@@ -57,7 +58,7 @@ export function situationOf(
   const { counts } = state;
   const sets = Math.min(counts.yellow, counts.red, counts.blue, counts.green, counts.purple);
   let missing = 0;
-  for (const colour of COLOURS) missing += counts[colour] === sets ? 1 : 0;
+  for (const colour of COLOURS) missing += ofColour(counts, colour) === sets ? 1 : 0;
   return {
     game,
     content,

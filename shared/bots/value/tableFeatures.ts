@@ -1,3 +1,4 @@
+import { ofColour } from '../../rules/byKey.ts';
 import { leaderOf } from '../../rules/position.ts';
 import { COLOURS } from '../../vocabulary/colours.ts';
 import { clipped, type Situation } from './situation.ts';
@@ -35,7 +36,9 @@ export function tableFeatures(
   out[at + 19] = others.coins / 40;
   let open = 0;
   if (isPhaseB && clock.drafts > 0) {
-    for (const colour of COLOURS) open += state.counts[colour] === sets && game.piles[colour].length > 0 ? 1 : 0;
+    for (const colour of COLOURS) {
+      open += ofColour(state.counts, colour) === sets && ofColour(game.piles, colour).length > 0 ? 1 : 0;
+    }
   }
   out[at + 20] = open / 5;
   return at + TABLE_FEATURES;
