@@ -261,7 +261,7 @@ function hiddenBackTerm(action: Action, after: After, outlook: Outlook): number 
   let sum = 0;
   for (const tile of colony.tiles) {
     sum += tile.points - colony.plunderPoints;
-    for (const track of TRACKS) sum += (tile.gains[track] ?? 0) * stepValue(track, after, outlook);
+    for (const track of TRACKS) sum += tile.gains[track] * stepValue(track, after, outlook);
   }
   return sum / colony.tiles.length;
 }

@@ -56,7 +56,7 @@ export function tracksOfLastColony(content: Content, seat: SeatState): Track[] {
   const tile = seat.colonies.at(-1)?.tile ?? null;
   if (tile === null) return [];
   const { gains } = content.colonyTile(tile);
-  return TRACKS.filter((track) => (gains[track] ?? 0) > 0);
+  return TRACKS.filter((track) => gains[track] > 0);
 }
 
 /** Points of the taken colonies: a plundered tile keeps its front, an integrated one shows its back (rules §7.2). */

@@ -63,7 +63,7 @@ const tooFewCoins = (action: Action, needed: number, have: number): Refusal[] =>
 function refusedPurchase(action: Action, seat: SeatState, card: Card): Refusal[] {
   const track = trackTooLowFor(seat, card);
   if (track === null) return tooFewCoins(action, priceOf(seat, card), seat.coins);
-  return [{ action, reason: 'trackTooLow', track, needed: -(card.gains[track] ?? 0), have: seat.tracks[track] }];
+  return [{ action, reason: 'trackTooLow', track, needed: -card.gains[track], have: seat.tracks[track] }];
 }
 
 const refusedDrafts = (seat: SeatState): Refusal[] =>

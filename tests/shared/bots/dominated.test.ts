@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type BotJob, decide } from '../../../shared/bots/bot.ts';
+import { decide } from '../../../shared/bots/bot.ts';
 import { sensible } from '../../../shared/bots/dominated.ts';
-import { choicesOf, type GameState, legalActions, observe } from '../../../shared/flow/runner.ts';
+import { type GameState, legalActions } from '../../../shared/flow/runner.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
 import { BOT_LEVELS } from '../../../shared/vocabulary/preferences.ts';
+import { jobAt } from '../../fixtures/botJob.ts';
 import { everySetup } from '../../fixtures/options.ts';
 import { decider } from '../../fixtures/play.ts';
 import { playRandomly } from '../../fixtures/randomGame.ts';
@@ -93,16 +94,6 @@ const POSITIONS: readonly (readonly [string, GameState, (action: Action) => bool
     (action) => action.type === 'remove' && action.card !== '1-green-02',
   ],
 ];
-
-const jobAt = (game: GameState, level: BotJob['level'], seed: number): BotJob => ({
-  observation: observe(game, decider(game)),
-  choices: choicesOf(game, decider(game)),
-  level,
-  style: null,
-  budget: { milliseconds: 10_000, nodes: 8 },
-  content: null,
-  seed,
-});
 
 describe.each(POSITIONS)('%s', (_name, game, isSensible) => {
   it.each(BOT_LEVELS)('by the %s', (level) => {

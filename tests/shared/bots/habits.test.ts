@@ -1,23 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type BotJob, decide } from '../../../shared/bots/bot.ts';
+import { decide } from '../../../shared/bots/bot.ts';
 import { explain } from '../../../shared/bots/explain.ts';
 import { withoutFollies } from '../../../shared/bots/habits.ts';
-import { choicesOf, type GameState, legalActions, observe } from '../../../shared/flow/runner.ts';
+import { legalActions } from '../../../shared/flow/runner.ts';
 import { passAction } from '../../../shared/rules/actionTable.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
 import { BOT_LEVELS } from '../../../shared/vocabulary/preferences.ts';
+import { jobAt } from '../../fixtures/botJob.ts';
 import { decider } from '../../fixtures/play.ts';
 import { gameAt } from '../../fixtures/sketch.ts';
-
-const jobAt = (game: GameState, level: BotJob['level'], seed: number): BotJob => ({
-  observation: observe(game, decider(game)),
-  choices: choicesOf(game, decider(game)),
-  level,
-  style: null,
-  budget: { milliseconds: 10_000, nodes: 8 },
-  content: null,
-  seed,
-});
 
 const COLONY = gameAt('colony', { epoch: 2, seats: [{ coins: 16, tracks: { military: 13 } }, {}] });
 const POOR_COLONY = gameAt('colony', { seats: [{ tracks: { military: 4, income: 5, food: 9 } }, {}] });
