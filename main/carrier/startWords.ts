@@ -5,6 +5,7 @@ const WORDS = {
     handedOver: 'What was to be opened is opened there.',
     notHandedOver: 'To open the file there, choose “Import …” among its games.',
     noFolder: 'The data folder {folder} cannot be made ({code}). Choose another one with --data or HADARA_DATA.',
+    damaged: 'The program is not complete. Please install it again. ({reason})',
   },
   de: {
     inUse: 'Das Spiel läuft schon, mit dem Datenordner {folder}.',
@@ -12,6 +13,7 @@ const WORDS = {
     notHandedOver: 'Dort lässt sich die Datei bei den Spielen mit „Einlesen …“ öffnen.',
     noFolder:
       'Der Datenordner {folder} lässt sich nicht anlegen ({code}). Mit --data oder HADARA_DATA lässt sich ein anderer wählen.',
+    damaged: 'Das Programm ist nicht vollständig. Bitte noch einmal installieren. ({reason})',
   },
 } as const;
 

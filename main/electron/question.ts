@@ -16,6 +16,12 @@ export interface QuestionOptions {
   readonly locale: string;
 }
 
+/** The words about the program in the player's language. */
+export async function wordsOf(host: Host, locale: string): Promise<Words> {
+  const settings = await host.handle('settings.read', {});
+  return WORDS[tongueOf(settings.ok ? (settings.value as Settings).language : 'auto', locale)];
+}
+
 /**
  * Asks something in the player's language; the window waits for the answer. Needs no page: also one that has crashed or
  * fallen silent can be asked over. Resolves to the number of the button, from 0; rejects where no dialog can be shown.
@@ -25,8 +31,6 @@ export async function ask(
   { host, window, locale }: QuestionOptions,
   compose: (words: Words) => MessageBoxOptions,
 ): Promise<number> {
-  const settings = await host.handle('settings.read', {});
-  const words = WORDS[tongueOf(settings.ok ? (settings.value as Settings).language : 'auto', locale)];
-  const { response } = await dialog.showMessageBox(window as never, compose(words));
+  const { response } = await dialog.showMessageBox(window as never, compose(await wordsOf(host, locale)));
   return response;
 }

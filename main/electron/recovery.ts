@@ -18,8 +18,8 @@ const CRASH_ADDRESS = new URL(CRASH_PLACE, PAGE_ADDRESS).href;
 export interface RecoveryOptions {
   readonly host: DesktopHost;
   readonly locale: string;
-  /** The arguments to start the program with anew. */
-  readonly args: readonly string[];
+  /** Ends the program and starts it again. */
+  readonly restart: () => void;
 }
 
 /** Brings the page back after it failed. */
@@ -33,7 +33,7 @@ export interface Recovery {
  * The game lives in the host and is on the disk after every decision, so a page that failed is simply loaded again, at
  * the table where it was. When it fails twice in a row, a page without any script offers what the player can do.
  */
-export function createRecovery(electron: ElectronLike, { host, locale, args }: RecoveryOptions): Recovery {
+export function createRecovery(electron: ElectronLike, { host, locale, restart }: RecoveryOptions): Recovery {
   const { app, clipboard, dialog } = electron;
   let page: Page = new Map();
   let diagnostics = '';
@@ -59,8 +59,7 @@ export function createRecovery(electron: ElectronLike, { host, locale, args }: R
     restore: ({ webContents }) => webContents.loadURL(RESTORE_ADDRESS),
     safe: async () => {
       await host.handle('settings.change', { safeGraphics: true });
-      app.relaunch({ args: [...args] });
-      app.quit();
+      restart();
     },
     copy: async ({ webContents }) => {
       await clipboard.writeText(diagnostics);
