@@ -3,7 +3,7 @@ import { desktop as german } from '../../renderer/i18n/de/desktop.ts';
 import { desktop as english } from '../../renderer/i18n/en/desktop.ts';
 import type { Host } from '../../shared/contract/host.ts';
 import type { Settings } from '../../shared/contract/tableSetup.ts';
-import { tongueOf } from '../host/tongue.ts';
+import { languageOf } from '../host/language.ts';
 import type { ElectronLike, WindowLike } from './electronLike.ts';
 
 const WORDS = { en: english, de: german };
@@ -19,7 +19,7 @@ export interface QuestionOptions {
 /** The words about the program in the player's language. */
 export async function wordsOf(host: Host, locale: string): Promise<Words> {
   const settings = await host.handle('settings.read', {});
-  return WORDS[tongueOf(settings.ok ? (settings.value as Settings).language : 'auto', locale)];
+  return WORDS[languageOf(settings.ok ? (settings.value as Settings).language : 'auto', locale)];
 }
 
 /**
