@@ -1,10 +1,10 @@
-import type { Settings } from '../../shared/contract/tableSetup.ts';
+import type { Language } from '../../shared/words/words.ts';
 import type { Page } from '../carrier/page.ts';
 import type { DesktopHost } from '../host/host.ts';
-import { languageOf } from '../host/language.ts';
 import { isOurs, PAGE_ADDRESS } from './address.ts';
 import { CRASH_PLACE, type CrashDeed, crashDeedOf, crashPage } from './crashPage.ts';
 import type { ElectronLike, WindowLike } from './electronLike.ts';
+import { playersLanguage } from './language.ts';
 
 /** A page that fails again within this time (milliseconds) is not loaded again by itself: that does not help. */
 const IN_A_ROW = 60_000;
@@ -37,18 +37,15 @@ export function createRecovery(electron: ElectronLike, { host, locale, restart }
   const { app, clipboard, dialog } = electron;
   let page: Page = new Map();
   let diagnostics = '';
-  let language: 'en' | 'de' = 'en';
+  let language: Language = 'en';
 
   const compose = (copied: boolean) => {
     page = crashPage({ language, diagnostics, copied });
   };
   const inquire = async () => {
-    const [report, settings] = await Promise.all([
-      host.handle('app.diagnostics', { facts: { page: 'crashed' } }),
-      host.handle('settings.read', {}),
-    ]);
+    const report = await host.handle('app.diagnostics', { facts: { page: 'crashed' } });
     diagnostics = report.ok ? String(report.value) : report.detail;
-    if (settings.ok) language = languageOf((settings.value as Settings).language, locale);
+    language = await playersLanguage(host, locale);
   };
   const showCrash = async ({ webContents }: WindowLike) => {
     await inquire();

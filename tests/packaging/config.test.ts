@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { host, preload, renderer } from '../../main/build/targets.ts';
 import { APP_ID } from '../../main/electron/hardening.ts';
 import { SAVE_ENDING } from '../../shared/contract/gameFile.ts';
+import { LANGUAGES } from '../../shared/words/words.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const manifest = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
@@ -85,6 +86,11 @@ describe('the packaging configuration', () => {
 
   it('takes the runtime of AppImages that needs no library which systems lack', () => {
     expect(config.toolsets?.appimage).toBe('1.0.3');
+  });
+
+  it('brings Chromium’s own words for every language that the game speaks', () => {
+    const brought = [config.electronLanguages].flat().map((locale) => `${locale}`.split('-')[0]);
+    expect(brought.sort()).toEqual([...LANGUAGES].sort());
   });
 
   it('opens the files that the game writes', () => {

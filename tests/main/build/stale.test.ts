@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
@@ -102,8 +102,10 @@ it('is known to a copy of the folder as well', async () => {
 });
 
 it('knows the words that the menu bar of the desktop speaks', async () => {
-  const words = 'renderer/i18n/en/menu.ts';
+  const words = 'shared/words/en/menu.ts';
   expect(readFileSync(path.join(ROOT, words), 'utf8')).toContain('&File');
-  expect(readFileSync(host.output, 'utf8')).toContain('&File');
+  const folder = path.dirname(host.output);
+  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  expect(scripts.some((name) => readFileSync(path.join(folder, name), 'utf8').includes('&File'))).toBe(true);
   expect(notedInputs(host.inputsNote)).toContain(words);
 });
