@@ -9,13 +9,22 @@ const RULES = 'shared/rules/';
 const REPLY = 'shared/contract/reply.ts';
 const DEFAULTS = 'shared/contract/defaultSettings.ts';
 const GAME_FILE = 'shared/contract/gameFile.ts';
+const GAME_LOG = 'shared/contract/gameLog.ts';
 const TAKEN_OVER = 'shared/contract/takenOver.ts';
 const SHARED = ['shared/'];
 
 /**
  * What the page may take from shared/ at run time: no rule effects, no bots, no zod.
  */
-const PAGE_VALUES = [VOCABULARY, 'shared/content/content.ts', 'shared/content/hadara.json', REPLY, DEFAULTS, GAME_FILE];
+const PAGE_VALUES = [
+  VOCABULARY,
+  'shared/content/content.ts',
+  'shared/content/hadara.json',
+  REPLY,
+  DEFAULTS,
+  GAME_FILE,
+  GAME_LOG,
+];
 const PAGE_TYPES = [RULES, 'shared/contract/'];
 const REACT = ['react', 'react-dom', 'react-intl'];
 const FONTS = ['@fontsource/cinzel', '@fontsource/source-sans-3'];
@@ -95,7 +104,6 @@ const ROOMS = [
     node: true,
   },
 
-  { room: 'renderer/client/memory', values: ['renderer/client/', ...SHARED] },
   { room: 'renderer/client/', values: [...PAGE_VALUES, TAKEN_OVER], types: PAGE_TYPES },
   { room: 'renderer/content/', values: PAGE_VALUES },
   { room: 'renderer/icons/', values: [VOCABULARY], packages: REACT },
