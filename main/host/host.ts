@@ -35,6 +35,8 @@ export interface HostOptions extends AppInfo, SupportMeans {
   readonly files?: FileSystem;
   readonly now?: () => number;
   readonly bots?: Partial<Omit<PoolOptions, 'workerUrl'>>;
+  /** Where bots think instead of in threads of their own. */
+  readonly pool?: BotPool;
 }
 
 /** A host for a carrier that has a menu bar and sees processes fail. */
@@ -100,7 +102,7 @@ function createNews(log: HostLog) {
  */
 export async function createHost(options: HostOptions): Promise<DesktopHost> {
   const { dataFolder, version, carrier, locale, runtime, workerUrl, recordsUrl, onQuit } = options;
-  const { files = diskFiles, now = Date.now, bots = {} } = options;
+  const { files = diskFiles, now = Date.now, bots = {}, pool = createBotPool({ ...bots, workerUrl }) } = options;
   const log = createHostLog(files, path.join(dataFolder, 'logs'), now);
   const { broadcast, announce, watch } = createNews(log);
   log.info('host started', { version, carrier, platform: process.platform, node: process.versions.node });
@@ -109,7 +111,6 @@ export async function createHost(options: HostOptions): Promise<DesktopHost> {
   const contents = new ContentLibrary({ files, dataFolder, watch, language });
   await contents.sweep();
   const library = new GameLibrary({ files, dataFolder, contents, watch, log, announce, now });
-  const pool = createBotPool({ ...bots, workerUrl });
   const pace = createPace(() => settings.current.speed);
   const game = new LiveGame({
     library,

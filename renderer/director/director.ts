@@ -1,4 +1,5 @@
 import type { GameUpdate } from '../../shared/contract/answers.ts';
+import { logAfter } from '../../shared/contract/gameLog.ts';
 import type { Observation } from '../../shared/rules/observation.ts';
 import type { GameEvent } from '../../shared/vocabulary/events.ts';
 import { useTable } from '../store/table.ts';
@@ -87,15 +88,16 @@ export const receiveUpdate = (update: GameUpdate, pace: Pace): void => {
     useTable.setState({ update });
     return;
   }
+  const log = logAfter(useTable.getState().log, update);
   const start = startOf(update);
   const otherEyes = start !== useTable.getState().shown;
   if (otherEyes) stop();
   if (start === null || pace.speed === 'instant' || update.events.length === 0) {
-    useTable.setState({ update });
+    useTable.setState({ update, log });
     finish(update.view);
     return;
   }
-  useTable.setState({ update, shown: start, playing: true });
+  useTable.setState({ update, log, shown: start, playing: true });
   waiting.push({ events: update.events, update, pace });
   if (timer === null) playNext();
 };

@@ -38,6 +38,8 @@ export type CameraStop = { readonly name: 'table' | 'board' } | { readonly name:
 export interface TableState {
   /** The newest position that the host sent: the truth. */
   readonly update: GameUpdate | null;
+  /** Everything that happened up to that position, for its viewer. */
+  readonly log: readonly GameEvent[];
   /** The position that table and panels show; the director moves it towards `update.view`. */
   readonly shown: Observation | null;
   /** The event that is being shown now. */
@@ -52,9 +54,10 @@ export interface TableState {
   readonly camera: CameraStop;
 }
 
-/** What table and panels show, and what the player points at. Only `director` writes `shown`, `event` and `playing`. */
+/** What table and panels show, and what the player points at. Only `director` writes `update`, `log`, `shown`, `event` and `playing`. */
 export const useTable = create<TableState>(() => ({
   update: null,
+  log: [],
   shown: null,
   event: null,
   playing: false,

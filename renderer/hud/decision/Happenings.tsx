@@ -17,7 +17,8 @@ export function Happenings() {
   const { update, view, playing } = useGame();
   const context = logContextOf(update);
   const event = useTable((table) => table.event);
-  const { log, events } = update;
+  const log = useTable((table) => table.log);
+  const { events } = update;
   const told = log.length - events.length;
   const shown = event === null ? -1 : events.indexOf(event);
   const end = playing ? told + shown + 1 : log.length;
