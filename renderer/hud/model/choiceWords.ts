@@ -89,15 +89,10 @@ export function consequencesOf(choice: Choice, context: ChoiceContext, text: Tex
   const before = context.view.seats[context.seat];
   if (before === undefined || action.type === 'pass') return [];
   return [
-    ...partsOf(preview, before)
-      .filter((part) => !(part.kind === 'points' && isBuilding(action)))
-      .map((part) => ({ kind: part.kind, words: partWords(part, text) })),
+    ...partsOf(preview, before).map((part) => ({ kind: part.kind, words: partWords(part, text) })),
     ...purchaseNotes(action, context, text),
   ];
 }
-
-/** What a monument is worth is on its hidden back: the coins that are paid for it are not the sum. */
-const isBuilding = (action: Action): boolean => action.type === 'monument' && action.action === 'build';
 
 /** What is worth knowing of a purchase besides what changes now (rules §10.3). */
 function purchaseNotes(action: Action, { view, seat }: ChoiceContext, text: Text): readonly Consequence[] {

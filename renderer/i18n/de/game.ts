@@ -159,6 +159,7 @@ export const game = {
   'preview.statue': 'Büste {requirement} wird erreichbar',
   'preview.unfed': '{count, plural, one {# Karte wäre} other {# Karten wären}} nicht ernährt',
   'preview.points': 'Punkte {signed}',
+  'preview.pointsBetween': 'Punkte {least} bis {most}',
   'preview.uncertain': 'und was die verdeckte Rückseite zeigt',
 
   'refusal.coins':

@@ -156,6 +156,7 @@ export const game = {
   'preview.statue': 'statue {requirement} comes into reach',
   'preview.unfed': '{count, plural, one {# card} other {# cards}} could not be fed',
   'preview.points': 'points {signed}',
+  'preview.pointsBetween': 'points {least} to {most}',
   'preview.uncertain': 'and what the hidden back shows',
 
   'refusal.coins':
