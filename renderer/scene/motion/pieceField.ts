@@ -1,3 +1,4 @@
+import { CARD } from '../layout/dimensions.ts';
 import { LAYERS, type LayerName, type Piece } from '../layout/piece.ts';
 import { type Pose, samePose } from '../layout/pose.ts';
 import { type Flight, isOver, planFlight, poseAt } from './flight.ts';
@@ -13,6 +14,9 @@ export interface Actor {
 }
 
 const still = (at: Pose): Flight => ({ from: at, to: at, start: 0, duration: 0, easing: (part) => part, arc: 0 });
+
+/** What lingers lies a hair above what took its place there, or one would be seen through the other. */
+const LINGERING_LIFT = CARD.thickness / 4;
 
 /**
  * Moves pieces towards where they belong. Each new list of pieces gives everything its new aim: what is on its way
@@ -60,10 +64,10 @@ export class PieceField {
       return;
     }
     actor.leaving = true;
-    actor.flight =
-      piece.to === undefined
-        ? { ...still(now), start: this.clock, duration: stays }
-        : planFlight(piece.layer, now, piece.to, this.clock, piece.delay ?? 0, tempo);
+    if (piece.to === undefined) {
+      actor.now = { ...now, y: now.y + LINGERING_LIFT };
+      actor.flight = { ...still(actor.now), start: this.clock, duration: stays };
+    } else actor.flight = planFlight(piece.layer, now, piece.to, this.clock, piece.delay ?? 0, tempo);
   }
 
   /** Lets `milliseconds` pass; returns whether anything is still on its way. */
