@@ -119,7 +119,7 @@ export const game = {
   'choice.colony.take': 'Nehmen',
   'choice.plunder': 'Plündern',
   'choice.integrate': 'Verbünden',
-  'choice.hiddenBack': '+ Rückseite',
+  'choice.hiddenBack': '+ Schritte',
   'choice.statue': 'Büste {requirement}',
   'choice.statue.detail': '{points, plural, one {# Punkt} other {# Punkte}}, Bonus {bonus}',
   'choice.statue.carve': 'Meißeln',

@@ -117,7 +117,7 @@ export const game = {
   'choice.colony.take': 'Take',
   'choice.plunder': 'Plunder',
   'choice.integrate': 'Integrate',
-  'choice.hiddenBack': '+ back',
+  'choice.hiddenBack': '+ steps',
   'choice.statue': 'Statue {requirement}',
   'choice.statue.detail': '{points, plural, one {# point} other {# points}}, bonus {bonus}',
   'choice.statue.carve': 'Carve',

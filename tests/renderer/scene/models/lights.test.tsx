@@ -22,7 +22,11 @@ it('draws the surroundings once, however often the table is built anew', async (
   extend(three as never);
   const canvas = document.createElement('canvas');
   const root = createRoot(canvas);
-  await root.configure({ gl: blindRenderer(canvas), frameloop: 'never', size: { width: 9, height: 9, top: 0, left: 0 } });
+  await root.configure({
+    gl: blindRenderer(canvas),
+    frameloop: 'never',
+    size: { width: 9, height: 9, top: 0, left: 0 },
+  });
   let state: RootState | undefined;
   const Table = ({ hovered }: { readonly hovered: number }) => {
     state = useThree();
