@@ -48,7 +48,7 @@ export function GameRow({ game, arrived, known, now }: GameRowProps) {
         <p className="game-state">
           <b className="game-stage">{text(game.finished ? 'library.finished' : 'library.running', timeOf(game))}</b>
           <span>{text('library.decisions', { count: game.decisions })}</span>
-          <time dateTime={new Date(game.savedAt).toISOString()} title={text.moment(game.savedAt)}>
+          <time dateTime={text.isoMoment(game.savedAt)} title={text.moment(game.savedAt)}>
             {when}
           </time>
           {arrived && <span className="game-arrived">{text(known ? 'library.known' : 'library.arrived')}</span>}

@@ -3,8 +3,10 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useLibrary } from '../../../renderer/store/library.ts';
 import type { GameSummary } from '../../../shared/contract/answers.ts';
+import type { Settings } from '../../../shared/contract/tableSetup.ts';
 import { Session } from '../../../shared/session/session.ts';
 import { freshGame } from '../../fixtures/savedGame.ts';
+import { wordsIn } from '../i18n/words.ts';
 import { openPage } from './page.tsx';
 
 const MANY = 5000;
@@ -13,14 +15,19 @@ const numberOf = (row: Element | null | undefined) => Number(row?.closest('li')?
 const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key });
 
 /** Opens the list with that many games. */
-async function openList(count: number, change: Partial<GameSummary> = {}): Promise<void> {
-  const { commands } = await openPage();
+async function openList(
+  count: number,
+  change: Partial<GameSummary> = {},
+  language: Settings['language'] = 'en',
+): Promise<void> {
+  const { commands } = await openPage({ language });
   await act(() => commands.library.open());
-  const summary = { ...new Session(freshGame('hga')).summary(0), ...change };
+  const { name: _, ...summary } = new Session(freshGame('hga')).summary(0);
   const games = Array.from({ length: count }, (_, index) => ({
     ...summary,
     gameId: `game-${index}`,
     name: `No. ${index + 1}`,
+    ...change,
   }));
   act(() => useLibrary.setState({ games }));
 }
@@ -66,5 +73,20 @@ describe('a list of thousands of games', () => {
     expect(numberOf(rows().at(-1))).toBeGreaterThan(1000);
     expect(document.activeElement).toBe(more);
     expect(rows().slice(0, 3).map(numberOf)).toEqual([2, 3, 4]);
+  });
+});
+
+describe('a game from no day of the calendar', () => {
+  it.each([
+    ['en', 'date unknown'],
+    ['de', 'Datum unbekannt'],
+  ] as const)('is listed like any other (%s)', async (language, words) => {
+    await openList(2, { savedAt: Number.MAX_SAFE_INTEGER, name: null }, language);
+    expect(rows()).toHaveLength(2);
+    expect(screen.getAllByText(words)).toHaveLength(2);
+    expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toContain(words);
+    const { savedAt } = useLibrary.getState().games?.[0] ?? { savedAt: 0 };
+    expect(wordsIn(language).moment(savedAt)).toBe(words);
+    expect(wordsIn(language).moment(8.64e15)).not.toBe(words);
   });
 });
