@@ -20,11 +20,11 @@ export interface Text {
   /** Returns "Ada, Bruno and Chen". */
   list(parts: readonly string[]): string;
   /** Returns a moment (milliseconds since 1970) as a short date and time; words for it where no calendar has it. */
-  moment(milliseconds: number): string;
+  dateTime(milliseconds: number): string;
   /** Returns its day as a date, or the same words. */
   day(milliseconds: number): string;
   /** Returns it for a machine to read; `undefined` where no calendar has it. */
-  isoMoment(milliseconds: number): string | undefined;
+  isoDateTime(milliseconds: number): string | undefined;
   /** Returns how long ago that was, as seen at `now`; the date when it is a week or more. */
   ago(milliseconds: number, now: number): string;
   /** Returns a whole number with its sign. */
@@ -51,7 +51,7 @@ const dated = (intl: IntlShape, milliseconds: number, words: () => string): stri
 const dayWords = (intl: IntlShape, moment: number): string =>
   dated(intl, moment, () => intl.formatDate(moment, { dateStyle: 'medium' }));
 
-const momentWords = (intl: IntlShape, moment: number): string =>
+const dateTimeWords = (intl: IntlShape, moment: number): string =>
   dated(intl, moment, () => `${dayWords(intl, moment)}, ${intl.formatTime(moment, { timeStyle: 'short' })}`);
 
 function agoWords(intl: IntlShape, then: number, now: number): string {
@@ -78,9 +78,9 @@ export function textOf(intl: IntlShape): Text {
     card: (id: CardId) => titles()[id] ?? id,
     cards: {},
     list: (parts: readonly string[]) => intl.formatList([...parts], { type: 'conjunction' }),
-    moment: (milliseconds: number) => momentWords(intl, milliseconds),
+    dateTime: (milliseconds: number) => dateTimeWords(intl, milliseconds),
     day: (milliseconds: number) => dayWords(intl, milliseconds),
-    isoMoment: (milliseconds: number) => (hasDate(milliseconds) ? new Date(milliseconds).toISOString() : undefined),
+    isoDateTime: (milliseconds: number) => (hasDate(milliseconds) ? new Date(milliseconds).toISOString() : undefined),
     ago: (milliseconds: number, now: number) => agoWords(intl, milliseconds, now),
     signed: (value: number) => intl.formatNumber(value, { signDisplay: 'exceptZero' }).replace('-', '−'),
   });

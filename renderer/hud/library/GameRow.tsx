@@ -9,7 +9,7 @@ import { gameName } from '../model/gameName.ts';
 import { numeral } from '../model/numerals.ts';
 import { Emblem } from '../seats/Emblem.tsx';
 import { ExportDialog } from './ExportDialog.tsx';
-import { type GameDeed, GameMenu } from './GameMenu.tsx';
+import { type GameDialog, GameMenu } from './GameMenu.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
 import { TablePicture } from './TablePicture.tsx';
 
@@ -46,9 +46,9 @@ export function GameRow({ game, arrived, known, now }: GameRowProps) {
           {game.content !== STANDARD_CONTENT && <span className="game-own">{text('library.ownContent')}</span>}
         </p>
         <p className="game-state">
-          <b className="game-stage">{text(game.finished ? 'library.finished' : 'library.running', timeOf(game))}</b>
+          <b className="game-progress">{text(game.finished ? 'library.finished' : 'library.running', timeOf(game))}</b>
           <span>{text('library.decisions', { count: game.decisions })}</span>
-          <time dateTime={text.isoMoment(game.savedAt)} title={text.moment(game.savedAt)}>
+          <time dateTime={text.isoDateTime(game.savedAt)} title={text.dateTime(game.savedAt)}>
             {when}
           </time>
           {arrived && <span className="game-arrived">{text(known ? 'library.known' : 'library.arrived')}</span>}
@@ -86,7 +86,7 @@ function GamePlayers({ game: { players, totals, winners } }: { readonly game: Ga
 function GameActions({ game, name }: { readonly game: GameSummary; readonly name: string }) {
   const text = useText();
   const { library, replay } = useCommands();
-  const [dialog, setDialog] = useState<GameDeed | null>(null);
+  const [dialog, setDialog] = useState<GameDialog | null>(null);
   const { gameId, finished } = game;
   const close = () => setDialog(null);
   return (

@@ -4,7 +4,7 @@ import type { CardId } from '../../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { cardOf } from '../../content/pageContent.ts';
 import type { Text } from '../../i18n/text.ts';
-import { deedWords, passWords } from './deedWords.ts';
+import { actionWords, passWords } from './actionWords.ts';
 import { liesFaceDown, priceKeeper } from './holdings.ts';
 import { partsOf, partWords } from './previewParts.ts';
 import { colourAt } from './wheelStarts.ts';
@@ -58,7 +58,7 @@ export function choiceWords(choice: Choice, context: ChoiceContext, text: Text):
     case 'pass':
       return passWords(context.view.decision, text);
     default:
-      return deedWords(action, text);
+      return actionWords(action, text);
   }
 }
 

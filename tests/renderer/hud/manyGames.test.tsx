@@ -86,7 +86,7 @@ describe('a game from no day of the calendar', () => {
     expect(screen.getAllByText(words)).toHaveLength(2);
     expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toContain(words);
     const { savedAt } = useLibrary.getState().games?.[0] ?? { savedAt: 0 };
-    expect(wordsIn(language).moment(savedAt)).toBe(words);
-    expect(wordsIn(language).moment(8.64e15)).not.toBe(words);
+    expect(wordsIn(language).dateTime(savedAt)).toBe(words);
+    expect(wordsIn(language).dateTime(8.64e15)).not.toBe(words);
   });
 });

@@ -36,9 +36,9 @@ test('the top of a pile shows its face until the next card has landed on it', ()
   let frames = 0;
   for (; field.find(upper.id)?.now !== upper.pose; frames++) {
     expect(seenOnPile(field)).toBe(faceCell(LOWER));
-    field.step(20);
+    field.advance(20);
   }
   expect(frames).toBeGreaterThan(10);
-  field.step(100);
+  field.advance(100);
   expect(field.find(cardPieceId(LOWER))).toBeUndefined();
 });
