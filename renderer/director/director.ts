@@ -17,6 +17,9 @@ interface Scene {
 let waiting: Scene[] = [];
 let timer: ReturnType<typeof setTimeout> | null = null;
 
+/** Events of all updates that are still to be shown. */
+const untold = (): number => waiting.reduce((sum, { events }) => sum + events.length, 0);
+
 const stop = (): void => {
   if (timer !== null) clearTimeout(timer);
   timer = null;
@@ -26,7 +29,7 @@ const stop = (): void => {
 /** Ends at the host's own position: whatever was shown on the way, this is the truth. */
 const finish = (view: Observation): void => {
   stop();
-  useTable.setState({ shown: view, event: null, playing: false });
+  useTable.setState({ shown: view, event: null, playing: false, untold: 0 });
 };
 
 /** Whether the table still shows the game that the scenes are about; it may have been cleared meanwhile. */
@@ -57,7 +60,7 @@ const playNext = (): void => {
     return;
   }
   waiting = [{ ...scene, events: rest }, ...later];
-  useTable.setState({ shown: showEvent(shown, event), event, playing: true });
+  useTable.setState({ shown: showEvent(shown, event), event, playing: true, untold: untold() });
   const next = rest[0] ?? later[0]?.events[0] ?? null;
   timer = setTimeout(playNext, pauseAfter(event, next, scene.pace));
 };
@@ -97,8 +100,8 @@ export const receiveUpdate = (update: GameUpdate, pace: Pace): void => {
     finish(update.view);
     return;
   }
-  useTable.setState({ update, log, shown: start, playing: true });
   waiting.push({ events: update.events, update, pace });
+  useTable.setState({ update, log, shown: start, playing: true, untold: untold() });
   if (timer === null) playNext();
 };
 

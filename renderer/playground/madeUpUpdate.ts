@@ -20,7 +20,7 @@ const previewOf = (view: Observation, action: Action): Preview => {
     points: 2,
     reaches: { colonies: [], statues: [] },
     unfed: 0,
-    uncertain: false,
+    pointsBetween: null,
   };
 };
 

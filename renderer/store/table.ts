@@ -46,6 +46,8 @@ export interface TableState {
   readonly event: GameEvent | null;
   /** Whether the director is still on its way to `update.view`. */
   readonly playing: boolean;
+  /** How many of the last lines of `log` the table has still to show: more than one update may wait. */
+  readonly untold: number;
   readonly selected: Subject | null;
   /** The choice that the player is considering: the table shows its ghost markers. */
   readonly considered: Choice | null;
@@ -54,13 +56,17 @@ export interface TableState {
   readonly camera: CameraStop;
 }
 
-/** What table and panels show, and what the player points at. Only `director` writes `update`, `log`, `shown`, `event` and `playing`. */
+/**
+ * What table and panels show, and what the player points at. Only `director` writes `update`, `log`, `shown`, `event`,
+ * `playing` and `untold`.
+ */
 export const useTable = create<TableState>(() => ({
   update: null,
   log: [],
   shown: null,
   event: null,
   playing: false,
+  untold: 0,
   selected: null,
   considered: null,
   hovered: null,

@@ -47,6 +47,9 @@ export const tableOf = (
   })),
 });
 
+/** Pixels. */
+const ROW_HEIGHT = 100;
+
 class NoObserver {
   observe(): void {}
   unobserve(): void {}
@@ -58,6 +61,9 @@ export function prepareDom(): void {
   vi.stubGlobal('ResizeObserver', NoObserver);
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
   Element.prototype.scrollIntoView = () => {};
+  // Some things are built only where they are in sight: here all have one height, and ten of them find room.
+  Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, get: () => ROW_HEIGHT });
+  Object.defineProperty(Element.prototype, 'clientHeight', { configurable: true, get: () => 10 * ROW_HEIGHT });
   HTMLCanvasElement.prototype.getContext = () => null;
 }
 
