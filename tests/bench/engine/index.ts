@@ -19,7 +19,7 @@ function run(command: string, args: readonly string[], options: Parameters<typeo
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed`, { cause: error });
 }
 
-// npm and npx are scripts of the command line on Windows.
+// npm is a script of the command line on Windows.
 const shell = process.platform === 'win32';
 
 async function bundle(folder: string): Promise<string> {
@@ -42,7 +42,7 @@ async function bundle(folder: string): Promise<string> {
 }
 
 run('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: BOARDGAME, shell });
-run('npx', ['tsc', '--project', BOARDGAME], { cwd: ROOT, shell });
+run(process.execPath, ['node_modules/typescript-7/bin/tsc', '--project', BOARDGAME], { cwd: ROOT });
 const folder = mkdtempSync(path.join(tmpdir(), 'hadara-bench-'));
 try {
   const file = await bundle(folder);
