@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { makeFolder } from '../host/makeFolder.ts';
+import { makeFolder } from '../host/files/makeFolder.ts';
 import { startWords } from './startWords.ts';
 
 /** The computer as far as the place of the player's data depends on it. */

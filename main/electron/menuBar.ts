@@ -4,7 +4,7 @@ import type { GameSummary } from '../../shared/contract/answers.ts';
 import type { Host } from '../../shared/contract/host.ts';
 import type { Settings } from '../../shared/contract/tableSetup.ts';
 import type { DesktopHost } from '../host/host.ts';
-import { tongueOf } from '../host/tongue.ts';
+import { languageOf } from '../host/language.ts';
 import type { ElectronLike } from './electronLike.ts';
 import { type MenuDeeds, type MenuWords, menuTemplate, type RecentGame } from './menu.ts';
 
@@ -41,7 +41,7 @@ async function recentGames(host: Host): Promise<readonly RecentGame[]> {
 async function wordsFor(host: Host, locale: string): Promise<MenuWords> {
   const reply = await host.handle('settings.read', {});
   const language = reply.ok ? (reply.value as Settings).language : 'auto';
-  return MENU_WORDS[tongueOf(language, locale)];
+  return MENU_WORDS[languageOf(language, locale)];
 }
 
 /** Puts up the menu bar, and keeps its language and its list of games true. */

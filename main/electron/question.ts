@@ -3,7 +3,7 @@ import { desktop as german } from '../../renderer/i18n/de/desktop.ts';
 import { desktop as english } from '../../renderer/i18n/en/desktop.ts';
 import type { Host } from '../../shared/contract/host.ts';
 import type { Settings } from '../../shared/contract/tableSetup.ts';
-import { tongueOf } from '../host/tongue.ts';
+import { languageOf } from '../host/language.ts';
 import type { ElectronLike, WindowLike } from './electronLike.ts';
 
 const WORDS = { en: english, de: german };
@@ -26,7 +26,7 @@ export async function ask(
   compose: (words: Words) => MessageBoxOptions,
 ): Promise<number> {
   const settings = await host.handle('settings.read', {});
-  const words = WORDS[tongueOf(settings.ok ? (settings.value as Settings).language : 'auto', locale)];
+  const words = WORDS[languageOf(settings.ok ? (settings.value as Settings).language : 'auto', locale)];
   const { response } = await dialog.showMessageBox(window as never, compose(words));
   return response;
 }

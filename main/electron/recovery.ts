@@ -1,7 +1,7 @@
 import type { Settings } from '../../shared/contract/tableSetup.ts';
 import type { Page } from '../carrier/page.ts';
 import type { DesktopHost } from '../host/host.ts';
-import { tongueOf } from '../host/tongue.ts';
+import { languageOf } from '../host/language.ts';
 import { isOurs, PAGE_ADDRESS } from './address.ts';
 import { CRASH_PLACE, type CrashDeed, crashDeedOf, crashPage } from './crashPage.ts';
 import type { ElectronLike, WindowLike } from './electronLike.ts';
@@ -48,7 +48,7 @@ export function createRecovery(electron: ElectronLike, { host, locale, args }: R
       host.handle('settings.read', {}),
     ]);
     diagnostics = report.ok ? String(report.value) : report.detail;
-    if (settings.ok) language = tongueOf((settings.value as Settings).language, locale);
+    if (settings.ok) language = languageOf((settings.value as Settings).language, locale);
   };
   const showCrash = async ({ webContents }: WindowLike) => {
     await inquire();

@@ -3,7 +3,7 @@ import type { Host } from '../../shared/contract/host.ts';
 import type { RefusedCode, Reply } from '../../shared/contract/reply.ts';
 import { CallRefused } from './callRefused.ts';
 import type { CallTable } from './callTable.ts';
-import type { HostLog } from './hostLog.ts';
+import type { HostLog } from './support/hostLog.ts';
 
 /** Characters: a reason may quote what was sent, which may be huge. */
 const LONGEST_DETAIL = 500;

@@ -3,16 +3,16 @@ import type { AppInfo } from '../../shared/contract/answers.ts';
 import type { CallName, CallOutput, Calls } from '../../shared/contract/contract.ts';
 import type { Broadcast } from './broadcast.ts';
 import { CallRefused } from './callRefused.ts';
-import type { ContentShelf } from './contentShelf.ts';
-import { duplicate } from './copies.ts';
-import type { Counsel } from './counsel.ts';
-import type { GameLibrary } from './gameLibrary.ts';
-import type { Records } from './records.ts';
-import type { Replays } from './replays.ts';
-import type { SaveFiles } from './saveFiles.ts';
+import type { ContentLibrary } from './content/contentLibrary.ts';
+import type { Records } from './exchange/records.ts';
+import type { SaveFiles } from './exchange/saveFiles.ts';
+import type { Advisor } from './game/advisor.ts';
+import { duplicate } from './game/copies.ts';
+import type { LiveGame } from './game/liveGame.ts';
+import type { Replays } from './game/replays.ts';
+import type { GameLibrary } from './saves/gameLibrary.ts';
 import type { SettingsStore } from './settings.ts';
-import type { Support } from './support.ts';
-import type { Table } from './table.ts';
+import type { Support } from './support/support.ts';
 
 /** What every call of the contract does, given input that fits. */
 export type CallTable = {
@@ -22,13 +22,13 @@ export type CallTable = {
 export interface CallTargets {
   readonly info: AppInfo;
   readonly settings: SettingsStore;
-  readonly table: Table;
-  readonly counsel: Counsel;
+  readonly game: LiveGame;
+  readonly advisor: Advisor;
   readonly library: GameLibrary;
   readonly records: Records;
   readonly saveFiles: SaveFiles;
   readonly replays: Replays;
-  readonly contents: ContentShelf;
+  readonly contents: ContentLibrary;
   readonly broadcast: Broadcast;
   readonly support: Support;
   readonly onQuit: () => void;
@@ -36,17 +36,17 @@ export interface CallTargets {
 
 /** A call that may leave the position at hand: nobody needs advice on it any more, and its thread is free at once. */
 const droppingAdvice =
-  (counsel: Counsel) =>
+  (advisor: Advisor) =>
   <I, O>(call: (input: I) => O) =>
   (input: I): O => {
-    counsel.drop();
+    advisor.drop();
     return call(input);
   };
 
 export function createCallTable(targets: CallTargets): CallTable {
-  const { info, settings, table, counsel, library, records, saveFiles, replays, contents, broadcast, support, onQuit } =
+  const { info, settings, game, advisor, library, records, saveFiles, replays, contents, broadcast, support, onQuit } =
     targets;
-  const moving = droppingAdvice(counsel);
+  const moving = droppingAdvice(advisor);
   return {
     'app.info': () => info,
     'app.diagnostics': ({ facts }) => support.diagnostics(facts),
@@ -65,18 +65,18 @@ export function createCallTable(targets: CallTargets): CallTable {
       broadcast.emit('settings.changed', changed);
       return changed;
     },
-    'game.summary': () => table.summary(),
-    'game.start': moving((game) => table.start(game)),
-    'game.open': moving(() => table.open()),
-    'game.leave': moving(() => table.leave()),
-    'game.lift': ({ seat }) => table.lift(seat),
-    'game.act': moving(({ seq, action }) => table.act(seq, action)),
-    'game.undo': moving(({ seq }) => table.undo(seq)),
+    'game.summary': () => game.summary(),
+    'game.start': moving((newGame) => game.start(newGame)),
+    'game.open': moving(() => game.open()),
+    'game.leave': moving(() => game.leave()),
+    'game.lift': ({ seat }) => game.lift(seat),
+    'game.act': moving(({ seq, action }) => game.act(seq, action)),
+    'game.undo': moving(({ seq }) => game.undo(seq)),
     'games.list': () => library.list(),
-    'games.resume': moving(({ gameId }) => table.resume(gameId)),
-    'games.delete': ({ gameId }) => table.delete(gameId),
-    'games.restore': ({ gameId }) => table.restore(gameId),
-    'games.rename': ({ gameId, name }) => table.rename(gameId, name),
+    'games.resume': moving(({ gameId }) => game.resume(gameId)),
+    'games.delete': ({ gameId }) => game.delete(gameId),
+    'games.restore': ({ gameId }) => game.restore(gameId),
+    'games.rename': ({ gameId, name }) => game.rename(gameId, name),
     'games.duplicate': ({ gameId, name }) => duplicate(library, gameId, name),
     'save.export': ({ gameId }) => saveFiles.read(gameId),
     'save.import': ({ text }) => saveFiles.import(text),
@@ -84,10 +84,10 @@ export function createCallTable(targets: CallTargets): CallTable {
     'record.import': ({ text }) => records.import(text),
     'replay.open': ({ gameId, viewer }) => replays.open(gameId, viewer),
     'replay.view': ({ gameId, viewer, position }) => replays.view(gameId, viewer, position),
-    'replay.branch': moving(({ gameId, position, players }) => table.branch(gameId, position, players)),
-    'advice.ask': ({ seq }) => counsel.advise(seq),
-    'why.ask': ({ line }) => counsel.why(line),
-    'books.open': ({ gameId, from }) => counsel.books(gameId, from),
+    'replay.branch': moving(({ gameId, position, players }) => game.branch(gameId, position, players)),
+    'advice.ask': ({ seq }) => advisor.advise(seq),
+    'why.ask': ({ line }) => advisor.why(line),
+    'books.open': ({ gameId, from }) => advisor.books(gameId, from),
     'content.list': () => contents.list(),
     'content.copy': () => contents.copy(),
     'content.read': ({ id }) => contents.prepare(id),

@@ -2,28 +2,28 @@ import path from 'node:path';
 import type { AppInfo, Notice } from '../../shared/contract/answers.ts';
 import type { Host } from '../../shared/contract/host.ts';
 import type { MenuCommand } from '../../shared/contract/menuCommand.ts';
-import { Arrivals } from './arrivals.ts';
-import { budgetOf } from './botBudget.ts';
-import { type BotPool, createBotPool, type PoolOptions } from './botPool.ts';
+import { budgetOf } from './bots/botBudget.ts';
+import { type BotPool, createBotPool, type PoolOptions } from './bots/botPool.ts';
+import { createPace } from './bots/pace.ts';
 import { createBroadcast, type Listener } from './broadcast.ts';
 import { createCallHandler } from './callHandler.ts';
 import { createCallTable } from './callTable.ts';
-import { ContentShelf } from './contentShelf.ts';
-import { Counsel } from './counsel.ts';
-import { diskFiles, type FileSystem } from './fileSystem.ts';
-import { GameLibrary } from './gameLibrary.ts';
-import { createHostLog, type HostLog } from './hostLog.ts';
-import { createOffers } from './offers.ts';
-import { createPace } from './pace.ts';
-import { Records } from './records.ts';
-import { RecordThreads } from './recordThread.ts';
-import { Replays } from './replays.ts';
-import { SaveFiles } from './saveFiles.ts';
-import { createSaveWatch } from './saveWatch.ts';
+import { ContentLibrary } from './content/contentLibrary.ts';
+import { GameImport } from './exchange/gameImport.ts';
+import { createOpenedFiles } from './exchange/openedFiles.ts';
+import { Records } from './exchange/records.ts';
+import { RecordThreads } from './exchange/recordThread.ts';
+import { SaveFiles } from './exchange/saveFiles.ts';
+import { diskFiles, type FileSystem } from './files/fileSystem.ts';
+import { Advisor } from './game/advisor.ts';
+import { LiveGame } from './game/liveGame.ts';
+import { Replays } from './game/replays.ts';
+import { languageOf } from './language.ts';
+import { GameLibrary } from './saves/gameLibrary.ts';
+import { createSaveWatch } from './saves/saveWatch.ts';
 import { openSettings, type SettingsStore } from './settings.ts';
-import { createSupport, type SupportMeans } from './support.ts';
-import { Table } from './table.ts';
-import { tongueOf } from './tongue.ts';
+import { createHostLog, type HostLog } from './support/hostLog.ts';
+import { createSupport, type SupportMeans } from './support/support.ts';
 
 export interface HostOptions extends AppInfo, SupportMeans {
   /** The built entry of a bot's thread: `bot.worker.js`. */
@@ -51,7 +51,7 @@ export interface DesktopHost extends Host {
 }
 
 interface Running {
-  readonly table: Table;
+  readonly game: LiveGame;
   readonly settings: SettingsStore;
   readonly pool: BotPool;
   readonly threads: RecordThreads;
@@ -59,8 +59,8 @@ interface Running {
 }
 
 /** Ends what runs, each before what it relies on; resolves when everything is written. */
-async function end({ table, settings, pool, threads, log }: Running): Promise<void> {
-  await table.dispose();
+async function end({ game, settings, pool, threads, log }: Running): Promise<void> {
+  await game.dispose();
   await settings.flush();
   await pool.dispose();
   await threads.dispose();
@@ -105,13 +105,13 @@ export async function createHost(options: HostOptions): Promise<DesktopHost> {
   const { broadcast, announce, watch } = createNews(log);
   log.info('host started', { version, carrier, platform: process.platform, node: process.versions.node });
   const settings = await openSettings({ files, folder: dataFolder, announce, watch });
-  const tongue = () => tongueOf(settings.current.language, locale);
-  const contents = new ContentShelf({ files, dataFolder, watch, tongue });
+  const language = () => languageOf(settings.current.language, locale);
+  const contents = new ContentLibrary({ files, dataFolder, watch, language });
   await contents.sweep();
   const library = new GameLibrary({ files, dataFolder, contents, watch, log, announce, now });
   const pool = createBotPool({ ...bots, workerUrl });
   const pace = createPace(() => settings.current.speed);
-  const table = new Table({
+  const game = new LiveGame({
     library,
     contents,
     pool,
@@ -121,21 +121,21 @@ export async function createHost(options: HostOptions): Promise<DesktopHost> {
     announce,
     show: (update) => broadcast.emit('game.update', update),
   });
-  await table.load();
-  const counsel = new Counsel({ table, library, pool, budgetOf: (level) => budgetOf(level, settings.current), log });
+  await game.load();
+  const advisor = new Advisor({ game, library, pool, budgetOf: (level) => budgetOf(level, settings.current), log });
 
   const info: AppInfo = { version, carrier, dataFolder, locale, runtime };
   const threads = new RecordThreads(recordsUrl);
-  const arrivals = new Arrivals(library);
-  const records = new Records(library, arrivals, contents, threads);
-  const saveFiles = new SaveFiles(library, arrivals, contents);
+  const gameImport = new GameImport(library);
+  const records = new Records(library, gameImport, contents, threads);
+  const saveFiles = new SaveFiles(library, gameImport, contents);
   const replays = new Replays(library);
   const support = createSupport({ ...options, info, settings, files, log });
   const targets = {
     info,
     settings,
-    table,
-    counsel,
+    game,
+    advisor,
     library,
     records,
     saveFiles,
@@ -150,7 +150,7 @@ export async function createHost(options: HostOptions): Promise<DesktopHost> {
     handle: door.handle,
     subscribe: broadcast.subscribe,
     watch: broadcast.watch,
-    offer: createOffers({ saveFiles, records, log, tell: (offer) => broadcast.emit('game.offered', offer) }),
+    offer: createOpenedFiles({ saveFiles, records, log, tell: (offer) => broadcast.emit('game.offered', offer) }),
     command: (command) => broadcast.emit('command', command),
     announce,
     log,
@@ -160,7 +160,7 @@ export async function createHost(options: HostOptions): Promise<DesktopHost> {
     },
     dispose: () => {
       door.close();
-      return end({ table, settings, pool, threads, log });
+      return end({ game, settings, pool, threads, log });
     },
   };
 }

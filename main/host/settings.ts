@@ -3,9 +3,9 @@ import type { Notice } from '../../shared/contract/answers.ts';
 import type { CallInput } from '../../shared/contract/contract.ts';
 import { DEFAULT_SETTINGS } from '../../shared/contract/defaultSettings.ts';
 import { type Settings, settingsSchema } from '../../shared/contract/tableSetup.ts';
-import { readText, sweepTemporaries, writeDurably } from './durableFile.ts';
-import type { FileSystem } from './fileSystem.ts';
-import type { SaveWatch } from './saveWatch.ts';
+import { readText, sweepTemporaries, writeDurably } from './files/durableFile.ts';
+import type { FileSystem } from './files/fileSystem.ts';
+import type { SaveWatch } from './saves/saveWatch.ts';
 import { createTaskQueue } from './taskQueue.ts';
 
 const SETTINGS_FILE = 'settings.json';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { prepareContent, registerContent } from '../../shared/content/content.ts';
 import { readContent } from '../../shared/content/readContent.ts';
 import type { ContentId } from '../../shared/vocabulary/pieces.ts';
-import { contentIdOf } from '../host/fingerprint.ts';
+import { contentIdOf } from '../host/content/fingerprint.ts';
 
 function textOf(file: string): string {
   try {

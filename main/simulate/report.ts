@@ -1,4 +1,4 @@
-import Table from 'cli-table3';
+import LiveGame from 'cli-table3';
 import { COLUMNS, meanPoints } from '../shell/points.ts';
 import type { Simulation } from './simulate.ts';
 import type { SeatTally } from './tally.ts';
@@ -25,7 +25,7 @@ export function asJson({ options, tallies, seconds }: Simulation): string {
 /** The figures as a table for people. */
 export function asTable({ options, tallies, seconds }: Simulation): string {
   const { games, seats, mode, expansions, content, seed } = options;
-  const table = new Table({
+  const table = new LiveGame({
     head: ['seat', 'level', 'wins', ...COLUMNS],
     colAligns: ['right', 'left', ...COLUMNS.map(() => 'right' as const), 'right'],
     style: { head: [], border: [] },

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { sealSave } from '../../main/host/saveEnvelope.ts';
+import { sealSave } from '../../main/host/saves/saveEnvelope.ts';
 import type { Settings } from '../../shared/contract/tableSetup.ts';
 import type { SavedGame } from '../../shared/session/savedGame.ts';
 import { Session } from '../../shared/session/session.ts';

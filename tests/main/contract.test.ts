@@ -6,8 +6,8 @@ import type { BookPlace, GameUpdate } from '../../shared/contract/answers.ts';
 import { recordOf } from '../../shared/session/record.ts';
 import { CARRIER_NAMES, type Carried, startCarrier } from './carriers.ts';
 import { AGAINST_BOTS, callAnything, granted, TWO_HUMANS } from './contractTable.ts';
-import { finished } from './host/finishedGames.ts';
-import { ownText } from './host/ownContent.ts';
+import { ownText } from './host/content/ownContent.ts';
+import { finished } from './host/game/finishedGames.ts';
 
 /** The position at the human's next decision. */
 async function nextDecision(client: Client): Promise<GameUpdate> {

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
 import { type Client, clientOver } from '../../renderer/client/client.ts';
 import { SocketTransport } from '../../renderer/client/socket.ts';
-import { playersOf } from '../main/host/savedGames.ts';
+import { playersOf } from '../main/host/saves/savedGames.ts';
 import { openSession } from '../main/loopback/openSession.ts';
 
 /** As much of Electron as the updater needs to ask a feed; what it asks for is printed. */

@@ -1,4 +1,4 @@
-import Table from 'cli-table3';
+import LiveGame from 'cli-table3';
 import { buildStale } from '../../main/build/build.ts';
 import { host } from '../../main/build/targets.ts';
 import { type Sample, soakHost } from './hostSoak.ts';
@@ -14,7 +14,7 @@ export async function reportHost(games: number, write: (line: string) => void): 
   const every = Math.max(1, Math.floor(games / LOOKS));
   const tell = (sample: Sample) => write(COLUMNS.map((column) => `${column} ${sample[column]}`).join(', '));
   const { samples, decisions, problems } = await soakHost(games, every, tell);
-  const table = new Table({ head: [...COLUMNS], colAligns: COLUMNS.map(() => 'right' as const) });
+  const table = new LiveGame({ head: [...COLUMNS], colAligns: COLUMNS.map(() => 'right' as const) });
   table.push(...samples.map((sample) => COLUMNS.map((column) => sample[column])));
   write(table.toString());
   write(`${games} games, ${decisions} decisions, ${Math.round((performance.now() - started) / 1000)} s`);

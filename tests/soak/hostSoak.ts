@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { diskFiles } from '../../main/host/fileSystem.ts';
+import { diskFiles } from '../../main/host/files/fileSystem.ts';
 import type { GameUpdate } from '../../shared/contract/answers.ts';
 import type { Player } from '../../shared/contract/tableSetup.ts';
 import { EMBLEMS } from '../../shared/vocabulary/seats.ts';

@@ -1,4 +1,4 @@
-import type { FileSystem } from '../../main/host/fileSystem.ts';
+import type { FileSystem } from '../../main/host/files/fileSystem.ts';
 import { createHost } from '../../main/host/host.ts';
 import type { Notice } from '../../shared/contract/answers.ts';
 import type { CallInput, CallName, CallOutput } from '../../shared/contract/contract.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import Table from 'cli-table3';
+import LiveGame from 'cli-table3';
 import { buildStale } from '../../main/build/build.ts';
 import { host } from '../../main/build/targets.ts';
 import { print, runCommand } from '../../main/shell/command.ts';
@@ -29,7 +29,7 @@ function progress(what: string, wanted = 0): (done: number, all?: number) => voi
 
 /** Prints a table of two columns, and what went wrong. Returns whether nothing did. */
 function report(rows: readonly (readonly [string, string | number])[], wrong: readonly string[]): boolean {
-  const table = new Table({ colAligns: ['left', 'right'] });
+  const table = new LiveGame({ colAligns: ['left', 'right'] });
   table.push(...rows.map(([name, value]) => [name, value]));
   print(table.toString());
   for (const line of wrong.slice(0, 50)) print(`  ${line}`);

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createCallHandler } from '../../../main/host/callHandler.ts';
 import type { CallTable } from '../../../main/host/callTable.ts';
-import { createHostLog } from '../../../main/host/hostLog.ts';
+import { createHostLog } from '../../../main/host/support/hostLog.ts';
 import type { GameUpdate } from '../../../shared/contract/answers.ts';
 import { calls } from '../../../shared/contract/contract.ts';
-import { MemoryDisk } from './memoryDisk.ts';
-import { playersOf } from './savedGames.ts';
+import { MemoryDisk } from './files/memoryDisk.ts';
+import { playersOf } from './saves/savedGames.ts';
 import { startGame, startHost } from './testHost.ts';
 
 const CALLS = Object.keys(calls);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../../shared/contract/defaultSettings.ts';
-import { failOn, MemoryDisk } from './memoryDisk.ts';
-import { playersOf } from './savedGames.ts';
+import { failOn, MemoryDisk } from './files/memoryDisk.ts';
+import { playersOf } from './saves/savedGames.ts';
 import { startHost } from './testHost.ts';
 
 const FILE = '/data/settings.json';

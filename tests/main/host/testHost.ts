@@ -5,8 +5,8 @@ import type { CallInput, CallName, CallOutput } from '../../../shared/contract/c
 import type { NewGame } from '../../../shared/contract/tableSetup.ts';
 import { botScript } from '../workers/botScript.ts';
 import { BUILT_RECORDS_WORKER } from '../workers/builtWorker.ts';
-import { MemoryDisk } from './memoryDisk.ts';
-import { playersOf } from './savedGames.ts';
+import { MemoryDisk } from './files/memoryDisk.ts';
+import { playersOf } from './saves/savedGames.ts';
 
 /** A host with everything that it sent, oldest first. */
 export type TestHost = Awaited<ReturnType<typeof startHost>>;

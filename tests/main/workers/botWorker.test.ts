@@ -1,10 +1,10 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createBotPool } from '../../../main/host/botPool.ts';
+import { createBotPool } from '../../../main/host/bots/botPool.ts';
 import type { BotJob, Budget } from '../../../shared/bots/bot.ts';
 import { explain } from '../../../shared/bots/explain.ts';
 import type { SavedGame } from '../../../shared/session/savedGame.ts';
 import { Session } from '../../../shared/session/session.ts';
-import { playersOf, savedGames } from '../host/savedGames.ts';
+import { playersOf, savedGames } from '../host/saves/savedGames.ts';
 import { BUILT_WORKER } from './builtWorker.ts';
 
 const HADARA = { kind: 'bot', level: 'hadara' } as const;

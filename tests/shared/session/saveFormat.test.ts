@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openSave } from '../../../main/host/saveEnvelope.ts';
+import { openSave } from '../../../main/host/saves/saveEnvelope.ts';
 import { dealOf } from '../../../shared/rules/deal.ts';
 import { replay } from '../../../shared/session/replay.ts';
 import { type SavedGame, setupOf } from '../../../shared/session/savedGame.ts';

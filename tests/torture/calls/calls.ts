@@ -1,12 +1,12 @@
-import { sealSave } from '../../../main/host/saveEnvelope.ts';
+import { sealSave } from '../../../main/host/saves/saveEnvelope.ts';
 import { fitsEvent } from '../../../renderer/client/shapes.ts';
 import type { Host } from '../../../shared/contract/host.ts';
 import { recordOf } from '../../../shared/session/record.ts';
 import { summaryOf } from '../../../shared/session/summary.ts';
 import { type Luck, luckOf, pick } from '../../fixtures/luck.ts';
-import { finished } from '../../main/host/finishedGames.ts';
-import { MemoryDisk } from '../../main/host/memoryDisk.ts';
-import { playersOf, savedGames } from '../../main/host/savedGames.ts';
+import { MemoryDisk } from '../../main/host/files/memoryDisk.ts';
+import { finished } from '../../main/host/game/finishedGames.ts';
+import { playersOf, savedGames } from '../../main/host/saves/savedGames.ts';
 import { hostOn } from '../hostOn.ts';
 import { type AttackReport, attack, type Target } from './attack.ts';
 import { NASTY_NAMES } from './hostileValues.ts';

@@ -2,7 +2,7 @@ import type { GameSummary, GameUpdate, TextFile } from '../../../shared/contract
 import type { Reply } from '../../../shared/contract/reply.ts';
 import { ACTION_TYPES, type Action } from '../../../shared/vocabulary/actions.ts';
 import { type Luck, pick } from '../../fixtures/luck.ts';
-import { playersOf } from '../../main/host/savedGames.ts';
+import { playersOf } from '../../main/host/saves/savedGames.ts';
 import { NASTY_NAMES } from './hostileValues.ts';
 
 const KEPT = 60;

@@ -1,7 +1,7 @@
-import { readText } from '../../../main/host/durableFile.ts';
-import { openSave } from '../../../main/host/saveEnvelope.ts';
+import { readText } from '../../../main/host/files/durableFile.ts';
+import { openSave } from '../../../main/host/saves/saveEnvelope.ts';
 import type { GameSummary, Notice } from '../../../shared/contract/answers.ts';
-import { MemoryDisk } from '../../main/host/memoryDisk.ts';
+import { MemoryDisk } from '../../main/host/files/memoryDisk.ts';
 import { DATA_FOLDER, hostOn, type TorturedHost } from '../hostOn.ts';
 import { FaultyFiles, MISHAPS, type Plan } from './faultyFiles.ts';
 import { type Chapter, type Scene, STORY } from './story.ts';

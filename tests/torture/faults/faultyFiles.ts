@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FileSystem, OpenFile } from '../../../main/host/fileSystem.ts';
+import type { FileSystem, OpenFile } from '../../../main/host/files/fileSystem.ts';
 
 /** What can happen at one operation of the disk. `writing`: not at those that only look. */
 export type Mishap =

@@ -1,12 +1,12 @@
-import { contentIdOf } from '../../../main/host/fingerprint.ts';
-import { sealSave } from '../../../main/host/saveEnvelope.ts';
+import { contentIdOf } from '../../../main/host/content/fingerprint.ts';
+import { sealSave } from '../../../main/host/saves/saveEnvelope.ts';
 import { prepareContent, registerContent } from '../../../shared/content/content.ts';
 import { DEFAULT_SETTINGS } from '../../../shared/contract/defaultSettings.ts';
 import type { SavedGame } from '../../../shared/session/savedGame.ts';
 import { summaryOf } from '../../../shared/session/summary.ts';
 import { recordLines, textOf } from '../../fixtures/recordFile.ts';
-import { ownContent, ownText } from '../../main/host/ownContent.ts';
-import { playersOf, savedGames } from '../../main/host/savedGames.ts';
+import { ownContent, ownText } from '../../main/host/content/ownContent.ts';
+import { playersOf, savedGames } from '../../main/host/saves/savedGames.ts';
 import { DATA_FOLDER } from '../hostOn.ts';
 
 /** A game with its backups: how many decisions each file holds, the newest first. */

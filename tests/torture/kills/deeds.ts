@@ -1,4 +1,4 @@
-import { sealSave } from '../../../main/host/saveEnvelope.ts';
+import { sealSave } from '../../../main/host/saves/saveEnvelope.ts';
 import type { GameSummary, GameUpdate } from '../../../shared/contract/answers.ts';
 import type { CallInput, CallName, CallOutput } from '../../../shared/contract/contract.ts';
 import type { Player } from '../../../shared/contract/tableSetup.ts';

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { openSave } from '../../../main/host/saveEnvelope.ts';
+import { openSave } from '../../../main/host/saves/saveEnvelope.ts';
 import type { Client } from '../../../renderer/client/client.ts';
 import type { GameSummary } from '../../../shared/contract/answers.ts';
 import type { CallInput, CallName, CallOutput } from '../../../shared/contract/contract.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { CALL } from '../../../../main/electron/channels.ts';
 import type { GameUpdate } from '../../../../shared/contract/answers.ts';
-import { playersOf } from '../../host/savedGames.ts';
+import { playersOf } from '../../host/saves/savedGames.ts';
 import type { FakeElectron, FakeInvoke } from '../fakeElectron.ts';
 
 /** The status under which the page's own script is served; `undefined` for a page without one. */

@@ -1,0 +1,55 @@
+import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
+import type { BotJob } from '../../../shared/bots/bot.ts';
+import { explain } from '../../../shared/bots/explain.ts';
+import type { Action } from '../../../shared/vocabulary/actions.ts';
+import { REASON_PARTS, type Reason } from '../../../shared/vocabulary/reason.ts';
+import type { HostLog } from '../support/hostLog.ts';
+import type { BotPool } from './botPool.ts';
+import { BotFailure } from './botThread.ts';
+
+const figures = z.object({
+  action: z.unknown(),
+  value: z.number(),
+  instead: z.unknown(),
+  lead: z.number(),
+  parts: z.record(z.enum(REASON_PARTS), z.number()),
+  chance: z.number().nullable(),
+  certain: z.enum(['better', 'worse']).nullable(),
+});
+
+/** Returns the choice that a thread's answer names, or undefined. What comes from a thread is never used itself. */
+export const choiceIn = ({ choices }: BotJob, answer: unknown): Action | undefined =>
+  choices.find(({ action }) => isDeepStrictEqual(action, answer))?.action;
+
+/** Returns the reason that a thread gave for an action; `null` when it makes no sense. */
+export function readReason(job: BotJob, answer: unknown): Reason | null {
+  const read = figures.safeParse(answer);
+  if (!read.success) return null;
+  const action = choiceIn(job, read.data.action);
+  const instead = read.data.instead === null ? null : choiceIn(job, read.data.instead);
+  return action === undefined || instead === undefined ? null : { ...read.data, action, instead };
+}
+
+export interface Judging {
+  /** The action to judge; `null` asks for a decision. */
+  readonly about: Action | null;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Asks for a reason in a bot's thread. Where no thread can tell, the next position alone is judged, here and at once.
+ * Rejects with `BotFailure` `stopped` when `signal` is aborted or the pool is closed.
+ */
+export async function judgeDecision(pool: BotPool, job: BotJob, judging: Judging, log: HostLog): Promise<Reason> {
+  const { about, signal } = judging;
+  try {
+    const reason = readReason(job, (await pool.decide(job, signal, about)).reason);
+    if (reason !== null) return reason;
+    log.info('bot gave no reason', { level: job.level });
+  } catch (failure) {
+    if (!(failure instanceof BotFailure) || failure.reason === 'stopped') throw failure;
+    log.fault('bot failed', failure.cause, { reason: failure.reason });
+  }
+  return explain({ ...job, level: 'regent' }, undefined, about).reason;
+}

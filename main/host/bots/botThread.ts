@@ -1,0 +1,135 @@
+import { Worker } from 'node:worker_threads';
+import type { BotJob } from '../../../shared/bots/bot.ts';
+import type { Action } from '../../../shared/vocabulary/actions.ts';
+import type { BotThreadData, DecideRequest, ThreadAnswer, ThreadRequest } from '../../workers/protocol.ts';
+
+/** Why a bot gave no usable answer; `stopped`: nobody wants it any more. */
+type Reason = 'threw' | 'crashed' | 'timeout' | 'illegal' | 'stopped';
+
+export class BotFailure extends Error {
+  readonly reason: Reason;
+
+  constructor(reason: Reason, cause?: unknown) {
+    super(reason, { cause });
+    this.name = 'BotFailure';
+    this.reason = reason;
+  }
+}
+
+export interface ThreadOptions {
+  readonly workerUrl: URL;
+  /** How long one decision may take before the thread is given up, in milliseconds. */
+  readonly timeoutMs: number;
+  /** Memory of one thread, in MiB; a bot that wants more is ended, and the program lives on. */
+  readonly memoryMb: number;
+}
+
+/** How long a thread may take to end by itself. */
+const FAREWELL_MS = 500;
+
+/** What a thread says that it decided, and why: it may be anything. */
+export interface ThreadThought {
+  readonly action: unknown;
+  readonly reason: unknown;
+}
+
+interface Pending {
+  readonly request: DecideRequest;
+  readonly resolve: (thought: ThreadThought) => void;
+  readonly reject: (failure: BotFailure) => void;
+  readonly timer: NodeJS.Timeout;
+}
+
+/** One thread that decides one job at a time. It starts with its first job, and anew after a failure. */
+export class BotThread {
+  private readonly options: ThreadOptions;
+  private worker: Worker | null = null;
+  private pending: Pending | null = null;
+  private jobs = 0;
+  private readonly data: BotThreadData = { unwanted: new SharedArrayBuffer(4) };
+  private terminated: Promise<unknown> = Promise.resolve();
+
+  constructor(options: ThreadOptions) {
+    this.options = options;
+  }
+
+  /** Resolves to whatever the thread answered, unchecked. Rejects with `BotFailure`; the next job gets a new thread. */
+  decide(job: BotJob, about: Action | null): Promise<ThreadThought> {
+    this.jobs += 1;
+    const request: DecideRequest = { type: 'decide', id: this.jobs, job, about };
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => this.fail(new BotFailure('timeout')), this.options.timeoutMs);
+      this.pending = { request, resolve, reject, timer };
+      try {
+        this.worker ??= this.start();
+        this.worker.postMessage(request);
+      } catch (error) {
+        this.fail(new BotFailure('crashed', error));
+      }
+    });
+  }
+
+  /** Tells the thread that nobody waits for its thought any more; it still answers, but as soon as it looks up. */
+  hurry(): void {
+    Atomics.store(new Int32Array(this.data.unwanted), 0, this.jobs);
+  }
+
+  /** Asks the thread to end, and ends it by force when it does not. Resolves when it is gone. */
+  async end(): Promise<void> {
+    const { worker } = this;
+    this.worker = null;
+    this.hurry();
+    this.settle()?.reject(new BotFailure('stopped'));
+    await this.terminated;
+    if (!worker) return;
+    const gone = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+    const farewell: ThreadRequest = { type: 'end' };
+    worker.postMessage(farewell);
+    // Ending threads by force while a program quits has crashed Electron: only for those that do not listen.
+    const force = setTimeout(() => worker.terminate(), FAREWELL_MS);
+    await gone;
+    clearTimeout(force);
+  }
+
+  private start(): Worker {
+    const { workerUrl, memoryMb } = this.options;
+    const worker = new Worker(workerUrl, {
+      name: 'bot',
+      // What the program was started with must not leak into bots.
+      execArgv: [],
+      workerData: this.data,
+      resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+    });
+    const crashed = (error: unknown) => {
+      if (this.worker === worker) this.fail(new BotFailure('crashed', error));
+    };
+    worker.on('message', (message: unknown) => this.hear(message));
+    worker.on('messageerror', crashed);
+    worker.on('error', crashed);
+    worker.on('exit', crashed);
+    return worker;
+  }
+
+  /** What answers nothing that was asked is not listened to. */
+  private hear(message: unknown): void {
+    if (typeof message !== 'object' || message === null) return;
+    const answer = message as ThreadAnswer;
+    if (answer.id !== this.pending?.request.id) return;
+    if ('error' in answer) this.fail(new BotFailure('threw', Object.assign(new Error(), answer.error)));
+    else this.settle()?.resolve({ action: answer.action, reason: answer.reason });
+  }
+
+  private fail(failure: BotFailure): void {
+    const { worker } = this;
+    this.worker = null;
+    this.settle()?.reject(failure);
+    this.terminated = Promise.all([this.terminated, worker?.terminate()]);
+  }
+
+  private settle(): Pending | null {
+    const { pending } = this;
+    this.pending = null;
+    if (pending) clearTimeout(pending.timer);
+    return pending;
+  }
+}

@@ -1,0 +1,108 @@
+import type { BotJob, Budget } from '../../../shared/bots/bot.ts';
+import type { Session } from '../../../shared/session/session.ts';
+import type { Action } from '../../../shared/vocabulary/actions.ts';
+import type { BotLevel } from '../../../shared/vocabulary/preferences.ts';
+import type { Reason } from '../../../shared/vocabulary/reason.ts';
+import type { Seat } from '../../../shared/vocabulary/seats.ts';
+import type { HostLog } from '../support/hostLog.ts';
+import { decideForBot } from './botDecision.ts';
+import type { BotPool } from './botPool.ts';
+import type { Pace } from './pace.ts';
+
+export interface BotMove {
+  readonly seat: Seat;
+  readonly action: Action;
+  /** Why, as the bot says; `null` when it does not. */
+  readonly reason: Reason | null;
+}
+
+export interface BotTurnsOptions {
+  readonly pool: BotPool;
+  readonly pace: Pace;
+  /** How long a bot may think. Asked anew at each decision, so that a changed setting counts at once. */
+  readonly budgetOf: (level: BotLevel) => Budget;
+  readonly log: HostLog;
+  /** The same door as people's actions go through. Resolves to how many of the moves were accepted. */
+  readonly apply: (session: Session, moves: readonly BotMove[], signal: AbortSignal) => Promise<number>;
+  /** A bot did not decide by itself. */
+  readonly onReplaced: (session: Session, seat: Seat) => void;
+}
+
+/** A stretch of a game during which nothing that bots think about is taken back. */
+interface Sitting {
+  readonly session: Session;
+  readonly abort: AbortController;
+  busy: boolean;
+}
+
+/** Makes the bots of one game play whenever it is their turn. */
+export class BotTurns {
+  private readonly options: BotTurnsOptions;
+  private sitting: Sitting | null = null;
+
+  constructor(options: BotTurnsOptions) {
+    this.options = options;
+  }
+
+  /** From now on the bots play this game, from its present position; thoughts about any other one are dropped. */
+  begin(session: Session): void {
+    this.stop();
+    this.sitting = { session, abort: new AbortController(), busy: false };
+    this.wake();
+  }
+
+  /** Tells the bots that the position may have changed. They start later, so that the call at hand is answered first. */
+  wake(): void {
+    const { sitting } = this;
+    if (!sitting || sitting.busy) return;
+    sitting.busy = true;
+    setImmediate(() => void this.play(sitting));
+  }
+
+  stop(): void {
+    this.sitting?.abort.abort();
+    this.sitting = null;
+  }
+
+  private async play(sitting: Sitting): Promise<void> {
+    try {
+      while (await this.playOnce(sitting));
+    } catch (error) {
+      if (!sitting.abort.signal.aborted) this.options.log.fault('bots stopped', error);
+    } finally {
+      sitting.busy = false;
+    }
+  }
+
+  /** Lets every bot decide that can. Returns false when it is no bot's turn. */
+  private async playOnce(sitting: Sitting): Promise<boolean> {
+    const { session, abort } = sitting;
+    const thoughts = session.botsToDecide().map((seat) => ({ seat, job: this.jobOf(session, seat) }));
+    if (thoughts.length === 0 || abort.signal.aborted) {
+      // Before anything is awaited: a human's action that comes from now on must find the bots asleep and wake them.
+      sitting.busy = false;
+      return false;
+    }
+    // The same beat whatever there is to decide and however hard it is: how long a bot took tells nothing.
+    const longest = Math.max(...thoughts.map(({ job }) => job.budget.milliseconds));
+    const [moves] = await Promise.all([
+      Promise.all(thoughts.map(({ seat, job }) => this.decide(sitting, seat, job))),
+      this.options.pace.beat(longest, abort.signal),
+    ]);
+    const accepted = await this.options.apply(session, moves, abort.signal);
+    if (accepted === 0) throw new Error('no move of a bot was accepted');
+    return true;
+  }
+
+  private async decide({ session, abort }: Sitting, seat: Seat, job: BotJob): Promise<BotMove> {
+    const { pool, log, onReplaced } = this.options;
+    const { action, reason, replaced } = await decideForBot(pool, job, abort.signal, log);
+    if (replaced) onReplaced(session, seat);
+    return { seat, action, reason };
+  }
+
+  private jobOf(session: Session, seat: Seat): BotJob {
+    const controller = session.saved.players[seat]?.controller;
+    return session.botJob(seat, controller?.kind === 'bot' ? this.options.budgetOf(controller.level) : undefined);
+  }
+}

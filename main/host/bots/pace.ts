@@ -1,0 +1,36 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Settings } from '../../../shared/contract/tableSetup.ts';
+
+/**
+ * The time between two things that bots do, in milliseconds. Longer than a thought may take, so that it is the same
+ * for an easy decision and for a hard one; `instant` shows what there is as soon as there is anything.
+ */
+const BEATS = { normal: 600, fast: 350, instant: 0 } as const satisfies Record<Settings['speed'], number>;
+
+/** Keeps bots from playing faster than people can watch. */
+export interface Pace {
+  /** Marks that the screen has just been given something new. */
+  mark(): void;
+  /**
+   * Resolves one beat after the last mark, and not before the longest of the thoughts may be over (`thought`, in
+   * milliseconds); rejects when `signal` is aborted.
+   */
+  beat(thought: number, signal: AbortSignal): Promise<void>;
+}
+
+/** `speed` is asked anew at each beat, so that a changed setting counts at once. */
+export function createPace(speed: () => Settings['speed']): Pace {
+  let marked = Number.NEGATIVE_INFINITY;
+  return {
+    mark: () => {
+      marked = performance.now();
+    },
+    beat: async (thought, signal) => {
+      const usual = BEATS[speed()];
+      const beat = usual === 0 ? 0 : Math.max(usual, thought);
+      const wait = marked + beat - performance.now();
+      if (wait > 0) await sleep(wait, undefined, { signal });
+      signal.throwIfAborted();
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import path from 'node:path';
+import { type ContentFile, standardContent } from '../../../shared/content/content.ts';
+import { readContent } from '../../../shared/content/readContent.ts';
+import type { ContentEntry } from '../../../shared/contract/answers.ts';
+import type { ContentId } from '../../../shared/vocabulary/pieces.ts';
+import { writeNew } from '../files/durableFile.ts';
+import type { FileSystem } from '../files/fileSystem.ts';
+import { insist, systemCode } from '../files/fileTrouble.ts';
+import { contentIdOf } from './fingerprint.ts';
+import { tidyJson } from './tidyJson.ts';
+
+/** The game's own file has 40 KB. */
+const MAX_BYTES = 4 * 1024 * 1024;
+const MAX_FILES = 200;
+const MAX_COPIES = 1000;
+
+/** The language of what is said about a file that cannot be played with. */
+export type Language = 'en' | 'de';
+
+const MESSAGES = {
+  en: { tooLarge: 'The file is larger than 4 MB.', unreadable: 'The file cannot be read' },
+  de: { tooLarge: 'Die Datei ist größer als 4 MB.', unreadable: 'Die Datei lässt sich nicht lesen' },
+} as const satisfies Record<Language, object>;
+
+export type ReadFile =
+  | { readonly file: ContentFile; readonly id: ContentId }
+  | { readonly problem: NonNullable<ContentEntry['problem']> };
+
+const faulty = (message: string): ReadFile => ({ problem: { place: '', message } });
+
+/** Reads one content file and checks it; never rejects. */
+export async function readContentFile(files: FileSystem, file: string, language: Language = 'en'): Promise<ReadFile> {
+  const messages = MESSAGES[language];
+  try {
+    // Before it is read: what lies in the folder may be anything.
+    if ((await insist(() => files.size(file))) > MAX_BYTES) return faulty(messages.tooLarge);
+    const text = Buffer.from(await insist(() => files.read(file))).toString('utf8');
+    const read = readContent(text, language);
+    return 'file' in read ? { file: read.file, id: contentIdOf(read.file) } : read;
+  } catch (error) {
+    return faulty(`${messages.unreadable}${systemCode(error) === null ? '' : ` (${systemCode(error)})`}.`);
+  }
+}
+
+/** Names of the content files in a folder, sorted; at most 200. Never rejects. */
+async function contentNames(files: FileSystem, folder: string): Promise<string[]> {
+  const names = await files.list(folder).catch(() => []);
+  return names
+    .filter((name) => name.toLowerCase().endsWith('.json'))
+    .sort()
+    .slice(0, MAX_FILES);
+}
+
+/** Every content file of a folder with its id, or with what is wrong with it; never rejects. */
+export async function listContent(
+  files: FileSystem,
+  folder: string,
+  language: Language = 'en',
+): Promise<ContentEntry[]> {
+  const entries: ContentEntry[] = [];
+  for (const name of await contentNames(files, folder)) {
+    const read = await readContentFile(files, path.join(folder, name), language);
+    if ('file' in read) entries.push({ file: name, id: read.id, problem: null });
+    else entries.push({ file: name, id: null, problem: read.problem });
+  }
+  return entries;
+}
+
+/** The content of that id in a folder, whatever its file is called; `null` when there is none. Never rejects. */
+export async function findContent(files: FileSystem, folder: string, id: ContentId): Promise<ContentFile | null> {
+  for (const name of await contentNames(files, folder)) {
+    const read = await readContentFile(files, path.join(folder, name));
+    if ('file' in read && read.id === id) return read.file;
+  }
+  return null;
+}
+
+/**
+ * Writes the game's own numbers into a folder under the first free name: `hadara.json`, `hadara-2.json` and so on.
+ * What is there already is never written over. Rejects when the disk refuses.
+ */
+export async function copyStandardContent(files: FileSystem, folder: string): Promise<void> {
+  await files.makeFolder(folder);
+  const text = tidyJson(standardContent.file);
+  for (let copy = 1; copy <= MAX_COPIES; copy++) {
+    const file = path.join(folder, copy === 1 ? 'hadara.json' : `hadara-${copy}.json`);
+    try {
+      await writeNew(files, file, text);
+      return;
+    } catch (error) {
+      if (systemCode(error) !== 'EEXIST') throw error;
+    }
+  }
+  throw new RangeError('the folder is full of copies');
+}

@@ -1,0 +1,107 @@
+import path from 'node:path';
+import { type ContentFile, prepareContent, registerContent, standardContent } from '../../../shared/content/content.ts';
+import type { ContentFolder } from '../../../shared/contract/answers.ts';
+import { type ContentId, STANDARD_CONTENT } from '../../../shared/vocabulary/pieces.ts';
+import { CallRefused } from '../callRefused.ts';
+import { sweepTemporaries, writeDurably } from '../files/durableFile.ts';
+import type { FileSystem } from '../files/fileSystem.ts';
+import type { SaveWatch } from '../saves/saveWatch.ts';
+import { copyStandardContent, findContent, type Language, listContent, readContentFile } from './contentFolder.ts';
+import { tidyJson } from './tidyJson.ts';
+
+const FOLDER = 'content';
+/** Copies that the program keeps for itself of all that was ever played with. */
+const USED = 'used';
+
+export interface ContentLibraryOptions {
+  readonly files: FileSystem;
+  readonly dataFolder: string;
+  readonly watch: SaveWatch;
+  /** The player's language, asked anew each time. */
+  readonly language: () => Language;
+}
+
+/**
+ * The numbers to play with: the player's own files, and copies of those that games were played with, so that nothing
+ * that is done to a file later can harm a game.
+ */
+export class ContentLibrary {
+  private readonly files: FileSystem;
+  private readonly folder: string;
+  private readonly watch: SaveWatch;
+  private readonly language: () => Language;
+  /** All that this run of the program has made known to the rules. */
+  private readonly ready = new Map<ContentId, ContentFile>([[STANDARD_CONTENT, standardContent.file]]);
+  /** Those of which a good copy is on the disk. */
+  private readonly kept = new Set<ContentId>([STANDARD_CONTENT]);
+
+  constructor({ files, dataFolder, watch, language }: ContentLibraryOptions) {
+    this.files = files;
+    this.folder = path.join(dataFolder, FOLDER);
+    this.watch = watch;
+    this.language = language;
+  }
+
+  /** Removes what writes that were cut short left. Never rejects. */
+  async sweep(): Promise<void> {
+    await sweepTemporaries(this.files, this.folder);
+    await sweepTemporaries(this.files, path.join(this.folder, USED));
+  }
+
+  async list(): Promise<ContentFolder> {
+    // So that the player finds the folder that the page names.
+    await this.files.makeFolder(this.folder).catch(() => undefined);
+    return { folder: this.folder, entries: await listContent(this.files, this.folder, this.language()) };
+  }
+
+  /** Adds a file to start from. When the disk refuses, the player is told, and nothing is added. */
+  async copy(): Promise<ContentFolder> {
+    await this.watch.attempt(FOLDER, () => copyStandardContent(this.files, this.folder));
+    return this.list();
+  }
+
+  /**
+   * Makes a content known to the rules, and returns it. Throws `CallRefused` when neither the player's folder nor the
+   * copies have it.
+   */
+  async prepare(id: ContentId): Promise<ContentFile> {
+    const known = this.ready.get(id);
+    if (known !== undefined) return known;
+    const file = (await this.findCopy(id)) ?? (await findContent(this.files, this.folder, id));
+    if (file === null) throw new CallRefused('contentMissing', id);
+    registerContent(prepareContent(file, id));
+    this.ready.set(id, file);
+    return file;
+  }
+
+  /** The same for those of the ids that there are; the others are left out. */
+  async prepareThose(ids: ReadonlySet<ContentId>): Promise<{ id: ContentId; file: ContentFile }[]> {
+    if (ids.size === 0) return [];
+    // The folders are read once: nobody knows how many ids there are.
+    const used = await listContent(this.files, path.join(this.folder, USED));
+    const own = await listContent(this.files, this.folder);
+    const there = new Set([...used, ...own].flatMap(({ id }) => (id !== null && ids.has(id) ? id : [])));
+    return Promise.all([...there].map(async (id) => ({ id, file: await this.prepare(id) })));
+  }
+
+  /** Keeps a copy of a prepared content, unless there is one. Rejects when the disk refuses. */
+  async keep(id: ContentId): Promise<void> {
+    const file = this.ready.get(id);
+    if (file === undefined || this.kept.has(id)) return;
+    await this.files.makeFolder(path.join(this.folder, USED));
+    await writeDurably(this.files, this.copyOf(id), tidyJson(file));
+    this.kept.add(id);
+  }
+
+  private copyOf(id: ContentId): string {
+    return path.join(this.folder, USED, `${id}.json`);
+  }
+
+  /** A copy that is damaged is none: another content must never come in its place. */
+  private async findCopy(id: ContentId): Promise<ContentFile | null> {
+    const read = await readContentFile(this.files, this.copyOf(id));
+    if ('problem' in read || read.id !== id) return null;
+    this.kept.add(id);
+    return read.file;
+  }
+}

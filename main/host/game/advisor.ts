@@ -1,0 +1,111 @@
+import type { BotJob, Budget } from '../../../shared/bots/bot.ts';
+import type { Advice, BookEntry, Books, Why } from '../../../shared/contract/answers.ts';
+import { adviceFrom } from '../../../shared/session/advice.ts';
+import { stylesDrawnIn } from '../../../shared/session/drawnStyle.ts';
+import { type Draft, draftsOf, entryOf } from '../../../shared/session/reasons.ts';
+import type { SavedGame } from '../../../shared/session/savedGame.ts';
+import { whyFor } from '../../../shared/session/whys.ts';
+import type { BotLevel } from '../../../shared/vocabulary/preferences.ts';
+import type { Reason } from '../../../shared/vocabulary/reason.ts';
+import { type Judging, judgeDecision } from '../bots/botJudgement.ts';
+import type { BotPool } from '../bots/botPool.ts';
+import { BotFailure } from '../bots/botThread.ts';
+import { CallRefused } from '../callRefused.ts';
+import type { GameLibrary } from '../saves/gameLibrary.ts';
+import type { HostLog } from '../support/hostLog.ts';
+import type { LiveGame } from './liveGame.ts';
+
+export interface AdvisorOptions {
+  readonly game: LiveGame;
+  readonly library: GameLibrary;
+  readonly pool: BotPool;
+  /** How long a thought of this level may take now. */
+  readonly budgetOf: (level: BotLevel) => Budget;
+  readonly log: HostLog;
+}
+
+/** Decisions on a page of the books: about a second of thinking where no reason is known. */
+const PAGE = 20;
+
+/** Says what to do, and why others did what they did. All thinking is done in the bots' threads. */
+export class Advisor {
+  private readonly options: AdvisorOptions;
+  /** Advice is thought about for one position at a time. */
+  private thought = new AbortController();
+  /** What the books of games that are at hand say: who turns back need not wait again. */
+  private readonly judged = new WeakMap<SavedGame, Map<number, Reason>>();
+
+  constructor(options: AdvisorOptions) {
+    this.options = options;
+  }
+
+  /** Ends the thought about advice: somebody decides, or something else is asked. */
+  drop(): void {
+    this.thought.abort();
+  }
+
+  /** Advises whoever decides on the screen. Throws `CallRefused`: `noGame`, `notYourTurn`, `stale` also when dropped. */
+  async advise(seq: number): Promise<Advice> {
+    this.drop();
+    this.thought = new AbortController();
+    const { signal } = this.thought;
+    const job = await this.options.game.look((session) => session.adviceJob(), seq);
+    if (job === null) throw new CallRefused('notYourTurn');
+    const budget = this.options.budgetOf(job.level);
+    const reason = await this.judge({ ...job, budget }, { about: null, signal });
+    return adviceFrom(job, reason);
+  }
+
+  /** Why a bot did what a line of the log tells; `null` where no bot decided that. Throws `CallRefused`: `noGame`. */
+  async why(line: number): Promise<Why | null> {
+    const asked = await this.options.game.look((session) => {
+      const position = session.botDecisionAt(line);
+      if (position === null) return null;
+      return { position, saved: session.saved, viewer: session.viewer, known: session.reasonAt(position) };
+    });
+    if (asked === null) return null;
+    const { position, saved, viewer, known } = asked;
+    const [draft] = draftsOf(saved, (other) => other === position);
+    if (draft === undefined) return null;
+    return whyFor(viewer, draft, entryOf(draft, known ?? (await this.reasonFor(draft))));
+  }
+
+  /**
+   * Decisions of a finished game and why, a page of them from position `from` on: it says what everybody held, so a
+   * running game keeps its books closed. Throws `CallRefused`: `noGame`, `notFinished`, `contentMissing`.
+   */
+  async books(gameId: string, from: number): Promise<Books> {
+    const { library, game } = this.options;
+    const saved = await library.read(gameId);
+    if (!library.summaryOf(gameId)?.finished) throw new CallRefused('notFinished', gameId);
+    const known = game.reasonsIn(gameId);
+    const until = from + PAGE;
+    const entries: BookEntry[] = [];
+    // One after the other: a bot of a game that is played meanwhile waits for one thought and not for all.
+    for (const draft of draftsOf(saved, (position) => position >= from && position < until))
+      entries.push(entryOf(draft, known[draft.place.position] ?? (await this.judgeOnce(saved, draft))));
+    return { entries, next: until < saved.actions.length ? until : null, drawn: stylesDrawnIn(saved) };
+  }
+
+  private async judgeOnce(saved: SavedGame, draft: Draft): Promise<Reason> {
+    const { position } = draft.place;
+    const judged = this.judged.get(saved) ?? new Map<number, Reason>();
+    const reason = judged.get(position) ?? (await this.reasonFor(draft));
+    this.judged.set(saved, judged.set(position, reason));
+    return reason;
+  }
+
+  private reasonFor({ job, action }: Draft): Promise<Reason> {
+    return this.judge(job, { about: action, signal: new AbortController().signal });
+  }
+
+  private async judge(job: BotJob, judging: Judging): Promise<Reason> {
+    const { pool, log } = this.options;
+    try {
+      return await judgeDecision(pool, job, judging, log);
+    } catch (failure) {
+      if (failure instanceof BotFailure && failure.reason === 'stopped') throw new CallRefused('stale');
+      throw failure;
+    }
+  }
+}

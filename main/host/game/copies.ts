@@ -1,0 +1,38 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { GameSummary } from '../../../shared/contract/answers.ts';
+import type { Player } from '../../../shared/contract/tableSetup.ts';
+import { branchOf } from '../../../shared/session/branch.ts';
+import type { SavedGame } from '../../../shared/session/savedGame.ts';
+import { CallRefused } from '../callRefused.ts';
+import type { GameLibrary } from '../saves/gameLibrary.ts';
+import { viewerWhileRunning } from './replays.ts';
+
+/** How many seeds there are. */
+export const SEEDS = 2 ** 32;
+
+/**
+ * A new game at a position of another one. Throws `CallRefused`: as the library's `read`, and `badInput` when the game
+ * has no such position or another number of seats.
+ */
+export async function branchFrom(
+  library: GameLibrary,
+  gameId: string,
+  position: number,
+  players: readonly Player[],
+): Promise<SavedGame> {
+  const source = await library.read(gameId);
+  if (position > source.actions.length) throw new CallRefused('badInput', 'position');
+  if (players.length !== source.players.length) throw new CallRefused('badInput', 'players');
+  const hiddenFrom = library.summaryOf(gameId)?.finished ? 'nobody' : viewerWhileRunning(source.players);
+  return branchOf(source, position, players, { gameId: randomUUID(), seed: randomInt(SEEDS), hiddenFrom });
+}
+
+/** Adds a copy of a game, as it stands, to the list. Throws `CallRefused` as the library's `read` does. */
+export async function duplicate(library: GameLibrary, gameId: string, name: string): Promise<readonly GameSummary[]> {
+  const saved = await library.read(gameId);
+  const summary = library.summaryOf(gameId);
+  if (summary === null) throw new CallRefused('noGame', gameId);
+  const own = { gameId: randomUUID(), name };
+  await library.save({ saved: { ...saved, ...own }, summary: (savedAt) => ({ ...summary, ...own, savedAt }) });
+  return library.list();
+}

@@ -1,0 +1,290 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Budget } from '../../../shared/bots/bot.ts';
+import type { GameSummary, GameUpdate, Notice } from '../../../shared/contract/answers.ts';
+import type { NewGame, Player } from '../../../shared/contract/tableSetup.ts';
+import type { SavedGame } from '../../../shared/session/savedGame.ts';
+import { Session } from '../../../shared/session/session.ts';
+import type { Action } from '../../../shared/vocabulary/actions.ts';
+import type { BotLevel } from '../../../shared/vocabulary/preferences.ts';
+import type { Reason } from '../../../shared/vocabulary/reason.ts';
+import type { Seat } from '../../../shared/vocabulary/seats.ts';
+import type { BotPool } from '../bots/botPool.ts';
+import { type BotMove, BotTurns } from '../bots/botTurns.ts';
+import type { Pace } from '../bots/pace.ts';
+import { CallRefused } from '../callRefused.ts';
+import type { ContentLibrary } from '../content/contentLibrary.ts';
+import type { GameLibrary } from '../saves/gameLibrary.ts';
+import type { HostLog } from '../support/hostLog.ts';
+import { createTaskQueue } from '../taskQueue.ts';
+import { branchFrom, SEEDS } from './copies.ts';
+import { LiveSession } from './liveSession.ts';
+
+export interface LiveGameOptions {
+  readonly library: GameLibrary;
+  readonly contents: ContentLibrary;
+  readonly pool: BotPool;
+  readonly pace: Pace;
+  /** How long a bot of this level may think now. */
+  readonly budgetOf: (level: BotLevel) => Budget;
+  readonly log: HostLog;
+  readonly announce: (notice: Notice) => void;
+  /** Sends a position that no call asked for. */
+  readonly show: (update: GameUpdate) => void;
+}
+
+/**
+ * The one game that is played; all others rest in the library. Everything that happens to it happens here, one thing
+ * after the other: people and bots act through the same door, and what happened is saved before anybody is shown it.
+ *
+ * What a call changed is answered by that call and by nothing else; what bots change comes through `show`. So every
+ * position arrives once, and in order.
+ */
+export class LiveGame {
+  private readonly options: LiveGameOptions;
+  private readonly bots: BotTurns;
+  private readonly queue = createTaskQueue();
+  private current: LiveSession | null = null;
+  /** Whether a screen is at the table: bots play only then. */
+  private attended = false;
+
+  constructor(options: LiveGameOptions) {
+    this.options = options;
+    this.bots = new BotTurns({
+      pool: options.pool,
+      pace: options.pace,
+      budgetOf: options.budgetOf,
+      log: options.log,
+      apply: (session, moves, signal) => this.applyMoves(session, moves, signal),
+      onReplaced: (session, seat) => this.announceReplaced(session, seat),
+    });
+  }
+
+  /** Takes up the game to go on with, if there is one, so that the first screen offers none that is broken; never rejects. */
+  load(): Promise<void> {
+    return this.queue.put(async () => {
+      await this.options.library.load();
+      for (let game = this.summary(); game !== null; game = this.summary()) {
+        const { gameId } = game;
+        this.current = await this.options.library.open(gameId).then(
+          (session) => new LiveSession(session),
+          () => null,
+        );
+        // Only its content may be missing: it stays the one to go on with, and opening it says so.
+        if (this.current !== null || this.summary()?.gameId === gameId) return;
+      }
+    });
+  }
+
+  /** The game that `open` opens: the one on the table, else the library's choice. */
+  summary(): GameSummary | null {
+    const { library } = this.options;
+    if (this.current === null || !this.attended) return library.continued();
+    return library.summaryOf(this.current.gameId);
+  }
+
+  /** Starts a game in place of the current one, which stays saved. Throws `CallRefused` when its content is missing. */
+  start({ mode, expansions, content, players, seed = randomInt(SEEDS) }: NewGame): Promise<GameUpdate> {
+    return this.queue.put(async () => {
+      const game = { mode, expansions, content, players, seed, deal: null, actions: [] };
+      return this.begin({ gameId: randomUUID(), name: null, ...game });
+    });
+  }
+
+  /**
+   * Starts a game at a position of another one, in place of the current one. Throws `CallRefused`: as the library's
+   * `read`, and `badInput` when the game has no such position or another number of seats.
+   */
+  branch(gameId: string, position: number, players: readonly Player[]): Promise<GameUpdate> {
+    return this.queue.put(async () => {
+      return this.begin(await branchFrom(this.options.library, gameId, position, players));
+    });
+  }
+
+  /** Shows the game to go on with. Throws `CallRefused`: `noGame`, `contentMissing`. */
+  open(): Promise<GameUpdate> {
+    return this.queue.put(async () => {
+      const game = this.summary();
+      if (game === null) throw new CallRefused('noGame');
+      return this.takeUp(game.gameId);
+    });
+  }
+
+  /** Shows a saved game in place of the current one. Throws `CallRefused`: `noGame`, `contentMissing`. */
+  resume(gameId: string): Promise<GameUpdate> {
+    return this.queue.put(() => this.takeUp(gameId));
+  }
+
+  /** Deletes a game; the current one leaves the table empty. Throws `CallRefused` when there is no such game. */
+  delete(gameId: string): Promise<readonly GameSummary[]> {
+    return this.queue.put(async () => {
+      const { library } = this.options;
+      await library.delete(gameId);
+      // When the disk refused, it is still there.
+      if (this.current?.gameId === gameId && library.summaryOf(gameId) === null) this.clear();
+      return library.list();
+    });
+  }
+
+  /** Brings a deleted game back. Throws `CallRefused` when there is no such one. */
+  restore(gameId: string): Promise<readonly GameSummary[]> {
+    return this.queue.put(async () => {
+      await this.options.library.restore(gameId);
+      return this.options.library.list();
+    });
+  }
+
+  /** Changes what a game is called; `null` leaves it to the page. Throws `CallRefused` as `resume` does. */
+  rename(gameId: string, name: string | null): Promise<readonly GameSummary[]> {
+    return this.queue.put(async () => {
+      const { library } = this.options;
+      await library.rename(gameId, name);
+      if (this.current?.gameId === gameId) this.current.session.rename(name);
+      return library.list();
+    });
+  }
+
+  leave(): Promise<null> {
+    return this.queue.put(async () => {
+      this.attended = false;
+      this.bots.stop();
+      return null;
+    });
+  }
+
+  /** Throws `CallRefused` when no curtain waits for this seat. */
+  lift(seat: Seat): Promise<GameUpdate> {
+    return this.queue.put(async () => {
+      const current = this.attendedGame();
+      if (!current.session.lift(seat)) throw new CallRefused('notYourTurn');
+      return this.answer(current);
+    });
+  }
+
+  /** Throws `CallRefused`; nothing has changed then. */
+  act(seq: number, action: Action): Promise<GameUpdate> {
+    return this.queue.put(async () => {
+      const current = this.gameAt(seq);
+      const actor = current.session.actor;
+      if (actor === null) throw new CallRefused('notYourTurn');
+      if (!current.session.act(actor, action)) throw new CallRefused('illegal');
+      await this.save(current);
+      this.bots.wake();
+      return this.answer(current);
+    });
+  }
+
+  /** Looks at the game that the screen shows. Throws `CallRefused`: `noGame`, and `stale` when it has left `seq`. */
+  look<T>(read: (session: Session) => T, seq?: number): Promise<T> {
+    return this.queue.put(async () => read((seq === undefined ? this.attendedGame() : this.gameAt(seq)).session));
+  }
+
+  /** Why bots decided in the game on the table, by position, as far as they told; nothing for any other game. */
+  reasonsIn(gameId: string): readonly (Reason | null)[] {
+    const session = this.current?.session;
+    return session?.saved.gameId === gameId ? session.saved.actions.map((_, index) => session.reasonAt(index)) : [];
+  }
+
+  /** Throws `CallRefused`; nothing has changed then. */
+  undo(seq: number): Promise<GameUpdate> {
+    return this.queue.put(async () => {
+      const current = this.gameAt(seq);
+      if (!current.session.undo()) throw new CallRefused('nothingToUndo');
+      await this.save(current);
+      this.bots.begin(current.session);
+      return this.answer(current);
+    });
+  }
+
+  /** Ends the bots' play and tries once more to save what could not be saved. */
+  dispose(): Promise<void> {
+    this.bots.stop();
+    return this.queue.put(async () => {
+      this.bots.stop();
+      await this.options.library.flush();
+    });
+  }
+
+  private async begin(game: SavedGame): Promise<GameUpdate> {
+    await this.options.contents.prepare(game.content);
+    const current = this.seat(new Session(game));
+    await this.save(current);
+    return this.attend(current);
+  }
+
+  /** A game that is on the table already is not read again: what its bots were told about counts on. */
+  private async takeUp(gameId: string): Promise<GameUpdate> {
+    const here = this.current?.gameId === gameId ? this.current : null;
+    const current = here ?? this.seat(await this.options.library.open(gameId));
+    current.session.lowerCurtain();
+    return this.attend(current);
+  }
+
+  private seat(session: Session): LiveSession {
+    this.bots.stop();
+    this.current = new LiveSession(session);
+    return this.current;
+  }
+
+  private attend(current: LiveSession): GameUpdate {
+    this.attended = true;
+    this.bots.begin(current.session);
+    return this.answer(current);
+  }
+
+  private clear(): void {
+    this.bots.stop();
+    this.current = null;
+    this.attended = false;
+  }
+
+  /** The game that the screen shows. Throws `CallRefused` when none is. */
+  private attendedGame(): LiveSession {
+    if (!this.current || !this.attended) throw new CallRefused('noGame');
+    return this.current;
+  }
+
+  /** The same, for an answer to position `seq`. Throws `CallRefused` also when the game has moved on since. */
+  private gameAt(seq: number): LiveSession {
+    const current = this.attendedGame();
+    if (!current.isOpen(seq)) throw new CallRefused('stale');
+    return current;
+  }
+
+  private answer(current: LiveSession): GameUpdate {
+    current.close();
+    return this.update(current);
+  }
+
+  private update({ session }: LiveSession): GameUpdate {
+    this.options.pace.mark();
+    return session.update(session.botsToDecide());
+  }
+
+  private save({ session }: LiveSession): Promise<void> {
+    return this.options.library.save(session);
+  }
+
+  private applyMoves(session: Session, moves: readonly BotMove[], signal: AbortSignal): Promise<number> {
+    return this.queue.put(async () => {
+      signal.throwIfAborted();
+      const current = this.attendedGame();
+      const waiting = session.actor;
+      let accepted = 0;
+      for (const { seat, action, reason } of moves) {
+        if (!session.act(seat, action, reason)) continue;
+        accepted += 1;
+        await this.save(current);
+      }
+      // What bots decide in secret changes nothing for who is deciding.
+      if (waiting === null || session.actor !== waiting) current.close();
+      if (accepted > 0) this.options.show(this.update(current));
+      return accepted;
+    });
+  }
+
+  private announceReplaced(session: Session, seat: Seat): void {
+    const { current } = this;
+    if (current?.session !== session || !current.isNewlyReplaced(seat)) return;
+    this.options.announce({ code: 'botReplaced', detail: session.saved.players[seat]?.name ?? '' });
+  }
+}

@@ -1,0 +1,37 @@
+import type { Session } from '../../../shared/session/session.ts';
+import type { Seat } from '../../../shared/vocabulary/seats.ts';
+
+/** The game on the table, with what counts only while it lies there. */
+export class LiveSession {
+  readonly session: Session;
+  /** The first position that people may still answer. */
+  private openSince: number;
+  /** Bots that the player has been told about. */
+  private readonly replaced = new Set<Seat>();
+
+  constructor(session: Session) {
+    this.session = session;
+    this.openSince = session.seq;
+  }
+
+  get gameId(): string {
+    return this.session.saved.gameId;
+  }
+
+  /** Whether an answer to position `seq` still counts. */
+  isOpen(seq: number): boolean {
+    return seq >= this.openSince && seq <= this.session.seq;
+  }
+
+  /** From now on only the position at hand may be answered. */
+  close(): void {
+    this.openSince = this.session.seq;
+  }
+
+  /** Whether nobody has been told yet that something else decides for this bot; from now on somebody has. */
+  isNewlyReplaced(seat: Seat): boolean {
+    const isNew = !this.replaced.has(seat);
+    this.replaced.add(seat);
+    return isNew;
+  }
+}

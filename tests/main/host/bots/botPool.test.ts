@@ -1,0 +1,115 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { z } from 'zod';
+import { createBotPool, type PoolOptions } from '../../../../main/host/bots/botPool.ts';
+import { Session } from '../../../../shared/session/session.ts';
+import { botScript, type MINDS } from '../../workers/botScript.ts';
+import { savedGames } from '../saves/savedGames.ts';
+
+const [saved] = savedGames(0);
+if (!saved) throw new Error('no game');
+const job = new Session(saved).botJob(0);
+const never = new AbortController().signal;
+
+function poolOf(mind: keyof typeof MINDS, changes: Partial<PoolOptions> = {}) {
+  const pool = createBotPool({ workerUrl: botScript(mind), size: 1, timeoutMs: 2000, ...changes });
+  onTestFinished(() => pool.dispose());
+  return pool;
+}
+
+const reportSchema = z.object({ workers: z.array(z.unknown()) });
+
+/** Threads of this process, from the engine's own report. */
+const liveThreads = (): number => reportSchema.parse(process.report.getReport()).workers.length;
+
+describe('the bot pool', () => {
+  it('hands out jobs to as many threads as it has, and keeps the threads', async () => {
+    const pool = poolOf('counting', { size: 2 });
+    const answers = await Promise.all(Array.from({ length: 8 }, () => pool.decide(job, never)));
+    const threads = new Set(answers.map(({ action }) => (action as { threadId: number }).threadId));
+    expect(threads.size).toBe(2);
+  });
+
+  it.each([
+    ['throwing', 'threw'],
+    ['hanging', 'timeout'],
+    ['crashing', 'crashed'],
+    ['hungry', 'crashed'],
+  ] as const)('survives a %s bot', async (mind, reason) => {
+    const pool = poolOf(mind, { timeoutMs: mind === 'hanging' ? 200 : 10_000, memoryMb: 32 });
+    await expect(pool.decide(job, never)).rejects.toMatchObject({ reason });
+    await expect(pool.decide(job, never)).rejects.toMatchObject({ reason });
+  });
+
+  it('gives the job after a failure a fresh thread', async () => {
+    const pool = poolOf('counting');
+    await pool.decide(job, never);
+    const failed = pool.decide({ ...job, choices: (() => undefined) as never }, never);
+    await expect(failed).rejects.toMatchObject({ reason: 'crashed' });
+    expect(await pool.decide(job, never)).toMatchObject({ action: { before: 0 } });
+  });
+
+  it('lets go of a job at once when it is not wanted any more', async () => {
+    const pool = poolOf('slow');
+    const abort = new AbortController();
+    const running = pool.decide(job, abort.signal);
+    const waiting = pool.decide(job, abort.signal);
+    abort.abort();
+    await expect(running).rejects.toMatchObject({ reason: 'stopped' });
+    await expect(waiting).rejects.toMatchObject({ reason: 'stopped' });
+    await expect(pool.decide(job, abort.signal)).rejects.toMatchObject({ reason: 'stopped' });
+    expect((await pool.decide(job, never)).action).toEqual(job.choices[0]?.action);
+  });
+
+  it('breaks off a thought that nobody wants any more, and keeps its thread', async () => {
+    const times: number[] = [];
+    for (let round = 0; round < 5; round++) {
+      const pool = poolOf('busy', { timeoutMs: 60_000 });
+      const abort = new AbortController();
+      const thought = pool.decide(job, abort.signal).catch((error: unknown) => error);
+      await new Promise((resolve) => setTimeout(resolve, 150));
+      const aborted = performance.now();
+      abort.abort();
+      expect(await thought).toMatchObject({ reason: 'stopped' });
+      expect((await pool.decide(job, never)).action).toEqual(job.choices[0]?.action);
+      times.push(performance.now() - aborted);
+    }
+    // The best of five: what a crowded computer adds is not the pool's.
+    expect(Math.min(...times)).toBeLessThan(20);
+  });
+
+  it('does not break off thoughts that are wanted', async () => {
+    const pool = poolOf('slow');
+    const abort = new AbortController();
+    abort.abort();
+    const wanted = pool.decide(job, never);
+    await expect(pool.decide(job, abort.signal)).rejects.toMatchObject({ reason: 'stopped' });
+    expect((await wanted).action).toEqual(job.choices[0]?.action);
+  });
+
+  it('ends at once with threads that think', async () => {
+    const pool = poolOf('busy', { timeoutMs: 60_000 });
+    const thought = pool.decide(job, never).catch((error: unknown) => error);
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    const asked = performance.now();
+    await pool.dispose();
+    expect(await thought).toMatchObject({ reason: 'stopped' });
+    expect(performance.now() - asked).toBeLessThan(2_000);
+  });
+
+  it('ends with all its threads, also those that hang', async () => {
+    const before = liveThreads();
+    const pool = poolOf('hanging', { size: 2, timeoutMs: 60_000 });
+    const thoughts = [1, 2, 3].map(() => pool.decide(job, never));
+    const ended = Promise.allSettled(thoughts);
+    await vi.waitFor(() => expect(liveThreads()).toBe(before + 2));
+    await pool.dispose();
+    expect((await ended).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    await expect(pool.decide(job, never)).rejects.toMatchObject({ reason: 'stopped' });
+    expect(liveThreads()).toBe(before);
+  });
+
+  it('says that a missing entry is a crash', async () => {
+    const pool = poolOf('first', { workerUrl: new URL('file:///no/such/bot.worker.js') });
+    await expect(pool.decide(job, never)).rejects.toMatchObject({ reason: 'crashed' });
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it, vi } from 'vitest';
+import { botScript } from '../../workers/botScript.ts';
+import { playersOf } from '../saves/savedGames.ts';
+import { startGame, startHost } from '../testHost.ts';
+
+describe('a bot that fails', () => {
+  it.each(['throwing', 'hanging', 'crashing', 'hungry', 'illegal', 'senseless'] as const)(
+    'is replaced when it is %s, told once a bot, and the game goes on',
+    async (mind) => {
+      const timeoutMs = mind === 'hanging' ? 50 : 10_000;
+      const host = await startHost({ workerUrl: botScript(mind), bots: { timeoutMs, memoryMb: 16 } });
+      await startGame(host, 'bb');
+      await vi.waitFor(() => expect(host.updates.at(-1)?.seq).toBeGreaterThanOrEqual(3), {
+        timeout: 15_000,
+        interval: 5,
+      });
+      await host.call('game.leave', {});
+      expect(host.notices.map(({ code }) => code)).toEqual(['botReplaced', 'botReplaced']);
+      expect(host.notices.map(({ detail }) => detail).sort()).toEqual(playersOf('bb').map(({ name }) => name));
+      await host.host.dispose();
+      expect(host.disk.text('host.log')).toContain('bot failed');
+      expect(host.disk.text('host.log')).not.toContain('1-red-01');
+    },
+  );
+
+  it('has no thread at all and plays on', async () => {
+    const host = await startHost({ workerUrl: new URL('file:///no/such/bot.worker.js') });
+    await startGame(host, 'bb');
+    await vi.waitFor(() => expect(host.updates.length).toBeGreaterThan(2), { timeout: 10_000 });
+  });
+});
+
+describe('a bot that thinks long', () => {
+  it('is broken off by a new game, whose bots find the thread free', async () => {
+    const host = await startHost({ workerUrl: botScript('busy'), bots: { timeoutMs: 60_000, size: 1 } });
+    await startGame(host, 'bb');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(host.updates).toEqual([]);
+    const { gameId } = await startGame(host, 'bb', { seed: 8 });
+    await vi.waitFor(() => expect(host.updates.at(-1)?.gameId).toBe(gameId), { timeout: 3000 });
+    await host.call('game.leave', {});
+    expect(host.notices).toEqual([]);
+  });
+});
+
+describe('the pace of bots', () => {
+  it('leaves a beat between moves', async () => {
+    const host = await startHost();
+    await host.call('settings.change', { speed: 'fast' });
+    const times: number[] = [];
+    host.host.subscribe((name) => {
+      if (name === 'game.update') times.push(performance.now());
+    });
+    await host.call('game.start', { mode: 'basic', players: playersOf('bbb'), seed: 3 });
+    await vi.waitFor(() => expect(times.length).toBeGreaterThanOrEqual(3), { timeout: 5000 });
+    await host.call('game.leave', {});
+    const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+    for (const gap of gaps) expect(gap).toBeGreaterThan(340);
+  });
+
+  it('follows a change of the settings', async () => {
+    const host = await startHost();
+    await host.call('game.start', { mode: 'basic', players: playersOf('bb'), seed: 3 });
+    await host.call('settings.change', { speed: 'instant' });
+    await vi.waitFor(() => expect(host.updates.length).toBeGreaterThan(20), { timeout: 5000 });
+  });
+});
