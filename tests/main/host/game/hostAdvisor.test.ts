@@ -110,6 +110,15 @@ describe('why', () => {
     expect(drawn).toEqual([null, expect.any(String)]);
   });
 
+  it('stays in closed books while the game runs, and in none where there is no game', async () => {
+    const host = await startHost();
+    const running = await startGame(host, 'hb');
+    expect(await host.refusal('books.open', { gameId: running.gameId, from: 0 })).toBe('notFinished');
+    expect(await host.refusal('books.open', { gameId: 'nobody', from: 0 })).toBe('noGame');
+    const end = await playUntil(host, running, () => false);
+    expect((await host.call('books.open', { gameId: end.gameId, from: 0 })).entries.length).toBeGreaterThan(0);
+  });
+
   it('of a search is the reason of that very search, and goes with a decision that is taken back', async () => {
     const host = await startHost({ workerUrl: BUILT_WORKER });
     const players = against('hadara');
