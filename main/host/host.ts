@@ -5,7 +5,7 @@ import type { MenuCommand } from '../../shared/contract/menuCommand.ts';
 import { languageOf } from '../../shared/words/words.ts';
 import { budgetOf } from './bots/botBudget.ts';
 import { type BotPool, createBotPool, type PoolOptions } from './bots/botPool.ts';
-import { createPace } from './bots/pace.ts';
+import { type Clock, createPace } from './bots/pace.ts';
 import { createBroadcast, type Listener } from './broadcast.ts';
 import { createCallHandler } from './callHandler.ts';
 import { createCallTable } from './callTable.ts';
@@ -34,6 +34,8 @@ export interface HostOptions extends AppInfo, SupportMeans {
   readonly onQuit: () => void;
   readonly files?: FileSystem;
   readonly now?: () => number;
+  /** Of the beat between two moves of bots. */
+  readonly clock?: Clock;
   readonly bots?: Partial<Omit<PoolOptions, 'workerUrl'>>;
   /** Where bots think instead of in threads of their own. */
   readonly pool?: BotPool;
@@ -111,7 +113,7 @@ export async function createHost(options: HostOptions): Promise<DesktopHost> {
   const contents = new ContentLibrary({ files, dataFolder, watch, language });
   await contents.sweep();
   const library = new GameLibrary({ files, dataFolder, contents, watch, log, announce, now });
-  const pace = createPace(() => settings.current.speed);
+  const pace = createPace(() => settings.current.speed, options.clock);
   const game = new LiveGame({
     library,
     contents,
