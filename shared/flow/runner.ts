@@ -3,14 +3,13 @@ import { clonePosition } from '../rules/clone.ts';
 import { actionsFor } from '../rules/legalActions.ts';
 import { type GameSetup, newPosition } from '../rules/newGame.ts';
 import type { Choice, Observation, Refusal } from '../rules/observation.ts';
-import { observePosition } from '../rules/observe.ts';
+import { type Due, observePosition } from '../rules/observe.ts';
 import { leaderOf, type Position, seatsInOrder } from '../rules/position.ts';
-import { previewOf } from '../rules/preview.ts';
-import { refusalsFor } from '../rules/refusals.ts';
 import type { Action } from '../vocabulary/actions.ts';
 import type { Seat } from '../vocabulary/seats.ts';
-import { type Decision, isSecretDecision, type Step } from '../vocabulary/time.ts';
+import type { Decision, Step } from '../vocabulary/time.ts';
 import { decide, passOn } from './compiledFlow.ts';
+import { choicesDue, refusalsDue } from './due.ts';
 import { type FlowState, flowStates, initialState } from './table.ts';
 
 /** A position together with its place in the flow: a whole game as plain data. */
@@ -61,23 +60,16 @@ export const stepOf = (state: GameState): Step | null => flowStateOf(state).step
 
 export const isOver = (state: GameState): boolean => flowStateOf(state).isFinal;
 
-/** Whether `seat` has to decide; where all decide at once and in secret, until its own decision lies ready. */
-function isOn(state: GameState, decision: Decision | null, seat: Seat): boolean {
-  if (decision === 'draft' && state.phase === 'A') return state.seats[seat]?.choice === null;
-  if (decision === 'chooseSide') return state.seats[seat]?.side === null;
-  return decision !== null && state.turn === seat;
-}
-
-/** Whether it is on `seat` to decide now. */
-export const mustDecide = (state: GameState, seat: Seat): boolean => isOn(state, decisionOf(state), seat);
+/** Whether it is on `seat` to decide now; where all decide at once and in secret, until its own decision lies ready. */
+export const mustDecide = (state: GameState, seat: Seat): boolean => flowStateOf(state).isOn(state, seat);
 
 /** The first of `deciders`, without making a list: for playouts. Throws a RangeError when nobody has to decide. */
 export function nextDecider(state: GameState): Seat {
-  const decision = decisionOf(state);
-  const first = isSecretDecision(decision, state.phase) ? leaderOf(state) : state.turn;
+  const flowState = flowStateOf(state);
+  const first = flowState.together ? leaderOf(state) : state.turn;
   for (let index = 0; index < state.seats.length; index++) {
     const seat = (first + index) % state.seats.length;
-    if (isOn(state, decision, seat)) return seat;
+    if (flowState.isOn(state, seat)) return seat;
   }
   throw new RangeError(`nobody decides at ${state.step}`);
 }
@@ -85,10 +77,18 @@ export function nextDecider(state: GameState): Seat {
 /** The seats that have to decide now, from the first player clockwise; several in a secret decision. */
 export const deciders = (state: GameState): Seat[] => seatsInOrder(state).filter((seat) => mustDecide(state, seat));
 
+/** What is due now, and whose it is. */
+export const dueIn = (state: GameState): Due => ({
+  decision: decisionOf(state),
+  step: stepOf(state),
+  deciders: deciders(state),
+  isOver: isOver(state),
+});
+
 /** Exactly the actions that `seat` may take now, each once; none when it is not its turn (rules §12). */
 export function legalActions(state: GameState, seat: Seat): Action[] {
-  const decision = decisionOf(state);
-  return decision === null || !isOn(state, decision, seat) ? [] : actionsFor(state, decision, seat);
+  const { decision, isOn } = flowStateOf(state);
+  return decision === null || !isOn(state, seat) ? [] : actionsFor(state, decision, seat);
 }
 
 /**
@@ -110,14 +110,10 @@ function settle(state: GameState, start: number, emit: Emit): void {
 
 /** All that `viewer` (or, for `null`, everybody) may know of the game (rules §11). */
 export const observe = (state: GameState, viewer: Seat | null): Observation =>
-  observePosition(state, { decision: decisionOf(state), step: stepOf(state), deciders: deciders(state) }, viewer);
+  observePosition(state, dueIn(state), viewer);
 
 /** The legal actions of a seat, each with what it would do. */
-export const choicesOf = (state: GameState, seat: Seat): Choice[] =>
-  legalActions(state, seat).map((action) => ({ action, preview: previewOf(state, seat, action) }));
+export const choicesOf = (state: GameState, seat: Seat): Choice[] => choicesDue(state, dueIn(state), seat);
 
 /** What the seat cannot do at its decision, and why. */
-export function refusalsOf(state: GameState, seat: Seat): Refusal[] {
-  const decision = decisionOf(state);
-  return decision === null || !isOn(state, decision, seat) ? [] : refusalsFor(state, decision, seat);
-}
+export const refusalsOf = (state: GameState, seat: Seat): Refusal[] => refusalsDue(state, dueIn(state), seat);

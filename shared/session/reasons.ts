@@ -1,7 +1,7 @@
 import type { BotJob, Budget } from '../bots/bot.ts';
 import { explain } from '../bots/explain.ts';
 import type { BookEntry, BookPlace, Books } from '../contract/answers.ts';
-import { decisionOf, type GameState, stepOf } from '../flow/runner.ts';
+import { decisionOf, dueIn, type GameState, stepOf } from '../flow/runner.ts';
 import { seatOf } from '../rules/position.ts';
 import type { Action } from '../vocabulary/actions.ts';
 import { COLOURS } from '../vocabulary/colours.ts';
@@ -61,7 +61,7 @@ export function draftsOf(
     const decision = taken[seat] ?? 0;
     taken[seat] = decision + 1;
     if (!wanted(position)) return;
-    const job = judgeJobOf({ state, saved, seat, decision }, budget);
+    const job = judgeJobOf({ position: state, due: dueIn(state), saved, seat, decision }, budget);
     drafts.push({ place: placeOf(state, position, seat), action, job });
   });
   return drafts;

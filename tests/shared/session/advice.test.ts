@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { explain } from '../../../shared/bots/explain.ts';
 import type { Advice } from '../../../shared/contract/answers.ts';
-import type { GameState } from '../../../shared/flow/runner.ts';
+import { dueIn, type GameState } from '../../../shared/flow/runner.ts';
 import { isSameAction } from '../../../shared/rules/actionTable.ts';
 import { adviceFrom } from '../../../shared/session/advice.ts';
 import { adviceJobOf, adviserAt } from '../../../shared/session/botJob.ts';
@@ -29,7 +29,7 @@ const against = (...levels: BotLevel[]): SavedGame => ({
 });
 
 function adviceAt(state: GameState, seat: Seat, saved: SavedGame): Advice {
-  const job = adviceJobOf({ state, saved, seat, decision: 0 }, BUDGET);
+  const job = adviceJobOf({ position: state, due: dueIn(state), saved, seat, decision: 0 }, BUDGET);
   return adviceFrom(job, explain(job).reason);
 }
 
