@@ -15,7 +15,8 @@ const SHARED = ['shared/'];
 /**
  * What the page may take from shared/ at run time: no rule effects, no bots, no zod.
  */
-const PAGE_VALUES = [VOCABULARY, 'shared/content/content.ts', 'shared/content/hadara.json', REPLY, DEFAULTS, GAME_FILE];
+const CARDS = ['content.ts', 'hadara.json', 'inPlay.ts'].map((file) => CONTENT + file);
+const PAGE_VALUES = [VOCABULARY, ...CARDS, REPLY, DEFAULTS, GAME_FILE];
 const PAGE_TYPES = [RULES, 'shared/contract/'];
 const REACT = ['react', 'react-dom', 'react-intl'];
 const FONTS = ['@fontsource/cinzel', '@fontsource/source-sans-3'];
@@ -33,7 +34,7 @@ const ROOMS = [
   { room: CONTENT, values: [VOCABULARY] },
   // Checking a player's own file needs zod, which the page and the rules do without.
   { room: 'shared/content/contentSchema.ts', values: [VOCABULARY, CONTENT], packages: ['zod'] },
-  { room: 'shared/content/readContent.ts', values: [CONTENT], packages: ['zod'] },
+  { room: 'shared/content/readContent.ts', values: [VOCABULARY, CONTENT], packages: ['zod'] },
   { room: RULES, values: [VOCABULARY, CONTENT], packages: ['pure-rand'] },
   { room: 'shared/flow/machine.ts', values: [VOCABULARY, CONTENT, RULES, 'shared/flow/'], packages: ['xstate'] },
   { room: 'shared/flow/', values: [VOCABULARY, CONTENT, RULES] },
@@ -55,7 +56,7 @@ const ROOMS = [
   { room: 'main/workers/', values: ['shared/bots/', VOCABULARY, CONTENT], types: SHARED, node: true },
   {
     room: 'main/carrier/',
-    values: ['package.json', GAME_FILE, 'main/host/files/makeFolder.ts'],
+    values: ['package.json', GAME_FILE, VOCABULARY, 'main/host/files/makeFolder.ts'],
     types: ['shared/contract/'],
     node: true,
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LARGEST_FILE } from '../vocabulary/limits.ts';
 import type { ContentFile } from './content.ts';
 import { contentSchema, type Fault } from './contentSchema.ts';
 
@@ -10,8 +11,6 @@ export interface ContentProblem {
 }
 
 export type ReadContent = { readonly file: ContentFile } | { readonly problem: ContentProblem };
-
-const LARGEST = 4 * 1024 * 1024;
 
 type FileFault = Fault | 'tooLarge' | 'notJson';
 
@@ -54,7 +53,7 @@ function placeOf(data: unknown, path: readonly PropertyKey[]): string {
  */
 export function readContent(text: string, language: 'en' | 'de' = 'en'): ReadContent {
   const whole = (fault: FileFault): ReadContent => ({ problem: { place: '', message: MESSAGES[language][fault] } });
-  if (text.length > LARGEST) return whole('tooLarge');
+  if (text.length > LARGEST_FILE.content) return whole('tooLarge');
   let data: unknown;
   try {
     data = JSON.parse(text);

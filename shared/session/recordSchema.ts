@@ -1,8 +1,16 @@
 import { z } from 'zod';
-import { contentIdSchema, expansionsSchema, newGameSchema, type Player, playerSchema } from '../contract/tableSetup.ts';
+import {
+  contentIdSchema,
+  expansionsSchema,
+  newGameSchema,
+  type Player,
+  playerSchema,
+  seedSchema,
+} from '../contract/tableSetup.ts';
 import type { Action } from '../vocabulary/actions.ts';
+import { LONGEST_PLAYER_NAME } from '../vocabulary/limits.ts';
 import { STANDARD_CONTENT } from '../vocabulary/pieces.ts';
-import { EMBLEMS, SEAT_COUNTS } from '../vocabulary/seats.ts';
+import { EMBLEMS, FEWEST_SEATS, MOST_SEATS, SEAT_COUNTS } from '../vocabulary/seats.ts';
 import { layoutShape, pieceIdSchema } from './dealSchema.ts';
 
 /*
@@ -12,7 +20,6 @@ import { layoutShape, pieceIdSchema } from './dealSchema.ts';
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const LONGEST_NAME = 24;
 /** Control characters, line ends, halves of characters, and marks that turn the direction of the text around them. */
 const UNFIT_FOR_NAMES = /[\p{Cc}\p{Cs}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
@@ -20,7 +27,7 @@ const UNFIT_FOR_NAMES = /[\p{Cc}\p{Cs}\u2028\u2029\u061c\u200e\u200f\u202a-\u202
 function cleanName(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const points = [...value.slice(0, 200).replace(UNFIT_FOR_NAMES, ' ').trim()];
-  while (points.join('').length > LONGEST_NAME) points.pop();
+  while (points.join('').length > LONGEST_PLAYER_NAME) points.pop();
   return points.join('').trim() || null;
 }
 
@@ -29,7 +36,7 @@ const controllerOf = (value: unknown): Player['controller'] =>
   playerSchema.shape.controller.safeParse(value).data ?? { kind: 'human' };
 
 /** A seed that this program could have drawn, else 0: the deal stands in the record itself. */
-const seedOf = (value: unknown): number => newGameSchema.shape.seed.safeParse(value).data ?? 0;
+const seedOf = (value: unknown): number => seedSchema.safeParse(value).data ?? 0;
 
 const seatSchema = z.object({
   name: z.unknown().optional().transform(cleanName),
@@ -53,7 +60,7 @@ export const headerSchema = z
       .default({ id: STANDARD_CONTENT })
       .transform(({ id }) => id),
     seed: z.unknown().optional().transform(seedOf),
-    seats: z.array(seatSchema).min(2).max(5),
+    seats: z.array(seatSchema).min(FEWEST_SEATS).max(MOST_SEATS),
     ...layoutShape,
   })
   .refine(({ options, seats }) => seats.length === options.seats, { path: ['options', 'seats'] })

@@ -12,10 +12,9 @@ import {
   stateOf,
   takesMove,
 } from '../flow/machine.ts';
-import { isSameAction } from '../rules/actionTable.ts';
 import { type Due, observePosition } from '../rules/observe.ts';
 import type { Position } from '../rules/position.ts';
-import type { Action } from '../vocabulary/actions.ts';
+import { type Action, isSameAction } from '../vocabulary/actions.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
 import type { Reason } from '../vocabulary/reason.ts';
 import type { Seat } from '../vocabulary/seats.ts';

@@ -1,9 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { GameSummary } from '../../../shared/contract/answers.ts';
+import { LONGEST_GAME_NAME } from '../../../shared/vocabulary/limits.ts';
 import { useText } from '../../i18n/text.ts';
 import { useCommands } from '../commands.ts';
 import { Modal } from '../controls/Modal.tsx';
-import { gameName, LONGEST_NAME } from '../model/gameName.ts';
+import { gameName } from '../model/gameName.ts';
 
 interface RenameDialogProps {
   readonly game: GameSummary;
@@ -35,7 +36,7 @@ export function RenameDialog({ game, onClose }: RenameDialogProps) {
             ref={field}
             className="text-field"
             value={name}
-            maxLength={LONGEST_NAME}
+            maxLength={LONGEST_GAME_NAME}
             placeholder={gameName({ ...game, name: null }, text)}
             onChange={(event) => setName(event.target.value)}
           />

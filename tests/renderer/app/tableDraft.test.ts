@@ -3,7 +3,6 @@ import {
   faultsOf,
   firstDraft,
   isFaulty,
-  MOST_SEATS,
   newGameOf,
   type TableDraft,
   withEmblem,
@@ -13,6 +12,7 @@ import {
   withSeat,
 } from '../../../renderer/app/setup/tableDraft.ts';
 import { newGameSchema } from '../../../shared/contract/tableSetup.ts';
+import { MOST_SEATS } from '../../../shared/vocabulary/seats.ts';
 
 const draft = firstDraft(null);
 const emblems = ({ players }: TableDraft) => players.map(({ emblem }) => emblem);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applyAction, choicesOf, decisionOf, legalActions, newGame, refusalsOf } from '../../../shared/flow/runner.ts';
-import { isSameAction } from '../../../shared/rules/actionTable.ts';
-import type { Action } from '../../../shared/vocabulary/actions.ts';
+import { type Action, isSameAction } from '../../../shared/vocabulary/actions.ts';
 import { gameOf, legal } from '../../fixtures/play.ts';
 import { gameAt } from '../../fixtures/sketch.ts';
 

@@ -3,6 +3,7 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { describe, expect, it } from 'vitest';
 import { gameOf } from '../../../../shared/bots/search/determinize.ts';
 import { standardContent } from '../../../../shared/content/content.ts';
+import { isInPlay } from '../../../../shared/content/inPlay.ts';
 import {
   applyAction,
   deciders,
@@ -11,7 +12,6 @@ import {
   legalActions,
   observe,
 } from '../../../../shared/flow/runner.ts';
-import { isInPlay } from '../../../../shared/rules/deal.ts';
 import type { Observation } from '../../../../shared/rules/observation.ts';
 import type { Seat } from '../../../../shared/vocabulary/seats.ts';
 import { isSecretDecision } from '../../../../shared/vocabulary/time.ts';
