@@ -16,12 +16,23 @@ const soldIn = (phase: 'A' | 'B'): GameEvent => ({
   card: '1-red-01',
   change,
 });
+const removed = (faceDown: boolean): GameEvent => ({
+  type: 'cardRemoved',
+  seat: 1,
+  colour: 'red',
+  card: '1-red-01',
+  faceDown,
+  change,
+});
+const taken: GameEvent = { type: 'freeCardTaken', seat: 1, colour: 'red', card: '1-red-01', change };
 
 describe('events as a viewer may know them (rules §11)', () => {
   it.each([
     ['drawn cards', drawn, { ...drawn, cards: null }],
     ['a chosen side', side, { ...side, side: null }],
     ['a card sold in phase A', soldIn('A'), { ...soldIn('A'), card: null }],
+    ['a card removed that lay face down', removed(true), { ...removed(true), card: null }],
+    ['a card taken face down', taken, { ...taken, card: null }],
   ])('%s: whole for the seat itself, without the secret for all others', (_name, event, filtered) => {
     expect(eventFor(1, event)).toEqual(event);
     expect(eventFor(0, event)).toEqual(filtered);
@@ -30,6 +41,7 @@ describe('events as a viewer may know them (rules §11)', () => {
 
   it.each([
     ['a card sold in phase B', soldIn('B')],
+    ['a card removed that lay face up', removed(false)],
     ['a discarded card', { type: 'cardDiscarded', seat: 1, card: '1-red-01' }],
     ['a bought card', { type: 'cardBought', seat: 1, card: '1-red-01', price: 1, tile: null, change }],
     [
