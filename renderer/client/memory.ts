@@ -5,7 +5,7 @@ import type { CallInput } from '../../shared/contract/contract.ts';
 import type { RefusedCode, Reply } from '../../shared/contract/reply.ts';
 import type { NewGame, Settings } from '../../shared/contract/tableSetup.ts';
 import { adviceFrom } from '../../shared/session/advice.ts';
-import { draftsOf, entryNow } from '../../shared/session/reasons.ts';
+import { bookEntryNow, decisionsIn } from '../../shared/session/reasons.ts';
 import type { SavedGame } from '../../shared/session/savedGame.ts';
 import { Session } from '../../shared/session/session.ts';
 import { whyFor } from '../../shared/session/whys.ts';
@@ -38,8 +38,8 @@ function adviceNow(session: Session): Advice | null {
 
 function whyNow(session: Session, line: number): Why | null {
   const position = session.botDecisionAt(line);
-  const [draft] = position === null ? [] : draftsOf(session.saved, (other) => other === position);
-  return draft === undefined ? null : whyFor(session.viewer, draft, entryNow(draft));
+  const [taken] = position === null ? [] : decisionsIn(session.saved, (other) => other === position);
+  return taken === undefined ? null : whyFor(session.viewer, taken, bookEntryNow(taken));
 }
 
 const done = (value: unknown): Reply => ({ ok: true, value });

@@ -87,9 +87,9 @@ const stateValueOf = (path: string): StateValue =>
   {};
 
 function createChart(start: GameSetup | GameState, machine: GameMachine): GameChart {
-  if (!('step' in start)) return createActor(machine, { input: start });
+  if (!('flowState' in start)) return createActor(machine, { input: start });
   const position = clonePosition(start);
-  const snapshot = machine.resolveState({ value: stateValueOf(start.step), context: { position } });
+  const snapshot = machine.resolveState({ value: stateValueOf(start.flowState), context: { position } });
   return createActor(machine, { snapshot, input: position.table });
 }
 
@@ -137,5 +137,5 @@ export function dueOn(chart: GameChart): Due {
 /** The chart's position and state as the runner's game state. */
 export function stateOf(chart: GameChart): GameState {
   const { context, value } = chart.getSnapshot();
-  return { ...context.position, step: pathOf(value) };
+  return { ...context.position, flowState: pathOf(value) };
 }

@@ -15,18 +15,18 @@ import { type FlowState, flowStates, initialState } from './table.ts';
 /** A position together with its place in the flow: a whole game as plain data. */
 export interface GameState extends Position {
   /** Path of the flow state, as `epoch.phaseA.draft.decide`. Only the runner writes it. */
-  step: string;
+  flowState: string;
 }
 
 const byNumber: readonly FlowState[] = [...flowStates.values()];
 
 /**
- * The position (itself, not a copy) as a game that stands at `step`. Assigned, not spread: a game made by spreading is
+ * The position (itself, not a copy) as a game that stands at `flowState`. Assigned, not spread: a game made by spreading is
  * kept in the engine's slow form, which makes everything that reads it several times slower.
  */
-function placedAt(step: string, position: Position): GameState {
+function placedAt(flowState: string, position: Position): GameState {
   const state = position as GameState;
-  state.step = step;
+  state.flowState = flowState;
   return state;
 }
 
@@ -38,16 +38,16 @@ export function newGame(setup: GameSetup, emit?: Emit): GameState {
 }
 
 /** Returns an independent copy of a game: changing one does not change the other. */
-export const clone = (state: GameState): GameState => placedAt(state.step, clonePosition(state));
+export const clone = (state: GameState): GameState => placedAt(state.flowState, clonePosition(state));
 
 /** The flow state that a game stood at last. */
 let latest: FlowState = initialState;
 
 /** The place of a game in the flow. Each decision asks several times in a row, so the last answer is kept. */
 function flowStateOf(state: GameState): FlowState {
-  if (latest.path === state.step) return latest;
-  const found = flowStates.get(state.step);
-  if (found === undefined) throw new RangeError(`unknown step: ${state.step}`);
+  if (latest.path === state.flowState) return latest;
+  const found = flowStates.get(state.flowState);
+  if (found === undefined) throw new RangeError(`unknown flow state: ${state.flowState}`);
   latest = found;
   return found;
 }
@@ -71,7 +71,7 @@ export function nextDecider(state: GameState): Seat {
     const seat = (first + index) % state.seats.length;
     if (flowState.isOn(state, seat)) return seat;
   }
-  throw new RangeError(`nobody decides at ${state.step}`);
+  throw new RangeError(`nobody decides at ${state.flowState}`);
 }
 
 /** The seats that have to decide now, from the first player clockwise; several in a secret decision. */
@@ -98,14 +98,14 @@ export function legalActions(state: GameState, seat: Seat): Action[] {
  */
 export function applyAction(state: GameState, seat: Seat, action: Action, emit?: Emit): void {
   const next = decide(flowStateOf(state).number, state, emit, seat, action);
-  if (next < 0) throw new RangeError(`${action.type} is not a decision of ${state.step}`);
+  if (next < 0) throw new RangeError(`${action.type} is not a decision of ${state.flowState}`);
   settle(state, next, emit);
 }
 
 /** Passes through the states that wait for nobody, from a state's number on. */
 function settle(state: GameState, start: number, emit: Emit): void {
   latest = byNumber[passOn(start, state, emit)] as FlowState;
-  state.step = latest.path;
+  state.flowState = latest.path;
 }
 
 /** All that `viewer` (or, for `null`, everybody) may know of the game (rules §11). */

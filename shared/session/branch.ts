@@ -27,7 +27,7 @@ import { type Decided, type SavedGame, setupOf } from './savedGame.ts';
  * have long left its hand). Cards under the top of a pile stay: everybody saw them being discarded (rules §4.2).
  */
 
-export interface Branch {
+export interface BranchPlan {
   readonly gameId: string;
   /** Luck of what is dealt anew and of the bots: an integer, 0 … 2³²−1. It must have nothing to do with the game's own. */
   readonly seed: number;
@@ -76,7 +76,12 @@ function seated(saved: SavedGame, players: readonly Player[]): Player[] {
  * Throws a RangeError when there is no such position, when the number of players is another one, or when the game
  * cannot be replayed.
  */
-export function branchOf(saved: SavedGame, position: number, players: readonly Player[], branch: Branch): SavedGame {
+export function branchOf(
+  saved: SavedGame,
+  position: number,
+  players: readonly Player[],
+  branch: BranchPlan,
+): SavedGame {
   const { gameId, seed, hiddenFrom } = branch;
   const past = upTo(saved, position);
   const kept = hiddenFrom === 'nobody' ? past : withoutSecrets(past, hiddenFrom, seed);

@@ -57,7 +57,7 @@ interface OwnSecret {
 
 const seatIn = (state: GameState, seat: Seat) => state.seats[seat] as GameState['seats'][number];
 const own = (state: GameState) => seatIn(state, OWNER);
-const isChoosing = (state: GameState): boolean => state.step === 'setup.chooseSide';
+const isChoosing = (state: GameState): boolean => state.flowState === 'setup.chooseSide';
 
 const OWN_SECRETS: Readonly<Record<string, OwnSecret>> = {
   hand: {

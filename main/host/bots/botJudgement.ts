@@ -49,8 +49,8 @@ export async function judgeDecision(pool: BotPool, job: BotJob, judging: Judging
     if (reason !== null) return reason;
     log.info('bot gave no reason', { level: job.level });
   } catch (failure) {
-    if (!(failure instanceof BotFailure) || failure.reason === 'stopped') throw failure;
-    log.fault('bot failed', failure.cause, { reason: failure.reason });
+    if (!(failure instanceof BotFailure) || failure.kind === 'stopped') throw failure;
+    log.fault('bot failed', failure.cause, { reason: failure.kind });
   }
   return explain({ ...job, level: 'regent' }, undefined, about).reason;
 }

@@ -108,6 +108,6 @@ export function seatedGame(view: Observation, content: Content, layout: Layout):
       (level, index) => layout.colonies[level].length - (view.colonies[index]?.left ?? 0),
     ),
     result: view.result,
-    step: placeInFlow(view),
+    flowState: placeInFlow(view),
   };
 }

@@ -61,7 +61,7 @@ describe('rules §12 decisions and their actions', () => {
   it('refuses a step that the flow does not know', () => {
     const game = {
       ...newGame({ options: { seats: 2, mode: 'basic', expansions: [] }, seed: 1, emblems: [0, 1] }),
-      step: 'epoch.lunch',
+      flowState: 'epoch.lunch',
     };
     expect(() => decisionOf(game)).toThrow('epoch.lunch');
   });

@@ -61,10 +61,10 @@ describe('a rebuilt game', () => {
   it('stands at the same step and turn', () => {
     everyDecision(6, (state, { seat }) => {
       const game = rebuilt(state, seat);
-      expect(game.step).toBe(state.step);
+      expect(game.flowState).toBe(state.flowState);
       if (isSecretDecision(observe(state, seat).decision, state.phase)) return;
       expect(game.turn).toBe(state.turn);
-      if (state.step !== 'epoch.wheel') expect(game.turnsEnded).toBe(state.turnsEnded);
+      if (state.flowState !== 'epoch.wheel') expect(game.turnsEnded).toBe(state.turnsEnded);
     });
   });
 
@@ -72,8 +72,8 @@ describe('a rebuilt game', () => {
     const seats = [{ coins: 9, tracks: { military: 24, culture: 24 } }, {}];
     const state = gameAt(step, { expansions: ['monuments'], phase: 'B', seats });
     play(state, { type: 'monument', action: 'build' });
-    expect(state.step).toBe(`epoch.phaseB.${step}.placeTile`);
-    expect(rebuilt(state, 0).step).toBe(state.step);
+    expect(state.flowState).toBe(`epoch.phaseB.${step}.placeTile`);
+    expect(rebuilt(state, 0).flowState).toBe(state.flowState);
   });
 
   it('asks other seats again for what they have decided in secret', () => {
