@@ -1,12 +1,5 @@
 import { z } from 'zod';
-import {
-  CONTENT_ID,
-  GAME_ID,
-  HIGHEST_SEED,
-  LONGEST_GAME_NAME,
-  LONGEST_PLAYER_NAME,
-  UI_SCALE,
-} from '../vocabulary/limits.ts';
+import { CONTENT_ID, GAME_ID, HIGHEST_SEED, UI_SCALE } from '../vocabulary/limits.ts';
 import { EXPANSIONS, MODES } from '../vocabulary/options.ts';
 import { STANDARD_CONTENT } from '../vocabulary/pieces.ts';
 import { BOT_LEVELS, BOT_STYLES, LANGUAGES, MOTIONS, QUALITIES, SPEEDS } from '../vocabulary/preferences.ts';
@@ -14,7 +7,7 @@ import { EMBLEMS, FEWEST_SEATS, MOST_SEATS } from '../vocabulary/seats.ts';
 
 /* What people choose: who sits where, what is played, and how the program behaves. */
 
-const name = z.string().trim().min(1).max(LONGEST_PLAYER_NAME);
+const name = z.string().trim().min(1).max(24);
 const controller = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('human') }).strict(),
   z
@@ -32,7 +25,7 @@ export const gameNameSchema = z
   .string()
   .trim()
   .min(1)
-  .max(LONGEST_GAME_NAME)
+  .max(60)
   .regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+$/u, 'not one line of text');
 
 export const playerSchema = z.object({ name, emblem: z.enum(EMBLEMS), controller }).strict();

@@ -8,7 +8,6 @@ import {
   seedSchema,
 } from '../contract/tableSetup.ts';
 import type { Action } from '../vocabulary/actions.ts';
-import { LONGEST_PLAYER_NAME } from '../vocabulary/limits.ts';
 import { STANDARD_CONTENT } from '../vocabulary/pieces.ts';
 import { EMBLEMS, FEWEST_SEATS, MOST_SEATS, SEAT_COUNTS } from '../vocabulary/seats.ts';
 import { layoutShape, pieceIdSchema } from './dealSchema.ts';
@@ -20,6 +19,7 @@ import { layoutShape, pieceIdSchema } from './dealSchema.ts';
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const LONGEST_NAME = 24;
 /** Control characters, line ends, halves of characters, and marks that turn the direction of the text around them. */
 const UNFIT_FOR_NAMES = /[\p{Cc}\p{Cs}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
@@ -27,7 +27,7 @@ const UNFIT_FOR_NAMES = /[\p{Cc}\p{Cs}\u2028\u2029\u061c\u200e\u200f\u202a-\u202
 function cleanName(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const points = [...value.slice(0, 200).replace(UNFIT_FOR_NAMES, ' ').trim()];
-  while (points.join('').length > LONGEST_PLAYER_NAME) points.pop();
+  while (points.join('').length > LONGEST_NAME) points.pop();
   return points.join('').trim() || null;
 }
 

@@ -3,9 +3,6 @@
  * Lengths of text in characters as JavaScript counts them (UTF-16).
  */
 
-export const LONGEST_PLAYER_NAME = 24;
-export const LONGEST_GAME_NAME = 60;
-
 /** Seeds are integers from 0 up to this one. */
 export const HIGHEST_SEED = 0xffff_ffff;
 

@@ -1,4 +1,3 @@
-import { LONGEST_PLAYER_NAME } from '../../../shared/vocabulary/limits.ts';
 import { EMBLEMS, FEWEST_SEATS } from '../../../shared/vocabulary/seats.ts';
 import { ControllerChoice } from '../../hud/controls/ControllerChoice.tsx';
 import { Segments } from '../../hud/controls/Segments.tsx';
@@ -6,7 +5,7 @@ import { Icon } from '../../hud/icons/Icon.tsx';
 import { Emblem } from '../../hud/seats/Emblem.tsx';
 import type { MessageKey } from '../../i18n/en.ts';
 import { useText } from '../../i18n/text.ts';
-import { type TableDraft, withEmblem, withoutSeat, withPlayer } from './tableDraft.ts';
+import { LONGEST_NAME, type TableDraft, withEmblem, withoutSeat, withPlayer } from './tableDraft.ts';
 
 interface SeatRowProps {
   readonly draft: TableDraft;
@@ -37,7 +36,7 @@ export function SeatRow({ draft, seat, fault, onChange }: SeatRowProps) {
           type="text"
           aria-label={text('setup.name', { number })}
           aria-invalid={fault !== null}
-          maxLength={LONGEST_PLAYER_NAME}
+          maxLength={LONGEST_NAME}
           value={player.name}
           onChange={(event) => onChange(withPlayer(draft, seat, { name: event.target.value }))}
         />

@@ -15,6 +15,8 @@ export interface TableDraft {
   readonly seed: string;
 }
 
+export const LONGEST_NAME = 24;
+
 /** Names that are offered for new seats. */
 const NAMES = ['Ada', 'Bruno', 'Chen', 'Dalia', 'Emre', 'Farah', 'Goran'] as const;
 

@@ -1,10 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { GameSummary } from '../../../shared/contract/answers.ts';
-import { LONGEST_GAME_NAME } from '../../../shared/vocabulary/limits.ts';
 import { useText } from '../../i18n/text.ts';
 import { useCommands } from '../commands.ts';
 import { Modal } from '../controls/Modal.tsx';
-import { gameName } from '../model/gameName.ts';
+import { gameName, LONGEST_NAME } from '../model/gameName.ts';
 
 interface RenameDialogProps {
   readonly game: GameSummary;
@@ -36,7 +35,7 @@ export function RenameDialog({ game, onClose }: RenameDialogProps) {
             ref={field}
             className="text-field"
             value={name}
-            maxLength={LONGEST_GAME_NAME}
+            maxLength={LONGEST_NAME}
             placeholder={gameName({ ...game, name: null }, text)}
             onChange={(event) => setName(event.target.value)}
           />

@@ -1,6 +1,8 @@
 import type { GameSummary } from '../../../shared/contract/answers.ts';
-import { LONGEST_GAME_NAME } from '../../../shared/vocabulary/limits.ts';
 import type { Text } from '../../i18n/text.ts';
+
+/** As many characters as the host takes for a name. */
+export const LONGEST_NAME = 60;
 
 /** What a game is called: as its player called it, else by the people who play and the day when it was saved last. */
 export function gameName(
@@ -15,4 +17,4 @@ export function gameName(
 
 /** The name for a copy of a game; a long one loses its end. */
 export const copyName = (game: GameSummary, text: Text): string =>
-  [...text('library.copyOf', { name: gameName(game, text) })].slice(0, LONGEST_GAME_NAME).join('').trim();
+  [...text('library.copyOf', { name: gameName(game, text) })].slice(0, LONGEST_NAME).join('').trim();
