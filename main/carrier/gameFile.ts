@@ -1,8 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { LARGEST_FILE, RECORD_ENDING, SAVE_ENDING } from '../../shared/contract/gameFile.ts';
+import { RECORD_ENDING, SAVE_ENDING } from '../../shared/contract/gameFile.ts';
 import type { Host } from '../../shared/contract/host.ts';
+import { LARGEST_FILE } from '../../shared/vocabulary/limits.ts';
 
 const ENDINGS: readonly string[] = [SAVE_ENDING, RECORD_ENDING];
 

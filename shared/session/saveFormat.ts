@@ -3,10 +3,14 @@ import { actionSchema } from '../contract/contract.ts';
 import {
   contentIdSchema,
   expansionsSchema,
+  gameIdSchema,
   gameNameSchema,
   newGameSchema,
   playersSchema,
+  seatSchema,
+  seedSchema,
 } from '../contract/tableSetup.ts';
+import { MOST_DECISIONS } from '../vocabulary/limits.ts';
 import { STANDARD_CONTENT } from '../vocabulary/pieces.ts';
 import { dealSchema } from './dealSchema.ts';
 import type { SavedGame } from './savedGame.ts';
@@ -33,14 +37,14 @@ export const migrations: Readonly<Record<number, (old: unknown) => unknown>> = {
  */
 export const savedGameSchema: z.ZodType<SavedGame> = z
   .object({
-    gameId: z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/),
+    gameId: gameIdSchema,
     name: gameNameSchema.nullable(),
-    seed: z.number().int().min(0).max(0xffff_ffff),
+    seed: seedSchema,
     mode: newGameSchema.shape.mode,
     expansions: expansionsSchema,
     content: contentIdSchema,
     deal: dealSchema.nullable(),
     players: playersSchema,
-    actions: z.array(z.object({ seat: z.number().int().min(0).max(4), action: actionSchema }).strict()).max(5000),
+    actions: z.array(z.object({ seat: seatSchema, action: actionSchema }).strict()).max(MOST_DECISIONS),
   })
   .strict();

@@ -1,3 +1,4 @@
+import { GAME_ID } from '../../../shared/vocabulary/limits.ts';
 /** The folder of the games, below the player's data. */
 export const GAMES_FOLDER = 'games';
 
@@ -9,7 +10,7 @@ export const gameFiles = (gameId: string): readonly [string, string, string, str
   `${gameId}.bak3.json`,
 ];
 
-const GAME_FILE = /^([a-z0-9][a-z0-9-]{0,63})(?:\.bak[123])?\.json$/;
+const GAME_FILE = new RegExp(`^(${GAME_ID})(?:\\.bak[123])?\\.json$`);
 
 /** The games that the files of these names belong to, each once, sorted. Names of any other kind are left out. */
 export function gamesAmong(names: readonly string[]): string[] {

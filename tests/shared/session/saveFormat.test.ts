@@ -29,7 +29,7 @@ describe('saves of every version', () => {
 
   it('version 1 opens in the same position as ever', () => {
     const { state } = replay(goldenSave(1));
-    expect(state.step).toBe('epoch.phaseB.draft.decide');
+    expect(state.flowState).toBe('epoch.phaseB.draft.decide');
     expect([state.epoch, state.phase, state.turn]).toEqual([2, 'B', 2]);
     expect(state.seats.map((seat) => seat.coins)).toEqual([9, 1, 5]);
     expect(state.seats.map((seat) => Object.values(seat.tracks))).toEqual([
@@ -54,7 +54,7 @@ describe('saves of every version', () => {
     const saved = goldenSave(3);
     expect(saved.name).toBe('Zoë’s long winter');
     const { state } = replay(saved);
-    expect(state.step).toBe('epoch.phaseA.draft.decide');
+    expect(state.flowState).toBe('epoch.phaseA.draft.decide');
     expect([state.epoch, state.phase, state.turn]).toEqual([3, 'A', 3]);
     expect(state.seats.map((seat) => seat.coins)).toEqual([8, 3, 6, 5]);
     expect(state.seats.map((seat) => Object.values(seat.tracks))).toEqual([
@@ -70,7 +70,7 @@ describe('saves of every version', () => {
     expect(saved.expansions).toEqual(['monuments', 'market', 'nobles']);
     expect(saved.deal?.monuments).toHaveLength(3);
     const { state } = replay(saved);
-    expect(state.step).toBe('epoch.phaseB.medals.decide');
+    expect(state.flowState).toBe('epoch.phaseB.medals.decide');
     expect([state.epoch, state.phase, state.turn]).toEqual([3, 'B', 2]);
     expect(state.seats.map((seat) => seat.coins)).toEqual([29, 52, 24]);
     expect(state.seats.map((seat) => Object.values(seat.tracks))).toEqual([
