@@ -1,4 +1,5 @@
-import { connect, type Socket } from 'node:net';
+import { chmodSync } from 'node:fs';
+import { connect, createServer, type Server, type Socket } from 'node:net';
 import { gameFilesIn } from './gameFile.ts';
 
 /** How much a second start may say, in characters. */
@@ -52,17 +53,48 @@ export async function takeFiles(socket: Socket, onFiles: (files: readonly string
 }
 
 /**
- * Asks a running game, by the name of its socket, to open files.
- * @returns whether it does; `null` when nothing listens there. Never rejects
+ * Listens for later starts. Never keeps the process alive. Rejects where the system does not let it.
+ * @param line the name of a socket or pipe that is not there yet
  */
-export async function handOver(name: string, files: readonly string[]): Promise<boolean | null> {
-  const socket = connect(name);
-  let connected = false;
+export function openLine(line: string, onFiles: (files: readonly string[]) => void): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = createServer({ allowHalfOpen: true }, (socket) => {
+      socket.unref();
+      void takeFiles(socket, onFiles);
+    });
+    server.once('error', reject);
+    server.listen(line, () => {
+      try {
+        // Other users of the computer have nothing to say here.
+        if (process.platform !== 'win32') chmodSync(line, 0o600);
+        resolve(server.unref());
+      } catch (error) {
+        server.close();
+        reject(error);
+      }
+    });
+  });
+}
+
+/**
+ * Asks a running game, by the name of its socket, to open files. Never rejects.
+ * @returns whether it takes them or at least hears; `gone` when the socket is there and nobody listens any more;
+ * `nothing` when that cannot be told
+ */
+export async function handOver(
+  line: string,
+  files: readonly string[],
+): Promise<'taken' | 'heard' | 'gone' | 'nothing'> {
+  const socket = connect(line);
+  let state: 'heard' | 'gone' | 'nothing' = 'nothing';
   socket.once('connect', () => {
-    connected = true;
+    state = 'heard';
     socket.end(JSON.stringify(files));
+  });
+  socket.once('error', ({ code }: NodeJS.ErrnoException) => {
+    if (code === 'ECONNREFUSED') state = 'gone';
   });
   const answer = await hear(socket);
   socket.destroy();
-  return connected ? answer === TAKEN : null;
+  return answer === TAKEN ? 'taken' : state;
 }
