@@ -170,6 +170,19 @@ describe('a disk that does not let odd things be set aside', () => {
   });
 });
 
+describe('a save from beyond all dates', () => {
+  it('is listed, opened and exported like any other', async () => {
+    const disk = new MemoryDisk();
+    for (const game of savedGames(3).slice(-1)) disk.put('/data/games/a-game.json', seal(game, 8.64e15 + 1));
+    const host = await startHost({ files: disk });
+    expect(await host.call('games.list', {})).toMatchObject([{ gameId: 'a-game', savedAt: 8.64e15 }]);
+    expect(await host.call('save.export', { gameId: 'a-game' })).toMatchObject({
+      fileName: expect.stringMatching(/^hadara-/),
+    });
+    expect(host.notices).toEqual([]);
+  });
+});
+
 describe('a clock before 1970', () => {
   it('is no reason to lose a game', async () => {
     const files = new MemoryDisk();
