@@ -48,7 +48,7 @@ const ROOMS = [
   { room: 'main/host/', values: SHARED, types: ['main/workers/'], packages: ['xstate', 'zod'], node: true },
   {
     room: 'main/workers/records.worker.ts',
-    values: ['shared/session/', VOCABULARY, CONTENT],
+    values: ['shared/session/', VOCABULARY, CONTENT, 'main/host/saves/gameIdentity.ts'],
     types: ['main/workers/'],
     node: true,
   },

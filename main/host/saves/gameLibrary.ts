@@ -9,6 +9,7 @@ import type { FileSystem } from '../files/fileSystem.ts';
 import type { HostLog } from '../support/hostLog.ts';
 import { createTaskQueue } from '../taskQueue.ts';
 import { GAMES_FOLDER, gamesAmong } from './gameFiles.ts';
+import { identityOf, isAlike } from './gameIdentity.ts';
 import { takeOverLegacySave } from './legacySave.ts';
 import { SaveStore } from './saveStore.ts';
 import type { SaveWatch } from './saveWatch.ts';
@@ -29,6 +30,8 @@ export interface Savable {
   readonly saved: SavedGame;
   /** `savedAt`: milliseconds since 1970. */
   summary(savedAt: number): GameSummary;
+  /** As `identityOf` tells it, where that is known already. */
+  readonly identity?: string;
 }
 
 interface Entry {
@@ -36,6 +39,8 @@ interface Entry {
   summary: GameSummary;
   /** The game where the disk has not taken it yet. */
   unsaved: SavedGame | null;
+  /** As `identityOf` tells it, once somebody asked for it; `null` before. */
+  identity: string | null;
 }
 
 /** A disk that refuses so many games refuses them all; one that refuses fewer may take the others. */
@@ -114,13 +119,16 @@ export class GameLibrary {
   /** Keeps games as they are at this moment, the last one as the newest. Never rejects: see `SaveWatch`. */
   save(...sessions: readonly Savable[]): Promise<void> {
     const savedAt = this.options.now();
-    const games = sessions.map((session) => ({ saved: session.saved, summary: session.summary(savedAt) }));
+    const games = sessions.map((session) => {
+      const { saved, identity = null } = session;
+      return { saved, summary: session.summary(savedAt), identity };
+    });
     return this.queue.put(async () => {
-      for (const { saved, summary } of games) {
+      for (const { saved, summary, identity } of games) {
         const { gameId } = saved;
         const store = this.entries.get(gameId)?.store ?? this.storeOf(gameId);
         this.entries.delete(gameId);
-        this.entries.set(gameId, { store, summary, unsaved: saved });
+        this.entries.set(gameId, { store, summary, unsaved: saved, identity });
         this.remember(saved);
       }
       await this.writeUnsaved();
@@ -179,9 +187,30 @@ export class GameLibrary {
     });
   }
 
-  /** Whether a game of this id is in the list, or was until it was deleted. */
-  isTaken(gameId: string): boolean {
-    return this.entries.has(gameId) || this.deleted.has(gameId);
+  /**
+   * What the game that has this id is, as `identityOf` tells it; `null` when the id is free, empty when its game is
+   * deleted or cannot be read. The game is read for it once, and never played through.
+   */
+  identityAt(gameId: string): Promise<string | null> {
+    return this.queue.put(async () => {
+      const entry = this.entries.get(gameId);
+      if (entry !== undefined) return this.identify(gameId, entry);
+      return this.deleted.has(gameId) ? '' : null;
+    });
+  }
+
+  /**
+   * Where exactly this game is, under whatever id; `null` when it is not here. Reads only games that look like it, each
+   * once. Rejects when it is to stop, which `ended` tells.
+   */
+  async findSame(summary: GameSummary, identity: string, ended?: AbortSignal): Promise<string | null> {
+    for (const [gameId, entry] of this.entries) {
+      if (entry.identity !== null || !isAlike(entry.summary, summary)) continue;
+      ended?.throwIfAborted();
+      await this.identityAt(gameId);
+    }
+    for (const [gameId, entry] of this.entries) if (entry.identity === identity) return gameId;
+    return null;
   }
 
   private demand(gameId: string): Entry {
@@ -206,6 +235,7 @@ export class GameLibrary {
     }
     // An older backup may have taken its place.
     entry.summary = loaded.game.summary(loaded.savedAt);
+    entry.identity = null;
     this.remember(loaded.game.saved);
     return loaded.game;
   }
@@ -215,6 +245,14 @@ export class GameLibrary {
     this.recent.set(saved.gameId, saved);
     const [oldest] = this.recent.keys();
     if (this.recent.size > RECENT && oldest !== undefined) this.recent.delete(oldest);
+  }
+
+  private async identify(gameId: string, entry: Entry): Promise<string> {
+    if (entry.identity !== null) return entry.identity;
+    const saved = entry.unsaved ?? this.recent.get(gameId) ?? (await entry.store.glance())?.saved;
+    if (saved === undefined) return '';
+    entry.identity = identityOf(saved);
+    return entry.identity;
   }
 
   private storeOf(gameId: string): SaveStore {
@@ -235,12 +273,12 @@ export class GameLibrary {
       if (saved !== undefined && savedAt !== undefined && progress) {
         const { name, players, mode, expansions, content, actions } = saved;
         const known = { gameId, name, players, mode, expansions, content, decisions: actions.length };
-        this.entries.set(gameId, { store, summary: { ...known, ...progress, savedAt }, unsaved: null });
+        this.entries.set(gameId, { store, summary: { ...known, ...progress, savedAt }, unsaved: null, identity: null });
         return;
       }
       const loaded = await store.load((whole) => this.revive(whole));
       if (loaded === null) return;
-      this.entries.set(gameId, { store, summary: loaded.game.summary(loaded.savedAt), unsaved: null });
+      this.entries.set(gameId, { store, summary: loaded.game.summary(loaded.savedAt), unsaved: null, identity: null });
     } catch (error) {
       this.options.log.fault('game left out of the list', error);
       if (error instanceof CallRefused) this.options.announce({ code: 'contentMissing', detail: error.message });
@@ -250,7 +288,12 @@ export class GameLibrary {
   private async keepUnsaved(saved: SavedGame, savedAt: number): Promise<void> {
     const session = await this.revive(saved);
     const { gameId } = saved;
-    this.entries.set(gameId, { store: this.storeOf(gameId), summary: session.summary(savedAt), unsaved: saved });
+    this.entries.set(gameId, {
+      store: this.storeOf(gameId),
+      summary: session.summary(savedAt),
+      unsaved: saved,
+      identity: null,
+    });
   }
 
   private sort(): void {

@@ -6,13 +6,13 @@ const SLOW = `
   import { parentPort } from 'node:worker_threads';
   const began = Date.now();
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 60);
-  parentPort.postMessage({ began, ended: Date.now() });`;
+  parentPort.postMessage({ type: 'problem', problem: { began, ended: Date.now() } });`;
 const slowly = () => new RecordThreads(new URL(`data:text/javascript,${encodeURIComponent(SLOW)}`));
-const REQUEST = { text: '', contents: [] };
+const READER = { contentsOf: async () => [], take: async () => undefined };
 
 it('reads one file at a time, however many come in at once', async () => {
   const threads = slowly();
-  const runs = (await Promise.all([1, 2, 3, 4].map(() => threads.read(REQUEST)))) as unknown as {
+  const runs = (await Promise.all([1, 2, 3, 4].map(() => threads.read('', READER)))) as unknown as {
     readonly began: number;
     readonly ended: number;
   }[];
@@ -23,7 +23,7 @@ it('reads one file at a time, however many come in at once', async () => {
 
 it('ends the file that is being read, and begins no other', async () => {
   const threads = slowly();
-  const answers = Promise.allSettled([1, 2, 3].map(() => threads.read(REQUEST)));
+  const answers = Promise.allSettled([1, 2, 3].map(() => threads.read('', READER)));
   await threads.dispose();
   expect((await answers).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
 });
