@@ -9,13 +9,22 @@ const RULES = 'shared/rules/';
 const REPLY = 'shared/contract/reply.ts';
 const DEFAULTS = 'shared/contract/defaultSettings.ts';
 const GAME_FILE = 'shared/contract/gameFile.ts';
+const NAMES = 'shared/contract/names.ts';
 const TAKEN_OVER = 'shared/contract/takenOver.ts';
 const SHARED = ['shared/'];
 
 /**
  * What the page may take from shared/ at run time: no rule effects, no bots, no zod.
  */
-const PAGE_VALUES = [VOCABULARY, 'shared/content/content.ts', 'shared/content/hadara.json', REPLY, DEFAULTS, GAME_FILE];
+const PAGE_VALUES = [
+  VOCABULARY,
+  'shared/content/content.ts',
+  'shared/content/hadara.json',
+  REPLY,
+  DEFAULTS,
+  GAME_FILE,
+  NAMES,
+];
 const PAGE_TYPES = [RULES, 'shared/contract/'];
 const REACT = ['react', 'react-dom', 'react-intl'];
 const FONTS = ['@fontsource/cinzel', '@fontsource/source-sans-3'];

@@ -3,9 +3,9 @@ import { actionSchema } from '../contract/contract.ts';
 import {
   contentIdSchema,
   expansionsSchema,
-  gameNameSchema,
   newGameSchema,
-  playersSchema,
+  savedGameNameSchema,
+  savedPlayersSchema,
 } from '../contract/tableSetup.ts';
 import { STANDARD_CONTENT } from '../vocabulary/pieces.ts';
 import { dealSchema } from './dealSchema.ts';
@@ -28,19 +28,19 @@ const addName = (old: unknown): unknown => ({ ...(old as object), name: null });
 export const migrations: Readonly<Record<number, (old: unknown) => unknown>> = { 1: addExpansions, 2: addName };
 
 /**
- * The data of the current version. Whether its deal is possible and its actions are legal is found by replaying them
+ * The data of the current version, names made fit to be shown. Whether its deal is possible and its actions are legal is found by replaying them
  * (`replay.ts`), because that takes the content.
  */
 export const savedGameSchema: z.ZodType<SavedGame> = z
   .object({
     gameId: z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/),
-    name: gameNameSchema.nullable(),
+    name: savedGameNameSchema,
     seed: z.number().int().min(0).max(0xffff_ffff),
     mode: newGameSchema.shape.mode,
     expansions: expansionsSchema,
     content: contentIdSchema,
     deal: dealSchema.nullable(),
-    players: playersSchema,
+    players: savedPlayersSchema,
     actions: z.array(z.object({ seat: z.number().int().min(0).max(4), action: actionSchema }).strict()).max(5000),
   })
   .strict();

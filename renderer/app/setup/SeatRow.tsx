@@ -1,3 +1,4 @@
+import { LONGEST_NAME } from '../../../shared/contract/names.ts';
 import { EMBLEMS } from '../../../shared/vocabulary/seats.ts';
 import { ControllerChoice } from '../../hud/controls/ControllerChoice.tsx';
 import { Segments } from '../../hud/controls/Segments.tsx';
@@ -5,7 +6,7 @@ import { Icon } from '../../hud/icons/Icon.tsx';
 import { Emblem } from '../../hud/seats/Emblem.tsx';
 import type { MessageKey } from '../../i18n/en.ts';
 import { useText } from '../../i18n/text.ts';
-import { FEWEST_SEATS, LONGEST_NAME, type TableDraft, withEmblem, withoutSeat, withPlayer } from './tableDraft.ts';
+import { FEWEST_SEATS, type TableDraft, withEmblem, withoutSeat, withPlayer } from './tableDraft.ts';
 
 interface SeatRowProps {
   readonly draft: TableDraft;
@@ -36,7 +37,7 @@ export function SeatRow({ draft, seat, fault, onChange }: SeatRowProps) {
           type="text"
           aria-label={text('setup.name', { number })}
           aria-invalid={fault !== null}
-          maxLength={LONGEST_NAME}
+          maxLength={LONGEST_NAME.player}
           value={player.name}
           onChange={(event) => onChange(withPlayer(draft, seat, { name: event.target.value }))}
         />

@@ -1,3 +1,4 @@
+import { cleanName, LONGEST_NAME } from '../../../shared/contract/names.ts';
 import type { Controller, NewGame, Player, Settings } from '../../../shared/contract/tableSetup.ts';
 import { EXPANSIONS, type Expansion, type Mode } from '../../../shared/vocabulary/options.ts';
 import { type ContentId, STANDARD_CONTENT } from '../../../shared/vocabulary/pieces.ts';
@@ -16,7 +17,6 @@ export interface TableDraft {
 
 export const MOST_SEATS = 5;
 export const FEWEST_SEATS = 2;
-export const LONGEST_NAME = 24;
 const HIGHEST_SEED = 0xffff_ffff;
 
 /** Names that are offered for new seats. */
@@ -85,9 +85,12 @@ export interface DraftFaults {
   readonly seed: boolean;
 }
 
+/** A name as typed or pasted, as everybody will see it; empty when nothing of it can be seen. */
+const shownName = (name: string): string => cleanName(name, LONGEST_NAME.player);
+
 /** Returns what must be put right before the game can start. */
 export function faultsOf({ players, seed }: TableDraft): DraftFaults {
-  const names = players.map(({ name }) => name.trim());
+  const names = players.map(({ name }) => shownName(name));
   return {
     names: names.map((name, seat) => {
       if (name === '') return 'setup.nameMissing';
@@ -101,7 +104,7 @@ export const isFaulty = (faults: DraftFaults): boolean => faults.seed || faults.
 
 /** Returns the game to start. The draft must be without faults. */
 export function newGameOf({ mode, expansions, content, players, seed }: TableDraft): NewGame {
-  const trimmed = players.map((one) => ({ ...one, name: one.name.trim() }));
-  const table = { mode, expansions: [...expansions], content, players: trimmed };
+  const named = players.map((one) => ({ ...one, name: shownName(one.name) }));
+  const table = { mode, expansions: [...expansions], content, players: named };
   return seed.trim() === '' ? table : { ...table, seed: Number(seed) };
 }
