@@ -64,7 +64,7 @@ const ROOMS = [
   { room: 'main/workers/', values: ['shared/bots/', VOCABULARY, CONTENT], types: SHARED, node: true },
   {
     room: 'main/carrier/',
-    values: ['package.json', GAME_FILE, 'main/host/files/makeFolder.ts'],
+    values: ['package.json', GAME_FILE, 'main/host/files/'],
     types: ['shared/contract/'],
     node: true,
   },

@@ -14,7 +14,9 @@ import { createOpenedFiles } from './exchange/openedFiles.ts';
 import { Records } from './exchange/records.ts';
 import { RecordThreads } from './exchange/recordThread.ts';
 import { SaveFiles } from './exchange/saveFiles.ts';
+import { checkDataFolder } from './files/dataFolderCheck.ts';
 import { diskFiles, type FileSystem } from './files/fileSystem.ts';
+import { withinFolder } from './files/withinFolder.ts';
 import { Advisor } from './game/advisor.ts';
 import { LiveGame } from './game/liveGame.ts';
 import { Replays } from './game/replays.ts';
@@ -24,6 +26,7 @@ import { createSaveWatch } from './saves/saveWatch.ts';
 import { openSettings, type SettingsStore } from './settings.ts';
 import { createHostLog, type HostLog } from './support/hostLog.ts';
 import { createSupport, type SupportMeans } from './support/support.ts';
+import { validTime } from './validTime.ts';
 
 export interface HostOptions extends AppInfo, SupportMeans {
   /** The built entry of a bot's thread: `bot.worker.js`. */
@@ -68,6 +71,13 @@ async function end({ game, settings, pool, threads, log }: Running): Promise<voi
   await log.settled();
 }
 
+/** The data folder as the host uses it, a clock that saves can take, and the names of what stood in the way. */
+async function openDataFolder({ dataFolder, files: disk = diskFiles, now: clock = Date.now }: HostOptions) {
+  const files = withinFolder(disk, dataFolder);
+  const now = () => validTime(clock());
+  return { files, now, oddities: await checkDataFolder(files, dataFolder, now()) };
+}
+
 /** Answers calls until it is closed. */
 function createDoor(handle: Host['handle']): { readonly handle: Host['handle']; close(): void } {
   let closed = false;
@@ -80,8 +90,11 @@ function createDoor(handle: Host['handle']): { readonly handle: Host['handle']; 
   };
 }
 
-/** What the player is told: messages, notices among them, and those of saves that do not work. */
-function createNews(log: HostLog) {
+/**
+ * What the player is told: messages, notices among them, and those of saves that do not work.
+ * @param oddities names of what stood in the way of our files
+ */
+function createNews(log: HostLog, oddities: readonly string[]) {
   const broadcast = createBroadcast({
     onFault: (error) => log.fault('listener failed', error),
     standing: () => watch.standing(),
@@ -91,6 +104,7 @@ function createNews(log: HostLog) {
     broadcast.emit('notice', notice);
   };
   const watch = createSaveWatch(announce, log);
+  for (const detail of oddities) announce({ code: 'notOrdinary', detail });
   return { broadcast, announce, watch };
 }
 
@@ -100,9 +114,10 @@ function createNews(log: HostLog) {
  */
 export async function createHost(options: HostOptions): Promise<DesktopHost> {
   const { dataFolder, version, carrier, locale, runtime, workerUrl, recordsUrl, onQuit } = options;
-  const { files = diskFiles, now = Date.now, bots = {} } = options;
+  const { bots = {} } = options;
+  const { files, now, oddities } = await openDataFolder(options);
   const log = createHostLog(files, path.join(dataFolder, 'logs'), now);
-  const { broadcast, announce, watch } = createNews(log);
+  const { broadcast, announce, watch } = createNews(log, oddities);
   log.info('host started', { version, carrier, platform: process.platform, node: process.versions.node });
   const settings = await openSettings({ files, folder: dataFolder, announce, watch });
   const language = () => languageOf(settings.current.language, locale);

@@ -242,6 +242,8 @@ export interface Notice {
     | 'saveLost'
     | 'saveNewer'
     | 'saveUnreadable'
+    | 'saveChangedElsewhere'
+    | 'notOrdinary'
     | 'saveFailed'
     | 'saveWorksAgain'
     | 'settingsReset'

@@ -7,25 +7,13 @@ import {
   savedGameNameSchema,
   savedPlayersSchema,
 } from '../contract/tableSetup.ts';
-import { STANDARD_CONTENT } from '../vocabulary/pieces.ts';
 import { dealSchema } from './dealSchema.ts';
 import type { SavedGame } from './savedGame.ts';
 
 export const SAVE_VERSION = 3;
 
-/** Version 1 knew no expansions, no other content, and no deal that its seed did not tell. */
-const addExpansions = (old: unknown): unknown => ({
-  ...(old as object),
-  expansions: [],
-  content: STANDARD_CONTENT,
-  deal: null,
-});
-
-/** Until version 2 games had no names. */
-const addName = (old: unknown): unknown => ({ ...(old as object), name: null });
-
-/** Turns the data of an older version into that of the next one. */
-export const migrations: Readonly<Record<number, (old: unknown) => unknown>> = { 1: addExpansions, 2: addName };
+/** Turns the data of an older version into that of the next one. No version before the current one was ever released. */
+export const migrations: Readonly<Record<number, (old: unknown) => unknown>> = {};
 
 /**
  * The data of the current version, names made fit to be shown. Whether its deal is possible and its actions are legal is found by replaying them

@@ -6,6 +6,7 @@ import type { ContentId } from '../../../shared/vocabulary/pieces.ts';
 import { writeNew } from '../files/durableFile.ts';
 import type { FileSystem } from '../files/fileSystem.ts';
 import { insist, systemCode } from '../files/fileTrouble.ts';
+import { NotOrdinary } from '../files/ordinaryFile.ts';
 import { contentIdOf } from './fingerprint.ts';
 import { tidyJson } from './tidyJson.ts';
 
@@ -18,8 +19,16 @@ const MAX_COPIES = 1000;
 export type Language = 'en' | 'de';
 
 const MESSAGES = {
-  en: { tooLarge: 'The file is larger than 4 MB.', unreadable: 'The file cannot be read' },
-  de: { tooLarge: 'Die Datei ist größer als 4 MB.', unreadable: 'Die Datei lässt sich nicht lesen' },
+  en: {
+    tooLarge: 'The file is larger than 4 MB.',
+    notOrdinary: 'This is no ordinary file: links, folders and pipes are not read.',
+    unreadable: 'The file cannot be read',
+  },
+  de: {
+    tooLarge: 'Die Datei ist größer als 4 MB.',
+    notOrdinary: 'Das ist keine gewöhnliche Datei: Verknüpfungen, Ordner und Pipes werden nicht gelesen.',
+    unreadable: 'Die Datei lässt sich nicht lesen',
+  },
 } as const satisfies Record<Language, object>;
 
 export type ReadFile =
@@ -32,12 +41,12 @@ const faulty = (message: string): ReadFile => ({ problem: { place: '', message }
 export async function readContentFile(files: FileSystem, file: string, language: Language = 'en'): Promise<ReadFile> {
   const messages = MESSAGES[language];
   try {
-    // Before it is read: what lies in the folder may be anything.
-    if ((await insist(() => files.size(file))) > MAX_BYTES) return faulty(messages.tooLarge);
-    const text = Buffer.from(await insist(() => files.read(file))).toString('utf8');
+    const text = Buffer.from(await insist(() => files.read(file, MAX_BYTES))).toString('utf8');
     const read = readContent(text, language);
     return 'file' in read ? { file: read.file, id: contentIdOf(read.file) } : read;
   } catch (error) {
+    if (error instanceof NotOrdinary)
+      return faulty(error.code === 'TOO_LARGE' ? messages.tooLarge : messages.notOrdinary);
     return faulty(`${messages.unreadable}${systemCode(error) === null ? '' : ` (${systemCode(error)})`}.`);
   }
 }
