@@ -10,6 +10,7 @@ const WORDS = 'shared/words/';
 const REPLY = 'shared/contract/reply.ts';
 const DEFAULTS = 'shared/contract/defaultSettings.ts';
 const GAME_FILE = 'shared/contract/gameFile.ts';
+const GAME_LOG = 'shared/contract/gameLog.ts';
 const TAKEN_OVER = 'shared/contract/takenOver.ts';
 const SHARED = ['shared/'];
 
@@ -24,6 +25,7 @@ const PAGE_VALUES = [
   REPLY,
   DEFAULTS,
   GAME_FILE,
+  GAME_LOG,
 ];
 const PAGE_TYPES = [RULES, 'shared/contract/'];
 const REACT = ['react', 'react-dom', 'react-intl'];
@@ -100,7 +102,6 @@ const ROOMS = [
     node: true,
   },
 
-  { room: 'renderer/client/memory', values: ['renderer/client/', ...SHARED] },
   { room: 'renderer/client/', values: [...PAGE_VALUES, TAKEN_OVER], types: PAGE_TYPES },
   { room: 'renderer/content/', values: PAGE_VALUES },
   { room: 'renderer/icons/', values: [VOCABULARY], packages: REACT },
@@ -120,7 +121,7 @@ const ROOMS = [
   page(
     'hud',
     ['store', 'interaction', 'director', 'i18n', 'icons', 'scene/cardFace'],
-    [...REACT, 'radix-ui', 'zustand'],
+    [...REACT, '@tanstack/react-virtual', 'radix-ui', 'zustand'],
   ),
   ...['renderer/app/', 'renderer/playground/', 'renderer/main.tsx'].map((room) => ({
     room,

@@ -5,7 +5,7 @@ import type { MenuCommand } from '../../shared/contract/menuCommand.ts';
 import { languageOf } from '../../shared/words/words.ts';
 import { budgetOf } from './bots/botBudget.ts';
 import { type BotPool, createBotPool, type PoolOptions } from './bots/botPool.ts';
-import { createPace } from './bots/pace.ts';
+import { type Clock, createPace } from './bots/pace.ts';
 import { createBroadcast, type Listener } from './broadcast.ts';
 import { createCallHandler } from './callHandler.ts';
 import { createCallTable } from './callTable.ts';
@@ -34,7 +34,11 @@ export interface HostOptions extends AppInfo, SupportMeans {
   readonly onQuit: () => void;
   readonly files?: FileSystem;
   readonly now?: () => number;
+  /** Of the beat between two moves of bots. */
+  readonly clock?: Clock;
   readonly bots?: Partial<Omit<PoolOptions, 'workerUrl'>>;
+  /** Where bots think instead of in threads of their own. */
+  readonly pool?: BotPool;
 }
 
 /** A host for a carrier that has a menu bar and sees processes fail. */
@@ -100,7 +104,7 @@ function createNews(log: HostLog) {
  */
 export async function createHost(options: HostOptions): Promise<DesktopHost> {
   const { dataFolder, version, carrier, locale, runtime, workerUrl, recordsUrl, onQuit } = options;
-  const { files = diskFiles, now = Date.now, bots = {} } = options;
+  const { files = diskFiles, now = Date.now, bots = {}, pool = createBotPool({ ...bots, workerUrl }) } = options;
   const log = createHostLog(files, path.join(dataFolder, 'logs'), now);
   const { broadcast, announce, watch } = createNews(log);
   log.info('host started', { version, carrier, platform: process.platform, node: process.versions.node });
@@ -109,8 +113,7 @@ export async function createHost(options: HostOptions): Promise<DesktopHost> {
   const contents = new ContentLibrary({ files, dataFolder, watch, language });
   await contents.sweep();
   const library = new GameLibrary({ files, dataFolder, contents, watch, log, announce, now });
-  const pool = createBotPool({ ...bots, workerUrl });
-  const pace = createPace(() => settings.current.speed);
+  const pace = createPace(() => settings.current.speed, options.clock);
   const game = new LiveGame({
     library,
     contents,

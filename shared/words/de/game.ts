@@ -119,7 +119,7 @@ export const game = {
   'choice.colony.take': 'Nehmen',
   'choice.plunder': 'Plündern',
   'choice.integrate': 'Verbünden',
-  'choice.hiddenBack': '+ Rückseite',
+  'choice.hiddenBack': '+ Schritte',
   'choice.statue': 'Büste {requirement}',
   'choice.statue.detail': '{points, plural, one {# Punkt} other {# Punkte}}, Bonus {bonus}',
   'choice.statue.carve': 'Meißeln',
@@ -159,6 +159,7 @@ export const game = {
   'preview.statue': 'Büste {requirement} wird erreichbar',
   'preview.unfed': '{count, plural, one {# Karte wäre} other {# Karten wären}} nicht ernährt',
   'preview.points': 'Punkte {signed}',
+  'preview.pointsBetween': 'Punkte {least} bis {most}',
   'preview.uncertain': 'und was die verdeckte Rückseite zeigt',
 
   'refusal.coins':

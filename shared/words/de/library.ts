@@ -7,6 +7,7 @@ export const library = {
   'library.empty': 'Noch keine gespeicherten Spiele',
   'library.empty.text':
     'Jedes begonnene Spiel bleibt hier, zum Weiterspielen oder zum Nachsehen. Ein Spielstand oder eine Aufzeichnung von anderswo lässt sich einlesen.',
+  'date.unknown': 'Datum unbekannt',
   'library.count': '{count, plural, one {# Spiel} other {# Spiele}}',
 
   'library.game': '{name}, {when}',

@@ -117,7 +117,7 @@ export const game = {
   'choice.colony.take': 'Take',
   'choice.plunder': 'Plunder',
   'choice.integrate': 'Integrate',
-  'choice.hiddenBack': '+ back',
+  'choice.hiddenBack': '+ steps',
   'choice.statue': 'Statue {requirement}',
   'choice.statue.detail': '{points, plural, one {# point} other {# points}}, bonus {bonus}',
   'choice.statue.carve': 'Carve',
@@ -156,6 +156,7 @@ export const game = {
   'preview.statue': 'statue {requirement} comes into reach',
   'preview.unfed': '{count, plural, one {# card} other {# cards}} could not be fed',
   'preview.points': 'points {signed}',
+  'preview.pointsBetween': 'points {least} to {most}',
   'preview.uncertain': 'and what the hidden back shows',
 
   'refusal.coins':

@@ -7,6 +7,7 @@ export const library = {
   'library.empty': 'No saved games yet',
   'library.empty.text':
     'Every game that you start is kept here, to go on with or to look at again. A saved game or a game record from elsewhere can be imported.',
+  'date.unknown': 'date unknown',
   'library.count': '{count, plural, one {# game} other {# games}}',
 
   'library.game': '{name}, {when}',

@@ -28,7 +28,7 @@ const rowTitle = (category: ScoreCategory, expansions: readonly Expansion[], tex
     : text(`score.${category}`);
 
 /** Every category and seat of a score sheet (rules §8). */
-export function ScoreTable({ sheet }: { readonly sheet: ScoreSheet }) {
+export function ScoreRows({ sheet }: { readonly sheet: ScoreSheet }) {
   const text = useText();
   const { update, view } = useGame();
   const { lines, winners } = sheet;

@@ -36,7 +36,7 @@ function stallWords(space: StallSpace, text: Text): string {
 }
 
 /** Returns what an action is, as one phrase that makes sense on its own. */
-export function deedWords(action: PlainAction, text: Text): string {
+export function actionWords(action: PlainAction, text: Text): string {
   switch (action.type) {
     case 'chooseSide':
       return text('choice.sideFull', { side: action.side });

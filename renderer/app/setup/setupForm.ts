@@ -4,7 +4,7 @@ import { type ContentId, STANDARD_CONTENT } from '../../../shared/vocabulary/pie
 import { EMBLEMS, type Emblem } from '../../../shared/vocabulary/seats.ts';
 
 /** A table that is being set up. */
-export interface TableDraft {
+export interface SetupForm {
   readonly mode: Mode;
   readonly expansions: readonly Expansion[];
   /** The numbers to play with (rules §15). */
@@ -31,7 +31,7 @@ const player = (index: number, controller: Controller): Player => ({
 });
 
 /** Returns the table that was set up last, else one person against three bots. */
-export function firstDraft(lastTable: Settings['lastTable']): TableDraft {
+export function firstForm(lastTable: Settings['lastTable']): SetupForm {
   if (lastTable !== null) return { ...lastTable, seed: '' };
   return {
     mode: 'basic',
@@ -43,22 +43,22 @@ export function firstDraft(lastTable: Settings['lastTable']): TableDraft {
 }
 
 /** Puts an expansion in or out; they stay in their printed order. */
-export const withExpansion = (draft: TableDraft, changed: Expansion, wanted: boolean): TableDraft => ({
-  ...draft,
-  expansions: EXPANSIONS.filter((expansion) => (expansion === changed ? wanted : draft.expansions.includes(expansion))),
+export const withExpansion = (form: SetupForm, changed: Expansion, wanted: boolean): SetupForm => ({
+  ...form,
+  expansions: EXPANSIONS.filter((expansion) => (expansion === changed ? wanted : form.expansions.includes(expansion))),
 });
 
-export const withPlayer = (draft: TableDraft, seat: number, change: Partial<Player>): TableDraft => ({
-  ...draft,
-  players: draft.players.map((old, index) => (index === seat ? { ...old, ...change } : old)),
+export const withPlayer = (form: SetupForm, seat: number, change: Partial<Player>): SetupForm => ({
+  ...form,
+  players: form.players.map((old, index) => (index === seat ? { ...old, ...change } : old)),
 });
 
 /** Gives a seat an emblem; whoever had it gets the seat's old one. */
-export function withEmblem(draft: TableDraft, seat: number, emblem: Emblem): TableDraft {
-  const old = draft.players[seat]?.emblem;
+export function withEmblem(form: SetupForm, seat: number, emblem: Emblem): SetupForm {
+  const old = form.players[seat]?.emblem;
   return {
-    ...draft,
-    players: draft.players.map((one, index) => {
+    ...form,
+    players: form.players.map((one, index) => {
       if (index === seat) return { ...one, emblem };
       return one.emblem === emblem && old !== undefined ? { ...one, emblem: old } : one;
     }),
@@ -66,27 +66,27 @@ export function withEmblem(draft: TableDraft, seat: number, emblem: Emblem): Tab
 }
 
 /** Adds a bot with a name and an emblem that are still free. */
-export function withSeat(draft: TableDraft): TableDraft {
-  const names = draft.players.map(({ name }) => name);
-  const emblem = EMBLEMS.find((free) => draft.players.every((one) => one.emblem !== free));
-  if (emblem === undefined) return draft;
+export function withSeat(form: SetupForm): SetupForm {
+  const names = form.players.map(({ name }) => name);
+  const emblem = EMBLEMS.find((free) => form.players.every((one) => one.emblem !== free));
+  if (emblem === undefined) return form;
   const name = NAMES.find((free) => !names.includes(free)) ?? '';
-  return { ...draft, players: [...draft.players, { name, emblem, controller: bot }] };
+  return { ...form, players: [...form.players, { name, emblem, controller: bot }] };
 }
 
-export const withoutSeat = (draft: TableDraft, seat: number): TableDraft => ({
-  ...draft,
-  players: draft.players.filter((_, index) => index !== seat),
+export const withoutSeat = (form: SetupForm, seat: number): SetupForm => ({
+  ...form,
+  players: form.players.filter((_, index) => index !== seat),
 });
 
-export interface DraftFaults {
+export interface FormFaults {
   /** For each seat: what is wrong with its name. */
   readonly names: readonly ('setup.nameMissing' | 'setup.nameTwice' | null)[];
   readonly seed: boolean;
 }
 
 /** Returns what must be put right before the game can start. */
-export function faultsOf({ players, seed }: TableDraft): DraftFaults {
+export function faultsOf({ players, seed }: SetupForm): FormFaults {
   const names = players.map(({ name }) => name.trim());
   return {
     names: names.map((name, seat) => {
@@ -97,10 +97,10 @@ export function faultsOf({ players, seed }: TableDraft): DraftFaults {
   };
 }
 
-export const isFaulty = (faults: DraftFaults): boolean => faults.seed || faults.names.some((fault) => fault !== null);
+export const isFaulty = (faults: FormFaults): boolean => faults.seed || faults.names.some((fault) => fault !== null);
 
-/** Returns the game to start. The draft must be without faults. */
-export function newGameOf({ mode, expansions, content, players, seed }: TableDraft): NewGame {
+/** Returns the game to start. The form must be without faults. */
+export function newGameOf({ mode, expansions, content, players, seed }: SetupForm): NewGame {
   const trimmed = players.map((one) => ({ ...one, name: one.name.trim() }));
   const table = { mode, expansions: [...expansions], content, players: trimmed };
   return seed.trim() === '' ? table : { ...table, seed: Number(seed) };

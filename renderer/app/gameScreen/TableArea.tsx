@@ -12,13 +12,13 @@ import { useSafeArea } from './safeArea.ts';
 /** The 3D table is the heaviest part of the page: it comes after the first screen. */
 const Table = lazy(async () => ({ default: (await import('../../scene/Table.tsx')).Table }));
 
-interface StageProps {
+interface TableAreaProps {
   /** How many times as fast as the settings say everything moves. */
   readonly haste?: number;
 }
 
 /** The middle of the screen: the 3D table, or where there is none the same in words and pictures. */
-export function Stage({ haste = 1 }: StageProps) {
+export function TableArea({ haste = 1 }: TableAreaProps) {
   const text = useText();
   const { quality, safeGraphics, speed } = useSettings();
   const [supported] = useState(hasWebGL2);
@@ -26,8 +26,8 @@ export function Stage({ haste = 1 }: StageProps) {
   const { ref, area } = useSafeArea();
   const failed = <FlatTable title={text('scene.failed.title')} note={text('scene.failed.text')} />;
   return (
-    <div className="stage">
-      <div className="stage-free" ref={ref} />
+    <div className="table-area">
+      <div className="table-area-free" ref={ref} />
       {!supported && <FlatTable title={text('webgl.title')} note={text('webgl.text')} />}
       {supported && lost && failed}
       {supported && !lost && (

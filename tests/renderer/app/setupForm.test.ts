@@ -1,31 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import {
   faultsOf,
-  firstDraft,
+  firstForm,
   isFaulty,
   MOST_SEATS,
   newGameOf,
-  type TableDraft,
+  type SetupForm,
   withEmblem,
   withExpansion,
   withoutSeat,
   withPlayer,
   withSeat,
-} from '../../../renderer/app/setup/tableDraft.ts';
+} from '../../../renderer/app/setup/setupForm.ts';
 import { newGameSchema } from '../../../shared/contract/tableSetup.ts';
 
-const draft = firstDraft(null);
-const emblems = ({ players }: TableDraft) => players.map(({ emblem }) => emblem);
+const form = firstForm(null);
+const emblems = ({ players }: SetupForm) => players.map(({ emblem }) => emblem);
 
 describe('setting up a table', () => {
   it('offers one person against three bots at first, then the last table', () => {
-    expect(draft.players.map(({ controller }) => controller.kind)).toEqual(['human', 'bot', 'bot', 'bot']);
+    expect(form.players.map(({ controller }) => controller.kind)).toEqual(['human', 'bot', 'bot', 'bot']);
     const { seed: _, ...last } = newGameOf({
-      ...withPlayer(draft, 0, { name: 'Zoe' }),
+      ...withPlayer(form, 0, { name: 'Zoe' }),
       mode: 'advanced',
       expansions: ['market'],
     });
-    expect(firstDraft(last)).toMatchObject({
+    expect(firstForm(last)).toMatchObject({
       mode: 'advanced',
       expansions: ['market'],
       players: [{ name: 'Zoe' }, {}, {}, {}],
@@ -34,13 +34,13 @@ describe('setting up a table', () => {
   });
 
   it('keeps every emblem at one seat: who had it gets the other', () => {
-    const swapped = withEmblem(draft, 0, 'lion');
+    const swapped = withEmblem(form, 0, 'lion');
     expect(emblems(swapped)).toEqual(['lion', 'dragon', 'monkey', 'pegasus']);
-    expect(emblems(withEmblem(draft, 0, 'scarab'))).toEqual(['scarab', 'dragon', 'lion', 'pegasus']);
+    expect(emblems(withEmblem(form, 0, 'scarab'))).toEqual(['scarab', 'dragon', 'lion', 'pegasus']);
   });
 
   it('adds seats up to five with free names and emblems, and takes them away', () => {
-    const full = withSeat(withoutSeat(withSeat(draft), 1));
+    const full = withSeat(withoutSeat(withSeat(form), 1));
     expect(full.players).toHaveLength(MOST_SEATS);
     expect(withSeat(full).players).toHaveLength(MOST_SEATS);
     expect(new Set(emblems(full)).size).toBe(MOST_SEATS);
@@ -48,11 +48,11 @@ describe('setting up a table', () => {
   });
 
   it('asks for a name at every seat, different ones, and for a seed that is one', () => {
-    expect(isFaulty(faultsOf(draft))).toBe(false);
-    expect(faultsOf(withPlayer(draft, 1, { name: '  ' })).names[1]).toBe('setup.nameMissing');
-    expect(faultsOf(withPlayer(draft, 1, { name: ' Ada ' })).names[1]).toBe('setup.nameTwice');
+    expect(isFaulty(faultsOf(form))).toBe(false);
+    expect(faultsOf(withPlayer(form, 1, { name: '  ' })).names[1]).toBe('setup.nameMissing');
+    expect(faultsOf(withPlayer(form, 1, { name: ' Ada ' })).names[1]).toBe('setup.nameTwice');
     const seeds = ['', '0', '4294967295', '4294967296', '-1', '1.5', 'x'];
-    expect(seeds.map((seed) => faultsOf({ ...draft, seed }).seed)).toEqual([
+    expect(seeds.map((seed) => faultsOf({ ...form, seed }).seed)).toEqual([
       false,
       false,
       false,
@@ -64,16 +64,16 @@ describe('setting up a table', () => {
   });
 
   it('takes expansions in and out, each on its own, in printed order', () => {
-    expect(draft.expansions).toEqual([]);
-    const two = withExpansion(withExpansion(draft, 'nobles', true), 'monuments', true);
+    expect(form.expansions).toEqual([]);
+    const two = withExpansion(withExpansion(form, 'nobles', true), 'monuments', true);
     expect(two.expansions).toEqual(['monuments', 'nobles']);
     expect(withExpansion(two, 'monuments', false).expansions).toEqual(['nobles']);
     expect(newGameOf(two).expansions).toEqual(['monuments', 'nobles']);
   });
 
   it('gives what the host accepts', () => {
-    expect(newGameSchema.parse(newGameOf(draft))).not.toHaveProperty('seed');
-    const named = withPlayer(draft, 0, { name: ' Ada ' });
+    expect(newGameSchema.parse(newGameOf(form))).not.toHaveProperty('seed');
+    const named = withPlayer(form, 0, { name: ' Ada ' });
     expect(newGameSchema.parse(newGameOf({ ...named, seed: ' 42 ' }))).toMatchObject({
       seed: 42,
       players: [{ name: 'Ada' }, {}, {}, {}],

@@ -21,7 +21,7 @@ import { Wheel } from './models/Wheel.tsx';
 import { ChoreographyContext, makeChoreography } from './motion/choreography.ts';
 import type { SafeArea } from './safeArea.ts';
 import type { Titles } from './textures/cardPage.ts';
-import { type Staging, useSituation } from './useSituation.ts';
+import { type TableLayout, useSituation } from './useSituation.ts';
 
 const NOBODY: readonly string[] = [];
 
@@ -36,7 +36,7 @@ interface Props {
 }
 
 /** While the wheel is to be set, a click on it turns the considered setting on by one segment. */
-const turnOn = ({ situation }: Staging): (() => void) | undefined => {
+const turnOn = ({ situation }: TableLayout): (() => void) | undefined => {
   const { choices, view, actor } = situation;
   if (actor === null || !choices.some(({ action }) => action.type === 'setWheel')) return undefined;
   return () => {
@@ -47,17 +47,17 @@ const turnOn = ({ situation }: Staging): (() => void) | undefined => {
 };
 
 /** Everything on the table, for the game in the store. */
-export const Stage = ({ settings, titles, area, tempo, ghosts, frame }: Props) => {
+export const TableScene = ({ settings, titles, area, tempo, ghosts, frame }: Props) => {
   const size = useThree((state) => state.size);
-  const staging = useSituation(size, area, ghosts);
+  const layout = useSituation(size, area, ghosts);
   const choreography = useMemo(makeChoreography, []);
   const travelling = useRef(true);
   const turning = useRef(true);
   const players = useTable((state) => state.update?.players);
   const tokens = useTokens(settings);
   const names = useNames(players?.map((player) => player.name) ?? NOBODY, settings);
-  if (staging === null) return null;
-  const { situation, pieces, eye, front } = staging;
+  if (layout === null) return null;
+  const { situation, pieces, eye, front } = layout;
   const { view, considered, selected, places } = situation;
   return (
     <ChoreographyContext key={view.content} value={choreography}>
@@ -78,7 +78,7 @@ export const Stage = ({ settings, titles, area, tempo, ghosts, frame }: Props) =
         tokens={tokens}
         turning={turning}
         tempo={tempo}
-        onClick={turnOn(staging)}
+        onClick={turnOn(layout)}
       />
       <Conductor pieces={pieces} tempo={tempo} viewer={view.viewer} />
       <Gauge frame={frame} busy={[travelling, turning]} />
