@@ -3,9 +3,10 @@ import type { AppInfo, Notice } from '../../shared/contract/answers.ts';
 import type { Host } from '../../shared/contract/host.ts';
 import type { MenuCommand } from '../../shared/contract/menuCommand.ts';
 import type { BotLevel } from '../../shared/vocabulary/preferences.ts';
+import { languageOf } from '../../shared/words/words.ts';
 import { budgetOf } from './bots/botBudget.ts';
 import { type BotPool, createBotPool, type PoolOptions } from './bots/botPool.ts';
-import { createPace } from './bots/pace.ts';
+import { type Clock, createPace } from './bots/pace.ts';
 import { createBroadcast, type Listener } from './broadcast.ts';
 import { createCallHandler } from './callHandler.ts';
 import { createCallTable } from './callTable.ts';
@@ -19,7 +20,6 @@ import { diskFiles, type FileSystem } from './files/fileSystem.ts';
 import { Advisor, type AdvisorOptions } from './game/advisor.ts';
 import { LiveGame } from './game/liveGame.ts';
 import { Replays } from './game/replays.ts';
-import { languageOf } from './language.ts';
 import { GameLibrary } from './saves/gameLibrary.ts';
 import { createSaveWatch } from './saves/saveWatch.ts';
 import { openSettings, type SettingsStore } from './settings.ts';
@@ -35,7 +35,11 @@ export interface HostOptions extends AppInfo, SupportMeans {
   readonly onQuit: () => void;
   readonly files?: FileSystem;
   readonly now?: () => number;
+  /** Of the beat between two moves of bots. */
+  readonly clock?: Clock;
   readonly bots?: Partial<Omit<PoolOptions, 'workerUrl'>>;
+  /** Where bots think instead of in threads of their own. */
+  readonly pool?: BotPool;
 }
 
 /** A host for a carrier that has a menu bar and sees processes fail. */
@@ -122,7 +126,7 @@ function createRooms(
  */
 export async function createHost(options: HostOptions): Promise<DesktopHost> {
   const { dataFolder, version, carrier, locale, workerUrl, onQuit } = options;
-  const { files = diskFiles, now = Date.now, bots = {} } = options;
+  const { files = diskFiles, now = Date.now, bots = {}, pool = createBotPool({ ...bots, workerUrl }) } = options;
   const log = createHostLog(files, path.join(dataFolder, 'logs'), now);
   const { broadcast, announce, watch } = createNews(log);
   log.info('host started', { version, carrier, platform: process.platform, node: process.versions.node });
@@ -131,8 +135,7 @@ export async function createHost(options: HostOptions): Promise<DesktopHost> {
   const contents = new ContentLibrary({ files, dataFolder, watch, language });
   await contents.sweep();
   const library = new GameLibrary({ files, dataFolder, contents, watch, log, announce, now });
-  const pool = createBotPool({ ...bots, workerUrl });
-  const pace = createPace(() => settings.current.speed);
+  const pace = createPace(() => settings.current.speed, options.clock);
   const budgetNow = (level: BotLevel) => budgetOf(level, settings.current);
   const game = new LiveGame({
     library,

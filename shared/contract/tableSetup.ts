@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { CONTENT_ID, GAME_ID, HIGHEST_SEED, UI_SCALE } from '../vocabulary/limits.ts';
 import { EXPANSIONS, MODES } from '../vocabulary/options.ts';
 import { STANDARD_CONTENT } from '../vocabulary/pieces.ts';
-import { BOT_LEVELS, BOT_STYLES, LANGUAGES, MOTIONS, QUALITIES, SPEEDS } from '../vocabulary/preferences.ts';
+import { BOT_LEVELS, BOT_STYLES, MOTIONS, QUALITIES, SPEEDS } from '../vocabulary/preferences.ts';
 import { EMBLEMS, FEWEST_SEATS, MOST_SEATS } from '../vocabulary/seats.ts';
+import { LANGUAGES } from '../words/words.ts';
 
 /* What people choose: who sits where, what is played, and how the program behaves. */
 
@@ -66,7 +67,8 @@ export const newGameSchema = z
 
 export const settingsSchema = z
   .object({
-    language: z.enum(LANGUAGES),
+    /** `auto` follows the system's language. */
+    language: z.enum(['auto', ...LANGUAGES]),
     speed: z.enum(SPEEDS),
     quality: z.enum(QUALITIES),
     reducedMotion: z.enum(MOTIONS),

@@ -20,6 +20,7 @@ import type { Reason } from '../vocabulary/reason.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 import { adviceJobOf, botJobOf, type Occasion } from './botJob.ts';
 import { eventFor, isRevealing } from './eventFilter.ts';
+import { logChangeOf, type ToldLog } from './logChange.ts';
 import { type Played, replay } from './replay.ts';
 import type { SavedGame } from './savedGame.ts';
 import { humanSeats, screenOf } from './screen.ts';
@@ -41,6 +42,8 @@ export class Session {
   #reasons: (Reason | null)[] = [];
   /** Events that no update has told yet. */
   #untold: GameEvent[] = [];
+  /** The log as the last update told it; `null` when it must be told whole. */
+  #told: ToldLog | null = null;
   /** The seat for which the curtain is up. */
   #lifted: Seat | null = null;
   #seq: number;
@@ -129,8 +132,9 @@ export class Session {
     return true;
   }
 
-  /** Hides what one player was looking at, as after a reload of the page. */
-  lowerCurtain(): void {
+  /** Begins anew for a page that knows nothing, as after a reload: what one player was looking at is hidden. */
+  reopen(): void {
+    this.#told = null;
     this.#lifted = null;
     this.#seq += 1;
   }
@@ -144,6 +148,7 @@ export class Session {
     this.#played = [...played];
     this.#reasons.length = Math.min(this.#reasons.length, played.length);
     this.#untold = [];
+    this.#told = null;
     this.#lifted = null;
     this.#chart.stop();
     this.#chart = startChart(state, this.#machine);
@@ -200,13 +205,14 @@ export class Session {
     return this.#saved.players[seat]?.controller.kind === 'bot' ? position : null;
   }
 
-  /** The message that brings the screen up to date; each event is told once in `events`. */
+  /** The message that brings the screen up to date. Each event is told once, and the log follows on the last update. */
   update(thinking: readonly Seat[]): GameUpdate {
     const [position, due, screen] = [this.#position, this.#due, this.#screen()];
     const { actor, viewer } = screen;
-    const visible = (events: readonly GameEvent[]): GameEvent[] => events.map((event) => eventFor(viewer, event));
-    const events = visible(this.#untold);
+    const log = logChangeOf(this.#toldEvents(), viewer, this.#told);
+    const events = this.#untold.map((event) => eventFor(viewer, event));
     this.#untold = [];
+    this.#told = { seq: this.#seq, viewer };
     return {
       gameId: this.#saved.gameId,
       seq: this.#seq,
@@ -214,7 +220,7 @@ export class Session {
       screen,
       view: observePosition(position, due, viewer),
       events,
-      log: visible([...this.#opening, ...this.#played.flatMap((played) => played.events)]),
+      log,
       choices: actor === null ? [] : choicesDue(position, due, actor),
       refusals: actor === null ? [] : refusalsDue(position, due, actor),
       canUndo: this.#undoIndex() !== null,
@@ -225,6 +231,12 @@ export class Session {
   /** What the title screen shows of the game; `savedAt` in milliseconds since 1970. */
   summary(savedAt: number): GameSummary {
     return summaryOf(this.#saved, savedAt, { position: this.#position, due: this.#due });
+  }
+
+  /** Everything that happened before what is untold, secrets included. */
+  #toldEvents(): readonly GameEvent[] {
+    const all = [...this.#opening, ...this.#played.flatMap(({ events }) => events)];
+    return all.slice(0, all.length - this.#untold.length);
   }
 
   #screen(): GameUpdate['screen'] {

@@ -11,5 +11,3 @@ export const SPEEDS = ['normal', 'fast', 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];
 export const QUALITIES = ['auto', 'low', 'high'] as const;
 export const MOTIONS = ['auto', 'on', 'off'] as const;
-/** `auto` follows the system's language. */
-export const LANGUAGES = ['auto', 'en', 'de'] as const;

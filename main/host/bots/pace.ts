@@ -7,6 +7,19 @@ import type { Speed } from '../../../shared/vocabulary/preferences.ts';
  */
 const BEATS = { normal: 600, fast: 350, instant: 0 } as const satisfies Record<Speed, number>;
 
+/** What tells the time of this program, and lets it pass. */
+export interface Clock {
+  /** Milliseconds since some moment; never fewer than before. */
+  now(): number;
+  /** Resolves after so many milliseconds; rejects when `signal` is aborted. */
+  sleep(milliseconds: number, signal: AbortSignal): Promise<unknown>;
+}
+
+const computerClock: Clock = {
+  now: () => performance.now(),
+  sleep: (milliseconds, signal) => sleep(milliseconds, undefined, { signal }),
+};
+
 /** Keeps bots from playing faster than people can watch. */
 export interface Pace {
   /** Marks that the screen has just been given something new. */
@@ -19,17 +32,17 @@ export interface Pace {
 }
 
 /** `speed` is asked anew at each beat, so that a changed setting counts at once. */
-export function createPace(speed: () => Speed): Pace {
+export function createPace(speed: () => Speed, clock: Clock = computerClock): Pace {
   let marked = Number.NEGATIVE_INFINITY;
   return {
     mark: () => {
-      marked = performance.now();
+      marked = clock.now();
     },
     beat: async (thought, signal) => {
       const usual = BEATS[speed()];
       const beat = usual === 0 ? 0 : Math.max(usual, thought);
-      const wait = marked + beat - performance.now();
-      if (wait > 0) await sleep(wait, undefined, { signal });
+      const wait = marked + beat - clock.now();
+      if (wait > 0) await clock.sleep(wait, signal);
       signal.throwIfAborted();
     },
   };

@@ -1,7 +1,8 @@
 import { Slider, Switch } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { UI_SCALE } from '../../../shared/vocabulary/limits.ts';
-import { LANGUAGES, MOTIONS, QUALITIES, SPEEDS } from '../../../shared/vocabulary/preferences.ts';
+import { MOTIONS, QUALITIES, SPEEDS } from '../../../shared/vocabulary/preferences.ts';
+import { LANGUAGES, WORDS } from '../../../shared/words/words.ts';
 import { useText } from '../../i18n/text.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useCommands } from '../commands.ts';
@@ -21,8 +22,8 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         <Segments
           label={text('settings.language')}
           value={language}
-          options={LANGUAGES}
-          wordsFor={(option) => text(`settings.language.${option}`)}
+          options={['auto', ...LANGUAGES] as const}
+          wordsFor={(option) => (option === 'auto' ? text('settings.language.auto') : WORDS[option].name)}
           onChange={(option) => void change({ language: option })}
         />
       </Row>

@@ -5,8 +5,8 @@ import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { DRAFT_ROUNDS } from '../../../shared/vocabulary/time.ts';
 import { TRACKS } from '../../../shared/vocabulary/tracks.ts';
 import { colourInFront } from '../../../shared/vocabulary/wheel.ts';
+import type { MessageKey } from '../../../shared/words/words.ts';
 import { pageContent } from '../../content/pageContent.ts';
-import type { MessageKey } from '../../i18n/en.ts';
 import type { Text } from '../../i18n/text.ts';
 import { numeral } from './numerals.ts';
 

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { useTable } from '../../../renderer/store/table.ts';
 import { decideByKeys, press } from './keys.ts';
 import { openPage, settled, tableOf, updateNow } from './page.tsx';
-
-const pause = (milliseconds: number) => act(() => new Promise((resolve) => setTimeout(resolve, milliseconds)));
 
 describe('the decision panel', () => {
   it('says before a choice is made what it would do, and acts only on confirmation', async () => {
@@ -38,7 +37,7 @@ describe('the decision panel', () => {
   });
 
   it('shows what cannot be done with the reason, and does nothing when it is pressed', async () => {
-    const { commands } = await openPage();
+    const { client, commands } = await openPage();
     await act(() => commands.start(tableOf(['human', 'bot'])));
     await settled();
     for (let tries = 0; updateNow().refusals.length === 0; tries += 1) {
@@ -52,7 +51,8 @@ describe('the decision panel', () => {
     expect(refused.getAttribute('aria-disabled')).toBe('true');
     fireEvent.click(refused);
     press('Enter');
-    await pause(20);
+    // An answer to what was called before would be here by now.
+    await act(async () => void (await client.call('game.summary', {})));
     expect(updateNow().seq).toBe(seq);
   });
 });
@@ -71,8 +71,8 @@ describe('undo', () => {
       expect(tries).toBeLessThan(80);
       await decideByKeys();
     }
-    const { log } = updateNow();
+    const { log } = useTable.getState();
     press('u');
-    await waitFor(() => expect(updateNow().log.length).toBeLessThan(log.length));
+    await waitFor(() => expect(useTable.getState().log.length).toBeLessThan(log.length));
   });
 });

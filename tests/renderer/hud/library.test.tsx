@@ -2,10 +2,12 @@
 
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { sealSave } from '../../../main/host/saves/saveEnvelope.ts';
 import { takeOffer } from '../../../renderer/app/library/openArrived.ts';
 import { useApp } from '../../../renderer/store/app.ts';
 import { useLibrary } from '../../../renderer/store/library.ts';
 import { RECORD_PROBLEMS, SAVE_PROBLEMS } from '../../../shared/contract/answers.ts';
+import { summaryOf } from '../../../shared/session/summary.ts';
 import { LARGEST_FILE } from '../../../shared/vocabulary/limits.ts';
 import { finishedGame, freshGame } from '../../fixtures/savedGame.ts';
 import { wordsIn } from '../i18n/words.ts';
@@ -114,7 +116,8 @@ describe('the name of a game', () => {
 });
 
 describe('a file from elsewhere', () => {
-  const saved = JSON.stringify({ ...freshGame('hga'), gameId: 'elsewhere', name: 'From afar' });
+  const afar = { ...freshGame('hga'), gameId: 'elsewhere', name: 'From afar' };
+  const saved = sealSave(afar, 0, summaryOf(afar, 0));
 
   it('that is dropped beside a running game is opened only when asked for', async () => {
     const { commands } = await openPage();
