@@ -7,8 +7,8 @@ import type { Expansion, Mode } from '../../shared/vocabulary/options.ts';
 import { STANDARD_CONTENT } from '../../shared/vocabulary/pieces.ts';
 import type { ScoreSheet } from '../../shared/vocabulary/score.ts';
 import { EMBLEMS, type Emblem } from '../../shared/vocabulary/seats.ts';
+import { decideByHand } from '../handmade/decideByHand.ts';
 import type { Entrant } from './entrant.ts';
-import { decideByHand } from './handmade.ts';
 import type { ArenaGame } from './schedule.ts';
 
 /** What all games of a tournament have in common. */
