@@ -105,7 +105,7 @@ export const preload: Target = {
 /** The arena's thread is no part of the program: `npm run arena` builds it by itself. */
 export const arena: Target = {
   name: 'arena',
-  inputs: [...RECIPE, fromRoot('main/arena'), fromRoot('main/shell'), fromRoot('shared')],
+  inputs: [...RECIPE, ...['main/arena', 'main/handmade', 'main/shell', 'shared'].map((room) => fromRoot(room))],
   output: fromRoot('out/arena/arena.worker.js'),
   config: {
     ...common,

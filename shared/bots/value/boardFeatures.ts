@@ -1,13 +1,13 @@
 import { ofColour, ofTrack } from '../../rules/byKey.ts';
 import { COLOURS } from '../../vocabulary/colours.ts';
 import { TRACKS } from '../../vocabulary/tracks.ts';
-import { clipped, type Situation } from './situation.ts';
+import { clipped, type SeatFacts } from './seatFacts.ts';
 
 export const BOARD_FEATURES = 37;
 
 /** Coins, tracks, cards, sets, food, tiles, and what the clock makes of them: 37 numbers. */
-export function boardFeatures(situation: Situation, out: Float32Array, at: number): number {
-  const { state, clock, score, cards, sets, missing } = situation;
+export function boardFeatures(facts: SeatFacts, out: Float32Array, at: number): number {
+  const { state, clock, score, cards, sets, missing } = facts;
   const { coins, tracks, tiles, counts } = state;
   let next = at;
   for (const track of TRACKS) {

@@ -1,7 +1,7 @@
 import type { Effect } from '../../content/content.ts';
 import { EFFECTS, type EffectType } from '../../vocabulary/pieces.ts';
 import type { Clock } from './clock.ts';
-import type { Situation } from './situation.ts';
+import type { SeatFacts } from './seatFacts.ts';
 
 export const EFFECT_FEATURES = EFFECTS.length + 3;
 
@@ -48,7 +48,7 @@ const strengthOf = (effect: Effect): number =>
 const PLACES: ReadonlyMap<EffectType, number> = new Map(EFFECTS.map((type, index) => [type, index]));
 
 /** What the owned effects may still bring, one number for each type; coins for surplus food; tiles on cards; a bonus just due. */
-export function effectFeatures({ state, clock, cards }: Situation, out: Float32Array, at: number): number {
+export function effectFeatures({ state, clock, cards }: SeatFacts, out: Float32Array, at: number): number {
   out.fill(0, at, at + EFFECT_FEATURES);
   for (const { effect } of state.effects.cards) {
     if (effect === undefined) continue;

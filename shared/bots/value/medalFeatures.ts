@@ -1,13 +1,13 @@
 import { medalPrice } from '../../rules/medals.ts';
 import { EPOCHS, type Epoch } from '../../vocabulary/time.ts';
 import { TRACKS } from '../../vocabulary/tracks.ts';
-import { clipped, type Situation } from './situation.ts';
+import { clipped, type SeatFacts } from './seatFacts.ts';
 
 export const MEDAL_FEATURES = 15;
 
 /** Medals bought, what they may still gain, and whether the next can be paid: 15 numbers. */
-export function medalFeatures(situation: Situation, out: Float32Array, at: number): number {
-  const { state, clock, sets, content } = situation;
+export function medalFeatures(facts: SeatFacts, out: Float32Array, at: number): number {
+  const { state, clock, sets, content } = facts;
   const { silver, gold, tracks } = state;
   const room = content.medals.maxEach;
   let next = at;
@@ -24,13 +24,13 @@ export function medalFeatures(situation: Situation, out: Float32Array, at: numbe
   const best = Math.max(tracks.income, tracks.military, tracks.culture, tracks.food);
   out[next + 5] = clock.medals > 0 ? ((room - silver.length) * best) / 80 : 0;
   out[next + 6] = clock.medals > 0 ? ((room - gold) * sets) / 10 : 0;
-  outlookFeatures(situation, out, next + 7);
+  affordFeatures(facts, out, next + 7);
   return next + 11;
 }
 
 /** Coins at the next medal step, as far as they are sure, against the prices there and one epoch later. */
-function outlookFeatures(situation: Situation, out: Float32Array, at: number): void {
-  const { state, clock, content } = situation;
+function affordFeatures(facts: SeatFacts, out: Float32Array, at: number): void {
+  const { state, clock, content } = facts;
   out.fill(0, at, at + 4);
   if (clock.medals === 0) return;
   const epoch = (EPOCHS.length + 1 - clock.medals) as Epoch;

@@ -1,16 +1,16 @@
 import { monumentsLeft } from '../../rules/monuments.ts';
 import { COLONY_LEVELS, MARKETS, STATUES } from '../../vocabulary/pieces.ts';
-import { clipped, type Situation } from './situation.ts';
+import { clipped, type SeatFacts } from './seatFacts.ts';
 
 const PER_ROW = 7;
 export const REACH_FEATURES = COLONY_LEVELS.length + STATUES.length + 2 * PER_ROW + 12;
 
 /** Colonies, statues, monuments and marketplaces: taken, within reach, and how far away. */
-export function reachFeatures(situation: Situation, out: Float32Array, at: number): number {
-  let next = colonyFeatures(situation, out, at);
-  next = statueFeatures(situation, out, next);
-  monumentFeatures(situation, out, next);
-  marketFeatures(situation, out, next + 6);
+export function reachFeatures(facts: SeatFacts, out: Float32Array, at: number): number {
+  let next = colonyFeatures(facts, out, at);
+  next = statueFeatures(facts, out, next);
+  monumentFeatures(facts, out, next);
+  marketFeatures(facts, out, next + 6);
   return next + 12;
 }
 
@@ -39,34 +39,34 @@ const newReach = (value: number): Reach => ({
   payable: 0,
 });
 
-function colonyFeatures(situation: Situation, out: Float32Array, at: number): number {
-  const { content, state, clock } = situation;
+function colonyFeatures(facts: SeatFacts, out: Float32Array, at: number): number {
+  const { content, state, clock } = facts;
   const reach = newReach(state.tracks.military);
   let next = at;
   for (const { level, requirement, plunderPoints } of content.colonies) {
     let taken = 0;
     for (const colony of state.colonies) taken = colony.level === level ? 1 : taken;
     out[next++] = taken;
-    if (taken === 0) addThing(situation, reach, requirement, plunderPoints);
+    if (taken === 0) addThing(facts, reach, requirement, plunderPoints);
   }
   return writeReach(reach, clock.colonies, out, next);
 }
 
-function statueFeatures(situation: Situation, out: Float32Array, at: number): number {
-  const { content, state, clock } = situation;
+function statueFeatures(facts: SeatFacts, out: Float32Array, at: number): number {
+  const { content, state, clock } = facts;
   const reach = newReach(state.tracks.culture);
   let next = at;
   for (const { requirement, points, bonus } of content.statues) {
     let taken = 0;
     for (const statue of state.statues) taken = statue.requirement === requirement ? 1 : taken;
     out[next++] = taken;
-    if (taken === 0) addThing(situation, reach, requirement, points + bonus);
+    if (taken === 0) addThing(facts, reach, requirement, points + bonus);
   }
   return writeReach(reach, clock.statues, out, next);
 }
 
 /** Adds a thing that is not taken yet. */
-function addThing({ lower, payStep, state }: Situation, reach: Reach, requirement: number, points: number): void {
+function addThing({ lower, payStep, state }: SeatFacts, reach: Reach, requirement: number, points: number): void {
   const missing = requirement - lower - reach.value;
   if (missing <= 0) {
     reach.reached += 1;
@@ -95,8 +95,8 @@ function writeReach(reach: Reach, chances: number, out: Float32Array, at: number
 }
 
 /** A monument taken, or how far its two requirements are away. */
-function monumentFeatures(situation: Situation, out: Float32Array, at: number): void {
-  const { game, content, state, clock } = situation;
+function monumentFeatures(facts: SeatFacts, out: Float32Array, at: number): void {
+  const { game, content, state, clock } = facts;
   out.fill(0, at, at + 6);
   if (!game.table.options.expansions.includes('monuments')) return;
   const { monument, tracks } = state;
@@ -118,8 +118,8 @@ function monumentFeatures(situation: Situation, out: Float32Array, at: number): 
 }
 
 /** The marketplace and its coins to come, or how far the next one is away. */
-function marketFeatures(situation: Situation, out: Float32Array, at: number): void {
-  const { game, content, state, clock, cards } = situation;
+function marketFeatures(facts: SeatFacts, out: Float32Array, at: number): void {
+  const { game, content, state, clock, cards } = facts;
   out.fill(0, at, at + 6);
   if (!game.table.options.expansions.includes('market')) return;
   const { market, tracks } = state;

@@ -1,13 +1,13 @@
 import { ofColour } from '../../rules/byKey.ts';
 import { leaderOf } from '../../rules/position.ts';
 import { COLOURS } from '../../vocabulary/colours.ts';
-import { clipped, type Situation } from './situation.ts';
+import { clipped, type SeatFacts } from './seatFacts.ts';
 
 export const TABLE_FEATURES = 21;
 
 /** The clock, what was agreed, and what little of the others matters: 21 numbers. */
 export function tableFeatures(
-  { game, seat, state, clock, others, score, sets }: Situation,
+  { game, seat, state, clock, others, score, sets }: SeatFacts,
   out: Float32Array,
   at: number,
 ): number {

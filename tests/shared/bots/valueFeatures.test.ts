@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { afterAction } from '../../../shared/bots/value/afterAction.ts';
 import { FEATURES, writeFeatures } from '../../../shared/bots/value/features.ts';
-import { othersOf, situationOf } from '../../../shared/bots/value/situation.ts';
+import { othersOf, seatFactsOf } from '../../../shared/bots/value/seatFacts.ts';
 import type { GameState } from '../../../shared/flow/runner.ts';
 import type { SeatState } from '../../../shared/rules/position.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
@@ -12,7 +12,7 @@ import { playRandomly } from '../../fixtures/randomGame.ts';
 
 function featuresOf(game: GameState, seat: Seat, state: SeatState, action: Action | null): Float32Array {
   const out = new Float32Array(FEATURES).fill(Number.NaN);
-  writeFeatures(situationOf(game, seat, state, action, othersOf(game, seat)), out);
+  writeFeatures(seatFactsOf(game, seat, state, action, othersOf(game, seat)), out);
   return out;
 }
 
