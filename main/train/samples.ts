@@ -9,13 +9,13 @@ export class Samples {
   readonly inputs: Float32Array;
   readonly targets: Float32Array;
   readonly #capacity: number;
-  readonly #row = new Float32Array(FEATURES);
+  readonly #row = new Float32Array(FEATURES.length);
   #open: Seat[] = [];
   #count = 0;
 
   constructor(capacity: number) {
     this.#capacity = capacity;
-    this.inputs = new Float32Array(capacity * FEATURES);
+    this.inputs = new Float32Array(capacity * FEATURES.length);
     this.targets = new Float32Array(capacity * HEADS);
   }
 
@@ -29,7 +29,7 @@ export class Samples {
     const index = this.#count + this.#open.length;
     if (index >= this.#capacity) return;
     writeFeatures(facts, this.#row);
-    this.inputs.set(this.#row, index * FEATURES);
+    this.inputs.set(this.#row, index * FEATURES.length);
     this.#open.push(facts.seat);
   }
 

@@ -1,9 +1,14 @@
 import type { Effect } from '../../content/content.ts';
 import { EFFECTS, type EffectType } from '../../vocabulary/pieces.ts';
 import type { Clock } from './clock.ts';
+import { named, placesOf } from './featureNames.ts';
 import type { SeatFacts } from './seatFacts.ts';
 
-export const EFFECT_FEATURES = EFFECTS.length + 3;
+/** What each type of effect may still bring; then these. */
+const OTHERS = ['surplusFood', 'tilesOnCards', 'allyBonusDue'] as const;
+const AT = placesOf(OTHERS);
+
+export const EFFECT_FEATURES = named('effects', [...EFFECTS, ...OTHERS]);
 
 /** What an effect still has to work on: a share of the whole game, 0 … 1. */
 type Use = (clock: Clock) => number;
@@ -49,7 +54,8 @@ const PLACES: ReadonlyMap<EffectType, number> = new Map(EFFECTS.map((type, index
 
 /** What the owned effects may still bring, one number for each type; coins for surplus food; tiles on cards; a bonus just due. */
 export function effectFeatures({ state, clock, cards }: SeatFacts, out: Float32Array, at: number): number {
-  out.fill(0, at, at + EFFECT_FEATURES);
+  const others = at + EFFECTS.length;
+  out.fill(0, at, others + OTHERS.length);
   for (const { effect } of state.effects.cards) {
     if (effect === undefined) continue;
     const place = at + (PLACES.get(effect.type) ?? 0);
@@ -57,12 +63,12 @@ export function effectFeatures({ state, clock, cards }: SeatFacts, out: Float32A
     const strength = strengthOf(effect) / unit;
     out[place] = (out[place] ?? 0) + strength * use(clock);
     if (effect.type === 'allyBonus' && clock.owesAllyBonus) {
-      out[at + EFFECTS.length + 2] = (out[at + EFFECTS.length + 2] ?? 0) + strength / 2;
+      out[others + AT.allyBonusDue] = (out[others + AT.allyBonusDue] ?? 0) + strength / 2;
     }
     if (effect.type === 'foodSurplus') {
-      out[at + EFFECTS.length] = clock.feedings > 0 ? Math.min(1, Math.max(0, state.tracks.food - cards) / 4) : 0;
+      out[others + AT.surplusFood] = clock.feedings > 0 ? Math.min(1, Math.max(0, state.tracks.food - cards) / 4) : 0;
     }
   }
-  out[at + EFFECTS.length + 1] = state.cardTiles.length / 3;
-  return at + EFFECT_FEATURES;
+  out[others + AT.tilesOnCards] = state.cardTiles.length / 3;
+  return others + OTHERS.length;
 }

@@ -25,14 +25,12 @@ export interface Judgement {
  */
 export class Valuation {
   readonly #pass: ForwardPass;
-  readonly #input = new Float32Array(FEATURES);
+  readonly #input = new Float32Array(FEATURES.length);
   readonly #heads = new Float64Array(HEADS);
 
-  /** Throws a RangeError when the network was made for other features. */
+  /** Features that the network has no weights for count for nothing, and so do weights for features that there are not. */
   constructor(weights: Weights) {
-    if (weights.inputs !== FEATURES)
-      throw new RangeError(`the network takes ${weights.inputs} features, not ${FEATURES}`);
-    this.#pass = new ForwardPass(weights);
+    this.#pass = new ForwardPass(weights, FEATURES);
   }
 
   /**
