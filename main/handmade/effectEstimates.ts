@@ -1,7 +1,7 @@
-import type { Card, Effect } from '../../shared/content/content.ts';
+import type { Card } from '../../shared/content/content.ts';
 import type { ObservedSeat } from '../../shared/rules/observation.ts';
 import type { Colour } from '../../shared/vocabulary/colours.ts';
-import type { EffectType } from '../../shared/vocabulary/pieces.ts';
+import type { Effect, EffectType } from '../../shared/vocabulary/effects.ts';
 import type { Remaining } from './remaining.ts';
 
 /** What an estimate may look at besides the effect: the seat, its cards by colour, and what is still to come. */

@@ -28,7 +28,7 @@ const sameList = (a: readonly unknown[], b: readonly unknown[]): boolean =>
 const idsOf = ({ effects }: SeatState): string[] => effects.cards.map(({ id }) => id);
 
 /** With this effect less income can be more. */
-const likesLowIncome = (seat: SeatState): boolean => seat.effects.catchUpCoins > 0;
+const likesLowIncome = (seat: SeatState): boolean => seat.effects.incomeCatchUp > 0;
 
 /** Whether nothing but coins, tracks, tiles and points tells the two apart. */
 function isComparable(a: SeatState, b: SeatState): boolean {

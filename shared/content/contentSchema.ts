@@ -1,5 +1,13 @@
 import { z } from 'zod';
 import { COLOURS, TRACK_OF_COLOUR } from '../vocabulary/colours.ts';
+import {
+  EFFECT_NUMBERS,
+  EFFECT_TYPES,
+  EFFECTS,
+  type Effect,
+  type EffectType,
+  type NumberKind,
+} from '../vocabulary/effects.ts';
 import { COLONY_LEVELS, STATUES } from '../vocabulary/pieces.ts';
 import { EPOCHS } from '../vocabulary/time.ts';
 import { TRACKS, type Tracks } from '../vocabulary/tracks.ts';
@@ -16,35 +24,26 @@ const amount = z.number().int().min(0).max(MOST);
 const positive = z.number().int().min(1).max(MOST);
 const id = z.string().regex(/^[a-z0-9][a-z0-9-]{0,31}$/);
 const byEpoch = z.strictObject({ 1: positive, 2: positive, 3: positive });
-const laterEpochs = z.strictObject({ 2: positive, 3: positive });
 const trackColours = Object.keys(TRACK_OF_COLOUR) as (keyof typeof TRACK_OF_COLOUR)[];
 
-const of = <T extends string, S extends z.core.$ZodLooseShape>(type: T, shape: S) =>
-  z.strictObject({ type: z.literal(type), ...shape });
+/** What the numbers of effects may be. */
+const NUMBERS: Readonly<Record<NumberKind, z.ZodType>> = {
+  count: positive,
+  trackColour: z.enum(trackColours),
+  laterPrices: z.strictObject({ 2: positive, 3: positive }),
+};
+
+const shapeOf = (type: EffectType) =>
+  z.strictObject({
+    type: z.literal(type),
+    ...Object.fromEntries(EFFECTS[type].numbers.map((number) => [number, NUMBERS[EFFECT_NUMBERS[number]]])),
+  });
 
 /** The effects of rules §9 and §10.3, each with exactly its own numbers. */
-const effect = z.discriminatedUnion('type', [
-  of('sellBonus', { coins: positive }),
-  of('bonusTile', { steps: positive }),
-  of('scholar', { colour: z.enum(trackColours), steps: positive }),
-  of('statueBonus', { amount: positive }),
-  of('medalDiscount', { silver: laterEpochs, gold: laterEpochs }),
-  of('payToFeed', { coinsPerCard: positive, maxCards: positive }),
-  of('foodSurplus', { coinsPerStep: positive, maxCoins: positive }),
-  of('incomeCatchUp', { coinsPerTrack: positive }),
-  of('colonyLoot', { coins: positive }),
-  of('fullSilver', {}),
-  of('setPoints', { points: positive }),
-  of('colourJoker', {}),
-  of('doubleAction', { actions: positive }),
-  of('lowerRequirement', { amount: positive }),
-  of('payRequirement', { coinsPerStep: positive, maxCoins: positive }),
-  of('noDiscount', {}),
-  of('tileLoan', { coins: positive, buyBack: positive }),
-  of('allyBonus', { steps: positive }),
-  of('statueCoins', { coins: positive }),
-  of('freeCard', {}),
-]);
+const effect = z.discriminatedUnion(
+  'type',
+  EFFECT_TYPES.map(shapeOf) as [ReturnType<typeof shapeOf>],
+) as z.ZodType<Effect>;
 
 /** What can be wrong beyond the shape. */
 export type Fault = 'double' | 'tooFewCards' | 'negativeGain' | 'negativeWithoutLoss';
