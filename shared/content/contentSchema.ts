@@ -46,7 +46,7 @@ const effect = z.discriminatedUnion(
 ) as z.ZodType<Effect>;
 
 /** What can be wrong beyond the shape. */
-export type Fault = 'double' | 'tooFewCards' | 'negativeGain' | 'negativeWithoutLoss';
+export type Fault = 'double' | 'equalColours' | 'equalEmblems' | 'tooFewCards' | 'negativeGain' | 'negativeWithoutLoss';
 
 const lowersATrack = (gains: Readonly<Partial<Tracks>>): boolean => Object.values(gains).some((gain) => gain < 0);
 
@@ -139,14 +139,25 @@ interface Complaint {
 }
 
 /** Things that share a name with an earlier one. */
-function doubled<T>(list: readonly T[], key: (thing: T) => unknown, place: string): Complaint[] {
+function doubled<T>(
+  list: readonly T[],
+  key: (thing: T) => unknown,
+  place: string,
+  error: Fault = 'double',
+): Complaint[] {
   const keys = list.map(key);
-  return keys.flatMap((value, index) =>
-    keys.indexOf(value) === index ? [] : [{ path: [place, index], error: 'double' as const }],
-  );
+  return keys.flatMap((value, index) => (keys.indexOf(value) === index ? [] : [{ path: [place, index], error }]));
 }
 
-const doubles = (file: ContentFile): Complaint[] => [
+/** What a file says without being read for it: which colours and emblems there are. */
+interface Names {
+  readonly colours: readonly string[];
+  readonly emblems: readonly string[];
+}
+
+const doubles = (file: ContentFile & Names): Complaint[] => [
+  ...doubled(file.colours, (colour) => colour, 'colours', 'equalColours'),
+  ...doubled(file.emblems, (emblem) => emblem.trim(), 'emblems', 'equalEmblems'),
   ...doubled(file.cards, ({ id }) => id, 'cards'),
   ...doubled(file.setupCards, ({ id }) => id, 'setupCards'),
   ...doubled(file.setupCards, ({ initiative }) => initiative, 'setupCards'),
