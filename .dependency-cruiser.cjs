@@ -81,7 +81,14 @@ const ROOMS = [
   { room: 'main/build/', packages: ['vite', '@vitejs/plugin-react'], node: true },
   { room: 'main/start/', values: ['main/build/', 'main/carrier/'], node: true },
   { room: 'main/shell/', values: SHARED, node: true },
-  { room: 'main/train/', values: ['main/shell/', ...SHARED], packages: ['pure-rand'], node: true },
+  // The yardstick of training and arena: no part of the program.
+  { room: 'main/handmade/', values: [VOCABULARY, CONTENT], types: ['shared/bots/', RULES] },
+  {
+    room: 'main/train/',
+    values: ['main/handmade/', 'main/shell/', ...SHARED],
+    packages: ['pure-rand'],
+    node: true,
+  },
   {
     room: 'main/simulate/',
     values: ['main/host/', 'main/shell/', ...SHARED],
@@ -90,7 +97,7 @@ const ROOMS = [
   },
   {
     room: 'main/arena/',
-    values: ['main/build/', 'main/shell/', ...SHARED],
+    values: ['main/build/', 'main/handmade/', 'main/shell/', ...SHARED],
     packages: ['cli-progress', 'cli-table3', 'ml-matrix'],
     node: true,
   },
