@@ -46,7 +46,7 @@ function filesIn(text: string): string[] {
  * Hears what a second start wants to have opened. Only this user's programs reach the socket, and all they can name is
  * game files, which are read and checked like any that the player chooses. Never rejects.
  */
-export async function takeFiles(socket: Socket, onFiles: (files: readonly string[]) => void): Promise<void> {
+async function takeFiles(socket: Socket, onFiles: (files: readonly string[]) => void): Promise<void> {
   const files = filesIn((await hear(socket)) ?? '');
   if (files.length > 0) onFiles(files);
   socket.end(files.length > 0 ? TAKEN : '');
