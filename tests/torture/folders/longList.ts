@@ -1,5 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { diskFiles } from '../../../main/host/files/fileSystem.ts';
 import { sealSave } from '../../../main/host/saves/saveEnvelope.ts';
 import { summaryOf } from '../../../shared/session/summary.ts';
@@ -17,8 +19,11 @@ export interface LongListReport {
   readonly listed: number;
 }
 
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
 const heapInMib = (): number => {
-  globalThis.gc?.();
+  collectGarbage();
   return process.memoryUsage().heapUsed / 2 ** 20;
 };
 
