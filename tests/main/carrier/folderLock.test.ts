@@ -58,10 +58,9 @@ async function lockElsewhere(folder: string, env: Readonly<Record<string, string
   const lock = path.resolve(import.meta.dirname, '../../../main/carrier/folderLock.ts');
   const script = `
     const { lockFolder } = await import(${JSON.stringify(lock)});
-    const files = [];
+    process.on('SIGTERM', () => process.exit(0));
     await lockFolder(${JSON.stringify(folder)}, { files: [], onFiles: (more) => console.log(more.join()) });
     console.log('locked');
-    process.on('SIGTERM', () => process.exit(0));
     setInterval(() => undefined, 1000);`;
   const holder = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
