@@ -56,7 +56,7 @@ const ROOMS = [
 
   { room: 'main/host/', values: SHARED, types: ['main/workers/'], packages: ['xstate', 'zod'], node: true },
   {
-    room: 'main/workers/records.worker.ts',
+    room: 'main/workers/records',
     values: ['shared/session/', VOCABULARY, CONTENT],
     types: ['main/workers/'],
     node: true,

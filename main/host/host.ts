@@ -12,7 +12,7 @@ import { ContentLibrary } from './content/contentLibrary.ts';
 import { GameImport } from './exchange/gameImport.ts';
 import { createOpenedFiles } from './exchange/openedFiles.ts';
 import { Records } from './exchange/records.ts';
-import { RecordThreads } from './exchange/recordThread.ts';
+import { type RecordReader, RecordThreads } from './exchange/recordThread.ts';
 import { SaveFiles } from './exchange/saveFiles.ts';
 import { diskFiles, type FileSystem } from './files/fileSystem.ts';
 import { Advisor } from './game/advisor.ts';
@@ -37,6 +37,8 @@ export interface HostOptions extends AppInfo, SupportMeans {
   readonly bots?: Partial<Omit<PoolOptions, 'workerUrl'>>;
   /** Where bots think instead of in threads of their own. */
   readonly pool?: BotPool;
+  /** What reads game records instead of a thread of their own. */
+  readonly recordReader?: RecordReader;
 }
 
 /** A host for a carrier that has a menu bar and sees processes fail. */
@@ -56,16 +58,16 @@ interface Running {
   readonly game: LiveGame;
   readonly settings: SettingsStore;
   readonly pool: BotPool;
-  readonly threads: RecordThreads;
+  readonly recordReader: RecordReader;
   readonly log: HostLog;
 }
 
 /** Ends what runs, each before what it relies on; resolves when everything is written. */
-async function end({ game, settings, pool, threads, log }: Running): Promise<void> {
+async function end({ game, settings, pool, recordReader, log }: Running): Promise<void> {
   await game.dispose();
   await settings.flush();
   await pool.dispose();
-  await threads.dispose();
+  await recordReader.dispose();
   log.info('host ended');
   await log.settled();
 }
@@ -126,9 +128,9 @@ export async function createHost(options: HostOptions): Promise<DesktopHost> {
   const advisor = new Advisor({ game, library, pool, budgetOf: (level) => budgetOf(level, settings.current), log });
 
   const info: AppInfo = { version, carrier, dataFolder, locale, runtime };
-  const threads = new RecordThreads(recordsUrl);
+  const { recordReader = new RecordThreads(recordsUrl) } = options;
   const gameImport = new GameImport(library);
-  const records = new Records(library, gameImport, contents, threads);
+  const records = new Records(library, gameImport, contents, recordReader);
   const saveFiles = new SaveFiles(library, gameImport, contents);
   const replays = new Replays(library);
   const support = createSupport({ ...options, info, settings, files, log });
@@ -161,7 +163,7 @@ export async function createHost(options: HostOptions): Promise<DesktopHost> {
     },
     dispose: () => {
       door.close();
-      return end({ game, settings, pool, threads, log });
+      return end({ game, settings, pool, recordReader, log });
     },
   };
 }

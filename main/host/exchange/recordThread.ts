@@ -2,11 +2,18 @@ import { Worker } from 'node:worker_threads';
 import type { RecordsAnswer, RecordsRequest } from '../../workers/protocol.ts';
 import { createTaskQueue } from '../taskQueue.ts';
 
+/** Plays game records through. */
+export interface RecordReader {
+  read(request: RecordsRequest): Promise<RecordsAnswer>;
+  /** Ends what is still being read. */
+  dispose(): Promise<void>;
+}
+
 /**
  * Plays game records through in threads of their own: many of them take long, and the game must go on meanwhile. One
  * thread at a time, however many files come in at once: each may hold a file of the largest size several times over.
  */
-export class RecordThreads {
+export class RecordThreads implements RecordReader {
   private readonly workerUrl: URL;
   private readonly queue = createTaskQueue();
   /** At most one that reads, and those that are just ending. */

@@ -8,7 +8,7 @@ import type { ContentLibrary } from '../content/contentLibrary.ts';
 import type { GameLibrary } from '../saves/gameLibrary.ts';
 import { fileNameOf } from './fileName.ts';
 import type { GameImport } from './gameImport.ts';
-import type { RecordThreads } from './recordThread.ts';
+import type { RecordReader } from './recordThread.ts';
 
 /** Where a record names a player's own content (its header has no other field of that form). */
 const NAMED_CONTENT = /"content"\s*:\s*\{\s*"id"\s*:\s*"([a-z0-9]{1,64})"/g;
@@ -24,13 +24,13 @@ export class Records {
   private readonly library: GameLibrary;
   private readonly gameImport: GameImport;
   private readonly contents: ContentLibrary;
-  private readonly threads: RecordThreads;
+  private readonly reader: RecordReader;
 
-  constructor(library: GameLibrary, gameImport: GameImport, contents: ContentLibrary, threads: RecordThreads) {
+  constructor(library: GameLibrary, gameImport: GameImport, contents: ContentLibrary, reader: RecordReader) {
     this.library = library;
     this.gameImport = gameImport;
     this.contents = contents;
-    this.threads = threads;
+    this.reader = reader;
   }
 
   /** Throws `CallRefused`: `noGame`, `notFinished`, `contentMissing`. */
@@ -45,7 +45,7 @@ export class Records {
   /** Takes in all games of a file, or none of them: then the answer says what is wrong. */
   async import(text: string): Promise<RecordImport> {
     const contents = await this.contents.prepareThose(contentsNamed(text));
-    const read = await this.threads.read({ text, contents });
+    const read = await this.reader.read({ text, contents });
     if ('problem' in read) return read;
     return this.gameImport.take(read.games);
   }

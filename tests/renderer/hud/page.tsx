@@ -1,6 +1,8 @@
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { BotPool } from '../../../main/host/bots/botPool.ts';
+import type { RecordReader } from '../../../main/host/exchange/recordThread.ts';
+import { readRecords } from '../../../main/workers/records.ts';
 import { App } from '../../../renderer/app/App.tsx';
 import { followHost, readBeginnings } from '../../../renderer/app/followHost.ts';
 import { makeCommands } from '../../../renderer/app/makeCommands.ts';
@@ -76,13 +78,16 @@ const quickBots: BotPool = {
   dispose: async () => undefined,
 };
 
+/** Reads records at once: a thread for each would take longer than the reading. */
+const recordReader: RecordReader = { read: async (request) => readRecords(request), dispose: async () => undefined };
+
 /** Opens the whole page over a host with a disk in memory, at instant speed; the host ends with the test. */
 export async function openPage(settings: Partial<Settings> = {}) {
   cleanup();
   prepareDom();
   resetStores();
   let time = 0;
-  const { host, call } = await startHost({ pool: quickBots, now: () => ++time });
+  const { host, call } = await startHost({ pool: quickBots, recordReader, now: () => ++time });
   await call('settings.change', { language: 'en', speed: 'instant', ...settings });
   const client = clientOver(inProcess(host));
   const commands = makeCommands(client);
