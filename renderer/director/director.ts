@@ -1,4 +1,5 @@
 import type { GameUpdate } from '../../shared/contract/answers.ts';
+import { logAfter } from '../../shared/contract/gameLog.ts';
 import type { Observation } from '../../shared/rules/observation.ts';
 import type { GameEvent } from '../../shared/vocabulary/events.ts';
 import { useTable } from '../store/table.ts';
@@ -90,16 +91,17 @@ export const receiveUpdate = (update: GameUpdate, pace: Pace): void => {
     useTable.setState({ update });
     return;
   }
+  const log = logAfter(useTable.getState().log, update);
   const start = startOf(update);
   const otherEyes = start !== useTable.getState().shown;
   if (otherEyes) stop();
   if (start === null || pace.speed === 'instant' || update.events.length === 0) {
-    useTable.setState({ update });
+    useTable.setState({ update, log });
     finish(update.view);
     return;
   }
   waiting.push({ events: update.events, update, pace });
-  useTable.setState({ update, shown: start, playing: true, untold: untold() });
+  useTable.setState({ update, log, shown: start, playing: true, untold: untold() });
   if (timer === null) playNext();
 };
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import type { CardId } from '../../shared/vocabulary/pieces.ts';
+import type { MessageKey } from '../../shared/words/words.ts';
 import { pageContent } from '../content/pageContent.ts';
 import { cardTitles } from './cardTitles.ts';
-import type { MessageKey } from './en.ts';
 
 export type Values = Readonly<Record<string, string | number>>;
 

@@ -1,7 +1,7 @@
-import type { CardId } from '../../shared/vocabulary/pieces.ts';
+import type { CardId } from '../../vocabulary/pieces.ts';
 
 /** The German titles of all cards. */
-export const titlesDe: Readonly<Record<CardId, string>> = {
+export const titles: Readonly<Record<CardId, string>> = {
   '1-yellow-01': 'Kornwägerin',
   '1-yellow-02': 'Tauschhändler',
   '1-yellow-03': 'Fährmann',

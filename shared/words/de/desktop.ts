@@ -23,6 +23,9 @@ export const desktop = {
   'unsaved.retry': 'Noch einmal speichern und beenden',
   'unsaved.stay': 'Bleiben',
 
+  notLoaded:
+    'Das Spiel ließ sich nicht anzeigen ({reason}). Vielleicht hilft es, das Programm noch einmal zu installieren. Das Protokoll liegt in {folder}, im Ordner „logs“.',
+
   'leave.title': 'Den Tisch verlassen?',
   'leave.text': 'Das Spiel bleibt, wie es ist. „Weiterspielen“ bringt es zurück.',
   'leave.go': 'Verlassen',

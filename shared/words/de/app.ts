@@ -42,8 +42,6 @@ export const app = {
   'settings.title': 'Einstellungen',
   'settings.language': 'Sprache',
   'settings.language.auto': 'Wie das System',
-  'settings.language.en': 'English',
-  'settings.language.de': 'Deutsch',
   'settings.speed': 'Tempo des Spiels',
   'settings.speed.normal': 'Normal',
   'settings.speed.fast': 'Schnell',

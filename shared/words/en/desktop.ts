@@ -22,6 +22,9 @@ export const desktop = {
   'unsaved.retry': 'Save again and quit',
   'unsaved.stay': 'Stay',
 
+  notLoaded:
+    'The game could not be shown ({reason}). Installing it again may help. The log lies in {folder}, in the folder “logs”.',
+
   'leave.title': 'Leave the table?',
   'leave.text': 'The game stays as it is. “Continue” brings it back.',
   'leave.go': 'Leave',

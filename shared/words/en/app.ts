@@ -41,8 +41,6 @@ export const app = {
   'settings.title': 'Settings',
   'settings.language': 'Language',
   'settings.language.auto': 'As the system',
-  'settings.language.en': 'English',
-  'settings.language.de': 'Deutsch',
   'settings.speed': 'Speed of the game',
   'settings.speed.normal': 'Normal',
   'settings.speed.fast': 'Fast',

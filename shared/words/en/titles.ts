@@ -1,10 +1,10 @@
-import type { CardId } from '../../shared/vocabulary/pieces.ts';
+import type { CardId } from '../../vocabulary/pieces.ts';
 
 /**
  * The titles of all cards, our own: the occupations of the people, the inventions and nobles. Epoch I is antiquity,
  * II the Middle Ages, III the early modern age.
  */
-export const titlesEn: Readonly<Record<CardId, string>> = {
+export const titles: Readonly<Record<CardId, string>> = {
   '1-yellow-01': 'Grain Weigher',
   '1-yellow-02': 'Barterer',
   '1-yellow-03': 'Boatman',
