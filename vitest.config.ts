@@ -31,7 +31,7 @@ export default defineConfig({
           name: 'program',
           isolate: false,
           setupFiles: ['tests/renderer/emptyPage.ts'],
-          include: ['tests/{bench,main,packaging,renderer,tools}/**/*.test.{ts,tsx}'],
+          include: ['tests/bench/*.test.ts', 'tests/{main,packaging,renderer,tools}/**/*.test.{ts,tsx}'],
           exclude: LONG,
         },
       },

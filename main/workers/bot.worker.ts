@@ -1,20 +1,19 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { explain } from '../../shared/bots/explain.ts';
 import { prepareContent, registerContent } from '../../shared/content/content.ts';
+import { stopAfter } from './deadline.ts';
 import type { BotThreadData, DecideRequest, ThreadAnswer, ThreadRequest } from './protocol.ts';
 
 if (!parentPort) throw new Error('this file is the entry of a worker thread');
 const port = parentPort;
 const unwanted = new Int32Array((workerData as BotThreadData).unwanted);
 
-/** What is kept of a job's time for the way here and back and the last simulation, in milliseconds. */
-const RESERVE = 15;
-
-/** Whether a thought is to end: nobody wants it any more, or its time is up. */
-function stopOf({ id, job }: DecideRequest): () => boolean {
-  const deadline = performance.now() + job.budget.milliseconds - RESERVE;
-  return () => Atomics.load(unwanted, 0) >= id || performance.now() >= deadline;
-}
+const stopOf = ({ id, job }: DecideRequest): (() => boolean) =>
+  stopAfter(
+    job.budget.milliseconds,
+    () => Atomics.load(unwanted, 0) >= id,
+    () => performance.now(),
+  );
 
 function answer(request: DecideRequest): ThreadAnswer {
   const { id, job, about } = request;

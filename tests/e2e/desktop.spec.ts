@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { MenuCommand } from '../../shared/contract/menuCommand.ts';
 import { expect, test } from './program.ts';
-import { choicesOn, decide, hurry, sitDown } from './table.ts';
+import { choicesOn, decide, hurry, openCurtain, sitDown } from './table.ts';
 
 /** Keeps the page's socket within reach, so that a test can say what the host of a desktop with a menu bar would. */
 async function listenIn(page: Page): Promise<(event: string, payload: unknown) => Promise<void>> {
@@ -44,8 +44,7 @@ test('the menu bar’s undo is about the text in a field, and about the decision
 
   await page.getByRole('button', { name: 'Back' }).click();
   await sitDown(page, ['Human', 'Human'], 'Advanced', 9);
-  await page.waitForTimeout(500);
-  await page.getByRole('button', { name: /^Show my setup card/ }).click({ delay: 20 });
+  await openCurtain(page, /^Show my setup card/);
   await decide(page);
   const decided = async () => (await program.truth()).seats.filter((seat) => seat.side !== null).length;
   await expect.poll(decided).toBe(1);
@@ -118,6 +117,10 @@ const SIZES = [
 ];
 const SCALES = [75, 100, 150, 200];
 
+/** What has changed is laid out, and drawn, by then. */
+const nextPicture = (page: Page) =>
+  page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+
 /** Controls that no scrolling brings into view, or that something else covers even then. */
 const unreachable = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -142,7 +145,7 @@ test('every control can be reached at every size of text and window', async ({ p
       for (const scale of SCALES) {
         await page.setViewportSize(size);
         await page.evaluate((to) => document.documentElement.style.setProperty('--ui-scale', String(to)), scale / 100);
-        await page.waitForTimeout(100);
+        await nextPicture(page);
         expect(await unreachable(page), `${where} at ${size.width} × ${size.height}, ${scale} %`).toEqual([]);
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect(wide, `${where} fits its width`).toBeLessThanOrEqual(0);

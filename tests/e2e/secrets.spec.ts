@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { GameState } from '../../shared/flow/runner.ts';
 import { WORDS } from '../../shared/words/words.ts';
 import { expect, test } from './program.ts';
-import { choicesOn, curtain, decide, decisionPanel, hurry, sitDown } from './table.ts';
+import { choicesOn, curtain, decide, decisionPanel, hurry, openCurtain, sitDown } from './table.ts';
 
 /** Everything that a curious neighbour could find in the page: mark-up, texts, title, accessibility tree. */
 const everythingIn = async (page: Page): Promise<string> =>
@@ -17,11 +17,6 @@ function listen(page: Page): string[] {
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => told.push(String(payload))));
   return told;
 }
-
-const openCurtain = (page: Page) =>
-  curtain(page)
-    .getByRole('button', { name: /^Show my cards/ })
-    .click({ delay: 20 });
 
 test('behind the curtain there is nothing of anybody’s hand', async ({ page, program }) => {
   const told = listen(page);
@@ -45,9 +40,7 @@ test('behind the curtain there is nothing of anybody’s hand', async ({ page, p
     await page.keyboard.press('Escape');
     await expect(curtain(page)).toBeVisible();
 
-    await page.waitForTimeout(450);
     await openCurtain(page);
-    await expect(curtain(page)).toBeHidden();
     await expect(choicesOn(page).first()).toBeVisible();
     await decide(page, handover);
   }
@@ -59,7 +52,6 @@ test('a reload lowers the curtain again', async ({ page, program }) => {
   await sitDown(page, ['Human', 'Human'], 'Basic', 5);
   await decide(page);
   await expect(curtain(page)).toBeVisible();
-  await page.waitForTimeout(450);
   await openCurtain(page);
   await expect(choicesOn(page).first()).toBeVisible();
   await page.reload();

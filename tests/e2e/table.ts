@@ -8,6 +8,15 @@ export const decisionPanel = (page: Page): Locator => page.getByRole('region', {
 export const curtain = (page: Page): Locator => page.getByRole('dialog').filter({ hasText: 'Show' });
 export const scoreSheet = (page: Page): Locator => page.getByRole('dialog', { name: /score/i });
 
+/** Presses the curtain's button until it answers: at first a press counts for the player before. */
+export async function openCurtain(page: Page, name: RegExp = /^Show my cards/): Promise<void> {
+  await expect(async () => {
+    const button = curtain(page).getByRole('button', { name });
+    if (await button.isVisible()) await button.click({ delay: 20 });
+    await expect(curtain(page)).toBeHidden({ timeout: 1000 });
+  }).toPass();
+}
+
 /** Makes everything as quick as it can be: no animation, cheap graphics, one press for a decision. */
 export async function hurry(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Settings' }).click();

@@ -1,13 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { expect, test } from './program.ts';
-import { choicesOn, curtain, decide, hurry, sitDown } from './table.ts';
+import { choicesOn, curtain, decide, hurry, openCurtain, sitDown } from './table.ts';
 
 test('one decision can be taken back where nothing came to light', async ({ page, program }) => {
   await page.goto(program.address);
   await hurry(page);
   await sitDown(page, ['Human', 'Human'], 'Advanced', 9);
-  await page.waitForTimeout(500);
-  await page.getByRole('button', { name: /^Show my setup card/ }).click({ delay: 20 });
+  await openCurtain(page, /^Show my setup card/);
   await decide(page);
   await expect.poll(async () => (await program.truth()).seats.filter((seat) => seat.side !== null).length).toBe(1);
   await curtain(page).getByRole('button', { name: /^Undo/ }).click();

@@ -1,4 +1,4 @@
-import { copies, drafts, wholeGames } from './contenders.ts';
+import { copies, type DraftEngine, drafts, wholeGames } from './contenders.ts';
 import { BASE, EVERYTHING, recordGame } from './recordedGame.ts';
 import { asTable, type Copying, machine } from './report.ts';
 import { type Budget, type Comparison, compare, microsecondsOf } from './rounds.ts';
@@ -8,8 +8,11 @@ export interface Figures {
   readonly copying: readonly Copying[];
 }
 
-/** Measures the engines on games of the seeds 1 … `games`. Throws a RangeError when two of them score differently. */
-export function benchEngine(games: number, budget: Budget): Figures {
+/**
+ * Measures the engines on games of the seeds 1 … `games`, and `draftEngine` on their drafts. Throws a RangeError when
+ * two of them score differently.
+ */
+export function benchEngine(games: number, budget: Budget, draftEngine: DraftEngine): Figures {
   const seeds = Array.from({ length: games }, (_, index) => index + 1);
   const base = seeds.map((seed) => recordGame(seed, BASE));
   const everything = seeds.map((seed) => recordGame(seed, EVERYTHING));
@@ -17,7 +20,7 @@ export function benchEngine(games: number, budget: Budget): Figures {
     comparisons: [
       compare(wholeGames('base game', base), budget),
       compare(wholeGames('three expansions', everything), budget),
-      compare(drafts(base), budget),
+      compare(drafts(base, draftEngine), budget),
     ],
     copying: [
       { work: 'copy, end of the base game', microseconds: microsecondsOf(copies(base), budget) },

@@ -1,7 +1,5 @@
-import { sendMove, startActor, stateOf } from '../../../shared/flow/machine.ts';
+import { sendMove, startChart, stateOf } from '../../../shared/flow/machine.ts';
 import { applyAction, clone } from '../../../shared/flow/runner.ts';
-import { draftGameOf } from './boardgame/draftGame.ts';
-import { playMatch } from './boardgame/match.ts';
 import { type Decided, playByLot, type RecordedGame, totalsOf } from './recordedGame.ts';
 
 /** One way of doing a piece of work, and how much a run of it does. */
@@ -17,6 +15,13 @@ export interface Match {
   readonly work: string;
   readonly kernel: Contender;
   readonly other: Contender;
+}
+
+/** Another engine that knows the drafts of the game. */
+export interface DraftEngine {
+  readonly name: string;
+  /** What plays the drafts of that game once more; throws a RangeError when it refuses one of the decisions. */
+  readonly prepare: (game: RecordedGame) => () => void;
 }
 
 const ignore = (): void => undefined;
@@ -44,36 +49,33 @@ const playWithKernel = (game: RecordedGame): void =>
   demand('the kernel', totalsOf(playByLot(game.setup, ignore)), game);
 
 function playWithXState(game: RecordedGame): void {
-  const actor = startActor(game.setup);
+  const actor = startChart(game.setup);
   for (const { seat, action } of game.moves) sendMove(actor, seat, action);
   demand('XState', totalsOf(stateOf(actor)), game);
 }
 
-const movesOfDrafts = (game: RecordedGame): Decided[] => game.drafts.flatMap(({ moves }) => moves);
+export const movesOfDrafts = (game: RecordedGame): Decided[] => game.drafts.flatMap(({ moves }) => moves);
 
 /** The drafts of games; both are told the decisions. */
-export function drafts(games: readonly RecordedGame[]): Match {
+export function drafts(games: readonly RecordedGame[], { name, prepare }: DraftEngine): Match {
   const decisions = count(games, (game) => movesOfDrafts(game).length);
   const size = { games: games.length, decisions };
-  const matches = games.map((game) => ({
-    script: draftGameOf(game),
-    moves: movesOfDrafts(game),
-  }));
+  const matches = games.map(prepare);
   return {
     work: 'drafts of the base game',
     kernel: { ...size, name: 'kernel', run: () => games.forEach(draftWithKernel) },
     other: {
       ...size,
-      name: 'boardgame.io',
+      name,
       run: () => {
-        for (const { script, moves } of matches) playMatch(script, moves);
+        for (const play of matches) play();
       },
     },
   };
 }
 
 /** Ends every draft with the income that follows it: the kernel goes on to the next decision by itself. */
-function draftWithKernel(game: RecordedGame): void {
+export function draftWithKernel(game: RecordedGame): void {
   for (const { start, moves } of game.drafts) {
     const state = clone(start);
     for (const { seat, action } of moves) applyAction(state, seat, action);

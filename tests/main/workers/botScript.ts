@@ -7,10 +7,11 @@ export const MINDS = {
   /** Plays all over the rules, and always the same from the same position. */
   varied: '(job) => job.choices[job.seed % job.choices.length].action',
   /** Thinks for ever, unless it is told that nobody waits for it. */
-  busy: '(job, before, stop) => { if (before === 0) while (!stop()); return job.choices[0].action; }',
+  busy: '(job, before, stop) => { if (before === 0) { tell("thinking"); while (!stop()); } return job.choices[0].action; }',
   /** Advises, or judges, only when nobody wants it any more; bots get their answer at once. */
-  busyAdviser: '(job, before, stop) => { if (job.level === "regent") while (!stop()); return job.choices[0].action; }',
-  slow: '(job) => { Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 150); return job.choices[0].action; }',
+  busyAdviser:
+    '(job, before, stop) => { if (job.level === "regent") { tell("thinking"); while (!stop()); } return job.choices[0].action; }',
+  slow: '(job) => { tell("thinking"); Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 150); return job.choices[0].action; }',
   throwing: '() => { throw new RangeError("the secret card is " + ["1", "red", "01"].join("-")); }',
   hanging: '() => { for (;;); }',
   crashing: '() => process.exit(3)',
@@ -26,10 +27,27 @@ export const MINDS = {
   counting: '(job, before) => ({ threadId, before })',
 } as const;
 
+const CHANNEL = 'hadara-test-bots';
+
+/** Resolves when a thread with one of these minds says so the next time: that it begins to think long, or has answered. */
+export function hearFromBots(news: 'thinking' | 'answered'): Promise<void> {
+  const channel = new BroadcastChannel(CHANNEL);
+  return new Promise((resolve) => {
+    channel.onmessage = (event) => {
+      if ((event as MessageEvent).data !== news) return;
+      channel.close();
+      resolve();
+    };
+  });
+}
+
 /** The entry of a bot's thread with one of the minds above, in place of the built one. */
 export function botScript(mind: keyof typeof MINDS): URL {
   const source = `
     import { parentPort, threadId, workerData } from 'node:worker_threads';
+    const tell = (news) => channel.postMessage(news);
+    const channel = new BroadcastChannel('${CHANNEL}');
+    channel.unref();
     const decide = ${MINDS[mind]};
     const unwanted = new Int32Array(workerData.unwanted);
     let before = 0;
@@ -40,6 +58,7 @@ export function botScript(mind: keyof typeof MINDS): URL {
       } catch (error) {
         parentPort.postMessage({ id: request.id, error: { name: error.name, stack: error.stack } });
       }
+      tell('answered');
     });`;
   return new URL(`data:text/javascript,${encodeURIComponent(source)}`);
 }

@@ -1,14 +1,31 @@
 // @vitest-environment jsdom
 
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { useTable } from '../../../renderer/store/table.ts';
 import type { CardId } from '../../../shared/vocabulary/pieces.ts';
 import { WORDS } from '../../../shared/words/words.ts';
 import { openPage, settled, tableOf, updateNow } from './page.tsx';
 
-/** Longer than the time during which the curtain's button does not answer. */
-const unlocked = () => act(() => new Promise((resolve) => setTimeout(resolve, 450)));
+/** Milliseconds during which the curtain's button does not answer. */
+const LOCKOUT = 400;
+
+/** Keeps the alarms of that lockout from ringing by themselves; returns what rings them. */
+function holdLockout(): () => void {
+  const held: (() => void)[] = [];
+  const { setTimeout: original } = globalThis;
+  const holding = (ring: () => void, delay?: number) => {
+    if (delay !== LOCKOUT) return original(ring, delay);
+    return held.push(ring);
+  };
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(holding as typeof setTimeout);
+  return () => {
+    expect(held.length).toBeGreaterThan(0);
+    act(() => {
+      for (const ring of held) ring();
+    });
+  };
+}
 
 /** Everything that the page holds, also what nobody sees: text, names, titles. */
 const wholePage = () => `${document.title} ${document.documentElement.outerHTML}`;
@@ -29,6 +46,7 @@ const handOf = (seat: number): readonly CardId[] => updateNow().view.seats[seat]
 
 describe('the curtain', () => {
   it('names the next player and lifts only by its button, after a moment', async () => {
+    const unlock = holdLockout();
     await firstCurtain();
     const { curtain } = updateNow().screen;
     const name = updateNow().players[curtain ?? 0]?.name ?? '';
@@ -36,8 +54,9 @@ describe('the curtain', () => {
     const button = screen.getByRole('button', { name: `Show my cards, ${name}` });
     fireEvent.click(button);
     fireEvent.keyDown(dialog, { key: 'Escape' });
+    await act(async () => undefined);
     expect(updateNow().screen.curtain).toBe(curtain);
-    await unlocked();
+    unlock();
     fireEvent.keyDown(dialog, { key: 'Escape' });
     expect(screen.getByRole('dialog')).toBe(dialog);
     fireEvent.click(button);

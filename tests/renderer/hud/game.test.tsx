@@ -5,8 +5,6 @@ import { useTable } from '../../../renderer/store/table.ts';
 import { decideByKeys, press } from './keys.ts';
 import { openPage, settled, tableOf, updateNow } from './page.tsx';
 
-const pause = (milliseconds: number) => act(() => new Promise((resolve) => setTimeout(resolve, milliseconds)));
-
 describe('the decision panel', () => {
   it('says before a choice is made what it would do, and acts only on confirmation', async () => {
     const { commands } = await openPage();
@@ -39,7 +37,7 @@ describe('the decision panel', () => {
   });
 
   it('shows what cannot be done with the reason, and does nothing when it is pressed', async () => {
-    const { commands } = await openPage();
+    const { client, commands } = await openPage();
     await act(() => commands.start(tableOf(['human', 'bot'])));
     await settled();
     for (let tries = 0; updateNow().refusals.length === 0; tries += 1) {
@@ -53,7 +51,8 @@ describe('the decision panel', () => {
     expect(refused.getAttribute('aria-disabled')).toBe('true');
     fireEvent.click(refused);
     press('Enter');
-    await pause(20);
+    // An answer to what was called before would be here by now.
+    await act(async () => void (await client.call('game.summary', {})));
     expect(updateNow().seq).toBe(seq);
   });
 });

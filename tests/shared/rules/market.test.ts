@@ -45,6 +45,20 @@ describe('rules §10.2 which marketplace', () => {
     expect(marketAfter({ tracks: { income: 5, food: 2 } }).opened).toEqual([]);
   });
 
+  it.each<[string, SeatSketch]>([
+    ['a small one that is deserved anew', { market: 'small', tracks: { income: 6, food: 9 } }],
+    ['a small one that is deserved no more', { market: 'small', tracks: { income: 1, food: 1 } }],
+    ['a large one that is deserved anew', { market: 'large', tracks: { income: 9, food: 9 } }],
+    ['a large one where a small one is deserved', { market: 'large', tracks: { income: 6, food: 2 } }],
+  ])('does not open again: %s', (_name, seat) => {
+    const game = beforeIncome(seat);
+    const events = play(game, { type: 'take', colour: 'red', action: 'sell' });
+    while (decisionOf(game) === 'market') events.push(...play(game, { type: 'stall', space: 'keep' }));
+    expect(events.map(({ type }) => type)).toContain('incomeGained');
+    expect(events.filter(({ type }) => type === 'marketOpened')).toEqual([]);
+    expect(seatAt(game, 0).market).toBe(seat.market);
+  });
+
   it('stays away without the expansion', () => {
     const seats = [{ tracks: { income: 9, food: 9 } }, {}];
     const game = gameAt('draft', { phase: 'B', seats, piles: { red: ['1-red-01'] } });

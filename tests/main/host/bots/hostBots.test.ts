@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { botScript } from '../../workers/botScript.ts';
+import { botScript, hearFromBots } from '../../workers/botScript.ts';
 import { playersOf } from '../saves/savedGames.ts';
 import { startGame, startHost } from '../testHost.ts';
+import { TestClock } from './testClock.ts';
 
 describe('a bot that fails', () => {
   it.each(['throwing', 'hanging', 'crashing', 'hungry', 'illegal', 'senseless'] as const)(
@@ -33,8 +34,9 @@ describe('a bot that fails', () => {
 describe('a bot that thinks long', () => {
   it('is broken off by a new game, whose bots find the thread free', async () => {
     const host = await startHost({ workerUrl: botScript('busy'), bots: { timeoutMs: 60_000, size: 1 } });
+    const thinking = hearFromBots('thinking');
     await startGame(host, 'bb');
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await thinking;
     expect(host.updates).toEqual([]);
     const { gameId } = await startGame(host, 'bb', { seed: 8 });
     await vi.waitFor(() => expect(host.updates.at(-1)?.gameId).toBe(gameId), { timeout: 3000 });
@@ -45,23 +47,32 @@ describe('a bot that thinks long', () => {
 
 describe('the pace of bots', () => {
   it('leaves a beat between moves', async () => {
-    const host = await startHost();
+    const clock = new TestClock();
+    const host = await startHost({ clock });
     await host.call('settings.change', { speed: 'fast' });
     const times: number[] = [];
     host.host.subscribe((name) => {
-      if (name === 'game.update') times.push(performance.now());
+      if (name === 'game.update') times.push(clock.now());
     });
     await host.call('game.start', { mode: 'basic', players: playersOf('bbb'), seed: 3 });
-    await vi.waitFor(() => expect(times.length).toBeGreaterThanOrEqual(3), { timeout: 5000 });
+    for (let moves = 1; moves <= 3; moves++) {
+      await clock.asleep(moves);
+      clock.pass(350);
+      await vi.waitFor(() => expect(times.length).toBeGreaterThanOrEqual(moves), { timeout: 10_000, interval: 1 });
+    }
     await host.call('game.leave', {});
-    const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
-    for (const gap of gaps) expect(gap).toBeGreaterThan(340);
+    expect(times.slice(0, 3)).toEqual([350, 700, 1050]);
+    expect(clock.sleeps.slice(0, 3)).toEqual([350, 350, 350]);
   });
 
   it('follows a change of the settings', async () => {
-    const host = await startHost();
+    const clock = new TestClock();
+    const host = await startHost({ clock });
     await host.call('game.start', { mode: 'basic', players: playersOf('bb'), seed: 3 });
+    await clock.asleep(1);
     await host.call('settings.change', { speed: 'instant' });
-    await vi.waitFor(() => expect(host.updates.length).toBeGreaterThan(20), { timeout: 5000 });
+    clock.pass(600);
+    await vi.waitFor(() => expect(host.updates.length).toBeGreaterThan(20), { timeout: 10_000, interval: 5 });
+    expect(clock.sleeps).toEqual([600]);
   });
 });

@@ -1,56 +1,64 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { createPace } from '../../../../main/host/bots/pace.ts';
 import type { Settings } from '../../../../shared/contract/tableSetup.ts';
+import { TestClock } from './testClock.ts';
 
 const never = new AbortController().signal;
 
-/** How much later than asked a timer may ring on a busy computer, in milliseconds. */
-const LATE = 80;
-
-/** Returns the milliseconds after the last mark at which a bot is shown that took so long. */
-async function shownAfter(speed: Settings['speed'], thought: number, longest = 300): Promise<number> {
-  const pace = createPace(() => speed);
-  const start = performance.now();
+/** The milliseconds after the last mark at which a beat ends that was asked for `late` milliseconds after it. */
+async function beatOf(speed: Settings['speed'], longest: number, late = 0): Promise<number> {
+  const clock = new TestClock();
+  clock.pass(12_345);
+  const pace = createPace(() => speed, clock);
   pace.mark();
-  await Promise.all([sleep(thought), pace.beat(longest, never)]);
-  return performance.now() - start;
-}
-
-function expectAbout(times: readonly number[], beat: number): void {
-  for (const time of times) {
-    expect(time).toBeGreaterThan(beat - 2);
-    expect(time).toBeLessThan(beat + LATE);
+  const marked = clock.now();
+  clock.pass(late);
+  let over = false;
+  const beat = pace.beat(longest, never).then(() => {
+    over = true;
+  });
+  for (const wait of clock.sleeps) {
+    clock.pass(wait - 1);
+    await Promise.resolve();
+    expect(over).toBe(false);
+    clock.pass(1);
   }
+  await beat;
+  return clock.now() - marked;
 }
 
 describe('the beat of bots', () => {
   it.each([
     ['normal', 600],
     ['fast', 350],
-  ] as const)('at %s speed is the same for easy and for hard decisions', async (speed, beat) => {
-    expectAbout(await Promise.all([5, 120, 300].map((thought) => shownAfter(speed, thought))), beat);
+  ] as const)('at %s speed is the same whatever was thought', async (speed, beat) => {
+    for (const longest of [5, 120, 300]) expect(await beatOf(speed, longest)).toBe(beat);
   });
 
   it('is as long as the longest thought that the player allows', async () => {
-    expectAbout(await Promise.all([5, 990].map((thought) => shownAfter('fast', thought, 1000))), 1000);
+    expect(await beatOf('fast', 1000)).toBe(1000);
   });
 
   it('is none at instant speed', async () => {
-    expect(await shownAfter('instant', 5, 1000)).toBeLessThan(5 + LATE);
+    expect(await beatOf('instant', 1000)).toBe(0);
   });
 
-  it('is measured from what was shown last', async () => {
-    const pace = createPace(() => 'fast');
-    const start = performance.now();
-    pace.mark();
-    await sleep(200);
-    await pace.beat(300, never);
-    expectAbout([performance.now() - start], 350);
+  it('is measured from what was shown last, and over when that was long ago', async () => {
+    expect(await beatOf('fast', 300, 200)).toBe(350);
+    expect(await beatOf('fast', 300, 351)).toBe(351);
   });
 
-  it('ends with the game that it is for', async () => {
-    const pace = createPace(() => 'normal');
+  it('waits for nothing where nothing was shown yet', async () => {
+    const clock = new TestClock();
+    await createPace(() => 'normal', clock).beat(300, never);
+    expect(clock.sleeps).toEqual([]);
+  });
+
+  it.each([
+    ['this clock', new TestClock()],
+    ['the computer’s', undefined],
+  ])('ends with the game that it is for, by %s', async (_, clock) => {
+    const pace = createPace(() => 'normal', clock);
     pace.mark();
     const abort = new AbortController();
     const beat = pace.beat(300, abort.signal);

@@ -135,10 +135,14 @@ describe('a game record', () => {
   });
 
   it('that is still being read does not keep the program from ending', async () => {
-    const recordsUrl = new URL('data:text/javascript,for(;;);');
+    const reading = new BroadcastChannel('hadara-test-records');
+    const recordsUrl = new URL(`data:text/javascript,new BroadcastChannel("${reading.name}").postMessage(0);for(;;);`);
     const host = await startHost({ recordsUrl });
     const refused = host.refusal('record.import', { text: text() });
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await new Promise((begun) => {
+      reading.onmessage = begun;
+    });
+    reading.close();
     await host.host.dispose();
     expect(await refused).toBe('internal');
   });

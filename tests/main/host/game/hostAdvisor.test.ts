@@ -4,7 +4,7 @@ import type { Player } from '../../../../shared/contract/tableSetup.ts';
 import type { GameEvent } from '../../../../shared/vocabulary/events.ts';
 import type { BotLevel } from '../../../../shared/vocabulary/preferences.ts';
 import { wholeLog } from '../../../fixtures/pageLog.ts';
-import { botScript } from '../../workers/botScript.ts';
+import { botScript, hearFromBots } from '../../workers/botScript.ts';
 import { BUILT_WORKER } from '../../workers/builtWorker.ts';
 import { playersOf } from '../saves/savedGames.ts';
 import { startGame, startHost, type TestHost } from '../testHost.ts';
@@ -52,8 +52,9 @@ describe('advice', () => {
     const host = await startHost({ workerUrl: botScript('busyAdviser'), bots: { size: 1, timeoutMs: 60_000 } });
     const start = await startGame(host, 'hb', { players: against('governor') });
     await vi.waitFor(() => expect(onDisk(host).actions).toHaveLength(1));
+    const thinking = hearFromBots('thinking');
     const asked = host.refusal('advice.ask', { seq: start.seq });
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await thinking;
     const [choice] = start.choices;
     const next = await host.call('game.act', { seq: start.seq, action: choice?.action ?? { type: 'pass' } });
     expect(await asked).toBe('stale');
@@ -113,6 +114,15 @@ describe('why', () => {
     const { entries, drawn } = await booksFrom(again, end.gameId);
     for (const why of whys) if (why?.kind === 'open') expect(entries).toContainEqual(why.entry);
     expect(drawn).toEqual([null, expect.any(String)]);
+  });
+
+  it('stays in closed books while the game runs, and in none where there is no game', async () => {
+    const host = await startHost();
+    const running = await startGame(host, 'hb');
+    expect(await host.refusal('books.open', { gameId: running.gameId, from: 0 })).toBe('notFinished');
+    expect(await host.refusal('books.open', { gameId: 'nobody', from: 0 })).toBe('noGame');
+    const end = await playUntil(host, running, () => false);
+    expect((await host.call('books.open', { gameId: end.gameId, from: 0 })).entries.length).toBeGreaterThan(0);
   });
 
   it('of a search is the reason of that very search, and goes with a decision that is taken back', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { botScript } from '../../workers/botScript.ts';
+import { botScript, hearFromBots } from '../../workers/botScript.ts';
 import { playersOf } from '../saves/savedGames.ts';
 import { startGame, startHost } from '../testHost.ts';
 import { humanTurn, onDisk, playUntil } from './humanPlay.ts';
@@ -66,8 +66,9 @@ describe('answers to an older position', () => {
   });
 
   it('by bots are dropped when a new game got in first', async () => {
-    const host = await startHost({ workerUrl: botScript('slow') });
+    const host = await startHost();
     const first = await startGame(host, 'hb');
+    const answered = hearFromBots('answered');
     let open = (): void => undefined;
     host.disk.gate = new Promise((resolve) => {
       open = resolve;
@@ -75,7 +76,8 @@ describe('answers to an older position', () => {
     const acted = host.call('game.act', { seq: first.seq, action: { type: 'chooseSide', side: 'A' } });
     const started = host.call('game.start', { mode: 'advanced', players: playersOf('hb'), seed: 8 });
     // By then the bot of the first game has answered, and its move waits behind the new game.
-    await new Promise((resolve) => setTimeout(resolve, 250));
+    await answered;
+    await new Promise(setImmediate);
     open();
     const [, second] = await Promise.all([acted, started]);
     await vi.waitFor(() => expect(host.updates.length).toBeGreaterThan(0), { timeout: 5000 });
@@ -87,10 +89,14 @@ describe('answers to an older position', () => {
 describe('leaving the table', () => {
   it('stops the bots until the game is opened again', async () => {
     const host = await startHost({ workerUrl: botScript('slow') });
+    const answered = hearFromBots('answered');
+    const thinking = hearFromBots('thinking');
     await startGame(host, 'bbb');
+    await thinking;
     await host.call('game.leave', {});
     const saved = onDisk(host);
-    await new Promise((resolve) => setTimeout(resolve, 250));
+    await answered;
+    await new Promise(setImmediate);
     expect(host.updates).toEqual([]);
     expect(onDisk(host)).toEqual(saved);
     expect(await host.refusal('game.act', { seq: 0, action: { type: 'pass' } })).toBe('noGame');

@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
-import { benchEngine, report } from './bench.ts';
+import { benchEngine, report } from '../engine/bench.ts';
+import { demandAgreement } from './agreement.ts';
+import { boardgame } from './boardgame.ts';
 
-/* What runs once bundled: see `index.ts`. */
+/* What runs once bundled: see `../engine/index.ts`. */
 
 function natural(text: string, name: string): number {
   const value = Number(text);
@@ -21,4 +23,5 @@ const budget = {
   rounds: natural(values.rounds, 'rounds'),
   milliseconds: natural(values.milliseconds, 'milliseconds'),
 };
-process.stdout.write(`${report(benchEngine(games, budget), games, budget)}\n`);
+demandAgreement();
+process.stdout.write(`${report(benchEngine(games, budget, boardgame), games, budget)}\n`);

@@ -1,9 +1,9 @@
-import { type Card, standardContent } from '../../../../shared/content/content.ts';
-import type { SeatState } from '../../../../shared/rules/position.ts';
-import type { DraftAction, TakeAction } from '../../../../shared/vocabulary/actions.ts';
-import { type Colour, TRACK_OF_COLOUR } from '../../../../shared/vocabulary/colours.ts';
-import type { CardId } from '../../../../shared/vocabulary/pieces.ts';
-import { TRACKS, type Track, type Tracks } from '../../../../shared/vocabulary/tracks.ts';
+import { type Card, standardContent } from '../../../shared/content/content.ts';
+import type { SeatState } from '../../../shared/rules/position.ts';
+import type { DraftAction, TakeAction } from '../../../shared/vocabulary/actions.ts';
+import { type Colour, TRACK_OF_COLOUR } from '../../../shared/vocabulary/colours.ts';
+import type { CardId } from '../../../shared/vocabulary/pieces.ts';
+import { TRACKS, type Track, type Tracks } from '../../../shared/vocabulary/tracks.ts';
 
 /*
  * Buying and selling in the advanced game without expansions, written for boardgame.io: a draft of Immer's is changed

@@ -1,13 +1,13 @@
 import type { Game, PhaseConfig } from 'boardgame.io';
 import { INVALID_MOVE, Stage } from 'boardgame.io/core';
-import { standardContent } from '../../../../shared/content/content.ts';
-import type { GameState } from '../../../../shared/flow/runner.ts';
-import type { Layout, Table } from '../../../../shared/rules/position.ts';
-import type { DraftAction, TakeAction } from '../../../../shared/vocabulary/actions.ts';
-import { COLOURS, type Colour } from '../../../../shared/vocabulary/colours.ts';
-import type { CardId } from '../../../../shared/vocabulary/pieces.ts';
-import type { Epoch } from '../../../../shared/vocabulary/time.ts';
-import type { RecordedGame } from '../recordedGame.ts';
+import { standardContent } from '../../../shared/content/content.ts';
+import type { GameState } from '../../../shared/flow/runner.ts';
+import type { Layout, Table } from '../../../shared/rules/position.ts';
+import type { DraftAction, TakeAction } from '../../../shared/vocabulary/actions.ts';
+import { COLOURS, type Colour } from '../../../shared/vocabulary/colours.ts';
+import type { CardId } from '../../../shared/vocabulary/pieces.ts';
+import type { Epoch } from '../../../shared/vocabulary/time.ts';
+import type { RecordedGame } from '../engine/recordedGame.ts';
 import { type DraftSeat, draftSeatOf, mayUse, settle } from './draftRules.ts';
 
 /*

@@ -1,6 +1,6 @@
 import type { Game, State } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
-import type { Decided } from '../recordedGame.ts';
+import type { Decided } from '../engine/recordedGame.ts';
 import type { DraftG } from './draftGame.ts';
 
 /**
