@@ -52,7 +52,7 @@ export interface Takeover {
  * Hears what a second start wants to have opened. Only this user's programs reach the socket, and all they can name is
  * game files, which are read and checked like any that the player chooses. Never rejects.
  */
-export async function takeFiles(socket: Socket, { onFiles, onSecondStart }: Takeover): Promise<void> {
+async function takeFiles(socket: Socket, { onFiles, onSecondStart }: Takeover): Promise<void> {
   const files = filesIn((await hear(socket)) ?? '');
   if (files === null) return void socket.end();
   if (files.length > 0) onFiles(files);

@@ -68,10 +68,10 @@ interface Running {
 
 /** Ends what runs, each before what it relies on; resolves when everything is written. */
 async function end({ game, settings, pool, threads, log }: Running): Promise<void> {
+  await threads.dispose();
   await game.dispose();
   await settings.flush();
   await pool.dispose();
-  await threads.dispose();
   log.info('host ended');
   await log.settled();
 }

@@ -4,9 +4,9 @@ import {
   contentIdSchema,
   expansionsSchema,
   gameIdSchema,
-  gameNameSchema,
   newGameSchema,
-  playersSchema,
+  savedGameNameSchema,
+  savedPlayersSchema,
   seatSchema,
   seedSchema,
 } from '../contract/tableSetup.ts';
@@ -20,19 +20,19 @@ export const SAVE_VERSION = 3;
 export const migrations: Readonly<Record<number, (old: unknown) => unknown>> = {};
 
 /**
- * The data of the current version. Whether its deal is possible and its actions are legal is found by replaying them
+ * The data of the current version, names made fit to be shown. Whether its deal is possible and its actions are legal is found by replaying them
  * (`replay.ts`), because that takes the content.
  */
 export const savedGameSchema: z.ZodType<SavedGame> = z
   .object({
     gameId: gameIdSchema,
-    name: gameNameSchema.nullable(),
+    name: savedGameNameSchema,
     seed: seedSchema,
     mode: newGameSchema.shape.mode,
     expansions: expansionsSchema,
     content: contentIdSchema,
     deal: dealSchema.nullable(),
-    players: playersSchema,
+    players: savedPlayersSchema,
     actions: z.array(z.object({ seat: seatSchema, action: actionSchema }).strict()).max(MOST_DECISIONS),
   })
   .strict();

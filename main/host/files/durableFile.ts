@@ -86,7 +86,11 @@ export async function listFolder(files: FileSystem, folder: string): Promise<str
 
 /** Removes what writes that were cut short left in a folder. Never rejects: leftovers only cost space. */
 export async function sweepTemporaries(files: FileSystem, folder: string): Promise<void> {
-  const names = await files.list(folder).catch(() => []);
+  await removeTemporaries(files, folder, await files.list(folder).catch(() => []));
+}
+
+/** The same where the names in the folder are known already. */
+export async function removeTemporaries(files: FileSystem, folder: string, names: readonly string[]): Promise<void> {
   const stale = names.filter((name) => TEMPORARY.test(name));
   await Promise.all(stale.map((name) => files.remove(path.join(folder, name)).catch(() => undefined)));
 }

@@ -36,6 +36,10 @@ export function withinFolder(files: FileSystem, root: string): FileSystem {
     create: (file) => inFolderOf(file, () => files.create(file)),
     append: (file, text) => inFolderOf(file, () => files.append(file, text)),
     size: (file) => inFolderOf(file, () => files.size(file)),
+    stamps: async (folder, names) => {
+      await demand(folder);
+      return files.stamps(folder, names);
+    },
     rename: (from, to) => inFolderOf(from, () => inFolderOf(to, () => files.rename(from, to))),
     remove: (file) => inFolderOf(file, () => files.remove(file)),
     syncFolder: async (folder) => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { FileSystem, OpenFile } from '../../../../main/host/files/fileSystem.ts';
 import { type Kind, NotOrdinary } from '../../../../main/host/files/ordinaryFile.ts';
@@ -17,6 +18,8 @@ type NameChange = (names: Names) => void;
 export type Fault = (operation: string, file: string) => void;
 
 const failure = (code: string): Error => Object.assign(new Error(code), { code });
+
+const stampOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /** How a computer died. `powerCut`: how many of the name changes that were not yet synced reached the disk. */
 export type Death = { readonly kind: 'killed' } | { readonly kind: 'powerCut'; readonly nameChanges: number };
@@ -144,6 +147,15 @@ export class MemoryDisk implements FileSystem {
   async size(file: string): Promise<number> {
     this.enter('size', file);
     return this.ordinary(file).bytes.length;
+  }
+
+  async stamps(folder: string, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    this.enter('stamps', folder);
+    const found = names.flatMap((name) => {
+      const inode = this.names.get(path.join(folder, name));
+      return inode === undefined || inode.kind !== undefined ? [] : [[name, stampOf(inode.bytes)] as const];
+    });
+    return new Map(found);
   }
 
   async rename(from: string, to: string): Promise<void> {

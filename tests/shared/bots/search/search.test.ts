@@ -1,6 +1,6 @@
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { describe, expect, it } from 'vitest';
-import { plainMind } from '../../../../shared/bots/minds.ts';
+import { plainEvaluator } from '../../../../shared/bots/evaluators.ts';
 import { dealerFor } from '../../../../shared/bots/search/determinize.ts';
 import { isBeyond, playOut, writeChances } from '../../../../shared/bots/search/playout.ts';
 import { search } from '../../../../shared/bots/search/search.ts';
@@ -11,7 +11,7 @@ import { everySetup } from '../../../fixtures/options.ts';
 import { playRandomly } from '../../../fixtures/randomGame.ts';
 import { gameAt } from '../../../fixtures/sketch.ts';
 
-const minds = (game: GameState) => game.seats.map(() => plainMind);
+const evaluators = (game: GameState) => game.seats.map(() => plainEvaluator);
 
 /** Searches between a seat's legal actions; counts how often `stop` was asked. */
 function searched(game: GameState, seat: Seat, nodes: number, patience = Number.POSITIVE_INFINITY) {
@@ -21,7 +21,7 @@ function searched(game: GameState, seat: Seat, nodes: number, patience = Number.
     view: observe(game, seat),
     candidates,
     likings: candidates.map(() => 0),
-    minds: minds(game),
+    evaluators: evaluators(game),
     nodes,
     random: xoroshiro128plus(5),
     stop: () => {
@@ -40,11 +40,11 @@ describe('a playout', () => {
         if (luck(60) > 0) return undefined;
         const game = clone(state);
         const { epoch, phase } = state;
-        playOut(game, { epoch, phase }, minds(state));
+        playOut(game, { epoch, phase }, evaluators(state));
         expect(isBeyond(game, { epoch, phase })).toBe(true);
         expect(isOver(game) || legalActions(game, game.turn).length > 0).toBe(true);
         const chances = new Float64Array(game.seats.length);
-        writeChances(game, minds(game), chances);
+        writeChances(game, evaluators(game), chances);
         for (const chance of chances) expect(chance > 0 && chance < 1).toBe(true);
         return undefined;
       });
