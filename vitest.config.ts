@@ -35,7 +35,10 @@ export default defineConfig({
           exclude: LONG,
         },
       },
-      { extends: true, test: { name: 'games', include: LONG } },
+      {
+        extends: true,
+        test: { name: 'games', include: LONG, isolate: false, setupFiles: ['tests/renderer/emptyPage.ts'] },
+      },
     ],
     sequence: { sequencer: KindByKind },
     globalSetup: ['tests/buildMain.ts'],
