@@ -6,16 +6,27 @@
 const VOCABULARY = 'shared/vocabulary/';
 const CONTENT = 'shared/content/';
 const RULES = 'shared/rules/';
+const WORDS = 'shared/words/';
 const REPLY = 'shared/contract/reply.ts';
 const DEFAULTS = 'shared/contract/defaultSettings.ts';
 const GAME_FILE = 'shared/contract/gameFile.ts';
+const GAME_LOG = 'shared/contract/gameLog.ts';
 const TAKEN_OVER = 'shared/contract/takenOver.ts';
 const SHARED = ['shared/'];
 
 /**
  * What the page may take from shared/ at run time: no rule effects, no bots, no zod.
  */
-const PAGE_VALUES = [VOCABULARY, 'shared/content/content.ts', 'shared/content/hadara.json', REPLY, DEFAULTS, GAME_FILE];
+const PAGE_VALUES = [
+  VOCABULARY,
+  WORDS,
+  'shared/content/content.ts',
+  'shared/content/hadara.json',
+  REPLY,
+  DEFAULTS,
+  GAME_FILE,
+  GAME_LOG,
+];
 const PAGE_TYPES = [RULES, 'shared/contract/'];
 const REACT = ['react', 'react-dom', 'react-intl'];
 const FONTS = ['@fontsource/cinzel', '@fontsource/source-sans-3'];
@@ -30,10 +41,11 @@ const page = (name, values, packages) => ({
 
 const ROOMS = [
   { room: VOCABULARY },
+  { room: WORDS, types: [VOCABULARY] },
   { room: CONTENT, values: [VOCABULARY] },
   // Checking a player's own file needs zod, which the page and the rules do without.
   { room: 'shared/content/contentSchema.ts', values: [VOCABULARY, CONTENT], packages: ['zod'] },
-  { room: 'shared/content/readContent.ts', values: [CONTENT], packages: ['zod'] },
+  { room: 'shared/content/readContent.ts', values: [CONTENT, WORDS], packages: ['zod'] },
   { room: RULES, values: [VOCABULARY, CONTENT], packages: ['pure-rand'] },
   { room: 'shared/flow/machine.ts', values: [VOCABULARY, CONTENT, RULES, 'shared/flow/'], packages: ['xstate'] },
   { room: 'shared/flow/', values: [VOCABULARY, CONTENT, RULES] },
@@ -43,7 +55,7 @@ const ROOMS = [
     packages: ['zod'],
   },
   { room: 'shared/bots/', values: [VOCABULARY, CONTENT, RULES, 'shared/flow/runner.ts'], packages: ['pure-rand'] },
-  { room: 'shared/contract/', values: [VOCABULARY], types: [RULES, CONTENT], packages: ['zod'] },
+  { room: 'shared/contract/', values: [VOCABULARY, WORDS], types: [RULES, CONTENT], packages: ['zod'] },
 
   { room: 'main/host/', values: SHARED, types: ['main/workers/'], packages: ['xstate', 'zod'], node: true },
   {
@@ -55,18 +67,13 @@ const ROOMS = [
   { room: 'main/workers/', values: ['shared/bots/', VOCABULARY, CONTENT], types: SHARED, node: true },
   {
     room: 'main/carrier/',
-    values: ['package.json', GAME_FILE, 'main/host/files/makeFolder.ts'],
+    values: ['package.json', GAME_FILE, WORDS, 'main/host/files/makeFolder.ts'],
     types: ['shared/contract/'],
     node: true,
   },
   {
     room: 'main/electron/',
-    // The menu bar and the crash page speak the page's words.
-    values: [
-      'main/carrier/',
-      'main/host/',
-      ...['en', 'de'].flatMap((tongue) => [`renderer/i18n/${tongue}/menu.ts`, `renderer/i18n/${tongue}/desktop.ts`]),
-    ],
+    values: ['main/carrier/', 'main/host/', WORDS],
     types: ['shared/contract/'],
     packages: ['electron', 'electron-updater'],
     node: true,
@@ -95,7 +102,6 @@ const ROOMS = [
     node: true,
   },
 
-  { room: 'renderer/client/memory', values: ['renderer/client/', ...SHARED] },
   { room: 'renderer/client/', values: [...PAGE_VALUES, TAKEN_OVER], types: PAGE_TYPES },
   { room: 'renderer/content/', values: PAGE_VALUES },
   { room: 'renderer/icons/', values: [VOCABULARY], packages: REACT },
@@ -115,7 +121,7 @@ const ROOMS = [
   page(
     'hud',
     ['store', 'interaction', 'director', 'i18n', 'icons', 'scene/cardFace'],
-    [...REACT, 'radix-ui', 'zustand'],
+    [...REACT, '@tanstack/react-virtual', 'radix-ui', 'zustand'],
   ),
   ...['renderer/app/', 'renderer/playground/', 'renderer/main.tsx'].map((room) => ({
     room,

@@ -5,8 +5,12 @@ import type { InlineConfig } from 'vite';
 /** One part of the program that is built on its own. */
 export interface Target {
   readonly name: string;
-  /** Files and folders that the output is made of. */
-  readonly inputs: readonly string[];
+  /** The folder of `package.json`. */
+  readonly root: string;
+  /** Files and folders that every build depends on, beside what the bundler finds imported. */
+  readonly recipe: readonly string[];
+  /** Where a build writes down what it was made of; outside the folder that is packed. */
+  readonly inputsNote: string;
   /** A file that every build of this target writes. */
   readonly output: string;
   readonly config: InlineConfig;
@@ -14,7 +18,10 @@ export interface Target {
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const fromRoot = (...names: string[]) => path.join(ROOT, ...names);
-const RECIPE = [fromRoot('main/build'), fromRoot('package-lock.json')];
+const RECIPE = ['main/build', 'package-lock.json', 'tsconfig.json'].map((name) => fromRoot(name));
+
+/** What is the same for every target. */
+const made = (name: string) => ({ name, root: ROOT, recipe: RECIPE, inputsNote: fromRoot(`out/inputs/${name}.json`) });
 
 /** The licences of bundled packages ask to be shipped with them; the about box shows this list. */
 const license = { fileName: 'licences.json' };
@@ -27,8 +34,7 @@ const NODE_TARGET = 'node20';
 const common: InlineConfig = { configFile: false, root: ROOT, logLevel: 'warn' };
 
 export const renderer: Target = {
-  name: 'renderer',
-  inputs: [...RECIPE, fromRoot('renderer'), fromRoot('shared'), fromRoot('assets')],
+  ...made('renderer'),
   output: fromRoot('out/renderer/index.html'),
   config: {
     ...common,
@@ -53,8 +59,7 @@ export const renderer: Target = {
 };
 
 export const host: Target = {
-  name: 'main',
-  inputs: [...RECIPE, fromRoot('main'), fromRoot('shared')],
+  ...made('main'),
   output: fromRoot('out/main/electron.js'),
   config: {
     ...common,
@@ -82,8 +87,7 @@ export const host: Target = {
 
 /** A sandboxed preload script must be one CommonJS file. */
 export const preload: Target = {
-  name: 'preload',
-  inputs: [...RECIPE, fromRoot('main/electron')],
+  ...made('preload'),
   output: fromRoot('out/preload/preload.cjs'),
   config: {
     ...common,
@@ -104,8 +108,7 @@ export const preload: Target = {
 
 /** The arena's thread is no part of the program: `npm run arena` builds it by itself. */
 export const arena: Target = {
-  name: 'arena',
-  inputs: [...RECIPE, fromRoot('main/arena'), fromRoot('main/shell'), fromRoot('shared')],
+  ...made('arena'),
   output: fromRoot('out/arena/arena.worker.js'),
   config: {
     ...common,

@@ -9,7 +9,7 @@ import { startWords } from './startWords.ts';
 
 /** Another running game uses the folder. Its message is in the language of the computer. */
 export class FolderInUse extends Error {
-  /** Whether the other game opens the files of this start. */
+  /** Whether the other game does what this start was for: opens its files, or shows itself. */
   readonly handedOver: boolean;
 
   constructor(folder: string, files: readonly string[], handedOver: boolean, words = startWords()) {
@@ -24,6 +24,8 @@ export interface Opening {
   /** With their folders. */
   readonly files: readonly string[];
   readonly onFiles: (files: readonly string[]) => void;
+  /** Shows the player the running game, at every later start; left out where that is impossible. */
+  readonly onSecondStart?: () => void;
 }
 
 /**
@@ -35,11 +37,11 @@ export function socketName(folder: string): string {
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : path.join(tmpdir(), `${name}.sock`);
 }
 
-function listen(name: string, onFiles: Opening['onFiles']): Promise<Server> {
+function listen(name: string, opening: Opening): Promise<Server> {
   return new Promise((resolve, reject) => {
     const server = createServer({ allowHalfOpen: true }, (socket) => {
       socket.unref();
-      void takeFiles(socket, onFiles);
+      void takeFiles(socket, opening);
     });
     server.once('error', reject);
     server.listen(name, () => {
@@ -59,14 +61,15 @@ function listen(name: string, onFiles: Opening['onFiles']): Promise<Server> {
  * @returns a function that frees the folder
  * @throws FolderInUse, or an Error in words for the player when the folder cannot be made
  */
-export async function lockFolder(folder: string, { files, onFiles }: Opening): Promise<() => void> {
+export async function lockFolder(folder: string, opening: Opening): Promise<() => void> {
+  const { files } = opening;
   await makeDataFolder(folder);
   const name = socketName(folder);
-  const server = await listen(name, onFiles).catch(async () => {
+  const server = await listen(name, opening).catch(async () => {
     const taken = await handOver(name, files);
     if (taken !== null) throw new FolderInUse(folder, files, taken);
     rmSync(name, { force: true });
-    return listen(name, onFiles);
+    return listen(name, opening);
   });
   return () => server.close();
 }

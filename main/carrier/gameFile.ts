@@ -1,9 +1,20 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { LARGEST_FILE, RECORD_ENDING, SAVE_ENDING } from '../../shared/contract/gameFile.ts';
 import type { Host } from '../../shared/contract/host.ts';
 
 const ENDINGS: readonly string[] = [SAVE_ENDING, RECORD_ENDING];
+
+/** The path of an argument, which may come as an address: that is how desktops hand over what was double-clicked. */
+function pathOf(argument: string): string {
+  if (!/^file:\/\//i.test(argument)) return argument;
+  try {
+    return fileURLToPath(argument);
+  } catch {
+    return argument;
+  }
+}
 
 /**
  * The game files among a program's arguments, with their folders. `folder`: where the arguments were given, which for
@@ -11,8 +22,10 @@ const ENDINGS: readonly string[] = [SAVE_ENDING, RECORD_ENDING];
  */
 export const gameFilesIn = (args: readonly string[], folder: string): string[] =>
   args
-    .filter((arg) => !arg.startsWith('-') && ENDINGS.includes(path.extname(arg).toLowerCase()))
-    .map((arg) => path.resolve(folder, arg));
+    .filter((arg) => !arg.startsWith('-'))
+    .map(pathOf)
+    .filter((file) => ENDINGS.includes(path.extname(file).toLowerCase()))
+    .map((file) => path.resolve(folder, file));
 
 async function textOf(file: string): Promise<string | null> {
   try {

@@ -25,30 +25,37 @@ function hear(socket: Socket): Promise<string | null> {
   });
 }
 
-/** The game files among what a second start says; none in anything else. */
-function filesIn(text: string): string[] {
+/** The game files among what a second start says; `null` when it is none. */
+function filesIn(text: string): string[] | null {
   try {
     const paths: unknown = JSON.parse(text);
+    if (!Array.isArray(paths)) return null;
     // Every path comes with its folder, so there is none that it could be relative to.
-    return Array.isArray(paths)
-      ? gameFilesIn(
-          paths.filter((item) => typeof item === 'string'),
-          '/',
-        )
-      : [];
+    return gameFilesIn(
+      paths.filter((item) => typeof item === 'string'),
+      '/',
+    );
   } catch {
-    return [];
+    return null;
   }
+}
+
+/** What the running game does about a second start. */
+export interface Takeover {
+  readonly onFiles: (files: readonly string[]) => void;
+  readonly onSecondStart?: () => void;
 }
 
 /**
  * Hears what a second start wants to have opened. Only this user's programs reach the socket, and all they can name is
  * game files, which are read and checked like any that the player chooses. Never rejects.
  */
-export async function takeFiles(socket: Socket, onFiles: (files: readonly string[]) => void): Promise<void> {
+export async function takeFiles(socket: Socket, { onFiles, onSecondStart }: Takeover): Promise<void> {
   const files = filesIn((await hear(socket)) ?? '');
+  if (files === null) return void socket.end();
   if (files.length > 0) onFiles(files);
-  socket.end(files.length > 0 ? TAKEN : '');
+  onSecondStart?.();
+  socket.end(files.length > 0 || onSecondStart !== undefined ? TAKEN : '');
 }
 
 /**

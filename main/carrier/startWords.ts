@@ -1,20 +1,5 @@
-/** What is said to whoever starts the game before there is a page that has words. */
-const WORDS = {
-  en: {
-    inUse: 'The game is already running with the data folder {folder}.',
-    handedOver: 'What was to be opened is opened there.',
-    notHandedOver: 'To open the file there, choose “Import …” among its games.',
-    noFolder: 'The data folder {folder} cannot be made ({code}). Choose another one with --data or HADARA_DATA.',
-  },
-  de: {
-    inUse: 'Das Spiel läuft schon, mit dem Datenordner {folder}.',
-    handedOver: 'Was geöffnet werden sollte, wird dort geöffnet.',
-    notHandedOver: 'Dort lässt sich die Datei bei den Spielen mit „Einlesen …“ öffnen.',
-    noFolder:
-      'Der Datenordner {folder} lässt sich nicht anlegen ({code}). Mit --data oder HADARA_DATA lässt sich ein anderer wählen.',
-  },
-} as const;
+import { languageOf, WORDS, type Words } from '../../shared/words/words.ts';
 
-/** The words in the language of the computer. */
-export const startWords = (locale = Intl.DateTimeFormat().resolvedOptions().locale) =>
-  WORDS[locale.toLowerCase().startsWith('de') ? 'de' : 'en'];
+/** What is said before there is a page, in the language of the computer. */
+export const startWords = (locale = Intl.DateTimeFormat().resolvedOptions().locale): Words['start'] =>
+  WORDS[languageOf('auto', locale)].start;

@@ -1,5 +1,4 @@
-import { desktop as german } from '../../renderer/i18n/de/desktop.ts';
-import { desktop as english } from '../../renderer/i18n/en/desktop.ts';
+import { type Language, WORDS } from '../../shared/words/words.ts';
 import { type PageFile, pageFile } from '../carrier/page.ts';
 
 /** What the links of the crash page ask for, as the last part of their address. */
@@ -14,10 +13,8 @@ const STYLE = `${PLACE}style.css`;
 const CRASH_POLICY =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'";
 
-const WORDS = { en: english, de: german };
-
 export interface CrashReport {
-  readonly language: 'en' | 'de';
+  readonly language: Language;
   readonly diagnostics: string;
   /** Whether the diagnostics were just copied. */
   readonly copied: boolean;
@@ -27,7 +24,7 @@ const MARKUP: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => MARKUP[sign] ?? '');
 
 function markup({ language, diagnostics, copied }: CrashReport): string {
-  const words = WORDS[language];
+  const words = WORDS[language].desktop;
   const links = DEEDS.map((deed) => `<a href="${PLACE}${deed}">${escaped(words[`crash.${deed}`])}</a>`);
   return `<!doctype html>
 <html lang="${language}">

@@ -28,6 +28,8 @@ export interface Navigation extends Preventable {
   readonly url: string;
 }
 
+type LoadFailure = (event: unknown, code: number, description: string, address: string, isMainFrame: boolean) => void;
+
 export interface ContentsLike
   extends Pick<
     WebContents,
@@ -38,16 +40,19 @@ export interface ContentsLike
   on(event: 'will-redirect', listener: (event: Navigation) => void): unknown;
   on(event: 'will-attach-webview', listener: (event: Preventable) => void): unknown;
   on(event: 'render-process-gone', listener: (event: unknown, details: RenderProcessGoneDetails) => void): unknown;
+  on(event: 'preload-error', listener: (event: unknown, preload: string, error: Error) => void): unknown;
+  on(event: 'did-finish-load', listener: () => void): unknown;
+  on(event: 'did-fail-load', listener: LoadFailure): unknown;
   off(event: 'render-process-gone', listener: () => void): unknown;
 }
 
 export interface WindowLike
   extends Pick<
     BrowserWindow,
-    'show' | 'focus' | 'restore' | 'isMinimized' | 'loadURL' | 'isFullScreen' | 'setFullScreen'
+    'show' | 'focus' | 'restore' | 'isMinimized' | 'isDestroyed' | 'loadURL' | 'isFullScreen' | 'setFullScreen'
   > {
   readonly webContents: ContentsLike;
-  once(event: 'ready-to-show', listener: () => void): unknown;
+  once(event: 'ready-to-show' | 'show' | 'focus', listener: () => void): unknown;
   on(event: 'unresponsive' | 'responsive', listener: () => void): unknown;
   on(event: 'close', listener: (event: Preventable) => void): unknown;
 }
@@ -56,19 +61,21 @@ export interface AppLike
   extends Pick<
     App,
     | 'enableSandbox'
+    | 'setAppUserModelId'
     | 'setPath'
     | 'quit'
     | 'exit'
     | 'relaunch'
+    | 'releaseSingleInstanceLock'
     | 'isPackaged'
     | 'disableHardwareAcceleration'
     | 'getGPUFeatureStatus'
   > {
-  readonly commandLine: Pick<App['commandLine'], 'appendSwitch'>;
+  readonly commandLine: Pick<App['commandLine'], 'appendSwitch' | 'hasSwitch'>;
   on(event: 'web-contents-created', listener: (event: unknown, contents: ContentsLike) => void): unknown;
   on(event: 'before-quit', listener: (event: Preventable) => void): unknown;
   on(event: 'open-file', listener: (event: Preventable, file: string) => void): unknown;
-  on(event: 'second-instance', listener: (event: unknown, argv: string[], folder: string) => void): unknown;
+  on(event: 'second-instance', listener: () => void): unknown;
   on(event: 'child-process-gone', listener: (event: unknown, details: Details) => void): unknown;
 }
 

@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { CustomScheme, WebPreferences } from 'electron';
 import { isOurs, SCHEME } from './address.ts';
@@ -38,13 +39,41 @@ function confine(contents: ContentsLike): void {
   contents.setWindowOpenHandler(() => ({ action: 'deny' }));
 }
 
-/** Everything that must be settled before Electron is ready. Call it first, and without waiting for anything. */
-export function prepare({ app, protocol }: ElectronLike, dataFolder: string, safeGraphics = false): void {
-  app.enableSandbox();
-  if (safeGraphics) app.disableHardwareAcceleration();
-  app.setPath('userData', dataFolder);
+/** The name under which Windows puts windows, notices and the taskbar's button together; electron-builder's `appId`. */
+export const APP_ID = 'example.hadara';
+
+/** Whether whoever started the program took the sandbox away, as the system administrator has to. */
+export const isSandboxOff = ({ app }: ElectronLike): boolean => app.commandLine.hasSwitch('no-sandbox');
+
+/**
+ * Says where files lie. Electron takes only folders that exist; where one cannot be made, the lock of the data folder,
+ * which comes next, tells the player so.
+ */
+function settleFolders({ app }: ElectronLike, dataFolder: string): void {
   // Chromium's own files stay apart from the player's.
-  app.setPath('sessionData', path.join(dataFolder, 'electron'));
+  const places = { userData: dataFolder, sessionData: path.join(dataFolder, 'electron') };
+  for (const [name, folder] of Object.entries(places)) {
+    try {
+      mkdirSync(folder, { recursive: true });
+      app.setPath(name, folder);
+    } catch {}
+  }
+}
+
+export interface PrepareOptions {
+  readonly dataFolder: string;
+  readonly platform: NodeJS.Platform;
+  readonly safeGraphics: boolean;
+}
+
+/** Everything that must be settled before Electron is ready. Call it first, and without waiting for anything. */
+export function prepare(electron: ElectronLike, { dataFolder, platform, safeGraphics }: PrepareOptions): void {
+  const { app, protocol } = electron;
+  // Would take the switch back, and a process that was started without the sandbox dies of having one.
+  if (!isSandboxOff(electron)) app.enableSandbox();
+  if (platform === 'win32') app.setAppUserModelId(APP_ID);
+  if (safeGraphics) app.disableHardwareAcceleration();
+  settleFolders(electron, dataFolder);
   // Without these two, a computer without a usable graphics card gets no WebGL at all.
   app.commandLine.appendSwitch('ignore-gpu-blocklist');
   app.commandLine.appendSwitch('enable-unsafe-swiftshader');

@@ -20,6 +20,16 @@ export interface EndingOptions {
   readonly signals: { on(signal: (typeof SIGNALS)[number], listener: () => void): unknown };
   /** Asks the player what to do about a game that is in memory only. */
   readonly ask: () => Promise<UnsavedAnswer>;
+  /** Makes the program start again; called last of all. */
+  readonly startAnew: () => void;
+}
+
+/** Ways to end beside the window's own; the program ends once, however often it is told to. */
+export interface Ending {
+  /** Ends without a question. `code`: the exit code when everything was put away, 0 when left out. */
+  end(code?: number): void;
+  /** Ends as when the player quits, and starts the program again. */
+  restart(): void;
 }
 
 /** Resolves and rejects as the work does, or to `late` when it takes longer than `time` (milliseconds). */
@@ -42,38 +52,34 @@ async function isAgreed({ host, ask }: EndingOptions): Promise<boolean> {
 /**
  * The game ends with its window, on every platform, and only after the host has put everything away. Whoever closes the
  * window or quits is asked while a game is in memory only; who shuts the computer down, or ends the process, is not.
- * Returns what ends the program without a question, which happens once however often it is called.
  */
-export function endWithWindow({ app, powerMonitor }: ElectronLike, options: EndingOptions): () => void {
-  const { host, window, signals } = options;
+export function endWithWindow({ app, powerMonitor }: ElectronLike, options: EndingOptions): Ending {
+  const { host, window, signals, startAnew } = options;
   let ending = false;
   let asking = false;
-  const end = () => {
+  const finish = async (code: number, last: () => void) => {
     if (ending) return;
     ending = true;
-    within<number>(
-      ENDING_PATIENCE,
-      host.dispose().then(() => WELL),
-      BADLY,
-    ).then(
-      (code) => app.exit(code),
-      () => app.exit(BADLY),
-    );
+    const putAway = host.dispose().then(() => code);
+    const outcome = await within(ENDING_PATIENCE, putAway, BADLY).catch(() => BADLY);
+    last();
+    app.exit(outcome);
   };
-  const leave = async () => {
+  const end = (code = WELL) => void finish(code, () => undefined);
+  const leave = async (last: () => void) => {
     if (asking) return;
     asking = true;
     // Where nobody can tell, or nothing can be asked, the wish to leave counts.
-    if (await isAgreed(options).catch(() => true)) end();
+    if (await isAgreed(options).catch(() => true)) void finish(WELL, last);
     asking = false;
   };
   const leaveInstead = (event: Preventable) => {
     event.preventDefault();
-    if (!ending) void leave();
+    if (!ending) void leave(() => undefined);
   };
   window.on('close', leaveInstead);
   app.on('before-quit', leaveInstead);
-  powerMonitor.on('shutdown', end);
-  for (const signal of SIGNALS) signals.on(signal, end);
-  return end;
+  powerMonitor.on('shutdown', () => end());
+  for (const signal of SIGNALS) signals.on(signal, () => end());
+  return { end, restart: () => void leave(startAnew) };
 }

@@ -7,16 +7,20 @@ import { runtimeFacts, VERSION } from '../carrier/appFacts.ts';
 import { dataFolderOf } from '../carrier/dataFolder.ts';
 import { FolderInUse, lockFolder } from '../carrier/folderLock.ts';
 import { gameFilesIn } from '../carrier/gameFile.ts';
-import { readPage } from '../carrier/page.ts';
+import { type Page, readPage } from '../carrier/page.ts';
+import { startWords } from '../carrier/startWords.ts';
 import { createHost, type DesktopHost } from '../host/host.ts';
 import { carryCalls, carryEvents, servePage } from './carry.ts';
 import type { WindowLike } from './electronLike.ts';
 import { wantsSafeGraphics, watchGraphics } from './graphics.ts';
-import { denyPermissions, prepare } from './hardening.ts';
-import { endWithWindow } from './lifecycle.ts';
+import { denyPermissions, isSandboxOff, prepare } from './hardening.ts';
+import { type Ending, endWithWindow } from './lifecycle.ts';
 import { createMenuBar } from './menuBar.ts';
+import { tellNotLoaded } from './notLoaded.ts';
 import { argumentsWithoutFiles, chooseFiles, listenForFiles } from './openedFiles.ts';
-import { createRecovery } from './recovery.ts';
+import { createRecovery, type Recovery } from './recovery.ts';
+import { shownNote } from './shownNote.ts';
+import { startAnew } from './startAnew.ts';
 import { askAboutUnsaved } from './unsavedQuestion.ts';
 import { createUpdateOffer } from './updateOffer.ts';
 import { askAboutUpdate } from './updateQuestion.ts';
@@ -25,15 +29,19 @@ import { keepScreenOn } from './wakefulness.ts';
 import { openWindow, showAgain, toggleFullScreen } from './window.ts';
 
 const { app, dialog, shell } = electron;
-const dataFolder = dataFolderOf({ platform: process.platform, home: homedir(), env: process.env });
+const { platform } = process;
+const dataFolder = dataFolderOf({ platform, home: homedir(), env: process.env });
 const args = process.argv.slice(1);
+const files = gameFilesIn(args, process.cwd());
+const noteShown = shownNote(process.env);
 
 const safeGraphics = wantsSafeGraphics(dataFolder);
-prepare(electron, dataFolder, safeGraphics);
+prepare(electron, { dataFolder, platform, safeGraphics });
 const graphics = watchGraphics(electron);
 let comeForward = () => {};
-let end = () => app.quit();
-const inbox = listenForFiles(electron, { args, folder: process.cwd(), onSecondStart: () => comeForward() });
+let ending: Ending = { end: () => app.quit(), restart: () => app.quit() };
+const onSecondStart = () => comeForward();
+const inbox = listenForFiles(electron, { args, folder: process.cwd(), onSecondStart });
 
 const startHost = (): Promise<DesktopHost> =>
   createHost({
@@ -46,8 +54,12 @@ const startHost = (): Promise<DesktopHost> =>
     recordsUrl: new URL('./records.worker.js', import.meta.url),
     licencePlaces: ['./licences.json', '../renderer/licences.json'].map((place) => new URL(place, import.meta.url)),
     openFolder: async (folder) => (await shell.openPath(folder)) === '',
-    carrierFacts: () => ({ ...graphics.facts(), 'safe graphics at the start': String(safeGraphics) }),
-    onQuit: () => end(),
+    carrierFacts: () => ({
+      ...graphics.facts(),
+      'safe graphics at the start': String(safeGraphics),
+      'sandbox off': String(isSandboxOff(electron)),
+    }),
+    onQuit: () => ending.end(),
   });
 
 /** Puts up the menu bar. Returns the host as the page is to reach it: what changes in it shows up in the menu. */
@@ -59,7 +71,7 @@ async function putUpMenuBar(host: DesktopHost, windowOf: () => WindowLike): Prom
   };
   const bar = createMenuBar(electron, {
     host,
-    platform: process.platform,
+    platform,
     locale: app.getLocale(),
     deeds: {
       command: host.command,
@@ -72,53 +84,76 @@ async function putUpMenuBar(host: DesktopHost, windowOf: () => WindowLike): Prom
   return bar.host;
 }
 
-async function openGame(): Promise<void> {
-  await lockFolder(dataFolder, {
-    files: gameFilesIn(args, process.cwd()),
-    onFiles: (files) => {
-      inbox.put(files);
-      comeForward();
-    },
+/** The page's files. @throws Error in words for the player when there is no page */
+function ownPage(): Page {
+  try {
+    const page = readPage(path.join(import.meta.dirname, '../renderer'));
+    if (page.has('/')) return page;
+    throw new Error('no index.html');
+  } catch (error) {
+    throw new Error(startWords().damaged.replace('{reason}', String(error)), { cause: error });
+  }
+}
+
+/** Opens the window on the page, which the recovery brings back when it fails. */
+function openOnPage(page: Page, host: DesktopHost, recovery: Recovery): WindowLike {
+  servePage(electron, page, recovery.page);
+  return openWindow(electron, {
+    preload: path.join(import.meta.dirname, '../preload/preload.cjs'),
+    prepare: recovery.watch,
+    onFault: (error) => host.log.fault('page not loaded', error),
+    onSeen: noteShown,
+    onFirstLoadFailed: (reason) =>
+      void tellNotLoaded(electron, { host, locale: app.getLocale(), dataFolder }, reason).finally(() => ending.end(1)),
   });
+}
+
+async function openGame(): Promise<void> {
+  const page = ownPage();
+  const unlock = await lockFolder(dataFolder, { files, onFiles: inbox.put, onSecondStart });
   const host = await startHost();
   process.on('uncaughtExceptionMonitor', (error) => host.log.fault('uncaught', error));
   graphics.tellThrough(host);
   keepScreenOn(electron, host);
+  const locale = app.getLocale();
   const updates = createUpdateOffer({
     host: await putUpMenuBar(host, () => window),
     updates: updatesOf(process.resourcesPath, host.log),
-    ask: (version) => askAboutUpdate(electron, { host, window, locale: app.getLocale() }, version),
+    ask: (version) => askAboutUpdate(electron, { host, window, locale }, version),
     log: host.log,
   });
-  const recovery = createRecovery(electron, {
-    host,
-    locale: app.getLocale(),
-    args: argumentsWithoutFiles(args, process.cwd()),
-  });
+  const recovery = createRecovery(electron, { host, locale, restart: () => ending.restart() });
   denyPermissions(electron);
-  servePage(electron, readPage(path.join(import.meta.dirname, '../renderer')), recovery.page);
   carryCalls(electron, updates.host);
   carryEvents(electron, host);
-  const window = openWindow(electron, {
-    preload: path.join(import.meta.dirname, '../preload/preload.cjs'),
-    prepare: recovery.watch,
-    onFault: (error) => host.log.fault('page not loaded', error),
+  const window = openOnPage(page, host, recovery);
+  ending = endWithWindow(electron, {
+    host,
+    window,
+    signals: process,
+    ask: () => askAboutUnsaved(electron, { host, window, locale }),
+    startAnew: () => {
+      unlock();
+      startAnew(electron, { args: argumentsWithoutFiles(args, process.cwd()), appImage: process.env.APPIMAGE });
+    },
   });
-  const ask = () => askAboutUnsaved(electron, { host, window, locale: app.getLocale() });
-  end = endWithWindow(electron, { host, window, signals: process, ask });
-  window.once('ready-to-show', () => void updates.look());
+  window.once('show', () => void updates.look());
   comeForward = () => showAgain(window);
   inbox.deliverTo(host);
 }
 
-if (app.requestSingleInstanceLock()) {
-  app
-    .whenReady()
-    .then(openGame)
-    .catch((error: Error) => {
-      dialog.showErrorBox('Hadara', error.message);
-      app.exit(error instanceof FolderInUse && error.handedOver ? 0 : 1);
-    });
-} else {
-  app.quit();
+/** Electron also says that it is not alone when it could not find out: the lock of the data folder decides. */
+const isAlone = app.requestSingleInstanceLock();
+
+function giveUp(error: Error): void {
+  const handedOver = error instanceof FolderInUse && error.handedOver;
+  // The game that runs has come forward; one in a browser cannot, and only takes files.
+  const isSeen = handedOver && (files.length === 0 || !isAlone);
+  if (!isSeen) {
+    noteShown();
+    dialog.showErrorBox('Hadara', error.message);
+  }
+  app.exit(handedOver ? 0 : 1);
 }
+
+app.whenReady().then(openGame).catch(giveUp);

@@ -1,9 +1,9 @@
 import type { MenuItemConstructorOptions } from 'electron';
-import type { menu as englishMenu } from '../../renderer/i18n/en/menu.ts';
 import type { MenuCommand } from '../../shared/contract/menuCommand.ts';
+import type { Words } from '../../shared/words/words.ts';
 
 type Items = MenuItemConstructorOptions[];
-export type MenuWords = Readonly<Record<keyof typeof englishMenu, string>>;
+export type MenuWords = Words['menu'];
 
 /** A game that the menu offers to go on with. */
 export interface RecentGame {

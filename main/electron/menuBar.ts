@@ -1,14 +1,11 @@
-import { menu as german } from '../../renderer/i18n/de/menu.ts';
-import { menu as english } from '../../renderer/i18n/en/menu.ts';
 import type { GameSummary } from '../../shared/contract/answers.ts';
 import type { Host } from '../../shared/contract/host.ts';
-import type { Settings } from '../../shared/contract/tableSetup.ts';
+import { WORDS } from '../../shared/words/words.ts';
 import type { DesktopHost } from '../host/host.ts';
-import { languageOf } from '../host/language.ts';
 import type { ElectronLike } from './electronLike.ts';
+import { playersLanguage } from './language.ts';
 import { type MenuDeeds, type MenuWords, menuTemplate, type RecentGame } from './menu.ts';
 
-const MENU_WORDS: Readonly<Record<'en' | 'de', MenuWords>> = { en: english, de: german };
 const RECENT = 5;
 
 /** The calls after which the list of games, or its order, may be another one. */
@@ -38,11 +35,8 @@ async function recentGames(host: Host): Promise<readonly RecentGame[]> {
   return games.slice(0, RECENT).map((game) => ({ gameId: game.gameId, name: nameOf(game) }));
 }
 
-async function wordsFor(host: Host, locale: string): Promise<MenuWords> {
-  const reply = await host.handle('settings.read', {});
-  const language = reply.ok ? (reply.value as Settings).language : 'auto';
-  return MENU_WORDS[languageOf(language, locale)];
-}
+const wordsFor = async (host: Host, locale: string): Promise<MenuWords> =>
+  WORDS[await playersLanguage(host, locale)].menu;
 
 /** Puts up the menu bar, and keeps its language and its list of games true. */
 export function createMenuBar(electron: ElectronLike, { host, platform, locale, deeds }: MenuBarOptions): MenuBar {

@@ -6,11 +6,11 @@ export interface OpenedFilesOptions {
   /** The arguments of this start, and the folder that relative ones are relative to. */
   readonly args: readonly string[];
   readonly folder: string;
-  /** Called when a second start has handed over what it had. */
+  /** Called when the program was started a second time; its files come by the lock of the data folder. */
   readonly onSecondStart: () => void;
 }
 
-/** Takes files that the system hands to the program: by double click, from the command line, by a second start. To be called before Electron is ready: macOS may have one by then. */
+/** Takes files that the system hands to the program: by double click or from the command line. To be called before Electron is ready: macOS may have one by then. */
 export function listenForFiles({ app }: ElectronLike, { args, folder, onSecondStart }: OpenedFilesOptions): Inbox {
   const inbox = createInbox();
   inbox.put(gameFilesIn(args, folder));
@@ -18,10 +18,7 @@ export function listenForFiles({ app }: ElectronLike, { args, folder, onSecondSt
     event.preventDefault();
     inbox.put([file]);
   });
-  app.on('second-instance', (_event, argv, elsewhere) => {
-    inbox.put(gameFilesIn(argv, elsewhere));
-    onSecondStart();
-  });
+  app.on('second-instance', onSecondStart);
   return inbox;
 }
 

@@ -1,13 +1,8 @@
 import type { MessageBoxOptions } from 'electron';
-import { desktop as german } from '../../renderer/i18n/de/desktop.ts';
-import { desktop as english } from '../../renderer/i18n/en/desktop.ts';
 import type { Host } from '../../shared/contract/host.ts';
-import type { Settings } from '../../shared/contract/tableSetup.ts';
-import { languageOf } from '../host/language.ts';
+import { WORDS, type Words } from '../../shared/words/words.ts';
 import type { ElectronLike, WindowLike } from './electronLike.ts';
-
-const WORDS = { en: english, de: german };
-type Words = Readonly<Record<keyof typeof english, string>>;
+import { playersLanguage } from './language.ts';
 
 export interface QuestionOptions {
   readonly host: Host;
@@ -16,6 +11,10 @@ export interface QuestionOptions {
   readonly locale: string;
 }
 
+/** The words about the program in the player's language. */
+export const wordsOf = async (host: Host, locale: string): Promise<Words['desktop']> =>
+  WORDS[await playersLanguage(host, locale)].desktop;
+
 /**
  * Asks something in the player's language; the window waits for the answer. Needs no page: also one that has crashed or
  * fallen silent can be asked over. Resolves to the number of the button, from 0; rejects where no dialog can be shown.
@@ -23,10 +22,8 @@ export interface QuestionOptions {
 export async function ask(
   { dialog }: ElectronLike,
   { host, window, locale }: QuestionOptions,
-  compose: (words: Words) => MessageBoxOptions,
+  compose: (words: Words['desktop']) => MessageBoxOptions,
 ): Promise<number> {
-  const settings = await host.handle('settings.read', {});
-  const words = WORDS[languageOf(settings.ok ? (settings.value as Settings).language : 'auto', locale)];
-  const { response } = await dialog.showMessageBox(window as never, compose(words));
+  const { response } = await dialog.showMessageBox(window as never, compose(await wordsOf(host, locale)));
   return response;
 }

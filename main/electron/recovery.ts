@@ -1,10 +1,10 @@
-import type { Settings } from '../../shared/contract/tableSetup.ts';
+import type { Language } from '../../shared/words/words.ts';
 import type { Page } from '../carrier/page.ts';
 import type { DesktopHost } from '../host/host.ts';
-import { languageOf } from '../host/language.ts';
 import { isOurs, PAGE_ADDRESS } from './address.ts';
 import { CRASH_PLACE, type CrashDeed, crashDeedOf, crashPage } from './crashPage.ts';
 import type { ElectronLike, WindowLike } from './electronLike.ts';
+import { playersLanguage } from './language.ts';
 
 /** A page that fails again within this time (milliseconds) is not loaded again by itself: that does not help. */
 const IN_A_ROW = 60_000;
@@ -18,8 +18,8 @@ const CRASH_ADDRESS = new URL(CRASH_PLACE, PAGE_ADDRESS).href;
 export interface RecoveryOptions {
   readonly host: DesktopHost;
   readonly locale: string;
-  /** The arguments to start the program with anew. */
-  readonly args: readonly string[];
+  /** Ends the program and starts it again. */
+  readonly restart: () => void;
 }
 
 /** Brings the page back after it failed. */
@@ -33,22 +33,19 @@ export interface Recovery {
  * The game lives in the host and is on the disk after every decision, so a page that failed is simply loaded again, at
  * the table where it was. When it fails twice in a row, a page without any script offers what the player can do.
  */
-export function createRecovery(electron: ElectronLike, { host, locale, args }: RecoveryOptions): Recovery {
+export function createRecovery(electron: ElectronLike, { host, locale, restart }: RecoveryOptions): Recovery {
   const { app, clipboard, dialog } = electron;
   let page: Page = new Map();
   let diagnostics = '';
-  let language: 'en' | 'de' = 'en';
+  let language: Language = 'en';
 
   const compose = (copied: boolean) => {
     page = crashPage({ language, diagnostics, copied });
   };
   const inquire = async () => {
-    const [report, settings] = await Promise.all([
-      host.handle('app.diagnostics', { facts: { page: 'crashed' } }),
-      host.handle('settings.read', {}),
-    ]);
+    const report = await host.handle('app.diagnostics', { facts: { page: 'crashed' } });
     diagnostics = report.ok ? String(report.value) : report.detail;
-    if (settings.ok) language = languageOf((settings.value as Settings).language, locale);
+    language = await playersLanguage(host, locale);
   };
   const showCrash = async ({ webContents }: WindowLike) => {
     await inquire();
@@ -59,8 +56,7 @@ export function createRecovery(electron: ElectronLike, { host, locale, args }: R
     restore: ({ webContents }) => webContents.loadURL(RESTORE_ADDRESS),
     safe: async () => {
       await host.handle('settings.change', { safeGraphics: true });
-      app.relaunch({ args: [...args] });
-      app.quit();
+      restart();
     },
     copy: async ({ webContents }) => {
       await clipboard.writeText(diagnostics);

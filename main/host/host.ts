@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { AppInfo, Notice } from '../../shared/contract/answers.ts';
 import type { Host } from '../../shared/contract/host.ts';
 import type { MenuCommand } from '../../shared/contract/menuCommand.ts';
+import { languageOf } from '../../shared/words/words.ts';
 import { budgetOf } from './bots/botBudget.ts';
 import { type BotPool, createBotPool, type PoolOptions } from './bots/botPool.ts';
 import { type Clock, createPace } from './bots/pace.ts';
@@ -18,7 +19,6 @@ import { diskFiles, type FileSystem } from './files/fileSystem.ts';
 import { Advisor } from './game/advisor.ts';
 import { LiveGame } from './game/liveGame.ts';
 import { Replays } from './game/replays.ts';
-import { languageOf } from './language.ts';
 import { GameLibrary } from './saves/gameLibrary.ts';
 import { createSaveWatch } from './saves/saveWatch.ts';
 import { openSettings, type SettingsStore } from './settings.ts';
@@ -37,6 +37,8 @@ export interface HostOptions extends AppInfo, SupportMeans {
   /** Of the beat between two moves of bots. */
   readonly clock?: Clock;
   readonly bots?: Partial<Omit<PoolOptions, 'workerUrl'>>;
+  /** Where bots think instead of in threads of their own. */
+  readonly pool?: BotPool;
 }
 
 /** A host for a carrier that has a menu bar and sees processes fail. */
@@ -102,7 +104,7 @@ function createNews(log: HostLog) {
  */
 export async function createHost(options: HostOptions): Promise<DesktopHost> {
   const { dataFolder, version, carrier, locale, runtime, workerUrl, recordsUrl, onQuit } = options;
-  const { files = diskFiles, now = Date.now, bots = {} } = options;
+  const { files = diskFiles, now = Date.now, bots = {}, pool = createBotPool({ ...bots, workerUrl }) } = options;
   const log = createHostLog(files, path.join(dataFolder, 'logs'), now);
   const { broadcast, announce, watch } = createNews(log);
   log.info('host started', { version, carrier, platform: process.platform, node: process.versions.node });
@@ -111,7 +113,6 @@ export async function createHost(options: HostOptions): Promise<DesktopHost> {
   const contents = new ContentLibrary({ files, dataFolder, watch, language });
   await contents.sweep();
   const library = new GameLibrary({ files, dataFolder, contents, watch, log, announce, now });
-  const pool = createBotPool({ ...bots, workerUrl });
   const pace = createPace(() => settings.current.speed, options.clock);
   const game = new LiveGame({
     library,

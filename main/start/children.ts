@@ -19,12 +19,16 @@ export async function exitCodeOf(child: ChildProcess): Promise<number> {
 /**
  * Hands requests to stop (Ctrl-C, the end of the session) on to a program, which then ends in its own good time.
  * On Windows the console tells every program itself, and `kill` would leave it no time at all.
+ * @returns what tells whether there was such a request
  */
-export function passSignalsTo(child: ChildProcess): void {
+export function passSignalsTo(child: ChildProcess): () => boolean {
+  let stopped = false;
   for (const signal of SIGNALS)
     process.on(signal, () => {
+      stopped = true;
       if (process.platform !== 'win32') child.kill('SIGTERM');
     });
+  return () => stopped;
 }
 
 /** Asks a program to end, insists after a while, and waits until it is gone. */

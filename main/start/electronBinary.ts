@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const DOWNLOAD_PATIENCE = 120_000;
+/** Milliseconds after which a download that failed is tried again: every start would only wait for the same failure. */
+const TRY_AGAIN_AFTER = 24 * 60 * 60_000;
 
 function readIfThere(file: string): string | null {
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
@@ -22,16 +24,31 @@ export function findElectron(packageFolder: string, env: Readonly<Record<string,
   return program !== null && existsSync(file) ? file : null;
 }
 
-/**
- * Lets Electron's package download its program, once for this copy of the game: where that failed, every later start
- * would only wait for the same failure.
- * @param note the file that remembers a failure
- */
-export function downloadElectronOnce(packageFolder: string, note: string): void {
+export interface DownloadOptions {
+  /** The file that remembers a failure by its time; whoever deletes it has the download tried again at once. */
+  readonly note: string;
+  /** `package-lock.json`: with another version of Electron everything may be different. */
+  readonly lockFile: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+const changeOf = (file: string): number | null => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? null;
+
+function isWorthTrying({ note, lockFile, now }: DownloadOptions): boolean {
+  const failed = changeOf(note);
+  if (failed === null) return true;
+  // A note from the future tells nothing: a clock was wrong.
+  return now < failed || now - failed >= TRY_AGAIN_AFTER || (changeOf(lockFile) ?? 0) > failed;
+}
+
+/** Lets Electron's package download its program, unless that failed not long ago. */
+export function downloadElectron(packageFolder: string, options: DownloadOptions): void {
   const installer = path.join(packageFolder, 'install.js');
-  if (existsSync(note) || !existsSync(installer)) return;
+  if (!existsSync(installer) || !isWorthTrying(options)) return;
   const { status } = spawnSync(process.execPath, [installer], { stdio: 'ignore', timeout: DOWNLOAD_PATIENCE });
+  rmSync(options.note, { force: true });
   if (status === 0) return;
-  mkdirSync(path.dirname(note), { recursive: true });
-  writeFileSync(note, 'Electron could not be downloaded. Delete this file to try again with the next start.\n');
+  mkdirSync(path.dirname(options.note), { recursive: true });
+  writeFileSync(options.note, 'Electron could not be downloaded. Delete this file to try again with the next start.\n');
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { gameFilesIn } from '../carrier/gameFile.ts';
+import { startWords } from '../carrier/startWords.ts';
 
 export interface StartOptions {
   readonly data: string | undefined;
@@ -11,22 +12,10 @@ export interface StartOptions {
   readonly files: readonly string[];
 }
 
-export const HELP = `Usage: npm start -- [options] [FILE ...]
-  FILE           a saved game (.hadara) or game records (.jsonl) to open
-  --data DIR     keep saves and settings in DIR
-  --port N       port of the page, when the game opens in a browser (default: any free one)
-  --no-browser   open nothing; print the address to open
-  --help         show this
-`;
-
 const MAX_PORT = 65_535;
 
-/**
- * @param folder where the options were given
- * @throws Error for options that are not in `HELP`
- */
-export function readOptions(args: readonly string[], folder: string): StartOptions {
-  const { values, positionals } = parseArgs({
+const parse = (args: readonly string[]) =>
+  parseArgs({
     args: [...args],
     allowPositionals: true,
     options: {
@@ -36,10 +25,24 @@ export function readOptions(args: readonly string[], folder: string): StartOptio
       help: { type: 'boolean', default: false },
     },
   });
+
+/**
+ * @param folder where the options were given
+ * @throws Error in words for the player, for options that the help does not name
+ */
+export function readOptions(args: readonly string[], folder: string, words = startWords()): StartOptions {
+  let parsed: ReturnType<typeof parse>;
+  try {
+    parsed = parse(args);
+  } catch (error) {
+    // What Node says is in English, but it names the option.
+    throw new Error(words.badOptions.replace('{reason}', (error as Error).message), { cause: error });
+  }
+  const { values, positionals } = parsed;
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 0 || port > MAX_PORT)
-    throw new Error(`--port takes a number up to ${MAX_PORT}`);
+    throw new Error(words.badPort.replace('{most}', String(MAX_PORT)));
   const files = gameFilesIn(positionals, folder);
-  if (files.length < positionals.length) throw new Error('only files that end in .hadara or .jsonl can be opened');
+  if (files.length < positionals.length) throw new Error(words.badFile);
   return { data: values.data, port, browser: !values['no-browser'], help: values.help, files };
 }

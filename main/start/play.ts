@@ -1,13 +1,21 @@
 import path from 'node:path';
 import { makeDataFolder } from '../carrier/dataFolder.ts';
+import { startWords } from '../carrier/startWords.ts';
 import { findBrowser } from './browser.ts';
 import { playInBrowser } from './browserWindow.ts';
-import { playInElectron } from './desktop.ts';
+import { downloadNote, type NoElectron, playInElectron } from './desktop.ts';
 import type { StartOptions } from './options.ts';
 import { hasScreen, type Setting } from './setting.ts';
 
 /** A browser that somebody chose may know of a screen that the shell does not. */
 const mayOpenBrowser = (setting: Setting) => hasScreen(setting) || Boolean(setting.env.HADARA_BROWSER);
+
+/** What is said when the game opens elsewhere than in its own window. */
+function tellInstead({ root, say }: Setting, why: NoElectron, browser: string | null): void {
+  const words = startWords();
+  const instead = browser === null ? words.needsBrowser : words.opensIn.replace('{browser}', path.basename(browser));
+  say(`${words[why].replace('{file}', downloadNote({ root }))} ${instead}`);
+}
 
 /**
  * Opens the built game in the best window that there is: Electron's, a browser's, or one that somebody opens with the
@@ -22,8 +30,6 @@ export async function play(setting: Setting, { browser: mayOpen, port, files }: 
   if (!hasScreen(setting)) return playInBrowser(setting, browser, server);
   const outcome = await playInElectron(setting, files);
   if (typeof outcome === 'number') return outcome;
-  setting.say(
-    `${outcome}: the game ${browser === null ? 'needs your browser' : `opens in ${path.basename(browser)}`} instead.`,
-  );
+  tellInstead(setting, outcome, browser);
   return playInBrowser(setting, browser, server);
 }

@@ -1,8 +1,9 @@
 import { Tooltip } from 'radix-ui';
+import type { ComponentType } from 'react';
 import { type Commands, CommandsContext } from '../hud/commands.ts';
 import { Panels } from '../hud/dialogs/Panels.tsx';
 import { useText } from '../i18n/text.ts';
-import { useApp } from '../store/app.ts';
+import { type Screen, useApp } from '../store/app.ts';
 import { useAppearance } from './appearance.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { GameScreen } from './gameScreen/GameScreen.tsx';
@@ -19,6 +20,14 @@ import { UnsavedDialog } from './program/UnsavedDialog.tsx';
 import { ReplayScreen } from './replayScreen/ReplayScreen.tsx';
 import { SetupScreen } from './setup/SetupScreen.tsx';
 import { TitleScreen } from './title/TitleScreen.tsx';
+
+const SCREENS: Readonly<Record<Screen, ComponentType>> = {
+  title: TitleScreen,
+  setup: SetupScreen,
+  game: GameScreen,
+  games: GamesScreen,
+  replay: ReplayScreen,
+};
 
 /** Milliseconds after which a hint appears beside what is pointed at. */
 const HINT_DELAY = 350;
@@ -45,7 +54,7 @@ export function App({ commands }: { readonly commands: Commands | null }) {
 
 function Screens() {
   const text = useText();
-  const screen = useApp((app) => app.screen);
+  const Shown = SCREENS[useApp((app) => app.screen)];
   const link = useApp((app) => app.link);
   const quit = useApp((app) => app.quit);
   if (quit) return <Message title={text('quit.title')} text={text('quit.text')} />;
@@ -53,11 +62,7 @@ function Screens() {
   if (link === 'elsewhere') return <ElsewhereScreen />;
   return (
     <>
-      {screen === 'title' && <TitleScreen />}
-      {screen === 'setup' && <SetupScreen />}
-      {screen === 'game' && <GameScreen />}
-      {screen === 'games' && <GamesScreen />}
-      {screen === 'replay' && <ReplayScreen />}
+      <Shown />
       <Panels />
       <LeaveDialog />
       <UnsavedDialog />

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { IntlProvider } from 'react-intl';
-import { CATALOGUES, languageFor } from '../i18n/languages.ts';
+import { languageOf, WORDS } from '../../shared/words/words.ts';
 import { useApp } from '../store/app.ts';
 import { useSettings } from '../store/settings.ts';
 
@@ -8,12 +8,12 @@ import { useSettings } from '../store/settings.ts';
 export function LanguageProvider({ children }: { readonly children: ReactNode }) {
   const chosen = useSettings((settings) => settings.language);
   const systemLocale = useApp((app) => app.info?.locale) ?? navigator.language;
-  const language = languageFor(chosen, systemLocale);
+  const language = languageOf(chosen, systemLocale);
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
   return (
-    <IntlProvider locale={language} messages={CATALOGUES[language]}>
+    <IntlProvider locale={language} messages={WORDS[language].messages}>
       {children}
     </IntlProvider>
   );

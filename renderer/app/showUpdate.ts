@@ -1,5 +1,6 @@
 import { contentOf, standardContent } from '../../shared/content/content.ts';
 import type { GameUpdate } from '../../shared/contract/answers.ts';
+import { followsOn } from '../../shared/contract/gameLog.ts';
 import type { Client, FailureCode } from '../client/client.ts';
 import { pageContent, showContent } from '../content/pageContent.ts';
 import { receiveUpdate } from '../director/director.ts';
@@ -7,6 +8,7 @@ import { useApp } from '../store/app.ts';
 import { useTable } from '../store/table.ts';
 import { paceNow } from './pace.ts';
 import { isKnown, readContent } from './readContent.ts';
+import { settle } from './settle.ts';
 
 /** Whether the same eyes and hands serve the same decision as before: then what they point at stays. */
 const sameSituation = (before: GameUpdate | null, after: GameUpdate): boolean =>
@@ -52,9 +54,19 @@ function isLate({ gameId, seq }: GameUpdate): boolean {
   return shown !== null && (shown.gameId !== gameId || shown.seq > seq);
 }
 
-const follow = (update: GameUpdate): void => {
-  if (useApp.getState().screen === 'game' && !isLate(update)) show(update);
-};
+/** A position got lost on its way: the host tells all of the game once more. */
+async function askAgain(client: Client): Promise<void> {
+  const update = settle(await client.call('game.open', {}));
+  if (update !== undefined) await showUpdate(client, update);
+}
+
+const follow =
+  (client: Client) =>
+  (update: GameUpdate): void => {
+    if (useApp.getState().screen !== 'game' || isLate(update)) return;
+    if (followsOn(useTable.getState().update, update)) show(update);
+    else void askAgain(client);
+  };
 
 /** Without its numbers a game cannot be shown: back to where another one can be chosen. */
 function giveUp(failure: FailureCode): void {
@@ -89,5 +101,5 @@ export const openTable = (client: Client, update: GameUpdate): Promise<void> => 
 /** Takes in a position of the game on the screen: the director plays what happened, then it is shown. */
 export async function showUpdate(client: Client, update: GameUpdate): Promise<void> {
   // Where no game is shown and none is being opened, nobody waits for its positions.
-  if (waiting > 0 || useApp.getState().screen === 'game') await takeIn(client, update, follow);
+  if (waiting > 0 || useApp.getState().screen === 'game') await takeIn(client, update, follow(client));
 }

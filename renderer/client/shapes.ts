@@ -35,7 +35,7 @@ const isUpdate = bag({
   screen: isBag,
   view: bag({ content: isText, seats: isList, deciders: isList, options: isBag, piles: isBag, turn: isBag }),
   events: isList,
-  log: isList,
+  log: bag({ since: (since) => since === null || isCount(since), lines: isList }),
   choices: isList,
   refusals: isList,
   canUndo: isFlag,

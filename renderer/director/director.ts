@@ -1,4 +1,5 @@
 import type { GameUpdate } from '../../shared/contract/answers.ts';
+import { logAfter } from '../../shared/contract/gameLog.ts';
 import type { Observation } from '../../shared/rules/observation.ts';
 import type { GameEvent } from '../../shared/vocabulary/events.ts';
 import { useTable } from '../store/table.ts';
@@ -16,6 +17,9 @@ interface Scene {
 let waiting: Scene[] = [];
 let timer: ReturnType<typeof setTimeout> | null = null;
 
+/** Events of all updates that are still to be shown. */
+const untold = (): number => waiting.reduce((sum, { events }) => sum + events.length, 0);
+
 const stop = (): void => {
   if (timer !== null) clearTimeout(timer);
   timer = null;
@@ -25,7 +29,7 @@ const stop = (): void => {
 /** Ends at the host's own position: whatever was shown on the way, this is the truth. */
 const finish = (view: Observation): void => {
   stop();
-  useTable.setState({ shown: view, event: null, playing: false });
+  useTable.setState({ shown: view, event: null, playing: false, untold: 0 });
 };
 
 /** Whether the table still shows the game that the scenes are about; it may have been cleared meanwhile. */
@@ -56,7 +60,7 @@ const playNext = (): void => {
     return;
   }
   waiting = [{ ...scene, events: rest }, ...later];
-  useTable.setState({ shown: showEvent(shown, event), event, playing: true });
+  useTable.setState({ shown: showEvent(shown, event), event, playing: true, untold: untold() });
   const next = rest[0] ?? later[0]?.events[0] ?? null;
   timer = setTimeout(playNext, pauseAfter(event, next, scene.pace));
 };
@@ -87,16 +91,17 @@ export const receiveUpdate = (update: GameUpdate, pace: Pace): void => {
     useTable.setState({ update });
     return;
   }
+  const log = logAfter(useTable.getState().log, update);
   const start = startOf(update);
   const otherEyes = start !== useTable.getState().shown;
   if (otherEyes) stop();
   if (start === null || pace.speed === 'instant' || update.events.length === 0) {
-    useTable.setState({ update });
+    useTable.setState({ update, log });
     finish(update.view);
     return;
   }
-  useTable.setState({ update, shown: start, playing: true });
   waiting.push({ events: update.events, update, pace });
+  useTable.setState({ update, log, shown: start, playing: true, untold: untold() });
   if (timer === null) playNext();
 };
 

@@ -200,7 +200,7 @@ const showers: { readonly [T in GameEvent['type']]: Shower<T> } = {
     ...view,
     epoch,
     phase,
-    decision: step === 'income' ? view.decision : step,
+    ...(step !== 'income' && { decision: step, step }),
   }),
   wheelTurned: (view, { turns }) => ({ ...view, wheel: { ...view.wheel, turns } }),
   cardsDrawn: drawCards,

@@ -1,7 +1,6 @@
 import type { Content } from '../../shared/content/content.ts';
 import type { CardId } from '../../shared/vocabulary/pieces.ts';
-import { titlesDe } from './titles.de.ts';
-import { titlesEn } from './titles.en.ts';
+import { languageOf, WORDS } from '../../shared/words/words.ts';
 
 type Titles = Readonly<Record<CardId, string>>;
 
@@ -18,7 +17,7 @@ function withOwn(titles: Titles, content: Content): Titles {
  * cards itself, in one language for all.
  */
 export function cardTitles(locale: string, content: Content): Titles {
-  const titles = locale.startsWith('de') ? titlesDe : titlesEn;
+  const { titles } = WORDS[languageOf('auto', locale)];
   const known = made.get(content) ?? new Map<Titles, Titles>();
   made.set(content, known);
   const all = known.get(titles) ?? withOwn(titles, content);

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import type { CardId } from '../../shared/vocabulary/pieces.ts';
+import type { MessageKey } from '../../shared/words/words.ts';
 import { pageContent } from '../content/pageContent.ts';
 import { cardTitles } from './cardTitles.ts';
-import type { MessageKey } from './en.ts';
 
 export type Values = Readonly<Record<string, string | number>>;
 
@@ -19,10 +19,12 @@ export interface Text {
   readonly cards: Readonly<Record<CardId, string>>;
   /** Returns "Ada, Bruno and Chen". */
   list(parts: readonly string[]): string;
-  /** Returns a moment (milliseconds since 1970) as a short date and time. */
-  moment(milliseconds: number): string;
-  /** Returns its day as a date. */
+  /** Returns a moment (milliseconds since 1970) as a short date and time; words for it where no calendar has it. */
+  dateTime(milliseconds: number): string;
+  /** Returns its day as a date, or the same words. */
   day(milliseconds: number): string;
+  /** Returns it for a machine to read; `undefined` where no calendar has it. */
+  isoDateTime(milliseconds: number): string | undefined;
   /** Returns how long ago that was, as seen at `now`; the date when it is a week or more. */
   ago(milliseconds: number, now: number): string;
   /** Returns a whole number with its sign. */
@@ -37,9 +39,25 @@ const UNITS = [
 ] as const;
 const WEEK = 7 * 86_400_000;
 
+/** The last moment, and minus the first one, that a date can be (ECMAScript's time values). */
+const LAST_MOMENT = 8.64e15;
+
+const hasDate = (milliseconds: number): boolean => Math.abs(milliseconds) <= LAST_MOMENT;
+
+/** A date in some form; a file may name a moment that no calendar has. */
+const dated = (intl: IntlShape, milliseconds: number, words: () => string): string =>
+  hasDate(milliseconds) ? words() : intl.formatMessage({ id: 'date.unknown' });
+
+const dayWords = (intl: IntlShape, moment: number): string =>
+  dated(intl, moment, () => intl.formatDate(moment, { dateStyle: 'medium' }));
+
+const dateTimeWords = (intl: IntlShape, moment: number): string =>
+  dated(intl, moment, () => `${dayWords(intl, moment)}, ${intl.formatTime(moment, { timeStyle: 'short' })}`);
+
 function agoWords(intl: IntlShape, then: number, now: number): string {
+  if (!hasDate(then)) return dayWords(intl, then);
   const passed = Math.max(0, now - then);
-  if (passed >= WEEK) return intl.formatDate(then, { dateStyle: 'medium' });
+  if (passed >= WEEK) return dayWords(intl, then);
   const unit = UNITS.find(([, length]) => passed >= length);
   if (unit === undefined) return intl.formatMessage({ id: 'library.justNow' });
   const [name, length] = unit;
@@ -60,9 +78,9 @@ export function textOf(intl: IntlShape): Text {
     card: (id: CardId) => titles()[id] ?? id,
     cards: {},
     list: (parts: readonly string[]) => intl.formatList([...parts], { type: 'conjunction' }),
-    moment: (milliseconds: number) =>
-      `${intl.formatDate(milliseconds, { dateStyle: 'medium' })}, ${intl.formatTime(milliseconds, { timeStyle: 'short' })}`,
-    day: (milliseconds: number) => intl.formatDate(milliseconds, { dateStyle: 'medium' }),
+    dateTime: (milliseconds: number) => dateTimeWords(intl, milliseconds),
+    day: (milliseconds: number) => dayWords(intl, milliseconds),
+    isoDateTime: (milliseconds: number) => (hasDate(milliseconds) ? new Date(milliseconds).toISOString() : undefined),
     ago: (milliseconds: number, now: number) => agoWords(intl, milliseconds, now),
     signed: (value: number) => intl.formatNumber(value, { signDisplay: 'exceptZero' }).replace('-', '−'),
   });

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { Card } from '../../shared/content/content.ts';
 import { COLOURS } from '../../shared/vocabulary/colours.ts';
+import { WORDS } from '../../shared/words/words.ts';
 import { pageContent } from '../content/pageContent.ts';
-import { titlesEn } from '../i18n/titles.en.ts';
 import { loadFonts } from '../scene/cardFace/fonts.ts';
 import { CARD_HEIGHT, CARD_WIDTH, paintCard } from '../scene/cardFace/paintCard.ts';
 import { paintCardBack } from '../scene/cardFace/paintCardBack.ts';
@@ -35,7 +35,9 @@ const paintSheet = (canvas: HTMLCanvasElement, props: Props): void => {
   const cards = cardsOf(props);
   const started = performance.now();
   cards.forEach((card, index) => {
-    inCell(index, () => paintCard(context, card.id, width - 4, height - 4, { title: titlesEn[card.id] ?? card.id }));
+    inCell(index, () =>
+      paintCard(context, card.id, width - 4, height - 4, { title: WORDS.en.titles[card.id] ?? card.id }),
+    );
   });
   canvas.dataset.milliseconds = String(Math.round(performance.now() - started));
   COLOURS.forEach((colour, index) => {

@@ -1,5 +1,5 @@
 import { EXPANSIONS } from '../../shared/vocabulary/options.ts';
-import { titlesEn } from '../i18n/titles.en.ts';
+import { WORDS } from '../../shared/words/words.ts';
 import { Table } from '../scene/Table.tsx';
 import { useTable } from '../store/table.ts';
 import { madeUpUpdate } from './madeUpUpdate.ts';
@@ -46,7 +46,7 @@ export const TablePage = ({ query }: { readonly query: URLSearchParams }) => {
     <Table
       quality={quality === 'low' || quality === 'high' ? quality : 'auto'}
       reducedMotion={query.has('still')}
-      titles={titlesEn}
+      titles={WORDS.en.titles}
     />
   );
 };

@@ -1,4 +1,5 @@
 import type { GameUpdate } from '../../shared/contract/answers.ts';
+import { NEW_LOG } from '../../shared/contract/gameLog.ts';
 import type { Player } from '../../shared/contract/tableSetup.ts';
 import type { Choice, Observation, Preview } from '../../shared/rules/observation.ts';
 import type { Action } from '../../shared/vocabulary/actions.ts';
@@ -19,7 +20,7 @@ const previewOf = (view: Observation, action: Action): Preview => {
     points: 2,
     reaches: { colonies: [], statues: [] },
     unfed: 0,
-    uncertain: false,
+    pointsBetween: null,
   };
 };
 
@@ -67,7 +68,7 @@ export const madeUpUpdate = (view: Observation): GameUpdate => ({
   screen: { viewer: 0, actor: 0, curtain: null },
   view,
   events: [],
-  log: [],
+  log: NEW_LOG,
   choices: actionsOf(view).map((action): Choice => ({ action, preview: previewOf(view, action) })),
   refusals: [],
   canUndo: false,

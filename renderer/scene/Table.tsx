@@ -6,8 +6,8 @@ import { chooseTier, smoothsCheaply } from './graphics.ts';
 import { FIELD_OF_VIEW } from './layout/eye.ts';
 import { type Quality, TIER_SETTINGS } from './materials/tier.ts';
 import { LossWatch } from './models/LossWatch.tsx';
-import { Stage } from './Stage.tsx';
 import { GAME_SAFE_AREA, type SafeArea } from './safeArea.ts';
+import { TableScene } from './TableScene.tsx';
 import type { Titles } from './textures/cardPage.ts';
 
 interface Props {
@@ -88,7 +88,7 @@ export const Table = ({
           onCreated={prepare}
         >
           <LossWatch onLost={onContextLost} />
-          <Stage
+          <TableScene
             settings={settings}
             titles={titles}
             area={safeArea}

@@ -21,7 +21,7 @@ const frontSeatOf = (update: GameUpdate | null, before: Seat): Seat => {
 const firstHuman = (update: GameUpdate | null): Seat =>
   Math.max(0, update?.players.findIndex((player) => player.controller.kind === 'human') ?? 0);
 
-export interface Staging {
+export interface TableLayout {
   readonly situation: Situation;
   readonly pieces: ReturnType<typeof scenePieces>;
   readonly eye: Eye;
@@ -29,7 +29,7 @@ export interface Staging {
 }
 
 /** Everything that the table shows, computed from what is shown and from the window; `null` before a game is there. */
-export const useSituation = (viewport: Viewport, area: SafeArea, ghosts: boolean): Staging | null => {
+export const useSituation = (viewport: Viewport, area: SafeArea, ghosts: boolean): TableLayout | null => {
   const { update, shown, playing, selected, considered, hovered, camera } = useTable();
   const pointed = usePointed((state) => state.piece?.id ?? null);
   const before = useRef<{ readonly game: string; readonly seat: Seat } | null>(null);

@@ -38,12 +38,16 @@ export type CameraStop = { readonly name: 'table' | 'board' } | { readonly name:
 export interface TableState {
   /** The newest position that the host sent: the truth. */
   readonly update: GameUpdate | null;
+  /** Everything that happened up to that position, for its viewer. */
+  readonly log: readonly GameEvent[];
   /** The position that table and panels show; the director moves it towards `update.view`. */
   readonly shown: Observation | null;
   /** The event that is being shown now. */
   readonly event: GameEvent | null;
   /** Whether the director is still on its way to `update.view`. */
   readonly playing: boolean;
+  /** How many of the last lines of `log` the table has still to show: more than one update may wait. */
+  readonly untold: number;
   readonly selected: Subject | null;
   /** The choice that the player is considering: the table shows its ghost markers. */
   readonly considered: Choice | null;
@@ -52,12 +56,17 @@ export interface TableState {
   readonly camera: CameraStop;
 }
 
-/** What table and panels show, and what the player points at. Only `director` writes `shown`, `event` and `playing`. */
+/**
+ * What table and panels show, and what the player points at. Only `director` writes `update`, `log`, `shown`, `event`,
+ * `playing` and `untold`.
+ */
 export const useTable = create<TableState>(() => ({
   update: null,
+  log: [],
   shown: null,
   event: null,
   playing: false,
+  untold: 0,
   selected: null,
   considered: null,
   hovered: null,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Language, WORDS } from '../words/words.ts';
 import type { ContentFile } from './content.ts';
 import { contentSchema, type Fault } from './contentSchema.ts';
 
@@ -15,26 +16,7 @@ const LARGEST = 4 * 1024 * 1024;
 
 type FileFault = Fault | 'tooLarge' | 'notJson';
 
-const MESSAGES: Readonly<Record<'en' | 'de', Readonly<Record<FileFault, string>>>> = {
-  en: {
-    tooLarge: 'The file is larger than 4 MB.',
-    notJson: 'This is not JSON: a comma, a bracket or a quotation mark is missing or too many.',
-    double: 'This name or number is used twice.',
-    tooFewCards: 'The basic game needs at least ten cards of each colour and epoch.',
-    negativeGain: 'Only cards of the kind “negative” may lower a track.',
-    negativeWithoutLoss: 'A card of the kind “negative” must lower a track.',
-  },
-  de: {
-    tooLarge: 'Die Datei ist größer als 4 MB.',
-    notJson: 'Das ist kein JSON: Ein Komma, eine Klammer oder ein Anführungszeichen fehlt oder ist zu viel.',
-    double: 'Dieser Name oder diese Zahl kommt zweimal vor.',
-    tooFewCards: 'Das Grundspiel braucht mindestens zehn Karten jeder Farbe und Epoche.',
-    negativeGain: 'Nur Karten der Art „negative“ dürfen eine Leiste senken.',
-    negativeWithoutLoss: 'Eine Karte der Art „negative“ muss eine Leiste senken.',
-  },
-};
-
-const isFault = (message: string): message is FileFault => message in MESSAGES.en;
+const isFault = (message: string): message is FileFault => message in WORDS.en.contentFile;
 
 /** `['cards', 12, 'cost']` as `cards[12].cost`, with the name of the card if it has one. */
 function placeOf(data: unknown, path: readonly PropertyKey[]): string {
@@ -52,8 +34,9 @@ function placeOf(data: unknown, path: readonly PropertyKey[]): string {
  * Reads a content file. Never throws: a file that cannot be played with gives its first problem.
  * `language` is that of the message.
  */
-export function readContent(text: string, language: 'en' | 'de' = 'en'): ReadContent {
-  const whole = (fault: FileFault): ReadContent => ({ problem: { place: '', message: MESSAGES[language][fault] } });
+export function readContent(text: string, language: Language = 'en'): ReadContent {
+  const words: Readonly<Record<FileFault, string>> = WORDS[language].contentFile;
+  const whole = (fault: FileFault): ReadContent => ({ problem: { place: '', message: words[fault] } });
   if (text.length > LARGEST) return whole('tooLarge');
   let data: unknown;
   try {
@@ -65,5 +48,5 @@ export function readContent(text: string, language: 'en' | 'de' = 'en'): ReadCon
   if (result.success) return { file: result.data };
   const [issue] = result.error.issues;
   const { message, path } = issue ?? { message: '', path: [] };
-  return { problem: { place: placeOf(data, path), message: isFault(message) ? MESSAGES[language][message] : message } };
+  return { problem: { place: placeOf(data, path), message: isFault(message) ? words[message] : message } };
 }

@@ -23,7 +23,21 @@ export interface Screen {
   readonly curtain: Seat | null;
 }
 
-/** The one message that brings the screen up to date after anything happened. */
+/** A line of a game's log, with its place in it, from 0. */
+export interface NumberedEvent {
+  readonly number: number;
+  readonly event: GameEvent;
+}
+
+/** How the log that was told last becomes the log of now: `lines` are put in their places, the update's `events` follow. */
+export interface LogChange {
+  /** Number of the position that was told last, whose log this changes; `null` when all of the log is told anew. */
+  readonly since: number | null;
+  /** Lines before the update's `events`: those that other eyes read otherwise, or all of them. */
+  readonly lines: readonly NumberedEvent[];
+}
+
+/** The one message that brings the screen up to date after anything happened. Its log builds on the update before. */
 export interface GameUpdate {
   readonly gameId: string;
   /** Number of the position; an action must name it. */
@@ -31,10 +45,10 @@ export interface GameUpdate {
   readonly players: readonly Player[];
   readonly screen: Screen;
   readonly view: Observation;
-  /** What happened since the last update, for the viewer; empty in a fresh or rewound position. */
+  /** What happened since the last update, for the viewer: the newest lines of the log. Empty in a rewound position. */
   readonly events: readonly GameEvent[];
-  /** Everything that happened so far, for the viewer. */
-  readonly log: readonly GameEvent[];
+  /** The lines before those, as far as the page has not got them. */
+  readonly log: LogChange;
   readonly choices: readonly Choice[];
   readonly refusals: readonly Refusal[];
   readonly canUndo: boolean;

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { EXPANSIONS, MODES } from '../vocabulary/options.ts';
 import { STANDARD_CONTENT } from '../vocabulary/pieces.ts';
-import { BOT_LEVELS, BOT_STYLES, LANGUAGES, MOTIONS, QUALITIES, SPEEDS } from '../vocabulary/preferences.ts';
+import { BOT_LEVELS, BOT_STYLES, MOTIONS, QUALITIES, SPEEDS } from '../vocabulary/preferences.ts';
 import { EMBLEMS } from '../vocabulary/seats.ts';
+import { LANGUAGES } from '../words/words.ts';
 
 /* What people choose: who sits where, what is played, and how the program behaves. */
 
@@ -57,7 +58,8 @@ export const newGameSchema = z
 
 export const settingsSchema = z
   .object({
-    language: z.enum(LANGUAGES),
+    /** `auto` follows the system's language. */
+    language: z.enum(['auto', ...LANGUAGES]),
     speed: z.enum(SPEEDS),
     quality: z.enum(QUALITIES),
     reducedMotion: z.enum(MOTIONS),

@@ -153,14 +153,17 @@ export interface Preview {
   readonly price: number | null;
   /** Coins paid for a missing requirement (rules §9 `payRequirement`). */
   readonly requirementPaid: number;
-  /** Change of what the seat would score if the game ended now. */
+  /** Change of what the seat would score if the game ended now; what a hidden back would change is left out. */
   readonly points: number;
+  /**
+   * Least and most that this change can be once the hidden back is turned over (an integrated colony, a built
+   * monument); `null` where nothing is hidden. The back may also raise tracks.
+   */
+  readonly pointsBetween: { readonly least: number; readonly most: number } | null;
   /** Colony levels and statues that come into reach by it. */
   readonly reaches: { readonly colonies: readonly ColonyLevel[]; readonly statues: readonly StatueRequirement[] };
   /** Cards that could not be fed afterwards. */
   readonly unfed: number;
-  /** The result also depends on something hidden (the back of a colony). */
-  readonly uncertain: boolean;
 }
 
 /** A legal action with its preview. */

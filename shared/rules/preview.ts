@@ -1,4 +1,4 @@
-import type { Card, Content } from '../content/content.ts';
+import type { Card, ColonyTile, Content } from '../content/content.ts';
 import type { Action } from '../vocabulary/actions.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 import { changeSince, figuresOf } from './changes.ts';
@@ -12,7 +12,7 @@ import type { Preview } from './observation.ts';
 import { contentIn, extraCoinOf, type Position, type SeatState, seatOf } from './position.ts';
 import { scoreSeat } from './scoring.ts';
 import { carveStatue, reachedStatues, statuePayment } from './statues.ts';
-import { buyCard, countCard, priceOf, removeCard, saleOf, topOf } from './tableau.ts';
+import { buyCard, countCard, moveTracks, priceOf, removeCard, saleOf, topOf } from './tableau.ts';
 import { redeemTile, redemptionPrice } from './tiles.ts';
 
 /** What else there is to say about an action besides its effect on the seat. */
@@ -20,7 +20,6 @@ interface Remarks {
   readonly price?: number;
   readonly requirementPaid?: number;
   readonly feedingPayments?: number;
-  readonly uncertain?: boolean;
   /** Cards to be fed that the copy does not hold, because nobody knows them. */
   readonly unknownCards?: number;
 }
@@ -45,13 +44,50 @@ export function previewOf(position: Position, seat: Seat, action: Action): Previ
     price: remarks.price ?? null,
     requirementPaid: remarks.requirementPaid ?? 0,
     points: scoreSeat(content, after).total - scoreSeat(content, before).total,
+    pointsBetween: pointsBetween(position, before, after, action),
     reaches: {
       colonies: reachedColonies(content, after).filter((level) => !knownColonies.includes(level)),
       statues: reachedStatues(content, after).filter((requirement) => !knownStatues.includes(requirement)),
     },
     unfed: unfedCards(after, (remarks.feedingPayments ?? position.feedingPayments) - (remarks.unknownCards ?? 0)),
-    uncertain: remarks.uncertain ?? false,
   };
+}
+
+/** From least to most that a seat's score can change once a hidden back is turned over; `null` where none is. */
+function pointsBetween(position: Position, before: SeatState, after: SeatState, action: Action) {
+  const turned = afterBacks(position, after, action);
+  if (turned.length === 0) return null;
+  const content = contentIn(position);
+  const scored = scoreSeat(content, before).total;
+  const points = turned.map((seat) => scoreSeat(content, seat).total - scored);
+  return { least: Math.min(...points), most: Math.max(...points) };
+}
+
+/** The seat with every back that may lie under what it takes: those that were turned over before are elsewhere. */
+function afterBacks(position: Position, after: SeatState, action: Action): SeatState[] {
+  const content = contentIn(position);
+  if (action.type === 'colony' && action.action === 'integrate') {
+    const seen = position.seats.flatMap(({ colonies }) => colonies.map(({ tile }) => tile));
+    return content
+      .colony(action.level)
+      .tiles.filter(({ id }) => !seen.includes(id))
+      .map((back) => withColonyBack(after, back));
+  }
+  if (action.type !== 'monument' || action.action !== 'build') return [];
+  const built = position.seats.map(({ monument }) => monument?.monument);
+  return content.monuments.tiles
+    .filter(({ id }) => !built.includes(id))
+    .map(({ id }) => ({ ...cloneSeat(after), monument: { monument: id, tile: null, side: null } }));
+}
+
+/** The seat with the colony that it has just integrated turned over. */
+function withColonyBack(after: SeatState, back: ColonyTile): SeatState {
+  const seat = cloneSeat(after);
+  seat.colonies = seat.colonies.map((taken, index) =>
+    index === seat.colonies.length - 1 ? { level: taken.level, tile: back.id } : taken,
+  );
+  moveTracks(seat.tracks, back.gains, 1);
+  return seat;
 }
 
 /**
@@ -74,7 +110,7 @@ export function tryOut(position: Position, seat: Seat, after: SeatState, action:
     case 'colony': {
       const requirementPaid = colonyPayment(position, after, action.level);
       settleColony(content.colony(action.level), after, action, requirementPaid, null);
-      return { requirementPaid, uncertain: action.action === 'integrate' };
+      return { requirementPaid };
     }
     case 'statue': {
       const requirementPaid = statuePayment(position, after, action.requirement);
@@ -131,7 +167,7 @@ function tryMonument(content: Content, after: SeatState, action: 'reuse' | 'buil
     return {};
   }
   after.coins -= content.monuments.buildCost;
-  return { price: content.monuments.buildCost, uncertain: true };
+  return { price: content.monuments.buildCost };
 }
 
 function tryCard(

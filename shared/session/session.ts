@@ -8,6 +8,7 @@ import type { Reason } from '../vocabulary/reason.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 import { adviceJobOf, botJobOf, type Occasion } from './botJob.ts';
 import { eventFor, isRevealing } from './eventFilter.ts';
+import { logChangeOf, type ToldLog } from './logChange.ts';
 import { findLegal, type Played, replay } from './replay.ts';
 import type { SavedGame } from './savedGame.ts';
 import { humanSeats, screenOf } from './screen.ts';
@@ -25,6 +26,8 @@ export class Session {
   #reasons: (Reason | null)[] = [];
   /** Events that no update has told yet. */
   #untold: GameEvent[] = [];
+  /** The log as the last update told it; `null` when it must be told whole. */
+  #told: ToldLog | null = null;
   /** The seat for which the curtain is up. */
   #lifted: Seat | null = null;
   #seq: number;
@@ -95,8 +98,9 @@ export class Session {
     return true;
   }
 
-  /** Hides what one player was looking at, as after a reload of the page. */
-  lowerCurtain(): void {
+  /** Begins anew for a page that knows nothing, as after a reload: what one player was looking at is hidden. */
+  reopen(): void {
+    this.#told = null;
     this.#lifted = null;
     this.#seq += 1;
   }
@@ -111,6 +115,7 @@ export class Session {
     this.#played = [...played];
     this.#reasons.length = Math.min(this.#reasons.length, played.length);
     this.#untold = [];
+    this.#told = null;
     this.#lifted = null;
     this.#actor.stop();
     this.#actor = startActor(state);
@@ -167,13 +172,14 @@ export class Session {
     return this.#saved.players[seat]?.controller.kind === 'bot' ? position : null;
   }
 
-  /** The message that brings the screen up to date; each event is told once in `events`. */
+  /** The message that brings the screen up to date. Each event is told once, and the log follows on the last update. */
   update(thinking: readonly Seat[]): GameUpdate {
     const screen = this.#screen();
     const { actor, viewer } = screen;
-    const visible = (events: readonly GameEvent[]): GameEvent[] => events.map((event) => eventFor(viewer, event));
-    const events = visible(this.#untold);
+    const log = logChangeOf(this.#toldEvents(), viewer, this.#told);
+    const events = this.#untold.map((event) => eventFor(viewer, event));
     this.#untold = [];
+    this.#told = { seq: this.#seq, viewer };
     return {
       gameId: this.#saved.gameId,
       seq: this.#seq,
@@ -181,7 +187,7 @@ export class Session {
       screen,
       view: observe(this.#state, viewer),
       events,
-      log: visible([...this.#opening, ...this.#played.flatMap((played) => played.events)]),
+      log,
       choices: actor === null ? [] : choicesOf(this.#state, actor),
       refusals: actor === null ? [] : refusalsOf(this.#state, actor),
       canUndo: this.#undoIndex() !== null,
@@ -192,6 +198,12 @@ export class Session {
   /** What the title screen shows of the game; `savedAt` in milliseconds since 1970. */
   summary(savedAt: number): GameSummary {
     return summaryOf(this.#saved, savedAt, this.#state);
+  }
+
+  /** Everything that happened before what is untold, secrets included. */
+  #toldEvents(): readonly GameEvent[] {
+    const all = [...this.#opening, ...this.#played.flatMap(({ events }) => events)];
+    return all.slice(0, all.length - this.#untold.length);
   }
 
   #screen(): GameUpdate['screen'] {

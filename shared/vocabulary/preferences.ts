@@ -10,5 +10,3 @@ export type BotStyle = (typeof BOT_STYLES)[number];
 export const SPEEDS = ['normal', 'fast', 'instant'] as const;
 export const QUALITIES = ['auto', 'low', 'high'] as const;
 export const MOTIONS = ['auto', 'on', 'off'] as const;
-/** `auto` follows the system's language. */
-export const LANGUAGES = ['auto', 'en', 'de'] as const;

@@ -52,6 +52,8 @@ describe('a session', () => {
   it('with bots stands where a replay of its log stands', () => {
     const session = playSession('hag', 1, () => undefined);
     const again = new Session(session.saved).update([]);
+    session.update([]);
+    session.reopen();
     const { view, log, screen, canUndo } = session.update([]);
     expect(again).toMatchObject({ view, log, screen, canUndo, events: [] });
     expect(view.result).toEqual(replay(session.saved).state.result);

@@ -86,7 +86,7 @@ test('pictures of a game', async ({ page, program }) => {
   const lamp = page.locator('[data-verb="advice"]');
   for (const step of ['1', '2', '3']) {
     await page.keyboard.press('a');
-    await expect(lamp).toHaveAttribute('data-step', step);
+    await expect(lamp).toHaveAttribute('data-amount', step);
     await expect(lamp).toHaveAttribute('data-thinking', 'false');
   }
   await shoot(page, 'advice');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { titlesEn } from '../../renderer/i18n/titles.en.ts';
 import type { GameState } from '../../shared/flow/runner.ts';
+import { WORDS } from '../../shared/words/words.ts';
 import { expect, test } from './program.ts';
 import { choicesOn, curtain, decide, decisionPanel, hurry, openCurtain, sitDown, withoutTable } from './table.ts';
 
@@ -34,7 +34,7 @@ test('behind the curtain there is nothing of anybody’s hand', async ({ page, p
     const lastWord = told.at(-1) ?? '';
     for (const card of hidden) {
       expect(page1).not.toContain(card);
-      expect(page1).not.toContain(titlesEn[card]);
+      expect(page1).not.toContain(WORDS.en.titles[card]);
       expect(lastWord).not.toContain(card);
     }
     await page.keyboard.press('Escape');

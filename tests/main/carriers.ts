@@ -10,8 +10,8 @@ import { type Bridge, bridgeTransport } from '../../renderer/client/bridge.ts';
 import { type Client, clientOver } from '../../renderer/client/client.ts';
 import { SocketTransport } from '../../renderer/client/socket.ts';
 import type { Host } from '../../shared/contract/host.ts';
-import type { Reply } from '../../shared/contract/reply.ts';
 import { FakeContents, FakeElectron } from './electron/fakeElectron.ts';
+import { inProcess } from './inProcess.ts';
 import { openSession } from './loopback/openSession.ts';
 
 /** One host behind one carrier. */
@@ -106,19 +106,13 @@ function overElectron(host: Host) {
   return { open, close: async () => undefined };
 }
 
-/** No carrier at all: what the others are measured against. */
-function inProcess(host: Host) {
-  const open = async () =>
-    clientOver({
-      call: async (name, input): Promise<Reply> => structuredClone(await host.handle(name, structuredClone(input))),
-      on: (listener) => host.subscribe(listener),
-      onLink: () => () => undefined,
-      end: () => undefined,
-    });
-  return { open, close: async () => undefined };
-}
+/** What the others are measured against. */
+const withoutCarrier = (host: Host) => ({
+  open: async () => clientOver(inProcess(host)),
+  close: async () => undefined,
+});
 
-const CARRIERS = { 'in process': inProcess, loopback: overLoopback, Electron: overElectron };
+const CARRIERS = { 'in process': withoutCarrier, loopback: overLoopback, Electron: overElectron };
 export type CarrierName = keyof typeof CARRIERS;
 export const CARRIER_NAMES = Object.keys(CARRIERS) as CarrierName[];
 

@@ -5,7 +5,9 @@ import path from 'node:path';
 import { getConfig, validateConfiguration } from 'app-builder-lib/out/util/config/config.js';
 import { describe, expect, it } from 'vitest';
 import { host, preload, renderer } from '../../main/build/targets.ts';
+import { APP_ID } from '../../main/electron/hardening.ts';
 import { SAVE_ENDING } from '../../shared/contract/gameFile.ts';
+import { LANGUAGES } from '../../shared/words/words.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const manifest = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
@@ -27,9 +29,14 @@ describe('the packaging configuration', () => {
   });
 
   it('builds for every desktop', () => {
-    expect(config.linux?.target).toEqual(['AppImage', 'deb', 'tar.gz']);
-    expect(config.win?.target).toEqual(['nsis']);
-    expect(config.mac?.target).toEqual(['dmg', 'zip'].map((target) => ({ target, arch: ['arm64', 'x64'] })));
+    const forBoth = (...targets: string[]) =>
+      targets.map((target) => ({
+        target,
+        arch: expect.toSatisfy((arch: string[]) => `${arch.sort()}` === 'arm64,x64'),
+      }));
+    expect(config.linux?.target).toEqual(forBoth('AppImage', 'deb', 'tar.gz'));
+    expect(config.win?.target).toEqual(forBoth('nsis'));
+    expect(config.mac?.target).toEqual(forBoth('dmg', 'zip'));
   });
 
   it('packs the built files and no packages', () => {
@@ -63,10 +70,27 @@ describe('the packaging configuration', () => {
     expect(manifest.desktopName).toBe(`${config.linux?.executableName}.desktop`);
   });
 
-  it('has one address: the page of the project is where the identifier points to', () => {
-    const { hostname, pathname } = new URL(manifest.homepage);
-    const [, owner, project] = pathname.split('/');
-    expect(config.appId).toBe(`${hostname.replace('github.com', 'io.github')}.${owner}.${project}`);
+  it('has one address, and none that could be somebody else’s', () => {
+    const { hostname } = new URL(manifest.homepage);
+    // Kept free for examples for ever (RFC 2606).
+    expect(hostname).toMatch(/\.example$/);
+    expect(config.appId).toBe(hostname.split('.').reverse().join('.'));
+    expect(config.linux?.maintainer).toMatch(new RegExp(`^[\\w ]+ <\\w+@${hostname}>$`));
+    const told = JSON.stringify([manifest, config]);
+    expect(told.match(/https?:\/\/[^"/]+/g)).toEqual([`https://${hostname}`]);
+  });
+
+  it('gives the windows on Windows the name of the installed program', () => {
+    expect(APP_ID).toBe(config.appId);
+  });
+
+  it('takes the runtime of AppImages that needs no library which systems lack', () => {
+    expect(config.toolsets?.appimage).toBe('1.0.3');
+  });
+
+  it('brings Chromium’s own words for every language that the game speaks', () => {
+    const brought = [config.electronLanguages].flat().map((locale) => `${locale}`.split('-')[0]);
+    expect(brought.sort()).toEqual([...LANGUAGES].sort());
   });
 
   it('opens the files that the game writes', () => {

@@ -148,10 +148,14 @@ describe('the desktop', () => {
     ]);
   });
 
+  it('starts the AppImage as it starts the installed program, with its sandbox', () => {
+    expect(packed.imageEntry.trim().split('\n')).toContain('Exec=AppRun %U');
+  });
+
   it('is told who made the package, and where from', () => {
     const told = packed.debian.join('\n');
-    expect(told).toContain('--maintainer\nHadara desktop contributors');
-    expect(told).toMatch(/--url\nhttps:\/\/\S+\n/);
+    expect(told).toMatch(/--maintainer\nHadara desktop contributors <\S+@\S+>\n/);
+    expect(told).toMatch(/--url\nhttps:\/\/hadara\.example\/\n/);
     expect(told).toContain('--license\nMIT');
     expect(packed.debian.some((option) => /Hadara-\d+\.\d+\.\d+-linux-amd64\.deb$/.test(option))).toBe(true);
   });

@@ -19,18 +19,23 @@ export interface Packed {
   /** What the maker of Debian packages is asked to do: options, and `file=place` for everything beside the program. */
   readonly debian: readonly string[];
   readonly desktopEntry: string;
+  /** The desktop entry within the AppImage. */
+  readonly imageEntry: string;
 }
 
-/** The tool that writes Debian packages has to be downloaded: it is stopped at the last moment, with all that it is told. */
-async function packForLinux(output: string, runtime: string): Promise<Pick<Packed, 'debian' | 'desktopEntry'>> {
-  let told: Pick<Packed, 'debian' | 'desktopEntry'> = { debian: [], desktopEntry: '' };
+type Told = Pick<Packed, 'debian' | 'desktopEntry' | 'imageEntry'>;
+
+/** The tools that write packages have to be downloaded: they are stopped at the last moment, with all that they are told. */
+async function packForLinux(output: string, runtime: string): Promise<Told> {
+  let told: Told = { debian: [], desktopEntry: '', imageEntry: '' };
   await build({
     projectDir: ROOT,
-    targets: Platform.LINUX.createTarget(['dir', 'deb']),
+    targets: Platform.LINUX.createTarget(['dir', 'deb', 'AppImage']),
     publish: 'never',
     config: { electronDist: runtime, directories: { output } },
-    effectiveOptionComputed: async ([debian, desktopFile]: [string[], string]) => {
-      told = { debian, desktopEntry: await readFile(desktopFile, 'utf8') };
+    effectiveOptionComputed: async (options: [string[], string] | { readonly desktop: string }) => {
+      if ('desktop' in options) told = { ...told, imageEntry: options.desktop };
+      else told = { ...told, debian: options[0], desktopEntry: await readFile(options[1], 'utf8') };
       return true;
     },
   });

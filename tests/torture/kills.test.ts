@@ -37,8 +37,8 @@ it('the inspection notices whatever is lost or left over', async () => {
   ledger.settings = DEFAULT_SETTINGS;
   expect(await inspect(client, ledger, folder)).toEqual({ lost: [], leftovers: [] });
 
-  const { gameId, log } = update;
-  ledger.note({ ...update, log: [...log, ...log] });
+  const { gameId, events } = update;
+  ledger.note({ ...update, events: [...events, ...events] });
   ledger.games.set('deleted', newlyKnown());
   ledger.settings = { ...DEFAULT_SETTINGS, uiScale: 150 };
   ledger.contents.add('hadara.json');
@@ -48,7 +48,7 @@ it('the inspection notices whatever is lost or left over', async () => {
   const { lost, leftovers } = await inspect(client, ledger, folder);
   expect(lost.map((line) => line.replace(gameId, 'it').split(/[,{]/)[0])).toEqual([
     'deleted is gone',
-    `it: ${2 * log.length} events were told`,
+    `it: ${2 * events.length} events were told`,
     'settings are ',
     'content/hadara.json is gone',
   ]);

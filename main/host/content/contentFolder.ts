@@ -3,6 +3,7 @@ import { type ContentFile, standardContent } from '../../../shared/content/conte
 import { readContent } from '../../../shared/content/readContent.ts';
 import type { ContentEntry } from '../../../shared/contract/answers.ts';
 import type { ContentId } from '../../../shared/vocabulary/pieces.ts';
+import { type Language, WORDS } from '../../../shared/words/words.ts';
 import { writeNew } from '../files/durableFile.ts';
 import type { FileSystem } from '../files/fileSystem.ts';
 import { insist, systemCode } from '../files/fileTrouble.ts';
@@ -14,14 +15,6 @@ const MAX_BYTES = 4 * 1024 * 1024;
 const MAX_FILES = 200;
 const MAX_COPIES = 1000;
 
-/** The language of what is said about a file that cannot be played with. */
-export type Language = 'en' | 'de';
-
-const MESSAGES = {
-  en: { tooLarge: 'The file is larger than 4 MB.', unreadable: 'The file cannot be read' },
-  de: { tooLarge: 'Die Datei ist größer als 4 MB.', unreadable: 'Die Datei lässt sich nicht lesen' },
-} as const satisfies Record<Language, object>;
-
 export type ReadFile =
   | { readonly file: ContentFile; readonly id: ContentId }
   | { readonly problem: NonNullable<ContentEntry['problem']> };
@@ -30,15 +23,15 @@ const faulty = (message: string): ReadFile => ({ problem: { place: '', message }
 
 /** Reads one content file and checks it; never rejects. */
 export async function readContentFile(files: FileSystem, file: string, language: Language = 'en'): Promise<ReadFile> {
-  const messages = MESSAGES[language];
+  const words = WORDS[language].contentFile;
   try {
     // Before it is read: what lies in the folder may be anything.
-    if ((await insist(() => files.size(file))) > MAX_BYTES) return faulty(messages.tooLarge);
+    if ((await insist(() => files.size(file))) > MAX_BYTES) return faulty(words.tooLarge);
     const text = Buffer.from(await insist(() => files.read(file))).toString('utf8');
     const read = readContent(text, language);
     return 'file' in read ? { file: read.file, id: contentIdOf(read.file) } : read;
   } catch (error) {
-    return faulty(`${messages.unreadable}${systemCode(error) === null ? '' : ` (${systemCode(error)})`}.`);
+    return faulty(`${words.unreadable}${systemCode(error) === null ? '' : ` (${systemCode(error)})`}.`);
   }
 }
 

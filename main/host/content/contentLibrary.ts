@@ -2,11 +2,12 @@ import path from 'node:path';
 import { type ContentFile, prepareContent, registerContent, standardContent } from '../../../shared/content/content.ts';
 import type { ContentFolder } from '../../../shared/contract/answers.ts';
 import { type ContentId, STANDARD_CONTENT } from '../../../shared/vocabulary/pieces.ts';
+import type { Language } from '../../../shared/words/words.ts';
 import { CallRefused } from '../callRefused.ts';
 import { sweepTemporaries, writeDurably } from '../files/durableFile.ts';
 import type { FileSystem } from '../files/fileSystem.ts';
 import type { SaveWatch } from '../saves/saveWatch.ts';
-import { copyStandardContent, findContent, type Language, listContent, readContentFile } from './contentFolder.ts';
+import { copyStandardContent, findContent, listContent, readContentFile } from './contentFolder.ts';
 import { tidyJson } from './tidyJson.ts';
 
 const FOLDER = 'content';

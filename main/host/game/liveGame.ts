@@ -215,7 +215,7 @@ export class LiveGame {
   private async takeUp(gameId: string): Promise<GameUpdate> {
     const here = this.current?.gameId === gameId ? this.current : null;
     const current = here ?? this.seat(await this.options.library.open(gameId));
-    current.session.lowerCurtain();
+    current.session.reopen();
     return this.attend(current);
   }
 

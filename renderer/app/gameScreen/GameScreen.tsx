@@ -25,8 +25,8 @@ import { useTable } from '../../store/table.ts';
 import { useWindowTitle } from '../windowTitle.ts';
 import { useOpenDecision } from './openDecision.ts';
 import { useOwnSeat } from './ownSeat.ts';
-import { Stage } from './Stage.tsx';
 import { useScoreOpening } from './scoreOpening.ts';
+import { TableArea } from './TableArea.tsx';
 
 /** The game: the table in the middle, panels around it. */
 export function GameScreen() {
@@ -49,7 +49,7 @@ function Playing({ update, view }: { readonly update: GameUpdate; readonly view:
   return (
     <GameContext value={game}>
       <div className="game">
-        <Stage />
+        <TableArea />
         <TopBar>
           <BarButtons />
         </TopBar>

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** Pixels at each edge of the stage that panels cover. */
+/** Pixels at each edge of the table that panels cover. */
 interface Covered {
   readonly left: number;
   readonly right: number;

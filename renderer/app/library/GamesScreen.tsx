@@ -22,9 +22,7 @@ export function GamesScreen() {
         </header>
         <DeletedNote />
         <ImportReport />
-        <div className="library-body">
-          <GameList />
-        </div>
+        <GameList />
         <footer className="library-foot">
           <button type="button" className="button button-quiet" onClick={() => void library.close()}>
             {text('library.back')}

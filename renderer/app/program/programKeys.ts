@@ -15,7 +15,7 @@ const WITH_CONTROL: Readonly<Record<string, Exclude<MenuCommand['name'], 'resume
 const meansFullScreen = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   key === 'F11' || (key === 'Enter' && altKey) || (key.toLowerCase() === 'f' && ctrlKey && metaKey);
 
-function deedOf(event: KeyboardEvent, obey: (command: MenuCommand) => void): (() => void) | undefined {
+function handlerOf(event: KeyboardEvent, obey: (command: MenuCommand) => void): (() => void) | undefined {
   if (meansFullScreen(event)) return toggleFullScreen;
   if (event.altKey) return undefined;
   if (event.key === 'F1') return () => obey({ name: 'rules' });
@@ -31,10 +31,10 @@ export function listenToProgramKeys(obey: (command: MenuCommand) => void, hasMen
   const press = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.repeat) return;
     if (meansFullScreen(event) && hasMenuBar()) return;
-    const deed = deedOf(event, obey);
-    if (deed === undefined) return;
+    const handler = handlerOf(event, obey);
+    if (handler === undefined) return;
     event.preventDefault();
-    deed();
+    handler();
   };
   window.addEventListener('keydown', press);
   return () => window.removeEventListener('keydown', press);

@@ -19,7 +19,7 @@ import { closePanel, openPanel, useApp } from '../../store/app.ts';
 import { useReplay } from '../../store/replay.ts';
 import { useTable } from '../../store/table.ts';
 import { useOwnSeat } from '../gameScreen/ownSeat.ts';
-import { Stage } from '../gameScreen/Stage.tsx';
+import { TableArea } from '../gameScreen/TableArea.tsx';
 import { useWindowTitle } from '../windowTitle.ts';
 import { useAutoplay } from './autoplay.ts';
 
@@ -49,7 +49,7 @@ function Replaying({ timeline, update, view }: ReplayingProps) {
   return (
     <GameContext value={game}>
       <div className="game replay">
-        <ReplayStage />
+        <ReplayTable />
         <TopBar>
           <ReplayButtons />
         </TopBar>
@@ -64,10 +64,10 @@ function Replaying({ timeline, update, view }: ReplayingProps) {
 }
 
 /** The table: it moves for a step forward, as fast as the replay goes; anything else is there at once. */
-function ReplayStage() {
+function ReplayTable() {
   const stepping = useReplay((replay) => replay.stepping);
   const speed = useReplay((replay) => replay.speed);
-  return <Stage haste={stepping ? speed : Number.POSITIVE_INFINITY} />;
+  return <TableArea haste={stepping ? speed : Number.POSITIVE_INFINITY} />;
 }
 
 /** What lies over the panels. */

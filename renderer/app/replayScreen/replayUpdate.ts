@@ -1,4 +1,5 @@
 import type { GameUpdate, ReplayTimeline } from '../../../shared/contract/answers.ts';
+import { NEW_LOG } from '../../../shared/contract/gameLog.ts';
 import type { Observation } from '../../../shared/rules/observation.ts';
 import type { Pace } from '../../director/timing.ts';
 import { eventsBefore } from '../../hud/replay/timeline.ts';
@@ -24,7 +25,7 @@ export const replayUpdate = (timeline: ReplayTimeline, position: number, view: O
   screen: { viewer: timeline.viewer, actor: null, curtain: null },
   view,
   events: eventsBefore(timeline, position),
-  log: [],
+  log: NEW_LOG,
   choices: [],
   refusals: [],
   canUndo: false,

@@ -6,15 +6,15 @@ import { EXPANSION_ICONS } from '../../hud/bar/Expansions.tsx';
 import { Hint } from '../../hud/controls/Hint.tsx';
 import { Icon } from '../../hud/icons/Icon.tsx';
 import { useText } from '../../i18n/text.ts';
-import { type TableDraft, withExpansion } from './tableDraft.ts';
+import { type SetupForm, withExpansion } from './setupForm.ts';
 
 interface ExpansionSwitchesProps {
-  readonly draft: TableDraft;
-  readonly onChange: (draft: TableDraft) => void;
+  readonly form: SetupForm;
+  readonly onChange: (form: SetupForm) => void;
 }
 
 /** Which expansions are played with, each on or off on its own (rules §1.3). */
-export function ExpansionSwitches({ draft, onChange }: ExpansionSwitchesProps) {
+export function ExpansionSwitches({ form, onChange }: ExpansionSwitchesProps) {
   const text = useText();
   return (
     <section className="setup-expansions" aria-label={text('expansions.label')}>
@@ -24,8 +24,8 @@ export function ExpansionSwitches({ draft, onChange }: ExpansionSwitchesProps) {
           <ExpansionSwitch
             key={expansion}
             expansion={expansion}
-            checked={draft.expansions.includes(expansion)}
-            onSwitch={(wanted) => onChange(withExpansion(draft, expansion, wanted))}
+            checked={form.expansions.includes(expansion)}
+            onSwitch={(wanted) => onChange(withExpansion(form, expansion, wanted))}
           />
         ))}
       </ul>

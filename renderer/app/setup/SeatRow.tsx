@@ -1,23 +1,23 @@
 import { EMBLEMS } from '../../../shared/vocabulary/seats.ts';
+import type { MessageKey } from '../../../shared/words/words.ts';
 import { ControllerChoice } from '../../hud/controls/ControllerChoice.tsx';
 import { Segments } from '../../hud/controls/Segments.tsx';
 import { Icon } from '../../hud/icons/Icon.tsx';
 import { Emblem } from '../../hud/seats/Emblem.tsx';
-import type { MessageKey } from '../../i18n/en.ts';
 import { useText } from '../../i18n/text.ts';
-import { FEWEST_SEATS, LONGEST_NAME, type TableDraft, withEmblem, withoutSeat, withPlayer } from './tableDraft.ts';
+import { FEWEST_SEATS, LONGEST_NAME, type SetupForm, withEmblem, withoutSeat, withPlayer } from './setupForm.ts';
 
 interface SeatRowProps {
-  readonly draft: TableDraft;
+  readonly form: SetupForm;
   readonly seat: number;
   readonly fault: MessageKey | null;
-  readonly onChange: (draft: TableDraft) => void;
+  readonly onChange: (form: SetupForm) => void;
 }
 
 /** One seat: emblem, name, and who plays it. */
-export function SeatRow({ draft, seat, fault, onChange }: SeatRowProps) {
+export function SeatRow({ form, seat, fault, onChange }: SeatRowProps) {
   const text = useText();
-  const player = draft.players[seat];
+  const player = form.players[seat];
   if (player === undefined) return null;
   const number = seat + 1;
   return (
@@ -29,7 +29,7 @@ export function SeatRow({ draft, seat, fault, onChange }: SeatRowProps) {
         options={EMBLEMS}
         nameFor={(emblem) => text(`emblem.${emblem}`)}
         wordsFor={(emblem) => <Emblem emblem={emblem} />}
-        onChange={(emblem) => onChange(withEmblem(draft, seat, emblem))}
+        onChange={(emblem) => onChange(withEmblem(form, seat, emblem))}
       />
       <div className="setup-name">
         <input
@@ -38,7 +38,7 @@ export function SeatRow({ draft, seat, fault, onChange }: SeatRowProps) {
           aria-invalid={fault !== null}
           maxLength={LONGEST_NAME}
           value={player.name}
-          onChange={(event) => onChange(withPlayer(draft, seat, { name: event.target.value }))}
+          onChange={(event) => onChange(withPlayer(form, seat, { name: event.target.value }))}
         />
         {fault !== null && <p className="failure">{text(fault)}</p>}
       </div>
@@ -46,14 +46,14 @@ export function SeatRow({ draft, seat, fault, onChange }: SeatRowProps) {
         label={text('setup.controller', { number })}
         who={text('setup.seat', { number })}
         controller={player.controller}
-        onChange={(controller) => onChange(withPlayer(draft, seat, { controller }))}
+        onChange={(controller) => onChange(withPlayer(form, seat, { controller }))}
       />
-      {draft.players.length > FEWEST_SEATS && (
+      {form.players.length > FEWEST_SEATS && (
         <button
           type="button"
           className="icon-button"
           aria-label={text('setup.removeSeat', { number })}
-          onClick={() => onChange(withoutSeat(draft, seat))}
+          onClick={() => onChange(withoutSeat(form, seat))}
         >
           <Icon name="close" />
         </button>

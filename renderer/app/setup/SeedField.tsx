@@ -1,17 +1,17 @@
 import { useText } from '../../i18n/text.ts';
-import type { TableDraft } from './tableDraft.ts';
+import type { SetupForm } from './setupForm.ts';
 
 interface SeedFieldProps {
-  readonly draft: TableDraft;
+  readonly form: SetupForm;
   readonly wrong: boolean;
-  readonly onChange: (draft: TableDraft) => void;
+  readonly onChange: (form: SetupForm) => void;
 }
 
 /** The seed of the deal, for those who want a game again. */
-export function SeedField({ draft, wrong, onChange }: SeedFieldProps) {
+export function SeedField({ form, wrong, onChange }: SeedFieldProps) {
   const text = useText();
   return (
-    <details className="setup-more" open={draft.seed !== '' || undefined}>
+    <details className="setup-more" open={form.seed !== '' || undefined}>
       <summary>{text('setup.advancedOptions')}</summary>
       <label>
         {text('setup.seed')}
@@ -19,8 +19,8 @@ export function SeedField({ draft, wrong, onChange }: SeedFieldProps) {
           type="text"
           inputMode="numeric"
           aria-invalid={wrong}
-          value={draft.seed}
-          onChange={(event) => onChange({ ...draft, seed: event.target.value })}
+          value={form.seed}
+          onChange={(event) => onChange({ ...form, seed: event.target.value })}
         />
       </label>
       <p className={wrong ? 'failure' : 'setup-note'}>{text(wrong ? 'setup.seedWrong' : 'setup.seed.detail')}</p>

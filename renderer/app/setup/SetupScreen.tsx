@@ -11,15 +11,15 @@ import { ContentChoice } from './ContentChoice.tsx';
 import { ExpansionSwitches } from './ExpansionSwitches.tsx';
 import { SeatRow } from './SeatRow.tsx';
 import { SeedField } from './SeedField.tsx';
-import { faultsOf, firstDraft, isFaulty, MOST_SEATS, newGameOf, type TableDraft, withSeat } from './tableDraft.ts';
+import { faultsOf, firstForm, isFaulty, MOST_SEATS, newGameOf, type SetupForm, withSeat } from './setupForm.ts';
 
 /** Who sits at the table, and which rules are played. */
 export function SetupScreen() {
   const text = useText();
   const { start } = useCommands();
-  const [draft, setDraft] = useState(() => firstDraft(useSettings.getState().lastTable));
+  const [form, setForm] = useState(() => firstForm(useSettings.getState().lastTable));
   const [tried, setTried] = useState(false);
-  const faults = faultsOf(draft);
+  const faults = faultsOf(form);
   useWindowTitle(text('setup.title'));
   return (
     <main className="setup">
@@ -28,38 +28,38 @@ export function SetupScreen() {
         onSubmit={(event) => {
           event.preventDefault();
           setTried(true);
-          if (!isFaulty(faults)) void start(newGameOf(draft));
+          if (!isFaulty(faults)) void start(newGameOf(form));
         }}
       >
         <h1>{text('setup.title')}</h1>
         <section className="setup-seats" aria-label={text('setup.seats')}>
           <h2>{text('setup.seats')}</h2>
           <ol>
-            {draft.players.map((player, seat) => (
+            {form.players.map((player, seat) => (
               // Seats are told apart by their places.
               <SeatRow
                 key={player.emblem}
-                draft={draft}
+                form={form}
                 seat={seat}
                 fault={tried ? (faults.names[seat] ?? null) : null}
-                onChange={setDraft}
+                onChange={setForm}
               />
             ))}
           </ol>
-          {draft.players.length < MOST_SEATS && (
-            <button type="button" className="button button-quiet setup-add" onClick={() => setDraft(withSeat(draft))}>
+          {form.players.length < MOST_SEATS && (
+            <button type="button" className="button button-quiet setup-add" onClick={() => setForm(withSeat(form))}>
               <Icon name="plus" />
               {text('setup.addSeat')}
             </button>
           )}
-          <p className="setup-note">{seatNote(draft, text)}</p>
+          <p className="setup-note">{seatNote(form, text)}</p>
         </section>
         <section className="setup-rules" aria-label={text('setup.mode')}>
           <h2>{text('setup.mode')}</h2>
           <Segments
             label={text('setup.mode')}
             className="setup-modes"
-            value={draft.mode}
+            value={form.mode}
             options={MODES}
             wordsFor={(mode) => (
               <>
@@ -67,11 +67,11 @@ export function SetupScreen() {
                 <span>{text(`mode.${mode}.detail`)}</span>
               </>
             )}
-            onChange={(mode) => setDraft({ ...draft, mode })}
+            onChange={(mode) => setForm({ ...form, mode })}
           />
-          <ExpansionSwitches draft={draft} onChange={setDraft} />
-          <SeedField draft={draft} wrong={faults.seed} onChange={setDraft} />
-          <ContentChoice chosen={draft.content} onChoose={(content) => setDraft((now) => ({ ...now, content }))} />
+          <ExpansionSwitches form={form} onChange={setForm} />
+          <SeedField form={form} wrong={faults.seed} onChange={setForm} />
+          <ContentChoice chosen={form.content} onChoose={(content) => setForm((now) => ({ ...now, content }))} />
         </section>
         <SetupFoot />
       </form>
@@ -79,7 +79,7 @@ export function SetupScreen() {
   );
 }
 
-function seatNote({ players }: TableDraft, text: ReturnType<typeof useText>): string {
+function seatNote({ players }: SetupForm, text: ReturnType<typeof useText>): string {
   const humans = players.filter(({ controller }) => controller.kind === 'human').length;
   if (humans === 0) return text('setup.watch');
   return humans > 1 ? text('setup.hotSeat') : '';

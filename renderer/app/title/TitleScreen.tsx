@@ -87,6 +87,6 @@ function summaryWords({ players, mode, expansions, epoch, phase, finished, saved
     mode: optionsWords({ mode, expansions }, text),
     epoch: numeral(epoch),
     phase,
-    when: text.moment(savedAt),
+    when: text.dateTime(savedAt),
   });
 }

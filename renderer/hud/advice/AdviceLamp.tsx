@@ -8,15 +8,15 @@ import { reasonSentence } from '../model/reasonWords.ts';
 import type { Advised } from './useAdvice.ts';
 
 /** Lights up, a bit more with each press. */
-export function AdviceLamp({ step, thinking, more }: Advised) {
+export function AdviceLamp({ amount, thinking, more }: Advised) {
   const text = useText();
   return (
-    <span className="advice-lamp" data-verb="advice" data-step={step} data-thinking={thinking}>
+    <span className="advice-lamp" data-verb="advice" data-amount={amount} data-thinking={thinking}>
       <IconButton
         icon="lamp"
-        label={text(`advice.more.${step}`)}
+        label={text(`advice.more.${amount}`)}
         shortcut="A"
-        refusal={step === 3 ? text('advice.all') : undefined}
+        refusal={amount === 3 ? text('advice.all') : undefined}
         onPress={more}
       />
     </span>
@@ -35,9 +35,9 @@ export function AdviceWords(advised: Advised) {
   );
 }
 
-function adviceWords({ step, advice, thinking }: Advised, deciding: Deciding, text: Text): string {
+function adviceWords({ amount, advice, thinking }: Advised, deciding: Deciding, text: Text): string {
   if (thinking) return text('advice.thinking');
-  if (advice === null || step === 0) return '';
+  if (advice === null || amount === 0) return '';
   const { best, candidates, track } = advice;
   const say = (action: Action): string => {
     const choice = deciding.update.choices.find((other) => sameAction(other.action, action));
@@ -45,7 +45,7 @@ function adviceWords({ step, advice, thinking }: Advised, deciding: Deciding, te
   };
   const [first, second] = candidates;
   if (first === undefined || second === undefined) return text('advice.one', { action: say(best.action) });
-  if (step === 1) return text('advice.track', { track: text(`track.${track}`) });
-  if (step === 2) return text('advice.two', { first: say(first), second: say(second) });
+  if (amount === 1) return text('advice.track', { track: text(`track.${track}`) });
+  if (amount === 2) return text('advice.two', { first: say(first), second: say(second) });
   return reasonSentence(best, { expansions: deciding.view.options.expansions, say }, text);
 }

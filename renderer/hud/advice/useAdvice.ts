@@ -4,14 +4,14 @@ import type { Action } from '../../../shared/vocabulary/actions.ts';
 import type { Deciding } from '../decision/deciding.ts';
 
 /** How much the player has been told: nothing, the track, the two candidates, the move. */
-export type AdviceStep = 0 | 1 | 2 | 3;
+export type AdviceAmount = 0 | 1 | 2 | 3;
 
 /** Asks the host for advice on position `seq`; `null` when it could not be had. */
 export type Advise = (seq: number) => Promise<Advice | null>;
 
 /** What the player has been told about the decision at hand. */
 export interface Advised {
-  readonly step: AdviceStep;
+  readonly amount: AdviceAmount;
   readonly advice: Advice | null;
   /** Whether the host is thinking about it. */
   readonly thinking: boolean;
@@ -27,33 +27,33 @@ type Decision = Pick<Deciding, 'update' | 'seat'>;
 const keyOf = ({ update: { gameId, view, choices }, seat }: Decision): string =>
   JSON.stringify([gameId, seat, view.epoch, view.phase, choices, view.seats[seat]?.coins, view.seats[seat]?.cards]);
 
-const NEXT = [1, 2, 3, 3] as const satisfies Record<AdviceStep, AdviceStep>;
+const NEXT = [1, 2, 3, 3] as const satisfies Record<AdviceAmount, AdviceAmount>;
 
 /** Holds the advice that was asked for until its decision is gone. */
 export function useAdvice(decision: Decision | null, advise: Advise): Advised {
   const [asked, setAsked] = useState<string | null>(null);
-  const [told, setTold] = useState<{ key: string; step: AdviceStep; advice: Advice } | null>(null);
+  const [told, setTold] = useState<{ key: string; amount: AdviceAmount; advice: Advice } | null>(null);
   const key = decision === null ? null : keyOf(decision);
   const current = told !== null && told.key === key ? told : null;
-  const step = current?.step ?? 0;
+  const amount = current?.amount ?? 0;
   const more = async (): Promise<void> => {
     if (decision === null || key === null || asked === key) return;
-    if (current !== null) return setTold({ ...current, step: NEXT[step] });
+    if (current !== null) return setTold({ ...current, amount: NEXT[amount] });
     setAsked(key);
     const advice = await advise(decision.update.seq);
     setAsked((other) => (other === key ? null : other));
-    if (advice !== null) setTold({ key, step: 1, advice });
+    if (advice !== null) setTold({ key, amount: 1, advice });
   };
   return {
-    step,
+    amount,
     advice: current?.advice ?? null,
     thinking: asked !== null && asked === key,
-    marked: markedAt(step, current?.advice),
+    marked: markedAt(amount, current?.advice),
     more: () => void more(),
   };
 }
 
-function markedAt(step: AdviceStep, advice: Advice | undefined): readonly Action[] {
-  if (advice === undefined || step < 2) return [];
-  return step === 2 ? advice.candidates : [advice.best.action];
+function markedAt(amount: AdviceAmount, advice: Advice | undefined): readonly Action[] {
+  if (advice === undefined || amount < 2) return [];
+  return amount === 2 ? advice.candidates : [advice.best.action];
 }

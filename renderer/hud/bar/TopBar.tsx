@@ -19,7 +19,7 @@ export function TopBar({ children }: { readonly children: ReactNode }) {
         <span className="bar-epoch">{text('bar.epoch', { epoch: numeral(view.epoch) })}</span>
         <span className="bar-phase">{text('bar.phase', { phase: view.phase })}</span>
         <Expansions expansions={view.options.expansions} />
-        {view.decision !== null && <Steps view={view} log={update.log} />}
+        {view.decision !== null && <Steps view={view} />}
       </div>
       <div className="bar-turn">
         {player !== undefined && <Emblem emblem={player.emblem} />}

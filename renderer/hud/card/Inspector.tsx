@@ -6,7 +6,7 @@ import { rulesWords } from '../model/cardWords.ts';
 import { numeral } from '../model/numerals.ts';
 import { CardFace } from './CardFace.tsx';
 
-/** The side of the stage that is away from the pointer, so that the enlarged card hides nothing that is looked at. */
+/** The side of the table that is away from the pointer, so that the enlarged card hides nothing that is looked at. */
 function useFarSide(): () => 'left' | 'right' {
   const x = useRef(0);
   useEffect(() => {

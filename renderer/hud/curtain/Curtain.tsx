@@ -2,6 +2,7 @@ import { Dialog } from 'radix-ui';
 import { useEffect, useState } from 'react';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { useText } from '../../i18n/text.ts';
+import { useTable } from '../../store/table.ts';
 import { useCommands } from '../commands.ts';
 import { useGame } from '../game.ts';
 import { LogLine } from '../log/LogLine.tsx';
@@ -75,8 +76,9 @@ function Recap({ seat }: { readonly seat: Seat }) {
   const text = useText();
   const { update } = useGame();
   const context = logContextOf(update);
-  const since = sinceDecisionOf(seat, update.log);
-  const lines = numbered(update.log)
+  const log = useTable((table) => table.log);
+  const since = sinceDecisionOf(seat, log);
+  const lines = numbered(log)
     .slice(since)
     .filter(({ event }) => !QUIET.has(event.type))
     .slice(-RECAP_LINES);

@@ -4,6 +4,7 @@ import { pageContent } from '../../content/pageContent.ts';
 import { useText } from '../../i18n/text.ts';
 import type { ChoiceGroup } from '../../interaction/subjects.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { span } from '../model/numerals.ts';
 import { ChoiceButton } from './ChoiceButton.tsx';
 import { useDeciding } from './deciding.ts';
 import { GroupFrame } from './GroupFrame.tsx';
@@ -77,7 +78,8 @@ function ColonyUse({ choice, level }: { readonly choice: Choice; readonly level:
           <Spoils coins={colony.plunderCoins} points={colony.plunderPoints} />
         ) : (
           <>
-            <Spoils coins={-colony.integrateCost} /> {text('choice.hiddenBack')}
+            <Spoils coins={-colony.integrateCost} points={span(colony.tiles.map(({ points }) => points))} />{' '}
+            {text('choice.hiddenBack')}
           </>
         )}
       </span>

@@ -10,7 +10,7 @@ import { AdviceLamp, AdviceWords } from '../advice/AdviceLamp.tsx';
 import { type Advise, useAdvice } from '../advice/useAdvice.ts';
 import { namesOf, useGame } from '../game.ts';
 import { useRovingFocus } from '../keyboard/rovingFocus.ts';
-import { passWords } from '../model/deedWords.ts';
+import { passWords } from '../model/actionWords.ts';
 import { AllyChoices } from './AllyChoices.tsx';
 import { BoxChoices } from './BoxChoices.tsx';
 import { ChoiceButton } from './ChoiceButton.tsx';

@@ -16,11 +16,9 @@ export function Happenings() {
   const text = useText();
   const { update, view, playing } = useGame();
   const context = logContextOf(update);
-  const event = useTable((table) => table.event);
-  const { log, events } = update;
-  const told = log.length - events.length;
-  const shown = event === null ? -1 : events.indexOf(event);
-  const end = playing ? told + shown + 1 : log.length;
+  const untold = useTable((table) => table.untold);
+  const log = useTable((table) => table.log);
+  const end = Math.max(0, log.length - untold);
   const start = Math.max(0, end - LINES);
   return (
     <section className="panel" aria-label={text('panel.label')} data-region="decision">

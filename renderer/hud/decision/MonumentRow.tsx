@@ -2,6 +2,7 @@ import type { Choice } from '../../../shared/rules/observation.ts';
 import { pageContent } from '../../content/pageContent.ts';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { span } from '../model/numerals.ts';
 import { ChoiceButton } from './ChoiceButton.tsx';
 import { useDeciding } from './deciding.ts';
 import { GroupFrame } from './GroupFrame.tsx';
@@ -63,8 +64,7 @@ function MonumentUse({ choice }: { readonly choice: Choice }) {
     <ChoiceButton choice={choice} className="use">
       <span className="use-line">{text(build ? 'choice.monument.build' : 'choice.monument.reuse')}</span>
       <span className="use-note">{build ? <BuildNote /> : <ReuseNote />}</span>
-      {/* What the points come to is on the hidden back. */}
-      <PreviewChips preview={choice.preview} before={before} without={build ? ['points', 'uncertain'] : []} />
+      <PreviewChips preview={choice.preview} before={before} without={['uncertain']} />
     </ChoiceButton>
   );
 }
@@ -73,8 +73,6 @@ function ReuseNote() {
   const { reuseCoins, reusePoints } = pageContent().monuments;
   return <Spoils coins={reuseCoins} points={reusePoints} />;
 }
-
-const span = (numbers: readonly number[]): string => `${Math.min(...numbers)}–${Math.max(...numbers)}`;
 
 /** The backs are hidden: between what and what they lie. */
 function BuildNote() {

@@ -59,7 +59,11 @@ function ChipFigures({ part }: { readonly part: PreviewPart }) {
     case 'unfed':
       return <span>−{part.count}</span>;
     case 'points':
-      return <span>{text.signed(part.change)}</span>;
+      return (
+        <span>
+          {part.least === part.most ? text.signed(part.most) : `${text.signed(part.least)}…${text.signed(part.most)}`}
+        </span>
+      );
     case 'uncertain':
       return null;
   }

@@ -1,4 +1,5 @@
-import { closePanel, useApp } from '../../store/app.ts';
+import type { ComponentType } from 'react';
+import { closePanel, type Panel, useApp } from '../../store/app.ts';
 import { Gallery } from '../gallery/Gallery.tsx';
 import { SupportDialog } from '../support/SupportDialog.tsx';
 import { AboutDialog } from './AboutDialog.tsx';
@@ -6,23 +7,23 @@ import { RulesDialog } from './RulesDialog.tsx';
 import { SettingsDialog } from './SettingsDialog.tsx';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 
-/** The dialog that is open, on any screen. The score sheet belongs to the game screen. */
+type PanelComponent = ComponentType<{ readonly onClose: () => void }>;
+
+const PANELS: Readonly<Record<Panel, PanelComponent | null>> = {
+  settings: SettingsDialog,
+  about: AboutDialog,
+  rules: RulesDialog,
+  shortcuts: ShortcutsDialog,
+  gallery: Gallery,
+  support: SupportDialog,
+  // They belong to the game screen, which shows them by itself.
+  score: null,
+  books: null,
+};
+
+/** The dialog that is open, on any screen. */
 export function Panels() {
   const panel = useApp((app) => app.panel);
-  switch (panel) {
-    case 'settings':
-      return <SettingsDialog onClose={closePanel} />;
-    case 'about':
-      return <AboutDialog onClose={closePanel} />;
-    case 'rules':
-      return <RulesDialog onClose={closePanel} />;
-    case 'shortcuts':
-      return <ShortcutsDialog onClose={closePanel} />;
-    case 'support':
-      return <SupportDialog onClose={closePanel} />;
-    case 'gallery':
-      return <Gallery onClose={closePanel} />;
-    default:
-      return null;
-  }
+  const Open = panel === null ? null : PANELS[panel];
+  return Open === null ? null : <Open onClose={closePanel} />;
 }

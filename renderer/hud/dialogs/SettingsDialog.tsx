@@ -1,6 +1,7 @@
 import { Slider, Switch } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
-import { LANGUAGES, MOTIONS, QUALITIES, SPEEDS } from '../../../shared/vocabulary/preferences.ts';
+import { MOTIONS, QUALITIES, SPEEDS } from '../../../shared/vocabulary/preferences.ts';
+import { LANGUAGES, WORDS } from '../../../shared/words/words.ts';
 import { useText } from '../../i18n/text.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useCommands } from '../commands.ts';
@@ -20,8 +21,8 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         <Segments
           label={text('settings.language')}
           value={language}
-          options={LANGUAGES}
-          wordsFor={(option) => text(`settings.language.${option}`)}
+          options={['auto', ...LANGUAGES] as const}
+          wordsFor={(option) => (option === 'auto' ? text('settings.language.auto') : WORDS[option].name)}
           onChange={(option) => void change({ language: option })}
         />
       </Row>

@@ -30,13 +30,46 @@ interface IconProps {
 
 /** A symbol in the colour of the text around it. It is decoration: the words beside it carry the meaning. */
 export function Icon({ name, className = '' }: IconProps) {
+  return (
+    <svg className={`icon ${className}`} viewBox={VIEW_BOX} aria-hidden="true" focusable="false">
+      <Strokes name={name} />
+    </svg>
+  );
+}
+
+/** A symbol around a point of a larger picture; `size` in that picture's units. */
+export function Sign({ name, className, x, y, size }: Required<IconProps> & SignPlace) {
+  return (
+    <svg
+      aria-hidden="true"
+      className={className}
+      viewBox={VIEW_BOX}
+      x={x - size / 2}
+      y={y - size / 2}
+      width={size}
+      height={size}
+    >
+      <Strokes name={name} />
+    </svg>
+  );
+}
+
+interface SignPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+const VIEW_BOX = `0 0 ${GLYPH_BOX} ${GLYPH_BOX}`;
+
+function Strokes({ name }: Pick<IconProps, 'name'>) {
   const glyph: Glyph = GLYPHS[name];
   return (
-    <svg className={`icon ${className}`} viewBox={`0 0 ${GLYPH_BOX} ${GLYPH_BOX}`} aria-hidden="true" focusable="false">
+    <>
       {glyph.fill !== undefined && <path d={glyph.fill} className="icon-ink" />}
       {glyph.stroke !== undefined && <path d={glyph.stroke} className="icon-line" strokeWidth={STROKE} />}
       {glyph.cut !== undefined && <path d={glyph.cut} className="icon-cut" />}
       {glyph.cutStroke !== undefined && <path d={glyph.cutStroke} className="icon-cut-line" strokeWidth={CUT_STROKE} />}
-    </svg>
+    </>
   );
 }

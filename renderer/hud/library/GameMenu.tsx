@@ -7,12 +7,12 @@ import { Icon, type IconName } from '../icons/Icon.tsx';
 import { copyName } from '../model/gameName.ts';
 
 /** What takes a dialog. */
-export type GameDeed = 'rename' | 'record';
+export type GameDialog = 'rename' | 'record';
 
 interface GameMenuProps {
   readonly game: GameSummary;
   readonly name: string;
-  readonly onDialog: (deed: GameDeed) => void;
+  readonly onDialog: (dialog: GameDialog) => void;
 }
 
 /** What else can be done with a saved game. */
@@ -22,11 +22,11 @@ export function GameMenu({ game, name, onDialog }: GameMenuProps) {
   const { gameId, finished } = game;
   const trigger = useRef<HTMLButtonElement>(null);
   /** The focus stays with the game; dialogs give it back to what had it when they opened, which must not be the menu. */
-  const staying = (deed: () => void) => () => {
+  const staying = (act: () => void) => () => {
     trigger.current?.focus();
-    deed();
+    act();
   };
-  const ask = (deed: GameDeed) => staying(() => onDialog(deed));
+  const ask = (dialog: GameDialog) => staying(() => onDialog(dialog));
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger ref={trigger} className="button button-quiet" aria-label={text('library.more', { name })}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { GameSummary } from '../../../shared/contract/answers.ts';
 import { STANDARD_CONTENT } from '../../../shared/vocabulary/pieces.ts';
 import { useText } from '../../i18n/text.ts';
@@ -9,7 +9,7 @@ import { gameName } from '../model/gameName.ts';
 import { numeral } from '../model/numerals.ts';
 import { Emblem } from '../seats/Emblem.tsx';
 import { ExportDialog } from './ExportDialog.tsx';
-import { type GameDeed, GameMenu } from './GameMenu.tsx';
+import { type GameDialog, GameMenu } from './GameMenu.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
 import { TablePicture } from './TablePicture.tsx';
 
@@ -18,56 +18,44 @@ interface GameRowProps {
   /** Whether it has just come in, and whether it was here before. */
   readonly arrived: boolean;
   readonly known: boolean;
-  /** Whether it was just brought back: it takes the focus from the button that did that and is gone. */
-  readonly restored: boolean;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
 /** One saved game: what it is called, how its table looks, who, what, when, and what can be done with it. */
-export function GameRow({ game, arrived, known, restored, now }: GameRowProps) {
+export function GameRow({ game, arrived, known, now }: GameRowProps) {
   const text = useText();
   const name = gameName(game, text);
   const when = text.ago(game.savedAt, now);
-  const row = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (arrived) row.current?.scrollIntoView({ block: 'nearest' });
-  }, [arrived]);
-  useEffect(() => {
-    if (restored) row.current?.focus();
-  }, [restored]);
   return (
-    <li>
-      <article
-        ref={row}
-        tabIndex={-1}
-        className="game-row"
-        aria-label={text('library.game', { name, when })}
-        data-arrived={arrived}
-        data-finished={game.finished}
-      >
-        <TablePicture game={game} />
-        <div className="game-facts">
-          <h2 className="game-title" title={name}>
-            {name}
-          </h2>
-          <GamePlayers game={game} />
-          <p className="game-rules">
-            {optionsWords(game, text)}
-            {game.content !== STANDARD_CONTENT && <span className="game-own">{text('library.ownContent')}</span>}
-          </p>
-          <p className="game-state">
-            <b className="game-stage">{text(game.finished ? 'library.finished' : 'library.running', timeOf(game))}</b>
-            <span>{text('library.decisions', { count: game.decisions })}</span>
-            <time dateTime={new Date(game.savedAt).toISOString()} title={text.moment(game.savedAt)}>
-              {when}
-            </time>
-            {arrived && <span className="game-arrived">{text(known ? 'library.known' : 'library.arrived')}</span>}
-          </p>
-        </div>
-        <GameActions game={game} name={name} />
-      </article>
-    </li>
+    <article
+      tabIndex={-1}
+      className="game-row"
+      aria-label={text('library.game', { name, when })}
+      data-arrived={arrived}
+      data-finished={game.finished}
+    >
+      <TablePicture game={game} />
+      <div className="game-facts">
+        <h2 className="game-title" title={name}>
+          {name}
+        </h2>
+        <GamePlayers game={game} />
+        <p className="game-rules">
+          {optionsWords(game, text)}
+          {game.content !== STANDARD_CONTENT && <span className="game-own">{text('library.ownContent')}</span>}
+        </p>
+        <p className="game-state">
+          <b className="game-progress">{text(game.finished ? 'library.finished' : 'library.running', timeOf(game))}</b>
+          <span>{text('library.decisions', { count: game.decisions })}</span>
+          <time dateTime={text.isoDateTime(game.savedAt)} title={text.dateTime(game.savedAt)}>
+            {when}
+          </time>
+          {arrived && <span className="game-arrived">{text(known ? 'library.known' : 'library.arrived')}</span>}
+        </p>
+      </div>
+      <GameActions game={game} name={name} />
+    </article>
   );
 }
 
@@ -98,7 +86,7 @@ function GamePlayers({ game: { players, totals, winners } }: { readonly game: Ga
 function GameActions({ game, name }: { readonly game: GameSummary; readonly name: string }) {
   const text = useText();
   const { library, replay } = useCommands();
-  const [dialog, setDialog] = useState<GameDeed | null>(null);
+  const [dialog, setDialog] = useState<GameDialog | null>(null);
   const { gameId, finished } = game;
   const close = () => setDialog(null);
   return (

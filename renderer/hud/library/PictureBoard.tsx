@@ -1,6 +1,6 @@
 import type { GameSummary } from '../../../shared/contract/answers.ts';
 import { EMBLEMS } from '../../../shared/vocabulary/seats.ts';
-import { Icon, type IconName } from '../icons/Icon.tsx';
+import { Sign } from '../icons/Icon.tsx';
 import { numeral } from '../model/numerals.ts';
 import { iconOf } from '../seats/CardCounts.tsx';
 
@@ -68,22 +68,5 @@ export function PictureBoard({ game, size }: PictureBoardProps) {
         </text>
       )}
     </g>
-  );
-}
-
-interface SignProps {
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-  readonly name: IconName;
-  readonly className: string;
-}
-
-/** A symbol around a point. */
-export function Sign({ x, y, size, name, className }: SignProps) {
-  return (
-    <svg x={x - size / 2} y={y - size / 2} width={size} height={size} className={className} aria-hidden="true">
-      <Icon name={name} />
-    </svg>
   );
 }

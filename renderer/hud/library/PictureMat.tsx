@@ -2,8 +2,7 @@ import type { SeatPicture } from '../../../shared/contract/answers.ts';
 import { COLOURS } from '../../../shared/vocabulary/colours.ts';
 import type { Emblem } from '../../../shared/vocabulary/seats.ts';
 import { TRACKS } from '../../../shared/vocabulary/tracks.ts';
-import type { IconName } from '../icons/Icon.tsx';
-import { Sign } from './PictureBoard.tsx';
+import { type IconName, Sign } from '../icons/Icon.tsx';
 
 interface PictureMatProps {
   readonly seat: SeatPicture;
@@ -49,18 +48,23 @@ export function PictureMat({ seat, emblem, won, full, width, height }: PictureMa
 
 function Bars({ seat, full, height }: Pick<PictureMatProps, 'seat' | 'full' | 'height'>) {
   const most = height - 2 * MARGIN;
-  return TRACKS.map((track, index) => {
-    const x = TRACKS_LEFT + index * TRACK_STEP;
-    // A track may have been pushed below 0 (rules §16.4).
-    const filled = (Math.max(0, seat.tracks[track]) / full) * most;
-    return (
-      <g key={track}>
-        <rect x={x} y={MARGIN} width={TRACK} height={most} rx={1} className="picture-rail" />
-        <rect x={x} y={MARGIN + most - filled} width={TRACK} height={filled} rx={1} className={`picture-${track}`} />
-      </g>
-    );
-  });
+  const left = (index: number) => TRACKS_LEFT + index * TRACK_STEP;
+  return (
+    <>
+      <path className="picture-rail" d={TRACKS.map((_, index) => box(left(index), MARGIN, TRACK, most)).join('')} />
+      {TRACKS.map((track, index) => {
+        // A track may have been pushed below 0 (rules §16.4).
+        const filled = (Math.max(0, seat.tracks[track]) / full) * most;
+        const d = box(left(index), MARGIN + most - filled, TRACK, filled);
+        return <path key={track} className={`picture-${track}`} d={d} />;
+      })}
+    </>
+  );
 }
+
+/** A rectangle as a part of a path: many of them are one element. */
+const box = (x: number, y: number, width: number, height: number): string =>
+  `M${x.toFixed(1)} ${y.toFixed(1)}h${width.toFixed(1)}v${height.toFixed(1)}h${(-width).toFixed(1)}z`;
 
 interface CardsProps {
   readonly seat: SeatPicture;
@@ -75,14 +79,15 @@ function Cards({ seat, room, height }: CardsProps) {
   // Many cards lie closer together.
   const step = covered === 0 ? CARD_STEP : Math.min(CARD_STEP, (room - fixed) / covered);
   let left = 0;
-  const cards = colours.flatMap((colour) => {
+  return colours.map((colour) => {
     const start = left;
-    left += CARD + (seat.cards[colour] - 1) * step + COLOUR_GAP;
-    return Array.from({ length: seat.cards[colour] }, (_, index) => ({ colour, x: start + index * step }));
+    const under = seat.cards[colour] - 1;
+    left += CARD + under * step + COLOUR_GAP;
+    // Of a covered card what looks out from under the next one; the last lies on top.
+    const strips = Array.from({ length: under }, (_, index) => box(start + index * step, 0, step, height));
+    const d = `${strips.join('')}${box(start + under * step, 0, CARD, height)}`;
+    return <path key={colour} className={`picture-card picture-${colour}`} d={d} />;
   });
-  return cards.map(({ colour, x }) => (
-    <rect key={x} x={x} width={CARD} height={height} rx={0.8} className={`picture-card picture-${colour}`} />
-  ));
 }
 
 interface PiecesProps {

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { toggleLog } from '../../store/app.ts';
+import { useTable } from '../../store/table.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { nameOf, useGame } from '../game.ts';
 import { sinceDecisionOf } from '../model/recap.ts';
@@ -13,12 +14,13 @@ export function LogPanel() {
   const { update, own } = useGame();
   const context = logContextOf(update);
   const list = useRef<HTMLDivElement>(null);
-  const since = sinceDecisionOf(own, update.log);
-  const { length } = update.log;
+  const log = useTable((table) => table.log);
+  const since = sinceDecisionOf(own, log);
+  const { length } = log;
   useLayoutEffect(() => {
     if (list.current !== null && length > 0) list.current.scrollTop = list.current.scrollHeight;
   }, [length]);
-  const lines = numbered(update.log).map(({ number, event }) => (
+  const lines = numbered(log).map(({ number, event }) => (
     <LogLine key={number} line={number} event={event} context={context} players={update.players} />
   ));
   return (

@@ -1,16 +1,10 @@
-import type { GameUpdate } from '../../../shared/contract/answers.ts';
+import type { GameUpdate, NumberedEvent } from '../../../shared/contract/answers.ts';
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import { namesOf } from '../game.ts';
 import type { LogContext } from '../model/sentences.ts';
 
 /** Returns what the sentences of a game's log need to know. */
 export const logContextOf = (update: GameUpdate): LogContext => ({ names: namesOf(update), view: update.view });
-
-export interface NumberedEvent {
-  /** Its place in the log: the log only grows, or is cut at its end. */
-  readonly number: number;
-  readonly event: GameEvent;
-}
 
 export const numbered = (log: readonly GameEvent[]): readonly NumberedEvent[] =>
   log.map((event, number) => ({ number, event }));

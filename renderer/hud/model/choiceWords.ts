@@ -4,7 +4,7 @@ import type { CardId } from '../../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { cardOf } from '../../content/pageContent.ts';
 import type { Text } from '../../i18n/text.ts';
-import { deedWords, passWords } from './deedWords.ts';
+import { actionWords, passWords } from './actionWords.ts';
 import { liesFaceDown, priceKeeper } from './holdings.ts';
 import { partsOf, partWords } from './previewParts.ts';
 import { colourAt } from './wheelStarts.ts';
@@ -58,7 +58,7 @@ export function choiceWords(choice: Choice, context: ChoiceContext, text: Text):
     case 'pass':
       return passWords(context.view.decision, text);
     default:
-      return deedWords(action, text);
+      return actionWords(action, text);
   }
 }
 
@@ -89,15 +89,10 @@ export function consequencesOf(choice: Choice, context: ChoiceContext, text: Tex
   const before = context.view.seats[context.seat];
   if (before === undefined || action.type === 'pass') return [];
   return [
-    ...partsOf(preview, before)
-      .filter((part) => !(part.kind === 'points' && isBuilding(action)))
-      .map((part) => ({ kind: part.kind, words: partWords(part, text) })),
+    ...partsOf(preview, before).map((part) => ({ kind: part.kind, words: partWords(part, text) })),
     ...purchaseNotes(action, context, text),
   ];
 }
-
-/** What a monument is worth is on its hidden back: the coins that are paid for it are not the sum. */
-const isBuilding = (action: Action): boolean => action.type === 'monument' && action.action === 'build';
 
 /** What is worth knowing of a purchase besides what changes now (rules §10.3). */
 function purchaseNotes(action: Action, { view, seat }: ChoiceContext, text: Text): readonly Consequence[] {

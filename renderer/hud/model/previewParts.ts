@@ -11,7 +11,7 @@ export type PreviewPart =
   | { readonly kind: 'colony'; readonly level: ColonyLevel }
   | { readonly kind: 'statue'; readonly requirement: StatueRequirement }
   | { readonly kind: 'unfed'; readonly count: number }
-  | { readonly kind: 'points'; readonly change: number }
+  | { readonly kind: 'points'; readonly least: number; readonly most: number }
   | { readonly kind: 'uncertain' };
 
 /** Returns what would change for the seat, the most tangible first. `before` is the seat as it stands. */
@@ -26,8 +26,9 @@ export function partsOf(preview: Preview, before: ObservedSeat): readonly Previe
   for (const level of preview.reaches.colonies) parts.push({ kind: 'colony', level });
   for (const requirement of preview.reaches.statues) parts.push({ kind: 'statue', requirement });
   if (preview.unfed > 0) parts.push({ kind: 'unfed', count: preview.unfed });
-  if (preview.points !== 0) parts.push({ kind: 'points', change: preview.points });
-  if (preview.uncertain) parts.push({ kind: 'uncertain' });
+  const points = preview.pointsBetween ?? { least: preview.points, most: preview.points };
+  if (points.least !== 0 || points.most !== 0) parts.push({ kind: 'points', ...points });
+  if (preview.pointsBetween !== null) parts.push({ kind: 'uncertain' });
   return parts;
 }
 
@@ -46,8 +47,13 @@ export function partWords(part: PreviewPart, text: Text): string {
     case 'unfed':
       return text('preview.unfed', { count: part.count });
     case 'points':
-      return text('preview.points', { signed: text.signed(part.change) });
+      return pointsWords(part, text);
     case 'uncertain':
       return text('preview.uncertain');
   }
+}
+
+function pointsWords({ least, most }: { readonly least: number; readonly most: number }, text: Text): string {
+  if (least === most) return text('preview.points', { signed: text.signed(least) });
+  return text('preview.pointsBetween', { least: text.signed(least), most: text.signed(most) });
 }

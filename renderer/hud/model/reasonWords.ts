@@ -3,7 +3,7 @@ import type { Action } from '../../../shared/vocabulary/actions.ts';
 import type { Expansion } from '../../../shared/vocabulary/options.ts';
 import { REASON_PARTS, type Reason, type ReasonPart } from '../../../shared/vocabulary/reason.ts';
 import type { Text } from '../../i18n/text.ts';
-import { deedWords, passWords } from './deedWords.ts';
+import { actionWords, passWords } from './actionWords.ts';
 
 /** What a sentence about a reason needs to know besides. */
 export interface ReasonContext {
@@ -98,7 +98,7 @@ export function bookedWords(action: Action, { step, tops }: BookPlace, text: Tex
     case 'pass':
       return passWords(step, text);
     default:
-      return deedWords(action, text);
+      return actionWords(action, text);
   }
 }
 

@@ -1,5 +1,4 @@
 import type { Observation } from '../../../shared/rules/observation.ts';
-import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import type { Expansion } from '../../../shared/vocabulary/options.ts';
 import { DRAFT_ROUNDS, type Step } from '../../../shared/vocabulary/time.ts';
 
@@ -27,17 +26,6 @@ export function stepsOf({ phase, decision, options }: Observation): readonly Sho
     if (expansion !== undefined) return options.expansions.includes(expansion);
     return step !== 'chooseSide' || decision === 'chooseSide';
   });
-}
-
-/**
- * Returns the step that the decision on display belongs to: its own, or for one that follows from another the step in
- * which that one was taken; `null` when the game is over. `log`: everything that happened up to now.
- */
-export function stepOf({ decision }: Pick<Observation, 'decision'>, log: readonly GameEvent[]): ShownStep | null {
-  if (decision === 'allyBonus') return 'colony';
-  if (decision !== 'placeTile') return decision;
-  // A monument is built in the colony step or in the statue step.
-  return log.findLast((event) => event.type === 'stepStarted')?.step ?? null;
 }
 
 /** Returns the round of the draft, 1 … 5; `null` in any other step. */

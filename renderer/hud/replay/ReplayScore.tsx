@@ -2,7 +2,7 @@ import type { ScoreSheet } from '../../../shared/vocabulary/score.ts';
 import { useText } from '../../i18n/text.ts';
 import { Modal } from '../controls/Modal.tsx';
 import { BooksButton } from '../score/BooksButton.tsx';
-import { ScoreTable } from '../score/ScoreTable.tsx';
+import { ScoreRows } from '../score/ScoreRows.tsx';
 
 interface ReplayScoreProps {
   readonly sheet: ScoreSheet;
@@ -14,7 +14,7 @@ export function ReplayScore({ sheet, onClose }: ReplayScoreProps) {
   const text = useText();
   return (
     <Modal title={text('score.title')} className="score" onClose={onClose}>
-      <ScoreTable sheet={sheet} />
+      <ScoreRows sheet={sheet} />
       <footer className="modal-foot">
         <BooksButton />
       </footer>

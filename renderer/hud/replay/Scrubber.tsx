@@ -5,8 +5,8 @@ import { useText } from '../../i18n/text.ts';
 import { useCommands } from '../commands.ts';
 import { numeral } from '../model/numerals.ts';
 import { controlOf, moveBy } from './controls.ts';
+import { usePlayback } from './playback.ts';
 import { phasesOf } from './timeline.ts';
-import { useWhereabouts } from './whereabouts.ts';
 
 /** Where a mark stands: from 0 to 1 along the way that the middle of the thumb can go. */
 const at = (share: number): CSSProperties => ({ '--share': share }) as CSSProperties;
@@ -15,8 +15,8 @@ const at = (share: number): CSSProperties => ({ '--share': share }) as CSSProper
 export function Scrubber({ timeline }: { readonly timeline: ReplayTimeline }) {
   const text = useText();
   const { replay } = useCommands();
-  const whereabouts = useWhereabouts(timeline);
-  const { position, length } = whereabouts;
+  const playback = usePlayback(timeline);
+  const { position, length } = playback;
   const phases = useMemo(() => phasesOf(timeline.moments), [timeline]);
   return (
     <div className="scrubber">
@@ -48,7 +48,7 @@ export function Scrubber({ timeline }: { readonly timeline: ReplayTimeline }) {
           if (control === undefined) return;
           // The same keys as everywhere on this screen; the slider's own steps would differ.
           event.preventDefault();
-          moveBy(control, whereabouts, replay);
+          moveBy(control, playback, replay);
         }}
       >
         <Slider.Track className="slider-track">

@@ -7,8 +7,8 @@ import { IconButton } from '../controls/IconButton.tsx';
 import { CurrentMoment } from './CurrentMoment.tsx';
 import { type Control, isBackward, moveBy } from './controls.ts';
 import { JumpMenu } from './JumpMenu.tsx';
+import { usePlayback } from './playback.ts';
 import { Scrubber } from './Scrubber.tsx';
-import { useWhereabouts } from './whereabouts.ts';
 
 /** Everything that moves through a replay: what happens now, where that is, and buttons to go elsewhere. */
 export function TransportBar({ timeline }: { readonly timeline: ReplayTimeline }) {
@@ -43,8 +43,8 @@ interface MoverProps {
 function Mover({ control, shortcut, timeline }: MoverProps) {
   const text = useText();
   const { replay } = useCommands();
-  const whereabouts = useWhereabouts(timeline);
-  const { position, length } = whereabouts;
+  const playback = usePlayback(timeline);
+  const { position, length } = playback;
   const stuck = isBackward(control) ? position === 0 : position === length;
   return (
     <IconButton
@@ -52,7 +52,7 @@ function Mover({ control, shortcut, timeline }: MoverProps) {
       label={text(`replay.${control}`)}
       shortcut={shortcut}
       refusal={stuck ? text(isBackward(control) ? 'replay.atStart' : 'replay.atEnd') : undefined}
-      onPress={() => moveBy(control, whereabouts, replay)}
+      onPress={() => moveBy(control, playback, replay)}
     />
   );
 }

@@ -3,7 +3,7 @@ import type { ReplayCommands } from './replayCommands.ts';
 import { turnAfter, turnBefore } from './timeline.ts';
 
 /** Where a replay stands, as far as its controls need to know. */
-export interface Whereabouts {
+export interface Playback {
   readonly position: number;
   readonly length: number;
   /** Between which turns one can stop: `turnBoundsOf`. */
@@ -25,7 +25,7 @@ export type Control = (typeof CONTROLS)[number];
 export const isBackward = (control: Control): boolean =>
   control === 'toStart' || control === 'backTurn' || control === 'back';
 
-const targetOf = (control: Control, { position, length, bounds }: Whereabouts): number =>
+const targetOf = (control: Control, { position, length, bounds }: Playback): number =>
   ({
     toStart: 0,
     backTurn: turnBefore(bounds, position),
@@ -36,10 +36,10 @@ const targetOf = (control: Control, { position, length, bounds }: Whereabouts): 
   })[control];
 
 /** Moves through a replay, which pauses it. Only one decision forward is shown in motion. */
-export function moveBy(control: Control, whereabouts: Whereabouts, replay: ReplayCommands): void {
+export function moveBy(control: Control, playback: Playback, replay: ReplayCommands): void {
   replay.pause();
   if (control === 'forward') replay.forward();
-  else replay.seek(targetOf(control, whereabouts));
+  else replay.seek(targetOf(control, playback));
 }
 
 /** Keys that move, with Shift held down or not. */

@@ -6,12 +6,12 @@ import type { Game } from '../game.ts';
 import { focusNextRegion } from '../keyboard/regions.ts';
 import { useKeys } from '../keyboard/useKeys.ts';
 import { controlOf, moveBy } from './controls.ts';
-import { useWhereabouts } from './whereabouts.ts';
+import { usePlayback } from './playback.ts';
 
 /** Listens to the keys of the replay screen. */
 export function useReplayKeys(timeline: ReplayTimeline, { own, update }: Game): void {
   const { replay } = useCommands();
-  const whereabouts = useWhereabouts(timeline);
+  const playback = usePlayback(timeline);
   const keys: Readonly<Record<string, () => void>> = {
     ' ': replay.toggle,
     Escape: () => void replay.leave(),
@@ -23,7 +23,7 @@ export function useReplayKeys(timeline: ReplayTimeline, { own, update }: Game): 
   };
   useKeys((event) => {
     const control = controlOf(event);
-    if (control !== undefined) return () => moveBy(control, whereabouts, replay);
+    if (control !== undefined) return () => moveBy(control, playback, replay);
     if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
     if (event.key.length === 1) return keys[event.key.toLowerCase()];
     return keys[event.shiftKey ? `Shift ${event.key}` : event.key];

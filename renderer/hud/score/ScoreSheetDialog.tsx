@@ -6,7 +6,7 @@ import { useCommands } from '../commands.ts';
 import { Modal } from '../controls/Modal.tsx';
 import { useGame } from '../game.ts';
 import { RecordButtons } from './RecordButtons.tsx';
-import { ScoreTable } from './ScoreTable.tsx';
+import { ScoreRows } from './ScoreRows.tsx';
 
 interface ScoreSheetDialogProps {
   readonly sheet: ScoreSheet;
@@ -21,7 +21,7 @@ export function ScoreSheetDialog({ sheet, onClose }: ScoreSheetDialogProps) {
   return (
     <Modal title={text('score.title')} className="score" onClose={onClose}>
       <p className="score-verdict">{verdict(sheet, update, text)}</p>
-      <ScoreTable sheet={sheet} />
+      <ScoreRows sheet={sheet} />
       {decidedByCoins(sheet) && <p className="score-tie">{text('score.tie')}</p>}
       <footer className="modal-foot">
         <RecordButtons gameId={update.gameId} />

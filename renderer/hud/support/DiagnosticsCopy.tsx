@@ -21,7 +21,7 @@ export function DiagnosticsCopy({ diagnostics }: DiagnosticsCopyProps) {
         value={diagnostics ?? ''}
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
-      <div className="support-deed">
+      <div className="support-action">
         <button
           type="button"
           className="button button-quiet"

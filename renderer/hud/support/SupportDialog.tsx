@@ -25,7 +25,7 @@ function Logs() {
   const { support } = useCommands();
   const [logs, setLogs] = useState<LogFolder | null>(null);
   return (
-    <div className="support-deed">
+    <div className="support-action">
       <button type="button" className="button button-quiet" onClick={() => void support.openLogs().then(setLogs)}>
         {text('support.logs')}
       </button>

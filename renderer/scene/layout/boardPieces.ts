@@ -1,15 +1,13 @@
 import type { Observation, ObservedSeat } from '../../../shared/rules/observation.ts';
-import { COLONY_LEVELS, STATUES, type TileSide } from '../../../shared/vocabulary/pieces.ts';
+import { COLONY_LEVELS, type Medal, STATUES, type TileSide } from '../../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { TRACKS } from '../../../shared/vocabulary/tracks.ts';
-import { pageContent } from '../../content/pageContent.ts';
 import { INK, IVORY } from '../palette.ts';
 import {
   COIN_SPOT,
   COLONY_SLOTS,
   colonySlotX,
   EMBLEM_SPOT,
-  MEDAL_SPOT,
   NAME_SPOT,
   ROWS,
   STATUE_SLOTS,
@@ -21,6 +19,7 @@ import {
 } from './boardPrint.ts';
 import { colonyCell, colonyTileCell, nameCell, numberCell, TOKEN_CELLS, tileCell } from './cells.ts';
 import { BOARD, COIN, MEDAL, TAKEN_COLONY_SCALE, TILE } from './dimensions.ts';
+import { medalSpot } from './medalSpots.ts';
 import type { Piece } from './piece.ts';
 import { onBoard } from './places.ts';
 import type { Pose } from './pose.ts';
@@ -151,31 +150,30 @@ const colonyPieces = ({ seat, state, place }: Owner): readonly Piece[] =>
   }));
 
 const medalPieces = ({ seat, state, place }: Owner): readonly Piece[] => {
-  const at = (slot: number, height: number): Pose =>
-    onBoard(place, MEDAL_SPOT.x + slot * MEDAL_SPOT.step, TRAY.z, height);
-  const medal = (id: string, slot: number, face: number): Piece => ({
-    id: `${id} ${seat} ${slot}`,
+  const at = (kind: Medal, index: number, above: number): Pose => {
+    const { x, height } = medalSpot(kind, index);
+    return onBoard(place, x, TRAY.z, height + above);
+  };
+  const medal = (kind: Medal, index: number): Piece => ({
+    id: `${kind} ${seat} ${index}`,
     layer: 'medal',
-    pose: at(slot, 0),
-    face,
-    back: face,
-    from: { ...bankPose(slot), y: 0.6 },
+    pose: at(kind, index, 0),
+    face: TOKEN_CELLS[kind],
+    back: TOKEN_CELLS[kind],
+    from: { ...bankPose(index), y: 0.6 },
   });
-  const silver = state.silver.flatMap((track, slot) => [
-    medal('silver', slot, TOKEN_CELLS.silver),
+  const silver = state.silver.flatMap((track, index) => [
+    medal('silver', index),
     {
-      id: `tile ${seat} silver ${slot}`,
+      id: `tile ${seat} silver ${index}`,
       layer: 'tile' as const,
-      pose: { ...at(slot, MEDAL.thickness), scale: at(slot, 0).scale * 0.62 },
+      pose: { ...at('silver', index, MEDAL.thickness), scale: at('silver', index, 0).scale * 0.62 },
       face: tileCell(track),
       back: tileCell(track),
       from: trayTilePose(place, track),
     },
   ]);
-  const gold = Array.from({ length: state.gold }, (_, index) =>
-    medal('gold', pageContent().medals.maxEach + index, TOKEN_CELLS.gold),
-  );
-  return [...silver, ...gold];
+  return [...silver, ...Array.from({ length: state.gold }, (_, index) => medal('gold', index))];
 };
 
 const labelPieces = ({ seat, state, place }: Owner, view: Observation): readonly Piece[] => [

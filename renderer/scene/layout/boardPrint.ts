@@ -25,7 +25,8 @@ export const EMBLEM_SPOT = { x: 0.24, radius: 0.18 } as const;
 export const NAME_SPOT = { x: 0.8, width: 0.76, depth: 0.26 } as const;
 export const COIN_SPOT = { x: 1.3, step: 0.18, numberX: 1.735 } as const;
 export const TILE_SPOT = { x: 2.0, step: 0.255 } as const;
-export const MEDAL_SPOT = { x: 2.95, step: 0.25 } as const;
+/** `reach` goes from the first medal to the last: where there are many, they lie closer together. */
+export const MEDAL_SPOT = { x: 2.95, step: 0.25, reach: 0.75 } as const;
 
 /** The x of a track's value; below zero and beyond the end the marker stops at the end. */
 export const trackX = (value: number): number =>

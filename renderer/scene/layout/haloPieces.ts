@@ -1,12 +1,14 @@
 import type { Choice, Observation } from '../../../shared/rules/observation.ts';
+import type { Medal } from '../../../shared/vocabulary/pieces.ts';
 import { EMBLEMS, type Seat } from '../../../shared/vocabulary/seats.ts';
 import { keyOf, sameSubject, subjectOf } from '../../interaction/subjects.ts';
 import type { Subject } from '../../store/table.ts';
 import { EMBLEM_SHADES } from '../palette.ts';
 import { lockX, onAnnex } from './annexPrint.ts';
-import { COIN_SPOT, MEDAL_SPOT, ROWS, STATUE_SLOTS, statueSlotX, TRAY, VALUE_PLATE } from './boardPrint.ts';
+import { COIN_SPOT, ROWS, STATUE_SLOTS, statueSlotX, TRAY, VALUE_PLATE } from './boardPrint.ts';
 import { HALO_CELLS } from './cells.ts';
 import { ANNEX, BOARD, CARD, COLONY, MONUMENT, PLACE, WHEEL } from './dimensions.ts';
+import { medalSpot } from './medalSpots.ts';
 import { cardPieceId, type Piece } from './piece.ts';
 import { onBoard } from './places.ts';
 import { type Pose, pose, within } from './pose.ts';
@@ -32,9 +34,10 @@ const topOfPile = (view: Observation, subject: Extract<Subject, { kind: 'pile' }
   return top === null ? `pile ${subject.colour} ${size - 1}` : cardPieceId(top);
 };
 
-const medalSlot = (view: Observation, seat: Seat, medal: 'silver' | 'gold'): number => {
+/** How many medals of a kind a seat has: the next one's place. */
+const medalsHeld = (view: Observation, seat: Seat, medal: Medal): number => {
   const owner = view.seats[seat];
-  return medal === 'silver' ? (owner?.silver.length ?? 0) : 2 + (owner?.gold ?? 0);
+  return medal === 'silver' ? (owner?.silver.length ?? 0) : (owner?.gold ?? 0);
 };
 
 /** Where the light of a subject lies; `null` for what is not on the table. */
@@ -61,8 +64,8 @@ const spotOf = (view: Observation, subject: Subject, seat: Seat, place: Pose): S
       return { pose: at, stretch: { x: STATUE_SLOTS.width + 0.2, z: STATUE_SLOTS.depth + 0.2 } };
     }
     case 'medal': {
-      const x = MEDAL_SPOT.x + MEDAL_SPOT.step * medalSlot(view, seat, subject.medal);
-      return { pose: onBoard(place, x, TRAY.z, 0.012), stretch: { x: 0.46, z: 0.46 } };
+      const { x, height } = medalSpot(subject.medal, medalsHeld(view, seat, subject.medal));
+      return { pose: onBoard(place, x, TRAY.z, height + 0.012), stretch: { x: 0.46, z: 0.46 } };
     }
     case 'wheel':
       return { pose: pose(0, WHEEL.top - 0.06, 0), stretch: { x: 2.5, z: 2.5 }, ring: true };

@@ -45,7 +45,7 @@ export interface Piece {
   readonly to?: Pose;
   /** Milliseconds of normal speed that it waits before it moves. */
   readonly delay?: number;
-  /** Stays where it is this long after it is gone, while something lands on it. */
+  /** Stays this long after it is gone, above what took its place, while something lands on it. */
   readonly lingers?: number;
   /** Casts no shade: it lies inside a stack. */
   readonly shadeless?: boolean;

@@ -1,5 +1,6 @@
 import { CanvasTexture, type Material, MeshMatcapMaterial, MeshStandardMaterial, SRGBColorSpace } from 'three';
 import { makeDrawing } from '../textures/canvas.ts';
+import { mirroring } from './surface.ts';
 import type { TierSettings } from './tier.ts';
 
 const SIZE = 128;
@@ -32,12 +33,8 @@ export const MARBLE = { dark: '#8d8577', main: '#d9d2c4', light: '#ffffff', roug
 /** A metal: mirrored surroundings on the high tier, a painted ball of it on the low one. */
 export const metalOf = (metal: typeof BRASS | typeof GOLD | typeof MARBLE, { tier }: TierSettings): Material => {
   if (tier === 'high') {
-    return new MeshStandardMaterial({
-      color: metal.main,
-      metalness: metal === MARBLE ? 0.25 : 1,
-      roughness: metal.roughness,
-      envMapIntensity: 1.3,
-    });
+    const metalness = metal === MARBLE ? 0.25 : 1;
+    return mirroring(new MeshStandardMaterial({ color: metal.main, metalness, roughness: metal.roughness }), 1.3);
   }
   const matcap = new CanvasTexture(paintBall(metal.dark, metal.main, metal.light));
   matcap.colorSpace = SRGBColorSpace;

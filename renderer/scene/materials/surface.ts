@@ -30,7 +30,7 @@ export interface Surface {
   readonly color?: string;
   readonly roughness?: number;
   readonly metalness?: number;
-  /** How much of the surroundings it mirrors, on the high tier. */
+  /** How much of the surroundings' light it sends back, on the high tier: 1 is all of it. */
   readonly reflection?: number;
   /** Takes its colours from the shape's corners. */
   readonly vertexColors?: boolean;
@@ -41,6 +41,18 @@ export interface Surface {
  */
 export const groundOf = (surface: Surface, settings: TierSettings): Material =>
   settings.tier === 'low' ? new MeshBasicMaterial({ map: surface.map ?? null }) : surfaceOf(surface, settings);
+
+/**
+ * Lets a material mirror the scene's surroundings. As its own: how much of them it mirrors is heeded by three.js only
+ * where the material has its own.
+ */
+export const mirroring = (material: MeshStandardMaterial, reflection: number): Material => {
+  material.envMapIntensity = reflection;
+  material.onBeforeRender = (_renderer, { environment }) => {
+    material.envMap = environment;
+  };
+  return material;
+};
 
 /** A surface as rich as the tier allows. */
 export const surfaceOf = (surface: Surface, { tier }: TierSettings): Material => {
@@ -53,5 +65,5 @@ export const surfaceOf = (surface: Surface, { tier }: TierSettings): Material =>
     vertexColors = false,
   } = surface;
   if (tier === 'low') return new MeshLambertMaterial({ map, color, vertexColors });
-  return new MeshStandardMaterial({ map, color, roughness, metalness, vertexColors, envMapIntensity: reflection });
+  return mirroring(new MeshStandardMaterial({ map, color, roughness, metalness, vertexColors }), reflection);
 };

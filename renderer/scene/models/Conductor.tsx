@@ -32,7 +32,7 @@ export const Conductor = ({ pieces, tempo, viewer }: Props) => {
   useFrame((_, delta) => {
     const { field, meshes } = choreography;
     const passed = resting.current ? 0 : Math.min(delta * 1000, LONGEST_STEP);
-    const moving = field.step(passed);
+    const moving = field.advance(passed);
     resting.current = !moving;
     for (const [name, mesh] of meshes) {
       if (name === 'shade') writeShades(mesh, field.all());

@@ -1,12 +1,15 @@
 import { Environment, Lightformer } from '@react-three/drei';
 import { useThree } from '@react-three/fiber';
-import { useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import type { SpotLight } from 'three';
 import type { Tier } from '../materials/tier.ts';
 
-/** Panels of light around the table that its metal mirrors; drawn once. */
-const Surroundings = () => (
-  <Environment frames={1} resolution={128} environmentIntensity={0.36}>
+/**
+ * Panels of light around the table that its metal mirrors. Drawn once: drei draws them anew for new children, so they
+ * are not made again with the table around them.
+ */
+const Surroundings = memo(() => (
+  <Environment frames={1} resolution={128}>
     <color attach="background" args={['#2a1f17']} />
     <Lightformer position={[-4, 8, -3]} scale={[7, 4, 1]} color="#ffe6c2" intensity={7} target={[0, 0, 0]} />
     <Lightformer position={[6, 7, 2]} scale={[5, 3, 1]} color="#ffd7a0" intensity={4} target={[0, 0, 0]} />
@@ -14,7 +17,7 @@ const Surroundings = () => (
     <Lightformer position={[-9, 3, 2]} scale={[3, 5, 1]} color="#ffcf9a" intensity={2} target={[0, 0, 0]} />
     <Lightformer position={[9, 3, -4]} scale={[3, 4, 1]} color="#bcd3ff" intensity={2} target={[0, 0, 0]} />
   </Environment>
-);
+));
 
 const Lamp = ({ shadows }: { readonly shadows: boolean }) => {
   const lamp = useRef<SpotLight>(null);

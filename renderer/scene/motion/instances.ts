@@ -2,7 +2,7 @@ import { Color, Euler, type InstancedBufferAttribute, type InstancedMesh, Matrix
 import { ANNEX, BOARD, CARD, COLONY, MONUMENT } from '../layout/dimensions.ts';
 import type { LayerName } from '../layout/piece.ts';
 import type { Pose } from '../layout/pose.ts';
-import type { Actor, PieceField } from './pieceField.ts';
+import type { MovingPiece, PieceField } from './pieceField.ts';
 
 const matrix = new Matrix4();
 const position = new Vector3();
@@ -18,10 +18,10 @@ const orient = ({ yaw, tilt, flip }: Pose): void => {
   turn.setFromEuler(angles);
 };
 
-const place = (actor: Actor, field: PieceField): Matrix4 => {
-  const { piece } = actor;
+const place = (mover: MovingPiece, field: PieceField): Matrix4 => {
+  const { piece } = mover;
   const carrier = piece.rides === undefined ? undefined : field.find(piece.rides.id);
-  const now = carrier?.now ?? actor.now;
+  const now = carrier?.now ?? mover.now;
   orient(now);
   position.set(now.x, now.y, now.z);
   if (piece.rides !== undefined) position.add(offset.set(0, -piece.rides.below * now.scale, 0).applyQuaternion(turn));
@@ -31,26 +31,26 @@ const place = (actor: Actor, field: PieceField): Matrix4 => {
 };
 
 /** The cell of a piece's top side on its layer's picture. */
-export type FaceOf = (actor: Actor) => number;
+export type FaceOf = (mover: MovingPiece) => number;
 
 const printedFace: FaceOf = ({ piece }) => piece.face;
 
-/** Writes poses, cells and colours of actors into a mesh, as many as it has room for. */
+/** Writes poses, cells and colours of movers into a mesh, as many as it has room for. */
 export const writeInstances = (
   mesh: InstancedMesh,
-  actors: readonly Actor[],
+  movers: readonly MovingPiece[],
   field: PieceField,
   faceOf: FaceOf = printedFace,
 ): void => {
   const room = mesh.instanceMatrix.count;
   const cells = mesh.geometry.getAttribute('cells') as InstancedBufferAttribute | undefined;
-  const count = Math.min(room, actors.length);
+  const count = Math.min(room, movers.length);
   for (let index = 0; index < count; index++) {
-    const actor = actors[index];
-    if (actor === undefined) continue;
-    mesh.setMatrixAt(index, place(actor, field));
-    cells?.setXY(index, faceOf(actor), actor.piece.back);
-    if (mesh.instanceColor !== null) mesh.setColorAt(index, colour.set(actor.piece.tint ?? WHITE));
+    const mover = movers[index];
+    if (mover === undefined) continue;
+    mesh.setMatrixAt(index, place(mover, field));
+    cells?.setXY(index, faceOf(mover), mover.piece.back);
+    if (mesh.instanceColor !== null) mesh.setColorAt(index, colour.set(mover.piece.tint ?? WHITE));
   }
   mesh.count = count;
   mesh.instanceMatrix.needsUpdate = true;
@@ -83,10 +83,10 @@ const SHADE_GAP = 0.0014;
 /** A card that is still before the eyes is far too large to shade the table. */
 const LARGEST = 1.4;
 
-const shadeOf = (actor: Actor): Matrix4 | null => {
-  const footprint = FOOTPRINTS[actor.piece.layer];
-  const { now, flight } = actor;
-  if (footprint === undefined || actor.piece.shadeless === true || now.scale > LARGEST * flight.to.scale) return null;
+const shadeOf = (mover: MovingPiece): Matrix4 | null => {
+  const footprint = FOOTPRINTS[mover.piece.layer];
+  const { now, flight } = mover;
+  if (footprint === undefined || mover.piece.shadeless === true || now.scale > LARGEST * flight.to.scale) return null;
   const [width, depth, foot] = footprint;
   const height = Math.max(0, now.y - flight.to.y);
   const base = height > 0.03 ? flight.to.y : now.y;
@@ -99,12 +99,12 @@ const shadeOf = (actor: Actor): Matrix4 | null => {
 };
 
 /** Writes the shades that pieces cast on what they lie on. */
-export const writeShades = (mesh: InstancedMesh, actors: Iterable<Actor>): void => {
+export const writeShades = (mesh: InstancedMesh, movers: Iterable<MovingPiece>): void => {
   const room = mesh.instanceMatrix.count;
   let index = 0;
-  for (const actor of actors) {
+  for (const mover of movers) {
     if (index >= room) break;
-    const at = shadeOf(actor);
+    const at = shadeOf(mover);
     if (at === null) continue;
     mesh.setMatrixAt(index, at);
     index += 1;

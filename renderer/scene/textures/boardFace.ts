@@ -7,7 +7,6 @@ import {
   COIN_SPOT,
   COLONY_SLOTS,
   colonySlotX,
-  MEDAL_SPOT,
   ROWS,
   STATUE_SLOTS,
   statueSlotX,
@@ -18,6 +17,7 @@ import {
   VALUE_PLATE,
 } from '../layout/boardPrint.ts';
 import { BOARD, MEDAL, TILE } from '../layout/dimensions.ts';
+import { medalSpots } from '../layout/medalSpots.ts';
 import { GILT, GILT_DARK, PARCHMENT, PARCHMENT_DARK, TRACK_SHADES } from '../palette.ts';
 import { type Drawing, makeDrawing } from './canvas.ts';
 import { paintGrain } from './grain.ts';
@@ -181,16 +181,16 @@ const paintTray = (context: Context): void => {
       '#fff6dd',
     );
   });
-  for (let slot = 0; slot < 4; slot++) {
-    const x = MEDAL_SPOT.x + slot * MEDAL_SPOT.step;
+  for (const { medal, x } of medalSpots()) {
+    const silver = medal === 'silver';
     context.beginPath();
     context.arc(x, z, MEDAL.radius * 0.9, 0, Math.PI * 2);
-    context.fillStyle = slot < 2 ? '#d8dce455' : '#f0cf6a66';
+    context.fillStyle = silver ? '#d8dce455' : '#f0cf6a66';
     context.fill();
     context.lineWidth = 0.016;
-    context.strokeStyle = slot < 2 ? '#7c8592' : GILT_DARK;
+    context.strokeStyle = silver ? '#7c8592' : GILT_DARK;
     context.stroke();
-    paintSymbol(context, 'medal', x, z, 0.15, slot < 2 ? '#7c8592aa' : '#94691faa', PARCHMENT);
+    paintSymbol(context, 'medal', x, z, 0.15, silver ? '#7c8592aa' : '#94691faa', PARCHMENT);
   }
 };
 

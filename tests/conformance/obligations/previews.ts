@@ -37,8 +37,8 @@ function checkChoice(state: GameState, seat: Seat, choice: Choice): void {
   const what = textOf(action);
   demandEqual(`${what}: coins afterwards`, preview.coinsAfter, before.coins + preview.coins);
   demandEqual(
-    `${what}: uncertain`,
-    preview.uncertain,
+    `${what}: depends on a hidden back`,
+    preview.pointsBetween !== null,
     'action' in action && ['integrate', 'build'].includes(action.action),
   );
   if (action.type === 'chooseSide') return;
@@ -47,12 +47,17 @@ function checkChoice(state: GameState, seat: Seat, choice: Choice): void {
     return;
   }
   demandEqual(`${what}: coins`, preview.coins, change.coins);
-  if (preview.uncertain) return;
-  demandEqual(`${what}: steps`, preview.tracks, change.tracks);
-  if (events.some((event) => SEQUELS.has(event.type))) return;
+  const ended = events.some((event) => SEQUELS.has(event.type));
   const after = seatAt(next, seat);
   const content = contentOf(state.table.content);
   const points = scoreSeat(content, after).total - scoreSeat(content, before).total;
+  if (preview.pointsBetween !== null) {
+    const { least, most } = preview.pointsBetween;
+    demand(ended || (least <= points && points <= most), `${what}: ${points} points, not ${least} to ${most}`);
+    return;
+  }
+  demandEqual(`${what}: steps`, preview.tracks, change.tracks);
+  if (ended) return;
   demandEqual(`${what}: tracks and points`, [preview.tracksAfter, preview.points], [after.tracks, points]);
 }
 

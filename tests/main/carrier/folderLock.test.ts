@@ -67,6 +67,18 @@ it('hands what is to be opened over to the game that runs', async () => {
   unlock();
 });
 
+it('shows the game that runs at a later start, where it can', async () => {
+  const folder = newFolder();
+  const onSecondStart = vi.fn();
+  const unlock = await lockFolder(folder, { ...OPENING, onSecondStart });
+  await expect(lockFolder(folder, OPENING)).rejects.toMatchObject({ handedOver: true });
+  expect(onSecondStart).toHaveBeenCalledOnce();
+  unlock();
+  const unlockOther = await lockFolder(folder, OPENING);
+  await expect(lockFolder(folder, OPENING)).rejects.toMatchObject({ handedOver: false });
+  unlockOther();
+});
+
 it.each([
   ['nothing', ''],
   ['no JSON', '['],

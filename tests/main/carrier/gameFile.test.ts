@@ -18,6 +18,17 @@ it('finds the game files among arguments, with their folders', () => {
   expect(gameFilesIn(args, '/here/now')).toEqual(['/here/now/a.hadara', '/there/B.JSONL', '/here/f.hadara']);
 });
 
+it('knows the addresses by which desktops hand over files', () => {
+  const args = ['file:///home/ada/Zo%C3%AB%20and%20I.hadara', 'FILE:///b.JSONL', 'file:///c.txt', 'file://%zz.hadara'];
+  expect(gameFilesIn(args, '/here')).toEqual([
+    '/home/ada/Zoë and I.hadara',
+    '/b.JSONL',
+    // What is no address is looked for as it is, and not found.
+    '/here/file:/%zz.hadara',
+  ]);
+  expect(gameFilesIn(['https://evil.example/a.hadara'], '/here')).toEqual(['/here/https:/evil.example/a.hadara']);
+});
+
 it('hands over what a file says and what it is called, or that it cannot be read', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'hadara-file-'));
   writeFileSync(path.join(folder, 'Zoë.hadara'), 'what it says');

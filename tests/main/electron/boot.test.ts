@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -14,6 +14,7 @@ async function boot(env: Record<string, string> = {}, root = mkdtempSync(path.jo
   for (const part of ['main', 'preload']) cpSync(path.join(BUILT, part), path.join(root, part), { recursive: true });
   mkdirSync(path.join(root, 'renderer'), { recursive: true });
   writeFileSync(path.join(root, 'renderer/index.html'), '<p>');
+  if (env.NO_PAGE) rmSync(path.join(root, 'renderer/index.html'));
   writeFileSync(path.join(root, 'package.json'), '{"type":"module"}');
   const redirect = path.join(import.meta.dirname, 'boot/redirect.ts');
   const program = spawn(
@@ -54,8 +55,47 @@ it('tells the page what was wrong at the start, though the page is the last to l
   ]);
 });
 
-it('leaves the game to the instance that runs already', async () => {
-  expect(await boot({ SECOND_INSTANCE: '1' })).toMatchObject({ output: '', status: 0 });
+it('notes for whoever started it that the window is to be seen', async () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'hadara-boot-'));
+  const note = path.join(root, 'shown');
+  await boot({ HADARA_SHOWN: note }, root);
+  expect(existsSync(note)).toBe(true);
+});
+
+it('leaves the game to the instance that runs already, which comes forward', async () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'hadara-boot-'));
+  let shows = 0;
+  const opening = { files: [], onFiles: () => undefined, onSecondStart: () => void shows++ };
+  const unlock = await lockFolder(path.join(root, 'data'), opening);
+  expect(await boot({ SECOND_INSTANCE: '1' }, root)).toMatchObject({ output: '', status: 0 });
+  expect(shows).toBe(1);
+  unlock();
+});
+
+it('opens the window when Electron only could not find out whether it runs already', async () => {
+  const { output, status } = await boot({ SECOND_INSTANCE: '1' });
+  expect(JSON.parse(output)).toMatchObject({ page: '<p>' });
+  expect(status).toBe(0);
+});
+
+it('says so, and ends, when the page does not come up', async () => {
+  const { output, status } = await boot({ LOAD_FAILS: '1' });
+  expect(output).toMatch(/^Hadara: .*ERR \(-6\)/m);
+  expect(status).toBe(1);
+});
+
+it('says so, and ends, when its page is missing', async () => {
+  const { output, status } = await boot({ NO_PAGE: '1' });
+  expect(output).toMatch(/^Hadara: The program is not complete/);
+  expect(status).toBe(1);
+});
+
+it('says so, and ends, when the data folder cannot be made', async () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'hadara-boot-'));
+  const folder = path.join(root, 'package.json/data');
+  const { output, status } = await boot({ HADARA_DATA: folder }, root);
+  expect(output).toContain(`Hadara: The data folder ${folder} cannot be made`);
+  expect(status).toBe(1);
 });
 
 it('says so when the game already runs in a browser window', async () => {

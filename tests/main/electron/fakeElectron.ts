@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { existsSync } from 'node:fs';
 import type {
   BrowserWindowConstructorOptions,
   CustomScheme,
@@ -7,7 +8,7 @@ import type {
   MenuItemConstructorOptions,
   MessageBoxOptions,
 } from 'electron';
-import type { ContentsLike, ElectronLike, WindowLike } from '../../../main/electron/electronLike.ts';
+import type { AppLike, ContentsLike, ElectronLike, WindowLike } from '../../../main/electron/electronLike.ts';
 
 /** What a page's frame looks like to the main process. */
 export interface FakeFrame {
@@ -61,6 +62,7 @@ export class FakeWindow extends EventEmitter implements WindowLike {
   readonly options: BrowserWindowConstructorOptions;
   readonly done: string[] = [];
   minimized = false;
+  destroyed = false;
   fullScreen = false;
 
   constructor(options: BrowserWindowConstructorOptions) {
@@ -70,6 +72,11 @@ export class FakeWindow extends EventEmitter implements WindowLike {
 
   show(): void {
     this.done.push('show');
+    this.emit('show');
+  }
+
+  isDestroyed(): boolean {
+    return this.destroyed;
   }
 
   focus(): void {
@@ -103,18 +110,32 @@ type Decide = (allowed: boolean) => void;
 class FakeApp extends EventEmitter {
   readonly done: string[] = [];
   readonly isPackaged: boolean;
-  readonly commandLine = { appendSwitch: (name: string) => void this.done.push(`switch ${name}`) };
+  readonly commandLine: AppLike['commandLine'];
 
-  constructor(isPackaged: boolean) {
+  constructor(isPackaged: boolean, switches: readonly string[]) {
     super();
     this.isPackaged = isPackaged;
+    this.commandLine = {
+      appendSwitch: (name) => void this.done.push(`switch ${name}`),
+      hasSwitch: (name) => switches.includes(name),
+    };
+  }
+
+  setAppUserModelId(id: string): void {
+    this.done.push(`id ${id}`);
+  }
+
+  releaseSingleInstanceLock(): void {
+    this.done.push('release');
   }
 
   enableSandbox(): void {
     this.done.push('sandbox');
   }
 
+  /** As in Electron, only a folder that is there. */
   setPath(name: string, path: string): void {
+    if (!existsSync(path)) throw new Error(`Failed to set path '${name}'`);
     this.done.push(`${name} ${path}`);
   }
 
@@ -236,8 +257,8 @@ export class FakeElectron implements ElectronLike {
     },
   };
 
-  constructor({ isPackaged = true } = {}) {
-    this.app = new FakeApp(isPackaged);
+  constructor({ isPackaged = true, switches = [] }: { isPackaged?: boolean; switches?: readonly string[] } = {}) {
+    this.app = new FakeApp(isPackaged, switches);
   }
 
   /** What `ipcRenderer.invoke` does in the page's process: only copies cross over, in both directions. */

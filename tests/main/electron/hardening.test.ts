@@ -1,21 +1,35 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, it } from 'vitest';
-import { denyPermissions, prepare, webPreferences } from '../../../main/electron/hardening.ts';
+import {
+  APP_ID,
+  denyPermissions,
+  isSandboxOff,
+  type PrepareOptions,
+  prepare,
+  webPreferences,
+} from '../../../main/electron/hardening.ts';
 import { FakeContents, FakeElectron } from './fakeElectron.ts';
 
-function prepared(): { electron: FakeElectron; contents: FakeContents } {
-  const electron = new FakeElectron();
-  prepare(electron, '/data/hadara');
+const newFolder = () => mkdtempSync(path.join(tmpdir(), 'hadara-prepare-'));
+
+function prepared({ switches = [] as string[], ...options }: Partial<PrepareOptions> & { switches?: string[] } = {}) {
+  const electron = new FakeElectron({ switches });
+  // At the first start there is no such folder.
+  const dataFolder = path.join(newFolder(), 'not/yet');
+  prepare(electron, { dataFolder, platform: 'linux', safeGraphics: false, ...options });
   const contents = new FakeContents();
   electron.app.emit('web-contents-created', {}, contents);
-  return { electron, contents };
+  return { electron, contents, dataFolder };
 }
 
 it('settles the sandbox, the folders, the graphics and the scheme before Electron is ready', () => {
-  const { electron } = prepared();
+  const { electron, dataFolder } = prepared();
   expect(electron.app.done).toEqual([
     'sandbox',
-    'userData /data/hadara',
-    'sessionData /data/hadara/electron',
+    `userData ${dataFolder}`,
+    `sessionData ${dataFolder}/electron`,
     'switch ignore-gpu-blocklist',
     'switch enable-unsafe-swiftshader',
   ]);
@@ -28,9 +42,28 @@ it('settles the sandbox, the folders, the graphics and the scheme before Electro
 });
 
 it('does without the graphics card when the player wants safe graphics', () => {
-  const electron = new FakeElectron();
-  prepare(electron, '/data/hadara', true);
+  const { electron } = prepared({ safeGraphics: true });
   expect(electron.app.done).toContain('no acceleration');
+});
+
+it('gets as far as the lock of the data folder, which tells the player, where that folder cannot be made', () => {
+  const file = path.join(newFolder(), 'file');
+  writeFileSync(file, '');
+  const { electron } = prepared({ dataFolder: path.join(file, 'data') });
+  expect(electron.app.done).toEqual(['sandbox', 'switch ignore-gpu-blocklist', 'switch enable-unsafe-swiftshader']);
+  expect(electron.schemes).toHaveLength(1);
+});
+
+it('does not ask for the sandbox that whoever started the program took away', () => {
+  const { electron } = prepared({ switches: ['no-sandbox'] });
+  expect(electron.app.done).not.toContain('sandbox');
+  expect(isSandboxOff(electron)).toBe(true);
+  expect(isSandboxOff(prepared().electron)).toBe(false);
+});
+
+it('has the name of the installed program on Windows, and needs none elsewhere', () => {
+  expect(prepared({ platform: 'win32' }).electron.app.done).toContain(`id ${APP_ID}`);
+  expect(prepared({ platform: 'darwin' }).electron.app.done).not.toContain(`id ${APP_ID}`);
 });
 
 it('shuts the page in', () => {

@@ -22,7 +22,8 @@ function running(...saved: readonly (boolean | Promise<boolean>)[]) {
   const window = new FakeWindow({});
   const signals = new EventEmitter();
   const ask = () => askAboutUnsaved(electron, { host, window, locale: 'en' });
-  const end = endWithWindow(electron, { host, window, signals, ask });
+  const startAnew = vi.fn(() => void electron.app.done.push('start anew'));
+  const { end, restart } = endWithWindow(electron, { host, window, signals, ask, startAnew });
   const settle = () => vi.advanceTimersByTimeAsync(0);
   const close = async () => {
     const preventDefault = vi.fn();
@@ -36,7 +37,7 @@ function running(...saved: readonly (boolean | Promise<boolean>)[]) {
     await settle();
     return preventDefault.mock.calls.length > 0;
   };
-  return { electron, host, window, signals, end, close, quit, settle };
+  return { electron, host, window, signals, end, restart, close, quit, settle };
 }
 
 it('puts everything away when the window is closed, then ends', async () => {
@@ -56,6 +57,40 @@ it('ends once, however often it is told to', async () => {
   await settle();
   expect(electron.app.done).toEqual(['exit 0']);
   expect(host.dispose).toHaveBeenCalledOnce();
+});
+
+it('says how it ended when somebody else knows better', async () => {
+  const { electron, end, settle } = running(SAVED);
+  end(1);
+  await settle();
+  expect(electron.app.done).toEqual(['exit 1']);
+});
+
+it('starts anew when everything is put away', async () => {
+  const { electron, host, restart, settle } = running(SAVED);
+  let putAway: () => void = () => undefined;
+  host.dispose.mockReturnValue(
+    new Promise((resolve) => {
+      putAway = () => resolve(undefined);
+    }),
+  );
+  restart();
+  await settle();
+  expect(electron.app.done).toEqual([]);
+  putAway();
+  await settle();
+  expect(electron.app.done).toEqual(['start anew', 'exit 0']);
+});
+
+it('does not start anew when the player stays, nor when they quit later', async () => {
+  const { electron, restart, close, settle } = running(UNSAVED);
+  electron.answer = STAY;
+  restart();
+  await settle();
+  expect(electron.app.done).toEqual([]);
+  electron.answer = LEAVE;
+  await close();
+  expect(electron.app.done).toEqual(['exit 0']);
 });
 
 it('ends with an error when something could not be put away', async () => {

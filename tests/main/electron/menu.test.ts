@@ -1,15 +1,17 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import { describe, expect, it, vi } from 'vitest';
 import { type MenuSetting, menuTemplate } from '../../../main/electron/menu.ts';
-import { menu as german } from '../../../renderer/i18n/de/menu.ts';
-import { menu as english } from '../../../renderer/i18n/en/menu.ts';
+import { WORDS } from '../../../shared/words/words.ts';
 import { choose, flatten } from './menuItems.ts';
+
+const ENGLISH = WORDS.en.menu;
+const GERMAN = WORDS.de.menu;
 
 const PLATFORMS = ['linux', 'win32', 'darwin'] as const;
 
 function menuOf(changes: Partial<MenuSetting> = {}) {
   const deeds = { command: vi.fn(), importFile: vi.fn(), openLogs: vi.fn(), toggleFullScreen: vi.fn() };
-  const setting: MenuSetting = { platform: 'linux', isPackaged: true, words: english, recent: [], ...changes };
+  const setting: MenuSetting = { platform: 'linux', isPackaged: true, words: ENGLISH, recent: [], ...changes };
   return { template: menuTemplate(setting, deeds), deeds };
 }
 
@@ -18,7 +20,7 @@ const roles = (items: readonly MenuItemConstructorOptions[]) => flatten(items).m
 
 describe.each(PLATFORMS)('the menu bar on %s', (platform) => {
   it('has what players look for, in their language', () => {
-    for (const words of [english, german]) {
+    for (const words of [ENGLISH, GERMAN]) {
       const { template } = menuOf({ platform, words });
       const found = labels(flatten(template));
       for (const word of [words.newGame, words.continue, words.games, words.recent, words.import, words.settings])
@@ -59,19 +61,19 @@ describe.each(PLATFORMS)('the menu bar on %s', (platform) => {
     ['diagnostics', { name: 'diagnostics' }],
   ] as const)('hands "%s" to the page', (word, command) => {
     const { template, deeds } = menuOf({ platform });
-    choose(template, english[word]);
+    choose(template, ENGLISH[word]);
     expect(deeds.command).toHaveBeenCalledExactlyOnceWith(command);
   });
 
   it('does what only the program can do', () => {
     const { template, deeds } = menuOf({ platform });
-    choose(template, english.import);
+    choose(template, ENGLISH.import);
     expect(deeds.importFile).toHaveBeenCalledOnce();
-    choose(template, english.logs);
+    choose(template, ENGLISH.logs);
     expect(deeds.openLogs).toHaveBeenCalledOnce();
     const keys = flatten(template).find(({ accelerator }) => accelerator === 'Alt+Enter');
     expect(keys?.visible).toBe(false);
-    choose([keys ?? {}], english.fullScreen);
+    choose([keys ?? {}], ENGLISH.fullScreen);
     expect(deeds.toggleFullScreen).toHaveBeenCalledOnce();
   });
 });
@@ -82,7 +84,7 @@ it('lists the games that were played last, each by its name', () => {
     { gameId: 'b', name: 'Sunday' },
   ];
   const { template, deeds } = menuOf({ recent });
-  const games = flatten(template).find(({ label }) => label === english.recent)?.submenu;
+  const games = flatten(template).find(({ label }) => label === ENGLISH.recent)?.submenu;
   // A single `&` would underline the letter behind it.
   expect(labels(games as MenuItemConstructorOptions[])).toEqual(['Ada && Bo', 'Sunday']);
   choose(template, 'Sunday');
@@ -90,7 +92,7 @@ it('lists the games that were played last, each by its name', () => {
 });
 
 it('says when there is no game yet', () => {
-  const item = flatten(menuOf().template).find(({ label }) => label === english.noRecent);
+  const item = flatten(menuOf().template).find(({ label }) => label === ENGLISH.noRecent);
   expect(item).toMatchObject({ enabled: false });
 });
 
@@ -101,7 +103,7 @@ it('opens with the Alt key where that is the custom', () => {
 
 it('leaves the keys of undo to the page, but on macOS, where text fields get them from the menu', () => {
   const undo = (platform: NodeJS.Platform) =>
-    flatten(menuOf({ platform }).template).find(({ label }) => label === english.undo);
+    flatten(menuOf({ platform }).template).find(({ label }) => label === ENGLISH.undo);
   expect(undo('linux')).toMatchObject({ accelerator: 'CmdOrCtrl+Z', registerAccelerator: false });
   expect(undo('win32')).toMatchObject({ registerAccelerator: false });
   expect(undo('darwin')).toMatchObject({ registerAccelerator: true });

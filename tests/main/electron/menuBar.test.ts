@@ -1,11 +1,13 @@
 import { expect, it, vi } from 'vitest';
 import { createMenuBar } from '../../../main/electron/menuBar.ts';
-import { menu as german } from '../../../renderer/i18n/de/menu.ts';
-import { menu as english } from '../../../renderer/i18n/en/menu.ts';
 import { DEFAULT_SETTINGS } from '../../../shared/contract/defaultSettings.ts';
+import { WORDS } from '../../../shared/words/words.ts';
 import { FakeElectron } from './fakeElectron.ts';
 import { fakeHost } from './fakeHost.ts';
 import { choose, flatten } from './menuItems.ts';
+
+const ENGLISH = WORDS.en.menu;
+const GERMAN = WORDS.de.menu;
 
 const game = (gameId: string, name: string | null) => ({ gameId, name, players: [{ name: 'Ada' }, { name: 'Bo' }] });
 
@@ -22,10 +24,10 @@ async function put(locale = 'en') {
 
 it('speaks the language of the computer, then the one that was chosen', async () => {
   const { answers, tell, labels } = await put('de-AT');
-  expect(labels()).toContain(german.newGame);
+  expect(labels()).toContain(GERMAN.newGame);
   answers['settings.read'] = { ...DEFAULT_SETTINGS, language: 'en' };
   tell('settings.changed', { ...DEFAULT_SETTINGS, language: 'en' });
-  await vi.waitFor(() => expect(labels()).toContain(english.newGame));
+  await vi.waitFor(() => expect(labels()).toContain(ENGLISH.newGame));
 });
 
 it.each([
@@ -38,7 +40,7 @@ it.each([
   'replay.branch',
 ])('shows what %s changes in the list of games', async (call) => {
   const { answers, bar, labels } = await put();
-  expect(labels()).toContain(english.noRecent);
+  expect(labels()).toContain(ENGLISH.noRecent);
   answers['games.list'] = [game('a', 'Sunday'), game('b', null), ...'cdefg'.split('').map((id) => game(id, id))];
   await bar.host.handle(call, {});
   await vi.waitFor(() => expect(labels()).toEqual(expect.arrayContaining(['Sunday', 'Ada, Bo', 'c', 'd', 'e'])));

@@ -12,9 +12,9 @@ function folderWith(...names: string[]): string {
   return folder;
 }
 
-it('takes in files from the command line, from macOS before and after the start, and from a second start', async () => {
+it('takes in files from the command line, and from macOS before and after the start', async () => {
   const electron = new FakeElectron();
-  const folder = folderWith('first.hadara', 'early.hadara', 'late.jsonl', 'second.hadara');
+  const folder = folderWith('first.hadara', 'early.hadara', 'late.jsonl');
   const onSecondStart = vi.fn();
   const preventDefault = vi.fn();
   const files = listenForFiles(electron, { args: ['.', '--x', 'first.hadara'], folder, onSecondStart });
@@ -22,12 +22,22 @@ it('takes in files from the command line, from macOS before and after the start,
   const { host } = fakeHost();
   files.deliverTo(host);
   electron.app.emit('open-file', { preventDefault }, path.join(folder, 'late.jsonl'));
-  electron.app.emit('second-instance', {}, ['hadara', 'second.hadara'], folder);
   expect(preventDefault).toHaveBeenCalledTimes(2);
-  expect(onSecondStart).toHaveBeenCalledOnce();
-  const names = ['first.hadara', 'early.hadara', 'late.jsonl', 'second.hadara'];
+  const names = ['first.hadara', 'early.hadara', 'late.jsonl'];
   await vi.waitFor(() => expect(host.offer).toHaveBeenCalledTimes(names.length));
   for (const name of names) expect(host.offer).toHaveBeenCalledWith(`text of ${name}`, name);
+});
+
+it('hears of a second start, whose files come by the lock of the data folder', async () => {
+  const electron = new FakeElectron();
+  const folder = folderWith('second.hadara');
+  const onSecondStart = vi.fn();
+  const files = listenForFiles(electron, { args: [], folder, onSecondStart });
+  const { host } = fakeHost();
+  files.deliverTo(host);
+  electron.app.emit('second-instance', {}, ['hadara', 'second.hadara'], folder);
+  expect(onSecondStart).toHaveBeenCalledOnce();
+  expect(host.offer).not.toHaveBeenCalled();
 });
 
 it('tells of a file that cannot be read', async () => {
@@ -49,5 +59,5 @@ it('takes in what the player chooses, and nothing when the player changes their 
 });
 
 it('starts anew without the files of this start', () => {
-  expect(argumentsWithoutFiles(['.', '--x', 'game.hadara'], '/')).toEqual(['.', '--x']);
+  expect(argumentsWithoutFiles(['.', '--x', 'game.hadara', 'file:///a%20b.hadara'], '/')).toEqual(['.', '--x']);
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { HELP, readOptions } from '../../../main/start/options.ts';
+import { startWords } from '../../../main/carrier/startWords.ts';
+import { readOptions } from '../../../main/start/options.ts';
 
 it('reads what the help names', () => {
   const nothing = { data: undefined, port: 0, browser: true, help: false, files: [] };
@@ -15,12 +16,16 @@ it('reads what the help names', () => {
     help: true,
     files: [],
   });
-  for (const option of ['--data', '--port', '--no-browser', '--help', 'FILE']) expect(HELP).toContain(option);
+});
+
+it.each(['en', 'de'])('names every option in the help, in the language %s', (locale) => {
+  for (const option of ['--data', '--port', '--no-browser', '--help'])
+    expect(startWords(locale).help).toContain(option);
 });
 
 it.each([['--port', 'x'], ['--port', '70000'], ['--port', '-1'], ['--colour'], ['table'], ['table.png']])(
   'refuses %s %s',
   (...args) => {
-    expect(() => readOptions(args, '/here')).toThrow();
+    expect(() => readOptions(args, '/here', startWords('de'))).toThrow(/ergeben keinen Sinn|Port|Nur Dateien|Zahl bis/);
   },
 );

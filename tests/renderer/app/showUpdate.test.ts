@@ -58,6 +58,7 @@ function slowHost(answers: Readonly<Record<string, (input: unknown) => Reply>>) 
   };
 }
 
+const turned = (turns: number) => ({ type: 'wheelTurned', turns }) as const;
 const opens = (update: GameUpdate) => () => ({ ok: true, value: update }) as const;
 const reads = () => ({ ok: true, value: CHEAPER }) as const;
 
@@ -200,6 +201,37 @@ describe('positions that the host tells by itself', () => {
     const host = await opened();
     host.push(positionOf('standard', 'g1', 6));
     expect(tableNow().update?.seq).toBe(6);
+  });
+
+  it('add their lines to the log, and take over what other eyes read', async () => {
+    const host = await opened();
+    const [wheel, again] = [turned(1), turned(2)];
+    host.push({ ...positionOf('standard', 'g1', 6), events: [wheel], log: { since: 5, lines: [] } });
+    host.push({ ...positionOf('standard', 'g1', 7), events: [again], log: { since: 6, lines: [] } });
+    expect(tableNow().log).toEqual([wheel, again]);
+    const lines = [{ number: 0, event: turned(4) }];
+    host.push({ ...positionOf('standard', 'g1', 8), log: { since: 7, lines } });
+    expect(tableNow().log).toEqual([turned(4), again]);
+    expect(host.calls.filter((name) => name === 'game.open')).toHaveLength(1);
+  });
+
+  it('are asked for once more when one before them is missing, and nothing of the log is lost', async () => {
+    let seq = 4;
+    const lines = [turned(1), turned(2), turned(3)].map((event, number) => ({ number, event }));
+    const host = slowHost({
+      'game.open': () => {
+        seq += 1;
+        return { ok: true, value: { ...positionOf('standard', 'g1', seq), log: { since: null, lines } } };
+      },
+    });
+    await host.commands.resume();
+    seq = 8;
+    useApp.setState({ panel: 'settings' });
+    host.push({ ...positionOf('standard', 'g1', 8), events: [turned(3)], log: { since: 7, lines: [] } });
+    expect(tableNow().update?.seq).toBe(5);
+    await vi.waitUntil(() => tableNow().update?.seq === 9);
+    expect(tableNow().log).toEqual([turned(1), turned(2), turned(3)]);
+    expect(useApp.getState().panel).toBe('settings');
   });
 
   it.each([

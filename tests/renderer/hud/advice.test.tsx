@@ -49,7 +49,7 @@ describe('advice', () => {
     openPanelAt(state, atOnce);
     for (const step of [1, 2, 3]) {
       fireEvent.click(lamp());
-      await waitFor(() => expect(document.querySelector(`[data-verb="advice"][data-step="${step}"]`)).not.toBeNull());
+      await waitFor(() => expect(document.querySelector(`[data-verb="advice"][data-amount="${step}"]`)).not.toBeNull());
     }
     const advised = screen.getByRole('button', { name: /; advised$/ });
     expect(told().startsWith(advised.getAttribute('aria-label')?.split(';')[0] ?? '-')).toBe(true);

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { titlesEn } from '../../../renderer/i18n/titles.en.ts';
 import { useTable } from '../../../renderer/store/table.ts';
 import type { CardId } from '../../../shared/vocabulary/pieces.ts';
+import { WORDS } from '../../../shared/words/words.ts';
 import { openPage, settled, tableOf, updateNow } from './page.tsx';
 
 /** Milliseconds during which the curtain's button does not answer. */
@@ -69,7 +70,7 @@ describe('the curtain', () => {
     await act(() => commands.lift(first));
     const secrets = handOf(first);
     expect(secrets).toHaveLength(2);
-    for (const card of secrets) expect(wholePage()).toContain(titlesEn[card]);
+    for (const card of secrets) expect(wholePage()).toContain(WORDS.en.titles[card]);
     // Even with the pointer still on a card of the player before.
     act(() => useTable.setState({ hovered: secrets[0] ?? null }));
     const [choice] = updateNow().choices;
@@ -79,7 +80,7 @@ describe('the curtain', () => {
     expect(second).not.toBe(first);
     await screen.findByRole('dialog');
     for (const card of secrets) {
-      expect(wholePage()).not.toContain(titlesEn[card]);
+      expect(wholePage()).not.toContain(WORDS.en.titles[card]);
       expect(wholePage()).not.toContain(card);
     }
     expect(useTable.getState()).toMatchObject({ hovered: null, selected: null, considered: null });

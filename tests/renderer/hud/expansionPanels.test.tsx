@@ -56,8 +56,7 @@ describe('a monument', () => {
     openPanelAt(gameAt(step, { expansions: ALL, seats: [MIGHTY, {}] }));
     expect(nameOf(/^Reuse a monument/)).toMatch(/coins 10 → 22; points \+1[67]/);
     const build = nameOf(/^Build a monument/);
-    expect(build).toMatch(/coins 10 → 6; and what the hidden back shows/);
-    expect(build).not.toMatch(/points/);
+    expect(build).toMatch(/coins 10 → 6; points \+15 to \+23; and what the hidden back shows/);
     expect(button(/^Build a monument/).textContent).toMatch(/16–24.*strength 3–7/);
   });
 
@@ -85,6 +84,15 @@ describe('a monument', () => {
     expect(nameOf(/^Lay a tile for food on the monument, track side up/)).toMatch(/food 9 → 14/);
     expect(nameOf(/^Lay a tile for food on the monument, points side up/)).toMatch(/points \+5/);
     expect(screen.queryByRole('button', { name: /tile for income/ })).toBeNull();
+  });
+});
+
+describe('a colony', () => {
+  it('promises of its hidden back what may lie there, not the points of the front', () => {
+    openPanelAt(gameAt('colony', { seats: [{ coins: 5, tracks: { military: 30 } }, {}] }));
+    expect(nameOf(/^Integrate colony 30/)).toMatch(/coins 5 → \d; points \+19 to \+23; and what the hidden back shows/);
+    expect(button(/^Integrate colony 30/).textContent).toMatch(/20–24/);
+    expect(nameOf(/^Plunder colony 30/)).toMatch(/points \+1\d$/);
   });
 });
 

@@ -3,9 +3,8 @@ import { cardWords } from '../../../renderer/hud/model/cardWords.ts';
 import { optionsWords } from '../../../renderer/hud/model/expansionWords.ts';
 import { cardsOfColour, cardsOwned, liesFaceDown, priceKeeper } from '../../../renderer/hud/model/holdings.ts';
 import { possessionsOf } from '../../../renderer/hud/model/possessions.ts';
-import { stepOf, stepsOf } from '../../../renderer/hud/model/steps.ts';
+import { stepsOf } from '../../../renderer/hud/model/steps.ts';
 import { observe } from '../../../shared/flow/runner.ts';
-import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import { EXPANSIONS } from '../../../shared/vocabulary/options.ts';
 import { gameAt, type SeatSketch } from '../../fixtures/sketch.ts';
 import { wordsIn } from '../i18n/words.ts';
@@ -27,14 +26,6 @@ describe('the steps of a phase', () => {
     expect(steps(['market'])).toContain('market');
     expect(steps(['market'])).not.toContain('freeCard');
     expect(steps(['nobles'])).toContain('freeCard');
-  });
-
-  it('mark the step in which a decision came up that follows from another', () => {
-    const began = (step: 'colony' | 'statue'): GameEvent => ({ type: 'stepStarted', epoch: 3, phase: 'A', step });
-    expect(stepOf({ decision: 'placeTile' }, [began('colony'), began('statue')])).toBe('statue');
-    expect(stepOf({ decision: 'allyBonus' }, [began('colony')])).toBe('colony');
-    expect(stepOf({ decision: 'market' }, [])).toBe('market');
-    expect(stepOf({ decision: null }, [])).toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { useTable } from '../../../renderer/store/table.ts';
 import { decideByKeys, press } from './keys.ts';
 import { openPage, settled, tableOf, updateNow } from './page.tsx';
 
@@ -70,8 +71,8 @@ describe('undo', () => {
       expect(tries).toBeLessThan(80);
       await decideByKeys();
     }
-    const { log } = updateNow();
+    const { log } = useTable.getState();
     press('u');
-    await waitFor(() => expect(updateNow().log.length).toBeLessThan(log.length));
+    await waitFor(() => expect(useTable.getState().log.length).toBeLessThan(log.length));
   });
 });

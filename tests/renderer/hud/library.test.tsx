@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { sealSave } from '../../../main/host/saves/saveEnvelope.ts';
 import { takeOffer } from '../../../renderer/app/library/openArrived.ts';
 import { useApp } from '../../../renderer/store/app.ts';
 import { useLibrary } from '../../../renderer/store/library.ts';
 import { RECORD_PROBLEMS, SAVE_PROBLEMS } from '../../../shared/contract/answers.ts';
 import { LARGEST_FILE } from '../../../shared/contract/gameFile.ts';
+import { summaryOf } from '../../../shared/session/summary.ts';
 import { finishedGame, freshGame } from '../../fixtures/savedGame.ts';
 import { wordsIn } from '../i18n/words.ts';
 import { button, openPage, settled, tableOf, updateNow } from './page.tsx';
@@ -113,7 +115,8 @@ describe('the name of a game', () => {
 });
 
 describe('a file from elsewhere', () => {
-  const saved = JSON.stringify({ ...freshGame('hga'), gameId: 'elsewhere', name: 'From afar' });
+  const afar = { ...freshGame('hga'), gameId: 'elsewhere', name: 'From afar' };
+  const saved = sealSave(afar, 0, summaryOf(afar, 0));
 
   it('that is dropped beside a running game is opened only when asked for', async () => {
     const { commands } = await openPage();

@@ -1,23 +1,24 @@
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { vi } from 'vitest';
+import type { BotPool } from '../../../main/host/bots/botPool.ts';
 import { App } from '../../../renderer/app/App.tsx';
 import { followHost, readBeginnings } from '../../../renderer/app/followHost.ts';
 import { makeCommands } from '../../../renderer/app/makeCommands.ts';
 import { clientOver } from '../../../renderer/client/client.ts';
-import { MemoryTransport } from '../../../renderer/client/memory.ts';
 import { useBoards } from '../../../renderer/hud/board/boardStore.ts';
 import { useApp } from '../../../renderer/store/app.ts';
 import { useLibrary } from '../../../renderer/store/library.ts';
 import { useReplay } from '../../../renderer/store/replay.ts';
 import { useSettings } from '../../../renderer/store/settings.ts';
 import { useTable } from '../../../renderer/store/table.ts';
-import { type BotJob, decide } from '../../../shared/bots/bot.ts';
+import { decide } from '../../../shared/bots/bot.ts';
 import type { GameUpdate } from '../../../shared/contract/answers.ts';
 import type { Controller, NewGame, Settings } from '../../../shared/contract/tableSetup.ts';
-import type { Action } from '../../../shared/vocabulary/actions.ts';
 import type { Expansion } from '../../../shared/vocabulary/options.ts';
 import { STANDARD_CONTENT } from '../../../shared/vocabulary/pieces.ts';
 import { EMBLEMS } from '../../../shared/vocabulary/seats.ts';
+import { startHost } from '../../main/host/testHost.ts';
+import { inProcess } from '../../main/inProcess.ts';
 
 /** A busy machine is no failure. */
 configure({ asyncUtilTimeout: 10_000 });
@@ -46,6 +47,9 @@ export const tableOf = (
   })),
 });
 
+/** Pixels. */
+const ROW_HEIGHT = 100;
+
 class NoObserver {
   observe(): void {}
   unobserve(): void {}
@@ -57,6 +61,9 @@ export function prepareDom(): void {
   vi.stubGlobal('ResizeObserver', NoObserver);
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
   Element.prototype.scrollIntoView = () => {};
+  // Some things are built only where they are in sight: here all have one height, and ten of them find room.
+  Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, get: () => ROW_HEIGHT });
+  Object.defineProperty(Element.prototype, 'clientHeight', { configurable: true, get: () => 10 * ROW_HEIGHT });
   HTMLCanvasElement.prototype.getContext = () => null;
 }
 
@@ -69,16 +76,21 @@ function resetStores(): void {
   useTable.setState(useTable.getInitialState(), true);
 }
 
-/** Bots of the page that think as little as they can: it is not their wit that is tested. */
-const quickly = (job: BotJob): Action => decide({ ...job, budget: { milliseconds: 10_000, nodes: 8 } });
+/** Bots without threads that think as little as they can: it is not their wit that is tested. */
+const quickBots: BotPool = {
+  decide: async (job) => ({ action: decide({ ...job, budget: { milliseconds: 10_000, nodes: 8 } }), reason: null }),
+  dispose: async () => undefined,
+};
 
-/** Opens the whole page over a game in memory, at instant speed. */
+/** Opens the whole page over a host with a disk in memory, at instant speed; the host ends with the test. */
 export async function openPage(settings: Partial<Settings> = {}) {
   cleanup();
   prepareDom();
   resetStores();
-  const first: Settings = { ...useSettings.getInitialState(), language: 'en', speed: 'instant', ...settings };
-  const client = clientOver(new MemoryTransport({ settings: first, decide: quickly, now: () => 0, beat: 0 }));
+  let time = 0;
+  const { host, call } = await startHost({ pool: quickBots, now: () => ++time });
+  await call('settings.change', { language: 'en', speed: 'instant', ...settings });
+  const client = clientOver(inProcess(host));
   const commands = makeCommands(client);
   followHost(client, commands);
   await readBeginnings(client);

@@ -9,6 +9,7 @@ import type { Request } from '../../../renderer/interaction/interaction.ts';
 import { useInteraction } from '../../../renderer/interaction/useInteraction.ts';
 import { useSettings } from '../../../renderer/store/settings.ts';
 import type { GameUpdate } from '../../../shared/contract/answers.ts';
+import { NEW_LOG } from '../../../shared/contract/gameLog.ts';
 import { choicesOf, type GameState, observe, refusalsOf } from '../../../shared/flow/runner.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
 import { EMBLEMS } from '../../../shared/vocabulary/seats.ts';
@@ -28,7 +29,7 @@ const updateAt = (state: GameState): GameUpdate => ({
   screen: { viewer: 0, actor: 0, curtain: null },
   view: observe(state, 0),
   events: [],
-  log: [],
+  log: NEW_LOG,
   choices: choicesOf(state, 0),
   refusals: refusalsOf(state, 0),
   canUndo: false,

@@ -8,7 +8,9 @@ import { type Commands, CommandsContext } from '../../../renderer/hud/commands.t
 import { GameContext } from '../../../renderer/hud/game.ts';
 import { LogPanel } from '../../../renderer/hud/log/LogPanel.tsx';
 import { useSettings } from '../../../renderer/store/settings.ts';
+import { useTable } from '../../../renderer/store/table.ts';
 import type { Books, Why } from '../../../shared/contract/answers.ts';
+import { logAfter } from '../../../shared/contract/gameLog.ts';
 import { playBotGame } from '../../../shared/session/botGame.ts';
 import { booksOf, draftsOf, entryNow } from '../../../shared/session/reasons.ts';
 import type { SavedGame } from '../../../shared/session/savedGame.ts';
@@ -41,6 +43,7 @@ function open(part: 'log' | 'books', readBooks: Commands['books'] = async () => 
   cleanup();
   prepareDom();
   useSettings.setState({ ...useSettings.getInitialState(), language: 'en' }, true);
+  useTable.setState({ log: logAfter([], update) });
   const led: unknown[] = [];
   const replay = { open: async (id: string) => void led.push(id), seek: (position: number) => void led.push(position) };
   const commands = { replay, books: readBooks, why: async (line: number) => whyNow(line) };

@@ -1,11 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
-import { de } from '../../../renderer/i18n/de.ts';
-import { en } from '../../../renderer/i18n/en.ts';
-import { languageFor } from '../../../renderer/i18n/languages.ts';
-import { titlesDe } from '../../../renderer/i18n/titles.de.ts';
-import { titlesEn } from '../../../renderer/i18n/titles.en.ts';
 import { standardContent } from '../../../shared/content/content.ts';
+import { LANGUAGES, languageOf, WORDS, type Words } from '../../../shared/words/words.ts';
 import { wordsIn } from './words.ts';
 
 /** The names of the values that a message asks for, in plural and select branches too. */
@@ -22,41 +20,71 @@ function placeholders(elements: readonly MessageFormatElement[]): Set<string> {
 /** The kind of each plural or select in a message: a plural must stay one in every language. */
 const asked = (message: string): readonly string[] => [...placeholders(parse(message))].sort();
 
-const keys = Object.keys(en) as (keyof typeof en)[];
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const ENGLISH = WORDS.en;
+const keys = Object.keys(ENGLISH.messages) as (keyof Words['messages'])[];
+/** The words that are put together without ICU: `{place}` and nothing else. */
+const PLAIN = ['menu', 'desktop', 'start', 'contentFile'] as const;
+const placesIn = (message: string): readonly string[] => [...(message.match(/\{\w+\}/g) ?? [])].sort();
 
-describe('catalogues', () => {
-  it('have the same messages', () => {
-    expect(Object.keys(de).sort()).toEqual([...keys].sort());
+describe.each(LANGUAGES.map((language) => [WORDS[language].name, WORDS[language]] as const))('%s', (_name, words) => {
+  it('has the same messages as English', () => {
+    expect(Object.keys(words).sort()).toEqual(Object.keys(ENGLISH).sort());
+    for (const part of ['messages', ...PLAIN] as const)
+      expect(Object.keys(words[part]).sort()).toEqual(Object.keys(ENGLISH[part]).sort());
   });
 
-  it.each(keys)('%s asks for the same values in every language', (key) => {
-    expect(asked(de[key])).toEqual(asked(en[key]));
+  it.each(keys)('asks for the same values in %s', (key) => {
+    expect(asked(words.messages[key])).toEqual(asked(ENGLISH.messages[key]));
   });
 
-  it('leave no message empty', () => {
-    for (const message of [...Object.values(en), ...Object.values(de)]) expect(message.trim()).not.toBe('');
+  it.each(PLAIN)('has the same places for values in %s', (part) => {
+    const places = (all: Readonly<Record<string, string>>) =>
+      Object.fromEntries(Object.entries(all).map(([key, message]) => [key, placesIn(message)]));
+    expect(places(words[part])).toEqual(places(ENGLISH[part]));
   });
 
-  it('count in the singular and in the plural', () => {
-    expect(wordsIn('en')('unit.coins', { count: 1 })).toBe('1 coin');
-    expect(wordsIn('en')('unit.coins', { count: 3 })).toBe('3 coins');
-    expect(wordsIn('de')('unit.coins', { count: 1 })).toBe('1 Münze');
-    expect(wordsIn('de')('unit.coins', { count: 0 })).toBe('0 Münzen');
+  it('leaves no message empty', () => {
+    const said = ['messages', ...PLAIN] as const;
+    for (const message of said.flatMap((part) => Object.values(words[part]))) expect(message.trim()).not.toBe('');
   });
 
-  it('name every card, differently within a language', () => {
+  it('names every card, each differently', () => {
     const cards = standardContent.cards.map((card) => card.id);
-    for (const titles of [titlesEn, titlesDe]) {
-      expect(cards.filter((id) => titles[id] === undefined)).toEqual([]);
-      expect(new Set(cards.map((id) => titles[id])).size).toBe(cards.length);
-    }
+    expect(cards.filter((id) => words.titles[id] === undefined)).toEqual([]);
+    expect(new Set(cards.map((id) => words.titles[id])).size).toBe(cards.length);
   });
 });
 
-describe('languageFor', () => {
-  it('takes the chosen language, else the system’s, else English', () => {
-    expect(languageFor('en', 'de-DE')).toBe('en');
-    expect(languageFor('auto', 'de-AT')).toBe('de');
-    expect(languageFor('auto', 'fr-FR')).toBe('en');
+it('catalogues count in the singular and in the plural', () => {
+  expect(wordsIn('en')('unit.coins', { count: 1 })).toBe('1 coin');
+  expect(wordsIn('en')('unit.coins', { count: 3 })).toBe('3 coins');
+  expect(wordsIn('de')('unit.coins', { count: 1 })).toBe('1 Münze');
+  expect(wordsIn('de')('unit.coins', { count: 0 })).toBe('0 Münzen');
+});
+
+describe('the language', () => {
+  it('is the chosen one, else the computer’s, else English', () => {
+    expect(languageOf('en', 'de-DE')).toBe('en');
+    expect(languageOf('de', 'fr-FR')).toBe('de');
+    expect(languageOf('auto', 'de-AT')).toBe('de');
+    expect(languageOf('auto', 'DE_at.UTF-8')).toBe('de');
+    for (const locale of ['fr-FR', 'den', 'C', '', 'constructor']) expect(languageOf('auto', locale)).toBe('en');
+  });
+
+  it('is a folder and a line: nobody else tells languages apart', () => {
+    const files = ['main', 'renderer', 'shared'].flatMap((room) =>
+      readdirSync(path.join(ROOT, room), { recursive: true, encoding: 'utf8' }).map((name) => path.join(room, name)),
+    );
+    const sources = files.filter((name) => /\.tsx?$/.test(name) && !name.startsWith(path.join('shared', 'words')));
+    expect(sources.length).toBeGreaterThan(300);
+    const names = LANGUAGES.filter((language) => language !== 'en').map(
+      (language) => new RegExp(`['"\`]${language}['"\`]`),
+    );
+    const tellingApart = sources.filter((name) => {
+      const source = readFileSync(path.join(ROOT, name), 'utf8');
+      return names.some((pattern) => pattern.test(source));
+    });
+    expect(tellingApart).toEqual([]);
   });
 });

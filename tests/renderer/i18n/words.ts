@@ -1,13 +1,13 @@
 import { createIntl } from 'react-intl';
-import { CATALOGUES, type Language } from '../../../renderer/i18n/languages.ts';
 import { type Text, textOf } from '../../../renderer/i18n/text.ts';
+import { type Language, WORDS } from '../../../shared/words/words.ts';
 
 /** The words of a language; a message that is missing or malformed throws. */
 export const wordsIn = (language: Language): Text =>
   textOf(
     createIntl({
       locale: language,
-      messages: CATALOGUES[language],
+      messages: WORDS[language].messages,
       onError: (error) => {
         throw error;
       },

@@ -15,6 +15,6 @@ export const choiceOf = (action: Action): Choice => ({
     points: 0,
     reaches: { colonies: [], statues: [] },
     unfed: 0,
-    uncertain: false,
+    pointsBetween: null,
   },
 });

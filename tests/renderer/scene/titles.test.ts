@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { titlesDe } from '../../../renderer/i18n/titles.de.ts';
-import { titlesEn } from '../../../renderer/i18n/titles.en.ts';
 import { standardContent } from '../../../shared/content/content.ts';
+import { WORDS } from '../../../shared/words/words.ts';
 
 const cards = standardContent.cards.map((card) => card.id);
 
 describe.each([
-  ['English', titlesEn],
-  ['German', titlesDe],
+  ['English', WORDS.en.titles],
+  ['German', WORDS.de.titles],
 ])('%s titles', (_language, titles) => {
   test('name every card once', () => {
     expect(Object.keys(titles).sort()).toEqual([...cards].sort());

@@ -27,11 +27,11 @@ describe('previews', () => {
       points: 1,
       reaches: { colonies: [], statues: [6] },
       unfed: 1,
-      uncertain: false,
+      pointsBetween: null,
     });
   });
 
-  it('of an integration tell what is paid, and that the back is unknown', () => {
+  it('of an integration tell what is paid', () => {
     const game = gameAt('colony', {
       mode: 'advanced',
       seats: [{ coins: 9, cards: ['3-purple-a04'], tracks: { military: 8 } }, {}],
@@ -41,8 +41,26 @@ describe('previews', () => {
       coinsAfter: 5,
       tracks: {},
       requirementPaid: 3,
-      uncertain: true,
     });
+  });
+
+  it('of an integration score the backs that may lie there, not the front', () => {
+    const seats = [{ coins: 5, tracks: { military: 30, food: 4 }, silver: ['food'] }, {}] as const;
+    const integrate = { type: 'colony', level: 30, action: 'integrate' } as const;
+    // Integrating costs 1 of 5 coins, and with it their point. The backs score 20 (and raise food by 2 or 3), 22 (food 4)
+    // or 24 (food 0 or 3); the medal on food 4 rises by half of that.
+    expect(previewOf(gameAt('colony', { seats }), integrate)?.pointsBetween).toEqual({ least: 20, most: 25 });
+    const [seat, other] = seats;
+    const taken = [{ level: 30, tile: 'colony-30-5' }] as const;
+    const known = gameAt('colony', { seats: [seat, { ...other, colonies: taken }] });
+    expect(previewOf(known, integrate)?.pointsBetween).toEqual({ least: 20, most: 23 });
+  });
+
+  it('of a monument that is built score the backs that may lie there', () => {
+    const seats = [{ coins: 4, tiles: { food: 1 }, tracks: { military: 24, culture: 24 } }, {}];
+    const game = gameAt('statue', { expansions: ['monuments'], seats });
+    expect(previewOf(game, { type: 'monument', action: 'build' })?.pointsBetween).toEqual({ least: 16, most: 24 });
+    expect(previewOf(game, { type: 'monument', action: 'reuse' })?.pointsBetween).toBeNull();
   });
 
   it('of a removal count the cards that are still unfed', () => {

@@ -111,7 +111,7 @@ describe('the screen with several humans', () => {
     act(session);
     session.lift(0);
     const { saved, seq } = session;
-    session.lowerCurtain();
+    session.reopen();
     expect(screenOf(session)).toEqual(curtainFor(0));
     expect(session.saved).toBe(saved);
     expect(session.seq).toBe(seq + 1);

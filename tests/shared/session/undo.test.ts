@@ -3,6 +3,7 @@ import { Session } from '../../../shared/session/session.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
 import type { Mode } from '../../../shared/vocabulary/options.ts';
 import type { Decision } from '../../../shared/vocabulary/time.ts';
+import { PageLog } from '../../fixtures/pageLog.ts';
 import { freshGame } from '../../fixtures/savedGame.ts';
 
 /** Seat 0 leads epoch I. */
@@ -40,12 +41,19 @@ describe('undo', () => {
   it('takes a decision back that nobody has learned anything from', () => {
     const session = start('hga');
     act(session);
-    const { view, log, choices } = session.update([]);
+    session.reopen();
+    const page = new PageLog();
+    page.take(session.update([]));
+    const { lines } = page;
+    const { view, choices } = session.update([]);
     const { saved, seq } = session;
     act(session);
     expect(session.update([]).canUndo).toBe(true);
     expect(session.undo()).toBe(true);
-    expect(session.update([])).toMatchObject({ view, log, choices, events: [] });
+    const update = session.update([]);
+    expect(update).toMatchObject({ view, choices, events: [] });
+    expect(page.take(update)).toBe(true);
+    expect(page.lines).toEqual(lines);
     expect(session.saved).toEqual(saved);
     expect(session.seq).toBe(seq + 2);
   });
@@ -55,8 +63,10 @@ describe('undo', () => {
     act(session);
     act(session);
     session.undo();
-    expect(session.update([]).events).toEqual([]);
-    expect(session.update([]).log.map((event) => event.type)).not.toContain('draftDecided');
+    const { events, log } = session.update([]);
+    expect(events).toEqual([]);
+    expect(log.lines.length).toBeGreaterThan(0);
+    expect(log.lines.map(({ event }) => event.type)).not.toContain('draftDecided');
   });
 
   it('leaves the session where a replay of the shorter log stands, and the game goes on from there', () => {

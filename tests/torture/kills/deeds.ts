@@ -57,8 +57,9 @@ const someGame = ({ ledger, luck }: Desk): string | null =>
 function act({ ledger, update, luck }: Desk): Step | null {
   if (update === null || update.screen.actor === null || update.choices.length === 0) return null;
   const { action } = pick(update.choices, luck);
+  const told = ledger.games.get(update.gameId)?.log.length ?? 0;
   return step('game.act', { seq: update.seq, action }, {}, (answer) => {
-    ledger.games.get(answer.gameId)?.before.push(update.log.length);
+    ledger.games.get(answer.gameId)?.before.push(told);
     ledger.note(answer);
   });
 }

@@ -59,7 +59,7 @@ async function checkGame(client: Client, { gameId }: GameSummary, told: Confirme
   const found = [...opening, ...moments.flatMap(({ events }) => events)];
   const demanded = ledger.demanded(gameId, told);
   const kept = sharedLength(told.log, found);
-  told.log = found;
+  Object.assign(told, { log: found, newest: null, early: [] });
   while ((told.before.at(-1) ?? 0) > found.length) told.before.pop();
   return kept >= demanded ? [] : [`${gameId}: ${demanded} events were told, ${kept} are there`];
 }

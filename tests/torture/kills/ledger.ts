@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { GameUpdate } from '../../../shared/contract/answers.ts';
+import { followsOn, logAfter } from '../../../shared/contract/gameLog.ts';
 import type { Settings } from '../../../shared/contract/tableSetup.ts';
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
@@ -26,10 +27,29 @@ export interface Confirmed {
   name: string | null;
   /** How much of that was told before each human decision that may be taken back; the newest last. */
   readonly before: number[];
+  /** The position that the log is of, and later ones that came before the answer that they follow on. */
+  newest: GameUpdate | null;
+  early: readonly GameUpdate[];
 }
 
 /** A game of which nothing was told yet. */
-export const newlyKnown = (): Confirmed => ({ log: [], viewer: 0, name: null, before: [] });
+export const newlyKnown = (): Confirmed => ({
+  log: [],
+  viewer: 0,
+  name: null,
+  before: [],
+  newest: null,
+  early: [],
+});
+
+/** Returns false, with nothing changed, when something is missing before this position. */
+function take(known: Confirmed, update: GameUpdate): boolean {
+  if (!followsOn(known.newest, update)) return false;
+  known.log = logAfter(known.log, update);
+  known.viewer = update.screen.viewer;
+  known.newest = update;
+  return true;
+}
 
 /** How many events two logs have in common before they part. */
 export function sharedLength(one: readonly GameEvent[], other: readonly GameEvent[]): number {
@@ -49,9 +69,12 @@ export class Ledger {
   confirmed = 0;
 
   /** Takes a position down that the program told. */
-  note({ gameId, log, screen: { viewer } }: GameUpdate): void {
+  note(update: GameUpdate): void {
+    const { gameId } = update;
     const known = this.games.get(gameId) ?? newlyKnown();
-    this.games.set(gameId, Object.assign(known, { log, viewer }));
+    this.games.set(gameId, known);
+    const inOrder = [update, ...known.early.filter(({ seq }) => seq > update.seq)];
+    known.early = inOrder.filter((next) => !take(known, next));
     this.confirmed += 1;
   }
 

@@ -22,7 +22,16 @@ class ReportingWindow extends FakeWindow {
     const position = process.env.WATCH_BOTS === undefined ? undefined : await watchBots(electron, event);
     const report = { preloadIsThere: existsSync(preload), page: text, script, position, told, info, menus };
     process.stdout.write(`${JSON.stringify(report)}\n`);
-    app.emit('before-quit', { preventDefault: () => undefined });
+    // As on a desktop where a window that is not shown never gets ready.
+    this.webContents.emit(
+      process.env.LOAD_FAILS === undefined ? 'did-finish-load' : 'did-fail-load',
+      {},
+      -6,
+      'ERR',
+      '',
+      true,
+    );
+    if (process.env.LOAD_FAILS === undefined) app.emit('before-quit', { preventDefault: () => undefined });
   }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { GameUpdate } from '../../../../shared/contract/answers.ts';
+import { PageLog } from '../../../fixtures/pageLog.ts';
 import { BUILT_WORKER } from '../../workers/builtWorker.ts';
 import { humanTurn } from '../game/humanPlay.ts';
 import { playersOf } from '../saves/savedGames.ts';
@@ -13,16 +14,18 @@ async function dieAt(operations: number): Promise<void> {
   host.disk.fault = () => {
     if (operation++ >= operations) throw new Error('dead');
   };
-  let told = await host.call('game.start', { mode: 'basic', players: playersOf('bbb'), seed: operations });
+  const told = new PageLog();
+  told.take(await host.call('game.start', { mode: 'basic', players: playersOf('bbb'), seed: operations }));
   host.host.subscribe((name, payload) => {
     // What a dead program tells is heard by nobody.
-    if (name === 'game.update' && operation <= operations) told = payload as GameUpdate;
+    if (name === 'game.update' && operation <= operations) expect(told.take(payload as GameUpdate)).toBe(true);
   });
   await vi.waitFor(() => expect(operation).toBeGreaterThan(operations), { timeout: 10_000, interval: 1 });
   const again = await startHost({ files: host.disk.after({ kind: 'powerCut', nameChanges: 0 }) });
   await host.host.dispose();
-  const { log } = await again.call('game.open', {});
-  expect(log.slice(0, told.log.length)).toEqual(told.log);
+  const found = new PageLog();
+  found.take(await again.call('game.open', {}));
+  expect(found.lines.slice(0, told.lines.length)).toEqual(told.lines);
   expect(again.notices).toEqual([]);
 }
 

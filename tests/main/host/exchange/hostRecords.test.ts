@@ -3,6 +3,7 @@ import { contentIdOf } from '../../../../main/host/content/fingerprint.ts';
 import { sealSave } from '../../../../main/host/saves/saveEnvelope.ts';
 import { recordOf } from '../../../../shared/session/record.ts';
 import { summaryOf } from '../../../../shared/session/summary.ts';
+import { wholeLog } from '../../../fixtures/pageLog.ts';
 import { ownContent, ownText } from '../content/ownContent.ts';
 import { failOn, MemoryDisk } from '../files/memoryDisk.ts';
 import { finished } from '../game/finishedGames.ts';
@@ -178,7 +179,9 @@ describe('the history of a running game', () => {
     for (const viewer of [0, 1, 2, null]) {
       const timeline = await host.call('replay.open', { gameId, viewer });
       expect(timeline).toMatchObject({ gameId, viewer: 1, finished: false });
-      expect([...timeline.opening, ...timeline.moments.flatMap(({ events }) => events)]).toEqual(turn.log);
+      expect([...timeline.opening, ...timeline.moments.flatMap(({ events }) => events)]).toEqual(
+        wholeLog(onDisk(host), 1),
+      );
       const position = timeline.moments.length;
       expect(await host.call('replay.view', { gameId, viewer, position })).toEqual(turn.view);
     }

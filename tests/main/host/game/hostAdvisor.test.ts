@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Books, GameUpdate, Why } from '../../../../shared/contract/answers.ts';
 import type { Player } from '../../../../shared/contract/tableSetup.ts';
+import type { GameEvent } from '../../../../shared/vocabulary/events.ts';
 import type { BotLevel } from '../../../../shared/vocabulary/preferences.ts';
+import { wholeLog } from '../../../fixtures/pageLog.ts';
 import { botScript, hearFromBots } from '../../workers/botScript.ts';
 import { BUILT_WORKER } from '../../workers/builtWorker.ts';
 import { playersOf } from '../saves/savedGames.ts';
@@ -16,12 +18,16 @@ const against = (level: BotLevel, style?: 'surprise'): Player[] =>
       : player,
   );
 
+/** All of the game's log, as the update's viewer reads it. */
+const logOf = (host: TestHost, { gameId, screen }: GameUpdate): readonly GameEvent[] =>
+  wholeLog(onDisk(host, gameId), screen.viewer);
+
 /** The lines of the log of which some type tells, of bots. */
-const linesOf = ({ log }: GameUpdate, type: string): number[] =>
+const linesOf = (log: readonly GameEvent[], type: string): number[] =>
   log.flatMap((event, line) => (event.type === type && 'seat' in event && event.seat > 0 ? [line] : []));
 
 const whysOf = (host: TestHost, update: GameUpdate): Promise<(Why | null)[]> =>
-  Promise.all(update.log.map((_, line) => host.call('why.ask', { line })));
+  Promise.all(logOf(host, update).map((_, line) => host.call('why.ask', { line })));
 
 /** All pages of a game's books. */
 async function booksFrom(host: TestHost, gameId: string, from = 0): Promise<Books> {
@@ -93,7 +99,7 @@ describe('why', () => {
     const middle = await playUntil(host, await startGame(host, 'hb', { players }), ({ view }) => view.phase === 'B');
     const whys = await whysOf(host, middle);
     expect(whys.filter((why) => why !== null).length).toBeGreaterThan(5);
-    for (const line of linesOf(middle, 'cardBought')) expect(whys[line]).toMatchObject({ kind: 'open' });
+    for (const line of linesOf(logOf(host, middle), 'cardBought')) expect(whys[line]).toMatchObject({ kind: 'open' });
     for (const why of whys) if (why?.kind === 'open') expect(why.entry.seat).toBe(1);
     expect(middle.players[1]?.controller).toMatchObject({ style: 'surprise' });
     expect(await host.call('why.ask', { line: 9999 })).toBeNull();
@@ -127,7 +133,7 @@ describe('why', () => {
       host,
       await host.call('game.act', { seq: start.seq, action: { type: 'chooseSide', side: 'A' } }),
     );
-    const [line] = linesOf(turn, 'setupTaken');
+    const [line] = linesOf(logOf(host, turn), 'setupTaken');
     const why = await host.call('why.ask', { line: line ?? -1 });
     expect(why).toMatchObject({ kind: 'open', entry: { step: 'chooseSide' } });
     // Thought about anew it would not be the same to the last digit: the clock ends such a search.

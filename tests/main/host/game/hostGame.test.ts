@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameUpdate } from '../../../../shared/contract/answers.ts';
+import { wholeLog } from '../../../fixtures/pageLog.ts';
 import { failOn, MemoryDisk } from '../files/memoryDisk.ts';
 import { playersOf } from '../saves/savedGames.ts';
 import { startGame, startHost } from '../testHost.ts';
@@ -40,7 +41,13 @@ describe('a game', () => {
     const again = await startHost({ files: host.disk });
     expect(await again.call('game.summary', {})).toMatchObject({ phase: 'B', finished: false, gameId: before.gameId });
     const after = await again.call('game.open', {});
-    expect({ ...after, seq: 0, events: [] }).toEqual({ ...before, seq: 0, events: [], canUndo: after.canUndo });
+    expect({ ...after, seq: 0, events: [] }).toEqual({
+      ...before,
+      seq: 0,
+      events: [],
+      log: { since: null, lines: wholeLog(onDisk(host), 0).map((event, number) => ({ number, event })) },
+      canUndo: after.canUndo,
+    });
     expect((await playUntil(again, after, () => false)).view.result).not.toBeNull();
   });
 
@@ -83,7 +90,9 @@ describe('a disk that refuses', () => {
     expect(host.notices.slice(1)).toEqual([{ code: 'saveWorksAgain', detail: 'games' }]);
     expect(onDisk(host).actions.length).toBeGreaterThan(20);
     const again = await startHost({ files: host.disk });
-    expect((await again.call('game.open', {})).log).toEqual(later.log);
+    const { view, log } = await again.call('game.open', {});
+    expect(view).toEqual(later.view);
+    expect(log.lines.map(({ event }) => event)).toEqual(wholeLog(onDisk(host), later.screen.viewer));
   });
 
   it.each([

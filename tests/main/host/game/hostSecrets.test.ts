@@ -52,7 +52,8 @@ function expectNoSecret(update: GameUpdate, secrets: Secrets): void {
   expect(hidden.filter((id) => named.has(id))).toEqual([]);
   if (secrets.sides) {
     for (const [seat, { side }] of update.view.seats.entries()) if (seat !== viewer) expect(side).toBeNull();
-    const told = update.log.filter((event) => event.type === 'sideChosen' && event.seat !== viewer);
+    const lines = update.log.lines.map(({ event }) => event);
+    const told = [...lines, ...update.events].filter((event) => event.type === 'sideChosen' && event.seat !== viewer);
     expect(told.every((event) => event.type === 'sideChosen' && event.side === null)).toBe(true);
   }
   if (update.screen.curtain !== null) {

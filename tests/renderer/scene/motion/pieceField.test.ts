@@ -26,31 +26,31 @@ describe('PieceField', () => {
     const field = new PieceField();
     field.aim([card('a', 3, { from: pose(0, 0, 0) })], 1);
     expect(at(field, 'a')).toBe(0);
-    expect(field.step(100)).toBe(true);
+    expect(field.advance(100)).toBe(true);
     expect(at(field, 'a')).toBeGreaterThan(0);
     expect(field.find('a')?.now.y).toBeGreaterThan(0);
-    expect(field.step(1000)).toBe(false);
+    expect(field.advance(1000)).toBe(false);
     expect(field.find('a')?.now).toEqual(pose(3, 0, 0));
   });
 
   test('turns a piece on its way towards its new aim without a jump', () => {
     const field = new PieceField();
     field.aim([card('a', 3, { from: pose(0, 0, 0) })], 1);
-    field.step(150);
+    field.advance(150);
     const before = at(field, 'a');
     field.aim([card('a', -3)], 1);
-    field.step(0);
+    field.advance(0);
     expect(at(field, 'a')).toBe(before);
-    field.step(1000);
+    field.advance(1000);
     expect(at(field, 'a')).toBe(-3);
   });
 
   test('starts nothing again when the same list is given again', () => {
     const field = new PieceField();
     field.aim([card('a', 3, { from: pose(0, 0, 0) })], 1);
-    field.step(200);
+    field.advance(200);
     field.aim([card('a', 3, { from: pose(0, 0, 0) })], 1);
-    field.step(250);
+    field.advance(250);
     expect(at(field, 'a')).toBe(3);
     expect(field.settled).toBe(true);
   });
@@ -59,9 +59,9 @@ describe('PieceField', () => {
     const field = new PieceField();
     field.aim([card('a', 0, { to: pose(5, 0, 0) })], 1);
     field.aim([], 1);
-    field.step(100);
+    field.advance(100);
     expect(at(field, 'a')).toBeGreaterThan(0);
-    field.step(1000);
+    field.advance(1000);
     expect(field.find('a')).toBeUndefined();
     expect(field.layer('card1')).toHaveLength(0);
   });
@@ -70,9 +70,9 @@ describe('PieceField', () => {
     const field = new PieceField();
     field.aim([card('a', 0, { lingers: 400 })], 1);
     field.aim([], 1);
-    field.step(300);
+    field.advance(300);
     expect(at(field, 'a')).toBe(0);
-    field.step(200);
+    field.advance(200);
     expect(field.find('a')).toBeUndefined();
   });
 
@@ -80,9 +80,9 @@ describe('PieceField', () => {
     const field = new PieceField();
     field.aim([card('a', 0, { to: pose(5, 0, 0) })], 1);
     field.aim([], 1);
-    field.step(100);
+    field.advance(100);
     field.aim([card('a', 0)], 1);
-    field.step(1000);
+    field.advance(1000);
     expect(at(field, 'a')).toBe(0);
   });
 
@@ -98,11 +98,11 @@ describe('PieceField', () => {
   test('waits for its delay, scaled like all times', () => {
     const field = new PieceField();
     field.aim([card('a', 3, { from: pose(0, 0, 0), delay: 200 })], 0.5);
-    field.step(90);
+    field.advance(90);
     expect(at(field, 'a')).toBe(0);
-    field.step(60);
+    field.advance(60);
     expect(at(field, 'a')).toBeGreaterThan(0);
-    field.step(200);
+    field.advance(200);
     expect(at(field, 'a')).toBe(3);
   });
 });

@@ -1,0 +1,12 @@
+import type { Host } from '../../shared/contract/host.ts';
+import type { Settings } from '../../shared/contract/tableSetup.ts';
+import { type Language, languageOf } from '../../shared/words/words.ts';
+
+/**
+ * The player's language, for what is said without the page.
+ * @param locale the computer's language
+ */
+export async function playersLanguage(host: Pick<Host, 'handle'>, locale: string): Promise<Language> {
+  const settings = await host.handle('settings.read', {});
+  return languageOf(settings.ok ? (settings.value as Settings).language : 'auto', locale);
+}

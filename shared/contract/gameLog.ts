@@ -1,0 +1,16 @@
+import type { GameEvent } from '../vocabulary/events.ts';
+import type { GameUpdate, LogChange } from './answers.ts';
+
+/** The log of a game that was not told before: nothing comes before the update's own events. */
+export const NEW_LOG: LogChange = { since: null, lines: [] };
+
+/** Whether an update can be taken in after the one before: nothing is missing between them. */
+export const followsOn = (before: GameUpdate | null, { gameId, log: { since } }: GameUpdate): boolean =>
+  since === null || (before !== null && before.gameId === gameId && before.seq === since);
+
+/** Returns the whole log of an update, for its viewer, from the log of the update that it follows on. */
+export function logAfter(before: readonly GameEvent[], { log, events }: GameUpdate): readonly GameEvent[] {
+  const lines = log.since === null ? [] : [...before];
+  for (const { number, event } of log.lines) lines[number] = event;
+  return [...lines, ...events];
+}

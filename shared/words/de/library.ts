@@ -1,0 +1,101 @@
+/** Die Liste der gespeicherten Spiele, und Spielaufzeichnungen. */
+export const library = {
+  'library.title': 'Spiele',
+  'library.list': 'Gespeicherte Spiele, die neuesten zuerst',
+  'library.back': 'Zum Titel',
+  'library.loading': 'Die gespeicherten Spiele werden gelesen …',
+  'library.empty': 'Noch keine gespeicherten Spiele',
+  'library.empty.text':
+    'Jedes begonnene Spiel bleibt hier, zum Weiterspielen oder zum Nachsehen. Ein Spielstand oder eine Aufzeichnung von anderswo lässt sich einlesen.',
+  'date.unknown': 'Datum unbekannt',
+  'library.count': '{count, plural, one {# Spiel} other {# Spiele}}',
+
+  'library.game': '{name}, {when}',
+  'library.unnamed': '{names}, {day}',
+  'library.copyOf': 'Kopie von {name}',
+  'library.running': 'Epoche {epoch}, Phase {phase}',
+  'library.finished': 'Beendet',
+  'library.decisions': '{count, plural, one {# Entscheidung} other {# Entscheidungen}}',
+  'library.score': '{name}: {points, plural, one {# Punkt} other {# Punkte}}',
+  'library.score.winner': '{name}: {points, plural, one {# Punkt} other {# Punkte}}, gewinnt',
+  'library.ownContent': 'Eigene Inhaltsdatei',
+  'library.justNow': 'gerade eben',
+  'library.arrived': 'Eingelesen',
+  'library.known': 'War schon da',
+
+  'library.continue': 'Weiterspielen',
+  'library.replay': 'Ansehen',
+  'library.more': 'Mehr zu {name}',
+  'library.rename': 'Umbenennen …',
+  'library.rename.title': 'Das Spiel umbenennen',
+  'library.rename.name': 'Name',
+  'library.rename.empty': 'Ohne Namen heißt das Spiel nach den Leuten am Tisch und dem Datum.',
+  'library.rename.save': 'Umbenennen',
+  'library.duplicate': 'Duplizieren',
+  'library.exportSave': 'Als Datei sichern',
+  'library.export': 'Aufzeichnung sichern …',
+  'library.delete': 'Löschen',
+  'library.deleted': '„{name}“ wurde gelöscht.',
+  'library.undo': 'Rückgängig',
+
+  'library.picture': 'Der Tisch in Epoche {epoch}, Phase {phase}. {seats}',
+  'library.picture.seat':
+    '{name}: {cards, plural, one {# Karte} other {# Karten}}, {colonies, plural, one {# Kolonie} other {# Kolonien}}, {statues, plural, one {# Statue} other {# Statuen}}, {medals, plural, one {# Medaille} other {# Medaillen}}.',
+  'library.import': 'Einlesen …',
+  'library.import.hint': 'Spielstände und Aufzeichnungen können auch auf dieses Fenster gezogen werden.',
+  'library.import.drop': 'Das Spiel hier fallen lassen',
+  'library.import.reading': 'Die Datei wird geprüft …',
+  'library.import.done': '{count, plural, one {# Spiel wurde eingelesen.} other {# Spiele wurden eingelesen.}}',
+  'library.import.known':
+    '{count, plural, one {# Spiel war schon da: Es ist in der Liste markiert.} other {# Spiele waren schon da: Sie sind in der Liste markiert.}}',
+  'library.arrival.title': 'Ein Spiel aus einer Datei',
+  'library.arrival.new': '„{name}“ wurde eingelesen und steht in der Liste der Spiele.',
+  'library.arrival.known': '„{name}“ stand schon in der Liste der Spiele, genau wie in der Datei.',
+  'library.arrival.many':
+    '{count, plural, one {# Spiel steht in der Liste der Spiele.} other {# Spiele stehen in der Liste der Spiele.}}',
+  'library.arrival.atTable': 'Das Spiel auf dem Tisch ist gespeichert und bleibt ebenfalls in der Liste.',
+  'library.arrival.open': 'Öffnen',
+  'library.arrival.list': 'Liste zeigen',
+  'library.arrival.stay': 'Hierbleiben',
+  'library.saveProblem.unreadable': 'Die Datei ließ sich nicht lesen.',
+  'library.saveProblem.tooLarge': 'Die Datei ist zu groß für einen Spielstand.',
+  'library.saveProblem.notASave': 'Das ist kein Spielstand von Hadara.',
+  'library.saveProblem.newerVersion':
+    'Das Spiel wurde mit einer neueren Version dieses Programms gespeichert. Mit dieser oder einer späteren lässt sich die Datei öffnen.',
+  'library.saveProblem.damaged':
+    'Die Datei ist beschädigt: Ihr Inhalt ist nicht der, der gespeichert wurde. Vielleicht ist eine andere Kopie noch unbeschädigt.',
+  'library.saveProblem.unknownContent':
+    'Das Spiel wurde mit einer Inhaltsdatei gespielt, die hier fehlt. Lege sie in den Ordner deiner eigenen Inhalte und versuche es noch einmal.',
+  'library.saveProblem.impossibleDeal': 'So können die Karten und Plättchen dieses Spiels am Anfang nicht liegen.',
+  'library.saveProblem.illegalAction': 'In diesem Spiel steht eine Entscheidung, die die Regeln nicht erlauben.',
+  'library.problem.title': '{file} konnte nicht eingelesen werden',
+  'library.problem.line': 'Zeile {line}',
+  'library.problem.nothing': 'Nichts hat sich geändert: Aus dieser Datei wurde kein Spiel übernommen.',
+  'library.problem.empty': 'In dieser Datei steht nichts.',
+  'library.problem.tooLarge': 'Die Datei ist zu groß für eine Spielaufzeichnung.',
+  'library.problem.notJson': 'Diese Zeile ist kein JSON und kann nicht zu einer Spielaufzeichnung gehören.',
+  'library.problem.notARecord':
+    'Das ist keine Hadara-Spielaufzeichnung: Eine Aufzeichnung beginnt mit einem Kopf, der das sagt.',
+  'library.problem.newerVersion':
+    'Die Aufzeichnung hat eine neuere Version des Formats. Eine neuere Ausgabe dieses Programms kann sie vielleicht lesen.',
+  'library.problem.wrongShape': 'In dieser Zeile fehlt etwas, oder etwas ist nicht, was es sein sollte.',
+  'library.problem.unknownContent': 'Das Spiel wurde mit Karten oder Zahlen gespielt, die hier unbekannt sind.',
+  'library.problem.impossibleDeal': 'So können die Karten und Plättchen zu Beginn eines Spiels nicht liegen.',
+  'library.problem.notYourTurn': 'Hier entscheidet jemand, der nicht an der Reihe ist.',
+  'library.problem.illegalAction': 'Die Regeln erlauben diese Entscheidung hier nicht.',
+  'library.problem.wrongLegal': 'Die Liste der erlaubten Entscheidungen ist nicht die, die sich aus den Regeln ergibt.',
+  'library.problem.wrongLabel': 'Nummer, Epoche, Phase oder Schritt dieser Entscheidung stimmen nicht.',
+  'library.problem.wrongPosition':
+    'Die Stellung nach dieser Entscheidung ist nicht die, die sich aus den Regeln ergibt.',
+  'library.problem.wrongResult': 'Das Ergebnis ist nicht das, das sich aus den Regeln ergibt.',
+  'library.problem.cutShort': 'Die Aufzeichnung bricht ab, bevor das Spiel zu Ende ist.',
+  'library.problem.detail': 'Genauer: {detail}',
+
+  'library.export.title': 'Die Aufzeichnung sichern',
+  'library.export.text':
+    'Eine Aufzeichnung ist eine Textdatei mit dem ganzen Spiel: der Verteilung, jeder Entscheidung, jeder Stellung und dem Ergebnis. Jedes Programm kann sie prüfen, und dieses kann sie wieder einlesen.',
+  'library.export.legal': 'Mit allen erlaubten Entscheidungen',
+  'library.export.legal.detail':
+    'Jede Zeile nennt dann auch, was sonst zu entscheiden gewesen wäre. Die Datei wird um ein Vielfaches größer.',
+  'library.export.save': 'Datei sichern',
+} as const;

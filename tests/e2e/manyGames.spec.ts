@@ -1,0 +1,78 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { sealSave } from '../../main/host/saves/saveEnvelope.ts';
+import { Session } from '../../shared/session/session.ts';
+import { freshGame } from '../fixtures/savedGame.ts';
+import { games } from './gamesList.ts';
+import { expect, type Program, test } from './program.ts';
+
+const FEW = 50;
+const MANY = 5000;
+/** Elements of the whole page with the list open: what is in sight, however many games there are. */
+const MOST_ELEMENTS = 4000;
+
+/** Lays that many saved games into the program's folder, the last the newest. */
+async function layGames(program: Program, count: number): Promise<void> {
+  const folder = path.join(program.dataFolder, 'games');
+  const summary = new Session(freshGame('hga')).summary(0);
+  await program.restart(async () => {
+    await mkdir(folder, { recursive: true });
+    for (let number = 1; number <= count; number++) {
+      const saved = { ...freshGame('hga'), gameId: `game-${number}`, name: `No. ${number}` };
+      const savedAt = Date.UTC(2020, 0, 1) + number * 60_000;
+      await writeFile(path.join(folder, `${saved.gameId}.json`), sealSave(saved, savedAt, summary));
+    }
+  });
+}
+
+/** Milliseconds from asking for the list to its first game, the best of some. */
+async function timeToList(page: Page): Promise<number> {
+  const times: number[] = [];
+  for (let tries = 0; tries < 4; tries++) {
+    await expect(page.getByRole('button', { name: /^Continue/ })).toBeVisible();
+    times.push(
+      await page.evaluate(async () => {
+        const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Games');
+        const start = performance.now();
+        button?.click();
+        while (document.querySelector('.game-row') === null) await new Promise(requestAnimationFrame);
+        return performance.now() - start;
+      }),
+    );
+    await page.getByRole('button', { name: 'Back to the title' }).click();
+  }
+  return Math.min(...times);
+}
+
+const gameCalled = (page: Page, name: string) =>
+  games(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+test('thousands of games are listed as quickly as a few, and walked through by keys', async ({ page, program }) => {
+  await layGames(program, FEW);
+  await page.goto(program.address);
+  const few = await timeToList(page);
+  // Or the page would complain of the program that ended.
+  await page.goto('about:blank');
+  await layGames(program, MANY);
+  await page.goto(program.address);
+  const many = await timeToList(page);
+  test.info().annotations.push({ type: 'milliseconds', description: `${few.toFixed(0)} and ${many.toFixed(0)}` });
+  expect(many).toBeLessThan(2 * few);
+
+  await page.getByRole('button', { name: 'Games' }).click();
+  await expect(page.getByText(`${MANY.toLocaleString('en')} games`)).toBeVisible();
+  expect(await page.locator('*').count()).toBeLessThan(MOST_ELEMENTS);
+  await expect(games(page).first().getByRole('heading')).toHaveText(`No. ${MANY}`);
+  await games(page).first().getByRole('button', { name: 'Continue' }).focus();
+  await page.keyboard.press('End');
+  await expect(gameCalled(page, 'No. 1')).toBeFocused();
+  await expect(gameCalled(page, 'No. 1')).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('ArrowUp');
+  await expect(gameCalled(page, 'No. 2')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveText('Continue');
+  await page.keyboard.press('Home');
+  await expect(games(page).first()).toBeFocused();
+  await expect(games(page).first()).toBeInViewport({ ratio: 1 });
+});

@@ -1,0 +1,56 @@
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { playInElectron } from '../../../main/start/desktop.ts';
+import type { Setting } from '../../../main/start/setting.ts';
+
+/** A copy of the game whose "Electron" is a script of the shell. */
+function settingWith(script: string): Setting {
+  const root = mkdtempSync(path.join(tmpdir(), 'hadara-desktop-'));
+  const folder = path.join(root, 'node_modules/electron/dist');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, '../path.txt'), 'electron');
+  writeFileSync(path.join(folder, 'electron'), `#!/bin/sh\n${script}\n`);
+  chmodSync(path.join(folder, 'electron'), 0o755);
+  const dataFolder = path.join(root, 'data');
+  return { root, dataFolder, home: root, platform: 'linux', env: process.env, isRoot: false, say: () => undefined };
+}
+
+const forEver = () => new Promise<never>(() => undefined);
+const SHOW = ': > "$HADARA_SHOWN"';
+/** Runs until it is told to end, as Electron does; notes that it runs. */
+const STAY = 'trap "exit 0" TERM; : > "$0.runs"; while :; do sleep 0.05; done';
+
+const runsIn = ({ root }: Setting) => existsSync(path.join(root, 'node_modules/electron/dist/electron.runs'));
+const untilItRuns = (setting: Setting) => () => vi.waitUntil(() => runsIn(setting), { timeout: 15_000, interval: 20 });
+
+it('gives up an Electron of which nothing is ever seen, and ends it', async () => {
+  const setting = settingWith(STAY);
+  expect(await playInElectron(setting, [], untilItRuns(setting))).toBe('electronUnseen');
+});
+
+it('waits for as long as it takes once something is seen', async () => {
+  const setting = settingWith(`${SHOW}; : > "$0.runs"; sleep 0.3; exit 0`);
+  expect(await playInElectron(setting, [], untilItRuns(setting))).toBe(0);
+});
+
+it.each([
+  ['fails', 'exit 127', 'electronFails'],
+  ['ends well', 'exit 0', 0],
+  ['fails after something was seen', `${SHOW}; exit 3`, 3],
+] as const)('tells of one that %s', async (_what, script, outcome) => {
+  expect(await playInElectron(settingWith(script), [], forEver)).toBe(outcome);
+});
+
+it('tells of one that cannot be started at all', async () => {
+  const setting = settingWith('exit 0');
+  chmodSync(path.join(setting.root, 'node_modules/electron/dist/electron'), 0o644);
+  expect(await playInElectron(setting, [], forEver)).toBe('electronFails');
+});
+
+it('leaves nothing behind', async () => {
+  const setting = settingWith(SHOW);
+  await playInElectron(setting, [], forEver);
+  expect(readdirSync(path.join(setting.dataFolder, 'electron'))).toEqual([]);
+});

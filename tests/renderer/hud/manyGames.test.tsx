@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { useLibrary } from '../../../renderer/store/library.ts';
+import type { GameSummary } from '../../../shared/contract/answers.ts';
+import type { Settings } from '../../../shared/contract/tableSetup.ts';
+import { Session } from '../../../shared/session/session.ts';
+import { freshGame } from '../../fixtures/savedGame.ts';
+import { wordsIn } from '../i18n/words.ts';
+import { openPage } from './page.tsx';
+
+const MANY = 5000;
+const rows = () => screen.getAllByRole('article');
+const numberOf = (row: Element | null | undefined) => Number(row?.closest('li')?.getAttribute('aria-posinset'));
+const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key });
+
+/** Opens the list with that many games. */
+async function openList(
+  count: number,
+  change: Partial<GameSummary> = {},
+  language: Settings['language'] = 'en',
+): Promise<void> {
+  const { commands } = await openPage({ language });
+  await act(() => commands.library.open());
+  const { name: _, ...summary } = new Session(freshGame('hga')).summary(0);
+  const games = Array.from({ length: count }, (_, index) => ({
+    ...summary,
+    gameId: `game-${index}`,
+    name: `No. ${index + 1}`,
+    ...change,
+  }));
+  act(() => useLibrary.setState({ games }));
+}
+
+describe('a list of thousands of games', () => {
+  it('builds only what is in sight, and tells how many there are', async () => {
+    await openList(MANY);
+    expect(rows().length).toBeGreaterThan(9);
+    expect(rows().length).toBeLessThan(30);
+    const places = rows().map((row) => row.closest('li'));
+    expect(places.map(numberOf)).toEqual(places.map((_, index) => index + 1));
+    for (const place of places) expect(place?.getAttribute('aria-setsize')).toBe(String(MANY));
+    expect(document.querySelectorAll('.library *').length).toBeLessThan(5000);
+  });
+
+  it('is walked through by keys, to its end and back, and the focus is never lost', async () => {
+    await openList(MANY);
+    const [goOn] = screen.getAllByRole('button', { name: 'Continue' });
+    act(() => goOn?.focus());
+    for (const [key, number] of [
+      ['ArrowDown', 2],
+      ['PageDown', 7],
+      ['End', MANY],
+      ['ArrowDown', MANY],
+      ['ArrowUp', MANY - 1],
+      ['Home', 1],
+    ] as const) {
+      press(key);
+      expect(document.activeElement?.tagName).toBe('ARTICLE');
+      expect(numberOf(document.activeElement)).toBe(number);
+    }
+  });
+
+  it('keeps what the focus needs while one scrolls away from it', async () => {
+    await openList(MANY);
+    const [more] = screen.getAllByRole('button', { name: /^More about No. 3/ });
+    act(() => more?.focus());
+    const frame = document.querySelector('.library-body') as HTMLElement;
+    act(() => {
+      frame.scrollTop = 200_000;
+      fireEvent.scroll(frame);
+    });
+    expect(numberOf(rows().at(-1))).toBeGreaterThan(1000);
+    expect(document.activeElement).toBe(more);
+    expect(rows().slice(0, 3).map(numberOf)).toEqual([2, 3, 4]);
+  });
+});
+
+describe('a game from no day of the calendar', () => {
+  it.each([
+    ['en', 'date unknown'],
+    ['de', 'Datum unbekannt'],
+  ] as const)('is listed like any other (%s)', async (language, words) => {
+    await openList(2, { savedAt: Number.MAX_SAFE_INTEGER, name: null }, language);
+    expect(rows()).toHaveLength(2);
+    expect(screen.getAllByText(words)).toHaveLength(2);
+    expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toContain(words);
+    const { savedAt } = useLibrary.getState().games?.[0] ?? { savedAt: 0 };
+    expect(wordsIn(language).dateTime(savedAt)).toBe(words);
+    expect(wordsIn(language).dateTime(8.64e15)).not.toBe(words);
+  });
+});

@@ -1,0 +1,26 @@
+import { type Material, type MeshStandardMaterial, Scene, Texture } from 'three';
+import { expect, test } from 'vitest';
+import { GOLD, metalOf } from '../../../../renderer/scene/materials/metal.ts';
+import { surfaceOf } from '../../../../renderer/scene/materials/surface.ts';
+import { TIER_SETTINGS } from '../../../../renderer/scene/materials/tier.ts';
+
+const scene = new Scene();
+scene.environment = new Texture();
+scene.environmentIntensity = 0.1;
+
+/** How strongly three.js lets a material mirror the surroundings: by its own measure only where they are its own. */
+function mirrored(made: Material): number {
+  const material = made as MeshStandardMaterial;
+  // What the renderer calls right before it draws.
+  Reflect.apply(material.onBeforeRender, material, [null, scene]);
+  if (material.envMap === null) return scene.environmentIntensity;
+  expect(material.envMap).toBe(scene.environment);
+  return material.envMapIntensity;
+}
+
+test('a surface mirrors its surroundings as much as it is told', () => {
+  const settings = TIER_SETTINGS.high;
+  expect(mirrored(surfaceOf({ reflection: 0.7 }, settings))).toBe(0.7);
+  expect(mirrored(surfaceOf({ reflection: 0.2 }, settings))).toBe(0.2);
+  expect(mirrored(metalOf(GOLD, settings))).toBeGreaterThan(mirrored(surfaceOf({}, settings)));
+});
