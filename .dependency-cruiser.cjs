@@ -17,16 +17,8 @@ const SHARED = ['shared/'];
 /**
  * What the page may take from shared/ at run time: no rule effects, no bots, no zod.
  */
-const PAGE_VALUES = [
-  VOCABULARY,
-  WORDS,
-  'shared/content/content.ts',
-  'shared/content/hadara.json',
-  REPLY,
-  DEFAULTS,
-  GAME_FILE,
-  GAME_LOG,
-];
+const CARDS = ['content.ts', 'hadara.json', 'inPlay.ts'].map((file) => CONTENT + file);
+const PAGE_VALUES = [VOCABULARY, WORDS, ...CARDS, REPLY, DEFAULTS, GAME_FILE, GAME_LOG];
 const PAGE_TYPES = [RULES, 'shared/contract/'];
 const REACT = ['react', 'react-dom', 'react-intl'];
 const FONTS = ['@fontsource/cinzel', '@fontsource/source-sans-3'];
@@ -45,7 +37,7 @@ const ROOMS = [
   { room: CONTENT, values: [VOCABULARY] },
   // Checking a player's own file needs zod, which the page and the rules do without.
   { room: 'shared/content/contentSchema.ts', values: [VOCABULARY, CONTENT], packages: ['zod'] },
-  { room: 'shared/content/readContent.ts', values: [CONTENT, WORDS], packages: ['zod'] },
+  { room: 'shared/content/readContent.ts', values: [VOCABULARY, CONTENT, WORDS], packages: ['zod'] },
   { room: RULES, values: [VOCABULARY, CONTENT], packages: ['pure-rand'] },
   { room: 'shared/flow/machine.ts', values: [VOCABULARY, CONTENT, RULES, 'shared/flow/'], packages: ['xstate'] },
   { room: 'shared/flow/', values: [VOCABULARY, CONTENT, RULES] },
@@ -67,7 +59,7 @@ const ROOMS = [
   { room: 'main/workers/', values: ['shared/bots/', VOCABULARY, CONTENT], types: SHARED, node: true },
   {
     room: 'main/carrier/',
-    values: ['package.json', GAME_FILE, WORDS, 'main/host/files/makeFolder.ts'],
+    values: ['package.json', GAME_FILE, VOCABULARY, WORDS, 'main/host/files/'],
     types: ['shared/contract/'],
     node: true,
   },

@@ -1,8 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
 import { type BotJob, decide } from '../../shared/bots/bot.ts';
 import { playBotGame } from '../../shared/session/botGame.ts';
 import type { SavedGame } from '../../shared/session/savedGame.ts';
-import type { Action } from '../../shared/vocabulary/actions.ts';
+import { type Action, isSameAction } from '../../shared/vocabulary/actions.ts';
 import type { Expansion, Mode } from '../../shared/vocabulary/options.ts';
 import { STANDARD_CONTENT } from '../../shared/vocabulary/pieces.ts';
 import type { ScoreSheet } from '../../shared/vocabulary/score.ts';
@@ -41,7 +40,7 @@ function answerOf({ mind, budget }: Entrant, asked: BotJob): Action {
 }
 
 const isLegal = ({ choices }: BotJob, answer: Action): boolean =>
-  choices.some(({ action }) => action === answer || isDeepStrictEqual(action, answer));
+  choices.some(({ action }) => isSameAction(action, answer));
 
 /** Plays one game to the end. Throws what a bot throws, and a RangeError for an illegal answer. */
 export function playGame({ mode, expansions, entrants }: ArenaTable, { seed, lineup }: ArenaGame): GameResult {

@@ -1,11 +1,14 @@
-const MIB = 2 ** 20;
+import { LARGEST_FILE } from '../../shared/vocabulary/limits.ts';
 
 /**
- * What a call may bring along, in bytes of JSON. Game records come as files: 64 million characters of them (see
- * `shared/contract/gameFile.ts`) are up to a third more in JSON; of the four million of a saved game, each may be six.
+ * What a call may bring along, in bytes of JSON. Files come as text: game records are up to a third longer in JSON; of
+ * a saved game, each character may be six.
  */
-const LIMITS: Readonly<Record<string, number>> = { 'record.import': 96 * MIB, 'save.import': 32 * MIB };
-const LIMIT = MIB;
+const LIMITS: Readonly<Record<string, number>> = {
+  'record.import': 1.5 * LARGEST_FILE.record,
+  'save.import': 8 * LARGEST_FILE.save,
+};
+const LIMIT = 2 ** 20;
 
 /** The most that any call may bring along, in bytes of JSON. */
 export const LARGEST_CALL = Math.max(LIMIT, ...Object.values(LIMITS));

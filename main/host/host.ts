@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { AppInfo, Notice } from '../../shared/contract/answers.ts';
 import type { Host } from '../../shared/contract/host.ts';
 import type { MenuCommand } from '../../shared/contract/menuCommand.ts';
+import type { BotLevel } from '../../shared/vocabulary/preferences.ts';
 import { languageOf } from '../../shared/words/words.ts';
 import { budgetOf } from './bots/botBudget.ts';
 import { type BotPool, createBotPool, type PoolOptions } from './bots/botPool.ts';
@@ -15,15 +16,18 @@ import { createOpenedFiles } from './exchange/openedFiles.ts';
 import { Records } from './exchange/records.ts';
 import { RecordThreads } from './exchange/recordThread.ts';
 import { SaveFiles } from './exchange/saveFiles.ts';
+import { checkDataFolder } from './files/dataFolderCheck.ts';
 import { diskFiles, type FileSystem } from './files/fileSystem.ts';
-import { Advisor } from './game/advisor.ts';
+import { withinFolder } from './files/withinFolder.ts';
+import { Advisor, type AdvisorOptions } from './game/advisor.ts';
 import { LiveGame } from './game/liveGame.ts';
 import { Replays } from './game/replays.ts';
 import { GameLibrary } from './saves/gameLibrary.ts';
 import { createSaveWatch } from './saves/saveWatch.ts';
 import { openSettings, type SettingsStore } from './settings.ts';
 import { createHostLog, type HostLog } from './support/hostLog.ts';
-import { createSupport, type SupportMeans } from './support/support.ts';
+import { createSupport, type SupportMeans, type SupportOptions } from './support/support.ts';
+import { validTime } from './validTime.ts';
 
 export interface HostOptions extends AppInfo, SupportMeans {
   /** The built entry of a bot's thread: `bot.worker.js`. */
@@ -72,6 +76,13 @@ async function end({ game, settings, pool, threads, log }: Running): Promise<voi
   await log.settled();
 }
 
+/** The data folder as the host uses it, a clock that saves can take, and the names of what stood in the way. */
+async function openDataFolder({ dataFolder, files: disk = diskFiles, now: clock = Date.now }: HostOptions) {
+  const files = withinFolder(disk, dataFolder);
+  const now = () => validTime(clock());
+  return { files, now, oddities: await checkDataFolder(files, dataFolder, now()) };
+}
+
 /** Answers calls until it is closed. */
 function createDoor(handle: Host['handle']): { readonly handle: Host['handle']; close(): void } {
   let closed = false;
@@ -84,8 +95,11 @@ function createDoor(handle: Host['handle']): { readonly handle: Host['handle']; 
   };
 }
 
-/** What the player is told: messages, notices among them, and those of saves that do not work. */
-function createNews(log: HostLog) {
+/**
+ * What the player is told: messages, notices among them, and those of saves that do not work.
+ * @param oddities names of what stood in the way of our files
+ */
+function createNews(log: HostLog, oddities: readonly string[]) {
   const broadcast = createBroadcast({
     onFault: (error) => log.fault('listener failed', error),
     standing: () => watch.standing(),
@@ -95,7 +109,29 @@ function createNews(log: HostLog) {
     broadcast.emit('notice', notice);
   };
   const watch = createSaveWatch(announce, log);
+  for (const detail of oddities) announce({ code: 'notOrdinary', detail });
   return { broadcast, announce, watch };
+}
+
+/** What answers calls beside the live game: each of it relies on what is given, and nothing else on it. */
+function createRooms(
+  given: Omit<AdvisorOptions & SupportOptions, 'info'> & { readonly contents: ContentLibrary },
+  options: HostOptions,
+) {
+  const { library, contents } = given;
+  const { dataFolder, version, carrier, locale, runtime, recordsUrl } = options;
+  const info: AppInfo = { version, carrier, dataFolder, locale, runtime };
+  const threads = new RecordThreads(recordsUrl);
+  const gameImport = new GameImport(library);
+  return {
+    info,
+    threads,
+    advisor: new Advisor(given),
+    records: new Records(library, gameImport, contents, threads),
+    saveFiles: new SaveFiles(library, gameImport, contents),
+    replays: new Replays(library),
+    support: createSupport({ ...options, ...given, info }),
+  };
 }
 
 /**
@@ -103,10 +139,11 @@ function createNews(log: HostLog) {
  * the disk, the game can be played, and the first subscriber hears what is wrong.
  */
 export async function createHost(options: HostOptions): Promise<DesktopHost> {
-  const { dataFolder, version, carrier, locale, runtime, workerUrl, recordsUrl, onQuit } = options;
-  const { files = diskFiles, now = Date.now, bots = {}, pool = createBotPool({ ...bots, workerUrl }) } = options;
+  const { dataFolder, version, carrier, locale, workerUrl, onQuit } = options;
+  const { bots = {}, pool = createBotPool({ ...bots, workerUrl }) } = options;
+  const { files, now, oddities } = await openDataFolder(options);
   const log = createHostLog(files, path.join(dataFolder, 'logs'), now);
-  const { broadcast, announce, watch } = createNews(log);
+  const { broadcast, announce, watch } = createNews(log, oddities);
   log.info('host started', { version, carrier, platform: process.platform, node: process.versions.node });
   const settings = await openSettings({ files, folder: dataFolder, announce, watch });
   const language = () => languageOf(settings.current.language, locale);
@@ -114,46 +151,27 @@ export async function createHost(options: HostOptions): Promise<DesktopHost> {
   await contents.sweep();
   const library = new GameLibrary({ files, dataFolder, contents, watch, log, announce, now });
   const pace = createPace(() => settings.current.speed, options.clock);
+  const budgetNow = (level: BotLevel) => budgetOf(level, settings.current);
   const game = new LiveGame({
     library,
     contents,
     pool,
     pace,
-    budgetOf: (level) => budgetOf(level, settings.current),
+    budgetOf: budgetNow,
     log,
     announce,
     show: (update) => broadcast.emit('game.update', update),
   });
   await game.load();
-  const advisor = new Advisor({ game, library, pool, budgetOf: (level) => budgetOf(level, settings.current), log });
-
-  const info: AppInfo = { version, carrier, dataFolder, locale, runtime };
-  const threads = new RecordThreads(recordsUrl);
-  const gameImport = new GameImport(library);
-  const records = new Records(library, gameImport, contents, threads);
-  const saveFiles = new SaveFiles(library, gameImport, contents);
-  const replays = new Replays(library);
-  const support = createSupport({ ...options, info, settings, files, log });
-  const targets = {
-    info,
-    settings,
-    game,
-    advisor,
-    library,
-    records,
-    saveFiles,
-    replays,
-    contents,
-    broadcast,
-    support,
-    onQuit,
-  };
-  const door = createDoor(createCallHandler(createCallTable(targets), log));
+  const rooms = createRooms({ game, library, contents, pool, budgetOf: budgetNow, settings, files, log }, options);
+  const door = createDoor(
+    createCallHandler(createCallTable({ ...rooms, settings, game, library, contents, broadcast, onQuit }), log),
+  );
   return {
     handle: door.handle,
     subscribe: broadcast.subscribe,
     watch: broadcast.watch,
-    offer: createOpenedFiles({ saveFiles, records, log, tell: (offer) => broadcast.emit('game.offered', offer) }),
+    offer: createOpenedFiles({ ...rooms, log, tell: (offer) => broadcast.emit('game.offered', offer) }),
     command: (command) => broadcast.emit('command', command),
     announce,
     log,
@@ -163,7 +181,7 @@ export async function createHost(options: HostOptions): Promise<DesktopHost> {
     },
     dispose: () => {
       door.close();
-      return end({ game, settings, pool, threads, log });
+      return end({ game, settings, pool, threads: rooms.threads, log });
     },
   };
 }

@@ -1,3 +1,4 @@
+import { isInPlay } from '../../shared/content/inPlay.ts';
 import type { Observation, ObservedSeat } from '../../shared/rules/observation.ts';
 import type { Colour } from '../../shared/vocabulary/colours.ts';
 import type { Change, GameEvent } from '../../shared/vocabulary/events.ts';
@@ -5,7 +6,6 @@ import type { CardId, MonumentId } from '../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../shared/vocabulary/seats.ts';
 import type { Epoch } from '../../shared/vocabulary/time.ts';
 import { TRACKS, type Track, type Tracks } from '../../shared/vocabulary/tracks.ts';
-import { isInPlay } from '../content/inPlay.ts';
 import { cardOf, pageContent } from '../content/pageContent.ts';
 
 type Of<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;

@@ -1,8 +1,9 @@
 import type { GameEvent, GameEventType } from '../../shared/vocabulary/events.ts';
+import type { Speed } from '../../shared/vocabulary/preferences.ts';
 
 /** How fast and how lively the table may move. */
 export interface Pace {
-  readonly speed: 'normal' | 'fast' | 'instant';
+  readonly speed: Speed;
   readonly reducedMotion: boolean;
   /** How many times as fast as that: 1 when it is left out. */
   readonly tempo?: number;

@@ -1,8 +1,8 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Choice } from '../../shared/rules/observation.ts';
 import type { Action } from '../../shared/vocabulary/actions.ts';
+import { isSameAction } from '../../shared/vocabulary/actions.ts';
 import type { FailureCode } from '../client/client.ts';
-import { sameAction } from './sameAction.ts';
 
 /** What the host answered to an action: `null` when it was done. */
 export type Outcome = FailureCode | null;
@@ -30,7 +30,7 @@ export type InteractionEvent =
   | { readonly type: 'back' };
 
 const isOffered = (choices: readonly Choice[], choice: Choice): boolean =>
-  choices.some((offered) => sameAction(offered.action, choice.action));
+  choices.some((offered) => isSameAction(offered.action, choice.action));
 
 function requestOf({ seq, considered }: Context): Request {
   if (considered === null) throw new Error('nothing is considered');

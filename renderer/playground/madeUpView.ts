@@ -1,10 +1,10 @@
+import { isInPlay } from '../../shared/content/inPlay.ts';
 import type { Observation, ObservedSeat } from '../../shared/rules/observation.ts';
 import { COLOURS, type Colour } from '../../shared/vocabulary/colours.ts';
-import type { Expansion, GameOptions } from '../../shared/vocabulary/options.ts';
+import { deckSizeFor, type Expansion, type GameOptions } from '../../shared/vocabulary/options.ts';
 import type { CardId } from '../../shared/vocabulary/pieces.ts';
 import type { SeatCount } from '../../shared/vocabulary/seats.ts';
 import { EPOCHS, type Epoch } from '../../shared/vocabulary/time.ts';
-import { isInPlay } from '../content/inPlay.ts';
 import { pageContent } from '../content/pageContent.ts';
 import { withExpansions } from './madeUpExpansions.ts';
 
@@ -118,7 +118,7 @@ export const madeUpView = (wish: Wish): Observation => {
     step: 'draft',
     deciders: phaseA ? Array.from({ length: wish.seats }, (_, seat) => seat) : [0],
     wheel: { rotation: 0, turns: 2 },
-    decks: byColour((_, index) => (phaseA ? Math.max(0, wish.seats * 2 - 4 - (index % 2)) : 0)),
+    decks: byColour((_, index) => (phaseA ? Math.max(0, deckSizeFor(wish) - 4 - (index % 2)) : 0)),
     piles: byColour((colour, index) => ({ size: phaseA ? 2 + (index % 2) : wish.seats, top: tops[colour] ?? null })),
     colonies: pageContent().colonies.map(({ level }, index) => ({
       level,

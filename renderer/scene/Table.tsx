@@ -1,6 +1,7 @@
 import { Canvas, type RootState } from '@react-three/fiber';
 import { type CSSProperties, useEffect, useMemo, useState } from 'react';
 import { Color, NeutralToneMapping } from 'three';
+import type { Speed } from '../../shared/vocabulary/preferences.ts';
 import { loadFonts } from './cardFace/fonts.ts';
 import { chooseTier, smoothsCheaply } from './graphics.ts';
 import { FIELD_OF_VIEW } from './layout/eye.ts';
@@ -16,7 +17,7 @@ interface Props {
   /** Titles of the cards in the reader's language. */
   readonly titles: Titles;
   /** Pace of all motion. */
-  readonly speed?: 'normal' | 'fast' | 'instant';
+  readonly speed?: Speed;
   /** How many times as fast as that. */
   readonly haste?: number;
   /** Whether to show where the markers would go. */

@@ -1,8 +1,7 @@
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { legalActions } from '../flow/runner.ts';
-import { isSameAction } from '../rules/actionTable.ts';
 import type { Random } from '../rules/random.ts';
-import type { Action } from '../vocabulary/actions.ts';
+import { type Action, isSameAction } from '../vocabulary/actions.ts';
 import type { Reason } from '../vocabulary/reason.ts';
 import { type BotJob, mindsAt, nodesFor, placeOfBest, type Question, questionOf } from './bot.ts';
 import { Account, type Alternative, asChosen, asEven, expectAtOnce, reasonOf, worthOf } from './expectation.ts';

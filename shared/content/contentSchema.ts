@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { COLOURS, TRACK_OF_COLOUR } from '../vocabulary/colours.ts';
+import { MOST_CARDS } from '../vocabulary/limits.ts';
 import { COLONY_LEVELS, STATUES } from '../vocabulary/pieces.ts';
 import { EPOCHS } from '../vocabulary/time.ts';
 import { TRACKS, type Tracks } from '../vocabulary/tracks.ts';
@@ -126,7 +127,7 @@ export const contentSchema = z
         .max(20),
     }),
     market: z.strictObject({ small: marketplace, large: marketplace, stallPoints: amount, source }),
-    cards: z.array(card).min(1).max(1000),
+    cards: z.array(card).min(1).max(MOST_CARDS),
   })
   .superRefine((file, context) => {
     for (const { path, error } of [...doubles(file), ...tooFew(file)]) {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LARGEST_FILE } from '../vocabulary/limits.ts';
 import { type Language, WORDS } from '../words/words.ts';
 import type { ContentFile } from './content.ts';
 import { contentSchema, type Fault } from './contentSchema.ts';
@@ -11,8 +12,6 @@ export interface ContentProblem {
 }
 
 export type ReadContent = { readonly file: ContentFile } | { readonly problem: ContentProblem };
-
-const LARGEST = 4 * 1024 * 1024;
 
 type FileFault = Fault | 'tooLarge' | 'notJson';
 
@@ -37,7 +36,7 @@ function placeOf(data: unknown, path: readonly PropertyKey[]): string {
 export function readContent(text: string, language: Language = 'en'): ReadContent {
   const words: Readonly<Record<FileFault, string>> = WORDS[language].contentFile;
   const whole = (fault: FileFault): ReadContent => ({ problem: { place: '', message: words[fault] } });
-  if (text.length > LARGEST) return whole('tooLarge');
+  if (text.length > LARGEST_FILE.content) return whole('tooLarge');
   let data: unknown;
   try {
     data = JSON.parse(text);

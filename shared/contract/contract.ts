@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ContentFile } from '../content/content.ts';
 import type { Observation } from '../rules/observation.ts';
 import { ACTION_TYPES, type Action } from '../vocabulary/actions.ts';
+import { LONGEST_PIECE_ID, MOST_DECISIONS, MOST_LOG_LINES } from '../vocabulary/limits.ts';
 import type {
   Advice,
   AppInfo,
@@ -22,10 +23,12 @@ import type {
 import type { MenuCommand } from './menuCommand.ts';
 import {
   contentIdSchema,
+  gameIdSchema,
   gameNameSchema,
   newGameSchema,
   playersSchema,
   type Settings,
+  seatSchema,
   settingsSchema,
 } from './tableSetup.ts';
 
@@ -37,14 +40,14 @@ export const actionSchema = z.custom<Action>(
     ACTION_TYPES.includes((value as Action).type) &&
     Object.keys(value).length <= 5 &&
     Object.values(value).every(
-      (field) => typeof field === 'number' || (typeof field === 'string' && field.length <= 32),
+      (field) => typeof field === 'number' || (typeof field === 'string' && field.length <= LONGEST_PIECE_ID),
     ),
   'not an action',
 );
 
-const gameId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/);
-const position = z.number().int().min(0).max(5000);
-const viewer = z.number().int().min(0).max(4).nullable();
+const gameId = gameIdSchema;
+const position = z.number().int().min(0).max(MOST_DECISIONS);
+const viewer = seatSchema.nullable();
 const facts = z
   .record(z.string().max(40), z.string().max(300))
   .refine((entries) => Object.keys(entries).length <= 20, 'too many');
@@ -72,7 +75,7 @@ export const calls = {
   'game.open': { input: nothing, output: output<GameUpdate>() },
   /** Takes the screen off the table; the game stays saved and its bots stop. */
   'game.leave': { input: nothing, output: output<null>() },
-  'game.lift': { input: z.object({ seat: z.number().int().min(0).max(4) }).strict(), output: output<GameUpdate>() },
+  'game.lift': { input: z.object({ seat: seatSchema }).strict(), output: output<GameUpdate>() },
   'game.act': {
     input: z.object({ seq: z.number().int().min(0), action: actionSchema }).strict(),
     output: output<GameUpdate>(),
@@ -121,11 +124,14 @@ export const calls = {
   'advice.ask': { input: z.object({ seq: z.number().int().min(0) }).strict(), output: output<Advice>() },
   /** The books of a finished game, a few pages at a time: every decision of every seat and why, from one position on. */
   'books.open': {
-    input: z.object({ gameId, from: z.number().int().min(0).max(50_000) }).strict(),
+    input: z.object({ gameId, from: position }).strict(),
     output: output<Books>(),
   },
   /** Why a bot did what line `line` of the log (from 0) tells; `null` where nobody decided that. */
-  'why.ask': { input: z.object({ line: z.number().int().min(0).max(50_000) }).strict(), output: output<Why | null>() },
+  'why.ask': {
+    input: z.object({ line: z.number().int().min(0).max(MOST_LOG_LINES) }).strict(),
+    output: output<Why | null>(),
+  },
   /** The player's own content files. */
   'content.list': { input: nothing, output: output<ContentFolder>() },
   /** Writes the game's own numbers into that folder, as a file to start from. */

@@ -1,3 +1,4 @@
+import { UI_SCALE } from '../vocabulary/limits.ts';
 import type { Settings } from './tableSetup.ts';
 
 /** What holds until the player changes it; in a file of its own, so that the window gets it without zod. */
@@ -6,7 +7,7 @@ export const DEFAULT_SETTINGS: Settings = {
   speed: 'normal',
   quality: 'auto',
   reducedMotion: 'auto',
-  uiScale: 100,
+  uiScale: UI_SCALE.usual,
   safeGraphics: false,
   longThinking: false,
   confirmActions: true,

@@ -6,9 +6,6 @@ export const RECORD_ENDING = '.jsonl';
 /** What marks the text of a saved game. */
 export const SAVE_FORMAT = 'hadara-save';
 
-/** The most that such a file may hold, in characters: many times what the longest games come to. */
-export const LARGEST_FILE = { save: 4 * 2 ** 20, record: 64 * 2 ** 20 } as const;
-
 /** Where the mark of a saved game stands, in characters from the beginning. */
 const BEGINNING = 200;
 

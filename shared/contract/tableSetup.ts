@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { CONTENT_ID, GAME_ID, HIGHEST_SEED, UI_SCALE } from '../vocabulary/limits.ts';
 import { EXPANSIONS, MODES } from '../vocabulary/options.ts';
 import { STANDARD_CONTENT } from '../vocabulary/pieces.ts';
 import { BOT_LEVELS, BOT_STYLES, MOTIONS, QUALITIES, SPEEDS } from '../vocabulary/preferences.ts';
-import { EMBLEMS } from '../vocabulary/seats.ts';
+import { EMBLEMS, FEWEST_SEATS, MOST_SEATS } from '../vocabulary/seats.ts';
 import { LANGUAGES } from '../words/words.ts';
 
 /* What people choose: who sits where, what is played, and how the program behaves. */
@@ -32,8 +33,8 @@ export const playerSchema = z.object({ name, emblem: z.enum(EMBLEMS), controller
 
 export const playersSchema = z
   .array(playerSchema)
-  .min(2)
-  .max(5)
+  .min(FEWEST_SEATS)
+  .max(MOST_SEATS)
   .refine((players) => new Set(players.map((player) => player.emblem)).size === players.length, 'emblems differ');
 
 /** In the order of `EXPANSIONS`, whatever order they come in. */
@@ -42,7 +43,15 @@ export const expansionsSchema = z
   .max(EXPANSIONS.length)
   .transform((chosen) => EXPANSIONS.filter((expansion) => chosen.includes(expansion)));
 
-export const contentIdSchema = z.string().regex(/^[a-z0-9]{1,64}$/);
+export const contentIdSchema = z.string().regex(new RegExp(`^${CONTENT_ID}$`));
+export const gameIdSchema = z.string().regex(new RegExp(`^${GAME_ID}$`));
+
+export const seatSchema = z
+  .number()
+  .int()
+  .min(0)
+  .max(MOST_SEATS - 1);
+export const seedSchema = z.number().int().min(0).max(HIGHEST_SEED);
 
 export const newGameSchema = z
   .object({
@@ -52,7 +61,7 @@ export const newGameSchema = z
     content: contentIdSchema.default(STANDARD_CONTENT),
     players: playersSchema,
     /** Left out: the host draws one. The same seed and players give the same deal. */
-    seed: z.number().int().min(0).max(0xffff_ffff).optional(),
+    seed: seedSchema.optional(),
   })
   .strict();
 
@@ -64,7 +73,7 @@ export const settingsSchema = z
     quality: z.enum(QUALITIES),
     reducedMotion: z.enum(MOTIONS),
     /** Size of the panels, in percent. */
-    uiScale: z.number().int().min(75).max(200),
+    uiScale: z.number().int().min(UI_SCALE.min).max(UI_SCALE.max),
     /** The cheapest picture, drawn without the graphics card from the next start on: for drivers that fail. */
     safeGraphics: z.boolean(),
     /** Whether the highest bot level may think for a second instead of 300 ms. */

@@ -1,7 +1,7 @@
 /*
  * Which step follows which: the one definition that the fast runner and the XState statechart both read.
  * Plain data in XState's shape. Guards and effects stand here by name only (`rules/guards.ts`, `rules/effects.ts`);
- * states that wait for a decision name it in `meta`, all others pass on at once.
+ * states that wait for a decision name it and who takes it in `meta` (`decisionMeta.ts`), all others pass on at once.
  */
 
 /** Seats take turns: `decide` waits for one, until each has ended its turn. */
@@ -26,7 +26,7 @@ const income = (target: string) =>
         ],
       },
       decide: {
-        meta: { decision: 'market' },
+        meta: { decision: 'market', by: 'seatOnTurn' },
         on: { stall: { target: 'market', actions: ['placeCoin'] } },
       },
     },
@@ -39,7 +39,7 @@ const monument = (step: 'colony' | 'statue') =>
   ({
     monument: { always: [{ guard: 'monumentTileIsDue', target: 'placeTile' }, { target: 'turn' }] },
     placeTile: {
-      meta: { decision: 'placeTile', step },
+      meta: { decision: 'placeTile', step, by: 'seatOnTurn' },
       on: { placeTile: { target: 'turn', actions: ['placeTile'] } },
     },
   }) as const;
@@ -58,7 +58,7 @@ const colony = (target: string) =>
         ],
       },
       decide: {
-        meta: { decision: 'colony' },
+        meta: { decision: 'colony', by: 'seatOnTurn' },
         on: {
           colony: { target: 'taken', actions: ['takeColony'] },
           monument: takesMonument,
@@ -68,7 +68,7 @@ const colony = (target: string) =>
       },
       taken: { always: [{ guard: 'allyBonusIsDue', target: 'allyBonus' }, { target: 'turn' }] },
       allyBonus: {
-        meta: { decision: 'allyBonus', step: 'colony' },
+        meta: { decision: 'allyBonus', step: 'colony', by: 'seatOnTurn' },
         on: { allyBonus: { target: 'turn', actions: ['gainAllyBonus'] } },
       },
       ...monument('colony'),
@@ -87,7 +87,7 @@ const statue = <const A extends readonly string[]>(target: string, actions: A) =
         ],
       },
       decide: {
-        meta: { decision: 'statue' },
+        meta: { decision: 'statue', by: 'seatOnTurn' },
         on: {
           statue: { target: 'turn', actions: ['carveStatue'] },
           monument: takesMonument,
@@ -113,7 +113,7 @@ export const flow = {
           ],
         },
         chooseSide: {
-          meta: { decision: 'chooseSide' },
+          meta: { decision: 'chooseSide', by: 'seatsWithoutSide' },
           on: { chooseSide: { target: 'sides', actions: ['recordSide'] } },
         },
       },
@@ -123,7 +123,7 @@ export const flow = {
       states: {
         start: { always: { target: 'wheel', actions: ['startEpoch'] } },
         wheel: {
-          meta: { decision: 'setWheel' },
+          meta: { decision: 'setWheel', by: 'seatOnTurn' },
           on: { setWheel: { target: 'phaseA', actions: ['setWheel', 'startPhaseA'] } },
         },
         phaseA: {
@@ -134,7 +134,7 @@ export const flow = {
               states: {
                 draw: { always: { target: 'decide', actions: ['drawCards'] } },
                 decide: {
-                  meta: { decision: 'draft' },
+                  meta: { decision: 'draft', by: 'seatsWithoutChoice' },
                   on: { draft: { target: 'reveal', actions: ['recordDraft'] } },
                 },
                 reveal: {
@@ -161,7 +161,7 @@ export const flow = {
                   always: [{ guard: 'pilesAreEmpty', target: '#hadara.epoch.phaseB.income' }, { target: 'decide' }],
                 },
                 decide: {
-                  meta: { decision: 'draft' },
+                  meta: { decision: 'draft', by: 'seatOnTurn' },
                   on: { take: { target: 'turn', actions: ['takeCard', 'nextTurn'] } },
                 },
               },
@@ -180,7 +180,7 @@ export const flow = {
                   ],
                 },
                 decide: {
-                  meta: { decision: 'feeding' },
+                  meta: { decision: 'feeding', by: 'seatOnTurn' },
                   on: {
                     remove: { target: 'turn', actions: ['removeCard'] },
                     payToFeed: { target: 'turn', actions: ['payToFeed'] },
@@ -199,7 +199,7 @@ export const flow = {
                   ],
                 },
                 decide: {
-                  meta: { decision: 'freeCard' },
+                  meta: { decision: 'freeCard', by: 'seatOnTurn' },
                   on: {
                     freeCard: { target: 'turn', actions: ['takeFreeCard'] },
                     pass: { target: 'turn', actions: ['passFreeCard', 'nextTurn'] },
@@ -218,7 +218,7 @@ export const flow = {
                   ],
                 },
                 decide: {
-                  meta: { decision: 'medals' },
+                  meta: { decision: 'medals', by: 'seatOnTurn' },
                   on: {
                     silver: { target: 'turn', actions: ['buySilver'] },
                     gold: { target: 'turn', actions: ['buyGold'] },

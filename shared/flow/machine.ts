@@ -4,10 +4,12 @@ import { engineEffects, moveEffects } from '../rules/effects.ts';
 import { guards } from '../rules/guards.ts';
 import type { AnyMoveEffect, Move } from '../rules/move.ts';
 import { type GameSetup, newPosition } from '../rules/newGame.ts';
-import type { Position } from '../rules/position.ts';
+import type { Due } from '../rules/observe.ts';
+import { type Position, seatsInOrder } from '../rules/position.ts';
 import type { Action } from '../vocabulary/actions.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
 import type { Seat } from '../vocabulary/seats.ts';
+import { DECIDERS, type DecisionMeta, stepIn } from './decisionMeta.ts';
 import { flow } from './flow.ts';
 import type { GameState } from './runner.ts';
 
@@ -46,18 +48,32 @@ const readsPosition =
 const mapValues = <K extends string, V, W>(table: Readonly<Record<K, V>>, change: (value: V) => W): Record<K, W> =>
   Object.fromEntries(Object.entries<V>(table).map(([key, value]) => [key, change(value)])) as Record<K, W>;
 
-/** The flow as an XState statechart: the live game runs on it, and it draws the picture in the README. */
-export const gameMachine = setup({
-  types: { context: {} as Context, events: {} as MoveEvent, input: {} as GameSetup, emitted: {} as Happened },
+const gameSetup = setup({
+  types: {
+    context: {} as Context,
+    events: {} as MoveEvent,
+    input: {} as GameSetup,
+    emitted: {} as Happened,
+    meta: {} as DecisionMeta,
+  },
   guards: mapValues(guards, readsPosition),
   actions: mapValues<
     keyof typeof engineEffects | keyof typeof moveEffects,
     AnyMoveEffect,
     ReturnType<typeof runsOnCopy>
   >({ ...engineEffects, ...moveEffects }, runsOnCopy),
-}).createMachine({ ...flow, context: ({ input }) => ({ position: newPosition(input) }) });
+});
 
-export type GameActor = ActorRefFrom<typeof gameMachine>;
+/** Makes a statechart of a flow. There is one, `gameMachine`; tests make others. */
+export const machineOf = (definition: typeof flow) =>
+  gameSetup.createMachine({ ...definition, context: ({ input }) => ({ position: newPosition(input) }) });
+
+/** The flow as an XState statechart: the live game runs on it, and it draws the picture in the README. */
+export const gameMachine = machineOf(flow);
+
+export type GameMachine = typeof gameMachine;
+/** A game that runs on the statechart. */
+export type GameChart = ActorRefFrom<GameMachine>;
 
 /** `{epoch: {phaseA: {draft: 'decide'}}}` as `epoch.phaseA.draft.decide`. */
 const pathOf = (value: StateValue): string => {
@@ -70,25 +86,56 @@ const stateValueOf = (path: string): StateValue =>
   path.split('.').reduceRight<StateValue | null>((inner, name) => (inner === null ? name : { [name]: inner }), null) ??
   {};
 
-/** Starts the chart at `state`, or at the beginning of a new game. */
-export function startActor(start: GameSetup | GameState): GameActor {
-  if (!('step' in start)) return createActor(gameMachine, { input: start }).start();
+function createChart(start: GameSetup | GameState, machine: GameMachine): GameChart {
+  if (!('flowState' in start)) return createActor(machine, { input: start });
   const position = clonePosition(start);
-  const snapshot = gameMachine.resolveState({ value: stateValueOf(start.step), context: { position } });
-  return createActor(gameMachine, { snapshot, input: position.table }).start();
+  const snapshot = machine.resolveState({ value: stateValueOf(start.flowState), context: { position } });
+  return createActor(machine, { snapshot, input: position.table });
 }
 
-/** Sends a legal action to the chart and returns what happened. */
-export function sendMove(actor: GameActor, seat: Seat, action: Action): GameEvent[] {
+/** Starts the chart at `start`, of which it takes a copy, or at the beginning of a new game. */
+export function startChart(start: GameSetup | GameState, machine = gameMachine): GameChart {
+  const chart = createChart(start, machine);
+  // Who sends a decision gets the error: without a listener XState would end the program with it.
+  chart.subscribe({ error: () => undefined });
+  chart.start();
+  return chart;
+}
+
+/** Whether the chart waits for a decision like this one. */
+export const takesMove = (chart: GameChart, seat: Seat, action: Action): boolean =>
+  chart.getSnapshot().can({ type: action.type, seat, action });
+
+/**
+ * Sends a legal action to the chart and returns what happened; nothing happens by one that it does not wait for.
+ * Throws what an effect throws; the chart has ended then.
+ */
+export function sendMove(chart: GameChart, seat: Seat, action: Action): GameEvent[] {
   const events: GameEvent[] = [];
-  const subscription = actor.on('happened', (happened) => events.push(...happened.events));
-  actor.send({ type: action.type, seat, action });
+  const subscription = chart.on('happened', (happened) => events.push(...happened.events));
+  chart.send({ type: action.type, seat, action });
   subscription.unsubscribe();
+  const { status, error } = chart.getSnapshot();
+  if (status === 'error') throw error;
   return events;
 }
 
+/** The chart's position: its own, to be looked at only. */
+export const positionOf = (chart: GameChart): Position => chart.getSnapshot().context.position;
+
+/** What the chart waits for, and for whom, as the `meta` of its state says. */
+export function dueOn(chart: GameChart): Due {
+  const snapshot = chart.getSnapshot();
+  const { position } = snapshot.context;
+  const [meta] = Object.values(snapshot.getMeta());
+  const isOver = snapshot.status === 'done';
+  if (meta === undefined) return { decision: null, step: null, deciders: [], isOver };
+  const deciders = seatsInOrder(position).filter((seat) => DECIDERS[meta.by](position, seat));
+  return { decision: meta.decision, step: stepIn(meta), deciders, isOver };
+}
+
 /** The chart's position and state as the runner's game state. */
-export function stateOf(actor: GameActor): GameState {
-  const { context, value } = actor.getSnapshot();
-  return { ...context.position, step: pathOf(value) };
+export function stateOf(chart: GameChart): GameState {
+  const { context, value } = chart.getSnapshot();
+  return { ...context.position, flowState: pathOf(value) };
 }

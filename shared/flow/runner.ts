@@ -3,31 +3,30 @@ import { clonePosition } from '../rules/clone.ts';
 import { actionsFor } from '../rules/legalActions.ts';
 import { type GameSetup, newPosition } from '../rules/newGame.ts';
 import type { Choice, Observation, Refusal } from '../rules/observation.ts';
-import { observePosition } from '../rules/observe.ts';
+import { type Due, observePosition } from '../rules/observe.ts';
 import { leaderOf, type Position, seatsInOrder } from '../rules/position.ts';
-import { previewOf } from '../rules/preview.ts';
-import { refusalsFor } from '../rules/refusals.ts';
 import type { Action } from '../vocabulary/actions.ts';
 import type { Seat } from '../vocabulary/seats.ts';
-import { type Decision, isSecretDecision, type Step } from '../vocabulary/time.ts';
+import type { Decision, Step } from '../vocabulary/time.ts';
 import { decide, passOn } from './compiledFlow.ts';
+import { choicesDue, refusalsDue } from './due.ts';
 import { type FlowState, flowStates, initialState } from './table.ts';
 
 /** A position together with its place in the flow: a whole game as plain data. */
 export interface GameState extends Position {
   /** Path of the flow state, as `epoch.phaseA.draft.decide`. Only the runner writes it. */
-  step: string;
+  flowState: string;
 }
 
 const byNumber: readonly FlowState[] = [...flowStates.values()];
 
 /**
- * The position (itself, not a copy) as a game that stands at `step`. Assigned, not spread: a game made by spreading is
+ * The position (itself, not a copy) as a game that stands at `flowState`. Assigned, not spread: a game made by spreading is
  * kept in the engine's slow form, which makes everything that reads it several times slower.
  */
-function placedAt(step: string, position: Position): GameState {
+function placedAt(flowState: string, position: Position): GameState {
   const state = position as GameState;
-  state.step = step;
+  state.flowState = flowState;
   return state;
 }
 
@@ -39,16 +38,16 @@ export function newGame(setup: GameSetup, emit?: Emit): GameState {
 }
 
 /** Returns an independent copy of a game: changing one does not change the other. */
-export const clone = (state: GameState): GameState => placedAt(state.step, clonePosition(state));
+export const clone = (state: GameState): GameState => placedAt(state.flowState, clonePosition(state));
 
 /** The flow state that a game stood at last. */
 let latest: FlowState = initialState;
 
 /** The place of a game in the flow. Each decision asks several times in a row, so the last answer is kept. */
 function flowStateOf(state: GameState): FlowState {
-  if (latest.path === state.step) return latest;
-  const found = flowStates.get(state.step);
-  if (found === undefined) throw new RangeError(`unknown step: ${state.step}`);
+  if (latest.path === state.flowState) return latest;
+  const found = flowStates.get(state.flowState);
+  if (found === undefined) throw new RangeError(`unknown flow state: ${state.flowState}`);
   latest = found;
   return found;
 }
@@ -61,34 +60,35 @@ export const stepOf = (state: GameState): Step | null => flowStateOf(state).step
 
 export const isOver = (state: GameState): boolean => flowStateOf(state).isFinal;
 
-/** Whether `seat` has to decide; where all decide at once and in secret, until its own decision lies ready. */
-function isOn(state: GameState, decision: Decision | null, seat: Seat): boolean {
-  if (decision === 'draft' && state.phase === 'A') return state.seats[seat]?.choice === null;
-  if (decision === 'chooseSide') return state.seats[seat]?.side === null;
-  return decision !== null && state.turn === seat;
-}
-
-/** Whether it is on `seat` to decide now. */
-export const mustDecide = (state: GameState, seat: Seat): boolean => isOn(state, decisionOf(state), seat);
+/** Whether it is on `seat` to decide now; where all decide at once and in secret, until its own decision lies ready. */
+export const mustDecide = (state: GameState, seat: Seat): boolean => flowStateOf(state).isOn(state, seat);
 
 /** The first of `deciders`, without making a list: for playouts. Throws a RangeError when nobody has to decide. */
 export function nextDecider(state: GameState): Seat {
-  const decision = decisionOf(state);
-  const first = isSecretDecision(decision, state.phase) ? leaderOf(state) : state.turn;
+  const flowState = flowStateOf(state);
+  const first = flowState.together ? leaderOf(state) : state.turn;
   for (let index = 0; index < state.seats.length; index++) {
     const seat = (first + index) % state.seats.length;
-    if (isOn(state, decision, seat)) return seat;
+    if (flowState.isOn(state, seat)) return seat;
   }
-  throw new RangeError(`nobody decides at ${state.step}`);
+  throw new RangeError(`nobody decides at ${state.flowState}`);
 }
 
 /** The seats that have to decide now, from the first player clockwise; several in a secret decision. */
 export const deciders = (state: GameState): Seat[] => seatsInOrder(state).filter((seat) => mustDecide(state, seat));
 
+/** What is due now, and whose it is. */
+export const dueIn = (state: GameState): Due => ({
+  decision: decisionOf(state),
+  step: stepOf(state),
+  deciders: deciders(state),
+  isOver: isOver(state),
+});
+
 /** Exactly the actions that `seat` may take now, each once; none when it is not its turn (rules §12). */
 export function legalActions(state: GameState, seat: Seat): Action[] {
-  const decision = decisionOf(state);
-  return decision === null || !isOn(state, decision, seat) ? [] : actionsFor(state, decision, seat);
+  const { decision, isOn } = flowStateOf(state);
+  return decision === null || !isOn(state, seat) ? [] : actionsFor(state, decision, seat);
 }
 
 /**
@@ -98,26 +98,22 @@ export function legalActions(state: GameState, seat: Seat): Action[] {
  */
 export function applyAction(state: GameState, seat: Seat, action: Action, emit?: Emit): void {
   const next = decide(flowStateOf(state).number, state, emit, seat, action);
-  if (next < 0) throw new RangeError(`${action.type} is not a decision of ${state.step}`);
+  if (next < 0) throw new RangeError(`${action.type} is not a decision of ${state.flowState}`);
   settle(state, next, emit);
 }
 
 /** Passes through the states that wait for nobody, from a state's number on. */
 function settle(state: GameState, start: number, emit: Emit): void {
   latest = byNumber[passOn(start, state, emit)] as FlowState;
-  state.step = latest.path;
+  state.flowState = latest.path;
 }
 
 /** All that `viewer` (or, for `null`, everybody) may know of the game (rules §11). */
 export const observe = (state: GameState, viewer: Seat | null): Observation =>
-  observePosition(state, { decision: decisionOf(state), step: stepOf(state), deciders: deciders(state) }, viewer);
+  observePosition(state, dueIn(state), viewer);
 
 /** The legal actions of a seat, each with what it would do. */
-export const choicesOf = (state: GameState, seat: Seat): Choice[] =>
-  legalActions(state, seat).map((action) => ({ action, preview: previewOf(state, seat, action) }));
+export const choicesOf = (state: GameState, seat: Seat): Choice[] => choicesDue(state, dueIn(state), seat);
 
 /** What the seat cannot do at its decision, and why. */
-export function refusalsOf(state: GameState, seat: Seat): Refusal[] {
-  const decision = decisionOf(state);
-  return decision === null || !isOn(state, decision, seat) ? [] : refusalsFor(state, decision, seat);
-}
+export const refusalsOf = (state: GameState, seat: Seat): Refusal[] => refusalsDue(state, dueIn(state), seat);

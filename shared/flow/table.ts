@@ -1,7 +1,10 @@
 import { engineEffects, moveEffects } from '../rules/effects.ts';
 import { guards } from '../rules/guards.ts';
+import type { Position } from '../rules/position.ts';
 import type { Action } from '../vocabulary/actions.ts';
+import type { Seat } from '../vocabulary/seats.ts';
 import type { Decision, Step } from '../vocabulary/time.ts';
+import { DECIDERS, type DecisionMeta, stepIn } from './decisionMeta.ts';
 import { flow } from './flow.ts';
 
 /*
@@ -10,7 +13,7 @@ import { flow } from './flow.ts';
  */
 
 /** One way out of a state, with guard and effects by name: taken when its guard holds (or it has none). */
-export interface Branch {
+export interface Edge {
   readonly guard: string | null;
   readonly effects: readonly string[];
   readonly target: FlowState;
@@ -26,9 +29,13 @@ export interface FlowState {
   readonly decision: Decision | null;
   /** The step that the decision belongs to, as records name it. */
   readonly step: Step | null;
+  /** Whether it is on a seat to decide. */
+  readonly isOn: (position: Position, seat: Seat) => boolean;
+  /** Whether several seats decide at the same time. */
+  readonly together: boolean;
   readonly isFinal: boolean;
-  readonly always: readonly Branch[];
-  readonly on: Readonly<Partial<Record<Action['type'], readonly Branch[]>>>;
+  readonly always: readonly Edge[];
+  readonly on: Readonly<Partial<Record<Action['type'], readonly Edge[]>>>;
 }
 
 /** The parts of XState's state node that the flow uses. */
@@ -43,7 +50,7 @@ interface StateNode {
   readonly id?: string;
   readonly initial?: string;
   readonly type?: string;
-  readonly meta?: { readonly decision: Step } | { readonly decision: Decision; readonly step: Step };
+  readonly meta?: DecisionMeta;
   readonly states?: Readonly<Record<string, StateNode>>;
   readonly always?: Transitions;
   readonly on?: Readonly<Record<string, Transitions>>;
@@ -83,27 +90,26 @@ function targetPath(from: string, target: string): string {
   return leafOf(parent + target);
 }
 
-const leaves = new Map<string, FlowState & { always: Branch[]; on: Record<string, Branch[]> }>();
+const leaves = new Map<string, FlowState & { always: Edge[]; on: Record<string, Edge[]> }>();
 
 function refuse(unknown: string | undefined): void {
   if (unknown !== undefined) throw new TypeError(`the flow uses ${unknown}, which the runner does not know`);
 }
 
-/** Most decisions are their step's own. */
-function stepIn(meta: StateNode['meta']): Step | null {
-  if (meta === undefined) return null;
-  return 'step' in meta ? meta.step : meta.decision;
-}
+const nobody = (): boolean => false;
 
 function collectLeaves(node: StateNode, path: string): void {
   refuse(Object.keys(node).find((key) => !STATE_KEYS.includes(key)));
   if (node.type !== 'final') refuse(node.type);
+  const { meta } = node;
   if (node.states === undefined) {
     leaves.set(path, {
       number: leaves.size,
       path,
-      decision: node.meta?.decision ?? null,
-      step: stepIn(node.meta),
+      decision: meta?.decision ?? null,
+      step: meta === undefined ? null : stepIn(meta),
+      isOn: meta === undefined ? nobody : named(DECIDERS, meta.by),
+      together: meta !== undefined && meta.by !== 'seatOnTurn',
       isFinal: node.type === 'final',
       always: [],
       on: {},
@@ -114,12 +120,12 @@ function collectLeaves(node: StateNode, path: string): void {
   for (const [name, child] of Object.entries(node.states)) collectLeaves(child, path === '' ? name : `${path}.${name}`);
 }
 
-function branchesOf(path: string, transitions: Transitions | undefined): Branch[] {
+function edgesOf(path: string, transitions: Transitions | undefined): Edge[] {
   if (transitions === undefined) return [];
-  return [transitions].flat().map((transition: Transition) => branchOf(path, transition));
+  return [transitions].flat().map((transition: Transition) => edgeOf(path, transition));
 }
 
-function branchOf(path: string, transition: Transition): Branch {
+function edgeOf(path: string, transition: Transition): Edge {
   refuse(Object.keys(transition).find((key) => !TRANSITION_KEYS.includes(key)));
   return {
     guard: transition.guard === undefined ? null : knownIn(guards, transition.guard),
@@ -131,8 +137,8 @@ function branchOf(path: string, transition: Transition): Branch {
 collectLeaves(root, '');
 for (const [path, state] of leaves) {
   const node = nodeAt(path);
-  state.always.push(...branchesOf(path, node.always));
-  for (const [type, transitions] of Object.entries(node.on ?? {})) state.on[type] = branchesOf(path, transitions);
+  state.always.push(...edgesOf(path, node.always));
+  for (const [type, transitions] of Object.entries(node.on ?? {})) state.on[type] = edgesOf(path, transitions);
 }
 
 /** Every state without substates, by path; in the order of their numbers. */

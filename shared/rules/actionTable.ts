@@ -123,12 +123,3 @@ export const silverActions: Readonly<Record<Track, SilverAction>> = byTrack((til
 export const goldAction: GoldAction = { type: 'gold' };
 export const passAction: PassAction = { type: 'pass' };
 export const payToFeedAction: PayToFeedAction = { type: 'payToFeed' };
-
-/** Whether two actions say the same, field by field; actions are flat. */
-export function isSameAction(a: Action, b: Action): boolean {
-  if (a === b) return true;
-  const left = Object.entries(a);
-  return (
-    left.length === Object.keys(b).length && left.every(([key, value]) => (b as Record<string, unknown>)[key] === value)
-  );
-}

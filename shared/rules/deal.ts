@@ -1,19 +1,11 @@
 import { type Card, type Content, contentOf } from '../content/content.ts';
+import { isInPlay } from '../content/inPlay.ts';
 import { COLOURS } from '../vocabulary/colours.ts';
-import type { GameOptions } from '../vocabulary/options.ts';
+import { deckSizeFor, type GameOptions } from '../vocabulary/options.ts';
 import type { CardId, ColonyLevel, ContentId } from '../vocabulary/pieces.ts';
 import { byColour, byEpoch, ofColour } from './byKey.ts';
 import type { Deal, Layout, OpenDeal, Stacks } from './position.ts';
 import { dealStreams, type Random, shuffled } from './random.ts';
-
-/** Whether a card is in play under the options (rules §1.2, §10.3). */
-export function isInPlay(card: Card, options: GameOptions): boolean {
-  if (card.set === 'nobles') return options.expansions.includes('nobles');
-  return card.set === 'base' || options.mode === 'advanced';
-}
-
-/** Cards in a deck: two for each seat (rules §3.1). */
-export const deckSizeFor = (options: GameOptions): number => 2 * options.seats;
 
 const idsIn = (things: readonly { readonly id: string }[]): string[] => things.map(({ id }) => id);
 

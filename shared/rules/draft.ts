@@ -3,6 +3,7 @@ import type { DraftAction, TakeAction } from '../vocabulary/actions.ts';
 import { COLOURS, type Colour } from '../vocabulary/colours.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 import type { Track } from '../vocabulary/tracks.ts';
+import { colourInFront } from '../vocabulary/wheel.ts';
 import { addToColour, ofColour } from './byKey.ts';
 import { changeSince, type Emit, figuresFor } from './changes.ts';
 import type { MoveEffect } from './move.ts';
@@ -12,10 +13,8 @@ import { buyCard, priceOf, saleOf } from './tableau.ts';
 const NO_CARDS: readonly Card[] = [];
 
 /** The colour of the segment that a seat's emblem points at (rules §3.2). */
-export function colourInFrontOf(position: Position, seat: Seat): Colour {
-  const { emblems, segments } = position.table;
-  return segments[((emblems[seat] ?? 0) + position.rotation + position.turns) % segments.length] as Colour;
-}
+export const colourInFrontOf = ({ table, rotation, turns }: Position, seat: Seat): Colour =>
+  colourInFront(table, seat, rotation + turns);
 
 /** Every seat draws the top two cards of its deck (rules §4.1). */
 export function drawCards(position: Position, emit: Emit): void {

@@ -12,11 +12,15 @@ import { contentIn, type Position, type SeatState, seatOf } from './position.ts'
 import { scoreSeat } from './scoring.ts';
 import { topOf } from './tableau.ts';
 
-/** What of the flow an observer needs: which decision is due, and whose. */
-export interface Moment {
+/** What the flow says of a position: which decision is due, and whose. */
+export interface Due {
+  /** `null` when nobody has to decide: the game is over. */
   readonly decision: Decision | null;
+  /** The step that the decision belongs to, as game records name it (rules §13). */
   readonly step: Step | null;
+  /** From the first player clockwise; several in a secret decision. */
   readonly deciders: readonly Seat[];
+  readonly isOver: boolean;
 }
 
 const idsOf = (cards: readonly Card[]): CardId[] => cards.map(({ id }) => id);
@@ -56,8 +60,8 @@ function observeSeat(position: Position, seat: Seat, viewer: Seat | null, sidesA
  * Returns all that `viewer` may know (rules §11), or what everybody may know for `null`.
  * Nothing else of the position can be derived from it: exchanging hidden cards does not change it.
  */
-export function observePosition(position: Position, moment: Moment, viewer: Seat | null): Observation {
-  const sidesAreOpen = moment.decision !== 'chooseSide';
+export function observePosition(position: Position, due: Due, viewer: Seat | null): Observation {
+  const sidesAreOpen = due.decision !== 'chooseSide';
   return {
     viewer,
     options: position.table.options,
@@ -67,11 +71,11 @@ export function observePosition(position: Position, moment: Moment, viewer: Seat
     leaders: position.table.leaders,
     epoch: position.epoch,
     phase: position.phase,
-    decision: moment.decision,
-    step: moment.step,
-    deciders: moment.deciders,
+    decision: due.decision,
+    step: due.step,
+    deciders: due.deciders,
     wheel: { rotation: position.rotation < 0 ? null : position.rotation, turns: position.turns },
-    decks: byColour((colour) => (moment.decision === 'chooseSide' ? 0 : deckSize(position, colour))),
+    decks: byColour((colour) => (due.decision === 'chooseSide' ? 0 : deckSize(position, colour))),
     piles: byColour((colour) => ({ size: position.piles[colour].length, top: topOf(position, colour)?.id ?? null })),
     colonies: COLONY_LEVELS.map((level) => ({ level, left: coloniesLeft(position, level) })),
     monuments: monumentsLeft(position),

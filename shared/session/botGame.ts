@@ -1,5 +1,5 @@
 import { type BotJob, decide } from '../bots/bot.ts';
-import { applyAction, type GameState, isOver, newGame, nextDecider } from '../flow/runner.ts';
+import { applyAction, dueIn, type GameState, isOver, newGame, nextDecider } from '../flow/runner.ts';
 import type { Action } from '../vocabulary/actions.ts';
 import { botJobOf } from './botJob.ts';
 import { type Decided, type SavedGame, setupOf } from './savedGame.ts';
@@ -18,7 +18,7 @@ export function playBotGame(
   while (!isOver(state)) {
     const seat = nextDecider(state);
     const decision = decisions[seat] ?? 0;
-    const action = think(botJobOf({ state, saved: start, seat, decision }));
+    const action = think(botJobOf({ position: state, due: dueIn(state), saved: start, seat, decision }));
     decisions[seat] = decision + 1;
     applyAction(state, seat, action);
     actions.push({ seat, action });

@@ -1,6 +1,8 @@
 import type { BotJob, Budget } from '../bots/bot.ts';
 import { contentOf } from '../content/content.ts';
-import { choicesOf, type GameState, observe } from '../flow/runner.ts';
+import { choicesDue } from '../flow/due.ts';
+import { type Due, observePosition } from '../rules/observe.ts';
+import type { Position } from '../rules/position.ts';
 import { STANDARD_CONTENT } from '../vocabulary/pieces.ts';
 import type { BotLevel } from '../vocabulary/preferences.ts';
 import type { Seat } from '../vocabulary/seats.ts';
@@ -33,16 +35,17 @@ export function adviserAt({ players }: Pick<SavedGame, 'players'>): BotLevel {
 
 /** How a seat's decision is to be thought about: `decision` counts those that the seat has taken before. */
 export interface Occasion {
-  readonly state: GameState;
+  readonly position: Position;
+  readonly due: Due;
   readonly saved: SavedGame;
   readonly seat: Seat;
   readonly decision: number;
 }
 
-function jobOf({ state, saved, seat, decision }: Occasion, thinker: Thinker, budget: Budget): BotJob {
+function jobOf({ position, due, saved, seat, decision }: Occasion, thinker: Thinker, budget: Budget): BotJob {
   return {
-    observation: observe(state, seat),
-    choices: choicesOf(state, seat),
+    observation: observePosition(position, due, seat),
+    choices: choicesDue(position, due, seat),
     ...thinker,
     budget,
     content: saved.content === STANDARD_CONTENT ? null : contentOf(saved.content).file,

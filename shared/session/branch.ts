@@ -4,11 +4,10 @@ import { decisionOf, type GameState } from '../flow/runner.ts';
 import { dealOf } from '../rules/deal.ts';
 import type { Deal } from '../rules/position.ts';
 import type { Action } from '../vocabulary/actions.ts';
-import type { GameEvent } from '../vocabulary/events.ts';
 import type { CardId } from '../vocabulary/pieces.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 import { isSameDeal } from './dealCheck.ts';
-import { eventFor } from './eventFilter.ts';
+import { eventFor, piecesIn } from './eventFilter.ts';
 import { redeal } from './redeal.ts';
 import { replay } from './replay.ts';
 import { upTo } from './replayTimeline.ts';
@@ -28,26 +27,12 @@ import { type Decided, type SavedGame, setupOf } from './savedGame.ts';
  * have long left its hand). Cards under the top of a pile stay: everybody saw them being discarded (rules §4.2).
  */
 
-export interface Branch {
+export interface BranchPlan {
   readonly gameId: string;
   /** Luck of what is dealt anew and of the bots: an integer, 0 … 2³²−1. It must have nothing to do with the game's own. */
   readonly seed: number;
   /** The viewer (`null`: everybody) beyond whose knowledge a running game is secret; `nobody` for a finished game. */
   readonly hiddenFrom: Seat | null | 'nobody';
-}
-
-/** The cards, colony tiles and monuments that an event shows to whom it is told. */
-function piecesIn(event: GameEvent): readonly (string | null)[] {
-  switch (event.type) {
-    case 'cardsDrawn':
-      return event.cards ?? [];
-    case 'colonyIntegrated':
-      return [event.tile];
-    case 'monumentBuilt':
-      return [event.monument];
-    default:
-      return 'card' in event ? [event.card] : [];
-  }
 }
 
 /** The seats whose decision lies in secret until the reveal (rules §2.2, §4.1). */
@@ -73,8 +58,7 @@ const dealtIn = (saved: SavedGame): Deal => saved.deal ?? dealOf(setupOf(saved).
 function withoutSecrets(saved: SavedGame, viewer: Seat | null, seed: number): SavedGame {
   const { state, opening, played } = replay(saved);
   const events = [...opening, ...played.flatMap((decided) => decided.events)];
-  const told = events.flatMap((event) => piecesIn(eventFor(viewer, event)));
-  const known = new Set(told.filter((piece) => piece !== null));
+  const known = new Set(events.flatMap((event) => piecesIn(eventFor(viewer, event))));
   const { deal, inPlaceOf } = redeal(contentOf(saved.content), dealtIn(saved), known, seed);
   const secret = undisclosed(state).filter((seat) => seat !== viewer);
   const actions = withoutLast(saved.actions, secret);
@@ -92,7 +76,12 @@ function seated(saved: SavedGame, players: readonly Player[]): Player[] {
  * Throws a RangeError when there is no such position, when the number of players is another one, or when the game
  * cannot be replayed.
  */
-export function branchOf(saved: SavedGame, position: number, players: readonly Player[], branch: Branch): SavedGame {
+export function branchOf(
+  saved: SavedGame,
+  position: number,
+  players: readonly Player[],
+  branch: BranchPlan,
+): SavedGame {
   const { gameId, seed, hiddenFrom } = branch;
   const past = upTo(saved, position);
   const kept = hiddenFrom === 'nobody' ? past : withoutSecrets(past, hiddenFrom, seed);

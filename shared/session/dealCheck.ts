@@ -1,8 +1,8 @@
 import type { Content } from '../content/content.ts';
-import { deckSizeFor, isInPlay } from '../rules/deal.ts';
+import { isInPlay } from '../content/inPlay.ts';
 import type { Deal } from '../rules/position.ts';
 import { COLOURS, type Colour } from '../vocabulary/colours.ts';
-import type { GameOptions } from '../vocabulary/options.ts';
+import { deckSizeFor, type GameOptions } from '../vocabulary/options.ts';
 import { EPOCHS, type Epoch } from '../vocabulary/time.ts';
 
 /* Whether a deal that came from outside could have been shuffled and dealt from a content at all (rules §2, §3.1). */

@@ -1,15 +1,12 @@
 import { z } from 'zod';
 import type { Deal } from '../rules/position.ts';
 import { COLOURS } from '../vocabulary/colours.ts';
-import { SEAT_COUNTS } from '../vocabulary/seats.ts';
+import { LONGEST_PIECE_ID, MOST_CARDS } from '../vocabulary/limits.ts';
+import { MOST_SEATS } from '../vocabulary/seats.ts';
 
 /* The shape of a deal in saves and records; whether it is a possible one is for `dealCheck.ts` to say. */
 
-const MOST_SEATS = Math.max(...SEAT_COUNTS);
-/** As many as a content file may hold at all. */
-const MOST_CARDS = 1000;
-
-const id = z.string().min(1).max(32);
+const id = z.string().min(1).max(LONGEST_PIECE_ID);
 const stack = z.array(id).max(MOST_CARDS);
 const byColour = z.object({ yellow: stack, red: stack, blue: stack, green: stack, purple: stack }).strict();
 const byEpoch = z.object({ 1: byColour, 2: byColour, 3: byColour }).strict();

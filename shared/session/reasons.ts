@@ -1,7 +1,7 @@
 import type { BotJob, Budget } from '../bots/bot.ts';
 import { explain } from '../bots/explain.ts';
 import type { BookEntry, BookPlace, Books } from '../contract/answers.ts';
-import { decisionOf, type GameState, stepOf } from '../flow/runner.ts';
+import { decisionOf, dueIn, type GameState, stepOf } from '../flow/runner.ts';
 import { seatOf } from '../rules/position.ts';
 import type { Action } from '../vocabulary/actions.ts';
 import { COLOURS } from '../vocabulary/colours.ts';
@@ -16,7 +16,7 @@ import type { SavedGame } from './savedGame.ts';
 const JUDGE_BUDGET: Budget = { milliseconds: 60, nodes: 32 };
 
 /** A decision, and the job whose thought tells how good it was. */
-export interface Draft {
+export interface TakenDecision {
   readonly place: BookPlace;
   readonly action: Action;
   readonly job: BotJob;
@@ -45,12 +45,12 @@ function placeOf(state: GameState, position: number, seat: Seat): BookPlace {
  * Every decision of a game that is `wanted`, in order, with what judging each may take.
  * Throws a RangeError when the game cannot be replayed.
  */
-export function draftsOf(
+export function decisionsIn(
   saved: SavedGame,
   wanted: (position: number) => boolean = () => true,
   budget = JUDGE_BUDGET,
-): Draft[] {
-  const drafts: Draft[] = [];
+): TakenDecision[] {
+  const decisions: TakenDecision[] = [];
   const taken = saved.players.map(() => 0);
   let position = -1;
   replay(saved, (state) => {
@@ -61,21 +61,22 @@ export function draftsOf(
     const decision = taken[seat] ?? 0;
     taken[seat] = decision + 1;
     if (!wanted(position)) return;
-    const job = judgeJobOf({ state, saved, seat, decision }, budget);
-    drafts.push({ place: placeOf(state, position, seat), action, job });
+    const job = judgeJobOf({ position: state, due: dueIn(state), saved, seat, decision }, budget);
+    decisions.push({ place: placeOf(state, position, seat), action, job });
   });
-  return drafts;
+  return decisions;
 }
 
 /** A decision as the books tell it. */
-export const entryOf = ({ place }: Draft, reason: Reason): BookEntry => ({ ...place, reason });
+export const bookEntryOf = ({ place }: TakenDecision, reason: Reason): BookEntry => ({ ...place, reason });
 
 /** Why a decision was taken, or how good it was, thought about here and now. */
-export const entryNow = (draft: Draft): BookEntry => entryOf(draft, explain(draft.job, undefined, draft.action).reason);
+export const bookEntryNow = (taken: TakenDecision): BookEntry =>
+  bookEntryOf(taken, explain(taken.job, undefined, taken.action).reason);
 
 /** The books of a game, thought about here and now. Throws as `draftsOf` does. */
 export const booksOf = (saved: SavedGame, budget?: Budget): Books => ({
-  entries: draftsOf(saved, undefined, budget).map(entryNow),
+  entries: decisionsIn(saved, undefined, budget).map(bookEntryNow),
   next: null,
   drawn: stylesDrawnIn(saved),
 });

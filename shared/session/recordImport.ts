@@ -1,5 +1,5 @@
 import type { RecordProblem } from '../contract/answers.ts';
-import { LARGEST_FILE } from '../contract/gameFile.ts';
+import { LARGEST_FILE } from '../vocabulary/limits.ts';
 import { shortText } from './difference.ts';
 import { RecordGame, WrongLine } from './recordGame.ts';
 import type { SavedGame } from './savedGame.ts';

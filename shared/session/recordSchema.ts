@@ -1,8 +1,15 @@
 import { z } from 'zod';
-import { contentIdSchema, expansionsSchema, newGameSchema, type Player, playerSchema } from '../contract/tableSetup.ts';
+import {
+  contentIdSchema,
+  expansionsSchema,
+  newGameSchema,
+  type Player,
+  playerSchema,
+  seedSchema,
+} from '../contract/tableSetup.ts';
 import type { Action } from '../vocabulary/actions.ts';
 import { STANDARD_CONTENT } from '../vocabulary/pieces.ts';
-import { EMBLEMS, SEAT_COUNTS } from '../vocabulary/seats.ts';
+import { EMBLEMS, FEWEST_SEATS, MOST_SEATS, SEAT_COUNTS } from '../vocabulary/seats.ts';
 import { layoutShape, pieceIdSchema } from './dealSchema.ts';
 
 /*
@@ -29,7 +36,7 @@ const controllerOf = (value: unknown): Player['controller'] =>
   playerSchema.shape.controller.safeParse(value).data ?? { kind: 'human' };
 
 /** A seed that this program could have drawn, else 0: the deal stands in the record itself. */
-const seedOf = (value: unknown): number => newGameSchema.shape.seed.safeParse(value).data ?? 0;
+const seedOf = (value: unknown): number => seedSchema.safeParse(value).data ?? 0;
 
 const seatSchema = z.object({
   name: z.unknown().optional().transform(cleanName),
@@ -53,7 +60,7 @@ export const headerSchema = z
       .default({ id: STANDARD_CONTENT })
       .transform(({ id }) => id),
     seed: z.unknown().optional().transform(seedOf),
-    seats: z.array(seatSchema).min(2).max(5),
+    seats: z.array(seatSchema).min(FEWEST_SEATS).max(MOST_SEATS),
     ...layoutShape,
   })
   .refine(({ options, seats }) => seats.length === options.seats, { path: ['options', 'seats'] })

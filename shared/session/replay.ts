@@ -1,8 +1,7 @@
 import { contentOf } from '../content/content.ts';
 import { applyAction, type GameState, legalActions, newGame } from '../flow/runner.ts';
-import { isSameAction } from '../rules/actionTable.ts';
 import type { Emit } from '../rules/changes.ts';
-import type { Action } from '../vocabulary/actions.ts';
+import { type Action, isSameAction } from '../vocabulary/actions.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 import { checkDeal } from './dealCheck.ts';

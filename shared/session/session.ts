@@ -1,25 +1,41 @@
 import type { BotJob, Budget } from '../bots/bot.ts';
 import type { GameSummary, GameUpdate } from '../contract/answers.ts';
-import { type GameActor, sendMove, startActor, stateOf } from '../flow/machine.ts';
-import { choicesOf, deciders, type GameState, isOver, observe, refusalsOf } from '../flow/runner.ts';
-import type { Action } from '../vocabulary/actions.ts';
+import { actionsDue, choicesDue, refusalsDue } from '../flow/due.ts';
+import {
+  dueOn,
+  type GameChart,
+  type GameMachine,
+  gameMachine,
+  positionOf,
+  sendMove,
+  startChart,
+  stateOf,
+  takesMove,
+} from '../flow/machine.ts';
+import { type Due, observePosition } from '../rules/observe.ts';
+import type { Position } from '../rules/position.ts';
+import { type Action, isSameAction } from '../vocabulary/actions.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
 import type { Reason } from '../vocabulary/reason.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 import { adviceJobOf, botJobOf, type Occasion } from './botJob.ts';
 import { eventFor, isRevealing } from './eventFilter.ts';
 import { logChangeOf, type ToldLog } from './logChange.ts';
-import { findLegal, type Played, replay } from './replay.ts';
+import { type Played, replay } from './replay.ts';
 import type { SavedGame } from './savedGame.ts';
 import { humanSeats, screenOf } from './screen.ts';
 import { summaryOf } from './summary.ts';
 import { decisionToldBy } from './whys.ts';
 
-/** A game in progress on one screen: the statechart, its log of decisions, the curtain and undo. */
+/**
+ * A game in progress on one screen: the statechart, its log of decisions, the curtain and undo. The chart says what is
+ * to be decided and by whom, what follows, and when the game is over; the rules say which actions are legal and what
+ * they do. Saved decisions are replayed by the runner, and the chart goes on from there.
+ */
 export class Session {
   #saved: SavedGame;
-  #actor: GameActor;
-  #state: GameState;
+  readonly #machine: GameMachine;
+  #chart: GameChart;
   #opening: readonly GameEvent[];
   #played: Played[];
   /** Why decisions were taken, by position, as far as who took them told. */
@@ -33,14 +49,14 @@ export class Session {
   #seq: number;
 
   /** Replays the saved decisions. Throws a RangeError when one of them is not legal, or the deal or the content cannot be played with. */
-  constructor(saved: SavedGame) {
+  constructor(saved: SavedGame, machine = gameMachine) {
     const { state, opening, played } = replay(saved);
     this.#saved = saved;
-    this.#state = state;
+    this.#machine = machine;
     this.#opening = opening;
     this.#played = [...played];
     this.#seq = played.length;
-    this.#actor = startActor(state);
+    this.#chart = startChart(state, machine);
     if (played.length === 0) this.#untold = [...opening];
   }
 
@@ -54,7 +70,15 @@ export class Session {
   }
 
   get over(): boolean {
-    return isOver(this.#state);
+    return this.#due.isOver;
+  }
+
+  get #position(): Position {
+    return positionOf(this.#chart);
+  }
+
+  get #due(): Due {
+    return dueOn(this.#chart);
   }
 
   /** The human seat that decides on the screen now. */
@@ -72,10 +96,9 @@ export class Session {
    * legal now.
    */
   act(seat: Seat, action: Action, reason: Reason | null = null): boolean {
-    const legal = findLegal(this.#state, seat, action);
-    if (legal === undefined) return false;
-    const events = sendMove(this.#actor, seat, legal);
-    this.#state = stateOf(this.#actor);
+    const legal = actionsDue(this.#position, this.#due, seat).find((other) => isSameAction(other, action));
+    if (legal === undefined || !takesMove(this.#chart, seat, legal)) return false;
+    const events = this.#send(seat, legal);
     this.#reasons[this.#played.length] = reason;
     this.#played.push({ seat, action: legal, events });
     this.#untold.push(...events);
@@ -83,6 +106,17 @@ export class Session {
     if (this.#lifted !== this.#screen().viewer) this.#lifted = null;
     this.#seq += 1;
     return true;
+  }
+
+  /** Throws what an effect throws, which none should; the chart stands then where it stood. */
+  #send(seat: Seat, action: Action): GameEvent[] {
+    const before = stateOf(this.#chart);
+    try {
+      return sendMove(this.#chart, seat, action);
+    } catch (error) {
+      this.#chart = startChart(before, this.#machine);
+      throw error;
+    }
   }
 
   /** Changes what the game is called; `null` leaves it to the page to describe. */
@@ -111,14 +145,13 @@ export class Session {
     if (index === null) return false;
     this.#saved = { ...this.#saved, actions: this.#saved.actions.slice(0, index) };
     const { state, played } = replay(this.#saved);
-    this.#state = state;
     this.#played = [...played];
     this.#reasons.length = Math.min(this.#reasons.length, played.length);
     this.#untold = [];
     this.#told = null;
     this.#lifted = null;
-    this.#actor.stop();
-    this.#actor = startActor(state);
+    this.#chart.stop();
+    this.#chart = startChart(state, this.#machine);
     this.#seq += 1;
     return true;
   }
@@ -140,7 +173,7 @@ export class Session {
   /** The bots that have to decide now. */
   botsToDecide(): Seat[] {
     const humans = humanSeats(this.#saved.players);
-    return deciders(this.#state).filter((seat) => !humans.includes(seat));
+    return this.#due.deciders.filter((seat) => !humans.includes(seat));
   }
 
   /** What a bot's worker gets: the seat's observation and nothing else. Throws a RangeError for a human seat. */
@@ -156,7 +189,7 @@ export class Session {
 
   #occasion(seat: Seat): Occasion {
     const decision = this.#played.filter((played) => played.seat === seat).length;
-    return { state: this.#state, saved: this.#saved, seat, decision };
+    return { position: this.#position, due: this.#due, saved: this.#saved, seat, decision };
   }
 
   /** Why the decision at a position was taken; `null` when nobody told, or not in this sitting. */
@@ -174,7 +207,7 @@ export class Session {
 
   /** The message that brings the screen up to date. Each event is told once, and the log follows on the last update. */
   update(thinking: readonly Seat[]): GameUpdate {
-    const screen = this.#screen();
+    const [position, due, screen] = [this.#position, this.#due, this.#screen()];
     const { actor, viewer } = screen;
     const log = logChangeOf(this.#toldEvents(), viewer, this.#told);
     const events = this.#untold.map((event) => eventFor(viewer, event));
@@ -185,11 +218,11 @@ export class Session {
       seq: this.#seq,
       players: this.#saved.players,
       screen,
-      view: observe(this.#state, viewer),
+      view: observePosition(position, due, viewer),
       events,
       log,
-      choices: actor === null ? [] : choicesOf(this.#state, actor),
-      refusals: actor === null ? [] : refusalsOf(this.#state, actor),
+      choices: actor === null ? [] : choicesDue(position, due, actor),
+      refusals: actor === null ? [] : refusalsDue(position, due, actor),
       canUndo: this.#undoIndex() !== null,
       thinking,
     };
@@ -197,7 +230,7 @@ export class Session {
 
   /** What the title screen shows of the game; `savedAt` in milliseconds since 1970. */
   summary(savedAt: number): GameSummary {
-    return summaryOf(this.#saved, savedAt, this.#state);
+    return summaryOf(this.#saved, savedAt, { position: this.#position, due: this.#due });
   }
 
   /** Everything that happened before what is untold, secrets included. */
@@ -207,6 +240,6 @@ export class Session {
   }
 
   #screen(): GameUpdate['screen'] {
-    return screenOf(this.#state, this.#saved.players, this.#lifted);
+    return screenOf(this.#position, this.#due, this.#saved.players, this.#lifted);
   }
 }

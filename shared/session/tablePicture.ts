@@ -3,7 +3,6 @@ import type { SeatPicture, TablePicture } from '../contract/answers.ts';
 import type { Observation, ObservedSeat } from '../rules/observation.ts';
 import { COLOURS, type Colour } from '../vocabulary/colours.ts';
 import type { ContentId } from '../vocabulary/pieces.ts';
-import { DRAFT_ROUNDS } from '../vocabulary/time.ts';
 
 function cardsByColour(seat: ObservedSeat, contentId: ContentId): Record<Colour, number> {
   const content = contentOf(contentId);
@@ -27,7 +26,7 @@ export function tablePicture({ segments, wheel, seats, content }: Observation): 
   const { rotation, turns } = wheel;
   return {
     segments: [...segments],
-    wheel: rotation === null ? null : (rotation + turns) % DRAFT_ROUNDS,
+    wheel: rotation === null ? null : (rotation + turns) % segments.length,
     seats: seats.map((seat) => seatPicture(seat, content)),
   };
 }

@@ -5,7 +5,7 @@ import type { Action, DraftAction } from '../vocabulary/actions.ts';
 import { DECIDED_BY, type GameEvent } from '../vocabulary/events.ts';
 import type { CardId } from '../vocabulary/pieces.ts';
 import type { Seat } from '../vocabulary/seats.ts';
-import type { Draft } from './reasons.ts';
+import type { TakenDecision } from './reasons.ts';
 import type { Played } from './replay.ts';
 
 /** The decision that an event tells of: the last of its seat, for a purchase of phase A is told at the reveal. */
@@ -44,7 +44,7 @@ const isFaceDown = (seat: ObservedSeat | undefined, card: CardId): boolean =>
   seat?.faceDown.some((hidden) => hidden.card === card) ?? false;
 
 /** Whether an action names a card that only its seat knows, once everything has been revealed. */
-function namesHidden(action: Action | null, { job }: Draft): boolean {
+function namesHidden(action: Action | null, { job }: TakenDecision): boolean {
   return action?.type === 'remove' && isFaceDown(ownSeat(job.observation), action.card);
 }
 
@@ -52,8 +52,8 @@ function namesHidden(action: Action | null, { job }: Draft): boolean {
  * Tells `viewer` (`null`: everybody) why a revealed decision was taken, and nothing that is still hidden from it: not
  * which card was sold or lies face down, and no figure that such a card has a say in.
  */
-export function whyFor(viewer: Seat | null, draft: Draft, entry: BookEntry): Why {
-  const { action, job } = draft;
+export function whyFor(viewer: Seat | null, taken: TakenDecision, entry: BookEntry): Why {
+  const { action, job } = taken;
   const { reason, ...place } = entry;
   if (viewer === place.seat) return { kind: 'open', entry };
   if (action.type === 'draft' && action.action === 'sell') {
@@ -61,7 +61,7 @@ export function whyFor(viewer: Seat | null, draft: Draft, entry: BookEntry): Why
     const hand = place.hand.filter((card) => card !== action.keep);
     return { kind: 'sold', place: { ...place, hand }, instead: insteadOfSale(job, action) };
   }
-  if (namesHidden(action, draft) || namesHidden(reason.instead, draft)) return { kind: 'hidden', place };
+  if (namesHidden(action, taken) || namesHidden(reason.instead, taken)) return { kind: 'hidden', place };
   const knowsMore = (ownSeat(job.observation)?.faceDown.length ?? 0) > 0;
   if (knowsMore && reason.chance !== null) return { kind: 'bare', place, action, instead: reason.instead };
   return { kind: 'open', entry };

@@ -78,3 +78,12 @@ export const ACTION_TYPES = [
   'gold',
   'pass',
 ] as const satisfies readonly Action['type'][];
+
+/** Whether two actions say the same, field by field; actions are flat. */
+export function isSameAction(a: Action, b: Action): boolean {
+  if (a === b) return true;
+  const left = Object.entries(a);
+  return (
+    left.length === Object.keys(b).length && left.every(([key, value]) => (b as Record<string, unknown>)[key] === value)
+  );
+}

@@ -14,3 +14,6 @@ export interface GameOptions {
   /** Those in play, in the order of `EXPANSIONS`. */
   readonly expansions: readonly Expansion[];
 }
+
+/** Cards in a deck: two for each seat (rules §3.1). */
+export const deckSizeFor = ({ seats }: Pick<GameOptions, 'seats'>): number => 2 * seats;

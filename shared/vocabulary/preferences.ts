@@ -8,5 +8,6 @@ export type BotStyle = (typeof BOT_STYLES)[number];
 
 /** Pace of animations and of the bots. */
 export const SPEEDS = ['normal', 'fast', 'instant'] as const;
+export type Speed = (typeof SPEEDS)[number];
 export const QUALITIES = ['auto', 'low', 'high'] as const;
 export const MOTIONS = ['auto', 'on', 'off'] as const;

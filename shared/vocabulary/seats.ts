@@ -3,6 +3,8 @@ export type Seat = number;
 
 export const SEAT_COUNTS = [2, 3, 4, 5] as const;
 export type SeatCount = (typeof SEAT_COUNTS)[number];
+export const FEWEST_SEATS = Math.min(...SEAT_COUNTS);
+export const MOST_SEATS = Math.max(...SEAT_COUNTS);
 
 /** The animals on the wheel, in their fixed clockwise order (rules §2.1). */
 export const EMBLEMS = ['monkey', 'dragon', 'lion', 'pegasus', 'scarab'] as const;

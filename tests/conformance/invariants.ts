@@ -42,7 +42,7 @@ export class History {
 function holdingsOf(state: GameState, seat: Seat, history: History): Holdings {
   const { side, ...rest } = state.seats[seat] as SeatState;
   const card = state.table.setupCards[seat] as string;
-  const taken = state.step !== 'setup.chooseSide' && side !== null;
+  const taken = state.flowState !== 'setup.chooseSide' && side !== null;
   return {
     ...rest,
     cards: idsOf(rest.cards),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, type InspectionEvent } from 'xstate';
-import { type GameActor, gameMachine, sendMove, startActor, stateOf } from '../../shared/flow/machine.ts';
+import { type GameChart, gameMachine, sendMove, startChart, stateOf } from '../../shared/flow/machine.ts';
 import type { GameSetup } from '../../shared/rules/newGame.ts';
 import { everySetup, setupWith } from '../fixtures/options.ts';
 import { playRandomly } from '../fixtures/randomGame.ts';
@@ -13,11 +13,11 @@ import { playThrough } from './playThrough.ts';
 describe('the statechart', () => {
   it('goes in lockstep with the runner from any position in the middle of a game', () => {
     for (const setup of everySetup(21)) {
-      let resumed: GameActor | null = null;
+      let resumed: GameChart | null = null;
       let decisions = 0;
       playRandomly(setup, (state, { seat, action }) => {
         decisions += 1;
-        if (decisions % 9 === 0) resumed = startActor(state);
+        if (decisions % 9 === 0) resumed = startChart(state);
         if (resumed === null) return undefined;
         demandEqual('the resumed statechart', stateOf(resumed), state);
         sendMove(resumed, seat, action);
@@ -29,7 +29,7 @@ describe('the statechart', () => {
   it('leaves a position alone from which it was started', () => {
     playRandomly(setupWith(3, 'advanced', 22, ['monuments', 'market', 'nobles']), (state, { seat, action }) => {
       const before = structuredClone(state);
-      sendMove(startActor(state), seat, action);
+      sendMove(startChart(state), seat, action);
       demandEqual('the position', state, before);
       return undefined;
     });
@@ -50,7 +50,7 @@ describe('the flow', () => {
   };
 
   it('has no state that is not reached and no edge that is not taken in some random game', () => {
-    const start = (setup: GameSetup): GameActor => createActor(gameMachine, { input: setup, inspect: note }).start();
+    const start = (setup: GameSetup): GameChart => createActor(gameMachine, { input: setup, inspect: note }).start();
     const setups = [...rareGames, ...everySetup(31)];
     for (const setup of setups) playThrough(setup, [lockstepWith(start)]);
     expect(

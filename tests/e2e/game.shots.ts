@@ -41,7 +41,7 @@ async function playUntil(page: Page, program: Program, epoch: number, step: stri
   for (let decisions = 0; decisions < 400; decisions++) {
     await expect(choicesOn(page).first().or(scoreSheet(page)).first()).toBeVisible();
     const truth = await program.truth();
-    if (isOver(truth) || (truth.epoch === epoch && truth.step === step)) return;
+    if (isOver(truth) || (truth.epoch === epoch && truth.flowState === step)) return;
     const before = await decisionPanel(page).innerText();
     await decide(page);
     await expect

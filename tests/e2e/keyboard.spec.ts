@@ -41,11 +41,11 @@ test('a decision is selected first, and Escape lets go of it', async ({ page, pr
   await page.goto(program.address);
   await sitDown(page, ['Human', 'Apprentice'], 'Basic', 4);
   await expect(choicesOn(page).first()).toBeVisible();
-  const { step } = await program.truth();
+  const { flowState: step } = await program.truth();
   await choicesOn(page).first().click();
   const confirm = decisionPanel(page).getByRole('button', { name: /^Confirm/ });
   await expect(confirm).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(confirm).toBeHidden();
-  expect((await program.truth()).step).toBe(step);
+  expect((await program.truth()).flowState).toBe(step);
 });

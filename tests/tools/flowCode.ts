@@ -1,4 +1,4 @@
-import { type Branch, type FlowState, flowStates } from '../../shared/flow/table.ts';
+import { type Edge, type FlowState, flowStates } from '../../shared/flow/table.ts';
 import { engineEffects } from '../../shared/rules/effects.ts';
 
 /* The flow as code: each guard and effect in a place of its own, which engines can call and inline at once. */
@@ -33,7 +33,7 @@ const callOf = (effect: string): string =>
     : `moves.${effect}(position, emit, seat, action);`;
 
 /** Effects in order, then what leads to the target; under the guard, if there is one. */
-function branchLines({ guard, effects, target }: Branch, goTo: (target: FlowState) => string[]): string[] {
+function edgeLines({ guard, effects, target }: Edge, goTo: (target: FlowState) => string[]): string[] {
   const body = [...effects.map(callOf), ...goTo(target)];
   if (guard === null) return body;
   if (body.length === 1) return [`if (guards.${guard}(position)) ${body[0]}`];
@@ -49,7 +49,7 @@ const passes = (target: FlowState): string[] =>
 function decisionLines({ path, number, on }: FlowState): string[] {
   const types = Object.entries(on).map(([type, branches]) => ({
     type,
-    lines: branches.flatMap((branch) => branchLines(branch, returns)),
+    lines: branches.flatMap((branch) => edgeLines(branch, returns)),
   }));
   const [only, ...others] = types;
   const body =
@@ -69,7 +69,7 @@ const passingLines = ({ path, number, always }: FlowState): string[] => [
   `// ${path}`,
   `case ${number}:`,
   ...indented(
-    always.flatMap((branch) => branchLines(branch, passes)),
+    always.flatMap((branch) => edgeLines(branch, passes)),
     1,
   ),
 ];

@@ -48,8 +48,8 @@ export async function decideForBot(
       return { action: recognise(job, action), reason: readReason(job, reason), replaced: false };
     } catch (failure) {
       signal.throwIfAborted();
-      if (!(failure instanceof BotFailure) || failure.reason === 'stopped') throw failure;
-      log.fault('bot failed', failure.cause, { attempt, reason: failure.reason });
+      if (!(failure instanceof BotFailure) || failure.kind === 'stopped') throw failure;
+      log.fault('bot failed', failure.cause, { attempt, reason: failure.kind });
     }
   }
   return { action: safeAction(job), reason: null, replaced: true };

@@ -1,8 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type { BotJob } from '../../../shared/bots/bot.ts';
 import { explain } from '../../../shared/bots/explain.ts';
-import type { Action } from '../../../shared/vocabulary/actions.ts';
+import { type Action, isSameAction } from '../../../shared/vocabulary/actions.ts';
 import { REASON_PARTS, type Reason } from '../../../shared/vocabulary/reason.ts';
 import type { HostLog } from '../support/hostLog.ts';
 import type { BotPool } from './botPool.ts';
@@ -20,7 +19,9 @@ const figures = z.object({
 
 /** Returns the choice that a thread's answer names, or undefined. What comes from a thread is never used itself. */
 export const choiceIn = ({ choices }: BotJob, answer: unknown): Action | undefined =>
-  choices.find(({ action }) => isDeepStrictEqual(action, answer))?.action;
+  typeof answer === 'object' && answer !== null
+    ? choices.find(({ action }) => isSameAction(action, answer as Action))?.action
+    : undefined;
 
 /** Returns the reason that a thread gave for an action; `null` when it makes no sense. */
 export function readReason(job: BotJob, answer: unknown): Reason | null {
@@ -48,8 +49,8 @@ export async function judgeDecision(pool: BotPool, job: BotJob, judging: Judging
     if (reason !== null) return reason;
     log.info('bot gave no reason', { level: job.level });
   } catch (failure) {
-    if (!(failure instanceof BotFailure) || failure.reason === 'stopped') throw failure;
-    log.fault('bot failed', failure.cause, { reason: failure.reason });
+    if (!(failure instanceof BotFailure) || failure.kind === 'stopped') throw failure;
+    log.fault('bot failed', failure.cause, { reason: failure.kind });
   }
   return explain({ ...job, level: 'regent' }, undefined, about).reason;
 }

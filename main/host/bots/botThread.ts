@@ -4,15 +4,15 @@ import type { Action } from '../../../shared/vocabulary/actions.ts';
 import type { BotThreadData, DecideRequest, ThreadAnswer, ThreadRequest } from '../../workers/protocol.ts';
 
 /** Why a bot gave no usable answer; `stopped`: nobody wants it any more. */
-type Reason = 'threw' | 'crashed' | 'timeout' | 'illegal' | 'stopped';
+type FailureKind = 'threw' | 'crashed' | 'timeout' | 'illegal' | 'stopped';
 
 export class BotFailure extends Error {
-  readonly reason: Reason;
+  readonly kind: FailureKind;
 
-  constructor(reason: Reason, cause?: unknown) {
-    super(reason, { cause });
+  constructor(kind: FailureKind, cause?: unknown) {
+    super(kind, { cause });
     this.name = 'BotFailure';
-    this.reason = reason;
+    this.kind = kind;
   }
 }
 

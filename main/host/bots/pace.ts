@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Settings } from '../../../shared/contract/tableSetup.ts';
+import type { Speed } from '../../../shared/vocabulary/preferences.ts';
 
 /**
  * The time between two things that bots do, in milliseconds. Longer than a thought may take, so that it is the same
  * for an easy decision and for a hard one; `instant` shows what there is as soon as there is anything.
  */
-const BEATS = { normal: 600, fast: 350, instant: 0 } as const satisfies Record<Settings['speed'], number>;
+const BEATS = { normal: 600, fast: 350, instant: 0 } as const satisfies Record<Speed, number>;
 
 /** What tells the time of this program, and lets it pass. */
 export interface Clock {
@@ -32,7 +32,7 @@ export interface Pace {
 }
 
 /** `speed` is asked anew at each beat, so that a changed setting counts at once. */
-export function createPace(speed: () => Settings['speed'], clock: Clock = computerClock): Pace {
+export function createPace(speed: () => Speed, clock: Clock = computerClock): Pace {
   let marked = Number.NEGATIVE_INFINITY;
   return {
     mark: () => {

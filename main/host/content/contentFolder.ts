@@ -2,16 +2,16 @@ import path from 'node:path';
 import { type ContentFile, standardContent } from '../../../shared/content/content.ts';
 import { readContent } from '../../../shared/content/readContent.ts';
 import type { ContentEntry } from '../../../shared/contract/answers.ts';
+import { LARGEST_FILE } from '../../../shared/vocabulary/limits.ts';
 import type { ContentId } from '../../../shared/vocabulary/pieces.ts';
 import { type Language, WORDS } from '../../../shared/words/words.ts';
 import { writeNew } from '../files/durableFile.ts';
 import type { FileSystem } from '../files/fileSystem.ts';
 import { insist, systemCode } from '../files/fileTrouble.ts';
+import { NotOrdinary } from '../files/ordinaryFile.ts';
 import { contentIdOf } from './fingerprint.ts';
 import { tidyJson } from './tidyJson.ts';
 
-/** The game's own file has 40 KB. */
-const MAX_BYTES = 4 * 1024 * 1024;
 const MAX_FILES = 200;
 const MAX_COPIES = 1000;
 
@@ -25,12 +25,11 @@ const faulty = (message: string): ReadFile => ({ problem: { place: '', message }
 export async function readContentFile(files: FileSystem, file: string, language: Language = 'en'): Promise<ReadFile> {
   const words = WORDS[language].contentFile;
   try {
-    // Before it is read: what lies in the folder may be anything.
-    if ((await insist(() => files.size(file))) > MAX_BYTES) return faulty(words.tooLarge);
-    const text = Buffer.from(await insist(() => files.read(file))).toString('utf8');
+    const text = Buffer.from(await insist(() => files.read(file, LARGEST_FILE.content))).toString('utf8');
     const read = readContent(text, language);
     return 'file' in read ? { file: read.file, id: contentIdOf(read.file) } : read;
   } catch (error) {
+    if (error instanceof NotOrdinary) return faulty(error.code === 'TOO_LARGE' ? words.tooLarge : words.notOrdinary);
     return faulty(`${words.unreadable}${systemCode(error) === null ? '' : ` (${systemCode(error)})`}.`);
   }
 }

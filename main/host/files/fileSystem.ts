@@ -1,5 +1,7 @@
-import { appendFile, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
-import { makeFolder } from './makeFolder.ts';
+import { lstat, open, readdir, rename, rm } from 'node:fs/promises';
+import { systemCode } from './fileTrouble.ts';
+import { makeFolder, syncFolder } from './makeFolder.ts';
+import { appendOrdinary, type Kind, kindOf, NotOrdinary, readOrdinary } from './ordinaryFile.ts';
 
 /** A file that is being written. */
 export interface OpenFile {
@@ -10,12 +12,18 @@ export interface OpenFile {
   close(): Promise<void>;
 }
 
-/** The few things that the host does with files; tests put failing disks behind it. All reject as `node:fs` does. */
+/**
+ * The few things that the host does with files; tests put failing disks behind it. All reject as `node:fs` does, and
+ * with `NotOrdinary` for what is no file, a link included: nothing here waits for a pipe or reads without an end.
+ */
 export interface FileSystem {
   makeFolder(folder: string): Promise<void>;
   /** Names in a folder. */
   list(folder: string): Promise<string[]>;
-  read(file: string): Promise<Uint8Array>;
+  /** What stands there; `null` when nothing does. */
+  kind(place: string): Promise<Kind | null>;
+  /** `limit`: bytes that the file may have. */
+  read(file: string, limit: number): Promise<Uint8Array>;
   /** Opens a new file that only this user may read; rejects when the name is taken. */
   create(file: string): Promise<OpenFile>;
   append(file: string, text: string): Promise<void>;
@@ -28,6 +36,15 @@ export interface FileSystem {
   syncFolder(folder: string): Promise<void>;
 }
 
+async function kind(place: string): Promise<Kind | null> {
+  try {
+    return kindOf(await lstat(place));
+  } catch (error) {
+    if (systemCode(error) === 'ENOENT' || systemCode(error) === 'ENOTDIR') return null;
+    throw error;
+  }
+}
+
 async function create(file: string): Promise<OpenFile> {
   const handle = await open(file, 'wx', 0o600);
   return {
@@ -37,25 +54,21 @@ async function create(file: string): Promise<OpenFile> {
   };
 }
 
-async function syncFolder(folder: string): Promise<void> {
-  // Windows can neither open nor sync a folder; its file system journals renames by itself.
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+async function size(file: string): Promise<number> {
+  const found = await lstat(file);
+  if (!found.isFile()) throw new NotOrdinary(file);
+  return found.size;
 }
 
 /** The files of this computer. */
 export const diskFiles: FileSystem = {
-  makeFolder,
+  makeFolder: (folder) => makeFolder(folder),
   list: (folder) => readdir(folder),
-  read: (file) => readFile(file),
+  kind,
+  read: (file, limit) => readOrdinary(file, limit, 'refuse'),
   create,
-  append: (file, text) => appendFile(file, text, { mode: 0o600 }),
-  size: async (file) => (await stat(file)).size,
+  append: appendOrdinary,
+  size,
   rename,
   remove: (file) => rm(file, { force: true }),
   syncFolder,

@@ -2,7 +2,7 @@ import type { BotJob, Budget } from '../../../shared/bots/bot.ts';
 import type { Advice, BookEntry, Books, Why } from '../../../shared/contract/answers.ts';
 import { adviceFrom } from '../../../shared/session/advice.ts';
 import { stylesDrawnIn } from '../../../shared/session/drawnStyle.ts';
-import { type Draft, draftsOf, entryOf } from '../../../shared/session/reasons.ts';
+import { bookEntryOf, decisionsIn, type TakenDecision } from '../../../shared/session/reasons.ts';
 import type { SavedGame } from '../../../shared/session/savedGame.ts';
 import { whyFor } from '../../../shared/session/whys.ts';
 import type { BotLevel } from '../../../shared/vocabulary/preferences.ts';
@@ -65,9 +65,9 @@ export class Advisor {
     });
     if (asked === null) return null;
     const { position, saved, viewer, known } = asked;
-    const [draft] = draftsOf(saved, (other) => other === position);
-    if (draft === undefined) return null;
-    return whyFor(viewer, draft, entryOf(draft, known ?? (await this.reasonFor(draft))));
+    const [taken] = decisionsIn(saved, (other) => other === position);
+    if (taken === undefined) return null;
+    return whyFor(viewer, taken, bookEntryOf(taken, known ?? (await this.reasonFor(taken))));
   }
 
   /**
@@ -82,20 +82,20 @@ export class Advisor {
     const until = from + PAGE;
     const entries: BookEntry[] = [];
     // One after the other: a bot of a game that is played meanwhile waits for one thought and not for all.
-    for (const draft of draftsOf(saved, (position) => position >= from && position < until))
-      entries.push(entryOf(draft, known[draft.place.position] ?? (await this.judgeOnce(saved, draft))));
+    for (const taken of decisionsIn(saved, (position) => position >= from && position < until))
+      entries.push(bookEntryOf(taken, known[taken.place.position] ?? (await this.judgeOnce(saved, taken))));
     return { entries, next: until < saved.actions.length ? until : null, drawn: stylesDrawnIn(saved) };
   }
 
-  private async judgeOnce(saved: SavedGame, draft: Draft): Promise<Reason> {
-    const { position } = draft.place;
+  private async judgeOnce(saved: SavedGame, taken: TakenDecision): Promise<Reason> {
+    const { position } = taken.place;
     const judged = this.judged.get(saved) ?? new Map<number, Reason>();
-    const reason = judged.get(position) ?? (await this.reasonFor(draft));
+    const reason = judged.get(position) ?? (await this.reasonFor(taken));
     this.judged.set(saved, judged.set(position, reason));
     return reason;
   }
 
-  private reasonFor({ job, action }: Draft): Promise<Reason> {
+  private reasonFor({ job, action }: TakenDecision): Promise<Reason> {
     return this.judge(job, { about: action, signal: new AbortController().signal });
   }
 
@@ -104,7 +104,7 @@ export class Advisor {
     try {
       return await judgeDecision(pool, job, judging, log);
     } catch (failure) {
-      if (failure instanceof BotFailure && failure.reason === 'stopped') throw new CallRefused('stale');
+      if (failure instanceof BotFailure && failure.kind === 'stopped') throw new CallRefused('stale');
       throw failure;
     }
   }

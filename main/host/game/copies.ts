@@ -3,12 +3,13 @@ import type { GameSummary } from '../../../shared/contract/answers.ts';
 import type { Player } from '../../../shared/contract/tableSetup.ts';
 import { branchOf } from '../../../shared/session/branch.ts';
 import type { SavedGame } from '../../../shared/session/savedGame.ts';
+import { HIGHEST_SEED } from '../../../shared/vocabulary/limits.ts';
 import { CallRefused } from '../callRefused.ts';
 import type { GameLibrary } from '../saves/gameLibrary.ts';
 import { viewerWhileRunning } from './replays.ts';
 
-/** How many seeds there are. */
-export const SEEDS = 2 ** 32;
+/** A seed that nobody could have foreseen. */
+export const drawnSeed = (): number => randomInt(HIGHEST_SEED + 1);
 
 /**
  * A new game at a position of another one. Throws `CallRefused`: as the library's `read`, and `badInput` when the game
@@ -24,7 +25,7 @@ export async function branchFrom(
   if (position > source.actions.length) throw new CallRefused('badInput', 'position');
   if (players.length !== source.players.length) throw new CallRefused('badInput', 'players');
   const hiddenFrom = library.summaryOf(gameId)?.finished ? 'nobody' : viewerWhileRunning(source.players);
-  return branchOf(source, position, players, { gameId: randomUUID(), seed: randomInt(SEEDS), hiddenFrom });
+  return branchOf(source, position, players, { gameId: randomUUID(), seed: drawnSeed(), hiddenFrom });
 }
 
 /** Adds a copy of a game, as it stands, to the list. Throws `CallRefused` as the library's `read` does. */

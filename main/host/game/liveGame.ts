@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Budget } from '../../../shared/bots/bot.ts';
 import type { GameSummary, GameUpdate, Notice } from '../../../shared/contract/answers.ts';
 import type { NewGame, Player } from '../../../shared/contract/tableSetup.ts';
@@ -16,7 +16,7 @@ import type { ContentLibrary } from '../content/contentLibrary.ts';
 import type { GameLibrary } from '../saves/gameLibrary.ts';
 import type { HostLog } from '../support/hostLog.ts';
 import { createTaskQueue } from '../taskQueue.ts';
-import { branchFrom, SEEDS } from './copies.ts';
+import { branchFrom, drawnSeed } from './copies.ts';
 import { LiveSession } from './liveSession.ts';
 
 export interface LiveGameOptions {
@@ -83,7 +83,7 @@ export class LiveGame {
   }
 
   /** Starts a game in place of the current one, which stays saved. Throws `CallRefused` when its content is missing. */
-  start({ mode, expansions, content, players, seed = randomInt(SEEDS) }: NewGame): Promise<GameUpdate> {
+  start({ mode, expansions, content, players, seed = drawnSeed() }: NewGame): Promise<GameUpdate> {
     return this.queue.put(async () => {
       const game = { mode, expansions, content, players, seed, deal: null, actions: [] };
       return this.begin({ gameId: randomUUID(), name: null, ...game });

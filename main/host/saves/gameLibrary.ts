@@ -9,7 +9,6 @@ import type { FileSystem } from '../files/fileSystem.ts';
 import type { HostLog } from '../support/hostLog.ts';
 import { createTaskQueue } from '../taskQueue.ts';
 import { GAMES_FOLDER, gamesAmong } from './gameFiles.ts';
-import { takeOverLegacySave } from './legacySave.ts';
 import { SaveStore } from './saveStore.ts';
 import type { SaveWatch } from './saveWatch.ts';
 import { emptyTrash, TRASH_FOLDER } from './trash.ts';
@@ -65,20 +64,17 @@ export class GameLibrary {
     this.trash = path.join(options.dataFolder, TRASH_FOLDER);
   }
 
-  /** Finds all games, that of an earlier program included, and empties the trash; never rejects. */
+  /** Finds all games, and empties the trash; never rejects. */
   load(): Promise<void> {
     return this.queue.put(async () => {
-      const { files, dataFolder, announce, now } = this.options;
+      const { files, announce } = this.options;
       await emptyTrash(files, this.trash);
       await sweepTemporaries(files, this.folder);
-      const stuck = await takeOverLegacySave({ files, dataFolder, gamesFolder: this.folder, announce, now });
       const names = await listFolder(files, this.folder).catch(() => {
         announce({ code: 'saveUnreadable', detail: GAMES_FOLDER });
         return [];
       });
       for (const gameId of gamesAmong(names)) await this.find(gameId);
-      if (stuck !== null && !this.entries.has(stuck.saved.gameId))
-        await this.keepUnsaved(stuck.saved, stuck.savedAt).catch(() => undefined);
       this.sort();
     });
   }
@@ -231,7 +227,7 @@ export class GameLibrary {
   private async find(gameId: string): Promise<void> {
     const store = this.storeOf(gameId);
     try {
-      const { saved, savedAt, progress } = (await store.glance()) ?? {};
+      const { saved, savedAt, progress } = (await store.peek()) ?? {};
       if (saved !== undefined && savedAt !== undefined && progress) {
         const { name, players, mode, expansions, content, actions } = saved;
         const known = { gameId, name, players, mode, expansions, content, decisions: actions.length };
@@ -245,12 +241,6 @@ export class GameLibrary {
       this.options.log.fault('game left out of the list', error);
       if (error instanceof CallRefused) this.options.announce({ code: 'contentMissing', detail: error.message });
     }
-  }
-
-  private async keepUnsaved(saved: SavedGame, savedAt: number): Promise<void> {
-    const session = await this.revive(saved);
-    const { gameId } = saved;
-    this.entries.set(gameId, { store: this.storeOf(gameId), summary: session.summary(savedAt), unsaved: saved });
   }
 
   private sort(): void {

@@ -1,4 +1,5 @@
-import { isSaveFile, LARGEST_FILE } from '../../../shared/contract/gameFile.ts';
+import { isSaveFile } from '../../../shared/contract/gameFile.ts';
+import { LARGEST_FILE } from '../../../shared/vocabulary/limits.ts';
 import type { Answer, Client } from '../../client/client.ts';
 import { type FileProblem, type ImportOutcome, useLibrary } from '../../store/library.ts';
 import { settle } from '../settle.ts';

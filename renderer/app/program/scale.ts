@@ -1,10 +1,11 @@
+import { UI_SCALE } from '../../../shared/vocabulary/limits.ts';
+
 /** The sizes of text and panels, in percent, that the keys go through. */
-const STEPS = [75, 85, 100, 110, 125, 150, 175, 200] as const;
-const USUAL = 100;
+const STEPS = [UI_SCALE.min, 85, UI_SCALE.usual, 110, 125, 150, 175, UI_SCALE.max] as const;
 
 /** Returns the size (percent) after a press of a key: the next step, or the last one. */
 export function scaleAfter(now: number, wish: 'larger' | 'smaller' | 'usualSize'): number {
-  if (wish === 'usualSize') return USUAL;
-  if (wish === 'larger') return STEPS.find((step) => step > now) ?? STEPS[STEPS.length - 1] ?? USUAL;
-  return STEPS.findLast((step) => step < now) ?? STEPS[0];
+  if (wish === 'usualSize') return UI_SCALE.usual;
+  if (wish === 'larger') return STEPS.find((step) => step > now) ?? UI_SCALE.max;
+  return STEPS.findLast((step) => step < now) ?? UI_SCALE.min;
 }

@@ -1,11 +1,11 @@
-import { EMBLEMS } from '../../../shared/vocabulary/seats.ts';
+import { EMBLEMS, FEWEST_SEATS } from '../../../shared/vocabulary/seats.ts';
 import type { MessageKey } from '../../../shared/words/words.ts';
 import { ControllerChoice } from '../../hud/controls/ControllerChoice.tsx';
 import { Segments } from '../../hud/controls/Segments.tsx';
 import { Icon } from '../../hud/icons/Icon.tsx';
 import { Emblem } from '../../hud/seats/Emblem.tsx';
 import { useText } from '../../i18n/text.ts';
-import { FEWEST_SEATS, LONGEST_NAME, type SetupForm, withEmblem, withoutSeat, withPlayer } from './setupForm.ts';
+import { LONGEST_NAME, type SetupForm, withEmblem, withoutSeat, withPlayer } from './setupForm.ts';
 
 interface SeatRowProps {
   readonly form: SetupForm;

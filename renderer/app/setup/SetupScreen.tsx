@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { MODES } from '../../../shared/vocabulary/options.ts';
+import { MOST_SEATS } from '../../../shared/vocabulary/seats.ts';
 import { useCommands } from '../../hud/commands.ts';
 import { Segments } from '../../hud/controls/Segments.tsx';
 import { Icon } from '../../hud/icons/Icon.tsx';
@@ -11,7 +12,7 @@ import { ContentChoice } from './ContentChoice.tsx';
 import { ExpansionSwitches } from './ExpansionSwitches.tsx';
 import { SeatRow } from './SeatRow.tsx';
 import { SeedField } from './SeedField.tsx';
-import { faultsOf, firstForm, isFaulty, MOST_SEATS, newGameOf, type SetupForm, withSeat } from './setupForm.ts';
+import { faultsOf, firstForm, isFaulty, newGameOf, type SetupForm, withSeat } from './setupForm.ts';
 
 /** Who sits at the table, and which rules are played. */
 export function SetupScreen() {

@@ -1,4 +1,5 @@
 import type { Controller, NewGame, Player, Settings } from '../../../shared/contract/tableSetup.ts';
+import { HIGHEST_SEED } from '../../../shared/vocabulary/limits.ts';
 import { EXPANSIONS, type Expansion, type Mode } from '../../../shared/vocabulary/options.ts';
 import { type ContentId, STANDARD_CONTENT } from '../../../shared/vocabulary/pieces.ts';
 import { EMBLEMS, type Emblem } from '../../../shared/vocabulary/seats.ts';
@@ -14,10 +15,7 @@ export interface SetupForm {
   readonly seed: string;
 }
 
-export const MOST_SEATS = 5;
-export const FEWEST_SEATS = 2;
 export const LONGEST_NAME = 24;
-const HIGHEST_SEED = 0xffff_ffff;
 
 /** Names that are offered for new seats. */
 const NAMES = ['Ada', 'Bruno', 'Chen', 'Dalia', 'Emre', 'Farah', 'Goran'] as const;

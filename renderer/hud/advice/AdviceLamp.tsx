@@ -1,6 +1,6 @@
 import type { Action } from '../../../shared/vocabulary/actions.ts';
+import { isSameAction } from '../../../shared/vocabulary/actions.ts';
 import { type Text, useText } from '../../i18n/text.ts';
-import { sameAction } from '../../interaction/sameAction.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { type Deciding, useDeciding } from '../decision/deciding.ts';
 import { choiceWords } from '../model/choiceWords.ts';
@@ -40,7 +40,7 @@ function adviceWords({ amount, advice, thinking }: Advised, deciding: Deciding, 
   if (advice === null || amount === 0) return '';
   const { best, candidates, track } = advice;
   const say = (action: Action): string => {
-    const choice = deciding.update.choices.find((other) => sameAction(other.action, action));
+    const choice = deciding.update.choices.find((other) => isSameAction(other.action, action));
     return choice === undefined ? '' : choiceWords(choice, deciding, text);
   };
   const [first, second] = candidates;

@@ -1,11 +1,11 @@
 import type { Colour } from '../../../shared/vocabulary/colours.ts';
+import { colourInFront } from '../../../shared/vocabulary/wheel.ts';
 import { useText } from '../../i18n/text.ts';
 import { CardFace } from '../card/CardFace.tsx';
 import { inspects } from '../card/hover.ts';
 import { useGame } from '../game.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { cardWords } from '../model/cardWords.ts';
-import { colourAt } from '../model/wheelStarts.ts';
 import { iconOf } from '../seats/CardCounts.tsx';
 import { Emblem } from '../seats/Emblem.tsx';
 
@@ -42,7 +42,7 @@ function Segment({ colour, visible }: { readonly colour: Colour; readonly visibl
   const { size, top } = view.piles[colour];
   const { rotation, turns } = view.wheel;
   const pointing =
-    rotation === null ? [] : update.players.filter((_, seat) => colourAt(view, seat, rotation, turns) === colour);
+    rotation === null ? [] : update.players.filter((_, seat) => colourInFront(view, seat, rotation + turns) === colour);
   return (
     <li className={`overview-pile edge-${colour}`}>
       <h3>

@@ -1,8 +1,8 @@
 import type { FocusEvent, ReactNode } from 'react';
 import type { Choice } from '../../../shared/rules/observation.ts';
+import { isSameAction } from '../../../shared/vocabulary/actions.ts';
 import type { CardId } from '../../../shared/vocabulary/pieces.ts';
 import { useText } from '../../i18n/text.ts';
-import { sameAction } from '../../interaction/sameAction.ts';
 import { useTable } from '../../store/table.ts';
 import { choiceWords, consequencesOf } from '../model/choiceWords.ts';
 import { useDeciding } from './deciding.ts';
@@ -22,8 +22,8 @@ export function ChoiceButton({ choice, className = '', verb, card = null, childr
   const text = useText();
   const deciding = useDeciding();
   const { advised, considered, choose, peek } = deciding;
-  const isAdvised = advised.some((action) => sameAction(action, choice.action));
-  const pressed = considered !== null && sameAction(considered.action, choice.action);
+  const isAdvised = advised.some((action) => isSameAction(action, choice.action));
+  const pressed = considered !== null && isSameAction(considered.action, choice.action);
   const focus = (event: FocusEvent<HTMLElement>) => {
     peek(choice);
     if (card !== null && event.currentTarget.matches(':focus-visible')) useTable.setState({ hovered: card });

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react';
 import type { Choice } from '../../../shared/rules/observation.ts';
+import { isSameAction } from '../../../shared/vocabulary/actions.ts';
 import { useText } from '../../i18n/text.ts';
-import { sameAction } from '../../interaction/sameAction.ts';
 import { groupChoices, passOf, subjectOf } from '../../interaction/subjects.ts';
 import type { Interaction } from '../../interaction/useInteraction.ts';
 import { useSettings } from '../../store/settings.ts';
@@ -42,7 +42,7 @@ export function DecisionPanel({ interaction, advise }: DecisionPanelProps) {
   const advised = useAdvice(decision, advise);
   const deciding = decision === null ? null : { ...decision, advised: advised.marked };
   // What was pointed at may be gone without the pointer having left it.
-  const offered = peeked !== null && deciding?.update.choices.some(({ action }) => sameAction(action, peeked.action));
+  const offered = peeked !== null && deciding?.update.choices.some(({ action }) => isSameAction(action, peeked.action));
   const shown = offered === true ? peeked : interaction.considered;
   useGhost(shown);
   const panel = useRovingFocus<HTMLElement>();

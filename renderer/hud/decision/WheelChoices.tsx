@@ -1,6 +1,7 @@
+import { colourInFront } from '../../../shared/vocabulary/wheel.ts';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { colourAt, routeOf } from '../model/wheelStarts.ts';
+import { routeOf } from '../model/wheelStarts.ts';
 import { iconOf } from '../seats/CardCounts.tsx';
 import { Emblem } from '../seats/Emblem.tsx';
 import { ChoiceButton } from './ChoiceButton.tsx';
@@ -37,7 +38,7 @@ function Starts({ rotation }: { readonly rotation: number }) {
   return (
     <span className="starts">
       {update.players.map((player, seat) => {
-        const colour = colourAt(view, seat, rotation, 0);
+        const colour = colourInFront(view, seat, rotation);
         const words = text('choice.rotation.line', { name: player.name, colour: text(`colour.${colour}`) });
         return (
           <span key={player.emblem} className="start" title={words}>

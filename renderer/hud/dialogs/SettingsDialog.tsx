@@ -1,5 +1,6 @@
 import { Slider, Switch } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
+import { UI_SCALE } from '../../../shared/vocabulary/limits.ts';
 import { MOTIONS, QUALITIES, SPEEDS } from '../../../shared/vocabulary/preferences.ts';
 import { LANGUAGES, WORDS } from '../../../shared/words/words.ts';
 import { useText } from '../../i18n/text.ts';
@@ -8,7 +9,7 @@ import { useCommands } from '../commands.ts';
 import { Modal } from '../controls/Modal.tsx';
 import { Segments } from '../controls/Segments.tsx';
 
-const SCALES = { min: 75, max: 200, step: 5 } as const;
+const SCALES = { min: UI_SCALE.min, max: UI_SCALE.max, step: 5 } as const;
 
 /** Everything that can be set; each change counts at once. */
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {

@@ -2,12 +2,12 @@ import type { Choice, Observation } from '../../../shared/rules/observation.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
 import type { CardId } from '../../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
+import { colourInFront } from '../../../shared/vocabulary/wheel.ts';
 import { cardOf } from '../../content/pageContent.ts';
 import type { Text } from '../../i18n/text.ts';
 import { actionWords, passWords } from './actionWords.ts';
 import { liesFaceDown, priceKeeper } from './holdings.ts';
 import { partsOf, partWords } from './previewParts.ts';
-import { colourAt } from './wheelStarts.ts';
 
 /** The decision that a choice belongs to. */
 export interface ChoiceContext {
@@ -68,7 +68,7 @@ export const redemptionPrice = ({ preview }: Choice): number => preview.price ??
 /** Where a seat would start with a rotation of the wheel. */
 const startOf = (seat: Seat, rotation: number, { view, names }: ChoiceContext, text: Text) => ({
   name: names[seat] ?? '',
-  colour: text(`colour.${colourAt(view, seat, rotation, 0)}`),
+  colour: text(`colour.${colourInFront(view, seat, rotation)}`),
 });
 
 /** One thing that would follow from a choice; `kind` is for its looks. */

@@ -4,11 +4,11 @@ import type { CardId } from '../../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { DRAFT_ROUNDS } from '../../../shared/vocabulary/time.ts';
 import { TRACKS } from '../../../shared/vocabulary/tracks.ts';
+import { colourInFront } from '../../../shared/vocabulary/wheel.ts';
 import type { MessageKey } from '../../../shared/words/words.ts';
 import { pageContent } from '../../content/pageContent.ts';
 import type { Text } from '../../i18n/text.ts';
 import { numeral } from './numerals.ts';
-import { colourAt } from './wheelStarts.ts';
 
 /** What stands in a sentence: a word or number as it is, a card, several names, or another message. */
 export type Part =
@@ -55,7 +55,7 @@ const tellers: { readonly [T in GameEvent['type']]: Teller<T> } = {
   }),
   wheelSet: ({ seat, rotation }, context) => ({
     key: 'log.wheelSet',
-    parts: { name: nameOf(context, seat), colour: message(`colour.${colourAt(context.view, seat, rotation, 0)}`) },
+    parts: { name: nameOf(context, seat), colour: message(`colour.${colourInFront(context.view, seat, rotation)}`) },
   }),
   stepStarted: ({ epoch, phase, step }) => ({
     key: 'log.heading',

@@ -1,9 +1,9 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import type { Texture } from 'three';
+import { isInPlay } from '../../../shared/content/inPlay.ts';
 import { EXPANSIONS, type GameOptions } from '../../../shared/vocabulary/options.ts';
 import { EPOCHS, type Epoch } from '../../../shared/vocabulary/time.ts';
-import { isInPlay } from '../../content/inPlay.ts';
 import { cardOf } from '../../content/pageContent.ts';
 import { cardGrid, cardLayer, cardsOfEpoch, HERO_GRID } from '../layout/cells.ts';
 import { CARD } from '../layout/dimensions.ts';

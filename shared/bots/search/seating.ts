@@ -1,11 +1,11 @@
 import type { Card, Content } from '../../content/content.ts';
 import type { GameState } from '../../flow/runner.ts';
 import { byColour } from '../../rules/byKey.ts';
-import { deckSizeFor } from '../../rules/deal.ts';
 import type { Observation, ObservedSeat } from '../../rules/observation.ts';
 import { sumOfEffects } from '../../rules/ownedEffects.ts';
 import type { Layout, SeatState } from '../../rules/position.ts';
 import { COLOURS, type Colour } from '../../vocabulary/colours.ts';
+import { deckSizeFor } from '../../vocabulary/options.ts';
 import { COLONY_LEVELS } from '../../vocabulary/pieces.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
 import { type Decision, DRAFT_ROUNDS, isSecretDecision, type Phase, type Step } from '../../vocabulary/time.ts';
@@ -108,6 +108,6 @@ export function seatedGame(view: Observation, content: Content, layout: Layout):
       (level, index) => layout.colonies[level].length - (view.colonies[index]?.left ?? 0),
     ),
     result: view.result,
-    step: placeInFlow(view),
+    flowState: placeInFlow(view),
   };
 }

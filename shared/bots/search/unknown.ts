@@ -1,6 +1,6 @@
 import { type Card, type Content, contentOf } from '../../content/content.ts';
+import { isInPlay } from '../../content/inPlay.ts';
 import { byColour, byEpoch } from '../../rules/byKey.ts';
-import { isInPlay } from '../../rules/deal.ts';
 import type { Observation } from '../../rules/observation.ts';
 import { COLOURS, type Colour } from '../../vocabulary/colours.ts';
 import type { CardId, ColonyLevel, ColonyTileId, MonumentId } from '../../vocabulary/pieces.ts';

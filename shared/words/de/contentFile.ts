@@ -1,5 +1,6 @@
 export const contentFile = {
   tooLarge: 'Die Datei ist größer als 4 MB.',
+  notOrdinary: 'Das ist keine gewöhnliche Datei: Verknüpfungen, Ordner und Pipes werden nicht gelesen.',
   unreadable: 'Die Datei lässt sich nicht lesen',
   notJson: 'Das ist kein JSON: Ein Komma, eine Klammer oder ein Anführungszeichen fehlt oder ist zu viel.',
   double: 'Dieser Name oder diese Zahl kommt zweimal vor.',

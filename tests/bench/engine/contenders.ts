@@ -1,4 +1,4 @@
-import { sendMove, startActor, stateOf } from '../../../shared/flow/machine.ts';
+import { sendMove, startChart, stateOf } from '../../../shared/flow/machine.ts';
 import { applyAction, clone } from '../../../shared/flow/runner.ts';
 import { type Decided, playByLot, type RecordedGame, totalsOf } from './recordedGame.ts';
 
@@ -49,7 +49,7 @@ const playWithKernel = (game: RecordedGame): void =>
   demand('the kernel', totalsOf(playByLot(game.setup, ignore)), game);
 
 function playWithXState(game: RecordedGame): void {
-  const actor = startActor(game.setup);
+  const actor = startChart(game.setup);
   for (const { seat, action } of game.moves) sendMove(actor, seat, action);
   demand('XState', totalsOf(stateOf(actor)), game);
 }

@@ -49,7 +49,7 @@ const setupOfGame = (seed: number, expansions: readonly Expansion[]): GameSetup 
 
 /** The points of every seat of a finished game. Throws a RangeError when it is not finished. */
 export function totalsOf(state: GameState): number[] {
-  if (state.result === null) throw new RangeError(`the game stands at ${state.step}`);
+  if (state.result === null) throw new RangeError(`the game stands at ${state.flowState}`);
   return state.result.lines.map((line) => line.total);
 }
 

@@ -27,7 +27,7 @@ export const addsUp: Obligation = {
     const history = new History();
     return {
       see: ({ state, events, next }) => {
-        if (state.step === 'setup.chooseSide' || history.gone.size === 0) checkPosition(state, history);
+        if (state.flowState === 'setup.chooseSide' || history.gone.size === 0) checkPosition(state, history);
         remember(history, state, events);
         checkPosition(next, history);
       },

@@ -35,7 +35,7 @@ export const independentCopies = always(
 export const legality = always(
   'legal actions',
   ({ state, seat, actions }) => {
-    demand(actions.length > 0, `no legal action at ${state.step}`);
+    demand(actions.length > 0, `no legal action at ${state.flowState}`);
     demandEqual('different legal actions', new Set(actions.map(textOf)).size, actions.length);
     for (const action of actions) {
       const after = clone(state);

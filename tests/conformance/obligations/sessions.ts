@@ -16,7 +16,7 @@ function wrongActions({ actions, seat, state, luck }: Moment): [number, Action][
   );
   return [
     ...strange.filter((action) => !texts.has(textOf(action))).map((action): [number, Action] => [seat, action]),
-    ...(isSimultaneous(state.step) ? [] : others.map((other): [number, Action] => [other, pick(actions, luck)])),
+    ...(isSimultaneous(state.flowState) ? [] : others.map((other): [number, Action] => [other, pick(actions, luck)])),
     [seat, Object.assign({ extra: 1 }, pick(actions, luck))],
   ];
 }

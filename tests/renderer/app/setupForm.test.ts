@@ -3,7 +3,6 @@ import {
   faultsOf,
   firstForm,
   isFaulty,
-  MOST_SEATS,
   newGameOf,
   type SetupForm,
   withEmblem,
@@ -13,6 +12,7 @@ import {
   withSeat,
 } from '../../../renderer/app/setup/setupForm.ts';
 import { newGameSchema } from '../../../shared/contract/tableSetup.ts';
+import { MOST_SEATS } from '../../../shared/vocabulary/seats.ts';
 
 const form = firstForm(null);
 const emblems = ({ players }: SetupForm) => players.map(({ emblem }) => emblem);

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { sealSave } from '../../../main/host/saves/saveEnvelope.ts';
@@ -6,8 +7,8 @@ import { takeOffer } from '../../../renderer/app/library/openArrived.ts';
 import { useApp } from '../../../renderer/store/app.ts';
 import { useLibrary } from '../../../renderer/store/library.ts';
 import { RECORD_PROBLEMS, SAVE_PROBLEMS } from '../../../shared/contract/answers.ts';
-import { LARGEST_FILE } from '../../../shared/contract/gameFile.ts';
 import { summaryOf } from '../../../shared/session/summary.ts';
+import { LARGEST_FILE } from '../../../shared/vocabulary/limits.ts';
 import { finishedGame, freshGame } from '../../fixtures/savedGame.ts';
 import { wordsIn } from '../i18n/words.ts';
 import { button, openPage, settled, tableOf, updateNow } from './page.tsx';

@@ -4,11 +4,12 @@ import { cardWords, effectWords } from '../../../renderer/hud/model/cardWords.ts
 import { partsOf, partWords } from '../../../renderer/hud/model/previewParts.ts';
 import { sinceDecisionOf } from '../../../renderer/hud/model/recap.ts';
 import { roundOf, stepsOf } from '../../../renderer/hud/model/steps.ts';
-import { colourAt, routeOf } from '../../../renderer/hud/model/wheelStarts.ts';
+import { routeOf } from '../../../renderer/hud/model/wheelStarts.ts';
 import { standardContent } from '../../../shared/content/content.ts';
 import { choicesOf, observe } from '../../../shared/flow/runner.ts';
 import { COLOURS } from '../../../shared/vocabulary/colours.ts';
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
+import { colourInFront } from '../../../shared/vocabulary/wheel.ts';
 import { gameOf, play } from '../../fixtures/play.ts';
 import { wordsIn } from '../i18n/words.ts';
 
@@ -81,9 +82,9 @@ describe('steps and rounds', () => {
 describe('the wheel', () => {
   it('takes every seat through all five colours', () => {
     const wheel = { segments: COLOURS, emblems: [4, 2] };
-    expect(colourAt(wheel, 0, 3, 0)).toBe(COLOURS[2]);
+    expect(colourInFront(wheel, 0, 3)).toBe(COLOURS[2]);
     expect(routeOf(wheel, 1, 0)).toEqual([COLOURS[2], COLOURS[3], COLOURS[4], COLOURS[0], COLOURS[1]]);
-    expect(() => colourAt(wheel, 2, 0, 0)).toThrow(RangeError);
+    expect(() => colourInFront(wheel, 2, 0)).toThrow(RangeError);
   });
 });
 

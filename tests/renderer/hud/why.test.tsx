@@ -12,7 +12,7 @@ import { useTable } from '../../../renderer/store/table.ts';
 import type { Books, Why } from '../../../shared/contract/answers.ts';
 import { logAfter } from '../../../shared/contract/gameLog.ts';
 import { playBotGame } from '../../../shared/session/botGame.ts';
-import { booksOf, draftsOf, entryNow } from '../../../shared/session/reasons.ts';
+import { bookEntryNow, booksOf, decisionsIn } from '../../../shared/session/reasons.ts';
 import type { SavedGame } from '../../../shared/session/savedGame.ts';
 import { Session } from '../../../shared/session/session.ts';
 import { whyFor } from '../../../shared/session/whys.ts';
@@ -34,8 +34,8 @@ const asks = () => [...document.querySelectorAll<HTMLElement>('.log-ask')];
 
 function whyNow(line: number): Why | null {
   const position = session.botDecisionAt(line);
-  const [draft] = draftsOf(begun, (other) => other === position);
-  return draft === undefined ? null : whyFor(0, draft, entryNow(draft));
+  const [taken] = decisionsIn(begun, (other) => other === position);
+  return taken === undefined ? null : whyFor(0, taken, bookEntryNow(taken));
 }
 
 /** Shows a part of the page in that game; returns where it led the player. */

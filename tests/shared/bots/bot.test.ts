@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type BotJob, decide } from '../../../shared/bots/bot.ts';
 import { choicesOf, type GameState, observe } from '../../../shared/flow/runner.ts';
-import { isSameAction } from '../../../shared/rules/actionTable.ts';
-import type { Action } from '../../../shared/vocabulary/actions.ts';
+import { type Action, isSameAction } from '../../../shared/vocabulary/actions.ts';
 import { BOT_LEVELS, type BotLevel } from '../../../shared/vocabulary/preferences.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { luckOf } from '../../fixtures/luck.ts';

@@ -113,7 +113,7 @@ describe('what is sensible', () => {
     for (const setup of everySetup(31)) {
       playRandomly(setup, (state, { seat, actions }) => {
         const left = sensible(state, seat, actions);
-        if (left.length === 0) throw new Error(`nothing is left at ${state.step}`);
+        if (left.length === 0) throw new Error(`nothing is left at ${state.flowState}`);
         if (!left.every((action) => actions.includes(action))) throw new Error('something new');
         sortedOut += actions.length - left.length;
         return undefined;

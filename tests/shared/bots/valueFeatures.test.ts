@@ -23,7 +23,7 @@ describe('features of a seat', () => {
       playRandomly(setupOf(options, 5), (game, { seat, action }) => {
         const [state] = afterAction(game, seat, action) as [SeatState];
         for (const value of featuresOf(game, seat, state, action)) {
-          if (!Number.isFinite(value)) throw new RangeError(`${value} at ${game.step}`);
+          if (!Number.isFinite(value)) throw new RangeError(`${value} at ${game.flowState}`);
           largest = Math.max(largest, Math.abs(value));
         }
         return undefined;

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { flowStates, initialState } from '../../../shared/flow/table.ts';
-import { DECISIONS } from '../../../shared/vocabulary/time.ts';
+import { DECISIONS, isSecretDecision, type Phase } from '../../../shared/vocabulary/time.ts';
 
 const FLOW = '../../../shared/flow/flow.ts';
 const start = { always: [{ target: 'over' }] };
@@ -57,5 +57,14 @@ describe('the runner’s table', () => {
       if (always.length > 0) expect(always.at(-1)?.guard).toBeNull();
     }
     expect([...decisions].sort()).toEqual([...DECISIONS].sort());
+  });
+
+  it('lets several seats decide at once exactly where they decide in secret', () => {
+    const together = [...flowStates.values()].filter((state) => state.together).map(({ path }) => path);
+    expect(together).toEqual(['setup.chooseSide', 'epoch.phaseA.draft.decide']);
+    for (const { path, decision, together: atOnce } of flowStates.values()) {
+      const phase: Phase = path.includes('phaseB') ? 'B' : 'A';
+      expect([path, atOnce]).toEqual([path, isSecretDecision(decision, phase)]);
+    }
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applyAction, choicesOf, decisionOf, legalActions, newGame, refusalsOf } from '../../../shared/flow/runner.ts';
-import { isSameAction } from '../../../shared/rules/actionTable.ts';
-import type { Action } from '../../../shared/vocabulary/actions.ts';
+import { type Action, isSameAction } from '../../../shared/vocabulary/actions.ts';
 import { gameOf, legal } from '../../fixtures/play.ts';
 import { gameAt } from '../../fixtures/sketch.ts';
 
@@ -62,7 +61,7 @@ describe('rules §12 decisions and their actions', () => {
   it('refuses a step that the flow does not know', () => {
     const game = {
       ...newGame({ options: { seats: 2, mode: 'basic', expansions: [] }, seed: 1, emblems: [0, 1] }),
-      step: 'epoch.lunch',
+      flowState: 'epoch.lunch',
     };
     expect(() => decisionOf(game)).toThrow('epoch.lunch');
   });

@@ -50,7 +50,7 @@ describe('rules §7.2 which colony', () => {
     play(game, { type: 'colony', level: 9, action: 'plunder' });
     expect(deciders(game)).toEqual([1]);
     play(game, { type: 'pass' });
-    expect(game.step).toBe('epoch.phaseB.draft.decide');
+    expect(game.flowState).toBe('epoch.phaseB.draft.decide');
   });
 
   it('is not asked of seats that can take none', () => {

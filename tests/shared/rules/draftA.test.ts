@@ -102,6 +102,6 @@ describe('rules §4.3 the reveal', () => {
     }
     expect(game.drawn).toEqual({ yellow: 10, red: 10, blue: 10, green: 10, purple: 10 });
     expect(Object.values(game.piles).map((pile) => pile.length)).toEqual([5, 5, 5, 5, 5]);
-    expect(game.step).toBe('epoch.phaseB.draft.decide');
+    expect(game.flowState).toBe('epoch.phaseB.draft.decide');
   });
 });

@@ -21,7 +21,7 @@ describe('rules §6 phase B draft', () => {
   it('goes clockwise from the first player until all piles are empty', () => {
     const game = gameAt('draft', { seats: [{}, {}, {}], phase: 'B', leaders: [2, 0, 1], piles: PILES });
     const turns: number[] = [];
-    while (game.step === 'epoch.phaseB.draft.decide') {
+    while (game.flowState === 'epoch.phaseB.draft.decide') {
       turns.push(...deciders(game));
       const [action] = legal(game);
       if (action !== undefined) play(game, action);

@@ -89,6 +89,6 @@ describe('rules §3.2 the wheel', () => {
     const game = gameAt('medals', { seats: [{}, { coins: 6 }], leaders: [1, 0, 1] });
     const events = play(game, { type: 'pass' });
     expect(eventOf(events, 'epochStarted')).toEqual({ type: 'epochStarted', epoch: 2, firstPlayer: 0 });
-    expect(game).toMatchObject({ step: 'epoch.wheel', epoch: 2, phase: 'A', turn: 0, turns: 0, rotation: -1 });
+    expect(game).toMatchObject({ flowState: 'epoch.wheel', epoch: 2, phase: 'A', turn: 0, turns: 0, rotation: -1 });
   });
 });

@@ -23,7 +23,7 @@ describe('rules §7.4 feeding', () => {
   it('ends as soon as food suffices: no more may be removed than needed', () => {
     const game = feedingOf({ cards: ['1-red-01', '1-blue-01'], tracks: { food: 1 } });
     play(game, { type: 'remove', card: '1-red-01' });
-    expect(game.step).toBe('epoch.wheel');
+    expect(game.flowState).toBe('epoch.wheel');
     expect(seatWithIds(game, 0).cards).toEqual(['1-blue-01']);
   });
 
@@ -57,10 +57,10 @@ describe('rules §7.4 feeding', () => {
     expect(legal(game)).toHaveLength(3);
     play(game, { type: 'remove', card: '1-blue-01' });
     play(game, { type: 'remove', card: '1-red-01' });
-    expect(game.step).toBe('epoch.phaseB.feeding.decide');
+    expect(game.flowState).toBe('epoch.phaseB.feeding.decide');
     play(game, { type: 'remove', card: '1-red-02' });
     expect(seatWithIds(game, 0).cards).toEqual([]);
-    expect(game.step).toBe('epoch.wheel');
+    expect(game.flowState).toBe('epoch.wheel');
   });
 
   it('asks the hungry seats in turn and no others', () => {

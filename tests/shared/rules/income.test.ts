@@ -30,7 +30,7 @@ describe('rules §7.1 income', () => {
     play(game, { type: 'draft', keep: '1-red-01', action: 'sell' });
     const events = play(game, { type: 'draft', keep: '1-blue-01', action: 'sell' });
     expect(events.flatMap((event) => (event.type === 'incomeGained' ? [event.change.coins] : []))).toEqual([4, 3]);
-    expect(game.step).toBe('epoch.phaseB.draft.decide');
+    expect(game.flowState).toBe('epoch.phaseB.draft.decide');
   });
 
   it('tells what it gained, from the first player clockwise', () => {

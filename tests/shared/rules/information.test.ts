@@ -54,7 +54,7 @@ describe('rules §11 secret to a seat', () => {
 describe('rules §11 hidden from all', () => {
   it('deck order, box and colony backs: no card of a deck or box and no tile is named', () => {
     const game = gameOf(4, 'advanced', 9);
-    while (game.step !== 'epoch.phaseA.draft.decide') play(game, legal(game)[0] as ReturnType<typeof legal>[0]);
+    while (game.flowState !== 'epoch.phaseA.draft.decide') play(game, legal(game)[0] as ReturnType<typeof legal>[0]);
     const text = JSON.stringify(observe(game, null));
     expect(text).not.toMatch(/[123]-(yellow|red|blue|green|purple)-/);
     expect(text).not.toContain('colony-');

@@ -35,7 +35,7 @@ describe('rules §7.5 medals', () => {
     expect(deciders(game)).toEqual([0]);
     play(game, { type: 'pass' });
     expect(seatAt(game, 0)).toMatchObject({ coins: 11, gold: 1, silver: ['income'] });
-    expect(game.step).toBe('epoch.wheel');
+    expect(game.flowState).toBe('epoch.wheel');
   });
 
   it('are two of each in the game', () => {
@@ -43,7 +43,7 @@ describe('rules §7.5 medals', () => {
     expect(offered(1, { coins: 99, silver: ['food', 'food'] })).toEqual(['gold', 'pass']);
     const game = stepWith(1, { coins: 99, gold: 1, silver: ['food', 'food'] });
     play(game, { type: 'gold' });
-    expect(game.step).toBe('epoch.wheel');
+    expect(game.flowState).toBe('epoch.wheel');
   });
 
   it('of silver take an unused tile of any colour, the same colour twice if wanted', () => {

@@ -23,7 +23,8 @@ it.each(Object.entries(OPENINGS))(
       playRandomly(setup, (game) => {
         for (const position of turnsOf(game)) {
           const isDue = actionsFor(position, decision as Decision, position.turn).length > 1;
-          if (isOpen(position) !== isDue) throw new Error(`${decision} in ${setup.seed} at ${game.step}: ${isDue}`);
+          if (isOpen(position) !== isDue)
+            throw new Error(`${decision} in ${setup.seed} at ${game.flowState}: ${isDue}`);
           answers[`${isDue}`] += 1;
         }
         return undefined;

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { choicesOf, type GameState, refusalsOf } from '../../../shared/flow/runner.ts';
-import { isSameAction } from '../../../shared/rules/actionTable.ts';
 import type { Preview, Refusal } from '../../../shared/rules/observation.ts';
-import type { Action } from '../../../shared/vocabulary/actions.ts';
+import { type Action, isSameAction } from '../../../shared/vocabulary/actions.ts';
 import { decider, gameOf, play } from '../../fixtures/play.ts';
 import { gameAt } from '../../fixtures/sketch.ts';
 

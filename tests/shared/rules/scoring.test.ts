@@ -101,7 +101,7 @@ describe('rules §8 the winner', () => {
   it('is found after the medals of epoch III', () => {
     const game = gameAt('medals', { epoch: 3, seats: [{ coins: 20 }, { coins: 7 }] });
     const events = play(game, { type: 'silver', tile: 'food' });
-    expect(game.step).toBe('over');
+    expect(game.flowState).toBe('over');
     expect(game.result?.winners).toEqual([1]);
     expect(events.at(-1)).toEqual({ type: 'gameScored', sheet: game.result });
   });

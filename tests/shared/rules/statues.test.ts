@@ -82,6 +82,6 @@ describe('rules §7.3 carving', () => {
   it('is once a step', () => {
     const game = stepWith({ tracks: { culture: 12 } });
     play(game, { type: 'statue', requirement: 12, tile: 'culture', side: 'track' });
-    expect(game.step).toBe('epoch.phaseB.draft.decide');
+    expect(game.flowState).toBe('epoch.phaseB.draft.decide');
   });
 });

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { explain } from '../../../shared/bots/explain.ts';
 import type { Advice } from '../../../shared/contract/answers.ts';
-import type { GameState } from '../../../shared/flow/runner.ts';
-import { isSameAction } from '../../../shared/rules/actionTable.ts';
+import { dueIn, type GameState } from '../../../shared/flow/runner.ts';
 import { adviceFrom } from '../../../shared/session/advice.ts';
 import { adviceJobOf, adviserAt } from '../../../shared/session/botJob.ts';
 import type { SavedGame } from '../../../shared/session/savedGame.ts';
 import { Session } from '../../../shared/session/session.ts';
-import type { Action } from '../../../shared/vocabulary/actions.ts';
+import { type Action, isSameAction } from '../../../shared/vocabulary/actions.ts';
 import type { BotLevel } from '../../../shared/vocabulary/preferences.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { TRACKS } from '../../../shared/vocabulary/tracks.ts';
@@ -29,7 +28,7 @@ const against = (...levels: BotLevel[]): SavedGame => ({
 });
 
 function adviceAt(state: GameState, seat: Seat, saved: SavedGame): Advice {
-  const job = adviceJobOf({ state, saved, seat, decision: 0 }, BUDGET);
+  const job = adviceJobOf({ position: state, due: dueIn(state), saved, seat, decision: 0 }, BUDGET);
   return adviceFrom(job, explain(job).reason);
 }
 

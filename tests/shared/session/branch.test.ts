@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { dealOf } from '../../../shared/rules/deal.ts';
 import type { Observation } from '../../../shared/rules/observation.ts';
 import type { Deal } from '../../../shared/rules/position.ts';
-import { type Branch, branchOf } from '../../../shared/session/branch.ts';
+import { type BranchPlan, branchOf } from '../../../shared/session/branch.ts';
 import { isSameDeal } from '../../../shared/session/dealCheck.ts';
 import { replay } from '../../../shared/session/replay.ts';
 import { timelineOf, viewAt } from '../../../shared/session/replayTimeline.ts';
@@ -24,7 +24,7 @@ const players = freshGame('hag').players;
 const dealtIn = (saved: SavedGame): Deal => saved.deal ?? dealOf(setupOf(saved).options, saved.content, saved.seed);
 
 /** The branch of a game that is still running, as seen by `viewer`. */
-const branchFor = (saved: SavedGame, position: number, viewer: Branch['hiddenFrom'], seed = 9): SavedGame =>
+const branchFor = (saved: SavedGame, position: number, viewer: BranchPlan['hiddenFrom'], seed = 9): SavedGame =>
   branchOf(saved, position, players.slice(0, saved.players.length), { gameId: 'a-branch', seed, hiddenFrom: viewer });
 
 /** Of what others decided in secret only that they decided is known; a branch lets them decide again. */
@@ -78,7 +78,7 @@ describe('a branch of a finished game', () => {
   });
 
   it('needs as many players, and a position of the game', () => {
-    const branch: Branch = { gameId: 'a-branch', seed: 9, hiddenFrom: 'nobody' };
+    const branch: BranchPlan = { gameId: 'a-branch', seed: 9, hiddenFrom: 'nobody' };
     expect(() => branchOf(game, 5, players.slice(1), branch)).toThrow('3 players are needed');
     expect(() => branchOf(game, game.actions.length + 1, players, branch)).toThrow('no such position');
   });
@@ -169,7 +169,7 @@ describe('a branch tells nothing of the game that it came from', () => {
       for (const viewer of [null, 0] as const) {
         for (const position of somePositions(saved).filter((place) => place % 3 === 0)) {
           const twin = branchOf(saved, position, crowd, { gameId: 'a-twin', seed: 1234, hiddenFrom: viewer });
-          const plan: Branch = { gameId: 'a-branch', seed: 77, hiddenFrom: viewer };
+          const plan: BranchPlan = { gameId: 'a-branch', seed: 77, hiddenFrom: viewer };
           demandEqual(branchOf(twin, twin.actions.length, crowd, plan), branchOf(saved, position, crowd, plan));
         }
       }

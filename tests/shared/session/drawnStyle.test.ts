@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dueIn } from '../../../shared/flow/runner.ts';
 import { botJobOf } from '../../../shared/session/botJob.ts';
 import { drawnStyle } from '../../../shared/session/drawnStyle.ts';
 import { replay } from '../../../shared/session/replay.ts';
@@ -24,7 +25,8 @@ describe('a style that was to be a surprise', () => {
       seat === 1 ? { ...player, controller: { kind: 'bot', level: 'regent', style: 'surprise' } } : player,
     );
     const saved = { ...game, players } as SavedGame;
-    const job = botJobOf({ state: replay(saved).state, saved, seat: 1, decision: 0 });
+    const { state } = replay(saved);
+    const job = botJobOf({ position: state, due: dueIn(state), saved, seat: 1, decision: 0 });
     expect(job.style).toBe(drawnStyle(saved.seed, 1));
     expect(JSON.stringify(saved.players)).not.toContain(job.style as string);
   });

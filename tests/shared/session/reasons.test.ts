@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { explain } from '../../../shared/bots/explain.ts';
 import { prepareContent, registerContent, standardContent } from '../../../shared/content/content.ts';
 import { playBotGame } from '../../../shared/session/botGame.ts';
-import { booksOf, draftsOf, entryNow } from '../../../shared/session/reasons.ts';
+import { bookEntryNow, booksOf, decisionsIn } from '../../../shared/session/reasons.ts';
 import type { SavedGame } from '../../../shared/session/savedGame.ts';
 import { REASON_PARTS } from '../../../shared/vocabulary/reason.ts';
 import { richGame } from '../../fixtures/richGame.ts';
@@ -69,15 +69,15 @@ describe('a bot’s decision that is thought about again', () => {
       reasons.push(reason);
       return action;
     });
-    expect(draftsOf(saved).map((draft) => entryNow(draft).reason)).toEqual(reasons);
+    expect(decisionsIn(saved).map((taken) => bookEntryNow(taken).reason)).toEqual(reasons);
   });
 
   it('is thought about by the bot’s own mind, and a person’s by an adviser’s', () => {
     const [, second] = calmGame.players;
     const bot = { ...second, controller: { kind: 'bot', level: 'citizen', style: 'sage' } };
     const players = [calmGame.players[0], bot, calmGame.players[2]];
-    const drafts = draftsOf({ ...calmGame, players } as SavedGame, (position) => position < 6);
-    const levels = drafts.map(({ job, place }) => [place.seat, job.level, job.style, job.observation.viewer]);
+    const decisions = decisionsIn({ ...calmGame, players } as SavedGame, (position) => position < 6);
+    const levels = decisions.map(({ job, place }) => [place.seat, job.level, job.style, job.observation.viewer]);
     for (const [seat, level, style, viewer] of levels) {
       expect(viewer).toBe(seat);
       expect([level, style]).toEqual(
@@ -94,8 +94,8 @@ describe('a bot’s decision that is thought about again', () => {
   it('of a search is compared by one too', () => {
     const hadara = { kind: 'bot', level: 'hadara' } as const;
     const players = calmGame.players.map((player) => ({ ...player, controller: hadara }));
-    const drafts = draftsOf({ ...calmGame, players }, (position) => position % 40 === 7);
-    for (const { job, action } of drafts.filter(({ job: { choices } }) => choices.length > 1)) {
+    const decisions = decisionsIn({ ...calmGame, players }, (position) => position % 40 === 7);
+    for (const { job, action } of decisions.filter(({ job: { choices } }) => choices.length > 1)) {
       const { reason } = explain({ ...job, budget: FEW }, undefined, action);
       expect(reason.action).toEqual(action);
       expect(reason.chance === null).toBe(reason.certain !== null);

@@ -3,7 +3,7 @@ import { explain } from '../../../shared/bots/explain.ts';
 import type { Why } from '../../../shared/contract/answers.ts';
 import { choicesOf, observe } from '../../../shared/flow/runner.ts';
 import type { Observation } from '../../../shared/rules/observation.ts';
-import { draftsOf, entryNow, entryOf } from '../../../shared/session/reasons.ts';
+import { bookEntryNow, bookEntryOf, decisionsIn } from '../../../shared/session/reasons.ts';
 import { findLegal, replay } from '../../../shared/session/replay.ts';
 import type { SavedGame } from '../../../shared/session/savedGame.ts';
 import { Session } from '../../../shared/session/session.ts';
@@ -83,23 +83,23 @@ const namesIn = (why: Why): string => JSON.stringify(why);
 describe('why, in play', () => {
   it('is open to the seat itself, and to all where nothing is hidden', () => {
     const kinds = new Map<string, number>();
-    for (const draft of draftsOf(game, (position) => position % 3 === 0)) {
-      const entry = entryNow(draft);
-      expect(whyFor(draft.place.seat, draft, entry)).toEqual({ kind: 'open', entry });
-      const { kind } = whyFor(null, draft, entry);
+    for (const taken of decisionsIn(game, (position) => position % 3 === 0)) {
+      const entry = bookEntryNow(taken);
+      expect(whyFor(taken.place.seat, taken, entry)).toEqual({ kind: 'open', entry });
+      const { kind } = whyFor(null, taken, entry);
       kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
-      if (draft.action.type === 'take' || draft.action.type === 'colony') expect(kind).toBe('open');
+      if (taken.action.type === 'take' || taken.action.type === 'colony') expect(kind).toBe('open');
     }
     expect(kinds.get('open')).toBeGreaterThan(40);
   });
 
   it('never names a card that was sold in secret, and no figure that it has a say in', () => {
     let sold = 0;
-    for (const draft of draftsOf(game)) {
-      const { action, place } = draft;
+    for (const taken of decisionsIn(game)) {
+      const { action, place } = taken;
       if (action.type !== 'draft' || action.action !== 'sell') continue;
       sold += 1;
-      const why = whyFor(null, draft, entryNow(draft));
+      const why = whyFor(null, taken, bookEntryNow(taken));
       expect(why.kind).toBe('sold');
       expect(namesIn(why)).not.toContain(action.keep);
       const other = place.hand.find((card) => card !== action.keep) ?? '';
@@ -113,12 +113,12 @@ describe('why, in play', () => {
 
   it('never names a face-down card, nor figures of a search that knew it', () => {
     const kinds = new Set<string>();
-    const late = draftsOf(withBots('hadara'), (position) => position > game.actions.length / 3);
-    for (const draft of late.filter(({ job }) => ownFaceDown(job.observation).length > 0 && job.choices.length > 1)) {
-      const { reason } = explain({ ...draft.job, budget: { milliseconds: 9999, nodes: 2 } }, undefined, draft.action);
-      const why = whyFor((draft.place.seat + 1) % 3, draft, entryOf(draft, reason));
+    const late = decisionsIn(withBots('hadara'), (position) => position > game.actions.length / 3);
+    for (const taken of late.filter(({ job }) => ownFaceDown(job.observation).length > 0 && job.choices.length > 1)) {
+      const { reason } = explain({ ...taken.job, budget: { milliseconds: 9999, nodes: 2 } }, undefined, taken.action);
+      const why = whyFor((taken.place.seat + 1) % 3, taken, bookEntryOf(taken, reason));
       kinds.add(why.kind);
-      for (const card of ownFaceDown(draft.job.observation)) expect(namesIn(why)).not.toContain(card);
+      for (const card of ownFaceDown(taken.job.observation)) expect(namesIn(why)).not.toContain(card);
       expect(why.kind === 'open' && why.entry.reason.chance !== null).toBe(false);
     }
     expect(kinds).toContain('bare');
@@ -138,11 +138,11 @@ describe('why, in play', () => {
       // What the seat holds in phase A is hidden until the reveal, and then another card would have been bought.
       if (findLegal(swapped, seat, action) === undefined || isDrafting(observe(state, seat))) return;
       const tell = (position_: typeof state) => {
-        const [draft] = draftsOf(game, (other) => other === position);
-        if (draft === undefined) throw new Error('no such decision');
-        const job = { ...draft.job, observation: observe(position_, seat), choices: choicesOf(position_, seat) };
-        const told = { ...draft, job };
-        return whyFor(0, told, entryNow(told));
+        const [taken] = decisionsIn(game, (other) => other === position);
+        if (taken === undefined) throw new Error('no such decision');
+        const job = { ...taken.job, observation: observe(position_, seat), choices: choicesOf(position_, seat) };
+        const told = { ...taken, job };
+        return whyFor(0, told, bookEntryNow(told));
       };
       expect(tell(swapped)).toEqual(tell(state));
       compared += 1;

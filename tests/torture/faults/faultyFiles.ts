@@ -12,7 +12,7 @@ export type Mishap =
 export type Plan = (index: number) => Mishap | null;
 
 const error = (code: string, writing = false): Mishap => ({ kind: 'error', code, writing });
-const LOOKS = ['list', 'read', 'size'];
+const LOOKS = ['list', 'kind', 'read', 'size'];
 
 /** By their names in reports. */
 export const MISHAPS: Readonly<Record<string, Mishap>> = {
@@ -39,7 +39,8 @@ export class FaultyFiles implements FileSystem {
 
   makeFolder = (folder: string) => this.through('makeFolder', () => this.inner.makeFolder(folder));
   list = (folder: string) => this.through('list', () => this.inner.list(folder));
-  read = (file: string) => this.through('read', () => this.inner.read(file));
+  kind = (place: string) => this.through('kind', () => this.inner.kind(place));
+  read = (file: string, limit: number) => this.through('read', () => this.inner.read(file, limit));
   append = (file: string, text: string) => this.through('append', () => this.inner.append(file, text));
   size = (file: string) => this.through('size', () => this.inner.size(file));
   rename = (from: string, to: string) => this.through('rename', () => this.inner.rename(from, to));

@@ -107,16 +107,16 @@ describe('the save store', () => {
       now: () => NOW,
       announce: () => undefined,
     });
-    expect(await store.glance()).toMatchObject({ saved: { ...game(2), gameId: 'a-copy' }, savedAt: NOW });
+    expect(await store.peek()).toMatchObject({ saved: { ...game(2), gameId: 'a-copy' }, savedAt: NOW });
     expect((await store.load(async (saved) => saved))?.game).toEqual({ ...game(2), gameId: 'a-copy' });
   });
 
-  it('tells at a glance how far a game is, and nothing of one that is not whole', async () => {
+  it('tells without loading it how far a game is, and nothing of one that is not whole', async () => {
     const disk = await diskWith(3);
     const { store } = storeOn(disk);
-    expect(await store.glance()).toMatchObject({ saved: game(2), savedAt: NOW, progress: { epoch: 1, phase: 'A' } });
+    expect(await store.peek()).toMatchObject({ saved: game(2), savedAt: NOW, progress: { epoch: 1, phase: 'A' } });
     disk.put('a-game.json', 'rubbish');
-    expect(await store.glance()).toBeNull();
+    expect(await store.peek()).toBeNull();
     expect(disk.text('a-game.json')).toBe('rubbish');
   });
 

@@ -164,7 +164,7 @@ describe('scenePieces', () => {
   });
 
   test('shows hidden hands face down, without a trace of the cards', () => {
-    const state = positionWhere(3, ({ step }) => step.includes('draft'));
+    const state = positionWhere(3, ({ flowState: step }) => step.includes('draft'));
     const drawn = [0, 1, 2].flatMap((seat) => observe(state, seat).seats[seat]?.hand ?? []);
     expect(drawn).toHaveLength(6);
     const text = JSON.stringify(scenePieces(situationOf(observe(state, null))));
@@ -175,14 +175,14 @@ describe('scenePieces', () => {
   });
 
   test('holds the viewer’s own hand large before the eyes', () => {
-    const state = positionWhere(3, ({ step }) => step.includes('draft'));
+    const state = positionWhere(3, ({ flowState: step }) => step.includes('draft'));
     const held = scenePieces(situationOf(observe(state, 1))).filter(({ layer }) => layer === 'hero');
     expect(held.map(({ card }) => card)).toEqual(observe(state, 1).seats[1]?.hand);
     for (const { pose } of held) expect(pose.scale).toBeGreaterThan(1.2);
   });
 
   test('lights what can be chosen, and what is selected more', () => {
-    const state = positionWhere(2, ({ phase, step }) => phase === 'B' && step.includes('draft'));
+    const state = positionWhere(2, ({ phase, flowState: step }) => phase === 'B' && step.includes('draft'));
     const actor = deciders(state)[0] as Seat;
     const choices = choicesOf(state, actor);
     const colours = new Set(choices.map(({ action }) => (action.type === 'take' ? action.colour : null)));
@@ -199,7 +199,7 @@ describe('scenePieces', () => {
   });
 
   test('lights what is considered rather than what was selected before', () => {
-    const state = positionWhere(2, ({ phase, step }) => phase === 'B' && step.includes('draft'));
+    const state = positionWhere(2, ({ phase, flowState: step }) => phase === 'B' && step.includes('draft'));
     const actor = deciders(state)[0] as Seat;
     const choices = choicesOf(state, actor).filter(({ action }) => action.type === 'take' && action.action === 'sell');
     const [first, second] = choices.map(({ action }) => action.type === 'take' && action.colour);
@@ -218,7 +218,7 @@ describe('scenePieces', () => {
   });
 
   test('shows where the markers would go', () => {
-    const state = positionWhere(2, ({ phase, step }) => phase === 'B' && step.includes('draft'));
+    const state = positionWhere(2, ({ phase, flowState: step }) => phase === 'B' && step.includes('draft'));
     const actor = deciders(state)[0] as Seat;
     const considered = choicesOf(state, actor).find(({ preview }) =>
       Object.values(preview.tracks).some((by) => by > 0),
@@ -232,7 +232,7 @@ describe('scenePieces', () => {
   });
 
   test('lets a click on a deck choose where the emblem points while the wheel is set', () => {
-    const state = positionWhere(2, ({ step }) => step.includes('setWheel') || step.includes('wheel'));
+    const state = positionWhere(2, ({ flowState: step }) => step.includes('setWheel') || step.includes('wheel'));
     const actor = deciders(state)[0] as Seat;
     const choices = choicesOf(state, actor);
     const pieces = scenePieces(situationOf(observe(state, actor), { actor, choices }));

@@ -3,6 +3,7 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { describe, expect, it } from 'vitest';
 import { gameOf } from '../../../../shared/bots/search/determinize.ts';
 import { standardContent } from '../../../../shared/content/content.ts';
+import { isInPlay } from '../../../../shared/content/inPlay.ts';
 import {
   applyAction,
   deciders,
@@ -11,7 +12,6 @@ import {
   legalActions,
   observe,
 } from '../../../../shared/flow/runner.ts';
-import { isInPlay } from '../../../../shared/rules/deal.ts';
 import type { Observation } from '../../../../shared/rules/observation.ts';
 import type { Seat } from '../../../../shared/vocabulary/seats.ts';
 import { isSecretDecision } from '../../../../shared/vocabulary/time.ts';
@@ -61,10 +61,10 @@ describe('a rebuilt game', () => {
   it('stands at the same step and turn', () => {
     everyDecision(6, (state, { seat }) => {
       const game = rebuilt(state, seat);
-      expect(game.step).toBe(state.step);
+      expect(game.flowState).toBe(state.flowState);
       if (isSecretDecision(observe(state, seat).decision, state.phase)) return;
       expect(game.turn).toBe(state.turn);
-      if (state.step !== 'epoch.wheel') expect(game.turnsEnded).toBe(state.turnsEnded);
+      if (state.flowState !== 'epoch.wheel') expect(game.turnsEnded).toBe(state.turnsEnded);
     });
   });
 
@@ -72,8 +72,8 @@ describe('a rebuilt game', () => {
     const seats = [{ coins: 9, tracks: { military: 24, culture: 24 } }, {}];
     const state = gameAt(step, { expansions: ['monuments'], phase: 'B', seats });
     play(state, { type: 'monument', action: 'build' });
-    expect(state.step).toBe(`epoch.phaseB.${step}.placeTile`);
-    expect(rebuilt(state, 0).step).toBe(state.step);
+    expect(state.flowState).toBe(`epoch.phaseB.${step}.placeTile`);
+    expect(rebuilt(state, 0).flowState).toBe(state.flowState);
   });
 
   it('asks other seats again for what they have decided in secret', () => {

@@ -1,0 +1,22 @@
+import { actionsFor } from '../rules/legalActions.ts';
+import type { Choice, Refusal } from '../rules/observation.ts';
+import type { Due } from '../rules/observe.ts';
+import type { Position } from '../rules/position.ts';
+import { previewOf } from '../rules/preview.ts';
+import { refusalsFor } from '../rules/refusals.ts';
+import type { Action } from '../vocabulary/actions.ts';
+import type { Seat } from '../vocabulary/seats.ts';
+
+/* What may be decided in a position, once somebody (the runner or the statechart) has said what is due in it. */
+
+/** Exactly the actions that `seat` may take now, each once; none when it is not its turn (rules §12). */
+export const actionsDue = (position: Position, { decision, deciders }: Due, seat: Seat): Action[] =>
+  decision === null || !deciders.includes(seat) ? [] : actionsFor(position, decision, seat);
+
+/** The legal actions of a seat, each with what it would do. */
+export const choicesDue = (position: Position, due: Due, seat: Seat): Choice[] =>
+  actionsDue(position, due, seat).map((action) => ({ action, preview: previewOf(position, seat, action) }));
+
+/** What the seat cannot do at its decision, and why. */
+export const refusalsDue = (position: Position, { decision, deciders }: Due, seat: Seat): Refusal[] =>
+  decision === null || !deciders.includes(seat) ? [] : refusalsFor(position, decision, seat);

@@ -1,0 +1,27 @@
+/*
+ * How long, how many and how large things may be that people and files bring along: once, for schemas, host and page.
+ * Lengths of text in characters as JavaScript counts them (UTF-16).
+ */
+
+/** Seeds are integers from 0 up to this one. */
+export const HIGHEST_SEED = 0xffff_ffff;
+
+/** The size of text and panels, in percent. */
+export const UI_SCALE = { min: 75, usual: 100, max: 200 } as const;
+
+/** The id of a game, which is also the name of its file: what every file system takes. */
+export const GAME_ID = '[a-z0-9][a-z0-9-]{0,63}';
+/** The id of a content (see `ContentId`). */
+export const CONTENT_ID = '[a-z0-9]{1,64}';
+/** The id of a card, a tile, a monument or a setup card. */
+export const LONGEST_PIECE_ID = 32;
+
+/** Many times the decisions of the longest game. */
+export const MOST_DECISIONS = 5000;
+/** Lines of a game's log: each decision tells some. */
+export const MOST_LOG_LINES = 10 * MOST_DECISIONS;
+/** Cards in a content file. */
+export const MOST_CARDS = 1000;
+
+/** The most that a file may hold, in characters: many times what the longest games and the game's own content come to. */
+export const LARGEST_FILE = { save: 4 * 2 ** 20, record: 64 * 2 ** 20, content: 4 * 2 ** 20 } as const;
