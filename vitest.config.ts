@@ -35,10 +35,7 @@ export default defineConfig({
           exclude: LONG,
         },
       },
-      {
-        extends: true,
-        test: { name: 'games', include: LONG, isolate: false, setupFiles: ['tests/renderer/emptyPage.ts'] },
-      },
+      { extends: true, test: { name: 'games', include: LONG } },
     ],
     sequence: { sequencer: KindByKind },
     globalSetup: ['tests/buildMain.ts'],
