@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { prepareContent, registerContent } from '../../shared/content/content.ts';
-import { importRecords } from '../../shared/session/recordImport.ts';
-import { summaryOf } from '../../shared/session/summary.ts';
+import { summaryOf } from '../../shared/session/live/summary.ts';
+import { importRecords } from '../../shared/session/records/recordImport.ts';
 import type { RecordsAnswer, RecordsRequest } from './protocol.ts';
 
 if (!parentPort) throw new Error('this file is the entry of a worker thread');

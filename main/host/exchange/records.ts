@@ -1,7 +1,7 @@
 import type { RecordImport } from '../../../shared/contract/answers.ts';
 import type { CallOutput } from '../../../shared/contract/contract.ts';
 import { RECORD_ENDING } from '../../../shared/contract/gameFile.ts';
-import { recordOf } from '../../../shared/session/record.ts';
+import { recordOf } from '../../../shared/session/records/record.ts';
 import type { ContentId } from '../../../shared/vocabulary/pieces.ts';
 import { CallRefused } from '../callRefused.ts';
 import type { ContentLibrary } from '../content/contentLibrary.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Notice } from '../../../shared/contract/answers.ts';
-import type { SavedGame } from '../../../shared/session/savedGame.ts';
+import type { SavedGame } from '../../../shared/session/saves/savedGame.ts';
 import { CallRefused } from '../callRefused.ts';
 import { readText, writeDurably } from '../files/durableFile.ts';
 import type { FileSystem } from '../files/fileSystem.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { SavedGame } from '../../../../shared/session/savedGame.ts';
-import { summaryOf } from '../../../../shared/session/summary.ts';
+import { summaryOf } from '../../../../shared/session/live/summary.ts';
+import type { SavedGame } from '../../../../shared/session/saves/savedGame.ts';
 import { GOLDEN_FOLDER } from '../../../fixtures/goldenGames.ts';
 import { failOn, MemoryDisk } from '../files/memoryDisk.ts';
 import { savedGames } from './savedGames.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sealSave } from '../../../../main/host/saves/saveEnvelope.ts';
 import type { Notice } from '../../../../shared/contract/answers.ts';
-import type { SavedGame } from '../../../../shared/session/savedGame.ts';
-import { summaryOf } from '../../../../shared/session/summary.ts';
+import { summaryOf } from '../../../../shared/session/live/summary.ts';
+import type { SavedGame } from '../../../../shared/session/saves/savedGame.ts';
 import { type Death, MemoryDisk } from '../files/memoryDisk.ts';
 import { savedGames } from './savedGames.ts';
 import { libraryOn } from './testLibrary.ts';

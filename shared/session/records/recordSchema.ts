@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import {
+  contentIdSchema,
+  expansionsSchema,
+  newGameSchema,
+  type Player,
+  playerSchema,
+  seedSchema,
+} from '../../contract/tableSetup.ts';
+import type { Action } from '../../vocabulary/actions.ts';
+import { STANDARD_CONTENT } from '../../vocabulary/pieces.ts';
+import { EMBLEMS, FEWEST_SEATS, MOST_SEATS, SEAT_COUNTS } from '../../vocabulary/seats.ts';
+import { layoutShape, pieceIdSchema } from '../saves/dealSchema.ts';
+
+/*
+ * What the lines of a foreign game record must look like before they are played along (rules §13). Fields that rules
+ * §13 does not name are let through unread, because others may say more than we do.
+ */
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const LONGEST_NAME = 24;
+/** Control characters, line ends, halves of characters, and marks that turn the direction of the text around them. */
+const UNFIT_FOR_NAMES = /[\p{Cc}\p{Cs}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/** A name that can be shown and saved; `null` when nothing is left of it. */
+function cleanName(value: unknown): string | null {
+  if (typeof value !== 'string') return null;
+  const points = [...value.slice(0, 200).replace(UNFIT_FOR_NAMES, ' ').trim()];
+  while (points.join('').length > LONGEST_NAME) points.pop();
+  return points.join('').trim() || null;
+}
+
+/** Who decided: a bot that this program has too, else (whatever it was) a human. */
+const controllerOf = (value: unknown): Player['controller'] =>
+  playerSchema.shape.controller.safeParse(value).data ?? { kind: 'human' };
+
+/** A seed that this program could have drawn, else 0: the deal stands in the record itself. */
+const seedOf = (value: unknown): number => seedSchema.safeParse(value).data ?? 0;
+
+const seatSchema = z.object({
+  name: z.unknown().optional().transform(cleanName),
+  emblem: z.enum(EMBLEMS),
+  setupCard: pieceIdSchema,
+  controller: z.unknown().optional().transform(controllerOf),
+});
+
+/** What every version of the format begins with. */
+export const openingSchema = z.object({ type: z.literal('header'), format: z.string(), version: z.number() });
+
+export const headerSchema = z
+  .object({
+    options: z.object({
+      seats: z.literal(SEAT_COUNTS),
+      mode: newGameSchema.shape.mode,
+      expansions: expansionsSchema,
+    }),
+    content: z
+      .object({ id: contentIdSchema })
+      .default({ id: STANDARD_CONTENT })
+      .transform(({ id }) => id),
+    seed: z.unknown().optional().transform(seedOf),
+    seats: z.array(seatSchema).min(FEWEST_SEATS).max(MOST_SEATS),
+    ...layoutShape,
+  })
+  .refine(({ options, seats }) => seats.length === options.seats, { path: ['options', 'seats'] })
+  .refine(({ seats }) => new Set(seats.map(({ emblem }) => emblem)).size === seats.length, {
+    path: ['seats'],
+    message: 'emblems differ',
+  });
+
+/** Labels, `after` and the result are not parsed: they are compared with what the engine says. */
+export const actionLineSchema = z.object({
+  type: z.literal('action'),
+  seat: z.number(),
+  action: z.custom<Action>(isObject),
+  legal: z.array(z.custom<Action>(isObject)).optional(),
+});
+
+export type Header = z.output<typeof headerSchema>;
