@@ -1,6 +1,6 @@
 import { type BotJob, decide } from '../../shared/bots/bot.ts';
-import { playBotGame } from '../../shared/session/botGame.ts';
-import type { SavedGame } from '../../shared/session/savedGame.ts';
+import { playBotGame } from '../../shared/session/bots/botGame.ts';
+import type { SavedGame } from '../../shared/session/saves/savedGame.ts';
 import { type Action, isSameAction } from '../../shared/vocabulary/actions.ts';
 import type { Expansion, Mode } from '../../shared/vocabulary/options.ts';
 import { STANDARD_CONTENT } from '../../shared/vocabulary/pieces.ts';

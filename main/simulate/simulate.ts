@@ -1,7 +1,7 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
-import { playBotGame } from '../../shared/session/botGame.ts';
-import { recordOf } from '../../shared/session/record.ts';
-import type { SavedGame } from '../../shared/session/savedGame.ts';
+import { playBotGame } from '../../shared/session/bots/botGame.ts';
+import { recordOf } from '../../shared/session/records/record.ts';
+import type { SavedGame } from '../../shared/session/saves/savedGame.ts';
 import { type ContentId, STANDARD_CONTENT } from '../../shared/vocabulary/pieces.ts';
 import { EMBLEMS, type Emblem } from '../../shared/vocabulary/seats.ts';
 import { loadContent } from './contentFile.ts';

@@ -1,7 +1,7 @@
 import type { BotJob } from '../../shared/bots/bot.ts';
 import type { ContentFile } from '../../shared/content/content.ts';
 import type { GameSummary, RecordProblem } from '../../shared/contract/answers.ts';
-import type { SavedGame } from '../../shared/session/savedGame.ts';
+import type { SavedGame } from '../../shared/session/saves/savedGame.ts';
 import type { Action } from '../../shared/vocabulary/actions.ts';
 import type { ContentId } from '../../shared/vocabulary/pieces.ts';
 import type { Reason } from '../../shared/vocabulary/reason.ts';

@@ -1,8 +1,8 @@
 import { on } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
 import { prepareContent, registerContent } from '../../shared/content/content.ts';
-import { contentsNamedIn, importRecords } from '../../shared/session/recordImport.ts';
-import { summaryOf } from '../../shared/session/summary.ts';
+import { summaryOf } from '../../shared/session/live/summary.ts';
+import { contentsNamedIn, importRecords } from '../../shared/session/records/recordImport.ts';
 import { identityOf } from '../host/saves/gameIdentity.ts';
 import type { RecordsAnswer, RecordsRequest } from './protocol.ts';
 

@@ -10,7 +10,7 @@ import type { Seat } from '../vocabulary/seats.ts';
 import type { Decision, Step } from '../vocabulary/time.ts';
 import { decide, passOn } from './compiledFlow.ts';
 import { choicesDue, refusalsDue } from './due.ts';
-import { type FlowState, flowStates, initialState } from './table.ts';
+import { type FlowState, flowStates, initialState } from './flowStates.ts';
 
 /** A position together with its place in the flow: a whole game as plain data. */
 export interface GameState extends Position {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { standardContent } from '../../shared/content/content.ts';
-import { recordOf } from '../../shared/session/record.ts';
+import { recordOf } from '../../shared/session/records/record.ts';
 import { EXPANSIONS } from '../../shared/vocabulary/options.ts';
 import { SEAT_COUNTS } from '../../shared/vocabulary/seats.ts';
 import { setupWith } from '../fixtures/options.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameUpdate } from '../../shared/contract/answers.ts';
-import { replay } from '../../shared/session/replay.ts';
-import { Session } from '../../shared/session/session.ts';
+import { Session } from '../../shared/session/live/session.ts';
+import { replay } from '../../shared/session/replay/replay.ts';
 import type { Action } from '../../shared/vocabulary/actions.ts';
 import type { GameEvent } from '../../shared/vocabulary/events.ts';
 import { EXPANSIONS } from '../../shared/vocabulary/options.ts';

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { sealSave } from '../../main/host/saves/saveEnvelope.ts';
-import { Session } from '../../shared/session/session.ts';
+import { Session } from '../../shared/session/live/session.ts';
 import { freshGame } from '../fixtures/savedGame.ts';
 import { games } from './gamesList.ts';
 import { expect, type Program, test } from './program.ts';

@@ -6,8 +6,8 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { test as base, expect, type Page } from '@playwright/test';
 import { type GameState, isOver } from '../../shared/flow/runner.ts';
-import { replay } from '../../shared/session/replay.ts';
-import type { SavedGame } from '../../shared/session/savedGame.ts';
+import { replay } from '../../shared/session/replay/replay.ts';
+import type { SavedGame } from '../../shared/session/saves/savedGame.ts';
 
 const SERVER = path.resolve(import.meta.dirname, '../../out/main/loopback.js');
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { sealSave } from '../../main/host/saves/saveEnvelope.ts';
 import type { Settings } from '../../shared/contract/tableSetup.ts';
-import type { SavedGame } from '../../shared/session/savedGame.ts';
-import { Session } from '../../shared/session/session.ts';
+import { Session } from '../../shared/session/live/session.ts';
+import type { SavedGame } from '../../shared/session/saves/savedGame.ts';
 import { expect, type Program } from './program.ts';
 
 /** Lays a saved game, and settings, into the program's folder and goes on with it. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Client } from '../../renderer/client/client.ts';
 import type { BookPlace, GameUpdate } from '../../shared/contract/answers.ts';
-import { recordOf } from '../../shared/session/record.ts';
+import { recordOf } from '../../shared/session/records/record.ts';
 import { CARRIER_NAMES, type Carried, startCarrier } from './carriers.ts';
 import { AGAINST_BOTS, callAnything, granted, TWO_HUMANS } from './contractTable.ts';
 import { ownText } from './host/content/ownContent.ts';

@@ -1,4 +1,4 @@
-import { type Edge, type FlowState, flowStates } from '../../shared/flow/table.ts';
+import { type Edge, type FlowState, flowStates } from '../../shared/flow/flowStates.ts';
 import { engineEffects } from '../../shared/rules/effects.ts';
 
 /* The flow as code: each guard and effect in a place of its own, which engines can call and inline at once. */

@@ -1,6 +1,6 @@
 import type { Budget } from '../../../shared/bots/bot.ts';
 import type { Settings } from '../../../shared/contract/tableSetup.ts';
-import { USUAL_BUDGET } from '../../../shared/session/botJob.ts';
+import { USUAL_BUDGET } from '../../../shared/session/bots/botJob.ts';
 import type { BotLevel } from '../../../shared/vocabulary/preferences.ts';
 
 /** What the highest level may take where the player gives it time: a second, and as many more simulations. */

@@ -1,5 +1,5 @@
 import type { BotJob, Budget } from '../../../shared/bots/bot.ts';
-import type { Session } from '../../../shared/session/session.ts';
+import type { Session } from '../../../shared/session/live/session.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
 import type { BotLevel } from '../../../shared/vocabulary/preferences.ts';
 import type { Reason } from '../../../shared/vocabulary/reason.ts';

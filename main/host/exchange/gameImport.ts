@@ -1,5 +1,5 @@
 import type { GameSummary, ImportedGames } from '../../../shared/contract/answers.ts';
-import type { SavedGame } from '../../../shared/session/savedGame.ts';
+import type { SavedGame } from '../../../shared/session/saves/savedGame.ts';
 import { fingerprintOf } from '../content/fingerprint.ts';
 import type { GameLibrary } from '../saves/gameLibrary.ts';
 import { createTaskQueue, type TaskQueue } from '../taskQueue.ts';

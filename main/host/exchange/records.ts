@@ -1,7 +1,7 @@
 import type { RecordImport } from '../../../shared/contract/answers.ts';
 import type { CallOutput } from '../../../shared/contract/contract.ts';
 import { RECORD_ENDING } from '../../../shared/contract/gameFile.ts';
-import { recordOf } from '../../../shared/session/record.ts';
+import { recordOf } from '../../../shared/session/records/record.ts';
 import { CallRefused } from '../callRefused.ts';
 import type { ContentLibrary } from '../content/contentLibrary.ts';
 import type { GameLibrary } from '../saves/gameLibrary.ts';

@@ -1,8 +1,8 @@
 import type { SaveImport, SaveProblem, TextFile } from '../../../shared/contract/answers.ts';
 import { SAVE_ENDING, SAVE_FORMAT } from '../../../shared/contract/gameFile.ts';
-import { NotReplayable } from '../../../shared/session/replay.ts';
-import type { SavedGame } from '../../../shared/session/savedGame.ts';
-import { summaryOf } from '../../../shared/session/summary.ts';
+import { summaryOf } from '../../../shared/session/live/summary.ts';
+import { NotReplayable } from '../../../shared/session/replay/replay.ts';
+import type { SavedGame } from '../../../shared/session/saves/savedGame.ts';
 import { LARGEST_FILE } from '../../../shared/vocabulary/limits.ts';
 import { CallRefused } from '../callRefused.ts';
 import type { ContentLibrary } from '../content/contentLibrary.ts';

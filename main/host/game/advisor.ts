@@ -1,10 +1,10 @@
 import type { BotJob, Budget } from '../../../shared/bots/bot.ts';
 import type { Advice, BookEntry, Books, Why } from '../../../shared/contract/answers.ts';
-import { adviceFrom } from '../../../shared/session/advice.ts';
-import { stylesDrawnIn } from '../../../shared/session/drawnStyle.ts';
-import { bookEntryOf, decisionsIn, type TakenDecision } from '../../../shared/session/reasons.ts';
-import type { SavedGame } from '../../../shared/session/savedGame.ts';
-import { whyFor } from '../../../shared/session/whys.ts';
+import { adviceFrom } from '../../../shared/session/advice/advice.ts';
+import { bookEntryOf, decisionsIn, type TakenDecision } from '../../../shared/session/advice/books.ts';
+import { whyFor } from '../../../shared/session/advice/whyFilter.ts';
+import { stylesDrawnIn } from '../../../shared/session/bots/drawnStyle.ts';
+import type { SavedGame } from '../../../shared/session/saves/savedGame.ts';
 import type { BotLevel } from '../../../shared/vocabulary/preferences.ts';
 import type { Reason } from '../../../shared/vocabulary/reason.ts';
 import { type Judging, judgeDecision } from '../bots/botJudgement.ts';

@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { GameSummary } from '../../../shared/contract/answers.ts';
 import type { Player } from '../../../shared/contract/tableSetup.ts';
-import { branchOf } from '../../../shared/session/branch.ts';
-import type { SavedGame } from '../../../shared/session/savedGame.ts';
+import { branchOf } from '../../../shared/session/replay/branch.ts';
+import type { SavedGame } from '../../../shared/session/saves/savedGame.ts';
 import { HIGHEST_SEED } from '../../../shared/vocabulary/limits.ts';
 import { CallRefused } from '../callRefused.ts';
 import type { GameLibrary } from '../saves/gameLibrary.ts';

@@ -1,4 +1,4 @@
-import type { Session } from '../../../shared/session/session.ts';
+import type { Session } from '../../../shared/session/live/session.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 
 /** The game on the table, with what counts only while it lies there. */

@@ -1,7 +1,7 @@
 import type { GameSummary, ReplayTimeline } from '../../../shared/contract/answers.ts';
 import type { Observation } from '../../../shared/rules/observation.ts';
-import { timelineOf, viewAt } from '../../../shared/session/replayTimeline.ts';
-import { humanSeats } from '../../../shared/session/screen.ts';
+import { humanSeats } from '../../../shared/session/live/screen.ts';
+import { timelineOf, viewAt } from '../../../shared/session/replay/replayTimeline.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { CallRefused } from '../callRefused.ts';
 import type { GameLibrary } from '../saves/gameLibrary.ts';

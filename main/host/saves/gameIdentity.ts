@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { GameSummary } from '../../../shared/contract/answers.ts';
-import type { SavedGame } from '../../../shared/session/savedGame.ts';
+import type { SavedGame } from '../../../shared/session/saves/savedGame.ts';
 import { fingerprintOf } from '../content/fingerprint.ts';
 
 /**

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { GameSummary, Notice } from '../../../shared/contract/answers.ts';
-import type { SavedGame } from '../../../shared/session/savedGame.ts';
-import { Session } from '../../../shared/session/session.ts';
+import { Session } from '../../../shared/session/live/session.ts';
+import type { SavedGame } from '../../../shared/session/saves/savedGame.ts';
 import { CallRefused } from '../callRefused.ts';
 import type { ContentLibrary } from '../content/contentLibrary.ts';
 import { listFolder, removeTemporaries } from '../files/durableFile.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { Notice } from '../../../shared/contract/answers.ts';
-import type { SavedGame } from '../../../shared/session/savedGame.ts';
+import type { SavedGame } from '../../../shared/session/saves/savedGame.ts';
 import { LARGEST_FILE } from '../../../shared/vocabulary/limits.ts';
 import { CallRefused } from '../callRefused.ts';
 import { readText, writeBeside, writeDurably } from '../files/durableFile.ts';

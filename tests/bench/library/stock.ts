@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sealSave } from '../../../main/host/saves/saveEnvelope.ts';
-import { recordOf } from '../../../shared/session/record.ts';
-import type { SavedGame } from '../../../shared/session/savedGame.ts';
-import { summaryOf } from '../../../shared/session/summary.ts';
+import { summaryOf } from '../../../shared/session/live/summary.ts';
+import { recordOf } from '../../../shared/session/records/record.ts';
+import type { SavedGame } from '../../../shared/session/saves/savedGame.ts';
 import { finished } from '../../main/host/game/finishedGames.ts';
 
 /** So many different games are played; all others are these under other names. */

@@ -1,4 +1,4 @@
-import { recordOf } from '../../../shared/session/record.ts';
+import { recordOf } from '../../../shared/session/records/record.ts';
 import type { Obligation } from '../moment.ts';
 import { checkRecord } from '../referee/recordCheck.ts';
 

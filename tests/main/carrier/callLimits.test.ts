@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LARGEST_CALL, limitOf, outgrows } from '../../../main/carrier/callLimits.ts';
 import { calls } from '../../../shared/contract/contract.ts';
-import { RECORD_LIMITS } from '../../../shared/session/recordImport.ts';
+import { RECORD_LIMITS } from '../../../shared/session/records/recordImport.ts';
 
 describe('the limits of calls', () => {
   it('are generous for records, and small for everything else', () => {

@@ -8,7 +8,7 @@ import { readOptions, type SimulateOptions } from '../../../main/simulate/option
 import { asJson, asTable } from '../../../main/simulate/report.ts';
 import { simulate } from '../../../main/simulate/simulate.ts';
 import { addSheet, newTallies } from '../../../main/simulate/tally.ts';
-import { importRecords } from '../../../shared/session/recordImport.ts';
+import { importRecords } from '../../../shared/session/records/recordImport.ts';
 import { checkRecord } from '../../conformance/referee/recordCheck.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'hadara-simulate-'));

@@ -2,8 +2,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createBotPool } from '../../../main/host/bots/botPool.ts';
 import type { BotJob, Budget } from '../../../shared/bots/bot.ts';
 import { explain } from '../../../shared/bots/explain.ts';
-import type { SavedGame } from '../../../shared/session/savedGame.ts';
-import { Session } from '../../../shared/session/session.ts';
+import { Session } from '../../../shared/session/live/session.ts';
+import type { SavedGame } from '../../../shared/session/saves/savedGame.ts';
 import { playersOf, savedGames } from '../host/saves/savedGames.ts';
 import { BUILT_WORKER } from './builtWorker.ts';
 

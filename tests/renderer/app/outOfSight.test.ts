@@ -4,7 +4,7 @@ import { paceNow, skipWhenHidden } from '../../../renderer/app/pace.ts';
 import { receiveUpdate } from '../../../renderer/director/director.ts';
 import { useSettings } from '../../../renderer/store/settings.ts';
 import { useTable } from '../../../renderer/store/table.ts';
-import { Session } from '../../../shared/session/session.ts';
+import { Session } from '../../../shared/session/live/session.ts';
 import { freshGame } from '../../fixtures/savedGame.ts';
 
 let hidden = false;

@@ -3,7 +3,7 @@ import { receiveUpdate, skip } from '../../../renderer/director/director.ts';
 import { type Pace, pauseAfter } from '../../../renderer/director/timing.ts';
 import { useTable } from '../../../renderer/store/table.ts';
 import type { GameUpdate } from '../../../shared/contract/answers.ts';
-import { Session } from '../../../shared/session/session.ts';
+import { Session } from '../../../shared/session/live/session.ts';
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import { freshGame } from '../../fixtures/savedGame.ts';
 

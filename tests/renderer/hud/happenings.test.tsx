@@ -12,7 +12,7 @@ import { logContextOf } from '../../../renderer/hud/log/logContext.ts';
 import { useSettings } from '../../../renderer/store/settings.ts';
 import { useTable } from '../../../renderer/store/table.ts';
 import type { GameUpdate } from '../../../shared/contract/answers.ts';
-import { Session } from '../../../shared/session/session.ts';
+import { Session } from '../../../shared/session/live/session.ts';
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import { freshGame } from '../../fixtures/savedGame.ts';
 import { prepareDom } from './page.tsx';

@@ -7,7 +7,7 @@ import { takeOffer } from '../../../renderer/app/library/openArrived.ts';
 import { useApp } from '../../../renderer/store/app.ts';
 import { useLibrary } from '../../../renderer/store/library.ts';
 import { RECORD_PROBLEMS, SAVE_PROBLEMS } from '../../../shared/contract/answers.ts';
-import { summaryOf } from '../../../shared/session/summary.ts';
+import { summaryOf } from '../../../shared/session/live/summary.ts';
 import { LARGEST_FILE } from '../../../shared/vocabulary/limits.ts';
 import { finishedGame, freshGame } from '../../fixtures/savedGame.ts';
 import { wordsIn } from '../i18n/words.ts';

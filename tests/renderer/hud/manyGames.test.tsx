@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { useLibrary } from '../../../renderer/store/library.ts';
 import type { GameSummary } from '../../../shared/contract/answers.ts';
 import type { Settings } from '../../../shared/contract/tableSetup.ts';
-import { Session } from '../../../shared/session/session.ts';
+import { Session } from '../../../shared/session/live/session.ts';
 import { freshGame } from '../../fixtures/savedGame.ts';
 import { wordsIn } from '../i18n/words.ts';
 import { openPage } from './page.tsx';

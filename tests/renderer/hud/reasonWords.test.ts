@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chaptersIn, costliest, isOpenTo } from '../../../renderer/hud/model/books.ts';
 import { bookedWords, bookSentence, reasonSentence, whyWords } from '../../../renderer/hud/model/reasonWords.ts';
 import type { Why } from '../../../shared/contract/answers.ts';
-import { booksOf } from '../../../shared/session/reasons.ts';
+import { booksOf } from '../../../shared/session/advice/books.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
 import type { Reason } from '../../../shared/vocabulary/reason.ts';
 import { richGame } from '../../fixtures/richGame.ts';

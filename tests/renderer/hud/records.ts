@@ -1,8 +1,8 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { useLibrary } from '../../../renderer/store/library.ts';
-import { recordOf } from '../../../shared/session/record.ts';
-import type { SavedGame } from '../../../shared/session/savedGame.ts';
+import { recordOf } from '../../../shared/session/records/record.ts';
+import type { SavedGame } from '../../../shared/session/saves/savedGame.ts';
 
 /** The text of a game's record. */
 export const recordText = (saved: SavedGame): string =>

@@ -6,7 +6,7 @@ import { GameContext } from '../../../renderer/hud/game.ts';
 import { SeatMarks } from '../../../renderer/hud/seats/SeatMarks.tsx';
 import { useSettings } from '../../../renderer/store/settings.ts';
 import type { GameUpdate } from '../../../shared/contract/answers.ts';
-import { Session } from '../../../shared/session/session.ts';
+import { Session } from '../../../shared/session/live/session.ts';
 import { freshGame } from '../../fixtures/savedGame.ts';
 import { prepareDom } from './page.tsx';
 

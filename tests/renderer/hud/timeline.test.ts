@@ -11,8 +11,8 @@ import {
 } from '../../../renderer/hud/replay/timeline.ts';
 import type { ReplayMoment, ReplayTimeline } from '../../../shared/contract/answers.ts';
 import { isOver } from '../../../shared/flow/runner.ts';
-import { replay } from '../../../shared/session/replay.ts';
-import { timelineOf } from '../../../shared/session/replayTimeline.ts';
+import { replay } from '../../../shared/session/replay/replay.ts';
+import { timelineOf } from '../../../shared/session/replay/replayTimeline.ts';
 import { EXPANSIONS } from '../../../shared/vocabulary/options.ts';
 import { finishedGame } from '../../fixtures/savedGame.ts';
 

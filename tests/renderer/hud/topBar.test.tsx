@@ -6,7 +6,7 @@ import { LanguageProvider } from '../../../renderer/app/LanguageProvider.tsx';
 import { TopBar } from '../../../renderer/hud/bar/TopBar.tsx';
 import { GameContext } from '../../../renderer/hud/game.ts';
 import { useSettings } from '../../../renderer/store/settings.ts';
-import { Session } from '../../../shared/session/session.ts';
+import { Session } from '../../../shared/session/live/session.ts';
 import { freshGame } from '../../fixtures/savedGame.ts';
 import { prepareDom } from './page.tsx';
 

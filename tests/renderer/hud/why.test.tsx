@@ -11,11 +11,11 @@ import { useSettings } from '../../../renderer/store/settings.ts';
 import { useTable } from '../../../renderer/store/table.ts';
 import type { Books, Why } from '../../../shared/contract/answers.ts';
 import { logAfter } from '../../../shared/contract/gameLog.ts';
-import { playBotGame } from '../../../shared/session/botGame.ts';
-import { bookEntryNow, booksOf, decisionsIn } from '../../../shared/session/reasons.ts';
-import type { SavedGame } from '../../../shared/session/savedGame.ts';
-import { Session } from '../../../shared/session/session.ts';
-import { whyFor } from '../../../shared/session/whys.ts';
+import { bookEntryNow, booksOf, decisionsIn } from '../../../shared/session/advice/books.ts';
+import { whyFor } from '../../../shared/session/advice/whyFilter.ts';
+import { playBotGame } from '../../../shared/session/bots/botGame.ts';
+import { Session } from '../../../shared/session/live/session.ts';
+import type { SavedGame } from '../../../shared/session/saves/savedGame.ts';
 import { freshGame } from '../../fixtures/savedGame.ts';
 import { prepareDom } from './page.tsx';
 

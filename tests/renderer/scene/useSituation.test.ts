@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { GAME_SAFE_AREA } from '../../../renderer/scene/safeArea.ts';
 import { useSituation } from '../../../renderer/scene/useSituation.ts';
 import { useTable } from '../../../renderer/store/table.ts';
-import { Session } from '../../../shared/session/session.ts';
+import { Session } from '../../../shared/session/live/session.ts';
 import { freshGame } from '../../fixtures/savedGame.ts';
 
 const VIEWPORT = { width: 1280, height: 720 };

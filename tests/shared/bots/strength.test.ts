@@ -9,7 +9,7 @@ import {
   newGame,
   observe,
 } from '../../../shared/flow/runner.ts';
-import { botSeed } from '../../../shared/session/botSeed.ts';
+import { botSeed } from '../../../shared/session/bots/botSeed.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
 import type { BotLevel } from '../../../shared/vocabulary/preferences.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';

@@ -1,8 +1,8 @@
 import { sealSave } from '../../../main/host/saves/saveEnvelope.ts';
 import { fitsEvent } from '../../../renderer/client/shapes.ts';
 import type { Host } from '../../../shared/contract/host.ts';
-import { recordOf } from '../../../shared/session/record.ts';
-import { summaryOf } from '../../../shared/session/summary.ts';
+import { summaryOf } from '../../../shared/session/live/summary.ts';
+import { recordOf } from '../../../shared/session/records/record.ts';
 import { type Luck, luckOf, pick } from '../../fixtures/luck.ts';
 import { MemoryDisk } from '../../main/host/files/memoryDisk.ts';
 import { finished } from '../../main/host/game/finishedGames.ts';

@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { diskFiles } from '../../../main/host/files/fileSystem.ts';
 import { sealSave } from '../../../main/host/saves/saveEnvelope.ts';
-import { summaryOf } from '../../../shared/session/summary.ts';
+import { summaryOf } from '../../../shared/session/live/summary.ts';
 import { recordedGame } from '../../fixtures/recordFile.ts';
 import { hostOn } from '../hostOn.ts';
 import { inScratch } from './scratch.ts';

@@ -2,7 +2,7 @@ import { sealSave } from '../../../main/host/saves/saveEnvelope.ts';
 import type { GameSummary, GameUpdate } from '../../../shared/contract/answers.ts';
 import type { CallInput, CallName, CallOutput } from '../../../shared/contract/contract.ts';
 import type { Player } from '../../../shared/contract/tableSetup.ts';
-import { summaryOf } from '../../../shared/session/summary.ts';
+import { summaryOf } from '../../../shared/session/live/summary.ts';
 import { type Luck, pick } from '../../fixtures/luck.ts';
 import { recordedGame, recordLines, textOf } from '../../fixtures/recordFile.ts';
 import { type Doubt, type Ledger, newlyKnown } from './ledger.ts';

@@ -3,7 +3,7 @@ import { decideForBot } from '../../../../main/host/bots/botDecision.ts';
 import type { BotPool } from '../../../../main/host/bots/botPool.ts';
 import { BotFailure } from '../../../../main/host/bots/botThread.ts';
 import { createHostLog } from '../../../../main/host/support/hostLog.ts';
-import { Session } from '../../../../shared/session/session.ts';
+import { Session } from '../../../../shared/session/live/session.ts';
 import { MemoryDisk } from '../files/memoryDisk.ts';
 import { savedGames } from '../saves/savedGames.ts';
 

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import { createBotPool, type PoolOptions } from '../../../../main/host/bots/botPool.ts';
-import { Session } from '../../../../shared/session/session.ts';
+import { Session } from '../../../../shared/session/live/session.ts';
 import { botScript, hearFromBots, type MINDS } from '../../workers/botScript.ts';
 import { savedGames } from '../saves/savedGames.ts';
 

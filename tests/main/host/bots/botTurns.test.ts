@@ -4,7 +4,7 @@ import type { BotPool } from '../../../../main/host/bots/botPool.ts';
 import { type BotMove, BotTurns } from '../../../../main/host/bots/botTurns.ts';
 import { createHostLog } from '../../../../main/host/support/hostLog.ts';
 import type { BotJob } from '../../../../shared/bots/bot.ts';
-import { Session } from '../../../../shared/session/session.ts';
+import { Session } from '../../../../shared/session/live/session.ts';
 import { MemoryDisk } from '../files/memoryDisk.ts';
 import { playersOf, savedGames } from '../saves/savedGames.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sealSave } from '../../../../main/host/saves/saveEnvelope.ts';
-import type { SavedGame } from '../../../../shared/session/savedGame.ts';
-import { summaryOf } from '../../../../shared/session/summary.ts';
+import { summaryOf } from '../../../../shared/session/live/summary.ts';
+import type { SavedGame } from '../../../../shared/session/saves/savedGame.ts';
 import { MemoryDisk } from '../files/memoryDisk.ts';
 import { finished } from '../game/finishedGames.ts';
 import { playersOf } from '../saves/savedGames.ts';

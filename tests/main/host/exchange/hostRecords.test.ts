@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contentIdOf } from '../../../../main/host/content/fingerprint.ts';
 import { sealSave } from '../../../../main/host/saves/saveEnvelope.ts';
-import { recordOf } from '../../../../shared/session/record.ts';
-import { summaryOf } from '../../../../shared/session/summary.ts';
+import { summaryOf } from '../../../../shared/session/live/summary.ts';
+import { recordOf } from '../../../../shared/session/records/record.ts';
 import { wholeLog } from '../../../fixtures/pageLog.ts';
 import { ownContent, ownText } from '../content/ownContent.ts';
 import { failOn, MemoryDisk } from '../files/memoryDisk.ts';

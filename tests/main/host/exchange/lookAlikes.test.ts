@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { dealOf } from '../../../../shared/rules/deal.ts';
-import { recordOf } from '../../../../shared/session/record.ts';
-import { type SavedGame, setupOf } from '../../../../shared/session/savedGame.ts';
+import { recordOf } from '../../../../shared/session/records/record.ts';
+import { type SavedGame, setupOf } from '../../../../shared/session/saves/savedGame.ts';
 import { finished } from '../game/finishedGames.ts';
 import { startHost, type TestHost } from '../testHost.ts';
 

@@ -1,4 +1,4 @@
-import type { SavedGame } from '../../../../shared/session/savedGame.ts';
+import type { SavedGame } from '../../../../shared/session/saves/savedGame.ts';
 import { finishedGame } from '../../../fixtures/savedGame.ts';
 
 /** A game of humans played at random to its end, with every expansion. */

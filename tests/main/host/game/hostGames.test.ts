@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { contentIdOf } from '../../../../main/host/content/fingerprint.ts';
 import { sealSave } from '../../../../main/host/saves/saveEnvelope.ts';
-import type { SavedGame } from '../../../../shared/session/savedGame.ts';
-import { summaryOf } from '../../../../shared/session/summary.ts';
+import { summaryOf } from '../../../../shared/session/live/summary.ts';
+import type { SavedGame } from '../../../../shared/session/saves/savedGame.ts';
 import { botScript } from '../../workers/botScript.ts';
 import { BUILT_WORKER } from '../../workers/builtWorker.ts';
 import { ownContent, ownText } from '../content/ownContent.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameUpdate } from '../../../../shared/contract/answers.ts';
 import { decisionOf } from '../../../../shared/flow/runner.ts';
-import { replay } from '../../../../shared/session/replay.ts';
+import { replay } from '../../../../shared/session/replay/replay.ts';
 import { idsOf } from '../../../fixtures/play.ts';
 import { startGame, startHost, type TestHost } from '../testHost.ts';
 import { onDisk } from './humanPlay.ts';

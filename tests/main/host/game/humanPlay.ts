@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { openSave } from '../../../../main/host/saves/saveEnvelope.ts';
 import type { GameUpdate } from '../../../../shared/contract/answers.ts';
-import type { SavedGame } from '../../../../shared/session/savedGame.ts';
+import type { SavedGame } from '../../../../shared/session/saves/savedGame.ts';
 import type { TestHost } from '../testHost.ts';
 
 const WRITTEN = /^rename ([a-z0-9-]+)\.json\.[0-9a-f-]{36}\.tmp$/;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openSave } from '../../../../main/host/saves/saveEnvelope.ts';
-import type { SavedGame } from '../../../../shared/session/savedGame.ts';
+import type { SavedGame } from '../../../../shared/session/saves/savedGame.ts';
 import { failOn, MemoryDisk } from '../files/memoryDisk.ts';
 import { savedGames } from './savedGames.ts';
 import { loaded, seal } from './testLibrary.ts';

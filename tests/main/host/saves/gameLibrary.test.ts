@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openSave, sealSave } from '../../../../main/host/saves/saveEnvelope.ts';
-import type { SavedGame } from '../../../../shared/session/savedGame.ts';
-import { summaryOf } from '../../../../shared/session/summary.ts';
+import { summaryOf } from '../../../../shared/session/live/summary.ts';
+import type { SavedGame } from '../../../../shared/session/saves/savedGame.ts';
 import { failOn, MemoryDisk } from '../files/memoryDisk.ts';
 import { finished } from '../game/finishedGames.ts';
 import { savedGames } from './savedGames.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LIST_CACHE, LIST_VERSION } from '../../../../main/host/saves/listCache.ts';
-import { summaryOf } from '../../../../shared/session/summary.ts';
+import { summaryOf } from '../../../../shared/session/live/summary.ts';
 import { failOn, MemoryDisk } from '../files/memoryDisk.ts';
 import { finished } from '../game/finishedGames.ts';
 import { savedGames } from './savedGames.ts';

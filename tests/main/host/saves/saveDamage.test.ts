@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SaveStore } from '../../../../main/host/saves/saveStore.ts';
 import type { Notice } from '../../../../shared/contract/answers.ts';
-import { Session } from '../../../../shared/session/session.ts';
+import { Session } from '../../../../shared/session/live/session.ts';
 import { MemoryDisk } from '../files/memoryDisk.ts';
 import { NAMES, playersOf, savedGames, writeTo } from './savedGames.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Notice } from '../../../../shared/contract/answers.ts';
-import type { SavedGame } from '../../../../shared/session/savedGame.ts';
+import type { SavedGame } from '../../../../shared/session/saves/savedGame.ts';
 import { type Death, MemoryDisk } from '../files/memoryDisk.ts';
 import { savedGames } from './savedGames.ts';
 import { libraryOn } from './testLibrary.ts';

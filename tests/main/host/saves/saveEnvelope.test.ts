@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { openSave, sealSave } from '../../../../main/host/saves/saveEnvelope.ts';
-import { summaryOf } from '../../../../shared/session/summary.ts';
+import { summaryOf } from '../../../../shared/session/live/summary.ts';
 import { playersOf, savedGames } from './savedGames.ts';
 
 const players = playersOf('bb').map((player, seat) => ({ ...player, name: ['Zoë', '宇'][seat] ?? '' }));

@@ -3,8 +3,8 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { savedGames } from './savedGames.ts';
 
 /** A program some versions on: games once had no mode, then a misspelt one. */
-vi.doMock('../../../../shared/session/saveFormat.ts', async (original) => ({
-  ...(await original<typeof import('../../../../shared/session/saveFormat.ts')>()),
+vi.doMock('../../../../shared/session/saves/saveFormat.ts', async (original) => ({
+  ...(await original<typeof import('../../../../shared/session/saves/saveFormat.ts')>()),
   SAVE_VERSION: 4,
   migrations: {
     2: (data: unknown) => ({ ...Object(data), moode: 'basic' }),
@@ -19,7 +19,7 @@ vi.doMock('../../../../shared/session/saveFormat.ts', async (original) => ({
 vi.resetModules();
 const { openSave } = await import('../../../../main/host/saves/saveEnvelope.ts');
 afterAll(() => {
-  vi.doUnmock('../../../../shared/session/saveFormat.ts');
+  vi.doUnmock('../../../../shared/session/saves/saveFormat.ts');
   vi.resetModules();
 });
 

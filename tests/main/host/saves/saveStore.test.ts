@@ -4,10 +4,10 @@ import { CallRefused } from '../../../../main/host/callRefused.ts';
 import { openSave, sealSave } from '../../../../main/host/saves/saveEnvelope.ts';
 import { SaveStore } from '../../../../main/host/saves/saveStore.ts';
 import type { Notice } from '../../../../shared/contract/answers.ts';
-import type { SavedGame } from '../../../../shared/session/savedGame.ts';
-import { SAVE_VERSION } from '../../../../shared/session/saveFormat.ts';
-import { Session } from '../../../../shared/session/session.ts';
-import { summaryOf } from '../../../../shared/session/summary.ts';
+import { Session } from '../../../../shared/session/live/session.ts';
+import { summaryOf } from '../../../../shared/session/live/summary.ts';
+import type { SavedGame } from '../../../../shared/session/saves/savedGame.ts';
+import { SAVE_VERSION } from '../../../../shared/session/saves/saveFormat.ts';
 import { failOn, MemoryDisk } from '../files/memoryDisk.ts';
 import { NAMES, savedGames, writeTo } from './savedGames.ts';
 

@@ -1,8 +1,8 @@
 import type { SaveStore } from '../../../../main/host/saves/saveStore.ts';
 import type { Player } from '../../../../shared/contract/tableSetup.ts';
-import type { SavedGame } from '../../../../shared/session/savedGame.ts';
-import { Session } from '../../../../shared/session/session.ts';
-import { summaryOf } from '../../../../shared/session/summary.ts';
+import { Session } from '../../../../shared/session/live/session.ts';
+import { summaryOf } from '../../../../shared/session/live/summary.ts';
+import type { SavedGame } from '../../../../shared/session/saves/savedGame.ts';
 import { STANDARD_CONTENT } from '../../../../shared/vocabulary/pieces.ts';
 import { EMBLEMS } from '../../../../shared/vocabulary/seats.ts';
 

@@ -5,9 +5,9 @@ import { sealSave } from '../../../../main/host/saves/saveEnvelope.ts';
 import { createSaveWatch } from '../../../../main/host/saves/saveWatch.ts';
 import { createHostLog } from '../../../../main/host/support/hostLog.ts';
 import type { Notice } from '../../../../shared/contract/answers.ts';
-import type { SavedGame } from '../../../../shared/session/savedGame.ts';
-import { SAVE_VERSION } from '../../../../shared/session/saveFormat.ts';
-import { summaryOf } from '../../../../shared/session/summary.ts';
+import { summaryOf } from '../../../../shared/session/live/summary.ts';
+import type { SavedGame } from '../../../../shared/session/saves/savedGame.ts';
+import { SAVE_VERSION } from '../../../../shared/session/saves/saveFormat.ts';
 import { MemoryDisk } from '../files/memoryDisk.ts';
 
 /** A library on a disk in memory, with what it announced. Its log is on a disk of its own, where nothing fails. */

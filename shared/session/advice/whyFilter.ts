@@ -1,0 +1,68 @@
+import type { BotJob } from '../../bots/bot.ts';
+import type { BookEntry, Why } from '../../contract/answers.ts';
+import type { Observation, ObservedSeat } from '../../rules/observation.ts';
+import type { Action, DraftAction } from '../../vocabulary/actions.ts';
+import { DECIDED_BY, type GameEvent } from '../../vocabulary/events.ts';
+import type { CardId } from '../../vocabulary/pieces.ts';
+import type { Seat } from '../../vocabulary/seats.ts';
+import type { Played } from '../replay/replay.ts';
+import type { TakenDecision } from './books.ts';
+
+/** The decision that an event tells of: the last of its seat, for a purchase of phase A is told at the reveal. */
+function decisionBefore(played: readonly Played[], position: number, event: GameEvent): number | null {
+  const types = DECIDED_BY[event.type];
+  if (types === undefined || !('seat' in event)) return null;
+  const last = played.findLastIndex(({ seat }, index) => index <= position && seat === event.seat);
+  const decided = played[last];
+  return decided !== undefined && types.includes(decided.action.type) ? last : null;
+}
+
+/** The position of the decision that line `line` of the log tells of; `null` where nobody decided that. */
+export function decisionToldBy(opening: readonly GameEvent[], played: readonly Played[], line: number): number | null {
+  let left = line - opening.length;
+  if (left < 0) return null;
+  for (const [position, { events }] of played.entries()) {
+    const event = events[left];
+    if (event !== undefined) return decisionBefore(played, position, event);
+    left -= events.length;
+  }
+  return null;
+}
+
+/** The best that could openly have been done instead of selling a card that nobody else has seen: the other one bought. */
+function insteadOfSale({ choices }: BotJob, sold: DraftAction): DraftAction | null {
+  for (const { action } of choices) {
+    if (action.type === 'draft' && action.keep !== sold.keep && action.action === 'buy') return action;
+  }
+  return null;
+}
+
+const ownSeat = ({ seats, viewer }: Observation): ObservedSeat | undefined =>
+  viewer === null ? undefined : seats[viewer];
+
+const isFaceDown = (seat: ObservedSeat | undefined, card: CardId): boolean =>
+  seat?.faceDown.some((hidden) => hidden.card === card) ?? false;
+
+/** Whether an action names a card that only its seat knows, once everything has been revealed. */
+function namesHidden(action: Action | null, { job }: TakenDecision): boolean {
+  return action?.type === 'remove' && isFaceDown(ownSeat(job.observation), action.card);
+}
+
+/**
+ * Tells `viewer` (`null`: everybody) why a revealed decision was taken, and nothing that is still hidden from it: not
+ * which card was sold or lies face down, and no figure that such a card has a say in.
+ */
+export function whyFor(viewer: Seat | null, taken: TakenDecision, entry: BookEntry): Why {
+  const { action, job } = taken;
+  const { reason, ...place } = entry;
+  if (viewer === place.seat) return { kind: 'open', entry };
+  if (action.type === 'draft' && action.action === 'sell') {
+    // Of the two cards drawn, all have seen the one that went on the pile.
+    const hand = place.hand.filter((card) => card !== action.keep);
+    return { kind: 'sold', place: { ...place, hand }, instead: insteadOfSale(job, action) };
+  }
+  if (namesHidden(action, taken) || namesHidden(reason.instead, taken)) return { kind: 'hidden', place };
+  const knowsMore = (ownSeat(job.observation)?.faceDown.length ?? 0) > 0;
+  if (knowsMore && reason.chance !== null) return { kind: 'bare', place, action, instead: reason.instead };
+  return { kind: 'open', entry };
+}

@@ -1,0 +1,68 @@
+import type { BotJob, Budget } from '../../bots/bot.ts';
+import { contentOf } from '../../content/content.ts';
+import { choicesDue } from '../../flow/due.ts';
+import { type Due, observePosition } from '../../rules/observe.ts';
+import type { Position } from '../../rules/position.ts';
+import { STANDARD_CONTENT } from '../../vocabulary/pieces.ts';
+import type { BotLevel } from '../../vocabulary/preferences.ts';
+import type { Seat } from '../../vocabulary/seats.ts';
+import type { SavedGame } from '../saves/savedGame.ts';
+import { botSeed } from './botSeed.ts';
+import { drawnStyle } from './drawnStyle.ts';
+
+/** What a decision may take on the computer of somebody who plays: 300 ms, mostly far less. */
+export const USUAL_BUDGET: Budget = { milliseconds: 300, nodes: 20_000 };
+
+type Thinker = Pick<BotJob, 'level' | 'style'>;
+
+/** A seat's own mind. Throws a RangeError for a human seat. */
+function thinkerAt({ players, seed }: SavedGame, seat: Seat): Thinker {
+  const controller = players[seat]?.controller;
+  if (controller?.kind !== 'bot') throw new RangeError(`seat ${seat} is not a bot`);
+  const { level, style = null } = controller;
+  return { level, style: style === 'surprise' ? drawnStyle(seed, seat) : style };
+}
+
+/**
+ * The level above the strongest bot at the table, and nothing below the first that does not err: what people are
+ * advised by, and their decisions judged. Without bots it is the highest.
+ */
+export function adviserAt({ players }: Pick<SavedGame, 'players'>): BotLevel {
+  const levels = players.flatMap(({ controller }) => (controller.kind === 'bot' ? [controller.level] : []));
+  if (levels.length === 0) return 'hadara';
+  return levels.includes('regent') || levels.includes('hadara') ? 'hadara' : 'regent';
+}
+
+/** How a seat's decision is to be thought about: `decision` counts those that the seat has taken before. */
+export interface Occasion {
+  readonly position: Position;
+  readonly due: Due;
+  readonly saved: SavedGame;
+  readonly seat: Seat;
+  readonly decision: number;
+}
+
+function jobOf({ position, due, saved, seat, decision }: Occasion, thinker: Thinker, budget: Budget): BotJob {
+  return {
+    observation: observePosition(position, due, seat),
+    choices: choicesDue(position, due, seat),
+    ...thinker,
+    budget,
+    content: saved.content === STANDARD_CONTENT ? null : contentOf(saved.content).file,
+    seed: botSeed(saved.seed, seat, decision),
+  };
+}
+
+/** What a bot gets to decide with: its seat's observation, luck and nothing else. Throws a RangeError for a human seat. */
+export const botJobOf = (occasion: Occasion, budget = USUAL_BUDGET): BotJob =>
+  jobOf(occasion, thinkerAt(occasion.saved, occasion.seat), budget);
+
+/** What an adviser of a seat gets: the same, whoever plays the seat. */
+export const adviceJobOf = (occasion: Occasion, budget = USUAL_BUDGET): BotJob =>
+  jobOf(occasion, { level: adviserAt(occasion.saved), style: null }, budget);
+
+/** What tells why a decision was taken, or how good it was: a bot's own mind, a person's adviser. */
+export const judgeJobOf = (occasion: Occasion, budget: Budget): BotJob =>
+  occasion.saved.players[occasion.seat]?.controller.kind === 'bot'
+    ? botJobOf(occasion, budget)
+    : adviceJobOf(occasion, budget);

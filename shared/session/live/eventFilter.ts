@@ -1,0 +1,73 @@
+import type { GameEvent, GameEventType } from '../../vocabulary/events.ts';
+import type { Seat } from '../../vocabulary/seats.ts';
+
+/** What is to be known of one type of event; nothing of it concerns an event that is `OPEN`. */
+interface Knowledge<E> {
+  /** The field that only the event's own seat may know; all others get `null`. */
+  readonly secret?: keyof E;
+  /** When that field is secret; left out: always. */
+  readonly secretIf?: (event: E) => boolean;
+  /** The field with the card, the cards, the colony tile or the monument that the event names. */
+  readonly names?: keyof E;
+  /** Whether something comes to light that was hidden from somebody, so that nothing before it can be undone. */
+  readonly reveals?: true;
+}
+
+const OPEN = {} as const;
+
+/** Who may know what of every event (rules §11). The compiler asks for a line for each new one. */
+const KNOWLEDGE: { readonly [T in GameEventType]: Knowledge<Extract<GameEvent, { readonly type: T }>> } = {
+  sideChosen: { secret: 'side' },
+  setupTaken: { reveals: true },
+  epochStarted: OPEN,
+  wheelSet: OPEN,
+  stepStarted: OPEN,
+  wheelTurned: OPEN,
+  cardsDrawn: { secret: 'cards', names: 'cards', reveals: true },
+  draftDecided: OPEN,
+  cardBought: { names: 'card' },
+  cardSold: { secret: 'card', secretIf: ({ phase }) => phase === 'A', names: 'card' },
+  cardDiscarded: { names: 'card', reveals: true },
+  cardUncovered: { names: 'card', reveals: true },
+  incomeGained: OPEN,
+  colonyPlundered: OPEN,
+  colonyIntegrated: { names: 'tile', reveals: true },
+  statueCarved: OPEN,
+  monumentReused: OPEN,
+  monumentBuilt: { names: 'monument', reveals: true },
+  monumentTilePlaced: OPEN,
+  tileRedeemed: { names: 'card' },
+  allyBonusGained: OPEN,
+  marketOpened: OPEN,
+  marketCoinPlaced: OPEN,
+  cardRemoved: { secret: 'card', secretIf: ({ faceDown }) => faceDown, names: 'card' },
+  freeCardTaken: { secret: 'card', names: 'card', reveals: true },
+  feedingPaid: OPEN,
+  foodSurplusGained: OPEN,
+  silverBought: OPEN,
+  goldBought: OPEN,
+  passed: OPEN,
+  gameScored: OPEN,
+};
+
+/** The line for an event: it takes just this type, which the compiler cannot see. */
+const knowledgeOf = ({ type }: GameEvent): Knowledge<Record<string, unknown>> =>
+  KNOWLEDGE[type] as Knowledge<Record<string, unknown>>;
+
+/** The event as `viewer` may know it (rules §11); `null` stands for what everybody may know. */
+export function eventFor(viewer: Seat | null, event: GameEvent): GameEvent {
+  const { secret, secretIf } = knowledgeOf(event);
+  if (secret === undefined || secretIf?.({ ...event }) === false) return event;
+  return 'seat' in event && event.seat === viewer ? event : ({ ...event, [secret]: null } as GameEvent);
+}
+
+/** Whether an event brings something to light that was hidden from somebody. */
+export const isRevealing = (event: GameEvent): boolean => knowledgeOf(event).reveals === true;
+
+/** The cards, colony tiles and monuments that an event names to whom it is told. */
+export function piecesIn(event: GameEvent): readonly string[] {
+  const { names } = knowledgeOf(event);
+  if (names === undefined) return [];
+  const named = (event as unknown as Record<string, string | readonly string[] | null>)[names];
+  return [named ?? []].flat();
+}

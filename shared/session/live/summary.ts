@@ -1,0 +1,44 @@
+import type { GameSummary } from '../../contract/answers.ts';
+import { dueIn } from '../../flow/runner.ts';
+import { type Due, observePosition } from '../../rules/observe.ts';
+import type { Position } from '../../rules/position.ts';
+import { replay } from '../replay/replay.ts';
+import type { SavedGame } from '../saves/savedGame.ts';
+import { tablePicture } from './tablePicture.ts';
+
+/** Where a game stands. */
+interface Standing {
+  readonly position: Position;
+  readonly due: Due;
+}
+
+function standingOf(saved: SavedGame): Standing {
+  const { state } = replay(saved);
+  return { position: state, due: dueIn(state) };
+}
+
+/**
+ * What lists show of a game; nothing secret. `savedAt` in milliseconds since 1970; `standing` is the game's last
+ * position, replayed where it is not at hand. Throws as `replay` does when the game cannot be replayed.
+ */
+export function summaryOf(saved: SavedGame, savedAt: number, standing = standingOf(saved)): GameSummary {
+  const { position, due } = standing;
+  const { gameId, name, players, mode, expansions, content } = saved;
+  const open = observePosition(position, due, null);
+  return {
+    gameId,
+    name,
+    players,
+    mode,
+    expansions,
+    content,
+    epoch: position.epoch,
+    phase: position.phase,
+    finished: due.isOver,
+    decisions: saved.actions.length,
+    totals: open.seats.map(({ score }) => score.total),
+    winners: position.result?.winners ?? [],
+    table: tablePicture(open),
+    savedAt,
+  };
+}

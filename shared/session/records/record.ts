@@ -1,0 +1,90 @@
+import type { Player } from '../../contract/tableSetup.ts';
+import { applyAction, type GameState, isOver, legalActions, nextDecider, stepOf } from '../../flow/runner.ts';
+import { namedStacks } from '../../rules/deal.ts';
+import type { Action } from '../../vocabulary/actions.ts';
+import { STANDARD_CONTENT } from '../../vocabulary/pieces.ts';
+import { SCORE_CATEGORIES } from '../../vocabulary/score.ts';
+import type { Seat } from '../../vocabulary/seats.ts';
+import type { Epoch, Phase, Step } from '../../vocabulary/time.ts';
+import { TRACKS } from '../../vocabulary/tracks.ts';
+import { startOf } from '../replay/replay.ts';
+import type { Decided, SavedGame } from '../saves/savedGame.ts';
+
+export const RECORD_FORMAT = 'hadara-record';
+export const RECORD_VERSION = 1;
+
+/** Every random order of the game, and who sat where; the content is named when it is not the game's own. */
+const headerOf = ({ table, layout }: GameState, players: readonly Player[]): object => ({
+  type: 'header',
+  format: RECORD_FORMAT,
+  version: RECORD_VERSION,
+  options: table.options,
+  ...(table.content === STANDARD_CONTENT ? {} : { content: { id: table.content } }),
+  seed: table.seed,
+  seats: players.map(({ name, emblem, controller }, seat) => ({
+    name,
+    emblem,
+    setupCard: table.setupCards[seat],
+    controller,
+  })),
+  segments: table.segments,
+  colonies: layout.colonies,
+  monuments: layout.monuments,
+  decks: namedStacks(layout.decks),
+  box: namedStacks(layout.box),
+});
+
+/** What the line of a decision says of when it was taken (rules §13, §16.10). */
+export interface Label {
+  readonly epoch: Epoch;
+  readonly phase: Phase;
+  readonly step: Step | null;
+}
+
+export const labelOf = (state: GameState): Label => ({ epoch: state.epoch, phase: state.phase, step: stepOf(state) });
+
+/** The position as `after` shows it; a card that lies face down is an owned card (rules §16.7). */
+export const figuresOf = (state: GameState) => ({
+  coins: state.seats.map((seat) => seat.coins),
+  tracks: state.seats.map((seat) => TRACKS.map((track) => seat.tracks[track])),
+  cards: state.seats.map((seat) => seat.cards.length + seat.faceDown.length),
+});
+
+/** The last line. Throws a RangeError when the game is not finished. */
+export function resultOf({ result }: GameState) {
+  if (result === null) throw new RangeError('the game is not finished');
+  const scores = result.lines.map((line) => ({
+    ...Object.fromEntries(SCORE_CATEGORIES.map((category) => [category, line[category]])),
+    total: line.total,
+    leftoverCoins: line.leftoverCoins,
+  }));
+  return { type: 'result', scores, winners: result.winners };
+}
+
+/** Takes the next decision of `seat` out of those still to come: simultaneous ones may have been logged in any order. */
+function takeNextOf(remaining: Decided[], seat: Seat): Action {
+  const index = remaining.findIndex((decided) => decided.seat === seat);
+  const [decided] = remaining.splice(index, index < 0 ? 0 : 1);
+  if (decided === undefined) throw new RangeError('the game is not finished');
+  return decided.action;
+}
+
+/**
+ * Returns a finished game as the objects of a game record, one for each line (rules §13): header, decisions, result.
+ * Throws a RangeError when the game is not finished, or when its content or its deal cannot be played with.
+ */
+export function recordOf(saved: SavedGame, withLegal: boolean): object[] {
+  const state = startOf(saved);
+  const lines = [headerOf(state, saved.players)];
+  const remaining = [...saved.actions];
+  while (!isOver(state)) {
+    const seat = nextDecider(state);
+    const action = takeNextOf(remaining, seat);
+    const label = labelOf(state);
+    const legal = withLegal ? { legal: legalActions(state, seat) } : {};
+    applyAction(state, seat, action);
+    lines.push({ type: 'action', n: lines.length, seat, ...label, action, ...legal, after: figuresOf(state) });
+  }
+  lines.push(resultOf(state));
+  return lines;
+}

@@ -1,0 +1,66 @@
+import { contentOf } from '../../content/content.ts';
+import { applyAction, type GameState, legalActions, newGame } from '../../flow/runner.ts';
+import type { Emit } from '../../rules/changes.ts';
+import { type Action, isSameAction } from '../../vocabulary/actions.ts';
+import type { GameEvent } from '../../vocabulary/events.ts';
+import type { Seat } from '../../vocabulary/seats.ts';
+import { checkDeal } from '../saves/dealCheck.ts';
+import { type Decided, type SavedGame, setupOf } from '../saves/savedGame.ts';
+
+/** One decision and all that happened by it. */
+export interface Played extends Decided {
+  readonly events: readonly GameEvent[];
+}
+
+export interface Replay {
+  readonly state: GameState;
+  /** What happened before the first decision. */
+  readonly opening: readonly GameEvent[];
+  readonly played: readonly Played[];
+}
+
+/** A saved game that cannot be played through, and why. */
+export class NotReplayable extends RangeError {
+  readonly reason: 'impossibleDeal' | 'illegalAction';
+  /** The place in the deal, or the number of the decision, from 1. */
+  readonly detail: string;
+
+  constructor(reason: NotReplayable['reason'], detail: string) {
+    super(reason === 'illegalAction' ? `decision ${detail} is not legal` : `the deal is not possible: ${detail}`);
+    this.reason = reason;
+    this.detail = detail;
+  }
+}
+
+/** The legal action that says the same as `action`, or undefined. */
+export const findLegal = (state: GameState, seat: Seat, action: Action): Action | undefined =>
+  legalActions(state, seat).find((legal) => isSameAction(legal, action));
+
+/**
+ * The position before a saved game's first decision. Throws a RangeError when its content is unknown, and
+ * `NotReplayable` when a deal of its own is not a possible one.
+ */
+export function startOf(saved: SavedGame, emit?: Emit): GameState {
+  const setup = setupOf(saved);
+  const problem = saved.deal && checkDeal(setup.options, contentOf(saved.content), saved.deal);
+  if (problem) throw new NotReplayable('impossibleDeal', problem);
+  return newGame(setup, emit);
+}
+
+/**
+ * Plays a saved game from its first to its last decision; `visit` sees each position at which one is taken.
+ * Throws `NotReplayable` at the first decision that is not legal, and as `startOf` does.
+ */
+export function replay(saved: SavedGame, visit?: (state: GameState) => void): Replay {
+  const opening: GameEvent[] = [];
+  const state = startOf(saved, (event) => opening.push(event));
+  const played = saved.actions.map(({ seat, action }, index) => {
+    const legal = findLegal(state, seat, action);
+    if (legal === undefined) throw new NotReplayable('illegalAction', String(index + 1));
+    visit?.(state);
+    const events: GameEvent[] = [];
+    applyAction(state, seat, legal, (event) => events.push(event));
+    return { seat, action: legal, events };
+  });
+  return { state, opening, played };
+}

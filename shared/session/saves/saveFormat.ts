@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { actionSchema } from '../../contract/contract.ts';
+import {
+  contentIdSchema,
+  expansionsSchema,
+  gameIdSchema,
+  newGameSchema,
+  savedGameNameSchema,
+  savedPlayersSchema,
+  seatSchema,
+  seedSchema,
+} from '../../contract/tableSetup.ts';
+import { MOST_DECISIONS } from '../../vocabulary/limits.ts';
+import { dealSchema } from './dealSchema.ts';
+import type { SavedGame } from './savedGame.ts';
+
+export const SAVE_VERSION = 3;
+
+/** Turns the data of an older version into that of the next one. No version before the current one was ever released. */
+export const migrations: Readonly<Record<number, (old: unknown) => unknown>> = {};
+
+/**
+ * The data of the current version, names made fit to be shown. Whether its deal is possible and its actions are legal is found by replaying them
+ * (`replay.ts`), because that takes the content.
+ */
+export const savedGameSchema: z.ZodType<SavedGame> = z
+  .object({
+    gameId: gameIdSchema,
+    name: savedGameNameSchema,
+    seed: seedSchema,
+    mode: newGameSchema.shape.mode,
+    expansions: expansionsSchema,
+    content: contentIdSchema,
+    deal: dealSchema.nullable(),
+    players: savedPlayersSchema,
+    actions: z.array(z.object({ seat: seatSchema, action: actionSchema }).strict()).max(MOST_DECISIONS),
+  })
+  .strict();

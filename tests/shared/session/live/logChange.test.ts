@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import type { GameUpdate } from '../../../../shared/contract/answers.ts';
+import { Session } from '../../../../shared/session/live/session.ts';
+import { EXPANSIONS } from '../../../../shared/vocabulary/options.ts';
+import { type Luck, luckOf, pick } from '../../../fixtures/luck.ts';
+import { PageLog, wholeLog } from '../../../fixtures/pageLog.ts';
+import { freshGame } from '../../../fixtures/savedGame.ts';
+
+const start = (letters: string, seed: number): Session => new Session(freshGame(letters, 'advanced', seed, EXPANSIONS));
+
+/** A bot decides, or the human on the screen, who lifts the curtain first if it is told to. */
+function decide(session: Session, luck: Luck): void {
+  const { actor } = session;
+  const seat = pick([...session.botsToDecide(), ...(actor === null ? [] : [actor])], luck);
+  session.act(seat, pick(seat === actor ? choicesOf(session) : session.botJob(seat).choices, luck).action);
+}
+
+/** The choices of whoever decides on the screen, without telling the page anything. */
+const choicesOf = (session: Session): GameUpdate['choices'] => session.adviceJob()?.choices ?? [];
+
+/** Lets something happen that changes what the page must know; returns what that was. */
+function happen(session: Session, luck: Luck): string {
+  const kind = luck(12);
+  if (kind < 4 && session.undo()) return 'undo';
+  if (kind === 4) {
+    session.reopen();
+    return 'reload';
+  }
+  const before = session.viewer;
+  const waiting = [0, 1, 2, 3, 4].find((seat) => session.lift(seat));
+  if (waiting === undefined && !session.over) decide(session, luck);
+  return session.viewer === before ? 'same eyes' : 'other eyes';
+}
+
+/** Plays a whole game of which the page misses some updates; returns how often what happened. */
+function playBadly(letters: string, seed: number): Map<string, number> {
+  const luck = luckOf(seed);
+  const session = start(letters, seed);
+  const page = new PageLog();
+  const counts = new Map<string, number>();
+  const count = (what: string): unknown => counts.set(what, (counts.get(what) ?? 0) + 1);
+  while (!session.over) {
+    for (let steps = luck(3); steps >= 0; steps--) count(happen(session, luck));
+    const update = session.update([]);
+    if (luck(6) === 0) {
+      count('lost');
+      continue;
+    }
+    if (!page.take(update)) {
+      count('gap');
+      session.reopen();
+      expect(page.take(session.update([]))).toBe(true);
+    }
+    expect(page.lines).toEqual(wholeLog(session.saved, session.viewer));
+    expect(page.update?.seq).toBe(session.seq);
+  }
+  return counts;
+}
+
+describe('the log that the page makes of what it is told', () => {
+  it.each(['hh', 'hag', 'hhh', 'hhaag'])('at a table of %s is the host’s, whatever happens on the way', (letters) => {
+    const counts = playBadly(letters, letters.length);
+    const expected = ['undo', 'reload', 'same eyes', 'lost', 'gap', ...(letters === 'hag' ? [] : ['other eyes'])];
+    expect(expected.filter((what) => (counts.get(what) ?? 0) < 3)).toEqual([]);
+  });
+
+  it('is told whole to a page that knows nothing, and then by new lines only', () => {
+    const session = start('hag', 2);
+    const first = session.update([]);
+    expect(first.log).toEqual({ since: null, lines: [] });
+    decide(session, luckOf(1));
+    const next = session.update([]);
+    expect(next.log).toEqual({ since: first.seq, lines: [] });
+    session.reopen();
+    const again = session.update([]);
+    expect(again.events).toEqual([]);
+    expect(again.log.lines.map(({ event }) => event)).toEqual([...first.events, ...next.events]);
+  });
+
+  it('is told anew where other eyes read it otherwise, and there only', () => {
+    const session = new Session(freshGame('hh', 'basic', 3));
+    const luck = luckOf(3);
+    while (session.update([]).screen.curtain === null) decide(session, luck);
+    const seat = session.update([]).screen.curtain ?? -1;
+    session.lift(seat);
+    const { log: opened, view } = session.update([]);
+    expect(opened.lines).toMatchObject([{ event: { type: 'cardsDrawn', seat, cards: view.seats[seat]?.hand } }]);
+    decide(session, luck);
+    expect(session.update([]).log.lines).toMatchObject([
+      { number: opened.lines[0]?.number, event: { type: 'cardsDrawn', seat, cards: null } },
+    ]);
+  });
+
+  it('of another game is not mixed with this one', () => {
+    const page = new PageLog();
+    const session = start('hh', 4);
+    page.take(session.update([]));
+    const other = { ...session.update([]), gameId: 'another' };
+    expect(page.take(other)).toBe(false);
+  });
+});
