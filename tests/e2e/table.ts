@@ -10,6 +10,7 @@ export const scoreSheet = (page: Page): Locator => page.getByRole('dialog', { na
 
 /** Presses the curtain's button until it answers: at first a press counts for the player before. */
 export async function openCurtain(page: Page, name: RegExp = /^Show my cards/): Promise<void> {
+  await expect(curtain(page)).toBeVisible();
   await expect(async () => {
     const button = curtain(page).getByRole('button', { name });
     if (await button.isVisible()) await button.click({ delay: 20 });
