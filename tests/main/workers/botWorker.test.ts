@@ -70,7 +70,7 @@ describe("the bot's thread as it is shipped", () => {
     const abort = new AbortController();
     const thought = bots.decide(hardJob(ENDLESS), abort.signal).catch((error: unknown) => error);
     abort.abort();
-    expect(await thought).toMatchObject({ reason: 'stopped' });
+    expect(await thought).toMatchObject({ kind: 'stopped' });
     // Behind a thought that goes on it would have to wait for a minute.
     const { action } = await bots.decide({ ...next, level: 'apprentice' }, never);
     expect(next.choices.map((choice) => choice.action)).toContainEqual(action);
