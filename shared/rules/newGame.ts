@@ -7,7 +7,7 @@ import { noTracks, TRACKS, type Tracks } from '../vocabulary/tracks.ts';
 import { byColour } from './byKey.ts';
 import { layoutOf, shuffle } from './deal.ts';
 import { NO_EFFECTS } from './ownedEffects.ts';
-import type { Deal, OpenDeal, Position, SeatState, Table } from './position.ts';
+import type { Deal, OpenDeal, Position, SeatState, TableFacts } from './position.ts';
 
 /** Everything that a game depends on besides the decisions. */
 export interface GameSetup {
@@ -55,7 +55,7 @@ export function leadersBy(initiatives: readonly number[]): Seat[] {
   return EPOCHS.map((epoch) => order[(epoch - 1) % order.length] as Seat);
 }
 
-function setUpTable(setup: GameSetup, content: Content, { segments, setupCards }: OpenDeal): Table {
+function setUpTable(setup: GameSetup, content: Content, { segments, setupCards }: OpenDeal): TableFacts {
   const { options, seed, emblems } = setup;
   const leaders = leadersBy(setupCards.map((id) => content.setupCard(id).initiative));
   return { options, content: content.id, seed, emblems, segments, setupCards, leaders };

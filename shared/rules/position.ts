@@ -20,7 +20,7 @@ import type { CardTile, CarvedStatue, Stall, TakenColony, TakenMonument } from '
 import type { OwnedEffects } from './ownedEffects.ts';
 
 /** What is settled and public before the first decision, and never changes. */
-export interface Table {
+export interface TableFacts {
   readonly options: GameOptions;
   /** The numbers that the game is played with. */
   readonly content: ContentId;
@@ -98,7 +98,7 @@ export interface SeatState {
  * that is the step of the runner or of the statechart.
  */
 export interface Position {
-  readonly table: Table;
+  readonly table: TableFacts;
   readonly layout: Layout;
   epoch: Epoch;
   phase: Phase;
