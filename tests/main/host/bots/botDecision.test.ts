@@ -68,7 +68,7 @@ describe('a decision of a bot', () => {
 
   it('is not made for it when nobody wants it any more', async () => {
     const stopped = poolOf(new BotFailure('stopped'));
-    await expect(decideForBot(stopped, job, never, log)).rejects.toMatchObject({ reason: 'stopped' });
+    await expect(decideForBot(stopped, job, never, log)).rejects.toMatchObject({ kind: 'stopped' });
     const aborted = AbortSignal.abort();
     await expect(decideForBot(poolOf(new BotFailure('timeout')), job, aborted, log)).rejects.toThrow();
   });

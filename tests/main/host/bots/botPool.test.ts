@@ -35,17 +35,17 @@ describe('the bot pool', () => {
     ['hanging', 'timeout'],
     ['crashing', 'crashed'],
     ['hungry', 'crashed'],
-  ] as const)('survives a %s bot', async (mind, reason) => {
+  ] as const)('survives a %s bot', async (mind, kind) => {
     const pool = poolOf(mind, { timeoutMs: mind === 'hanging' ? 200 : 10_000, memoryMb: 32 });
-    await expect(pool.decide(job, never)).rejects.toMatchObject({ reason });
-    await expect(pool.decide(job, never)).rejects.toMatchObject({ reason });
+    await expect(pool.decide(job, never)).rejects.toMatchObject({ kind });
+    await expect(pool.decide(job, never)).rejects.toMatchObject({ kind });
   });
 
   it('gives the job after a failure a fresh thread', async () => {
     const pool = poolOf('counting');
     await pool.decide(job, never);
     const failed = pool.decide({ ...job, choices: (() => undefined) as never }, never);
-    await expect(failed).rejects.toMatchObject({ reason: 'crashed' });
+    await expect(failed).rejects.toMatchObject({ kind: 'crashed' });
     expect(await pool.decide(job, never)).toMatchObject({ action: { before: 0 } });
   });
 
@@ -55,9 +55,9 @@ describe('the bot pool', () => {
     const running = pool.decide(job, abort.signal);
     const waiting = pool.decide(job, abort.signal);
     abort.abort();
-    await expect(running).rejects.toMatchObject({ reason: 'stopped' });
-    await expect(waiting).rejects.toMatchObject({ reason: 'stopped' });
-    await expect(pool.decide(job, abort.signal)).rejects.toMatchObject({ reason: 'stopped' });
+    await expect(running).rejects.toMatchObject({ kind: 'stopped' });
+    await expect(waiting).rejects.toMatchObject({ kind: 'stopped' });
+    await expect(pool.decide(job, abort.signal)).rejects.toMatchObject({ kind: 'stopped' });
     expect((await pool.decide(job, never)).action).toEqual(job.choices[0]?.action);
   });
 
@@ -68,7 +68,7 @@ describe('the bot pool', () => {
     const thought = pool.decide(job, abort.signal).catch((error: unknown) => error);
     await thinking;
     abort.abort();
-    expect(await thought).toMatchObject({ reason: 'stopped' });
+    expect(await thought).toMatchObject({ kind: 'stopped' });
     // Only the first job of a thread is thought about for ever: a new thread would not answer.
     expect((await pool.decide(job, never)).action).toEqual(job.choices[0]?.action);
   });
@@ -78,7 +78,7 @@ describe('the bot pool', () => {
     const abort = new AbortController();
     abort.abort();
     const wanted = pool.decide(job, never);
-    await expect(pool.decide(job, abort.signal)).rejects.toMatchObject({ reason: 'stopped' });
+    await expect(pool.decide(job, abort.signal)).rejects.toMatchObject({ kind: 'stopped' });
     expect((await wanted).action).toEqual(job.choices[0]?.action);
   });
 
@@ -89,7 +89,7 @@ describe('the bot pool', () => {
     const thought = pool.decide(job, never).catch((error: unknown) => error);
     await thinking;
     await pool.dispose();
-    expect(await thought).toMatchObject({ reason: 'stopped' });
+    expect(await thought).toMatchObject({ kind: 'stopped' });
     expect(force).not.toHaveBeenCalled();
   });
 
@@ -101,12 +101,12 @@ describe('the bot pool', () => {
     await vi.waitFor(() => expect(liveThreads()).toBe(before + 2));
     await pool.dispose();
     expect((await ended).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
-    await expect(pool.decide(job, never)).rejects.toMatchObject({ reason: 'stopped' });
+    await expect(pool.decide(job, never)).rejects.toMatchObject({ kind: 'stopped' });
     expect(liveThreads()).toBe(before);
   });
 
   it('says that a missing entry is a crash', async () => {
     const pool = poolOf('first', { workerUrl: new URL('file:///no/such/bot.worker.js') });
-    await expect(pool.decide(job, never)).rejects.toMatchObject({ reason: 'crashed' });
+    await expect(pool.decide(job, never)).rejects.toMatchObject({ kind: 'crashed' });
   });
 });
