@@ -11,6 +11,7 @@ const REPLY = 'shared/contract/reply.ts';
 const DEFAULTS = 'shared/contract/defaultSettings.ts';
 const GAME_FILE = 'shared/contract/gameFile.ts';
 const GAME_LOG = 'shared/contract/gameLog.ts';
+const NAMES = 'shared/contract/names.ts';
 const TAKEN_OVER = 'shared/contract/takenOver.ts';
 const SHARED = ['shared/'];
 
@@ -18,7 +19,7 @@ const SHARED = ['shared/'];
  * What the page may take from shared/ at run time: no rule effects, no bots, no zod.
  */
 const CARDS = ['content.ts', 'hadara.json', 'inPlay.ts'].map((file) => CONTENT + file);
-const PAGE_VALUES = [VOCABULARY, WORDS, ...CARDS, REPLY, DEFAULTS, GAME_FILE, GAME_LOG];
+const PAGE_VALUES = [VOCABULARY, WORDS, ...CARDS, REPLY, DEFAULTS, GAME_FILE, GAME_LOG, NAMES];
 const PAGE_TYPES = [RULES, 'shared/contract/'];
 const REACT = ['react', 'react-dom', 'react-intl'];
 const FONTS = ['@fontsource/cinzel', '@fontsource/source-sans-3'];
@@ -52,14 +53,14 @@ const ROOMS = [
   { room: 'main/host/', values: SHARED, types: ['main/workers/'], packages: ['xstate', 'zod'], node: true },
   {
     room: 'main/workers/records.worker.ts',
-    values: ['shared/session/', VOCABULARY, CONTENT],
+    values: ['shared/session/', VOCABULARY, CONTENT, 'main/host/saves/gameIdentity.ts'],
     types: ['main/workers/'],
     node: true,
   },
   { room: 'main/workers/', values: ['shared/bots/', VOCABULARY, CONTENT], types: SHARED, node: true },
   {
     room: 'main/carrier/',
-    values: ['package.json', GAME_FILE, VOCABULARY, WORDS, 'main/host/files/makeFolder.ts'],
+    values: ['package.json', GAME_FILE, VOCABULARY, WORDS, 'main/host/files/'],
     types: ['shared/contract/'],
     node: true,
   },
@@ -80,7 +81,14 @@ const ROOMS = [
   { room: 'main/build/', packages: ['vite', '@vitejs/plugin-react'], node: true },
   { room: 'main/start/', values: ['main/build/', 'main/carrier/'], node: true },
   { room: 'main/shell/', values: SHARED, node: true },
-  { room: 'main/train/', values: ['main/shell/', ...SHARED], packages: ['pure-rand'], node: true },
+  // The yardstick of training and arena: no part of the program.
+  { room: 'main/handmade/', values: [VOCABULARY, CONTENT], types: ['shared/bots/', RULES] },
+  {
+    room: 'main/train/',
+    values: ['main/handmade/', 'main/shell/', ...SHARED],
+    packages: ['pure-rand'],
+    node: true,
+  },
   {
     room: 'main/simulate/',
     values: ['main/host/', 'main/shell/', ...SHARED],
@@ -89,7 +97,7 @@ const ROOMS = [
   },
   {
     room: 'main/arena/',
-    values: ['main/build/', 'main/shell/', ...SHARED],
+    values: ['main/build/', 'main/handmade/', 'main/shell/', ...SHARED],
     packages: ['cli-progress', 'cli-table3', 'ml-matrix'],
     node: true,
   },

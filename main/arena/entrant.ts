@@ -2,13 +2,13 @@ import type { Budget } from '../../shared/bots/bot.ts';
 import { BOT_LEVELS, BOT_STYLES, type BotLevel, type BotStyle } from '../../shared/vocabulary/preferences.ts';
 import { oneOf, UsageError } from '../shell/options.ts';
 
-/** Who thinks: a level as players meet it, or the hand-made evaluation alone, one decision deep. */
-export const MINDS = [...BOT_LEVELS, 'handmade'] as const;
+/** Who can play: a level as players meet it, or the hand-made evaluation alone, one decision deep. */
+export const ENTRANT_LEVELS = [...BOT_LEVELS, 'handmade'] as const;
 
 /** Somebody who plays in the arena. */
 export interface Entrant {
   readonly name: string;
-  readonly mind: BotLevel | 'handmade';
+  readonly level: BotLevel | 'handmade';
   readonly style: BotStyle | null;
   /** `null`: the budget that players' bots have. */
   readonly budget: Budget | null;
@@ -33,12 +33,12 @@ function ownBudget(text: string): Budget {
 /** Reads `level[:style][@budget]`. Throws a UsageError that says what is wrong. */
 export function readEntrant(text: string, usual: Budget | null): Entrant {
   const [who = '', budget] = text.trim().split('@', 2);
-  const [level = '', style] = who.split(':', 2);
-  const mind = oneOf('levels', level, MINDS);
-  if (mind === 'handmade' && style !== undefined) throw new UsageError('--levels: handmade has no styles');
+  const [name = '', style] = who.split(':', 2);
+  const level = oneOf('levels', name, ENTRANT_LEVELS);
+  if (level === 'handmade' && style !== undefined) throw new UsageError('--levels: handmade has no styles');
   return {
     name: text.trim(),
-    mind,
+    level,
     style: style === undefined ? null : oneOf('styles', style, BOT_STYLES),
     budget: budget === undefined ? usual : ownBudget(budget),
   };

@@ -4,7 +4,7 @@ import { EXPANSIONS, type Expansion, MODES, type Mode } from '../../shared/vocab
 import { BOT_LEVELS, BOT_STYLES } from '../../shared/vocabulary/preferences.ts';
 import { SEAT_COUNTS, type SeatCount } from '../../shared/vocabulary/seats.ts';
 import { expansionsOf, integer, oneOf, readArguments, UsageError } from '../shell/options.ts';
-import { budgetOf, type Entrant, MINDS, readEntrant } from './entrant.ts';
+import { budgetOf, ENTRANT_LEVELS, type Entrant, readEntrant } from './entrant.ts';
 
 export interface ArenaOptions {
   readonly seats: SeatCount;
@@ -27,7 +27,7 @@ export const USAGE = `Lets bots play tournaments and prints how strong they are.
 
 npm run -s arena -- [options]
   --levels A,B,…    who plays: level[:style][@budget], each against each (hadara,regent)
-                    levels: ${MINDS.join(', ')}
+                    levels: ${ENTRANT_LEVELS.join(', ')}
                     budgets: @200 for nodes, @50ms for time
   --styles A,B,…    every level without a style of its own plays in each of these:
                     none, ${BOT_STYLES.join(', ')} (none)

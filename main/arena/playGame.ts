@@ -6,8 +6,8 @@ import type { Expansion, Mode } from '../../shared/vocabulary/options.ts';
 import { STANDARD_CONTENT } from '../../shared/vocabulary/pieces.ts';
 import type { ScoreSheet } from '../../shared/vocabulary/score.ts';
 import { EMBLEMS, type Emblem } from '../../shared/vocabulary/seats.ts';
+import { decideByHand } from '../handmade/decideByHand.ts';
 import type { Entrant } from './entrant.ts';
-import { decideByHand } from './handmade.ts';
 import type { ArenaGame } from './schedule.ts';
 
 /** What all games of a tournament have in common. */
@@ -23,17 +23,17 @@ export interface GameResult {
   readonly thinking: readonly (readonly number[])[];
 }
 
-const playerOf = ({ name, mind, style }: Entrant, seat: number): SavedGame['players'][number] => ({
+const playerOf = ({ name, level, style }: Entrant, seat: number): SavedGame['players'][number] => ({
   name,
   emblem: EMBLEMS[seat] as Emblem,
-  controller: { kind: 'bot', level: mind === 'handmade' ? 'governor' : mind, ...(style !== null && { style }) },
+  controller: { kind: 'bot', level: level === 'handmade' ? 'governor' : level, ...(style !== null && { style }) },
 });
 
 /** Thinks, and asks now and then whether its time is up: as in the threads of players' bots. */
 const decideUntil: (job: BotJob, stop: () => boolean) => Action = decide;
 
-function answerOf({ mind, budget }: Entrant, asked: BotJob): Action {
-  if (mind === 'handmade') return decideByHand(asked);
+function answerOf({ level, budget }: Entrant, asked: BotJob): Action {
+  if (level === 'handmade') return decideByHand(asked);
   const job = { ...asked, budget: budget ?? asked.budget };
   const deadline = performance.now() + job.budget.milliseconds;
   return decideUntil(job, () => performance.now() >= deadline);

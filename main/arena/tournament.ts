@@ -1,7 +1,7 @@
-import { playAll } from './crew.ts';
 import type { ArenaOptions } from './options.ts';
 import { type ArenaGame, type Schedule, scheduleOf } from './schedule.ts';
 import { type Tally, tallyOf } from './tally.ts';
+import { playAll } from './threads.ts';
 
 export interface Tournament {
   readonly options: ArenaOptions;

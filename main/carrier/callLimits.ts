@@ -10,6 +10,12 @@ const LIMITS: Readonly<Record<string, number>> = {
 };
 const LIMIT = 2 ** 20;
 
+/**
+ * The most that one line of JSON may hold, in bytes, where the text of a file comes apart from its call: many times what
+ * the largest call without a file needs, and read in 40 ms, whatever it is made of.
+ */
+export const LARGEST_LINE = 2 ** 19;
+
 /** The most that any call may bring along, in bytes of JSON. */
 export const LARGEST_CALL = Math.max(LIMIT, ...Object.values(LIMITS));
 

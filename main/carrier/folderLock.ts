@@ -1,75 +1,210 @@
-import { createHash } from 'node:crypto';
-import { chmodSync, realpathSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:net';
+import { lstat } from 'node:fs/promises';
+import type { Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { makeDataFolder } from './dataFolder.ts';
-import { handOver, takeFiles } from './handOver.ts';
+import { handOver, openLine, type Takeover } from './handOver.ts';
+import { type LockFile, lockFiles, markHeld, removeLock, wantLock } from './lockFile.ts';
+import {
+  type Holder,
+  isSameComputer,
+  isSameRun,
+  judge,
+  newHolder,
+  type ProcessPlace,
+  whereWeRun,
+} from './lockHolder.ts';
 import { startWords } from './startWords.ts';
+
+/** Milliseconds. */
+const BEAT_EVERY = 15_000;
+/** Whoever gave no sign of life for so long, and of whom nothing else is known, has ended. */
+const SILENCE = 60_000;
+/** How long a start waits for another one that is just starting, and how often it looks. */
+const PATIENCE = 5_000;
+const LOOK_EVERY = 50;
+
+/** How another running game keeps us out. */
+interface Obstacle {
+  readonly files: readonly string[];
+  /** Whether the other game opens the files of this start. */
+  readonly handedOver: boolean;
+  /** The name of the other computer, where it is another one. */
+  readonly computer: string | null;
+}
 
 /** Another running game uses the folder. Its message is in the language of the computer. */
 export class FolderInUse extends Error {
   /** Whether the other game does what this start was for: opens its files, or shows itself. */
   readonly handedOver: boolean;
 
-  constructor(folder: string, files: readonly string[], handedOver: boolean, words = startWords()) {
+  constructor(folder: string, { files, handedOver, computer }: Obstacle, words = startWords()) {
     const then = handedOver ? words.handedOver : words.notHandedOver;
-    super([words.inUse.replace('{folder}', folder), ...(files.length > 0 ? [then] : [])].join(' '));
+    const inUse = computer === null ? words.inUse : words.inUseElsewhere.replace('{computer}', () => computer);
+    super([inUse.replace('{folder}', () => folder), ...(files.length > 0 ? [then] : [])].join(' '));
     this.handedOver = handedOver;
   }
 }
 
 /** What a start has to open, and what it does with the files of a later start. */
-export interface Opening {
+export interface Opening extends Takeover {
   /** With their folders. */
   readonly files: readonly string[];
-  readonly onFiles: (files: readonly string[]) => void;
-  /** Shows the player the running game, at every later start; left out where that is impossible. */
-  readonly onSecondStart?: () => void;
 }
 
+/** Names of sockets may have no more bytes than that on any system; longer ones are cut short without a word. */
+const LONGEST_LINE = 100;
+
+const lineName = (id: string): string => `hadara-${id}.sock`;
+
 /**
- * A local socket named after the folder; short, because socket names may have no more than about 100 characters.
- * The folder must exist.
+ * Where a game may listen for a later start, best first. In the data folder every later start finds it, whatever its
+ * `TMPDIR`; not every disk can hold a socket, and not every path is short enough.
  */
-export function socketName(folder: string): string {
-  const name = `hadara-${createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 16)}`;
-  return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : path.join(tmpdir(), `${name}.sock`);
+function linesOf(folder: string, id: string): string[] {
+  if (process.platform === 'win32') return [`\\\\.\\pipe\\hadara-${id}`];
+  const places = [folder, tmpdir()].map((place) => path.resolve(place, lineName(id)));
+  return places.filter((line) => Buffer.byteLength(line) <= LONGEST_LINE);
 }
 
-function listen(name: string, opening: Opening): Promise<Server> {
-  return new Promise((resolve, reject) => {
-    const server = createServer({ allowHalfOpen: true }, (socket) => {
-      socket.unref();
-      void takeFiles(socket, opening);
-    });
-    server.once('error', reject);
-    server.listen(name, () => {
-      // Other users of the computer have nothing to say here.
-      if (process.platform !== 'win32') chmodSync(name, 0o600);
-      // The lock must never be what keeps the process alive.
-      server.unref();
-      resolve(server);
-    });
-  });
+/** The sockets of a holder that are there: only under the name that its id gives, whatever the file says. */
+async function socketsOf(folder: string, { id, lines }: Holder): Promise<string[]> {
+  if (process.platform === 'win32') return [];
+  const named = lines.filter((line) => path.basename(line) === lineName(id));
+  const all = [...new Set([...linesOf(folder, id), ...named])];
+  const kinds = await Promise.all(all.map((line) => lstat(line).catch(() => null)));
+  return all.filter((line, index) => kinds[index]?.isSocket() && Buffer.byteLength(line) <= LONGEST_LINE);
+}
+
+/** What became of an attempt to hand files over. `gone`: the socket is there, and nobody listens. */
+type Heard = 'taken' | 'heard' | 'gone' | 'nothing';
+
+/** `files`: what the holder is to open; `null` only asks whether it is there. */
+async function call(folder: string, holder: Holder, files: readonly string[] | null): Promise<Heard> {
+  let heard: Heard = 'nothing';
+  const lines = process.platform === 'win32' ? linesOf(folder, holder.id) : await socketsOf(folder, holder);
+  for (const line of lines) {
+    heard = await handOver(line, files);
+    if (heard === 'taken' || heard === 'heard') return heard;
+  }
+  return heard;
+}
+
+/** Whether the start that this file belongs to has ended. `now`: by the clock of the disk. */
+async function hasEnded(
+  folder: string,
+  { holder, beaten }: LockFile,
+  here: ProcessPlace,
+  now: number,
+): Promise<boolean> {
+  const silent = now - beaten > SILENCE;
+  if (holder === null) return silent;
+  const judgement = judge(holder, here);
+  if (judgement !== 'unknown') return judgement === 'dead';
+  const heard = await call(folder, holder, null);
+  if (heard === 'heard' || heard === 'taken') return false;
+  return silent || (heard === 'gone' && isSameRun(holder, here));
+}
+
+/** Removes what a start that has ended left. Nobody else ever has the same names, so nothing fresh can be hit. */
+async function clear(folder: string, { id, holder }: LockFile): Promise<void> {
+  removeLock(folder, { id }, holder === null ? [] : await socketsOf(folder, holder));
+}
+
+/** The other starts that are alive; what dead ones left is removed. */
+async function rivalsOf(folder: string, own: Holder): Promise<LockFile[]> {
+  const locks = await lockFiles(folder);
+  const now = locks.find(({ id }) => id === own.id)?.beaten ?? Date.now();
+  const alive: LockFile[] = [];
+  for (const lock of locks.filter(({ id }) => id !== own.id)) {
+    if (await hasEnded(folder, lock, own, now)) await clear(folder, lock);
+    else alive.push(lock);
+  }
+  return alive;
 }
 
 /**
- * Keeps two running games from writing to one data folder, whichever carriers they have; the second start hands its
- * files over to the first. Held by a listening socket and not by a file, so that the end of the process frees it even
- * when the process is killed. Makes the folder.
+ * Waits until it is clear who has the lock. Every start writes down that it starts, and then looks who else does. Whoever
+ * sees nobody has the lock; of two that see each other the one with the lower id waits, and the other gives way. So
+ * never two have it: the later of any two to write sees the earlier one.
+ * @param until when waiting is over, as `performance.now()` counts
+ * @returns the one that keeps us out; `null` when nobody does
+ */
+async function rivalOf(folder: string, own: Holder, until: number): Promise<LockFile | null> {
+  for (;;) {
+    const rivals = await rivalsOf(folder, own);
+    const [stronger] = rivals.filter(({ id, held }) => held || id < own.id || performance.now() >= until);
+    if (stronger !== undefined || rivals.length === 0) return stronger ?? null;
+    await sleep(LOOK_EVERY);
+  }
+}
+
+async function refuse(folder: string, rival: LockFile, { files }: Opening, here: ProcessPlace): Promise<never> {
+  const { holder } = rival;
+  const handedOver = holder !== null && (await call(folder, holder, files)) === 'taken';
+  const computer = holder === null || isSameComputer(holder, here) ? null : holder.computer;
+  throw new FolderInUse(folder, { files, handedOver, computer });
+}
+
+/** Opens the first line that can be had; the game runs without one, too. */
+async function listen(lines: readonly string[], takeover: Takeover): Promise<Server | null> {
+  for (const line of lines) {
+    const server = await openLine(line, takeover).catch(() => null);
+    if (server !== null) return server;
+  }
+  return null;
+}
+
+/** Keeps the lock until it is let go, or the process ends. */
+function keep(folder: string, own: Holder, server: Server | null): () => void {
+  const timer = setInterval(() => void markHeld(folder, own), BEAT_EVERY).unref();
+  const unlock = () => {
+    clearInterval(timer);
+    process.off('exit', unlock);
+    server?.close();
+    removeLock(folder, own, process.platform === 'win32' ? [] : own.lines);
+  };
+  process.once('exit', unlock);
+  return unlock;
+}
+
+/** @returns what frees the folder, or who keeps us out of it */
+async function attempt(folder: string, own: Holder, opening: Opening, until: number): Promise<(() => void) | LockFile> {
+  const written = await wantLock(folder, own).then(
+    () => true,
+    () => false,
+  );
+  const rival = await rivalOf(folder, own, until).catch(() => null);
+  if (rival !== null) {
+    removeLock(folder, own, []);
+    return rival;
+  }
+  // Where no file can be written there is nothing to protect: the game runs, and says that it cannot save.
+  if (!written) return () => undefined;
+  const server = await listen(own.lines, opening);
+  await markHeld(folder, own);
+  return keep(folder, own, server);
+}
+
+/**
+ * Keeps two running games from writing to one data folder, whichever carriers, temporary folders, containers and
+ * computers they have; the second start hands its files over to the first. The lock is a file in the folder that tells
+ * who holds it, so that a later start sees when its process has ended. Makes the folder.
+ * @param patience milliseconds to wait for another game that is just starting
  * @returns a function that frees the folder
  * @throws FolderInUse, or an Error in words for the player when the folder cannot be made
  */
-export async function lockFolder(folder: string, opening: Opening): Promise<() => void> {
-  const { files } = opening;
+export async function lockFolder(folder: string, opening: Opening, patience: number = PATIENCE): Promise<() => void> {
   await makeDataFolder(folder);
-  const name = socketName(folder);
-  const server = await listen(name, opening).catch(async () => {
-    const taken = await handOver(name, files);
-    if (taken !== null) throw new FolderInUse(folder, files, taken);
-    rmSync(name, { force: true });
-    return listen(name, opening);
-  });
-  return () => server.close();
+  const here = whereWeRun();
+  const until = performance.now() + patience;
+  for (;;) {
+    const own = newHolder(here, (id) => linesOf(folder, id));
+    const result = await attempt(folder, own, opening, until);
+    if (typeof result === 'function') return result;
+    // Another one that is just starting will soon take files, or be gone.
+    if (result.held || performance.now() >= until) return refuse(folder, result, opening, here);
+    await sleep(LOOK_EVERY);
+  }
 }

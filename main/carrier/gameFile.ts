@@ -1,9 +1,9 @@
-import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { RECORD_ENDING, SAVE_ENDING } from '../../shared/contract/gameFile.ts';
 import type { Host } from '../../shared/contract/host.ts';
 import { LARGEST_FILE } from '../../shared/vocabulary/limits.ts';
+import { readOrdinary } from '../host/files/ordinaryFile.ts';
 
 const ENDINGS: readonly string[] = [SAVE_ENDING, RECORD_ENDING];
 
@@ -30,9 +30,8 @@ export const gameFilesIn = (args: readonly string[], folder: string): string[] =
 
 async function textOf(file: string): Promise<string | null> {
   try {
-    const found = await stat(file);
-    // A character has at most four bytes: what is larger cannot be a game file. What is no file may never end.
-    return !found.isFile() || found.size > 4 * LARGEST_FILE.record ? null : await readFile(file, 'utf8');
+    // A character has at most four bytes. The player chose the file, and may well have chosen a link to one.
+    return Buffer.from(await readOrdinary(file, 4 * LARGEST_FILE.record, 'follow')).toString('utf8');
   } catch {
     return null;
   }

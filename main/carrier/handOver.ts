@@ -1,4 +1,5 @@
-import { connect, type Socket } from 'node:net';
+import { chmodSync } from 'node:fs';
+import { connect, createServer, type Server, type Socket } from 'node:net';
 import { gameFilesIn } from './gameFile.ts';
 
 /** How much a second start may say, in characters. */
@@ -43,6 +44,7 @@ function filesIn(text: string): string[] | null {
 /** What the running game does about a second start. */
 export interface Takeover {
   readonly onFiles: (files: readonly string[]) => void;
+  /** Shows the player the running game, at every later start; left out where that is impossible. */
   readonly onSecondStart?: () => void;
 }
 
@@ -50,7 +52,7 @@ export interface Takeover {
  * Hears what a second start wants to have opened. Only this user's programs reach the socket, and all they can name is
  * game files, which are read and checked like any that the player chooses. Never rejects.
  */
-export async function takeFiles(socket: Socket, { onFiles, onSecondStart }: Takeover): Promise<void> {
+async function takeFiles(socket: Socket, { onFiles, onSecondStart }: Takeover): Promise<void> {
   const files = filesIn((await hear(socket)) ?? '');
   if (files === null) return void socket.end();
   if (files.length > 0) onFiles(files);
@@ -59,17 +61,49 @@ export async function takeFiles(socket: Socket, { onFiles, onSecondStart }: Take
 }
 
 /**
- * Asks a running game, by the name of its socket, to open files.
- * @returns whether it does; `null` when nothing listens there. Never rejects
+ * Listens for later starts. Never keeps the process alive. Rejects where the system does not let it.
+ * @param line the name of a socket or pipe that is not there yet
  */
-export async function handOver(name: string, files: readonly string[]): Promise<boolean | null> {
-  const socket = connect(name);
-  let connected = false;
+export function openLine(line: string, takeover: Takeover): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = createServer({ allowHalfOpen: true }, (socket) => {
+      socket.unref();
+      void takeFiles(socket, takeover);
+    });
+    server.once('error', reject);
+    server.listen(line, () => {
+      try {
+        // Other users of the computer have nothing to say here.
+        if (process.platform !== 'win32') chmodSync(line, 0o600);
+        resolve(server.unref());
+      } catch (error) {
+        server.close();
+        reject(error);
+      }
+    });
+  });
+}
+
+/**
+ * Asks a running game, by the name of its socket, to open files and to show itself. Never rejects.
+ * @param files `null` only asks whether it is there
+ * @returns whether it takes them or at least hears; `gone` when the socket is there and nobody listens any more;
+ * `nothing` when that cannot be told
+ */
+export async function handOver(
+  line: string,
+  files: readonly string[] | null,
+): Promise<'taken' | 'heard' | 'gone' | 'nothing'> {
+  const socket = connect(line);
+  let state: 'heard' | 'gone' | 'nothing' = 'nothing';
   socket.once('connect', () => {
-    connected = true;
+    state = 'heard';
     socket.end(JSON.stringify(files));
+  });
+  socket.once('error', ({ code }: NodeJS.ErrnoException) => {
+    if (code === 'ECONNREFUSED') state = 'gone';
   });
   const answer = await hear(socket);
   socket.destroy();
-  return connected ? answer === TAKEN : null;
+  return answer === TAKEN ? 'taken' : state;
 }

@@ -2,8 +2,8 @@ import { type Language, WORDS } from '../../shared/words/words.ts';
 import { type PageFile, pageFile } from '../carrier/page.ts';
 
 /** What the links of the crash page ask for, as the last part of their address. */
-const DEEDS = ['restore', 'safe', 'copy', 'quit'] as const;
-export type CrashDeed = (typeof DEEDS)[number];
+const CHOICES = ['restore', 'safe', 'copy', 'quit'] as const;
+export type CrashChoice = (typeof CHOICES)[number];
 
 /** The part of the game's own address below which the crash page lies. */
 const PLACE = '/crash/';
@@ -25,7 +25,7 @@ const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => M
 
 function markup({ language, diagnostics, copied }: CrashReport): string {
   const words = WORDS[language].desktop;
-  const links = DEEDS.map((deed) => `<a href="${PLACE}${deed}">${escaped(words[`crash.${deed}`])}</a>`);
+  const links = CHOICES.map((choice) => `<a href="${PLACE}${choice}">${escaped(words[`crash.${choice}`])}</a>`);
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><title>Hadara</title><link rel="stylesheet" href="${STYLE}"></head>
@@ -63,5 +63,5 @@ export const crashPage = (report: CrashReport): ReadonlyMap<string, PageFile> =>
 export const CRASH_PLACE = PLACE;
 
 /** What a link of the crash page asks for; `null` for any other path. */
-export const crashDeedOf = (pathname: string): CrashDeed | null =>
-  DEEDS.find((deed) => pathname === `${PLACE}${deed}`) ?? null;
+export const crashChoiceOf = (pathname: string): CrashChoice | null =>
+  CHOICES.find((choice) => pathname === `${PLACE}${choice}`) ?? null;

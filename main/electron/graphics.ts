@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { LARGEST_SETTINGS } from '../host/files/dataFolderCheck.ts';
+import { readOrdinarySync } from '../host/files/ordinaryFile.ts';
 import type { DesktopHost } from '../host/host.ts';
 import type { ElectronLike } from './electronLike.ts';
 
@@ -12,7 +13,7 @@ const TELLING = 2;
  */
 export function wantsSafeGraphics(dataFolder: string): boolean {
   try {
-    const settings: unknown = JSON.parse(readFileSync(path.join(dataFolder, 'settings.json'), 'utf8'));
+    const settings: unknown = JSON.parse(readOrdinarySync(path.join(dataFolder, 'settings.json'), LARGEST_SETTINGS));
     return (settings as { readonly safeGraphics?: unknown } | null)?.safeGraphics === true;
   } catch {
     return false;

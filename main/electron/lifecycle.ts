@@ -1,11 +1,10 @@
+import { ENDING_PATIENCE } from '../carrier/ending.ts';
 import type { DesktopHost } from '../host/host.ts';
 import type { ElectronLike, Preventable, WindowLike } from './electronLike.ts';
 import type { UnsavedAnswer } from './unsavedQuestion.ts';
 
 /** How long (milliseconds) the disk may take to say whether a game is saved; after that it counts as refusing. */
 const SAVING_PATIENCE = 5_000;
-/** How long (milliseconds) everything may take to be put away: a disk that does not answer must not keep the program. */
-const ENDING_PATIENCE = 15_000;
 
 /** Exit codes. */
 const WELL = 0;

@@ -73,7 +73,7 @@ async function putUpMenuBar(host: DesktopHost, windowOf: () => WindowLike): Prom
     host,
     platform,
     locale: app.getLocale(),
-    deeds: {
+    handlers: {
       command: host.command,
       importFile: () => chooseFiles(electron, host).catch((error) => host.log.fault('no file chosen', error)),
       openLogs: () => void openLogs(),

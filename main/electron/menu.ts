@@ -21,7 +21,7 @@ export interface MenuSetting {
 }
 
 /** What the items do that Electron does not do by itself. */
-export interface MenuDeeds {
+export interface MenuHandlers {
   /** Hands a wish to the page, which decides whether it makes sense now. */
   command(command: MenuCommand): void;
   importFile(): void;
@@ -35,7 +35,7 @@ const LINE = { type: 'separator' } as const;
 const onlyText = (label: string) => label.replaceAll('&', '');
 const literal = (name: string) => name.replaceAll('&', '&&');
 
-function recentGames({ words, recent }: MenuSetting, { command }: MenuDeeds): Items {
+function recentGames({ words, recent }: MenuSetting, { command }: MenuHandlers): Items {
   if (recent.length === 0) return [{ label: words.noRecent, enabled: false }];
   return recent.map(({ gameId, name }) => ({
     label: literal(name),
@@ -43,20 +43,20 @@ function recentGames({ words, recent }: MenuSetting, { command }: MenuDeeds): It
   }));
 }
 
-function gameItems(setting: MenuSetting, deeds: MenuDeeds): Items {
+function gameItems(setting: MenuSetting, handlers: MenuHandlers): Items {
   const { words } = setting;
-  const { command } = deeds;
+  const { command } = handlers;
   return [
     { label: words.newGame, accelerator: 'CmdOrCtrl+N', click: () => command({ name: 'newGame' }) },
     { label: words.continue, click: () => command({ name: 'continue' }) },
     LINE,
     { label: words.games, accelerator: 'CmdOrCtrl+G', click: () => command({ name: 'games' }) },
-    { label: words.recent, submenu: recentGames(setting, deeds) },
-    { label: words.import, accelerator: 'CmdOrCtrl+O', click: deeds.importFile },
+    { label: words.recent, submenu: recentGames(setting, handlers) },
+    { label: words.import, accelerator: 'CmdOrCtrl+O', click: handlers.importFile },
   ];
 }
 
-const settingsItem = ({ words }: MenuSetting, { command }: MenuDeeds): Items[number] => ({
+const settingsItem = ({ words }: MenuSetting, { command }: MenuHandlers): Items[number] => ({
   label: words.settings,
   accelerator: 'CmdOrCtrl+,',
   click: () => command({ name: 'settings' }),
@@ -66,7 +66,7 @@ const settingsItem = ({ words }: MenuSetting, { command }: MenuDeeds): Items[num
  * Undo means the decision at the table, and the text in a text field: the page knows which. Elsewhere than on macOS
  * it hears Ctrl+Z itself, so the item only names the keys: else one press would take back two decisions.
  */
-function editItems({ words, platform }: MenuSetting, { command }: MenuDeeds): Items {
+function editItems({ words, platform }: MenuSetting, { command }: MenuHandlers): Items {
   return [
     {
       label: words.undo,
@@ -84,7 +84,7 @@ function editItems({ words, platform }: MenuSetting, { command }: MenuDeeds): It
 }
 
 /** The size of text and panels is a setting of the game, the same in every window; the page hears its keys itself. */
-function viewItems({ words, isPackaged }: MenuSetting, { command, toggleFullScreen }: MenuDeeds): Items {
+function viewItems({ words, isPackaged }: MenuSetting, { command, toggleFullScreen }: MenuHandlers): Items {
   const sizes = [
     [words.larger, 'CmdOrCtrl+Plus', 'larger'],
     [words.smaller, 'CmdOrCtrl+-', 'smaller'],
@@ -107,7 +107,7 @@ function viewItems({ words, isPackaged }: MenuSetting, { command, toggleFullScre
   ];
 }
 
-function helpItems({ words }: MenuSetting, { command, openLogs }: MenuDeeds): Items {
+function helpItems({ words }: MenuSetting, { command, openLogs }: MenuHandlers): Items {
   return [
     { label: words.rules, accelerator: 'F1', registerAccelerator: false, click: () => command({ name: 'rules' }) },
     { label: words.keys, click: () => command({ name: 'keys' }) },
@@ -117,17 +117,17 @@ function helpItems({ words }: MenuSetting, { command, openLogs }: MenuDeeds): It
   ];
 }
 
-const aboutItem = ({ words }: MenuSetting, { command }: MenuDeeds): Items[number] => ({
+const aboutItem = ({ words }: MenuSetting, { command }: MenuHandlers): Items[number] => ({
   label: words.about,
   click: () => command({ name: 'about' }),
 });
 
-function macMenu(setting: MenuSetting, deeds: MenuDeeds): Items {
+function macMenu(setting: MenuSetting, handlers: MenuHandlers): Items {
   const { words } = setting;
   const app: Items = [
-    aboutItem(setting, deeds),
+    aboutItem(setting, handlers),
     LINE,
-    settingsItem(setting, deeds),
+    settingsItem(setting, handlers),
     LINE,
     { label: words.hide, role: 'hide' },
     { label: words.hideOthers, role: 'hideOthers' },
@@ -137,29 +137,29 @@ function macMenu(setting: MenuSetting, deeds: MenuDeeds): Items {
   ];
   return [
     { label: 'Hadara', submenu: app },
-    { label: onlyText(words.file), submenu: gameItems(setting, deeds) },
-    { label: onlyText(words.edit), submenu: editItems(setting, deeds) },
-    { label: onlyText(words.view), submenu: viewItems(setting, deeds) },
+    { label: onlyText(words.file), submenu: gameItems(setting, handlers) },
+    { label: onlyText(words.edit), submenu: editItems(setting, handlers) },
+    { label: onlyText(words.view), submenu: viewItems(setting, handlers) },
     { label: words.window, role: 'windowMenu' },
-    { label: onlyText(words.help), role: 'help', submenu: helpItems(setting, deeds) },
+    { label: onlyText(words.help), role: 'help', submenu: helpItems(setting, handlers) },
   ];
 }
 
 /** The menu bar of a platform, in the player's language. */
-export function menuTemplate(setting: MenuSetting, deeds: MenuDeeds): Items {
-  if (setting.platform === 'darwin') return macMenu(setting, deeds);
+export function menuTemplate(setting: MenuSetting, handlers: MenuHandlers): Items {
+  if (setting.platform === 'darwin') return macMenu(setting, handlers);
   const { words } = setting;
   const file: Items = [
-    ...gameItems(setting, deeds),
+    ...gameItems(setting, handlers),
     LINE,
-    settingsItem(setting, deeds),
+    settingsItem(setting, handlers),
     LINE,
     { label: words.quit, role: 'quit', accelerator: 'CmdOrCtrl+Q' },
   ];
   return [
     { label: words.file, submenu: file },
-    { label: words.edit, submenu: editItems(setting, deeds) },
-    { label: words.view, submenu: viewItems(setting, deeds) },
-    { label: words.help, submenu: [...helpItems(setting, deeds), LINE, aboutItem(setting, deeds)] },
+    { label: words.edit, submenu: editItems(setting, handlers) },
+    { label: words.view, submenu: viewItems(setting, handlers) },
+    { label: words.help, submenu: [...helpItems(setting, handlers), LINE, aboutItem(setting, handlers)] },
   ];
 }

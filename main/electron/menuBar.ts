@@ -4,7 +4,7 @@ import { WORDS } from '../../shared/words/words.ts';
 import type { DesktopHost } from '../host/host.ts';
 import type { ElectronLike } from './electronLike.ts';
 import { playersLanguage } from './language.ts';
-import { type MenuDeeds, type MenuWords, menuTemplate, type RecentGame } from './menu.ts';
+import { type MenuHandlers, type MenuWords, menuTemplate, type RecentGame } from './menu.ts';
 
 const RECENT = 5;
 
@@ -16,7 +16,7 @@ export interface MenuBarOptions {
   readonly platform: NodeJS.Platform;
   /** The computer's language. */
   readonly locale: string;
-  readonly deeds: MenuDeeds;
+  readonly handlers: MenuHandlers;
 }
 
 export interface MenuBar {
@@ -39,7 +39,7 @@ const wordsFor = async (host: Host, locale: string): Promise<MenuWords> =>
   WORDS[await playersLanguage(host, locale)].menu;
 
 /** Puts up the menu bar, and keeps its language and its list of games true. */
-export function createMenuBar(electron: ElectronLike, { host, platform, locale, deeds }: MenuBarOptions): MenuBar {
+export function createMenuBar(electron: ElectronLike, { host, platform, locale, handlers }: MenuBarOptions): MenuBar {
   const { Menu, app } = electron;
   let shown = '';
   const refresh = async () => {
@@ -48,7 +48,7 @@ export function createMenuBar(electron: ElectronLike, { host, platform, locale, 
     // A menu that is put up anew closes the one that is open.
     if (wanted === shown) return;
     shown = wanted;
-    const template = menuTemplate({ platform, isPackaged: app.isPackaged, words, recent }, deeds);
+    const template = menuTemplate({ platform, isPackaged: app.isPackaged, words, recent }, handlers);
     Menu.setApplicationMenu(Menu.buildFromTemplate(template));
   };
   host.watch((name) => {

@@ -2,7 +2,7 @@ import type { Language } from '../../shared/words/words.ts';
 import type { Page } from '../carrier/page.ts';
 import type { DesktopHost } from '../host/host.ts';
 import { isOurs, PAGE_ADDRESS } from './address.ts';
-import { CRASH_PLACE, type CrashDeed, crashDeedOf, crashPage } from './crashPage.ts';
+import { CRASH_PLACE, type CrashChoice, crashChoiceOf, crashPage } from './crashPage.ts';
 import type { ElectronLike, WindowLike } from './electronLike.ts';
 import { playersLanguage } from './language.ts';
 
@@ -52,7 +52,7 @@ export function createRecovery(electron: ElectronLike, { host, locale, restart }
     compose(false);
     await webContents.loadURL(CRASH_ADDRESS);
   };
-  const deeds: Readonly<Record<CrashDeed, (window: WindowLike) => Promise<void>>> = {
+  const handlers: Readonly<Record<CrashChoice, (window: WindowLike) => Promise<void>>> = {
     restore: ({ webContents }) => webContents.loadURL(RESTORE_ADDRESS),
     safe: async () => {
       await host.handle('settings.change', { safeGraphics: true });
@@ -87,10 +87,10 @@ export function createRecovery(electron: ElectronLike, { host, locale, restart }
         else (again ? showCrash(window) : webContents.loadURL(RESTORE_ADDRESS)).catch(fault);
       });
       webContents.on('will-navigate', (event) => {
-        const deed = isShown() && isOurs(event.url) ? crashDeedOf(new URL(event.url).pathname) : null;
-        if (deed === null) return;
+        const choice = isShown() && isOurs(event.url) ? crashChoiceOf(new URL(event.url).pathname) : null;
+        if (choice === null) return;
         event.preventDefault();
-        deeds[deed](window).catch(fault);
+        handlers[choice](window).catch(fault);
       });
       watchSilence(window, host);
     },

@@ -66,7 +66,7 @@ export interface OpenWindowOptions {
   readonly prepare: (window: WindowLike) => void;
   /** Called once when the page does not come up: then there is no game to be seen. */
   readonly onFirstLoadFailed: (reason: string) => void;
-  /** Called once when the player can see the window. */
+  /** Called when the player can see the window, the first time and perhaps again. */
   readonly onSeen: () => void;
   /** Called when a load was given up, also for another one. */
   readonly onFault: (error: unknown) => void;
@@ -77,6 +77,8 @@ export function openWindow({ BrowserWindow, app }: ElectronLike, options: OpenWi
   const { preload, prepare, onFirstLoadFailed, onSeen, onFault } = options;
   const window = new BrowserWindow(windowOptions(preload, app.isPackaged));
   window.once('show', onSeen);
+  // Either is enough, on whichever platform.
+  window.once('focus', onSeen);
   showInTime(window);
   watchFirstLoad(window, onFirstLoadFailed);
   prepare(window);

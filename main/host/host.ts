@@ -16,7 +16,9 @@ import { createOpenedFiles } from './exchange/openedFiles.ts';
 import { Records } from './exchange/records.ts';
 import { RecordThreads } from './exchange/recordThread.ts';
 import { SaveFiles } from './exchange/saveFiles.ts';
+import { checkDataFolder } from './files/dataFolderCheck.ts';
 import { diskFiles, type FileSystem } from './files/fileSystem.ts';
+import { withinFolder } from './files/withinFolder.ts';
 import { Advisor, type AdvisorOptions } from './game/advisor.ts';
 import { LiveGame } from './game/liveGame.ts';
 import { Replays } from './game/replays.ts';
@@ -25,6 +27,7 @@ import { createSaveWatch } from './saves/saveWatch.ts';
 import { openSettings, type SettingsStore } from './settings.ts';
 import { createHostLog, type HostLog } from './support/hostLog.ts';
 import { createSupport, type SupportMeans, type SupportOptions } from './support/support.ts';
+import { validTime } from './validTime.ts';
 
 export interface HostOptions extends AppInfo, SupportMeans {
   /** The built entry of a bot's thread: `bot.worker.js`. */
@@ -65,12 +68,19 @@ interface Running {
 
 /** Ends what runs, each before what it relies on; resolves when everything is written. */
 async function end({ game, settings, pool, threads, log }: Running): Promise<void> {
+  await threads.dispose();
   await game.dispose();
   await settings.flush();
   await pool.dispose();
-  await threads.dispose();
   log.info('host ended');
   await log.settled();
+}
+
+/** The data folder as the host uses it, a clock that saves can take, and the names of what stood in the way. */
+async function openDataFolder({ dataFolder, files: disk = diskFiles, now: clock = Date.now }: HostOptions) {
+  const files = withinFolder(disk, dataFolder);
+  const now = () => validTime(clock());
+  return { files, now, oddities: await checkDataFolder(files, dataFolder, now()) };
 }
 
 /** Answers calls until it is closed. */
@@ -85,8 +95,11 @@ function createDoor(handle: Host['handle']): { readonly handle: Host['handle']; 
   };
 }
 
-/** What the player is told: messages, notices among them, and those of saves that do not work. */
-function createNews(log: HostLog) {
+/**
+ * What the player is told: messages, notices among them, and those of saves that do not work.
+ * @param oddities names of what stood in the way of our files
+ */
+function createNews(log: HostLog, oddities: readonly string[]) {
   const broadcast = createBroadcast({
     onFault: (error) => log.fault('listener failed', error),
     standing: () => watch.standing(),
@@ -96,6 +109,7 @@ function createNews(log: HostLog) {
     broadcast.emit('notice', notice);
   };
   const watch = createSaveWatch(announce, log);
+  for (const detail of oddities) announce({ code: 'notOrdinary', detail });
   return { broadcast, announce, watch };
 }
 
@@ -126,9 +140,10 @@ function createRooms(
  */
 export async function createHost(options: HostOptions): Promise<DesktopHost> {
   const { dataFolder, version, carrier, locale, workerUrl, onQuit } = options;
-  const { files = diskFiles, now = Date.now, bots = {}, pool = createBotPool({ ...bots, workerUrl }) } = options;
+  const { bots = {}, pool = createBotPool({ ...bots, workerUrl }) } = options;
+  const { files, now, oddities } = await openDataFolder(options);
   const log = createHostLog(files, path.join(dataFolder, 'logs'), now);
-  const { broadcast, announce, watch } = createNews(log);
+  const { broadcast, announce, watch } = createNews(log, oddities);
   log.info('host started', { version, carrier, platform: process.platform, node: process.versions.node });
   const settings = await openSettings({ files, folder: dataFolder, announce, watch });
   const language = () => languageOf(settings.current.language, locale);

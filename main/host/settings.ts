@@ -3,6 +3,7 @@ import type { Notice } from '../../shared/contract/answers.ts';
 import type { CallInput } from '../../shared/contract/contract.ts';
 import { DEFAULT_SETTINGS } from '../../shared/contract/defaultSettings.ts';
 import { type Settings, settingsSchema } from '../../shared/contract/tableSetup.ts';
+import { LARGEST_SETTINGS } from './files/dataFolderCheck.ts';
 import { readText, sweepTemporaries, writeDurably } from './files/durableFile.ts';
 import type { FileSystem } from './files/fileSystem.ts';
 import type { SaveWatch } from './saves/saveWatch.ts';
@@ -60,7 +61,7 @@ function parse(text: string): Salvage {
 
 async function read(files: FileSystem, file: string): Promise<Salvage> {
   try {
-    const text = await readText(files, file);
+    const text = await readText(files, file, LARGEST_SETTINGS);
     return text === null ? { settings: DEFAULT_SETTINGS, reset: [] } : parse(text);
   } catch {
     return { settings: DEFAULT_SETTINGS, reset: [SETTINGS_FILE], unread: true };

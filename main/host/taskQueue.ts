@@ -9,7 +9,11 @@ export function createTaskQueue(): TaskQueue {
   return {
     put: (task) => {
       const result = last.then(task);
-      last = result.catch(() => undefined);
+      // What a task came to may be large: the queue must not hold it until the next one.
+      last = result.then(
+        () => undefined,
+        () => undefined,
+      );
       return result;
     },
   };

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import type { Host } from '../../shared/contract/host.ts';
 import { runtimeFacts, VERSION } from '../carrier/appFacts.ts';
 import { dataFolderOf } from '../carrier/dataFolder.ts';
+import { endInTime } from '../carrier/ending.ts';
 import { FolderInUse, lockFolder } from '../carrier/folderLock.ts';
 import { createInbox, gameFilesIn } from '../carrier/gameFile.ts';
 import { readPage } from '../carrier/page.ts';
@@ -35,6 +36,7 @@ function createStop(): { readonly stop: () => void; readonly stopped: Promise<vo
 const inbox = createInbox();
 const { stop, stopped } = createStop();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
+void stopped.then(() => endInTime());
 
 async function serveUntilStopped(host: Host): Promise<void> {
   const server = await serveLoopback({

@@ -1,16 +1,27 @@
+import { setImmediate } from 'node:timers/promises';
 import { WebSocket, type WebSocketServer } from 'ws';
 import type { Host } from '../../shared/contract/host.ts';
-import { limitOf } from '../carrier/callLimits.ts';
+import { LARGEST_LINE, limitOf } from '../carrier/callLimits.ts';
 
 /** Close codes of the WebSocket protocol. */
 const UNREADABLE = 1007;
 const MISBEHAVED = 1008;
 const TOO_LARGE = 1009;
+const TRY_AGAIN = 1013;
+
+/** Bytes that may wait for a page that does not read: several times the longest list of games. */
+const MOST_WAITING = 32 * 2 ** 20;
+/** Milliseconds in which such a page may still take notice of the end. */
+const LAST_WORDS = 500;
+/** Bytes of a file that are turned into text at a stretch. */
+const PIECE = 4 * 2 ** 20;
 
 interface CallMessage {
   readonly id: number;
   readonly call: string;
   readonly input: unknown;
+  /** Whether the next message is the text of a file, which becomes the input's `text`. */
+  readonly file?: boolean;
 }
 
 function isCall(message: unknown): message is CallMessage {
@@ -27,28 +38,86 @@ function parse(text: string): { readonly message: unknown } | null {
   }
 }
 
-function send(socket: WebSocket, message: object): void {
-  if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
-}
-
-async function receive(socket: WebSocket, host: Host, bytes: Buffer): Promise<void> {
+/** The call in a message, or why the socket is to be closed. */
+function callIn(bytes: Buffer): CallMessage | number {
+  // Before it is read: whoever has the token may send anything.
+  if (bytes.length > LARGEST_LINE) return TOO_LARGE;
   const parsed = parse(bytes.toString('utf8'));
-  if (parsed === null) return socket.close(UNREADABLE);
-  const { message } = parsed;
-  if (!isCall(message)) return socket.close(MISBEHAVED);
-  if (bytes.length > limitOf(message.call)) return socket.close(TOO_LARGE);
-  send(socket, { id: message.id, reply: await host.handle(message.call, message.input) });
+  if (parsed === null) return UNREADABLE;
+  return isCall(parsed.message) ? parsed.message : MISBEHAVED;
 }
 
-/** Carries the contract over one socket until it closes: calls in, replies and events out. */
+/** Turns the bytes of a file into text, and lets others run meanwhile. */
+async function textOf(bytes: Buffer): Promise<string> {
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+  let text = '';
+  for (let from = 0; from < bytes.length; from += PIECE) {
+    text += decoder.decode(bytes.subarray(from, from + PIECE), { stream: true });
+    await setImmediate();
+  }
+  return text + decoder.decode();
+}
+
+/** One page's end of the contract. */
+class Line {
+  private readonly socket: WebSocket;
+  private readonly host: Host;
+  private readonly unsubscribe: () => void;
+  /** A call whose file is still to come. */
+  private announced: CallMessage | null = null;
+
+  constructor(socket: WebSocket, host: Host) {
+    this.socket = socket;
+    this.host = host;
+    this.unsubscribe = host.subscribe((event, payload) => this.send({ event, payload }));
+    socket.on('close', this.unsubscribe);
+  }
+
+  receive(bytes: Buffer): void {
+    if (this.socket.readyState !== WebSocket.OPEN) return;
+    const call = this.announced ?? callIn(bytes);
+    if (typeof call === 'number') this.socket.close(call);
+    else if (this.announced !== null) this.takeFile(call, bytes);
+    else if (call.file === true) this.announced = call;
+    else void this.answer(call, call.input);
+  }
+
+  private takeFile(call: CallMessage, bytes: Buffer): void {
+    this.announced = null;
+    if (bytes.length > limitOf(call.call)) this.socket.close(TOO_LARGE);
+    else void textOf(bytes).then((text) => this.answer(call, { ...(call.input as object), text }));
+  }
+
+  private async answer({ id, call }: CallMessage, input: unknown): Promise<void> {
+    this.send({ id, reply: await this.host.handle(call, input) });
+  }
+
+  private send(message: object): void {
+    if (this.socket.readyState !== WebSocket.OPEN) return;
+    if (this.socket.bufferedAmount > MOST_WAITING) this.drop();
+    else this.socket.send(JSON.stringify(message));
+  }
+
+  /** Gives up a page that does not read. What is told from now on waits for it to connect anew. */
+  private drop(): void {
+    this.unsubscribe();
+    this.socket.close(TRY_AGAIN, 'the page does not read');
+    const timer = setTimeout(() => this.socket.terminate(), LAST_WORDS);
+    this.socket.on('close', () => clearTimeout(timer));
+  }
+}
+
+/**
+ * Carries the contract over one socket until it closes: calls in, replies and events out. A file comes as a message of
+ * its own, after the call that announces it.
+ */
 export function carry(socket: WebSocket, host: Host): void {
-  const unsubscribe = host.subscribe((event, payload) => send(socket, { event, payload }));
+  const line = new Line(socket, host);
   socket.on('message', (data, isBinary) => {
     // Buffers are what the server hands out unless it is told otherwise.
     if (isBinary || !(data instanceof Buffer)) socket.close(MISBEHAVED);
-    else void receive(socket, host, data);
+    else line.receive(data);
   });
-  socket.on('close', unsubscribe);
   // A broken connection also closes, which is all that matters here.
   socket.on('error', () => socket.terminate());
 }

@@ -24,12 +24,13 @@ const BATCH = 128;
 const HELD_BACK = 0.05;
 
 /** A network that knows nothing yet. */
-export function newWeights(inputs: number, hidden: number, random: Random): Weights {
+export function newWeights(features: readonly string[], hidden: number, random: Random): Weights {
+  const inputs = features.length;
   // About half of the inputs are 0 at a time.
   const fill = (length: number, spread: number): Float32Array =>
     Float32Array.from({ length }, () => spread * normal(random));
   return {
-    inputs,
+    features,
     hidden,
     first: fill(inputs * hidden, Math.sqrt(4 / inputs)),
     firstBias: new Float32Array(hidden),
@@ -61,7 +62,8 @@ class Learner {
 
   /** Runs a sample through; returns the error of the sum of the heads, in units. */
   forward({ inputs, targets }: Lesson, sample: number): number {
-    const { first, firstBias, second, secondBias, inputs: width, hidden: units } = this.#weights;
+    const { first, firstBias, second, secondBias, features, hidden: units } = this.#weights;
+    const width = features.length;
     const hidden = this.#hidden;
     hidden.set(firstBias);
     for (let index = 0, row = 0; index < width; index++, row += units) {
@@ -85,7 +87,7 @@ class Learner {
 
   /** Adds the gradient of the sample just run: every head counts, and their sum as much as all of them. */
   backward({ inputs }: Lesson, sample: number, sum: number): void {
-    const { second, inputs: width, hidden: units } = this.#weights;
+    const { second, features, hidden: units } = this.#weights;
     const gradients = this.#parts;
     for (let head = 0; head < HEADS; head++) {
       const slope = (this.#errors[head] as number) + sum;
@@ -103,11 +105,12 @@ class Learner {
       this.#slopes[unit] = slope;
       gradients.firstBias.gradient[unit] = (gradients.firstBias.gradient[unit] as number) + slope;
     }
-    this.#addFirst(inputs, sample * width);
+    this.#addFirst(inputs, sample * features.length);
   }
 
   #addFirst(inputs: Float32Array, start: number): void {
-    const { inputs: width, hidden: units } = this.#weights;
+    const { features, hidden: units } = this.#weights;
+    const width = features.length;
     const { gradient } = this.#parts.first;
     const slopes = this.#slopes;
     for (let index = 0, row = 0; index < width; index++, row += units) {

@@ -1,4 +1,3 @@
-import { evaluateChoice } from '../../shared/bots/evaluation.ts';
 import type { Weights } from '../../shared/bots/value/network.ts';
 import { Valuation } from '../../shared/bots/value/value.ts';
 import { type GameState, observe } from '../../shared/flow/runner.ts';
@@ -6,6 +5,7 @@ import { previewOf } from '../../shared/rules/preview.ts';
 import type { Random } from '../../shared/rules/random.ts';
 import type { Action } from '../../shared/vocabulary/actions.ts';
 import type { Seat } from '../../shared/vocabulary/seats.ts';
+import { evaluateChoice } from '../handmade/evaluation.ts';
 import { gumbel } from './chance.ts';
 
 /** What each of a seat's actions is worth, in points. */

@@ -1,5 +1,5 @@
 import { afterAction } from '../../shared/bots/value/afterAction.ts';
-import { othersOf, situationOf } from '../../shared/bots/value/situation.ts';
+import { othersOf, seatFactsOf } from '../../shared/bots/value/seatFacts.ts';
 import { applyAction, type GameState, isOver, legalActions, newGame, nextDecider } from '../../shared/flow/runner.ts';
 import { type Random, randomStream } from '../../shared/rules/random.ts';
 import type { Action } from '../../shared/vocabulary/actions.ts';
@@ -18,11 +18,11 @@ export interface SelfPlay {
   readonly temperature: number;
 }
 
-/** Situations to be kept of a game, on average: neighbouring ones say much the same. */
+/** Samples to be kept of a game, on average: neighbouring ones say much the same. */
 export const SAMPLES_PER_GAME = 45;
 /** Decisions of one seat in a game, about. */
 const DECISIONS_PER_SEAT = 45;
-/** Every so many of the kept situations is that of a seat that waits. */
+/** Every so many of the kept samples is that of a seat that waits. */
 const WAITING_SHARE = 0.2;
 
 /** Plays games of the mix, every seat by the same policy, and collects samples. Returns the mean points of a seat. */
@@ -59,12 +59,12 @@ function playOut(game: GameState, policy: Policy, temperature: number, samples: 
 function keepActing(game: GameState, seat: Seat, action: Action, samples: Samples): void {
   const [state, other] = afterAction(game, seat, action);
   if (state === undefined || other !== undefined) return;
-  samples.add(situationOf(game, seat, state, action, othersOf(game, seat)));
+  samples.add(seatFactsOf(game, seat, state, action, othersOf(game, seat)));
 }
 
 /** Any seat as the game stands. */
 function keepWaiting(game: GameState, seat: Seat, samples: Samples): void {
   const state = game.seats[seat];
   if (state === undefined || state.choice !== null) return;
-  samples.add(situationOf(game, seat, state, null, othersOf(game, seat)));
+  samples.add(seatFactsOf(game, seat, state, null, othersOf(game, seat)));
 }

@@ -1,5 +1,5 @@
 import { FEATURES } from '../../shared/bots/value/features.ts';
-import type { Weights } from '../../shared/bots/value/network.ts';
+import { type Weights, weightsFor } from '../../shared/bots/value/network.ts';
 import { randomStream } from '../../shared/rules/random.ts';
 import { type DuelScore, playDuels } from './duels.ts';
 import { fitWeights, newWeights } from './fit.ts';
@@ -52,14 +52,18 @@ const between = ({ first, last }: { readonly first: number; readonly last: numbe
 
 /**
  * Trains generation after generation, each on games of its own and those of the generation before; `done` is told of
- * each one. The same plan gives the same weights; one that goes on from `from` lacks that generation's games.
+ * each one. The same plan gives the same weights; one that goes on from `from` lacks that generation's games, and learns
+ * features that it had no weights for from nothing.
  */
 export function train(
   plan: TrainingPlan,
   from: TrainingState | null,
   done: (report: GenerationReport, state: TrainingState) => void,
 ): Weights {
-  const weights = from?.weights ?? newWeights(FEATURES, plan.hidden, randomStream(plan.seed, 'setup'));
+  const weights =
+    from === null
+      ? newWeights(FEATURES, plan.hidden, randomStream(plan.seed, 'setup'))
+      : weightsFor(from.weights, FEATURES);
   let before: Samples | null = null;
   for (let generation = from?.generations ?? 0; generation <= plan.generations; generation++) {
     const start = performance.now();

@@ -18,7 +18,7 @@ const rounded = (numbers: Float32Array): number[] => Array.from(numbers, (value)
 /** Writes the file as a whole or not at all. */
 export function writeWeights(file: string, { madeBy, generations, weights }: SavedWeights): void {
   const plain: WeightsFile = {
-    inputs: weights.inputs,
+    features: weights.features,
     hidden: weights.hidden,
     first: rounded(weights.first),
     firstBias: rounded(weights.firstBias),

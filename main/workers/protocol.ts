@@ -31,18 +31,29 @@ export type ThreadAnswer =
   | { readonly id: number; readonly action: Action; readonly reason: Reason }
   | { readonly id: number; readonly error: { readonly name: string; readonly stack: string } };
 
-/** What a thread that reads game records is started with. */
-export interface RecordsRequest {
-  readonly text: string;
-  /** The players' own contents that the text may name. */
-  readonly contents: readonly { readonly id: ContentId; readonly file: ContentFile }[];
+/** A player's own content, for threads that play with it. */
+export interface RegisteredContent {
+  readonly id: ContentId;
+  readonly file: ContentFile;
 }
 
-/** A game that was read, and its summary, which carries no time yet. */
+/** A game that was read, its summary, which carries no time yet, and what makes it this game and no other. */
 export interface ReadGame {
   readonly saved: SavedGame;
   readonly summary: GameSummary;
+  readonly identity: string;
 }
 
-/** The one thing that it says before it ends. */
-export type RecordsAnswer = { readonly games: readonly ReadGame[] } | { readonly problem: RecordProblem };
+/**
+ * What a thread that reads game records says, each time once it is asked to go on: first which of the players' own
+ * contents it needs, then either what is wrong or the games, a few at a time. It is started with the text.
+ */
+export type RecordsAnswer =
+  | { readonly type: 'contents'; readonly ids: readonly ContentId[] }
+  | { readonly type: 'problem'; readonly problem: RecordProblem }
+  | { readonly type: 'games'; readonly games: readonly ReadGame[]; readonly last: boolean };
+
+/** What the host says to it: the contents that there are, then `read`; `more` after each message with games. */
+export type RecordsRequest =
+  | { readonly type: 'content'; readonly content: RegisteredContent }
+  | { readonly type: 'read' | 'more' };

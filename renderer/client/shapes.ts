@@ -47,6 +47,8 @@ const NOTICES: Readonly<Record<Notice['code'], true>> = {
   saveLost: true,
   saveNewer: true,
   saveUnreadable: true,
+  saveChangedElsewhere: true,
+  notOrdinary: true,
   saveFailed: true,
   saveWorksAgain: true,
   settingsReset: true,

@@ -29,8 +29,15 @@ function messageIn(data: unknown): Message | null {
   }
 }
 
+/** What a call is sent as: the text of a file goes as it is after its call, as it may be too long for one line of JSON. */
+function messagesOf(id: number, call: string, input: unknown): readonly string[] {
+  const { text, ...rest } = (input ?? {}) as { readonly text?: unknown };
+  if (typeof text !== 'string') return [JSON.stringify({ id, call, input })];
+  return [JSON.stringify({ id, call, input: rest, file: true }), text];
+}
+
 interface Pending {
-  readonly line: string;
+  readonly messages: readonly string[];
   readonly settle: (reply: unknown) => void;
 }
 
@@ -56,10 +63,10 @@ export class SocketTransport implements Transport {
     this.#lastId += 1;
     const id = this.#lastId;
     return new Promise((settle) => {
-      const line = JSON.stringify({ id, call: name, input });
-      this.#pending.set(id, { line, settle });
+      const messages = messagesOf(id, name, input);
+      this.#pending.set(id, { messages, settle });
       // While the first line is being opened calls wait; `#opened` sends them.
-      if (this.#link === 'up') this.#socket?.send(line);
+      if (this.#link === 'up') for (const message of messages) this.#socket?.send(message);
     });
   }
 
@@ -95,7 +102,7 @@ export class SocketTransport implements Transport {
 
   #opened(socket: Socket): void {
     this.#failures = 0;
-    for (const { line } of this.#pending.values()) socket.send(line);
+    for (const { messages } of this.#pending.values()) for (const message of messages) socket.send(message);
     this.#moveTo('up');
   }
 

@@ -2,6 +2,7 @@ import { isInPlay } from '../../shared/content/inPlay.ts';
 import type { Observation, ObservedSeat } from '../../shared/rules/observation.ts';
 import type { Colour } from '../../shared/vocabulary/colours.ts';
 import type { Change, GameEvent } from '../../shared/vocabulary/events.ts';
+import { deckSizeFor } from '../../shared/vocabulary/options.ts';
 import type { CardId, MonumentId } from '../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../shared/vocabulary/seats.ts';
 import type { Epoch } from '../../shared/vocabulary/time.ts';
@@ -11,8 +12,8 @@ import { cardOf, pageContent } from '../content/pageContent.ts';
 type Of<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
 type SeatChange = (seat: ObservedSeat) => ObservedSeat;
 
-/** Cards that every deck is dealt for each seat (rules §3.1). */
-const CARDS_PER_SEAT = 2;
+/** Cards that a seat draws in each round of phase A (rules §4.1). */
+const CARDS_DRAWN = 2;
 
 const add = (tracks: Tracks, steps: Partial<Tracks>): Tracks => {
   const sum = { ...tracks };
@@ -57,24 +58,23 @@ const forEveryColour = <T>(view: Observation, value: T): Record<Colour, T> =>
   Object.fromEntries(view.segments.map((colour) => [colour, value])) as Record<Colour, T>;
 
 /** What is not dealt goes to the box (rules §3.1). */
-const boxOf = ({ options, seats }: Observation, epoch: Epoch, colour: Colour): number =>
+const boxOf = ({ options }: Observation, epoch: Epoch, colour: Colour): number =>
   pageContent().cards.filter((card) => card.epoch === epoch && card.colour === colour && isInPlay(card, options))
-    .length -
-  seats.length * CARDS_PER_SEAT;
+    .length - deckSizeFor(options);
 
 const startEpoch = (view: Observation, { epoch }: Of<'epochStarted'>): Observation => ({
   ...view,
   epoch,
   phase: 'A',
   wheel: { rotation: null, turns: 0 },
-  decks: forEveryColour(view, view.seats.length * CARDS_PER_SEAT),
+  decks: forEveryColour(view, deckSizeFor(view.options)),
   piles: forEveryColour(view, { size: 0, top: null }),
   box: Object.fromEntries(view.segments.map((colour) => [colour, boxOf(view, epoch, colour)])) as Observation['box'],
 });
 
 const drawCards = (view: Observation, { seat, colour, cards }: Of<'cardsDrawn'>): Observation => ({
   ...onSeat(view, seat, (state) => ({ ...state, hand: cards, decided: false, choice: null })),
-  decks: { ...view.decks, [colour]: Math.max(0, view.decks[colour] - CARDS_PER_SEAT) },
+  decks: { ...view.decks, [colour]: Math.max(0, view.decks[colour] - CARDS_DRAWN) },
 });
 
 const buyCard = (view: Observation, { seat, card, tile, change }: Of<'cardBought'>): Observation => {

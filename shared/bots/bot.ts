@@ -9,13 +9,13 @@ import type { Seat } from '../vocabulary/seats.ts';
 import { denialBy } from './denial.ts';
 import { sensible } from './dominated.ts';
 import { pickWithErrors } from './errors.ts';
+import { evaluatorFor, plainEvaluator } from './evaluators.ts';
 import { expectAtOnce, worthOf } from './expectation.ts';
 import { isForeseeable } from './foresight.ts';
 import { withoutFollies } from './habits.ts';
 import { LEVELS } from './levels.ts';
-import { mindWith, plainMind } from './minds.ts';
 import { gameOf } from './search/determinize.ts';
-import type { Mind } from './search/mind.ts';
+import type { Evaluator } from './search/evaluator.ts';
 import { search } from './search/search.ts';
 import type { SearchTask } from './search/task.ts';
 import { traitsOf } from './styles.ts';
@@ -52,7 +52,7 @@ export interface Question {
   readonly actions: readonly Action[];
   /** Others that are not worth a thought, and yet not worse for certain. */
   readonly follies: readonly Action[];
-  readonly mind: Mind;
+  readonly evaluator: Evaluator;
   /** Points that each action is liked more than its outcome says. */
   readonly likings: readonly number[];
 }
@@ -65,21 +65,21 @@ export function questionOf({ observation, style }: BotJob, random: Random): Ques
   const actions = withoutFollies(game, seat, sound);
   const follies = sound.filter((action) => !actions.includes(action));
   const traits = traitsOf(style);
-  const mind = style === null ? plainMind : mindWith(traits);
-  const taken = traits.denial === 0 ? [] : denialBy(game, seat, actions, plainMind);
+  const evaluator = style === null ? plainEvaluator : evaluatorFor(traits);
+  const taken = traits.denial === 0 ? [] : denialBy(game, seat, actions, plainEvaluator);
   return {
     game,
     seat,
     actions,
     follies,
-    mind,
+    evaluator,
     likings: actions.map((_, index) => (taken[index] ?? 0) * traits.denial),
   };
 }
 
 /** What each seat is believed to think. */
-export const mindsAt = ({ game, seat, mind }: Question): Mind[] =>
-  game.seats.map((_, other) => (other === seat ? mind : plainMind));
+export const evaluatorsAt = ({ game, seat, evaluator }: Question): Evaluator[] =>
+  game.seats.map((_, other) => (other === seat ? evaluator : plainEvaluator));
 
 /** Simulations that a job's level may use: 0 for a look at the next position only. */
 export const nodesFor = ({ level, budget }: BotJob): number => Math.min(LEVELS[level].simulations, budget.nodes);
@@ -92,16 +92,16 @@ export function placeOfBest(
   stop: () => boolean,
   onOutcome?: SearchTask['onOutcome'],
 ): number {
-  const { game, seat, actions, mind, likings } = question;
+  const { game, seat, actions, evaluator, likings } = question;
   const level = LEVELS[job.level];
   const nodes = nodesFor(job);
   if (nodes > 0) {
-    const minds = mindsAt(question);
-    return search({ view: job.observation, candidates: actions, likings, minds, nodes, random, stop, onOutcome });
+    const evaluators = evaluatorsAt(question);
+    return search({ view: job.observation, candidates: actions, likings, evaluators, nodes, random, stop, onOutcome });
   }
   const values = isForeseeable(game)
-    ? expectAtOnce(game, seat, actions, mind, likings).map(worthOf)
-    : Array.from(mind.valuesAfter(game, seat, actions), (value, index) => value + (likings[index] ?? 0));
+    ? expectAtOnce(game, seat, actions, evaluator, likings).map(worthOf)
+    : Array.from(evaluator.valuesAfter(game, seat, actions), (value, index) => value + (likings[index] ?? 0));
   return pickWithErrors(values, level, random);
 }
 

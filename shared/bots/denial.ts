@@ -3,14 +3,14 @@ import { actionsFor } from '../rules/legalActions.ts';
 import type { Action } from '../vocabulary/actions.ts';
 import { COLOURS, type Colour } from '../vocabulary/colours.ts';
 import type { Seat } from '../vocabulary/seats.ts';
-import type { Mind } from './search/mind.ts';
+import type { Evaluator } from './search/evaluator.ts';
 
 /** What each pile's top card is worth to a seat if it were its turn: the best that it can do with it. */
-function wishesOf(game: GameState, seat: Seat, mind: Mind): Map<Colour, number> {
+function wishesOf(game: GameState, seat: Seat, evaluator: Evaluator): Map<Colour, number> {
   const turn = clone(game);
   turn.turn = seat;
   const actions = actionsFor(turn, 'draft', seat);
-  const values = mind.valuesAfter(turn, seat, actions);
+  const values = evaluator.valuesAfter(turn, seat, actions);
   const wishes = new Map<Colour, number>();
   actions.forEach((action, index) => {
     if (action.type !== 'take') return;
@@ -29,8 +29,8 @@ function lossWithout(wishes: ReadonlyMap<Colour, number>, colour: Colour): numbe
 }
 
 /** Points that each action takes away from the next seat, in the draft of face-up cards (rules §6); else 0. */
-export function denialBy(game: GameState, seat: Seat, actions: readonly Action[], mind: Mind): number[] {
+export function denialBy(game: GameState, seat: Seat, actions: readonly Action[], evaluator: Evaluator): number[] {
   if (!actions.some((action) => action.type === 'take')) return actions.map(() => 0);
-  const wishes = wishesOf(game, (seat + 1) % game.seats.length, mind);
+  const wishes = wishesOf(game, (seat + 1) % game.seats.length, evaluator);
   return actions.map((action) => (action.type === 'take' ? lossWithout(wishes, action.colour) : 0));
 }

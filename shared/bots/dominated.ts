@@ -6,7 +6,7 @@ import type { Action } from '../vocabulary/actions.ts';
 import { COLOURS } from '../vocabulary/colours.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 import { TRACKS } from '../vocabulary/tracks.ts';
-import { isFinale, rankAfter } from './finale.ts';
+import { isEndgame, rankAfter } from './endgame.ts';
 import { afterAction, isSale } from './value/afterAction.ts';
 
 /*
@@ -28,7 +28,7 @@ const sameList = (a: readonly unknown[], b: readonly unknown[]): boolean =>
 const idsOf = ({ effects }: SeatState): string[] => effects.cards.map(({ id }) => id);
 
 /** With this effect less income can be more. */
-const likesLowIncome = (seat: SeatState): boolean => seat.effects.catchUpCoins > 0;
+const likesLowIncome = (seat: SeatState): boolean => seat.effects.incomeCatchUp > 0;
 
 /** Whether nothing but coins, tracks, tiles and points tells the two apart. */
 function isComparable(a: SeatState, b: SeatState): boolean {
@@ -150,7 +150,7 @@ function best(game: GameState, seat: Seat, actions: readonly Action[]): Action[]
  */
 export function sensible(game: GameState, seat: Seat, actions: readonly Action[]): Action[] {
   if (actions.length < 2) return [...actions];
-  if (isFinale(game, seat)) return best(game, seat, undominated(game, seat, actions));
+  if (isEndgame(game, seat)) return best(game, seat, undominated(game, seat, actions));
   // Once nothing has to be fed any more, a card for nothing harms nobody.
   if (game.epoch === 3 && actions.some(({ type }) => type === 'freeCard'))
     return actions.filter(({ type }) => type !== 'pass');

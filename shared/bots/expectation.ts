@@ -4,7 +4,7 @@ import { REASON_PARTS, type Reason, type ReasonPart } from '../vocabulary/reason
 import { SCORE_CATEGORIES } from '../vocabulary/score.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 import { isForeseeable, type Prospect, prospectOf } from './foresight.ts';
-import type { Mind } from './search/mind.ts';
+import type { Evaluator } from './search/evaluator.ts';
 import { judge, valuesOf } from './value/greedy.ts';
 import { HEADS } from './value/network.ts';
 
@@ -29,11 +29,11 @@ function expectNext(
   game: GameState,
   seat: Seat,
   actions: readonly Action[],
-  mind: Mind,
+  evaluator: Evaluator,
   taken: readonly number[],
 ): Expectation[] {
   const { heads } = judge(game, seat, actions);
-  const values = mind.valuesAfter(game, seat, actions);
+  const values = evaluator.valuesAfter(game, seat, actions);
   return actions.map((_, index) => {
     const at = index * HEADS;
     const liking = (values[index] as number) - pointsAt(heads, at);
@@ -41,11 +41,11 @@ function expectNext(
   });
 }
 
-function expectOf({ game, action }: Prospect, seat: Seat, mind: Mind, taken: number): Expectation {
-  if (action !== null) return expectNext(game, seat, [action], mind, [taken])[0] as Expectation;
+function expectOf({ game, action }: Prospect, seat: Seat, evaluator: Evaluator, taken: number): Expectation {
+  if (action !== null) return expectNext(game, seat, [action], evaluator, [taken])[0] as Expectation;
   const heads = new Float64Array(HEADS);
   const points = valuesOf(game, seat, heads);
-  return { parts: partsOf(heads, 0, taken, mind.valueOf(game, seat) - points), chance: null };
+  return { parts: partsOf(heads, 0, taken, evaluator.valueOf(game, seat) - points), chance: null };
 }
 
 /**
@@ -56,12 +56,14 @@ export const expectAtOnce = (
   game: GameState,
   seat: Seat,
   actions: readonly Action[],
-  mind: Mind,
+  evaluator: Evaluator,
   taken: readonly number[],
 ): Expectation[] =>
   isForeseeable(game)
-    ? actions.map((action, index) => expectOf(prospectOf(game, seat, action, mind), seat, mind, taken[index] ?? 0))
-    : expectNext(game, seat, actions, mind, taken);
+    ? actions.map((action, index) =>
+        expectOf(prospectOf(game, seat, action, evaluator), seat, evaluator, taken[index] ?? 0),
+      )
+    : expectNext(game, seat, actions, evaluator, taken);
 
 /** Everything that speaks for it, in points. */
 export const worthOf = ({ parts }: Expectation): number => REASON_PARTS.reduce((sum, part) => sum + parts[part], 0);
@@ -80,14 +82,14 @@ const newColumn = (): Column => ({ visits: 0, chances: 0, heads: new Float64Arra
 /** Keeps what a search finds at the end of its simulations, to tell afterwards why it decided as it did. */
 export class Account {
   readonly #seat: Seat;
-  readonly #minds: readonly Mind[];
+  readonly #evaluators: readonly Evaluator[];
   readonly #columns: readonly Column[];
   readonly #heads = new Float64Array(HEADS);
 
-  /** `minds`: what each seat thinks; `candidates`: how many there are. */
-  constructor(seat: Seat, minds: readonly Mind[], candidates: number) {
+  /** `evaluators`: what each seat thinks; `candidates`: how many there are. */
+  constructor(seat: Seat, evaluators: readonly Evaluator[], candidates: number) {
     this.#seat = seat;
-    this.#minds = minds;
+    this.#evaluators = evaluators;
     this.#columns = Array.from({ length: candidates }, newColumn);
   }
 
@@ -100,8 +102,10 @@ export class Account {
     this.#heads.forEach((head, index) => {
       column.heads[index] = (column.heads[index] as number) + head;
     });
-    column.liking += (this.#minds[seat] as Mind).valueOf(game, seat) - points;
-    const rivals = this.#minds.flatMap((mind, other) => (other === seat ? [] : [mind.valueOf(game, other)]));
+    column.liking += (this.#evaluators[seat] as Evaluator).valueOf(game, seat) - points;
+    const rivals = this.#evaluators.flatMap((evaluator, other) =>
+      other === seat ? [] : [evaluator.valueOf(game, other)],
+    );
     column.rivals += Math.max(...rivals);
     column.visits += 1;
     column.chances += chance;

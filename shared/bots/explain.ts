@@ -3,7 +3,7 @@ import { legalActions } from '../flow/runner.ts';
 import type { Random } from '../rules/random.ts';
 import { type Action, isSameAction } from '../vocabulary/actions.ts';
 import type { Reason } from '../vocabulary/reason.ts';
-import { type BotJob, mindsAt, nodesFor, placeOfBest, type Question, questionOf } from './bot.ts';
+import { type BotJob, evaluatorsAt, nodesFor, placeOfBest, type Question, questionOf } from './bot.ts';
 import { Account, type Alternative, asChosen, asEven, expectAtOnce, reasonOf, worthOf } from './expectation.ts';
 import { search } from './search/search.ts';
 import { isSale } from './value/afterAction.ts';
@@ -27,8 +27,12 @@ const othersByValue = (values: readonly number[], place: number): number[] =>
  * Judges by the next position only: the action at `place` against the best other one. Selling another card for the same
  * is hardly another one.
  */
-function atOnce({ game, seat, mind, actions, likings }: Question, place: number, certain: Reason['certain']): Reason {
-  const expected = expectAtOnce(game, seat, actions, mind, likings);
+function atOnce(
+  { game, seat, evaluator, actions, likings }: Question,
+  place: number,
+  certain: Reason['certain'],
+): Reason {
+  const expected = expectAtOnce(game, seat, actions, evaluator, likings);
   const values = expected.map(worthOf);
   const at = (index: number): Alternative => ({
     action: actions[index] as Action,
@@ -79,7 +83,7 @@ function ownReason(job: BotJob, question: Question, random: Random, stop: () => 
   }
   if (actions.length === 1) return sureOf(actions[0] as Action, withAll(question), 'better');
   if (nodesFor(job) === 0) return atOnce(question, placeOfBest(job, question, random, stop), null);
-  const account = new Account(seat, mindsAt(question), actions.length);
+  const account = new Account(seat, evaluatorsAt(question), actions.length);
   const place = placeOfBest(job, question, random, stop, (...outcome) => account.note(...outcome));
   return asChosen(byAccount(question, account, place) ?? { ...atOnce(question, place, null), chance: 0 });
 }
@@ -88,15 +92,15 @@ function ownReason(job: BotJob, question: Question, random: Random, stop: () => 
 function compared(job: BotJob, question: Question, pair: readonly Action[], random: Random, stop: () => boolean) {
   const likings = pair.map((action) => question.likings[placeIn(question, action)] ?? 0);
   const both: Question = { ...question, actions: pair, likings };
-  const minds = mindsAt(question);
-  const account = new Account(question.seat, minds, pair.length);
+  const evaluators = evaluatorsAt(question);
+  const account = new Account(question.seat, evaluators, pair.length);
   const nodes = Math.max(pair.length, nodesFor(job));
   const onOutcome: Account['note'] = (...outcome) => account.note(...outcome);
   search({
     view: job.observation,
     candidates: pair,
     likings,
-    minds,
+    evaluators,
     nodes,
     random,
     stop,

@@ -2,7 +2,7 @@ import { applyAction, clone, decisionOf, type GameState, isOver, legalActions, n
 import type { Action } from '../vocabulary/actions.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 import { sensible } from './dominated.ts';
-import type { Mind } from './search/mind.ts';
+import type { Evaluator } from './search/evaluator.ts';
 
 /*
  * Once a seat carves its statue of phase B, its feeding follows, and at the very end its medals: nothing is hidden and
@@ -23,17 +23,17 @@ const anything = (actions: readonly Action[]): Action =>
   actions.find(({ type }) => type === 'pass') ?? (actions[0] as Action);
 
 /** What the seat itself does next; its last medals are counted out. */
-function likely(game: GameState, seat: Seat, mind: Mind): Action {
+function likely(game: GameState, seat: Seat, evaluator: Evaluator): Action {
   const legal = legalActions(game, seat);
   const actions = decisionOf(game) === 'feeding' ? legal : sensible(game, seat, legal);
-  const values = mind.valuesAfter(game, seat, actions);
+  const values = evaluator.valuesAfter(game, seat, actions);
   return actions.reduce((best, action, index) =>
     (values[index] as number) > (values[actions.indexOf(best)] as number) ? action : best,
   );
 }
 
 /** Plays a seat's foreseeable decision on: past its feeding, and in epoch III to the end of the game. */
-export function prospectOf(game: GameState, seat: Seat, action: Action, mind: Mind): Prospect {
+export function prospectOf(game: GameState, seat: Seat, action: Action, evaluator: Evaluator): Prospect {
   // What comes up on the back of a monument is for chance to say.
   if (action.type === 'monument' && action.action === 'build') return { game, action };
   const next = clone(game);
@@ -43,7 +43,7 @@ export function prospectOf(game: GameState, seat: Seat, action: Action, mind: Mi
     const decider = nextDecider(next);
     const isSettled = game.epoch < 3 && decisionOf(next) !== 'statue' && decisionOf(next) !== 'feeding';
     if (next.epoch !== game.epoch || isSettled) return prospect;
-    const taken = decider === seat ? likely(next, seat, mind) : anything(legalActions(next, decider));
+    const taken = decider === seat ? likely(next, seat, evaluator) : anything(legalActions(next, decider));
     if (decider === seat) prospect = { game: clone(next), action: taken };
     applyAction(next, decider, taken);
   }

@@ -3,7 +3,7 @@ import { seatOf } from '../rules/position.ts';
 import type { Action } from '../vocabulary/actions.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 import { TRACKS } from '../vocabulary/tracks.ts';
-import { isFinale } from './finale.ts';
+import { isEndgame } from './endgame.ts';
 import { afterAction } from './value/afterAction.ts';
 
 /*
@@ -33,7 +33,7 @@ function isForTheTaking(game: GameState, seat: Seat, action: Action): boolean {
  */
 export function withoutFollies(game: GameState, seat: Seat, actions: readonly Action[]): Action[] {
   const decision = decisionOf(game);
-  if ((decision !== 'colony' && decision !== 'statue' && decision !== 'medals') || isFinale(game, seat))
+  if ((decision !== 'colony' && decision !== 'statue' && decision !== 'medals') || isEndgame(game, seat))
     return [...actions];
   const takes = actions.some((action) => isForTheTaking(game, seat, action));
   const hasTiles = unusedTiles(game, seat) >= PLENTY;

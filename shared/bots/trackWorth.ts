@@ -3,20 +3,20 @@ import { cloneSeat } from '../rules/clone.ts';
 import { seatOf } from '../rules/position.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 import type { Tracks } from '../vocabulary/tracks.ts';
-import type { Mind } from './search/mind.ts';
+import type { Evaluator } from './search/evaluator.ts';
 
 /** Steps that are tried out together: thresholds make single ones jump. */
 const STEPS = 4;
 
 /** Returns what a step on each track is worth to the seat as the game stands, in points. */
-export function trackWorth(game: GameState, seat: Seat, mind: Mind): Tracks {
+export function trackWorth(game: GameState, seat: Seat, evaluator: Evaluator): Tracks {
   const trial = clone(game);
-  const value = mind.valueOf(game, seat);
+  const value = evaluator.valueOf(game, seat);
   const gain = (track: keyof Tracks): number => {
     const after = cloneSeat(seatOf(game, seat));
     after.tracks[track] += STEPS;
     trial.seats[seat] = after;
-    return (mind.valueOf(trial, seat) - value) / STEPS;
+    return (evaluator.valueOf(trial, seat) - value) / STEPS;
   };
   return { income: gain('income'), military: gain('military'), culture: gain('culture'), food: gain('food') };
 }

@@ -1,10 +1,10 @@
 import type { Colour } from '../vocabulary/colours.ts';
+import type { Effect } from '../vocabulary/effects.ts';
 import {
   type CardId,
   type ColonyLevel,
   type ColonyTileId,
   type ContentId,
-  type EffectType,
   type Market,
   type MonumentId,
   type SetupCardId,
@@ -18,25 +18,6 @@ import data from './hadara.json' with { type: 'json' };
 
 /** Where a figure comes from: the physical game, or this project's reconstruction (rules §15). */
 export type Source = 'printed' | 'reconstructed';
-
-/** A printed effect with its numbers; which of them it has depends on its type (rules §9, §10.3). */
-export interface Effect {
-  readonly type: EffectType;
-  readonly coins?: number | undefined;
-  readonly steps?: number | undefined;
-  readonly colour?: Exclude<Colour, 'purple'> | undefined;
-  readonly amount?: number | undefined;
-  readonly silver?: Readonly<Record<string, number>> | undefined;
-  readonly gold?: Readonly<Record<string, number>> | undefined;
-  readonly coinsPerCard?: number | undefined;
-  readonly maxCards?: number | undefined;
-  readonly coinsPerStep?: number | undefined;
-  readonly maxCoins?: number | undefined;
-  readonly coinsPerTrack?: number | undefined;
-  readonly points?: number | undefined;
-  readonly actions?: number | undefined;
-  readonly buyBack?: number | undefined;
-}
 
 export const CARD_SETS = ['base', 'advanced', 'nobles'] as const;
 export type CardSet = (typeof CARD_SETS)[number];
@@ -199,7 +180,7 @@ const allGains = ({ income = 0, military = 0, culture = 0, food = 0 }: PrintedCa
   food,
 });
 
-const preparedEffect = (effect: Effect): Effect => ({
+const preparedEffect = (effect: Effect): { readonly [N in keyof Required<Effect>]: Effect[N] } => ({
   type: effect.type,
   coins: effect.coins,
   steps: effect.steps,

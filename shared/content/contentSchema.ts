@@ -1,5 +1,13 @@
 import { z } from 'zod';
 import { COLOURS, TRACK_OF_COLOUR } from '../vocabulary/colours.ts';
+import {
+  EFFECT_NUMBERS,
+  EFFECT_TYPES,
+  EFFECTS,
+  type Effect,
+  type EffectType,
+  type NumberKind,
+} from '../vocabulary/effects.ts';
 import { MOST_CARDS } from '../vocabulary/limits.ts';
 import { COLONY_LEVELS, STATUES } from '../vocabulary/pieces.ts';
 import { EPOCHS } from '../vocabulary/time.ts';
@@ -17,38 +25,29 @@ const amount = z.number().int().min(0).max(MOST);
 const positive = z.number().int().min(1).max(MOST);
 const id = z.string().regex(/^[a-z0-9][a-z0-9-]{0,31}$/);
 const byEpoch = z.strictObject({ 1: positive, 2: positive, 3: positive });
-const laterEpochs = z.strictObject({ 2: positive, 3: positive });
 const trackColours = Object.keys(TRACK_OF_COLOUR) as (keyof typeof TRACK_OF_COLOUR)[];
 
-const of = <T extends string, S extends z.core.$ZodLooseShape>(type: T, shape: S) =>
-  z.strictObject({ type: z.literal(type), ...shape });
+/** What the numbers of effects may be. */
+const NUMBERS: Readonly<Record<NumberKind, z.ZodType>> = {
+  count: positive,
+  trackColour: z.enum(trackColours),
+  laterPrices: z.strictObject({ 2: positive, 3: positive }),
+};
+
+const shapeOf = (type: EffectType) =>
+  z.strictObject({
+    type: z.literal(type),
+    ...Object.fromEntries(EFFECTS[type].numbers.map((number) => [number, NUMBERS[EFFECT_NUMBERS[number]]])),
+  });
 
 /** The effects of rules §9 and §10.3, each with exactly its own numbers. */
-const effect = z.discriminatedUnion('type', [
-  of('sellBonus', { coins: positive }),
-  of('bonusTile', { steps: positive }),
-  of('scholar', { colour: z.enum(trackColours), steps: positive }),
-  of('statueBonus', { amount: positive }),
-  of('medalDiscount', { silver: laterEpochs, gold: laterEpochs }),
-  of('payToFeed', { coinsPerCard: positive, maxCards: positive }),
-  of('foodSurplus', { coinsPerStep: positive, maxCoins: positive }),
-  of('incomeCatchUp', { coinsPerTrack: positive }),
-  of('colonyLoot', { coins: positive }),
-  of('fullSilver', {}),
-  of('setPoints', { points: positive }),
-  of('colourJoker', {}),
-  of('doubleAction', { actions: positive }),
-  of('lowerRequirement', { amount: positive }),
-  of('payRequirement', { coinsPerStep: positive, maxCoins: positive }),
-  of('noDiscount', {}),
-  of('tileLoan', { coins: positive, buyBack: positive }),
-  of('allyBonus', { steps: positive }),
-  of('statueCoins', { coins: positive }),
-  of('freeCard', {}),
-]);
+const effect = z.discriminatedUnion(
+  'type',
+  EFFECT_TYPES.map(shapeOf) as [ReturnType<typeof shapeOf>],
+) as z.ZodType<Effect>;
 
 /** What can be wrong beyond the shape. */
-export type Fault = 'double' | 'tooFewCards' | 'negativeGain' | 'negativeWithoutLoss';
+export type Fault = 'double' | 'equalColours' | 'equalEmblems' | 'tooFewCards' | 'negativeGain' | 'negativeWithoutLoss';
 
 const lowersATrack = (gains: Readonly<Partial<Tracks>>): boolean => Object.values(gains).some((gain) => gain < 0);
 
@@ -141,14 +140,25 @@ interface Complaint {
 }
 
 /** Things that share a name with an earlier one. */
-function doubled<T>(list: readonly T[], key: (thing: T) => unknown, place: string): Complaint[] {
+function doubled<T>(
+  list: readonly T[],
+  key: (thing: T) => unknown,
+  place: string,
+  error: Fault = 'double',
+): Complaint[] {
   const keys = list.map(key);
-  return keys.flatMap((value, index) =>
-    keys.indexOf(value) === index ? [] : [{ path: [place, index], error: 'double' as const }],
-  );
+  return keys.flatMap((value, index) => (keys.indexOf(value) === index ? [] : [{ path: [place, index], error }]));
 }
 
-const doubles = (file: ContentFile): Complaint[] => [
+/** What a file says without being read for it: which colours and emblems there are. */
+interface Names {
+  readonly colours: readonly string[];
+  readonly emblems: readonly string[];
+}
+
+const doubles = (file: ContentFile & Names): Complaint[] => [
+  ...doubled(file.colours, (colour) => colour, 'colours', 'equalColours'),
+  ...doubled(file.emblems, (emblem) => emblem.trim(), 'emblems', 'equalEmblems'),
   ...doubled(file.cards, ({ id }) => id, 'cards'),
   ...doubled(file.setupCards, ({ id }) => id, 'setupCards'),
   ...doubled(file.setupCards, ({ initiative }) => initiative, 'setupCards'),

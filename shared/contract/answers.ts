@@ -256,6 +256,8 @@ export interface Notice {
     | 'saveLost'
     | 'saveNewer'
     | 'saveUnreadable'
+    | 'saveChangedElsewhere'
+    | 'notOrdinary'
     | 'saveFailed'
     | 'saveWorksAgain'
     | 'settingsReset'

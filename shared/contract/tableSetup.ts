@@ -3,12 +3,29 @@ import { CONTENT_ID, GAME_ID, HIGHEST_SEED, UI_SCALE } from '../vocabulary/limit
 import { EXPANSIONS, MODES } from '../vocabulary/options.ts';
 import { STANDARD_CONTENT } from '../vocabulary/pieces.ts';
 import { BOT_LEVELS, BOT_STYLES, MOTIONS, QUALITIES, SPEEDS } from '../vocabulary/preferences.ts';
-import { EMBLEMS, FEWEST_SEATS, MOST_SEATS } from '../vocabulary/seats.ts';
+import { EMBLEMS, type Emblem, FEWEST_SEATS, MOST_SEATS } from '../vocabulary/seats.ts';
 import { LANGUAGES } from '../words/words.ts';
+import { cleanName, isFitName, LONGEST_NAME, tidyName } from './names.ts';
 
 /* What people choose: who sits where, what is played, and how the program behaves. */
 
-const name = z.string().trim().min(1).max(24);
+/** A name that somebody chose: tidied, and refused when it could not be shown as it is. */
+const chosenName = (longest: number) =>
+  z
+    .string()
+    .transform(tidyName)
+    .refine((name) => name.length <= longest, `longer than ${longest} characters`)
+    .refine(isFitName, 'not one line of text that can be seen');
+
+/** What a player calls a game. */
+export const gameNameSchema = chosenName(LONGEST_NAME.game);
+
+/** The name of a game that was saved, made fit to be shown; `null` where there is none. */
+export const savedGameNameSchema = z
+  .string()
+  .nullable()
+  .transform((name) => cleanName(name ?? '', LONGEST_NAME.game) || null);
+
 const controller = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('human') }).strict(),
   z
@@ -21,21 +38,23 @@ const controller = z.discriminatedUnion('kind', [
     .strict(),
 ]);
 
-/** What a player calls a game: one line, without anything that could turn the words around it. */
-export const gameNameSchema = z
-  .string()
-  .trim()
-  .min(1)
-  .max(60)
-  .regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+$/u, 'not one line of text');
+export const playerSchema = z
+  .object({ name: chosenName(LONGEST_NAME.player), emblem: z.enum(EMBLEMS), controller })
+  .strict();
 
-export const playerSchema = z.object({ name, emblem: z.enum(EMBLEMS), controller }).strict();
+const tableOf = <P extends z.ZodType<{ readonly emblem: Emblem }>>(player: P) =>
+  z
+    .array(player)
+    .min(FEWEST_SEATS)
+    .max(MOST_SEATS)
+    .refine((players) => new Set(players.map(({ emblem }) => emblem)).size === players.length, 'emblems differ');
 
-export const playersSchema = z
-  .array(playerSchema)
-  .min(FEWEST_SEATS)
-  .max(MOST_SEATS)
-  .refine((players) => new Set(players.map((player) => player.emblem)).size === players.length, 'emblems differ');
+export const playersSchema = tableOf(playerSchema);
+
+/** The players of a game that was saved: with any name, which is made fit to be shown; without one their number. */
+export const savedPlayersSchema = tableOf(playerSchema.extend({ name: z.string() })).transform((players) =>
+  players.map((player, seat) => ({ ...player, name: cleanName(player.name, LONGEST_NAME.player) || String(seat + 1) })),
+);
 
 /** In the order of `EXPANSIONS`, whatever order they come in. */
 export const expansionsSchema = z

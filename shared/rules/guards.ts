@@ -17,7 +17,7 @@ export const guards = {
   /** Asked right after a colony was taken: plundered ones show no tracks. */
   allyBonusIsDue: (position: Position): boolean => {
     const seat = seatOf(position, position.turn);
-    return seat.effects.allySteps > 0 && tracksOfLastColony(contentIn(position), seat).length > 0;
+    return seat.effects.allyBonus > 0 && tracksOfLastColony(contentIn(position), seat).length > 0;
   },
   /** Asked right after a monument was taken: built ones need their tile (rules §10.1). */
   monumentTileIsDue: (position: Position): boolean => seatOf(position, position.turn).monument?.monument !== null,

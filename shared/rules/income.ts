@@ -5,7 +5,7 @@ export const incomeOf = (seat: SeatState): number => Math.max(0, seat.tracks.inc
 
 /** Coins for each other track that is strictly above income (rules §9 `incomeCatchUp`). */
 export function catchUpCoins(seat: SeatState): number {
-  const perTrack = seat.effects.catchUpCoins;
+  const perTrack = seat.effects.incomeCatchUp;
   if (perTrack === 0) return 0;
   const { income, military, culture, food } = seat.tracks;
   return perTrack * ((military > income ? 1 : 0) + (culture > income ? 1 : 0) + (food > income ? 1 : 0));

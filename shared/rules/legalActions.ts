@@ -144,7 +144,7 @@ function addSides(actions: Action[], seat: SeatState, places: SidesOfTiles): voi
 
 /** Tiles that can be taken back from their cards (rules §10.3 `tileLoan`, §16.6). */
 function addRedemptions(actions: Action[], seat: SeatState): void {
-  for (const card of seat.effects.loans) if (canRedeem(seat, card)) actions.push(redeemTileAction(card));
+  for (const card of seat.effects.tileLoan) if (canRedeem(seat, card)) actions.push(redeemTileAction(card));
 }
 
 function addFeeding(actions: Action[], position: Position, seat: SeatState): void {

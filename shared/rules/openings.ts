@@ -51,6 +51,6 @@ function someStatueIsInReach(position: Position, seat: SeatState): boolean {
 }
 
 function canRedeemTile(seat: SeatState): boolean {
-  for (const card of seat.effects.loans) if (canRedeem(seat, card)) return true;
+  for (const card of seat.effects.tileLoan) if (canRedeem(seat, card)) return true;
   return false;
 }

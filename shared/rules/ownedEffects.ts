@@ -1,157 +1,96 @@
-import type { Card, Effect } from '../content/content.ts';
+import type { Card } from '../content/content.ts';
 import type { Colour } from '../vocabulary/colours.ts';
-import type { EffectType } from '../vocabulary/pieces.ts';
+import { type Adding, EFFECT_TYPES, EFFECTS, type Effect, type EffectType } from '../vocabulary/effects.ts';
 import { addToColour, byColour, ofColour } from './byKey.ts';
 
-interface Sum {
-  /** The cards that have an effect, in the order of purchase. */
-  cards: readonly Card[];
-  /** Coins more for a card that is sold. */
-  sellBonus: number;
-  /** Steps on its track for each card of a colour. */
-  scholarSteps: Readonly<Record<Colour, number>>;
-  /** Steps or points more for a tile on a statue. */
-  statueBonus: number;
-  medalDiscount: Effect | null;
-  payToFeed: Effect | null;
-  foodSurplus: Effect | null;
-  /** Coins for each track above income. */
-  catchUpCoins: number;
-  /** Coins for taking a colony. */
-  colonyLoot: number;
-  /** Silver medals that score their whole track. */
-  fullSilver: number;
-  /** Points for a complete set. */
-  setPoints: number;
-  /** Cards that make good a missing colour. */
-  jokers: number;
-  doubleAction: Effect | null;
-  /** Steps by which requirements are lower. */
-  lowerRequirement: number;
-  payRequirement: Effect | null;
-  /** Coins that may be spent on requirements in one step. */
-  paymentAllowance: number;
-  /** Cards that forbid the discount of a colour. */
-  noDiscount: Readonly<Record<Colour, number>>;
-  /** Steps more on one track of an integrated colony. */
-  allySteps: number;
-  /** Cards on which a tile may have been lent. */
-  loans: readonly Card[];
-  /** Coins for carving a statue. */
-  statueCoins: number;
-  /** Cards that may be taken face down after feeding. */
-  freeCards: number;
+type ByColour = Readonly<Record<Colour, number>>;
+
+/** What cards with an effect come to, by the way in which they add up. */
+interface Sums {
+  readonly total: number;
+  readonly first: Effect | null;
+  readonly stepsByColour: ByColour;
+  readonly cardsByColour: ByColour;
+  readonly list: readonly Card[];
 }
 
+type Way = keyof Sums;
+type WayOf<A extends Adding> = A extends Way ? A : 'total';
+type Owned = { readonly [T in EffectType]: Sums[WayOf<(typeof EFFECTS)[T]['adds']>] };
+
 /**
- * What the effects of a seat's cards come to (rules §9, §10.3): added up once, when a card comes or goes, because the
- * rules ask at every turn. Never changed: a new one takes its place, so copies of a game share it.
+ * What the effects of a seat's cards come to, each by its name (rules §9, §10.3): added up once, when a card comes or
+ * goes, because the rules ask at every turn. Never changed: a new one takes its place, so copies of a game share it.
  */
-export type OwnedEffects = Readonly<Sum>;
+export interface OwnedEffects extends Owned {
+  /** The cards that have an effect, in the order of purchase. */
+  readonly cards: readonly Card[];
+}
 
-const NONE: Readonly<Record<Colour, number>> = byColour(() => 0);
+const NONE: ByColour = byColour(() => 0);
 
-function withMore(figures: Readonly<Record<Colour, number>>, colour: Colour, more: number): Record<Colour, number> {
+function withMore(figures: ByColour, colour: Colour, more: number): ByColour {
   const sum = byColour((other) => ofColour(figures, other));
   addToColour(sum, colour, more);
   return sum;
 }
 
-const NO_CARDS: readonly Card[] = [];
+/** How the sum so far grows by one more card. */
+type Add<W extends Way> = (sum: Sums[W], effect: Effect, card: Card) => Sums[W];
 
-const nothing: () => void = () => undefined;
-
-/** How each effect counts. Of those that do not add up, the first card that was bought does. */
-const ADD: Readonly<Record<EffectType, (sum: Sum, effect: Effect, card: Card) => void>> = {
-  sellBonus: (sum, { coins = 0 }) => {
-    sum.sellBonus += coins;
-  },
-  bonusTile: nothing,
-  scholar: (sum, { colour, steps = 0 }) => {
-    if (colour !== undefined) sum.scholarSteps = withMore(sum.scholarSteps, colour, steps);
-  },
-  statueBonus: (sum, { amount = 0 }) => {
-    sum.statueBonus += amount;
-  },
-  medalDiscount: (sum, effect) => {
-    sum.medalDiscount ??= effect;
-  },
-  payToFeed: (sum, effect) => {
-    sum.payToFeed ??= effect;
-  },
-  foodSurplus: (sum, effect) => {
-    sum.foodSurplus ??= effect;
-  },
-  incomeCatchUp: (sum, { coinsPerTrack = 0 }) => {
-    sum.catchUpCoins += coinsPerTrack;
-  },
-  colonyLoot: (sum, { coins = 0 }) => {
-    sum.colonyLoot += coins;
-  },
-  fullSilver: (sum) => {
-    sum.fullSilver += 1;
-  },
-  setPoints: (sum, { points = 0 }) => {
-    sum.setPoints += points;
-  },
-  colourJoker: (sum) => {
-    sum.jokers += 1;
-  },
-  doubleAction: (sum, effect) => {
-    sum.doubleAction ??= effect;
-  },
-  lowerRequirement: (sum, { amount = 0 }) => {
-    sum.lowerRequirement += amount;
-  },
-  payRequirement: (sum, effect) => {
-    sum.payRequirement ??= effect;
-    sum.paymentAllowance += effect.maxCoins ?? 0;
-  },
-  noDiscount: (sum, _effect, { colour }) => {
-    sum.noDiscount = withMore(sum.noDiscount, colour, 1);
-  },
-  tileLoan: (sum, _effect, card) => {
-    sum.loans = [...sum.loans, card];
-  },
-  allyBonus: (sum, { steps = 0 }) => {
-    sum.allySteps += steps;
-  },
-  statueCoins: (sum, { coins = 0 }) => {
-    sum.statueCoins += coins;
-  },
-  freeCard: (sum) => {
-    sum.freeCards += 1;
-  },
+const ADD: { readonly [W in Exclude<Way, 'total'>]: Add<W> } = {
+  first: (sum, effect) => sum ?? effect,
+  stepsByColour: (sum, { colour, steps = 0 }) => (colour === undefined ? sum : withMore(sum, colour, steps)),
+  cardsByColour: (sum, _effect, { colour }) => withMore(sum, colour, 1),
+  list: (sum, _effect, card) => [...sum, card],
 };
+
+const isWay = (adds: Adding): adds is Exclude<Way, 'total'> => adds in ADD;
+
+/** One more of an effect of which only a number counts, or how many there are. */
+const addTo = (adds: Exclude<Adding, Way>): Add<'total'> =>
+  adds === 'cards' ? (sum) => sum + 1 : (sum, effect) => sum + (effect[adds] ?? 0);
+
+const additionOf = (adds: Adding): unknown => (isWay(adds) ? ADD[adds] : addTo(adds));
+
+const ADDITIONS = Object.fromEntries(EFFECT_TYPES.map((type) => [type, additionOf(EFFECTS[type].adds)])) as Readonly<
+  Record<EffectType, (sum: unknown, effect: Effect, card: Card) => unknown>
+>;
+
+const NO_CARDS: readonly Card[] = [];
 
 /** Adds up the effects of cards, given in the order of purchase; cards without an effect are left out. */
 export function sumOfEffects(tableau: readonly Card[]): OwnedEffects {
   const cards = tableau.filter(({ effect }) => effect !== undefined);
-  // With its fields written out, so that engines keep it in their fast form.
-  const sum: Sum = {
+  // With its fields written out, so that engines keep it in their fast form: else a whole game takes 7 % longer.
+  const sum: OwnedEffects = {
     cards,
     sellBonus: 0,
-    scholarSteps: NONE,
+    bonusTile: 0,
+    scholar: NONE,
     statueBonus: 0,
     medalDiscount: null,
     payToFeed: null,
     foodSurplus: null,
-    catchUpCoins: 0,
+    incomeCatchUp: 0,
     colonyLoot: 0,
     fullSilver: 0,
     setPoints: 0,
-    jokers: 0,
+    colourJoker: 0,
     doubleAction: null,
     lowerRequirement: 0,
     payRequirement: null,
-    paymentAllowance: 0,
     noDiscount: NONE,
-    loans: NO_CARDS,
-    allySteps: 0,
+    tileLoan: NO_CARDS,
+    allyBonus: 0,
     statueCoins: 0,
-    freeCards: 0,
+    freeCard: 0,
   };
-  for (const card of cards) if (card.effect !== undefined) ADD[card.effect.type](sum, card.effect, card);
+  const sums = sum as unknown as Record<EffectType, unknown>;
+  for (const card of cards) {
+    const { effect } = card;
+    if (effect !== undefined) sums[effect.type] = ADDITIONS[effect.type](sums[effect.type], effect, card);
+  }
   return sum;
 }
 

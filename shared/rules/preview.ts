@@ -128,7 +128,7 @@ export function tryOut(position: Position, seat: Seat, after: SeatState, action:
       return { price: redemptionPrice(card) };
     }
     case 'allyBonus':
-      after.tracks[action.track] += after.effects.allySteps;
+      after.tracks[action.track] += after.effects.allyBonus;
       return {};
     case 'stall':
       placeMarketCoin(after, action.space);

@@ -17,5 +17,13 @@ export function paymentFor(seat: SeatState, printed: number, value: number, paym
   return payment <= paymentLeft && payment <= seat.coins ? payment : Number.POSITIVE_INFINITY;
 }
 
+/** Coins that a seat may spend on requirements in one step: every `payRequirement` allows some (rules §9). */
+export function paymentAllowance(seat: SeatState): number {
+  if (seat.effects.payRequirement === null) return 0;
+  let coins = 0;
+  for (const { effect } of seat.effects.cards) if (effect?.type === 'payRequirement') coins += effect.maxCoins ?? 0;
+  return coins;
+}
+
 /** Colonies or statues that one seat may take in one step (rules §9 `doubleAction`). */
 export const actionsPerStep = (seat: SeatState): number => seat.effects.doubleAction?.actions ?? 1;

@@ -28,7 +28,7 @@ function pointsOfSilver(seat: SeatState): number {
 
 /** Gold medals on their sets, and `setPoints` on the real ones (rules §8, §9). */
 function pointsOfGold(content: Content, seat: SeatState): number {
-  const joker = Math.min(1, seat.effects.jokers);
+  const joker = Math.min(1, seat.effects.colourJoker);
   const medals = seat.gold === 0 ? 0 : seat.gold * content.medals.goldPointsPerSet * setsOf(seat, joker);
   const perSet = seat.effects.setPoints;
   return medals + (perSet === 0 ? 0 : perSet * setsOf(seat, 0));

@@ -36,7 +36,7 @@ export const takeColony: MoveEffect<'colony'> = (position, emit, seat, action) =
 export const gainAllyBonus: MoveEffect<'allyBonus'> = (position, emit, seat, { track }) => {
   const state = seatOf(position, seat);
   const before = figuresFor(emit, state);
-  addToTrack(state.tracks, track, state.effects.allySteps);
+  addToTrack(state.tracks, track, state.effects.allyBonus);
   emit?.({ type: 'allyBonusGained', seat, track, change: changeSince(before, state) });
 };
 

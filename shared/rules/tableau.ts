@@ -85,7 +85,7 @@ export function addFaceDown(seat: SeatState, card: Card): void {
 export function countCard(seat: SeatState, colour: Colour, times: 1 | -1): void {
   addToColour(seat.counts, colour, times);
   if (colour === 'purple') return;
-  const steps = ofColour(seat.effects.scholarSteps, colour);
+  const steps = ofColour(seat.effects.scholar, colour);
   if (steps !== 0) addToTrack(seat.tracks, TRACK_OF_COLOUR[colour], steps * times);
 }
 

@@ -40,7 +40,7 @@ function hasTile(seat: SeatState, card: Card): boolean {
 export const redemptionPrice = ({ effect }: Card): number => effect?.buyBack ?? 0;
 
 /** Cards on which a lent tile lies. */
-export const loanCards = (seat: SeatState): Card[] => seat.effects.loans.filter((card) => hasTile(seat, card));
+export const loanCards = (seat: SeatState): Card[] => seat.effects.tileLoan.filter((card) => hasTile(seat, card));
 
 /** Whether the seat can take the tile back that it lent on one of its cards. */
 export const canRedeem = (seat: SeatState, card: Card): boolean =>

@@ -2,7 +2,7 @@ import type { Step } from '../vocabulary/time.ts';
 import type { Emit } from './changes.ts';
 import type { EngineEffect, MoveEffect } from './move.ts';
 import { leaderOf, type Position, seatOf } from './position.ts';
-import { actionsPerStep } from './requirements.ts';
+import { actionsPerStep, paymentAllowance } from './requirements.ts';
 
 /* Whose turn it is within a phase or a step. */
 
@@ -10,10 +10,10 @@ import { actionsPerStep } from './requirements.ts';
 function beginTurn(position: Position): void {
   const seat = seatOf(position, position.turn);
   position.actionsLeft = actionsPerStep(seat);
-  position.paymentLeft = seat.effects.paymentAllowance;
+  position.paymentLeft = paymentAllowance(seat);
   position.feedingPayments = 0;
   position.marketCoins = 0;
-  position.freeCards = seat.effects.freeCards;
+  position.freeCards = seat.effects.freeCard;
 }
 
 function startTurns(position: Position): void {

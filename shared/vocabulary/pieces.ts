@@ -36,28 +36,3 @@ export type Market = (typeof MARKETS)[number];
 /** Where a coin of the market goes: locked below the stall, or kept (rules §10.2). */
 export const STALL_SPACES = [...TRACKS, 'points', 'keep'] as const;
 export type StallSpace = (typeof STALL_SPACES)[number];
-
-/** Printed effects of cards (rules §9, §10.3). */
-export const EFFECTS = [
-  'sellBonus',
-  'bonusTile',
-  'scholar',
-  'statueBonus',
-  'medalDiscount',
-  'payToFeed',
-  'foodSurplus',
-  'incomeCatchUp',
-  'colonyLoot',
-  'fullSilver',
-  'setPoints',
-  'colourJoker',
-  'doubleAction',
-  'lowerRequirement',
-  'payRequirement',
-  'noDiscount',
-  'tileLoan',
-  'allyBonus',
-  'statueCoins',
-  'freeCard',
-] as const;
-export type EffectType = (typeof EFFECTS)[number];

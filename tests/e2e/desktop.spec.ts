@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { MenuCommand } from '../../shared/contract/menuCommand.ts';
 import { expect, test } from './program.ts';
-import { choicesOn, decide, hurry, openCurtain, sitDown } from './table.ts';
+import { choicesOn, decide, hurry, openCurtain, sitDown, withoutTable } from './table.ts';
 
 /** Keeps the page's socket within reach, so that a test can say what the host of a desktop with a menu bar would. */
 async function listenIn(page: Page): Promise<(event: string, payload: unknown) => Promise<void>> {
@@ -28,6 +28,7 @@ test('the menu bar’s undo is about the text in a field, and about the decision
 }) => {
   const tell = await listenIn(page);
   const choose = (command: MenuCommand) => tell('command', command);
+  await withoutTable(page);
   await page.goto(program.address);
   await hurry(page);
   await page.getByRole('button', { name: 'New game' }).click();
@@ -54,6 +55,7 @@ test('the menu bar’s undo is about the text in a field, and about the decision
 
 test('the menu bar asks before it leads away from a game', async ({ page, program }) => {
   const tell = await listenIn(page);
+  await withoutTable(page);
   await page.goto(program.address);
   await hurry(page);
   await sitDown(page, ['Human', 'Apprentice'], 'Basic', 6);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './program.ts';
-import { choicesOn, decisionPanel, sitDown } from './table.ts';
+import { choicesOn, decisionPanel, sitDown, withoutTable } from './table.ts';
 
 /** Tabs until the button has the focus. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
@@ -37,6 +37,7 @@ test('a round is played with the keyboard alone', async ({ page, program }) => {
 });
 
 test('a decision is selected first, and Escape lets go of it', async ({ page, program }) => {
+  await withoutTable(page);
   await page.goto(program.address);
   await sitDown(page, ['Human', 'Apprentice'], 'Basic', 4);
   await expect(choicesOn(page).first()).toBeVisible();

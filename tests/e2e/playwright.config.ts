@@ -18,7 +18,6 @@ export default defineConfig({
   use: {
     viewport: { width: 1280, height: 720 },
     locale: 'en-GB',
-    trace: 'retain-on-failure',
     actionTimeout: 40_000,
     launchOptions: {
       ...(executablePath !== null && { executablePath }),

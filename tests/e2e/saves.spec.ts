@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { choose, drop, games, openGames } from './gamesList.ts';
 import { expect, test } from './program.ts';
-import { choicesOn, decide, hurry, sitDown } from './table.ts';
+import { choicesOn, decide, hurry, sitDown, withoutTable } from './table.ts';
 
 test('a game is named, copied, deleted and brought back', async ({ page, program }) => {
+  await withoutTable(page);
   await page.goto(program.address);
   await hurry(page);
   await sitDown(page, ['Human', 'Human'], 'Basic', 7);
@@ -29,6 +30,7 @@ test('a game is named, copied, deleted and brought back', async ({ page, program
 });
 
 test('a saved game goes out as a file and comes in again, also beside a running game', async ({ page, program }) => {
+  await withoutTable(page);
   await page.goto(program.address);
   await hurry(page);
   await sitDown(page, ['Human', 'Apprentice'], 'Basic', 7);

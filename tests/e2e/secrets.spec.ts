@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { GameState } from '../../shared/flow/runner.ts';
 import { WORDS } from '../../shared/words/words.ts';
 import { expect, test } from './program.ts';
-import { choicesOn, curtain, decide, decisionPanel, hurry, openCurtain, sitDown } from './table.ts';
+import { choicesOn, curtain, decide, decisionPanel, hurry, openCurtain, sitDown, withoutTable } from './table.ts';
 
 /** Everything that a curious neighbour could find in the page: mark-up, texts, title, accessibility tree. */
 const everythingIn = async (page: Page): Promise<string> =>
@@ -47,6 +47,7 @@ test('behind the curtain there is nothing of anybody’s hand', async ({ page, p
 });
 
 test('a reload lowers the curtain again', async ({ page, program }) => {
+  await withoutTable(page);
   await page.goto(program.address);
   await hurry(page);
   await sitDown(page, ['Human', 'Human'], 'Basic', 5);

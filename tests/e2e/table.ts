@@ -10,12 +10,25 @@ export const scoreSheet = (page: Page): Locator => page.getByRole('dialog', { na
 
 /** Presses the curtain's button until it answers: at first a press counts for the player before. */
 export async function openCurtain(page: Page, name: RegExp = /^Show my cards/): Promise<void> {
+  await expect(curtain(page)).toBeVisible();
   await expect(async () => {
     const button = curtain(page).getByRole('button', { name });
     if (await button.isVisible()) await button.click({ delay: 20 });
     await expect(curtain(page)).toBeHidden({ timeout: 1000 });
   }).toPass();
 }
+
+/**
+ * Takes WebGL away from the pages that are loaded from now on: the game is played through its panels, as on a computer
+ * without it. Drawing the table on the processor costs more than all else, and other tests do it.
+ */
+export const withoutTable = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const getContext = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+      return kind.startsWith('webgl') ? null : Reflect.apply(getContext, this, [kind, ...rest]);
+    } as typeof getContext;
+  });
 
 /** Makes everything as quick as it can be: no animation, cheap graphics, one press for a decision. */
 export async function hurry(page: Page): Promise<void> {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { fullTable } from '../fixtures/awaitingGame.ts';
 import { expect, test } from './program.ts';
-import { choicesOn, decide, hurry, sitDown } from './table.ts';
+import { choicesOn, decide, sitDown, withoutTable } from './table.ts';
+import { takeUp } from './takeUp.ts';
 
 /**
  * Milliseconds. Two cores without a graphics card take 2,000 when they are left alone, and half as long again when the
@@ -16,10 +18,8 @@ const frames = async (page: Page): Promise<number> => Number(await table(page).g
 const FULL_TABLE = ['Human', 'Governor', 'Governor', 'Governor', 'Governor'] as const;
 
 test('a full table stays within its drawing budget and rests while nothing moves', async ({ page, program }) => {
-  await page.goto(program.address);
-  await hurry(page);
-  await sitDown(page, FULL_TABLE, 'Advanced', 3);
-  for (let decisions = 0; decisions < 14; decisions++) await decide(page);
+  await takeUp(page, program, fullTable(3, 14), { speed: 'instant', quality: 'low', confirmActions: false });
+  await decide(page);
   await expect(choicesOn(page).first()).toBeVisible();
   await settled(page);
   expect(Number(await table(page).getAttribute('data-draw-calls'))).toBeLessThan(DRAW_CALLS);
@@ -53,12 +53,7 @@ test('the first picture of the table comes soon after the page', async ({ page, 
 });
 
 test('without WebGL2 the game says so and is played through its panels', async ({ page, program }) => {
-  await page.addInitScript(() => {
-    const getContext = HTMLCanvasElement.prototype.getContext;
-    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
-      return kind.startsWith('webgl') ? null : Reflect.apply(getContext, this, [kind, ...rest]);
-    } as typeof getContext;
-  });
+  await withoutTable(page);
   await page.goto(program.address);
   await sitDown(page, ['Human', 'Apprentice'], 'Basic', 2);
   await expect(page.getByText(/WebGL/).first()).toBeVisible();

@@ -1,8 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { expect, test } from './program.ts';
-import { choicesOn, curtain, decide, hurry, openCurtain, sitDown } from './table.ts';
+import { choicesOn, curtain, decide, hurry, openCurtain, sitDown, withoutTable } from './table.ts';
 
 test('one decision can be taken back where nothing came to light', async ({ page, program }) => {
+  await withoutTable(page);
   await page.goto(program.address);
   await hurry(page);
   await sitDown(page, ['Human', 'Human'], 'Advanced', 9);
@@ -14,6 +15,7 @@ test('one decision can be taken back where nothing came to light', async ({ page
 });
 
 test('a damaged save is replaced by its backup, and the player is told', async ({ page, program }) => {
+  await withoutTable(page);
   await page.goto(program.address);
   await hurry(page);
   await sitDown(page, ['Human', 'Apprentice'], 'Basic', 6);

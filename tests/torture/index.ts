@@ -1,17 +1,18 @@
 import { parseArgs } from 'node:util';
-import LiveGame from 'cli-table3';
+import Table from 'cli-table3';
 import { buildStale } from '../../main/build/build.ts';
 import { host } from '../../main/build/targets.ts';
 import { print, runCommand } from '../../main/shell/command.ts';
 import { integer, readArguments } from '../../main/shell/options.ts';
 import { tortureCalls } from './calls/calls.ts';
 import { injectFaults } from './faults/faults.ts';
+import { tortureFolders } from './folders/folders.ts';
 import { fuzz } from './fuzz/fuzz.ts';
 import { torture } from './kills/kills.ts';
 
 /*
- * Proof that nothing is lost: `npm run torture -- --kills 200`, `--fuzz 10000`, `--calls 100000`, `--faults`, each with
- * `--seed n`; without any of them all four in turn.
+ * Proof that nothing is lost: `npm run torture -- --kills 200`, `--fuzz 10000`, `--calls 100000`, `--faults`,
+ * `--folders 5000`, each with `--seed n`; without any of them all in turn.
  */
 
 const MANY = 10_000_000;
@@ -29,7 +30,7 @@ function progress(what: string, wanted = 0): (done: number, all?: number) => voi
 
 /** Prints a table of two columns, and what went wrong. Returns whether nothing did. */
 function report(rows: readonly (readonly [string, string | number])[], wrong: readonly string[]): boolean {
-  const table = new LiveGame({ colAligns: ['left', 'right'] });
+  const table = new Table({ colAligns: ['left', 'right'] });
   table.push(...rows.map(([name, value]) => [name, value]));
   print(table.toString());
   for (const line of wrong.slice(0, 50)) print(`  ${line}`);
@@ -76,9 +77,20 @@ async function runFaults(): Promise<boolean> {
   );
 }
 
+async function runFolders(games: number): Promise<boolean> {
+  const { rows, broken } = await tortureFolders(games, progress('case'));
+  return report([...Object.entries(rows), ['broken', broken.length]], broken);
+}
+
+/** How much of each part is done where nobody says. */
+const USUAL = { calls: '100000', folders: '5000', fuzz: '10000', kills: '200' } as const;
+type Part = keyof typeof USUAL | 'faults';
+
 const text = { type: 'string' } as const;
 const parse = () =>
-  parseArgs({ options: { kills: text, fuzz: text, calls: text, faults: { type: 'boolean' }, seed: text } }).values;
+  parseArgs({
+    options: { kills: text, fuzz: text, calls: text, folders: text, faults: { type: 'boolean' }, seed: text },
+  }).values;
 
 await runCommand(async () => {
   const wishes = readArguments(parse);
@@ -86,13 +98,14 @@ await runCommand(async () => {
   const seed = integer('seed', wishes.seed ?? String(Date.now() % 100_000), 0, MANY);
   print(`Seed ${seed}`);
   await buildStale([host], print);
+  const wanted = (part: Part) => all || wishes[part] !== undefined;
+  const size = (part: Exclude<Part, 'faults'>) => integer(part, wishes[part] ?? USUAL[part], 1, MANY);
   const fine = [
-    wishes.faults === true || all ? await runFaults() : true,
-    wishes.calls !== undefined || all
-      ? await runCalls(integer('calls', wishes.calls ?? '100000', 1, MANY), seed)
-      : true,
-    wishes.fuzz !== undefined || all ? await runFuzz(integer('fuzz', wishes.fuzz ?? '10000', 1, MANY), seed) : true,
-    wishes.kills !== undefined || all ? await runKills(integer('kills', wishes.kills ?? '200', 1, MANY), seed) : true,
+    !wanted('faults') || (await runFaults()),
+    !wanted('calls') || (await runCalls(size('calls'), seed)),
+    !wanted('folders') || (await runFolders(Math.max(50, size('folders')))),
+    !wanted('fuzz') || (await runFuzz(size('fuzz'), seed)),
+    !wanted('kills') || (await runKills(size('kills'), seed)),
   ];
   if (!fine.every(Boolean)) process.exitCode = 1;
 });

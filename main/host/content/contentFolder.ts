@@ -8,6 +8,7 @@ import { type Language, WORDS } from '../../../shared/words/words.ts';
 import { writeNew } from '../files/durableFile.ts';
 import type { FileSystem } from '../files/fileSystem.ts';
 import { insist, systemCode } from '../files/fileTrouble.ts';
+import { NotOrdinary } from '../files/ordinaryFile.ts';
 import { contentIdOf } from './fingerprint.ts';
 import { tidyJson } from './tidyJson.ts';
 
@@ -24,12 +25,11 @@ const faulty = (message: string): ReadFile => ({ problem: { place: '', message }
 export async function readContentFile(files: FileSystem, file: string, language: Language = 'en'): Promise<ReadFile> {
   const words = WORDS[language].contentFile;
   try {
-    // Before it is read: what lies in the folder may be anything.
-    if ((await insist(() => files.size(file))) > LARGEST_FILE.content) return faulty(words.tooLarge);
-    const text = Buffer.from(await insist(() => files.read(file))).toString('utf8');
+    const text = Buffer.from(await insist(() => files.read(file, LARGEST_FILE.content))).toString('utf8');
     const read = readContent(text, language);
     return 'file' in read ? { file: read.file, id: contentIdOf(read.file) } : read;
   } catch (error) {
+    if (error instanceof NotOrdinary) return faulty(error.code === 'TOO_LARGE' ? words.tooLarge : words.notOrdinary);
     return faulty(`${words.unreadable}${systemCode(error) === null ? '' : ` (${systemCode(error)})`}.`);
   }
 }

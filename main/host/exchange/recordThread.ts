@@ -1,6 +1,46 @@
+import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { RecordsAnswer, RecordsRequest } from '../../workers/protocol.ts';
+import type { RecordProblem } from '../../../shared/contract/answers.ts';
+import type { ContentId } from '../../../shared/vocabulary/pieces.ts';
+import type { ReadGame, RecordsAnswer, RecordsRequest, RegisteredContent } from '../../workers/protocol.ts';
 import { createTaskQueue } from '../taskQueue.ts';
+
+/** Who wants the records of a file read. */
+export interface RecordReader {
+  /** Those of the players' own contents that there are. */
+  contentsOf(ids: readonly ContentId[]): Promise<readonly RegisteredContent[]>;
+  /** Gets every game, a few at a time, once all of them were found good; rejects to end the reading. */
+  take(games: readonly ReadGame[], ended: AbortSignal): Promise<void>;
+}
+
+/** A thread, and what it says. */
+class Conversation {
+  readonly worker: Worker;
+  /** Rejects when the thread ends. */
+  private readonly end: Promise<never>;
+
+  constructor(workerUrl: URL, text: string) {
+    // What the program was started with must not leak into the thread.
+    this.worker = new Worker(workerUrl, { name: 'records', execArgv: [], workerData: text });
+    this.end = new Promise((_, reject) => {
+      this.worker.on('messageerror', reject);
+      this.worker.on('error', reject);
+      this.worker.on('exit', () => reject(new Error('the thread ended without an answer')));
+    });
+    // It may end while nobody waits for an answer.
+    this.end.catch(() => undefined);
+  }
+
+  tell(request: RecordsRequest): void {
+    this.worker.postMessage(request);
+  }
+
+  /** What the thread says next. Rejects when it ends instead. */
+  async hear(): Promise<RecordsAnswer> {
+    const [answer] = await Promise.race([once(this.worker, 'message'), this.end]);
+    return answer;
+  }
+}
 
 /**
  * Plays game records through in threads of their own: many of them take long, and the game must go on meanwhile. One
@@ -9,40 +49,54 @@ import { createTaskQueue } from '../taskQueue.ts';
 export class RecordThreads {
   private readonly workerUrl: URL;
   private readonly queue = createTaskQueue();
-  /** At most one that reads, and those that are just ending. */
-  private readonly threads = new Set<Worker>();
-  private disposed = false;
+  private readonly ending = new AbortController();
 
   /** `workerUrl`: the built entry of the thread. */
   constructor(workerUrl: URL) {
     this.workerUrl = workerUrl;
   }
 
-  /** Rejects when the thread dies, and when it is disposed of. */
-  read(request: RecordsRequest): Promise<RecordsAnswer> {
-    return this.queue.put(() => this.run(request));
-  }
-
-  private run(request: RecordsRequest): Promise<RecordsAnswer> {
-    if (this.disposed) return Promise.reject(new Error('the host has ended'));
-    return new Promise((resolve, reject) => {
-      // What the program was started with must not leak into the thread.
-      const worker = new Worker(this.workerUrl, { name: 'records', execArgv: [], workerData: request });
-      this.threads.add(worker);
-      worker.on('message', resolve);
-      worker.on('messageerror', reject);
-      worker.on('error', reject);
-      worker.on('exit', () => {
-        this.threads.delete(worker);
-        // An answer that came before is the one that counts.
-        reject(new Error('the thread ended without an answer'));
-      });
+  /**
+   * Reads a file; resolves to what is wrong with it, or to `null` when every game was taken. Rejects when the thread
+   * dies, when the reader rejects, and when the host ends.
+   */
+  read(text: string, reader: RecordReader): Promise<RecordProblem | null> {
+    return this.queue.put(async () => {
+      this.ending.signal.throwIfAborted();
+      const conversation = new Conversation(this.workerUrl, text);
+      const stop = () => void conversation.worker.terminate();
+      this.ending.signal.addEventListener('abort', stop);
+      try {
+        return await this.listen(conversation, reader);
+      } finally {
+        this.ending.signal.removeEventListener('abort', stop);
+        await conversation.worker.terminate();
+      }
     });
   }
 
-  /** Resolves when no thread is left. */
+  private async listen(thread: Conversation, reader: RecordReader): Promise<RecordProblem | null> {
+    for (;;) {
+      const answer = await thread.hear();
+      switch (answer.type) {
+        case 'problem':
+          return answer.problem;
+        case 'contents':
+          // One by one: together they may be large.
+          for (const content of await reader.contentsOf(answer.ids)) thread.tell({ type: 'content', content });
+          thread.tell({ type: 'read' });
+          break;
+        case 'games':
+          await reader.take(answer.games, this.ending.signal);
+          if (answer.last) return null;
+          thread.tell({ type: 'more' });
+      }
+    }
+  }
+
+  /** Ends what is being read, and begins no other. Resolves when no thread is left. */
   async dispose(): Promise<void> {
-    this.disposed = true;
-    await Promise.all([...this.threads].map((worker) => worker.terminate()));
+    this.ending.abort(new Error('the host has ended'));
+    await this.queue.put(async () => undefined);
   }
 }

@@ -2,22 +2,12 @@ import type { RecordImport } from '../../../shared/contract/answers.ts';
 import type { CallOutput } from '../../../shared/contract/contract.ts';
 import { RECORD_ENDING } from '../../../shared/contract/gameFile.ts';
 import { recordOf } from '../../../shared/session/records/record.ts';
-import type { ContentId } from '../../../shared/vocabulary/pieces.ts';
 import { CallRefused } from '../callRefused.ts';
 import type { ContentLibrary } from '../content/contentLibrary.ts';
 import type { GameLibrary } from '../saves/gameLibrary.ts';
 import { fileNameOf } from './fileName.ts';
 import type { GameImport } from './gameImport.ts';
 import type { RecordThreads } from './recordThread.ts';
-
-/** Where a record names a player's own content (its header has no other field of that form). */
-const NAMED_CONTENT = /"content"\s*:\s*\{\s*"id"\s*:\s*"([a-z0-9]{1,64})"/g;
-
-function contentsNamed(text: string): Set<ContentId> {
-  const ids = new Set<ContentId>();
-  for (const [, id] of text.matchAll(NAMED_CONTENT)) if (id !== undefined) ids.add(id);
-  return ids;
-}
 
 /** Finished games as game records (rules §13), out of the library and into it. */
 export class Records {
@@ -44,9 +34,11 @@ export class Records {
 
   /** Takes in all games of a file, or none of them: then the answer says what is wrong. */
   async import(text: string): Promise<RecordImport> {
-    const contents = await this.contents.prepareThose(contentsNamed(text));
-    const read = await this.threads.read({ text, contents });
-    if ('problem' in read) return read;
-    return this.gameImport.take(read.games);
+    const intake = this.gameImport.begin();
+    const problem = await this.threads.read(text, {
+      contentsOf: (ids) => this.contents.prepareThose(new Set(ids)),
+      take: (games, ended) => intake.take(games, ended),
+    });
+    return problem === null ? intake.result() : { problem };
   }
 }

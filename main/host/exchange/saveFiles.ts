@@ -6,6 +6,7 @@ import type { SavedGame } from '../../../shared/session/saves/savedGame.ts';
 import { LARGEST_FILE } from '../../../shared/vocabulary/limits.ts';
 import { CallRefused } from '../callRefused.ts';
 import type { ContentLibrary } from '../content/contentLibrary.ts';
+import { identityOf } from '../saves/gameIdentity.ts';
 import type { GameLibrary } from '../saves/gameLibrary.ts';
 import { openSave, sealSave } from '../saves/saveEnvelope.ts';
 import { fileNameOf } from './fileName.ts';
@@ -57,7 +58,9 @@ export class SaveFiles {
     if ('problem' in saved) return saved;
     try {
       await this.contents.prepare(saved.content);
-      return await this.gameImport.take([{ saved, summary: summaryOf(saved, 0) }]);
+      const intake = this.gameImport.begin();
+      await intake.take([{ saved, summary: summaryOf(saved, 0), identity: identityOf(saved) }]);
+      return intake.result();
     } catch (error) {
       return whyNot(error);
     }

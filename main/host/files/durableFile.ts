@@ -20,7 +20,7 @@ async function writeBytes(handle: OpenFile, bytes: Uint8Array): Promise<void> {
 }
 
 /** Gives a text to a new file beside `file`, which `use` then puts in its place; nothing is left behind when either fails. */
-async function writeBeside(
+export async function writeBeside(
   files: FileSystem,
   file: string,
   text: string,
@@ -39,11 +39,7 @@ async function writeBeside(
 }
 
 async function demandFree(files: FileSystem, file: string): Promise<void> {
-  const found = await files.size(file).catch((error) => {
-    if (systemCode(error) !== 'ENOENT') throw error;
-    return null;
-  });
-  if (found !== null) throw Object.assign(new Error('the name is taken'), { code: 'EEXIST' });
+  if ((await files.kind(file)) !== null) throw Object.assign(new Error('the name is taken'), { code: 'EEXIST' });
 }
 
 /**
@@ -65,10 +61,13 @@ export function writeDurably(files: FileSystem, file: string, text: string): Pro
   return writeBeside(files, file, text, (temporary) => insist(() => files.rename(temporary, file)));
 }
 
-/** Reads a text. Returns `null` when there is no such file; rejects when it cannot be read. */
-export async function readText(files: FileSystem, file: string): Promise<string | null> {
+/**
+ * Reads a text of at most `limit` bytes. Returns `null` when there is no such file; rejects when it cannot be read, with
+ * `NotOrdinary` when it is no file or larger.
+ */
+export async function readText(files: FileSystem, file: string, limit: number): Promise<string | null> {
   try {
-    return Buffer.from(await insist(() => files.read(file))).toString('utf8');
+    return Buffer.from(await insist(() => files.read(file, limit))).toString('utf8');
   } catch (error) {
     if (systemCode(error) === 'ENOENT') return null;
     throw error;
@@ -87,7 +86,11 @@ export async function listFolder(files: FileSystem, folder: string): Promise<str
 
 /** Removes what writes that were cut short left in a folder. Never rejects: leftovers only cost space. */
 export async function sweepTemporaries(files: FileSystem, folder: string): Promise<void> {
-  const names = await files.list(folder).catch(() => []);
+  await removeTemporaries(files, folder, await files.list(folder).catch(() => []));
+}
+
+/** The same where the names in the folder are known already. */
+export async function removeTemporaries(files: FileSystem, folder: string, names: readonly string[]): Promise<void> {
   const stale = names.filter((name) => TEMPORARY.test(name));
   await Promise.all(stale.map((name) => files.remove(path.join(folder, name)).catch(() => undefined)));
 }

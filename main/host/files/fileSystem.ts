@@ -1,5 +1,10 @@
-import { appendFile, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
-import { makeFolder } from './makeFolder.ts';
+import { lstatSync } from 'node:fs';
+import { lstat, open, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { systemCode } from './fileTrouble.ts';
+import { makeFolder, syncFolder } from './makeFolder.ts';
+import { appendOrdinary, type Kind, kindOf, NotOrdinary, readOrdinary } from './ordinaryFile.ts';
 
 /** A file that is being written. */
 export interface OpenFile {
@@ -10,22 +15,39 @@ export interface OpenFile {
   close(): Promise<void>;
 }
 
-/** The few things that the host does with files; tests put failing disks behind it. All reject as `node:fs` does. */
+/**
+ * The few things that the host does with files; tests put failing disks behind it. All reject as `node:fs` does, and
+ * with `NotOrdinary` for what is no file, a link included: nothing here waits for a pipe or reads without an end.
+ */
 export interface FileSystem {
   makeFolder(folder: string): Promise<void>;
   /** Names in a folder. */
   list(folder: string): Promise<string[]>;
-  read(file: string): Promise<Uint8Array>;
+  /** What stands there; `null` when nothing does. */
+  kind(place: string): Promise<Kind | null>;
+  /** `limit`: bytes that the file may have. */
+  read(file: string, limit: number): Promise<Uint8Array>;
   /** Opens a new file that only this user may read; rejects when the name is taken. */
   create(file: string): Promise<OpenFile>;
   append(file: string, text: string): Promise<void>;
   /** Bytes. */
   size(file: string): Promise<number>;
+  /** By their names, what changes whenever one of these files is written; nothing for what is no ordinary file. */
+  stamps(folder: string, names: readonly string[]): Promise<ReadonlyMap<string, string>>;
   rename(from: string, to: string): Promise<void>;
   /** Resolves also when there is no such file. */
   remove(file: string): Promise<void>;
   /** Resolves when renames and removals in the folder are on the disk. */
   syncFolder(folder: string): Promise<void>;
+}
+
+async function kind(place: string): Promise<Kind | null> {
+  try {
+    return kindOf(await lstat(place));
+  } catch (error) {
+    if (systemCode(error) === 'ENOENT' || systemCode(error) === 'ENOTDIR') return null;
+    throw error;
+  }
 }
 
 async function create(file: string): Promise<OpenFile> {
@@ -37,25 +59,37 @@ async function create(file: string): Promise<OpenFile> {
   };
 }
 
-async function syncFolder(folder: string): Promise<void> {
-  // Windows can neither open nor sync a folder; its file system journals renames by itself.
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
+async function size(file: string): Promise<number> {
+  const found = await lstat(file);
+  if (!found.isFile()) throw new NotOrdinary(file);
+  return found.size;
+}
+
+/** Files that are looked at in one go: a promise for each would take several times as long. */
+const AT_ONCE = 250;
+
+async function stamps(folder: string, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>();
+  for (let from = 0; from < names.length; from += AT_ONCE) {
+    for (const name of names.slice(from, from + AT_ONCE)) {
+      const stats = lstatSync(path.join(folder, name), { throwIfNoEntry: false });
+      if (stats?.isFile()) found.set(name, `${stats.ino} ${stats.size} ${stats.mtimeMs}`);
+    }
+    await setImmediate();
   }
+  return found;
 }
 
 /** The files of this computer. */
 export const diskFiles: FileSystem = {
-  makeFolder,
+  makeFolder: (folder) => makeFolder(folder),
   list: (folder) => readdir(folder),
-  read: (file) => readFile(file),
+  kind,
+  read: (file, limit) => readOrdinary(file, limit, 'refuse'),
   create,
-  append: (file, text) => appendFile(file, text, { mode: 0o600 }),
-  size: async (file) => (await stat(file)).size,
+  append: appendOrdinary,
+  size,
+  stamps,
   rename,
   remove: (file) => rm(file, { force: true }),
   syncFolder,

@@ -10,14 +10,16 @@ export const gameFiles = (gameId: string): readonly [string, string, string, str
   `${gameId}.bak3.json`,
 ];
 
+/** The id of a copy of a game. `unique`: a random UUID. */
+export const idOfCopy = (gameId: string, unique: string): string => `${gameId.slice(0, 50)}-${unique.slice(0, 8)}`;
+
 const GAME_FILE = new RegExp(`^(${GAME_ID})(?:\\.bak[123])?\\.json$`);
+
+/** Whether a file of this name belongs to a game. */
+export const isGameFile = (name: string): boolean => GAME_FILE.test(name);
 
 /** The games that the files of these names belong to, each once, sorted. Names of any other kind are left out. */
 export function gamesAmong(names: readonly string[]): string[] {
   const ids = names.flatMap((name) => GAME_FILE.exec(name)?.[1] ?? []);
   return [...new Set(ids)].sort();
 }
-
-/** A telling name that nothing reads or replaces. `now`: milliseconds since 1970. */
-export const asideName = (name: string, why: 'corrupt', now: number): string =>
-  `${name}.${why}-${new Date(now).toISOString().replace(/[:.]/g, '-')}`;

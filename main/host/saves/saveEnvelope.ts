@@ -7,6 +7,7 @@ import { migrations, SAVE_VERSION, savedGameSchema } from '../../../shared/sessi
 import { COLOURS, type Colour } from '../../../shared/vocabulary/colours.ts';
 import { EPOCHS, PHASES } from '../../../shared/vocabulary/time.ts';
 import { TRACKS, type Track } from '../../../shared/vocabulary/tracks.ts';
+import { validTime } from '../validTime.ts';
 
 /** How far a game is: kept beside it, so that a list of many games need not replay them. */
 export type Progress = Pick<GameSummary, 'epoch' | 'phase' | 'finished' | 'totals' | 'winners' | 'table'>;
@@ -29,7 +30,8 @@ export type OpenedSave =
 const envelopeSchema = z.object({
   format: z.literal(SAVE_FORMAT),
   version: z.number().int().min(1),
-  savedAt: z.number().int().min(0),
+  /** A number wherever we wrote it; a game is not lost for a time that is none. */
+  savedAt: z.unknown(),
   sha256: z.string(),
   data: z.unknown(),
   /** Not covered by `sha256`, and not needed: it has a seal of its own. */
@@ -71,6 +73,10 @@ const progressSchema: z.ZodType<Progress> = z
   })
   .strict();
 
+/** A time that lists can sort and show, in milliseconds since 1970; the beginning of all time for anything else. */
+const timeOf = (savedAt: unknown): number =>
+  typeof savedAt === 'number' && Number.isInteger(savedAt) ? validTime(savedAt) : 0;
+
 const sealedProgressSchema = z.object({ sha256: z.string(), value: progressSchema });
 
 const digest = (value: unknown): string => createHash('sha256').update(JSON.stringify(value), 'utf8').digest('hex');
@@ -108,7 +114,7 @@ export function openSave(text: string): OpenedSave {
     if (sha256 !== digest([version, savedAt, data])) return { kind: 'damaged' };
     if (version > SAVE_VERSION) return { kind: 'newer', version };
     const saved = savedGameSchema.parse(migrate(data, version));
-    return { kind: 'good', saved, savedAt, progress: openProgress(progress, sha256) };
+    return { kind: 'good', saved, savedAt: timeOf(savedAt), progress: openProgress(progress, sha256) };
   } catch {
     return { kind: 'damaged' };
   }

@@ -1,14 +1,20 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { Notice } from '../../../shared/contract/answers.ts';
 import type { SavedGame } from '../../../shared/session/saves/savedGame.ts';
+import { LARGEST_FILE } from '../../../shared/vocabulary/limits.ts';
 import { CallRefused } from '../callRefused.ts';
-import { readText, writeDurably } from '../files/durableFile.ts';
+import { readText, writeBeside, writeDurably } from '../files/durableFile.ts';
 import type { FileSystem } from '../files/fileSystem.ts';
 import { insist, systemCode } from '../files/fileTrouble.ts';
+import { NotOrdinary } from '../files/ordinaryFile.ts';
+import { setAside } from '../files/setAside.ts';
 import { createTaskQueue } from '../taskQueue.ts';
-import { asideName, gameFiles } from './gameFiles.ts';
+import { gameFiles, idOfCopy } from './gameFiles.ts';
 import { openSave, type Progress, type SealedGame, sealSave } from './saveEnvelope.ts';
+
+/** Bytes; a character has at most four. */
+const LARGEST_SAVE = 4 * LARGEST_FILE.save;
 
 const digestOf = (text: string): string => createHash('sha256').update(text, 'utf8').digest('base64');
 
@@ -33,22 +39,31 @@ interface Good<G> {
   readonly loaded: LoadedGame<G>;
 }
 
-type Candidate<G> = Good<G> | { readonly kind: 'missing' | 'damaged' | 'newer' | 'unreadable' };
+/** `unusual`: no file, or far too large. */
+type Candidate<G> = Good<G> | { readonly kind: 'missing' | 'damaged' | 'newer' | 'unusual' | 'unreadable' };
+
+/** Files that could not be loaded, under the names that they have now, the newest first. */
+type Rejected = Readonly<Record<'damaged' | 'unusual' | 'unreadable', string[]>>;
 
 /**
  * The file of one game and its three backups, each one action older than the one before. The file's name never
- * disappears from the folder while the game is written: it is replaced in one step, and backups are copies.
+ * disappears from the folder while the game is written: it is replaced in one step, and backups are copies. A file that
+ * somebody else wrote is never replaced: from then on the game has files of its own beside it.
  */
 export class SaveStore {
   private readonly files: FileSystem;
   private readonly folder: string;
   private readonly gameId: string;
-  private readonly names: ReturnType<typeof gameFiles>;
+  private names: ReturnType<typeof gameFiles>;
   private readonly announce: (notice: Notice) => void;
   private readonly now: () => number;
   private readonly queue = createTaskQueue();
   /** The digest of the newest text that the files are known to hold: of many games the texts would fill the memory. */
   private onDisk: string | null = null;
+  /** The digest of what the game's own file held when it was last looked at, whole or not. */
+  private seen: string | null = null;
+  /** The digest of what was last put there: whether that worked is not always known. */
+  private attempted: string | null = null;
 
   constructor({ files, folder, gameId, announce, now }: SaveStoreOptions) {
     this.files = files;
@@ -60,7 +75,7 @@ export class SaveStore {
   }
 
   /** The newest file as it is, without playing the game through; `null` when it is not whole. Never rejects. */
-  glance(): Promise<SealedGame | null> {
+  peek(): Promise<SealedGame | null> {
     return this.queue.put(async () => {
       const opened = await this.read(this.names[0]).catch(() => null);
       return opened?.kind === 'good' ? { ...opened, saved: this.own(opened.saved) } : null;
@@ -76,17 +91,14 @@ export class SaveStore {
    */
   load<G>(revive: (saved: SavedGame) => Promise<G>): Promise<LoadedGame<G> | null> {
     return this.queue.put(async () => {
-      const damaged: string[] = [];
-      const unreadable: string[] = [];
+      const rejected: Rejected = { damaged: [], unusual: [], unreadable: [] };
       for (const name of this.names) {
         const candidate = await this.examine(name, revive);
-        if (candidate.kind === 'good')
-          return this.accept(candidate, name, [...(await this.moveAside(unreadable)), ...damaged]);
+        if (candidate.kind === 'good') return this.accept(candidate, name, rejected);
         if (candidate.kind === 'newer') return this.refuseNewer(name);
-        if (candidate.kind === 'damaged') damaged.push(...(await this.moveAside([name])));
-        if (candidate.kind === 'unreadable') unreadable.push(name);
+        if (candidate.kind !== 'missing') rejected[candidate.kind].push(await this.reject(name, candidate.kind));
       }
-      return this.giveUp(damaged, unreadable);
+      return this.giveUp(rejected);
     });
   }
 
@@ -95,9 +107,17 @@ export class SaveStore {
     const text = sealSave(saved, savedAt, progress);
     return this.queue.put(async () => {
       await this.files.makeFolder(this.folder);
-      const before = await this.knownText();
-      await writeDurably(this.files, this.file(this.names[0]), text);
-      this.onDisk = digestOf(text);
+      let before: string | null = null;
+      await writeBeside(this.files, this.file(this.names[0]), text, (temporary) =>
+        insist(async () => {
+          // At the last moment, so that nothing comes in between.
+          before = await this.makeWay();
+          this.attempted = digestOf(text);
+          await this.files.rename(temporary, this.file(this.names[0]));
+        }),
+      );
+      this.onDisk = this.attempted;
+      this.seen = this.attempted;
       // The game is safe from here on: a backup that cannot be made is no reason to alarm anybody.
       if (before !== null) await this.rollBackups(before).catch(() => undefined);
     });
@@ -134,21 +154,45 @@ export class SaveStore {
     return saved.gameId === this.gameId ? saved : { ...saved, gameId: this.gameId };
   }
 
-  /** What the game's own file holds, if that is what was last written or loaded; else it is not worth a backup. */
-  private async knownText(): Promise<string | null> {
-    if (this.onDisk === null) return null;
-    const bytes = await this.files.read(this.file(this.names[0])).catch(() => new Uint8Array());
-    const text = Buffer.from(bytes).toString('utf8');
-    return digestOf(text) === this.onDisk ? text : null;
+  /** The text of the game's own file; `null` where there is none, and '' for what is no file. Rejects as the disk does. */
+  private async currentText(): Promise<string | null> {
+    try {
+      return Buffer.from(await this.files.read(this.file(this.names[0]), LARGEST_SAVE)).toString('utf8');
+    } catch (error) {
+      if (error instanceof NotOrdinary) return '';
+      if (systemCode(error) === 'ENOENT') return null;
+      throw error;
+    }
+  }
+
+  /**
+   * Looks at the game's own file before it is replaced. Returns its text if that is worth a backup. Where somebody else
+   * wrote it since, it stays, and the game gets files of its own: the player is told.
+   */
+  private async makeWay(): Promise<string | null> {
+    const text = await this.currentText();
+    if (text === null) return null;
+    const digest = digestOf(text);
+    if (digest !== this.seen && digest !== this.attempted) {
+      this.names = gameFiles(idOfCopy(this.gameId, randomUUID()));
+      this.announce({ code: 'saveChangedElsewhere', detail: this.names[0] });
+      return null;
+    }
+    this.seen = digest;
+    return digest === this.onDisk ? text : null;
   }
 
   private async read(name: string) {
-    const text = await readText(this.files, this.file(name));
-    return text === null ? null : { text, ...openSave(text) };
+    const text = await readText(this.files, this.file(name), LARGEST_SAVE);
+    if (text === null) return null;
+    if (name === this.names[0]) this.seen = digestOf(text);
+    return { text, ...openSave(text) };
   }
 
   private async examine<G>(name: string, revive: (saved: SavedGame) => Promise<G>): Promise<Candidate<G>> {
-    const opened = await this.read(name).catch(() => ({ kind: 'unreadable' }) as const);
+    const opened = await this.read(name).catch(
+      (error) => ({ kind: error instanceof NotOrdinary ? 'unusual' : 'unreadable' }) as const,
+    );
     if (opened === null) return { kind: 'missing' };
     if (opened.kind !== 'good') return opened;
     try {
@@ -160,30 +204,26 @@ export class SaveStore {
     }
   }
 
-  /** Gives files names under which nothing reads them; returns the names that they have then. */
-  private moveAside(names: readonly string[]): Promise<string[]> {
-    const moved = names.map((name) => {
-      const newName = asideName(name, 'corrupt', this.now());
-      return insist(() => this.files.rename(this.file(name), this.file(newName))).then(
-        () => newName,
-        () => name,
-      );
-    });
-    return Promise.all(moved);
+  private moveAside(name: string, why: 'corrupt' | 'unusual'): Promise<string> {
+    return setAside(this.files, this.file(name), why, this.now());
   }
 
-  /** `replaced`: the files that were set aside for this one, the newest first. */
-  private async accept<G>(
-    { text, loaded }: Good<G>,
-    name: string,
-    replaced: readonly string[],
-  ): Promise<LoadedGame<G>> {
+  /** Returns the name that the file has then: one that cannot be read may be good again later, and stays. */
+  private async reject(name: string, why: keyof Rejected): Promise<string> {
+    if (why === 'unreadable') return name;
+    return this.moveAside(name, why === 'damaged' ? 'corrupt' : 'unusual');
+  }
+
+  /** `rejected`: the files that this one is newer or better than. */
+  private async accept<G>({ text, loaded }: Good<G>, name: string, rejected: Rejected): Promise<LoadedGame<G>> {
     this.onDisk = digestOf(text);
-    if (name !== this.names[0]) {
-      this.announce({ code: 'saveRestoredFromBackup', detail: replaced[0] ?? this.names[0] });
-      // When this fails, the next start finds the same backup again.
-      await writeDurably(this.files, this.file(this.names[0]), text).catch(() => undefined);
-    }
+    if (name === this.names[0]) return loaded;
+    const unreadable = await Promise.all(rejected.unreadable.map((other) => this.moveAside(other, 'corrupt')));
+    const [replaced] = [...unreadable, ...rejected.damaged, ...rejected.unusual];
+    this.announce({ code: 'saveRestoredFromBackup', detail: replaced ?? this.names[0] });
+    this.attempted = this.onDisk;
+    // When this fails, the next start finds the same backup again.
+    await writeDurably(this.files, this.file(this.names[0]), text).catch(() => undefined);
     return loaded;
   }
 
@@ -193,7 +233,9 @@ export class SaveStore {
   }
 
   /** Returns `null`; throws where a file may be as good as ever: too many open ones, a permission, a network that is down. */
-  private giveUp(damaged: readonly string[], unreadable: readonly string[]): null {
+  private giveUp({ damaged, unusual, unreadable }: Rejected): null {
+    const [odd] = unusual;
+    if (odd !== undefined) this.announce({ code: 'notOrdinary', detail: odd });
     if (unreadable[0] !== undefined) {
       this.announce({ code: 'saveUnreadable', detail: unreadable[0] });
       throw new Error('the files of the game cannot be read');

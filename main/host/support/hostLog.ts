@@ -54,7 +54,7 @@ export function createHostLog(files: FileSystem, folder: string, now: () => numb
     info: (event, fields = {}) => write({ level: 'info', event, ...fields }),
     fault: (event, error, fields = {}) => write({ level: 'error', event, ...fields, error: describeError(error) }),
     tail: async (count) => {
-      const text = await queue.put(() => readText(files, path.join(folder, FILE))).catch(() => null);
+      const text = await queue.put(() => readText(files, path.join(folder, FILE), 2 * MAX_BYTES)).catch(() => null);
       return (text ?? '')
         .split('\n')
         .filter((line) => line !== '')

@@ -5,6 +5,9 @@ import { readText } from '../files/durableFile.ts';
 import type { FileSystem } from '../files/fileSystem.ts';
 import type { HostLog } from './hostLog.ts';
 
+/** Bytes: many times what the lists come to. */
+const LARGEST = 32 * 2 ** 20;
+
 /** As Vite writes it for every package that it bundles. */
 const bundledSchema = z.array(
   z.object({ name: z.string(), version: z.string(), identifier: z.string().default(''), text: z.string().default('') }),
@@ -12,7 +15,8 @@ const bundledSchema = z.array(
 
 async function readLicences(files: FileSystem, place: URL, log: HostLog): Promise<readonly Licence[]> {
   try {
-    const bundled = bundledSchema.parse(JSON.parse((await readText(files, fileURLToPath(place))) ?? '[]'));
+    const text = await readText(files, fileURLToPath(place), LARGEST);
+    const bundled = bundledSchema.parse(JSON.parse(text ?? '[]'));
     return bundled.map(({ identifier, ...entry }) => ({ ...entry, licence: identifier }));
   } catch (error) {
     log.fault('licences unreadable', error);

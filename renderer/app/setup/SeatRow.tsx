@@ -1,3 +1,4 @@
+import { LONGEST_NAME } from '../../../shared/contract/names.ts';
 import { EMBLEMS, FEWEST_SEATS } from '../../../shared/vocabulary/seats.ts';
 import type { MessageKey } from '../../../shared/words/words.ts';
 import { ControllerChoice } from '../../hud/controls/ControllerChoice.tsx';
@@ -5,7 +6,7 @@ import { Segments } from '../../hud/controls/Segments.tsx';
 import { Icon } from '../../hud/icons/Icon.tsx';
 import { Emblem } from '../../hud/seats/Emblem.tsx';
 import { useText } from '../../i18n/text.ts';
-import { LONGEST_NAME, type SetupForm, withEmblem, withoutSeat, withPlayer } from './setupForm.ts';
+import { type SetupForm, withEmblem, withoutSeat, withPlayer } from './setupForm.ts';
 
 interface SeatRowProps {
   readonly form: SetupForm;
@@ -36,7 +37,7 @@ export function SeatRow({ form, seat, fault, onChange }: SeatRowProps) {
           type="text"
           aria-label={text('setup.name', { number })}
           aria-invalid={fault !== null}
-          maxLength={LONGEST_NAME}
+          maxLength={LONGEST_NAME.player}
           value={player.name}
           onChange={(event) => onChange(withPlayer(form, seat, { name: event.target.value }))}
         />

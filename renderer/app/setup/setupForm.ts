@@ -1,3 +1,4 @@
+import { cleanName, LONGEST_NAME } from '../../../shared/contract/names.ts';
 import type { Controller, NewGame, Player, Settings } from '../../../shared/contract/tableSetup.ts';
 import { HIGHEST_SEED } from '../../../shared/vocabulary/limits.ts';
 import { EXPANSIONS, type Expansion, type Mode } from '../../../shared/vocabulary/options.ts';
@@ -14,8 +15,6 @@ export interface SetupForm {
   /** As typed; empty for a new deal. */
   readonly seed: string;
 }
-
-export const LONGEST_NAME = 24;
 
 /** Names that are offered for new seats. */
 const NAMES = ['Ada', 'Bruno', 'Chen', 'Dalia', 'Emre', 'Farah', 'Goran'] as const;
@@ -83,9 +82,12 @@ export interface FormFaults {
   readonly seed: boolean;
 }
 
+/** A name as typed or pasted, as everybody will see it; empty when nothing of it can be seen. */
+const shownName = (name: string): string => cleanName(name, LONGEST_NAME.player);
+
 /** Returns what must be put right before the game can start. */
 export function faultsOf({ players, seed }: SetupForm): FormFaults {
-  const names = players.map(({ name }) => name.trim());
+  const names = players.map(({ name }) => shownName(name));
   return {
     names: names.map((name, seat) => {
       if (name === '') return 'setup.nameMissing';
@@ -99,7 +101,7 @@ export const isFaulty = (faults: FormFaults): boolean => faults.seed || faults.n
 
 /** Returns the game to start. The form must be without faults. */
 export function newGameOf({ mode, expansions, content, players, seed }: SetupForm): NewGame {
-  const trimmed = players.map((one) => ({ ...one, name: one.name.trim() }));
-  const table = { mode, expansions: [...expansions], content, players: trimmed };
+  const named = players.map((one) => ({ ...one, name: shownName(one.name) }));
+  const table = { mode, expansions: [...expansions], content, players: named };
   return seed.trim() === '' ? table : { ...table, seed: Number(seed) };
 }

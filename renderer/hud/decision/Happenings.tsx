@@ -16,8 +16,8 @@ export function Happenings() {
   const text = useText();
   const { update, view, playing } = useGame();
   const context = logContextOf(update);
-  const untold = useTable((table) => table.untold);
   const log = useTable((table) => table.log);
+  const untold = useTable((table) => table.untold);
   const end = Math.max(0, log.length - untold);
   const start = Math.max(0, end - LINES);
   return (

@@ -1,7 +1,7 @@
 import { ToggleGroup } from 'radix-ui';
 import { type ReactNode, useId, useState } from 'react';
 import { COLOURS } from '../../../shared/vocabulary/colours.ts';
-import type { EffectType } from '../../../shared/vocabulary/pieces.ts';
+import type { EffectType } from '../../../shared/vocabulary/effects.ts';
 import { EPOCHS } from '../../../shared/vocabulary/time.ts';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../icons/Icon.tsx';

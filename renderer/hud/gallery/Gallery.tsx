@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
-import { EFFECTS } from '../../../shared/vocabulary/pieces.ts';
+import { EFFECT_TYPES } from '../../../shared/vocabulary/effects.ts';
 import { pageContent } from '../../content/pageContent.ts';
 import { useText } from '../../i18n/text.ts';
 import { Modal } from '../controls/Modal.tsx';
@@ -21,7 +21,7 @@ export function Gallery({ onClose }: { readonly onClose: () => void }) {
   // The list follows when there is time, so that typing never waits for it.
   const calm = useDeferredValue(filter);
   const entries = useMemo(() => ordered(filtered(all, calm), order), [all, calm, order]);
-  const effects = useMemo(() => EFFECTS.filter((type) => all.some(({ piece }) => piece.effect === type)), [all]);
+  const effects = useMemo(() => EFFECT_TYPES.filter((type) => all.some(({ piece }) => piece.effect === type)), [all]);
   const clear = () => setFilter(OPEN);
   return (
     <Modal title={text('gallery.title')} className="gallery" onClose={onClose}>

@@ -1,5 +1,5 @@
 import { COLOURS, type Colour } from '../../../shared/vocabulary/colours.ts';
-import type { EffectType } from '../../../shared/vocabulary/pieces.ts';
+import type { EffectType } from '../../../shared/vocabulary/effects.ts';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import type { Kind, Piece, PieceSet } from './pieces.ts';
 

@@ -9,7 +9,8 @@ import type {
   Statue,
 } from '../../../shared/content/content.ts';
 import type { Colour } from '../../../shared/vocabulary/colours.ts';
-import { type EffectType, MARKETS, type Market, SIDES, type Side } from '../../../shared/vocabulary/pieces.ts';
+import type { EffectType } from '../../../shared/vocabulary/effects.ts';
+import { MARKETS, type Market, SIDES, type Side } from '../../../shared/vocabulary/pieces.ts';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
 
 export const KINDS = ['card', 'setup', 'colony', 'statue', 'monument', 'market'] as const;

@@ -1,9 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { GameSummary } from '../../../shared/contract/answers.ts';
+import { cleanName, LONGEST_NAME } from '../../../shared/contract/names.ts';
 import { useText } from '../../i18n/text.ts';
 import { useCommands } from '../commands.ts';
 import { Modal } from '../controls/Modal.tsx';
-import { gameName, LONGEST_NAME } from '../model/gameName.ts';
+import { gameName } from '../model/gameName.ts';
 
 interface RenameDialogProps {
   readonly game: GameSummary;
@@ -24,7 +25,7 @@ export function RenameDialog({ game, onClose }: RenameDialogProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onClose();
-    void library.rename(game.gameId, name.trim() === '' ? null : name);
+    void library.rename(game.gameId, cleanName(name, LONGEST_NAME.game) || null);
   };
   return (
     <Modal title={text('library.rename.title')} className="rename" onClose={onClose}>
@@ -35,7 +36,7 @@ export function RenameDialog({ game, onClose }: RenameDialogProps) {
             ref={field}
             className="text-field"
             value={name}
-            maxLength={LONGEST_NAME}
+            maxLength={LONGEST_NAME.game}
             placeholder={gameName({ ...game, name: null }, text)}
             onChange={(event) => setName(event.target.value)}
           />

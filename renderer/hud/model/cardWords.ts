@@ -1,5 +1,6 @@
-import type { Card, Effect } from '../../../shared/content/content.ts';
+import type { Card } from '../../../shared/content/content.ts';
 import { TRACK_OF_COLOUR } from '../../../shared/vocabulary/colours.ts';
+import type { Effect } from '../../../shared/vocabulary/effects.ts';
 import type { CardId } from '../../../shared/vocabulary/pieces.ts';
 import { TRACKS } from '../../../shared/vocabulary/tracks.ts';
 import { cardOf } from '../../content/pageContent.ts';

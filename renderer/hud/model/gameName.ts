@@ -1,8 +1,6 @@
 import type { GameSummary } from '../../../shared/contract/answers.ts';
+import { cleanName, LONGEST_NAME } from '../../../shared/contract/names.ts';
 import type { Text } from '../../i18n/text.ts';
-
-/** As many characters as the host takes for a name. */
-export const LONGEST_NAME = 60;
 
 /** What a game is called: as its player called it, else by the people who play and the day when it was saved last. */
 export function gameName(
@@ -17,4 +15,4 @@ export function gameName(
 
 /** The name for a copy of a game; a long one loses its end. */
 export const copyName = (game: GameSummary, text: Text): string =>
-  [...text('library.copyOf', { name: gameName(game, text) })].slice(0, LONGEST_NAME).join('').trim();
+  cleanName(text('library.copyOf', { name: gameName(game, text) }), LONGEST_NAME.game);

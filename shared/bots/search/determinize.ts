@@ -23,7 +23,7 @@ interface OpenLayout extends Layout {
 }
 
 /** What is dealt anew for every guess at the hidden things. */
-interface Table {
+interface Unknowns {
   readonly view: Observation;
   readonly cards: ReturnType<typeof cardsInPlay>;
   readonly colonies: Readonly<Record<ColonyLevel, Backs<string>>>;
@@ -60,7 +60,7 @@ function mix<T>(pool: T[], items: readonly T[], random: Random): void {
 }
 
 /** A layout of the right size; what lies where is dealt later. */
-function emptyLayout(view: Observation, content: Content, cards: Table['cards']): OpenLayout {
+function emptyLayout(view: Observation, content: Content, cards: Unknowns['cards']): OpenLayout {
   const deck = deckSizeFor(view.options);
   const stacks = (part: (all: readonly Card[]) => Card[]): OpenStacks =>
     byEpoch((epoch) =>
@@ -96,7 +96,7 @@ function fill<T>(stack: T[], first: readonly T[], pool: readonly T[], start: num
 }
 
 /** Hands of the other seats, and what lies in piles: drawn, so out of the deck. Returns the first card not used. */
-function dealDrawn({ view, pool }: Table, game: GameState, colour: Colour): number {
+function dealDrawn({ view, pool }: Unknowns, game: GameState, colour: Colour): number {
   let next = 0;
   view.seats.forEach((seen, seat) => {
     if (seen.hand !== null || colourInFrontOf(game, seat) !== colour) return;
@@ -108,7 +108,7 @@ function dealDrawn({ view, pool }: Table, game: GameState, colour: Colour): numb
 }
 
 /** The face-down cards of others come out of the box; of which epoch's makes no difference to anybody. */
-function dealFaceDown({ view, cards }: Table, game: GameState, colour: Colour, box: readonly Card[]): void {
+function dealFaceDown({ view, cards }: Unknowns, game: GameState, colour: Colour, box: readonly Card[]): void {
   const taken = box
     .slice(0, game.boxTaken[colour])
     .filter((card) => !cards[game.epoch][colour].ownFaceDown.includes(card));
@@ -123,28 +123,28 @@ function dealFaceDown({ view, cards }: Table, game: GameState, colour: Colour, b
   });
 }
 
-function dealColour(table: Table, game: GameState, colour: Colour, random: Random): void {
+function dealColour(unknowns: Unknowns, game: GameState, colour: Colour, random: Random): void {
   const { epoch } = game;
-  const { seen, ownFaceDown, unseen } = table.cards[epoch][colour];
-  mix(table.pool, unseen, random);
-  const drawn = dealDrawn(table, game, colour);
-  const past = [...seen, ...table.pool.slice(0, drawn)];
-  const next = fill(table.layout.decks[epoch][colour], past.slice(0, game.drawn[colour]), table.pool, drawn);
-  const box = table.layout.box[epoch][colour];
-  fill(box, ownFaceDown, table.pool, next);
-  if (table.view.options.expansions.includes('nobles')) dealFaceDown(table, game, colour, box);
+  const { seen, ownFaceDown, unseen } = unknowns.cards[epoch][colour];
+  mix(unknowns.pool, unseen, random);
+  const drawn = dealDrawn(unknowns, game, colour);
+  const past = [...seen, ...unknowns.pool.slice(0, drawn)];
+  const next = fill(unknowns.layout.decks[epoch][colour], past.slice(0, game.drawn[colour]), unknowns.pool, drawn);
+  const box = unknowns.layout.box[epoch][colour];
+  fill(box, ownFaceDown, unknowns.pool, next);
+  if (unknowns.view.options.expansions.includes('nobles')) dealFaceDown(unknowns, game, colour, box);
 }
 
-function dealBacks(table: Table, random: Random): void {
+function dealBacks(unknowns: Unknowns, random: Random): void {
   for (const level of COLONY_LEVELS) {
-    mix(table.backs, table.colonies[level].unseen, random);
-    fill(table.layout.colonies[level], table.colonies[level].seen, table.backs, 0);
+    mix(unknowns.backs, unknowns.colonies[level].unseen, random);
+    fill(unknowns.layout.colonies[level], unknowns.colonies[level].seen, unknowns.backs, 0);
   }
-  mix(table.backs, table.monuments.unseen, random);
-  fill(table.layout.monuments, table.monuments.seen, table.backs, 0);
+  mix(unknowns.backs, unknowns.monuments.unseen, random);
+  fill(unknowns.layout.monuments, unknowns.monuments.seen, unknowns.backs, 0);
 }
 
-function dealEpoch({ layout, cards, pool }: Table, epoch: Epoch, random: Random): void {
+function dealEpoch({ layout, cards, pool }: Unknowns, epoch: Epoch, random: Random): void {
   for (const colour of COLOURS) {
     const { seen, ownFaceDown, unseen } = cards[epoch][colour];
     mix(pool, unseen, random);
@@ -159,10 +159,10 @@ export function dealerFor(view: Observation): Dealer {
   const cards = cardsInPlay(view);
   const layout = emptyLayout(view, content, cards);
   const backs = COLONY_LEVELS.map((level) => [level, colonyBacks(view, content, level)]);
-  const table: Table = {
+  const unknowns: Unknowns = {
     view,
     cards,
-    colonies: Object.fromEntries(backs) as Table['colonies'],
+    colonies: Object.fromEntries(backs) as Unknowns['colonies'],
     monuments: monumentBacks(view, content),
     layout,
     game: seatedGame(view, content, layout),
@@ -171,13 +171,13 @@ export function dealerFor(view: Observation): Dealer {
   };
   return {
     deal: (random) => {
-      const game = clone(table.game);
-      for (const colour of COLOURS) dealColour(table, game, colour, random);
-      dealBacks(table, random);
+      const game = clone(unknowns.game);
+      for (const colour of COLOURS) dealColour(unknowns, game, colour, random);
+      dealBacks(unknowns, random);
       return game;
     },
     dealFuture: (random) => {
-      for (const epoch of EPOCHS) if (epoch !== view.epoch) dealEpoch(table, epoch, random);
+      for (const epoch of EPOCHS) if (epoch !== view.epoch) dealEpoch(unknowns, epoch, random);
     },
   };
 }

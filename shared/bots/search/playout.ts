@@ -2,7 +2,7 @@ import { applyAction, type GameState, isOver, legalActions, nextDecider } from '
 import type { Action } from '../../vocabulary/actions.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
 import type { Epoch, Phase } from '../../vocabulary/time.ts';
-import type { Mind } from './mind.ts';
+import type { Evaluator } from './evaluator.ts';
 
 /** A half epoch: beyond it there is a new deal, and what comes then is the evaluation's business. */
 export interface Horizon {
@@ -13,11 +13,11 @@ export interface Horizon {
 export const isBeyond = (game: GameState, { epoch, phase }: Horizon): boolean =>
   game.epoch !== epoch || game.phase !== phase || isOver(game);
 
-/** What a mind takes at first sight: the action with the highest value, the first of equals. */
-function firstSight(game: GameState, seat: Seat, mind: Mind): Action {
+/** What an evaluator takes at first sight: the action with the highest value, the first of equals. */
+function firstSight(game: GameState, seat: Seat, evaluator: Evaluator): Action {
   const actions = legalActions(game, seat);
   if (actions.length === 1) return actions[0] as Action;
-  const values = mind.valuesAfter(game, seat, actions);
+  const values = evaluator.valuesAfter(game, seat, actions);
   let best = 0;
   for (let index = 1; index < actions.length; index++) {
     if ((values[index] as number) > (values[best] as number)) best = index;
@@ -25,11 +25,11 @@ function firstSight(game: GameState, seat: Seat, mind: Mind): Action {
   return actions[best] as Action;
 }
 
-/** Plays on to the horizon, in place, each seat by its mind: slow beside rules of thumb, but what comes of it is true. */
-export function playOut(game: GameState, horizon: Horizon, minds: readonly Mind[]): void {
+/** Plays on to the horizon, in place, each seat by its evaluator: slow beside rules of thumb, but what comes of it is true. */
+export function playOut(game: GameState, horizon: Horizon, evaluators: readonly Evaluator[]): void {
   while (!isBeyond(game, horizon)) {
     const seat = nextDecider(game);
-    applyAction(game, seat, firstSight(game, seat, minds[seat] as Mind));
+    applyAction(game, seat, firstSight(game, seat, evaluators[seat] as Evaluator));
   }
 }
 
@@ -44,14 +44,14 @@ export const pointsToChance = 1 / (4 * SCALE);
 /** Coins left over decide even games. */
 const TIE_BREAK = 0.02;
 
-function valueAt(game: GameState, seat: Seat, mind: Mind): number {
+function valueAt(game: GameState, seat: Seat, evaluator: Evaluator): number {
   const line = game.result?.lines[seat];
-  return line === undefined ? mind.valueOf(game, seat) : line.total + line.leftoverCoins * TIE_BREAK;
+  return line === undefined ? evaluator.valueOf(game, seat) : line.total + line.leftoverCoins * TIE_BREAK;
 }
 
 /** Writes each seat's chance to win, 0 … 1, judged by its lead over the best of the others. */
-export function writeChances(game: GameState, minds: readonly Mind[], out: Float64Array): void {
-  const values = game.seats.map((_, seat) => valueAt(game, seat, minds[seat] as Mind));
+export function writeChances(game: GameState, evaluators: readonly Evaluator[], out: Float64Array): void {
+  const values = game.seats.map((_, seat) => valueAt(game, seat, evaluators[seat] as Evaluator));
   for (let seat = 0; seat < values.length; seat++) {
     let best = Number.NEGATIVE_INFINITY;
     for (let other = 0; other < values.length; other++) {

@@ -31,12 +31,12 @@ function isBehind(arm: Arm, best: Arm): boolean {
   return mean > 0 && mean ** 2 > (SURE ** 2 * variance) / differences.length;
 }
 
-function armsOf({ view, candidates, likings, minds, deal }: Search): Arm[] {
+function armsOf({ view, candidates, likings, evaluators, deal }: Search): Arm[] {
   const seat = view.viewer as Seat;
   const game = deal();
-  const values = minds[seat]?.valuesAfter(game, seat, candidates) ?? [];
-  const others = minds.filter((_, other) => other !== seat);
-  const rivals = others.map((mind) => mind.valueOf(game, minds.indexOf(mind)));
+  const values = evaluators[seat]?.valuesAfter(game, seat, candidates) ?? [];
+  const others = evaluators.filter((_, other) => other !== seat);
+  const rivals = others.map((evaluator) => evaluator.valueOf(game, evaluators.indexOf(evaluator)));
   const rival = Math.max(...rivals);
   return candidates.map((_, place) => ({
     place,
@@ -50,7 +50,7 @@ function armsOf({ view, candidates, likings, minds, deal }: Search): Arm[] {
  * The other seats and the rounds to come are played at first sight.
  */
 export function compareInSecret(search: Search): number {
-  const { view, candidates, likings, minds, nodes, stop, deal, onOutcome } = search;
+  const { view, candidates, likings, evaluators, nodes, stop, deal, onOutcome } = search;
   const seat = view.viewer as Seat;
   const horizon = { epoch: view.epoch, phase: view.phase };
   const chances = new Float64Array(view.options.seats);
@@ -63,8 +63,8 @@ export function compareInSecret(search: Search): number {
       if (stop()) return bestOf(arms).place;
       const game = clone(dealtGame);
       applyAction(game, seat, candidates[arm.place] as (typeof candidates)[number]);
-      playOut(game, horizon, minds);
-      writeChances(game, minds, chances);
+      playOut(game, horizon, evaluators);
+      writeChances(game, evaluators, chances);
       onOutcome?.(arm.place, game, chances[seat] as number);
       arm.outcomes.push((chances[seat] as number) + (likings[arm.place] ?? 0) * pointsToChance);
     }

@@ -2,7 +2,7 @@ import type { GameState } from '../../flow/runner.ts';
 import type { Observation } from '../../rules/observation.ts';
 import type { Random } from '../../rules/random.ts';
 import type { Action } from '../../vocabulary/actions.ts';
-import type { Mind } from './mind.ts';
+import type { Evaluator } from './evaluator.ts';
 
 /** What a search is given. */
 export interface SearchTask {
@@ -12,7 +12,7 @@ export interface SearchTask {
   /** Points that a candidate is liked more than its outcome says, one for each. */
   readonly likings: readonly number[];
   /** What each seat is believed to think. */
-  readonly minds: readonly Mind[];
+  readonly evaluators: readonly Evaluator[];
   /** Simulations at most. */
   readonly nodes: number;
   readonly random: Random;

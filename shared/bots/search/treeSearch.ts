@@ -1,23 +1,22 @@
 import { playOut, pointsToChance, writeChances } from './playout.ts';
 import type { Search } from './task.ts';
-import { type Branch, descend, learn, newNode } from './tree.ts';
+import { descend, type Edge, learn, newNode } from './tree.ts';
 
 /** Visits count; the one-ply evaluation where they are even. */
-const preference = (branch: Branch | undefined): number =>
-  branch === undefined ? -1 : branch.visits + branch.prior / 2;
+const preference = (edge: Edge | undefined): number => (edge === undefined ? -1 : edge.visits + edge.prior / 2);
 
 /** Grows a tree over open decisions; returns the place of the candidate that was visited most. */
 export function searchTree(search: Search): number {
-  const { view, candidates, likings, minds, nodes, stop, deal, onOutcome } = search;
+  const { view, candidates, likings, evaluators, nodes, stop, deal, onOutcome } = search;
   const root = newNode();
   const likedBy = new Map(candidates.map((action, place) => [action, (likings[place] ?? 0) * pointsToChance]));
   const horizon = { epoch: view.epoch, phase: view.phase };
   const chances = new Float64Array(view.options.seats);
   for (let visit = 0; visit < nodes && !(visit > 0 && stop()); visit++) {
     const game = deal();
-    const path = descend(root, game, horizon, candidates, minds);
-    playOut(game, horizon, minds);
-    writeChances(game, minds, chances);
+    const path = descend(root, game, horizon, candidates, evaluators);
+    playOut(game, horizon, evaluators);
+    writeChances(game, evaluators, chances);
     const [first] = path;
     if (first !== undefined) {
       onOutcome?.(candidates.indexOf(first.action), game, chances[first.seat] as number);
@@ -25,7 +24,7 @@ export function searchTree(search: Search): number {
     }
     learn(path, chances);
   }
-  const branchOf = candidates.map((action) => root.branches.find((branch) => branch.action === action));
-  const preferences = branchOf.map(preference);
+  const edgeOf = candidates.map((action) => root.edges.find((edge) => edge.action === action));
+  const preferences = edgeOf.map(preference);
   return preferences.indexOf(Math.max(...preferences));
 }

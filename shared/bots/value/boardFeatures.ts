@@ -1,13 +1,47 @@
 import { ofColour, ofTrack } from '../../rules/byKey.ts';
 import { COLOURS } from '../../vocabulary/colours.ts';
 import { TRACKS } from '../../vocabulary/tracks.ts';
-import { clipped, type Situation } from './situation.ts';
+import { named, placesOf } from './featureNames.ts';
+import { clipped, type SeatFacts } from './seatFacts.ts';
 
-export const BOARD_FEATURES = 37;
+/** Of each track the value and its unused tiles, of each colour the cards; then these. */
+const NAMES = [
+  'coins',
+  'coinsForCard',
+  'cards',
+  'sets',
+  'missingColours',
+  'surplusFood',
+  'hunger',
+  'unusedTiles',
+  'colonyPoints',
+  'statuePoints',
+  'silverPoints',
+  'goldPoints',
+  'cardPoints',
+  'marketPoints',
+  'points',
+  'incomeToCome',
+  'coinsToSpend',
+  'militaryToUse',
+  'cultureToUse',
+  'foodToUse',
+  'cardsToFeed',
+  'setsToGrow',
+  'surplusAtFeeding',
+  'incomeDebt',
+] as const;
+const AT = placesOf(NAMES);
 
-/** Coins, tracks, cards, sets, food, tiles, and what the clock makes of them: 37 numbers. */
-export function boardFeatures(situation: Situation, out: Float32Array, at: number): number {
-  const { state, clock, score, cards, sets, missing } = situation;
+export const BOARD_FEATURES = named('board', [
+  ...TRACKS.flatMap((track) => [track, `${track}Tiles`]),
+  ...COLOURS.map((colour) => `${colour}Cards`),
+  ...NAMES,
+]);
+
+/** Coins, tracks, cards, sets, food, tiles, and what the clock makes of them. */
+export function boardFeatures(facts: SeatFacts, out: Float32Array, at: number): number {
+  const { state, clock, score, cards, sets, missing } = facts;
   const { coins, tracks, tiles, counts } = state;
   let next = at;
   for (const track of TRACKS) {
@@ -17,29 +51,29 @@ export function boardFeatures(situation: Situation, out: Float32Array, at: numbe
   }
   for (const colour of COLOURS) out[next++] = ofColour(counts, colour) / 7;
   const slack = tracks.food - cards;
-  out[next] = coins / 30;
-  out[next + 1] = clipped((coins - 4) / 8);
-  out[next + 2] = cards / 25;
-  out[next + 3] = sets / 5;
-  out[next + 4] = missing / 5;
-  out[next + 5] = clipped(slack / 10);
-  out[next + 6] = slack < 0 ? Math.min(1, -slack / 6) : 0;
-  out[next + 7] = (tiles.income + tiles.military + tiles.culture + tiles.food) / 8;
-  out[next + 8] = score.colonies / 50;
-  out[next + 9] = score.statues / 60;
-  out[next + 10] = score.silver / 30;
-  out[next + 11] = score.gold / 60;
-  out[next + 12] = score.cards / 40;
-  out[next + 13] = score.market / 10;
-  out[next + 14] = score.total / 150;
-  out[next + 15] = (tracks.income * clock.incomes) / 60;
-  out[next + 16] = (coins * clock.drafts) / 300;
-  out[next + 17] = (tracks.military * clock.colonies) / 60;
-  out[next + 18] = (tracks.culture * clock.statues) / 60;
-  out[next + 19] = (tracks.food * clock.feedings) / 30;
-  out[next + 20] = (cards * clock.feedings) / 30;
-  out[next + 21] = (sets * clock.drafts) / 60;
-  out[next + 22] = clock.draftsToFeeding > 0 ? clipped((slack * 2 - clock.draftsToFeeding) / 12) : 0;
-  out[next + 23] = tracks.income === Math.max(0, tracks.income) ? 0 : tracks.income / 5;
-  return next + 24;
+  out[next + AT.coins] = coins / 30;
+  out[next + AT.coinsForCard] = clipped((coins - 4) / 8);
+  out[next + AT.cards] = cards / 25;
+  out[next + AT.sets] = sets / 5;
+  out[next + AT.missingColours] = missing / 5;
+  out[next + AT.surplusFood] = clipped(slack / 10);
+  out[next + AT.hunger] = slack < 0 ? Math.min(1, -slack / 6) : 0;
+  out[next + AT.unusedTiles] = (tiles.income + tiles.military + tiles.culture + tiles.food) / 8;
+  out[next + AT.colonyPoints] = score.colonies / 50;
+  out[next + AT.statuePoints] = score.statues / 60;
+  out[next + AT.silverPoints] = score.silver / 30;
+  out[next + AT.goldPoints] = score.gold / 60;
+  out[next + AT.cardPoints] = score.cards / 40;
+  out[next + AT.marketPoints] = score.market / 10;
+  out[next + AT.points] = score.total / 150;
+  out[next + AT.incomeToCome] = (tracks.income * clock.incomes) / 60;
+  out[next + AT.coinsToSpend] = (coins * clock.drafts) / 300;
+  out[next + AT.militaryToUse] = (tracks.military * clock.colonies) / 60;
+  out[next + AT.cultureToUse] = (tracks.culture * clock.statues) / 60;
+  out[next + AT.foodToUse] = (tracks.food * clock.feedings) / 30;
+  out[next + AT.cardsToFeed] = (cards * clock.feedings) / 30;
+  out[next + AT.setsToGrow] = (sets * clock.drafts) / 60;
+  out[next + AT.surplusAtFeeding] = clock.draftsToFeeding > 0 ? clipped((slack * 2 - clock.draftsToFeeding) / 12) : 0;
+  out[next + AT.incomeDebt] = tracks.income === Math.max(0, tracks.income) ? 0 : tracks.income / 5;
+  return next + NAMES.length;
 }

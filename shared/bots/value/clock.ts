@@ -26,7 +26,7 @@ export interface Clock {
 }
 
 /** Where the steps of a half epoch stand in it; everything up to the draft is its beginning. */
-const STAGES: Readonly<Record<Step, number>> = {
+const PLACES: Readonly<Record<Step, number>> = {
   chooseSide: 0,
   setWheel: 0,
   draft: 0,
@@ -48,35 +48,35 @@ function standingOf(order: number, turnsEnded: number): Standing {
 }
 
 /** Where in the game a seat is asked, and with what. */
-interface Moment {
+interface TurnPlace {
   readonly game: GameState;
-  readonly stage: number;
+  readonly place: number;
   readonly standing: Standing;
   readonly state: SeatState;
   readonly action: Action | null;
 }
 
 /** How often a step comes in this half epoch: once when it is ahead, `now` when it is this seat's turn in it. */
-function inHalf({ stage, standing }: Moment, step: number, now: number): number {
-  if (stage !== step) return stage < step ? 1 : 0;
+function inHalf({ place, standing }: TurnPlace, step: number, now: number): number {
+  if (place !== step) return place < step ? 1 : 0;
   if (standing === 'now') return now;
   return standing === 'ahead' ? 1 : 0;
 }
 
-const isTurnIn = ({ stage, standing }: Moment, step: number): boolean => stage === step && standing === 'now';
+const isTurnIn = ({ place, standing }: TurnPlace, step: number): boolean => place === step && standing === 'now';
 
 const TAKES_ACTION: ReadonlySet<Action['type']> = new Set(['colony', 'statue', 'monument']);
 
 /** Colonies or statues that the seat may still take in its turn. */
-function actionsAfter({ game, action }: Moment): number {
+function actionsAfter({ game, action }: TurnPlace): number {
   if (action === null) return game.actionsLeft;
   if (action.type === 'pass') return 0;
   return game.actionsLeft - (TAKES_ACTION.has(action.type) ? 1 : 0);
 }
 
 /** Drafts of this half epoch that the seat has still to settle after its action. */
-function draftsInHalf({ game, stage, state, action }: Moment, step: Step | null, order: number): number {
-  if (stage > 0) return 0;
+function draftsInHalf({ game, place, state, action }: TurnPlace, step: Step | null, order: number): number {
+  if (place > 0) return 0;
   if (step !== 'draft') return DRAFT_ROUNDS;
   const acted = action === null ? 0 : 1;
   if (game.phase === 'A') return DRAFT_ROUNDS - game.turns - (state.choice === null ? acted : 1);
@@ -86,19 +86,19 @@ function draftsInHalf({ game, stage, state, action }: Moment, step: Step | null,
 }
 
 /** Cards fed with coins in this turn. */
-function paymentsIn(moment: Moment): number {
-  if (!isTurnIn(moment, STAGES.feeding)) return 0;
-  return moment.game.feedingPayments + (moment.action?.type === 'payToFeed' ? 1 : 0);
+function paymentsIn(at: TurnPlace): number {
+  if (!isTurnIn(at, PLACES.feeding)) return 0;
+  return at.game.feedingPayments + (at.action?.type === 'payToFeed' ? 1 : 0);
 }
 
 /** Cards from the box, or coins of the market, that the seat has still to place in its turn. */
-function leftInTurn(moment: Moment, step: number, left: number): number {
-  if (!isTurnIn(moment, step) || moment.action?.type === 'pass') return 0;
-  return left - (moment.action === null ? 0 : 1);
+function leftInTurn(at: TurnPlace, step: number, left: number): number {
+  if (!isTurnIn(at, step) || at.action?.type === 'pass') return 0;
+  return left - (at.action === null ? 0 : 1);
 }
 
 /** Whether a track printed on the colony just integrated is about to rise (rules §10.3 `allyBonus`). */
-const owesAllyBonus = ({ game, action, standing }: Moment): boolean =>
+const owesAllyBonus = ({ game, action, standing }: TurnPlace): boolean =>
   action === null
     ? standing === 'now' && decisionOf(game) === 'allyBonus'
     : action.type === 'colony' && action.action === 'integrate';
@@ -111,23 +111,23 @@ export function clockOf(game: GameState, seat: Seat, state: SeatState, action: A
   const step = stepOf(game);
   const order = (seat - leaderOf(game) + game.seats.length) % game.seats.length;
   const standing = standingOf(order, game.turnsEnded);
-  const moment: Moment = { game, stage: step === null ? OVER : STAGES[step], standing, state, action };
+  const at: TurnPlace = { game, place: step === null ? OVER : PLACES[step], standing, state, action };
   const epochs = EPOCHS.length - game.epoch;
   const halves = 2 * epochs + (game.phase === 'A' ? 1 : 0);
-  const drafts = draftsInHalf(moment, step, order);
-  const actions = actionsAfter(moment);
-  const payments = paymentsIn(moment);
+  const drafts = draftsInHalf(at, step, order);
+  const actions = actionsAfter(at);
+  const payments = paymentsIn(at);
   return {
     drafts: DRAFT_ROUNDS * halves + drafts,
     draftsToFeeding: drafts + (game.phase === 'A' ? DRAFT_ROUNDS : 0),
-    incomes: halves + inHalf(moment, STAGES.market, 0),
-    colonies: halves + inHalf(moment, STAGES.colony, actions),
-    statues: halves + inHalf(moment, STAGES.statue, actions),
-    feedings: epochs + inHalf(moment, STAGES.feeding, unfedCards(state, payments) > 0 ? 1 : 0),
-    medals: epochs + inHalf(moment, STAGES.medals, action?.type === 'pass' ? 0 : 1),
-    marketCoins: leftInTurn(moment, STAGES.market, game.marketCoins),
-    freeCards: leftInTurn(moment, STAGES.freeCard, game.freeCards),
+    incomes: halves + inHalf(at, PLACES.market, 0),
+    colonies: halves + inHalf(at, PLACES.colony, actions),
+    statues: halves + inHalf(at, PLACES.statue, actions),
+    feedings: epochs + inHalf(at, PLACES.feeding, unfedCards(state, payments) > 0 ? 1 : 0),
+    medals: epochs + inHalf(at, PLACES.medals, action?.type === 'pass' ? 0 : 1),
+    marketCoins: leftInTurn(at, PLACES.market, game.marketCoins),
+    freeCards: leftInTurn(at, PLACES.freeCard, game.freeCards),
     payments,
-    owesAllyBonus: owesAllyBonus(moment),
+    owesAllyBonus: owesAllyBonus(at),
   };
 }

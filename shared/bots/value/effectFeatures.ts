@@ -1,68 +1,71 @@
-import type { Effect } from '../../content/content.ts';
-import { EFFECTS, type EffectType } from '../../vocabulary/pieces.ts';
+import type { Card } from '../../content/content.ts';
+import { EFFECT_TYPES, EFFECTS, type Effect, type EffectUse } from '../../vocabulary/effects.ts';
 import type { Clock } from './clock.ts';
-import type { Situation } from './situation.ts';
+import { named, placesOf } from './featureNames.ts';
+import type { SeatFacts } from './seatFacts.ts';
 
-export const EFFECT_FEATURES = EFFECTS.length + 3;
+/** What each type of effect may still bring; then these. */
+const OTHERS = ['surplusFood', 'tilesOnCards', 'allyBonusDue'] as const;
+const AT = placesOf(OTHERS);
+
+export const EFFECT_FEATURES = named('effects', [...EFFECT_TYPES, ...OTHERS]);
 
 /** What an effect still has to work on: a share of the whole game, 0 … 1. */
-type Use = (clock: Clock) => number;
+type Share = (clock: Clock) => number;
 
-const once: Use = () => 1;
-const drafts: Use = (clock) => clock.drafts / 20;
-const incomes: Use = (clock) => clock.incomes / 4;
-const colonies: Use = (clock) => clock.colonies / 4;
-const statues: Use = (clock) => clock.statues / 4;
-const takings: Use = (clock) => (clock.colonies + clock.statues) / 4;
-const feedings: Use = (clock) => clock.feedings / 2;
-const medals: Use = (clock) => clock.medals / 2;
-
-/** When each effect works, and the number on the card that counts as 1. */
-const USES: Readonly<Record<EffectType, { readonly use: Use; readonly unit: number }>> = {
-  sellBonus: { use: drafts, unit: 1 },
-  bonusTile: { use: once, unit: 2 },
-  scholar: { use: drafts, unit: 1 },
-  statueBonus: { use: statues, unit: 2 },
-  medalDiscount: { use: medals, unit: 1 },
-  payToFeed: { use: feedings, unit: 1 },
-  foodSurplus: { use: feedings, unit: 3 },
-  incomeCatchUp: { use: incomes, unit: 2 },
-  colonyLoot: { use: colonies, unit: 4 },
-  fullSilver: { use: once, unit: 1 },
-  setPoints: { use: once, unit: 4 },
-  colourJoker: { use: once, unit: 1 },
-  doubleAction: { use: takings, unit: 1 },
-  lowerRequirement: { use: takings, unit: 4 },
-  payRequirement: { use: takings, unit: 3 },
-  noDiscount: { use: drafts, unit: 1 },
-  tileLoan: { use: medals, unit: 5 },
-  allyBonus: { use: colonies, unit: 1 },
-  statueCoins: { use: statues, unit: 4 },
-  freeCard: { use: feedings, unit: 1 },
+const SHARES: Readonly<Record<EffectUse, Share>> = {
+  once: () => 1,
+  drafts: (clock) => clock.drafts / 20,
+  incomes: (clock) => clock.incomes / 4,
+  colonies: (clock) => clock.colonies / 4,
+  statues: (clock) => clock.statues / 4,
+  takings: (clock) => (clock.colonies + clock.statues) / 4,
+  feedings: (clock) => clock.feedings / 2,
+  medals: (clock) => clock.medals / 2,
 };
 
-/** The main number of an effect; 1 where it has none of its own. */
-const strengthOf = (effect: Effect): number =>
-  effect.coins ?? effect.steps ?? effect.amount ?? effect.points ?? effect.coinsPerTrack ?? effect.coinsPerStep ?? 1;
+/** What there is to say of a card's effect, whatever the game. */
+interface Working {
+  /** Its type's place among the features. */
+  readonly place: number;
+  readonly strength: number;
+  readonly share: Share;
+}
 
-const PLACES: ReadonlyMap<EffectType, number> = new Map(EFFECTS.map((type, index) => [type, index]));
+function workingOf(effect: Effect): Working {
+  const { works, unit, ...description } = EFFECTS[effect.type];
+  const main = 'main' in description ? (effect[description.main] ?? 1) : 1;
+  return { place: EFFECT_TYPES.indexOf(effect.type), strength: main / unit, share: SHARES[works] };
+}
+
+/** What has been asked for, by the numbers of the cards: it is asked for by the million. */
+const remembered: (Working | undefined)[] = [];
+
+function workingOn(card: Card, effect: Effect): Working {
+  const known = card.number < remembered.length ? remembered[card.number] : undefined;
+  if (known !== undefined) return known;
+  const working = workingOf(effect);
+  while (remembered.length <= card.number) remembered.push(undefined);
+  remembered[card.number] = working;
+  return working;
+}
 
 /** What the owned effects may still bring, one number for each type; coins for surplus food; tiles on cards; a bonus just due. */
-export function effectFeatures({ state, clock, cards }: Situation, out: Float32Array, at: number): number {
-  out.fill(0, at, at + EFFECT_FEATURES);
-  for (const { effect } of state.effects.cards) {
+export function effectFeatures({ state, clock, cards }: SeatFacts, out: Float32Array, at: number): number {
+  const others = at + EFFECT_TYPES.length;
+  out.fill(0, at, others + OTHERS.length);
+  for (const card of state.effects.cards) {
+    const { effect } = card;
     if (effect === undefined) continue;
-    const place = at + (PLACES.get(effect.type) ?? 0);
-    const { use, unit } = USES[effect.type];
-    const strength = strengthOf(effect) / unit;
-    out[place] = (out[place] ?? 0) + strength * use(clock);
+    const { place, strength, share } = workingOn(card, effect);
+    out[at + place] = (out[at + place] ?? 0) + strength * share(clock);
     if (effect.type === 'allyBonus' && clock.owesAllyBonus) {
-      out[at + EFFECTS.length + 2] = (out[at + EFFECTS.length + 2] ?? 0) + strength / 2;
+      out[others + AT.allyBonusDue] = (out[others + AT.allyBonusDue] ?? 0) + strength / 2;
     }
     if (effect.type === 'foodSurplus') {
-      out[at + EFFECTS.length] = clock.feedings > 0 ? Math.min(1, Math.max(0, state.tracks.food - cards) / 4) : 0;
+      out[others + AT.surplusFood] = clock.feedings > 0 ? Math.min(1, Math.max(0, state.tracks.food - cards) / 4) : 0;
     }
   }
-  out[at + EFFECTS.length + 1] = state.cardTiles.length / 3;
-  return at + EFFECT_FEATURES;
+  out[others + AT.tilesOnCards] = state.cardTiles.length / 3;
+  return others + OTHERS.length;
 }

@@ -2,17 +2,23 @@ import { BOARD_FEATURES, boardFeatures } from './boardFeatures.ts';
 import { EFFECT_FEATURES, effectFeatures } from './effectFeatures.ts';
 import { MEDAL_FEATURES, medalFeatures } from './medalFeatures.ts';
 import { REACH_FEATURES, reachFeatures } from './reachFeatures.ts';
-import type { Situation } from './situation.ts';
+import type { SeatFacts } from './seatFacts.ts';
 import { TABLE_FEATURES, tableFeatures } from './tableFeatures.ts';
 
-/** How many numbers describe a seat. */
-export const FEATURES = TABLE_FEATURES + BOARD_FEATURES + REACH_FEATURES + MEDAL_FEATURES + EFFECT_FEATURES;
+/** The numbers that describe a seat, by name and in the order in which they are written. Weights go by the names alone. */
+export const FEATURES: readonly string[] = [
+  ...TABLE_FEATURES,
+  ...BOARD_FEATURES,
+  ...REACH_FEATURES,
+  ...MEDAL_FEATURES,
+  ...EFFECT_FEATURES,
+];
 
-/** Writes what the network gets to know of a situation into `out`: `FEATURES` numbers, mostly within −1 … 1. */
-export function writeFeatures(situation: Situation, out: Float32Array): void {
-  let at = tableFeatures(situation, out, 0);
-  at = boardFeatures(situation, out, at);
-  at = reachFeatures(situation, out, at);
-  at = medalFeatures(situation, out, at);
-  effectFeatures(situation, out, at);
+/** Writes what the network gets to know of a seat into `out`: a number for each of `FEATURES`, mostly within −1 … 1. */
+export function writeFeatures(facts: SeatFacts, out: Float32Array): void {
+  let at = tableFeatures(facts, out, 0);
+  at = boardFeatures(facts, out, at);
+  at = reachFeatures(facts, out, at);
+  at = medalFeatures(facts, out, at);
+  effectFeatures(facts, out, at);
 }

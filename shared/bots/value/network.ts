@@ -10,9 +10,10 @@ const LANES = 4;
 
 /** The parameters of a network: inputs → ReLU → heads. */
 export interface Weights {
-  readonly inputs: number;
+  /** The names of the inputs that there are weights for, each once. */
+  readonly features: readonly string[];
   readonly hidden: number;
-  /** `hidden` weights for each input, one input after the other. */
+  /** `hidden` weights for each feature, one feature after the other. */
   readonly first: Float32Array;
   readonly firstBias: Float32Array;
   /** `HEADS` weights for each hidden unit. */
@@ -22,7 +23,7 @@ export interface Weights {
 
 /** Weights as plain data, for files. */
 export interface WeightsFile {
-  readonly inputs: number;
+  readonly features: readonly string[];
   readonly hidden: number;
   readonly first: readonly number[];
   readonly firstBias: readonly number[];
@@ -32,15 +33,16 @@ export interface WeightsFile {
 
 /** Returns the weights of a file. Throws a RangeError when their numbers do not fit each other. */
 export function weightsFrom(file: WeightsFile): Weights {
-  const { inputs, hidden } = file;
+  const { features, hidden } = file;
   const fits =
-    file.first.length === inputs * hidden &&
+    new Set(features).size === features.length &&
+    file.first.length === features.length * hidden &&
     file.firstBias.length === hidden &&
     file.second.length === hidden * HEADS &&
     file.secondBias.length === HEADS;
   if (!fits) throw new RangeError('the weights do not fit the layers');
   return {
-    inputs,
+    features,
     hidden,
     first: Float32Array.from(file.first),
     firstBias: Float32Array.from(file.firstBias),
@@ -49,12 +51,24 @@ export function weightsFrom(file: WeightsFile): Weights {
   };
 }
 
+/** Returns the weights for these features and no others: 0 for a feature that they have none for. */
+export function weightsFor(weights: Weights, features: readonly string[]): Weights {
+  const { hidden } = weights;
+  const first = new Float32Array(features.length * hidden);
+  features.forEach((feature, place) => {
+    const row = weights.features.indexOf(feature);
+    if (row >= 0) first.set(weights.first.subarray(row * hidden, (row + 1) * hidden), place * hidden);
+  });
+  return { ...weights, features, first };
+}
+
 /**
  * A forward pass that allocates nothing and remembers its last input: the actions of one decision differ in few
  * inputs, and only those are counted anew. `restart` first, so that an answer never depends on earlier questions.
  */
 export class ForwardPass {
-  readonly #inputs: number;
+  /** Where each feature that has weights stands among the inputs. */
+  readonly #places: Int32Array;
   readonly #hidden: number;
   // In double precision: engines compute in it, and would convert every number each time.
   readonly #first: Float64Array;
@@ -64,8 +78,14 @@ export class ForwardPass {
   readonly #sums: Float64Array;
   readonly #last: Float32Array;
 
-  constructor({ inputs, hidden, first, firstBias, second, secondBias }: Weights) {
-    this.#inputs = inputs;
+  /**
+   * `inputs`: the names of the numbers that it will be given. Those without weights count for nothing, and so do weights
+   * for others. Sums are formed in the order of the weights, so that the order of the inputs changes no bit.
+   */
+  constructor(weights: Weights, inputs: readonly string[]) {
+    const known = weights.features.filter((feature) => inputs.includes(feature));
+    const { hidden, first, firstBias, second, secondBias } = weightsFor(weights, known);
+    this.#places = Int32Array.from(known, (feature) => inputs.indexOf(feature));
     this.#hidden = hidden;
     const width = Math.ceil(hidden / LANES) * LANES;
     this.#first = padded(first, hidden, width);
@@ -73,7 +93,7 @@ export class ForwardPass {
     this.#second = Float64Array.from(second, (weight) => weight * POINTS_PER_UNIT);
     this.#secondBias = Float64Array.from(secondBias, (weight) => weight * POINTS_PER_UNIT);
     this.#sums = new Float64Array(width);
-    this.#last = new Float32Array(inputs);
+    this.#last = new Float32Array(known.length);
     this.restart();
   }
 
@@ -100,13 +120,13 @@ export class ForwardPass {
   }
 
   #moveTo(input: Float32Array): void {
-    const inputs = this.#inputs;
+    const places = this.#places;
     const width = this.#sums.length;
     const first = this.#first;
     const last = this.#last;
     const sums = this.#sums;
-    for (let index = 0; index < inputs; index++) {
-      const value = input[index] as number;
+    for (let index = 0; index < places.length; index++) {
+      const value = input[places[index] as number] as number;
       const change = value - (last[index] as number);
       if (change === 0) continue;
       last[index] = value;

@@ -1,17 +1,34 @@
 import { monumentsLeft } from '../../rules/monuments.ts';
-import { COLONY_LEVELS, MARKETS, STATUES } from '../../vocabulary/pieces.ts';
-import { clipped, type Situation } from './situation.ts';
+import { COLONY_LEVELS, MARKETS, type Market, STATUES } from '../../vocabulary/pieces.ts';
+import { named, placesOf } from './featureNames.ts';
+import { clipped, type SeatFacts } from './seatFacts.ts';
 
-const PER_ROW = 7;
-export const REACH_FEATURES = COLONY_LEVELS.length + STATUES.length + 2 * PER_ROW + 12;
+/** Of a row of things: the next one that is not in reach and the one after it, those in reach, what coins could pay for. */
+const ROW = ['gap', 'secondGap', 'nextPoints', 'reached', 'reachedPoints', 'reachedTooMany', 'payable'] as const;
+const MONUMENT = ['taken', 'due', 'reached', 'military', 'culture', 'both'] as const;
+const MARKET = ['small', 'large', 'coinsToCome', 'smallNear', 'largeNear', 'largeInTime'] as const;
+const ROW_AT = placesOf(ROW);
+const MONUMENT_AT = placesOf(MONUMENT);
+const MARKET_AT = placesOf(MARKET);
+const NEAR = { small: 'smallNear', large: 'largeNear' } as const satisfies Record<Market, string>;
+
+/** Of each colony and statue, in the order of the row, whether it is taken. */
+const rowOf = (things: readonly unknown[]): string[] => [...things.map((_, place) => `taken${place + 1}`), ...ROW];
+
+export const REACH_FEATURES = [
+  ...named('colonies', rowOf(COLONY_LEVELS)),
+  ...named('statues', rowOf(STATUES)),
+  ...named('monument', MONUMENT),
+  ...named('market', MARKET),
+];
 
 /** Colonies, statues, monuments and marketplaces: taken, within reach, and how far away. */
-export function reachFeatures(situation: Situation, out: Float32Array, at: number): number {
-  let next = colonyFeatures(situation, out, at);
-  next = statueFeatures(situation, out, next);
-  monumentFeatures(situation, out, next);
-  marketFeatures(situation, out, next + 6);
-  return next + 12;
+export function reachFeatures(facts: SeatFacts, out: Float32Array, at: number): number {
+  let next = colonyFeatures(facts, out, at);
+  next = statueFeatures(facts, out, next);
+  monumentFeatures(facts, out, next);
+  marketFeatures(facts, out, next + MONUMENT.length);
+  return next + MONUMENT.length + MARKET.length;
 }
 
 /** What has been found so far of a row of things that are taken at a requirement. */
@@ -39,34 +56,34 @@ const newReach = (value: number): Reach => ({
   payable: 0,
 });
 
-function colonyFeatures(situation: Situation, out: Float32Array, at: number): number {
-  const { content, state, clock } = situation;
+function colonyFeatures(facts: SeatFacts, out: Float32Array, at: number): number {
+  const { content, state, clock } = facts;
   const reach = newReach(state.tracks.military);
   let next = at;
   for (const { level, requirement, plunderPoints } of content.colonies) {
     let taken = 0;
     for (const colony of state.colonies) taken = colony.level === level ? 1 : taken;
     out[next++] = taken;
-    if (taken === 0) addThing(situation, reach, requirement, plunderPoints);
+    if (taken === 0) addThing(facts, reach, requirement, plunderPoints);
   }
   return writeReach(reach, clock.colonies, out, next);
 }
 
-function statueFeatures(situation: Situation, out: Float32Array, at: number): number {
-  const { content, state, clock } = situation;
+function statueFeatures(facts: SeatFacts, out: Float32Array, at: number): number {
+  const { content, state, clock } = facts;
   const reach = newReach(state.tracks.culture);
   let next = at;
   for (const { requirement, points, bonus } of content.statues) {
     let taken = 0;
     for (const statue of state.statues) taken = statue.requirement === requirement ? 1 : taken;
     out[next++] = taken;
-    if (taken === 0) addThing(situation, reach, requirement, points + bonus);
+    if (taken === 0) addThing(facts, reach, requirement, points + bonus);
   }
   return writeReach(reach, clock.statues, out, next);
 }
 
 /** Adds a thing that is not taken yet. */
-function addThing({ lower, payStep, state }: Situation, reach: Reach, requirement: number, points: number): void {
+function addThing({ lower, payStep, state }: SeatFacts, reach: Reach, requirement: number, points: number): void {
   const missing = requirement - lower - reach.value;
   if (missing <= 0) {
     reach.reached += 1;
@@ -84,26 +101,26 @@ function addThing({ lower, payStep, state }: Situation, reach: Reach, requiremen
 /** A row without chances left is as if it were not there. */
 function writeReach(reach: Reach, chances: number, out: Float32Array, at: number): number {
   const counts = chances > 0 ? 1 : 0;
-  out[at] = (counts * reach.gap) / 10;
-  out[at + 1] = (counts * reach.secondGap) / 20;
-  out[at + 2] = (counts * reach.points) / 20;
-  out[at + 3] = counts * reach.reached * 0.3;
-  out[at + 4] = (counts * reach.reachedPoints) / 20;
-  out[at + 5] = clipped((reach.reached - chances) / 3);
-  out[at + 6] = (counts * reach.payable) / 20;
-  return at + PER_ROW;
+  out[at + ROW_AT.gap] = (counts * reach.gap) / 10;
+  out[at + ROW_AT.secondGap] = (counts * reach.secondGap) / 20;
+  out[at + ROW_AT.nextPoints] = (counts * reach.points) / 20;
+  out[at + ROW_AT.reached] = counts * reach.reached * 0.3;
+  out[at + ROW_AT.reachedPoints] = (counts * reach.reachedPoints) / 20;
+  out[at + ROW_AT.reachedTooMany] = clipped((reach.reached - chances) / 3);
+  out[at + ROW_AT.payable] = (counts * reach.payable) / 20;
+  return at + ROW.length;
 }
 
 /** A monument taken, or how far its two requirements are away. */
-function monumentFeatures(situation: Situation, out: Float32Array, at: number): void {
-  const { game, content, state, clock } = situation;
-  out.fill(0, at, at + 6);
+function monumentFeatures(facts: SeatFacts, out: Float32Array, at: number): void {
+  const { game, content, state, clock } = facts;
+  out.fill(0, at, at + MONUMENT.length);
   if (!game.table.options.expansions.includes('monuments')) return;
   const { monument, tracks } = state;
   if (monument !== null) {
     const isDue = monument.monument !== null && monument.tile === null;
-    out[at] = 1;
-    out[at + 1] = isDue ? content.monument(monument.monument ?? '').strength / 7 : 0;
+    out[at + MONUMENT_AT.taken] = 1;
+    out[at + MONUMENT_AT.due] = isDue ? content.monument(monument.monument ?? '').strength / 7 : 0;
     return;
   }
   const chances = clock.colonies + clock.statues;
@@ -111,28 +128,29 @@ function monumentFeatures(situation: Situation, out: Float32Array, at: number): 
   const { requirement } = content.monuments;
   const military = Math.max(0, requirement.military - tracks.military);
   const culture = Math.max(0, requirement.culture - tracks.culture);
-  out[at + 2] = military + culture === 0 ? 1 : 0;
-  out[at + 3] = Math.max(0, 1 - military / 12);
-  out[at + 4] = Math.max(0, 1 - culture / 12);
-  out[at + 5] = Math.max(0, 1 - (military + culture) / (2 + 5 * chances));
+  out[at + MONUMENT_AT.reached] = military + culture === 0 ? 1 : 0;
+  out[at + MONUMENT_AT.military] = Math.max(0, 1 - military / 12);
+  out[at + MONUMENT_AT.culture] = Math.max(0, 1 - culture / 12);
+  out[at + MONUMENT_AT.both] = Math.max(0, 1 - (military + culture) / (2 + 5 * chances));
 }
 
 /** The marketplace and its coins to come, or how far the next one is away. */
-function marketFeatures(situation: Situation, out: Float32Array, at: number): void {
-  const { game, content, state, clock, cards } = situation;
-  out.fill(0, at, at + 6);
+function marketFeatures(facts: SeatFacts, out: Float32Array, at: number): void {
+  const { game, content, state, clock, cards } = facts;
+  out.fill(0, at, at + MARKET.length);
   if (!game.table.options.expansions.includes('market')) return;
   const { market, tracks } = state;
   if (market !== null) {
-    out[at] = market === 'small' ? 1 : 0;
-    out[at + 1] = market === 'large' ? 1 : 0;
-    out[at + 2] = (content.market[market].coins * clock.incomes) / 10;
+    out[at + MARKET_AT.small] = market === 'small' ? 1 : 0;
+    out[at + MARKET_AT.large] = market === 'large' ? 1 : 0;
+    out[at + MARKET_AT.coinsToCome] = (content.market[market].coins * clock.incomes) / 10;
   }
   if (clock.incomes < 2) return;
-  MARKETS.forEach((size, index) => {
+  MARKETS.forEach((size) => {
     const { income, foodSurplus } = content.market[size];
     const missing = Math.max(0, income - tracks.income) + Math.max(0, cards + foodSurplus - tracks.food);
-    out[at + 3 + index] = Math.max(0, 1 - missing / 6);
+    out[at + MARKET_AT[NEAR[size]]] = Math.max(0, 1 - missing / 6);
   });
-  out[at + 5] = Math.max(0, 1 - (content.market.large.income - tracks.income) / 6) * (clock.incomes / 6);
+  out[at + MARKET_AT.largeInTime] =
+    Math.max(0, 1 - (content.market.large.income - tracks.income) / 6) * (clock.incomes / 6);
 }

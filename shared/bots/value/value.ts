@@ -6,7 +6,7 @@ import type { Seat } from '../../vocabulary/seats.ts';
 import { afterAction, isSale } from './afterAction.ts';
 import { FEATURES, writeFeatures } from './features.ts';
 import { ForwardPass, HEADS, type Weights } from './network.ts';
-import { type Others, othersOf, type Situation, situationOf } from './situation.ts';
+import { type Others, othersOf, type SeatFacts, seatFactsOf } from './seatFacts.ts';
 
 /** The head of the market's points. */
 const MARKET = SCORE_CATEGORIES.indexOf('market');
@@ -25,14 +25,12 @@ export interface Judgement {
  */
 export class Valuation {
   readonly #pass: ForwardPass;
-  readonly #input = new Float32Array(FEATURES);
+  readonly #input = new Float32Array(FEATURES.length);
   readonly #heads = new Float64Array(HEADS);
 
-  /** Throws a RangeError when the network was made for other features. */
+  /** Features that the network has no weights for count for nothing, and so do weights for features that there are not. */
   constructor(weights: Weights) {
-    if (weights.inputs !== FEATURES)
-      throw new RangeError(`the network takes ${weights.inputs} features, not ${FEATURES}`);
-    this.#pass = new ForwardPass(weights);
+    this.#pass = new ForwardPass(weights, FEATURES);
   }
 
   /**
@@ -82,7 +80,7 @@ export class Valuation {
     at: number,
   ): void {
     for (const state of states) {
-      this.#estimate(situationOf(game, seat, state, action, others));
+      this.#estimate(seatFactsOf(game, seat, state, action, others));
       for (let head = 0; head < HEADS; head++) {
         out[at + head] = (out[at + head] ?? 0) + (this.#heads[head] ?? 0) / states.length;
       }
@@ -90,16 +88,16 @@ export class Valuation {
   }
 
   /** A seat that has left the last step has what it has. */
-  #estimate(situation: Situation): void {
-    writeFeatures(situation, this.#input);
-    if (situation.clock.medals > 0) {
+  #estimate(facts: SeatFacts): void {
+    writeFeatures(facts, this.#input);
+    if (facts.clock.medals > 0) {
       this.#pass.run(this.#input, this.#heads, 0);
       // What cannot be scored at this table is nothing, whatever the network makes of it.
-      if (!situation.game.table.options.expansions.includes('market')) this.#heads[MARKET] = 0;
+      if (!facts.game.table.options.expansions.includes('market')) this.#heads[MARKET] = 0;
       return;
     }
     SCORE_CATEGORIES.forEach((category, head) => {
-      this.#heads[head] = situation.score[category];
+      this.#heads[head] = facts.score[category];
     });
   }
 }

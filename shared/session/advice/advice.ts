@@ -1,5 +1,5 @@
 import type { BotJob } from '../../bots/bot.ts';
-import { plainMind } from '../../bots/minds.ts';
+import { plainEvaluator } from '../../bots/evaluators.ts';
 import { gameOf } from '../../bots/search/determinize.ts';
 import { trackWorth } from '../../bots/trackWorth.ts';
 import { afterAction } from '../../bots/value/afterAction.ts';
@@ -29,7 +29,7 @@ const largest = (value: (track: Track) => number): Track =>
 
 /** The track by which the action gains most on the other one; else the one it names; else where a step is worth most. */
 function trackBehind(game: GameState, seat: Seat, action: Action, other: Action): Track {
-  const worth = trackWorth(game, seat, plainMind);
+  const worth = trackWorth(game, seat, plainEvaluator);
   const after = tracksAfter(game, seat, action);
   const without = tracksAfter(game, seat, other);
   const gain = (track: Track): number => (after[track] - without[track]) * worth[track];

@@ -1,5 +1,6 @@
 import type { RecordProblem } from '../../contract/answers.ts';
 import { LARGEST_FILE } from '../../vocabulary/limits.ts';
+import type { ContentId } from '../../vocabulary/pieces.ts';
 import type { SavedGame } from '../saves/savedGame.ts';
 import { shortText } from './difference.ts';
 import { RecordGame, WrongLine } from './recordGame.ts';
@@ -24,6 +25,20 @@ function* linesOf(text: string): Generator<Line, void> {
     if (line !== '') yield { number, text: line };
     start = end + 1;
   }
+}
+
+/** Where a header names a player's own content (it has no other field of that form). */
+const NAMED_CONTENT = /"content"\s*:\s*\{\s*"id"\s*:\s*"([a-z0-9]{1,64})"/;
+
+/** The players' own contents that a file of records needs, each once; never more than it may hold records. */
+export function contentsNamedIn(text: string): ContentId[] {
+  const ids = new Set<ContentId>();
+  for (const line of linesOf(text)) {
+    const id = line.text.includes('"header"') ? NAMED_CONTENT.exec(line.text)?.[1] : undefined;
+    if (id !== undefined) ids.add(id);
+    if (ids.size === RECORD_LIMITS.records) break;
+  }
+  return [...ids];
 }
 
 /** Parses a line to a JSON object. Throws a WrongLine. */

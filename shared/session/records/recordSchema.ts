@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanName, LONGEST_NAME } from '../../contract/names.ts';
 import {
   contentIdSchema,
   expansionsSchema,
@@ -19,17 +20,9 @@ import { layoutShape, pieceIdSchema } from '../saves/dealSchema.ts';
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const LONGEST_NAME = 24;
-/** Control characters, line ends, halves of characters, and marks that turn the direction of the text around them. */
-const UNFIT_FOR_NAMES = /[\p{Cc}\p{Cs}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
-
 /** A name that can be shown and saved; `null` when nothing is left of it. */
-function cleanName(value: unknown): string | null {
-  if (typeof value !== 'string') return null;
-  const points = [...value.slice(0, 200).replace(UNFIT_FOR_NAMES, ' ').trim()];
-  while (points.join('').length > LONGEST_NAME) points.pop();
-  return points.join('').trim() || null;
-}
+const nameOf = (value: unknown): string | null =>
+  (typeof value === 'string' && cleanName(value, LONGEST_NAME.player)) || null;
 
 /** Who decided: a bot that this program has too, else (whatever it was) a human. */
 const controllerOf = (value: unknown): Player['controller'] =>
@@ -39,7 +32,7 @@ const controllerOf = (value: unknown): Player['controller'] =>
 const seedOf = (value: unknown): number => seedSchema.safeParse(value).data ?? 0;
 
 const seatSchema = z.object({
-  name: z.unknown().optional().transform(cleanName),
+  name: z.unknown().optional().transform(nameOf),
   emblem: z.enum(EMBLEMS),
   setupCard: pieceIdSchema,
   controller: z.unknown().optional().transform(controllerOf),

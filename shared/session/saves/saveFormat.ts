@@ -4,47 +4,35 @@ import {
   contentIdSchema,
   expansionsSchema,
   gameIdSchema,
-  gameNameSchema,
   newGameSchema,
-  playersSchema,
+  savedGameNameSchema,
+  savedPlayersSchema,
   seatSchema,
   seedSchema,
 } from '../../contract/tableSetup.ts';
 import { MOST_DECISIONS } from '../../vocabulary/limits.ts';
-import { STANDARD_CONTENT } from '../../vocabulary/pieces.ts';
 import { dealSchema } from './dealSchema.ts';
 import type { SavedGame } from './savedGame.ts';
 
 export const SAVE_VERSION = 3;
 
-/** Version 1 knew no expansions, no other content, and no deal that its seed did not tell. */
-const addExpansions = (old: unknown): unknown => ({
-  ...(old as object),
-  expansions: [],
-  content: STANDARD_CONTENT,
-  deal: null,
-});
-
-/** Until version 2 games had no names. */
-const addName = (old: unknown): unknown => ({ ...(old as object), name: null });
-
-/** Turns the data of an older version into that of the next one. */
-export const migrations: Readonly<Record<number, (old: unknown) => unknown>> = { 1: addExpansions, 2: addName };
+/** Turns the data of an older version into that of the next one. No version before the current one was ever released. */
+export const migrations: Readonly<Record<number, (old: unknown) => unknown>> = {};
 
 /**
- * The data of the current version. Whether its deal is possible and its actions are legal is found by replaying them
+ * The data of the current version, names made fit to be shown. Whether its deal is possible and its actions are legal is found by replaying them
  * (`replay.ts`), because that takes the content.
  */
 export const savedGameSchema: z.ZodType<SavedGame> = z
   .object({
     gameId: gameIdSchema,
-    name: gameNameSchema.nullable(),
+    name: savedGameNameSchema,
     seed: seedSchema,
     mode: newGameSchema.shape.mode,
     expansions: expansionsSchema,
     content: contentIdSchema,
     deal: dealSchema.nullable(),
-    players: playersSchema,
+    players: savedPlayersSchema,
     actions: z.array(z.object({ seat: seatSchema, action: actionSchema }).strict()).max(MOST_DECISIONS),
   })
   .strict();

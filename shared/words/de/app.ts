@@ -96,6 +96,10 @@ export const app = {
     'Der Spielstand stammt von einer neueren Version dieses Programms und blieb unangetastet ({detail}).',
   'notice.saveUnreadable':
     'Ein Spielstand lässt sich gerade nicht lesen ({detail}). Er bleibt, wo er ist: Beende das Programm und versuche es später noch einmal.',
+  'notice.saveChangedElsewhere':
+    'Ein anderes Programm hat einen Spielstand geändert. Überschrieben wurde nichts: Das Spiel hier geht in einem eigenen Spielstand weiter ({detail}), und ab dem nächsten Start stehen beide in der Liste.',
+  'notice.notOrdinary':
+    '{detail} ist keine gewöhnliche Datei und kein gewöhnlicher Ordner, sondern eine Verknüpfung, eine Pipe oder Ähnliches, oder viel zu groß. Es bleibt unter diesem Namen liegen und wird nicht benutzt.',
   'notice.saveFailed':
     '{cause, select, full {Der Datenträger ist voll.} readOnly {In den Datenordner darf nicht geschrieben werden.} other {Der Datenträger verweigert das Schreiben.}} {place, select, games {Das Spiel konnte nicht gespeichert werden. Es geht im Arbeitsspeicher weiter und wird gespeichert, sobald das wieder möglich ist; bis dahin bitte nicht beenden.} trash {Das Spiel konnte nicht gelöscht oder zurückgeholt werden.} settings {Die Einstellungen konnten nicht gespeichert werden. Sie gelten, bis das Spiel beendet wird.} other {{detail} konnte nicht geschrieben werden.}}',
   'notice.saveWorksAgain':

@@ -1,5 +1,7 @@
 export const start = {
   inUse: 'Das Spiel läuft schon, mit dem Datenordner {folder}.',
+  inUseElsewhere:
+    'Das Spiel läuft schon, mit dem Datenordner {folder} auf dem Computer {computer}. Wurde es dort gewaltsam beendet, versuche es in einer Minute noch einmal.',
   handedOver: 'Was geöffnet werden sollte, wird dort geöffnet.',
   notHandedOver: 'Dort lässt sich die Datei bei den Spielen mit „Einlesen …“ öffnen.',
   noFolder:

@@ -93,6 +93,10 @@ export const app = {
   'notice.saveNewer': 'The saved game was written by a newer version of this program and was left alone ({detail}).',
   'notice.saveUnreadable':
     'A saved game cannot be read at the moment ({detail}). It was left where it is: end the program and try again later.',
+  'notice.saveChangedElsewhere':
+    'Another program has changed a saved game. Nothing was overwritten: the game here goes on in a save of its own ({detail}), and from the next start on both are in the list.',
+  'notice.notOrdinary':
+    '{detail} is no ordinary file or folder, but a link, a pipe or the like, or far too large. It is kept under this name and not used.',
   'notice.saveFailed':
     '{cause, select, full {The disk is full.} readOnly {Nothing may be written into the data folder.} other {The disk refuses.}} {place, select, games {The game could not be saved. It goes on in memory and is saved as soon as that works again; until then, do not quit the game.} trash {The game could not be deleted or brought back.} settings {The settings could not be saved. They hold until you quit.} other {{detail} could not be written.}}',
   'notice.saveWorksAgain':

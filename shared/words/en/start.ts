@@ -1,6 +1,8 @@
 /** What is said to whoever starts the game before there is a page. */
 export const start = {
   inUse: 'The game is already running with the data folder {folder}.',
+  inUseElsewhere:
+    'The game is already running with the data folder {folder} on the computer {computer}. If it was ended there by force, try again in a minute.',
   handedOver: 'What was to be opened is opened there.',
   notHandedOver: 'To open the file there, choose “Import …” among its games.',
   noFolder: 'The data folder {folder} cannot be made ({code}). Choose another one with --data or HADARA_DATA.',

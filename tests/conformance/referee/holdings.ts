@@ -1,5 +1,6 @@
 import type { PrintedCard } from '../../../shared/content/content.ts';
-import type { EffectType, Side, TileSide } from '../../../shared/vocabulary/pieces.ts';
+import type { EffectType } from '../../../shared/vocabulary/effects.ts';
+import type { Side, TileSide } from '../../../shared/vocabulary/pieces.ts';
 import { TRACKS, type Track, type Tracks } from '../../../shared/vocabulary/tracks.ts';
 import { cardOf, colonyTileOf, monumentOf, setupCardOf, statueOf } from './printed.ts';
 

@@ -83,7 +83,7 @@ describe('a tournament', () => {
     const { seen, progress } = counting(() => undefined);
     const [entrant] = tableOf('--levels citizen,apprentice').entrants;
     if (entrant === undefined) throw new Error('nobody plays');
-    const unknown = { ...entrant, mind: 'nobody' as 'citizen' };
+    const unknown = { ...entrant, level: 'nobody' as 'citizen' };
     const options = { ...tableOf('--games 2 --threads 1'), entrants: [unknown, unknown] };
     await expect(playTournament(options, progress, new AbortController().signal)).rejects.toThrow(
       /^the game of seed 1, seats 0,1 failed: .+/,

@@ -1,21 +1,40 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, it, vi } from 'vitest';
-import { FolderInUse, lockFolder, socketName } from '../../../main/carrier/folderLock.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { FolderInUse, lockFolder } from '../../../main/carrier/folderLock.ts';
+import { newHolder, type ProcessPlace, whereWeRun } from '../../../main/carrier/lockHolder.ts';
 import { startWords } from '../../../main/carrier/startWords.ts';
+import { ODD_THINGS } from '../host/files/oddThings.ts';
 
 const OPENING = { files: [], onFiles: () => undefined };
 const newFolder = () => path.join(mkdtempSync(path.join(tmpdir(), 'hadara-lock-')), 'data');
+const filesIn = (folder: string) => readdirSync(folder).sort();
+/** The socket of the game that holds a folder. */
+const socketIn = (folder: string) =>
+  path.join(folder, filesIn(folder).find((name) => name.endsWith('.sock')) ?? 'none');
+
+afterEach(() => vi.unstubAllEnvs());
 
 it('locks a folder, which it makes, until it is freed', async () => {
   const folder = newFolder();
   const unlock = await lockFolder(folder, OPENING);
   await expect(lockFolder(folder, OPENING)).rejects.toThrow(FolderInUse);
   unlock();
+  expect(filesIn(folder)).toEqual([]);
   (await lockFolder(folder, OPENING))();
 });
 
@@ -26,35 +45,203 @@ it('keeps folders apart', async () => {
   unlockOther();
 });
 
-it('frees the folder of a process that was killed', async () => {
+it('knows a folder by any of its names', async () => {
   const folder = newFolder();
+  const unlock = await lockFolder(folder, OPENING);
+  symlinkSync(folder, `${folder}-link`);
+  await expect(lockFolder(`${folder}-link`, OPENING)).rejects.toThrow(FolderInUse);
+  unlock();
+});
+
+/** Locks a folder in a process of its own. Resolves when it has it. */
+async function lockElsewhere(folder: string, env: Readonly<Record<string, string>> = {}) {
   const lock = path.resolve(import.meta.dirname, '../../../main/carrier/folderLock.ts');
   const script = `
     const { lockFolder } = await import(${JSON.stringify(lock)});
-    await lockFolder(${JSON.stringify(folder)}, { files: [], onFiles: () => undefined });
+    process.on('SIGTERM', () => process.exit(0));
+    await lockFolder(${JSON.stringify(folder)}, { files: [], onFiles: (more) => console.log(more.join()) });
     console.log('locked');
     setInterval(() => undefined, 1000);`;
   const holder = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...env },
   });
   await once(holder.stdout, 'data');
+  return holder;
+}
+
+it('frees the folder of a process that was killed, and leaves nothing of it', async () => {
+  const folder = newFolder();
+  const holder = await lockElsewhere(folder);
   await expect(lockFolder(folder, OPENING)).rejects.toThrow(folder);
   holder.kill('SIGKILL');
   await once(holder, 'exit');
-  (await lockFolder(folder, OPENING))();
+  const unlock = await lockFolder(folder, OPENING);
+  expect(filesIn(folder).filter((name) => name.startsWith('lock-'))).toHaveLength(1);
+  unlock();
+  expect(filesIn(folder)).toEqual([]);
 });
 
-it.each(['', 'rubbish', '\u0000'.repeat(100_000)])(
-  'is not kept from it by what lies in the place of its socket',
-  async (content) => {
+it('frees the folder at the end of its process', async () => {
+  const folder = newFolder();
+  const holder = await lockElsewhere(folder);
+  holder.kill('SIGTERM');
+  await once(holder, 'exit');
+  expect(filesIn(folder)).toEqual([]);
+});
+
+it('locks a folder, and hands files over, whatever the temporary folders of the two are', async () => {
+  const folder = newFolder();
+  const holder = await lockElsewhere(folder, { TMPDIR: mkdtempSync(path.join(tmpdir(), 'hadara-tmp-')) });
+  const told = once(holder.stdout, 'data');
+  await expect(lockFolder(folder, { ...OPENING, files: ['/a.hadara'] })).rejects.toMatchObject({ handedOver: true });
+  expect(String((await told)[0]).trim()).toBe('/a.hadara');
+  holder.kill('SIGKILL');
+  await once(holder, 'exit');
+});
+
+it('lets exactly one of many that start at once have the folder, and hands it the files of the others', async () => {
+  const folder = newFolder();
+  const taken: string[] = [];
+  const onFiles = (files: readonly string[]) => void taken.push(...files);
+  const starts = Array.from({ length: 8 }, (_, index) => lockFolder(folder, { files: [`/${index}.hadara`], onFiles }));
+  const results = await Promise.allSettled(starts);
+  const unlocks = results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
+  expect(unlocks).toHaveLength(1);
+  expect(taken).toHaveLength(7);
+  for (const unlock of unlocks) unlock();
+  expect(filesIn(folder)).toEqual([]);
+}, 20_000);
+
+describe('without a usable temporary folder', () => {
+  const long = `/${'long/'.repeat(60)}`;
+  it.each(['/nowhere/at/all', long, '/proc', 'relative'])('%s: the lock holds all the same', async (place) => {
     const folder = newFolder();
-    mkdirSync(folder);
-    writeFileSync(socketName(folder), content);
+    vi.stubEnv('TMPDIR', place);
     const unlock = await lockFolder(folder, OPENING);
     await expect(lockFolder(folder, OPENING)).rejects.toThrow(FolderInUse);
     unlock();
+  });
+
+  it('and with a path too long for a socket the lock holds, and no file is handed over', async () => {
+    const folder = path.join(newFolder(), 'x'.repeat(120));
+    vi.stubEnv('TMPDIR', long);
+    const unlock = await lockFolder(folder, OPENING);
+    await expect(lockFolder(folder, { ...OPENING, files: ['/a.hadara'] })).rejects.toMatchObject({ handedOver: false });
+    expect(filesIn(folder)).toHaveLength(1);
+    unlock();
+  });
+});
+
+/** Puts a lock there as another start would have left it. */
+function putLock(
+  folder: string,
+  where: Partial<ProcessPlace>,
+  changes: { pid?: number; lines?: string[]; age?: number },
+) {
+  mkdirSync(folder, { recursive: true });
+  const { pid = 1, lines = [], age = 0 } = changes;
+  const holder = { ...newHolder({ ...whereWeRun(), ...where }, () => lines), pid };
+  const file = path.join(folder, `lock-${holder.id}`);
+  writeFileSync(file, `!${JSON.stringify(holder)}`);
+  const beaten = Date.now() / 1000 - age;
+  utimesSync(file, beaten, beaten);
+}
+
+describe('a lock of another computer', () => {
+  const there = { computer: 'attic', machine: 'other', boot: 'other', space: 'other' };
+
+  it('holds while it gives signs of life, and is told by its name', async () => {
+    const folder = newFolder();
+    putLock(folder, there, { age: 30 });
+    await expect(lockFolder(folder, OPENING)).rejects.toThrow('attic');
+  });
+
+  it('is over after a minute without one', async () => {
+    const folder = newFolder();
+    putLock(folder, there, { age: 90 });
+    (await lockFolder(folder, OPENING))();
+    expect(filesIn(folder)).toEqual([]);
+  });
+});
+
+describe('a lock of this computer', () => {
+  const gone = 2 ** 22 + 1;
+
+  it.each([
+    ['of a process that has ended', {}, { pid: gone }],
+    ['of a process id that another process has now', {}, { pid: process.pid === 1 ? 2 : 1 }],
+  ])('%s is over at once', async (_what, where, changes) => {
+    const folder = newFolder();
+    putLock(folder, where, changes);
+    (await lockFolder(folder, OPENING))();
+  });
+
+  it('of another container holds while it gives signs of life', async () => {
+    const folder = newFolder();
+    putLock(folder, { space: 'pid:[1]' }, { pid: gone });
+    await expect(lockFolder(folder, OPENING)).rejects.toThrow(FolderInUse);
+  });
+
+  it('of another container is over once nobody listens to its socket', async () => {
+    const folder = newFolder();
+    mkdirSync(folder);
+    putLock(folder, { space: 'pid:[1]' }, { pid: gone });
+    const [, id = ''] = /lock-(.*)/.exec(filesIn(folder)[0] ?? '') ?? [];
+    const script = `require('net').createServer().listen(${JSON.stringify(path.join(folder, `hadara-${id}.sock`))}, () => process.kill(process.pid, 'SIGKILL'))`;
+    await once(spawn(process.execPath, ['--eval', script]), 'exit');
+    expect(existsSync(path.join(folder, `hadara-${id}.sock`))).toBe(true);
+    (await lockFolder(folder, OPENING))();
+    expect(filesIn(folder)).toEqual([]);
+  });
+
+  it('asks no socket that somebody else wrote into the file', async () => {
+    const folder = newFolder();
+    mkdirSync(folder);
+    const asked = vi.fn();
+    const other = createServer(asked).listen(path.join(folder, 'other.sock'));
+    await once(other, 'listening');
+    putLock(folder, { space: 'pid:[1]' }, { lines: [path.join(folder, 'other.sock')], age: 90 });
+    (await lockFolder(folder, OPENING))();
+    expect(asked).not.toHaveBeenCalled();
+    expect(existsSync(path.join(folder, 'other.sock'))).toBe(true);
+    other.close();
+  });
+});
+
+it.each(['', '!', '!rubbish', '!{}', '!null', '\u0000'.repeat(100_000)])(
+  'is kept from it by a lock that nobody can read only for a minute',
+  async (content) => {
+    const folder = newFolder();
+    mkdirSync(folder);
+    const file = path.join(folder, 'lock-0123456789abcdef');
+    writeFileSync(file, content);
+    // Somebody may just be writing it.
+    await expect(lockFolder(folder, OPENING, 0)).rejects.toThrow(FolderInUse);
+    utimesSync(file, 1, 1);
+    (await lockFolder(folder, OPENING))();
   },
 );
+
+it.each(Object.entries(ODD_THINGS))('is not kept from it by %s in the place of a lock', async (what, put) => {
+  const folder = newFolder();
+  mkdirSync(folder);
+  const place = path.join(folder, 'lock-0123456789abcdef');
+  await put(place);
+  // A file is a file, however large: nobody has touched it for long.
+  if (what === 'a file of 400 MB') utimesSync(place, 1, 1);
+  const unlock = await lockFolder(folder, OPENING);
+  await expect(lockFolder(folder, OPENING)).rejects.toThrow(FolderInUse);
+  unlock();
+});
+
+it('starts in a folder that takes no files: there is nothing to protect', async () => {
+  const folder = newFolder();
+  mkdirSync(folder);
+  chmodSync(folder, 0o500);
+  (await lockFolder(folder, OPENING))();
+  chmodSync(folder, 0o700);
+});
 
 it('hands what is to be opened over to the game that runs', async () => {
   const folder = newFolder();
@@ -89,7 +276,7 @@ it.each([
   const folder = newFolder();
   const onFiles = vi.fn();
   const unlock = await lockFolder(folder, { files: [], onFiles });
-  const line = connect(socketName(folder)).end(text);
+  const line = connect(socketIn(folder)).end(text);
   line.on('error', () => undefined).resume();
   await once(line, 'close');
   await expect(lockFolder(folder, OPENING)).rejects.toThrow(FolderInUse);
@@ -100,14 +287,15 @@ it.each([
 it('is for this user only', async () => {
   const folder = newFolder();
   const unlock = await lockFolder(folder, OPENING);
-  if (process.platform !== 'win32') expect(statSync(socketName(folder)).mode & 0o077).toBe(0);
+  if (process.platform !== 'win32') expect(statSync(socketIn(folder)).mode & 0o077).toBe(0);
   unlock();
 });
 
 it('waits neither for who says nothing nor for a game that answers nothing', async () => {
   const folder = newFolder();
-  mkdirSync(folder);
-  const silent = createServer(() => undefined).listen(socketName(folder));
+  putLock(folder, {}, { pid: process.pid });
+  const [, id = ''] = /lock-(.*)/.exec(filesIn(folder)[0] ?? '') ?? [];
+  const silent = createServer(() => undefined).listen(path.join(folder, `hadara-${id}.sock`));
   await once(silent, 'listening');
   await expect(lockFolder(folder, { ...OPENING, files: ['/a.hadara'] })).rejects.toMatchObject({ handedOver: false });
   silent.close();
@@ -115,7 +303,7 @@ it('waits neither for who says nothing nor for a game that answers nothing', asy
 
 it('says so in the language of the computer', () => {
   const message = (files: string[], handedOver: boolean, locale: string) =>
-    new FolderInUse('/data', files, handedOver, startWords(locale)).message;
+    new FolderInUse('/data', { files, handedOver, computer: null }, startWords(locale)).message;
   expect(message([], false, 'en-GB')).toBe('The game is already running with the data folder /data.');
   expect(message(['/a.hadara'], true, 'de-AT')).toBe(
     'Das Spiel läuft schon, mit dem Datenordner /data. Was geöffnet werden sollte, wird dort geöffnet.',

@@ -10,9 +10,9 @@ const GERMAN = WORDS.de.menu;
 const PLATFORMS = ['linux', 'win32', 'darwin'] as const;
 
 function menuOf(changes: Partial<MenuSetting> = {}) {
-  const deeds = { command: vi.fn(), importFile: vi.fn(), openLogs: vi.fn(), toggleFullScreen: vi.fn() };
+  const handlers = { command: vi.fn(), importFile: vi.fn(), openLogs: vi.fn(), toggleFullScreen: vi.fn() };
   const setting: MenuSetting = { platform: 'linux', isPackaged: true, words: ENGLISH, recent: [], ...changes };
-  return { template: menuTemplate(setting, deeds), deeds };
+  return { template: menuTemplate(setting, handlers), handlers };
 }
 
 const labels = (items: readonly MenuItemConstructorOptions[]) => items.map(({ label }) => label);
@@ -60,21 +60,21 @@ describe.each(PLATFORMS)('the menu bar on %s', (platform) => {
     ['about', { name: 'about' }],
     ['diagnostics', { name: 'diagnostics' }],
   ] as const)('hands "%s" to the page', (word, command) => {
-    const { template, deeds } = menuOf({ platform });
+    const { template, handlers } = menuOf({ platform });
     choose(template, ENGLISH[word]);
-    expect(deeds.command).toHaveBeenCalledExactlyOnceWith(command);
+    expect(handlers.command).toHaveBeenCalledExactlyOnceWith(command);
   });
 
   it('does what only the program can do', () => {
-    const { template, deeds } = menuOf({ platform });
+    const { template, handlers } = menuOf({ platform });
     choose(template, ENGLISH.import);
-    expect(deeds.importFile).toHaveBeenCalledOnce();
+    expect(handlers.importFile).toHaveBeenCalledOnce();
     choose(template, ENGLISH.logs);
-    expect(deeds.openLogs).toHaveBeenCalledOnce();
+    expect(handlers.openLogs).toHaveBeenCalledOnce();
     const keys = flatten(template).find(({ accelerator }) => accelerator === 'Alt+Enter');
     expect(keys?.visible).toBe(false);
     choose([keys ?? {}], ENGLISH.fullScreen);
-    expect(deeds.toggleFullScreen).toHaveBeenCalledOnce();
+    expect(handlers.toggleFullScreen).toHaveBeenCalledOnce();
   });
 });
 
@@ -83,12 +83,12 @@ it('lists the games that were played last, each by its name', () => {
     { gameId: 'a', name: 'Ada & Bo' },
     { gameId: 'b', name: 'Sunday' },
   ];
-  const { template, deeds } = menuOf({ recent });
+  const { template, handlers } = menuOf({ recent });
   const games = flatten(template).find(({ label }) => label === ENGLISH.recent)?.submenu;
   // A single `&` would underline the letter behind it.
   expect(labels(games as MenuItemConstructorOptions[])).toEqual(['Ada && Bo', 'Sunday']);
   choose(template, 'Sunday');
-  expect(deeds.command).toHaveBeenCalledExactlyOnceWith({ name: 'resume', gameId: 'b' });
+  expect(handlers.command).toHaveBeenCalledExactlyOnceWith({ name: 'resume', gameId: 'b' });
 });
 
 it('says when there is no game yet', () => {

@@ -15,8 +15,8 @@ async function put(locale = 'en') {
   const electron = new FakeElectron();
   const answers: Record<string, unknown> = { 'settings.read': DEFAULT_SETTINGS, 'games.list': [] };
   const { host, tell } = fakeHost(answers);
-  const deeds = { command: host.command, importFile: vi.fn(), openLogs: vi.fn(), toggleFullScreen: vi.fn() };
-  const bar = createMenuBar(electron, { host, platform: 'linux', locale, deeds });
+  const handlers = { command: host.command, importFile: vi.fn(), openLogs: vi.fn(), toggleFullScreen: vi.fn() };
+  const bar = createMenuBar(electron, { host, platform: 'linux', locale, handlers });
   await bar.refresh();
   const labels = () => flatten(electron.menu).map(({ label }) => label);
   return { electron, answers, host, tell, bar, labels };

@@ -76,7 +76,7 @@ it('does what the links of the crash page say', async () => {
   await crash();
   await crash();
   const links = [...text().matchAll(/<a href="([^"]+)"/g)].map(([, path]) => new URL(path ?? '', CRASH).href);
-  expect(links).toEqual(['restore', 'safe', 'copy', 'quit'].map((deed) => `${CRASH}${deed}`));
+  expect(links).toEqual(['restore', 'safe', 'copy', 'quit'].map((choice) => `${CRASH}${choice}`));
 
   expect(await follow(`${CRASH}copy`)).toBe(true);
   expect(electron.copied).toBe(REPORT);

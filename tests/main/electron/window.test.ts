@@ -13,7 +13,7 @@ function openedWith(electron: FakeElectron, options: Partial<OpenWindowOptions> 
 }
 
 const opened = (options: Partial<OpenWindowOptions> = {}) => openedWith(new FakeElectron(), options);
-const shows = ({ done }: FakeWindow) => done.filter((deed) => deed === 'show').length;
+const shows = ({ done }: FakeWindow) => done.filter((what) => what === 'show').length;
 
 it('opens one window on the page and shows it when there is something to see', () => {
   const { window, onSeen } = opened();
@@ -45,6 +45,12 @@ it.each([
   expect(shows(window)).toBe(0);
   happen(window);
   expect(shows(window)).toBe(1);
+});
+
+it('takes a window that has the keyboard for one that is seen', () => {
+  const { window, onSeen } = opened();
+  window.emit('focus');
+  expect(onSeen).toHaveBeenCalledOnce();
 });
 
 it('shows the window once, and not one that is closed by then', () => {

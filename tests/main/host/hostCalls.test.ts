@@ -109,7 +109,7 @@ describe('the program', () => {
 
   it('tells what it found at its start to the first who listens, once', async () => {
     const disk = new MemoryDisk();
-    disk.put('/data/saves/game.json', 'rubbish');
+    disk.put('/data/games/a-game.json', 'rubbish');
     const host = await startHost({ files: disk });
     expect(host.notices).toMatchObject([{ code: 'saveLost' }]);
     const later: string[] = [];

@@ -17,9 +17,10 @@ let server: LoopbackServer;
 let origin = '';
 let token = '';
 let host: ReturnType<typeof fakeHost>['host'];
+let tell: ReturnType<typeof fakeHost>['tell'];
 
 beforeEach(async () => {
-  host = fakeHost().host;
+  ({ host, tell } = fakeHost());
   const patience = { firstVisit: 60_000, reload: 60_000 };
   const onAbandoned = () => undefined;
   server = await serveLoopback({ host, page: PAGE, port: 0, patience, onAbandoned, requestTime: REQUEST_TIME });
@@ -132,6 +133,64 @@ describe('frames that', () => {
     line.socket.destroy();
     expect(host.handle).not.toHaveBeenCalled();
   });
+});
+
+describe('a page that reads nothing', () => {
+  const MIB = 2 ** 20;
+  const news = { code: 'saveLost', detail: 'x'.repeat(MIB) } as const;
+
+  async function deafPage() {
+    const stopped = vi.fn();
+    const { subscribe } = host;
+    host.subscribe = (listener) => {
+      const stop = subscribe(listener);
+      return () => {
+        stopped();
+        return stop();
+      };
+    };
+    const line = await openLine(origin);
+    line.send(upgradeRequest(origin, token));
+    await vi.waitFor(() => expect(line.received().toString('latin1')).toContain('\r\n\r\n'));
+    line.socket.pause();
+    return { line, stopped };
+  }
+
+  it('may be behind by a few lists', async () => {
+    const { line, stopped } = await deafPage();
+    for (let sent = 0; sent < 20; sent++) tell('notice', news);
+    expect(stopped).not.toHaveBeenCalled();
+    line.socket.resume();
+    await vi.waitFor(() => expect(line.received().length).toBeGreaterThan(20 * MIB));
+    line.socket.destroy();
+  });
+
+  it('is given up, and costs no more memory', async () => {
+    const { line, stopped } = await deafPage();
+    for (let sent = 0; sent < 80; sent++) tell('notice', news);
+    expect(stopped).toHaveBeenCalled();
+    line.socket.resume();
+    expect((await line.closed()).length).toBeLessThan(50 * MIB);
+    await expectAlive();
+  });
+});
+
+it('a file comes as it is, after the call that announces it', async () => {
+  const page = new WebSocket(`${origin.replace('http', 'ws')}/ws`, ['hadara.v1', `t.${token}`], {
+    headers: { origin },
+  });
+  await once(page, 'open');
+  const text = `\uFEFF"{[\n${'Zoë 🐉 '.repeat(700_000)}`;
+  page.send(JSON.stringify({ id: 7, call: 'record.import', input: { more: 1 }, file: true }));
+  page.send(text);
+  page.send(JSON.stringify({ id: 8, call: 'app.info', input: {} }));
+  const ids = [];
+  while (ids.length < 2) ids.push(JSON.parse(String((await once(page, 'message'))[0])).id);
+  expect(ids.sort()).toEqual([7, 8]);
+  const [, input] = host.handle.mock.calls.find(([call]) => call === 'record.import') ?? [];
+  expect((input as { readonly text: string }).text === text).toBe(true);
+  expect(input).toHaveProperty('more', 1);
+  page.close();
 });
 
 it('the newest page takes the game over from one that is still open', async () => {

@@ -153,13 +153,21 @@ describe('sockets', () => {
     ['has no number', '{"call":"app.info"}', 1008],
     ['has a call that is no name', '{"id":1,"call":{}}', 1008],
     ['is binary', Buffer.from('{"id":1,"call":"app.info"}'), 1008],
-    ['is too long', JSON.stringify({ id: 1, call: 'x'.repeat(1 << 20) }), 1009],
-    ['is too long for its call', JSON.stringify({ id: 1, call: 'app.info', input: 'x'.repeat(1 << 20) }), 1009],
+    ['is 80 MB of brackets', '['.repeat(80e6), 1009],
+    ['is too long', JSON.stringify({ id: 1, call: 'x'.repeat(1 << 19) }), 1009],
+    ['is too long for its call', JSON.stringify({ id: 1, call: 'app.info', input: 'x'.repeat(1 << 19) }), 1009],
     ['lies about its call', `{"call":"record.import","id":1,"call":"app.info","input":"${'x'.repeat(1 << 20)}"}`, 1009],
     ['is too long for a record', `{"id":1,"call":"record.import","input":"${'x'.repeat(96 << 20)}"}`, 1009],
+    [
+      'brings a file that is too long for its call',
+      ['{"id":1,"call":"app.info","file":true}', 'x'.repeat(1 << 20) + 1],
+      1009,
+    ],
+    ['brings a file of 97 MB', ['{"id":1,"call":"record.import","file":true}', 'x'.repeat((96 << 20) + 1)], 1009],
+    ['brings a binary file', ['{"id":1,"call":"save.import","file":true}', Buffer.from('x')], 1008],
   ])('close when a message %s, and the host hears nothing of it', async (_what, message, closeCode) => {
     calls.length = 0;
-    expect(await connect({ origin }, ours(), '/ws', [message])).toBe(closeCode);
+    expect(await connect({ origin }, ours(), '/ws', [message].flat())).toBe(closeCode);
     expect(calls).toEqual([]);
   });
 });

@@ -4,7 +4,8 @@ import { ForwardPass, HEADS, POINTS_PER_UNIT } from '../../../shared/bots/value/
 import { randomStream } from '../../../shared/rules/random.ts';
 import { luckOf } from '../../fixtures/luck.ts';
 
-const INPUTS = 6;
+const FEATURES = ['a', 'b', 'c', 'd', 'e', 'f'];
+const INPUTS = FEATURES.length;
 
 /** Something that a straight line cannot follow: one head grows with the larger of two inputs. */
 function toyLesson(count: number): Lesson {
@@ -21,7 +22,7 @@ function toyLesson(count: number): Lesson {
 
 function fitToy(seed: number, epochs: number) {
   const random = randomStream(seed, 'setup');
-  const weights = newWeights(INPUTS, 24, random);
+  const weights = newWeights(FEATURES, 24, random);
   const errors: number[] = [];
   fitWeights(weights, [toyLesson(4000)], { epochs, rate: 2e-2, random, report: (error) => errors.push(error) });
   return { weights, errors };
@@ -36,7 +37,7 @@ describe('fitting a network', () => {
   });
 
   it('teaches each head its own target', () => {
-    const pass = new ForwardPass(fitToy(2, 40).weights);
+    const pass = new ForwardPass(fitToy(2, 40).weights, FEATURES);
     const out = new Float64Array(HEADS);
     pass.run(Float32Array.of(-0.5, 0.6, 0.8, 0, 0, 0), out, 0);
     expect((out[0] ?? 0) / POINTS_PER_UNIT).toBeCloseTo(0.6, 1);

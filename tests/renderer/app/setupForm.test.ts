@@ -51,6 +51,10 @@ describe('setting up a table', () => {
     expect(isFaulty(faultsOf(form))).toBe(false);
     expect(faultsOf(withPlayer(form, 1, { name: '  ' })).names[1]).toBe('setup.nameMissing');
     expect(faultsOf(withPlayer(form, 1, { name: ' Ada ' })).names[1]).toBe('setup.nameTwice');
+    expect(faultsOf(withPlayer(form, 1, { name: '\u202e\u200b\ud83d' })).names[1]).toBe('setup.nameMissing');
+    expect(faultsOf(withPlayer(form, 1, { name: 'A\u200bda' })).names[1]).toBe('setup.nameTwice');
+    const pasted = newGameOf(withPlayer(form, 1, { name: ' B\u202e\tB ' }));
+    expect(newGameSchema.parse(pasted).players[1]?.name).toBe('B B');
     const seeds = ['', '0', '4294967295', '4294967296', '-1', '1.5', 'x'];
     expect(seeds.map((seed) => faultsOf({ ...form, seed }).seed)).toEqual([
       false,

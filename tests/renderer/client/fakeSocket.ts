@@ -5,12 +5,16 @@ type Listener = (event: { readonly data: unknown; readonly code: number }) => vo
 
 /** A socket whose other end is the test. */
 export class FakeSocket implements Socket {
-  readonly sent: { readonly id: number; readonly call: string; readonly input: unknown }[] = [];
+  readonly sent: { readonly id: number; readonly call: string; readonly input: unknown; readonly file?: boolean }[] =
+    [];
+  /** Files that came after the calls that announced them, as they came. */
+  readonly files: string[] = [];
   closed = false;
   readonly #listeners = new Map<string, Listener>();
 
   send(text: string): void {
-    this.sent.push(JSON.parse(text));
+    if (this.sent.filter(({ file }) => file).length > this.files.length) this.files.push(text);
+    else this.sent.push(JSON.parse(text));
   }
 
   addEventListener(type: string, listener: Listener): void {

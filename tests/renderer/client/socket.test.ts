@@ -46,6 +46,18 @@ describe('calls', () => {
     expect(await second).toEqual({ ok: false, code: 'internal', detail: 'x' });
   });
 
+  it('sends the text of a file as it is, after the call that it belongs to', () => {
+    const { client, latest } = connected();
+    void client.call('record.import', { text: '{"a":\n"b"}' });
+    latest().open();
+    void client.call('save.import', { text: '' });
+    expect(latest().sent).toEqual([
+      { id: 1, call: 'record.import', input: {}, file: true },
+      { id: 2, call: 'save.import', input: {}, file: true },
+    ]);
+    expect(latest().files).toEqual(['{"a":\n"b"}', '']);
+  });
+
   it('keeps calls that are made before the line is open', async () => {
     const { client, latest } = connected();
     const answer = client.call('game.summary', {});

@@ -107,6 +107,29 @@ describe.each(POSITIONS)('%s', (_name, game, isSensible) => {
   });
 });
 
+describe('less income', () => {
+  /** One of two yellow cards is to be given up, of which 1-yellow-03 gives one step of income more and is else the same. */
+  const choices = (purple: string): Action[] => {
+    const cards = [purple, '1-yellow-01', '1-yellow-03'];
+    const game = gameAt('feeding', {
+      mode: 'advanced',
+      epoch: 2,
+      seats: [{ tracks: { food: 2, income: 5 }, cards }, {}],
+    });
+    return sensible(game, 0, legalActions(game, 0)).filter(
+      (action) => action.type === 'remove' && action.card !== purple,
+    );
+  };
+
+  it('is worse, so that the card that gives less of it goes', () => {
+    expect(choices('2-purple-01')).toHaveLength(1);
+  });
+
+  it('can be better for who is paid for tracks above it: nothing is sorted out (rules §9 incomeCatchUp)', () => {
+    expect(choices('2-purple-a03')).toHaveLength(2);
+  });
+});
+
 describe('what is sensible', () => {
   it('is a part of what is legal, never empty, and sorts something out', () => {
     let sortedOut = 0;

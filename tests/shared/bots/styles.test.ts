@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type BotJob, decide } from '../../../shared/bots/bot.ts';
 import { denialBy } from '../../../shared/bots/denial.ts';
+import { plainEvaluator } from '../../../shared/bots/evaluators.ts';
 import { LEVELS } from '../../../shared/bots/levels.ts';
-import { plainMind } from '../../../shared/bots/minds.ts';
 import { STYLES } from '../../../shared/bots/styles.ts';
 import { applyAction, choicesOf, deciders, isOver, newGame, observe } from '../../../shared/flow/runner.ts';
 import type { SeatState } from '../../../shared/rules/position.ts';
@@ -44,7 +44,7 @@ function playTable(game: number): Table {
     const action = decide(job);
     seen.forEach((what, other) => {
       what.coins += seatAt(state, other).coins;
-      if (other === seat) what.denied += denialBy(state, seat, [action], plainMind)[0] ?? 0;
+      if (other === seat) what.denied += denialBy(state, seat, [action], plainEvaluator)[0] ?? 0;
     });
     applyAction(state, seat, action);
   }

@@ -1,15 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { ForwardPass, HEADS, POINTS_PER_UNIT, type Weights, weightsFrom } from '../../../shared/bots/value/network.ts';
-import { luckOf } from '../../fixtures/luck.ts';
+import {
+  ForwardPass,
+  HEADS,
+  POINTS_PER_UNIT,
+  type Weights,
+  weightsFor,
+  weightsFrom,
+} from '../../../shared/bots/value/network.ts';
+import { luckOf, shuffle } from '../../fixtures/luck.ts';
 
 const luck = luckOf(8);
 const number = (): number => luck(2001) / 1000 - 1;
 const numbers = (length: number): Float32Array => Float32Array.from({ length }, number);
 
-const INPUTS = 9;
+const FEATURES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
+const INPUTS = FEATURES.length;
 const HIDDEN = 5;
 const weights: Weights = {
-  inputs: INPUTS,
+  features: FEATURES,
   hidden: HIDDEN,
   first: numbers(INPUTS * HIDDEN),
   firstBias: numbers(HIDDEN),
@@ -35,7 +43,7 @@ function plainly(input: Float32Array): number[] {
 
 describe('the forward pass', () => {
   it('gives what the formula gives, one input after the other', () => {
-    const pass = new ForwardPass(weights);
+    const pass = new ForwardPass(weights, FEATURES);
     const out = new Float64Array(HEADS + 2);
     const input = numbers(INPUTS);
     for (let round = 0; round < 200; round++) {
@@ -46,7 +54,7 @@ describe('the forward pass', () => {
   });
 
   it('does not depend on earlier questions once it is restarted', () => {
-    const pass = new ForwardPass(weights);
+    const pass = new ForwardPass(weights, FEATURES);
     const input = numbers(INPUTS);
     const first = new Float64Array(HEADS);
     pass.run(input, first, 0);
@@ -59,7 +67,7 @@ describe('the forward pass', () => {
 
   it('refuses weights that do not fit the layers', () => {
     const plain = {
-      inputs: INPUTS,
+      features: FEATURES,
       hidden: HIDDEN,
       first: [...weights.first],
       firstBias: [...weights.firstBias],
@@ -69,5 +77,64 @@ describe('the forward pass', () => {
     expect(weightsFrom(plain)).toEqual(weights);
     expect(() => weightsFrom({ ...plain, hidden: HIDDEN + 1 })).toThrow(RangeError);
     expect(() => weightsFrom({ ...plain, secondBias: [] })).toThrow(RangeError);
+    expect(() => weightsFrom({ ...plain, features: FEATURES.slice(1) })).toThrow(RangeError);
+    expect(() => weightsFrom({ ...plain, features: ['a', ...FEATURES.slice(0, -1)] })).toThrow(RangeError);
+  });
+});
+
+/** What the pass makes of some facts, told by name, when they are put in the order of `inputs`. */
+function answerTo(facts: Readonly<Record<string, number>>, inputs: readonly string[], own: Weights = weights) {
+  const out = new Float64Array(HEADS);
+  const pass = new ForwardPass(own, inputs);
+  // Twice, because a pass remembers its last input.
+  pass.run(new Float32Array(inputs.length).fill(0.5), out, 0);
+  pass.run(
+    Float32Array.from(inputs, (name) => facts[name] ?? 0),
+    out,
+    0,
+  );
+  return out;
+}
+
+describe('features by name', () => {
+  const facts = Object.fromEntries(FEATURES.map((name) => [name, number()]));
+  const answer = answerTo(facts, FEATURES);
+  const without = (name: string): Weights =>
+    weightsFor(
+      weights,
+      FEATURES.filter((other) => other !== name),
+    );
+
+  it('may be written in any order: not a bit of the answer changes', () => {
+    for (let round = 0; round < 20; round++) {
+      expect(answerTo(facts, shuffle([...FEATURES], luck))).toEqual(answer);
+    }
+    expect(answerTo({ ...facts, c: (facts.c ?? 0) + 1 }, FEATURES)).not.toEqual(answer);
+  });
+
+  it('may lie in any order in the file', () => {
+    const other = weightsFor(weights, shuffle([...FEATURES], luck));
+    for (const [head, value] of answerTo(facts, FEATURES, other).entries()) {
+      expect(value).toBeCloseTo(answer[head] ?? 0, 9);
+    }
+  });
+
+  it('may be added: one that the weights do not know counts for nothing', () => {
+    for (const place of [0, 4, INPUTS]) {
+      expect(answerTo({ ...facts, news: 7 }, FEATURES.toSpliced(place, 0, 'news'))).toEqual(answer);
+    }
+  });
+
+  it('may go: weights for one that is not written any more count for nothing', () => {
+    const left = FEATURES.filter((name) => name !== 'd');
+    const expected = answerTo(facts, left, without('d'));
+    expect(answerTo(facts, left)).toEqual(expected);
+    expect(expected).not.toEqual(answer);
+  });
+
+  it('have weight 0 where a training goes on with one more', () => {
+    const grown = weightsFor(without('d'), FEATURES);
+    expect(grown.first.subarray(3 * HIDDEN, 4 * HIDDEN)).toEqual(new Float32Array(HIDDEN));
+    expect(answerTo(facts, FEATURES, grown)).toEqual(answerTo(facts, FEATURES, without('d')));
   });
 });

@@ -8,7 +8,8 @@ import {
   registerContent,
 } from '../../../shared/content/content.ts';
 import { COLOURS } from '../../../shared/vocabulary/colours.ts';
-import { COLONY_LEVELS, type ColonyLevel, EFFECTS, STATUES } from '../../../shared/vocabulary/pieces.ts';
+import { EFFECT_TYPES } from '../../../shared/vocabulary/effects.ts';
+import { COLONY_LEVELS, type ColonyLevel, STATUES } from '../../../shared/vocabulary/pieces.ts';
 import { EPOCHS } from '../../../shared/vocabulary/time.ts';
 import { TRACKS } from '../../../shared/vocabulary/tracks.ts';
 
@@ -54,7 +55,7 @@ describe('what is in the box', () => {
 
   it('every effect of rules §9 on a purple card, and no other effect', () => {
     const withEffect = inPlay.filter((card) => card.effect !== undefined);
-    expect(new Set(withEffect.map((card) => card.effect?.type))).toEqual(new Set(EFFECTS.slice(0, 15)));
+    expect(new Set(withEffect.map((card) => card.effect?.type))).toEqual(new Set(EFFECT_TYPES.slice(0, 15)));
     expect(new Set(withEffect.map((card) => card.colour))).toEqual(new Set(['purple']));
   });
 
@@ -63,7 +64,7 @@ describe('what is in the box', () => {
     expect(nobles).toHaveLength(48);
     for (const kind of NOBLE_KINDS) expect(nobles.filter((card) => card.kind === kind)).toHaveLength(12);
     expect(new Set(nobles.map((card) => card.colour))).toEqual(new Set(['yellow', 'red', 'blue', 'green']));
-    expect(new Set(nobles.flatMap((card) => card.effect?.type ?? []))).toEqual(new Set(EFFECTS.slice(15)));
+    expect(new Set(nobles.flatMap((card) => card.effect?.type ?? []))).toEqual(new Set(EFFECT_TYPES.slice(15, 20)));
   });
 
   it('five monuments, and marketplaces as rules §10 names them', () => {

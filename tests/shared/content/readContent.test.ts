@@ -55,6 +55,27 @@ describe('reading a content file', () => {
     });
   });
 
+  it.each([
+    ['colours', ['red', 'red', 'red', 'red', 'red'], /five colours/, /fünf Farben/],
+    ['colours', ['yellow', 'red', 'blue', 'green', 'green'], /five colours/, /fünf Farben/],
+    ['emblems', ['lion', 'lion', 'lion', 'lion', 'lion'], /five emblems/, /fünf Embleme/],
+    ['emblems', ['monkey', 'dragon', ' dragon ', 'pegasus', 'scarab'], /five emblems/, /fünf Embleme/],
+  ])('refuses %s that are %j', (part, names, english, german) => {
+    const edit = (file: Editable) => Object.assign(file, { [part]: names });
+    const first = names.findIndex((name, index) =>
+      names.some((other, at) => at < index && other.trim() === name.trim()),
+    );
+    expect(problemOf(edit)).toEqual({ place: `${part}[${first}]`, message: expect.stringMatching(english) });
+    expect(problemOf(edit, 'de')).toEqual({ place: `${part}[${first}]`, message: expect.stringMatching(german) });
+  });
+
+  it('takes colours and emblems in another order', () => {
+    expect(
+      problemOf((file) => Object.assign(file, { colours: ['purple', 'green', 'blue', 'red', 'yellow'] })),
+    ).toBeNull();
+    expect(problemOf((file) => Object.assign(file, { emblems: ['cat', 'dog', 'cow', 'hen', 'bee'] }))).toBeNull();
+  });
+
   it('needs every part', () => {
     for (const part of Object.keys(JSON.parse(standard) as object)) {
       const file = JSON.parse(standard) as Record<string, unknown>;

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { deciders } from '../../../shared/flow/runner.ts';
+import { decide } from '../../../shared/bots/bot.ts';
+import { prepareContent, registerContent, standardContent } from '../../../shared/content/content.ts';
+import { deciders, type GameState, isOver, observe, refusalsOf } from '../../../shared/flow/runner.ts';
+import { BOT_LEVELS } from '../../../shared/vocabulary/preferences.ts';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
+import { jobAt } from '../../fixtures/botJob.ts';
 import { eventOf, legal, play, seatAt } from '../../fixtures/play.ts';
 import { gameAt, type SeatSketch } from '../../fixtures/sketch.ts';
 
@@ -63,5 +67,47 @@ describe('rules §7.5 medals', () => {
     const game = stepWith(1, { coins: 4 }, { coins: 3 }, { coins: 4 });
     play(game, { type: 'pass' });
     expect(deciders(game)).toEqual([2]);
+  });
+});
+
+describe("medals of a player's own numbers", () => {
+  const own = prepareContent(
+    { ...standardContent.file, medals: { ...standardContent.file.medals, maxEach: 5 } },
+    'content-five-medals',
+  );
+  registerContent(own);
+
+  /** A seat at its last medal step that could pay for everything. */
+  function rich(): GameState {
+    const game = gameAt('medals', {
+      epoch: 3,
+      seats: [{ coins: 900, tiles: { income: 3, military: 3, culture: 0, food: 0 } }, {}],
+    });
+    return Object.assign(game, { table: { ...game.table, content: own.id } });
+  }
+
+  it('may be more than two of each: what is legal, what is refused and what is seen agree', () => {
+    const game = rich();
+    for (let bought = 0; bought < 5; bought++) {
+      play(game, { type: 'gold' });
+      expect(observe(game, 1).seats[0]?.gold).toBe(bought + 1);
+    }
+    expect(legal(game).some(({ type }) => type === 'gold')).toBe(false);
+    expect(refusalsOf(game, 0)).toContainEqual(expect.objectContaining({ reason: 'medalsFull', needed: 5, have: 5 }));
+    for (const tile of ['income', 'income', 'income', 'military', 'military'] as const) {
+      play(game, { type: 'silver', tile });
+      expect(observe(game, null).seats[0]?.silver).toEqual(seatAt(game, 0).silver);
+    }
+    // Nothing is left to be bought, so the turn has passed on, and the last game has ended.
+    expect(seatAt(game, 0)).toMatchObject({ gold: 5, tiles: { income: 0, military: 1 } });
+    expect(isOver(game)).toBe(true);
+  });
+
+  it('are played with by every bot', () => {
+    for (const level of BOT_LEVELS) {
+      const game = rich();
+      for (let bought = 0; bought < 3; bought++) play(game, { type: 'gold' });
+      expect(legal(game)).toContainEqual(decide({ ...jobAt(game, level, 5), content: own.file }));
+    }
   });
 });

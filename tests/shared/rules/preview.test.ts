@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { choicesOf, type GameState, refusalsOf } from '../../../shared/flow/runner.ts';
+import { unfedCards } from '../../../shared/rules/feeding.ts';
 import type { Preview, Refusal } from '../../../shared/rules/observation.ts';
 import { type Action, isSameAction } from '../../../shared/vocabulary/actions.ts';
-import { decider, gameOf, play } from '../../fixtures/play.ts';
+import { decider, gameOf, play, seatAt } from '../../fixtures/play.ts';
 import { gameAt } from '../../fixtures/sketch.ts';
 
 const previewOf = (game: GameState, action: Action): Preview | undefined =>
@@ -73,6 +74,15 @@ describe('previews', () => {
     expect(previewOf(game, { type: 'payToFeed' })).toMatchObject({ price: 2, coins: -2, unfed: 1 });
     play(game, { type: 'payToFeed' });
     expect(previewOf(game, { type: 'payToFeed' })).toMatchObject({ price: 2, coinsAfter: 1, unfed: 0 });
+  });
+
+  it('of a free card count it among those that will starve', () => {
+    const seat = { cards: ['1-green-n04', '1-red-01'], tracks: { food: 2 } };
+    const game = gameAt('freeCard', { expansions: ['nobles'], seats: [seat, {}] });
+    expect(previewOf(game, { type: 'freeCard', colour: 'red' })).toMatchObject({ unfed: 1, coins: 0, points: 0 });
+    expect(previewOf(game, { type: 'pass' })).toMatchObject({ unfed: 0 });
+    play(game, { type: 'freeCard', colour: 'red' });
+    expect(unfedCards(seatAt(game, 0), 0)).toBe(1);
   });
 
   it('of a side include the coin for leading less often (rules §2.7)', () => {

@@ -38,17 +38,18 @@ function outstanding(notices: readonly Notice[]): Set<string> {
   return failing;
 }
 
+const LARGEST = 2 ** 20;
 const UNREAD: readonly Notice['code'][] = ['saveUnreadable', 'settingsReset'];
 
 async function decisionsOnDisk(disk: MemoryDisk, gameId: string): Promise<number | null> {
-  const opened = openSave((await readText(disk, `${DATA_FOLDER}/games/${gameId}.json`)) ?? '');
+  const opened = openSave((await readText(disk, `${DATA_FOLDER}/games/${gameId}.json`, LARGEST)) ?? '');
   return opened.kind === 'good' ? opened.saved.actions.length : null;
 }
 
 async function isOnDisk(disk: MemoryDisk, promised: Promised): Promise<boolean> {
   for (const [gameId, { decisions }] of promised.games)
     if ((await decisionsOnDisk(disk, gameId)) !== decisions) return false;
-  const settings: unknown = JSON.parse((await readText(disk, `${DATA_FOLDER}/settings.json`)) ?? '{}');
+  const settings: unknown = JSON.parse((await readText(disk, `${DATA_FOLDER}/settings.json`, LARGEST)) ?? '{}');
   return (settings as { uiScale?: number }).uiScale === promised.uiScale;
 }
 

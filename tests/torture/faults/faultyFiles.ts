@@ -12,7 +12,7 @@ export type Mishap =
 export type Plan = (index: number) => Mishap | null;
 
 const error = (code: string, writing = false): Mishap => ({ kind: 'error', code, writing });
-const LOOKS = ['list', 'read', 'size'];
+const LOOKS = ['list', 'kind', 'read', 'size', 'stamps'];
 
 /** By their names in reports. */
 export const MISHAPS: Readonly<Record<string, Mishap>> = {
@@ -39,9 +39,11 @@ export class FaultyFiles implements FileSystem {
 
   makeFolder = (folder: string) => this.through('makeFolder', () => this.inner.makeFolder(folder));
   list = (folder: string) => this.through('list', () => this.inner.list(folder));
-  read = (file: string) => this.through('read', () => this.inner.read(file));
+  kind = (place: string) => this.through('kind', () => this.inner.kind(place));
+  read = (file: string, limit: number) => this.through('read', () => this.inner.read(file, limit));
   append = (file: string, text: string) => this.through('append', () => this.inner.append(file, text));
   size = (file: string) => this.through('size', () => this.inner.size(file));
+  stamps = (folder: string, names: readonly string[]) => this.through('stamps', () => this.inner.stamps(folder, names));
   rename = (from: string, to: string) => this.through('rename', () => this.inner.rename(from, to));
   remove = (file: string) => this.through('remove', () => this.inner.remove(file));
   syncFolder = (folder: string) => this.through('syncFolder', () => this.inner.syncFolder(folder));

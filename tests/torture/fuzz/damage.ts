@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Kind } from '../../../main/host/files/ordinaryFile.ts';
 import { type Luck, pick } from '../../fixtures/luck.ts';
 
 /** Ways to spoil a file; `others` are whole files to mix it up with. */
@@ -7,6 +8,8 @@ export interface Damage {
   readonly weight: number;
   /** The seal is made anew, or never broken: what comes out may be a whole file that says something else. */
   readonly forged?: boolean;
+  /** Something else stands in the file's place. */
+  readonly instead?: Exclude<Kind, 'file'>;
   spoil(bytes: Uint8Array, luck: Luck, others: readonly Uint8Array[]): Uint8Array;
 }
 
@@ -109,6 +112,8 @@ function wrongType(bytes: Uint8Array, luck: Luck): Uint8Array {
 
 const repeat = (text: string, length: number): Uint8Array => Buffer.alloc(length, text);
 
+const nothing = (): Uint8Array => new Uint8Array();
+
 const DAMAGES: readonly Damage[] = [
   { name: 'truncated', weight: 20, spoil: (bytes, luck) => bytes.subarray(0, at(bytes, luck)) },
   { name: 'bits flipped', weight: 20, spoil: flip },
@@ -117,7 +122,10 @@ const DAMAGES: readonly Damage[] = [
   { name: 'overwritten', weight: 10, spoil: overwrite },
   { name: 'wrong types', weight: 20, forged: true, spoil: wrongType },
   { name: 'swapped', weight: 8, forged: true, spoil: (_, luck, others) => pick(others, luck) },
-  { name: 'empty', weight: 4, spoil: () => new Uint8Array() },
+  { name: 'empty', weight: 4, spoil: nothing },
+  { name: 'link', weight: 4, instead: 'link', spoil: nothing },
+  { name: 'folder', weight: 4, instead: 'folder', spoil: nothing },
+  { name: 'pipe', weight: 4, instead: 'other', spoil: nothing },
   { name: 'deep', weight: 2, spoil: (_, luck) => repeat(pick(['[', '{"a":', '[{"__proto__":'], luck), DEEP) },
   { name: 'huge', weight: 1, spoil: (bytes) => Buffer.concat([bytes, repeat(' {"', HUGE)]) },
 ];

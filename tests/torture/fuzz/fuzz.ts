@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { LARGEST_SETTINGS } from '../../../main/host/files/dataFolderCheck.ts';
 import type { GameSummary, Notice, ReplayTimeline } from '../../../shared/contract/answers.ts';
 import { settingsSchema } from '../../../shared/contract/tableSetup.ts';
 import { importRecords } from '../../../shared/session/records/recordImport.ts';
@@ -36,12 +37,21 @@ function harmFiles({ files }: Stock, luck: Luck): Harm[] {
 function diskOf({ files }: Stock, harms: readonly Harm[]): MemoryDisk {
   const disk = new MemoryDisk();
   for (const [file, bytes] of files) disk.put(file, bytes);
-  for (const { file, bytes } of harms) disk.put(file, bytes);
+  for (const { file, damage, bytes } of harms) {
+    if (damage.instead === undefined) disk.put(file, bytes);
+    else disk.putOdd(file, damage.instead);
+  }
   return disk;
 }
 
 /** Notices by which the player learns that a game is older than it was, or not there. */
-const SAVE_NOTICES: readonly Notice['code'][] = ['saveRestoredFromBackup', 'saveLost', 'saveNewer', 'contentMissing'];
+const SAVE_NOTICES: readonly Notice['code'][] = [
+  'saveRestoredFromBackup',
+  'saveLost',
+  'saveNewer',
+  'contentMissing',
+  'notOrdinary',
+];
 
 /** A game's history; `null` when it is refused. */
 async function historyOf({ host }: TorturedHost, gameId: string): Promise<ReplayTimeline | null> {
@@ -112,10 +122,12 @@ function lostSettings(bytes: Uint8Array): string[] {
   }
 }
 
-async function checkSettings({ call, notices }: TorturedHost, stored: Uint8Array): Promise<void> {
+async function checkSettings({ call, notices }: TorturedHost, stored: Uint8Array, odd: boolean): Promise<void> {
   must(settingsSchema.safeParse(await call('settings.read', {})).success, 'the settings are not whole');
   const told = notices.find(({ code }) => code === 'settingsReset')?.detail ?? '';
-  const lost = lostSettings(stored).join(', ');
+  const asideTold = notices.some(({ code, detail }) => code === 'notOrdinary' && detail.startsWith('settings.json.'));
+  must(asideTold === odd, `settings were ${odd ? '' : 'not '}set aside, and that was ${odd ? 'not ' : ''}told`);
+  const lost = odd ? '' : lostSettings(stored).join(', ');
   must(told === lost, `of the settings ${lost || 'nothing'} is lost, and ${told || 'nothing'} was told`);
 }
 
@@ -131,13 +143,21 @@ async function checkGoesOn({ call }: TorturedHost): Promise<GameSummary[]> {
   return [...(await call('games.list', {}))];
 }
 
-const HEALED: readonly Notice['code'][] = ['saveRestoredFromBackup', 'saveLost', 'settingsReset', 'saveFailed'];
+const HEALED: readonly Notice['code'][] = [
+  'saveRestoredFromBackup',
+  'saveLost',
+  'settingsReset',
+  'saveFailed',
+  'notOrdinary',
+];
 
 async function fuzzDisk(stock: Stock, luck: Luck, harms: readonly Harm[], histories: Histories): Promise<void> {
   const disk = diskOf(stock, harms);
-  const stored = disk.bytes(`${DATA_FOLDER}/settings.json`);
+  const settings = `${DATA_FOLDER}/settings.json`;
+  const stored = disk.bytes(settings);
+  const odd = (await disk.kind(settings)) !== 'file' || stored.length > LARGEST_SETTINGS;
   const tortured = await hostOn(disk);
-  await checkSettings(tortured, stored);
+  await checkSettings(tortured, stored, odd);
   for (const game of stock.games) {
     const whole = histories.get(game.gameId);
     if (whole !== undefined) await checkGame(tortured, game, harms, whole);

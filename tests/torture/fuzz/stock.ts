@@ -31,10 +31,10 @@ const seal = (saved: SavedGame, savedAt: number): Uint8Array =>
 
 const ENDINGS = ['.json', '.bak1.json', '.bak2.json', '.bak3.json'];
 
-function stockGame(positions: readonly SavedGame[], folder: string, name: string, files: Map<string, Uint8Array>) {
+function stockGame(positions: readonly SavedGame[], name: string, files: Map<string, Uint8Array>) {
   const newest = [...positions].reverse().slice(0, ENDINGS.length);
   const paths = newest.map((saved, age) => {
-    const file = `${DATA_FOLDER}/${folder}/${name}${ENDINGS[age]}`;
+    const file = `${DATA_FOLDER}/games/${name}${ENDINGS[age]}`;
     files.set(file, seal(saved, 1000 - age));
     return file;
   });
@@ -56,9 +56,9 @@ export function makeStock(): Stock {
   put('trash/deleted-game.json', '{}');
   const twoPlayers = { players: playersOf('bb') };
   const games = [
-    stockGame(savedGames(9), 'games', 'a-game', files),
-    stockGame(savedGames(5, { ...twoPlayers, gameId: 'own-game', content: OWN }), 'games', 'own-game', files),
-    stockGame(savedGames(6, { ...twoPlayers, gameId: 'earlier-game' }), 'saves', 'game', files),
+    stockGame(savedGames(9), 'a-game', files),
+    stockGame(savedGames(5, { ...twoPlayers, gameId: 'own-game', content: OWN }), 'own-game', files),
+    stockGame(savedGames(6, { ...twoPlayers, gameId: 'third-game' }), 'third-game', files),
   ];
   const [saved] = savedGames(4, { ...twoPlayers, gameId: 'from-elsewhere' }).slice(-1);
   if (saved === undefined) throw new Error('no game');

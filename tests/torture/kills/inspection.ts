@@ -23,6 +23,9 @@ async function ask<K extends CallName>(client: Client, name: K, input: CallInput
 
 const BELONGS = [
   /^settings\.json$/,
+  // Of the running program.
+  /^lock-[0-9a-f]{16}$/,
+  /^hadara-[0-9a-f]{16}\.sock$/,
   /^logs\/host(\.[12])?\.log$/,
   /^content\/hadara(-\d+)?\.json$/,
   /^games\/([0-9a-z-]+)(\.bak[123])?\.json$/,
@@ -50,7 +53,9 @@ async function inspectFiles(folder: string, games: readonly GameSummary[]): Prom
   const files = entries.filter((entry) => !entry.isDirectory());
   const names = files.map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
   const problems = await Promise.all(names.map((name) => problemOf(folder, name.split(path.sep).join('/'), ids)));
-  return problems.filter((problem) => problem !== null);
+  const locks = names.filter((name) => name.startsWith('lock-'));
+  const stale = locks.length > 1 ? [`${locks.length} locks`] : [];
+  return [...problems.filter((problem) => problem !== null), ...stale];
 }
 
 /** Opens a game's history and compares it with what was told of it. Takes over what is there. */

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '../../../renderer/client/client.ts';
 import type { Notice } from '../../../shared/contract/answers.ts';
 import { type Luck, luckOf, pick } from '../../fixtures/luck.ts';
-import { DEEDS } from './deeds.ts';
+import { ACTIVITIES } from './activities.ts';
 import { inspect } from './inspection.ts';
 import { Ledger } from './ledger.ts';
 import { Player } from './player.ts';
@@ -13,7 +13,7 @@ import { copyProgram, Run } from './program.ts';
 
 export interface KillReport {
   readonly kills: number;
-  /** How often the program died over each deed, or over something else. */
+  /** How often the program died over each activity, or over something else. */
   readonly moments: Readonly<Record<string, number>>;
   readonly confirmed: number;
   readonly lost: readonly string[];
@@ -32,10 +32,10 @@ interface Tally {
   readonly starts: number[];
 }
 
-/** How the program is killed: before it is ready, after a time, or over a deed. Milliseconds. */
+/** How the program is killed: before it is ready, after a time, or over an activity. Milliseconds. */
 type Plan =
   | { readonly kind: 'start' | 'time'; readonly after: number }
-  | { readonly kind: 'deed'; readonly name: string };
+  | { readonly kind: 'activity'; readonly name: string };
 
 const START_SPAN = 350;
 const PLAY_SPAN = 700;
@@ -44,7 +44,7 @@ function planOf(luck: Luck): Plan {
   const roll = luck(10);
   if (roll === 0) return { kind: 'start', after: luck(START_SPAN) };
   if (roll < 4) return { kind: 'time', after: luck(PLAY_SPAN) };
-  return { kind: 'deed', name: pick(DEEDS, luck).name };
+  return { kind: 'activity', name: pick(ACTIVITIES, luck).name };
 }
 
 /** Hears what is told until the program is ready and inspected: nobody else was there to hear it. */
@@ -67,7 +67,7 @@ async function startAndInspect(run: Run, ledger: Ledger, folder: string, tally: 
 
 /** Plays until the plan says that the program dies. Returns the name of that moment. */
 async function playUntil(plan: Plan, run: Run, player: Player): Promise<string> {
-  if (plan.kind === 'deed') {
+  if (plan.kind === 'activity') {
     await player.settleDown();
     return player.dieOver(plan.name, () => run.kill());
   }
@@ -96,7 +96,7 @@ interface World {
   readonly folder: string;
   readonly tally: Tally;
   readonly luck: Luck;
-  /** How long each deed takes, in milliseconds: so long after its call the program is killed at the latest. */
+  /** How long each activity takes, in milliseconds: so long after its call the program is killed at the latest. */
   readonly durations: Map<string, number>;
 }
 

@@ -2,20 +2,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '../../../renderer/client/client.ts';
 import type { GameUpdate } from '../../../shared/contract/answers.ts';
 import type { Luck } from '../../fixtures/luck.ts';
-import { DEEDS, type Deed, type Desk, type Step } from './deeds.ts';
+import { ACTIVITIES, type Activity, type PlayerState, type Step } from './activities.ts';
 import type { Ledger } from './ledger.ts';
 
 const PATIENCE = 15;
 /** Refused because bots moved on meanwhile: nothing has changed then. */
 const HARMLESS = ['stale', 'notYourTurn', 'nothingToUndo'];
 
-function draw(luck: Luck): Deed {
-  let left = luck(DEEDS.reduce((sum, { weight }) => sum + weight, 0));
-  for (const deed of DEEDS) {
-    left -= deed.weight;
-    if (left < 0) return deed;
+function draw(luck: Luck): Activity {
+  let left = luck(ACTIVITIES.reduce((sum, { weight }) => sum + weight, 0));
+  for (const activity of ACTIVITIES) {
+    left -= activity.weight;
+    if (left < 0) return activity;
   }
-  throw new RangeError('no deed has a weight');
+  throw new RangeError('no activity has a weight');
 }
 
 const isGameUpdate = (value: unknown): value is GameUpdate =>
@@ -55,7 +55,7 @@ export class Player {
     while (this.alive) await this.doSomething();
   }
 
-  /** Does one deed and lets the program be killed while it is done. Returns the deed's name. */
+  /** Does one thing and lets the program be killed while it is done. Returns the activity's name. */
   async dieOver(name: string, kill: () => Promise<void>): Promise<string> {
     const step = await this.planned(name);
     const doing = step === null ? this.doSomething() : this.take(name, step);
@@ -69,21 +69,21 @@ export class Player {
   /** Waits a little for what cannot be done at once: bots may be deciding. */
   private async planned(name: string): Promise<Step | null> {
     for (let attempt = 0; attempt < 20; attempt++) {
-      const step = this.deed(name).plan(this.desk);
+      const step = this.activity(name).plan(this.state);
       if (step !== null) return step;
       await this.doSomething();
     }
     return null;
   }
 
-  private get desk(): Desk {
+  private get state(): PlayerState {
     return { ledger: this.ledger, update: this.update, luck: this.luck };
   }
 
-  private deed(name: string): Deed {
-    const deed = DEEDS.find((other) => other.name === name);
-    if (deed === undefined) throw new RangeError(`there is no deed ${name}`);
-    return deed;
+  private activity(name: string): Activity {
+    const activity = ACTIVITIES.find((other) => other.name === name);
+    if (activity === undefined) throw new RangeError(`there is no activity ${name}`);
+    return activity;
   }
 
   private async doSomething(): Promise<void> {
@@ -91,7 +91,7 @@ export class Player {
   }
 
   private async doIt(name: string): Promise<void> {
-    const step = this.deed(name).plan(this.desk);
+    const step = this.activity(name).plan(this.state);
     if (step === null) await sleep(PATIENCE);
     else await this.take(name, step);
   }

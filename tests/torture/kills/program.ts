@@ -17,10 +17,15 @@ export class Run {
   private client: Client | null = null;
   private errors = '';
 
-  constructor(program: string, dataFolder: string) {
+  /** `env`: what is different from this process's environment. */
+  constructor(program: string, dataFolder: string, env: Readonly<Record<string, string>> = {}) {
     const args = [path.join(program, 'main/loopback.js'), '--data', dataFolder];
     // A group of its own, so that the signal reaches everything that the program started.
-    this.child = spawn(process.execPath, args, { detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    this.child = spawn(process.execPath, args, {
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+    });
     this.exited = once(this.child, 'exit');
     this.child.stderr?.on('data', (text: Buffer) => {
       this.errors += text.toString('utf8');
@@ -45,6 +50,12 @@ export class Run {
   /** What the program complained about; empty when all is well. */
   get complaints(): string {
     return this.errors;
+  }
+
+  /** Resolves to the exit code of a program that ends by itself; `null` when a signal ended it. */
+  async ended(): Promise<number | null> {
+    await this.exited;
+    return this.child.exitCode;
   }
 
   /** Ends the program without a warning. What it sent before is still heard. */

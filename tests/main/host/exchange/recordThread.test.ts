@@ -1,32 +1,33 @@
 import { expect, it, vi } from 'vitest';
 import { RecordThreads } from '../../../../main/host/exchange/recordThread.ts';
 
-/** The entry of a thread that says its number, and answers when it may. `contents`: how many began, how many may end. */
+/** The entry of a thread that says its number, and answers when it may. Its data: how many began, how many may end. */
 const WAITING = `
   import { parentPort, workerData } from 'node:worker_threads';
-  const [counts] = workerData.contents;
+  const counts = workerData;
   const number = Atomics.add(counts, 0, 1) + 1;
   while (Atomics.load(counts, 1) < number) Atomics.wait(counts, 1, number - 1);
-  parentPort.postMessage(number);`;
+  parentPort.postMessage({ type: 'problem', problem: number });`;
+const NOBODY = { contentsOf: async () => [], take: async () => undefined };
 const threads = () => new RecordThreads(new URL(`data:text/javascript,${encodeURIComponent(WAITING)}`));
 
 function request() {
   const counts = new Int32Array(new SharedArrayBuffer(8));
   return {
     counts,
-    input: { text: '', contents: [counts] } as never,
+    text: counts as never,
     begun: (number: number) => vi.waitUntil(() => Atomics.load(counts, 0) === number, { timeout: 10_000, interval: 1 }),
   };
 }
 
 it('reads one file at a time, however many come in at once', async () => {
   const reader = threads();
-  const { counts, input, begun } = request();
-  const answers = [1, 2, 3, 4].map(() => reader.read(input));
+  const { counts, text, begun } = request();
+  const answers = [1, 2, 3, 4].map(() => reader.read(text, NOBODY));
   for (const [index, answer] of answers.entries()) {
     await begun(index + 1);
-    // Its own entry in the list of threads, and no other: one that was started has not begun to run perhaps.
-    expect(reader).toMatchObject({ threads: { size: 1 } });
+    // No other has begun meanwhile.
+    expect(Atomics.load(counts, 0)).toBe(index + 1);
     Atomics.add(counts, 1, 1);
     Atomics.notify(counts, 1);
     expect(await answer).toBe(index + 1);
@@ -36,8 +37,8 @@ it('reads one file at a time, however many come in at once', async () => {
 
 it('ends the file that is being read, and begins no other', async () => {
   const reader = threads();
-  const { counts, input, begun } = request();
-  const answers = Promise.allSettled([1, 2, 3].map(() => reader.read(input)));
+  const { counts, text, begun } = request();
+  const answers = Promise.allSettled([1, 2, 3].map(() => reader.read(text, NOBODY)));
   await begun(1);
   await reader.dispose();
   expect((await answers).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);

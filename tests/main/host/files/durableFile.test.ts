@@ -70,9 +70,9 @@ describe('a durable write', () => {
 describe('reading', () => {
   it('tells a missing file from an unreadable one', async () => {
     const disk = new MemoryDisk();
-    expect(await readText(disk, FILE)).toBeNull();
+    expect(await readText(disk, FILE, 100)).toBeNull();
     disk.fault = failOn('EIO', 'read');
-    await expect(readText(disk, FILE)).rejects.toMatchObject({ code: 'EIO' });
+    await expect(readText(disk, FILE, 100)).rejects.toMatchObject({ code: 'EIO' });
   });
 });
 

@@ -21,3 +21,19 @@ it('fails at once where nothing can be made', async () => {
   const places = [file, path.join(file, 'below'), ...(existsSync('/proc/self') ? ['/proc/hadara', '/proc/a/b'] : [])];
   for (const place of places) await expect(makeFolder(place)).rejects.toThrow();
 });
+
+it('puts the name of each folder that it makes on the disk, and of no other', async () => {
+  const root = newFolder();
+  const synced: string[] = [];
+  const sync = async (folder: string) => void synced.push(path.relative(root, folder));
+  await makeFolder(path.join(root, 'a/b'), sync);
+  expect(synced).toEqual(['', 'a']);
+  await makeFolder(path.join(root, 'a/b'), sync);
+  expect(synced).toHaveLength(2);
+});
+
+it('makes a folder where a disk cannot promise to keep its name', async () => {
+  const folder = path.join(newFolder(), 'a');
+  await makeFolder(folder, () => Promise.reject(new Error('EINVAL')));
+  expect(existsSync(folder)).toBe(true);
+});

@@ -1,8 +1,12 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { FileSystem, OpenFile } from '../../../../main/host/files/fileSystem.ts';
+import { type Kind, NotOrdinary } from '../../../../main/host/files/ordinaryFile.ts';
 
 /** A file apart from its names. `safe` is what is left of it after a power cut: nothing before the first sync. */
 interface Inode {
+  /** Left out of files. */
+  kind?: Exclude<Kind, 'file'>;
   bytes: Uint8Array;
   safe: Uint8Array;
 }
@@ -14,6 +18,8 @@ type NameChange = (names: Names) => void;
 export type Fault = (operation: string, file: string) => void;
 
 const failure = (code: string): Error => Object.assign(new Error(code), { code });
+
+const stampOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /** How a computer died. `powerCut`: how many of the name changes that were not yet synced reached the disk. */
 export type Death = { readonly kind: 'killed' } | { readonly kind: 'powerCut'; readonly nameChanges: number };
@@ -46,7 +52,7 @@ export class MemoryDisk implements FileSystem {
     if (death.kind === 'powerCut') for (const change of this.unsynced.slice(0, death.nameChanges)) change(names);
     for (const [name, inode] of names) {
       const bytes = Uint8Array.from(death.kind === 'killed' ? inode.bytes : inode.safe);
-      const copy = { bytes, safe: bytes };
+      const copy = { ...inode, bytes, safe: bytes };
       found.names.set(name, copy);
       found.safeNames.set(name, copy);
     }
@@ -80,6 +86,13 @@ export class MemoryDisk implements FileSystem {
     this.safeNames.set(this.find(name), inode);
   }
 
+  /** Puts something there that is no file. */
+  putOdd(place: string, kind: Exclude<Kind, 'file'>): void {
+    const inode = { kind, bytes: new Uint8Array(), safe: new Uint8Array() };
+    this.names.set(place, inode);
+    this.safeNames.set(place, inode);
+  }
+
   async makeFolder(folder: string): Promise<void> {
     this.enter('makeFolder', folder);
   }
@@ -89,9 +102,18 @@ export class MemoryDisk implements FileSystem {
     return [...this.names.keys()].filter((name) => path.dirname(name) === folder).map((name) => path.basename(name));
   }
 
-  async read(file: string): Promise<Uint8Array> {
+  async kind(place: string): Promise<Kind | null> {
+    this.enter('kind', place);
+    const inode = this.names.get(place);
+    if (inode !== undefined) return inode.kind ?? 'file';
+    return [...this.names.keys()].some((name) => name.startsWith(`${place}/`)) ? 'folder' : null;
+  }
+
+  async read(file: string, limit: number): Promise<Uint8Array> {
     this.enter('read', file);
-    return this.inode(file).bytes;
+    const { bytes } = this.ordinary(file);
+    if (bytes.length > limit) throw new NotOrdinary(file, 'TOO_LARGE');
+    return bytes;
   }
 
   async create(file: string): Promise<OpenFile> {
@@ -117,14 +139,23 @@ export class MemoryDisk implements FileSystem {
 
   async append(file: string, text: string): Promise<void> {
     this.enter('append', file);
-    const inode = this.names.get(file) ?? { bytes: new Uint8Array(), safe: new Uint8Array() };
+    const inode = this.names.has(file) ? this.ordinary(file) : { bytes: new Uint8Array(), safe: new Uint8Array() };
     inode.bytes = Buffer.concat([inode.bytes, Buffer.from(text, 'utf8')]);
     this.change((names) => names.set(file, inode));
   }
 
   async size(file: string): Promise<number> {
     this.enter('size', file);
-    return this.inode(file).bytes.length;
+    return this.ordinary(file).bytes.length;
+  }
+
+  async stamps(folder: string, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    this.enter('stamps', folder);
+    const found = names.flatMap((name) => {
+      const inode = this.names.get(path.join(folder, name));
+      return inode === undefined || inode.kind !== undefined ? [] : [[name, stampOf(inode.bytes)] as const];
+    });
+    return new Map(found);
   }
 
   async rename(from: string, to: string): Promise<void> {
@@ -159,6 +190,12 @@ export class MemoryDisk implements FileSystem {
 
   private find(name: string): string {
     return [...this.names.keys()].find((file) => path.basename(file) === name) ?? name;
+  }
+
+  private ordinary(file: string): Inode {
+    const inode = this.inode(file);
+    if (inode.kind !== undefined) throw new NotOrdinary(file);
+    return inode;
   }
 
   private inode(file: string): Inode {

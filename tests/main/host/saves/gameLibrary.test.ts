@@ -241,13 +241,14 @@ describe('a disk that refuses', () => {
 });
 
 describe('many games', () => {
-  it('are listed without being played through, in a fraction of a second', async () => {
+  it('are listed without being played through', async () => {
     const disk = new MemoryDisk();
-    const text = seal(finished(1), 5);
+    const saved = finished(1);
+    // Played through it would be refused: nobody could have decided in this order.
+    const text = sealSave({ ...saved, actions: saved.actions.toReversed() }, 5, summaryOf(saved, 5));
     for (let index = 0; index < 300; index++) disk.put(`${FOLDER}/game-${index}.json`, text);
-    const start = performance.now();
-    const { ids } = await loaded(disk);
-    expect(performance.now() - start).toBeLessThan(3000);
+    const { ids, notices } = await loaded(disk);
     expect(ids()).toHaveLength(300);
+    expect(notices).toEqual([]);
   });
 });

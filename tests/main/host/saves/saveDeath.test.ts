@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sealSave } from '../../../../main/host/saves/saveEnvelope.ts';
 import type { Notice } from '../../../../shared/contract/answers.ts';
-import { summaryOf } from '../../../../shared/session/live/summary.ts';
 import type { SavedGame } from '../../../../shared/session/saves/savedGame.ts';
 import { type Death, MemoryDisk } from '../files/memoryDisk.ts';
 import { savedGames } from './savedGames.ts';
@@ -97,33 +95,6 @@ describe('a program that dies while saving', () => {
         expect({ ...where, notices }).toEqual({ ...where, notices: [] });
         const litter = files.filter((name) => LITTER.test(name));
         expect({ ...where, litter }).toEqual({ ...where, litter: [] });
-      }
-    }
-  });
-
-  it('loses nothing of the game of an earlier program while it takes it over', async () => {
-    const earlier = () => {
-      const disk = new MemoryDisk();
-      for (const [index, name] of ['game.json', 'game.bak1.json', 'game.bak2.json', 'game.bak3.json'].entries()) {
-        const saved = one[6 - index] as SavedGame;
-        disk.put(`/data/saves/${name}`, sealSave(saved, 100 - index, summaryOf(saved, 0)));
-      }
-      return disk;
-    };
-    const whole = earlier();
-    await libraryOn(whole).library.load();
-    const operations = whole.operations.length;
-    expect(whole.operations.filter((operation) => operation.startsWith('rename'))).toHaveLength(4);
-    for (let dyingAt = 0; dyingAt <= operations; dyingAt++) {
-      const disk = earlier();
-      let operation = 0;
-      disk.fault = () => {
-        if (operation++ >= dyingAt) throw new Error('dead');
-      };
-      await libraryOn(disk).library.load();
-      for (const death of deaths(disk)) {
-        const { listed, notices } = await recover(disk.after(death));
-        expect({ dyingAt, death, listed, notices }).toEqual({ dyingAt, death, listed: { 'a-game': 6 }, notices: [] });
       }
     }
   });

@@ -57,6 +57,27 @@ describe('the envelope of a save', () => {
     expect(openSave(JSON.stringify(old))).toEqual({ ...whole, progress: null });
   });
 
+  it.each([
+    [8.64e15, 8.64e15],
+    [8.64e15 + 1, 8.64e15],
+    [Number.MAX_SAFE_INTEGER, 8.64e15],
+    [1e300, 8.64e15],
+    [-5, 0],
+    [-1e300, 0],
+    [1.5, 0],
+    [null, 0],
+    ['2030-01-01', 0],
+    [{}, 0],
+  ])('opens a whole game whose time is %j, and shows it as %j', (savedAt, shown) => {
+    const { version, data, ...rest } = JSON.parse(text);
+    const sha256 = createHash('sha256')
+      .update(JSON.stringify([version, savedAt, data]))
+      .digest('hex');
+    const opened = openSave(JSON.stringify({ ...rest, version, data, savedAt, sha256 }));
+    expect(opened).toMatchObject({ kind: 'good', saved, savedAt: shown });
+    expect(() => new Date(shown).toISOString()).not.toThrow();
+  });
+
   it('reveals each truncation', () => {
     const end = text.trimEnd().length;
     for (let length = 0; length < end; length++) expect(openSave(text.slice(0, length)).kind).toBe('damaged');

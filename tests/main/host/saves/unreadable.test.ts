@@ -151,7 +151,7 @@ describe('what cut-short writes left', () => {
   it('is swept away at the start, in every folder, and nothing else is', async () => {
     const disk = new MemoryDisk();
     const cut = 'x.json.6b1f5d0a-8a67-4b1e-9a64-0d6a5b0c7e11.tmp';
-    for (const folder of ['', 'games/', 'saves/', 'content/', 'content/used/']) disk.put(`/data/${folder}${cut}`, 'x');
+    for (const folder of ['', 'games/', 'content/', 'content/used/']) disk.put(`/data/${folder}${cut}`, 'x');
     disk.put('/data/content/notes.tmp', 'mine');
     await startHost({ files: disk });
     expect(disk.paths().filter((file) => file.endsWith('.tmp'))).toEqual(['/data/content/notes.tmp']);

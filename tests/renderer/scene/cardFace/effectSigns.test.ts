@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { signsOf } from '../../../../renderer/scene/cardFace/effectSigns.ts';
-import { type Card, type Effect, standardContent } from '../../../../shared/content/content.ts';
+import { type Card, standardContent } from '../../../../shared/content/content.ts';
+import type { Effect } from '../../../../shared/vocabulary/effects.ts';
 
 const textOf = (effect: Effect, colour: Card['colour'] = 'purple'): string =>
   signsOf(effect, colour)

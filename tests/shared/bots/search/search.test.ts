@@ -1,17 +1,20 @@
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { describe, expect, it } from 'vitest';
-import { plainMind } from '../../../../shared/bots/minds.ts';
+import { plainEvaluator } from '../../../../shared/bots/evaluators.ts';
 import { dealerFor } from '../../../../shared/bots/search/determinize.ts';
+import type { Evaluator } from '../../../../shared/bots/search/evaluator.ts';
 import { isBeyond, playOut, writeChances } from '../../../../shared/bots/search/playout.ts';
 import { search } from '../../../../shared/bots/search/search.ts';
+import { descend, learn, newNode } from '../../../../shared/bots/search/tree.ts';
 import { clone, type GameState, isOver, legalActions, observe } from '../../../../shared/flow/runner.ts';
+import type { Action } from '../../../../shared/vocabulary/actions.ts';
 import type { Seat } from '../../../../shared/vocabulary/seats.ts';
 import { luckOf } from '../../../fixtures/luck.ts';
 import { everySetup } from '../../../fixtures/options.ts';
 import { playRandomly } from '../../../fixtures/randomGame.ts';
 import { gameAt } from '../../../fixtures/sketch.ts';
 
-const minds = (game: GameState) => game.seats.map(() => plainMind);
+const evaluators = (game: GameState) => game.seats.map(() => plainEvaluator);
 
 /** Searches between a seat's legal actions; counts how often `stop` was asked. */
 function searched(game: GameState, seat: Seat, nodes: number, patience = Number.POSITIVE_INFINITY) {
@@ -21,7 +24,7 @@ function searched(game: GameState, seat: Seat, nodes: number, patience = Number.
     view: observe(game, seat),
     candidates,
     likings: candidates.map(() => 0),
-    minds: minds(game),
+    evaluators: evaluators(game),
     nodes,
     random: xoroshiro128plus(5),
     stop: () => {
@@ -40,15 +43,54 @@ describe('a playout', () => {
         if (luck(60) > 0) return undefined;
         const game = clone(state);
         const { epoch, phase } = state;
-        playOut(game, { epoch, phase }, minds(state));
+        playOut(game, { epoch, phase }, evaluators(state));
         expect(isBeyond(game, { epoch, phase })).toBe(true);
         expect(isOver(game) || legalActions(game, game.turn).length > 0).toBe(true);
         const chances = new Float64Array(game.seats.length);
-        writeChances(game, minds(game), chances);
+        writeChances(game, evaluators(game), chances);
         for (const chance of chances) expect(chance > 0 && chance < 1).toBe(true);
         return undefined;
       });
     }
+  });
+});
+
+describe('a tree', () => {
+  const game = gameAt('draft', {
+    phase: 'B',
+    seats: [{ coins: 9 }, { coins: 9 }],
+    piles: { red: ['1-red-01', '1-red-05'], blue: ['1-blue-02', '1-blue-05'] },
+  });
+  const [promising, better] = legalActions(game, 0) as [Action, Action];
+  const candidates = [promising, better];
+
+  /** At first sight one action is a little better than the other, and nothing that follows differs. */
+  const misled: Evaluator = {
+    valueOf: () => 0,
+    valuesAfter: (_game, _seat, actions) => actions.map((action) => (action === promising ? 3 : 0)),
+  };
+
+  /** How often each action is tried in 60 visits, when they bring these chances to win. */
+  function visits(chances: readonly [number, number]): number[] {
+    const root = newNode();
+    for (let visit = 0; visit < 60; visit++) {
+      const path = descend(root, clone(game), { epoch: 1, phase: 'B' }, candidates, [misled, misled]);
+      learn(path, Float64Array.of(path[0]?.action === promising ? chances[0] : chances[1], 0.5));
+    }
+    return candidates.map((action) => root.edges.find((edge) => edge.action === action)?.visits ?? 0);
+  }
+
+  it('tries what looks worse as well, and stays with it when it is better', () => {
+    // The promising one keeps its promise, more or less: who only follows that never learns how good the other one is.
+    const [first, second] = visits([0.55, 0.9]) as [number, number];
+    expect(first).toBeGreaterThan(0);
+    expect(second).toBeGreaterThan(30);
+  });
+
+  it('wastes little on it when it is not', () => {
+    const [first, second] = visits([0.55, 0.1]) as [number, number];
+    expect(first).toBeGreaterThan(40);
+    expect(second).toBeGreaterThan(0);
   });
 });
 

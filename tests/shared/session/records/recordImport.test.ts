@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { playBotGame } from '../../../../shared/session/bots/botGame.ts';
 import { recordOf } from '../../../../shared/session/records/record.ts';
+import { contentsNamedIn, RECORD_LIMITS } from '../../../../shared/session/records/recordImport.ts';
 import { replay } from '../../../../shared/session/replay/replay.ts';
 import type { SavedGame } from '../../../../shared/session/saves/savedGame.ts';
 import { savedGameSchema } from '../../../../shared/session/saves/saveFormat.ts';
@@ -16,6 +17,30 @@ import {
   textOf,
 } from '../../../fixtures/recordFile.ts';
 import { finishedGame, freshGame } from '../../../fixtures/savedGame.ts';
+
+describe('the contents that a file of records needs', () => {
+  const named = (...ids: string[]) =>
+    ids.map((id) => `${JSON.stringify({ type: 'header', content: { id } })}\n`).join('');
+
+  it('are those that its headers name, each once, wherever they stand', () => {
+    expect(contentsNamedIn(`${named('b2', 'a1', 'b2')} {"content" : {"id":"c3", "x":1}, "type":"header"}\n`)).toEqual([
+      'b2',
+      'a1',
+      'c3',
+    ]);
+  });
+
+  it('are not what a name, a decision or anything unreadable says', () => {
+    const name = JSON.stringify({ type: 'header', seats: [{ name: '"content":{"id":"a1"}' }] });
+    const action = JSON.stringify({ type: 'action', content: { id: 'a1' } });
+    expect(contentsNamedIn(`${name}\n${action}\n{"header", "content":{"id":"Ä"}}\n`)).toEqual([]);
+  });
+
+  it('are never more than a file may hold records', () => {
+    const ids = Array.from({ length: RECORD_LIMITS.records + 5 }, (_, index) => `c${index}`);
+    expect(contentsNamedIn(named(...ids))).toEqual(ids.slice(0, RECORD_LIMITS.records));
+  });
+});
 
 describe('importing a record', () => {
   it('gives the game back, under every option', () => {

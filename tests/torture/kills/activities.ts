@@ -8,7 +8,7 @@ import { recordedGame, recordLines, textOf } from '../../fixtures/recordFile.ts'
 import { type Doubt, type Ledger, newlyKnown } from './ledger.ts';
 
 /** What the player at the table knows when choosing what to do next. */
-export interface Desk {
+export interface PlayerState {
   readonly ledger: Ledger;
   /** The position on the screen, if there is one. */
   readonly update: GameUpdate | null;
@@ -24,11 +24,11 @@ export interface Step<K extends CallName = CallName> {
 }
 
 /** Something that the player does now and then. `plan` returns `null` when it cannot be done now. */
-export interface Deed {
+export interface Activity {
   readonly name: string;
   /** How often it is done, against the others. */
   readonly weight: number;
-  plan(desk: Desk): Step | null;
+  plan(state: PlayerState): Step | null;
 }
 
 const MANY_FILES = 20;
@@ -51,10 +51,10 @@ const step = <K extends CallName>(
   confirm: (value: CallOutput<K>) => void,
 ): Step => ({ call, input, doubt, confirm }) as unknown as Step;
 
-const someGame = ({ ledger, luck }: Desk): string | null =>
+const someGame = ({ ledger, luck }: PlayerState): string | null =>
   ledger.games.size === 0 ? null : pick([...ledger.games.keys()], luck);
 
-function act({ ledger, update, luck }: Desk): Step | null {
+function act({ ledger, update, luck }: PlayerState): Step | null {
   if (update === null || update.screen.actor === null || update.choices.length === 0) return null;
   const { action } = pick(update.choices, luck);
   const told = ledger.games.get(update.gameId)?.log.length ?? 0;
@@ -64,7 +64,7 @@ function act({ ledger, update, luck }: Desk): Step | null {
   });
 }
 
-function undo({ ledger, update }: Desk): Step | null {
+function undo({ ledger, update }: PlayerState): Step | null {
   if (update?.canUndo !== true) return null;
   const { gameId, seq } = update;
   return step('game.undo', { seq }, { rewinds: gameId }, (answer) => {
@@ -73,23 +73,23 @@ function undo({ ledger, update }: Desk): Step | null {
   });
 }
 
-function start({ ledger, luck }: Desk): Step | null {
+function start({ ledger, luck }: PlayerState): Step | null {
   if (ledger.games.size >= MANY_GAMES) return null;
   const input = { mode: 'advanced', players: TABLE, seed: luck(2 ** 31) } as const;
   return step('game.start', input, { appears: true }, (answer) => ledger.note(answer));
 }
 
-function branch(desk: Desk): Step | null {
-  const gameId = someGame(desk);
-  if (gameId === null || desk.ledger.games.size >= MANY_GAMES) return null;
+function branch(state: PlayerState): Step | null {
+  const gameId = someGame(state);
+  if (gameId === null || state.ledger.games.size >= MANY_GAMES) return null;
   const input = { gameId, position: 0, players: TABLE };
-  return step('replay.branch', input, { appears: true }, (answer) => desk.ledger.note(answer));
+  return step('replay.branch', input, { appears: true }, (answer) => state.ledger.note(answer));
 }
 
-function remove(desk: Desk): Step | null {
-  const gameId = someGame(desk);
+function remove(state: PlayerState): Step | null {
+  const gameId = someGame(state);
   if (gameId === null) return null;
-  const { games, deleted } = desk.ledger;
+  const { games, deleted } = state.ledger;
   return step('games.delete', { gameId }, { vanishes: gameId }, () => {
     const confirmed = games.get(gameId);
     if (confirmed !== undefined) deleted.set(gameId, confirmed);
@@ -97,7 +97,7 @@ function remove(desk: Desk): Step | null {
   });
 }
 
-function restore({ ledger, luck }: Desk): Step | null {
+function restore({ ledger, luck }: PlayerState): Step | null {
   const [gameId] = ledger.deleted.size === 0 ? [] : [pick([...ledger.deleted.keys()], luck)];
   if (gameId === undefined) return null;
   return step('games.restore', { gameId }, { appears: true }, () => {
@@ -107,7 +107,7 @@ function restore({ ledger, luck }: Desk): Step | null {
   });
 }
 
-function importRecord({ ledger }: Desk): Step | null {
+function importRecord({ ledger }: PlayerState): Step | null {
   if (ledger.games.size >= MANY_GAMES) return null;
   return step('record.import', { text: RECORD }, { appears: true }, (answer) => {
     if ('problem' in answer) throw new Error(`the record was refused: ${answer.problem.reason}`);
@@ -115,12 +115,12 @@ function importRecord({ ledger }: Desk): Step | null {
   });
 }
 
-function rename(desk: Desk): Step | null {
-  const gameId = someGame(desk);
+function rename(state: PlayerState): Step | null {
+  const gameId = someGame(state);
   if (gameId === null) return null;
-  const name = `Game ${desk.luck(1000)}`;
+  const name = `Game ${state.luck(1000)}`;
   return step('games.rename', { gameId, name }, { renames: { gameId, name } }, () => {
-    const confirmed = desk.ledger.games.get(gameId);
+    const confirmed = state.ledger.games.get(gameId);
     if (confirmed !== undefined) confirmed.name = name;
   });
 }
@@ -131,14 +131,14 @@ function noteNew({ games }: Ledger, listed: readonly GameSummary[]): void {
     if (!games.has(gameId)) games.set(gameId, Object.assign(newlyKnown(), { name }));
 }
 
-function duplicate(desk: Desk): Step | null {
-  const gameId = someGame(desk);
-  const { ledger } = desk;
+function duplicate(state: PlayerState): Step | null {
+  const gameId = someGame(state);
+  const { ledger } = state;
   if (gameId === null || ledger.games.size >= MANY_GAMES) return null;
   return step('games.duplicate', { gameId, name: 'Copy' }, { appears: true }, (games) => noteNew(ledger, games));
 }
 
-const importSave = ({ ledger }: Desk): Step | null =>
+const importSave = ({ ledger }: PlayerState): Step | null =>
   ledger.games.size >= MANY_GAMES
     ? null
     : step('save.import', { text: SAVE }, { appears: true }, (answer) => {
@@ -146,7 +146,7 @@ const importSave = ({ ledger }: Desk): Step | null =>
         noteNew(ledger, answer.games);
       });
 
-function changeSettings({ ledger, luck }: Desk): Step {
+function changeSettings({ ledger, luck }: PlayerState): Step {
   // Bots that do not wait write most.
   const change = {
     speed: 'instant' as const,
@@ -158,20 +158,20 @@ function changeSettings({ ledger, luck }: Desk): Step {
   });
 }
 
-const copyNumbers = ({ ledger }: Desk): Step | null =>
+const copyNumbers = ({ ledger }: PlayerState): Step | null =>
   ledger.contents.size >= MANY_FILES
     ? null
     : step('content.copy', {}, {}, ({ entries }) => {
         for (const { file } of entries) ledger.contents.add(file);
       });
 
-function resume(desk: Desk): Step | null {
-  const gameId = someGame(desk);
-  return gameId === null ? null : step('games.resume', { gameId }, {}, (answer) => desk.ledger.note(answer));
+function resume(state: PlayerState): Step | null {
+  const gameId = someGame(state);
+  return gameId === null ? null : step('games.resume', { gameId }, {}, (answer) => state.ledger.note(answer));
 }
 
 /** Everything that changes a file. A new call of the contract that does is one line here. */
-export const DEEDS: readonly Deed[] = [
+export const ACTIVITIES: readonly Activity[] = [
   { name: 'act', weight: 60, plan: act },
   { name: 'undo', weight: 4, plan: undo },
   { name: 'start', weight: 2, plan: start },

@@ -25,8 +25,8 @@ export function othersOf(game: GameState, seat: Seat): Others {
   return { points: mean((other) => scoreSeat(content, other).total), coins: mean(({ coins }) => coins) };
 }
 
-/** A seat at a moment of the game, with what several groups of features ask about it. */
-export interface Situation {
+/** A seat at a point of the game, with what several groups of features ask about it. */
+export interface SeatFacts {
   readonly game: GameState;
   readonly content: Content;
   readonly seat: Seat;
@@ -46,14 +46,14 @@ export interface Situation {
   readonly payStep: number;
 }
 
-/** Returns the situation of `seat` after `action` has made it `state` (`null`: as the game stands). */
-export function situationOf(
+/** Returns the facts of `seat` once `action` has made it `state` (`null`: as the game stands). */
+export function seatFactsOf(
   game: GameState,
   seat: Seat,
   state: SeatState,
   action: Action | null,
   others: Others,
-): Situation {
+): SeatFacts {
   const content = contentIn(game);
   const { counts } = state;
   const sets = Math.min(counts.yellow, counts.red, counts.blue, counts.green, counts.purple);

@@ -44,13 +44,16 @@ export async function playAll({ table, games, threads, signal, onPlayed }: Work)
     onPlayed();
   };
   const queue = games.entries();
-  const crew = Array.from({ length: Math.min(threads, games.length) }, () => new Worker(WORKER, { workerData: table }));
+  const workers = Array.from(
+    { length: Math.min(threads, games.length) },
+    () => new Worker(WORKER, { workerData: table }),
+  );
   try {
-    await Promise.all(crew.map((worker) => playQueue(worker, queue, signal, keep)));
+    await Promise.all(workers.map((worker) => playQueue(worker, queue, signal, keep)));
   } catch (error) {
     if (!signal.aborted) throw error;
   } finally {
-    await Promise.all(crew.map((worker) => worker.terminate()));
+    await Promise.all(workers.map((worker) => worker.terminate()));
   }
   return results;
 }

@@ -1,9 +1,9 @@
-import type { Observation } from '../rules/observation.ts';
-import { COLOURS } from '../vocabulary/colours.ts';
-import { type Decision, DRAFT_ROUNDS, EPOCHS, STEPS } from '../vocabulary/time.ts';
+import type { Observation } from '../../shared/rules/observation.ts';
+import { COLOURS } from '../../shared/vocabulary/colours.ts';
+import { type Decision, DRAFT_ROUNDS, EPOCHS, STEPS } from '../../shared/vocabulary/time.ts';
 
 /** What of the game is still to come for the deciding seat, once the due decision is taken. */
-export interface Outlook {
+export interface Remaining {
   /** Income steps. */
   readonly incomes: number;
   /** Colony steps, and the chances to carve a statue. */
@@ -26,8 +26,8 @@ function stepsBefore(decision: Decision | null): number {
   return STEPS.indexOf(decision === 'placeTile' ? 'statue' : decision);
 }
 
-/** Derives the outlook from the public clock of the game. */
-export function outlookOf(view: Observation): Outlook {
+/** Returns what is still to come, from the public clock of the game. */
+export function remainingAfter(view: Observation): Remaining {
   const phasesAfter = PHASES_IN_ALL - 1 - (view.epoch - 1) * 2 - (view.phase === 'B' ? 1 : 0);
   const step = stepsBefore(view.decision);
   const draftsHere = draftsLeftInPhase(view);

@@ -1,11 +1,11 @@
-import { type Card, type Content, contentOf } from '../content/content.ts';
-import type { Choice, Observation, ObservedSeat } from '../rules/observation.ts';
-import type { Action, MonumentAction } from '../vocabulary/actions.ts';
-import { COLOURS, type Colour } from '../vocabulary/colours.ts';
-import { type ColonyLevel, MARKETS, type StatueRequirement } from '../vocabulary/pieces.ts';
-import { TRACKS, type Track, type Tracks } from '../vocabulary/tracks.ts';
-import { effectValue } from './effectValue.ts';
-import { type Outlook, outlookOf } from './outlook.ts';
+import { type Card, type Content, contentOf } from '../../shared/content/content.ts';
+import type { Choice, Observation, ObservedSeat } from '../../shared/rules/observation.ts';
+import type { Action, MonumentAction } from '../../shared/vocabulary/actions.ts';
+import { COLOURS, type Colour } from '../../shared/vocabulary/colours.ts';
+import { type ColonyLevel, MARKETS, type StatueRequirement } from '../../shared/vocabulary/pieces.ts';
+import { TRACKS, type Track, type Tracks } from '../../shared/vocabulary/tracks.ts';
+import { effectEstimate } from './effectEstimates.ts';
+import { type Remaining, remainingAfter } from './remaining.ts';
 
 /** Weights of the evaluation, in points: found by playing variations against each other, some 5,000 of them. */
 const WEIGHTS = {
@@ -59,19 +59,19 @@ interface After {
 
 /** Returns how good the deciding seat would stand after a choice, in expected final points. */
 export function evaluateChoice(view: Observation, choice: Choice): number {
-  const outlook = outlookOf(view);
+  const remaining = remainingAfter(view);
   const after = afterChoice(view, choice);
   return (
     after.points +
-    coinsTerm(after, outlook) +
-    coloniesTerm(after, outlook) +
-    statuesTerm(after, outlook) +
-    tracksTerm(after, outlook) +
-    feedingTerm(after, outlook) +
-    medalsTerm(after, outlook) +
-    expansionsTerm(view, after, outlook) +
-    effectsTerm(view, choice.action, after, outlook) +
-    hiddenBackTerm(choice.action, after, outlook)
+    coinsTerm(after, remaining) +
+    coloniesTerm(after, remaining) +
+    statuesTerm(after, remaining) +
+    tracksTerm(after, remaining) +
+    feedingTerm(after, remaining) +
+    medalsTerm(after, remaining) +
+    expansionsTerm(view, after, remaining) +
+    effectsTerm(view, choice.action, after, remaining) +
+    hiddenBackTerm(choice.action, after, remaining)
   );
 }
 
@@ -126,13 +126,13 @@ function afterChoice(view: Observation, { action, preview }: Choice): After {
   };
 }
 
-const coinValue = (outlook: Outlook): number => WEIGHTS.coin + WEIGHTS.coinPerDraft * outlook.drafts;
+const coinValue = (remaining: Remaining): number => WEIGHTS.coin + WEIGHTS.coinPerDraft * remaining.drafts;
 
 /** Coins in the purse, and those that the income track will still bring: later ones can pay for less. */
-function coinsTerm(after: After, outlook: Outlook): number {
-  const perCoin = coinValue(outlook);
+function coinsTerm(after: After, remaining: Remaining): number {
+  const perCoin = coinValue(remaining);
   const laterCoin = perCoin * (1 - WEIGHTS.lateness) + WEIGHTS.coin * WEIGHTS.lateness;
-  const income = Math.max(0, after.tracks.income) * outlook.incomes * laterCoin;
+  const income = Math.max(0, after.tracks.income) * remaining.incomes * laterCoin;
   return after.coins * perCoin + income;
 }
 
@@ -150,25 +150,26 @@ const bestOf = (values: readonly number[], steps: number): number =>
     .slice(0, steps)
     .reduce((sum, value) => sum + value, 0);
 
-function coloniesTerm(after: After, outlook: Outlook): number {
+function coloniesTerm(after: After, remaining: Remaining): number {
   const open = after.content.colonies.filter(({ level }) => !after.takenLevels.includes(level));
   const values = open.map(
     (colony) =>
-      (colony.plunderPoints + WEIGHTS.plunder) * reach(after.tracks.military, colony.requirement, outlook.drafts),
+      (colony.plunderPoints + WEIGHTS.plunder) * reach(after.tracks.military, colony.requirement, remaining.drafts),
   );
-  return bestOf(values, outlook.colonySteps);
+  return bestOf(values, remaining.colonySteps);
 }
 
-function statuesTerm(after: After, outlook: Outlook): number {
+function statuesTerm(after: After, remaining: Remaining): number {
   const open = after.content.statues.filter(({ requirement }) => !after.carved.includes(requirement));
   const values = open.map(
-    (statue) => (statue.points + 0.9 * statue.bonus) * reach(after.tracks.culture, statue.requirement, outlook.drafts),
+    (statue) =>
+      (statue.points + 0.9 * statue.bonus) * reach(after.tracks.culture, statue.requirement, remaining.drafts),
   );
-  return bestOf(values, Math.min(outlook.statueSteps, after.tiles));
+  return bestOf(values, Math.min(remaining.statueSteps, after.tiles));
 }
 
-function tracksTerm(after: After, outlook: Outlook): number {
-  if (outlook.drafts === 0) return 0;
+function tracksTerm(after: After, remaining: Remaining): number {
+  if (remaining.drafts === 0) return 0;
   const { military, culture, food } = after.tracks;
   return (
     WEIGHTS.step * (military + culture) +
@@ -178,19 +179,19 @@ function tracksTerm(after: After, outlook: Outlook): number {
 }
 
 /** Cards that will starve at the next feeding. */
-function feedingTerm(after: After, outlook: Outlook): number {
-  const expected = after.cards + WEIGHTS.cardsPerDraft * outlook.draftsToFeeding;
-  const growth = WEIGHTS.sureGrowth * WEIGHTS.growthPerDraft * outlook.draftsToFeeding;
-  if (outlook.drafts === 0 && outlook.draftsToFeeding === 0)
+function feedingTerm(after: After, remaining: Remaining): number {
+  const expected = after.cards + WEIGHTS.cardsPerDraft * remaining.draftsToFeeding;
+  const growth = WEIGHTS.sureGrowth * WEIGHTS.growthPerDraft * remaining.draftsToFeeding;
+  if (remaining.drafts === 0 && remaining.draftsToFeeding === 0)
     return -WEIGHTS.unfedCard * Math.max(0, after.cards - after.tracks.food);
   return -WEIGHTS.unfedCard * Math.max(0, expected - growth - after.tracks.food);
 }
 
 /** Growth of the silver medals' tracks, and sets that gold medals may still complete. */
-function medalsTerm(after: After, outlook: Outlook): number {
-  const growth = WEIGHTS.growthPerDraft * outlook.drafts;
+function medalsTerm(after: After, remaining: Remaining): number {
+  const growth = WEIGHTS.growthPerDraft * remaining.drafts;
   const silver = after.silver.length * WEIGHTS.silverGrowth * growth;
-  return silver + heldGoldTerm(after, outlook) + goldToComeTerm(after, outlook);
+  return silver + heldGoldTerm(after, remaining) + goldToComeTerm(after, remaining);
 }
 
 /** Sets of five that the drafts to come complete, one in about eight drafts. */
@@ -198,25 +199,25 @@ const DRAFTS_PER_SET = 8;
 
 const completeSets = (after: After): number => Math.min(...COLOURS.map((colour) => after.counts[colour]));
 
-const heldGoldTerm = (after: After, outlook: Outlook): number =>
-  WEIGHTS.setToCome * after.gold * after.content.medals.goldPointsPerSet * (outlook.drafts / DRAFTS_PER_SET);
+const heldGoldTerm = (after: After, remaining: Remaining): number =>
+  WEIGHTS.setToCome * after.gold * after.content.medals.goldPointsPerSet * (remaining.drafts / DRAFTS_PER_SET);
 
 /** A gold medal that can still be bought is worth the sets that it will find, begun ones in part. */
-function goldToComeTerm(after: After, outlook: Outlook): number {
-  if (outlook.medalSteps === 0) return 0;
+function goldToComeTerm(after: After, remaining: Remaining): number {
+  if (remaining.medalSteps === 0) return 0;
   const sets = completeSets(after);
   const begun = COLOURS.filter((colour) => after.counts[colour] > sets).length / COLOURS.length;
   const medals = Math.min(after.content.medals.maxEach, after.gold + 1);
   const secondThoughts = after.gold > 0 ? 0.5 : 1;
-  return WEIGHTS.setWithoutMedal * medals * (sets + (outlook.drafts === 0 ? 0 : begun)) * secondThoughts;
+  return WEIGHTS.setWithoutMedal * medals * (sets + (remaining.drafts === 0 ? 0 : begun)) * secondThoughts;
 }
 
 /** What a monument and a marketplace may still bring (rules §10.1, §10.2). */
-function expansionsTerm(view: Observation, after: After, outlook: Outlook): number {
+function expansionsTerm(view: Observation, after: After, remaining: Remaining): number {
   const { expansions } = view.options;
   return (
-    (expansions.includes('monuments') ? monumentTerm(view, after, outlook) : 0) +
-    (expansions.includes('market') ? marketTerm(after, outlook) : 0)
+    (expansions.includes('monuments') ? monumentTerm(view, after, remaining) : 0) +
+    (expansions.includes('market') ? marketTerm(after, remaining) : 0)
   );
 }
 
@@ -224,16 +225,16 @@ const averageMonument = ({ monuments }: Content): number =>
   monuments.tiles.reduce((sum, { strength, points }) => sum + strength + points, 0) / monuments.tiles.length;
 
 /** A monument for the seat that will reach both of its requirements and has none yet. */
-function monumentTerm(view: Observation, after: After, outlook: Outlook): number {
-  if (after.seat.monument !== null || view.monuments === 0 || outlook.statueSteps === 0) return 0;
+function monumentTerm(view: Observation, after: After, remaining: Remaining): number {
+  if (after.seat.monument !== null || view.monuments === 0 || remaining.statueSteps === 0) return 0;
   const { requirement } = after.content.monuments;
-  const military = reach(after.tracks.military, requirement.military, outlook.drafts);
-  const culture = reach(after.tracks.culture, requirement.culture, outlook.drafts);
+  const military = reach(after.tracks.military, requirement.military, remaining.drafts);
+  const culture = reach(after.tracks.culture, requirement.culture, remaining.drafts);
   return WEIGHTS.monument * averageMonument(after.content) * Math.min(military, culture);
 }
 
 /** Coins that the marketplace will still give, and the chance of a larger one. */
-function marketTerm(after: After, outlook: Outlook): number {
+function marketTerm(after: After, remaining: Remaining): number {
   const { market } = after.content;
   const owned = after.seat.market === null ? 0 : market[after.seat.market].coins;
   const coins = MARKETS.reduce((most, size) => {
@@ -242,26 +243,26 @@ function marketTerm(after: After, outlook: Outlook): number {
       Math.max(0, income - after.tracks.income) + Math.max(0, after.cards + foodSurplus - after.tracks.food);
     return Math.max(most, missing === 0 ? given : given / (2 + missing));
   }, owned);
-  return Math.max(0, outlook.incomes - 1) * WEIGHTS.marketCoin * Math.max(owned, coins);
+  return Math.max(0, remaining.incomes - 1) * WEIGHTS.marketCoin * Math.max(owned, coins);
 }
 
 /** What the effect of a bought or removed card is worth for the rest of the game. */
-function effectsTerm(view: Observation, action: Action, after: After, outlook: Outlook): number {
+function effectsTerm(view: Observation, action: Action, after: After, remaining: Remaining): number {
   const bought = boughtCard(view, action);
-  if (bought !== null) return effectValue(bought, after.seat, after.counts, outlook);
+  if (bought !== null) return effectEstimate(bought, after.seat, after.counts, remaining);
   if (action.type !== 'remove' || !after.seat.cards.includes(action.card)) return 0;
-  return -effectValue(after.content.card(action.card), after.seat, after.counts, outlook);
+  return -effectEstimate(after.content.card(action.card), after.seat, after.counts, remaining);
 }
 
 /** What the hidden back of a colony or a monument brings on average, beyond what the preview counts. */
-function hiddenBackTerm(action: Action, after: After, outlook: Outlook): number {
+function hiddenBackTerm(action: Action, after: After, remaining: Remaining): number {
   if (action.type === 'monument') return monumentBackTerm(action, after);
   if (action.type !== 'colony' || action.action !== 'integrate') return 0;
   const colony = after.content.colony(action.level);
   let sum = 0;
   for (const tile of colony.tiles) {
     sum += tile.points - colony.plunderPoints;
-    for (const track of TRACKS) sum += tile.gains[track] * stepValue(track, after, outlook);
+    for (const track of TRACKS) sum += tile.gains[track] * stepValue(track, after, remaining);
   }
   return sum / colony.tiles.length;
 }
@@ -272,8 +273,8 @@ function monumentBackTerm({ action }: MonumentAction, after: After): number {
   return (action === 'build' ? average : 0) - WEIGHTS.monument * average;
 }
 
-const stepValue = (track: Track, after: After, outlook: Outlook): number => {
+const stepValue = (track: Track, after: After, remaining: Remaining): number => {
   const silver = 0.5 * after.silver.filter((tile) => tile === track).length;
-  if (track === 'income') return silver + outlook.incomes * coinValue(outlook);
-  return silver + (outlook.drafts === 0 ? 0 : WEIGHTS.backStep);
+  if (track === 'income') return silver + remaining.incomes * coinValue(remaining);
+  return silver + (remaining.drafts === 0 ? 0 : WEIGHTS.backStep);
 };

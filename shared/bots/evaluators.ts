@@ -1,14 +1,14 @@
 import type { GameState } from '../flow/runner.ts';
 import { type Position, seatOf } from '../rules/position.ts';
 import type { Seat } from '../vocabulary/seats.ts';
-import type { Mind } from './search/mind.ts';
+import type { Evaluator } from './search/evaluator.ts';
 import { likingOfHeads, likingOfHoldings, type StyleTraits } from './styles.ts';
 import { afterAction } from './value/afterAction.ts';
 import { judge, valuesOf } from './value/greedy.ts';
 import { HEADS } from './value/network.ts';
 
 /** Judges by the trained network. */
-export const plainMind: Mind = {
+export const plainEvaluator: Evaluator = {
   valueOf: (game, seat) => valuesOf(game, seat),
   valuesAfter: (game, seat, actions) => judge(game, seat, actions).values,
 };
@@ -23,8 +23,8 @@ function styledValue(style: StyleTraits, game: GameState, seat: Seat): number {
   return value + likingOfHeads(style, heads, 0) + holdings;
 }
 
-/** Judges as `plainMind`, with a style's likings. */
-export const mindWith = (style: StyleTraits): Mind => ({
+/** Judges as `plainEvaluator`, with a style's likings. */
+export const evaluatorFor = (style: StyleTraits): Evaluator => ({
   valueOf: (game, seat) => styledValue(style, game, seat),
   valuesAfter: (game, seat, actions) => {
     const { values, heads } = judge(game, seat, actions);

@@ -1,6 +1,6 @@
 import type { BotJob } from '../../shared/bots/bot.ts';
-import { evaluateChoice } from '../../shared/bots/evaluation.ts';
 import type { Action } from '../../shared/vocabulary/actions.ts';
+import { evaluateChoice } from './evaluation.ts';
 
 /** The choice that the hand-made evaluation likes best, without search, noise or style: a fixed yardstick. */
 export function decideByHand({ observation, choices }: BotJob): Action {

@@ -17,7 +17,7 @@ import { TRACKS } from '../vocabulary/tracks.ts';
 const COUNTED = 2;
 
 /** Whether only the last cards to be given up, free card and medals are left to the seat (rules §7.4, §7.5, §10.3). */
-export function isFinale(game: GameState, seat: Seat): boolean {
+export function isEndgame(game: GameState, seat: Seat): boolean {
   if (game.epoch !== 3) return false;
   switch (decisionOf(game)) {
     case 'medals':

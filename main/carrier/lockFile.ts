@@ -1,0 +1,85 @@
+import { rmSync } from 'node:fs';
+import { lstat, open, readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readOrdinary } from '../host/files/ordinaryFile.ts';
+import { type Holder, readHolder } from './lockHolder.ts';
+
+/** The lock file of some start, this one's or another's. */
+export interface LockFile {
+  readonly id: string;
+  /** Whether that start has the lock, or only wants it and looks who else does. */
+  readonly held: boolean;
+  readonly file: string;
+  /** `null` where it cannot be read. */
+  readonly holder: Holder | null;
+  /** When its holder last gave a sign of life, by the clock of the disk; milliseconds. */
+  readonly beaten: number;
+}
+
+const NAME = /^lock-([0-9a-f]{16})$/;
+/** Bytes: many times what a holder writes of itself. */
+const LARGEST = 2 ** 16;
+/** The first byte; the rest is JSON. One byte is written as a whole or not at all. */
+const WANTED = '?';
+const HELD = '!';
+
+const fileOf = (folder: string, { id }: Pick<Holder, 'id'>): string => path.join(folder, `lock-${id}`);
+
+async function look(folder: string, name: string): Promise<LockFile | null> {
+  const [, id = ''] = NAME.exec(name) ?? [];
+  if (id === '') return null;
+  const file = path.join(folder, name);
+  try {
+    const found = await lstat(file);
+    // What is no file is no lock of ours.
+    if (!found.isFile()) return null;
+    const bytes = await readOrdinary(file, LARGEST, 'refuse').catch(() => new Uint8Array());
+    const text = Buffer.from(bytes).toString('utf8');
+    const holder = readHolder(text.slice(1), id);
+    return { id, held: text.startsWith(HELD), file, holder, beaten: found.mtimeMs };
+  } catch {
+    // It went meanwhile: its start has ended, or given way.
+    return null;
+  }
+}
+
+/** All lock files of a data folder. Rejects when it cannot be listed. */
+export async function lockFiles(folder: string): Promise<LockFile[]> {
+  const found = await Promise.all((await readdir(folder)).map((name) => look(folder, name)));
+  return found.filter((lock) => lock !== null);
+}
+
+/** Writes down that somebody wants the lock. Rejects when the disk refuses; nothing is left then. */
+export async function wantLock(folder: string, holder: Holder): Promise<void> {
+  const file = fileOf(folder, holder);
+  try {
+    await writeFile(file, `${WANTED}${JSON.stringify(holder)}`, { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    await rm(file, { force: true }).catch(() => undefined);
+    throw error;
+  }
+}
+
+/**
+ * Writes down that the holder has the lock, and lives: the disk notes the time. The byte is written anew each time, as a
+ * time that we set would be by our clock, which on another computer may be wrong. Never rejects.
+ */
+export async function markHeld(folder: string, holder: Holder): Promise<void> {
+  try {
+    const handle = await open(fileOf(folder, holder), 'r+');
+    await handle.write(HELD, 0).finally(() => handle.close());
+  } catch {
+    // Somebody took it for dead, or the disk refuses: saves are never written over what somebody else wrote.
+  }
+}
+
+/** Removes the lock file and the sockets of a start, at once: there may be no later. Never throws. */
+export function removeLock(folder: string, holder: Pick<Holder, 'id'>, sockets: readonly string[]): void {
+  for (const file of [...sockets, fileOf(folder, holder)]) {
+    try {
+      rmSync(file, { force: true });
+    } catch {
+      // A later start sees that nobody holds it.
+    }
+  }
+}

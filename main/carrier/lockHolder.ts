@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync, readlinkSync } from 'node:fs';
+import { hostname } from 'node:os';
+
+/** Where a process runs, as far as a later start can tell. `null` where the system does not say. */
+export interface ProcessPlace {
+  /** The computer's name, for the player. */
+  readonly computer: string;
+  /** The installed system: names of computers may be the same. */
+  readonly machine: string | null;
+  /** This run of the system. */
+  readonly boot: string | null;
+  /** What process ids count in: a container has its own. */
+  readonly space: string | null;
+}
+
+/** Who holds the lock of a data folder, or tries to. */
+export interface Holder extends ProcessPlace {
+  /** Drawn for this start: no other ever has it. */
+  readonly id: string;
+  readonly pid: number;
+  /** When the process was started, in the system's own count; with the id it names one process for certain. */
+  readonly started: string | null;
+  /** Where it listens for files to open: the first of these that worked. */
+  readonly lines: readonly string[];
+}
+
+function orNull(read: () => string): string | null {
+  try {
+    return read().trim() || null;
+  } catch {
+    return null;
+  }
+}
+
+/** The 20th field after the name of the program, which may itself have spaces and brackets. */
+const startOf = (pid: number): string | null =>
+  orNull(() => {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  });
+
+export const whereWeRun = (): ProcessPlace => ({
+  computer: hostname(),
+  machine: orNull(() => readFileSync('/etc/machine-id', 'utf8')),
+  boot: orNull(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8')),
+  space: orNull(() => readlinkSync('/proc/self/ns/pid')),
+});
+
+/** @param linesOf where to listen, by the id that is drawn */
+export function newHolder(where: ProcessPlace, linesOf: (id: string) => readonly string[]): Holder {
+  const id = randomBytes(8).toString('hex');
+  return { ...where, id, pid: process.pid, started: startOf(process.pid), lines: linesOf(id) };
+}
+
+const isTextOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string';
+
+/** Reads what a holder wrote of itself; `null` for anything else. */
+export function readHolder(text: string, id: string): Holder | null {
+  try {
+    const { computer, machine, boot, space, pid, started, lines } = JSON.parse(text) as Partial<Holder>;
+    if (typeof computer !== 'string' || typeof pid !== 'number' || !Array.isArray(lines)) return null;
+    if (!isTextOrNull(machine) || !isTextOrNull(boot) || !isTextOrNull(space) || !isTextOrNull(started)) return null;
+    return {
+      id,
+      computer,
+      machine,
+      boot,
+      space,
+      pid,
+      started,
+      lines: lines.filter((line) => typeof line === 'string'),
+    };
+  } catch {
+    return null;
+  }
+}
+
+export const isSameComputer = (one: ProcessPlace, other: ProcessPlace): boolean =>
+  one.computer === other.computer && one.machine === other.machine;
+
+/** Whether both run under the same kernel at this moment: then a socket that nobody listens to has lost its process. */
+export const isSameRun = (one: ProcessPlace, other: ProcessPlace): boolean =>
+  isSameComputer(one, other) && one.boot !== null && one.boot === other.boot;
+
+function runs(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // Somebody else's process is one, too.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Whether a holder's process runs, as far as that can be told from here. */
+export function judge(holder: Holder, here: ProcessPlace): 'alive' | 'dead' | 'unknown' {
+  if (!isSameComputer(holder, here)) return 'unknown';
+  const rebooted = here.machine !== null && here.boot !== null && holder.boot !== null && holder.boot !== here.boot;
+  if (rebooted) return 'dead';
+  if (holder.boot !== here.boot || holder.space !== here.space) return 'unknown';
+  if (!runs(holder.pid)) return 'dead';
+  // Process ids are given again: without the time of its start it may be another one.
+  if (holder.started === null) return 'unknown';
+  return holder.started === startOf(holder.pid) ? 'alive' : 'dead';
+}

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import type { FileSystem } from './fileSystem.ts';
+import type { Kind } from './ordinaryFile.ts';
+import { setAside } from './setAside.ts';
+
+/** Bytes: many times what settings come to. */
+export const LARGEST_SETTINGS = 2 ** 20;
+
+interface Expected {
+  readonly name: string;
+  readonly kind: Kind;
+  /** Bytes; logs of any size make room for new ones. */
+  readonly largest?: number;
+}
+
+/** What the program itself keeps, each folder before what is in it. Games and contents are looked at one by one. */
+const EXPECTED: readonly Expected[] = [
+  { name: 'settings.json', kind: 'file', largest: LARGEST_SETTINGS },
+  { name: 'games', kind: 'folder' },
+  { name: 'trash', kind: 'folder' },
+  { name: 'content', kind: 'folder' },
+  { name: 'content/used', kind: 'folder' },
+  { name: 'logs', kind: 'folder' },
+  { name: 'logs/host.log', kind: 'file' },
+  { name: 'logs/host.1.log', kind: 'file' },
+  { name: 'logs/host.2.log', kind: 'file' },
+];
+
+async function isInTheWay(files: FileSystem, place: string, { kind, largest }: Expected): Promise<boolean> {
+  const found = await files.kind(place);
+  if (found === null) return false;
+  return found !== kind || (largest !== undefined && (await files.size(place)) > largest);
+}
+
+/**
+ * Sets aside what stands in the way of the program's own files and folders: links, pipes, folders for files. Returns the
+ * names that these things have then, for the player. Never rejects. `now`: milliseconds since 1970.
+ */
+export async function checkDataFolder(files: FileSystem, dataFolder: string, now: number): Promise<readonly string[]> {
+  const names: string[] = [];
+  for (const expected of EXPECTED) {
+    const place = path.join(dataFolder, expected.name);
+    // What cannot be looked at now tells of itself when it is needed.
+    if (await isInTheWay(files, place, expected).catch(() => false))
+      names.push(await setAside(files, place, 'unusual', now));
+  }
+  return names;
+}

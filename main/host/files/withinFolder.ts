@@ -1,0 +1,50 @@
+import path from 'node:path';
+import type { FileSystem } from './fileSystem.ts';
+import { NotOrdinary } from './ordinaryFile.ts';
+
+/** The folders from below `root` down to `place`, that one included; none where it does not lie below. */
+function foldersTo(root: string, place: string): string[] {
+  const names = path.relative(root, place).split(path.sep);
+  if (names[0] === '..' || names[0] === '' || path.isAbsolute(names[0] ?? '')) return [];
+  return names.map((_, depth) => path.join(root, ...names.slice(0, depth + 1)));
+}
+
+/**
+ * The same files, with a rule for all below `root`: no link is followed there, as it may lead anywhere, and what the
+ * program writes, moves and deletes would be somebody else's. `root` itself may be a link. Whoever breaks the rule gets
+ * `NotOrdinary`.
+ */
+export function withinFolder(files: FileSystem, root: string): FileSystem {
+  const demand = async (folder: string): Promise<void> => {
+    for (const place of foldersTo(root, folder)) if ((await files.kind(place)) === 'link') throw new NotOrdinary(place);
+  };
+  const inFolderOf = async <T>(file: string, go: () => Promise<T>): Promise<T> => {
+    await demand(path.dirname(file));
+    return go();
+  };
+  return {
+    makeFolder: async (folder) => {
+      await demand(folder);
+      await files.makeFolder(folder);
+    },
+    list: async (folder) => {
+      await demand(folder);
+      return files.list(folder);
+    },
+    kind: (place) => inFolderOf(place, () => files.kind(place)),
+    read: (file, limit) => inFolderOf(file, () => files.read(file, limit)),
+    create: (file) => inFolderOf(file, () => files.create(file)),
+    append: (file, text) => inFolderOf(file, () => files.append(file, text)),
+    size: (file) => inFolderOf(file, () => files.size(file)),
+    stamps: async (folder, names) => {
+      await demand(folder);
+      return files.stamps(folder, names);
+    },
+    rename: (from, to) => inFolderOf(from, () => inFolderOf(to, () => files.rename(from, to))),
+    remove: (file) => inFolderOf(file, () => files.remove(file)),
+    syncFolder: async (folder) => {
+      await demand(folder);
+      await files.syncFolder(folder);
+    },
+  };
+}

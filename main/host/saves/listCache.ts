@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import type { GameSummary } from '../../../shared/contract/answers.ts';
+import { writeDurably } from '../files/durableFile.ts';
+import type { FileSystem } from '../files/fileSystem.ts';
+
+/** What the list of games was when it was last read, below the player's data. */
+export const LIST_CACHE = 'games.cache';
+
+/** To be raised whenever a summary gets another shape, so that no list of an older program is taken for ours. */
+export const LIST_VERSION = 1;
+
+/** Bytes: tens of thousands of games. */
+const LARGEST = 64 * 2 ** 20;
+
+/** Games that are put into words at a stretch. */
+const FEW = 200;
+
+/** A game as it was listed, and the stamp that its file had before it was read. */
+export interface ListedGame {
+  readonly stamp: string;
+  readonly summary: GameSummary;
+}
+
+const digestOf = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
+
+const headOf = (games: string): string =>
+  JSON.stringify({ format: 'hadara-list', version: LIST_VERSION, sha256: digestOf(games) });
+
+/**
+ * Reads what was kept of the list: by their ids, the games that need not be read again while their files have these
+ * stamps. Empty when it is missing, damaged or another program's: then the games tell, which takes longer. Never rejects.
+ */
+export async function readListCache(files: FileSystem, file: string): Promise<ReadonlyMap<string, ListedGame>> {
+  try {
+    const text = Buffer.from(await files.read(file, LARGEST)).toString('utf8');
+    const end = text.indexOf('\n');
+    const games = text.slice(end + 1);
+    if (text.slice(0, end) !== headOf(games)) return new Map();
+    const listed = JSON.parse(games) as readonly ListedGame[];
+    return new Map(listed.map((game) => [game.summary.gameId, game]));
+  } catch {
+    return new Map();
+  }
+}
+
+/** Keeps the list for the next start, a few games at a time. Rejects when the disk refuses. */
+export async function writeListCache(files: FileSystem, file: string, games: readonly ListedGame[]): Promise<void> {
+  const words: string[] = [];
+  for (let from = 0; from < games.length; from += FEW) {
+    for (const game of games.slice(from, from + FEW)) words.push(JSON.stringify(game));
+    await setImmediate();
+  }
+  const text = `[${words.join(',\n')}]`;
+  await writeDurably(files, file, `${headOf(text)}\n${text}`);
+}

@@ -1,0 +1,76 @@
+import { rmSync } from 'node:fs';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { buildStale } from '../../../main/build/build.ts';
+import { host as hostTarget } from '../../../main/build/targets.ts';
+import { diskFiles } from '../../../main/host/files/fileSystem.ts';
+import { print, runCommand } from '../../../main/shell/command.ts';
+import { hostOn } from '../../torture/hostOn.ts';
+import { folderOf, lookAlikes, manyContents, sameRecords } from './stock.ts';
+
+/*
+ * `npm run bench:library`: how long the program takes to start and to list with few and with many saves, what they
+ * cost in memory, and for how long taking in records makes the host stand still.
+ */
+
+const MIB = 2 ** 20;
+const milliseconds = (time: number): string => `${Math.round(time)} ms`;
+
+function heap(): number {
+  globalThis.gc?.();
+  return process.memoryUsage().heapUsed;
+}
+
+async function timed<T>(run: () => Promise<T>): Promise<{ readonly took: number; readonly value: T }> {
+  const start = performance.now();
+  const value = await run();
+  return { took: performance.now() - start, value };
+}
+
+async function measureStart(folder: string, what: string): Promise<void> {
+  const before = heap();
+  const { took: start, value: tortured } = await timed(() => hostOn(diskFiles, folder));
+  const { took: first } = await timed(() => tortured.call('game.summary', {}));
+  const { took: all, value: games } = await timed(() => tortured.call('games.list', {}));
+  const held = heap() - before;
+  print(
+    `${what}: start ${milliseconds(start)}, summary ${milliseconds(first)}, list of ${games.length} ${milliseconds(all)}, ` +
+      `heap ${(held / MIB).toFixed(1)} MiB`,
+  );
+  await tortured.host.dispose();
+}
+
+/** Runs something and says for how long at a stretch nothing else ran. */
+async function watched(what: string, run: () => Promise<unknown>): Promise<void> {
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
+  await sleep(20);
+  delay.reset();
+  const { took } = await timed(run);
+  await sleep(20);
+  delay.disable();
+  print(`${what}: ${milliseconds(took)}, at a stretch ${milliseconds(delay.max / 1e6)}`);
+}
+
+await runCommand(async () => {
+  await buildStale([hostTarget], print);
+  const folders = [50, 5000].map((saves) => ({ saves, folder: folderOf(saves) }));
+  for (const { saves, folder } of folders)
+    for (const round of ['first', 'second', 'third']) await measureStart(folder, `${saves} saves, ${round} start`);
+  const empty = folderOf(0);
+  const tortured = await hostOn(diskFiles, empty);
+  const take = async (text: string) => {
+    const taken = await tortured.call('record.import', { text });
+    return 'problem' in taken ? taken.problem : taken.games.length;
+  };
+  for (const [what, text] of [
+    ['200 look-alikes', lookAlikes(200, 0)],
+    ['200 more of them', lookAlikes(200, 200)],
+    ['1000 identical records', sameRecords(1000)],
+    ['a million contents', manyContents(1_000_000)],
+    ['1000 look-alikes', lookAlikes(1000, 1000)],
+  ] as const)
+    await watched(`${what} (${Math.round(text.length / MIB)} MiB)`, () => take(text));
+  await tortured.host.dispose();
+  for (const folder of [empty, ...folders.map(({ folder: made }) => made)]) rmSync(folder, { recursive: true });
+});

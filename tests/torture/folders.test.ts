@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { startWithGames } from './folders/longList.ts';
+import { importLookAlikes } from './folders/lookAlikes.ts';
+import { ODD_CASES, tryOddCase } from './folders/oddThings.ts';
+import { inScratch } from './folders/scratch.ts';
+import { playWithLock, playWithoutLock } from './folders/twoHosts.ts';
+import { copyProgram } from './kills/program.ts';
+
+it('the built program starts, plays and ends whatever stands in the place of its files', async () => {
+  await inScratch(async (scratch) => {
+    const program = await copyProgram(scratch);
+    const some = ODD_CASES.filter((_, index) => index % 7 === 0);
+    expect(some.length).toBeGreaterThan(3);
+    for (const oddCase of some) await tryOddCase(program, oddCase);
+  });
+}, 120_000);
+
+it('two programs with temporary folders of their own overwrite nothing', async () => {
+  await inScratch(async (scratch) => {
+    const { confirmed, broken } = await playWithLock(await copyProgram(scratch), 2);
+    expect(broken).toEqual([]);
+    expect(confirmed).toBe(6);
+  });
+}, 120_000);
+
+it('two hosts that play the same game without a lock overwrite nothing', async () => {
+  const { confirmed, broken } = await playWithoutLock(5);
+  expect(broken).toEqual([]);
+  expect(confirmed).toBe(10);
+});
+
+it('every game of a long list is there', async () => {
+  expect(await startWithGames(200)).toMatchObject({ listed: 200 });
+}, 60_000);
+
+it('records that lists cannot tell apart are all taken in, each once', async () => {
+  expect(await importLookAlikes(5)).toMatchObject({ listed: 10 });
+}, 60_000);
