@@ -35,10 +35,10 @@ describe('the bot pool', () => {
     ['hanging', 'timeout'],
     ['crashing', 'crashed'],
     ['hungry', 'crashed'],
-  ] as const)('survives a %s bot', async (mind, reason) => {
+  ] as const)('survives a %s bot', async (mind, kind) => {
     const pool = poolOf(mind, { timeoutMs: mind === 'hanging' ? 200 : 10_000, memoryMb: 32 });
-    await expect(pool.decide(job, never)).rejects.toMatchObject({ reason });
-    await expect(pool.decide(job, never)).rejects.toMatchObject({ reason });
+    await expect(pool.decide(job, never)).rejects.toMatchObject({ kind });
+    await expect(pool.decide(job, never)).rejects.toMatchObject({ kind });
   });
 
   it('gives the job after a failure a fresh thread', async () => {
