@@ -50,7 +50,7 @@ describe("the bot's thread as it is shipped", () => {
     if (!saved) throw new Error('no game');
     const job = new Session(saved).botJob(0, FEW);
     await expect(bots.decide({ ...job, choices: [] }, never)).rejects.toMatchObject({
-      reason: 'threw',
+      kind: 'threw',
       cause: { name: 'RangeError' },
     });
     expect(await bots.decide(job, never)).toEqual(explain(job));
