@@ -30,9 +30,9 @@ export interface MenuBar {
 const nameOf = ({ name, players }: GameSummary): string => name ?? players.map((player) => player.name).join(', ');
 
 async function recentGames(host: Host): Promise<readonly RecentGame[]> {
-  const reply = await host.handle('games.list', {});
+  const reply = await host.handle('games.list', { newest: RECENT });
   const games = reply.ok ? (reply.value as readonly GameSummary[]) : [];
-  return games.slice(0, RECENT).map((game) => ({ gameId: game.gameId, name: nameOf(game) }));
+  return games.map((game) => ({ gameId: game.gameId, name: nameOf(game) }));
 }
 
 const wordsFor = async (host: Host, locale: string): Promise<MenuWords> =>

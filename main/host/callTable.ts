@@ -72,7 +72,7 @@ export function createCallTable(targets: CallTargets): CallTable {
     'game.lift': ({ seat }) => game.lift(seat),
     'game.act': moving(({ seq, action }) => game.act(seq, action)),
     'game.undo': moving(({ seq }) => game.undo(seq)),
-    'games.list': () => library.list(),
+    'games.list': ({ newest }) => library.list(newest),
     'games.resume': moving(({ gameId }) => game.resume(gameId)),
     'games.delete': ({ gameId }) => game.delete(gameId),
     'games.restore': ({ gameId }) => game.restore(gameId),

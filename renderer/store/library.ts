@@ -18,6 +18,8 @@ export type ImportOutcome =
 export interface LibraryState {
   /** Newest first; `null` until the host has told. */
   readonly games: readonly GameSummary[] | null;
+  /** Whether these are all, and not only the newest. */
+  readonly isWhole: boolean;
   /** Games that were deleted since the list was opened, the newest deletion last: each can be brought back. */
   readonly deleted: readonly GameSummary[];
   /** The game that was brought back last, as long as nothing else was deleted. */
@@ -30,6 +32,7 @@ export interface LibraryState {
 /** The saved games as the host has them. */
 export const useLibrary = create<LibraryState>(() => ({
   games: null,
+  isWhole: false,
   deleted: [],
   restored: null,
   imported: null,

@@ -80,8 +80,14 @@ export const calls = {
     input: z.object({ seq: z.number().int().min(0), action: actionSchema }).strict(),
     output: output<GameUpdate>(),
   },
-  /** Every saved game, newest first, the current one included. */
-  'games.list': { input: nothing, output: output<readonly GameSummary[]>() },
+  /**
+   * Every saved game, newest first, the current one included; or only the `newest` so many, which are told without
+   * waiting for the others.
+   */
+  'games.list': {
+    input: z.object({ newest: z.number().int().min(1).optional() }).strict(),
+    output: output<readonly GameSummary[]>(),
+  },
   /** Takes a saved game up in place of the current one, which stays saved. */
   'games.resume': { input: z.object({ gameId }).strict(), output: output<GameUpdate>() },
   /** Takes a game off the list; `games.restore` brings it back until the program ends. */

@@ -15,6 +15,14 @@ export interface OpenFile {
   close(): Promise<void>;
 }
 
+/** What is known of a file without reading it. */
+export interface Stamp {
+  /** Another one whenever the file is written. */
+  readonly mark: string;
+  /** Milliseconds since 1970. */
+  readonly writtenAt: number;
+}
+
 /**
  * The few things that the host does with files; tests put failing disks behind it. All reject as `node:fs` does, and
  * with `NotOrdinary` for what is no file, a link included: nothing here waits for a pipe or reads without an end.
@@ -32,8 +40,8 @@ export interface FileSystem {
   append(file: string, text: string): Promise<void>;
   /** Bytes. */
   size(file: string): Promise<number>;
-  /** By their names, what changes whenever one of these files is written; nothing for what is no ordinary file. */
-  stamps(folder: string, names: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** The stamps of these files by their names; none for what is no ordinary file. */
+  stamps(folder: string, names: readonly string[]): Promise<ReadonlyMap<string, Stamp>>;
   rename(from: string, to: string): Promise<void>;
   /** Resolves also when there is no such file. */
   remove(file: string): Promise<void>;
@@ -68,12 +76,13 @@ async function size(file: string): Promise<number> {
 /** Files that are looked at in one go: a promise for each would take several times as long. */
 const AT_ONCE = 250;
 
-async function stamps(folder: string, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const found = new Map<string, string>();
+async function stamps(folder: string, names: readonly string[]): Promise<ReadonlyMap<string, Stamp>> {
+  const found = new Map<string, Stamp>();
   for (let from = 0; from < names.length; from += AT_ONCE) {
     for (const name of names.slice(from, from + AT_ONCE)) {
       const stats = lstatSync(path.join(folder, name), { throwIfNoEntry: false });
-      if (stats?.isFile()) found.set(name, `${stats.ino} ${stats.size} ${stats.mtimeMs}`);
+      if (!stats?.isFile()) continue;
+      found.set(name, { mark: `${stats.ino} ${stats.size} ${stats.mtimeMs}`, writtenAt: stats.mtimeMs });
     }
     await setImmediate();
   }

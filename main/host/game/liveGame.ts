@@ -63,20 +63,20 @@ export class LiveGame {
   load(): Promise<void> {
     return this.queue.put(async () => {
       await this.options.library.load();
-      for (let game = this.summary(); game !== null; game = this.summary()) {
+      for (let game = await this.summary(); game !== null; game = await this.summary()) {
         const { gameId } = game;
         this.current = await this.options.library.open(gameId).then(
           (session) => new LiveSession(session),
           () => null,
         );
         // Only its content may be missing: it stays the one to go on with, and opening it says so.
-        if (this.current !== null || this.summary()?.gameId === gameId) return;
+        if (this.current !== null || (await this.summary())?.gameId === gameId) return;
       }
     });
   }
 
   /** The game that `open` opens: the one on the table, else the library's choice. */
-  summary(): GameSummary | null {
+  async summary(): Promise<GameSummary | null> {
     const { library } = this.options;
     if (this.current === null || !this.attended) return library.continued();
     return library.summaryOf(this.current.gameId);
@@ -103,7 +103,7 @@ export class LiveGame {
   /** Shows the game to go on with. Throws `CallRefused`: `noGame`, `contentMissing`. */
   open(): Promise<GameUpdate> {
     return this.queue.put(async () => {
-      const game = this.summary();
+      const game = await this.summary();
       if (game === null) throw new CallRefused('noGame');
       return this.takeUp(game.gameId);
     });
@@ -198,9 +198,11 @@ export class LiveGame {
   /** Ends the bots' play and tries once more to save what could not be saved. */
   dispose(): Promise<void> {
     this.bots.stop();
+    // Nobody waits for a list any more.
+    this.options.library.stop();
     return this.queue.put(async () => {
       this.bots.stop();
-      await this.options.library.flush();
+      await this.options.library.dispose();
     });
   }
 

@@ -1,19 +1,22 @@
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import type { GameSummary, Notice } from '../../../shared/contract/answers.ts';
 import { Session } from '../../../shared/session/live/session.ts';
 import type { SavedGame } from '../../../shared/session/saves/savedGame.ts';
 import { CallRefused } from '../callRefused.ts';
 import type { ContentLibrary } from '../content/contentLibrary.ts';
-import { listFolder, removeTemporaries } from '../files/durableFile.ts';
 import type { FileSystem } from '../files/fileSystem.ts';
 import type { HostLog } from '../support/hostLog.ts';
 import { createTaskQueue } from '../taskQueue.ts';
-import { GAMES_FOLDER, gameFiles, gamesAmong } from './gameFiles.ts';
-import { identityOf, isAlike } from './gameIdentity.ts';
-import { LIST_CACHE, type ListedGame, readListCache, writeListCache } from './listCache.ts';
+import { GameEntries, type GameEntry } from './gameEntries.ts';
+import { GAMES_FOLDER } from './gameFiles.ts';
+import { isAlike } from './gameIdentity.ts';
+import { GameReader } from './gameReader.ts';
+import { GameSearch } from './gameSearch.ts';
 import { SaveStore } from './saveStore.ts';
 import type { SaveWatch } from './saveWatch.ts';
 import { emptyTrash, TRASH_FOLDER } from './trash.ts';
+import { writeUnsaved } from './unsavedGames.ts';
 
 export interface GameLibraryOptions {
   readonly files: FileSystem;
@@ -34,78 +37,68 @@ export interface Savable {
   readonly identity?: string;
 }
 
-interface Entry {
-  readonly store: SaveStore;
-  summary: GameSummary;
-  /** The game where the disk has not taken it yet. */
-  unsaved: SavedGame | null;
-  /** As `identityOf` tells it, once somebody asked for it; `null` before. */
-  identity: string | null;
-}
-
-/** A disk that refuses so many games refuses them all; one that refuses fewer may take the others. */
-const ENOUGH = 3;
-
-/** Fewer games are read as quickly as what was kept of their list. */
-const MANY = 100;
-const NOTHING_LISTED: ReadonlyMap<string, Partial<ListedGame>> = new Map();
-const NO_STAMPS: ReadonlyMap<string, string> = new Map();
-
-/** Games that are leafed through or played need not be read again for every look at them. */
-const RECENT = 4;
+/** Games that are found at a stretch: who plays meanwhile waits for no more than these. */
+const PORTION = 10;
 
 /**
- * All games of this data folder, each in its own save. The list lives in memory; the disk is read once, at the start:
- * of many games only the files that changed since the last one.
+ * All games of this data folder, each in its own save. The list lives in memory; the disk is read once, after the start,
+ * and of many games the newest first: whoever needs more waits for just that.
  * What the disk does not take stays in memory and is tried again with every save.
  */
 export class GameLibrary {
   private readonly options: GameLibraryOptions;
   private readonly folder: string;
   private readonly trash: string;
-  private readonly cache: string;
   private readonly queue = createTaskQueue();
+  private readonly search: GameSearch;
+  private readonly ending = new AbortController();
+  /** The search for the games that nobody asked for yet. */
+  private searching: Promise<void> = Promise.resolve();
   /** The list on its way to the disk. */
   private caching: Promise<void> = Promise.resolve();
-  /** In the order in which they were saved, the newest last. */
-  private readonly entries = new Map<string, Entry>();
-  private readonly deleted = new Map<string, Entry>();
-  /** The games that were opened or saved last, as they are now; the newest last. */
-  private readonly recent = new Map<string, SavedGame>();
+  private readonly entries = new GameEntries();
+  private readonly deleted = new Map<string, GameEntry>();
+  private readonly reader: GameReader;
 
   constructor(options: GameLibraryOptions) {
     this.options = options;
     this.folder = path.join(options.dataFolder, GAMES_FOLDER);
     this.trash = path.join(options.dataFolder, TRASH_FOLDER);
-    this.cache = path.join(options.dataFolder, LIST_CACHE);
+    const revive = async (saved: SavedGame): Promise<Session> => {
+      await options.contents.prepare(saved.content);
+      return new Session(saved);
+    };
+    this.reader = new GameReader(revive);
+    this.search = new GameSearch({ ...options, storeOf: (gameId) => this.storeOf(gameId), revive });
   }
 
-  /** Finds all games, and empties the trash; never rejects. */
-  load(): Promise<void> {
-    return this.queue.put(async () => {
-      const { files, announce } = this.options;
-      await emptyTrash(files, this.trash);
-      const names = await listFolder(files, this.folder).catch(() => {
-        announce({ code: 'saveUnreadable', detail: GAMES_FOLDER });
-        return [];
-      });
-      await removeTemporaries(files, this.folder, names);
-      await this.findThose(gamesAmong(names));
-      this.sort();
+  /** Begins to find all games, and empties the trash. Few games are all known when it resolves; never rejects. */
+  async load(): Promise<void> {
+    await this.queue.put(async () => {
+      await emptyTrash(this.options.files, this.trash);
+      await this.search.begin();
     });
+    if (!this.search.isMany) return this.findUntil(() => false);
+    this.searching = this.findUntil(() => false).catch(() => undefined);
   }
 
-  /** Newest first. */
-  list(): GameSummary[] {
-    return [...this.entries.values()].map(({ summary }) => summary).reverse();
+  /** Newest first: the `newest` so many, or all. Waits until these are known; rejects when the host ends before. */
+  async list(newest = Number.POSITIVE_INFINITY): Promise<GameSummary[]> {
+    await this.findUntil(() => this.isNewest(this.entries.list()[newest - 1]));
+    return this.entries.list().slice(0, newest);
   }
 
-  /** The game to go on with: the newest that is not finished, else the newest; `null` when there is none. */
-  continued(): GameSummary | null {
-    const games = this.list();
-    return games.find(({ finished }) => !finished) ?? games[0] ?? null;
+  /**
+   * The game to go on with: the newest that is not finished, else the newest; `null` when there is none. Waits until it
+   * is known; rejects when the host ends before.
+   */
+  async continued(): Promise<GameSummary | null> {
+    const unfinished = () => this.entries.list().find(({ finished }) => !finished);
+    await this.findUntil(() => this.isNewest(unfinished()));
+    return unfinished() ?? this.entries.list()[0] ?? null;
   }
 
+  /** Knows only games that were listed, opened or read. */
   summaryOf(gameId: string): GameSummary | null {
     return this.entries.get(gameId)?.summary ?? null;
   }
@@ -133,10 +126,9 @@ export class GameLibrary {
     return this.queue.put(async () => {
       for (const { saved, summary, identity } of games) {
         const { gameId } = saved;
-        const store = this.entries.get(gameId)?.store ?? this.storeOf(gameId);
-        this.entries.delete(gameId);
-        this.entries.set(gameId, { store, summary, unsaved: saved, identity });
-        this.remember(saved);
+        const store = (await this.entryOf(gameId))?.store ?? this.storeOf(gameId);
+        this.entries.addNewest({ store, summary, unsaved: saved, identity });
+        this.reader.remember(saved);
       }
       await this.writeUnsaved();
     });
@@ -144,7 +136,7 @@ export class GameLibrary {
 
   /** Whether some game is in memory only. */
   isUnsaved(): boolean {
-    return [...this.entries.values()].some(({ unsaved }) => unsaved !== null);
+    return this.entries.all().some(({ unsaved }) => unsaved !== null);
   }
 
   /** Tries once more to write what the disk did not take. Never rejects. */
@@ -155,15 +147,23 @@ export class GameLibrary {
     });
   }
 
+  /** Ends the search for games: who waits for it is refused. */
+  stop(): void {
+    this.ending.abort(new Error('the host has ended'));
+  }
+
+  /** Ends the search for games, and tries once more to write what the disk did not take. Never rejects. */
+  async dispose(): Promise<void> {
+    this.stop();
+    await this.searching;
+    await this.flush();
+  }
+
   /** Throws `CallRefused` when there is no such game. When the disk refuses, it stays, and the player is told. */
   delete(gameId: string): Promise<void> {
     return this.queue.put(async () => {
-      const entry = this.demand(gameId);
-      const moved = await this.options.watch.attempt(TRASH_FOLDER, async () => {
-        await entry.store.moveTo(this.trash);
-        return true;
-      });
-      if (moved === null) return;
+      const entry = await this.demand(gameId);
+      if (!(await this.isMoved(() => entry.store.moveTo(this.trash)))) return;
       this.entries.delete(gameId);
       this.deleted.set(gameId, entry);
     });
@@ -174,14 +174,9 @@ export class GameLibrary {
     return this.queue.put(async () => {
       const entry = this.deleted.get(gameId);
       if (entry === undefined) throw new CallRefused('noGame', gameId);
-      const moved = await this.options.watch.attempt(TRASH_FOLDER, async () => {
-        await entry.store.moveBackFrom(this.trash);
-        return true;
-      });
-      if (moved === null) return;
+      if (!(await this.isMoved(() => entry.store.moveBackFrom(this.trash)))) return;
       this.deleted.delete(gameId);
-      this.entries.set(gameId, entry);
-      this.sort();
+      this.entries.add(entry);
     });
   }
 
@@ -189,10 +184,10 @@ export class GameLibrary {
   rename(gameId: string, name: string | null): Promise<void> {
     return this.queue.put(async () => {
       const saved = await this.newest(gameId);
-      const entry = this.demand(gameId);
+      const entry = await this.demand(gameId);
       entry.unsaved = { ...saved, name };
       entry.summary = { ...entry.summary, name };
-      this.remember(entry.unsaved);
+      this.reader.remember(entry.unsaved);
       await this.writeUnsaved();
     });
   }
@@ -203,8 +198,8 @@ export class GameLibrary {
    */
   identityAt(gameId: string): Promise<string | null> {
     return this.queue.put(async () => {
-      const entry = this.entries.get(gameId);
-      if (entry !== undefined) return this.identify(gameId, entry);
+      const entry = await this.entryOf(gameId);
+      if (entry !== undefined) return this.reader.identify(entry);
       return this.deleted.has(gameId) ? '' : null;
     });
   }
@@ -214,55 +209,63 @@ export class GameLibrary {
    * once. Rejects when it is to stop, which `ended` tells.
    */
   async findSame(summary: GameSummary, identity: string, ended?: AbortSignal): Promise<string | null> {
-    for (const [gameId, entry] of this.entries) {
+    await this.findUntil(() => false);
+    for (const entry of this.entries.all()) {
       if (entry.identity !== null || !isAlike(entry.summary, summary)) continue;
       ended?.throwIfAborted();
-      await this.identityAt(gameId);
+      await this.identityAt(entry.summary.gameId);
     }
-    for (const [gameId, entry] of this.entries) if (entry.identity === identity) return gameId;
-    return null;
+    return this.entries.all().find((entry) => entry.identity === identity)?.summary.gameId ?? null;
   }
 
-  private demand(gameId: string): Entry {
-    const entry = this.entries.get(gameId);
+  private async isMoved(move: () => Promise<void>): Promise<boolean> {
+    const moved = await this.options.watch.attempt(TRASH_FOLDER, () => move().then(() => true));
+    return moved !== null;
+  }
+
+  /** Finds games, a few at a time, until it is enough or all are known. Rejects when the host ends before. */
+  private async findUntil(isEnough: () => boolean): Promise<void> {
+    while (!this.search.isDone && !isEnough()) {
+      this.ending.signal.throwIfAborted();
+      await this.queue.put(() => this.findSome());
+      await setImmediate();
+    }
+  }
+
+  private async findSome(): Promise<void> {
+    if (this.search.isDone) return;
+    this.entries.add(...(await this.search.next(PORTION)));
+    if (this.search.isDone) this.caching = this.search.keep(this.entries.all());
+  }
+
+  /** Whether no game that is not known yet can be newer. */
+  private isNewest(game: GameSummary | undefined): boolean {
+    return game !== undefined && game.savedAt >= this.search.latest;
+  }
+
+  /** A game by its id: it need not wait for all others. */
+  private async entryOf(gameId: string): Promise<GameEntry | undefined> {
+    const found = await this.search.find(gameId);
+    if (found !== null) this.entries.add(found);
+    return this.entries.get(gameId);
+  }
+
+  private async demand(gameId: string): Promise<GameEntry> {
+    const entry = await this.entryOf(gameId);
     if (entry === undefined) throw new CallRefused('noGame', gameId);
     return entry;
   }
 
   private async newest(gameId: string): Promise<SavedGame> {
-    this.demand(gameId);
-    return this.recent.get(gameId) ?? (await this.takeUp(gameId)).saved;
+    const entry = await this.demand(gameId);
+    return this.reader.known(entry) ?? (await this.takeUp(gameId)).saved;
   }
 
   private async takeUp(gameId: string): Promise<Session> {
-    const entry = this.demand(gameId);
-    const known = entry.unsaved ?? this.recent.get(gameId);
-    if (known !== undefined) return this.revive(known);
-    const loaded = await entry.store.load((saved) => this.revive(saved));
-    if (loaded === null) {
-      this.entries.delete(gameId);
-      throw new CallRefused('noGame', gameId);
-    }
-    // An older backup may have taken its place.
-    entry.summary = loaded.game.summary(loaded.savedAt);
-    entry.identity = null;
-    this.remember(loaded.game.saved);
-    return loaded.game;
-  }
-
-  private remember(saved: SavedGame): void {
-    this.recent.delete(saved.gameId);
-    this.recent.set(saved.gameId, saved);
-    const [oldest] = this.recent.keys();
-    if (this.recent.size > RECENT && oldest !== undefined) this.recent.delete(oldest);
-  }
-
-  private async identify(gameId: string, entry: Entry): Promise<string> {
-    if (entry.identity !== null) return entry.identity;
-    const saved = entry.unsaved ?? this.recent.get(gameId) ?? (await entry.store.peek())?.saved;
-    if (saved === undefined) return '';
-    entry.identity = identityOf(saved);
-    return entry.identity;
+    const session = await this.reader.open(await this.demand(gameId));
+    if (session !== null) return session;
+    this.entries.delete(gameId);
+    throw new CallRefused('noGame', gameId);
   }
 
   private storeOf(gameId: string): SaveStore {
@@ -270,87 +273,7 @@ export class GameLibrary {
     return new SaveStore({ files, folder: this.folder, gameId, announce, now });
   }
 
-  private async revive(saved: SavedGame): Promise<Session> {
-    await this.options.contents.prepare(saved.content);
-    return new Session(saved);
-  }
-
-  /** Takes games of the folder into the list: as they were listed before, where their files are the same still. */
-  private async findThose(gameIds: readonly string[]): Promise<void> {
-    const { files } = this.options;
-    const isMany = gameIds.length > MANY;
-    const listed = isMany ? await readListCache(files, this.cache) : NOTHING_LISTED;
-    const ownFile = (gameId: string) => gameFiles(gameId)[0];
-    // Before they are read: what is written meanwhile is read again at the next start.
-    const stamps = isMany ? await files.stamps(this.folder, gameIds.map(ownFile)).catch(() => NO_STAMPS) : NO_STAMPS;
-    let read = 0;
-    for (const gameId of gameIds) {
-      const { stamp, summary } = listed.get(gameId) ?? {};
-      if (summary !== undefined && stamp === stamps.get(ownFile(gameId)))
-        this.entries.set(gameId, { store: this.storeOf(gameId), summary, unsaved: null, identity: null });
-      else {
-        await this.find(gameId);
-        read += 1;
-      }
-    }
-    if (isMany && read > 0) this.caching = this.keepList(stamps);
-  }
-
-  /** Keeps the list for the next start. Never rejects: it only saves time. */
-  private async keepList(stamps: ReadonlyMap<string, string>): Promise<void> {
-    const games = [...this.entries].flatMap(([gameId, { summary }]) => {
-      const stamp = stamps.get(gameFiles(gameId)[0]);
-      return stamp === undefined ? [] : { stamp, summary };
-    });
-    const { files, log } = this.options;
-    await writeListCache(files, this.cache, games).catch((error) => log.fault('list of games not kept', error));
-  }
-
-  /** Takes a game of the folder into the list: by its seal where that is whole, else by playing it through. */
-  private async find(gameId: string): Promise<void> {
-    const store = this.storeOf(gameId);
-    try {
-      const { saved, savedAt, progress } = (await store.peek()) ?? {};
-      if (saved !== undefined && savedAt !== undefined && progress) {
-        const { name, players, mode, expansions, content, actions } = saved;
-        const known = { gameId, name, players, mode, expansions, content, decisions: actions.length };
-        this.entries.set(gameId, { store, summary: { ...known, ...progress, savedAt }, unsaved: null, identity: null });
-        return;
-      }
-      const loaded = await store.load((whole) => this.revive(whole));
-      if (loaded === null) return;
-      this.entries.set(gameId, { store, summary: loaded.game.summary(loaded.savedAt), unsaved: null, identity: null });
-    } catch (error) {
-      this.options.log.fault('game left out of the list', error);
-      if (error instanceof CallRefused) this.options.announce({ code: 'contentMissing', detail: error.message });
-    }
-  }
-
-  private sort(): void {
-    const sorted = [...this.entries].sort(([, one], [, other]) => one.summary.savedAt - other.summary.savedAt);
-    this.entries.clear();
-    for (const [gameId, entry] of sorted) this.entries.set(gameId, entry);
-  }
-
-  private async writeUnsaved(): Promise<void> {
-    const waiting = [...this.entries.values()].filter(({ unsaved }) => unsaved !== null);
-    if (waiting.length === 0) return;
-    await this.options.watch.attempt(GAMES_FOLDER, async () => {
-      const failures: unknown[] = [];
-      // The newest first: of several that wait it is the one that is played.
-      for (const entry of waiting.reverse()) {
-        if (failures.length < ENOUGH) await this.write(entry).catch((error: unknown) => failures.push(error));
-      }
-      if (failures.length > 0) throw failures[0];
-    });
-  }
-
-  private async write(entry: Entry): Promise<void> {
-    const { unsaved, summary, store } = entry;
-    if (unsaved === null) return;
-    // A game is worth nothing without its numbers.
-    await this.options.contents.keep(unsaved.content);
-    await store.write(unsaved, summary.savedAt, summary);
-    entry.unsaved = null;
+  private writeUnsaved(): Promise<void> {
+    return writeUnsaved(this.entries.all(), this.options);
   }
 }

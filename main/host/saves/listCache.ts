@@ -13,7 +13,7 @@ export const LIST_VERSION = 1;
 /** Bytes: tens of thousands of games. */
 const LARGEST = 64 * 2 ** 20;
 
-/** Games that are put into words at a stretch. */
+/** Games that are put into words, or taken from them, at a stretch. */
 const FEW = 200;
 
 /** A game as it was listed, and the stamp that its file had before it was read. */
@@ -29,7 +29,7 @@ const headOf = (games: string): string =>
 
 /**
  * Reads what was kept of the list: by their ids, the games that need not be read again while their files have these
- * stamps. Empty when it is missing, damaged or another program's: then the games tell, which takes longer. Never rejects.
+ * stamps, each game on a line. Empty when it is missing, damaged or another program's: then the games tell, which takes longer. Never rejects.
  */
 export async function readListCache(files: FileSystem, file: string): Promise<ReadonlyMap<string, ListedGame>> {
   try {
@@ -37,8 +37,16 @@ export async function readListCache(files: FileSystem, file: string): Promise<Re
     const end = text.indexOf('\n');
     const games = text.slice(end + 1);
     if (text.slice(0, end) !== headOf(games)) return new Map();
-    const listed = JSON.parse(games) as readonly ListedGame[];
-    return new Map(listed.map((game) => [game.summary.gameId, game]));
+    const listed = new Map<string, ListedGame>();
+    const lines = games.split('\n');
+    for (let from = 0; from < lines.length; from += FEW) {
+      for (const line of lines.slice(from, from + FEW)) {
+        const game = JSON.parse(line) as ListedGame;
+        listed.set(game.summary.gameId, game);
+      }
+      await setImmediate();
+    }
+    return listed;
   } catch {
     return new Map();
   }
@@ -51,6 +59,6 @@ export async function writeListCache(files: FileSystem, file: string, games: rea
     for (const game of games.slice(from, from + FEW)) words.push(JSON.stringify(game));
     await setImmediate();
   }
-  const text = `[${words.join(',\n')}]`;
+  const text = words.join('\n');
   await writeDurably(files, file, `${headOf(text)}\n${text}`);
 }

@@ -11,7 +11,7 @@ import { useWindowTitle } from '../windowTitle.ts';
 export function GamesScreen() {
   const text = useText();
   const { library } = useCommands();
-  const count = useLibrary(({ games }) => games?.length ?? 0);
+  const count = useLibrary(({ games, isWhole }) => (isWhole ? (games?.length ?? 0) : 0));
   useWindowTitle(text('library.title'));
   return (
     <main className="library">

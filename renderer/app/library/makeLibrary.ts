@@ -9,16 +9,28 @@ import { leaveTable, openTable } from '../showUpdate.ts';
 import { importFiles } from './importFiles.ts';
 import { saveFile } from './saveFile.ts';
 
+/** More games than any screen shows: these are there at once, however many there are. */
+const FIRST_SCREEN = 30;
+
 /** Takes in a list of games, which most calls about them answer with; an answer without one leaves the list as it is. */
 function takeIn(answer: Answer<'games.list'>): boolean {
   const games = settle(answer);
-  if (games !== undefined) useLibrary.setState({ games });
+  if (games !== undefined) useLibrary.setState({ games, isWhole: true });
   return games !== undefined;
 }
 
 /** Returns the commands of the screen "Games" over a connection to the host. */
 export function makeLibrary(client: Client): LibraryCommands {
-  const list = async () => takeIn(await client.call('games.list', {}));
+  const list = async () => {
+    if (useLibrary.getState().games === null) {
+      const games = settle(await client.call('games.list', { newest: FIRST_SCREEN }));
+      if (games === undefined) return;
+      const isWhole = games.length < FIRST_SCREEN;
+      useLibrary.setState({ games, isWhole });
+      if (isWhole) return;
+    }
+    takeIn(await client.call('games.list', {}));
+  };
   const show = async (keepsMarks: boolean) => {
     const { screen } = useApp.getState();
     useApp.setState({ screen: 'games', panel: null, logOpen: false });

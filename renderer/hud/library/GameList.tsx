@@ -40,6 +40,7 @@ export function GameList() {
 /** The games, of which only those in sight are built: there may be thousands. */
 function Games({ games }: { readonly games: readonly GameSummary[] }) {
   const text = useText();
+  const isWhole = useLibrary((library) => library.isWhole);
   const imported = useLibrary((library) => library.imported);
   const restored = useLibrary((library) => library.restored);
   const now = useNow();
@@ -73,7 +74,7 @@ function Games({ games }: { readonly games: readonly GameSummary[] }) {
               ref={virtualizer.measureElement}
               data-index={index}
               className="game-place"
-              aria-setsize={games.length}
+              aria-setsize={isWhole ? games.length : -1}
               aria-posinset={index + 1}
               style={{ transform: `translateY(${start}px)` }}
               onFocus={() => follow(gameId)}

@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sealSave } from '../../../main/host/saves/saveEnvelope.ts';
 import { summaryOf } from '../../../shared/session/live/summary.ts';
 import { recordOf } from '../../../shared/session/records/record.ts';
 import type { SavedGame } from '../../../shared/session/saves/savedGame.ts';
+import { freshGame } from '../../fixtures/savedGame.ts';
 import { finished } from '../../main/host/game/finishedGames.ts';
 
 /** So many different games are played; all others are these under other names. */
@@ -12,21 +13,26 @@ const DIFFERENT = 20;
 const FIRST_DAY = Date.UTC(2026, 0, 1);
 const MINUTE = 60_000;
 
-const games = Array.from({ length: DIFFERENT }, (_, seed) => {
-  const saved = finished(seed);
-  return { saved, summary: summaryOf(saved, 0) };
-});
+const withSummary = (saved: SavedGame) => ({ saved, summary: summaryOf(saved, 0) });
+const games = Array.from({ length: DIFFERENT }, (_, seed) => withSummary(finished(seed)));
+const running = withSummary(freshGame('hga'));
 
-/** A data folder with so many saves of finished games, each with one backup. */
-export function folderOf(saves: number): string {
+/** A data folder with so many saves of games, each with one backup: all are finished, or the newest is still running. */
+export function folderOf(saves: number, newest: 'running' | 'finished' = 'running'): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'hadara-library-'));
   mkdirSync(path.join(folder, 'games'));
   for (let index = 0; index < saves; index++) {
-    const game = games[index % DIFFERENT];
+    const isRunning = newest === 'running' && index === saves - 1;
+    const game = isRunning ? running : games[index % DIFFERENT];
     if (game === undefined) continue;
     const gameId = `game-${index}`;
-    const text = sealSave({ ...game.saved, gameId }, FIRST_DAY + index * MINUTE, game.summary);
-    for (const ending of ['', '.bak1']) writeFileSync(path.join(folder, 'games', `${gameId}${ending}.json`), text);
+    const savedAt = FIRST_DAY + index * MINUTE;
+    const text = sealSave({ ...game.saved, gameId }, savedAt, game.summary);
+    for (const ending of ['', '.bak1']) {
+      const file = path.join(folder, 'games', `${gameId}${ending}.json`);
+      writeFileSync(file, text);
+      utimesSync(file, savedAt / 1000, savedAt / 1000);
+    }
   }
   return folder;
 }

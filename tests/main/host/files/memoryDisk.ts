@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type { FileSystem, OpenFile } from '../../../../main/host/files/fileSystem.ts';
+import type { FileSystem, OpenFile, Stamp } from '../../../../main/host/files/fileSystem.ts';
 import { type Kind, NotOrdinary } from '../../../../main/host/files/ordinaryFile.ts';
 
 /** A file apart from its names. `safe` is what is left of it after a power cut: nothing before the first sync. */
@@ -19,7 +19,7 @@ export type Fault = (operation: string, file: string) => void;
 
 const failure = (code: string): Error => Object.assign(new Error(code), { code });
 
-const stampOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+const markOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /** How a computer died. `powerCut`: how many of the name changes that were not yet synced reached the disk. */
 export type Death = { readonly kind: 'killed' } | { readonly kind: 'powerCut'; readonly nameChanges: number };
@@ -32,6 +32,8 @@ export class MemoryDisk implements FileSystem {
   fault: Fault = () => undefined;
   /** Every operation so far, as `rename game.json`. */
   readonly operations: string[] = [];
+  /** When files were written, by their paths; the others may be as new as any. */
+  readonly times = new Map<string, number>();
   /** Bytes that one write takes at most. */
   chunk = Number.POSITIVE_INFINITY;
   /** New files wait for this. */
@@ -149,11 +151,13 @@ export class MemoryDisk implements FileSystem {
     return this.ordinary(file).bytes.length;
   }
 
-  async stamps(folder: string, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  async stamps(folder: string, names: readonly string[]): Promise<ReadonlyMap<string, Stamp>> {
     this.enter('stamps', folder);
     const found = names.flatMap((name) => {
       const inode = this.names.get(path.join(folder, name));
-      return inode === undefined || inode.kind !== undefined ? [] : [[name, stampOf(inode.bytes)] as const];
+      if (inode === undefined || inode.kind !== undefined) return [];
+      const writtenAt = this.times.get(path.join(folder, name)) ?? Number.POSITIVE_INFINITY;
+      return [[name, { mark: markOf(inode.bytes), writtenAt }] as const];
     });
     return new Map(found);
   }

@@ -29,9 +29,9 @@ describe('a save that somebody else wrote', () => {
     ]);
     expect(decisionsIn(disk, `/data/games/${notices[0]?.detail}`)).toBe(4);
     const again = await loaded(disk);
-    expect(again.ids()).toHaveLength(2);
+    expect(await again.ids()).toHaveLength(2);
     expect(again.notices).toEqual([]);
-    for (const gameId of again.ids()) await again.library.open(gameId);
+    for (const gameId of await again.ids()) await again.library.open(gameId);
   });
 
   it('is noticed up to the very moment at which it would be replaced', async () => {
@@ -86,7 +86,7 @@ describe('a save that somebody else wrote', () => {
     await library.delete('a-game');
     expect(textOf(disk, MAIN)).toBe(theirs);
     await library.restore('a-game');
-    expect(ids()).toEqual(['a-game']);
+    expect(await ids()).toEqual(['a-game']);
     await save(game(3));
     expect(decisionsIn(disk, `/data/games/${notices[0]?.detail}`)).toBe(3);
   });

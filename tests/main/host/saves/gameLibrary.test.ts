@@ -25,16 +25,16 @@ async function diskOfThree(): Promise<MemoryDisk> {
 describe('the library', () => {
   it('is empty at first, and says nothing', async () => {
     const { library, notices } = await loaded(new MemoryDisk());
-    expect(library.list()).toEqual([]);
-    expect(library.continued()).toBeNull();
+    expect(await library.list()).toEqual([]);
+    expect(await library.continued()).toBeNull();
     expect(notices).toEqual([]);
   });
 
   it('lists every game, newest first, with all that the list shows', async () => {
     const disk = await diskOfThree();
     const { library, ids } = await loaded(disk);
-    expect(ids()).toEqual(['three', 'two', 'one']);
-    expect(library.list()[2]).toEqual(summaryOf(game(2, 'one'), 1002));
+    expect(await ids()).toEqual(['three', 'two', 'one']);
+    expect((await library.list())[2]).toEqual(summaryOf(game(2, 'one'), 1002));
   });
 
   it('reads no more than one file of a whole game to list it, and plays none through', async () => {
@@ -46,7 +46,7 @@ describe('the library', () => {
     // A seal says how far a game is: nothing else can have told it.
     const impossible = { ...game(2, 'two'), actions: [...game(2).actions, ...game(2).actions] };
     disk.put('two.json', sealSave(impossible, 9000, summaryOf(game(2), 0)));
-    expect((await loaded(disk)).ids()).toEqual(['two', 'three', 'one']);
+    expect(await (await loaded(disk)).ids()).toEqual(['two', 'three', 'one']);
   });
 
   it('keeps the games apart: taking one up and playing it changes no other', async () => {
@@ -55,7 +55,7 @@ describe('the library', () => {
     const before = disk.text('three.json');
     expect((await library.open('one')).saved).toEqual(game(2, 'one'));
     await save(game(3, 'one'));
-    expect(ids()).toEqual(['one', 'three', 'two']);
+    expect(await ids()).toEqual(['one', 'three', 'two']);
     expect(disk.text('three.json')).toBe(before);
     expect(openSave(disk.text('one.bak1.json'))).toMatchObject({ kind: 'good', saved: game(2, 'one') });
     expect(await library.read('two')).toEqual(game(2, 'two'));
@@ -65,12 +65,12 @@ describe('the library', () => {
     const disk = new MemoryDisk();
     const { library, save } = await loaded(disk);
     await save(finished(3));
-    expect(library.continued()).toMatchObject({ gameId: 'finished-3', finished: true });
+    expect(await library.continued()).toMatchObject({ gameId: 'finished-3', finished: true });
     await save(game(1, 'one'));
     await save(game(1, 'two'));
     await save(finished(4));
-    expect(library.continued()).toMatchObject({ gameId: 'two', finished: false });
-    expect((await loaded(disk)).library.continued()).toMatchObject({ gameId: 'two' });
+    expect(await library.continued()).toMatchObject({ gameId: 'two', finished: false });
+    expect(await (await loaded(disk)).library.continued()).toMatchObject({ gameId: 'two' });
   });
 
   it('knows no game that there is not', async () => {
@@ -85,7 +85,7 @@ describe('the library', () => {
     for (const name of ['readme.txt', '.json', 'Ünïcode.json', 'a.bak4.json', `${'x'.repeat(65)}.json`])
       disk.put(`${FOLDER}/${name}`, 'rubbish');
     const { ids, notices } = await loaded(disk);
-    expect(ids()).toEqual(['three', 'two', 'one']);
+    expect(await ids()).toEqual(['three', 'two', 'one']);
     expect(notices).toEqual([]);
     expect(disk.text('readme.txt')).toBe('rubbish');
   });
@@ -96,7 +96,7 @@ describe('a damaged game in the library', () => {
     const disk = await diskOfThree();
     disk.put('two.json', 'rubbish');
     const { ids, library, notices } = await loaded(disk);
-    expect(ids()).toEqual(['three', 'two', 'one']);
+    expect(await ids()).toEqual(['three', 'two', 'one']);
     expect(library.summaryOf('two')).toMatchObject({ decisions: 1 });
     expect(notices).toMatchObject([{ code: 'saveRestoredFromBackup' }]);
     expect((await library.open('two')).saved).toEqual(game(1, 'two'));
@@ -106,7 +106,7 @@ describe('a damaged game in the library', () => {
     const disk = await diskOfThree();
     for (const name of ['two.json', 'two.bak1.json']) disk.put(name, 'rubbish');
     const { ids, notices } = await loaded(disk);
-    expect(ids()).toEqual(['three', 'one']);
+    expect(await ids()).toEqual(['three', 'one']);
     expect(notices).toMatchObject([{ code: 'saveLost' }]);
     expect(disk.files().filter((name) => name.includes('corrupt'))).toHaveLength(2);
   });
@@ -129,7 +129,7 @@ describe('a damaged game in the library', () => {
     disk.put('two.bak1.json', 'rubbish');
     const { library, ids, notices } = await loaded(disk);
     await expect(library.open('two')).rejects.toMatchObject({ code: 'noGame' });
-    expect(ids()).toEqual(['three', 'one']);
+    expect(await ids()).toEqual(['three', 'one']);
     expect(notices).toMatchObject([{ code: 'saveLost' }]);
   });
 
@@ -147,7 +147,7 @@ describe('a damaged game in the library', () => {
     disk.put('two.json', newerSave());
     const files = disk.files();
     const { ids, notices, save } = await loaded(disk);
-    expect(ids()).toEqual(['three', 'one']);
+    expect(await ids()).toEqual(['three', 'one']);
     expect(notices).toEqual([{ code: 'saveNewer', detail: 'two.json' }]);
     await save(game(0, 'a-new-one'));
     expect(disk.files()).toEqual([...files, 'a-new-one.json'].sort());
@@ -161,10 +161,10 @@ describe('deleted games', () => {
     const before = disk.files();
     const { library, ids, save } = await loaded(disk);
     await library.delete('two');
-    expect(ids()).toEqual(['three', 'one']);
+    expect(await ids()).toEqual(['three', 'one']);
     await expect(library.open('two')).rejects.toMatchObject({ code: 'noGame' });
     await library.restore('two');
-    expect(ids()).toEqual(['three', 'two', 'one']);
+    expect(await ids()).toEqual(['three', 'two', 'one']);
     expect(disk.files()).toEqual(before);
     expect((await library.open('two')).saved).toEqual(game(2, 'two'));
     await save(game(3, 'two'));
@@ -176,7 +176,7 @@ describe('deleted games', () => {
     await (await loaded(disk)).library.delete('two');
     expect(disk.files()).toContain('two.json');
     const { library, ids, notices } = await loaded(disk);
-    expect(ids()).toEqual(['three', 'one']);
+    expect(await ids()).toEqual(['three', 'one']);
     expect(disk.files().filter((name) => name.startsWith('two'))).toEqual([]);
     await expect(library.restore('two')).rejects.toMatchObject({ code: 'noGame' });
     expect(notices).toEqual([]);
@@ -187,16 +187,16 @@ describe('deleted games', () => {
     const { library, ids, notices } = await loaded(disk);
     disk.fault = failOn('EROFS', 'rename');
     await library.delete('two');
-    expect(ids()).toEqual(['three', 'two', 'one']);
+    expect(await ids()).toEqual(['three', 'two', 'one']);
     expect(notices).toEqual([{ code: 'saveFailed', detail: 'trash', cause: 'readOnly' }]);
     disk.fault = () => undefined;
     await library.delete('two');
     disk.fault = failOn('EROFS', 'rename');
     await library.restore('two');
-    expect(ids()).toEqual(['three', 'one']);
+    expect(await ids()).toEqual(['three', 'one']);
     disk.fault = () => undefined;
     await library.restore('two');
-    expect(ids()).toEqual(['three', 'two', 'one']);
+    expect(await ids()).toEqual(['three', 'two', 'one']);
   });
 });
 
@@ -208,7 +208,7 @@ describe('a disk that refuses', () => {
     await save(game(3, 'one'));
     await save(game(0, 'four'), game(0, 'five'));
     await save(game(4, 'one'));
-    expect(ids()).toEqual(['one', 'five', 'four', 'three', 'two']);
+    expect(await ids()).toEqual(['one', 'five', 'four', 'three', 'two']);
     expect((await library.open('four')).saved).toEqual(game(0, 'four'));
     expect((await library.open('one')).saved).toEqual(game(4, 'one'));
     expect(notices).toEqual([{ code: 'saveFailed', detail: 'games', cause: 'full' }]);
@@ -216,14 +216,14 @@ describe('a disk that refuses', () => {
     await library.flush();
     expect(notices.slice(1)).toEqual([{ code: 'saveWorksAgain', detail: 'games' }]);
     const again = await loaded(disk);
-    expect(new Set(again.ids())).toEqual(new Set(ids()));
+    expect(new Set(await again.ids())).toEqual(new Set(await ids()));
     expect((await again.library.open('one')).saved).toEqual(game(4, 'one'));
   });
 
   it('of every kind hides no game that can be read', async () => {
     const disk = await diskOfThree();
     disk.fault = failOn('EROFS', 'create', 'rename', 'remove', 'makeFolder', 'syncFolder');
-    expect((await loaded(disk)).ids()).toEqual(['three', 'two', 'one']);
+    expect(await (await loaded(disk)).ids()).toEqual(['three', 'two', 'one']);
   });
 
   it('a game that was never written can be deleted and brought back', async () => {
@@ -232,11 +232,11 @@ describe('a disk that refuses', () => {
     disk.fault = failOn('ENOSPC', 'write');
     await save(game(2, 'one'));
     await library.delete('one');
-    expect(ids()).toEqual([]);
+    expect(await ids()).toEqual([]);
     await library.restore('one');
     disk.fault = () => undefined;
     await library.flush();
-    expect((await loaded(disk)).ids()).toEqual(['one']);
+    expect(await (await loaded(disk)).ids()).toEqual(['one']);
   });
 });
 
@@ -248,7 +248,7 @@ describe('many games', () => {
     const text = sealSave({ ...saved, actions: saved.actions.toReversed() }, 5, summaryOf(saved, 5));
     for (let index = 0; index < 300; index++) disk.put(`${FOLDER}/game-${index}.json`, text);
     const { ids, notices } = await loaded(disk);
-    expect(ids()).toHaveLength(300);
+    expect(await ids()).toHaveLength(300);
     expect(notices).toEqual([]);
   });
 });

@@ -62,7 +62,7 @@ const deaths = (disk: MemoryDisk): Death[] => [
 async function recover(disk: MemoryDisk): Promise<{ listed: Listed; notices: readonly Notice[]; files: string[] }> {
   const { library, notices, save } = libraryOn(disk);
   await library.load();
-  const sessions = await Promise.all(library.list().map(({ gameId }) => library.open(gameId)));
+  const sessions = await Promise.all((await library.list()).map(({ gameId }) => library.open(gameId)));
   await save(...sessions.map(({ saved }) => saved));
   const listed = Object.fromEntries(sessions.map(({ saved }) => [saved.gameId, saved.actions.length]));
   return { listed, notices, files: disk.files() };

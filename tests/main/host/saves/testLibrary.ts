@@ -36,7 +36,7 @@ function ticking(): () => number {
 export async function loaded(disk: MemoryDisk) {
   const opened = libraryOn(disk, ticking());
   await opened.library.load();
-  return { ...opened, ids: () => opened.library.list().map(({ gameId }) => gameId) };
+  return { ...opened, ids: async () => (await opened.library.list()).map(({ gameId }) => gameId) };
 }
 
 export const seal = (saved: SavedGame, savedAt: number) => sealSave(saved, savedAt, summaryOf(saved, savedAt));

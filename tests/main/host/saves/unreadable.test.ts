@@ -40,7 +40,7 @@ describe.concurrent('files that cannot be read at the moment', () => {
       expect(notices).toEqual([{ code: 'saveUnreadable', detail: 'a-game.json' }]);
       disk.fault = () => undefined;
       const again = await loaded(disk);
-      expect(again.ids()).toEqual(['a-game']);
+      expect(await again.ids()).toEqual(['a-game']);
       expect((await again.library.open('a-game')).saved).toEqual(games.at(-1));
     },
   );
@@ -50,7 +50,7 @@ describe.concurrent('files that cannot be read at the moment', () => {
     const { library, notices, ids } = await loaded(disk);
     disk.fault = failOn('EMFILE', 'read');
     await expect(library.open('a-game')).rejects.toThrow();
-    expect(ids()).toEqual(['a-game']);
+    expect(await ids()).toEqual(['a-game']);
     expect(notices).toEqual([{ code: 'saveUnreadable', detail: 'a-game.json' }]);
     disk.fault = () => undefined;
     expect((await library.open('a-game')).saved).toEqual(games.at(-1));
@@ -73,14 +73,14 @@ describe('a folder of games that cannot be listed', () => {
     await library.load();
     expect(notices).toEqual([{ code: 'saveUnreadable', detail: 'games' }]);
     disk.fault = () => undefined;
-    expect((await loaded(disk)).ids()).toEqual(['a-game']);
+    expect(await (await loaded(disk)).ids()).toEqual(['a-game']);
   });
 
   it('is waited for while too many files are open', async () => {
     const disk = diskWith(1);
     disk.fault = passing('EMFILE', 'list', 6);
     const { ids, notices } = await loaded(disk);
-    expect(ids()).toEqual(['a-game']);
+    expect(await ids()).toEqual(['a-game']);
     expect(notices).toEqual([]);
   });
 
@@ -140,10 +140,10 @@ describe('a game that cannot be deleted', () => {
     const { library, ids } = await loaded(disk);
     disk.fault = failOn('EROFS', 'syncFolder');
     await library.delete('a-game');
-    expect(ids()).toEqual([]);
+    expect(await ids()).toEqual([]);
     disk.fault = () => undefined;
     await library.restore('a-game');
-    expect((await loaded(disk)).ids()).toEqual(['a-game']);
+    expect(await (await loaded(disk)).ids()).toEqual(['a-game']);
   });
 });
 

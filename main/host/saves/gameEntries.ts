@@ -1,0 +1,61 @@
+import type { GameSummary } from '../../../shared/contract/answers.ts';
+import type { SavedGame } from '../../../shared/session/saves/savedGame.ts';
+import type { SaveStore } from './saveStore.ts';
+
+/** A game of the list. */
+export interface GameEntry {
+  readonly store: SaveStore;
+  summary: GameSummary;
+  /** The game where the disk has not taken it yet. */
+  unsaved: SavedGame | null;
+  /** As `identityOf` tells it, once somebody asked for it; `null` before. */
+  identity: string | null;
+}
+
+/** The games that are known, in the order in which they were saved. */
+export class GameEntries {
+  /** The newest last, once they are in order. */
+  private readonly byId = new Map<string, GameEntry>();
+  private inOrder = true;
+
+  get(gameId: string): GameEntry | undefined {
+    return this.byId.get(gameId);
+  }
+
+  all(): GameEntry[] {
+    this.order();
+    return [...this.byId.values()];
+  }
+
+  /** Newest first. */
+  list(): GameSummary[] {
+    return this.all()
+      .map(({ summary }) => summary)
+      .reverse();
+  }
+
+  /** Adds games, each where its time belongs. */
+  add(...entries: readonly GameEntry[]): void {
+    for (const entry of entries) this.byId.set(entry.summary.gameId, entry);
+    this.inOrder = false;
+  }
+
+  /** Adds a game, or puts another in its place, as the newest whatever its time. */
+  addNewest(entry: GameEntry): void {
+    this.order();
+    this.byId.delete(entry.summary.gameId);
+    this.byId.set(entry.summary.gameId, entry);
+  }
+
+  delete(gameId: string): void {
+    this.byId.delete(gameId);
+  }
+
+  private order(): void {
+    if (this.inOrder) return;
+    const sorted = [...this.byId].sort(([, one], [, other]) => one.summary.savedAt - other.summary.savedAt);
+    this.byId.clear();
+    for (const [gameId, entry] of sorted) this.byId.set(gameId, entry);
+    this.inOrder = true;
+  }
+}

@@ -1,0 +1,35 @@
+import type { ContentLibrary } from '../content/contentLibrary.ts';
+import type { GameEntry } from './gameEntries.ts';
+import { GAMES_FOLDER } from './gameFiles.ts';
+import type { SaveWatch } from './saveWatch.ts';
+
+/** A disk that refuses so many games refuses them all; one that refuses fewer may take the others. */
+const ENOUGH = 3;
+
+interface Means {
+  readonly contents: ContentLibrary;
+  readonly watch: SaveWatch;
+}
+
+async function write(entry: GameEntry, contents: ContentLibrary): Promise<void> {
+  const { unsaved, summary, store } = entry;
+  if (unsaved === null) return;
+  // A game is worth nothing without its numbers.
+  await contents.keep(unsaved.content);
+  await store.write(unsaved, summary.savedAt, summary);
+  entry.unsaved = null;
+}
+
+/** Writes those of these games that the disk has not taken yet. Never rejects: the player is told what fails. */
+export async function writeUnsaved(entries: readonly GameEntry[], { contents, watch }: Means): Promise<void> {
+  const waiting = entries.filter(({ unsaved }) => unsaved !== null);
+  if (waiting.length === 0) return;
+  await watch.attempt(GAMES_FOLDER, async () => {
+    const failures: unknown[] = [];
+    // The newest first: of several that wait it is the one that is played.
+    for (const entry of waiting.reverse()) {
+      if (failures.length < ENOUGH) await write(entry, contents).catch((error: unknown) => failures.push(error));
+    }
+    if (failures.length > 0) throw failures[0];
+  });
+}

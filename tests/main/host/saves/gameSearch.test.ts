@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { MemoryDisk } from '../files/memoryDisk.ts';
+import { finished } from '../game/finishedGames.ts';
+import { startHost } from '../testHost.ts';
+import { savedGames } from './savedGames.ts';
+import { libraryOn, seal } from './testLibrary.ts';
+
+const MANY = 600;
+/** Far fewer than all: the first screen, some beyond it, and what is read beside it meanwhile. */
+const FEW = 150;
+const HOUR = 3_600_000;
+const [running] = savedGames(1);
+const over = finished(1);
+
+const place = (index: number): string => `/data/games/game-${index}.json`;
+const newest = (count: number): string[] => Array.from({ length: count }, (_, index) => `game-${MANY - 1 - index}`);
+
+interface Stock {
+  /** Milliseconds since 1970 when the file of this game was written. */
+  readonly written?: (index: number) => number;
+  readonly isOver?: (index: number) => boolean;
+}
+
+/** A disk with many games, the last the newest. */
+function diskOf({ written = (index) => index * HOUR, isOver = () => false }: Stock = {}): MemoryDisk {
+  const disk = new MemoryDisk();
+  for (let index = 0; index < MANY; index++) {
+    const saved = isOver(index) ? over : running;
+    if (saved !== undefined) disk.put(place(index), seal({ ...saved, gameId: `game-${index}` }, index * HOUR));
+    disk.times.set(place(index), written(index));
+  }
+  return disk;
+}
+
+async function begun(disk: MemoryDisk) {
+  const { library, notices } = libraryOn(disk);
+  const reads = () => disk.operations.filter((operation) => operation.startsWith('read game-')).length;
+  await library.load();
+  return { library, notices, reads };
+}
+
+const ids = (games: readonly { readonly gameId: string }[]) => games.map(({ gameId }) => gameId);
+
+describe('a start with many games', () => {
+  it('knows the newest and the one to go on with before it has read the others, and all of them in the end', async () => {
+    const { library, reads } = await begun(diskOf({ isOver: (index) => index > MANY - 6 }));
+    expect(await library.continued()).toMatchObject({ gameId: `game-${MANY - 6}` });
+    expect(ids(await library.list(30))).toEqual(newest(30));
+    expect(reads()).toBeLessThan(FEW);
+    expect(ids(await library.list())).toEqual(newest(MANY));
+    expect(reads()).toBe(MANY);
+  });
+
+  it.each([
+    ['were copied, all at once', () => MANY * HOUR],
+    ['were copied in another order', (index: number) => (2 * MANY - index) * HOUR],
+    ['were written a little before they say', (index: number) => index * HOUR - 2000],
+  ])('is not misled by files that %s', async (_what, written) => {
+    const { library } = await begun(diskOf({ written, isOver: (index) => index > MANY - 50 }));
+    expect(await library.continued()).toMatchObject({ gameId: `game-${MANY - 50}` });
+    expect(ids(await library.list(5))).toEqual(newest(5));
+  });
+
+  it('opens, names, deletes and compares a game that was not read yet, without waiting for the others', async () => {
+    const { library, reads } = await begun(diskOf());
+    const opening = library.open('game-3');
+    const identity = library.identityAt('game-4');
+    const renaming = library.rename('game-5', 'Old');
+    await library.delete('game-6');
+    expect((await opening).saved.gameId).toBe('game-3');
+    expect(await identity).toMatch(/^[0-9a-f]{64}$/);
+    await renaming;
+    expect(reads()).toBeLessThan(FEW);
+    const games = await library.list();
+    expect(ids(games)).toEqual(newest(MANY).filter((gameId) => gameId !== 'game-6'));
+    expect(games.find(({ gameId }) => gameId === 'game-5')).toMatchObject({ name: 'Old' });
+  });
+
+  it('keeps a game that is saved meanwhile as it is then', async () => {
+    const disk = diskOf();
+    const { library, save } = libraryOn(disk, () => MANY * HOUR);
+    await library.load();
+    await save({ ...over, gameId: 'game-3' }, { ...over, gameId: 'new' });
+    const games = await library.list();
+    expect(ids(games).slice(0, 3)).toEqual(['new', 'game-3', `game-${MANY - 1}`]);
+    expect(games).toHaveLength(MANY + 1);
+    expect(games[1]).toMatchObject({ finished: true, savedAt: MANY * HOUR });
+  });
+
+  it('tells of damaged games that it finds later as of any', async () => {
+    const disk = diskOf();
+    disk.put(place(1), 'rubbish');
+    disk.put('/data/games/game-1.bak1.json', seal({ ...over, gameId: 'game-1' }, HOUR));
+    disk.put(place(2), 'rubbish');
+    const { library, notices } = await begun(disk);
+    await library.list(30);
+    expect(notices).toEqual([]);
+    expect(ids(await library.list())).toEqual(newest(MANY).filter((gameId) => gameId !== 'game-2'));
+    expect(notices.map(({ code }) => code).sort()).toEqual(['saveLost', 'saveRestoredFromBackup']);
+  });
+
+  it('ends early when the host does: nothing is read any more, and who waits is refused', async () => {
+    const { library, reads } = await begun(diskOf());
+    const waiting = library.list();
+    const ending = library.dispose();
+    await expect(waiting).rejects.toThrow('the host has ended');
+    await ending;
+    const before = reads();
+    expect(before).toBeLessThan(FEW);
+    await new Promise(setImmediate);
+    expect(reads()).toBe(before);
+  });
+});
+
+it('the host lists the newest, or all', async () => {
+  const host = await startHost({ files: diskOf() });
+  expect(ids(await host.call('games.list', { newest: 7 }))).toEqual(newest(7));
+  expect(ids(await host.call('games.list', {}))).toEqual(newest(MANY));
+  expect(await host.refusal('games.list', { newest: 0 })).toBe('badInput');
+  expect(await host.call('games.list', { newest: 10_000 })).toHaveLength(MANY);
+});
