@@ -46,14 +46,18 @@ export interface ReadGame {
 
 /**
  * What a thread that reads game records says, each time once it is asked to go on: first which of the players' own
- * contents it needs, then either what is wrong or the games, a few at a time. It is started with the text.
+ * contents it needs, then either what is wrong or the games, each once and a few at a time.
  */
 export type RecordsAnswer =
   | { readonly type: 'contents'; readonly ids: readonly ContentId[] }
   | { readonly type: 'problem'; readonly problem: RecordProblem }
   | { readonly type: 'games'; readonly games: readonly ReadGame[]; readonly last: boolean };
 
-/** What the host says to it: the contents that there are, then `read`; `more` after each message with games. */
+/**
+ * What the host says to it: the text in pieces, then `whole`; the contents that there are, then `read`; `more` after each
+ * message with games.
+ */
 export type RecordsRequest =
+  | { readonly type: 'text'; readonly piece: string }
   | { readonly type: 'content'; readonly content: RegisteredContent }
-  | { readonly type: 'read' | 'more' };
+  | { readonly type: 'whole' | 'read' | 'more' };

@@ -1,8 +1,9 @@
 import { on } from 'node:events';
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { prepareContent, registerContent } from '../../shared/content/content.ts';
 import { summaryOf } from '../../shared/session/live/summary.ts';
 import { contentsNamedIn, importRecords } from '../../shared/session/records/recordImport.ts';
+import type { SavedGame } from '../../shared/session/saves/savedGame.ts';
 import { identityOf } from '../host/saves/gameIdentity.ts';
 import type { RecordsAnswer, RecordsRequest } from './protocol.ts';
 
@@ -22,6 +23,22 @@ async function hear(): Promise<RecordsRequest> {
   return value[0];
 }
 
+async function hearText(): Promise<string> {
+  const pieces: string[] = [];
+  for (let request = await hear(); request.type === 'text'; request = await hear()) pieces.push(request.piece);
+  return pieces.join('');
+}
+
+/** Each game of a file once: the host would look for its others in vain. */
+function differing(games: readonly SavedGame[]): ReadonlyMap<string, SavedGame> {
+  const byIdentity = new Map<string, SavedGame>();
+  for (const saved of games) {
+    const identity = identityOf(saved);
+    if (!byIdentity.has(identity)) byIdentity.set(identity, saved);
+  }
+  return byIdentity;
+}
+
 async function learnContents(text: string): Promise<void> {
   tell({ type: 'contents', ids: contentsNamedIn(text) });
   for (let request = await hear(); request.type === 'content'; request = await hear()) {
@@ -35,13 +52,13 @@ async function answer(text: string): Promise<void> {
   await learnContents(text);
   const read = importRecords(text, () => '');
   if ('problem' in read) return tell({ type: 'problem', problem: read.problem });
-  for (let from = 0; from < read.games.length; from += FEW) {
-    const games = read.games
-      .slice(from, from + FEW)
-      .map((saved) => ({ saved, summary: summaryOf(saved, 0), identity: identityOf(saved) }));
-    tell({ type: 'games', games, last: from + FEW >= read.games.length });
+  const all = [...differing(read.games)];
+  for (let from = 0; from < all.length; from += FEW) {
+    const few = all.slice(from, from + FEW);
+    const games = few.map(([identity, saved]) => ({ saved, summary: summaryOf(saved, 0), identity }));
+    tell({ type: 'games', games, last: from + FEW >= all.length });
     await hear();
   }
 }
 
-await answer(workerData as string);
+await answer(await hearText());

@@ -1,9 +1,13 @@
 import { once } from 'node:events';
+import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { RecordProblem } from '../../../shared/contract/answers.ts';
 import type { ContentId } from '../../../shared/vocabulary/pieces.ts';
 import type { ReadGame, RecordsAnswer, RecordsRequest, RegisteredContent } from '../../workers/protocol.ts';
 import { createTaskQueue } from '../taskQueue.ts';
+
+/** Characters of a file that the thread gets at once. */
+const PIECE = 2 ** 20;
 
 /** Who wants the records of a file read. */
 export interface RecordReader {
@@ -19,9 +23,9 @@ class Conversation {
   /** Rejects when the thread ends. */
   private readonly end: Promise<never>;
 
-  constructor(workerUrl: URL, text: string) {
+  constructor(workerUrl: URL) {
     // What the program was started with must not leak into the thread.
-    this.worker = new Worker(workerUrl, { name: 'records', execArgv: [], workerData: text });
+    this.worker = new Worker(workerUrl, { name: 'records', execArgv: [] });
     this.end = new Promise((_, reject) => {
       this.worker.on('messageerror', reject);
       this.worker.on('error', reject);
@@ -33,6 +37,16 @@ class Conversation {
 
   tell(request: RecordsRequest): void {
     this.worker.postMessage(request);
+  }
+
+  /** Tells a text in pieces: the host stands still while one is copied. Rejects when it is to stop. */
+  async tellText(text: string, ended: AbortSignal): Promise<void> {
+    for (let from = 0; from < text.length; from += PIECE) {
+      await setImmediate();
+      ended.throwIfAborted();
+      this.tell({ type: 'text', piece: text.slice(from, from + PIECE) });
+    }
+    this.tell({ type: 'whole' });
   }
 
   /** What the thread says next. Rejects when it ends instead. */
@@ -63,10 +77,11 @@ export class RecordThreads {
   read(text: string, reader: RecordReader): Promise<RecordProblem | null> {
     return this.queue.put(async () => {
       this.ending.signal.throwIfAborted();
-      const conversation = new Conversation(this.workerUrl, text);
+      const conversation = new Conversation(this.workerUrl);
       const stop = () => void conversation.worker.terminate();
       this.ending.signal.addEventListener('abort', stop);
       try {
+        await conversation.tellText(text, this.ending.signal);
         return await this.listen(conversation, reader);
       } finally {
         this.ending.signal.removeEventListener('abort', stop);

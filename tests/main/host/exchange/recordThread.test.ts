@@ -1,13 +1,15 @@
 import { expect, it, vi } from 'vitest';
 import { RecordThreads } from '../../../../main/host/exchange/recordThread.ts';
 
-/** The entry of a thread that says its number, and answers when it may. Its data: how many began, how many may end. */
+/** The entry of a thread that says its number, and answers when it may. It hears how many began, how many may end. */
 const WAITING = `
-  import { parentPort, workerData } from 'node:worker_threads';
-  const counts = workerData;
-  const number = Atomics.add(counts, 0, 1) + 1;
-  while (Atomics.load(counts, 1) < number) Atomics.wait(counts, 1, number - 1);
-  parentPort.postMessage({ type: 'problem', problem: number });`;
+  import { parentPort } from 'node:worker_threads';
+  parentPort.on('message', ({ piece: counts }) => {
+    if (counts === undefined) return;
+    const number = Atomics.add(counts, 0, 1) + 1;
+    while (Atomics.load(counts, 1) < number) Atomics.wait(counts, 1, number - 1);
+    parentPort.postMessage({ type: 'problem', problem: number });
+  });`;
 const NOBODY = { contentsOf: async () => [], take: async () => undefined };
 const threads = () => new RecordThreads(new URL(`data:text/javascript,${encodeURIComponent(WAITING)}`));
 
@@ -15,7 +17,8 @@ function request() {
   const counts = new Int32Array(new SharedArrayBuffer(8));
   return {
     counts,
-    text: counts as never,
+    // As much of a text as is needed to be handed on in one piece.
+    text: { length: 1, slice: () => counts } as never,
     begun: (number: number) => vi.waitUntil(() => Atomics.load(counts, 0) === number, { timeout: 10_000, interval: 1 }),
   };
 }
