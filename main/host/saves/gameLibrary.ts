@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import type { GameSummary, Notice } from '../../../shared/contract/answers.ts';
 import { Session } from '../../../shared/session/live/session.ts';
 import type { SavedGame } from '../../../shared/session/saves/savedGame.ts';
@@ -8,7 +7,8 @@ import type { ContentLibrary } from '../content/contentLibrary.ts';
 import type { FileSystem } from '../files/fileSystem.ts';
 import type { HostLog } from '../support/hostLog.ts';
 import { createTaskQueue } from '../taskQueue.ts';
-import { GameEntries, type GameEntry } from './gameEntries.ts';
+import { FoundGames } from './foundGames.ts';
+import type { GameEntry } from './gameEntries.ts';
 import { GAMES_FOLDER } from './gameFiles.ts';
 import { isAlike } from './gameIdentity.ts';
 import { GameReader } from './gameReader.ts';
@@ -37,9 +37,6 @@ export interface Savable {
   readonly identity?: string;
 }
 
-/** Games that are found at a stretch: who plays meanwhile waits for no more than these. */
-const PORTION = 10;
-
 /**
  * All games of this data folder, each in its own save. The list lives in memory; the disk is read once, after the start,
  * and of many games the newest first: whoever needs more waits for just that.
@@ -50,13 +47,7 @@ export class GameLibrary {
   private readonly folder: string;
   private readonly trash: string;
   private readonly queue = createTaskQueue();
-  private readonly search: GameSearch;
-  private readonly ending = new AbortController();
-  /** The search for the games that nobody asked for yet. */
-  private searching: Promise<void> = Promise.resolve();
-  /** The list on its way to the disk. */
-  private caching: Promise<void> = Promise.resolve();
-  private readonly entries = new GameEntries();
+  private readonly games: FoundGames;
   private readonly deleted = new Map<string, GameEntry>();
   private readonly reader: GameReader;
 
@@ -69,38 +60,32 @@ export class GameLibrary {
       return new Session(saved);
     };
     this.reader = new GameReader(revive);
-    this.search = new GameSearch({ ...options, storeOf: (gameId) => this.storeOf(gameId), revive });
+    const search = new GameSearch({ ...options, storeOf: (gameId) => this.storeOf(gameId), revive });
+    this.games = new FoundGames(search, this.queue);
   }
 
   /** Begins to find all games, and empties the trash. Few games are all known when it resolves; never rejects. */
   async load(): Promise<void> {
-    await this.queue.put(async () => {
-      await emptyTrash(this.options.files, this.trash);
-      await this.search.begin();
-    });
-    if (!this.search.isMany) return this.findUntil(() => false);
-    this.searching = this.findUntil(() => false).catch(() => undefined);
+    await emptyTrash(this.options.files, this.trash);
+    await this.games.begin();
   }
 
   /** Newest first: the `newest` so many, or all. Waits until these are known; rejects when the host ends before. */
-  async list(newest = Number.POSITIVE_INFINITY): Promise<GameSummary[]> {
-    await this.findUntil(() => this.isNewest(this.entries.list()[newest - 1]));
-    return this.entries.list().slice(0, newest);
+  list(newest?: number): Promise<GameSummary[]> {
+    return this.games.list(newest);
   }
 
   /**
    * The game to go on with: the newest that is not finished, else the newest; `null` when there is none. Waits until it
    * is known; rejects when the host ends before.
    */
-  async continued(): Promise<GameSummary | null> {
-    const unfinished = () => this.entries.list().find(({ finished }) => !finished);
-    await this.findUntil(() => this.isNewest(unfinished()));
-    return unfinished() ?? this.entries.list()[0] ?? null;
+  continued(): Promise<GameSummary | null> {
+    return this.games.continued();
   }
 
   /** Knows only games that were listed, opened or read. */
   summaryOf(gameId: string): GameSummary | null {
-    return this.entries.get(gameId)?.summary ?? null;
+    return this.games.entries.get(gameId)?.summary ?? null;
   }
 
   /**
@@ -126,8 +111,8 @@ export class GameLibrary {
     return this.queue.put(async () => {
       for (const { saved, summary, identity } of games) {
         const { gameId } = saved;
-        const store = (await this.entryOf(gameId))?.store ?? this.storeOf(gameId);
-        this.entries.addNewest({ store, summary, unsaved: saved, identity });
+        const store = (await this.games.get(gameId))?.store ?? this.storeOf(gameId);
+        this.games.entries.addNewest({ store, summary, unsaved: saved, identity });
         this.reader.remember(saved);
       }
       await this.writeUnsaved();
@@ -136,26 +121,26 @@ export class GameLibrary {
 
   /** Whether some game is in memory only. */
   isUnsaved(): boolean {
-    return this.entries.all().some(({ unsaved }) => unsaved !== null);
+    return this.games.entries.all().some(({ unsaved }) => unsaved !== null);
   }
 
   /** Tries once more to write what the disk did not take. Never rejects. */
   flush(): Promise<void> {
     return this.queue.put(async () => {
       await this.writeUnsaved();
-      await this.caching;
+      await this.games.kept();
     });
   }
 
   /** Ends the search for games: who waits for it is refused. */
   stop(): void {
-    this.ending.abort(new Error('the host has ended'));
+    this.games.stop();
   }
 
   /** Ends the search for games, and tries once more to write what the disk did not take. Never rejects. */
   async dispose(): Promise<void> {
     this.stop();
-    await this.searching;
+    await this.games.ended();
     await this.flush();
   }
 
@@ -164,7 +149,7 @@ export class GameLibrary {
     return this.queue.put(async () => {
       const entry = await this.demand(gameId);
       if (!(await this.isMoved(() => entry.store.moveTo(this.trash)))) return;
-      this.entries.delete(gameId);
+      this.games.entries.delete(gameId);
       this.deleted.set(gameId, entry);
     });
   }
@@ -176,7 +161,7 @@ export class GameLibrary {
       if (entry === undefined) throw new CallRefused('noGame', gameId);
       if (!(await this.isMoved(() => entry.store.moveBackFrom(this.trash)))) return;
       this.deleted.delete(gameId);
-      this.entries.add(entry);
+      this.games.entries.add(entry);
     });
   }
 
@@ -198,7 +183,7 @@ export class GameLibrary {
    */
   identityAt(gameId: string): Promise<string | null> {
     return this.queue.put(async () => {
-      const entry = await this.entryOf(gameId);
+      const entry = await this.games.get(gameId);
       if (entry !== undefined) return this.reader.identify(entry);
       return this.deleted.has(gameId) ? '' : null;
     });
@@ -209,13 +194,13 @@ export class GameLibrary {
    * once. Rejects when it is to stop, which `ended` tells.
    */
   async findSame(summary: GameSummary, identity: string, ended?: AbortSignal): Promise<string | null> {
-    await this.findUntil(() => false);
-    for (const entry of this.entries.all()) {
+    await this.games.whole();
+    for (const entry of this.games.entries.all()) {
       if (entry.identity !== null || !isAlike(entry.summary, summary)) continue;
       ended?.throwIfAborted();
       await this.identityAt(entry.summary.gameId);
     }
-    return this.entries.all().find((entry) => entry.identity === identity)?.summary.gameId ?? null;
+    return this.games.entries.all().find((entry) => entry.identity === identity)?.summary.gameId ?? null;
   }
 
   private async isMoved(move: () => Promise<void>): Promise<boolean> {
@@ -223,35 +208,8 @@ export class GameLibrary {
     return moved !== null;
   }
 
-  /** Finds games, a few at a time, until it is enough or all are known. Rejects when the host ends before. */
-  private async findUntil(isEnough: () => boolean): Promise<void> {
-    while (!this.search.isDone && !isEnough()) {
-      this.ending.signal.throwIfAborted();
-      await this.queue.put(() => this.findSome());
-      await setImmediate();
-    }
-  }
-
-  private async findSome(): Promise<void> {
-    if (this.search.isDone) return;
-    this.entries.add(...(await this.search.next(PORTION)));
-    if (this.search.isDone) this.caching = this.search.keep(this.entries.all());
-  }
-
-  /** Whether no game that is not known yet can be newer. */
-  private isNewest(game: GameSummary | undefined): boolean {
-    return game !== undefined && game.savedAt >= this.search.latest;
-  }
-
-  /** A game by its id: it need not wait for all others. */
-  private async entryOf(gameId: string): Promise<GameEntry | undefined> {
-    const found = await this.search.find(gameId);
-    if (found !== null) this.entries.add(found);
-    return this.entries.get(gameId);
-  }
-
   private async demand(gameId: string): Promise<GameEntry> {
-    const entry = await this.entryOf(gameId);
+    const entry = await this.games.get(gameId);
     if (entry === undefined) throw new CallRefused('noGame', gameId);
     return entry;
   }
@@ -264,7 +222,7 @@ export class GameLibrary {
   private async takeUp(gameId: string): Promise<Session> {
     const session = await this.reader.open(await this.demand(gameId));
     if (session !== null) return session;
-    this.entries.delete(gameId);
+    this.games.entries.delete(gameId);
     throw new CallRefused('noGame', gameId);
   }
 
@@ -274,6 +232,6 @@ export class GameLibrary {
   }
 
   private writeUnsaved(): Promise<void> {
-    return writeUnsaved(this.entries.all(), this.options);
+    return writeUnsaved(this.games.entries.all(), this.options);
   }
 }

@@ -1,0 +1,93 @@
+import { setImmediate } from 'node:timers/promises';
+import type { GameSummary } from '../../../shared/contract/answers.ts';
+import type { TaskQueue } from '../taskQueue.ts';
+import { GameEntries, type GameEntry } from './gameEntries.ts';
+import type { GameSearch } from './gameSearch.ts';
+
+/** Games that are found at a stretch: who plays meanwhile waits for no more than these. */
+const PORTION = 10;
+
+/** The list of games while it is being found: whoever needs a part of it waits for just that. */
+export class FoundGames {
+  readonly entries = new GameEntries();
+  private readonly search: GameSearch;
+  private readonly queue: TaskQueue;
+  private readonly ending = new AbortController();
+  /** The search for the games that nobody asked for yet. */
+  private searching: Promise<void> = Promise.resolve();
+  /** The list on its way to the disk. */
+  private caching: Promise<void> = Promise.resolve();
+
+  /** `queue`: of everything that is done with games. */
+  constructor(search: GameSearch, queue: TaskQueue) {
+    this.search = search;
+    this.queue = queue;
+  }
+
+  /** Begins to find all games. Few games are all known when it resolves; never rejects. */
+  async begin(): Promise<void> {
+    await this.queue.put(() => this.search.begin());
+    this.searching = this.whole().catch(() => undefined);
+    if (!this.search.isMany) await this.searching;
+  }
+
+  /** Resolves when all games are known; rejects when the host ends before, like all that waits here. */
+  whole(): Promise<void> {
+    return this.findUntil(() => false);
+  }
+
+  /** Newest first: the `newest` so many, or all. */
+  async list(newest = Number.POSITIVE_INFINITY): Promise<GameSummary[]> {
+    await this.findUntil(() => this.isNewest(this.entries.list()[newest - 1]));
+    return this.entries.list().slice(0, newest);
+  }
+
+  /** The newest game that is not finished, else the newest; `null` when there is none. */
+  async continued(): Promise<GameSummary | null> {
+    const unfinished = () => this.entries.list().find(({ finished }) => !finished);
+    await this.findUntil(() => this.isNewest(unfinished()));
+    return unfinished() ?? this.entries.list()[0] ?? null;
+  }
+
+  /** A game by its id, which need not wait for any other. To be called from within the queue. Never rejects. */
+  async get(gameId: string): Promise<GameEntry | undefined> {
+    const found = await this.search.find(gameId);
+    if (found !== null) this.entries.add(found);
+    return this.entries.get(gameId);
+  }
+
+  /** Ends the search: who waits for it is refused. */
+  stop(): void {
+    this.ending.abort(new Error('the host has ended'));
+  }
+
+  /** Resolves when the search has ended. Never rejects. */
+  ended(): Promise<void> {
+    return this.searching;
+  }
+
+  /** Resolves when the list, where all of it is known, is kept for the next start. Never rejects. */
+  kept(): Promise<void> {
+    return this.caching;
+  }
+
+  /** Finds games, a few at a time, until it is enough or all are known. */
+  private async findUntil(isEnough: () => boolean): Promise<void> {
+    while (!this.search.isDone && !isEnough()) {
+      this.ending.signal.throwIfAborted();
+      await this.queue.put(() => this.findSome());
+      await setImmediate();
+    }
+  }
+
+  private async findSome(): Promise<void> {
+    if (this.search.isDone) return;
+    this.entries.add(...(await this.search.next(PORTION)));
+    if (this.search.isDone) this.caching = this.search.keep(this.entries.all());
+  }
+
+  /** Whether no game that is not known yet can be newer. */
+  private isNewest(game: GameSummary | undefined): boolean {
+    return game !== undefined && game.savedAt >= this.search.latest;
+  }
+}
