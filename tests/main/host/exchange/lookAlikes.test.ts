@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import { RecordThreads } from '../../../../main/host/exchange/recordThread.ts';
 import { dealOf } from '../../../../shared/rules/deal.ts';
 import { recordOf } from '../../../../shared/session/records/record.ts';
 import { type SavedGame, setupOf } from '../../../../shared/session/saves/savedGame.ts';
+import { BUILT_RECORDS_WORKER } from '../../workers/builtWorker.ts';
 import { finished } from '../game/finishedGames.ts';
 import { startHost, type TestHost } from '../testHost.ts';
 
@@ -58,6 +60,20 @@ it('records that only the games themselves tell apart cost one look at each game
   const { games, known } = await taken(restarted, records([1, 6, 11, 15, 21], bySeed));
   expect({ games: games.length, known: known.length }).toEqual({ games: 5, known: 4 });
   expect(reads()).toBe(5);
+});
+
+it('a large file reaches its thread as a whole, and each of its games comes back once', async () => {
+  const threads = new RecordThreads(BUILT_RECORDS_WORKER);
+  const text = recordText(game).repeat(100) + records([11, 12], byName);
+  expect(text.length).toBeGreaterThan(2 ** 21);
+  const games: SavedGame[] = [];
+  const problem = await threads.read(text, {
+    contentsOf: async () => [],
+    take: async (few) => void games.push(...few.map(({ saved }) => saved)),
+  });
+  await threads.dispose();
+  expect(problem).toBeNull();
+  expect(games.map(({ players }) => players[0]?.name)).toEqual([first?.name, 'Player 11', 'Player 12']);
 });
 
 it('many records of one game bring it once', async () => {
