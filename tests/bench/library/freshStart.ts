@@ -1,0 +1,19 @@
+import { diskFiles } from '../../../main/host/files/fileSystem.ts';
+import { print } from '../../../main/shell/command.ts';
+import { hostOn } from '../../torture/hostOn.ts';
+
+/*
+ * What a start costs until the first screen is known, in a process of its own as every real start is. Argument: the data
+ * folder. Prints milliseconds, and milliseconds of processor time, which other programs lengthen less.
+ */
+
+const folder = process.argv[2] ?? '';
+const before = process.cpuUsage();
+const start = performance.now();
+const tortured = await hostOn(diskFiles, folder);
+await tortured.call('game.summary', {});
+await tortured.call('games.list', { newest: 30 });
+const took = performance.now() - start;
+const { user, system } = process.cpuUsage(before);
+print(`${Math.round(took)} ms, processor ${Math.round((user + system) / 1000)} ms`);
+await tortured.host.dispose();
