@@ -1,8 +1,8 @@
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { ContentFile } from '../content/content.ts';
 import { type GameState, legalActions } from '../flow/runner.ts';
-import type { Choice, Observation } from '../rules/observation.ts';
-import type { Random } from '../rules/random.ts';
+import type { Choice, Observation } from '../rules/observation/observation.ts';
+import type { Random } from '../rules/position/random.ts';
 import { type Action, isSameAction } from '../vocabulary/actions.ts';
 import type { BotLevel, BotStyle } from '../vocabulary/preferences.ts';
 import type { Seat } from '../vocabulary/seats.ts';

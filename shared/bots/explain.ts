@@ -1,6 +1,6 @@
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { legalActions } from '../flow/runner.ts';
-import type { Random } from '../rules/random.ts';
+import type { Random } from '../rules/position/random.ts';
 import { type Action, isSameAction } from '../vocabulary/actions.ts';
 import type { Reason } from '../vocabulary/reason.ts';
 import { type BotJob, evaluatorsAt, nodesFor, placeOfBest, type Question, questionOf } from './bot.ts';

@@ -1,5 +1,5 @@
 import { decisionOf, type GameState } from '../flow/runner.ts';
-import { seatOf } from '../rules/position.ts';
+import { seatOf } from '../rules/position/position.ts';
 import type { Action } from '../vocabulary/actions.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 import { TRACKS } from '../vocabulary/tracks.ts';

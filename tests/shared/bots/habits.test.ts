@@ -3,7 +3,7 @@ import { decide } from '../../../shared/bots/bot.ts';
 import { explain } from '../../../shared/bots/explain.ts';
 import { withoutFollies } from '../../../shared/bots/habits.ts';
 import { legalActions } from '../../../shared/flow/runner.ts';
-import { passAction } from '../../../shared/rules/actionTable.ts';
+import { passAction } from '../../../shared/rules/choices/actionTable.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
 import { BOT_LEVELS } from '../../../shared/vocabulary/preferences.ts';
 import { jobAt } from '../../fixtures/botJob.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dealOf } from '../../../../shared/rules/deal.ts';
+import { dealOf } from '../../../../shared/rules/position/deal.ts';
 import { recordOf } from '../../../../shared/session/records/record.ts';
 import { type SavedGame, setupOf } from '../../../../shared/session/saves/savedGame.ts';
 import { finished } from '../game/finishedGames.ts';
