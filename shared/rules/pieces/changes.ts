@@ -26,5 +26,5 @@ export function changeSince(before: Figures, seat: SeatState): Change {
 /** Stands for the figures that nobody asks for. */
 const UNSEEN: Figures = { coins: 0, tracks: noTracks() };
 
-/** The figures before a deed, for the report of it; copied only where somebody listens. */
+/** The figures before an effect, for the report of it; copied only where somebody listens. */
 export const figuresFor = (emit: Emit, seat: SeatState): Figures => (emit === undefined ? UNSEEN : figuresOf(seat));

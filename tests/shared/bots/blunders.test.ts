@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { withoutBlunders } from '../../../shared/bots/blunders.ts';
 import { decide } from '../../../shared/bots/bot.ts';
 import { explain } from '../../../shared/bots/explain.ts';
-import { withoutFollies } from '../../../shared/bots/habits.ts';
 import { legalActions } from '../../../shared/flow/runner.ts';
 import { passAction } from '../../../shared/rules/choices/actionTable.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
@@ -35,10 +35,10 @@ describe.each([
   ['not even where there are no coins to integrate it', POOR_COLONY, isPass],
   ['a statue for the taking is not passed by', STATUE, isPass],
   ['no tile is bought back while many lie unused', LOAN, ({ type }: Action) => type === 'redeemTile'],
-] as const)('%s', (_name, game, isFolly) => {
+] as const)('%s', (_name, game, isBlunder) => {
   it.each(BOT_LEVELS)('by the %s', (level) => {
     for (let seed = 0; seed < 24; seed++) {
-      expect(decide(jobAt(game, level, seed * 7919))).not.toSatisfy(isFolly);
+      expect(decide(jobAt(game, level, seed * 7919))).not.toSatisfy(isBlunder);
     }
   });
 
@@ -51,9 +51,9 @@ describe.each([
   });
 
   it.each(BOT_LEVELS)('and the %s can judge it all the same', (level) => {
-    const folly = legalActions(game, decider(game)).find(isFolly) as Action;
-    const { reason } = explain(jobAt(game, level, 5), undefined, folly);
-    expect(reason.action).toEqual(folly);
+    const blunder = legalActions(game, decider(game)).find(isBlunder) as Action;
+    const { reason } = explain(jobAt(game, level, 5), undefined, blunder);
+    expect(reason.action).toEqual(blunder);
     expect(reason.certain).toBeNull();
   });
 });
@@ -74,11 +74,11 @@ describe('passing stays worth a thought', () => {
       ],
     });
     expect(legalActions(game, 0).some(({ type }) => type === 'statue')).toBe(true);
-    expect(withoutFollies(game, 0, legalActions(game, 0))).toContain(passAction);
+    expect(withoutBlunders(game, 0, legalActions(game, 0))).toContain(passAction);
   });
 
   it('where a statue would take the last tile', () => {
     const game = gameAt('statue', { epoch: 2, seats: [{ tracks: { culture: 12 }, tiles: { food: 1 } }, {}] });
-    expect(withoutFollies(game, 0, legalActions(game, 0))).toContain(passAction);
+    expect(withoutBlunders(game, 0, legalActions(game, 0))).toContain(passAction);
   });
 });

@@ -31,7 +31,7 @@ function isForTheTaking(game: GameState, seat: Seat, action: Action): boolean {
  * Returns the actions that are worth a thought, at least one of them: what costs nothing is not passed by, and nobody
  * pays for a tile while others lie unused. At the very end everything is counted instead.
  */
-export function withoutFollies(game: GameState, seat: Seat, actions: readonly Action[]): Action[] {
+export function withoutBlunders(game: GameState, seat: Seat, actions: readonly Action[]): Action[] {
   const decision = decisionOf(game);
   if ((decision !== 'colony' && decision !== 'statue' && decision !== 'medals') || isEndgame(game, seat))
     return [...actions];
