@@ -1,5 +1,5 @@
 import type { Card } from '../../shared/content/content.ts';
-import type { ObservedSeat } from '../../shared/rules/observation.ts';
+import type { ObservedSeat } from '../../shared/rules/observation/observation.ts';
 import type { Colour } from '../../shared/vocabulary/colours.ts';
 import type { Effect, EffectType } from '../../shared/vocabulary/effects.ts';
 import type { Remaining } from './remaining.ts';

@@ -1,5 +1,5 @@
 import { type Card, type Content, contentOf } from '../../shared/content/content.ts';
-import type { Choice, Observation, ObservedSeat } from '../../shared/rules/observation.ts';
+import type { Choice, Observation, ObservedSeat } from '../../shared/rules/observation/observation.ts';
 import type { Action, MonumentAction } from '../../shared/vocabulary/actions.ts';
 import { COLOURS, type Colour } from '../../shared/vocabulary/colours.ts';
 import { type ColonyLevel, MARKETS, type StatueRequirement } from '../../shared/vocabulary/pieces.ts';

@@ -1,4 +1,4 @@
-import type { Observation } from '../../shared/rules/observation.ts';
+import type { Observation } from '../../shared/rules/observation/observation.ts';
 import { COLOURS } from '../../shared/vocabulary/colours.ts';
 import { type Decision, DRAFT_ROUNDS, EPOCHS, STEPS } from '../../shared/vocabulary/time.ts';
 

@@ -1,5 +1,5 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
-import type { Random } from '../../shared/rules/random.ts';
+import type { Random } from '../../shared/rules/position/random.ts';
 
 const FINENESS = 2 ** 30;
 

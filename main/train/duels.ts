@@ -1,5 +1,5 @@
 import { applyAction, isOver, legalActions, newGame, nextDecider } from '../../shared/flow/runner.ts';
-import { type Random, randomStream } from '../../shared/rules/random.ts';
+import { type Random, randomStream } from '../../shared/rules/position/random.ts';
 import { EXPANSIONS, type GameOptions } from '../../shared/vocabulary/options.ts';
 import { choose, type Policy } from './policies.ts';
 

@@ -1,5 +1,5 @@
 import { HEADS, POINTS_PER_UNIT, type Weights } from '../../shared/bots/value/network.ts';
-import type { Random } from '../../shared/rules/random.ts';
+import type { Random } from '../../shared/rules/position/random.ts';
 import { Adam } from './adam.ts';
 import { normal, unit } from './chance.ts';
 

@@ -1,5 +1,5 @@
-import type { GameSetup } from '../../shared/rules/newGame.ts';
-import { type Random, shuffled } from '../../shared/rules/random.ts';
+import type { GameSetup } from '../../shared/rules/position/newGame.ts';
+import { type Random, shuffled } from '../../shared/rules/position/random.ts';
 import { EXPANSIONS, type GameOptions, MODES } from '../../shared/vocabulary/options.ts';
 import type { SeatCount } from '../../shared/vocabulary/seats.ts';
 import { EMBLEMS } from '../../shared/vocabulary/seats.ts';

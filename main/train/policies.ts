@@ -1,8 +1,8 @@
 import type { Weights } from '../../shared/bots/value/network.ts';
 import { Valuation } from '../../shared/bots/value/value.ts';
 import { type GameState, observe } from '../../shared/flow/runner.ts';
-import { previewOf } from '../../shared/rules/preview.ts';
-import type { Random } from '../../shared/rules/random.ts';
+import { previewOf } from '../../shared/rules/choices/preview.ts';
+import type { Random } from '../../shared/rules/position/random.ts';
 import type { Action } from '../../shared/vocabulary/actions.ts';
 import type { Seat } from '../../shared/vocabulary/seats.ts';
 import { evaluateChoice } from '../handmade/evaluation.ts';

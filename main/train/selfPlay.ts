@@ -1,7 +1,7 @@
 import { afterAction } from '../../shared/bots/value/afterAction.ts';
 import { othersOf, seatFactsOf } from '../../shared/bots/value/seatFacts.ts';
 import { applyAction, type GameState, isOver, legalActions, newGame, nextDecider } from '../../shared/flow/runner.ts';
-import { type Random, randomStream } from '../../shared/rules/random.ts';
+import { type Random, randomStream } from '../../shared/rules/position/random.ts';
 import type { Action } from '../../shared/vocabulary/actions.ts';
 import type { Seat } from '../../shared/vocabulary/seats.ts';
 import { unit } from './chance.ts';

@@ -1,6 +1,6 @@
 import { FEATURES } from '../../shared/bots/value/features.ts';
 import { type Weights, weightsFor } from '../../shared/bots/value/network.ts';
-import { randomStream } from '../../shared/rules/random.ts';
+import { randomStream } from '../../shared/rules/position/random.ts';
 import { type DuelScore, playDuels } from './duels.ts';
 import { fitWeights, newWeights } from './fit.ts';
 import { handMade, withNetwork } from './policies.ts';

@@ -1,4 +1,4 @@
-import type { Observation, ObservedSeat } from '../../shared/rules/observation.ts';
+import type { Observation, ObservedSeat } from '../../shared/rules/observation/observation.ts';
 import type { Seat } from '../../shared/vocabulary/seats.ts';
 
 const concealSeat = (seat: ObservedSeat, sidesAreSecret: boolean): ObservedSeat => ({

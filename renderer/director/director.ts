@@ -1,6 +1,6 @@
 import type { GameUpdate } from '../../shared/contract/answers.ts';
 import { logAfter } from '../../shared/contract/gameLog.ts';
-import type { Observation } from '../../shared/rules/observation.ts';
+import type { Observation } from '../../shared/rules/observation/observation.ts';
 import type { GameEvent } from '../../shared/vocabulary/events.ts';
 import { useTable } from '../store/table.ts';
 import { conceal } from './conceal.ts';

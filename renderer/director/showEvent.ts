@@ -1,5 +1,5 @@
 import { isInPlay } from '../../shared/content/inPlay.ts';
-import type { Observation, ObservedSeat } from '../../shared/rules/observation.ts';
+import type { Observation, ObservedSeat } from '../../shared/rules/observation/observation.ts';
 import type { Colour } from '../../shared/vocabulary/colours.ts';
 import type { Change, GameEvent } from '../../shared/vocabulary/events.ts';
 import { deckSizeFor } from '../../shared/vocabulary/options.ts';

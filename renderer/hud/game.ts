@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { GameUpdate } from '../../shared/contract/answers.ts';
-import type { Observation } from '../../shared/rules/observation.ts';
+import type { Observation } from '../../shared/rules/observation/observation.ts';
 import type { Seat } from '../../shared/vocabulary/seats.ts';
 
 /** What all panels of a game look at. */

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { Choice } from '../../shared/rules/observation.ts';
+import type { Choice } from '../../shared/rules/observation/observation.ts';
 import type { Action } from '../../shared/vocabulary/actions.ts';
 import { isSameAction } from '../../shared/vocabulary/actions.ts';
 import type { FailureCode } from '../client/client.ts';

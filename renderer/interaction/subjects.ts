@@ -1,4 +1,4 @@
-import type { Choice, Refusal } from '../../shared/rules/observation.ts';
+import type { Choice, Refusal } from '../../shared/rules/observation/observation.ts';
 import type { Action } from '../../shared/vocabulary/actions.ts';
 import { COLOURS } from '../../shared/vocabulary/colours.ts';
 import { STALL_SPACES } from '../../shared/vocabulary/pieces.ts';

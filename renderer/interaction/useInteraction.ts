@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import type { GameUpdate } from '../../shared/contract/answers.ts';
-import type { Choice } from '../../shared/rules/observation.ts';
+import type { Choice } from '../../shared/rules/observation/observation.ts';
 import type { FailureCode } from '../client/client.ts';
 import { interaction, type Outcome, type Request } from './interaction.ts';
 

@@ -1,4 +1,4 @@
-import type { Observation, ObservedSeat } from '../../shared/rules/observation.ts';
+import type { Observation, ObservedSeat } from '../../shared/rules/observation/observation.ts';
 import { COLOURS } from '../../shared/vocabulary/colours.ts';
 import type { CardId } from '../../shared/vocabulary/pieces.ts';
 import { cardOf, pageContent } from '../content/pageContent.ts';

@@ -1,7 +1,7 @@
 import type { GameUpdate } from '../../shared/contract/answers.ts';
 import { NEW_LOG } from '../../shared/contract/gameLog.ts';
 import type { Player } from '../../shared/contract/tableSetup.ts';
-import type { Choice, Observation, Preview } from '../../shared/rules/observation.ts';
+import type { Choice, Observation, Preview } from '../../shared/rules/observation/observation.ts';
 import type { Action } from '../../shared/vocabulary/actions.ts';
 import { COLOURS } from '../../shared/vocabulary/colours.ts';
 import { EMBLEMS } from '../../shared/vocabulary/seats.ts';

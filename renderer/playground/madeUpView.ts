@@ -1,5 +1,5 @@
 import { isInPlay } from '../../shared/content/inPlay.ts';
-import type { Observation, ObservedSeat } from '../../shared/rules/observation.ts';
+import type { Observation, ObservedSeat } from '../../shared/rules/observation/observation.ts';
 import { COLOURS, type Colour } from '../../shared/vocabulary/colours.ts';
 import { deckSizeFor, type Expansion, type GameOptions } from '../../shared/vocabulary/options.ts';
 import type { CardId } from '../../shared/vocabulary/pieces.ts';

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import type { GameUpdate } from '../../shared/contract/answers.ts';
-import type { Choice } from '../../shared/rules/observation.ts';
+import type { Choice } from '../../shared/rules/observation/observation.ts';
 import type { Seat } from '../../shared/vocabulary/seats.ts';
 import { useTable } from '../store/table.ts';
 import { type Eye, eyeOf } from './layout/eye.ts';

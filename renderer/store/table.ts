@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { GameUpdate } from '../../shared/contract/answers.ts';
-import type { Choice, Observation } from '../../shared/rules/observation.ts';
+import type { Choice, Observation } from '../../shared/rules/observation/observation.ts';
 import type { Colour } from '../../shared/vocabulary/colours.ts';
 import type { GameEvent } from '../../shared/vocabulary/events.ts';
 import type {

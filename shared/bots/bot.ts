@@ -1,18 +1,18 @@
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { ContentFile } from '../content/content.ts';
 import { type GameState, legalActions } from '../flow/runner.ts';
-import type { Choice, Observation } from '../rules/observation.ts';
-import type { Random } from '../rules/random.ts';
+import type { Choice, Observation } from '../rules/observation/observation.ts';
+import type { Random } from '../rules/position/random.ts';
 import { type Action, isSameAction } from '../vocabulary/actions.ts';
 import type { BotLevel, BotStyle } from '../vocabulary/preferences.ts';
 import type { Seat } from '../vocabulary/seats.ts';
+import { withoutBlunders } from './blunders.ts';
 import { denialBy } from './denial.ts';
 import { sensible } from './dominated.ts';
 import { pickWithErrors } from './errors.ts';
 import { evaluatorFor, plainEvaluator } from './evaluators.ts';
 import { expectAtOnce, worthOf } from './expectation.ts';
 import { isForeseeable } from './foresight.ts';
-import { withoutFollies } from './habits.ts';
 import { LEVELS } from './levels.ts';
 import { gameOf } from './search/determinize.ts';
 import type { Evaluator } from './search/evaluator.ts';
@@ -51,7 +51,7 @@ export interface Question {
   readonly seat: Seat;
   readonly actions: readonly Action[];
   /** Others that are not worth a thought, and yet not worse for certain. */
-  readonly follies: readonly Action[];
+  readonly blunders: readonly Action[];
   readonly evaluator: Evaluator;
   /** Points that each action is liked more than its outcome says. */
   readonly likings: readonly number[];
@@ -62,8 +62,8 @@ export function questionOf({ observation, style }: BotJob, random: Random): Ques
   const seat = observation.viewer as Seat;
   const game = gameOf(observation, random);
   const sound = sensible(game, seat, legalActions(game, seat));
-  const actions = withoutFollies(game, seat, sound);
-  const follies = sound.filter((action) => !actions.includes(action));
+  const actions = withoutBlunders(game, seat, sound);
+  const blunders = sound.filter((action) => !actions.includes(action));
   const traits = traitsOf(style);
   const evaluator = style === null ? plainEvaluator : evaluatorFor(traits);
   const taken = traits.denial === 0 ? [] : denialBy(game, seat, actions, plainEvaluator);
@@ -71,7 +71,7 @@ export function questionOf({ observation, style }: BotJob, random: Random): Ques
     game,
     seat,
     actions,
-    follies,
+    blunders,
     evaluator,
     likings: actions.map((_, index) => (taken[index] ?? 0) * traits.denial),
   };

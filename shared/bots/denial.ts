@@ -1,5 +1,5 @@
 import { clone, type GameState } from '../flow/runner.ts';
-import { actionsFor } from '../rules/legalActions.ts';
+import { actionsFor } from '../rules/choices/legalActions.ts';
 import type { Action } from '../vocabulary/actions.ts';
 import { COLOURS, type Colour } from '../vocabulary/colours.ts';
 import type { Seat } from '../vocabulary/seats.ts';

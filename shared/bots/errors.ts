@@ -1,5 +1,5 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
-import type { Random } from '../rules/random.ts';
+import type { Random } from '../rules/position/random.ts';
 import type { LevelTraits } from './levels.ts';
 
 const GRAIN = 1_000_000;

@@ -1,5 +1,5 @@
 import type { GameState } from '../flow/runner.ts';
-import { type Position, seatOf } from '../rules/position.ts';
+import { type Position, seatOf } from '../rules/position/position.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 import type { Evaluator } from './search/evaluator.ts';
 import { likingOfHeads, likingOfHoldings, type StyleTraits } from './styles.ts';

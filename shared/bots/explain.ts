@@ -1,6 +1,6 @@
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { legalActions } from '../flow/runner.ts';
-import type { Random } from '../rules/random.ts';
+import type { Random } from '../rules/position/random.ts';
 import { type Action, isSameAction } from '../vocabulary/actions.ts';
 import type { Reason } from '../vocabulary/reason.ts';
 import { type BotJob, evaluatorsAt, nodesFor, placeOfBest, type Question, questionOf } from './bot.ts';
@@ -77,9 +77,9 @@ const sureOf = (action: Action, question: Question, certain: 'better' | 'worse')
   atOnce(question, placeIn(question, action), question.actions.length > 1 ? certain : null);
 
 function ownReason(job: BotJob, question: Question, random: Random, stop: () => boolean): Reason {
-  const { actions, follies, seat } = question;
-  if (actions.length === 1 && follies.length > 0) {
-    return asEven(atOnce({ ...question, actions: [...actions, ...follies] }, 0, null));
+  const { actions, blunders, seat } = question;
+  if (actions.length === 1 && blunders.length > 0) {
+    return asEven(atOnce({ ...question, actions: [...actions, ...blunders] }, 0, null));
   }
   if (actions.length === 1) return sureOf(actions[0] as Action, withAll(question), 'better');
   if (nodesFor(job) === 0) return atOnce(question, placeOfBest(job, question, random, stop), null);
@@ -112,14 +112,14 @@ function compared(job: BotJob, question: Question, pair: readonly Action[], rand
 
 /** How good an action is that somebody else took, or that was taken long ago. */
 function judgedReason(job: BotJob, question: Question, action: Action, random: Random, stop: () => boolean): Reason {
-  const { actions, follies } = question;
+  const { actions, blunders } = question;
   const place = placeIn(question, action);
   if (place < 0) {
-    const isFolly = follies.some((other) => isSameAction(other, action));
+    const isBlunder = blunders.some((other) => isSameAction(other, action));
     const against = { ...question, actions: [action, ...actions], likings: [0, ...question.likings] };
-    return atOnce(against, 0, isFolly ? null : 'worse');
+    return atOnce(against, 0, isBlunder ? null : 'worse');
   }
-  if (actions.length === 1 && follies.length > 0) return ownReason(job, question, random, stop);
+  if (actions.length === 1 && blunders.length > 0) return ownReason(job, question, random, stop);
   if (actions.length === 1) return sureOf(action, withAll(question), 'better');
   const seen = atOnce(question, place, null);
   if (nodesFor(job) === 0 || seen.instead === null) return seen;

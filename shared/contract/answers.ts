@@ -1,4 +1,4 @@
-import type { Choice, Observation, Refusal } from '../rules/observation.ts';
+import type { Choice, Observation, Refusal } from '../rules/observation/observation.ts';
 import type { Action, DraftAction } from '../vocabulary/actions.ts';
 import type { Colour } from '../vocabulary/colours.ts';
 import type { GameEvent } from '../vocabulary/events.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ContentFile } from '../content/content.ts';
-import type { Observation } from '../rules/observation.ts';
+import type { Observation } from '../rules/observation/observation.ts';
 import { ACTION_TYPES, type Action } from '../vocabulary/actions.ts';
 import { LONGEST_PIECE_ID, MOST_DECISIONS, MOST_LOG_LINES } from '../vocabulary/limits.ts';
 import type {

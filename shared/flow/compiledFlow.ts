@@ -1,9 +1,9 @@
 /* Made from flow.ts by `npm run flow:update`, and not to be changed by hand: a test holds it to the literal. */
 
-import type { Emit } from '../rules/changes.ts';
-import { engineEffects as engine, moveEffects as moves } from '../rules/effects.ts';
-import { guards } from '../rules/guards.ts';
-import type { Position } from '../rules/position.ts';
+import type { Emit } from '../rules/pieces/changes.ts';
+import type { Position } from '../rules/position/position.ts';
+import { engineEffects as engine, moveEffects as moves } from '../rules/steps/effects.ts';
+import { guards } from '../rules/steps/guards.ts';
 import type { Action } from '../vocabulary/actions.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 

@@ -1,4 +1,4 @@
-import type { Position } from '../rules/position.ts';
+import type { Position } from '../rules/position/position.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 import type { Decision, Step } from '../vocabulary/time.ts';
 

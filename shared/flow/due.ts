@@ -1,9 +1,9 @@
-import { actionsFor } from '../rules/legalActions.ts';
-import type { Choice, Refusal } from '../rules/observation.ts';
-import type { Due } from '../rules/observe.ts';
-import type { Position } from '../rules/position.ts';
-import { previewOf } from '../rules/preview.ts';
-import { refusalsFor } from '../rules/refusals.ts';
+import { actionsFor } from '../rules/choices/legalActions.ts';
+import { previewOf } from '../rules/choices/preview.ts';
+import { refusalsFor } from '../rules/choices/refusals.ts';
+import type { Choice, Refusal } from '../rules/observation/observation.ts';
+import type { Due } from '../rules/observation/observe.ts';
+import type { Position } from '../rules/position/position.ts';
 import type { Action } from '../vocabulary/actions.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 

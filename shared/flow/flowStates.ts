@@ -1,6 +1,6 @@
-import { engineEffects, moveEffects } from '../rules/effects.ts';
-import { guards } from '../rules/guards.ts';
-import type { Position } from '../rules/position.ts';
+import type { Position } from '../rules/position/position.ts';
+import { engineEffects, moveEffects } from '../rules/steps/effects.ts';
+import { guards } from '../rules/steps/guards.ts';
 import type { Action } from '../vocabulary/actions.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 import type { Decision, Step } from '../vocabulary/time.ts';

@@ -1,11 +1,11 @@
 import { type ActorRefFrom, createActor, enqueueActions, type StateValue, setup } from 'xstate';
-import { clonePosition } from '../rules/clone.ts';
-import { engineEffects, moveEffects } from '../rules/effects.ts';
-import { guards } from '../rules/guards.ts';
-import type { AnyMoveEffect, Move } from '../rules/move.ts';
-import { type GameSetup, newPosition } from '../rules/newGame.ts';
-import type { Due } from '../rules/observe.ts';
-import { type Position, seatsInOrder } from '../rules/position.ts';
+import type { Due } from '../rules/observation/observe.ts';
+import { clonePosition } from '../rules/position/clone.ts';
+import { type GameSetup, newPosition } from '../rules/position/newGame.ts';
+import { type Position, seatsInOrder } from '../rules/position/position.ts';
+import { engineEffects, moveEffects } from '../rules/steps/effects.ts';
+import { guards } from '../rules/steps/guards.ts';
+import type { AnyMoveEffect, Move } from '../rules/steps/move.ts';
 import type { Action } from '../vocabulary/actions.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
 import type { Seat } from '../vocabulary/seats.ts';

@@ -1,10 +1,10 @@
-import type { Emit } from '../rules/changes.ts';
-import { clonePosition } from '../rules/clone.ts';
-import { actionsFor } from '../rules/legalActions.ts';
-import { type GameSetup, newPosition } from '../rules/newGame.ts';
-import type { Choice, Observation, Refusal } from '../rules/observation.ts';
-import { type Due, observePosition } from '../rules/observe.ts';
-import { leaderOf, type Position, seatsInOrder } from '../rules/position.ts';
+import { actionsFor } from '../rules/choices/legalActions.ts';
+import type { Choice, Observation, Refusal } from '../rules/observation/observation.ts';
+import { type Due, observePosition } from '../rules/observation/observe.ts';
+import type { Emit } from '../rules/pieces/changes.ts';
+import { clonePosition } from '../rules/position/clone.ts';
+import { type GameSetup, newPosition } from '../rules/position/newGame.ts';
+import { leaderOf, type Position, seatsInOrder } from '../rules/position/position.ts';
 import type { Action } from '../vocabulary/actions.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 import type { Decision, Step } from '../vocabulary/time.ts';

@@ -1,8 +1,8 @@
 import { type Card, standardContent } from '../../shared/content/content.ts';
 import { clone, type GameState } from '../../shared/flow/runner.ts';
-import { byColour, byEpoch } from '../../shared/rules/byKey.ts';
-import { actionsFor } from '../../shared/rules/legalActions.ts';
-import type { Layout, SeatState } from '../../shared/rules/position.ts';
+import { actionsFor } from '../../shared/rules/choices/legalActions.ts';
+import { byColour, byEpoch } from '../../shared/rules/position/byKey.ts';
+import type { Layout, SeatState } from '../../shared/rules/position/position.ts';
 import { COLOURS, type Colour } from '../../shared/vocabulary/colours.ts';
 import { COLONY_LEVELS } from '../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../shared/vocabulary/seats.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, type InspectionEvent } from 'xstate';
 import { type GameChart, gameMachine, sendMove, startChart, stateOf } from '../../shared/flow/machine.ts';
-import type { GameSetup } from '../../shared/rules/newGame.ts';
+import type { GameSetup } from '../../shared/rules/position/newGame.ts';
 import { everySetup, setupWith } from '../fixtures/options.ts';
 import { playRandomly } from '../fixtures/randomGame.ts';
 import { rareGames } from '../fixtures/rareGames.ts';

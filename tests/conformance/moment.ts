@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { GameState } from '../../shared/flow/runner.ts';
-import type { GameSetup } from '../../shared/rules/newGame.ts';
+import type { GameSetup } from '../../shared/rules/position/newGame.ts';
 import type { SavedGame } from '../../shared/session/saves/savedGame.ts';
 import type { Action } from '../../shared/vocabulary/actions.ts';
 import type { GameEvent } from '../../shared/vocabulary/events.ts';

@@ -1,5 +1,5 @@
 import { applyAction, clone } from '../../shared/flow/runner.ts';
-import type { GameSetup } from '../../shared/rules/newGame.ts';
+import type { GameSetup } from '../../shared/rules/position/newGame.ts';
 import type { Decided } from '../../shared/session/saves/savedGame.ts';
 import type { GameEvent } from '../../shared/vocabulary/events.ts';
 import { luckOf } from '../fixtures/luck.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { GameSetup } from '../../shared/rules/newGame.ts';
+import type { GameSetup } from '../../shared/rules/position/newGame.ts';
 import { OBLIGATIONS } from '../conformance/obligations.ts';
 import { playThrough } from '../conformance/playThrough.ts';
 import { Tally } from '../conformance/tally.ts';

@@ -10,7 +10,7 @@ const TOOL = path.join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cru
 /** A small program whose every file is there for one line of the table of rooms. */
 const FILES: Readonly<Record<string, string>> = {
   'shared/vocabulary/words.ts': 'export const word = 1; export type Word = 1;',
-  'shared/rules/effects.ts':
+  'shared/rules/steps/effects.ts':
     "import { word } from '../vocabulary/words.ts'; export const effect = word; export type View = 1;",
   'shared/rules/nodeInRules.ts': "import { readFileSync } from 'node:fs'; export const a = readFileSync;",
   'shared/rules/zodInRules.ts': "import { z } from 'zod'; export const b = z;",
@@ -30,9 +30,9 @@ const FILES: Readonly<Record<string, string>> = {
   'renderer/app/App.tsx': "export const table = () => import('../scene/Table.tsx');",
   'renderer/app/tableAtOnce.ts': "import { Table } from '../scene/Table.tsx'; export const i = Table;",
   'renderer/scene/Table.tsx':
-    "import type { View } from '../../shared/rules/effects.ts'; import { Group } from 'three'; export const Table = Group as View | typeof Group;",
+    "import type { View } from '../../shared/rules/steps/effects.ts'; import { Group } from 'three'; export const Table = Group as View | typeof Group;",
   'renderer/scene/effectsInScene.ts':
-    "import { effect } from '../../shared/rules/effects.ts'; export const j = effect;",
+    "import { effect } from '../../shared/rules/steps/effects.ts'; export const j = effect;",
   'renderer/scene/zodInScene.ts': "import { calls } from '../../shared/contract/contract.ts'; export const k = calls;",
   'renderer/scene/panelsInScene.ts': "import { Panel } from '../hud/Panel.ts'; export const l = Panel;",
   'renderer/scene/botsInScene.ts': "import { bot } from '../../shared/bots/bot.ts'; export const m = bot;",

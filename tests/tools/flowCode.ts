@@ -1,5 +1,5 @@
 import { type Edge, type FlowState, flowStates } from '../../shared/flow/flowStates.ts';
-import { engineEffects } from '../../shared/rules/effects.ts';
+import { engineEffects } from '../../shared/rules/steps/effects.ts';
 
 /* The flow as code: each guard and effect in a place of its own, which engines can call and inline at once. */
 
@@ -7,10 +7,10 @@ export const COMPILED_FLOW = 'shared/flow/compiledFlow.ts';
 
 const HEAD = `/* Made from flow.ts by \`npm run flow:update\`, and not to be changed by hand: a test holds it to the literal. */
 
-import type { Emit } from '../rules/changes.ts';
-import { engineEffects as engine, moveEffects as moves } from '../rules/effects.ts';
-import { guards } from '../rules/guards.ts';
-import type { Position } from '../rules/position.ts';
+import type { Emit } from '../rules/pieces/changes.ts';
+import type { Position } from '../rules/position/position.ts';
+import { engineEffects as engine, moveEffects as moves } from '../rules/steps/effects.ts';
+import { guards } from '../rules/steps/guards.ts';
 import type { Action } from '../vocabulary/actions.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 `;

@@ -1,5 +1,5 @@
 import type { GameSummary, ReplayTimeline } from '../../../shared/contract/answers.ts';
-import type { Observation } from '../../../shared/rules/observation.ts';
+import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import { humanSeats } from '../../../shared/session/live/screen.ts';
 import { timelineOf, viewAt } from '../../../shared/session/replay/replayTimeline.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { GameUpdate } from '../../../shared/contract/answers.ts';
-import type { Observation } from '../../../shared/rules/observation.ts';
+import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import { BarButtons } from '../../hud/bar/BarButtons.tsx';
 import { TopBar } from '../../hud/bar/TopBar.tsx';
 import { BoardDialog } from '../../hud/board/BoardDialog.tsx';

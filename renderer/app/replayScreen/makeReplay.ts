@@ -1,6 +1,6 @@
 import { contentOf } from '../../../shared/content/content.ts';
 import type { ReplayTimeline } from '../../../shared/contract/answers.ts';
-import type { Observation } from '../../../shared/rules/observation.ts';
+import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import type { Client } from '../../client/client.ts';
 import { showContent } from '../../content/pageContent.ts';

@@ -1,6 +1,6 @@
 import type { GameUpdate, ReplayTimeline } from '../../../shared/contract/answers.ts';
 import { NEW_LOG } from '../../../shared/contract/gameLog.ts';
-import type { Observation } from '../../../shared/rules/observation.ts';
+import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import type { Pace } from '../../director/timing.ts';
 import { eventsBefore } from '../../hud/replay/timeline.ts';
 import { paceNow } from '../pace.ts';

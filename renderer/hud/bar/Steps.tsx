@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Observation } from '../../../shared/rules/observation.ts';
+import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import { DRAFT_ROUNDS } from '../../../shared/vocabulary/time.ts';
 import { useText } from '../../i18n/text.ts';
 import { roundOf, type ShownStep, stepsOf } from '../model/steps.ts';

@@ -1,4 +1,4 @@
-import type { ObservedSeat, TakenMonument } from '../../../shared/rules/observation.ts';
+import type { ObservedSeat, TakenMonument } from '../../../shared/rules/observation/observation.ts';
 import { pageContent } from '../../content/pageContent.ts';
 import { type Text, useText } from '../../i18n/text.ts';
 import { useGame } from '../game.ts';

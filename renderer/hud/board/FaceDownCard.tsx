@@ -1,4 +1,4 @@
-import type { FaceDownCard as Lying } from '../../../shared/rules/observation.ts';
+import type { FaceDownCard as Lying } from '../../../shared/rules/observation/observation.ts';
 import { useText } from '../../i18n/text.ts';
 import { inspects } from '../card/hover.ts';
 import { Icon } from '../icons/Icon.tsx';

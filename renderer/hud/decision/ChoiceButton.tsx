@@ -1,5 +1,5 @@
 import type { FocusEvent, ReactNode } from 'react';
-import type { Choice } from '../../../shared/rules/observation.ts';
+import type { Choice } from '../../../shared/rules/observation/observation.ts';
 import { isSameAction } from '../../../shared/vocabulary/actions.ts';
 import type { CardId } from '../../../shared/vocabulary/pieces.ts';
 import { useText } from '../../i18n/text.ts';

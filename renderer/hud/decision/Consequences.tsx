@@ -1,4 +1,4 @@
-import type { Choice } from '../../../shared/rules/observation.ts';
+import type { Choice } from '../../../shared/rules/observation/observation.ts';
 import { useText } from '../../i18n/text.ts';
 import type { Interaction } from '../../interaction/useInteraction.ts';
 import { Icon } from '../icons/Icon.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react';
-import type { Choice } from '../../../shared/rules/observation.ts';
+import type { Choice } from '../../../shared/rules/observation/observation.ts';
 import { isSameAction } from '../../../shared/vocabulary/actions.ts';
 import { useText } from '../../i18n/text.ts';
 import { groupChoices, passOf, subjectOf } from '../../interaction/subjects.ts';

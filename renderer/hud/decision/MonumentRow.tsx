@@ -1,4 +1,4 @@
-import type { Choice } from '../../../shared/rules/observation.ts';
+import type { Choice } from '../../../shared/rules/observation/observation.ts';
 import { pageContent } from '../../content/pageContent.ts';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../icons/Icon.tsx';

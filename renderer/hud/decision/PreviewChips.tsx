@@ -1,4 +1,4 @@
-import type { ObservedSeat, Preview } from '../../../shared/rules/observation.ts';
+import type { ObservedSeat, Preview } from '../../../shared/rules/observation/observation.ts';
 import { useText } from '../../i18n/text.ts';
 import { Icon, type IconName } from '../icons/Icon.tsx';
 import { type PreviewPart, partsOf, partWords } from '../model/previewParts.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Refusal } from '../../../shared/rules/observation.ts';
+import type { Refusal } from '../../../shared/rules/observation/observation.ts';
 import { useText } from '../../i18n/text.ts';
 import { refusalWords } from '../model/refusalWords.ts';
 import { useDeciding } from './deciding.ts';

@@ -1,4 +1,4 @@
-import type { Choice } from '../../../shared/rules/observation.ts';
+import type { Choice } from '../../../shared/rules/observation/observation.ts';
 import { type StatueRequirement, TILE_SIDES } from '../../../shared/vocabulary/pieces.ts';
 import { TRACKS } from '../../../shared/vocabulary/tracks.ts';
 import { pageContent } from '../../content/pageContent.ts';

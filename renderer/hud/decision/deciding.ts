@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { GameUpdate } from '../../../shared/contract/answers.ts';
-import type { Choice, Observation, ObservedSeat } from '../../../shared/rules/observation.ts';
+import type { Choice, Observation, ObservedSeat } from '../../../shared/rules/observation/observation.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import type { ChoiceGroup } from '../../interaction/subjects.ts';

@@ -1,4 +1,4 @@
-import type { Observation } from '../../../shared/rules/observation.ts';
+import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import type {
   AllyBonusAction,
   ChooseSideAction,

@@ -1,4 +1,4 @@
-import type { Choice, Observation } from '../../../shared/rules/observation.ts';
+import type { Choice, Observation } from '../../../shared/rules/observation/observation.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
 import type { CardId } from '../../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';

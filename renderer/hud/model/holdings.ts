@@ -1,4 +1,4 @@
-import type { ObservedSeat } from '../../../shared/rules/observation.ts';
+import type { ObservedSeat } from '../../../shared/rules/observation/observation.ts';
 import type { Colour } from '../../../shared/vocabulary/colours.ts';
 import type { CardId } from '../../../shared/vocabulary/pieces.ts';
 import { TRACKS } from '../../../shared/vocabulary/tracks.ts';

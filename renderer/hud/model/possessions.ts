@@ -1,4 +1,4 @@
-import type { ObservedSeat } from '../../../shared/rules/observation.ts';
+import type { ObservedSeat } from '../../../shared/rules/observation/observation.ts';
 import type { Expansion } from '../../../shared/vocabulary/options.ts';
 import { TRACKS } from '../../../shared/vocabulary/tracks.ts';
 import type { Text } from '../../i18n/text.ts';

@@ -1,4 +1,4 @@
-import type { ObservedSeat, Preview } from '../../../shared/rules/observation.ts';
+import type { ObservedSeat, Preview } from '../../../shared/rules/observation/observation.ts';
 import type { ColonyLevel, StatueRequirement } from '../../../shared/vocabulary/pieces.ts';
 import { TRACKS, type Track } from '../../../shared/vocabulary/tracks.ts';
 import type { Text } from '../../i18n/text.ts';

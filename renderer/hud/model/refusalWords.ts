@@ -1,4 +1,4 @@
-import type { Observation, Refusal } from '../../../shared/rules/observation.ts';
+import type { Observation, Refusal } from '../../../shared/rules/observation/observation.ts';
 import { pageContent } from '../../content/pageContent.ts';
 import type { Text } from '../../i18n/text.ts';
 

@@ -1,4 +1,4 @@
-import type { Observation } from '../../../shared/rules/observation.ts';
+import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import type { Change, GameEvent } from '../../../shared/vocabulary/events.ts';
 import type { CardId } from '../../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';

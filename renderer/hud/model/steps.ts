@@ -1,4 +1,4 @@
-import type { Observation } from '../../../shared/rules/observation.ts';
+import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import type { Expansion } from '../../../shared/vocabulary/options.ts';
 import { DRAFT_ROUNDS, type Step } from '../../../shared/vocabulary/time.ts';
 

@@ -1,5 +1,5 @@
 import type { GameUpdate } from '../../../shared/contract/answers.ts';
-import type { Observation } from '../../../shared/rules/observation.ts';
+import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import type { Text } from '../../i18n/text.ts';
 

@@ -1,4 +1,4 @@
-import type { TakenMonument } from '../../../shared/rules/observation.ts';
+import type { TakenMonument } from '../../../shared/rules/observation/observation.ts';
 import type { Expansion } from '../../../shared/vocabulary/options.ts';
 import { SCORE_CATEGORIES, type ScoreCategory, type ScoreSheet } from '../../../shared/vocabulary/score.ts';
 import { pageContent } from '../../content/pageContent.ts';

@@ -1,4 +1,4 @@
-import type { ObservedSeat } from '../../../shared/rules/observation.ts';
+import type { ObservedSeat } from '../../../shared/rules/observation/observation.ts';
 import { COLOURS, type Colour, TRACK_OF_COLOUR } from '../../../shared/vocabulary/colours.ts';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../icons/Icon.tsx';

@@ -1,4 +1,4 @@
-import type { ObservedSeat } from '../../../shared/rules/observation.ts';
+import type { ObservedSeat } from '../../../shared/rules/observation/observation.ts';
 import { useText } from '../../i18n/text.ts';
 import { Hint } from '../controls/Hint.tsx';
 import { useGame } from '../game.ts';

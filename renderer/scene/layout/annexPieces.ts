@@ -1,4 +1,4 @@
-import type { Observation, ObservedSeat } from '../../../shared/rules/observation.ts';
+import type { Observation, ObservedSeat } from '../../../shared/rules/observation/observation.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import type { Track } from '../../../shared/vocabulary/tracks.ts';
 import { INK } from '../palette.ts';

@@ -1,4 +1,4 @@
-import type { Observation, ObservedSeat } from '../../../shared/rules/observation.ts';
+import type { Observation, ObservedSeat } from '../../../shared/rules/observation/observation.ts';
 import { COLONY_LEVELS, type Medal, STATUES, type TileSide } from '../../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { TRACKS } from '../../../shared/vocabulary/tracks.ts';

@@ -1,4 +1,4 @@
-import type { Choice, Observation } from '../../../shared/rules/observation.ts';
+import type { Choice, Observation } from '../../../shared/rules/observation/observation.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { TRACKS } from '../../../shared/vocabulary/tracks.ts';
 import { PARCHMENT, TRACK_SHADES } from '../palette.ts';

@@ -1,4 +1,4 @@
-import type { Choice, Observation } from '../../../shared/rules/observation.ts';
+import type { Choice, Observation } from '../../../shared/rules/observation/observation.ts';
 import type { Medal } from '../../../shared/vocabulary/pieces.ts';
 import { EMBLEMS, type Seat } from '../../../shared/vocabulary/seats.ts';
 import { keyOf, sameSubject, subjectOf } from '../../interaction/subjects.ts';

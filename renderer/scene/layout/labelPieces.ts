@@ -1,4 +1,4 @@
-import type { Observation } from '../../../shared/rules/observation.ts';
+import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import type { CameraStop } from '../../store/table.ts';
 import { ribbonCell, TOKEN_CELLS } from './cells.ts';
 import type { Piece } from './piece.ts';

@@ -1,4 +1,4 @@
-import type { Observation } from '../../../shared/rules/observation.ts';
+import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import { COLOURS } from '../../../shared/vocabulary/colours.ts';
 import { backCell, blankCell, cardLayer, colonyCell, monumentFrontCell } from './cells.ts';
 import { CARD, COIN, COLONY, epochRowZ, MAT, MONUMENT, MONUMENTS_AT, PENTAGON, TREASURY } from './dimensions.ts';

@@ -1,4 +1,4 @@
-import type { FaceDownCard, Observation, ObservedSeat } from '../../../shared/rules/observation.ts';
+import type { FaceDownCard, Observation, ObservedSeat } from '../../../shared/rules/observation/observation.ts';
 import { COLOURS, type Colour } from '../../../shared/vocabulary/colours.ts';
 import type { CardId } from '../../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';

@@ -1,4 +1,4 @@
-import type { Choice, Observation } from '../../../shared/rules/observation.ts';
+import type { Choice, Observation } from '../../../shared/rules/observation/observation.ts';
 import type { Subject } from '../../store/table.ts';
 import { WHEEL } from './dimensions.ts';
 import { bearingOf, pointAt } from './segment.ts';

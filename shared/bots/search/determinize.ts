@@ -1,11 +1,11 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { type Card, type Content, contentOf } from '../../content/content.ts';
 import { clone, type GameState } from '../../flow/runner.ts';
-import { byColour, byEpoch } from '../../rules/byKey.ts';
-import { colourInFrontOf } from '../../rules/draft.ts';
-import type { Observation } from '../../rules/observation.ts';
-import { type Layout, seatOf } from '../../rules/position.ts';
-import type { Random } from '../../rules/random.ts';
+import type { Observation } from '../../rules/observation/observation.ts';
+import { colourInFrontOf } from '../../rules/pieces/draft.ts';
+import { byColour, byEpoch } from '../../rules/position/byKey.ts';
+import { type Layout, seatOf } from '../../rules/position/position.ts';
+import type { Random } from '../../rules/position/random.ts';
 import { COLOURS, type Colour } from '../../vocabulary/colours.ts';
 import { deckSizeFor } from '../../vocabulary/options.ts';
 import { COLONY_LEVELS, type ColonyLevel } from '../../vocabulary/pieces.ts';

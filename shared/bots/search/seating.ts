@@ -1,9 +1,9 @@
 import type { Card, Content } from '../../content/content.ts';
 import type { GameState } from '../../flow/runner.ts';
-import { byColour } from '../../rules/byKey.ts';
-import type { Observation, ObservedSeat } from '../../rules/observation.ts';
-import { sumOfEffects } from '../../rules/ownedEffects.ts';
-import type { Layout, SeatState } from '../../rules/position.ts';
+import type { Observation, ObservedSeat } from '../../rules/observation/observation.ts';
+import { sumOfEffects } from '../../rules/pieces/ownedEffects.ts';
+import { byColour } from '../../rules/position/byKey.ts';
+import type { Layout, SeatState } from '../../rules/position/position.ts';
 import { COLOURS, type Colour } from '../../vocabulary/colours.ts';
 import { deckSizeFor } from '../../vocabulary/options.ts';
 import { COLONY_LEVELS } from '../../vocabulary/pieces.ts';

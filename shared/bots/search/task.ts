@@ -1,6 +1,6 @@
 import type { GameState } from '../../flow/runner.ts';
-import type { Observation } from '../../rules/observation.ts';
-import type { Random } from '../../rules/random.ts';
+import type { Observation } from '../../rules/observation/observation.ts';
+import type { Random } from '../../rules/position/random.ts';
 import type { Action } from '../../vocabulary/actions.ts';
 import type { Evaluator } from './evaluator.ts';
 

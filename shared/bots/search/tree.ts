@@ -1,5 +1,5 @@
 import { applyAction, decisionOf, type GameState } from '../../flow/runner.ts';
-import { actionsFor } from '../../rules/legalActions.ts';
+import { actionsFor } from '../../rules/choices/legalActions.ts';
 import type { Action } from '../../vocabulary/actions.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
 import { isSecretDecision } from '../../vocabulary/time.ts';

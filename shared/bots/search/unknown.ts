@@ -1,7 +1,7 @@
 import { type Card, type Content, contentOf } from '../../content/content.ts';
 import { isInPlay } from '../../content/inPlay.ts';
-import { byColour, byEpoch } from '../../rules/byKey.ts';
-import type { Observation } from '../../rules/observation.ts';
+import type { Observation } from '../../rules/observation/observation.ts';
+import { byColour, byEpoch } from '../../rules/position/byKey.ts';
 import { COLOURS, type Colour } from '../../vocabulary/colours.ts';
 import type { CardId, ColonyLevel, ColonyTileId, MonumentId } from '../../vocabulary/pieces.ts';
 import type { Epoch } from '../../vocabulary/time.ts';

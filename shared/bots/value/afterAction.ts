@@ -1,8 +1,8 @@
 import type { Colony } from '../../content/content.ts';
-import { cloneSeat } from '../../rules/clone.ts';
-import { contentIn, type Position, type SeatState, seatOf } from '../../rules/position.ts';
-import { tryOut } from '../../rules/preview.ts';
-import { moveTracks } from '../../rules/tableau.ts';
+import { tryOut } from '../../rules/choices/preview.ts';
+import { moveTracks } from '../../rules/pieces/tableau.ts';
+import { cloneSeat } from '../../rules/position/clone.ts';
+import { contentIn, type Position, type SeatState, seatOf } from '../../rules/position/position.ts';
 import type { Action } from '../../vocabulary/actions.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
 import { anyCard } from '../anyCard.ts';

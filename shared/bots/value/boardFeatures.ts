@@ -1,4 +1,4 @@
-import { ofColour, ofTrack } from '../../rules/byKey.ts';
+import { ofColour, ofTrack } from '../../rules/position/byKey.ts';
 import { COLOURS } from '../../vocabulary/colours.ts';
 import { TRACKS } from '../../vocabulary/tracks.ts';
 import { named, placesOf } from './featureNames.ts';

@@ -1,4 +1,4 @@
-import { medalPrice } from '../../rules/medals.ts';
+import { medalPrice } from '../../rules/pieces/medals.ts';
 import { EPOCHS, type Epoch } from '../../vocabulary/time.ts';
 import { TRACKS } from '../../vocabulary/tracks.ts';
 import { named, placesOf } from './featureNames.ts';

@@ -1,4 +1,4 @@
-import { monumentsLeft } from '../../rules/monuments.ts';
+import { monumentsLeft } from '../../rules/pieces/monuments.ts';
 import { COLONY_LEVELS, MARKETS, type Market, STATUES } from '../../vocabulary/pieces.ts';
 import { named, placesOf } from './featureNames.ts';
 import { clipped, type SeatFacts } from './seatFacts.ts';

@@ -1,8 +1,8 @@
 import type { Content } from '../../content/content.ts';
 import type { GameState } from '../../flow/runner.ts';
-import { ofColour } from '../../rules/byKey.ts';
-import { contentIn, type SeatState } from '../../rules/position.ts';
-import { scoreSeat } from '../../rules/scoring.ts';
+import { scoreSeat } from '../../rules/pieces/scoring.ts';
+import { ofColour } from '../../rules/position/byKey.ts';
+import { contentIn, type SeatState } from '../../rules/position/position.ts';
 import type { Action } from '../../vocabulary/actions.ts';
 import { COLOURS } from '../../vocabulary/colours.ts';
 import type { ScoreLine } from '../../vocabulary/score.ts';

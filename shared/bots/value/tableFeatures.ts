@@ -1,5 +1,5 @@
-import { ofColour } from '../../rules/byKey.ts';
-import { leaderOf } from '../../rules/position.ts';
+import { ofColour } from '../../rules/position/byKey.ts';
+import { leaderOf } from '../../rules/position/position.ts';
 import { COLOURS } from '../../vocabulary/colours.ts';
 import { named, placesOf } from './featureNames.ts';
 import { clipped, type SeatFacts } from './seatFacts.ts';

@@ -1,5 +1,5 @@
 import type { GameState } from '../../flow/runner.ts';
-import { type SeatState, seatOf } from '../../rules/position.ts';
+import { type SeatState, seatOf } from '../../rules/position/position.ts';
 import type { Action } from '../../vocabulary/actions.ts';
 import { SCORE_CATEGORIES } from '../../vocabulary/score.ts';
 import type { Seat } from '../../vocabulary/seats.ts';

@@ -5,7 +5,7 @@ import { trackWorth } from '../../bots/trackWorth.ts';
 import { afterAction } from '../../bots/value/afterAction.ts';
 import type { Advice } from '../../contract/answers.ts';
 import type { GameState } from '../../flow/runner.ts';
-import { randomStream } from '../../rules/random.ts';
+import { randomStream } from '../../rules/position/random.ts';
 import { type Action, isSameAction } from '../../vocabulary/actions.ts';
 import type { Reason } from '../../vocabulary/reason.ts';
 import type { Seat } from '../../vocabulary/seats.ts';

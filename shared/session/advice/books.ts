@@ -2,7 +2,7 @@ import type { BotJob, Budget } from '../../bots/bot.ts';
 import { explain } from '../../bots/explain.ts';
 import type { BookEntry, BookPlace, Books } from '../../contract/answers.ts';
 import { decisionOf, dueIn, type GameState, stepOf } from '../../flow/runner.ts';
-import { seatOf } from '../../rules/position.ts';
+import { seatOf } from '../../rules/position/position.ts';
 import type { Action } from '../../vocabulary/actions.ts';
 import { COLOURS } from '../../vocabulary/colours.ts';
 import type { Reason } from '../../vocabulary/reason.ts';

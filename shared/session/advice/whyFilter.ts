@@ -1,6 +1,6 @@
 import type { BotJob } from '../../bots/bot.ts';
 import type { BookEntry, Why } from '../../contract/answers.ts';
-import type { Observation, ObservedSeat } from '../../rules/observation.ts';
+import type { Observation, ObservedSeat } from '../../rules/observation/observation.ts';
 import type { Action, DraftAction } from '../../vocabulary/actions.ts';
 import { DECIDED_BY, type GameEvent } from '../../vocabulary/events.ts';
 import type { CardId } from '../../vocabulary/pieces.ts';

@@ -1,8 +1,8 @@
 import type { BotJob, Budget } from '../../bots/bot.ts';
 import { contentOf } from '../../content/content.ts';
 import { choicesDue } from '../../flow/due.ts';
-import { type Due, observePosition } from '../../rules/observe.ts';
-import type { Position } from '../../rules/position.ts';
+import { type Due, observePosition } from '../../rules/observation/observe.ts';
+import type { Position } from '../../rules/position/position.ts';
 import { STANDARD_CONTENT } from '../../vocabulary/pieces.ts';
 import type { BotLevel } from '../../vocabulary/preferences.ts';
 import type { Seat } from '../../vocabulary/seats.ts';

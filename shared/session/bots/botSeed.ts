@@ -1,4 +1,4 @@
-import { randomStream } from '../../rules/random.ts';
+import { randomStream } from '../../rules/position/random.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
 
 /**

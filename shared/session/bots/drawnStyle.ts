@@ -1,4 +1,4 @@
-import { randomStream, shuffled } from '../../rules/random.ts';
+import { randomStream, shuffled } from '../../rules/position/random.ts';
 import { BOT_STYLES, type BotStyle } from '../../vocabulary/preferences.ts';
 import { EMBLEMS, type Seat } from '../../vocabulary/seats.ts';
 import type { SavedGame } from '../saves/savedGame.ts';

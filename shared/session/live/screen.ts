@@ -1,7 +1,7 @@
 import type { Screen } from '../../contract/answers.ts';
 import type { Player } from '../../contract/tableSetup.ts';
-import type { Due } from '../../rules/observe.ts';
-import type { Position } from '../../rules/position.ts';
+import type { Due } from '../../rules/observation/observe.ts';
+import type { Position } from '../../rules/position/position.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
 import { isSecretDecision } from '../../vocabulary/time.ts';
 

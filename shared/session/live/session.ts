@@ -12,8 +12,8 @@ import {
   stateOf,
   takesMove,
 } from '../../flow/machine.ts';
-import { type Due, observePosition } from '../../rules/observe.ts';
-import type { Position } from '../../rules/position.ts';
+import { type Due, observePosition } from '../../rules/observation/observe.ts';
+import type { Position } from '../../rules/position/position.ts';
 import { type Action, isSameAction } from '../../vocabulary/actions.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Reason } from '../../vocabulary/reason.ts';

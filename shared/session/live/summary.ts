@@ -1,7 +1,7 @@
 import type { GameSummary } from '../../contract/answers.ts';
 import { dueIn } from '../../flow/runner.ts';
-import { type Due, observePosition } from '../../rules/observe.ts';
-import type { Position } from '../../rules/position.ts';
+import { type Due, observePosition } from '../../rules/observation/observe.ts';
+import type { Position } from '../../rules/position/position.ts';
 import { replay } from '../replay/replay.ts';
 import type { SavedGame } from '../saves/savedGame.ts';
 import { tablePicture } from './tablePicture.ts';

@@ -1,6 +1,6 @@
 import { contentOf } from '../../content/content.ts';
 import type { SeatPicture, TablePicture } from '../../contract/answers.ts';
-import type { Observation, ObservedSeat } from '../../rules/observation.ts';
+import type { Observation, ObservedSeat } from '../../rules/observation/observation.ts';
 import { COLOURS, type Colour } from '../../vocabulary/colours.ts';
 import type { ContentId } from '../../vocabulary/pieces.ts';
 

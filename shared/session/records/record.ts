@@ -1,6 +1,6 @@
 import type { Player } from '../../contract/tableSetup.ts';
 import { applyAction, type GameState, isOver, legalActions, nextDecider, stepOf } from '../../flow/runner.ts';
-import { namedStacks } from '../../rules/deal.ts';
+import { namedStacks } from '../../rules/position/deal.ts';
 import type { Action } from '../../vocabulary/actions.ts';
 import { STANDARD_CONTENT } from '../../vocabulary/pieces.ts';
 import { SCORE_CATEGORIES } from '../../vocabulary/score.ts';

@@ -1,8 +1,8 @@
 import { contentOf } from '../../content/content.ts';
 import type { Player } from '../../contract/tableSetup.ts';
 import { decisionOf, type GameState } from '../../flow/runner.ts';
-import { dealOf } from '../../rules/deal.ts';
-import type { Deal } from '../../rules/position.ts';
+import { dealOf } from '../../rules/position/deal.ts';
+import type { Deal } from '../../rules/position/position.ts';
 import type { Action } from '../../vocabulary/actions.ts';
 import type { CardId } from '../../vocabulary/pieces.ts';
 import type { Seat } from '../../vocabulary/seats.ts';

@@ -1,7 +1,7 @@
 import type { Content } from '../../content/content.ts';
-import { byColour, byEpoch } from '../../rules/byKey.ts';
-import type { Deal } from '../../rules/position.ts';
-import { type Random, randomStream, shuffled } from '../../rules/random.ts';
+import { byColour, byEpoch } from '../../rules/position/byKey.ts';
+import type { Deal } from '../../rules/position/position.ts';
+import { type Random, randomStream, shuffled } from '../../rules/position/random.ts';
 import { COLOURS } from '../../vocabulary/colours.ts';
 import type { CardId } from '../../vocabulary/pieces.ts';
 import { EPOCHS } from '../../vocabulary/time.ts';

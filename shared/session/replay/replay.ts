@@ -1,6 +1,6 @@
 import { contentOf } from '../../content/content.ts';
 import { applyAction, type GameState, legalActions, newGame } from '../../flow/runner.ts';
-import type { Emit } from '../../rules/changes.ts';
+import type { Emit } from '../../rules/pieces/changes.ts';
 import { type Action, isSameAction } from '../../vocabulary/actions.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Seat } from '../../vocabulary/seats.ts';

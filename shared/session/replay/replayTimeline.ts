@@ -1,6 +1,6 @@
 import type { ReplayMoment, ReplayTimeline } from '../../contract/answers.ts';
 import { observe, stepOf } from '../../flow/runner.ts';
-import type { Observation } from '../../rules/observation.ts';
+import type { Observation } from '../../rules/observation/observation.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
 import { eventFor } from '../live/eventFilter.ts';

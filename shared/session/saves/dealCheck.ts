@@ -1,6 +1,6 @@
 import type { Content } from '../../content/content.ts';
 import { isInPlay } from '../../content/inPlay.ts';
-import type { Deal } from '../../rules/position.ts';
+import type { Deal } from '../../rules/position/position.ts';
 import { COLOURS, type Colour } from '../../vocabulary/colours.ts';
 import { deckSizeFor, type GameOptions } from '../../vocabulary/options.ts';
 import { EPOCHS, type Epoch } from '../../vocabulary/time.ts';

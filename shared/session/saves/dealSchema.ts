@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Deal } from '../../rules/position.ts';
+import type { Deal } from '../../rules/position/position.ts';
 import { COLOURS } from '../../vocabulary/colours.ts';
 import { LONGEST_PIECE_ID, MOST_CARDS } from '../../vocabulary/limits.ts';
 import { MOST_SEATS } from '../../vocabulary/seats.ts';

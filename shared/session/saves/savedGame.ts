@@ -1,6 +1,6 @@
 import type { Player } from '../../contract/tableSetup.ts';
-import type { GameSetup } from '../../rules/newGame.ts';
-import type { Deal } from '../../rules/position.ts';
+import type { GameSetup } from '../../rules/position/newGame.ts';
+import type { Deal } from '../../rules/position/position.ts';
 import type { Action } from '../../vocabulary/actions.ts';
 import type { Expansion, Mode } from '../../vocabulary/options.ts';
 import type { ContentId } from '../../vocabulary/pieces.ts';

@@ -2,7 +2,7 @@ import { deepStrictEqual, throws } from 'node:assert/strict';
 import { mock } from 'node:test';
 import { standardContent } from '../../../shared/content/content.ts';
 import { applyAction, clone, type GameState } from '../../../shared/flow/runner.ts';
-import { scoreSeat } from '../../../shared/rules/scoring.ts';
+import { scoreSeat } from '../../../shared/rules/pieces/scoring.ts';
 import { movesOfDrafts } from '../engine/contenders.ts';
 import { BASE, type RecordedDraft, type RecordedGame, recordGame } from '../engine/recordedGame.ts';
 import { draftGameOf } from './draftGame.ts';

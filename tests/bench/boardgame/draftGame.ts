@@ -2,7 +2,7 @@ import type { Game, PhaseConfig } from 'boardgame.io';
 import { INVALID_MOVE, Stage } from 'boardgame.io/core';
 import { standardContent } from '../../../shared/content/content.ts';
 import type { GameState } from '../../../shared/flow/runner.ts';
-import type { Layout, TableFacts } from '../../../shared/rules/position.ts';
+import type { Layout, TableFacts } from '../../../shared/rules/position/position.ts';
 import type { DraftAction, TakeAction } from '../../../shared/vocabulary/actions.ts';
 import { COLOURS, type Colour } from '../../../shared/vocabulary/colours.ts';
 import type { CardId } from '../../../shared/vocabulary/pieces.ts';

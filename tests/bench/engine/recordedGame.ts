@@ -10,7 +10,7 @@ import {
   newGame,
   nextDecider,
 } from '../../../shared/flow/runner.ts';
-import type { GameSetup } from '../../../shared/rules/newGame.ts';
+import type { GameSetup } from '../../../shared/rules/position/newGame.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
 import { EXPANSIONS, type Expansion } from '../../../shared/vocabulary/options.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';

@@ -1,6 +1,6 @@
 import { dueOn, type GameChart, sendMove, startChart, stateOf } from '../../../shared/flow/machine.ts';
 import { dueIn } from '../../../shared/flow/runner.ts';
-import type { GameSetup } from '../../../shared/rules/newGame.ts';
+import type { GameSetup } from '../../../shared/rules/position/newGame.ts';
 import { demandEqual, type Obligation } from '../moment.ts';
 
 /** The statechart goes the way of the runner: same state, same events, the same due to the same seats. `start` makes the chart of a game. */

@@ -1,7 +1,7 @@
 import { contentOf } from '../../../shared/content/content.ts';
 import { applyAction, choicesOf, clone, decisionOf, type GameState, refusalsOf } from '../../../shared/flow/runner.ts';
-import type { Choice, Refusal } from '../../../shared/rules/observation.ts';
-import { scoreSeat } from '../../../shared/rules/scoring.ts';
+import type { Choice, Refusal } from '../../../shared/rules/observation/observation.ts';
+import { scoreSeat } from '../../../shared/rules/pieces/scoring.ts';
 import { isSameAction } from '../../../shared/vocabulary/actions.ts';
 import type { Change, GameEvent } from '../../../shared/vocabulary/events.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';

@@ -1,5 +1,5 @@
 import { observe } from '../../../shared/flow/runner.ts';
-import type { GameSetup } from '../../../shared/rules/newGame.ts';
+import type { GameSetup } from '../../../shared/rules/position/newGame.ts';
 import { Session } from '../../../shared/session/live/session.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
 import { type Luck, pick } from '../../fixtures/luck.ts';

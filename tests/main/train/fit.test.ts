@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fitWeights, type Lesson, newWeights } from '../../../main/train/fit.ts';
 import { ForwardPass, HEADS, POINTS_PER_UNIT } from '../../../shared/bots/value/network.ts';
-import { randomStream } from '../../../shared/rules/random.ts';
+import { randomStream } from '../../../shared/rules/position/random.ts';
 import { luckOf } from '../../fixtures/luck.ts';
 
 const FEATURES = ['a', 'b', 'c', 'd', 'e', 'f'];

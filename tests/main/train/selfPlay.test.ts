@@ -5,7 +5,7 @@ import { choose, handMade } from '../../../main/train/policies.ts';
 import { Samples } from '../../../main/train/samples.ts';
 import { playGames } from '../../../main/train/selfPlay.ts';
 import { HEADS, POINTS_PER_UNIT } from '../../../shared/bots/value/network.ts';
-import { randomStream } from '../../../shared/rules/random.ts';
+import { randomStream } from '../../../shared/rules/position/random.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
 import { EVERY_OPTION, nameOf } from '../../fixtures/options.ts';
 

@@ -1,8 +1,8 @@
 /**
- * A bot's mind for tests, as source text: a function of the job, of how many jobs its thread had before, and of whether
+ * A bot's name for tests, as source text: a function of the job, of how many jobs its thread had before, and of whether
  * it is to stop.
  */
-export const MINDS = {
+export const SCRIPTED_BOTS = {
   first: '(job) => job.choices[0].action',
   /** Plays all over the rules, and always the same from the same position. */
   varied: '(job) => job.choices[job.seed % job.choices.length].action',
@@ -29,7 +29,7 @@ export const MINDS = {
 
 const CHANNEL = 'hadara-test-bots';
 
-/** Resolves when a thread with one of these minds says so the next time: that it begins to think long, or has answered. */
+/** Resolves when a thread with one of these bots says so the next time: that it begins to think long, or has answered. */
 export function hearFromBots(news: 'thinking' | 'answered'): Promise<void> {
   const channel = new BroadcastChannel(CHANNEL);
   return new Promise((resolve) => {
@@ -41,14 +41,14 @@ export function hearFromBots(news: 'thinking' | 'answered'): Promise<void> {
   });
 }
 
-/** The entry of a bot's thread with one of the minds above, in place of the built one. */
-export function botScript(mind: keyof typeof MINDS): URL {
+/** The entry of a bot's thread with one of the bots above, in place of the built one. */
+export function botScript(name: keyof typeof SCRIPTED_BOTS): URL {
   const source = `
     import { parentPort, threadId, workerData } from 'node:worker_threads';
     const tell = (news) => channel.postMessage(news);
     const channel = new BroadcastChannel('${CHANNEL}');
     channel.unref();
-    const decide = ${MINDS[mind]};
+    const decide = ${SCRIPTED_BOTS[name]};
     const unwanted = new Int32Array(workerData.unwanted);
     let before = 0;
     parentPort.on('message', (request) => {

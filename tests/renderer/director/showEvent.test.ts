@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { showEvent } from '../../../renderer/director/showEvent.ts';
 import { standardContent } from '../../../shared/content/content.ts';
 import { applyAction, deciders, isOver, legalActions, newGame, observe } from '../../../shared/flow/runner.ts';
-import type { Observation, ObservedSeat } from '../../../shared/rules/observation.ts';
+import type { Observation, ObservedSeat } from '../../../shared/rules/observation/observation.ts';
 import { eventFor } from '../../../shared/session/live/eventFilter.ts';
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import { EXPANSIONS } from '../../../shared/vocabulary/options.ts';

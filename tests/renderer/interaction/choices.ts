@@ -1,4 +1,4 @@
-import type { Choice } from '../../../shared/rules/observation.ts';
+import type { Choice } from '../../../shared/rules/observation/observation.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
 import { noTracks } from '../../../shared/vocabulary/tracks.ts';
 

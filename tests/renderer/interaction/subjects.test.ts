@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { groupChoices, keyOf, passOf, sameSubject, subjectOf } from '../../../renderer/interaction/subjects.ts';
-import type { Refusal } from '../../../shared/rules/observation.ts';
+import type { Refusal } from '../../../shared/rules/observation/observation.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
 import { choiceOf } from './choices.ts';
 

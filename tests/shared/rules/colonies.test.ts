@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { standardContent } from '../../../shared/content/content.ts';
 import { deciders } from '../../../shared/flow/runner.ts';
-import { scoreSeat } from '../../../shared/rules/scoring.ts';
+import { scoreSeat } from '../../../shared/rules/pieces/scoring.ts';
 import type { ColonyLevel } from '../../../shared/vocabulary/pieces.ts';
 import { eventOf, legal, play, seatAt } from '../../fixtures/play.ts';
 import { gameAt, type SeatSketch } from '../../fixtures/sketch.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { standardContent } from '../../../shared/content/content.ts';
-import { colourInFrontOf } from '../../../shared/rules/draft.ts';
-import { newPosition } from '../../../shared/rules/newGame.ts';
+import { colourInFrontOf } from '../../../shared/rules/pieces/draft.ts';
+import { newPosition } from '../../../shared/rules/position/newGame.ts';
 import { COLOURS } from '../../../shared/vocabulary/colours.ts';
 import type { Mode } from '../../../shared/vocabulary/options.ts';
 import type { SeatCount } from '../../../shared/vocabulary/seats.ts';

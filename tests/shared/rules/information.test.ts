@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { observe } from '../../../shared/flow/runner.ts';
-import type { ObservedSeat } from '../../../shared/rules/observation.ts';
+import type { ObservedSeat } from '../../../shared/rules/observation/observation.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { gameOf, legal, play } from '../../fixtures/play.ts';
 import { gameAt } from '../../fixtures/sketch.ts';

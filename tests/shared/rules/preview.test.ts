@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { choicesOf, type GameState, refusalsOf } from '../../../shared/flow/runner.ts';
-import { unfedCards } from '../../../shared/rules/feeding.ts';
-import type { Preview, Refusal } from '../../../shared/rules/observation.ts';
+import type { Preview, Refusal } from '../../../shared/rules/observation/observation.ts';
+import { unfedCards } from '../../../shared/rules/pieces/feeding.ts';
 import { type Action, isSameAction } from '../../../shared/vocabulary/actions.ts';
 import { decider, gameOf, play, seatAt } from '../../fixtures/play.ts';
 import { gameAt } from '../../fixtures/sketch.ts';

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { contentOf } from '../../../shared/content/content.ts';
 import { applyAction, choicesOf, clone, deciders, decisionOf, type GameState } from '../../../shared/flow/runner.ts';
-import { changeSince } from '../../../shared/rules/changes.ts';
-import { cloneSeat } from '../../../shared/rules/clone.ts';
-import { reachedColonies } from '../../../shared/rules/colonies.ts';
-import { unfedCards } from '../../../shared/rules/feeding.ts';
-import type { Preview } from '../../../shared/rules/observation.ts';
-import type { SeatState } from '../../../shared/rules/position.ts';
-import { scoreSeat } from '../../../shared/rules/scoring.ts';
-import { reachedStatues } from '../../../shared/rules/statues.ts';
+import type { Preview } from '../../../shared/rules/observation/observation.ts';
+import { changeSince } from '../../../shared/rules/pieces/changes.ts';
+import { reachedColonies } from '../../../shared/rules/pieces/colonies.ts';
+import { unfedCards } from '../../../shared/rules/pieces/feeding.ts';
+import { scoreSeat } from '../../../shared/rules/pieces/scoring.ts';
+import { reachedStatues } from '../../../shared/rules/pieces/statues.ts';
+import { cloneSeat } from '../../../shared/rules/position/clone.ts';
+import type { SeatState } from '../../../shared/rules/position/position.ts';
 import { ACTION_TYPES, type Action } from '../../../shared/vocabulary/actions.ts';
 import { DECIDED_BY, type GameEvent } from '../../../shared/vocabulary/events.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
@@ -17,29 +17,29 @@ import { seatAt } from '../../fixtures/play.ts';
 import { playRandomly } from '../../fixtures/randomGame.ts';
 
 /** The seat at the moment at which its action is done and reported, and the engine has done nothing of itself yet. */
-interface Deed {
+interface Outcome {
   readonly after: SeatState;
   readonly payments: number;
   readonly event: GameEvent | null;
 }
 
 /** Does the action in a copy of the game; where everybody decides in secret, the others have decided before. */
-function deedOf(game: GameState, seat: Seat, action: Action): Deed {
+function outcomeOf(game: GameState, seat: Seat, action: Action): Outcome {
   const next = clone(game);
   for (const other of deciders(game)) {
     const [first] = other === seat ? [] : choicesOf(next, other);
     if (first !== undefined) applyAction(next, other, first.action);
   }
-  let deed: Deed = { after: cloneSeat(seatAt(next, seat)), payments: next.feedingPayments, event: null };
+  let outcome: Outcome = { after: cloneSeat(seatAt(next, seat)), payments: next.feedingPayments, event: null };
   applyAction(next, seat, action, (event) => {
     if (!('seat' in event) || event.seat !== seat || !DECIDED_BY[event.type]?.includes(action.type)) return;
-    deed = { after: cloneSeat(seatAt(next, seat)), payments: next.feedingPayments, event };
+    outcome = { after: cloneSeat(seatAt(next, seat)), payments: next.feedingPayments, event };
   });
-  return deed;
+  return outcome;
 }
 
 /** What the action costs by itself: the coins that are gone, and those that its effects gave. */
-function priceOf(game: GameState, action: Action, { event }: Deed): number | null {
+function priceOf(game: GameState, action: Action, { event }: Outcome): number | null {
   if (event === null || !('change' in event)) return null;
   switch (event.type) {
     case 'cardBought': {
@@ -59,17 +59,17 @@ function priceOf(game: GameState, action: Action, { event }: Deed): number | nul
 }
 
 /** Every field of the preview, from what has really happened. */
-function previewFrom(game: GameState, seat: Seat, action: Action, deed: Deed): Preview {
+function previewFrom(game: GameState, seat: Seat, action: Action, outcome: Outcome): Preview {
   const content = contentOf(game.table.content);
   const before = seatAt(game, seat);
-  const { after, payments, event } = deed;
+  const { after, payments, event } = outcome;
   const change = changeSince(before, after);
   return {
     coins: change.coins,
     coinsAfter: after.coins,
     tracks: change.tracks,
     tracksAfter: after.tracks,
-    price: priceOf(game, action, deed),
+    price: priceOf(game, action, outcome),
     requirementPaid: event !== null && 'paid' in event ? event.paid : 0,
     points: scoreSeat(content, after).total - scoreSeat(content, before).total,
     reaches: {
@@ -90,11 +90,12 @@ const knownOf = ({ coins, coinsAfter, price, requirementPaid }: Preview) => ({
 });
 
 /** Whether an action turns up a back that nobody knew. */
-const turnsUpBack = ({ event }: Deed): boolean => event?.type === 'colonyIntegrated' || event?.type === 'monumentBuilt';
+const turnsUpBack = ({ event }: Outcome): boolean =>
+  event?.type === 'colonyIntegrated' || event?.type === 'monumentBuilt';
 
 /** What was told of an action, and what has happened, as far as the two must be the same. */
-function compared(preview: Preview, real: Preview, deed: Deed): readonly [object, object] {
-  if (!turnsUpBack(deed)) return [preview, real];
+function compared(preview: Preview, real: Preview, outcome: Outcome): readonly [object, object] {
+  if (!turnsUpBack(outcome)) return [preview, real];
   const { least, most } = preview.pointsBetween ?? { least: Number.NaN, most: Number.NaN };
   const isWithin = least <= real.points && real.points <= most;
   return [
@@ -116,8 +117,8 @@ it('previews say in every field what then happens, whatever was agreed and whate
       if (decisionOf(game) === 'draft' && decisions % 7 !== 0) return undefined;
       for (const { action, preview } of choicesOf(game, seat)) {
         seen.add(action.type);
-        const deed = deedOf(game, seat, action);
-        const [told, happened] = compared(preview, previewFrom(game, seat, action, deed), deed);
+        const outcome = outcomeOf(game, seat, action);
+        const [told, happened] = compared(preview, previewFrom(game, seat, action, outcome), outcome);
         // Compared as text first: most are right, and looking for differences takes long.
         if (JSON.stringify(told) !== JSON.stringify(happened)) expect(told, JSON.stringify(action)).toEqual(happened);
       }

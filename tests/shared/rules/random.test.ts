@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { randomStream, STREAMS, shuffled } from '../../../shared/rules/random.ts';
+import { randomStream, STREAMS, shuffled } from '../../../shared/rules/position/random.ts';
 
 const ITEMS = [0, 1, 2, 3, 4];
 const SEEDS = 10_000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { standardContent } from '../../../shared/content/content.ts';
-import { scoreGame, scoreSeat } from '../../../shared/rules/scoring.ts';
+import { scoreGame, scoreSeat } from '../../../shared/rules/pieces/scoring.ts';
 import { play } from '../../fixtures/play.ts';
 import { gameAt, positionAt, type SeatSketch, seatWith } from '../../fixtures/sketch.ts';
 

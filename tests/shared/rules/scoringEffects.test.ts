@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { standardContent } from '../../../shared/content/content.ts';
-import { scoreSeat } from '../../../shared/rules/scoring.ts';
+import { scoreSeat } from '../../../shared/rules/pieces/scoring.ts';
 import { type SeatSketch, seatWith } from '../../fixtures/sketch.ts';
 
 const scoreOf = (seat: SeatSketch) => scoreSeat(standardContent, seatWith(seat));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { standardContent } from '../../../shared/content/content.ts';
 import { deciders } from '../../../shared/flow/runner.ts';
-import { incomeOf } from '../../../shared/rules/income.ts';
-import { scoreSeat } from '../../../shared/rules/scoring.ts';
+import { incomeOf } from '../../../shared/rules/pieces/income.ts';
+import { scoreSeat } from '../../../shared/rules/pieces/scoring.ts';
 import { gameOf, legal, play, seatWithIds } from '../../fixtures/play.ts';
 import { gameAt, seatWith } from '../../fixtures/sketch.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newGame } from '../../../shared/flow/runner.ts';
-import { leadersBy, newPosition } from '../../../shared/rules/newGame.ts';
+import { leadersBy, newPosition } from '../../../shared/rules/position/newGame.ts';
 import type { SeatCount } from '../../../shared/vocabulary/seats.ts';
 import { eventOf, gameOf, play, seatAt } from '../../fixtures/play.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import { createBotPool, type PoolOptions } from '../../../../main/host/bots/botPool.ts';
 import { Session } from '../../../../shared/session/live/session.ts';
-import { botScript, hearFromBots, type MINDS } from '../../workers/botScript.ts';
+import { botScript, hearFromBots, type SCRIPTED_BOTS } from '../../workers/botScript.ts';
 import { savedGames } from '../saves/savedGames.ts';
 
 const [saved] = savedGames(0);
@@ -11,8 +11,8 @@ if (!saved) throw new Error('no game');
 const job = new Session(saved).botJob(0);
 const never = new AbortController().signal;
 
-function poolOf(mind: keyof typeof MINDS, changes: Partial<PoolOptions> = {}) {
-  const pool = createBotPool({ workerUrl: botScript(mind), size: 1, timeoutMs: 2000, ...changes });
+function poolOf(name: keyof typeof SCRIPTED_BOTS, changes: Partial<PoolOptions> = {}) {
+  const pool = createBotPool({ workerUrl: botScript(name), size: 1, timeoutMs: 2000, ...changes });
   onTestFinished(() => pool.dispose());
   return pool;
 }
@@ -35,8 +35,8 @@ describe('the bot pool', () => {
     ['hanging', 'timeout'],
     ['crashing', 'crashed'],
     ['hungry', 'crashed'],
-  ] as const)('survives a %s bot', async (mind, kind) => {
-    const pool = poolOf(mind, { timeoutMs: mind === 'hanging' ? 200 : 10_000, memoryMb: 32 });
+  ] as const)('survives a %s bot', async (name, kind) => {
+    const pool = poolOf(name, { timeoutMs: name === 'hanging' ? 200 : 10_000, memoryMb: 32 });
     await expect(pool.decide(job, never)).rejects.toMatchObject({ kind });
     await expect(pool.decide(job, never)).rejects.toMatchObject({ kind });
   });

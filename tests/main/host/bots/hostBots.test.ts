@@ -7,9 +7,9 @@ import { TestClock } from './testClock.ts';
 describe('a bot that fails', () => {
   it.each(['throwing', 'hanging', 'crashing', 'hungry', 'illegal', 'senseless'] as const)(
     'is replaced when it is %s, told once a bot, and the game goes on',
-    async (mind) => {
-      const timeoutMs = mind === 'hanging' ? 50 : 10_000;
-      const host = await startHost({ workerUrl: botScript(mind), bots: { timeoutMs, memoryMb: 16 } });
+    async (name) => {
+      const timeoutMs = name === 'hanging' ? 50 : 10_000;
+      const host = await startHost({ workerUrl: botScript(name), bots: { timeoutMs, memoryMb: 16 } });
       await startGame(host, 'bb');
       await vi.waitFor(() => expect(host.updates.at(-1)?.seq).toBeGreaterThanOrEqual(3), {
         timeout: 15_000,

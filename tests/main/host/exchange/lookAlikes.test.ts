@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { RecordThreads } from '../../../../main/host/exchange/recordThread.ts';
-import { dealOf } from '../../../../shared/rules/deal.ts';
+import { dealOf } from '../../../../shared/rules/position/deal.ts';
 import { recordOf } from '../../../../shared/session/records/record.ts';
 import { type SavedGame, setupOf } from '../../../../shared/session/saves/savedGame.ts';
 import { BUILT_RECORDS_WORKER } from '../../workers/builtWorker.ts';

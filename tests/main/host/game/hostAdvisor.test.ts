@@ -26,7 +26,7 @@ const logOf = (host: TestHost, { gameId, screen }: GameUpdate): readonly GameEve
 const linesOf = (log: readonly GameEvent[], type: string): number[] =>
   log.flatMap((event, line) => (event.type === type && 'seat' in event && event.seat > 0 ? [line] : []));
 
-const whysOf = (host: TestHost, update: GameUpdate): Promise<(Why | null)[]> =>
+const answersOf = (host: TestHost, update: GameUpdate): Promise<(Why | null)[]> =>
   Promise.all(logOf(host, update).map((_, line) => host.call('why.ask', { line })));
 
 /** All pages of a game's books. */
@@ -97,10 +97,11 @@ describe('why', () => {
     const host = await startHost({ workerUrl: BUILT_WORKER });
     const players = against('governor', 'surprise');
     const middle = await playUntil(host, await startGame(host, 'hb', { players }), ({ view }) => view.phase === 'B');
-    const whys = await whysOf(host, middle);
-    expect(whys.filter((why) => why !== null).length).toBeGreaterThan(5);
-    for (const line of linesOf(logOf(host, middle), 'cardBought')) expect(whys[line]).toMatchObject({ kind: 'open' });
-    for (const why of whys) if (why?.kind === 'open') expect(why.entry.seat).toBe(1);
+    const answers = await answersOf(host, middle);
+    expect(answers.filter((why) => why !== null).length).toBeGreaterThan(5);
+    for (const line of linesOf(logOf(host, middle), 'cardBought'))
+      expect(answers[line]).toMatchObject({ kind: 'open' });
+    for (const why of answers) if (why?.kind === 'open') expect(why.entry.seat).toBe(1);
     expect(middle.players[1]?.controller).toMatchObject({ style: 'surprise' });
     expect(await host.call('why.ask', { line: 9999 })).toBeNull();
 
@@ -108,11 +109,11 @@ describe('why', () => {
     await host.host.dispose();
     const again = await startHost({ files: host.disk, workerUrl: BUILT_WORKER });
     const after = await again.call('game.open', {});
-    expect(await whysOf(again, after)).toEqual(whys);
+    expect(await answersOf(again, after)).toEqual(answers);
 
     const end = await playUntil(again, after, () => false);
     const { entries, drawn } = await booksFrom(again, end.gameId);
-    for (const why of whys) if (why?.kind === 'open') expect(entries).toContainEqual(why.entry);
+    for (const why of answers) if (why?.kind === 'open') expect(entries).toContainEqual(why.entry);
     expect(drawn).toEqual([null, expect.any(String)]);
   });
 
@@ -143,8 +144,8 @@ describe('why', () => {
   it('is told where bots have no words for it, and where they fail', async () => {
     const host = await startHost();
     const middle = await playUntil(host, await startGame(host, 'hb'), ({ view }) => view.phase === 'B');
-    const whys = await whysOf(host, middle);
-    expect(whys.some((why) => why?.kind === 'open')).toBe(true);
+    const answers = await answersOf(host, middle);
+    expect(answers.some((why) => why?.kind === 'open')).toBe(true);
     expect(await host.refusal('why.ask', { line: -1 })).toBe('badInput');
     await host.call('game.leave', {});
     expect(await host.refusal('why.ask', { line: 0 })).toBe('noGame');

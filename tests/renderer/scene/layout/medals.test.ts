@@ -6,7 +6,7 @@ import { haloPieces } from '../../../../renderer/scene/layout/haloPieces.ts';
 import { placesOf } from '../../../../renderer/scene/layout/places.ts';
 import { prepareContent, standardContent } from '../../../../shared/content/content.ts';
 import { newGame, observe } from '../../../../shared/flow/runner.ts';
-import type { Choice, Observation } from '../../../../shared/rules/observation.ts';
+import type { Choice, Observation } from '../../../../shared/rules/observation/observation.ts';
 import type { Medal } from '../../../../shared/vocabulary/pieces.ts';
 import { setupWith } from '../../../fixtures/options.ts';
 

@@ -15,8 +15,8 @@ import {
   newGame,
   observe,
 } from '../../../../shared/flow/runner.ts';
-import type { GameSetup } from '../../../../shared/rules/newGame.ts';
-import type { Observation } from '../../../../shared/rules/observation.ts';
+import type { Observation } from '../../../../shared/rules/observation/observation.ts';
+import type { GameSetup } from '../../../../shared/rules/position/newGame.ts';
 import { COLOURS } from '../../../../shared/vocabulary/colours.ts';
 import { EXPANSIONS } from '../../../../shared/vocabulary/options.ts';
 import type { Seat } from '../../../../shared/vocabulary/seats.ts';

@@ -6,7 +6,7 @@ import { placesOf } from '../../../../renderer/scene/layout/places.ts';
 import { pose } from '../../../../renderer/scene/layout/pose.ts';
 import { PieceField } from '../../../../renderer/scene/motion/pieceField.ts';
 import { newGame, observe } from '../../../../shared/flow/runner.ts';
-import type { Observation } from '../../../../shared/rules/observation.ts';
+import type { Observation } from '../../../../shared/rules/observation/observation.ts';
 import { setupWith } from '../../../fixtures/options.ts';
 
 const [LOWER, UPPER] = ['1-red-01', '1-red-02'] as const;

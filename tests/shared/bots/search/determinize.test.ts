@@ -12,7 +12,7 @@ import {
   legalActions,
   observe,
 } from '../../../../shared/flow/runner.ts';
-import type { Observation } from '../../../../shared/rules/observation.ts';
+import type { Observation } from '../../../../shared/rules/observation/observation.ts';
 import type { Seat } from '../../../../shared/vocabulary/seats.ts';
 import { isSecretDecision } from '../../../../shared/vocabulary/time.ts';
 import { withHiddenSwapped } from '../../../conformance/hidden.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { explain } from '../../../../shared/bots/explain.ts';
 import type { Why } from '../../../../shared/contract/answers.ts';
 import { choicesOf, observe } from '../../../../shared/flow/runner.ts';
-import type { Observation } from '../../../../shared/rules/observation.ts';
+import type { Observation } from '../../../../shared/rules/observation/observation.ts';
 import { bookEntryNow, bookEntryOf, decisionsIn } from '../../../../shared/session/advice/books.ts';
 import { whyFor } from '../../../../shared/session/advice/whyFilter.ts';
 import { Session } from '../../../../shared/session/live/session.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { prepareContent, registerContent, standardContent } from '../../../../shared/content/content.ts';
-import { dealOf } from '../../../../shared/rules/deal.ts';
+import { dealOf } from '../../../../shared/rules/position/deal.ts';
 import { playBotGame } from '../../../../shared/session/bots/botGame.ts';
 import { recordOf } from '../../../../shared/session/records/record.ts';
 import { importRecords } from '../../../../shared/session/records/recordImport.ts';

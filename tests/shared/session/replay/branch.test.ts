@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { dealOf } from '../../../../shared/rules/deal.ts';
-import type { Observation } from '../../../../shared/rules/observation.ts';
-import type { Deal } from '../../../../shared/rules/position.ts';
+import type { Observation } from '../../../../shared/rules/observation/observation.ts';
+import { dealOf } from '../../../../shared/rules/position/deal.ts';
+import type { Deal } from '../../../../shared/rules/position/position.ts';
 import { Session } from '../../../../shared/session/live/session.ts';
 import { type BranchPlan, branchOf } from '../../../../shared/session/replay/branch.ts';
 import { replay } from '../../../../shared/session/replay/replay.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { standardContent } from '../../../../shared/content/content.ts';
-import { dealOf } from '../../../../shared/rules/deal.ts';
-import type { Deal } from '../../../../shared/rules/position.ts';
+import { dealOf } from '../../../../shared/rules/position/deal.ts';
+import type { Deal } from '../../../../shared/rules/position/position.ts';
 import { replay } from '../../../../shared/session/replay/replay.ts';
 import { checkDeal, isSameDeal } from '../../../../shared/session/saves/dealCheck.ts';
 import { savedGameSchema } from '../../../../shared/session/saves/saveFormat.ts';

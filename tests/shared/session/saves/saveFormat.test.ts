@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openSave } from '../../../../main/host/saves/saveEnvelope.ts';
-import { dealOf } from '../../../../shared/rules/deal.ts';
+import { dealOf } from '../../../../shared/rules/position/deal.ts';
 import { replay } from '../../../../shared/session/replay/replay.ts';
 import { type SavedGame, setupOf } from '../../../../shared/session/saves/savedGame.ts';
 import { migrations, SAVE_VERSION, savedGameSchema } from '../../../../shared/session/saves/saveFormat.ts';

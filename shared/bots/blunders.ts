@@ -1,0 +1,42 @@
+import { decisionOf, type GameState } from '../flow/runner.ts';
+import { seatOf } from '../rules/position/position.ts';
+import type { Action } from '../vocabulary/actions.ts';
+import type { Seat } from '../vocabulary/seats.ts';
+import { TRACKS } from '../vocabulary/tracks.ts';
+import { isEndgame } from './endgame.ts';
+import { afterAction } from './value/afterAction.ts';
+
+/*
+ * What every player learns in the first game: choices that are not worse than another one for certain, and yet hardly
+ * ever better. The network's estimates are not fine enough to see it.
+ */
+
+/** Tiles from which on one more is of no use yet. */
+const PLENTY = 2;
+
+function unusedTiles(game: GameState, seat: Seat): number {
+  const { tiles } = seatOf(game, seat);
+  return TRACKS.reduce((sum, track) => sum + tiles[track], 0);
+}
+
+/** Whether a colony or a statue can be had without paying for it; a last tile may be saved for something larger. */
+function isForTheTaking(game: GameState, seat: Seat, action: Action): boolean {
+  if (action.type !== 'colony' && action.type !== 'statue') return false;
+  if (action.type === 'statue' && unusedTiles(game, seat) < PLENTY) return false;
+  const { coins } = seatOf(game, seat);
+  return afterAction(game, seat, action).every((after) => after.coins >= coins);
+}
+
+/**
+ * Returns the actions that are worth a thought, at least one of them: what costs nothing is not passed by, and nobody
+ * pays for a tile while others lie unused. At the very end everything is counted instead.
+ */
+export function withoutBlunders(game: GameState, seat: Seat, actions: readonly Action[]): Action[] {
+  const decision = decisionOf(game);
+  if ((decision !== 'colony' && decision !== 'statue' && decision !== 'medals') || isEndgame(game, seat))
+    return [...actions];
+  const takes = actions.some((action) => isForTheTaking(game, seat, action));
+  const hasTiles = unusedTiles(game, seat) >= PLENTY;
+  const left = actions.filter(({ type }) => !(takes && type === 'pass') && !(hasTiles && type === 'redeemTile'));
+  return left.length === 0 ? [...actions] : left;
+}

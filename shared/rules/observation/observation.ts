@@ -1,0 +1,198 @@
+import type { Action, DraftAction } from '../../vocabulary/actions.ts';
+import type { Colour } from '../../vocabulary/colours.ts';
+import type { GameOptions } from '../../vocabulary/options.ts';
+import type {
+  CardId,
+  ColonyLevel,
+  ColonyTileId,
+  ContentId,
+  Market,
+  MonumentId,
+  SetupCardId,
+  Side,
+  StatueRequirement,
+  TileSide,
+} from '../../vocabulary/pieces.ts';
+import type { ScoreLine, ScoreSheet } from '../../vocabulary/score.ts';
+import type { Seat } from '../../vocabulary/seats.ts';
+import type { Decision, Epoch, Phase, Step } from '../../vocabulary/time.ts';
+import type { Track, Tracks } from '../../vocabulary/tracks.ts';
+
+/** A bonus tile lying on a card (rules §9 `bonusTile`, §10.3 `tileLoan`). */
+export interface CardTile {
+  readonly card: CardId;
+  readonly tile: Track;
+}
+
+export interface CarvedStatue {
+  readonly requirement: StatueRequirement;
+  readonly tile: Track;
+  readonly side: TileSide;
+}
+
+export interface TakenColony {
+  readonly level: ColonyLevel;
+  /** The back, known only once the colony is integrated; `null` while plundered. */
+  readonly tile: ColonyTileId | null;
+}
+
+/** A seat's monument (rules §10.1): reused, `monument` and tile stay `null`; built, the tile follows the flip. */
+export interface TakenMonument {
+  /** The back, known only once it is built. */
+  readonly monument: MonumentId | null;
+  readonly tile: Track | null;
+  readonly side: TileSide | null;
+}
+
+/** Coins locked below a stall: under each track, and under the points (rules §10.2). */
+export type Stall = Tracks & { points: number };
+
+/** A card taken face down: of its colour only (rules §10.3 `freeCard`). */
+export interface FaceDownCard {
+  readonly colour: Colour;
+  /** `null` for everybody but its owner. */
+  readonly card: CardId | null;
+}
+
+/** What a viewer may know of one seat. */
+export interface ObservedSeat {
+  readonly coins: number;
+  /** True values: a removal may have pushed one below 0 (rules §16.4). */
+  readonly tracks: Tracks;
+  /** Unused bonus tiles by colour. */
+  readonly tiles: Tracks;
+  /** The tableau in the order of purchase. */
+  readonly cards: readonly CardId[];
+  /** Cards of the tableau that lie face down; not in `cards`. */
+  readonly faceDown: readonly FaceDownCard[];
+  readonly cardTiles: readonly CardTile[];
+  readonly monument: TakenMonument | null;
+  readonly market: Market | null;
+  readonly stall: Readonly<Stall>;
+  readonly statues: readonly CarvedStatue[];
+  readonly colonies: readonly TakenColony[];
+  /** The tile colours of the silver medals. */
+  readonly silver: readonly Track[];
+  readonly gold: number;
+  readonly setupCard: SetupCardId;
+  /** The revealed side; the own side as soon as it is chosen; else `null`. */
+  readonly side: Side | null;
+  /** Cards drawn and not yet decided on: `null` when there are some that the viewer may not see. */
+  readonly hand: readonly CardId[] | null;
+  /** Whether a decision of this round lies ready for the reveal. */
+  readonly decided: boolean;
+  /** The viewer's own recorded draft decision. */
+  readonly choice: DraftAction | null;
+  /** What this seat would score if the game ended now, from public facts. */
+  readonly score: ScoreLine;
+}
+
+/** What the seat whose turn it is has left of its turn. */
+export interface ObservedTurn {
+  /** Colony or statue actions, this one included. */
+  readonly actionsLeft: number;
+  /** Coins that `payRequirement` may still spend. */
+  readonly paymentLeft: number;
+  /** Cards fed with coins so far. */
+  readonly feedingPayments: number;
+  /** Coins of the market to be placed, this one included. */
+  readonly marketCoins: number;
+  /** Face-down cards to be taken, this one included. */
+  readonly freeCards: number;
+}
+
+/**
+ * All that one seat (or, with `viewer: null`, anybody) may know of a game (rules §11).
+ * The renderer, the bots and the log get this and nothing else.
+ */
+export interface Observation {
+  readonly viewer: Seat | null;
+  readonly options: GameOptions;
+  /** The numbers that the game is played with. */
+  readonly content: ContentId;
+  /** Colours of the board's segments, clockwise. */
+  readonly segments: readonly Colour[];
+  /** Each seat's position on the wheel: an index of `EMBLEMS`. */
+  readonly emblems: readonly number[];
+  /** The seats that lead epochs I, II and III. */
+  readonly leaders: readonly Seat[];
+  readonly epoch: Epoch;
+  readonly phase: Phase;
+  /** The decision that is due; `null` when the game is over. */
+  readonly decision: Decision | null;
+  /** The step that the decision belongs to: a monument's tile is placed in the colony or in the statue step. */
+  readonly step: Step | null;
+  /** The seats that have to decide now: several in a secret decision. */
+  readonly deciders: readonly Seat[];
+  /** `rotation` as the first player set it (`null` before), `turns` since (rules §3.2). */
+  readonly wheel: { readonly rotation: number | null; readonly turns: number };
+  /** Cards left in each face-down deck. */
+  readonly decks: Readonly<Record<Colour, number>>;
+  /** Face-up piles: how many cards, and the top one. */
+  readonly piles: Readonly<Record<Colour, { readonly size: number; readonly top: CardId | null }>>;
+  /** Colony tiles left at each level. */
+  readonly colonies: readonly { readonly level: ColonyLevel; readonly left: number }[];
+  /** Monuments left in the stack. */
+  readonly monuments: number;
+  /** Cards left in the epoch's box, by colour: what `freeCard` may be taken from (rules §10.3). */
+  readonly box: Readonly<Record<Colour, number>>;
+  readonly seats: readonly ObservedSeat[];
+  readonly turn: ObservedTurn;
+  readonly result: ScoreSheet | null;
+}
+
+/** What an action would do to the seat that takes it, as far as the seat may know. */
+export interface Preview {
+  /** Coins gained or (negative) paid, and coins left afterwards. */
+  readonly coins: number;
+  readonly coinsAfter: number;
+  /** Track steps gained or lost, and the tracks afterwards. */
+  readonly tracks: Partial<Tracks>;
+  readonly tracksAfter: Tracks;
+  /** Price after discount, where something is bought. */
+  readonly price: number | null;
+  /** Coins paid for a missing requirement (rules §9 `payRequirement`). */
+  readonly requirementPaid: number;
+  /** Change of what the seat would score if the game ended now; what a hidden back would change is left out. */
+  readonly points: number;
+  /**
+   * Least and most that this change can be once the hidden back is turned over (an integrated colony, a built
+   * monument); `null` where nothing is hidden. The back may also raise tracks.
+   */
+  readonly pointsBetween: { readonly least: number; readonly most: number } | null;
+  /** Colony levels and statues that come into reach by it. */
+  readonly reaches: { readonly colonies: readonly ColonyLevel[]; readonly statues: readonly StatueRequirement[] };
+  /** Cards that could not be fed afterwards. */
+  readonly unfed: number;
+}
+
+/** A legal action with its preview. */
+export interface Choice {
+  readonly action: Action;
+  readonly preview: Preview;
+}
+
+export const REFUSALS = [
+  'coins',
+  'military',
+  'culture',
+  'levelTaken',
+  'stackEmpty',
+  'statueCarved',
+  'noTile',
+  'medalsFull',
+  'pileEmpty',
+  'paymentsUsed',
+  'monumentTaken',
+  'trackTooLow',
+] as const;
+
+/** Why something that a player may look for cannot be done now: what it takes, and what the seat has. */
+export interface Refusal {
+  readonly action: Action;
+  readonly reason: (typeof REFUSALS)[number];
+  readonly needed: number;
+  readonly have: number;
+  /** The track that is too low, where the reason is `trackTooLow`. */
+  readonly track?: Track;
+}

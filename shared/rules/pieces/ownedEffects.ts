@@ -1,0 +1,98 @@
+import type { Card } from '../../content/content.ts';
+import type { Colour } from '../../vocabulary/colours.ts';
+import { type Adding, EFFECT_TYPES, EFFECTS, type Effect, type EffectType } from '../../vocabulary/effects.ts';
+import { addToColour, byColour, ofColour } from '../position/byKey.ts';
+
+type ByColour = Readonly<Record<Colour, number>>;
+
+/** What cards with an effect come to, by the way in which they add up. */
+interface Sums {
+  readonly total: number;
+  readonly first: Effect | null;
+  readonly stepsByColour: ByColour;
+  readonly cardsByColour: ByColour;
+  readonly list: readonly Card[];
+}
+
+type Way = keyof Sums;
+type WayOf<A extends Adding> = A extends Way ? A : 'total';
+type Owned = { readonly [T in EffectType]: Sums[WayOf<(typeof EFFECTS)[T]['adds']>] };
+
+/**
+ * What the effects of a seat's cards come to, each by its name (rules §9, §10.3): added up once, when a card comes or
+ * goes, because the rules ask at every turn. Never changed: a new one takes its place, so copies of a game share it.
+ */
+export interface OwnedEffects extends Owned {
+  /** The cards that have an effect, in the order of purchase. */
+  readonly cards: readonly Card[];
+}
+
+const NONE: ByColour = byColour(() => 0);
+
+function withMore(figures: ByColour, colour: Colour, more: number): ByColour {
+  const sum = byColour((other) => ofColour(figures, other));
+  addToColour(sum, colour, more);
+  return sum;
+}
+
+/** How the sum so far grows by one more card. */
+type Add<W extends Way> = (sum: Sums[W], effect: Effect, card: Card) => Sums[W];
+
+const ADD: { readonly [W in Exclude<Way, 'total'>]: Add<W> } = {
+  first: (sum, effect) => sum ?? effect,
+  stepsByColour: (sum, { colour, steps = 0 }) => (colour === undefined ? sum : withMore(sum, colour, steps)),
+  cardsByColour: (sum, _effect, { colour }) => withMore(sum, colour, 1),
+  list: (sum, _effect, card) => [...sum, card],
+};
+
+const isWay = (adds: Adding): adds is Exclude<Way, 'total'> => adds in ADD;
+
+/** One more of an effect of which only a number counts, or how many there are. */
+const addTo = (adds: Exclude<Adding, Way>): Add<'total'> =>
+  adds === 'cards' ? (sum) => sum + 1 : (sum, effect) => sum + (effect[adds] ?? 0);
+
+const additionOf = (adds: Adding): unknown => (isWay(adds) ? ADD[adds] : addTo(adds));
+
+const ADDITIONS = Object.fromEntries(EFFECT_TYPES.map((type) => [type, additionOf(EFFECTS[type].adds)])) as Readonly<
+  Record<EffectType, (sum: unknown, effect: Effect, card: Card) => unknown>
+>;
+
+const NO_CARDS: readonly Card[] = [];
+
+/** Adds up the effects of cards, given in the order of purchase; cards without an effect are left out. */
+export function sumOfEffects(tableau: readonly Card[]): OwnedEffects {
+  const cards = tableau.filter(({ effect }) => effect !== undefined);
+  // With its fields written out, so that engines keep it in their fast form: else a whole game takes 7 % longer.
+  const sum: OwnedEffects = {
+    cards,
+    sellBonus: 0,
+    bonusTile: 0,
+    scholar: NONE,
+    statueBonus: 0,
+    medalDiscount: null,
+    payToFeed: null,
+    foodSurplus: null,
+    incomeCatchUp: 0,
+    colonyLoot: 0,
+    fullSilver: 0,
+    setPoints: 0,
+    colourJoker: 0,
+    doubleAction: null,
+    lowerRequirement: 0,
+    payRequirement: null,
+    noDiscount: NONE,
+    tileLoan: NO_CARDS,
+    allyBonus: 0,
+    statueCoins: 0,
+    freeCard: 0,
+  };
+  const sums = sum as unknown as Record<EffectType, unknown>;
+  for (const card of cards) {
+    const { effect } = card;
+    if (effect !== undefined) sums[effect.type] = ADDITIONS[effect.type](sums[effect.type], effect, card);
+  }
+  return sum;
+}
+
+/** What a seat without any such card owns. */
+export const NO_EFFECTS: OwnedEffects = sumOfEffects([]);

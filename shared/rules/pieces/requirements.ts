@@ -1,0 +1,29 @@
+import type { SeatState } from '../position/position.ts';
+
+/** The requirement of a colony or a statue for this seat, after every `lowerRequirement` (rules §9). */
+export const requirementFor = (seat: SeatState, printed: number): number => printed - seat.effects.lowerRequirement;
+
+/**
+ * Coins that have to be paid to reach a requirement with `value` on the track: 0 when it is met,
+ * Infinity when paying is not possible.
+ */
+export function paymentFor(seat: SeatState, printed: number, value: number, paymentLeft: number): number {
+  if (value >= printed) return 0;
+  const missing = requirementFor(seat, printed) - value;
+  if (missing <= 0) return 0;
+  const perStep = seat.effects.payRequirement?.coinsPerStep;
+  if (perStep === undefined) return Number.POSITIVE_INFINITY;
+  const payment = missing * perStep;
+  return payment <= paymentLeft && payment <= seat.coins ? payment : Number.POSITIVE_INFINITY;
+}
+
+/** Coins that a seat may spend on requirements in one step: every `payRequirement` allows some (rules §9). */
+export function paymentAllowance(seat: SeatState): number {
+  if (seat.effects.payRequirement === null) return 0;
+  let coins = 0;
+  for (const { effect } of seat.effects.cards) if (effect?.type === 'payRequirement') coins += effect.maxCoins ?? 0;
+  return coins;
+}
+
+/** Colonies or statues that one seat may take in one step (rules §9 `doubleAction`). */
+export const actionsPerStep = (seat: SeatState): number => seat.effects.doubleAction?.actions ?? 1;

@@ -1,0 +1,126 @@
+import type { Card, Content } from '../../content/content.ts';
+import { type Colour, TRACK_OF_COLOUR } from '../../vocabulary/colours.ts';
+import { TRACKS, type Track, type Tracks } from '../../vocabulary/tracks.ts';
+import { addToColour, addToTrack, ofColour, ofTrack } from '../position/byKey.ts';
+import type { Position, SeatState } from '../position/position.ts';
+import { sumOfEffects } from './ownedEffects.ts';
+import { hasUnusedTile, layTile, liftTile } from './tiles.ts';
+
+/** Cards that the seat owns: what has to be fed (rules §7.4). */
+export const cardsOwned = (seat: SeatState): number => seat.cards.length + seat.faceDown.length;
+
+/** Price after the discount of one coin for each owned card of the colour, unless a `noDiscount` forbids it (rules §5.1, §10.3). */
+export function priceOf(seat: SeatState, card: Card): number {
+  if (ofColour(seat.effects.noDiscount, card.colour) > 0) return card.cost;
+  return Math.max(0, card.cost - ofColour(seat.counts, card.colour));
+}
+
+/** The track that the purchase would push below 0, which forbids it (rules §10.3 `negative`); `null` if there is none. */
+export function trackTooLowFor(seat: SeatState, card: Card): Track | null {
+  if (card.kind !== 'negative') return null;
+  for (const track of TRACKS) {
+    const steps = ofTrack(card.gains, track);
+    if (steps < 0 && ofTrack(seat.tracks, track) + steps < 0) return track;
+  }
+  return null;
+}
+
+/** Whether the seat may buy the card: it can pay, and no track would drop below 0. */
+export const canBuy = (seat: SeatState, card: Card): boolean =>
+  priceOf(seat, card) <= seat.coins && trackTooLowFor(seat, card) === null;
+
+/** Coins for selling a card: the sale value of its epoch and every `sellBonus` (rules §5.3, §9). */
+export const saleOf = (content: Content, seat: SeatState, card: Card): number =>
+  content.saleValue[card.epoch] + seat.effects.sellBonus;
+
+/** Moves the tracks by `gains`, `times` over (−1 takes them back). */
+export function moveTracks(tracks: Tracks, gains: Readonly<Tracks>, times: 1 | -1): void {
+  tracks.income += gains.income * times;
+  tracks.military += gains.military * times;
+  tracks.culture += gains.culture * times;
+  tracks.food += gains.food * times;
+}
+
+/** Pays for a card and adds it to the tableau with its gains and its effect; `tile` is laid on the card. */
+export function buyCard(seat: SeatState, card: Card, tile: Track | undefined): void {
+  seat.coins -= priceOf(seat, card);
+  seat.cards.push(card);
+  moveTracks(seat.tracks, card.gains, 1);
+  countCard(seat, card.colour, 1);
+  if (card.effect === undefined) return;
+  seat.effects = sumOfEffects([...seat.effects.cards, card]);
+  moveByEffect(seat, card, 1);
+  if (tile !== undefined) layTile(seat, card, tile);
+}
+
+/** Takes a card out of the tableau with all that it gave (rules §7.4, §9, §10.3). */
+export function removeCard(seat: SeatState, card: Card): void {
+  if (takeOut(seat.faceDown, card)) {
+    countCard(seat, card.colour, -1);
+    return;
+  }
+  if (!takeOut(seat.cards, card)) throw new RangeError(`not owned: ${card.id}`);
+  moveTracks(seat.tracks, card.gains, -1);
+  if (card.effect !== undefined) {
+    liftTile(seat, card);
+    moveByEffect(seat, card, -1);
+    seat.effects = sumOfEffects(seat.effects.cards.filter(({ id }) => id !== card.id));
+  }
+  countCard(seat, card.colour, -1);
+}
+
+function takeOut(cards: Card[], card: Card): boolean {
+  const index = cards.findIndex(({ id }) => id === card.id);
+  if (index >= 0) cards.splice(index, 1);
+  return index >= 0;
+}
+
+/** Adds a card face down: it counts for its colour and is nothing else (rules §10.3 `freeCard`). */
+export function addFaceDown(seat: SeatState, card: Card): void {
+  seat.faceDown.push(card);
+  countCard(seat, card.colour, 1);
+}
+
+/** A card of a colour comes (1) or goes (−1): owned scholars move their track. */
+export function countCard(seat: SeatState, colour: Colour, times: 1 | -1): void {
+  addToColour(seat.counts, colour, times);
+  if (colour === 'purple') return;
+  const steps = ofColour(seat.effects.scholar, colour);
+  if (steps !== 0) addToTrack(seat.tracks, TRACK_OF_COLOUR[colour], steps * times);
+}
+
+/** What a card's own effect does to the tracks when it comes (1) or goes (−1). */
+function moveByEffect(seat: SeatState, card: Card, times: 1 | -1): void {
+  const effect = card.effect;
+  if (effect?.type === 'scholar' && effect.colour !== undefined) {
+    const steps = (effect.steps ?? 0) * ofColour(seat.counts, effect.colour);
+    addToTrack(seat.tracks, TRACK_OF_COLOUR[effect.colour], steps * times);
+  }
+  if (effect?.type === 'statueBonus') {
+    for (const statue of seat.statues) {
+      if (statue.side === 'track') addToTrack(seat.tracks, statue.tile, (effect.amount ?? 0) * times);
+    }
+  }
+}
+
+/** Whether buying the card asks for an unused tile, or lets one be laid on it (rules §12). */
+export function tileUseOf(seat: SeatState, card: Card): 'none' | 'required' | 'optional' {
+  if (card.effect === undefined) return 'none';
+  const { type } = card.effect;
+  if ((type !== 'bonusTile' && type !== 'tileLoan') || !hasUnusedTile(seat)) return 'none';
+  return type === 'bonusTile' ? 'required' : 'optional';
+}
+
+/** Points printed on the owned cards. */
+export function pointsOnCards(seat: SeatState): number {
+  let points = 0;
+  for (const card of seat.cards) points += card.points;
+  return points;
+}
+
+/** The card on top of a pile, or undefined when the pile is empty. */
+export function topOf(position: Position, colour: Colour): Card | undefined {
+  const pile = ofColour(position.piles, colour);
+  // Engines look an index below 0 up by name, which takes them long.
+  return pile.length === 0 ? undefined : pile[pile.length - 1];
+}

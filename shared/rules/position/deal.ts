@@ -1,0 +1,84 @@
+import { type Card, type Content, contentOf } from '../../content/content.ts';
+import { isInPlay } from '../../content/inPlay.ts';
+import { COLOURS } from '../../vocabulary/colours.ts';
+import { deckSizeFor, type GameOptions } from '../../vocabulary/options.ts';
+import type { CardId, ColonyLevel, ContentId } from '../../vocabulary/pieces.ts';
+import { byColour, byEpoch, ofColour } from './byKey.ts';
+import type { Deal, Layout, OpenDeal, Stacks } from './position.ts';
+import { dealStreams, type Random, shuffled } from './random.ts';
+
+const idsIn = (things: readonly { readonly id: string }[]): string[] => things.map(({ id }) => id);
+
+/** The cards in play, in the order of the content. */
+function sortCards(content: Content, options: GameOptions): Stacks<Card> {
+  const stacks = byEpoch(() => byColour((): Card[] => []));
+  for (const card of content.cards) if (isInPlay(card, options)) stacks[card.epoch][card.colour].push(card);
+  return stacks;
+}
+
+/** What was sorted already: the same for every game with the same cards, and bots deal by the thousand. */
+const sorted = new WeakMap<Content, Map<string, Stacks<Card>>>();
+
+function stacksOf(content: Content, options: GameOptions): Stacks<Card> {
+  const known = sorted.get(content) ?? new Map<string, Stacks<Card>>();
+  sorted.set(content, known);
+  const key = `${options.mode} ${options.expansions.includes('nobles')}`;
+  const stacks = known.get(key) ?? sortCards(content, options);
+  known.set(key, stacks);
+  return stacks;
+}
+
+/** What `change` makes of every stack. */
+const mapStacks = <T, U>(stacks: Stacks<T>, change: (cards: readonly T[]) => readonly U[]): Stacks<U> =>
+  byEpoch((epoch) => byColour((colour) => change(ofColour(stacks[epoch], colour))));
+
+function dealCards(content: Content, options: GameOptions, random: Random): Pick<Layout, 'decks' | 'box'> {
+  const stacks = mapStacks(stacksOf(content, options), (cards) => shuffled(cards, random));
+  const size = deckSizeFor(options);
+  return {
+    decks: mapStacks(stacks, (cards) => cards.slice(0, size)),
+    box: mapStacks(stacks, (cards) => cards.slice(size)),
+  };
+}
+
+function dealColonies(content: Content, options: GameOptions, random: Random): Deal['colonies'] {
+  const stacks = content.colonies.map(({ level, tiles }) => [
+    level,
+    shuffled(idsIn(tiles), random).slice(0, options.seats),
+  ]);
+  return Object.fromEntries(stacks) as Record<ColonyLevel, string[]>;
+}
+
+function dealMonuments(content: Content, options: GameOptions, random: Random): Deal['monuments'] {
+  if (!options.expansions.includes('monuments')) return [];
+  return shuffled(idsIn(content.monuments.tiles), random).slice(0, options.seats);
+}
+
+/** Shuffles and deals everything for a whole game: a function of the seed (rules §2, §3.1, §10.1). */
+export function shuffle(options: GameOptions, content: Content, seed: number): Layout & OpenDeal {
+  const random = dealStreams(seed);
+  const segments = shuffled(COLOURS, random.setup);
+  const setupCards = shuffled(idsIn(content.setupCards), random.setup).slice(0, options.seats);
+  return {
+    segments,
+    setupCards,
+    ...dealCards(content, options, random.decks),
+    colonies: dealColonies(content, options, random.colonies),
+    monuments: dealMonuments(content, options, random.monuments),
+  };
+}
+
+/** Names every card by its id. */
+export const namedStacks = (stacks: Stacks<Card>): Stacks<CardId> => mapStacks(stacks, idsIn);
+
+/** What the seed deals, as plain data. Throws a RangeError when nobody has registered the content. */
+export function dealOf(options: GameOptions, content: ContentId, seed: number): Deal {
+  const dealt = shuffle(options, contentOf(content), seed);
+  return { ...dealt, decks: namedStacks(dealt.decks), box: namedStacks(dealt.box) };
+}
+
+/** The layout of a deal that was told. Throws a RangeError when it names a card that the content does not have. */
+export function layoutOf({ decks, box, colonies, monuments }: Deal, content: Content): Layout {
+  const cardsOf = (ids: readonly CardId[]): Card[] => ids.map(content.card);
+  return { decks: mapStacks(decks, cardsOf), box: mapStacks(box, cardsOf), colonies, monuments };
+}

@@ -1,0 +1,100 @@
+import { type Content, contentOf } from '../../content/content.ts';
+import type { GameOptions, Mode } from '../../vocabulary/options.ts';
+import { type ContentId, STANDARD_CONTENT } from '../../vocabulary/pieces.ts';
+import { EMBLEMS, type Seat } from '../../vocabulary/seats.ts';
+import { EPOCHS } from '../../vocabulary/time.ts';
+import { noTracks, TRACKS, type Tracks } from '../../vocabulary/tracks.ts';
+import { NO_EFFECTS } from '../pieces/ownedEffects.ts';
+import { byColour } from './byKey.ts';
+import { layoutOf, shuffle } from './deal.ts';
+import type { Deal, OpenDeal, Position, SeatState, TableFacts } from './position.ts';
+
+/** Everything that a game depends on besides the decisions. */
+export interface GameSetup {
+  readonly options: GameOptions;
+  /** An integer, 0 … 2³²−1. */
+  readonly seed: number;
+  /** Each seat's index in `EMBLEMS`, all different. */
+  readonly emblems: readonly number[];
+  /** The numbers to play with: a registered content; the game's own where left out. */
+  readonly content?: ContentId;
+  /** All luck of the game; where left out or `null`, the seed deals. */
+  readonly deal?: Deal | null;
+}
+
+function tilesOfASeat(content: Content): Tracks {
+  const tiles = noTracks();
+  for (const track of TRACKS) tiles[track] = content.bonusTilesPerColour;
+  return tiles;
+}
+
+const newSeat = (content: Content, mode: Mode): SeatState => ({
+  coins: 0,
+  tracks: noTracks(),
+  tiles: tilesOfASeat(content),
+  cards: [],
+  faceDown: [],
+  counts: byColour(() => 0),
+  effects: NO_EFFECTS,
+  cardTiles: [],
+  monument: null,
+  market: null,
+  stall: { income: 0, military: 0, culture: 0, food: 0, points: 0 },
+  statues: [],
+  colonies: [],
+  silver: [],
+  gold: 0,
+  side: mode === 'basic' ? 'A' : null,
+  hand: [],
+  choice: null,
+});
+
+/** Epoch leaders: lowest, second and third lowest initiative; two seats take turns (rules §2.6). */
+export function leadersBy(initiatives: readonly number[]): Seat[] {
+  const order = initiatives.map((_, seat) => seat).sort((a, b) => (initiatives[a] ?? 0) - (initiatives[b] ?? 0));
+  return EPOCHS.map((epoch) => order[(epoch - 1) % order.length] as Seat);
+}
+
+function setUpTable(setup: GameSetup, content: Content, { segments, setupCards }: OpenDeal): TableFacts {
+  const { options, seed, emblems } = setup;
+  const leaders = leadersBy(setupCards.map((id) => content.setupCard(id).initiative));
+  return { options, content: content.id, seed, emblems, segments, setupCards, leaders };
+}
+
+/**
+ * Returns the position before the first decision: everything shuffled and dealt for the whole game (rules §2).
+ * Throws a RangeError when the emblems do not fit the number of seats or are not all different,
+ * or when the content is unknown.
+ */
+export function newPosition(setup: GameSetup): Position {
+  const { options, emblems } = setup;
+  const fit = emblems.length === options.seats && new Set(emblems).size === options.seats;
+  if (!fit || emblems.some((emblem) => EMBLEMS[emblem] === undefined))
+    throw new RangeError('emblems do not fit the seats');
+  const content = contentOf(setup.content ?? STANDARD_CONTENT);
+  const { deal } = setup;
+  const dealt = deal ? { ...deal, ...layoutOf(deal, content) } : shuffle(options, content, setup.seed);
+  const { decks, box, colonies, monuments } = dealt;
+  return {
+    table: setUpTable(setup, content, dealt),
+    layout: { decks, box, colonies, monuments },
+    epoch: 1,
+    phase: 'A',
+    rotation: -1,
+    turns: 0,
+    turn: 0,
+    turnsEnded: 0,
+    actionsLeft: 0,
+    paymentLeft: 0,
+    feedingPayments: 0,
+    marketCoins: 0,
+    freeCards: 0,
+    seats: emblems.map(() => newSeat(content, options.mode)),
+    drawn: byColour(() => 0),
+    boxTaken: byColour(() => 0),
+    monumentsTaken: 0,
+    piles: byColour(() => []),
+    coloniesTaken: content.colonies.map(() => 0),
+    result: null,
+  };
+}

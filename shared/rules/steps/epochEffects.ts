@@ -1,0 +1,60 @@
+import { COLOURS } from '../../vocabulary/colours.ts';
+import type { Epoch } from '../../vocabulary/time.ts';
+import { scoreGame } from '../pieces/scoring.ts';
+import { cloneTracks } from '../position/clone.ts';
+import { contentIn, extraCoinOf, leaderOf, seatOf, seatsInOrder } from '../position/position.ts';
+import type { EngineEffect, MoveEffect } from './move.ts';
+
+/* How the game and its epochs begin and end, and the wheel. */
+
+export const recordSide: MoveEffect<'chooseSide'> = (position, emit, seat, { side }) => {
+  seatOf(position, seat).side = side;
+  emit?.({ type: 'sideChosen', seat, side });
+};
+
+/** All sides are revealed and give coins and tracks, with the coin for leading less often (rules §2.3, §2.7). */
+export const takeSetupCards: EngineEffect = (position, emit) => {
+  for (const seat of seatsInOrder(position)) {
+    const state = seatOf(position, seat);
+    const card = position.table.setupCards[seat] as string;
+    const side = state.side ?? 'A';
+    const printed = contentIn(position).setupCard(card)[side];
+    const extraCoin = extraCoinOf(position, seat);
+    state.side = side;
+    state.coins = printed.coins + extraCoin;
+    state.tracks = cloneTracks(printed.tracks);
+    emit?.({ type: 'setupTaken', seat, card, side, tracks: { ...printed.tracks }, coins: state.coins, extraCoin });
+  }
+};
+
+/** The epoch's decks come to the board (rules §3.1). */
+export const startEpoch: EngineEffect = (position, emit) => {
+  position.phase = 'A';
+  position.rotation = -1;
+  position.turns = 0;
+  position.turn = leaderOf(position);
+  for (const colour of COLOURS) {
+    position.drawn[colour] = 0;
+    position.boxTaken[colour] = 0;
+  }
+  emit?.({ type: 'epochStarted', epoch: position.epoch, firstPlayer: leaderOf(position) });
+};
+
+export const nextEpoch: EngineEffect = (position) => {
+  position.epoch = (position.epoch + 1) as Epoch;
+};
+
+export const setWheel: MoveEffect<'setWheel'> = (position, emit, seat, { rotation }) => {
+  position.rotation = rotation;
+  emit?.({ type: 'wheelSet', seat, rotation });
+};
+
+export const turnWheel: EngineEffect = (position, emit) => {
+  position.turns += 1;
+  emit?.({ type: 'wheelTurned', turns: position.turns });
+};
+
+export const finish: EngineEffect = (position, emit) => {
+  position.result = scoreGame(position);
+  emit?.({ type: 'gameScored', sheet: position.result });
+};
