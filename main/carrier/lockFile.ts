@@ -31,8 +31,8 @@ async function look(folder: string, name: string): Promise<LockFile | null> {
   const file = path.join(folder, name);
   try {
     const found = await lstat(file);
-    // What is no file is no lock of ours.
-    if (!found.isFile()) return null;
+    // What is no file, or larger than any, is no lock of ours.
+    if (!found.isFile() || found.size > LARGEST) return null;
     const bytes = await readOrdinary(file, LARGEST, 'refuse').catch(() => new Uint8Array());
     const text = Buffer.from(bytes).toString('utf8');
     const holder = readHolder(text.slice(1), id);

@@ -209,7 +209,7 @@ describe('a lock of this computer', () => {
   });
 });
 
-it.each(['', '!', '!rubbish', '!{}', '!null', '\u0000'.repeat(100_000)])(
+it.each(['', '!', '!rubbish', '!{}', '!null', '\u0000'.repeat(60_000)])(
   'is kept from it by a lock that nobody can read only for a minute',
   async (content) => {
     const folder = newFolder();
@@ -223,13 +223,11 @@ it.each(['', '!', '!rubbish', '!{}', '!null', '\u0000'.repeat(100_000)])(
   },
 );
 
-it.each(Object.entries(ODD_THINGS))('is not kept from it by %s in the place of a lock', async (what, put) => {
+it.each(Object.entries(ODD_THINGS))('is not kept from it by %s in the place of a lock', async (_what, put) => {
   const folder = newFolder();
   mkdirSync(folder);
   const place = path.join(folder, 'lock-0123456789abcdef');
   await put(place);
-  // A file is a file, however large: nobody has touched it for long.
-  if (what === 'a file of 400 MB') utimesSync(place, 1, 1);
   const unlock = await lockFolder(folder, OPENING);
   await expect(lockFolder(folder, OPENING)).rejects.toThrow(FolderInUse);
   unlock();
