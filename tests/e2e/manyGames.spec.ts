@@ -30,7 +30,7 @@ async function layGames(program: Program, count: number): Promise<void> {
 async function timeToList(page: Page): Promise<number> {
   const times: number[] = [];
   for (let tries = 0; tries < 4; tries++) {
-    await expect(page.getByRole('button', { name: /^Continue/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Games', exact: true })).toBeVisible();
     times.push(
       await page.evaluate(async () => {
         const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Games');
