@@ -35,7 +35,8 @@ export default defineConfig({
           exclude: LONG,
         },
       },
-      { extends: true, test: { name: 'games', include: LONG } },
+      // Of these, too: loading takes more than a second, and there are as many files as processes could be.
+      { extends: true, test: { name: 'games', isolate: false, include: LONG } },
     ],
     sequence: { sequencer: KindByKind },
     globalSetup: ['tests/buildMain.ts'],

@@ -1,6 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, test } from './program.ts';
-import { choicesOn, hurry, sitDown } from './table.ts';
+import { expect, HURRIED, test } from './program.ts';
+import { choicesOn, sitDown, withoutTable } from './table.ts';
+
+test.use({ settings: HURRIED });
 
 /** A page that nobody watches for misdeeds: here they are committed on purpose. */
 const unwatched = (browser: Browser): Promise<Page> => browser.newPage();
@@ -72,12 +74,13 @@ test('the page cannot be made to run, load or tell anything that is not its own'
 });
 
 test('a second window takes the game over, and the first can take it back', async ({ browser, page, program }) => {
+  await withoutTable(page);
   await page.goto(program.address);
-  await hurry(page);
   await sitDown(page, ['Human', 'Human'], 'Basic', 5);
   await expect(choicesOn(page).first()).toBeVisible();
   const session = await page.evaluate(() => ({ ...sessionStorage }));
   const second = await unwatched(browser);
+  await withoutTable(second);
   await second.addInitScript((entries) => {
     for (const [name, value] of Object.entries(entries)) sessionStorage.setItem(name, value);
   }, session);

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { MenuCommand } from '../../shared/contract/menuCommand.ts';
-import { expect, test } from './program.ts';
-import { choicesOn, decide, hurry, openCurtain, sitDown, withoutTable } from './table.ts';
+import { expect, HURRIED, test } from './program.ts';
+import { choicesOn, decide, openCurtain, sitDown, withoutPixels, withoutTable } from './table.ts';
+
+test.use({ settings: HURRIED });
 
 /** Keeps the page's socket within reach, so that a test can say what the host of a desktop with a menu bar would. */
 async function listenIn(page: Page): Promise<(event: string, payload: unknown) => Promise<void>> {
@@ -30,7 +32,6 @@ test('the menu bar’s undo is about the text in a field, and about the decision
   const choose = (command: MenuCommand) => tell('command', command);
   await withoutTable(page);
   await page.goto(program.address);
-  await hurry(page);
   await page.getByRole('button', { name: 'New game' }).click();
   const name = page.getByRole('textbox', { name: 'Name of seat 1' });
   await name.click();
@@ -57,7 +58,6 @@ test('the menu bar asks before it leads away from a game', async ({ page, progra
   const tell = await listenIn(page);
   await withoutTable(page);
   await page.goto(program.address);
-  await hurry(page);
   await sitDown(page, ['Human', 'Apprentice'], 'Basic', 6);
   await expect(choicesOn(page).first()).toBeVisible();
   await tell('command', { name: 'newGame' });
@@ -140,8 +140,8 @@ const unreachable = (page: Page): Promise<string[]> =>
   });
 
 test('every control can be reached at every size of text and window', async ({ page, program }) => {
+  await withoutPixels(page);
   await page.goto(program.address);
-  await hurry(page);
   const check = async (where: string) => {
     for (const size of SIZES)
       for (const scale of SCALES) {
@@ -193,8 +193,8 @@ const crashing = test.extend({
 });
 
 crashing('a screen that cannot be drawn leads back to the game', async ({ page, program }) => {
+  await withoutPixels(page);
   await page.goto(program.address);
-  await hurry(page);
   await sitDown(page, ['Human', 'Apprentice'], 'Basic', 6);
   await decide(page);
   await expect(choicesOn(page).first()).toBeVisible();

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { legalActions } from '../../shared/flow/runner.ts';
 import { gameAwaiting } from '../fixtures/awaitingGame.ts';
 import { expect, test } from './program.ts';
+import { withoutPixels } from './table.ts';
 import { takeUp } from './takeUp.ts';
 
 /** Phase B at its fullest: a card on each pile, and one of them takes a tile as a loan. */
@@ -20,6 +21,7 @@ const cropped = (part: Locator): Promise<string[]> =>
 
 for (const language of ['en', 'de'] as const) {
   test(`all five piles of phase B fit beside the table without scrolling: ${language}`, async ({ page, program }) => {
+    await withoutPixels(page);
     await takeUp(page, program, saved, { language, speed: 'instant', quality: 'low' });
     const panel = page.locator('[data-region="decision"]');
     await expect(panel.locator('.pile')).toHaveCount(5);

@@ -1,8 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './program.ts';
-import { choicesOn } from './table.ts';
+import { expect, HURRIED, test } from './program.ts';
+import { choicesOn, withoutPixels } from './table.ts';
+
+test.use({ settings: HURRIED });
 
 const gallery = (page: Page): Locator => page.getByRole('dialog', { name: 'Gallery' });
 const tile = (page: Page, id: string): Locator => gallery(page).locator(`[data-piece="${id}"]`);
@@ -66,6 +68,7 @@ test('large text leaves the gallery usable: nothing is cut off sideways', async 
 });
 
 test('a player’s own numbers: written, edited, put right, and played with', async ({ page, program }) => {
+  await withoutPixels(page);
   await page.goto(program.address);
   await page.getByRole('button', { name: 'New game' }).click();
   await page.getByText('Numbers of the game: standard').click();

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './program.ts';
-import { choicesOn, decisionPanel, sitDown, withoutTable } from './table.ts';
+import { expect, HURRIED, test } from './program.ts';
+import { choicesOn, decisionPanel, sitDown, withoutPixels, withoutTable } from './table.ts';
+
+// Whoever plays by keys confirms.
+test.use({ settings: { ...HURRIED, confirmActions: true } });
 
 /** Tabs until the button has the focus. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
@@ -16,6 +19,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 }
 
 test('a round is played with the keyboard alone', async ({ page, program }) => {
+  await withoutPixels(page);
   await page.goto(program.address);
   await tabTo(page, /New game/);
   await page.keyboard.press('Enter');

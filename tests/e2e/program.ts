@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { test as base, expect, type Page } from '@playwright/test';
+import type { Settings } from '../../shared/contract/tableSetup.ts';
 import { type GameState, isOver } from '../../shared/flow/runner.ts';
 import { replay } from '../../shared/session/replay/replay.ts';
 import type { SavedGame } from '../../shared/session/saves/savedGame.ts';
@@ -76,10 +77,21 @@ async function collectMisdeeds(page: Page): Promise<string[]> {
   return misdeeds;
 }
 
+/** As quick as it can be: no animation, cheap graphics, one press for a decision. For `test.use`. */
+export const HURRIED: Partial<Settings> = { speed: 'instant', quality: 'low', confirmActions: false };
+
 /** Tests with a running program and its own data folder; the page must behave from beginning to end. */
-export const test = base.extend<{ dataFolder: string; program: Program; goodBehaviour: undefined }>({
-  dataFolder: async ({}, use) => {
+export const test = base.extend<{
+  settings: Partial<Settings>;
+  dataFolder: string;
+  program: Program;
+  goodBehaviour: undefined;
+}>({
+  // Those that the player has chosen before: by themselves, none.
+  settings: [{}, { option: true }],
+  dataFolder: async ({ settings }, use) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'hadara-'));
+    if (Object.keys(settings).length > 0) await writeFile(path.join(folder, 'settings.json'), JSON.stringify(settings));
     await use(folder);
     await rm(folder, { recursive: true, force: true });
   },

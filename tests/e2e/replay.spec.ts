@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { choose, drop, games, openGames } from './gamesList.ts';
-import { expect, test } from './program.ts';
-import { choicesOn, decide, decisionPanel, hurry, seat } from './table.ts';
+import { expect, HURRIED, test } from './program.ts';
+import { choicesOn, decide, decisionPanel, seat, withoutPixels } from './table.ts';
+
+test.use({ settings: HURRIED });
 
 const RECORD = path.resolve(import.meta.dirname, '../golden/four-basic.jsonl');
 
@@ -46,8 +48,8 @@ test('a record is imported, exported as it was, and refused when it is broken', 
 });
 
 test('a finished game is looked at again, and played on from its middle', async ({ page, program }) => {
+  await withoutPixels(page);
   await page.goto(program.address);
-  await hurry(page);
   await openGames(page);
   await importRecord(page);
   await games(page).getByRole('button', { name: 'Replay' }).click();

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { choose, drop, games, openGames } from './gamesList.ts';
-import { expect, test } from './program.ts';
-import { choicesOn, decide, hurry, sitDown, withoutTable } from './table.ts';
+import { expect, HURRIED, test } from './program.ts';
+import { choicesOn, decide, sitDown, withoutTable } from './table.ts';
+
+test.use({ settings: HURRIED });
 
 test('a game is named, copied, deleted and brought back', async ({ page, program }) => {
   await withoutTable(page);
   await page.goto(program.address);
-  await hurry(page);
   await sitDown(page, ['Human', 'Human'], 'Basic', 7);
   await page.reload();
   await openGames(page);
@@ -32,7 +33,6 @@ test('a game is named, copied, deleted and brought back', async ({ page, program
 test('a saved game goes out as a file and comes in again, also beside a running game', async ({ page, program }) => {
   await withoutTable(page);
   await page.goto(program.address);
-  await hurry(page);
   await sitDown(page, ['Human', 'Apprentice'], 'Basic', 7);
   await expect(choicesOn(page).first()).toBeVisible();
   const early = await readFile(await program.saveFile(), 'utf8');

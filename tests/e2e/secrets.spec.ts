@@ -1,8 +1,19 @@
 import type { Page } from '@playwright/test';
 import type { GameState } from '../../shared/flow/runner.ts';
 import { WORDS } from '../../shared/words/words.ts';
-import { expect, test } from './program.ts';
-import { choicesOn, curtain, decide, decisionPanel, hurry, openCurtain, sitDown, withoutTable } from './table.ts';
+import { expect, HURRIED, test } from './program.ts';
+import {
+  choicesOn,
+  curtain,
+  decide,
+  decisionPanel,
+  openCurtain,
+  sitDown,
+  withoutPixels,
+  withoutTable,
+} from './table.ts';
+
+test.use({ settings: HURRIED });
 
 /** Everything that a curious neighbour could find in the page: mark-up, texts, title, accessibility tree. */
 const everythingIn = async (page: Page): Promise<string> =>
@@ -20,8 +31,8 @@ function listen(page: Page): string[] {
 
 test('behind the curtain there is nothing of anybody’s hand', async ({ page, program }) => {
   const told = listen(page);
+  await withoutPixels(page);
   await page.goto(program.address);
-  await hurry(page);
   await sitDown(page, ['Human', 'Human', 'Apprentice'], 'Basic', 11);
   await decide(page, 2);
 
@@ -49,7 +60,6 @@ test('behind the curtain there is nothing of anybody’s hand', async ({ page, p
 test('a reload lowers the curtain again', async ({ page, program }) => {
   await withoutTable(page);
   await page.goto(program.address);
-  await hurry(page);
   await sitDown(page, ['Human', 'Human'], 'Basic', 5);
   await decide(page);
   await expect(curtain(page)).toBeVisible();

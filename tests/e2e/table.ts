@@ -30,6 +30,22 @@ export const withoutTable = (page: Page): Promise<unknown> =>
     } as typeof getContext;
   });
 
+/**
+ * Leaves out of the pages that are loaded from now on nothing but the filling of pixels: the table is built, lit, moved
+ * and counted, shaders are compiled and textures sent, but the canvas stays empty. Where pictures are no matter.
+ */
+export const withoutPixels = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const idle = () => undefined;
+    Object.assign(WebGL2RenderingContext.prototype, {
+      drawArrays: idle,
+      drawElements: idle,
+      drawArraysInstanced: idle,
+      drawElementsInstanced: idle,
+      clear: idle,
+    });
+  });
+
 /** Makes everything as quick as it can be: no animation, cheap graphics, one press for a decision. */
 export async function hurry(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Settings' }).click();

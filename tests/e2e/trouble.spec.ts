@@ -1,11 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { expect, test } from './program.ts';
-import { choicesOn, curtain, decide, hurry, openCurtain, sitDown, withoutTable } from './table.ts';
+import { expect, HURRIED, test } from './program.ts';
+import { choicesOn, curtain, decide, openCurtain, sitDown, withoutTable } from './table.ts';
+
+test.use({ settings: HURRIED });
 
 test('one decision can be taken back where nothing came to light', async ({ page, program }) => {
   await withoutTable(page);
   await page.goto(program.address);
-  await hurry(page);
   await sitDown(page, ['Human', 'Human'], 'Advanced', 9);
   await openCurtain(page, /^Show my setup card/);
   await decide(page);
@@ -17,7 +18,6 @@ test('one decision can be taken back where nothing came to light', async ({ page
 test('a damaged save is replaced by its backup, and the player is told', async ({ page, program }) => {
   await withoutTable(page);
   await page.goto(program.address);
-  await hurry(page);
   await sitDown(page, ['Human', 'Apprentice'], 'Basic', 6);
   for (let decisions = 0; decisions < 4; decisions++) await decide(page);
   await expect(choicesOn(page).first()).toBeVisible();
