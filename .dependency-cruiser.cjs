@@ -60,7 +60,7 @@ const ROOMS = [
   { room: 'main/workers/', values: ['shared/bots/', VOCABULARY, CONTENT], types: SHARED, node: true },
   {
     room: 'main/carrier/',
-    values: ['package.json', GAME_FILE, VOCABULARY, WORDS, 'main/host/files/'],
+    values: ['package.json', GAME_FILE, NAMES, VOCABULARY, WORDS, 'main/host/files/'],
     types: ['shared/contract/'],
     node: true,
   },

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { makeFolder } from '../host/files/makeFolder.ts';
-import { startWords } from './startWords.ts';
+import { filled, startWords } from './startWords.ts';
 
 /** The computer as far as the place of the player's data depends on it. */
 export interface Surroundings {
@@ -20,7 +20,7 @@ export function dataFolderOf({ platform, home, env }: Surroundings): string {
 /** Makes the data folder. Rejects with what the player is to be told when that is impossible. */
 export async function makeDataFolder(folder: string, words = startWords()): Promise<void> {
   await makeFolder(folder).catch((error: NodeJS.ErrnoException) => {
-    const message = words.noFolder.replace('{folder}', folder).replace('{code}', error.code ?? error.message);
+    const message = filled(words.noFolder, { folder, code: error.code ?? error.message });
     throw new Error(message, { cause: error });
   });
 }

@@ -3,6 +3,7 @@ import type { Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { cleanName } from '../../shared/contract/names.ts';
 import { makeDataFolder } from './dataFolder.ts';
 import { handOver, openLine, type Takeover } from './handOver.ts';
 import { type LockFile, lockFiles, markHeld, removeLock, wantLock } from './lockFile.ts';
@@ -15,7 +16,7 @@ import {
   type ProcessPlace,
   whereWeRun,
 } from './lockHolder.ts';
-import { startWords } from './startWords.ts';
+import { filled, startWords } from './startWords.ts';
 
 /** Milliseconds. */
 const BEAT_EVERY = 15_000;
@@ -24,6 +25,8 @@ const SILENCE = 60_000;
 /** How long a start waits for another one that is just starting, and how often it looks. */
 const PATIENCE = 5_000;
 const LOOK_EVERY = 50;
+/** Characters of another computer's name that are shown: anybody may have written it. */
+const LONGEST_COMPUTER = 60;
 
 /** How another running game keeps us out. */
 interface Obstacle {
@@ -41,8 +44,9 @@ export class FolderInUse extends Error {
 
   constructor(folder: string, { files, handedOver, computer }: Obstacle, words = startWords()) {
     const then = handedOver ? words.handedOver : words.notHandedOver;
-    const inUse = computer === null ? words.inUse : words.inUseElsewhere.replace('{computer}', () => computer);
-    super([inUse.replace('{folder}', () => folder), ...(files.length > 0 ? [then] : [])].join(' '));
+    const inUse =
+      computer === null ? filled(words.inUse, { folder }) : filled(words.inUseElsewhere, { folder, computer });
+    super([inUse, ...(files.length > 0 ? [then] : [])].join(' '));
     this.handedOver = handedOver;
   }
 }
@@ -98,7 +102,8 @@ async function hasEnded(
   here: ProcessPlace,
   now: number,
 ): Promise<boolean> {
-  const silent = now - beaten > SILENCE;
+  // A time to come tells of a wrong clock, and of no life.
+  const silent = Math.abs(now - beaten) > SILENCE;
   if (holder === null) return silent;
   const judgement = judge(holder, here);
   if (judgement !== 'unknown') return judgement === 'dead';
@@ -143,7 +148,8 @@ async function rivalOf(folder: string, own: Holder, until: number): Promise<Lock
 async function refuse(folder: string, rival: LockFile, { files }: Opening, here: ProcessPlace): Promise<never> {
   const { holder } = rival;
   const handedOver = holder !== null && (await call(folder, holder, files)) === 'taken';
-  const computer = holder === null || isSameComputer(holder, here) ? null : holder.computer;
+  const computer =
+    holder === null || isSameComputer(holder, here) ? null : cleanName(holder.computer, LONGEST_COMPUTER);
   throw new FolderInUse(folder, { files, handedOver, computer });
 }
 

@@ -54,8 +54,10 @@ export function createInbox(): Inbox {
   return {
     put: (files) => deliver(files),
     deliverTo: (host) => {
+      // One after the other: together they may be large.
+      let last = Promise.resolve();
       deliver = (files) => {
-        for (const file of files) void offerFile(host, file);
+        for (const file of files) last = last.then(() => offerFile(host, file));
       };
       deliver(waiting.splice(0));
     },

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { lstat, open, readdir, rm, writeFile } from 'node:fs/promises';
+import { lstat, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readOrdinary } from '../host/files/ordinaryFile.ts';
 import { type Holder, readHolder } from './lockHolder.ts';
@@ -33,7 +34,10 @@ async function look(folder: string, name: string): Promise<LockFile | null> {
     const found = await lstat(file);
     // What is no file, or larger than any, is no lock of ours.
     if (!found.isFile() || found.size > LARGEST) return null;
-    const bytes = await readOrdinary(file, LARGEST, 'refuse').catch(() => new Uint8Array());
+    const bytes = await readOrdinary(file, LARGEST, 'refuse').catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') throw error;
+      return new Uint8Array();
+    });
     const text = Buffer.from(bytes).toString('utf8');
     const holder = readHolder(text.slice(1), id);
     return { id, held: text.startsWith(HELD), file, holder, beaten: found.mtimeMs };
@@ -49,13 +53,18 @@ export async function lockFiles(folder: string): Promise<LockFile[]> {
   return found.filter((lock) => lock !== null);
 }
 
-/** Writes down that somebody wants the lock. Rejects when the disk refuses; nothing is left then. */
+/**
+ * Writes down that somebody wants the lock. Rejects when the disk refuses; nothing is left then. The file is there as a
+ * whole or not at all: a half one, left by a start that was killed, could not be told from one that is being written.
+ */
 export async function wantLock(folder: string, holder: Holder): Promise<void> {
-  const file = fileOf(folder, holder);
+  // What a death leaves is swept away like any other temporary file of the folder.
+  const temporary = `${fileOf(folder, holder)}.${randomUUID()}.tmp`;
   try {
-    await writeFile(file, `${WANTED}${JSON.stringify(holder)}`, { flag: 'wx', mode: 0o600 });
+    await writeFile(temporary, `${WANTED}${JSON.stringify(holder)}`, { flag: 'wx', mode: 0o600 });
+    await rename(temporary, fileOf(folder, holder));
   } catch (error) {
-    await rm(file, { force: true }).catch(() => undefined);
+    await rm(temporary, { force: true }).catch(() => undefined);
     throw error;
   }
 }

@@ -3,3 +3,7 @@ import { languageOf, WORDS, type Words } from '../../shared/words/words.ts';
 /** What is said before there is a page, in the language of the computer. */
 export const startWords = (locale = Intl.DateTimeFormat().resolvedOptions().locale): Words['start'] =>
   WORDS[languageOf('auto', locale)].start;
+
+/** Puts values into the places that a message names, `{folder}`; whatever the values hold stays as it is. */
+export const filled = (message: string, values: Readonly<Record<string, string>>): string =>
+  message.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);

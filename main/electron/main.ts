@@ -8,7 +8,7 @@ import { dataFolderOf } from '../carrier/dataFolder.ts';
 import { FolderInUse, lockFolder } from '../carrier/folderLock.ts';
 import { gameFilesIn } from '../carrier/gameFile.ts';
 import { type Page, readPage } from '../carrier/page.ts';
-import { startWords } from '../carrier/startWords.ts';
+import { filled, startWords } from '../carrier/startWords.ts';
 import { createHost, type DesktopHost } from '../host/host.ts';
 import { carryCalls, carryEvents, servePage } from './carry.ts';
 import type { WindowLike } from './electronLike.ts';
@@ -91,7 +91,7 @@ function ownPage(): Page {
     if (page.has('/')) return page;
     throw new Error('no index.html');
   } catch (error) {
-    throw new Error(startWords().damaged.replace('{reason}', String(error)), { cause: error });
+    throw new Error(filled(startWords().damaged, { reason: String(error) }), { cause: error });
   }
 }
 

@@ -1,3 +1,4 @@
+import { filled } from '../carrier/startWords.ts';
 import type { DesktopHost } from '../host/host.ts';
 import type { ElectronLike } from './electronLike.ts';
 import { wordsOf } from './question.ts';
@@ -17,5 +18,5 @@ export async function tellNotLoaded(
 ): Promise<void> {
   host.log.fault('page not loaded at the start', new Error(reason));
   const words = await wordsOf(host, locale);
-  dialog.showErrorBox('Hadara', words.notLoaded.replace('{reason}', reason).replace('{folder}', dataFolder));
+  dialog.showErrorBox('Hadara', filled(words.notLoaded, { reason, folder: dataFolder }));
 }

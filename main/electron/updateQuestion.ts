@@ -1,3 +1,4 @@
+import { filled } from '../carrier/startWords.ts';
 import type { ElectronLike } from './electronLike.ts';
 import { ask, type QuestionOptions } from './question.ts';
 
@@ -12,7 +13,7 @@ export async function askAboutUpdate(
 ): Promise<boolean> {
   const button = await ask(electron, options, (words) => ({
     type: 'question',
-    message: words['update.title'].replace('{version}', version),
+    message: filled(words['update.title'], { version }),
     detail: words['update.text'],
     buttons: [words['update.get'], words['update.later']],
     defaultId: GET,

@@ -8,6 +8,7 @@ import { endInTime } from '../carrier/ending.ts';
 import { FolderInUse, lockFolder } from '../carrier/folderLock.ts';
 import { createInbox, gameFilesIn } from '../carrier/gameFile.ts';
 import { readPage } from '../carrier/page.ts';
+import { filled, startWords } from '../carrier/startWords.ts';
 import { createHost } from '../host/host.ts';
 import { openerOf, openFolder } from './openFolder.ts';
 import { serveLoopback } from './server.ts';
@@ -81,7 +82,11 @@ async function run(): Promise<void> {
   process.stdin.destroy();
 }
 
+/** In the player's words, where there are any. */
+const whatIsWrong = (error: NodeJS.ErrnoException): string =>
+  error.code === 'EADDRINUSE' ? filled(startWords().portInUse, { port: options.port }) : error.message;
+
 await run().catch((error: Error) => {
-  process.stderr.write(`${error.message}\n`);
+  process.stderr.write(`${whatIsWrong(error)}\n`);
   process.exitCode = error instanceof FolderInUse && error.handedOver ? 0 : 1;
 });

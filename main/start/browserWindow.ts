@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { startWords } from '../carrier/startWords.ts';
+import { filled, startWords } from '../carrier/startWords.ts';
 import { appWindowArguments } from './appWindow.ts';
 import { end, exitCodeOf, passSignalsTo, startQuietly } from './children.ts';
 import type { Setting } from './setting.ts';
@@ -30,8 +30,7 @@ async function addressOf(server: ChildProcess): Promise<string | null> {
   return line ?? null;
 }
 
-const printAddress = (setting: Setting, address: string) =>
-  setting.say(startWords().openAddress.replace('{address}', address));
+const printAddress = (setting: Setting, address: string) => setting.say(filled(startWords().openAddress, { address }));
 
 /** Opens the window, and tells the server when it has closed; where it does not open, the address is printed. */
 async function showWindow(browser: ChildProcess, server: ChildProcess, announce: () => void): Promise<void> {

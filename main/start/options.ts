@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { gameFilesIn } from '../carrier/gameFile.ts';
-import { startWords } from '../carrier/startWords.ts';
+import { filled, startWords } from '../carrier/startWords.ts';
 
 export interface StartOptions {
   readonly data: string | undefined;
@@ -36,12 +36,12 @@ export function readOptions(args: readonly string[], folder: string, words = sta
     parsed = parse(args);
   } catch (error) {
     // What Node says is in English, but it names the option.
-    throw new Error(words.badOptions.replace('{reason}', (error as Error).message), { cause: error });
+    throw new Error(filled(words.badOptions, { reason: (error as Error).message }), { cause: error });
   }
   const { values, positionals } = parsed;
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 0 || port > MAX_PORT)
-    throw new Error(words.badPort.replace('{most}', String(MAX_PORT)));
+    throw new Error(filled(words.badPort, { most: String(MAX_PORT) }));
   const files = gameFilesIn(positionals, folder);
   if (files.length < positionals.length) throw new Error(words.badFile);
   return { data: values.data, port, browser: !values['no-browser'], help: values.help, files };

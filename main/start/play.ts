@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { makeDataFolder } from '../carrier/dataFolder.ts';
-import { startWords } from '../carrier/startWords.ts';
+import { filled, startWords } from '../carrier/startWords.ts';
 import { findBrowser } from './browser.ts';
 import { playInBrowser } from './browserWindow.ts';
 import { downloadNote, type NoElectron, playInElectron } from './desktop.ts';
@@ -13,8 +13,8 @@ const mayOpenBrowser = (setting: Setting) => hasScreen(setting) || Boolean(setti
 /** What is said when the game opens elsewhere than in its own window. */
 function tellInstead({ root, say }: Setting, why: NoElectron, browser: string | null): void {
   const words = startWords();
-  const instead = browser === null ? words.needsBrowser : words.opensIn.replace('{browser}', path.basename(browser));
-  say(`${words[why].replace('{file}', downloadNote({ root }))} ${instead}`);
+  const instead = browser === null ? words.needsBrowser : filled(words.opensIn, { browser: path.basename(browser) });
+  say(`${filled(words[why], { file: downloadNote({ root }) })} ${instead}`);
 }
 
 /**

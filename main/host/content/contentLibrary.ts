@@ -78,11 +78,12 @@ export class ContentLibrary {
   /** The same for those of the ids that there are; the others are left out. */
   async prepareThose(ids: ReadonlySet<ContentId>): Promise<{ id: ContentId; file: ContentFile }[]> {
     if (ids.size === 0) return [];
-    // The folders are read once: nobody knows how many ids there are.
-    const used = await listContent(this.files, path.join(this.folder, USED));
-    const own = await listContent(this.files, this.folder);
-    const there = new Set([...used, ...own].flatMap(({ id }) => (id !== null && ids.has(id) ? id : [])));
-    return Promise.all([...there].map(async (id) => ({ id, file: await this.prepare(id) })));
+    // The folder is read once, and copies are found by their names: nobody knows how many ids there are.
+    const own = new Set((await listContent(this.files, this.folder)).map((entry) => entry.id));
+    const isThere = async (id: ContentId) => this.ready.has(id) || own.has(id) || (await this.findCopy(id)) !== null;
+    const found = await Promise.all([...ids].map(async (id) => ((await isThere(id)) ? id : null)));
+    const there = found.filter((id) => id !== null);
+    return Promise.all(there.map(async (id) => ({ id, file: await this.prepare(id) })));
   }
 
   /** Keeps a copy of a prepared content, unless there is one. Rejects when the disk refuses. */

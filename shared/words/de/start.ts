@@ -16,6 +16,8 @@ export const start = {
   openAddress: 'Diese Adresse in einem Browser auf diesem Computer öffnen; sie gilt einmal: {address}',
   badOptions: 'Diese Angaben ergeben keinen Sinn ({reason}). npm start -- --help nennt die möglichen.',
   badPort: '--port nimmt eine Zahl bis {most}.',
+  portInUse:
+    'Ein anderes Programm benutzt den Port {port}. Mit --port lässt sich ein anderer wählen, ohne nimmt das Spiel irgendeinen.',
   badFile: 'Nur Dateien, die auf .hadara oder .jsonl enden, lassen sich öffnen.',
   help: `Aufruf: npm start -- [Angaben] [DATEI ...]
   DATEI          ein gespeichertes Spiel (.hadara) oder Aufzeichnungen (.jsonl), die geöffnet werden

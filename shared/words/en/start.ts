@@ -16,6 +16,7 @@ export const start = {
   openAddress: 'Open this address in a browser on this computer; it works once: {address}',
   badOptions: 'These options make no sense ({reason}). npm start -- --help names those that do.',
   badPort: '--port takes a number up to {most}.',
+  portInUse: 'Another program uses the port {port}. Choose another one with --port, or leave it out.',
   badFile: 'Only files that end in .hadara or .jsonl can be opened.',
   help: `Usage: npm start -- [options] [FILE ...]
   FILE           a saved game (.hadara) or game records (.jsonl) to open

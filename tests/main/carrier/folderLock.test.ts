@@ -14,10 +14,12 @@ import {
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FolderInUse, lockFolder } from '../../../main/carrier/folderLock.ts';
+import { wantLock } from '../../../main/carrier/lockFile.ts';
 import { newHolder, type ProcessPlace, whereWeRun } from '../../../main/carrier/lockHolder.ts';
-import { startWords } from '../../../main/carrier/startWords.ts';
+import { filled, startWords } from '../../../main/carrier/startWords.ts';
 import { ODD_THINGS } from '../host/files/oddThings.ts';
 
 const OPENING = { files: [], onFiles: () => undefined };
@@ -222,6 +224,61 @@ it.each(['', '!', '!rubbish', '!{}', '!null', '\u0000'.repeat(60_000)])(
     (await lockFolder(folder, OPENING))();
   },
 );
+
+it.each([-3600, 86_400 * 365])(
+  'is not kept from it by a lock of %d seconds from now that nobody can read',
+  async (ahead) => {
+    const folder = newFolder();
+    mkdirSync(folder);
+    const file = path.join(folder, 'lock-0123456789abcdef');
+    writeFileSync(file, '');
+    const time = Date.now() / 1000 + ahead;
+    utimesSync(file, time, time);
+    (await lockFolder(folder, OPENING, 0))();
+  },
+);
+
+/** Looks at the locks of a folder as fast as it can, until it is told to stop; says how many it saw empty. */
+const WATCHER = `
+  const { readdirSync, statSync } = require('node:fs');
+  const { parentPort, workerData: { folder, stop } } = require('node:worker_threads');
+  const sizes = () => readdirSync(folder).filter((name) => /^lock-[0-9a-f]{16}$/.test(name))
+    .slice(-1).map((name) => statSync(folder + '/' + name).size);
+  parentPort.postMessage('watching');
+  let [looks, empty] = [0, 0];
+  while (Atomics.load(stop, 0) === 0) for (const size of sizes()) { looks += 1; if (size === 0) empty += 1; }
+  parentPort.postMessage({ looks, empty });`;
+
+it('shows a lock as a whole or not at all, so that a start that is killed leaves none by half', async () => {
+  const folder = newFolder();
+  mkdirSync(folder);
+  const here = whereWeRun();
+  const stop = new Int32Array(new SharedArrayBuffer(4));
+  const watcher = new Worker(WATCHER, { eval: true, workerData: { folder, stop } });
+  await once(watcher, 'message');
+  // Ids that rise, so that the last name is the newest.
+  for (let start = 0; start < 500; start++)
+    await wantLock(folder, { ...newHolder(here, () => []), id: start.toString(16).padStart(16, '0') });
+  Atomics.store(stop, 0, 1);
+  const [{ looks, empty }] = await once(watcher, 'message');
+  expect(looks).toBeGreaterThan(0);
+  expect(empty).toBe(0);
+});
+
+it("tells another computer's name without what would change the line around it", async () => {
+  const folder = newFolder();
+  mkdirSync(folder);
+  const holder = {
+    ...newHolder(whereWeRun(), () => []),
+    computer: 'far\u202e\u001b[31m\naway',
+    machine: 'another',
+    boot: 'another',
+  };
+  await wantLock(folder, holder);
+  const words = startWords();
+  const { message } = (await lockFolder(folder, OPENING, 0).catch((error: Error) => error as Error)) as Error;
+  expect(message).toBe(filled(words.inUseElsewhere, { folder, computer: 'far [31m away' }));
+});
 
 it.each(Object.entries(ODD_THINGS))('is not kept from it by %s in the place of a lock', async (_what, put) => {
   const folder = newFolder();
