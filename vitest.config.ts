@@ -2,12 +2,14 @@ import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { KindByKind } from './tests/sequence.ts';
 
-/** Whole games by the hundred, and whole programs: apart from the quick tests, so that those stay quick. */
+/** Whole games by the hundred, whole programs, and the largest screens: apart from the quick tests, so that those stay quick. */
 const LONG = [
   'tests/{conformance,soak,torture}/**/*.test.ts',
   'tests/main/{arena,simulate,start,train}/**/*.test.ts',
   'tests/main/contract.test.ts',
+  'tests/main/electron/boot.test.ts',
   'tests/packaging/packed.test.ts',
+  'tests/renderer/hud/{gallery,library,replay}.test.tsx',
   'tests/shared/bots/{strength,styles}.test.ts',
   '**/wholeGame.test.tsx',
 ];
@@ -36,7 +38,10 @@ export default defineConfig({
         },
       },
       // Of these, too: loading takes more than a second, and there are as many files as processes could be.
-      { extends: true, test: { name: 'games', isolate: false, include: LONG } },
+      {
+        extends: true,
+        test: { name: 'games', isolate: false, setupFiles: ['tests/renderer/emptyPage.ts'], include: LONG },
+      },
     ],
     sequence: { sequencer: KindByKind },
     globalSetup: ['tests/buildMain.ts'],

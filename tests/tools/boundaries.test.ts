@@ -11,7 +11,7 @@ const TOOL = path.join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cru
 const FILES: Readonly<Record<string, string>> = {
   'shared/vocabulary/words.ts': 'export const word = 1; export type Word = 1;',
   'shared/rules/steps/effects.ts':
-    "import { word } from '../vocabulary/words.ts'; export const effect = word; export type View = 1;",
+    "import { word } from '../../vocabulary/words.ts'; export const effect = word; export type View = 1;",
   'shared/rules/nodeInRules.ts': "import { readFileSync } from 'node:fs'; export const a = readFileSync;",
   'shared/rules/zodInRules.ts': "import { z } from 'zod'; export const b = z;",
   'shared/flow/machine.ts': "import { createMachine } from 'xstate'; export const machine = createMachine;",
