@@ -12,6 +12,9 @@ import { ExpansionLayers } from './models/ExpansionLayers.tsx';
 import { Gauge } from './models/Gauge.tsx';
 import { LabelLayers } from './models/LabelLayers.tsx';
 import { Lights } from './models/Lights.tsx';
+import { Plaques } from './models/Plaques.tsx';
+import { LOOKS } from './study/look.ts';
+import { Still } from './study/Still.tsx';
 import { useNames } from './models/names.ts';
 import { Pentagon } from './models/Pentagon.tsx';
 import { TableTop } from './models/TableTop.tsx';
@@ -62,9 +65,9 @@ export const TableScene = ({ settings, titles, area, tempo, ghosts, frame }: Pro
   return (
     <ChoreographyContext key={view.content} value={choreography}>
       <CameraRig eye={eye} tempo={tempo} travelling={travelling} />
-      <Lights tier={settings.tier} />
-      <TableTop settings={settings} frontZ={places[front]?.z ?? 0} />
-      <Pentagon settings={settings} segments={view.segments} />
+      <Lights tier={settings.tier} epoch={view.epoch} />
+      <TableTop settings={settings} place={places[front]} epoch={view.epoch} />
+      <Pentagon settings={settings} segments={view.segments} epoch={view.epoch} />
       <Boards settings={settings} />
       <TokenLayers settings={settings} tokens={tokens} />
       {hasAnnex(view.options.expansions) && <ExpansionLayers settings={settings} />}
@@ -82,6 +85,8 @@ export const TableScene = ({ settings, titles, area, tempo, ghosts, frame }: Pro
       />
       <Conductor pieces={pieces} tempo={tempo} viewer={view.viewer} />
       <Gauge frame={frame} busy={[travelling, turning]} />
+      <Plaques view={view} names={players?.map((player) => player.name) ?? NOBODY} front={front} camera={situation.camera} settings={settings} />
+      {settings.tier === 'high' && <Still eye={eye} pieces={pieces} busy={[travelling, turning]} exposure={LOOKS[view.epoch].exposure} epoch={view.epoch} frame={frame} />}
     </ChoreographyContext>
   );
 };

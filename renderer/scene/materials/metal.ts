@@ -26,17 +26,17 @@ const paintBall = (dark: string, main: string, light: string): HTMLCanvasElement
   return canvas;
 };
 
-export const BRASS = { dark: '#4a2c08', main: '#b07a24', light: '#ffdf8e', roughness: 0.28 } as const;
-export const GOLD = { dark: '#7a4a08', main: '#e0a52c', light: '#ffe596', roughness: 0.32 } as const;
+export const BRASS = { dark: '#5a380c', main: '#dcab50', light: '#ffe9a8', roughness: 0.3 } as const;
+export const GOLD = { dark: '#7a4a08', main: '#f2bd45', light: '#ffeba6', roughness: 0.3 } as const;
 export const MARBLE = { dark: '#8d8577', main: '#d9d2c4', light: '#ffffff', roughness: 0.5 } as const;
 
 /** A metal: mirrored surroundings on the high tier, a painted ball of it on the low one. */
 export const metalOf = (metal: typeof BRASS | typeof GOLD | typeof MARBLE, { tier }: TierSettings): Material => {
   if (tier === 'high') {
     const metalness = metal === MARBLE ? 0.25 : 1;
-    return mirroring(new MeshStandardMaterial({ color: metal.main, metalness, roughness: metal.roughness }), 1.3);
+    return mirroring(new MeshStandardMaterial({ color: metal.main, metalness, roughness: metal.roughness }), 1.9);
   }
-  const matcap = new CanvasTexture(paintBall(metal.dark, metal.main, metal.light));
+  const matcap = new CanvasTexture(paintBall(metal.dark, metal === MARBLE ? metal.main : '#b98530', metal.light));
   matcap.colorSpace = SRGBColorSpace;
   return new MeshMatcapMaterial({ matcap });
 };

@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import { MeshStandardMaterial } from 'three';
+import { reliefOf } from '../study/relief.ts';
 import { BOARD } from '../layout/dimensions.ts';
 import { printedCells } from '../materials/cells.ts';
 import { textureOf } from '../materials/surface.ts';
@@ -14,8 +16,13 @@ export const Boards = ({ settings }: { readonly settings: TierSettings }) => {
     [],
   );
   const material = useMemo(() => {
-    const print = textureOf(paintBoardFace(settings.boardPixels).canvas, settings);
-    return printedCells(print, { columns: 1, rows: 1 }, settings);
+    const { canvas } = paintBoardFace(settings.boardPixels);
+    const material = printedCells(textureOf(canvas, settings), { columns: 1, rows: 1 }, settings, { roughness: 0.82 }, 'vec3(0.42, 0.25, 0.12)');
+    if (material instanceof MeshStandardMaterial) {
+      material.normalMap = reliefOf(canvas, 2, 8);
+      material.normalScale.setScalar(0.55);
+    }
+    return material;
   }, [settings]);
   return <PieceLayer name="board" shape={shape} material={material} capacity={5} shadows pickable />;
 };

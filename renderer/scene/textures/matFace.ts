@@ -1,7 +1,6 @@
 import { COLOURS } from '../../../shared/vocabulary/colours.ts';
 import { COLONY_LEVELS } from '../../../shared/vocabulary/pieces.ts';
 import { writeNumber } from '../cardFace/lettering.ts';
-import { star } from '../cardFace/path.ts';
 import { SYMBOL_OF_COLOUR } from '../cardFace/signs.ts';
 import { paintSymbol } from '../cardFace/symbols.ts';
 import { CARD, COLONY, MAT, PENTAGON, PLACE, TABLEAU } from '../layout/dimensions.ts';
@@ -16,8 +15,8 @@ type Context = CanvasRenderingContext2D;
 const TOOLED = 'rgba(226,190,110,0.75)';
 const FAINT = 'rgba(226,190,110,0.28)';
 
-const paintLeather = (context: Context): void => {
-  context.fillStyle = LEATHER;
+const paintLeather = (context: Context, ground: string, bright: string): void => {
+  context.fillStyle = ground;
   context.fillRect(0, 0, MAT.width, MAT.depth);
   const light = context.createRadialGradient(
     MAT.width * 0.42,
@@ -27,8 +26,8 @@ const paintLeather = (context: Context): void => {
     MAT.depth / 2,
     6.4,
   );
-  light.addColorStop(0, 'rgba(120,190,180,0.34)');
-  light.addColorStop(0.55, 'rgba(60,120,120,0.06)');
+  light.addColorStop(0, `${bright}58`);
+  light.addColorStop(0.55, `${bright}10`);
   light.addColorStop(1, 'rgba(2,10,14,0.6)');
   context.fillStyle = light;
   context.fillRect(0, 0, MAT.width, MAT.depth);
@@ -120,29 +119,6 @@ const paintSunburst = (context: Context): void => {
   context.restore();
 };
 
-/** A compass rose tooled into an empty corner. */
-const paintRose = (context: Context, x: number, z: number): void => {
-  context.save();
-  context.translate(x, z);
-  context.strokeStyle = 'rgba(226,190,110,0.5)';
-  context.fillStyle = 'rgba(226,190,110,0.16)';
-  context.lineWidth = 0.014;
-  for (const [spikes, outer, inner] of [
-    [8, 0.62, 0.17],
-    [4, 0.95, 0.14],
-  ] as const) {
-    const shape = new Path2D(star(0, 0, spikes, outer, inner));
-    context.fill(shape);
-    context.stroke(shape);
-  }
-  for (const radius of [0.72, 0.78, 1.02]) {
-    context.beginPath();
-    context.arc(0, 0, radius, 0, Math.PI * 2);
-    context.stroke();
-  }
-  context.restore();
-};
-
 /** Where the colony stacks stand, for when they are gone. */
 const paintStackPlaces = (context: Context): void => {
   COLONY_LEVELS.forEach((level, index) => {
@@ -161,35 +137,72 @@ const paintStackPlaces = (context: Context): void => {
   });
 };
 
-/** The five columns of the tableau in front of the viewer. */
-const paintColumns = (context: Context, middleZ: number): void => {
-  const top = middleZ - PLACE.depth / 2;
-  COLOURS.forEach((colour, column) => {
-    const x = MAT.width / 2 - MAT.x + TABLEAU.left + TABLEAU.step * column;
-    const z = MAT.depth / 2 - MAT.z + top;
-    context.beginPath();
-    context.roundRect(x - CARD.width / 2, z, CARD.width, PLACE.depth, 0.05);
-    context.fillStyle = 'rgba(0,0,0,0.16)';
-    context.fill();
-    context.lineWidth = 0.012;
-    context.strokeStyle = 'rgba(226,190,110,0.5)';
-    context.stroke();
-    paintSymbol(context, SYMBOL_OF_COLOUR[colour], x, z + CARD.height / 2, 0.34, 'rgba(226,190,110,0.5)', LEATHER);
-  });
-};
-
-/** Paints the leather under everything; `frontZ` is the middle of the place in front of the viewer. */
-export const paintMatFace = (pixelsPerUnit: number, frontZ: number): Drawing => {
+/** Paints the cloth under everything; `frontZ` is the middle of the place in front of the viewer. */
+export const paintMatFace = (pixelsPerUnit: number, _frontZ: number, ground: string, bright: string): Drawing => {
   const drawing = makeDrawing(Math.round(MAT.width * pixelsPerUnit), Math.round(MAT.depth * pixelsPerUnit));
   const { context } = drawing;
   context.scale(pixelsPerUnit, pixelsPerUnit);
-  paintLeather(context);
+  paintLeather(context, ground, bright);
   paintBorder(context);
   paintSunburst(context);
-  for (const side of [-1, 1]) paintRose(context, MAT.width / 2 + side * 5.1, MAT.depth - 2.1);
-  paintColumns(context, frontZ);
+  paintContact(context);
   paintStackPlaces(context);
   context.setTransform(1, 0, 0, 1, 0, 0);
   paintGrain(context, drawing.canvas.width, drawing.canvas.height, 0.5);
+  return drawing;
+};
+
+/** The shade of the large things that never move, painted once: it costs nothing on either tier. */
+const paintContact = (context: Context): void => {
+  context.save();
+  context.translate(MAT.width / 2 - MAT.x, MAT.depth / 2 - MAT.z);
+  context.filter = 'none';
+  for (let step = 0; step < 10; step++) {
+    context.beginPath();
+    const grow = PENTAGON.frame + 0.02 + step * 0.045;
+    for (let corner = 0; corner < 5; corner++) {
+      const { x, z } = pointAt(bearingOf(corner) + Math.PI / 5, PENTAGON.radius + grow);
+      if (corner === 0) context.moveTo(x + 0.05, z + 0.07);
+      else context.lineTo(x + 0.05, z + 0.07);
+    }
+    context.closePath();
+    context.fillStyle = 'rgba(4,3,2,0.075)';
+    context.fill();
+  }
+  context.restore();
+};
+
+/** Paints the pad of the desk: tooled leather with the five columns of the tableau; the origin is the pad's middle. */
+export const paintDesk = (pixelsPerUnit: number, width: number, depth: number): Drawing => {
+  const drawing = makeDrawing(Math.round(width * pixelsPerUnit), Math.round(depth * pixelsPerUnit));
+  const { context } = drawing;
+  context.scale(pixelsPerUnit, pixelsPerUnit);
+  context.fillStyle = '#4a2a1c';
+  context.fillRect(0, 0, width, depth);
+  const light = context.createRadialGradient(width * 0.45, depth * 0.4, 0.3, width / 2, depth / 2, width * 0.6);
+  light.addColorStop(0, 'rgba(200,130,80,0.28)');
+  light.addColorStop(1, 'rgba(10,4,2,0.5)');
+  context.fillStyle = light;
+  context.fillRect(0, 0, width, depth);
+  for (const [inset, line] of [[0.05, 0.018], [0.09, 0.008]] as const) {
+    context.lineWidth = line;
+    context.strokeStyle = TOOLED;
+    context.strokeRect(inset, inset, width - inset * 2, depth - inset * 2);
+  }
+  context.translate(width / 2, depth / 2);
+  const top = -PLACE.depth / 2;
+  COLOURS.forEach((colour, column) => {
+    const x = TABLEAU.left + TABLEAU.step * column;
+    context.beginPath();
+    context.roundRect(x - CARD.width / 2, top, CARD.width, PLACE.depth, 0.05);
+    context.fillStyle = 'rgba(0,0,0,0.28)';
+    context.fill();
+    context.lineWidth = 0.012;
+    context.strokeStyle = 'rgba(226,190,110,0.55)';
+    context.stroke();
+    paintSymbol(context, SYMBOL_OF_COLOUR[colour], x, top + CARD.height / 2, 0.34, 'rgba(226,190,110,0.5)', LEATHER);
+  });
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  paintGrain(context, drawing.canvas.width, drawing.canvas.height, 0.6);
   return drawing;
 };

@@ -30,7 +30,7 @@ it('draws the surroundings once, however often the table is built anew', async (
   let state: RootState | undefined;
   const Table = ({ hovered }: { readonly hovered: number }) => {
     state = useThree();
-    return createElement('group', { name: `hover ${hovered}` }, <Lights tier="high" />);
+    return createElement('group', { name: `hover ${hovered}` }, <Lights tier="high" epoch={1} />);
   };
   for (let hovered = 0; hovered < 5; hovered++) await act(async () => root.render(<Table hovered={hovered} />));
   expect(state?.scene.environment).not.toBeNull();
