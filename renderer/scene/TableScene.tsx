@@ -3,6 +3,7 @@ import { useMemo, useRef } from 'react';
 import { useTable } from '../store/table.ts';
 import { hasAnnex } from './layout/annexPrint.ts';
 import { rotationTowards, wheelSteps } from './layout/wheel.ts';
+import { LOOKS } from './materials/epochLook.ts';
 import type { TierSettings } from './materials/tier.ts';
 import { Boards } from './models/Boards.tsx';
 import { CameraRig } from './models/CameraRig.tsx';
@@ -12,11 +13,10 @@ import { ExpansionLayers } from './models/ExpansionLayers.tsx';
 import { Gauge } from './models/Gauge.tsx';
 import { LabelLayers } from './models/LabelLayers.tsx';
 import { Lights } from './models/Lights.tsx';
-import { Plaques } from './models/Plaques.tsx';
-import { LOOKS } from './study/look.ts';
-import { Still } from './study/Still.tsx';
 import { useNames } from './models/names.ts';
 import { Pentagon } from './models/Pentagon.tsx';
+import { Stands } from './models/Stands.tsx';
+import { StillPicture } from './models/StillPicture.tsx';
 import { TableTop } from './models/TableTop.tsx';
 import { TokenLayers } from './models/TokenLayers.tsx';
 import { useTokens } from './models/tokens.ts';
@@ -85,8 +85,23 @@ export const TableScene = ({ settings, titles, area, tempo, ghosts, frame }: Pro
       />
       <Conductor pieces={pieces} tempo={tempo} viewer={view.viewer} />
       <Gauge frame={frame} busy={[travelling, turning]} />
-      <Plaques view={view} names={players?.map((player) => player.name) ?? NOBODY} front={front} camera={situation.camera} settings={settings} />
-      {settings.tier === 'high' && <Still eye={eye} pieces={pieces} busy={[travelling, turning]} exposure={LOOKS[view.epoch].exposure} epoch={view.epoch} frame={frame} />}
+      <Stands
+        view={view}
+        names={players?.map((player) => player.name) ?? NOBODY}
+        front={front}
+        camera={situation.camera}
+        settings={settings}
+      />
+      {settings.tier === 'high' && (
+        <StillPicture
+          eye={eye}
+          pieces={pieces}
+          busy={[travelling, turning]}
+          exposure={LOOKS[view.epoch].exposure}
+          epoch={view.epoch}
+          frame={frame}
+        />
+      )}
     </ChoreographyContext>
   );
 };

@@ -6,7 +6,6 @@ import { useTable } from '../store/table.ts';
 import { type Eye, eyeOf } from './layout/eye.ts';
 import { placesOf, WIDE_FROM } from './layout/places.ts';
 import { type Situation, scenePieces } from './layout/scenePieces.ts';
-import { composition } from './study/stands.ts';
 import { usePointed } from './pointed.ts';
 import { freeRectangle, type SafeArea, type Viewport } from './safeArea.ts';
 
@@ -43,7 +42,6 @@ export const useSituation = (viewport: Viewport, area: SafeArea, ghosts: boolean
   const { left, right, top, bottom } = area;
   const free = freeRectangle(viewport, area);
   const wide = free.width / free.height > WIDE_FROM;
-  composition.wide = false;
   const places = useMemo(() => placesOf(seats, front, wide), [seats, front, wide]);
   const holder = useMemo(() => {
     const window = { width, height };

@@ -1,8 +1,8 @@
 import type { Observation, ObservedSeat } from '../../../shared/rules/observation/observation.ts';
 import { COLONY_LEVELS, type Medal, STATUES, type TileSide } from '../../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
-import { TRACKS } from '../../../shared/vocabulary/tracks.ts';
 import { EMBLEMS } from '../../../shared/vocabulary/seats.ts';
+import { TRACKS } from '../../../shared/vocabulary/tracks.ts';
 import { EMBLEM_SHADES, INK } from '../palette.ts';
 import {
   COIN_SPOT,
@@ -143,7 +143,13 @@ const ownTownPieces = ({ seat, state, place }: Owner): readonly Piece[] =>
   state.colonies.map(({ level }) => ({
     id: `town ${seat} ${level}`,
     layer: `town${COLONY_LEVELS.indexOf(level)}` as Piece['layer'],
-    pose: onBoard(place, colonySlotX(level), COLONY_SLOTS.z - 0.02, 0.012 + COLONY.thickness * TAKEN_COLONY_SCALE * 0.5, { scale: TAKEN_COLONY_SCALE * 0.94 }),
+    pose: onBoard(
+      place,
+      colonySlotX(level),
+      COLONY_SLOTS.z - 0.02,
+      0.012 + COLONY.thickness * TAKEN_COLONY_SCALE * 0.5,
+      { scale: TAKEN_COLONY_SCALE * 0.94 },
+    ),
     face: 0,
     back: 0,
     from: colonyStackPose(COLONY_LEVELS.indexOf(level), 2),

@@ -1,6 +1,5 @@
 import type { CameraStop } from '../../store/table.ts';
 import { freeRectangle, type SafeArea, type Viewport } from '../safeArea.ts';
-import { composition } from '../study/stands.ts';
 import { BOARD, PLACE } from './dimensions.ts';
 import { type Pose, pose, within } from './pose.ts';
 
@@ -47,18 +46,8 @@ interface Subject {
   readonly pitch: number | null;
 }
 
+/** What the view of the whole table must hold: the row of stands, colonies, treasury and the desk. */
 const TABLE_POINTS: readonly Point[] = [
-  { x: -5.1, y: 0.5, z: -1.7 },
-  { x: 5.1, y: 0.5, z: -1.7 },
-  { x: -3.1, y: 0.86, z: -3.62 },
-  { x: 3.1, y: 0.86, z: -3.62 },
-  { x: 4.55, y: 0, z: 2.6 },
-  { x: -3.9, y: 0.06, z: 6.02 },
-  { x: 3.9, y: 0.06, z: 6.02 },
-];
-
-/** The same with the opponents in a row across the table. */
-const ROW_POINTS: readonly Point[] = [
   { x: -4.86, y: 0.1, z: -1.0 },
   { x: 4.66, y: 0.1, z: 1.9 },
   { x: -4.5, y: 0.95, z: -4.62 },
@@ -71,7 +60,7 @@ const ROW_POINTS: readonly Point[] = [
 const PITCHES = [0.86, 0.89, 0.92, 0.95, 0.98, 1.01];
 
 const subjectOf = (stop: CameraStop, places: readonly Pose[], front: number): Subject => {
-  if (stop.name === 'table') return { points: composition.wide ? TABLE_POINTS : ROW_POINTS, pitch: null };
+  if (stop.name === 'table') return { points: TABLE_POINTS, pitch: null };
   const seat = stop.name === 'seat' ? stop.seat : front;
   const place = places[seat];
   if (place === undefined) return { points: TABLE_POINTS, pitch: null };

@@ -1,9 +1,8 @@
 import type { Choice, Observation } from '../../../shared/rules/observation/observation.ts';
-import type { CardId } from '../../../shared/vocabulary/pieces.ts';
 import { COLOURS } from '../../../shared/vocabulary/colours.ts';
+import type { CardId } from '../../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { cardOf } from '../../content/pageContent.ts';
-import { opponentCardPose, standsOf } from '../study/stands.ts';
 import { sameSubject, subjectOf } from '../../interaction/subjects.ts';
 import type { CameraStop, Subject } from '../../store/table.ts';
 import { annexPieces } from './annexPieces.ts';
@@ -15,6 +14,7 @@ import type { Piece } from './piece.ts';
 import { pilePieces } from './pilePieces.ts';
 import type { Pose } from './pose.ts';
 import { pilePose } from './segment.ts';
+import { opponentCardPose, standsOf } from './stands.ts';
 import { supplyPieces } from './supplyPieces.ts';
 import { tableauPieces } from './tableauPieces.ts';
 import { rotationTowards } from './wheel.ts';
@@ -89,7 +89,11 @@ const inPiles = (pieces: readonly Piece[], stand: Pose): readonly Piece[] => {
       const column = piece.card === undefined ? 0 : COLOURS.indexOf(cardOf(piece.card).colour);
       const height = heights.get(column) ?? 0;
       heights.set(column, height + 1);
-      return { ...piece, pose: { ...opponentCardPose(stand, column, height), flip: piece.pose.flip }, shadeless: height > 0 };
+      return {
+        ...piece,
+        pose: { ...opponentCardPose(stand, column, height), flip: piece.pose.flip },
+        shadeless: height > 0,
+      };
     });
 };
 
@@ -101,7 +105,8 @@ export const scenePieces = (situation: Situation): readonly Piece[] => {
   const { view, holder, actor, choices, considered, camera } = situation;
   const front = situation.places.findIndex((place) => place.scale === 1);
   const stands = standsOf(view.seats.length, front);
-  const abroad = (seat: Seat) => stands[seat] !== null && stands[seat] !== undefined && !(camera.name === 'seat' && camera.seat === seat);
+  const abroad = (seat: Seat) =>
+    stands[seat] !== null && stands[seat] !== undefined && !(camera.name === 'seat' && camera.seat === seat);
   const places = situation.places.map((place, seat) => {
     const stand = stands[seat];
     return abroad(seat) && stand !== null && stand !== undefined ? { ...stand, scale: 0.4 } : place;

@@ -32,12 +32,18 @@ const indexOf = (segments: readonly Colour[], colour: Colour): number => {
 export const deckPose = (segments: readonly Colour[], colour: Colour, height: number): Pose => {
   const { x, z } = middleOf(indexOf(segments, colour));
   const near = ((PILE.scale - DECK_SCALE) * CARD.height) / 2;
-  return pose(x - TO_DECK, PENTAGON.top + CARD.thickness * DECK_SCALE * (height + 0.5), z + near, { flip: Math.PI, scale: DECK_SCALE });
+  return pose(x - TO_DECK, PENTAGON.top + CARD.thickness * DECK_SCALE * (height + 0.5), z + near, {
+    flip: Math.PI,
+    scale: DECK_SCALE,
+  });
 };
 
 /** The place of the card number `height` (from 0) of a colour's face-up pile. Throws a RangeError for a missing colour. */
 export const pilePose = (segments: readonly Colour[], colour: Colour, height: number): Pose => {
   const { x, z } = middleOf(indexOf(segments, colour));
-  const rest = pose(x + TO_PILE, PENTAGON.top + ((CARD.height * PILE.scale) / 2) * Math.sin(PILE.lean) + 0.012, z, { tilt: PILE.lean, scale: PILE.scale });
+  const rest = pose(x + TO_PILE, PENTAGON.top + ((CARD.height * PILE.scale) / 2) * Math.sin(PILE.lean) + 0.012, z, {
+    tilt: PILE.lean,
+    scale: PILE.scale,
+  });
   return within(rest, pose(0, CARD.thickness * (height + 0.5), 0));
 };

@@ -18,7 +18,16 @@ export const bankPose = (index: number): Pose =>
 
 /** Stacks of coins on the treasury: where, and how high. */
 const BANK = [
-  [-0.46, -0.08, 9], [-0.22, 0.06, 6], [-0.3, -0.2, 11], [-0.02, -0.12, 8], [0.2, 0.04, 4], [0.24, -0.19, 10], [0.46, -0.06, 7], [-0.52, 0.13, 2], [0.02, 0.13, 1], [0.42, 0.16, 2],
+  [-0.46, -0.08, 9],
+  [-0.22, 0.06, 6],
+  [-0.3, -0.2, 11],
+  [-0.02, -0.12, 8],
+  [0.2, 0.04, 4],
+  [0.24, -0.19, 10],
+  [0.46, -0.06, 7],
+  [-0.52, 0.13, 2],
+  [0.02, 0.13, 1],
+  [0.42, 0.16, 2],
 ] as const;
 
 const bankPieces = (): readonly Piece[] =>
@@ -27,7 +36,12 @@ const bankPieces = (): readonly Piece[] =>
       id: `bank ${stack} ${height}`,
       layer: 'coin' as const,
       pose: untidy(
-        pose(TREASURY.x + x, TREASURY.top + 0.002 + height * COIN.thickness, TREASURY.z - TREASURY.depth / 2 + 0.37 + z, { yaw: height * 1.3 }),
+        pose(
+          TREASURY.x + x,
+          TREASURY.top + 0.002 + height * COIN.thickness,
+          TREASURY.z - TREASURY.depth / 2 + 0.37 + z,
+          { yaw: height * 1.3 },
+        ),
         stack * 17 + height,
         0.012,
       ),
@@ -62,7 +76,15 @@ const townPieces = (view: Observation): readonly Piece[] =>
   view.colonies.flatMap(({ level, left }, index): readonly Piece[] => {
     if (left === 0) return [];
     const top = untidy(colonyStackPose(index, left - 1), index * 7 + left - 1, 0.02);
-    return [{ id: `town ${level}`, layer: `town${index}` as Piece['layer'], pose: { ...top, y: top.y + COLONY.thickness / 2 }, face: 0, back: 0 }];
+    return [
+      {
+        id: `town ${level}`,
+        layer: `town${index}` as Piece['layer'],
+        pose: { ...top, y: top.y + COLONY.thickness / 2 },
+        face: 0,
+        back: 0,
+      },
+    ];
   });
 
 const colonyStackPieces = (view: Observation): readonly Piece[] =>

@@ -11,10 +11,18 @@ interface Grid {
  * Lets each instance show its own cells of a divided picture: attribute `cells` holds the top's and the underside's.
  * A negative bias takes a sharper level than usual, so that digits stay crisp at an angle.
  */
-const withCells = (material: Material, { columns, rows }: Grid, bias: number, rim = "vec3(0.5, 0.4, 0.28)"): Material => {
+const withCells = (
+  material: Material,
+  { columns, rows }: Grid,
+  bias: number,
+  rim = 'vec3(0.5, 0.4, 0.28)',
+): Material => {
   material.onBeforeCompile = (shader) => {
     shader.vertexShader = shader.vertexShader
-      .replace('#include <common>', '#include <common>\nattribute float side;\nattribute vec2 cells;\nvarying float vSide;')
+      .replace(
+        '#include <common>',
+        '#include <common>\nattribute float side;\nattribute vec2 cells;\nvarying float vSide;',
+      )
       .replace(
         '#include <uv_vertex>',
         `#include <uv_vertex>
@@ -31,16 +39,27 @@ const withCells = (material: Material, { columns, rows }: Grid, bias: number, ri
       if (vSide > 1.5) diffuseColor.rgb = ${rim};`,
     );
     // Prints keep four tenths of their own colours, whatever the light: numerals and suits must not turn with the hour.
-    shader.fragmentShader = shader.fragmentShader.replace('#include <opaque_fragment>', 'outgoingLight = mix(outgoingLight, diffuseColor.rgb * 0.94, vSide > 1.5 ? 0.0 : 0.4);\n#include <opaque_fragment>');
-    shader.fragmentShader = shader.fragmentShader.replace('#include <common>', '#include <common>\nvarying float vSide;');
+    shader.fragmentShader = shader.fragmentShader.replace(
+      '#include <opaque_fragment>',
+      'outgoingLight = mix(outgoingLight, diffuseColor.rgb * 0.94, vSide > 1.5 ? 0.0 : 0.4);\n#include <opaque_fragment>',
+    );
+    shader.fragmentShader = shader.fragmentShader.replace(
+      '#include <common>',
+      '#include <common>\nvarying float vSide;',
+    );
   };
   material.customProgramCacheKey = () => `cells ${columns} ${rows} ${bias} ${rim}`;
   return material;
 };
 
 /** A solid surface whose instances show cells of `map`. */
-export const printedCells = (map: Texture, grid: Grid, settings: TierSettings, surface: Surface = {}, rim?: string): Material =>
-  withCells(surfaceOf({ roughness: 1, reflection: 0.4, ...surface, map }, settings), grid, -0.6, rim);
+export const printedCells = (
+  map: Texture,
+  grid: Grid,
+  settings: TierSettings,
+  surface: Surface = {},
+  rim?: string,
+): Material => withCells(surfaceOf({ roughness: 1, reflection: 0.4, ...surface, map }, settings), grid, -0.6, rim);
 
 /** A surface that shows its picture as painted, whatever the light: for what is held before the eyes. */
 export const paintedCells = (map: Texture, grid: Grid): Material =>

@@ -3,16 +3,23 @@ import { useThree } from '@react-three/fiber';
 import { memo, useLayoutEffect, useRef } from 'react';
 import type { DirectionalLight, HemisphereLight, SpotLight } from 'three';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
+import { LOOKS, type Look } from '../materials/epochLook.ts';
 import type { Tier } from '../materials/tier.ts';
-import { LOOKS, type Look } from '../study/look.ts';
-import { lamps } from '../study/lamps.ts';
+import { lamps } from './lamps.ts';
 
 /** A room with one large window, lamps and dark walls: what metal and varnish mirror; drawn once. */
 const Surroundings = memo(({ look, epoch }: { readonly look: Look; readonly epoch: Epoch }) => (
   <Environment key={epoch} frames={1} resolution={256} environmentIntensity={0.5}>
     <color attach="background" args={[look.room]} />
     {[-2.6, 0, 2.6].map((x) => (
-      <Lightformer key={x} position={[-7, 7.5, -6 + x]} scale={[2.1, 6, 1]} color={look.window} intensity={7} target={[0, 0, 0]} />
+      <Lightformer
+        key={x}
+        position={[-7, 7.5, -6 + x]}
+        scale={[2.1, 6, 1]}
+        color={look.window}
+        intensity={7}
+        target={[0, 0, 0]}
+      />
     ))}
     <Lightformer position={[3, 5, -9]} scale={[12, 2.2, 1]} color={look.warm} intensity={3.4} target={[0, 0, 0]} />
     <Lightformer position={[8, 6, 1]} scale={[3, 5, 1]} color={look.warm} intensity={2.6} target={[0, 0, 0]} />
@@ -69,7 +76,12 @@ const Sky = ({ look }: { readonly look: Look }) => {
     light.shadow.normalBias = 0.02;
     light.shadow.radius = 2;
     const c = light.shadow.camera;
-    c.left = -7.5; c.right = 7.5; c.top = 7.5; c.bottom = -7.5; c.near = 1; c.far = 40;
+    c.left = -7.5;
+    c.right = 7.5;
+    c.top = 7.5;
+    c.bottom = -7.5;
+    c.near = 1;
+    c.far = 40;
     c.updateProjectionMatrix();
     light.target.position.set(0, 0, 1);
     light.target.updateMatrixWorld();
@@ -89,7 +101,12 @@ export const Lights = memo(({ tier, epoch }: { readonly tier: Tier; readonly epo
       {high ? (
         <>
           <Surroundings look={look} epoch={epoch} />
-          <hemisphereLight ref={(light: HemisphereLight | null) => { lamps.ambient = light; }} args={[look.sky, '#6a4a30', 0.6]} />
+          <hemisphereLight
+            ref={(light: HemisphereLight | null) => {
+              lamps.ambient = light;
+            }}
+            args={[look.sky, '#6a4a30', 0.6]}
+          />
           <Sky look={look} />
         </>
       ) : (

@@ -6,14 +6,14 @@ import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import { CARD, DECK_SCALE, PENTAGON, PILE, WHEEL } from '../layout/dimensions.ts';
 import { bearingOf, deckPose, pilePose, pointAt } from '../layout/segment.ts';
 import { BRASS, metalOf } from '../materials/metal.ts';
+import { richOf } from '../materials/richSurface.ts';
 import { textureOf } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
+import { bare, extruded, lathe, merged } from '../shapes/parts.ts';
 import { faceShape, frameShape } from '../shapes/pentagon.ts';
-import { richOf } from '../study/mat.ts';
-import { bare, extruded, lathe, merged } from '../study/parts.ts';
-import { reliefOf } from '../study/relief.ts';
-import { sceneryShape } from '../study/scenery.ts';
+import { sceneryShape } from '../shapes/scenery.ts';
 import { paintPentagonFace } from '../textures/pentagonFace.ts';
+import { reliefOf } from '../textures/relief.ts';
 import { CHERRY, paintWood } from '../textures/wood.ts';
 
 const nothing = () => undefined;
@@ -44,22 +44,50 @@ const brassShape = (segments: readonly Colour[]): BufferGeometry => {
     const seam = bearingOf(k) + Math.PI / 5;
     const from = WHEEL.radius * 1.1;
     const to = PENTAGON.radius - 0.08;
-    const rib = new CylinderGeometry(0.026, 0.026, to - from, 10).rotateX(Math.PI / 2).translate(0, 0, -(from + to) / 2);
+    const rib = new CylinderGeometry(0.026, 0.026, to - from, 10)
+      .rotateX(Math.PI / 2)
+      .translate(0, 0, -(from + to) / 2);
     parts.push(bare(rib.rotateY(-seam).translate(0, top + 0.008, 0)));
     const side = 2 * (PENTAGON.radius - 0.03) * Math.sin(Math.PI / 5);
-    const rail = new CylinderGeometry(0.02, 0.02, side, 8).rotateZ(Math.PI / 2).translate(0, top + 0.006, -(PENTAGON.inner - 0.025));
+    const rail = new CylinderGeometry(0.02, 0.02, side, 8)
+      .rotateZ(Math.PI / 2)
+      .translate(0, top + 0.006, -(PENTAGON.inner - 0.025));
     parts.push(bare(rail.rotateY(-bearingOf(k))));
     const { x, z } = pointAt(seam, PENTAGON.radius - 0.02);
-    parts.push(bare(lathe([[0.15, 0], [0.155, 0.03], [0.13, 0.05], [0.1, 0.055], [0.085, 0.09], [0.05, 0.12], [0.0001, 0.13]], 24).translate(x, top + 0.075, z)));
+    parts.push(
+      bare(
+        lathe(
+          [
+            [0.15, 0],
+            [0.155, 0.03],
+            [0.13, 0.05],
+            [0.1, 0.055],
+            [0.085, 0.09],
+            [0.05, 0.12],
+            [0.0001, 0.13],
+          ],
+          24,
+        ).translate(x, top + 0.075, z),
+      ),
+    );
   }
   for (const colour of COLOURS) {
-    for (const [at, scale] of [[deckPose(segments, colour, 0), DECK_SCALE], [pilePose(segments, colour, 0), PILE.scale]] as const) {
+    for (const [at, scale] of [
+      [deckPose(segments, colour, 0), DECK_SCALE],
+      [pilePose(segments, colour, 0), PILE.scale],
+    ] as const) {
       const shape = new Shape();
       rounded(shape, (CARD.width + 0.07) * scale, (CARD.height + 0.07) * scale, 0.06);
       const hole = new Path();
       rounded(hole, (CARD.width + 0.03) * scale, (CARD.height + 0.03) * scale, 0.045);
       shape.holes.push(hole);
-      parts.push(bare(extruded(shape, 0.008, 0.005, 1, 4).rotateX(at.tilt).translate(at.x, at.y - 0.02, at.z)));
+      parts.push(
+        bare(
+          extruded(shape, 0.008, 0.005, 1, 4)
+            .rotateX(at.tilt)
+            .translate(at.x, at.y - 0.02, at.z),
+        ),
+      );
     }
   }
   return merged(parts);
@@ -69,19 +97,24 @@ const brassShape = (segments: readonly Colour[]): BufferGeometry => {
 const restShape = (segments: readonly Colour[]): BufferGeometry => {
   const depth = (CARD.height + 0.07) * PILE.scale;
   const breadth = (CARD.width + 0.07) * PILE.scale;
-  return merged(COLOURS.map((colour) => {
-    const at = pilePose(segments, colour, 0);
-    const side = new Shape();
-    side.moveTo(-depth / 2, 0);
-    side.lineTo(depth / 2, 0);
-    side.lineTo(-depth / 2, Math.sin(PILE.lean) * depth);
-    side.closePath();
-    const g = bare(extruded(side, breadth, 0, 1, 1)).rotateX(Math.PI / 2).rotateY(-Math.PI / 2);
-    g.computeBoundingBox();
-    const b = g.boundingBox;
-    if (b !== null) g.translate(at.x - (b.min.x + b.max.x) / 2, PENTAGON.top - 0.004 - b.min.y, at.z - (b.min.z + b.max.z) / 2);
-    return g;
-  }));
+  return merged(
+    COLOURS.map((colour) => {
+      const at = pilePose(segments, colour, 0);
+      const side = new Shape();
+      side.moveTo(-depth / 2, 0);
+      side.lineTo(depth / 2, 0);
+      side.lineTo(-depth / 2, Math.sin(PILE.lean) * depth);
+      side.closePath();
+      const g = bare(extruded(side, breadth, 0, 1, 1))
+        .rotateX(Math.PI / 2)
+        .rotateY(-Math.PI / 2);
+      g.computeBoundingBox();
+      const b = g.boundingBox;
+      if (b !== null)
+        g.translate(at.x - (b.min.x + b.max.x) / 2, PENTAGON.top - 0.004 - b.min.y, at.z - (b.min.z + b.max.z) / 2);
+      return g;
+    }),
+  );
 };
 
 const inlay = (): BufferGeometry => {
@@ -105,7 +138,14 @@ export const Pentagon = ({ settings, segments, epoch }: Props) => {
   const wood = useMemo(() => {
     const { canvas } = paintWood(CHERRY, settings.woodPixels);
     return richOf(
-      { map: textureOf(canvas, settings, 0.4), rough: 0.5, mirror: 1, relief: settings.tier === 'high' ? reliefOf(canvas, 2.4, 4, 0.4) : undefined, reliefStrength: 0.5, coat: 0.5 } as never,
+      {
+        map: textureOf(canvas, settings, 0.4),
+        rough: 0.5,
+        mirror: 1,
+        relief: settings.tier === 'high' ? reliefOf(canvas, 2.4, 4, 0.4) : undefined,
+        reliefStrength: 0.5,
+        coat: 0.5,
+      } as never,
       settings,
     );
   }, [settings]);
@@ -118,7 +158,10 @@ export const Pentagon = ({ settings, segments, epoch }: Props) => {
     const { canvas } = paintPentagonFace(order.split(' ') as Colour[], settings.tier === 'high' ? 2048 : 1024, epoch);
     const map = textureOf(canvas, settings);
     if (settings.tier === 'low') return richOf({ map, ground: true }, settings);
-    return richOf({ map, rough: 0.62, mirror: 0.55, relief: reliefOf(canvas, 2.2), reliefStrength: 0.6, coat: 0.22 }, settings);
+    return richOf(
+      { map, rough: 0.62, mirror: 0.55, relief: reliefOf(canvas, 2.2), reliefStrength: 0.6, coat: 0.22 },
+      settings,
+    );
   }, [order, settings, epoch]);
   const world = useMemo(() => sceneryShape(order.split(' ') as Colour[], epoch), [order, epoch]);
   const paint = useMemo(() => richOf({ vertexColors: true, rough: 0.72, mirror: 0.5 }, settings), [settings]);

@@ -4,15 +4,15 @@ import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import { useTable } from '../../store/table.ts';
 import { BOARD, MAT, PLACE, TREASURY } from '../layout/dimensions.ts';
 import type { Pose } from '../layout/pose.ts';
+import { LOOKS } from '../materials/epochLook.ts';
 import { BRASS, metalOf } from '../materials/metal.ts';
+import { richOf } from '../materials/richSurface.ts';
 import { textureOf } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
+import { bare, extruded, lathe, merged } from '../shapes/parts.ts';
 import { roundedRectangle, slab } from '../shapes/slab.ts';
-import { LOOKS } from '../study/look.ts';
-import { richOf } from '../study/mat.ts';
-import { bare, extruded, lathe, merged } from '../study/parts.ts';
-import { goldOnCool, polishOf, reliefOf } from '../study/relief.ts';
 import { paintDesk, paintMatFace } from '../textures/matFace.ts';
+import { goldOnCool, polishOf, reliefOf } from '../textures/relief.ts';
 import { paintTreasuryFace } from '../textures/treasuryFace.ts';
 import { CHERRY, paintWood, WALNUT } from '../textures/wood.ts';
 
@@ -60,9 +60,25 @@ const fittings = (): BufferGeometry => {
   const parts: BufferGeometry[] = [];
   for (const x of [-1, 1])
     for (const z of [-1, 1])
-      parts.push(bare(lathe([[0.1, 0], [0.1, 0.03], [0.07, 0.045], [0.045, 0.06], [0.0001, 0.07]], 20).translate(x * (w / 2 - 0.12), 0.03, z * (d / 2 - 0.12))));
+      parts.push(
+        bare(
+          lathe(
+            [
+              [0.1, 0],
+              [0.1, 0.03],
+              [0.07, 0.045],
+              [0.045, 0.06],
+              [0.0001, 0.07],
+            ],
+            20,
+          ).translate(x * (w / 2 - 0.12), 0.03, z * (d / 2 - 0.12)),
+        ),
+      );
   const rail = new Shape();
-  rail.moveTo(-w / 2 + 0.35, -0.03); rail.lineTo(w / 2 - 0.35, -0.03); rail.lineTo(w / 2 - 0.35, 0.03); rail.lineTo(-w / 2 + 0.35, 0.03);
+  rail.moveTo(-w / 2 + 0.35, -0.03);
+  rail.lineTo(w / 2 - 0.35, -0.03);
+  rail.lineTo(w / 2 - 0.35, 0.03);
+  rail.lineTo(-w / 2 + 0.35, 0.03);
   rail.closePath();
   parts.push(bare(extruded(rail, 0.06, 0.012, 2)).translate(0, 0.02, d / 2 - 0.09));
   return merged(parts);
@@ -74,17 +90,49 @@ export const TableTop = ({ settings, place, epoch }: Props) => {
   const high = settings.tier === 'high';
   const wood = useMemo(() => {
     const { canvas } = paintWood(WALNUT, settings.woodPixels);
-    return richOf({ map: textureOf(canvas, settings, 5), rough: 0.48, mirror: 0.9, relief: high ? reliefOf(canvas, 3, 4, 5) : undefined, reliefStrength: 0.6, coat: 0.35, ground: true } as never, settings);
+    return richOf(
+      {
+        map: textureOf(canvas, settings, 5),
+        rough: 0.48,
+        mirror: 0.9,
+        relief: high ? reliefOf(canvas, 3, 4, 5) : undefined,
+        reliefStrength: 0.6,
+        coat: 0.35,
+        ground: true,
+      } as never,
+      settings,
+    );
   }, [settings, high]);
   const cloth = useMemo(() => {
     const { canvas } = paintMatFace(high ? 170 : 96, place?.z ?? 0, look.cloth, look.clothLight);
     const map = textureOf(canvas, settings);
     if (!high) return richOf({ map, ground: true }, settings);
-    return richOf({ map, mirror: 0.8, rough: 1, metal: 1, relief: reliefOf(canvas, 2.6, 8), reliefStrength: 0.8, polish: polishOf(canvas, goldOnCool, () => 0.95, 0.38, 8) }, settings);
+    return richOf(
+      {
+        map,
+        mirror: 0.8,
+        rough: 1,
+        metal: 1,
+        relief: reliefOf(canvas, 2.6, 8),
+        reliefStrength: 0.8,
+        polish: polishOf(canvas, goldOnCool, () => 0.95, 0.38, 8),
+      },
+      settings,
+    );
   }, [settings, high, place?.z, look]);
   const treasury = useMemo(() => {
     const { canvas } = paintTreasuryFace(settings.boardPixels);
-    return richOf({ map: textureOf(canvas, settings), rough: 0.85, mirror: 0.4, relief: high ? reliefOf(canvas, 2.2, 8) : undefined, reliefStrength: 0.5, ground: true } as never, settings);
+    return richOf(
+      {
+        map: textureOf(canvas, settings),
+        rough: 0.85,
+        mirror: 0.4,
+        relief: high ? reliefOf(canvas, 2.2, 8) : undefined,
+        reliefStrength: 0.5,
+        ground: true,
+      } as never,
+      settings,
+    );
   }, [settings, high]);
   const desk = useMemo(() => {
     const { canvas } = paintWood(CHERRY, settings.woodPixels);
@@ -105,7 +153,14 @@ export const TableTop = ({ settings, place, epoch }: Props) => {
   const wedge = useMemo(() => deskShape(place?.tilt ?? 0), [place?.tilt]);
   const metal = useMemo(fittings, []);
   const pad = useMemo(
-    () => slab(roundedRectangle(DESK.width - 0.16, DESK.depth - 0.2, 0.08), 0.028, 0.036, DESK.width - 0.16, DESK.depth - 0.2),
+    () =>
+      slab(
+        roundedRectangle(DESK.width - 0.16, DESK.depth - 0.2, 0.08),
+        0.028,
+        0.036,
+        DESK.width - 0.16,
+        DESK.depth - 0.2,
+      ),
     [],
   );
   return (
@@ -113,13 +168,7 @@ export const TableTop = ({ settings, place, epoch }: Props) => {
       <mesh rotation-x={-Math.PI / 2} position-y={-0.01} receiveShadow material={wood} raycast={nothing}>
         <planeGeometry args={[44, 44]} />
       </mesh>
-      <mesh
-        position={[MAT.x, 0, MAT.z]}
-        geometry={mat}
-        material={cloth}
-        receiveShadow
-        {...{ onClick: lookAtTable }}
-      />
+      <mesh position={[MAT.x, 0, MAT.z]} geometry={mat} material={cloth} receiveShadow {...{ onClick: lookAtTable }} />
       <mesh
         position={[TREASURY.x, 0, TREASURY.z]}
         geometry={plate}

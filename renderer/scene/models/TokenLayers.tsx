@@ -2,23 +2,23 @@ import { useMemo } from 'react';
 import type { Material } from 'three';
 import { COLONY_GRID } from '../layout/cells.ts';
 import { COLONY, MEDAL, TILE } from '../layout/dimensions.ts';
+import type { LayerName } from '../layout/piece.ts';
 import { printedCells } from '../materials/cells.ts';
 import { GOLD, metalOf } from '../materials/metal.ts';
+import { richOf } from '../materials/richSurface.ts';
 import { textureOf } from '../materials/surface.ts';
-import { richOf } from '../study/mat.ts';
-import { townShape } from '../study/scenery.ts';
 import type { TierSettings } from '../materials/tier.ts';
+import { townShape } from '../shapes/scenery.ts';
 import { disc, roundedRectangle, slab } from '../shapes/slab.ts';
 import { coinShape, pegShape, statueShape } from '../shapes/turned.ts';
 import { paintColonySheet } from '../textures/colonySheet.ts';
-import type { LayerName } from '../layout/piece.ts';
 import { PieceLayer } from './PieceLayer.tsx';
 
 const useMaterials = (settings: TierSettings) =>
   useMemo(() => {
     const colonies = textureOf(paintColonySheet(settings.tier === 'high' ? 320 : 224).canvas, settings);
     return {
-      colony: printedCells(colonies, COLONY_GRID, settings, {}, "vec3(0.78, 0.62, 0.40)"),
+      colony: printedCells(colonies, COLONY_GRID, settings, {}, 'vec3(0.78, 0.62, 0.40)'),
       coin: metalOf(GOLD, settings),
       peg: richOf({ rough: 0.3, mirror: 1.2, coat: 0.8 }, settings),
       statue: richOf({ vertexColors: true, rough: 0.34, mirror: 1.1 }, settings),
@@ -63,7 +63,14 @@ export const TokenLayers = ({ settings, tokens }: Props) => {
       <PieceLayer name="coin" shape={shapes.coin} material={materials.coin} capacity={480} shadows />
       <PieceLayer name="peg" shape={shapes.peg} material={materials.peg} capacity={32} tinted shadows />
       {shapes.towns.map((shape, rank) => (
-        <PieceLayer key={rank} name={`town${rank}` as LayerName} shape={shape} material={materials.town} capacity={8} shadows />
+        <PieceLayer
+          key={rank}
+          name={`town${rank}` as LayerName}
+          shape={shape}
+          material={materials.town}
+          capacity={8}
+          shadows
+        />
       ))}
       <PieceLayer name="statue" shape={shapes.statue} material={materials.statue} capacity={32} tinted shadows />
     </>

@@ -5,15 +5,15 @@ import { EMBLEMS } from '../../../shared/vocabulary/seats.ts';
 import { PENTAGON } from '../layout/dimensions.ts';
 import { wheelAngle } from '../layout/wheel.ts';
 import { BRASS, metalOf } from '../materials/metal.ts';
+import { richOf } from '../materials/richSurface.ts';
 import { textureOf } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { settle } from '../motion/easing.ts';
-import { discFace } from '../shapes/slab.ts';
 import { EMBLEM_SHADES } from '../palette.ts';
-import { richOf } from '../study/mat.ts';
-import { painted } from '../study/parts.ts';
-import { reliefOf } from '../study/relief.ts';
-import { brassShape, cutShape, discShape, dishShape, emblemShape, floorShape, seatShape } from '../study/wheelShapes.ts';
+import { painted } from '../shapes/parts.ts';
+import { discFace } from '../shapes/slab.ts';
+import { brassShape, cutShape, discShape, dishShape, emblemShape, floorShape, seatShape } from '../shapes/wheel.ts';
+import { reliefOf } from '../textures/relief.ts';
 import { paintWheelFace } from '../textures/wheelFace.ts';
 import { placeMedallions, ribbonShape } from './medallions.ts';
 
@@ -57,7 +57,17 @@ const useParts = (settings: TierSettings) =>
         };
       }),
       enamel,
-      wood: richOf({ map: textureOf(face, settings), rough: 0.5, mirror: 0.9, relief: settings.tier === 'high' ? reliefOf(face, 2.2) : undefined, reliefStrength: 0.7, coat: 0.5 } as never, settings),
+      wood: richOf(
+        {
+          map: textureOf(face, settings),
+          rough: 0.5,
+          mirror: 0.9,
+          relief: settings.tier === 'high' ? reliefOf(face, 2.2) : undefined,
+          reliefStrength: 0.7,
+          coat: 0.5,
+        } as never,
+        settings,
+      ),
       rim: richOf({ color: '#5a3018', rough: 0.45, mirror: 1, coat: 0.5 }, settings),
       metal: metalOf(BRASS, settings),
       ivory: richOf({ color: '#ffeec2', rough: 0.4, mirror: 0.9 }, settings),

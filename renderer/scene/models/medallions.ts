@@ -38,7 +38,10 @@ export const placeMedallions = (
   });
   emblems.forEach((position, seat) => {
     const { x, z } = medallionPoint(position, angle);
-    matrix.makeRotationX(0.55).scale(size.set(RIBBON.width, 1, RIBBON.depth)).setPosition(x, WHEEL.top + 0.1, z + RIBBON.below);
+    matrix
+      .makeRotationX(0.55)
+      .scale(size.set(RIBBON.width, 1, RIBBON.depth))
+      .setPosition(x, WHEEL.top + 0.1, z + RIBBON.below);
     ribbons.setMatrixAt(seat, matrix);
   });
   ribbons.instanceMatrix.needsUpdate = true;

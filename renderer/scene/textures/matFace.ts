@@ -184,7 +184,10 @@ export const paintDesk = (pixelsPerUnit: number, width: number, depth: number): 
   light.addColorStop(1, 'rgba(10,4,2,0.5)');
   context.fillStyle = light;
   context.fillRect(0, 0, width, depth);
-  for (const [inset, line] of [[0.05, 0.018], [0.09, 0.008]] as const) {
+  for (const [inset, line] of [
+    [0.05, 0.018],
+    [0.09, 0.008],
+  ] as const) {
     context.lineWidth = line;
     context.strokeStyle = TOOLED;
     context.strokeRect(inset, inset, width - inset * 2, depth - inset * 2);

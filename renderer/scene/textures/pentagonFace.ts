@@ -1,13 +1,13 @@
 import { COLOURS, type Colour } from '../../../shared/vocabulary/colours.ts';
+import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import { paintHatching } from '../cardFace/hatching.ts';
 import { SYMBOL_OF_COLOUR } from '../cardFace/signs.ts';
 import { paintSymbol } from '../cardFace/symbols.ts';
 import { CARD, DECK_SCALE, PENTAGON, PILE, WHEEL } from '../layout/dimensions.ts';
 import { bearingOf, deckPose, pilePose, pointAt } from '../layout/segment.ts';
 import { COLOUR_SHADES, GILT_DARK } from '../palette.ts';
+import { sceneryPlan } from '../shapes/scenery.ts';
 import { type Drawing, makeDrawing } from './canvas.ts';
-import type { Epoch } from '../../../shared/vocabulary/time.ts';
-import { sceneryPlan } from '../study/scenery.ts';
 import { paintGrain } from './grain.ts';
 import { randomFrom } from './random.ts';
 
@@ -50,9 +50,7 @@ const paintEnamel = (context: Context, segment: number, colour: Colour): void =>
 
 const paintSeams = (context: Context, segment: number): void => {
   context.lineJoin = 'round';
-  for (const [inset, width, style] of [
-    [0.0, 0.05, GILT_DARK],
-  ] as const) {
+  for (const [inset, width, style] of [[0.0, 0.05, GILT_DARK]] as const) {
     wedge(context, segment, inset);
     context.lineWidth = width;
     context.strokeStyle = style;
@@ -68,7 +66,10 @@ const paintGround = (context: Context, segment: number, colour: Colour): void =>
   wedge(context, segment, 0);
   context.clip();
   for (let i = 0; i < 150; i++) {
-    const { x, z } = pointAt(bearingOf(segment) + (random() - 0.5) * 1.25, WHEEL.radius + random() * (R - WHEEL.radius));
+    const { x, z } = pointAt(
+      bearingOf(segment) + (random() - 0.5) * 1.25,
+      WHEEL.radius + random() * (R - WHEEL.radius),
+    );
     const size = 0.12 + random() * 0.4;
     const blob = context.createRadialGradient(x, z, 0, x, z, size);
     const tone = random() > 0.38 ? shades.light : shades.dark;
@@ -90,7 +91,11 @@ const paintGround = (context: Context, segment: number, colour: Colour): void =>
 /** Shade round the feet of everything that stands on the board, smeared away from the lamp: free on both tiers. */
 const paintSiteShades = (context: Context, segments: readonly Colour[], epoch: Epoch): void => {
   for (const { x, z, r, h } of sceneryPlan(segments, epoch)) {
-    for (const [part, alpha] of [[0, 0.42], [0.5, 0.2], [1, 0.12]] as const) {
+    for (const [part, alpha] of [
+      [0, 0.42],
+      [0.5, 0.2],
+      [1, 0.12],
+    ] as const) {
       const cx = x + h * 0.75 * part * 0.5;
       const cz = z + h * 0.3 * part * 0.5;
       const radius = r * (1.35 - part * 0.25);

@@ -24,8 +24,8 @@ export const paintWheelFace = (size: number): Drawing => {
     context.fill();
   }
   for (let position = 0; position < 5; position++) {
-    const { x, z } = pointAt(bearingOf(position), (WHEEL.medallionsAt / WHEEL.radius) / 0.87);
-    const r = (WHEEL.medallion / WHEEL.radius) / 0.87;
+    const { x, z } = pointAt(bearingOf(position), WHEEL.medallionsAt / WHEEL.radius / 0.87);
+    const r = WHEEL.medallion / WHEEL.radius / 0.87;
     const shade = context.createRadialGradient(x, z, r * 0.9, x, z, r * 1.35);
     shade.addColorStop(0, 'rgba(18,6,2,0.7)');
     shade.addColorStop(1, 'rgba(18,6,2,0)');

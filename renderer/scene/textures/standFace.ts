@@ -7,13 +7,10 @@ import { TEXT_FONT } from '../cardFace/fonts.ts';
 import { writeNumber } from '../cardFace/lettering.ts';
 import { SYMBOL_OF_COLOUR } from '../cardFace/signs.ts';
 import { paintSymbol } from '../cardFace/symbols.ts';
+import { STAND } from '../layout/stands.ts';
 import { COLOUR_SHADES, EMBLEM_SHADES, GILT, INK, PARCHMENT, PARCHMENT_DARK, TRACK_SHADES } from '../palette.ts';
-import { type Drawing, makeDrawing } from '../textures/canvas.ts';
-import { paintGrain } from '../textures/grain.ts';
-
-export { composition, opponentCardPose, PLAQUE, standsOf } from './stands.ts';
-
-import { PLAQUE } from './stands.ts';
+import { type Drawing, makeDrawing } from './canvas.ts';
+import { paintGrain } from './grain.ts';
 
 type Context = CanvasRenderingContext2D;
 
@@ -28,8 +25,8 @@ const cell = (context: Context, x: number, y: number, w: number, h: number, fill
 };
 
 /** Paints an opponent's figures: coins, the four tracks, cards by colour, colonies and statues. */
-export const paintPlaque = (view: Observation, seat: Seat, name: string, width: number): Drawing => {
-  const height = Math.round((width * PLAQUE.depth) / PLAQUE.width);
+export const paintStand = (view: Observation, seat: Seat, name: string, width: number): Drawing => {
+  const height = Math.round((width * STAND.depth) / STAND.width);
   const drawing = makeDrawing(width, height);
   const { context } = drawing;
   const state = view.seats[seat];
@@ -72,16 +69,28 @@ export const paintPlaque = (view: Observation, seat: Seat, name: string, width: 
     const x = left + step * index;
     const tone = COLOUR_SHADES[colour];
     cell(context, x + 1.5 * unit, 69.5 * unit, step * 0.44, 26 * unit, tone.main, tone.dark);
-    paintSymbol(context, SYMBOL_OF_COLOUR[colour], x + 1.5 * unit + step * 0.22, 82.5 * unit, 12 * unit, '#fff8e4', tone.main);
+    paintSymbol(
+      context,
+      SYMBOL_OF_COLOUR[colour],
+      x + 1.5 * unit + step * 0.22,
+      82.5 * unit,
+      12 * unit,
+      '#fff8e4',
+      tone.main,
+    );
     writeNumber(context, `${counts[index] ?? 0}`, x + step * 0.72, 83 * unit, 27 * unit, tone.ink, step * 0.46);
   });
-  ([['colony', state?.colonies.length ?? 0], ['statue', state?.statues.length ?? 0], ['medal', (state?.silver.length ?? 0) + (state?.gold ?? 0)]] as const).forEach(
-    ([symbol, count], index) => {
-      const x = left + step * (5 + index);
-      paintSymbol(context, symbol, x + step * 0.28, 82.5 * unit, 18 * unit, '#7a5420', PARCHMENT);
-      writeNumber(context, `${count}`, x + step * 0.74, 83 * unit, 27 * unit, INK, step * 0.46);
-    },
-  );
+  (
+    [
+      ['colony', state?.colonies.length ?? 0],
+      ['statue', state?.statues.length ?? 0],
+      ['medal', (state?.silver.length ?? 0) + (state?.gold ?? 0)],
+    ] as const
+  ).forEach(([symbol, count], index) => {
+    const x = left + step * (5 + index);
+    paintSymbol(context, symbol, x + step * 0.28, 82.5 * unit, 18 * unit, '#7a5420', PARCHMENT);
+    writeNumber(context, `${count}`, x + step * 0.74, 83 * unit, 27 * unit, INK, step * 0.46);
+  });
   void items;
   paintGrain(context, width, height, 0.18);
   return drawing;

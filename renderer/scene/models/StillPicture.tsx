@@ -1,13 +1,27 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
 import {
-  type Camera, HalfFloatType, LinearFilter, Mesh, NearestFilter, OrthographicCamera, PerspectiveCamera, PlaneGeometry, RawShaderMaterial,
-  FloatType, GLSL3, NoBlending, Scene, Vector2, Vector3, WebGLRenderTarget,
+  type Camera,
+  FloatType,
+  GLSL3,
+  HalfFloatType,
+  LinearFilter,
+  Mesh,
+  NearestFilter,
+  NoBlending,
+  OrthographicCamera,
+  type PerspectiveCamera,
+  PlaneGeometry,
+  RawShaderMaterial,
+  Scene,
+  Vector2,
+  Vector3,
+  WebGLRenderTarget,
 } from 'three';
 import type { Eye } from '../layout/eye.ts';
+import { mirror } from '../materials/mirrors.ts';
 import { useChoreography } from '../motion/choreography.ts';
 import { lamps } from './lamps.ts';
-import { mirror } from './mirrors.ts';
 
 /** Pictures that are laid over one another while nothing moves. */
 const query = new URLSearchParams(location.search);
@@ -55,7 +69,15 @@ void main() {
 }`;
 
 const pass = (fragmentShader: string, uniforms: Record<string, { value: unknown }>) =>
-  new RawShaderMaterial({ vertexShader: VERTEX, fragmentShader, uniforms, depthTest: false, depthWrite: false, blending: NoBlending, glslVersion: GLSL3 });
+  new RawShaderMaterial({
+    vertexShader: VERTEX,
+    fragmentShader,
+    uniforms,
+    depthTest: false,
+    depthWrite: false,
+    blending: NoBlending,
+    glslVersion: GLSL3,
+  });
 
 /** Points that fill a square evenly (R2 sequence). */
 const spread = (i: number): readonly [number, number] => [(0.5 + i * 0.7548776662) % 1, (0.5 + i * 0.5698402909) % 1];
@@ -80,26 +102,55 @@ interface Props {
  * another place of its shade, the sky's light from another side and the eye at another place of its lens, until the mean
  * of all is a soft, deep and smooth picture; then nothing more.
  */
-export const Still = ({ eye, pieces, busy, exposure, epoch, frame }: Props) => {
+export const StillPicture = ({ eye, pieces, busy, exposure, epoch, frame }: Props) => {
   const { gl, scene, camera, invalidate, size, viewport } = useThree();
   const { field } = useChoreography();
   const progress = useRef({ sample: 0, key: '' });
   const parts = useMemo(() => {
     const live = new WebGLRenderTarget(4, 4, { type: HalfFloatType, samples: 4 });
     const fresh = new WebGLRenderTarget(4, 4, { type: HalfFloatType });
-    const means = [0, 1].map(() => new WebGLRenderTarget(4, 4, { type: FloatType, minFilter: NearestFilter, magFilter: NearestFilter, depthBuffer: false }));
-    const spills = [0, 1].map(() => new WebGLRenderTarget(4, 4, { type: HalfFloatType, minFilter: LinearFilter, magFilter: LinearFilter, depthBuffer: false }));
+    const means = [0, 1].map(
+      () =>
+        new WebGLRenderTarget(4, 4, {
+          type: FloatType,
+          minFilter: NearestFilter,
+          magFilter: NearestFilter,
+          depthBuffer: false,
+        }),
+    );
+    const spills = [0, 1].map(
+      () =>
+        new WebGLRenderTarget(4, 4, {
+          type: HalfFloatType,
+          minFilter: LinearFilter,
+          magFilter: LinearFilter,
+          depthBuffer: false,
+        }),
+    );
     const quad = new Mesh(new PlaneGeometry(2, 2));
     quad.frustumCulled = false;
     const stage = new Scene();
     stage.add(quad);
     return {
-      live, fresh, means, spills, quad, stage, flat: new OrthographicCamera(),
+      live,
+      fresh,
+      means,
+      spills,
+      quad,
+      stage,
+      flat: new OrthographicCamera(),
       mix: pass(MIX, { before: { value: null }, fresh: { value: null }, share: { value: 1 } }),
       spill: pass(SPILL, { picture: { value: null }, way: { value: new Vector2() }, floor_: { value: 0 } }),
       show: pass(SHOW, {
-        live: { value: null }, still: { value: null }, spill: { value: null }, share: { value: 0 }, exposure: { value: 1 }, time: { value: 0 },
-        shadowTone: { value: new Vector3(1, 1, 1) }, lightTone: { value: new Vector3(1, 1, 1) }, spillShare: { value: 0.55 },
+        live: { value: null },
+        still: { value: null },
+        spill: { value: null },
+        share: { value: 0 },
+        exposure: { value: 1 },
+        time: { value: 0 },
+        shadowTone: { value: new Vector3(1, 1, 1) },
+        lightTone: { value: new Vector3(1, 1, 1) },
+        spillShare: { value: 0.55 },
       }),
     };
   }, []);
@@ -113,7 +164,23 @@ export const Still = ({ eye, pieces, busy, exposure, epoch, frame }: Props) => {
     invalidate();
   }, [size, viewport.dpr, parts, invalidate]);
   useEffect(() => {
-    const tones = { 1: [[1.0, 1.0, 1.02], [1.02, 1.0, 0.97]], 2: [[0.98, 1.0, 1.02], [1.0, 1.0, 1.0]], 3: [[1.0, 0.97, 1.03], [1.03, 1.0, 0.96]] }[epoch] ?? [[1, 1, 1], [1, 1, 1]];
+    const tones = {
+      1: [
+        [1.0, 1.0, 1.02],
+        [1.02, 1.0, 0.97],
+      ],
+      2: [
+        [0.98, 1.0, 1.02],
+        [1.0, 1.0, 1.0],
+      ],
+      3: [
+        [1.0, 0.97, 1.03],
+        [1.03, 1.0, 0.96],
+      ],
+    }[epoch] ?? [
+      [1, 1, 1],
+      [1, 1, 1],
+    ];
     (parts.show.uniforms.shadowTone?.value as Vector3).fromArray(tones[0] as number[]);
     (parts.show.uniforms.lightTone?.value as Vector3).fromArray(tones[1] as number[]);
     (parts.show.uniforms.exposure as { value: number }).value = exposure;
@@ -178,7 +245,14 @@ export const Still = ({ eye, pieces, busy, exposure, epoch, frame }: Props) => {
     const [px, py] = spread(seed + 11);
     const [ex, ey] = disc(seed + 29);
     const [su, sv] = spread(seed + 47);
-    const before = { position: cam.position.clone(), quaternion: cam.quaternion.clone(), view: cam.view === null ? null : { ...cam.view }, environment: scene.environmentIntensity, ambient: ambient?.intensity ?? 0, radius: lamp?.shadow.radius ?? 4 };
+    const before = {
+      position: cam.position.clone(),
+      quaternion: cam.quaternion.clone(),
+      view: cam.view === null ? null : { ...cam.view },
+      environment: scene.environmentIntensity,
+      ambient: ambient?.intensity ?? 0,
+      radius: lamp?.shadow.radius ?? 4,
+    };
     if (lamp !== null) {
       lamp.position.set(lamps.keyAt[0] + lx * 1.15, lamps.keyAt[1] + lz * 0.5, lamps.keyAt[2] + lz * 1.05);
       lamp.shadow.radius = 1.4;
@@ -200,14 +274,30 @@ export const Still = ({ eye, pieces, busy, exposure, epoch, frame }: Props) => {
     const target = new Vector3(eye.x, 0, eye.z);
     cam.position.addScaledVector(right, ex * aperture).addScaledVector(up, ey * aperture);
     cam.lookAt(target);
-    if (cam.view !== null) cam.setViewOffset(cam.view.fullWidth, cam.view.fullHeight, cam.view.offsetX + px - 0.5, cam.view.offsetY + py - 0.5, cam.view.width, cam.view.height);
+    if (cam.view !== null)
+      cam.setViewOffset(
+        cam.view.fullWidth,
+        cam.view.fullHeight,
+        cam.view.offsetX + px - 0.5,
+        cam.view.offsetY + py - 0.5,
+        cam.view.width,
+        cam.view.height,
+      );
     cam.updateMatrixWorld();
     gl.shadowMap.needsUpdate = true;
     gl.setRenderTarget(parts.fresh);
     gl.render(scene, cam as Camera);
     cam.position.copy(before.position);
     cam.quaternion.copy(before.quaternion);
-    if (before.view !== null) cam.setViewOffset(before.view.fullWidth, before.view.fullHeight, before.view.offsetX, before.view.offsetY, before.view.width, before.view.height);
+    if (before.view !== null)
+      cam.setViewOffset(
+        before.view.fullWidth,
+        before.view.fullHeight,
+        before.view.offsetX,
+        before.view.offsetY,
+        before.view.width,
+        before.view.height,
+      );
     cam.updateMatrixWorld();
     if (lamp !== null) {
       lamp.position.set(...lamps.keyAt);

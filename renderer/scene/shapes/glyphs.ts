@@ -11,17 +11,20 @@ const outlinesOf = (d: string, step: number): Vector2[][] => {
 };
 
 const measure = (d: string, step: number): Vector2[][] =>
-  d.split(/(?=M)/).filter((part) => part.trim() !== '').map((part) => {
-    const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
-    path.setAttribute('d', part);
-    const length = path.getTotalLength();
-    const count = Math.max(8, Math.round(length / step));
-    const points = Array.from({ length: count }, (_, i) => {
-      const { x, y } = path.getPointAtLength((i * length) / count);
-      return new Vector2(x, y);
+  d
+    .split(/(?=M)/)
+    .filter((part) => part.trim() !== '')
+    .map((part) => {
+      const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+      path.setAttribute('d', part);
+      const length = path.getTotalLength();
+      const count = Math.max(8, Math.round(length / step));
+      const points = Array.from({ length: count }, (_, i) => {
+        const { x, y } = path.getPointAtLength((i * length) / count);
+        return new Vector2(x, y);
+      });
+      return points.filter((p, i) => i === 0 || p.distanceTo(points[i - 1] as Vector2) > 0.05);
     });
-    return points.filter((p, i) => i === 0 || p.distanceTo(points[i - 1] as Vector2) > 0.05);
-  });
 
 const inside = (point: Vector2, outline: readonly Vector2[]): boolean => {
   let odd = false;

@@ -1,5 +1,12 @@
-import { type Material, MeshBasicMaterial, MeshLambertMaterial, MeshPhysicalMaterial, MeshStandardMaterial, type Texture } from 'three';
-import type { TierSettings } from '../materials/tier.ts';
+import {
+  type Material,
+  MeshBasicMaterial,
+  MeshLambertMaterial,
+  MeshPhysicalMaterial,
+  MeshStandardMaterial,
+  type Texture,
+} from 'three';
+import type { TierSettings } from './tier.ts';
 
 interface Wish {
   readonly map?: Texture;
@@ -18,9 +25,14 @@ interface Wish {
 
 /** A surface as rich as the tier allows, with relief and polish on the high one. */
 export const richOf = (w: Wish, { tier }: TierSettings): Material => {
-  if (tier === 'low' && w.ground === true) return new MeshBasicMaterial({ map: w.map ?? null, color: w.color ?? '#ffffff' });
+  if (tier === 'low' && w.ground === true)
+    return new MeshBasicMaterial({ map: w.map ?? null, color: w.color ?? '#ffffff' });
   if (tier === 'low')
-    return new MeshLambertMaterial({ map: w.map ?? null, color: w.color ?? '#ffffff', vertexColors: w.vertexColors ?? false });
+    return new MeshLambertMaterial({
+      map: w.map ?? null,
+      color: w.color ?? '#ffffff',
+      vertexColors: w.vertexColors ?? false,
+    });
   const settings = {
     map: w.map ?? null,
     color: w.color ?? '#ffffff',

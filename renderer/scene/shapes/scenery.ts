@@ -58,7 +58,8 @@ const temple = (put: Put, c: (typeof DRESS)[Colour], _pick: number, s: number): 
   put(box(0.3 * s, 0.018 * s, 0.2 * s), STONE_DARK);
   put(box(0.27 * s, 0.018 * s, 0.17 * s, 0, 0.018 * s), STONE);
   for (const z of [-0.07, 0.07])
-    for (let i = 0; i < 5; i++) put(tube(0.011 * s, 0.013 * s, 0.1 * s, (-0.11 + i * 0.055) * s, 0.036 * s, z * s, 7), '#fbf4e2');
+    for (let i = 0; i < 5; i++)
+      put(tube(0.011 * s, 0.013 * s, 0.1 * s, (-0.11 + i * 0.055) * s, 0.036 * s, z * s, 7), '#fbf4e2');
   put(box(0.17 * s, 0.095 * s, 0.09 * s, 0, 0.036 * s), c.wall);
   put(box(0.27 * s, 0.016 * s, 0.17 * s, 0, 0.134 * s), STONE);
   put(gable(0.28 * s, 0.06 * s, 0.18 * s, 0, 0.15 * s, 0), c.roof);
@@ -90,7 +91,20 @@ const keep = (put: Put, c: (typeof DRESS)[Colour], _pick: number, s: number): vo
 const dome = (put: Put, c: (typeof DRESS)[Colour], _pick: number, s: number): void => {
   put(box(0.2 * s, 0.08 * s, 0.17 * s), c.wall);
   put(tube(0.068 * s, 0.07 * s, 0.03 * s, 0, 0.08 * s, 0, 14), STONE);
-  put(lathe([[0.072 * s, 0.11 * s], [0.07 * s, 0.15 * s], [0.05 * s, 0.185 * s], [0.022 * s, 0.205 * s], [0.006 * s, 0.225 * s], [0.0001, 0.25 * s]], 14), c.roof2);
+  put(
+    lathe(
+      [
+        [0.072 * s, 0.11 * s],
+        [0.07 * s, 0.15 * s],
+        [0.05 * s, 0.185 * s],
+        [0.022 * s, 0.205 * s],
+        [0.006 * s, 0.225 * s],
+        [0.0001, 0.25 * s],
+      ],
+      14,
+    ),
+    c.roof2,
+  );
   for (const x of [-0.1, 0.1]) {
     put(tube(0.016 * s, 0.018 * s, 0.15 * s, x * s, 0, 0.07 * s, 7), c.wall);
     put(cone(0.022 * s, 0.05 * s, x * s, 0.15 * s, 0.07 * s, 7), '#e3b448');
@@ -98,7 +112,11 @@ const dome = (put: Put, c: (typeof DRESS)[Colour], _pick: number, s: number): vo
 };
 
 const field = (put: Put, c: (typeof DRESS)[Colour], pick: number, s: number): void => {
-  for (let row = 0; row < 4; row++) put(box(0.24 * s, 0.014 * s, 0.026 * s, 0, 0, (-0.07 + row * 0.046) * s), row % 2 === 0 ? c.leaf2 : pick > 0.5 ? '#c9a83e' : c.leaf);
+  for (let row = 0; row < 4; row++)
+    put(
+      box(0.24 * s, 0.014 * s, 0.026 * s, 0, 0, (-0.07 + row * 0.046) * s),
+      row % 2 === 0 ? c.leaf2 : pick > 0.5 ? '#c9a83e' : c.leaf,
+    );
 };
 
 const sheaf = (put: Put, _c: (typeof DRESS)[Colour], _pick: number, s: number): void => {
@@ -112,7 +130,17 @@ const rock = (put: Put, _c: (typeof DRESS)[Colour], pick: number, s: number): vo
 };
 
 const ship = (put: Put, c: (typeof DRESS)[Colour], _pick: number, s: number): void => {
-  put(lathe([[0.0001, 0], [0.03 * s, 0.004 * s], [0.042 * s, 0.03 * s]], 10).scale(2.1, 1, 1), WOODEN);
+  put(
+    lathe(
+      [
+        [0.0001, 0],
+        [0.03 * s, 0.004 * s],
+        [0.042 * s, 0.03 * s],
+      ],
+      10,
+    ).scale(2.1, 1, 1),
+    WOODEN,
+  );
   put(tube(0.005 * s, 0.006 * s, 0.16 * s, 0, 0.02 * s, 0, 5), WOODEN);
   put(box(0.004, 0.085 * s, 0.1 * s, 0.012 * s, 0.065 * s).rotateY(0.5), '#fbf3df');
   put(box(0.005, 0.02 * s, 0.1 * s, 0.013 * s, 0.1 * s).rotateY(0.5), c.roof);
@@ -169,7 +197,14 @@ const inWedge = (x: number, z: number, segment: number, margin: number): boolean
 };
 
 /** How far a spot is from the cards of a segment; things in front of cards hide them, so cards reach towards the viewer. */
-const clearOfCards = (segments: readonly Colour[], colour: Colour, x: number, z: number, r: number, h: number): boolean =>
+const clearOfCards = (
+  segments: readonly Colour[],
+  colour: Colour,
+  x: number,
+  z: number,
+  r: number,
+  h: number,
+): boolean =>
   [deckPose(segments, colour, 0), pilePose(segments, colour, 0)].every((at) => {
     const dx = Math.abs(x - at.x) - (CARD.width * at.scale) / 2 - 0.05;
     const front = z - at.z - (CARD.height * at.scale) / 2 - 0.05;
@@ -191,9 +226,18 @@ interface Site {
 
 /** Breadth and height of what is made, at size 1. */
 const SIZES = new Map<Make, readonly [number, number]>([
-  [temple, [0.2, 0.24]], [keep, [0.23, 0.26]], [dome, [0.16, 0.28]], [tower, [0.075, 0.34]], [field, [0.15, 0.03]],
-  [ship, [0.11, 0.2]], [obelisk, [0.07, 0.34]], [tent, [0.09, 0.15]], [rock, [0.1, 0.17]], [stall, [0.09, 0.12]],
-  [house, [0.11, 0.16]], [hut, [0.085, 0.13]],
+  [temple, [0.2, 0.24]],
+  [keep, [0.23, 0.26]],
+  [dome, [0.16, 0.28]],
+  [tower, [0.075, 0.34]],
+  [field, [0.15, 0.03]],
+  [ship, [0.11, 0.2]],
+  [obelisk, [0.07, 0.34]],
+  [tent, [0.09, 0.15]],
+  [rock, [0.1, 0.17]],
+  [stall, [0.09, 0.12]],
+  [house, [0.11, 0.16]],
+  [hut, [0.085, 0.13]],
 ]);
 
 /** Where everything of the little world stands. Towns keep together, woods too; the ground before the cards stays free. */
@@ -233,7 +277,17 @@ export const sceneryPlan = (segments: readonly Colour[], epoch: Epoch): readonly
         if (Math.hypot(px, pz) < WHEEL.radius + 0.34 + r + (pz < 0 ? h * 0.2 : 0)) continue;
         if (!clearOfCards(segments, colour, px, pz, r, h)) continue;
         if (sites.some((site) => Math.hypot(px - site.x, pz - site.z) < (site.r + r) * 0.94)) continue;
-        sites.push({ make, colour, x: px, z: pz, r, h, size, turn: (random() - 0.5) * (make === field ? 0.5 : 0.9), pick: random() });
+        sites.push({
+          make,
+          colour,
+          x: px,
+          z: pz,
+          r,
+          h,
+          size,
+          turn: (random() - 0.5) * (make === field ? 0.5 : 0.9),
+          pick: random(),
+        });
         return true;
       }
       return false;
@@ -270,11 +324,40 @@ export const townShape = (rank: number): BufferGeometry => {
     make((shape, tone) => parts.push(painted(shape.rotateY(turn).translate(x, 0, z), tone)), c, pick, size);
   const z = -0.325;
   const rows: readonly (readonly (readonly [Make, number, number])[])[] = [
-    [[hut, -0.1, 0.95], [hut, 0.12, 0.85], [tree, -0.3, 0.8], [tree, 0.32, 0.9]],
-    [[house, -0.2, 0.85], [house, 0.02, 1.0], [house, 0.24, 0.8], [tree, -0.38, 0.9], [tree, 0.4, 0.8]],
-    [[temple, 0, 0.72], [house, -0.28, 0.9], [house, 0.28, 0.9], [tree, -0.43, 1], [tree, 0.43, 1]],
-    [[tower, -0.42, 0.95], [house, -0.26, 0.95], [dome, 0, 0.78], [house, 0.26, 0.95], [tower, 0.42, 0.95]],
-    [[tower, -0.45, 1.1], [temple, -0.24, 0.6], [keep, 0.06, 0.8], [dome, 0.32, 0.72], [tower, 0.47, 1.1]],
+    [
+      [hut, -0.1, 0.95],
+      [hut, 0.12, 0.85],
+      [tree, -0.3, 0.8],
+      [tree, 0.32, 0.9],
+    ],
+    [
+      [house, -0.2, 0.85],
+      [house, 0.02, 1.0],
+      [house, 0.24, 0.8],
+      [tree, -0.38, 0.9],
+      [tree, 0.4, 0.8],
+    ],
+    [
+      [temple, 0, 0.72],
+      [house, -0.28, 0.9],
+      [house, 0.28, 0.9],
+      [tree, -0.43, 1],
+      [tree, 0.43, 1],
+    ],
+    [
+      [tower, -0.42, 0.95],
+      [house, -0.26, 0.95],
+      [dome, 0, 0.78],
+      [house, 0.26, 0.95],
+      [tower, 0.42, 0.95],
+    ],
+    [
+      [tower, -0.45, 1.1],
+      [temple, -0.24, 0.6],
+      [keep, 0.06, 0.8],
+      [dome, 0.32, 0.72],
+      [tower, 0.47, 1.1],
+    ],
   ];
   for (const [make, x, size] of rows[rank] ?? []) at(make, x, z, size, 0.7);
   return merged(parts).scale(1, 0.64, 1);

@@ -1,6 +1,15 @@
 import {
-  BoxGeometry, BufferGeometry, Color, ConeGeometry, CylinderGeometry, ExtrudeGeometry, Float32BufferAttribute,
-  LatheGeometry, type Shape, SphereGeometry, Vector2,
+  BoxGeometry,
+  BufferGeometry,
+  Color,
+  ConeGeometry,
+  CylinderGeometry,
+  ExtrudeGeometry,
+  Float32BufferAttribute,
+  LatheGeometry,
+  type Shape,
+  SphereGeometry,
+  Vector2,
 } from 'three';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 
@@ -32,7 +41,10 @@ export const cone = (r: number, h: number, x = 0, y = 0, z = 0, n = 7): BufferGe
 export const ball = (r: number, x = 0, y = 0, z = 0, n = 8): BufferGeometry =>
   new SphereGeometry(r, n, Math.max(4, Math.round(n * 0.7))).translate(x, y, z);
 export const lathe = (profile: readonly (readonly [number, number])[], n = 24): BufferGeometry =>
-  new LatheGeometry(profile.map(([r, y]) => new Vector2(r, y)), n);
+  new LatheGeometry(
+    profile.map(([r, y]) => new Vector2(r, y)),
+    n,
+  );
 
 /** A roof with two slopes over a house of this breadth and depth; the ridge runs along x. */
 export const gable = (w: number, h: number, d: number, x: number, y: number, z: number): BufferGeometry => {
@@ -52,7 +64,12 @@ export const gable = (w: number, h: number, d: number, x: number, y: number, z: 
 
 export const extruded = (shape: Shape, depth: number, bevel: number, segments = 2, curves = 6): BufferGeometry => {
   const g = new ExtrudeGeometry(shape, {
-    depth, bevelEnabled: bevel > 0, bevelThickness: bevel, bevelSize: bevel, bevelSegments: segments, curveSegments: curves,
+    depth,
+    bevelEnabled: bevel > 0,
+    bevelThickness: bevel,
+    bevelSize: bevel,
+    bevelSegments: segments,
+    curveSegments: curves,
   });
   return g.rotateX(-Math.PI / 2);
 };

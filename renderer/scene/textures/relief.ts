@@ -1,5 +1,5 @@
 import { CanvasTexture, LinearMipmapLinearFilter, NoColorSpace, RepeatWrapping, type Texture } from 'three';
-import { makeDrawing } from '../textures/canvas.ts';
+import { makeDrawing } from './canvas.ts';
 
 const data = (canvas: HTMLCanvasElement): ImageData => {
   const context = canvas.getContext('2d', { willReadFrequently: true });
