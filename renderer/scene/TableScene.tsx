@@ -1,10 +1,10 @@
 import { useThree } from '@react-three/fiber';
 import { useMemo, useRef } from 'react';
 import { useTable } from '../store/table.ts';
+import type { Verdict } from './autoTier.ts';
 import { hasAnnex } from './layout/annexPrint.ts';
 import { rotationTowards, wheelSteps } from './layout/wheel.ts';
-import { LOOKS } from './materials/epochLook.ts';
-import type { TierSettings } from './materials/tier.ts';
+import type { Effects, TierSettings } from './materials/tier.ts';
 import { Boards } from './models/Boards.tsx';
 import { CameraRig } from './models/CameraRig.tsx';
 import { CardLayers } from './models/CardLayers.tsx';
@@ -12,17 +12,17 @@ import { Conductor } from './models/Conductor.tsx';
 import { ExpansionLayers } from './models/ExpansionLayers.tsx';
 import { Gauge } from './models/Gauge.tsx';
 import { LabelLayers } from './models/LabelLayers.tsx';
-import { Lights } from './models/Lights.tsx';
+import { Lights, useLamps } from './models/Lights.tsx';
 import { useNames } from './models/names.ts';
 import { Pentagon } from './models/Pentagon.tsx';
 import { Stands } from './models/Stands.tsx';
-import { StillPicture } from './models/StillPicture.tsx';
 import { TableTop } from './models/TableTop.tsx';
 import { TokenLayers } from './models/TokenLayers.tsx';
 import { useTokens } from './models/tokens.ts';
 import { Wheel } from './models/Wheel.tsx';
 import { ChoreographyContext, makeChoreography } from './motion/choreography.ts';
 import type { SafeArea } from './safeArea.ts';
+import { StillPicture } from './still/StillPicture.tsx';
 import type { Titles } from './textures/cardPage.ts';
 import { type TableLayout, useSituation } from './useSituation.ts';
 
@@ -30,12 +30,15 @@ const NOBODY: readonly string[] = [];
 
 interface Props {
   readonly settings: TierSettings;
+  readonly effects: Effects;
   readonly titles: Titles;
   readonly area: SafeArea;
   readonly tempo: number;
   readonly ghosts: boolean;
   /** The element that says how far the picture is. */
   readonly frame: HTMLElement;
+  /** What the measured frame times say about the tier. */
+  readonly onVerdict: ((verdict: Verdict) => void) | undefined;
 }
 
 /** While the wheel is to be set, a click on it turns the considered setting on by one segment. */
@@ -50,12 +53,14 @@ const turnOn = ({ situation }: TableLayout): (() => void) | undefined => {
 };
 
 /** Everything on the table, for the game in the store. */
-export const TableScene = ({ settings, titles, area, tempo, ghosts, frame }: Props) => {
+export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, frame, onVerdict }: Props) => {
   const size = useThree((state) => state.size);
   const layout = useSituation(size, area, ghosts);
   const choreography = useMemo(makeChoreography, []);
   const travelling = useRef(true);
   const turning = useRef(true);
+  const lamps = useLamps();
+  const busy = useMemo(() => [travelling, turning], []);
   const players = useTable((state) => state.update?.players);
   const tokens = useTokens(settings);
   const names = useNames(players?.map((player) => player.name) ?? NOBODY, settings);
@@ -65,7 +70,7 @@ export const TableScene = ({ settings, titles, area, tempo, ghosts, frame }: Pro
   return (
     <ChoreographyContext key={view.content} value={choreography}>
       <CameraRig eye={eye} tempo={tempo} travelling={travelling} />
-      <Lights tier={settings.tier} epoch={view.epoch} />
+      <Lights settings={settings} effects={effects} epoch={view.epoch} lamps={lamps} />
       <TableTop settings={settings} place={places[front]} epoch={view.epoch} />
       <Pentagon settings={settings} segments={view.segments} epoch={view.epoch} />
       <Boards settings={settings} />
@@ -84,7 +89,7 @@ export const TableScene = ({ settings, titles, area, tempo, ghosts, frame }: Pro
         onClick={turnOn(layout)}
       />
       <Conductor pieces={pieces} tempo={tempo} viewer={view.viewer} />
-      <Gauge frame={frame} busy={[travelling, turning]} />
+      <Gauge frame={frame} busy={busy} onVerdict={onVerdict} />
       <Stands
         view={view}
         names={players?.map((player) => player.name) ?? NOBODY}
@@ -92,16 +97,7 @@ export const TableScene = ({ settings, titles, area, tempo, ghosts, frame }: Pro
         camera={situation.camera}
         settings={settings}
       />
-      {settings.tier === 'high' && (
-        <StillPicture
-          eye={eye}
-          pieces={pieces}
-          busy={[travelling, turning]}
-          exposure={LOOKS[view.epoch].exposure}
-          epoch={view.epoch}
-          frame={frame}
-        />
-      )}
+      {effects.refinement && <StillPicture lamps={lamps} busy={busy} frame={frame} />}
     </ChoreographyContext>
   );
 };
