@@ -28,8 +28,8 @@ export const onDome = (index: number): readonly [number, number, number] => {
 };
 
 /**
- * By what picture `index` (from 0) is lit: the lamp or a patch of the sky, and the how manyeth (from 0) of its kind it
- * is. `share` (0 to 1) of the pictures are the lamp's, as evenly as can be.
+ * By what picture `index` (from 0) is lit: the lamp or a patch of the sky, and how many of its kind came
+ * before. `share` (0 to 1) of the pictures are the lamp's, as evenly as can be.
  */
 export const lightOf = (index: number, share: number): { readonly lamp: boolean; readonly turn: number } => {
   const lamps = Math.floor(index * share);
