@@ -15,6 +15,7 @@ import { LabelLayers } from './models/LabelLayers.tsx';
 import { Lights, useLamps } from './models/Lights.tsx';
 import { useNames } from './models/names.ts';
 import { Pentagon } from './models/Pentagon.tsx';
+import { Room } from './models/Room.tsx';
 import { Stands } from './models/Stands.tsx';
 import { TableTop } from './models/TableTop.tsx';
 import { TokenLayers } from './models/TokenLayers.tsx';
@@ -67,11 +68,13 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, fra
   if (layout === null) return null;
   const { situation, pieces, eye, front } = layout;
   const { view, considered, selected, places } = situation;
+  const look = settings.theme.looks[view.epoch];
   return (
     <ChoreographyContext key={view.content} value={choreography}>
       <CameraRig eye={eye} tempo={tempo} travelling={travelling} />
-      <Lights settings={settings} effects={effects} epoch={view.epoch} lamps={lamps} />
-      <TableTop settings={settings} place={places[front]} epoch={view.epoch} />
+      <Lights settings={settings} effects={effects} look={look} lamps={lamps} />
+      <Room settings={settings} look={look} />
+      <TableTop settings={settings} place={places[front]} look={look} />
       <Pentagon settings={settings} segments={view.segments} epoch={view.epoch} />
       <Boards settings={settings} />
       <TokenLayers settings={settings} tokens={tokens} />
