@@ -8,7 +8,7 @@ import { BRASS, metalOf } from '../materials/metal.ts';
 import { richOf } from '../materials/richSurface.ts';
 import { textureOf } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
-import { settle } from '../motion/easing.ts';
+import { notch } from '../motion/easing.ts';
 import { EMBLEM_SHADES } from '../palette.ts';
 import { painted } from '../shapes/parts.ts';
 import { discFace } from '../shapes/slab.ts';
@@ -101,7 +101,7 @@ const useTurning = ({ steps, tempo, emblems, turning }: Props) => {
     if (!state.resting) state.passed += Math.min(delta * 1000, 250);
     state.resting = false;
     const progress = state.duration < 1 ? 1 : Math.min(1, state.passed / state.duration);
-    const angle = state.from + (state.to - state.from) * settle(progress);
+    const angle = state.from + (state.to - state.from) * notch(progress);
     plate.current.rotation.y = angle;
     placeMedallions(medallions.current, ribbons.current, shown.current, angle);
     if (progress === 1) turning.current = false;
