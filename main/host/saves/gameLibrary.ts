@@ -64,7 +64,7 @@ export class GameLibrary {
     this.games = new FoundGames(search, this.queue);
   }
 
-  /** Begins to find all games, and empties the trash. Few games are all known when it resolves; never rejects. */
+  /** Begins to find all games, and empties the trash. Few games are all known when it resolves, of many the first; never rejects. */
   async load(): Promise<void> {
     await emptyTrash(this.options.files, this.trash);
     await this.games.begin();
@@ -75,12 +75,19 @@ export class GameLibrary {
     return this.games.list(newest);
   }
 
-  /**
-   * The game to go on with: the newest that is not finished, else the newest; `null` when there is none. Waits until it
-   * is known; rejects when the host ends before.
-   */
-  continued(): Promise<GameSummary | null> {
-    return this.games.continued();
+  /** The game to go on with, as far as games are known: the newest that is not finished, else the newest; `null` without any. */
+  continued(): GameSummary | null {
+    return this.games.continued;
+  }
+
+  /** Whether no game that is not known yet can be the one to go on with. */
+  isDecided(): boolean {
+    return this.games.isDecided;
+  }
+
+  /** Resolves when that is so; rejects when the host ends before. */
+  decided(): Promise<void> {
+    return this.games.decided();
   }
 
   /** Knows only games that were listed, opened or read. */

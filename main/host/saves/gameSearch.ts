@@ -62,6 +62,11 @@ export class GameSearch {
     return this.pending.size === 0;
   }
 
+  /** How many games were looked at. */
+  get looked(): number {
+    return this.gameIds.length - this.pending.size;
+  }
+
   /** No game that was not looked at yet was saved after this time, in milliseconds since 1970. */
   get latest(): number {
     const [writtenAt = Number.NEGATIVE_INFINITY] = this.pending.values();
