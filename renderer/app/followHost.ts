@@ -7,9 +7,9 @@ import { takeOffer } from './library/openArrived.ts';
 import { obeyMenu } from './program/obeyMenu.ts';
 import { showUpdate } from './showUpdate.ts';
 
-/** Whether an older notice is no longer true. */
+/** Whether an older notice is no longer true, or said once more. */
 const isOver = (older: Notice, { code, detail }: Notice): boolean =>
-  code === 'saveWorksAgain' && older.code === 'saveFailed' && older.detail === detail;
+  older.detail === detail && (older.code === code || (code === 'saveWorksAgain' && older.code === 'saveFailed'));
 
 /** What a notice says of whether a game is in memory only; nothing where it speaks of something else. */
 function unsavedBy({ code, detail }: Notice): { readonly unsaved?: boolean } {

@@ -65,6 +65,7 @@ const NOTICES: Readonly<Record<Notice['code'], true>> = {
   saveNewer: true,
   saveUnreadable: true,
   saveChangedElsewhere: true,
+  notDeleted: true,
   notOrdinary: true,
   saveFailed: true,
   saveWorksAgain: true,

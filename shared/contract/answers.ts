@@ -257,6 +257,7 @@ export interface Notice {
     | 'saveNewer'
     | 'saveUnreadable'
     | 'saveChangedElsewhere'
+    | 'notDeleted'
     | 'notOrdinary'
     | 'saveFailed'
     | 'saveWorksAgain'

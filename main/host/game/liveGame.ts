@@ -116,9 +116,9 @@ export class LiveGame {
   delete(gameId: string): Promise<readonly GameSummary[]> {
     return this.queue.put(async () => {
       const { library } = this.options;
-      await library.delete(gameId);
+      const fate = await library.delete(gameId);
       // When the disk refused, it is still there.
-      if (this.current?.gameId === gameId && library.summaryOf(gameId) === null) this.clear();
+      if (this.current?.gameId === gameId && fate !== 'refused') this.clear();
       return library.list();
     });
   }

@@ -70,6 +70,13 @@ export class FoundGames {
     return this.entries.get(gameId);
   }
 
+  /** Reads a game anew that another program changed; where it cannot be loaded, it goes. Never rejects. */
+  async refresh(gameId: string): Promise<void> {
+    const found = await this.search.read(gameId);
+    this.entries.delete(gameId);
+    if (found !== null) this.entries.add(found);
+  }
+
   /** Ends the search: who waits for it is refused. */
   stop(): void {
     this.ending.abort(new Error('the host has ended'));
