@@ -15,8 +15,8 @@ const sum = (sizes: readonly Size[]): Size => ({
   gzip: sizes.reduce((total, { gzip }) => total + gzip, 0),
 });
 
-/** Built as the program's page is, with other entries. */
-async function buildPages(root: string, outDir: string, base: string, pages: readonly string[]): Promise<void> {
+/** Builds the pages in folder `base` of a program in `root`, as its own page is built. */
+export async function buildPages(root: string, base: string, pages: readonly string[], outDir: string): Promise<void> {
   const config: InlineConfig = {
     ...renderer.config,
     root: path.join(root, base),
@@ -36,11 +36,11 @@ const BENCH_PAGES = 'tests/bench/render/page';
 
 /** Builds the bench's own pages with the table that is in `root`. */
 export const buildBench = (root: string, outDir: string, pages: readonly string[]): Promise<void> =>
-  buildPages(root, outDir, BENCH_PAGES, pages);
+  buildPages(root, BENCH_PAGES, pages, outDir);
 
 /** Builds the program's page that is in `root`. */
 export const buildProgram = (root: string, outDir: string): Promise<void> =>
-  buildPages(root, outDir, 'renderer', ['index.html']);
+  buildPages(root, 'renderer', ['index.html'], outDir);
 
 /** The scripts that a built page names: what must arrive before it shows anything. */
 export const firstScripts = (html: string): readonly string[] =>
