@@ -119,6 +119,8 @@ export const app = {
     'Ein Spielstand lässt sich gerade nicht lesen ({detail}). Er bleibt, wo er ist: Beende das Programm und versuche es später noch einmal.',
   'notice.saveChangedElsewhere':
     'Ein anderes Programm hat einen Spielstand geändert. Überschrieben wurde nichts: Das Spiel hier geht in einem eigenen Spielstand weiter ({detail}), und ab dem nächsten Start stehen beide in der Liste.',
+  'notice.notDeleted':
+    'Ein anderes Programm hat dieses Spiel inzwischen geändert, darum wurde es nicht gelöscht ({detail}). Die Liste zeigt es, wie es jetzt ist.',
   'notice.notOrdinary':
     '{detail} ist keine gewöhnliche Datei und kein gewöhnlicher Ordner, sondern eine Verknüpfung, eine Pipe oder Ähnliches, oder viel zu groß. Es bleibt unter diesem Namen liegen und wird nicht benutzt.',
   'notice.saveFailed':

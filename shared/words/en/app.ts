@@ -115,6 +115,8 @@ export const app = {
     'A saved game cannot be read at the moment ({detail}). It was left where it is: end the program and try again later.',
   'notice.saveChangedElsewhere':
     'Another program has changed a saved game. Nothing was overwritten: the game here goes on in a save of its own ({detail}), and from the next start on both are in the list.',
+  'notice.notDeleted':
+    'Another program has changed this game in the meantime, so it was not deleted ({detail}). The list shows it as it is now.',
   'notice.notOrdinary':
     '{detail} is no ordinary file or folder, but a link, a pipe or the like, or far too large. It is kept under this name and not used.',
   'notice.saveFailed':
