@@ -7,8 +7,7 @@ import { useTable } from '../../store/table.ts';
 import { WHEEL } from '../layout/dimensions.ts';
 import { STAND, standsOf } from '../layout/stands.ts';
 import { BRASS, metalOf } from '../materials/metal.ts';
-import { richOf } from '../materials/richSurface.ts';
-import { textureOf } from '../materials/surface.ts';
+import { surfaceOf, textureOf } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { EMBLEM_SHADES } from '../palette.ts';
 import { bare, extruded, lathe, merged, painted } from '../shapes/parts.ts';
@@ -76,14 +75,14 @@ const Stand = ({
   const emblem = view.emblems[seat] ?? 0;
   const face = useMemo(() => {
     const { canvas } = paintStand(view, seat, name, high ? 560 : 400);
-    return richOf(
+    return surfaceOf(
       {
         map: textureOf(canvas, settings),
-        rough: 0.85,
-        mirror: 0.35,
+        roughness: 0.85,
+        reflection: 0.35,
         relief: high ? reliefOf(canvas, 1.6, 8) : undefined,
         reliefStrength: 0.4,
-      } as never,
+      },
       settings,
     );
   }, [view, seat, name, settings, high]);
@@ -100,10 +99,10 @@ const Stand = ({
         ...(cut === null ? [] : [painted(cut.translate(0, 0.082, 0), shades.dark)]),
       ]),
       raised: emblemShape(emblem).translate(0, 0.046, 0),
-      wood: richOf({ color: '#6b3a1d', rough: 0.42, mirror: 1, coat: 0.5 }, settings),
+      wood: surfaceOf({ color: settings.theme.stand, roughness: 0.42, reflection: 1, coat: 0.5 }, settings),
       brass: metalOf(BRASS, settings),
-      enamel: richOf({ vertexColors: true, rough: 0.35, mirror: 0.8, coat: 0.7 }, settings),
-      ivory: richOf({ color: '#ffeec2', rough: 0.4, mirror: 0.9 }, settings),
+      enamel: surfaceOf({ vertexColors: true, roughness: 0.35, reflection: 0.8, coat: 0.7 }, settings),
+      ivory: surfaceOf({ color: '#ffeec2', roughness: 0.4, reflection: 0.9 }, settings),
     };
   }, [emblem, settings]);
   const scale = 0.24 / WHEEL.medallion;

@@ -5,8 +5,7 @@ import { EMBLEMS } from '../../../shared/vocabulary/seats.ts';
 import { PENTAGON } from '../layout/dimensions.ts';
 import { wheelAngle } from '../layout/wheel.ts';
 import { BRASS, metalOf } from '../materials/metal.ts';
-import { richOf } from '../materials/richSurface.ts';
-import { textureOf } from '../materials/surface.ts';
+import { surfaceOf, textureOf } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { notch } from '../motion/easing.ts';
 import { EMBLEM_SHADES } from '../palette.ts';
@@ -38,8 +37,8 @@ interface Props {
 
 const useParts = (settings: TierSettings) =>
   useMemo(() => {
-    const face = paintWheelFace(settings.tier === 'high' ? 768 : 512).canvas;
-    const enamel = richOf({ vertexColors: true, rough: 0.35, mirror: 0.8, coat: 0.8 }, settings);
+    const face = paintWheelFace(settings.tier === 'high' ? 768 : 512, settings.theme.frame).canvas;
+    const enamel = surfaceOf({ vertexColors: true, roughness: 0.35, reflection: 0.8, coat: 0.8 }, settings);
     return {
       disc: discFace(),
       body: discShape(),
@@ -57,20 +56,20 @@ const useParts = (settings: TierSettings) =>
         };
       }),
       enamel,
-      wood: richOf(
+      wood: surfaceOf(
         {
           map: textureOf(face, settings),
-          rough: 0.5,
-          mirror: 0.9,
+          roughness: 0.5,
+          reflection: 0.9,
           ...(settings.tier === 'high' ? { relief: reliefOf(face, 2.2), reliefStrength: 0.7 } : {}),
           coat: 0.5,
         },
         settings,
       ),
-      rim: richOf({ color: '#5a3018', rough: 0.45, mirror: 1, coat: 0.5 }, settings),
+      rim: surfaceOf({ color: settings.theme.wheel, roughness: 0.45, reflection: 1, coat: 0.5 }, settings),
       metal: metalOf(BRASS, settings),
-      ivory: richOf({ color: '#ffeec2', rough: 0.4, mirror: 0.9 }, settings),
-      dull: richOf({ color: '#8a7c66', rough: 0.7, mirror: 0.4 }, settings),
+      ivory: surfaceOf({ color: '#ffeec2', roughness: 0.4, reflection: 0.9 }, settings),
+      dull: surfaceOf({ color: '#8a7c66', roughness: 0.7, reflection: 0.4 }, settings),
     };
   }, [settings]);
 

@@ -12,8 +12,6 @@ export interface Wood {
   readonly light: Rgb;
 }
 
-export const CHERRY: Wood = { seed: 11, planks: 1, dark: [74, 38, 20], light: [150, 92, 52] };
-
 interface Plank {
   readonly shiftX: number;
   readonly shiftY: number;
