@@ -75,10 +75,10 @@ export const TableScene = ({ settings, titles, area, tempo, ghosts, frame }: Pro
       <LabelLayers settings={settings} names={names} />
       <Wheel
         settings={settings}
+        segments={view.segments}
         steps={wheelSteps(view, considered, selected)}
         emblems={view.emblems}
         names={names}
-        tokens={tokens}
         turning={turning}
         tempo={tempo}
         onClick={turnOn(layout)}
