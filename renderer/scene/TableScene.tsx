@@ -83,10 +83,10 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, fra
       <LabelLayers settings={settings} names={names} />
       <Wheel
         settings={settings}
+        segments={view.segments}
         steps={wheelSteps(view, considered, selected)}
         emblems={view.emblems}
         names={names}
-        tokens={tokens}
         turning={turning}
         tempo={tempo}
         onClick={turnOn(layout)}
