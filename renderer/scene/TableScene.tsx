@@ -58,7 +58,8 @@ export const TableScene = ({ settings, titles, area, tempo, ghosts, frame }: Pro
   const turning = useRef(true);
   const players = useTable((state) => state.update?.players);
   const tokens = useTokens(settings);
-  const names = useNames(players?.map((player) => player.name) ?? NOBODY, settings);
+  const playerNames = useMemo(() => players?.map((player) => player.name) ?? NOBODY, [players]);
+  const names = useNames(playerNames, settings);
   if (layout === null) return null;
   const { situation, pieces, eye, front } = layout;
   const { view, considered, selected, places } = situation;
@@ -85,13 +86,7 @@ export const TableScene = ({ settings, titles, area, tempo, ghosts, frame }: Pro
       />
       <Conductor pieces={pieces} tempo={tempo} viewer={view.viewer} />
       <Gauge frame={frame} busy={[travelling, turning]} />
-      <Stands
-        view={view}
-        names={players?.map((player) => player.name) ?? NOBODY}
-        front={front}
-        camera={situation.camera}
-        settings={settings}
-      />
+      <Stands view={view} names={playerNames} front={front} settings={settings} />
       {settings.tier === 'high' && (
         <StillPicture
           eye={eye}

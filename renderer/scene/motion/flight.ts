@@ -34,6 +34,8 @@ const GAITS: Readonly<Record<LayerName, Gait>> = {
   town4: { duration: 450, easing: decelerate, arc: 0.18 },
   statue: { duration: 420, easing: decelerate, arc: 0 },
   board: { duration: 450, easing: standard, arc: 0 },
+  stand: { duration: 450, easing: standard, arc: 0 },
+  standFrame: { duration: 450, easing: standard, arc: 0 },
   name: { duration: 450, easing: standard, arc: 0 },
   number: { duration: 0, easing: standard, arc: 0 },
   halo: { duration: 0, easing: standard, arc: 0 },
