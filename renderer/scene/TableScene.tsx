@@ -64,7 +64,8 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, fra
   const busy = useMemo(() => [travelling, turning], []);
   const players = useTable((state) => state.update?.players);
   const tokens = useTokens(settings);
-  const names = useNames(players?.map((player) => player.name) ?? NOBODY, settings);
+  const playerNames = useMemo(() => players?.map((player) => player.name) ?? NOBODY, [players]);
+  const names = useNames(playerNames, settings);
   if (layout === null) return null;
   const { situation, pieces, eye, front } = layout;
   const { view, considered, selected, places } = situation;
@@ -93,13 +94,7 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, fra
       />
       <Conductor pieces={pieces} tempo={tempo} viewer={view.viewer} />
       <Gauge frame={frame} busy={busy} onVerdict={onVerdict} />
-      <Stands
-        view={view}
-        names={players?.map((player) => player.name) ?? NOBODY}
-        front={front}
-        camera={situation.camera}
-        settings={settings}
-      />
+      <Stands view={view} names={playerNames} front={front} settings={settings} />
       {effects.refinement && <StillPicture lamps={lamps} busy={busy} frame={frame} />}
     </ChoreographyContext>
   );
