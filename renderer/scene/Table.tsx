@@ -2,6 +2,7 @@ import { Canvas, type RootState } from '@react-three/fiber';
 import { type CSSProperties, useEffect, useMemo, useState } from 'react';
 import { Color, NeutralToneMapping } from 'three';
 import type { Speed } from '../../shared/vocabulary/preferences.ts';
+import { useStage } from '../store/stage.ts';
 import { loadFonts } from './cardFace/fonts.ts';
 import { chooseTier, smoothsCheaply } from './graphics.ts';
 import { FIELD_OF_VIEW } from './layout/eye.ts';
@@ -53,6 +54,9 @@ const useFonts = (): boolean => {
   return loaded;
 };
 
+/** A press on the bare table lets go of what was chosen. */
+const letGo = (): void => useStage.setState({ gesture: { kind: 'letGo' } });
+
 const prepare = ({ gl, scene }: RootState): void => {
   gl.toneMapping = NeutralToneMapping;
   scene.background = new Color('#100a06');
@@ -87,6 +91,7 @@ export const Table = ({
           gl={{ antialias: smoothsCheaply(tier), powerPreference: 'high-performance', alpha: false }}
           camera={{ fov: FIELD_OF_VIEW, near: 1, far: 70 }}
           onCreated={prepare}
+          onPointerMissed={letGo}
         >
           <LossWatch onLost={onContextLost} />
           <TableScene

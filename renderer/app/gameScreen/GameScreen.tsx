@@ -21,6 +21,7 @@ import { SeatStrip } from '../../hud/seats/SeatStrip.tsx';
 import { useText } from '../../i18n/text.ts';
 import { useInteraction } from '../../interaction/useInteraction.ts';
 import { closePanel, openPanel, useApp } from '../../store/app.ts';
+import { useStage } from '../../store/stage.ts';
 import { useTable } from '../../store/table.ts';
 import { useWindowTitle } from '../windowTitle.ts';
 import { useOpenDecision } from './openDecision.ts';
@@ -39,6 +40,7 @@ function Playing({ update, view }: { readonly update: GameUpdate; readonly view:
   const text = useText();
   const commands = useCommands();
   const playing = useTable((table) => table.playing);
+  const onTable = useStage((stage) => stage.shown);
   const interaction = useInteraction(commands.act, update);
   const own = useOwnSeat(update, playing);
   const deciding = useOpenDecision(update, playing);
@@ -48,7 +50,7 @@ function Playing({ update, view }: { readonly update: GameUpdate; readonly view:
   useWindowTitle(dueWords(update, view, text));
   return (
     <GameContext value={game}>
-      <div className="game">
+      <div className="game" data-table-shown={onTable}>
         <TableArea />
         <TopBar>
           <BarButtons />

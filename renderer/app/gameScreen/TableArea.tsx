@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { pageContent } from '../../content/pageContent.ts';
 import { FlatTable } from '../../hud/board/FlatTable.tsx';
 import { TableOverview } from '../../hud/board/TableOverview.tsx';
 import { useText } from '../../i18n/text.ts';
 import { hasWebGL2 } from '../../scene/graphics.ts';
 import { useSettings } from '../../store/settings.ts';
+import { useStage } from '../../store/stage.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { reducesMotion } from '../pace.ts';
 import { useSafeArea } from './safeArea.ts';
@@ -23,7 +24,13 @@ export function TableArea({ haste = 1 }: TableAreaProps) {
   const { quality, safeGraphics, speed } = useSettings();
   const [supported] = useState(hasWebGL2);
   const [lost, setLost] = useState(false);
-  const { ref, area } = useSafeArea();
+  const { ref, area, free } = useSafeArea();
+  const shown = supported && !lost;
+  useEffect(() => {
+    useStage.setState({ shown });
+    return () => useStage.setState(useStage.getInitialState(), true);
+  }, [shown]);
+  useEffect(() => useStage.setState({ free }), [free]);
   const failed = <FlatTable title={text('scene.failed.title')} note={text('scene.failed.text')} />;
   return (
     <div className="table-area">

@@ -1,10 +1,9 @@
 import { useText } from '../../i18n/text.ts';
 import { openPanel, toggleLog, useApp } from '../../store/app.ts';
-import { useTable } from '../../store/table.ts';
 import { useCommands } from '../commands.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { useGame } from '../game.ts';
-import { lookAt, lookAtNextOpponent } from './cameraStops.ts';
+import { CameraMenu } from './CameraMenu.tsx';
 
 /** The buttons of the top bar. */
 export function BarButtons() {
@@ -24,7 +23,7 @@ export function BarButtons() {
       <IconButton icon="log" label={text('bar.log')} shortcut="L" pressed={logOpen} onPress={toggleLog} />
       <IconButton icon="history" label={text('replay.open')} onPress={() => void commands.replay.open(update.gameId)} />
       <span className="bar-gap" />
-      <CameraButtons />
+      <CameraMenu />
       <span className="bar-gap" />
       <IconButton icon="card" label={text('gallery.open')} shortcut="G" onPress={() => openPanel('gallery')} />
       <IconButton icon="help" label={text('bar.rules')} shortcut="F1" onPress={() => openPanel('rules')} />
@@ -32,35 +31,5 @@ export function BarButtons() {
       <IconButton icon="settings" label={text('bar.settings')} onPress={() => openPanel('settings')} />
       <IconButton icon="leave" label={text('bar.leave')} onPress={() => void commands.leave()} />
     </div>
-  );
-}
-
-/** The named views of the table. */
-export function CameraButtons() {
-  const text = useText();
-  const { update, own } = useGame();
-  const camera = useTable((table) => table.camera.name);
-  return (
-    <>
-      <IconButton
-        icon="table"
-        label={text('bar.camera.table')}
-        shortcut="C"
-        pressed={camera === 'table'}
-        onPress={() => lookAt({ name: 'table' })}
-      />
-      <IconButton
-        icon="board"
-        label={text('bar.camera.board')}
-        pressed={camera === 'board'}
-        onPress={() => lookAt({ name: 'board' })}
-      />
-      <IconButton
-        icon="people"
-        label={text('bar.camera.seat')}
-        pressed={camera === 'seat'}
-        onPress={() => lookAtNextOpponent(own, update.players.length)}
-      />
-    </>
   );
 }

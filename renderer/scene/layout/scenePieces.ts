@@ -4,11 +4,12 @@ import type { CardId } from '../../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { cardOf } from '../../content/pageContent.ts';
 import { sameSubject, subjectOf } from '../../interaction/subjects.ts';
+import { DROP_ZONES, type DropZone } from '../../store/stage.ts';
 import type { CameraStop, Subject } from '../../store/table.ts';
 import { annexPieces } from './annexPieces.ts';
 import { boardPieces } from './boardPieces.ts';
 import { ghostPieces } from './ghostPieces.ts';
-import { haloPieces } from './haloPieces.ts';
+import { dropLights, haloPieces } from './haloPieces.ts';
 import { coveredPose, type Holder, handPieces } from './handPieces.ts';
 import type { Piece } from './piece.ts';
 import { pilePieces } from './pilePieces.ts';
@@ -19,24 +20,32 @@ import { supplyPieces } from './supplyPieces.ts';
 import { tableauPieces } from './tableauPieces.ts';
 import { rotationTowards } from './wheel.ts';
 
-/** Everything that decides where the pieces are. */
-export interface Situation {
+/** Everything that decides where the pieces belong. */
+export interface Position {
   readonly view: Observation;
   readonly places: readonly Pose[];
   readonly holder: Holder;
   /** The seat that decides at this screen, and what it can do. */
   readonly actor: Seat | null;
   readonly choices: readonly Choice[];
+  readonly camera: CameraStop;
+}
+
+/** What the player has in mind: it only raises pieces and lights them, so that little is to be done when it changes. */
+export interface Touch {
   readonly selected: Subject | null;
   readonly considered: Choice | null;
   readonly hovered: CardId | null;
   /** The piece under the pointer. */
   readonly pointed: string | null;
-  readonly camera: CameraStop;
+  /** What is dragged, and over what. */
+  readonly dragged: { readonly subject: Subject; readonly over: DropZone | null } | null;
 }
 
+export interface Situation extends Position, Touch {}
+
 /** What the player's mind is on: what a decision that is pointed at or taken up is about, else what was selected. */
-const inMind = ({ considered, selected }: Situation): Subject | null =>
+const inMind = ({ considered, selected }: Touch): Subject | null =>
   considered === null ? selected : subjectOf(considered.action);
 
 /** How far a piece rises from where it lies: a little under the pointer, more when it is selected. */
@@ -64,7 +73,7 @@ const raised = (piece: Piece, situation: Situation): Piece => {
 };
 
 /** While the wheel is set, a click on a deck turns the actor's emblem towards it. */
-const wheelSubject = (piece: Piece, { view, actor, choices }: Situation): Piece => {
+const wheelSubject = (piece: Piece, { view, actor, choices }: Position): Piece => {
   if (actor === null || !piece.id.startsWith('deck ')) return piece;
   if (!choices.some(({ action }) => action.type === 'setWheel')) return piece;
   const segment = view.segments.findIndex((colour) => piece.id.startsWith(`deck ${colour} `));
@@ -98,11 +107,11 @@ const inPiles = (pieces: readonly Piece[], stand: Pose): readonly Piece[] => {
 };
 
 /**
- * Every piece on the table with the place where it belongs: a pure function of what is shown and of where the viewer
- * sits. Whatever is in no list any more is gone.
+ * Every solid piece on the table with the place where it belongs: a pure function of what is shown and of where the
+ * viewer sits. Whatever is in no list any more is gone.
  */
-export const scenePieces = (situation: Situation): readonly Piece[] => {
-  const { view, holder, actor, choices, considered, camera } = situation;
+export const laidPieces = (situation: Position): readonly Piece[] => {
+  const { view, holder, camera } = situation;
   const front = situation.places.findIndex((place) => place.scale === 1);
   const stands = standsOf(view.seats.length, front);
   const abroad = (seat: Seat) =>
@@ -111,7 +120,7 @@ export const scenePieces = (situation: Situation): readonly Piece[] => {
     const stand = stands[seat];
     return abroad(seat) && stand !== null && stand !== undefined ? { ...stand, scale: 0.4 } : place;
   });
-  const standing = [
+  return [
     ...supplyPieces(view),
     ...pilePieces(view, places),
     ...boardPieces(view, places).filter((piece) => !ownersAbroad(piece, view, abroad)),
@@ -124,12 +133,26 @@ export const scenePieces = (situation: Situation): readonly Piece[] => {
       return abroad(seat) && stand !== null && stand !== undefined ? inPiles(laid, stand) : laid;
     }),
     ...handPieces(view, places, holder),
-  ].map((piece) => raised(wheelSubject(piece, situation), situation));
+  ].map((piece) => wheelSubject(piece, situation));
+};
+
+/** The pieces as laid, with what the player has in mind: raised pieces, lights, and markers that would move. */
+export const touchedPieces = (laid: readonly Piece[], situation: Situation): readonly Piece[] => {
+  const { view, places, actor, choices, considered, dragged } = situation;
+  const place = actor === null ? undefined : places[actor];
+  // Seats with a stand instead of a board have no light of their own.
+  const hasBoard = new Set(
+    laid.filter(({ layer }) => layer === 'board').map(({ id }) => `halo decider ${id.split(' ')[1]}`),
+  );
   return [
-    ...standing,
+    ...laid.map((piece) => raised(piece, situation)),
     ...haloPieces(view, places, actor, choices, inMind(situation)).filter(
-      (piece) => !view.seats.some((_, seat) => abroad(seat) && piece.id === `halo decider ${seat}`),
+      ({ id }) => !id.startsWith('halo decider') || hasBoard.has(id),
     ),
-    ...ghostPieces(view, actor, actor === null ? undefined : places[actor], considered),
+    ...(dragged === null || place === undefined ? [] : dropLights(place, DROP_ZONES, dragged.over)),
+    ...ghostPieces(view, actor, place, considered),
   ];
 };
+
+/** All pieces of a situation. */
+export const scenePieces = (situation: Situation): readonly Piece[] => touchedPieces(laidPieces(situation), situation);

@@ -40,7 +40,7 @@ const GAITS: Readonly<Record<LayerName, Gait>> = {
 };
 
 /** A move that only raises or turns a piece where it lies: feedback to the pointer. */
-const NUDGE_MILLISECONDS = 120;
+const NUDGE_MILLISECONDS = 80;
 
 const pathLength = (from: Pose, to: Pose): number => Math.hypot(to.x - from.x, to.y - from.y, to.z - from.z);
 
