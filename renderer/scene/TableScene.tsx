@@ -1,12 +1,11 @@
 import { useThree } from '@react-three/fiber';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { Observation } from '../../shared/rules/observation/observation.ts';
 import { useTable } from '../store/table.ts';
+import type { Verdict } from './autoTier.ts';
 import { hasAnnex } from './layout/annexPrint.ts';
-import type { Piece } from './layout/piece.ts';
 import { rotationTowards, wheelSteps } from './layout/wheel.ts';
-import { LOOKS } from './materials/epochLook.ts';
-import type { TierSettings } from './materials/tier.ts';
+import type { Effects, TierSettings } from './materials/tier.ts';
 import { Anchor } from './models/Anchor.tsx';
 import { Boards } from './models/Boards.tsx';
 import { CameraRig } from './models/CameraRig.tsx';
@@ -16,17 +15,17 @@ import { ExpansionLayers } from './models/ExpansionLayers.tsx';
 import { Gauge } from './models/Gauge.tsx';
 import { Hands, type Orbit } from './models/Hands.tsx';
 import { LabelLayers } from './models/LabelLayers.tsx';
-import { Lights } from './models/Lights.tsx';
+import { Lights, useLamps } from './models/Lights.tsx';
 import { useNames } from './models/names.ts';
 import { Pentagon } from './models/Pentagon.tsx';
 import { Stands } from './models/Stands.tsx';
-import { StillPicture } from './models/StillPicture.tsx';
 import { TableTop } from './models/TableTop.tsx';
 import { TokenLayers } from './models/TokenLayers.tsx';
 import { useTokens } from './models/tokens.ts';
 import { Wheel } from './models/Wheel.tsx';
 import { ChoreographyContext, makeChoreography } from './motion/choreography.ts';
 import type { SafeArea } from './safeArea.ts';
+import { StillPicture } from './still/StillPicture.tsx';
 import type { Titles } from './textures/cardPage.ts';
 import { type TableLayout, useSituation, useTouched } from './useSituation.ts';
 
@@ -34,12 +33,15 @@ const NOBODY: readonly string[] = [];
 
 interface Props {
   readonly settings: TierSettings;
+  readonly effects: Effects;
   readonly titles: Titles;
   readonly area: SafeArea;
   readonly tempo: number;
   readonly ghosts: boolean;
   /** The element that says how far the picture is. */
   readonly frame: HTMLElement;
+  /** What the measured frame times say about the tier. */
+  readonly onVerdict: ((verdict: Verdict) => void) | undefined;
 }
 
 /** While the wheel is to be set, turns the considered setting on by segments. */
@@ -54,22 +56,15 @@ const turnBy = ({ position }: TableLayout): ((segments: number) => void) | undef
 };
 
 /** What changes whenever the player points at something: everything else on the table is left alone then. */
-const Touched = ({ layout, tempo, ghosts, children }: TouchedProps) => {
+const Touched = ({ layout, tempo, ghosts }: TouchedProps) => {
   const pieces = useTouched(layout, ghosts);
-  return (
-    <>
-      <Conductor pieces={pieces} tempo={tempo} viewer={layout.position.view.viewer} />
-      {children(pieces)}
-    </>
-  );
+  return <Conductor pieces={pieces} tempo={tempo} viewer={layout.position.view.viewer} />;
 };
 
 interface TouchedProps {
   readonly layout: TableLayout;
   readonly tempo: number;
   readonly ghosts: boolean;
-  /** What has to know of every change of a piece. */
-  readonly children: (pieces: readonly Piece[]) => ReactNode;
 }
 
 /** The wheel, turned as the player has in mind. */
@@ -83,13 +78,15 @@ interface ConsideredWheelProps extends Omit<Parameters<typeof Wheel>[0], 'steps'
 }
 
 /** Everything on the table, for the game in the store. */
-export const TableScene = ({ settings, titles, area, tempo, ghosts, frame }: Props) => {
+export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, frame, onVerdict }: Props) => {
   const size = useThree((state) => state.size);
   const layout = useSituation(size, area);
   const choreography = useMemo(makeChoreography, []);
   const travelling = useRef(true);
   const turning = useRef(true);
   const orbit = useRef<Orbit>({ yaw: 0, pitch: 0 });
+  const lamps = useLamps();
+  const busy = useMemo(() => [travelling, turning], []);
   const players = useTable((state) => state.update?.players);
   const tokens = useTokens(settings);
   const names = useNames(players?.map((player) => player.name) ?? NOBODY, settings);
@@ -100,7 +97,7 @@ export const TableScene = ({ settings, titles, area, tempo, ghosts, frame }: Pro
   return (
     <ChoreographyContext key={view.content} value={choreography}>
       <CameraRig eye={eye} tempo={tempo} travelling={travelling} orbit={orbit} />
-      <Lights tier={settings.tier} epoch={view.epoch} />
+      <Lights settings={settings} effects={effects} epoch={view.epoch} lamps={lamps} />
       <TableTop settings={settings} place={places[front]} epoch={view.epoch} />
       <Pentagon settings={settings} segments={view.segments} epoch={view.epoch} />
       <Boards settings={settings} />
@@ -117,7 +114,7 @@ export const TableScene = ({ settings, titles, area, tempo, ghosts, frame }: Pro
         tempo={tempo}
         onClick={turn === undefined ? undefined : () => turn(1)}
       />
-      <Gauge frame={frame} busy={[travelling, turning]} />
+      <Gauge frame={frame} busy={busy} onVerdict={onVerdict} />
       <Stands
         view={view}
         names={players?.map((player) => player.name) ?? NOBODY}
@@ -127,20 +124,8 @@ export const TableScene = ({ settings, titles, area, tempo, ghosts, frame }: Pro
       />
       <Anchor layout={layout} />
       <Hands layout={layout} tempo={tempo} orbit={orbit} onTurn={turn} />
-      <Touched layout={layout} tempo={tempo} ghosts={ghosts}>
-        {(touched) =>
-          settings.tier === 'high' && (
-            <StillPicture
-              eye={eye}
-              pieces={touched}
-              busy={[travelling, turning]}
-              exposure={LOOKS[view.epoch].exposure}
-              epoch={view.epoch}
-              frame={frame}
-            />
-          )
-        }
-      </Touched>
+      <Touched layout={layout} tempo={tempo} ghosts={ghosts} />
+      {effects.refinement && <StillPicture lamps={lamps} busy={busy} frame={frame} />}
     </ChoreographyContext>
   );
 };

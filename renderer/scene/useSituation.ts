@@ -41,6 +41,7 @@ export const useSituation = (viewport: Viewport, area: SafeArea): TableLayout | 
   const shown = useTable((table) => table.shown);
   const playing = useTable((table) => table.playing);
   const camera = useTable((table) => table.camera);
+  const event = useTable((table) => table.event);
   const before = useRef<{ readonly game: string; readonly seat: Seat } | null>(null);
   const game = update?.gameId ?? '';
   if (before.current?.game !== game) before.current = { game, seat: firstHuman(update) };
@@ -69,8 +70,9 @@ export const useSituation = (viewport: Viewport, area: SafeArea): TableLayout | 
       // What is being shown has happened: there is nothing to choose in it.
       choices: playing ? NO_CHOICES : (update?.choices ?? NO_CHOICES),
       camera,
+      event,
     };
-  }, [shown, places, holder, update, playing, camera]);
+  }, [shown, places, holder, update, playing, camera, event]);
   const pieces = useMemo(() => (position === null ? [] : laidPieces(position)), [position]);
   return position === null ? null : { position, pieces, eye: holder.eye, viewport: holder.viewport, front };
 };

@@ -1,5 +1,6 @@
 import type { Choice, Observation } from '../../../shared/rules/observation/observation.ts';
 import { COLOURS } from '../../../shared/vocabulary/colours.ts';
+import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import type { CardId } from '../../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { cardOf } from '../../content/pageContent.ts';
@@ -11,9 +12,10 @@ import { boardPieces } from './boardPieces.ts';
 import { ghostPieces } from './ghostPieces.ts';
 import { dropLights, haloPieces } from './haloPieces.ts';
 import { coveredPose, type Holder, handPieces } from './handPieces.ts';
+import { momentPieces } from './momentPieces.ts';
 import type { Piece } from './piece.ts';
 import { pilePieces } from './pilePieces.ts';
-import type { Pose } from './pose.ts';
+import { type Pose, pose } from './pose.ts';
 import { pilePose } from './segment.ts';
 import { opponentCardPose, standsOf } from './stands.ts';
 import { supplyPieces } from './supplyPieces.ts';
@@ -29,6 +31,8 @@ export interface Position {
   readonly actor: Seat | null;
   readonly choices: readonly Choice[];
   readonly camera: CameraStop;
+  /** What is being shown. */
+  readonly event: GameEvent | null;
 }
 
 /** What the player has in mind: it only raises pieces and lights them, so that little is to be done when it changes. */
@@ -89,6 +93,12 @@ const ownersAbroad = (piece: Piece, view: Observation, abroad: (seat: Seat) => b
   (piece.id === 'leader' && abroad(view.leaders[view.epoch - 1] ?? -1)) ||
   view.seats.some((_, seat) => abroad(seat) && new RegExp(`^[a-z ]+ ${seat}( |$)`).test(piece.id));
 
+/** Milliseconds for which a card that somebody with a stand takes is held up. */
+const REVEALED = 420;
+
+/** A card that somebody takes is held up before the stand, towards the viewer. */
+const revealPose = (stand: Pose): Pose => pose(stand.x * 0.92, 1.05, stand.z + 0.95, { tilt: 0.72, scale: 1.15 });
+
 /** The cards of somebody with a stand: a pile for each colour. */
 const inPiles = (pieces: readonly Piece[], stand: Pose): readonly Piece[] => {
   const heights = new Map<number, number>();
@@ -101,6 +111,7 @@ const inPiles = (pieces: readonly Piece[], stand: Pose): readonly Piece[] => {
       return {
         ...piece,
         pose: { ...opponentCardPose(stand, column, height), flip: piece.pose.flip },
+        shownAt: { pose: revealPose(stand), hold: REVEALED },
         shadeless: height > 0,
       };
     });
@@ -133,6 +144,7 @@ export const laidPieces = (situation: Position): readonly Piece[] => {
       return abroad(seat) && stand !== null && stand !== undefined ? inPiles(laid, stand) : laid;
     }),
     ...handPieces(view, places, holder),
+    ...momentPieces(view, situation.event, stands),
   ].map((piece) => wheelSubject(piece, situation));
 };
 

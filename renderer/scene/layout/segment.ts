@@ -12,7 +12,7 @@ export const pointAt = (bearing: number, distance: number): { readonly x: number
 });
 
 /** Distance of the middle between deck and pile from the middle of the table. */
-const CARDS_AT = [1.8, 1.9, 2.0, 2.0, 1.9] as const;
+const CARDS_AT = [1.8, 1.9, 2.0, 1.92, 1.9] as const;
 /** From the middle of both to each. */
 const GAP = 0.07;
 const BREADTH = CARD.width * (PILE.scale + DECK_SCALE) + GAP;

@@ -120,7 +120,10 @@ const restShape = (segments: readonly Colour[]): BufferGeometry => {
 const inlay = (): BufferGeometry => {
   const line = (target: Shape | Path, r: number): void => {
     const points = [0, 1, 2, 3, 4].map((k) => pointAt(bearingOf(k) + Math.PI / 5, r));
-    points.forEach(({ x, z }, k) => (k === 0 ? target.moveTo(x, -z) : target.lineTo(x, -z)));
+    points.forEach(({ x, z }, k) => {
+      if (k === 0) target.moveTo(x, -z);
+      else target.lineTo(x, -z);
+    });
     target.closePath();
   };
   const shape = new Shape();
@@ -142,10 +145,9 @@ export const Pentagon = ({ settings, segments, epoch }: Props) => {
         map: textureOf(canvas, settings, 0.4),
         rough: 0.5,
         mirror: 1,
-        relief: settings.tier === 'high' ? reliefOf(canvas, 2.4, 4, 0.4) : undefined,
-        reliefStrength: 0.5,
+        ...(settings.tier === 'high' ? { relief: reliefOf(canvas, 2.4, 4, 0.4), reliefStrength: 0.5 } : {}),
         coat: 0.5,
-      } as never,
+      },
       settings,
     );
   }, [settings]);

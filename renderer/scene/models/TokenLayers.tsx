@@ -14,6 +14,8 @@ import { coinShape, pegShape, statueShape } from '../shapes/turned.ts';
 import { paintColonySheet } from '../textures/colonySheet.ts';
 import { PieceLayer } from './PieceLayer.tsx';
 
+const TOWNS = ['town0', 'town1', 'town2', 'town3', 'town4'] as const satisfies readonly LayerName[];
+
 const useMaterials = (settings: TierSettings) =>
   useMemo(() => {
     const colonies = textureOf(paintColonySheet(settings.tier === 'high' ? 320 : 224).canvas, settings);
@@ -41,7 +43,7 @@ const useShapes = () =>
       coin: coinShape(),
       peg: pegShape(),
       statue: statueShape(),
-      towns: [0, 1, 2, 3, 4].map(townShape),
+      towns: TOWNS.map((name, rank) => ({ name, shape: townShape(rank) })),
     }),
     [],
   );
@@ -62,15 +64,8 @@ export const TokenLayers = ({ settings, tokens }: Props) => {
       <PieceLayer name="colony" shape={shapes.colony} material={materials.colony} capacity={48} shadows pickable />
       <PieceLayer name="coin" shape={shapes.coin} material={materials.coin} capacity={480} shadows />
       <PieceLayer name="peg" shape={shapes.peg} material={materials.peg} capacity={32} tinted shadows />
-      {shapes.towns.map((shape, rank) => (
-        <PieceLayer
-          key={rank}
-          name={`town${rank}` as LayerName}
-          shape={shape}
-          material={materials.town}
-          capacity={8}
-          shadows
-        />
+      {shapes.towns.map(({ name, shape }) => (
+        <PieceLayer key={name} name={name} shape={shape} material={materials.town} capacity={8} shadows />
       ))}
       <PieceLayer name="statue" shape={shapes.statue} material={materials.statue} capacity={32} tinted shadows />
     </>

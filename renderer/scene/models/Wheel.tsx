@@ -8,7 +8,7 @@ import { BRASS, metalOf } from '../materials/metal.ts';
 import { richOf } from '../materials/richSurface.ts';
 import { textureOf } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
-import { settle } from '../motion/easing.ts';
+import { notch } from '../motion/easing.ts';
 import { EMBLEM_SHADES } from '../palette.ts';
 import { painted } from '../shapes/parts.ts';
 import { discFace } from '../shapes/slab.ts';
@@ -62,10 +62,9 @@ const useParts = (settings: TierSettings) =>
           map: textureOf(face, settings),
           rough: 0.5,
           mirror: 0.9,
-          relief: settings.tier === 'high' ? reliefOf(face, 2.2) : undefined,
-          reliefStrength: 0.7,
+          ...(settings.tier === 'high' ? { relief: reliefOf(face, 2.2), reliefStrength: 0.7 } : {}),
           coat: 0.5,
-        } as never,
+        },
         settings,
       ),
       rim: richOf({ color: '#5a3018', rough: 0.45, mirror: 1, coat: 0.5 }, settings),
@@ -90,7 +89,9 @@ const useTurning = ({ steps, tempo, emblems, turning }: Props) => {
     turning.current = true;
     invalidate();
   }, [steps, tempo, invalidate, turning]);
+  const shown = useRef(emblems);
   useLayoutEffect(() => {
+    shown.current = emblems;
     turning.current = true;
     invalidate();
   }, [emblems, invalidate, turning]);
@@ -100,9 +101,9 @@ const useTurning = ({ steps, tempo, emblems, turning }: Props) => {
     if (!state.resting) state.passed += Math.min(delta * 1000, 250);
     state.resting = false;
     const progress = state.duration < 1 ? 1 : Math.min(1, state.passed / state.duration);
-    const angle = state.from + (state.to - state.from) * settle(progress);
+    const angle = state.from + (state.to - state.from) * notch(progress);
     plate.current.rotation.y = angle;
-    placeMedallions(medallions.current, ribbons.current, emblems, angle);
+    placeMedallions(medallions.current, ribbons.current, shown.current, angle);
     if (progress === 1) turning.current = false;
     else invalidate();
   });

@@ -211,7 +211,7 @@ const turnFaces = (g: BufferGeometry): BufferGeometry => {
 };
 
 /** A sign of the icons as a raised figure of a size, its middle at the origin. */
-export const raisedGlyph = (d: string, size: number, height: number, bevel: number, holes = false): BufferGeometry => {
+const raisedGlyph = (d: string, size: number, height: number, bevel: number, holes = false): BufferGeometry => {
   const scale = size / 64;
   const g = merged(
     glyphShapes(d, 1.1, holes).map((shape) => bare(extruded(shape, height / scale, bevel / scale, 2, 1))),

@@ -137,8 +137,8 @@ const paintStackPlaces = (context: Context): void => {
   });
 };
 
-/** Paints the cloth under everything; `frontZ` is the middle of the place in front of the viewer. */
-export const paintMatFace = (pixelsPerUnit: number, _frontZ: number, ground: string, bright: string): Drawing => {
+/** Paints the cloth under everything, in a colour that is `bright` where the light falls. */
+export const paintMatFace = (pixelsPerUnit: number, ground: string, bright: string): Drawing => {
   const drawing = makeDrawing(Math.round(MAT.width * pixelsPerUnit), Math.round(MAT.depth * pixelsPerUnit));
   const { context } = drawing;
   context.scale(pixelsPerUnit, pixelsPerUnit);
