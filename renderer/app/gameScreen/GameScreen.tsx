@@ -5,6 +5,7 @@ import { BarButtons } from '../../hud/bar/BarButtons.tsx';
 import { TopBar } from '../../hud/bar/TopBar.tsx';
 import { BoardDialog } from '../../hud/board/BoardDialog.tsx';
 import { useBoards } from '../../hud/board/boardStore.ts';
+import { Thresholds } from '../../hud/board/Thresholds.tsx';
 import { BooksDialog } from '../../hud/books/BooksDialog.tsx';
 import { Inspector } from '../../hud/card/Inspector.tsx';
 import { useCommands } from '../../hud/commands.ts';
@@ -75,6 +76,7 @@ function Overlays({ game: { update, view, playing } }: { readonly game: Game }) 
     <>
       {logOpen && <LogPanel />}
       <Inspector />
+      <Thresholds />
       {board !== null && <BoardDialog seat={board} />}
       {panel === 'score' && view.result !== null && <ScoreSheetDialog sheet={view.result} onClose={closePanel} />}
       {panel === 'books' && view.result !== null && (

@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/text.ts';
-import { openPanel, toggleLog, useApp } from '../../store/app.ts';
+import { openPanel, toggleLog, toggleThresholds, useApp } from '../../store/app.ts';
 import { useCommands } from '../commands.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { useGame } from '../game.ts';
@@ -11,6 +11,7 @@ export function BarButtons() {
   const commands = useCommands();
   const { update } = useGame();
   const logOpen = useApp((app) => app.logOpen);
+  const thresholds = useApp((app) => app.thresholds);
   return (
     <div className="bar-buttons" role="toolbar" aria-label={text('bar.label')}>
       <IconButton
@@ -24,6 +25,13 @@ export function BarButtons() {
       <IconButton icon="history" label={text('replay.open')} onPress={() => void commands.replay.open(update.gameId)} />
       <span className="bar-gap" />
       <CameraMenu />
+      <IconButton
+        icon="tile"
+        label={text('thresholds.show')}
+        shortcut="Alt"
+        pressed={thresholds}
+        onPress={toggleThresholds}
+      />
       <span className="bar-gap" />
       <IconButton icon="card" label={text('gallery.open')} shortcut="G" onPress={() => openPanel('gallery')} />
       <IconButton icon="help" label={text('bar.rules')} shortcut="F1" onPress={() => openPanel('rules')} />

@@ -17,7 +17,8 @@ export function Consequences({ shown, interaction }: ConsequencesProps) {
   // Where the words stand beside the piece already, they need not stand here as well.
   const told = useStage((stage) => stage.anchor !== null);
   const { considered, refused, waiting } = interaction;
-  if (shown === null && refused === null && !waiting && considered === null) return null;
+  const words = told ? null : shown;
+  if (words === null && refused === null && !waiting && considered === null) return null;
   return (
     <footer className="consequences">
       {refused !== null && (
@@ -25,7 +26,7 @@ export function Consequences({ shown, interaction }: ConsequencesProps) {
           {text(`refused.${refused}`)}
         </p>
       )}
-      {shown !== null && !told && <WouldWords choice={shown} />}
+      {words !== null && <WouldWords choice={words} />}
       {waiting && <p className="quiet">{text('choice.waiting')}</p>}
       {considered !== null && !waiting && (
         <div className="confirm">

@@ -17,6 +17,7 @@ const gameShortcuts = (text: Text): readonly Shortcut[] => [
   [['L'], text('keys.log')],
   [['C'], text('keys.camera')],
   [['M', 'N', 'K', 'W', 'V'], text('keys.views')],
+  [['Alt'], text('keys.thresholds')],
   [['O'], text('keys.seats')],
   [['D'], text('keys.panel')],
   [['G'], text('keys.gallery')],

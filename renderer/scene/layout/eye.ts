@@ -68,6 +68,9 @@ const FLAT = [1.48];
 const flat = (x: number, z: number, width: number, depth: number): readonly Point[] =>
   corners(pose(x, 0.1, z), width, depth);
 
+/** What the wood around a place adds to its width and depth. */
+const DESK_RIM = 0.75;
+
 /** All colony stacks, with a little room around them. */
 const colonyPoints = (): readonly Point[] =>
   COLONY_LEVELS.flatMap((_, index) => {
@@ -89,7 +92,7 @@ const fieldOf = (stop: CameraStop, places: readonly Pose[], front: number): Fiel
     case 'seat': {
       const place = places[stop.name === 'seat' ? stop.seat : front];
       if (place === undefined) return { points: TABLE_POINTS, pitches: TABLE_PITCHES };
-      return { points: corners(place, PLACE.width + 0.25, BOARD.depth + 0.3), pitches: CLOSE };
+      return { points: corners(place, PLACE.width + DESK_RIM, BOARD.depth + DESK_RIM), pitches: CLOSE };
     }
   }
 };

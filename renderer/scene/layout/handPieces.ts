@@ -22,6 +22,8 @@ export interface Holder {
 
 /** The share of the window's height that the cards take below a close view. */
 const BELOW = 0.235;
+/** The least height of a card, however little room there is, as a share of the window's height. */
+const LEAST = 0.16;
 /** Pixels to the edges, as a share of the window's height. */
 const EDGE = 0.014;
 
@@ -46,7 +48,11 @@ const heldCardPose = (holder: Holder, index: number, count: number): Pose => {
   const { left, right, bottom, tall: room } = handZone(holder);
   const ratio = CARD.width / CARD.height;
   const gap = 0.05;
-  const tall = Math.min(room, (right - left) / (count * ratio + (count - 1) * gap));
+  // However little room there is, they are seen.
+  const tall = Math.max(
+    holder.viewport.height * LEAST,
+    Math.min(room, (right - left) / (count * ratio + (count - 1) * gap)),
+  );
   const step = tall * (ratio + gap);
   const middle = Math.max((left + right) / 2, right - (count * step) / 2 - tall * 0.35);
   const x = middle + (index - (count - 1) / 2) * step;
