@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import type { MeasuredTier } from '../../../shared/contract/tableSetup.ts';
 import { pageContent } from '../../content/pageContent.ts';
 import { FlatTable } from '../../hud/board/FlatTable.tsx';
@@ -7,6 +7,7 @@ import { useCommands } from '../../hud/commands.ts';
 import { useText } from '../../i18n/text.ts';
 import { hasWebGL2 } from '../../scene/graphics.ts';
 import { useSettings } from '../../store/settings.ts';
+import { useStage } from '../../store/stage.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { reducesMotion } from '../pace.ts';
 import { useSafeArea } from './safeArea.ts';
@@ -26,7 +27,13 @@ export function TableArea({ haste = 1 }: TableAreaProps) {
   const { quality, safeGraphics, speed } = useSettings();
   const [supported] = useState(hasWebGL2);
   const [lost, setLost] = useState(false);
-  const { ref, area } = useSafeArea();
+  const { ref, area, free } = useSafeArea();
+  const shown = supported && !lost;
+  useEffect(() => {
+    useStage.setState({ shown });
+    return () => useStage.setState(useStage.getInitialState(), true);
+  }, [shown]);
+  useEffect(() => useStage.setState({ free }), [free]);
   const remember = useCallback((measuredTier: MeasuredTier) => void change({ measuredTier }), [change]);
   const failed = <Failed onSafe={() => setLost(false)} />;
   return (

@@ -106,7 +106,8 @@ export const Wheel = (props: Props) => {
   const ribbon = useMemo(() => ribbonShape(emblems.length), [emblems.length]);
   const ribbons = useTurning(props, angle);
   const click = (event: ThreeEvent<MouseEvent>) => {
-    if (onClick === undefined) return;
+    // A click at the end of a turn by hand is none.
+    if (onClick === undefined || event.delta > 6) return;
     event.stopPropagation();
     onClick();
   };
