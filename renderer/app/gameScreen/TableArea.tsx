@@ -1,16 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
-import { pageContent } from '../../content/pageContent.ts';
+import { useEffect } from 'react';
 import { FlatTable } from '../../hud/board/FlatTable.tsx';
 import { TableOverview } from '../../hud/board/TableOverview.tsx';
 import { useText } from '../../i18n/text.ts';
-import { hasWebGL2 } from '../../scene/graphics.ts';
-import { useSettings } from '../../store/settings.ts';
-import { ErrorBoundary } from '../ErrorBoundary.tsx';
-import { reducesMotion } from '../pace.ts';
+import { StageSlot } from '../stage/StageSlot.tsx';
+import { retryStage, useStage } from '../stage/stageStore.ts';
+import { WaitingPicture } from '../stage/WaitingPicture.tsx';
 import { useSafeArea } from './safeArea.ts';
-
-/** The 3D table is the heaviest part of the page: it comes after the first screen. */
-const Table = lazy(async () => ({ default: (await import('../../scene/Table.tsx')).Table }));
 
 interface TableAreaProps {
   /** How many times as fast as the settings say everything moves. */
@@ -20,34 +15,26 @@ interface TableAreaProps {
 /** The middle of the screen: the 3D table, or where there is none the same in words and pictures. */
 export function TableArea({ haste = 1 }: TableAreaProps) {
   const text = useText();
-  const { quality, safeGraphics, speed } = useSettings();
-  const [supported] = useState(hasWebGL2);
-  const [lost, setLost] = useState(false);
+  const state = useStage((stage) => stage.state);
   const { ref, area } = useSafeArea();
-  const failed = <FlatTable title={text('scene.failed.title')} note={text('scene.failed.text')} />;
+  useEffect(retryStage, []);
+  useEffect(() => {
+    useStage.setState({ area, haste });
+    return () => useStage.setState({ haste: 1 });
+  }, [area, haste]);
   return (
     <div className="table-area">
-      <div className="table-area-free" ref={ref} />
-      {!supported && <FlatTable title={text('webgl.title')} note={text('webgl.text')} />}
-      {supported && lost && failed}
-      {supported && !lost && (
-        <ErrorBoundary fallback={failed}>
-          <Suspense>
-            <Table
-              // Other numbers are other pictures.
-              key={pageContent().id}
-              quality={safeGraphics ? 'low' : quality}
-              speed={speed}
-              haste={haste}
-              reducedMotion={reducesMotion()}
-              titles={text.cards}
-              safeArea={area}
-              onContextLost={() => setLost(true)}
-            />
-          </Suspense>
+      {state === 'impossible' && <FlatTable title={text('webgl.title')} note={text('webgl.text')} />}
+      {state === 'failed' && <FlatTable title={text('scene.failed.title')} note={text('scene.failed.text')} />}
+      {(state === 'preparing' || state === 'drawn') && (
+        <>
+          <StageSlot />
           <TableOverview visible={false} />
-        </ErrorBoundary>
+        </>
       )}
+      <div className="table-area-free" ref={ref}>
+        {state === 'preparing' && <WaitingPicture />}
+      </div>
     </div>
   );
 }
