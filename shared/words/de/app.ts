@@ -143,6 +143,7 @@ export const app = {
   'refused.internal': 'Das Programm konnte das nicht ausführen. Es hat sich nichts geändert.',
   'refused.disconnected': 'Die Verbindung war unterbrochen. Bitte neu wählen.',
 
+  'scene.waiting': 'Der Tisch wird gedeckt',
   'webgl.title': 'Hier gibt es keinen 3D-Tisch',
   'webgl.text':
     'Dieser Browser oder Grafiktreiber bietet kein WebGL 2. Das Spiel ist auch so vollständig: Alles steht in den Tafeln. Wer den Tisch sehen will, aktualisiert den Grafiktreiber, schaltet die Hardwarebeschleunigung ein oder nimmt einen anderen Browser.',

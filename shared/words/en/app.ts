@@ -139,6 +139,7 @@ export const app = {
   'refused.internal': 'The program failed to do this. Nothing has changed.',
   'refused.disconnected': 'The connection was interrupted. Please choose again.',
 
+  'scene.waiting': 'The table is being laid',
   'webgl.title': 'No 3D table here',
   'webgl.text':
     'This browser or graphics driver offers no WebGL 2. The game is complete without it: everything is in the panels. To see the table, update the graphics driver, switch on hardware acceleration, or try another browser.',
