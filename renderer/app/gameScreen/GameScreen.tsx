@@ -8,7 +8,7 @@ import { useBoards } from '../../hud/board/boardStore.ts';
 import { BooksDialog } from '../../hud/books/BooksDialog.tsx';
 import { Inspector } from '../../hud/card/Inspector.tsx';
 import { useCommands } from '../../hud/commands.ts';
-import { Curtain } from '../../hud/curtain/Curtain.tsx';
+import { CurtainLayer } from '../../hud/curtain/CurtainLayer.tsx';
 import { DecisionPanel } from '../../hud/decision/DecisionPanel.tsx';
 import { Happenings } from '../../hud/decision/Happenings.tsx';
 import { type Game, GameContext } from '../../hud/game.ts';
@@ -78,7 +78,7 @@ function Overlays({ game: { update, view, playing } }: { readonly game: Game }) 
       {panel === 'books' && view.result !== null && (
         <BooksDialog gameId={update.gameId} onClose={() => openPanel('score')} />
       )}
-      {covered && <Curtain key={`${update.gameId} ${curtain}`} seat={curtain} />}
+      <CurtainLayer key={update.gameId} seat={covered ? curtain : null} />
     </>
   );
 }
