@@ -28,6 +28,7 @@ import { ChoreographyContext, makeChoreography } from './motion/choreography.ts'
 import type { SafeArea } from './safeArea.ts';
 import { StillPicture } from './still/StillPicture.tsx';
 import type { Titles } from './textures/cardPage.ts';
+import { useNight } from './useNight.ts';
 import { type TableLayout, useSituation, useTouched } from './useSituation.ts';
 
 const NOBODY: readonly string[] = [];
@@ -82,6 +83,7 @@ interface ConsideredWheelProps extends Omit<Parameters<typeof Wheel>[0], 'steps'
 export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, frame, onVerdict }: Props) => {
   const size = useThree((state) => state.size);
   const layout = useSituation(size, area);
+  const epoch = useNight(layout?.position.view.epoch ?? 1, tempo, frame);
   const choreography = useMemo(makeChoreography, []);
   const travelling = useRef(true);
   const turning = useRef(true);
@@ -96,14 +98,14 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, fra
   const { position, pieces, eye, front } = layout;
   const { view, places } = position;
   const turn = turnBy(layout);
-  const look = settings.theme.looks[view.epoch];
+  const look = settings.theme.looks[epoch];
   return (
     <ChoreographyContext key={view.content} value={choreography}>
       <CameraRig eye={eye} tempo={tempo} travelling={travelling} orbit={orbit} />
       <Lights settings={settings} effects={effects} look={look} lamps={lamps} />
       <Room settings={settings} look={look} />
       <TableTop settings={settings} place={places[front]} look={look} />
-      <Pentagon settings={settings} segments={view.segments} epoch={view.epoch} />
+      <Pentagon settings={settings} segments={view.segments} epoch={epoch} />
       <Boards settings={settings} />
       <TokenLayers settings={settings} tokens={tokens} />
       {hasAnnex(view.options.expansions) && <ExpansionLayers settings={settings} />}

@@ -23,7 +23,7 @@ import { BOARD, COIN, COLONY, MEDAL, TAKEN_COLONY_SCALE, TILE } from './dimensio
 import { medalSpot } from './medalSpots.ts';
 import type { Piece } from './piece.ts';
 import { onBoard } from './places.ts';
-import type { Pose } from './pose.ts';
+import { type Pose, pose } from './pose.ts';
 import { bankPose, colonyStackPose } from './supplyPieces.ts';
 import { trayTilePose } from './trayTile.ts';
 
@@ -155,6 +155,9 @@ const ownTownPieces = ({ seat, state, place }: Owner): readonly Piece[] =>
     from: colonyStackPose(COLONY_LEVELS.indexOf(level), 2),
   }));
 
+/** The back of a colony is held up large, before it settles on its board. */
+const PRESENTED = pose(0, 1.7, 1.9, { tilt: 0.8, scale: 1.5, flip: Math.PI });
+
 const colonyTilePieces = ({ seat, state, place }: Owner): readonly Piece[] =>
   state.colonies.map(({ level, tile }) => ({
     id: `colony ${seat} ${level}`,
@@ -166,6 +169,7 @@ const colonyTilePieces = ({ seat, state, place }: Owner): readonly Piece[] =>
     face: colonyCell(level),
     back: tile === null ? colonyCell(level) : colonyTileCell(tile),
     from: colonyStackPose(COLONY_LEVELS.indexOf(level), 2),
+    ...(tile === null || place.scale < 1 ? {} : { shownAt: { pose: PRESENTED, hold: 650 } }),
   }));
 
 const medalPieces = ({ seat, state, place }: Owner): readonly Piece[] => {
