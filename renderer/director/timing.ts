@@ -50,7 +50,7 @@ const PAUSES: Readonly<Record<GameEventType, Pause>> = {
   silverBought: alone(450),
   goldBought: alone(450),
   passed: { between: 40, after: 150, group: 'pass' },
-  gameScored: alone(300),
+  gameScored: alone(2800),
 };
 
 /** A little less than half: a round of five seats then takes at most 0.8 s. */

@@ -101,7 +101,7 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, fra
   const look = settings.theme.looks[epoch];
   return (
     <ChoreographyContext key={view.content} value={choreography}>
-      <CameraRig eye={eye} tempo={tempo} travelling={travelling} orbit={orbit} />
+      <CameraRig eye={eye} tempo={tempo} travelling={travelling} orbit={orbit} leads={settings.lit} />
       <Lights settings={settings} effects={effects} look={look} lamps={lamps} />
       <Room settings={settings} look={look} />
       <TableTop settings={settings} place={places[front]} look={look} />
