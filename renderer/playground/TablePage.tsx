@@ -1,4 +1,5 @@
 import { EXPANSIONS } from '../../shared/vocabulary/options.ts';
+import { QUALITIES } from '../../shared/vocabulary/preferences.ts';
 import { WORDS } from '../../shared/words/words.ts';
 import { Table } from '../scene/Table.tsx';
 import { useTable } from '../store/table.ts';
@@ -44,7 +45,7 @@ export const TablePage = ({ query }: { readonly query: URLSearchParams }) => {
   const quality = query.get('quality');
   return (
     <Table
-      quality={quality === 'low' || quality === 'high' ? quality : 'auto'}
+      quality={QUALITIES.find((known) => known === quality) ?? 'auto'}
       reducedMotion={query.has('still')}
       titles={WORDS.en.titles}
     />

@@ -1,9 +1,10 @@
 import { useThree } from '@react-three/fiber';
 import { useMemo, useRef } from 'react';
 import { useTable } from '../store/table.ts';
+import type { Verdict } from './autoTier.ts';
 import { hasAnnex } from './layout/annexPrint.ts';
 import { rotationTowards, wheelSteps } from './layout/wheel.ts';
-import type { TierSettings } from './materials/tier.ts';
+import type { Effects, TierSettings } from './materials/tier.ts';
 import { Boards } from './models/Boards.tsx';
 import { CameraRig } from './models/CameraRig.tsx';
 import { CardLayers } from './models/CardLayers.tsx';
@@ -27,12 +28,15 @@ const NOBODY: readonly string[] = [];
 
 interface Props {
   readonly settings: TierSettings;
+  readonly effects: Effects;
   readonly titles: Titles;
   readonly area: SafeArea;
   readonly tempo: number;
   readonly ghosts: boolean;
   /** The element that says how far the picture is. */
   readonly frame: HTMLElement;
+  /** What the measured frame times say about the tier. */
+  readonly onVerdict: ((verdict: Verdict) => void) | undefined;
 }
 
 /** While the wheel is to be set, a click on it turns the considered setting on by one segment. */
@@ -47,7 +51,7 @@ const turnOn = ({ situation }: TableLayout): (() => void) | undefined => {
 };
 
 /** Everything on the table, for the game in the store. */
-export const TableScene = ({ settings, titles, area, tempo, ghosts, frame }: Props) => {
+export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, frame, onVerdict }: Props) => {
   const size = useThree((state) => state.size);
   const layout = useSituation(size, area, ghosts);
   const choreography = useMemo(makeChoreography, []);
@@ -62,7 +66,7 @@ export const TableScene = ({ settings, titles, area, tempo, ghosts, frame }: Pro
   return (
     <ChoreographyContext key={view.content} value={choreography}>
       <CameraRig eye={eye} tempo={tempo} travelling={travelling} />
-      <Lights tier={settings.tier} />
+      <Lights settings={settings} effects={effects} />
       <TableTop settings={settings} frontZ={places[front]?.z ?? 0} />
       <Pentagon settings={settings} segments={view.segments} />
       <Boards settings={settings} />
@@ -81,7 +85,7 @@ export const TableScene = ({ settings, titles, area, tempo, ghosts, frame }: Pro
         onClick={turnOn(layout)}
       />
       <Conductor pieces={pieces} tempo={tempo} viewer={view.viewer} />
-      <Gauge frame={frame} busy={[travelling, turning]} />
+      <Gauge frame={frame} busy={[travelling, turning]} onVerdict={onVerdict} />
     </ChoreographyContext>
   );
 };

@@ -9,5 +9,12 @@ export type BotStyle = (typeof BOT_STYLES)[number];
 /** Pace of animations and of the bots. */
 export const SPEEDS = ['normal', 'fast', 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];
-export const QUALITIES = ['auto', 'low', 'high'] as const;
+/** How rich the picture of the table is, plainest first. */
+export const TIERS = ['low', 'medium', 'high'] as const;
+export type Tier = (typeof TIERS)[number];
+export const QUALITIES = ['auto', ...TIERS] as const;
+export type Quality = (typeof QUALITIES)[number];
+/** Pictures a second at most. */
+export const FRAME_CAPS = ['none', '60', '30'] as const;
+export type FrameCap = (typeof FRAME_CAPS)[number];
 export const MOTIONS = ['auto', 'on', 'off'] as const;

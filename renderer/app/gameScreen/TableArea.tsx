@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { FlatTable } from '../../hud/board/FlatTable.tsx';
 import { TableOverview } from '../../hud/board/TableOverview.tsx';
+import { useCommands } from '../../hud/commands.ts';
 import { useText } from '../../i18n/text.ts';
+import { useSettings } from '../../store/settings.ts';
 import { StageSlot } from '../stage/StageSlot.tsx';
 import { retryStage, useStage } from '../stage/stageStore.ts';
 import { WaitingPicture } from '../stage/WaitingPicture.tsx';
@@ -25,7 +27,7 @@ export function TableArea({ haste = 1 }: TableAreaProps) {
   return (
     <div className="table-area">
       {state === 'impossible' && <FlatTable title={text('webgl.title')} note={text('webgl.text')} />}
-      {state === 'failed' && <FlatTable title={text('scene.failed.title')} note={text('scene.failed.text')} />}
+      {state === 'failed' && <Failed />}
       {(state === 'preparing' || state === 'drawn') && (
         <>
           <StageSlot />
@@ -36,5 +38,25 @@ export function TableArea({ haste = 1 }: TableAreaProps) {
         {state === 'preparing' && <WaitingPicture />}
       </div>
     </div>
+  );
+}
+
+/** Instead of a table whose driver or drawing failed: the same without 3D, and the way to another try. */
+function Failed() {
+  const text = useText();
+  const { change } = useCommands();
+  const { safeGraphics } = useSettings();
+  return (
+    <FlatTable title={text('scene.failed.title')} note={text('scene.failed.text')}>
+      {!safeGraphics && (
+        <button
+          type="button"
+          className="button button-quiet"
+          onClick={() => void change({ safeGraphics: true }).then(retryStage)}
+        >
+          {text('crash.safe')}
+        </button>
+      )}
+    </FlatTable>
   );
 }

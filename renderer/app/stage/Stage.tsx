@@ -1,6 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { MeasuredTier } from '../../../shared/contract/tableSetup.ts';
 import { pageContent } from '../../content/pageContent.ts';
+import { useCommands } from '../../hud/commands.ts';
 import { useText } from '../../i18n/text.ts';
 import { hasWebGL2 } from '../../scene/graphics.ts';
 import { useApp } from '../../store/app.ts';
@@ -60,9 +62,11 @@ const fail = (): void => useStage.setState({ state: 'failed' });
 
 function StageTable() {
   const text = useText();
+  const { change } = useCommands();
   const { quality, safeGraphics, speed } = useSettings();
   const { area, haste } = useStage();
   const shown = useTable((table) => table.shown !== null);
+  const remember = useCallback((measuredTier: MeasuredTier) => void change({ measuredTier }), [change]);
   if (!shown) return null;
   return (
     <ErrorBoundary fallback={<Failed />}>
@@ -77,6 +81,7 @@ function StageTable() {
           titles={text.cards}
           {...(area !== null && { safeArea: area })}
           onContextLost={fail}
+          onMeasured={remember}
         />
       </Suspense>
     </ErrorBoundary>

@@ -30,9 +30,9 @@ export const BRASS = { dark: '#4a2c08', main: '#b07a24', light: '#ffdf8e', rough
 export const GOLD = { dark: '#7a4a08', main: '#e0a52c', light: '#ffe596', roughness: 0.32 } as const;
 export const MARBLE = { dark: '#8d8577', main: '#d9d2c4', light: '#ffffff', roughness: 0.5 } as const;
 
-/** A metal: mirrored surroundings on the high tier, a painted ball of it on the low one. */
-export const metalOf = (metal: typeof BRASS | typeof GOLD | typeof MARBLE, { tier }: TierSettings): Material => {
-  if (tier === 'high') {
+/** A metal: mirrored surroundings where materials are lit, a painted ball of it on the low tier. */
+export const metalOf = (metal: typeof BRASS | typeof GOLD | typeof MARBLE, { lit }: TierSettings): Material => {
+  if (lit) {
     const metalness = metal === MARBLE ? 0.25 : 1;
     return mirroring(new MeshStandardMaterial({ color: metal.main, metalness, roughness: metal.roughness }), 1.3);
   }

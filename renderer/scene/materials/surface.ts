@@ -30,7 +30,7 @@ export interface Surface {
   readonly color?: string;
   readonly roughness?: number;
   readonly metalness?: number;
-  /** How much of the surroundings' light it sends back, on the high tier: 1 is all of it. */
+  /** How much of the surroundings' light it sends back, where materials are lit: 1 is all of it. */
   readonly reflection?: number;
   /** Takes its colours from the shape's corners. */
   readonly vertexColors?: boolean;
@@ -40,7 +40,7 @@ export interface Surface {
  * A ground that fills much of the picture: on the low tier as painted, without any light to compute.
  */
 export const groundOf = (surface: Surface, settings: TierSettings): Material =>
-  settings.tier === 'low' ? new MeshBasicMaterial({ map: surface.map ?? null }) : surfaceOf(surface, settings);
+  settings.lit ? surfaceOf(surface, settings) : new MeshBasicMaterial({ map: surface.map ?? null });
 
 /**
  * Lets a material mirror the scene's surroundings. As its own: how much of them it mirrors is heeded by three.js only
@@ -55,7 +55,7 @@ export const mirroring = (material: MeshStandardMaterial, reflection: number): M
 };
 
 /** A surface as rich as the tier allows. */
-export const surfaceOf = (surface: Surface, { tier }: TierSettings): Material => {
+export const surfaceOf = (surface: Surface, { lit }: TierSettings): Material => {
   const {
     map = null,
     color = '#ffffff',
@@ -64,6 +64,6 @@ export const surfaceOf = (surface: Surface, { tier }: TierSettings): Material =>
     reflection = 0.5,
     vertexColors = false,
   } = surface;
-  if (tier === 'low') return new MeshLambertMaterial({ map, color, vertexColors });
+  if (!lit) return new MeshLambertMaterial({ map, color, vertexColors });
   return mirroring(new MeshStandardMaterial({ map, color, roughness, metalness, vertexColors }), reflection);
 };

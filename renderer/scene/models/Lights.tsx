@@ -2,7 +2,7 @@ import { Environment, Lightformer } from '@react-three/drei';
 import { useThree } from '@react-three/fiber';
 import { memo, useLayoutEffect, useRef } from 'react';
 import type { SpotLight } from 'three';
-import type { Tier } from '../materials/tier.ts';
+import type { Effects, TierSettings } from '../materials/tier.ts';
 
 /**
  * Panels of light around the table that its metal mirrors. Drawn once: drei draws them anew for new children, so they
@@ -19,15 +19,24 @@ const Surroundings = memo(() => (
   </Environment>
 ));
 
-const Lamp = ({ shadows }: { readonly shadows: boolean }) => {
+interface LampProps {
+  readonly lit: boolean;
+  readonly shadowPixels: number;
+}
+
+const Lamp = ({ lit, shadowPixels }: LampProps) => {
   const lamp = useRef<SpotLight>(null);
   const gl = useThree((state) => state.gl);
+  const invalidate = useThree((state) => state.invalidate);
   useLayoutEffect(() => {
     const light = lamp.current;
     if (light === null) return;
     light.target.position.set(0.2, 0, 1);
     light.target.updateMatrixWorld();
-    light.shadow.mapSize.set(2048, 2048);
+    if (shadowPixels > 0) light.shadow.mapSize.set(shadowPixels, shadowPixels);
+    // Made anew in its new size.
+    light.shadow.map?.dispose();
+    light.shadow.map = null;
     light.shadow.bias = -0.0006;
     light.shadow.normalBias = 0.012;
     light.shadow.radius = 3.5;
@@ -35,29 +44,32 @@ const Lamp = ({ shadows }: { readonly shadows: boolean }) => {
     light.shadow.camera.far = 26;
     gl.shadowMap.autoUpdate = false;
     gl.shadowMap.needsUpdate = true;
-  }, [gl]);
+    invalidate();
+  }, [gl, invalidate, shadowPixels]);
   return (
     <spotLight
       ref={lamp}
-      castShadow={shadows}
+      castShadow={shadowPixels > 0}
       position={[-4.2, 13.5, -3.6]}
       angle={0.82}
       penumbra={1}
       decay={0}
-      intensity={shadows ? 3.9 : 3.3}
+      intensity={lit ? 3.9 : 3.3}
       color="#fff0dc"
     />
   );
 };
 
+interface Props {
+  readonly settings: TierSettings;
+  readonly effects: Effects;
+}
+
 /** One warm lamp from behind at the left, so that shadows fall towards the player, and a cool fill. */
-export const Lights = ({ tier }: { readonly tier: Tier }) => {
-  const high = tier === 'high';
-  return (
-    <>
-      <Lamp shadows={high} />
-      <directionalLight position={[5, 6, 6]} intensity={high ? 0.5 : 0.55} color="#d6e4ff" />
-      {high ? <Surroundings /> : <hemisphereLight args={['#fff6e8', '#5a4634', 1.15]} />}
-    </>
-  );
-};
+export const Lights = ({ settings: { lit }, effects }: Props) => (
+  <>
+    <Lamp lit={lit} shadowPixels={effects.shadowPixels} />
+    <directionalLight position={[5, 6, 6]} intensity={lit ? 0.5 : 0.55} color="#d6e4ff" />
+    {lit ? <Surroundings /> : <hemisphereLight args={['#fff6e8', '#5a4634', 1.15]} />}
+  </>
+);

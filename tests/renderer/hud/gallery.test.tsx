@@ -20,6 +20,7 @@ const TOTAL = CARDS.length + TILES;
 const FOLDER: ContentFolder = {
   folder: '/data/content',
   entries: [{ file: 'mine.json', id: 'mine', problem: null }],
+  unread: 0,
 };
 
 /** The pictures that are watched; the test says which of them come into sight. */
