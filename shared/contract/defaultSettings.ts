@@ -5,6 +5,7 @@ import type { Settings } from './tableSetup.ts';
 export const DEFAULT_SETTINGS: Settings = {
   language: 'auto',
   speed: 'normal',
+  tableTheme: 'evening',
   quality: 'auto',
   measuredTier: null,
   resolution: RESOLUTION.usual,
@@ -17,5 +18,7 @@ export const DEFAULT_SETTINGS: Settings = {
   safeGraphics: false,
   longThinking: false,
   confirmActions: true,
+  seatsFolded: true,
+  panelFolded: false,
   lastTable: null,
 };

@@ -4,6 +4,10 @@ import { TableOverview } from '../../hud/board/TableOverview.tsx';
 import { useCommands } from '../../hud/commands.ts';
 import { useText } from '../../i18n/text.ts';
 import { useSettings } from '../../store/settings.ts';
+<<<<<<< HEAD
+=======
+import { useStage as useHandling } from '../../store/stage.ts';
+>>>>>>> origin/main
 import { StageSlot } from '../stage/StageSlot.tsx';
 import { retryStage, useStage } from '../stage/stageStore.ts';
 import { WaitingPicture } from '../stage/WaitingPicture.tsx';
@@ -18,17 +22,27 @@ interface TableAreaProps {
 export function TableArea({ haste = 1 }: TableAreaProps) {
   const text = useText();
   const state = useStage((stage) => stage.state);
-  const { ref, area } = useSafeArea();
+  const { ref, area, free } = useSafeArea();
+  const shown = state === 'preparing' || state === 'drawn';
   useEffect(retryStage, []);
   useEffect(() => {
     useStage.setState({ area, haste });
     return () => useStage.setState({ haste: 1 });
   }, [area, haste]);
+  useEffect(() => {
+    useHandling.setState({ shown });
+    return () => useHandling.setState(useHandling.getInitialState(), true);
+  }, [shown]);
+  useEffect(() => useHandling.setState({ free }), [free]);
   return (
     <div className="table-area">
       {state === 'impossible' && <FlatTable title={text('webgl.title')} note={text('webgl.text')} />}
       {state === 'failed' && <Failed />}
+<<<<<<< HEAD
       {(state === 'preparing' || state === 'drawn') && (
+=======
+      {shown && (
+>>>>>>> origin/main
         <>
           <StageSlot />
           <TableOverview visible={false} />

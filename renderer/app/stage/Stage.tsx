@@ -64,6 +64,7 @@ function StageTable() {
   const text = useText();
   const { change } = useCommands();
   const { quality, safeGraphics, speed } = useSettings();
+  const remember = useCallback((measuredTier: MeasuredTier) => void change({ measuredTier }), [change]);
   const { area, haste } = useStage();
   const shown = useTable((table) => table.shown !== null);
   const remember = useCallback((measuredTier: MeasuredTier) => void change({ measuredTier }), [change]);
