@@ -4,10 +4,7 @@ import { TableOverview } from '../../hud/board/TableOverview.tsx';
 import { useCommands } from '../../hud/commands.ts';
 import { useText } from '../../i18n/text.ts';
 import { useSettings } from '../../store/settings.ts';
-<<<<<<< HEAD
-=======
 import { useStage as useHandling } from '../../store/stage.ts';
->>>>>>> origin/main
 import { StageSlot } from '../stage/StageSlot.tsx';
 import { retryStage, useStage } from '../stage/stageStore.ts';
 import { WaitingPicture } from '../stage/WaitingPicture.tsx';
@@ -38,11 +35,7 @@ export function TableArea({ haste = 1 }: TableAreaProps) {
     <div className="table-area">
       {state === 'impossible' && <FlatTable title={text('webgl.title')} note={text('webgl.text')} />}
       {state === 'failed' && <Failed />}
-<<<<<<< HEAD
-      {(state === 'preparing' || state === 'drawn') && (
-=======
       {shown && (
->>>>>>> origin/main
         <>
           <StageSlot />
           <TableOverview visible={false} />
