@@ -12,15 +12,18 @@ import { Conductor } from './models/Conductor.tsx';
 import { ExpansionLayers } from './models/ExpansionLayers.tsx';
 import { Gauge } from './models/Gauge.tsx';
 import { LabelLayers } from './models/LabelLayers.tsx';
-import { Lights } from './models/Lights.tsx';
+import { Lights, useLamps } from './models/Lights.tsx';
 import { useNames } from './models/names.ts';
 import { Pentagon } from './models/Pentagon.tsx';
+import { Room } from './models/Room.tsx';
+import { Stands } from './models/Stands.tsx';
 import { TableTop } from './models/TableTop.tsx';
 import { TokenLayers } from './models/TokenLayers.tsx';
 import { useTokens } from './models/tokens.ts';
 import { Wheel } from './models/Wheel.tsx';
 import { ChoreographyContext, makeChoreography } from './motion/choreography.ts';
 import type { SafeArea } from './safeArea.ts';
+import { StillPicture } from './still/StillPicture.tsx';
 import type { Titles } from './textures/cardPage.ts';
 import { type TableLayout, useSituation } from './useSituation.ts';
 
@@ -57,18 +60,22 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, fra
   const choreography = useMemo(makeChoreography, []);
   const travelling = useRef(true);
   const turning = useRef(true);
+  const lamps = useLamps();
+  const busy = useMemo(() => [travelling, turning], []);
   const players = useTable((state) => state.update?.players);
   const tokens = useTokens(settings);
   const names = useNames(players?.map((player) => player.name) ?? NOBODY, settings);
   if (layout === null) return null;
   const { situation, pieces, eye, front } = layout;
   const { view, considered, selected, places } = situation;
+  const look = settings.theme.looks[view.epoch];
   return (
     <ChoreographyContext key={view.content} value={choreography}>
       <CameraRig eye={eye} tempo={tempo} travelling={travelling} />
-      <Lights settings={settings} effects={effects} />
-      <TableTop settings={settings} frontZ={places[front]?.z ?? 0} />
-      <Pentagon settings={settings} segments={view.segments} />
+      <Lights settings={settings} effects={effects} look={look} lamps={lamps} />
+      <Room settings={settings} look={look} />
+      <TableTop settings={settings} place={places[front]} look={look} />
+      <Pentagon settings={settings} segments={view.segments} epoch={view.epoch} />
       <Boards settings={settings} />
       <TokenLayers settings={settings} tokens={tokens} />
       {hasAnnex(view.options.expansions) && <ExpansionLayers settings={settings} />}
@@ -85,7 +92,15 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, fra
         onClick={turnOn(layout)}
       />
       <Conductor pieces={pieces} tempo={tempo} viewer={view.viewer} />
-      <Gauge frame={frame} busy={[travelling, turning]} onVerdict={onVerdict} />
+      <Gauge frame={frame} busy={busy} onVerdict={onVerdict} />
+      <Stands
+        view={view}
+        names={players?.map((player) => player.name) ?? NOBODY}
+        front={front}
+        camera={situation.camera}
+        settings={settings}
+      />
+      {effects.refinement && <StillPicture lamps={lamps} busy={busy} frame={frame} />}
     </ChoreographyContext>
   );
 };

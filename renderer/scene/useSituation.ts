@@ -30,7 +30,7 @@ export interface TableLayout {
 
 /** Everything that the table shows, computed from what is shown and from the window; `null` before a game is there. */
 export const useSituation = (viewport: Viewport, area: SafeArea, ghosts: boolean): TableLayout | null => {
-  const { update, shown, playing, selected, considered, hovered, camera } = useTable();
+  const { update, shown, event, playing, selected, considered, hovered, camera } = useTable();
   const pointed = usePointed((state) => state.piece?.id ?? null);
   const before = useRef<{ readonly game: string; readonly seat: Seat } | null>(null);
   const game = update?.gameId ?? '';
@@ -66,8 +66,9 @@ export const useSituation = (viewport: Viewport, area: SafeArea, ghosts: boolean
       hovered,
       pointed,
       camera,
+      event,
     };
-  }, [shown, places, holder, update, playing, selected, considered, hovered, pointed, camera, ghosts]);
+  }, [shown, places, holder, update, playing, selected, considered, hovered, pointed, camera, event, ghosts]);
   const pieces = useMemo(() => (situation === null ? [] : scenePieces(situation)), [situation]);
   return situation === null ? null : { situation, pieces, eye, front };
 };

@@ -1,8 +1,9 @@
 import type { Observation, ObservedSeat } from '../../../shared/rules/observation/observation.ts';
 import { COLONY_LEVELS, type Medal, STATUES, type TileSide } from '../../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
+import { EMBLEMS } from '../../../shared/vocabulary/seats.ts';
 import { TRACKS } from '../../../shared/vocabulary/tracks.ts';
-import { INK, IVORY } from '../palette.ts';
+import { EMBLEM_SHADES, INK } from '../palette.ts';
 import {
   COIN_SPOT,
   COLONY_SLOTS,
@@ -18,7 +19,7 @@ import {
   VALUE_PLATE,
 } from './boardPrint.ts';
 import { colonyCell, colonyTileCell, nameCell, numberCell, TOKEN_CELLS, tileCell } from './cells.ts';
-import { BOARD, COIN, MEDAL, TAKEN_COLONY_SCALE, TILE } from './dimensions.ts';
+import { BOARD, COIN, COLONY, MEDAL, TAKEN_COLONY_SCALE, TILE } from './dimensions.ts';
 import { medalSpot } from './medalSpots.ts';
 import type { Piece } from './piece.ts';
 import { onBoard } from './places.ts';
@@ -56,7 +57,7 @@ const coinPieces = ({ seat, state, place }: Owner): readonly Piece[] =>
     };
   });
 
-const trackPieces = ({ seat, state, place }: Owner): readonly Piece[] =>
+const trackPieces = ({ seat, state, place }: Owner, tint: string): readonly Piece[] =>
   TRACKS.flatMap((track) => [
     {
       id: `peg ${seat} ${track}`,
@@ -64,7 +65,7 @@ const trackPieces = ({ seat, state, place }: Owner): readonly Piece[] =>
       pose: onBoard(place, trackX(state.tracks[track]), ROWS[track].z, 0),
       face: 0,
       back: 0,
-      tint: IVORY,
+      tint,
     },
     {
       id: `value ${seat} ${track}`,
@@ -119,7 +120,7 @@ const statuePieces = ({ seat, state, place }: Owner): readonly Piece[] =>
       {
         id: `statue ${seat} ${requirement}`,
         layer: 'statue',
-        pose: onBoard(place, x - 0.12, STATUE_SLOTS.z + 0.03, 0, { scale: 0.8 + rank * 0.12 }),
+        pose: onBoard(place, x - 0.12, STATUE_SLOTS.z + 0.03, 0, { scale: 1.15 + rank * 0.1 }),
         face: 0,
         back: 0,
         tint: ['#d8d2c4', '#c98b56', '#cfd3da', '#f0c95c'][rank] ?? '#d8d2c4',
@@ -136,12 +137,30 @@ const statuePieces = ({ seat, state, place }: Owner): readonly Piece[] =>
     ];
   });
 
-const colonyPieces = ({ seat, state, place }: Owner): readonly Piece[] =>
+const colonyPieces = (owner: Owner): readonly Piece[] => [...colonyTilePieces(owner), ...ownTownPieces(owner)];
+
+const ownTownPieces = ({ seat, state, place }: Owner): readonly Piece[] =>
+  state.colonies.map(({ level }) => ({
+    id: `town ${seat} ${level}`,
+    layer: `town${COLONY_LEVELS.indexOf(level)}` as Piece['layer'],
+    pose: onBoard(
+      place,
+      colonySlotX(level),
+      COLONY_SLOTS.z - 0.02,
+      0.012 + COLONY.thickness * TAKEN_COLONY_SCALE * 0.5,
+      { scale: TAKEN_COLONY_SCALE * 0.94 },
+    ),
+    face: 0,
+    back: 0,
+    from: colonyStackPose(COLONY_LEVELS.indexOf(level), 2),
+  }));
+
+const colonyTilePieces = ({ seat, state, place }: Owner): readonly Piece[] =>
   state.colonies.map(({ level, tile }) => ({
     id: `colony ${seat} ${level}`,
     layer: 'colony',
-    pose: onBoard(place, colonySlotX(level), COLONY_SLOTS.z, 0.012, {
-      scale: TAKEN_COLONY_SCALE,
+    pose: onBoard(place, colonySlotX(level), COLONY_SLOTS.z - 0.02, 0.012, {
+      scale: TAKEN_COLONY_SCALE * 0.94,
       ...(tile === null ? {} : { flip: Math.PI }),
     }),
     face: colonyCell(level),
@@ -228,7 +247,7 @@ export const boardPieces = (view: Observation, places: readonly Pose[]): readonl
     const owner: Owner = { seat, state, place };
     return [
       ...labelPieces(owner, view),
-      ...trackPieces(owner),
+      ...trackPieces(owner, EMBLEM_SHADES[EMBLEMS[view.emblems[seat] ?? 0] ?? 'lion'].main),
       hungerPiece(owner),
       ...coinPieces(owner),
       ...unusedTilePieces(owner),

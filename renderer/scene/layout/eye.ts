@@ -42,25 +42,29 @@ const corners = (place: Pose, width: number, depth: number): readonly Point[] =>
 
 interface Subject {
   readonly points: readonly Point[];
-  readonly pitch: number;
+  /** `null`: as steep as there is room for. */
+  readonly pitch: number | null;
 }
 
+/** What the view of the whole table must hold: the row of stands, colonies, treasury and the desk. */
 const TABLE_POINTS: readonly Point[] = [
-  { x: -4.6, y: 0, z: -1.9 },
-  { x: 4.6, y: 0, z: -1.9 },
-  { x: -3.1, y: 0.1, z: -3.38 },
-  { x: 3.1, y: 0.1, z: -3.38 },
-  { x: 4.22, y: 0, z: 2.5 },
-  { x: -3.68, y: 0, z: 5.3 },
-  { x: 3.68, y: 0, z: 5.3 },
+  { x: -4.86, y: 0.1, z: -1.0 },
+  { x: 4.66, y: 0.1, z: 1.9 },
+  { x: -4.5, y: 0.95, z: -4.62 },
+  { x: 4.5, y: 0.95, z: -4.62 },
+  { x: -3.95, y: 0.06, z: 5.92 },
+  { x: 3.95, y: 0.06, z: 5.92 },
 ];
 
+/** Radians below the horizon of the view of the whole table: as steep as there is room for. */
+const PITCHES = [0.86, 0.89, 0.92, 0.95, 0.98, 1.01];
+
 const subjectOf = (stop: CameraStop, places: readonly Pose[], front: number): Subject => {
-  if (stop.name === 'table') return { points: TABLE_POINTS, pitch: 1.1 };
+  if (stop.name === 'table') return { points: TABLE_POINTS, pitch: null };
   const seat = stop.name === 'seat' ? stop.seat : front;
   const place = places[seat];
-  if (place === undefined) return { points: TABLE_POINTS, pitch: 1.1 };
-  return { points: corners(place, PLACE.width + 0.25, BOARD.depth + 0.3), pitch: 1.2 };
+  if (place === undefined) return { points: TABLE_POINTS, pitch: null };
+  return { points: corners(place, PLACE.width + 0.25, BOARD.depth + 0.3), pitch: 1.12 };
 };
 
 const bounds = (points: readonly Point[]) => ({
@@ -81,7 +85,16 @@ export const eyeOf = (
   viewport: Viewport,
   area: SafeArea,
 ): Eye => {
-  const { points, pitch } = subjectOf(stop, places, front);
+  const { points, pitch: wanted } = subjectOf(stop, places, front);
+  if (wanted === null) {
+    const eyes = PITCHES.map((pitch) => eyeFor(points, pitch, viewport, area));
+    const nearest = Math.min(...eyes.map(({ distance }) => distance));
+    return eyes.filter(({ distance }) => distance <= nearest * 1.012).at(-1) ?? (eyes[0] as Eye);
+  }
+  return eyeFor(points, wanted, viewport, area);
+};
+
+const eyeFor = (points: readonly Point[], pitch: number, viewport: Viewport, area: SafeArea): Eye => {
   const free = freeRectangle(viewport, area);
   const middleX = (Math.min(...points.map((p) => p.x)) + Math.max(...points.map((p) => p.x))) / 2;
   const middleZ = (Math.min(...points.map((p) => p.z)) + Math.max(...points.map((p) => p.z))) / 2;

@@ -3,7 +3,8 @@ import { BOARD } from './dimensions.ts';
 import { type Pose, pose, within } from './pose.ts';
 
 /** The place in front of the viewer. */
-const FRONT: Pose = pose(0, 0.02, 4.06);
+export const LEAN = 0.17;
+const FRONT: Pose = pose(0, 0.09 + 1.3 * Math.sin(LEAN), 4.64, { tilt: LEAN });
 
 const left = (x: number, z: number, scale: number): Pose => pose(x, 0.02, z, { scale, yaw: 0.06 });
 const right = (x: number, z: number, scale: number): Pose => pose(x, 0.02, z, { scale, yaw: -0.06 });

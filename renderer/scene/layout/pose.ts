@@ -1,3 +1,5 @@
+import { Euler, Quaternion, Vector3 } from 'three';
+
 /**
  * Where a piece is and how it lies. One unit is ten centimetres; x points right, y up, z towards the viewer.
  * A piece lies flat with its top side up; angles are radians, applied as yaw, then tilt, then flip.
@@ -26,8 +28,32 @@ export const pose = (x: number, y: number, z: number, rest: Partial<Pose> = {}):
   ...rest,
 });
 
+const placeTurn = new Quaternion();
+const innerTurn = new Quaternion();
+const angles = new Euler(0, 0, 0, 'YXZ');
+const spot = new Vector3();
+
+/** The same for a place that leans: all turns are put together. */
+const withinLeaning = (place: Pose, inner: Pose): Pose => {
+  placeTurn.setFromEuler(angles.set(place.tilt, place.yaw, 0));
+  innerTurn.setFromEuler(angles.set(inner.tilt, inner.yaw, inner.flip));
+  spot.set(inner.x, inner.y, inner.z).multiplyScalar(place.scale).applyQuaternion(placeTurn);
+  innerTurn.premultiply(placeTurn);
+  angles.setFromQuaternion(innerTurn, 'YXZ');
+  return {
+    x: place.x + spot.x,
+    y: place.y + spot.y,
+    z: place.z + spot.z,
+    yaw: angles.y,
+    tilt: angles.x,
+    flip: angles.z,
+    scale: place.scale * inner.scale,
+  };
+};
+
 /** Puts a pose given in a place's own coordinates into the room. */
 export const within = (place: Pose, inner: Pose): Pose => {
+  if (place.tilt !== 0) return withinLeaning(place, inner);
   const cos = Math.cos(place.yaw);
   const sin = Math.sin(place.yaw);
   return {

@@ -1,6 +1,6 @@
 import type { Colour } from '../../../shared/vocabulary/colours.ts';
-import { CARD, PENTAGON } from './dimensions.ts';
-import { type Pose, pose } from './pose.ts';
+import { CARD, DECK_SCALE, PENTAGON, PILE } from './dimensions.ts';
+import { type Pose, pose, within } from './pose.ts';
 
 /** Direction of a segment from the middle: clockwise from the far side, in radians. Segment 0 is nearest to the viewer. */
 export const bearingOf = (segment: number): number => Math.PI + (segment * 2 * Math.PI) / 5;
@@ -12,8 +12,12 @@ export const pointAt = (bearing: number, distance: number): { readonly x: number
 });
 
 /** Distance of the middle between deck and pile from the middle of the table. */
-const CARDS_AT = [1.68, 1.7, 1.71, 1.71, 1.7] as const;
-const HALF_STEP = 0.345;
+const CARDS_AT = [1.8, 1.9, 2.0, 1.92, 1.9] as const;
+/** From the middle of both to each. */
+const GAP = 0.07;
+const BREADTH = CARD.width * (PILE.scale + DECK_SCALE) + GAP;
+const TO_DECK = BREADTH / 2 - (CARD.width * DECK_SCALE) / 2;
+const TO_PILE = BREADTH / 2 - (CARD.width * PILE.scale) / 2;
 
 const middleOf = (segment: number): { readonly x: number; readonly z: number } =>
   pointAt(bearingOf(segment), CARDS_AT[segment] ?? 1.7);
@@ -24,17 +28,22 @@ const indexOf = (segments: readonly Colour[], colour: Colour): number => {
   return index;
 };
 
-/** A height that a stack of `count` cards reaches above the board. */
-const stackTop = (count: number): number => PENTAGON.top + CARD.thickness * count;
-
 /** The place of the card number `height` (from 0) of a colour's face-down deck. Throws a RangeError for a missing colour. */
 export const deckPose = (segments: readonly Colour[], colour: Colour, height: number): Pose => {
   const { x, z } = middleOf(indexOf(segments, colour));
-  return pose(x - HALF_STEP, stackTop(height + 0.5), z, { flip: Math.PI });
+  const near = ((PILE.scale - DECK_SCALE) * CARD.height) / 2;
+  return pose(x - TO_DECK, PENTAGON.top + CARD.thickness * DECK_SCALE * (height + 0.5), z + near, {
+    flip: Math.PI,
+    scale: DECK_SCALE,
+  });
 };
 
 /** The place of the card number `height` (from 0) of a colour's face-up pile. Throws a RangeError for a missing colour. */
 export const pilePose = (segments: readonly Colour[], colour: Colour, height: number): Pose => {
   const { x, z } = middleOf(indexOf(segments, colour));
-  return pose(x + HALF_STEP, stackTop(height + 0.5), z);
+  const rest = pose(x + TO_PILE, PENTAGON.top + ((CARD.height * PILE.scale) / 2) * Math.sin(PILE.lean) + 0.012, z, {
+    tilt: PILE.lean,
+    scale: PILE.scale,
+  });
+  return within(rest, pose(0, CARD.thickness * (height + 0.5), 0));
 };

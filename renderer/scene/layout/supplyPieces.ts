@@ -16,20 +16,40 @@ export const bankPose = (index: number): Pose =>
     { yaw: index },
   );
 
+/** Stacks of coins on the treasury: where, and how high. */
+const BANK = [
+  [-0.46, -0.08, 9],
+  [-0.22, 0.06, 6],
+  [-0.3, -0.2, 11],
+  [-0.02, -0.12, 8],
+  [0.2, 0.04, 4],
+  [0.24, -0.19, 10],
+  [0.46, -0.06, 7],
+  [-0.52, 0.13, 2],
+  [0.02, 0.13, 1],
+  [0.42, 0.16, 2],
+] as const;
+
 const bankPieces = (): readonly Piece[] =>
-  Array.from({ length: 26 }, (_, index) => {
-    const pile = index % 7;
-    const lies = bankPose(pile * 0.93);
-    const height = Math.floor(index / 7);
-    return {
-      id: `bank ${index}`,
-      layer: 'coin',
-      pose: { ...untidy(lies, index + 3, 0.03), y: lies.y + height * COIN.thickness, yaw: index },
+  BANK.flatMap(([x, z, count], stack) =>
+    Array.from({ length: count }, (_, height) => ({
+      id: `bank ${stack} ${height}`,
+      layer: 'coin' as const,
+      pose: untidy(
+        pose(
+          TREASURY.x + x,
+          TREASURY.top + 0.002 + height * COIN.thickness,
+          TREASURY.z - TREASURY.depth / 2 + 0.37 + z,
+          { yaw: height * 1.3 },
+        ),
+        stack * 17 + height,
+        0.012,
+      ),
       face: 0,
       back: 0,
       shadeless: height > 0,
-    };
-  });
+    })),
+  );
 
 const deckPieces = (view: Observation): readonly Piece[] =>
   COLOURS.flatMap((colour, shift) =>
@@ -47,10 +67,25 @@ const deckPieces = (view: Observation): readonly Piece[] =>
 
 /** Where the tile number `height` of a colony stack lies: the stacks stand in line along the board's left side. */
 export const colonyStackPose = (index: number, height: number): Pose => {
-  const z = -0.72 + index * 0.74;
-  const edge = -PENTAGON.radius * 0.951 + 0.326 * (z + 0.96);
+  const z = -1.5 + index * 0.9;
+  const edge = -PENTAGON.radius * 0.951 + 0.326 * Math.max(0, z + 0.96);
   return pose(edge - COLONY.width / 2 - 0.3, MAT.top + COLONY.thickness * (height + 0.5), z);
 };
+
+const townPieces = (view: Observation): readonly Piece[] =>
+  view.colonies.flatMap(({ level, left }, index): readonly Piece[] => {
+    if (left === 0) return [];
+    const top = untidy(colonyStackPose(index, left - 1), index * 7 + left - 1, 0.02);
+    return [
+      {
+        id: `town ${level}`,
+        layer: `town${index}` as Piece['layer'],
+        pose: { ...top, y: top.y + COLONY.thickness / 2 },
+        face: 0,
+        back: 0,
+      },
+    ];
+  });
 
 const colonyStackPieces = (view: Observation): readonly Piece[] =>
   view.colonies.flatMap(({ level, left }, index) =>
@@ -113,6 +148,7 @@ const epochPiece = (view: Observation): Piece => ({
 export const supplyPieces = (view: Observation): readonly Piece[] => [
   ...deckPieces(view),
   ...colonyStackPieces(view),
+  ...townPieces(view),
   ...monumentStackPieces(view),
   ...bankPieces(),
   epochPiece(view),

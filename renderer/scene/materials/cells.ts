@@ -11,13 +11,22 @@ interface Grid {
  * Lets each instance show its own cells of a divided picture: attribute `cells` holds the top's and the underside's.
  * A negative bias takes a sharper level than usual, so that digits stay crisp at an angle.
  */
-const withCells = (material: Material, { columns, rows }: Grid, bias: number): Material => {
+const withCells = (
+  material: Material,
+  { columns, rows }: Grid,
+  bias: number,
+  rim = 'vec3(0.5, 0.4, 0.28)',
+): Material => {
   material.onBeforeCompile = (shader) => {
     shader.vertexShader = shader.vertexShader
-      .replace('#include <common>', '#include <common>\nattribute float side;\nattribute vec2 cells;')
+      .replace(
+        '#include <common>',
+        '#include <common>\nattribute float side;\nattribute vec2 cells;\nvarying float vSide;',
+      )
       .replace(
         '#include <uv_vertex>',
         `#include <uv_vertex>
+        vSide = side;
         {
           float cell = abs(side - 1.0) < 0.5 ? cells.y : cells.x;
           vec2 corner = vec2(mod(cell, ${columns}.0), floor(cell / ${columns}.0));
@@ -26,16 +35,31 @@ const withCells = (material: Material, { columns, rows }: Grid, bias: number): M
       );
     shader.fragmentShader = shader.fragmentShader.replace(
       '#include <map_fragment>',
-      `diffuseColor *= texture2D(map, vMapUv, ${bias.toFixed(2)});`,
+      `diffuseColor *= texture2D(map, vMapUv, ${bias.toFixed(2)});
+      if (vSide > 1.5) diffuseColor.rgb = ${rim};`,
+    );
+    // Prints keep four tenths of their own colours, whatever the light: numerals and suits must not turn with the hour.
+    shader.fragmentShader = shader.fragmentShader.replace(
+      '#include <opaque_fragment>',
+      'outgoingLight = mix(outgoingLight, diffuseColor.rgb * 0.94, vSide > 1.5 ? 0.0 : 0.4);\n#include <opaque_fragment>',
+    );
+    shader.fragmentShader = shader.fragmentShader.replace(
+      '#include <common>',
+      '#include <common>\nvarying float vSide;',
     );
   };
-  material.customProgramCacheKey = () => `cells ${columns} ${rows} ${bias}`;
+  material.customProgramCacheKey = () => `cells ${columns} ${rows} ${bias} ${rim}`;
   return material;
 };
 
 /** A solid surface whose instances show cells of `map`. */
-export const printedCells = (map: Texture, grid: Grid, settings: TierSettings, surface: Surface = {}): Material =>
-  withCells(surfaceOf({ roughness: 1, reflection: 0.4, ...surface, map }, settings), grid, -0.6);
+export const printedCells = (
+  map: Texture,
+  grid: Grid,
+  settings: TierSettings,
+  surface: Surface = {},
+  rim?: string,
+): Material => withCells(surfaceOf({ roughness: 1, reflection: 0.4, ...surface, map }, settings), grid, -0.6, rim);
 
 /** A surface that shows its picture as painted, whatever the light: for what is held before the eyes. */
 export const paintedCells = (map: Texture, grid: Grid): Material =>

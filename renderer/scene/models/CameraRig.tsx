@@ -2,7 +2,7 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { useLayoutEffect, useRef } from 'react';
 import { PerspectiveCamera } from 'three';
 import type { Eye } from '../layout/eye.ts';
-import { standard } from '../motion/easing.ts';
+import { carry } from '../motion/easing.ts';
 import { pointAtNothing } from '../pointed.ts';
 
 /** Milliseconds from one camera stop to the next at normal speed. */
@@ -58,7 +58,7 @@ export const CameraRig = ({ eye, tempo, travelling }: Props) => {
     if (!state.resting) state.passed += Math.min(delta * 1000, 250);
     state.resting = false;
     const progress = state.duration === 0 ? 1 : Math.min(1, state.passed / state.duration);
-    state.now = between(state.from, state.to, standard(progress));
+    state.now = between(state.from, state.to, carry(progress));
     look(camera, state.now, size);
     if (progress < 1) invalidate();
     else travelling.current = false;

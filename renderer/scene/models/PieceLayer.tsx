@@ -40,6 +40,7 @@ export const PieceLayer = ({ name, shape, material, capacity, tinted, shadows, p
   return (
     <instancedMesh
       ref={mesh}
+      name={`layer ${name}`}
       args={[own, material, capacity]}
       castShadow={shadows === true}
       receiveShadow={shadows !== undefined}

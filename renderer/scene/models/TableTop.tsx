@@ -1,12 +1,18 @@
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { useTable } from '../../store/table.ts';
 import { MAT, TREASURY } from '../layout/dimensions.ts';
+import type { Pose } from '../layout/pose.ts';
+import { clothOf, dye } from '../materials/cloth.ts';
+import { BRASS, metalOf } from '../materials/metal.ts';
 import { groundOf, surfaceOf, textureOf } from '../materials/surface.ts';
+import type { Look } from '../materials/themes.ts';
 import type { TierSettings } from '../materials/tier.ts';
+import { deskShape, fittingsShape, PAD, padShape } from '../shapes/desk.ts';
 import { roundedRectangle, slab } from '../shapes/slab.ts';
-import { paintMatFace } from '../textures/matFace.ts';
+import { paintCloth } from '../textures/clothFace.ts';
+import { paintLeather } from '../textures/leather.ts';
+import { reliefOf } from '../textures/relief.ts';
 import { paintTreasuryFace } from '../textures/treasuryFace.ts';
-import { paintWood, WALNUT } from '../textures/wood.ts';
 
 const nothing = () => undefined;
 
@@ -15,37 +21,77 @@ const lookAtTable = (): void => {
   if (useTable.getState().camera.name !== 'table') useTable.setState({ camera: { name: 'table' } });
 };
 
-interface Props {
+const treasuryOf = (settings: TierSettings) => {
+  const { canvas } = paintTreasuryFace(settings.boardPixels);
+  const relief = settings.lit ? reliefOf(canvas, 2.2, 8) : undefined;
+  return groundOf(
+    { map: textureOf(canvas, settings), roughness: 0.85, reflection: 0.4, relief, reliefStrength: 0.5 },
+    settings,
+  );
+};
+
+const leatherOf = (settings: TierSettings) => {
+  const { leather, leatherLight, thread } = settings.theme;
+  const dye = { ground: leather, light: leatherLight, thread };
+  const { canvas } = paintLeather(settings.lit ? 190 : 110, PAD.width, PAD.depth, dye);
+  const relief = settings.lit ? reliefOf(canvas, 3, 8) : undefined;
+  return groundOf(
+    { map: textureOf(canvas, settings), roughness: 0.7, reflection: 0.7, relief, reliefStrength: 0.7 },
+    settings,
+  );
+};
+
+interface DeskProps {
   readonly settings: TierSettings;
-  /** The middle of the place in front of the viewer. */
-  readonly frontZ: number;
+  readonly place: Pose;
 }
 
-/** The wooden table, the leather on it, and the treasury. */
-export const TableTop = ({ settings, frontZ }: Props) => {
-  const wood = useMemo(
-    () =>
-      groundOf(
-        { map: textureOf(paintWood(WALNUT, settings.woodPixels).canvas, settings, 7), roughness: 0.7, reflection: 0.3 },
-        settings,
-      ),
+/** The writing desk under the viewer's own place: a wedge of wood with a lip, leaning towards the viewer. */
+const Desk = ({ settings, place }: DeskProps) => {
+  const materials = useMemo(
+    () => ({
+      wood: surfaceOf({ color: settings.theme.desk, roughness: 0.42, reflection: 1, coat: 0.5 }, settings),
+      leather: leatherOf(settings),
+      brass: metalOf(BRASS, settings),
+    }),
     [settings],
   );
-  const leather = useMemo(() => {
-    const pixels = settings.tier === 'high' ? 150 : 96;
-    return groundOf(
-      { map: textureOf(paintMatFace(pixels, frontZ).canvas, settings), roughness: 0.85, reflection: 0.3 },
-      settings,
-    );
-  }, [settings, frontZ]);
-  const treasury = useMemo(
-    () =>
-      surfaceOf(
-        { map: textureOf(paintTreasuryFace(settings.boardPixels).canvas, settings), roughness: 0.9, reflection: 0.3 },
-        settings,
-      ),
-    [settings],
+  const wedge = useMemo(() => deskShape(place.tilt), [place.tilt]);
+  const pad = useMemo(padShape, []);
+  const fittings = useMemo(fittingsShape, []);
+  return (
+    <group position={[place.x, place.y - 0.05, place.z]} rotation-x={place.tilt}>
+      <mesh geometry={wedge} material={materials.wood} castShadow receiveShadow raycast={nothing} />
+      <mesh geometry={pad} material={materials.leather} receiveShadow raycast={nothing} />
+      <mesh geometry={fittings} material={materials.brass} castShadow receiveShadow raycast={nothing} />
+    </group>
   );
+};
+
+/** The cloth, painted once and dyed for every hour. */
+const useCloth = (settings: TierSettings, look: Look, place: Pose | undefined) => {
+  const x = place?.x;
+  const z = place?.z;
+  const cloth = useMemo(() => {
+    const front = x === undefined || z === undefined ? undefined : { x, z };
+    const { canvas } = paintCloth(settings.lit ? 170 : 96, front);
+    return clothOf(canvas, settings.lit ? reliefOf(canvas, 2.6, 8) : null, settings);
+  }, [settings, x, z]);
+  useLayoutEffect(() => dye(cloth, look, settings), [cloth, look, settings]);
+  return cloth.material;
+};
+
+interface Props {
+  readonly settings: TierSettings;
+  /** The place in front of the viewer. */
+  readonly place: Pose | undefined;
+  readonly look: Look;
+}
+
+/** What lies on the table: the cloth, the treasury and the desk. */
+export const TableTop = ({ settings, place, look }: Props) => {
+  const cloth = useCloth(settings, look, place);
+  const treasury = useMemo(() => treasuryOf(settings), [settings]);
   const mat = useMemo(() => slab(roundedRectangle(MAT.width, MAT.depth, 0.3, 6), 0, MAT.top, MAT.width, MAT.depth), []);
   const plate = useMemo(
     () => slab(roundedRectangle(TREASURY.width, TREASURY.depth, 0.08), 0, TREASURY.top, TREASURY.width, TREASURY.depth),
@@ -53,16 +99,7 @@ export const TableTop = ({ settings, frontZ }: Props) => {
   );
   return (
     <>
-      <mesh rotation-x={-Math.PI / 2} position-y={-0.01} receiveShadow material={wood} raycast={nothing}>
-        <planeGeometry args={[44, 44]} />
-      </mesh>
-      <mesh
-        position={[MAT.x, 0, MAT.z]}
-        geometry={mat}
-        material={leather}
-        receiveShadow
-        {...{ onClick: lookAtTable }}
-      />
+      <mesh position={[MAT.x, 0, MAT.z]} geometry={mat} material={cloth} receiveShadow {...{ onClick: lookAtTable }} />
       <mesh
         position={[TREASURY.x, 0, TREASURY.z]}
         geometry={plate}
@@ -71,6 +108,7 @@ export const TableTop = ({ settings, frontZ }: Props) => {
         receiveShadow
         raycast={nothing}
       />
+      {place !== undefined && <Desk settings={settings} place={place} />}
     </>
   );
 };

@@ -2,16 +2,21 @@ import { type ThreeEvent, useFrame, useThree } from '@react-three/fiber';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { Group, InstancedMesh, Material } from 'three';
 import { EMBLEMS } from '../../../shared/vocabulary/seats.ts';
-import { PENTAGON, WHEEL } from '../layout/dimensions.ts';
+import { PENTAGON } from '../layout/dimensions.ts';
 import { wheelAngle } from '../layout/wheel.ts';
 import { BRASS, metalOf } from '../materials/metal.ts';
 import { surfaceOf, textureOf } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
-import { settle } from '../motion/easing.ts';
-import { disc, slab } from '../shapes/slab.ts';
-import { hubShape } from '../shapes/turned.ts';
+import { notch } from '../motion/easing.ts';
+import { EMBLEM_SHADES } from '../palette.ts';
+import { painted } from '../shapes/parts.ts';
+import { discFace } from '../shapes/slab.ts';
+import { brassShape, cutShape, discShape, dishShape, emblemShape, floorShape, seatShape } from '../shapes/wheel.ts';
+import { reliefOf } from '../textures/relief.ts';
 import { paintWheelFace } from '../textures/wheelFace.ts';
-import { dimUnused, medallionShape, placeMedallions, ribbonShape } from './medallions.ts';
+import { placeMedallions, ribbonShape } from './medallions.ts';
+
+const BASE = PENTAGON.top + 0.05;
 
 /** Milliseconds that a turn takes at normal speed. */
 const TURN = 600;
@@ -32,20 +37,46 @@ interface Props {
 
 const useParts = (settings: TierSettings) =>
   useMemo(() => {
-    const face = textureOf(paintWheelFace(512).canvas, settings);
+    const face = paintWheelFace(settings.tier === 'high' ? 768 : 512, settings.theme.frame).canvas;
+    const enamel = surfaceOf({ vertexColors: true, roughness: 0.35, reflection: 0.8, coat: 0.8 }, settings);
     return {
-      plate: slab(disc(WHEEL.radius, 64), 0, WHEEL.top - PENTAGON.top, WHEEL.radius * 2, WHEEL.radius * 2),
-      medallion: medallionShape(),
-      hub: hubShape(),
-      wood: surfaceOf({ map: face, roughness: 0.75, reflection: 0.5 }, settings),
-      brass: metalOf(BRASS, settings),
+      disc: discFace(),
+      body: discShape(),
+      brass: brassShape(),
+      seat: seatShape(),
+      dish: dishShape(),
+      emblems: EMBLEMS.map((name, index) => {
+        const { main, dark } = EMBLEM_SHADES[name];
+        const cut = cutShape(index);
+        return {
+          floor: painted(floorShape(), main),
+          unused: painted(floorShape(), '#241f1a'),
+          raised: emblemShape(index).translate(0, 0.046, 0),
+          cut: cut === null ? null : painted(cut, dark).translate(0, 0.046 + 0.0355, 0),
+        };
+      }),
+      enamel,
+      wood: surfaceOf(
+        {
+          map: textureOf(face, settings),
+          roughness: 0.5,
+          reflection: 0.9,
+          ...(settings.tier === 'high' ? { relief: reliefOf(face, 2.2), reliefStrength: 0.7 } : {}),
+          coat: 0.5,
+        },
+        settings,
+      ),
+      rim: surfaceOf({ color: settings.theme.wheel, roughness: 0.45, reflection: 1, coat: 0.5 }, settings),
+      metal: metalOf(BRASS, settings),
+      ivory: surfaceOf({ color: '#ffeec2', roughness: 0.4, reflection: 0.9 }, settings),
+      dull: surfaceOf({ color: '#8a7c66', roughness: 0.7, reflection: 0.4 }, settings),
     };
   }, [settings]);
 
 const useTurning = ({ steps, tempo, emblems, turning }: Props) => {
   const invalidate = useThree((state) => state.invalidate);
   const plate = useRef<Group>(null);
-  const medallions = useRef<InstancedMesh>(null);
+  const medallions = useRef<Group>(null);
   const ribbons = useRef<InstancedMesh>(null);
   const turn = useRef({ from: 0, to: wheelAngle(steps, 0), passed: 0, duration: 0, resting: true });
   useLayoutEffect(() => {
@@ -57,8 +88,9 @@ const useTurning = ({ steps, tempo, emblems, turning }: Props) => {
     turning.current = true;
     invalidate();
   }, [steps, tempo, invalidate, turning]);
+  const shown = useRef(emblems);
   useLayoutEffect(() => {
-    if (medallions.current !== null) dimUnused(medallions.current, emblems);
+    shown.current = emblems;
     turning.current = true;
     invalidate();
   }, [emblems, invalidate, turning]);
@@ -68,9 +100,9 @@ const useTurning = ({ steps, tempo, emblems, turning }: Props) => {
     if (!state.resting) state.passed += Math.min(delta * 1000, 250);
     state.resting = false;
     const progress = state.duration < 1 ? 1 : Math.min(1, state.passed / state.duration);
-    const angle = state.from + (state.to - state.from) * settle(progress);
+    const angle = state.from + (state.to - state.from) * notch(progress);
     plate.current.rotation.y = angle;
-    placeMedallions(medallions.current, ribbons.current, emblems, angle);
+    placeMedallions(medallions.current, ribbons.current, shown.current, angle);
     if (progress === 1) turning.current = false;
     else invalidate();
   });
@@ -79,7 +111,7 @@ const useTurning = ({ steps, tempo, emblems, turning }: Props) => {
 
 /** The wheel: a wooden disc in brass with the five emblems, turning clockwise a segment at a time (rules §3.2). */
 export const Wheel = (props: Props) => {
-  const { settings, emblems, names, tokens, onClick } = props;
+  const { settings, emblems, names, onClick } = props;
   const parts = useParts(settings);
   const ribbon = useMemo(() => ribbonShape(emblems.length), [emblems.length]);
   const { plate, medallions, ribbons } = useTurning(props);
@@ -90,19 +122,25 @@ export const Wheel = (props: Props) => {
   };
   return (
     <group {...{ onClick: click }}>
-      <group ref={plate} position-y={PENTAGON.top}>
-        <mesh geometry={parts.plate} material={parts.wood} castShadow receiveShadow />
+      <mesh position-y={PENTAGON.top} geometry={parts.seat} material={parts.metal} castShadow receiveShadow />
+      <group ref={plate} position-y={BASE}>
+        <mesh geometry={parts.body} material={parts.rim} castShadow receiveShadow />
+        <mesh geometry={parts.disc} material={parts.wood} receiveShadow />
+        <mesh geometry={parts.brass} material={parts.metal} castShadow receiveShadow />
       </group>
-      <mesh position-y={PENTAGON.top + 0.045} rotation-x={Math.PI / 2} material={parts.brass} castShadow>
-        <torusGeometry args={[WHEEL.radius + 0.02, 0.06, 10, 64]} />
-      </mesh>
-      <mesh position-y={WHEEL.top} geometry={parts.hub} material={parts.brass} castShadow />
-      <instancedMesh
-        ref={medallions}
-        args={[parts.medallion, tokens, EMBLEMS.length]}
-        castShadow
-        frustumCulled={false}
-      />
+      <group ref={medallions}>
+        {parts.emblems.map(({ floor, unused, raised, cut }, index) => {
+          const used = emblems.includes(index);
+          return (
+            <group key={EMBLEMS[index] ?? index} position-y={BASE + 0.115}>
+              <mesh geometry={parts.dish} material={used ? parts.metal : parts.dull} castShadow receiveShadow />
+              <mesh geometry={used ? floor : unused} material={parts.enamel} receiveShadow />
+              <mesh geometry={raised} material={used ? parts.ivory : parts.dull} castShadow receiveShadow />
+              {cut !== null && used && <mesh geometry={cut} material={parts.enamel} receiveShadow />}
+            </group>
+          );
+        })}
+      </group>
       <instancedMesh
         key={emblems.length}
         ref={ribbons}

@@ -90,11 +90,15 @@ const shadeOf = (mover: MovingPiece): Matrix4 | null => {
   const [width, depth, foot] = footprint;
   const height = Math.max(0, now.y - flight.to.y);
   const base = height > 0.03 ? flight.to.y : now.y;
-  angles.set(0, now.yaw, 0);
+  angles.set(now.flip === 0 || Math.abs(Math.abs(now.flip) - Math.PI) < 0.01 ? now.tilt : 0, now.yaw, 0);
   turn.setFromEuler(angles);
   const spread = now.scale * (1 + Math.min(0.5, height * 0.4));
   const y = base - foot * now.scale + (foot > 0 ? -SHADE_GAP : SHADE_GAP);
-  position.set(now.x + 0.012 + height * 0.3, y, now.z + 0.02 + height * 0.22);
+  const lift = y - base;
+  const sin = Math.sin(angles.x);
+  const cos = Math.cos(angles.x);
+  const along = 0.02 + height * 0.22;
+  position.set(now.x + 0.012 + height * 0.3, base + lift * cos - along * sin, now.z + lift * sin + along * cos);
   return matrix.compose(position, turn, size.set(width * spread, 1, depth * spread));
 };
 

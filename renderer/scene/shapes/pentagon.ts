@@ -34,8 +34,8 @@ export const frameShape = (): BufferGeometry => {
   const hole = new Path();
   outline(hole, PENTAGON.radius - 0.015, 0.1);
   shape.holes.push(hole);
-  const height = PENTAGON.top + 0.035;
-  const bevel = 0.025;
+  const height = PENTAGON.top + 0.1;
+  const bevel = 0.04;
   const geometry = new ExtrudeGeometry(shape, {
     depth: height - bevel * 2,
     bevelEnabled: true,

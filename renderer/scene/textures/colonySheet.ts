@@ -1,17 +1,27 @@
 import { pageContent } from '../../content/pageContent.ts';
 import { COLONY_HEIGHT, COLONY_WIDTH, paintColonyBack, paintColonyFront } from '../cardFace/colonyFace.ts';
 import { COLONY_GRID, colonyCell, colonyTileCell } from '../layout/cells.ts';
+import { COLONY, LAND } from '../layout/dimensions.ts';
 import { type Drawing, inCell, makeDrawing } from './canvas.ts';
 
 /** Paints the fronts of the five colony levels and the backs of all tiles. */
 export const paintColonySheet = (cellWidth: number): Drawing => {
   const sheet = makeDrawing(
     cellWidth * COLONY_GRID.columns,
-    Math.round((cellWidth * COLONY_HEIGHT) / COLONY_WIDTH) * COLONY_GRID.rows,
+    Math.round((cellWidth * COLONY.depth) / COLONY.width) * COLONY_GRID.rows,
   );
   const put = (index: number, draw: (context: CanvasRenderingContext2D) => void) =>
     inCell(sheet, COLONY_GRID, index, (context, width, height) => {
-      context.scale(width / COLONY_WIDTH, height / COLONY_HEIGHT);
+      const land = height * (LAND / COLONY.depth);
+      const far = context.createLinearGradient(0, 0, 0, land);
+      far.addColorStop(0, '#9db26a');
+      far.addColorStop(1, '#c9b67a');
+      context.fillStyle = far;
+      context.fillRect(0, 0, width, land + 2);
+      context.fillStyle = 'rgba(60,40,10,0.35)';
+      context.fillRect(0, land - 2, width, 3);
+      context.translate(0, land);
+      context.scale(width / COLONY_WIDTH, (height - land) / COLONY_HEIGHT);
       draw(context);
     });
   for (const colony of pageContent().colonies) {

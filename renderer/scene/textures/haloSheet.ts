@@ -18,7 +18,8 @@ const rectangle = (context: CanvasRenderingContext2D, size: number, core: number
       const inside = Math.max(0, -Math.max(fromX, fromY)) / core;
       const at = (y * size + x) * 4;
       image.data.fill(255, at, at + 3);
-      image.data[at + 3] = fall(outside) * (hollow ? fall(inside * 3.2) : 1) * 255;
+      image.data[at + 3] =
+        (hollow ? fall(outside) ** 2.1 * 0.9 : fall(outside)) * (hollow ? fall(inside * 3.2) : 1) * 255;
     }
   }
   const { e, f } = context.getTransform();

@@ -1,12 +1,15 @@
 import { COLOURS, type Colour } from '../../../shared/vocabulary/colours.ts';
+import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import { paintHatching } from '../cardFace/hatching.ts';
 import { SYMBOL_OF_COLOUR } from '../cardFace/signs.ts';
 import { paintSymbol } from '../cardFace/symbols.ts';
-import { CARD, PENTAGON, WHEEL } from '../layout/dimensions.ts';
+import { CARD, DECK_SCALE, PENTAGON, PILE, WHEEL } from '../layout/dimensions.ts';
 import { bearingOf, deckPose, pilePose, pointAt } from '../layout/segment.ts';
-import { COLOUR_SHADES, GILT, GILT_DARK } from '../palette.ts';
+import { COLOUR_SHADES, GILT_DARK } from '../palette.ts';
+import { sceneryPlan } from '../shapes/scenery.ts';
 import { type Drawing, makeDrawing } from './canvas.ts';
 import { paintGrain } from './grain.ts';
+import { randomFrom } from './random.ts';
 
 type Context = CanvasRenderingContext2D;
 
@@ -47,11 +50,7 @@ const paintEnamel = (context: Context, segment: number, colour: Colour): void =>
 
 const paintSeams = (context: Context, segment: number): void => {
   context.lineJoin = 'round';
-  for (const [inset, width, style] of [
-    [0.0, 0.05, GILT_DARK],
-    [0.0, 0.026, GILT],
-    [0.12, 0.016, 'rgba(250,222,150,0.75)'],
-  ] as const) {
+  for (const [inset, width, style] of [[0.0, 0.05, GILT_DARK]] as const) {
     wedge(context, segment, inset);
     context.lineWidth = width;
     context.strokeStyle = style;
@@ -59,37 +58,63 @@ const paintSeams = (context: Context, segment: number): void => {
   }
 };
 
-/** A band of the colour's sign along the outer edge. */
-const paintBand = (context: Context, segment: number, colour: Colour): void => {
-  const bearing = bearingOf(segment);
+/** Land of the segment's colour: patches of light and dark, strips of fields or waves, and shade along the ribs. */
+const paintGround = (context: Context, segment: number, colour: Colour): void => {
   const shades = COLOUR_SHADES[colour];
-  const { x, z } = pointAt(bearing, PENTAGON.inner - 0.25);
+  const random = randomFrom(41 + segment * 7);
   context.save();
-  context.translate(x, z);
-  context.rotate(bearing + Math.PI);
-  context.fillStyle = `${shades.ink}66`;
-  context.beginPath();
-  context.moveTo(-1.62, -0.11);
-  context.lineTo(1.62, -0.11);
-  context.lineTo(1.7, 0.11);
-  context.lineTo(-1.7, 0.11);
-  context.fill();
-  for (let step = -6; step <= 6; step++) {
-    paintSymbol(context, SYMBOL_OF_COLOUR[colour], step * 0.25, 0, 0.14, `${shades.light}bb`, shades.dark);
+  wedge(context, segment, 0);
+  context.clip();
+  for (let i = 0; i < 150; i++) {
+    const { x, z } = pointAt(
+      bearingOf(segment) + (random() - 0.5) * 1.25,
+      WHEEL.radius + random() * (R - WHEEL.radius),
+    );
+    const size = 0.12 + random() * 0.4;
+    const blob = context.createRadialGradient(x, z, 0, x, z, size);
+    const tone = random() > 0.38 ? shades.light : shades.dark;
+    blob.addColorStop(0, `${tone}26`);
+    blob.addColorStop(1, `${tone}00`);
+    context.fillStyle = blob;
+    context.fillRect(x - size, z - size, size * 2, size * 2);
   }
+  wedge(context, segment, 0);
+  context.lineWidth = 0.34;
+  context.strokeStyle = `${shades.ink}30`;
+  context.stroke();
+  context.lineWidth = 0.16;
+  context.strokeStyle = `${shades.ink}38`;
+  context.stroke();
   context.restore();
 };
 
-const paintSlot = (context: Context, x: number, z: number, paint: () => void): void => {
-  const width = CARD.width + 0.05;
-  const height = CARD.height + 0.05;
+/** Shade round the feet of everything that stands on the board, smeared away from the lamp: free on both tiers. */
+const paintSiteShades = (context: Context, segments: readonly Colour[], epoch: Epoch): void => {
+  for (const { x, z, r, h } of sceneryPlan(segments, epoch)) {
+    for (const [part, alpha] of [
+      [0, 0.42],
+      [0.5, 0.2],
+      [1, 0.12],
+    ] as const) {
+      const cx = x + h * 0.75 * part * 0.5;
+      const cz = z + h * 0.3 * part * 0.5;
+      const radius = r * (1.35 - part * 0.25);
+      const shade = context.createRadialGradient(cx, cz, radius * 0.25, cx, cz, radius);
+      shade.addColorStop(0, `rgba(14,8,4,${alpha})`);
+      shade.addColorStop(1, 'rgba(14,8,4,0)');
+      context.fillStyle = shade;
+      context.fillRect(cx - radius, cz - radius, radius * 2, radius * 2);
+    }
+  }
+};
+
+const paintSlot = (context: Context, x: number, z: number, scale: number, paint: () => void): void => {
+  const width = (CARD.width + 0.05) * scale;
+  const height = (CARD.height + 0.05) * scale;
   context.beginPath();
   context.roundRect(x - width / 2, z - height / 2, width, height, 0.06);
   context.fillStyle = 'rgba(18,10,4,0.5)';
   context.fill();
-  context.lineWidth = 0.018;
-  context.strokeStyle = 'rgba(248,220,150,0.85)';
-  context.stroke();
   paint();
 };
 
@@ -97,10 +122,10 @@ const paintSlots = (context: Context, segments: readonly Colour[], colour: Colou
   const shades = COLOUR_SHADES[colour];
   const deck = deckPose(segments, colour, 0);
   const pile = pilePose(segments, colour, 0);
-  paintSlot(context, deck.x, deck.z, () =>
+  paintSlot(context, deck.x, deck.z, DECK_SCALE, () =>
     paintSymbol(context, SYMBOL_OF_COLOUR[colour], deck.x, deck.z, 0.4, `${shades.light}aa`, shades.dark),
   );
-  paintSlot(context, pile.x, pile.z, () =>
+  paintSlot(context, pile.x, pile.z, PILE.scale, () =>
     paintSymbol(context, SYMBOL_OF_COLOUR[colour], pile.x, pile.z, 0.3, `${shades.light}55`, shades.dark),
   );
 };
@@ -117,7 +142,7 @@ const paintFoot = (context: Context): void => {
 };
 
 /** Paints the enamelled face of the five-sided board for an order of segments; the picture spans the full circle. */
-export const paintPentagonFace = (segments: readonly Colour[], size: number): Drawing => {
+export const paintPentagonFace = (segments: readonly Colour[], size: number, epoch: Epoch): Drawing => {
   const drawing = makeDrawing(size, size);
   const { context } = drawing;
   context.translate(size / 2, size / 2);
@@ -126,9 +151,12 @@ export const paintPentagonFace = (segments: readonly Colour[], size: number): Dr
     paintEnamel(context, segment, colour);
   });
   segments.forEach((colour, segment) => {
-    paintBand(context, segment, colour);
+    paintGround(context, segment, colour);
+  });
+  segments.forEach((_, segment) => {
     paintSeams(context, segment);
   });
+  paintSiteShades(context, segments, epoch);
   for (const colour of COLOURS) paintSlots(context, segments, colour);
   paintFoot(context);
   context.setTransform(1, 0, 0, 1, 0, 0);

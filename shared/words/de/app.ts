@@ -48,6 +48,10 @@ export const app = {
   'settings.speed.instant': 'Sofort',
   'settings.play': 'Spiel',
   'settings.graphics': 'Grafik',
+  'settings.tableTheme': 'Tisch',
+  'settings.tableTheme.evening': 'Abend',
+  'settings.tableTheme.marble': 'Marmorhof',
+  'settings.tableTheme.caravan': 'Nachtkarawane',
   'settings.quality': 'Bild des Tisches',
   'settings.quality.detail':
     'Automatisch: so reich, wie dieser Computer ohne Ruckeln zeichnet; das wird beim Spielen gemessen.',

@@ -47,6 +47,10 @@ export const app = {
   'settings.speed.instant': 'Instant',
   'settings.play': 'Play',
   'settings.graphics': 'Graphics',
+  'settings.tableTheme': 'Table',
+  'settings.tableTheme.evening': 'Evening',
+  'settings.tableTheme.marble': 'Marble court',
+  'settings.tableTheme.caravan': 'Night caravan',
   'settings.quality': 'Picture of the table',
   'settings.quality.detail':
     'Automatic: as rich as this computer draws without stuttering, which is measured as you play.',

@@ -40,6 +40,7 @@ const situationOf = (view: Observation, rest: Partial<Situation> = {}): Situatio
     hovered: null,
     pointed: null,
     camera: { name: 'table' },
+  event: null,
     ...rest,
   };
 };

@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import * as three from 'three';
 import { expect, it, vi } from 'vitest';
 import { effectsOf, TIER_SETTINGS } from '../../../../renderer/scene/materials/tier.ts';
-import { Lights } from '../../../../renderer/scene/models/Lights.tsx';
+import { Lights, useLamps } from '../../../../renderer/scene/models/Lights.tsx';
 import { DEFAULT_SETTINGS } from '../../../../shared/contract/defaultSettings.ts';
 
 /** A renderer that draws nothing: there is no WebGL here. */
@@ -34,8 +34,9 @@ async function lightsOf() {
   const settings = TIER_SETTINGS.high;
   const Table = ({ name, shadows }: { readonly name: string; readonly shadows: boolean }) => {
     state = useThree();
+    const lamps = useLamps();
     const effects = effectsOf(settings, { ...DEFAULT_SETTINGS, shadows }, false);
-    return createElement('group', { name }, <Lights settings={settings} effects={effects} />);
+    return createElement('group', { name }, <Lights settings={settings} effects={effects} look={settings.theme.looks[1]} lamps={lamps} />);
   };
   return {
     show: (name: string, shadows: boolean) => act(async () => root.render(<Table name={name} shadows={shadows} />)),
