@@ -8,29 +8,13 @@ import { span } from '../model/numerals.ts';
 import { ChoiceButton } from './ChoiceButton.tsx';
 import { useDeciding } from './deciding.ts';
 import { GroupFrame } from './GroupFrame.tsx';
-import { MonumentRow } from './MonumentRow.tsx';
 import { PreviewChips } from './PreviewChips.tsx';
-import { RedeemRows } from './RedeemRows.tsx';
 import { RefusedChoice } from './RefusedChoice.tsx';
 import { RefusedRow } from './RefusedRow.tsx';
 import { Spoils } from './Spoils.tsx';
 
-/** The colonies, to plunder or to integrate, and what else can be done in their step (rules §7.2, §10.1, §10.3). */
-export function ColonyChoices() {
-  const { groups } = useDeciding();
-  return (
-    <div className="rows">
-      {groups.map(
-        (group) =>
-          group.subject.kind === 'colony' && <ColonyRow key={group.key} group={group} level={group.subject.level} />,
-      )}
-      <MonumentRow />
-      <RedeemRows />
-    </div>
-  );
-}
-
-function ColonyRow({ group, level }: { readonly group: ChoiceGroup; readonly level: ColonyLevel }) {
+/** A colony, to plunder or to integrate (rules §7.2). */
+export function ColonyRow({ group, level }: { readonly group: ChoiceGroup; readonly level: ColonyLevel }) {
   const text = useText();
   const { view } = useDeciding();
   const left = view.colonies.find((stack) => stack.level === level)?.left ?? 0;

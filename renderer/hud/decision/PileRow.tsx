@@ -1,6 +1,7 @@
 import type { Colour } from '../../../shared/vocabulary/colours.ts';
 import { useText } from '../../i18n/text.ts';
 import type { ChoiceGroup } from '../../interaction/subjects.ts';
+import { useStage } from '../../store/stage.ts';
 import { CardFace } from '../card/CardFace.tsx';
 import { inspects } from '../card/hover.ts';
 import { Icon } from '../icons/Icon.tsx';
@@ -10,22 +11,11 @@ import { CardUses } from './CardUses.tsx';
 import { useDeciding } from './deciding.ts';
 import { GroupFrame } from './GroupFrame.tsx';
 
-/** Phase B: the five face-up piles, the top card of each to buy or to sell (rules §6). */
-export function PileChoices() {
-  const { groups } = useDeciding();
-  return (
-    <div className="piles">
-      {groups.map(
-        (group) =>
-          group.subject.kind === 'pile' && <Pile key={group.key} group={group} colour={group.subject.colour} />,
-      )}
-    </div>
-  );
-}
-
-function Pile({ group, colour }: { readonly group: ChoiceGroup; readonly colour: Colour }) {
+/** Phase B: a face-up pile, its top card to buy or to sell (rules §6). On the 3D table the card lies there. */
+export function PileRow({ group, colour }: { readonly group: ChoiceGroup; readonly colour: Colour }) {
   const text = useText();
   const { view } = useDeciding();
+  const onTable = useStage((stage) => stage.shown);
   const { size, top } = view.piles[colour];
   const pile = text('choice.pile', { colour: text(`colour.${colour}`), count: size });
   if (top === null) {
@@ -37,10 +27,16 @@ function Pile({ group, colour }: { readonly group: ChoiceGroup; readonly colour:
     );
   }
   return (
-    <GroupFrame group={group} label={`${pile}: ${cardWords(top, text)}`} className={`pile edge-${colour}`}>
-      <div className="pile-face" {...inspects(top)}>
-        <CardFace card={top} />
-      </div>
+    <GroupFrame
+      group={group}
+      label={`${pile}: ${cardWords(top, text)}`}
+      className={`${onTable ? 'card-row' : 'pile'} edge-${colour}`}
+    >
+      {!onTable && (
+        <div className="pile-face" {...inspects(top)}>
+          <CardFace card={top} />
+        </div>
+      )}
       <div className="pile-body">
         <h4 className="pile-title">
           {text.card(top)}
@@ -49,7 +45,7 @@ function Pile({ group, colour }: { readonly group: ChoiceGroup; readonly colour:
             {size}
           </span>
         </h4>
-        <CardUses group={group} card={top} enlarge />
+        <CardUses group={group} card={top} enlarge={!onTable} />
       </div>
     </GroupFrame>
   );

@@ -2,6 +2,7 @@ import type { Choice } from '../../../shared/rules/observation/observation.ts';
 import type { StallSpace } from '../../../shared/vocabulary/pieces.ts';
 import { pageContent } from '../../content/pageContent.ts';
 import { type Text, useText } from '../../i18n/text.ts';
+import type { ChoiceGroup } from '../../interaction/subjects.ts';
 import { Icon, type IconName } from '../icons/Icon.tsx';
 import { cardsOwned } from '../model/holdings.ts';
 import { ChoiceButton } from './ChoiceButton.tsx';
@@ -9,29 +10,20 @@ import { useDeciding } from './deciding.ts';
 import { GroupFrame } from './GroupFrame.tsx';
 import { PreviewChips } from './PreviewChips.tsx';
 
-/** Where one coin of the market goes (rules §10.2). */
-export function StallChoices() {
+/** A place for one coin of the market (rules §10.2). */
+export function StallRow({ group, space }: { readonly group: ChoiceGroup; readonly space: StallSpace }) {
   const text = useText();
-  const { groups } = useDeciding();
+  const [choice] = group.choices;
+  if (choice === undefined) return null;
   return (
-    <div className="stall">
-      <MarketLine />
-      {groups.map((group) => {
-        const { subject, choices } = group;
-        const [choice] = choices;
-        if (subject.kind !== 'stall' || choice === undefined) return null;
-        return (
-          <GroupFrame key={group.key} group={group} label={titleOf(subject.space, text)}>
-            <StallPlace choice={choice} space={subject.space} />
-          </GroupFrame>
-        );
-      })}
-    </div>
+    <GroupFrame group={group} label={titleOf(space, text)}>
+      <StallPlace choice={choice} space={space} />
+    </GroupFrame>
   );
 }
 
 /** The marketplace, the coins that are left of it, and what would make it grow. */
-function MarketLine() {
+export function MarketLine() {
   const text = useText();
   const { before, view } = useDeciding();
   const { large } = pageContent().market;

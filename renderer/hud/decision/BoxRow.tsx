@@ -1,6 +1,7 @@
 import type { Choice } from '../../../shared/rules/observation/observation.ts';
 import type { Colour } from '../../../shared/vocabulary/colours.ts';
 import { useText } from '../../i18n/text.ts';
+import type { ChoiceGroup } from '../../interaction/subjects.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { cardsOfColour } from '../model/holdings.ts';
 import { iconOf } from '../seats/CardCounts.tsx';
@@ -9,24 +10,20 @@ import { useDeciding } from './deciding.ts';
 import { GroupFrame } from './GroupFrame.tsx';
 import { PreviewChips } from './PreviewChips.tsx';
 
-/** The colour of the card to take from the box, face down (rules §10.3 `freeCard`). */
-export function BoxChoices() {
+interface BoxRowProps {
+  readonly group: ChoiceGroup;
+  readonly colour: Colour;
+}
+
+/** A colour of cards to take from the box, face down (rules §10.3 `freeCard`). */
+export function BoxRow({ group, colour }: BoxRowProps) {
   const text = useText();
-  const { groups } = useDeciding();
+  const [choice] = group.choices;
+  if (choice === undefined) return null;
   return (
-    <div className="rows">
-      <p className="row-text">{text('choice.freeCard.good')}</p>
-      {groups.map((group) => {
-        const { subject, choices } = group;
-        const [choice] = choices;
-        if (subject.kind !== 'box' || choice === undefined) return null;
-        return (
-          <GroupFrame key={group.key} group={group} label={text(`colour.${subject.colour}`)}>
-            <BoxChoice choice={choice} colour={subject.colour} />
-          </GroupFrame>
-        );
-      })}
-    </div>
+    <GroupFrame group={group} label={text(`colour.${colour}`)}>
+      <BoxChoice choice={choice} colour={colour} />
+    </GroupFrame>
   );
 }
 

@@ -11,15 +11,8 @@ import { PreviewChips } from './PreviewChips.tsx';
 import { Price } from './Price.tsx';
 import { RefusedChoice } from './RefusedChoice.tsx';
 
-/** The bonus tiles that are lent to cards, to take back on the way (rules §10.3 `tileLoan`, §16.6). */
-export function RedeemRows() {
-  const { groups } = useDeciding();
-  return groups.map(
-    (group) => group.subject.kind === 'card' && <RedeemRow key={group.key} group={group} card={group.subject.card} />,
-  );
-}
-
-function RedeemRow({ group, card }: { readonly group: ChoiceGroup; readonly card: CardId }) {
+/** A bonus tile that is lent to a card, to take back on the way (rules §10.3 `tileLoan`, §16.6). */
+export function RedeemRow({ group, card }: { readonly group: ChoiceGroup; readonly card: CardId }) {
   const text = useText();
   const { before } = useDeciding();
   const tile = before.cardTiles.find((lying) => lying.card === card)?.tile;

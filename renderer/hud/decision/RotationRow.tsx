@@ -1,5 +1,6 @@
 import { colourInFront } from '../../../shared/vocabulary/wheel.ts';
 import { useText } from '../../i18n/text.ts';
+import type { ChoiceGroup } from '../../interaction/subjects.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { routeOf } from '../model/wheelStarts.ts';
 import { iconOf } from '../seats/CardCounts.tsx';
@@ -8,26 +9,18 @@ import { ChoiceButton } from './ChoiceButton.tsx';
 import { useDeciding } from './deciding.ts';
 import { GroupFrame } from './GroupFrame.tsx';
 
-/** The five rotations of the wheel: who would start at which colour (rules §3.2). */
-export function WheelChoices() {
+/** A rotation of the wheel: who would start at which colour (rules §3.2). */
+export function RotationRow({ group, rotation }: { readonly group: ChoiceGroup; readonly rotation: number }) {
   const text = useText();
-  const { groups } = useDeciding();
+  const [choice] = group.choices;
+  if (choice === undefined) return null;
   return (
-    <div className="rotations">
-      {groups.map((group) => {
-        const [choice] = group.choices;
-        if (group.subject.kind !== 'wheel' || choice === undefined) return null;
-        const label = text('choice.rotation', { number: group.subject.rotation + 1 });
-        return (
-          <GroupFrame key={group.key} group={group} label={label}>
-            <ChoiceButton choice={choice} className="rotation">
-              <Starts rotation={group.subject.rotation} />
-              <Route rotation={group.subject.rotation} />
-            </ChoiceButton>
-          </GroupFrame>
-        );
-      })}
-    </div>
+    <GroupFrame group={group} label={text('choice.rotation', { number: rotation + 1 })}>
+      <ChoiceButton choice={choice} className="rotation">
+        <Starts rotation={rotation} />
+        <Route rotation={rotation} />
+      </ChoiceButton>
+    </GroupFrame>
   );
 }
 

@@ -9,24 +9,10 @@ import { useDeciding } from './deciding.ts';
 import { GroupFrame } from './GroupFrame.tsx';
 import { PreviewChips } from './PreviewChips.tsx';
 import { Price } from './Price.tsx';
-import { RedeemRows } from './RedeemRows.tsx';
 import { RefusedChoice } from './RefusedChoice.tsx';
 
-/** Silver and gold medals (rules §7.5). */
-export function MedalChoices() {
-  const { groups } = useDeciding();
-  return (
-    <div className="rows">
-      {groups.map(
-        (group) =>
-          group.subject.kind === 'medal' && <MedalRow key={group.key} group={group} medal={group.subject.medal} />,
-      )}
-      <RedeemRows />
-    </div>
-  );
-}
-
-function MedalRow({ group, medal }: { readonly group: ChoiceGroup; readonly medal: Medal }) {
+/** A kind of medals (rules §7.5). */
+export function MedalRow({ group, medal }: { readonly group: ChoiceGroup; readonly medal: Medal }) {
   const text = useText();
   const price = group.choices[0]?.preview.price ?? null;
   const label = text(`choice.${medal}`);

@@ -8,33 +8,15 @@ import { Icon } from '../icons/Icon.tsx';
 import { ChoiceButton } from './ChoiceButton.tsx';
 import { useDeciding } from './deciding.ts';
 import { GroupFrame } from './GroupFrame.tsx';
-import { MonumentRow } from './MonumentRow.tsx';
-import { RedeemRows } from './RedeemRows.tsx';
 import { RefusedRow } from './RefusedRow.tsx';
-
-/** The statues with the bonus tile and its side for each, and what else can be done (rules §7.3, §10.1, §10.3). */
-export function StatueChoices() {
-  const { groups } = useDeciding();
-  return (
-    <div className="rows">
-      {groups.map(
-        (group) =>
-          group.subject.kind === 'statue' && (
-            <StatueRow key={group.key} group={group} requirement={group.subject.requirement} />
-          ),
-      )}
-      <MonumentRow />
-      <RedeemRows />
-    </div>
-  );
-}
 
 interface StatueRowProps {
   readonly group: ChoiceGroup;
   readonly requirement: StatueRequirement;
 }
 
-function StatueRow({ group, requirement }: StatueRowProps) {
+/** A statue with the bonus tile and its side (rules §7.3). */
+export function StatueRow({ group, requirement }: StatueRowProps) {
   const text = useText();
   const statue = pageContent().statue(requirement);
   const label = text('choice.statue', { requirement });

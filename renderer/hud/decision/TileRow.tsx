@@ -8,19 +8,8 @@ import { useDeciding } from './deciding.ts';
 import { GroupFrame } from './GroupFrame.tsx';
 import { PreviewChips } from './PreviewChips.tsx';
 
-/** The bonus tile for the monument that was just built, and its side (rules §10.1). */
-export function TileChoices() {
-  const { groups } = useDeciding();
-  return (
-    <div className="rows">
-      {groups.map(
-        (group) => group.subject.kind === 'tile' && <TileRow key={group.key} group={group} tile={group.subject.tile} />,
-      )}
-    </div>
-  );
-}
-
-function TileRow({ group, tile }: { readonly group: ChoiceGroup; readonly tile: Track }) {
+/** A bonus tile for the monument that was just built, and its side (rules §10.1). */
+export function TileRow({ group, tile }: { readonly group: ChoiceGroup; readonly tile: Track }) {
   const text = useText();
   const { before } = useDeciding();
   const label = text(`track.${tile}.title`);
