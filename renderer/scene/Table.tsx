@@ -9,6 +9,8 @@ import { tierAfter, type Verdict } from './autoTier.ts';
 import { loadFonts } from './cardFace/fonts.ts';
 import { chooseTier, drawsInSoftware, smoothsCheaply } from './graphics.ts';
 import { FIELD_OF_VIEW } from './layout/eye.ts';
+import { loadMatcaps } from './materials/matcaps.ts';
+import { THEMES, type Theme } from './materials/themes.ts';
 import { effectsOf, pixelRatioOf, TIER_SETTINGS } from './materials/tier.ts';
 import { FrameCap } from './models/FrameCap.tsx';
 import { LossWatch } from './models/LossWatch.tsx';
@@ -36,12 +38,12 @@ interface Props {
 }
 
 /** Darker corners: free, where a pass over the picture would not be. */
-const VIGNETTE: CSSProperties = {
+const vignetteOf = ({ vignette }: Theme): CSSProperties => ({
   position: 'absolute',
   inset: 0,
   pointerEvents: 'none',
-  background: 'radial-gradient(ellipse at 50% 48%, transparent 55%, rgba(8, 4, 2, 0.55) 100%)',
-};
+  background: `radial-gradient(ellipse at 50% 48%, transparent 58%, rgba(8, 4, 2, ${vignette}) 100%)`,
+});
 
 const TEMPOS = { normal: 1, fast: 0.5, instant: 0 } as const;
 
@@ -49,10 +51,7 @@ const useFonts = (): boolean => {
   const [loaded, setLoaded] = useState(false);
   useEffect(() => {
     let mounted = true;
-    loadFonts().then(
-      () => mounted && setLoaded(true),
-      () => mounted && setLoaded(true),
-    );
+    void Promise.allSettled([loadFonts(), loadMatcaps()]).then(() => mounted && setLoaded(true));
     return () => {
       mounted = false;
     };
@@ -70,14 +69,20 @@ const prepare = ({ gl, scene }: RootState): void => {
 
 /** What is drawn with, and with what effects; the settings say so, within what this machine can do. */
 const usePicture = (quality: Quality) => {
-  const { measuredTier, resolution, shadows, refinement, ambience, frameCap } = useSettings();
+  const { tableTheme, measuredTier, resolution, shadows, refinement, ambience, frameCap } = useSettings();
   const tier = chooseTier(quality, measuredTier);
-  const settings = TIER_SETTINGS[tier];
+  const settings = useMemo(() => ({ ...TIER_SETTINGS[tier], theme: THEMES[tableTheme] }), [tier, tableTheme]);
   const effects = useMemo(
     () => effectsOf(settings, { resolution, shadows, refinement, ambience, frameCap }, drawsInSoftware()),
     [settings, resolution, shadows, refinement, ambience, frameCap],
   );
-  return { settings, effects, frameCap, pixelRatio: pixelRatioOf(settings, resolution, window.devicePixelRatio) };
+  return {
+    settings,
+    tableTheme,
+    effects,
+    frameCap,
+    pixelRatio: pixelRatioOf(settings, resolution, window.devicePixelRatio),
+  };
 };
 
 /** What to do about a verdict on the frame times; nothing where the player has chosen the tier, or the processor draws. */
@@ -108,14 +113,14 @@ export const Table = ({
 }: Props) => {
   const fonts = useFonts();
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
-  const { settings, effects, frameCap, pixelRatio } = usePicture(quality);
+  const { settings, tableTheme, effects, frameCap, pixelRatio } = usePicture(quality);
   const { tier, lit } = settings;
   const onVerdict = useVerdict(quality, tier, onMeasured);
   return (
     <div ref={setFrame} aria-hidden="true" data-table="" data-tier={tier} style={{ position: 'absolute', inset: 0 }}>
       {fonts && frame !== null && (
         <Canvas
-          key={tier}
+          key={`${tier} ${tableTheme}`}
           frameloop="demand"
           shadows={lit ? 'percentage' : false}
           dpr={pixelRatio}
@@ -138,7 +143,7 @@ export const Table = ({
           />
         </Canvas>
       )}
-      <div style={VIGNETTE} />
+      <div style={vignetteOf(settings.theme)} />
     </div>
   );
 };

@@ -18,6 +18,7 @@ import { LabelLayers } from './models/LabelLayers.tsx';
 import { Lights, useLamps } from './models/Lights.tsx';
 import { useNames } from './models/names.ts';
 import { Pentagon } from './models/Pentagon.tsx';
+import { Room } from './models/Room.tsx';
 import { Stands } from './models/Stands.tsx';
 import { TableTop } from './models/TableTop.tsx';
 import { TokenLayers } from './models/TokenLayers.tsx';
@@ -70,10 +71,10 @@ interface TouchedProps {
 /** The wheel, turned as the player has in mind. */
 const ConsideredWheel = ({ view, ...rest }: ConsideredWheelProps) => {
   const steps = useTable(({ considered, selected }) => wheelSteps(view, considered, selected));
-  return <Wheel {...rest} emblems={view.emblems} steps={steps} />;
+  return <Wheel {...rest} emblems={view.emblems} segments={view.segments} steps={steps} />;
 };
 
-interface ConsideredWheelProps extends Omit<Parameters<typeof Wheel>[0], 'steps' | 'emblems'> {
+interface ConsideredWheelProps extends Omit<Parameters<typeof Wheel>[0], 'steps' | 'emblems' | 'segments'> {
   readonly view: Observation;
 }
 
@@ -89,16 +90,19 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, fra
   const busy = useMemo(() => [travelling, turning], []);
   const players = useTable((state) => state.update?.players);
   const tokens = useTokens(settings);
-  const names = useNames(players?.map((player) => player.name) ?? NOBODY, settings);
+  const playerNames = useMemo(() => players?.map((player) => player.name) ?? NOBODY, [players]);
+  const names = useNames(playerNames, settings);
   if (layout === null) return null;
   const { position, pieces, eye, front } = layout;
   const { view, places } = position;
   const turn = turnBy(layout);
+  const look = settings.theme.looks[view.epoch];
   return (
     <ChoreographyContext key={view.content} value={choreography}>
       <CameraRig eye={eye} tempo={tempo} travelling={travelling} orbit={orbit} />
-      <Lights settings={settings} effects={effects} epoch={view.epoch} lamps={lamps} />
-      <TableTop settings={settings} place={places[front]} epoch={view.epoch} />
+      <Lights settings={settings} effects={effects} look={look} lamps={lamps} />
+      <Room settings={settings} look={look} />
+      <TableTop settings={settings} place={places[front]} look={look} />
       <Pentagon settings={settings} segments={view.segments} epoch={view.epoch} />
       <Boards settings={settings} />
       <TokenLayers settings={settings} tokens={tokens} />
@@ -109,19 +113,12 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, fra
         view={view}
         settings={settings}
         names={names}
-        tokens={tokens}
         turning={turning}
         tempo={tempo}
         onClick={turn === undefined ? undefined : () => turn(1)}
       />
       <Gauge frame={frame} busy={busy} onVerdict={onVerdict} />
-      <Stands
-        view={view}
-        names={players?.map((player) => player.name) ?? NOBODY}
-        front={front}
-        camera={position.camera}
-        settings={settings}
-      />
+      <Stands view={view} names={playerNames} front={front} settings={settings} />
       <Anchor layout={layout} />
       <Hands layout={layout} tempo={tempo} orbit={orbit} onTurn={turn} />
       <Touched layout={layout} tempo={tempo} ghosts={ghosts} />

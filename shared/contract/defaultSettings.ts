@@ -5,6 +5,7 @@ import type { Settings } from './tableSetup.ts';
 export const DEFAULT_SETTINGS: Settings = {
   language: 'auto',
   speed: 'normal',
+  tableTheme: 'evening',
   quality: 'auto',
   measuredTier: null,
   resolution: RESOLUTION.usual,

@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { CONTENT_ID, GAME_ID, HIGHEST_SEED, RESOLUTION, UI_SCALE } from '../vocabulary/limits.ts';
 import { EXPANSIONS, MODES } from '../vocabulary/options.ts';
 import { STANDARD_CONTENT } from '../vocabulary/pieces.ts';
-import { BOT_LEVELS, BOT_STYLES, FRAME_CAPS, MOTIONS, QUALITIES, SPEEDS, TIERS } from '../vocabulary/preferences.ts';
+import {
+  BOT_LEVELS,
+  BOT_STYLES,
+  FRAME_CAPS,
+  MOTIONS,
+  QUALITIES,
+  SPEEDS,
+  TABLE_THEMES,
+  TIERS,
+} from '../vocabulary/preferences.ts';
 import { EMBLEMS, type Emblem, FEWEST_SEATS, MOST_SEATS } from '../vocabulary/seats.ts';
 import { LANGUAGES } from '../words/words.ts';
 import { cleanName, isFitName, LONGEST_NAME, tidyName } from './names.ts';
@@ -89,6 +98,7 @@ export const settingsSchema = z
     /** `auto` follows the system's language. */
     language: z.enum(['auto', ...LANGUAGES]),
     speed: z.enum(SPEEDS),
+    tableTheme: z.enum(TABLE_THEMES),
     /** `auto` is as rich as this machine draws quickly. */
     quality: z.enum(QUALITIES),
     /** What `auto` has come to by measuring, and what was too slow; `null`: not measured, or not with these settings. */

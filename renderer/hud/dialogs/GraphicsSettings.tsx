@@ -1,6 +1,6 @@
 import type { Settings } from '../../../shared/contract/tableSetup.ts';
 import { RESOLUTION } from '../../../shared/vocabulary/limits.ts';
-import { FRAME_CAPS, QUALITIES } from '../../../shared/vocabulary/preferences.ts';
+import { FRAME_CAPS, QUALITIES, TABLE_THEMES } from '../../../shared/vocabulary/preferences.ts';
 import { useText } from '../../i18n/text.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useCommands } from '../commands.ts';
@@ -14,9 +14,18 @@ const MEASURED_ANEW: Partial<Settings> = { measuredTier: null };
 export function GraphicsSettings() {
   const text = useText();
   const { change } = useCommands();
-  const { quality, frameCap } = useSettings();
+  const { tableTheme, quality, frameCap } = useSettings();
   return (
     <>
+      <SettingRow label={text('settings.tableTheme')}>
+        <Segments
+          label={text('settings.tableTheme')}
+          value={tableTheme}
+          options={TABLE_THEMES}
+          wordsFor={(option) => text(`settings.tableTheme.${option}`)}
+          onChange={(option) => void change({ tableTheme: option })}
+        />
+      </SettingRow>
       <SettingRow label={text('settings.quality')} note={text('settings.quality.detail')}>
         <Segments
           label={text('settings.quality')}

@@ -93,6 +93,9 @@ export const cardLayer = (epoch: Epoch): LayerName => `card${epoch}`;
 export const tileCell = (track: Track): number => TRACKS.indexOf(track);
 export const TOKEN_CELLS = { points: 4, silver: 5, gold: 6, leader: 7, cards: 8, emblems: 10 } as const;
 
+/** The faces of the standing boards, one below the other: a cell a seat. */
+export const STAND_GRID = { columns: 1, rows: 5 } as const;
+
 /** A seat's name as plain letters, and on a ribbon. */
 export const nameCell = (seat: Seat): number => seat * 2;
 export const ribbonCell = (seat: Seat): number => seat * 2 + 1;

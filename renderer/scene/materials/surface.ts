@@ -4,12 +4,15 @@ import {
   type Material,
   MeshBasicMaterial,
   MeshLambertMaterial,
+  MeshMatcapMaterial,
   MeshPhysicalMaterial,
   MeshStandardMaterial,
   RepeatWrapping,
   SRGBColorSpace,
   type Texture,
 } from 'three';
+import { matcapOf } from './matcaps.ts';
+import { tinted } from './mood.ts';
 import type { TierSettings } from './tier.ts';
 
 /** Makes a painted canvas into a texture in display colours. */
@@ -52,7 +55,7 @@ export interface Surface {
 export const groundOf = (surface: Surface, settings: TierSettings): Material =>
   settings.lit
     ? surfaceOf(surface, settings)
-    : new MeshBasicMaterial({ map: surface.map ?? null, color: surface.color ?? '#ffffff' });
+    : tinted(new MeshBasicMaterial({ map: surface.map ?? null, color: surface.color ?? '#ffffff' }));
 
 /**
  * Lets a material mirror the scene's surroundings. As its own: how much of them it mirrors is heeded by three.js only
@@ -89,9 +92,11 @@ const litSurface = (surface: Surface): Material => {
   return mirroring(material, reflection);
 };
 
-/** A surface as rich as the tier allows. */
+/** A surface as rich as the tier allows; without light to compute, varnish is taken from a painted ball. */
 export const surfaceOf = (surface: Surface, { lit }: TierSettings): Material => {
   if (lit) return litSurface(surface);
-  const { map = null, color = '#ffffff', vertexColors = false } = surface;
-  return new MeshLambertMaterial({ map, color, vertexColors });
+  const { map = null, color = '#ffffff', vertexColors = false, coat } = surface;
+  return coat === undefined || map !== null
+    ? new MeshLambertMaterial({ map, color, vertexColors })
+    : tinted(new MeshMatcapMaterial({ map, color, vertexColors, matcap: matcapOf('gloss') }));
 };

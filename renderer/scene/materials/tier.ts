@@ -1,5 +1,6 @@
 import type { PictureSettings } from '../../../shared/contract/tableSetup.ts';
 import type { Tier } from '../../../shared/vocabulary/preferences.ts';
+import { THEMES, type Theme } from './themes.ts';
 
 /**
  * What a tier draws with. `low` shades plainly, without reflections, shadows and smoothing; `medium` lights its materials
@@ -21,6 +22,7 @@ export interface TierSettings {
   readonly shadowPixels: number;
   /** Whether the tier refines the picture while nothing moves. */
   readonly refines: boolean;
+  readonly theme: Theme;
 }
 
 export const TIER_SETTINGS: Readonly<Record<Tier, TierSettings>> = {
@@ -35,6 +37,7 @@ export const TIER_SETTINGS: Readonly<Record<Tier, TierSettings>> = {
     woodPixels: 384,
     shadowPixels: 0,
     refines: false,
+    theme: THEMES.evening,
   },
   medium: {
     tier: 'medium',
@@ -47,6 +50,7 @@ export const TIER_SETTINGS: Readonly<Record<Tier, TierSettings>> = {
     woodPixels: 512,
     shadowPixels: 1024,
     refines: false,
+    theme: THEMES.evening,
   },
   high: {
     tier: 'high',
@@ -59,6 +63,7 @@ export const TIER_SETTINGS: Readonly<Record<Tier, TierSettings>> = {
     woodPixels: 768,
     shadowPixels: 2048,
     refines: true,
+    theme: THEMES.evening,
   },
 };
 

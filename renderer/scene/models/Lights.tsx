@@ -2,8 +2,8 @@ import { Environment, Lightformer } from '@react-three/drei';
 import { useThree } from '@react-three/fiber';
 import { memo, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import type { HemisphereLight, SpotLight } from 'three';
-import type { Epoch } from '../../../shared/vocabulary/time.ts';
-import { LOOKS, type Look } from '../materials/epochLook.ts';
+import { setTint } from '../materials/mood.ts';
+import type { Look } from '../materials/themes.ts';
 import type { Effects, TierSettings } from '../materials/tier.ts';
 
 /** The lights that the still picture moves. */
@@ -24,9 +24,9 @@ const TARGET = [0.2, 0, 1] as const;
 /** How much of the surroundings is scattered by what is no metal. */
 const SCATTERED = 0.62;
 
-/** A room with three large windows, lamps and dark walls: what metal and varnish mirror; drawn once an epoch. */
-const Surroundings = memo(({ look, epoch }: { readonly look: Look; readonly epoch: Epoch }) => (
-  <Environment key={epoch} frames={1} resolution={256} environmentIntensity={SCATTERED}>
+/** A room with three large windows, lamps and dark walls: what metal and varnish mirror; drawn once an hour. */
+const Surroundings = memo(({ look }: { readonly look: Look }) => (
+  <Environment key={look.window} frames={1} resolution={256} environmentIntensity={SCATTERED}>
     <color attach="background" args={[look.room]} />
     {[-2.6, 0, 2.6].map((x) => (
       <Lightformer
@@ -66,6 +66,7 @@ interface LampProps {
 
 const KeyLamp = ({ lit, shadowPixels, look, lamp }: LampProps) => {
   const gl = useThree((state) => state.gl);
+  const scene = useThree((state) => state.scene);
   const invalidate = useThree((state) => state.invalidate);
   useLayoutEffect(() => {
     const light = lamp.current;
@@ -80,8 +81,9 @@ const KeyLamp = ({ lit, shadowPixels, look, lamp }: LampProps) => {
   useLayoutEffect(() => {
     gl.toneMappingExposure = look.exposure;
     gl.shadowMap.needsUpdate = true;
+    setTint(scene, look.tint);
     invalidate();
-  }, [gl, invalidate, look]);
+  }, [gl, scene, invalidate, look]);
   return (
     <spotLight
       ref={lamp}
@@ -99,23 +101,22 @@ const KeyLamp = ({ lit, shadowPixels, look, lamp }: LampProps) => {
 interface Props {
   readonly settings: TierSettings;
   readonly effects: Effects;
-  readonly epoch: Epoch;
+  readonly look: Look;
   readonly lamps: Lamps;
 }
 
 /** One warm lamp from behind at the left, so that shadows fall towards the player, a cool fill and a rim from behind. */
-export const Lights = memo(({ settings: { lit }, effects, epoch, lamps }: Props) => {
-  const look = LOOKS[epoch];
+export const Lights = memo(({ settings: { lit }, effects, look, lamps }: Props) => {
   return (
     <>
       <KeyLamp lit={lit} shadowPixels={effects.shadowPixels} look={look} lamp={lamps.key} />
       <directionalLight position={[3, 6, 8]} intensity={lit ? 0.55 : 0.6} color={look.fill} />
       {lit && <directionalLight position={[5, 4.5, -8]} intensity={0.75} color={look.rim} />}
-      {lit && <Surroundings look={look} epoch={epoch} />}
+      {lit && <Surroundings look={look} />}
       {lit ? (
-        <hemisphereLight ref={lamps.sky} args={[look.sky, '#6a4a30', 0.6]} />
+        <hemisphereLight ref={lamps.sky} color={look.sky} groundColor="#6a4a30" intensity={0.6} />
       ) : (
-        <hemisphereLight args={['#fff6e8', '#5a4634', 1.15]} />
+        <hemisphereLight color={look.sky} groundColor="#6a5038" intensity={1.5} />
       )}
     </>
   );

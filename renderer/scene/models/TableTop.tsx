@@ -1,42 +1,24 @@
-import { useMemo } from 'react';
-import type { Epoch } from '../../../shared/vocabulary/time.ts';
+import { useLayoutEffect, useMemo } from 'react';
 import { useTable } from '../../store/table.ts';
 import { MAT, TREASURY } from '../layout/dimensions.ts';
 import type { Pose } from '../layout/pose.ts';
-import { LOOKS, type Look } from '../materials/epochLook.ts';
+import { clothOf, dye } from '../materials/cloth.ts';
 import { BRASS, metalOf } from '../materials/metal.ts';
 import { groundOf, surfaceOf, textureOf } from '../materials/surface.ts';
+import type { Look } from '../materials/themes.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { deskShape, fittingsShape, PAD, padShape } from '../shapes/desk.ts';
 import { roundedRectangle, slab } from '../shapes/slab.ts';
-import { paintDesk, paintMatFace } from '../textures/matFace.ts';
-import { goldOnCool, polishOf, reliefOf } from '../textures/relief.ts';
+import { paintCloth } from '../textures/clothFace.ts';
+import { paintLeather } from '../textures/leather.ts';
+import { reliefOf } from '../textures/relief.ts';
 import { paintTreasuryFace } from '../textures/treasuryFace.ts';
-import { paintWood, WALNUT } from '../textures/wood.ts';
 
 const nothing = () => undefined;
 
 /** A click beside everything looks at the whole table again. */
 const lookAtTable = (): void => {
   if (useTable.getState().camera.name !== 'table') useTable.setState({ camera: { name: 'table' } });
-};
-
-const woodOf = (settings: TierSettings) => {
-  const { canvas } = paintWood(WALNUT, settings.woodPixels);
-  const relief = settings.lit ? reliefOf(canvas, 3, 4, 5) : undefined;
-  return groundOf(
-    { map: textureOf(canvas, settings, 5), roughness: 0.48, reflection: 0.9, relief, reliefStrength: 0.6, coat: 0.35 },
-    settings,
-  );
-};
-
-const clothOf = (look: Look, settings: TierSettings) => {
-  const { canvas } = paintMatFace(settings.lit ? 170 : 96, look.cloth, look.clothLight);
-  const map = textureOf(canvas, settings);
-  if (!settings.lit) return groundOf({ map }, settings);
-  const polish = polishOf(canvas, goldOnCool, () => 0.95, 0.38, 8);
-  const relief = reliefOf(canvas, 2.6, 8);
-  return surfaceOf({ map, reflection: 0.8, roughness: 1, metalness: 1, relief, reliefStrength: 0.8, polish }, settings);
 };
 
 const treasuryOf = (settings: TierSettings) => {
@@ -49,7 +31,9 @@ const treasuryOf = (settings: TierSettings) => {
 };
 
 const leatherOf = (settings: TierSettings) => {
-  const { canvas } = paintDesk(settings.lit ? 190 : 110, PAD.width, PAD.depth);
+  const { leather, leatherLight, thread } = settings.theme;
+  const dye = { ground: leather, light: leatherLight, thread };
+  const { canvas } = paintLeather(settings.lit ? 190 : 110, PAD.width, PAD.depth, dye);
   const relief = settings.lit ? reliefOf(canvas, 3, 8) : undefined;
   return groundOf(
     { map: textureOf(canvas, settings), roughness: 0.7, reflection: 0.7, relief, reliefStrength: 0.7 },
@@ -66,7 +50,7 @@ interface DeskProps {
 const Desk = ({ settings, place }: DeskProps) => {
   const materials = useMemo(
     () => ({
-      wood: surfaceOf({ color: '#7a4524', roughness: 0.42, reflection: 1, coat: 0.5 }, settings),
+      wood: surfaceOf({ color: settings.theme.desk, roughness: 0.42, reflection: 1, coat: 0.5 }, settings),
       leather: leatherOf(settings),
       brass: metalOf(BRASS, settings),
     }),
@@ -84,17 +68,29 @@ const Desk = ({ settings, place }: DeskProps) => {
   );
 };
 
+/** The cloth, painted once and dyed for every hour. */
+const useCloth = (settings: TierSettings, look: Look, place: Pose | undefined) => {
+  const x = place?.x;
+  const z = place?.z;
+  const cloth = useMemo(() => {
+    const front = x === undefined || z === undefined ? undefined : { x, z };
+    const { canvas } = paintCloth(settings.lit ? 170 : 96, front);
+    return clothOf(canvas, settings.lit ? reliefOf(canvas, 2.6, 8) : null, settings);
+  }, [settings, x, z]);
+  useLayoutEffect(() => dye(cloth, look, settings), [cloth, look, settings]);
+  return cloth.material;
+};
+
 interface Props {
   readonly settings: TierSettings;
   /** The place in front of the viewer. */
   readonly place: Pose | undefined;
-  readonly epoch: Epoch;
+  readonly look: Look;
 }
 
-/** The wooden table, the cloth on it, the treasury and the desk. */
-export const TableTop = ({ settings, place, epoch }: Props) => {
-  const wood = useMemo(() => woodOf(settings), [settings]);
-  const cloth = useMemo(() => clothOf(LOOKS[epoch], settings), [settings, epoch]);
+/** What lies on the table: the cloth, the treasury and the desk. */
+export const TableTop = ({ settings, place, look }: Props) => {
+  const cloth = useCloth(settings, look, place);
   const treasury = useMemo(() => treasuryOf(settings), [settings]);
   const mat = useMemo(() => slab(roundedRectangle(MAT.width, MAT.depth, 0.3, 6), 0, MAT.top, MAT.width, MAT.depth), []);
   const plate = useMemo(
@@ -103,9 +99,6 @@ export const TableTop = ({ settings, place, epoch }: Props) => {
   );
   return (
     <>
-      <mesh rotation-x={-Math.PI / 2} position-y={-0.01} receiveShadow material={wood} raycast={nothing}>
-        <planeGeometry args={[44, 44]} />
-      </mesh>
       <mesh position={[MAT.x, 0, MAT.z]} geometry={mat} material={cloth} receiveShadow {...{ onClick: lookAtTable }} />
       <mesh
         position={[TREASURY.x, 0, TREASURY.z]}

@@ -36,7 +36,7 @@ async function lightsOf() {
     state = useThree();
     const lamps = useLamps();
     const effects = effectsOf(settings, { ...DEFAULT_SETTINGS, shadows }, false);
-    return createElement('group', { name }, <Lights settings={settings} effects={effects} epoch={1} lamps={lamps} />);
+    return createElement('group', { name }, <Lights settings={settings} effects={effects} look={settings.theme.looks[1]} lamps={lamps} />);
   };
   return {
     show: (name: string, shadows: boolean) => act(async () => root.render(<Table name={name} shadows={shadows} />)),
