@@ -1,5 +1,5 @@
 import { HALO_CELLS, HALO_GRID } from '../layout/cells.ts';
-import { GLOW, OUTLINES, type Outline } from '../layout/outlines.ts';
+import { OUTLINES, type Outline } from '../layout/outlines.ts';
 import { type Drawing, inCell, makeDrawing } from './canvas.ts';
 
 /** How dark the shade of a rectangle is at a distance outside of it: soft, and nothing at the cell's edge. */
