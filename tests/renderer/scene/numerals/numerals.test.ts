@@ -38,13 +38,15 @@ const situationIn = (viewport: Viewport) => {
   const pieces = scenePieces({
     view: VIEW,
     places,
-    holder: { eye, viewport, area },
+    holder: { eye, viewport, area, whole: true },
     actor: null,
     choices: [],
     selected: null,
     considered: null,
     hovered: null,
     pointed: null,
+    dragged: null,
+    event: null,
     camera: { name: 'table' },
     event: null,
   });
