@@ -3,6 +3,7 @@ import { useMemo, useRef } from 'react';
 import { useTable } from '../store/table.ts';
 import { hasAnnex } from './layout/annexPrint.ts';
 import { rotationTowards, wheelSteps } from './layout/wheel.ts';
+import { growthOf } from './layout/world.ts';
 import { LOOKS } from './materials/epochLook.ts';
 import type { TierSettings } from './materials/tier.ts';
 import { Boards } from './models/Boards.tsx';
@@ -21,6 +22,7 @@ import { TableTop } from './models/TableTop.tsx';
 import { TokenLayers } from './models/TokenLayers.tsx';
 import { useTokens } from './models/tokens.ts';
 import { Wheel } from './models/Wheel.tsx';
+import { World } from './models/World.tsx';
 import { ChoreographyContext, makeChoreography } from './motion/choreography.ts';
 import type { SafeArea } from './safeArea.ts';
 import type { Titles } from './textures/cardPage.ts';
@@ -56,9 +58,14 @@ export const TableScene = ({ settings, titles, area, tempo, ghosts, frame }: Pro
   const choreography = useMemo(makeChoreography, []);
   const travelling = useRef(true);
   const turning = useRef(true);
+  const growing = useRef(true);
   const players = useTable((state) => state.update?.players);
   const tokens = useTokens(settings);
   const names = useNames(players?.map((player) => player.name) ?? NOBODY, settings);
+  const growth = useMemo(() => {
+    const view = layout?.situation.view;
+    return view?.segments.map((colour) => growthOf(view, colour)) ?? [];
+  }, [layout?.situation.view]);
   if (layout === null) return null;
   const { situation, pieces, eye, front } = layout;
   const { view, considered, selected, places } = situation;
@@ -68,6 +75,14 @@ export const TableScene = ({ settings, titles, area, tempo, ghosts, frame }: Pro
       <Lights tier={settings.tier} epoch={view.epoch} />
       <TableTop settings={settings} place={places[front]} epoch={view.epoch} />
       <Pentagon settings={settings} segments={view.segments} epoch={view.epoch} />
+      <World
+        settings={settings}
+        segments={view.segments}
+        epoch={view.epoch}
+        growth={growth}
+        tempo={tempo}
+        growing={growing}
+      />
       <Boards settings={settings} />
       <TokenLayers settings={settings} tokens={tokens} />
       {hasAnnex(view.options.expansions) && <ExpansionLayers settings={settings} />}
@@ -84,7 +99,7 @@ export const TableScene = ({ settings, titles, area, tempo, ghosts, frame }: Pro
         onClick={turnOn(layout)}
       />
       <Conductor pieces={pieces} tempo={tempo} viewer={view.viewer} />
-      <Gauge frame={frame} busy={[travelling, turning]} />
+      <Gauge frame={frame} busy={[travelling, turning, growing]} />
       <Stands
         view={view}
         names={players?.map((player) => player.name) ?? NOBODY}
@@ -96,7 +111,7 @@ export const TableScene = ({ settings, titles, area, tempo, ghosts, frame }: Pro
         <StillPicture
           eye={eye}
           pieces={pieces}
-          busy={[travelling, turning]}
+          busy={[travelling, turning, growing]}
           exposure={LOOKS[view.epoch].exposure}
           epoch={view.epoch}
           frame={frame}
