@@ -5,6 +5,7 @@ import { useTable } from '../store/table.ts';
 import type { Verdict } from './autoTier.ts';
 import { hasAnnex } from './layout/annexPrint.ts';
 import { rotationTowards, wheelSteps } from './layout/wheel.ts';
+import { growthOf } from './layout/world.ts';
 import type { Effects, TierSettings } from './materials/tier.ts';
 import { Anchor } from './models/Anchor.tsx';
 import { Boards } from './models/Boards.tsx';
@@ -24,6 +25,7 @@ import { TableTop } from './models/TableTop.tsx';
 import { TokenLayers } from './models/TokenLayers.tsx';
 import { useTokens } from './models/tokens.ts';
 import { Wheel } from './models/Wheel.tsx';
+import { World } from './models/World.tsx';
 import { ChoreographyContext, makeChoreography } from './motion/choreography.ts';
 import type { SafeArea } from './safeArea.ts';
 import { StillPicture } from './still/StillPicture.tsx';
@@ -88,12 +90,17 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, fra
   const travelling = useRef(true);
   const turning = useRef(true);
   const orbit = useRef<Orbit>({ yaw: 0, pitch: 0 });
+  const growing = useRef(true);
   const lamps = useLamps();
-  const busy = useMemo(() => [travelling, turning], []);
+  const busy = useMemo(() => [travelling, turning, growing], []);
   const players = useTable((state) => state.update?.players);
   const tokens = useTokens(settings);
   const playerNames = useMemo(() => players?.map((player) => player.name) ?? NOBODY, [players]);
   const names = useNames(playerNames, settings);
+  const growth = useMemo(() => {
+    const view = layout?.position.view;
+    return view?.segments.map((colour) => growthOf(view, colour)) ?? [];
+  }, [layout?.position.view]);
   if (layout === null) return null;
   const { position, pieces, eye, front } = layout;
   const { view, places } = position;
@@ -106,6 +113,14 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, fra
       <Room settings={settings} look={look} />
       <TableTop settings={settings} place={places[front]} look={look} />
       <Pentagon settings={settings} segments={view.segments} epoch={epoch} />
+      <World
+        settings={settings}
+        segments={view.segments}
+        epoch={epoch}
+        growth={growth}
+        tempo={tempo}
+        growing={growing}
+      />
       <Boards settings={settings} />
       <TokenLayers settings={settings} tokens={tokens} />
       {hasAnnex(view.options.expansions) && <ExpansionLayers settings={settings} />}

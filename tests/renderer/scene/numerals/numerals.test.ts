@@ -48,7 +48,6 @@ const situationIn = (viewport: Viewport) => {
     dragged: null,
     event: null,
     camera: { name: 'table' },
-    event: null,
   });
   return { pieces, eye };
 };
