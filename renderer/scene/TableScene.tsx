@@ -69,7 +69,7 @@ export const TableScene = ({ settings, titles, area, tempo, ghosts, frame }: Pro
       <Lights tier={settings.tier} epoch={view.epoch} />
       <TableTop settings={settings} place={places[front]} epoch={view.epoch} />
       <Pentagon settings={settings} segments={view.segments} epoch={view.epoch} />
-      <Boards settings={settings} />
+      <Boards view={view} front={front} camera={situation.camera} settings={settings} />
       <TokenLayers settings={settings} tokens={tokens} />
       {hasAnnex(view.options.expansions) && <ExpansionLayers settings={settings} />}
       <CardLayers pieces={pieces} settings={settings} titles={titles} options={view.options} />

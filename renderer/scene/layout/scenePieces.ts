@@ -92,7 +92,7 @@ const seatPieces = ({ view }: Situation, around: readonly Pose[], stands: readon
     ...around.flatMap((place, seat) => {
       const laid = tableauPieces(view, seat, place, tableauFrom(view, place));
       const stand = stands[seat] ?? null;
-      return stand === null ? laid : inPiles(laid, stand);
+      return stand === null ? laid : inPiles(laid, stand, view.epoch);
     }),
   ];
 };

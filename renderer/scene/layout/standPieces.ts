@@ -1,7 +1,8 @@
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import { COLOURS } from '../../../shared/vocabulary/colours.ts';
+import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import { cardOf } from '../../content/pageContent.ts';
-import { TOKEN_CELLS } from './cells.ts';
+import { cardLayer, faceCell, openBackCell, TOKEN_CELLS } from './cells.ts';
 import { MEDAL } from './dimensions.ts';
 import type { Piece } from './piece.ts';
 import type { Pose } from './pose.ts';
@@ -42,8 +43,16 @@ const leaderPiece = (stand: Pose): Piece => ({
   delay: 200,
 });
 
+/** What a card in an opponent's small pile shows: its face while its epoch is played, else the back of its colour. */
+const facesAbroad = ({ card, face, back }: Piece, epoch: Epoch): Pick<Piece, 'layer' | 'face' | 'back'> => {
+  if (card === undefined) return { layer: cardLayer(epoch), face, back };
+  const printed = cardOf(card);
+  const cover = openBackCell(printed.colour);
+  return { layer: cardLayer(epoch), face: printed.epoch === epoch ? faceCell(card) : cover, back: cover };
+};
+
 /** The cards of somebody with a stand: a pile for each colour before it. */
-export const inPiles = (tableau: readonly Piece[], stand: Pose): readonly Piece[] => {
+export const inPiles = (tableau: readonly Piece[], stand: Pose, epoch: Epoch): readonly Piece[] => {
   const heights = new Map<number, number>();
   return tableau
     .filter(({ layer }) => layer !== 'tile')
@@ -52,7 +61,12 @@ export const inPiles = (tableau: readonly Piece[], stand: Pose): readonly Piece[
       const height = heights.get(column) ?? 0;
       heights.set(column, height + 1);
       const lies = opponentCardPose(stand, column, height);
-      return { ...piece, pose: { ...lies, flip: piece.pose.flip }, shadeless: height > 0 };
+      return {
+        ...piece,
+        ...facesAbroad(piece, epoch),
+        pose: { ...lies, flip: piece.pose.flip },
+        shadeless: height > 0,
+      };
     });
 };
 

@@ -11,6 +11,7 @@ export interface TierSettings {
   /** Widths of painted cells in pixels. */
   readonly cardCell: number;
   readonly heroCell: number;
+  readonly ownedCell: number;
   readonly boardPixels: number;
   readonly woodPixels: number;
 }
@@ -22,6 +23,7 @@ export const TIER_SETTINGS: Readonly<Record<Tier, TierSettings>> = {
     anisotropy: 1,
     cardCell: 168,
     heroCell: 320,
+    ownedCell: 136,
     boardPixels: 240,
     woodPixels: 384,
   },
@@ -31,6 +33,7 @@ export const TIER_SETTINGS: Readonly<Record<Tier, TierSettings>> = {
     anisotropy: 8,
     cardCell: 256,
     heroCell: 512,
+    ownedCell: 208,
     boardPixels: 420,
     woodPixels: 768,
   },

@@ -16,6 +16,7 @@ const GAITS: Readonly<Record<LayerName, Gait>> = {
   card1: CARD_GAIT,
   card2: CARD_GAIT,
   card3: CARD_GAIT,
+  owned: CARD_GAIT,
   hero: { duration: 380, easing: decelerate, arc: 0.06 },
   colony: { duration: 450, easing: decelerate, arc: 0.18 },
   tile: TOKEN_GAIT,
