@@ -161,6 +161,7 @@ export async function createHost(options: HostOptions): Promise<DesktopHost> {
     log,
     announce,
     show: (update) => broadcast.emit('game.update', update),
+    tellSummary: (summary) => broadcast.emit('game.summary', summary),
   });
   await game.load();
   const rooms = createRooms({ game, library, contents, pool, budgetOf: budgetNow, settings, files, log }, options);

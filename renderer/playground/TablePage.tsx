@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { EXPANSIONS } from '../../shared/vocabulary/options.ts';
+import { QUALITIES } from '../../shared/vocabulary/preferences.ts';
 import { WORDS } from '../../shared/words/words.ts';
 import { Table } from '../scene/Table.tsx';
 import { useTable } from '../store/table.ts';
@@ -47,7 +48,7 @@ export const TablePage = ({ query }: { readonly query: URLSearchParams }) => {
   const covered = useMemo(() => ({ left, right, top, bottom }), [left, right, top, bottom]);
   return (
     <Table
-      quality={quality === 'low' || quality === 'high' ? quality : 'auto'}
+      quality={QUALITIES.find((known) => known === quality) ?? 'auto'}
       reducedMotion={query.has('still')}
       titles={WORDS.en.titles}
       safeArea={covered}

@@ -29,8 +29,8 @@ it('two hosts that play the same game without a lock overwrite nothing', async (
   expect(confirmed).toBe(10);
 });
 
-it('every game of a long list is there', async () => {
-  expect(await startWithGames(200)).toMatchObject({ listed: 200 });
+it('every game of a long list is there, and the one to go on with is found', async () => {
+  expect(await startWithGames(200)).toMatchObject({ listed: 200, continued: 'game-0' });
 }, 60_000);
 
 it('records that lists cannot tell apart are all taken in, each once', async () => {

@@ -25,6 +25,11 @@ export class GameReader {
     if (this.recent.size > RECENT && oldest !== undefined) this.recent.delete(oldest);
   }
 
+  /** Reads a game from the disk when it is asked for next. */
+  forget(gameId: string): void {
+    this.recent.delete(gameId);
+  }
+
   /** A game that was opened or saved lately; `undefined` for others. */
   known({ summary }: GameEntry): SavedGame | undefined {
     return this.recent.get(summary.gameId);

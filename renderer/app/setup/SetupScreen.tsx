@@ -23,16 +23,16 @@ export function SetupScreen() {
   const faults = faultsOf(form);
   useWindowTitle(text('setup.title'));
   return (
-    <main className="setup">
+    <main className="setup wood">
       <form
-        className="setup-form"
+        className="setup-form sheet"
         onSubmit={(event) => {
           event.preventDefault();
           setTried(true);
           if (!isFaulty(faults)) void start(newGameOf(form));
         }}
       >
-        <h1>{text('setup.title')}</h1>
+        <h1 className="sheet-title">{text('setup.title')}</h1>
         <section className="setup-seats" aria-label={text('setup.seats')}>
           <h2>{text('setup.seats')}</h2>
           <ol>

@@ -63,7 +63,9 @@ function MenuButton({ icon, words, main = false, onPress }: MenuButtonProps) {
 
 function ContinueButton({ summary }: { readonly summary: GameSummary }) {
   const text = useText();
-  const { resume } = useCommands();
+  const { library } = useCommands();
+  // The very game that is shown: the host may be about to tell of another one.
+  const resume = () => library.resume(summary.gameId);
   return (
     <button type="button" className="menu-button menu-continue" data-main onClick={() => void resume()}>
       <Icon name="arrow" />

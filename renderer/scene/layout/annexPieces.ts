@@ -55,7 +55,10 @@ const lockedPieces = ({ seat, state, place }: Owner): readonly Piece[] =>
       (_, index): Piece => ({
         id: `locked ${seat} ${space} ${index}`,
         layer: 'coin',
-        pose: onAnnex(place, lockX(space), SPACES.coinZ, index * COIN.thickness, { yaw: index * 1.7, scale: SPACES.coin }),
+        pose: onAnnex(place, lockX(space), SPACES.coinZ, index * COIN.thickness, {
+          yaw: index * 1.7,
+          scale: SPACES.coin,
+        }),
         face: 0,
         back: 0,
         from: bankPose(index),

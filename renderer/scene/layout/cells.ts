@@ -107,9 +107,9 @@ export const STAND_GRID = { columns: 1, rows: 5 } as const;
 export const nameCell = (seat: Seat): number => seat * 2;
 export const ribbonCell = (seat: Seat): number => seat * 2 + 1;
 
-/** The pictures of light: a soft rectangle, a stronger one for what is selected, a ring; and the shade that things cast. */
-export const HALO_GRID = { columns: 4, rows: 1 } as const;
-export const HALO_CELLS = { soft: 0, strong: 1, ring: 2, shade: 3 } as const;
+/** The pictures of light: a soft rectangle, the shade that things cast, and from `outlines` on those of `outlines.ts`. */
+export const HALO_GRID = { columns: 15, rows: 1 } as const;
+export const HALO_CELLS = { soft: 0, shade: 1, outlines: 2 } as const;
 
 /** A colony's front, by level; and its back, by tile. */
 export const colonyCell = (level: ColonyLevel): number => COLONY_LEVELS.indexOf(level);

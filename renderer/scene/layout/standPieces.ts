@@ -7,7 +7,7 @@ import { MEDAL } from './dimensions.ts';
 import type { Piece } from './piece.ts';
 import type { Pose } from './pose.ts';
 import { STAND_CREST, STAND_LEADER } from './standPrint.ts';
-import { onStand, opponentCardPose, opponentHandPose } from './stands.ts';
+import { heldUpPose, onStand, opponentCardPose, opponentHandPose } from './stands.ts';
 
 /** The standing boards of those who sit across the table; `stands` has `null` for the others. A press looks at the seat. */
 export const standPieces = (view: Observation, stands: readonly (Pose | null)[]): readonly Piece[] =>
@@ -51,6 +51,9 @@ const facesAbroad = ({ card, face, back }: Piece, epoch: Epoch): Pick<Piece, 'la
   return { layer: cardLayer(epoch), face: printed.epoch === epoch ? faceCell(card) : cover, back: cover };
 };
 
+/** Milliseconds for which a card that somebody with a stand takes is held up. */
+const REVEALED = 420;
+
 /** The cards of somebody with a stand: a pile for each colour before it. */
 export const inPiles = (tableau: readonly Piece[], stand: Pose, epoch: Epoch): readonly Piece[] => {
   const heights = new Map<number, number>();
@@ -65,6 +68,7 @@ export const inPiles = (tableau: readonly Piece[], stand: Pose, epoch: Epoch): r
         ...piece,
         ...facesAbroad(piece, epoch),
         pose: { ...lies, flip: piece.pose.flip },
+        shownAt: { pose: { ...heldUpPose(stand, 1.25), flip: piece.pose.flip }, hold: REVEALED },
         shadeless: height > 0,
       };
     });

@@ -51,3 +51,7 @@ export const opponentHandPose = (stand: Pose, index: number): Pose =>
     pose(stand.x, 0.03, stand.z, { yaw: stand.yaw }),
     pose(0.82 + index * 0.16, 0.012 + index * 0.008, 0.86, { scale: 0.4, flip: Math.PI, yaw: 0.14 - index * 0.24 }),
   );
+
+/** Where something that a seat with a stand takes is held up: before the stand, towards the viewer. */
+export const heldUpPose = (stand: Pose, scale: number): Pose =>
+  pose(stand.x * 0.92, 1.2, stand.z + 1.1, { tilt: 0.72, scale });

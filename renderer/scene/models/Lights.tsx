@@ -1,15 +1,32 @@
 import { Environment, Lightformer } from '@react-three/drei';
 import { useThree } from '@react-three/fiber';
-import { memo, useLayoutEffect, useRef } from 'react';
-import type { DirectionalLight, HemisphereLight, SpotLight } from 'three';
-import type { Epoch } from '../../../shared/vocabulary/time.ts';
-import { LOOKS, type Look } from '../materials/epochLook.ts';
-import type { Tier } from '../materials/tier.ts';
-import { lamps } from './lamps.ts';
+import { memo, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
+import type { HemisphereLight, SpotLight } from 'three';
+import { setTint } from '../materials/mood.ts';
+import type { Look } from '../materials/themes.ts';
+import type { Effects, TierSettings } from '../materials/tier.ts';
 
-/** A room with one large window, lamps and dark walls: what metal and varnish mirror; drawn once. */
-const Surroundings = memo(({ look, epoch }: { readonly look: Look; readonly epoch: Epoch }) => (
-  <Environment key={epoch} frames={1} resolution={256} environmentIntensity={0.5}>
+/** The lights that the still picture moves. */
+export interface Lamps {
+  readonly key: RefObject<SpotLight | null>;
+  readonly sky: RefObject<HemisphereLight | null>;
+}
+
+export const useLamps = (): Lamps => {
+  const key = useRef<SpotLight>(null);
+  const sky = useRef<HemisphereLight>(null);
+  return useMemo(() => ({ key, sky }), []);
+};
+
+/** Where the lamp shines on: a little in front of the wheel. */
+const TARGET = [0.2, 0, 1] as const;
+
+/** How much of the surroundings is scattered by what is no metal. */
+const SCATTERED = 0.62;
+
+/** A room with three large windows, lamps and dark walls: what metal and varnish mirror; drawn once an hour. */
+const Surroundings = memo(({ look }: { readonly look: Look }) => (
+  <Environment key={look.window} frames={1} resolution={256} environmentIntensity={SCATTERED}>
     <color attach="background" args={[look.room]} />
     {[-2.6, 0, 2.6].map((x) => (
       <Lightformer
@@ -28,89 +45,78 @@ const Surroundings = memo(({ look, epoch }: { readonly look: Look; readonly epoc
   </Environment>
 ));
 
-const Lamp = ({ shadows, look }: { readonly shadows: boolean; readonly look: Look }) => {
-  const lamp = useRef<SpotLight>(null);
+const castSoftly = ({ shadow }: SpotLight, shadowPixels: number): void => {
+  if (shadowPixels > 0) shadow.mapSize.set(shadowPixels, shadowPixels);
+  // Made anew in its new size.
+  shadow.map?.dispose();
+  shadow.map = null;
+  shadow.bias = -0.0004;
+  shadow.normalBias = 0.014;
+  shadow.radius = 4;
+  shadow.camera.near = 4;
+  shadow.camera.far = 30;
+};
+
+interface LampProps {
+  readonly lit: boolean;
+  readonly shadowPixels: number;
+  readonly look: Look;
+  readonly lamp: Lamps['key'];
+}
+
+const KeyLamp = ({ lit, shadowPixels, look, lamp }: LampProps) => {
   const gl = useThree((state) => state.gl);
+  const scene = useThree((state) => state.scene);
   const invalidate = useThree((state) => state.invalidate);
   useLayoutEffect(() => {
     const light = lamp.current;
     if (light === null) return;
-    lamps.key = light;
-    lamps.keyAt = look.keyAt;
-    light.position.set(...look.keyAt);
-    light.target.position.set(0.2, 0, 1);
+    light.target.position.set(...TARGET);
     light.target.updateMatrixWorld();
-    light.shadow.mapSize.set(2048, 2048);
-    light.shadow.bias = -0.0004;
-    light.shadow.normalBias = 0.014;
-    light.shadow.radius = 4;
-    light.shadow.camera.near = 4;
-    light.shadow.camera.far = 30;
+    castSoftly(light, shadowPixels);
     gl.shadowMap.autoUpdate = false;
     gl.shadowMap.needsUpdate = true;
     invalidate();
-  }, [gl, look, invalidate]);
+  }, [gl, invalidate, lamp, shadowPixels]);
+  useLayoutEffect(() => {
+    gl.toneMappingExposure = look.exposure;
+    gl.shadowMap.needsUpdate = true;
+    setTint(scene, look.tint);
+    invalidate();
+  }, [gl, scene, invalidate, look]);
   return (
     <spotLight
       ref={lamp}
-      castShadow={shadows}
+      castShadow={shadowPixels > 0}
+      position={[...look.keyAt]}
       angle={0.74}
       penumbra={1}
       decay={0}
-      intensity={shadows ? look.keyPower : 3.3}
+      intensity={lit ? look.keyPower : 3.3}
       color={look.key}
     />
   );
 };
 
-/** The sky of the still picture: a light with shadows that is moved all over the dome. */
-const Sky = ({ look }: { readonly look: Look }) => {
-  const sky = useRef<DirectionalLight>(null);
-  useLayoutEffect(() => {
-    const light = sky.current;
-    if (light === null) return;
-    lamps.sky = light;
-    light.visible = false;
-    light.shadow.mapSize.set(1024, 1024);
-    light.shadow.bias = -0.0006;
-    light.shadow.normalBias = 0.02;
-    light.shadow.radius = 2;
-    const c = light.shadow.camera;
-    c.left = -7.5;
-    c.right = 7.5;
-    c.top = 7.5;
-    c.bottom = -7.5;
-    c.near = 1;
-    c.far = 40;
-    c.updateProjectionMatrix();
-    light.target.position.set(0, 0, 1);
-    light.target.updateMatrixWorld();
-  }, []);
-  return <directionalLight ref={sky} castShadow intensity={0} color={look.sky} />;
-};
+interface Props {
+  readonly settings: TierSettings;
+  readonly effects: Effects;
+  readonly look: Look;
+  readonly lamps: Lamps;
+}
 
 /** One warm lamp from behind at the left, so that shadows fall towards the player, a cool fill and a rim from behind. */
-export const Lights = memo(({ tier, epoch }: { readonly tier: Tier; readonly epoch: Epoch }) => {
-  const high = tier === 'high';
-  const look = LOOKS[epoch];
+export const Lights = memo(({ settings: { lit }, effects, look, lamps }: Props) => {
   return (
     <>
-      <Lamp shadows={high} look={look} />
-      <directionalLight position={[3, 6, 8]} intensity={high ? 0.55 : 0.6} color={look.fill} />
-      {high && <directionalLight position={[5, 4.5, -8]} intensity={0.75} color={look.rim} />}
-      {high ? (
-        <>
-          <Surroundings look={look} epoch={epoch} />
-          <hemisphereLight
-            ref={(light: HemisphereLight | null) => {
-              lamps.ambient = light;
-            }}
-            args={[look.sky, '#6a4a30', 0.6]}
-          />
-          <Sky look={look} />
-        </>
+      <KeyLamp lit={lit} shadowPixels={effects.shadowPixels} look={look} lamp={lamps.key} />
+      <directionalLight position={[3, 6, 8]} intensity={lit ? 0.55 : 0.6} color={look.fill} />
+      {lit && <directionalLight position={[5, 4.5, -8]} intensity={0.75} color={look.rim} />}
+      {lit && <Surroundings look={look} />}
+      {lit ? (
+        <hemisphereLight ref={lamps.sky} color={look.sky} groundColor="#6a4a30" intensity={0.6} />
       ) : (
-        <hemisphereLight args={['#fff6e8', '#5a4634', 1.15]} />
+        <hemisphereLight color={look.sky} groundColor="#6a5038" intensity={1.5} />
       )}
     </>
   );

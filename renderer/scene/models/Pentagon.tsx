@@ -6,15 +6,14 @@ import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import { CARD, DECK_SCALE, PENTAGON, PILE, WHEEL } from '../layout/dimensions.ts';
 import { bearingOf, deckPose, pilePose, pointAt } from '../layout/segment.ts';
 import { BRASS, metalOf } from '../materials/metal.ts';
-import { richOf } from '../materials/richSurface.ts';
-import { textureOf } from '../materials/surface.ts';
+import { groundOf, surfaceOf, textureOf } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { bare, extruded, lathe, merged } from '../shapes/parts.ts';
 import { faceShape, frameShape } from '../shapes/pentagon.ts';
 import { sceneryShape } from '../shapes/scenery.ts';
 import { paintPentagonFace } from '../textures/pentagonFace.ts';
 import { reliefOf } from '../textures/relief.ts';
-import { CHERRY, paintWood } from '../textures/wood.ts';
+import { paintWood } from '../textures/wood.ts';
 
 const nothing = () => undefined;
 
@@ -120,7 +119,10 @@ const restShape = (segments: readonly Colour[]): BufferGeometry => {
 const inlay = (): BufferGeometry => {
   const line = (target: Shape | Path, r: number): void => {
     const points = [0, 1, 2, 3, 4].map((k) => pointAt(bearingOf(k) + Math.PI / 5, r));
-    points.forEach(({ x, z }, k) => (k === 0 ? target.moveTo(x, -z) : target.lineTo(x, -z)));
+    points.forEach(({ x, z }, k) => {
+      if (k === 0) target.moveTo(x, -z);
+      else target.lineTo(x, -z);
+    });
     target.closePath();
   };
   const shape = new Shape();
@@ -136,16 +138,15 @@ export const Pentagon = ({ settings, segments, epoch }: Props) => {
   const face = useMemo(faceShape, []);
   const frame = useMemo(frameShape, []);
   const wood = useMemo(() => {
-    const { canvas } = paintWood(CHERRY, settings.woodPixels);
-    return richOf(
+    const { canvas } = paintWood(settings.theme.frame, settings.woodPixels);
+    return surfaceOf(
       {
         map: textureOf(canvas, settings, 0.4),
-        rough: 0.5,
-        mirror: 1,
-        relief: settings.tier === 'high' ? reliefOf(canvas, 2.4, 4, 0.4) : undefined,
-        reliefStrength: 0.5,
+        roughness: 0.5,
+        reflection: 1,
+        ...(settings.tier === 'high' ? { relief: reliefOf(canvas, 2.4, 4, 0.4), reliefStrength: 0.5 } : {}),
         coat: 0.5,
-      } as never,
+      },
       settings,
     );
   }, [settings]);
@@ -153,18 +154,24 @@ export const Pentagon = ({ settings, segments, epoch }: Props) => {
   const order = segments.join(' ');
   const ribs = useMemo(() => merged([brassShape(order.split(' ') as Colour[]), inlay()]), [order]);
   const rests = useMemo(() => restShape(order.split(' ') as Colour[]), [order]);
-  const rest = useMemo(() => richOf({ color: '#3a2013', rough: 0.55, mirror: 0.8, coat: 0.3 }, settings), [settings]);
+  const rest = useMemo(
+    () => surfaceOf({ color: settings.theme.rest, roughness: 0.55, reflection: 0.8, coat: 0.3 }, settings),
+    [settings],
+  );
   const enamel = useMemo(() => {
     const { canvas } = paintPentagonFace(order.split(' ') as Colour[], settings.tier === 'high' ? 2048 : 1024, epoch);
     const map = textureOf(canvas, settings);
-    if (settings.tier === 'low') return richOf({ map, ground: true }, settings);
-    return richOf(
-      { map, rough: 0.62, mirror: 0.55, relief: reliefOf(canvas, 2.2), reliefStrength: 0.6, coat: 0.22 },
+    if (settings.tier === 'low') return groundOf({ map }, settings);
+    return surfaceOf(
+      { map, roughness: 0.62, reflection: 0.55, relief: reliefOf(canvas, 2.2), reliefStrength: 0.6, coat: 0.22 },
       settings,
     );
   }, [order, settings, epoch]);
   const world = useMemo(() => sceneryShape(order.split(' ') as Colour[], epoch), [order, epoch]);
-  const paint = useMemo(() => richOf({ vertexColors: true, rough: 0.72, mirror: 0.5 }, settings), [settings]);
+  const paint = useMemo(
+    () => surfaceOf({ vertexColors: true, roughness: 0.72, reflection: 0.5 }, settings),
+    [settings],
+  );
   return (
     <>
       <mesh geometry={face} material={enamel} receiveShadow raycast={nothing} />

@@ -7,8 +7,7 @@ import { STAND_GRID } from '../layout/cells.ts';
 import { standFigures } from '../layout/standPrint.ts';
 import { STAND } from '../layout/stands.ts';
 import { printedCells } from '../materials/cells.ts';
-import { richOf } from '../materials/richSurface.ts';
-import { textureOf } from '../materials/surface.ts';
+import { surfaceOf, textureOf } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { bare, box, extruded, lathe, merged, painted } from '../shapes/parts.ts';
 import { roundedRectangle, slab } from '../shapes/slab.ts';
@@ -85,7 +84,7 @@ export const Stands = ({ view, names, front, settings }: Props) => {
       sheet,
       texture,
       face: printedCells(texture, STAND_GRID, settings, { roughness: 0.85 }),
-      frame: richOf({ vertexColors: true, rough: 0.4, mirror: 1, coat: 0.5 }, settings),
+      frame: surfaceOf({ vertexColors: true, roughness: 0.4, reflection: 1, coat: 0.5 }, settings),
     };
   }, [settings]);
   useLayoutEffect(() => {

@@ -5,8 +5,7 @@ import { COLONY, MEDAL, TILE } from '../layout/dimensions.ts';
 import type { LayerName } from '../layout/piece.ts';
 import { printedCells } from '../materials/cells.ts';
 import { GOLD, metalOf } from '../materials/metal.ts';
-import { richOf } from '../materials/richSurface.ts';
-import { textureOf } from '../materials/surface.ts';
+import { surfaceOf, textureOf } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { townShape } from '../shapes/scenery.ts';
 import { disc, roundedRectangle, slab } from '../shapes/slab.ts';
@@ -14,15 +13,17 @@ import { coinShape, pegShape, statueShape } from '../shapes/turned.ts';
 import { paintColonySheet } from '../textures/colonySheet.ts';
 import { PieceLayer } from './PieceLayer.tsx';
 
+const TOWNS = ['town0', 'town1', 'town2', 'town3', 'town4'] as const satisfies readonly LayerName[];
+
 const useMaterials = (settings: TierSettings) =>
   useMemo(() => {
     const colonies = textureOf(paintColonySheet(settings.tier === 'high' ? 320 : 224).canvas, settings);
     return {
       colony: printedCells(colonies, COLONY_GRID, settings, {}, 'vec3(0.78, 0.62, 0.40)'),
       coin: metalOf(GOLD, settings),
-      peg: richOf({ rough: 0.3, mirror: 1.2, coat: 0.8 }, settings),
-      statue: richOf({ vertexColors: true, rough: 0.34, mirror: 1.1 }, settings),
-      town: richOf({ vertexColors: true, rough: 0.7, mirror: 0.5 }, settings),
+      peg: surfaceOf({ roughness: 0.3, reflection: 1.2, coat: 0.8 }, settings),
+      statue: surfaceOf({ vertexColors: true, roughness: 0.34, reflection: 1.1 }, settings),
+      town: surfaceOf({ vertexColors: true, roughness: 0.7, reflection: 0.5 }, settings),
     };
   }, [settings]);
 
@@ -41,7 +42,7 @@ const useShapes = () =>
       coin: coinShape(),
       peg: pegShape(),
       statue: statueShape(),
-      towns: [0, 1, 2, 3, 4].map(townShape),
+      towns: TOWNS.map((name, rank) => ({ name, shape: townShape(rank) })),
     }),
     [],
   );
@@ -62,15 +63,8 @@ export const TokenLayers = ({ settings, tokens }: Props) => {
       <PieceLayer name="colony" shape={shapes.colony} material={materials.colony} capacity={48} shadows pickable />
       <PieceLayer name="coin" shape={shapes.coin} material={materials.coin} capacity={480} shadows />
       <PieceLayer name="peg" shape={shapes.peg} material={materials.peg} capacity={32} tinted shadows />
-      {shapes.towns.map((shape, rank) => (
-        <PieceLayer
-          key={rank}
-          name={`town${rank}` as LayerName}
-          shape={shape}
-          material={materials.town}
-          capacity={8}
-          shadows
-        />
+      {shapes.towns.map(({ name, shape }) => (
+        <PieceLayer key={name} name={name} shape={shape} material={materials.town} capacity={8} shadows />
       ))}
       <PieceLayer name="statue" shape={shapes.statue} material={materials.statue} capacity={32} tinted shadows />
     </>

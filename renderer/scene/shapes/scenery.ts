@@ -115,7 +115,7 @@ const field = (put: Put, c: (typeof DRESS)[Colour], pick: number, s: number): vo
   for (let row = 0; row < 4; row++)
     put(
       box(0.24 * s, 0.014 * s, 0.026 * s, 0, 0, (-0.07 + row * 0.046) * s),
-      row % 2 === 0 ? c.leaf2 : pick > 0.5 ? '#c9a83e' : c.leaf,
+      [c.leaf2, pick > 0.5 ? '#c9a83e' : c.leaf][row % 2] ?? c.leaf,
     );
 };
 

@@ -121,21 +121,3 @@ export const statueShape = (): BufferGeometry => {
   ];
   return merged(parts);
 };
-
-/** The turning disc of the wheel, and the brass ring round it. */
-export const hubShape = (): BufferGeometry =>
-  turned(
-    [
-      [0.2, 0],
-      [0.2, 0.03],
-      [0.15, 0.05],
-      [0.1, 0.06],
-      [0.085, 0.1],
-      [0.1, 0.13],
-      [0.085, 0.17],
-      [0.045, 0.195],
-      [0.0001, 0.2],
-    ],
-    28,
-    24,
-  );

@@ -150,8 +150,12 @@ export const paintPentagonFace = (segments: readonly Colour[], size: number, epo
   segments.forEach((colour, segment) => {
     paintEnamel(context, segment, colour);
   });
-  segments.forEach((colour, segment) => paintGround(context, segment, colour));
-  segments.forEach((_, segment) => paintSeams(context, segment));
+  segments.forEach((colour, segment) => {
+    paintGround(context, segment, colour);
+  });
+  segments.forEach((_, segment) => {
+    paintSeams(context, segment);
+  });
   paintSiteShades(context, segments, epoch);
   for (const colour of COLOURS) paintSlots(context, segments, colour);
   paintFoot(context);

@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { buildStale } from '../../../main/build/build.ts';
 import { host as hostTarget } from '../../../main/build/targets.ts';
 import { diskFiles } from '../../../main/host/files/fileSystem.ts';
+import { LIST_CACHE } from '../../../main/host/saves/listCache.ts';
 import { print, runCommand } from '../../../main/shell/command.ts';
 import { hostOn } from '../../torture/hostOn.ts';
 import { folderOf, lookAlikes, manyContents, sameRecords } from './stock.ts';
@@ -43,6 +45,15 @@ async function measureStart(folder: string, what: string): Promise<void> {
       `together ${milliseconds(start + summary + first)}; list of ${games.length} ${milliseconds(all)} later, ` +
       `heap ${(held / MIB).toFixed(1)} MiB`,
   );
+  await tortured.host.dispose();
+}
+
+/** A start, until the page is told of the game to go on with, and all that is known of games is kept. */
+async function findRunning(folder: string): Promise<void> {
+  const tortured = await hostOn(diskFiles, folder);
+  const found = await tortured.found();
+  if (found !== 'game-0') print(`NOT FOUND: ${found}`);
+  await tortured.call('games.list', {});
   await tortured.host.dispose();
 }
 
@@ -97,14 +108,21 @@ await runCommand(async () => {
   const folders = [
     { what: '50 saves', folder: folderOf(50) },
     { what: '5000 saves', folder: folderOf(5000) },
-    { what: '5000 saves, none running', folder: folderOf(5000, 'finished') },
+    { what: '5000 saves, only the oldest running', folder: folderOf(5000, 'oldest') },
   ];
   for (let round = 0; round < 3; round++)
-    for (const { what, folder } of folders.slice(0, 2)) measureFreshStart(folder, what);
+    for (const { what, folder } of folders) {
+      rmSync(path.join(folder, LIST_CACHE), { force: true });
+      measureFreshStart(folder, what);
+    }
   // The first start of all loads and compiles the program.
   await measureStart(folders[0]?.folder ?? '', 'not counted: 50 saves');
   for (const { what, folder } of folders)
     for (const round of ['first', 'second', 'third']) await measureStart(folder, `${what}, ${round} start`);
+  const { what, folder } = folders[2] ?? { what: '', folder: '' };
+  rmSync(path.join(folder, LIST_CACHE));
+  for (const list of ['no list kept', 'a list kept'])
+    await watched(`${what}, until it is found, ${list}`, () => findRunning(folder));
   const empty = folderOf(0);
   const tortured = await hostOn(diskFiles, empty);
   const take = async (text: string) => {

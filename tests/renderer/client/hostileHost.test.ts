@@ -6,7 +6,9 @@ import { madeUpView } from '../../../renderer/playground/madeUpView.ts';
 import type { HostEventName, HostEvents } from '../../../shared/contract/contract.ts';
 import { DEFAULT_SETTINGS } from '../../../shared/contract/defaultSettings.ts';
 import { TAKEN_OVER } from '../../../shared/contract/takenOver.ts';
+import { Session } from '../../../shared/session/live/session.ts';
 import { luckOf, pick } from '../../fixtures/luck.ts';
+import { freshGame } from '../../fixtures/savedGame.ts';
 import { hostileValue } from '../../torture/calls/hostileValues.ts';
 import { FakeSocket } from './fakeSocket.ts';
 
@@ -15,6 +17,7 @@ import { FakeSocket } from './fakeSocket.ts';
 const UPDATE = madeUpUpdate(madeUpView({ seats: 2, epoch: 1, phase: 'A', cards: 2, expansions: [] }));
 const EVENTS: HostEvents = {
   'game.update': UPDATE,
+  'game.summary': new Session(freshGame('ga')).summary(0),
   notice: { code: 'saveFailed', detail: 'games' },
   'game.offered': { fileName: 'a.hadara', imported: { problem: { reason: 'damaged', detail: '' } } },
   'settings.changed': DEFAULT_SETTINGS,
@@ -135,8 +138,8 @@ describe('events', () => {
     const payload = EVENTS[event];
     for (const part of Object.keys(payload)) {
       socket.receive({ event, payload: { ...payload, [part]: undefined } });
-      // No table yet is the one thing that settings may be without.
-      if (part !== 'lastTable') socket.receive({ event, payload: { ...payload, [part]: null } });
+      // A game that nobody named, and settings without a table yet.
+      if (part !== 'lastTable' && part !== 'name') socket.receive({ event, payload: { ...payload, [part]: null } });
     }
     expect(heard).toEqual([]);
   });

@@ -32,14 +32,16 @@ const situationOf = (view: Observation, rest: Partial<Situation> = {}): Situatio
   return {
     view,
     places,
-    holder: { eye, viewport: VIEWPORT, area: GAME_SAFE_AREA },
+    holder: { eye, viewport: VIEWPORT, area: GAME_SAFE_AREA, whole: true },
     actor: null,
     choices: [],
     selected: null,
     considered: null,
     hovered: null,
     pointed: null,
+    dragged: null,
     camera: { name: 'table' },
+  event: null,
     ...rest,
   };
 };
@@ -207,7 +209,7 @@ describe('scenePieces', () => {
     expect(lights).toHaveLength(colours.size);
     const chosen = lights.filter(({ subject }) => subject?.kind === 'pile' && subject.colour === colour);
     expect(chosen).toHaveLength(1);
-    expect(chosen[0]?.face).not.toBe(lights.find((light) => light !== chosen[0])?.face);
+    expect(chosen[0]?.tint).not.toBe(lights.find((light) => light !== chosen[0])?.tint);
     for (const { rides } of lights) expect(pieces.some(({ id }) => id === rides?.id)).toBe(true);
   });
 
