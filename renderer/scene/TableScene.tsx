@@ -111,7 +111,7 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, fra
       <CameraRig eye={eye} tempo={tempo} travelling={travelling} orbit={orbit} leads={settings.lit} />
       <Lights settings={settings} effects={effects} look={look} lamps={lamps} />
       <Room settings={settings} look={look} />
-      <TableTop settings={settings} place={places[front]} look={look} />
+      <TableTop settings={settings} place={places[front]} look={look} epoch={epoch} />
       <Pentagon settings={settings} segments={view.segments} epoch={epoch} />
       <World
         settings={settings}
@@ -121,7 +121,7 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, fra
         tempo={tempo}
         growing={growing}
       />
-      <Boards settings={settings} />
+      <Boards view={view} front={front} camera={position.camera} settings={settings} />
       <TokenLayers settings={settings} tokens={tokens} />
       {hasAnnex(view.options.expansions) && <ExpansionLayers settings={settings} />}
       <CardLayers pieces={pieces} settings={settings} titles={titles} options={view.options} />

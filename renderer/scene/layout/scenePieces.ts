@@ -106,7 +106,7 @@ const seatPieces = ({ view }: Position, around: readonly Pose[], stands: readonl
     ...around.flatMap((place, seat) => {
       const laid = tableauPieces(view, seat, place, tableauFrom(view, place));
       const stand = stands[seat] ?? null;
-      return stand === null ? laid : inPiles(laid, stand);
+      return stand === null ? laid : inPiles(laid, stand, view.epoch);
     }),
   ];
 };

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo } from 'react';
+import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import { useTable } from '../../store/table.ts';
 import { MAT, TREASURY } from '../layout/dimensions.ts';
 import type { Pose } from '../layout/pose.ts';
@@ -21,8 +22,8 @@ const lookAtTable = (): void => {
   if (useTable.getState().camera.name !== 'table') useTable.setState({ camera: { name: 'table' } });
 };
 
-const treasuryOf = (settings: TierSettings) => {
-  const { canvas } = paintTreasuryFace(settings.boardPixels);
+const treasuryOf = (settings: TierSettings, epoch: Epoch) => {
+  const { canvas } = paintTreasuryFace(settings.boardPixels, epoch);
   const relief = settings.lit ? reliefOf(canvas, 2.2, 8) : undefined;
   return groundOf(
     { map: textureOf(canvas, settings), roughness: 0.85, reflection: 0.4, relief, reliefStrength: 0.5 },
@@ -86,12 +87,14 @@ interface Props {
   /** The place in front of the viewer. */
   readonly place: Pose | undefined;
   readonly look: Look;
+  /** Whose prices stand out. */
+  readonly epoch: Epoch;
 }
 
 /** What lies on the table: the cloth, the treasury and the desk. */
-export const TableTop = ({ settings, place, look }: Props) => {
+export const TableTop = ({ settings, place, look, epoch }: Props) => {
   const cloth = useCloth(settings, look, place);
-  const treasury = useMemo(() => treasuryOf(settings), [settings]);
+  const treasury = useMemo(() => treasuryOf(settings, epoch), [settings, epoch]);
   const mat = useMemo(() => slab(roundedRectangle(MAT.width, MAT.depth, 0.3, 6), 0, MAT.top, MAT.width, MAT.depth), []);
   const plate = useMemo(
     () => slab(roundedRectangle(TREASURY.width, TREASURY.depth, 0.08), 0, TREASURY.top, TREASURY.width, TREASURY.depth),
