@@ -6,7 +6,7 @@ import type { TierSettings } from '../materials/tier.ts';
 import { roundedRectangle } from '../shapes/slab.ts';
 import { reliefOf } from '../textures/relief.ts';
 import { paintStone } from '../textures/stone.ts';
-import { paintBeam, paintFloor } from '../textures/windowLight.ts';
+import { paintBeam, paintFloor, paintPools } from '../textures/windowLight.ts';
 import { paintWood } from '../textures/wood.ts';
 
 const nothing = () => undefined;
@@ -61,7 +61,7 @@ const useBeam = (settings: TierSettings, look: Look) => {
   const beam = useMemo(
     () =>
       new MeshBasicMaterial({
-        map: textureOf(paintBeam(256).canvas, settings),
+        map: textureOf((settings.theme.beams === 'window' ? paintBeam : paintPools)(256).canvas, settings),
         transparent: true,
         blending: AdditiveBlending,
         depthWrite: false,
