@@ -19,6 +19,7 @@ import { LeaveDialog } from './program/LeaveDialog.tsx';
 import { UnsavedDialog } from './program/UnsavedDialog.tsx';
 import { ReplayScreen } from './replayScreen/ReplayScreen.tsx';
 import { SetupScreen } from './setup/SetupScreen.tsx';
+import { Stage } from './stage/Stage.tsx';
 import { TitleScreen } from './title/TitleScreen.tsx';
 
 const SCREENS: Readonly<Record<Screen, ComponentType>> = {
@@ -62,6 +63,7 @@ function Screens() {
   if (link === 'elsewhere') return <ElsewhereScreen />;
   return (
     <>
+      <Stage />
       <Shown />
       <Panels />
       <LeaveDialog />

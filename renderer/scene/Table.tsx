@@ -4,6 +4,7 @@ import { Color, NeutralToneMapping } from 'three';
 import type { MeasuredTier } from '../../shared/contract/tableSetup.ts';
 import type { Quality, Speed, Tier } from '../../shared/vocabulary/preferences.ts';
 import { useSettings } from '../store/settings.ts';
+import { useStage } from '../store/stage.ts';
 import { tierAfter, type Verdict } from './autoTier.ts';
 import { loadFonts } from './cardFace/fonts.ts';
 import { chooseTier, drawsInSoftware, smoothsCheaply } from './graphics.ts';
@@ -57,6 +58,9 @@ const useFonts = (): boolean => {
   }, []);
   return loaded;
 };
+
+/** A press on the bare table lets go of what was chosen. */
+const letGo = (): void => useStage.setState({ gesture: { kind: 'letGo' } });
 
 const prepare = ({ gl, scene }: RootState): void => {
   gl.toneMapping = NeutralToneMapping;
@@ -123,6 +127,7 @@ export const Table = ({
           gl={{ antialias: smoothsCheaply(tier), powerPreference: 'high-performance', alpha: false }}
           camera={{ fov: FIELD_OF_VIEW, near: 1, far: 70 }}
           onCreated={prepare}
+          onPointerMissed={letGo}
         >
           <LossWatch onLost={onContextLost} />
           <FrameCap cap={frameCap} />

@@ -1,16 +1,19 @@
 import { useThree } from '@react-three/fiber';
 import { useMemo, useRef } from 'react';
+import type { Observation } from '../../shared/rules/observation/observation.ts';
 import { useTable } from '../store/table.ts';
 import type { Verdict } from './autoTier.ts';
 import { hasAnnex } from './layout/annexPrint.ts';
 import { rotationTowards, wheelSteps } from './layout/wheel.ts';
 import type { Effects, TierSettings } from './materials/tier.ts';
+import { Anchor } from './models/Anchor.tsx';
 import { Boards } from './models/Boards.tsx';
 import { CameraRig } from './models/CameraRig.tsx';
 import { CardLayers } from './models/CardLayers.tsx';
 import { Conductor } from './models/Conductor.tsx';
 import { ExpansionLayers } from './models/ExpansionLayers.tsx';
 import { Gauge } from './models/Gauge.tsx';
+import { Hands, type Orbit } from './models/Hands.tsx';
 import { LabelLayers } from './models/LabelLayers.tsx';
 import { Lights, useLamps } from './models/Lights.tsx';
 import { useNames } from './models/names.ts';
@@ -25,7 +28,7 @@ import { ChoreographyContext, makeChoreography } from './motion/choreography.ts'
 import type { SafeArea } from './safeArea.ts';
 import { StillPicture } from './still/StillPicture.tsx';
 import type { Titles } from './textures/cardPage.ts';
-import { type TableLayout, useSituation } from './useSituation.ts';
+import { type TableLayout, useSituation, useTouched } from './useSituation.ts';
 
 const NOBODY: readonly string[] = [];
 
@@ -42,36 +45,61 @@ interface Props {
   readonly onVerdict: ((verdict: Verdict) => void) | undefined;
 }
 
-/** While the wheel is to be set, a click on it turns the considered setting on by one segment. */
-const turnOn = ({ situation }: TableLayout): (() => void) | undefined => {
-  const { choices, view, actor } = situation;
+/** While the wheel is to be set, turns the considered setting on by segments. */
+const turnBy = ({ position }: TableLayout): ((segments: number) => void) | undefined => {
+  const { choices, view, actor } = position;
   if (actor === null || !choices.some(({ action }) => action.type === 'setWheel')) return undefined;
-  return () => {
+  return (segments) => {
     const { considered, selected } = useTable.getState();
     const steps = wheelSteps(view, considered, selected);
-    useTable.setState({ selected: { kind: 'wheel', rotation: rotationTowards(steps + 1, 0) } });
+    useTable.setState({ selected: { kind: 'wheel', rotation: rotationTowards(steps + segments, 0) } });
   };
 };
+
+/** What changes whenever the player points at something: everything else on the table is left alone then. */
+const Touched = ({ layout, tempo, ghosts }: TouchedProps) => {
+  const pieces = useTouched(layout, ghosts);
+  return <Conductor pieces={pieces} tempo={tempo} viewer={layout.position.view.viewer} />;
+};
+
+interface TouchedProps {
+  readonly layout: TableLayout;
+  readonly tempo: number;
+  readonly ghosts: boolean;
+}
+
+/** The wheel, turned as the player has in mind. */
+const ConsideredWheel = ({ view, ...rest }: ConsideredWheelProps) => {
+  const steps = useTable(({ considered, selected }) => wheelSteps(view, considered, selected));
+  return <Wheel {...rest} emblems={view.emblems} segments={view.segments} steps={steps} />;
+};
+
+interface ConsideredWheelProps extends Omit<Parameters<typeof Wheel>[0], 'steps' | 'emblems' | 'segments'> {
+  readonly view: Observation;
+}
 
 /** Everything on the table, for the game in the store. */
 export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, frame, onVerdict }: Props) => {
   const size = useThree((state) => state.size);
-  const layout = useSituation(size, area, ghosts);
+  const layout = useSituation(size, area);
   const choreography = useMemo(makeChoreography, []);
   const travelling = useRef(true);
   const turning = useRef(true);
+  const orbit = useRef<Orbit>({ yaw: 0, pitch: 0 });
   const lamps = useLamps();
   const busy = useMemo(() => [travelling, turning], []);
   const players = useTable((state) => state.update?.players);
   const tokens = useTokens(settings);
-  const names = useNames(players?.map((player) => player.name) ?? NOBODY, settings);
+  const playerNames = useMemo(() => players?.map((player) => player.name) ?? NOBODY, [players]);
+  const names = useNames(playerNames, settings);
   if (layout === null) return null;
-  const { situation, pieces, eye, front } = layout;
-  const { view, considered, selected, places } = situation;
+  const { position, pieces, eye, front } = layout;
+  const { view, places } = position;
+  const turn = turnBy(layout);
   const look = settings.theme.looks[view.epoch];
   return (
     <ChoreographyContext key={view.content} value={choreography}>
-      <CameraRig eye={eye} tempo={tempo} travelling={travelling} />
+      <CameraRig eye={eye} tempo={tempo} travelling={travelling} orbit={orbit} />
       <Lights settings={settings} effects={effects} look={look} lamps={lamps} />
       <Room settings={settings} look={look} />
       <TableTop settings={settings} place={places[front]} look={look} />
@@ -81,25 +109,19 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, fra
       {hasAnnex(view.options.expansions) && <ExpansionLayers settings={settings} />}
       <CardLayers pieces={pieces} settings={settings} titles={titles} options={view.options} />
       <LabelLayers settings={settings} names={names} />
-      <Wheel
+      <ConsideredWheel
+        view={view}
         settings={settings}
-        steps={wheelSteps(view, considered, selected)}
-        emblems={view.emblems}
         names={names}
-        tokens={tokens}
         turning={turning}
         tempo={tempo}
-        onClick={turnOn(layout)}
+        onClick={turn === undefined ? undefined : () => turn(1)}
       />
-      <Conductor pieces={pieces} tempo={tempo} viewer={view.viewer} />
       <Gauge frame={frame} busy={busy} onVerdict={onVerdict} />
-      <Stands
-        view={view}
-        names={players?.map((player) => player.name) ?? NOBODY}
-        front={front}
-        camera={situation.camera}
-        settings={settings}
-      />
+      <Stands view={view} names={playerNames} front={front} settings={settings} />
+      <Anchor layout={layout} />
+      <Hands layout={layout} tempo={tempo} orbit={orbit} onTurn={turn} />
+      <Touched layout={layout} tempo={tempo} ghosts={ghosts} />
       {effects.refinement && <StillPicture lamps={lamps} busy={busy} frame={frame} />}
     </ChoreographyContext>
   );

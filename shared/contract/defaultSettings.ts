@@ -18,5 +18,7 @@ export const DEFAULT_SETTINGS: Settings = {
   safeGraphics: false,
   longThinking: false,
   confirmActions: true,
+  seatsFolded: true,
+  panelFolded: false,
   lastTable: null,
 };

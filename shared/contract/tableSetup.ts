@@ -124,6 +124,10 @@ export const settingsSchema = z
     longThinking: z.boolean(),
     /** Ask again before an action that cannot be undone. */
     confirmActions: z.boolean(),
+    /** Whether the players' strip beside the 3D table is folded to a rail. */
+    seatsFolded: z.boolean(),
+    /** Whether the decision panel beside the 3D table is folded to its heading. */
+    panelFolded: z.boolean(),
     /** The last table that was set up, offered again by the set-up screen. */
     lastTable: newGameSchema.omit({ seed: true }).nullable(),
   })

@@ -123,7 +123,7 @@ const monumentPieces = (owner: Owner): readonly Piece[] => {
 };
 
 /** What lies on the annexes of all seats: marketplaces with their locked coins, and monuments (rules §10.1, §10.2). */
-export const annexPieces = (view: Observation, places: readonly Pose[]): readonly Piece[] => {
+export const annexPieces = (view: Observation, places: readonly (Pose | undefined)[]): readonly Piece[] => {
   if (!hasAnnex(view.options.expansions)) return [];
   return view.seats.flatMap((state, seat) => {
     const place = places[seat];

@@ -231,7 +231,7 @@ const labelPieces = ({ seat, state, place }: Owner, view: Observation): readonly
 ];
 
 /** The crown beside the name of the seat that leads the epoch (rules §2.6). */
-const leaderPieces = (view: Observation, places: readonly Pose[]): readonly Piece[] => {
+const leaderPieces = (view: Observation, places: readonly (Pose | undefined)[]): readonly Piece[] => {
   const leader = view.leaders[view.epoch - 1];
   const place = leader === undefined ? undefined : places[leader];
   if (place === undefined) return [];
@@ -240,7 +240,7 @@ const leaderPieces = (view: Observation, places: readonly Pose[]): readonly Piec
 };
 
 /** Everything that lies on the printed boards of all seats. */
-export const boardPieces = (view: Observation, places: readonly Pose[]): readonly Piece[] => [
+export const boardPieces = (view: Observation, places: readonly (Pose | undefined)[]): readonly Piece[] => [
   ...view.seats.flatMap((state, seat) => {
     const place = places[seat];
     if (place === undefined) return [];

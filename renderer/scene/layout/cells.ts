@@ -93,13 +93,16 @@ export const cardLayer = (epoch: Epoch): LayerName => `card${epoch}`;
 export const tileCell = (track: Track): number => TRACKS.indexOf(track);
 export const TOKEN_CELLS = { points: 4, silver: 5, gold: 6, leader: 7, cards: 8, emblems: 10 } as const;
 
+/** The faces of the standing boards, one below the other: a cell a seat. */
+export const STAND_GRID = { columns: 1, rows: 5 } as const;
+
 /** A seat's name as plain letters, and on a ribbon. */
 export const nameCell = (seat: Seat): number => seat * 2;
 export const ribbonCell = (seat: Seat): number => seat * 2 + 1;
 
-/** The pictures of light: a soft rectangle, a stronger one for what is selected, a ring; and the shade that things cast. */
-export const HALO_GRID = { columns: 4, rows: 1 } as const;
-export const HALO_CELLS = { soft: 0, strong: 1, ring: 2, shade: 3 } as const;
+/** The pictures of light: a soft rectangle, the shade that things cast, and from `outlines` on those of `outlines.ts`. */
+export const HALO_GRID = { columns: 15, rows: 1 } as const;
+export const HALO_CELLS = { soft: 0, shade: 1, outlines: 2 } as const;
 
 /** A colony's front, by level; and its back, by tile. */
 export const colonyCell = (level: ColonyLevel): number => COLONY_LEVELS.indexOf(level);

@@ -3,9 +3,9 @@ import type { Change, GameEvent } from '../../../shared/vocabulary/events.ts';
 import { COLONY_LEVELS, STATUES } from '../../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { backCell, blankCell, cardLayer, colonyCell, colonyTileCell, monumentBackCell, TOKEN_CELLS } from './cells.ts';
-import { coveredPose } from './handPieces.ts';
 import type { Piece } from './piece.ts';
 import { type Pose, pose } from './pose.ts';
+import { heldUpPose, opponentHandPose } from './stands.ts';
 import { bankPose, colonyStackPose, monumentStackPose } from './supplyPieces.ts';
 
 type Of<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
@@ -20,10 +20,6 @@ interface Scene {
 /** As many coins fly as one can follow. */
 const MOST_COINS = 7;
 
-/** Held up before a stand, towards the viewer. */
-const heldUp = ({ stand }: Scene, scale: number): Pose =>
-  pose(stand.x * 0.92, 1.05, stand.z + 0.85, { tilt: 0.72, scale });
-
 /** Into the stand: nothing is left to see. */
 const intoStand = ({ stand }: Scene): Pose => pose(stand.x, 0.5, stand.z, { tilt: 0.5, scale: 0.02 });
 
@@ -35,7 +31,7 @@ const taken = (
   scale: number,
 ): Piece => ({
   ...piece,
-  pose: heldUp(scene, scale),
+  pose: heldUpPose(scene.stand, scale),
   from,
   to: intoStand(scene),
   shadeless: true,
@@ -69,7 +65,7 @@ const soldPieces = (scene: Scene, { phase, colour }: Of<'cardSold'>): readonly P
           pose: { ...bankPose(0), y: 0.3, flip: Math.PI, scale: 0.25 },
           face: blankCell(),
           back: backCell(colour),
-          from: coveredPose(scene.stand, 0),
+          from: opponentHandPose(scene.stand, 0),
           to: { ...bankPose(0), flip: Math.PI, scale: 0.02 },
           shadeless: true,
         },
@@ -87,7 +83,7 @@ const colonyPieces = (scene: Scene, event: Of<'colonyPlundered' | 'colonyIntegra
 
 const statuePieces = (scene: Scene, { seat, requirement }: Of<'statueCarved'>): readonly Piece[] => {
   const rank = STATUES.indexOf(requirement);
-  const up = { ...heldUp(scene, 1.6 + rank * 0.15), tilt: 0 };
+  const up = { ...heldUpPose(scene.stand, 1.6 + rank * 0.15), tilt: 0 };
   return [
     {
       id: `moment statue ${seat}`,

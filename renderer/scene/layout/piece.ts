@@ -25,6 +25,8 @@ export const LAYERS = [
   'stall',
   'annex',
   'board',
+  'stand',
+  'standFrame',
   'name',
   'number',
   'halo',

@@ -4,6 +4,7 @@ import { PerspectiveCamera } from 'three';
 import type { Eye } from '../layout/eye.ts';
 import { carry } from '../motion/easing.ts';
 import { pointAtNothing } from '../pointed.ts';
+import type { Orbit } from './Hands.tsx';
 
 /** Milliseconds from one camera stop to the next at normal speed. */
 const TRAVEL = 520;
@@ -25,10 +26,12 @@ interface Props {
   readonly tempo: number;
   /** Set while the camera is on its way. */
   readonly travelling: { current: boolean };
+  /** How far the player has turned it for the moment. */
+  readonly orbit: { readonly current: Orbit };
 }
 
 /** Looks from the eye's place, and goes smoothly to the next one; at once when the window changes. */
-export const CameraRig = ({ eye, tempo, travelling }: Props) => {
+export const CameraRig = ({ eye, tempo, travelling, orbit }: Props) => {
   const camera = useThree((state) => state.camera);
   const size = useThree((state) => state.size);
   const invalidate = useThree((state) => state.invalidate);
@@ -52,22 +55,46 @@ export const CameraRig = ({ eye, tempo, travelling }: Props) => {
     pointAtNothing();
     invalidate();
   }, [eye, size, tempo, invalidate, travelling]);
+  const turned = useRef<Orbit>({ yaw: 0, pitch: 0 });
   useFrame((_, delta) => {
     const state = travel.current;
-    if (!travelling.current || !(camera instanceof PerspectiveCamera)) return;
+    const turning = followOrbit(turned.current, orbit.current, delta, tempo);
+    if (turning) invalidate();
+    if ((!travelling.current && !turning) || !(camera instanceof PerspectiveCamera)) return;
     if (!state.resting) state.passed += Math.min(delta * 1000, 250);
     state.resting = false;
     const progress = state.duration === 0 ? 1 : Math.min(1, state.passed / state.duration);
     state.now = between(state.from, state.to, carry(progress));
-    look(camera, state.now, size);
+    look(camera, state.now, size, turned.current);
     if (progress < 1) invalidate();
     else travelling.current = false;
   });
   return null;
 };
 
-const look = (camera: PerspectiveCamera, eye: Eye, { width, height }: { width: number; height: number }): void => {
-  camera.position.set(eye.x, Math.sin(eye.pitch) * eye.distance, eye.z + Math.cos(eye.pitch) * eye.distance);
+/** Seconds after which about two thirds of the way to the wished turn are done. */
+const ORBIT_LAG = 0.09;
+const STILL = 0.0008;
+
+/** Turns towards what is wished, softly; returns whether it was still on its way. */
+const followOrbit = (turned: Orbit, wished: Orbit, delta: number, tempo: number): boolean => {
+  const away = Math.abs(wished.yaw - turned.yaw) + Math.abs(wished.pitch - turned.pitch);
+  if (away === 0) return false;
+  const part = away < STILL || tempo === 0 ? 1 : 1 - Math.exp(-Math.min(delta, 0.05) / ORBIT_LAG);
+  turned.yaw += (wished.yaw - turned.yaw) * part;
+  turned.pitch += (wished.pitch - turned.pitch) * part;
+  return true;
+};
+
+const look = (
+  camera: PerspectiveCamera,
+  eye: Eye,
+  { width, height }: { width: number; height: number },
+  { yaw, pitch: raised }: Orbit,
+): void => {
+  const pitch = Math.min(1.52, eye.pitch + raised);
+  const away = Math.cos(pitch) * eye.distance;
+  camera.position.set(eye.x + Math.sin(yaw) * away, Math.sin(pitch) * eye.distance, eye.z + Math.cos(yaw) * away);
   camera.lookAt(eye.x, 0, eye.z);
   camera.aspect = width / height;
   camera.setViewOffset(width, height, -eye.shiftX, -eye.shiftY, width, height);

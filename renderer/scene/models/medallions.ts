@@ -1,48 +1,53 @@
-import { type BufferGeometry, type Group, InstancedBufferAttribute, type InstancedMesh, Matrix4, Vector3 } from 'three';
-import { EMBLEMS } from '../../../shared/vocabulary/seats.ts';
+import { type BufferGeometry, InstancedBufferAttribute, type InstancedMesh, Matrix4, Vector3 } from 'three';
 import { ribbonCell } from '../layout/cells.ts';
-import { WHEEL } from '../layout/dimensions.ts';
+import { PENTAGON, WHEEL } from '../layout/dimensions.ts';
 import { medallionPoint } from '../layout/wheel.ts';
+import type { VertexMotion } from '../materials/vertexMotion.ts';
 import { sheet } from '../shapes/slab.ts';
+import { DISC_TOP } from '../shapes/wheelParts.ts';
 
-const RIBBON = { width: 0.46, depth: 0.15, below: 0.27 } as const;
+/** A name's ribbon: it hangs below the emblem, towards the viewer, and never over it. */
+const RIBBON = { width: 0.56, depth: 0.187, below: WHEEL.medallion * 1.12, lean: 0.5, above: 0.13 } as const;
 const size = new Vector3();
 
-const withCells = (shape: BufferGeometry, cells: readonly number[]): BufferGeometry => {
-  const values = new Float32Array(cells.flatMap((cell) => [cell, cell]));
-  shape.setAttribute('cells', new InstancedBufferAttribute(values, 2));
-  return shape;
-};
-
 /** A ribbon for each seat, in seat order. */
-export const ribbonShape = (seats: number): BufferGeometry =>
-  withCells(
-    sheet(),
-    Array.from({ length: seats }, (_, seat) => ribbonCell(seat)),
-  );
+export const ribbonShape = (seats: number): BufferGeometry => {
+  const cells = Array.from({ length: seats }, (_, seat) => [ribbonCell(seat), ribbonCell(seat)]).flat();
+  return sheet().setAttribute('cells', new InstancedBufferAttribute(new Float32Array(cells), 2));
+};
 
 const matrix = new Matrix4();
 
-/** Puts medallions and ribbons where the wheel has them; they stay upright, as the cars of a big wheel do. */
-export const placeMedallions = (
-  medallions: Group,
-  ribbons: InstancedMesh,
-  emblems: readonly number[],
-  angle: number,
-): void => {
-  EMBLEMS.forEach((_, position) => {
-    const { x, z } = medallionPoint(position, angle);
-    const medallion = medallions.children[position];
-    medallion?.position.setX(x);
-    medallion?.position.setZ(z);
-  });
+/** Puts the ribbons below their emblems, with the wheel turned by `angle`. */
+export const placeRibbons = (ribbons: InstancedMesh, emblems: readonly number[], angle: number): void => {
   emblems.forEach((position, seat) => {
     const { x, z } = medallionPoint(position, angle);
     matrix
-      .makeRotationX(0.55)
+      .makeRotationX(RIBBON.lean)
       .scale(size.set(RIBBON.width, 1, RIBBON.depth))
-      .setPosition(x, WHEEL.top + 0.1, z + RIBBON.below);
+      .setPosition(x, PENTAGON.top + DISC_TOP + RIBBON.above, z + RIBBON.below);
     ribbons.setMatrixAt(seat, matrix);
   });
   ribbons.instanceMatrix.needsUpdate = true;
 };
+
+/**
+ * The wheel's movement by its angle in radians: parts stand, turn with the disc, or are carried round upright, as the
+ * cars of a big wheel are. The attribute `ride` says which (0, 1, 2), and the bearing of the carried at angle 0.
+ */
+export const wheelMotion = (angle: { value: number }): VertexMotion => ({
+  name: 'wheel',
+  uniforms: { wheelAngle: angle },
+  declare: `attribute vec2 ride;
+uniform float wheelAngle;
+vec3 wheelTurned(vec3 v) {
+  float s = sin(wheelAngle), c = cos(wheelAngle);
+  return vec3(c * v.x + s * v.z, v.y, c * v.z - s * v.x);
+}`,
+  normal: 'if (abs(ride.x - 1.0) < 0.5) objectNormal = wheelTurned(objectNormal);',
+  position: `if (abs(ride.x - 1.0) < 0.5) transformed = wheelTurned(transformed);
+if (ride.x > 1.5) {
+  float bearing = ride.y - wheelAngle;
+  transformed.xz += vec2(sin(bearing), -cos(bearing)) * ${WHEEL.medallionsAt.toFixed(3)};
+}`,
+});

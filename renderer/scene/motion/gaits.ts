@@ -50,6 +50,8 @@ export const GAITS: Readonly<Partial<Record<LayerName, Gait>>> = {
   town4: STONE,
   statue: { ...STONE, arc: 0, easing: lay, duration: 460 },
   board: { ...STILL, duration: 450 },
+  stand: { ...STILL, duration: 450 },
+  standFrame: { ...STILL, duration: 450 },
   name: { ...STILL, duration: 450 },
 };
 

@@ -24,6 +24,8 @@ export class PieceField {
   private readonly movers = new Map<string, MovingPiece>();
   private byLayer: Readonly<Record<LayerName, readonly MovingPiece[]>> | null = null;
   private clock = 0;
+  /** The piece in the player's hand: it stays there whatever its aim. */
+  private held: string | null = null;
 
   /** Gives all pieces their aims. `tempo` scales all times: 1 normal, 0 at once. */
   aim(pieces: readonly Piece[], tempo: number): void {
@@ -49,6 +51,7 @@ export class PieceField {
       return;
     }
     mover.piece = piece;
+    if (piece.id === this.held) return;
     const leaving = mover.leaving;
     mover.leaving = false;
     if (!leaving && samePose(mover.flight.to, piece.pose)) return;
@@ -69,6 +72,23 @@ export class PieceField {
       mover.now = { ...now, y: now.y + LINGERING_LIFT };
       mover.flight = stay(mover.now, this.clock + stays);
     } else mover.flight = planFlight(piece.layer, now, piece.to, this.clock, piece.delay ?? 0, tempo);
+  }
+
+  /** Takes a piece into the hand, at a pose, until it is released. */
+  hold(id: string, at: Pose): void {
+    const mover = this.movers.get(id);
+    if (mover === undefined) return;
+    this.held = id;
+    mover.now = at;
+    mover.flight = stay(at);
+  }
+
+  /** Lets go of the piece in the hand: it flies to where it belongs. */
+  release(tempo: number): void {
+    const mover = this.held === null ? undefined : this.movers.get(this.held);
+    this.held = null;
+    if (mover === undefined || mover.leaving) return;
+    mover.flight = planFlight(mover.piece.layer, mover.now, mover.piece.pose, this.clock, 0, tempo);
   }
 
   /** Lets `milliseconds` pass; returns whether anything is still on its way. */

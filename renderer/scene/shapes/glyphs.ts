@@ -1,55 +1,53 @@
-import { Path, Shape, ShapeUtils, Vector2 } from 'three';
+import type { BufferGeometry } from 'three';
+import { SVGLoader } from 'three/addons/loaders/SVGLoader.js';
+import { GLYPH_BOX } from '../../icons/paths.ts';
+import { glyphPath } from './glyphPath.ts';
+import { bare, extruded, merged } from './parts.ts';
 
-/** The outlines of a drawing's path as points; the browser itself measures the curves. */
-const measured = new Map<string, Vector2[][]>();
+/** Steps of each curve of an outline: enough for a sign as large as a coin. */
+const CURVES = 4;
 
-const outlinesOf = (d: string, step: number): Vector2[][] => {
-  const key = `${step} ${d}`;
-  const known = measured.get(key) ?? measure(d, step);
-  measured.set(key, known);
-  return known;
-};
-
-const measure = (d: string, step: number): Vector2[][] =>
-  d
-    .split(/(?=M)/)
-    .filter((part) => part.trim() !== '')
-    .map((part) => {
-      const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
-      path.setAttribute('d', part);
-      const length = path.getTotalLength();
-      const count = Math.max(8, Math.round(length / step));
-      const points = Array.from({ length: count }, (_, i) => {
-        const { x, y } = path.getPointAtLength((i * length) / count);
-        return new Vector2(x, y);
-      });
-      return points.filter((p, i) => i === 0 || p.distanceTo(points[i - 1] as Vector2) > 0.05);
-    });
-
-const inside = (point: Vector2, outline: readonly Vector2[]): boolean => {
-  let odd = false;
-  for (let i = 0, j = outline.length - 1; i < outline.length; j = i++) {
-    const a = outline[i] as Vector2;
-    const b = outline[j] as Vector2;
-    if (a.y > point.y !== b.y > point.y && point.x < ((b.x - a.x) * (point.y - a.y)) / (b.y - a.y) + a.x) odd = !odd;
+/** Turns the faces of a mirrored shape round again. */
+const turnFaces = (shape: BufferGeometry): BufferGeometry => {
+  const position = shape.getAttribute('position');
+  for (let at = 0; at < position.count; at += 3) {
+    const [x, y, z] = [position.getX(at + 1), position.getY(at + 1), position.getZ(at + 1)];
+    position.setXYZ(at + 1, position.getX(at + 2), position.getY(at + 2), position.getZ(at + 2));
+    position.setXYZ(at + 2, x, y, z);
   }
-  return odd;
+  shape.computeVertexNormals();
+  return shape;
 };
 
-/** Solid shapes of a drawing; an outline within another is a hole where `holes` says so. */
-export const glyphShapes = (d: string, step = 1.2, holes = false): Shape[] => {
-  const outlines = outlinesOf(d, step);
-  if (!holes) return outlines.map((points) => new Shape(points));
-  const shapes: { outline: Vector2[]; shape: Shape }[] = [];
-  const sorted = [...outlines].sort((a, b) => Math.abs(ShapeUtils.area(b)) - Math.abs(ShapeUtils.area(a)));
-  for (const outline of sorted) {
-    const parent = shapes.find((entry) => inside(outline[0] as Vector2, entry.outline));
-    if (parent === undefined) shapes.push({ outline, shape: new Shape(outline) });
-    else parent.shape.holes.push(new Path(outline));
-  }
-  return shapes.map(({ shape }) => shape);
+/** From the box of the icons, whose y points towards the viewer, to a size round the origin. */
+const fitted = (shape: BufferGeometry, size: number): BufferGeometry => {
+  const scale = size / GLYPH_BOX;
+  return shape.translate(-GLYPH_BOX / 2, 0, -GLYPH_BOX / 2).scale(scale, 1, scale);
 };
 
-/** The lines of a drawing as straight pieces from point to point. */
-export const glyphLines = (d: string, step = 2.4): (readonly [Vector2, Vector2])[] =>
-  outlinesOf(d, step).flatMap((points) => points.slice(1).map((p, i) => [points[i] as Vector2, p] as const));
+/**
+ * A sign of the icons as a raised figure that lies on the height 0, its middle at the origin; `rule` is the one that its
+ * outlines are filled with. Lengths are in units of the table.
+ */
+export const raisedGlyph = (
+  d: string,
+  rule: 'nonzero' | 'evenodd',
+  size: number,
+  height: number,
+  bevel: number,
+): BufferGeometry => {
+  const path = glyphPath(d);
+  const shapes = Object.assign(path, { userData: { style: { fillRule: rule } } }).toShapes();
+  const scale = size / GLYPH_BOX;
+  const parts = shapes.map((shape) => bare(extruded(shape, height / scale, bevel / scale, 1, CURVES)));
+  return turnFaces(fitted(merged(parts).scale(1, scale, -1), size).translate(0, bevel, 0));
+};
+
+/** The lines of a sign as flat bands `width` (of the icons' units) wide, at a height. */
+export const glyphBands = (d: string, size: number, width: number, height: number): BufferGeometry => {
+  const style = SVGLoader.getStrokeStyle(width, '#ffffff', 'round', 'round');
+  const parts = glyphPath(d)
+    .subPaths.map((line) => SVGLoader.pointsToStroke(line.getPoints(CURVES), style, 4))
+    .map(bare);
+  return turnFaces(fitted(merged(parts).rotateX(Math.PI / 2), size).translate(0, height, 0));
+};

@@ -13,36 +13,53 @@ import {
 } from 'three';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 
-/** Makes one shape of several, with corners coloured. */
-export const painted = (shape: BufferGeometry, colour: string, dark = 0): BufferGeometry => {
+/** A point of a profile that is turned round the vertical: how far out, how high. */
+export type ProfilePoint = readonly [radius: number, height: number];
+
+/** A shape without an index and without a picture's coordinates, as `merged` wants its parts. */
+export const bare = (shape: BufferGeometry): BufferGeometry => {
   const loose = shape.index === null ? shape : shape.toNonIndexed();
   loose.deleteAttribute('uv');
-  const position = loose.getAttribute('position');
-  const base = new Color(colour);
-  const values = new Float32Array(position.count * 3);
-  for (let i = 0; i < position.count; i++) {
-    const shade = dark === 0 ? 1 : 1 - dark * Math.max(0, 1 - position.getY(i) * 9);
-    values[i * 3] = base.r * shade;
-    values[i * 3 + 1] = base.g * shade;
-    values[i * 3 + 2] = base.b * shade;
-  }
-  loose.setAttribute('color', new Float32BufferAttribute(values, 3));
   return loose;
 };
 
+/** Gives all corners of a shape the same values of an attribute of its own. */
+export const withConstant = (shape: BufferGeometry, name: string, values: readonly number[]): BufferGeometry => {
+  const { count } = shape.getAttribute('position');
+  const array = new Float32Array(count * values.length);
+  for (let at = 0; at < array.length; at++) array[at] = values[at % values.length] ?? 0;
+  shape.setAttribute(name, new Float32BufferAttribute(array, values.length));
+  return shape;
+};
+
+/** A shape in one colour (of the display), as a part for `merged`. */
+export const painted = (shape: BufferGeometry, colour: string): BufferGeometry => {
+  const { r, g, b } = new Color(colour);
+  return withConstant(bare(shape), 'color', [r, g, b]);
+};
+
+/** One shape of several. All parts need the same attributes: make them `painted` or `bare`. */
 export const merged = (parts: readonly BufferGeometry[]): BufferGeometry => mergeGeometries([...parts]);
 
+/** A block that stands on the height `y`, its middle above (x, z). */
 export const box = (w: number, h: number, d: number, x = 0, y = 0, z = 0): BufferGeometry =>
   new BoxGeometry(w, h, d).translate(x, y + h / 2, z);
-export const tube = (r1: number, r0: number, h: number, x = 0, y = 0, z = 0, n = 8): BufferGeometry =>
-  new CylinderGeometry(r1, r0, h, n).translate(x, y + h / 2, z);
+
+/** A standing column with `n` sides: radius at its top, at its foot, and its height. */
+export const tube = (top: number, foot: number, h: number, x = 0, y = 0, z = 0, n = 8): BufferGeometry =>
+  new CylinderGeometry(top, foot, h, n).translate(x, y + h / 2, z);
+
 export const cone = (r: number, h: number, x = 0, y = 0, z = 0, n = 7): BufferGeometry =>
   new ConeGeometry(r, h, n).translate(x, y + h / 2, z);
+
+/** A ball round the point (x, y, z). */
 export const ball = (r: number, x = 0, y = 0, z = 0, n = 8): BufferGeometry =>
   new SphereGeometry(r, n, Math.max(4, Math.round(n * 0.7))).translate(x, y, z);
-export const lathe = (profile: readonly (readonly [number, number])[], n = 24): BufferGeometry =>
+
+/** A body turned round the vertical in `n` steps; its profile runs upwards, or its outside would be inside. */
+export const lathe = (profile: readonly ProfilePoint[], n = 24): BufferGeometry =>
   new LatheGeometry(
-    profile.map(([r, y]) => new Vector2(r, y)),
+    profile.map(([radius, height]) => new Vector2(radius, height)),
     n,
   );
 
@@ -55,28 +72,25 @@ export const gable = (w: number, h: number, d: number, x: number, y: number, z: 
   const l = [-w / 2, h, 0];
   const r = [w / 2, h, 0];
   const faces = [a, b, r, a, r, l, c, e, l, c, l, r, b, c, r, e, a, l];
-  const g = new BufferGeometry();
-  g.setAttribute('position', new Float32BufferAttribute(faces.flat(), 3));
-  g.setAttribute('uv', new Float32BufferAttribute(new Float32Array(faces.length * 2), 2));
-  g.computeVertexNormals();
-  return g.translate(x, y, z);
+  const roof = new BufferGeometry();
+  roof.setAttribute('position', new Float32BufferAttribute(faces.flat(), 3));
+  roof.computeVertexNormals();
+  return roof.translate(x, y, z);
 };
 
-export const extruded = (shape: Shape, depth: number, bevel: number, segments = 2, curves = 6): BufferGeometry => {
-  const g = new ExtrudeGeometry(shape, {
+/** A flat drawing made solid, lying: its own y points away from the viewer. */
+export const extruded = (
+  shape: Shape | Shape[],
+  depth: number,
+  bevel: number,
+  segments = 2,
+  curves = 6,
+): BufferGeometry =>
+  new ExtrudeGeometry(shape, {
     depth,
     bevelEnabled: bevel > 0,
     bevelThickness: bevel,
     bevelSize: bevel,
     bevelSegments: segments,
     curveSegments: curves,
-  });
-  return g.rotateX(-Math.PI / 2);
-};
-
-/** Without pictures' coordinates, for shapes that are one material. */
-export const bare = (shape: BufferGeometry): BufferGeometry => {
-  const loose = shape.index === null ? shape : shape.toNonIndexed();
-  loose.deleteAttribute('uv');
-  return loose;
-};
+  }).rotateX(-Math.PI / 2);

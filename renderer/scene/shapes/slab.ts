@@ -1,5 +1,4 @@
 import { BufferGeometry, Float32BufferAttribute } from 'three';
-import { WHEEL } from '../layout/dimensions.ts';
 
 type Point = readonly [x: number, z: number];
 
@@ -126,12 +125,5 @@ export const sheet = (): BufferGeometry => {
     1,
     1,
   );
-  return geometryOf(arrays);
-};
-
-/** The round face of the wheel, with its picture. */
-export const discFace = (): BufferGeometry => {
-  const arrays: Arrays = { position: [], normal: [], uv: [], side: [], index: [] };
-  addFace(arrays, disc(WHEEL.radius * 0.87, 64), 0.1065, true, WHEEL.radius * 2 * 0.87, WHEEL.radius * 2 * 0.87);
   return geometryOf(arrays);
 };

@@ -1,249 +1,120 @@
-import { BoxGeometry, type BufferGeometry, Shape, Vector2 } from 'three';
+import type { BufferGeometry } from 'three';
+import type { Colour } from '../../../shared/vocabulary/colours.ts';
 import { EMBLEMS } from '../../../shared/vocabulary/seats.ts';
-import { EMBLEM_GLYPHS } from '../../icons/paths.ts';
+import { CUT_STROKE, EMBLEM_GLYPHS, type Glyph, STROKE } from '../../icons/paths.ts';
 import { WHEEL } from '../layout/dimensions.ts';
 import { bearingOf, pointAt } from '../layout/segment.ts';
-import { glyphLines, glyphShapes } from './glyphs.ts';
-import { bare, extruded, lathe, merged, tube } from './parts.ts';
+import { COLOUR_SHADES, EMBLEM_SHADES, IVORY } from '../palette.ts';
+import { glyphBands, raisedGlyph } from './glyphs.ts';
+import { bare, extruded, merged, painted, tube } from './parts.ts';
+import { disc, slab } from './slab.ts';
+import { CARRIED, DISC_TOP, pointerHead, riding, STANDS, STUD, TURNS, turned } from './wheelParts.ts';
 
 const R = WHEEL.radius;
+const M = WHEEL.medallion;
 
-/** The turning disc of wood, with a rounded edge, a hollow for the hub and steps. */
-export const discShape = (): BufferGeometry =>
-  bare(
-    lathe(
-      [
-        [0.0001, 0.13],
-        [0.3, 0.13],
-        [0.32, 0.105],
-        [0.86 * R, 0.105],
-        [0.875 * R, 0.12],
-        [0.95 * R, 0.12],
-        [0.985 * R, 0.1],
-        [R, 0.06],
-        [R, 0],
-      ]
-        .reverse()
-        .map(([r, y]) => [r ?? 0, y ?? 0] as const),
-      72,
-    ),
-  );
+/** How much of the wheel's radius the painted face takes. */
+export const WHEEL_FACE = 0.955;
 
-/** Everything of brass that turns: the rim, rings, five arms with pointers, studs and the hub. */
-export const brassShape = (): BufferGeometry => {
-  const parts: BufferGeometry[] = [];
-  // Rim and rings.
-  parts.push(
-    bare(
-      lathe(
-        [
-          [R * 0.965, 0.09],
-          [R * 0.975, 0.15],
-          [R * 1.005, 0.17],
-          [R * 1.04, 0.15],
-          [R * 1.055, 0.1],
-          [R * 1.055, 0.02],
-          [R * 1.02, 0],
-        ].reverse() as [number, number][],
-        72,
-      ),
-    ),
-  );
-  parts.push(
-    bare(
-      lathe(
-        [
-          [R * 0.3, 0.12],
-          [R * 0.31, 0.145],
-          [R * 0.34, 0.145],
-          [R * 0.35, 0.12],
-        ].reverse() as [number, number][],
-        48,
-      ),
-    ),
-  );
-  parts.push(
-    bare(
-      lathe(
-        [
-          [R * 0.855, 0.1],
-          [R * 0.86, 0.128],
-          [R * 0.88, 0.128],
-          [R * 0.885, 0.1],
-        ].reverse() as [number, number][],
-        72,
-      ),
-    ),
-  );
-  for (let k = 0; k < 40; k++) {
-    const { x, z } = pointAt((k * Math.PI) / 20 + Math.PI / 40, R * 0.92);
-    parts.push(
-      bare(
-        lathe(
-          [
-            [0.0001, 0.028],
-            [0.012, 0.024],
-            [0.02, 0.008],
-            [0.02, 0],
-          ].reverse() as [number, number][],
-          8,
-        ).translate(x, 0.115, z),
-      ),
-    );
-  }
-  for (let k = 0; k < 5; k++) {
-    const bearing = bearingOf(k);
-    // The arm, under the medallion, and the pointer that stands out over the rim.
-    const arm = new Shape([
-      new Vector2(-0.055, 0.26),
-      new Vector2(0.055, 0.26),
-      new Vector2(0.04, R * 0.86),
-      new Vector2(-0.04, R * 0.86),
-    ]);
-    parts.push(
-      bare(extruded(arm, 0.02, 0.008, 1))
-        .translate(0, 0.105, 0)
-        .rotateY(-bearing),
-    );
-    const tip = new Shape([
-      new Vector2(-0.15, R * 0.95),
-      new Vector2(-0.06, R * 1.0),
-      new Vector2(0, R * 0.97),
-      new Vector2(0.06, R * 1.0),
-      new Vector2(0.15, R * 0.95),
-      new Vector2(0.1, R * 1.06),
-      new Vector2(0, R * 1.19),
-      new Vector2(-0.1, R * 1.06),
-    ]);
-    parts.push(
-      bare(extruded(tip, 0.025, 0.018, 2))
-        .translate(0, 0.145, 0)
-        .rotateY(-bearing),
-    );
-    // Curls between the arms.
-    const half = bearing + Math.PI / 5;
-    const { x, z } = pointAt(half, R * 0.6);
-    parts.push(
-      bare(
-        lathe(
-          [
-            [0.03, 0.04],
-            [0.07, 0.05],
-            [0.085, 0.03],
-            [0.1, 0.0],
-          ].reverse() as [number, number][],
-          20,
-        ).translate(x, 0.105, z),
-      ),
-    );
-  }
-  // The hub: a turned column with a globe.
-  parts.push(
-    bare(
-      lathe(
-        [
-          [0.0001, 0.43],
-          [0.05, 0.418],
-          [0.085, 0.38],
-          [0.095, 0.335],
-          [0.08, 0.29],
-          [0.05, 0.262],
-          [0.062, 0.25],
-          [0.062, 0.238],
-          [0.045, 0.225],
-          [0.075, 0.2],
-          [0.13, 0.185],
-          [0.19, 0.17],
-          [0.23, 0.15],
-          [0.24, 0.12],
-        ].reverse() as [number, number][],
-        40,
-      ),
-    ),
-  );
-  return merged(parts);
+const ROD = '#5a3018';
+const UNUSED_FLOOR = '#241f1a';
+const UNUSED_SIGN = '#8a7c66';
+
+/** The disc's upper face; its picture spans the face's circle. */
+export const wheelFaceShape = (): BufferGeometry => {
+  const radius = R * WHEEL_FACE;
+  return riding(slab(disc(radius, 48), DISC_TOP - 0.02, DISC_TOP, radius * 2, radius * 2), TURNS);
 };
 
-/** The ring that the wheel turns in: it stands on the board. */
-export const seatShape = (): BufferGeometry =>
-  bare(
-    lathe(
-      [
-        [R * 1.07, 0.07],
-        [R * 1.1, 0.085],
-        [R * 1.15, 0.06],
-        [R * 1.17, 0.02],
-        [R * 1.17, 0],
-      ].reverse() as [number, number][],
-      72,
-    ),
+/** The disc of wood under the painted face. */
+const discBody = (): BufferGeometry =>
+  turned(
+    [
+      [R * 0.9, DISC_TOP - 0.004],
+      [R * 0.985, 0.13],
+      [R, 0.08],
+      [R, 0],
+    ],
+    48,
   );
 
-const M = WHEEL.medallion;
+/** On the pointer of an emblem in play, its colour: it shows the deck that its seat draws from. */
+const pointerEnamel = (position: number, colour: string): BufferGeometry =>
+  riding(
+    painted(extruded(pointerHead(0.035), 0.012, 0.004, 1), colour)
+      .translate(0, 0.238, 0)
+      .rotateY(-bearingOf(position)),
+    TURNS,
+  );
+
+const FLOOR = 0.05;
+const SIGN_HEIGHT = 0.03;
+const SIGN_SIZE = M * 1.42;
 
 /** The dish of a medallion: a raised rim round a flat floor. */
 export const dishShape = (): BufferGeometry =>
-  bare(
-    lathe(
-      [
-        [M * 0.86, 0.045],
-        [M * 0.88, 0.075],
-        [M * 0.94, 0.085],
-        [M, 0.07],
-        [M * 1.03, 0.04],
-        [M * 1.03, 0],
-      ].reverse() as [number, number][],
-      40,
-    ),
+  turned(
+    [
+      [M * 0.86, 0.045],
+      [M * 0.88, 0.08],
+      [M * 0.95, 0.09],
+      [M * 1.02, 0.07],
+      [M * 1.05, 0.03],
+      [M * 1.05, 0],
+    ],
+    32,
   );
-export const floorShape = (): BufferGeometry => bare(tube(M * 0.87, M * 0.87, 0.048, 0, 0, 0, 40));
 
-/** Turns the faces of a mirrored shape round again. */
-const turnFaces = (g: BufferGeometry): BufferGeometry => {
-  const position = g.getAttribute('position');
-  for (let i = 0; i < position.count; i += 3) {
-    const a = [position.getX(i + 1), position.getY(i + 1), position.getZ(i + 1)] as const;
-    position.setXYZ(i + 1, position.getX(i + 2), position.getY(i + 2), position.getZ(i + 2));
-    position.setXYZ(i + 2, ...a);
-  }
-  g.computeVertexNormals();
-  return g;
+/** The floor of a medallion's dish. */
+export const floorShape = (): BufferGeometry => bare(tube(M * 0.88, M * 0.88, FLOOR, 0, 0, 0, 32));
+
+const glyphOf = (position: number): Glyph => EMBLEM_GLYPHS[EMBLEMS[position] ?? 'lion'];
+
+/** The emblem of a position of the wheel, raised over a medallion's floor. */
+export const emblemShape = (position: number): BufferGeometry => {
+  const { fill = '', stroke } = glyphOf(position);
+  const body = raisedGlyph(fill, 'nonzero', SIGN_SIZE, SIGN_HEIGHT - 0.016, 0.008);
+  return stroke === undefined ? body : merged([body, glyphBands(stroke, SIGN_SIZE, STROKE, SIGN_HEIGHT - 0.004)]);
 };
 
-/** A sign of the icons as a raised figure of a size, its middle at the origin. */
-const raisedGlyph = (d: string, size: number, height: number, bevel: number, holes = false): BufferGeometry => {
-  const scale = size / 64;
-  const g = merged(
-    glyphShapes(d, 1.1, holes).map((shape) => bare(extruded(shape, height / scale, bevel / scale, 2, 1))),
-  );
-  g.scale(1, 1, -1).translate(-32, 0, -32).scale(scale, scale, scale);
-  return turnFaces(g);
-};
-
-/** The lines of a sign as flat rods. */
-const rods = (d: string, size: number, height: number, width: number): BufferGeometry[] =>
-  glyphLines(d).map(([a, b]) => {
-    const scale = size / 64;
-    const length = a.distanceTo(b) * scale + width * scale * 0.6;
-    const angle = Math.atan2(-(b.y - a.y), b.x - a.x);
-    return bare(
-      new BoxGeometry(length, height, width * scale)
-        .rotateY(angle)
-        .translate(((a.x + b.x) / 2 - 32) * scale, height / 2, ((a.y + b.y) / 2 - 32) * scale),
-    );
-  });
-
-/** The emblem itself, raised; and what is cut into it. */
-export const emblemShape = (index: number): BufferGeometry => {
-  const { fill, stroke } = EMBLEM_GLYPHS[EMBLEMS[index] ?? 'lion'] as { fill?: string; stroke?: string };
-  const body = raisedGlyph(fill ?? '', M * 1.3, 0.016, 0.01);
-  return stroke === undefined ? body : merged([body, ...rods(stroke, M * 1.3, 0.026, 5)]);
-};
-export const cutShape = (index: number): BufferGeometry | null => {
-  const { cut, cutStroke } = EMBLEM_GLYPHS[EMBLEMS[index] ?? 'lion'] as { cut?: string; cutStroke?: string };
+/** What is cut into an emblem, to be laid on it; `null` where nothing is. */
+export const cutShape = (position: number): BufferGeometry | null => {
+  const { cut, cutStroke } = glyphOf(position);
   const parts = [
-    ...(cut === undefined ? [] : [raisedGlyph(cut, M * 1.3, 0.004, 0, true)]),
-    ...(cutStroke === undefined ? [] : rods(cutStroke, M * 1.3, 0.004, 2.6)),
+    ...(cut === undefined ? [] : [raisedGlyph(cut, 'evenodd', SIGN_SIZE, 0.003, 0)]),
+    ...(cutStroke === undefined ? [] : [glyphBands(cutStroke, SIGN_SIZE, CUT_STROKE, 0.004)]),
   ];
   return parts.length === 0 ? null : merged(parts);
 };
+
+const medallionParts = (position: number, used: boolean): readonly BufferGeometry[] => {
+  const { main, dark } = EMBLEM_SHADES[EMBLEMS[position] ?? 'lion'];
+  const cut = cutShape(position);
+  const parts = [
+    painted(floorShape(), used ? main : UNUSED_FLOOR),
+    painted(emblemShape(position).translate(0, FLOOR, 0), used ? IVORY : UNUSED_SIGN),
+    ...(cut === null ? [] : [painted(cut.translate(0, FLOOR + SIGN_HEIGHT, 0), used ? dark : UNUSED_FLOOR)]),
+  ];
+  return parts.map((part) => riding(part.translate(0, DISC_TOP, 0), CARRIED, position));
+};
+
+/** A stud in a segment's colour on the ring, where the pointers come to rest. */
+const segmentStud = (colour: Colour, segment: number): BufferGeometry => {
+  const { x, z } = pointAt(bearingOf(segment), R * 1.125);
+  return riding(
+    painted(turned(STUD, 12).scale(2.3, 1.8, 2.3).translate(x, 0.098, z), COLOUR_SHADES[colour].main),
+    STANDS,
+  );
+};
+
+/**
+ * Everything on the wheel that is lacquer, enamel or ivory, in one shape: the disc's body, the emblems, the pointers of
+ * the positions in `used`, and studs in the colours of the segments.
+ */
+export const wheelEnamelShape = (used: readonly number[], segments: readonly Colour[]): BufferGeometry =>
+  merged([
+    riding(painted(discBody(), ROD), TURNS),
+    ...segments.map(segmentStud),
+    ...used.map((position) => pointerEnamel(position, EMBLEM_SHADES[EMBLEMS[position] ?? 'lion'].main)),
+    ...EMBLEMS.flatMap((_, position) => medallionParts(position, used.includes(position))),
+  ]);

@@ -1,5 +1,6 @@
 import { WHEEL } from '../layout/dimensions.ts';
 import { bearingOf, pointAt } from '../layout/segment.ts';
+import { WHEEL_FACE } from '../shapes/wheel.ts';
 import { type Drawing, makeDrawing } from './canvas.ts';
 import { paintWood, type Wood } from './wood.ts';
 
@@ -24,8 +25,8 @@ export const paintWheelFace = (size: number, wood: Wood): Drawing => {
     context.fill();
   }
   for (let position = 0; position < 5; position++) {
-    const { x, z } = pointAt(bearingOf(position), WHEEL.medallionsAt / WHEEL.radius / 0.87);
-    const r = WHEEL.medallion / WHEEL.radius / 0.87;
+    const { x, z } = pointAt(bearingOf(position), WHEEL.medallionsAt / WHEEL.radius / WHEEL_FACE);
+    const r = WHEEL.medallion / WHEEL.radius / WHEEL_FACE;
     const shade = context.createRadialGradient(x, z, r * 0.9, x, z, r * 1.35);
     shade.addColorStop(0, 'rgba(18,6,2,0.7)');
     shade.addColorStop(1, 'rgba(18,6,2,0)');
