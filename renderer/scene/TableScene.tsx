@@ -87,7 +87,8 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, fra
   const turning = useRef(true);
   const orbit = useRef<Orbit>({ yaw: 0, pitch: 0 });
   const lamps = useLamps();
-  const busy = useMemo(() => [travelling, turning], []);
+  const passing = useRef(true);
+  const busy = useMemo(() => [travelling, turning, passing], []);
   const players = useTable((state) => state.update?.players);
   const tokens = useTokens(settings);
   const playerNames = useMemo(() => players?.map((player) => player.name) ?? NOBODY, [players]);
@@ -100,9 +101,9 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, fra
   return (
     <ChoreographyContext key={view.content} value={choreography}>
       <CameraRig eye={eye} tempo={tempo} travelling={travelling} orbit={orbit} />
-      <Lights settings={settings} effects={effects} look={look} lamps={lamps} />
-      <Room settings={settings} look={look} />
-      <TableTop settings={settings} place={places[front]} look={look} />
+      <Lights settings={settings} effects={effects} look={look} lamps={lamps} tempo={tempo} passing={passing} />
+      <Room settings={settings} />
+      <TableTop settings={settings} place={places[front]} />
       <Pentagon settings={settings} segments={view.segments} epoch={view.epoch} />
       <Boards settings={settings} />
       <TokenLayers settings={settings} tokens={tokens} />
