@@ -144,7 +144,6 @@ export const Table = ({
         </Canvas>
       )}
       <div style={vignetteOf(settings.theme)} />
-      <div className="table-night" />
     </div>
   );
 };

@@ -30,7 +30,6 @@ import { ChoreographyContext, makeChoreography } from './motion/choreography.ts'
 import type { SafeArea } from './safeArea.ts';
 import { StillPicture } from './still/StillPicture.tsx';
 import type { Titles } from './textures/cardPage.ts';
-import { useNight } from './useNight.ts';
 import { type TableLayout, useSituation, useTouched } from './useSituation.ts';
 
 const NOBODY: readonly string[] = [];
@@ -85,14 +84,14 @@ interface ConsideredWheelProps extends Omit<Parameters<typeof Wheel>[0], 'steps'
 export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, frame, onVerdict }: Props) => {
   const size = useThree((state) => state.size);
   const layout = useSituation(size, area);
-  const epoch = useNight(layout?.position.view.epoch ?? 1, tempo, frame);
   const choreography = useMemo(makeChoreography, []);
   const travelling = useRef(true);
   const turning = useRef(true);
   const orbit = useRef<Orbit>({ yaw: 0, pitch: 0 });
   const growing = useRef(true);
   const lamps = useLamps();
-  const busy = useMemo(() => [travelling, turning, growing], []);
+  const passing = useRef(true);
+  const busy = useMemo(() => [travelling, turning, growing, passing], []);
   const players = useTable((state) => state.update?.players);
   const tokens = useTokens(settings);
   const playerNames = useMemo(() => players?.map((player) => player.name) ?? NOBODY, [players]);
@@ -105,18 +104,18 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, fra
   const { position, pieces, eye, front } = layout;
   const { view, places } = position;
   const turn = turnBy(layout);
-  const look = settings.theme.looks[epoch];
+  const look = settings.theme.looks[view.epoch];
   return (
     <ChoreographyContext key={view.content} value={choreography}>
       <CameraRig eye={eye} tempo={tempo} travelling={travelling} orbit={orbit} leads={settings.lit} />
-      <Lights settings={settings} effects={effects} look={look} lamps={lamps} />
-      <Room settings={settings} look={look} />
-      <TableTop settings={settings} place={places[front]} look={look} epoch={epoch} />
-      <Pentagon settings={settings} segments={view.segments} epoch={epoch} />
+      <Lights settings={settings} effects={effects} look={look} lamps={lamps} tempo={tempo} passing={passing} />
+      <Room settings={settings} />
+      <TableTop settings={settings} place={places[front]} epoch={view.epoch} />
+      <Pentagon settings={settings} segments={view.segments} epoch={view.epoch} />
       <World
         settings={settings}
         segments={view.segments}
-        epoch={epoch}
+        epoch={view.epoch}
         growth={growth}
         tempo={tempo}
         growing={growing}
