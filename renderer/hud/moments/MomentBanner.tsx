@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { useTable } from '../../store/table.ts';
+import { momentOf } from './moment.ts';
+
+/**
+ * A ribbon across the table that says what begins: an epoch, a phase, a step, the count. It blocks nothing, goes by
+ * itself, and is decoration to assistive technology, which hears the same from the status line.
+ */
+export function MomentBanner() {
+  const text = useText();
+  const event = useTable((table) => (table.playing ? table.event : null));
+  const [shown, setShown] = useState({ event, over: false });
+  if (momentOf(event) !== null && shown.event !== event) setShown({ event, over: false });
+  const words = momentOf(shown.event);
+  if (words === null || shown.over) return null;
+  return (
+    <div
+      className={`moment ${words.great ? 'moment-great' : ''}`}
+      aria-hidden="true"
+      key={JSON.stringify(shown.event)}
+      onAnimationEnd={({ target, currentTarget }) => target === currentTarget && setShown({ ...shown, over: true })}
+    >
+      <p className="moment-title">{text(words.title, words.values)}</p>
+      <p className="moment-line">{text(words.line, words.values)}</p>
+    </div>
+  );
+}
