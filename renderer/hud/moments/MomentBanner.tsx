@@ -1,7 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { useTable } from '../../store/table.ts';
 import { momentOf } from './moment.ts';
+
+/** Milliseconds for which it is seen; the style sheet fades it in and out in that time. */
+const LASTS = 1300;
 
 /**
  * A ribbon across the table that says what begins: an epoch, a phase, a step, the count. It blocks nothing, goes by
@@ -12,15 +15,14 @@ export function MomentBanner() {
   const event = useTable((table) => (table.playing ? table.event : null));
   const [shown, setShown] = useState({ event, over: false });
   if (momentOf(event) !== null && shown.event !== event) setShown({ event, over: false });
+  useEffect(() => {
+    const timer = setTimeout(() => setShown((now) => ({ ...now, over: true })), LASTS);
+    return () => clearTimeout(timer);
+  }, [shown.event]);
   const words = momentOf(shown.event);
   if (words === null || shown.over) return null;
   return (
-    <div
-      className={`moment ${words.great ? 'moment-great' : ''}`}
-      aria-hidden="true"
-      key={JSON.stringify(shown.event)}
-      onAnimationEnd={({ target, currentTarget }) => target === currentTarget && setShown({ ...shown, over: true })}
-    >
+    <div className={`moment ${words.great ? 'moment-great' : ''}`} aria-hidden="true" key={JSON.stringify(shown.event)}>
       <p className="moment-title">{text(words.title, words.values)}</p>
       <p className="moment-line">{text(words.line, words.values)}</p>
     </div>

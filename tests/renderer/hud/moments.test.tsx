@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LanguageProvider } from '../../../renderer/app/LanguageProvider.tsx';
 import { MomentBanner } from '../../../renderer/hud/moments/MomentBanner.tsx';
 import { useSettings } from '../../../renderer/store/settings.ts';
@@ -8,9 +8,13 @@ import { useTable } from '../../../renderer/store/table.ts';
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import { prepareDom } from './page.tsx';
 
-beforeEach(prepareDom);
+beforeEach(() => {
+  prepareDom();
+  vi.useFakeTimers();
+});
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   useTable.setState(useTable.getInitialState(), true);
 });
 
@@ -23,6 +27,7 @@ const page = (language: 'en' | 'de' = 'en') => {
     </LanguageProvider>,
   );
 };
+const wait = () => act(() => vi.advanceTimersByTime(2000));
 const ribbon = () => document.querySelector('.moment');
 
 it('says what begins, and goes when its time is over', () => {
@@ -30,7 +35,7 @@ it('says what begins, and goes when its time is over', () => {
   show({ type: 'epochStarted', epoch: 3, firstPlayer: 0 });
   expect(screen.getByText('Epoch III')).toBeDefined();
   expect(screen.getByText('The last age begins')).toBeDefined();
-  fireEvent.animationEnd(ribbon() as Element);
+  wait();
   expect(ribbon()).toBeNull();
 });
 
@@ -51,7 +56,7 @@ it('announces every step of an epoch that anybody sees begin, and nothing else',
   for (const step of ['draft', 'income', 'market', 'colony', 'statue', 'feeding', 'freeCard', 'medals'] as const) {
     show({ type: 'stepStarted', epoch: 2, phase: 'B', step });
     expect(ribbon()?.textContent).toMatch(/\w/);
-    fireEvent.animationEnd(ribbon() as Element);
+    wait();
   }
   show({ type: 'draftDecided', seat: 1 });
   show({ type: 'wheelTurned', turns: 1 });
