@@ -144,6 +144,7 @@ export const Table = ({
         </Canvas>
       )}
       <div style={vignetteOf(settings.theme)} />
+      <div className="table-night" />
     </div>
   );
 };

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import { useTable } from '../../store/table.ts';
 import { MAT, TREASURY } from '../layout/dimensions.ts';
 import type { Pose } from '../layout/pose.ts';
@@ -20,8 +21,8 @@ const lookAtTable = (): void => {
   if (useTable.getState().camera.name !== 'table') useTable.setState({ camera: { name: 'table' } });
 };
 
-const treasuryOf = (settings: TierSettings) => {
-  const { canvas } = paintTreasuryFace(settings.boardPixels);
+const treasuryOf = (settings: TierSettings, epoch: Epoch) => {
+  const { canvas } = paintTreasuryFace(settings.boardPixels, epoch);
   const relief = settings.lit ? reliefOf(canvas, 2.2, 8) : undefined;
   return groundOf(
     { map: textureOf(canvas, settings), roughness: 0.85, reflection: 0.4, relief, reliefStrength: 0.5 },
@@ -82,12 +83,14 @@ interface Props {
   readonly settings: TierSettings;
   /** The place in front of the viewer. */
   readonly place: Pose | undefined;
+  /** Whose prices stand out. */
+  readonly epoch: Epoch;
 }
 
 /** What lies on the table: the cloth, the treasury and the desk. */
-export const TableTop = ({ settings, place }: Props) => {
+export const TableTop = ({ settings, place, epoch }: Props) => {
   const cloth = useCloth(settings, place);
-  const treasury = useMemo(() => treasuryOf(settings), [settings]);
+  const treasury = useMemo(() => treasuryOf(settings, epoch), [settings, epoch]);
   const mat = useMemo(() => slab(roundedRectangle(MAT.width, MAT.depth, 0.3, 6), 0, MAT.top, MAT.width, MAT.depth), []);
   const plate = useMemo(
     () => slab(roundedRectangle(TREASURY.width, TREASURY.depth, 0.08), 0, TREASURY.top, TREASURY.width, TREASURY.depth),
