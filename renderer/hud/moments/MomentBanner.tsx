@@ -15,14 +15,15 @@ export function MomentBanner() {
   const event = useTable((table) => (table.playing ? table.event : null));
   const [shown, setShown] = useState({ event, over: false });
   if (momentOf(event) !== null && shown.event !== event) setShown({ event, over: false });
+  const begun = shown.event;
   useEffect(() => {
-    const timer = setTimeout(() => setShown((now) => ({ ...now, over: true })), LASTS);
+    const timer = setTimeout(() => setShown({ event: begun, over: true }), LASTS);
     return () => clearTimeout(timer);
-  }, [shown.event]);
-  const words = momentOf(shown.event);
+  }, [begun]);
+  const words = momentOf(begun);
   if (words === null || shown.over) return null;
   return (
-    <div className={`moment ${words.great ? 'moment-great' : ''}`} aria-hidden="true" key={JSON.stringify(shown.event)}>
+    <div className={`moment ${words.great ? 'moment-great' : ''}`} aria-hidden="true" key={JSON.stringify(begun)}>
       <p className="moment-title">{text(words.title, words.values)}</p>
       <p className="moment-line">{text(words.line, words.values)}</p>
     </div>
