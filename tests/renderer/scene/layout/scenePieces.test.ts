@@ -41,7 +41,7 @@ const situationOf = (view: Observation, rest: Partial<Situation> = {}): Situatio
     pointed: null,
     dragged: null,
     camera: { name: 'table' },
-  event: null,
+    event: null,
     ...rest,
   };
 };
