@@ -67,6 +67,7 @@ const NOTICES: Readonly<Record<Notice['code'], true>> = {
   saveChangedElsewhere: true,
   notDeleted: true,
   notOrdinary: true,
+  notLocked: true,
   saveFailed: true,
   saveWorksAgain: true,
   settingsReset: true,

@@ -261,6 +261,7 @@ export interface Notice {
     | 'saveChangedElsewhere'
     | 'notDeleted'
     | 'notOrdinary'
+    | 'notLocked'
     | 'saveFailed'
     | 'saveWorksAgain'
     | 'settingsReset'

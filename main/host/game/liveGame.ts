@@ -210,7 +210,7 @@ export class LiveGame {
     for (let game = this.summary(); game !== null; game = this.summary()) {
       const { gameId } = game;
       this.current = await this.options.library.open(gameId).then(
-        (session) => new LiveSession(session),
+        (session) => this.seat(session),
         () => null,
       );
       // Only its content may be missing: it stays the one to go on with, and opening it says so.
@@ -249,6 +249,7 @@ export class LiveGame {
 
   private seat(session: Session): LiveSession {
     this.bots.stop();
+    this.options.library.hold(session.saved);
     this.current = new LiveSession(session);
     return this.current;
   }

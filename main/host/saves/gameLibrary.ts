@@ -103,6 +103,11 @@ export class GameLibrary {
     return this.queue.put(() => this.takeUp(gameId));
   }
 
+  /** Tells which game is on the table: it is not read from the disk again, as nobody knows what another program wrote there. */
+  hold(saved: SavedGame): void {
+    this.reader.hold(saved);
+  }
+
   /** The game as it is now. Throws as `open` does. */
   read(gameId: string): Promise<SavedGame> {
     return this.queue.put(() => this.newest(gameId));

@@ -7,6 +7,7 @@ import { Icon } from '../../hud/icons/Icon.tsx';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../store/app.ts';
 import { useSettings } from '../../store/settings.ts';
+import { BehindScreen } from '../title/BehindScreen.tsx';
 import { useWindowTitle } from '../windowTitle.ts';
 import { ContentChoice } from './ContentChoice.tsx';
 import { ExpansionSwitches } from './ExpansionSwitches.tsx';
@@ -24,6 +25,7 @@ export function SetupScreen() {
   useWindowTitle(text('setup.title'));
   return (
     <main className="setup wood">
+      <BehindScreen />
       <form
         className="setup-form sheet"
         onSubmit={(event) => {

@@ -7,7 +7,7 @@ import { Emblem } from '../../hud/seats/Emblem.tsx';
 import { type Text, useText } from '../../i18n/text.ts';
 import { openPanel, useApp } from '../../store/app.ts';
 import { useWindowTitle } from '../windowTitle.ts';
-import { TitleArt } from './TitleArt.tsx';
+import { BehindScreen } from './BehindScreen.tsx';
 
 /** The first screen. */
 export function TitleScreen() {
@@ -17,7 +17,7 @@ export function TitleScreen() {
   useWindowTitle(null);
   return (
     <main className="title">
-      <TitleArt />
+      <BehindScreen />
       <div className="title-front">
         <h1 className="title-name">{text('app.name')}</h1>
         <p className="title-subtitle">{text('app.subtitle')}</p>

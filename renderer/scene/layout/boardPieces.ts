@@ -37,7 +37,7 @@ import { BOARD, COIN, COLONY, MEDAL, NUMBER_SHARE, TAKEN_COLONY_SCALE, TILE } fr
 import { medalSpot } from './medalSpots.ts';
 import type { Piece } from './piece.ts';
 import { onBoard } from './places.ts';
-import type { Pose } from './pose.ts';
+import { type Pose, pose } from './pose.ts';
 import { bankPose, colonyStackPose } from './supplyPieces.ts';
 import { trayTilePose } from './trayTile.ts';
 
@@ -169,6 +169,9 @@ const ownTownPieces = ({ seat, state, place }: Owner): readonly Piece[] =>
     from: colonyStackPose(COLONY_LEVELS.indexOf(level), 2),
   }));
 
+/** The back of a colony is held up large, before it settles on its board. */
+const PRESENTED = pose(0, 1.7, 1.9, { tilt: 0.8, scale: 1.5, flip: Math.PI });
+
 const colonyTilePieces = ({ seat, state, place }: Owner): readonly Piece[] =>
   state.colonies.map(({ level, tile }) => ({
     id: `colony ${seat} ${level}`,
@@ -180,6 +183,7 @@ const colonyTilePieces = ({ seat, state, place }: Owner): readonly Piece[] =>
     face: tile === null ? plunderedCell(level) : colonyCell(level),
     back: tile === null ? colonyCell(level) : colonyTileCell(tile),
     from: colonyStackPose(COLONY_LEVELS.indexOf(level), 2),
+    ...(tile === null || place.scale < 1 ? {} : { shownAt: { pose: PRESENTED, hold: 650 } }),
   }));
 
 const medalPieces = ({ seat, state, place }: Owner): readonly Piece[] => {

@@ -10,6 +10,7 @@ import { boardPieces } from './boardPieces.ts';
 import { ghostPieces } from './ghostPieces.ts';
 import { dropLights, haloPieces } from './haloPieces.ts';
 import { coveredPose, type Holder, handPieces } from './handPieces.ts';
+import { momentLights } from './momentLights.ts';
 import { momentPieces } from './momentPieces.ts';
 import type { Piece } from './piece.ts';
 import { pilePieces } from './pilePieces.ts';
@@ -123,12 +124,15 @@ export const laidPieces = (situation: Position): readonly Piece[] => {
     const stand = stands[seat] ?? null;
     return stand === null ? place : standFoot(stand);
   });
+  const front = stands.indexOf(null);
+  const place = around[front];
   return [
     ...supplyPieces(view),
     ...pilePieces(view, around),
     ...seatPieces(situation, around, stands),
     ...handPieces(view, around, holder).map((piece) => beforeStand(piece, stands)),
     ...momentPieces(view, situation.event, stands),
+    ...(place === undefined ? [] : momentLights(view, situation.event, front, place)),
   ].map((piece) => wheelSubject(piece, situation));
 };
 

@@ -123,6 +123,8 @@ export const app = {
     'Ein anderes Programm hat dieses Spiel inzwischen geändert, darum wurde es nicht gelöscht ({detail}). Die Liste zeigt es, wie es jetzt ist.',
   'notice.notOrdinary':
     '{detail} ist keine gewöhnliche Datei und kein gewöhnlicher Ordner, sondern eine Verknüpfung, eine Pipe oder Ähnliches, oder viel zu groß. Es bleibt unter diesem Namen liegen und wird nicht benutzt.',
+  'notice.notLocked':
+    'Es ließ sich nicht sicherstellen, dass kein anderes Programm den Datenordner benutzt ({detail}): Er lässt sich nicht auflisten, oder der Datenträger nahm keine Datei an. Bitte das Spiel kein zweites Mal starten.',
   'notice.saveFailed':
     '{cause, select, full {Der Datenträger ist voll.} readOnly {In den Datenordner darf nicht geschrieben werden.} other {Der Datenträger verweigert das Schreiben.}} {place, select, games {Das Spiel konnte nicht gespeichert werden. Es geht im Arbeitsspeicher weiter und wird gespeichert, sobald das wieder möglich ist; bis dahin bitte nicht beenden.} trash {Das Spiel konnte nicht gelöscht oder zurückgeholt werden.} settings {Die Einstellungen konnten nicht gespeichert werden. Sie gelten, bis das Spiel beendet wird.} other {{detail} konnte nicht geschrieben werden.}}',
   'notice.saveWorksAgain':
@@ -143,6 +145,7 @@ export const app = {
   'refused.internal': 'Das Programm konnte das nicht ausführen. Es hat sich nichts geändert.',
   'refused.disconnected': 'Die Verbindung war unterbrochen. Bitte neu wählen.',
 
+  'scene.waiting': 'Der Tisch wird gedeckt',
   'webgl.title': 'Hier gibt es keinen 3D-Tisch',
   'webgl.text':
     'Dieser Browser oder Grafiktreiber bietet kein WebGL 2. Das Spiel ist auch so vollständig: Alles steht in den Tafeln. Wer den Tisch sehen will, aktualisiert den Grafiktreiber, schaltet die Hardwarebeschleunigung ein oder nimmt einen anderen Browser.',

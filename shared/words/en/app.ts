@@ -119,6 +119,8 @@ export const app = {
     'Another program has changed this game in the meantime, so it was not deleted ({detail}). The list shows it as it is now.',
   'notice.notOrdinary':
     '{detail} is no ordinary file or folder, but a link, a pipe or the like, or far too large. It is kept under this name and not used.',
+  'notice.notLocked':
+    'It could not be made sure that no other program uses the data folder ({detail}): it cannot be listed, or the disk took no file. Please do not start the game a second time.',
   'notice.saveFailed':
     '{cause, select, full {The disk is full.} readOnly {Nothing may be written into the data folder.} other {The disk refuses.}} {place, select, games {The game could not be saved. It goes on in memory and is saved as soon as that works again; until then, do not quit the game.} trash {The game could not be deleted or brought back.} settings {The settings could not be saved. They hold until you quit.} other {{detail} could not be written.}}',
   'notice.saveWorksAgain':
@@ -139,6 +141,7 @@ export const app = {
   'refused.internal': 'The program failed to do this. Nothing has changed.',
   'refused.disconnected': 'The connection was interrupted. Please choose again.',
 
+  'scene.waiting': 'The table is being laid',
   'webgl.title': 'No 3D table here',
   'webgl.text':
     'This browser or graphics driver offers no WebGL 2. The game is complete without it: everything is in the panels. To see the table, update the graphics driver, switch on hardware acceleration, or try another browser.',

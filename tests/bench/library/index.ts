@@ -1,15 +1,14 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { buildStale } from '../../../main/build/build.ts';
 import { host as hostTarget } from '../../../main/build/targets.ts';
 import { diskFiles } from '../../../main/host/files/fileSystem.ts';
 import { LIST_CACHE } from '../../../main/host/saves/listCache.ts';
 import { print, runCommand } from '../../../main/shell/command.ts';
 import { hostOn } from '../../torture/hostOn.ts';
+import { startFresh } from './startFresh.ts';
 import { folderOf, lookAlikes, manyContents, sameRecords } from './stock.ts';
 
 /*
@@ -57,11 +56,9 @@ async function findRunning(folder: string): Promise<void> {
   await tortured.host.dispose();
 }
 
-/** A start in a process of its own: see `freshStart.ts`. */
 function measureFreshStart(folder: string, what: string): void {
-  const script = fileURLToPath(new URL('freshStart.ts', import.meta.url));
-  const told = execFileSync(process.execPath, ['--import', 'tsx', script, folder], { encoding: 'utf8' });
-  print(`${what}, fresh process, to the first screen: ${told.trim()}`);
+  const { took, processor } = startFresh(folder);
+  print(`${what}, fresh process, to the first screen: ${milliseconds(took)}, processor ${milliseconds(processor)}`);
 }
 
 /** Milliseconds of processor time that this thread has had, where the system tells it: Linux. */

@@ -174,6 +174,20 @@ describe('the host', () => {
     expect(host.notices).toMatchObject([{ code: 'saveLost' }]);
   });
 
+  it('that is told to end while it starts reads no more games', async () => {
+    const disk = diskOf();
+    // Few enough that the start would read them all.
+    for (let index = 90; index < MANY; index++) await disk.remove(place(index));
+    const stopping = new AbortController();
+    const reads = () => disk.operations.filter((operation) => operation.startsWith('read game-')).length;
+    disk.fault = () => {
+      if (reads() > 12) stopping.abort();
+    };
+    const host = await startHost({ files: disk, signal: stopping.signal });
+    expect(reads()).toBeLessThan(40);
+    expect(await host.call('game.summary', {})).not.toBeNull();
+  });
+
   it('leaves who plays meanwhile alone', async () => {
     const host = await startHost({ files: diskOf(stock) });
     const mine = await startGame(host, 'hh');
