@@ -8,6 +8,7 @@ import { type Eye, eyeOf } from './layout/eye.ts';
 import type { Piece } from './layout/piece.ts';
 import { placesOf, WIDE_FROM } from './layout/places.ts';
 import { laidPieces, type Position, touchedPieces } from './layout/scenePieces.ts';
+import { standShift } from './layout/standRow.ts';
 import { usePointed } from './pointed.ts';
 import { freeRectangle, type SafeArea, type Viewport } from './safeArea.ts';
 
@@ -60,19 +61,25 @@ export const useSituation = (viewport: Viewport, area: SafeArea): TableLayout | 
     const whole = camera.name === 'table' || camera.name === 'above';
     return { eye: eyeOf(camera, places, front, window, covered, hand), viewport: window, area: covered, whole };
   }, [camera, places, front, width, height, left, right, top, bottom, hand]);
+  const shift = useMemo(() => {
+    const window = { width, height };
+    const covered = { left, right, top, bottom };
+    return standShift(seats, eyeOf({ name: 'table' }, places, front, window, covered, hand), window, covered);
+  }, [seats, places, front, width, height, left, right, top, bottom, hand]);
   const position = useMemo((): Position | null => {
     if (shown === null) return null;
     return {
       view: shown,
       places,
       holder,
+      standShift: shift,
       actor: update?.screen.actor ?? null,
       // What is being shown has happened: there is nothing to choose in it.
       choices: playing ? NO_CHOICES : (update?.choices ?? NO_CHOICES),
       camera,
       event,
     };
-  }, [shown, places, holder, update, playing, camera, event]);
+  }, [shown, places, holder, shift, update, playing, camera, event]);
   const pieces = useMemo(() => (position === null ? [] : laidPieces(position)), [position]);
   return position === null ? null : { position, pieces, eye: holder.eye, viewport: holder.viewport, front };
 };
