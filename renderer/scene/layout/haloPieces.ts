@@ -20,6 +20,8 @@ import { trayTilePose } from './trayTile.ts';
 /** Brass and gold around what can be chosen, nearly white around what is. */
 const LEGAL = '#ffd24a';
 const CHOSEN = '#fff6d8';
+/** Bright gold around what has just been reached. */
+export const REACHED = '#ffe08a';
 
 /** Where on the table a subject is, and what shape it has. */
 export interface Spot {
@@ -137,6 +139,10 @@ const choiceLights = (
     const picked = subject.kind === 'wheel' ? undefined : subject;
     return light(lightKey(subject), spotOf(view, subject, seat, place), chosen ? CHOSEN : LEGAL, picked);
   });
+
+/** The light of a thing that is not to be chosen, but has a part in what happens. */
+export const lightOn = (view: Observation, subject: Subject, seat: Seat, place: Pose, tint: string): Piece =>
+  light(`moment ${lightKey(subject)}`, spotOf(view, subject, seat, place), tint);
 
 /** The places where what is dragged can be let go of, the one under it brighter. */
 export const dropLights = (place: Pose, zones: readonly DropZone[], over: DropZone | null): readonly Piece[] =>
