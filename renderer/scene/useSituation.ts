@@ -50,22 +50,22 @@ export const useSituation = (viewport: Viewport, area: SafeArea): TableLayout | 
   before.current = { game, seat: front };
   const seats = shown?.seats.length ?? 2;
   const { width, height } = viewport;
-  const { left, right, top, bottom } = area;
+  const { left, right, top, bottom, foot = right } = area;
   const free = freeRectangle(viewport, area);
   const wide = free.width / free.height > WIDE_FROM;
   const hand = drawsCards(shown);
   const places = useMemo(() => placesOf(seats, front, wide), [seats, front, wide]);
   const holder = useMemo(() => {
     const window = { width, height };
-    const covered = { left, right, top, bottom };
+    const covered = { left, right, top, bottom, foot };
     const whole = camera.name === 'table' || camera.name === 'above';
     return { eye: eyeOf(camera, places, front, window, covered, hand), viewport: window, area: covered, whole };
-  }, [camera, places, front, width, height, left, right, top, bottom, hand]);
+  }, [camera, places, front, width, height, left, right, top, bottom, foot, hand]);
   const shift = useMemo(() => {
     const window = { width, height };
-    const covered = { left, right, top, bottom };
+    const covered = { left, right, top, bottom, foot };
     return standShift(seats, eyeOf({ name: 'table' }, places, front, window, covered, hand), window, covered);
-  }, [seats, places, front, width, height, left, right, top, bottom, hand]);
+  }, [seats, places, front, width, height, left, right, top, bottom, foot, hand]);
   const position = useMemo((): Position | null => {
     if (shown === null) return null;
     return {

@@ -55,7 +55,7 @@ function Playing({ update, view }: { readonly update: GameUpdate; readonly view:
   return (
     <GameContext value={game}>
       <div className="game" data-table-shown={onTable}>
-        <TableArea />
+        <TableArea panelEnds />
         <TopBar>
           <BarButtons />
         </TopBar>
