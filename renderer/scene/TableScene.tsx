@@ -5,6 +5,7 @@ import { useTable } from '../store/table.ts';
 import type { Verdict } from './autoTier.ts';
 import { hasAnnex } from './layout/annexPrint.ts';
 import { rotationTowards, wheelSteps } from './layout/wheel.ts';
+import { growthOf } from './layout/world.ts';
 import type { Effects, TierSettings } from './materials/tier.ts';
 import { Anchor } from './models/Anchor.tsx';
 import { Boards } from './models/Boards.tsx';
@@ -24,6 +25,7 @@ import { TableTop } from './models/TableTop.tsx';
 import { TokenLayers } from './models/TokenLayers.tsx';
 import { useTokens } from './models/tokens.ts';
 import { Wheel } from './models/Wheel.tsx';
+import { World } from './models/World.tsx';
 import { ChoreographyContext, makeChoreography } from './motion/choreography.ts';
 import type { SafeArea } from './safeArea.ts';
 import { StillPicture } from './still/StillPicture.tsx';
@@ -86,12 +88,18 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, fra
   const travelling = useRef(true);
   const turning = useRef(true);
   const orbit = useRef<Orbit>({ yaw: 0, pitch: 0 });
+  const growing = useRef(true);
   const lamps = useLamps();
-  const busy = useMemo(() => [travelling, turning], []);
+  const passing = useRef(true);
+  const busy = useMemo(() => [travelling, turning, growing, passing], []);
   const players = useTable((state) => state.update?.players);
   const tokens = useTokens(settings);
   const playerNames = useMemo(() => players?.map((player) => player.name) ?? NOBODY, [players]);
   const names = useNames(playerNames, settings);
+  const growth = useMemo(() => {
+    const view = layout?.position.view;
+    return view?.segments.map((colour) => growthOf(view, colour)) ?? [];
+  }, [layout?.position.view]);
   if (layout === null) return null;
   const { position, pieces, eye, front } = layout;
   const { view, places } = position;
@@ -99,12 +107,20 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, fra
   const look = settings.theme.looks[view.epoch];
   return (
     <ChoreographyContext key={view.content} value={choreography}>
-      <CameraRig eye={eye} tempo={tempo} travelling={travelling} orbit={orbit} />
-      <Lights settings={settings} effects={effects} look={look} lamps={lamps} />
-      <Room settings={settings} look={look} />
-      <TableTop settings={settings} place={places[front]} look={look} />
+      <CameraRig eye={eye} tempo={tempo} travelling={travelling} orbit={orbit} leads={settings.lit} />
+      <Lights settings={settings} effects={effects} look={look} lamps={lamps} tempo={tempo} passing={passing} />
+      <Room settings={settings} />
+      <TableTop settings={settings} place={places[front]} epoch={view.epoch} />
       <Pentagon settings={settings} segments={view.segments} epoch={view.epoch} />
-      <Boards settings={settings} />
+      <World
+        settings={settings}
+        segments={view.segments}
+        epoch={view.epoch}
+        growth={growth}
+        tempo={tempo}
+        growing={growing}
+      />
+      <Boards view={view} front={front} camera={position.camera} settings={settings} />
       <TokenLayers settings={settings} tokens={tokens} />
       {hasAnnex(view.options.expansions) && <ExpansionLayers settings={settings} />}
       <CardLayers pieces={pieces} settings={settings} titles={titles} options={view.options} />

@@ -24,7 +24,7 @@ import { useInteraction } from '../../interaction/useInteraction.ts';
 import { closePanel, openPanel, useApp } from '../../store/app.ts';
 import { useStage } from '../../store/stage.ts';
 import { useTable } from '../../store/table.ts';
-import { useStageReady } from '../stage/useStageReady.ts';
+import { useTable3DReady } from '../table3d/useTable3DReady.ts';
 import { useWindowTitle } from '../windowTitle.ts';
 import { useOpenDecision } from './openDecision.ts';
 import { useOwnSeat } from './ownSeat.ts';
@@ -45,7 +45,7 @@ function Playing({ update, view }: { readonly update: GameUpdate; readonly view:
   const onTable = useStage((stage) => stage.shown);
   const interaction = useInteraction(commands.act, update);
   const own = useOwnSeat(update, playing);
-  const ready = useStageReady();
+  const ready = useTable3DReady();
   const deciding = useOpenDecision(update, playing || !ready);
   const game = useMemo<Game>(() => ({ update, view, playing, own }), [update, view, playing, own]);
   useShortcuts({ game, commands, interaction, deciding });
