@@ -6,6 +6,7 @@ import type { Verdict } from './autoTier.ts';
 import { drawsInSoftware } from './graphics.ts';
 import { hasAnnex } from './layout/annexPrint.ts';
 import { rotationTowards, wheelSteps } from './layout/wheel.ts';
+import { growthOf } from './layout/world.ts';
 import type { Effects, TierSettings } from './materials/tier.ts';
 import { Anchor } from './models/Anchor.tsx';
 import { Boards } from './models/Boards.tsx';
@@ -26,6 +27,7 @@ import { TableTop } from './models/TableTop.tsx';
 import { TokenLayers } from './models/TokenLayers.tsx';
 import { useTokens } from './models/tokens.ts';
 import { Wheel } from './models/Wheel.tsx';
+import { World } from './models/World.tsx';
 import { ChoreographyContext, makeChoreography } from './motion/choreography.ts';
 import type { SafeArea } from './safeArea.ts';
 import { StillPicture } from './still/StillPicture.tsx';
@@ -90,28 +92,43 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, tit
   const travelling = useRef(true);
   const turning = useRef(true);
   const orbit = useRef<Orbit>({ yaw: 0, pitch: 0 });
+  const growing = useRef(true);
   const lamps = useLamps();
+  const passing = useRef(true);
   const drifting = useRef(false);
-  const busy = useMemo(() => [travelling, turning, drifting], []);
+  const busy = useMemo(() => [travelling, turning, growing, passing, drifting], []);
   const players = useTable((state) => state.update?.players);
   const tokens = useTokens(settings);
   const playerNames = useMemo(() => players?.map((player) => player.name) ?? NOBODY, [players]);
   const names = useNames(playerNames, settings);
+  const growth = useMemo(() => {
+    const view = layout?.position.view;
+    return view?.segments.map((colour) => growthOf(view, colour)) ?? [];
+  }, [layout?.position.view]);
   if (layout === null) return null;
   const { position, pieces, eye, front } = layout;
   const { view, places } = position;
   const turn = turnBy(layout);
   // Behind the title a day begins.
-  const look = settings.theme.looks[title ? 1 : view.epoch];
+  const hour = title ? 1 : view.epoch;
+  const look = settings.theme.looks[hour];
   return (
     <ChoreographyContext key={view.content} value={choreography}>
-      <CameraRig eye={eye} tempo={tempo} travelling={travelling} orbit={orbit} />
+      <CameraRig eye={eye} tempo={tempo} travelling={travelling} orbit={orbit} leads={settings.lit} />
       {title && tempo > 0 && !drawsInSoftware() && <Drift orbit={orbit} drifting={drifting} />}
-      <Lights settings={settings} effects={effects} look={look} lamps={lamps} />
-      <Room settings={settings} look={look} />
-      <TableTop settings={settings} place={places[front]} look={look} />
+      <Lights settings={settings} effects={effects} look={look} lamps={lamps} tempo={tempo} passing={passing} />
+      <Room settings={settings} />
+      <TableTop settings={settings} place={places[front]} epoch={hour} />
       <Pentagon settings={settings} segments={view.segments} epoch={view.epoch} />
-      <Boards settings={settings} />
+      <World
+        settings={settings}
+        segments={view.segments}
+        epoch={view.epoch}
+        growth={growth}
+        tempo={tempo}
+        growing={growing}
+      />
+      <Boards view={view} front={front} camera={position.camera} settings={settings} />
       <TokenLayers settings={settings} tokens={tokens} />
       {hasAnnex(view.options.expansions) && <ExpansionLayers settings={settings} />}
       <CardLayers pieces={pieces} settings={settings} titles={titles} options={view.options} />

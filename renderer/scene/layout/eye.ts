@@ -69,7 +69,7 @@ const flat = (x: number, z: number, width: number, depth: number): readonly Poin
   corners(pose(x, 0.1, z), width, depth);
 
 /** What the wood around a place adds to its width and depth. */
-const DESK_RIM = 0.75;
+const DESK_RIM = 0.3;
 
 /** All colony stacks, with a little room around them. */
 const colonyPoints = (): readonly Point[] =>

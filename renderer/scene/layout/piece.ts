@@ -8,6 +8,7 @@ export const LAYERS = [
   'card2',
   'card3',
   'hero',
+  'owned',
   'colony',
   'tile',
   'medal',

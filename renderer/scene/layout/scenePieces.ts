@@ -10,6 +10,7 @@ import { boardPieces } from './boardPieces.ts';
 import { ghostPieces } from './ghostPieces.ts';
 import { dropLights, haloPieces } from './haloPieces.ts';
 import { coveredPose, type Holder, handPieces } from './handPieces.ts';
+import { momentLights } from './momentLights.ts';
 import { momentPieces } from './momentPieces.ts';
 import type { Piece } from './piece.ts';
 import { pilePieces } from './pilePieces.ts';
@@ -105,7 +106,7 @@ const seatPieces = ({ view }: Position, around: readonly Pose[], stands: readonl
     ...around.flatMap((place, seat) => {
       const laid = tableauPieces(view, seat, place, tableauFrom(view, place));
       const stand = stands[seat] ?? null;
-      return stand === null ? laid : inPiles(laid, stand);
+      return stand === null ? laid : inPiles(laid, stand, view.epoch);
     }),
   ];
 };
@@ -121,12 +122,15 @@ export const laidPieces = (situation: Position): readonly Piece[] => {
     const stand = stands[seat] ?? null;
     return stand === null ? place : standFoot(stand);
   });
+  const front = stands.indexOf(null);
+  const place = around[front];
   return [
     ...supplyPieces(view),
     ...pilePieces(view, around),
     ...seatPieces(situation, around, stands),
     ...handPieces(view, around, holder).map((piece) => beforeStand(piece, stands)),
     ...momentPieces(view, situation.event, stands),
+    ...(place === undefined ? [] : momentLights(view, situation.event, front, place)),
   ].map((piece) => wheelSubject(piece, situation));
 };
 

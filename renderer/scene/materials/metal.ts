@@ -1,6 +1,6 @@
 import { type Material, MeshMatcapMaterial, MeshStandardMaterial } from 'three';
+import { tinted } from './hour.ts';
 import { matcapOf } from './matcaps.ts';
-import { tinted } from './mood.ts';
 import { mirroring } from './surface.ts';
 import type { Theme } from './themes.ts';
 import type { TierSettings } from './tier.ts';

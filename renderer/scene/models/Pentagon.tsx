@@ -10,7 +10,6 @@ import { groundOf, surfaceOf, textureOf } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { bare, extruded, lathe, merged } from '../shapes/parts.ts';
 import { faceShape, frameShape } from '../shapes/pentagon.ts';
-import { sceneryShape } from '../shapes/scenery.ts';
 import { paintPentagonFace } from '../textures/pentagonFace.ts';
 import { reliefOf } from '../textures/relief.ts';
 import { paintWood } from '../textures/wood.ts';
@@ -133,7 +132,7 @@ const inlay = (): BufferGeometry => {
   return bare(extruded(shape, 0.004, 0.002, 1, 2)).translate(0, PENTAGON.top + 0.096, 0);
 };
 
-/** The five-sided board in its wooden frame, with a little world on it. */
+/** The five-sided board in its wooden frame. */
 export const Pentagon = ({ settings, segments, epoch }: Props) => {
   const face = useMemo(faceShape, []);
   const frame = useMemo(frameShape, []);
@@ -167,18 +166,12 @@ export const Pentagon = ({ settings, segments, epoch }: Props) => {
       settings,
     );
   }, [order, settings, epoch]);
-  const world = useMemo(() => sceneryShape(order.split(' ') as Colour[], epoch), [order, epoch]);
-  const paint = useMemo(
-    () => surfaceOf({ vertexColors: true, roughness: 0.72, reflection: 0.5 }, settings),
-    [settings],
-  );
   return (
     <>
       <mesh geometry={face} material={enamel} receiveShadow raycast={nothing} />
       <mesh geometry={frame} material={wood} castShadow receiveShadow raycast={nothing} />
       <mesh geometry={rests} material={rest} castShadow receiveShadow raycast={nothing} />
       <mesh geometry={ribs} material={brass} castShadow receiveShadow raycast={nothing} />
-      <mesh geometry={world} material={paint} castShadow receiveShadow raycast={nothing} />
     </>
   );
 };

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, createRoot, extend, type RootState, useThree } from '@react-three/fiber';
-import { createElement } from 'react';
+import { createElement, useRef } from 'react';
 import * as three from 'three';
 import { expect, it, vi } from 'vitest';
 import { effectsOf, TIER_SETTINGS } from '../../../../renderer/scene/materials/tier.ts';
@@ -35,8 +35,20 @@ async function lightsOf() {
   const Table = ({ name, shadows }: { readonly name: string; readonly shadows: boolean }) => {
     state = useThree();
     const lamps = useLamps();
+    const passing = useRef(true);
     const effects = effectsOf(settings, { ...DEFAULT_SETTINGS, shadows }, false);
-    return createElement('group', { name }, <Lights settings={settings} effects={effects} look={settings.theme.looks[1]} lamps={lamps} />);
+    return createElement(
+      'group',
+      { name },
+      <Lights
+        settings={settings}
+        effects={effects}
+        look={settings.theme.looks[1]}
+        lamps={lamps}
+        tempo={1}
+        passing={passing}
+      />,
+    );
   };
   return {
     show: (name: string, shadows: boolean) => act(async () => root.render(<Table name={name} shadows={shadows} />)),

@@ -8,10 +8,19 @@ import {
   monumentGrid,
   NUMBER_GRID,
 } from '../../../../renderer/scene/layout/cells.ts';
-import { ANNEX, BOARD, CARD, COLONY, MONUMENT, TABLEAU, TREASURY } from '../../../../renderer/scene/layout/dimensions.ts';
+import {
+  ANNEX,
+  BOARD,
+  CARD,
+  COLONY,
+  MONUMENT,
+  TABLEAU,
+  TREASURY,
+} from '../../../../renderer/scene/layout/dimensions.ts';
 import { type Eye, projected } from '../../../../renderer/scene/layout/eye.ts';
 import type { LayerName, Piece } from '../../../../renderer/scene/layout/piece.ts';
 import { type Pose, pose } from '../../../../renderer/scene/layout/pose.ts';
+import { STAND, standsOf } from '../../../../renderer/scene/layout/stands.ts';
 import type { Viewport } from '../../../../renderer/scene/safeArea.ts';
 import { paintAnnexSheet } from '../../../../renderer/scene/textures/annexSheet.ts';
 import { paintBoardFace } from '../../../../renderer/scene/textures/boardFace.ts';
@@ -19,7 +28,10 @@ import { paintCardPage } from '../../../../renderer/scene/textures/cardPage.ts';
 import { paintColonySheet } from '../../../../renderer/scene/textures/colonySheet.ts';
 import { paintNumbers } from '../../../../renderer/scene/textures/labels.ts';
 import { paintMonumentSheet } from '../../../../renderer/scene/textures/monumentSheet.ts';
+import { paintStand } from '../../../../renderer/scene/textures/standFace.ts';
 import { paintTreasuryFace } from '../../../../renderer/scene/textures/treasuryFace.ts';
+import type { Observation } from '../../../../shared/rules/observation/observation.ts';
+import type { Seat } from '../../../../shared/vocabulary/seats.ts';
 import { EPOCHS } from '../../../../shared/vocabulary/time.ts';
 import { type PaintedText, textsInCell, textsOn } from './paintedText.ts';
 
@@ -153,6 +165,22 @@ export const seenOnTreasury = (eye: Eye, viewport: Viewport): readonly SeenNumer
       height: heightSeen(pose(TREASURY.x, 0, TREASURY.z), text, print, NOT_STRETCHED, eye, viewport),
     }));
 };
+
+/** The numerals of the stands across the table. */
+export const seenOnStands = (view: Observation, front: Seat, eye: Eye, viewport: Viewport): readonly SeenNumeral[] =>
+  standsOf(view.seats.length, front).flatMap((stand, seat) => {
+    if (stand === null) return [];
+    const rise = (STAND.depth / 2 + 0.07) * Math.sin(STAND.lean) + 0.08;
+    const lies = { ...stand, y: rise, tilt: STAND.lean };
+    const print = { width: STAND.width, depth: STAND.depth, top: 0.005 };
+    return textsOn(paintStand(view, seat, '', FINE))
+      .filter(isNumeral)
+      .map((text) => ({
+        on: 'stands',
+        text: text.text,
+        height: heightSeen(lies, text, print, NOT_STRETCHED, eye, viewport),
+      }));
+  });
 
 /** Whether a numeral belongs to the part of a card that is seen in a column. */
 export const isOnHead = ({ y }: PaintedText): boolean => y < HEAD;
