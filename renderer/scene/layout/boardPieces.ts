@@ -112,6 +112,9 @@ const statueTilePose = (place: Pose, x: number, side: TileSide): Pose =>
     ? onBoard(place, x, STATUE_SLOTS.z + 0.01, TILE.thickness, { flip: Math.PI })
     : onBoard(place, x, STATUE_SLOTS.z + 0.01, 0);
 
+/** A statue for each requirement: bust, standing figure, rider, ruler on a throne. */
+const STATUE_LAYERS = ['statue0', 'statue1', 'statue2', 'statue3'] as const;
+
 const statuePieces = ({ seat, state, place }: Owner): readonly Piece[] =>
   state.statues.flatMap(({ requirement, tile, side }) => {
     const x = statueSlotX(requirement);
@@ -119,7 +122,7 @@ const statuePieces = ({ seat, state, place }: Owner): readonly Piece[] =>
     return [
       {
         id: `statue ${seat} ${requirement}`,
-        layer: 'statue',
+        layer: STATUE_LAYERS[rank] ?? 'statue0',
         pose: onBoard(place, x - 0.12, STATUE_SLOTS.z + 0.03, 0, { scale: 1.15 + rank * 0.1 }),
         face: 0,
         back: 0,
@@ -140,9 +143,9 @@ const statuePieces = ({ seat, state, place }: Owner): readonly Piece[] =>
 const colonyPieces = (owner: Owner): readonly Piece[] => [...colonyTilePieces(owner), ...ownTownPieces(owner)];
 
 const ownTownPieces = ({ seat, state, place }: Owner): readonly Piece[] =>
-  state.colonies.map(({ level }) => ({
+  state.colonies.map(({ level, tile }) => ({
     id: `town ${seat} ${level}`,
-    layer: `town${COLONY_LEVELS.indexOf(level)}` as Piece['layer'],
+    layer: tile === null ? ('ruin' as const) : ('garden' as const),
     pose: onBoard(
       place,
       colonySlotX(level),

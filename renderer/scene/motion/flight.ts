@@ -11,6 +11,8 @@ interface Gait {
 
 const CARD_GAIT: Gait = { duration: 400, easing: decelerate, arc: 0.1 };
 const TOKEN_GAIT: Gait = { duration: 380, easing: decelerate, arc: 0.16 };
+/** What is built rises where it stands. */
+const RISING_GAIT: Gait = { duration: 460, easing: decelerate, arc: 0 };
 
 const GAITS: Readonly<Record<LayerName, Gait>> = {
   card1: CARD_GAIT,
@@ -24,15 +26,22 @@ const GAITS: Readonly<Record<LayerName, Gait>> = {
   peg: { duration: 360, easing: standard, arc: 0 },
   ghost: { duration: 160, easing: standard, arc: 0 },
   monument: { duration: 520, easing: decelerate, arc: 0.2 },
-  obelisk: { duration: 460, easing: decelerate, arc: 0 },
-  stall: { duration: 460, easing: decelerate, arc: 0 },
+  quarry: RISING_GAIT,
+  scaffold: RISING_GAIT,
+  obelisk: RISING_GAIT,
+  stall: RISING_GAIT,
   annex: { duration: 450, easing: standard, arc: 0 },
   town0: { duration: 450, easing: decelerate, arc: 0.18 },
   town1: { duration: 450, easing: decelerate, arc: 0.18 },
   town2: { duration: 450, easing: decelerate, arc: 0.18 },
   town3: { duration: 450, easing: decelerate, arc: 0.18 },
   town4: { duration: 450, easing: decelerate, arc: 0.18 },
-  statue: { duration: 420, easing: decelerate, arc: 0 },
+  ruin: { duration: 450, easing: decelerate, arc: 0.18 },
+  garden: { duration: 450, easing: decelerate, arc: 0.18 },
+  statue0: RISING_GAIT,
+  statue1: RISING_GAIT,
+  statue2: RISING_GAIT,
+  statue3: RISING_GAIT,
   board: { duration: 450, easing: standard, arc: 0 },
   name: { duration: 450, easing: standard, arc: 0 },
   number: { duration: 0, easing: standard, arc: 0 },
