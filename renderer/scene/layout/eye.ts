@@ -166,7 +166,8 @@ const TITLE_PITCH = 0.56;
 const TITLE_POINTS: readonly Point[] = flat(0.1, -0.2, PENTAGON.inner * 1.9, PENTAGON.inner * 1.9);
 
 /** The eye behind the title. */
-export const titleEye = (viewport: Viewport, area: SafeArea): Eye => eyeFor(TITLE_POINTS, TITLE_PITCH, viewport, area);
+export const titleEye = (viewport: Viewport, area: SafeArea): Eye =>
+  eyeFor({ near: TITLE_POINTS, far: [], pitches: [TITLE_PITCH] }, TITLE_PITCH, viewport, area, 0);
 
 /** Where the eye shows a point of the room: pixels from the left upper corner of the canvas. */
 export const onCanvas = (eye: Eye, { width, height }: Viewport, point: Point): { x: number; y: number } => {
