@@ -27,59 +27,64 @@ const paintGround = (context: Context, seed: number, sky: string, land: string):
   context.lineTo(COLONY_WIDTH, COLONY_HEIGHT);
   context.fill();
   paintGrain(context, COLONY_WIDTH, COLONY_HEIGHT, 0.5);
-  context.strokeStyle = INK;
-  context.lineWidth = 8;
+  context.strokeStyle = GILT_DARK;
+  context.lineWidth = 7;
   context.strokeRect(0, 0, COLONY_WIDTH, COLONY_HEIGHT);
   context.strokeStyle = GILT;
-  context.lineWidth = 3;
-  context.strokeRect(6, 6, COLONY_WIDTH - 12, COLONY_HEIGHT - 12);
+  context.lineWidth = 2.5;
+  context.strokeRect(5, 5, COLONY_WIDTH - 10, COLONY_HEIGHT - 10);
 };
 
 const paintRequirement = (context: Context, requirement: number): void => {
   const shades = TRACK_SHADES.military;
   context.fillStyle = shades.main;
   context.beginPath();
-  context.moveTo(12, 8);
-  context.lineTo(92, 8);
-  context.lineTo(92, 112);
-  context.lineTo(52, 140);
-  context.lineTo(12, 112);
+  context.moveTo(9, 7);
+  context.lineTo(89, 7);
+  context.lineTo(89, 116);
+  context.lineTo(49, 145);
+  context.lineTo(9, 116);
   context.closePath();
   context.fill();
   context.strokeStyle = shades.ink;
-  context.lineWidth = 4;
+  context.lineWidth = 3;
   context.stroke();
-  paintSymbol(context, 'military', 52, 106, 40, '#ffe9c9', shades.main);
-  writeNumber(context, `${requirement}`, 52, 50, 74, '#fffaf0', 72);
+  paintSymbol(context, 'military', 49, 110, 44, '#ffe9c9', shades.main);
+  writeNumber(context, `${requirement}`, 49, 48, 82, '#fffaf0', 72);
+};
+
+/** A gain: a large number over its sign. */
+const paintGain = (context: Context, x: number, width: number, value: string, sign: 'coin' | 'points'): void => {
+  paintPlate(context, x, 7, width, 90, sign === 'coin' ? '#ffefb4' : '#fffaf0');
+  writeNumber(context, value, x + width / 2, 40, 80, sign === 'coin' ? INK : '#7c1d26', width - 8);
+  paintSymbol(context, sign, x + width / 2, 82, 26, GILT_DARK, sign === 'coin' ? '#ffe9a8' : '#fffaf0');
 };
 
 /** Paints a colony's front in its own units: what it requires, and what plundering and integrating it do. */
 export const paintColonyFront = (context: Context, colony: Colony): void => {
   paintGround(context, colony.level, '#f5e4bd', '#c08a4f');
   paintRequirement(context, colony.requirement);
-  paintPlate(context, 100, 12, 148, 60, '#fffaf0');
-  writeNumber(context, `+${colony.plunderCoins}`, 136, 42, 54, INK, 56);
-  paintSymbol(context, 'coin', 180, 42, 32, GILT_DARK, '#ffe9a8');
-  writeNumber(context, `${colony.plunderPoints}`, 215, 42, 54, '#7c1d26', 40);
-  paintPlate(context, 100, 80, 148, 58, '#d9efd0');
-  writeNumber(context, `−${colony.integrateCost}`, 132, 109, 50, INK, 52);
-  paintSymbol(context, 'coin', 174, 109, 30, GILT_DARK, '#ffe9a8');
-  paintSymbol(context, 'arrow', 205, 109, 24, INK, PARCHMENT);
-  writeNumber(context, '?', 232, 109, 48, INK);
+  paintGain(context, 95, 78, `${colony.plunderCoins}`, 'coin');
+  paintGain(context, 176, 77, `${colony.plunderPoints}`, 'points');
+  paintPlate(context, 95, 101, 158, 43, '#d9efd0');
+  writeNumber(context, `−${colony.integrateCost}`, 127, 123, 54, INK, 56);
+  paintSymbol(context, 'coin', 172, 123, 27, GILT_DARK, '#ffe9a8');
+  paintSymbol(context, 'arrow', 202, 123, 22, INK, PARCHMENT);
+  writeNumber(context, '?', 232, 123, 52, INK);
 };
 
 /** Paints the back of a colony's tile in its own units. */
 export const paintColonyBack = (context: Context, colony: Colony, tile: ColonyTile): void => {
   paintGround(context, colony.level * 7 + tile.points, '#dcefd2', '#6da36a');
-  paintPlate(context, 12, 12, 84, 126, '#fffaf0');
-  writeNumber(context, `${tile.points}`, 54, 62, 92, '#7c1d26', 74);
-  paintSymbol(context, 'points', 54, 116, 30, GILT_DARK, PARCHMENT);
+  paintPlate(context, 9, 8, 88, 134, '#fffaf0');
+  writeNumber(context, `${tile.points}`, 53, 62, 104, '#7c1d26', 80);
+  paintSymbol(context, 'points', 53, 118, 32, GILT_DARK, PARCHMENT);
   const gained = TRACKS.filter((track) => (tile.gains[track] ?? 0) > 0);
   const step = 148 / Math.max(1, gained.length);
   gained.forEach((track, index) => {
     const x = 102 + step * index;
-    paintPlate(context, x, 22, step - 4, 106, TRACK_SHADES[track].main);
-    paintSymbol(context, track, x + step / 2 - 2, 100, Math.min(46, step * 0.7), '#fffaf0', TRACK_SHADES[track].main);
-    writeNumber(context, `+${tile.gains[track] ?? 0}`, x + step / 2 - 2, 52, 60, '#fffaf0', step - 12);
+    paintPlate(context, x, 10, step - 4, 130, TRACK_SHADES[track].main);
+    paintSymbol(context, track, x + step / 2 - 2, 108, Math.min(46, step * 0.7), '#fffaf0', TRACK_SHADES[track].main);
+    writeNumber(context, `+${tile.gains[track] ?? 0}`, x + step / 2 - 2, 52, 84, '#fffaf0', step - 12);
   });
 };

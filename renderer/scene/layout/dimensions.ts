@@ -13,8 +13,8 @@ export const BOARD = { left: -3.65, width: 3.85, depth: 2.42, top: 0.05 } as con
 export const TABLEAU = { left: 0.66, step: 0.655, gap: 0.3, head: 0.245 } as const;
 
 /** A strip of land along the far edge of a colony, where its town stands. */
-export const LAND = 0.17;
-export const COLONY = { width: 1.26, depth: 0.82, thickness: 0.065 } as const;
+export const LAND = 0.16;
+export const COLONY = { width: 1.3, depth: 0.88, thickness: 0.052 } as const;
 /** Colony tiles taken by a seat, shrunk to the slots of its board. */
 export const TAKEN_COLONY_SCALE = 0.435;
 
