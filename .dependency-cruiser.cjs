@@ -23,7 +23,7 @@ const PAGE_VALUES = [VOCABULARY, WORDS, ...CARDS, REPLY, DEFAULTS, GAME_FILE, GA
 const PAGE_TYPES = [RULES, 'shared/contract/'];
 const REACT = ['react', 'react-dom', 'react-intl'];
 const FONTS = ['@fontsource/cinzel', '@fontsource/source-sans-3'];
-const THREE = ['three', '@react-three/fiber', '@react-three/drei'];
+const THREE = ['three', '@react-three/fiber', '@react-three/drei', '@pmndrs/assets'];
 
 const page = (name, values, packages) => ({
   room: `renderer/${name}/`,

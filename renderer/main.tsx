@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { MenuCommand } from '../shared/contract/menuCommand.ts';
 import { App } from './app/App.tsx';
+import { firstFonts } from './app/firstFonts.ts';
 import { followHost, readBeginnings } from './app/followHost.ts';
 import { makeCommands } from './app/makeCommands.ts';
 import { skipWhenHidden } from './app/pace.ts';
@@ -16,6 +17,7 @@ import { useApp } from './store/app.ts';
 
 async function begin(): Promise<void> {
   watchErrors();
+  const fonts = firstFonts();
   const place = document.getElementById('root');
   if (place === null) throw new Error('the page has no root element');
   const client = await connect();
@@ -29,6 +31,7 @@ async function begin(): Promise<void> {
     listenToProgramKeys(obey, () => useApp.getState().info?.carrier === 'electron');
     if (takeRestore() && useApp.getState().summary?.finished === false) await commands.resume();
   }
+  await fonts;
   createRoot(place).render(
     <StrictMode>
       <App commands={commands} />

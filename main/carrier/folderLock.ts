@@ -55,6 +55,10 @@ export class FolderInUse extends Error {
 export interface Opening extends Takeover {
   /** With their folders. */
   readonly files: readonly string[];
+  /** Called once where nobody can tell whether another game uses the folder: it is locked as well as can be. */
+  readonly onUnsure?: () => void;
+  /** Ends the waiting for other starts. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Names of sockets may have no more bytes than that on any system; longer ones are cut short without a word. */
@@ -81,18 +85,15 @@ async function socketsOf(folder: string, { id, lines }: Holder): Promise<string[
   return all.filter((line, index) => kinds[index]?.isSocket() && Buffer.byteLength(line) <= LONGEST_LINE);
 }
 
-/** What became of an attempt to hand files over. `gone`: the socket is there, and nobody listens. */
-type Heard = 'taken' | 'heard' | 'gone' | 'nothing';
+/** What became of an attempt to hand files over, what tells most first. `gone`: the socket is there, and nobody listens. */
+const HEARD = ['taken', 'heard', 'gone', 'nothing'] as const;
+type Heard = (typeof HEARD)[number];
 
 /** `files`: what the holder is to open; `null` only asks whether it is there. */
 async function call(folder: string, holder: Holder, files: readonly string[] | null): Promise<Heard> {
-  let heard: Heard = 'nothing';
   const lines = process.platform === 'win32' ? linesOf(folder, holder.id) : await socketsOf(folder, holder);
-  for (const line of lines) {
-    heard = await handOver(line, files);
-    if (heard === 'taken' || heard === 'heard') return heard;
-  }
-  return heard;
+  const heard = await Promise.all(lines.map((line) => handOver(line, files)));
+  return HEARD.find((one) => heard.includes(one)) ?? 'nothing';
 }
 
 /** Whether the start that this file belongs to has ended. `now`: by the clock of the disk. */
@@ -121,12 +122,11 @@ async function clear(folder: string, { id, holder }: LockFile): Promise<void> {
 async function rivalsOf(folder: string, own: Holder): Promise<LockFile[]> {
   const locks = await lockFiles(folder);
   const now = locks.find(({ id }) => id === own.id)?.beaten ?? Date.now();
-  const alive: LockFile[] = [];
-  for (const lock of locks.filter(({ id }) => id !== own.id)) {
-    if (await hasEnded(folder, lock, own, now)) await clear(folder, lock);
-    else alive.push(lock);
-  }
-  return alive;
+  const others = locks.filter(({ id }) => id !== own.id);
+  // All at once: one that does not answer takes seconds.
+  const ended = await Promise.all(others.map((lock) => hasEnded(folder, lock, own, now)));
+  await Promise.all(others.map((lock, index) => (ended[index] ? clear(folder, lock) : undefined)));
+  return others.filter((_, index) => !ended[index]);
 }
 
 /**
@@ -135,9 +135,11 @@ async function rivalsOf(folder: string, own: Holder): Promise<LockFile[]> {
  * never two have it: the later of any two to write sees the earlier one.
  * @param until when waiting is over, as `performance.now()` counts
  * @returns the one that keeps us out; `null` when nobody does
+ * @throws the reason of the signal, or the error of a system that does not list the folder
  */
-async function rivalOf(folder: string, own: Holder, until: number): Promise<LockFile | null> {
+async function rivalOf(folder: string, own: Holder, until: number, signal?: AbortSignal): Promise<LockFile | null> {
   for (;;) {
+    signal?.throwIfAborted();
     const rivals = await rivalsOf(folder, own);
     const [stronger] = rivals.filter(({ id, held }) => held || id < own.id || performance.now() >= until);
     if (stronger !== undefined || rivals.length === 0) return stronger ?? null;
@@ -175,22 +177,50 @@ function keep(folder: string, own: Holder, server: Server | null): () => void {
   return unlock;
 }
 
-/** @returns what frees the folder, or who keeps us out of it */
-async function attempt(folder: string, own: Holder, opening: Opening, until: number): Promise<(() => void) | LockFile> {
-  const written = await wantLock(folder, own).then(
-    () => true,
-    () => false,
-  );
-  const rival = await rivalOf(folder, own, until).catch(() => null);
-  if (rival !== null) {
-    removeLock(folder, own, []);
-    return rival;
-  }
-  // Where no file can be written there is nothing to protect: the game runs, and says that it cannot save.
-  if (!written) return () => undefined;
+interface Attempt {
+  /** Frees the folder; `null` where somebody keeps us out of it, or the disk did not take the lock. */
+  readonly unlock: (() => void) | null;
+  readonly rival: LockFile | null;
+  /** Why it is not sure that nobody else is there. */
+  readonly doubt: unknown;
+}
+
+async function attempt(folder: string, own: Holder, opening: Opening, until: number): Promise<Attempt> {
+  const { signal } = opening;
+  let doubt: unknown = await wantLock(folder, own).catch((error: unknown) => error);
+  const isWritten = doubt === undefined;
+  const rival = await rivalOf(folder, own, until, signal).catch((error: unknown) => {
+    doubt ??= error;
+    return null;
+  });
+  if (rival !== null || signal?.aborted) removeLock(folder, own, []);
+  signal?.throwIfAborted();
+  if (rival !== null || !isWritten) return { unlock: null, rival, doubt };
   const server = await listen(own.lines, opening);
   await markHeld(folder, own);
-  return keep(folder, own, server);
+  return { unlock: keep(folder, own, server), rival, doubt };
+}
+
+/** Where no file can be written there is nothing to protect: the game runs, and says that it cannot save. */
+const mayNotWrite = (error: unknown): boolean =>
+  ['EROFS', 'EACCES', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '');
+
+/** Tries again and again to lock a folder that took no lock, as a disk may be full for a while only. */
+function lockLater(folder: string, draw: () => Holder, opening: Opening): () => void {
+  let isOver = false;
+  let unlock = (): void => undefined;
+  const timer = setInterval(async () => {
+    const { unlock: free } = await attempt(folder, draw(), opening, performance.now());
+    if (free === null) return;
+    clearInterval(timer);
+    if (isOver) free();
+    else unlock = free;
+  }, BEAT_EVERY).unref();
+  return () => {
+    isOver = true;
+    clearInterval(timer);
+    unlock();
+  };
 }
 
 /**
@@ -199,18 +229,23 @@ async function attempt(folder: string, own: Holder, opening: Opening, until: num
  * who holds it, so that a later start sees when its process has ended. Makes the folder.
  * @param patience milliseconds to wait for another game that is just starting
  * @returns a function that frees the folder
- * @throws FolderInUse, or an Error in words for the player when the folder cannot be made
+ * @throws FolderInUse, the reason of the opening's signal, or an Error in words for the player when the folder cannot be
+ * made
  */
 export async function lockFolder(folder: string, opening: Opening, patience: number = PATIENCE): Promise<() => void> {
   await makeDataFolder(folder);
   const here = whereWeRun();
   const until = performance.now() + patience;
+  const draw = () => newHolder(here, (id) => linesOf(folder, id));
   for (;;) {
-    const own = newHolder(here, (id) => linesOf(folder, id));
-    const result = await attempt(folder, own, opening, until);
-    if (typeof result === 'function') return result;
+    const { unlock, rival, doubt } = await attempt(folder, draw(), opening, until);
+    if (rival === null) {
+      if (unlock === null && mayNotWrite(doubt)) return () => undefined;
+      if (doubt !== undefined) opening.onUnsure?.();
+      return unlock ?? lockLater(folder, draw, { ...opening, signal: undefined });
+    }
     // Another one that is just starting will soon take files, or be gone.
-    if (result.held || performance.now() >= until) return refuse(folder, result, opening, here);
+    if (rival.held || performance.now() >= until) return refuse(folder, rival, opening, here);
     await sleep(LOOK_EVERY);
   }
 }

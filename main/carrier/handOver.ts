@@ -99,6 +99,8 @@ export async function handOver(
   socket.once('connect', () => {
     state = 'heard';
     socket.end(JSON.stringify(files));
+    // That it is there is all that was asked: it may be busy.
+    if (files === null) socket.destroySoon();
   });
   socket.once('error', ({ code }: NodeJS.ErrnoException) => {
     if (code === 'ECONNREFUSED') state = 'gone';

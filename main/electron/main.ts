@@ -110,8 +110,13 @@ function openOnPage(page: Page, host: DesktopHost, recovery: Recovery): WindowLi
 
 async function openGame(): Promise<void> {
   const page = ownPage();
-  const unlock = await lockFolder(dataFolder, { files, onFiles: inbox.put, onSecondStart });
+  let isSure = true;
+  const onUnsure = () => {
+    isSure = false;
+  };
+  const unlock = await lockFolder(dataFolder, { files, onFiles: inbox.put, onSecondStart, onUnsure });
   const host = await startHost();
+  if (!isSure) host.announce({ code: 'notLocked', detail: dataFolder });
   process.on('uncaughtExceptionMonitor', (error) => host.log.fault('uncaught', error));
   graphics.tellThrough(host);
   keepScreenOn(electron, host);

@@ -36,6 +36,8 @@ export interface HostOptions extends AppInfo, SupportMeans {
   readonly recordsUrl: URL;
   /** Called after the page asked to quit and got its answer. */
   readonly onQuit: () => void;
+  /** Cuts the start short: the host is not to be used then, only to be disposed of. */
+  readonly signal?: AbortSignal;
   readonly files?: FileSystem;
   readonly now?: () => number;
   /** Of the beat between two moves of bots. */
@@ -150,6 +152,8 @@ export async function createHost(options: HostOptions): Promise<DesktopHost> {
   const contents = new ContentLibrary({ files, dataFolder, watch, language });
   await contents.sweep();
   const library = new GameLibrary({ files, dataFolder, contents, watch, log, announce, now });
+  options.signal?.addEventListener('abort', () => library.stop());
+  if (options.signal?.aborted) library.stop();
   const pace = createPace(() => settings.current.speed, options.clock);
   const budgetNow = (level: BotLevel) => budgetOf(level, settings.current);
   const game = new LiveGame({
@@ -161,6 +165,7 @@ export async function createHost(options: HostOptions): Promise<DesktopHost> {
     log,
     announce,
     show: (update) => broadcast.emit('game.update', update),
+    tellSummary: (summary) => broadcast.emit('game.summary', summary),
   });
   await game.load();
   const rooms = createRooms({ game, library, contents, pool, budgetOf: budgetNow, settings, files, log }, options);

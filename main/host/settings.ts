@@ -15,7 +15,10 @@ type SettingsChange = CallInput<'settings.change'>;
 
 export interface SettingsStore {
   readonly current: Settings;
-  /** Merges changes in and writes them. Resolves to the new settings, also when the disk refuses: they hold till the end. */
+  /**
+   * Merges changes in and writes them, on top of what another program may have written since. Resolves to the new
+   * settings, also when the disk refuses: they hold till the end.
+   */
   change(changes: SettingsChange): Promise<Settings>;
   /** Tries once more to write what the disk did not take. Never rejects. */
   flush(): Promise<void>;
@@ -28,14 +31,14 @@ export interface SettingsOptions {
   readonly watch: SaveWatch;
 }
 
-/** What could be read, and what had to be replaced by its default. `unread`: the file may be as good as ever. */
+/** What could be read, and the names of what could not. `unread`: the file may be as good as ever. */
 interface Salvage {
-  readonly settings: Settings;
+  readonly good: Partial<Settings>;
   readonly reset: readonly string[];
   readonly unread?: boolean;
 }
 
-/** Drops unknown keys and fills in missing ones; a damaged key costs no other. */
+/** Drops unknown keys; a damaged key costs no other. */
 function salvage(stored: object): Salvage {
   const values = new Map(Object.entries(stored));
   const good: Record<string, unknown> = {};
@@ -46,7 +49,7 @@ function salvage(stored: object): Salvage {
     if (parsed.success) good[key] = parsed.data;
     else reset.push(key);
   }
-  return { settings: settingsSchema.parse({ ...DEFAULT_SETTINGS, ...good }), reset };
+  return { good, reset };
 }
 
 function parse(text: string): Salvage {
@@ -56,15 +59,15 @@ function parse(text: string): Salvage {
   } catch {
     // No JSON and the wrong JSON are the same to the player.
   }
-  return { settings: DEFAULT_SETTINGS, reset: [SETTINGS_FILE] };
+  return { good: {}, reset: [SETTINGS_FILE] };
 }
 
 async function read(files: FileSystem, file: string): Promise<Salvage> {
   try {
     const text = await readText(files, file, LARGEST_SETTINGS);
-    return text === null ? { settings: DEFAULT_SETTINGS, reset: [] } : parse(text);
+    return text === null ? { good: {}, reset: [] } : parse(text);
   } catch {
-    return { settings: DEFAULT_SETTINGS, reset: [SETTINGS_FILE], unread: true };
+    return { good: {}, reset: [SETTINGS_FILE], unread: true };
   }
 }
 
@@ -72,19 +75,26 @@ async function read(files: FileSystem, file: string): Promise<Salvage> {
 export async function openSettings({ files, folder, announce, watch }: SettingsOptions): Promise<SettingsStore> {
   const file = path.join(folder, SETTINGS_FILE);
   await sweepTemporaries(files, folder);
-  const { settings, reset, unread = false } = await read(files, file);
-  let current = settings;
-  let unwritten = false;
+  const { good, reset, unread = false } = await read(files, file);
+  let current = settingsSchema.parse({ ...DEFAULT_SETTINGS, ...good });
+  /** What was changed here and is not on the disk yet. */
+  let unwritten: Partial<Settings> = {};
+  let isOwed = false;
   const queue = createTaskQueue();
   // Queued, so that of two changes made at once the newer one ends up on the disk.
   const write = () =>
     queue.put(async () => {
       const written = await watch.attempt(SETTINGS_FILE, async () => {
         await files.makeFolder(folder);
+        const others = (await read(files, file)).good;
+        current = settingsSchema.parse({ ...current, ...others, ...unwritten });
+        const written = unwritten;
         await writeDurably(files, file, `${JSON.stringify(current, null, 2)}\n`);
+        // What was changed meanwhile is still to be written.
+        if (unwritten === written) unwritten = {};
         return true;
       });
-      unwritten = written === null;
+      isOwed = written === null;
     });
 
   if (reset.length > 0) {
@@ -96,13 +106,14 @@ export async function openSettings({ files, folder, announce, watch }: SettingsO
       return current;
     },
     change: async (changes) => {
-      const given = Object.entries(changes).filter(([, value]) => value !== undefined);
-      current = settingsSchema.parse({ ...current, ...Object.fromEntries(given) });
+      const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+      current = settingsSchema.parse({ ...current, ...given });
+      unwritten = { ...unwritten, ...given };
       await write();
       return current;
     },
     flush: async () => {
-      if (unwritten) await write();
+      if (isOwed) await write();
     },
   };
 }

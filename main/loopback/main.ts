@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -25,21 +26,17 @@ const { values: options, positionals } = parseArgs({
   },
 });
 
-/** A request to stop that can be made from anywhere, and waited for. */
-function createStop(): { readonly stop: () => void; readonly stopped: Promise<void> } {
-  let resolve: () => void = () => undefined;
-  const stopped = new Promise<void>((fulfil) => {
-    resolve = fulfil;
-  });
-  return { stop: resolve, stopped };
-}
-
 const inbox = createInbox();
-const { stop, stopped } = createStop();
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
+const stopping = new AbortController();
+const { signal } = stopping;
+const stop = () => stopping.abort();
+const stopped = once(signal, 'abort');
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, stop);
 void stopped.then(() => endInTime());
 
-async function serveUntilStopped(host: Host): Promise<void> {
+/** Serves the page until it is stopped, which may have been before. */
+async function serve(host: Host): Promise<void> {
+  if (signal.aborted) return;
   const server = await serveLoopback({
     host,
     page: readPage(path.join(import.meta.dirname, '../renderer')),
@@ -53,9 +50,11 @@ async function serveUntilStopped(host: Host): Promise<void> {
   await server.close();
 }
 
-async function play(dataFolder: string): Promise<void> {
+/** @param isSure whether no other game can use the folder */
+async function play(dataFolder: string, isSure: boolean): Promise<void> {
   const host = await createHost({
     dataFolder,
+    signal,
     carrier: 'loopback',
     version: VERSION,
     locale: Intl.DateTimeFormat().resolvedOptions().locale,
@@ -68,16 +67,21 @@ async function play(dataFolder: string): Promise<void> {
   });
   // Heard by the page as soon as it listens.
   inbox.deliverTo(host);
-  await serveUntilStopped(host).finally(() => host.dispose());
+  if (!isSure) host.announce({ code: 'notLocked', detail: dataFolder });
+  await serve(host).finally(() => host.dispose());
 }
 
 async function run(): Promise<void> {
   const env = { ...process.env, ...(options.data !== undefined && { HADARA_DATA: options.data }) };
   const dataFolder = dataFolderOf({ platform: process.platform, home: homedir(), env });
   const files = gameFilesIn(positionals, process.cwd());
-  const unlock = await lockFolder(dataFolder, { files, onFiles: inbox.put });
+  let isSure = true;
+  const onUnsure = () => {
+    isSure = false;
+  };
+  const unlock = await lockFolder(dataFolder, { files, onFiles: inbox.put, onUnsure, signal });
   inbox.put(files);
-  await play(dataFolder).finally(unlock);
+  await play(dataFolder, isSure).finally(unlock);
   // An open standard input would keep the process alive.
   process.stdin.destroy();
 }
@@ -87,6 +91,8 @@ const whatIsWrong = (error: NodeJS.ErrnoException): string =>
   error.code === 'EADDRINUSE' ? filled(startWords().portInUse, { port: options.port }) : error.message;
 
 await run().catch((error: Error) => {
+  // Whoever stops a start needs no reason for its end.
+  if (error === signal.reason) return;
   process.stderr.write(`${whatIsWrong(error)}\n`);
   process.exitCode = error instanceof FolderInUse && error.handedOver ? 0 : 1;
 });

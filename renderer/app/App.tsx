@@ -19,6 +19,7 @@ import { LeaveDialog } from './program/LeaveDialog.tsx';
 import { UnsavedDialog } from './program/UnsavedDialog.tsx';
 import { ReplayScreen } from './replayScreen/ReplayScreen.tsx';
 import { SetupScreen } from './setup/SetupScreen.tsx';
+import { Table3D } from './table3d/Table3D.tsx';
 import { TitleScreen } from './title/TitleScreen.tsx';
 
 const SCREENS: Readonly<Record<Screen, ComponentType>> = {
@@ -62,6 +63,7 @@ function Screens() {
   if (link === 'elsewhere') return <ElsewhereScreen />;
   return (
     <>
+      <Table3D />
       <Shown />
       <Panels />
       <LeaveDialog />

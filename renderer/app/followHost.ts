@@ -7,9 +7,9 @@ import { takeOffer } from './library/openArrived.ts';
 import { obeyMenu } from './program/obeyMenu.ts';
 import { showUpdate } from './showUpdate.ts';
 
-/** Whether an older notice is no longer true. */
+/** Whether an older notice is no longer true, or said once more. */
 const isOver = (older: Notice, { code, detail }: Notice): boolean =>
-  code === 'saveWorksAgain' && older.code === 'saveFailed' && older.detail === detail;
+  older.detail === detail && (older.code === code || (code === 'saveWorksAgain' && older.code === 'saveFailed'));
 
 /** What a notice says of whether a game is in memory only; nothing where it speaks of something else. */
 function unsavedBy({ code, detail }: Notice): { readonly unsaved?: boolean } {
@@ -23,6 +23,7 @@ function unsavedBy({ code, detail }: Notice): { readonly unsaved?: boolean } {
  */
 export function followHost(client: Client, commands: Commands): void {
   client.on('game.update', (update) => void showUpdate(client, update));
+  client.on('game.summary', (summary) => useApp.setState({ summary }));
   client.on('notice', (notice) =>
     useApp.setState(({ notices }) => ({
       notices: [...notices.filter((older) => !isOver(older, notice)), notice],
@@ -42,11 +43,16 @@ export function followHost(client: Client, commands: Commands): void {
 
 /** Reads what the first screen needs. */
 export async function readBeginnings(client: Client): Promise<void> {
-  const [info, settings, summary] = await Promise.all([
+  const readSummary = async () => {
+    const summary = await client.call('game.summary', {});
+    // At once: the host may tell of a better one while the others are on their way.
+    useApp.setState({ summary: summary.ok ? summary.value : null });
+  };
+  const [info, settings] = await Promise.all([
     client.call('app.info', {}),
     client.call('settings.read', {}),
-    client.call('game.summary', {}),
+    readSummary(),
   ]);
   if (settings.ok) useSettings.setState(settings.value);
-  useApp.setState({ info: info.ok ? info.value : null, summary: summary.ok ? summary.value : null });
+  useApp.setState({ info: info.ok ? info.value : null });
 }

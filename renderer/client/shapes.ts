@@ -42,13 +42,32 @@ const isUpdate = bag({
   thinking: isList,
 });
 
+const isSummary = bag({
+  gameId: isText,
+  name: (name) => name === null || isText(name),
+  players: isList,
+  mode: isText,
+  expansions: isList,
+  content: isText,
+  epoch: isCount,
+  phase: isText,
+  finished: isFlag,
+  decisions: isCount,
+  totals: isList,
+  winners: isList,
+  table: isBag,
+  savedAt: Number.isFinite,
+});
+
 const NOTICES: Readonly<Record<Notice['code'], true>> = {
   saveRestoredFromBackup: true,
   saveLost: true,
   saveNewer: true,
   saveUnreadable: true,
   saveChangedElsewhere: true,
+  notDeleted: true,
   notOrdinary: true,
+  notLocked: true,
   saveFailed: true,
   saveWorksAgain: true,
   settingsReset: true,
@@ -83,6 +102,7 @@ const isSettings: Shape = (value) =>
 
 const EVENTS: Readonly<Record<HostEventName, Shape>> = {
   'game.update': isUpdate,
+  'game.summary': isSummary,
   notice: bag({ code: isOneOf(NOTICES), detail: isText }),
   'game.offered': bag({ fileName: isText, imported: isImport }),
   'settings.changed': isSettings,

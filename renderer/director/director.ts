@@ -16,6 +16,8 @@ interface Scene {
 
 let waiting: Scene[] = [];
 let timer: ReturnType<typeof setTimeout> | null = null;
+/** While it is held nothing is played: what happens waits. */
+let held = false;
 
 /** Events of all updates that are still to be shown. */
 const untold = (): number => waiting.reduce((sum, { events }) => sum + events.length, 0);
@@ -102,11 +104,24 @@ export const receiveUpdate = (update: GameUpdate, pace: Pace): void => {
   }
   waiting.push({ events: update.events, update, pace });
   useTable.setState({ update, log, shown: start, playing: true, untold: untold() });
-  if (timer === null) playNext();
+  if (timer === null && !held) playNext();
 };
 
 /** Shows the newest position at once; nothing that happened is lost by it. */
 export const skip = (): void => {
   const { update, playing } = useTable.getState();
   if (update !== null && playing) finish(update.view);
+};
+
+/** Plays nothing until `release`: there is no table yet to play on. What is shown at once, and `skip`, go on as ever. */
+export const hold = (): void => {
+  held = true;
+  if (timer !== null) clearTimeout(timer);
+  timer = null;
+};
+
+/** Goes on where `hold` stopped. */
+export const release = (): void => {
+  held = false;
+  if (timer === null && waiting.length > 0) playNext();
 };

@@ -10,6 +10,9 @@ export const CONTROL_GLYPHS = {
     stroke:
       'M13 21a9 9 0 1 0 18 0a9 9 0 1 0 -18 0ZM6 54C6 42 12 36 22 36S38 42 38 54M40 13A9 9 0 0 1 42 30M46 37C54 39 58 45 58 54',
   },
+  wheel: {
+    stroke: 'M6 32a26 26 0 1 0 52 0a26 26 0 1 0 -52 0ZM32 32V6M32 32L56.7 24M32 32L47.3 53M32 32L16.7 53M32 32L7.3 24',
+  },
   leave: { stroke: 'M36 8H12V56H36M26 32H58M46 20L58 32L46 44' },
   check: { stroke: 'M8 34L25 51L57 14' },
   close: { stroke: 'M13 13L51 51M51 13L13 51' },

@@ -1,4 +1,6 @@
+import { useMemo } from 'react';
 import { EXPANSIONS } from '../../shared/vocabulary/options.ts';
+import { QUALITIES } from '../../shared/vocabulary/preferences.ts';
 import { WORDS } from '../../shared/words/words.ts';
 import { Table } from '../scene/Table.tsx';
 import { useTable } from '../store/table.ts';
@@ -42,11 +44,14 @@ export const TablePage = ({ query }: { readonly query: URLSearchParams }) => {
   }
   window.hadaraTable = useTable;
   const quality = query.get('quality');
+  const [left = 0, right = 0, top = 0, bottom = 0] = (query.get('covered') ?? '220,340,44,0').split(',').map(Number);
+  const covered = useMemo(() => ({ left, right, top, bottom }), [left, right, top, bottom]);
   return (
     <Table
-      quality={quality === 'low' || quality === 'high' ? quality : 'auto'}
+      quality={QUALITIES.find((known) => known === quality) ?? 'auto'}
       reducedMotion={query.has('still')}
       titles={WORDS.en.titles}
+      safeArea={covered}
     />
   );
 };

@@ -1,11 +1,18 @@
 import { Canvas, type RootState } from '@react-three/fiber';
 import { type CSSProperties, useEffect, useMemo, useState } from 'react';
 import { Color, NeutralToneMapping } from 'three';
-import type { Speed } from '../../shared/vocabulary/preferences.ts';
+import type { MeasuredTier } from '../../shared/contract/tableSetup.ts';
+import type { Quality, Speed, Tier } from '../../shared/vocabulary/preferences.ts';
+import { useSettings } from '../store/settings.ts';
+import { useStage } from '../store/stage.ts';
+import { tierAfter, type Verdict } from './autoTier.ts';
 import { loadFonts } from './cardFace/fonts.ts';
-import { chooseTier, smoothsCheaply } from './graphics.ts';
+import { chooseTier, drawsInSoftware, smoothsCheaply } from './graphics.ts';
 import { FIELD_OF_VIEW } from './layout/eye.ts';
-import { type Quality, TIER_SETTINGS } from './materials/tier.ts';
+import { loadMatcaps } from './materials/matcaps.ts';
+import { THEMES, type Theme } from './materials/themes.ts';
+import { effectsOf, pixelRatioOf, TIER_SETTINGS } from './materials/tier.ts';
+import { FrameCap } from './models/FrameCap.tsx';
 import { LossWatch } from './models/LossWatch.tsx';
 import { GAME_SAFE_AREA, type SafeArea } from './safeArea.ts';
 import { TableScene } from './TableScene.tsx';
@@ -26,15 +33,17 @@ interface Props {
   readonly safeArea?: SafeArea;
   /** Called when the graphics driver gives up; the table is then blank until it is mounted again. */
   readonly onContextLost?: () => void;
+  /** Called when what was measured speaks for another tier; only with `auto`. */
+  readonly onMeasured?: (measured: MeasuredTier) => void;
 }
 
 /** Darker corners: free, where a pass over the picture would not be. */
-const VIGNETTE: CSSProperties = {
+const vignetteOf = ({ vignette }: Theme): CSSProperties => ({
   position: 'absolute',
   inset: 0,
   pointerEvents: 'none',
-  background: 'radial-gradient(ellipse at 50% 48%, transparent 55%, rgba(8, 4, 2, 0.55) 100%)',
-};
+  background: `radial-gradient(ellipse at 50% 48%, transparent 58%, rgba(8, 4, 2, ${vignette}) 100%)`,
+});
 
 const TEMPOS = { normal: 1, fast: 0.5, instant: 0 } as const;
 
@@ -42,10 +51,7 @@ const useFonts = (): boolean => {
   const [loaded, setLoaded] = useState(false);
   useEffect(() => {
     let mounted = true;
-    loadFonts().then(
-      () => mounted && setLoaded(true),
-      () => mounted && setLoaded(true),
-    );
+    void Promise.allSettled([loadFonts(), loadMatcaps()]).then(() => mounted && setLoaded(true));
     return () => {
       mounted = false;
     };
@@ -53,10 +59,42 @@ const useFonts = (): boolean => {
   return loaded;
 };
 
+/** A press on the bare table lets go of what was chosen. */
+const letGo = (): void => useStage.setState({ gesture: { kind: 'letGo' } });
+
 const prepare = ({ gl, scene }: RootState): void => {
   gl.toneMapping = NeutralToneMapping;
   scene.background = new Color('#100a06');
 };
+
+/** What is drawn with, and with what effects; the settings say so, within what this machine can do. */
+const usePicture = (quality: Quality) => {
+  const { tableTheme, measuredTier, resolution, shadows, refinement, ambience, frameCap } = useSettings();
+  const tier = chooseTier(quality, measuredTier);
+  const settings = useMemo(() => ({ ...TIER_SETTINGS[tier], theme: THEMES[tableTheme] }), [tier, tableTheme]);
+  const effects = useMemo(
+    () => effectsOf(settings, { resolution, shadows, refinement, ambience, frameCap }, drawsInSoftware()),
+    [settings, resolution, shadows, refinement, ambience, frameCap],
+  );
+  return {
+    settings,
+    tableTheme,
+    effects,
+    frameCap,
+    pixelRatio: pixelRatioOf(settings, resolution, window.devicePixelRatio),
+  };
+};
+
+/** What to do about a verdict on the frame times; nothing where the player has chosen the tier, or the processor draws. */
+const useVerdict = (quality: Quality, tier: Tier, onMeasured: Props['onMeasured']) =>
+  useMemo(() => {
+    if (quality !== 'auto' || onMeasured === undefined || drawsInSoftware()) return undefined;
+    return (verdict: Verdict) => {
+      const before = useSettings.getState().measuredTier;
+      const after = tierAfter({ tier, tooSlow: before?.tooSlow ?? null }, verdict);
+      if (after !== null) onMeasured(after);
+    };
+  }, [quality, tier, onMeasured]);
 
 /**
  * The 3D table of the game in the store. It is decoration to assistive technology: the panels are the whole game.
@@ -71,26 +109,32 @@ export const Table = ({
   ghosts = true,
   safeArea = GAME_SAFE_AREA,
   onContextLost,
+  onMeasured,
 }: Props) => {
   const fonts = useFonts();
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
-  const settings = useMemo(() => TIER_SETTINGS[chooseTier(quality)], [quality]);
-  const { tier, pixelRatio } = settings;
+  const { settings, tableTheme, effects, frameCap, pixelRatio } = usePicture(quality);
+  const { tier, lit } = settings;
+  const onVerdict = useVerdict(quality, tier, onMeasured);
   return (
     <div ref={setFrame} aria-hidden="true" data-table="" data-tier={tier} style={{ position: 'absolute', inset: 0 }}>
       {fonts && frame !== null && (
         <Canvas
-          key={tier}
+          key={`${tier} ${tableTheme}`}
           frameloop="demand"
-          shadows={tier === 'high' ? 'percentage' : false}
-          dpr={typeof pixelRatio === 'number' ? pixelRatio : [...pixelRatio]}
+          shadows={lit ? 'percentage' : false}
+          dpr={pixelRatio}
           gl={{ antialias: smoothsCheaply(tier), powerPreference: 'high-performance', alpha: false }}
           camera={{ fov: FIELD_OF_VIEW, near: 1, far: 70 }}
           onCreated={prepare}
+          onPointerMissed={letGo}
         >
           <LossWatch onLost={onContextLost} />
+          <FrameCap cap={frameCap} />
           <TableScene
             settings={settings}
+            effects={effects}
+            onVerdict={onVerdict}
             titles={titles}
             area={safeArea}
             tempo={reducedMotion ? 0 : TEMPOS[speed] / haste}
@@ -99,7 +143,7 @@ export const Table = ({
           />
         </Canvas>
       )}
-      <div style={VIGNETTE} />
+      <div style={vignetteOf(settings.theme)} />
     </div>
   );
 };

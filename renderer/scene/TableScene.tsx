@@ -1,23 +1,26 @@
 import { useThree } from '@react-three/fiber';
 import { useMemo, useRef } from 'react';
+import type { Observation } from '../../shared/rules/observation/observation.ts';
 import { useTable } from '../store/table.ts';
+import type { Verdict } from './autoTier.ts';
 import { hasAnnex } from './layout/annexPrint.ts';
 import { rotationTowards, wheelSteps } from './layout/wheel.ts';
 import { growthOf } from './layout/world.ts';
-import { LOOKS } from './materials/epochLook.ts';
-import type { TierSettings } from './materials/tier.ts';
+import type { Effects, TierSettings } from './materials/tier.ts';
+import { Anchor } from './models/Anchor.tsx';
 import { Boards } from './models/Boards.tsx';
 import { CameraRig } from './models/CameraRig.tsx';
 import { CardLayers } from './models/CardLayers.tsx';
 import { Conductor } from './models/Conductor.tsx';
 import { ExpansionLayers } from './models/ExpansionLayers.tsx';
 import { Gauge } from './models/Gauge.tsx';
+import { Hands, type Orbit } from './models/Hands.tsx';
 import { LabelLayers } from './models/LabelLayers.tsx';
-import { Lights } from './models/Lights.tsx';
+import { Lights, useLamps } from './models/Lights.tsx';
 import { useNames } from './models/names.ts';
 import { Pentagon } from './models/Pentagon.tsx';
+import { Room } from './models/Room.tsx';
 import { Stands } from './models/Stands.tsx';
-import { StillPicture } from './models/StillPicture.tsx';
 import { TableTop } from './models/TableTop.tsx';
 import { TokenLayers } from './models/TokenLayers.tsx';
 import { useTokens } from './models/tokens.ts';
@@ -25,54 +28,88 @@ import { Wheel } from './models/Wheel.tsx';
 import { World } from './models/World.tsx';
 import { ChoreographyContext, makeChoreography } from './motion/choreography.ts';
 import type { SafeArea } from './safeArea.ts';
+import { StillPicture } from './still/StillPicture.tsx';
 import type { Titles } from './textures/cardPage.ts';
-import { type TableLayout, useSituation } from './useSituation.ts';
+import { type TableLayout, useSituation, useTouched } from './useSituation.ts';
 
 const NOBODY: readonly string[] = [];
 
 interface Props {
   readonly settings: TierSettings;
+  readonly effects: Effects;
   readonly titles: Titles;
   readonly area: SafeArea;
   readonly tempo: number;
   readonly ghosts: boolean;
   /** The element that says how far the picture is. */
   readonly frame: HTMLElement;
+  /** What the measured frame times say about the tier. */
+  readonly onVerdict: ((verdict: Verdict) => void) | undefined;
 }
 
-/** While the wheel is to be set, a click on it turns the considered setting on by one segment. */
-const turnOn = ({ situation }: TableLayout): (() => void) | undefined => {
-  const { choices, view, actor } = situation;
+/** While the wheel is to be set, turns the considered setting on by segments. */
+const turnBy = ({ position }: TableLayout): ((segments: number) => void) | undefined => {
+  const { choices, view, actor } = position;
   if (actor === null || !choices.some(({ action }) => action.type === 'setWheel')) return undefined;
-  return () => {
+  return (segments) => {
     const { considered, selected } = useTable.getState();
     const steps = wheelSteps(view, considered, selected);
-    useTable.setState({ selected: { kind: 'wheel', rotation: rotationTowards(steps + 1, 0) } });
+    useTable.setState({ selected: { kind: 'wheel', rotation: rotationTowards(steps + segments, 0) } });
   };
 };
 
+/** What changes whenever the player points at something: everything else on the table is left alone then. */
+const Touched = ({ layout, tempo, ghosts }: TouchedProps) => {
+  const pieces = useTouched(layout, ghosts);
+  return <Conductor pieces={pieces} tempo={tempo} viewer={layout.position.view.viewer} />;
+};
+
+interface TouchedProps {
+  readonly layout: TableLayout;
+  readonly tempo: number;
+  readonly ghosts: boolean;
+}
+
+/** The wheel, turned as the player has in mind. */
+const ConsideredWheel = ({ view, ...rest }: ConsideredWheelProps) => {
+  const steps = useTable(({ considered, selected }) => wheelSteps(view, considered, selected));
+  return <Wheel {...rest} emblems={view.emblems} segments={view.segments} steps={steps} />;
+};
+
+interface ConsideredWheelProps extends Omit<Parameters<typeof Wheel>[0], 'steps' | 'emblems' | 'segments'> {
+  readonly view: Observation;
+}
+
 /** Everything on the table, for the game in the store. */
-export const TableScene = ({ settings, titles, area, tempo, ghosts, frame }: Props) => {
+export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, frame, onVerdict }: Props) => {
   const size = useThree((state) => state.size);
-  const layout = useSituation(size, area, ghosts);
+  const layout = useSituation(size, area);
   const choreography = useMemo(makeChoreography, []);
   const travelling = useRef(true);
   const turning = useRef(true);
+  const orbit = useRef<Orbit>({ yaw: 0, pitch: 0 });
   const growing = useRef(true);
+  const lamps = useLamps();
+  const passing = useRef(true);
+  const busy = useMemo(() => [travelling, turning, growing, passing], []);
   const players = useTable((state) => state.update?.players);
   const tokens = useTokens(settings);
-  const names = useNames(players?.map((player) => player.name) ?? NOBODY, settings);
+  const playerNames = useMemo(() => players?.map((player) => player.name) ?? NOBODY, [players]);
+  const names = useNames(playerNames, settings);
   const growth = useMemo(() => {
-    const view = layout?.situation.view;
+    const view = layout?.position.view;
     return view?.segments.map((colour) => growthOf(view, colour)) ?? [];
-  }, [layout?.situation.view]);
+  }, [layout?.position.view]);
   if (layout === null) return null;
-  const { situation, pieces, eye, front } = layout;
-  const { view, considered, selected, places } = situation;
+  const { position, pieces, eye, front } = layout;
+  const { view, places } = position;
+  const turn = turnBy(layout);
+  const look = settings.theme.looks[view.epoch];
   return (
     <ChoreographyContext key={view.content} value={choreography}>
-      <CameraRig eye={eye} tempo={tempo} travelling={travelling} />
-      <Lights tier={settings.tier} epoch={view.epoch} />
+      <CameraRig eye={eye} tempo={tempo} travelling={travelling} orbit={orbit} leads={settings.lit} />
+      <Lights settings={settings} effects={effects} look={look} lamps={lamps} tempo={tempo} passing={passing} />
+      <Room settings={settings} />
       <TableTop settings={settings} place={places[front]} epoch={view.epoch} />
       <Pentagon settings={settings} segments={view.segments} epoch={view.epoch} />
       <World
@@ -83,40 +120,25 @@ export const TableScene = ({ settings, titles, area, tempo, ghosts, frame }: Pro
         tempo={tempo}
         growing={growing}
       />
-      <Boards settings={settings} />
+      <Boards view={view} front={front} camera={position.camera} settings={settings} />
       <TokenLayers settings={settings} tokens={tokens} />
       {hasAnnex(view.options.expansions) && <ExpansionLayers settings={settings} />}
       <CardLayers pieces={pieces} settings={settings} titles={titles} options={view.options} />
       <LabelLayers settings={settings} names={names} />
-      <Wheel
+      <ConsideredWheel
+        view={view}
         settings={settings}
-        segments={view.segments}
-        steps={wheelSteps(view, considered, selected)}
-        emblems={view.emblems}
         names={names}
         turning={turning}
         tempo={tempo}
-        onClick={turnOn(layout)}
+        onClick={turn === undefined ? undefined : () => turn(1)}
       />
-      <Conductor pieces={pieces} tempo={tempo} viewer={view.viewer} />
-      <Gauge frame={frame} busy={[travelling, turning, growing]} />
-      <Stands
-        view={view}
-        names={players?.map((player) => player.name) ?? NOBODY}
-        front={front}
-        camera={situation.camera}
-        settings={settings}
-      />
-      {settings.tier === 'high' && (
-        <StillPicture
-          eye={eye}
-          pieces={pieces}
-          busy={[travelling, turning, growing]}
-          exposure={LOOKS[view.epoch].exposure}
-          epoch={view.epoch}
-          frame={frame}
-        />
-      )}
+      <Gauge frame={frame} busy={busy} onVerdict={onVerdict} />
+      <Stands view={view} names={playerNames} front={front} settings={settings} />
+      <Anchor layout={layout} />
+      <Hands layout={layout} tempo={tempo} orbit={orbit} onTurn={turn} />
+      <Touched layout={layout} tempo={tempo} ghosts={ghosts} />
+      {effects.refinement && <StillPicture lamps={lamps} busy={busy} frame={frame} />}
     </ChoreographyContext>
   );
 };

@@ -1,4 +1,5 @@
-import type { Quality, Tier } from './materials/tier.ts';
+import type { MeasuredTier } from '../../shared/contract/tableSetup.ts';
+import type { Quality, Tier } from '../../shared/vocabulary/preferences.ts';
 
 /** Rasterisers that run on the processor. */
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i;
@@ -24,11 +25,17 @@ export const rendererName = (): string | null => {
 /** Whether the table can be drawn here at all. */
 export const hasWebGL2 = (): boolean => rendererName() !== null;
 
-/** Whether edges can be smoothed: SwiftShader takes three times as long for it, llvmpipe nothing. */
-export const smoothsCheaply = (tier: Tier): boolean => tier === 'high' || /llvmpipe/i.test(rendererName() ?? '');
+/** Whether the processor draws, and not a graphics card. */
+export const drawsInSoftware = (): boolean => SOFTWARE.test(rendererName() ?? '');
 
-/** The tier to draw in: what the player asks for, or what this machine can do. */
-export const chooseTier = (quality: Quality): Tier => {
+/** Whether edges can be smoothed: SwiftShader takes three times as long for it, llvmpipe nothing. */
+export const smoothsCheaply = (tier: Tier): boolean => tier !== 'low' || /llvmpipe/i.test(rendererName() ?? '');
+
+/**
+ * The tier to draw in: what the player asks for, or the richest that this machine draws quickly. A graphics card that
+ * has not been measured is trusted with everything; the processor is not, whatever was measured before it had to draw.
+ */
+export const chooseTier = (quality: Quality, measured: MeasuredTier | null): Tier => {
   if (quality !== 'auto') return quality;
-  return SOFTWARE.test(rendererName() ?? '') ? 'low' : 'high';
+  return drawsInSoftware() ? 'low' : (measured?.tier ?? 'high');
 };

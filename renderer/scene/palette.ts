@@ -42,4 +42,3 @@ export const GILT = '#e3c06a';
 export const GILT_DARK = '#8a6420';
 export const IVORY = '#fff3dc';
 export const INK = '#2a1a0c';
-export const LEATHER = '#173a3f';

@@ -1,23 +1,37 @@
 import { create } from 'zustand';
-import { useTable } from '../store/table.ts';
+import { sameSubject, subjectOf } from '../interaction/subjects.ts';
+import { type Thing, useStage } from '../store/stage.ts';
+import { type Subject, useTable } from '../store/table.ts';
 import type { Piece } from './layout/piece.ts';
 
-/** The piece under the pointer. */
-export const usePointed = create<{ readonly piece: Piece | null }>(() => ({ piece: null }));
+/** The piece under the pointer, and the one that it was pressed on and has not been let go of. */
+export const usePointed = create<{ readonly piece: Piece | null; readonly pressed: Piece | null }>(() => ({
+  piece: null,
+  pressed: null,
+}));
 
-/** Cards before the eyes are large already: showing them enlarged would only hide the table. */
-const enlarged = (piece: Piece | null) => (piece?.layer === 'hero' ? undefined : piece?.card);
+/** Whether a thing can be chosen now. */
+export const isOffered = (subject: Subject | undefined): subject is Subject =>
+  subject !== undefined &&
+  useTable.getState().update?.choices.some(({ action }) => sameSubject(subjectOf(action), subject)) === true;
 
-/** Takes note that the pointer is on a piece, and shows enlarged what is too small to be read. */
+/** Takes note that the pointer is on a piece. */
 export const pointAtPiece = (piece: Piece): void => {
   usePointed.setState({ piece });
-  const card = enlarged(piece);
-  if (card !== undefined) useTable.setState({ hovered: card });
+  useStage.setState({ pointed: isOffered(piece.subject) ? piece.subject : null });
 };
 
-/** Takes note that the pointer is on nothing; an enlarged card that was not shown because of it stays. */
+/** Takes note that the pointer is on nothing. */
 export const pointAtNothing = (): void => {
-  const card = enlarged(usePointed.getState().piece);
   usePointed.setState({ piece: null });
-  if (card !== undefined && useTable.getState().hovered === card) useTable.setState({ hovered: null });
+  if (useStage.getState().pointed !== null) useStage.setState({ pointed: null });
+  inspect(null);
+};
+
+/** Shows a thing large; a card, too, unless it lies before the eyes already. `null` puts away what was shown. */
+export const inspect = (thing: Thing | null, large = false): void => {
+  const card = thing?.kind === 'card' && !large ? thing.card : null;
+  if (useTable.getState().hovered !== card) useTable.setState({ hovered: card });
+  const inspected = thing === null || thing.kind === 'card' ? null : thing;
+  if (useStage.getState().inspected !== inspected) useStage.setState({ inspected });
 };

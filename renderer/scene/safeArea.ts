@@ -6,8 +6,8 @@ export interface SafeArea {
   readonly bottom: number;
 }
 
-/** What the panels of the game screen cover. */
-export const GAME_SAFE_AREA: SafeArea = { left: 220, right: 340, top: 44, bottom: 0 };
+/** What the panels of the game screen cover of a window 1280 pixels wide, with the players' strip folded. */
+export const GAME_SAFE_AREA: SafeArea = { left: 46, right: 285, top: 44, bottom: 0 };
 
 /** The canvas in pixels. */
 export interface Viewport {

@@ -1,11 +1,13 @@
 import { useMemo, useRef } from 'react';
 import type { GameUpdate } from '../../shared/contract/answers.ts';
-import type { Choice } from '../../shared/rules/observation/observation.ts';
+import type { Choice, Observation } from '../../shared/rules/observation/observation.ts';
 import type { Seat } from '../../shared/vocabulary/seats.ts';
+import { useStage } from '../store/stage.ts';
 import { useTable } from '../store/table.ts';
 import { type Eye, eyeOf } from './layout/eye.ts';
+import type { Piece } from './layout/piece.ts';
 import { placesOf, WIDE_FROM } from './layout/places.ts';
-import { type Situation, scenePieces } from './layout/scenePieces.ts';
+import { laidPieces, type Position, touchedPieces } from './layout/scenePieces.ts';
 import { usePointed } from './pointed.ts';
 import { freeRectangle, type SafeArea, type Viewport } from './safeArea.ts';
 
@@ -21,17 +23,25 @@ const frontSeatOf = (update: GameUpdate | null, before: Seat): Seat => {
 const firstHuman = (update: GameUpdate | null): Seat =>
   Math.max(0, update?.players.findIndex((player) => player.controller.kind === 'human') ?? 0);
 
+/** Whether the viewer draws cards in this part of the game: there has to be room for them. */
+const drawsCards = (view: Observation | null): boolean =>
+  view?.phase === 'A' && (view.decision === 'chooseSide' || view.decision === 'setWheel' || view.decision === 'draft');
+
 export interface TableLayout {
-  readonly situation: Situation;
-  readonly pieces: ReturnType<typeof scenePieces>;
+  readonly position: Position;
+  readonly pieces: readonly Piece[];
   readonly eye: Eye;
+  readonly viewport: Viewport;
   readonly front: Seat;
 }
 
-/** Everything that the table shows, computed from what is shown and from the window; `null` before a game is there. */
-export const useSituation = (viewport: Viewport, area: SafeArea, ghosts: boolean): TableLayout | null => {
-  const { update, shown, playing, selected, considered, hovered, camera } = useTable();
-  const pointed = usePointed((state) => state.piece?.id ?? null);
+/** Where everything on the table belongs, computed from what is shown and from the window; `null` before a game is there. */
+export const useSituation = (viewport: Viewport, area: SafeArea): TableLayout | null => {
+  const update = useTable((table) => table.update);
+  const shown = useTable((table) => table.shown);
+  const playing = useTable((table) => table.playing);
+  const camera = useTable((table) => table.camera);
+  const event = useTable((table) => table.event);
   const before = useRef<{ readonly game: string; readonly seat: Seat } | null>(null);
   const game = update?.gameId ?? '';
   if (before.current?.game !== game) before.current = { game, seat: firstHuman(update) };
@@ -42,17 +52,15 @@ export const useSituation = (viewport: Viewport, area: SafeArea, ghosts: boolean
   const { left, right, top, bottom } = area;
   const free = freeRectangle(viewport, area);
   const wide = free.width / free.height > WIDE_FROM;
+  const hand = drawsCards(shown);
   const places = useMemo(() => placesOf(seats, front, wide), [seats, front, wide]);
   const holder = useMemo(() => {
     const window = { width, height };
     const covered = { left, right, top, bottom };
-    return { eye: eyeOf({ name: 'table' }, places, front, window, covered), viewport: window, area: covered };
-  }, [places, front, width, height, left, right, top, bottom]);
-  const eye = useMemo(
-    () => eyeOf(camera, places, front, holder.viewport, holder.area),
-    [camera, places, front, holder],
-  );
-  const situation = useMemo((): Situation | null => {
+    const whole = camera.name === 'table' || camera.name === 'above';
+    return { eye: eyeOf(camera, places, front, window, covered, hand), viewport: window, area: covered, whole };
+  }, [camera, places, front, width, height, left, right, top, bottom, hand]);
+  const position = useMemo((): Position | null => {
     if (shown === null) return null;
     return {
       view: shown,
@@ -61,13 +69,23 @@ export const useSituation = (viewport: Viewport, area: SafeArea, ghosts: boolean
       actor: update?.screen.actor ?? null,
       // What is being shown has happened: there is nothing to choose in it.
       choices: playing ? NO_CHOICES : (update?.choices ?? NO_CHOICES),
-      selected,
-      considered: ghosts ? considered : null,
-      hovered,
-      pointed,
       camera,
+      event,
     };
-  }, [shown, places, holder, update, playing, selected, considered, hovered, pointed, camera, ghosts]);
-  const pieces = useMemo(() => (situation === null ? [] : scenePieces(situation)), [situation]);
-  return situation === null ? null : { situation, pieces, eye, front };
+  }, [shown, places, holder, update, playing, camera, event]);
+  const pieces = useMemo(() => (position === null ? [] : laidPieces(position)), [position]);
+  return position === null ? null : { position, pieces, eye: holder.eye, viewport: holder.viewport, front };
+};
+
+/** The pieces with what the player has in mind. `ghosts`: whether to show where the markers would go. */
+export const useTouched = ({ position, pieces }: TableLayout, ghosts: boolean): readonly Piece[] => {
+  const selected = useTable((table) => table.selected);
+  const considered = useTable((table) => (ghosts ? table.considered : null));
+  const hovered = useTable((table) => table.hovered);
+  const pointed = usePointed((state) => state.piece?.id ?? null);
+  const dragged = useStage((stage) => stage.dragged);
+  return useMemo(
+    () => touchedPieces(pieces, { ...position, selected, considered, hovered, pointed, dragged }),
+    [pieces, position, selected, considered, hovered, pointed, dragged],
+  );
 };

@@ -13,6 +13,8 @@ export interface AppState {
   /** Where the menu bar would lead, while the player is asked whether to leave the table. */
   readonly leaving: Journey | null;
   readonly logOpen: boolean;
+  /** Whether the own seat's thresholds are shown. */
+  readonly thresholds: boolean;
   readonly info: AppInfo | null;
   readonly summary: GameSummary | null;
   /** What the player must be told, oldest first. */
@@ -34,6 +36,7 @@ export const useApp = create<AppState>(() => ({
   panel: null,
   leaving: null,
   logOpen: false,
+  thresholds: false,
   info: null,
   summary: null,
   notices: [],
@@ -47,3 +50,4 @@ export const useApp = create<AppState>(() => ({
 export const openPanel = (panel: Panel): void => useApp.setState({ panel });
 export const closePanel = (): void => useApp.setState({ panel: null });
 export const toggleLog = (): void => useApp.setState(({ logOpen }) => ({ logOpen: !logOpen }));
+export const toggleThresholds = (): void => useApp.setState(({ thresholds }) => ({ thresholds: !thresholds }));

@@ -33,7 +33,12 @@ export type Subject =
   | { readonly kind: 'payment' };
 
 /** The named places from which the table is looked at. */
-export type CameraStop = { readonly name: 'table' | 'board' } | { readonly name: 'seat'; readonly seat: Seat };
+export type CameraStop =
+  | { readonly name: 'table' | 'board' | 'colonies' | 'wheel' | 'above' }
+  | { readonly name: 'seat'; readonly seat: Seat };
+
+export const sameStop = (one: CameraStop, other: CameraStop): boolean =>
+  one.name === other.name && (one.name !== 'seat' || other.name !== 'seat' || one.seat === other.seat);
 
 export interface TableState {
   /** The newest position that the host sent: the truth. */

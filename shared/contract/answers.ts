@@ -247,6 +247,8 @@ export interface ContentEntry {
 export interface ContentFolder {
   readonly folder: string;
   readonly entries: readonly ContentEntry[];
+  /** How many files more there are, which are too many to be read. */
+  readonly unread: number;
 }
 
 /** Something that the player must be told; the renderer has the words. */
@@ -257,7 +259,9 @@ export interface Notice {
     | 'saveNewer'
     | 'saveUnreadable'
     | 'saveChangedElsewhere'
+    | 'notDeleted'
     | 'notOrdinary'
+    | 'notLocked'
     | 'saveFailed'
     | 'saveWorksAgain'
     | 'settingsReset'

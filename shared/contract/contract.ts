@@ -67,11 +67,11 @@ export const calls = {
   'app.quit': { input: z.object({ evenUnsaved: z.boolean().optional() }).strict(), output: output<null>() },
   'settings.read': { input: nothing, output: output<Settings>() },
   'settings.change': { input: settingsSchema.partial(), output: output<Settings>() },
-  /** The game that "Continue" continues; `null` when there is none. */
+  /** The game that "Continue" continues, as far as games are known; `null` when there is none. */
   'game.summary': { input: nothing, output: output<GameSummary | null>() },
   /** Starts a game in place of the current one. */
   'game.start': { input: newGameSchema, output: output<GameUpdate>() },
-  /** The current game's position: after "Continue", and after a reload of the page. Lowers the curtain again. */
+  /** The current game's position, as after a reload of the page. Lowers the curtain again. */
   'game.open': { input: nothing, output: output<GameUpdate>() },
   /** Takes the screen off the table; the game stays saved and its bots stop. */
   'game.leave': { input: nothing, output: output<null>() },
@@ -149,6 +149,8 @@ export const calls = {
 /** Every message that the host sends by itself. */
 export interface HostEvents {
   'game.update': GameUpdate;
+  /** What the call of this name answers from now on: of many games a better one to go on with was found. */
+  'game.summary': GameSummary;
   notice: Notice;
   /** Somebody opened a file with the program: the page goes there. Waits for the first page that listens. */
   'game.offered': GameOffer;

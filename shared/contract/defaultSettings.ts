@@ -1,15 +1,24 @@
-import { UI_SCALE } from '../vocabulary/limits.ts';
+import { RESOLUTION, UI_SCALE } from '../vocabulary/limits.ts';
 import type { Settings } from './tableSetup.ts';
 
 /** What holds until the player changes it; in a file of its own, so that the window gets it without zod. */
 export const DEFAULT_SETTINGS: Settings = {
   language: 'auto',
   speed: 'normal',
+  tableTheme: 'evening',
   quality: 'auto',
+  measuredTier: null,
+  resolution: RESOLUTION.usual,
+  shadows: true,
+  refinement: true,
+  ambience: true,
+  frameCap: 'none',
   reducedMotion: 'auto',
   uiScale: UI_SCALE.usual,
   safeGraphics: false,
   longThinking: false,
   confirmActions: true,
+  seatsFolded: true,
+  panelFolded: false,
   lastTable: null,
 };

@@ -1,8 +1,17 @@
 import { z } from 'zod';
-import { CONTENT_ID, GAME_ID, HIGHEST_SEED, UI_SCALE } from '../vocabulary/limits.ts';
+import { CONTENT_ID, GAME_ID, HIGHEST_SEED, RESOLUTION, UI_SCALE } from '../vocabulary/limits.ts';
 import { EXPANSIONS, MODES } from '../vocabulary/options.ts';
 import { STANDARD_CONTENT } from '../vocabulary/pieces.ts';
-import { BOT_LEVELS, BOT_STYLES, MOTIONS, QUALITIES, SPEEDS } from '../vocabulary/preferences.ts';
+import {
+  BOT_LEVELS,
+  BOT_STYLES,
+  FRAME_CAPS,
+  MOTIONS,
+  QUALITIES,
+  SPEEDS,
+  TABLE_THEMES,
+  TIERS,
+} from '../vocabulary/preferences.ts';
 import { EMBLEMS, type Emblem, FEWEST_SEATS, MOST_SEATS } from '../vocabulary/seats.ts';
 import { LANGUAGES } from '../words/words.ts';
 import { cleanName, isFitName, LONGEST_NAME, tidyName } from './names.ts';
@@ -89,7 +98,23 @@ export const settingsSchema = z
     /** `auto` follows the system's language. */
     language: z.enum(['auto', ...LANGUAGES]),
     speed: z.enum(SPEEDS),
+    tableTheme: z.enum(TABLE_THEMES),
+    /** `auto` is as rich as this machine draws quickly. */
     quality: z.enum(QUALITIES),
+    /** What `auto` has come to by measuring, and what was too slow; `null`: not measured, or not with these settings. */
+    measuredTier: z
+      .object({ tier: z.enum(TIERS), tooSlow: z.enum(TIERS).nullable() })
+      .strict()
+      .nullable(),
+    /** Width and height of the table's picture, in percent of the screen's own. */
+    resolution: z.number().int().min(RESOLUTION.min).max(RESOLUTION.max),
+    /** Whether the lamp casts shadows, where the tier has them. */
+    shadows: z.boolean(),
+    /** Whether the picture is refined while nothing moves, where the tier can. */
+    refinement: z.boolean(),
+    /** Whether things stir of themselves while nothing happens. */
+    ambience: z.boolean(),
+    frameCap: z.enum(FRAME_CAPS),
     reducedMotion: z.enum(MOTIONS),
     /** Size of the panels, in percent. */
     uiScale: z.number().int().min(UI_SCALE.min).max(UI_SCALE.max),
@@ -99,6 +124,10 @@ export const settingsSchema = z
     longThinking: z.boolean(),
     /** Ask again before an action that cannot be undone. */
     confirmActions: z.boolean(),
+    /** Whether the players' strip beside the 3D table is folded to a rail. */
+    seatsFolded: z.boolean(),
+    /** Whether the decision panel beside the 3D table is folded to its heading. */
+    panelFolded: z.boolean(),
     /** The last table that was set up, offered again by the set-up screen. */
     lastTable: newGameSchema.omit({ seed: true }).nullable(),
   })
@@ -108,3 +137,9 @@ export type NewGame = z.output<typeof newGameSchema>;
 export type Player = z.output<typeof playerSchema>;
 export type Controller = Player['controller'];
 export type Settings = z.output<typeof settingsSchema>;
+
+/** What `auto` has found out about this machine. */
+export type MeasuredTier = NonNullable<Settings['measuredTier']>;
+
+/** What the player chooses about the picture, beside its tier. */
+export type PictureSettings = Pick<Settings, 'resolution' | 'shadows' | 'refinement' | 'ambience' | 'frameCap'>;

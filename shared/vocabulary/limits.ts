@@ -9,6 +9,9 @@ export const HIGHEST_SEED = 0xffff_ffff;
 /** The size of text and panels, in percent. */
 export const UI_SCALE = { min: 75, usual: 100, max: 200 } as const;
 
+/** The width and height of the table's picture, in percent of the screen's own. */
+export const RESOLUTION = { min: 50, usual: 100, max: 200 } as const;
+
 /** The id of a game, which is also the name of its file: what every file system takes. */
 export const GAME_ID = '[a-z0-9][a-z0-9-]{0,63}';
 /** The id of a content (see `ContentId`). */

@@ -9,5 +9,15 @@ export type BotStyle = (typeof BOT_STYLES)[number];
 /** Pace of animations and of the bots. */
 export const SPEEDS = ['normal', 'fast', 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];
-export const QUALITIES = ['auto', 'low', 'high'] as const;
+/** How rich the picture of the table is, plainest first. */
+export const TIERS = ['low', 'medium', 'high'] as const;
+export type Tier = (typeof TIERS)[number];
+export const QUALITIES = ['auto', ...TIERS] as const;
+export type Quality = (typeof QUALITIES)[number];
+/** Woods, cloths and light that the table can be set up with. */
+export const TABLE_THEMES = ['evening', 'marble', 'caravan'] as const;
+export type TableTheme = (typeof TABLE_THEMES)[number];
+/** Pictures a second at most. */
+export const FRAME_CAPS = ['none', '60', '30'] as const;
+export type FrameCap = (typeof FRAME_CAPS)[number];
 export const MOTIONS = ['auto', 'on', 'off'] as const;

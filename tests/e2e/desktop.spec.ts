@@ -50,6 +50,8 @@ test('the menu bar’s undo is about the text in a field, and about the decision
   await decide(page);
   const decided = async () => (await program.truth()).seats.filter((seat) => seat.side !== null).length;
   await expect.poll(decided).toBe(1);
+  // The host has it before the page: the menu's undo is about what the page shows.
+  await expect(page.getByRole('button', { name: /^Undo/ })).toBeVisible();
   await choose({ name: 'undo' });
   await expect.poll(decided).toBe(0);
 });

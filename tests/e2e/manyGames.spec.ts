@@ -12,6 +12,9 @@ const MANY = 5000;
 /** Elements of the whole page with the list open: what is in sight, however many games there are. */
 const MOST_ELEMENTS = 4000;
 
+/** Milliseconds of a few pictures: what a busy machine may lose between asking and seeing. */
+const SOME_PICTURES = 100;
+
 /** Lays that many saved games into the program's folder, the last the newest. */
 async function layGames(program: Program, count: number): Promise<void> {
   const folder = path.join(program.dataFolder, 'games');
@@ -63,7 +66,7 @@ test('thousands of games are listed as quickly as a few, and walked through by k
   await page.goto(program.address);
   const many = await timeToList(page);
   test.info().annotations.push({ type: 'milliseconds', description: `${few.toFixed(0)} and ${many.toFixed(0)}` });
-  expect(many).toBeLessThan(2 * few);
+  expect(many).toBeLessThan(2 * few + SOME_PICTURES);
 
   await page.getByRole('button', { name: 'Games' }).click();
   await expect(page.getByText(`${MANY.toLocaleString('en')} games`)).toBeVisible();

@@ -1,10 +1,14 @@
-import { expect, it } from 'vitest';
+import { mkdir, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { wantLock } from '../../main/carrier/lockFile.ts';
+import { newHolder, whereWeRun } from '../../main/carrier/lockHolder.ts';
 import { startWithGames } from './folders/longList.ts';
 import { importLookAlikes } from './folders/lookAlikes.ts';
 import { ODD_CASES, tryOddCase } from './folders/oddThings.ts';
 import { inScratch } from './folders/scratch.ts';
 import { playWithLock, playWithoutLock } from './folders/twoHosts.ts';
-import { copyProgram } from './kills/program.ts';
+import { copyProgram, Run } from './kills/program.ts';
 
 it('the built program starts, plays and ends whatever stands in the place of its files', async () => {
   await inScratch(async (scratch) => {
@@ -14,6 +18,23 @@ it('the built program starts, plays and ends whatever stands in the place of its
     for (const oddCase of some) await tryOddCase(program, oddCase);
   });
 }, 120_000);
+
+it('a start that is stopped while it waits for another one ends at once, and leaves nothing', async () => {
+  await inScratch(async (scratch) => {
+    const folder = path.join(scratch, 'data');
+    await mkdir(folder);
+    // This process is just starting, too, for ever, and goes first.
+    const own = { ...newHolder(whereWeRun(), () => []), id: '0'.repeat(16) };
+    await wantLock(folder, own);
+    const run = new Run(await copyProgram(scratch), folder);
+    const locks = async () => (await readdir(folder)).filter((name) => name.startsWith('lock-'));
+    await vi.waitFor(async () => expect(await locks()).toHaveLength(2), { timeout: 20_000 });
+    await run.stop();
+    // It would have ended with 1 after it had waited.
+    expect([await run.ended(), run.complaints]).toEqual([0, '']);
+    expect(await locks()).toEqual([`lock-${own.id}`]);
+  });
+}, 60_000);
 
 it('two programs with temporary folders of their own overwrite nothing', async () => {
   await inScratch(async (scratch) => {
@@ -29,8 +50,8 @@ it('two hosts that play the same game without a lock overwrite nothing', async (
   expect(confirmed).toBe(10);
 });
 
-it('every game of a long list is there', async () => {
-  expect(await startWithGames(200)).toMatchObject({ listed: 200 });
+it('every game of a long list is there, and the one to go on with is found', async () => {
+  expect(await startWithGames(200)).toMatchObject({ listed: 200, continued: 'game-0' });
 }, 60_000);
 
 it('records that lists cannot tell apart are all taken in, each once', async () => {

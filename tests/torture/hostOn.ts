@@ -1,6 +1,6 @@
 import type { FileSystem } from '../../main/host/files/fileSystem.ts';
 import { createHost } from '../../main/host/host.ts';
-import type { Notice } from '../../shared/contract/answers.ts';
+import type { GameSummary, Notice } from '../../shared/contract/answers.ts';
 import type { CallInput, CallName, CallOutput } from '../../shared/contract/contract.ts';
 import type { Host } from '../../shared/contract/host.ts';
 import { BUILT_RECORDS_WORKER, BUILT_WORKER } from '../main/workers/builtWorker.ts';
@@ -9,6 +9,8 @@ import { BUILT_RECORDS_WORKER, BUILT_WORKER } from '../main/workers/builtWorker.
 export interface TorturedHost {
   readonly host: Host;
   readonly notices: Notice[];
+  /** Resolves to the id of the game that "Continue" continues once the host has told of a better one by itself. */
+  found(): Promise<string>;
   /** Rejects when the call is refused. */
   call<K extends CallName>(name: K, input: CallInput<K>): Promise<CallOutput<K>>;
 }
@@ -29,7 +31,12 @@ export async function hostOn(files: FileSystem, dataFolder: string = DATA_FOLDER
     files,
   });
   const notices: Notice[] = [];
+  let tellFound: (gameId: string) => void = () => undefined;
+  const found = new Promise<string>((resolve) => {
+    tellFound = resolve;
+  });
   host.subscribe((name, payload) => {
+    if (name === 'game.summary') tellFound((payload as GameSummary).gameId);
     if (name === 'notice') notices.push(payload as Notice);
   });
   const call = async <K extends CallName>(name: K, input: CallInput<K>): Promise<CallOutput<K>> => {
@@ -37,5 +44,5 @@ export async function hostOn(files: FileSystem, dataFolder: string = DATA_FOLDER
     if (!reply.ok) throw new Error(`${name}: ${reply.code} ${reply.detail}`);
     return reply.value as CallOutput<K>;
   };
-  return { host, notices, call };
+  return { host, notices, found: () => found, call };
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type ContentFile, standardContent } from '../../../shared/content/content.ts';
 import { readContent } from '../../../shared/content/readContent.ts';
-import type { ContentEntry } from '../../../shared/contract/answers.ts';
+import type { ContentEntry, ContentFolder } from '../../../shared/contract/answers.ts';
 import { LARGEST_FILE } from '../../../shared/vocabulary/limits.ts';
 import type { ContentId } from '../../../shared/vocabulary/pieces.ts';
 import { type Language, WORDS } from '../../../shared/words/words.ts';
@@ -34,33 +34,35 @@ export async function readContentFile(files: FileSystem, file: string, language:
   }
 }
 
-/** Names of the content files in a folder, sorted; at most 200. Never rejects. */
-async function contentNames(files: FileSystem, folder: string): Promise<string[]> {
-  const names = await files.list(folder).catch(() => []);
-  return names
-    .filter((name) => name.toLowerCase().endsWith('.json'))
-    .sort()
-    .slice(0, MAX_FILES);
+/** Names of the content files in a folder, sorted: those that are read, at most 200, and how many more there are. Never rejects. */
+async function contentNames(files: FileSystem, folder: string): Promise<{ names: string[]; unread: number }> {
+  const all = (await files.list(folder).catch(() => [])).filter((name) => name.toLowerCase().endsWith('.json'));
+  const names = all.sort().slice(0, MAX_FILES);
+  return { names, unread: all.length - names.length };
 }
 
-/** Every content file of a folder with its id, or with what is wrong with it; never rejects. */
+/**
+ * The content files of a folder, at most 200, each with its id, or with what is wrong with it, and how many more there
+ * are; never rejects.
+ */
 export async function listContent(
   files: FileSystem,
   folder: string,
   language: Language = 'en',
-): Promise<ContentEntry[]> {
+): Promise<Pick<ContentFolder, 'entries' | 'unread'>> {
   const entries: ContentEntry[] = [];
-  for (const name of await contentNames(files, folder)) {
+  const { names, unread } = await contentNames(files, folder);
+  for (const name of names) {
     const read = await readContentFile(files, path.join(folder, name), language);
     if ('file' in read) entries.push({ file: name, id: read.id, problem: null });
     else entries.push({ file: name, id: null, problem: read.problem });
   }
-  return entries;
+  return { entries, unread };
 }
 
 /** The content of that id in a folder, whatever its file is called; `null` when there is none. Never rejects. */
 export async function findContent(files: FileSystem, folder: string, id: ContentId): Promise<ContentFile | null> {
-  for (const name of await contentNames(files, folder)) {
+  for (const name of (await contentNames(files, folder)).names) {
     const read = await readContentFile(files, path.join(folder, name));
     if ('file' in read && read.id === id) return read.file;
   }

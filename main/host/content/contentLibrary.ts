@@ -52,7 +52,7 @@ export class ContentLibrary {
   async list(): Promise<ContentFolder> {
     // So that the player finds the folder that the page names.
     await this.files.makeFolder(this.folder).catch(() => undefined);
-    return { folder: this.folder, entries: await listContent(this.files, this.folder, this.language()) };
+    return { folder: this.folder, ...(await listContent(this.files, this.folder, this.language())) };
   }
 
   /** Adds a file to start from. When the disk refuses, the player is told, and nothing is added. */
@@ -79,7 +79,7 @@ export class ContentLibrary {
   async prepareThose(ids: ReadonlySet<ContentId>): Promise<{ id: ContentId; file: ContentFile }[]> {
     if (ids.size === 0) return [];
     // The folder is read once, and copies are found by their names: nobody knows how many ids there are.
-    const own = new Set((await listContent(this.files, this.folder)).map((entry) => entry.id));
+    const own = new Set((await listContent(this.files, this.folder)).entries.map((entry) => entry.id));
     const isThere = async (id: ContentId) => this.ready.has(id) || own.has(id) || (await this.findCopy(id)) !== null;
     const found = await Promise.all([...ids].map(async (id) => ((await isThere(id)) ? id : null)));
     const there = found.filter((id) => id !== null);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { Budget } from '../../../shared/bots/bot.ts';
 import type { GameSummary, GameUpdate, Notice } from '../../../shared/contract/answers.ts';
 import type { NewGame, Player } from '../../../shared/contract/tableSetup.ts';
@@ -30,6 +31,8 @@ export interface LiveGameOptions {
   readonly announce: (notice: Notice) => void;
   /** Sends a position that no call asked for. */
   readonly show: (update: GameUpdate) => void;
+  /** Tells that a better game to go on with was found than the one that was offered. */
+  readonly tellSummary: (summary: GameSummary) => void;
 }
 
 /**
@@ -59,24 +62,19 @@ export class LiveGame {
     });
   }
 
-  /** Takes up the game to go on with, if there is one, so that the first screen offers none that is broken; never rejects. */
-  load(): Promise<void> {
-    return this.queue.put(async () => {
-      await this.options.library.load();
-      for (let game = await this.summary(); game !== null; game = await this.summary()) {
-        const { gameId } = game;
-        this.current = await this.options.library.open(gameId).then(
-          (session) => new LiveSession(session),
-          () => null,
-        );
-        // Only its content may be missing: it stays the one to go on with, and opening it says so.
-        if (this.current !== null || (await this.summary())?.gameId === gameId) return;
-      }
-    });
+  /**
+   * Takes up the game to go on with, if there is one, so that the first screen offers none that is broken. Where games
+   * are still being found, it is the best of those that are known, and a better one is told when it is. Never rejects.
+   */
+  async load(): Promise<void> {
+    await this.queue.put(() => this.options.library.load());
+    await this.queue.put(() => this.prepare());
+    // The host has ended: nobody is to be told any more.
+    void this.followSearch(this.summary()?.gameId).catch(() => undefined);
   }
 
   /** The game that `open` opens: the one on the table, else the library's choice. */
-  async summary(): Promise<GameSummary | null> {
+  summary(): GameSummary | null {
     const { library } = this.options;
     if (this.current === null || !this.attended) return library.continued();
     return library.summaryOf(this.current.gameId);
@@ -103,7 +101,7 @@ export class LiveGame {
   /** Shows the game to go on with. Throws `CallRefused`: `noGame`, `contentMissing`. */
   open(): Promise<GameUpdate> {
     return this.queue.put(async () => {
-      const game = await this.summary();
+      const game = this.summary();
       if (game === null) throw new CallRefused('noGame');
       return this.takeUp(game.gameId);
     });
@@ -118,9 +116,9 @@ export class LiveGame {
   delete(gameId: string): Promise<readonly GameSummary[]> {
     return this.queue.put(async () => {
       const { library } = this.options;
-      await library.delete(gameId);
+      const fate = await library.delete(gameId);
       // When the disk refused, it is still there.
-      if (this.current?.gameId === gameId && library.summaryOf(gameId) === null) this.clear();
+      if (this.current?.gameId === gameId && fate !== 'refused') this.clear();
       return library.list();
     });
   }
@@ -206,6 +204,34 @@ export class LiveGame {
     });
   }
 
+  /** Takes up the game to go on with, unless a screen is at the table. */
+  private async prepare(): Promise<void> {
+    if (this.attended) return;
+    for (let game = this.summary(); game !== null; game = this.summary()) {
+      const { gameId } = game;
+      this.current = await this.options.library.open(gameId).then(
+        (session) => this.seat(session),
+        () => null,
+      );
+      // Only its content may be missing: it stays the one to go on with, and opening it says so.
+      if (this.current !== null || this.summary()?.gameId === gameId) return;
+    }
+  }
+
+  /** Waits until the game to go on with is known for sure, and tells it if it is not the one that was offered. */
+  private async followSearch(offered: string | undefined): Promise<void> {
+    const { library, tellSummary } = this.options;
+    // One that turns out to be broken is none: then the search goes on.
+    while (!library.isDecided()) {
+      await library.decided();
+      await this.queue.put(() => this.prepare());
+    }
+    // After all answers that tell of the other one.
+    await setImmediate();
+    const found = this.summary();
+    if (!this.attended && found !== null && found.gameId !== offered) tellSummary(found);
+  }
+
   private async begin(game: SavedGame): Promise<GameUpdate> {
     await this.options.contents.prepare(game.content);
     const current = this.seat(new Session(game));
@@ -223,6 +249,7 @@ export class LiveGame {
 
   private seat(session: Session): LiveSession {
     this.bots.stop();
+    this.options.library.hold(session.saved);
     this.current = new LiveSession(session);
     return this.current;
   }

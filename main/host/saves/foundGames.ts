@@ -6,6 +6,8 @@ import type { GameSearch } from './gameSearch.ts';
 
 /** Games that are found at a stretch: who plays meanwhile waits for no more than these. */
 const PORTION = 10;
+/** Of many games so many are looked at before one to go on with is offered, whether it is sure that there is no better one. */
+const FIRST_LOOK = 3 * PORTION;
 
 /** The list of games while it is being found: whoever needs a part of it waits for just that. */
 export class FoundGames {
@@ -15,6 +17,8 @@ export class FoundGames {
   private readonly ending = new AbortController();
   /** The search for the games that nobody asked for yet. */
   private searching: Promise<void> = Promise.resolve();
+  /** The few games that are being found: all who wait for some wait for these. */
+  private portion: Promise<void> | null = null;
   /** The list on its way to the disk. */
   private caching: Promise<void> = Promise.resolve();
 
@@ -24,11 +28,13 @@ export class FoundGames {
     this.queue = queue;
   }
 
-  /** Begins to find all games. Few games are all known when it resolves; never rejects. */
+  /** Begins to find all games. Few games are all known when it resolves, of many the first; never rejects. */
   async begin(): Promise<void> {
     await this.queue.put(() => this.search.begin());
+    const { search } = this;
+    const isBegun = () => search.isMany && (this.isDecided || search.looked >= FIRST_LOOK);
+    await this.findUntil(isBegun).catch(() => undefined);
     this.searching = this.whole().catch(() => undefined);
-    if (!this.search.isMany) await this.searching;
   }
 
   /** Resolves when all games are known; rejects when the host ends before, like all that waits here. */
@@ -42,11 +48,19 @@ export class FoundGames {
     return this.entries.list().slice(0, newest);
   }
 
-  /** The newest game that is not finished, else the newest; `null` when there is none. */
-  async continued(): Promise<GameSummary | null> {
-    const unfinished = () => this.entries.list().find(({ finished }) => !finished);
-    await this.findUntil(() => this.isNewest(unfinished()));
-    return unfinished() ?? this.entries.list()[0] ?? null;
+  /** Of the games that are known, the newest that is not finished, else the newest; `null` when there is none. */
+  get continued(): GameSummary | null {
+    return this.unfinished ?? this.entries.newest() ?? null;
+  }
+
+  /** Whether no game that is not known yet can be the one to go on with. */
+  get isDecided(): boolean {
+    return this.search.isDone || this.isNewest(this.unfinished);
+  }
+
+  /** Resolves when that is so. */
+  decided(): Promise<void> {
+    return this.findUntil(() => this.isDecided);
   }
 
   /** A game by its id, which need not wait for any other. To be called from within the queue. Never rejects. */
@@ -54,6 +68,13 @@ export class FoundGames {
     const found = await this.search.find(gameId);
     if (found !== null) this.entries.add(found);
     return this.entries.get(gameId);
+  }
+
+  /** Reads a game anew that another program changed; where it cannot be loaded, it goes. Never rejects. */
+  async refresh(gameId: string): Promise<void> {
+    const found = await this.search.read(gameId);
+    this.entries.delete(gameId);
+    if (found !== null) this.entries.add(found);
   }
 
   /** Ends the search: who waits for it is refused. */
@@ -75,15 +96,25 @@ export class FoundGames {
   private async findUntil(isEnough: () => boolean): Promise<void> {
     while (!this.search.isDone && !isEnough()) {
       this.ending.signal.throwIfAborted();
-      await this.queue.put(() => this.findSome());
-      await setImmediate();
+      this.portion ??= this.findPortion();
+      await this.portion;
     }
+  }
+
+  private async findPortion(): Promise<void> {
+    await this.queue.put(() => this.findSome());
+    await setImmediate();
+    this.portion = null;
   }
 
   private async findSome(): Promise<void> {
     if (this.search.isDone) return;
     this.entries.add(...(await this.search.next(PORTION)));
     if (this.search.isDone) this.caching = this.search.keep(this.entries.all());
+  }
+
+  private get unfinished(): GameSummary | undefined {
+    return this.entries.newest(({ finished }) => !finished);
   }
 
   /** Whether no game that is not known yet can be newer. */

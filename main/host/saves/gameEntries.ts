@@ -34,6 +34,16 @@ export class GameEntries {
       .reverse();
   }
 
+  /** The first of these that passes. It is asked after each few games that are found, and puts nothing in order for that. */
+  newest(passes: (game: GameSummary) => boolean = () => true): GameSummary | undefined {
+    let newest: GameSummary | undefined;
+    for (const { summary } of this.byId.values()) {
+      const isLater = newest === undefined || this.inOrder || summary.savedAt >= newest.savedAt;
+      if (isLater && passes(summary)) newest = summary;
+    }
+    return newest;
+  }
+
   /** Adds games, each where its time belongs. */
   add(...entries: readonly GameEntry[]): void {
     for (const entry of entries) this.byId.set(entry.summary.gameId, entry);

@@ -9,7 +9,7 @@ import type { HostLog } from '../support/hostLog.ts';
 import { createTaskQueue } from '../taskQueue.ts';
 import { FoundGames } from './foundGames.ts';
 import type { GameEntry } from './gameEntries.ts';
-import { GAMES_FOLDER } from './gameFiles.ts';
+import { GAMES_FOLDER, gameFiles } from './gameFiles.ts';
 import { isAlike } from './gameIdentity.ts';
 import { GameReader } from './gameReader.ts';
 import { GameSearch } from './gameSearch.ts';
@@ -64,7 +64,7 @@ export class GameLibrary {
     this.games = new FoundGames(search, this.queue);
   }
 
-  /** Begins to find all games, and empties the trash. Few games are all known when it resolves; never rejects. */
+  /** Begins to find all games, and empties the trash. Few games are all known when it resolves, of many the first; never rejects. */
   async load(): Promise<void> {
     await emptyTrash(this.options.files, this.trash);
     await this.games.begin();
@@ -75,12 +75,19 @@ export class GameLibrary {
     return this.games.list(newest);
   }
 
-  /**
-   * The game to go on with: the newest that is not finished, else the newest; `null` when there is none. Waits until it
-   * is known; rejects when the host ends before.
-   */
-  continued(): Promise<GameSummary | null> {
-    return this.games.continued();
+  /** The game to go on with, as far as games are known: the newest that is not finished, else the newest; `null` without any. */
+  continued(): GameSummary | null {
+    return this.games.continued;
+  }
+
+  /** Whether no game that is not known yet can be the one to go on with. */
+  isDecided(): boolean {
+    return this.games.isDecided;
+  }
+
+  /** Resolves when that is so; rejects when the host ends before. */
+  decided(): Promise<void> {
+    return this.games.decided();
   }
 
   /** Knows only games that were listed, opened or read. */
@@ -94,6 +101,11 @@ export class GameLibrary {
    */
   open(gameId: string): Promise<Session> {
     return this.queue.put(() => this.takeUp(gameId));
+  }
+
+  /** Tells which game is on the table: it is not read from the disk again, as nobody knows what another program wrote there. */
+  hold(saved: SavedGame): void {
+    this.reader.hold(saved);
   }
 
   /** The game as it is now. Throws as `open` does. */
@@ -144,13 +156,20 @@ export class GameLibrary {
     await this.flush();
   }
 
-  /** Throws `CallRefused` when there is no such game. When the disk refuses, it stays, and the player is told. */
-  delete(gameId: string): Promise<void> {
+  /**
+   * Throws `CallRefused` when there is no such game. When the disk refuses, it stays, and the player is told; likewise
+   * when somebody else wrote it since it was listed: from then on the list tells what it is now.
+   */
+  delete(gameId: string): Promise<'deleted' | 'refused' | 'changed'> {
     return this.queue.put(async () => {
       const entry = await this.demand(gameId);
-      if (!(await this.isMoved(() => entry.store.moveTo(this.trash)))) return;
+      const { store, summary } = entry;
+      const moved = await this.options.watch.attempt(TRASH_FOLDER, () => store.moveTo(this.trash, summary.savedAt));
+      if (moved === null) return 'refused';
+      if (!moved) return this.takeChanged(gameId);
       this.games.entries.delete(gameId);
       this.deleted.set(gameId, entry);
+      return 'deleted';
     });
   }
 
@@ -159,7 +178,8 @@ export class GameLibrary {
     return this.queue.put(async () => {
       const entry = this.deleted.get(gameId);
       if (entry === undefined) throw new CallRefused('noGame', gameId);
-      if (!(await this.isMoved(() => entry.store.moveBackFrom(this.trash)))) return;
+      const back = () => entry.store.moveBackFrom(this.trash).then(() => true);
+      if ((await this.options.watch.attempt(TRASH_FOLDER, back)) === null) return;
       this.deleted.delete(gameId);
       this.games.entries.add(entry);
     });
@@ -203,9 +223,12 @@ export class GameLibrary {
     return this.games.entries.all().find((entry) => entry.identity === identity)?.summary.gameId ?? null;
   }
 
-  private async isMoved(move: () => Promise<void>): Promise<boolean> {
-    const moved = await this.options.watch.attempt(TRASH_FOLDER, () => move().then(() => true));
-    return moved !== null;
+  /** Takes in what somebody else made of a game. */
+  private async takeChanged(gameId: string): Promise<'changed'> {
+    this.options.announce({ code: 'notDeleted', detail: gameFiles(gameId)[0] });
+    this.reader.forget(gameId);
+    await this.games.refresh(gameId);
+    return 'changed';
   }
 
   private async demand(gameId: string): Promise<GameEntry> {

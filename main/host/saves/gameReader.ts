@@ -12,6 +12,9 @@ export class GameReader {
   /** The games that were opened or saved last, as they are now; the newest last. */
   private readonly recent = new Map<string, SavedGame>();
 
+  /** The game on the table: what lies there is what it is, whatever the disk says by now. */
+  private held: string | null = null;
+
   /** `revive` makes the live game; throws `CallRefused` when its content is missing. */
   constructor(revive: (saved: SavedGame) => Promise<Session>) {
     this.revive = revive;
@@ -21,8 +24,19 @@ export class GameReader {
   remember(saved: SavedGame): void {
     this.recent.delete(saved.gameId);
     this.recent.set(saved.gameId, saved);
-    const [oldest] = this.recent.keys();
+    const oldest = [...this.recent.keys()].find((gameId) => gameId !== this.held);
     if (this.recent.size > RECENT && oldest !== undefined) this.recent.delete(oldest);
+  }
+
+  /** Keeps this one game at hand for as long as no other is held. */
+  hold(saved: SavedGame): void {
+    this.held = saved.gameId;
+    this.remember(saved);
+  }
+
+  /** Reads a game from the disk when it is asked for next. */
+  forget(gameId: string): void {
+    this.recent.delete(gameId);
   }
 
   /** A game that was opened or saved lately; `undefined` for others. */

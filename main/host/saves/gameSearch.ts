@@ -43,7 +43,7 @@ export class GameSearch {
   private readonly pending = new Map<string, number>();
   private gameIds: readonly string[] = [];
   private stamps = NO_STAMPS;
-  private read = 0;
+  private filesRead = 0;
   /** What was kept of the list; `null` until it was read. */
   private listed: ReadonlyMap<string, ListedGame> | null = null;
 
@@ -60,6 +60,11 @@ export class GameSearch {
 
   get isDone(): boolean {
     return this.pending.size === 0;
+  }
+
+  /** How many games were looked at. */
+  get looked(): number {
+    return this.gameIds.length - this.pending.size;
   }
 
   /** No game that was not looked at yet was saved after this time, in milliseconds since 1970. */
@@ -89,7 +94,7 @@ export class GameSearch {
 
   /** The next few games. Those that cannot be loaded are told and left out. Never rejects. */
   async next(count: number): Promise<GameEntry[]> {
-    if (this.isMany && this.read >= PATIENCE) this.listed ??= await readListCache(this.options.files, this.cache);
+    if (this.isMany && this.filesRead >= PATIENCE) this.listed ??= await readListCache(this.options.files, this.cache);
     const found: GameEntry[] = [];
     for (const gameId of [...this.pending.keys()].slice(0, count)) {
       const entry = await this.find(gameId);
@@ -101,8 +106,13 @@ export class GameSearch {
   /** One game; `null` when it was looked at before, is not there, or cannot be loaded, which is told. Never rejects. */
   async find(gameId: string): Promise<GameEntry | null> {
     if (!this.pending.delete(gameId)) return null;
+    return this.read(gameId, this.unchanged(gameId));
+  }
+
+  /** The same for a game that may have been looked at before; `listed`: what it is, where that is known already. */
+  async read(gameId: string, listed: GameSummary | null = null): Promise<GameEntry | null> {
     const store = this.options.storeOf(gameId);
-    const summary = this.unchanged(gameId) ?? (await this.look(store));
+    const summary = listed ?? (await this.look(store));
     return summary === null ? null : { store, summary, unsaved: null, identity: null };
   }
 
@@ -125,7 +135,7 @@ export class GameSearch {
 
   /** Reads a game: by its seal where that is whole, else by playing it through. */
   private async look(store: SaveStore): Promise<GameSummary | null> {
-    this.read += 1;
+    this.filesRead += 1;
     try {
       const { saved, savedAt, progress } = (await store.peek()) ?? {};
       if (saved !== undefined && savedAt !== undefined && progress) {

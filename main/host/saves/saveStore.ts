@@ -55,12 +55,14 @@ export class SaveStore {
   private readonly folder: string;
   private readonly gameId: string;
   private names: ReturnType<typeof gameFiles>;
+  /** The names that the files have in the folder that they were moved to. */
+  private movedNames: ReturnType<typeof gameFiles>;
   private readonly announce: (notice: Notice) => void;
   private readonly now: () => number;
   private readonly queue = createTaskQueue();
   /** The digest of the newest text that the files are known to hold: of many games the texts would fill the memory. */
   private onDisk: string | null = null;
-  /** The digest of what the game's own file held when it was last looked at, whole or not. */
+  /** The digest of what the game's own file held when it was read or written for the game at hand, whole or not. */
   private seen: string | null = null;
   /** The digest of what was last put there: whether that worked is not always known. */
   private attempted: string | null = null;
@@ -70,6 +72,7 @@ export class SaveStore {
     this.folder = folder;
     this.gameId = gameId;
     this.names = gameFiles(gameId);
+    this.movedNames = this.names;
     this.announce = announce;
     this.now = now;
   }
@@ -78,6 +81,8 @@ export class SaveStore {
   peek(): Promise<SealedGame | null> {
     return this.queue.put(async () => {
       const opened = await this.read(this.names[0]).catch(() => null);
+      // Only at the first look: the game at hand may be an older one than the file is by now.
+      if (opened !== null) this.seen ??= digestOf(opened.text);
       return opened?.kind === 'good' ? { ...opened, saved: this.own(opened.saved) } : null;
     });
   }
@@ -127,22 +132,37 @@ export class SaveStore {
    * Moves all files of the game to another folder. The game's own file goes last: whenever the program dies, a game
    * whose own file is gone has gone for good, and does not come back from a backup. Rejects when the disk refuses;
    * what was moved is then moved back.
+   * @param savedAt when the game was saved as the list knows it: a file that was not read yet is known by that
+   * @returns false, with nothing moved, where somebody else wrote the game's own file since
    */
-  async moveTo(folder: string): Promise<void> {
-    try {
-      await this.move(this.folder, folder, [...this.names].reverse());
-    } catch (error) {
-      await this.moveBackFrom(folder).catch(() => undefined);
-      throw error;
-    }
-    // It has gone: that a power cut may bring it back is no reason to keep it on the list.
-    await this.syncBoth(folder).catch(() => undefined);
+  moveTo(folder: string, savedAt: number): Promise<boolean> {
+    return this.queue.put(async () => {
+      if (await this.isForeign(savedAt)) return false;
+      this.movedNames = this.names;
+      const isGone = await this.moveAway(folder, savedAt).catch(async (error) => {
+        await this.moveBack(folder).catch(() => undefined);
+        throw error;
+      });
+      if (!isGone) await this.moveBack(folder);
+      // It has gone: that a power cut may bring it back is no reason to keep it on the list.
+      await this.syncBoth(folder).catch(() => undefined);
+      return isGone;
+    });
   }
 
-  /** Undoes `moveTo`: the game's own file comes first. Rejects when the disk refuses. */
-  async moveBackFrom(folder: string): Promise<void> {
-    await this.move(folder, this.folder, this.names);
-    await this.syncBoth(folder);
+  /**
+   * Undoes `moveTo`: the game's own file comes first. Where somebody else put a file in its place, that stays, and the
+   * game gets files of its own: the player is told. Rejects when the disk refuses.
+   */
+  moveBackFrom(folder: string): Promise<void> {
+    return this.queue.put(async () => {
+      const own = this.names[0];
+      const places = [path.join(folder, own), this.file(own)];
+      const kinds = await Promise.all(places.map((place) => insist(() => this.files.kind(place))));
+      if (!kinds.includes(null)) this.goBeside();
+      await this.moveBack(folder);
+      await this.syncBoth(folder);
+    });
   }
 
   private file(name: string): string {
@@ -174,19 +194,31 @@ export class SaveStore {
     if (text === null) return null;
     const digest = digestOf(text);
     if (digest !== this.seen && digest !== this.attempted) {
-      this.names = gameFiles(idOfCopy(this.gameId, randomUUID()));
-      this.announce({ code: 'saveChangedElsewhere', detail: this.names[0] });
+      this.goBeside();
       return null;
     }
     this.seen = digest;
     return digest === this.onDisk ? text : null;
   }
 
+  /** From now on the game has files of its own, beside those that somebody else wrote. */
+  private goBeside(): void {
+    this.names = gameFiles(idOfCopy(this.gameId, randomUUID()));
+    this.announce({ code: 'saveChangedElsewhere', detail: this.names[0] });
+  }
+
+  /** Whether the game's own file is there and another one than the game at hand. Rejects as the disk does. */
+  private async isForeign(savedAt: number): Promise<boolean> {
+    const text = await insist(() => this.currentText());
+    if (text === null) return false;
+    if (this.seen !== null || this.attempted !== null) return ![this.seen, this.attempted].includes(digestOf(text));
+    const opened = openSave(text);
+    return opened.kind !== 'good' || opened.savedAt !== savedAt;
+  }
+
   private async read(name: string) {
     const text = await readText(this.files, this.file(name), LARGEST_SAVE);
-    if (text === null) return null;
-    if (name === this.names[0]) this.seen = digestOf(text);
-    return { text, ...openSave(text) };
+    return text === null ? null : { text, ...openSave(text) };
   }
 
   private async examine<G>(name: string, revive: (saved: SavedGame) => Promise<G>): Promise<Candidate<G>> {
@@ -194,6 +226,7 @@ export class SaveStore {
       (error) => ({ kind: error instanceof NotOrdinary ? 'unusual' : 'unreadable' }) as const,
     );
     if (opened === null) return { kind: 'missing' };
+    if ('text' in opened && name === this.names[0]) this.seen = digestOf(opened.text);
     if (opened.kind !== 'good') return opened;
     try {
       const { text, saved, savedAt } = opened;
@@ -251,14 +284,26 @@ export class SaveStore {
     await writeDurably(this.files, this.file(newest), previous);
   }
 
-  private move(from: string, to: string, names: readonly string[]): Promise<void> {
-    return this.queue.put(async () => {
-      await this.files.makeFolder(to);
-      for (const name of names) {
-        await insist(() => this.files.rename(path.join(from, name), path.join(to, name))).catch((error) => {
-          if (systemCode(error) !== 'ENOENT') throw error;
-        });
-      }
+  /** Resolves to whether the game's own file has gone: not where somebody else wrote it at the last moment. */
+  private async moveAway(folder: string, savedAt: number): Promise<boolean> {
+    const [own, ...backups] = this.names;
+    await this.files.makeFolder(folder);
+    for (const name of backups.reverse()) await this.move(this.file(name), path.join(folder, name));
+    if (await this.isForeign(savedAt)) return false;
+    await this.move(this.file(own), path.join(folder, own));
+    return true;
+  }
+
+  private async moveBack(folder: string): Promise<void> {
+    await this.files.makeFolder(this.folder);
+    for (const [index, name] of this.movedNames.entries())
+      await this.move(path.join(folder, name), this.file(this.names[index] ?? name));
+  }
+
+  /** There may be no such file. */
+  private async move(from: string, to: string): Promise<void> {
+    await insist(() => this.files.rename(from, to)).catch((error) => {
+      if (systemCode(error) !== 'ENOENT') throw error;
     });
   }
 

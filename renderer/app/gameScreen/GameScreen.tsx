@@ -5,10 +5,11 @@ import { BarButtons } from '../../hud/bar/BarButtons.tsx';
 import { TopBar } from '../../hud/bar/TopBar.tsx';
 import { BoardDialog } from '../../hud/board/BoardDialog.tsx';
 import { useBoards } from '../../hud/board/boardStore.ts';
+import { Thresholds } from '../../hud/board/Thresholds.tsx';
 import { BooksDialog } from '../../hud/books/BooksDialog.tsx';
 import { Inspector } from '../../hud/card/Inspector.tsx';
 import { useCommands } from '../../hud/commands.ts';
-import { Curtain } from '../../hud/curtain/Curtain.tsx';
+import { CurtainLayer } from '../../hud/curtain/CurtainLayer.tsx';
 import { DecisionPanel } from '../../hud/decision/DecisionPanel.tsx';
 import { Happenings } from '../../hud/decision/Happenings.tsx';
 import { type Game, GameContext } from '../../hud/game.ts';
@@ -21,7 +22,9 @@ import { SeatStrip } from '../../hud/seats/SeatStrip.tsx';
 import { useText } from '../../i18n/text.ts';
 import { useInteraction } from '../../interaction/useInteraction.ts';
 import { closePanel, openPanel, useApp } from '../../store/app.ts';
+import { useStage } from '../../store/stage.ts';
 import { useTable } from '../../store/table.ts';
+import { useTable3DReady } from '../table3d/useTable3DReady.ts';
 import { useWindowTitle } from '../windowTitle.ts';
 import { useOpenDecision } from './openDecision.ts';
 import { useOwnSeat } from './ownSeat.ts';
@@ -39,16 +42,18 @@ function Playing({ update, view }: { readonly update: GameUpdate; readonly view:
   const text = useText();
   const commands = useCommands();
   const playing = useTable((table) => table.playing);
+  const onTable = useStage((stage) => stage.shown);
   const interaction = useInteraction(commands.act, update);
   const own = useOwnSeat(update, playing);
-  const deciding = useOpenDecision(update, playing);
+  const ready = useTable3DReady();
+  const deciding = useOpenDecision(update, playing || !ready);
   const game = useMemo<Game>(() => ({ update, view, playing, own }), [update, view, playing, own]);
   useShortcuts({ game, commands, interaction, deciding });
   useScoreOpening(game);
   useWindowTitle(dueWords(update, view, text));
   return (
     <GameContext value={game}>
-      <div className="game">
+      <div className="game" data-table-shown={onTable}>
         <TableArea />
         <TopBar>
           <BarButtons />
@@ -73,12 +78,13 @@ function Overlays({ game: { update, view, playing } }: { readonly game: Game }) 
     <>
       {logOpen && <LogPanel />}
       <Inspector />
+      <Thresholds />
       {board !== null && <BoardDialog seat={board} />}
       {panel === 'score' && view.result !== null && <ScoreSheetDialog sheet={view.result} onClose={closePanel} />}
       {panel === 'books' && view.result !== null && (
         <BooksDialog gameId={update.gameId} onClose={() => openPanel('score')} />
       )}
-      {covered && <Curtain key={`${update.gameId} ${curtain}`} seat={curtain} />}
+      <CurtainLayer key={update.gameId} seat={covered ? curtain : null} />
     </>
   );
 }

@@ -1,16 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
-import { pageContent } from '../../content/pageContent.ts';
+import { useEffect } from 'react';
 import { FlatTable } from '../../hud/board/FlatTable.tsx';
 import { TableOverview } from '../../hud/board/TableOverview.tsx';
+import { useCommands } from '../../hud/commands.ts';
 import { useText } from '../../i18n/text.ts';
-import { hasWebGL2 } from '../../scene/graphics.ts';
 import { useSettings } from '../../store/settings.ts';
-import { ErrorBoundary } from '../ErrorBoundary.tsx';
-import { reducesMotion } from '../pace.ts';
+import { useStage } from '../../store/stage.ts';
+import { Table3DSlot } from '../table3d/Table3DSlot.tsx';
+import { retryTable3D, useTable3D } from '../table3d/table3DStore.ts';
+import { WaitingPicture } from '../table3d/WaitingPicture.tsx';
 import { useSafeArea } from './safeArea.ts';
-
-/** The 3D table is the heaviest part of the page: it comes after the first screen. */
-const Table = lazy(async () => ({ default: (await import('../../scene/Table.tsx')).Table }));
 
 interface TableAreaProps {
   /** How many times as fast as the settings say everything moves. */
@@ -20,34 +18,52 @@ interface TableAreaProps {
 /** The middle of the screen: the 3D table, or where there is none the same in words and pictures. */
 export function TableArea({ haste = 1 }: TableAreaProps) {
   const text = useText();
-  const { quality, safeGraphics, speed } = useSettings();
-  const [supported] = useState(hasWebGL2);
-  const [lost, setLost] = useState(false);
-  const { ref, area } = useSafeArea();
-  const failed = <FlatTable title={text('scene.failed.title')} note={text('scene.failed.text')} />;
+  const state = useTable3D((table) => table.state);
+  const { ref, area, free } = useSafeArea();
+  const shown = state === 'preparing' || state === 'drawn';
+  useEffect(retryTable3D, []);
+  useEffect(() => {
+    useTable3D.setState({ area, haste });
+    return () => useTable3D.setState({ haste: 1 });
+  }, [area, haste]);
+  useEffect(() => {
+    useStage.setState({ shown });
+    return () => useStage.setState(useStage.getInitialState(), true);
+  }, [shown]);
+  useEffect(() => useStage.setState({ free }), [free]);
   return (
     <div className="table-area">
-      <div className="table-area-free" ref={ref} />
-      {!supported && <FlatTable title={text('webgl.title')} note={text('webgl.text')} />}
-      {supported && lost && failed}
-      {supported && !lost && (
-        <ErrorBoundary fallback={failed}>
-          <Suspense>
-            <Table
-              // Other numbers are other pictures.
-              key={pageContent().id}
-              quality={safeGraphics ? 'low' : quality}
-              speed={speed}
-              haste={haste}
-              reducedMotion={reducesMotion()}
-              titles={text.cards}
-              safeArea={area}
-              onContextLost={() => setLost(true)}
-            />
-          </Suspense>
+      {state === 'impossible' && <FlatTable title={text('webgl.title')} note={text('webgl.text')} />}
+      {state === 'failed' && <Failed />}
+      {shown && (
+        <>
+          <Table3DSlot />
           <TableOverview visible={false} />
-        </ErrorBoundary>
+        </>
       )}
+      <div className="table-area-free" ref={ref}>
+        {state === 'preparing' && <WaitingPicture />}
+      </div>
     </div>
+  );
+}
+
+/** Instead of a table whose driver or drawing failed: the same without 3D, and the way to another try. */
+function Failed() {
+  const text = useText();
+  const { change } = useCommands();
+  const { safeGraphics } = useSettings();
+  return (
+    <FlatTable title={text('scene.failed.title')} note={text('scene.failed.text')}>
+      {!safeGraphics && (
+        <button
+          type="button"
+          className="button button-quiet"
+          onClick={() => void change({ safeGraphics: true }).then(retryTable3D)}
+        >
+          {text('crash.safe')}
+        </button>
+      )}
+    </FlatTable>
   );
 }

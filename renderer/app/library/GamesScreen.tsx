@@ -14,9 +14,9 @@ export function GamesScreen() {
   const count = useLibrary(({ games, isWhole }) => (isWhole ? (games?.length ?? 0) : 0));
   useWindowTitle(text('library.title'));
   return (
-    <main className="library">
-      <div className="library-frame">
-        <header className="library-head">
+    <main className="library wood">
+      <div className="library-frame sheet">
+        <header className="library-head sheet-title">
           <h1>{text('library.title')}</h1>
           {count > 0 && <span className="quiet">{text('library.count', { count })}</span>}
         </header>

@@ -55,9 +55,11 @@ export function makeLibrary(client: Client): LibraryCommands {
     },
     async remove(game: GameSummary) {
       if (!takeIn(await client.call('games.delete', { gameId: game.gameId }))) return;
-      const stayed = useLibrary.getState().games?.some(({ gameId }) => gameId === game.gameId);
+      const stayed = useLibrary.getState().games?.find(({ gameId }) => gameId === game.gameId);
       // The disk did not take it. The host tells why once; that nothing happened is told each time.
-      if (stayed) return useApp.setState({ failure: 'internal' });
+      if (stayed?.savedAt === game.savedAt) return useApp.setState({ failure: 'internal' });
+      // It is another one now, as the host told.
+      if (stayed !== undefined) return;
       useLibrary.setState(({ deleted }) => ({ deleted: [...deleted, game], restored: null, imported: null }));
     },
     async restore() {

@@ -17,6 +17,7 @@ import { SeatStrip } from '../../hud/seats/SeatStrip.tsx';
 import { useText } from '../../i18n/text.ts';
 import { closePanel, openPanel, useApp } from '../../store/app.ts';
 import { useReplay } from '../../store/replay.ts';
+import { useStage } from '../../store/stage.ts';
 import { useTable } from '../../store/table.ts';
 import { useOwnSeat } from '../gameScreen/ownSeat.ts';
 import { TableArea } from '../gameScreen/TableArea.tsx';
@@ -41,6 +42,7 @@ interface ReplayingProps {
 function Replaying({ timeline, update, view }: ReplayingProps) {
   const text = useText();
   const playing = useTable((table) => table.playing);
+  const onTable = useStage((stage) => stage.shown);
   const own = useOwnSeat(update, playing);
   const game = useMemo<Game>(() => ({ update, view, playing, own }), [update, view, playing, own]);
   useAutoplay();
@@ -48,7 +50,7 @@ function Replaying({ timeline, update, view }: ReplayingProps) {
   useWindowTitle(text('replay.of', { names: text.list(namesOf(update)) }));
   return (
     <GameContext value={game}>
-      <div className="game replay">
+      <div className="game replay" data-table-shown={onTable}>
         <ReplayTable />
         <TopBar>
           <ReplayButtons />

@@ -42,6 +42,11 @@ export function ContentChoice({ chosen, onChoose }: ContentChoiceProps) {
           />
         )}
         {folder !== null && <BadFiles folder={folder} />}
+        {folder !== null && folder.unread > 0 && (
+          <p className="setup-note">
+            {text('content.unlisted', { count: folder.unread, read: folder.entries.length })}
+          </p>
+        )}
         <p className="sr-only" role="status">
           {statusWords(reading, text)}
         </p>

@@ -7,6 +7,7 @@ import { Icon } from '../../hud/icons/Icon.tsx';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../store/app.ts';
 import { useSettings } from '../../store/settings.ts';
+import { BehindScreen } from '../title/BehindScreen.tsx';
 import { useWindowTitle } from '../windowTitle.ts';
 import { ContentChoice } from './ContentChoice.tsx';
 import { ExpansionSwitches } from './ExpansionSwitches.tsx';
@@ -23,16 +24,17 @@ export function SetupScreen() {
   const faults = faultsOf(form);
   useWindowTitle(text('setup.title'));
   return (
-    <main className="setup">
+    <main className="setup wood">
+      <BehindScreen />
       <form
-        className="setup-form"
+        className="setup-form sheet"
         onSubmit={(event) => {
           event.preventDefault();
           setTried(true);
           if (!isFaulty(faults)) void start(newGameOf(form));
         }}
       >
-        <h1>{text('setup.title')}</h1>
+        <h1 className="sheet-title">{text('setup.title')}</h1>
         <section className="setup-seats" aria-label={text('setup.seats')}>
           <h2>{text('setup.seats')}</h2>
           <ol>

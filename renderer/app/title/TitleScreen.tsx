@@ -7,7 +7,7 @@ import { Emblem } from '../../hud/seats/Emblem.tsx';
 import { type Text, useText } from '../../i18n/text.ts';
 import { openPanel, useApp } from '../../store/app.ts';
 import { useWindowTitle } from '../windowTitle.ts';
-import { TitleArt } from './TitleArt.tsx';
+import { BehindScreen } from './BehindScreen.tsx';
 
 /** The first screen. */
 export function TitleScreen() {
@@ -17,7 +17,7 @@ export function TitleScreen() {
   useWindowTitle(null);
   return (
     <main className="title">
-      <TitleArt />
+      <BehindScreen />
       <div className="title-front">
         <h1 className="title-name">{text('app.name')}</h1>
         <p className="title-subtitle">{text('app.subtitle')}</p>
@@ -63,7 +63,9 @@ function MenuButton({ icon, words, main = false, onPress }: MenuButtonProps) {
 
 function ContinueButton({ summary }: { readonly summary: GameSummary }) {
   const text = useText();
-  const { resume } = useCommands();
+  const { library } = useCommands();
+  // The very game that is shown: the host may be about to tell of another one.
+  const resume = () => library.resume(summary.gameId);
   return (
     <button type="button" className="menu-button menu-continue" data-main onClick={() => void resume()}>
       <Icon name="arrow" />

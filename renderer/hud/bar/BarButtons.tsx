@@ -1,10 +1,9 @@
 import { useText } from '../../i18n/text.ts';
-import { openPanel, toggleLog, useApp } from '../../store/app.ts';
-import { useTable } from '../../store/table.ts';
+import { openPanel, toggleLog, toggleThresholds, useApp } from '../../store/app.ts';
 import { useCommands } from '../commands.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { useGame } from '../game.ts';
-import { lookAt, lookAtNextOpponent } from './cameraStops.ts';
+import { CameraMenu } from './CameraMenu.tsx';
 
 /** The buttons of the top bar. */
 export function BarButtons() {
@@ -12,6 +11,7 @@ export function BarButtons() {
   const commands = useCommands();
   const { update } = useGame();
   const logOpen = useApp((app) => app.logOpen);
+  const thresholds = useApp((app) => app.thresholds);
   return (
     <div className="bar-buttons" role="toolbar" aria-label={text('bar.label')}>
       <IconButton
@@ -24,7 +24,14 @@ export function BarButtons() {
       <IconButton icon="log" label={text('bar.log')} shortcut="L" pressed={logOpen} onPress={toggleLog} />
       <IconButton icon="history" label={text('replay.open')} onPress={() => void commands.replay.open(update.gameId)} />
       <span className="bar-gap" />
-      <CameraButtons />
+      <CameraMenu />
+      <IconButton
+        icon="tile"
+        label={text('thresholds.show')}
+        shortcut="Alt"
+        pressed={thresholds}
+        onPress={toggleThresholds}
+      />
       <span className="bar-gap" />
       <IconButton icon="card" label={text('gallery.open')} shortcut="G" onPress={() => openPanel('gallery')} />
       <IconButton icon="help" label={text('bar.rules')} shortcut="F1" onPress={() => openPanel('rules')} />
@@ -32,35 +39,5 @@ export function BarButtons() {
       <IconButton icon="settings" label={text('bar.settings')} onPress={() => openPanel('settings')} />
       <IconButton icon="leave" label={text('bar.leave')} onPress={() => void commands.leave()} />
     </div>
-  );
-}
-
-/** The named views of the table. */
-export function CameraButtons() {
-  const text = useText();
-  const { update, own } = useGame();
-  const camera = useTable((table) => table.camera.name);
-  return (
-    <>
-      <IconButton
-        icon="table"
-        label={text('bar.camera.table')}
-        shortcut="C"
-        pressed={camera === 'table'}
-        onPress={() => lookAt({ name: 'table' })}
-      />
-      <IconButton
-        icon="board"
-        label={text('bar.camera.board')}
-        pressed={camera === 'board'}
-        onPress={() => lookAt({ name: 'board' })}
-      />
-      <IconButton
-        icon="people"
-        label={text('bar.camera.seat')}
-        pressed={camera === 'seat'}
-        onPress={() => lookAtNextOpponent(own, update.players.length)}
-      />
-    </>
   );
 }

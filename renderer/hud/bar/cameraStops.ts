@@ -1,9 +1,19 @@
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
-import { type CameraStop, useTable } from '../../store/table.ts';
+import { type CameraStop, sameStop, useTable } from '../../store/table.ts';
 
 export const lookAt = (camera: CameraStop): void => useTable.setState({ camera });
 
-/** Looks at the next opponent after the one looked at now, clockwise. `own` is the seat at this screen. */
+/** Every place from which the table can be looked at, in the order of the keys. `own` is the seat at this screen. */
+export const stopsOf = (own: Seat, seats: number): readonly CameraStop[] => [
+  { name: 'table' },
+  { name: 'board' },
+  ...Array.from({ length: seats - 1 }, (_, index) => ({ name: 'seat', seat: (own + 1 + index) % seats }) as const),
+  { name: 'colonies' },
+  { name: 'wheel' },
+  { name: 'above' },
+];
+
+/** Looks at the next opponent after the one looked at now, clockwise. */
 export function lookAtNextOpponent(own: Seat, seats: number): void {
   const { camera } = useTable.getState();
   const from = camera.name === 'seat' ? camera.seat : own;
@@ -11,12 +21,16 @@ export function lookAtNextOpponent(own: Seat, seats: number): void {
   lookAt({ name: 'seat', seat: next === own ? (next + 1) % seats : next });
 }
 
-/** Moves to the next view: table, own board, each opponent, table again. */
+/** Moves to the next view, round and round. */
 export function cycleCamera(own: Seat, seats: number): void {
-  const { camera } = useTable.getState();
-  if (camera.name === 'seat') {
-    const next = (camera.seat + 1) % seats;
-    lookAt(next === own ? { name: 'table' } : { name: 'seat', seat: next });
-  } else if (camera.name === 'table') lookAt({ name: 'board' });
-  else lookAt({ name: 'seat', seat: (own + 1) % seats });
+  const stops = stopsOf(own, seats);
+  const now = stops.findIndex((stop) => sameStop(stop, useTable.getState().camera));
+  lookAt(stops[(now + 1) % stops.length] ?? { name: 'table' });
+}
+
+/** Looks at the whole table again; returns whether the eye was elsewhere. */
+export function lookBack(): boolean {
+  const away = useTable.getState().camera.name !== 'table';
+  if (away) lookAt({ name: 'table' });
+  return away;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { useTable } from '../../store/table.ts';
 import { nameOf, useGame } from '../game.ts';
@@ -8,10 +9,12 @@ interface FlatTableProps {
   readonly title: string;
   /** Why there is no 3D table, and what to do about it. */
   readonly note: string;
+  /** What can be done about it at once. */
+  readonly children?: ReactNode;
 }
 
 /** The table without 3D: its middle, and the board that would be looked at. */
-export function FlatTable({ title, note }: FlatTableProps) {
+export function FlatTable({ title, note, children }: FlatTableProps) {
   const text = useText();
   const { update, view, own } = useGame();
   const seat = useTable(({ camera }) => (camera.name === 'seat' ? camera.seat : own));
@@ -21,6 +24,7 @@ export function FlatTable({ title, note }: FlatTableProps) {
       <aside className="flat-note">
         <h3>{title}</h3>
         <p>{note}</p>
+        {children}
       </aside>
       <TableOverview visible />
       {state !== undefined && (

@@ -1,12 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { CardId } from '../../../shared/vocabulary/pieces.ts';
 import { cardOf } from '../../content/pageContent.ts';
 import { useText } from '../../i18n/text.ts';
+import { useStage } from '../../store/stage.ts';
 import { useTable } from '../../store/table.ts';
 import { rulesWords } from '../model/cardWords.ts';
 import { numeral } from '../model/numerals.ts';
 import { CardFace } from './CardFace.tsx';
+import { ThingInspection } from './ThingInspection.tsx';
 
-/** The side of the table that is away from the pointer, so that the enlarged card hides nothing that is looked at. */
+/**
+ * The side of the table that is away from the pointer, so that what is shown large hides nothing that is looked at.
+ * Choices stand at the right of what they belong to: what is in the middle is shown at the left.
+ */
 function useFarSide(): () => 'left' | 'right' {
   const x = useRef(0);
   useEffect(() => {
@@ -17,26 +23,33 @@ function useFarSide(): () => 'left' | 'right' {
     return () => window.removeEventListener('pointermove', follow);
   }, []);
   return () => {
-    const share = x.current / window.innerWidth;
-    // Beside the panels the card stands next to what is pointed at.
-    if (share < 0.18) return 'left';
-    if (share > 0.73) return 'right';
-    return share < 0.45 ? 'right' : 'left';
+    const { left, right } = useStage.getState().free;
+    return x.current < left + (right - left) * 0.4 ? 'right' : 'left';
   };
 }
 
-/** The card under the pointer or the focus, enlarged, with its rules in words. */
+/** The thing under the pointer or the focus, large, with its rules in words. */
 export function Inspector() {
   const text = useText();
-  const hovered = useTable((table) => table.hovered);
+  const card = useTable((table) => table.hovered);
+  const thing = useStage((stage) => stage.inspected);
   const farSide = useFarSide();
-  if (hovered === null) return null;
-  const card = cardOf(hovered);
+  if (card === null && thing === null) return null;
   return (
     <aside className="inspector" data-side={farSide()} aria-label={text('card.inspector')}>
-      <CardFace card={hovered} className="inspector-face" />
-      <div className={`inspector-words edge-${card.colour}`}>
-        <h3>{text.card(hovered)}</h3>
+      {card === null ? thing !== null && <ThingInspection thing={thing} /> : <CardInspection id={card} />}
+    </aside>
+  );
+}
+
+function CardInspection({ id }: { readonly id: CardId }) {
+  const text = useText();
+  const card = cardOf(id);
+  return (
+    <>
+      <CardFace card={id} className="inspector-face" />
+      <Words className={`edge-${card.colour}`}>
+        <h3>{text.card(id)}</h3>
         <p className="inspector-label">
           {text(`colour.${card.colour}`)} · {text('bar.epoch', { epoch: numeral(card.epoch) })} ·{' '}
           {text('card.cost', { cost: card.cost })}
@@ -46,7 +59,11 @@ export function Inspector() {
         ))}
         {card.set === 'advanced' && <p className="inspector-label">{text('card.star')}</p>}
         {card.set === 'nobles' && <p className="inspector-label">{text('card.nobles', { kind: card.kind ?? '' })}</p>}
-      </div>
-    </aside>
+      </Words>
+    </>
   );
+}
+
+function Words({ className, children }: { readonly className: string; readonly children: ReactNode }) {
+  return <div className={`inspector-words ${className}`}>{children}</div>;
 }

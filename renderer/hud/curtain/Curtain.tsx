@@ -9,6 +9,7 @@ import { LogLine } from '../log/LogLine.tsx';
 import { logContextOf, numbered } from '../log/logContext.ts';
 import { sinceDecisionOf } from '../model/recap.ts';
 import { Emblem } from '../seats/Emblem.tsx';
+import { Drapes } from './Drapes.tsx';
 
 /** Events that are worth a line on the curtain: what others did, not what the table did by itself. */
 const QUIET: ReadonlySet<string> = new Set(['stepStarted', 'cardsDrawn', 'draftDecided', 'wheelTurned', 'sideChosen']);
@@ -35,24 +36,27 @@ export function Curtain({ seat }: { readonly seat: Seat }) {
           onEscapeKeyDown={(event) => event.preventDefault()}
           onInteractOutside={(event) => event.preventDefault()}
         >
-          <Emblem emblem={player.emblem} className="curtain-emblem" />
-          <Dialog.Title className="curtain-title">{text('curtain.title', { name: player.name })}</Dialog.Title>
-          <Dialog.Description className="curtain-text">{text('curtain.text', { decision })}</Dialog.Description>
-          <button
-            type="button"
-            className="button button-main curtain-open"
-            onClick={() => {
-              if (armed) void commands.lift(seat);
-            }}
-          >
-            {text(opening, { name: player.name })}
-          </button>
-          {update.canUndo && (
-            <button type="button" className="button button-quiet" onClick={() => void commands.undo()}>
-              {text('curtain.undo')}
+          <Drapes />
+          <div className="curtain-sheet sheet">
+            <Emblem emblem={player.emblem} className="curtain-emblem" />
+            <Dialog.Title className="curtain-title">{text('curtain.title', { name: player.name })}</Dialog.Title>
+            <Dialog.Description className="curtain-text">{text('curtain.text', { decision })}</Dialog.Description>
+            <button
+              type="button"
+              className="button button-main curtain-open"
+              onClick={() => {
+                if (armed) void commands.lift(seat);
+              }}
+            >
+              {text(opening, { name: player.name })}
             </button>
-          )}
-          <Recap seat={seat} />
+            {update.canUndo && (
+              <button type="button" className="button button-quiet" onClick={() => void commands.undo()}>
+                {text('curtain.undo')}
+              </button>
+            )}
+            <Recap seat={seat} />
+          </div>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

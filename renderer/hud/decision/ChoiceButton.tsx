@@ -21,7 +21,7 @@ interface ChoiceButtonProps {
 export function ChoiceButton({ choice, className = '', verb, card = null, children }: ChoiceButtonProps) {
   const text = useText();
   const deciding = useDeciding();
-  const { advised, considered, choose, peek } = deciding;
+  const { advised, considered, again, choose, peek } = deciding;
   const isAdvised = advised.some((action) => isSameAction(action, choice.action));
   const pressed = considered !== null && isSameAction(considered.action, choice.action);
   const focus = (event: FocusEvent<HTMLElement>) => {
@@ -45,8 +45,8 @@ export function ChoiceButton({ choice, className = '', verb, card = null, childr
         ...consequencesOf(choice, deciding, text).map(({ words }) => words),
         ...(isAdvised ? [text('advice.candidate')] : []),
       ].join('; ')}
-      // A click that no pointer made comes from Enter or Space: the second one confirms.
-      onClick={(event) => choose(choice, pressed && event.detail === 0)}
+      // A click that no pointer made comes from Enter or Space: the second one confirms. Elsewhere a slow second press does.
+      onClick={(event) => choose(choice, pressed && (event.detail === 0 || (again && event.detail === 1)))}
       onPointerEnter={() => peek(choice)}
       onPointerLeave={() => peek(null)}
       onFocus={focus}

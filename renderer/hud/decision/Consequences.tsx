@@ -1,9 +1,9 @@
 import type { Choice } from '../../../shared/rules/observation/observation.ts';
 import { useText } from '../../i18n/text.ts';
 import type { Interaction } from '../../interaction/useInteraction.ts';
+import { useStage } from '../../store/stage.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { choiceWords, consequencesOf } from '../model/choiceWords.ts';
-import { useDeciding } from './deciding.ts';
+import { WouldWords } from './WouldWords.tsx';
 
 interface ConsequencesProps {
   /** What is pointed at, else what is considered. */
@@ -11,19 +11,24 @@ interface ConsequencesProps {
   readonly interaction: Interaction;
 }
 
-/** What a choice would do, in words, and the button that does it. */
+/** What a choice would do, in words, and the button that does it; nothing while nothing is thought of. */
 export function Consequences({ shown, interaction }: ConsequencesProps) {
   const text = useText();
+  // Where the words stand beside the piece already, they need not stand here as well.
+  const told = useStage((stage) => stage.anchor !== null);
+  const { considered, refused, waiting } = interaction;
+  const words = told ? null : shown;
+  if (words === null && refused === null && !waiting && considered === null) return null;
   return (
     <footer className="consequences">
-      {interaction.refused !== null && (
+      {refused !== null && (
         <p className="failure" role="alert">
-          {text(`refused.${interaction.refused}`)}
+          {text(`refused.${refused}`)}
         </p>
       )}
-      {shown === null ? <p className="quiet">{text('choice.none')}</p> : <Would choice={shown} />}
-      {interaction.waiting && <p className="quiet">{text('choice.waiting')}</p>}
-      {interaction.considered !== null && !interaction.waiting && (
+      {words !== null && <WouldWords choice={words} />}
+      {waiting && <p className="quiet">{text('choice.waiting')}</p>}
+      {considered !== null && !waiting && (
         <div className="confirm">
           <button type="button" className="button button-quiet" onClick={interaction.back}>
             {text('choice.back')}
@@ -37,22 +42,5 @@ export function Consequences({ shown, interaction }: ConsequencesProps) {
         </div>
       )}
     </footer>
-  );
-}
-
-function Would({ choice }: { readonly choice: Choice }) {
-  const text = useText();
-  const deciding = useDeciding();
-  return (
-    <div className="would">
-      <h4>{choiceWords(choice, deciding, text)}</h4>
-      <ul>
-        {consequencesOf(choice, deciding, text).map(({ kind, words }) => (
-          <li key={words} data-kind={kind}>
-            {words}
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useState } from 'react';
 import type { Choice } from '../../../shared/rules/observation/observation.ts';
 import { isSameAction } from '../../../shared/vocabulary/actions.ts';
 import { useText } from '../../i18n/text.ts';
@@ -8,26 +8,19 @@ import { useSettings } from '../../store/settings.ts';
 import { useTable } from '../../store/table.ts';
 import { AdviceLamp, AdviceWords } from '../advice/AdviceLamp.tsx';
 import { type Advise, useAdvice } from '../advice/useAdvice.ts';
+import { FoldButton } from '../controls/FoldButton.tsx';
+import { useFolded } from '../folding.ts';
 import { namesOf, useGame } from '../game.ts';
 import { useRovingFocus } from '../keyboard/rovingFocus.ts';
 import { passWords } from '../model/actionWords.ts';
-import { AllyChoices } from './AllyChoices.tsx';
-import { BoxChoices } from './BoxChoices.tsx';
 import { ChoiceButton } from './ChoiceButton.tsx';
-import { ColonyChoices } from './ColonyChoices.tsx';
 import { Consequences } from './Consequences.tsx';
+import { DecisionBody } from './DecisionBody.tsx';
 import { type Deciding, DecidingContext } from './deciding.ts';
-import { FeedingChoices } from './FeedingChoices.tsx';
-import { HandChoices } from './HandChoices.tsx';
-import { MedalChoices } from './MedalChoices.tsx';
 import { PanelHead } from './PanelHead.tsx';
-import { PileChoices } from './PileChoices.tsx';
-import { SideChoices } from './SideChoices.tsx';
-import { StallChoices } from './StallChoices.tsx';
-import { StatueChoices } from './StatueChoices.tsx';
-import { TileChoices } from './TileChoices.tsx';
+import { TableChoices } from './TableChoices.tsx';
+import { useTableGestures } from './tableGestures.ts';
 import { useTableSelection } from './tableSelection.ts';
-import { WheelChoices } from './WheelChoices.tsx';
 
 interface DecisionPanelProps {
   readonly interaction: Interaction;
@@ -45,20 +38,32 @@ export function DecisionPanel({ interaction, advise }: DecisionPanelProps) {
   const offered = peeked !== null && deciding?.update.choices.some(({ action }) => isSameAction(action, peeked.action));
   const shown = offered === true ? peeked : interaction.considered;
   useGhost(shown);
+  const folded = useFolded('panel');
   const panel = useRovingFocus<HTMLElement>();
   useTableSelection(panel, deciding);
+  useTableGestures(deciding);
   useReadyFocus(panel, deciding?.view.decision ?? null);
   if (deciding === null) return null;
   const pass = passOf(deciding.update.choices);
   return (
     <DecidingContext value={deciding}>
-      <section className="panel" aria-label={text('panel.label')} data-region="decision" tabIndex={-1} ref={panel}>
+      <section
+        className="panel"
+        aria-label={text('panel.label')}
+        data-region="decision"
+        data-folded={folded}
+        tabIndex={-1}
+        ref={panel}
+      >
         <PanelHead>
           <AdviceLamp {...advised} />
+          <FoldButton part="panel" />
         </PanelHead>
         <AdviceWords {...advised} />
         <div className="panel-choices" data-waiting={deciding.waiting}>
-          <div className="panel-body">{bodyOf(deciding)}</div>
+          <div className="panel-body">
+            <DecisionBody />
+          </div>
           {pass !== undefined && (
             <ChoiceButton choice={pass} verb="pass" className="pass">
               {passWords(deciding.view.decision, text)}
@@ -67,6 +72,7 @@ export function DecisionPanel({ interaction, advise }: DecisionPanelProps) {
         </div>
         <Consequences shown={shown} interaction={interaction} />
       </section>
+      <TableChoices shown={shown} />
     </DecidingContext>
   );
 }
@@ -110,38 +116,12 @@ function useDecidingState(
     before,
     groups,
     considered,
+    again: false,
     selected: considered === null ? selected : subjectOf(considered.action),
     waiting: interaction.waiting,
     choose,
+    commit: interaction.commit,
+    letGo: interaction.back,
     peek,
   };
-}
-
-function bodyOf({ view }: Deciding): ReactNode {
-  switch (view.decision) {
-    case 'chooseSide':
-      return <SideChoices />;
-    case 'setWheel':
-      return <WheelChoices />;
-    case 'draft':
-      return view.phase === 'A' ? <HandChoices /> : <PileChoices />;
-    case 'colony':
-      return <ColonyChoices />;
-    case 'statue':
-      return <StatueChoices />;
-    case 'feeding':
-      return <FeedingChoices />;
-    case 'medals':
-      return <MedalChoices />;
-    case 'market':
-      return <StallChoices />;
-    case 'freeCard':
-      return <BoxChoices />;
-    case 'placeTile':
-      return <TileChoices />;
-    case 'allyBonus':
-      return <AllyChoices />;
-    case null:
-      return null;
-  }
 }

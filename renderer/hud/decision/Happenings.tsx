@@ -2,6 +2,8 @@ import { skip } from '../../director/director.ts';
 import { useText } from '../../i18n/text.ts';
 import { openPanel } from '../../store/app.ts';
 import { useTable } from '../../store/table.ts';
+import { FoldButton } from '../controls/FoldButton.tsx';
+import { useFolded } from '../folding.ts';
 import { useGame } from '../game.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { LogLine } from '../log/LogLine.tsx';
@@ -15,15 +17,17 @@ const LINES = 12;
 export function Happenings() {
   const text = useText();
   const { update, view, playing } = useGame();
+  const folded = useFolded('panel');
   const context = logContextOf(update);
   const log = useTable((table) => table.log);
   const untold = useTable((table) => table.untold);
   const end = Math.max(0, log.length - untold);
   const start = Math.max(0, end - LINES);
   return (
-    <section className="panel" aria-label={text('panel.label')} data-region="decision">
+    <section className="panel" aria-label={text('panel.label')} data-region="decision" data-folded={folded}>
       <header className="panel-head panel-head-quiet">
         <h2>{text('panel.happening')}</h2>
+        <FoldButton part="panel" />
         <p className="panel-hint">{playing ? '' : dueWords(update, view, text)}</p>
       </header>
       <ol className="panel-body happenings">

@@ -1,6 +1,7 @@
 import type { Choice } from '../../../shared/rules/observation/observation.ts';
 import { pageContent } from '../../content/pageContent.ts';
 import { useText } from '../../i18n/text.ts';
+import type { ChoiceGroup } from '../../interaction/subjects.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { span } from '../model/numerals.ts';
 import { ChoiceButton } from './ChoiceButton.tsx';
@@ -12,11 +13,9 @@ import { RefusedRow } from './RefusedRow.tsx';
 import { Spoils } from './Spoils.tsx';
 
 /** A monument, to reuse or to build on, in place of a colony or a statue (rules §10.1). */
-export function MonumentRow() {
+export function MonumentRow({ group }: { readonly group: ChoiceGroup }) {
   const text = useText();
-  const { groups, view } = useDeciding();
-  const group = groups.find(({ subject }) => subject.kind === 'monument');
-  if (group === undefined) return null;
+  const { view } = useDeciding();
   const label = text('choice.monument');
   const instead = text('choice.monument.instead', { step: view.decision ?? '' });
   if (group.choices.length === 0) return <RefusedRow group={group} label={label} sign={<Sign />} />;

@@ -21,8 +21,14 @@ export interface Deciding {
   readonly waiting: boolean;
   /** What is advised, as far as the player has asked. */
   readonly advised: readonly Action[];
+  /** Whether a second press of the pointer confirms, too: on the table it does. */
+  readonly again: boolean;
   /** `twice`: a second press on what is considered already, which confirms it. */
   choose(choice: Choice, twice: boolean): void;
+  /** Decides without a second step. */
+  commit(choice: Choice): void;
+  /** Considers nothing any more. */
+  letGo(): void;
   /** Shows what a choice would do while it is pointed at. */
   peek(choice: Choice | null): void;
 }

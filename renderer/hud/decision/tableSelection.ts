@@ -24,6 +24,8 @@ export function useTableSelection(body: RefObject<HTMLElement | null>, deciding:
     const element = groupElement(body.current, subject);
     element?.scrollIntoView({ block: 'nearest' });
     firstStop(element)?.focus({ preventScroll: true });
+    // Which side of its card a seat takes is not told by a press on its board.
+    if (subject.kind === 'side') return;
     const group = deciding?.groups.find((candidate) => candidate.key === keyOf(subject));
     const [only, second] = group?.choices ?? [];
     if (only !== undefined && second === undefined) deciding?.choose(only, false);

@@ -26,7 +26,7 @@ export function Gallery({ onClose }: { readonly onClose: () => void }) {
   return (
     <Modal title={text('gallery.title')} className="gallery" onClose={onClose}>
       <FilterPanel filter={filter} order={order} effects={effects} onFilter={setFilter} onOrder={setOrder} />
-      <div className="gallery-found">
+      <div className="gallery-found cloth">
         <ContentNote />
         <div className="gallery-head">
           <p role="status">

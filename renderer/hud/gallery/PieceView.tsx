@@ -1,12 +1,12 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { pageContent } from '../../content/pageContent.ts';
 import { useText } from '../../i18n/text.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { Modal } from '../controls/Modal.tsx';
 import type { Entry } from './filter.ts';
-import { PieceFace } from './PieceFace.tsx';
 import { PieceFacts } from './PieceFacts.tsx';
 import { labelOf, linesOf } from './pieceWords.ts';
+import { TURN_KEY, TurnablePiece } from './TurnablePiece.tsx';
 
 interface PieceViewProps {
   readonly entries: readonly Entry[];
@@ -26,13 +26,17 @@ function placeAfter(key: string, place: number, count: number): number | null {
   return key === 'End' ? count - 1 : null;
 }
 
-/** One piece, large, with everything about it; the arrow keys lead to its neighbours. */
+/** One piece, large, with everything about it: it can be turned over, and the arrow keys lead to its neighbours. */
 export function PieceView({ entries, place, onMove, onClose, returnTo }: PieceViewProps) {
   const text = useText();
   const entry = entries[place];
+  /** The piece that lies with its back up. */
+  const [turned, setTurned] = useState<string | null>(null);
   if (entry === undefined) return null;
   const { piece, title } = entry;
+  const turn = () => setTurned(turned === piece.id ? null : piece.id);
   const press = (event: KeyboardEvent) => {
+    if (event.key.toLowerCase() === TURN_KEY && !event.ctrlKey && !event.metaKey) turn();
     const next = placeAfter(event.key, place, entries.length);
     if (next === null) return;
     event.preventDefault();
@@ -42,7 +46,7 @@ export function PieceView({ entries, place, onMove, onClose, returnTo }: PieceVi
   return (
     <Modal title={title} className="piece-view" onClose={onClose} returnTo={returnTo} onKeyDown={press}>
       <div className={`piece-large piece-large-${piece.print.kind}`}>
-        <PieceFace key={piece.id} print={piece.print} />
+        <TurnablePiece key={piece.id} print={piece.print} turned={turned === piece.id} onTurn={turn} />
       </div>
       <div className="piece-about">
         <div aria-live="polite">

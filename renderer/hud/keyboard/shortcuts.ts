@@ -2,9 +2,12 @@ import { skip } from '../../director/director.ts';
 import { groupChoices } from '../../interaction/subjects.ts';
 import type { Interaction } from '../../interaction/useInteraction.ts';
 import { openPanel, toggleLog, useApp } from '../../store/app.ts';
+import { useSettings } from '../../store/settings.ts';
+import { useStage } from '../../store/stage.ts';
 import { useTable } from '../../store/table.ts';
-import { cycleCamera } from '../bar/cameraStops.ts';
+import { cycleCamera, lookAt, lookAtNextOpponent, lookBack } from '../bar/cameraStops.ts';
 import type { Commands } from '../commands.ts';
+import { FOLDING, type FoldingPart } from '../folding.ts';
 import type { Game } from '../game.ts';
 import { focusNextRegion } from './regions.ts';
 import { useKeys } from './useKeys.ts';
@@ -28,16 +31,34 @@ const ALWAYS: Keys = {
   },
   l: toggleLog,
   c: ({ game }) => cycleCamera(game.own, game.update.players.length),
+  m: () => lookAt({ name: 'board' }),
+  n: ({ game }) => lookAtNextOpponent(game.own, game.update.players.length),
+  k: () => lookAt({ name: 'colonies' }),
+  w: () => lookAt({ name: 'wheel' }),
+  v: () => lookAt({ name: 'above' }),
+  o: ({ commands }) => fold('seats', commands),
+  d: ({ commands }) => fold('panel', commands),
   g: () => openPanel('gallery'),
   ' ': () => skip(),
   '?': () => openPanel('shortcuts'),
   F1: () => openPanel('rules'),
   F6: () => focusNextRegion(1),
-  Escape: ({ interaction }) => {
-    if (interaction.considered === null) useApp.setState({ logOpen: false });
-    else interaction.back();
-  },
+  Escape: letGo,
 };
+
+/** Lets go of what was reached last: a decision, a selection, a view, the log. */
+function letGo({ interaction }: KeyTargets): void {
+  const { selected } = useTable.getState();
+  if (interaction.considered !== null) interaction.back();
+  if (selected !== null) useTable.setState({ selected: null });
+  if (interaction.considered !== null || selected !== null) return;
+  if (!lookBack()) useApp.setState({ logOpen: false });
+}
+
+function fold(part: FoldingPart, commands: Commands): void {
+  const setting = FOLDING[part];
+  if (useStage.getState().shown) void commands.change({ [setting]: !useSettings.getState()[setting] });
+}
 
 /** Keys that make a decision. */
 const DECIDING: Keys = {

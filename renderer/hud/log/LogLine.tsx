@@ -23,7 +23,7 @@ export function LogLine({ event, context, players, line }: LogLineProps) {
         <SentenceView sentence={sentenceOf(event, context)} />
       </span>
       {line !== undefined && player?.controller.kind === 'bot' && DECIDED_BY[event.type] !== undefined && (
-        <WhyLine line={line} />
+        <WhyLine line={line} event={event} />
       )}
     </li>
   );

@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/text.ts';
 import { openPanel } from '../../store/app.ts';
-import { CameraButtons } from '../bar/BarButtons.tsx';
+import { CameraMenu } from '../bar/CameraMenu.tsx';
 import { useCommands } from '../commands.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 
@@ -12,7 +12,7 @@ export function ReplayButtons() {
     <div className="bar-buttons" role="toolbar" aria-label={text('bar.label')}>
       <span className="bar-replay">{text('replay.title')}</span>
       <span className="bar-gap" />
-      <CameraButtons />
+      <CameraMenu />
       <span className="bar-gap" />
       <IconButton icon="help" label={text('bar.rules')} shortcut="F1" onPress={() => openPanel('rules')} />
       <IconButton icon="keyboard" label={text('bar.shortcuts')} shortcut="?" onPress={() => openPanel('shortcuts')} />

@@ -1,6 +1,6 @@
 import type { ReplayTimeline } from '../../../shared/contract/answers.ts';
 import { openPanel } from '../../store/app.ts';
-import { cycleCamera } from '../bar/cameraStops.ts';
+import { cycleCamera, lookBack } from '../bar/cameraStops.ts';
 import { useCommands } from '../commands.ts';
 import type { Game } from '../game.ts';
 import { focusNextRegion } from '../keyboard/regions.ts';
@@ -14,7 +14,8 @@ export function useReplayKeys(timeline: ReplayTimeline, { own, update }: Game): 
   const playback = usePlayback(timeline);
   const keys: Readonly<Record<string, () => void>> = {
     ' ': replay.toggle,
-    Escape: () => void replay.leave(),
+    // The first one only leads back to the whole table.
+    Escape: () => void (lookBack() || replay.leave()),
     c: () => cycleCamera(own, update.players.length),
     '?': () => openPanel('shortcuts'),
     F1: () => openPanel('rules'),

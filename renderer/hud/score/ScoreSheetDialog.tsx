@@ -5,25 +5,34 @@ import { type Text, useText } from '../../i18n/text.ts';
 import { useCommands } from '../commands.ts';
 import { Modal } from '../controls/Modal.tsx';
 import { useGame } from '../game.ts';
+import { useCeremony, useTempo } from './ceremony.ts';
 import { RecordButtons } from './RecordButtons.tsx';
-import { ScoreRows } from './ScoreRows.tsx';
+import { categoriesIn, ScoreRows } from './ScoreRows.tsx';
+import { useCount } from './useCount.ts';
 
 interface ScoreSheetDialogProps {
   readonly sheet: ScoreSheet;
   readonly onClose: () => void;
 }
 
-/** The final score by category and seat (rules §8). */
+/** The final score by category and seat (rules §8), counted before the eyes of whoever has just played it. */
 export function ScoreSheetDialog({ sheet, onClose }: ScoreSheetDialogProps) {
   const text = useText();
   const commands = useCommands();
-  const { update } = useGame();
+  const { update, view } = useGame();
+  const count = useCount(useCeremony(update), categoriesIn(view.options.expansions).length, useTempo());
   return (
     <Modal title={text('score.title')} className="score" onClose={onClose}>
-      <p className="score-verdict">{verdict(sheet, update, text)}</p>
-      <ScoreRows sheet={sheet} />
-      {decidedByCoins(sheet) && <p className="score-tie">{text('score.tie')}</p>}
-      <footer className="modal-foot">
+      <p className="score-verdict" data-hidden={count !== null}>
+        {verdict(sheet, update, text)}
+      </p>
+      <ScoreRows sheet={sheet} count={count} />
+      {decidedByCoins(sheet) && (
+        <p className="score-tie" data-hidden={count !== null}>
+          {text('score.tie')}
+        </p>
+      )}
+      <footer className="modal-foot" data-hidden={count !== null}>
         <RecordButtons gameId={update.gameId} />
         <button type="button" className="button button-quiet" onClick={() => void commands.leave()}>
           {text('score.toTitle')}

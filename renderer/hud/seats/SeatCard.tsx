@@ -49,17 +49,19 @@ export function SeatCard({ seat, own }: SeatCardProps) {
           </span>
         </Hint>
       </div>
-      <TrackValues tracks={state.tracks} />
-      <button
-        type="button"
-        className="seat-cards"
-        data-rove
-        aria-label={text('seat.tableau', { name: player.name })}
-        onClick={() => useBoards.setState({ seat })}
-      >
-        <CardCounts state={state} />
-      </button>
-      <Possessions state={state} />
+      <div className="seat-more" data-name={player.name}>
+        <TrackValues tracks={state.tracks} />
+        <button
+          type="button"
+          className="seat-cards"
+          data-rove
+          aria-label={text('seat.tableau', { name: player.name })}
+          onClick={() => useBoards.setState({ seat })}
+        >
+          <CardCounts state={state} />
+        </button>
+        <Possessions state={state} />
+      </div>
     </section>
   );
 }

@@ -1,12 +1,18 @@
 import { useText } from '../../i18n/text.ts';
+import { FoldButton } from '../controls/FoldButton.tsx';
+import { useFolded } from '../folding.ts';
 import { useGame } from '../game.ts';
 import { useRovingFocus } from '../keyboard/rovingFocus.ts';
 import { SeatCard } from './SeatCard.tsx';
 
-/** All players at a glance, clockwise from the one at this screen. */
+/**
+ * All players at a glance, clockwise from the one at this screen. Folded, it is a rail of emblems and points; the rest
+ * of a seat appears beside it when it is pointed at or focused.
+ */
 export function SeatStrip() {
   const text = useText();
   const { update, own } = useGame();
+  const folded = useFolded('seats');
   const ref = useRovingFocus<HTMLElement>();
   const seats = update.players.map((_, index) => (own + index) % update.players.length);
   return (
@@ -15,11 +21,13 @@ export function SeatStrip() {
       aria-label={text('seats.label')}
       data-region="seats"
       data-crowded={seats.length > 4}
+      data-folded={folded}
       ref={ref}
     >
       {seats.map((seat) => (
         <SeatCard key={seat} seat={seat} own={seat === own} />
       ))}
+      <FoldButton part="seats" />
     </nav>
   );
 }

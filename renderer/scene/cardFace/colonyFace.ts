@@ -73,18 +73,53 @@ export const paintColonyFront = (context: Context, colony: Colony): void => {
   writeNumber(context, '?', 232, 123, 52, INK);
 };
 
-/** Paints the back of a colony's tile in its own units. */
+/** The numbers of a taken colony are so large that they can be read on its owner's board. */
+export const TAKEN_FONT = 98;
+
+/** The points that a taken colony scores, on a plate at the left. */
+const paintTakenPoints = (context: Context, points: number): void => {
+  paintPlate(context, 11, 10, 88, 130, '#fffaf0');
+  paintSymbol(context, 'points', 55, 38, 46, '#7c1d26', '#fffaf0');
+  writeNumber(context, `${points}`, 55, 99, TAKEN_FONT, '#7c1d26', 80);
+};
+
+/** Paints the back of a colony's tile in its own units: its points, and what it raised under the sign of each track. */
 export const paintColonyBack = (context: Context, colony: Colony, tile: ColonyTile): void => {
   paintGround(context, colony.level * 7 + tile.points, '#dcefd2', '#6da36a');
-  paintPlate(context, 9, 8, 88, 134, '#fffaf0');
-  writeNumber(context, `${tile.points}`, 53, 62, 104, '#7c1d26', 80);
-  paintSymbol(context, 'points', 53, 118, 32, GILT_DARK, PARCHMENT);
+  paintTakenPoints(context, tile.points);
   const gained = TRACKS.filter((track) => (tile.gains[track] ?? 0) > 0);
-  const step = 148 / Math.max(1, gained.length);
+  const step = Math.min(74, 150 / Math.max(1, gained.length));
+  const left = 101 + (150 - step * gained.length) / 2;
   gained.forEach((track, index) => {
-    const x = 102 + step * index;
-    paintPlate(context, x, 10, step - 4, 130, TRACK_SHADES[track].main);
-    paintSymbol(context, track, x + step / 2 - 2, 108, Math.min(46, step * 0.7), '#fffaf0', TRACK_SHADES[track].main);
-    writeNumber(context, `+${tile.gains[track] ?? 0}`, x + step / 2 - 2, 52, 84, '#fffaf0', step - 12);
+    const { main } = TRACK_SHADES[track];
+    const x = left + step * index;
+    paintPlate(context, x, 10, step - 3, 130, main);
+    paintSymbol(context, track, x + step / 2 - 1.5, 38, Math.min(50, step - 4), '#fffaf0', main);
+    writeNumber(context, `${tile.gains[track] ?? 0}`, x + step / 2 - 1.5, 99, TAKEN_FONT, '#fffaf0', step - 7);
   });
+};
+
+const FIRE = 'M52 0Q86 34 78 66Q72 98 46 100Q14 96 16 62Q18 44 34 30Q34 48 44 52Q60 30 52 0Z';
+
+/** Paints what a colony shows once it is plundered, in its own units: its points, and a burning town. */
+export const paintColonyPlundered = (context: Context, { level, plunderPoints }: Colony): void => {
+  paintGround(context, level, '#d8b48a', '#6b4432');
+  paintTakenPoints(context, plunderPoints);
+  paintSymbol(context, 'colony', 176, 84, 108, '#3c2418', '#d8b48a');
+  for (const [x, y, size] of [
+    [128, 12, 0.5],
+    [166, 2, 0.72],
+    [206, 30, 0.46],
+  ] as const) {
+    context.save();
+    context.translate(x - size * 20, y);
+    context.scale(size, size);
+    context.fillStyle = '#d2461f';
+    context.fill(new Path2D(FIRE));
+    context.translate(22, 44);
+    context.scale(0.52, 0.52);
+    context.fillStyle = '#ffc94a';
+    context.fill(new Path2D(FIRE));
+    context.restore();
+  }
 };

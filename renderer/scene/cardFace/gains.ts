@@ -1,47 +1,12 @@
 import type { Card } from '../../../shared/content/content.ts';
 import { TRACKS, type Track } from '../../../shared/vocabulary/tracks.ts';
-import { COLOUR_SHADES, GILT_DARK, INK, PARCHMENT, TRACK_SHADES } from '../palette.ts';
-import { type Sign, signsOf } from './effectSigns.ts';
-import { TEXT_FONT } from './fonts.ts';
+import { INK, TRACK_SHADES } from '../palette.ts';
+import { signsOf } from './effectSigns.ts';
+import { paintFormula } from './formula.ts';
 import { writeNumber } from './lettering.ts';
 import { paintSymbol } from './symbols.ts';
 
 type Context = CanvasRenderingContext2D;
-
-const widthOf = (context: Context, sign: Sign, size: number): number => {
-  if ('symbol' in sign) return size * (sign.symbol === 'arrow' ? 0.62 : 0.94);
-  context.font = `900 ${size}px ${TEXT_FONT}`;
-  return context.measureText(sign.text).width + size * 0.08;
-};
-
-const paintSign = (context: Context, sign: Sign, x: number, y: number, size: number, width: number): void => {
-  if ('text' in sign) {
-    writeNumber(context, sign.text, x + width / 2, y, size, INK);
-    return;
-  }
-  const plain = sign.symbol === 'coin' ? GILT_DARK : '#5c4a3a';
-  const colour = sign.colour === undefined ? plain : COLOUR_SHADES[sign.colour].main;
-  const scale = sign.symbol === 'arrow' ? 0.5 : 0.84;
-  paintSymbol(context, sign.symbol, x + width / 2, y, size * scale, colour, PARCHMENT);
-};
-
-const paintFormula = (
-  context: Context,
-  signs: readonly Sign[],
-  x: number,
-  y: number,
-  room: number,
-  size: number,
-): void => {
-  const wanted = signs.reduce((sum, sign) => sum + widthOf(context, sign, size), 0);
-  const fitted = Math.min(size, (size * room) / wanted);
-  const widths = signs.map((sign) => widthOf(context, sign, fitted));
-  let left = x - widths.reduce((sum, width) => sum + width, 0) / 2;
-  signs.forEach((sign, index) => {
-    paintSign(context, sign, left, y, fitted, widths[index] ?? 0);
-    left += widths[index] ?? 0;
-  });
-};
 
 /** Red on white, white on red: steps that are lost must not be taken for steps that are gained. */
 const LOSS = '#a3121a';
@@ -87,6 +52,6 @@ export const paintGains = (context: Context, card: Card): void => {
   if (effect === undefined) paintGainRow(context, card, 300, 1);
   else if (hasGains) {
     paintGainRow(context, card, 278, 0.58);
-    paintFormula(context, signsOf(effect, colour), 128, 326, 222, 50);
-  } else paintFormula(context, signsOf(effect, colour), 128, 300, 222, 66);
+    paintFormula(context, signsOf(effect, colour), { x: 128, y: 326, width: 222, height: 44, font: 50 });
+  } else paintFormula(context, signsOf(effect, colour), { x: 128, y: 288, width: 226, height: 118, font: 84 });
 };

@@ -4,9 +4,12 @@ import { cardOf } from '../../content/pageContent.ts';
 import { COLOUR_SHADES, GILT, PARCHMENT, type Shades } from '../palette.ts';
 import { paintBadges } from './badges.ts';
 import { compositionOf } from './composition.ts';
+import { signsOf } from './effectSigns.ts';
+import { paintFormula } from './formula.ts';
 import { paintGains } from './gains.ts';
 import { paintHatching } from './hatching.ts';
 import { writeTitle } from './lettering.ts';
+import { paintOwnedHead } from './ownedHead.ts';
 import { paintGround } from './picture/ground.ts';
 import { paintOrnaments } from './picture/ornament.ts';
 import { paintSetting } from './picture/setting.ts';
@@ -24,7 +27,19 @@ export const CARD_HEIGHT = 358;
 
 type Context = CanvasRenderingContext2D;
 
-const PICTURE = { x: 15, y: 114, width: 226, height: 112 } as const;
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The picture, and the foot below it; where there is but a formula to show, it gets the more room. */
+const PICTURE: Box = { x: 15, y: 114, width: 226, height: 112 };
+const LOWER_PICTURE: Box = { ...PICTURE, height: 88 };
+/** The picture of a card that somebody owns, without and with a formula below. */
+const OWNED_PICTURE: Box = { ...PICTURE, y: 104, height: 196 };
+const OWNED_LOWER: Box = { ...PICTURE, y: 104, height: 84 };
 
 const paintFrame = (context: Context, { colour, set }: Card, shades: Shades): void => {
   const fall = context.createLinearGradient(0, 0, 0, CARD_HEIGHT);
@@ -45,8 +60,8 @@ const paintFrame = (context: Context, { colour, set }: Card, shades: Shades): vo
 };
 
 /** The mark of Nobles & Inventions, over the picture's lower corner. */
-const paintSetMark = (context: Context, shades: Shades): void => {
-  const [x, y] = [35, 206];
+const paintSetMark = (context: Context, shades: Shades, picture: Box): void => {
+  const [x, y] = [picture.x + 20, picture.y + picture.height - 20];
   context.beginPath();
   context.arc(x, y, 22, 0, Math.PI * 2);
   context.fillStyle = shades.ink;
@@ -57,9 +72,9 @@ const paintSetMark = (context: Context, shades: Shades): void => {
   paintSymbol(context, 'nobles', x, y, 35, GILT, shades.ink);
 };
 
-const paintPicture = (context: Context, card: Card, shades: Shades): void => {
+const paintPicture = (context: Context, card: Card, shades: Shades, box: Box): void => {
   const composition = compositionOf(card);
-  const { x, y, width, height } = PICTURE;
+  const { x, y, width, height } = box;
   context.save();
   context.translate(x, y);
   context.beginPath();
@@ -79,18 +94,29 @@ const paintPicture = (context: Context, card: Card, shades: Shades): void => {
   context.lineWidth = 2;
   context.stroke();
   context.restore();
+  if (card.set === 'nobles') paintSetMark(context, shades, box);
 };
 
-const paintFoot = (context: Context, title: string, shades: Shades): void => {
+/** A parchment below the picture, from `top` down, headed by the title. */
+const paintFoot = (context: Context, title: string, shades: Shades, top: number): void => {
   context.beginPath();
-  context.roundRect(12, 229, 232, 119, 8);
+  context.roundRect(12, top, 232, 348 - top, 8);
   context.fillStyle = PARCHMENT;
   context.fill();
   context.strokeStyle = shades.ink;
   context.lineWidth = 3;
   context.stroke();
-  writeTitle(context, title, 128, 244, 23, shades.ink, 214);
+  writeTitle(context, title, 128, top + 15, 23, shades.ink, 214);
 };
+
+const inUnits = (context: Context, width: number, height: number, paint: () => void): void => {
+  context.save();
+  context.scale(width / CARD_WIDTH, height / CARD_HEIGHT);
+  paint();
+  context.restore();
+};
+
+const hasGains = ({ gains }: Card): boolean => Object.values(gains).some((steps) => steps !== 0);
 
 /**
  * Paints a card's face onto a 2D canvas, from (0, 0) to (`width`, `height`) in the context's present units, at any size.
@@ -99,13 +125,39 @@ const paintFoot = (context: Context, title: string, shades: Shades): void => {
 export const paintCard = (context: Context, card: CardId, width: number, height: number, labels: CardLabels): void => {
   const printed = cardOf(card);
   const shades = COLOUR_SHADES[printed.colour];
-  context.save();
-  context.scale(width / CARD_WIDTH, height / CARD_HEIGHT);
-  paintFrame(context, printed, shades);
-  paintBadges(context, printed, shades);
-  paintPicture(context, printed, shades);
-  if (printed.set === 'nobles') paintSetMark(context, shades);
-  paintFoot(context, printed.title ?? labels.title, shades);
-  paintGains(context, printed);
-  context.restore();
+  const picture = hasGains(printed) ? PICTURE : LOWER_PICTURE;
+  inUnits(context, width, height, () => {
+    paintFrame(context, printed, shades);
+    paintBadges(context, printed, shades);
+    paintPicture(context, printed, shades, picture);
+    paintFoot(context, printed.title ?? labels.title, shades, picture.y + picture.height + 3);
+    paintGains(context, printed);
+  });
+};
+
+/**
+ * Paints the face of a card that somebody owns, like `paintCard`: what it gives at its head, where it shows in a column,
+ * and its effect in full at its foot.
+ */
+export const paintOwnedCard = (
+  context: Context,
+  card: CardId,
+  width: number,
+  height: number,
+  labels: CardLabels,
+): void => {
+  const printed = cardOf(card);
+  const { effect, colour } = printed;
+  const shades = COLOUR_SHADES[colour];
+  const picture = effect === undefined ? OWNED_PICTURE : OWNED_LOWER;
+  inUnits(context, width, height, () => {
+    paintFrame(context, printed, shades);
+    paintOwnedHead(context, printed, shades);
+    paintPicture(context, printed, shades, picture);
+    const top = picture.y + picture.height + 5;
+    paintFoot(context, printed.title ?? labels.title, shades, top);
+    if (effect === undefined) return;
+    const height = 344 - top - 28;
+    paintFormula(context, signsOf(effect, colour), { x: 128, y: 344 - height / 2, width: 224, height, font: 104 });
+  });
 };

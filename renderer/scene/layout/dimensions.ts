@@ -16,7 +16,7 @@ export const TABLEAU = { left: 0.66, step: 0.655, gap: 0.3, head: 0.245 } as con
 export const LAND = 0.16;
 export const COLONY = { width: 1.3, depth: 0.88, thickness: 0.052 } as const;
 /** Colony tiles taken by a seat, shrunk to the slots of its board. */
-export const TAKEN_COLONY_SCALE = 0.435;
+export const TAKEN_COLONY_SCALE = 0.51;
 
 export const TILE = { side: 0.24, thickness: 0.045 } as const;
 export const MEDAL = { radius: 0.14, thickness: 0.04 } as const;
@@ -45,3 +45,6 @@ export const MONUMENTS_AT = { x: 3.98, z: -0.95 } as const;
 /** On the board the open piles are large and lean towards the viewer, the decks are small: nobody reads a back. */
 export const PILE = { scale: 1.24, lean: 0.16 } as const;
 export const DECK_SCALE = 0.8;
+
+/** The share of its cell's height that the letters of a number take. */
+export const NUMBER_SHARE = 0.92;

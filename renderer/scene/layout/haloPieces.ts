@@ -1,33 +1,35 @@
 import type { Choice, Observation } from '../../../shared/rules/observation/observation.ts';
-import type { Medal } from '../../../shared/vocabulary/pieces.ts';
+import type { CardId, Medal } from '../../../shared/vocabulary/pieces.ts';
 import { EMBLEMS, type Seat } from '../../../shared/vocabulary/seats.ts';
-import { keyOf, sameSubject, subjectOf } from '../../interaction/subjects.ts';
+import { keyOf, subjectOf } from '../../interaction/subjects.ts';
+import type { DropZone } from '../../store/stage.ts';
 import type { Subject } from '../../store/table.ts';
 import { EMBLEM_SHADES } from '../palette.ts';
 import { lockX, onAnnex } from './annexPrint.ts';
 import { COIN_SPOT, ROWS, STATUE_SLOTS, statueSlotX, TRAY, VALUE_PLATE } from './boardPrint.ts';
 import { HALO_CELLS } from './cells.ts';
-import { ANNEX, BOARD, CARD, COLONY, MONUMENT, PLACE, WHEEL } from './dimensions.ts';
+import { ANNEX, BOARD, COLONY, MONUMENT, PLACE, TREASURY, WHEEL } from './dimensions.ts';
 import { medalSpot } from './medalSpots.ts';
+import { type OutlineName, outlineCell, outlineStretch } from './outlines.ts';
 import { cardPieceId, type Piece } from './piece.ts';
 import { onBoard } from './places.ts';
 import { type Pose, pose, within } from './pose.ts';
 import { deckPose } from './segment.ts';
 import { trayTilePose } from './trayTile.ts';
 
-const LEGAL = '#ffdf70';
-const SELECTED = '#ffffff';
+/** Brass and gold around what can be chosen, nearly white around what is. */
+const LEGAL = '#ffd24a';
+const CHOSEN = '#fff6d8';
+/** Bright gold around what has just been reached. */
+export const REACHED = '#ffe08a';
 
-interface Spot {
+/** Where on the table a subject is, and what shape it has. */
+export interface Spot {
   readonly pose: Pose;
-  readonly stretch: { readonly x: number; readonly z: number };
+  readonly shape: OutlineName;
+  /** The piece that it is, where it is one. */
   readonly rides?: Piece['rides'];
-  readonly ring?: boolean;
 }
-
-/** Cards before the eyes are large enough to be found. */
-const heldStretch = { x: CARD.width + 0.18, z: CARD.height + 0.18 };
-const cardStretch = { x: CARD.width + 0.34, z: CARD.height + 0.34 };
 
 const topOfPile = (view: Observation, subject: Extract<Subject, { kind: 'pile' }>): string => {
   const { size, top } = view.piles[subject.colour];
@@ -40,74 +42,90 @@ const medalsHeld = (view: Observation, seat: Seat, medal: Medal): number => {
   return medal === 'silver' ? (owner?.silver.length ?? 0) : (owner?.gold ?? 0);
 };
 
-/** Where the light of a subject lies; `null` for what is not on the table. */
-const spotOf = (view: Observation, subject: Subject, seat: Seat, place: Pose): Spot | null => {
+const isHeld = (view: Observation, card: CardId, seat: Seat): boolean =>
+  view.seats[seat]?.hand?.includes(card) === true && view.seats[seat]?.decided !== true;
+
+const riding = (shape: OutlineName, id: string, below: number): Spot => ({
+  pose: pose(0, 0, 0),
+  shape,
+  rides: { id, below },
+});
+
+/** On a stack the light lies level with the uppermost face, or what is below would hide it. */
+const ON_TOP = -0.004;
+/** How far above a print its light lies. */
+const ABOVE = 0.012;
+
+const purseSpot = (place: Pose): Spot => ({
+  pose: onBoard(place, COIN_SPOT.x + COIN_SPOT.step / 2, TRAY.z, ABOVE),
+  shape: 'coins',
+});
+
+/** Where the light of a subject lies, for the seat that decides. */
+export const spotOf = (view: Observation, subject: Subject, seat: Seat, place: Pose): Spot => {
   switch (subject.kind) {
-    case 'card': {
-      const held = view.seats[seat]?.hand?.includes(subject.card) === true;
-      const stretch = held ? heldStretch : cardStretch;
-      return { pose: pose(0, 0, 0), stretch, rides: { id: cardPieceId(subject.card), below: 0.012 } };
-    }
+    case 'card':
+      return riding(isHeld(view, subject.card, seat) ? 'hand' : 'card', cardPieceId(subject.card), ABOVE);
     case 'pile':
-      return { pose: pose(0, 0, 0), stretch: cardStretch, rides: { id: topOfPile(view, subject), below: 0.012 } };
+      return riding('card', topOfPile(view, subject), ON_TOP);
     case 'colony': {
       const left = view.colonies.find((stack) => stack.level === subject.level)?.left ?? 0;
-      const id = `stack ${subject.level} ${left - 1}`;
-      return {
-        pose: pose(0, 0, 0),
-        stretch: { x: COLONY.width + 0.3, z: COLONY.depth + 0.3 },
-        rides: { id, below: 0.03 },
-      };
+      return riding('colony', `stack ${subject.level} ${left - 1}`, -COLONY.thickness / 2 + ON_TOP);
     }
-    case 'statue': {
-      const at = onBoard(place, statueSlotX(subject.requirement), STATUE_SLOTS.z, 0.012);
-      return { pose: at, stretch: { x: STATUE_SLOTS.width + 0.2, z: STATUE_SLOTS.depth + 0.2 } };
-    }
+    case 'statue':
+      return { pose: onBoard(place, statueSlotX(subject.requirement), STATUE_SLOTS.z, ABOVE), shape: 'statue' };
     case 'medal': {
       const { x, height } = medalSpot(subject.medal, medalsHeld(view, seat, subject.medal));
-      return { pose: onBoard(place, x, TRAY.z, height + 0.012), stretch: { x: 0.46, z: 0.46 } };
+      return { pose: onBoard(place, x, TRAY.z, height + ABOVE), shape: 'medal' };
     }
     case 'wheel':
-      return { pose: pose(0, WHEEL.top - 0.06, 0), stretch: { x: 2.5, z: 2.5 }, ring: true };
-    case 'monument': {
-      const stretch = { x: MONUMENT.width + 0.3, z: MONUMENT.depth + 0.3 };
-      return { pose: pose(0, 0, 0), stretch, rides: { id: `monuments ${view.monuments - 1}`, below: 0.036 } };
-    }
+      return { pose: pose(0, WHEEL.top - 0.06, 0), shape: 'wheel' };
+    case 'monument':
+      return riding('monument', `monuments ${view.monuments - 1}`, -MONUMENT.thickness / 2 + ON_TOP);
     case 'tile':
-      return { pose: trayTilePose(place, subject.tile, 0.012), stretch: { x: 0.42, z: 0.56 } };
+      return { pose: trayTilePose(place, subject.tile, ABOVE), shape: 'tile' };
     case 'track':
-      return {
-        pose: onBoard(place, VALUE_PLATE.numberX - 0.1, ROWS[subject.track].z, 0.012),
-        stretch: { x: VALUE_PLATE.width + 0.2, z: ROWS[subject.track].depth + 0.2 },
-      };
+      return { pose: onBoard(place, VALUE_PLATE.numberX - 0.1, ROWS[subject.track].z, ABOVE), shape: 'track' };
     case 'stall':
       return subject.space === 'keep'
-        ? { pose: onBoard(place, COIN_SPOT.x + COIN_SPOT.step / 2, TRAY.z, 0.012), stretch: { x: 0.6, z: 0.56 } }
-        : { pose: onAnnex(place, lockX(subject.space), ANNEX.depth / 2, 0.012), stretch: { x: 0.46, z: 0.66 } };
+        ? purseSpot(place)
+        : { pose: onAnnex(place, lockX(subject.space), ANNEX.depth / 2, ABOVE), shape: 'stall' };
     case 'box': {
       const lies = deckPose(view.segments, subject.colour, view.decks[subject.colour]);
-      return { pose: { ...lies, flip: 0 }, stretch: cardStretch };
+      return { pose: { ...lies, flip: 0 }, shape: 'card' };
     }
     case 'side':
+      return { pose: onBoard(place, BOARD.width / 2, BOARD.depth / 2, ABOVE), shape: 'board' };
     case 'payment':
-      return null;
+      return purseSpot(place);
   }
 };
+
+/** Things that share a place have one light. */
+const lightKey = (subject: Subject): string =>
+  subject.kind === 'wheel' || subject.kind === 'side' ? subject.kind : keyOf(subject);
 
 /** Whatever the light stands for, there is one light for each thing that can be chosen. */
 const subjectsOf = (choices: readonly Choice[]): readonly Subject[] => {
   const found = new Map<string, Subject>();
   for (const { action } of choices) {
     const subject = subjectOf(action);
-    if (subject !== null) found.set(subject.kind === 'wheel' ? 'wheel' : keyOf(subject), subject);
+    if (subject !== null && !found.has(lightKey(subject))) found.set(lightKey(subject), subject);
   }
   return [...found.values()];
 };
 
-const faceOf = (spot: Spot, chosen: boolean): number => {
-  if (spot.ring) return HALO_CELLS.ring;
-  return chosen ? HALO_CELLS.strong : HALO_CELLS.soft;
-};
+const light = (id: string, { pose: at, shape, rides }: Spot, tint: string, subject?: Subject): Piece => ({
+  id: `halo ${id}`,
+  layer: 'halo',
+  pose: at,
+  face: outlineCell(shape),
+  back: outlineCell(shape),
+  tint,
+  stretch: outlineStretch(shape),
+  ...(rides === undefined ? {} : { rides }),
+  ...(subject === undefined ? {} : { subject }),
+});
 
 const choiceLights = (
   view: Observation,
@@ -115,26 +133,25 @@ const choiceLights = (
   selected: Subject | null,
   seat: Seat,
   place: Pose,
-) =>
-  subjectsOf(choices).flatMap((subject): readonly Piece[] => {
-    const spot = spotOf(view, subject, seat, place);
-    if (spot === null) return [];
-    const chosen = sameSubject(subject, selected);
-    const face = faceOf(spot, chosen);
-    return [
-      {
-        id: `halo ${subject.kind === 'wheel' ? 'wheel' : keyOf(subject)}`,
-        layer: 'halo',
-        pose: spot.pose,
-        face,
-        back: face,
-        tint: chosen ? SELECTED : LEGAL,
-        stretch: spot.stretch,
-        ...(spot.rides === undefined ? {} : { rides: spot.rides }),
-        ...(subject.kind === 'wheel' ? {} : { subject }),
-      },
-    ];
+): readonly Piece[] =>
+  subjectsOf(choices).map((subject) => {
+    const chosen = selected !== null && lightKey(subject) === lightKey(selected);
+    const picked = subject.kind === 'wheel' ? undefined : subject;
+    return light(lightKey(subject), spotOf(view, subject, seat, place), chosen ? CHOSEN : LEGAL, picked);
   });
+
+/** The light of a thing that is not to be chosen, but has a part in what happens. */
+export const lightOn = (view: Observation, subject: Subject, seat: Seat, place: Pose, tint: string): Piece =>
+  light(`moment ${lightKey(subject)}`, spotOf(view, subject, seat, place), tint);
+
+/** The places where what is dragged can be let go of, the one under it brighter. */
+export const dropLights = (place: Pose, zones: readonly DropZone[], over: DropZone | null): readonly Piece[] =>
+  zones.map((zone) => light(`drop ${zone}`, zoneSpot(place, zone), zone === over ? CHOSEN : LEGAL));
+
+const zoneSpot = (place: Pose, zone: DropZone): Spot =>
+  zone === 'own'
+    ? { pose: within(place, pose(0, 0.06, 0)), shape: 'place' }
+    : { pose: pose(TREASURY.x, TREASURY.top + ABOVE, TREASURY.z), shape: 'bank' };
 
 const deciderLights = (view: Observation, places: readonly Pose[]): readonly Piece[] =>
   view.deciders.flatMap((seat): readonly Piece[] => {

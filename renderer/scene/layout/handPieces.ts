@@ -5,29 +5,58 @@ import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { cardOf } from '../../content/pageContent.ts';
 import { freeRectangle, type SafeArea, type Viewport } from '../safeArea.ts';
 import { backCell, blankCell, cardLayer, faceCell, HERO_BACK } from './cells.ts';
-import { CARD } from './dimensions.ts';
-import { type Eye, heldPose } from './eye.ts';
+import { CARD, TREASURY } from './dimensions.ts';
+import { type Eye, HAND_HEIGHT, heldPose, onCanvas } from './eye.ts';
 import { cardPieceId, type Piece } from './piece.ts';
 import { type Pose, pose, within } from './pose.ts';
 import { bankPose, deckTopPose } from './supplyPieces.ts';
 
-/** Share of the window's height that a card in the viewer's hand takes. */
-const HAND_HEIGHT = 0.3;
-
-/** From where the viewer looks at the hand; it stays where it is when the camera goes elsewhere. */
+/** From where the viewer looks at the hand. */
 export interface Holder {
   readonly eye: Eye;
   readonly viewport: Viewport;
   readonly area: SafeArea;
+  /** Whether the whole table is seen: the hand then lies at its right, else below. */
+  readonly whole: boolean;
 }
 
-/** Where the card number `index` of `count` in the viewer's hand is held. */
-const heldCardPose = ({ eye, viewport, area }: Holder, index: number, count: number): Pose => {
+/** The share of the window's height that the cards take below a close view. */
+const BELOW = 0.235;
+/** The least height of a card, however little room there is, as a share of the window's height. */
+const LEAST = 0.16;
+/** Pixels to the edges, as a share of the window's height. */
+const EDGE = 0.014;
+
+/** The near right corners of what the cards must not cover: the desk and the treasury. */
+const DESK_END = { x: 3.95, y: 0.06, z: 5.92 };
+const TREASURY_END = { x: TREASURY.x + TREASURY.width / 2, y: 0.1, z: TREASURY.z + TREASURY.depth / 2 + 0.1 };
+
+/** The part of the window, in pixels, where the hand lies: at the right of the desk, below the bank. */
+const handZone = ({ eye, viewport, area, whole }: Holder) => {
   const free = freeRectangle(viewport, area);
-  const tall = Math.min(viewport.height * HAND_HEIGHT, free.width * 0.5);
-  const wide = (tall * CARD.width) / CARD.height;
-  const x = free.x + free.width / 2 + (index - (count - 1) / 2) * (wide + tall * 0.07);
-  return heldPose(eye, viewport, { x, y: free.y + free.height * 0.475, tall }, CARD.height);
+  const edge = viewport.height * EDGE;
+  const right = free.x + free.width - edge;
+  const bottom = free.y + free.height - edge;
+  if (!whole) return { left: free.x, right, bottom, tall: viewport.height * BELOW };
+  const left = onCanvas(eye, viewport, DESK_END).x + edge;
+  const top = onCanvas(eye, viewport, TREASURY_END).y + edge;
+  return { left, right, bottom, tall: Math.min(viewport.height * HAND_HEIGHT.wished, bottom - top) };
+};
+
+/** Where the card number `index` of `count` in the viewer's hand is held. */
+const heldCardPose = (holder: Holder, index: number, count: number): Pose => {
+  const { left, right, bottom, tall: room } = handZone(holder);
+  const ratio = CARD.width / CARD.height;
+  const gap = 0.05;
+  // However little room there is, they are seen.
+  const tall = Math.max(
+    holder.viewport.height * LEAST,
+    Math.min(room, (right - left) / (count * ratio + (count - 1) * gap)),
+  );
+  const step = tall * (ratio + gap);
+  const middle = Math.max((left + right) / 2, right - (count * step) / 2 - tall * 0.35);
+  const x = middle + (index - (count - 1) / 2) * step;
+  return heldPose(holder.eye, holder.viewport, { x, y: bottom - tall / 2, tall }, CARD.height);
 };
 
 /** Where a seat's drawn cards lie face down until everybody has decided. */

@@ -8,6 +8,7 @@ export const LAYERS = [
   'card2',
   'card3',
   'hero',
+  'owned',
   'colony',
   'tile',
   'medal',
@@ -32,6 +33,8 @@ export const LAYERS = [
   'stall',
   'annex',
   'board',
+  'stand',
+  'standFrame',
   'name',
   'number',
   'halo',
@@ -53,6 +56,8 @@ export interface Piece {
   readonly stretch?: { readonly x: number; readonly z: number };
   /** Where it appears from when it is new; left out, it is simply there. */
   readonly from?: Pose;
+  /** Where it is held up on its way, for milliseconds of normal speed, so that everybody sees it. */
+  readonly shownAt?: { readonly pose: Pose; readonly hold: number };
   /** Where it goes when it is gone; left out, it is simply gone. */
   readonly to?: Pose;
   /** Milliseconds of normal speed that it waits before it moves. */

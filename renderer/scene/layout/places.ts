@@ -3,7 +3,7 @@ import { BOARD } from './dimensions.ts';
 import { type Pose, pose, within } from './pose.ts';
 
 /** The place in front of the viewer. */
-export const LEAN = 0.17;
+const LEAN = 0.17;
 const FRONT: Pose = pose(0, 0.09 + 1.3 * Math.sin(LEAN), 4.64, { tilt: LEAN });
 
 const left = (x: number, z: number, scale: number): Pose => pose(x, 0.02, z, { scale, yaw: 0.06 });

@@ -1,42 +1,55 @@
 import type { Choice, Observation } from '../../../shared/rules/observation/observation.ts';
-import { COLOURS } from '../../../shared/vocabulary/colours.ts';
+import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import type { CardId } from '../../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
-import { cardOf } from '../../content/pageContent.ts';
 import { sameSubject, subjectOf } from '../../interaction/subjects.ts';
+import { DROP_ZONES, type DropZone } from '../../store/stage.ts';
 import type { CameraStop, Subject } from '../../store/table.ts';
 import { annexPieces } from './annexPieces.ts';
 import { boardPieces } from './boardPieces.ts';
 import { ghostPieces } from './ghostPieces.ts';
-import { haloPieces } from './haloPieces.ts';
+import { dropLights, haloPieces } from './haloPieces.ts';
 import { coveredPose, type Holder, handPieces } from './handPieces.ts';
+import { momentLights } from './momentLights.ts';
+import { momentPieces } from './momentPieces.ts';
 import type { Piece } from './piece.ts';
 import { pilePieces } from './pilePieces.ts';
 import type { Pose } from './pose.ts';
 import { pilePose } from './segment.ts';
-import { opponentCardPose, standsOf } from './stands.ts';
+import { beforeStand, inPiles, standPieces } from './standPieces.ts';
+import { standFoot, standsOf } from './stands.ts';
 import { supplyPieces } from './supplyPieces.ts';
 import { tableauPieces } from './tableauPieces.ts';
 import { rotationTowards } from './wheel.ts';
 
-/** Everything that decides where the pieces are. */
-export interface Situation {
+/** Everything that decides where the pieces belong. */
+export interface Position {
   readonly view: Observation;
   readonly places: readonly Pose[];
   readonly holder: Holder;
   /** The seat that decides at this screen, and what it can do. */
   readonly actor: Seat | null;
   readonly choices: readonly Choice[];
+  readonly camera: CameraStop;
+  /** What is being shown. */
+  readonly event: GameEvent | null;
+}
+
+/** What the player has in mind: it only raises pieces and lights them, so that little is to be done when it changes. */
+export interface Touch {
   readonly selected: Subject | null;
   readonly considered: Choice | null;
   readonly hovered: CardId | null;
   /** The piece under the pointer. */
   readonly pointed: string | null;
-  readonly camera: CameraStop;
+  /** What is dragged, and over what. */
+  readonly dragged: { readonly subject: Subject; readonly over: DropZone | null } | null;
 }
 
+export interface Situation extends Position, Touch {}
+
 /** What the player's mind is on: what a decision that is pointed at or taken up is about, else what was selected. */
-const inMind = ({ considered, selected }: Situation): Subject | null =>
+const inMind = ({ considered, selected }: Touch): Subject | null =>
   considered === null ? selected : subjectOf(considered.action);
 
 /** How far a piece rises from where it lies: a little under the pointer, more when it is selected. */
@@ -64,7 +77,7 @@ const raised = (piece: Piece, situation: Situation): Piece => {
 };
 
 /** While the wheel is set, a click on a deck turns the actor's emblem towards it. */
-const wheelSubject = (piece: Piece, { view, actor, choices }: Situation): Piece => {
+const wheelSubject = (piece: Piece, { view, actor, choices }: Position): Piece => {
   if (actor === null || !piece.id.startsWith('deck ')) return piece;
   if (!choices.some(({ action }) => action.type === 'setWheel')) return piece;
   const segment = view.segments.findIndex((colour) => piece.id.startsWith(`deck ${colour} `));
@@ -75,61 +88,69 @@ const wheelSubject = (piece: Piece, { view, actor, choices }: Situation): Piece 
 const tableauFrom = (view: Observation, place: Pose): Pose =>
   view.phase === 'A' ? coveredPose(place, 0) : { ...pilePose(view.segments, view.segments[0] ?? 'yellow', 8), y: 0.6 };
 
-/** Pieces of the boards of those who have a stand instead. */
-const ownersAbroad = (piece: Piece, view: Observation, abroad: (seat: Seat) => boolean): boolean =>
-  (piece.id === 'leader' && abroad(view.leaders[view.epoch - 1] ?? -1)) ||
-  view.seats.some((_, seat) => abroad(seat) && new RegExp(`^[a-z ]+ ${seat}( |$)`).test(piece.id));
+/** The stands of those who sit across the table; the one that the camera looks at makes room for the seat's whole board. */
+const standing = ({ view, places, camera }: Position): readonly (Pose | null)[] => {
+  const front = places.findIndex((place) => place.scale === 1);
+  return standsOf(view.seats.length, front).map((stand, seat) =>
+    camera.name === 'seat' && camera.seat === seat ? null : stand,
+  );
+};
 
-/** The cards of somebody with a stand: a pile for each colour. */
-const inPiles = (pieces: readonly Piece[], stand: Pose): readonly Piece[] => {
-  const heights = new Map<number, number>();
-  return pieces
-    .filter(({ card, layer }) => card !== undefined || layer.startsWith('card'))
-    .map((piece) => {
-      const column = piece.card === undefined ? 0 : COLOURS.indexOf(cardOf(piece.card).colour);
-      const height = heights.get(column) ?? 0;
-      heights.set(column, height + 1);
-      return {
-        ...piece,
-        pose: { ...opponentCardPose(stand, column, height), flip: piece.pose.flip },
-        shadeless: height > 0,
-      };
-    });
+/** Everything that belongs to a seat, laid out at its place or, small, before its stand. */
+const seatPieces = ({ view }: Position, around: readonly Pose[], stands: readonly (Pose | null)[]) => {
+  const boards = around.map((place, seat) => (stands[seat] === null ? place : undefined));
+  return [
+    ...boardPieces(view, boards),
+    ...annexPieces(view, boards),
+    ...standPieces(view, stands),
+    ...around.flatMap((place, seat) => {
+      const laid = tableauPieces(view, seat, place, tableauFrom(view, place));
+      const stand = stands[seat] ?? null;
+      return stand === null ? laid : inPiles(laid, stand, view.epoch);
+    }),
+  ];
 };
 
 /**
- * Every piece on the table with the place where it belongs: a pure function of what is shown and of where the viewer
- * sits. Whatever is in no list any more is gone.
+ * Every solid piece on the table with the place where it belongs: a pure function of what is shown and of where the
+ * viewer sits. Whatever is in no list any more is gone.
  */
-export const scenePieces = (situation: Situation): readonly Piece[] => {
-  const { view, holder, actor, choices, considered, camera } = situation;
-  const front = situation.places.findIndex((place) => place.scale === 1);
-  const stands = standsOf(view.seats.length, front);
-  const abroad = (seat: Seat) =>
-    stands[seat] !== null && stands[seat] !== undefined && !(camera.name === 'seat' && camera.seat === seat);
-  const places = situation.places.map((place, seat) => {
-    const stand = stands[seat];
-    return abroad(seat) && stand !== null && stand !== undefined ? { ...stand, scale: 0.4 } : place;
+export const laidPieces = (situation: Position): readonly Piece[] => {
+  const { view, holder } = situation;
+  const stands = standing(situation);
+  const around = situation.places.map((place, seat) => {
+    const stand = stands[seat] ?? null;
+    return stand === null ? place : standFoot(stand);
   });
-  const standing = [
-    ...supplyPieces(view),
-    ...pilePieces(view, places),
-    ...boardPieces(view, places).filter((piece) => !ownersAbroad(piece, view, abroad)),
-    ...annexPieces(view, places).filter((piece) => !ownersAbroad(piece, view, abroad)),
-    ...view.seats.flatMap((_, seat) => {
-      const place = places[seat];
-      if (place === undefined) return [];
-      const laid = tableauPieces(view, seat, place, tableauFrom(view, place));
-      const stand = stands[seat];
-      return abroad(seat) && stand !== null && stand !== undefined ? inPiles(laid, stand) : laid;
-    }),
-    ...handPieces(view, places, holder),
-  ].map((piece) => raised(wheelSubject(piece, situation), situation));
+  const front = stands.indexOf(null);
+  const place = around[front];
   return [
-    ...standing,
+    ...supplyPieces(view),
+    ...pilePieces(view, around),
+    ...seatPieces(situation, around, stands),
+    ...handPieces(view, around, holder).map((piece) => beforeStand(piece, stands)),
+    ...momentPieces(view, situation.event, stands),
+    ...(place === undefined ? [] : momentLights(view, situation.event, front, place)),
+  ].map((piece) => wheelSubject(piece, situation));
+};
+
+/** The pieces as laid, with what the player has in mind: raised pieces, lights, and markers that would move. */
+export const touchedPieces = (laid: readonly Piece[], situation: Situation): readonly Piece[] => {
+  const { view, places, actor, choices, considered, dragged } = situation;
+  const place = actor === null ? undefined : places[actor];
+  // Seats with a stand instead of a board have no light of their own.
+  const hasBoard = new Set(
+    laid.filter(({ layer }) => layer === 'board').map(({ id }) => `halo decider ${id.split(' ')[1]}`),
+  );
+  return [
+    ...laid.map((piece) => raised(piece, situation)),
     ...haloPieces(view, places, actor, choices, inMind(situation)).filter(
-      (piece) => !view.seats.some((_, seat) => abroad(seat) && piece.id === `halo decider ${seat}`),
+      ({ id }) => !id.startsWith('halo decider') || hasBoard.has(id),
     ),
-    ...ghostPieces(view, actor, actor === null ? undefined : places[actor], considered),
+    ...(dragged === null || place === undefined ? [] : dropLights(place, DROP_ZONES, dragged.over)),
+    ...ghostPieces(view, actor, place, considered),
   ];
 };
+
+/** All pieces of a situation. */
+export const scenePieces = (situation: Situation): readonly Piece[] => touchedPieces(laidPieces(situation), situation);

@@ -1,31 +1,57 @@
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { type Pose, pose, within } from './pose.ts';
 
-/** A stand with an opponent's figures, large enough to be read across the table. */
-export const STAND = { width: 2.2, depth: 1.12, lean: 0.6 } as const;
+/** A standing board with an opponent's figures, large enough to be read across the table. */
+export const STAND = { width: 3.18, depth: 1.5, frame: 0.05, lean: 0.6 } as const;
 
-const at = (x: number, z: number, yaw: number): Pose => pose(x, 0.03, z, { yaw });
+/** From the middle of one stand to the next. */
+const STEP = STAND.width + 2 * STAND.frame + 0.08;
+/** The near edges of the middle stands keep clear of the board's far corner; the outer ones come nearer. */
+const FARTHEST = -4.24;
+const NEARER = 0.085;
+const FACING = 0.024;
 
-/** The opponents sit in a row across the table. */
-const rowOf = (others: number): readonly Pose[] =>
-  Array.from({ length: others }, (_, k) => {
-    const x = (k - (others - 1) / 2) * 2.42;
-    return at(x, -3.94 - (1 - Math.abs(x) / 3.7) * 0.2, -x * 0.025);
-  });
+/** The middle of the stand number `index` of `others`, from left to right. */
+const standPose = (index: number, others: number): Pose => {
+  const x = (index - (others - 1) / 2) * STEP;
+  const rise = (STAND.depth / 2 + STAND.frame) * Math.sin(STAND.lean) + 0.07;
+  return pose(x, rise, FARTHEST + Math.abs(x) * NEARER, { yaw: -x * FACING, tilt: STAND.lean });
+};
 
-/** Where each seat's stand is; `null` for the seat in front. */
+/**
+ * Where each seat's stand is, in a row across the table, the next seat clockwise at the left; `null` for the seat in
+ * front of the viewer.
+ */
 export const standsOf = (seats: number, front: Seat): readonly (Pose | null)[] =>
   Array.from({ length: seats }, (_, seat) => {
     const clockwise = (seat - front + seats) % seats;
-    return rowOf(seats - 1)[clockwise - 1] ?? null;
+    return clockwise === 0 ? null : standPose(clockwise - 1, seats - 1);
   });
+
+/** A point of a stand's face, from its left far corner, lying `height` above it. */
+export const onStand = (stand: Pose, x: number, z: number, height: number, rest: Partial<Pose> = {}): Pose =>
+  within(stand, pose(x - STAND.width / 2, height, z - STAND.depth / 2, rest));
+
+/** The table before a stand, where its seat's things come from and go to, small. */
+export const standFoot = ({ x, z, yaw }: Pose): Pose => pose(x, 0.03, z + 0.3, { yaw, scale: 0.4 });
 
 /** Where a card of an opponent lies: a pile for each colour before the stand. */
 export const opponentCardPose = (stand: Pose, column: number, height: number): Pose =>
   within(
-    stand,
-    pose(-0.6 + column * 0.3, 0.008 + height * 0.006, 0.66, {
+    pose(stand.x, 0.03, stand.z, { yaw: stand.yaw }),
+    pose(-0.9 + column * 0.3, 0.008 + height * 0.006, 0.86, {
       scale: 0.4,
       yaw: Math.sin(column * 7 + height * 3) * 0.06,
     }),
   );
+
+/** Where the cards that an opponent has drawn lie face down: beside its piles. */
+export const opponentHandPose = (stand: Pose, index: number): Pose =>
+  within(
+    pose(stand.x, 0.03, stand.z, { yaw: stand.yaw }),
+    pose(0.82 + index * 0.16, 0.012 + index * 0.008, 0.86, { scale: 0.4, flip: Math.PI, yaw: 0.14 - index * 0.24 }),
+  );
+
+/** Where something that a seat with a stand takes is held up: before the stand, towards the viewer. */
+export const heldUpPose = (stand: Pose, scale: number): Pose =>
+  pose(stand.x * 0.92, 1.2, stand.z + 1.1, { tilt: 0.72, scale });

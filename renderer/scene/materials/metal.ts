@@ -1,42 +1,23 @@
-import { CanvasTexture, type Material, MeshMatcapMaterial, MeshStandardMaterial, SRGBColorSpace } from 'three';
-import { makeDrawing } from '../textures/canvas.ts';
+import { type Material, MeshMatcapMaterial, MeshStandardMaterial } from 'three';
+import { tinted } from './hour.ts';
+import { matcapOf } from './matcaps.ts';
 import { mirroring } from './surface.ts';
+import type { Theme } from './themes.ts';
 import type { TierSettings } from './tier.ts';
 
-const SIZE = 128;
+type MetalName = keyof Theme['metals'];
 
-/** A ball of polished metal in a warm room, painted: the whole look of metal without any light to compute. */
-const paintBall = (dark: string, main: string, light: string): HTMLCanvasElement => {
-  const { canvas, context } = makeDrawing(SIZE, SIZE);
-  const body = context.createLinearGradient(0, SIZE, SIZE * 0.2, 0);
-  body.addColorStop(0, '#1d1006');
-  body.addColorStop(0.3, dark);
-  body.addColorStop(0.5, main);
-  body.addColorStop(0.62, dark);
-  body.addColorStop(0.8, main);
-  body.addColorStop(1, light);
-  context.fillStyle = body;
-  context.fillRect(0, 0, SIZE, SIZE);
-  const glint = context.createRadialGradient(SIZE * 0.4, SIZE * 0.26, 1, SIZE * 0.4, SIZE * 0.26, SIZE * 0.24);
-  glint.addColorStop(0, '#fffdf2');
-  glint.addColorStop(0.25, `${light}bb`);
-  glint.addColorStop(1, `${light}00`);
-  context.fillStyle = glint;
-  context.fillRect(0, 0, SIZE, SIZE);
-  return canvas;
-};
+export const BRASS = 'brass' satisfies MetalName;
+export const GOLD = 'gold' satisfies MetalName;
+export const MARBLE = 'marble' satisfies MetalName;
 
-export const BRASS = { dark: '#5a380c', main: '#dcab50', light: '#ffe9a8', roughness: 0.3 } as const;
-export const GOLD = { dark: '#7a4a08', main: '#f2bd45', light: '#ffeba6', roughness: 0.3 } as const;
-export const MARBLE = { dark: '#8d8577', main: '#d9d2c4', light: '#ffffff', roughness: 0.5 } as const;
+/** What metal mirrors of its surroundings: they are darker than the room would be. */
+const REFLECTION = 1.9;
 
-/** A metal: mirrored surroundings on the high tier, a painted ball of it on the low one. */
-export const metalOf = (metal: typeof BRASS | typeof GOLD | typeof MARBLE, { tier }: TierSettings): Material => {
-  if (tier === 'high') {
-    const metalness = metal === MARBLE ? 0.25 : 1;
-    return mirroring(new MeshStandardMaterial({ color: metal.main, metalness, roughness: metal.roughness }), 1.9);
-  }
-  const matcap = new CanvasTexture(paintBall(metal.dark, metal === MARBLE ? metal.main : '#b98530', metal.light));
-  matcap.colorSpace = SRGBColorSpace;
-  return new MeshMatcapMaterial({ matcap });
+/** A metal of the theme: mirrored surroundings where materials are lit, a painted ball of it on the low tier. */
+export const metalOf = (name: MetalName, { lit, theme }: TierSettings): Material => {
+  const { color, roughness, metalness, matcap, dye } = theme.metals[name];
+  return lit
+    ? mirroring(new MeshStandardMaterial({ color, metalness, roughness }), REFLECTION)
+    : tinted(new MeshMatcapMaterial({ matcap: matcapOf(matcap), color: dye }));
 };

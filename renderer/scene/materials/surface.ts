@@ -4,11 +4,16 @@ import {
   type Material,
   MeshBasicMaterial,
   MeshLambertMaterial,
+  MeshMatcapMaterial,
+  MeshPhysicalMaterial,
   MeshStandardMaterial,
   RepeatWrapping,
   SRGBColorSpace,
   type Texture,
 } from 'three';
+import { tinted } from './hour.ts';
+import { matcapOf } from './matcaps.ts';
+
 import type { TierSettings } from './tier.ts';
 
 /** Makes a painted canvas into a texture in display colours. */
@@ -25,13 +30,22 @@ export const textureOf = (canvas: HTMLCanvasElement, { anisotropy }: TierSetting
   return texture;
 };
 
+/** What a thing is made of. Relief, polish and coat show where materials are lit; the low tier leaves them out. */
 export interface Surface {
-  readonly map?: Texture;
+  readonly map?: Texture | undefined;
   readonly color?: string;
+  /** 0: a mirror, 1: quite dull. */
   readonly roughness?: number;
   readonly metalness?: number;
-  /** How much of the surroundings' light it sends back, on the high tier: 1 is all of it. */
+  /** How much of the surroundings' light it sends back, where materials are lit: 1 is all of it. */
   readonly reflection?: number;
+  /** Bumps, as a normal map, and how high they are: 1 as painted. */
+  readonly relief?: Texture | undefined;
+  readonly reliefStrength?: number;
+  /** Where it is how rough (green) and how much of a metal (blue), as shares of `roughness` and `metalness`. */
+  readonly polish?: Texture | undefined;
+  /** Varnish on top of it: 0 none, 1 a thick one. */
+  readonly coat?: number;
   /** Takes its colours from the shape's corners. */
   readonly vertexColors?: boolean;
 }
@@ -40,30 +54,50 @@ export interface Surface {
  * A ground that fills much of the picture: on the low tier as painted, without any light to compute.
  */
 export const groundOf = (surface: Surface, settings: TierSettings): Material =>
-  settings.tier === 'low' ? new MeshBasicMaterial({ map: surface.map ?? null }) : surfaceOf(surface, settings);
+  settings.lit
+    ? surfaceOf(surface, settings)
+    : tinted(new MeshBasicMaterial({ map: surface.map ?? null, color: surface.color ?? '#ffffff' }));
 
 /**
  * Lets a material mirror the scene's surroundings. As its own: how much of them it mirrors is heeded by three.js only
- * where the material has its own.
+ * where the material has its own. What is no metal scatters them rather than mirrors them: that part is scaled by
+ * `scene.environmentIntensity`, so that the still picture can take real light from all sides instead.
  */
 export const mirroring = (material: MeshStandardMaterial, reflection: number): Material => {
-  material.envMapIntensity = reflection;
-  material.onBeforeRender = (_renderer, { environment }) => {
+  const metal = material.metalness > 0.5 && material.metalnessMap === null;
+  material.onBeforeRender = (_renderer, { environment, environmentIntensity }) => {
     material.envMap = environment;
+    material.envMapIntensity = metal ? reflection : reflection * environmentIntensity;
   };
   return material;
 };
 
-/** A surface as rich as the tier allows. */
-export const surfaceOf = (surface: Surface, { tier }: TierSettings): Material => {
-  const {
-    map = null,
-    color = '#ffffff',
-    roughness = 0.8,
-    metalness = 0,
-    reflection = 0.5,
-    vertexColors = false,
-  } = surface;
-  if (tier === 'low') return new MeshLambertMaterial({ map, color, vertexColors });
-  return mirroring(new MeshStandardMaterial({ map, color, roughness, metalness, vertexColors }), reflection);
+const litSurface = (surface: Surface): Material => {
+  const { map = null, color = '#ffffff', roughness = 0.8, metalness = 0, vertexColors = false } = surface;
+  const { relief = null, polish = null, coat, reflection = 0.5 } = surface;
+  const parts = {
+    map,
+    color,
+    roughness,
+    metalness,
+    vertexColors,
+    normalMap: relief,
+    roughnessMap: polish,
+    metalnessMap: polish,
+  };
+  const material =
+    coat === undefined
+      ? new MeshStandardMaterial(parts)
+      : new MeshPhysicalMaterial({ ...parts, clearcoat: coat, clearcoatRoughness: 0.18 });
+  material.normalScale.setScalar(surface.reliefStrength ?? 1);
+  return mirroring(material, reflection);
+};
+
+/** A surface as rich as the tier allows; without light to compute, varnish is taken from a painted ball. */
+export const surfaceOf = (surface: Surface, { lit }: TierSettings): Material => {
+  if (lit) return litSurface(surface);
+  const { map = null, color = '#ffffff', vertexColors = false, coat } = surface;
+  return coat === undefined || map !== null
+    ? new MeshLambertMaterial({ map, color, vertexColors })
+    : tinted(new MeshMatcapMaterial({ map, color, vertexColors, matcap: matcapOf('gloss') }));
 };

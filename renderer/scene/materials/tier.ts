@@ -1,37 +1,99 @@
-/** How much a picture may cost: `low` shades plainly, without reflections, shadows and smoothing. */
-export type Tier = 'low' | 'high';
+import type { PictureSettings } from '../../../shared/contract/tableSetup.ts';
+import type { Tier } from '../../../shared/vocabulary/preferences.ts';
+import { THEMES, type Theme } from './themes.ts';
 
-/** What the player asks for. */
-export type Quality = 'auto' | Tier;
-
+/**
+ * What a tier draws with. `low` shades plainly, without reflections, shadows and smoothing; `medium` lights its materials
+ * and mirrors its surroundings, with shadows of half the sharpness; `high` has everything.
+ */
 export interface TierSettings {
   readonly tier: Tier;
-  readonly pixelRatio: number | readonly [number, number];
+  /** Whether materials are lit and mirror their surroundings. */
+  readonly lit: boolean;
+  /** The most pixels of the picture along one of the page's own: sharp screens have two and more. */
+  readonly sharpest: number;
   readonly anisotropy: number;
   /** Widths of painted cells in pixels. */
   readonly cardCell: number;
   readonly heroCell: number;
+  readonly ownedCell: number;
   readonly boardPixels: number;
   readonly woodPixels: number;
+  /** Width and height of the picture that the lamp's shadows are taken from; 0: the tier has none. */
+  readonly shadowPixels: number;
+  /** Whether the tier refines the picture while nothing moves. */
+  readonly refines: boolean;
+  readonly theme: Theme;
 }
 
 export const TIER_SETTINGS: Readonly<Record<Tier, TierSettings>> = {
   low: {
     tier: 'low',
-    pixelRatio: 1,
+    lit: false,
+    sharpest: 1,
     anisotropy: 1,
     cardCell: 168,
     heroCell: 320,
+    ownedCell: 136,
     boardPixels: 240,
     woodPixels: 384,
+    shadowPixels: 0,
+    refines: false,
+    theme: THEMES.evening,
+  },
+  medium: {
+    tier: 'medium',
+    lit: true,
+    sharpest: 1.5,
+    anisotropy: 4,
+    cardCell: 192,
+    heroCell: 400,
+    ownedCell: 168,
+    boardPixels: 320,
+    woodPixels: 512,
+    shadowPixels: 1024,
+    refines: false,
+    theme: THEMES.evening,
   },
   high: {
     tier: 'high',
-    pixelRatio: [1, 2],
+    lit: true,
+    sharpest: 2,
     anisotropy: 8,
     cardCell: 256,
     heroCell: 512,
+    ownedCell: 208,
     boardPixels: 420,
     woodPixels: 768,
+    shadowPixels: 2048,
+    refines: true,
+    theme: THEMES.evening,
   },
 };
+
+/**
+ * What can be switched on and off while the table stands, without painting anything anew: therefore no part of
+ * `TierSettings`.
+ */
+export interface Effects {
+  /** Width and height of the picture that the lamp's shadows are taken from; 0: it casts none. */
+  readonly shadowPixels: number;
+  /** Whether the picture is refined while nothing moves. */
+  readonly refinement: boolean;
+  /** Whether things stir of themselves while nothing happens. */
+  readonly ambience: boolean;
+}
+
+/** What the tier has of what the player wants. `software`: the processor draws, and has no time to refine anything. */
+export const effectsOf = (tier: TierSettings, wanted: PictureSettings, software: boolean): Effects => ({
+  shadowPixels: wanted.shadows ? tier.shadowPixels : 0,
+  refinement: wanted.refinement && tier.refines && !software,
+  ambience: wanted.ambience,
+});
+
+/**
+ * Pixels of the picture along one of the page's own. `resolution` is the player's choice in percent, `screen` how many
+ * the screen has.
+ */
+export const pixelRatioOf = ({ sharpest }: TierSettings, resolution: number, screen: number): number =>
+  (Math.max(1, Math.min(screen, sharpest)) * resolution) / 100;

@@ -2,8 +2,10 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { useLayoutEffect, useRef } from 'react';
 import { PerspectiveCamera } from 'three';
 import type { Eye } from '../layout/eye.ts';
-import { standard } from '../motion/easing.ts';
+import { carry } from '../motion/easing.ts';
 import { pointAtNothing } from '../pointed.ts';
+import { followGlance, type Glancing, STRAIGHT, useGlance } from './glance.ts';
+import type { Orbit } from './Hands.tsx';
 
 /** Milliseconds from one camera stop to the next at normal speed. */
 const TRAVEL = 520;
@@ -25,10 +27,14 @@ interface Props {
   readonly tempo: number;
   /** Set while the camera is on its way. */
   readonly travelling: { current: boolean };
+  /** How far the player has turned it for the moment. */
+  readonly orbit: { readonly current: Orbit };
+  /** Whether it leads the eye to what happens: it costs pictures, which a processor has none to spare of. */
+  readonly leads: boolean;
 }
 
 /** Looks from the eye's place, and goes smoothly to the next one; at once when the window changes. */
-export const CameraRig = ({ eye, tempo, travelling }: Props) => {
+export const CameraRig = ({ eye, tempo, travelling, orbit, leads }: Props) => {
   const camera = useThree((state) => state.camera);
   const size = useThree((state) => state.size);
   const invalidate = useThree((state) => state.invalidate);
@@ -52,22 +58,57 @@ export const CameraRig = ({ eye, tempo, travelling }: Props) => {
     pointAtNothing();
     invalidate();
   }, [eye, size, tempo, invalidate, travelling]);
+  const turned = useRef<Orbit>({ yaw: 0, pitch: 0 });
+  const glance = useGlance(tempo, leads);
+  const glancing = useRef<Glancing>({ ...STRAIGHT });
   useFrame((_, delta) => {
     const state = travel.current;
-    if (!travelling.current || !(camera instanceof PerspectiveCamera)) return;
+    const led = followGlance(glancing.current, glance.current, delta);
+    const turning = followOrbit(turned.current, orbit.current, delta, tempo) || led;
+    if (turning) invalidate();
+    if ((!travelling.current && !turning) || !(camera instanceof PerspectiveCamera)) return;
     if (!state.resting) state.passed += Math.min(delta * 1000, 250);
     state.resting = false;
     const progress = state.duration === 0 ? 1 : Math.min(1, state.passed / state.duration);
-    state.now = between(state.from, state.to, standard(progress));
-    look(camera, state.now, size);
+    state.now = between(state.from, state.to, carry(progress));
+    look(camera, glanced(state.now, glancing.current), size, {
+      yaw: turned.current.yaw + glancing.current.yaw,
+      pitch: turned.current.pitch + glancing.current.pitch,
+    });
     if (progress < 1) invalidate();
     else travelling.current = false;
   });
   return null;
 };
 
-const look = (camera: PerspectiveCamera, eye: Eye, { width, height }: { width: number; height: number }): void => {
-  camera.position.set(eye.x, Math.sin(eye.pitch) * eye.distance, eye.z + Math.cos(eye.pitch) * eye.distance);
+const glanced = (eye: Eye, { x, z, nearer }: Glancing): Eye =>
+  x === 0 && z === 0 && nearer === 0
+    ? eye
+    : { ...eye, x: eye.x + x, z: eye.z + z, distance: eye.distance * (1 - nearer) };
+
+/** Seconds after which about two thirds of the way to the wished turn are done. */
+const ORBIT_LAG = 0.09;
+const STILL = 0.0008;
+
+/** Turns towards what is wished, softly; returns whether it was still on its way. */
+const followOrbit = (turned: Orbit, wished: Orbit, delta: number, tempo: number): boolean => {
+  const away = Math.abs(wished.yaw - turned.yaw) + Math.abs(wished.pitch - turned.pitch);
+  if (away === 0) return false;
+  const part = away < STILL || tempo === 0 ? 1 : 1 - Math.exp(-Math.min(delta, 0.05) / ORBIT_LAG);
+  turned.yaw += (wished.yaw - turned.yaw) * part;
+  turned.pitch += (wished.pitch - turned.pitch) * part;
+  return true;
+};
+
+const look = (
+  camera: PerspectiveCamera,
+  eye: Eye,
+  { width, height }: { width: number; height: number },
+  { yaw, pitch: raised }: Orbit,
+): void => {
+  const pitch = Math.min(1.52, eye.pitch + raised);
+  const away = Math.cos(pitch) * eye.distance;
+  camera.position.set(eye.x + Math.sin(yaw) * away, Math.sin(pitch) * eye.distance, eye.z + Math.cos(yaw) * away);
   camera.lookAt(eye.x, 0, eye.z);
   camera.aspect = width / height;
   camera.setViewOffset(width, height, -eye.shiftX, -eye.shiftY, width, height);

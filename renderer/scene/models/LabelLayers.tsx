@@ -20,7 +20,7 @@ interface Props {
 export const LabelLayers = ({ settings, names }: Props) => {
   const flat = useMemo(sheet, []);
   const peg = useMemo(pegShape, []);
-  const halos = useMemo(() => textureOf(paintHaloSheet(96).canvas, settings), [settings]);
+  const halos = useMemo(() => textureOf(paintHaloSheet(192).canvas, settings), [settings]);
   const light = useMemo(() => lightCells(halos, HALO_GRID), [halos]);
   const number = useMemo(() => lightCells(textureOf(paintNumbers(64).canvas, settings), NUMBER_GRID), [settings]);
   const ghost = useMemo(() => new MeshLambertMaterial({ transparent: true, opacity: 0.72 }), []);

@@ -1,15 +1,39 @@
 import { Environment, Lightformer } from '@react-three/drei';
-import { useThree } from '@react-three/fiber';
-import { memo, useLayoutEffect, useRef } from 'react';
+import { useFrame, useThree } from '@react-three/fiber';
+import { memo, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import type { DirectionalLight, HemisphereLight, SpotLight } from 'three';
-import type { Epoch } from '../../../shared/vocabulary/time.ts';
-import { LOOKS, type Look } from '../materials/epochLook.ts';
-import type { Tier } from '../materials/tier.ts';
-import { lamps } from './lamps.ts';
+import { copyHour, type Hour, makeHour, passHour, setHour } from '../materials/hour.ts';
+import type { Look } from '../materials/themes.ts';
+import type { Effects, TierSettings } from '../materials/tier.ts';
+import { carry } from '../motion/easing.ts';
 
-/** A room with one large window, lamps and dark walls: what metal and varnish mirror; drawn once. */
-const Surroundings = memo(({ look, epoch }: { readonly look: Look; readonly epoch: Epoch }) => (
-  <Environment key={epoch} frames={1} resolution={256} environmentIntensity={0.5}>
+/** The lights that the still picture moves. */
+export interface Lamps {
+  readonly key: RefObject<SpotLight | null>;
+  readonly sky: RefObject<HemisphereLight | null>;
+}
+
+export const useLamps = (): Lamps => {
+  const key = useRef<SpotLight>(null);
+  const sky = useRef<HemisphereLight>(null);
+  return useMemo(() => ({ key, sky }), []);
+};
+
+/** Where the lamp shines on: a little in front of the wheel. */
+const TARGET = [0.2, 0, 1] as const;
+
+/** Milliseconds in which one hour passes into the next, at normal speed. */
+const PASSING = 1800;
+
+/** The lamp's power where surfaces are shaded plainly. */
+const PLAIN_POWER = 3.3;
+
+/** How much of the surroundings is scattered by what is no metal. */
+const SCATTERED = 0.62;
+
+/** A room with three large windows, lamps and dark walls: what metal and varnish mirror; drawn once an hour. */
+const Surroundings = memo(({ look }: { readonly look: Look }) => (
+  <Environment key={look.window} frames={1} resolution={256} environmentIntensity={SCATTERED}>
     <color attach="background" args={[look.room]} />
     {[-2.6, 0, 2.6].map((x) => (
       <Lightformer
@@ -28,90 +52,106 @@ const Surroundings = memo(({ look, epoch }: { readonly look: Look; readonly epoc
   </Environment>
 ));
 
-const Lamp = ({ shadows, look }: { readonly shadows: boolean; readonly look: Look }) => {
-  const lamp = useRef<SpotLight>(null);
+const castSoftly = ({ shadow }: SpotLight, shadowPixels: number): void => {
+  if (shadowPixels > 0) shadow.mapSize.set(shadowPixels, shadowPixels);
+  // Made anew in its new size.
+  shadow.map?.dispose();
+  shadow.map = null;
+  shadow.bias = -0.0004;
+  shadow.normalBias = 0.014;
+  shadow.radius = 4;
+  shadow.camera.near = 4;
+  shadow.camera.far = 30;
+};
+
+interface LampProps {
+  readonly shadowPixels: number;
+  readonly lamp: Lamps['key'];
+}
+
+const KeyLamp = ({ shadowPixels, lamp }: LampProps) => {
   const gl = useThree((state) => state.gl);
   const invalidate = useThree((state) => state.invalidate);
   useLayoutEffect(() => {
     const light = lamp.current;
     if (light === null) return;
-    lamps.key = light;
-    lamps.keyAt = look.keyAt;
-    light.position.set(...look.keyAt);
-    light.target.position.set(0.2, 0, 1);
+    light.target.position.set(...TARGET);
     light.target.updateMatrixWorld();
-    light.shadow.mapSize.set(2048, 2048);
-    light.shadow.bias = -0.0004;
-    light.shadow.normalBias = 0.014;
-    light.shadow.radius = 4;
-    light.shadow.camera.near = 4;
-    light.shadow.camera.far = 30;
+    castSoftly(light, shadowPixels);
     gl.shadowMap.autoUpdate = false;
     gl.shadowMap.needsUpdate = true;
     invalidate();
-  }, [gl, look, invalidate]);
-  return (
-    <spotLight
-      ref={lamp}
-      castShadow={shadows}
-      angle={0.74}
-      penumbra={1}
-      decay={0}
-      intensity={shadows ? look.keyPower : 3.3}
-      color={look.key}
-    />
-  );
+  }, [gl, invalidate, lamp, shadowPixels]);
+  return <spotLight ref={lamp} castShadow={shadowPixels > 0} angle={0.74} penumbra={1} decay={0} />;
 };
 
-/** The sky of the still picture: a light with shadows that is moved all over the dome. */
-const Sky = ({ look }: { readonly look: Look }) => {
-  const sky = useRef<DirectionalLight>(null);
+interface HourProps {
+  readonly look: Look;
+  readonly tempo: number;
+  /** Set while one hour passes into another. */
+  readonly passing: { current: boolean };
+  /** Called with every change. */
+  readonly apply: (hour: Hour) => void;
+}
+
+/** Lets the hour of the scene pass into that of another look, as a sun that moves on; at once for the first. */
+const useHour = ({ look, tempo, passing, apply }: HourProps): void => {
+  const { gl, scene, invalidate } = useThree();
+  const way = useRef<{ now: Hour; from: Hour; to: Hour; passed: number; duration: number } | null>(null);
   useLayoutEffect(() => {
-    const light = sky.current;
-    if (light === null) return;
-    lamps.sky = light;
-    light.visible = false;
-    light.shadow.mapSize.set(1024, 1024);
-    light.shadow.bias = -0.0006;
-    light.shadow.normalBias = 0.02;
-    light.shadow.radius = 2;
-    const c = light.shadow.camera;
-    c.left = -7.5;
-    c.right = 7.5;
-    c.top = 7.5;
-    c.bottom = -7.5;
-    c.near = 1;
-    c.far = 40;
-    c.updateProjectionMatrix();
-    light.target.position.set(0, 0, 1);
-    light.target.updateMatrixWorld();
-  }, []);
-  return <directionalLight ref={sky} castShadow intensity={0} color={look.sky} />;
+    const to = makeHour(look);
+    const now = way.current?.now ?? makeHour(look);
+    const duration = way.current === null ? 0 : PASSING * tempo;
+    way.current = { now, from: copyHour(now), to, passed: -1, duration };
+    setHour(scene, now);
+    passing.current = true;
+    invalidate();
+  }, [look, scene, tempo, passing, invalidate]);
+  useFrame((_, delta) => {
+    const state = way.current;
+    if (state === null || !passing.current) return;
+    // The time before the first frame was idleness.
+    state.passed = state.passed < 0 ? 0 : state.passed + Math.min(delta * 1000, 250);
+    const part = state.duration === 0 ? 1 : Math.min(1, state.passed / state.duration);
+    passHour(state.now, state.from, state.to, carry(part));
+    apply(state.now);
+    gl.toneMappingExposure = state.now.exposure;
+    gl.shadowMap.needsUpdate = true;
+    passing.current = part < 1;
+    if (part < 1) invalidate();
+  });
 };
+
+interface Props {
+  readonly settings: TierSettings;
+  readonly effects: Effects;
+  readonly look: Look;
+  readonly lamps: Lamps;
+  readonly tempo: number;
+  readonly passing: { current: boolean };
+}
 
 /** One warm lamp from behind at the left, so that shadows fall towards the player, a cool fill and a rim from behind. */
-export const Lights = memo(({ tier, epoch }: { readonly tier: Tier; readonly epoch: Epoch }) => {
-  const high = tier === 'high';
-  const look = LOOKS[epoch];
+export const Lights = memo(({ settings: { lit }, effects, look, lamps, tempo, passing }: Props) => {
+  const fill = useRef<DirectionalLight>(null);
+  const rim = useRef<DirectionalLight>(null);
+  const apply = (hour: Hour): void => {
+    const { key, sky } = lamps;
+    key.current?.color.copy(hour.key);
+    key.current?.position.copy(hour.keyAt);
+    if (key.current !== null) key.current.intensity = lit ? hour.keyPower : PLAIN_POWER;
+    fill.current?.color.copy(hour.fill);
+    rim.current?.color.copy(hour.rim);
+    sky.current?.color.copy(hour.sky);
+  };
+  useHour({ look, tempo, passing, apply });
   return (
     <>
-      <Lamp shadows={high} look={look} />
-      <directionalLight position={[3, 6, 8]} intensity={high ? 0.55 : 0.6} color={look.fill} />
-      {high && <directionalLight position={[5, 4.5, -8]} intensity={0.75} color={look.rim} />}
-      {high ? (
-        <>
-          <Surroundings look={look} epoch={epoch} />
-          <hemisphereLight
-            ref={(light: HemisphereLight | null) => {
-              lamps.ambient = light;
-            }}
-            args={[look.sky, '#6a4a30', 0.6]}
-          />
-          <Sky look={look} />
-        </>
-      ) : (
-        <hemisphereLight args={['#fff6e8', '#5a4634', 1.15]} />
-      )}
+      <KeyLamp shadowPixels={effects.shadowPixels} lamp={lamps.key} />
+      <directionalLight ref={fill} position={[3, 6, 8]} intensity={lit ? 0.55 : 0.6} />
+      {lit && <directionalLight ref={rim} position={[5, 4.5, -8]} intensity={0.75} />}
+      {lit && <Surroundings look={look} />}
+      <hemisphereLight ref={lamps.sky} groundColor="#6a4e34" intensity={lit ? 0.6 : 1.5} />
     </>
   );
 });

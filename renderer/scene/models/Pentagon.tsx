@@ -2,14 +2,13 @@ import { useMemo } from 'react';
 import type { Colour } from '../../../shared/vocabulary/colours.ts';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import { BRASS, metalOf } from '../materials/metal.ts';
-import { richOf } from '../materials/richSurface.ts';
-import { textureOf } from '../materials/surface.ts';
+import { groundOf, surfaceOf, textureOf } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { boardBrassShape, restShape } from '../shapes/boardBrass.ts';
 import { faceShape, frameShape } from '../shapes/pentagon.ts';
 import { paintPentagonFace } from '../textures/pentagonFace.ts';
 import { reliefOf } from '../textures/relief.ts';
-import { CHERRY, paintWood } from '../textures/wood.ts';
+import { paintWood } from '../textures/wood.ts';
 
 const nothing = () => undefined;
 
@@ -24,12 +23,12 @@ export const Pentagon = ({ settings, segments, epoch }: Props) => {
   const face = useMemo(faceShape, []);
   const frame = useMemo(frameShape, []);
   const wood = useMemo(() => {
-    const { canvas } = paintWood(CHERRY, settings.woodPixels);
-    return richOf(
+    const { canvas } = paintWood(settings.theme.frame, settings.woodPixels);
+    return surfaceOf(
       {
         map: textureOf(canvas, settings, 0.4),
-        rough: 0.5,
-        mirror: 1,
+        roughness: 0.5,
+        reflection: 1,
         ...(settings.tier === 'high' ? { relief: reliefOf(canvas, 2.4, 4, 0.4), reliefStrength: 0.5 } : {}),
         coat: 0.5,
       },
@@ -40,13 +39,16 @@ export const Pentagon = ({ settings, segments, epoch }: Props) => {
   const order = segments.join(' ');
   const ribs = useMemo(() => boardBrassShape(order.split(' ') as Colour[]), [order]);
   const rests = useMemo(() => restShape(order.split(' ') as Colour[]), [order]);
-  const rest = useMemo(() => richOf({ color: '#3a2013', rough: 0.55, mirror: 0.8, coat: 0.3 }, settings), [settings]);
+  const rest = useMemo(
+    () => surfaceOf({ color: settings.theme.rest, roughness: 0.55, reflection: 0.8, coat: 0.3 }, settings),
+    [settings],
+  );
   const enamel = useMemo(() => {
     const { canvas } = paintPentagonFace(order.split(' ') as Colour[], settings.tier === 'high' ? 2048 : 1024, epoch);
     const map = textureOf(canvas, settings);
-    if (settings.tier === 'low') return richOf({ map, ground: true }, settings);
-    return richOf(
-      { map, rough: 0.62, mirror: 0.55, relief: reliefOf(canvas, 2.2), reliefStrength: 0.6, coat: 0.22 },
+    if (settings.tier === 'low') return groundOf({ map }, settings);
+    return surfaceOf(
+      { map, roughness: 0.62, reflection: 0.55, relief: reliefOf(canvas, 2.2), reliefStrength: 0.6, coat: 0.22 },
       settings,
     );
   }, [order, settings, epoch]);

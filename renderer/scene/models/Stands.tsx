@@ -1,139 +1,106 @@
-import { useMemo } from 'react';
-import { Shape } from 'three';
+import { useThree } from '@react-three/fiber';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { type BufferGeometry, Shape } from 'three';
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
-import { EMBLEMS, type Seat } from '../../../shared/vocabulary/seats.ts';
-import type { CameraStop } from '../../store/table.ts';
-import { useTable } from '../../store/table.ts';
-import { WHEEL } from '../layout/dimensions.ts';
-import { STAND, standsOf } from '../layout/stands.ts';
-import { BRASS, metalOf } from '../materials/metal.ts';
-import { richOf } from '../materials/richSurface.ts';
-import { textureOf } from '../materials/surface.ts';
+import type { Seat } from '../../../shared/vocabulary/seats.ts';
+import { STAND_GRID } from '../layout/cells.ts';
+import { standFigures } from '../layout/standPrint.ts';
+import { STAND } from '../layout/stands.ts';
+import { printedCells } from '../materials/cells.ts';
+import { surfaceOf, textureOf } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
-import { EMBLEM_SHADES } from '../palette.ts';
-import { bare, extruded, lathe, merged, painted } from '../shapes/parts.ts';
+import { bare, box, extruded, lathe, merged, painted } from '../shapes/parts.ts';
 import { roundedRectangle, slab } from '../shapes/slab.ts';
-import { cutShape, dishShape, emblemShape, floorShape } from '../shapes/wheel.ts';
-import { reliefOf } from '../textures/relief.ts';
-import { paintStand } from '../textures/standFace.ts';
+import { StandSheet } from '../textures/standSheet.ts';
+import { PieceLayer } from './PieceLayer.tsx';
 
 interface Props {
   readonly view: Observation;
   readonly names: readonly string[];
+  /** The seat that has no stand: its board lies before the viewer. */
   readonly front: Seat;
-  readonly camera: CameraStop;
   readonly settings: TierSettings;
 }
 
-const bodyShape = () => {
-  const { width: w, depth: d } = STAND;
-  const parts = [];
-  const frame = new Shape();
-  const x = w / 2 + 0.07;
-  const z = d / 2 + 0.07;
-  frame.moveTo(-x, -z);
-  frame.lineTo(x, -z);
-  frame.lineTo(x, z);
-  frame.lineTo(-x, z);
-  frame.closePath();
-  parts.push(bare(extruded(frame, 0.05, 0.025, 2)).translate(0, -0.08, 0));
-  return merged(parts);
+const WOOD = '#6b3a1d';
+const BRASS = '#dcab50';
+
+const rectangle = (width: number, depth: number): Shape => {
+  const shape = new Shape();
+  shape.moveTo(-width / 2, -depth / 2);
+  shape.lineTo(width / 2, -depth / 2);
+  shape.lineTo(width / 2, depth / 2);
+  shape.lineTo(-width / 2, depth / 2);
+  shape.closePath();
+  return shape;
 };
 
-const trimShape = () => {
-  const { width: w, depth: d } = STAND;
-  const parts = [];
-  for (const sx of [-1, 1])
-    for (const sz of [-1, 1])
-      parts.push(
-        bare(
-          lathe(
-            [
-              [0.07, 0],
-              [0.07, 0.03],
-              [0.04, 0.05],
-              [0.0001, 0.06],
-            ],
-            14,
-          ).translate(sx * (w / 2 + 0.03), 0.0, sz * (d / 2 + 0.03)),
-        ),
-      );
-  return merged(parts);
+/** A brass knob, its foot in a corner of the frame. */
+const knob = (x: number, z: number): BufferGeometry =>
+  painted(
+    bare(
+      lathe(
+        [
+          [0.085, 0],
+          [0.085, 0.03],
+          [0.05, 0.055],
+          [0.0001, 0.065],
+        ],
+        14,
+      ).translate(x, 0.012, z),
+    ),
+    BRASS,
+  );
+
+/** The wooden back of a stand with its brass fittings, lying flat like the face that it carries. */
+const frameShape = (): BufferGeometry => {
+  const width = STAND.width + STAND.frame * 2;
+  const depth = STAND.depth + STAND.frame * 2;
+  const rail = painted(
+    bare(extruded(rectangle(width - 0.05, depth - 0.05), 0.05, 0.025, 2)).translate(0, -0.085, 0),
+    WOOD,
+  );
+  const line = painted(bare(box(STAND.width + 0.05, 0.012, STAND.depth + 0.05, 0, -0.012, 0)), BRASS);
+  const corners = [-1, 1].flatMap((right) =>
+    [-1, 1].map((near) => knob((right * (width - 0.1)) / 2, (near * (depth - 0.1)) / 2)),
+  );
+  return merged([rail, line, ...corners]);
 };
 
-const Stand = ({
-  view,
-  seat,
-  name,
-  settings,
-}: {
-  view: Observation;
-  seat: Seat;
-  name: string;
-  settings: TierSettings;
-}) => {
-  const high = settings.tier === 'high';
-  const emblem = view.emblems[seat] ?? 0;
-  const face = useMemo(() => {
-    const { canvas } = paintStand(view, seat, name, high ? 560 : 400);
-    return richOf(
-      {
-        map: textureOf(canvas, settings),
-        rough: 0.85,
-        mirror: 0.35,
-        relief: high ? reliefOf(canvas, 1.6, 8) : undefined,
-        reliefStrength: 0.4,
-      } as never,
-      settings,
-    );
-  }, [view, seat, name, settings, high]);
+/** The standing boards of the opponents: their faces in one picture, which follows what is shown. */
+export const Stands = ({ view, names, front, settings }: Props) => {
+  const invalidate = useThree((state) => state.invalidate);
+  const shapes = useMemo(
+    () => ({
+      face: slab(roundedRectangle(STAND.width, STAND.depth, 0.04), -0.01, 0.006, STAND.width, STAND.depth),
+      frame: frameShape(),
+    }),
+    [],
+  );
   const parts = useMemo(() => {
-    const shades = EMBLEM_SHADES[EMBLEMS[emblem] ?? 'lion'];
-    const cut = cutShape(emblem);
+    const sheet = new StandSheet(settings.tier === 'high' ? 720 : 512);
+    const texture = textureOf(sheet.drawing.canvas, settings);
     return {
-      body: bodyShape(),
-      trim: trimShape(),
-      sheet: slab(roundedRectangle(STAND.width, STAND.depth, 0.05), -0.01, 0.005, STAND.width, STAND.depth),
-      dish: dishShape(),
-      floor: merged([
-        painted(floorShape(), shades.main),
-        ...(cut === null ? [] : [painted(cut.translate(0, 0.082, 0), shades.dark)]),
-      ]),
-      raised: emblemShape(emblem).translate(0, 0.046, 0),
-      wood: richOf({ color: '#6b3a1d', rough: 0.42, mirror: 1, coat: 0.5 }, settings),
-      brass: metalOf(BRASS, settings),
-      enamel: richOf({ vertexColors: true, rough: 0.35, mirror: 0.8, coat: 0.7 }, settings),
-      ivory: richOf({ color: '#ffeec2', rough: 0.4, mirror: 0.9 }, settings),
+      sheet,
+      texture,
+      face: printedCells(texture, STAND_GRID, settings, { roughness: 0.85 }),
+      frame: surfaceOf({ vertexColors: true, roughness: 0.4, reflection: 1, coat: 0.5 }, settings),
     };
-  }, [emblem, settings]);
-  const scale = 0.24 / WHEEL.medallion;
+  }, [settings]);
+  useLayoutEffect(() => {
+    const { sheet, texture } = parts;
+    const changed = view.seats.map(
+      (state, seat) => seat !== front && sheet.show(seat, standFigures(view, seat, state, names[seat] ?? '')),
+    );
+    if (!changed.includes(true)) return;
+    texture.needsUpdate = true;
+    invalidate();
+  }, [parts, view, names, front, invalidate]);
+  useEffect(() => () => parts.texture.dispose(), [parts]);
   return (
     <>
-      <mesh geometry={parts.body} material={parts.wood} castShadow receiveShadow />
-      <mesh geometry={parts.trim} material={parts.brass} castShadow />
-      <mesh geometry={parts.sheet} material={face} receiveShadow />
-      <group position={[-STAND.width / 2 + 0.2, 0, -STAND.depth / 2 + 0.15]} scale={scale}>
-        <mesh geometry={parts.dish} material={parts.brass} castShadow />
-        <mesh geometry={parts.floor} material={parts.enamel} />
-        <mesh geometry={parts.raised} material={parts.ivory} castShadow />
-      </group>
+      <PieceLayer name="standFrame" shape={shapes.frame} material={parts.frame} capacity={4} shadows pickable />
+      <PieceLayer name="stand" shape={shapes.face} material={parts.face} capacity={4} shadows pickable />
     </>
   );
-};
-
-/** A stand for each opponent. */
-export const Stands = ({ view, names, front, camera, settings }: Props) => {
-  const stands = standsOf(view.seats.length, front);
-  return stands.map((stand, seat) => {
-    if (stand === null || (camera.name === 'seat' && camera.seat === seat)) return null;
-    const rise = (STAND.depth / 2 + 0.07) * Math.sin(STAND.lean);
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: seats are their index
-      <group key={seat} position={[stand.x, rise + 0.08, stand.z]} rotation-y={stand.yaw}>
-        <group rotation-x={STAND.lean} {...{ onClick: () => useTable.setState({ camera: { name: 'seat', seat } }) }}>
-          <Stand view={view} seat={seat} name={names[seat] ?? ''} settings={settings} />
-        </group>
-      </group>
-    );
-  });
 };

@@ -5,8 +5,7 @@ import { COLONY, MEDAL, TILE } from '../layout/dimensions.ts';
 import type { LayerName } from '../layout/piece.ts';
 import { printedCells } from '../materials/cells.ts';
 import { GOLD, metalOf } from '../materials/metal.ts';
-import { richOf } from '../materials/richSurface.ts';
-import { textureOf } from '../materials/surface.ts';
+import { surfaceOf, textureOf } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { disc, roundedRectangle, slab } from '../shapes/slab.ts';
 import { statueShape } from '../shapes/statues.ts';
@@ -25,9 +24,9 @@ const useMaterials = (settings: TierSettings) =>
     return {
       colony: printedCells(colonies, COLONY_GRID, settings, {}, 'vec3(0.78, 0.62, 0.40)'),
       coin: metalOf(GOLD, settings),
-      peg: richOf({ rough: 0.3, mirror: 1.2, coat: 0.8 }, settings),
-      statue: richOf({ vertexColors: true, rough: 0.34, mirror: 1.1 }, settings),
-      town: richOf({ vertexColors: true, rough: 0.7, mirror: 0.5 }, settings),
+      peg: surfaceOf({ roughness: 0.3, reflection: 1.2, coat: 0.8 }, settings),
+      statue: surfaceOf({ vertexColors: true, roughness: 0.34, reflection: 1.1 }, settings),
+      town: surfaceOf({ vertexColors: true, roughness: 0.7, reflection: 0.5 }, settings),
     };
   }, [settings]);
 

@@ -5,11 +5,10 @@ import type { Colour } from '../../../shared/vocabulary/colours.ts';
 import { PENTAGON } from '../layout/dimensions.ts';
 import { wheelAngle } from '../layout/wheel.ts';
 import { BRASS, metalOf } from '../materials/metal.ts';
-import { richOf } from '../materials/richSurface.ts';
-import { textureOf } from '../materials/surface.ts';
+import { surfaceOf, textureOf } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { moving, movingShadow } from '../materials/vertexMotion.ts';
-import { settle } from '../motion/easing.ts';
+import { notch } from '../motion/easing.ts';
 import { wheelEnamelShape, wheelFaceShape } from '../shapes/wheel.ts';
 import { wheelBrassShape } from '../shapes/wheelBrass.ts';
 import { reliefOf } from '../textures/relief.ts';
@@ -37,15 +36,15 @@ const useMaterials = (settings: TierSettings, angle: { value: number }) =>
   useMemo(() => {
     const motion = wheelMotion(angle);
     const high = settings.tier === 'high';
-    const face = paintWheelFace(high ? 768 : 512).canvas;
+    const face = paintWheelFace(high ? 768 : 512, settings.theme.frame).canvas;
     const relief = high ? { relief: reliefOf(face, 2.2), reliefStrength: 0.7 } : {};
     const brass = metalOf(BRASS, settings);
     brass.vertexColors = true;
     return {
       brass: moving(brass, motion),
-      enamel: moving(richOf({ vertexColors: true, rough: 0.35, mirror: 0.8, coat: 0.8 }, settings), motion),
+      enamel: moving(surfaceOf({ vertexColors: true, roughness: 0.35, reflection: 0.8, coat: 0.8 }, settings), motion),
       face: moving(
-        richOf({ map: textureOf(face, settings), rough: 0.5, mirror: 0.9, coat: 0.5, ...relief }, settings),
+        surfaceOf({ map: textureOf(face, settings), roughness: 0.5, reflection: 0.9, coat: 0.5, ...relief }, settings),
         motion,
       ),
       shadow: movingShadow(motion),
@@ -90,7 +89,7 @@ const useTurning = ({ steps, tempo, emblems, turning }: Props, angle: { value: n
     if (!state.resting) state.passed += Math.min(delta * 1000, 250);
     state.resting = false;
     const progress = state.duration < 1 ? 1 : Math.min(1, state.passed / state.duration);
-    angle.value = state.from + (state.to - state.from) * settle(progress);
+    angle.value = state.from + (state.to - state.from) * notch(progress);
     placeRibbons(ribbons.current, shown.current, angle.value);
     if (progress === 1) turning.current = false;
     else invalidate();
@@ -107,7 +106,8 @@ export const Wheel = (props: Props) => {
   const ribbon = useMemo(() => ribbonShape(emblems.length), [emblems.length]);
   const ribbons = useTurning(props, angle);
   const click = (event: ThreeEvent<MouseEvent>) => {
-    if (onClick === undefined) return;
+    // A click at the end of a turn by hand is none.
+    if (onClick === undefined || event.delta > 6) return;
     event.stopPropagation();
     onClick();
   };

@@ -5,7 +5,7 @@ import type { Colour } from '../../../shared/vocabulary/colours.ts';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import { PENTAGON } from '../layout/dimensions.ts';
 import { worldPlan } from '../layout/world.ts';
-import { richOf } from '../materials/richSurface.ts';
+import { surfaceOf } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { moving, movingShadow } from '../materials/vertexMotion.ts';
 import { worldShadeShape, worldShape } from '../shapes/world/stamp.ts';
@@ -58,7 +58,7 @@ const useMaterials = (settings: TierSettings, epoch: Epoch) => {
     const motion = growthMotion(growth);
     return {
       grown: growth.grown,
-      things: moving(richOf({ vertexColors: true, rough: 0.78, mirror: 0.45 }, settings), motion),
+      things: moving(surfaceOf({ vertexColors: true, roughness: 0.78, reflection: 0.45 }, settings), motion),
       shadow: movingShadow(motion),
       shades: moving(shadeMaterial(settings.tier === 'high'), motion),
     };

@@ -1,25 +1,23 @@
 import type { ThreeEvent } from '@react-three/fiber';
 import { useMemo } from 'react';
-import { sameSubject, subjectOf } from '../../interaction/subjects.ts';
-import { type CameraStop, type Subject, useTable } from '../../store/table.ts';
+import { sameSubject } from '../../interaction/subjects.ts';
+import { useStage } from '../../store/stage.ts';
+import { type CameraStop, type Subject, sameStop, useTable } from '../../store/table.ts';
 import type { LayerName, Piece } from '../layout/piece.ts';
+import { thingAt } from '../layout/things.ts';
 import { type Choreography, useChoreography } from '../motion/choreography.ts';
-import { pointAtNothing, pointAtPiece } from '../pointed.ts';
+import { inspect, isOffered, pointAtNothing, pointAtPiece, usePointed } from '../pointed.ts';
 
 /** Pixels that the pointer may slip between press and release of a click. */
 const SLIP = 6;
+
+/** Milliseconds for which the pointer rests on a thing before it is shown large. */
+const DWELL = 420;
 
 type Pointing = ThreeEvent<PointerEvent | MouseEvent>;
 
 const pieceAt = ({ field }: Choreography, name: LayerName | 'shade', event: Pointing): Piece | undefined =>
   name === 'shade' || event.instanceId === undefined ? undefined : field.layer(name)[event.instanceId]?.piece;
-
-const isLegal = (subject: Subject | undefined): subject is Subject =>
-  subject !== undefined &&
-  useTable.getState().update?.choices.some(({ action }) => sameSubject(subjectOf(action), subject)) === true;
-
-const sameStop = (one: CameraStop, other: CameraStop): boolean =>
-  one.name === other.name && (one.name !== 'seat' || other.name !== 'seat' || one.seat === other.seat);
 
 /** Goes to a camera stop, or back to the whole table when the camera is there already. */
 const lookAt = (stop: CameraStop): void => {
@@ -27,39 +25,92 @@ const lookAt = (stop: CameraStop): void => {
   useTable.setState({ camera: sameStop(camera, stop) ? { name: 'table' } : stop });
 };
 
+/** A first press chooses, a second one does it; the second half of a double click is neither. */
+const press = (subject: Subject, { nativeEvent }: Pointing): void => {
+  const { selected } = useTable.getState();
+  if (!sameSubject(selected, subject)) useTable.setState({ selected: { ...subject } });
+  else if (nativeEvent.detail < 2) useStage.setState({ gesture: { kind: 'again', subject } });
+};
+
 const showCursor = ({ nativeEvent }: Pointing, cursor: 'pointer' | ''): void => {
   if (nativeEvent.target instanceof HTMLElement) nativeEvent.target.style.cursor = cursor;
 };
 
+/** Shows what is under the pointer large, after a moment; at once what the other button pressed. */
+const makeInspection = () => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let waiting = '';
+  return {
+    soon: (piece: Piece, event: Pointing): void => {
+      const thing = thingAt(piece, event.point);
+      const key = thing === null ? '' : 'rotation' in thing ? 'wheel' : Object.values(thing).join(':');
+      if (key === waiting) return;
+      clearTimeout(timer);
+      waiting = key;
+      inspect(null);
+      if (thing !== null) timer = setTimeout(() => inspect(thing, piece.layer === 'hero'), DWELL);
+    },
+    now: (piece: Piece, event: Pointing): void => {
+      clearTimeout(timer);
+      inspect(thingAt(piece, event.point));
+    },
+    end: (): void => {
+      clearTimeout(timer);
+      waiting = '';
+    },
+  };
+};
+
 /**
- * What the pointer does to a layer's pieces: a click selects what can be chosen and else looks at the board that it
- * hit; a hover shows a card enlarged.
+ * What the pointer does to a layer's pieces: a press chooses what can be chosen, or does it when it is chosen already,
+ * and else looks at the board that it hit; resting on a piece, or pressing it with the other button, shows it large.
  */
 export const usePicking = (name: LayerName | 'shade') => {
   const choreography = useChoreography();
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const inspection = makeInspection();
+    return {
       onClick: (event: ThreeEvent<MouseEvent>) => {
         const piece = pieceAt(choreography, name, event);
         if (piece === undefined || event.delta > SLIP) return;
-        const legal = isLegal(piece.subject);
-        if (legal) useTable.setState({ selected: piece.subject });
+        if (isOffered(piece.subject)) press(piece.subject, event);
         else if (piece.stop !== undefined) lookAt(piece.stop);
         else return;
         event.stopPropagation();
+      },
+      onContextMenu: (event: ThreeEvent<MouseEvent>) => {
+        const piece = pieceAt(choreography, name, event);
+        if (piece === undefined) return;
+        event.stopPropagation();
+        event.nativeEvent.preventDefault();
+        inspection.now(piece, event);
+      },
+      onPointerDown: (event: ThreeEvent<PointerEvent>) => {
+        const piece = pieceAt(choreography, name, event);
+        if (piece === undefined) return;
+        event.stopPropagation();
+        usePointed.setState({ pressed: piece });
       },
       onPointerOver: (event: ThreeEvent<PointerEvent>) => {
         const piece = pieceAt(choreography, name, event);
         if (piece === undefined) return;
         event.stopPropagation();
-        showCursor(event, isLegal(piece.subject) || piece.stop !== undefined ? 'pointer' : '');
+        showCursor(event, isOffered(piece.subject) || piece.stop !== undefined ? 'pointer' : '');
         pointAtPiece(piece);
+        inspection.soon(piece, event);
       },
+      // One board has many things printed on it.
+      ...(name === 'board' && {
+        onPointerMove: (event: ThreeEvent<PointerEvent>) => {
+          const piece = pieceAt(choreography, name, event);
+          if (piece !== undefined) inspection.soon(piece, event);
+        },
+      }),
       onPointerOut: (event: ThreeEvent<PointerEvent>) => {
         showCursor(event, '');
+        inspection.end();
         pointAtNothing();
       },
-    }),
-    [choreography, name],
-  );
+    };
+  }, [choreography, name]);
 };

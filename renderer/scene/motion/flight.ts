@@ -1,70 +1,79 @@
 import type { LayerName } from '../layout/piece.ts';
 import type { Pose } from '../layout/pose.ts';
-import { decelerate, type Easing, standard } from './easing.ts';
+import { carry } from './easing.ts';
+import { type Gait, gaitOf } from './gaits.ts';
 
-/** How pieces of a layer move: milliseconds at normal speed, the course, and how high they are carried over the table. */
-interface Gait {
+/** A straight part of a way. */
+interface Leg {
+  readonly from: Pose;
+  readonly to: Pose;
+  /** Milliseconds of the clock. */
+  readonly start: number;
   readonly duration: number;
-  readonly easing: Easing;
+  readonly gait: Gait;
+  /** Units that the way rises above the straight line. */
   readonly arc: number;
+  /** Whether something is set down at its end. */
+  readonly lands: boolean;
 }
 
-const CARD_GAIT: Gait = { duration: 400, easing: decelerate, arc: 0.1 };
-const TOKEN_GAIT: Gait = { duration: 380, easing: decelerate, arc: 0.16 };
-/** What is built rises where it stands. */
-const RISING_GAIT: Gait = { duration: 460, easing: decelerate, arc: 0 };
+/** One piece's way from pose to pose, perhaps past a place where it is shown. */
+export interface Flight {
+  readonly legs: readonly Leg[];
+  readonly to: Pose;
+  /** Milliseconds of the clock at which it is over. */
+  readonly end: number;
+}
 
-const GAITS: Readonly<Record<LayerName, Gait>> = {
-  card1: CARD_GAIT,
-  card2: CARD_GAIT,
-  card3: CARD_GAIT,
-  hero: { duration: 380, easing: decelerate, arc: 0.06 },
-  colony: { duration: 450, easing: decelerate, arc: 0.18 },
-  tile: TOKEN_GAIT,
-  medal: TOKEN_GAIT,
-  coin: { duration: 300, easing: decelerate, arc: 0.14 },
-  peg: { duration: 360, easing: standard, arc: 0 },
-  ghost: { duration: 160, easing: standard, arc: 0 },
-  monument: { duration: 520, easing: decelerate, arc: 0.2 },
-  quarry: RISING_GAIT,
-  scaffold: RISING_GAIT,
-  obelisk: RISING_GAIT,
-  stall: RISING_GAIT,
-  annex: { duration: 450, easing: standard, arc: 0 },
-  town0: { duration: 450, easing: decelerate, arc: 0.18 },
-  town1: { duration: 450, easing: decelerate, arc: 0.18 },
-  town2: { duration: 450, easing: decelerate, arc: 0.18 },
-  town3: { duration: 450, easing: decelerate, arc: 0.18 },
-  town4: { duration: 450, easing: decelerate, arc: 0.18 },
-  ruin: { duration: 450, easing: decelerate, arc: 0.18 },
-  garden: { duration: 450, easing: decelerate, arc: 0.18 },
-  statue0: RISING_GAIT,
-  statue1: RISING_GAIT,
-  statue2: RISING_GAIT,
-  statue3: RISING_GAIT,
-  board: { duration: 450, easing: standard, arc: 0 },
-  name: { duration: 450, easing: standard, arc: 0 },
-  number: { duration: 0, easing: standard, arc: 0 },
-  halo: { duration: 0, easing: standard, arc: 0 },
-};
+/** Where a piece is held up on its way, so that everybody sees it. */
+export interface Stopover {
+  readonly pose: Pose;
+  /** Milliseconds of normal speed. */
+  readonly hold: number;
+}
 
 /** A move that only raises or turns a piece where it lies: feedback to the pointer. */
-const NUDGE_MILLISECONDS = 120;
+const NUDGE_MILLISECONDS = 80;
+const NUDGE_LENGTH = 0.35;
+/** The longest that a marker hops, however far it goes. */
+const LONGEST_HOPPING = 360;
+/** The part of a way after which a piece has landed and springs up once. */
+const LANDED = 0.84;
+/** Units that a piece of scale 1 is lifted at least to be turned over. */
+const TURNING_LIFT = 0.45;
+const NUDGE: Gait = { ...gaitOf('ghost'), easing: carry };
 
 const pathLength = (from: Pose, to: Pose): number => Math.hypot(to.x - from.x, to.y - from.y, to.z - from.z);
 
-/** One piece's way from pose to pose. */
-export interface Flight {
-  readonly from: Pose;
-  readonly to: Pose;
-  readonly start: number;
-  readonly duration: number;
-  readonly easing: Easing;
-  /** Units that the way rises above the straight line. */
-  readonly arc: number;
-}
+const durationOf = ({ duration, hops }: Gait, length: number): number =>
+  hops === undefined ? duration : Math.min(LONGEST_HOPPING, Math.max(1, Math.round(length / hops.step)) * hops.each);
 
-/** Plans a way. `now` is the clock in milliseconds, `tempo` scales all times (0: at once). */
+const turnsOver = (from: Pose, to: Pose): boolean => Math.abs(to.flip - from.flip) > 1;
+
+const legOf = (gait: Gait, from: Pose, to: Pose, start: number, tempo: number, lands: boolean): Leg => {
+  const length = pathLength(from, to);
+  const turning = turnsOver(from, to);
+  if (gait.hops === undefined && length < NUDGE_LENGTH && gait.duration > 0 && !turning)
+    return { from, to, start, duration: NUDGE_MILLISECONDS * tempo, gait: NUDGE, arc: 0, lands: false };
+  const arc = Math.max(gait.arc * length, turning ? TURNING_LIFT * to.scale : 0);
+  return { from, to, start, duration: durationOf(gait, length) * tempo, gait, arc, lands };
+};
+
+const flightOf = (legs: readonly Leg[], to: Pose): Flight => {
+  const last = legs.at(-1);
+  return { legs, to, end: last === undefined ? 0 : last.start + last.duration };
+};
+
+/** Lies where it is until the clock says `end`. */
+export const stay = (at: Pose, end = 0): Flight => ({ legs: [], to: at, end });
+
+/**
+ * Plans a way.
+ * @param now milliseconds of the clock
+ * @param delay milliseconds of normal speed before it begins
+ * @param tempo scales all times: 1 normal, 0 at once
+ * @param stopover where it is shown on the way
+ */
 export const planFlight = (
   layer: LayerName,
   from: Pose,
@@ -72,37 +81,65 @@ export const planFlight = (
   now: number,
   delay: number,
   tempo: number,
+  stopover?: Stopover,
 ): Flight => {
-  const gait = GAITS[layer];
-  const length = pathLength(from, to);
-  const duration = length < 0.35 && gait.duration > 0 ? NUDGE_MILLISECONDS : gait.duration;
-  return {
-    from,
-    to,
-    start: now + delay * tempo,
-    duration: duration * tempo,
-    easing: gait.easing,
-    arc: length < 0.35 ? 0 : gait.arc * length,
-  };
+  const gait = gaitOf(layer);
+  const start = now + delay * tempo;
+  if (stopover === undefined || tempo === 0) return flightOf([legOf(gait, from, to, start, tempo, true)], to);
+  const up = legOf(gait, from, stopover.pose, start, tempo, false);
+  const on = up.start + up.duration + stopover.hold * tempo;
+  return flightOf([up, legOf(gait, stopover.pose, to, on, tempo, true)], to);
+};
+
+/** Gives a way a new aim; what is still on its way to be shown, is shown all the same. `null`: it has to be planned anew. */
+export const redirected = (flight: Flight, to: Pose, now: number): Flight | null => {
+  const [up, down] = flight.legs;
+  if (up === undefined || down === undefined || now >= down.start) return null;
+  return { ...flight, legs: [up, { ...down, to }], to };
 };
 
 const between = (from: number, to: number, part: number): number => from + (to - from) * part;
 
-/** The pose on the way at a time; exactly `to` at the end. */
-export const poseAt = (flight: Flight, now: number): Pose => {
-  const { from, to, start, duration } = flight;
-  if (now >= start + duration) return to;
-  const progress = now <= start ? 0 : (now - start) / duration;
-  const part = flight.easing(progress);
+/** How far a piece is raised over its straight way, by where it is on it (0 to 1). */
+const heightAt = ({ gait, arc, lands, from, to }: Leg, part: number, progress: number): number => {
+  if (gait.hops !== undefined) {
+    const hops = Math.max(1, Math.round(pathLength(from, to) / gait.hops.step));
+    return Math.abs(Math.sin(Math.PI * hops * part)) * gait.hops.height * to.scale;
+  }
+  if (!lands || gait.bounce === 0 || progress < LANDED) return Math.sin(Math.PI * part) * arc;
+  return Math.sin((Math.PI * (progress - LANDED)) / (1 - LANDED)) * gait.bounce;
+};
+
+/** The part of the way that lies behind a piece; what lands is there a little before its time, and springs up once. */
+const partOf = ({ gait, lands }: Leg, progress: number): number =>
+  gait.easing(lands && gait.bounce > 0 ? Math.min(1, progress / LANDED) : progress);
+
+const poseOn = (leg: Leg, now: number): Pose => {
+  const { from, to, gait } = leg;
+  const progress = now <= leg.start || leg.duration === 0 ? 0 : Math.min(1, (now - leg.start) / leg.duration);
+  if (progress === 1) return to;
+  const part = partOf(leg, progress);
+  const [first, last] = gait.turns;
+  const turned = carry(Math.min(1, Math.max(0, (progress - first) / (last - first))));
+  const lean = leg.arc === 0 ? 0 : Math.sin(Math.PI * Math.min(1, progress)) * gait.lean;
   return {
     x: between(from.x, to.x, part),
-    y: between(from.y, to.y, part) + Math.sin(Math.PI * part) * flight.arc,
+    y: between(from.y, to.y, part) + heightAt(leg, part, progress),
     z: between(from.z, to.z, part),
     yaw: between(from.yaw, to.yaw, part),
-    tilt: between(from.tilt, to.tilt, part),
-    flip: between(from.flip, to.flip, part),
+    tilt: between(from.tilt, to.tilt, part) + lean * Math.sign(to.z - from.z),
+    flip: between(from.flip, to.flip, turned) - lean * Math.sign(to.x - from.x),
     scale: between(from.scale, to.scale, part),
   };
 };
 
-export const isOver = (flight: Flight, now: number): boolean => now >= flight.start + flight.duration;
+/** The pose on the way at a time; exactly `to` at the end. */
+export const poseAt = ({ legs, to, end }: Flight, now: number): Pose => {
+  if (now >= end) return to;
+  let current = legs[0];
+  for (const leg of legs) if (now >= leg.start) current = leg;
+  return current === undefined ? to : poseOn(current, now);
+};
+
+/** Whether a piece has arrived. */
+export const isOver = ({ end }: Flight, now: number): boolean => now >= end;

@@ -64,6 +64,7 @@ const FOOTPRINTS: Partial<Record<LayerName, readonly [width: number, depth: numb
   card1: [0.86, 1.12, CARD.thickness / 2],
   card2: [0.86, 1.12, CARD.thickness / 2],
   card3: [0.86, 1.12, CARD.thickness / 2],
+  owned: [0.86, 1.12, CARD.thickness / 2],
   colony: [1.36, 0.92, COLONY.thickness / 2],
   tile: [0.34, 0.34, 0],
   medal: [0.4, 0.4, 0],

@@ -1,7 +1,7 @@
 import { CARD } from '../layout/dimensions.ts';
 import { LAYERS, type LayerName, type Piece } from '../layout/piece.ts';
 import { type Pose, samePose } from '../layout/pose.ts';
-import { type Flight, isOver, planFlight, poseAt } from './flight.ts';
+import { type Flight, isOver, planFlight, poseAt, redirected, stay } from './flight.ts';
 
 /** A piece on its way, or at rest. */
 export interface MovingPiece {
@@ -13,10 +13,11 @@ export interface MovingPiece {
   leaving: boolean;
 }
 
-const still = (at: Pose): Flight => ({ from: at, to: at, start: 0, duration: 0, easing: (part) => part, arc: 0 });
-
 /** What lingers lies a hair above what took its place there, or one would be seen through the other. */
 const LINGERING_LIFT = CARD.thickness / 4;
+
+/** As many things are held up at once as one can look at; more of them are a position that is laid out anew. */
+const MOST_SHOWN = 2;
 
 /**
  * Moves pieces towards where they belong. Each new list of pieces gives everything its new aim: what is on its way
@@ -26,13 +27,17 @@ export class PieceField {
   private readonly movers = new Map<string, MovingPiece>();
   private byLayer: Readonly<Record<LayerName, readonly MovingPiece[]>> | null = null;
   private clock = 0;
+  /** The piece in the player's hand: it stays there whatever its aim. */
+  private held: string | null = null;
 
   /** Gives all pieces their aims. `tempo` scales all times: 1 normal, 0 at once. */
   aim(pieces: readonly Piece[], tempo: number): void {
     const wanted = new Set<string>();
+    const fresh = pieces.filter(({ id, shownAt }) => shownAt !== undefined && !this.movers.has(id));
+    const shows = fresh.length <= MOST_SHOWN;
     for (const piece of pieces) {
       wanted.add(piece.id);
-      this.aimPiece(piece, tempo);
+      this.aimPiece(piece, tempo, shows);
     }
     for (const mover of this.movers.values()) {
       if (!wanted.has(mover.piece.id) && !mover.leaving) this.dismiss(mover, tempo);
@@ -40,20 +45,32 @@ export class PieceField {
     this.byLayer = null;
   }
 
-  private aimPiece(piece: Piece, tempo: number): void {
+  private aimPiece(piece: Piece, tempo: number, shows: boolean): void {
     const mover = this.movers.get(piece.id);
     if (mover === undefined) {
       const from = piece.from ?? piece.pose;
-      const flight = planFlight(piece.layer, from, piece.pose, this.clock, piece.delay ?? 0, tempo);
-      const fresh: MovingPiece = { piece, flight: piece.from ? flight : still(piece.pose), now: from, leaving: false };
+      const flight = planFlight(
+        piece.layer,
+        from,
+        piece.pose,
+        this.clock,
+        piece.delay ?? 0,
+        tempo,
+        shows ? piece.shownAt : undefined,
+      );
+      const fresh: MovingPiece = { piece, flight: piece.from ? flight : stay(piece.pose), now: from, leaving: false };
       this.movers.set(piece.id, fresh);
       if (tempo === 0 || piece.from === undefined) fresh.now = piece.pose;
       return;
     }
     mover.piece = piece;
-    if (!mover.leaving && samePose(mover.flight.to, piece.pose)) return;
+    if (piece.id === this.held) return;
+    const leaving = mover.leaving;
     mover.leaving = false;
-    mover.flight = planFlight(piece.layer, mover.now, piece.pose, this.clock, piece.delay ?? 0, tempo);
+    if (!leaving && samePose(mover.flight.to, piece.pose)) return;
+    mover.flight =
+      redirected(mover.flight, piece.pose, this.clock) ??
+      planFlight(piece.layer, mover.now, piece.pose, this.clock, piece.delay ?? 0, tempo);
   }
 
   private dismiss(mover: MovingPiece, tempo: number): void {
@@ -66,8 +83,25 @@ export class PieceField {
     mover.leaving = true;
     if (piece.to === undefined) {
       mover.now = { ...now, y: now.y + LINGERING_LIFT };
-      mover.flight = { ...still(mover.now), start: this.clock, duration: stays };
+      mover.flight = stay(mover.now, this.clock + stays);
     } else mover.flight = planFlight(piece.layer, now, piece.to, this.clock, piece.delay ?? 0, tempo);
+  }
+
+  /** Takes a piece into the hand, at a pose, until it is released. */
+  hold(id: string, at: Pose): void {
+    const mover = this.movers.get(id);
+    if (mover === undefined) return;
+    this.held = id;
+    mover.now = at;
+    mover.flight = stay(at);
+  }
+
+  /** Lets go of the piece in the hand: it flies to where it belongs. */
+  release(tempo: number): void {
+    const mover = this.held === null ? undefined : this.movers.get(this.held);
+    this.held = null;
+    if (mover === undefined || mover.leaving) return;
+    mover.flight = planFlight(mover.piece.layer, mover.now, mover.piece.pose, this.clock, 0, tempo);
   }
 
   /** Lets `milliseconds` pass; returns whether anything is still on its way. */

@@ -2,13 +2,13 @@ import { WHEEL } from '../layout/dimensions.ts';
 import { bearingOf, pointAt } from '../layout/segment.ts';
 import { WHEEL_FACE } from '../shapes/wheel.ts';
 import { type Drawing, makeDrawing } from './canvas.ts';
-import { CHERRY, paintWood } from './wood.ts';
+import { paintWood, type Wood } from './wood.ts';
 
-/** Paints the wheel's face: cherry wood with a brass pointer for each emblem; the picture spans the wheel's circle. */
-export const paintWheelFace = (size: number): Drawing => {
+/** Paints the wheel's face: wood with a brass pointer for each emblem; the picture spans the wheel's circle. */
+export const paintWheelFace = (size: number, wood: Wood): Drawing => {
   const drawing = makeDrawing(size, size);
   const { context } = drawing;
-  context.drawImage(paintWood(CHERRY, 256).canvas, 0, 0, size, size);
+  context.drawImage(paintWood(wood, 256).canvas, 0, 0, size, size);
   context.translate(size / 2, size / 2);
   context.scale(size / 2, size / 2);
   const shade = context.createRadialGradient(0, 0, 0.2, 0, 0, 1);

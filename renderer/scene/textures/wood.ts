@@ -12,9 +12,6 @@ export interface Wood {
   readonly light: Rgb;
 }
 
-export const WALNUT: Wood = { seed: 7, planks: 4, dark: [66, 40, 24], light: [128, 82, 50] };
-export const CHERRY: Wood = { seed: 11, planks: 1, dark: [74, 38, 20], light: [150, 92, 52] };
-
 interface Plank {
   readonly shiftX: number;
   readonly shiftY: number;

@@ -46,10 +46,31 @@ export const app = {
   'settings.speed.normal': 'Normal',
   'settings.speed.fast': 'Schnell',
   'settings.speed.instant': 'Sofort',
-  'settings.quality': 'Grafik',
+  'settings.play': 'Spiel',
+  'settings.graphics': 'Grafik',
+  'settings.tableTheme': 'Tisch',
+  'settings.tableTheme.evening': 'Abend',
+  'settings.tableTheme.marble': 'Marmorhof',
+  'settings.tableTheme.caravan': 'Nachtkarawane',
+  'settings.quality': 'Bild des Tisches',
+  'settings.quality.detail':
+    'Automatisch: so reich, wie dieser Computer ohne Ruckeln zeichnet; das wird beim Spielen gemessen.',
   'settings.quality.auto': 'Automatisch',
   'settings.quality.low': 'Einfach',
+  'settings.quality.medium': 'Mittel',
   'settings.quality.high': 'Reich',
+  'settings.resolution': 'Schärfe des Tisches',
+  'settings.frameCap': 'Bilder je Sekunde',
+  'settings.frameCap.none': 'Unbegrenzt',
+  'settings.frameCap.60': 'Höchstens 60',
+  'settings.frameCap.30': 'Höchstens 30',
+  'settings.shadows': 'Schatten',
+  'settings.shadows.detail': 'Von der Lampe über dem Tisch, bei mittlerem oder reichem Bild.',
+  'settings.refinement': 'In Ruhe verfeinern',
+  'settings.refinement.detail':
+    'Ein reiches Bild wird feiner, solange sich nichts bewegt und eine Grafikkarte zeichnet.',
+  'settings.ambience': 'Leben auf dem Tisch',
+  'settings.ambience.detail': 'Kleine Dinge regen sich von selbst, während nichts geschieht.',
   'settings.motion': 'Weniger Bewegung',
   'settings.motion.auto': 'Wie das System',
   'settings.motion.on': 'Ein',
@@ -98,8 +119,12 @@ export const app = {
     'Ein Spielstand lässt sich gerade nicht lesen ({detail}). Er bleibt, wo er ist: Beende das Programm und versuche es später noch einmal.',
   'notice.saveChangedElsewhere':
     'Ein anderes Programm hat einen Spielstand geändert. Überschrieben wurde nichts: Das Spiel hier geht in einem eigenen Spielstand weiter ({detail}), und ab dem nächsten Start stehen beide in der Liste.',
+  'notice.notDeleted':
+    'Ein anderes Programm hat dieses Spiel inzwischen geändert, darum wurde es nicht gelöscht ({detail}). Die Liste zeigt es, wie es jetzt ist.',
   'notice.notOrdinary':
     '{detail} ist keine gewöhnliche Datei und kein gewöhnlicher Ordner, sondern eine Verknüpfung, eine Pipe oder Ähnliches, oder viel zu groß. Es bleibt unter diesem Namen liegen und wird nicht benutzt.',
+  'notice.notLocked':
+    'Es ließ sich nicht sicherstellen, dass kein anderes Programm den Datenordner benutzt ({detail}): Er lässt sich nicht auflisten, oder der Datenträger nahm keine Datei an. Bitte das Spiel kein zweites Mal starten.',
   'notice.saveFailed':
     '{cause, select, full {Der Datenträger ist voll.} readOnly {In den Datenordner darf nicht geschrieben werden.} other {Der Datenträger verweigert das Schreiben.}} {place, select, games {Das Spiel konnte nicht gespeichert werden. Es geht im Arbeitsspeicher weiter und wird gespeichert, sobald das wieder möglich ist; bis dahin bitte nicht beenden.} trash {Das Spiel konnte nicht gelöscht oder zurückgeholt werden.} settings {Die Einstellungen konnten nicht gespeichert werden. Sie gelten, bis das Spiel beendet wird.} other {{detail} konnte nicht geschrieben werden.}}',
   'notice.saveWorksAgain':
@@ -120,10 +145,11 @@ export const app = {
   'refused.internal': 'Das Programm konnte das nicht ausführen. Es hat sich nichts geändert.',
   'refused.disconnected': 'Die Verbindung war unterbrochen. Bitte neu wählen.',
 
+  'scene.waiting': 'Der Tisch wird gedeckt',
   'webgl.title': 'Hier gibt es keinen 3D-Tisch',
   'webgl.text':
     'Dieser Browser oder Grafiktreiber bietet kein WebGL 2. Das Spiel ist auch so vollständig: Alles steht in den Tafeln. Wer den Tisch sehen will, aktualisiert den Grafiktreiber, schaltet die Hardwarebeschleunigung ein oder nimmt einen anderen Browser.',
   'scene.failed.title': 'Der 3D-Tisch ist stehen geblieben',
   'scene.failed.text':
-    'Das Spiel geht in den Tafeln weiter. Mit „Einfach“ als Grafik in den Einstellungen und neu geladener Seite kommt der Tisch vielleicht zurück.',
+    'Das Spiel geht in den Tafeln weiter. Sichere Grafik zeichnet das einfachste Bild; damit kommt der Tisch vielleicht zurück.',
 } as const;

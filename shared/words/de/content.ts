@@ -11,6 +11,8 @@ export const content = {
   'content.unread': 'Der Ordner konnte nicht gelesen werden.',
   'content.none': 'Im Ordner liegen noch keine Dateien.',
   'content.bad': 'Damit kann nicht gespielt werden',
+  'content.unlisted':
+    '{count, plural, one {# weitere Datei im Ordner wird nicht gelesen: nur die ersten {read, number},} other {# weitere Dateien im Ordner werden nicht gelesen: nur die ersten {read, number},}} nach Namen geordnet.',
   'content.place': 'Bei {place}:',
   'content.folder': 'Ordner',
   'content.copy': 'Kopie der Standarddatei schreiben',

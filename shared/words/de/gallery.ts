@@ -97,4 +97,5 @@ export const gallery = {
   'gallery.view.place': '{number} von {count}',
   'gallery.view.earlier': 'Voriges Teil',
   'gallery.view.later': 'Nächstes Teil',
+  'gallery.turn': 'Umdrehen',
 } as const;

@@ -45,10 +45,30 @@ export const app = {
   'settings.speed.normal': 'Normal',
   'settings.speed.fast': 'Fast',
   'settings.speed.instant': 'Instant',
-  'settings.quality': 'Graphics',
+  'settings.play': 'Play',
+  'settings.graphics': 'Graphics',
+  'settings.tableTheme': 'Table',
+  'settings.tableTheme.evening': 'Evening',
+  'settings.tableTheme.marble': 'Marble court',
+  'settings.tableTheme.caravan': 'Night caravan',
+  'settings.quality': 'Picture of the table',
+  'settings.quality.detail':
+    'Automatic: as rich as this computer draws without stuttering, which is measured as you play.',
   'settings.quality.auto': 'Automatic',
   'settings.quality.low': 'Simple',
+  'settings.quality.medium': 'Medium',
   'settings.quality.high': 'Rich',
+  'settings.resolution': 'Sharpness of the table',
+  'settings.frameCap': 'Pictures a second',
+  'settings.frameCap.none': 'No limit',
+  'settings.frameCap.60': 'At most 60',
+  'settings.frameCap.30': 'At most 30',
+  'settings.shadows': 'Shadows',
+  'settings.shadows.detail': 'Of the lamp over the table, with a medium or rich picture.',
+  'settings.refinement': 'Refine at rest',
+  'settings.refinement.detail': 'A rich picture becomes finer while nothing moves, where a graphics card draws.',
+  'settings.ambience': 'Life on the table',
+  'settings.ambience.detail': 'Small things stir by themselves while nothing happens.',
   'settings.motion': 'Reduced motion',
   'settings.motion.auto': 'As the system',
   'settings.motion.on': 'On',
@@ -95,8 +115,12 @@ export const app = {
     'A saved game cannot be read at the moment ({detail}). It was left where it is: end the program and try again later.',
   'notice.saveChangedElsewhere':
     'Another program has changed a saved game. Nothing was overwritten: the game here goes on in a save of its own ({detail}), and from the next start on both are in the list.',
+  'notice.notDeleted':
+    'Another program has changed this game in the meantime, so it was not deleted ({detail}). The list shows it as it is now.',
   'notice.notOrdinary':
     '{detail} is no ordinary file or folder, but a link, a pipe or the like, or far too large. It is kept under this name and not used.',
+  'notice.notLocked':
+    'It could not be made sure that no other program uses the data folder ({detail}): it cannot be listed, or the disk took no file. Please do not start the game a second time.',
   'notice.saveFailed':
     '{cause, select, full {The disk is full.} readOnly {Nothing may be written into the data folder.} other {The disk refuses.}} {place, select, games {The game could not be saved. It goes on in memory and is saved as soon as that works again; until then, do not quit the game.} trash {The game could not be deleted or brought back.} settings {The settings could not be saved. They hold until you quit.} other {{detail} could not be written.}}',
   'notice.saveWorksAgain':
@@ -117,10 +141,11 @@ export const app = {
   'refused.internal': 'The program failed to do this. Nothing has changed.',
   'refused.disconnected': 'The connection was interrupted. Please choose again.',
 
+  'scene.waiting': 'The table is being laid',
   'webgl.title': 'No 3D table here',
   'webgl.text':
     'This browser or graphics driver offers no WebGL 2. The game is complete without it: everything is in the panels. To see the table, update the graphics driver, switch on hardware acceleration, or try another browser.',
   'scene.failed.title': 'The 3D table stopped',
   'scene.failed.text':
-    'The game goes on in the panels. Choosing “Simple” graphics in the settings and loading the page again may bring the table back.',
+    'The game goes on in the panels. Safe graphics draw the plainest picture and may bring the table back.',
 } as const;

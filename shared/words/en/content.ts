@@ -11,6 +11,8 @@ export const content = {
   'content.unread': 'The folder could not be read.',
   'content.none': 'There are no files in the folder yet.',
   'content.bad': 'Cannot be played with',
+  'content.unlisted':
+    '{count, plural, one {# more file in the folder is not read: only the first {read, number},} other {# more files in the folder are not read: only the first {read, number},}} sorted by name.',
   'content.place': 'At {place}:',
   'content.folder': 'Folder',
   'content.copy': 'Write a copy of the standard file',

@@ -97,4 +97,5 @@ export const gallery = {
   'gallery.view.place': '{number} of {count}',
   'gallery.view.earlier': 'Previous piece',
   'gallery.view.later': 'Next piece',
+  'gallery.turn': 'Turn over',
 } as const;

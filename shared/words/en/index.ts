@@ -8,6 +8,7 @@ import { effects } from './effects.ts';
 import { expansions } from './expansions.ts';
 import { gallery } from './gallery.ts';
 import { game } from './game.ts';
+import { inspect } from './inspect.ts';
 import { library } from './library.ts';
 import { log } from './log.ts';
 import { menu } from './menu.ts';
@@ -26,6 +27,7 @@ export const en = {
     ...effects,
     ...digest,
     ...expansions,
+    ...inspect,
     ...library,
     ...replay,
     ...reasons,

@@ -1,13 +1,14 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { buildStale } from '../../../main/build/build.ts';
 import { host as hostTarget } from '../../../main/build/targets.ts';
 import { diskFiles } from '../../../main/host/files/fileSystem.ts';
+import { LIST_CACHE } from '../../../main/host/saves/listCache.ts';
 import { print, runCommand } from '../../../main/shell/command.ts';
 import { hostOn } from '../../torture/hostOn.ts';
+import { startFresh } from './startFresh.ts';
 import { folderOf, lookAlikes, manyContents, sameRecords } from './stock.ts';
 
 /*
@@ -46,11 +47,18 @@ async function measureStart(folder: string, what: string): Promise<void> {
   await tortured.host.dispose();
 }
 
-/** A start in a process of its own: see `freshStart.ts`. */
+/** A start, until the page is told of the game to go on with, and all that is known of games is kept. */
+async function findRunning(folder: string): Promise<void> {
+  const tortured = await hostOn(diskFiles, folder);
+  const found = await tortured.found();
+  if (found !== 'game-0') print(`NOT FOUND: ${found}`);
+  await tortured.call('games.list', {});
+  await tortured.host.dispose();
+}
+
 function measureFreshStart(folder: string, what: string): void {
-  const script = fileURLToPath(new URL('freshStart.ts', import.meta.url));
-  const told = execFileSync(process.execPath, ['--import', 'tsx', script, folder], { encoding: 'utf8' });
-  print(`${what}, fresh process, to the first screen: ${told.trim()}`);
+  const { took, processor } = startFresh(folder);
+  print(`${what}, fresh process, to the first screen: ${milliseconds(took)}, processor ${milliseconds(processor)}`);
 }
 
 /** Milliseconds of processor time that this thread has had, where the system tells it: Linux. */
@@ -97,14 +105,21 @@ await runCommand(async () => {
   const folders = [
     { what: '50 saves', folder: folderOf(50) },
     { what: '5000 saves', folder: folderOf(5000) },
-    { what: '5000 saves, none running', folder: folderOf(5000, 'finished') },
+    { what: '5000 saves, only the oldest running', folder: folderOf(5000, 'oldest') },
   ];
   for (let round = 0; round < 3; round++)
-    for (const { what, folder } of folders.slice(0, 2)) measureFreshStart(folder, what);
+    for (const { what, folder } of folders) {
+      rmSync(path.join(folder, LIST_CACHE), { force: true });
+      measureFreshStart(folder, what);
+    }
   // The first start of all loads and compiles the program.
   await measureStart(folders[0]?.folder ?? '', 'not counted: 50 saves');
   for (const { what, folder } of folders)
     for (const round of ['first', 'second', 'third']) await measureStart(folder, `${what}, ${round} start`);
+  const { what, folder } = folders[2] ?? { what: '', folder: '' };
+  rmSync(path.join(folder, LIST_CACHE));
+  for (const list of ['no list kept', 'a list kept'])
+    await watched(`${what}, until it is found, ${list}`, () => findRunning(folder));
   const empty = folderOf(0);
   const tortured = await hostOn(diskFiles, empty);
   const take = async (text: string) => {

@@ -17,12 +17,12 @@ const withSummary = (saved: SavedGame) => ({ saved, summary: summaryOf(saved, 0)
 const games = Array.from({ length: DIFFERENT }, (_, seed) => withSummary(finished(seed)));
 const running = withSummary(freshGame('hga'));
 
-/** A data folder with so many saves of games, each with one backup: all are finished, or the newest is still running. */
-export function folderOf(saves: number, newest: 'running' | 'finished' = 'running'): string {
+/** A data folder with so many saves of games, each with one backup: of all only the newest or the oldest still runs. */
+export function folderOf(saves: number, runs: 'newest' | 'oldest' = 'newest'): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'hadara-library-'));
   mkdirSync(path.join(folder, 'games'));
   for (let index = 0; index < saves; index++) {
-    const isRunning = newest === 'running' && index === saves - 1;
+    const isRunning = index === (runs === 'newest' ? saves - 1 : 0);
     const game = isRunning ? running : games[index % DIFFERENT];
     if (game === undefined) continue;
     const gameId = `game-${index}`;

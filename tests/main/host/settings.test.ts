@@ -55,6 +55,50 @@ describe('the settings', () => {
     expect(JSON.parse(host.disk.text('settings.json'))).toMatchObject({ uiScale: 150, speed: 'fast' });
   });
 
+  it('of two programs on one folder are merged: each keeps what the other changed', async () => {
+    const one = await startHost();
+    const other = await startHost({ files: one.disk });
+    await one.call('settings.change', { speed: 'fast' });
+    await other.call('settings.change', { uiScale: 125 });
+    expect(JSON.parse(one.disk.text('settings.json'))).toMatchObject({ speed: 'fast', uiScale: 125 });
+    expect(await other.call('settings.read', {})).toMatchObject({ speed: 'fast', uiScale: 125 });
+    // Of one and the same setting the last change holds.
+    await one.call('settings.change', { uiScale: 150 });
+    expect(await one.call('settings.read', {})).toMatchObject({ speed: 'fast', uiScale: 150 });
+    await other.call('settings.change', { language: 'de' });
+    expect(JSON.parse(one.disk.text('settings.json'))).toMatchObject({ speed: 'fast', uiScale: 150, language: 'de' });
+    expect([...one.notices, ...other.notices]).toEqual([]);
+  });
+
+  it('that the disk did not take yet are put on top of what another program wrote meanwhile', async () => {
+    const host = await startHost();
+    host.disk.fault = failOn('ENOSPC', 'write');
+    await host.call('settings.change', { speed: 'fast', uiScale: 125 });
+    host.disk.fault = () => undefined;
+    host.disk.put(FILE, JSON.stringify({ ...DEFAULT_SETTINGS, uiScale: 110, language: 'de' }));
+    await host.call('settings.change', { longThinking: true });
+    const merged = { ...DEFAULT_SETTINGS, speed: 'fast', uiScale: 125, language: 'de', longThinking: true };
+    expect(JSON.parse(host.disk.text('settings.json'))).toEqual(merged);
+    expect(await host.call('settings.read', {})).toEqual(merged);
+  });
+
+  it('are not lost to nonsense that another program wrote, nor to a file that is gone or cannot be read', async () => {
+    const host = await startHost();
+    await host.call('settings.change', { speed: 'fast' });
+    host.disk.put(FILE, '{"speed":7,"uiScale":125,"quality":"huge"}');
+    await host.call('settings.change', { language: 'de' });
+    const kept = { ...DEFAULT_SETTINGS, speed: 'fast', uiScale: 125, language: 'de' };
+    expect(await host.call('settings.read', {})).toEqual(kept);
+    for (const spoil of [() => host.disk.remove(FILE), () => host.disk.put(FILE, 'rubbish')]) {
+      await spoil();
+      await host.call('settings.change', { longThinking: true });
+      expect(JSON.parse(host.disk.text('settings.json'))).toEqual({ ...kept, longThinking: true });
+    }
+    host.disk.fault = failOn('ENOENT', 'read');
+    await host.call('settings.change', { longThinking: false });
+    expect(JSON.parse(host.disk.text('settings.json'))).toEqual({ ...kept, longThinking: false });
+  });
+
   it.each([
     ['an unknown key', { sound: true }],
     ['a value out of range', { uiScale: 1000 }],

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { createHost, type HostOptions } from '../../../main/host/host.ts';
-import type { GameUpdate, Notice } from '../../../shared/contract/answers.ts';
+import type { GameSummary, GameUpdate, Notice } from '../../../shared/contract/answers.ts';
 import type { CallInput, CallName, CallOutput } from '../../../shared/contract/contract.ts';
 import type { NewGame } from '../../../shared/contract/tableSetup.ts';
 import { botScript } from '../workers/botScript.ts';
@@ -30,8 +30,13 @@ export async function startHost(changes: Partial<HostOptions> & { readonly files
   const updates: GameUpdate[] = [];
   const notices: Notice[] = [];
   const messages: string[] = [];
+  /** What "Continue" continues, as far as the host told it by itself. */
+  const summaries: (GameSummary | null)[] = [];
+  const waiting = new Map<string, () => void>();
   host.subscribe((name, payload) => {
     messages.push(name);
+    if (name === 'game.summary') summaries.push(payload as GameSummary | null);
+    waiting.get(name)?.();
     if (name === 'game.update') updates.push(payload as GameUpdate);
     if (name === 'notice') notices.push(payload as Notice);
   });
@@ -49,7 +54,11 @@ export async function startHost(changes: Partial<HostOptions> & { readonly files
     return reply.ok ? 'ok' : reply.code;
   };
 
-  return { host, disk, updates, notices, messages, call, refusal };
+  /** Resolves when a message of this name has come. */
+  const said = (name: string): Promise<void> =>
+    messages.includes(name) ? Promise.resolve() : new Promise((resolve) => waiting.set(name, resolve));
+
+  return { host, disk, updates, notices, messages, summaries, said, call, refusal };
 }
 
 /** A table by letters, as `hbb`; without beats between the bots' moves. */

@@ -17,7 +17,7 @@ const bad = (file: string, place: string, message: string): ContentEntry => ({
   id: null,
   problem: { place, message },
 });
-const folderOf = (...entries: ContentEntry[]): ContentFolder => ({ folder: '/data/content', entries });
+const folderOf = (...entries: ContentEntry[]): ContentFolder => ({ folder: '/data/content', entries, unread: 0 });
 
 describe('what there is to choose from', () => {
   const folder = folderOf(good('a.json', 'aa'), bad('b.json', 'cards[3].cost', 'wrong'), good('c.json', 'aa'));
@@ -110,6 +110,25 @@ describe('the choice of numbers', () => {
     expect(faults.textContent).toContain('try.jsonAt cards[3].cost:Expected a whole number');
     expect(screen.getByText('/data/content')).toBeDefined();
     expect(screen.getByRole('status').textContent).toBe('1 file can be played with, 1 has a mistake.');
+  });
+
+  it.each([
+    ['en', 1, /1 more file .* is not read: only the first 2,/],
+    ['de', 1234, /1\.234 weitere Dateien .* nicht gelesen: nur die ersten 2,/],
+  ] as const)('says how many files are left out (%s)', async (language, unread, words) => {
+    folder = { ...folderOf(good('a.json', 'aa'), bad('b.json', '', 'wrong')), unread };
+    useSettings.setState({ language });
+    open();
+    unfold();
+    expect(await screen.findByText(words)).toBeDefined();
+  });
+
+  it('says nothing of that where none is', async () => {
+    folder = folderOf(good('a.json', 'aa'));
+    open();
+    unfold();
+    await screen.findByRole('radio', { name: /a\.json/ });
+    expect(screen.queryByText(/only the first/)).toBeNull();
   });
 
   it('writes a copy to start from', async () => {

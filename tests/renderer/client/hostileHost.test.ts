@@ -6,7 +6,9 @@ import { madeUpView } from '../../../renderer/playground/madeUpView.ts';
 import type { HostEventName, HostEvents } from '../../../shared/contract/contract.ts';
 import { DEFAULT_SETTINGS } from '../../../shared/contract/defaultSettings.ts';
 import { TAKEN_OVER } from '../../../shared/contract/takenOver.ts';
+import { Session } from '../../../shared/session/live/session.ts';
 import { luckOf, pick } from '../../fixtures/luck.ts';
+import { freshGame } from '../../fixtures/savedGame.ts';
 import { hostileValue } from '../../torture/calls/hostileValues.ts';
 import { FakeSocket } from './fakeSocket.ts';
 
@@ -15,11 +17,13 @@ import { FakeSocket } from './fakeSocket.ts';
 const UPDATE = madeUpUpdate(madeUpView({ seats: 2, epoch: 1, phase: 'A', cards: 2, expansions: [] }));
 const EVENTS: HostEvents = {
   'game.update': UPDATE,
+  'game.summary': new Session(freshGame('ga')).summary(0),
   notice: { code: 'saveFailed', detail: 'games' },
   'game.offered': { fileName: 'a.hadara', imported: { problem: { reason: 'damaged', detail: '' } } },
   'settings.changed': DEFAULT_SETTINGS,
   command: { name: 'about' },
 };
+const EMPTY_AT_FIRST = Object.entries(DEFAULT_SETTINGS).flatMap(([name, usual]) => (usual === null ? [name] : []));
 const NAMES = Object.keys(EVENTS) as HostEventName[];
 
 /** Frames with events of all kinds that carry what a hostile program may think of. */
@@ -135,8 +139,9 @@ describe('events', () => {
     const payload = EVENTS[event];
     for (const part of Object.keys(payload)) {
       socket.receive({ event, payload: { ...payload, [part]: undefined } });
-      // No table yet is the one thing that settings may be without.
-      if (part !== 'lastTable') socket.receive({ event, payload: { ...payload, [part]: null } });
+      // A game that nobody named, and what settings are without at first.
+      if (part !== 'name' && !EMPTY_AT_FIRST.includes(part))
+        socket.receive({ event, payload: { ...payload, [part]: null } });
     }
     expect(heard).toEqual([]);
   });

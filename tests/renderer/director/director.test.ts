@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { receiveUpdate, skip } from '../../../renderer/director/director.ts';
+import { hold, receiveUpdate, release, skip } from '../../../renderer/director/director.ts';
 import { type Pace, pauseAfter } from '../../../renderer/director/timing.ts';
 import { useTable } from '../../../renderer/store/table.ts';
 import type { GameUpdate } from '../../../shared/contract/answers.ts';
@@ -45,6 +45,51 @@ beforeEach(() => {
 afterEach(() => {
   skip();
   vi.useRealTimers();
+});
+
+describe('a table that is not there yet', () => {
+  afterEach(release);
+
+  test('holds back what happens, and then all of it is shown', () => {
+    const session = new Session(freshGame('haa'));
+    receiveUpdate(toDraft(session), INSTANT);
+    const start = state().shown;
+    hold();
+    const updates = playRound(session);
+    for (const update of updates) receiveUpdate(update, NORMAL);
+    vi.advanceTimersByTime(60_000);
+    expect(state()).toMatchObject({ playing: true, event: null, shown: start });
+    release();
+    const [first] = updates.flatMap(({ events }) => events);
+    expect(state().event).toEqual(first);
+    vi.advanceTimersByTime(60_000);
+    expect(state()).toMatchObject({ playing: false, shown: updates.at(-1)?.view });
+  });
+
+  test('stops what is being shown, and goes on with it', () => {
+    const session = new Session(freshGame('haa'));
+    receiveUpdate(toDraft(session), INSTANT);
+    for (const update of playRound(session)) receiveUpdate(update, NORMAL);
+    hold();
+    const { shown, untold } = state();
+    vi.advanceTimersByTime(60_000);
+    expect(state()).toMatchObject({ playing: true, shown, untold });
+    release();
+    vi.advanceTimersByTime(60_000);
+    expect(state()).toMatchObject({ playing: false, untold: 0 });
+  });
+
+  test('does not keep anybody from going straight to the newest position', () => {
+    const session = new Session(freshGame('haa'));
+    receiveUpdate(toDraft(session), INSTANT);
+    hold();
+    const last = playRound(session).map((update) => {
+      receiveUpdate(update, NORMAL);
+      return update;
+    });
+    skip();
+    expect(state()).toMatchObject({ playing: false, shown: last.at(-1)?.view });
+  });
 });
 
 describe('the director', () => {

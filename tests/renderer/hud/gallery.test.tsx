@@ -20,6 +20,7 @@ const TOTAL = CARDS.length + TILES;
 const FOLDER: ContentFolder = {
   folder: '/data/content',
   entries: [{ file: 'mine.json', id: 'mine', problem: null }],
+  unread: 0,
 };
 
 /** The pictures that are watched; the test says which of them come into sight. */
@@ -199,6 +200,21 @@ describe('a piece', () => {
     expect(dialog('Setup card 5, side B').textContent).toContain('10 of 10');
     fireEvent.click(within(view).getByRole('button', { name: 'Next piece' }));
     expect(dialog('Setup card 1, side A')).toBeDefined();
+  });
+
+  it('is turned over by its button and by T, and its neighbour lies face up', async () => {
+    const { gallery } = await openGallery();
+    fireEvent.click(tiles(gallery)[3] as HTMLElement);
+    const view = dialog('Toll Keeper');
+    const pressed = () => within(view).getByRole('button', { name: 'Turn over' }).getAttribute('aria-pressed');
+    expect(pressed()).toBe('false');
+    fireEvent.click(within(view).getByRole('button', { name: 'Turn over' }));
+    expect(pressed()).toBe('true');
+    fireEvent.keyDown(view, { key: 't' });
+    expect(pressed()).toBe('false');
+    fireEvent.keyDown(view, { key: 'T' });
+    fireEvent.keyDown(view, { key: 'ArrowRight' });
+    expect(pressed()).toBe('false');
   });
 
   it('explains its price and where its numbers come from', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Filter, filtered, isOpen, OPEN, ordered } from '../../../renderer/hud/gallery/filter.ts';
 import { KINDS, piecesOf, SETS } from '../../../renderer/hud/gallery/pieces.ts';
 import { discountWords, entriesOf, labelOf, linesOf, spokenWords } from '../../../renderer/hud/gallery/pieceWords.ts';
+import { reverseOf } from '../../../renderer/hud/gallery/reverse.ts';
 import { standardContent } from '../../../shared/content/content.ts';
 import { COLOURS } from '../../../shared/vocabulary/colours.ts';
 import { EFFECT_TYPES } from '../../../shared/vocabulary/effects.ts';
@@ -27,6 +28,21 @@ describe('the pieces of the gallery', () => {
       market: 2,
     });
     expect(new Set(pieces.map(({ id }) => id)).size).toBe(pieces.length);
+  });
+
+  it('are turned over to what lies below, and back again', () => {
+    for (const { print } of pieces) {
+      const below = reverseOf(print, standardContent);
+      const onesided = print.kind === 'statue' || print.kind === 'market';
+      expect(below === null).toBe(onesided);
+      if (below === null || below.kind === 'cardBack') continue;
+      expect(below.kind).toBe(print.kind);
+      expect(below).not.toEqual(print);
+      expect(reverseOf(below, standardContent)).toMatchObject({ kind: print.kind });
+    }
+    const front = { kind: 'colony', colony: standardContent.colonies[0] as never, tile: null, number: 0 } as const;
+    const back = reverseOf(front, standardContent);
+    expect(back === null || back.kind === 'cardBack' ? null : reverseOf(back, standardContent)).toEqual(front);
   });
 
   it.each(['en', 'de'] as const)('say everything about themselves (%s), and no two the same', (language) => {

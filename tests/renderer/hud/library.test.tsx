@@ -10,6 +10,7 @@ import { RECORD_PROBLEMS, SAVE_PROBLEMS } from '../../../shared/contract/answers
 import { summaryOf } from '../../../shared/session/live/summary.ts';
 import { LARGEST_FILE } from '../../../shared/vocabulary/limits.ts';
 import { finishedGame, freshGame } from '../../fixtures/savedGame.ts';
+import { MemoryDisk } from '../../main/host/files/memoryDisk.ts';
 import { wordsIn } from '../i18n/words.ts';
 import { button, openPage, settled, tableOf, updateNow } from './page.tsx';
 import { importText, recordText, settledImport } from './records.ts';
@@ -206,6 +207,29 @@ describe('deleting', () => {
     }
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
+});
+
+it('a game that another program changed is not deleted, which is told, and is shown as it is now', async () => {
+  const disk = new MemoryDisk();
+  const { commands } = await openPage({}, disk);
+  await act(() => commands.start(tableOf(['human', 'human'])));
+  const { gameId } = updateNow();
+  await act(() => commands.library.open());
+  for (const [savedAt, name] of [
+    [98, 'Another one'],
+    [99, 'The other one'],
+  ] as const) {
+    const theirs = { ...freshGame('hhh'), gameId, name };
+    disk.put(`/data/games/${gameId}.json`, sealSave(theirs, savedAt, summaryOf(theirs, savedAt)));
+    choose('Delete');
+    await waitFor(() => expect(rows()[0]?.textContent).toContain(name));
+    expect(screen.getByText(/Another program has changed this game/)).toBeDefined();
+  }
+  expect(screen.queryByText(/Nothing has changed/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  fireEvent.click(within(rows()[0] as HTMLElement).getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(useApp.getState().screen).toBe('game'));
+  expect(updateNow().view.seats).toHaveLength(3);
 });
 
 describe('a disk that refuses', () => {

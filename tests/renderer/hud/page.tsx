@@ -17,6 +17,7 @@ import type { Controller, NewGame, Settings } from '../../../shared/contract/tab
 import type { Expansion } from '../../../shared/vocabulary/options.ts';
 import { STANDARD_CONTENT } from '../../../shared/vocabulary/pieces.ts';
 import { EMBLEMS } from '../../../shared/vocabulary/seats.ts';
+import { MemoryDisk } from '../../main/host/files/memoryDisk.ts';
 import { startHost } from '../../main/host/testHost.ts';
 import { inProcess } from '../../main/inProcess.ts';
 
@@ -83,12 +84,12 @@ const quickBots: BotPool = {
 };
 
 /** Opens the whole page over a host with a disk in memory, at instant speed; the host ends with the test. */
-export async function openPage(settings: Partial<Settings> = {}) {
+export async function openPage(settings: Partial<Settings> = {}, files = new MemoryDisk()) {
   cleanup();
   prepareDom();
   resetStores();
   let time = 0;
-  const { host, call } = await startHost({ pool: quickBots, now: () => ++time });
+  const { host, call } = await startHost({ pool: quickBots, now: () => ++time, files });
   await call('settings.change', { language: 'en', speed: 'instant', ...settings });
   const client = clientOver(inProcess(host));
   const commands = makeCommands(client);

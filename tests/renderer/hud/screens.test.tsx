@@ -1,10 +1,37 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { sealSave } from '../../../main/host/saves/saveEnvelope.ts';
 import { useApp } from '../../../renderer/store/app.ts';
 import { useSettings } from '../../../renderer/store/settings.ts';
 import { useTable } from '../../../renderer/store/table.ts';
+import { summaryOf } from '../../../shared/session/live/summary.ts';
+import { freshGame } from '../../fixtures/savedGame.ts';
+import { MemoryDisk } from '../../main/host/files/memoryDisk.ts';
+import { finished } from '../../main/host/game/finishedGames.ts';
 import { button, openPage, settled, tableOf, updateNow } from './page.tsx';
+
+/** A disk with so many games that the start does not wait for the oldest, which alone still runs; `find` lets it be read. */
+function diskOfMany() {
+  const disk = new MemoryDisk();
+  const over = finished(1);
+  for (let index = 0; index < 120; index++) {
+    const file = `/data/games/game-${index}.json`;
+    const game = index === 0 ? { ...freshGame('hb'), name: 'The one that runs' } : over;
+    disk.put(file, sealSave({ ...game, gameId: `game-${index}` }, index, summaryOf(game, index)));
+    disk.times.set(file, index);
+  }
+  let find = (): void => undefined;
+  const found = new Promise<void>((resolve) => {
+    find = resolve;
+  });
+  const read = disk.read.bind(disk);
+  disk.read = async (file, limit) => {
+    if (file.endsWith('/game-0.json')) await found;
+    return read(file, limit);
+  };
+  return { disk, find };
+}
 
 describe('the title screen', () => {
   it('offers to continue only where there is a game, with its summary', async () => {
@@ -18,6 +45,19 @@ describe('the title screen', () => {
     fireEvent.click(button(/Continue/));
     await waitFor(() => expect(useApp.getState().screen).toBe('game'));
     expect(updateNow().view.seats).toEqual(view.seats);
+  });
+
+  it('offers by itself a better game that is found later, and leaves the focus where it is', async () => {
+    const { disk, find } = diskOfMany();
+    await openPage({}, disk);
+    const shown = button(/Continue.*final|Continue.*finished/);
+    shown.focus();
+    find();
+    await waitFor(() => expect(button(/Continue.*The one that runs/)).toBe(shown));
+    expect(document.activeElement).toBe(shown);
+    fireEvent.click(shown);
+    await waitFor(() => expect(useApp.getState().screen).toBe('game'));
+    expect(updateNow().gameId).toBe('game-0');
   });
 
   it('says what this program is and where its numbers come from', async () => {
@@ -43,6 +83,21 @@ describe('the settings', () => {
       value: { language: 'de', confirmActions: false },
     });
     expect(document.documentElement.lang).toBe('de');
+  });
+
+  it('of the picture are remembered, and what was measured with others is not', async () => {
+    const { client, commands } = await openPage();
+    await act(() => commands.change({ measuredTier: { tier: 'low', tooSlow: 'medium' } }));
+    fireEvent.click(button('Settings'));
+    fireEvent.click(screen.getByRole('switch', { name: 'Life on the table' }));
+    fireEvent.click(screen.getByRole('radio', { name: 'At most 30' }));
+    await waitFor(() => expect(useSettings.getState()).toMatchObject({ ambience: false, frameCap: '30' }));
+    expect(useSettings.getState().measuredTier).not.toBeNull();
+    fireEvent.keyDown(screen.getByRole('slider', { name: 'Sharpness of the table' }), { key: 'ArrowRight' });
+    await waitFor(() => expect(useSettings.getState()).toMatchObject({ resolution: 125, measuredTier: null }));
+    expect(await client.call('settings.read', {})).toMatchObject({
+      value: { ambience: false, frameCap: '30', resolution: 125, measuredTier: null },
+    });
   });
 });
 

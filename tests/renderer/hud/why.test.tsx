@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Tooltip } from 'radix-ui';
 import { describe, expect, it } from 'vitest';
 import { LanguageProvider } from '../../../renderer/app/LanguageProvider.tsx';
@@ -9,7 +9,7 @@ import { GameContext } from '../../../renderer/hud/game.ts';
 import { LogPanel } from '../../../renderer/hud/log/LogPanel.tsx';
 import { useSettings } from '../../../renderer/store/settings.ts';
 import { useTable } from '../../../renderer/store/table.ts';
-import type { Books, Why } from '../../../shared/contract/answers.ts';
+import type { Books, GameUpdate, Why } from '../../../shared/contract/answers.ts';
 import { logAfter } from '../../../shared/contract/gameLog.ts';
 import { bookEntryNow, booksOf, decisionsIn } from '../../../shared/session/advice/books.ts';
 import { whyFor } from '../../../shared/session/advice/whyFilter.ts';
@@ -38,27 +38,32 @@ function whyNow(line: number): Why | null {
   return taken === undefined ? null : whyFor(0, taken, bookEntryNow(taken));
 }
 
-/** Shows a part of the page in that game; returns where it led the player. */
-function open(part: 'log' | 'books', readBooks: Commands['books'] = async () => books) {
+/** Shows a part of the page in that game; returns where it led the player, and how to show another position. */
+function open(
+  part: 'log' | 'books',
+  readBooks: Commands['books'] = async () => books,
+  why: Commands['why'] = async (line) => whyNow(line),
+) {
   cleanup();
   prepareDom();
   useSettings.setState({ ...useSettings.getInitialState(), language: 'en' }, true);
   useTable.setState({ log: logAfter([], update) });
   const led: unknown[] = [];
   const replay = { open: async (id: string) => void led.push(id), seek: (position: number) => void led.push(position) };
-  const commands = { replay, books: readBooks, why: async (line: number) => whyNow(line) };
-  render(
+  const commands = { replay, books: readBooks, why } as unknown as Commands;
+  const pageOf = (shown: GameUpdate) => (
     <LanguageProvider>
       <Tooltip.Provider>
-        <CommandsContext value={commands as unknown as Commands}>
-          <GameContext value={{ update, view: update.view, playing: false, own: 0 }}>
-            {part === 'log' ? <LogPanel /> : <BooksDialog gameId={update.gameId} onClose={() => undefined} />}
+        <CommandsContext value={commands}>
+          <GameContext value={{ update: shown, view: shown.view, playing: false, own: 0 }}>
+            {part === 'log' ? <LogPanel /> : <BooksDialog gameId={shown.gameId} onClose={() => undefined} />}
           </GameContext>
         </CommandsContext>
       </Tooltip.Provider>
-    </LanguageProvider>,
+    </LanguageProvider>
   );
-  return led;
+  const { rerender } = render(pageOf(update));
+  return { led, look: (shown: GameUpdate) => rerender(pageOf(shown)) };
 }
 
 const lineOf = (ask: HTMLElement): HTMLElement => ask.closest('.log-line') as HTMLElement;
@@ -83,6 +88,67 @@ describe('why, in the log', () => {
     expect(ask.getAttribute('aria-expanded')).toBe('true');
     fireEvent.click(ask);
     expect(words()).toBe('');
+  });
+
+  const bought = (): HTMLElement => asks().find((ask) => lineOf(ask).dataset.type === 'cardBought') as HTMLElement;
+  const answerAt = (ask: HTMLElement): string => lineOf(ask).querySelector('.log-why')?.textContent ?? '';
+
+  it('is told in another language once that is chosen', async () => {
+    open('log');
+    fireEvent.click(bought());
+    await waitFor(() => expect(answerAt(bought())).toMatch(/^Buy /));
+    act(() => useSettings.setState({ language: 'de' }));
+    expect(answerAt(bought())).not.toBe('');
+    expect(answerAt(bought())).not.toMatch(/^Buy /);
+    act(() => useSettings.setState({ language: 'en' }));
+    expect(answerAt(bought())).toMatch(/^Buy /);
+  });
+
+  it('goes with its line: what stands in that place after an undo was not asked about', async () => {
+    open('log');
+    fireEvent.click(bought());
+    await waitFor(() => expect(answerAt(bought())).toMatch(/^Buy /));
+    act(() => useTable.setState({ log: structuredClone(logAfter([], update)) }));
+    expect(answerAt(bought())).toBe('');
+    expect(bought().getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('stays while more happens', async () => {
+    open('log');
+    fireEvent.click(bought());
+    await waitFor(() => expect(answerAt(bought())).toMatch(/^Buy /));
+    act(() => useTable.setState(({ log }) => ({ log: [...log, ...log.slice(-1)] })));
+    expect(answerAt(bought())).toMatch(/^Buy /);
+  });
+
+  it('is not for other eyes', async () => {
+    const { look } = open('log');
+    fireEvent.click(bought());
+    await waitFor(() => expect(answerAt(bought())).toMatch(/^Buy /));
+    look({ ...update, screen: { ...update.screen, viewer: null } });
+    expect(answerAt(bought())).toBe('');
+  });
+
+  it('does not come any more where the question was put away, or its line has gone, meanwhile', async () => {
+    let answer = (): void => undefined;
+    const late = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    open('log', undefined, (line) => late.then(() => whyNow(line)));
+    const [one, other] = asks().filter((ask) => lineOf(ask).dataset.type === 'cardBought') as [
+      HTMLElement,
+      HTMLElement,
+    ];
+    fireEvent.click(one);
+    fireEvent.click(other);
+    fireEvent.click(one);
+    act(() => useTable.setState({ log: structuredClone(logAfter([], update)) }));
+    await act(async () => {
+      answer();
+      await late;
+      await new Promise(setImmediate);
+    });
+    expect([answerAt(one), answerAt(other)]).toEqual(['', '']);
   });
 
   it('comes into sight below the last line', async () => {
@@ -151,7 +217,7 @@ describe('the opened books', () => {
   });
 
   it('lead into the replay', async () => {
-    const led = open('books');
+    const { led } = open('books');
     const dialog = await screen.findByRole('dialog', { name: /^The books/ });
     await within(dialog).findByRole('heading', { name: 'Epoch I · Phase A' });
     const way = dialog.querySelector('.books-entry button');

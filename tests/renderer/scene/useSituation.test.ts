@@ -2,7 +2,7 @@
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { GAME_SAFE_AREA } from '../../../renderer/scene/safeArea.ts';
-import { useSituation } from '../../../renderer/scene/useSituation.ts';
+import { useSituation, useTouched } from '../../../renderer/scene/useSituation.ts';
 import { useTable } from '../../../renderer/store/table.ts';
 import { Session } from '../../../shared/session/live/session.ts';
 import { freshGame } from '../../fixtures/savedGame.ts';
@@ -13,9 +13,14 @@ const VIEWPORT = { width: 1280, height: 720 };
 function isLit(playing: boolean): boolean {
   const update = new Session(freshGame('hg')).update([]);
   useTable.setState({ update, shown: update.view, playing });
-  const { result } = renderHook(() => useSituation(VIEWPORT, GAME_SAFE_AREA, true));
-  const lights = result.current?.pieces.filter(({ id, subject }) => id.startsWith('halo') && subject !== undefined);
-  return (lights?.length ?? 0) > 0 || result.current?.pieces.some(({ id }) => id === 'halo wheel') === true;
+  const { result } = renderHook(() => {
+    const layout = useSituation(VIEWPORT, GAME_SAFE_AREA);
+    if (layout === null) throw new Error('no game');
+    return useTouched(layout, true);
+  });
+  return result.current.some(
+    ({ id, subject }) => id === 'halo wheel' || (id.startsWith('halo') && subject !== undefined),
+  );
 }
 
 test('what can be chosen is lit when the player may choose, not while the others’ moves are being shown', () => {

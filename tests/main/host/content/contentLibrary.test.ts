@@ -64,6 +64,16 @@ describe("the player's content folder", () => {
     ]);
   });
 
+  it('lists the first 200 files, and says how many more there are', async () => {
+    const disk = new MemoryDisk();
+    for (let file = 0; file < 203; file++) disk.put(`/data/content/${String(file).padStart(3, '0')}.json`, '{}');
+    const { contents } = libraryOn(disk);
+    const { entries, unread } = await contents.list();
+    expect([entries.length, entries.at(-1)?.file, unread]).toEqual([200, '199.json', 3]);
+    await disk.remove('/data/content/000.json');
+    expect(await contents.list()).toMatchObject({ unread: 2 });
+  });
+
   it('bears files of every kind', async () => {
     const disk = new MemoryDisk();
     disk.put(`${FOLDER}/huge.json`, new Uint8Array(4 * 2 ** 20 + 1));

@@ -117,6 +117,20 @@ describe('deleting', () => {
   });
 });
 
+it('the game on the table stays what it is, whatever another program wrote and whoever looked at it meanwhile', async () => {
+  const host = await startHost({ files: diskWith(...[1, 2, 3, 4, 5].map((seed) => finished(seed))) });
+  const game = await startGame(host, 'hh');
+  await host.call('game.leave', {});
+  const file = `/data/games/${game.gameId}.json`;
+  const theirs = { ...onDisk(host, game.gameId), name: 'Theirs' };
+  host.disk.put(file, sealSave(theirs, 99, summaryOf(theirs, 99)));
+  for (const seed of [1, 2, 3, 4, 5]) await host.call('replay.open', { gameId: `finished-${seed}`, viewer: null });
+  await host.call('replay.open', { gameId: game.gameId, viewer: null });
+  await playOn(host, await host.call('games.resume', { gameId: game.gameId }), 0);
+  expect(onDisk(host, game.gameId).name).toBe('Theirs');
+  expect(host.notices).toMatchObject([{ code: 'saveChangedElsewhere' }]);
+});
+
 describe('a game with numbers of the player', () => {
   const id = contentIdOf(ownContent(1));
 

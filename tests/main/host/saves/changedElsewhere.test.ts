@@ -64,6 +64,18 @@ describe('a save that somebody else wrote', () => {
     expect(textOf(disk, MAIN)).toBe('what another program put there');
   });
 
+  it('is not replaced either where it was looked at meanwhile for another reason', async () => {
+    const disk = new MemoryDisk();
+    const { save, library } = await loaded(disk);
+    await save(game(1));
+    // So many games are kept at hand; of any other the file is read.
+    await save(...[1, 2, 3, 4, 5].map((index) => ({ ...game(1), gameId: `other-${index}` })));
+    disk.put(MAIN, theirs);
+    expect(await library.identityAt('a-game')).not.toBe('');
+    await save(game(2));
+    expect(textOf(disk, MAIN)).toBe(theirs);
+  });
+
   it('is waited for where it cannot be read: nothing is written until it can', async () => {
     const disk = new MemoryDisk();
     const { save, library, notices } = await loaded(disk);
@@ -89,6 +101,83 @@ describe('a save that somebody else wrote', () => {
     expect(await ids()).toEqual(['a-game']);
     await save(game(3));
     expect(decisionsIn(disk, `/data/games/${notices[0]?.detail}`)).toBe(3);
+  });
+});
+
+describe('deleting a game that somebody else wrote meanwhile', () => {
+  const told = { code: 'notDeleted', detail: 'a-game.json' };
+
+  /** A game of ours in three files, and in its place what another program wrote since. */
+  async function changed(put: (disk: MemoryDisk) => void = (disk) => disk.put(MAIN, theirs)) {
+    const disk = new MemoryDisk();
+    const opened = await loaded(disk);
+    for (const played of [2, 3, 4]) await opened.save(game(played));
+    put(disk);
+    return { ...opened, disk };
+  }
+
+  it('deletes nothing, which is told, and the list shows the game as it is now', async () => {
+    const { disk, library, notices, ids } = await changed();
+    const before = disk.paths();
+    await library.delete('a-game');
+    expect(notices).toEqual([told]);
+    expect(disk.paths()).toEqual(before);
+    expect(textOf(disk, MAIN)).toBe(theirs);
+    expect(await ids()).toEqual(['a-game']);
+    expect(library.summaryOf('a-game')).toMatchObject({ name: 'Theirs', decisions: 1 });
+    expect((await library.open('a-game')).saved).toMatchObject({ name: 'Theirs' });
+  });
+
+  it('deletes what is there now when it is asked once more, and brings just that back', async () => {
+    const { disk, library, notices, ids } = await changed();
+    await library.delete('a-game');
+    await library.delete('a-game');
+    expect(await ids()).toEqual([]);
+    expect(disk.paths().filter((file) => file.startsWith('/data/games/'))).toEqual([]);
+    await library.restore('a-game');
+    expect(textOf(disk, MAIN)).toBe(theirs);
+    expect(notices).toEqual([told]);
+  });
+
+  it('deletes nothing that is written while its backups go', async () => {
+    const { disk, library, notices } = await changed(() => undefined);
+    const before = disk.paths();
+    disk.fault = (operation, file) => {
+      if (operation === 'rename' && file.endsWith('bak1.json')) disk.put(MAIN, theirs);
+    };
+    await library.delete('a-game');
+    expect(textOf(disk, MAIN)).toBe(theirs);
+    expect(disk.paths()).toEqual(before);
+    expect(notices).toEqual([told]);
+  });
+
+  it.each(['link', 'folder', 'other'] as const)('deletes nothing where it is no file now (%s)', async (kind) => {
+    const { disk, library, notices, ids } = await changed((other) => other.putOdd(MAIN, kind));
+    await library.delete('a-game');
+    expect(notices.map(({ code }) => code)).toEqual(['notDeleted', 'saveRestoredFromBackup']);
+    expect(await ids()).toEqual(['a-game']);
+    expect(disk.files().some((file) => file.startsWith('a-game.json.unusual-'))).toBe(true);
+  });
+
+  it('deletes what is left of a game of which somebody else deleted the newest file', async () => {
+    const { disk, library, notices } = await changed((other) => void other.remove(MAIN));
+    await library.delete('a-game');
+    expect(disk.paths().filter((file) => file.startsWith('/data/games/'))).toEqual([]);
+    expect(notices).toEqual([]);
+  });
+
+  it('leaves what somebody else put in the place of a deleted game when that comes back beside it', async () => {
+    const { disk, library, notices, ids } = await changed(() => undefined);
+    await library.delete('a-game');
+    disk.put(MAIN, theirs);
+    await library.restore('a-game');
+    expect(textOf(disk, MAIN)).toBe(theirs);
+    expect(notices).toEqual([
+      { code: 'saveChangedElsewhere', detail: expect.stringMatching(/^a-game-[0-9a-f]{8}\.json$/) },
+    ]);
+    expect(decisionsIn(disk, `/data/games/${notices[0]?.detail}`)).toBe(4);
+    expect(await ids()).toEqual(['a-game']);
+    expect(await (await loaded(disk)).ids()).toHaveLength(2);
   });
 });
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { sealSave } from '../../../../main/host/saves/saveEnvelope.ts';
+import { summaryOf } from '../../../../shared/session/live/summary.ts';
 import { MemoryDisk } from '../files/memoryDisk.ts';
 import { finished } from '../game/finishedGames.ts';
-import { startHost } from '../testHost.ts';
+import { startGame, startHost } from '../testHost.ts';
 import { savedGames } from './savedGames.ts';
 import { libraryOn, seal } from './testLibrary.ts';
 
@@ -44,7 +46,7 @@ const ids = (games: readonly { readonly gameId: string }[]) => games.map(({ game
 describe('a start with many games', () => {
   it('knows the newest and the one to go on with before it has read the others, and all of them in the end', async () => {
     const { library, reads } = await begun(diskOf({ isOver: (index) => index > MANY - 6 }));
-    expect(await library.continued()).toMatchObject({ gameId: `game-${MANY - 6}` });
+    expect(library.continued()).toMatchObject({ gameId: `game-${MANY - 6}` });
     expect(ids(await library.list(30))).toEqual(newest(30));
     expect(reads()).toBeLessThan(FEW);
     expect(ids(await library.list())).toEqual(newest(MANY));
@@ -57,8 +59,34 @@ describe('a start with many games', () => {
     ['were written a little before they say', (index: number) => index * HOUR - 2000],
   ])('is not misled by files that %s', async (_what, written) => {
     const { library } = await begun(diskOf({ written, isOver: (index) => index > MANY - 50 }));
-    expect(await library.continued()).toMatchObject({ gameId: `game-${MANY - 50}` });
+    await library.decided();
+    expect(library.continued()).toMatchObject({ gameId: `game-${MANY - 50}` });
     expect(ids(await library.list(5))).toEqual(newest(5));
+  });
+
+  it('offers the newest at once where none of the newest is running, and the one that is running once it is found', async () => {
+    const { library, reads } = await begun(diskOf({ isOver: (index) => index !== 3 }));
+    expect(library.continued()).toMatchObject({ gameId: `game-${MANY - 1}`, finished: true });
+    expect(reads()).toBeLessThan(FEW);
+    await library.decided();
+    expect(library.continued()).toMatchObject({ gameId: 'game-3', finished: false });
+  });
+
+  it('keeps offering the newest where none is running at all', async () => {
+    const { library, reads } = await begun(diskOf({ isOver: () => true }));
+    await library.decided();
+    expect(reads()).toBe(MANY);
+    expect(library.continued()).toMatchObject({ gameId: `game-${MANY - 1}` });
+  });
+
+  it('offers none at first where none of the newest can be loaded', async () => {
+    const disk = diskOf();
+    for (let index = 5; index < MANY; index++) disk.put(place(index), 'rubbish');
+    const { library, reads } = await begun(disk);
+    expect(library.continued()).toBeNull();
+    expect(reads()).toBeLessThan(MANY);
+    await library.decided();
+    expect(library.continued()).toMatchObject({ gameId: 'game-4' });
   });
 
   it('opens, names, deletes and compares a game that was not read yet, without waiting for the others', async () => {
@@ -100,15 +128,73 @@ describe('a start with many games', () => {
   });
 
   it('ends early when the host does: nothing is read any more, and who waits is refused', async () => {
-    const { library, reads } = await begun(diskOf());
-    const waiting = library.list();
+    const { library, reads } = await begun(diskOf({ isOver: () => true }));
+    const waiting = Promise.allSettled([library.list(), library.decided()]);
     const ending = library.dispose();
-    await expect(waiting).rejects.toThrow('the host has ended');
+    for (const result of await waiting)
+      expect(result).toMatchObject({ status: 'rejected', reason: { message: 'the host has ended' } });
     await ending;
     const before = reads();
     expect(before).toBeLessThan(FEW);
     await new Promise(setImmediate);
     expect(reads()).toBe(before);
+  });
+});
+
+describe('the host', () => {
+  /** Of these games only the oldest is still running. */
+  const stock = { isOver: (index: number) => index > 0 };
+
+  it('tells the page of the game to go on with when it is found, checked already', async () => {
+    const host = await startHost({ files: diskOf(stock) });
+    expect(await host.call('game.summary', {})).toMatchObject({ gameId: `game-${MANY - 1}`, finished: true });
+    await host.said('game.summary');
+    expect(host.messages).toEqual(['game.summary']);
+    expect(host.summaries).toMatchObject([{ gameId: 'game-0', finished: false }]);
+    expect(await host.call('game.summary', {})).toEqual(host.summaries[0]);
+    expect(await host.call('game.open', {})).toMatchObject({ gameId: 'game-0' });
+  });
+
+  it('tells nothing where it turns out to be the one that was offered', async () => {
+    const host = await startHost({ files: diskOf({ isOver: () => true }) });
+    await host.call('games.list', {});
+    await new Promise(setImmediate);
+    expect(host.messages).toEqual([]);
+  });
+
+  it('goes past one that is broken', async () => {
+    const disk = diskOf({ isOver: (index) => index > 1 });
+    const [begun] = savedGames(4, { seed: 8 }).slice(-1);
+    if (begun === undefined) throw new Error('no game');
+    const twice = { ...begun, gameId: 'game-1', actions: [...begun.actions, ...begun.actions] };
+    disk.put(place(1), sealSave(twice, HOUR, summaryOf(begun, HOUR)));
+    const host = await startHost({ files: disk });
+    await host.said('game.summary');
+    expect(host.summaries).toMatchObject([{ gameId: 'game-0' }]);
+    expect(host.notices).toMatchObject([{ code: 'saveLost' }]);
+  });
+
+  it('that is told to end while it starts reads no more games', async () => {
+    const disk = diskOf();
+    // Few enough that the start would read them all.
+    for (let index = 90; index < MANY; index++) await disk.remove(place(index));
+    const stopping = new AbortController();
+    const reads = () => disk.operations.filter((operation) => operation.startsWith('read game-')).length;
+    disk.fault = () => {
+      if (reads() > 12) stopping.abort();
+    };
+    const host = await startHost({ files: disk, signal: stopping.signal });
+    expect(reads()).toBeLessThan(40);
+    expect(await host.call('game.summary', {})).not.toBeNull();
+  });
+
+  it('leaves who plays meanwhile alone', async () => {
+    const host = await startHost({ files: diskOf(stock) });
+    const mine = await startGame(host, 'hh');
+    await host.call('games.list', {});
+    await new Promise(setImmediate);
+    expect(host.summaries).toEqual([]);
+    expect(await host.call('game.open', {})).toMatchObject({ gameId: mine.gameId });
   });
 });
 

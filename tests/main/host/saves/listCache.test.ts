@@ -98,6 +98,20 @@ describe('the list of many games', () => {
     expect((await started(disk)).reads).toEqual([]);
   });
 
+  it('deletes a game as it was listed, and none that another program changed since', async () => {
+    const disk = await diskOf(MANY);
+    const { library, notices } = await started(disk);
+    await library.delete('game-5');
+    expect(disk.files()).toContain('game-5.json');
+    expect(disk.paths()).not.toContain(`${FOLDER}/game-5.json`);
+    expect(notices).toEqual([]);
+    disk.put(`${FOLDER}/game-6.json`, seal({ ...game(3, 'game-6'), name: 'Theirs' }, savedAtOf(MANY)));
+    await library.delete('game-6');
+    expect(disk.paths()).toContain(`${FOLDER}/game-6.json`);
+    expect(notices).toEqual([{ code: 'notDeleted', detail: 'game-6.json' }]);
+    expect((await library.list())[0]).toMatchObject({ gameId: 'game-6', name: 'Theirs', decisions: 3 });
+  });
+
   it('costs no game: one that was damaged without a trace is noticed when it is opened', async () => {
     const disk = await diskOf(MANY);
     const stamps = await disk.stamps(FOLDER, ['game-5.json']);

@@ -218,7 +218,7 @@ describe('the files of a game', () => {
   it('go to another folder and come back, all of them', async () => {
     const disk = await diskWith(6);
     const { store, load } = storeOn(disk);
-    await store.moveTo('/data/trash');
+    expect(await store.moveTo('/data/trash', NOW)).toBe(true);
     expect(await load()).toBeNull();
     expect(disk.files()).toEqual(SORTED);
     await store.moveBackFrom('/data/trash');
@@ -233,7 +233,7 @@ describe('the files of a game', () => {
     const disk = await diskWith(2);
     const { store, load } = storeOn(disk);
     disk.fault = failOn('EROFS', 'rename');
-    await expect(store.moveTo('/data/trash')).rejects.toMatchObject({ code: 'EROFS' });
+    await expect(store.moveTo('/data/trash', NOW)).rejects.toMatchObject({ code: 'EROFS' });
     expect(await load()).toEqual(game(1));
   });
 });

@@ -32,14 +32,16 @@ const situationOf = (view: Observation, rest: Partial<Situation> = {}): Situatio
   return {
     view,
     places,
-    holder: { eye, viewport: VIEWPORT, area: GAME_SAFE_AREA },
+    holder: { eye, viewport: VIEWPORT, area: GAME_SAFE_AREA, whole: true },
     actor: null,
     choices: [],
     selected: null,
     considered: null,
     hovered: null,
     pointed: null,
+    dragged: null,
     camera: { name: 'table' },
+    event: null,
     ...rest,
   };
 };
@@ -111,21 +113,32 @@ const annexCounts = (seat: Observation['seats'][number], index: number): Counts 
 const boardCounts = (seat: Observation['seats'][number], index: number): Counts => ({
   [`statue ${index} `]: seat.statues.length,
   [`colony ${index} `]: seat.colonies.length,
-  [`coin ${index} `]: Math.min(48, seat.coins),
+  [`coin ${index} `]: Math.min(24, seat.coins),
   [`tile ${index} `]: tilesOf(seat),
   ...annexCounts(seat, index),
 });
 
+/** Across the table a seat has a standing board instead: everything is a figure on it. */
+const standCounts = (_: unknown, index: number): Counts => ({
+  [`stand ${index}`]: 1,
+  [`frame ${index}`]: 1,
+  [`crest ${index}`]: 1,
+  [`board ${index}`]: 0,
+  [`tile ${index} `]: 0,
+  [`coin ${index} `]: 0,
+});
+
 /** Counts all at once: an `expect` for each piece would take longer than the table. */
-function expectCounts(pieces: readonly Piece[], view: Observation): void {
-  const counts: Counts = Object.assign(supplyCounts(view), ...view.seats.map(boardCounts));
+function expectCounts(pieces: readonly Piece[], view: Observation, laidOut: readonly Seat[]): void {
+  const seats = view.seats.map((seat, index) => (laidOut.includes(index) ? boardCounts : standCounts)(seat, index));
+  const counts: Counts = Object.assign(supplyCounts(view), ...seats, { leader: 1 });
   expect(counted(pieces, Object.keys(counts))).toEqual(counts);
 }
 
 /** What lies face down and is not known to the viewer shows its back, and nothing of itself. */
 function expectCovered(pieces: readonly Piece[]): void {
   const covered = pieces.filter(({ id }) => id.startsWith('face down '));
-  expect(covered.filter(({ pose, card }) => card !== undefined || Math.abs(pose.flip - Math.PI) > 0.005)).toEqual([]);
+  expect(covered.filter(({ pose, card }) => card !== undefined || Math.cos(pose.flip) > -0.99)).toEqual([]);
 }
 
 /** All cards that lie in tableaus and are known to the viewer. */
@@ -141,12 +154,14 @@ describe('scenePieces', () => {
     (setup) => {
       positions(setup, (state) => {
         const view = observe(state, 0);
-        const pieces = scenePieces(situationOf(view));
-        const ids = new Set(pieces.map(({ id }) => id));
-        expect(ids.size).toBe(pieces.length);
-        expect(known(view).filter((card) => !ids.has(cardPieceId(card)))).toEqual([]);
-        expectCounts(pieces, view);
-        expectCovered(pieces);
+        for (const camera of [{ name: 'table' }, { name: 'seat', seat: 1 }] as const) {
+          const pieces = scenePieces(situationOf(view, { camera }));
+          const ids = new Set(pieces.map(({ id }) => id));
+          expect(ids.size).toBe(pieces.length);
+          expect(known(view).filter((card) => !ids.has(cardPieceId(card)))).toEqual([]);
+          expectCounts(pieces, view, camera.name === 'seat' ? [0, 1] : [0]);
+          expectCovered(pieces);
+        }
       });
     },
   );
@@ -171,7 +186,7 @@ describe('scenePieces', () => {
     for (const card of drawn) expect(text).not.toContain(card);
     const covered = scenePieces(situationOf(observe(state, null))).filter(({ id }) => id.startsWith('covered'));
     expect(covered).toHaveLength(6);
-    for (const { pose } of covered) expect(pose.flip).toBeCloseTo(Math.PI);
+    for (const { pose } of covered) expect(Math.cos(pose.flip)).toBeCloseTo(-1, 3);
   });
 
   test('holds the viewer’s own hand large before the eyes', () => {
@@ -194,7 +209,7 @@ describe('scenePieces', () => {
     expect(lights).toHaveLength(colours.size);
     const chosen = lights.filter(({ subject }) => subject?.kind === 'pile' && subject.colour === colour);
     expect(chosen).toHaveLength(1);
-    expect(chosen[0]?.face).not.toBe(lights.find((light) => light !== chosen[0])?.face);
+    expect(chosen[0]?.tint).not.toBe(lights.find((light) => light !== chosen[0])?.tint);
     for (const { rides } of lights) expect(pieces.some(({ id }) => id === rides?.id)).toBe(true);
   });
 

@@ -90,9 +90,9 @@ describe.each(WINDOWS)('in a window of $width × $height', (viewport) => {
   test('prices on the farthest pile are at least 1.6 % of the window high', () => {
     const eye = eyeOf({ name: 'table' }, places, 0, viewport, GAME_SAFE_AREA);
     for (const colour of COLOURS) {
-      const { x, y, z } = pilePose(COLOURS, colour, 0);
-      const top = onScreen(eye, { x, y, z: z - CARD.height * 0.34 });
-      const foot = onScreen(eye, { x, y, z: z - CARD.height * 0.34 + COST_DIGITS });
+      const pile = pilePose(COLOURS, colour, 0);
+      const top = onScreen(eye, within(pile, pose(0, 0, -CARD.height * 0.34)));
+      const foot = onScreen(eye, within(pile, pose(0, 0, COST_DIGITS - CARD.height * 0.34)));
       expect(foot.y - top.y).toBeGreaterThan(viewport.height * 0.016);
     }
   });

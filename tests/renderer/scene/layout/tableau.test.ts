@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { pageContent } from '../../../../renderer/content/pageContent.ts';
+import { OWNED_HEAD } from '../../../../renderer/scene/cardFace/ownedHead.ts';
+import { CARD_HEIGHT } from '../../../../renderer/scene/cardFace/paintCard.ts';
 import { ANNEX, CARD, PLACE } from '../../../../renderer/scene/layout/dimensions.ts';
 import { eyeOf, projected } from '../../../../renderer/scene/layout/eye.ts';
+import { DIGIT_HEIGHT } from '../../../../renderer/scene/layout/numeral.ts';
 import { cardPieceId } from '../../../../renderer/scene/layout/piece.ts';
 import { placesOf } from '../../../../renderer/scene/layout/places.ts';
-import { type Pose, pose } from '../../../../renderer/scene/layout/pose.ts';
+import { type Pose, pose, within } from '../../../../renderer/scene/layout/pose.ts';
 import { tableauPieces } from '../../../../renderer/scene/layout/tableauPieces.ts';
 import { GAME_SAFE_AREA } from '../../../../renderer/scene/safeArea.ts';
 import { newGame, observe } from '../../../../shared/flow/runner.ts';
@@ -16,8 +19,8 @@ const PLACES = placesOf(3, 0);
 const EYE = eyeOf({ name: 'table' }, PLACES, 0, VIEWPORT, GAME_SAFE_AREA);
 const PLACE_IN_FRONT = PLACES[0] as Pose;
 
-/** Where the near edge of the price and the points is painted, as a share of the card's height. */
-const DIGITS_END = 95 / 358;
+/** Where the near edge of the numbers in an owned card's head is painted, as a share of the card's height. */
+const DIGITS_END = (OWNED_HEAD.y + (OWNED_HEAD.font * DIGIT_HEIGHT) / 2) / CARD_HEIGHT;
 
 /** The poses of a red column of `count` cards, the first one first. */
 function columnOf(count: number, expansions: readonly Expansion[]): readonly Pose[] {
@@ -31,9 +34,15 @@ function columnOf(count: number, expansions: readonly Expansion[]): readonly Pos
   return reds.map((card) => pieces.find(({ id }) => id === cardPieceId(card))?.pose as Pose);
 }
 
+/** How far from the middle of the place towards the viewer a card's near edge is, along the leaning desk. */
+const nearEdge = (card: Pose): number => {
+  const { tilt, y, z } = PLACE_IN_FRONT;
+  return (card.z - z) * Math.cos(tilt) - (card.y - y) * Math.sin(tilt) + (CARD.height / 2) * card.scale;
+};
+
 /** Where the line at a share of a card's height from its far edge is on the screen. */
 const seenAt = (card: Pose, share: number): number =>
-  projected(EYE, { x: card.x, y: card.y, z: card.z + (share - 0.5) * CARD.height * card.scale }, VIEWPORT.height).y;
+  projected(EYE, within(card, pose(0, 0, (share - 0.5) * CARD.height)), VIEWPORT.height).y;
 
 describe.each<{ expansions: readonly Expansion[] }>([{ expansions: [] }, { expansions: EXPANSIONS }])(
   'a column of the tableau with $expansions',
@@ -49,7 +58,7 @@ describe.each<{ expansions: readonly Expansion[] }>([{ expansions: [] }, { expan
     test.each([1, 6, 10, 14])('of %i stays within its place', (count) => {
       const end = PLACE.depth / 2 - (expansions.length > 0 ? ANNEX.depth : 0);
       const last = columnOf(count, expansions).at(-1) as Pose;
-      expect(last.z + (CARD.height / 2) * last.scale).toBeLessThanOrEqual(PLACE_IN_FRONT.z + end + 1e-9);
+      expect(nearEdge(last)).toBeLessThanOrEqual(end + 1e-9);
     });
   },
 );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bearingOf, pointAt } from '../../../../renderer/scene/layout/segment.ts';
 import { medallionPoint, rotationTowards, wheelAngle, wheelSteps } from '../../../../renderer/scene/layout/wheel.ts';
-import { settle } from '../../../../renderer/scene/motion/easing.ts';
+import { notch } from '../../../../renderer/scene/motion/easing.ts';
 import { newGame, observe } from '../../../../shared/flow/runner.ts';
 
 const FIFTH = (2 * Math.PI) / 5;
@@ -44,7 +44,7 @@ describe('the wheel', () => {
   });
 
   test('overshoots by three degrees at most, and comes to rest exactly', () => {
-    const course = Array.from({ length: 1001 }, (_, index) => settle(index / 1000));
+    const course = Array.from({ length: 1001 }, (_, index) => notch(index / 1000));
     expect((Math.max(...course) - 1) * 72).toBeLessThanOrEqual(3.0001);
     expect(Math.max(...course)).toBeGreaterThan(1);
     expect(course[0]).toBe(0);

@@ -105,4 +105,62 @@ describe('PieceField', () => {
     field.advance(200);
     expect(at(field, 'a')).toBe(3);
   });
+
+  test('shows a new piece on its way, and still does when its place moves on meanwhile', () => {
+    const field = new PieceField();
+    const shownAt = { pose: pose(1, 2, 0, { scale: 2 }), hold: 300 };
+    const bought = (x: number) => card('a', x, { from: pose(0, 0, 0, { flip: Math.PI }), shownAt });
+    field.aim([bought(5)], 1);
+    field.advance(450);
+    expect(field.find('a')?.now).toEqual(shownAt.pose);
+    field.aim([bought(6)], 1);
+    field.advance(200);
+    expect(field.find('a')?.now).toEqual(shownAt.pose);
+    field.advance(1000);
+    expect(field.find('a')?.now).toEqual(pose(6, 0, 0));
+    field.aim([bought(3)], 1);
+    field.advance(200);
+    expect(field.find('a')?.now.scale).toBe(1);
+    expect(field.find('a')?.now.y).toBeLessThan(1);
+  });
+
+  test('lets a marker hop from space to space, the longer the further, but never long', () => {
+    const rise = (x: number) => {
+      const field = new PieceField();
+      const peg = (at: number): Piece => ({ ...card('peg', at), layer: 'peg' });
+      field.aim([peg(0)], 1);
+      field.aim([peg(x)], 1);
+      let hops = 0;
+      let time = 0;
+      let before = 0;
+      let rising = true;
+      while (!field.settled) {
+        field.advance(4);
+        time += 4;
+        const height = field.find('peg')?.now.y ?? 0;
+        if (rising && height < before) hops += 1;
+        rising = height >= before;
+        before = height;
+      }
+      return { hops, time };
+    };
+    expect(rise(0.062).hops).toBe(1);
+    expect(rise(0.186).hops).toBe(3);
+    expect(rise(0.186).time).toBeGreaterThan(rise(0.062).time);
+    expect(rise(2).time).toBeLessThan(400);
+  });
+
+  test('turns a card over in the air, never through the table', () => {
+    const field = new PieceField();
+    field.aim([card('a', 0)], 1);
+    field.aim([card('a', 0, { pose: pose(0, 0, 0, { flip: Math.PI }) })], 1);
+    let lowest = 1;
+    for (let time = 0; time < 420; time += 10) {
+      field.advance(10);
+      const now = field.find('a')?.now;
+      if (now !== undefined && Math.abs(now.flip - Math.PI / 2) < 0.4) lowest = Math.min(lowest, now.y);
+    }
+    expect(lowest).toBeGreaterThan(0.3);
+    expect(field.find('a')?.now.flip).toBe(Math.PI);
+  });
 });

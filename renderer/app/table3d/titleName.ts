@@ -1,0 +1,2 @@
+/** The name of the made-up game behind the title: no game has it. */
+export const TITLE_GAME = 'title';

@@ -1,0 +1,80 @@
+import { DropdownMenu } from 'radix-ui';
+import { type Text, useText } from '../../i18n/text.ts';
+import { type CameraStop, useTable } from '../../store/table.ts';
+import { nameOf, useGame } from '../game.ts';
+import { Icon, type IconName } from '../icons/Icon.tsx';
+import { lookAt, stopsOf } from './cameraStops.ts';
+
+const ICONS = {
+  table: 'table',
+  board: 'board',
+  seat: 'people',
+  colonies: 'colony',
+  wheel: 'wheel',
+  above: 'eye',
+} as const satisfies Record<CameraStop['name'], IconName>;
+
+/** The key of each view; that of an opponent leads to the next one. */
+const KEYS = {
+  table: 'Esc',
+  board: 'M',
+  seat: 'N',
+  colonies: 'K',
+  wheel: 'W',
+  above: 'V',
+} as const satisfies Record<CameraStop['name'], string>;
+
+const idOf = (stop: CameraStop): string => (stop.name === 'seat' ? `seat ${stop.seat}` : stop.name);
+
+function wordsOf(stop: CameraStop, nameOfSeat: (seat: number) => string, text: Text): string {
+  return stop.name === 'seat'
+    ? text('bar.camera.seat', { name: nameOfSeat(stop.seat) })
+    : text(`bar.camera.${stop.name}`);
+}
+
+/** All views of the table behind one button, which shows the one that is on. */
+export function CameraMenu() {
+  const text = useText();
+  const { update, own } = useGame();
+  const camera = useTable((table) => table.camera);
+  const stops = stopsOf(own, update.players.length);
+  return (
+    // Not modal: locking the scroll bars would add a style element, which the content policy forbids.
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger
+        className="icon-button"
+        aria-label={text('bar.camera')}
+        aria-keyshortcuts="C"
+        title={text('bar.camera')}
+        data-away={camera.name !== 'table'}
+      >
+        <Icon name={ICONS[camera.name]} />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          className="menu"
+          align="end"
+          sideOffset={6}
+          collisionPadding={8}
+          aria-label={text('bar.camera')}
+        >
+          <DropdownMenu.RadioGroup
+            value={idOf(camera)}
+            onValueChange={(chosen) => {
+              const stop = stops.find((candidate) => idOf(candidate) === chosen);
+              if (stop !== undefined) lookAt(stop);
+            }}
+          >
+            {stops.map((stop) => (
+              <DropdownMenu.RadioItem key={idOf(stop)} value={idOf(stop)} className="menu-item camera-stop">
+                <Icon name={ICONS[stop.name]} />
+                {wordsOf(stop, (seat) => nameOf(update, seat), text)}
+                <kbd>{KEYS[stop.name]}</kbd>
+              </DropdownMenu.RadioItem>
+            ))}
+          </DropdownMenu.RadioGroup>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}

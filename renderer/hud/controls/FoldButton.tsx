@@ -1,0 +1,32 @@
+import { useText } from '../../i18n/text.ts';
+import { useSettings } from '../../store/settings.ts';
+import { useStage } from '../../store/stage.ts';
+import { useCommands } from '../commands.ts';
+import { FOLDING, type FoldingPart } from '../folding.ts';
+import { IconButton } from './IconButton.tsx';
+
+const KEYS = { seats: 'O', panel: 'D' } as const satisfies Record<FoldingPart, string>;
+
+/** Folds a panel beside the 3D table, or unfolds it. Without the table there is nothing to make room for. */
+export function FoldButton({ part }: { readonly part: FoldingPart }) {
+  const shown = useStage((stage) => stage.shown);
+  return shown ? <Fold part={part} /> : null;
+}
+
+function Fold({ part }: { readonly part: FoldingPart }) {
+  const text = useText();
+  const { change } = useCommands();
+  const folded = useSettings((settings) => settings[FOLDING[part]]);
+  // The arrow shows where the panel's edge goes.
+  const opensRight = part === 'seats';
+  return (
+    <div className={`fold fold-${part}`}>
+      <IconButton
+        icon={folded === opensRight ? 'forward' : 'back'}
+        label={text(folded ? `${part}.unfold` : `${part}.fold`)}
+        shortcut={KEYS[part]}
+        onPress={() => void change({ [FOLDING[part]]: !folded })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useCallback } from 'react';
+import { type Cloth, paintCloth } from './paintCloth.ts';
+
+/** The cloth of the curtain: two halves below a pelmet. Decoration; what it lies on is opaque without it. */
+export function Drapes() {
+  return (
+    <div className="drapes" aria-hidden="true">
+      <Piece cloth="half" className="drape drape-left" />
+      <Piece cloth="half" className="drape drape-right" />
+      <Piece cloth="pelmet" className="drape-pelmet" />
+    </div>
+  );
+}
+
+function Piece({ cloth, className }: { readonly cloth: Cloth; readonly className: string }) {
+  const paint = useCallback(
+    (canvas: HTMLCanvasElement | null) => {
+      if (canvas !== null) paintCloth(canvas, cloth);
+    },
+    [cloth],
+  );
+  return <canvas ref={paint} className={className} />;
+}

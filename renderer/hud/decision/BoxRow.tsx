@@ -1,0 +1,48 @@
+import type { Choice } from '../../../shared/rules/observation/observation.ts';
+import type { Colour } from '../../../shared/vocabulary/colours.ts';
+import { useText } from '../../i18n/text.ts';
+import type { ChoiceGroup } from '../../interaction/subjects.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { cardsOfColour } from '../model/holdings.ts';
+import { iconOf } from '../seats/CardCounts.tsx';
+import { ChoiceButton } from './ChoiceButton.tsx';
+import { useDeciding } from './deciding.ts';
+import { GroupFrame } from './GroupFrame.tsx';
+import { PreviewChips } from './PreviewChips.tsx';
+
+interface BoxRowProps {
+  readonly group: ChoiceGroup;
+  readonly colour: Colour;
+}
+
+/** A colour of cards to take from the box, face down (rules §10.3 `freeCard`). */
+export function BoxRow({ group, colour }: BoxRowProps) {
+  const text = useText();
+  const [choice] = group.choices;
+  if (choice === undefined) return null;
+  return (
+    <GroupFrame group={group} label={text(`colour.${colour}`)}>
+      <BoxChoice choice={choice} colour={colour} />
+    </GroupFrame>
+  );
+}
+
+function BoxChoice({ choice, colour }: { readonly choice: Choice; readonly colour: Colour }) {
+  const text = useText();
+  const { before, view } = useDeciding();
+  return (
+    <ChoiceButton choice={choice} className={`removal edge-${colour}`}>
+      <span className="use-line">
+        <span className={`swatch swatch-${colour}`}>
+          <Icon name={iconOf(colour)} />
+        </span>
+        <span className="row-title box-colour">{text(`colour.${colour}`)}</span>
+        <span className="row-note">{text('choice.freeCard.box', { count: view.box[colour] })}</span>
+      </span>
+      <span className="use-line">
+        <span className="use-note">{text('choice.freeCard.owned', { count: cardsOfColour(before, colour) })}</span>
+        <PreviewChips preview={choice.preview} before={before} />
+      </span>
+    </ChoiceButton>
+  );
+}

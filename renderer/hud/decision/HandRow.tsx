@@ -1,0 +1,46 @@
+import type { CardId } from '../../../shared/vocabulary/pieces.ts';
+import { cardOf } from '../../content/pageContent.ts';
+import { useText } from '../../i18n/text.ts';
+import type { ChoiceGroup } from '../../interaction/subjects.ts';
+import { useStage } from '../../store/stage.ts';
+import { CardFace } from '../card/CardFace.tsx';
+import { inspects } from '../card/hover.ts';
+import { cardWords, effectWords } from '../model/cardWords.ts';
+import { CardUses } from './CardUses.tsx';
+import { GroupFrame } from './GroupFrame.tsx';
+
+/** Phase A: a drawn card, to buy or to sell (rules §4.2). On the 3D table its face lies there; here are its words. */
+export function HandRow({ group, card }: { readonly group: ChoiceGroup; readonly card: CardId }) {
+  const text = useText();
+  const onTable = useStage((stage) => stage.shown);
+  if (onTable) {
+    return (
+      <GroupFrame
+        group={group}
+        label={cardWords(card, text)}
+        className={`card-row card-row-hand edge-${cardOf(card).colour}`}
+      >
+        <h4 className="pile-title">{text.card(card)}</h4>
+        <Effect card={card} />
+        <CardUses group={group} card={card} />
+      </GroupFrame>
+    );
+  }
+  return (
+    <GroupFrame group={group} label={cardWords(card, text)} className="hand-card">
+      <div className="hand-face" {...inspects(card)}>
+        <CardFace card={card} />
+      </div>
+      <Effect card={card} />
+      <CardUses group={group} card={card} />
+    </GroupFrame>
+  );
+}
+
+/** What a purple card does, in words: its sign alone says little the first time. */
+function Effect({ card }: { readonly card: CardId }) {
+  const text = useText();
+  const { effect } = cardOf(card);
+  // Always there, so that the rows of both cards stay level.
+  return <p className="hand-effect">{effect === undefined ? '' : effectWords(effect, text)}</p>;
+}

@@ -1,0 +1,59 @@
+import type { Choice } from '../../../shared/rules/observation/observation.ts';
+import type { Medal } from '../../../shared/vocabulary/pieces.ts';
+import { pageContent } from '../../content/pageContent.ts';
+import { useText } from '../../i18n/text.ts';
+import type { ChoiceGroup } from '../../interaction/subjects.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { ChoiceButton } from './ChoiceButton.tsx';
+import { useDeciding } from './deciding.ts';
+import { GroupFrame } from './GroupFrame.tsx';
+import { PreviewChips } from './PreviewChips.tsx';
+import { Price } from './Price.tsx';
+import { RefusedChoice } from './RefusedChoice.tsx';
+
+/** A kind of medals (rules §7.5). */
+export function MedalRow({ group, medal }: { readonly group: ChoiceGroup; readonly medal: Medal }) {
+  const text = useText();
+  const price = group.choices[0]?.preview.price ?? null;
+  const label = text(`choice.${medal}`);
+  return (
+    <GroupFrame group={group} label={label} className="row">
+      <div className="row-head">
+        <span className={`threshold medal-${medal}`}>
+          <Icon name="medal" />
+        </span>
+        <span className="row-title">{label}</span>
+        {price !== null && <Price coins={price} />}
+      </div>
+      <p className="row-text">{text(`choice.${medal}.detail`, { points: pageContent().medals.goldPointsPerSet })}</p>
+      <div className="row-choices">
+        {group.choices.map((choice) => (
+          <MedalUse key={choice.action.type === 'silver' ? choice.action.tile : medal} choice={choice} />
+        ))}
+        {group.refusals.map((refusal) => (
+          <RefusedChoice key={refusal.reason} refusal={refusal} label={text('choice.buy')} />
+        ))}
+      </div>
+    </GroupFrame>
+  );
+}
+
+function MedalUse({ choice }: { readonly choice: Choice }) {
+  const text = useText();
+  const { before } = useDeciding();
+  const { action } = choice;
+  return (
+    <ChoiceButton choice={choice} className="use">
+      <span className="use-line">
+        {action.type === 'silver' ? (
+          <span>
+            <Icon name={action.tile} className={`ink-${action.tile}`} /> {text(`track.${action.tile}.title`)}
+          </span>
+        ) : (
+          text('choice.goldBuy')
+        )}
+      </span>
+      <PreviewChips preview={choice.preview} before={before} />
+    </ChoiceButton>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Colour } from '../../../shared/vocabulary/colours.ts';
+import { useText } from '../../i18n/text.ts';
+import type { ChoiceGroup } from '../../interaction/subjects.ts';
+import { useStage } from '../../store/stage.ts';
+import { CardFace } from '../card/CardFace.tsx';
+import { inspects } from '../card/hover.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { cardWords } from '../model/cardWords.ts';
+import { iconOf } from '../seats/CardCounts.tsx';
+import { CardUses } from './CardUses.tsx';
+import { useDeciding } from './deciding.ts';
+import { GroupFrame } from './GroupFrame.tsx';
+
+/** Phase B: a face-up pile, its top card to buy or to sell (rules §6). On the 3D table the card lies there. */
+export function PileRow({ group, colour }: { readonly group: ChoiceGroup; readonly colour: Colour }) {
+  const text = useText();
+  const { view } = useDeciding();
+  const onTable = useStage((stage) => stage.shown);
+  const { size, top } = view.piles[colour];
+  const pile = text('choice.pile', { colour: text(`colour.${colour}`), count: size });
+  if (top === null) {
+    return (
+      <div className={`pile pile-empty edge-${colour}`}>
+        <Icon name={iconOf(colour)} />
+        {text('refusal.pileEmpty')}
+      </div>
+    );
+  }
+  return (
+    <GroupFrame
+      group={group}
+      label={`${pile}: ${cardWords(top, text)}`}
+      className={`${onTable ? 'card-row' : 'pile'} edge-${colour}`}
+    >
+      {!onTable && (
+        <div className="pile-face" {...inspects(top)}>
+          <CardFace card={top} />
+        </div>
+      )}
+      <div className="pile-body">
+        <h4 className="pile-title">
+          {text.card(top)}
+          <span className="pile-size" title={pile}>
+            <Icon name="card" />
+            {size}
+          </span>
+        </h4>
+        <CardUses group={group} card={top} enlarge={!onTable} />
+      </div>
+    </GroupFrame>
+  );
+}

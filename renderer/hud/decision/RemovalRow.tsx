@@ -1,0 +1,47 @@
+import type { Choice } from '../../../shared/rules/observation/observation.ts';
+import type { CardId } from '../../../shared/vocabulary/pieces.ts';
+import { cardOf } from '../../content/pageContent.ts';
+import { useText } from '../../i18n/text.ts';
+import type { ChoiceGroup } from '../../interaction/subjects.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { liesFaceDown } from '../model/holdings.ts';
+import { iconOf } from '../seats/CardCounts.tsx';
+import { ChoiceButton } from './ChoiceButton.tsx';
+import { useDeciding } from './deciding.ts';
+import { GroupFrame } from './GroupFrame.tsx';
+import { PreviewChips } from './PreviewChips.tsx';
+
+/** A card to give up; one that lies face down is its owner's to look at (rules §7.4, §16.7). */
+export function RemovalRow({ group, card }: { readonly group: ChoiceGroup; readonly card: CardId }) {
+  const text = useText();
+  const [choice] = group.choices;
+  if (choice === undefined) return null;
+  return (
+    <GroupFrame group={group} label={text.card(card)}>
+      <Removal choice={choice} card={card} />
+    </GroupFrame>
+  );
+}
+
+function Removal({ choice, card }: { readonly choice: Choice; readonly card: CardId }) {
+  const text = useText();
+  const { before } = useDeciding();
+  const { colour } = cardOf(card);
+  const hidden = liesFaceDown(before, card);
+  return (
+    <ChoiceButton choice={choice} card={card} className={`removal edge-${colour}`}>
+      <span className="use-line">
+        <span className={`swatch swatch-${colour}`}>
+          <Icon name={iconOf(colour)} />
+        </span>
+        <span className="removal-title">{text.card(card)}</span>
+      </span>
+      {hidden && (
+        <span className="use-note">
+          <Icon name="freeCard" /> {text('choice.faceDown.detail')}
+        </span>
+      )}
+      <PreviewChips preview={choice.preview} before={before} without={['unfed']} />
+    </ChoiceButton>
+  );
+}

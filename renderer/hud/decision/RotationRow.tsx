@@ -1,0 +1,65 @@
+import { colourInFront } from '../../../shared/vocabulary/wheel.ts';
+import { useText } from '../../i18n/text.ts';
+import type { ChoiceGroup } from '../../interaction/subjects.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { routeOf } from '../model/wheelStarts.ts';
+import { iconOf } from '../seats/CardCounts.tsx';
+import { Emblem } from '../seats/Emblem.tsx';
+import { ChoiceButton } from './ChoiceButton.tsx';
+import { useDeciding } from './deciding.ts';
+import { GroupFrame } from './GroupFrame.tsx';
+
+/** A rotation of the wheel: who would start at which colour (rules §3.2). */
+export function RotationRow({ group, rotation }: { readonly group: ChoiceGroup; readonly rotation: number }) {
+  const text = useText();
+  const [choice] = group.choices;
+  if (choice === undefined) return null;
+  return (
+    <GroupFrame group={group} label={text('choice.rotation', { number: rotation + 1 })}>
+      <ChoiceButton choice={choice} className="rotation">
+        <Starts rotation={rotation} />
+        <Route rotation={rotation} />
+      </ChoiceButton>
+    </GroupFrame>
+  );
+}
+
+/** Each seat's first colour. */
+function Starts({ rotation }: { readonly rotation: number }) {
+  const text = useText();
+  const { update, view } = useDeciding();
+  return (
+    <span className="starts">
+      {update.players.map((player, seat) => {
+        const colour = colourInFront(view, seat, rotation);
+        const words = text('choice.rotation.line', { name: player.name, colour: text(`colour.${colour}`) });
+        return (
+          <span key={player.emblem} className="start" title={words}>
+            <Emblem emblem={player.emblem} />
+            <span className={`swatch swatch-${colour}`}>
+              <Icon name={iconOf(colour)} />
+            </span>
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+/** The order in which the deciding seat would visit the colours. */
+function Route({ rotation }: { readonly rotation: number }) {
+  const text = useText();
+  const { update, view, seat } = useDeciding();
+  const route = routeOf(view, seat, rotation);
+  const colours = route.map((colour) => text(`colour.${colour}`)).join(', ');
+  const words = text('choice.rotation.route', { name: update.players[seat]?.name ?? '', colours });
+  return (
+    <span className="route" title={words}>
+      {route.map((colour) => (
+        <span key={colour} className={`swatch swatch-${colour}`}>
+          <Icon name={iconOf(colour)} />
+        </span>
+      ))}
+    </span>
+  );
+}

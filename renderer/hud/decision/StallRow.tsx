@@ -1,0 +1,86 @@
+import type { Choice } from '../../../shared/rules/observation/observation.ts';
+import type { StallSpace } from '../../../shared/vocabulary/pieces.ts';
+import { pageContent } from '../../content/pageContent.ts';
+import { type Text, useText } from '../../i18n/text.ts';
+import type { ChoiceGroup } from '../../interaction/subjects.ts';
+import { Icon, type IconName } from '../icons/Icon.tsx';
+import { cardsOwned } from '../model/holdings.ts';
+import { ChoiceButton } from './ChoiceButton.tsx';
+import { useDeciding } from './deciding.ts';
+import { GroupFrame } from './GroupFrame.tsx';
+import { PreviewChips } from './PreviewChips.tsx';
+
+/** A place for one coin of the market (rules §10.2). */
+export function StallRow({ group, space }: { readonly group: ChoiceGroup; readonly space: StallSpace }) {
+  const text = useText();
+  const [choice] = group.choices;
+  if (choice === undefined) return null;
+  return (
+    <GroupFrame group={group} label={titleOf(space, text)}>
+      <StallPlace choice={choice} space={space} />
+    </GroupFrame>
+  );
+}
+
+/** The marketplace, the coins that are left of it, and what would make it grow. */
+export function MarketLine() {
+  const text = useText();
+  const { before, view } = useDeciding();
+  const { large } = pageContent().market;
+  if (before.market === null) return null;
+  return (
+    <div className="stall-market">
+      <span className="stall-coins" aria-hidden="true">
+        <Icon name={before.market === 'large' ? 'marketLarge' : 'marketSmall'} />
+        <b>{view.turn.marketCoins}</b>
+        <Icon name="coin" />
+      </span>
+      {before.market === 'small' && (
+        <p className="row-text">
+          {text('choice.stall.grows', {
+            income: large.income,
+            food: large.foodSurplus,
+            haveIncome: before.tracks.income,
+            haveFood: before.tracks.food - cardsOwned(before),
+          })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function StallPlace({ choice, space }: { readonly choice: Choice; readonly space: StallSpace }) {
+  const text = useText();
+  const { before } = useDeciding();
+  const lying = space === 'keep' ? 0 : before.stall[space];
+  return (
+    <ChoiceButton choice={choice} className={`use stall-place stall-${space}`}>
+      <span className="use-line">
+        <span className="stall-title">
+          <Icon name={iconFor(space)} />
+          {titleOf(space, text)}
+        </span>
+        {lying > 0 && (
+          <span className="price" title={text('choice.stall.locked', { count: lying })}>
+            {lying}
+            <Icon name="coin" />
+          </span>
+        )}
+      </span>
+      <span className="use-note">
+        {text(`choice.stall.${space}.detail`, { points: pageContent().market.stallPoints })}
+      </span>
+      <PreviewChips preview={choice.preview} before={before} />
+    </ChoiceButton>
+  );
+}
+
+function iconFor(space: StallSpace): IconName {
+  if (space === 'keep') return 'coin';
+  return space === 'points' ? 'points' : space;
+}
+
+function titleOf(space: StallSpace, text: Text): string {
+  if (space === 'keep' || space === 'points') return text(`choice.stall.${space}`);
+  return text(`track.${space}.title`);
+}

@@ -1,0 +1,73 @@
+import type { Choice } from '../../../shared/rules/observation/observation.ts';
+import { type StatueRequirement, TILE_SIDES } from '../../../shared/vocabulary/pieces.ts';
+import { TRACKS } from '../../../shared/vocabulary/tracks.ts';
+import { pageContent } from '../../content/pageContent.ts';
+import { useText } from '../../i18n/text.ts';
+import type { ChoiceGroup } from '../../interaction/subjects.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { ChoiceButton } from './ChoiceButton.tsx';
+import { useDeciding } from './deciding.ts';
+import { GroupFrame } from './GroupFrame.tsx';
+import { RefusedRow } from './RefusedRow.tsx';
+
+interface StatueRowProps {
+  readonly group: ChoiceGroup;
+  readonly requirement: StatueRequirement;
+}
+
+/** A statue with the bonus tile and its side (rules §7.3). */
+export function StatueRow({ group, requirement }: StatueRowProps) {
+  const text = useText();
+  const statue = pageContent().statue(requirement);
+  const label = text('choice.statue', { requirement });
+  const sign = (
+    <span className="threshold threshold-culture">
+      <Icon name="culture" />
+      {requirement}
+    </span>
+  );
+  if (group.choices.length === 0) return <RefusedRow group={group} label={label} sign={sign} />;
+  return (
+    <GroupFrame group={group} label={label} className="row">
+      <div className="row-head">
+        {sign}
+        <span className="row-title">{label}</span>
+        <span className="row-note">{text('choice.statue.detail', { points: statue.points, bonus: statue.bonus })}</span>
+      </div>
+      <Tiles choices={group.choices} />
+    </GroupFrame>
+  );
+}
+
+/** One column for each colour of tile that is left, track side above points side. */
+function Tiles({ choices }: { readonly choices: readonly Choice[] }) {
+  const text = useText();
+  const { before } = useDeciding();
+  const find = (tile: string, side: string) =>
+    choices.find(({ action }) => action.type === 'statue' && action.tile === tile && action.side === side);
+  const tracks = TRACKS.filter((track) => before.tiles[track] > 0);
+  return (
+    <div className="tiles">
+      {tracks.map((track) =>
+        TILE_SIDES.map((side) => {
+          const choice = find(track, side);
+          if (choice === undefined) return null;
+          return (
+            <ChoiceButton key={`${track} ${side}`} choice={choice} className={`tile tile-${track} tile-${side}-side`}>
+              {side === 'track' && (
+                <span className={`ink-${track}`}>
+                  <Icon name={track} />
+                  {before.tracks[track]}→<b>{choice.preview.tracksAfter[track]}</b>
+                </span>
+              )}
+              <span className="ink-points">
+                <Icon name="points" />
+                {text.signed(choice.preview.points)}
+              </span>
+            </ChoiceButton>
+          );
+        }),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent } from 'react';
+import { dropChoices } from '../../interaction/drops.ts';
+import { sameSubject } from '../../interaction/subjects.ts';
+import { type Gesture, useStage } from '../../store/stage.ts';
+import { useTable } from '../../store/table.ts';
+import type { Deciding } from './deciding.ts';
+
+/**
+ * Follows what a hand does on the 3D table beyond selecting: a second press does what is considered, a piece that is
+ * let go of over its owner's place or the bank is taken or given away.
+ */
+export function useTableGestures(deciding: Deciding | null): void {
+  const follow = useEffectEvent((gesture: Gesture) => {
+    if (deciding === null || deciding.waiting) return;
+    if (gesture.kind === 'drop') drop(gesture, deciding);
+    else if (gesture.kind === 'letGo') letGo(deciding);
+    else if (sameSubject(deciding.selected, gesture.subject) && deciding.considered !== null) {
+      deciding.choose(deciding.considered, true);
+    }
+  });
+  useEffect(
+    () =>
+      useStage.subscribe(({ gesture }, previous) => {
+        if (gesture !== null && gesture !== previous.gesture) follow(gesture);
+      }),
+    [],
+  );
+}
+
+/** One meaning is done at once: the way there was deliberate enough. Of several the player still has to choose. */
+function drop({ subject, zone }: Extract<Gesture, { kind: 'drop' }>, { groups, commit }: Deciding): void {
+  const group = groups.find((candidate) => sameSubject(candidate.subject, subject));
+  const [only, second] = group === undefined ? [] : dropChoices(group, zone);
+  if (only !== undefined && second === undefined) commit(only);
+  else if (only !== undefined) useTable.setState({ selected: { ...subject } });
+}
+
+function letGo({ letGo: back }: Deciding): void {
+  useTable.setState({ selected: null });
+  back();
+}

@@ -1,0 +1,69 @@
+import { COLOUR_SHADES, GILT_DARK, INK, PARCHMENT } from '../palette.ts';
+import type { Sign } from './effectSigns.ts';
+import { TEXT_FONT } from './fonts.ts';
+import { writeNumber } from './lettering.ts';
+import { paintSymbol } from './symbols.ts';
+
+type Context = CanvasRenderingContext2D;
+
+/** A box that a formula is written into, by its middle, and the size that its letters should have at most. */
+interface FormulaBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly font: number;
+}
+
+/** How far apart two lines are, in sizes of their letters. */
+const LEADING = 0.84;
+
+const widthOf = (context: Context, sign: Sign, size: number): number => {
+  if ('symbol' in sign) return size * (sign.symbol === 'arrow' ? 0.58 : 0.84);
+  context.font = `900 ${size}px ${TEXT_FONT}`;
+  return context.measureText(sign.text).width + size * 0.08;
+};
+
+const lengthOf = (context: Context, line: readonly Sign[], size: number): number =>
+  line.reduce((sum, sign) => sum + widthOf(context, sign, size), 0);
+
+/** A sign's colour where it stands on parchment. */
+export const colourOf = (sign: Extract<Sign, { symbol: unknown }>): string => {
+  const plain = sign.symbol === 'coin' ? GILT_DARK : '#5c4a3a';
+  return sign.colour === undefined ? plain : COLOUR_SHADES[sign.colour].main;
+};
+
+const paintSign = (context: Context, sign: Sign, x: number, y: number, size: number, width: number): void => {
+  if ('text' in sign) writeNumber(context, sign.text, x + width / 2, y, size, INK);
+  else {
+    const scale = sign.symbol === 'arrow' ? 0.5 : 0.78;
+    paintSymbol(context, sign.symbol, x + width / 2, y, size * scale, colourOf(sign), PARCHMENT);
+  }
+};
+
+const paintLine = (context: Context, line: readonly Sign[], x: number, y: number, size: number): void => {
+  let left = x - lengthOf(context, line, size) / 2;
+  for (const sign of line) {
+    const width = widthOf(context, sign, size);
+    paintSign(context, sign, left, y, size, width);
+    left += width;
+  }
+};
+
+/** The largest letters with which lines fit into a box. */
+const fitted = (context: Context, lines: readonly (readonly Sign[])[], { width, height, font }: FormulaBox): number => {
+  const longest = Math.max(...lines.map((line) => lengthOf(context, line, font)));
+  return Math.min(font, (font * width) / longest, height / lines.length / LEADING);
+};
+
+/** Writes an effect's formula into a box, in one line or in two, whichever lets it be larger. */
+export const paintFormula = (context: Context, signs: readonly Sign[], box: FormulaBox): void => {
+  const cuts = [signs.length, ...signs.slice(1).map((_, index) => index + 1)];
+  const ways = cuts.map((cut) => [signs.slice(0, cut), signs.slice(cut)].filter((line) => line.length > 0));
+  const sizes = ways.map((lines) => fitted(context, lines, box));
+  const size = Math.max(...sizes);
+  const lines = ways[sizes.indexOf(size)] ?? [signs];
+  lines.forEach((line, index) => {
+    paintLine(context, line, box.x, box.y + (index - (lines.length - 1) / 2) * size * LEADING, size);
+  });
+};

@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { type Box, useStage } from '../../store/stage.ts';
+import type { Subject } from '../../store/table.ts';
+import { onCanvas } from '../layout/eye.ts';
+import { spotOf } from '../layout/haloPieces.ts';
+import { OUTLINES } from '../layout/outlines.ts';
+import { pose, within } from '../layout/pose.ts';
+import type { TableLayout } from '../useSituation.ts';
+
+/** Where in the window a subject appears; `null` for what is not on the table. */
+export const anchorOf = ({ position, pieces, eye, viewport }: TableLayout, subject: Subject): Box | null => {
+  const { view, actor, places } = position;
+  const place = actor === null ? undefined : places[actor];
+  if (actor === null || place === undefined) return null;
+  const { pose: at, shape, rides } = spotOf(view, subject, actor, place);
+  const carrier = rides === undefined ? at : pieces.find(({ id }) => id === rides.id)?.pose;
+  if (carrier === undefined) return null;
+  const { width, depth } = OUTLINES[shape];
+  const corners = [-1, 1].flatMap((right) =>
+    [-1, 1].map((near) => onCanvas(eye, viewport, within(carrier, pose((right * width) / 2, 0, (near * depth) / 2)))),
+  );
+  return {
+    left: Math.min(...corners.map(({ x }) => x)),
+    right: Math.max(...corners.map(({ x }) => x)),
+    top: Math.min(...corners.map(({ y }) => y)),
+    bottom: Math.max(...corners.map(({ y }) => y)),
+  };
+};
+
+/** Tells the panels where the thing that they ask for appears. Only this is drawn anew when they ask for another. */
+export const Anchor = ({ layout }: { readonly layout: TableLayout }) => {
+  const asked = useStage((stage) => stage.asked);
+  useEffect(() => {
+    useStage.setState({ anchor: asked === null ? null : anchorOf(layout, asked) });
+  }, [layout, asked]);
+  return null;
+};

@@ -1,0 +1,26 @@
+import { useFrame, useThree } from '@react-three/fiber';
+import { useLayoutEffect, useRef } from 'react';
+import type { FrameCap as Cap } from '../../../shared/vocabulary/preferences.ts';
+import { shortestFrame } from '../autoTier.ts';
+import { capped } from '../frameCap.ts';
+
+/** Before whatever asks for the next frame in this one. */
+const FIRST = -1;
+
+/** Keeps whoever asks for a frame waiting until one is due. */
+export const FrameCap = ({ cap }: { readonly cap: Cap }) => {
+  const get = useThree((state) => state.get);
+  const set = useThree((state) => state.set);
+  const drawn = useRef(0);
+  useFrame(() => {
+    drawn.current = performance.now();
+  }, FIRST);
+  useLayoutEffect(() => {
+    const shortest = shortestFrame(cap);
+    if (shortest === 0) return;
+    const { invalidate } = get();
+    set({ invalidate: capped(invalidate, shortest, () => drawn.current) });
+    return () => set({ invalidate });
+  }, [cap, get, set]);
+  return null;
+};

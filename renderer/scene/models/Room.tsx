@@ -1,0 +1,94 @@
+import { useMemo } from 'react';
+import { AdditiveBlending, ExtrudeGeometry, MeshBasicMaterial, Shape, Vector2 } from 'three';
+import { beaming } from '../materials/hour.ts';
+import { groundOf, surfaceOf, textureOf } from '../materials/surface.ts';
+import type { TierSettings } from '../materials/tier.ts';
+import { roundedRectangle } from '../shapes/slab.ts';
+import { reliefOf } from '../textures/relief.ts';
+import { paintStone } from '../textures/stone.ts';
+import { paintBeam, paintFloor, paintPools } from '../textures/windowLight.ts';
+import { paintWood } from '../textures/wood.ts';
+
+const nothing = () => undefined;
+
+/** The table's wood or stone: its middle, its sides, its thickness. */
+const TABLE = { x: 0, z: 2.1, width: 19.4, depth: 14.6, thickness: 0.5 } as const;
+
+/** Units of the table that one picture of its wood covers. */
+const GRAIN = 8.8;
+
+/** Where the window's light falls onto the table, on the side from which the lamp shines. */
+const BEAM = { x: -6.1, z: 1.4, size: 8.4 } as const;
+
+const FLOOR = { y: -6, z: -9, size: 56 } as const;
+
+const tableShape = () => {
+  const outline = roundedRectangle(TABLE.width, TABLE.depth, 0.9, 8).map(([x, y]) => new Vector2(x, y));
+  const bevel = { bevelThickness: 0.06, bevelSize: 0.06, bevelSegments: 3 };
+  return new ExtrudeGeometry(new Shape(outline), { depth: TABLE.thickness, ...bevel })
+    .rotateX(-Math.PI / 2)
+    .translate(0, -TABLE.thickness - bevel.bevelThickness, 0);
+};
+
+/** The top and the rim of the table. */
+const tableMaterials = (settings: TierSettings) => {
+  const { table } = settings.theme;
+  const isWood = 'planks' in table;
+  const { canvas } = isWood ? paintWood(table, settings.woodPixels) : paintStone(table, settings.woodPixels);
+  const map = textureOf(canvas, settings, 1 / GRAIN);
+  const relief = settings.lit && isWood ? reliefOf(canvas, 3, 4, 1 / GRAIN) : undefined;
+  const polish = isWood
+    ? { roughness: 0.48, reflection: 0.9, relief, reliefStrength: 0.6, coat: 0.35 }
+    : { roughness: 0.3, reflection: 0.8, coat: 0.5 };
+  return [
+    groundOf({ map, ...polish }, settings),
+    surfaceOf({ map, color: '#b8b0a8', roughness: polish.roughness, reflection: polish.reflection }, settings),
+  ];
+};
+
+const floorOf = (settings: TierSettings) => {
+  const { canvas } = paintFloor(256, settings.theme.floor);
+  return beaming(new MeshBasicMaterial({ map: textureOf(canvas, settings) }), () => 1);
+};
+
+const beamOf = (settings: TierSettings) => {
+  const paint = settings.theme.beams === 'window' ? paintBeam : paintPools;
+  const material = new MeshBasicMaterial({
+    map: textureOf(paint(256).canvas, settings),
+    transparent: true,
+    blending: AdditiveBlending,
+    depthWrite: false,
+  });
+  return beaming(material, ({ beamPower }) => beamPower * 0.32);
+};
+
+/** The table in its room: wood or stone, the window's light on it, the floor far below. */
+export const Room = ({ settings }: { readonly settings: TierSettings }) => {
+  const shape = useMemo(tableShape, []);
+  const materials = useMemo(() => tableMaterials(settings), [settings]);
+  const floor = useMemo(() => floorOf(settings), [settings]);
+  const beam = useMemo(() => beamOf(settings), [settings]);
+  return (
+    <>
+      <mesh
+        position={[TABLE.x, -0.01, TABLE.z]}
+        geometry={shape}
+        material={materials}
+        receiveShadow
+        raycast={nothing}
+      />
+      <mesh rotation-x={-Math.PI / 2} position={[0, FLOOR.y, FLOOR.z]} material={floor} raycast={nothing}>
+        <planeGeometry args={[FLOOR.size, FLOOR.size]} />
+      </mesh>
+      <mesh
+        rotation-x={-Math.PI / 2}
+        position={[BEAM.x, 0.038, BEAM.z]}
+        material={beam}
+        renderOrder={-1}
+        raycast={nothing}
+      >
+        <planeGeometry args={[BEAM.size, BEAM.size]} />
+      </mesh>
+    </>
+  );
+};

@@ -1,0 +1,95 @@
+/** Milliseconds without any change or input before the first picture is taken. */
+const CALM = 350;
+
+/** Pictures of which the mean is shown to nobody yet: it would still flicker. */
+const UNSEEN = 6;
+
+/** What a refiner has done. */
+export interface Darkroom {
+  /** Makes ready aside; pictures are taken once it has resolved. */
+  readonly prepare: () => Promise<unknown>;
+  /** Begins over the picture that is on the screen. */
+  readonly begin: () => void;
+  /** Takes picture `index` (from 0) and shows the mean of all so far, to a share of 0 to 1. */
+  readonly take: (index: number, share: number) => void;
+  /** All are taken. */
+  readonly finish: () => void;
+}
+
+/** How much the mean is to be seen after picture `index` (from 0) of `samples`: comes slowly, and is all at the last. */
+export const shareAt = (index: number, samples: number): number => {
+  const part = Math.max(0, (index + 1 - UNSEEN) / Math.max(1, samples - UNSEEN));
+  return part * part * (3 - 2 * part);
+};
+
+/**
+ * Decides when pictures of a resting table are taken: after a calm, one a frame of the screen, until there are enough or
+ * something stirs. What has begun is gone on with after mere input, and begun anew after a change.
+ */
+export class Refiner {
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private frame = 0;
+  private run = 0;
+  private taken: number | null = null;
+  private resting = false;
+
+  private readonly samples: number;
+  private readonly darkroom: Darkroom;
+
+  constructor(samples: number, darkroom: Darkroom) {
+    this.samples = samples;
+    this.darkroom = darkroom;
+  }
+
+  /** The moving table has been drawn; `settled`: nothing moves on it any more. */
+  changed(settled: boolean): void {
+    this.pause();
+    this.taken = null;
+    this.resting = settled;
+    if (settled) this.wait();
+  }
+
+  /** The player does something: no picture comes in the way of its effect. */
+  disturbed(): void {
+    if (!this.resting) return;
+    this.pause();
+    this.wait();
+  }
+
+  /** Takes no more pictures. */
+  stop(): void {
+    this.pause();
+    this.resting = false;
+  }
+
+  private pause(): void {
+    this.run += 1;
+    clearTimeout(this.timer);
+    cancelAnimationFrame(this.frame);
+  }
+
+  private wait(): void {
+    this.timer = setTimeout(() => {
+      const { run } = this;
+      this.darkroom.prepare().then(
+        () => run === this.run && this.next(),
+        () => this.stop(),
+      );
+    }, CALM);
+  }
+
+  private next(): void {
+    this.frame = requestAnimationFrame(() => {
+      if (this.taken === null) this.darkroom.begin();
+      const index = this.taken ?? 0;
+      this.darkroom.take(index, shareAt(index, this.samples));
+      this.taken = index + 1;
+      if (this.taken < this.samples) {
+        this.next();
+        return;
+      }
+      this.resting = false;
+      this.darkroom.finish();
+    });
+  }
+}

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './program.ts';
+import { decisionPanel, sitDown, withoutPixels, withoutTable } from './table.ts';
+
+declare global {
+  interface Window {
+    /** Whether the fonts of headings were there when the first one appeared. */
+    fontsAtFirst?: boolean;
+    sameCanvas?: HTMLCanvasElement | null;
+  }
+}
+
+/** The script of the 3D table. */
+const TABLE = /\/assets\/Table-[^/]+\.js$/;
+
+const frames = (page: Page) => page.locator('[data-table]').getAttribute('data-frames');
+
+test('headings appear in their own font', async ({ page, program }) => {
+  await withoutTable(page);
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (document.querySelector('h1') === null) return;
+      window.fontsAtFirst = document.fonts.check('700 16px Cinzel') && document.fonts.check('400 16px "Source Sans 3"');
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(program.address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => window.fontsAtFirst)).toBe(true);
+});
+
+test('the table is prepared behind the title, rests there, and is the one that is played on', async ({
+  page,
+  program,
+}) => {
+  await withoutPixels(page);
+  await page.goto(program.address);
+  const table = page.locator('[data-table]');
+  await expect(table).toHaveAttribute('data-settled', 'true');
+  const before = await frames(page);
+  await page.waitForTimeout(1000);
+  expect(await frames(page)).toBe(before);
+  await page.evaluate(() => {
+    window.sameCanvas = document.querySelector('canvas');
+  });
+  await sitDown(page, ['Human', 'Apprentice'], 'Basic', 7);
+  await expect(decisionPanel(page)).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  expect(await page.evaluate(() => document.querySelector('.table-area canvas') === window.sameCanvas)).toBe(true);
+});
+
+test('a table that takes long is waited for a little, and play goes on without it', async ({ page, program }) => {
+  let arrive = () => {};
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await withoutPixels(page);
+  await page.route(TABLE, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto(program.address);
+  await sitDown(page, ['Human', 'Apprentice'], 'Basic', 7);
+  await expect(page.getByRole('progressbar', { name: 'The table is being laid' })).toBeVisible();
+  await expect(decisionPanel(page)).toBeVisible();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  arrive();
+  await expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 60_000 });
+  await expect(page.locator('[data-table]')).toHaveAttribute('data-settled', 'true');
+});

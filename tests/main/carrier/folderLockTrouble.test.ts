@@ -1,0 +1,144 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { newHolder, whereWeRun } from '../../../main/carrier/lockHolder.ts';
+
+vi.mock('../../../main/carrier/lockFile.ts', { spy: true });
+vi.mock('../../../main/carrier/handOver.ts', { spy: true });
+// Other tests of the same process may have loaded them as they are.
+vi.resetModules();
+const handOvers = await import('../../../main/carrier/handOver.ts');
+const locks = await import('../../../main/carrier/lockFile.ts');
+const { FolderInUse, lockFolder } = await import('../../../main/carrier/folderLock.ts');
+
+const newFolder = () => {
+  const folder = path.join(mkdtempSync(path.join(tmpdir(), 'hadara-lock-')), 'data');
+  mkdirSync(folder);
+  return folder;
+};
+const locksIn = (folder: string) => readdirSync(folder).filter((name) => name.startsWith('lock-'));
+const refusal = (code: string) => Object.assign(new Error(code), { code });
+const openingOf = () => ({ files: [], onFiles: () => undefined, onUnsure: vi.fn() });
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.resetAllMocks();
+});
+
+it('says that it is not sure where the folder cannot be listed, and starts all the same', async () => {
+  const folder = newFolder();
+  vi.mocked(locks.lockFiles).mockRejectedValue(refusal('EACCES'));
+  const opening = openingOf();
+  const unlock = await lockFolder(folder, opening);
+  expect(opening.onUnsure).toHaveBeenCalledOnce();
+  // Whoever can list it sees that somebody is there.
+  expect(locksIn(folder)).toHaveLength(1);
+  unlock();
+  expect(locksIn(folder)).toEqual([]);
+});
+
+it.each(['ENOSPC', 'EDQUOT', 'EIO'])(
+  'says so, too, where the disk does not take the lock (%s), and has it later',
+  async (code) => {
+    const folder = newFolder();
+    vi.mocked(locks.wantLock).mockRejectedValueOnce(refusal(code)).mockRejectedValueOnce(refusal(code));
+    const opening = openingOf();
+    const unlock = await lockFolder(folder, opening);
+    expect(opening.onUnsure).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(15_000);
+    await vi.waitFor(() => expect(locks.wantLock).toHaveBeenCalledTimes(2));
+    expect(locksIn(folder)).toEqual([]);
+    await vi.advanceTimersByTimeAsync(15_000);
+    await vi.waitFor(() => expect(locks.markHeld).toHaveBeenCalled());
+    await expect(lockFolder(folder, openingOf())).rejects.toThrow(FolderInUse);
+    expect(opening.onUnsure).toHaveBeenCalledOnce();
+    unlock();
+    await vi.waitFor(() => expect(locksIn(folder)).toEqual([]));
+  },
+);
+
+it('never has it later where it was let go before', async () => {
+  const folder = newFolder();
+  vi.mocked(locks.wantLock).mockRejectedValueOnce(refusal('ENOSPC'));
+  const unlock = await lockFolder(folder, openingOf());
+  unlock();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(locks.wantLock).toHaveBeenCalledOnce();
+  expect(locksIn(folder)).toEqual([]);
+});
+
+it('is not unsure where nothing may be written: there is nothing to protect', async () => {
+  const folder = newFolder();
+  vi.mocked(locks.wantLock).mockRejectedValue(refusal('EROFS'));
+  const opening = openingOf();
+  (await lockFolder(folder, opening))();
+  expect(opening.onUnsure).not.toHaveBeenCalled();
+});
+
+/** Locks of another container, of whose sockets nothing is known. */
+function putForeignLocks(folder: string, count: number): void {
+  for (let lock = 0; lock < count; lock++) {
+    const holder = { ...newHolder({ ...whereWeRun(), space: 'pid:[1]' }, () => []), pid: 2 ** 22 + 1 };
+    writeFileSync(path.join(folder, `lock-${holder.id}`), `!${JSON.stringify(holder)}`);
+    writeFileSync(path.join(folder, `hadara-${holder.id}.sock`), '');
+  }
+}
+
+/** Listens where nobody did, and says nothing. */
+async function listenOn(folder: string, names: readonly string[]) {
+  return Promise.all(
+    names.map(async (name) => {
+      rmSync(path.join(folder, name));
+      const server = createServer({ allowHalfOpen: true }, () => undefined).listen(path.join(folder, name));
+      await once(server, 'listening');
+      return server;
+    }),
+  );
+}
+
+it('asks at once whether any of many holders is there', async () => {
+  const folder = newFolder();
+  putForeignLocks(folder, 5);
+  const servers = readdirSync(folder).filter((name) => name.endsWith('.sock'));
+  const listening = await listenOn(folder, servers);
+  let answer = (): void => undefined;
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  vi.mocked(handOvers.handOver).mockImplementation(async () => {
+    await answered;
+    return 'gone';
+  });
+  const locking = lockFolder(folder, openingOf());
+  await vi.waitFor(() => expect(handOvers.handOver).toHaveBeenCalledTimes(5));
+  answer();
+  (await locking)();
+  for (const server of listening) server.close();
+});
+
+it('does not wait for an answer to know that somebody is there', async () => {
+  const folder = newFolder();
+  putForeignLocks(folder, 1);
+  const [socket = ''] = readdirSync(folder).filter((name) => name.endsWith('.sock'));
+  const [silent] = await listenOn(folder, [socket]);
+  expect(await handOvers.handOver(path.join(folder, socket), null)).toBe('heard');
+  silent?.close();
+});
+
+it('gives up when it is told to while it waits for another start, and leaves nothing', async () => {
+  const folder = newFolder();
+  // Somebody is just starting, and has the lower id.
+  const other = { ...newHolder(whereWeRun(), () => []), id: '0000000000000000' };
+  await locks.wantLock(folder, other);
+  const stopping = new AbortController();
+  const locking = lockFolder(folder, { ...openingOf(), signal: stopping.signal }, 1e9);
+  const refused = expect(locking).rejects.toThrow('stopped');
+  await vi.waitFor(() => expect(vi.mocked(locks.lockFiles).mock.calls.length).toBeGreaterThan(2));
+  stopping.abort(new Error('stopped'));
+  await refused;
+  expect(locksIn(folder)).toEqual([`lock-${other.id}`]);
+});

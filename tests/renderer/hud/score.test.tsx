@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { Tooltip } from 'radix-ui';
+import { describe, expect, it, vi } from 'vitest';
+import { LanguageProvider } from '../../../renderer/app/LanguageProvider.tsx';
+import { type Commands, CommandsContext } from '../../../renderer/hud/commands.ts';
+import { GameContext } from '../../../renderer/hud/game.ts';
+import { ScoreSheetDialog } from '../../../renderer/hud/score/ScoreSheetDialog.tsx';
+import { useSettings } from '../../../renderer/store/settings.ts';
+import type { GameUpdate } from '../../../shared/contract/answers.ts';
+import { NEW_LOG } from '../../../shared/contract/gameLog.ts';
+import type { Settings } from '../../../shared/contract/tableSetup.ts';
+import { newGame, observe } from '../../../shared/flow/runner.ts';
+import { setupOf } from '../../../shared/session/saves/savedGame.ts';
+import type { ScoreLine, ScoreSheet } from '../../../shared/vocabulary/score.ts';
+import { freshGame } from '../../fixtures/savedGame.ts';
+import { prepareDom } from './page.tsx';
+
+const lineOf = (colonies: number, cards: number): ScoreLine => ({
+  colonies,
+  statues: 0,
+  silver: 0,
+  gold: 0,
+  cards,
+  coins: 0,
+  market: 0,
+  total: colonies + cards,
+  leftoverCoins: 0,
+});
+
+const sheet: ScoreSheet = { lines: [lineOf(30, 11), lineOf(12, 40)], winners: [1] };
+const start = freshGame('hh');
+
+const overWith = (gameId: string, events: GameUpdate['events']): GameUpdate => ({
+  gameId,
+  seq: 1,
+  players: [...start.players],
+  screen: { viewer: 0, actor: null, curtain: null },
+  view: { ...observe(newGame(setupOf(start)), 0), result: sheet },
+  events,
+  log: NEW_LOG,
+  choices: [],
+  refusals: [],
+  canUndo: false,
+  thinking: [],
+});
+
+const SCORED: GameUpdate['events'] = [{ type: 'gameScored', sheet }];
+
+function openSheet(
+  update: GameUpdate,
+  settings: Partial<Settings> = {},
+): { readonly closed: ReturnType<typeof vi.fn> } {
+  cleanup();
+  prepareDom();
+  useSettings.setState({ ...useSettings.getInitialState(), language: 'en', ...settings }, true);
+  const closed = vi.fn();
+  render(
+    <LanguageProvider>
+      <CommandsContext value={{} as Commands}>
+        <Tooltip.Provider>
+          <GameContext value={{ update, view: update.view, playing: false, own: 0 }}>
+            <ScoreSheetDialog sheet={sheet} onClose={closed} />
+          </GameContext>
+        </Tooltip.Provider>
+      </CommandsContext>
+    </LanguageProvider>,
+  );
+  return { closed };
+}
+
+const isCounting = () => screen.getByRole('table').getAttribute('data-counting') === 'true';
+
+/** What is read out, whatever is to be seen. */
+function expectWholeSheet(): void {
+  const dialog = screen.getByRole('dialog', { name: 'Final score' });
+  expect(within(dialog).getByText('Player 2 wins with 52 points')).toBeDefined();
+  const totals = within(within(dialog).getByRole('row', { name: /^Total/ })).getAllByRole('cell');
+  expect(totals.map(({ textContent }) => textContent)).toEqual(['41', '52']);
+}
+
+describe('the final score', () => {
+  it('is counted before the eyes, is all there for the ears, and any press completes it and does nothing else', async () => {
+    const { closed } = openSheet(overWith('counted', SCORED));
+    expect(isCounting()).toBe(true);
+    expectWholeSheet();
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    expect(isCounting()).toBe(false);
+    expect(closed).not.toHaveBeenCalled();
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    await waitFor(() => expect(closed).toHaveBeenCalled());
+  });
+
+  it('is completed by a click, which presses no button below it', () => {
+    const { closed } = openSheet(overWith('clicked', SCORED));
+    fireEvent.click(screen.getByRole('button', { name: 'Look at the table' }));
+    expect(isCounting()).toBe(false);
+    expect(closed).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Look at the table' }));
+    expect(closed).toHaveBeenCalled();
+  });
+
+  it('comes to its end by itself', () => {
+    const pictures: FrameRequestCallback[] = [];
+    vi.stubGlobal('requestAnimationFrame', (picture: FrameRequestCallback) => pictures.push(picture));
+    const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+    openSheet(overWith('to the end', SCORED));
+    let time = 0;
+    for (; isCounting() && time < 60_000; time += 250) {
+      now.mockReturnValue(time);
+      act(() => pictures.pop()?.(time));
+    }
+    vi.unstubAllGlobals();
+    expect(isCounting()).toBe(false);
+    expect(time).toBeLessThan(10_000);
+    expectWholeSheet();
+  });
+
+  it('is there at once when it is opened again, when nothing is to move, and when the game was over before', () => {
+    openSheet(overWith('again', SCORED));
+    expect(isCounting()).toBe(true);
+    openSheet(overWith('again', SCORED));
+    expect(isCounting()).toBe(false);
+    openSheet(overWith('instant', SCORED), { speed: 'instant' });
+    expect(isCounting()).toBe(false);
+    document.documentElement.dataset.motion = 'reduced';
+    openSheet(overWith('still', SCORED));
+    delete document.documentElement.dataset.motion;
+    expect(isCounting()).toBe(false);
+    openSheet(overWith('long over', []));
+    expect(isCounting()).toBe(false);
+    expectWholeSheet();
+  });
+});

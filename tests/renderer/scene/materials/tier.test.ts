@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { effectsOf, pixelRatioOf, TIER_SETTINGS } from '../../../../renderer/scene/materials/tier.ts';
+import { DEFAULT_SETTINGS } from '../../../../shared/contract/defaultSettings.ts';
+
+const { low, medium, high } = TIER_SETTINGS;
+
+test('the medium tier is lit, with shadows of half the high one’s sharpness', () => {
+  expect([low.lit, medium.lit, high.lit]).toEqual([false, true, true]);
+  const shadows = [low, medium, high].map((tier) => effectsOf(tier, DEFAULT_SETTINGS, false).shadowPixels);
+  expect(shadows).toEqual([0, high.shadowPixels / 2, high.shadowPixels]);
+});
+
+test('the picture is refined on the high tier, by a graphics card, where the player wants it', () => {
+  expect(effectsOf(high, DEFAULT_SETTINGS, false).refinement).toBe(true);
+  expect(effectsOf(medium, DEFAULT_SETTINGS, false).refinement).toBe(false);
+  expect(effectsOf(high, DEFAULT_SETTINGS, true).refinement).toBe(false);
+  expect(effectsOf(high, { ...DEFAULT_SETTINGS, refinement: false }, false).refinement).toBe(false);
+});
+
+test('what the player switches off is off', () => {
+  const picture = { ...DEFAULT_SETTINGS, shadows: false, ambience: false };
+  expect(effectsOf(high, picture, false)).toMatchObject({ shadowPixels: 0, ambience: false });
+});
+
+test('the resolution scales what the tier makes of the screen', () => {
+  expect(pixelRatioOf(high, 100, 1)).toBe(1);
+  expect(pixelRatioOf(high, 200, 1)).toBe(2);
+  expect(pixelRatioOf(high, 100, 3)).toBe(2);
+  expect(pixelRatioOf(high, 50, 3)).toBe(1);
+  expect(pixelRatioOf(low, 50, 2)).toBe(0.5);
+});

@@ -1,0 +1,186 @@
+import { Euler, Quaternion, Vector3 } from 'three';
+import {
+  ANNEX_GRID,
+  COLONY_GRID,
+  cardGrid,
+  cardLayer,
+  cardsOfEpoch,
+  monumentGrid,
+  NUMBER_GRID,
+} from '../../../../renderer/scene/layout/cells.ts';
+import {
+  ANNEX,
+  BOARD,
+  CARD,
+  COLONY,
+  MONUMENT,
+  TABLEAU,
+  TREASURY,
+} from '../../../../renderer/scene/layout/dimensions.ts';
+import { type Eye, projected } from '../../../../renderer/scene/layout/eye.ts';
+import type { LayerName, Piece } from '../../../../renderer/scene/layout/piece.ts';
+import { type Pose, pose } from '../../../../renderer/scene/layout/pose.ts';
+import { STAND, standsOf } from '../../../../renderer/scene/layout/stands.ts';
+import type { Viewport } from '../../../../renderer/scene/safeArea.ts';
+import { paintAnnexSheet } from '../../../../renderer/scene/textures/annexSheet.ts';
+import { paintBoardFace } from '../../../../renderer/scene/textures/boardFace.ts';
+import { paintCardPage } from '../../../../renderer/scene/textures/cardPage.ts';
+import { paintColonySheet } from '../../../../renderer/scene/textures/colonySheet.ts';
+import { paintNumbers } from '../../../../renderer/scene/textures/labels.ts';
+import { paintMonumentSheet } from '../../../../renderer/scene/textures/monumentSheet.ts';
+import { paintStand } from '../../../../renderer/scene/textures/standFace.ts';
+import { paintTreasuryFace } from '../../../../renderer/scene/textures/treasuryFace.ts';
+import type { Observation } from '../../../../shared/rules/observation/observation.ts';
+import type { Seat } from '../../../../shared/vocabulary/seats.ts';
+import { EPOCHS } from '../../../../shared/vocabulary/time.ts';
+import { type PaintedText, textsInCell, textsOn } from './paintedText.ts';
+
+/** A numeral as it is seen. */
+export interface SeenNumeral {
+  /** The kind of thing that it stands on. */
+  readonly on: string;
+  readonly text: string;
+  /** Height of its digits, as a share of the window's height. */
+  readonly height: number;
+}
+
+/** What a layer's pieces bear: the picture, and how large and how high over the piece's middle the printed face is. */
+interface Print {
+  readonly texts: readonly PaintedText[];
+  readonly grid: { readonly columns: number; readonly rows: number };
+  readonly width: number;
+  readonly depth: number;
+  readonly top: number;
+}
+
+const WHOLE = { columns: 1, rows: 1 } as const;
+/** Pixels do not matter; enough that nothing is rounded away. */
+const FINE = 1000;
+
+const flat = { width: 1, depth: 1, top: 0 } as const;
+const cardSize = { width: CARD.width, depth: CARD.height, top: CARD.thickness / 2 } as const;
+
+/** The prints of all layers that bear numerals. */
+export const makePrints = (): Partial<Record<LayerName, Print>> => ({
+  ...Object.fromEntries(
+    EPOCHS.map((epoch) => [
+      cardLayer(epoch),
+      { texts: textsOn(paintCardPage(epoch, FINE, {}, cardsOfEpoch(epoch))), grid: cardGrid(), ...cardSize },
+    ]),
+  ),
+  colony: {
+    texts: textsOn(paintColonySheet(FINE)),
+    grid: COLONY_GRID,
+    width: COLONY.width,
+    depth: COLONY.depth,
+    top: COLONY.thickness / 2,
+  },
+  monument: {
+    texts: textsOn(paintMonumentSheet(FINE)),
+    grid: monumentGrid(),
+    width: MONUMENT.width,
+    depth: MONUMENT.depth,
+    top: MONUMENT.thickness / 2,
+  },
+  annex: {
+    texts: textsOn(paintAnnexSheet(FINE)),
+    grid: ANNEX_GRID,
+    width: ANNEX.width,
+    depth: ANNEX.depth,
+    top: 0,
+  },
+  board: { texts: textsOn(paintBoardFace(FINE)), grid: WHOLE, width: BOARD.width, depth: BOARD.depth, top: 0 },
+  number: { texts: textsOn(paintNumbers(FINE)), grid: NUMBER_GRID, ...flat },
+});
+
+const turn = new Quaternion();
+
+/** Where a point of a lying thing is in the room; as the scene places its pieces. */
+const inRoom = ({ x, y, z, yaw, tilt, flip, scale }: Pose, inner: Vector3): Vector3 =>
+  inner
+    .clone()
+    .multiplyScalar(scale)
+    .applyQuaternion(turn.setFromEuler(new Euler(tilt, yaw, flip, 'YXZ')))
+    .add(new Vector3(x, y, z));
+
+const isNumeral = ({ text }: PaintedText): boolean => /\d/.test(text);
+
+/** How high a numeral of a print is seen. */
+const heightSeen = (
+  lies: Pose,
+  text: PaintedText,
+  { width, depth, top }: Omit<Print, 'texts' | 'grid'>,
+  stretch: { readonly x: number; readonly z: number },
+  eye: Eye,
+  { height }: Viewport,
+): number => {
+  const over = Math.abs(lies.flip) > Math.PI / 2 ? -1 : 1;
+  const at = (y: number) =>
+    projected(
+      eye,
+      inRoom(lies, new Vector3((text.x - 0.5) * width * stretch.x * over, top * over, (y - 0.5) * depth * stretch.z)),
+      height,
+    );
+  const [far, near] = [at(text.y - text.height / 2), at(text.y + text.height / 2)];
+  return Math.hypot(near.x - far.x, near.y - far.y) / height;
+};
+
+const NOT_STRETCHED = { x: 1, z: 1 } as const;
+
+/** The share of a card that is seen where another one lies on it. */
+const HEAD = TABLEAU.head / CARD.height;
+
+type KindOf = (piece: Piece, text: PaintedText) => string | null;
+
+/** All numerals on pieces that can be seen; `kindOf` names what they stand on, `null` leaves them out. */
+export const seenOnPieces = (
+  pieces: readonly Piece[],
+  prints: Partial<Record<LayerName, Print>>,
+  kindOf: KindOf,
+  eye: Eye,
+  viewport: Viewport,
+): readonly SeenNumeral[] =>
+  pieces.flatMap((piece) => {
+    const print = prints[piece.layer];
+    if (print === undefined) return [];
+    const cell = Math.abs(piece.pose.flip) > Math.PI / 2 ? piece.back : piece.face;
+    return textsInCell(print.texts, print.grid, cell)
+      .filter(isNumeral)
+      .flatMap((text) => {
+        const on = kindOf(piece, text);
+        if (on === null) return [];
+        const height = heightSeen(piece.pose, text, print, piece.stretch ?? NOT_STRETCHED, eye, viewport);
+        return [{ on, text: text.text, height }];
+      });
+  });
+
+/** The numerals of the treasury: what medals cost, and what sold cards bring. */
+export const seenOnTreasury = (eye: Eye, viewport: Viewport): readonly SeenNumeral[] => {
+  const print = { width: TREASURY.width, depth: TREASURY.depth, top: TREASURY.top };
+  return textsOn(paintTreasuryFace(FINE))
+    .filter(isNumeral)
+    .map((text) => ({
+      on: 'prices of medals',
+      text: text.text,
+      height: heightSeen(pose(TREASURY.x, 0, TREASURY.z), text, print, NOT_STRETCHED, eye, viewport),
+    }));
+};
+
+/** The numerals of the stands across the table. */
+export const seenOnStands = (view: Observation, front: Seat, eye: Eye, viewport: Viewport): readonly SeenNumeral[] =>
+  standsOf(view.seats.length, front).flatMap((stand, seat) => {
+    if (stand === null) return [];
+    const rise = (STAND.depth / 2 + 0.07) * Math.sin(STAND.lean) + 0.08;
+    const lies = { ...stand, y: rise, tilt: STAND.lean };
+    const print = { width: STAND.width, depth: STAND.depth, top: 0.005 };
+    return textsOn(paintStand(view, seat, '', FINE))
+      .filter(isNumeral)
+      .map((text) => ({
+        on: 'stands',
+        text: text.text,
+        height: heightSeen(lies, text, print, NOT_STRETCHED, eye, viewport),
+      }));
+  });
+
+/** Whether a numeral belongs to the part of a card that is seen in a column. */
+export const isOnHead = ({ y }: PaintedText): boolean => y < HEAD;
