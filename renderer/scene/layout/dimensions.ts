@@ -4,7 +4,7 @@ export const CARD = { width: 0.63, height: 0.88, thickness: 0.014 } as const;
 /** The five-sided board; `radius` goes to its corners, `inner` to the middles of its sides. */
 export const PENTAGON = { radius: 3.46, inner: 3.46 * Math.cos(Math.PI / 5), frame: 0.16, top: 0.14 } as const;
 
-export const WHEEL = { radius: 0.88, top: 0.3, medallion: 0.245, medallionsAt: 0.56 } as const;
+export const WHEEL = { radius: 0.92, top: 0.3, medallion: 0.26, medallionsAt: 0.585 } as const;
 
 /** A player's place: the printed board on the left, the tableau on its right; measured from the place's middle. */
 export const PLACE = { width: 7.3, depth: 2.42 } as const;

@@ -1,6 +1,6 @@
 import { type BufferGeometry, CylinderGeometry, Path, Shape } from 'three';
 import { COLOURS, type Colour } from '../../../shared/vocabulary/colours.ts';
-import { CUT_STROKE, type Glyph, STROKE, TRACK_GLYPHS } from '../../icons/paths.ts';
+import { type Glyph, STROKE, TRACK_GLYPHS } from '../../icons/paths.ts';
 import { SYMBOL_OF_COLOUR } from '../cardFace/signs.ts';
 import { CARD, DECK_SCALE, PENTAGON, PILE, WHEEL } from '../layout/dimensions.ts';
 import type { Pose } from '../layout/pose.ts';
@@ -63,10 +63,13 @@ const cardFrame = (scale: number): BufferGeometry => {
 const restParts = (at: Pose, scale: number, colour: Colour): readonly BufferGeometry[] => {
   const { fill = '', stroke, cutStroke }: Glyph = TRACK_GLYPHS[SYMBOL_OF_COLOUR[colour]];
   const size = 0.36 * scale;
+  // A heap of coins is told by its lines alone; filled it would be a barrel.
+  const body =
+    colour === 'yellow' ? glyphBands(fill, size, STROKE, 0.002) : raisedGlyph(fill, 'nonzero', size, 0.002, 0);
   const sign = [
-    raisedGlyph(fill, 'nonzero', size, 0.002, 0),
+    body,
     ...(stroke === undefined ? [] : [glyphBands(stroke, size, STROKE, 0.002)]),
-    ...(cutStroke === undefined ? [] : [glyphBands(cutStroke, size, CUT_STROKE, 0.004)]),
+    ...(cutStroke === undefined ? [] : [glyphBands(cutStroke, size, STROKE, 0.004)]),
   ];
   // The piles' cards lie a little above their rests, the decks' on the board itself.
   const floor = at.tilt === 0 ? -(CARD.thickness * scale) / 2 : -0.014;
