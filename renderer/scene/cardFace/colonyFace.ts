@@ -31,46 +31,44 @@ const paintGround = (context: Context, seed: number, sky: string, land: string):
   context.lineWidth = 7;
   context.strokeRect(0, 0, COLONY_WIDTH, COLONY_HEIGHT);
   context.strokeStyle = GILT;
-  context.lineWidth = 2.5;
-  context.strokeRect(5, 5, COLONY_WIDTH - 10, COLONY_HEIGHT - 10);
+  context.lineWidth = 3;
+  context.strokeRect(6, 6, COLONY_WIDTH - 12, COLONY_HEIGHT - 12);
 };
 
 const paintRequirement = (context: Context, requirement: number): void => {
   const shades = TRACK_SHADES.military;
   context.fillStyle = shades.main;
   context.beginPath();
-  context.moveTo(9, 7);
-  context.lineTo(89, 7);
-  context.lineTo(89, 116);
-  context.lineTo(49, 145);
-  context.lineTo(9, 116);
+  context.moveTo(11, 8);
+  context.lineTo(83, 8);
+  context.lineTo(83, 116);
+  context.lineTo(47, 142);
+  context.lineTo(11, 116);
   context.closePath();
   context.fill();
   context.strokeStyle = shades.ink;
-  context.lineWidth = 3;
+  context.lineWidth = 4;
   context.stroke();
-  paintSymbol(context, 'military', 49, 110, 44, '#ffe9c9', shades.main);
-  writeNumber(context, `${requirement}`, 49, 48, 82, '#fffaf0', 72);
+  paintSymbol(context, 'military', 47, 108, 42, '#ffe9c9', shades.main);
+  writeNumber(context, `${requirement}`, 47, 50, 80, '#fffaf0', 64);
 };
 
-/** A gain: a large number over its sign. */
-const paintGain = (context: Context, x: number, width: number, value: string, sign: 'coin' | 'points'): void => {
-  paintPlate(context, x, 7, width, 90, sign === 'coin' ? '#ffefb4' : '#fffaf0');
-  writeNumber(context, value, x + width / 2, 40, 80, sign === 'coin' ? INK : '#7c1d26', width - 8);
-  paintSymbol(context, sign, x + width / 2, 82, 26, GILT_DARK, sign === 'coin' ? '#ffe9a8' : '#fffaf0');
-};
+/** The size of the numbers on a front. */
+const FRONT_FONT = 74;
 
 /** Paints a colony's front in its own units: what it requires, and what plundering and integrating it do. */
 export const paintColonyFront = (context: Context, colony: Colony): void => {
   paintGround(context, colony.level, '#f5e4bd', '#c08a4f');
   paintRequirement(context, colony.requirement);
-  paintGain(context, 95, 78, `${colony.plunderCoins}`, 'coin');
-  paintGain(context, 176, 77, `${colony.plunderPoints}`, 'points');
-  paintPlate(context, 95, 101, 158, 43, '#d9efd0');
-  writeNumber(context, `−${colony.integrateCost}`, 127, 123, 54, INK, 56);
-  paintSymbol(context, 'coin', 172, 123, 27, GILT_DARK, '#ffe9a8');
-  paintSymbol(context, 'arrow', 202, 123, 22, INK, PARCHMENT);
-  writeNumber(context, '?', 232, 123, 52, INK);
+  paintPlate(context, 89, 9, 161, 64, '#fffaf0');
+  writeNumber(context, `+${colony.plunderCoins}`, 128, 41, FRONT_FONT, INK, 70);
+  paintSymbol(context, 'coin', 179, 42, 28, GILT_DARK, '#ffe9a8');
+  writeNumber(context, `${colony.plunderPoints}`, 221, 41, FRONT_FONT, '#7c1d26', 50);
+  paintPlate(context, 89, 78, 161, 64, '#d9efd0');
+  writeNumber(context, `−${colony.integrateCost}`, 122, 110, FRONT_FONT, INK, 58);
+  paintSymbol(context, 'coin', 169, 111, 28, GILT_DARK, '#ffe9a8');
+  paintSymbol(context, 'arrow', 199, 111, 24, INK, PARCHMENT);
+  writeNumber(context, '?', 231, 110, 66, INK);
 };
 
 /** The numbers of a taken colony are so large that they can be read on its owner's board. */

@@ -25,7 +25,7 @@ const TOKEN: Gait = { duration: 400, easing: carry, arc: 0.22, lean: 0.3, bounce
 const STONE: Gait = { duration: 480, easing: carry, arc: 0.26, lean: 0.05, bounce: 0.03, turns: [0.25, 0.75] };
 
 /** What is built rises where it stands. */
-const RISING: Gait = { ...STONE, arc: 0, easing: lay, duration: 460 };
+const RISING: Gait = { ...STONE, duration: 500, arc: 0, easing: lay };
 
 /** Units from one space of a track to the next, about; a marker hops from space to space. */
 const TRACK_STEP = 0.062;
@@ -46,8 +46,8 @@ export const GAITS: Readonly<Partial<Record<LayerName, Gait>>> = {
   monument: { ...STONE, duration: 560 },
   quarry: RISING,
   scaffold: RISING,
-  obelisk: { ...RISING, duration: 560 },
-  stall: { ...RISING, duration: 480 },
+  obelisk: RISING,
+  stall: RISING,
   annex: { ...STILL, duration: 450 },
   town0: STONE,
   town1: STONE,
