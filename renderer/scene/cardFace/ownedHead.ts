@@ -14,7 +14,7 @@ type Context = CanvasRenderingContext2D;
  * The head of a card that somebody owns, in the card's units of 256 by 358: what shows of every card of a column. It
  * tells what the card gives; nobody needs its price any more.
  */
-export const OWNED_HEAD = { left: 8, right: 248, y: 51, depth: 90, font: 102 } as const;
+export const OWNED_HEAD = { left: 8, right: 248, y: 51, depth: 92, font: 112 } as const;
 
 /** Signs that a head can do without: arrows and limits, which the whole formula below has. */
 const isEssential = (sign: Sign): boolean => ('text' in sign ? !/^[≤·]/.test(sign.text) : sign.symbol !== 'arrow');

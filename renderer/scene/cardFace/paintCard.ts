@@ -37,7 +37,7 @@ interface Box {
 
 /** The picture, above the foot; where there is an effect to show, the foot gets more room. */
 const PICTURE: Box = { x: 15, y: 114, width: 226, height: 112 };
-const LOWER_PICTURE: Box = { ...PICTURE, height: 88 };
+const LOWER_PICTURE: Box = { ...PICTURE, height: 78 };
 /** The picture of a card that somebody owns, without and with a formula below. */
 const OWNED_PICTURE: Box = { ...PICTURE, y: 104, height: 196 };
 const OWNED_LOWER: Box = { ...PICTURE, y: 104, height: 84 };

@@ -42,7 +42,7 @@ export const PEG_SPOT = { below: 0.075, scale: 0.78 } as const;
 export const pegZ = (track: Track): number => ROWS[track].z + PEG_SPOT.below;
 
 /** Size of the numbers on a scale, and how far above the middle of the row they stand. */
-const SCALE = { font: 0.17, above: 0.045 } as const;
+const SCALE = { font: 0.18, above: 0.045 } as const;
 
 /** The plate that shows a track's value as a number. */
 export const VALUE_PLATE = { x: LEFT, width: 0.63, symbolX: 0.2, numberX: 0.51, room: 0.38, font: 0.29 } as const;
@@ -75,7 +75,7 @@ export const COLONY_PRINT = {
   font: 0.24,
   linesX: 0.13,
   lines: 0.085,
-  small: 0.165,
+  small: 0.18,
 } as const;
 
 /** Within a statue's place, from its middle: the figure, its points, its bonus and the tile. */

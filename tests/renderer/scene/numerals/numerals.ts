@@ -1,12 +1,17 @@
 import { Euler, Quaternion, Vector3 } from 'three';
+import { boardFigures } from '../../../../renderer/scene/layout/boardFigures.ts';
 import {
   ANNEX_GRID,
+  BOARD_CELLS,
+  BOARD_GRID,
   COLONY_GRID,
   cardGrid,
   cardLayer,
   cardsOfEpoch,
   monumentGrid,
   NUMBER_GRID,
+  OWNED_GRID,
+  STAND_GRID,
 } from '../../../../renderer/scene/layout/cells.ts';
 import {
   ANNEX,
@@ -20,15 +25,17 @@ import {
 import { type Eye, projected } from '../../../../renderer/scene/layout/eye.ts';
 import type { LayerName, Piece } from '../../../../renderer/scene/layout/piece.ts';
 import { type Pose, pose } from '../../../../renderer/scene/layout/pose.ts';
-import { STAND, standsOf } from '../../../../renderer/scene/layout/stands.ts';
+import { standFigures } from '../../../../renderer/scene/layout/standPrint.ts';
+import { STAND } from '../../../../renderer/scene/layout/stands.ts';
 import type { Viewport } from '../../../../renderer/scene/safeArea.ts';
 import { paintAnnexSheet } from '../../../../renderer/scene/textures/annexSheet.ts';
-import { paintBoardFace } from '../../../../renderer/scene/textures/boardFace.ts';
+import { BoardSheet } from '../../../../renderer/scene/textures/boardFace.ts';
 import { paintCardPage } from '../../../../renderer/scene/textures/cardPage.ts';
 import { paintColonySheet } from '../../../../renderer/scene/textures/colonySheet.ts';
+import { makeOwnedSheet } from '../../../../renderer/scene/textures/heroSheet.ts';
 import { paintNumbers } from '../../../../renderer/scene/textures/labels.ts';
 import { paintMonumentSheet } from '../../../../renderer/scene/textures/monumentSheet.ts';
-import { paintStand } from '../../../../renderer/scene/textures/standFace.ts';
+import { StandSheet } from '../../../../renderer/scene/textures/standSheet.ts';
 import { paintTreasuryFace } from '../../../../renderer/scene/textures/treasuryFace.ts';
 import type { Observation } from '../../../../shared/rules/observation/observation.ts';
 import type { Seat } from '../../../../shared/vocabulary/seats.ts';
@@ -51,17 +58,42 @@ interface Print {
   readonly width: number;
   readonly depth: number;
   readonly top: number;
+  /** The cell of a piece, where it is not the one that the piece names. */
+  readonly cellOf?: (piece: Piece) => number;
 }
 
-const WHOLE = { columns: 1, rows: 1 } as const;
 /** Pixels do not matter; enough that nothing is rounded away. */
 const FINE = 1000;
 
 const flat = { width: 1, depth: 1, top: 0 } as const;
 const cardSize = { width: CARD.width, depth: CARD.height, top: CARD.thickness / 2 } as const;
 
-/** The prints of all layers that bear numerals. */
-export const makePrints = (): Partial<Record<LayerName, Print>> => ({
+const paintStands = (view: Observation): readonly PaintedText[] => {
+  const sheet = new StandSheet(FINE);
+  view.seats.forEach((state, seat) => {
+    sheet.show(seat, standFigures(view, seat, state, ''));
+  });
+  return textsOn(sheet.drawing);
+};
+
+const paintBoards = (view: Observation, front: Seat): readonly PaintedText[] => {
+  const sheet = new BoardSheet(FINE);
+  const state = view.seats[front];
+  if (state !== undefined) sheet.show(BOARD_CELLS.front, boardFigures(view, front, state));
+  return textsOn(sheet.drawing);
+};
+
+/** Owned cards are painted when they come: first come, first cell. */
+const paintOwned = (view: Observation, front: Seat): Pick<Print, 'texts' | 'cellOf'> => {
+  const sheet = makeOwnedSheet(FINE, {});
+  sheet.show(view.seats[front]?.cards ?? []);
+  return { texts: textsOn(sheet.drawing), cellOf: ({ card }) => sheet.cellOf(card) };
+};
+
+/** The prints of all layers that bear numerals, for who sits at `front`. */
+export const makePrints = (view: Observation, front: Seat): Partial<Record<LayerName, Print>> => ({
+  owned: { ...paintOwned(view, front), grid: OWNED_GRID, ...cardSize },
+  stand: { texts: paintStands(view), grid: STAND_GRID, width: STAND.width, depth: STAND.depth, top: 0 },
   ...Object.fromEntries(
     EPOCHS.map((epoch) => [
       cardLayer(epoch),
@@ -89,7 +121,7 @@ export const makePrints = (): Partial<Record<LayerName, Print>> => ({
     depth: ANNEX.depth,
     top: 0,
   },
-  board: { texts: textsOn(paintBoardFace(FINE)), grid: WHOLE, width: BOARD.width, depth: BOARD.depth, top: 0 },
+  board: { texts: paintBoards(view, front), grid: BOARD_GRID, width: BOARD.width, depth: BOARD.depth, top: 0 },
   number: { texts: textsOn(paintNumbers(FINE)), grid: NUMBER_GRID, ...flat },
 });
 
@@ -109,7 +141,7 @@ const isNumeral = ({ text }: PaintedText): boolean => /\d/.test(text);
 const heightSeen = (
   lies: Pose,
   text: PaintedText,
-  { width, depth, top }: Omit<Print, 'texts' | 'grid'>,
+  { width, depth, top }: Pick<Print, 'width' | 'depth' | 'top'>,
   stretch: { readonly x: number; readonly z: number },
   eye: Eye,
   { height }: Viewport,
@@ -143,7 +175,7 @@ export const seenOnPieces = (
   pieces.flatMap((piece) => {
     const print = prints[piece.layer];
     if (print === undefined) return [];
-    const cell = Math.abs(piece.pose.flip) > Math.PI / 2 ? piece.back : piece.face;
+    const cell = print.cellOf?.(piece) ?? (Math.abs(piece.pose.flip) > Math.PI / 2 ? piece.back : piece.face);
     return textsInCell(print.texts, print.grid, cell)
       .filter(isNumeral)
       .flatMap((text) => {
@@ -157,7 +189,7 @@ export const seenOnPieces = (
 /** The numerals of the treasury: what medals cost, and what sold cards bring. */
 export const seenOnTreasury = (eye: Eye, viewport: Viewport): readonly SeenNumeral[] => {
   const print = { width: TREASURY.width, depth: TREASURY.depth, top: TREASURY.top };
-  return textsOn(paintTreasuryFace(FINE))
+  return textsOn(paintTreasuryFace(FINE, 3))
     .filter(isNumeral)
     .map((text) => ({
       on: 'prices of medals',
@@ -165,22 +197,6 @@ export const seenOnTreasury = (eye: Eye, viewport: Viewport): readonly SeenNumer
       height: heightSeen(pose(TREASURY.x, 0, TREASURY.z), text, print, NOT_STRETCHED, eye, viewport),
     }));
 };
-
-/** The numerals of the stands across the table. */
-export const seenOnStands = (view: Observation, front: Seat, eye: Eye, viewport: Viewport): readonly SeenNumeral[] =>
-  standsOf(view.seats.length, front).flatMap((stand, seat) => {
-    if (stand === null) return [];
-    const rise = (STAND.depth / 2 + 0.07) * Math.sin(STAND.lean) + 0.08;
-    const lies = { ...stand, y: rise, tilt: STAND.lean };
-    const print = { width: STAND.width, depth: STAND.depth, top: 0.005 };
-    return textsOn(paintStand(view, seat, '', FINE))
-      .filter(isNumeral)
-      .map((text) => ({
-        on: 'stands',
-        text: text.text,
-        height: heightSeen(lies, text, print, NOT_STRETCHED, eye, viewport),
-      }));
-  });
 
 /** Whether a numeral belongs to the part of a card that is seen in a column. */
 export const isOnHead = ({ y }: PaintedText): boolean => y < HEAD;
