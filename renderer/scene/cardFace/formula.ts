@@ -1,5 +1,5 @@
 import { COLOUR_SHADES, GILT_DARK, INK, PARCHMENT } from '../palette.ts';
-import type { Sign } from './effectSigns.ts';
+import { type Sign, withoutArrows } from './effectSigns.ts';
 import { TEXT_FONT } from './fonts.ts';
 import { writeNumber } from './lettering.ts';
 import { paintSymbol } from './symbols.ts';
@@ -72,15 +72,13 @@ const waysOf = (signs: readonly Sign[]): readonly (readonly (readonly Sign[])[])
 /** Arrows are left out where that lets all be this much larger. */
 const WORTH = 1.1;
 
-const isArrow = (sign: Sign): boolean => 'symbol' in sign && sign.symbol === 'arrow';
-
 /** Writes an effect's formula into a box, in one line or in two, whichever lets it be larger. */
 export const paintFormula = (context: Context, signs: readonly Sign[], box: FormulaBox): void => {
   const best = (all: readonly Sign[]) =>
     waysOf(all)
       .map((lines) => ({ lines, size: fitted(context, lines, box) }))
       .reduce((one, other) => (other.size > one.size ? other : one));
-  const [whole, short] = [best(signs), best(signs.filter((sign) => !isArrow(sign)))];
+  const [whole, short] = [best(signs), best(withoutArrows(signs))];
   const { lines, size } = short.size > whole.size * WORTH ? short : whole;
   lines.forEach((line, index) => {
     paintLine(context, line, box.x, box.y + (index - (lines.length - 1) / 2) * size * LEADING, size);

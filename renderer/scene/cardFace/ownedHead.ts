@@ -3,7 +3,7 @@ import type { Colour } from '../../../shared/vocabulary/colours.ts';
 import type { Effect, EffectType } from '../../../shared/vocabulary/effects.ts';
 import { TRACKS, type Track } from '../../../shared/vocabulary/tracks.ts';
 import { GILT, INK, PARCHMENT, type Shades, TRACK_SHADES } from '../palette.ts';
-import { type Sign, signsOf } from './effectSigns.ts';
+import { type Sign, signsOf, withoutArrows } from './effectSigns.ts';
 import { colourOf } from './formula.ts';
 import { writeNumber } from './lettering.ts';
 import { paintSymbol } from './symbols.ts';
@@ -16,8 +16,8 @@ type Context = CanvasRenderingContext2D;
  */
 export const OWNED_HEAD = { left: 8, right: 248, y: 51, depth: 92, font: 112 } as const;
 
-/** Signs that a head can do without: arrows and limits, which the whole formula below has. */
-const isEssential = (sign: Sign): boolean => ('text' in sign ? !/^[≤·]/.test(sign.text) : sign.symbol !== 'arrow');
+/** A limit, which the whole formula below tells. */
+const isLimit = (sign: Sign): boolean => 'text' in sign && sign.text.startsWith('≤');
 
 /** Formulas that would not fit even so. */
 const SHORT: Partial<Record<EffectType, (effect: Effect) => readonly Sign[]>> = {
@@ -32,7 +32,7 @@ const SHORT: Partial<Record<EffectType, (effect: Effect) => readonly Sign[]>> = 
 
 /** What the head of a card shows of its effect: beside gains only the sign that no other effect has. */
 export const headSignsOf = (effect: Effect, colour: Colour, beside: boolean): readonly Sign[] => {
-  const signs = SHORT[effect.type]?.(effect) ?? signsOf(effect, colour).filter(isEssential);
+  const signs = SHORT[effect.type]?.(effect) ?? withoutArrows(signsOf(effect, colour)).filter((sign) => !isLimit(sign));
   if (!beside) return signs;
   const own = signs.find((sign) => 'symbol' in sign && sign.symbol === effect.type);
   return [own ?? signs.find((sign) => 'symbol' in sign) ?? { text: '!' }];

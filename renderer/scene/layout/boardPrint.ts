@@ -96,12 +96,12 @@ export const LEADER_SPOT = { x: 0.42, z: 2.02, scale: 0.6 } as const;
 /** The purse: its box, the first heap of coins and the way to the next, and the number beside them. */
 export const PURSE = { x: 0.96, width: 0.88 } as const;
 export const COIN_SPOT = {
-  x: 1.07,
-  step: 0.165,
+  x: 1.045,
+  step: 0.15,
   columns: 3,
-  scale: 0.8,
-  numberX: 1.625,
-  room: 0.36,
+  scale: 0.74,
+  numberX: 1.66,
+  room: 0.33,
   font: 0.3,
 } as const;
 export const TILE_SPOT = { x: 1.99, step: 0.252 } as const;
