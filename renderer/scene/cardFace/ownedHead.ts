@@ -38,6 +38,13 @@ export const headSignsOf = (effect: Effect, colour: Colour, beside: boolean): re
   return [own ?? signs.find((sign) => 'symbol' in sign) ?? { text: '!' }];
 };
 
+/** Whether a card's gains take room beside its effect. */
+const hasGains = ({ gains }: Card): boolean => TRACKS.some((track) => (gains[track] ?? 0) !== 0);
+
+/** Whether the head of an owned card tells its effect in full. */
+export const tellsAll = (effect: Effect, card: Card): boolean =>
+  headSignsOf(effect, card.colour, hasGains(card)).length === withoutArrows(signsOf(effect, card.colour)).length;
+
 /** One thing in the head: how wide it would like to be, and how it is painted into the width that it gets. */
 interface Item {
   readonly wish: number;

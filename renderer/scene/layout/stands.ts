@@ -39,7 +39,7 @@ export const standFoot = ({ x, z, yaw }: Pose): Pose => pose(x, 0.03, z + 0.3, {
 export const opponentCardPose = (stand: Pose, column: number, height: number): Pose =>
   within(
     pose(stand.x, 0.03, stand.z, { yaw: stand.yaw }),
-    pose(-1.52 + column * 0.29, 0.008 + height * 0.006, 0.86, {
+    pose(-1.6 + column * 0.28, 0.008 + height * 0.006, 0.86, {
       scale: 0.4,
       yaw: Math.sin(column * 7 + height * 3) * 0.06,
     }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Sign, signsOf, withoutArrows } from '../../../../renderer/scene/cardFace/effectSigns.ts';
-import { headSignsOf } from '../../../../renderer/scene/cardFace/ownedHead.ts';
+import { headSignsOf, tellsAll } from '../../../../renderer/scene/cardFace/ownedHead.ts';
 import { type Card, standardContent } from '../../../../shared/content/content.ts';
 import type { Effect } from '../../../../shared/vocabulary/effects.ts';
 
@@ -65,6 +65,16 @@ describe('where there is little room', () => {
   test('beside gains it has the sign that tells the effect from all others', () => {
     expect(headOf('1-red-n03', true)).toBe('[noDiscount]');
     expect(headOf('2-yellow-n04', true)).toBe('[tileLoan]');
+  });
+
+  test('what the head has left out is written below', () => {
+    const told = (id: string): boolean => {
+      const card = standardContent.card(id);
+      return card.effect !== undefined && tellsAll(card.effect, card);
+    };
+    expect(told('1-purple-07')).toBe(true);
+    expect(told('3-purple-a04')).toBe(false);
+    expect(told('1-red-n04')).toBe(false);
   });
 
   const heads = standardContent.cards.flatMap(({ effect, colour }) =>
