@@ -1,4 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import {
+  COLONY_SLOTS,
+  colonySlotX,
+  MEDAL_SPOT,
+  STATUE_SLOTS,
+  statueSlotX,
+  TILE_SPOT,
+  TRAY,
+} from '../../../../renderer/scene/layout/boardPrint.ts';
 import { CARD, PLACE, TREASURY } from '../../../../renderer/scene/layout/dimensions.ts';
 import { eyeOf, onCanvas, onTable } from '../../../../renderer/scene/layout/eye.ts';
 import { handPieces } from '../../../../renderer/scene/layout/handPieces.ts';
@@ -121,11 +130,11 @@ describe.each(WINDOWS)('in a window of $width × $height with $area.right pixels
 describe('what is looked at closely', () => {
   test('is what is printed on the board there', () => {
     expect(printAt(1.5, 0.2)).toEqual({ kind: 'track', track: 'income' });
-    expect(printAt(1.65, 0.845)).toEqual({ kind: 'colony', level: 9 });
-    expect(printAt(1.93, 1.495)).toEqual({ kind: 'statue', requirement: 12 });
-    expect(printAt(2.0, 2.19)).toEqual({ kind: 'tile', tile: 'income' });
-    expect(printAt(2.95, 2.19)).toEqual({ kind: 'medal', medal: 'silver' });
-    expect(printAt(0.1, 0.845)).toBeNull();
+    expect(printAt(colonySlotX(9), COLONY_SLOTS.z)).toEqual({ kind: 'colony', level: 9 });
+    expect(printAt(statueSlotX(12), STATUE_SLOTS.z)).toEqual({ kind: 'statue', requirement: 12 });
+    expect(printAt(TILE_SPOT.x, TRAY.z)).toEqual({ kind: 'tile', tile: 'income' });
+    expect(printAt(MEDAL_SPOT.x, TRAY.z)).toEqual({ kind: 'medal', medal: 'silver' });
+    expect(printAt(0.01, COLONY_SLOTS.z)).toBeNull();
   });
 
   test('is found on a board that leans', () => {
