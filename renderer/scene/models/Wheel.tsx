@@ -9,6 +9,7 @@ import { surfaceOf, textureOf } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { moving, movingShadow } from '../materials/vertexMotion.ts';
 import { notch } from '../motion/easing.ts';
+import { type Turn, tellNotches } from '../motion/notches.ts';
 import { wheelEnamelShape, wheelFaceShape } from '../shapes/wheel.ts';
 import { wheelBrassShape } from '../shapes/wheelBrass.ts';
 import { reliefOf } from '../textures/relief.ts';
@@ -67,14 +68,14 @@ const useShapes = (emblems: readonly number[], segments: readonly Colour[], wood
 const useTurning = ({ steps, tempo, emblems, turning }: Props, angle: { value: number }) => {
   const invalidate = useThree((state) => state.invalidate);
   const ribbons = useRef<InstancedMesh>(null);
-  const turn = useRef({ from: 0, to: wheelAngle(steps, 0), passed: 0, duration: 0, resting: true });
+  const turn = useRef<Turn>({ from: 0, to: wheelAngle(steps, 0), passed: 0, duration: 0, resting: true, told: 0 });
   const shown = useRef(emblems);
   useLayoutEffect(() => {
     const now = angle.value;
     const to = wheelAngle(steps, now);
     if (Math.abs(to - turn.current.to) < 1e-6 && turn.current.duration > 0) return;
     const first = turn.current.duration === 0 && now === 0;
-    turn.current = { from: now, to, passed: 0, duration: first ? 0.001 : TURN * tempo + 0.001, resting: true };
+    turn.current = { from: now, to, passed: 0, duration: first ? 0.001 : TURN * tempo + 0.001, resting: true, told: 0 };
     turning.current = true;
     invalidate();
   }, [steps, tempo, invalidate, turning, angle]);
@@ -89,6 +90,7 @@ const useTurning = ({ steps, tempo, emblems, turning }: Props, angle: { value: n
     if (!state.resting) state.passed += Math.min(delta * 1000, 250);
     state.resting = false;
     const progress = state.duration < 1 ? 1 : Math.min(1, state.passed / state.duration);
+    if (state.duration > 1) tellNotches(state, progress);
     angle.value = state.from + (state.to - state.from) * notch(progress);
     placeRibbons(ribbons.current, shown.current, angle.value);
     if (progress === 1) turning.current = false;
