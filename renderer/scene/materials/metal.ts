@@ -9,7 +9,6 @@ type MetalName = keyof Theme['metals'];
 
 export const BRASS = 'brass' satisfies MetalName;
 export const GOLD = 'gold' satisfies MetalName;
-export const MARBLE = 'marble' satisfies MetalName;
 
 /** What metal mirrors of its surroundings: they are darker than the room would be. */
 const REFLECTION = 1.9;
