@@ -43,7 +43,7 @@ const makeInspection = () => {
   return {
     soon: (piece: Piece, event: Pointing): void => {
       const thing = thingAt(piece, event.point);
-      const key = thing === null ? '' : 'rotation' in thing ? 'wheel' : Object.values(thing).join(':');
+      const key = thing === null ? '' : Object.values(thing).join(':');
       if (key === waiting) return;
       clearTimeout(timer);
       waiting = key;
