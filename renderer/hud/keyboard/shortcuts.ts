@@ -10,6 +10,7 @@ import { closeBoard } from '../board/boardStore.ts';
 import type { Commands } from '../commands.ts';
 import { FOLDING, type FoldingPart } from '../folding.ts';
 import type { Game } from '../game.ts';
+import { toggleSound } from '../sound.ts';
 import { focusNextRegion } from './regions.ts';
 import { useKeys } from './useKeys.ts';
 import { pressAdvice, pressPass, pressVerb } from './verbs.ts';
@@ -32,11 +33,12 @@ const ALWAYS: Keys = {
   },
   l: toggleLog,
   c: ({ game }) => cycleCamera(game.own, game.update.players.length),
-  m: () => lookAt({ name: 'board' }),
+  h: () => lookAt({ name: 'board' }),
   n: ({ game }) => lookAtNextOpponent(game.own, game.update.players.length),
   k: () => lookAt({ name: 'colonies' }),
   w: () => lookAt({ name: 'wheel' }),
   v: () => lookAt({ name: 'above' }),
+  m: ({ commands }) => toggleSound(commands),
   o: ({ commands }) => fold('seats', commands),
   d: ({ commands }) => fold('panel', commands),
   g: () => openPanel('gallery'),

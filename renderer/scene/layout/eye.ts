@@ -161,6 +161,14 @@ export const eyeOf = (
   return steepest(field, viewport, { ...area, bottom: area.bottom + viewport.height * HAND_STRIP }, 0);
 };
 
+/** Radians below the horizon, and what is to be seen of the board: low over its lands, which fill the free area. */
+const TITLE_PITCH = 0.56;
+const TITLE_POINTS: readonly Point[] = flat(0.1, -0.2, PENTAGON.inner * 1.9, PENTAGON.inner * 1.9);
+
+/** The eye behind the title. */
+export const titleEye = (viewport: Viewport, area: SafeArea): Eye =>
+  eyeFor({ near: TITLE_POINTS, far: [], pitches: [TITLE_PITCH] }, TITLE_PITCH, viewport, area, 0);
+
 /** Where the eye shows a point of the room: pixels from the left upper corner of the canvas. */
 export const onCanvas = (eye: Eye, { width, height }: Viewport, point: Point): { x: number; y: number } => {
   const { x, y } = projected(eye, point, height);
