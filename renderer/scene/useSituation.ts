@@ -8,6 +8,7 @@ import { type Eye, eyeOf, titleEye } from './layout/eye.ts';
 import type { Piece } from './layout/piece.ts';
 import { placesOf, WIDE_FROM } from './layout/places.ts';
 import { laidPieces, type Position, touchedPieces } from './layout/scenePieces.ts';
+import { standShift } from './layout/standRow.ts';
 import { usePointed } from './pointed.ts';
 import { freeRectangle, type SafeArea, type Viewport } from './safeArea.ts';
 
@@ -54,31 +55,37 @@ export const useSituation = (viewport: Viewport, area: SafeArea, title = false):
   before.current = { game, seat: front };
   const seats = shown?.seats.length ?? 2;
   const { width, height } = viewport;
-  const { left, right, top, bottom } = area;
+  const { left, right, top, bottom, foot = right } = area;
   const free = freeRectangle(viewport, area);
   const wide = free.width / free.height > WIDE_FROM;
   const hand = drawsCards(shown);
   const places = useMemo(() => placesOf(seats, front, wide), [seats, front, wide]);
   const holder = useMemo(() => {
     const window = { width, height };
-    const covered = { left, right, top, bottom };
+    const covered = { left, right, top, bottom, foot };
     const whole = camera.name === 'table' || camera.name === 'above';
     const eye = title ? titleEye(window, covered) : eyeOf(camera, places, front, window, covered, hand);
     return { eye, viewport: window, area: covered, whole };
-  }, [title, camera, places, front, width, height, left, right, top, bottom, hand]);
+  }, [title, camera, places, front, width, height, left, right, top, bottom, foot, hand]);
+  const shift = useMemo(() => {
+    const window = { width, height };
+    const covered = { left, right, top, bottom, foot };
+    return standShift(seats, eyeOf({ name: 'table' }, places, front, window, covered, hand), window, covered);
+  }, [seats, places, front, width, height, left, right, top, bottom, foot, hand]);
   const position = useMemo((): Position | null => {
     if (shown === null) return null;
     return {
       view: shown,
       places,
       holder,
+      standShift: shift,
       actor: update?.screen.actor ?? null,
       // What is being shown has happened: there is nothing to choose in it.
       choices: playing ? NO_CHOICES : (update?.choices ?? NO_CHOICES),
       camera,
       event,
     };
-  }, [shown, places, holder, update, playing, camera, event]);
+  }, [shown, places, holder, shift, update, playing, camera, event]);
   const pieces = useMemo(() => {
     const laid = position === null ? [] : laidPieces(position);
     return title ? laid.filter((piece) => piece.pose.z > BEHIND) : laid;

@@ -39,33 +39,36 @@ const paintRequirement = (context: Context, requirement: number): void => {
   const shades = TRACK_SHADES.military;
   context.fillStyle = shades.main;
   context.beginPath();
-  context.moveTo(12, 8);
-  context.lineTo(92, 8);
-  context.lineTo(92, 112);
-  context.lineTo(52, 140);
-  context.lineTo(12, 112);
+  context.moveTo(11, 8);
+  context.lineTo(83, 8);
+  context.lineTo(83, 116);
+  context.lineTo(47, 142);
+  context.lineTo(11, 116);
   context.closePath();
   context.fill();
   context.strokeStyle = shades.ink;
   context.lineWidth = 4;
   context.stroke();
-  paintSymbol(context, 'military', 52, 106, 40, '#ffe9c9', shades.main);
-  writeNumber(context, `${requirement}`, 52, 50, 74, '#fffaf0', 72);
+  paintSymbol(context, 'military', 47, 108, 42, '#ffe9c9', shades.main);
+  writeNumber(context, `${requirement}`, 47, 50, 80, '#fffaf0', 64);
 };
+
+/** The size of the numbers on a front. */
+const FRONT_FONT = 74;
 
 /** Paints a colony's front in its own units: what it requires, and what plundering and integrating it do. */
 export const paintColonyFront = (context: Context, colony: Colony): void => {
   paintGround(context, colony.level, '#f5e4bd', '#c08a4f');
   paintRequirement(context, colony.requirement);
-  paintPlate(context, 100, 12, 148, 60, '#fffaf0');
-  writeNumber(context, `+${colony.plunderCoins}`, 136, 42, 54, INK, 56);
-  paintSymbol(context, 'coin', 180, 42, 32, GILT_DARK, '#ffe9a8');
-  writeNumber(context, `${colony.plunderPoints}`, 215, 42, 54, '#7c1d26', 40);
-  paintPlate(context, 100, 80, 148, 58, '#d9efd0');
-  writeNumber(context, `−${colony.integrateCost}`, 132, 109, 50, INK, 52);
-  paintSymbol(context, 'coin', 174, 109, 30, GILT_DARK, '#ffe9a8');
-  paintSymbol(context, 'arrow', 205, 109, 24, INK, PARCHMENT);
-  writeNumber(context, '?', 232, 109, 48, INK);
+  paintPlate(context, 89, 9, 161, 64, '#fffaf0');
+  writeNumber(context, `+${colony.plunderCoins}`, 128, 41, FRONT_FONT, INK, 70);
+  paintSymbol(context, 'coin', 179, 42, 28, GILT_DARK, '#ffe9a8');
+  writeNumber(context, `${colony.plunderPoints}`, 221, 41, FRONT_FONT, '#7c1d26', 50);
+  paintPlate(context, 89, 78, 161, 64, '#d9efd0');
+  writeNumber(context, `−${colony.integrateCost}`, 122, 110, FRONT_FONT, INK, 58);
+  paintSymbol(context, 'coin', 169, 111, 28, GILT_DARK, '#ffe9a8');
+  paintSymbol(context, 'arrow', 199, 111, 24, INK, PARCHMENT);
+  writeNumber(context, '?', 231, 110, 66, INK);
 };
 
 /** The numbers of a taken colony are so large that they can be read on its owner's board. */

@@ -56,9 +56,16 @@ const fitted = (context: Context, lines: readonly (readonly Sign[])[], { width, 
   return Math.min(font, (font * width) / longest, height / lines.length / LEADING);
 };
 
+/** A number stays with the coin that it counts. */
+const mayBreakBefore = (signs: readonly Sign[], index: number): boolean => {
+  const [before, after] = [signs[index - 1], signs[index]];
+  if (before === undefined || after === undefined) return false;
+  return !('text' in before && 'symbol' in after && after.symbol === 'coin');
+};
+
 /** Writes an effect's formula into a box, in one line or in two, whichever lets it be larger. */
 export const paintFormula = (context: Context, signs: readonly Sign[], box: FormulaBox): void => {
-  const cuts = [signs.length, ...signs.slice(1).map((_, index) => index + 1)];
+  const cuts = [signs.length, ...signs.map((_, index) => index).filter((index) => mayBreakBefore(signs, index))];
   const ways = cuts.map((cut) => [signs.slice(0, cut), signs.slice(cut)].filter((line) => line.length > 0));
   const sizes = ways.map((lines) => fitted(context, lines, box));
   const size = Math.max(...sizes);

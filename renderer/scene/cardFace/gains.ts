@@ -11,6 +11,18 @@ type Context = CanvasRenderingContext2D;
 /** Red on white, white on red: steps that are lost must not be taken for steps that are gained. */
 const LOSS = '#a3121a';
 
+/** Light on the upper edge of a box of 110 by 86, shade on the lower one: it stands out from the card. */
+const paintBevel = (context: Context, lost: boolean): void => {
+  if (lost) return;
+  const light = context.createLinearGradient(0, -43, 0, 43);
+  light.addColorStop(0, 'rgba(255, 252, 235, 0.5)');
+  light.addColorStop(0.3, 'rgba(255, 252, 235, 0)');
+  light.addColorStop(0.7, 'rgba(20, 8, 2, 0)');
+  light.addColorStop(1, 'rgba(20, 8, 2, 0.35)');
+  context.fillStyle = light;
+  context.fill();
+};
+
 /** A box of 110 by 86 around the origin: what moves, and by how much. */
 const paintGain = (context: Context, track: Track, steps: number): void => {
   const shades = TRACK_SHADES[track];
@@ -22,6 +34,7 @@ const paintGain = (context: Context, track: Track, steps: number): void => {
   context.strokeStyle = lost ? LOSS : shades.dark;
   context.lineWidth = lost ? 6 : 3;
   context.stroke();
+  paintBevel(context, lost);
   context.fillStyle = lost ? LOSS : '#fffaf0';
   context.beginPath();
   context.roundRect(-4, -38, 54, 76, 12);
@@ -51,7 +64,7 @@ export const paintGains = (context: Context, card: Card): void => {
   const hasGains = TRACKS.some((track) => (card.gains[track] ?? 0) !== 0);
   if (effect === undefined) paintGainRow(context, card, 300, 1);
   else if (hasGains) {
-    paintGainRow(context, card, 278, 0.58);
-    paintFormula(context, signsOf(effect, colour), { x: 128, y: 326, width: 222, height: 44, font: 50 });
+    paintGainRow(context, card, 265, 0.76);
+    paintFormula(context, signsOf(effect, colour), { x: 128, y: 322, width: 226, height: 46, font: 64 });
   } else paintFormula(context, signsOf(effect, colour), { x: 128, y: 288, width: 226, height: 118, font: 84 });
 };

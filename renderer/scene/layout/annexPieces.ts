@@ -30,7 +30,8 @@ const printPiece = ({ seat, place }: Owner, view: Observation): Piece => ({
 const stallPieces = ({ seat, state, place }: Owner): readonly Piece[] => {
   const count = { none: 0, small: 1, large: 2 }[state.market ?? 'none'];
   return Array.from({ length: count }, (_, index) => {
-    const x = STALLS_SPOT.x + (index - (count - 1) / 2) * 0.235;
+    // A single one stands on what has been fulfilled, beside the signs.
+    const x = STALLS_SPOT.x + (count === 1 ? 0.1 : (index - (count - 1) / 2) * 0.235);
     return {
       id: `stall ${seat} ${index}`,
       layer: 'stall',

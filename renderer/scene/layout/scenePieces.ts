@@ -27,6 +27,8 @@ export interface Position {
   readonly view: Observation;
   readonly places: readonly Pose[];
   readonly holder: Holder;
+  /** By how much the row of stands is moved to the right; see `standShift`. */
+  readonly standShift?: number;
   /** The seat that decides at this screen, and what it can do. */
   readonly actor: Seat | null;
   readonly choices: readonly Choice[];
@@ -89,9 +91,9 @@ const tableauFrom = (view: Observation, place: Pose): Pose =>
   view.phase === 'A' ? coveredPose(place, 0) : { ...pilePose(view.segments, view.segments[0] ?? 'yellow', 8), y: 0.6 };
 
 /** The stands of those who sit across the table; the one that the camera looks at makes room for the seat's whole board. */
-const standing = ({ view, places, camera }: Position): readonly (Pose | null)[] => {
+const standing = ({ view, places, camera, standShift }: Position): readonly (Pose | null)[] => {
   const front = places.findIndex((place) => place.scale === 1);
-  return standsOf(view.seats.length, front).map((stand, seat) =>
+  return standsOf(view.seats.length, front, standShift).map((stand, seat) =>
     camera.name === 'seat' && camera.seat === seat ? null : stand,
   );
 };

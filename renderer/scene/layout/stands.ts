@@ -11,21 +11,21 @@ const FARTHEST = -4.24;
 const NEARER = 0.085;
 const FACING = 0.024;
 
-/** The middle of the stand number `index` of `others`, from left to right. */
-const standPose = (index: number, others: number): Pose => {
-  const x = (index - (others - 1) / 2) * STEP;
+/** The middle of the stand number `index` of `others`, from left to right, in a row that is moved by `shift`. */
+const standPose = (index: number, others: number, shift: number): Pose => {
+  const x = (index - (others - 1) / 2) * STEP + shift;
   const rise = (STAND.depth / 2 + STAND.frame) * Math.sin(STAND.lean) + 0.07;
   return pose(x, rise, FARTHEST + Math.abs(x) * NEARER, { yaw: -x * FACING, tilt: STAND.lean });
 };
 
 /**
  * Where each seat's stand is, in a row across the table, the next seat clockwise at the left; `null` for the seat in
- * front of the viewer.
+ * front of the viewer. `shift` moves the row to the right.
  */
-export const standsOf = (seats: number, front: Seat): readonly (Pose | null)[] =>
+export const standsOf = (seats: number, front: Seat, shift = 0): readonly (Pose | null)[] =>
   Array.from({ length: seats }, (_, seat) => {
     const clockwise = (seat - front + seats) % seats;
-    return clockwise === 0 ? null : standPose(clockwise - 1, seats - 1);
+    return clockwise === 0 ? null : standPose(clockwise - 1, seats - 1, shift);
   });
 
 /** A point of a stand's face, from its left far corner, lying `height` above it. */

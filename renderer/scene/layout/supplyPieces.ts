@@ -1,7 +1,7 @@
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import { COLOURS } from '../../../shared/vocabulary/colours.ts';
 import { backCell, blankCell, cardLayer, colonyCell, monumentFrontCell } from './cells.ts';
-import { CARD, COIN, COLONY, epochRowZ, MAT, MONUMENT, MONUMENTS_AT, PENTAGON, TREASURY } from './dimensions.ts';
+import { CARD, COIN, COLONY, MAT, MONUMENT, MONUMENTS_AT, PENTAGON, TREASURY } from './dimensions.ts';
 import type { Piece } from './piece.ts';
 import { type Pose, pose } from './pose.ts';
 import { deckPose } from './segment.ts';
@@ -130,20 +130,6 @@ const landmarkPiece: Piece = {
   back: 0,
 };
 
-/** A marker on the row of prices that the epoch has. */
-const epochPiece = (view: Observation): Piece => ({
-  id: 'epoch',
-  layer: 'peg',
-  pose: pose(
-    TREASURY.x - TREASURY.width / 2 + 0.13,
-    TREASURY.top,
-    TREASURY.z - TREASURY.depth / 2 + epochRowZ(view.epoch),
-  ),
-  face: 0,
-  back: 0,
-  tint: '#d0402f',
-});
-
 /** Everything that belongs to nobody yet and lies face down or in stock: decks, colonies, monuments, the bank. */
 export const supplyPieces = (view: Observation): readonly Piece[] => [
   ...deckPieces(view),
@@ -151,7 +137,6 @@ export const supplyPieces = (view: Observation): readonly Piece[] => [
   ...townPieces(view),
   ...monumentStackPieces(view),
   ...bankPieces(),
-  epochPiece(view),
 ];
 
 /** Height of a card that lies on top of a deck, for cards that come from there. */

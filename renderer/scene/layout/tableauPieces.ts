@@ -12,7 +12,7 @@ import { deckPose } from './segment.ts';
 import { trayTilePose } from './trayTile.ts';
 
 /** Where columns begin that have an annex below them: a little beyond the place, to be as deep as can be. */
-const RAISED = 0.1;
+const RAISED = 0.04;
 
 /** One seat's tableau: whose it is, where its columns begin and how deep they may become. */
 interface Tableau {
