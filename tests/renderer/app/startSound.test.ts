@@ -14,7 +14,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-let end = () => undefined as void;
+let end: () => void;
 beforeEach(() => {
   begun.mockClear();
   useStage.setState(useStage.getInitialState(), true);
