@@ -7,7 +7,7 @@ vi.doMock('../../../renderer/sound/sound.ts', () => ({ beginSound: begun }));
 // Files share one place: the page is loaded anew, here with that room and afterwards without.
 vi.resetModules();
 const { startSound } = await import('../../../renderer/app/startSound.ts');
-const { useStage } = await import('../../../renderer/app/stage/stageStore.ts');
+const { useStage } = await import('../../../renderer/app/table3d/table3DStore.ts');
 const { useSettings } = await import('../../../renderer/store/settings.ts');
 afterAll(() => {
   vi.doUnmock('../../../renderer/sound/sound.ts');
