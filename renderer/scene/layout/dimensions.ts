@@ -43,8 +43,8 @@ export const TAKEN_MONUMENT_SCALE = 0.74;
 export const MONUMENTS_AT = { x: 3.98, z: -0.95 } as const;
 
 /** On the board the open piles are large and lean towards the viewer, the decks are small: nobody reads a back. */
-export const PILE = { scale: 1.24, lean: 0.16 } as const;
-export const DECK_SCALE = 0.8;
+export const PILE = { scale: 1.34, lean: 0.16 } as const;
+export const DECK_SCALE = 0.7;
 
 /** The share of its cell's height that the letters of a number take. */
 export const NUMBER_SHARE = 0.92;
