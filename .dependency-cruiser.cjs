@@ -109,6 +109,7 @@ const ROOMS = [
   page('i18n', [], ['react', 'react-intl']),
   page('interaction', ['store', 'client'], ['xstate', '@xstate/react', 'react']),
   page('director', ['store'], ['react']),
+  { ...page('sound', ['store'], ['howler']), values: [...PAGE_VALUES, 'renderer/store/', 'assets/sounds/'] },
   page('scene', ['store', 'interaction', 'director', 'i18n', 'icons'], [...REACT, ...THREE, ...FONTS, 'zustand']),
   // Drawn on plain canvases, so the panels show the same cards as the table without loading the 3D library.
   page(
@@ -172,6 +173,13 @@ module.exports = {
         pathNot: ['^renderer/scene/cardFace/', '^renderer/scene/palette.ts', '^renderer/scene/graphics.ts'],
         dependencyTypesNot: ['dynamic-import', 'type-only'],
       },
+    },
+    {
+      name: 'sound is loaded late',
+      comment: 'Nothing is heard before the first gesture: import renderer/sound with import()',
+      severity: 'error',
+      from: { path: '^renderer/', pathNot: '^renderer/sound/' },
+      to: { path: '^renderer/sound/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
     },
     {
       name: 'every file has a room',

@@ -12,6 +12,7 @@ import { obeyMenu } from './app/program/obeyMenu.ts';
 import { listenToProgramKeys } from './app/program/programKeys.ts';
 import { takeRestore } from './app/program/restore.ts';
 import { watchErrors } from './app/program/watchErrors.ts';
+import { startSound } from './app/startSound.ts';
 import { connect } from './client/connect.ts';
 import { useApp } from './store/app.ts';
 
@@ -27,6 +28,7 @@ async function begin(): Promise<void> {
     await readBeginnings(client);
     skipWhenHidden();
     holdWindow();
+    startSound();
     const obey = (command: MenuCommand) => obeyMenu(command, commands);
     listenToProgramKeys(obey, () => useApp.getState().info?.carrier === 'electron');
     if (takeRestore() && useApp.getState().summary?.finished === false) await commands.resume();

@@ -1,4 +1,4 @@
-import { RESOLUTION, UI_SCALE } from '../vocabulary/limits.ts';
+import { RESOLUTION, UI_SCALE, VOLUME } from '../vocabulary/limits.ts';
 import type { Settings } from './tableSetup.ts';
 
 /** What holds until the player changes it; in a file of its own, so that the window gets it without zod. */
@@ -15,6 +15,11 @@ export const DEFAULT_SETTINGS: Settings = {
   frameCap: 'none',
   reducedMotion: 'auto',
   uiScale: UI_SCALE.usual,
+  muted: false,
+  mainVolume: VOLUME.usual,
+  effectsVolume: VOLUME.usual,
+  backgroundSound: false,
+  monoSound: false,
   safeGraphics: false,
   longThinking: false,
   confirmActions: true,

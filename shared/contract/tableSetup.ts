@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONTENT_ID, GAME_ID, HIGHEST_SEED, RESOLUTION, UI_SCALE } from '../vocabulary/limits.ts';
+import { CONTENT_ID, GAME_ID, HIGHEST_SEED, RESOLUTION, UI_SCALE, VOLUME } from '../vocabulary/limits.ts';
 import { EXPANSIONS, MODES } from '../vocabulary/options.ts';
 import { STANDARD_CONTENT } from '../vocabulary/pieces.ts';
 import {
@@ -93,6 +93,9 @@ export const newGameSchema = z
   })
   .strict();
 
+/** How loud something is, in percent. */
+const volume = z.number().int().min(VOLUME.min).max(VOLUME.max);
+
 export const settingsSchema = z
   .object({
     /** `auto` follows the system's language. */
@@ -118,6 +121,15 @@ export const settingsSchema = z
     reducedMotion: z.enum(MOTIONS),
     /** Size of the panels, in percent. */
     uiScale: z.number().int().min(UI_SCALE.min).max(UI_SCALE.max),
+    /** Whether nothing at all is heard. */
+    muted: z.boolean(),
+    mainVolume: volume,
+    /** Of what happens on the table and is pressed, beside the main volume. */
+    effectsVolume: volume,
+    /** Whether it is heard while another window has the focus, too. */
+    backgroundSound: z.boolean(),
+    /** Whether both ears hear the same. */
+    monoSound: z.boolean(),
     /** The cheapest picture, drawn without the graphics card from the next start on: for drivers that fail. */
     safeGraphics: z.boolean(),
     /** Whether the highest bot level may think for a second instead of 300 ms. */

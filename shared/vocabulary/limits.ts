@@ -12,6 +12,9 @@ export const UI_SCALE = { min: 75, usual: 100, max: 200 } as const;
 /** The width and height of the table's picture, in percent of the screen's own. */
 export const RESOLUTION = { min: 50, usual: 100, max: 200 } as const;
 
+/** How loud something is, in percent. */
+export const VOLUME = { min: 0, usual: 80, max: 100 } as const;
+
 /** The id of a game, which is also the name of its file: what every file system takes. */
 export const GAME_ID = '[a-z0-9][a-z0-9-]{0,63}';
 /** The id of a content (see `ContentId`). */

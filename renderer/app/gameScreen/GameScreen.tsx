@@ -16,6 +16,7 @@ import { type Game, GameContext } from '../../hud/game.ts';
 import { useShortcuts } from '../../hud/keyboard/shortcuts.ts';
 import { LogPanel } from '../../hud/log/LogPanel.tsx';
 import { dueWords } from '../../hud/model/turn.ts';
+import { MomentBanner } from '../../hud/moments/MomentBanner.tsx';
 import { StatusLine } from '../../hud/StatusLine.tsx';
 import { ScoreSheetDialog } from '../../hud/score/ScoreSheetDialog.tsx';
 import { SeatStrip } from '../../hud/seats/SeatStrip.tsx';
@@ -54,7 +55,7 @@ function Playing({ update, view }: { readonly update: GameUpdate; readonly view:
   return (
     <GameContext value={game}>
       <div className="game" data-table-shown={onTable}>
-        <TableArea />
+        <TableArea panelEnds />
         <TopBar>
           <BarButtons />
         </TopBar>
@@ -76,6 +77,7 @@ function Overlays({ game: { update, view, playing } }: { readonly game: Game }) 
   const covered = curtain !== null && !playing;
   return (
     <>
+      <MomentBanner />
       {logOpen && <LogPanel />}
       <Inspector />
       <Thresholds />

@@ -13,19 +13,21 @@ import { useSafeArea } from './safeArea.ts';
 interface TableAreaProps {
   /** How many times as fast as the settings say everything moves. */
   readonly haste?: number;
+  /** Whether the panel at the right is no higher than what it says: the hand lies below it. */
+  readonly panelEnds?: boolean;
 }
 
 /** The middle of the screen: the 3D table, or where there is none the same in words and pictures. */
-export function TableArea({ haste = 1 }: TableAreaProps) {
+export function TableArea({ haste = 1, panelEnds = false }: TableAreaProps) {
   const text = useText();
   const state = useTable3D((table) => table.state);
   const { ref, area, free } = useSafeArea();
   const shown = state === 'preparing' || state === 'drawn';
   useEffect(retryTable3D, []);
   useEffect(() => {
-    useTable3D.setState({ area, haste });
+    useTable3D.setState({ area: panelEnds ? { ...area, foot: 0 } : area, haste });
     return () => useTable3D.setState({ haste: 1 });
-  }, [area, haste]);
+  }, [area, haste, panelEnds]);
   useEffect(() => {
     useStage.setState({ shown });
     return () => useStage.setState(useStage.getInitialState(), true);

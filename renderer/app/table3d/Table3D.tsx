@@ -12,6 +12,7 @@ import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { reducesMotion } from '../pace.ts';
 import { table3DHost } from './table3DHost.ts';
 import { useTable3D } from './table3DStore.ts';
+import { TITLE_GAME } from './titleName.ts';
 import { useFirstPicture } from './useFirstPicture.ts';
 import { useTitleGame } from './useTitleGame.ts';
 
@@ -67,6 +68,7 @@ function LazyTable() {
   const remember = useCallback((measuredTier: MeasuredTier) => void change({ measuredTier }), [change]);
   const { area, haste } = useTable3D();
   const shown = useTable((table) => table.shown !== null);
+  const title = useTable((table) => table.update?.gameId === TITLE_GAME);
   if (!shown) return null;
   return (
     <ErrorBoundary fallback={<Failed />}>
@@ -79,6 +81,7 @@ function LazyTable() {
           haste={haste}
           reducedMotion={reducesMotion()}
           titles={text.cards}
+          title={title}
           {...(area !== null && { safeArea: area })}
           onContextLost={fail}
           onMeasured={remember}

@@ -1,8 +1,10 @@
 import { useText } from '../../i18n/text.ts';
 import { openPanel, toggleLog, toggleThresholds, useApp } from '../../store/app.ts';
+import { useSettings } from '../../store/settings.ts';
 import { useCommands } from '../commands.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { useGame } from '../game.ts';
+import { toggleSound } from '../sound.ts';
 import { CameraMenu } from './CameraMenu.tsx';
 
 /** The buttons of the top bar. */
@@ -11,6 +13,7 @@ export function BarButtons() {
   const commands = useCommands();
   const { update } = useGame();
   const logOpen = useApp((app) => app.logOpen);
+  const muted = useSettings((settings) => settings.muted);
   const thresholds = useApp((app) => app.thresholds);
   return (
     <div className="bar-buttons" role="toolbar" aria-label={text('bar.label')}>
@@ -36,6 +39,12 @@ export function BarButtons() {
       <IconButton icon="card" label={text('gallery.open')} shortcut="G" onPress={() => openPanel('gallery')} />
       <IconButton icon="help" label={text('bar.rules')} shortcut="F1" onPress={() => openPanel('rules')} />
       <IconButton icon="keyboard" label={text('bar.shortcuts')} shortcut="?" onPress={() => openPanel('shortcuts')} />
+      <IconButton
+        icon={muted ? 'muted' : 'sound'}
+        label={text(muted ? 'bar.unmute' : 'bar.mute')}
+        shortcut="M"
+        onPress={() => toggleSound(commands)}
+      />
       <IconButton icon="settings" label={text('bar.settings')} onPress={() => openPanel('settings')} />
       <IconButton icon="leave" label={text('bar.leave')} onPress={() => void commands.leave()} />
     </div>

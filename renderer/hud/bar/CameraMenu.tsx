@@ -17,7 +17,7 @@ const ICONS = {
 /** The key of each view; that of an opponent leads to the next one. */
 const KEYS = {
   table: 'Esc',
-  board: 'M',
+  board: 'H',
   seat: 'N',
   colonies: 'K',
   wheel: 'W',

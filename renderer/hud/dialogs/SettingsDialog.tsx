@@ -7,6 +7,7 @@ import { useCommands } from '../commands.ts';
 import { Modal } from '../controls/Modal.tsx';
 import { Segments } from '../controls/Segments.tsx';
 import { GraphicsSettings } from './GraphicsSettings.tsx';
+import { SoundSettings } from './SoundSettings.tsx';
 import { PercentRow, SettingRow, SwitchRow } from './settingRows.tsx';
 
 /** Everything that can be set; each change counts at once. */
@@ -21,6 +22,10 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
       <section aria-labelledby="settings-graphics">
         <h3 id="settings-graphics">{text('settings.graphics')}</h3>
         <GraphicsSettings />
+      </section>
+      <section aria-labelledby="settings-sound">
+        <h3 id="settings-sound">{text('settings.sound')}</h3>
+        <SoundSettings />
       </section>
     </Modal>
   );

@@ -16,7 +16,8 @@ const gameShortcuts = (text: Text): readonly Shortcut[] => [
   [['U', text('keys.ctrlZ')], text('keys.undo')],
   [['L'], text('keys.log')],
   [['C'], text('keys.camera')],
-  [['M', 'N', 'K', 'W', 'V'], text('keys.views')],
+  [['H', 'N', 'K', 'W', 'V'], text('keys.views')],
+  [['M'], text('keys.sound')],
   [['Alt'], text('keys.thresholds')],
   [['O'], text('keys.seats')],
   [['D'], text('keys.panel')],
@@ -34,6 +35,7 @@ const replayShortcuts = (text: Text): readonly Shortcut[] => [
   [['←', '→'], text('replay.keys.action')],
   [[text('replay.keys.shift'), '←', '→'], text('replay.keys.turn')],
   [[text('replay.keys.home'), text('replay.keys.end')], text('replay.keys.ends')],
+  [['M'], text('keys.sound')],
   [['Esc'], text('replay.keys.leave')],
 ];
 

@@ -25,16 +25,18 @@ export function SettingRow({ label, note, children }: SettingRowProps) {
 }
 
 interface PercentRowProps {
-  readonly setting: 'uiScale' | 'resolution';
+  readonly setting: 'uiScale' | 'resolution' | 'mainVolume' | 'effectsVolume';
   readonly label: string;
   readonly limits: { readonly min: number; readonly max: number };
   readonly step: number;
   /** What else changes with it. */
   readonly besides?: Partial<Settings>;
+  /** What stands behind the slider. */
+  readonly children?: ReactNode;
 }
 
 /** A share of something, in percent. */
-export function PercentRow({ setting, label, limits: { min, max }, step, besides }: PercentRowProps) {
+export function PercentRow({ setting, label, limits: { min, max }, step, besides, children }: PercentRowProps) {
   const text = useText();
   const { change } = useCommands();
   const value = useSettings((settings) => settings[setting]);
@@ -62,13 +64,23 @@ export function PercentRow({ setting, label, limits: { min, max }, step, besides
           <Slider.Thumb className="slider-thumb" aria-label={label} />
         </Slider.Root>
         <output>{text('settings.scale.value', { percent: dragged ?? value })}</output>
+        {children}
       </div>
     </SettingRow>
   );
 }
 
 interface SwitchRowProps {
-  readonly setting: 'confirmActions' | 'longThinking' | 'safeGraphics' | 'shadows' | 'refinement' | 'ambience';
+  readonly setting:
+    | 'confirmActions'
+    | 'longThinking'
+    | 'safeGraphics'
+    | 'shadows'
+    | 'refinement'
+    | 'ambience'
+    | 'muted'
+    | 'backgroundSound'
+    | 'monoSound';
   /** What else changes with it. */
   readonly besides?: Partial<Settings>;
 }

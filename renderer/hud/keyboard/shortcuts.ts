@@ -6,9 +6,11 @@ import { useSettings } from '../../store/settings.ts';
 import { useStage } from '../../store/stage.ts';
 import { useTable } from '../../store/table.ts';
 import { cycleCamera, lookAt, lookAtNextOpponent, lookBack } from '../bar/cameraStops.ts';
+import { closeBoard } from '../board/boardStore.ts';
 import type { Commands } from '../commands.ts';
 import { FOLDING, type FoldingPart } from '../folding.ts';
 import type { Game } from '../game.ts';
+import { toggleSound } from '../sound.ts';
 import { focusNextRegion } from './regions.ts';
 import { useKeys } from './useKeys.ts';
 import { pressAdvice, pressPass, pressVerb } from './verbs.ts';
@@ -31,11 +33,12 @@ const ALWAYS: Keys = {
   },
   l: toggleLog,
   c: ({ game }) => cycleCamera(game.own, game.update.players.length),
-  m: () => lookAt({ name: 'board' }),
+  h: () => lookAt({ name: 'board' }),
   n: ({ game }) => lookAtNextOpponent(game.own, game.update.players.length),
   k: () => lookAt({ name: 'colonies' }),
   w: () => lookAt({ name: 'wheel' }),
   v: () => lookAt({ name: 'above' }),
+  m: ({ commands }) => toggleSound(commands),
   o: ({ commands }) => fold('seats', commands),
   d: ({ commands }) => fold('panel', commands),
   g: () => openPanel('gallery'),
@@ -52,7 +55,7 @@ function letGo({ interaction }: KeyTargets): void {
   if (interaction.considered !== null) interaction.back();
   if (selected !== null) useTable.setState({ selected: null });
   if (interaction.considered !== null || selected !== null) return;
-  if (!lookBack()) useApp.setState({ logOpen: false });
+  if (!closeBoard() && !lookBack()) useApp.setState({ logOpen: false });
 }
 
 function fold(part: FoldingPart, commands: Commands): void {

@@ -130,6 +130,9 @@ const statueTilePose = (place: Pose, x: number, side: TileSide): Pose =>
     ? onBoard(place, x, STATUE_SLOTS.z, TILE.thickness * STATUE_PRINT.tile, { flip: Math.PI, scale: STATUE_PRINT.tile })
     : onBoard(place, x, STATUE_SLOTS.z, 0, { scale: STATUE_PRINT.tile });
 
+/** A statue for each requirement: bust, standing figure, rider, ruler on a throne. */
+export const STATUE_LAYERS = ['statue0', 'statue1', 'statue2', 'statue3'] as const;
+
 const statuePieces = ({ seat, state, place }: Owner): readonly Piece[] =>
   state.statues.flatMap(({ requirement, tile, side }) => {
     const x = statueSlotX(requirement);
@@ -137,7 +140,7 @@ const statuePieces = ({ seat, state, place }: Owner): readonly Piece[] =>
     return [
       {
         id: `statue ${seat} ${requirement}`,
-        layer: 'statue',
+        layer: STATUE_LAYERS[rank] ?? 'statue0',
         pose: onBoard(place, x + STATUE_PRINT.figureX, STATUE_SLOTS.z + 0.06, 0, { scale: 1.0 + rank * 0.08 }),
         face: 0,
         back: 0,
@@ -158,9 +161,9 @@ const statuePieces = ({ seat, state, place }: Owner): readonly Piece[] =>
 const colonyPieces = (owner: Owner): readonly Piece[] => [...colonyTilePieces(owner), ...ownTownPieces(owner)];
 
 const ownTownPieces = ({ seat, state, place }: Owner): readonly Piece[] =>
-  state.colonies.map(({ level }) => ({
+  state.colonies.map(({ level, tile }) => ({
     id: `town ${seat} ${level}`,
-    layer: `town${COLONY_LEVELS.indexOf(level)}` as Piece['layer'],
+    layer: tile === null ? ('ruin' as const) : ('garden' as const),
     pose: onBoard(place, colonySlotX(level), COLONY_SLOTS.z, 0.012 + COLONY.thickness * TAKEN_COLONY_SCALE * 0.5, {
       scale: TAKEN_COLONY_SCALE,
     }),

@@ -2,6 +2,7 @@ import type { Observation } from '../../../shared/rules/observation/observation.
 import type { Change, GameEvent } from '../../../shared/vocabulary/events.ts';
 import { COLONY_LEVELS, STATUES } from '../../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
+import { STATUE_LAYERS } from './boardPieces.ts';
 import { backCell, blankCell, cardLayer, colonyCell, colonyTileCell, monumentBackCell, TOKEN_CELLS } from './cells.ts';
 import type { Piece } from './piece.ts';
 import { type Pose, pose } from './pose.ts';
@@ -87,7 +88,7 @@ const statuePieces = (scene: Scene, { seat, requirement }: Of<'statueCarved'>): 
   return [
     {
       id: `moment statue ${seat}`,
-      layer: 'statue',
+      layer: STATUE_LAYERS[rank] ?? 'statue0',
       pose: { ...up, y: 0.3 },
       face: rank,
       back: rank,

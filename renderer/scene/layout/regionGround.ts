@@ -21,8 +21,10 @@ interface Corner {
   readonly rimwards: Spot;
 }
 
+/** Half of a corner's angle in radians. */
+const HALF_ANGLE = (27 * Math.PI) / 180;
 /** Half of a corner's breadth for each unit from its tip: the corner has 54 degrees. */
-const OPENING = Math.tan((27 * Math.PI) / 180);
+const OPENING = Math.tan(HALF_ANGLE);
 /** What stays free along ribs and rim. */
 const MARGIN = 0.07;
 
@@ -55,6 +57,18 @@ export const cornerSpot = (segment: number, name: CornerName, depth: number, acr
     x: tip.x + inwards.x * depth + rimwards.x * side,
     z: tip.z + inwards.z * depth + rimwards.z * side,
   };
+};
+
+/** What `across` must be to lie `aside` units from the line that halves a corner, at a depth. */
+export const acrossFor = (depth: number, aside: number): number => aside / (depth * OPENING - MARGIN);
+
+/** How far something must be turned about the vertical to lie along the edge of a corner: its rim, else its rib. */
+export const edgeTurn = (segment: number, name: CornerName, rim: boolean): number => {
+  const { inwards, rimwards } = cornerOf(segment, name);
+  const side = rim ? 1 : -1;
+  const x = inwards.x * Math.cos(HALF_ANGLE) + side * rimwards.x * Math.sin(HALF_ANGLE);
+  const z = inwards.z * Math.cos(HALF_ANGLE) + side * rimwards.z * Math.sin(HALF_ANGLE);
+  return Math.atan2(-z, x);
 };
 
 /** How far something must be turned about the vertical to look across a corner, in radians. */
@@ -98,29 +112,28 @@ export const isFree = (
   height: number,
 ): boolean => {
   const colour = segments[segment];
-  if (colour === undefined || !inRegion(at, segment, radius * 0.8 + 0.04)) return false;
+  if (colour === undefined || !inRegion(at, segment, radius * 0.6 + 0.03)) return false;
   const reach = WHEEL.radius * 1.24 + radius + (at.z < 0 ? 0 : height * HIDES * 0.5);
   return Math.hypot(at.x, at.z) > reach && clearOfCards(segments, colour, at, radius, height);
 };
 
-/** The ways of a region: from the wheel to the town, from there along the rim to the worked land. */
-export const roadsOf = (segment: number): readonly (readonly Spot[])[] => {
-  const plaza = cornerSpot(segment, 'town', 1.5, -0.1);
-  const yard = cornerSpot(segment, 'land', 1.42, 0.12);
-  return [
-    [
-      regionSpot(segment, WHEEL.radius * 1.15, 0.42),
-      regionSpot(segment, 1.42, 0.72),
-      cornerSpot(segment, 'town', 1.95, -0.42),
-      plaza,
-    ],
-    [
-      plaza,
-      cornerSpot(segment, 'town', 1.75, 0.74),
-      regionSpot(segment, 2.63, 0.2),
-      regionSpot(segment, 2.63, -0.2),
-      cornerSpot(segment, 'land', 1.75, 0.74),
-      yard,
-    ],
-  ];
-};
+/** The square of a region's town, before its landmark, and how large it is. */
+export const squareOf = (segment: number): Spot => cornerSpot(segment, 'town', 1.36, -0.36);
+export const SQUARE_RADIUS = 0.16;
+
+/** The ways of a region, from the wheel along the ribs: to the square of the town, and to the worked land. */
+export const roadsOf = (segment: number): readonly (readonly Spot[])[] => [
+  [
+    regionSpot(segment, WHEEL.radius * 1.12, 0.5),
+    regionSpot(segment, 1.42, 0.83),
+    cornerSpot(segment, 'town', 1.95, -0.66),
+    squareOf(segment),
+    cornerSpot(segment, 'town', 1.1, 0),
+  ],
+  [
+    regionSpot(segment, WHEEL.radius * 1.12, -0.5),
+    regionSpot(segment, 1.42, -0.83),
+    cornerSpot(segment, 'land', 1.95, -0.66),
+    cornerSpot(segment, 'land', 1.3, -0.1),
+  ],
+];

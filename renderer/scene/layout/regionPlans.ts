@@ -1,6 +1,6 @@
 import type { Colour } from '../../../shared/vocabulary/colours.ts';
 import type { ModelName } from '../shapes/world/models.ts';
-import type { CornerName } from './regionGround.ts';
+import { acrossFor, type CornerName } from './regionGround.ts';
 
 /** What stands on a lot in epochs I, II and III; `null` leaves it free in that epoch. */
 export type Stages = readonly [ModelName | null, ModelName | null, ModelName | null];
@@ -14,8 +14,8 @@ export interface Lot {
   readonly depth: number;
   readonly across: number;
   readonly size?: number;
-  /** Lies along its corner instead of looking at the viewer. */
-  readonly along?: boolean;
+  /** Lies across its corner, or along the rib or rim that it stands at, instead of looking at the viewer. */
+  readonly along?: 'corner' | 'edge';
 }
 
 /** Trees of a kind close together. */
@@ -33,29 +33,32 @@ export interface RegionPlan {
   readonly groves: readonly Grove[];
   /** What lines the way from the wheel to the town. */
   readonly avenue: ModelName;
+  /** What grows along ribs and rim. */
+  readonly hedgerow: readonly ModelName[];
 }
 
 type Place = readonly [step: number, depth: number, across: number];
 
 /** The lots of a town, round its landmark and along its two streets. */
 const TOWN_LOTS: readonly Place[] = [
-  [0, 1.44, 0.62],
-  [0, 1.42, -0.7],
-  [1, 0.56, 0.05],
-  [1, 1.2, 0.93],
-  [2, 1.2, -0.93],
-  [2, 1.68, 0.88],
-  [3, 1.66, -0.9],
-  [3, 0.76, 0.86],
-  [4, 0.76, -0.86],
-  [4, 1.92, 0.92],
-  [5, 1.9, -0.93],
-  [5, 0.36, 0],
-  [6, 2.14, 0.93],
-  [6, 2.12, -0.94],
+  [0, 1.42, 0.86],
+  [0, 1.58, -0.95],
+  [1, 0.55, 0.05],
+  [1, 1.2, 0.95],
+  [2, 1.28, -0.96],
+  [2, 1.64, 0.92],
+  [3, 1.02, -0.96],
+  [3, 0.78, 0.92],
+  [3, 1.82, -0.96],
+  [4, 0.78, -0.92],
+  [4, 1.86, 0.94],
+  [5, 2.05, -0.96],
+  [5, 0.34, 0],
+  [6, 2.08, 0.94],
+  [6, 2.28, -0.96],
 ];
 
-const townOf = (landmark: Stages, houses: readonly Stages[], size = 1): readonly Lot[] => [
+const townOf = (landmark: Stages, houses: readonly Stages[], size = 1.14): readonly Lot[] => [
   { stages: landmark, step: 0, corner: 'town', depth: 0.98, across: 0, size: 1.06 },
   ...TOWN_LOTS.map(([step, depth, across], index): Lot => {
     const stages = houses[index % houses.length] ?? ['hut', 'cottage', 'townHouse'];
@@ -118,6 +121,7 @@ const YELLOW: RegionPlan = {
     grove(['bush', 'rock'], 'land', 1.0, 0.95, 3),
   ],
   avenue: 'roundTree',
+  hedgerow: ['roundTree', 'bush', 'bush'],
 };
 
 const RED: RegionPlan = {
@@ -132,9 +136,9 @@ const RED: RegionPlan = {
       ],
     ),
     onLand(['catapult', 'catapult', 'catapult'], [1, 1.22, 0.1], { size: 1.15 }),
-    onLand(['palisade', 'wall', 'wall'], [0, 0.9, 0.9], { along: true }),
+    onLand(['palisade', 'wall', 'wall'], [0, 0.9, 0.9], { along: 'edge' }),
     onLand(['tent', 'wallTower', 'wallTower'], [1, 0.72, 0.8], { size: 1.1 }),
-    onLand(['palisade', 'wall', 'wall'], [2, 0.9, -0.9], { along: true }),
+    onLand(['palisade', 'wall', 'wall'], [2, 0.9, -0.9], { along: 'edge' }),
     onLand(['tent', 'tent', 'barracks'], [2, 1.42, -0.72]),
     onLand(['crag', 'wallTower', 'wallTower'], [3, 0.5, 0], { size: 1.35 }),
     onLand(['tent', 'tent', 'barracks'], [3, 1.42, 0.74]),
@@ -150,6 +154,7 @@ const RED: RegionPlan = {
     grove(['pine'], 'land', 1.95, 0.9, 4),
   ],
   avenue: 'banner',
+  hedgerow: ['pine', 'pine', 'bush'],
 };
 
 const BLUE: RegionPlan = {
@@ -162,7 +167,7 @@ const BLUE: RegionPlan = {
         ['longHut', 'cottage', 'towerHouse'],
       ],
     ),
-    onLand(always('pier'), [0, 1.1, 0.15], { along: true }),
+    onLand(always('pier'), [0, 1.1, 0.15], { along: 'corner' }),
     onLand(['boat', 'ship', 'ship'], [0, 0.82, -0.35], { size: 1.15 }),
     onLand(['hut', 'cottage', 'townHouse'], [1, 1.5, 0.66]),
     onLand(['boat', 'ship', 'ship'], [2, 0.86, 0.55]),
@@ -179,7 +184,22 @@ const BLUE: RegionPlan = {
     grove(['cypress'], 'town', 2.32, 0.8, 4),
   ],
   avenue: 'cypress',
+  hedgerow: ['cypress', 'roundTree', 'bush'],
 };
+
+/** A quilt of fields: what grows, from which step on, how deep in the corner and how far aside. */
+const FIELDS: readonly (readonly [model: ModelName, step: number, depth: number, aside: number])[] = [
+  ['cornfield', 0, 0.74, 0],
+  ['field', 0, 1.0, -0.17],
+  ['cornfield', 1, 1.0, 0.17],
+  ['field', 1, 1.26, 0.34],
+  ['cornfield', 2, 1.26, -0.34],
+  ['field', 3, 1.26, 0],
+  ['cornfield', 4, 1.52, 0.5],
+  ['field', 4, 1.52, -0.5],
+  ['cornfield', 6, 1.52, -0.17],
+  ['field', 6, 1.52, 0.17],
+];
 
 const GREEN: RegionPlan = {
   lots: [
@@ -192,16 +212,12 @@ const GREEN: RegionPlan = {
         ['fruitTree', 'cottage', 'cottage'],
       ],
     ),
-    onLand(always('field'), [0, 0.84, 0], { along: true, size: 1.05 }),
-    onLand(always('cornfield'), [0, 1.14, -0.55], { along: true, size: 1.05 }),
-    onLand(always('field'), [1, 1.14, 0.55], { along: true, size: 1.05 }),
-    onLand(always('haystack'), [1, 0.6, -0.35], { size: 1.2 }),
-    onLand(always('cornfield'), [2, 1.44, 0.75], { along: true, size: 1.05 }),
-    onLand(always('field'), [3, 1.44, -0.78], { along: true, size: 1.05 }),
-    onLand(always('field'), [4, 1.44, 0], { along: true, size: 1.0 }),
-    onLand(always('haystack'), [4, 0.56, 0.4], { size: 1.2 }),
-    onLand(['hut', 'cottage', 'manor'], [5, 1.76, -0.9]),
-    onLand(always('cornfield'), [6, 1.74, 0.9], { along: true }),
+    ...FIELDS.map(([model, step, depth, aside]) =>
+      onLand(always(model), [step, depth, acrossFor(depth, aside)], { along: 'corner', size: 1.08 }),
+    ),
+    onLand(always('haystack'), [1, 0.52, -0.5], { size: 1.2 }),
+    onLand(always('haystack'), [4, 0.52, 0.5], { size: 1.2 }),
+    onLand(['hut', 'cottage', 'manor'], [5, 1.92, -0.9]),
   ],
   groves: [
     grove(['roundTree', 'pine'], 'land', 0.32, 0, 4),
@@ -211,6 +227,7 @@ const GREEN: RegionPlan = {
     grove(['roundTree', 'bush'], 'land', 2.05, 0.92, 4),
   ],
   avenue: 'fruitTree',
+  hedgerow: ['roundTree', 'pine', 'bush'],
 };
 
 const PURPLE: RegionPlan = {
@@ -223,14 +240,14 @@ const PURPLE: RegionPlan = {
         ['hut', 'cottage', 'townHouse'],
       ],
     ),
-    onLand(always('parterre'), [0, 0.86, 0], { along: true, size: 1.1 }),
+    onLand(always('parterre'), [0, 0.86, 0], { along: 'corner', size: 1.1 }),
     onLand([null, 'fountain', 'fountain'], [1, 1.18, 0], { size: 1.1 }),
-    onLand(always('parterre'), [1, 1.16, 0.68], { along: true }),
-    onLand(always('parterre'), [2, 1.16, -0.68], { along: true }),
+    onLand(always('parterre'), [1, 1.16, 0.68], { along: 'corner' }),
+    onLand(always('parterre'), [2, 1.16, -0.68], { along: 'corner' }),
     onLand(['rock', 'needle', 'needle'], [3, 0.55, 0], { size: 1.05 }),
     onLand(['hut', 'pavilion', 'pavilion'], [3, 1.46, -0.72]),
-    onLand(always('lavender'), [4, 1.46, 0.74], { along: true }),
-    onLand(always('lavender'), [5, 1.46, 0.05], { along: true }),
+    onLand(always('lavender'), [4, 1.46, 0.74], { along: 'corner' }),
+    onLand(always('lavender'), [5, 1.46, 0.05], { along: 'corner' }),
     onLand(['hut', 'pavilion', 'pavilion'], [6, 1.74, 0.92]),
   ],
   groves: [
@@ -241,6 +258,7 @@ const PURPLE: RegionPlan = {
     grove(['cypress'], 'land', 2.05, 0.92, 4),
   ],
   avenue: 'cypress',
+  hedgerow: ['cypress', 'bush', 'roundTree'],
 };
 
 /** How each colour's region is laid out. */

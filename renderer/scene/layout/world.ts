@@ -4,7 +4,17 @@ import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import { cardOf } from '../../content/pageContent.ts';
 import { type ModelName, modelSize } from '../shapes/world/models.ts';
 import { randomFrom } from '../textures/random.ts';
-import { cornerSpot, cornerTurn, isFree, roadsOf, type Spot } from './regionGround.ts';
+import {
+  cornerSpot,
+  cornerTurn,
+  edgeTurn,
+  isFree,
+  regionSpot,
+  roadsOf,
+  type Spot,
+  SQUARE_RADIUS,
+  squareOf,
+} from './regionGround.ts';
 import { type Lot, REGION_PLANS } from './regionPlans.ts';
 
 /** How often a region grows within a game. */
@@ -93,8 +103,21 @@ const put = ({ segments, segment, random, drafts }: Region, wish: Wish): void =>
   }
 };
 
+/** Keeps the square of the town free. */
+const keepSquare = ({ segments, segment, drafts }: Region): void => {
+  const colour = segments[segment] ?? 'yellow';
+  const nothing = { model: null, step: 0, size: 1, turn: 0, shade: 0, room: SQUARE_RADIUS };
+  drafts.push({ ...nothing, ...squareOf(segment), segment, colour });
+};
+
+/** How a lot is turned, if it does not look at the viewer. */
+const turnOf = ({ along, corner, across }: Lot, segment: number): number | null => {
+  if (along === 'corner') return cornerTurn(segment, corner);
+  return along === 'edge' ? edgeTurn(segment, corner, across > 0) : null;
+};
+
 const putLot = (region: Region, lot: Lot, epoch: Epoch): void => {
-  const turn = lot.along === true ? cornerTurn(region.segment, lot.corner) : (region.random() - 0.5) * 0.5;
+  const turn = turnOf(lot, region.segment) ?? (region.random() - 0.5) * 0.5;
   const stages = lot.stages.filter((stage) => stage !== null);
   const model = lot.stages[epoch - 1] ?? null;
   const at = cornerSpot(region.segment, lot.corner, lot.depth, lot.across);
@@ -133,6 +156,42 @@ const putAvenue = (region: Region, model: ModelName): void => {
   });
 };
 
+/** Trees and bushes along the ribs and the rim, thinly, wherever nothing else stands. */
+const putHedgerow = (region: Region, kinds: readonly ModelName[]): void => {
+  const { segment, random } = region;
+  const tan = Math.tan(Math.PI / 5);
+  const plant = (out: number, aside: number, index: number): void => {
+    const model = kinds[Math.floor(random() * kinds.length)] ?? 'bush';
+    const at = regionSpot(segment, out + (random() - 0.5) * 0.09, aside + (random() - 0.5) * 0.09);
+    const [size, turn] = [0.62 + random() * 0.4, random() * 6];
+    if (random() < 0.86 && !onRoad(at, segment, 0.02))
+      put(region, { model, stages: [model], at, step: index % 4, size, turn, close: 0.7 });
+  };
+  for (let index = 0; index < 18; index++) {
+    const out = 1.22 + index * 0.085;
+    for (const side of [-1, 1]) plant(out, side * (out * tan - 0.12), index);
+  }
+  for (let index = 0; index < 40; index++) plant(2.64 - (index % 3) * 0.1, -1.85 + index * 0.095, index);
+};
+
+/** How many trees each region's woods try to have. */
+const WOODS = 150;
+
+/** Loose woods over the whole region, thick in some places and thin in others. */
+const putWoods = (region: Region, kinds: readonly ModelName[]): void => {
+  const { segment, random } = region;
+  for (let tries = 0; tries < WOODS; tries++) {
+    const [out, part] = [1.2 + Math.sqrt(random()) * 1.55, random() * 2 - 1];
+    const at = regionSpot(segment, out, part * (out * Math.tan(Math.PI / 5) - 0.1));
+    const thick = Math.sin(at.x * 3.1 + segment) + Math.sin(at.z * 3.7 - segment) > 0.15;
+    const [size, turn] = [0.6 + random() * 0.42, random() * 6];
+    const model = kinds[tries % kinds.length] ?? 'bush';
+    if (thick && !onRoad(at, segment, 0.02)) {
+      put(region, { model, stages: [model], at, step: tries % 3, size, turn, close: 0.6 });
+    }
+  }
+};
+
 /** The share of a step of growth in which its things begin to rise, one after the other. */
 const SPREAD = 0.65;
 
@@ -146,11 +205,14 @@ const ordered = (drafts: readonly Draft[]): readonly WorldThing[] =>
   });
 
 const regionThings = (segments: readonly Colour[], segment: number, epoch: Epoch): readonly WorldThing[] => {
-  const { lots, groves, avenue } = REGION_PLANS[segments[segment] ?? 'yellow'];
+  const { lots, groves, avenue, hedgerow } = REGION_PLANS[segments[segment] ?? 'yellow'];
   const region: Region = { segments, segment, random: randomFrom(977 + segment * 13), drafts: [] };
+  keepSquare(region);
   for (const lot of lots) putLot(region, lot, epoch);
   putAvenue(region, avenue);
   for (const grove of groves) putGrove(region, grove);
+  putHedgerow(region, hedgerow);
+  putWoods(region, hedgerow);
   return ordered(region.drafts);
 };
 

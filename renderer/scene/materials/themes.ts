@@ -273,7 +273,7 @@ const NIGHT_CARAVAN: Theme = {
       window: '#ffb272',
       warm: '#ff8c48',
       room: '#1a1230',
-      cloth: '#392f52',
+      cloth: '#343151',
       clothLight: '#8f7cb0',
       tint: '#ffe4d2',
       beam: '#ffac72',

@@ -9,6 +9,7 @@ import { surfaceOf, textureOf } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { moving, movingShadow } from '../materials/vertexMotion.ts';
 import { notch } from '../motion/easing.ts';
+import { type Turn, tellNotches } from '../motion/notches.ts';
 import { wheelEnamelShape, wheelFaceShape } from '../shapes/wheel.ts';
 import { wheelBrassShape } from '../shapes/wheelBrass.ts';
 import { reliefOf } from '../textures/relief.ts';
@@ -51,30 +52,30 @@ const useMaterials = (settings: TierSettings, angle: { value: number }) =>
     };
   }, [settings, angle]);
 
-const useShapes = (emblems: readonly number[], segments: readonly Colour[]) => {
+const useShapes = (emblems: readonly number[], segments: readonly Colour[], wood: string) => {
   const used = [...emblems].sort().join(' ');
   const order = segments.join(' ');
   return useMemo(() => {
     const positions = used.split(' ').map(Number);
     return {
       brass: wheelBrassShape(positions),
-      enamel: wheelEnamelShape(positions, order.split(' ') as Colour[]),
+      enamel: wheelEnamelShape(positions, order.split(' ') as Colour[], wood),
       face: wheelFaceShape(),
     };
-  }, [used, order]);
+  }, [used, order, wood]);
 };
 
 const useTurning = ({ steps, tempo, emblems, turning }: Props, angle: { value: number }) => {
   const invalidate = useThree((state) => state.invalidate);
   const ribbons = useRef<InstancedMesh>(null);
-  const turn = useRef({ from: 0, to: wheelAngle(steps, 0), passed: 0, duration: 0, resting: true });
+  const turn = useRef<Turn>({ from: 0, to: wheelAngle(steps, 0), passed: 0, duration: 0, resting: true, told: 0 });
   const shown = useRef(emblems);
   useLayoutEffect(() => {
     const now = angle.value;
     const to = wheelAngle(steps, now);
     if (Math.abs(to - turn.current.to) < 1e-6 && turn.current.duration > 0) return;
     const first = turn.current.duration === 0 && now === 0;
-    turn.current = { from: now, to, passed: 0, duration: first ? 0.001 : TURN * tempo + 0.001, resting: true };
+    turn.current = { from: now, to, passed: 0, duration: first ? 0.001 : TURN * tempo + 0.001, resting: true, told: 0 };
     turning.current = true;
     invalidate();
   }, [steps, tempo, invalidate, turning, angle]);
@@ -89,6 +90,7 @@ const useTurning = ({ steps, tempo, emblems, turning }: Props, angle: { value: n
     if (!state.resting) state.passed += Math.min(delta * 1000, 250);
     state.resting = false;
     const progress = state.duration < 1 ? 1 : Math.min(1, state.passed / state.duration);
+    if (state.duration > 1) tellNotches(state, progress);
     angle.value = state.from + (state.to - state.from) * notch(progress);
     placeRibbons(ribbons.current, shown.current, angle.value);
     if (progress === 1) turning.current = false;
@@ -102,7 +104,7 @@ export const Wheel = (props: Props) => {
   const { settings, emblems, segments, names, onClick } = props;
   const angle = useMemo(() => ({ value: 0 }), []);
   const { brass, enamel, face, shadow } = useMaterials(settings, angle);
-  const shapes = useShapes(emblems, segments);
+  const shapes = useShapes(emblems, segments, settings.theme.wheel);
   const ribbon = useMemo(() => ribbonShape(emblems.length), [emblems.length]);
   const ribbons = useTurning(props, angle);
   const click = (event: ThreeEvent<MouseEvent>) => {

@@ -100,11 +100,15 @@ export const redirected = (flight: Flight, to: Pose, now: number): Flight | null
 
 const between = (from: number, to: number, part: number): number => from + (to - from) * part;
 
+/** Hops of a leg that goes step by step. */
+const hopsOf = ({ gait, from, to }: Leg): number =>
+  gait.hops === undefined ? 0 : Math.max(1, Math.round(pathLength(from, to) / gait.hops.step));
+
 /** How far a piece is raised over its straight way, by where it is on it (0 to 1). */
-const heightAt = ({ gait, arc, lands, from, to }: Leg, part: number, progress: number): number => {
+const heightAt = (leg: Leg, part: number, progress: number): number => {
+  const { gait, arc, lands, to } = leg;
   if (gait.hops !== undefined) {
-    const hops = Math.max(1, Math.round(pathLength(from, to) / gait.hops.step));
-    return Math.abs(Math.sin(Math.PI * hops * part)) * gait.hops.height * to.scale;
+    return Math.abs(Math.sin(Math.PI * hopsOf(leg) * part)) * gait.hops.height * to.scale;
   }
   if (!lands || gait.bounce === 0 || progress < LANDED) return Math.sin(Math.PI * part) * arc;
   return Math.sin((Math.PI * (progress - LANDED)) / (1 - LANDED)) * gait.bounce;
@@ -139,6 +143,22 @@ export const poseAt = ({ legs, to, end }: Flight, now: number): Pose => {
   let current = legs[0];
   for (const leg of legs) if (now >= leg.start) current = leg;
   return current === undefined ? to : poseOn(current, now);
+};
+
+/**
+ * The moments later than `after` and up to `now` at which a piece touches what lies below: when it is set down, or at
+ * each of its hops. Each is told by the number of hops that are then still before it.
+ */
+export const touchesBetween = ({ legs }: Flight, after: number, now: number): readonly number[] => {
+  const leg = legs.at(-1);
+  if (leg === undefined || !leg.lands || leg.duration === 0 || after >= leg.start + leg.duration) return [];
+  const hops = hopsOf(leg);
+  const parts = hops === 0 ? [LANDED] : Array.from({ length: hops }, (_, hop) => (hop + 1) / hops);
+  const isNow = (part: number) => {
+    const at = leg.start + part * leg.duration;
+    return at > after && at <= now;
+  };
+  return parts.flatMap((part, hop) => (isNow(part) ? [parts.length - 1 - hop] : []));
 };
 
 /** Whether a piece has arrived. */

@@ -1,7 +1,7 @@
 import { CARD } from '../layout/dimensions.ts';
 import { LAYERS, type LayerName, type Piece } from '../layout/piece.ts';
 import { type Pose, samePose } from '../layout/pose.ts';
-import { type Flight, isOver, planFlight, poseAt, redirected, stay } from './flight.ts';
+import { type Flight, isOver, planFlight, poseAt, redirected, stay, touchesBetween } from './flight.ts';
 
 /** A piece on its way, or at rest. */
 export interface MovingPiece {
@@ -104,12 +104,17 @@ export class PieceField {
     mover.flight = planFlight(mover.piece.layer, mover.now, mover.piece.pose, this.clock, 0, tempo);
   }
 
-  /** Lets `milliseconds` pass; returns whether anything is still on its way. */
-  advance(milliseconds: number): boolean {
+  /**
+   * Lets `milliseconds` pass; returns whether anything is still on its way. `onTouch` is told what touched something
+   * meanwhile, and how many steps of its way are still before it.
+   */
+  advance(milliseconds: number, onTouch?: (mover: MovingPiece, left: number) => void): boolean {
+    const before = this.clock;
     this.clock += milliseconds;
     let moving = false;
     for (const [id, mover] of this.movers) {
       mover.now = poseAt(mover.flight, this.clock);
+      for (const left of touchesBetween(mover.flight, before, this.clock)) onTouch?.(mover, left);
       if (!isOver(mover.flight, this.clock)) moving = true;
       else if (mover.leaving) {
         this.movers.delete(id);

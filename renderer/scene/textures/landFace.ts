@@ -2,7 +2,15 @@ import type { Colour } from '../../../shared/vocabulary/colours.ts';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import { SYMBOL_OF_COLOUR } from '../cardFace/signs.ts';
 import { paintSymbol } from '../cardFace/symbols.ts';
-import { type CornerName, cornerSpot, regionSpot, roadsOf, type Spot } from '../layout/regionGround.ts';
+import {
+  type CornerName,
+  cornerSpot,
+  regionSpot,
+  roadsOf,
+  type Spot,
+  SQUARE_RADIUS,
+  squareOf,
+} from '../layout/regionGround.ts';
 import { COLOUR_SHADES } from '../palette.ts';
 import { randomFrom } from './random.ts';
 
@@ -76,6 +84,7 @@ const trace = (context: Context, points: readonly Spot[]): void => {
   });
 };
 
+/** A smooth line through points, as wide as `width`. */
 const stroke = (context: Context, width: number, style: string): void => {
   context.lineWidth = width;
   context.strokeStyle = style;
@@ -101,20 +110,20 @@ const paintRoads = (context: Context, segment: number, { road }: Ground, epoch: 
 
 /** The square before the landmark, with the region's sign inlaid. */
 const paintSquare = (context: Context, segment: number, colour: Colour, { road }: Ground): void => {
-  const { x, z } = cornerSpot(segment, 'town', 1.5, -0.1);
+  const { x, z } = squareOf(segment);
   const shades = COLOUR_SHADES[colour];
   for (const [radius, style] of [
-    [0.2, 'rgba(40,24,8,0.35)'],
-    [0.185, road],
-    [0.16, shades.dark],
-    [0.15, shades.main],
+    [1.12, 'rgba(40,24,8,0.35)'],
+    [1, road],
+    [0.86, shades.dark],
+    [0.8, shades.main],
   ] as const) {
     context.beginPath();
-    context.arc(x, z, radius, 0, Math.PI * 2);
+    context.arc(x, z, radius * SQUARE_RADIUS, 0, Math.PI * 2);
     context.fillStyle = style;
     context.fill();
   }
-  paintSymbol(context, SYMBOL_OF_COLOUR[colour], x, z, 0.2, '#fff3d0', shades.dark);
+  paintSymbol(context, SYMBOL_OF_COLOUR[colour], x, z, SQUARE_RADIUS * 1.1, '#fff3d0', shades.dark);
 };
 
 /** A trodden or paved floor under the landmark. */

@@ -148,9 +148,6 @@ export const turnedBy = (faces: Faces, angle: number): Faces => {
 export const moved = (faces: Faces, x: number, y: number, z: number): Faces =>
   faces.map((value, at) => value + ([x, y, z][at % 3] ?? 0));
 
-/** Faces scaled about the origin. */
-export const scaled = (faces: Faces, size: number): Faces => faces.map((value) => value * size);
-
 /** One part of a model: its faces and what it is made of. */
 export type Part = readonly [stuff: Stuff, faces: Faces];
 

@@ -1,60 +1,18 @@
-import {
-  blob,
-  block,
-  drum,
-  fronted,
-  gabled,
-  hipped,
-  moved,
-  type Part,
-  pane,
-  spike,
-  turnedBody,
-  turnedBy,
-} from './kit.ts';
+import { blob, block, drum, type Faces, fronted, gabled, hipped, moved, type Part, pane, spike } from './kit.ts';
+import { columns, dome, row, steps } from './masonry.ts';
 
 /**
  * The sight of each region, in each of the three epochs: markets (yellow), forts (red), temples (blue), mills (green) and
  * palaces (purple). At size 1 none is higher than 0.45 or broader than 0.68.
  */
 
-const steps = (w: number, d: number, count: number, rise = 0.022, shrink = 0.04): readonly Part[] =>
-  Array.from(
-    { length: count },
-    (_, i): Part => [i % 2 === 0 ? 'shade' : 'stone', block(w - i * shrink, rise, d - i * shrink, 0, i * rise)],
-  );
-
-const columns = (xs: readonly number[], z: number, y: number, h: number, r = 0.014): readonly Part[] =>
-  xs.map((x): Part => ['stone', drum(r, r * 0.86, h, 6, x, y, z)]);
-
-const row = (count: number, reach: number): readonly number[] =>
-  Array.from({ length: count }, (_, i) => -reach + (i * 2 * reach) / (count - 1));
-
 const flagAt = (x: number, y: number, z: number): readonly Part[] => [
   ['wood', drum(0.005, 0.004, 0.085, 3, x, y, z)],
   ['roof', block(0.05, 0.03, 0.004, x + 0.026, y + 0.05, z)],
 ];
 
-const dome = (r: number, h: number, x: number, y: number, z: number, n = 12): Part => [
-  'roof',
-  turnedBody(
-    [
-      [r, 0],
-      [r * 1.06, h * 0.22],
-      [r * 0.9, h * 0.5],
-      [r * 0.5, h * 0.76],
-      [r * 0.14, h * 0.9],
-      [0, h],
-    ],
-    n,
-    x,
-    y,
-    z,
-  ),
-];
-
 /** Yellow I: a market cross under an open roof. */
-export const marketCross = (): readonly Part[] => [
+const marketCross = (): readonly Part[] => [
   ...steps(0.34, 0.34, 2),
   ...[-1, 1].flatMap((x) => [-1, 1].map((z): Part => ['wood', drum(0.012, 0.012, 0.13, 4, x * 0.1, 0.044, z * 0.1)])),
   ['roof', hipped(0.3, 0.12, 0.3, 0, 0.17, 0, 0)],
@@ -71,7 +29,7 @@ const arcade = (w: number, d: number, y: number, h: number, count: number): read
 ];
 
 /** Yellow II: a hall with arcades and a great golden roof. */
-export const marketHall = (): readonly Part[] => [
+const marketHall = (): readonly Part[] => [
   ...steps(0.5, 0.36, 2),
   ...arcade(0.44, 0.3, 0.044, 0.1, 6),
   ['wall', block(0.46, 0.03, 0.32, 0, 0.144)],
@@ -81,7 +39,7 @@ export const marketHall = (): readonly Part[] => [
 ];
 
 /** Yellow III: the exchange, arcades on two floors under a gilded dome. */
-export const exchange = (): readonly Part[] => [
+const exchange = (): readonly Part[] => [
   ...steps(0.64, 0.44, 2),
   ...arcade(0.58, 0.38, 0.044, 0.085, 8),
   ['wall', block(0.6, 0.02, 0.4, 0, 0.129)],
@@ -94,7 +52,7 @@ export const exchange = (): readonly Part[] => [
 ];
 
 /** Red I: a camp, its watchtower and palisade. */
-export const camp = (): readonly Part[] => [
+const camp = (): readonly Part[] => [
   ...[-1, 1].flatMap((x) => [-1, 1].map((z): Part => ['wood', drum(0.012, 0.01, 0.2, 4, x * 0.055, 0, z * 0.055)])),
   ['wood', block(0.16, 0.014, 0.16, 0, 0.19)],
   ['wood', block(0.16, 0.04, 0.012, 0, 0.2, 0.075)],
@@ -116,7 +74,7 @@ const roundTower = (x: number, z: number, h: number, r = 0.058): readonly Part[]
 ];
 
 /** Red II: a stone keep in a ring wall. */
-export const fort = (): readonly Part[] => [
+const fort = (): readonly Part[] => [
   ['stone', block(0.46, 0.09, 0.05, 0, 0, 0.18)],
   ...battlements(8, 0.2, 0.09, 0.18),
   ['dark', pane(0.06, 0.065, 0, 0, 0.206)],
@@ -131,7 +89,7 @@ export const fort = (): readonly Part[] => [
 ];
 
 /** Red III: a citadel of four towers round a high keep. */
-export const citadel = (): readonly Part[] => [
+const citadel = (): readonly Part[] => [
   ['stone', block(0.54, 0.12, 0.05, 0, 0, 0.21)],
   ...battlements(9, 0.2, 0.12, 0.21),
   ['wall', block(0.13, 0.15, 0.07, 0, 0, 0.215)],
@@ -150,7 +108,7 @@ export const citadel = (): readonly Part[] => [
 ];
 
 /** Blue I: a shrine on a rock. */
-export const shrine = (): readonly Part[] => [
+const shrine = (): readonly Part[] => [
   ['rock', drum(0.2, 0.16, 0.05, 7)],
   ...columns([-0.08, 0.08], 0.07, 0.05, 0.11),
   ...columns([-0.08, 0.08], -0.07, 0.05, 0.11),
@@ -170,7 +128,7 @@ const peripteral = (w: number, d: number, y: number, h: number, count: number): 
 ];
 
 /** Blue II: a temple on steps. */
-export const temple = (): readonly Part[] => [
+const temple = (): readonly Part[] => [
   ...steps(0.5, 0.4, 3),
   ...peripteral(0.38, 0.28, 0.066, 0.12, 5),
   ['roof', fronted(0.42, 0.115, 0.32, 0, 0.21)],
@@ -179,7 +137,7 @@ export const temple = (): readonly Part[] => [
 ];
 
 /** Blue III: a temple high on its rock, with a stair, a stoa on either side and a golden statue. */
-export const acropolis = (): readonly Part[] => [
+const acropolis = (): readonly Part[] => [
   ['rock', drum(0.34, 0.28, 0.075, 9)],
   ['stone', block(0.13, 0.025, 0.36, 0, 0, 0.16)],
   ['stone', block(0.13, 0.05, 0.28, 0, 0, 0.16)],
@@ -193,33 +151,8 @@ export const acropolis = (): readonly Part[] => [
   ['gold', blob(0.017, 0.19, 0.215, 0.2)],
 ];
 
-/** Blue: a theatre, rows of seats round a stage. */
-export const theatre = (): readonly Part[] => {
-  const tiers = [0.1, 0.155, 0.21, 0.265].map((radius, tier): Part => {
-    const height = 0.03 + tier * 0.034;
-    const seats = Array.from({ length: 9 }, (_, i) => {
-      const angle = Math.PI / 2 + ((i + 0.5) * Math.PI) / 9;
-      const bench = block((radius * Math.PI) / 9 + 0.012, height, 0.058);
-      return moved(turnedBy(bench, angle), Math.sin(angle) * radius, 0, Math.cos(angle) * radius);
-    }).flat();
-    return [tier % 2 === 0 ? 'stone' : 'wall', seats];
-  });
-  return [...tiers, ['shade', drum(0.085, 0.085, 0.008, 12)]];
-};
-
-/** Blue: a lighthouse. */
-export const lighthouse = (): readonly Part[] => [
-  ['rock', drum(0.1, 0.075, 0.035, 7)],
-  ['wall', drum(0.055, 0.046, 0.11, 8, 0, 0.035)],
-  ['roof2', drum(0.047, 0.042, 0.05, 8, 0, 0.145)],
-  ['wall', drum(0.042, 0.036, 0.07, 8, 0, 0.195)],
-  ['shade', drum(0.052, 0.052, 0.012, 8, 0, 0.265)],
-  ['glow', drum(0.026, 0.026, 0.04, 6, 0, 0.277)],
-  ['roof', spike(0.044, 0.055, 8, 0, 0.317)],
-];
-
 /** Green I: a barn with its granary. */
-export const barn = (): readonly Part[] => [
+const barn = (): readonly Part[] => [
   ['wood', block(0.24, 0.09, 0.16)],
   ['roof', gabled(0.29, 0.13, 0.21, 0, 0.085)],
   ['dark', pane(0.07, 0.065, 0, 0, 0.081)],
@@ -227,54 +160,64 @@ export const barn = (): readonly Part[] => [
   ['roof2', spike(0.078, 0.09, 8, 0.2, 0.126, -0.01)],
 ];
 
+/** A vertical sheet seen from both sides, through four corners. */
+const sheet = (a: Faces, b: Faces, c: Faces, d: Faces): Faces => [
+  ...a,
+  ...b,
+  ...c,
+  ...a,
+  ...c,
+  ...d,
+  ...a,
+  ...c,
+  ...b,
+  ...a,
+  ...d,
+  ...c,
+];
+
+/** Four sails round a point: a spar each, and cloth on one side of it. They lean back, as seen from above. */
 const sails = (x: number, y: number, z: number, reach: number): readonly Part[] =>
-  [0, 1, 2, 3].map((arm): Part => {
-    const angle = arm * (Math.PI / 2) + 0.5;
+  [0, 1, 2, 3].flatMap((arm): readonly Part[] => {
+    const angle = arm * (Math.PI / 2) + 0.62;
     const [ax, ay] = [Math.cos(angle), Math.sin(angle)];
-    const half = reach * 0.13;
-    const corner = (out: number, side: number): readonly number[] => [
-      x + ax * out - ay * side,
-      y + ay * out + ax * side,
-      z,
+    const corner = (out: number, side: number, front: number): Faces => {
+      const up = ay * out + ax * side;
+      return [x + ax * out - ay * side, y + up, z + front - up * 0.18];
+    };
+    const between = (from: number, to: number, low: number, high: number, front: number): Faces =>
+      sheet(corner(from, low, front), corner(to, low, front), corner(to, high, front), corner(from, high, front));
+    return [
+      ['wood', between(0, reach, -0.012, 0.012, 0.006)],
+      ['cloth', between(reach * 0.24, reach, 0.006, reach * 0.3, 0)],
     ];
-    const [a, b, c, d] = [
-      corner(reach * 0.16, -half * 0.2),
-      corner(reach, -half * 0.2),
-      corner(reach, half * 1.8),
-      corner(reach * 0.16, half * 1.8),
-    ] as const;
-    return ['cloth', [...a, ...b, ...c, ...a, ...c, ...d, ...a, ...c, ...b, ...a, ...d, ...c]];
   });
 
 /** Green II: a windmill beside its barn. */
-export const windmill = (): readonly Part[] => [
-  ['stone', drum(0.115, 0.11, 0.03, 8)],
-  ['wall', drum(0.1, 0.07, 0.2, 8, 0, 0.03)],
-  ['roof', spike(0.092, 0.1, 8, 0, 0.228)],
-  ['dark', pane(0.036, 0.055, 0, 0.03, 0.094)],
-  ['wood', drum(0.012, 0.012, 0.014, 5, 0, 0.232, 0.09)],
-  ...sails(0, 0.235, 0.112, 0.2),
-  ['wood', block(0.15, 0.07, 0.1, -0.2, 0, -0.02)],
-  ['roof2', gabled(0.185, 0.085, 0.14, -0.2, 0.066, -0.02)],
+const windmill = (): readonly Part[] => [
+  ['stone', drum(0.13, 0.125, 0.03, 8)],
+  ['wall', drum(0.118, 0.08, 0.21, 8, 0, 0.03)],
+  ['roof', spike(0.105, 0.11, 8, 0, 0.24)],
+  ['dark', pane(0.04, 0.06, 0, 0.03, 0.11)],
+  ...sails(0, 0.245, 0.15, 0.21),
+  ['wood', block(0.16, 0.07, 0.11, -0.22, 0, -0.02)],
+  ['roof2', gabled(0.2, 0.09, 0.155, -0.22, 0.066, -0.02)],
 ];
 
-/** Green III: a great mill, its granaries and a manor's hall. */
-export const greatMill = (): readonly Part[] => [
-  ['stone', drum(0.15, 0.145, 0.04, 10)],
-  ['wall', drum(0.125, 0.082, 0.25, 10, 0, 0.04)],
-  ['wood', drum(0.15, 0.15, 0.012, 10, 0, 0.12)],
-  ['roof', spike(0.108, 0.12, 10, 0, 0.288)],
-  ['dark', pane(0.042, 0.065, 0, 0.04, 0.116)],
-  ['glow', pane(0.026, 0.034, 0, 0.2, 0.1)],
-  ...sails(0, 0.3, 0.13, 0.24),
-  ['wall', block(0.2, 0.1, 0.13, -0.26, 0, -0.03)],
-  ['roof2', gabled(0.24, 0.105, 0.175, -0.26, 0.095, -0.03)],
-  ['glow', pane(0.03, 0.034, -0.3, 0.04, 0.0355)],
-  ['glow', pane(0.03, 0.034, -0.22, 0.04, 0.0355)],
-  ...[0.22, 0.31].flatMap((x): readonly Part[] => [
-    ['wall', drum(0.05, 0.05, 0.14, 8, x, 0, -0.02)],
-    ['roof2', spike(0.066, 0.07, 8, x, 0.137, -0.02)],
-  ]),
+/** Green III: a great mill on its mound between granaries. */
+const greatMill = (): readonly Part[] => [
+  ['stone', drum(0.17, 0.16, 0.045, 10)],
+  ['wall', drum(0.14, 0.088, 0.235, 10, 0, 0.045)],
+  ['wood', drum(0.165, 0.165, 0.014, 10, 0, 0.125)],
+  ['roof', spike(0.118, 0.12, 10, 0, 0.28)],
+  ['dark', pane(0.046, 0.07, 0, 0.045, 0.131)],
+  ...sails(0, 0.275, 0.165, 0.25),
+  ['wall', block(0.19, 0.1, 0.14, -0.27, 0, -0.04)],
+  ['roof2', gabled(0.23, 0.11, 0.185, -0.27, 0.095, -0.04)],
+  ['glow', pane(0.03, 0.034, -0.31, 0.04, 0.0305)],
+  ['glow', pane(0.03, 0.034, -0.23, 0.04, 0.0305)],
+  ['wall', drum(0.062, 0.062, 0.13, 8, 0.27, 0, -0.04)],
+  ['roof2', spike(0.082, 0.085, 8, 0.27, 0.127, -0.04)],
 ];
 
 const minaret = (x: number, z: number, h: number): readonly Part[] => [
@@ -285,7 +228,7 @@ const minaret = (x: number, z: number, h: number): readonly Part[] => [
 ];
 
 /** Purple I: a chief's hall with a carved gable. */
-export const longhall = (): readonly Part[] => [
+const longhall = (): readonly Part[] => [
   ['stone', block(0.24, 0.03, 0.3)],
   ['wood', block(0.2, 0.09, 0.26, 0, 0.03)],
   ['roof', fronted(0.27, 0.15, 0.31, 0, 0.115)],
@@ -295,7 +238,7 @@ export const longhall = (): readonly Part[] => [
 ];
 
 /** Purple II: a palace with one dome and two wings. */
-export const palace = (): readonly Part[] => [
+const palace = (): readonly Part[] => [
   ...steps(0.52, 0.34, 2),
   ['wall', block(0.46, 0.1, 0.2, 0, 0.044, -0.02)],
   ...[-0.17, 0.17].map((x): Part => ['roof2', hipped(0.16, 0.06, 0.24, x, 0.144, -0.02, 0.3)]),
@@ -308,7 +251,7 @@ export const palace = (): readonly Part[] => [
 ];
 
 /** Purple III: a great palace, three domes between four minarets. */
-export const greatPalace = (): readonly Part[] => [
+const greatPalace = (): readonly Part[] => [
   ...steps(0.66, 0.44, 2),
   ['wall', block(0.58, 0.1, 0.26, 0, 0.044, -0.02)],
   ...row(9, 0.25).map((x): Part => ['glow', pane(0.026, 0.045, x, 0.072, 0.1105)]),
@@ -329,56 +272,21 @@ export const greatPalace = (): readonly Part[] => [
   ...minaret(0.3, -0.17, 0.24),
 ];
 
-/** Yellow: a mine in its hill; deeper each epoch. */
-export const mine = (): readonly Part[] => [
-  ['rock', drum(0.2, 0.1, 0.13, 7)],
-  ['earth', spike(0.1, 0.07, 7, 0, 0.128)],
-  ['wood', block(0.1, 0.085, 0.05, 0, 0, 0.165)],
-  ['dark', pane(0.062, 0.065, 0, 0, 0.1905)],
-];
-
-export const pit = (): readonly Part[] => [
-  ['rock', drum(0.27, 0.22, 0.075, 9)],
-  ['earth', drum(0.2, 0.15, 0.075, 9, 0, 0.075)],
-  ['gold', drum(0.13, 0.09, 0.05, 8, 0, 0.15)],
-  ['wood', block(0.1, 0.085, 0.05, -0.04, 0, 0.225)],
-  ['dark', pane(0.062, 0.065, -0.04, 0, 0.2505)],
-  ...[-1, 1].map((side): Part => ['wood', drum(0.01, 0.008, 0.2, 4, 0.1 + side * 0.03, 0.12, 0.04)]),
-  ['wood', block(0.1, 0.014, 0.02, 0.1, 0.31, 0.04)],
-];
-
-/** Red: an engine that throws stones. */
-export const catapult = (): readonly Part[] => [
-  ['wood', block(0.13, 0.02, 0.02, 0, 0.02, -0.035)],
-  ['wood', block(0.13, 0.02, 0.02, 0, 0.02, 0.035)],
-  ['wood', block(0.018, 0.09, 0.08, 0.015, 0.02)],
-  ['wood', turnedBy(block(0.17, 0.014, 0.014, -0.02, 0.105), 0)],
-  ['rock', blob(0.02, -0.1, 0.13, 0)],
-  ...[-0.045, 0.045].flatMap((x) => [-0.05, 0.05].map((z): Part => ['dark', blob(0.02, x, 0.018, z)])),
-];
-
-/** Purple: an obelisk with a gilded point. */
-export const needle = (): readonly Part[] => [
-  ['shade', block(0.12, 0.026, 0.12)],
-  ['stone', block(0.09, 0.03, 0.09, 0, 0.026)],
-  ['stone', drum(0.042, 0.028, 0.24, 4, 0, 0.056, 0, Math.PI / 4)],
-  ['gold', spike(0.032, 0.05, 4, 0, 0.296, 0, Math.PI / 4)],
-];
-
-/** Purple: a garden house with a small dome. */
-export const pavilion = (): readonly Part[] => [
-  ['stone', drum(0.09, 0.085, 0.022, 8)],
-  ...Array.from({ length: 6 }, (_, i): Part => {
-    const angle = (i * Math.PI) / 3 + 0.5;
-    return ['stone', drum(0.01, 0.009, 0.085, 5, Math.sin(angle) * 0.066, 0.022, Math.cos(angle) * 0.066)];
-  }),
-  ['stone', drum(0.082, 0.082, 0.014, 8, 0, 0.107)],
-  dome(0.07, 0.085, 0, 0.121, 0, 8),
-];
-
-/** Red: a barracks. */
-export const barracks = (): readonly Part[] => [
-  ['stone', block(0.25, 0.08, 0.11)],
-  ['roof', gabled(0.28, 0.075, 0.155, 0, 0.078)],
-  ...row(4, 0.09).map((x): Part => ['glow', pane(0.024, 0.028, x, 0.03, 0.0555)]),
-];
+/** The sights of the regions, by name. */
+export const LANDMARKS = {
+  marketCross,
+  marketHall,
+  exchange,
+  camp,
+  fort,
+  citadel,
+  shrine,
+  temple,
+  acropolis,
+  barn,
+  windmill,
+  greatMill,
+  longhall,
+  palace,
+  greatPalace,
+};

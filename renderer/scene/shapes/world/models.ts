@@ -1,13 +1,15 @@
-import * as dwellings from './dwellings.ts';
+import { DWELLINGS } from './dwellings.ts';
 import { type Model, modelOf, type Part } from './kit.ts';
-import * as landmarks from './landmarks.ts';
-import * as plants from './plants.ts';
+import { LANDMARKS } from './landmarks.ts';
+import { PLANTS } from './plants.ts';
+import { WORKS } from './works.ts';
 
-const MAKERS = { ...dwellings, ...landmarks, ...plants } satisfies Record<string, () => readonly Part[]>;
+const MAKERS = { ...DWELLINGS, ...LANDMARKS, ...PLANTS, ...WORKS } satisfies Record<string, () => readonly Part[]>;
 
 /** The name of a model of the little world. */
 export type ModelName = keyof typeof MAKERS;
 
+/** Every model's name. */
 export const MODEL_NAMES = Object.keys(MAKERS) as readonly ModelName[];
 
 const made = new Map<ModelName, Model>();

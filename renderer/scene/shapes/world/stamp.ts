@@ -22,11 +22,14 @@ interface Arrays {
   readonly glow: Float32Array;
 }
 
-const stampOne = (arrays: Arrays, start: number, thing: WorldThing, dress: Float32Array): number => {
+/** What a stamp needs to know of a thing. */
+type Stamped = Pick<WorldThing, 'model' | 'x' | 'z' | 'size' | 'turn'> & Partial<WorldThing>;
+
+const stampOne = (arrays: Arrays, start: number, thing: Stamped, dress: Float32Array): number => {
   const { position, normal, stuff } = worldModel(thing.model);
-  const { x, z, size, turn, birth, segment } = thing;
+  const { x, z, size, turn, birth = 0, segment = 0, shade = 0.5 } = thing;
   const [s, c] = [Math.sin(turn), Math.cos(turn)];
-  const bright = 0.93 + thing.shade * 0.12;
+  const bright = 0.93 + shade * 0.12;
   for (let corner = 0; corner < stuff.length; corner++) {
     const [from, to] = [corner * 3, (start + corner) * 3];
     const [px, py, pz] = [position[from] ?? 0, position[from + 1] ?? 0, position[from + 2] ?? 0];
@@ -48,19 +51,31 @@ const stampOne = (arrays: Arrays, start: number, thing: WorldThing, dress: Float
   return start + stuff.length;
 };
 
-/**
- * One shape of all things of the little world. The attribute `growth` holds for each corner the foot of its thing (x, z),
- * when it springs up, and in which segment; `glow` is 1 for windows.
- */
-export const worldShape = (things: readonly WorldThing[]): BufferGeometry => {
+const shapeOf = (arrays: Partial<Arrays>, count: number): BufferGeometry => {
+  const shape = new BufferGeometry();
+  for (const [name, array] of Object.entries(arrays)) {
+    shape.setAttribute(name, new BufferAttribute(array, array.length / count));
+  }
+  return shape;
+};
+
+const arraysFor = (things: readonly Stamped[]): Arrays => {
   const count = things.reduce((sum, { model }) => sum + worldModel(model).stuff.length, 0);
-  const arrays: Arrays = {
+  return {
     position: new Float32Array(count * 3),
     normal: new Float32Array(count * 3),
     color: new Float32Array(count * 3),
     growth: new Float32Array(count * 4),
     glow: new Float32Array(count),
   };
+};
+
+/**
+ * One shape of all things of the little world. The attribute `growth` holds for each corner the foot of its thing (x, z),
+ * when it springs up, and in which segment; `glow` is 1 for windows.
+ */
+export const worldShape = (things: readonly WorldThing[]): BufferGeometry => {
+  const arrays = arraysFor(things);
   const dresses = new Map<string, Float32Array>();
   let at = 0;
   for (const thing of things) {
@@ -68,11 +83,17 @@ export const worldShape = (things: readonly WorldThing[]): BufferGeometry => {
     dresses.set(thing.colour, dress);
     at = stampOne(arrays, at, thing, dress);
   }
-  const shape = new BufferGeometry();
-  for (const [name, array] of Object.entries(arrays)) {
-    shape.setAttribute(name, new BufferAttribute(array, array.length / count));
-  }
-  return shape;
+  return shapeOf(arrays, arrays.glow.length);
+};
+
+/** One shape of things in one dress, which is simply there. */
+export const plainShape = (things: readonly Stamped[], dress: Dress): BufferGeometry => {
+  const arrays = arraysFor(things);
+  const numbers = numbersOf(dress);
+  let at = 0;
+  for (const thing of things) at = stampOne(arrays, at, thing, numbers);
+  const { position, normal, color } = arrays;
+  return shapeOf({ position, normal, color }, at);
 };
 
 /** How far a shade reaches from the foot of its thing, away from the lamp, for each unit of height. */

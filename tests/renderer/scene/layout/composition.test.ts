@@ -14,6 +14,8 @@ import { handPieces } from '../../../../renderer/scene/layout/handPieces.ts';
 import { placesOf } from '../../../../renderer/scene/layout/places.ts';
 import { type Pose, pose, within } from '../../../../renderer/scene/layout/pose.ts';
 import { pilePose } from '../../../../renderer/scene/layout/segment.ts';
+import { standShift } from '../../../../renderer/scene/layout/standRow.ts';
+import { STAND, standsOf } from '../../../../renderer/scene/layout/stands.ts';
 import { colonyStackPose } from '../../../../renderer/scene/layout/supplyPieces.ts';
 import { localOf, printAt, thingAt } from '../../../../renderer/scene/layout/things.ts';
 import { freeRectangle } from '../../../../renderer/scene/safeArea.ts';
@@ -32,7 +34,7 @@ const WINDOWS = [
   [19.8, 0].map((panel) => ({
     width,
     height,
-    area: { left: 3.2 * rem, right: panel * rem, top: 3.1 * rem, bottom: 0 },
+    area: { left: 3.2 * rem, right: panel * rem, top: 3.1 * rem, bottom: 0, foot: 0 },
   })),
 );
 
@@ -85,11 +87,23 @@ describe.each(WINDOWS)('in a window of $width × $height with $area.right pixels
     for (const card of held) {
       expect(card.bottom - card.top).toBeGreaterThan(viewport.height * 0.2);
       expect(card.left).toBeGreaterThanOrEqual(area.left);
-      expect(card.right).toBeLessThanOrEqual(viewport.width - area.right);
+      expect(card.right).toBeLessThanOrEqual(viewport.width);
+      // The panel ends above.
+      expect(card.top).toBeGreaterThan(viewport.height * 0.66);
       expect(card.bottom).toBeLessThanOrEqual(viewport.height);
       expect(covered.filter((box) => overlap(box, card))).toEqual([]);
     }
     expect(held[0] !== undefined && held[1] !== undefined && overlap(held[0], held[1])).toBe(false);
+  });
+
+  test('every stand is in sight', () => {
+    for (const stand of standsOf(5, 0, standShift(5, eye, viewport, area))) {
+      if (stand === null) continue;
+      const box = boxOf(eye, viewport, stand, STAND.width, STAND.depth);
+      expect(box.left).toBeGreaterThanOrEqual(area.left);
+      expect(box.right).toBeLessThanOrEqual(viewport.width - area.right);
+      expect(box.top).toBeGreaterThanOrEqual(area.top);
+    }
   });
 
   test('the own board is enlarged by its stop', () => {

@@ -4,6 +4,7 @@ import { eyeOf } from '../../../../renderer/scene/layout/eye.ts';
 import type { Piece } from '../../../../renderer/scene/layout/piece.ts';
 import { placesOf, WIDE_FROM } from '../../../../renderer/scene/layout/places.ts';
 import { laidPieces } from '../../../../renderer/scene/layout/scenePieces.ts';
+import { standShift } from '../../../../renderer/scene/layout/standRow.ts';
 import { freeRectangle, GAME_SAFE_AREA, type SafeArea, type Viewport } from '../../../../renderer/scene/safeArea.ts';
 import type { Observation } from '../../../../shared/rules/observation/observation.ts';
 import { EXPANSIONS } from '../../../../shared/vocabulary/options.ts';
@@ -43,6 +44,7 @@ const situationIn = (view: Observation, viewport: Viewport) => {
     view,
     places,
     holder: { eye, viewport, area, whole: true },
+    standShift: standShift(view.seats.length, eye, viewport, area),
     actor: null,
     choices: [],
     camera: { name: 'table' },
@@ -89,7 +91,7 @@ const numeralsIn = (viewport: Viewport): readonly SeenNumeral[] =>
     const { pieces, eye } = situationIn(view, viewport);
     return [
       ...seenOnPieces(pieces, makePrints(view, FRONT), kindsOf(view), eye, viewport),
-      ...seenOnTreasury(eye, viewport),
+      ...seenOnTreasury(view.epoch, eye, viewport),
     ];
   });
 
@@ -120,16 +122,14 @@ const limitOf = (kind: string): number => (IMPORTANT.includes(kind) ? NEEDED : O
 const SHORT: Readonly<Record<'wide' | 'high', Readonly<Record<string, number>>>> = {
   wide: {},
   high: {
-    'gains of colonies': 0.0162,
-    'prices of medals': 0.0161,
-    'prices on piles': 0.0154,
-    'own tableau': 0.0162,
-    stands: 0.0148,
-    'effects on piles': 0.0108,
-    'own board’s print': 0.0105,
-    'own annex': 0.0107,
+    'prices on piles': 0.0161,
+    stands: 0.0158,
+    'effects on piles': 0.0114,
+    'own board’s print': 0.011,
+    'own annex': 0.0111,
   },
 };
+
 const shapeOf = ({ width, height }: Viewport): 'wide' | 'high' => (width / height > 1.7 ? 'wide' : 'high');
 
 describe.each(WINDOWS)('in a window of $width × $height', (viewport) => {
@@ -139,6 +139,14 @@ describe.each(WINDOWS)('in a window of $width × $height', (viewport) => {
   test('every numeral is high enough', () => {
     const small = Object.entries(least()).filter(([kind, height]) => height < (short[kind] ?? limitOf(kind)));
     expect(Object.fromEntries(small)).toEqual({});
+  });
+
+  test('no numeral lies under a panel or outside of the window', () => {
+    const free = freeRectangle(viewport, areaIn(viewport));
+    const hidden = numeralsIn(viewport).filter(
+      ({ x, y }) => x < free.x || x > free.x + free.width || y < free.y || y > free.y + free.height,
+    );
+    expect([...new Set(hidden.map(({ on }) => on))]).toEqual([]);
   });
 
   test('all kinds of numerals were looked at', () => {

@@ -22,7 +22,7 @@ import {
   TABLEAU,
   TREASURY,
 } from '../../../../renderer/scene/layout/dimensions.ts';
-import { type Eye, projected } from '../../../../renderer/scene/layout/eye.ts';
+import { type Eye, onCanvas } from '../../../../renderer/scene/layout/eye.ts';
 import type { LayerName, Piece } from '../../../../renderer/scene/layout/piece.ts';
 import { type Pose, pose } from '../../../../renderer/scene/layout/pose.ts';
 import { standFigures } from '../../../../renderer/scene/layout/standPrint.ts';
@@ -38,8 +38,9 @@ import { paintMonumentSheet } from '../../../../renderer/scene/textures/monument
 import { StandSheet } from '../../../../renderer/scene/textures/standSheet.ts';
 import { paintTreasuryFace } from '../../../../renderer/scene/textures/treasuryFace.ts';
 import type { Observation } from '../../../../shared/rules/observation/observation.ts';
+import type { CardId } from '../../../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../../../shared/vocabulary/seats.ts';
-import { EPOCHS } from '../../../../shared/vocabulary/time.ts';
+import { EPOCHS, type Epoch } from '../../../../shared/vocabulary/time.ts';
 import { type PaintedText, textsInCell, textsOn } from './paintedText.ts';
 
 /** A numeral as it is seen. */
@@ -49,6 +50,9 @@ export interface SeenNumeral {
   readonly text: string;
   /** Height of its digits, as a share of the window's height. */
   readonly height: number;
+  /** Its middle, in pixels from the window's left upper corner. */
+  readonly x: number;
+  readonly y: number;
 }
 
 /** What a layer's pieces bear: the picture, and how large and how high over the piece's middle the printed face is. */
@@ -58,8 +62,8 @@ interface Print {
   readonly width: number;
   readonly depth: number;
   readonly top: number;
-  /** The cell of a piece, where it is not the one that the piece names. */
-  readonly cellOf?: (piece: Piece) => number;
+  /** The cell of a card's face, where cells are given as cards come. */
+  readonly cellOf?: (card: CardId | undefined) => number;
 }
 
 /** Pixels do not matter; enough that nothing is rounded away. */
@@ -83,16 +87,15 @@ const paintBoards = (view: Observation, front: Seat): readonly PaintedText[] => 
   return textsOn(sheet.drawing);
 };
 
-/** Owned cards are painted when they come: first come, first cell. */
-const paintOwned = (view: Observation, front: Seat): Pick<Print, 'texts' | 'cellOf'> => {
+const ownedPrint = (view: Observation, front: Seat): Print => {
   const sheet = makeOwnedSheet(FINE, {});
   sheet.show(view.seats[front]?.cards ?? []);
-  return { texts: textsOn(sheet.drawing), cellOf: ({ card }) => sheet.cellOf(card) };
+  return { texts: textsOn(sheet.drawing), grid: OWNED_GRID, cellOf: (card) => sheet.cellOf(card), ...cardSize };
 };
 
-/** The prints of all layers that bear numerals, for who sits at `front`. */
+/** The prints of all layers that bear numerals. */
 export const makePrints = (view: Observation, front: Seat): Partial<Record<LayerName, Print>> => ({
-  owned: { ...paintOwned(view, front), grid: OWNED_GRID, ...cardSize },
+  owned: ownedPrint(view, front),
   stand: { texts: paintStands(view), grid: STAND_GRID, width: STAND.width, depth: STAND.depth, top: 0 },
   ...Object.fromEntries(
     EPOCHS.map((epoch) => [
@@ -137,24 +140,24 @@ const inRoom = ({ x, y, z, yaw, tilt, flip, scale }: Pose, inner: Vector3): Vect
 
 const isNumeral = ({ text }: PaintedText): boolean => /\d/.test(text);
 
-/** How high a numeral of a print is seen. */
-const heightSeen = (
+/** Where a numeral of a print is seen, and how high. */
+const seenAt = (
   lies: Pose,
   text: PaintedText,
-  { width, depth, top }: Pick<Print, 'width' | 'depth' | 'top'>,
+  { width, depth, top }: Omit<Print, 'texts' | 'grid'>,
   stretch: { readonly x: number; readonly z: number },
   eye: Eye,
-  { height }: Viewport,
-): number => {
+  viewport: Viewport,
+): Pick<SeenNumeral, 'height' | 'x' | 'y'> => {
   const over = Math.abs(lies.flip) > Math.PI / 2 ? -1 : 1;
   const at = (y: number) =>
-    projected(
+    onCanvas(
       eye,
+      viewport,
       inRoom(lies, new Vector3((text.x - 0.5) * width * stretch.x * over, top * over, (y - 0.5) * depth * stretch.z)),
-      height,
     );
   const [far, near] = [at(text.y - text.height / 2), at(text.y + text.height / 2)];
-  return Math.hypot(near.x - far.x, near.y - far.y) / height;
+  return { height: Math.hypot(near.x - far.x, near.y - far.y) / viewport.height, ...at(text.y) };
 };
 
 const NOT_STRETCHED = { x: 1, z: 1 } as const;
@@ -175,26 +178,27 @@ export const seenOnPieces = (
   pieces.flatMap((piece) => {
     const print = prints[piece.layer];
     if (print === undefined) return [];
-    const cell = print.cellOf?.(piece) ?? (Math.abs(piece.pose.flip) > Math.PI / 2 ? piece.back : piece.face);
+    const face = print.cellOf === undefined ? piece.face : print.cellOf(piece.card);
+    const cell = Math.abs(piece.pose.flip) > Math.PI / 2 ? piece.back : face;
     return textsInCell(print.texts, print.grid, cell)
       .filter(isNumeral)
       .flatMap((text) => {
         const on = kindOf(piece, text);
         if (on === null) return [];
-        const height = heightSeen(piece.pose, text, print, piece.stretch ?? NOT_STRETCHED, eye, viewport);
-        return [{ on, text: text.text, height }];
+        const seen = seenAt(piece.pose, text, print, piece.stretch ?? NOT_STRETCHED, eye, viewport);
+        return [{ on, text: text.text, ...seen }];
       });
   });
 
 /** The numerals of the treasury: what medals cost, and what sold cards bring. */
-export const seenOnTreasury = (eye: Eye, viewport: Viewport): readonly SeenNumeral[] => {
+export const seenOnTreasury = (epoch: Epoch, eye: Eye, viewport: Viewport): readonly SeenNumeral[] => {
   const print = { width: TREASURY.width, depth: TREASURY.depth, top: TREASURY.top };
-  return textsOn(paintTreasuryFace(FINE, 3))
+  return textsOn(paintTreasuryFace(FINE, epoch))
     .filter(isNumeral)
     .map((text) => ({
       on: 'prices of medals',
       text: text.text,
-      height: heightSeen(pose(TREASURY.x, 0, TREASURY.z), text, print, NOT_STRETCHED, eye, viewport),
+      ...seenAt(pose(TREASURY.x, 0, TREASURY.z), text, print, NOT_STRETCHED, eye, viewport),
     }));
 };
 

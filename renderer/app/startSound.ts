@@ -1,0 +1,50 @@
+import { onContact } from '../store/contacts.ts';
+import { useSettings } from '../store/settings.ts';
+import { useStage } from '../store/stage.ts';
+import { useTable } from '../store/table.ts';
+import { paceNow } from './pace.ts';
+import { useTable3D } from './table3d/table3DStore.ts';
+
+/** What a browser takes for a wish to hear something. */
+const GESTURES = ['pointerdown', 'keydown'] as const;
+
+/** Whether things are seen to move on the 3D table now. */
+function moves(): boolean {
+  const { speed, reducedMotion } = paceNow();
+  const drawn = useTable3D.getState().state === 'drawn' && useStage.getState().shown;
+  return drawn && speed !== 'instant' && !reducedMotion && useTable.getState().shown !== null;
+}
+
+/** Sound is not wanted, or comes later: first the player touches something, and the table has its first picture. */
+function isTime(touched: boolean): boolean {
+  return touched && useTable3D.getState().state !== 'preparing' && !useSettings.getState().muted;
+}
+
+/** Loads the sound of the page when it is time for it. Returns the function that ends the wait, or the sound. */
+export function startSound(): () => void {
+  let touched = false;
+  let ended = false;
+  let end: (() => void) | null = null;
+  const look = (): void => {
+    if (!isTime(touched)) return;
+    stopWaiting();
+    void import('../sound/sound.ts').then(({ beginSound }) => {
+      if (!ended) end = beginSound({ moves, onContact });
+    });
+  };
+  const touch = (): void => {
+    touched = true;
+    look();
+  };
+  for (const gesture of GESTURES) window.addEventListener(gesture, touch, true);
+  const endings = [useTable3D.subscribe(look), useSettings.subscribe(look)];
+  const stopWaiting = (): void => {
+    for (const gesture of GESTURES) window.removeEventListener(gesture, touch, true);
+    for (const stop of endings) stop();
+  };
+  return () => {
+    ended = true;
+    stopWaiting();
+    end?.();
+  };
+}
