@@ -66,5 +66,5 @@ export const paintGains = (context: Context, card: Card): void => {
   else if (hasGains) {
     paintGainRow(context, card, 258, 0.84);
     paintFormula(context, signsOf(effect, colour), { x: 128, y: 321, width: 228, height: 48, font: 74 });
-  } else paintFormula(context, signsOf(effect, colour), { x: 128, y: 284, width: 236, height: 128, font: 86 });
+  } else paintFormula(context, signsOf(effect, colour), { x: 128, y: 284, width: 238, height: 131, font: 88 });
 };

@@ -144,7 +144,7 @@ const isNumeral = ({ text }: PaintedText): boolean => /\d/.test(text);
 const seenAt = (
   lies: Pose,
   text: PaintedText,
-  { width, depth, top }: Pick<Print, 'width' | 'depth' | 'top'>,
+  { width, depth, top }: Omit<Print, 'texts' | 'grid'>,
   stretch: { readonly x: number; readonly z: number },
   eye: Eye,
   viewport: Viewport,
