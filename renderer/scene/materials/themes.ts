@@ -61,7 +61,7 @@ export interface Theme {
 }
 
 const BRASS: Metal = { color: '#dcab50', roughness: 0.3, metalness: 1, matcap: 'gold', dye: '#f6dcb4' };
-const GOLD: Metal = { color: '#f2bd45', roughness: 0.3, metalness: 1, matcap: 'gold', dye: '#ffffff' };
+const GOLD: Metal = { color: '#f2bd45', roughness: 0.3, metalness: 1, matcap: 'gold', dye: '#ffeccc' };
 
 const WALNUT: Wood = { seed: 7, planks: 4, dark: [66, 40, 24], light: [128, 82, 50] };
 const CHERRY: Wood = { seed: 11, planks: 1, dark: [74, 38, 20], light: [150, 92, 52] };
