@@ -27,8 +27,8 @@ const paintGround = (context: Context, seed: number, sky: string, land: string):
   context.lineTo(COLONY_WIDTH, COLONY_HEIGHT);
   context.fill();
   paintGrain(context, COLONY_WIDTH, COLONY_HEIGHT, 0.5);
-  context.strokeStyle = INK;
-  context.lineWidth = 8;
+  context.strokeStyle = GILT_DARK;
+  context.lineWidth = 7;
   context.strokeRect(0, 0, COLONY_WIDTH, COLONY_HEIGHT);
   context.strokeStyle = GILT;
   context.lineWidth = 3;
