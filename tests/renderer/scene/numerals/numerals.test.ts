@@ -122,9 +122,7 @@ const limitOf = (kind: string): number => (IMPORTANT.includes(kind) ? NEEDED : O
 const SHORT: Readonly<Record<'wide' | 'high', Readonly<Record<string, number>>>> = {
   wide: {},
   high: {
-    'prices on piles': 0.0161,
     stands: 0.0158,
-    'effects on piles': 0.0114,
     'own board’s print': 0.011,
     'own annex': 0.0111,
   },
