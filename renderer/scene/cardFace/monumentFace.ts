@@ -40,8 +40,8 @@ const paintRim = (context: Context): void => {
 };
 
 /** The size of the numbers on a front, and on a back, which lies shrunk on its owner's board. */
-const FRONT_FONT = 76;
-const BACK_FONT = 76;
+const FRONT_FONT = 90;
+const BACK_FONT = 84;
 
 const paintRequirements = (context: Context, { requirement }: Monuments): void => {
   (['military', 'culture'] as const).forEach((track, row) => {

@@ -174,7 +174,6 @@ export const game = {
   'choice.sideFull': 'Mit Seite {side} beginnen',
   'choice.rotationFull': 'Das Rad einstellen: {name} beginnt bei {colour}',
   'choice.pile': 'Stapel {colour}, {count, plural, one {# Karte} other {# Karten}}',
-  'choice.none': 'Oben etwas wählen, um zu sehen, was es bewirkt.',
   'choice.confirm': 'Bestätigen',
   'choice.waiting': 'Wird ausgeführt …',
   'choice.back': 'Zurück',

@@ -171,7 +171,6 @@ export const game = {
   'choice.sideFull': 'Start with side {side}',
   'choice.rotationFull': 'Set the wheel: {name} starts at {colour}',
   'choice.pile': '{colour} pile, {count, plural, one {# card} other {# cards}}',
-  'choice.none': 'Choose something above to see what it would do.',
   'choice.confirm': 'Confirm',
   'choice.waiting': 'Being done …',
   'choice.back': 'Back',

@@ -1,10 +1,20 @@
 import { describe, expect, test } from 'vitest';
+import {
+  COLONY_SLOTS,
+  colonySlotX,
+  MEDAL_SPOT,
+  STATUE_SLOTS,
+  statueSlotX,
+  TILE_SPOT,
+  TRAY,
+} from '../../../../renderer/scene/layout/boardPrint.ts';
 import { CARD, PLACE, TREASURY } from '../../../../renderer/scene/layout/dimensions.ts';
 import { eyeOf, onCanvas, onTable } from '../../../../renderer/scene/layout/eye.ts';
 import { handPieces } from '../../../../renderer/scene/layout/handPieces.ts';
 import { placesOf } from '../../../../renderer/scene/layout/places.ts';
 import { type Pose, pose, within } from '../../../../renderer/scene/layout/pose.ts';
 import { pilePose } from '../../../../renderer/scene/layout/segment.ts';
+import { standShift } from '../../../../renderer/scene/layout/standRow.ts';
 import { STAND, standsOf } from '../../../../renderer/scene/layout/stands.ts';
 import { colonyStackPose } from '../../../../renderer/scene/layout/supplyPieces.ts';
 import { localOf, printAt, thingAt } from '../../../../renderer/scene/layout/things.ts';
@@ -87,7 +97,7 @@ describe.each(WINDOWS)('in a window of $width × $height with $area.right pixels
   });
 
   test('every stand is in sight', () => {
-    for (const stand of standsOf(5, 0)) {
+    for (const stand of standsOf(5, 0, standShift(5, eye, viewport, area))) {
       if (stand === null) continue;
       const box = boxOf(eye, viewport, stand, STAND.width, STAND.depth);
       expect(box.left).toBeGreaterThanOrEqual(area.left);
@@ -121,11 +131,11 @@ describe.each(WINDOWS)('in a window of $width × $height with $area.right pixels
 describe('what is looked at closely', () => {
   test('is what is printed on the board there', () => {
     expect(printAt(1.5, 0.2)).toEqual({ kind: 'track', track: 'income' });
-    expect(printAt(1.65, 0.845)).toEqual({ kind: 'colony', level: 9 });
-    expect(printAt(1.93, 1.495)).toEqual({ kind: 'statue', requirement: 12 });
-    expect(printAt(2.0, 2.19)).toEqual({ kind: 'tile', tile: 'income' });
-    expect(printAt(2.95, 2.19)).toEqual({ kind: 'medal', medal: 'silver' });
-    expect(printAt(0.1, 0.845)).toBeNull();
+    expect(printAt(colonySlotX(9), COLONY_SLOTS.z)).toEqual({ kind: 'colony', level: 9 });
+    expect(printAt(statueSlotX(12), STATUE_SLOTS.z)).toEqual({ kind: 'statue', requirement: 12 });
+    expect(printAt(TILE_SPOT.x, TRAY.z)).toEqual({ kind: 'tile', tile: 'income' });
+    expect(printAt(MEDAL_SPOT.x, TRAY.z)).toEqual({ kind: 'medal', medal: 'silver' });
+    expect(printAt(0.01, COLONY_SLOTS.z)).toBeNull();
   });
 
   test('is found on a board that leans', () => {
