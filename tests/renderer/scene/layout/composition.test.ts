@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import {
+  COLONY_SLOTS,
+  colonySlotX,
+  ROWS,
+  STATUE_SLOTS,
+  statueSlotX,
+  TILE_SPOT,
+  TRAY,
+} from '../../../../renderer/scene/layout/boardPrint.ts';
 import { CARD, PLACE, TREASURY } from '../../../../renderer/scene/layout/dimensions.ts';
 import { eyeOf, onCanvas, onTable } from '../../../../renderer/scene/layout/eye.ts';
 import { handPieces } from '../../../../renderer/scene/layout/handPieces.ts';
+import { medalSpots } from '../../../../renderer/scene/layout/medalSpots.ts';
 import { placesOf } from '../../../../renderer/scene/layout/places.ts';
 import { type Pose, pose, within } from '../../../../renderer/scene/layout/pose.ts';
 import { pilePose } from '../../../../renderer/scene/layout/segment.ts';
@@ -11,6 +21,8 @@ import { localOf, printAt, thingAt } from '../../../../renderer/scene/layout/thi
 import { freeRectangle } from '../../../../renderer/scene/safeArea.ts';
 import { observe } from '../../../../shared/flow/runner.ts';
 import { COLOURS } from '../../../../shared/vocabulary/colours.ts';
+import { COLONY_LEVELS, STATUES } from '../../../../shared/vocabulary/pieces.ts';
+import { TRACKS } from '../../../../shared/vocabulary/tracks.ts';
 import { gameAt } from '../../../fixtures/sketch.ts';
 
 /** Windows with what the panels cover of them, the decision panel open and folded. */
@@ -120,12 +132,17 @@ describe.each(WINDOWS)('in a window of $width × $height with $area.right pixels
 
 describe('what is looked at closely', () => {
   test('is what is printed on the board there', () => {
-    expect(printAt(1.5, 0.2)).toEqual({ kind: 'track', track: 'income' });
-    expect(printAt(1.65, 0.845)).toEqual({ kind: 'colony', level: 9 });
-    expect(printAt(1.93, 1.495)).toEqual({ kind: 'statue', requirement: 12 });
-    expect(printAt(2.0, 2.19)).toEqual({ kind: 'tile', tile: 'income' });
-    expect(printAt(2.95, 2.19)).toEqual({ kind: 'medal', medal: 'silver' });
-    expect(printAt(0.1, 0.845)).toBeNull();
+    for (const track of TRACKS) expect(printAt(1.5, ROWS[track].z)).toEqual({ kind: 'track', track });
+    for (const level of COLONY_LEVELS) {
+      expect(printAt(colonySlotX(level), COLONY_SLOTS.z)).toEqual({ kind: 'colony', level });
+    }
+    for (const requirement of STATUES) {
+      expect(printAt(statueSlotX(requirement), STATUE_SLOTS.z)).toEqual({ kind: 'statue', requirement });
+    }
+    expect(printAt(TILE_SPOT.x, TRAY.z)).toEqual({ kind: 'tile', tile: 'income' });
+    const [first] = medalSpots();
+    expect(printAt(first?.x ?? 0, TRAY.z)).toEqual({ kind: 'medal', medal: 'silver' });
+    expect(printAt(-1, TRAY.z)).toBeNull();
   });
 
   test('is found on a board that leans', () => {

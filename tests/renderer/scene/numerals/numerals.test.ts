@@ -31,7 +31,7 @@ const VIEWS = (['B', 'A'] as const).map((phase) =>
 const areaIn = ({ width, height }: Viewport): SafeArea => {
   const by = Math.min(width / 1280, height / 720);
   const { left, right, top, bottom } = GAME_SAFE_AREA;
-  return { left: left * by, right: right * by, top: top * by, bottom: bottom * by };
+  return { left: left * by, right: right * by, top: top * by, bottom: bottom * by, foot: 0 };
 };
 
 const situationIn = (view: Observation, viewport: Viewport) => {
@@ -121,25 +121,17 @@ const SHORT: Readonly<Record<'wide' | 'high', Readonly<Record<string, number>>>>
   wide: {
     'gains of colonies': 0.0098,
     'effects on piles': 0.0108,
-    'own board’s print': 0.0113,
-    'own monument': 0.0115,
-    'stack of monuments': 0.01,
   },
   high: {
     'gains of colonies': 0.0092,
-    'prices of medals': 0.0158,
     'prices on piles': 0.0154,
-    'own tableau': 0.0145,
     stands: 0.0148,
     'effects on piles': 0.0099,
     'own board’s print': 0.0098,
-    'own annex': 0.0106,
-    'own monument': 0.0097,
-    'stack of monuments': 0.0094,
   },
 };
 /** What is said here to reach out of sight at a table of five, and has to be brought in. */
-const OUTSIDE: readonly string[] = ['stands'];
+const OUTSIDE: readonly string[] = [];
 
 const shapeOf = ({ width, height }: Viewport): 'wide' | 'high' => (width / height > 1.7 ? 'wide' : 'high');
 
