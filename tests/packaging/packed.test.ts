@@ -48,6 +48,8 @@ describe('the archive', () => {
         '/out/preload/preload.cjs',
         ...fonts.map((font) => `/out/renderer/assets/${font}-normal-*.woff2`),
         '/out/renderer/assets/Table-*.js',
+        '/out/renderer/assets/effects-*.ogg',
+        '/out/renderer/assets/sound-*.js',
         '/out/renderer/assets/icon-*.svg',
         '/out/renderer/assets/index-*.css',
         '/out/renderer/assets/index-*.js',

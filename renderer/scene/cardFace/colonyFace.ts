@@ -27,8 +27,8 @@ const paintGround = (context: Context, seed: number, sky: string, land: string):
   context.lineTo(COLONY_WIDTH, COLONY_HEIGHT);
   context.fill();
   paintGrain(context, COLONY_WIDTH, COLONY_HEIGHT, 0.5);
-  context.strokeStyle = INK;
-  context.lineWidth = 8;
+  context.strokeStyle = GILT_DARK;
+  context.lineWidth = 7;
   context.strokeRect(0, 0, COLONY_WIDTH, COLONY_HEIGHT);
   context.strokeStyle = GILT;
   context.lineWidth = 3;
@@ -50,11 +50,11 @@ const paintRequirement = (context: Context, requirement: number): void => {
   context.lineWidth = 4;
   context.stroke();
   paintSymbol(context, 'military', 47, 108, 42, '#ffe9c9', shades.main);
-  writeNumber(context, `${requirement}`, 47, 50, 80, '#fffaf0', 64);
+  writeNumber(context, `${requirement}`, 47, 50, 92, '#fffaf0', 64);
 };
 
 /** The size of the numbers on a front. */
-const FRONT_FONT = 74;
+const FRONT_FONT = 88;
 
 /** Paints a colony's front in its own units: what it requires, and what plundering and integrating it do. */
 export const paintColonyFront = (context: Context, colony: Colony): void => {
@@ -68,17 +68,17 @@ export const paintColonyFront = (context: Context, colony: Colony): void => {
   writeNumber(context, `−${colony.integrateCost}`, 122, 110, FRONT_FONT, INK, 58);
   paintSymbol(context, 'coin', 169, 111, 28, GILT_DARK, '#ffe9a8');
   paintSymbol(context, 'arrow', 199, 111, 24, INK, PARCHMENT);
-  writeNumber(context, '?', 231, 110, 66, INK);
+  writeNumber(context, '?', 231, 110, 76, INK);
 };
 
 /** The numbers of a taken colony are so large that they can be read on its owner's board. */
-export const TAKEN_FONT = 98;
+export const TAKEN_FONT = 106;
 
 /** The points that a taken colony scores, on a plate at the left. */
 const paintTakenPoints = (context: Context, points: number): void => {
   paintPlate(context, 11, 10, 88, 130, '#fffaf0');
-  paintSymbol(context, 'points', 55, 38, 46, '#7c1d26', '#fffaf0');
-  writeNumber(context, `${points}`, 55, 99, TAKEN_FONT, '#7c1d26', 80);
+  paintSymbol(context, 'points', 55, 35, 44, '#7c1d26', '#fffaf0');
+  writeNumber(context, `${points}`, 55, 98, TAKEN_FONT, '#7c1d26', 80);
 };
 
 /** Paints the back of a colony's tile in its own units: its points, and what it raised under the sign of each track. */
@@ -92,8 +92,8 @@ export const paintColonyBack = (context: Context, colony: Colony, tile: ColonyTi
     const { main } = TRACK_SHADES[track];
     const x = left + step * index;
     paintPlate(context, x, 10, step - 3, 130, main);
-    paintSymbol(context, track, x + step / 2 - 1.5, 38, Math.min(50, step - 4), '#fffaf0', main);
-    writeNumber(context, `${tile.gains[track] ?? 0}`, x + step / 2 - 1.5, 99, TAKEN_FONT, '#fffaf0', step - 7);
+    paintSymbol(context, track, x + step / 2 - 1.5, 35, Math.min(46, step - 4), '#fffaf0', main);
+    writeNumber(context, `${tile.gains[track] ?? 0}`, x + step / 2 - 1.5, 98, TAKEN_FONT, '#fffaf0', step - 7);
   });
 };
 

@@ -1,5 +1,5 @@
 import { COLOUR_SHADES, GILT_DARK, INK, PARCHMENT } from '../palette.ts';
-import type { Sign } from './effectSigns.ts';
+import { type Sign, withoutArrows } from './effectSigns.ts';
 import { TEXT_FONT } from './fonts.ts';
 import { writeNumber } from './lettering.ts';
 import { paintSymbol } from './symbols.ts';
@@ -19,7 +19,7 @@ interface FormulaBox {
 const LEADING = 0.84;
 
 const widthOf = (context: Context, sign: Sign, size: number): number => {
-  if ('symbol' in sign) return size * (sign.symbol === 'arrow' ? 0.58 : 0.84);
+  if ('symbol' in sign) return size * (sign.symbol === 'arrow' ? 0.56 : 0.78);
   context.font = `900 ${size}px ${TEXT_FONT}`;
   return context.measureText(sign.text).width + size * 0.08;
 };
@@ -36,7 +36,7 @@ export const colourOf = (sign: Extract<Sign, { symbol: unknown }>): string => {
 const paintSign = (context: Context, sign: Sign, x: number, y: number, size: number, width: number): void => {
   if ('text' in sign) writeNumber(context, sign.text, x + width / 2, y, size, INK);
   else {
-    const scale = sign.symbol === 'arrow' ? 0.5 : 0.78;
+    const scale = sign.symbol === 'arrow' ? 0.5 : 0.73;
     paintSymbol(context, sign.symbol, x + width / 2, y, size * scale, colourOf(sign), PARCHMENT);
   }
 };
@@ -63,13 +63,23 @@ const mayBreakBefore = (signs: readonly Sign[], index: number): boolean => {
   return !('text' in before && 'symbol' in after && after.symbol === 'coin');
 };
 
+/** All the ways to write signs in one line or in two. */
+const waysOf = (signs: readonly Sign[]): readonly (readonly (readonly Sign[])[])[] => {
+  const cuts = [signs.length, ...signs.map((_, index) => index).filter((index) => mayBreakBefore(signs, index))];
+  return cuts.map((cut) => [signs.slice(0, cut), signs.slice(cut)].filter((line) => line.length > 0));
+};
+
+/** Arrows are left out where that lets all be this much larger. */
+const WORTH = 1.1;
+
 /** Writes an effect's formula into a box, in one line or in two, whichever lets it be larger. */
 export const paintFormula = (context: Context, signs: readonly Sign[], box: FormulaBox): void => {
-  const cuts = [signs.length, ...signs.map((_, index) => index).filter((index) => mayBreakBefore(signs, index))];
-  const ways = cuts.map((cut) => [signs.slice(0, cut), signs.slice(cut)].filter((line) => line.length > 0));
-  const sizes = ways.map((lines) => fitted(context, lines, box));
-  const size = Math.max(...sizes);
-  const lines = ways[sizes.indexOf(size)] ?? [signs];
+  const best = (all: readonly Sign[]) =>
+    waysOf(all)
+      .map((lines) => ({ lines, size: fitted(context, lines, box) }))
+      .reduce((one, other) => (other.size > one.size ? other : one));
+  const [whole, short] = [best(signs), best(withoutArrows(signs))];
+  const { lines, size } = short.size > whole.size * WORTH ? short : whole;
   lines.forEach((line, index) => {
     paintLine(context, line, box.x, box.y + (index - (lines.length - 1) / 2) * size * LEADING, size);
   });

@@ -64,7 +64,7 @@ export const paintGains = (context: Context, card: Card): void => {
   const hasGains = TRACKS.some((track) => (card.gains[track] ?? 0) !== 0);
   if (effect === undefined) paintGainRow(context, card, 300, 1);
   else if (hasGains) {
-    paintGainRow(context, card, 265, 0.76);
-    paintFormula(context, signsOf(effect, colour), { x: 128, y: 322, width: 226, height: 46, font: 64 });
-  } else paintFormula(context, signsOf(effect, colour), { x: 128, y: 288, width: 226, height: 118, font: 84 });
+    paintGainRow(context, card, 258, 0.84);
+    paintFormula(context, signsOf(effect, colour), { x: 128, y: 321, width: 228, height: 48, font: 74 });
+  } else paintFormula(context, signsOf(effect, colour), { x: 128, y: 284, width: 238, height: 131, font: 88 });
 };

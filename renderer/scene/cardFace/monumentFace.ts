@@ -31,17 +31,17 @@ const paintSky = (context: Context, top: string, bottom: string, sand: string): 
 
 const paintRim = (context: Context): void => {
   paintGrain(context, MONUMENT_WIDTH, MONUMENT_HEIGHT, 0.5);
-  context.strokeStyle = INK;
-  context.lineWidth = 9;
+  context.strokeStyle = GILT_DARK;
+  context.lineWidth = 7;
   context.strokeRect(0, 0, MONUMENT_WIDTH, MONUMENT_HEIGHT);
   context.strokeStyle = GILT;
-  context.lineWidth = 4;
-  context.strokeRect(7, 7, MONUMENT_WIDTH - 14, MONUMENT_HEIGHT - 14);
+  context.lineWidth = 3;
+  context.strokeRect(5, 5, MONUMENT_WIDTH - 10, MONUMENT_HEIGHT - 10);
 };
 
 /** The size of the numbers on a front, and on a back, which lies shrunk on its owner's board. */
-const FRONT_FONT = 76;
-const BACK_FONT = 76;
+const FRONT_FONT = 90;
+const BACK_FONT = 84;
 
 const paintRequirements = (context: Context, { requirement }: Monuments): void => {
   (['military', 'culture'] as const).forEach((track, row) => {

@@ -3,7 +3,7 @@ import type { Colour } from '../../../shared/vocabulary/colours.ts';
 import type { Effect, EffectType } from '../../../shared/vocabulary/effects.ts';
 import { TRACKS, type Track } from '../../../shared/vocabulary/tracks.ts';
 import { GILT, INK, PARCHMENT, type Shades, TRACK_SHADES } from '../palette.ts';
-import { type Sign, signsOf } from './effectSigns.ts';
+import { type Sign, signsOf, withoutArrows } from './effectSigns.ts';
 import { colourOf } from './formula.ts';
 import { writeNumber } from './lettering.ts';
 import { paintSymbol } from './symbols.ts';
@@ -14,10 +14,10 @@ type Context = CanvasRenderingContext2D;
  * The head of a card that somebody owns, in the card's units of 256 by 358: what shows of every card of a column. It
  * tells what the card gives; nobody needs its price any more.
  */
-export const OWNED_HEAD = { left: 8, right: 248, y: 51, depth: 90, font: 102 } as const;
+export const OWNED_HEAD = { left: 8, right: 248, y: 51, depth: 92, font: 112 } as const;
 
-/** Signs that a head can do without: arrows and limits, which the whole formula below has. */
-const isEssential = (sign: Sign): boolean => ('text' in sign ? !/^[≤·]/.test(sign.text) : sign.symbol !== 'arrow');
+/** A limit, which the whole formula below tells. */
+const isLimit = (sign: Sign): boolean => 'text' in sign && sign.text.startsWith('≤');
 
 /** Formulas that would not fit even so. */
 const SHORT: Partial<Record<EffectType, (effect: Effect) => readonly Sign[]>> = {
@@ -32,11 +32,18 @@ const SHORT: Partial<Record<EffectType, (effect: Effect) => readonly Sign[]>> = 
 
 /** What the head of a card shows of its effect: beside gains only the sign that no other effect has. */
 export const headSignsOf = (effect: Effect, colour: Colour, beside: boolean): readonly Sign[] => {
-  const signs = SHORT[effect.type]?.(effect) ?? signsOf(effect, colour).filter(isEssential);
+  const signs = SHORT[effect.type]?.(effect) ?? withoutArrows(signsOf(effect, colour)).filter((sign) => !isLimit(sign));
   if (!beside) return signs;
   const own = signs.find((sign) => 'symbol' in sign && sign.symbol === effect.type);
   return [own ?? signs.find((sign) => 'symbol' in sign) ?? { text: '!' }];
 };
+
+/** Whether a card's gains take room beside its effect. */
+const hasGains = ({ gains }: Card): boolean => TRACKS.some((track) => (gains[track] ?? 0) !== 0);
+
+/** Whether the head of an owned card tells its effect in full. */
+export const tellsAll = (effect: Effect, card: Card): boolean =>
+  headSignsOf(effect, card.colour, hasGains(card)).length === withoutArrows(signsOf(effect, card.colour)).length;
 
 /** One thing in the head: how wide it would like to be, and how it is painted into the width that it gets. */
 interface Item {

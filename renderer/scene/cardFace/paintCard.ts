@@ -10,7 +10,7 @@ import { paintFormula } from './formula.ts';
 import { paintGains } from './gains.ts';
 import { paintHatching } from './hatching.ts';
 import { writeTitle } from './lettering.ts';
-import { paintOwnedHead } from './ownedHead.ts';
+import { paintOwnedHead, tellsAll } from './ownedHead.ts';
 import { paintGround } from './picture/ground.ts';
 import { paintOrnaments } from './picture/ornament.ts';
 import { paintSetting } from './picture/setting.ts';
@@ -37,7 +37,7 @@ interface Box {
 
 /** The picture, above the foot; where there is an effect to show, the foot gets more room. */
 const PICTURE: Box = { x: 15, y: 114, width: 226, height: 112 };
-const LOWER_PICTURE: Box = { ...PICTURE, height: 88 };
+const LOWER_PICTURE: Box = { ...PICTURE, height: 78 };
 /** The picture of a card that somebody owns, without and with a formula below. */
 const OWNED_PICTURE: Box = { ...PICTURE, y: 104, height: 196 };
 const OWNED_LOWER: Box = { ...PICTURE, y: 104, height: 84 };
@@ -189,7 +189,7 @@ export const paintCard = (context: Context, card: CardId, width: number, height:
 
 /**
  * Paints the face of a card that somebody owns, like `paintCard`: what it gives at its head, where it shows in a column,
- * and its effect in full at its foot.
+ * and at its foot its effect in full, where the head has not told all of it.
  */
 export const paintOwnedCard = (
   context: Context,
@@ -201,7 +201,8 @@ export const paintOwnedCard = (
   const printed = cardOf(card);
   const { effect, colour } = printed;
   const shades = COLOUR_SHADES[colour];
-  const picture = effect === undefined ? OWNED_PICTURE : OWNED_LOWER;
+  const rest = effect === undefined || tellsAll(effect, printed) ? null : signsOf(effect, colour);
+  const picture = rest === null ? OWNED_PICTURE : OWNED_LOWER;
   inUnits(context, width, height, () => {
     paintFrame(context, printed, shades);
     paintPicture(context, printed, shades, picture);
@@ -211,6 +212,6 @@ export const paintOwnedCard = (
     paintOwnedHead(context, printed, shades);
     const height = 344 - top - 28;
     const box = { x: 128, y: 344 - height / 2, width: 224, height, font: 104 };
-    if (effect !== undefined) paintFormula(context, signsOf(effect, colour), box);
+    if (rest !== null) paintFormula(context, rest, box);
   });
 };

@@ -38,6 +38,7 @@ import { medalSpot } from './medalSpots.ts';
 import type { Piece } from './piece.ts';
 import { onBoard } from './places.ts';
 import { type Pose, pose } from './pose.ts';
+import { statueFigure } from './statueFigures.ts';
 import { bankPose, colonyStackPose } from './supplyPieces.ts';
 import { trayTilePose } from './trayTile.ts';
 
@@ -130,9 +131,6 @@ const statueTilePose = (place: Pose, x: number, side: TileSide): Pose =>
     ? onBoard(place, x, STATUE_SLOTS.z, TILE.thickness * STATUE_PRINT.tile, { flip: Math.PI, scale: STATUE_PRINT.tile })
     : onBoard(place, x, STATUE_SLOTS.z, 0, { scale: STATUE_PRINT.tile });
 
-/** A statue for each requirement: bust, standing figure, rider, ruler on a throne. */
-export const STATUE_LAYERS = ['statue0', 'statue1', 'statue2', 'statue3'] as const;
-
 const statuePieces = ({ seat, state, place }: Owner): readonly Piece[] =>
   state.statues.flatMap(({ requirement, tile, side }) => {
     const x = statueSlotX(requirement);
@@ -140,11 +138,10 @@ const statuePieces = ({ seat, state, place }: Owner): readonly Piece[] =>
     return [
       {
         id: `statue ${seat} ${requirement}`,
-        layer: STATUE_LAYERS[rank] ?? 'statue0',
+        ...statueFigure(rank),
         pose: onBoard(place, x + STATUE_PRINT.figureX, STATUE_SLOTS.z + 0.06, 0, { scale: 1.0 + rank * 0.08 }),
         face: 0,
         back: 0,
-        tint: ['#d8d2c4', '#c98b56', '#cfd3da', '#f0c95c'][rank] ?? '#d8d2c4',
         from: onBoard(place, x + STATUE_PRINT.figureX, STATUE_SLOTS.z, 1.2, { scale: 0.01 }),
       },
       {

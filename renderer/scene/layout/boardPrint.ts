@@ -42,7 +42,7 @@ export const PEG_SPOT = { below: 0.075, scale: 0.78 } as const;
 export const pegZ = (track: Track): number => ROWS[track].z + PEG_SPOT.below;
 
 /** Size of the numbers on a scale, and how far above the middle of the row they stand. */
-const SCALE = { font: 0.17, above: 0.045 } as const;
+const SCALE = { font: 0.18, above: 0.045 } as const;
 
 /** The plate that shows a track's value as a number. */
 export const VALUE_PLATE = { x: LEFT, width: 0.63, symbolX: 0.2, numberX: 0.51, room: 0.38, font: 0.29 } as const;
@@ -75,7 +75,7 @@ export const COLONY_PRINT = {
   font: 0.24,
   linesX: 0.13,
   lines: 0.085,
-  small: 0.165,
+  small: 0.18,
 } as const;
 
 /** Within a statue's place, from its middle: the figure, its points, its bonus and the tile. */
@@ -96,12 +96,12 @@ export const LEADER_SPOT = { x: 0.42, z: 2.02, scale: 0.6 } as const;
 /** The purse: its box, the first heap of coins and the way to the next, and the number beside them. */
 export const PURSE = { x: 0.96, width: 0.88 } as const;
 export const COIN_SPOT = {
-  x: 1.07,
-  step: 0.165,
+  x: 1.045,
+  step: 0.15,
   columns: 3,
-  scale: 0.8,
-  numberX: 1.625,
-  room: 0.36,
+  scale: 0.74,
+  numberX: 1.66,
+  room: 0.33,
   font: 0.3,
 } as const;
 export const TILE_SPOT = { x: 1.99, step: 0.252 } as const;

@@ -193,16 +193,19 @@ const MARGIN = 3;
 /** How far the picture can be moved right, in pixels, with everything where it may be; `null` when it cannot be. */
 const roomFor = (
   near: Box,
-  all: Box,
+  far: Box | null,
   viewport: Viewport,
   area: SafeArea,
   hand: number,
 ): readonly [number, number] | null => {
   const free = freeRectangle(viewport, area);
-  if (all.bottom - all.top > free.height - MARGIN * 2) return null;
+  const top = Math.min(near.top, far?.top ?? near.top);
+  if (near.bottom - top > free.height - MARGIN * 2) return null;
+  // The row of stands need not be over the middle of the table (`standShift`): it only has to be narrow enough.
+  if (far !== null && far.right - far.left > free.width - MARGIN * 4) return null;
   const middle = viewport.width / 2;
-  const least = free.x + MARGIN - middle - all.left;
-  const most = free.x + free.width - MARGIN - middle - all.right;
+  const least = free.x + MARGIN - middle - near.left;
+  const most = free.x + free.width - MARGIN - middle - near.right;
   const foot = viewport.width - (area.foot ?? area.right) - hand;
   const mostBesideHand = hand === 0 ? most : Math.min(most, foot - middle - near.right);
   return least <= mostBesideHand ? [least, mostBesideHand] : null;
@@ -215,7 +218,13 @@ const eyeFor = (field: Field, pitch: number, viewport: Viewport, area: SafeArea,
   const boxOf = (some: readonly Point[], distance: number) =>
     bounds(some.map((point) => projected({ x, z, pitch, distance }, point, viewport.height)));
   const roomAt = (distance: number) =>
-    roomFor(boxOf(field.near, distance), boxOf(points, distance), viewport, area, hand);
+    roomFor(
+      boxOf(field.near, distance),
+      field.far.length === 0 ? null : boxOf(field.far, distance),
+      viewport,
+      area,
+      hand,
+    );
   let near = 1.5;
   let far = 60;
   for (let step = 0; step < 40; step++) {

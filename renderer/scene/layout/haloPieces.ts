@@ -6,7 +6,7 @@ import type { DropZone } from '../../store/stage.ts';
 import type { Subject } from '../../store/table.ts';
 import { EMBLEM_SHADES } from '../palette.ts';
 import { lockX, onAnnex } from './annexPrint.ts';
-import { COIN_SPOT, ROWS, STATUE_SLOTS, statueSlotX, TRAY, VALUE_PLATE } from './boardPrint.ts';
+import { PURSE, ROWS, STATUE_SLOTS, statueSlotX, TRAY, VALUE_PLATE } from './boardPrint.ts';
 import { HALO_CELLS } from './cells.ts';
 import { ANNEX, BOARD, COLONY, MONUMENT, PLACE, TREASURY, WHEEL } from './dimensions.ts';
 import { medalSpot } from './medalSpots.ts';
@@ -57,7 +57,7 @@ const ON_TOP = -0.004;
 const ABOVE = 0.012;
 
 const purseSpot = (place: Pose): Spot => ({
-  pose: onBoard(place, COIN_SPOT.x + COIN_SPOT.step / 2, TRAY.z, ABOVE),
+  pose: onBoard(place, PURSE.x + PURSE.width / 2, TRAY.z, ABOVE),
   shape: 'coins',
 });
 

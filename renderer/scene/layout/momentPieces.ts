@@ -2,11 +2,11 @@ import type { Observation } from '../../../shared/rules/observation/observation.
 import type { Change, GameEvent } from '../../../shared/vocabulary/events.ts';
 import { COLONY_LEVELS, STATUES } from '../../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
-import { STATUE_LAYERS } from './boardPieces.ts';
 import { backCell, blankCell, cardLayer, colonyCell, colonyTileCell, monumentBackCell, TOKEN_CELLS } from './cells.ts';
 import type { Piece } from './piece.ts';
 import { type Pose, pose } from './pose.ts';
 import { heldUpPose, opponentHandPose } from './stands.ts';
+import { statueFigure } from './statueFigures.ts';
 import { bankPose, colonyStackPose, monumentStackPose } from './supplyPieces.ts';
 
 type Of<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
@@ -88,11 +88,10 @@ const statuePieces = (scene: Scene, { seat, requirement }: Of<'statueCarved'>): 
   return [
     {
       id: `moment statue ${seat}`,
-      layer: STATUE_LAYERS[rank] ?? 'statue0',
+      ...statueFigure(rank),
       pose: { ...up, y: 0.3 },
       face: rank,
       back: rank,
-      tint: ['#d8d2c4', '#c98b56', '#cfd3da', '#f0c95c'][rank] ?? '#d8d2c4',
       from: { ...up, y: 0, scale: 0.05 },
       to: intoStand(scene),
       shadeless: true,

@@ -1,4 +1,4 @@
-import { COIN_SPOT, ROWS, STATUE_SLOTS, VALUE_PLATE } from './boardPrint.ts';
+import { MEDAL_SPOT, PURSE, ROWS, STATUE_SLOTS, TRAY, VALUE_PLATE } from './boardPrint.ts';
 import { HALO_CELLS } from './cells.ts';
 import { ANNEX, BOARD, CARD, COLONY, MEDAL, MONUMENT, PLACE, TILE, TREASURY, WHEEL } from './dimensions.ts';
 
@@ -36,9 +36,9 @@ export const OUTLINES = {
   statue: rectangle(STATUE_SLOTS.width, STATUE_SLOTS.depth, 0.05),
   track: rectangle(VALUE_PLATE.width, ROWS.income.depth, 0.06),
   tile: rectangle(TILE.side, TILE.side, 0.03),
-  coins: rectangle(COIN_SPOT.step * 2, TILE.side * 1.3, 0.06),
+  coins: rectangle(PURSE.width, TRAY.depth - 0.05, 0.06),
   stall: rectangle(0.3, ANNEX.depth - 0.06, 0.05),
-  medal: disc(MEDAL.radius),
+  medal: disc(MEDAL.radius * MEDAL_SPOT.scale),
   wheel: disc(WHEEL.radius + 0.1, 0.035),
   board: rectangle(BOARD.width, BOARD.depth, 0.07, 0.035),
   place: rectangle(PLACE.width, PLACE.depth, 0.09, 0.05),

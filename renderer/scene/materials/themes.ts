@@ -50,7 +50,7 @@ export interface Theme {
   readonly leatherLight: string;
   /** Embroidery and tooling. */
   readonly thread: string;
-  readonly metals: Readonly<Record<'brass' | 'gold' | 'marble', Metal>>;
+  readonly metals: Readonly<Record<'brass' | 'gold', Metal>>;
   readonly floor: string;
   /** What shines onto the table beside the lamp: through a window, or from lanterns. */
   readonly beams: 'window' | 'lanterns';
@@ -61,8 +61,7 @@ export interface Theme {
 }
 
 const BRASS: Metal = { color: '#dcab50', roughness: 0.3, metalness: 1, matcap: 'gold', dye: '#f6dcb4' };
-const GOLD: Metal = { color: '#f2bd45', roughness: 0.3, metalness: 1, matcap: 'gold', dye: '#ffffff' };
-const MARBLE: Metal = { color: '#d9d2c4', roughness: 0.5, metalness: 0.25, matcap: 'stone', dye: '#ffffff' };
+const GOLD: Metal = { color: '#f2bd45', roughness: 0.3, metalness: 1, matcap: 'gold', dye: '#ffeccc' };
 
 const WALNUT: Wood = { seed: 7, planks: 4, dark: [66, 40, 24], light: [128, 82, 50] };
 const CHERRY: Wood = { seed: 11, planks: 1, dark: [74, 38, 20], light: [150, 92, 52] };
@@ -81,7 +80,7 @@ const EVENING: Theme = {
   leather: '#4a2a1c',
   leatherLight: '#c88250',
   thread: '#e2be6e',
-  metals: { brass: BRASS, gold: GOLD, marble: MARBLE },
+  metals: { brass: BRASS, gold: GOLD },
   floor: '#3a2a1e',
   beams: 'window',
   vignette: 0.42,
@@ -154,7 +153,7 @@ const MARBLE_COURT: Theme = {
   leather: '#35525a',
   leatherLight: '#7fa9ac',
   thread: '#f0d38c',
-  metals: { brass: { ...BRASS, color: '#e6bd68' }, gold: GOLD, marble: { ...MARBLE, color: '#e8e4da' } },
+  metals: { brass: { ...BRASS, color: '#e6bd68' }, gold: GOLD },
   floor: '#8d8678',
   beams: 'window',
   vignette: 0.26,
@@ -224,7 +223,7 @@ const NIGHT_CARAVAN: Theme = {
   leather: '#2b2340',
   leatherLight: '#7a68a8',
   thread: '#e6c27c',
-  metals: { brass: { ...BRASS, color: '#d99f5e', dye: '#f0c8a0' }, gold: GOLD, marble: MARBLE },
+  metals: { brass: { ...BRASS, color: '#d99f5e', dye: '#f0c8a0' }, gold: GOLD },
   floor: '#1c1a2a',
   beams: 'lanterns',
   vignette: 0.46,

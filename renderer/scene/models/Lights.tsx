@@ -94,15 +94,26 @@ interface HourProps {
   readonly apply: (hour: Hour) => void;
 }
 
+interface Way {
+  readonly look: Look;
+  readonly now: Hour;
+  readonly from: Hour;
+  readonly to: Hour;
+  readonly duration: number;
+  passed: number;
+}
+
 /** Lets the hour of the scene pass into that of another look, as a sun that moves on; at once for the first. */
 const useHour = ({ look, tempo, passing, apply }: HourProps): void => {
   const { gl, scene, invalidate } = useThree();
-  const way = useRef<{ now: Hour; from: Hour; to: Hour; passed: number; duration: number } | null>(null);
+  const way = useRef<Way | null>(null);
   useLayoutEffect(() => {
+    // Another tempo is no other hour.
+    if (way.current?.look === look) return;
     const to = makeHour(look);
     const now = way.current?.now ?? makeHour(look);
     const duration = way.current === null ? 0 : PASSING * tempo;
-    way.current = { now, from: copyHour(now), to, passed: -1, duration };
+    way.current = { look, now, from: copyHour(now), to, passed: -1, duration };
     setHour(scene, now);
     passing.current = true;
     invalidate();

@@ -9,10 +9,15 @@ import { groundOf, surfaceOf, textureOf } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { deskShape, fittingsShape, PAD, padShape } from '../shapes/desk.ts';
 import { roundedRectangle, slab } from '../shapes/slab.ts';
+import { halved } from '../textures/canvas.ts';
 import { paintCloth } from '../textures/clothFace.ts';
 import { paintLeather } from '../textures/leather.ts';
 import { reliefOf } from '../textures/relief.ts';
 import { paintTreasuryFace } from '../textures/treasuryFace.ts';
+
+/** How sharp they are painted, as against a player's board. */
+const CLOTH_SHARPNESS = 0.37;
+const LEATHER_SHARPNESS = 0.44;
 
 const nothing = () => undefined;
 
@@ -33,8 +38,8 @@ const treasuryOf = (settings: TierSettings, epoch: Epoch) => {
 const leatherOf = (settings: TierSettings) => {
   const { leather, leatherLight, thread } = settings.theme;
   const dye = { ground: leather, light: leatherLight, thread };
-  const { canvas } = paintLeather(settings.lit ? 190 : 110, PAD.width, PAD.depth, dye);
-  const relief = settings.lit ? reliefOf(canvas, 3, 8) : undefined;
+  const { canvas } = paintLeather(settings.boardPixels * LEATHER_SHARPNESS, PAD.width, PAD.depth, dye);
+  const relief = settings.lit ? reliefOf(halved(canvas), 3, 8) : undefined;
   return groundOf(
     { map: textureOf(canvas, settings), roughness: 0.7, reflection: 0.7, relief, reliefStrength: 0.7 },
     settings,
@@ -74,8 +79,8 @@ const useCloth = (settings: TierSettings, place: Pose | undefined) => {
   const z = place?.z;
   return useMemo(() => {
     const front = x === undefined || z === undefined ? undefined : { x, z };
-    const { canvas } = paintCloth(settings.lit ? 170 : 96, front);
-    return clothOf(canvas, settings.lit ? reliefOf(canvas, 2.6, 8) : null, settings);
+    const { canvas } = paintCloth(settings.boardPixels * CLOTH_SHARPNESS, front);
+    return clothOf(canvas, settings.lit ? reliefOf(halved(canvas), 2.6, 8) : null, settings);
   }, [settings, x, z]);
 };
 

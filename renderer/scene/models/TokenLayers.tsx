@@ -33,14 +33,15 @@ const useMaterials = (settings: TierSettings) =>
 const useShapes = () =>
   useMemo(
     () => ({
-      tile: slab(roundedRectangle(TILE.side, TILE.side, 0.035), 0, TILE.thickness, TILE.side, TILE.side),
-      medal: slab(disc(MEDAL.radius), 0, MEDAL.thickness, MEDAL.radius * 2, MEDAL.radius * 2),
+      tile: slab(roundedRectangle(TILE.side, TILE.side, 0.035), 0, TILE.thickness, TILE.side, TILE.side, 0.012),
+      medal: slab(disc(MEDAL.radius), 0, MEDAL.thickness, MEDAL.radius * 2, MEDAL.radius * 2, 0.01),
       colony: slab(
         roundedRectangle(COLONY.width, COLONY.depth, 0.05),
         -COLONY.thickness / 2,
         COLONY.thickness / 2,
         COLONY.width,
         COLONY.depth,
+        0.014,
       ),
       coin: coinShape(),
       peg: pegShape(),

@@ -202,5 +202,13 @@ const enthroned = (): readonly BufferGeometry[] => [
 
 const FIGURES = [bust, standing, rider, enthroned] as const;
 
+/** Statues lean back over their front edge: the board leans towards the viewer, who would else see nothing but heads. */
+const LEAN = -0.44;
+const FRONT = 0.08;
+
 /** The statue of a rank: a bust, a standing figure, a rider, a ruler on a throne; on its plinth, at most 0.5 high. */
-export const statueShape = (rank: number): BufferGeometry => merged((FIGURES[rank] ?? bust)());
+export const statueShape = (rank: number): BufferGeometry =>
+  merged((FIGURES[rank] ?? bust)())
+    .translate(0, 0, -FRONT)
+    .rotateX(LEAN)
+    .translate(0, 0, FRONT);

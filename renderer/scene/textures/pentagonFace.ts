@@ -1,10 +1,9 @@
 import { COLOURS, type Colour } from '../../../shared/vocabulary/colours.ts';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import { paintHatching } from '../cardFace/hatching.ts';
-import { SYMBOL_OF_COLOUR } from '../cardFace/signs.ts';
-import { paintSymbol } from '../cardFace/symbols.ts';
-import { CARD, DECK_SCALE, PENTAGON, PILE, WHEEL } from '../layout/dimensions.ts';
-import { bearingOf, deckPose, pilePose, pointAt } from '../layout/segment.ts';
+import { CARD, DECK_SCALE, PENTAGON, WHEEL } from '../layout/dimensions.ts';
+import type { Pose } from '../layout/pose.ts';
+import { bearingOf, deckPose, pointAt } from '../layout/segment.ts';
 import { COLOUR_SHADES, GILT_DARK } from '../palette.ts';
 import { type Drawing, makeDrawing } from './canvas.ts';
 import { paintGrain } from './grain.ts';
@@ -77,26 +76,14 @@ const paintBorder = (context: Context, segment: number, colour: Colour, epoch: E
   context.restore();
 };
 
-const paintSlot = (context: Context, x: number, z: number, scale: number, paint: () => void): void => {
+/** The bed that a deck lies in. */
+const paintBed = (context: Context, { x, z }: Pose, scale: number): void => {
   const width = (CARD.width + 0.05) * scale;
   const height = (CARD.height + 0.05) * scale;
   context.beginPath();
   context.roundRect(x - width / 2, z - height / 2, width, height, 0.06);
-  context.fillStyle = 'rgba(18,10,4,0.5)';
+  context.fillStyle = '#2c190e';
   context.fill();
-  paint();
-};
-
-const paintSlots = (context: Context, segments: readonly Colour[], colour: Colour): void => {
-  const shades = COLOUR_SHADES[colour];
-  const deck = deckPose(segments, colour, 0);
-  const pile = pilePose(segments, colour, 0);
-  paintSlot(context, deck.x, deck.z, DECK_SCALE, () =>
-    paintSymbol(context, SYMBOL_OF_COLOUR[colour], deck.x, deck.z, 0.4, `${shades.light}aa`, shades.dark),
-  );
-  paintSlot(context, pile.x, pile.z, PILE.scale, () =>
-    paintSymbol(context, SYMBOL_OF_COLOUR[colour], pile.x, pile.z, 0.3, `${shades.light}55`, shades.dark),
-  );
 };
 
 /** A shade round the wheel's foot, so that it stands on the board also without a shadow. */
@@ -125,7 +112,7 @@ export const paintPentagonFace = (segments: readonly Colour[], size: number, epo
   segments.forEach((_, segment) => {
     paintSeams(context, segment);
   });
-  for (const colour of COLOURS) paintSlots(context, segments, colour);
+  for (const colour of COLOURS) paintBed(context, deckPose(segments, colour, 0), DECK_SCALE);
   paintFoot(context);
   context.setTransform(1, 0, 0, 1, 0, 0);
   paintGrain(context, size, size, 0.3);

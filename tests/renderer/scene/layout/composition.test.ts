@@ -15,6 +15,7 @@ import { medalSpots } from '../../../../renderer/scene/layout/medalSpots.ts';
 import { placesOf } from '../../../../renderer/scene/layout/places.ts';
 import { type Pose, pose, within } from '../../../../renderer/scene/layout/pose.ts';
 import { pilePose } from '../../../../renderer/scene/layout/segment.ts';
+import { standShift } from '../../../../renderer/scene/layout/standRow.ts';
 import { STAND, standsOf } from '../../../../renderer/scene/layout/stands.ts';
 import { colonyStackPose } from '../../../../renderer/scene/layout/supplyPieces.ts';
 import { localOf, printAt, thingAt } from '../../../../renderer/scene/layout/things.ts';
@@ -99,7 +100,7 @@ describe.each(WINDOWS)('in a window of $width × $height with $area.right pixels
   });
 
   test('every stand is in sight', () => {
-    for (const stand of standsOf(5, 0)) {
+    for (const stand of standsOf(5, 0, standShift(5, eye, viewport, area))) {
       if (stand === null) continue;
       const box = boxOf(eye, viewport, stand, STAND.width, STAND.depth);
       expect(box.left).toBeGreaterThanOrEqual(area.left);

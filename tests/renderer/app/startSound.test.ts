@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DEFAULT_SETTINGS } from '../../../shared/contract/defaultSettings.ts';
+
+const begun = vi.fn(() => () => undefined);
+vi.doMock('../../../renderer/sound/sound.ts', () => ({ beginSound: begun }));
+// Files share one place: the page is loaded anew, here with that room and afterwards without.
+vi.resetModules();
+const { startSound } = await import('../../../renderer/app/startSound.ts');
+const { useTable3D } = await import('../../../renderer/app/table3d/table3DStore.ts');
+const { useSettings } = await import('../../../renderer/store/settings.ts');
+afterAll(() => {
+  vi.doUnmock('../../../renderer/sound/sound.ts');
+  vi.resetModules();
+});
+
+let end: () => void;
+beforeEach(() => {
+  begun.mockClear();
+  useTable3D.setState(useTable3D.getInitialState(), true);
+  useSettings.setState(DEFAULT_SETTINGS, true);
+  end = startSound();
+});
+afterEach(() => end());
+
+const touch = () => window.dispatchEvent(new Event('pointerdown'));
+/** Until everything that is loaded late would be here. */
+const settled = () => import('../../../renderer/sound/sound.ts').then(() => undefined);
+
+it('waits for a gesture', async () => {
+  useTable3D.setState({ state: 'drawn' });
+  await settled();
+  expect(begun).not.toHaveBeenCalled();
+  touch();
+  await vi.waitFor(() => expect(begun).toHaveBeenCalledTimes(1));
+  touch();
+  await settled();
+  expect(begun).toHaveBeenCalledTimes(1);
+});
+
+it('waits for the first picture of the table, or until there will be none', async () => {
+  touch();
+  await settled();
+  expect(begun).not.toHaveBeenCalled();
+  useTable3D.setState({ state: 'impossible' });
+  await vi.waitFor(() => expect(begun).toHaveBeenCalledTimes(1));
+});
+
+it('is not there while it is muted', async () => {
+  useSettings.setState({ muted: true });
+  useTable3D.setState({ state: 'drawn' });
+  touch();
+  await settled();
+  expect(begun).not.toHaveBeenCalled();
+  useSettings.setState({ muted: false });
+  await vi.waitFor(() => expect(begun).toHaveBeenCalledTimes(1));
+});
