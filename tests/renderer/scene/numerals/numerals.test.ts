@@ -32,7 +32,7 @@ const VIEWS = (['B', 'A'] as const).map((phase) =>
 const areaIn = ({ width, height }: Viewport): SafeArea => {
   const by = Math.min(width / 1280, height / 720);
   const { left, right, top, bottom } = GAME_SAFE_AREA;
-  return { left: left * by, right: right * by, top: top * by, bottom: bottom * by, foot: 0 };
+  return { left: left * by, right: right * by, top: top * by, bottom: bottom * by };
 };
 
 const situationIn = (view: Observation, viewport: Viewport) => {
