@@ -19,7 +19,7 @@ import { LeaveDialog } from './program/LeaveDialog.tsx';
 import { UnsavedDialog } from './program/UnsavedDialog.tsx';
 import { ReplayScreen } from './replayScreen/ReplayScreen.tsx';
 import { SetupScreen } from './setup/SetupScreen.tsx';
-import { Stage } from './stage/Stage.tsx';
+import { Table3D } from './table3d/Table3D.tsx';
 import { TitleScreen } from './title/TitleScreen.tsx';
 
 const SCREENS: Readonly<Record<Screen, ComponentType>> = {
@@ -63,7 +63,7 @@ function Screens() {
   if (link === 'elsewhere') return <ElsewhereScreen />;
   return (
     <>
-      <Stage />
+      <Table3D />
       <Shown />
       <Panels />
       <LeaveDialog />

@@ -9,10 +9,12 @@ interface MessageProps {
 /** A full screen that says one thing. */
 export function Message({ title, text, children }: MessageProps) {
   return (
-    <main className="message" role="alert">
-      <h1>{title}</h1>
-      <p>{text}</p>
-      {children}
+    <main className="message wood" role="alert">
+      <div className="message-sheet sheet">
+        <h1>{title}</h1>
+        <p>{text}</p>
+        {children}
+      </div>
     </main>
   );
 }

@@ -1,9 +1,9 @@
 import { onContact } from '../store/contacts.ts';
 import { useSettings } from '../store/settings.ts';
-import { useStage as useHandling } from '../store/stage.ts';
+import { useStage } from '../store/stage.ts';
 import { useTable } from '../store/table.ts';
 import { paceNow } from './pace.ts';
-import { useStage } from './stage/stageStore.ts';
+import { useTable3D } from './table3d/table3DStore.ts';
 
 /** What a browser takes for a wish to hear something. */
 const GESTURES = ['pointerdown', 'keydown'] as const;
@@ -11,13 +11,13 @@ const GESTURES = ['pointerdown', 'keydown'] as const;
 /** Whether things are seen to move on the 3D table now. */
 function moves(): boolean {
   const { speed, reducedMotion } = paceNow();
-  const drawn = useStage.getState().state === 'drawn' && useHandling.getState().shown;
+  const drawn = useTable3D.getState().state === 'drawn' && useStage.getState().shown;
   return drawn && speed !== 'instant' && !reducedMotion && useTable.getState().shown !== null;
 }
 
 /** Sound is not wanted, or comes later: first the player touches something, and the table has its first picture. */
 function isTime(touched: boolean): boolean {
-  return touched && useStage.getState().state !== 'preparing' && !useSettings.getState().muted;
+  return touched && useTable3D.getState().state !== 'preparing' && !useSettings.getState().muted;
 }
 
 /** Loads the sound of the page when it is time for it. Returns the function that ends the wait, or the sound. */
@@ -37,7 +37,7 @@ export function startSound(): () => void {
     look();
   };
   for (const gesture of GESTURES) window.addEventListener(gesture, touch, true);
-  const endings = [useStage.subscribe(look), useSettings.subscribe(look)];
+  const endings = [useTable3D.subscribe(look), useSettings.subscribe(look)];
   const stopWaiting = (): void => {
     for (const gesture of GESTURES) window.removeEventListener(gesture, touch, true);
     for (const stop of endings) stop();

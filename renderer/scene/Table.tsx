@@ -29,6 +29,8 @@ interface Props {
   readonly haste?: number;
   /** Whether to show where the markers would go. */
   readonly ghosts?: boolean;
+  /** Whether it lies behind the title: seen from low, and drifting slowly where a graphics card draws. */
+  readonly title?: boolean;
   /** What panels cover; the table is centred in the rest. */
   readonly safeArea?: SafeArea;
   /** Called when the graphics driver gives up; the table is then blank until it is mounted again. */
@@ -107,6 +109,7 @@ export const Table = ({
   speed = 'normal',
   haste = 1,
   ghosts = true,
+  title = false,
   safeArea = GAME_SAFE_AREA,
   onContextLost,
   onMeasured,
@@ -139,6 +142,7 @@ export const Table = ({
             area={safeArea}
             tempo={reducedMotion ? 0 : TEMPOS[speed] / haste}
             ghosts={ghosts}
+            title={title}
             frame={frame}
           />
         </Canvas>

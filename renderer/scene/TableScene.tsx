@@ -3,14 +3,17 @@ import { useMemo, useRef } from 'react';
 import type { Observation } from '../../shared/rules/observation/observation.ts';
 import { useTable } from '../store/table.ts';
 import type { Verdict } from './autoTier.ts';
+import { drawsInSoftware } from './graphics.ts';
 import { hasAnnex } from './layout/annexPrint.ts';
 import { rotationTowards, wheelSteps } from './layout/wheel.ts';
+import { growthOf } from './layout/world.ts';
 import type { Effects, TierSettings } from './materials/tier.ts';
 import { Anchor } from './models/Anchor.tsx';
 import { Boards } from './models/Boards.tsx';
 import { CameraRig } from './models/CameraRig.tsx';
 import { CardLayers } from './models/CardLayers.tsx';
 import { Conductor } from './models/Conductor.tsx';
+import { Drift } from './models/Drift.tsx';
 import { ExpansionLayers } from './models/ExpansionLayers.tsx';
 import { Gauge } from './models/Gauge.tsx';
 import { Hands, type Orbit } from './models/Hands.tsx';
@@ -24,6 +27,7 @@ import { TableTop } from './models/TableTop.tsx';
 import { TokenLayers } from './models/TokenLayers.tsx';
 import { useTokens } from './models/tokens.ts';
 import { Wheel } from './models/Wheel.tsx';
+import { World } from './models/World.tsx';
 import { ChoreographyContext, makeChoreography } from './motion/choreography.ts';
 import type { SafeArea } from './safeArea.ts';
 import { StillPicture } from './still/StillPicture.tsx';
@@ -39,6 +43,8 @@ interface Props {
   readonly area: SafeArea;
   readonly tempo: number;
   readonly ghosts: boolean;
+  /** Whether it is seen as behind the title. */
+  readonly title: boolean;
   /** The element that says how far the picture is. */
   readonly frame: HTMLElement;
   /** What the measured frame times say about the tier. */
@@ -79,32 +85,50 @@ interface ConsideredWheelProps extends Omit<Parameters<typeof Wheel>[0], 'steps'
 }
 
 /** Everything on the table, for the game in the store. */
-export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, frame, onVerdict }: Props) => {
+export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, title, frame, onVerdict }: Props) => {
   const size = useThree((state) => state.size);
-  const layout = useSituation(size, area);
+  const layout = useSituation(size, area, title);
   const choreography = useMemo(makeChoreography, []);
   const travelling = useRef(true);
   const turning = useRef(true);
   const orbit = useRef<Orbit>({ yaw: 0, pitch: 0 });
+  const growing = useRef(true);
   const lamps = useLamps();
-  const busy = useMemo(() => [travelling, turning], []);
+  const passing = useRef(true);
+  const drifting = useRef(false);
+  const busy = useMemo(() => [travelling, turning, growing, passing, drifting], []);
   const players = useTable((state) => state.update?.players);
   const tokens = useTokens(settings);
   const playerNames = useMemo(() => players?.map((player) => player.name) ?? NOBODY, [players]);
   const names = useNames(playerNames, settings);
+  const growth = useMemo(() => {
+    const view = layout?.position.view;
+    return view?.segments.map((colour) => growthOf(view, colour)) ?? [];
+  }, [layout?.position.view]);
   if (layout === null) return null;
   const { position, pieces, eye, front } = layout;
   const { view, places } = position;
   const turn = turnBy(layout);
-  const look = settings.theme.looks[view.epoch];
+  // Behind the title a day begins.
+  const hour = title ? 1 : view.epoch;
+  const look = settings.theme.looks[hour];
   return (
     <ChoreographyContext key={view.content} value={choreography}>
-      <CameraRig eye={eye} tempo={tempo} travelling={travelling} orbit={orbit} />
-      <Lights settings={settings} effects={effects} look={look} lamps={lamps} />
-      <Room settings={settings} look={look} />
-      <TableTop settings={settings} place={places[front]} look={look} />
+      <CameraRig eye={eye} tempo={tempo} travelling={travelling} orbit={orbit} leads={settings.lit} />
+      {title && tempo > 0 && !drawsInSoftware() && <Drift orbit={orbit} drifting={drifting} />}
+      <Lights settings={settings} effects={effects} look={look} lamps={lamps} tempo={tempo} passing={passing} />
+      <Room settings={settings} />
+      <TableTop settings={settings} place={places[front]} epoch={hour} />
       <Pentagon settings={settings} segments={view.segments} epoch={view.epoch} />
-      <Boards settings={settings} />
+      <World
+        settings={settings}
+        segments={view.segments}
+        epoch={view.epoch}
+        growth={growth}
+        tempo={tempo}
+        growing={growing}
+      />
+      <Boards view={view} front={front} camera={position.camera} settings={settings} />
       <TokenLayers settings={settings} tokens={tokens} />
       {hasAnnex(view.options.expansions) && <ExpansionLayers settings={settings} />}
       <CardLayers pieces={pieces} settings={settings} titles={titles} options={view.options} />
@@ -118,7 +142,7 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, fra
         onClick={turn === undefined ? undefined : () => turn(1)}
       />
       <Gauge frame={frame} busy={busy} onVerdict={onVerdict} />
-      <Stands view={view} names={playerNames} front={front} settings={settings} />
+      {!title && <Stands view={view} names={playerNames} front={front} settings={settings} />}
       <Anchor layout={layout} />
       <Hands layout={layout} tempo={tempo} orbit={orbit} onTurn={turn} />
       <Touched layout={layout} tempo={tempo} ghosts={ghosts} />

@@ -29,9 +29,36 @@ export const pointAtNothing = (): void => {
 };
 
 /** Shows a thing large; a card, too, unless it lies before the eyes already. `null` puts away what was shown. */
-export const inspect = (thing: Thing | null, large = false): void => {
+const inspect = (thing: Thing | null, large = false): void => {
   const card = thing?.kind === 'card' && !large ? thing.card : null;
   if (useTable.getState().hovered !== card) useTable.setState({ hovered: card });
   const inspected = thing === null || thing.kind === 'card' ? null : thing;
   if (useStage.getState().inspected !== inspected) useStage.setState({ inspected });
+};
+
+/** Milliseconds for which the pointer rests on a thing before it is shown large. */
+const DWELL = 420;
+
+/** Shows what is under the pointer large after a moment, or at once. `large`: a card is before the eyes already. */
+export const makeInspection = () => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let waiting = '';
+  return {
+    soon: (thing: Thing | null, large = false): void => {
+      const key = thing === null ? '' : Object.values(thing).join(':');
+      if (key === waiting) return;
+      clearTimeout(timer);
+      waiting = key;
+      inspect(null);
+      if (thing !== null) timer = setTimeout(() => inspect(thing, large), DWELL);
+    },
+    now: (thing: Thing | null): void => {
+      clearTimeout(timer);
+      inspect(thing);
+    },
+    end: (): void => {
+      clearTimeout(timer);
+      waiting = '';
+    },
+  };
 };

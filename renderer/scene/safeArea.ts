@@ -4,10 +4,12 @@ export interface SafeArea {
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
+  /** What is covered of the right edge down where the hand lies; left out, as much as above. */
+  readonly foot?: number;
 }
 
 /** What the panels of the game screen cover of a window 1280 pixels wide, with the players' strip folded. */
-export const GAME_SAFE_AREA: SafeArea = { left: 46, right: 285, top: 44, bottom: 0 };
+export const GAME_SAFE_AREA: SafeArea = { left: 46, right: 285, top: 44, bottom: 0, foot: 0 };
 
 /** The canvas in pixels. */
 export interface Viewport {

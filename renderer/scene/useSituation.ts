@@ -4,14 +4,17 @@ import type { Choice, Observation } from '../../shared/rules/observation/observa
 import type { Seat } from '../../shared/vocabulary/seats.ts';
 import { useStage } from '../store/stage.ts';
 import { useTable } from '../store/table.ts';
-import { type Eye, eyeOf } from './layout/eye.ts';
+import { type Eye, eyeOf, titleEye } from './layout/eye.ts';
 import type { Piece } from './layout/piece.ts';
 import { placesOf, WIDE_FROM } from './layout/places.ts';
 import { laidPieces, type Position, touchedPieces } from './layout/scenePieces.ts';
+import { standShift } from './layout/standRow.ts';
 import { usePointed } from './pointed.ts';
 import { freeRectangle, type SafeArea, type Viewport } from './safeArea.ts';
 
 const NO_CHOICES: readonly Choice[] = [];
+/** Beyond this line are the other seats: behind the title nobody sits there. */
+const BEHIND = -3.6;
 
 /** The seat whose board lies in front: who looks, acts or is about to; else it stays as it was. */
 const frontSeatOf = (update: GameUpdate | null, before: Seat): Seat => {
@@ -35,8 +38,11 @@ export interface TableLayout {
   readonly front: Seat;
 }
 
-/** Where everything on the table belongs, computed from what is shown and from the window; `null` before a game is there. */
-export const useSituation = (viewport: Viewport, area: SafeArea): TableLayout | null => {
+/**
+ * Where everything on the table belongs, computed from what is shown and from the window; `null` before a game is there.
+ * `title`: seen as behind the title, not from the store's camera stop.
+ */
+export const useSituation = (viewport: Viewport, area: SafeArea, title = false): TableLayout | null => {
   const update = useTable((table) => table.update);
   const shown = useTable((table) => table.shown);
   const playing = useTable((table) => table.playing);
@@ -49,31 +55,41 @@ export const useSituation = (viewport: Viewport, area: SafeArea): TableLayout | 
   before.current = { game, seat: front };
   const seats = shown?.seats.length ?? 2;
   const { width, height } = viewport;
-  const { left, right, top, bottom } = area;
+  const { left, right, top, bottom, foot = right } = area;
   const free = freeRectangle(viewport, area);
   const wide = free.width / free.height > WIDE_FROM;
   const hand = drawsCards(shown);
   const places = useMemo(() => placesOf(seats, front, wide), [seats, front, wide]);
   const holder = useMemo(() => {
     const window = { width, height };
-    const covered = { left, right, top, bottom };
+    const covered = { left, right, top, bottom, foot };
     const whole = camera.name === 'table' || camera.name === 'above';
-    return { eye: eyeOf(camera, places, front, window, covered, hand), viewport: window, area: covered, whole };
-  }, [camera, places, front, width, height, left, right, top, bottom, hand]);
+    const eye = title ? titleEye(window, covered) : eyeOf(camera, places, front, window, covered, hand);
+    return { eye, viewport: window, area: covered, whole };
+  }, [title, camera, places, front, width, height, left, right, top, bottom, foot, hand]);
+  const shift = useMemo(() => {
+    const window = { width, height };
+    const covered = { left, right, top, bottom, foot };
+    return standShift(seats, eyeOf({ name: 'table' }, places, front, window, covered, hand), window, covered);
+  }, [seats, places, front, width, height, left, right, top, bottom, foot, hand]);
   const position = useMemo((): Position | null => {
     if (shown === null) return null;
     return {
       view: shown,
       places,
       holder,
+      standShift: shift,
       actor: update?.screen.actor ?? null,
       // What is being shown has happened: there is nothing to choose in it.
       choices: playing ? NO_CHOICES : (update?.choices ?? NO_CHOICES),
       camera,
       event,
     };
-  }, [shown, places, holder, update, playing, camera, event]);
-  const pieces = useMemo(() => (position === null ? [] : laidPieces(position)), [position]);
+  }, [shown, places, holder, shift, update, playing, camera, event]);
+  const pieces = useMemo(() => {
+    const laid = position === null ? [] : laidPieces(position);
+    return title ? laid.filter((piece) => piece.pose.z > BEHIND) : laid;
+  }, [position, title]);
   return position === null ? null : { position, pieces, eye: holder.eye, viewport: holder.viewport, front };
 };
 

@@ -1,15 +1,37 @@
-import type { Locator } from '@playwright/test';
-import { legalActions } from '../../shared/flow/runner.ts';
+import type { Locator, Page } from '@playwright/test';
+import { type GameState, legalActions } from '../../shared/flow/runner.ts';
+import { DECISIONS, type Decision } from '../../shared/vocabulary/time.ts';
 import { gameAwaiting } from '../fixtures/awaitingGame.ts';
 import { expect, test } from './program.ts';
 import { withoutPixels } from './table.ts';
 import { takeUp } from './takeUp.ts';
 
+/** Five seats with everything in play: nothing is fuller. */
+const SEATS = 5;
+
+const SIZES = [
+  { width: 1280, height: 720 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+  { width: 2560, height: 1440 },
+] as const;
+
 /** Phase B at its fullest: a card on each pile, and one of them takes a tile as a loan. */
-const saved = gameAwaiting('draft', (state) => {
+const fullestDraft = (state: GameState): boolean => {
   const takes = legalActions(state, 0).filter((action) => action.type === 'take');
   return new Set(takes.map(({ colour }) => colour)).size === 5 && takes.some(({ tile }) => tile !== undefined);
-});
+};
+
+/** Late, when much is owned. */
+const late = (state: GameState): boolean => state.epoch >= 2;
+
+const IN_PHASE: Partial<Record<Decision, (state: GameState) => boolean>> = {
+  chooseSide: () => true,
+  setWheel: () => true,
+  draft: (state) => state.phase === 'A' && late(state),
+  allyBonus: () => true,
+  placeTile: () => true,
+};
 
 /** The words of everything whose content is wider than itself. */
 const cropped = (part: Locator): Promise<string[]> =>
@@ -19,16 +41,82 @@ const cropped = (part: Locator): Promise<string[]> =>
       .map((element) => `${element.className}: ${element.innerText}`),
   );
 
+/** Pixels by which a part is higher than the room that it has. */
+const overflow = (part: Locator): Promise<number> =>
+  part.evaluate(({ clientHeight, scrollHeight }) => scrollHeight - clientHeight);
+
+/** Whatever is seen of the game screen fits. */
+async function expectFit(page: Page): Promise<void> {
+  const panel = page.locator('[data-region="decision"]');
+  expect(await cropped(panel)).toEqual([]);
+  expect(await cropped(page.locator('.bar-turn'))).toEqual([]);
+  expect(await overflow(panel.locator('.panel-body'))).toBeLessThanOrEqual(0);
+  expect(await overflow(panel)).toBeLessThanOrEqual(0);
+  expect(await overflow(page.locator('.seats'))).toBeLessThanOrEqual(0);
+}
+
+/** The table has most of the window, and with both panels folded nearly all of it. */
+async function expectRoom(page: Page, share: number): Promise<void> {
+  const free = await page.locator('.table-area-free').evaluate(({ clientWidth }) => clientWidth / window.innerWidth);
+  expect(free).toBeGreaterThan(share);
+}
+
 for (const language of ['en', 'de'] as const) {
   test(`all five piles of phase B fit beside the table without scrolling: ${language}`, async ({ page, program }) => {
     await withoutPixels(page);
+    const saved = gameAwaiting('draft', fullestDraft);
     await takeUp(page, program, saved, { language, speed: 'instant', quality: 'low' });
     const panel = page.locator('[data-region="decision"]');
-    await expect(panel.locator('.pile')).toHaveCount(5);
+    await expect(panel.locator('.card-row')).toHaveCount(5);
     await expect(panel.locator('.loan-uses')).toHaveCount(1);
-    expect(await cropped(panel)).toEqual([]);
-    expect(await cropped(page.locator('.bar-turn'))).toEqual([]);
-    const room = await panel.locator('.panel-body').evaluate((body) => body.clientHeight - body.scrollHeight);
-    expect(room).toBeGreaterThanOrEqual(0);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await expectFit(page);
+      await expectRoom(page, 0.68);
+    }
   });
 }
+
+for (const decision of DECISIONS) {
+  test(`nothing scrolls with five seats and everything in play: ${decision}`, async ({ page, program }) => {
+    await withoutPixels(page);
+    const saved = gameAwaiting(decision, IN_PHASE[decision] ?? late, SEATS);
+    await takeUp(page, program, saved, { language: 'de', speed: 'instant', quality: 'low' });
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await expectFit(page);
+      await expectRoom(page, 0.68);
+    }
+    const panel = page.locator('[data-region="decision"]');
+    // Taken up, with the buttons that confirm.
+    await page.setViewportSize(SIZES[0]);
+    await panel.locator('button.choice:not(.refused)').first().click();
+    await expect(panel.locator('.confirm')).toBeVisible();
+    await expectFit(page);
+    // The hand lies below the panel.
+    if (decision === 'draft') {
+      const bottom = await panel.evaluate((element) => element.getBoundingClientRect().bottom / window.innerHeight);
+      expect(bottom).toBeLessThan(0.68);
+    }
+  });
+}
+
+test('the panels fold away, and the choice is remembered', async ({ page, program }) => {
+  await withoutPixels(page);
+  await takeUp(page, program, gameAwaiting('draft', fullestDraft), { speed: 'instant', quality: 'low' });
+  const seats = page.getByRole('navigation', { name: 'Players' });
+  const panel = page.getByRole('region', { name: 'Decision' });
+  await expect(seats).toHaveAttribute('data-folded', 'true');
+  await page.keyboard.press('d');
+  await expect(panel).toHaveAttribute('data-folded', 'true');
+  await expectRoom(page, 0.95);
+  // What is folded is still there for those who cannot see it.
+  await expect(panel.locator('button.choice').first()).toBeAttached();
+  await expect(seats.getByRole('button', { name: 'Cards of Ada' })).toBeAttached();
+  await seats.getByRole('button', { name: /unfold/i }).click();
+  await expect(seats).toHaveAttribute('data-folded', 'false');
+  await page.reload();
+  await page.getByRole('button', { name: /^Continue/ }).click();
+  await expect(seats).toHaveAttribute('data-folded', 'false');
+  await expect(panel).toHaveAttribute('data-folded', 'true');
+});

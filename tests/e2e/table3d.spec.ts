@@ -72,3 +72,20 @@ test('without WebGL2 the game says so and is played through its panels', async (
   await expect(page.getByText(/WebGL/).first()).toBeVisible();
   await expect(choicesOn(page).first()).toBeVisible();
 });
+
+test('when the graphics driver gives up, the table comes back with safe graphics', async ({ page, program }) => {
+  await takeUp(page, program, fullTable(3, 14), { speed: 'instant', quality: 'medium' });
+  await settled(page);
+  await table(page)
+    .locator('canvas')
+    .evaluate((canvas: HTMLCanvasElement) =>
+      canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext(),
+    );
+  await expect(page.getByText('The 3D table stopped')).toBeVisible();
+  await page.getByRole('button', { name: 'Use safe graphics' }).click();
+  await expect(table(page)).toHaveAttribute('data-tier', 'low');
+  await settled(page);
+  await page.reload();
+  await page.getByRole('button', { name: /continue/i }).click();
+  await expect(table(page)).toHaveAttribute('data-tier', 'low');
+});

@@ -93,6 +93,7 @@ async function film(
 async function run(options: Options): Promise<void> {
   requireBrowser();
   const folder = mkdtempSync(path.join(tmpdir(), 'hadara-film-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   await buildPages(ROOT, 'tests/film/page', ['film.html'], folder);
   const served = await serve(folder);
   const executablePath = installedBrowser();
@@ -105,7 +106,6 @@ async function run(options: Options): Promise<void> {
   } finally {
     await browser.close();
     await served.close();
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 

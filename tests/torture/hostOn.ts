@@ -31,10 +31,12 @@ export async function hostOn(files: FileSystem, dataFolder: string = DATA_FOLDER
     files,
   });
   const notices: Notice[] = [];
+  let tellFound: (gameId: string) => void = () => undefined;
   const found = new Promise<string>((resolve) => {
-    host.subscribe((name, payload) => name === 'game.summary' && resolve((payload as GameSummary).gameId));
+    tellFound = resolve;
   });
   host.subscribe((name, payload) => {
+    if (name === 'game.summary') tellFound((payload as GameSummary).gameId);
     if (name === 'notice') notices.push(payload as Notice);
   });
   const call = async <K extends CallName>(name: K, input: CallInput<K>): Promise<CallOutput<K>> => {

@@ -16,6 +16,7 @@ import { type Game, GameContext } from '../../hud/game.ts';
 import { useShortcuts } from '../../hud/keyboard/shortcuts.ts';
 import { LogPanel } from '../../hud/log/LogPanel.tsx';
 import { dueWords } from '../../hud/model/turn.ts';
+import { MomentBanner } from '../../hud/moments/MomentBanner.tsx';
 import { StatusLine } from '../../hud/StatusLine.tsx';
 import { ScoreSheetDialog } from '../../hud/score/ScoreSheetDialog.tsx';
 import { SeatStrip } from '../../hud/seats/SeatStrip.tsx';
@@ -24,7 +25,7 @@ import { useInteraction } from '../../interaction/useInteraction.ts';
 import { closePanel, openPanel, useApp } from '../../store/app.ts';
 import { useStage } from '../../store/stage.ts';
 import { useTable } from '../../store/table.ts';
-import { useStageReady } from '../stage/useStageReady.ts';
+import { useTable3DReady } from '../table3d/useTable3DReady.ts';
 import { useWindowTitle } from '../windowTitle.ts';
 import { useOpenDecision } from './openDecision.ts';
 import { useOwnSeat } from './ownSeat.ts';
@@ -45,7 +46,7 @@ function Playing({ update, view }: { readonly update: GameUpdate; readonly view:
   const onTable = useStage((stage) => stage.shown);
   const interaction = useInteraction(commands.act, update);
   const own = useOwnSeat(update, playing);
-  const ready = useStageReady();
+  const ready = useTable3DReady();
   const deciding = useOpenDecision(update, playing || !ready);
   const game = useMemo<Game>(() => ({ update, view, playing, own }), [update, view, playing, own]);
   useShortcuts({ game, commands, interaction, deciding });
@@ -54,7 +55,7 @@ function Playing({ update, view }: { readonly update: GameUpdate; readonly view:
   return (
     <GameContext value={game}>
       <div className="game" data-table-shown={onTable}>
-        <TableArea />
+        <TableArea panelEnds />
         <TopBar>
           <BarButtons />
         </TopBar>
@@ -76,6 +77,7 @@ function Overlays({ game: { update, view, playing } }: { readonly game: Game }) 
   const covered = curtain !== null && !playing;
   return (
     <>
+      <MomentBanner />
       {logOpen && <LogPanel />}
       <Inspector />
       <Thresholds />

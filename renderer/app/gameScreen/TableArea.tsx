@@ -4,40 +4,42 @@ import { TableOverview } from '../../hud/board/TableOverview.tsx';
 import { useCommands } from '../../hud/commands.ts';
 import { useText } from '../../i18n/text.ts';
 import { useSettings } from '../../store/settings.ts';
-import { useStage as useHandling } from '../../store/stage.ts';
-import { StageSlot } from '../stage/StageSlot.tsx';
-import { retryStage, useStage } from '../stage/stageStore.ts';
-import { WaitingPicture } from '../stage/WaitingPicture.tsx';
+import { useStage } from '../../store/stage.ts';
+import { Table3DSlot } from '../table3d/Table3DSlot.tsx';
+import { retryTable3D, useTable3D } from '../table3d/table3DStore.ts';
+import { WaitingPicture } from '../table3d/WaitingPicture.tsx';
 import { useSafeArea } from './safeArea.ts';
 
 interface TableAreaProps {
   /** How many times as fast as the settings say everything moves. */
   readonly haste?: number;
+  /** Whether the panel at the right is no higher than what it says: the hand lies below it. */
+  readonly panelEnds?: boolean;
 }
 
 /** The middle of the screen: the 3D table, or where there is none the same in words and pictures. */
-export function TableArea({ haste = 1 }: TableAreaProps) {
+export function TableArea({ haste = 1, panelEnds = false }: TableAreaProps) {
   const text = useText();
-  const state = useStage((stage) => stage.state);
+  const state = useTable3D((table) => table.state);
   const { ref, area, free } = useSafeArea();
   const shown = state === 'preparing' || state === 'drawn';
-  useEffect(retryStage, []);
+  useEffect(retryTable3D, []);
   useEffect(() => {
-    useStage.setState({ area, haste });
-    return () => useStage.setState({ haste: 1 });
-  }, [area, haste]);
+    useTable3D.setState({ area: panelEnds ? { ...area, foot: 0 } : area, haste });
+    return () => useTable3D.setState({ haste: 1 });
+  }, [area, haste, panelEnds]);
   useEffect(() => {
-    useHandling.setState({ shown });
-    return () => useHandling.setState(useHandling.getInitialState(), true);
+    useStage.setState({ shown });
+    return () => useStage.setState(useStage.getInitialState(), true);
   }, [shown]);
-  useEffect(() => useHandling.setState({ free }), [free]);
+  useEffect(() => useStage.setState({ free }), [free]);
   return (
     <div className="table-area">
       {state === 'impossible' && <FlatTable title={text('webgl.title')} note={text('webgl.text')} />}
       {state === 'failed' && <Failed />}
       {shown && (
         <>
-          <StageSlot />
+          <Table3DSlot />
           <TableOverview visible={false} />
         </>
       )}
@@ -59,7 +61,7 @@ function Failed() {
         <button
           type="button"
           className="button button-quiet"
-          onClick={() => void change({ safeGraphics: true }).then(retryStage)}
+          onClick={() => void change({ safeGraphics: true }).then(retryTable3D)}
         >
           {text('crash.safe')}
         </button>

@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
 import { useSafeArea } from '../gameScreen/safeArea.ts';
-import { StageSlot } from '../stage/StageSlot.tsx';
-import { useStage } from '../stage/stageStore.ts';
+import { Table3DSlot } from '../table3d/Table3DSlot.tsx';
+import { useTable3D } from '../table3d/table3DStore.ts';
 import { TitleArt } from './TitleArt.tsx';
 
 /** What lies behind the screens before a game: the table at dawn, and until it is drawn, or instead of it, its picture. */
 export function BehindScreen() {
-  const drawn = useStage(({ state }) => state === 'drawn');
+  const drawn = useTable3D(({ state }) => state === 'drawn');
   const { ref, area } = useSafeArea();
-  useEffect(() => useStage.setState({ area }), [area]);
+  useEffect(() => useTable3D.setState({ area }), [area]);
   return (
     <div className="behind" data-drawn={drawn} aria-hidden="true">
       <div className="behind-free" ref={ref} />
       <TitleArt />
-      <StageSlot className="behind-table" />
+      <Table3DSlot className="behind-table" />
       <div className="behind-dawn" />
     </div>
   );

@@ -1,26 +1,66 @@
+import { useEffect, useRef } from 'react';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { useText } from '../../i18n/text.ts';
+import { useStage } from '../../store/stage.ts';
+import { IconButton } from '../controls/IconButton.tsx';
 import { Modal } from '../controls/Modal.tsx';
 import { nameOf, useGame } from '../game.ts';
 import { Persona } from '../persona/Persona.tsx';
 import { BoardContents } from './BoardContents.tsx';
-import { useBoards } from './boardStore.ts';
+import { closeBoard } from './boardStore.ts';
 
-/** A seat's board over the screen: for reading its cards without the 3D table. */
+/** A seat's board, for reading its cards: beside the 3D table, so that the own board stays in sight; else over the screen. */
 export function BoardDialog({ seat }: { readonly seat: Seat }) {
   const text = useText();
+  const { update } = useGame();
+  const onTable = useStage((stage) => stage.shown);
+  const title = text('board.title', { name: nameOf(update, seat) });
+  if (onTable) return <BoardDrawer key={seat} seat={seat} title={title} />;
+  return (
+    <Modal title={title} className="board" onClose={closeBoard}>
+      <Board seat={seat} />
+    </Modal>
+  );
+}
+
+function Board({ seat }: { readonly seat: Seat }) {
   const { update, view } = useGame();
   const state = view.seats[seat];
   const controller = update.players[seat]?.controller;
   if (state === undefined) return null;
   return (
-    <Modal
-      title={text('board.title', { name: nameOf(update, seat) })}
-      className="board"
-      onClose={() => useBoards.setState({ seat: null })}
-    >
+    <>
       {controller?.kind === 'bot' && <Persona bot={controller} />}
       <BoardContents state={state} />
-    </Modal>
+    </>
+  );
+}
+
+interface BoardDrawerProps {
+  readonly seat: Seat;
+  readonly title: string;
+}
+
+/** The focus goes into the drawer and, when it closes, back to where it was. */
+function BoardDrawer({ seat, title }: BoardDrawerProps) {
+  const text = useText();
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    ref.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+  return (
+    <section className="board-drawer" aria-label={title} data-region="board" tabIndex={-1} ref={ref}>
+      <header className="log-head">
+        <h2>{title}</h2>
+        <IconButton icon="close" label={text('dialog.close')} shortcut="Esc" onPress={closeBoard} />
+      </header>
+      <div className="board-drawer-body">
+        <Board seat={seat} />
+      </div>
+    </section>
   );
 }

@@ -36,7 +36,11 @@ export function Inspector() {
   const farSide = useFarSide();
   if (card === null && thing === null) return null;
   return (
-    <aside className="inspector" data-side={farSide()} aria-label={text('card.inspector')}>
+    <aside
+      className="inspector"
+      data-side={farSide()}
+      aria-label={text(card === null ? 'inspect.label' : 'card.inspector')}
+    >
       {card === null ? thing !== null && <ThingInspection thing={thing} /> : <CardInspection id={card} />}
     </aside>
   );

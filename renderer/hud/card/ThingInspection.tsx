@@ -2,7 +2,7 @@ import { EPOCHS } from '../../../shared/vocabulary/time.ts';
 import { pageContent } from '../../content/pageContent.ts';
 import { useText } from '../../i18n/text.ts';
 import { groupChoices, keyOf } from '../../interaction/subjects.ts';
-import type { Thing } from '../../store/stage.ts';
+import { type Thing, useStage } from '../../store/stage.ts';
 import { PieceFace } from '../gallery/PieceFace.tsx';
 import { nameOf, namesOf, useGame } from '../game.ts';
 import { Icon } from '../icons/Icon.tsx';
@@ -73,6 +73,8 @@ const FEW = 3;
 function Now({ thing }: { readonly thing: Thing }) {
   const text = useText();
   const { update, view, own } = useGame();
+  // Where the choices stand beside the thing already, they need not stand here as well.
+  const told = useStage((stage) => stage.anchor !== null);
   const seat = view.seats[own];
   if (seat === undefined) return null;
   const context = { view, seat: own, names: namesOf(update) };
@@ -82,7 +84,7 @@ function Now({ thing }: { readonly thing: Thing }) {
       ? groupChoices(update.choices, update.refusals).find(({ key }) => key === keyOf(thing))
       : undefined;
   const standing = standingLines(thing, seat, view, text);
-  const choices = (group?.choices.length ?? 0) > FEW ? [] : (group?.choices ?? []);
+  const choices = told || (group?.choices.length ?? 0) > FEW ? [] : (group?.choices ?? []);
   if (standing.length === 0 && group === undefined) return null;
   return (
     <div className="inspector-now">

@@ -7,6 +7,8 @@ import { MarketLine } from './StallRow.tsx';
 
 /** More cards than this to choose from stand in two columns. */
 const FULL = 7;
+/** More than this have room for their names only; what would follow is told beside them. */
+const PACKED = 14;
 
 /** How the rows of a decision are arranged; all others stand one below the other. */
 const ARRANGED: Partial<Record<Decision, string>> = { chooseSide: 'sides', setWheel: 'rotations', market: 'stall' };
@@ -20,7 +22,11 @@ export function DecisionBody() {
   const draft = view.phase === 'A' && !onTable ? 'hand' : 'piles';
   const arranged = decision === 'draft' ? draft : (ARRANGED[decision] ?? 'rows');
   return (
-    <div className={arranged} data-crowded={decision === 'feeding' && groups.length > FULL}>
+    <div
+      className={arranged}
+      data-crowded={decision === 'feeding' && groups.length > FULL}
+      data-packed={decision === 'feeding' && groups.length > PACKED}
+    >
       <Lead />
       {groups.map((group) => (
         <GroupRow key={group.key} group={group} />

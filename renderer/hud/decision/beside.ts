@@ -16,7 +16,7 @@ interface Size {
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
 /**
- * Returns where a card of a size stands beside a piece: at its right, left, above or below, whichever is the first with
+ * Returns where a card of a size stands beside a piece: at its right, above, at its left or below, whichever is the first with
  * room, never over the piece, and inside of the free part of the window. Where no side has room, it stands at the side
  * with most of it. All in pixels.
  */
@@ -29,8 +29,8 @@ export function besideOf(piece: Box, { width, height }: Size, free: Box): Spot {
   const centred = (piece.left + piece.right - width) / 2;
   const sides = [
     { spare: free.right - piece.right - GAP - width, spot: { left: piece.right + GAP, top: level } },
-    { spare: piece.left - free.left - GAP - width, spot: { left: piece.left - GAP - width, top: level } },
     { spare: piece.top - free.top - GAP - height, spot: { left: centred, top: piece.top - GAP - height } },
+    { spare: piece.left - free.left - GAP - width, spot: { left: piece.left - GAP - width, top: level } },
     { spare: free.bottom - piece.bottom - GAP - height, spot: { left: centred, top: piece.bottom + GAP } },
   ];
   const roomy =

@@ -6,6 +6,7 @@ import { useSettings } from '../../store/settings.ts';
 import { useStage } from '../../store/stage.ts';
 import { useTable } from '../../store/table.ts';
 import { cycleCamera, lookAt, lookAtNextOpponent, lookBack } from '../bar/cameraStops.ts';
+import { closeBoard } from '../board/boardStore.ts';
 import type { Commands } from '../commands.ts';
 import { FOLDING, type FoldingPart } from '../folding.ts';
 import type { Game } from '../game.ts';
@@ -54,7 +55,7 @@ function letGo({ interaction }: KeyTargets): void {
   if (interaction.considered !== null) interaction.back();
   if (selected !== null) useTable.setState({ selected: null });
   if (interaction.considered !== null || selected !== null) return;
-  if (!lookBack()) useApp.setState({ logOpen: false });
+  if (!closeBoard() && !lookBack()) useApp.setState({ logOpen: false });
 }
 
 function fold(part: FoldingPart, commands: Commands): void {

@@ -1,6 +1,7 @@
 import type { ReplayTimeline } from '../../../shared/contract/answers.ts';
 import { openPanel } from '../../store/app.ts';
 import { cycleCamera, lookBack } from '../bar/cameraStops.ts';
+import { closeBoard } from '../board/boardStore.ts';
 import { useCommands } from '../commands.ts';
 import type { Game } from '../game.ts';
 import { focusNextRegion } from '../keyboard/regions.ts';
@@ -17,7 +18,7 @@ export function useReplayKeys(timeline: ReplayTimeline, { own, update }: Game): 
   const keys: Readonly<Record<string, () => void>> = {
     ' ': replay.toggle,
     // The first one only leads back to the whole table.
-    Escape: () => void (lookBack() || replay.leave()),
+    Escape: () => void (closeBoard() || lookBack() || replay.leave()),
     c: () => cycleCamera(own, update.players.length),
     m: () => toggleSound(commands),
     '?': () => openPanel('shortcuts'),

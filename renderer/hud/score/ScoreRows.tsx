@@ -9,7 +9,7 @@ import { Icon, type IconName } from '../icons/Icon.tsx';
 import { type Count, countedPoints, countedTotal, leadersAt } from './counting.ts';
 import { SeatPillar } from './SeatPillar.tsx';
 
-export const CATEGORY_ICONS = {
+const CATEGORY_ICONS = {
   colonies: 'colony',
   statues: 'statue',
   silver: 'medal',
@@ -24,7 +24,7 @@ export const categoriesIn = (expansions: readonly Expansion[]): readonly ScoreCa
   SCORE_CATEGORIES.filter((category) => category !== 'market' || expansions.includes('market'));
 
 /** The row of the statues holds the monuments too (rules §8). */
-export const rowTitle = (category: ScoreCategory, expansions: readonly Expansion[], text: Text): string =>
+const rowTitle = (category: ScoreCategory, expansions: readonly Expansion[], text: Text): string =>
   category === 'statues' && expansions.includes('monuments')
     ? text('score.statues.monuments')
     : text(`score.${category}`);

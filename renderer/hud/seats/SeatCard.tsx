@@ -5,6 +5,7 @@ import { useTable } from '../../store/table.ts';
 import { lookAt } from '../bar/cameraStops.ts';
 import { useBoards } from '../board/boardStore.ts';
 import { Hint } from '../controls/Hint.tsx';
+import { useFolded } from '../folding.ts';
 import { nameOf, useGame } from '../game.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { decidingSeats } from '../model/turn.ts';
@@ -77,6 +78,7 @@ const longestWord = (name: string): number => Math.max(...name.split(/\s+/).map(
 /** The name, which leads the eye to the seat; of a bot it also tells what kind it is. */
 function SeatHead({ seat, own, deciding, decided }: SeatHeadProps) {
   const text = useText();
+  const folded = useFolded('seats');
   const { update } = useGame();
   const player = update.players[seat];
   if (player === undefined) return null;
@@ -96,7 +98,8 @@ function SeatHead({ seat, own, deciding, decided }: SeatHeadProps) {
       <SeatMarks seat={seat} deciding={deciding} decided={decided} />
     </button>
   );
-  if (controller.kind === 'human') return head;
+  // In the folded strip the seat itself tells more when it is pointed at.
+  if (controller.kind === 'human' || folded) return head;
   return (
     <Hint text={aboutWords(controller, text)} side="right">
       {head}

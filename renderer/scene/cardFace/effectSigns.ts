@@ -13,3 +13,10 @@ const painted: Readonly<
 /** The formula by which a card of a colour shows its effect without words (rules §9, §10.3). */
 export const signsOf = (effect: Effect, colour: Colour): readonly Sign[] =>
   painted[effect.type].formula(effect, colour);
+
+const isArrow = (sign: Sign | undefined): boolean => sign !== undefined && 'symbol' in sign && sign.symbol === 'arrow';
+const isText = (sign: Sign | undefined): boolean => sign !== undefined && 'text' in sign;
+
+/** A formula without the arrows that it can do without: between two numbers one tells what becomes of what. */
+export const withoutArrows = (signs: readonly Sign[]): readonly Sign[] =>
+  signs.filter((sign, index) => !isArrow(sign) || (isText(signs[index - 1]) && isText(signs[index + 1])));

@@ -1,50 +1,27 @@
 import type { Card } from '../../../shared/content/content.ts';
 import { TRACKS, type Track } from '../../../shared/vocabulary/tracks.ts';
-import { COLOUR_SHADES, GILT_DARK, INK, PARCHMENT, TRACK_SHADES } from '../palette.ts';
-import { type Sign, signsOf } from './effectSigns.ts';
-import { TEXT_FONT } from './fonts.ts';
+import { INK, TRACK_SHADES } from '../palette.ts';
+import { signsOf } from './effectSigns.ts';
+import { paintFormula } from './formula.ts';
 import { writeNumber } from './lettering.ts';
 import { paintSymbol } from './symbols.ts';
 
 type Context = CanvasRenderingContext2D;
 
-const widthOf = (context: Context, sign: Sign, size: number): number => {
-  if ('symbol' in sign) return size * (sign.symbol === 'arrow' ? 0.62 : 0.94);
-  context.font = `900 ${size}px ${TEXT_FONT}`;
-  return context.measureText(sign.text).width + size * 0.08;
-};
-
-const paintSign = (context: Context, sign: Sign, x: number, y: number, size: number, width: number): void => {
-  if ('text' in sign) {
-    writeNumber(context, sign.text, x + width / 2, y, size, INK);
-    return;
-  }
-  const plain = sign.symbol === 'coin' ? GILT_DARK : '#5c4a3a';
-  const colour = sign.colour === undefined ? plain : COLOUR_SHADES[sign.colour].main;
-  const scale = sign.symbol === 'arrow' ? 0.5 : 0.84;
-  paintSymbol(context, sign.symbol, x + width / 2, y, size * scale, colour, PARCHMENT);
-};
-
-const paintFormula = (
-  context: Context,
-  signs: readonly Sign[],
-  x: number,
-  y: number,
-  room: number,
-  size: number,
-): void => {
-  const wanted = signs.reduce((sum, sign) => sum + widthOf(context, sign, size), 0);
-  const fitted = Math.min(size, (size * room) / wanted);
-  const widths = signs.map((sign) => widthOf(context, sign, fitted));
-  let left = x - widths.reduce((sum, width) => sum + width, 0) / 2;
-  signs.forEach((sign, index) => {
-    paintSign(context, sign, left, y, fitted, widths[index] ?? 0);
-    left += widths[index] ?? 0;
-  });
-};
-
 /** Red on white, white on red: steps that are lost must not be taken for steps that are gained. */
 const LOSS = '#a3121a';
+
+/** Light on the upper edge of a box of 110 by 86, shade on the lower one: it stands out from the card. */
+const paintBevel = (context: Context, lost: boolean): void => {
+  if (lost) return;
+  const light = context.createLinearGradient(0, -43, 0, 43);
+  light.addColorStop(0, 'rgba(255, 252, 235, 0.5)');
+  light.addColorStop(0.3, 'rgba(255, 252, 235, 0)');
+  light.addColorStop(0.7, 'rgba(20, 8, 2, 0)');
+  light.addColorStop(1, 'rgba(20, 8, 2, 0.35)');
+  context.fillStyle = light;
+  context.fill();
+};
 
 /** A box of 110 by 86 around the origin: what moves, and by how much. */
 const paintGain = (context: Context, track: Track, steps: number): void => {
@@ -57,6 +34,7 @@ const paintGain = (context: Context, track: Track, steps: number): void => {
   context.strokeStyle = lost ? LOSS : shades.dark;
   context.lineWidth = lost ? 6 : 3;
   context.stroke();
+  paintBevel(context, lost);
   context.fillStyle = lost ? LOSS : '#fffaf0';
   context.beginPath();
   context.roundRect(-4, -38, 54, 76, 12);
@@ -86,7 +64,7 @@ export const paintGains = (context: Context, card: Card): void => {
   const hasGains = TRACKS.some((track) => (card.gains[track] ?? 0) !== 0);
   if (effect === undefined) paintGainRow(context, card, 300, 1);
   else if (hasGains) {
-    paintGainRow(context, card, 278, 0.58);
-    paintFormula(context, signsOf(effect, colour), 128, 326, 222, 50);
-  } else paintFormula(context, signsOf(effect, colour), 128, 300, 222, 66);
+    paintGainRow(context, card, 258, 0.84);
+    paintFormula(context, signsOf(effect, colour), { x: 128, y: 321, width: 228, height: 48, font: 74 });
+  } else paintFormula(context, signsOf(effect, colour), { x: 128, y: 284, width: 238, height: 131, font: 88 });
 };

@@ -31,21 +31,25 @@ const paintSky = (context: Context, top: string, bottom: string, sand: string): 
 
 const paintRim = (context: Context): void => {
   paintGrain(context, MONUMENT_WIDTH, MONUMENT_HEIGHT, 0.5);
-  context.strokeStyle = INK;
-  context.lineWidth = 9;
+  context.strokeStyle = GILT_DARK;
+  context.lineWidth = 7;
   context.strokeRect(0, 0, MONUMENT_WIDTH, MONUMENT_HEIGHT);
   context.strokeStyle = GILT;
-  context.lineWidth = 4;
-  context.strokeRect(7, 7, MONUMENT_WIDTH - 14, MONUMENT_HEIGHT - 14);
+  context.lineWidth = 3;
+  context.strokeRect(5, 5, MONUMENT_WIDTH - 10, MONUMENT_HEIGHT - 10);
 };
+
+/** The size of the numbers on a front, and on a back, which lies shrunk on its owner's board. */
+const FRONT_FONT = 90;
+const BACK_FONT = 84;
 
 const paintRequirements = (context: Context, { requirement }: Monuments): void => {
   (['military', 'culture'] as const).forEach((track, row) => {
     const shades = TRACK_SHADES[track];
-    const y = 14 + row * 71;
-    paintPlate(context, 14, y, 88, 66, shades.main);
-    paintSymbol(context, track, 33, y + 33, 34, '#fff3d6', shades.main);
-    writeNumber(context, `${requirement[track]}`, 74, y + 33, 56, '#fffaf0', 50);
+    const y = 13 + row * 71;
+    paintPlate(context, 13, y, 84, 67, shades.main);
+    paintSymbol(context, track, 30, y + 34, 31, '#fff3d6', shades.main);
+    writeNumber(context, `${requirement[track]}`, 70, y + 34, FRONT_FONT, '#fffaf0', 48);
   });
 };
 
@@ -53,15 +57,15 @@ const paintRequirements = (context: Context, { requirement }: Monuments): void =
 export const paintMonumentFront = (context: Context, monuments: Monuments): void => {
   paintSky(context, '#8fb6c9', '#f3d69a', '#c08a4f');
   paintRequirements(context, monuments);
-  paintPlate(context, 110, 14, 146, 66, '#fffaf0');
-  writeNumber(context, `+${monuments.reuseCoins}`, 144, 47, 56, INK, 58);
-  paintSymbol(context, 'coin', 189, 47, 30, GILT_DARK, '#ffe9a8');
-  writeNumber(context, `${monuments.reusePoints}`, 230, 47, 58, POINTS, 44);
-  paintPlate(context, 110, 85, 146, 66, '#d9efd0');
-  writeNumber(context, `−${monuments.buildCost}`, 138, 118, 54, INK, 50);
-  paintSymbol(context, 'coin', 178, 118, 28, GILT_DARK, '#ffe9a8');
-  paintSymbol(context, 'arrow', 205, 118, 22, INK, PARCHMENT);
-  paintSymbol(context, 'monument', 234, 118, 42, GILT_DARK, '#d9efd0');
+  paintPlate(context, 102, 13, 155, 67, '#fffaf0');
+  writeNumber(context, `+${monuments.reuseCoins}`, 139, 47, FRONT_FONT, INK, 66);
+  paintSymbol(context, 'coin', 188, 48, 28, GILT_DARK, '#ffe9a8');
+  writeNumber(context, `${monuments.reusePoints}`, 229, 47, FRONT_FONT, POINTS, 48);
+  paintPlate(context, 102, 84, 155, 67, '#d9efd0');
+  writeNumber(context, `−${monuments.buildCost}`, 134, 118, FRONT_FONT, INK, 56);
+  paintSymbol(context, 'coin', 179, 119, 28, GILT_DARK, '#ffe9a8');
+  paintSymbol(context, 'arrow', 206, 119, 22, INK, PARCHMENT);
+  paintSymbol(context, 'monument', 235, 118, 42, GILT_DARK, '#d9efd0');
   paintRim(context);
 };
 
@@ -73,10 +77,10 @@ export const paintMonumentBack = (context: Context, { strength, points }: Monume
   const tile = (TILE.side / MONUMENT.width) * MONUMENT_WIDTH * 1.42;
   paintPlate(context, MONUMENT_WIDTH / 2 - tile / 2, MONUMENT_HEIGHT / 2 - tile / 2, tile, tile, '#fff6dd99');
   paintSymbol(context, 'tile', MONUMENT_WIDTH / 2, MONUMENT_HEIGHT / 2, tile * 0.5, `${GILT_DARK}99`, PARCHMENT);
-  paintPlate(context, 184, 14, 72, 66, '#fffaf0');
-  writeNumber(context, `${points}`, 220, 47, 64, POINTS, 58);
-  paintPlate(context, 184, 85, 72, 66, '#d9efd0');
-  writeNumber(context, `+${strength}`, 207, 118, 52, INK, 42);
-  paintSymbol(context, 'tile', 240, 118, 24, INK, '#d9efd0');
+  paintPlate(context, 181, 13, 77, 67, '#fffaf0');
+  writeNumber(context, `${points}`, 219.5, 47, BACK_FONT, POINTS, 64);
+  paintPlate(context, 181, 84, 77, 67, '#d9efd0');
+  writeNumber(context, `+${strength}`, 208, 118, BACK_FONT, INK, 46);
+  paintSymbol(context, 'tile', 244, 118, 22, INK, '#d9efd0');
   paintRim(context);
 };

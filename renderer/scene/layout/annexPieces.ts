@@ -2,9 +2,9 @@ import type { Observation, ObservedSeat } from '../../../shared/rules/observatio
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import type { Track } from '../../../shared/vocabulary/tracks.ts';
 import { INK } from '../palette.ts';
-import { hasAnnex, LOCKS, lockX, MONUMENT_SLOT, onAnnex, SPACES, STALLS_SPOT } from './annexPrint.ts';
+import { hasAnnex, LOCKED_FONT, LOCKS, lockX, MONUMENT_SLOT, onAnnex, SPACES, STALLS_SPOT } from './annexPrint.ts';
 import { annexCell, monumentBackCell, monumentFrontCell, numberCell, TOKEN_CELLS, tileCell } from './cells.ts';
-import { ANNEX, COIN, MONUMENT, TAKEN_MONUMENT_SCALE, TILE } from './dimensions.ts';
+import { ANNEX, COIN, MONUMENT, NUMBER_SHARE, TAKEN_MONUMENT_SCALE, TILE } from './dimensions.ts';
 import type { Piece } from './piece.ts';
 import type { Pose } from './pose.ts';
 import { bankPose, monumentStackPose } from './supplyPieces.ts';
@@ -30,7 +30,8 @@ const printPiece = ({ seat, place }: Owner, view: Observation): Piece => ({
 const stallPieces = ({ seat, state, place }: Owner): readonly Piece[] => {
   const count = { none: 0, small: 1, large: 2 }[state.market ?? 'none'];
   return Array.from({ length: count }, (_, index) => {
-    const x = STALLS_SPOT.x + (index - (count - 1) / 2) * 0.235;
+    // A single one stands on what has been fulfilled, beside the signs.
+    const x = STALLS_SPOT.x + (count === 1 ? 0.1 : (index - (count - 1) / 2) * 0.235);
     return {
       id: `stall ${seat} ${index}`,
       layer: 'stall',
@@ -55,7 +56,10 @@ const lockedPieces = ({ seat, state, place }: Owner): readonly Piece[] =>
       (_, index): Piece => ({
         id: `locked ${seat} ${space} ${index}`,
         layer: 'coin',
-        pose: onAnnex(place, lockX(space), SPACES.coinZ, index * COIN.thickness, { yaw: index * 1.7, scale: 1.2 }),
+        pose: onAnnex(place, lockX(space), SPACES.coinZ, index * COIN.thickness, {
+          yaw: index * 1.7,
+          scale: SPACES.coin,
+        }),
         face: 0,
         back: 0,
         from: bankPose(index),
@@ -65,7 +69,9 @@ const lockedPieces = ({ seat, state, place }: Owner): readonly Piece[] =>
     const label: Piece = {
       id: `locked ${seat} ${space}`,
       layer: 'number',
-      pose: onAnnex(place, lockX(space), SPACES.coinZ, shown * COIN.thickness * 1.2 + 0.004, { scale: 0.2 }),
+      pose: onAnnex(place, lockX(space), SPACES.coinZ, shown * COIN.thickness * SPACES.coin + 0.004, {
+        scale: LOCKED_FONT / NUMBER_SHARE,
+      }),
       face: numberCell(count),
       back: 0,
       tint: INK,

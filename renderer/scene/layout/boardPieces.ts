@@ -9,8 +9,13 @@ import {
   COLONY_SLOTS,
   colonySlotX,
   EMBLEM_SPOT,
+  LEADER_SPOT,
+  MEDAL_SPOT,
   NAME_SPOT,
+  PEG_SPOT,
+  pegZ,
   ROWS,
+  STATUE_PRINT,
   STATUE_SLOTS,
   statueSlotX,
   TILE_SPOT,
@@ -18,12 +23,22 @@ import {
   trackX,
   VALUE_PLATE,
 } from './boardPrint.ts';
-import { colonyCell, colonyTileCell, nameCell, numberCell, TOKEN_CELLS, tileCell } from './cells.ts';
-import { BOARD, COIN, COLONY, MEDAL, TAKEN_COLONY_SCALE, TILE } from './dimensions.ts';
+import {
+  BOARD_CELLS,
+  colonyCell,
+  colonyTileCell,
+  nameCell,
+  numberCell,
+  plunderedCell,
+  TOKEN_CELLS,
+  tileCell,
+} from './cells.ts';
+import { BOARD, COIN, COLONY, MEDAL, NUMBER_SHARE, TAKEN_COLONY_SCALE, TILE } from './dimensions.ts';
 import { medalSpot } from './medalSpots.ts';
 import type { Piece } from './piece.ts';
 import { onBoard } from './places.ts';
-import type { Pose } from './pose.ts';
+import { type Pose, pose } from './pose.ts';
+import { statueFigure } from './statueFigures.ts';
 import { bankPose, colonyStackPose } from './supplyPieces.ts';
 import { trayTilePose } from './trayTile.ts';
 
@@ -34,20 +49,21 @@ interface Owner {
   readonly place: Pose;
 }
 
-const COINS_SHOWN = 48;
-const COINS_IN_PILE = 12;
+const COINS_SHOWN = 24;
+const HEAPS = COIN_SPOT.columns * 2;
 
+/** Small heaps in two rows, so that they cover neither the number beside them nor the track behind. */
 const coinPieces = ({ seat, state, place }: Owner): readonly Piece[] =>
   Array.from({ length: Math.min(COINS_SHOWN, Math.max(0, state.coins)) }, (_, index) => {
-    const pile = Math.floor(index / COINS_IN_PILE);
-    const height = index % COINS_IN_PILE;
+    const heap = index % HEAPS;
+    const height = Math.floor(index / HEAPS);
     const wobble = Math.sin(index * 12.9 + seat) * 0.008;
-    const x = COIN_SPOT.x + (pile % 2) * COIN_SPOT.step + wobble;
-    const z = TRAY.z + (pile < 2 ? 0.09 : -0.1) - wobble;
+    const x = COIN_SPOT.x + (heap % COIN_SPOT.columns) * COIN_SPOT.step + wobble;
+    const z = TRAY.z + (heap < COIN_SPOT.columns ? 0.085 : -0.075) - wobble;
     return {
       id: `coin ${seat} ${index}`,
       layer: 'coin',
-      pose: onBoard(place, x, z, height * COIN.thickness, { yaw: index }),
+      pose: onBoard(place, x, z, height * COIN.thickness * COIN_SPOT.scale, { yaw: index, scale: COIN_SPOT.scale }),
       face: 0,
       back: 0,
       from: bankPose(index),
@@ -57,12 +73,15 @@ const coinPieces = ({ seat, state, place }: Owner): readonly Piece[] =>
     };
   });
 
+/** The scale at which a piece with a number shows it in letters of a size. */
+const numberScale = (font: number): number => font / NUMBER_SHARE;
+
 const trackPieces = ({ seat, state, place }: Owner, tint: string): readonly Piece[] =>
   TRACKS.flatMap((track) => [
     {
       id: `peg ${seat} ${track}`,
       layer: 'peg',
-      pose: onBoard(place, trackX(state.tracks[track]), ROWS[track].z, 0),
+      pose: onBoard(place, trackX(state.tracks[track]), pegZ(track), 0, { scale: PEG_SPOT.scale }),
       face: 0,
       back: 0,
       tint,
@@ -70,7 +89,7 @@ const trackPieces = ({ seat, state, place }: Owner, tint: string): readonly Piec
     {
       id: `value ${seat} ${track}`,
       layer: 'number',
-      pose: onBoard(place, VALUE_PLATE.numberX, ROWS[track].z, 0.006, { scale: 0.31 }),
+      pose: onBoard(place, VALUE_PLATE.numberX, ROWS[track].z, 0.006, { scale: numberScale(VALUE_PLATE.font) }),
       face: numberCell(state.tracks[track]),
       back: 0,
       tint: INK,
@@ -81,7 +100,7 @@ const trackPieces = ({ seat, state, place }: Owner, tint: string): readonly Piec
 const hungerPiece = ({ seat, state, place }: Owner): Piece => ({
   id: `cards ${seat}`,
   layer: 'tile',
-  pose: onBoard(place, trackX(state.cards.length + state.faceDown.length), ROWS.food.z + 0.15, -0.02, { scale: 0.8 }),
+  pose: onBoard(place, trackX(state.cards.length + state.faceDown.length), ROWS.food.z + 0.085, -0.02, { scale: 0.7 }),
   face: TOKEN_CELLS.cards,
   back: TOKEN_CELLS.cards,
 });
@@ -109,8 +128,8 @@ const unusedTilePieces = ({ seat, state, place }: Owner): readonly Piece[] =>
 /** A tile turned over rests on what was its top. */
 const statueTilePose = (place: Pose, x: number, side: TileSide): Pose =>
   side === 'points'
-    ? onBoard(place, x, STATUE_SLOTS.z + 0.01, TILE.thickness, { flip: Math.PI })
-    : onBoard(place, x, STATUE_SLOTS.z + 0.01, 0);
+    ? onBoard(place, x, STATUE_SLOTS.z, TILE.thickness * STATUE_PRINT.tile, { flip: Math.PI, scale: STATUE_PRINT.tile })
+    : onBoard(place, x, STATUE_SLOTS.z, 0, { scale: STATUE_PRINT.tile });
 
 const statuePieces = ({ seat, state, place }: Owner): readonly Piece[] =>
   state.statues.flatMap(({ requirement, tile, side }) => {
@@ -119,17 +138,16 @@ const statuePieces = ({ seat, state, place }: Owner): readonly Piece[] =>
     return [
       {
         id: `statue ${seat} ${requirement}`,
-        layer: 'statue',
-        pose: onBoard(place, x - 0.12, STATUE_SLOTS.z + 0.03, 0, { scale: 1.15 + rank * 0.1 }),
+        ...statueFigure(rank),
+        pose: onBoard(place, x + STATUE_PRINT.figureX, STATUE_SLOTS.z + 0.06, 0, { scale: 1.0 + rank * 0.08 }),
         face: 0,
         back: 0,
-        tint: ['#d8d2c4', '#c98b56', '#cfd3da', '#f0c95c'][rank] ?? '#d8d2c4',
-        from: onBoard(place, x - 0.12, STATUE_SLOTS.z, 1.2, { scale: 0.01 }),
+        from: onBoard(place, x + STATUE_PRINT.figureX, STATUE_SLOTS.z, 1.2, { scale: 0.01 }),
       },
       {
         id: `tile ${seat} statue ${requirement}`,
         layer: 'tile',
-        pose: statueTilePose(place, x + 0.14, side),
+        pose: statueTilePose(place, x + STATUE_PRINT.tileX, side),
         face: tileCell(tile),
         back: TOKEN_CELLS.points,
         from: trayTilePose(place, tile),
@@ -140,38 +158,38 @@ const statuePieces = ({ seat, state, place }: Owner): readonly Piece[] =>
 const colonyPieces = (owner: Owner): readonly Piece[] => [...colonyTilePieces(owner), ...ownTownPieces(owner)];
 
 const ownTownPieces = ({ seat, state, place }: Owner): readonly Piece[] =>
-  state.colonies.map(({ level }) => ({
+  state.colonies.map(({ level, tile }) => ({
     id: `town ${seat} ${level}`,
-    layer: `town${COLONY_LEVELS.indexOf(level)}` as Piece['layer'],
-    pose: onBoard(
-      place,
-      colonySlotX(level),
-      COLONY_SLOTS.z - 0.02,
-      0.012 + COLONY.thickness * TAKEN_COLONY_SCALE * 0.5,
-      { scale: TAKEN_COLONY_SCALE * 0.94 },
-    ),
+    layer: tile === null ? ('ruin' as const) : ('garden' as const),
+    pose: onBoard(place, colonySlotX(level), COLONY_SLOTS.z, 0.012 + COLONY.thickness * TAKEN_COLONY_SCALE * 0.5, {
+      scale: TAKEN_COLONY_SCALE,
+    }),
     face: 0,
     back: 0,
     from: colonyStackPose(COLONY_LEVELS.indexOf(level), 2),
   }));
 
+/** The back of a colony is held up large, before it settles on its board. */
+const PRESENTED = pose(0, 1.7, 1.9, { tilt: 0.8, scale: 1.5, flip: Math.PI });
+
 const colonyTilePieces = ({ seat, state, place }: Owner): readonly Piece[] =>
   state.colonies.map(({ level, tile }) => ({
     id: `colony ${seat} ${level}`,
     layer: 'colony',
-    pose: onBoard(place, colonySlotX(level), COLONY_SLOTS.z - 0.02, 0.012, {
-      scale: TAKEN_COLONY_SCALE * 0.94,
+    pose: onBoard(place, colonySlotX(level), COLONY_SLOTS.z, 0.012, {
+      scale: TAKEN_COLONY_SCALE,
       ...(tile === null ? {} : { flip: Math.PI }),
     }),
-    face: colonyCell(level),
+    face: tile === null ? plunderedCell(level) : colonyCell(level),
     back: tile === null ? colonyCell(level) : colonyTileCell(tile),
     from: colonyStackPose(COLONY_LEVELS.indexOf(level), 2),
+    ...(tile === null || place.scale < 1 ? {} : { shownAt: { pose: PRESENTED, hold: 650 } }),
   }));
 
 const medalPieces = ({ seat, state, place }: Owner): readonly Piece[] => {
   const at = (kind: Medal, index: number, above: number): Pose => {
     const { x, height } = medalSpot(kind, index);
-    return onBoard(place, x, TRAY.z, height + above);
+    return onBoard(place, x, TRAY.z, height + above, { scale: MEDAL_SPOT.scale });
   };
   const medal = (kind: Medal, index: number): Piece => ({
     id: `${kind} ${seat} ${index}`,
@@ -186,7 +204,7 @@ const medalPieces = ({ seat, state, place }: Owner): readonly Piece[] => {
     {
       id: `tile ${seat} silver ${index}`,
       layer: 'tile' as const,
-      pose: { ...at('silver', index, MEDAL.thickness), scale: at('silver', index, 0).scale * 0.62 },
+      pose: { ...at('silver', index, MEDAL.thickness), scale: at('silver', index, 0).scale * 0.68 },
       face: tileCell(track),
       back: tileCell(track),
       from: trayTilePose(place, track),
@@ -200,7 +218,7 @@ const labelPieces = ({ seat, state, place }: Owner, view: Observation): readonly
     id: `board ${seat}`,
     layer: 'board',
     pose: onBoard(place, BOARD.width / 2, BOARD.depth / 2, 0),
-    face: 0,
+    face: place.scale === 1 ? BOARD_CELLS.front : BOARD_CELLS.looked,
     back: 0,
     stop: place.scale === 1 ? { name: 'board' } : { name: 'seat', seat },
   },
@@ -210,7 +228,7 @@ const labelPieces = ({ seat, state, place }: Owner, view: Observation): readonly
     pose: onBoard(place, NAME_SPOT.x, TRAY.z, 0.006),
     face: nameCell(seat),
     back: nameCell(seat),
-    tint: INK,
+    tint: '#fff6e0',
     stretch: { x: NAME_SPOT.width, z: NAME_SPOT.depth },
   },
   {
@@ -223,7 +241,7 @@ const labelPieces = ({ seat, state, place }: Owner, view: Observation): readonly
   {
     id: `coins ${seat}`,
     layer: 'number',
-    pose: onBoard(place, COIN_SPOT.numberX, TRAY.z, 0.006, { scale: 0.27 }),
+    pose: onBoard(place, COIN_SPOT.numberX, TRAY.z, 0.006, { scale: numberScale(COIN_SPOT.font) }),
     face: numberCell(state.coins),
     back: 0,
     tint: INK,
@@ -235,7 +253,7 @@ const leaderPieces = (view: Observation, places: readonly (Pose | undefined)[]):
   const leader = view.leaders[view.epoch - 1];
   const place = leader === undefined ? undefined : places[leader];
   if (place === undefined) return [];
-  const lies = onBoard(place, 0.05, 2.38, 0.01, { scale: 0.85 });
+  const lies = onBoard(place, LEADER_SPOT.x, LEADER_SPOT.z, 0.05, { scale: LEADER_SPOT.scale });
   return [{ id: 'leader', layer: 'medal', pose: lies, face: TOKEN_CELLS.leader, back: TOKEN_CELLS.leader, delay: 200 }];
 };
 

@@ -18,8 +18,11 @@ import type { LayerName } from './piece.ts';
 /** The large picture of the cards in the viewer's hand: faces first, then the back that they share. */
 export const HERO_GRID = { columns: 3, rows: 2 } as const;
 export const HERO_BACK = 5;
+/** The picture of the cards in tableaus, and how many of them it holds. */
+export const OWNED_GRID = { columns: 10, rows: 8 } as const;
+export const OWNED_CELLS = 80;
 export const TOKEN_GRID = { columns: 4, rows: 4 } as const;
-export const COLONY_GRID = { columns: 5, rows: 6 } as const;
+export const COLONY_GRID = { columns: 5, rows: 7 } as const;
 export const NUMBER_GRID = { columns: 10, rows: 11 } as const;
 export const NAME_GRID = { columns: 2, rows: 5 } as const;
 
@@ -93,6 +96,10 @@ export const cardLayer = (epoch: Epoch): LayerName => `card${epoch}`;
 export const tileCell = (track: Track): number => TRACKS.indexOf(track);
 export const TOKEN_CELLS = { points: 4, silver: 5, gold: 6, leader: 7, cards: 8, emblems: 10 } as const;
 
+/** The boards that are laid out: the one in front, and the one that is looked at. */
+export const BOARD_GRID = { columns: 1, rows: 2 } as const;
+export const BOARD_CELLS = { front: 0, looked: 1 } as const;
+
 /** The faces of the standing boards, one below the other: a cell a seat. */
 export const STAND_GRID = { columns: 1, rows: 5 } as const;
 
@@ -101,7 +108,7 @@ export const nameCell = (seat: Seat): number => seat * 2;
 export const ribbonCell = (seat: Seat): number => seat * 2 + 1;
 
 /** The pictures of light: a soft rectangle, the shade that things cast, and from `outlines` on those of `outlines.ts`. */
-export const HALO_GRID = { columns: 15, rows: 1 } as const;
+export const HALO_GRID = { columns: 16, rows: 1 } as const;
 export const HALO_CELLS = { soft: 0, shade: 1, outlines: 2 } as const;
 
 /** A colony's front, by level; and its back, by tile. */
@@ -113,6 +120,10 @@ export const colonyTileCell = (tile: ColonyTileId): number => {
   if (index < 0) throw new RangeError(`no such colony tile: ${tile}`);
   return COLONY_LEVELS.length + index;
 };
+
+/** What a plundered colony shows, by level. */
+export const plunderedCell = (level: ColonyLevel): number =>
+  COLONY_GRID.columns * (COLONY_GRID.rows - 1) + COLONY_LEVELS.indexOf(level);
 
 /** The monument's front, and the backs of all monuments. */
 export const monumentGrid = (): { readonly columns: number; readonly rows: number } => ({

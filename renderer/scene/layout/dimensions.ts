@@ -4,7 +4,7 @@ export const CARD = { width: 0.63, height: 0.88, thickness: 0.014 } as const;
 /** The five-sided board; `radius` goes to its corners, `inner` to the middles of its sides. */
 export const PENTAGON = { radius: 3.46, inner: 3.46 * Math.cos(Math.PI / 5), frame: 0.16, top: 0.14 } as const;
 
-export const WHEEL = { radius: 0.88, top: 0.3, medallion: 0.245, medallionsAt: 0.56 } as const;
+export const WHEEL = { radius: 0.92, top: 0.3, medallion: 0.26, medallionsAt: 0.585 } as const;
 
 /** A player's place: the printed board on the left, the tableau on its right; measured from the place's middle. */
 export const PLACE = { width: 7.3, depth: 2.42 } as const;
@@ -13,10 +13,10 @@ export const BOARD = { left: -3.65, width: 3.85, depth: 2.42, top: 0.05 } as con
 export const TABLEAU = { left: 0.66, step: 0.655, gap: 0.3, head: 0.245 } as const;
 
 /** A strip of land along the far edge of a colony, where its town stands. */
-export const LAND = 0.17;
-export const COLONY = { width: 1.26, depth: 0.82, thickness: 0.065 } as const;
+export const LAND = 0.16;
+export const COLONY = { width: 1.3, depth: 0.88, thickness: 0.052 } as const;
 /** Colony tiles taken by a seat, shrunk to the slots of its board. */
-export const TAKEN_COLONY_SCALE = 0.435;
+export const TAKEN_COLONY_SCALE = 0.51;
 
 export const TILE = { side: 0.24, thickness: 0.045 } as const;
 export const MEDAL = { radius: 0.14, thickness: 0.04 } as const;
@@ -43,5 +43,8 @@ export const TAKEN_MONUMENT_SCALE = 0.74;
 export const MONUMENTS_AT = { x: 3.98, z: -0.95 } as const;
 
 /** On the board the open piles are large and lean towards the viewer, the decks are small: nobody reads a back. */
-export const PILE = { scale: 1.24, lean: 0.16 } as const;
-export const DECK_SCALE = 0.8;
+export const PILE = { scale: 1.34, lean: 0.16 } as const;
+export const DECK_SCALE = 0.7;
+
+/** The share of its cell's height that the letters of a number take. */
+export const NUMBER_SHARE = 0.92;

@@ -3,6 +3,7 @@ import type { CameraStop } from '../../store/table.ts';
 import { freeRectangle, type SafeArea, type Viewport } from '../safeArea.ts';
 import { BOARD, CARD, COLONY, PENTAGON, PLACE } from './dimensions.ts';
 import { type Pose, pose, within } from './pose.ts';
+import { STAND, standsOf } from './stands.ts';
 import { colonyStackPose } from './supplyPieces.ts';
 
 /** Degrees of the vertical field of view: a narrow lens keeps far cards large. */
@@ -44,20 +45,27 @@ const corners = (place: Pose, width: number, depth: number): readonly Point[] =>
 
 /** What a view must hold. */
 interface Field {
-  readonly points: readonly Point[];
+  /** What lies at the near side, with the hand at its right where there is one. */
+  readonly near: readonly Point[];
+  /** What lies beyond: it may be as wide as the window. */
+  readonly far: readonly Point[];
   /** Radians below the horizon; of several the steepest for which there is room. */
   readonly pitches: readonly number[];
 }
 
-/** What the view of the whole table must hold: the row of stands, colonies, treasury and the desk. */
+/** What the view of the whole table must hold at the near side: colonies, treasury and the desk. */
 const TABLE_POINTS: readonly Point[] = [
   { x: -4.86, y: 0.1, z: -1.0 },
   { x: 4.66, y: 0.1, z: 1.9 },
-  { x: -4.5, y: 0.95, z: -4.62 },
-  { x: 4.5, y: 0.95, z: -4.62 },
   { x: -3.95, y: 0.06, z: 5.92 },
   { x: 3.95, y: 0.06, z: 5.92 },
 ];
+
+/** The row of stands across the table, with their frames. */
+const standPoints = (seats: number, front: number): readonly Point[] =>
+  standsOf(seats, front).flatMap((stand) =>
+    stand === null ? [] : corners(stand, STAND.width + STAND.frame * 2, STAND.depth + STAND.frame * 2),
+  );
 
 /** The view of the whole table is as steep as there is room for. */
 const TABLE_PITCHES = [0.86, 0.89, 0.92, 0.95, 0.98, 1.01];
@@ -69,7 +77,7 @@ const flat = (x: number, z: number, width: number, depth: number): readonly Poin
   corners(pose(x, 0.1, z), width, depth);
 
 /** What the wood around a place adds to its width and depth. */
-const DESK_RIM = 0.75;
+const DESK_RIM = 0.3;
 
 /** All colony stacks, with a little room around them. */
 const colonyPoints = (): readonly Point[] =>
@@ -79,23 +87,27 @@ const colonyPoints = (): readonly Point[] =>
   });
 
 const fieldOf = (stop: CameraStop, places: readonly Pose[], front: number): Field => {
+  const far = standPoints(places.length, front);
+  const table = { near: TABLE_POINTS, far, pitches: TABLE_PITCHES };
   switch (stop.name) {
     case 'table':
-      return { points: TABLE_POINTS, pitches: TABLE_PITCHES };
+      return table;
     case 'above':
-      return { points: TABLE_POINTS, pitches: FLAT };
+      return { ...table, pitches: FLAT };
     case 'colonies':
-      return { points: colonyPoints(), pitches: CLOSE };
+      return { near: colonyPoints(), far: [], pitches: CLOSE };
     case 'wheel':
-      return { points: flat(0, 0, PENTAGON.inner * 1.7, PENTAGON.inner * 1.7), pitches: CLOSE };
+      return { near: flat(0, 0, PENTAGON.inner * 1.7, PENTAGON.inner * 1.7), far: [], pitches: CLOSE };
     case 'board':
     case 'seat': {
       const place = places[stop.name === 'seat' ? stop.seat : front];
-      if (place === undefined) return { points: TABLE_POINTS, pitches: TABLE_PITCHES };
-      return { points: corners(place, PLACE.width + DESK_RIM, BOARD.depth + DESK_RIM), pitches: CLOSE };
+      if (place === undefined) return table;
+      return { near: corners(place, PLACE.width + DESK_RIM, BOARD.depth + DESK_RIM), far: [], pitches: CLOSE };
     }
   }
 };
+
+type Box = ReturnType<typeof bounds>;
 
 const bounds = (points: readonly Point[]) => ({
   left: Math.min(...points.map((point) => point.x)),
@@ -104,37 +116,36 @@ const bounds = (points: readonly Point[]) => ({
   bottom: Math.max(...points.map((point) => point.y)),
 });
 
-/** The cards in hand: how high one is wished to be, and at least has to be, as a share of the window's height. */
-export const HAND_HEIGHT = { wished: 0.3, least: 0.235 } as const;
+/** The cards in hand: how high one is wished to be, and at least has to be, as shares of the window's height. */
+export const HAND_HEIGHTS = [0.3, 0.28, 0.26, 0.24, 0.22] as const;
 /** How wide two of them are beside each other, by the height of one. */
-const HAND_WIDTH = 2 * (CARD.width / CARD.height) + 0.12;
-/** What close views leave free for them at the lower edge. */
+const HAND_WIDTH = 2 * (CARD.width / CARD.height) + 0.16;
+/** What close views leave free for them at the lower edge, as a share of the window's height. */
 const HAND_STRIP = 0.27;
 
-/** The table stands at the left of the free area as far as the hand needs room at its right. */
-const besideHand = (points: readonly Point[], pitch: number, viewport: Viewport, area: SafeArea): Eye => {
-  const free = freeRectangle(viewport, area);
-  const wished = viewport.height * HAND_HEIGHT.wished * HAND_WIDTH;
-  const least = viewport.height * HAND_HEIGHT.least * HAND_WIDTH;
-  const centred = eyeFor(points, pitch, viewport, area);
-  const spare = free.width - widthOf(points, centred, viewport);
-  if (spare / 2 >= wished) return centred;
-  const kept = Math.min(wished, Math.max(least, spare));
-  return eyeFor(points, pitch, viewport, { ...area, right: area.right + kept });
+/** A view that is a little farther than the nearest one is as good. */
+const GOOD = 1.012;
+
+const nearestOf = (eyes: readonly Eye[]): number => Math.min(...eyes.map(({ distance }) => distance));
+
+/** Of several pitches the steepest that costs no size. */
+const steepest = (field: Field, viewport: Viewport, area: SafeArea, hand: number): Eye => {
+  const eyes = field.pitches.map((pitch) => eyeFor(field, pitch, viewport, area, hand));
+  const nearest = nearestOf(eyes);
+  return eyes.filter(({ distance }) => distance <= nearest * GOOD).at(-1) ?? (eyes[0] as Eye);
 };
 
-const widthOf = (points: readonly Point[], eye: Eye, viewport: Viewport): number => {
-  const { left, right } = bounds(points.map((point) => projected(eye, point, viewport.height)));
-  return right - left;
+/** Beside the whole table the hand is as large as it can be without making the table smaller. */
+const besideHand = (field: Field, viewport: Viewport, area: SafeArea): Eye => {
+  const eyes = HAND_HEIGHTS.map((height) => steepest(field, viewport, area, viewport.height * height * HAND_WIDTH));
+  const nearest = nearestOf(eyes);
+  return eyes.find(({ distance }) => distance <= nearest * GOOD) ?? (eyes[0] as Eye);
 };
-
-/** Whether a view shows the whole table. */
-const isWhole = ({ name }: CameraStop): boolean => name === 'table' || name === 'above';
 
 /**
  * The eye for a camera stop: as near as possible with everything that belongs to the stop inside the free area,
  * in its middle. `places` are the seats' places, `front` the seat in front. With `hand` there is room for the cards in
- * the viewer's hand: at the right of the whole table, below everything else.
+ * the viewer's hand: at the right of the desk, or below a closer view.
  */
 export const eyeOf = (
   stop: CameraStop,
@@ -144,14 +155,19 @@ export const eyeOf = (
   area: SafeArea,
   hand = false,
 ): Eye => {
-  const { points, pitches } = fieldOf(stop, places, front);
-  const beside = hand && isWhole(stop);
-  const below = hand && !beside ? viewport.height * HAND_STRIP : 0;
-  const around = { ...area, bottom: area.bottom + below };
-  const eyes = pitches.map((pitch) => (beside ? besideHand : eyeFor)(points, pitch, viewport, around));
-  const nearest = Math.min(...eyes.map(({ distance }) => distance));
-  return eyes.filter(({ distance }) => distance <= nearest * 1.012).at(-1) ?? (eyes[0] as Eye);
+  const field = fieldOf(stop, places, front);
+  if (!hand) return steepest(field, viewport, area, 0);
+  if (stop.name === 'table' || stop.name === 'above') return besideHand(field, viewport, area);
+  return steepest(field, viewport, { ...area, bottom: area.bottom + viewport.height * HAND_STRIP }, 0);
 };
+
+/** Radians below the horizon, and what is to be seen of the board: low over its lands, which fill the free area. */
+const TITLE_PITCH = 0.56;
+const TITLE_POINTS: readonly Point[] = flat(0.1, -0.2, PENTAGON.inner * 1.9, PENTAGON.inner * 1.9);
+
+/** The eye behind the title. */
+export const titleEye = (viewport: Viewport, area: SafeArea): Eye =>
+  eyeFor({ near: TITLE_POINTS, far: [], pitches: [TITLE_PITCH] }, TITLE_PITCH, viewport, area, 0);
 
 /** Where the eye shows a point of the room: pixels from the left upper corner of the canvas. */
 export const onCanvas = (eye: Eye, { width, height }: Viewport, point: Point): { x: number; y: number } => {
@@ -171,28 +187,61 @@ export const onTable = (eye: Eye, { width, height }: Viewport, x: number, y: num
   return { x: eye.x + right * along, y: level, z: eye.z + eye.distance * cos - along * (cos + up * sin) };
 };
 
-const eyeFor = (points: readonly Point[], pitch: number, viewport: Viewport, area: SafeArea): Eye => {
+/** Pixels that are left free around everything. */
+const MARGIN = 6;
+
+/** How far the picture can be moved right, in pixels, with everything where it may be; `null` when it cannot be. */
+const roomFor = (
+  near: Box,
+  far: Box | null,
+  viewport: Viewport,
+  area: SafeArea,
+  hand: number,
+): readonly [number, number] | null => {
   const free = freeRectangle(viewport, area);
-  const middleX = (Math.min(...points.map((p) => p.x)) + Math.max(...points.map((p) => p.x))) / 2;
-  const middleZ = (Math.min(...points.map((p) => p.z)) + Math.max(...points.map((p) => p.z))) / 2;
-  const seen = (distance: number) =>
-    bounds(points.map((point) => projected({ x: middleX, z: middleZ, pitch, distance }, point, viewport.height)));
+  const top = Math.min(near.top, far?.top ?? near.top);
+  if (near.bottom - top > free.height - MARGIN * 2) return null;
+  // The row of stands need not be over the middle of the table (`standShift`): it only has to be narrow enough.
+  if (far !== null && far.right - far.left > free.width - MARGIN * 4) return null;
+  const middle = viewport.width / 2;
+  const least = free.x + MARGIN - middle - near.left;
+  const most = free.x + free.width - MARGIN - middle - near.right;
+  const foot = viewport.width - (area.foot ?? area.right) - hand;
+  const mostBesideHand = hand === 0 ? most : Math.min(most, foot - middle - near.right);
+  return least <= mostBesideHand ? [least, mostBesideHand] : null;
+};
+
+const eyeFor = (field: Field, pitch: number, viewport: Viewport, area: SafeArea, hand: number): Eye => {
+  const points = [...field.near, ...field.far];
+  const x = (Math.min(...points.map((p) => p.x)) + Math.max(...points.map((p) => p.x))) / 2;
+  const z = (Math.min(...points.map((p) => p.z)) + Math.max(...points.map((p) => p.z))) / 2;
+  const boxOf = (some: readonly Point[], distance: number) =>
+    bounds(some.map((point) => projected({ x, z, pitch, distance }, point, viewport.height)));
+  const roomAt = (distance: number) =>
+    roomFor(
+      boxOf(field.near, distance),
+      field.far.length === 0 ? null : boxOf(field.far, distance),
+      viewport,
+      area,
+      hand,
+    );
   let near = 1.5;
   let far = 60;
   for (let step = 0; step < 40; step++) {
     const distance = (near + far) / 2;
-    const box = seen(distance);
-    const fits = box.right - box.left <= free.width - 12 && box.bottom - box.top <= free.height - 12;
-    if (fits) far = distance;
-    else near = distance;
+    if (roomAt(distance) === null) near = distance;
+    else far = distance;
   }
-  const box = seen(far);
+  const free = freeRectangle(viewport, area);
+  const box = boxOf(points, far);
+  const [least, most] = roomAt(far) ?? [0, 0];
+  const centred = free.x + free.width / 2 - viewport.width / 2 - (box.left + box.right) / 2;
   return {
-    x: middleX,
-    z: middleZ,
+    x,
+    z,
     pitch,
     distance: far,
-    shiftX: free.x + free.width / 2 - viewport.width / 2 - (box.left + box.right) / 2,
+    shiftX: Math.max(least, Math.min(most, centred)),
     shiftY: free.y + free.height / 2 - viewport.height / 2 - (box.top + box.bottom) / 2,
   };
 };

@@ -2,7 +2,7 @@ import type { Choice, Observation } from '../../../shared/rules/observation/obse
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { TRACKS } from '../../../shared/vocabulary/tracks.ts';
 import { PARCHMENT, TRACK_SHADES } from '../palette.ts';
-import { ROWS, trackX } from './boardPrint.ts';
+import { PEG_SPOT, pegZ, ROWS, trackX } from './boardPrint.ts';
 import { HALO_CELLS, numberCell } from './cells.ts';
 import { PEG } from './dimensions.ts';
 import type { Piece } from './piece.ts';
@@ -28,11 +28,11 @@ export const ghostPieces = (
       {
         id: `ghost ${track}`,
         layer: 'ghost',
-        pose: onBoard(place, x, ROWS[track].z, 0, { scale: 1.15 }),
+        pose: onBoard(place, x, pegZ(track), 0, { scale: PEG_SPOT.scale * 1.15 }),
         face: 0,
         back: 0,
         tint: TRACK_SHADES[track].light,
-        from: onBoard(place, trackX(state.tracks[track]), ROWS[track].z, 0),
+        from: onBoard(place, trackX(state.tracks[track]), pegZ(track), 0, { scale: PEG_SPOT.scale }),
       },
       // Light under the value, so that the printed scale does not run into it.
       {

@@ -1,14 +1,14 @@
 import type { Choice, Observation } from '../../../shared/rules/observation/observation.ts';
-import type { Medal } from '../../../shared/vocabulary/pieces.ts';
+import type { CardId, Medal } from '../../../shared/vocabulary/pieces.ts';
 import { EMBLEMS, type Seat } from '../../../shared/vocabulary/seats.ts';
 import { keyOf, subjectOf } from '../../interaction/subjects.ts';
 import type { DropZone } from '../../store/stage.ts';
 import type { Subject } from '../../store/table.ts';
 import { EMBLEM_SHADES } from '../palette.ts';
 import { lockX, onAnnex } from './annexPrint.ts';
-import { COIN_SPOT, ROWS, STATUE_SLOTS, statueSlotX, TRAY, VALUE_PLATE } from './boardPrint.ts';
+import { PURSE, ROWS, STATUE_SLOTS, statueSlotX, TRAY, VALUE_PLATE } from './boardPrint.ts';
 import { HALO_CELLS } from './cells.ts';
-import { ANNEX, BOARD, PLACE, TREASURY, WHEEL } from './dimensions.ts';
+import { ANNEX, BOARD, COLONY, MONUMENT, PLACE, TREASURY, WHEEL } from './dimensions.ts';
 import { medalSpot } from './medalSpots.ts';
 import { type OutlineName, outlineCell, outlineStretch } from './outlines.ts';
 import { cardPieceId, type Piece } from './piece.ts';
@@ -18,8 +18,10 @@ import { deckPose } from './segment.ts';
 import { trayTilePose } from './trayTile.ts';
 
 /** Brass and gold around what can be chosen, nearly white around what is. */
-const LEGAL = '#f3bd4b';
+const LEGAL = '#ffd24a';
 const CHOSEN = '#fff6d8';
+/** Bright gold around what has just been reached. */
+export const REACHED = '#ffe08a';
 
 /** Where on the table a subject is, and what shape it has. */
 export interface Spot {
@@ -40,17 +42,22 @@ const medalsHeld = (view: Observation, seat: Seat, medal: Medal): number => {
   return medal === 'silver' ? (owner?.silver.length ?? 0) : (owner?.gold ?? 0);
 };
 
+const isHeld = (view: Observation, card: CardId, seat: Seat): boolean =>
+  view.seats[seat]?.hand?.includes(card) === true && view.seats[seat]?.decided !== true;
+
 const riding = (shape: OutlineName, id: string, below: number): Spot => ({
   pose: pose(0, 0, 0),
   shape,
   rides: { id, below },
 });
 
+/** On a stack the light lies level with the uppermost face, or what is below would hide it. */
+const ON_TOP = -0.004;
 /** How far above a print its light lies. */
 const ABOVE = 0.012;
 
 const purseSpot = (place: Pose): Spot => ({
-  pose: onBoard(place, COIN_SPOT.x + COIN_SPOT.step / 2, TRAY.z, ABOVE),
+  pose: onBoard(place, PURSE.x + PURSE.width / 2, TRAY.z, ABOVE),
   shape: 'coins',
 });
 
@@ -58,12 +65,12 @@ const purseSpot = (place: Pose): Spot => ({
 export const spotOf = (view: Observation, subject: Subject, seat: Seat, place: Pose): Spot => {
   switch (subject.kind) {
     case 'card':
-      return riding('card', cardPieceId(subject.card), ABOVE);
+      return riding(isHeld(view, subject.card, seat) ? 'hand' : 'card', cardPieceId(subject.card), ABOVE);
     case 'pile':
-      return riding('card', topOfPile(view, subject), ABOVE);
+      return riding('card', topOfPile(view, subject), ON_TOP);
     case 'colony': {
       const left = view.colonies.find((stack) => stack.level === subject.level)?.left ?? 0;
-      return riding('colony', `stack ${subject.level} ${left - 1}`, 0.03);
+      return riding('colony', `stack ${subject.level} ${left - 1}`, -COLONY.thickness / 2 + ON_TOP);
     }
     case 'statue':
       return { pose: onBoard(place, statueSlotX(subject.requirement), STATUE_SLOTS.z, ABOVE), shape: 'statue' };
@@ -74,7 +81,7 @@ export const spotOf = (view: Observation, subject: Subject, seat: Seat, place: P
     case 'wheel':
       return { pose: pose(0, WHEEL.top - 0.06, 0), shape: 'wheel' };
     case 'monument':
-      return riding('monument', `monuments ${view.monuments - 1}`, 0.036);
+      return riding('monument', `monuments ${view.monuments - 1}`, -MONUMENT.thickness / 2 + ON_TOP);
     case 'tile':
       return { pose: trayTilePose(place, subject.tile, ABOVE), shape: 'tile' };
     case 'track':
@@ -132,6 +139,10 @@ const choiceLights = (
     const picked = subject.kind === 'wheel' ? undefined : subject;
     return light(lightKey(subject), spotOf(view, subject, seat, place), chosen ? CHOSEN : LEGAL, picked);
   });
+
+/** The light of a thing that is not to be chosen, but has a part in what happens. */
+export const lightOn = (view: Observation, subject: Subject, seat: Seat, place: Pose, tint: string): Piece =>
+  light(`moment ${lightKey(subject)}`, spotOf(view, subject, seat, place), tint);
 
 /** The places where what is dragged can be let go of, the one under it brighter. */
 export const dropLights = (place: Pose, zones: readonly DropZone[], over: DropZone | null): readonly Piece[] =>

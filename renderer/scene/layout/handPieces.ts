@@ -6,7 +6,7 @@ import { cardOf } from '../../content/pageContent.ts';
 import { freeRectangle, type SafeArea, type Viewport } from '../safeArea.ts';
 import { backCell, blankCell, cardLayer, faceCell, HERO_BACK } from './cells.ts';
 import { CARD, TREASURY } from './dimensions.ts';
-import { type Eye, HAND_HEIGHT, heldPose, onCanvas } from './eye.ts';
+import { type Eye, HAND_HEIGHTS, heldPose, onCanvas } from './eye.ts';
 import { cardPieceId, type Piece } from './piece.ts';
 import { type Pose, pose, within } from './pose.ts';
 import { bankPose, deckTopPose } from './supplyPieces.ts';
@@ -35,12 +35,12 @@ const TREASURY_END = { x: TREASURY.x + TREASURY.width / 2, y: 0.1, z: TREASURY.z
 const handZone = ({ eye, viewport, area, whole }: Holder) => {
   const free = freeRectangle(viewport, area);
   const edge = viewport.height * EDGE;
-  const right = free.x + free.width - edge;
+  const right = viewport.width - (area.foot ?? area.right) - edge;
   const bottom = free.y + free.height - edge;
   if (!whole) return { left: free.x, right, bottom, tall: viewport.height * BELOW };
   const left = onCanvas(eye, viewport, DESK_END).x + edge;
   const top = onCanvas(eye, viewport, TREASURY_END).y + edge;
-  return { left, right, bottom, tall: Math.min(viewport.height * HAND_HEIGHT.wished, bottom - top) };
+  return { left, right, bottom, tall: Math.min(viewport.height * HAND_HEIGHTS[0], bottom - top) };
 };
 
 /** Where the card number `index` of `count` in the viewer's hand is held. */

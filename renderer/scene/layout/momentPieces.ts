@@ -6,6 +6,7 @@ import { backCell, blankCell, cardLayer, colonyCell, colonyTileCell, monumentBac
 import type { Piece } from './piece.ts';
 import { type Pose, pose } from './pose.ts';
 import { heldUpPose, opponentHandPose } from './stands.ts';
+import { statueFigure } from './statueFigures.ts';
 import { bankPose, colonyStackPose, monumentStackPose } from './supplyPieces.ts';
 
 type Of<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
@@ -87,11 +88,10 @@ const statuePieces = (scene: Scene, { seat, requirement }: Of<'statueCarved'>): 
   return [
     {
       id: `moment statue ${seat}`,
-      layer: 'statue',
+      ...statueFigure(rank),
       pose: { ...up, y: 0.3 },
       face: rank,
       back: rank,
-      tint: ['#d8d2c4', '#c98b56', '#cfd3da', '#f0c95c'][rank] ?? '#d8d2c4',
       from: { ...up, y: 0, scale: 0.05 },
       to: intoStand(scene),
       shadeless: true,

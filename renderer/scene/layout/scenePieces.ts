@@ -10,6 +10,7 @@ import { boardPieces } from './boardPieces.ts';
 import { ghostPieces } from './ghostPieces.ts';
 import { dropLights, haloPieces } from './haloPieces.ts';
 import { coveredPose, type Holder, handPieces } from './handPieces.ts';
+import { momentLights } from './momentLights.ts';
 import { momentPieces } from './momentPieces.ts';
 import type { Piece } from './piece.ts';
 import { pilePieces } from './pilePieces.ts';
@@ -26,6 +27,8 @@ export interface Position {
   readonly view: Observation;
   readonly places: readonly Pose[];
   readonly holder: Holder;
+  /** By how much the row of stands is moved to the right; see `standShift`. */
+  readonly standShift?: number;
   /** The seat that decides at this screen, and what it can do. */
   readonly actor: Seat | null;
   readonly choices: readonly Choice[];
@@ -88,9 +91,9 @@ const tableauFrom = (view: Observation, place: Pose): Pose =>
   view.phase === 'A' ? coveredPose(place, 0) : { ...pilePose(view.segments, view.segments[0] ?? 'yellow', 8), y: 0.6 };
 
 /** The stands of those who sit across the table; the one that the camera looks at makes room for the seat's whole board. */
-const standing = ({ view, places, camera }: Position): readonly (Pose | null)[] => {
+const standing = ({ view, places, camera, standShift }: Position): readonly (Pose | null)[] => {
   const front = places.findIndex((place) => place.scale === 1);
-  return standsOf(view.seats.length, front).map((stand, seat) =>
+  return standsOf(view.seats.length, front, standShift).map((stand, seat) =>
     camera.name === 'seat' && camera.seat === seat ? null : stand,
   );
 };
@@ -105,7 +108,7 @@ const seatPieces = ({ view }: Position, around: readonly Pose[], stands: readonl
     ...around.flatMap((place, seat) => {
       const laid = tableauPieces(view, seat, place, tableauFrom(view, place));
       const stand = stands[seat] ?? null;
-      return stand === null ? laid : inPiles(laid, stand);
+      return stand === null ? laid : inPiles(laid, stand, view.epoch);
     }),
   ];
 };
@@ -121,12 +124,15 @@ export const laidPieces = (situation: Position): readonly Piece[] => {
     const stand = stands[seat] ?? null;
     return stand === null ? place : standFoot(stand);
   });
+  const front = stands.indexOf(null);
+  const place = around[front];
   return [
     ...supplyPieces(view),
     ...pilePieces(view, around),
     ...seatPieces(situation, around, stands),
     ...handPieces(view, around, holder).map((piece) => beforeStand(piece, stands)),
     ...momentPieces(view, situation.event, stands),
+    ...(place === undefined ? [] : momentLights(view, situation.event, front, place)),
   ].map((piece) => wheelSubject(piece, situation));
 };
 

@@ -1,7 +1,8 @@
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import { COLOURS } from '../../../shared/vocabulary/colours.ts';
+import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import { cardOf } from '../../content/pageContent.ts';
-import { TOKEN_CELLS } from './cells.ts';
+import { cardLayer, faceCell, openBackCell, TOKEN_CELLS } from './cells.ts';
 import { MEDAL } from './dimensions.ts';
 import type { Piece } from './piece.ts';
 import type { Pose } from './pose.ts';
@@ -42,11 +43,19 @@ const leaderPiece = (stand: Pose): Piece => ({
   delay: 200,
 });
 
+/** What a card in an opponent's small pile shows: its face while its epoch is played, else the back of its colour. */
+const facesAbroad = ({ card, face, back }: Piece, epoch: Epoch): Pick<Piece, 'layer' | 'face' | 'back'> => {
+  if (card === undefined) return { layer: cardLayer(epoch), face, back };
+  const printed = cardOf(card);
+  const cover = openBackCell(printed.colour);
+  return { layer: cardLayer(epoch), face: printed.epoch === epoch ? faceCell(card) : cover, back: cover };
+};
+
 /** Milliseconds for which a card that somebody with a stand takes is held up. */
 const REVEALED = 420;
 
 /** The cards of somebody with a stand: a pile for each colour before it. */
-export const inPiles = (tableau: readonly Piece[], stand: Pose): readonly Piece[] => {
+export const inPiles = (tableau: readonly Piece[], stand: Pose, epoch: Epoch): readonly Piece[] => {
   const heights = new Map<number, number>();
   return tableau
     .filter(({ layer }) => layer !== 'tile')
@@ -57,6 +66,7 @@ export const inPiles = (tableau: readonly Piece[], stand: Pose): readonly Piece[
       const lies = opponentCardPose(stand, column, height);
       return {
         ...piece,
+        ...facesAbroad(piece, epoch),
         pose: { ...lies, flip: piece.pose.flip },
         shownAt: { pose: { ...heldUpPose(stand, 1.25), flip: piece.pose.flip }, hold: REVEALED },
         shadeless: height > 0,

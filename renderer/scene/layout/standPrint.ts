@@ -79,7 +79,7 @@ export const standFigures = (view: Observation, seat: Seat, state: ObservedSeat,
 /** More cards than food: some will be lost when they are to be fed (rules §7.4). */
 export const isHungry = ({ cards, tracks }: StandFigures): boolean => sum(cards) > tracks.food;
 
-const FONT = 0.295;
+const FONT = 0.304;
 /** Empty space between the border's ornaments and the print. */
 const LEFT = 0.14;
 const RIGHT = STAND.width - LEFT;

@@ -11,21 +11,21 @@ const FARTHEST = -4.24;
 const NEARER = 0.085;
 const FACING = 0.024;
 
-/** The middle of the stand number `index` of `others`, from left to right. */
-const standPose = (index: number, others: number): Pose => {
-  const x = (index - (others - 1) / 2) * STEP;
+/** The middle of the stand number `index` of `others`, from left to right, in a row that is moved by `shift`. */
+const standPose = (index: number, others: number, shift: number): Pose => {
+  const x = (index - (others - 1) / 2) * STEP + shift;
   const rise = (STAND.depth / 2 + STAND.frame) * Math.sin(STAND.lean) + 0.07;
   return pose(x, rise, FARTHEST + Math.abs(x) * NEARER, { yaw: -x * FACING, tilt: STAND.lean });
 };
 
 /**
  * Where each seat's stand is, in a row across the table, the next seat clockwise at the left; `null` for the seat in
- * front of the viewer.
+ * front of the viewer. `shift` moves the row to the right.
  */
-export const standsOf = (seats: number, front: Seat): readonly (Pose | null)[] =>
+export const standsOf = (seats: number, front: Seat, shift = 0): readonly (Pose | null)[] =>
   Array.from({ length: seats }, (_, seat) => {
     const clockwise = (seat - front + seats) % seats;
-    return clockwise === 0 ? null : standPose(clockwise - 1, seats - 1);
+    return clockwise === 0 ? null : standPose(clockwise - 1, seats - 1, shift);
   });
 
 /** A point of a stand's face, from its left far corner, lying `height` above it. */
@@ -39,7 +39,7 @@ export const standFoot = ({ x, z, yaw }: Pose): Pose => pose(x, 0.03, z + 0.3, {
 export const opponentCardPose = (stand: Pose, column: number, height: number): Pose =>
   within(
     pose(stand.x, 0.03, stand.z, { yaw: stand.yaw }),
-    pose(-0.9 + column * 0.3, 0.008 + height * 0.006, 0.86, {
+    pose(-1.6 + column * 0.28, 0.008 + height * 0.006, 0.86, {
       scale: 0.4,
       yaw: Math.sin(column * 7 + height * 3) * 0.06,
     }),
@@ -49,7 +49,7 @@ export const opponentCardPose = (stand: Pose, column: number, height: number): P
 export const opponentHandPose = (stand: Pose, index: number): Pose =>
   within(
     pose(stand.x, 0.03, stand.z, { yaw: stand.yaw }),
-    pose(0.82 + index * 0.16, 0.012 + index * 0.008, 0.86, { scale: 0.4, flip: Math.PI, yaw: 0.14 - index * 0.24 }),
+    pose(0.6 + index * 0.16, 0.012 + index * 0.008, 0.86, { scale: 0.4, flip: Math.PI, yaw: 0.14 - index * 0.24 }),
   );
 
 /** Where something that a seat with a stand takes is held up: before the stand, towards the viewer. */

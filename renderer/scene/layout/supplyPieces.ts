@@ -1,47 +1,39 @@
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import { COLOURS } from '../../../shared/vocabulary/colours.ts';
 import { backCell, blankCell, cardLayer, colonyCell, monumentFrontCell } from './cells.ts';
-import { CARD, COIN, COLONY, epochRowZ, MAT, MONUMENT, MONUMENTS_AT, PENTAGON, TREASURY } from './dimensions.ts';
+import { CARD, COIN, COLONY, MAT, MONUMENT, MONUMENTS_AT, PENTAGON, TREASURY } from './dimensions.ts';
 import type { Piece } from './piece.ts';
 import { type Pose, pose } from './pose.ts';
 import { deckPose } from './segment.ts';
 import { untidy } from './untidy.ts';
 
-/** A heap of coins on the treasury, where paid coins go to and gained ones come from. */
-export const bankPose = (index: number): Pose =>
-  pose(
-    TREASURY.x + 0.3 * Math.sin(index * 2.4),
-    TREASURY.top + 0.01,
-    TREASURY.z - TREASURY.depth / 2 + 0.34 + 0.14 * Math.cos(index * 2.4),
-    { yaw: index },
-  );
+/** The middle of the bank's tray. */
+const BANK = { x: TREASURY.x, z: TREASURY.z - TREASURY.depth / 2 + 0.37 } as const;
 
-/** Stacks of coins on the treasury: where, and how high. */
-const BANK = [
-  [-0.46, -0.08, 9],
-  [-0.22, 0.06, 6],
-  [-0.3, -0.2, 11],
-  [-0.02, -0.12, 8],
-  [0.2, 0.04, 4],
-  [0.24, -0.19, 10],
-  [0.46, -0.06, 7],
-  [-0.52, 0.13, 2],
-  [0.02, 0.13, 1],
-  [0.42, 0.16, 2],
+/** Where paid coins go to and gained ones come from: the heap on the treasury. */
+export const bankPose = (index: number): Pose =>
+  pose(BANK.x + 0.3 * Math.sin(index * 2.4), TREASURY.top + 0.08, BANK.z + 0.14 * Math.cos(index * 2.4), {
+    yaw: index,
+  });
+
+/** Stacks of ten along the far edge of the tray, and two that are begun. */
+const STACKS = [
+  [-0.5, -0.17, 10],
+  [-0.25, -0.2, 10],
+  [0, -0.18, 10],
+  [0.25, -0.2, 10],
+  [0.5, -0.17, 10],
+  [-0.53, 0.07, 6],
+  [0.54, 0.08, 4],
 ] as const;
 
-const bankPieces = (): readonly Piece[] =>
-  BANK.flatMap(([x, z, count], stack) =>
+const stackedCoins = (): readonly Piece[] =>
+  STACKS.flatMap(([x, z, count], stack) =>
     Array.from({ length: count }, (_, height) => ({
       id: `bank ${stack} ${height}`,
       layer: 'coin' as const,
       pose: untidy(
-        pose(
-          TREASURY.x + x,
-          TREASURY.top + 0.002 + height * COIN.thickness,
-          TREASURY.z - TREASURY.depth / 2 + 0.37 + z,
-          { yaw: height * 1.3 },
-        ),
+        pose(BANK.x + x, TREASURY.top + 0.002 + height * COIN.thickness, BANK.z + z, { yaw: height * 1.3 }),
         stack * 17 + height,
         0.012,
       ),
@@ -50,6 +42,45 @@ const bankPieces = (): readonly Piece[] =>
       shadeless: height > 0,
     })),
   );
+
+/** Coins of the heap by layer: how many, how far out, how high. */
+const HEAP = [
+  [11, 0.27, 0.004],
+  [8, 0.17, 0.03],
+  [5, 0.1, 0.06],
+  [2, 0.045, 0.088],
+] as const;
+
+/** Loose coins before the stacks: each leans on those below it. */
+const heapedCoins = (): readonly Piece[] =>
+  HEAP.flatMap(([count, reach, height], layer) =>
+    Array.from({ length: count }, (_, index): Piece => {
+      const angle = (index * 2 * Math.PI) / count + layer * 0.7;
+      const lean = layer === 0 ? 0.16 : 0.42;
+      return {
+        id: `heap ${layer} ${index}`,
+        layer: 'coin',
+        pose: untidy(
+          pose(
+            BANK.x + Math.sin(angle) * reach,
+            TREASURY.top + height + 0.012,
+            BANK.z + 0.11 + Math.cos(angle) * reach * 0.5,
+            {
+              yaw: angle,
+              tilt: lean,
+            },
+          ),
+          layer * 29 + index,
+          0.05,
+        ),
+        face: 0,
+        back: 0,
+        shadeless: layer > 0,
+      };
+    }),
+  );
+
+const bankPieces = (): readonly Piece[] => [...stackedCoins(), ...heapedCoins()];
 
 const deckPieces = (view: Observation): readonly Piece[] =>
   COLOURS.flatMap((colour, shift) =>
@@ -67,7 +98,7 @@ const deckPieces = (view: Observation): readonly Piece[] =>
 
 /** Where the tile number `height` of a colony stack lies: the stacks stand in line along the board's left side. */
 export const colonyStackPose = (index: number, height: number): Pose => {
-  const z = -1.5 + index * 0.9;
+  const z = -1.9 + index * 1.05;
   const edge = -PENTAGON.radius * 0.951 + 0.326 * Math.max(0, z + 0.96);
   return pose(edge - COLONY.width / 2 - 0.3, MAT.top + COLONY.thickness * (height + 0.5), z);
 };
@@ -118,30 +149,25 @@ const monumentStackPieces = (view: Observation): readonly Piece[] => {
       shadeless: height > 0,
     }),
   );
-  return [...stack, landmarkPiece];
+  return [...stack, landmarkPiece(view)];
 };
 
-/** The obelisk that marks the stack from afar. */
-const landmarkPiece: Piece = {
-  id: 'landmark',
-  layer: 'obelisk',
+/** The monument that marks the stack rises with those that the seats have taken. */
+const STAGES = ['quarry', 'scaffold', 'obelisk'] as const;
+
+/** How far the monument at the stack is: nothing before the first is taken, done when every seat has one (rules §10.1). */
+const stageOf = ({ seats }: Observation): (typeof STAGES)[number] => {
+  const taken = seats.filter(({ monument }) => monument !== null).length;
+  if (taken === 0) return 'quarry';
+  return taken < seats.length ? 'scaffold' : 'obelisk';
+};
+
+const landmarkPiece = (view: Observation): Piece => ({
+  id: `landmark ${stageOf(view)}`,
+  layer: stageOf(view),
   pose: pose(MONUMENTS_AT.x, MAT.top, MONUMENTS_AT.z - MONUMENT.depth / 2 - 0.22, { scale: 0.85 }),
   face: 0,
   back: 0,
-};
-
-/** A marker on the row of prices that the epoch has. */
-const epochPiece = (view: Observation): Piece => ({
-  id: 'epoch',
-  layer: 'peg',
-  pose: pose(
-    TREASURY.x - TREASURY.width / 2 + 0.13,
-    TREASURY.top,
-    TREASURY.z - TREASURY.depth / 2 + epochRowZ(view.epoch),
-  ),
-  face: 0,
-  back: 0,
-  tint: '#d0402f',
 });
 
 /** Everything that belongs to nobody yet and lies face down or in stock: decks, colonies, monuments, the bank. */
@@ -151,7 +177,6 @@ export const supplyPieces = (view: Observation): readonly Piece[] => [
   ...townPieces(view),
   ...monumentStackPieces(view),
   ...bankPieces(),
-  epochPiece(view),
 ];
 
 /** Height of a card that lies on top of a deck, for cards that come from there. */

@@ -4,7 +4,7 @@ import type { CardId } from '../../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { cardOf } from '../../content/pageContent.ts';
 import { hasAnnex } from './annexPrint.ts';
-import { backCell, blankCell, cardLayer, faceCell, openBackCell, tileCell } from './cells.ts';
+import { blankCell, cardLayer, faceCell, openBackCell, tileCell } from './cells.ts';
 import { ANNEX, CARD, PLACE, TABLEAU, TILE } from './dimensions.ts';
 import { cardPieceId, type Piece } from './piece.ts';
 import { type Pose, pose, within } from './pose.ts';
@@ -12,7 +12,7 @@ import { deckPose } from './segment.ts';
 import { trayTilePose } from './trayTile.ts';
 
 /** Where columns begin that have an annex below them: a little beyond the place, to be as deep as can be. */
-const RAISED = 0.1;
+const RAISED = 0.04;
 
 /** One seat's tableau: whose it is, where its columns begin and how deep they may become. */
 interface Tableau {
@@ -76,13 +76,12 @@ const tilePiece = ({ owner, seat, place }: Tableau, card: CardId, lies: Pose): r
 const awayFrom = (lies: Pose): Pose => ({ ...lies, y: lies.y + 1.2, z: lies.z + 3, tilt: 0.6, scale: 0.01 });
 
 const openPieces = (tableau: Tableau, card: CardId, lies: Pose): readonly Piece[] => {
-  const { epoch, colour } = cardOf(card);
   const piece: Piece = {
     id: cardPieceId(card),
-    layer: cardLayer(epoch),
+    layer: 'owned',
     pose: lies,
-    face: faceCell(card),
-    back: backCell(colour),
+    face: 0,
+    back: 0,
     from: tableau.from,
     to: awayFrom(lies),
     subject: { kind: 'card', card },

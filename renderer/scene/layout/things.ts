@@ -2,10 +2,10 @@ import { COLONY_LEVELS, MEDALS, STATUES } from '../../../shared/vocabulary/piece
 import { TRACKS, type Track } from '../../../shared/vocabulary/tracks.ts';
 import type { Thing } from '../../store/stage.ts';
 import {
-  COIN_SPOT,
   COLONY_SLOTS,
   colonySlotX,
   MEDAL_SPOT,
+  PURSE,
   ROWS,
   STATUE_SLOTS,
   statueSlotX,
@@ -42,7 +42,7 @@ const trayAt = (x: number): Thing | null => {
   if (tile !== undefined) return { kind: 'tile', tile };
   const spot = medalSpots().find((place) => isNear(x, place.x, MEDAL_SPOT.step));
   if (spot !== undefined) return { kind: 'medal', medal: spot.medal };
-  return isNear(x, COIN_SPOT.x + COIN_SPOT.step, 0.9) ? { kind: 'prices' } : null;
+  return isNear(x, PURSE.x + PURSE.width / 2, PURSE.width) ? { kind: 'prices' } : null;
 };
 
 /** A point of the room in a place's own coordinates; the place may lean or be turned. */

@@ -7,21 +7,9 @@ import {
   MeshStandardMaterial,
   type Texture,
 } from 'three';
+import { hourOf } from './hour.ts';
 import { mirroring } from './surface.ts';
-import type { Look } from './themes.ts';
 import type { TierSettings } from './tier.ts';
-
-/** The dyes of a cloth, which may change without painting it anew. */
-export interface Dyes {
-  readonly ground: Color;
-  readonly light: Color;
-  readonly tint: Color;
-}
-
-export interface Cloth {
-  readonly material: Material;
-  readonly dyes: Dyes;
-}
 
 /** A picture of shares, not of colours. */
 const sharesOf = (canvas: HTMLCanvasElement, { anisotropy }: TierSettings): Texture => {
@@ -42,22 +30,17 @@ const DYED = `
 const UNIFORMS =
   'uniform vec3 clothGround;\nuniform vec3 clothLight;\nuniform vec3 clothThread;\nuniform vec3 clothTint;';
 
-/**
- * A cloth from a picture of its shares: red is its brightness (half: as dyed), green where metal thread is sewn on, on
- * lit tiers a polished one. `relief` is its bumps there.
- */
-export const clothOf = (canvas: HTMLCanvasElement, relief: Texture | null, settings: TierSettings): Cloth => {
-  const map = sharesOf(canvas, settings);
-  const dyes: Dyes = { ground: new Color(), light: new Color(), tint: new Color() };
-  const material = settings.lit
-    ? new MeshStandardMaterial({ map, normalMap: relief, roughness: 1, metalness: 0 })
-    : new MeshBasicMaterial({ map });
+/** Dyes that follow the hour of the scene that the material is drawn in. */
+const dyeing = (material: Material, { lit, theme }: TierSettings): Material => {
+  const ground = new Color();
+  const light = new Color();
+  const tint = new Color();
   material.onBeforeCompile = (shader) => {
     Object.assign(shader.uniforms, {
-      clothGround: { value: dyes.ground },
-      clothLight: { value: dyes.light },
-      clothTint: { value: dyes.tint },
-      clothThread: { value: new Color(settings.theme.thread) },
+      clothGround: { value: ground },
+      clothLight: { value: light },
+      clothTint: { value: tint },
+      clothThread: { value: new Color(theme.thread) },
     });
     shader.fragmentShader = shader.fragmentShader
       .replace('#include <common>', `#include <common>\n${UNIFORMS}`)
@@ -66,14 +49,26 @@ export const clothOf = (canvas: HTMLCanvasElement, relief: Texture | null, setti
       .replace('#include <metalnessmap_fragment>', 'float metalnessFactor = thread;');
   };
   material.customProgramCacheKey = () => 'cloth';
-  if (!(material instanceof MeshStandardMaterial)) return { material, dyes };
-  material.normalScale.setScalar(0.8);
-  return { material: mirroring(material, 0.8), dyes };
+  const before = material.onBeforeRender;
+  material.onBeforeRender = (...drawing) => {
+    before.apply(material, drawing);
+    const hour = hourOf(drawing[1]);
+    if (hour === undefined) return;
+    ground.copy(hour.cloth);
+    light.copy(hour.clothLight);
+    if (!lit) tint.copy(hour.tint);
+  };
+  return material;
 };
 
-/** Dyes a cloth for an hour. */
-export const dye = ({ dyes }: Cloth, look: Look, { lit }: TierSettings): void => {
-  dyes.ground.set(look.cloth);
-  dyes.light.set(look.clothLight);
-  dyes.tint.set(lit ? '#ffffff' : look.tint);
+/**
+ * A cloth from a picture of its shares: red is its brightness (half: as dyed), green where metal thread is sewn on, on
+ * lit tiers a polished one. `relief` is its bumps there.
+ */
+export const clothOf = (canvas: HTMLCanvasElement, relief: Texture | null, settings: TierSettings): Material => {
+  const map = sharesOf(canvas, settings);
+  if (!settings.lit) return dyeing(new MeshBasicMaterial({ map }), settings);
+  const material = new MeshStandardMaterial({ map, normalMap: relief, roughness: 1, metalness: 0 });
+  material.normalScale.setScalar(0.8);
+  return dyeing(mirroring(material, 0.8), settings);
 };

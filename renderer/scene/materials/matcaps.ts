@@ -1,9 +1,8 @@
 import gold from '@pmndrs/assets/matcaps/0023.webp.js';
-import stone from '@pmndrs/assets/matcaps/0215.webp.js';
 import gloss from '@pmndrs/assets/matcaps/0264.webp.js';
 import { SRGBColorSpace, type Texture, TextureLoader } from 'three';
 
-const PICTURES = { gold, gloss, stone } as const;
+const PICTURES = { gold, gloss } as const;
 
 /**
  * Balls of a stuff in a lit room: the whole look of metal, stone or varnish without any light to compute. The pictures

@@ -1,6 +1,6 @@
-import { type Material, MeshMatcapMaterial, MeshStandardMaterial } from 'three';
+import { Color, type Material, MeshMatcapMaterial, MeshStandardMaterial } from 'three';
+import { tinted } from './hour.ts';
 import { matcapOf } from './matcaps.ts';
-import { tinted } from './mood.ts';
 import { mirroring } from './surface.ts';
 import type { Theme } from './themes.ts';
 import type { TierSettings } from './tier.ts';
@@ -9,15 +9,17 @@ type MetalName = keyof Theme['metals'];
 
 export const BRASS = 'brass' satisfies MetalName;
 export const GOLD = 'gold' satisfies MetalName;
-export const MARBLE = 'marble' satisfies MetalName;
 
 /** What metal mirrors of its surroundings: they are darker than the room would be. */
 const REFLECTION = 1.9;
+
+/** The painted balls lie in a darker room than the table. */
+const LIFT = 1.4;
 
 /** A metal of the theme: mirrored surroundings where materials are lit, a painted ball of it on the low tier. */
 export const metalOf = (name: MetalName, { lit, theme }: TierSettings): Material => {
   const { color, roughness, metalness, matcap, dye } = theme.metals[name];
   return lit
     ? mirroring(new MeshStandardMaterial({ color, metalness, roughness }), REFLECTION)
-    : tinted(new MeshMatcapMaterial({ matcap: matcapOf(matcap), color: dye }));
+    : tinted(new MeshMatcapMaterial({ matcap: matcapOf(matcap), color: new Color(dye).multiplyScalar(LIFT) }));
 };

@@ -11,8 +11,9 @@ import {
   SRGBColorSpace,
   type Texture,
 } from 'three';
+import { tinted } from './hour.ts';
 import { matcapOf } from './matcaps.ts';
-import { tinted } from './mood.ts';
+
 import type { TierSettings } from './tier.ts';
 
 /** Makes a painted canvas into a texture in display colours. */

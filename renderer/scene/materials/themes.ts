@@ -50,17 +50,18 @@ export interface Theme {
   readonly leatherLight: string;
   /** Embroidery and tooling. */
   readonly thread: string;
-  readonly metals: Readonly<Record<'brass' | 'gold' | 'marble', Metal>>;
+  readonly metals: Readonly<Record<'brass' | 'gold', Metal>>;
   readonly floor: string;
+  /** What shines onto the table beside the lamp: through a window, or from lanterns. */
+  readonly beams: 'window' | 'lanterns';
   /** The picture's dark corners: 0 none, 1 black. */
   readonly vignette: number;
   /** Morning, noon and evening. */
   readonly looks: Readonly<Record<Epoch, Look>>;
 }
 
-const BRASS: Metal = { color: '#dcab50', roughness: 0.3, metalness: 1, matcap: 'gold', dye: '#ecd0a0' };
-const GOLD: Metal = { color: '#f2bd45', roughness: 0.3, metalness: 1, matcap: 'gold', dye: '#ffffff' };
-const MARBLE: Metal = { color: '#d9d2c4', roughness: 0.5, metalness: 0.25, matcap: 'stone', dye: '#ffffff' };
+const BRASS: Metal = { color: '#dcab50', roughness: 0.3, metalness: 1, matcap: 'gold', dye: '#f6dcb4' };
+const GOLD: Metal = { color: '#f2bd45', roughness: 0.3, metalness: 1, matcap: 'gold', dye: '#ffeccc' };
 
 const WALNUT: Wood = { seed: 7, planks: 4, dark: [66, 40, 24], light: [128, 82, 50] };
 const CHERRY: Wood = { seed: 11, planks: 1, dark: [74, 38, 20], light: [150, 92, 52] };
@@ -79,8 +80,9 @@ const EVENING: Theme = {
   leather: '#4a2a1c',
   leatherLight: '#c88250',
   thread: '#e2be6e',
-  metals: { brass: BRASS, gold: GOLD, marble: MARBLE },
+  metals: { brass: BRASS, gold: GOLD },
   floor: '#3a2a1e',
+  beams: 'window',
   vignette: 0.42,
   looks: {
     // Low gold sun, blue shade, linen green.
@@ -94,8 +96,8 @@ const EVENING: Theme = {
       window: '#cfe2ff',
       warm: '#ffd9a4',
       room: '#20262b',
-      cloth: '#31523f',
-      clothLight: '#8fb58a',
+      cloth: '#42594a',
+      clothLight: '#9db897',
       tint: '#fff3e0',
       beam: '#ffd9a0',
       beamPower: 0.5,
@@ -112,8 +114,8 @@ const EVENING: Theme = {
       window: '#e7f1ff',
       warm: '#ffe3b8',
       room: '#2a2722',
-      cloth: '#17464c',
-      clothLight: '#6fb3ad',
+      cloth: '#25494e',
+      clothLight: '#7fb2ad',
       tint: '#ffffff',
       beam: '#fff2da',
       beamPower: 0.4,
@@ -130,8 +132,8 @@ const EVENING: Theme = {
       window: '#b4c0ff',
       warm: '#ffb566',
       room: '#221a20',
-      cloth: '#48202c',
-      clothLight: '#b8735f',
+      cloth: '#4e2831',
+      clothLight: '#b97c6a',
       tint: '#ffe8d2',
       beam: '#ffb070',
       beamPower: 0.55,
@@ -151,8 +153,9 @@ const MARBLE_COURT: Theme = {
   leather: '#35525a',
   leatherLight: '#7fa9ac',
   thread: '#f0d38c',
-  metals: { brass: { ...BRASS, color: '#e6bd68' }, gold: GOLD, marble: { ...MARBLE, color: '#e8e4da' } },
+  metals: { brass: { ...BRASS, color: '#e6bd68' }, gold: GOLD },
   floor: '#8d8678',
+  beams: 'window',
   vignette: 0.26,
   looks: {
     1: {
@@ -165,8 +168,8 @@ const MARBLE_COURT: Theme = {
       window: '#dbe9ff',
       warm: '#ffe4bd',
       room: '#6b6a66',
-      cloth: '#3d7668',
-      clothLight: '#b9e0c8',
+      cloth: '#4f7f71',
+      clothLight: '#c4dccb',
       tint: '#fff4e4',
       beam: '#ffe2b2',
       beamPower: 0.45,
@@ -182,8 +185,8 @@ const MARBLE_COURT: Theme = {
       window: '#f2f7ff',
       warm: '#fff0d2',
       room: '#77746c',
-      cloth: '#2a7076',
-      clothLight: '#a6dcd6',
+      cloth: '#417a7c',
+      clothLight: '#addad4',
       tint: '#ffffff',
       beam: '#fff6e4',
       beamPower: 0.4,
@@ -199,8 +202,8 @@ const MARBLE_COURT: Theme = {
       window: '#cdd0ff',
       warm: '#ffc58a',
       room: '#5d5560',
-      cloth: '#39596e',
-      clothLight: '#d2ac94',
+      cloth: '#4b6678',
+      clothLight: '#d0b4a2',
       tint: '#ffeedd',
       beam: '#ffc088',
       beamPower: 0.5,
@@ -220,8 +223,9 @@ const NIGHT_CARAVAN: Theme = {
   leather: '#2b2340',
   leatherLight: '#7a68a8',
   thread: '#e6c27c',
-  metals: { brass: { ...BRASS, color: '#d99f5e', dye: '#e8b890' }, gold: GOLD, marble: MARBLE },
+  metals: { brass: { ...BRASS, color: '#d99f5e', dye: '#f0c8a0' }, gold: GOLD },
   floor: '#1c1a2a',
+  beams: 'lanterns',
   vignette: 0.46,
   looks: {
     1: {
@@ -234,8 +238,8 @@ const NIGHT_CARAVAN: Theme = {
       window: '#ffc58a',
       warm: '#ff9f5c',
       room: '#171a2e',
-      cloth: '#2c3a78',
-      clothLight: '#8494e0',
+      cloth: '#363c66',
+      clothLight: '#8c95cc',
       tint: '#ffeed8',
       beam: '#ffbe7a',
       beamPower: 0.4,
@@ -251,10 +255,10 @@ const NIGHT_CARAVAN: Theme = {
       window: '#ffbc7c',
       warm: '#ff9850',
       room: '#12152a',
-      cloth: '#1c2a60',
-      clothLight: '#6880d8',
+      cloth: '#272d52',
+      clothLight: '#7480b8',
       tint: '#f4e8e0',
-      beam: '#a8c0ff',
+      beam: '#ffb46c',
       beamPower: 0.4,
       exposure: 1.1,
     },
@@ -268,8 +272,8 @@ const NIGHT_CARAVAN: Theme = {
       window: '#ffb272',
       warm: '#ff8c48',
       room: '#1a1230',
-      cloth: '#3a2168',
-      clothLight: '#a07ad8',
+      cloth: '#343151',
+      clothLight: '#8f7cb0',
       tint: '#ffe4d2',
       beam: '#ffac72',
       beamPower: 0.45,

@@ -16,6 +16,7 @@ export interface TierSettings {
   /** Widths of painted cells in pixels. */
   readonly cardCell: number;
   readonly heroCell: number;
+  readonly ownedCell: number;
   readonly boardPixels: number;
   readonly woodPixels: number;
   /** Width and height of the picture that the lamp's shadows are taken from; 0: the tier has none. */
@@ -33,6 +34,7 @@ export const TIER_SETTINGS: Readonly<Record<Tier, TierSettings>> = {
     anisotropy: 1,
     cardCell: 168,
     heroCell: 320,
+    ownedCell: 136,
     boardPixels: 240,
     woodPixels: 384,
     shadowPixels: 0,
@@ -46,6 +48,7 @@ export const TIER_SETTINGS: Readonly<Record<Tier, TierSettings>> = {
     anisotropy: 4,
     cardCell: 192,
     heroCell: 400,
+    ownedCell: 168,
     boardPixels: 320,
     woodPixels: 512,
     shadowPixels: 1024,
@@ -59,6 +62,7 @@ export const TIER_SETTINGS: Readonly<Record<Tier, TierSettings>> = {
     anisotropy: 8,
     cardCell: 256,
     heroCell: 512,
+    ownedCell: 208,
     boardPixels: 420,
     woodPixels: 768,
     shadowPixels: 2048,

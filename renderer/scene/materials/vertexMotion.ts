@@ -12,6 +12,8 @@ export interface VertexMotion {
   readonly position: string;
   /** Statements that turn `vec3 objectNormal`. */
   readonly normal?: string;
+  /** Declarations and statements that add to `vec3 outgoingLight`, for what shines by itself. */
+  readonly light?: { readonly declare: string; readonly add: string };
 }
 
 /** Lets a material's corners move; call it once for each material. Returns the same material. */
@@ -22,6 +24,10 @@ export const moving = <M extends Material>(material: M, motion: VertexMotion): M
       .replace('#include <common>', `#include <common>\n${motion.declare}`)
       .replace('#include <beginnormal_vertex>', `#include <beginnormal_vertex>\n${motion.normal ?? ''}`)
       .replace('#include <begin_vertex>', `#include <begin_vertex>\n${motion.position}`);
+    if (motion.light === undefined) return;
+    shader.fragmentShader = shader.fragmentShader
+      .replace('#include <common>', `#include <common>\n${motion.light.declare}`)
+      .replace('#include <opaque_fragment>', `${motion.light.add}\n#include <opaque_fragment>`);
   };
   material.customProgramCacheKey = () => `moving ${motion.name}`;
   return material;

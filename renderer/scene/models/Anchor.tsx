@@ -8,7 +8,7 @@ import { pose, within } from '../layout/pose.ts';
 import type { TableLayout } from '../useSituation.ts';
 
 /** Where in the window a subject appears; `null` for what is not on the table. */
-export const anchorOf = ({ position, pieces, eye, viewport }: TableLayout, subject: Subject): Box | null => {
+const anchorOf = ({ position, pieces, eye, viewport }: TableLayout, subject: Subject): Box | null => {
   const { view, actor, places } = position;
   const place = actor === null ? undefined : places[actor];
   if (actor === null || place === undefined) return null;

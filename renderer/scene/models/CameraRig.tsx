@@ -4,6 +4,7 @@ import { PerspectiveCamera } from 'three';
 import type { Eye } from '../layout/eye.ts';
 import { carry } from '../motion/easing.ts';
 import { pointAtNothing } from '../pointed.ts';
+import { followGlance, type Glancing, STRAIGHT, useGlance } from './glance.ts';
 import type { Orbit } from './Hands.tsx';
 
 /** Milliseconds from one camera stop to the next at normal speed. */
@@ -28,10 +29,12 @@ interface Props {
   readonly travelling: { current: boolean };
   /** How far the player has turned it for the moment. */
   readonly orbit: { readonly current: Orbit };
+  /** Whether it leads the eye to what happens: it costs pictures, which a processor has none to spare of. */
+  readonly leads: boolean;
 }
 
 /** Looks from the eye's place, and goes smoothly to the next one; at once when the window changes. */
-export const CameraRig = ({ eye, tempo, travelling, orbit }: Props) => {
+export const CameraRig = ({ eye, tempo, travelling, orbit, leads }: Props) => {
   const camera = useThree((state) => state.camera);
   const size = useThree((state) => state.size);
   const invalidate = useThree((state) => state.invalidate);
@@ -56,21 +59,32 @@ export const CameraRig = ({ eye, tempo, travelling, orbit }: Props) => {
     invalidate();
   }, [eye, size, tempo, invalidate, travelling]);
   const turned = useRef<Orbit>({ yaw: 0, pitch: 0 });
+  const glance = useGlance(tempo, leads);
+  const glancing = useRef<Glancing>({ ...STRAIGHT });
   useFrame((_, delta) => {
     const state = travel.current;
-    const turning = followOrbit(turned.current, orbit.current, delta, tempo);
+    const led = followGlance(glancing.current, glance.current, delta);
+    const turning = followOrbit(turned.current, orbit.current, delta, tempo) || led;
     if (turning) invalidate();
     if ((!travelling.current && !turning) || !(camera instanceof PerspectiveCamera)) return;
     if (!state.resting) state.passed += Math.min(delta * 1000, 250);
     state.resting = false;
     const progress = state.duration === 0 ? 1 : Math.min(1, state.passed / state.duration);
     state.now = between(state.from, state.to, carry(progress));
-    look(camera, state.now, size, turned.current);
+    look(camera, glanced(state.now, glancing.current), size, {
+      yaw: turned.current.yaw + glancing.current.yaw,
+      pitch: turned.current.pitch + glancing.current.pitch,
+    });
     if (progress < 1) invalidate();
     else travelling.current = false;
   });
   return null;
 };
+
+const glanced = (eye: Eye, { x, z, nearer }: Glancing): Eye =>
+  x === 0 && z === 0 && nearer === 0
+    ? eye
+    : { ...eye, x: eye.x + x, z: eye.z + z, distance: eye.distance * (1 - nearer) };
 
 /** Seconds after which about two thirds of the way to the wished turn are done. */
 const ORBIT_LAG = 0.09;

@@ -52,6 +52,7 @@ export const Conductor = ({ pieces, tempo, viewer }: Props) => {
     for (const [name, mesh] of meshes) {
       if (name === 'shade') writeShades(mesh, field.all());
       else if (name === 'hero') writeInstances(mesh, field.layer(name), field, choreography.heroFace);
+      else if (name === 'owned') writeInstances(mesh, field.layer(name), field, choreography.ownedFace);
       else writeInstances(mesh, field.layer(name), field);
     }
     gl.shadowMap.needsUpdate = true;

@@ -4,7 +4,7 @@ import { ANNEX, MONUMENT } from '../layout/dimensions.ts';
 import { printedCells } from '../materials/cells.ts';
 import { surfaceOf, textureOf } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
-import { obeliskShape, stallShape } from '../shapes/buildings.ts';
+import { obeliskShape, quarryShape, scaffoldShape, stallShape } from '../shapes/buildings.ts';
 import { roundedRectangle, slab } from '../shapes/slab.ts';
 import { paintAnnexSheet } from '../textures/annexSheet.ts';
 import { paintMonumentSheet } from '../textures/monumentSheet.ts';
@@ -15,7 +15,7 @@ const useMaterials = (settings: TierSettings) =>
     const monuments = textureOf(paintMonumentSheet(settings.tier === 'high' ? 360 : 240).canvas, settings);
     const annexes = textureOf(paintAnnexSheet(settings.boardPixels * 0.75).canvas, settings);
     return {
-      monument: printedCells(monuments, monumentGrid(), settings),
+      monument: printedCells(monuments, monumentGrid(), settings, {}, 'vec3(0.80, 0.66, 0.44)'),
       annex: printedCells(annexes, ANNEX_GRID, settings),
       building: surfaceOf({ vertexColors: true, roughness: 0.7, reflection: 0.5 }, settings),
     };
@@ -31,9 +31,14 @@ const useShapes = () =>
         MONUMENT.thickness / 2,
         MONUMENT.width,
         MONUMENT.depth,
+        0.013,
       ),
-      obelisk: obeliskShape(),
-      stall: stallShape(),
+      buildings: [
+        { name: 'quarry', shape: quarryShape() } as const,
+        { name: 'scaffold', shape: scaffoldShape() } as const,
+        { name: 'obelisk', shape: obeliskShape() } as const,
+        { name: 'stall', shape: stallShape() } as const,
+      ],
     }),
     [],
   );
@@ -53,8 +58,9 @@ export const ExpansionLayers = ({ settings }: { readonly settings: TierSettings 
         shadows
         pickable
       />
-      <PieceLayer name="obelisk" shape={shapes.obelisk} material={materials.building} capacity={8} shadows />
-      <PieceLayer name="stall" shape={shapes.stall} material={materials.building} capacity={12} shadows />
+      {shapes.buildings.map(({ name, shape }) => (
+        <PieceLayer key={name} name={name} shape={shape} material={materials.building} capacity={12} shadows />
+      ))}
     </>
   );
 };

@@ -1,15 +1,15 @@
 import { useThree } from '@react-three/fiber';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { dropChoices } from '../../interaction/drops.ts';
 import { groupChoices, keyOf } from '../../interaction/subjects.ts';
-import { type DropZone, useStage } from '../../store/stage.ts';
+import { type DropZone, type Thing, useStage } from '../../store/stage.ts';
 import type { Subject } from '../../store/table.ts';
 import { BOARD, CARD, PLACE, TREASURY, WHEEL } from '../layout/dimensions.ts';
 import { heldPose, onCanvas, onTable } from '../layout/eye.ts';
 import type { Piece } from '../layout/piece.ts';
 import { clothThing, localOf } from '../layout/things.ts';
 import { type Choreography, useChoreography } from '../motion/choreography.ts';
-import { inspect, isOffered, usePointed } from '../pointed.ts';
+import { isOffered, makeInspection, usePointed } from '../pointed.ts';
 import type { TableLayout } from '../useSituation.ts';
 
 /** Pixels that the pointer goes before it drags instead of pressing. */
@@ -106,6 +106,7 @@ export const Hands = (props: Props) => {
   const choreography = useChoreography();
   const doing = useRef<{ readonly what: Doing; readonly x: number; readonly y: number; moved: boolean } | null>(null);
   const { orbit, layout, tempo, onTurn } = props;
+  const inspection = useMemo(makeInspection, []);
   const down = useEffectEvent((event: PointerEvent) => {
     if (event.target !== canvas || event.button !== 0) return;
     doing.current = {
@@ -118,7 +119,8 @@ export const Hands = (props: Props) => {
   const move = useEffectEvent((event: PointerEvent) => {
     const now = doing.current;
     if (now === null) {
-      if (event.target === canvas) pointAtCloth(layout, event);
+      if (usePointed.getState().piece !== null) inspection.end();
+      else inspection.soon(event.target === canvas ? printedAt(layout, event) : null);
       return;
     }
     now.moved ||= Math.hypot(event.clientX - now.x, event.clientY - now.y) > SLIP;
@@ -175,10 +177,8 @@ const letGo = ({ subject }: Extract<Doing, { kind: 'drag' }>, field: Choreograph
   useStage.setState({ dragged: null, ...(over === null ? {} : { gesture: { kind: 'drop', subject, zone: over } }) });
 };
 
-/** What is only printed is looked at closely, too. */
-const pointAtCloth = ({ eye, viewport }: TableLayout, { clientX, clientY }: PointerEvent): void => {
-  if (usePointed.getState().piece !== null) return;
+/** What is only printed is looked at closely, too; `null` where a piece lies. */
+const printedAt = ({ eye, viewport }: TableLayout, { clientX, clientY }: PointerEvent): Thing | null => {
   const { x, z } = onTable(eye, viewport, clientX, clientY, TREASURY.top);
-  const thing = clothThing(x, z);
-  if (thing?.kind !== useStage.getState().inspected?.kind) inspect(thing);
+  return clothThing(x, z);
 };

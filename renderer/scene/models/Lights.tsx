@@ -1,10 +1,11 @@
 import { Environment, Lightformer } from '@react-three/drei';
-import { useThree } from '@react-three/fiber';
+import { useFrame, useThree } from '@react-three/fiber';
 import { memo, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
-import type { HemisphereLight, SpotLight } from 'three';
-import { setTint } from '../materials/mood.ts';
+import type { DirectionalLight, HemisphereLight, SpotLight } from 'three';
+import { copyHour, type Hour, makeHour, passHour, setHour } from '../materials/hour.ts';
 import type { Look } from '../materials/themes.ts';
 import type { Effects, TierSettings } from '../materials/tier.ts';
+import { carry } from '../motion/easing.ts';
 
 /** The lights that the still picture moves. */
 export interface Lamps {
@@ -20,6 +21,12 @@ export const useLamps = (): Lamps => {
 
 /** Where the lamp shines on: a little in front of the wheel. */
 const TARGET = [0.2, 0, 1] as const;
+
+/** Milliseconds in which one hour passes into the next, at normal speed. */
+const PASSING = 1800;
+
+/** The lamp's power where surfaces are shaded plainly. */
+const PLAIN_POWER = 3.3;
 
 /** How much of the surroundings is scattered by what is no metal. */
 const SCATTERED = 0.62;
@@ -58,15 +65,12 @@ const castSoftly = ({ shadow }: SpotLight, shadowPixels: number): void => {
 };
 
 interface LampProps {
-  readonly lit: boolean;
   readonly shadowPixels: number;
-  readonly look: Look;
   readonly lamp: Lamps['key'];
 }
 
-const KeyLamp = ({ lit, shadowPixels, look, lamp }: LampProps) => {
+const KeyLamp = ({ shadowPixels, lamp }: LampProps) => {
   const gl = useThree((state) => state.gl);
-  const scene = useThree((state) => state.scene);
   const invalidate = useThree((state) => state.invalidate);
   useLayoutEffect(() => {
     const light = lamp.current;
@@ -78,24 +82,55 @@ const KeyLamp = ({ lit, shadowPixels, look, lamp }: LampProps) => {
     gl.shadowMap.needsUpdate = true;
     invalidate();
   }, [gl, invalidate, lamp, shadowPixels]);
+  return <spotLight ref={lamp} castShadow={shadowPixels > 0} angle={0.74} penumbra={1} decay={0} />;
+};
+
+interface HourProps {
+  readonly look: Look;
+  readonly tempo: number;
+  /** Set while one hour passes into another. */
+  readonly passing: { current: boolean };
+  /** Called with every change. */
+  readonly apply: (hour: Hour) => void;
+}
+
+interface Way {
+  readonly look: Look;
+  readonly now: Hour;
+  readonly from: Hour;
+  readonly to: Hour;
+  readonly duration: number;
+  passed: number;
+}
+
+/** Lets the hour of the scene pass into that of another look, as a sun that moves on; at once for the first. */
+const useHour = ({ look, tempo, passing, apply }: HourProps): void => {
+  const { gl, scene, invalidate } = useThree();
+  const way = useRef<Way | null>(null);
   useLayoutEffect(() => {
-    gl.toneMappingExposure = look.exposure;
-    gl.shadowMap.needsUpdate = true;
-    setTint(scene, look.tint);
+    // Another tempo is no other hour.
+    if (way.current?.look === look) return;
+    const to = makeHour(look);
+    const now = way.current?.now ?? makeHour(look);
+    const duration = way.current === null ? 0 : PASSING * tempo;
+    way.current = { look, now, from: copyHour(now), to, passed: -1, duration };
+    setHour(scene, now);
+    passing.current = true;
     invalidate();
-  }, [gl, scene, invalidate, look]);
-  return (
-    <spotLight
-      ref={lamp}
-      castShadow={shadowPixels > 0}
-      position={[...look.keyAt]}
-      angle={0.74}
-      penumbra={1}
-      decay={0}
-      intensity={lit ? look.keyPower : 3.3}
-      color={look.key}
-    />
-  );
+  }, [look, scene, tempo, passing, invalidate]);
+  useFrame((_, delta) => {
+    const state = way.current;
+    if (state === null || !passing.current) return;
+    // The time before the first frame was idleness.
+    state.passed = state.passed < 0 ? 0 : state.passed + Math.min(delta * 1000, 250);
+    const part = state.duration === 0 ? 1 : Math.min(1, state.passed / state.duration);
+    passHour(state.now, state.from, state.to, carry(part));
+    apply(state.now);
+    gl.toneMappingExposure = state.now.exposure;
+    gl.shadowMap.needsUpdate = true;
+    passing.current = part < 1;
+    if (part < 1) invalidate();
+  });
 };
 
 interface Props {
@@ -103,21 +138,31 @@ interface Props {
   readonly effects: Effects;
   readonly look: Look;
   readonly lamps: Lamps;
+  readonly tempo: number;
+  readonly passing: { current: boolean };
 }
 
 /** One warm lamp from behind at the left, so that shadows fall towards the player, a cool fill and a rim from behind. */
-export const Lights = memo(({ settings: { lit }, effects, look, lamps }: Props) => {
+export const Lights = memo(({ settings: { lit }, effects, look, lamps, tempo, passing }: Props) => {
+  const fill = useRef<DirectionalLight>(null);
+  const rim = useRef<DirectionalLight>(null);
+  const apply = (hour: Hour): void => {
+    const { key, sky } = lamps;
+    key.current?.color.copy(hour.key);
+    key.current?.position.copy(hour.keyAt);
+    if (key.current !== null) key.current.intensity = lit ? hour.keyPower : PLAIN_POWER;
+    fill.current?.color.copy(hour.fill);
+    rim.current?.color.copy(hour.rim);
+    sky.current?.color.copy(hour.sky);
+  };
+  useHour({ look, tempo, passing, apply });
   return (
     <>
-      <KeyLamp lit={lit} shadowPixels={effects.shadowPixels} look={look} lamp={lamps.key} />
-      <directionalLight position={[3, 6, 8]} intensity={lit ? 0.55 : 0.6} color={look.fill} />
-      {lit && <directionalLight position={[5, 4.5, -8]} intensity={0.75} color={look.rim} />}
+      <KeyLamp shadowPixels={effects.shadowPixels} lamp={lamps.key} />
+      <directionalLight ref={fill} position={[3, 6, 8]} intensity={lit ? 0.55 : 0.6} />
+      {lit && <directionalLight ref={rim} position={[5, 4.5, -8]} intensity={0.75} />}
       {lit && <Surroundings look={look} />}
-      {lit ? (
-        <hemisphereLight ref={lamps.sky} color={look.sky} groundColor="#6a4a30" intensity={0.6} />
-      ) : (
-        <hemisphereLight color={look.sky} groundColor="#6a5038" intensity={1.5} />
-      )}
+      <hemisphereLight ref={lamps.sky} groundColor="#6a4e34" intensity={lit ? 0.6 : 1.5} />
     </>
   );
 });

@@ -41,7 +41,9 @@ export const PieceLayer = ({ name, shape, material, capacity, tinted, shadows, p
     <instancedMesh
       ref={mesh}
       name={`layer ${name}`}
-      args={[own, material, capacity]}
+      args={[undefined, undefined, capacity]}
+      geometry={own}
+      material={material}
       castShadow={shadows === true}
       receiveShadow={shadows !== undefined}
       frustumCulled={false}

@@ -1,12 +1,12 @@
-import { useLayoutEffect, useMemo } from 'react';
-import { AdditiveBlending, Color, ExtrudeGeometry, MeshBasicMaterial, Shape, Vector2 } from 'three';
+import { useMemo } from 'react';
+import { AdditiveBlending, ExtrudeGeometry, MeshBasicMaterial, Shape, Vector2 } from 'three';
+import { beaming } from '../materials/hour.ts';
 import { groundOf, surfaceOf, textureOf } from '../materials/surface.ts';
-import type { Look } from '../materials/themes.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { roundedRectangle } from '../shapes/slab.ts';
 import { reliefOf } from '../textures/relief.ts';
 import { paintStone } from '../textures/stone.ts';
-import { paintBeam, paintFloor } from '../textures/windowLight.ts';
+import { paintBeam, paintFloor, paintPools } from '../textures/windowLight.ts';
 import { paintWood } from '../textures/wood.ts';
 
 const nothing = () => undefined;
@@ -46,45 +46,28 @@ const tableMaterials = (settings: TierSettings) => {
   ];
 };
 
-const useFloor = (settings: TierSettings, look: Look) => {
-  const floor = useMemo(() => {
-    const { canvas } = paintFloor(256, settings.theme.floor);
-    return new MeshBasicMaterial({ map: textureOf(canvas, settings) });
-  }, [settings]);
-  useLayoutEffect(() => {
-    floor.color.set(look.beam);
-  }, [floor, look]);
-  return floor;
+const floorOf = (settings: TierSettings) => {
+  const { canvas } = paintFloor(256, settings.theme.floor);
+  return beaming(new MeshBasicMaterial({ map: textureOf(canvas, settings) }), () => 1);
 };
 
-const useBeam = (settings: TierSettings, look: Look) => {
-  const beam = useMemo(
-    () =>
-      new MeshBasicMaterial({
-        map: textureOf(paintBeam(256).canvas, settings),
-        transparent: true,
-        blending: AdditiveBlending,
-        depthWrite: false,
-      }),
-    [settings],
-  );
-  useLayoutEffect(() => {
-    beam.color.copy(new Color(look.beam)).multiplyScalar(look.beamPower * 0.32);
-  }, [beam, look]);
-  return beam;
+const beamOf = (settings: TierSettings) => {
+  const paint = settings.theme.beams === 'window' ? paintBeam : paintPools;
+  const material = new MeshBasicMaterial({
+    map: textureOf(paint(256).canvas, settings),
+    transparent: true,
+    blending: AdditiveBlending,
+    depthWrite: false,
+  });
+  return beaming(material, ({ beamPower }) => beamPower * 0.32);
 };
-
-interface Props {
-  readonly settings: TierSettings;
-  readonly look: Look;
-}
 
 /** The table in its room: wood or stone, the window's light on it, the floor far below. */
-export const Room = ({ settings, look }: Props) => {
+export const Room = ({ settings }: { readonly settings: TierSettings }) => {
   const shape = useMemo(tableShape, []);
   const materials = useMemo(() => tableMaterials(settings), [settings]);
-  const floor = useFloor(settings, look);
-  const beam = useBeam(settings, look);
+  const floor = useMemo(() => floorOf(settings), [settings]);
+  const beam = useMemo(() => beamOf(settings), [settings]);
   return (
     <>
       <mesh

@@ -22,9 +22,6 @@ interface Props {
   readonly settings: TierSettings;
 }
 
-const WOOD = '#6b3a1d';
-const BRASS = '#dcab50';
-
 const rectangle = (width: number, depth: number): Shape => {
   const shape = new Shape();
   shape.moveTo(-width / 2, -depth / 2);
@@ -36,7 +33,7 @@ const rectangle = (width: number, depth: number): Shape => {
 };
 
 /** A brass knob, its foot in a corner of the frame. */
-const knob = (x: number, z: number): BufferGeometry =>
+const knob = (x: number, z: number, brass: string): BufferGeometry =>
   painted(
     bare(
       lathe(
@@ -49,20 +46,20 @@ const knob = (x: number, z: number): BufferGeometry =>
         14,
       ).translate(x, 0.012, z),
     ),
-    BRASS,
+    brass,
   );
 
 /** The wooden back of a stand with its brass fittings, lying flat like the face that it carries. */
-const frameShape = (): BufferGeometry => {
+const frameShape = (wood: string, brass: string): BufferGeometry => {
   const width = STAND.width + STAND.frame * 2;
   const depth = STAND.depth + STAND.frame * 2;
   const rail = painted(
     bare(extruded(rectangle(width - 0.05, depth - 0.05), 0.05, 0.025, 2)).translate(0, -0.085, 0),
-    WOOD,
+    wood,
   );
-  const line = painted(bare(box(STAND.width + 0.05, 0.012, STAND.depth + 0.05, 0, -0.012, 0)), BRASS);
+  const line = painted(bare(box(STAND.width + 0.05, 0.012, STAND.depth + 0.05, 0, -0.012, 0)), brass);
   const corners = [-1, 1].flatMap((right) =>
-    [-1, 1].map((near) => knob((right * (width - 0.1)) / 2, (near * (depth - 0.1)) / 2)),
+    [-1, 1].map((near) => knob((right * (width - 0.1)) / 2, (near * (depth - 0.1)) / 2, brass)),
   );
   return merged([rail, line, ...corners]);
 };
@@ -73,9 +70,9 @@ export const Stands = ({ view, names, front, settings }: Props) => {
   const shapes = useMemo(
     () => ({
       face: slab(roundedRectangle(STAND.width, STAND.depth, 0.04), -0.01, 0.006, STAND.width, STAND.depth),
-      frame: frameShape(),
+      frame: frameShape(settings.theme.stand, settings.theme.metals.brass.color),
     }),
-    [],
+    [settings],
   );
   const parts = useMemo(() => {
     const sheet = new StandSheet(settings.tier === 'high' ? 720 : 512);

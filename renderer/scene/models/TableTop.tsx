@@ -1,18 +1,23 @@
-import { useLayoutEffect, useMemo } from 'react';
+import { useMemo } from 'react';
+import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import { useTable } from '../../store/table.ts';
 import { MAT, TREASURY } from '../layout/dimensions.ts';
 import type { Pose } from '../layout/pose.ts';
-import { clothOf, dye } from '../materials/cloth.ts';
+import { clothOf } from '../materials/cloth.ts';
 import { BRASS, metalOf } from '../materials/metal.ts';
 import { groundOf, surfaceOf, textureOf } from '../materials/surface.ts';
-import type { Look } from '../materials/themes.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { deskShape, fittingsShape, PAD, padShape } from '../shapes/desk.ts';
 import { roundedRectangle, slab } from '../shapes/slab.ts';
+import { halved } from '../textures/canvas.ts';
 import { paintCloth } from '../textures/clothFace.ts';
 import { paintLeather } from '../textures/leather.ts';
 import { reliefOf } from '../textures/relief.ts';
 import { paintTreasuryFace } from '../textures/treasuryFace.ts';
+
+/** How sharp they are painted, as against a player's board. */
+const CLOTH_SHARPNESS = 0.37;
+const LEATHER_SHARPNESS = 0.44;
 
 const nothing = () => undefined;
 
@@ -21,8 +26,8 @@ const lookAtTable = (): void => {
   if (useTable.getState().camera.name !== 'table') useTable.setState({ camera: { name: 'table' } });
 };
 
-const treasuryOf = (settings: TierSettings) => {
-  const { canvas } = paintTreasuryFace(settings.boardPixels);
+const treasuryOf = (settings: TierSettings, epoch: Epoch) => {
+  const { canvas } = paintTreasuryFace(settings.boardPixels, epoch);
   const relief = settings.lit ? reliefOf(canvas, 2.2, 8) : undefined;
   return groundOf(
     { map: textureOf(canvas, settings), roughness: 0.85, reflection: 0.4, relief, reliefStrength: 0.5 },
@@ -33,8 +38,8 @@ const treasuryOf = (settings: TierSettings) => {
 const leatherOf = (settings: TierSettings) => {
   const { leather, leatherLight, thread } = settings.theme;
   const dye = { ground: leather, light: leatherLight, thread };
-  const { canvas } = paintLeather(settings.lit ? 190 : 110, PAD.width, PAD.depth, dye);
-  const relief = settings.lit ? reliefOf(canvas, 3, 8) : undefined;
+  const { canvas } = paintLeather(settings.boardPixels * LEATHER_SHARPNESS, PAD.width, PAD.depth, dye);
+  const relief = settings.lit ? reliefOf(halved(canvas), 3, 8) : undefined;
   return groundOf(
     { map: textureOf(canvas, settings), roughness: 0.7, reflection: 0.7, relief, reliefStrength: 0.7 },
     settings,
@@ -68,30 +73,29 @@ const Desk = ({ settings, place }: DeskProps) => {
   );
 };
 
-/** The cloth, painted once and dyed for every hour. */
-const useCloth = (settings: TierSettings, look: Look, place: Pose | undefined) => {
+/** The cloth, painted once; it is dyed for every hour when it is drawn. */
+const useCloth = (settings: TierSettings, place: Pose | undefined) => {
   const x = place?.x;
   const z = place?.z;
-  const cloth = useMemo(() => {
+  return useMemo(() => {
     const front = x === undefined || z === undefined ? undefined : { x, z };
-    const { canvas } = paintCloth(settings.lit ? 170 : 96, front);
-    return clothOf(canvas, settings.lit ? reliefOf(canvas, 2.6, 8) : null, settings);
+    const { canvas } = paintCloth(settings.boardPixels * CLOTH_SHARPNESS, front);
+    return clothOf(canvas, settings.lit ? reliefOf(halved(canvas), 2.6, 8) : null, settings);
   }, [settings, x, z]);
-  useLayoutEffect(() => dye(cloth, look, settings), [cloth, look, settings]);
-  return cloth.material;
 };
 
 interface Props {
   readonly settings: TierSettings;
   /** The place in front of the viewer. */
   readonly place: Pose | undefined;
-  readonly look: Look;
+  /** Whose prices stand out. */
+  readonly epoch: Epoch;
 }
 
 /** What lies on the table: the cloth, the treasury and the desk. */
-export const TableTop = ({ settings, place, look }: Props) => {
-  const cloth = useCloth(settings, look, place);
-  const treasury = useMemo(() => treasuryOf(settings), [settings]);
+export const TableTop = ({ settings, place, epoch }: Props) => {
+  const cloth = useCloth(settings, place);
+  const treasury = useMemo(() => treasuryOf(settings, epoch), [settings, epoch]);
   const mat = useMemo(() => slab(roundedRectangle(MAT.width, MAT.depth, 0.3, 6), 0, MAT.top, MAT.width, MAT.depth), []);
   const plate = useMemo(
     () => slab(roundedRectangle(TREASURY.width, TREASURY.depth, 0.08), 0, TREASURY.top, TREASURY.width, TREASURY.depth),

@@ -7,13 +7,16 @@ import { printedCells } from '../materials/cells.ts';
 import { GOLD, metalOf } from '../materials/metal.ts';
 import { surfaceOf, textureOf } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
-import { townShape } from '../shapes/scenery.ts';
 import { disc, roundedRectangle, slab } from '../shapes/slab.ts';
-import { coinShape, pegShape, statueShape } from '../shapes/turned.ts';
+import { statueShape } from '../shapes/statues.ts';
+import { coinShape, pegShape } from '../shapes/turned.ts';
+import { gardenShape, ruinShape, townShape } from '../shapes/world/towns.ts';
 import { paintColonySheet } from '../textures/colonySheet.ts';
 import { PieceLayer } from './PieceLayer.tsx';
 
 const TOWNS = ['town0', 'town1', 'town2', 'town3', 'town4'] as const satisfies readonly LayerName[];
+
+const STATUES = ['statue0', 'statue1', 'statue2', 'statue3'] as const satisfies readonly LayerName[];
 
 const useMaterials = (settings: TierSettings) =>
   useMemo(() => {
@@ -30,19 +33,24 @@ const useMaterials = (settings: TierSettings) =>
 const useShapes = () =>
   useMemo(
     () => ({
-      tile: slab(roundedRectangle(TILE.side, TILE.side, 0.035), 0, TILE.thickness, TILE.side, TILE.side),
-      medal: slab(disc(MEDAL.radius), 0, MEDAL.thickness, MEDAL.radius * 2, MEDAL.radius * 2),
+      tile: slab(roundedRectangle(TILE.side, TILE.side, 0.035), 0, TILE.thickness, TILE.side, TILE.side, 0.012),
+      medal: slab(disc(MEDAL.radius), 0, MEDAL.thickness, MEDAL.radius * 2, MEDAL.radius * 2, 0.01),
       colony: slab(
         roundedRectangle(COLONY.width, COLONY.depth, 0.05),
         -COLONY.thickness / 2,
         COLONY.thickness / 2,
         COLONY.width,
         COLONY.depth,
+        0.014,
       ),
       coin: coinShape(),
       peg: pegShape(),
-      statue: statueShape(),
-      towns: TOWNS.map((name, rank) => ({ name, shape: townShape(rank) })),
+      statues: STATUES.map((name, rank) => ({ name, shape: statueShape(rank) })),
+      towns: [
+        ...TOWNS.map((name, rank) => ({ name, shape: townShape(rank) })),
+        { name: 'ruin', shape: ruinShape() } as const,
+        { name: 'garden', shape: gardenShape() } as const,
+      ],
     }),
     [],
   );
@@ -64,9 +72,11 @@ export const TokenLayers = ({ settings, tokens }: Props) => {
       <PieceLayer name="coin" shape={shapes.coin} material={materials.coin} capacity={480} shadows />
       <PieceLayer name="peg" shape={shapes.peg} material={materials.peg} capacity={32} tinted shadows />
       {shapes.towns.map(({ name, shape }) => (
-        <PieceLayer key={name} name={name} shape={shape} material={materials.town} capacity={8} shadows />
+        <PieceLayer key={name} name={name} shape={shape} material={materials.town} capacity={25} shadows />
       ))}
-      <PieceLayer name="statue" shape={shapes.statue} material={materials.statue} capacity={32} tinted shadows />
+      {shapes.statues.map(({ name, shape }) => (
+        <PieceLayer key={name} name={name} shape={shape} material={materials.statue} capacity={8} tinted shadows />
+      ))}
     </>
   );
 };

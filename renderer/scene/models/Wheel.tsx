@@ -52,17 +52,17 @@ const useMaterials = (settings: TierSettings, angle: { value: number }) =>
     };
   }, [settings, angle]);
 
-const useShapes = (emblems: readonly number[], segments: readonly Colour[]) => {
+const useShapes = (emblems: readonly number[], segments: readonly Colour[], wood: string) => {
   const used = [...emblems].sort().join(' ');
   const order = segments.join(' ');
   return useMemo(() => {
     const positions = used.split(' ').map(Number);
     return {
       brass: wheelBrassShape(positions),
-      enamel: wheelEnamelShape(positions, order.split(' ') as Colour[]),
+      enamel: wheelEnamelShape(positions, order.split(' ') as Colour[], wood),
       face: wheelFaceShape(),
     };
-  }, [used, order]);
+  }, [used, order, wood]);
 };
 
 const useTurning = ({ steps, tempo, emblems, turning }: Props, angle: { value: number }) => {
@@ -104,7 +104,7 @@ export const Wheel = (props: Props) => {
   const { settings, emblems, segments, names, onClick } = props;
   const angle = useMemo(() => ({ value: 0 }), []);
   const { brass, enamel, face, shadow } = useMaterials(settings, angle);
-  const shapes = useShapes(emblems, segments);
+  const shapes = useShapes(emblems, segments, settings.theme.wheel);
   const ribbon = useMemo(() => ribbonShape(emblems.length), [emblems.length]);
   const ribbons = useTurning(props, angle);
   const click = (event: ThreeEvent<MouseEvent>) => {

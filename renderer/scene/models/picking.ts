@@ -6,13 +6,10 @@ import { type CameraStop, type Subject, sameStop, useTable } from '../../store/t
 import type { LayerName, Piece } from '../layout/piece.ts';
 import { thingAt } from '../layout/things.ts';
 import { type Choreography, useChoreography } from '../motion/choreography.ts';
-import { inspect, isOffered, pointAtNothing, pointAtPiece, usePointed } from '../pointed.ts';
+import { isOffered, makeInspection, pointAtNothing, pointAtPiece, usePointed } from '../pointed.ts';
 
 /** Pixels that the pointer may slip between press and release of a click. */
 const SLIP = 6;
-
-/** Milliseconds for which the pointer rests on a thing before it is shown large. */
-const DWELL = 420;
 
 type Pointing = ThreeEvent<PointerEvent | MouseEvent>;
 
@@ -36,31 +33,6 @@ const showCursor = ({ nativeEvent }: Pointing, cursor: 'pointer' | ''): void => 
   if (nativeEvent.target instanceof HTMLElement) nativeEvent.target.style.cursor = cursor;
 };
 
-/** Shows what is under the pointer large, after a moment; at once what the other button pressed. */
-const makeInspection = () => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let waiting = '';
-  return {
-    soon: (piece: Piece, event: Pointing): void => {
-      const thing = thingAt(piece, event.point);
-      const key = thing === null ? '' : 'rotation' in thing ? 'wheel' : Object.values(thing).join(':');
-      if (key === waiting) return;
-      clearTimeout(timer);
-      waiting = key;
-      inspect(null);
-      if (thing !== null) timer = setTimeout(() => inspect(thing, piece.layer === 'hero'), DWELL);
-    },
-    now: (piece: Piece, event: Pointing): void => {
-      clearTimeout(timer);
-      inspect(thingAt(piece, event.point));
-    },
-    end: (): void => {
-      clearTimeout(timer);
-      waiting = '';
-    },
-  };
-};
-
 /**
  * What the pointer does to a layer's pieces: a press chooses what can be chosen, or does it when it is chosen already,
  * and else looks at the board that it hit; resting on a piece, or pressing it with the other button, shows it large.
@@ -69,6 +41,8 @@ export const usePicking = (name: LayerName | 'shade') => {
   const choreography = useChoreography();
   return useMemo(() => {
     const inspection = makeInspection();
+    const inspectSoon = (piece: Piece, event: Pointing): void =>
+      inspection.soon(thingAt(piece, event.point), piece.layer === 'hero');
     return {
       onClick: (event: ThreeEvent<MouseEvent>) => {
         const piece = pieceAt(choreography, name, event);
@@ -83,7 +57,7 @@ export const usePicking = (name: LayerName | 'shade') => {
         if (piece === undefined) return;
         event.stopPropagation();
         event.nativeEvent.preventDefault();
-        inspection.now(piece, event);
+        inspection.now(thingAt(piece, event.point));
       },
       onPointerDown: (event: ThreeEvent<PointerEvent>) => {
         const piece = pieceAt(choreography, name, event);
@@ -97,13 +71,13 @@ export const usePicking = (name: LayerName | 'shade') => {
         event.stopPropagation();
         showCursor(event, isOffered(piece.subject) || piece.stop !== undefined ? 'pointer' : '');
         pointAtPiece(piece);
-        inspection.soon(piece, event);
+        inspectSoon(piece, event);
       },
       // One board has many things printed on it.
       ...(name === 'board' && {
         onPointerMove: (event: ThreeEvent<PointerEvent>) => {
           const piece = pieceAt(choreography, name, event);
-          if (piece !== undefined) inspection.soon(piece, event);
+          if (piece !== undefined) inspectSoon(piece, event);
         },
       }),
       onPointerOut: (event: ThreeEvent<PointerEvent>) => {

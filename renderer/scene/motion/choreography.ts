@@ -10,12 +10,15 @@ export interface Choreography {
   readonly meshes: Map<LayerName | 'shade', InstancedMesh>;
   /** The cell of the large picture that a card in hand has. */
   heroFace: FaceOf;
+  /** The cell that a card of a tableau has. */
+  ownedFace: FaceOf;
 }
 
 export const makeChoreography = (): Choreography => ({
   field: new PieceField(),
   meshes: new Map(),
   heroFace: () => 0,
+  ownedFace: () => 0,
 });
 
 export const ChoreographyContext = createContext<Choreography | null>(null);

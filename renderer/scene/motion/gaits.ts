@@ -24,6 +24,9 @@ const TOKEN: Gait = { duration: 400, easing: carry, arc: 0.22, lean: 0.3, bounce
 /** Something heavy: it is lifted, carried and set down. */
 const STONE: Gait = { duration: 480, easing: carry, arc: 0.26, lean: 0.05, bounce: 0.03, turns: [0.25, 0.75] };
 
+/** What is built rises where it stands. */
+const RISING: Gait = { ...STONE, duration: 500, arc: 0, easing: lay };
+
 /** Units from one space of a track to the next, about; a marker hops from space to space. */
 const TRACK_STEP = 0.062;
 
@@ -32,6 +35,7 @@ export const GAITS: Readonly<Partial<Record<LayerName, Gait>>> = {
   card1: CARD,
   card2: CARD,
   card3: CARD,
+  owned: CARD,
   hero: { ...CARD, duration: 440, arc: 0.1, lean: 0.1, turns: [0.1, 0.7] },
   colony: STONE,
   tile: TOKEN,
@@ -40,15 +44,22 @@ export const GAITS: Readonly<Partial<Record<LayerName, Gait>>> = {
   peg: { ...STILL, duration: 360, hops: { step: TRACK_STEP, each: 60, height: 0.06 } },
   ghost: { ...STILL, duration: 160 },
   monument: { ...STONE, duration: 560 },
-  obelisk: { ...STONE, duration: 560, arc: 0, easing: lay },
-  stall: { ...STONE, arc: 0, easing: lay },
+  quarry: RISING,
+  scaffold: RISING,
+  obelisk: RISING,
+  stall: RISING,
   annex: { ...STILL, duration: 450 },
   town0: STONE,
   town1: STONE,
   town2: STONE,
   town3: STONE,
   town4: STONE,
-  statue: { ...STONE, arc: 0, easing: lay, duration: 460 },
+  ruin: STONE,
+  garden: STONE,
+  statue0: RISING,
+  statue1: RISING,
+  statue2: RISING,
+  statue3: RISING,
   board: { ...STILL, duration: 450 },
   stand: { ...STILL, duration: 450 },
   standFrame: { ...STILL, duration: 450 },

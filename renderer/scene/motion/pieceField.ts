@@ -16,6 +16,9 @@ export interface MovingPiece {
 /** What lingers lies a hair above what took its place there, or one would be seen through the other. */
 const LINGERING_LIFT = CARD.thickness / 4;
 
+/** As many things are held up at once as one can look at; more of them are a position that is laid out anew. */
+const MOST_SHOWN = 2;
+
 /**
  * Moves pieces towards where they belong. Each new list of pieces gives everything its new aim: what is on its way
  * turns where it is, what is new comes from its `from`, what is gone leaves. Nothing moves between two steps.
@@ -30,9 +33,11 @@ export class PieceField {
   /** Gives all pieces their aims. `tempo` scales all times: 1 normal, 0 at once. */
   aim(pieces: readonly Piece[], tempo: number): void {
     const wanted = new Set<string>();
+    const fresh = pieces.filter(({ id, shownAt }) => shownAt !== undefined && !this.movers.has(id));
+    const shows = fresh.length <= MOST_SHOWN;
     for (const piece of pieces) {
       wanted.add(piece.id);
-      this.aimPiece(piece, tempo);
+      this.aimPiece(piece, tempo, shows);
     }
     for (const mover of this.movers.values()) {
       if (!wanted.has(mover.piece.id) && !mover.leaving) this.dismiss(mover, tempo);
@@ -40,11 +45,19 @@ export class PieceField {
     this.byLayer = null;
   }
 
-  private aimPiece(piece: Piece, tempo: number): void {
+  private aimPiece(piece: Piece, tempo: number, shows: boolean): void {
     const mover = this.movers.get(piece.id);
     if (mover === undefined) {
       const from = piece.from ?? piece.pose;
-      const flight = planFlight(piece.layer, from, piece.pose, this.clock, piece.delay ?? 0, tempo, piece.shownAt);
+      const flight = planFlight(
+        piece.layer,
+        from,
+        piece.pose,
+        this.clock,
+        piece.delay ?? 0,
+        tempo,
+        shows ? piece.shownAt : undefined,
+      );
       const fresh: MovingPiece = { piece, flight: piece.from ? flight : stay(piece.pose), now: from, leaving: false };
       this.movers.set(piece.id, fresh);
       if (tempo === 0 || piece.from === undefined) fresh.now = piece.pose;

@@ -1,46 +1,57 @@
 import { type BufferGeometry, LatheGeometry, Vector2 } from 'three';
-import { block, coloured, joined } from './coloured.ts';
+import { box, merged, type ProfilePoint, painted, tube } from './parts.ts';
 
 const WOOD = '#6b4320';
 const PLANK = '#a8743c';
+const STONE = '#e9d9b4';
+const STONE_DARK = '#cbb487';
+const PALE = '#fff3d8';
+const GILDED = '#ffc93c';
 const STRIPES = ['#b5302a', '#fff0d2'] as const;
-const STRIPE_COUNT = 5;
-const STRIPE = 0.046;
+const STRIPE_COUNT = 7;
+const STRIPE = 0.034;
 
-/** The striped roof of a stall, falling towards the viewer, with its valance. */
+/** The striped roof of a stall, falling towards the viewer, with its scalloped valance. */
 const awning = (): readonly BufferGeometry[] =>
   Array.from({ length: STRIPE_COUNT }, (_, index) => {
     const colour = STRIPES[index % 2] ?? STRIPES[0];
     const x = (index - (STRIPE_COUNT - 1) / 2) * STRIPE;
     return [
-      block([STRIPE, 0.012, 0.19], [x, 0.245, -0.015], colour, 0.38),
-      block([STRIPE, 0.034, 0.008], [x, 0.198, 0.075], colour),
+      painted(box(STRIPE, 0.012, 0.19).rotateX(0.38).translate(x, 0.24, -0.015), colour),
+      painted(box(STRIPE * 0.92, 0.03, 0.008, x, 0.183, 0.075), colour),
+      painted(
+        tube(STRIPE * 0.46, STRIPE * 0.46, 0.008, 0, -0.004, 0, 8)
+          .rotateX(Math.PI / 2)
+          .translate(x, 0.183, 0.075),
+        colour,
+      ),
     ];
   }).flat();
 
-/** A market stall with an awning and a counter of goods. */
-export const stallShape = (): BufferGeometry => {
-  const posts = [-0.1, 0.1].flatMap((x) =>
-    [-0.085, 0.07].map((z) => block([0.014, z < 0 ? 0.27 : 0.2, 0.014], [x, z < 0 ? 0.135 : 0.1, z], WOOD)),
-  );
-  const goods = [
-    block([0.04, 0.03, 0.035], [-0.066, 0.125, 0.105], '#e0b32c'),
-    block([0.04, 0.03, 0.035], [0, 0.125, 0.105], '#4b9150'),
-    block([0.04, 0.03, 0.035], [0.066, 0.125, 0.105], '#2f6fae'),
-  ];
-  const counter = [block([0.22, 0.02, 0.13], [0, 0.1, 0.075], PLANK), block([0.2, 0.09, 0.1], [0, 0.045, 0.075], WOOD)];
-  return joined([...posts, ...counter, ...goods, ...awning()]);
-};
+/** A market stall with an awning, a counter of goods and a sign. */
+export const stallShape = (): BufferGeometry =>
+  merged([
+    ...[-0.1, 0.1].flatMap((x) =>
+      [-0.085, 0.07].map((z) => painted(box(0.014, z < 0 ? 0.27 : 0.2, 0.014, x, 0, z), WOOD)),
+    ),
+    painted(box(0.22, 0.02, 0.13, 0, 0.09, 0.075), PLANK),
+    painted(box(0.2, 0.09, 0.1, 0, 0, 0.075), WOOD),
+    ...['#e0b32c', '#4b9150', '#bb3a2c', '#7d4da1'].map((colour, index) =>
+      painted(tube(0.02, 0.016, 0.03, (index - 1.5) * 0.05, 0.11, 0.105, 7), colour),
+    ),
+    painted(tube(0.03, 0.034, 0.07, 0.135, 0, 0.1, 8), PLANK),
+    ...awning(),
+  ]);
 
 /** A body with four sides whose corners are at the profile's radii. */
-const fourSided = (profile: readonly (readonly [radius: number, height: number])[], colour: string): BufferGeometry => {
+const fourSided = (profile: readonly ProfilePoint[], colour: string): BufferGeometry => {
   const turned = new LatheGeometry(
     profile.map(([radius, height]) => new Vector2(radius, height)),
     4,
   );
   const loose = turned.rotateY(Math.PI / 4).toNonIndexed();
   loose.computeVertexNormals();
-  return coloured(loose, colour);
+  return painted(loose, colour);
 };
 
 /** Steps of a pyramid: half diagonal and height of each, from the ground. */
@@ -50,30 +61,70 @@ const STEPS = [
   [0.14, 0.2],
 ] as const;
 
-const stepProfile = STEPS.flatMap(([radius, height], index) => {
-  const below = STEPS[index - 1]?.[1] ?? 0;
-  return [
-    [radius, below],
-    [radius, height],
-  ] as const;
-});
+/** The stepped foot of a monument, as many steps as are laid. */
+const foot = (laid: number): readonly BufferGeometry[] =>
+  STEPS.slice(0, laid).map(([radius, height], index) => {
+    const below = STEPS[index - 1]?.[1] ?? 0;
+    return fourSided(
+      [
+        [radius, below],
+        [radius, height],
+        [0.0001, height],
+      ],
+      index % 2 === 0 ? STONE : STONE_DARK,
+    );
+  });
+
+const shaft = (top: number): BufferGeometry =>
+  fourSided(
+    [
+      [0.085, 0.2],
+      [0.085 - (0.027 * (top - 0.2)) / 0.26, top],
+      [0.0001, top],
+    ],
+    PALE,
+  );
+
+/** Where nothing is built yet: a quarry with hewn blocks, a roller and a crane. */
+export const quarryShape = (): BufferGeometry =>
+  merged([
+    painted(box(0.42, 0.03, 0.34), '#b49a6e'),
+    painted(box(0.2, 0.09, 0.1, -0.1, 0.03, -0.1), STONE_DARK),
+    painted(box(0.12, 0.06, 0.1, -0.13, 0.12, -0.1), STONE),
+    painted(box(0.1, 0.06, 0.08, 0.02, 0.03, 0.07).rotateY(0.3), PALE),
+    painted(box(0.08, 0.05, 0.07, -0.12, 0.03, 0.09), STONE),
+    painted(tube(0.012, 0.016, 0.34, 0.14, 0.03, -0.05, 6), WOOD),
+    painted(box(0.24, 0.016, 0.016, 0.06, 0.34, -0.05), WOOD),
+    painted(box(0.004, 0.17, 0.004, -0.04, 0.17, -0.05), WOOD),
+    painted(box(0.06, 0.045, 0.05, -0.04, 0.13, -0.05), PALE),
+  ]);
+
+/** Half built: the foot, the beginning of the shaft, and a scaffold round it. */
+export const scaffoldShape = (): BufferGeometry =>
+  merged([
+    ...foot(3),
+    shaft(0.36),
+    ...[-0.11, 0.11].flatMap((x) => [-0.11, 0.11].map((z) => painted(box(0.013, 0.46, 0.013, x, 0.02, z), WOOD))),
+    ...[0.22, 0.34, 0.44].flatMap((y) => [
+      painted(box(0.25, 0.012, 0.05, 0, y, 0.11), PLANK),
+      painted(box(0.05, 0.012, 0.25, 0.11, y, 0), PLANK),
+      painted(box(0.05, 0.012, 0.25, -0.11, y, 0), PLANK),
+    ]),
+    painted(box(0.06, 0.04, 0.05, 0.03, 0.452, 0.11), PALE),
+    painted(box(0.012, 0.012, 0.2, 0, 0.47, 0.02), WOOD),
+  ]);
 
 /** A stepped pyramid that bears an obelisk with a gilded point. */
 export const obeliskShape = (): BufferGeometry =>
-  joined([
-    fourSided([...stepProfile, [0.0001, 0.2]], '#e6d3a6'),
-    fourSided(
-      [
-        [0.085, 0.2],
-        [0.058, 0.46],
-      ],
-      '#fff3d8',
-    ),
+  merged([
+    ...foot(3),
+    shaft(0.46),
+    painted(box(0.125, 0.02, 0.125, 0, 0.2), GILDED),
     fourSided(
       [
         [0.075, 0.46],
         [0.0001, 0.56],
       ],
-      '#ffc93c',
+      GILDED,
     ),
   ]);

@@ -1,7 +1,7 @@
-import { ShapePath } from 'three';
+import { CubicBezierCurve, ShapePath } from 'three';
 
 /** Numbers that each command takes; `a` draws half an ellipse whose ends lie level, as our round signs do. */
-const TAKES: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, Q: 4, C: 6, a: 7, Z: 0 };
+const TAKES: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, Q: 4, C: 6, S: 4, a: 7, Z: 0 };
 
 /** Draws one command from the point where the pen is; returns where it is then. */
 const draw = (
@@ -31,6 +31,12 @@ const draw = (
     case 'C':
       path.bezierCurveTo(a, b, c, d, e, f);
       return [e, f];
+    case 'S': {
+      const before = path.currentPath?.curves.at(-1);
+      const handle = before instanceof CubicBezierCurve ? before.v2 : { x, y };
+      path.bezierCurveTo(2 * x - handle.x, 2 * y - handle.y, a, b, c, d);
+      return [c, d];
+    }
     case 'a':
       // From the left end round below to the right one, or from the right one round above.
       path.currentPath?.absellipse(x + f / 2, y, a, b, f > 0 ? Math.PI : 0, f > 0 ? 0 : -Math.PI, true, 0);
@@ -42,7 +48,7 @@ const draw = (
 
 /**
  * The outlines of a drawing of the icons (`renderer/icons/paths.ts`), by calculation alone. It knows the commands
- * M L H V Q C Z and `a` with half an ellipse whose ends are level. Throws a RangeError for any other.
+ * M L H V Q C S Z and `a` with half an ellipse whose ends are level. Throws a RangeError for any other.
  */
 export const glyphPath = (d: string): ShapePath => {
   const path = new ShapePath();

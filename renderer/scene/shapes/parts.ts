@@ -1,6 +1,6 @@
 import {
   BoxGeometry,
-  BufferGeometry,
+  type BufferGeometry,
   Color,
   ConeGeometry,
   CylinderGeometry,
@@ -62,21 +62,6 @@ export const lathe = (profile: readonly ProfilePoint[], n = 24): BufferGeometry 
     profile.map(([radius, height]) => new Vector2(radius, height)),
     n,
   );
-
-/** A roof with two slopes over a house of this breadth and depth; the ridge runs along x. */
-export const gable = (w: number, h: number, d: number, x: number, y: number, z: number): BufferGeometry => {
-  const a = [-w / 2, 0, d / 2];
-  const b = [w / 2, 0, d / 2];
-  const c = [w / 2, 0, -d / 2];
-  const e = [-w / 2, 0, -d / 2];
-  const l = [-w / 2, h, 0];
-  const r = [w / 2, h, 0];
-  const faces = [a, b, r, a, r, l, c, e, l, c, l, r, b, c, r, e, a, l];
-  const roof = new BufferGeometry();
-  roof.setAttribute('position', new Float32BufferAttribute(faces.flat(), 3));
-  roof.computeVertexNormals();
-  return roof.translate(x, y, z);
-};
 
 /** A flat drawing made solid, lying: its own y points away from the viewer. */
 export const extruded = (

@@ -58,22 +58,34 @@ const addFace = (
   }
 };
 
-/** The rim takes its colour from the picture's edge. */
-const addRim = (arrays: Arrays, outline: readonly Point[], bottom: number, top: number): void => {
+/** One ring of the rim, from one outline at a height to another above it. */
+interface Ring {
+  readonly from: readonly Point[];
+  readonly to: readonly Point[];
+  readonly bottom: number;
+  readonly top: number;
+  /** How much it looks up (1) or down (-1). */
+  readonly slope: number;
+}
+
+/** The rim has a colour of its own, whatever the picture (`materials/cells.ts`). */
+const addRim = (arrays: Arrays, { from, to, bottom, top, slope }: Ring): void => {
   const start = arrays.position.length / 3;
-  outline.forEach(([x, z], index) => {
-    const [beforeX, beforeZ] = outline[(index + outline.length - 1) % outline.length] ?? [x, z];
-    const [afterX, afterZ] = outline[(index + 1) % outline.length] ?? [x, z];
+  const flat = Math.sqrt(1 - slope * slope);
+  from.forEach(([x, z], index) => {
+    const [beforeX, beforeZ] = from[(index + from.length - 1) % from.length] ?? [x, z];
+    const [afterX, afterZ] = from[(index + 1) % from.length] ?? [x, z];
     const length = Math.hypot(afterX - beforeX, afterZ - beforeZ) || 1;
-    const normal = [(afterZ - beforeZ) / length, 0, -(afterX - beforeX) / length] as const;
-    for (const y of [bottom, top]) {
-      arrays.position.push(x, y, z);
+    const normal = [((afterZ - beforeZ) / length) * flat, slope, (-(afterX - beforeX) / length) * flat] as const;
+    const [toX, toZ] = to[index] ?? [x, z];
+    arrays.position.push(x, bottom, z, toX, top, toZ);
+    for (let side = 0; side < 2; side++) {
       arrays.normal.push(...normal);
       arrays.uv.push(0.5, 0.012);
       arrays.side.push(2);
     }
   });
-  const count = outline.length;
+  const count = from.length;
   for (let corner = 0; corner < count; corner++) {
     const here = start + corner * 2;
     const next = start + ((corner + 1) % count) * 2;
@@ -92,8 +104,8 @@ const geometryOf = (arrays: Arrays): BufferGeometry => {
 };
 
 /**
- * A flat body over an outline, from `bottom` to `top`. The picture's coordinates span `width` by `depth` on both faces;
- * the attribute `side` tells top (0), underside (1) and rim (2) apart.
+ * A flat body over an outline, from `bottom` to `top`, its edges slanted over `bevel` units on both sides. The picture's
+ * coordinates span `width` by `depth` on both faces; the attribute `side` tells top (0), underside (1) and rim (2) apart.
  */
 export const slab = (
   outline: readonly Point[],
@@ -101,11 +113,17 @@ export const slab = (
   top: number,
   width: number,
   depth: number,
+  bevel = 0,
 ): BufferGeometry => {
   const arrays: Arrays = { position: [], normal: [], uv: [], side: [], index: [] };
-  addFace(arrays, outline, top, true, width, depth);
-  addFace(arrays, outline, bottom, false, width, depth);
-  addRim(arrays, outline, bottom, top);
+  const face = outline.map(([x, z]): Point => [x * (1 - (2 * bevel) / width), z * (1 - (2 * bevel) / depth)]);
+  addFace(arrays, face, top, true, width - 2 * bevel, depth - 2 * bevel);
+  addFace(arrays, face, bottom, false, width - 2 * bevel, depth - 2 * bevel);
+  addRim(arrays, { from: outline, to: outline, bottom: bottom + bevel, top: top - bevel, slope: 0 });
+  if (bevel > 0) {
+    addRim(arrays, { from: outline, to: face, bottom: top - bevel, top, slope: Math.SQRT1_2 });
+    addRim(arrays, { from: face, to: outline, bottom, top: bottom + bevel, slope: -Math.SQRT1_2 });
+  }
   return geometryOf(arrays);
 };
 

@@ -16,7 +16,6 @@ const M = WHEEL.medallion;
 /** How much of the wheel's radius the painted face takes. */
 export const WHEEL_FACE = 0.955;
 
-const ROD = '#5a3018';
 const UNUSED_FLOOR = '#241f1a';
 const UNUSED_SIGN = '#8a7c66';
 
@@ -109,11 +108,11 @@ const segmentStud = (colour: Colour, segment: number): BufferGeometry => {
 
 /**
  * Everything on the wheel that is lacquer, enamel or ivory, in one shape: the disc's body, the emblems, the pointers of
- * the positions in `used`, and studs in the colours of the segments.
+ * the positions in `used`, and studs in the colours of the segments. `wood` is the disc's colour.
  */
-export const wheelEnamelShape = (used: readonly number[], segments: readonly Colour[]): BufferGeometry =>
+export const wheelEnamelShape = (used: readonly number[], segments: readonly Colour[], wood: string): BufferGeometry =>
   merged([
-    riding(painted(discBody(), ROD), TURNS),
+    riding(painted(discBody(), wood), TURNS),
     ...segments.map(segmentStud),
     ...used.map((position) => pointerEnamel(position, EMBLEM_SHADES[EMBLEMS[position] ?? 'lion'].main)),
     ...EMBLEMS.flatMap((_, position) => medallionParts(position, used.includes(position))),

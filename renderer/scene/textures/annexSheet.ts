@@ -1,10 +1,11 @@
-import { pageContent } from '../../content/pageContent.ts';
+import type { Expansion } from '../../../shared/vocabulary/options.ts';
 import { writeNumber } from '../cardFace/lettering.ts';
+import { star } from '../cardFace/path.ts';
 import { paintSymbol } from '../cardFace/symbols.ts';
-import { LOCKS, lockX, MONUMENT_SLOT, SPACES, STALLS_SPOT } from '../layout/annexPrint.ts';
+import { annexNumerals, LOCKS, lockX, MONUMENT_SLOT, SPACES, STALLS_SPOT } from '../layout/annexPrint.ts';
 import { ANNEX_GRID } from '../layout/cells.ts';
 import { ANNEX, COIN } from '../layout/dimensions.ts';
-import { GILT, GILT_DARK, PARCHMENT, PARCHMENT_DARK, TRACK_SHADES } from '../palette.ts';
+import { GILT, GILT_DARK, INK, PARCHMENT, PARCHMENT_DARK, TRACK_SHADES } from '../palette.ts';
 import { type Drawing, inCell, makeDrawing } from './canvas.ts';
 import { paintGrain } from './grain.ts';
 
@@ -34,44 +35,105 @@ const paintBox = (context: Context, x: number, width: number, fill: string, rim:
   context.roundRect(x - width / 2, 0.045, width, ANNEX.depth - 0.09, 0.045);
   context.fillStyle = fill;
   context.fill();
-  context.lineWidth = 0.012;
+  context.lineWidth = 0.014;
   context.strokeStyle = rim;
   context.stroke();
 };
 
+/** A hollow for a coin: darker above than below, as if it were cut into the board. */
+const paintHollow = (context: Context, x: number, z: number, radius: number, ground: string, rim: string): void => {
+  const fall = context.createLinearGradient(0, z - radius, 0, z + radius);
+  fall.addColorStop(0, 'rgba(20, 8, 2, 0.55)');
+  fall.addColorStop(0.5, 'rgba(20, 8, 2, 0.18)');
+  fall.addColorStop(1, 'rgba(255, 244, 214, 0.2)');
+  context.beginPath();
+  context.arc(x, z, radius, 0, Math.PI * 2);
+  context.fillStyle = ground;
+  context.fill();
+  context.fillStyle = fall;
+  context.fill();
+  context.lineWidth = 0.014;
+  context.strokeStyle = rim;
+  context.stroke();
+};
+
+/** The market square: paved, with what a small and a large marketplace require (rules §10.2). */
+const paintSquare = (context: Context): void => {
+  const { x, width, rows } = STALLS_SPOT;
+  paintBox(context, x, width, '#d8c39a', GILT_DARK);
+  context.strokeStyle = 'rgba(110, 80, 40, 0.28)';
+  context.lineWidth = 0.008;
+  for (let row = 0; row < 5; row++)
+    for (let column = 0; column < 5; column++) {
+      const left = x - width / 2 + 0.015 + column * 0.1 + (row % 2) * 0.03 - 0.015;
+      context.strokeRect(left, 0.06 + row * 0.08, 0.096, 0.074);
+    }
+  (['marketSmall', 'marketLarge'] as const).forEach((symbol, row) => {
+    const z = ANNEX.depth / 2 + (row * 2 - 1) * rows;
+    const middle = x - 0.17;
+    paintSymbol(context, symbol, middle, z, 0.19, '#a33a2a', PARCHMENT);
+    for (const [track, left] of [
+      ['income', x - 0.06],
+      ['food', x + 0.085],
+    ] as const) {
+      context.beginPath();
+      context.roundRect(left, z - 0.08, track === 'income' ? 0.135 : 0.16, 0.16, 0.03);
+      context.fillStyle = TRACK_SHADES[track].light;
+      context.fill();
+      context.strokeStyle = TRACK_SHADES[track].main;
+      context.lineWidth = 0.016;
+      context.stroke();
+    }
+  });
+};
+
 /** Where the marketplace stands, and what a coin locked on each space does (rules §10.2). */
 const paintMarket = (context: Context): void => {
-  paintBox(context, STALLS_SPOT.x, STALLS_SPOT.width, '#8a5a2a33', GILT_DARK);
-  paintSymbol(context, 'marketSmall', STALLS_SPOT.x, ANNEX.depth / 2, 0.3, '#6b432066', PARCHMENT);
+  paintSquare(context);
   for (const space of LOCKS) {
     const x = lockX(space);
-    const shades = space === 'points' ? { main: '#fffaf0', dark: '#7c1d26' } : TRACK_SHADES[space];
-    paintBox(context, x, SPACES.step - 0.03, shades.main, shades.dark);
-    const light = space === 'points' ? '#7c1d26' : '#fff8e4';
-    paintSymbol(context, space, x - 0.065, SPACES.symbolZ, 0.15, light, shades.main);
-    const gained = space === 'points' ? `${pageContent().market.stallPoints}` : '+1';
-    writeNumber(context, gained, x + 0.075, SPACES.symbolZ, 0.16, light, 0.14);
-    context.beginPath();
-    context.arc(x, SPACES.coinZ, COIN.radius * 1.28, 0, Math.PI * 2);
-    context.fillStyle = space === 'points' ? '#7c1d2622' : '#00000038';
-    context.fill();
-    paintSymbol(context, 'stall', x, SPACES.coinZ, 0.14, `${light}aa`, shades.main);
+    const points = space === 'points';
+    const { main, dark } = points ? { main: '#fffaf0', dark: '#7c1d26' } : TRACK_SHADES[space];
+    const light = points ? '#7c1d26' : '#fff8e4';
+    paintBox(context, x, SPACES.step - 0.025, main, dark);
+    paintSymbol(context, space, x - 0.085, SPACES.symbolZ, 0.14, light, main);
+    paintHollow(context, x, SPACES.coinZ, COIN.radius * SPACES.coin * 1.02, main, points ? dark : GILT);
+    paintSymbol(context, 'stall', x, SPACES.coinZ, 0.15, `${light}bb`, dark);
   }
 };
 
+/** The place of a monument: a plinth with rays between the flags of what it requires (rules §10.1). */
 const paintMonumentSlot = (context: Context): void => {
-  const { requirement } = pageContent().monuments;
-  paintBox(context, MONUMENT_SLOT.x, MONUMENT_SLOT.width, '#fff6dd77', GILT_DARK);
-  const z = ANNEX.depth / 2;
-  paintSymbol(context, 'monument', MONUMENT_SLOT.x, z, 0.36, '#8a642077', PARCHMENT);
-  for (const [track, x] of [
-    ['military', MONUMENT_SLOT.x - 0.29],
-    ['culture', MONUMENT_SLOT.x + 0.29],
+  const { x, z, width } = MONUMENT_SLOT;
+  paintBox(context, x, width, '#fff6dd', GILT_DARK);
+  context.fillStyle = '#e3c06a66';
+  context.fill(new Path2D(star(x, z + 0.05, 20, 0.2, 0.12)));
+  paintSymbol(context, 'monument', x, z, 0.38, '#8a6420aa', '#fff6dd');
+  for (const [track, side] of [
+    ['military', -0.28],
+    ['culture', 0.28],
   ] as const) {
-    const shades = TRACK_SHADES[track];
-    writeNumber(context, `${requirement[track]}`, x, z - 0.06, 0.19, shades.dark, 0.24);
-    paintSymbol(context, track, x, z + 0.11, 0.14, shades.main, PARCHMENT);
+    const { main, ink } = TRACK_SHADES[track];
+    context.beginPath();
+    context.roundRect(x + side - 0.135, z - 0.2, 0.27, 0.4, 0.05);
+    context.fillStyle = main;
+    context.fill();
+    context.strokeStyle = ink;
+    context.lineWidth = 0.014;
+    context.stroke();
+    paintSymbol(context, track, x + side, z + 0.11, 0.15, '#fff8e4', main);
   }
+};
+
+const inkOf = (of: string): string => {
+  if (of.startsWith('monument')) return '#fffaf0';
+  if (of.startsWith('market')) return INK;
+  return of === 'stall points' ? '#7c1d26' : '#fffaf0';
+};
+
+const writeNumbers = (context: Context, expansions: readonly Expansion[]): void => {
+  for (const { of, text, x, z, font, room } of annexNumerals(expansions))
+    writeNumber(context, text, x, z, font, inkOf(of), room);
 };
 
 /** Fills what an expansion that is not played leaves free. */
@@ -90,20 +152,23 @@ const paintPattern = (context: Context, left: number, right: number): void => {
   context.stroke();
 };
 
-const MARKET_ENDS = 2.3;
+const MARKET_ENDS = 2.33;
 
 const painters: readonly ((context: Context) => void)[] = [
   (context) => {
     paintMarket(context);
     paintMonumentSlot(context);
+    writeNumbers(context, ['market', 'monuments']);
   },
   (context) => {
     paintMarket(context);
     paintPattern(context, MARKET_ENDS, ANNEX.width);
+    writeNumbers(context, ['market']);
   },
   (context) => {
     paintMonumentSlot(context);
     paintPattern(context, 0, MARKET_ENDS);
+    writeNumbers(context, ['monuments']);
   },
 ];
 

@@ -1,26 +1,30 @@
-import { COLONY_LEVELS, STATUES } from '../../../shared/vocabulary/pieces.ts';
 import { TRACKS, type Track } from '../../../shared/vocabulary/tracks.ts';
-import { pageContent } from '../../content/pageContent.ts';
 import { writeNumber } from '../cardFace/lettering.ts';
 import { paintSymbol } from '../cardFace/symbols.ts';
+import type { BoardFigures } from '../layout/boardFigures.ts';
 import {
+  BOARD_BAND,
+  boardNumerals,
   COIN_SPOT,
-  COLONY_SLOTS,
-  colonySlotX,
+  EMBLEM_SPOT,
+  MEDAL_SPOT,
+  PURSE,
   ROWS,
-  STATUE_SLOTS,
-  statueSlotX,
   TILE_SPOT,
   TRACK,
   TRAY,
+  thresholdsOf,
   trackX,
   VALUE_PLATE,
 } from '../layout/boardPrint.ts';
+import { BOARD_GRID } from '../layout/cells.ts';
 import { BOARD, MEDAL, TILE } from '../layout/dimensions.ts';
 import { medalSpots } from '../layout/medalSpots.ts';
-import { GILT, GILT_DARK, PARCHMENT, PARCHMENT_DARK, TRACK_SHADES } from '../palette.ts';
-import { type Drawing, makeDrawing } from './canvas.ts';
+import { EMBLEM_SHADES, GILT, GILT_DARK, INK, PARCHMENT, PARCHMENT_DARK, TRACK_SHADES } from '../palette.ts';
+import { paintSlots } from './boardSlots.ts';
+import { type Drawing, inCell, makeDrawing } from './canvas.ts';
 import { paintGrain } from './grain.ts';
+import { paintFrame } from './ornaments.ts';
 
 type Context = CanvasRenderingContext2D;
 
@@ -29,7 +33,7 @@ const rounded = (context: Context, x: number, z: number, width: number, depth: n
   context.roundRect(x - width / 2, z - depth / 2, width, depth, radius);
 };
 
-const paintParchment = (context: Context): void => {
+const paintParchment = (context: Context, { emblem }: BoardFigures): void => {
   const { width, depth } = BOARD;
   const age = context.createRadialGradient(width / 2, depth / 2, 0.4, width / 2, depth / 2, 2.3);
   age.addColorStop(0, '#fbf1d8');
@@ -37,45 +41,64 @@ const paintParchment = (context: Context): void => {
   age.addColorStop(1, PARCHMENT_DARK);
   context.fillStyle = age;
   context.fillRect(0, 0, width, depth);
-  for (const [inset, line, style] of [
-    [0.012, 0.03, '#4a2b12'],
-    [0.034, 0.014, GILT],
-  ] as const) {
-    rounded(context, width / 2, depth / 2, width - inset * 2, depth - inset * 2, 0.06);
-    context.lineWidth = line;
-    context.strokeStyle = style;
-    context.stroke();
-  }
+  paintFrame(context, emblem, width, depth, BOARD_BAND);
 };
 
-/** The scale: a tick a step, a longer one every five. */
+/** The scale: a tick a step, a longer one every five; beyond the last one an arrow, where greater values stand. */
 const paintTicks = (context: Context, track: Track): void => {
   const { z, depth } = ROWS[track];
-  const plain = track === 'income' || track === 'food';
   const shades = TRACK_SHADES[track];
+  const foot = z + depth / 2 - 0.012;
   for (let value = 0; value <= TRACK.last; value++) {
     const long = value % 5 === 0;
     context.beginPath();
-    context.moveTo(trackX(value), z + depth / 2 - 0.02);
-    context.lineTo(trackX(value), z + depth / 2 - (long ? 0.1 : 0.06));
-    context.lineWidth = long ? 0.02 : 0.01;
-    context.strokeStyle = long ? shades.ink : `${shades.dark}bb`;
+    context.moveTo(trackX(value), foot);
+    context.lineTo(trackX(value), foot - (long ? 0.085 : 0.05));
+    context.lineWidth = long ? 0.016 : 0.009;
+    context.strokeStyle = long ? shades.ink : `${shades.dark}99`;
     context.stroke();
-    if (long && value > 0 && plain)
-      writeNumber(context, `${value}`, trackX(value), z - 0.025, 0.13, `${shades.dark}dd`);
+  }
+  context.fillStyle = shades.dark;
+  const end = trackX(TRACK.last) + 0.11;
+  context.beginPath();
+  context.moveTo(end, z - 0.085);
+  context.lineTo(end + 0.065, z);
+  context.lineTo(end, z + 0.085);
+  context.closePath();
+  context.fill();
+};
+
+/** Pennants at the values that let something be taken. */
+const paintPennants = (context: Context, track: Track): void => {
+  const { z, depth } = ROWS[track];
+  const shades = TRACK_SHADES[track];
+  for (const value of thresholdsOf(track) ?? []) {
+    const x = trackX(value);
+    context.beginPath();
+    context.roundRect(x - 0.115, z - depth / 2 + 0.012, 0.23, 0.145, 0.03);
+    context.fillStyle = '#fffaf0';
+    context.fill();
+    context.lineWidth = 0.013;
+    context.strokeStyle = shades.dark;
+    context.stroke();
+    context.beginPath();
+    context.moveTo(x, z - depth / 2 + 0.157);
+    context.lineTo(x, z + depth / 2);
+    context.lineWidth = 0.026;
+    context.stroke();
   }
 };
 
 const paintRow = (context: Context, track: Track): void => {
   const { z, depth } = ROWS[track];
   const shades = TRACK_SHADES[track];
-  const left = 0.06;
-  const width = BOARD.width - 0.12;
+  const left = VALUE_PLATE.x;
+  const width = BOARD.width - left * 2;
   const fall = context.createLinearGradient(left, 0, left + width, 0);
   fall.addColorStop(0, shades.main);
-  fall.addColorStop(0.2, `${shades.main}bb`);
-  fall.addColorStop(1, `${shades.main}77`);
-  rounded(context, left + width / 2, z, width, depth, 0.07);
+  fall.addColorStop(0.2, `${shades.main}aa`);
+  fall.addColorStop(1, `${shades.main}66`);
+  rounded(context, left + width / 2, z, width, depth, 0.06);
   context.fillStyle = shades.light;
   context.fill();
   context.fillStyle = fall;
@@ -84,127 +107,144 @@ const paintRow = (context: Context, track: Track): void => {
   context.strokeStyle = shades.dark;
   context.stroke();
   paintTicks(context, track);
-  rounded(context, left + VALUE_PLATE.width / 2, z, VALUE_PLATE.width, depth, 0.07);
+  paintPennants(context, track);
+  rounded(context, left + VALUE_PLATE.width / 2, z, VALUE_PLATE.width, depth, 0.06);
   context.fillStyle = shades.main;
   context.fill();
   context.stroke();
   paintSymbol(context, track, VALUE_PLATE.symbolX, z, depth * 0.8, '#fff8e4', shades.main);
-  rounded(context, VALUE_PLATE.numberX + 0.015, z, 0.36, depth - 0.03, 0.05);
+  rounded(context, VALUE_PLATE.numberX, z, VALUE_PLATE.room, depth - 0.03, 0.04);
   context.fillStyle = '#fffaf0';
   context.fill();
 };
 
-const paintThreshold = (context: Context, track: 'military' | 'culture', x: number, top: number): void => {
-  const { z, depth } = ROWS[track];
-  const shades = TRACK_SHADES[track];
-  context.lineWidth = 0.03;
-  context.strokeStyle = shades.dark;
-  context.beginPath();
-  context.moveTo(x, z - depth / 2 + 0.01);
-  context.lineTo(x, top);
-  context.stroke();
-  context.fillStyle = shades.dark;
-  context.beginPath();
-  context.moveTo(x - 0.06, top + 0.005);
-  context.lineTo(x + 0.06, top + 0.005);
-  context.lineTo(x, top - 0.07);
+/** A hollow in the tray: darker above than below, as if it were cut into the board. */
+const paintHollow = (context: Context, x: number, width: number, fill: string): void => {
+  rounded(context, x + width / 2, TRAY.z, width, TRAY.depth - 0.05, 0.06);
+  context.fillStyle = fill;
   context.fill();
-};
-
-/** A place for a colony or a statue, with the line that joins it to its value on the track. */
-const paintSlot = (
-  context: Context,
-  track: 'military' | 'culture',
-  x: number,
-  { z, width, depth }: { readonly z: number; readonly width: number; readonly depth: number },
-): void => {
-  const shades = TRACK_SHADES[track];
-  paintThreshold(context, track, x, z - depth / 2);
-  rounded(context, x, z, width, depth, 0.05);
-  context.fillStyle = `${shades.light}dd`;
+  context.save();
+  context.clip();
+  const shade = context.createLinearGradient(0, TRAY.z - TRAY.depth / 2, 0, TRAY.z + TRAY.depth / 2);
+  shade.addColorStop(0, 'rgba(30,14,4,0.5)');
+  shade.addColorStop(0.3, 'rgba(30,14,4,0.05)');
+  shade.addColorStop(1, 'rgba(255,240,200,0.16)');
+  context.fillStyle = shade;
   context.fill();
-  context.lineWidth = 0.014;
-  context.strokeStyle = shades.dark;
+  context.restore();
+  context.lineWidth = 0.012;
+  context.strokeStyle = GILT;
   context.stroke();
 };
 
-const paintColonySlots = (context: Context): void => {
-  const { z } = COLONY_SLOTS;
-  const shades = TRACK_SHADES.military;
-  for (const level of COLONY_LEVELS) {
-    const x = colonySlotX(level);
-    paintSlot(context, 'military', x, COLONY_SLOTS);
-    paintSymbol(context, 'colony', x + 0.13, z, 0.19, `${shades.main}88`, shades.light);
-    writeNumber(context, `${level}`, x - 0.1, z, 0.27, shades.ink, 0.27);
-  }
-};
-
-const paintStatueSlots = (context: Context): void => {
-  const { z } = STATUE_SLOTS;
-  const shades = TRACK_SHADES.culture;
-  for (const requirement of STATUES) {
-    const x = statueSlotX(requirement);
-    const statue = pageContent().statues.find((entry) => entry.requirement === requirement);
-    paintSlot(context, 'culture', x, STATUE_SLOTS);
-    writeNumber(context, `${requirement}`, x - 0.125, z, 0.27, shades.ink, 0.22);
-    writeNumber(context, `${statue?.points ?? ''}`, x + 0.075, z - 0.075, 0.16, '#7c1d26', 0.13);
-    paintSymbol(context, 'points', x + 0.195, z - 0.075, 0.1, '#7c1d26', shades.light);
-    writeNumber(context, `+${statue?.bonus ?? ''}`, x + 0.075, z + 0.08, 0.16, shades.ink, 0.13);
-    paintSymbol(context, 'tile', x + 0.195, z + 0.08, 0.1, shades.ink, shades.light);
-  }
-};
-
-const paintTray = (context: Context): void => {
-  const { z, depth } = TRAY;
-  rounded(context, BOARD.width / 2, z, BOARD.width - 0.12, depth, 0.08);
-  context.fillStyle = '#cda76855';
+const paintPurse = (context: Context): void => {
+  paintHollow(context, PURSE.x, PURSE.width, '#6d3f22');
+  rounded(context, COIN_SPOT.numberX, TRAY.z, COIN_SPOT.room, TRAY.depth - 0.11, 0.05);
+  context.fillStyle = '#fffaf0';
   context.fill();
   context.lineWidth = 0.012;
   context.strokeStyle = GILT_DARK;
   context.stroke();
-  rounded(context, COIN_SPOT.x + COIN_SPOT.step / 2, z, 0.4, depth - 0.05, 0.07);
-  context.fillStyle = '#5a331955';
-  context.fill();
+};
+
+const paintTilePlaces = (context: Context): void => {
   TRACKS.forEach((track, column) => {
-    rounded(context, TILE_SPOT.x + column * TILE_SPOT.step, z, TILE.side, depth - 0.06, 0.04);
-    context.fillStyle = '#fff6dd88';
+    const x = TILE_SPOT.x + column * TILE_SPOT.step;
+    const { main, dark, light } = TRACK_SHADES[track];
+    rounded(context, x, TRAY.z, TILE.side - 0.01, TRAY.depth - 0.06, 0.04);
+    context.fillStyle = `${light}cc`;
     context.fill();
-    context.strokeStyle = TRACK_SHADES[track].dark;
+    context.lineWidth = 0.012;
+    context.strokeStyle = dark;
     context.stroke();
-    paintSymbol(
-      context,
-      track,
-      TILE_SPOT.x + column * TILE_SPOT.step,
-      z,
-      0.13,
-      `${TRACK_SHADES[track].main}99`,
-      '#fff6dd',
-    );
+    paintSymbol(context, track, x, TRAY.z, 0.15, `${main}aa`, light);
   });
+};
+
+const paintMedalPlaces = (context: Context): void => {
   for (const { medal, x } of medalSpots()) {
     const silver = medal === 'silver';
     context.beginPath();
-    context.arc(x, z, MEDAL.radius * 0.9, 0, Math.PI * 2);
-    context.fillStyle = silver ? '#d8dce455' : '#f0cf6a66';
+    context.arc(x, TRAY.z, MEDAL.radius * MEDAL_SPOT.scale * 0.97, 0, Math.PI * 2);
+    context.fillStyle = silver ? '#c9ced8' : '#ecd28a';
     context.fill();
     context.lineWidth = 0.016;
-    context.strokeStyle = silver ? '#7c8592' : GILT_DARK;
+    context.strokeStyle = silver ? '#6e7683' : GILT_DARK;
     context.stroke();
-    paintSymbol(context, 'medal', x, z, 0.15, silver ? '#7c8592aa' : '#94691faa', PARCHMENT);
+    paintSymbol(context, 'medal', x, TRAY.z, 0.15, silver ? '#6e7683' : '#94691f', silver ? '#c9ced8' : '#ecd28a');
   }
 };
 
-/** Paints the print of a player's board; every board carries the same. */
-export const paintBoardFace = (pixelsPerUnit: number): Drawing => {
-  const drawing = makeDrawing(Math.round(BOARD.width * pixelsPerUnit), Math.round(BOARD.depth * pixelsPerUnit));
-  const { context } = drawing;
-  context.scale(pixelsPerUnit, pixelsPerUnit);
-  paintParchment(context);
-  for (const track of TRACKS) paintRow(context, track);
-  paintColonySlots(context);
-  paintStatueSlots(context);
-  paintTray(context);
-  context.setTransform(1, 0, 0, 1, 0, 0);
-  paintGrain(context, drawing.canvas.width, drawing.canvas.height, 0.22);
-  return drawing;
+/** The tray: a shelf in the seat's colour with a hollow for the purse and places for tiles and medals. */
+const paintTray = (context: Context, { emblem }: BoardFigures): void => {
+  const { z, depth } = TRAY;
+  const { main, dark, light } = EMBLEM_SHADES[emblem];
+  const left = VALUE_PLATE.x;
+  rounded(context, BOARD.width / 2, z, BOARD.width - left * 2, depth, 0.08);
+  context.fillStyle = light;
+  context.fill();
+  context.lineWidth = 0.014;
+  context.strokeStyle = dark;
+  context.stroke();
+  rounded(context, (left + PURSE.x - 0.04) / 2, z, PURSE.x - 0.04 - left, depth, 0.08);
+  context.fillStyle = main;
+  context.fill();
+  context.stroke();
+  context.beginPath();
+  context.arc(EMBLEM_SPOT.x, z, EMBLEM_SPOT.radius + 0.012, 0, Math.PI * 2);
+  context.fillStyle = dark;
+  context.fill();
+  paintPurse(context);
+  paintTilePlaces(context);
+  paintMedalPlaces(context);
 };
+
+const paintBoard = (context: Context, figures: BoardFigures): void => {
+  paintParchment(context, figures);
+  for (const track of TRACKS) paintRow(context, track);
+  paintSlots(context, figures);
+  paintTray(context, figures);
+  for (const { of, text, x, z, font, room } of boardNumerals()) writeNumber(context, text, x, z, font, inkOf(of), room);
+};
+
+const INKS: Readonly<Record<string, string>> = {
+  'income scale': TRACK_SHADES.income.ink,
+  'food scale': TRACK_SHADES.food.ink,
+  'military scale': TRACK_SHADES.military.ink,
+  'culture scale': TRACK_SHADES.culture.ink,
+  plunder: '#2d5b2a',
+  integrate: '#a3121a',
+  'statue points': '#7c1d26',
+  'statue bonus': TRACK_SHADES.culture.ink,
+};
+
+const inkOf = (of: string): string => INKS[of] ?? (of.startsWith('colony') ? '#fffaf0' : INK);
+
+/** The boards that are laid out in one picture: the one in front, and the one that is looked at. */
+export class BoardSheet {
+  readonly drawing: Drawing;
+  private readonly painted = new Map<number, string>();
+
+  private readonly grid: { readonly columns: number; readonly rows: number };
+
+  constructor(pixelsPerUnit: number, grid: { readonly columns: number; readonly rows: number } = BOARD_GRID) {
+    this.grid = grid;
+    const width = Math.round(BOARD.width * pixelsPerUnit);
+    this.drawing = makeDrawing(width * grid.columns, Math.round(BOARD.depth * pixelsPerUnit) * grid.rows);
+  }
+
+  /** Shows a seat's print in a cell; returns whether the picture has changed. */
+  show(cell: number, figures: BoardFigures): boolean {
+    const known = JSON.stringify(figures);
+    if (this.painted.get(cell) === known) return false;
+    this.painted.set(cell, known);
+    inCell(this.drawing, this.grid, cell, (context, width, height) => {
+      context.save();
+      context.scale(width / BOARD.width, height / BOARD.depth);
+      paintBoard(context, figures);
+      context.restore();
+      paintGrain(context, width, height, 0.2);
+    });
+    return true;
+  }
+}

@@ -16,6 +16,13 @@ export const makeDrawing = (width: number, height: number): Drawing => {
   return { canvas, context };
 };
 
+/** The same picture with half as many pixels along each side: a quarter of the memory. */
+export const halved = (canvas: HTMLCanvasElement): HTMLCanvasElement => {
+  const half = makeDrawing(Math.ceil(canvas.width / 2), Math.ceil(canvas.height / 2));
+  half.context.drawImage(canvas, 0, 0, half.canvas.width, half.canvas.height);
+  return half.canvas;
+};
+
 /** Draws with the origin at a cell of a grid; `index` counts the cells row by row. */
 export const inCell = (
   { canvas, context }: Drawing,

@@ -46,8 +46,8 @@ const paintFlower = (context: Context, size: number): void => {
 const paintWeave = (context: Context): void => {
   const step = 1.06;
   context.lineWidth = 0.018;
-  context.fillStyle = light(215, 0.13);
-  context.strokeStyle = light(215, 0.13);
+  context.fillStyle = light(235, 0.3);
+  context.strokeStyle = light(235, 0.3);
   for (let row = 0; row * step * 0.5 < MAT.depth + step; row++) {
     for (let x = row % 2 === 0 ? 0 : step / 2; x < MAT.width + step; x += step) {
       context.save();

@@ -1,10 +1,16 @@
 import { pageContent } from '../../content/pageContent.ts';
-import { COLONY_HEIGHT, COLONY_WIDTH, paintColonyBack, paintColonyFront } from '../cardFace/colonyFace.ts';
-import { COLONY_GRID, colonyCell, colonyTileCell } from '../layout/cells.ts';
+import {
+  COLONY_HEIGHT,
+  COLONY_WIDTH,
+  paintColonyBack,
+  paintColonyFront,
+  paintColonyPlundered,
+} from '../cardFace/colonyFace.ts';
+import { COLONY_GRID, colonyCell, colonyTileCell, plunderedCell } from '../layout/cells.ts';
 import { COLONY, LAND } from '../layout/dimensions.ts';
 import { type Drawing, inCell, makeDrawing } from './canvas.ts';
 
-/** Paints the fronts of the five colony levels and the backs of all tiles. */
+/** Paints the fronts of the five colony levels, what they show once plundered, and the backs of all tiles. */
 export const paintColonySheet = (cellWidth: number): Drawing => {
   const sheet = makeDrawing(
     cellWidth * COLONY_GRID.columns,
@@ -26,6 +32,7 @@ export const paintColonySheet = (cellWidth: number): Drawing => {
     });
   for (const colony of pageContent().colonies) {
     put(colonyCell(colony.level), (context) => paintColonyFront(context, colony));
+    put(plunderedCell(colony.level), (context) => paintColonyPlundered(context, colony));
     for (const tile of colony.tiles) put(colonyTileCell(tile.id), (context) => paintColonyBack(context, colony, tile));
   }
   return sheet;

@@ -1,5 +1,5 @@
 import { HALO_CELLS, HALO_GRID } from '../layout/cells.ts';
-import { GLOW, OUTLINES, type Outline } from '../layout/outlines.ts';
+import { OUTLINES, type Outline } from '../layout/outlines.ts';
 import { type Drawing, inCell, makeDrawing } from './canvas.ts';
 
 /** How dark the shade of a rectangle is at a distance outside of it: soft, and nothing at the cell's edge. */
@@ -34,14 +34,14 @@ const rectangle = (core: number, hollow: boolean) => (x: number, y: number) => {
 
 /** The outline of a thing: a line just outside of its edge, and a short glow around it. */
 const outline =
-  ({ width, depth, radius, line }: Outline) =>
+  ({ width, depth, radius, line, glow: reach }: Outline) =>
   (x: number, y: number): number => {
-    const acrossX = Math.abs(x) * (width / 2 + GLOW) - width / 2 + radius;
-    const acrossY = Math.abs(y) * (depth / 2 + GLOW) - depth / 2 + radius;
+    const acrossX = Math.abs(x) * (width / 2 + reach) - width / 2 + radius;
+    const acrossY = Math.abs(y) * (depth / 2 + reach) - depth / 2 + radius;
     const corner = Math.hypot(Math.max(0, acrossX), Math.max(0, acrossY));
     const away = corner + Math.min(0, Math.max(acrossX, acrossY)) - radius;
     const stroke = Math.max(0, Math.min(1, 1.5 - Math.abs(away - line / 2) / (line / 2)));
-    const glow = away > 0 ? 0.62 * Math.exp(-away / (GLOW * 0.3)) * fall(away / GLOW) : 0.62 * Math.exp(away / 0.03);
+    const glow = away > 0 ? 0.85 * Math.exp(-away / (reach * 0.34)) * fall(away / reach) : 0.85 * Math.exp(away / 0.03);
     return Math.max(stroke, Math.min(1, glow));
   };
 

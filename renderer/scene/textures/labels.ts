@@ -1,6 +1,7 @@
 import { TEXT_FONT } from '../cardFace/fonts.ts';
 import { writeNumber } from '../cardFace/lettering.ts';
 import { NAME_GRID, NUMBER_GRID, nameCell, numberCell, ribbonCell } from '../layout/cells.ts';
+import { NUMBER_SHARE } from '../layout/dimensions.ts';
 import { GILT_DARK, INK, PARCHMENT } from '../palette.ts';
 import { type Drawing, inCell, makeDrawing } from './canvas.ts';
 
@@ -12,7 +13,7 @@ export const paintNumbers = (cell: number): Drawing => {
   for (let value = -9; value <= 99; value++) {
     inCell(sheet, NUMBER_GRID, numberCell(value), (context, width, height) => {
       const text = String(value).replace('-', '−');
-      writeNumber(context, text, width / 2, height / 2, height * 0.92, '#ffffff', width * 0.94);
+      writeNumber(context, text, width / 2, height / 2, height * NUMBER_SHARE, '#ffffff', width * 0.94);
     });
   }
   return sheet;

@@ -1,15 +1,13 @@
 import { COLOURS, type Colour } from '../../../shared/vocabulary/colours.ts';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import { paintHatching } from '../cardFace/hatching.ts';
-import { SYMBOL_OF_COLOUR } from '../cardFace/signs.ts';
-import { paintSymbol } from '../cardFace/symbols.ts';
-import { CARD, DECK_SCALE, PENTAGON, PILE, WHEEL } from '../layout/dimensions.ts';
-import { bearingOf, deckPose, pilePose, pointAt } from '../layout/segment.ts';
+import { CARD, DECK_SCALE, PENTAGON, WHEEL } from '../layout/dimensions.ts';
+import type { Pose } from '../layout/pose.ts';
+import { bearingOf, deckPose, pointAt } from '../layout/segment.ts';
 import { COLOUR_SHADES, GILT_DARK } from '../palette.ts';
-import { sceneryPlan } from '../shapes/scenery.ts';
 import { type Drawing, makeDrawing } from './canvas.ts';
 import { paintGrain } from './grain.ts';
-import { randomFrom } from './random.ts';
+import { paintLand } from './landFace.ts';
 
 type Context = CanvasRenderingContext2D;
 
@@ -58,76 +56,34 @@ const paintSeams = (context: Context, segment: number): void => {
   }
 };
 
-/** Land of the segment's colour: patches of light and dark, strips of fields or waves, and shade along the ribs. */
-const paintGround = (context: Context, segment: number, colour: Colour): void => {
+/** Along the ribs and the rim a border in the suit's colour, as on an illuminated map, and the shade of the ribs. */
+const paintBorder = (context: Context, segment: number, colour: Colour, epoch: Epoch): void => {
   const shades = COLOUR_SHADES[colour];
-  const random = randomFrom(41 + segment * 7);
   context.save();
   wedge(context, segment, 0);
   context.clip();
-  for (let i = 0; i < 150; i++) {
-    const { x, z } = pointAt(
-      bearingOf(segment) + (random() - 0.5) * 1.25,
-      WHEEL.radius + random() * (R - WHEEL.radius),
-    );
-    const size = 0.12 + random() * 0.4;
-    const blob = context.createRadialGradient(x, z, 0, x, z, size);
-    const tone = random() > 0.38 ? shades.light : shades.dark;
-    blob.addColorStop(0, `${tone}26`);
-    blob.addColorStop(1, `${tone}00`);
-    context.fillStyle = blob;
-    context.fillRect(x - size, z - size, size * 2, size * 2);
-  }
+  paintLand(context, segment, colour, epoch);
   wedge(context, segment, 0);
-  context.lineWidth = 0.34;
-  context.strokeStyle = `${shades.ink}30`;
-  context.stroke();
-  context.lineWidth = 0.16;
-  context.strokeStyle = `${shades.ink}38`;
-  context.stroke();
+  for (const [width, style] of [
+    [0.3, `${shades.main}66`],
+    [0.17, `${shades.main}cc`],
+    [0.1, `${shades.dark}70`],
+  ] as const) {
+    context.lineWidth = width;
+    context.strokeStyle = style;
+    context.stroke();
+  }
   context.restore();
 };
 
-/** Shade round the feet of everything that stands on the board, smeared away from the lamp: free on both tiers. */
-const paintSiteShades = (context: Context, segments: readonly Colour[], epoch: Epoch): void => {
-  for (const { x, z, r, h } of sceneryPlan(segments, epoch)) {
-    for (const [part, alpha] of [
-      [0, 0.42],
-      [0.5, 0.2],
-      [1, 0.12],
-    ] as const) {
-      const cx = x + h * 0.75 * part * 0.5;
-      const cz = z + h * 0.3 * part * 0.5;
-      const radius = r * (1.35 - part * 0.25);
-      const shade = context.createRadialGradient(cx, cz, radius * 0.25, cx, cz, radius);
-      shade.addColorStop(0, `rgba(14,8,4,${alpha})`);
-      shade.addColorStop(1, 'rgba(14,8,4,0)');
-      context.fillStyle = shade;
-      context.fillRect(cx - radius, cz - radius, radius * 2, radius * 2);
-    }
-  }
-};
-
-const paintSlot = (context: Context, x: number, z: number, scale: number, paint: () => void): void => {
+/** The bed that a deck lies in. */
+const paintBed = (context: Context, { x, z }: Pose, scale: number): void => {
   const width = (CARD.width + 0.05) * scale;
   const height = (CARD.height + 0.05) * scale;
   context.beginPath();
   context.roundRect(x - width / 2, z - height / 2, width, height, 0.06);
-  context.fillStyle = 'rgba(18,10,4,0.5)';
+  context.fillStyle = '#2c190e';
   context.fill();
-  paint();
-};
-
-const paintSlots = (context: Context, segments: readonly Colour[], colour: Colour): void => {
-  const shades = COLOUR_SHADES[colour];
-  const deck = deckPose(segments, colour, 0);
-  const pile = pilePose(segments, colour, 0);
-  paintSlot(context, deck.x, deck.z, DECK_SCALE, () =>
-    paintSymbol(context, SYMBOL_OF_COLOUR[colour], deck.x, deck.z, 0.4, `${shades.light}aa`, shades.dark),
-  );
-  paintSlot(context, pile.x, pile.z, PILE.scale, () =>
-    paintSymbol(context, SYMBOL_OF_COLOUR[colour], pile.x, pile.z, 0.3, `${shades.light}55`, shades.dark),
-  );
 };
 
 /** A shade round the wheel's foot, so that it stands on the board also without a shadow. */
@@ -151,13 +107,12 @@ export const paintPentagonFace = (segments: readonly Colour[], size: number, epo
     paintEnamel(context, segment, colour);
   });
   segments.forEach((colour, segment) => {
-    paintGround(context, segment, colour);
+    paintBorder(context, segment, colour, epoch);
   });
   segments.forEach((_, segment) => {
     paintSeams(context, segment);
   });
-  paintSiteShades(context, segments, epoch);
-  for (const colour of COLOURS) paintSlots(context, segments, colour);
+  for (const colour of COLOURS) paintBed(context, deckPose(segments, colour, 0), DECK_SCALE);
   paintFoot(context);
   context.setTransform(1, 0, 0, 1, 0, 0);
   paintGrain(context, size, size, 0.3);

@@ -1,18 +1,21 @@
-import { EPOCHS } from '../../../shared/vocabulary/time.ts';
+import { EPOCHS, type Epoch } from '../../../shared/vocabulary/time.ts';
 import { pageContent } from '../../content/pageContent.ts';
 import { writeNumber, writeTitle } from '../cardFace/lettering.ts';
 import { EPOCH_NUMERALS } from '../cardFace/signs.ts';
 import { paintSymbol } from '../cardFace/symbols.ts';
 import { epochRowZ, TREASURY } from '../layout/dimensions.ts';
-import { GILT, GILT_DARK, INK, PARCHMENT, PARCHMENT_DARK } from '../palette.ts';
+import { GILT, INK, PARCHMENT, PARCHMENT_DARK } from '../palette.ts';
 import { type Drawing, makeDrawing } from './canvas.ts';
 import { paintGrain } from './grain.ts';
 
 type Context = CanvasRenderingContext2D;
 
-/** The table of prices: where its rows and columns are, in units from the left far corner. */
-const COLUMNS = [0.36, 0.63, 0.92, 1.2] as const;
-const HEAD_Z = 0.86;
+/** The columns of the table of prices, in units from the left far corner: epoch, what a card brings, medals. */
+const COLUMNS = [0.27, 0.56, 0.865, 1.175] as const;
+const ROOM = 0.27;
+const HEAD_Z = 0.85;
+const FONT = 0.335;
+const ROW = 0.37;
 
 const paintGround = (context: Context): void => {
   const { width, depth } = TREASURY;
@@ -21,41 +24,66 @@ const paintGround = (context: Context): void => {
   age.addColorStop(1, PARCHMENT_DARK);
   context.fillStyle = age;
   context.fillRect(0, 0, width, depth);
-  context.lineWidth = 0.03;
+  context.lineWidth = 0.05;
   context.strokeStyle = '#4a2b12';
-  context.strokeRect(0.012, 0.012, width - 0.024, depth - 0.024);
+  context.strokeRect(0.02, 0.02, width - 0.04, depth - 0.04);
   context.lineWidth = 0.014;
   context.strokeStyle = GILT;
-  context.strokeRect(0.04, 0.04, width - 0.08, depth - 0.08);
+  context.strokeRect(0.045, 0.045, width - 0.09, depth - 0.09);
   context.fillStyle = '#6b1f25';
   context.beginPath();
   context.roundRect(0.09, 0.09, width - 0.18, 0.56, 0.06);
   context.fill();
 };
 
-/** Paints what a sold card brings and what medals cost, epoch by epoch (rules §5.3, §7.5). */
-export const paintTreasuryFace = (pixelsPerUnit: number): Drawing => {
+/** A coloured column for each thing that has a price, headed by its sign. */
+const paintColumns = (context: Context): void => {
+  const [, sale, silver, gold] = COLUMNS;
+  const { depth } = TREASURY;
+  for (const [x, fill] of [
+    [sale, '#cfe0bf'],
+    [silver, '#d5dbe4'],
+    [gold, '#f3d98c'],
+  ] as const) {
+    context.beginPath();
+    context.roundRect(x - 0.145, HEAD_Z - 0.16, 0.29, depth - HEAD_Z + 0.08, 0.06);
+    context.fillStyle = fill;
+    context.fill();
+  }
+  paintSymbol(context, 'card', sale - 0.055, HEAD_Z - 0.01, 0.25, '#3d5a34', '#cfe0bf');
+  paintSymbol(context, 'coin', sale + 0.07, HEAD_Z + 0.06, 0.16, '#94691f', '#ffe9a8');
+  paintSymbol(context, 'medal', silver, HEAD_Z, 0.29, '#5f6875', '#e9edf4');
+  paintSymbol(context, 'medal', gold, HEAD_Z, 0.29, '#8a5a0c', '#ffe9a8');
+};
+
+const paintPrices = (context: Context, epoch: Epoch, current: boolean): void => {
+  const [numeral, sale, silver, gold] = COLUMNS;
+  const z = epochRowZ(epoch);
+  context.beginPath();
+  context.roundRect(0.09, z - ROW / 2, TREASURY.width - 0.18, ROW, 0.06);
+  context.fillStyle = current ? '#fffdf4' : '#fffaf066';
+  context.fill();
+  context.lineWidth = current ? 0.04 : 0.01;
+  context.strokeStyle = current ? '#b3261e' : '#8a642055';
+  context.stroke();
+  writeTitle(context, EPOCH_NUMERALS[epoch], numeral, z, 0.25, current ? '#b3261e' : INK, 0.24);
+  for (const [x, amount, ink] of [
+    [sale, `+${pageContent().saleValue[epoch]}`, '#2d5b2a'],
+    [silver, `${pageContent().medals.silver[epoch]}`, '#39424f'],
+    [gold, `${pageContent().medals.gold[epoch]}`, '#744a06'],
+  ] as const)
+    writeNumber(context, amount, x, z, FONT, ink, ROOM);
+};
+
+/** Paints what a sold card brings and what medals cost, epoch by epoch (rules §5.3, §7.5); the row of `now` stands out. */
+export const paintTreasuryFace = (pixelsPerUnit: number, now: Epoch): Drawing => {
   const drawing = makeDrawing(Math.round(TREASURY.width * pixelsPerUnit), Math.round(TREASURY.depth * pixelsPerUnit));
   const { context } = drawing;
   context.scale(pixelsPerUnit, pixelsPerUnit);
   paintGround(context);
-  const [numeralX, saleX, silverX, goldX] = COLUMNS;
-  paintSymbol(context, 'card', saleX - 0.07, HEAD_Z, 0.2, INK, PARCHMENT);
-  paintSymbol(context, 'coin', saleX + 0.1, HEAD_Z + 0.03, 0.14, GILT_DARK, PARCHMENT);
-  paintSymbol(context, 'medal', silverX, HEAD_Z, 0.24, '#6e7683', '#e9edf4');
-  paintSymbol(context, 'medal', goldX, HEAD_Z, 0.24, '#a5761d', '#ffe9a8');
-  for (const epoch of EPOCHS) {
-    const z = epochRowZ(epoch);
-    context.fillStyle = '#fffaf0aa';
-    context.beginPath();
-    context.roundRect(0.09, z - 0.18, TREASURY.width - 0.18, 0.36, 0.06);
-    context.fill();
-    writeTitle(context, EPOCH_NUMERALS[epoch], numeralX, z, 0.2, INK, 0.2);
-    writeNumber(context, `+${pageContent().saleValue[epoch]}`, saleX, z, 0.23, '#2d5b2a', 0.3);
-    writeNumber(context, `${pageContent().medals.silver[epoch]}`, silverX, z, 0.24, '#4b5563', 0.23);
-    writeNumber(context, `${pageContent().medals.gold[epoch]}`, goldX, z, 0.24, '#8a5a0c', 0.23);
-  }
+  paintColumns(context);
+  for (const epoch of EPOCHS) paintPrices(context, epoch, epoch === now);
   context.setTransform(1, 0, 0, 1, 0, 0);
-  paintGrain(context, drawing.canvas.width, drawing.canvas.height, 0.25);
+  paintGrain(context, drawing.canvas.width, drawing.canvas.height, 0.2);
   return drawing;
 };

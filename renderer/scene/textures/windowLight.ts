@@ -53,6 +53,24 @@ export const paintBeam = (size: number): Drawing => {
   return drawing;
 };
 
+/** Paints the pools of light under lanterns: white, the alpha its strength. */
+export const paintPools = (size: number): Drawing => {
+  const drawing = makeDrawing(size, size);
+  const { context } = drawing;
+  for (const [x, y, radius] of [
+    [0.3, 0.24, 0.24],
+    [0.36, 0.72, 0.28],
+  ] as const) {
+    const pool = context.createRadialGradient(x * size, y * size, 0, x * size, y * size, radius * size);
+    pool.addColorStop(0, 'rgba(255,255,255,0.9)');
+    pool.addColorStop(0.35, 'rgba(255,255,255,0.42)');
+    pool.addColorStop(1, 'rgba(255,255,255,0)');
+    context.fillStyle = pool;
+    context.fillRect(0, 0, size, size);
+  }
+  return drawing;
+};
+
 /** Paints the floor of the room: `ground` fading into the dark, with patches of light. */
 export const paintFloor = (size: number, ground: string): Drawing => {
   const drawing = makeDrawing(size, size);

@@ -98,6 +98,11 @@ async function run(options: Options): Promise<void> {
   requireBrowser();
   const folder = mkdtempSync(path.join(tmpdir(), 'hadara-render-'));
   const then = checkOut(options.against);
+  // However this ends: who interrupts it would otherwise leave a work tree behind.
+  process.once('exit', () => {
+    if (typeof then !== 'string') then.remove();
+    rmSync(folder, { recursive: true, force: true });
+  });
   const versions: Version[] = [];
   const executablePath = installedBrowser();
   const browser = await chromium.launch({
@@ -112,8 +117,6 @@ async function run(options: Options): Promise<void> {
   } finally {
     await browser.close();
     for (const { served } of versions) await served.close();
-    if (typeof then !== 'string') then.remove();
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 

@@ -4,13 +4,15 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { FolderInUse, lockFolder } from '../../../main/carrier/folderLock.ts';
-import * as handOvers from '../../../main/carrier/handOver.ts';
-import * as locks from '../../../main/carrier/lockFile.ts';
 import { newHolder, whereWeRun } from '../../../main/carrier/lockHolder.ts';
 
 vi.mock('../../../main/carrier/lockFile.ts', { spy: true });
 vi.mock('../../../main/carrier/handOver.ts', { spy: true });
+// Other tests of the same process may have loaded them as they are.
+vi.resetModules();
+const handOvers = await import('../../../main/carrier/handOver.ts');
+const locks = await import('../../../main/carrier/lockFile.ts');
+const { FolderInUse, lockFolder } = await import('../../../main/carrier/folderLock.ts');
 
 const newFolder = () => {
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'hadara-lock-')), 'data');

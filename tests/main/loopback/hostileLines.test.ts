@@ -161,7 +161,7 @@ describe('a page that reads nothing', () => {
     for (let sent = 0; sent < 20; sent++) tell('notice', news);
     expect(stopped).not.toHaveBeenCalled();
     line.socket.resume();
-    await vi.waitFor(() => expect(line.received().length).toBeGreaterThan(20 * MIB));
+    await vi.waitFor(() => expect(line.received().length).toBeGreaterThan(20 * MIB), { timeout: 15_000 });
     line.socket.destroy();
   });
 

@@ -7,7 +7,7 @@ vi.doMock('../../../renderer/sound/sound.ts', () => ({ beginSound: begun }));
 // Files share one place: the page is loaded anew, here with that room and afterwards without.
 vi.resetModules();
 const { startSound } = await import('../../../renderer/app/startSound.ts');
-const { useStage } = await import('../../../renderer/app/stage/stageStore.ts');
+const { useTable3D } = await import('../../../renderer/app/table3d/table3DStore.ts');
 const { useSettings } = await import('../../../renderer/store/settings.ts');
 afterAll(() => {
   vi.doUnmock('../../../renderer/sound/sound.ts');
@@ -17,7 +17,7 @@ afterAll(() => {
 let end: () => void;
 beforeEach(() => {
   begun.mockClear();
-  useStage.setState(useStage.getInitialState(), true);
+  useTable3D.setState(useTable3D.getInitialState(), true);
   useSettings.setState(DEFAULT_SETTINGS, true);
   end = startSound();
 });
@@ -28,7 +28,7 @@ const touch = () => window.dispatchEvent(new Event('pointerdown'));
 const settled = () => import('../../../renderer/sound/sound.ts').then(() => undefined);
 
 it('waits for a gesture', async () => {
-  useStage.setState({ state: 'drawn' });
+  useTable3D.setState({ state: 'drawn' });
   await settled();
   expect(begun).not.toHaveBeenCalled();
   touch();
@@ -42,13 +42,13 @@ it('waits for the first picture of the table, or until there will be none', asyn
   touch();
   await settled();
   expect(begun).not.toHaveBeenCalled();
-  useStage.setState({ state: 'impossible' });
+  useTable3D.setState({ state: 'impossible' });
   await vi.waitFor(() => expect(begun).toHaveBeenCalledTimes(1));
 });
 
 it('is not there while it is muted', async () => {
   useSettings.setState({ muted: true });
-  useStage.setState({ state: 'drawn' });
+  useTable3D.setState({ state: 'drawn' });
   touch();
   await settled();
   expect(begun).not.toHaveBeenCalled();

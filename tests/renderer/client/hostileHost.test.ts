@@ -23,6 +23,7 @@ const EVENTS: HostEvents = {
   'settings.changed': DEFAULT_SETTINGS,
   command: { name: 'about' },
 };
+const EMPTY_AT_FIRST = Object.entries(DEFAULT_SETTINGS).flatMap(([name, usual]) => (usual === null ? [name] : []));
 const NAMES = Object.keys(EVENTS) as HostEventName[];
 
 /** Frames with events of all kinds that carry what a hostile program may think of. */
@@ -138,8 +139,9 @@ describe('events', () => {
     const payload = EVENTS[event];
     for (const part of Object.keys(payload)) {
       socket.receive({ event, payload: { ...payload, [part]: undefined } });
-      // A game that nobody named, and settings without a table yet.
-      if (part !== 'lastTable' && part !== 'name') socket.receive({ event, payload: { ...payload, [part]: null } });
+      // A game that nobody named, and what settings are without at first.
+      if (part !== 'name' && !EMPTY_AT_FIRST.includes(part))
+        socket.receive({ event, payload: { ...payload, [part]: null } });
     }
     expect(heard).toEqual([]);
   });

@@ -11,15 +11,40 @@ const shapeOf = (path: string): Path2D => {
   return shape;
 };
 
-const fillOf = (tone: Tone, shades: Shades): string => {
-  const fills: Partial<Record<Tone, string>> = {
-    ink: shades.ink,
-    gold: GILT,
-    pale: '#fdf5e0',
-    main: shades.main,
-    shade: shades.dark,
+/** Three shades of a tone, from the lit side to the far one: figures are round, the light comes from the left above. */
+const tonesOf = (tone: Tone, shades: Shades): readonly [string, string, string] | null => {
+  const tones: Partial<Record<Tone, readonly [string, string, string]>> = {
+    gold: ['#fff3c4', GILT, '#a8772a'],
+    pale: ['#ffffff', '#fdf5e0', '#d9c7a0'],
+    main: [shades.light, shades.main, shades.dark],
+    shade: [shades.main, shades.dark, shades.ink],
   };
-  return fills[tone] ?? shades.ink;
+  return tones[tone] ?? null;
+};
+
+const fillOf = (context: CanvasRenderingContext2D, tone: Tone, shades: Shades): string | CanvasGradient => {
+  const tones = tonesOf(tone, shades);
+  if (tones === null) return shades.ink;
+  const fall = context.createLinearGradient(8, 0, 84, 100);
+  fall.addColorStop(0, tones[0]);
+  fall.addColorStop(0.34, tones[1]);
+  fall.addColorStop(0.62, tones[1]);
+  fall.addColorStop(1, tones[2]);
+  return fall;
+};
+
+const isSolid = ([tone]: Layer): boolean => tone !== 'line' && tone !== 'glint';
+
+/** The shade that a figure casts on what is behind it. */
+const paintShade = (context: CanvasRenderingContext2D, motif: Motif): void => {
+  context.save();
+  context.fillStyle = 'rgba(30, 14, 4, 0.2)';
+  for (const away of [2.2, 4.4]) {
+    context.translate(away, away * 1.1);
+    for (const [, path] of motif.filter(isSolid)) context.fill(shapeOf(path), 'nonzero');
+    context.translate(-away, -away * 1.1);
+  }
+  context.restore();
 };
 
 const paintLayer = (context: CanvasRenderingContext2D, [tone, path, width]: Layer, shades: Shades): void => {
@@ -30,7 +55,7 @@ const paintLayer = (context: CanvasRenderingContext2D, [tone, path, width]: Laye
     context.stroke(shape);
     return;
   }
-  context.fillStyle = fillOf(tone, shades);
+  context.fillStyle = fillOf(context, tone, shades);
   context.fill(shape, 'evenodd');
   if (tone === 'ink') return;
   context.strokeStyle = shades.ink;
@@ -52,6 +77,7 @@ export const paintFigure = (
   context.translate(-50, -50);
   context.lineJoin = 'round';
   context.lineCap = 'round';
+  paintShade(context, motif);
   for (const layer of motif) paintLayer(context, layer, shades);
   context.restore();
 };

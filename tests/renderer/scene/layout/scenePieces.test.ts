@@ -41,7 +41,7 @@ const situationOf = (view: Observation, rest: Partial<Situation> = {}): Situatio
     pointed: null,
     dragged: null,
     camera: { name: 'table' },
-  event: null,
+    event: null,
     ...rest,
   };
 };
@@ -113,7 +113,7 @@ const annexCounts = (seat: Observation['seats'][number], index: number): Counts 
 const boardCounts = (seat: Observation['seats'][number], index: number): Counts => ({
   [`statue ${index} `]: seat.statues.length,
   [`colony ${index} `]: seat.colonies.length,
-  [`coin ${index} `]: Math.min(48, seat.coins),
+  [`coin ${index} `]: Math.min(24, seat.coins),
   [`tile ${index} `]: tilesOf(seat),
   ...annexCounts(seat, index),
 });

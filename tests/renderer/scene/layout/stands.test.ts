@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { eyeOf, projected } from '../../../../renderer/scene/layout/eye.ts';
+import { eyeOf, onCanvas, projected } from '../../../../renderer/scene/layout/eye.ts';
 import { DIGIT_HEIGHT } from '../../../../renderer/scene/layout/numeral.ts';
 import { placesOf } from '../../../../renderer/scene/layout/places.ts';
 import type { Pose } from '../../../../renderer/scene/layout/pose.ts';
@@ -10,6 +10,7 @@ import {
   standFigures,
   standNumerals,
 } from '../../../../renderer/scene/layout/standPrint.ts';
+import { standShift } from '../../../../renderer/scene/layout/standRow.ts';
 import { onStand, STAND, standsOf } from '../../../../renderer/scene/layout/stands.ts';
 import { newGame, observe } from '../../../../shared/flow/runner.ts';
 import { EXPANSIONS } from '../../../../shared/vocabulary/options.ts';
@@ -61,6 +62,24 @@ describe.each([2, 3, 4, 5])('the stands of a table of %i', (seats) => {
       const left = stands[index] as Pose;
       expect(seen(left, STAND.width, 1).x).toBeLessThan(seen(right, 0, 1).x);
     });
+  });
+});
+
+describe('beside the cards in hand', () => {
+  test.each([2, 3, 4, 5])('the row of a table of %i is moved until all of it is seen', (seats) => {
+    const eye = eyeOf({ name: 'table' }, placesOf(seats, 0), 0, VIEWPORT, AREA, true);
+    const shift = standShift(seats, eye, VIEWPORT, AREA);
+    const xs = standsOf(seats, 0, shift).flatMap((stand) =>
+      stand === null ? [] : [0, STAND.width].map((x) => onCanvas(eye, VIEWPORT, onStand(stand, x, STAND.depth, 0)).x),
+    );
+    expect(Math.min(...xs)).toBeGreaterThan(0);
+    expect(Math.max(...xs)).toBeLessThan(VIEWPORT.width - AREA.right);
+    if (seats === 5) expect(shift).toBeGreaterThan(0.3);
+  });
+
+  test('it stays where it is when nobody holds any', () => {
+    const eye = eyeOf({ name: 'table' }, placesOf(5, 0), 0, VIEWPORT, AREA);
+    expect(standShift(5, eye, VIEWPORT, AREA)).toBe(0);
   });
 });
 

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { pageContent } from '../../../../renderer/content/pageContent.ts';
+import { OWNED_HEAD } from '../../../../renderer/scene/cardFace/ownedHead.ts';
+import { CARD_HEIGHT } from '../../../../renderer/scene/cardFace/paintCard.ts';
 import { ANNEX, CARD, PLACE } from '../../../../renderer/scene/layout/dimensions.ts';
 import { eyeOf, projected } from '../../../../renderer/scene/layout/eye.ts';
+import { DIGIT_HEIGHT } from '../../../../renderer/scene/layout/numeral.ts';
 import { cardPieceId } from '../../../../renderer/scene/layout/piece.ts';
 import { placesOf } from '../../../../renderer/scene/layout/places.ts';
 import { type Pose, pose, within } from '../../../../renderer/scene/layout/pose.ts';
@@ -16,8 +19,8 @@ const PLACES = placesOf(3, 0);
 const EYE = eyeOf({ name: 'table' }, PLACES, 0, VIEWPORT, GAME_SAFE_AREA);
 const PLACE_IN_FRONT = PLACES[0] as Pose;
 
-/** Where the near edge of the price and the points is painted, as a share of the card's height. */
-const DIGITS_END = 95 / 358;
+/** Where the near edge of the numbers in an owned card's head is painted, as a share of the card's height. */
+const DIGITS_END = (OWNED_HEAD.y + (OWNED_HEAD.font * DIGIT_HEIGHT) / 2) / CARD_HEIGHT;
 
 /** The poses of a red column of `count` cards, the first one first. */
 function columnOf(count: number, expansions: readonly Expansion[]): readonly Pose[] {

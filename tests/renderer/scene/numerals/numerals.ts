@@ -1,26 +1,46 @@
 import { Euler, Quaternion, Vector3 } from 'three';
+import { boardFigures } from '../../../../renderer/scene/layout/boardFigures.ts';
 import {
   ANNEX_GRID,
+  BOARD_CELLS,
+  BOARD_GRID,
   COLONY_GRID,
   cardGrid,
   cardLayer,
   cardsOfEpoch,
   monumentGrid,
   NUMBER_GRID,
+  OWNED_GRID,
+  STAND_GRID,
 } from '../../../../renderer/scene/layout/cells.ts';
-import { ANNEX, BOARD, CARD, COLONY, MONUMENT, TABLEAU, TREASURY } from '../../../../renderer/scene/layout/dimensions.ts';
-import { type Eye, projected } from '../../../../renderer/scene/layout/eye.ts';
+import {
+  ANNEX,
+  BOARD,
+  CARD,
+  COLONY,
+  MONUMENT,
+  TABLEAU,
+  TREASURY,
+} from '../../../../renderer/scene/layout/dimensions.ts';
+import { type Eye, onCanvas } from '../../../../renderer/scene/layout/eye.ts';
 import type { LayerName, Piece } from '../../../../renderer/scene/layout/piece.ts';
 import { type Pose, pose } from '../../../../renderer/scene/layout/pose.ts';
+import { standFigures } from '../../../../renderer/scene/layout/standPrint.ts';
+import { STAND } from '../../../../renderer/scene/layout/stands.ts';
 import type { Viewport } from '../../../../renderer/scene/safeArea.ts';
 import { paintAnnexSheet } from '../../../../renderer/scene/textures/annexSheet.ts';
-import { paintBoardFace } from '../../../../renderer/scene/textures/boardFace.ts';
+import { BoardSheet } from '../../../../renderer/scene/textures/boardFace.ts';
 import { paintCardPage } from '../../../../renderer/scene/textures/cardPage.ts';
 import { paintColonySheet } from '../../../../renderer/scene/textures/colonySheet.ts';
+import { makeOwnedSheet } from '../../../../renderer/scene/textures/heroSheet.ts';
 import { paintNumbers } from '../../../../renderer/scene/textures/labels.ts';
 import { paintMonumentSheet } from '../../../../renderer/scene/textures/monumentSheet.ts';
+import { StandSheet } from '../../../../renderer/scene/textures/standSheet.ts';
 import { paintTreasuryFace } from '../../../../renderer/scene/textures/treasuryFace.ts';
-import { EPOCHS } from '../../../../shared/vocabulary/time.ts';
+import type { Observation } from '../../../../shared/rules/observation/observation.ts';
+import type { CardId } from '../../../../shared/vocabulary/pieces.ts';
+import type { Seat } from '../../../../shared/vocabulary/seats.ts';
+import { EPOCHS, type Epoch } from '../../../../shared/vocabulary/time.ts';
 import { type PaintedText, textsInCell, textsOn } from './paintedText.ts';
 
 /** A numeral as it is seen. */
@@ -30,6 +50,9 @@ export interface SeenNumeral {
   readonly text: string;
   /** Height of its digits, as a share of the window's height. */
   readonly height: number;
+  /** Its middle, in pixels from the window's left upper corner. */
+  readonly x: number;
+  readonly y: number;
 }
 
 /** What a layer's pieces bear: the picture, and how large and how high over the piece's middle the printed face is. */
@@ -39,17 +62,41 @@ interface Print {
   readonly width: number;
   readonly depth: number;
   readonly top: number;
+  /** The cell of a card's face, where cells are given as cards come. */
+  readonly cellOf?: (card: CardId | undefined) => number;
 }
 
-const WHOLE = { columns: 1, rows: 1 } as const;
 /** Pixels do not matter; enough that nothing is rounded away. */
 const FINE = 1000;
 
 const flat = { width: 1, depth: 1, top: 0 } as const;
 const cardSize = { width: CARD.width, depth: CARD.height, top: CARD.thickness / 2 } as const;
 
+const paintStands = (view: Observation): readonly PaintedText[] => {
+  const sheet = new StandSheet(FINE);
+  view.seats.forEach((state, seat) => {
+    sheet.show(seat, standFigures(view, seat, state, ''));
+  });
+  return textsOn(sheet.drawing);
+};
+
+const paintBoards = (view: Observation, front: Seat): readonly PaintedText[] => {
+  const sheet = new BoardSheet(FINE);
+  const state = view.seats[front];
+  if (state !== undefined) sheet.show(BOARD_CELLS.front, boardFigures(view, front, state));
+  return textsOn(sheet.drawing);
+};
+
+const ownedPrint = (view: Observation, front: Seat): Print => {
+  const sheet = makeOwnedSheet(FINE, {});
+  sheet.show(view.seats[front]?.cards ?? []);
+  return { texts: textsOn(sheet.drawing), grid: OWNED_GRID, cellOf: (card) => sheet.cellOf(card), ...cardSize };
+};
+
 /** The prints of all layers that bear numerals. */
-export const makePrints = (): Partial<Record<LayerName, Print>> => ({
+export const makePrints = (view: Observation, front: Seat): Partial<Record<LayerName, Print>> => ({
+  owned: ownedPrint(view, front),
+  stand: { texts: paintStands(view), grid: STAND_GRID, width: STAND.width, depth: STAND.depth, top: 0 },
   ...Object.fromEntries(
     EPOCHS.map((epoch) => [
       cardLayer(epoch),
@@ -77,7 +124,7 @@ export const makePrints = (): Partial<Record<LayerName, Print>> => ({
     depth: ANNEX.depth,
     top: 0,
   },
-  board: { texts: textsOn(paintBoardFace(FINE)), grid: WHOLE, width: BOARD.width, depth: BOARD.depth, top: 0 },
+  board: { texts: paintBoards(view, front), grid: BOARD_GRID, width: BOARD.width, depth: BOARD.depth, top: 0 },
   number: { texts: textsOn(paintNumbers(FINE)), grid: NUMBER_GRID, ...flat },
 });
 
@@ -93,24 +140,24 @@ const inRoom = ({ x, y, z, yaw, tilt, flip, scale }: Pose, inner: Vector3): Vect
 
 const isNumeral = ({ text }: PaintedText): boolean => /\d/.test(text);
 
-/** How high a numeral of a print is seen. */
-const heightSeen = (
+/** Where a numeral of a print is seen, and how high. */
+const seenAt = (
   lies: Pose,
   text: PaintedText,
   { width, depth, top }: Omit<Print, 'texts' | 'grid'>,
   stretch: { readonly x: number; readonly z: number },
   eye: Eye,
-  { height }: Viewport,
-): number => {
+  viewport: Viewport,
+): Pick<SeenNumeral, 'height' | 'x' | 'y'> => {
   const over = Math.abs(lies.flip) > Math.PI / 2 ? -1 : 1;
   const at = (y: number) =>
-    projected(
+    onCanvas(
       eye,
+      viewport,
       inRoom(lies, new Vector3((text.x - 0.5) * width * stretch.x * over, top * over, (y - 0.5) * depth * stretch.z)),
-      height,
     );
   const [far, near] = [at(text.y - text.height / 2), at(text.y + text.height / 2)];
-  return Math.hypot(near.x - far.x, near.y - far.y) / height;
+  return { height: Math.hypot(near.x - far.x, near.y - far.y) / viewport.height, ...at(text.y) };
 };
 
 const NOT_STRETCHED = { x: 1, z: 1 } as const;
@@ -131,26 +178,27 @@ export const seenOnPieces = (
   pieces.flatMap((piece) => {
     const print = prints[piece.layer];
     if (print === undefined) return [];
-    const cell = Math.abs(piece.pose.flip) > Math.PI / 2 ? piece.back : piece.face;
+    const face = print.cellOf === undefined ? piece.face : print.cellOf(piece.card);
+    const cell = Math.abs(piece.pose.flip) > Math.PI / 2 ? piece.back : face;
     return textsInCell(print.texts, print.grid, cell)
       .filter(isNumeral)
       .flatMap((text) => {
         const on = kindOf(piece, text);
         if (on === null) return [];
-        const height = heightSeen(piece.pose, text, print, piece.stretch ?? NOT_STRETCHED, eye, viewport);
-        return [{ on, text: text.text, height }];
+        const seen = seenAt(piece.pose, text, print, piece.stretch ?? NOT_STRETCHED, eye, viewport);
+        return [{ on, text: text.text, ...seen }];
       });
   });
 
 /** The numerals of the treasury: what medals cost, and what sold cards bring. */
-export const seenOnTreasury = (eye: Eye, viewport: Viewport): readonly SeenNumeral[] => {
+export const seenOnTreasury = (epoch: Epoch, eye: Eye, viewport: Viewport): readonly SeenNumeral[] => {
   const print = { width: TREASURY.width, depth: TREASURY.depth, top: TREASURY.top };
-  return textsOn(paintTreasuryFace(FINE))
+  return textsOn(paintTreasuryFace(FINE, epoch))
     .filter(isNumeral)
     .map((text) => ({
       on: 'prices of medals',
       text: text.text,
-      height: heightSeen(pose(TREASURY.x, 0, TREASURY.z), text, print, NOT_STRETCHED, eye, viewport),
+      ...seenAt(pose(TREASURY.x, 0, TREASURY.z), text, print, NOT_STRETCHED, eye, viewport),
     }));
 };
 

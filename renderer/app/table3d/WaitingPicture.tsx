@@ -1,11 +1,11 @@
 import { useText } from '../../i18n/text.ts';
 import { TitleArt } from '../title/TitleArt.tsx';
-import { useStage } from './stageStore.ts';
+import { useTable3D } from './table3DStore.ts';
 
 /** What stands in the table's place until it is drawn: calm, and with how far it is. */
 export function WaitingPicture() {
   const text = useText();
-  const progress = useStage((stage) => stage.progress);
+  const progress = useTable3D((table) => table.progress);
   return (
     <div className="waiting">
       <TitleArt />

@@ -2,10 +2,10 @@ import { create } from 'zustand';
 import type { SafeArea } from '../../scene/safeArea.ts';
 
 /** How far the 3D table is: it is being prepared, has drawn its first picture, cannot be drawn here, or has failed. */
-export type StageState = 'preparing' | 'drawn' | 'impossible' | 'failed';
+export type Table3DState = 'preparing' | 'drawn' | 'impossible' | 'failed';
 
-export interface Stage {
-  readonly state: StageState;
+export interface Table3DStatus {
+  readonly state: Table3DState;
   /** How much of the preparing is done, 0 to 1. */
   readonly progress: number;
   /** What panels cover of the table; `null` on screens without any. */
@@ -15,9 +15,9 @@ export interface Stage {
 }
 
 /** The one 3D table of the page, which screens borrow. */
-export const useStage = create<Stage>(() => ({ state: 'preparing', progress: 0, area: null, haste: 1 }));
+export const useTable3D = create<Table3DStatus>(() => ({ state: 'preparing', progress: 0, area: null, haste: 1 }));
 
 /** Gives a table that failed another try. */
-export const retryStage = (): void => {
-  if (useStage.getState().state === 'failed') useStage.setState({ state: 'preparing', progress: 0 });
+export const retryTable3D = (): void => {
+  if (useTable3D.getState().state === 'failed') useTable3D.setState({ state: 'preparing', progress: 0 });
 };

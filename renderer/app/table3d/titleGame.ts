@@ -3,14 +3,14 @@ import { madeUpUpdate } from '../../playground/madeUpUpdate.ts';
 import { madeUpView } from '../../playground/madeUpView.ts';
 import { TITLE_GAME } from './titleName.ts';
 
-/** The table behind the title: a game that nobody plays, without a decision, seen by nobody in particular. */
+/** The table behind the title: late in a game that nobody plays, without a decision, seen by nobody in particular. */
 export function titleGame(): GameUpdate {
-  const view = madeUpView({ seats: 4, epoch: 2, phase: 'B', cards: 9, expansions: [] });
+  const made = madeUpView({ seats: 5, epoch: 3, phase: 'B', cards: 12, expansions: [] });
+  const view = { ...made, viewer: null, decision: null, step: null, deciders: [] };
   return {
     ...madeUpUpdate(view),
     gameId: TITLE_GAME,
     screen: { viewer: null, actor: null, curtain: null },
-    view: { ...view, viewer: null, decision: null, step: null, deciders: [] },
     choices: [],
   };
 }

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { StageSlot } from '../../../renderer/app/stage/StageSlot.tsx';
-import { stageHost } from '../../../renderer/app/stage/stageHost.ts';
-import { retryStage, useStage } from '../../../renderer/app/stage/stageStore.ts';
-import { titleGame } from '../../../renderer/app/stage/titleGame.ts';
-import { useStageReady } from '../../../renderer/app/stage/useStageReady.ts';
+import { Table3DSlot } from '../../../renderer/app/table3d/Table3DSlot.tsx';
+import { table3DHost } from '../../../renderer/app/table3d/table3DHost.ts';
+import { retryTable3D, useTable3D } from '../../../renderer/app/table3d/table3DStore.ts';
+import { titleGame } from '../../../renderer/app/table3d/titleGame.ts';
+import { useTable3DReady } from '../../../renderer/app/table3d/useTable3DReady.ts';
 import { receiveUpdate, skip } from '../../../renderer/director/director.ts';
 import { useTable } from '../../../renderer/store/table.ts';
 import { Session } from '../../../shared/session/live/session.ts';
@@ -17,7 +17,7 @@ const LONGEST_WAIT = 3000;
 beforeEach(() => {
   cleanup();
   vi.useFakeTimers();
-  useStage.setState(useStage.getInitialState(), true);
+  useTable3D.setState(useTable3D.getInitialState(), true);
   useTable.setState(useTable.getInitialState(), true);
 });
 
@@ -41,34 +41,34 @@ function somethingHappens(): void {
 
 describe('what happens before the table has its first picture', () => {
   it('waits for it', () => {
-    const { result } = renderHook(useStageReady);
+    const { result } = renderHook(useTable3DReady);
     expect(result.current).toBe(false);
     somethingHappens();
     act(() => void vi.advanceTimersByTime(LONGEST_WAIT - 1));
     expect(useTable.getState()).toMatchObject({ playing: true, event: null });
-    act(() => useStage.setState({ state: 'drawn' }));
+    act(() => useTable3D.setState({ state: 'drawn' }));
     expect(result.current).toBe(true);
     expect(useTable.getState().event).not.toBeNull();
   });
 
   it('waits three seconds at most', () => {
-    const { result } = renderHook(useStageReady);
+    const { result } = renderHook(useTable3DReady);
     somethingHappens();
     act(() => void vi.advanceTimersByTime(LONGEST_WAIT));
     expect(result.current).toBe(true);
     expect(useTable.getState().event).not.toBeNull();
-    expect(useStage.getState().state).toBe('preparing');
+    expect(useTable3D.getState().state).toBe('preparing');
   });
 
   it.each(['impossible', 'failed', 'drawn'] as const)('does not wait where the table is %s', (state) => {
-    useStage.setState({ state });
-    expect(renderHook(useStageReady).result.current).toBe(true);
+    useTable3D.setState({ state });
+    expect(renderHook(useTable3DReady).result.current).toBe(true);
     somethingHappens();
     expect(useTable.getState().event).not.toBeNull();
   });
 
   it('goes on for the next screen when this one is left', () => {
-    const { unmount } = renderHook(useStageReady);
+    const { unmount } = renderHook(useTable3DReady);
     somethingHappens();
     unmount();
     expect(useTable.getState().event).not.toBeNull();
@@ -77,21 +77,21 @@ describe('what happens before the table has its first picture', () => {
 
 describe('the table', () => {
   it('is lent from screen to screen, and is the same in each', () => {
-    const { rerender, unmount } = render(<StageSlot key="title" className="one" />);
-    expect(document.querySelector('.one')?.firstChild).toBe(stageHost);
-    rerender(<StageSlot key="game" className="other" />);
-    expect(document.querySelector('.other')?.firstChild).toBe(stageHost);
+    const { rerender, unmount } = render(<Table3DSlot key="title" className="one" />);
+    expect(document.querySelector('.one')?.firstChild).toBe(table3DHost);
+    rerender(<Table3DSlot key="game" className="other" />);
+    expect(document.querySelector('.other')?.firstChild).toBe(table3DHost);
     unmount();
-    expect(stageHost.isConnected).toBe(false);
+    expect(table3DHost.isConnected).toBe(false);
   });
 
   it('gets another try only when it failed', () => {
-    useStage.setState({ state: 'impossible' });
-    retryStage();
-    expect(useStage.getState().state).toBe('impossible');
-    useStage.setState({ state: 'failed' });
-    retryStage();
-    expect(useStage.getState().state).toBe('preparing');
+    useTable3D.setState({ state: 'impossible' });
+    retryTable3D();
+    expect(useTable3D.getState().state).toBe('impossible');
+    useTable3D.setState({ state: 'failed' });
+    retryTable3D();
+    expect(useTable3D.getState().state).toBe('preparing');
   });
 
   it('has nothing to decide and nobody’s secrets behind the title', () => {

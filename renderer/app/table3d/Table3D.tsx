@@ -10,15 +10,16 @@ import { useSettings } from '../../store/settings.ts';
 import { useTable } from '../../store/table.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { reducesMotion } from '../pace.ts';
-import { stageHost } from './stageHost.ts';
-import { useStage } from './stageStore.ts';
+import { table3DHost } from './table3DHost.ts';
+import { useTable3D } from './table3DStore.ts';
+import { TITLE_GAME } from './titleName.ts';
 import { useFirstPicture } from './useFirstPicture.ts';
 import { useTitleGame } from './useTitleGame.ts';
 
 /** The 3D table is the heaviest part of the page: it comes after the first screen. */
 const Table = lazy(async () => {
   const { Table: default_ } = await import('../../scene/Table.tsx');
-  useStage.setState({ progress: 0.4 });
+  useTable3D.setState({ progress: 0.4 });
   return { default: default_ };
 });
 
@@ -40,33 +41,34 @@ function useBegun(): boolean {
   return begun || needed;
 }
 
-/** The table of the page. It is made once and lent to the screens (`StageSlot`): going from one to the next costs nothing. */
-export function Stage() {
+/** The table of the page. It is made once and lent to the screens (`Table3DSlot`): going from one to the next costs nothing. */
+export function Table3D() {
   const begun = useBegun();
   return begun ? <Begun /> : null;
 }
 
 function Begun() {
   const [possible] = useState(hasWebGL2);
-  const state = useStage((stage) => stage.state);
+  const state = useTable3D((table) => table.state);
   useEffect(() => {
-    if (!possible) useStage.setState({ state: 'impossible' });
+    if (!possible) useTable3D.setState({ state: 'impossible' });
   }, [possible]);
   useTitleGame(possible);
   useFirstPicture(state === 'preparing');
   if (!possible || state === 'failed' || state === 'impossible') return null;
-  return createPortal(<StageTable />, stageHost);
+  return createPortal(<LazyTable />, table3DHost);
 }
 
-const fail = (): void => useStage.setState({ state: 'failed' });
+const fail = (): void => useTable3D.setState({ state: 'failed' });
 
-function StageTable() {
+function LazyTable() {
   const text = useText();
   const { change } = useCommands();
   const { quality, safeGraphics, speed } = useSettings();
   const remember = useCallback((measuredTier: MeasuredTier) => void change({ measuredTier }), [change]);
-  const { area, haste } = useStage();
+  const { area, haste } = useTable3D();
   const shown = useTable((table) => table.shown !== null);
+  const title = useTable((table) => table.update?.gameId === TITLE_GAME);
   if (!shown) return null;
   return (
     <ErrorBoundary fallback={<Failed />}>
@@ -79,6 +81,7 @@ function StageTable() {
           haste={haste}
           reducedMotion={reducesMotion()}
           titles={text.cards}
+          title={title}
           {...(area !== null && { safeArea: area })}
           onContextLost={fail}
           onMeasured={remember}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { hold, release } from '../../director/director.ts';
-import { useStage } from './stageStore.ts';
+import { useTable3D } from './table3DStore.ts';
 
 /** Milliseconds that a game waits for its table at most: then it goes on in the panels. */
 const LONGEST_WAIT = 3000;
@@ -9,8 +9,8 @@ const LONGEST_WAIT = 3000;
  * Keeps everything from happening before the table has its first picture, for a while at most. Returns whether it may
  * happen; at once where there is no table to wait for.
  */
-export function useStageReady(): boolean {
-  const preparing = useStage(({ state }) => state === 'preparing');
+export function useTable3DReady(): boolean {
+  const preparing = useTable3D(({ state }) => state === 'preparing');
   const [tired, setTired] = useState(false);
   const ready = !preparing || tired;
   useEffect(() => {

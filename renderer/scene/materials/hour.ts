@@ -1,0 +1,65 @@
+import { Color, type Material, type MeshBasicMaterial, type Scene, Vector3 } from 'three';
+import type { Look } from './themes.ts';
+
+const COLOURS = ['key', 'fill', 'rim', 'sky', 'cloth', 'clothLight', 'tint', 'beam'] as const;
+const POWERS = ['keyPower', 'beamPower', 'exposure'] as const;
+
+type Colours = Readonly<Record<(typeof COLOURS)[number], Color>>;
+
+/**
+ * The light of a scene as it is now: the look of an hour, or on the way from one to the next. Materials read it when they
+ * are drawn, so that nothing is made or painted anew when the hour changes.
+ */
+export interface Hour extends Colours {
+  readonly keyAt: Vector3;
+  keyPower: number;
+  beamPower: number;
+  exposure: number;
+}
+
+/** The hour of a look. */
+export const makeHour = (look: Look): Hour => {
+  const colours = Object.fromEntries(COLOURS.map((name) => [name, new Color(look[name])])) as Colours;
+  const { keyPower, beamPower, exposure } = look;
+  return { ...colours, keyAt: new Vector3(...look.keyAt), keyPower, beamPower, exposure };
+};
+
+export const copyHour = (hour: Hour): Hour => {
+  const colours = Object.fromEntries(COLOURS.map((name) => [name, hour[name].clone()])) as Colours;
+  return { ...hour, ...colours, keyAt: hour.keyAt.clone() };
+};
+
+/** Sets `hour` to what lies `part` (0 to 1) of the way between two others. */
+export const passHour = (hour: Hour, from: Hour, to: Hour, part: number): void => {
+  for (const name of COLOURS) hour[name].lerpColors(from[name], to[name], part);
+  for (const name of POWERS) hour[name] = from[name] + (to[name] - from[name]) * part;
+  hour.keyAt.lerpVectors(from.keyAt, to.keyAt, part);
+};
+
+/** Lets the scene have that hour; it may change later. */
+export const setHour = (scene: Scene, hour: Hour): void => {
+  scene.userData.hour = hour;
+};
+
+/** The hour of a scene; `undefined` until it has one. */
+export const hourOf = ({ userData }: Scene): Hour | undefined => userData.hour as Hour | undefined;
+
+/** Lets a material that is not lit take the hour's tint, beside its own colour. */
+export const tinted = (material: Material & Pick<MeshBasicMaterial, 'color'>): Material => {
+  const own = material.color.clone();
+  material.onBeforeRender = (_renderer, scene) => {
+    const hour = hourOf(scene);
+    material.color.copy(own);
+    if (hour !== undefined) material.color.multiply(hour.tint);
+  };
+  return material;
+};
+
+/** Lets a material shine like what falls through the window, `strength` times as strong. */
+export const beaming = (material: MeshBasicMaterial, strength: (hour: Hour) => number): Material => {
+  material.onBeforeRender = (_renderer, scene) => {
+    const hour = hourOf(scene);
+    if (hour !== undefined) material.color.copy(hour.beam).multiplyScalar(strength(hour));
+  };
+  return material;
+};

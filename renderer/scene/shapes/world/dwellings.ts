@@ -1,0 +1,185 @@
+import { blob, block, drum, fronted, gabled, hipped, type Part, pane, spike } from './kit.ts';
+
+/** Houses of the three epochs, and what else people put up. */
+
+const hut = (): readonly Part[] => [
+  ['wall', drum(0.06, 0.056, 0.055, 8)],
+  ['roof2', spike(0.085, 0.085, 8, 0, 0.05)],
+  ['dark', pane(0.024, 0.036, 0, 0, 0.061)],
+];
+
+const longHut = (): readonly Part[] => [
+  ['wall', block(0.13, 0.05, 0.09)],
+  ['roof2', gabled(0.16, 0.075, 0.125, 0, 0.045)],
+  ['dark', pane(0.022, 0.036, 0, 0, 0.0465)],
+];
+
+const cottage = (): readonly Part[] => [
+  ['wall', block(0.155, 0.085, 0.1)],
+  ['roof', gabled(0.185, 0.078, 0.14, 0, 0.08)],
+  ['stone', block(0.022, 0.06, 0.022, 0.045, 0.1, -0.015)],
+  ['dark', pane(0.024, 0.045, 0.0, 0, 0.0515)],
+  ['glow', pane(0.022, 0.022, -0.05, 0.036, 0.0515)],
+  ['glow', pane(0.022, 0.022, 0.05, 0.036, 0.0515)],
+];
+
+const gableHouse = (): readonly Part[] => [
+  ['wall', block(0.11, 0.1, 0.13)],
+  ['roof2', fronted(0.145, 0.085, 0.155, 0, 0.095)],
+  ['dark', pane(0.024, 0.045, 0, 0, 0.0665)],
+  ['glow', pane(0.022, 0.022, -0.03, 0.062, 0.0665)],
+  ['glow', pane(0.022, 0.022, 0.03, 0.062, 0.0665)],
+];
+
+const townHouse = (): readonly Part[] => [
+  ['stone', block(0.165, 0.03, 0.12)],
+  ['wall', block(0.155, 0.12, 0.11, 0, 0.03)],
+  ['roof', hipped(0.19, 0.08, 0.15, 0, 0.15)],
+  ['stone', block(0.022, 0.05, 0.022, -0.045, 0.18, 0)],
+  ['dark', pane(0.026, 0.05, 0, 0.005, 0.0605)],
+  ...[-0.052, 0, 0.052].map((x): Part => ['glow', pane(0.022, 0.028, x, 0.1, 0.0555)]),
+];
+
+const towerHouse = (): readonly Part[] => [
+  ['wall', block(0.1, 0.2, 0.1)],
+  ['stone', block(0.115, 0.014, 0.115, 0, 0.12)],
+  ['roof2', spike(0.09, 0.11, 4, 0, 0.198, 0, Math.PI / 4)],
+  ['dark', pane(0.026, 0.045, 0, 0, 0.0505)],
+  ['glow', pane(0.022, 0.03, -0.022, 0.15, 0.0505)],
+  ['glow', pane(0.022, 0.03, 0.022, 0.15, 0.0505)],
+];
+
+/** Two houses under one roof line, with a porch. */
+const manor = (): readonly Part[] => [
+  ['wall', block(0.2, 0.11, 0.1)],
+  ['roof', hipped(0.235, 0.075, 0.14, 0, 0.105)],
+  ['wall', block(0.075, 0.14, 0.05, 0, 0, 0.06)],
+  ['roof2', fronted(0.1, 0.06, 0.08, 0, 0.135, 0.055)],
+  ['dark', pane(0.026, 0.05, 0, 0, 0.0865)],
+  ...[-0.07, 0.07].map((x): Part => ['glow', pane(0.026, 0.034, x, 0.045, 0.0505)]),
+];
+
+const tent = (): readonly Part[] => [
+  ['roof', spike(0.085, 0.12, 4, 0, 0, 0, 0.5)],
+  ['dark', pane(0.026, 0.05, 0.03, 0, 0.052)],
+  ['wood', drum(0.004, 0.004, 0.05, 3, 0, 0.115)],
+  ['cloth', block(0.035, 0.018, 0.003, 0.018, 0.145)],
+];
+
+const stall = (): readonly Part[] => [
+  ['wood', block(0.13, 0.045, 0.05, 0, 0, 0.035)],
+  ...[-0.058, 0.058].map((x): Part => ['wood', block(0.01, 0.12, 0.01, x, 0, -0.04)]),
+  ...[-0.052, -0.026, 0, 0.026, 0.052].map((x, index): Part => {
+    const stuff = index % 2 === 0 ? 'roof' : 'cloth';
+    return [stuff, gabled(0.026, 0.035, 0.13, x, 0.1, -0.005)];
+  }),
+  ['gold', block(0.03, 0.018, 0.026, -0.03, 0.045, 0.035)],
+  ['leaf2', block(0.03, 0.016, 0.026, 0.025, 0.045, 0.035)],
+];
+
+const well = (): readonly Part[] => [
+  ['stone', drum(0.045, 0.045, 0.035, 8)],
+  ['dark', drum(0.03, 0.03, 0.004, 8, 0, 0.034)],
+];
+
+/** A fountain in two basins. */
+const fountain = (): readonly Part[] => [
+  ['stone', drum(0.085, 0.09, 0.03, 10)],
+  ['glow', drum(0.072, 0.072, 0.002, 10, 0, 0.03)],
+  ['stone', drum(0.018, 0.014, 0.075, 6, 0, 0.02)],
+  ['stone', drum(0.014, 0.045, 0.02, 8, 0, 0.08)],
+  ['gold', blob(0.018, 0, 0.118, 0)],
+];
+
+const banner = (): readonly Part[] => [
+  ['wood', drum(0.007, 0.005, 0.27, 4)],
+  ['roof', block(0.085, 0.06, 0.005, 0.046, 0.195)],
+  ['gold', blob(0.014, 0, 0.28, 0)],
+];
+
+/** A straight piece of palisade, wall, and wall with battlements. */
+const palisade = (): readonly Part[] =>
+  Array.from({ length: 7 }, (_, i): Part => ['wood', spike(0.022, 0.1 + (i % 2) * 0.012, 4, (i - 3) * 0.032)]);
+
+const wall = (): readonly Part[] => [
+  ['stone', block(0.24, 0.085, 0.045)],
+  ...[-0.1, -0.05, 0, 0.05, 0.1].map((x): Part => ['stone', block(0.026, 0.022, 0.045, x, 0.085)]),
+];
+
+const wallTower = (): readonly Part[] => [
+  ['stone', drum(0.055, 0.048, 0.15, 8)],
+  ['stone', drum(0.06, 0.06, 0.024, 8, 0, 0.15)],
+  ['roof', spike(0.064, 0.085, 8, 0, 0.172)],
+];
+
+const ship = (): readonly Part[] => [
+  ['wood', block(0.055, 0.03, 0.16, 0, 0.002)],
+  ['wood', block(0.05, 0.026, 0.04, 0, 0.025, -0.07)],
+  ['wood', block(0.034, 0.018, 0.04, 0, 0.014, 0.09)],
+  ['wood', drum(0.006, 0.005, 0.19, 4, 0, 0.03)],
+  ['cloth', block(0.13, 0.1, 0.012, 0, 0.085, 0.012)],
+  ['roof', block(0.13, 0.026, 0.014, 0, 0.122, 0.013)],
+];
+
+const boat = (): readonly Part[] => [
+  ['wood', block(0.034, 0.02, 0.09)],
+  ['wood', drum(0.005, 0.004, 0.11, 3, 0, 0.01)],
+  ['cloth', block(0.066, 0.06, 0.008, 0, 0.04, 0.008)],
+];
+
+const pier = (): readonly Part[] => [
+  ['wood', block(0.06, 0.012, 0.3, 0, 0.018)],
+  ...[-0.12, 0, 0.12].flatMap((z) => [-0.024, 0.024].map((x): Part => ['wood', block(0.012, 0.03, 0.012, x, 0, z)])),
+  ['wood', block(0.034, 0.03, 0.03, 0, 0.03, -0.1)],
+];
+
+/** What fire left of a house. */
+const brokenHouse = (): readonly Part[] => [
+  ['wall', block(0.15, 0.05, 0.016, 0, 0, 0.042)],
+  ['wall', block(0.016, 0.11, 0.1, -0.067)],
+  ['wall', block(0.07, 0.085, 0.016, -0.03, 0, -0.042)],
+  ['wood', block(0.15, 0.012, 0.014, 0.01, 0.06, 0.01)],
+  ['roof', gabled(0.07, 0.05, 0.11, -0.045, 0.09)],
+  ['dark', block(0.12, 0.01, 0.07)],
+  ['glow', block(0.04, 0.018, 0.03, 0.02)],
+];
+
+const brokenTower = (): readonly Part[] => [
+  ['stone', drum(0.06, 0.056, 0.13, 7)],
+  ['stone', block(0.05, 0.06, 0.03, -0.03, 0.12)],
+  ['dark', drum(0.042, 0.042, 0.005, 7, 0, 0.129)],
+  ['stone', block(0.04, 0.03, 0.035, 0.09)],
+];
+
+/** Smoke that rises and drifts away. */
+const smoke = (): readonly Part[] => [
+  ['shade', blob(0.03, 0, 0.13, 0)],
+  ['cloth', blob(0.042, 0.022, 0.2, 0, 0.85)],
+  ['cloth', blob(0.055, 0.055, 0.275, 0, 0.8)],
+  ['cloth', blob(0.038, 0.105, 0.33, 0, 0.75)],
+];
+
+/** Houses and what else people put up, by name. */
+export const DWELLINGS = {
+  hut,
+  longHut,
+  cottage,
+  gableHouse,
+  townHouse,
+  towerHouse,
+  manor,
+  tent,
+  stall,
+  well,
+  fountain,
+  banner,
+  palisade,
+  wall,
+  wallTower,
+  ship,
+  boat,
+  pier,
+  brokenHouse,
+  brokenTower,
+  smoke,
+};

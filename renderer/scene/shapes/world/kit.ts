@@ -1,0 +1,187 @@
+import { IcosahedronGeometry } from 'three';
+import type { ProfilePoint } from '../parts.ts';
+
+/** What a part of a model is made of; each region has its own colour for each (`dress.ts`). */
+export const STUFFS = [
+  'roof',
+  'roof2',
+  'wall',
+  'stone',
+  'shade',
+  'wood',
+  'gold',
+  'leaf',
+  'leaf2',
+  'crop',
+  'dark',
+  'cloth',
+  'rock',
+  'glow',
+  'earth',
+] as const;
+export type Stuff = (typeof STUFFS)[number];
+
+/** Triangles as coordinates x, y, z of three corners each, counter-clockwise seen from outside. */
+export type Faces = readonly number[];
+
+type Point = readonly [x: number, y: number, z: number];
+
+const quad = (a: Point, b: Point, c: Point, d: Point): Faces => [...a, ...b, ...c, ...a, ...c, ...d];
+
+/** A block whose middle stands at (x, y, z), without the underside that nobody sees. */
+export const block = (w: number, h: number, d: number, x = 0, y = 0, z = 0): Faces => {
+  const [l, r, f, b, t] = [x - w / 2, x + w / 2, z + d / 2, z - d / 2, y + h];
+  return [
+    ...quad([l, t, f], [r, t, f], [r, t, b], [l, t, b]),
+    ...quad([l, y, f], [r, y, f], [r, t, f], [l, t, f]),
+    ...quad([r, y, f], [r, y, b], [r, t, b], [r, t, f]),
+    ...quad([r, y, b], [l, y, b], [l, t, b], [r, t, b]),
+    ...quad([l, y, b], [l, y, f], [l, t, f], [l, t, b]),
+  ];
+};
+
+/** A body turned round the vertical through (x, y, z) in `n` steps; its profile runs from the foot up. */
+export const turnedBody = (profile: readonly ProfilePoint[], n: number, x = 0, y = 0, z = 0, twist = 0): Faces => {
+  const at = (radius: number, height: number, step: number): Point => {
+    const angle = twist + (step * 2 * Math.PI) / n;
+    return [x + Math.sin(angle) * radius, y + height, z + Math.cos(angle) * radius];
+  };
+  return profile.slice(1).flatMap(([radius, height], ring) => {
+    const [below, foot] = profile[ring] ?? [0, 0];
+    return Array.from({ length: n }, (_, step): Faces => {
+      const [a, b, c, d] = [
+        at(below, foot, step),
+        at(below, foot, step + 1),
+        at(radius, height, step + 1),
+        at(radius, height, step),
+      ];
+      if (radius === 0) return [...a, ...b, ...d];
+      return below === 0 ? [...a, ...c, ...d] : quad(a, b, c, d);
+    }).flat();
+  });
+};
+
+/** A standing column with `n` sides and a lid. */
+export const drum = (foot: number, top: number, h: number, n: number, x = 0, y = 0, z = 0, twist = 0): Faces =>
+  turnedBody(
+    [
+      [foot, 0],
+      [top, h],
+      [0, h],
+    ],
+    n,
+    x,
+    y,
+    z,
+    twist,
+  );
+
+/** A pointed roof, tree or rock with `n` sides. */
+export const spike = (r: number, h: number, n: number, x = 0, y = 0, z = 0, twist = 0): Faces =>
+  turnedBody(
+    [
+      [r, 0],
+      [0, h],
+    ],
+    n,
+    x,
+    y,
+    z,
+    twist,
+  );
+
+/** A roof with two slopes; the ridge runs along x. */
+export const gabled = (w: number, h: number, d: number, x = 0, y = 0, z = 0): Faces => {
+  const [l, r, f, b, t] = [x - w / 2, x + w / 2, z + d / 2, z - d / 2, y + h];
+  return [
+    ...quad([l, y, f], [r, y, f], [r, t, z], [l, t, z]),
+    ...quad([r, y, b], [l, y, b], [l, t, z], [r, t, z]),
+    ...[r, y, f, r, y, b, r, t, z],
+    ...[l, y, b, l, y, f, l, t, z],
+  ];
+};
+
+/** A roof with a gable towards the viewer; the ridge runs along z. */
+export const fronted = (w: number, h: number, d: number, x = 0, y = 0, z = 0): Faces => {
+  const [l, r, f, b, t] = [x - w / 2, x + w / 2, z + d / 2, z - d / 2, y + h];
+  return [
+    ...[l, y, f, r, y, f, x, t, f],
+    ...quad([r, y, f], [r, y, b], [x, t, b], [x, t, f]),
+    ...quad([l, y, b], [l, y, f], [x, t, f], [x, t, b]),
+    ...[r, y, b, l, y, b, x, t, b],
+  ];
+};
+
+/** A roof with four slopes, its ridge a share of its length. */
+export const hipped = (w: number, h: number, d: number, x = 0, y = 0, z = 0, ridge = 0.5): Faces => {
+  const [l, r, f, b, t] = [x - w / 2, x + w / 2, z + d / 2, z - d / 2, y + h];
+  const [p, q] = [x - (w / 2) * ridge, x + (w / 2) * ridge];
+  return [
+    ...quad([l, y, f], [r, y, f], [q, t, z], [p, t, z]),
+    ...quad([r, y, b], [l, y, b], [p, t, z], [q, t, z]),
+    ...[r, y, f, r, y, b, q, t, z],
+    ...[l, y, b, l, y, f, p, t, z],
+  ];
+};
+
+const ICOSAHEDRON: Faces = [...new IcosahedronGeometry(1, 0).getAttribute('position').array];
+
+/** A round lump with its middle at (x, y, z), `tall` times as high as broad. */
+export const blob = (r: number, x: number, y: number, z: number, tall = 1): Faces =>
+  ICOSAHEDRON.map((value, at) => [x + value * r, y + value * r * tall, z + value * r][at % 3] ?? 0);
+
+/** A window or door: an upright rectangle that faces the viewer. */
+export const pane = (w: number, h: number, x: number, y: number, z: number): Faces =>
+  quad([x - w / 2, y, z], [x + w / 2, y, z], [x + w / 2, y + h, z], [x - w / 2, y + h, z]);
+
+/** Faces turned about the vertical through the origin. */
+export const turnedBy = (faces: Faces, angle: number): Faces => {
+  const [s, c] = [Math.sin(angle), Math.cos(angle)];
+  return faces.map((value, at) => {
+    const rest = at % 3;
+    if (rest === 0) return c * value + s * (faces[at + 2] ?? 0);
+    return rest === 2 ? c * value - s * (faces[at - 2] ?? 0) : value;
+  });
+};
+
+/** Faces moved. */
+export const moved = (faces: Faces, x: number, y: number, z: number): Faces =>
+  faces.map((value, at) => value + ([x, y, z][at % 3] ?? 0));
+
+/** One part of a model: its faces and what it is made of. */
+export type Part = readonly [stuff: Stuff, faces: Faces];
+
+/** A model of the little world, ready to be stamped: corners, what they face, and what each is made of. */
+export interface Model {
+  readonly position: Float32Array;
+  readonly normal: Float32Array;
+  /** Index into `STUFFS`, one for each corner. */
+  readonly stuff: Uint8Array;
+}
+
+/** The direction that a triangle faces. */
+const facing = (faces: Faces, at: number): Point => {
+  const get = (offset: number) => faces[at + offset] ?? 0;
+  const [ux, uy, uz] = [get(3) - get(0), get(4) - get(1), get(5) - get(2)];
+  const [vx, vy, vz] = [get(6) - get(0), get(7) - get(1), get(8) - get(2)];
+  const [nx, ny, nz] = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];
+  const length = Math.hypot(nx, ny, nz) || 1;
+  return [nx / length, ny / length, nz / length];
+};
+
+/** Makes a model of parts; each triangle is flat. */
+export const modelOf = (parts: readonly Part[]): Model => {
+  const position = Float32Array.from(parts.flatMap(([, faces]) => faces));
+  const normal = new Float32Array(position.length);
+  const stuff = new Uint8Array(position.length / 3);
+  let start = 0;
+  for (const [made, faces] of parts) {
+    for (let at = 0; at < faces.length; at += 9) {
+      const towards = facing(faces, at);
+      for (let corner = 0; corner < 3; corner++) normal.set(towards, start + at + corner * 3);
+    }
+    stuff.fill(STUFFS.indexOf(made), start / 3, (start + faces.length) / 3);
+    start += faces.length;
+  }
+  return { position, normal, stuff };
+};

@@ -1,0 +1,43 @@
+import { DWELLINGS } from './dwellings.ts';
+import { type Model, modelOf, type Part } from './kit.ts';
+import { LANDMARKS } from './landmarks.ts';
+import { PLANTS } from './plants.ts';
+import { WORKS } from './works.ts';
+
+const MAKERS = { ...DWELLINGS, ...LANDMARKS, ...PLANTS, ...WORKS } satisfies Record<string, () => readonly Part[]>;
+
+/** The name of a model of the little world. */
+export type ModelName = keyof typeof MAKERS;
+
+/** Every model's name. */
+export const MODEL_NAMES = Object.keys(MAKERS) as readonly ModelName[];
+
+const made = new Map<ModelName, Model>();
+
+/** A model of the little world by its name; each is made once. */
+export const worldModel = (name: ModelName): Model => {
+  const known = made.get(name) ?? modelOf(MAKERS[name]());
+  made.set(name, known);
+  return known;
+};
+
+const sizes = new Map<ModelName, { readonly radius: number; readonly height: number }>();
+
+/** Long things are counted as a little less than the circle round them, or towns would be too loose. */
+const SNUG = 0.84;
+
+const measured = ({ position }: Model): { readonly radius: number; readonly height: number } => {
+  let [radius, height] = [0, 0];
+  for (let at = 0; at < position.length; at += 3) {
+    radius = Math.max(radius, Math.hypot(position[at] ?? 0, position[at + 2] ?? 0));
+    height = Math.max(height, position[at + 1] ?? 0);
+  }
+  return { radius: radius * SNUG, height };
+};
+
+/** How broad and high a model of size 1 is: the radius that holds nearly all of its ground, and its height. */
+export const modelSize = (name: ModelName): { readonly radius: number; readonly height: number } => {
+  const known = sizes.get(name) ?? measured(worldModel(name));
+  sizes.set(name, known);
+  return known;
+};

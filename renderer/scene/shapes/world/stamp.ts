@@ -1,0 +1,126 @@
+import { BufferAttribute, BufferGeometry, Color } from 'three';
+import type { WorldThing } from '../../layout/world.ts';
+import { DRESSES, type Dress } from './dress.ts';
+import { STUFFS } from './kit.ts';
+import { modelSize, worldModel } from './models.ts';
+
+const GLOW = STUFFS.indexOf('glow');
+
+/** How dark things are at their feet, and up to which height. */
+const FOOT_SHADE = 0.34;
+const FOOT_HEIGHT = 0.075;
+
+/** A dress as numbers, three for each stuff. */
+const numbersOf = (dress: Dress): Float32Array =>
+  Float32Array.from(STUFFS.flatMap((stuff) => new Color(dress[stuff]).toArray()));
+
+interface Arrays {
+  readonly position: Float32Array;
+  readonly normal: Float32Array;
+  readonly color: Float32Array;
+  readonly growth: Float32Array;
+  readonly glow: Float32Array;
+}
+
+/** What a stamp needs to know of a thing. */
+type Stamped = Pick<WorldThing, 'model' | 'x' | 'z' | 'size' | 'turn'> & Partial<WorldThing>;
+
+const stampOne = (arrays: Arrays, start: number, thing: Stamped, dress: Float32Array): number => {
+  const { position, normal, stuff } = worldModel(thing.model);
+  const { x, z, size, turn, birth = 0, segment = 0, shade = 0.5 } = thing;
+  const [s, c] = [Math.sin(turn), Math.cos(turn)];
+  const bright = 0.93 + shade * 0.12;
+  for (let corner = 0; corner < stuff.length; corner++) {
+    const [from, to] = [corner * 3, (start + corner) * 3];
+    const [px, py, pz] = [position[from] ?? 0, position[from + 1] ?? 0, position[from + 2] ?? 0];
+    const [nx, nz] = [normal[from] ?? 0, normal[from + 2] ?? 0];
+    arrays.position[to] = x + (c * px + s * pz) * size;
+    arrays.position[to + 1] = py * size;
+    arrays.position[to + 2] = z + (c * pz - s * px) * size;
+    arrays.normal[to] = c * nx + s * nz;
+    arrays.normal[to + 1] = normal[from + 1] ?? 0;
+    arrays.normal[to + 2] = c * nz - s * nx;
+    const made = stuff[corner] ?? 0;
+    const tone = bright * (1 - FOOT_SHADE * Math.max(0, 1 - py / FOOT_HEIGHT));
+    for (let channel = 0; channel < 3; channel++) {
+      arrays.color[to + channel] = Math.min(1, (dress[made * 3 + channel] ?? 0) * tone);
+    }
+    arrays.growth.set([x, z, birth, segment], (start + corner) * 4);
+    arrays.glow[start + corner] = made === GLOW ? 1 : 0;
+  }
+  return start + stuff.length;
+};
+
+const shapeOf = (arrays: Partial<Arrays>, count: number): BufferGeometry => {
+  const shape = new BufferGeometry();
+  for (const [name, array] of Object.entries(arrays)) {
+    shape.setAttribute(name, new BufferAttribute(array, array.length / count));
+  }
+  return shape;
+};
+
+const arraysFor = (things: readonly Stamped[]): Arrays => {
+  const count = things.reduce((sum, { model }) => sum + worldModel(model).stuff.length, 0);
+  return {
+    position: new Float32Array(count * 3),
+    normal: new Float32Array(count * 3),
+    color: new Float32Array(count * 3),
+    growth: new Float32Array(count * 4),
+    glow: new Float32Array(count),
+  };
+};
+
+/**
+ * One shape of all things of the little world. The attribute `growth` holds for each corner the foot of its thing (x, z),
+ * when it springs up, and in which segment; `glow` is 1 for windows.
+ */
+export const worldShape = (things: readonly WorldThing[]): BufferGeometry => {
+  const arrays = arraysFor(things);
+  const dresses = new Map<string, Float32Array>();
+  let at = 0;
+  for (const thing of things) {
+    const dress = dresses.get(thing.colour) ?? numbersOf(DRESSES[thing.colour]);
+    dresses.set(thing.colour, dress);
+    at = stampOne(arrays, at, thing, dress);
+  }
+  return shapeOf(arrays, arrays.glow.length);
+};
+
+/** One shape of things in one dress, which is simply there. */
+export const plainShape = (things: readonly Stamped[], dress: Dress): BufferGeometry => {
+  const arrays = arraysFor(things);
+  const numbers = numbersOf(dress);
+  let at = 0;
+  for (const thing of things) at = stampOne(arrays, at, thing, numbers);
+  const { position, normal, color } = arrays;
+  return shapeOf({ position, normal, color }, at);
+};
+
+/** How far a shade reaches from the foot of its thing, away from the lamp, for each unit of height. */
+const CAST = { x: 0.34, z: 0.1 } as const;
+
+/** The painted shades at the feet of all things, as flat squares that grow with them. */
+export const worldShadeShape = (things: readonly WorldThing[]): BufferGeometry => {
+  const corners = [
+    [-1, 1],
+    [1, 1],
+    [1, -1],
+    [-1, 1],
+    [1, -1],
+    [-1, -1],
+  ] as const;
+  const rows = things.flatMap((thing) => {
+    const { radius, height } = modelSize(thing.model);
+    const [r, h] = [radius * thing.size * 1.5, height * thing.size];
+    return corners.map(([u, v]) => ({
+      position: [thing.x + CAST.x * h + u * (r + CAST.x * h), 0, thing.z + CAST.z * h + v * r],
+      uv: [(u + 1) / 2, (v + 1) / 2],
+      growth: [thing.x, thing.z, thing.birth, thing.segment],
+    }));
+  });
+  const shape = new BufferGeometry();
+  shape.setAttribute('position', new BufferAttribute(Float32Array.from(rows.flatMap(({ position }) => position)), 3));
+  shape.setAttribute('uv', new BufferAttribute(Float32Array.from(rows.flatMap(({ uv }) => uv)), 2));
+  shape.setAttribute('growth', new BufferAttribute(Float32Array.from(rows.flatMap(({ growth }) => growth)), 4));
+  return shape;
+};

@@ -1,0 +1,95 @@
+import { blob, block, drum, gabled, moved, type Part, pane, spike, turnedBy } from './kit.ts';
+import { dome, row } from './masonry.ts';
+
+/** What belongs to a region beside its landmark: theatre and lighthouse, mines, engines, gardens' houses. */
+
+/** Blue: a theatre, rows of seats round a stage. */
+const theatre = (): readonly Part[] => {
+  const tiers = [0.1, 0.155, 0.21, 0.265].map((radius, tier): Part => {
+    const height = 0.03 + tier * 0.034;
+    const seats = Array.from({ length: 9 }, (_, i) => {
+      const angle = Math.PI / 2 + ((i + 0.5) * Math.PI) / 9;
+      const bench = block((radius * Math.PI) / 9 + 0.012, height, 0.058);
+      return moved(turnedBy(bench, angle), Math.sin(angle) * radius, 0, Math.cos(angle) * radius);
+    }).flat();
+    return [tier % 2 === 0 ? 'stone' : 'wall', seats];
+  });
+  return [...tiers, ['shade', drum(0.085, 0.085, 0.008, 12)]];
+};
+
+/** Blue: a lighthouse. */
+const lighthouse = (): readonly Part[] => [
+  ['rock', drum(0.1, 0.075, 0.035, 7)],
+  ['wall', drum(0.055, 0.046, 0.11, 8, 0, 0.035)],
+  ['roof2', drum(0.047, 0.042, 0.05, 8, 0, 0.145)],
+  ['wall', drum(0.042, 0.036, 0.07, 8, 0, 0.195)],
+  ['shade', drum(0.052, 0.052, 0.012, 8, 0, 0.265)],
+  ['glow', drum(0.026, 0.026, 0.04, 6, 0, 0.277)],
+  ['roof', spike(0.044, 0.055, 8, 0, 0.317)],
+];
+
+/** Yellow: a mine in its hill; deeper each epoch. */
+const mine = (): readonly Part[] => [
+  ['rock', drum(0.2, 0.1, 0.13, 7)],
+  ['earth', spike(0.1, 0.07, 7, 0, 0.128)],
+  ['wood', block(0.1, 0.085, 0.05, 0, 0, 0.165)],
+  ['dark', pane(0.062, 0.065, 0, 0, 0.1905)],
+];
+
+const pit = (): readonly Part[] => [
+  ['rock', drum(0.27, 0.22, 0.075, 9)],
+  ['earth', drum(0.2, 0.15, 0.075, 9, 0, 0.075)],
+  ['gold', drum(0.13, 0.09, 0.05, 8, 0, 0.15)],
+  ['wood', block(0.1, 0.085, 0.05, -0.04, 0, 0.225)],
+  ['dark', pane(0.062, 0.065, -0.04, 0, 0.2505)],
+  ...[-1, 1].map((side): Part => ['wood', drum(0.01, 0.008, 0.2, 4, 0.1 + side * 0.03, 0.12, 0.04)]),
+  ['wood', block(0.1, 0.014, 0.02, 0.1, 0.31, 0.04)],
+];
+
+/** Red: an engine that throws stones. */
+const catapult = (): readonly Part[] => [
+  ['wood', block(0.13, 0.02, 0.02, 0, 0.02, -0.035)],
+  ['wood', block(0.13, 0.02, 0.02, 0, 0.02, 0.035)],
+  ['wood', block(0.018, 0.09, 0.08, 0.015, 0.02)],
+  ['wood', turnedBy(block(0.17, 0.014, 0.014, -0.02, 0.105), 0)],
+  ['rock', blob(0.02, -0.1, 0.13, 0)],
+  ...[-0.045, 0.045].flatMap((x) => [-0.05, 0.05].map((z): Part => ['dark', blob(0.02, x, 0.018, z)])),
+];
+
+/** Purple: an obelisk with a gilded point. */
+const needle = (): readonly Part[] => [
+  ['shade', block(0.12, 0.026, 0.12)],
+  ['stone', block(0.09, 0.03, 0.09, 0, 0.026)],
+  ['stone', drum(0.042, 0.028, 0.24, 4, 0, 0.056, 0, Math.PI / 4)],
+  ['gold', spike(0.032, 0.05, 4, 0, 0.296, 0, Math.PI / 4)],
+];
+
+/** Purple: a garden house with a small dome. */
+const pavilion = (): readonly Part[] => [
+  ['stone', drum(0.09, 0.085, 0.022, 8)],
+  ...Array.from({ length: 6 }, (_, i): Part => {
+    const angle = (i * Math.PI) / 3 + 0.5;
+    return ['stone', drum(0.01, 0.009, 0.085, 5, Math.sin(angle) * 0.066, 0.022, Math.cos(angle) * 0.066)];
+  }),
+  ['stone', drum(0.082, 0.082, 0.014, 8, 0, 0.107)],
+  dome(0.07, 0.085, 0, 0.121, 0, 8),
+];
+
+/** Red: a barracks. */
+const barracks = (): readonly Part[] => [
+  ['stone', block(0.25, 0.08, 0.11)],
+  ['roof', gabled(0.28, 0.075, 0.155, 0, 0.078)],
+  ...row(4, 0.09).map((x): Part => ['glow', pane(0.024, 0.028, x, 0.03, 0.0555)]),
+];
+
+/** The works of the regions, by name. */
+export const WORKS = {
+  theatre,
+  lighthouse,
+  mine,
+  pit,
+  catapult,
+  needle,
+  pavilion,
+  barracks,
+};

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { TREASURY } from '../../renderer/scene/layout/dimensions.ts';
+import { eyeOf, onCanvas } from '../../renderer/scene/layout/eye.ts';
+import { placesOf } from '../../renderer/scene/layout/places.ts';
+import type { Pose } from '../../renderer/scene/layout/pose.ts';
+import { pilePose } from '../../renderer/scene/layout/segment.ts';
+import { observe } from '../../shared/flow/runner.ts';
+import { COLOURS, type Colour } from '../../shared/vocabulary/colours.ts';
+import { gameAwaiting } from '../fixtures/awaitingGame.ts';
+import { expect, type Program, test } from './program.ts';
+import { withoutPixels } from './table.ts';
+import { takeUp } from './takeUp.ts';
+
+const SEATS = 4;
+const WINDOW = { width: 1280, height: 720 };
+
+/** Phase B with a card on every pile. */
+const saved = () =>
+  gameAwaiting('draft', ({ phase, piles }) => phase === 'B' && Object.values(piles).every((pile) => pile.length > 0));
+
+/** Sits down at the table, drawn but for its pixels, and waits for it. */
+async function atTable(page: Page, program: Program): Promise<void> {
+  await page.setViewportSize(WINDOW);
+  await withoutPixels(page);
+  await takeUp(page, program, saved(), { speed: 'instant', quality: 'low' });
+  await expect(page.locator('[data-table]')).toHaveAttribute('data-settled', 'true', { timeout: 60_000 });
+}
+
+/** Where in the window a place of the table is seen. */
+async function pixelOf(page: Page, { x, y, z }: Pick<Pose, 'x' | 'y' | 'z'>) {
+  const { left, right, top, bottom } = await page
+    .locator('.table-area-free')
+    .evaluate((element) => element.getBoundingClientRect().toJSON());
+  const area = { left, right: WINDOW.width - right, top, bottom: WINDOW.height - bottom, foot: 0 };
+  return onCanvas(eyeOf({ name: 'table' }, placesOf(SEATS, 0), 0, WINDOW, area), WINDOW, { x, y, z });
+}
+
+/** The card on top of a pile, and what is to be known about it. */
+async function pileOf(page: Page, program: Program, colour: Colour) {
+  const { segments, piles } = observe(await program.truth(), 0);
+  const height = piles[colour].size;
+  return { at: await pixelOf(page, pilePose(segments, colour, height - 1)), height };
+}
+
+test('a press chooses, another one does it, and no card of choices stands under the pointer', async ({
+  page,
+  program,
+}) => {
+  await atTable(page, program);
+  const { at, height } = await pileOf(page, program, 'green');
+  const beside = page.locator('.beside');
+  await page.mouse.move(at.x, at.y, { steps: 3 });
+  await expect(beside).toBeVisible();
+  const box = await beside.boundingBox();
+  if (box === null) throw new Error('nothing stands beside the pile');
+  const covers = at.x > box.x && at.x < box.x + box.width && at.y > box.y && at.y < box.y + box.height;
+  expect(covers).toBe(false);
+
+  await page.mouse.click(at.x, at.y);
+  await expect(beside).toHaveAttribute('data-stays', 'true');
+  await page.keyboard.press('Escape');
+  await expect(beside).toHaveAttribute('data-stays', 'false');
+
+  await page.mouse.click(at.x, at.y);
+  const sell = beside.locator('[data-verb="sell"]');
+  await sell.click();
+  await expect(sell).toHaveAttribute('aria-pressed', 'true');
+  expect((await program.truth()).piles.green).toHaveLength(height);
+  // Again on the piece itself.
+  await page.mouse.click(at.x, at.y);
+  await expect.poll(async () => (await program.truth()).piles.green.length).toBeLessThan(height);
+});
+
+test('a card is sold by dragging it to the bank, and goes back when it is let go of elsewhere', async ({
+  page,
+  program,
+}) => {
+  await atTable(page, program);
+  const colour = COLOURS[0];
+  const { at, height } = await pileOf(page, program, colour);
+  const bank = await pixelOf(page, { x: TREASURY.x, y: TREASURY.top, z: TREASURY.z });
+
+  await page.mouse.move(at.x, at.y, { steps: 3 });
+  await page.mouse.down();
+  await page.mouse.move(640, 20, { steps: 5 });
+  await page.mouse.up();
+  await expect(page.locator('.beside[data-stays="true"]')).toHaveCount(0);
+  expect((await program.truth()).piles[colour]).toHaveLength(height);
+
+  await page.mouse.move(at.x, at.y, { steps: 3 });
+  await page.mouse.down();
+  await page.mouse.move(bank.x, bank.y, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(async () => (await program.truth()).piles[colour].length).toBeLessThan(height);
+});
+
+test('the views of the table are had by key and from one menu, and Escape leads back', async ({ page, program }) => {
+  await atTable(page, program);
+  const views = page.getByRole('button', { name: 'View' });
+  await views.click();
+  await expect(page.getByRole('menuitemradio')).toHaveCount(5 + SEATS - 1);
+  await page.getByRole('menuitemradio', { name: /^Colonies/ }).click();
+  await expect(views).toHaveAttribute('data-away', 'true');
+  await page.keyboard.press('Escape');
+  await expect(views).toHaveAttribute('data-away', 'false');
+  await page.keyboard.press('v');
+  await expect(views).toHaveAttribute('data-away', 'true');
+});

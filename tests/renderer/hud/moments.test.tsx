@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { LanguageProvider } from '../../../renderer/app/LanguageProvider.tsx';
+import { MomentBanner } from '../../../renderer/hud/moments/MomentBanner.tsx';
+import { useSettings } from '../../../renderer/store/settings.ts';
+import { useTable } from '../../../renderer/store/table.ts';
+import type { GameEvent } from '../../../shared/vocabulary/events.ts';
+import { prepareDom } from './page.tsx';
+
+beforeEach(() => {
+  prepareDom();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  useTable.setState(useTable.getInitialState(), true);
+});
+
+const show = (event: GameEvent | null) => act(() => useTable.setState({ event, playing: event !== null }));
+const page = (language: 'en' | 'de' = 'en') => {
+  useSettings.setState({ language });
+  return render(
+    <LanguageProvider>
+      <MomentBanner />
+    </LanguageProvider>,
+  );
+};
+const wait = () => act(() => vi.advanceTimersByTime(2000));
+const ribbon = () => document.querySelector('.moment');
+
+it('says what begins, and goes when its time is over', () => {
+  page();
+  show({ type: 'epochStarted', epoch: 3, firstPlayer: 0 });
+  expect(screen.getByText('Epoch III')).toBeDefined();
+  expect(screen.getByText('The last age begins')).toBeDefined();
+  wait();
+  expect(ribbon()).toBeNull();
+});
+
+it('stays while other things happen, and gives way to what begins next', () => {
+  page('de');
+  show({ type: 'stepStarted', epoch: 1, phase: 'B', step: 'draft' });
+  show({ type: 'passed', seat: 0, step: 'colony' });
+  expect(screen.getByText('Phase B')).toBeDefined();
+  show(null);
+  expect(screen.getByText('Phase B')).toBeDefined();
+  show({ type: 'stepStarted', epoch: 1, phase: 'B', step: 'medals' });
+  expect(screen.getByText('Siegel')).toBeDefined();
+  expect(screen.queryByText('Phase B')).toBeNull();
+});
+
+it('announces every step of an epoch that anybody sees begin, and nothing else', () => {
+  page();
+  for (const step of ['draft', 'income', 'market', 'colony', 'statue', 'feeding', 'freeCard', 'medals'] as const) {
+    show({ type: 'stepStarted', epoch: 2, phase: 'B', step });
+    expect(ribbon()?.textContent).toMatch(/\w/);
+    wait();
+  }
+  show({ type: 'draftDecided', seat: 1 });
+  show({ type: 'wheelTurned', turns: 1 });
+  expect(ribbon()).toBeNull();
+});
