@@ -86,7 +86,7 @@ function passing(frequency: number, above: boolean): Biquad {
 
 export const lowPass = (signal: Signal, hertz: number): Signal => through(signal, passing(hertz, false));
 export const highPass = (signal: Signal, hertz: number): Signal => through(signal, passing(hertz, true));
-export const bandPass = (signal: Signal, low: number, high: number): Signal => highPass(lowPass(signal, high), low);
+const bandPass = (signal: Signal, low: number, high: number): Signal => highPass(lowPass(signal, high), low);
 
 export const noise = (luck: Luck, seconds: number): Signal => silence(seconds).map(() => luck.around());
 
