@@ -55,6 +55,7 @@ vi.doMock('howler', () => ({ Howl, Howler }));
 // Files share one place: the room is loaded anew, here with that library and afterwards without.
 vi.resetModules();
 vi.doMock('../../../renderer/store/settings.ts', () => ({ useSettings }));
+const { HEADROOM } = await import('../../../renderer/sound/mixer.ts');
 const { loadEffects } = await import('../../../renderer/sound/effects.ts');
 const { beginSound } = await import('../../../renderer/sound/sound.ts');
 const { trySound } = await import('../../../renderer/store/soundTrial.ts');
@@ -149,9 +150,9 @@ it('is as loud as both volumes together say', () => {
     useSettings.setState({ mainVolume, effectsVolume });
     return fake.volume;
   };
-  expect(volumeAt(100, 100)).toBe(1);
-  expect(volumeAt(50, 100)).toBe(0.25);
-  expect(volumeAt(50, 50)).toBe(0.0625);
+  expect(volumeAt(100, 100)).toBe(HEADROOM);
+  expect(volumeAt(50, 100)).toBe(HEADROOM / 4);
+  expect(volumeAt(50, 50)).toBe(HEADROOM / 16);
   end();
 });
 

@@ -15,17 +15,20 @@ const loudnessOf = (power: number): number => OFFSET + 10 * Math.log10(power + L
 
 /** Sums of the squares of all channels up to each sample. */
 function powerSums(channels: readonly Signal[], padding: number): Float64Array {
-  const filtered = channels.map(weighted);
   const length = (channels[0]?.length ?? 0) + 2 * padding;
   const sums = new Float64Array(length + 1);
-  for (let at = 0; at < length; at++)
-    sums[at + 1] = (sums[at] ?? 0) + filtered.reduce((sum, channel) => sum + (channel[at - padding] ?? 0) ** 2, 0);
+  for (const channel of channels.map(weighted))
+    for (let at = 0; at < channel.length; at++) {
+      const square = (channel[at] ?? 0) ** 2;
+      sums[at + padding + 1] = (sums[at + padding + 1] ?? 0) + square;
+    }
+  for (let at = 1; at < sums.length; at++) sums[at] = (sums[at] ?? 0) + (sums[at - 1] ?? 0);
   return sums;
 }
 
-/** The loudest 400 ms, in LUFS: sounds shorter than that have no other loudness. */
-export function momentary(channels: readonly Signal[]): number {
-  const span = samplesIn(MOMENT);
+/** The loudest 400 ms, in LUFS: sounds shorter than that have no other loudness; or the loudest of other `seconds`. */
+export function momentary(channels: readonly Signal[], seconds = MOMENT): number {
+  const span = samplesIn(seconds);
   const sums = powerSums(channels, span);
   let most = 0;
   for (let at = span; at < sums.length; at++) most = Math.max(most, (sums[at] ?? 0) - (sums[at - span] ?? 0));

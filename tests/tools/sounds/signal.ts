@@ -56,12 +56,21 @@ export function faded(signal: Signal, fadeIn = 0.001, fadeOut = 0.01): Signal {
 export type Biquad = readonly [b0: number, b1: number, b2: number, a1: number, a2: number];
 
 export function through(signal: Signal, [b0, b1, b2, a1, a2]: Biquad): Signal {
-  let [x1, x2, y1, y2] = [0, 0, 0, 0];
-  return signal.map((value) => {
-    const out = b0 * value + b1 * x1 + b2 * x2 - a1 * y1 - a2 * y2;
-    [x2, x1, y2, y1] = [x1, value, y1, out];
-    return out;
-  });
+  const filtered = new Float64Array(signal.length);
+  let x1 = 0;
+  let x2 = 0;
+  let y1 = 0;
+  let y2 = 0;
+  for (let at = 0; at < signal.length; at++) {
+    const x = signal[at] ?? 0;
+    const y = b0 * x + b1 * x1 + b2 * x2 - a1 * y1 - a2 * y2;
+    x2 = x1;
+    x1 = x;
+    y2 = y1;
+    y1 = y;
+    filtered[at] = y;
+  }
+  return filtered;
 }
 
 /** Lets through what lies below (or above) a frequency, after Butterworth. */
