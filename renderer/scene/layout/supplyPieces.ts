@@ -98,7 +98,7 @@ const deckPieces = (view: Observation): readonly Piece[] =>
 
 /** Where the tile number `height` of a colony stack lies: the stacks stand in line along the board's left side. */
 export const colonyStackPose = (index: number, height: number): Pose => {
-  const z = -1.9 + index * 1.05;
+  const z = -2 + index * 1.11;
   const edge = -PENTAGON.radius * 0.951 + 0.326 * Math.max(0, z + 0.96);
   return pose(edge - COLONY.width / 2 - 0.3, MAT.top + COLONY.thickness * (height + 0.5), z);
 };
