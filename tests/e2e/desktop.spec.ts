@@ -130,13 +130,21 @@ const unreachable = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const dialog = document.querySelector('[role="dialog"]');
     const controls = [...(dialog ?? document).querySelectorAll<HTMLElement>('button, input, textarea, summary')];
-    const isOutside = (control: HTMLElement) => {
-      if (!control.checkVisibility() || control.closest('[aria-hidden="true"]') !== null) return false;
+    const isCovered = (control: HTMLElement) => {
       control.scrollIntoView({ block: 'center', inline: 'center' });
       const { left, top, width, height } = control.getBoundingClientRect();
       if (width * height <= 4) return false;
       const hit = document.elementFromPoint(left + width / 2, top + height / 2);
       return hit === null || !(control.contains(hit) || hit.closest('label')?.contains(control));
+    };
+    const isOutside = (control: HTMLElement) => {
+      if (!control.checkVisibility() || control.closest('[aria-hidden="true"]') !== null) return false;
+      if (!isCovered(control)) return false;
+      // What flies out beside a folded panel is there for who goes to it.
+      control.focus({ preventScroll: true });
+      const covered = isCovered(control);
+      control.blur();
+      return covered;
     };
     return controls.filter(isOutside).map((control) => control.ariaLabel ?? control.textContent ?? control.tagName);
   });

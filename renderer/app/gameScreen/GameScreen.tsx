@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { GameUpdate } from '../../../shared/contract/answers.ts';
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
+import { Announcement } from '../../hud/announcement/Announcement.tsx';
 import { BarButtons } from '../../hud/bar/BarButtons.tsx';
 import { TopBar } from '../../hud/bar/TopBar.tsx';
 import { BoardDialog } from '../../hud/board/BoardDialog.tsx';
@@ -16,7 +17,6 @@ import { type Game, GameContext } from '../../hud/game.ts';
 import { useShortcuts } from '../../hud/keyboard/shortcuts.ts';
 import { LogPanel } from '../../hud/log/LogPanel.tsx';
 import { dueWords } from '../../hud/model/turn.ts';
-import { MomentBanner } from '../../hud/moments/MomentBanner.tsx';
 import { StatusLine } from '../../hud/StatusLine.tsx';
 import { ScoreSheetDialog } from '../../hud/score/ScoreSheetDialog.tsx';
 import { SeatStrip } from '../../hud/seats/SeatStrip.tsx';
@@ -77,7 +77,7 @@ function Overlays({ game: { update, view, playing } }: { readonly game: Game }) 
   const covered = curtain !== null && !playing;
   return (
     <>
-      <MomentBanner />
+      <Announcement />
       {logOpen && <LogPanel />}
       <Inspector />
       <Thresholds />

@@ -7,11 +7,11 @@ import { DROP_ZONES, type DropZone } from '../../store/stage.ts';
 import type { CameraStop, Subject } from '../../store/table.ts';
 import { annexPieces } from './annexPieces.ts';
 import { boardPieces } from './boardPieces.ts';
+import { eventLights } from './eventLights.ts';
+import { eventPieces } from './eventPieces.ts';
 import { ghostPieces } from './ghostPieces.ts';
 import { dropLights, haloPieces } from './haloPieces.ts';
 import { coveredPose, type Holder, handPieces } from './handPieces.ts';
-import { momentLights } from './momentLights.ts';
-import { momentPieces } from './momentPieces.ts';
 import type { Piece } from './piece.ts';
 import { pilePieces } from './pilePieces.ts';
 import type { Pose } from './pose.ts';
@@ -131,8 +131,8 @@ export const laidPieces = (situation: Position): readonly Piece[] => {
     ...pilePieces(view, around),
     ...seatPieces(situation, around, stands),
     ...handPieces(view, around, holder).map((piece) => beforeStand(piece, stands)),
-    ...momentPieces(view, situation.event, stands),
-    ...(place === undefined ? [] : momentLights(view, situation.event, front, place)),
+    ...eventPieces(view, situation.event, stands),
+    ...(place === undefined ? [] : eventLights(view, situation.event, front, place)),
   ].map((piece) => wheelSubject(piece, situation));
 };
 

@@ -38,7 +38,7 @@ const trail = (view: Observation, seat: Seat, place: Pose, track: (typeof TRACKS
  * colonies and statues that came into reach by it.
  * @param place where the seat's board lies
  */
-export const momentLights = (view: Observation, event: GameEvent | null, seat: Seat, place: Pose): readonly Piece[] => {
+export const eventLights = (view: Observation, event: GameEvent | null, seat: Seat, place: Pose): readonly Piece[] => {
   const state = view.seats[seat];
   if (event === null || state === undefined || !('change' in event) || event.seat !== seat) return [];
   const { tracks } = event.change;

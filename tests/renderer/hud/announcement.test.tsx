@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LanguageProvider } from '../../../renderer/app/LanguageProvider.tsx';
-import { MomentBanner } from '../../../renderer/hud/moments/MomentBanner.tsx';
+import { Announcement } from '../../../renderer/hud/announcement/Announcement.tsx';
 import { useSettings } from '../../../renderer/store/settings.ts';
 import { useTable } from '../../../renderer/store/table.ts';
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
@@ -23,12 +23,12 @@ const page = (language: 'en' | 'de' = 'en') => {
   useSettings.setState({ language });
   return render(
     <LanguageProvider>
-      <MomentBanner />
+      <Announcement />
     </LanguageProvider>,
   );
 };
 const wait = () => act(() => vi.advanceTimersByTime(2000));
-const ribbon = () => document.querySelector('.moment');
+const ribbon = () => document.querySelector('.announcement');
 
 it('says what begins, and goes when its time is over', () => {
   page();

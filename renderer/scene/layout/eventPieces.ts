@@ -137,7 +137,7 @@ const takenBy = (scene: Scene, event: GameEvent): readonly Piece[] => {
  * it lay, is held up, and goes into the stand, which tells of it from then on.
  * @param stands where the seats' stands are, `null` for the seat in front
  */
-export const momentPieces = (
+export const eventPieces = (
   view: Observation,
   event: GameEvent | null,
   stands: readonly (Pose | null)[],
