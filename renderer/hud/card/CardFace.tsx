@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { CardId } from '../../../shared/vocabulary/pieces.ts';
 import { useText } from '../../i18n/text.ts';
-import { loadFonts } from '../../scene/cardFace/fonts.ts';
-import { CARD_HEIGHT, CARD_WIDTH, paintCard } from '../../scene/cardFace/paintCard.ts';
+import { loadPainters, type Painters } from './loadPainters.ts';
 
 interface CardFaceProps {
   readonly card: CardId;
@@ -10,7 +9,8 @@ interface CardFaceProps {
 }
 
 /** Paints as many pixels as the screen shows. */
-function paint(canvas: HTMLCanvasElement, card: CardId, title: string): void {
+function paint(canvas: HTMLCanvasElement, card: CardId, title: string, painters: Painters): void {
+  const { CARD_HEIGHT, CARD_WIDTH, paintCard } = painters;
   const width = Math.round(canvas.clientWidth * window.devicePixelRatio);
   if (width === 0) return;
   const height = Math.round((width * CARD_HEIGHT) / CARD_WIDTH);
@@ -30,10 +30,14 @@ export function CardFace({ card, className = '' }: CardFaceProps) {
     const canvas = ref.current;
     if (canvas === null) return;
     let gone = false;
+    let painters: Painters | null = null;
     const repaint = () => {
-      if (!gone) paint(canvas, card, title);
+      if (!gone && painters !== null) paint(canvas, card, title, painters);
     };
-    loadFonts().then(repaint, repaint);
+    void loadPainters().then((loaded) => {
+      painters = loaded;
+      repaint();
+    });
     const observer = new ResizeObserver(repaint);
     observer.observe(canvas);
     return () => {

@@ -1,21 +1,22 @@
 import { useEffect, useRef } from 'react';
-import { loadFonts } from '../../scene/cardFace/fonts.ts';
+import { loadPainters, type Painters } from '../card/loadPainters.ts';
 import { paintSoon } from './paintQueue.ts';
 
-/** Paints a picture from (0, 0) to (`width`, `height`). */
-export type Paint = (context: CanvasRenderingContext2D, width: number, height: number) => void;
+/** A picture: its height by its width, and what paints it from (0, 0) to (`width`, `height`). */
+export interface Picture {
+  readonly ratio: number;
+  readonly paint: (context: CanvasRenderingContext2D, width: number, height: number) => void;
+}
 
 interface LazyCanvasProps {
   /** The same function as long as the picture is the same. */
-  readonly paint: Paint;
-  /** Height by width. */
-  readonly ratio: number;
+  readonly pictureOf: (painters: Painters) => Picture;
 }
 
 /** How far outside of the list a picture is painted already, as a share of the list. */
 const AHEAD = '40%';
 
-function paintInto(canvas: HTMLCanvasElement, paint: Paint, ratio: number): void {
+function paintInto(canvas: HTMLCanvasElement, { paint, ratio }: Picture): void {
   const width = Math.round(canvas.clientWidth * window.devicePixelRatio);
   const height = Math.round(width * ratio);
   if (width === 0) return;
@@ -47,7 +48,7 @@ function watch(element: HTMLElement, onChange: (near: boolean) => void): { reado
 }
 
 /** A picture that is painted when it comes into sight: hundreds of them at once would take seconds. */
-export function LazyCanvas({ paint, ratio }: LazyCanvasProps) {
+export function LazyCanvas({ pictureOf }: LazyCanvasProps) {
   const ref = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const canvas = ref.current;
@@ -56,17 +57,22 @@ export function LazyCanvas({ paint, ratio }: LazyCanvasProps) {
     let gone = false;
     let near = false;
     let painted = 0;
+    let painters: Painters | null = null;
     const order = () => {
       callOff();
-      if (gone || !near || painted === canvas.clientWidth) return;
+      if (gone || !near || painters === null || painted === canvas.clientWidth) return;
+      const picture = pictureOf(painters);
       callOff = paintSoon(() => {
         painted = canvas.clientWidth;
-        paintInto(canvas, paint, ratio);
+        paintInto(canvas, picture);
       });
     };
     const sight = watch(canvas, (now) => {
       near = now;
-      loadFonts().then(order, order);
+      void loadPainters().then((loaded) => {
+        painters = loaded;
+        order();
+      });
     });
     const size = new ResizeObserver(order);
     size.observe(canvas);
@@ -76,6 +82,6 @@ export function LazyCanvas({ paint, ratio }: LazyCanvasProps) {
       sight.end();
       size.disconnect();
     };
-  }, [paint, ratio]);
+  }, [pictureOf]);
   return <canvas ref={ref} />;
 }

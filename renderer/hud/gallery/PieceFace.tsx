@@ -1,25 +1,15 @@
 import { useMemo } from 'react';
 import { pageContent } from '../../content/pageContent.ts';
 import { useText } from '../../i18n/text.ts';
-import { COLONY_HEIGHT, COLONY_WIDTH, paintColonyBack, paintColonyFront } from '../../scene/cardFace/colonyFace.ts';
-import {
-  MONUMENT_HEIGHT,
-  MONUMENT_WIDTH,
-  paintMonumentBack,
-  paintMonumentFront,
-} from '../../scene/cardFace/monumentFace.ts';
-import { CARD_HEIGHT, CARD_WIDTH, paintCard } from '../../scene/cardFace/paintCard.ts';
-import { LazyCanvas, type Paint } from './LazyCanvas.tsx';
-import { PlaqueFace } from './PlaqueFace.tsx';
+import type { Painters } from '../card/loadPainters.ts';
+import { LazyCanvas, type Picture } from './LazyCanvas.tsx';
+import { type Plaque, PlaqueFace } from './PlaqueFace.tsx';
 import type { Print } from './pieces.ts';
 
-/** A painted face, and its height by its width. */
-interface Painted {
-  readonly paint: Paint;
-  readonly ratio: number;
-}
+/** What looks here as it does on the table; the rest is only a part of a larger print there. */
+type Painted = Exclude<Print, Plaque>;
 
-const painted = (width: number, height: number, paint: (context: CanvasRenderingContext2D) => void): Painted => ({
+const picture = (width: number, height: number, paint: (context: CanvasRenderingContext2D) => void): Picture => ({
   ratio: height / width,
   paint: (context, across, down) => {
     context.scale(across / width, down / height);
@@ -27,39 +17,41 @@ const painted = (width: number, height: number, paint: (context: CanvasRendering
   },
 });
 
-/** How a piece looks on the table; `null` for what is only a part of a larger print there. */
-function paintedFace(print: Print, title: string): Painted | null {
-  switch (print.kind) {
-    case 'card':
-      return painted(CARD_WIDTH, CARD_HEIGHT, (context) =>
-        paintCard(context, print.card.id, CARD_WIDTH, CARD_HEIGHT, { title }),
-      );
-    case 'colony':
-      return painted(COLONY_WIDTH, COLONY_HEIGHT, (context) =>
-        print.tile === null
-          ? paintColonyFront(context, print.colony)
-          : paintColonyBack(context, print.colony, print.tile),
-      );
-    case 'monument':
-      return painted(MONUMENT_WIDTH, MONUMENT_HEIGHT, (context) =>
-        print.back === null
-          ? paintMonumentFront(context, pageContent().monuments)
-          : paintMonumentBack(context, print.back),
-      );
-    default:
-      return null;
+/** How a piece looks on the table. */
+function pictureOf(print: Painted, title: string, painters: Painters): Picture {
+  if (print.kind === 'card') {
+    const { CARD_WIDTH, CARD_HEIGHT, paintCard } = painters;
+    return picture(CARD_WIDTH, CARD_HEIGHT, (context) =>
+      paintCard(context, print.card.id, CARD_WIDTH, CARD_HEIGHT, { title }),
+    );
   }
+  if (print.kind === 'colony') {
+    const { COLONY_WIDTH, COLONY_HEIGHT, paintColonyBack, paintColonyFront } = painters;
+    return picture(COLONY_WIDTH, COLONY_HEIGHT, (context) =>
+      print.tile === null
+        ? paintColonyFront(context, print.colony)
+        : paintColonyBack(context, print.colony, print.tile),
+    );
+  }
+  const { MONUMENT_WIDTH, MONUMENT_HEIGHT, paintMonumentBack, paintMonumentFront } = painters;
+  return picture(MONUMENT_WIDTH, MONUMENT_HEIGHT, (context) =>
+    print.back === null ? paintMonumentFront(context, pageContent().monuments) : paintMonumentBack(context, print.back),
+  );
 }
 
 /** A piece as it lies on the table, as wide as its style says. */
 export function PieceFace({ print }: { readonly print: Print }) {
+  if (print.kind === 'setup' || print.kind === 'statue' || print.kind === 'market') return <PlaqueFace print={print} />;
+  return <PaintedFace print={print} />;
+}
+
+function PaintedFace({ print }: { readonly print: Painted }) {
   const text = useText();
   const title = print.kind === 'card' ? text.card(print.card.id) : '';
-  const face = useMemo(() => paintedFace(print, title), [print, title]);
-  if (print.kind === 'setup' || print.kind === 'statue' || print.kind === 'market') return <PlaqueFace print={print} />;
+  const face = useMemo(() => (painters: Painters) => pictureOf(print, title, painters), [print, title]);
   return (
     <span className={`piece-face piece-${print.kind}`} aria-hidden="true">
-      {face !== null && <LazyCanvas paint={face.paint} ratio={face.ratio} />}
+      <LazyCanvas pictureOf={face} />
     </span>
   );
 }

@@ -2,9 +2,8 @@ import { useMemo } from 'react';
 import type { Card } from '../../../shared/content/content.ts';
 import { pageContent } from '../../content/pageContent.ts';
 import { useText } from '../../i18n/text.ts';
-import { CARD_HEIGHT, CARD_WIDTH } from '../../scene/cardFace/paintCard.ts';
-import { paintCardBack } from '../../scene/cardFace/paintCardBack.ts';
-import { LazyCanvas, type Paint } from './LazyCanvas.tsx';
+import type { Painters } from '../card/loadPainters.ts';
+import { LazyCanvas, type Picture } from './LazyCanvas.tsx';
 import { PieceFace } from './PieceFace.tsx';
 import type { Print } from './pieces.ts';
 import { type Reverse, reverseOf } from './reverse.ts';
@@ -52,13 +51,17 @@ function ReverseFace({ reverse }: { readonly reverse: Reverse }) {
 }
 
 function CardBack({ card: { colour, epoch } }: { readonly card: Card }) {
-  const paint = useMemo<Paint>(
-    () => (context, width, height) => paintCardBack(context, colour, epoch, width, height),
+  const face = useMemo(
+    () =>
+      ({ CARD_HEIGHT, CARD_WIDTH, paintCardBack }: Painters): Picture => ({
+        ratio: CARD_HEIGHT / CARD_WIDTH,
+        paint: (context, width, height) => paintCardBack(context, colour, epoch, width, height),
+      }),
     [colour, epoch],
   );
   return (
     <span className="piece-face piece-card" aria-hidden="true">
-      <LazyCanvas paint={paint} ratio={CARD_HEIGHT / CARD_WIDTH} />
+      <LazyCanvas pictureOf={face} />
     </span>
   );
 }

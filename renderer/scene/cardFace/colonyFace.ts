@@ -72,7 +72,7 @@ export const paintColonyFront = (context: Context, colony: Colony): void => {
 };
 
 /** The numbers of a taken colony are so large that they can be read on its owner's board. */
-export const TAKEN_FONT = 106;
+const TAKEN_FONT = 106;
 
 /** The points that a taken colony scores, on a plate at the left. */
 const paintTakenPoints = (context: Context, points: number): void => {

@@ -3,7 +3,7 @@ import { COLONY_LEVELS, type Medal, STATUES, type TileSide } from '../../../shar
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { EMBLEMS } from '../../../shared/vocabulary/seats.ts';
 import { TRACKS } from '../../../shared/vocabulary/tracks.ts';
-import { EMBLEM_SHADES, INK } from '../palette.ts';
+import { COLOUR_SHADES, EMBLEM_SHADES, INK, TRACK_SHADES } from '../palette.ts';
 import {
   COIN_SPOT,
   COLONY_SLOTS,
@@ -199,8 +199,19 @@ const medalPieces = ({ seat, state, place }: Owner): readonly Piece[] => {
     back: TOKEN_CELLS[kind],
     from: { ...bankPose(index), y: 0.6 },
   });
+  /** The ribbon under a medal, in the colour of its track; gold counts for none. */
+  const rosette = (kind: Medal, index: number, tint: string): Piece => ({
+    id: `rosette ${seat} ${kind} ${index}`,
+    layer: 'rosette',
+    pose: at(kind, index, 0),
+    face: 0,
+    back: 0,
+    tint,
+    rides: { id: `${kind} ${seat} ${index}`, below: 0 },
+  });
   const silver = state.silver.flatMap((track, index) => [
     medal('silver', index),
+    rosette('silver', index, TRACK_SHADES[track].main),
     {
       id: `tile ${seat} silver ${index}`,
       layer: 'tile' as const,
@@ -210,7 +221,11 @@ const medalPieces = ({ seat, state, place }: Owner): readonly Piece[] => {
       from: trayTilePose(place, track),
     },
   ]);
-  return [...silver, ...Array.from({ length: state.gold }, (_, index) => medal('gold', index))];
+  const gold = Array.from({ length: state.gold }, (_, index) => [
+    medal('gold', index),
+    rosette('gold', index, COLOUR_SHADES.purple.main),
+  ]);
+  return [...silver, ...gold.flat()];
 };
 
 const labelPieces = ({ seat, state, place }: Owner, view: Observation): readonly Piece[] => [

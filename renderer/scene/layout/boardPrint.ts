@@ -158,16 +158,3 @@ export const boardNumerals = (): readonly Numeral[] => [
   ...colonyNumerals(),
   ...statueNumerals(),
 ];
-
-/** The numbers that lie on a board as pieces, with their sizes. */
-export const boardValues = (): readonly Numeral[] => [
-  ...TRACKS.map((track) => ({
-    of: `${track} value`,
-    text: '88',
-    x: VALUE_PLATE.numberX,
-    z: ROWS[track].z,
-    font: VALUE_PLATE.font,
-    room: VALUE_PLATE.room,
-  })),
-  { of: 'coins', text: '88', x: COIN_SPOT.numberX, z: TRAY.z, font: COIN_SPOT.font, room: COIN_SPOT.room },
-];

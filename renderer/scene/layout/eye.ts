@@ -188,7 +188,7 @@ export const onTable = (eye: Eye, { width, height }: Viewport, x: number, y: num
 };
 
 /** Pixels that are left free around everything. */
-const MARGIN = 6;
+const MARGIN = 3;
 
 /** How far the picture can be moved right, in pixels, with everything where it may be; `null` when it cannot be. */
 const roomFor = (

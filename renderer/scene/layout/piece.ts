@@ -12,6 +12,7 @@ export const LAYERS = [
   'colony',
   'tile',
   'medal',
+  'rosette',
   'coin',
   'peg',
   'ghost',

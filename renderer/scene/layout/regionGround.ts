@@ -85,37 +85,70 @@ export const regionSpot = (segment: number, out: number, aside: number): Spot =>
   return { x: far.x + along.x, z: far.z + along.z };
 };
 
-const inRegion = ({ x, z }: Spot, segment: number, margin: number): boolean => {
-  const bearing = bearingOf(segment);
-  const out = x * Math.sin(bearing) - z * Math.cos(bearing);
-  const aside = x * Math.cos(bearing) + z * Math.sin(bearing);
-  return out < PENTAGON.inner - margin && Math.abs(aside) < out * Math.tan(Math.PI / 5) - margin * 1.15;
-};
-
 /** How much ground something hides behind it, for each unit of its height: the table is seen from that steep. */
 const HIDES = 0.75;
 
-/** Whether something of a radius and height hides nothing of a region's cards; what stands before them hides their foot. */
-const clearOfCards = (segments: readonly Colour[], colour: Colour, at: Spot, radius: number, height: number): boolean =>
-  [deckPose(segments, colour, 0), pilePose(segments, colour, 0)].every((card) => {
-    const aside = Math.abs(at.x - card.x) - (CARD.width * card.scale) / 2 - 0.05;
-    const half = (CARD.height * card.scale) / 2 + 0.05;
-    return aside > radius || at.z - card.z - half > radius * 0.8 + height * HIDES || card.z - half - at.z > radius;
-  });
+/** A card's place on the board: its middle, and half of its sides. */
+interface CardPlace extends Spot {
+  readonly halfWidth: number;
+  readonly halfHeight: number;
+}
+
+/** What decides where things can stand in a region. */
+export interface Ground {
+  readonly segment: number;
+  readonly bearing: Spot;
+  readonly cards: readonly CardPlace[];
+  readonly roads: readonly (readonly Spot[])[];
+}
+
+/** What stays free beside a card. */
+const BESIDE = 0.05;
+
+/** The ground of a segment. */
+export const groundOf = (segments: readonly Colour[], segment: number): Ground => {
+  const colour = segments[segment] ?? 'yellow';
+  const cards = [deckPose(segments, colour, 0), pilePose(segments, colour, 0)].map(({ x, z, scale }) => ({
+    x,
+    z,
+    halfWidth: (CARD.width * scale) / 2 + BESIDE,
+    halfHeight: (CARD.height * scale) / 2 + BESIDE,
+  }));
+  return { segment, bearing: pointAt(bearingOf(segment), 1), cards, roads: roadsOf(segment) };
+};
+
+const TAN = Math.tan(Math.PI / 5);
+
+const inRegion = ({ bearing }: Ground, { x, z }: Spot, margin: number): boolean => {
+  const out = x * bearing.x + z * bearing.z;
+  const aside = x * -bearing.z + z * bearing.x;
+  return out < PENTAGON.inner - margin && Math.abs(aside) < out * TAN - margin * 1.15;
+};
+
+/** Whether something of a radius and height hides nothing of a card; what stands before it hides its foot. */
+const clearOf = (card: CardPlace, at: Spot, radius: number, height: number): boolean =>
+  Math.abs(at.x - card.x) - card.halfWidth > radius ||
+  at.z - card.z - card.halfHeight > radius * 0.8 + height * HIDES ||
+  card.z - card.halfHeight - at.z > radius;
 
 /** Whether something of a radius and height can stand at a spot of a region: within it, off the wheel, before no card. */
-export const isFree = (
-  segments: readonly Colour[],
-  segment: number,
-  at: Spot,
-  radius: number,
-  height: number,
-): boolean => {
-  const colour = segments[segment];
-  if (colour === undefined || !inRegion(at, segment, radius * 0.6 + 0.03)) return false;
+export const isFree = (ground: Ground, at: Spot, radius: number, height: number): boolean => {
+  if (!inRegion(ground, at, radius * 0.6 + 0.03)) return false;
   const reach = WHEEL.radius * 1.24 + radius + (at.z < 0 ? 0 : height * HIDES * 0.5);
-  return Math.hypot(at.x, at.z) > reach && clearOfCards(segments, colour, at, radius, height);
+  return Math.hypot(at.x, at.z) > reach && ground.cards.every((card) => clearOf(card, at, radius, height));
 };
+
+/** Whether something of a radius would stand on one of a region's ways. */
+export const onRoad = ({ roads }: Ground, at: Spot, radius: number): boolean =>
+  roads.some((road) =>
+    road.slice(1).some((to, index) => {
+      const from = road[index] ?? to;
+      const [dx, dz] = [to.x - from.x, to.z - from.z];
+      const part = ((at.x - from.x) * dx + (at.z - from.z) * dz) / (dx * dx + dz * dz || 1);
+      const near = Math.max(0, Math.min(1, part));
+      return Math.hypot(at.x - from.x - dx * near, at.z - from.z - dz * near) < radius + 0.035;
+    }),
+  );
 
 /** The square of a region's town, before its landmark, and how large it is. */
 export const squareOf = (segment: number): Spot => cornerSpot(segment, 'town', 1.36, -0.36);

@@ -8,9 +8,11 @@ import {
   cornerSpot,
   cornerTurn,
   edgeTurn,
+  type Ground,
+  groundOf,
   isFree,
+  onRoad,
   regionSpot,
-  roadsOf,
   type Spot,
   SQUARE_RADIUS,
   squareOf,
@@ -52,22 +54,11 @@ type Draft = Omit<WorldThing, 'birth' | 'model'> & {
   readonly room: number;
 };
 
-/** Whether a thing would stand on a way. */
-const onRoad = (at: Spot, segment: number, radius: number): boolean =>
-  roadsOf(segment).some((road) =>
-    road.slice(1).some((to, index) => {
-      const from = road[index] ?? to;
-      const [dx, dz] = [to.x - from.x, to.z - from.z];
-      const part = ((at.x - from.x) * dx + (at.z - from.z) * dz) / (dx * dx + dz * dz || 1);
-      const near = Math.max(0, Math.min(1, part));
-      return Math.hypot(at.x - from.x - dx * near, at.z - from.z - dz * near) < radius + 0.035;
-    }),
-  );
-
 /** A region on which things are put one after the other; what does not fit is left out, the same each time. */
 interface Region {
-  readonly segments: readonly Colour[];
+  readonly ground: Ground;
   readonly segment: number;
+  readonly colour: Colour;
   readonly random: Random;
   readonly drafts: Draft[];
 }
@@ -88,24 +79,22 @@ const radiusFor = (stages: readonly ModelName[], size: number): number =>
   Math.max(...stages.map((stage) => modelSize(stage).radius)) * size;
 
 /** Puts a thing if there is room for it, trying smaller sizes down to four fifths. */
-const put = ({ segments, segment, random, drafts }: Region, wish: Wish): void => {
+const put = ({ ground, segment, colour, random, drafts }: Region, wish: Wish): void => {
   const { model, stages, at, step, turn, close } = wish;
   const shade = random();
   const height = Math.max(...stages.map((stage) => modelSize(stage).height));
   for (const share of [1, 0.9, 0.8]) {
     const size = wish.size * share;
     const room = radiusFor(stages, size);
-    if (!isFree(segments, segment, at, room, height * size)) continue;
+    if (!isFree(ground, at, room, height * size)) continue;
     if (drafts.some((other) => Math.hypot(at.x - other.x, at.z - other.z) < (other.room + room) * close)) continue;
-    const colour = segments[segment] ?? 'yellow';
     drafts.push({ model, ...at, step, size, turn, shade, segment, colour, room });
     return;
   }
 };
 
 /** Keeps the square of the town free. */
-const keepSquare = ({ segments, segment, drafts }: Region): void => {
-  const colour = segments[segment] ?? 'yellow';
+const keepSquare = ({ segment, colour, drafts }: Region): void => {
   const nothing = { model: null, step: 0, size: 1, turn: 0, shade: 0, room: SQUARE_RADIUS };
   drafts.push({ ...nothing, ...squareOf(segment), segment, colour });
 };
@@ -134,13 +123,13 @@ const putGrove = (region: Region, grove: (typeof REGION_PLANS)[Colour]['groves']
     const model = grove.kinds[index % grove.kinds.length] ?? 'roundTree';
     const [size, turn] = [0.85 + random() * 0.4, random() * 6];
     const step = index < grove.count ? 0 : 2 + (index % 4);
-    if (!onRoad(at, segment, 0.03)) put(region, { model, stages: [model], at, step, size, turn, close: 0.62 });
+    if (!onRoad(region.ground, at, 0.03)) put(region, { model, stages: [model], at, step, size, turn, close: 0.62 });
   }
 };
 
 /** What lines the way to the town, a pair at a time. */
 const putAvenue = (region: Region, model: ModelName): void => {
-  const [road = []] = roadsOf(region.segment);
+  const [road = []] = region.ground.roads;
   road.slice(1).forEach((to, index) => {
     const from = road[index] ?? to;
     const length = Math.hypot(to.x - from.x, to.z - from.z);
@@ -164,7 +153,7 @@ const putHedgerow = (region: Region, kinds: readonly ModelName[]): void => {
     const model = kinds[Math.floor(random() * kinds.length)] ?? 'bush';
     const at = regionSpot(segment, out + (random() - 0.5) * 0.09, aside + (random() - 0.5) * 0.09);
     const [size, turn] = [0.62 + random() * 0.4, random() * 6];
-    if (random() < 0.86 && !onRoad(at, segment, 0.02))
+    if (random() < 0.86 && !onRoad(region.ground, at, 0.02))
       put(region, { model, stages: [model], at, step: index % 4, size, turn, close: 0.7 });
   };
   for (let index = 0; index < 18; index++) {
@@ -186,7 +175,7 @@ const putWoods = (region: Region, kinds: readonly ModelName[]): void => {
     const thick = Math.sin(at.x * 3.1 + segment) + Math.sin(at.z * 3.7 - segment) > 0.15;
     const [size, turn] = [0.6 + random() * 0.42, random() * 6];
     const model = kinds[tries % kinds.length] ?? 'bush';
-    if (thick && !onRoad(at, segment, 0.02)) {
+    if (thick && !onRoad(region.ground, at, 0.02)) {
       put(region, { model, stages: [model], at, step: tries % 3, size, turn, close: 0.6 });
     }
   }
@@ -205,8 +194,10 @@ const ordered = (drafts: readonly Draft[]): readonly WorldThing[] =>
   });
 
 const regionThings = (segments: readonly Colour[], segment: number, epoch: Epoch): readonly WorldThing[] => {
-  const { lots, groves, avenue, hedgerow } = REGION_PLANS[segments[segment] ?? 'yellow'];
-  const region: Region = { segments, segment, random: randomFrom(977 + segment * 13), drafts: [] };
+  const colour = segments[segment] ?? 'yellow';
+  const { lots, groves, avenue, hedgerow } = REGION_PLANS[colour];
+  const ground = groundOf(segments, segment);
+  const region: Region = { ground, segment, colour, random: randomFrom(977 + segment * 13), drafts: [] };
   keepSquare(region);
   for (const lot of lots) putLot(region, lot, epoch);
   putAvenue(region, avenue);

@@ -9,7 +9,7 @@ import { surfaceOf, textureOf } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { disc, roundedRectangle, slab } from '../shapes/slab.ts';
 import { statueShape } from '../shapes/statues.ts';
-import { coinShape, pegShape } from '../shapes/turned.ts';
+import { coinShape, pegShape, rosetteShape } from '../shapes/turned.ts';
 import { gardenShape, ruinShape, townShape } from '../shapes/world/towns.ts';
 import { paintColonySheet } from '../textures/colonySheet.ts';
 import { PieceLayer } from './PieceLayer.tsx';
@@ -26,6 +26,7 @@ const useMaterials = (settings: TierSettings) =>
       coin: metalOf(GOLD, settings),
       peg: surfaceOf({ roughness: 0.3, reflection: 1.2, coat: 0.8 }, settings),
       statue: surfaceOf({ vertexColors: true, roughness: 0.34, reflection: 1.1 }, settings),
+      ribbon: surfaceOf({ roughness: 0.6, reflection: 0.5 }, settings),
       town: surfaceOf({ vertexColors: true, roughness: 0.7, reflection: 0.5 }, settings),
     };
   }, [settings]);
@@ -45,6 +46,7 @@ const useShapes = () =>
       ),
       coin: coinShape(),
       peg: pegShape(),
+      rosette: rosetteShape(),
       statues: STATUES.map((name, rank) => ({ name, shape: statueShape(rank) })),
       towns: [
         ...TOWNS.map((name, rank) => ({ name, shape: townShape(rank) })),
@@ -68,6 +70,7 @@ export const TokenLayers = ({ settings, tokens }: Props) => {
     <>
       <PieceLayer name="tile" shape={shapes.tile} material={tokens} capacity={100} shadows />
       <PieceLayer name="medal" shape={shapes.medal} material={tokens} capacity={128} shadows pickable />
+      <PieceLayer name="rosette" shape={shapes.rosette} material={materials.ribbon} capacity={40} tinted shadows />
       <PieceLayer name="colony" shape={shapes.colony} material={materials.colony} capacity={48} shadows pickable />
       <PieceLayer name="coin" shape={shapes.coin} material={materials.coin} capacity={480} shadows />
       <PieceLayer name="peg" shape={shapes.peg} material={materials.peg} capacity={32} tinted shadows />

@@ -7,7 +7,7 @@ import { sheet } from '../shapes/slab.ts';
 import { DISC_TOP } from '../shapes/wheelParts.ts';
 
 /** A name's ribbon: it hangs below the emblem, towards the viewer, and never over it. */
-const RIBBON = { width: 0.68, depth: 0.227, below: WHEEL.medallion * 1.12, lean: 0.5, above: 0.13 } as const;
+const RIBBON = { width: 0.68, depth: 0.227, below: WHEEL.medallion * 1.3, lean: 0.5, above: 0.115 } as const;
 const size = new Vector3();
 
 /** A ribbon for each seat, in seat order. */

@@ -31,7 +31,7 @@ const RISING: Gait = { ...STONE, duration: 500, arc: 0, easing: lay };
 const TRACK_STEP = 0.062;
 
 /** How each layer moves; what is not named here is simply there. */
-export const GAITS: Readonly<Partial<Record<LayerName, Gait>>> = {
+const GAITS: Readonly<Partial<Record<LayerName, Gait>>> = {
   card1: CARD,
   card2: CARD,
   card3: CARD,

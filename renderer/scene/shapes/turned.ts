@@ -1,5 +1,5 @@
 import { type BufferGeometry, LatheGeometry, Shape, Vector2 } from 'three';
-import { COIN, PEG } from '../layout/dimensions.ts';
+import { COIN, MEDAL, PEG } from '../layout/dimensions.ts';
 import { bare, extruded, merged, type ProfilePoint } from './parts.ts';
 
 /** A body turned round the vertical; its profile runs upwards, so that its outside faces outwards. */
@@ -54,4 +54,16 @@ export const pegShape = (): BufferGeometry => {
     ],
     20,
   );
+};
+
+/** The pleated ribbon that a medal lies on: a flat flower a little larger than the medal. */
+export const rosetteShape = (): BufferGeometry => {
+  const pleats = 18;
+  const rim = new Shape(
+    Array.from({ length: pleats * 2 }, (_, k) => {
+      const radius = MEDAL.radius * (k % 2 === 0 ? 1.3 : 1.17);
+      return new Vector2(Math.sin((k * Math.PI) / pleats) * radius, Math.cos((k * Math.PI) / pleats) * radius);
+    }),
+  );
+  return bare(extruded(rim, 0.008, 0.004, 1, 1)).translate(0, 0.004, 0);
 };

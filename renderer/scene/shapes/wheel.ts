@@ -65,7 +65,7 @@ export const dishShape = (): BufferGeometry =>
   );
 
 /** The floor of a medallion's dish. */
-export const floorShape = (): BufferGeometry => bare(tube(M * 0.88, M * 0.88, FLOOR, 0, 0, 0, 32));
+const floorShape = (): BufferGeometry => bare(tube(M * 0.88, M * 0.88, FLOOR, 0, 0, 0, 32));
 
 const glyphOf = (position: number): Glyph => EMBLEM_GLYPHS[EMBLEMS[position] ?? 'lion'];
 

@@ -171,11 +171,12 @@ const facing = (faces: Faces, at: number): Point => {
 
 /** Makes a model of parts; each triangle is flat. */
 export const modelOf = (parts: readonly Part[]): Model => {
-  const position = Float32Array.from(parts.flatMap(([, faces]) => faces));
+  const position = new Float32Array(parts.reduce((sum, [, faces]) => sum + faces.length, 0));
   const normal = new Float32Array(position.length);
   const stuff = new Uint8Array(position.length / 3);
   let start = 0;
   for (const [made, faces] of parts) {
+    position.set(faces, start);
     for (let at = 0; at < faces.length; at += 9) {
       const towards = facing(faces, at);
       for (let corner = 0; corner < 3; corner++) normal.set(towards, start + at + corner * 3);

@@ -9,9 +9,6 @@ const MAKERS = { ...DWELLINGS, ...LANDMARKS, ...PLANTS, ...WORKS } satisfies Rec
 /** The name of a model of the little world. */
 export type ModelName = keyof typeof MAKERS;
 
-/** Every model's name. */
-export const MODEL_NAMES = Object.keys(MAKERS) as readonly ModelName[];
-
 const made = new Map<ModelName, Model>();
 
 /** A model of the little world by its name; each is made once. */

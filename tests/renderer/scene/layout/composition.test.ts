@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   COLONY_SLOTS,
   colonySlotX,
-  MEDAL_SPOT,
+  ROWS,
   STATUE_SLOTS,
   statueSlotX,
   TILE_SPOT,
@@ -11,6 +11,7 @@ import {
 import { CARD, PLACE, TREASURY } from '../../../../renderer/scene/layout/dimensions.ts';
 import { eyeOf, onCanvas, onTable } from '../../../../renderer/scene/layout/eye.ts';
 import { handPieces } from '../../../../renderer/scene/layout/handPieces.ts';
+import { medalSpots } from '../../../../renderer/scene/layout/medalSpots.ts';
 import { placesOf } from '../../../../renderer/scene/layout/places.ts';
 import { type Pose, pose, within } from '../../../../renderer/scene/layout/pose.ts';
 import { pilePose } from '../../../../renderer/scene/layout/segment.ts';
@@ -21,6 +22,8 @@ import { localOf, printAt, thingAt } from '../../../../renderer/scene/layout/thi
 import { freeRectangle } from '../../../../renderer/scene/safeArea.ts';
 import { observe } from '../../../../shared/flow/runner.ts';
 import { COLOURS } from '../../../../shared/vocabulary/colours.ts';
+import { COLONY_LEVELS, STATUES } from '../../../../shared/vocabulary/pieces.ts';
+import { TRACKS } from '../../../../shared/vocabulary/tracks.ts';
 import { gameAt } from '../../../fixtures/sketch.ts';
 
 /** Windows with what the panels cover of them, the decision panel open and folded. */
@@ -130,12 +133,17 @@ describe.each(WINDOWS)('in a window of $width × $height with $area.right pixels
 
 describe('what is looked at closely', () => {
   test('is what is printed on the board there', () => {
-    expect(printAt(1.5, 0.2)).toEqual({ kind: 'track', track: 'income' });
-    expect(printAt(colonySlotX(9), COLONY_SLOTS.z)).toEqual({ kind: 'colony', level: 9 });
-    expect(printAt(statueSlotX(12), STATUE_SLOTS.z)).toEqual({ kind: 'statue', requirement: 12 });
+    for (const track of TRACKS) expect(printAt(1.5, ROWS[track].z)).toEqual({ kind: 'track', track });
+    for (const level of COLONY_LEVELS) {
+      expect(printAt(colonySlotX(level), COLONY_SLOTS.z)).toEqual({ kind: 'colony', level });
+    }
+    for (const requirement of STATUES) {
+      expect(printAt(statueSlotX(requirement), STATUE_SLOTS.z)).toEqual({ kind: 'statue', requirement });
+    }
     expect(printAt(TILE_SPOT.x, TRAY.z)).toEqual({ kind: 'tile', tile: 'income' });
-    expect(printAt(MEDAL_SPOT.x, TRAY.z)).toEqual({ kind: 'medal', medal: 'silver' });
-    expect(printAt(0.01, COLONY_SLOTS.z)).toBeNull();
+    const [first] = medalSpots();
+    expect(printAt(first?.x ?? 0, TRAY.z)).toEqual({ kind: 'medal', medal: 'silver' });
+    expect(printAt(-1, TRAY.z)).toBeNull();
   });
 
   test('is found on a board that leans', () => {
