@@ -101,9 +101,16 @@ export function followTable(play: Play, { moves, onContact }: MovingTable): () =
     const sound = isOfEvent || state.selected?.kind === 'wheel' ? soundOf(contact) : null;
     if (sound !== null) play(sound.cue, sound.manner);
   };
+  /** What happened before a new game was laid on the table is not shown; that an epoch begins is heard all the same. */
+  const hearOpening = (state: TableState): void => {
+    const opening = state.update?.events.find(({ type }) => type === 'epochStarted');
+    if (opening !== undefined && !isCovered(state)) hearEvent(opening, null, state);
+  };
   const follow = (state: TableState, before: TableState): void => {
-    if (state.update?.gameId !== before.update?.gameId) forget();
-    else if (state.event !== null && state.event !== before.event && !isCovered(state))
+    if (state.update?.gameId !== before.update?.gameId) {
+      forget();
+      hearOpening(state);
+    } else if (state.event !== null && state.event !== before.event && !isCovered(state))
       hearEvent(state.event, before.event, state);
   };
   const forget = (): void => {

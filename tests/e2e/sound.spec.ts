@@ -74,7 +74,7 @@ test.describe('with sound', () => {
     await decide(page);
     await expect
       .poll(async () => cuesAt((await heardOn(page)).starts))
-      .toEqual(expect.arrayContaining(['button', 'wheelClick', 'wheelStop', 'cardSlide']));
+      .toEqual(expect.arrayContaining(['button', 'epoch1', 'wheelClick', 'wheelStop', 'cardSlide']));
     const { contexts, decoded } = await heardOn(page);
     expect({ contexts, decoded, files: asked.length }).toEqual({ contexts: 1, decoded: 1, files: 2 });
   });

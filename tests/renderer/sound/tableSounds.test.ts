@@ -123,11 +123,28 @@ describe('a round', () => {
     expect(recorder.cues()).toEqual(['cardEdge']);
   });
 
-  test('of a game that has just been opened is not heard', () => {
+  test('of a game that is taken up again is not heard', () => {
     listen(true);
     begun();
     vi.advanceTimersByTime(5000);
     expect(recorder.cues()).toEqual([]);
+  });
+
+  test('of a game that comes from the disk is not heard', () => {
+    listen(true);
+    const session = begun();
+    const saved = new Session(session.saved);
+    useTable.setState(useTable.getInitialState(), true);
+    receiveUpdate(saved.update([]), NORMAL);
+    vi.advanceTimersByTime(5000);
+    expect(recorder.cues()).toEqual([]);
+  });
+
+  test('of a new game begins with the bell of its epoch', () => {
+    listen(true);
+    receiveUpdate(new Session(freshGame('haa')).update([]), NORMAL);
+    vi.advanceTimersByTime(5000);
+    expect(recorder.cues()).toEqual(['epoch1']);
   });
 });
 
