@@ -158,6 +158,8 @@ test('every control can be reached at every size of text and window', async ({ p
         await page.setViewportSize(size);
         await page.evaluate((to) => document.documentElement.style.setProperty('--ui-scale', String(to)), scale / 100);
         await nextPicture(page);
+        // From now on focus is shown as for who plays by keys.
+        await page.keyboard.press('Tab');
         expect(await unreachable(page), `${where} at ${size.width} × ${size.height}, ${scale} %`).toEqual([]);
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect(wide, `${where} fits its width`).toBeLessThanOrEqual(0);
