@@ -71,12 +71,12 @@ const prepare = ({ gl, scene }: RootState): void => {
 
 /** What is drawn with, and with what effects; the settings say so, within what this machine can do. */
 const usePicture = (quality: Quality) => {
-  const { tableTheme, measuredTier, resolution, shadows, refinement, ambience, frameCap } = useSettings();
+  const { tableTheme, measuredTier, resolution, shadows, refinement, movingEye, frameCap } = useSettings();
   const tier = chooseTier(quality, measuredTier);
   const settings = useMemo(() => ({ ...TIER_SETTINGS[tier], theme: THEMES[tableTheme] }), [tier, tableTheme]);
   const effects = useMemo(
-    () => effectsOf(settings, { resolution, shadows, refinement, ambience, frameCap }, drawsInSoftware()),
-    [settings, resolution, shadows, refinement, ambience, frameCap],
+    () => effectsOf(settings, { resolution, shadows, refinement, movingEye, frameCap }, drawsInSoftware()),
+    [settings, resolution, shadows, refinement, movingEye, frameCap],
   );
   return {
     settings,

@@ -114,8 +114,14 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, tit
   const look = settings.theme.looks[hour];
   return (
     <ChoreographyContext key={view.content} value={choreography}>
-      <CameraRig eye={eye} tempo={tempo} travelling={travelling} orbit={orbit} leads={settings.lit} />
-      {title && tempo > 0 && !drawsInSoftware() && <Drift orbit={orbit} drifting={drifting} />}
+      <CameraRig
+        eye={eye}
+        tempo={tempo}
+        travelling={travelling}
+        orbit={orbit}
+        leads={settings.lit && effects.movingEye}
+      />
+      {title && effects.movingEye && tempo > 0 && !drawsInSoftware() && <Drift orbit={orbit} drifting={drifting} />}
       <Lights settings={settings} effects={effects} look={look} lamps={lamps} tempo={tempo} passing={passing} />
       <Room settings={settings} />
       <TableTop settings={settings} place={places[front]} epoch={hour} />

@@ -11,7 +11,7 @@ export const DEFAULT_SETTINGS: Settings = {
   resolution: RESOLUTION.usual,
   shadows: true,
   refinement: true,
-  ambience: true,
+  movingEye: true,
   frameCap: 'none',
   reducedMotion: 'auto',
   uiScale: UI_SCALE.usual,

@@ -115,8 +115,8 @@ export const settingsSchema = z
     shadows: z.boolean(),
     /** Whether the picture is refined while nothing moves, where the tier can. */
     refinement: z.boolean(),
-    /** Whether things stir of themselves while nothing happens. */
-    ambience: z.boolean(),
+    /** Whether the eye drifts behind the title, and leads to where something is decided. */
+    movingEye: z.boolean(),
     frameCap: z.enum(FRAME_CAPS),
     reducedMotion: z.enum(MOTIONS),
     /** Size of the panels, in percent. */
@@ -154,4 +154,4 @@ export type Settings = z.output<typeof settingsSchema>;
 export type MeasuredTier = NonNullable<Settings['measuredTier']>;
 
 /** What the player chooses about the picture, beside its tier. */
-export type PictureSettings = Pick<Settings, 'resolution' | 'shadows' | 'refinement' | 'ambience' | 'frameCap'>;
+export type PictureSettings = Pick<Settings, 'resolution' | 'shadows' | 'refinement' | 'movingEye' | 'frameCap'>;

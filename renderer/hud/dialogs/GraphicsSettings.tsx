@@ -53,7 +53,7 @@ export function GraphicsSettings() {
       </SettingRow>
       <SwitchRow setting="shadows" besides={MEASURED_ANEW} />
       <SwitchRow setting="refinement" />
-      <SwitchRow setting="ambience" />
+      <SwitchRow setting="movingEye" />
       <SwitchRow setting="safeGraphics" />
     </>
   );

@@ -77,7 +77,7 @@ interface SwitchRowProps {
     | 'safeGraphics'
     | 'shadows'
     | 'refinement'
-    | 'ambience'
+    | 'movingEye'
     | 'muted'
     | 'backgroundSound'
     | 'monoSound';

@@ -80,15 +80,15 @@ export interface Effects {
   readonly shadowPixels: number;
   /** Whether the picture is refined while nothing moves. */
   readonly refinement: boolean;
-  /** Whether things stir of themselves while nothing happens. */
-  readonly ambience: boolean;
+  /** Whether the eye drifts behind the title, and leads to where something is decided. */
+  readonly movingEye: boolean;
 }
 
 /** What the tier has of what the player wants. `software`: the processor draws, and has no time to refine anything. */
 export const effectsOf = (tier: TierSettings, wanted: PictureSettings, software: boolean): Effects => ({
   shadowPixels: wanted.shadows ? tier.shadowPixels : 0,
   refinement: wanted.refinement && tier.refines && !software,
-  ambience: wanted.ambience,
+  movingEye: wanted.movingEye,
 });
 
 /**

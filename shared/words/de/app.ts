@@ -69,8 +69,8 @@ export const app = {
   'settings.refinement': 'In Ruhe verfeinern',
   'settings.refinement.detail':
     'Ein reiches Bild wird feiner, solange sich nichts bewegt und eine Grafikkarte zeichnet.',
-  'settings.ambience': 'Leben auf dem Tisch',
-  'settings.ambience.detail': 'Kleine Dinge regen sich von selbst, während nichts geschieht.',
+  'settings.movingEye': 'Bewegter Blick',
+  'settings.movingEye.detail': 'Er wandert hinter dem Titel und geht ein wenig dorthin, wo entschieden wird.',
   'settings.sound': 'Ton',
   'settings.muted': 'Stumm',
   'settings.muted.detail': 'Nichts ist zu hören. Die Taste M tut dasselbe.',

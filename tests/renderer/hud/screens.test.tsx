@@ -89,14 +89,14 @@ describe('the settings', () => {
     const { client, commands } = await openPage();
     await act(() => commands.change({ measuredTier: { tier: 'low', tooSlow: 'medium' } }));
     fireEvent.click(button('Settings'));
-    fireEvent.click(screen.getByRole('switch', { name: 'Life on the table' }));
+    fireEvent.click(screen.getByRole('switch', { name: 'Moving eye' }));
     fireEvent.click(screen.getByRole('radio', { name: 'At most 30' }));
-    await waitFor(() => expect(useSettings.getState()).toMatchObject({ ambience: false, frameCap: '30' }));
+    await waitFor(() => expect(useSettings.getState()).toMatchObject({ movingEye: false, frameCap: '30' }));
     expect(useSettings.getState().measuredTier).not.toBeNull();
     fireEvent.keyDown(screen.getByRole('slider', { name: 'Sharpness of the table' }), { key: 'ArrowRight' });
     await waitFor(() => expect(useSettings.getState()).toMatchObject({ resolution: 125, measuredTier: null }));
     expect(await client.call('settings.read', {})).toMatchObject({
-      value: { ambience: false, frameCap: '30', resolution: 125, measuredTier: null },
+      value: { movingEye: false, frameCap: '30', resolution: 125, measuredTier: null },
     });
   });
 });

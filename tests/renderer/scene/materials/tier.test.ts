@@ -18,8 +18,8 @@ test('the picture is refined on the high tier, by a graphics card, where the pla
 });
 
 test('what the player switches off is off', () => {
-  const picture = { ...DEFAULT_SETTINGS, shadows: false, ambience: false };
-  expect(effectsOf(high, picture, false)).toMatchObject({ shadowPixels: 0, ambience: false });
+  const picture = { ...DEFAULT_SETTINGS, shadows: false, movingEye: false };
+  expect(effectsOf(high, picture, false)).toMatchObject({ shadowPixels: 0, movingEye: false });
 });
 
 test('the resolution scales what the tier makes of the screen', () => {
