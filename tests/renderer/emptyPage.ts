@@ -1,3 +1,9 @@
+// Painters come to a page when the first card is drawn. Here they are there before: what still comes when a test is over
+// finds no page any more, and fails the run.
+import '../../renderer/scene/cardFace/colonyFace.ts';
+import '../../renderer/scene/cardFace/monumentFace.ts';
+import '../../renderer/scene/cardFace/paintCard.ts';
+import '../../renderer/scene/cardFace/paintCardBack.ts';
 import { afterAll } from 'vitest';
 
 /*
