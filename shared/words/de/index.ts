@@ -1,21 +1,21 @@
-import { app } from './app.ts';
-import { bots } from './bots.ts';
-import { content } from './content.ts';
-import { contentFile } from './contentFile.ts';
-import { desktop } from './desktop.ts';
-import { digest } from './digest.ts';
-import { effects } from './effects.ts';
-import { expansions } from './expansions.ts';
-import { gallery } from './gallery.ts';
-import { game } from './game.ts';
-import { inspect } from './inspect.ts';
-import { library } from './library.ts';
-import { log } from './log.ts';
-import { menu } from './menu.ts';
-import { reasons } from './reasons.ts';
-import { replay } from './replay.ts';
-import { start } from './start.ts';
-import { titles } from './titles.ts';
+import app from './app.json' with { type: 'json' };
+import bots from './bots.json' with { type: 'json' };
+import content from './content.json' with { type: 'json' };
+import contentFile from './contentFile.json' with { type: 'json' };
+import desktop from './desktop.json' with { type: 'json' };
+import digest from './digest.json' with { type: 'json' };
+import effects from './effects.json' with { type: 'json' };
+import expansions from './expansions.json' with { type: 'json' };
+import gallery from './gallery.json' with { type: 'json' };
+import game from './game.json' with { type: 'json' };
+import inspect from './inspect.json' with { type: 'json' };
+import library from './library.json' with { type: 'json' };
+import log from './log.json' with { type: 'json' };
+import menu from './menu.json' with { type: 'json' };
+import reasons from './reasons.json' with { type: 'json' };
+import replay from './replay.json' with { type: 'json' };
+import start from './start.json' with { type: 'json' };
+import titles from './titles.json' with { type: 'json' };
 
 /** German. Terms as in the board game's German edition, sentences of our own. */
 export const de = {

@@ -102,7 +102,7 @@ it('is known to a copy of the folder as well', async () => {
 });
 
 it('knows the words that the menu bar of the desktop speaks', async () => {
-  const words = 'shared/words/en/menu.ts';
+  const words = 'shared/words/en/menu.json';
   expect(readFileSync(path.join(ROOT, words), 'utf8')).toContain('&File');
   const folder = path.dirname(host.output);
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
