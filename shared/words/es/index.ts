@@ -17,9 +17,8 @@ import replay from './replay.json' with { type: 'json' };
 import start from './start.json' with { type: 'json' };
 import titles from './titles.json' with { type: 'json' };
 
-/** German. Terms as in the board game's German edition, sentences of our own. */
+/** Spanish, as it is spoken in Spain. */
 export const es = {
-  name: 'Deutsch',
   messages: {
     ...app,
     ...game,
