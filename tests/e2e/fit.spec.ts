@@ -57,7 +57,7 @@ async function expectFit(page: Page): Promise<void> {
 }
 
 /** Whoever would speak English speaks the language that shows what is cut off: two fifths longer. */
-const speakPseudo = (page: Page): Promise<void> =>
+const speakPseudo = (page: Page) =>
   page.route(/\/en-[\w-]+\.js$/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: `export const en = ${JSON.stringify(PSEUDO)};` }),
   );
@@ -78,6 +78,7 @@ for (const language of ['en', 'de', 'pseudo'] as const) {
     const panel = page.locator('[data-region="decision"]');
     await expect(panel.locator('.card-row')).toHaveCount(5);
     await expect(panel.locator('.loan-uses')).toHaveCount(1);
+    if (language === 'pseudo') await expect(panel).toContainText(PSEUDO.messages['choice.buy']);
     for (const size of SIZES) {
       await page.setViewportSize(size);
       await expectFit(page);
