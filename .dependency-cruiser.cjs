@@ -7,6 +7,8 @@ const VOCABULARY = 'shared/vocabulary/';
 const CONTENT = 'shared/content/';
 const RULES = 'shared/rules/';
 const WORDS = 'shared/words/';
+/** The page fetches the words of the language that it speaks (renderer/i18n/pageWords.ts): it imports none. */
+const LANGUAGE = 'shared/words/language.ts';
 const REPLY = 'shared/contract/reply.ts';
 const DEFAULTS = 'shared/contract/defaultSettings.ts';
 const GAME_FILE = 'shared/contract/gameFile.ts';
@@ -19,8 +21,8 @@ const SHARED = ['shared/'];
  * What the page may take from shared/ at run time: no rule effects, no bots, no zod.
  */
 const CARDS = ['content.ts', 'hadara.json', 'inPlay.ts'].map((file) => CONTENT + file);
-const PAGE_VALUES = [VOCABULARY, WORDS, ...CARDS, REPLY, DEFAULTS, GAME_FILE, GAME_LOG, NAMES];
-const PAGE_TYPES = [RULES, 'shared/contract/'];
+const PAGE_VALUES = [VOCABULARY, LANGUAGE, ...CARDS, REPLY, DEFAULTS, GAME_FILE, GAME_LOG, NAMES];
+const PAGE_TYPES = [RULES, WORDS, 'shared/contract/'];
 const REACT = ['react', 'react-dom', 'react-intl'];
 const FONTS = ['@fontsource/cinzel', '@fontsource/source-sans-3'];
 const THREE = ['three', '@react-three/fiber', '@react-three/drei', '@pmndrs/assets'];
@@ -126,7 +128,7 @@ const ROOMS = [
   ),
   ...['renderer/app/', 'renderer/playground/', 'renderer/main.tsx'].map((room) => ({
     room,
-    values: [...PAGE_VALUES, 'renderer/', 'assets/'],
+    values: [...PAGE_VALUES, 'renderer/', 'assets/', ...(room === 'renderer/playground/' ? [WORDS] : [])],
     types: PAGE_TYPES,
     packages: [...REACT, ...FONTS, 'radix-ui', 'zustand'],
   })),

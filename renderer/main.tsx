@@ -5,6 +5,7 @@ import type { MenuCommand } from '../shared/contract/menuCommand.ts';
 import { App } from './app/App.tsx';
 import { firstFonts } from './app/firstFonts.ts';
 import { followHost, readBeginnings } from './app/followHost.ts';
+import { wantedLanguage } from './app/LanguageProvider.tsx';
 import { makeCommands } from './app/makeCommands.ts';
 import { skipWhenHidden } from './app/pace.ts';
 import { holdWindow } from './app/program/holdWindow.ts';
@@ -14,6 +15,7 @@ import { takeRestore } from './app/program/restore.ts';
 import { watchErrors } from './app/program/watchErrors.ts';
 import { startSound } from './app/startSound.ts';
 import { connect } from './client/connect.ts';
+import { fetchWords } from './i18n/pageWords.ts';
 import { useApp } from './store/app.ts';
 
 async function begin(): Promise<void> {
@@ -33,7 +35,7 @@ async function begin(): Promise<void> {
     listenToProgramKeys(obey, () => useApp.getState().info?.carrier === 'electron');
     if (takeRestore() && useApp.getState().summary?.finished === false) await commands.resume();
   }
-  await fonts;
+  await Promise.all([fonts, fetchWords(wantedLanguage())]);
   createRoot(place).render(
     <StrictMode>
       <App commands={commands} />

@@ -1,6 +1,7 @@
 import type { Host } from '../../shared/contract/host.ts';
 import type { Settings } from '../../shared/contract/tableSetup.ts';
-import { type Language, languageOf } from '../../shared/words/words.ts';
+import { languageOf } from '../../shared/words/language.ts';
+import { LANGUAGES, type Language } from '../../shared/words/words.ts';
 
 /**
  * The player's language, for what is said without the page.
@@ -8,5 +9,5 @@ import { type Language, languageOf } from '../../shared/words/words.ts';
  */
 export async function playersLanguage(host: Pick<Host, 'handle'>, locale: string): Promise<Language> {
   const settings = await host.handle('settings.read', {});
-  return languageOf(settings.ok ? (settings.value as Settings).language : 'auto', locale);
+  return languageOf(settings.ok ? (settings.value as Settings).language : 'auto', locale, LANGUAGES);
 }

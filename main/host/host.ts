@@ -3,7 +3,8 @@ import type { AppInfo, Notice } from '../../shared/contract/answers.ts';
 import type { Host } from '../../shared/contract/host.ts';
 import type { MenuCommand } from '../../shared/contract/menuCommand.ts';
 import type { BotLevel } from '../../shared/vocabulary/preferences.ts';
-import { languageOf } from '../../shared/words/words.ts';
+import { languageOf } from '../../shared/words/language.ts';
+import { LANGUAGES } from '../../shared/words/words.ts';
 import { budgetOf } from './bots/botBudget.ts';
 import { type BotPool, createBotPool, type PoolOptions } from './bots/botPool.ts';
 import { type Clock, createPace } from './bots/pace.ts';
@@ -148,7 +149,7 @@ export async function createHost(options: HostOptions): Promise<DesktopHost> {
   const { broadcast, announce, watch } = createNews(log, oddities);
   log.info('host started', { version, carrier, platform: process.platform, node: process.versions.node });
   const settings = await openSettings({ files, folder: dataFolder, announce, watch });
-  const language = () => languageOf(settings.current.language, locale);
+  const language = () => languageOf(settings.current.language, locale, LANGUAGES);
   const contents = new ContentLibrary({ files, dataFolder, watch, language });
   await contents.sweep();
   const library = new GameLibrary({ files, dataFolder, contents, watch, log, announce, now });

@@ -1,19 +1,29 @@
 import { type ReactNode, useEffect } from 'react';
 import { IntlProvider } from 'react-intl';
-import { languageOf, WORDS } from '../../shared/words/words.ts';
+import { languageOf } from '../../shared/words/language.ts';
+import type { Language } from '../../shared/words/words.ts';
+import { fetchedWords, PAGE_LANGUAGES, useFetched } from '../i18n/pageWords.ts';
 import { useApp } from '../store/app.ts';
 import { useSettings } from '../store/settings.ts';
 
-/** Speaks the chosen language to everything inside. */
+const wanted = (chosen: 'auto' | Language, locale = navigator.language): Language =>
+  languageOf(chosen, locale, PAGE_LANGUAGES);
+
+/** The language that the page should speak now. */
+export const wantedLanguage = (): Language => wanted(useSettings.getState().language, useApp.getState().info?.locale);
+
+/** Speaks the chosen language to everything inside; nothing is shown until its words are there. */
 export function LanguageProvider({ children }: { readonly children: ReactNode }) {
   const chosen = useSettings((settings) => settings.language);
-  const systemLocale = useApp((app) => app.info?.locale) ?? navigator.language;
-  const language = languageOf(chosen, systemLocale);
+  const systemLocale = useApp((app) => app.info?.locale);
+  const language = useFetched(wanted(chosen, systemLocale));
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
+  const words = fetchedWords(language);
+  if (words === undefined) return null;
   return (
-    <IntlProvider locale={language} messages={WORDS[language].messages}>
+    <IntlProvider locale={language} messages={words.messages}>
       {children}
     </IntlProvider>
   );

@@ -1,6 +1,7 @@
 import type { Content } from '../../shared/content/content.ts';
 import type { CardId } from '../../shared/vocabulary/pieces.ts';
-import { languageOf, WORDS } from '../../shared/words/words.ts';
+import type { Language } from '../../shared/words/words.ts';
+import { fetchedWords } from './pageWords.ts';
 
 type Titles = Readonly<Record<CardId, string>>;
 
@@ -12,12 +13,14 @@ function withOwn(titles: Titles, content: Content): Titles {
   return own.length === 0 ? titles : { ...titles, ...Object.fromEntries(own) };
 }
 
+const NONE: Titles = {};
+
 /**
- * Returns the titles of all cards in a language; English where there are no others. A player's own content may name its
- * cards itself, in one language for all.
+ * Returns the titles of all cards in a language that was fetched. A player's own content may name its cards itself, in
+ * one language for all.
  */
-export function cardTitles(locale: string, content: Content): Titles {
-  const { titles } = WORDS[languageOf('auto', locale)];
+export function cardTitles(language: Language, content: Content): Titles {
+  const titles = fetchedWords(language)?.titles ?? NONE;
   const known = made.get(content) ?? new Map<Titles, Titles>();
   made.set(content, known);
   const all = known.get(titles) ?? withOwn(titles, content);

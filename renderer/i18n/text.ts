@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import type { CardId } from '../../shared/vocabulary/pieces.ts';
-import type { MessageKey } from '../../shared/words/words.ts';
+import type { Language, MessageKey } from '../../shared/words/words.ts';
 import { pageContent } from '../content/pageContent.ts';
 import { cardTitles } from './cardTitles.ts';
 
@@ -27,6 +27,8 @@ export interface Text {
   isoDateTime(milliseconds: number): string | undefined;
   /** Returns how long ago that was, as seen at `now`; the date when it is a week or more. */
   ago(milliseconds: number, now: number): string;
+  /** Compares two words as a list of the language has them. */
+  readonly compare: (one: string, other: string) => number;
   /** Returns a whole number with its sign. */
   signed(value: number): string;
 }
@@ -71,7 +73,7 @@ export function textOf(intl: IntlShape): Text {
   const known = made.get(intl);
   if (known !== undefined) return known;
   // Asked each time: which cards there are depends on the game that is shown.
-  const titles = () => cardTitles(intl.locale, pageContent());
+  const titles = () => cardTitles(intl.locale as Language, pageContent());
   const plain = (key: MessageKey, values?: Values) => intl.formatMessage({ id: key }, values);
   const text = Object.assign(plain, {
     rich: (key: MessageKey, values: Readonly<Record<string, ReactNode>>) => intl.formatMessage({ id: key }, values),
@@ -82,6 +84,7 @@ export function textOf(intl: IntlShape): Text {
     day: (milliseconds: number) => dayWords(intl, milliseconds),
     isoDateTime: (milliseconds: number) => (hasDate(milliseconds) ? new Date(milliseconds).toISOString() : undefined),
     ago: (milliseconds: number, now: number) => agoWords(intl, milliseconds, now),
+    compare: new Intl.Collator(intl.locale, { numeric: true }).compare,
     signed: (value: number) => intl.formatNumber(value, { signDisplay: 'exceptZero' }).replace('-', '−'),
   });
   Object.defineProperty(text, 'cards', { get: titles });

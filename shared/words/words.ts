@@ -4,10 +4,7 @@ import * as spoken from './languages.ts';
 /** The languages that the game speaks. */
 export type Language = keyof typeof spoken;
 
-/** What is spoken where nobody chose and the computer's language is not there. */
-const FALLBACK = 'en' satisfies Language;
-
-type English = (typeof spoken)[typeof FALLBACK];
+type English = (typeof spoken)['en'];
 type Same<Part extends object> = Readonly<Record<keyof Part, string>>;
 
 /** A message of the page. */
@@ -15,8 +12,6 @@ export type MessageKey = keyof English['messages'];
 
 /** Everything that is said in some language: what English has, and nothing else. */
 export interface Words {
-  /** The language's name in itself. */
-  readonly name: string;
   /** The page's words, in ICU message format. */
   readonly messages: Same<English['messages']>;
   readonly titles: Readonly<Record<CardId, string>>;
@@ -30,21 +25,7 @@ export interface Words {
   readonly contentFile: Same<English['contentFile']>;
 }
 
+/** All languages at once: for the host and the tests. The page fetches the one that it speaks. */
 export const WORDS: Readonly<Record<Language, Words>> = spoken;
 
-/** In the order of their names. */
-export const LANGUAGES = (Object.keys(spoken) as Language[]).sort((one, other) =>
-  WORDS[one].name.localeCompare(WORDS[other].name),
-);
-
-const isSpoken = (language: string): language is Language => Object.hasOwn(spoken, language);
-
-/**
- * The language to speak: the chosen one, else the computer's if the game speaks it, else English.
- * @param locale the computer's language, as `de-AT` or `de_AT.UTF-8`
- */
-export function languageOf(chosen: 'auto' | Language, locale: string): Language {
-  if (chosen !== 'auto') return chosen;
-  const [language = ''] = locale.toLowerCase().split(/[^a-z]/);
-  return isSpoken(language) ? language : FALLBACK;
-}
+export const LANGUAGES = Object.keys(spoken) as Language[];

@@ -5,7 +5,14 @@ import { sealSave } from '../../main/host/saves/saveEnvelope.ts';
 import type { Settings } from '../../shared/contract/tableSetup.ts';
 import { Session } from '../../shared/session/live/session.ts';
 import type { SavedGame } from '../../shared/session/saves/savedGame.ts';
+import { WORDS } from '../../shared/words/words.ts';
+import { PSEUDO } from '../fixtures/pseudo.ts';
 import { expect, type Program } from './program.ts';
+
+/** In every language. */
+const CONTINUE = new RegExp(
+  `^(${[...Object.values(WORDS), PSEUDO].map(({ messages }) => messages['title.continue']).join('|')})`,
+);
 
 /** Lays a saved game, and settings, into the program's folder and goes on with it. */
 export async function takeUp(
@@ -22,6 +29,6 @@ export async function takeUp(
     await writeFile(path.join(program.dataFolder, 'settings.json'), JSON.stringify(settings));
   });
   await page.goto(program.address);
-  await page.getByRole('button', { name: /^(Continue|Weiterspielen)/ }).click();
+  await page.getByRole('button', { name: CONTINUE }).click();
   await expect(page.locator('button.choice:not(.refused)').first()).toBeVisible();
 }

@@ -5,6 +5,10 @@ import '../../renderer/scene/cardFace/monumentFace.ts';
 import '../../renderer/scene/cardFace/paintCard.ts';
 import '../../renderer/scene/cardFace/paintCardBack.ts';
 import { afterAll } from 'vitest';
+import { fetchWords, PAGE_LANGUAGES } from '../../renderer/i18n/pageWords.ts';
+
+// So are the words of every language: a page speaks each at once.
+await Promise.all(PAGE_LANGUAGES.map(fetchWords));
 
 /*
  * Files share one page, one after the other: what a file still shows at its end would go on living beside the next.

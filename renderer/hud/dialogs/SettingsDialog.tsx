@@ -1,6 +1,7 @@
 import { UI_SCALE } from '../../../shared/vocabulary/limits.ts';
 import { MOTIONS, SPEEDS } from '../../../shared/vocabulary/preferences.ts';
-import { LANGUAGES, WORDS } from '../../../shared/words/words.ts';
+import { ownName } from '../../../shared/words/language.ts';
+import { PAGE_LANGUAGES } from '../../i18n/pageWords.ts';
 import { useText } from '../../i18n/text.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useCommands } from '../commands.ts';
@@ -41,8 +42,8 @@ function PlaySettings() {
         <Segments
           label={text('settings.language')}
           value={language}
-          options={['auto', ...LANGUAGES] as const}
-          wordsFor={(option) => (option === 'auto' ? text('settings.language.auto') : WORDS[option].name)}
+          options={['auto', ...PAGE_LANGUAGES] as const}
+          wordsFor={(option) => (option === 'auto' ? text('settings.language.auto') : ownName(option))}
           onChange={(option) => void change({ language: option })}
         />
       </SettingRow>

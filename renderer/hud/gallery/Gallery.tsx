@@ -20,7 +20,7 @@ export function Gallery({ onClose }: { readonly onClose: () => void }) {
   const [order, setOrder] = useState<Order>('box');
   // The list follows when there is time, so that typing never waits for it.
   const calm = useDeferredValue(filter);
-  const entries = useMemo(() => ordered(filtered(all, calm), order), [all, calm, order]);
+  const entries = useMemo(() => ordered(filtered(all, calm), order, text.compare), [all, calm, order, text]);
   const effects = useMemo(() => EFFECT_TYPES.filter((type) => all.some(({ piece }) => piece.effect === type)), [all]);
   const clear = () => setFilter(OPEN);
   return (

@@ -1,6 +1,7 @@
 import { COLOURS, type Colour } from '../../../shared/vocabulary/colours.ts';
 import type { EffectType } from '../../../shared/vocabulary/effects.ts';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
+import type { Text } from '../../i18n/text.ts';
 import type { Kind, Piece, PieceSet } from './pieces.ts';
 
 export const ORDERS = ['box', 'title', 'cost', 'points'] as const;
@@ -23,12 +24,13 @@ export const OPEN: Filter = { kinds: [], epochs: [], colours: [], sets: [], effe
 export const isOpen = ({ kinds, epochs, colours, sets, effect, words }: Filter): boolean =>
   kinds.length + epochs.length + colours.length + sets.length === 0 && effect === 'every' && words.trim() === '';
 
-/** Letters as people type them: without case and accents. */
+/** Letters as people type them: without case and accents, and with the apostrophe of a keyboard. */
 export const plainly = (words: string): string =>
   words
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
-    .toLocaleLowerCase();
+    .replaceAll('’', "'")
+    .toLowerCase();
 
 const lets = <T>(chosen: readonly T[], value: T | null): boolean =>
   chosen.length === 0 || (value !== null && chosen.includes(value));
@@ -62,13 +64,20 @@ export function filtered(entries: readonly Entry[], filter: Filter): readonly En
 const placeInBox = ({ epoch, colour }: Piece): number =>
   epoch === null || colour === null ? 100 : epoch * 10 + COLOURS.indexOf(colour);
 
-const COMPARISONS: Readonly<Record<Order, (one: Entry, other: Entry) => number>> = {
+type Comparison = (one: Entry, other: Entry) => number;
+
+/** `title` goes by the language. */
+const COMPARISONS: Readonly<Record<Exclude<Order, 'title'>, Comparison>> = {
   box: (one, other) => placeInBox(one.piece) - placeInBox(other.piece),
-  title: (one, other) => one.title.localeCompare(other.title),
   cost: (one, other) => (one.piece.cost ?? 1000) - (other.piece.cost ?? 1000),
   points: (one, other) => (other.piece.points ?? -1) - (one.piece.points ?? -1),
 };
 
-/** Returns the entries in an order: cheapest first, most points first; what has no cost or points comes last. */
-export const ordered = (entries: readonly Entry[], order: Order): readonly Entry[] =>
-  [...entries].sort(COMPARISONS[order]);
+/**
+ * Returns the entries in an order: cheapest first, most points first; what has no cost or points comes last.
+ * `compare` is that of words in the reader's language.
+ */
+export function ordered(entries: readonly Entry[], order: Order, compare: Text['compare']): readonly Entry[] {
+  const byTitle: Comparison = (one, other) => compare(one.title, other.title);
+  return [...entries].sort(order === 'title' ? byTitle : COMPARISONS[order]);
+}

@@ -19,7 +19,6 @@ import titles from './titles.json' with { type: 'json' };
 
 /** German. Terms as in the board game's German edition, sentences of our own. */
 export const de = {
-  name: 'Deutsch',
   messages: {
     ...app,
     ...game,

@@ -19,7 +19,6 @@ import titles from './titles.json' with { type: 'json' };
 
 /** English: the catalogue that names everything that is said. */
 export const en = {
-  name: 'English',
   messages: {
     ...app,
     ...game,

@@ -98,14 +98,18 @@ describe('the filter', () => {
     expect(titles({ words: 'GRAIN weigh' })).toEqual(['Grain Weigher']);
     expect(countOf({ words: 'statue coins', effect: 'statueCoins' })).toBe(3);
     expect(countOf({ words: 'xyzzy' })).toBe(0);
-    const german = entriesOf(standardContent, wordsIn('de'));
-    expect(filtered(german, { ...OPEN, words: 'kornwagerin' })).toHaveLength(1);
+    const found = (language: 'de' | 'fr' | 'es' | 'cs', words: string) =>
+      filtered(entriesOf(standardContent, wordsIn(language)), { ...OPEN, kinds: ['card'], words }).length;
+    expect(found('de', 'kornwagerin')).toBe(1);
+    expect(found('fr', "MARCHANDE d'huile")).toBe(1);
+    expect(found('es', 'satrapa')).toBe(1);
+    expect(found('cs', 'vazkarka')).toBe(1);
   });
 });
 
 describe('the order', () => {
-  const costs = ordered(entries, 'cost').map(({ piece }) => piece.cost);
-  const points = ordered(entries, 'points').map(({ piece }) => piece.points);
+  const costs = ordered(entries, 'cost', en.compare).map(({ piece }) => piece.cost);
+  const points = ordered(entries, 'points', en.compare).map(({ piece }) => piece.points);
 
   it('goes from cheap to dear, and what has no cost comes last', () => {
     const known = costs.filter((cost) => cost !== null);
@@ -120,14 +124,27 @@ describe('the order', () => {
   });
 
   it('goes through the box epoch by epoch, colour by colour', () => {
-    const box = ordered(entries, 'box').map(({ piece }) => piece);
+    const box = ordered(entries, 'box', en.compare).map(({ piece }) => piece);
     expect(box.slice(0, 210).every(({ print }) => print.kind === 'card')).toBe(true);
     const [first, last] = [box[0], box[209]];
     expect([first?.epoch, first?.colour, last?.epoch, last?.colour]).toEqual([1, 'yellow', 3, 'purple']);
   });
 
   it('knows the alphabet', () => {
-    const sorted = ordered(entries, 'title').map(({ title }) => title);
-    expect(sorted[0]?.localeCompare(sorted.at(-1) ?? '')).toBe(-1);
+    const sorted = (language: 'en' | 'fr' | 'es' | 'cs') => {
+      const text = wordsIn(language);
+      return ordered(entriesOf(standardContent, text), 'title', text.compare).map(({ title }) => title);
+    };
+    const inOrder = (language: 'en' | 'fr' | 'es' | 'cs', titles: readonly string[]) => {
+      const all = sorted(language);
+      const places = titles.map((title) => all.indexOf(title));
+      expect(places).not.toContain(-1);
+      expect(places).toEqual([...places].sort((one, other) => one - other));
+    };
+    inOrder('en', ['Abacus', 'Printer', 'Yeoman']);
+    inOrder('fr', ['Drapier', 'Écrivain public', 'Émailleur', 'Fermière du domaine', 'Vis d’Archimède']);
+    inOrder('es', ['Ábaco', 'Abad', 'Labrador', 'Zapador']);
+    // Ch is a letter of its own behind h, and š behind s.
+    inOrder('cs', ['Císařovna', 'Hrnčířka', 'Chomout', 'Rytíř', 'Sýpka', 'Šachy']);
   });
 });

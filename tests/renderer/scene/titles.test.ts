@@ -4,10 +4,7 @@ import { WORDS } from '../../../shared/words/words.ts';
 
 const cards = standardContent.cards.map((card) => card.id);
 
-describe.each([
-  ['English', WORDS.en.titles],
-  ['German', WORDS.de.titles],
-])('%s titles', (_language, titles) => {
+describe.each(Object.entries(WORDS))('titles in %s', (_language, { titles }) => {
   test('name every card once', () => {
     expect(Object.keys(titles).sort()).toEqual([...cards].sort());
     expect(new Set(Object.values(titles)).size).toBe(cards.length);

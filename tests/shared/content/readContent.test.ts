@@ -58,8 +58,8 @@ describe('reading a content file', () => {
   it.each([
     ['colours', ['red', 'red', 'red', 'red', 'red'], /five colours/, /fünf Farben/],
     ['colours', ['yellow', 'red', 'blue', 'green', 'green'], /five colours/, /fünf Farben/],
-    ['emblems', ['lion', 'lion', 'lion', 'lion', 'lion'], /five emblems/, /fünf Embleme/],
-    ['emblems', ['monkey', 'dragon', ' dragon ', 'pegasus', 'scarab'], /five emblems/, /fünf Embleme/],
+    ['emblems', ['lion', 'lion', 'lion', 'lion', 'lion'], /five emblems/, /fünf Wappen/],
+    ['emblems', ['monkey', 'dragon', ' dragon ', 'pegasus', 'scarab'], /five emblems/, /fünf Wappen/],
   ])('refuses %s that are %j', (part, names, english, german) => {
     const edit = (file: Editable) => Object.assign(file, { [part]: names });
     const first = names.findIndex((name, index) =>
