@@ -10,7 +10,7 @@ async function beatOf(speed: Settings['speed'], longest: number, late = 0): Prom
   const clock = new TestClock();
   clock.pass(12_345);
   const pace = createPace(() => speed, clock);
-  pace.mark();
+  pace.mark(false);
   const marked = clock.now();
   clock.pass(late);
   let over = false;
@@ -59,7 +59,7 @@ describe('the beat of bots', () => {
     ['the computer’s', undefined],
   ])('ends with the game that it is for, by %s', async (_, clock) => {
     const pace = createPace(() => 'normal', clock);
-    pace.mark();
+    pace.mark(false);
     const abort = new AbortController();
     const beat = pace.beat(300, abort.signal);
     abort.abort();
