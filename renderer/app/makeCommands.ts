@@ -30,7 +30,6 @@ export function makeCommands(client: Client): Commands {
     if (update !== undefined) await showUpdate(client, update);
   };
   const goBack = async (call: BackCall) => {
-    useTable.setState({ recap: false });
     await showAnswer(await client.call(call, { seq: seqNow() }));
   };
   const change = async (settings: Partial<Settings>) => {
@@ -71,7 +70,6 @@ export function makeCommands(client: Client): Commands {
       skip();
       const answer = await client.call('game.act', request);
       if (!answer.ok) return answer.code;
-      useTable.setState({ recap: false });
       await showUpdate(client, answer.value);
       return null;
     },

@@ -61,12 +61,18 @@ const finish = (view: Observation): void => {
 /** Whether the table still shows the game that the scenes are about; it may have been cleared meanwhile. */
 const isCurrent = ({ update }: Scene): boolean => useTable.getState().update?.gameId === update.gameId;
 
+/** What a skip left unshown need not be told any more: everything since was shown. */
+const endRecap = (): void => {
+  if (useTable.getState().recap === 'skip') useTable.setState({ recap: null });
+};
+
 /** Leaves a scene whose events are all shown. */
 const endScene = ({ update }: Scene, later: Scene[]): void => {
   waiting = later;
   oneMore = false;
   if (later.length === 0) {
     finish(update.view);
+    if (!botsPlay(update)) endRecap();
     return;
   }
   useTable.setState({ shown: update.view, untold: untold() });
@@ -119,7 +125,8 @@ const endSettling = (): void => {
 /** A skip ends where somebody at this screen decides; what it left unshown is told then, but on no curtain's back. */
 const endSkip = ({ screen, view }: GameUpdate): void => {
   settling = setTimeout(endSettling, SETTLING);
-  if (swallowed && screen.curtain === null && view.result === null) useTable.setState({ recap: true });
+  const { recap } = useTable.getState();
+  if (swallowed && screen.curtain === null && view.result === null) useTable.setState({ recap: recap ?? 'skip' });
 };
 
 /** Whether the table goes straight to the next decision at this screen, and has not come to it. */

@@ -42,6 +42,7 @@ export const CONTROL_GLYPHS = {
   back: { stroke: 'M42 12L22 32L42 52' },
   play: { stroke: 'M18 9L54 32L18 55Z', fill: 'M18 9L54 32L18 55Z' },
   pause: { fill: 'M14 9H26V55H14ZM38 9H50V55H38Z' },
+  step: { stroke: 'M12 10V54M24 10L54 32L24 54Z' },
   forward: { stroke: 'M22 12L42 32L22 52' },
   forwardTurn: { stroke: 'M10 12L30 32L10 52M32 12L52 32L32 52' },
   toEnd: { stroke: 'M52 12V52M14 12L36 32L14 52' },

@@ -60,8 +60,8 @@ export interface TableState {
   /** How many of the last lines of `log` the table has still to show: more than one update may wait. */
   readonly untold: number;
   readonly going: Going;
-  /** Whether it is shown what happened since the player's last decision. */
-  readonly recap: boolean;
+  /** Why it is shown what happened since the player's last decision: after a skip, or asked for; `null`: it is not. */
+  readonly recap: 'skip' | 'asked' | null;
   readonly selected: Subject | null;
   /** The choice that the player is considering: the table shows its ghost markers. */
   readonly considered: Choice | null;
@@ -82,7 +82,7 @@ export const useTable = create<TableState>(() => ({
   playing: false,
   untold: 0,
   going: 'usual',
-  recap: false,
+  recap: null,
   selected: null,
   considered: null,
   hovered: null,

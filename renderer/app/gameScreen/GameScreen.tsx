@@ -81,7 +81,7 @@ function Overlays({ game: { update, view, playing } }: { readonly game: Game }) 
   return (
     <>
       <Announcement />
-      {logOpen ? <LogPanel /> : recap && <RecapPanel />}
+      {logOpen ? <LogPanel /> : recap !== null && <RecapPanel />}
       <Inspector />
       <Thresholds />
       {board !== null && <BoardDialog seat={board} />}

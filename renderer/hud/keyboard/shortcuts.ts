@@ -66,7 +66,7 @@ function letGo({ interaction }: KeyTargets): void {
   if (selected !== null) useTable.setState({ selected: null });
   if (interaction.considered !== null || selected !== null) return;
   if (closeBoard() || lookBack()) return;
-  useTable.setState({ recap: false });
+  useTable.setState({ recap: null });
   useApp.setState({ logOpen: false });
 }
 

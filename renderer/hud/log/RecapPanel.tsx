@@ -10,19 +10,23 @@ import { toggleRecap } from './recap.ts';
 
 /**
  * Everything that happened since the player's last decision, in order and with nothing left out. It opens by itself after a
- * skip, stops nobody, and goes with the next decision.
+ * skip, stops nobody, and goes again when all is shown up to the next decision.
  */
 export function RecapPanel() {
   const text = useText();
-  const { update, own } = useGame();
+  const { update, own, playing } = useGame();
   const log = useTable((table) => table.log);
+  const untold = useTable((table) => table.untold);
   const list = useRef<HTMLDivElement>(null);
   const context = logContextOf(update);
-  const since = sinceDecisionOf(own, log);
-  const { length } = log;
+  // In step with the table: what is still to be shown is not told before.
+  const told = log.slice(0, Math.max(0, log.length - untold));
+  const since = sinceDecisionOf(own, told);
+  const { length } = told;
   useLayoutEffect(() => {
-    if (list.current !== null && since < length) list.current.scrollTop = 0;
-  }, [since, length]);
+    // After a skip it is read from its beginning; what comes one by one is followed.
+    if (list.current !== null && length > 0) list.current.scrollTop = playing ? list.current.scrollHeight : 0;
+  }, [playing, length]);
   return (
     <section className="log recap" aria-label={text('recap.label')} data-region="recap">
       <header className="log-head">
@@ -34,7 +38,7 @@ export function RecapPanel() {
       <div className="log-body" ref={list} tabIndex={0}>
         {since === length && <p className="quiet">{text('recap.nothing')}</p>}
         <ol>
-          {numbered(log)
+          {numbered(told)
             .slice(since)
             .map(({ number, event }) => (
               <LogLine key={number} line={number} event={event} context={context} players={update.players} />

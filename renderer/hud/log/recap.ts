@@ -5,5 +5,5 @@ import { useTable } from '../../store/table.ts';
 export function toggleRecap(): void {
   const { logOpen } = useApp.getState();
   useApp.setState({ logOpen: false });
-  useTable.setState(({ recap }) => ({ recap: logOpen || !recap }));
+  useTable.setState(({ recap }) => ({ recap: logOpen || recap === null ? 'asked' : null }));
 }

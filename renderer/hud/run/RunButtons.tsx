@@ -39,7 +39,7 @@ export function RunButtons() {
         pressed={paused}
         onPress={() => togglePause(run)}
       />
-      <IconButton icon="forward" label={text('run.step')} shortcut="T" onPress={() => step(run)} />
+      <IconButton icon="step" label={text('run.step')} shortcut="T" onPress={() => step(run)} />
     </div>
   );
 }
