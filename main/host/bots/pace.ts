@@ -44,12 +44,13 @@ export function createPace(speed: () => Speed, clock: Clock = computerClock): Pa
   let marked = Number.NEGATIVE_INFINITY;
   let awaited = false;
   let pace: BotPace = 'usual';
-  /** Aborted when another pace begins: whoever waits then looks anew. */
-  let reign = new AbortController();
+  /** Counts the changes: whoever waited through one looks anew. */
+  let changes = 0;
+  const waiting = new Set<AbortController>();
   const change = (next: BotPace) => {
     pace = next === 'rush' && awaited ? 'usual' : next;
-    reign.abort();
-    reign = new AbortController();
+    changes += 1;
+    for (const wait of waiting) wait.abort();
   };
   /** Milliseconds from now to the end of the beat. */
   const left = (thought: number): number => {
@@ -58,10 +59,20 @@ export function createPace(speed: () => Speed, clock: Clock = computerClock): Pa
     const usual = BEATS[speed()];
     return usual === 0 ? 0 : marked + Math.max(usual, thought) - clock.now();
   };
+  /** Sleeps until the time is over or another pace begins; rejects when `signal` is aborted. */
   const sleepThrough = async (wait: number, signal: AbortSignal): Promise<void> => {
-    const until = AbortSignal.any([signal, reign.signal]);
+    const sleep = new AbortController();
+    const end = () => sleep.abort();
+    waiting.add(sleep);
+    signal.addEventListener('abort', end);
+    const slept = Number.isFinite(wait) ? clock.sleep(wait, sleep.signal) : ended(sleep.signal);
     // Another pace is no failure.
-    await (Number.isFinite(wait) ? clock.sleep(wait, until) : ended(until)).catch(() => signal.throwIfAborted());
+    await slept
+      .catch(() => signal.throwIfAborted())
+      .finally(() => {
+        waiting.delete(sleep);
+        signal.removeEventListener('abort', end);
+      });
   };
   return {
     mark: (waits) => {
@@ -73,11 +84,11 @@ export function createPace(speed: () => Speed, clock: Clock = computerClock): Pa
     beat: async (thought, signal) => {
       for (;;) {
         signal.throwIfAborted();
-        const { signal: now } = reign;
+        const before = changes;
         const wait = left(thought);
         if (wait > 0) await sleepThrough(wait, signal);
         // Nothing changed meanwhile: the beat is over.
-        if (now === reign.signal) break;
+        if (before === changes) break;
       }
       signal.throwIfAborted();
       if (pace === 'step') change('pause');
