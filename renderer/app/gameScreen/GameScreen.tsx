@@ -75,12 +75,13 @@ function Overlays({ game: { update, view, playing } }: { readonly game: Game }) 
   const logOpen = useApp((app) => app.logOpen);
   const panel = useApp((app) => app.panel);
   const recap = useTable((table) => table.recap);
+  const skipping = useTable((table) => table.going === 'skipping');
   const board = useBoards((boards) => boards.seat);
   const { curtain } = update.screen;
   const covered = curtain !== null && !playing;
   return (
     <>
-      <Announcement />
+      {!skipping && <Announcement />}
       {logOpen ? <LogPanel /> : recap !== null && <RecapPanel />}
       <Inspector />
       <Thresholds />

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { useTable } from '../../store/table.ts';
 import { useCommands } from '../commands.ts';
@@ -13,6 +13,8 @@ export function RunButtons() {
   const { run } = useCommands();
   const paused = useTable((table) => table.going === 'paused');
   const press = useMemo(() => createPress(run), [run]);
+  // The buttons may go while one of them is held.
+  useEffect(() => press.cancel, [press]);
   return (
     <div className="run" role="toolbar" aria-label={text('run.label')}>
       <button
