@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { useTable } from '../../store/table.ts';
 import { useCommands } from '../commands.ts';
+import { Hint } from '../controls/Hint.tsx';
 import { IconButton } from '../controls/IconButton.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { step, togglePause } from './pausing.ts';
@@ -17,23 +18,25 @@ export function RunButtons() {
   useEffect(() => press.cancel, [press]);
   return (
     <div className="run" role="toolbar" aria-label={text('run.label')}>
-      <button
-        type="button"
-        className="button button-quiet run-skip"
-        aria-keyshortcuts="Space"
-        onPointerDown={press.begin}
-        onPointerUp={press.end}
-        onPointerLeave={press.cancel}
-        onPointerCancel={press.cancel}
-        // What a pointer does is told above; this is a key, or whatever else presses buttons.
-        onClick={({ detail }) => {
-          if (detail === 0) run.skip();
-        }}
-      >
-        <Icon name="skip" />
-        {text('panel.skip')}
-        <kbd>{text('keys.space')}</kbd>
-      </button>
+      <Hint text={text('keys.skip')} shortcut={text('keys.space')}>
+        <button
+          type="button"
+          className="button button-quiet run-skip"
+          aria-keyshortcuts="Space"
+          onPointerDown={press.begin}
+          onPointerUp={press.end}
+          onPointerLeave={press.cancel}
+          onPointerCancel={press.cancel}
+          // What a pointer does is told above; this is a key, or whatever else presses buttons.
+          onClick={({ detail }) => {
+            if (detail === 0) run.skip();
+          }}
+        >
+          <Icon name="skip" />
+          {text('panel.skip')}
+          <kbd>{text('keys.space')}</kbd>
+        </button>
+      </Hint>
       <IconButton
         icon={paused ? 'play' : 'pause'}
         label={text(paused ? 'run.goOn' : 'run.pause')}
