@@ -63,8 +63,8 @@ const settingsItem = ({ words }: MenuSetting, { command }: MenuHandlers): Items[
 });
 
 /**
- * Undo means the decision at the table, and the text in a text field: the page knows which. Elsewhere than on macOS
- * it hears Ctrl+Z itself, so the item only names the keys: else one press would take back two decisions.
+ * Undo and redo mean the decision at the table, and the text in a text field: the page knows which. Elsewhere than on
+ * macOS it hears their keys itself, so the items only name them: else one press would take back two decisions.
  */
 function editItems({ words, platform }: MenuSetting, { command }: MenuHandlers): Items {
   return [
@@ -74,7 +74,12 @@ function editItems({ words, platform }: MenuSetting, { command }: MenuHandlers):
       registerAccelerator: platform === 'darwin',
       click: () => command({ name: 'undo' }),
     },
-    { label: words.redo, role: 'redo' },
+    {
+      label: words.redo,
+      accelerator: platform === 'darwin' ? 'Shift+Cmd+Z' : 'Ctrl+Y',
+      registerAccelerator: platform === 'darwin',
+      click: () => command({ name: 'redo' }),
+    },
     LINE,
     { label: words.cut, role: 'cut' },
     { label: words.copy, role: 'copy' },

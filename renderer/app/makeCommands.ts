@@ -6,6 +6,7 @@ import { useApp } from '../store/app.ts';
 import { useSettings } from '../store/settings.ts';
 import { useTable } from '../store/table.ts';
 import { makeLibrary } from './library/makeLibrary.ts';
+import { makeRun } from './makeRun.ts';
 import { makeSupport } from './program/makeSupport.ts';
 import { makeReplay } from './replayScreen/makeReplay.ts';
 import { settle } from './settle.ts';
@@ -15,15 +16,21 @@ import { openTable, showUpdate } from './showUpdate.ts';
 /** The position that a request belongs to. */
 const seqNow = (): number => useTable.getState().update?.seq ?? 0;
 
+/** The calls that take a decision back, or take it once more. */
+type BackCall = 'game.undo' | 'game.reset' | 'game.redo' | 'game.takeBack';
+
 /** Returns the commands of the page over a connection to its host. */
 export function makeCommands(client: Client): Commands {
   const openGame = async (answer: Answer<'game.start' | 'game.open'>) => {
     const update = settle(answer);
     if (update !== undefined) await openTable(client, update);
   };
-  const showAnswer = async (answer: Answer<'game.undo' | 'game.lift'>) => {
+  const showAnswer = async (answer: Answer<BackCall | 'game.lift'>) => {
     const update = settle(answer);
     if (update !== undefined) await showUpdate(client, update);
+  };
+  const goBack = async (call: BackCall) => {
+    await showAnswer(await client.call(call, { seq: seqNow() }));
   };
   const change = async (settings: Partial<Settings>) => {
     const changed = settle(await client.call('settings.change', settings));
@@ -33,6 +40,7 @@ export function makeCommands(client: Client): Commands {
   return {
     library,
     replay: makeReplay(client, library),
+    run: makeRun(client),
     support: makeSupport(client),
     async start(game) {
       await openGame(await client.call('game.start', game));
@@ -65,9 +73,10 @@ export function makeCommands(client: Client): Commands {
       await showUpdate(client, answer.value);
       return null;
     },
-    async undo() {
-      await showAnswer(await client.call('game.undo', { seq: seqNow() }));
-    },
+    undo: () => goBack('game.undo'),
+    reset: () => goBack('game.reset'),
+    redo: () => goBack('game.redo'),
+    takeBack: () => goBack('game.takeBack'),
     async lift(seat) {
       await showAnswer(await client.call('game.lift', { seat }));
     },

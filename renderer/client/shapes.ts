@@ -39,6 +39,10 @@ const isUpdate = bag({
   choices: isList,
   refusals: isList,
   canUndo: isFlag,
+  canReset: isFlag,
+  canRedo: isFlag,
+  canTakeBack: isFlag,
+  practice: isFlag,
   thinking: isList,
 });
 
@@ -56,6 +60,7 @@ const isSummary = bag({
   totals: isList,
   winners: isList,
   table: isBag,
+  practice: isFlag,
   savedAt: Number.isFinite,
 });
 
@@ -83,6 +88,7 @@ const COMMANDS: Readonly<Record<MenuCommand['name'], true>> = {
   resume: true,
   settings: true,
   undo: true,
+  redo: true,
   larger: true,
   smaller: true,
   usualSize: true,
@@ -121,6 +127,9 @@ const UPDATE_CALLS: Readonly<Record<UpdateCall, true>> = {
   'game.lift': true,
   'game.act': true,
   'game.undo': true,
+  'game.reset': true,
+  'game.redo': true,
+  'game.takeBack': true,
   'games.resume': true,
   'replay.branch': true,
 };

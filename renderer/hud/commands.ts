@@ -5,6 +5,7 @@ import type { Seat } from '../../shared/vocabulary/seats.ts';
 import type { Outcome, Request } from '../interaction/interaction.ts';
 import type { LibraryCommands } from './library/libraryCommands.ts';
 import type { ReplayCommands } from './replay/replayCommands.ts';
+import type { RunCommands } from './run/runCommands.ts';
 import type { SupportCommands } from './support/supportCommands.ts';
 
 /** Everything that the page can ask of its host, and what then happens on the screen. Failures show as a message. */
@@ -20,7 +21,14 @@ export interface Commands {
   /** Why a bot did what a line of the log (from 0) tells; `null` when it cannot be told. */
   why(line: number): Promise<Why | null>;
   act(request: Request): Promise<Outcome>;
+  /** Takes the last decision back, where nobody has learned anything since. */
   undo(): Promise<void>;
+  /** The same with all of this turn. */
+  reset(): Promise<void>;
+  /** Takes once more what was taken back. */
+  redo(): Promise<void>;
+  /** Takes the last decision back whatever was learned since: the game is practice from then on. */
+  takeBack(): Promise<void>;
   lift(seat: Seat): Promise<void>;
   change(settings: Partial<Settings>): Promise<void>;
   /** The player's own content files; `null` when they cannot be told. */
@@ -30,6 +38,7 @@ export interface Commands {
   quit(evenUnsaved?: boolean): Promise<void>;
   readonly library: LibraryCommands;
   readonly replay: ReplayCommands;
+  readonly run: RunCommands;
   readonly support: SupportCommands;
 }
 

@@ -3,6 +3,7 @@ import type { Glyph } from './paths.ts';
 /** Symbols of buttons and states, all drawn as strokes. */
 export const CONTROL_GLYPHS = {
   undo: { stroke: 'M12 24H38C48 24 54 31 54 39S48 54 38 54H22M24 11L11 24L24 37' },
+  redo: { stroke: 'M52 24H26C16 24 10 31 10 39S16 54 26 54H42M40 11L53 24L40 37' },
   log: { stroke: 'M22 16H54M22 32H54M22 48H54M10 16H10.1M10 32H10.1M10 48H10.1' },
   table: { stroke: 'M32 6L58 25L48 56H16L6 25Z' },
   board: { stroke: 'M6 14H58V50H6ZM6 26H58M20 26V50M33 26V50M46 26V50' },
@@ -41,6 +42,7 @@ export const CONTROL_GLYPHS = {
   back: { stroke: 'M42 12L22 32L42 52' },
   play: { stroke: 'M18 9L54 32L18 55Z', fill: 'M18 9L54 32L18 55Z' },
   pause: { fill: 'M14 9H26V55H14ZM38 9H50V55H38Z' },
+  step: { stroke: 'M12 10V54M24 10L54 32L24 54Z' },
   forward: { stroke: 'M22 12L42 32L22 52' },
   forwardTurn: { stroke: 'M10 12L30 32L10 52M32 12L52 32L32 52' },
   toEnd: { stroke: 'M52 12V52M14 12L36 32L14 52' },

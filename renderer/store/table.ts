@@ -40,6 +40,12 @@ export type CameraStop =
 export const sameStop = (one: CameraStop, other: CameraStop): boolean =>
   one.name === other.name && (one.name !== 'seat' || other.name !== 'seat' || one.seat === other.seat);
 
+/**
+ * How what happens is shown for now: at the speed that is set; many times as fast, while a key is held; not at all, up to
+ * the next decision at this screen; or only when one more turn is asked for.
+ */
+export type Going = 'usual' | 'through' | 'skipping' | 'paused';
+
 export interface TableState {
   /** The newest position that the host sent: the truth. */
   readonly update: GameUpdate | null;
@@ -53,6 +59,9 @@ export interface TableState {
   readonly playing: boolean;
   /** How many of the last lines of `log` the table has still to show: more than one update may wait. */
   readonly untold: number;
+  readonly going: Going;
+  /** Why it is shown what happened since the player's last decision: after a skip, or asked for; `null`: it is not. */
+  readonly recap: 'skip' | 'asked' | null;
   readonly selected: Subject | null;
   /** The choice that the player is considering: the table shows its ghost markers. */
   readonly considered: Choice | null;
@@ -63,7 +72,7 @@ export interface TableState {
 
 /**
  * What table and panels show, and what the player points at. Only `director` writes `update`, `log`, `shown`, `event`,
- * `playing` and `untold`.
+ * `playing`, `untold` and `going`.
  */
 export const useTable = create<TableState>(() => ({
   update: null,
@@ -72,6 +81,8 @@ export const useTable = create<TableState>(() => ({
   event: null,
   playing: false,
   untold: 0,
+  going: 'usual',
+  recap: null,
   selected: null,
   considered: null,
   hovered: null,

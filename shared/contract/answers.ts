@@ -37,8 +37,21 @@ export interface LogChange {
   readonly lines: readonly NumberedEvent[];
 }
 
+/** What of a game may be taken back, and taken once more. */
+export interface WayBack {
+  /** Whether the last decision of a person may be taken back for nothing: nobody has learned anything since. */
+  readonly canUndo: boolean;
+  /** Whether the same goes for more than that one decision of this turn. */
+  readonly canReset: boolean;
+  readonly canRedo: boolean;
+  /** Whether a person has decided at all: that may be taken back whatever came to light, as practice. */
+  readonly canTakeBack: boolean;
+  /** Whether something was taken back after more had been learned: the game is marked for good. */
+  readonly practice: boolean;
+}
+
 /** The one message that brings the screen up to date after anything happened. Its log builds on the update before. */
-export interface GameUpdate {
+export interface GameUpdate extends WayBack {
   readonly gameId: string;
   /** Number of the position; an action must name it. */
   readonly seq: number;
@@ -51,7 +64,6 @@ export interface GameUpdate {
   readonly log: LogChange;
   readonly choices: readonly Choice[];
   readonly refusals: readonly Refusal[];
-  readonly canUndo: boolean;
   /** Bots that are deciding. */
   readonly thinking: readonly Seat[];
 }
@@ -96,6 +108,8 @@ export interface GameSummary {
   /** Empty before the end. */
   readonly winners: readonly Seat[];
   readonly table: TablePicture;
+  /** Whether something was taken back after more had been learned. */
+  readonly practice: boolean;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
 }

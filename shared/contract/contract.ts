@@ -3,6 +3,7 @@ import type { ContentFile } from '../content/content.ts';
 import type { Observation } from '../rules/observation/observation.ts';
 import { ACTION_TYPES, type Action } from '../vocabulary/actions.ts';
 import { LONGEST_PIECE_ID, MOST_DECISIONS, MOST_LOG_LINES } from '../vocabulary/limits.ts';
+import { BOT_PACES } from '../vocabulary/preferences.ts';
 import type {
   Advice,
   AppInfo,
@@ -51,6 +52,7 @@ const viewer = seatSchema.nullable();
 const facts = z
   .record(z.string().max(40), z.string().max(300))
   .refine((entries) => Object.keys(entries).length <= 20, 'too many');
+const atPosition = z.object({ seq: z.number().int().min(0) }).strict();
 const nothing = z.object({}).strict();
 const output = <T>() => z.custom<T>(() => true);
 
@@ -127,7 +129,7 @@ export const calls = {
     output: output<GameUpdate>(),
   },
   /** Advice for the seat that decides on the screen, from what that seat may know. */
-  'advice.ask': { input: z.object({ seq: z.number().int().min(0) }).strict(), output: output<Advice>() },
+  'advice.ask': { input: atPosition, output: output<Advice>() },
   /** The books of a finished game, a few pages at a time: every decision of every seat and why, from one position on. */
   'books.open': {
     input: z.object({ gameId, from: position }).strict(),
@@ -143,7 +145,16 @@ export const calls = {
   /** Writes the game's own numbers into that folder, as a file to start from. */
   'content.copy': { input: nothing, output: output<ContentFolder>() },
   'content.read': { input: z.object({ id: contentIdSchema }).strict(), output: output<ContentFile>() },
-  'game.undo': { input: z.object({ seq: z.number().int().min(0) }).strict(), output: output<GameUpdate>() },
+  /** Takes the last decision of a person back, as long as nobody has learned anything since. */
+  'game.undo': { input: atPosition, output: output<GameUpdate>() },
+  /** The same with all of that seat's decisions in this step. */
+  'game.reset': { input: atPosition, output: output<GameUpdate>() },
+  /** Takes once more what was taken back last. */
+  'game.redo': { input: atPosition, output: output<GameUpdate>() },
+  /** Takes the last decision of a person back whatever was learned since; marks the game as practice. */
+  'game.takeBack': { input: atPosition, output: output<GameUpdate>() },
+  /** How fast bots play from now on; opening a game brings it back to what is usual. */
+  'bots.pace': { input: z.object({ pace: z.enum(BOT_PACES) }).strict(), output: output<null>() },
 } as const;
 
 /** Every message that the host sends by itself. */

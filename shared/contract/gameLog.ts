@@ -1,8 +1,17 @@
 import type { GameEvent } from '../vocabulary/events.ts';
-import type { GameUpdate, LogChange } from './answers.ts';
+import type { GameUpdate, LogChange, WayBack } from './answers.ts';
 
 /** The log of a game that was not told before: nothing comes before the update's own events. */
 export const NEW_LOG: LogChange = { since: null, lines: [] };
+
+/** Where nothing was decided that could be taken back. */
+export const NO_WAY_BACK: WayBack = {
+  canUndo: false,
+  canReset: false,
+  canRedo: false,
+  canTakeBack: false,
+  practice: false,
+};
 
 /** Whether an update can be taken in after the one before: nothing is missing between them. */
 export const followsOn = (before: GameUpdate | null, { gameId, log: { since } }: GameUpdate): boolean =>

@@ -10,6 +10,7 @@ export type MenuCommand =
       readonly name:
         | 'settings'
         | 'undo'
+        | 'redo'
         | 'larger'
         | 'smaller'
         | 'usualSize'

@@ -7,6 +7,7 @@ export const REFUSED = [
   'illegal',
   'notYourTurn',
   'nothingToUndo',
+  'nothingToRedo',
   'notFinished',
   'contentMissing',
   'unsaved',

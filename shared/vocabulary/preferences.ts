@@ -9,6 +9,12 @@ export type BotStyle = (typeof BOT_STYLES)[number];
 /** Pace of animations and of the bots. */
 export const SPEEDS = ['normal', 'fast', 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];
+/**
+ * How bots play for a while, beside the speed: with their beats; without any until somebody at the screen decides; not at
+ * all; or one turn and then not.
+ */
+export const BOT_PACES = ['usual', 'rush', 'pause', 'step'] as const;
+export type BotPace = (typeof BOT_PACES)[number];
 /** How rich the picture of the table is, plainest first. */
 export const TIERS = ['low', 'medium', 'high'] as const;
 export type Tier = (typeof TIERS)[number];

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Speed } from '../../../shared/vocabulary/preferences.ts';
+import type { BotPace, Speed } from '../../../shared/vocabulary/preferences.ts';
 
 /**
  * The time between two things that bots do, in milliseconds. Longer than a thought may take, so that it is the same
@@ -22,8 +22,10 @@ const computerClock: Clock = {
 
 /** Keeps bots from playing faster than people can watch. */
 export interface Pace {
-  /** Marks that the screen has just been given something new. */
-  mark(): void;
+  /** Marks that the screen has just been given something new; `waits`: somebody at it decides, or the game is over. */
+  mark(waits: boolean): void;
+  /** How bots play from now on, also those that wait for a beat. A rush ends where somebody at the screen decides. */
+  change(pace: BotPace): void;
   /**
    * Resolves one beat after the last mark, and not before the longest of the thoughts may be over (`thought`, in
    * milliseconds); rejects when `signal` is aborted.
@@ -31,19 +33,65 @@ export interface Pace {
   beat(thought: number, signal: AbortSignal): Promise<void>;
 }
 
+/** Rejects when `signal` is aborted. */
+const ended = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+
 /** `speed` is asked anew at each beat, so that a changed setting counts at once. */
 export function createPace(speed: () => Speed, clock: Clock = computerClock): Pace {
   let marked = Number.NEGATIVE_INFINITY;
+  let awaited = false;
+  let pace: BotPace = 'usual';
+  /** Counts the changes: whoever waited through one looks anew. */
+  let changes = 0;
+  const waiting = new Set<AbortController>();
+  const change = (next: BotPace) => {
+    pace = next === 'rush' && awaited ? 'usual' : next;
+    changes += 1;
+    for (const wait of waiting) wait.abort();
+  };
+  /** Milliseconds from now to the end of the beat. */
+  const left = (thought: number): number => {
+    if (pace === 'rush' || pace === 'step') return 0;
+    if (pace === 'pause') return Number.POSITIVE_INFINITY;
+    const usual = BEATS[speed()];
+    return usual === 0 ? 0 : marked + Math.max(usual, thought) - clock.now();
+  };
+  /** Sleeps until the time is over or another pace begins; rejects when `signal` is aborted. */
+  const sleepThrough = async (wait: number, signal: AbortSignal): Promise<void> => {
+    const sleep = new AbortController();
+    const end = () => sleep.abort();
+    waiting.add(sleep);
+    signal.addEventListener('abort', end);
+    const slept = Number.isFinite(wait) ? clock.sleep(wait, sleep.signal) : ended(sleep.signal);
+    // Another pace is no failure.
+    await slept
+      .catch(() => signal.throwIfAborted())
+      .finally(() => {
+        waiting.delete(sleep);
+        signal.removeEventListener('abort', end);
+      });
+  };
   return {
-    mark: () => {
+    mark: (waits) => {
       marked = clock.now();
+      awaited = waits;
+      if (waits && pace === 'rush') change('usual');
     },
+    change,
     beat: async (thought, signal) => {
-      const usual = BEATS[speed()];
-      const beat = usual === 0 ? 0 : Math.max(usual, thought);
-      const wait = marked + beat - clock.now();
-      if (wait > 0) await clock.sleep(wait, signal);
+      for (;;) {
+        signal.throwIfAborted();
+        const before = changes;
+        const wait = left(thought);
+        if (wait > 0) await sleepThrough(wait, signal);
+        // Nothing changed meanwhile: the beat is over.
+        if (before === changes) break;
+      }
       signal.throwIfAborted();
+      if (pace === 'step') change('pause');
     },
   };
 }

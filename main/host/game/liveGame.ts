@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { Budget } from '../../../shared/bots/bot.ts';
 import type { GameSummary, GameUpdate, Notice } from '../../../shared/contract/answers.ts';
+import type { RefusedCode } from '../../../shared/contract/reply.ts';
 import type { NewGame, Player } from '../../../shared/contract/tableSetup.ts';
 import { Session } from '../../../shared/session/live/session.ts';
 import type { SavedGame } from '../../../shared/session/saves/savedGame.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
-import type { BotLevel } from '../../../shared/vocabulary/preferences.ts';
+import type { BotLevel, BotPace } from '../../../shared/vocabulary/preferences.ts';
 import type { Reason } from '../../../shared/vocabulary/reason.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import type { BotPool } from '../bots/botPool.ts';
@@ -182,15 +183,31 @@ export class LiveGame {
     return session?.saved.gameId === gameId ? session.saved.actions.map((_, index) => session.reasonAt(index)) : [];
   }
 
-  /** Throws `CallRefused`; nothing has changed then. */
+  /** Takes the last decision of a person back, where nobody has learned anything since. Throws `CallRefused`; nothing has changed then. */
   undo(seq: number): Promise<GameUpdate> {
-    return this.queue.put(async () => {
-      const current = this.gameAt(seq);
-      if (!current.session.undo()) throw new CallRefused('nothingToUndo');
-      await this.save(current);
-      this.bots.begin(current.session);
-      return this.answer(current);
-    });
+    return this.reconsider(seq, (session) => session.undo(), 'nothingToUndo');
+  }
+
+  /** The same with all of a turn. */
+  reset(seq: number): Promise<GameUpdate> {
+    return this.reconsider(seq, (session) => session.reset(), 'nothingToUndo');
+  }
+
+  /** The same whatever was learned since: the game is practice from then on. */
+  takeBack(seq: number): Promise<GameUpdate> {
+    return this.reconsider(seq, (session) => session.takeBack(), 'nothingToUndo');
+  }
+
+  /** Takes once more what was taken back. Throws `CallRefused`; nothing has changed then. */
+  redo(seq: number): Promise<GameUpdate> {
+    return this.reconsider(seq, (session) => session.redo(), 'nothingToRedo');
+  }
+
+  /** At once, and not behind what waits: how fast bots play from now on. Throws `CallRefused` when no game is shown. */
+  hurry(pace: BotPace): null {
+    this.attendedGame();
+    this.options.pace.change(pace);
+    return null;
   }
 
   /** Ends the bots' play and tries once more to save what could not be saved. */
@@ -201,6 +218,17 @@ export class LiveGame {
     return this.queue.put(async () => {
       this.bots.stop();
       await this.options.library.dispose();
+    });
+  }
+
+  /** Bots' thoughts about the position that was are dropped. */
+  private reconsider(seq: number, change: (session: Session) => boolean, refusal: RefusedCode): Promise<GameUpdate> {
+    return this.queue.put(async () => {
+      const current = this.gameAt(seq);
+      if (!change(current.session)) throw new CallRefused(refusal);
+      await this.save(current);
+      this.bots.begin(current.session);
+      return this.answer(current);
     });
   }
 
@@ -256,6 +284,7 @@ export class LiveGame {
 
   private attend(current: LiveSession): GameUpdate {
     this.attended = true;
+    this.options.pace.change('usual');
     this.bots.begin(current.session);
     return this.answer(current);
   }
@@ -285,8 +314,10 @@ export class LiveGame {
   }
 
   private update({ session }: LiveSession): GameUpdate {
-    this.options.pace.mark();
-    return session.update(session.botsToDecide());
+    const update = session.update(session.botsToDecide());
+    const { actor, curtain } = update.screen;
+    this.options.pace.mark(actor !== null || curtain !== null || update.view.result !== null);
+    return update;
   }
 
   private save({ session }: LiveSession): Promise<void> {

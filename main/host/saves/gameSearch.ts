@@ -141,7 +141,7 @@ export class GameSearch {
       if (saved !== undefined && savedAt !== undefined && progress) {
         const { gameId, name, players, mode, expansions, content, actions } = saved;
         const known = { gameId, name, players, mode, expansions, content, decisions: actions.length };
-        return { ...known, ...progress, savedAt };
+        return { ...known, ...progress, practice: saved.practice === true, savedAt };
       }
       const loaded = await store.load((whole) => this.options.revive(whole));
       return loaded === null ? null : loaded.game.summary(loaded.savedAt);

@@ -16,10 +16,12 @@ import { Happenings } from '../../hud/decision/Happenings.tsx';
 import { type Game, GameContext } from '../../hud/game.ts';
 import { useShortcuts } from '../../hud/keyboard/shortcuts.ts';
 import { LogPanel } from '../../hud/log/LogPanel.tsx';
+import { RecapPanel } from '../../hud/log/RecapPanel.tsx';
 import { dueWords } from '../../hud/model/turn.ts';
 import { StatusLine } from '../../hud/StatusLine.tsx';
 import { ScoreSheetDialog } from '../../hud/score/ScoreSheetDialog.tsx';
 import { SeatStrip } from '../../hud/seats/SeatStrip.tsx';
+import { TakeBackDialog } from '../../hud/takingBack/TakeBackDialog.tsx';
 import { useText } from '../../i18n/text.ts';
 import { useInteraction } from '../../interaction/useInteraction.ts';
 import { closePanel, openPanel, useApp } from '../../store/app.ts';
@@ -72,13 +74,15 @@ function Playing({ update, view }: { readonly update: GameUpdate; readonly view:
 function Overlays({ game: { update, view, playing } }: { readonly game: Game }) {
   const logOpen = useApp((app) => app.logOpen);
   const panel = useApp((app) => app.panel);
+  const recap = useTable((table) => table.recap);
+  const skipping = useTable((table) => table.going === 'skipping');
   const board = useBoards((boards) => boards.seat);
   const { curtain } = update.screen;
   const covered = curtain !== null && !playing;
   return (
     <>
-      <Announcement />
-      {logOpen && <LogPanel />}
+      {!skipping && <Announcement />}
+      {logOpen ? <LogPanel /> : recap !== null && <RecapPanel />}
       <Inspector />
       <Thresholds />
       {board !== null && <BoardDialog seat={board} />}
@@ -86,6 +90,7 @@ function Overlays({ game: { update, view, playing } }: { readonly game: Game }) 
       {panel === 'books' && view.result !== null && (
         <BooksDialog gameId={update.gameId} onClose={() => openPanel('score')} />
       )}
+      {panel === 'takeBack' && <TakeBackDialog />}
       <CurtainLayer key={update.gameId} seat={covered ? curtain : null} />
     </>
   );

@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
+import { THROUGH } from '../../director/director.ts';
 import { FlatTable } from '../../hud/board/FlatTable.tsx';
 import { TableOverview } from '../../hud/board/TableOverview.tsx';
 import { useCommands } from '../../hud/commands.ts';
 import { useText } from '../../i18n/text.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useStage } from '../../store/stage.ts';
+import { type Going, useTable } from '../../store/table.ts';
 import { Table3DSlot } from '../table3d/Table3DSlot.tsx';
 import { retryTable3D, useTable3D } from '../table3d/table3DStore.ts';
 import { WaitingPicture } from '../table3d/WaitingPicture.tsx';
@@ -17,8 +19,17 @@ interface TableAreaProps {
   readonly panelEnds?: boolean;
 }
 
+/** How much faster pieces move than the settings say. */
+const HASTE: Readonly<Record<Going, number>> = {
+  usual: 1,
+  paused: 1,
+  through: THROUGH,
+  skipping: Number.POSITIVE_INFINITY,
+};
+
 /** The middle of the screen: the 3D table, or where there is none the same in words and pictures. */
-export function TableArea({ haste = 1, panelEnds = false }: TableAreaProps) {
+export function TableArea({ haste: ownHaste = 1, panelEnds = false }: TableAreaProps) {
+  const haste = ownHaste * useTable((table) => HASTE[table.going]);
   const text = useText();
   const state = useTable3D((table) => table.state);
   const { ref, area, free } = useSafeArea();

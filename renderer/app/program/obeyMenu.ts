@@ -1,5 +1,6 @@
 import type { Journey, MenuCommand } from '../../../shared/contract/menuCommand.ts';
 import type { Commands } from '../../hud/commands.ts';
+import { redo, takeBack } from '../../hud/takingBack/wayBack.ts';
 import { openPanel, useApp } from '../../store/app.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useTable } from '../../store/table.ts';
@@ -22,14 +23,17 @@ function isAtTable(): boolean {
   return screen === 'game' && update !== null && update.view.result === null;
 }
 
-/** In a text field undo means the text; the browser keeps its history, which a script can only ask to go back. */
-function undo(commands: Commands): void {
+/** In a text field it means the text; the browser keeps its history, which a script can only ask to go back and forth. */
+function goBack(name: 'undo' | 'redo', commands: Commands): void {
   if (isEditable(document.activeElement)) {
-    document.execCommand('undo');
+    document.execCommand(name);
     return;
   }
   const { screen, panel } = useApp.getState();
-  if (screen === 'game' && panel === null && useTable.getState().update?.canUndo) void commands.undo();
+  const { update } = useTable.getState();
+  if (screen !== 'game' || panel !== null || update === null) return;
+  if (name === 'undo') takeBack(update, commands);
+  else redo(update, commands);
 }
 
 /** Whether a journey leads to where we are. */
@@ -86,7 +90,8 @@ export function obeyMenu(command: MenuCommand, commands: Commands): void {
       go(command, commands);
       break;
     case 'undo':
-      undo(commands);
+    case 'redo':
+      goBack(command.name, commands);
       break;
     case 'larger':
     case 'smaller':

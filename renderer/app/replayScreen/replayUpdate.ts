@@ -1,5 +1,5 @@
 import type { GameUpdate, ReplayTimeline } from '../../../shared/contract/answers.ts';
-import { NEW_LOG } from '../../../shared/contract/gameLog.ts';
+import { NEW_LOG, NO_WAY_BACK } from '../../../shared/contract/gameLog.ts';
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import type { Pace } from '../../director/timing.ts';
 import { eventsBefore } from '../../hud/replay/timeline.ts';
@@ -28,6 +28,6 @@ export const replayUpdate = (timeline: ReplayTimeline, position: number, view: O
   log: NEW_LOG,
   choices: [],
   refusals: [],
-  canUndo: false,
+  ...NO_WAY_BACK,
   thinking: [],
 });

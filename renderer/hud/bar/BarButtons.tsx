@@ -5,6 +5,7 @@ import { useCommands } from '../commands.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { useGame } from '../game.ts';
 import { toggleSound } from '../sound.ts';
+import { WayBackButtons } from '../takingBack/WayBackButtons.tsx';
 import { CameraMenu } from './CameraMenu.tsx';
 
 /** The buttons of the top bar. */
@@ -17,13 +18,7 @@ export function BarButtons() {
   const thresholds = useApp((app) => app.thresholds);
   return (
     <div className="bar-buttons" role="toolbar" aria-label={text('bar.label')}>
-      <IconButton
-        icon="undo"
-        label={text('bar.undo')}
-        shortcut="U"
-        refusal={update.canUndo ? undefined : text('bar.undo.impossible')}
-        onPress={() => void commands.undo()}
-      />
+      <WayBackButtons />
       <IconButton icon="log" label={text('bar.log')} shortcut="L" pressed={logOpen} onPress={toggleLog} />
       <IconButton icon="history" label={text('replay.open')} onPress={() => void commands.replay.open(update.gameId)} />
       <span className="bar-gap" />

@@ -4,6 +4,7 @@ import { useGame } from '../game.ts';
 import { numeral } from '../model/numerals.ts';
 import { dueSeats, turnWords } from '../model/turn.ts';
 import { Emblem } from '../seats/Emblem.tsx';
+import { PracticeMark } from '../takingBack/PracticeMark.tsx';
 import { Expansions } from './Expansions.tsx';
 import { Steps } from './Steps.tsx';
 
@@ -18,6 +19,7 @@ export function TopBar({ children }: { readonly children: ReactNode }) {
       <div className="bar-time">
         <span className="bar-epoch">{text('bar.epoch', { epoch: numeral(view.epoch) })}</span>
         <span className="bar-phase">{text('bar.phase', { phase: view.phase })}</span>
+        {update.practice && <PracticeMark />}
         <Expansions expansions={view.options.expansions} />
         {view.decision !== null && <Steps view={view} />}
       </div>

@@ -11,10 +11,6 @@ import { sinceDecisionOf } from '../model/recap.ts';
 import { Emblem } from '../seats/Emblem.tsx';
 import { Drapes } from './Drapes.tsx';
 
-/** Events that are worth a line on the curtain: what others did, not what the table did by itself. */
-const QUIET: ReadonlySet<string> = new Set(['stepStarted', 'cardsDrawn', 'draftDecided', 'wheelTurned', 'sideChosen']);
-const RECAP_LINES = 8;
-
 /**
  * The opaque screen before a secret decision. There is nothing behind it to find: the update that raised it holds
  * only what everybody may know. It lifts when the named player presses its button, and in no other way.
@@ -75,22 +71,20 @@ function useArmed(): boolean {
   return armed;
 }
 
-/** What happened openly since the player's last decision. */
+/** What happened openly since the player's last decision, all of it and in order. */
 function Recap({ seat }: { readonly seat: Seat }) {
   const text = useText();
   const { update } = useGame();
   const context = logContextOf(update);
   const log = useTable((table) => table.log);
   const since = sinceDecisionOf(seat, log);
-  const lines = numbered(log)
-    .slice(since)
-    .filter(({ event }) => !QUIET.has(event.type))
-    .slice(-RECAP_LINES);
+  const lines = numbered(log).slice(since);
   if (lines.length === 0 || since === 0) return null;
   return (
     <section className="curtain-recap">
       <h3>{text('log.since', { name: update.players[seat]?.name ?? '' })}</h3>
-      <ol>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keys */}
+      <ol tabIndex={0}>
         {lines.map(({ number, event }) => (
           <LogLine key={number} event={event} context={context} players={update.players} />
         ))}

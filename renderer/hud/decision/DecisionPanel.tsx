@@ -13,6 +13,7 @@ import { useFolded } from '../folding.ts';
 import { namesOf, useGame } from '../game.ts';
 import { useRovingFocus } from '../keyboard/rovingFocus.ts';
 import { passWords } from '../model/actionWords.ts';
+import { ResetButton } from '../takingBack/WayBackButtons.tsx';
 import { ChoiceButton } from './ChoiceButton.tsx';
 import { Consequences } from './Consequences.tsx';
 import { DecisionBody } from './DecisionBody.tsx';
@@ -69,6 +70,7 @@ export function DecisionPanel({ interaction, advise }: DecisionPanelProps) {
               {passWords(deciding.view.decision, text)}
             </ChoiceButton>
           )}
+          {deciding.update.canReset && <ResetButton />}
         </div>
         <Consequences shown={shown} interaction={interaction} />
       </section>

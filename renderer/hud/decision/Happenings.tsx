@@ -1,14 +1,14 @@
-import { skip } from '../../director/director.ts';
 import { useText } from '../../i18n/text.ts';
 import { openPanel } from '../../store/app.ts';
 import { useTable } from '../../store/table.ts';
 import { FoldButton } from '../controls/FoldButton.tsx';
 import { useFolded } from '../folding.ts';
 import { useGame } from '../game.ts';
-import { Icon } from '../icons/Icon.tsx';
 import { LogLine } from '../log/LogLine.tsx';
 import { logContextOf, numbered } from '../log/logContext.ts';
 import { dueWords } from '../model/turn.ts';
+import { RunButtons } from '../run/RunButtons.tsx';
+import { isRunning } from '../run/useSkipping.ts';
 
 /** How many of the newest lines stay in sight. */
 const LINES = 12;
@@ -16,7 +16,11 @@ const LINES = 12;
 /** What others do while nobody at this screen decides: the newest lines of the log, in step with the table. */
 export function Happenings() {
   const text = useText();
-  const { update, view, playing } = useGame();
+  const game = useGame();
+  const { update, view, playing } = game;
+  const paused = useTable((table) => table.going === 'paused');
+  const due = playing ? '' : dueWords(update, view, text);
+  const hint = paused && isRunning(game) ? text('run.paused') : due;
   const folded = useFolded('panel');
   const context = logContextOf(update);
   const log = useTable((table) => table.log);
@@ -28,7 +32,8 @@ export function Happenings() {
       <header className="panel-head panel-head-quiet">
         <h2>{text('panel.happening')}</h2>
         <FoldButton part="panel" />
-        <p className="panel-hint">{playing ? '' : dueWords(update, view, text)}</p>
+        <p className="panel-hint">{hint}</p>
+        {isRunning(game) && <RunButtons />}
       </header>
       <ol className="panel-body happenings">
         {numbered(log)
@@ -43,20 +48,13 @@ export function Happenings() {
             />
           ))}
       </ol>
-      <footer className="panel-foot">
-        {playing && (
-          <button type="button" className="button button-quiet" onClick={() => skip()}>
-            <Icon name="skip" />
-            {text('panel.skip')}
-            <kbd>{text('keys.space')}</kbd>
-          </button>
-        )}
-        {!playing && view.result !== null && (
+      {!playing && view.result !== null && (
+        <footer className="panel-foot">
           <button type="button" className="button button-main" onClick={() => openPanel('score')}>
             {text('panel.openScore')}
           </button>
-        )}
-      </footer>
+        </footer>
+      )}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { skip } from '../../director/director.ts';
+import { useEffect } from 'react';
 import { groupChoices } from '../../interaction/subjects.ts';
 import type { Interaction } from '../../interaction/useInteraction.ts';
 import { openPanel, toggleLog, useApp } from '../../store/app.ts';
@@ -10,7 +10,12 @@ import { closeBoard } from '../board/boardStore.ts';
 import type { Commands } from '../commands.ts';
 import { FOLDING, type FoldingPart } from '../folding.ts';
 import type { Game } from '../game.ts';
+import { toggleRecap } from '../log/recap.ts';
+import { step, togglePause } from '../run/pausing.ts';
+import { useSkipping } from '../run/useSkipping.ts';
 import { toggleSound } from '../sound.ts';
+import { beginAnew, redo, takeBack } from '../takingBack/wayBack.ts';
+import { ignoreHeldKeys } from './heldKeys.ts';
 import { focusNextRegion } from './regions.ts';
 import { useKeys } from './useKeys.ts';
 import { pressAdvice, pressPass, pressVerb } from './verbs.ts';
@@ -28,9 +33,15 @@ type Keys = Readonly<Record<string, (targets: KeyTargets) => void>>;
 
 /** Keys that work at any time on the game screen. */
 const ALWAYS: Keys = {
-  u: ({ game, commands }) => {
-    if (game.update.canUndo) void commands.undo();
+  u: ({ game, commands }) => takeBack(game.update, commands),
+  y: ({ game, commands }) => redo(game.update, commands),
+  r: ({ game, commands, interaction }) => {
+    interaction.back();
+    beginAnew(game.update, commands);
   },
+  e: toggleRecap,
+  x: ({ commands }) => togglePause(commands.run),
+  t: ({ commands }) => step(commands.run),
   l: toggleLog,
   c: ({ game }) => cycleCamera(game.own, game.update.players.length),
   h: () => lookAt({ name: 'board' }),
@@ -42,7 +53,6 @@ const ALWAYS: Keys = {
   o: ({ commands }) => fold('seats', commands),
   d: ({ commands }) => fold('panel', commands),
   g: () => openPanel('gallery'),
-  ' ': () => skip(),
   '?': () => openPanel('shortcuts'),
   F1: () => openPanel('rules'),
   F6: () => focusNextRegion(1),
@@ -55,7 +65,9 @@ function letGo({ interaction }: KeyTargets): void {
   if (interaction.considered !== null) interaction.back();
   if (selected !== null) useTable.setState({ selected: null });
   if (interaction.considered !== null || selected !== null) return;
-  if (!closeBoard() && !lookBack()) useApp.setState({ logOpen: false });
+  if (closeBoard() || lookBack()) return;
+  useTable.setState({ recap: null });
+  useApp.setState({ logOpen: false });
 }
 
 function fold(part: FoldingPart, commands: Commands): void {
@@ -79,9 +91,17 @@ function selectByDigit(digit: number, { game }: KeyTargets): void {
   if (group !== undefined) useTable.setState({ selected: { ...group.subject } });
 }
 
+/** The same keys as in any other program. */
+function wayBack(key: string, shift: boolean, targets: KeyTargets): (() => void) | undefined {
+  if (key === 'y' || (key === 'z' && shift)) return () => ALWAYS.y?.(targets);
+  return key === 'z' ? () => ALWAYS.u?.(targets) : undefined;
+}
+
 function handlerOf(event: KeyboardEvent, targets: KeyTargets): (() => void) | undefined {
+  // Whoever holds a key has pressed it once.
+  if (event.repeat) return undefined;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  if (event.ctrlKey || event.metaKey) return key === 'z' && !event.shiftKey ? () => ALWAYS.u?.(targets) : undefined;
+  if (event.ctrlKey || event.metaKey) return wayBack(key, event.shiftKey, targets);
   if (event.altKey) return undefined;
   if (key === 'F6' && event.shiftKey) return () => focusNextRegion(-1);
   const always = ALWAYS[key];
@@ -94,5 +114,7 @@ function handlerOf(event: KeyboardEvent, targets: KeyTargets): (() => void) | un
 
 /** Listens to the keys of the game screen. */
 export function useShortcuts(targets: KeyTargets): void {
+  useEffect(ignoreHeldKeys, []);
   useKeys((event) => handlerOf(event, targets));
+  useSkipping(targets.game, targets.commands);
 }

@@ -8,6 +8,7 @@ import { optionsWords } from '../model/expansionWords.ts';
 import { gameName } from '../model/gameName.ts';
 import { numeral } from '../model/numerals.ts';
 import { Emblem } from '../seats/Emblem.tsx';
+import { PracticeMark } from '../takingBack/PracticeMark.tsx';
 import { ExportDialog } from './ExportDialog.tsx';
 import { type GameDialog, GameMenu } from './GameMenu.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
@@ -43,6 +44,7 @@ export function GameRow({ game, arrived, known, now }: GameRowProps) {
         <GamePlayers game={game} />
         <p className="game-rules">
           {optionsWords(game, text)}
+          {game.practice && <PracticeMark />}
           {game.content !== STANDARD_CONTENT && <span className="game-own">{text('library.ownContent')}</span>}
         </p>
         <p className="game-state">

@@ -1,26 +1,34 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { toggleLog } from '../../store/app.ts';
 import { useTable } from '../../store/table.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { nameOf, useGame } from '../game.ts';
+import { filterLog, type LogFilter, phasesIn } from '../model/logFilter.ts';
 import { sinceDecisionOf } from '../model/recap.ts';
+import { LogFilterRow } from './LogFilterRow.tsx';
 import { LogLine } from './LogLine.tsx';
-import { logContextOf, numbered } from './logContext.ts';
+import { logContextOf } from './logContext.ts';
+
+const EVERYTHING: LogFilter = { seat: null, phase: null };
 
 /** Everything that happened, newest at the bottom; a mark stands where the player's last decision was. */
 export function LogPanel() {
   const text = useText();
   const { update, own } = useGame();
+  const [filter, setFilter] = useState(EVERYTHING);
   const context = logContextOf(update);
   const list = useRef<HTMLDivElement>(null);
   const log = useTable((table) => table.log);
   const since = sinceDecisionOf(own, log);
-  const { length } = log;
+  const shown = filterLog(log, filter);
+  const { length } = shown;
   useLayoutEffect(() => {
     if (list.current !== null && length > 0) list.current.scrollTop = list.current.scrollHeight;
   }, [length]);
-  const lines = numbered(log).map(({ number, event }) => (
+  const later = shown.findIndex(({ number }) => number >= since);
+  const split = later < 0 ? length : later;
+  const lines = shown.map(({ number, event }) => (
     <LogLine key={number} line={number} event={event} context={context} players={update.players} />
   ));
   return (
@@ -29,11 +37,12 @@ export function LogPanel() {
         <h2>{text('log.label')}</h2>
         <IconButton icon="close" label={text('dialog.close')} shortcut="L" onPress={toggleLog} />
       </header>
+      <LogFilterRow players={update.players} phases={phasesIn(log)} filter={filter} onChange={setFilter} />
       <div className="log-body" ref={list}>
-        {length === 0 && <p className="quiet">{text('log.empty')}</p>}
-        <ol>{lines.slice(0, since)}</ol>
-        {since > 0 && since < length && <p className="log-since">{text('log.since', { name: nameOf(update, own) })}</p>}
-        <ol>{lines.slice(since)}</ol>
+        {length === 0 && <p className="quiet">{text(log.length === 0 ? 'log.empty' : 'log.filter.nothing')}</p>}
+        <ol>{lines.slice(0, split)}</ol>
+        {split > 0 && split < length && <p className="log-since">{text('log.since', { name: nameOf(update, own) })}</p>}
+        <ol>{lines.slice(split)}</ol>
       </div>
     </section>
   );

@@ -5,6 +5,7 @@ import { type Text, useText } from '../../i18n/text.ts';
 import { useCommands } from '../commands.ts';
 import { Modal } from '../controls/Modal.tsx';
 import { useGame } from '../game.ts';
+import { PracticeMark } from '../takingBack/PracticeMark.tsx';
 import { useCeremony, useTempo } from './ceremony.ts';
 import { RecordButtons } from './RecordButtons.tsx';
 import { categoriesIn, ScoreRows } from './ScoreRows.tsx';
@@ -26,6 +27,7 @@ export function ScoreSheetDialog({ sheet, onClose }: ScoreSheetDialogProps) {
       <p className="score-verdict" data-hidden={count !== null}>
         {verdict(sheet, update, text)}
       </p>
+      {update.practice && <PracticeMark />}
       <ScoreRows sheet={sheet} count={count} />
       {decidedByCoins(sheet) && (
         <p className="score-tie" data-hidden={count !== null}>

@@ -1,5 +1,7 @@
+import type { ThreeEvent } from '@react-three/fiber';
 import { useMemo } from 'react';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
+import { useStage } from '../../store/stage.ts';
 import { useTable } from '../../store/table.ts';
 import { MAT, TREASURY } from '../layout/dimensions.ts';
 import type { Pose } from '../layout/pose.ts';
@@ -22,8 +24,13 @@ const LEATHER_SHARPNESS = 0.44;
 
 const nothing = () => undefined;
 
-/** A click beside everything looks at the whole table again. */
-const lookAtTable = (): void => {
+/** A pointer that has moved further than so many pixels has not clicked. */
+const MOST_SLIP = 6;
+
+/** A click beside everything looks at the whole table again, and lets go of what was chosen. */
+const lookAtTable = ({ delta }: ThreeEvent<MouseEvent>): void => {
+  if (delta > MOST_SLIP) return;
+  useStage.setState({ gesture: { kind: 'letGo' } });
   if (useTable.getState().camera.name !== 'table') useTable.setState({ camera: { name: 'table' } });
 };
 

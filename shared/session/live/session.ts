@@ -1,5 +1,5 @@
 import type { BotJob, Budget } from '../../bots/bot.ts';
-import type { GameSummary, GameUpdate } from '../../contract/answers.ts';
+import type { GameSummary, GameUpdate, WayBack } from '../../contract/answers.ts';
 import { actionsDue, choicesDue, refusalsDue } from '../../flow/due.ts';
 import {
   dueOn,
@@ -21,11 +21,12 @@ import type { Seat } from '../../vocabulary/seats.ts';
 import { decisionToldBy } from '../advice/whyFilter.ts';
 import { adviceJobOf, botJobOf, type Occasion } from '../bots/botJob.ts';
 import { type Played, replay } from '../replay/replay.ts';
-import type { SavedGame } from '../saves/savedGame.ts';
-import { eventFor, isRevealing } from './eventFilter.ts';
+import type { Decided, SavedGame } from '../saves/savedGame.ts';
+import { eventFor } from './eventFilter.ts';
 import { logChangeOf, type ToldLog } from './logChange.ts';
 import { humanSeats, screenOf } from './screen.ts';
 import { summaryOf } from './summary.ts';
+import { lastOf, turnIndex, undoIndex } from './takingBack.ts';
 
 /**
  * A game in progress on one screen: the statechart, its log of decisions, the curtain and undo. The chart says what is
@@ -46,6 +47,8 @@ export class Session {
   #told: ToldLog | null = null;
   /** The seat for which the curtain is up. */
   #lifted: Seat | null = null;
+  /** What was taken back since a person last decided, the latest at the end: each with what bots did after it. */
+  #takenBack: (readonly Decided[])[] = [];
   #seq: number;
 
   /** Replays the saved decisions. Throws a RangeError when one of them is not legal, or the deal or the content cannot be played with. */
@@ -93,10 +96,16 @@ export class Session {
 
   /**
    * Takes a decision of a seat, with the reason if it told one. Returns false, with nothing changed, when it is not
-   * legal now.
+   * legal now. After another decision of a person there is nothing to redo any more.
    */
   act(seat: Seat, action: Action, reason: Reason | null = null): boolean {
-    const legal = actionsDue(this.#position, this.#due, seat).find((other) => isSameAction(other, action));
+    if (!this.#take(seat, action, reason)) return false;
+    if (this.#humans.includes(seat)) this.#takenBack = [];
+    return true;
+  }
+
+  #take(seat: Seat, action: Action, reason: Reason | null): boolean {
+    const legal = this.#legal(seat, action);
     if (legal === undefined || !takesMove(this.#chart, seat, legal)) return false;
     const events = this.#send(seat, legal);
     this.#reasons[this.#played.length] = reason;
@@ -106,6 +115,10 @@ export class Session {
     if (this.#lifted !== this.#screen().viewer) this.#lifted = null;
     this.#seq += 1;
     return true;
+  }
+
+  #legal(seat: Seat, action: Action): Action | undefined {
+    return actionsDue(this.#position, this.#due, seat).find((other) => isSameAction(other, action));
   }
 
   /** Throws what an effect throws, which none should; the chart stands then where it stood. */
@@ -141,8 +154,45 @@ export class Session {
 
   /** Takes back the last human decision and what bots did after it. Returns false, with nothing changed, where that is not allowed. */
   undo(): boolean {
-    const index = this.#undoIndex();
+    return this.#goBackTo(undoIndex(this.#humans, this.#played, this.viewer));
+  }
+
+  /** The same with all of one's turn: the decisions of one seat in one step that may be taken back. */
+  reset(): boolean {
+    return this.#goBackTo(turnIndex(this.#humans, this.#played, this.viewer));
+  }
+
+  /**
+   * Takes back the last human decision whatever has come to light since: from then on the game is marked as practice.
+   * Where `undo` would do, it is no more than that. Returns false, with nothing changed, where no human has decided.
+   */
+  takeBack(): boolean {
+    if (this.undo()) return true;
+    const index = lastOf(this.#humans, this.#played);
+    if (index < 0) return false;
+    this.#saved = { ...this.#saved, practice: true };
+    return this.#goBackTo(index);
+  }
+
+  /**
+   * Takes once more what was taken back last: one's own decision, and after it those of bots that they have not taken
+   * anew. Returns false, with nothing changed, where there is none, or where another seat is looking at its secrets.
+   */
+  redo(): boolean {
+    if (!this.#canRedo()) return false;
+    for (const { seat, action } of this.#takenBack.pop() ?? []) this.#take(seat, action, null);
+    return true;
+  }
+
+  #canRedo(): boolean {
+    const first = this.#takenBack.at(-1)?.[0];
+    if (first === undefined || (this.viewer !== null && this.viewer !== first.seat)) return false;
+    return this.#due.deciders.includes(first.seat) && this.#legal(first.seat, first.action) !== undefined;
+  }
+
+  #goBackTo(index: number | null): boolean {
     if (index === null) return false;
+    this.#takenBack.push(this.#saved.actions.slice(index));
     this.#saved = { ...this.#saved, actions: this.#saved.actions.slice(0, index) };
     const { state, played } = replay(this.#saved);
     this.#played = [...played];
@@ -156,24 +206,13 @@ export class Session {
     return true;
   }
 
-  /**
-   * Where the last human decision stands in the log, if it may be taken back: nothing hidden has come to light since,
-   * and nobody else is looking at secrets of their own.
-   */
-  #undoIndex(): number | null {
-    const humans = humanSeats(this.#saved.players);
-    const index = this.#played.findLastIndex(({ seat }) => humans.includes(seat));
-    const last = this.#played[index];
-    if (last === undefined) return null;
-    const { viewer } = this.#screen();
-    if (viewer !== null && viewer !== last.seat) return null;
-    return this.#played.slice(index).some(({ events }) => events.some(isRevealing)) ? null : index;
+  get #humans(): readonly Seat[] {
+    return humanSeats(this.#saved.players);
   }
 
   /** The bots that have to decide now. */
   botsToDecide(): Seat[] {
-    const humans = humanSeats(this.#saved.players);
-    return this.#due.deciders.filter((seat) => !humans.includes(seat));
+    return this.#due.deciders.filter((seat) => !this.#humans.includes(seat));
   }
 
   /** What a bot's worker gets: the seat's observation and nothing else. Throws a RangeError for a human seat. */
@@ -223,8 +262,20 @@ export class Session {
       log,
       choices: actor === null ? [] : choicesDue(position, due, actor),
       refusals: actor === null ? [] : refusalsDue(position, due, actor),
-      canUndo: this.#undoIndex() !== null,
+      ...this.#wayBack(viewer),
       thinking,
+    };
+  }
+
+  /** What of the game may be taken back, and taken once more. */
+  #wayBack(viewer: Seat | null): WayBack {
+    const undo = undoIndex(this.#humans, this.#played, viewer);
+    return {
+      canUndo: undo !== null,
+      canReset: undo !== null && turnIndex(this.#humans, this.#played, viewer) !== undo,
+      canRedo: this.#canRedo(),
+      canTakeBack: lastOf(this.#humans, this.#played) >= 0,
+      practice: this.#saved.practice === true,
     };
   }
 

@@ -39,6 +39,7 @@ export function summaryOf(saved: SavedGame, savedAt: number, standing = standing
     totals: open.seats.map(({ score }) => score.total),
     winners: position.result?.winners ?? [],
     table: tablePicture(open),
+    practice: saved.practice === true,
     savedAt,
   };
 }

@@ -1,4 +1,3 @@
-import type { Player } from '../../contract/tableSetup.ts';
 import { applyAction, type GameState, isOver, legalActions, nextDecider, stepOf } from '../../flow/runner.ts';
 import { namedStacks } from '../../rules/position/deal.ts';
 import type { Action } from '../../vocabulary/actions.ts';
@@ -13,13 +12,17 @@ import type { Decided, SavedGame } from '../saves/savedGame.ts';
 export const RECORD_FORMAT = 'hadara-record';
 export const RECORD_VERSION = 1;
 
-/** Every random order of the game, and who sat where; the content is named when it is not the game's own. */
-const headerOf = ({ table, layout }: GameState, players: readonly Player[]): object => ({
+/**
+ * Every random order of the game, and who sat where; the content is named when it is not the game's own, and that it was
+ * practice when it was.
+ */
+const headerOf = ({ table, layout }: GameState, { players, practice }: SavedGame): object => ({
   type: 'header',
   format: RECORD_FORMAT,
   version: RECORD_VERSION,
   options: table.options,
   ...(table.content === STANDARD_CONTENT ? {} : { content: { id: table.content } }),
+  ...(practice && { practice }),
   seed: table.seed,
   seats: players.map(({ name, emblem, controller }, seat) => ({
     name,
@@ -75,7 +78,7 @@ function takeNextOf(remaining: Decided[], seat: Seat): Action {
  */
 export function recordOf(saved: SavedGame, withLegal: boolean): object[] {
   const state = startOf(saved);
-  const lines = [headerOf(state, saved.players)];
+  const lines = [headerOf(state, saved)];
   const remaining = [...saved.actions];
   while (!isOver(state)) {
     const seat = nextDecider(state);

@@ -69,7 +69,7 @@ const playersOf = ({ seats }: Header): Player[] =>
 
 /** The game that a header tells, before its first decision; the deal is left to the seed where that tells the same. */
 function gameOf(header: Header): SavedGame {
-  const { options, content, seed } = header;
+  const { options, content, seed, practice } = header;
   const deal = dealIn(header);
   const problem = checkDeal(options, contentNamed(content), deal);
   demand(problem === null, 'impossibleDeal', problem ?? '');
@@ -83,6 +83,7 @@ function gameOf(header: Header): SavedGame {
     deal: isSameDeal(deal, dealOf(options, content, seed)) ? null : deal,
     players: playersOf(header),
     actions: [],
+    ...(practice && { practice }),
   };
 }
 

@@ -53,6 +53,11 @@ export const headerSchema = z
       .default({ id: STANDARD_CONTENT })
       .transform(({ id }) => id),
     seed: z.unknown().optional().transform(seedOf),
+    /** Whether something was taken back after more had been learned; whatever else stands here says nothing. */
+    practice: z
+      .unknown()
+      .optional()
+      .transform((said) => said === true),
     seats: z.array(seatSchema).min(FEWEST_SEATS).max(MOST_SEATS),
     ...layoutShape,
   })

@@ -14,10 +14,13 @@ import { MOST_DECISIONS } from '../../vocabulary/limits.ts';
 import { dealSchema } from './dealSchema.ts';
 import type { SavedGame } from './savedGame.ts';
 
-export const SAVE_VERSION = 3;
+export const SAVE_VERSION = 4;
 
-/** Turns the data of an older version into that of the next one. No version before the current one was ever released. */
-export const migrations: Readonly<Record<number, (old: unknown) => unknown>> = {};
+/** Turns the data of an older version into that of the next one. No version before 3 was ever released. */
+export const migrations: Readonly<Record<number, (old: unknown) => unknown>> = {
+  // What 4 has more is left out where it does not apply.
+  3: (old) => old,
+};
 
 /**
  * The data of the current version, names made fit to be shown. Whether its deal is possible and its actions are legal is found by replaying them
@@ -34,5 +37,6 @@ export const savedGameSchema: z.ZodType<SavedGame> = z
     deal: dealSchema.nullable(),
     players: savedPlayersSchema,
     actions: z.array(z.object({ seat: seatSchema, action: actionSchema }).strict()).max(MOST_DECISIONS),
+    practice: z.literal(true).optional(),
   })
   .strict();

@@ -27,6 +27,8 @@ export interface SavedGame {
   readonly deal: Deal | null;
   readonly players: readonly Player[];
   readonly actions: readonly Decided[];
+  /** There where something was taken back after more had been learned: the game was practice. */
+  readonly practice?: true | undefined;
 }
 
 /** The rules' set-up of a saved game. */

@@ -26,6 +26,7 @@ export const headerSchema = z.strictObject({
   }),
   content: z.strictObject({ id: z.string() }).optional(),
   seed: number,
+  practice: z.literal(true).optional(),
   seats: z.array(
     z.strictObject({ name: z.string(), emblem: z.string(), setupCard: z.string(), controller: z.unknown() }),
   ),

@@ -1,5 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { hold, receiveUpdate, release, skip } from '../../../renderer/director/director.ts';
+import {
+  goOn,
+  hold,
+  pause,
+  playThrough,
+  receiveUpdate,
+  release,
+  skip,
+  skipAhead,
+  stepOn,
+} from '../../../renderer/director/director.ts';
 import { type Pace, pauseAfter } from '../../../renderer/director/timing.ts';
 import { useTable } from '../../../renderer/store/table.ts';
 import type { GameUpdate } from '../../../shared/contract/answers.ts';
@@ -236,5 +246,151 @@ describe('pauses', () => {
     const [bought, discarded] = reveal().events.filter((event) => /^card(Bought|Sold|Discarded)$/.test(event.type));
     if (bought === undefined || discarded === undefined) throw new Error('no reveal');
     expect(pauseAfter(bought, discarded, { speed: 'normal', reducedMotion: true })).toBe(0);
+  });
+});
+
+/** All decisions from the human's own one in phase B on up to its next one, each with its update. */
+const untilOwn = (): { readonly start: GameUpdate; readonly updates: readonly GameUpdate[] } => {
+  const session = new Session(freshGame('haaa'));
+  let update = toDraft(session);
+  while (update.view.phase !== 'B' || update.screen.actor !== 0) update = decide(session, update.view.deciders[0] ?? 0);
+  const start = update;
+  const updates: GameUpdate[] = [];
+  do {
+    update = decide(session, update.view.deciders[0] ?? 0);
+    updates.push(update);
+  } while (update.screen.actor !== 0);
+  return { start, updates };
+};
+
+describe('a skip', () => {
+  test('shows at once all that comes up to the next decision at this screen, and then what it left out', () => {
+    const { start, updates } = untilOwn();
+    const [first, ...others] = updates as [GameUpdate, ...GameUpdate[]];
+    expect(others.length).toBeGreaterThan(1);
+    receiveUpdate(start, INSTANT);
+    receiveUpdate(first, NORMAL);
+    skipAhead();
+    expect(state()).toMatchObject({ playing: false, shown: first.view, going: 'skipping', recap: null });
+    for (const update of others) {
+      receiveUpdate(update, NORMAL);
+      expect(state()).toMatchObject({ playing: false, shown: update.view, event: null });
+    }
+    expect(state().recap).toBe('skip');
+    vi.runAllTimers();
+    expect(state().going).toBe('usual');
+  });
+
+  test('is over with that decision: what follows it is shown again, and so the list goes', () => {
+    const { start, updates } = untilOwn();
+    receiveUpdate(start, INSTANT);
+    receiveUpdate(updates[0] as GameUpdate, NORMAL);
+    skipAhead();
+    for (const update of updates.slice(1)) receiveUpdate(update, NORMAL);
+    const last = updates.at(-1) as GameUpdate;
+    const event = last.events[0] as GameEvent;
+    receiveUpdate({ ...last, seq: last.seq + 1, events: [event], log: { since: last.seq, lines: [] } }, NORMAL);
+    expect(state()).toMatchObject({ playing: true, going: 'usual', event });
+    vi.runAllTimers();
+    expect(state()).toMatchObject({ playing: false, recap: null });
+  });
+
+  test('tells nothing where nothing was left out, on a curtain or where bots play alone', () => {
+    const { start, updates } = untilOwn();
+    receiveUpdate(start, INSTANT);
+    skipAhead();
+    expect(state().recap).toBeNull();
+    vi.runAllTimers();
+    const curtained = { ...(updates[0] as GameUpdate), screen: { viewer: null, actor: null, curtain: 0 } };
+    receiveUpdate(curtained, NORMAL);
+    skipAhead();
+    expect(state()).toMatchObject({ playing: false, recap: null });
+    vi.runAllTimers();
+    const alone = new Session(freshGame('aaa'));
+    receiveUpdate(alone.update([]), NORMAL);
+    const [first, second] = [decide(alone, alone.botsToDecide()[0] ?? 0), decide(alone, alone.botsToDecide()[0] ?? 0)];
+    receiveUpdate(first, NORMAL);
+    skipAhead();
+    expect(state()).toMatchObject({ playing: false, shown: first.view });
+    receiveUpdate(second, NORMAL);
+    expect(state().playing).toBe(true);
+  });
+});
+
+describe('a held key', () => {
+  test('runs through everything in a fraction of the time, in order and with nothing left out', () => {
+    const timeOf = (through: boolean): readonly [number, readonly (GameEvent | null)[]] => {
+      useTable.setState(useTable.getInitialState(), true);
+      const { start, updates } = untilOwn();
+      receiveUpdate(start, INSTANT);
+      const begin = Date.now();
+      if (through) playThrough(true);
+      for (const update of updates) receiveUpdate(update, NORMAL);
+      const seen: (GameEvent | null)[] = [state().event];
+      while (state().playing) {
+        vi.advanceTimersToNextTimer();
+        if (state().event !== null) seen.push(state().event);
+      }
+      const time = Date.now() - begin;
+      playThrough(false);
+      expect(state().going).toBe('usual');
+      return [time, seen];
+    };
+    const [usual, events] = timeOf(false);
+    const [quick, quickEvents] = timeOf(true);
+    expect(quickEvents).toEqual(events);
+    expect(quick).toBeLessThan(usual / 6);
+  });
+});
+
+describe('a paused table', () => {
+  test('shows nothing that waits, one update for each step, and then goes on', () => {
+    const { start, updates } = untilOwn();
+    const [first, second, third] = updates as [GameUpdate, GameUpdate, GameUpdate];
+    receiveUpdate(start, INSTANT);
+    receiveUpdate(first, NORMAL);
+    receiveUpdate(second, NORMAL);
+    receiveUpdate(third, NORMAL);
+    pause();
+    const { shown, untold } = state();
+    vi.advanceTimersByTime(60_000);
+    expect(state()).toMatchObject({ shown, untold, playing: true, going: 'paused' });
+    expect(stepOn()).toBe(true);
+    vi.advanceTimersByTime(60_000);
+    expect(state()).toMatchObject({
+      shown: first.view,
+      playing: true,
+      untold: second.events.length + third.events.length,
+    });
+    expect(stepOn()).toBe(true);
+    // A second press while it is being shown ends it.
+    expect(stepOn()).toBe(true);
+    expect(state()).toMatchObject({ shown: second.view, untold: third.events.length });
+    goOn();
+    vi.advanceTimersByTime(60_000);
+    expect(state()).toMatchObject({ shown: third.view, playing: false, going: 'usual' });
+  });
+
+  test('asks for the next turn where none waits, and shows it when it comes', () => {
+    const { start, updates } = untilOwn();
+    receiveUpdate(start, INSTANT);
+    pause();
+    expect(stepOn()).toBe(false);
+    const [first, second] = updates as [GameUpdate, GameUpdate];
+    receiveUpdate(first, NORMAL);
+    receiveUpdate(second, NORMAL);
+    vi.advanceTimersByTime(60_000);
+    expect(state()).toMatchObject({ shown: first.view, playing: true, going: 'paused' });
+  });
+
+  test('is left by a skip', () => {
+    const { start, updates } = untilOwn();
+    receiveUpdate(start, INSTANT);
+    for (const update of updates) receiveUpdate(update, NORMAL);
+    pause();
+    skipAhead();
+    expect(state()).toMatchObject({ shown: updates.at(-1)?.view, playing: false, recap: 'skip' });
+    vi.runAllTimers();
+    expect(state().going).toBe('usual');
   });
 });

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { Tooltip } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LanguageProvider } from '../../../renderer/app/LanguageProvider.tsx';
@@ -60,7 +61,9 @@ const NO_COMMANDS = {} as Commands;
 
 const Page = ({ children }: { readonly children: ReactNode }) => (
   <LanguageProvider>
-    <CommandsContext value={NO_COMMANDS}>{children}</CommandsContext>
+    <Tooltip.Provider>
+      <CommandsContext value={NO_COMMANDS}>{children}</CommandsContext>
+    </Tooltip.Provider>
   </LanguageProvider>
 );
 

@@ -9,7 +9,7 @@ import type { Request } from '../../../renderer/interaction/interaction.ts';
 import { useInteraction } from '../../../renderer/interaction/useInteraction.ts';
 import { useSettings } from '../../../renderer/store/settings.ts';
 import type { GameUpdate } from '../../../shared/contract/answers.ts';
-import { NEW_LOG } from '../../../shared/contract/gameLog.ts';
+import { NEW_LOG, NO_WAY_BACK } from '../../../shared/contract/gameLog.ts';
 import { choicesOf, type GameState, observe, refusalsOf } from '../../../shared/flow/runner.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
 import { EMBLEMS } from '../../../shared/vocabulary/seats.ts';
@@ -32,7 +32,7 @@ const updateAt = (state: GameState): GameUpdate => ({
   log: NEW_LOG,
   choices: choicesOf(state, 0),
   refusals: refusalsOf(state, 0),
-  canUndo: false,
+  ...NO_WAY_BACK,
   thinking: [],
 });
 

@@ -8,7 +8,7 @@ import { GameContext } from '../../../renderer/hud/game.ts';
 import { ScoreSheetDialog } from '../../../renderer/hud/score/ScoreSheetDialog.tsx';
 import { useSettings } from '../../../renderer/store/settings.ts';
 import type { GameUpdate } from '../../../shared/contract/answers.ts';
-import { NEW_LOG } from '../../../shared/contract/gameLog.ts';
+import { NEW_LOG, NO_WAY_BACK } from '../../../shared/contract/gameLog.ts';
 import type { Settings } from '../../../shared/contract/tableSetup.ts';
 import { newGame, observe } from '../../../shared/flow/runner.ts';
 import { setupOf } from '../../../shared/session/saves/savedGame.ts';
@@ -41,7 +41,7 @@ const overWith = (gameId: string, events: GameUpdate['events']): GameUpdate => (
   log: NEW_LOG,
   choices: [],
   refusals: [],
-  canUndo: false,
+  ...NO_WAY_BACK,
   thinking: [],
 });
 

@@ -32,6 +32,7 @@ function turnsOf(session: Session) {
     log,
     pace: {
       mark: () => undefined,
+      change: () => undefined,
       beat: (thought) => new Promise((resolve) => beats.push({ thought, pass: resolve })),
     },
     budgetOf: (level) => budgetOf(level, { longThinking: true }),

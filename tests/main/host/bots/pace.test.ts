@@ -10,7 +10,7 @@ async function beatOf(speed: Settings['speed'], longest: number, late = 0): Prom
   const clock = new TestClock();
   clock.pass(12_345);
   const pace = createPace(() => speed, clock);
-  pace.mark();
+  pace.mark(false);
   const marked = clock.now();
   clock.pass(late);
   let over = false;
@@ -59,9 +59,85 @@ describe('the beat of bots', () => {
     ['the computer’s', undefined],
   ])('ends with the game that it is for, by %s', async (_, clock) => {
     const pace = createPace(() => 'normal', clock);
-    pace.mark();
+    pace.mark(false);
     const abort = new AbortController();
     const beat = pace.beat(300, abort.signal);
+    abort.abort();
+    await expect(beat).rejects.toThrow();
+  });
+});
+
+/** A pace at normal speed, a beat that waits at it, and whether that is over. */
+async function waitingBeat() {
+  const clock = new TestClock();
+  const pace = createPace(() => 'normal', clock);
+  pace.mark(false);
+  const abort = new AbortController();
+  let over = false;
+  const beat = pace.beat(300, abort.signal).then(() => {
+    over = true;
+  });
+  return { clock, pace, beat, abort, isOver: () => over };
+}
+
+/** Everything that is due by itself has happened. */
+const rest = () => new Promise(setImmediate);
+
+describe('a changed pace', () => {
+  it('in a rush ends the beat that waits, and those that follow are none', async () => {
+    const { clock, pace, beat } = await waitingBeat();
+    pace.change('rush');
+    await beat;
+    pace.mark(false);
+    await pace.beat(300, never);
+    expect(clock.now()).toBe(0);
+  });
+
+  it('of a rush ends where somebody at the screen decides, and does not begin there', async () => {
+    const { clock, pace, beat } = await waitingBeat();
+    pace.change('rush');
+    await beat;
+    for (const asked of [false, true]) {
+      pace.mark(true);
+      if (asked) pace.change('rush');
+      const { length } = clock.sleeps;
+      const next = pace.beat(300, never);
+      await clock.asleep(length + 1);
+      clock.pass(600);
+      await next;
+    }
+  });
+
+  it('of a pause holds back whoever waits, however long, until it goes on', async () => {
+    const { clock, pace, beat, isOver } = await waitingBeat();
+    pace.change('pause');
+    clock.pass(100_000);
+    await rest();
+    expect(isOver()).toBe(false);
+    pace.change('usual');
+    await beat;
+  });
+
+  it('of a pause lets one turn through for each step', async () => {
+    const { pace, beat, isOver } = await waitingBeat();
+    pace.change('pause');
+    pace.change('step');
+    await beat;
+    expect(isOver()).toBe(true);
+    let second = false;
+    const next = pace.beat(300, never).then(() => {
+      second = true;
+    });
+    await rest();
+    expect(second).toBe(false);
+    pace.change('step');
+    await next;
+  });
+
+  it('of a pause ends with the game that it is for', async () => {
+    const { pace, beat, abort } = await waitingBeat();
+    pace.change('pause');
+    await rest();
     abort.abort();
     await expect(beat).rejects.toThrow();
   });

@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { botScript, hearFromBots } from '../../workers/botScript.ts';
+import { TestClock } from '../bots/testClock.ts';
 import { playersOf } from '../saves/savedGames.ts';
 import { startGame, startHost } from '../testHost.ts';
-import { humanTurn, onDisk, playUntil } from './humanPlay.ts';
+import { humanTurn, onDisk, playOn, playUntil } from './humanPlay.ts';
 
 describe('calls out of season', () => {
   it('find no game where none was started', async () => {
@@ -128,5 +129,94 @@ describe('undo', () => {
     await vi.waitFor(() => expect(host.updates).toHaveLength(1), { timeout: 5000 });
     expect(onDisk(host).actions).toEqual([{ seat: 1, action: { type: 'chooseSide', side: 'A' } }]);
     expect(await host.refusal('game.undo', { seq: back.seq })).toBe('nothingToUndo');
+  });
+});
+
+describe('taking back as practice', () => {
+  it('marks the game on the disk, in the list and when it is opened again, and in its copy', async () => {
+    const host = await startHost();
+    const first = await humanTurn(host, await startGame(host, 'hb', { mode: 'basic' }));
+    const turn = await playOn(host, first, 0);
+    expect(turn).toMatchObject({ canUndo: false, canTakeBack: true, practice: false });
+    expect(await host.refusal('game.undo', { seq: turn.seq })).toBe('nothingToUndo');
+    const { actions } = onDisk(host);
+    const back = await host.call('game.takeBack', { seq: turn.seq });
+    expect(back).toMatchObject({ practice: true, canRedo: true });
+    expect(onDisk(host)).toMatchObject({ practice: true });
+    expect(onDisk(host).actions.length).toBeLessThan(actions.length);
+    await host.call('games.duplicate', { gameId: back.gameId, name: 'Copy' });
+    const games = await host.call('games.list', {});
+    expect(games.map(({ practice }) => practice)).toEqual([true, true]);
+    const again = await startHost({ files: host.disk });
+    expect((await again.call('games.list', {})).map(({ practice }) => practice)).toEqual([true, true]);
+    expect(await again.call('games.resume', { gameId: back.gameId })).toMatchObject({ practice: true, canRedo: false });
+  });
+
+  it('is refused for another position, and where nobody has decided', async () => {
+    const host = await startHost();
+    const update = await startGame(host, 'hb');
+    expect(await host.refusal('game.takeBack', { seq: update.seq })).toBe('nothingToUndo');
+    expect(await host.refusal('game.reset', { seq: update.seq })).toBe('nothingToUndo');
+    expect(await host.refusal('game.redo', { seq: update.seq })).toBe('nothingToRedo');
+    expect(await host.refusal('game.takeBack', { seq: update.seq + 1 })).toBe('stale');
+  });
+});
+
+describe('the pace that a player asks for', () => {
+  it('needs a table', async () => {
+    const host = await startHost();
+    expect(await host.refusal('bots.pace', { pace: 'rush' })).toBe('noGame');
+  });
+
+  it('in a rush leads to the next decision at the screen without any beat, and no further', async () => {
+    const clock = new TestClock();
+    const host = await startHost({ clock });
+    await startGame(host, 'hbbb', { mode: 'basic' });
+    const turn = await playUntil(host, await host.call('game.open', {}), ({ view }) => view.phase === 'B');
+    await host.call('settings.change', { speed: 'normal' });
+    const [choice] = turn.choices;
+    const { length } = clock.sleeps;
+    const answer = await host.call('game.act', { seq: turn.seq, action: choice?.action ?? { type: 'pass' } });
+    await host.call('bots.pace', { pace: 'rush' });
+    const next = await humanTurn(host, answer);
+    expect(next.screen.actor).toBe(0);
+    expect(clock.now()).toBe(0);
+    const slept = clock.sleeps.length;
+    expect(slept - length).toBeLessThanOrEqual(1);
+    await host.call('game.act', { seq: next.seq, action: next.choices[0]?.action ?? { type: 'pass' } });
+    await clock.asleep(slept + 1);
+  });
+
+  it('of a pause holds the bots, steps one turn of them, and is over when the game is opened again', async () => {
+    const host = await startHost();
+    await startGame(host, 'hbbb', { mode: 'basic' });
+    const turn = await playUntil(host, await host.call('game.open', {}), ({ view }) => view.phase === 'B');
+    await host.call('bots.pace', { pace: 'pause' });
+    const { length } = host.updates;
+    const answer = await host.call('game.act', { seq: turn.seq, action: turn.choices[0]?.action ?? { type: 'pass' } });
+    expect(answer.screen.actor).toBeNull();
+    await host.call('bots.pace', { pace: 'step' });
+    await vi.waitFor(() => expect(host.updates).toHaveLength(length + 1), { timeout: 5000 });
+    // A bot that thinks with nobody to hold it back would have played by then.
+    for (let turns = 0; turns < 20; turns++) await host.call('game.summary', {});
+    expect(host.updates).toHaveLength(length + 1);
+    const opened = await host.call('game.open', {});
+    expect((await humanTurn(host, opened)).screen.actor).toBe(0);
+  });
+});
+
+describe('an undo while bots think', () => {
+  it('drops their thoughts, and redo goes on from where it was', async () => {
+    const host = await startHost({ workerUrl: botScript('slow') });
+    const start = await startGame(host, 'hb');
+    const thinking = hearFromBots('thinking');
+    const chosen = await host.call('game.act', { seq: start.seq, action: { type: 'chooseSide', side: 'B' } });
+    await thinking;
+    const back = await host.call('game.undo', { seq: chosen.seq });
+    expect(back).toMatchObject({ canRedo: true, screen: { actor: 0 } });
+    const redone = await host.call('game.redo', { seq: back.seq });
+    expect(redone.events).toMatchObject([{ type: 'sideChosen', seat: 0, side: 'B' }]);
+    await vi.waitFor(() => expect(onDisk(host).actions).toHaveLength(2), { timeout: 5000 });
+    expect(onDisk(host).actions[0]).toEqual({ seat: 0, action: { type: 'chooseSide', side: 'B' } });
   });
 });

@@ -27,6 +27,7 @@ describe('the summary of a game', () => {
       totals: result?.lines.map(({ total }) => total),
       winners: result?.winners,
       table: tablePicture(observe(state, null)),
+      practice: false,
       savedAt: 1234,
     });
     expect(result?.winners.length).toBeGreaterThan(0);

@@ -179,3 +179,178 @@ describe('undo with several humans', () => {
     expect([choices, view.seats[0]?.side]).toEqual([[], null]);
   });
 });
+
+const sells = (action: Action) => 'action' in action && action.action === 'sell';
+
+/** Whether a bot is to answer openly to a decision that may still be taken back. */
+function answered(session: Session): boolean {
+  const { view, canUndo } = session.update([]);
+  return canUndo && session.actor === null && view.decision === 'medals';
+}
+
+describe('the boundary', () => {
+  it('is where another player has acted openly, too: what a bot answers is something learned', () => {
+    const session = start('hggg');
+    do {
+      if (session.over) throw new RangeError('no bot answers to a decision that may be taken back');
+      if (session.actor === null) botsDecide(session);
+      else act(session, ({ type }) => type === 'gold' || type === 'pass' || type === 'take' || type === 'draft');
+    } while (!answered(session));
+    const [bot] = session.botsToDecide();
+    if (bot === undefined) throw new RangeError('no bot');
+    botsDecideOne(session, bot);
+    expect([session.update([]).canUndo, session.undo()]).toEqual([false, false]);
+  });
+
+  it('is the same after the program was started anew', () => {
+    const session = start('hga');
+    act(session);
+    act(session);
+    const again = new Session(session.saved);
+    expect(again.update([]).canUndo).toBe(true);
+    expect(again.undo()).toBe(true);
+    expect(session.undo()).toBe(true);
+    expect(again.saved).toEqual(session.saved);
+  });
+});
+
+describe('redo', () => {
+  it('takes the same once more, as often as was taken back, and what it did is told', () => {
+    const session = start('hg');
+    playTo('medals', session, sells);
+    act(session, (action) => action.type === 'gold');
+    act(session, (action) => action.type === 'gold' || action.type === 'silver');
+    const after = session.saved;
+    session.undo();
+    session.undo();
+    session.update([]);
+    expect([session.redo(), session.redo(), session.redo()]).toEqual([true, true, false]);
+    const { events, canRedo } = session.update([]);
+    expect(events.filter(({ type }) => type === 'goldBought' || type === 'silverBought')).toHaveLength(2);
+    expect(canRedo).toBe(false);
+    expect(session.saved).toEqual(after);
+  });
+
+  it('is over when somebody decides otherwise', () => {
+    const session = start('hga');
+    act(session);
+    act(session);
+    session.undo();
+    expect(session.update([]).canRedo).toBe(true);
+    act(session, (action) => action.type === 'draft' && action.action === 'buy');
+    const { saved } = session;
+    expect([session.update([]).canRedo, session.redo()]).toEqual([false, false]);
+    expect(session.saved).toEqual(saved);
+  });
+
+  it('bears with bots that have decided once more meanwhile', () => {
+    const session = start('hga');
+    act(session);
+    const [bot] = session.botsToDecide();
+    if (bot === undefined) throw new RangeError('no bot');
+    act(session);
+    botsDecideOne(session, bot);
+    const { length } = session.saved.actions;
+    session.undo();
+    botsDecideOne(session, bot);
+    expect(session.redo()).toBe(true);
+    expect(session.saved.actions).toHaveLength(length);
+  });
+
+  it('shows nobody a hand: the curtain stays, and in another’s private view nothing is redone', () => {
+    const session = start('hh');
+    act(session);
+    act(session);
+    session.undo();
+    expect(session.update([])).toMatchObject({ screen: { viewer: null, curtain: 0 }, canRedo: true });
+    expect(session.redo()).toBe(true);
+    expect(session.update([])).toMatchObject({ screen: { viewer: null, curtain: 1 }, choices: [] });
+    session.undo();
+    session.lift(0);
+    expect(session.redo()).toBe(true);
+    session.lift(1);
+    const { events } = session.update([]);
+    expect(session.update([])).toMatchObject({ screen: { viewer: 1 }, canUndo: false, canRedo: false });
+    expect(events.filter((event) => event.type === 'cardsDrawn' && event.seat === 0 && event.cards !== null)).toEqual(
+      [],
+    );
+  });
+});
+
+describe('reset', () => {
+  it('takes all of a turn back at once, and redo brings it back as a whole', () => {
+    const session = start('hg');
+    playTo('medals', session, sells);
+    const before = session.saved;
+    act(session, (action) => action.type === 'gold');
+    expect(session.update([])).toMatchObject({ canUndo: true, canReset: false });
+    act(session, (action) => action.type === 'gold' || action.type === 'silver');
+    const after = session.saved;
+    expect(session.update([])).toMatchObject({ canUndo: true, canReset: true });
+    expect(session.reset()).toBe(true);
+    expect(session.saved).toEqual(before);
+    expect(session.redo()).toBe(true);
+    expect(session.saved).toEqual(after);
+  });
+
+  it('ends at the boundary, and at the turn of another person', () => {
+    const fresh = start('hg');
+    expect(fresh.reset()).toBe(false);
+    const session = start('hh');
+    playTo('medals', session, sells);
+    act(session, ({ type }) => type === 'pass');
+    const before = session.saved;
+    act(session, ({ type }) => type === 'gold' || type === 'silver' || type === 'pass');
+    expect(session.reset()).toBe(true);
+    expect(session.saved).toEqual(before);
+  });
+});
+
+describe('taking back as practice', () => {
+  it('goes beyond every boundary, marks the game for good, and bots think anew', () => {
+    const session = start('hga');
+    act(session);
+    act(session);
+    botsDecide(session);
+    expect(session.update([])).toMatchObject({ canUndo: false, canTakeBack: true, practice: false });
+    const { actions } = session.saved;
+    expect(session.takeBack()).toBe(true);
+    expect(session.saved.actions.length).toBeLessThan(actions.length);
+    expect(session.update([])).toMatchObject({ screen: { actor: 0 }, practice: true, canRedo: true });
+    expect(session.summary(0).practice).toBe(true);
+    expect(new Session(session.saved).update([]).practice).toBe(true);
+    expect(session.redo()).toBe(true);
+    expect(session.saved).toMatchObject({ actions, practice: true });
+  });
+
+  it('is no more than an undo where that would do', () => {
+    const session = start('hga');
+    act(session);
+    act(session);
+    expect(session.takeBack()).toBe(true);
+    expect(session.saved.practice).toBeUndefined();
+  });
+
+  it('leads to the first decision and no further', () => {
+    const session = start('hg');
+    expect([session.update([]).canTakeBack, session.takeBack()]).toEqual([false, false]);
+    expect(session.saved.practice).toBeUndefined();
+    for (let decisions = 0; decisions < 4; decisions++) {
+      act(session);
+      botsDecide(session);
+    }
+    let back = 0;
+    while (session.takeBack()) back += 1;
+    expect(back).toBe(4);
+    expect(session.update([]).canTakeBack).toBe(false);
+  });
+
+  it('draws the curtain for whose decision comes again', () => {
+    const session = start('hh');
+    act(session);
+    act(session);
+    session.lift(1);
+    expect(session.takeBack()).toBe(true);
+    expect(session.update([]).screen).toEqual({ viewer: null, actor: null, curtain: 0 });
+  });
+});

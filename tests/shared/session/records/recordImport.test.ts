@@ -43,6 +43,17 @@ describe('the contents that a file of records needs', () => {
 });
 
 describe('importing a record', () => {
+  it('keeps what was practice practice, and nothing else', () => {
+    const game = finishedGame(setupOf(EVERY_OPTION[0] as (typeof EVERY_OPTION)[number], 5));
+    const practised: SavedGame = { ...game, practice: true };
+    const lines = recordOf(practised, false);
+    expect(lines[0]).toMatchObject({ practice: true });
+    expect(recordOf(game, false)[0]).not.toHaveProperty('practice');
+    expect(importGames(textOf(lines)).map(({ practice }) => practice)).toEqual([true]);
+    const said = (practice: unknown) => importGames(textOf([{ ...lines[0], practice }, ...lines.slice(1)]));
+    for (const practice of [false, null, 'yes', 1]) expect(said(practice)[0]?.practice).toBeUndefined();
+  });
+
   it('gives the game back, under every option', () => {
     for (const [index, options] of EVERY_OPTION.entries()) {
       const game = finishedGame(setupOf(options, 100 + index));

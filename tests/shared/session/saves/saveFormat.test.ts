@@ -42,6 +42,11 @@ describe('saves of every version', () => {
       [14, 19, 15, 12],
     ]);
   });
+
+  it('version 4 says what is practice; before, nothing was', () => {
+    expect(goldenSave(4)).toEqual({ ...goldenSave(3), gameId: 'golden-save-4', practice: true });
+    expect(goldenSave(3).practice).toBeUndefined();
+  });
 });
 
 describe('the schema of a save', () => {

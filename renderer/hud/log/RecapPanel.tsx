@@ -1,0 +1,50 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { useTable } from '../../store/table.ts';
+import { IconButton } from '../controls/IconButton.tsx';
+import { nameOf, useGame } from '../game.ts';
+import { sinceDecisionOf } from '../model/recap.ts';
+import { LogLine } from './LogLine.tsx';
+import { logContextOf, numbered } from './logContext.ts';
+import { toggleRecap } from './recap.ts';
+
+/**
+ * Everything that happened since the player's last decision, in order and with nothing left out. It opens by itself after a
+ * skip, stops nobody, and goes again when all is shown up to the next decision.
+ */
+export function RecapPanel() {
+  const text = useText();
+  const { update, own, playing } = useGame();
+  const log = useTable((table) => table.log);
+  const untold = useTable((table) => table.untold);
+  const list = useRef<HTMLDivElement>(null);
+  const context = logContextOf(update);
+  // In step with the table: what is still to be shown is not told before.
+  const told = log.slice(0, Math.max(0, log.length - untold));
+  const since = sinceDecisionOf(own, told);
+  const { length } = told;
+  useLayoutEffect(() => {
+    // After a skip it is read from its beginning; what comes one by one is followed.
+    if (list.current !== null && length > 0) list.current.scrollTop = playing ? list.current.scrollHeight : 0;
+  }, [playing, length]);
+  return (
+    <section className="log recap" aria-label={text('recap.label')} data-region="recap">
+      <header className="log-head">
+        <h2>{text('log.since', { name: nameOf(update, own) })}</h2>
+        <IconButton icon="close" label={text('dialog.close')} shortcut="E" onPress={toggleRecap} />
+      </header>
+      {/* Reached by keys, because it scrolls. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keys */}
+      <div className="log-body" ref={list} tabIndex={0}>
+        {since === length && <p className="quiet">{text('recap.nothing')}</p>}
+        <ol>
+          {numbered(told)
+            .slice(since)
+            .map(({ number, event }) => (
+              <LogLine key={number} line={number} event={event} context={context} players={update.players} />
+            ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { NumberedEvent } from '../../../shared/contract/answers.ts';
+import type { GameEvent } from '../../../shared/vocabulary/events.ts';
+import type { Seat } from '../../../shared/vocabulary/seats.ts';
+import type { Epoch, Phase } from '../../../shared/vocabulary/time.ts';
+
+/** A phase of an epoch, as `2B`. */
+export type LogPhase = `${Epoch}${Phase}`;
+
+/** What of a log is looked at; `null`: all of it. */
+export interface LogFilter {
+  readonly seat: Seat | null;
+  readonly phase: LogPhase | null;
+}
+
+const HEADINGS: ReadonlySet<GameEvent['type']> = new Set(['epochStarted', 'stepStarted', 'gameScored']);
+
+const phaseAfter = (event: GameEvent, before: LogPhase): LogPhase => {
+  if (event.type === 'epochStarted') return `${event.epoch}A`;
+  return event.type === 'stepStarted' ? `${event.epoch}${event.phase}` : before;
+};
+
+/** In which phase each line of a log stands. */
+function phasesOfLines(log: readonly GameEvent[]): readonly LogPhase[] {
+  let phase: LogPhase = '1A';
+  return log.map((event) => {
+    phase = phaseAfter(event, phase);
+    return phase;
+  });
+}
+
+/** Returns the phases that a log tells of, in their order. */
+export const phasesIn = (log: readonly GameEvent[]): readonly LogPhase[] => [...new Set(phasesOfLines(log))];
+
+/** Returns the lines that a filter lets through, in order; a heading stands where a line follows that tells of the seat. */
+export function filterLog(log: readonly GameEvent[], { seat, phase }: LogFilter): readonly NumberedEvent[] {
+  const phases = phasesOfLines(log);
+  const lines = log
+    .map((event, number) => ({ number, event }))
+    .filter(({ number }) => phase === null || phases[number] === phase);
+  if (seat === null) return lines;
+  const kept: NumberedEvent[] = [];
+  let heading: NumberedEvent | null = null;
+  for (const line of lines) {
+    if (HEADINGS.has(line.event.type)) heading = line;
+    else if ('seat' in line.event && line.event.seat === seat) {
+      if (heading !== null) kept.push(heading);
+      heading = null;
+      kept.push(line);
+    }
+  }
+  return kept;
+}

@@ -1,0 +1,50 @@
+import { useEffect, useMemo } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { useTable } from '../../store/table.ts';
+import { useCommands } from '../commands.ts';
+import { Hint } from '../controls/Hint.tsx';
+import { IconButton } from '../controls/IconButton.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { step, togglePause } from './pausing.ts';
+import { createPress } from './press.ts';
+
+/** While others decide: straight to one's own decision, stop, one turn more. */
+export function RunButtons() {
+  const text = useText();
+  const { run } = useCommands();
+  const paused = useTable((table) => table.going === 'paused');
+  const press = useMemo(() => createPress(run), [run]);
+  // The buttons may go while one of them is held.
+  useEffect(() => press.cancel, [press]);
+  return (
+    <div className="run" role="toolbar" aria-label={text('run.label')}>
+      <Hint text={text('keys.skip')} shortcut={text('keys.space')}>
+        <button
+          type="button"
+          className="button button-quiet run-skip"
+          aria-keyshortcuts="Space"
+          onPointerDown={press.begin}
+          onPointerUp={press.end}
+          onPointerLeave={press.cancel}
+          onPointerCancel={press.cancel}
+          // What a pointer does is told above; this is a key, or whatever else presses buttons.
+          onClick={({ detail }) => {
+            if (detail === 0) run.skip();
+          }}
+        >
+          <Icon name="skip" />
+          {text('panel.skip')}
+          <kbd>{text('keys.space')}</kbd>
+        </button>
+      </Hint>
+      <IconButton
+        icon={paused ? 'play' : 'pause'}
+        label={text(paused ? 'run.goOn' : 'run.pause')}
+        shortcut="X"
+        pressed={paused}
+        onPress={() => togglePause(run)}
+      />
+      <IconButton icon="step" label={text('run.step')} shortcut="T" onPress={() => step(run)} />
+    </div>
+  );
+}
