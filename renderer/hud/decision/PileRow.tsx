@@ -7,6 +7,7 @@ import { inspects } from '../card/hover.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { cardWords } from '../model/cardWords.ts';
 import { iconOf } from '../seats/CardCounts.tsx';
+import { CardEffect } from './CardEffect.tsx';
 import { CardUses } from './CardUses.tsx';
 import { useDeciding } from './deciding.ts';
 import { GroupFrame } from './GroupFrame.tsx';
@@ -45,6 +46,7 @@ export function PileRow({ group, colour }: { readonly group: ChoiceGroup; readon
             {size}
           </span>
         </h4>
+        <CardEffect card={top} />
         <CardUses group={group} card={top} enlarge={!onTable} />
       </div>
     </GroupFrame>

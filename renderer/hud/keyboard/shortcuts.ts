@@ -9,6 +9,7 @@ import { cycleCamera, lookAt, lookAtNextOpponent, lookBack } from '../bar/camera
 import { closeBoard } from '../board/boardStore.ts';
 import type { Commands } from '../commands.ts';
 import { FOLDING, type FoldingPart } from '../folding.ts';
+import { closeForesight, toggleForesight } from '../foresight/foresightStore.ts';
 import type { Game } from '../game.ts';
 import { toggleSound } from '../sound.ts';
 import { focusNextRegion } from './regions.ts';
@@ -41,6 +42,7 @@ const ALWAYS: Keys = {
   m: ({ commands }) => toggleSound(commands),
   o: ({ commands }) => fold('seats', commands),
   d: ({ commands }) => fold('panel', commands),
+  f: toggleForesight,
   g: () => openPanel('gallery'),
   ' ': () => skip(),
   '?': () => openPanel('shortcuts'),
@@ -55,7 +57,7 @@ function letGo({ interaction }: KeyTargets): void {
   if (interaction.considered !== null) interaction.back();
   if (selected !== null) useTable.setState({ selected: null });
   if (interaction.considered !== null || selected !== null) return;
-  if (!closeBoard() && !lookBack()) useApp.setState({ logOpen: false });
+  if (!closeBoard() && !closeForesight() && !lookBack()) useApp.setState({ logOpen: false });
 }
 
 function fold(part: FoldingPart, commands: Commands): void {
