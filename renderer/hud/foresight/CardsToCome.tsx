@@ -8,6 +8,7 @@ import { inspects } from '../card/hover.ts';
 import { Segments } from '../controls/Segments.tsx';
 import { useGame } from '../game.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { useRovingFocus } from '../keyboard/rovingFocus.ts';
 import { numeral } from '../model/numerals.ts';
 import { iconOf } from '../seats/CardCounts.tsx';
 
@@ -17,6 +18,7 @@ export function CardsToCome() {
   const { view } = useGame();
   const log = useTable((table) => table.log);
   const untold = useTable((table) => table.untold);
+  const ref = useRovingFocus<HTMLDivElement>();
   const [chosen, choose] = useState<Epoch | null>(null);
   const epochs = EPOCHS.filter((epoch) => epoch >= view.epoch);
   const epoch = chosen !== null && epochs.includes(chosen) ? chosen : view.epoch;
@@ -36,7 +38,7 @@ export function CardsToCome() {
         )}
         <p className="quiet">{text('foresight.cards.note')}</p>
       </div>
-      <div className="foresight-pools">
+      <div className="foresight-pools" ref={ref}>
         {pools.map((pool) => (
           <PoolColumn key={pool.colour} pool={pool} />
         ))}

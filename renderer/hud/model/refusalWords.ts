@@ -11,12 +11,13 @@ function cultureLacking({ action, reason }: Refusal, view: Observation) {
   return seat.tracks.culture < culture ? { culture, haveCulture: seat.tracks.culture } : null;
 }
 
-function reasonWords(refusal: Refusal, view: Observation, text: Text): string {
+/** Returns why something cannot be done now, with the figures. */
+export function reasonWords(refusal: Refusal, view: Observation, text: Text): string {
   const { needed, have, reason } = refusal;
   const lacking = cultureLacking(refusal, view);
   if (lacking !== null) return text('refusal.monument', { needed, have, ...lacking });
   const track = refusal.track === undefined ? '' : text(`track.${refusal.track}`);
-  return text(`refusal.${reason}`, { needed, have, track });
+  return text(`refusal.${reason}`, { needed, have, track, missing: needed - have });
 }
 
 /** A way to what is refused, in a few words. */
@@ -43,17 +44,20 @@ function wayWords(way: Way, text: Text): string {
   }
 }
 
-/** The ways that close a gap, which is then told; all others are sentences of their own. */
-const closesGap = ({ kind }: Way): boolean => ['pay', 'faceUp', 'statue', 'cards'].includes(kind);
+/** Ways that are things; all others are sentences of their own. */
+const isThing = ({ kind }: Way): boolean => ['pay', 'faceUp', 'statue', 'cards'].includes(kind);
 
-/** Returns why something cannot be done now, with the figures, and the nearest way to it. */
-export function refusalWords(refusal: Refusal, view: Observation, text: Text): string {
-  const reason = reasonWords(refusal, view, text);
-  const [nearest, other] = refusal.ways;
-  if (nearest === undefined) return reason;
+/** Returns the nearest way to what is refused; `null` where nothing known leads there. */
+export function waysWords({ ways: [nearest, other] }: Refusal, text: Text): string | null {
+  if (nearest === undefined) return null;
   const one = wayWords(nearest, text);
   const ways = other === undefined ? one : text('way.or', { one, other: wayWords(other, text) });
-  return closesGap(nearest)
-    ? text('refusal.short', { reason, ways, missing: refusal.needed - refusal.have })
-    : text('refusal.ways', { reason, ways });
+  return isThing(nearest) ? text('way.near', { ways }) : ways;
+}
+
+/** Returns both in one. */
+export function refusalWords(refusal: Refusal, view: Observation, text: Text): string {
+  const reason = reasonWords(refusal, view, text);
+  const ways = waysWords(refusal, text);
+  return ways === null ? reason : text('refusal.ways', { reason, ways });
 }

@@ -12,6 +12,9 @@ import { loanCards, redemptionPrice } from '../pieces/tiles.ts';
 import { ofColour, ofTrack } from '../position/byKey.ts';
 import { contentIn, type Position, type SeatState } from '../position/position.ts';
 
+/** More cards than this are no way that is near. */
+const NEAR_CARDS = 3;
+
 /** More would hide the nearest. */
 const WAYS = 2;
 
@@ -96,7 +99,7 @@ function waysToPay({ position, seat, refusal }: Case): Way[] {
   return coins <= position.paymentLeft ? [{ kind: 'pay', coins }] : [];
 }
 
-/** What raises a track by enough for the next time; where nothing in sight does, how many cards it takes. */
+/** What raises a track by enough for the next time; where nothing in sight does, how many cards it takes, if they are few. */
 function waysUp(wanted: Case, track: Track): Way[] {
   const { position, decision, refusal } = wanted;
   const isOver = decision === 'draft' ? position.phase === 'B' && turnsLeft(position) === 0 : isLastHalf(position);
@@ -148,5 +151,6 @@ function cardWays(position: Position, decision: Decision, track: Track, missing:
     .cards.filter((card) => card.colour === colour && card.epoch === epoch && isInPlay(card, position.table.options))
     .map(({ gains }) => gains[track]);
   const most = Math.max(0, ...steps);
-  return most === 0 ? [] : [{ kind: 'cards', colour, epoch, track, count: Math.ceil(missing / most), most }];
+  const count = Math.ceil(missing / most);
+  return count > NEAR_CARDS ? [] : [{ kind: 'cards', colour, epoch, track, count, most }];
 }
