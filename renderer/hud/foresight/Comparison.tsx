@@ -37,7 +37,7 @@ export function Comparison() {
             <ColumnHead key={track} icon={track} words={text(`track.${track}.title`)} className={`ink-${track}`} />
           ))}
           <ColumnHead icon="warning" words={text('foresight.compare.fed')} />
-          <th scope="col">{text('foresight.compare.reach')}</th>
+          <ColumnHead icon="check" words={text('foresight.compare.reach')} />
           <ColumnHead icon="points" words={text('foresight.compare.points')} />
           {leaves && <th scope="col">{text('foresight.compare.left')}</th>}
         </tr>
@@ -46,9 +46,9 @@ export function Comparison() {
         <NowRow before={before} columns={columns} />
         {groupChoices(update.choices, update.refusals).flatMap(({ choices, refusals }) => [
           ...refusals.map((refusal) => <RefusedRow key={nameOf(refusal.action)} refusal={refusal} columns={columns} />),
-          ...choices
-            .toSorted((one, other) => Number(isSale(one)) - Number(isSale(other)))
-            .map((choice) => <ChoiceRow key={nameOf(choice.action)} choice={choice} before={before} />),
+          ...outcomesOf(choices).map((outcome) => (
+            <ChoiceRow key={nameOf(outcome.choice.action)} outcome={outcome} before={before} />
+          )),
         ])}
       </tbody>
     </table>
@@ -56,6 +56,25 @@ export function Comparison() {
 }
 
 const isSale = ({ action }: Choice): boolean => 'action' in action && action.action === 'sell';
+
+/** A use of a card; `anyTile`: whichever tile is laid on it, the same comes of it. */
+interface Outcome {
+  readonly choice: Choice;
+  readonly anyTile: boolean;
+}
+
+/** The uses of one card, buying first; those that come to the same are told once. */
+function outcomesOf(choices: readonly Choice[]): readonly Outcome[] {
+  const likeness = ({ action, preview }: Choice): string =>
+    JSON.stringify([isCardUse(action) && action.tile !== undefined, preview]);
+  const names = choices.map(likeness);
+  return choices
+    .flatMap((choice, index) => {
+      const name = likeness(choice);
+      return names.indexOf(name) === index ? { choice, anyTile: names.lastIndexOf(name) !== index } : [];
+    })
+    .toSorted((one, other) => Number(isSale(one.choice)) - Number(isSale(other.choice)));
+}
 
 /** Tells the uses of a decision apart. */
 const nameOf = (action: Action): string => JSON.stringify(action);
@@ -102,28 +121,30 @@ function useCards() {
       : { card: action.keep, left: hand.find((id) => id !== action.keep) ?? null };
 }
 
-function wordsOfUse(action: CardUse, card: CardId | null, text: Text): string {
+function wordsOfUse(action: CardUse, card: CardId | null, anyTile: boolean, text: Text): string {
   const values = { card: card === null ? '' : text.card(card) };
   if (action.action === 'sell') return text('foresight.compare.sell', values);
   if (action.tile === undefined) return text('foresight.compare.buy', values);
+  if (anyTile) return text('foresight.compare.anyTile', values);
   return text('foresight.compare.tile', { ...values, track: text(`track.${action.tile}`) });
 }
 
 interface ChoiceRowProps {
-  readonly choice: Choice;
+  readonly outcome: Outcome;
   readonly before: ObservedSeat;
 }
 
-function ChoiceRow({ choice: { action, preview }, before }: ChoiceRowProps) {
+function ChoiceRow({ outcome: { choice, anyTile }, before }: ChoiceRowProps) {
   const text = useText();
   const cardsOf = useCards();
+  const { action, preview } = choice;
   if (!isCardUse(action)) return null;
   const { card, left } = cardsOf(action);
   const reaches = partsOf(preview, before).filter(({ kind }) => kind === 'colony' || kind === 'statue');
   const points = partsOf(preview, before).find(({ kind }) => kind === 'points');
   return (
     <tr className={card === null ? undefined : `edge-${cardOf(card).colour}`} data-use={action.action}>
-      <th scope="row">{wordsOfUse(action, card, text)}</th>
+      <th scope="row">{wordsOfUse(action, card, anyTile, text)}</th>
       <Figure before={before.coins} after={preview.coinsAfter} />
       {TRACKS.map((track) => (
         <Figure key={track} before={before.tracks[track]} after={preview.tracksAfter[track]} track={track} />
@@ -169,7 +190,7 @@ function RefusedRow({ refusal, columns }: { readonly refusal: Refusal; readonly 
   if (!isCardUse(refusal.action) || refusal.reason === 'pileEmpty') return null;
   return (
     <tr className="comparison-refused">
-      <th scope="row">{wordsOfUse(refusal.action, cardsOf(refusal.action).card, text)}</th>
+      <th scope="row">{wordsOfUse(refusal.action, cardsOf(refusal.action).card, false, text)}</th>
       <td colSpan={columns - 1}>{refusalWords(refusal, view, text)}</td>
     </tr>
   );

@@ -37,17 +37,31 @@ export const goalWords = (goal: Goal, text: Text): string =>
   text(`threshold.${goal.kind}`, 'at' in goal ? { at: goal.at } : {});
 
 /** Returns how far a seat is from it. */
-export function reachWords({ goal, reach, missing, missingToo, payment }: Threshold, text: Text): string {
+export function reachWords(threshold: Threshold, text: Text): string {
+  const { goal, reach, missing, payment } = threshold;
   switch (reach) {
     case 'reached':
       return text('threshold.reached');
     case 'payable':
       return text('threshold.payable', { missing, coins: payment });
+    case 'short':
+      return shortWords(threshold, text);
     case 'done':
     case 'blocked':
-    case 'short':
-      return text(`threshold.${reach}.${goal.kind}`, { missing, missingToo });
+      return text(`threshold.${reach}.${goal.kind}`);
   }
+}
+
+/** What is missing: of two things, those that are. */
+function shortWords({ goal, missing, missingToo }: Threshold, text: Text): string {
+  const parts = measuresOf(goal).flatMap((measure, index) => {
+    const count = index === 0 ? missing : missingToo;
+    if (count === 0) return [];
+    return measure === 'coins'
+      ? text('unit.coins', { count })
+      : text('threshold.part', { count, track: text(`track.${measure}`) });
+  });
+  return text('threshold.short', { list: text.list(parts), count: missing + missingToo });
 }
 
 /** Returns what a threshold is about: one thing, or two of which both are needed. */

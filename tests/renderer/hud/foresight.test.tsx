@@ -56,7 +56,7 @@ describe('if nothing changes', () => {
     expect(textContent).toContain('+4 coins: 3 → 7');
     expect(textContent).toContain('One card stays unfed');
     expect(textContent).toMatch(/Colony 9in reach/);
-    expect(textContent).toMatch(/Colony 155 more military/);
+    expect(textContent).toMatch(/Colony 155 military short/);
     expect(rowsIn(part).at(-1)).toMatch(/Epoch III \(last\)203015/);
   });
 
@@ -113,8 +113,8 @@ describe('all thresholds', () => {
   it('are told of everybody, in words for those who hear them', async () => {
     const rows = rowsIn(await openForesight(game(), 'thresholds'));
     expect(rows).toHaveLength(3);
-    expect(rows[1]).toMatch(/Ada.*in reach.*5 more military/);
-    expect(rows[2]).toMatch(/Bruno.*1 more culture/);
+    expect(rows[1]).toMatch(/Ada.*in reach.*5 military short/);
+    expect(rows[2]).toMatch(/Bruno.*1 culture short/);
   });
 
   it('are shown while Alt is held', async () => {
