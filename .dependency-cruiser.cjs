@@ -6,6 +6,7 @@
 const VOCABULARY = 'shared/vocabulary/';
 const CONTENT = 'shared/content/';
 const RULES = 'shared/rules/';
+const FORESIGHT = 'shared/foresight/';
 const WORDS = 'shared/words/';
 /** The page fetches the words of the language that it speaks (renderer/i18n/pageWords.ts): it imports none. */
 const LANGUAGE = 'shared/words/language.ts';
@@ -18,7 +19,8 @@ const TAKEN_OVER = 'shared/contract/takenOver.ts';
 const SHARED = ['shared/'];
 
 /**
- * What the page may take from shared/ at run time: no rule effects, no bots, no zod.
+ * What the page may take from shared/ at run time: no rule effects, no bots, no zod. Its panels also ask `foresight` what
+ * follows from what they show.
  */
 const CARDS = ['content.ts', 'hadara.json', 'inPlay.ts'].map((file) => CONTENT + file);
 const PAGE_VALUES = [VOCABULARY, LANGUAGE, ...CARDS, REPLY, DEFAULTS, GAME_FILE, GAME_LOG, NAMES];
@@ -34,6 +36,8 @@ const page = (name, values, packages) => ({
   packages,
 });
 
+const withForesight = (room) => ({ ...room, values: [...room.values, FORESIGHT] });
+
 const ROOMS = [
   { room: VOCABULARY },
   { room: WORDS, types: [VOCABULARY] },
@@ -42,6 +46,7 @@ const ROOMS = [
   { room: 'shared/content/contentSchema.ts', values: [VOCABULARY, CONTENT], packages: ['zod'] },
   { room: 'shared/content/readContent.ts', values: [VOCABULARY, CONTENT, WORDS], packages: ['zod'] },
   { room: RULES, values: [VOCABULARY, CONTENT], packages: ['pure-rand'] },
+  { room: FORESIGHT, values: [VOCABULARY, CONTENT, RULES] },
   { room: 'shared/flow/machine.ts', values: [VOCABULARY, CONTENT, RULES, 'shared/flow/'], packages: ['xstate'] },
   { room: 'shared/flow/', values: [VOCABULARY, CONTENT, RULES] },
   {
@@ -121,10 +126,12 @@ const ROOMS = [
       .concat('i18n', 'icons'),
     FONTS,
   ),
-  page(
-    'hud',
-    ['store', 'interaction', 'director', 'i18n', 'icons', 'scene/cardFace'],
-    [...REACT, '@tanstack/react-virtual', 'radix-ui', 'zustand'],
+  withForesight(
+    page(
+      'hud',
+      ['store', 'interaction', 'director', 'i18n', 'icons', 'scene/cardFace'],
+      [...REACT, '@tanstack/react-virtual', 'radix-ui', 'zustand'],
+    ),
   ),
   ...['renderer/app/', 'renderer/playground/', 'renderer/main.tsx'].map((room) => ({
     room,

@@ -21,6 +21,7 @@ const previewOf = (view: Observation, action: Action): Preview => {
     reaches: { colonies: [], statues: [] },
     unfed: 0,
     pointsBetween: null,
+    pointsBy: [],
   };
 };
 

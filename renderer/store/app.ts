@@ -22,7 +22,7 @@ export interface AppState {
   /** Where the menu bar would lead, while the player is asked whether to leave the table. */
   readonly leaving: Journey | null;
   readonly logOpen: boolean;
-  /** Whether the own seat's thresholds are shown. */
+  /** Whether all thresholds are shown. */
   readonly thresholds: boolean;
   readonly info: AppInfo | null;
   readonly summary: GameSummary | null;
@@ -59,4 +59,3 @@ export const useApp = create<AppState>(() => ({
 export const openPanel = (panel: Panel): void => useApp.setState({ panel });
 export const closePanel = (): void => useApp.setState({ panel: null });
 export const toggleLog = (): void => useApp.setState(({ logOpen }) => ({ logOpen: !logOpen }));
-export const toggleThresholds = (): void => useApp.setState(({ thresholds }) => ({ thresholds: !thresholds }));

@@ -136,6 +136,8 @@ export const settingsSchema = z
     longThinking: z.boolean(),
     /** Ask again before an action that cannot be undone. */
     confirmActions: z.boolean(),
+    /** Whether the points so far are shown to nobody. */
+    hidePoints: z.boolean(),
     /** Whether the players' strip beside the 3D table is folded to a rail. */
     seatsFolded: z.boolean(),
     /** Whether the decision panel beside the 3D table is folded to its heading. */

@@ -87,6 +87,29 @@ for (const language of ['en', 'de', 'pseudo'] as const) {
   });
 }
 
+test('the whole foresight fits beside the decision, with five seats and everything in play', async ({
+  page,
+  program,
+}) => {
+  await withoutPixels(page);
+  const saved = gameAwaiting('draft', (state) => fullestDraft(state) && late(state), SEATS);
+  await takeUp(page, program, saved, { language: 'de', speed: 'instant', quality: 'low' });
+  await page.keyboard.press('f');
+  const sheet = page.locator('[data-region="foresight"]');
+  const tabs = sheet.getByRole('tab');
+  await expect(tabs).toHaveCount(5);
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    for (const tab of await tabs.all()) {
+      await tab.click();
+      const part = sheet.getByRole('tabpanel');
+      await expect(part).not.toBeEmpty();
+      expect(await overflow(part)).toBeLessThanOrEqual(0);
+    }
+    await expectFit(page);
+  }
+});
+
 for (const decision of DECISIONS) {
   test(`nothing scrolls with five seats and everything in play: ${decision}`, async ({ page, program }) => {
     await withoutPixels(page);

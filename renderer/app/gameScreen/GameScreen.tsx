@@ -13,6 +13,7 @@ import { useCommands } from '../../hud/commands.ts';
 import { CurtainLayer } from '../../hud/curtain/CurtainLayer.tsx';
 import { DecisionPanel } from '../../hud/decision/DecisionPanel.tsx';
 import { Happenings } from '../../hud/decision/Happenings.tsx';
+import { ForesightDrawer } from '../../hud/foresight/ForesightDrawer.tsx';
 import { type Game, GameContext } from '../../hud/game.ts';
 import { useShortcuts } from '../../hud/keyboard/shortcuts.ts';
 import { LogPanel } from '../../hud/log/LogPanel.tsx';
@@ -85,6 +86,7 @@ function Overlays({ game: { update, view, playing } }: { readonly game: Game }) 
       {logOpen ? <LogPanel /> : recap !== null && <RecapPanel />}
       <Inspector />
       <Thresholds />
+      <ForesightDrawer />
       {board !== null && <BoardDialog seat={board} />}
       {panel === 'score' && view.result !== null && <ScoreSheetDialog sheet={view.result} onClose={closePanel} />}
       {panel === 'books' && view.result !== null && (

@@ -1,8 +1,9 @@
 import { useText } from '../../i18n/text.ts';
-import { openPanel, toggleLog, toggleThresholds, useApp } from '../../store/app.ts';
+import { openPanel, toggleLog, useApp } from '../../store/app.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useCommands } from '../commands.ts';
 import { IconButton } from '../controls/IconButton.tsx';
+import { toggleForesight, useForesight } from '../foresight/foresightStore.ts';
 import { useGame } from '../game.ts';
 import { toggleSound } from '../sound.ts';
 import { WayBackButtons } from '../takingBack/WayBackButtons.tsx';
@@ -15,7 +16,7 @@ export function BarButtons() {
   const { update } = useGame();
   const logOpen = useApp((app) => app.logOpen);
   const muted = useSettings((settings) => settings.muted);
-  const thresholds = useApp((app) => app.thresholds);
+  const foresight = useForesight(({ open }) => open);
   return (
     <div className="bar-buttons" role="toolbar" aria-label={text('bar.label')}>
       <WayBackButtons />
@@ -24,11 +25,11 @@ export function BarButtons() {
       <span className="bar-gap" />
       <CameraMenu />
       <IconButton
-        icon="tile"
-        label={text('thresholds.show')}
-        shortcut="Alt"
-        pressed={thresholds}
-        onPress={toggleThresholds}
+        icon="spyglass"
+        label={text('foresight.title')}
+        shortcut="F"
+        pressed={foresight}
+        onPress={toggleForesight}
       />
       <span className="bar-gap" />
       <IconButton icon="card" label={text('gallery.open')} shortcut="G" onPress={() => openPanel('gallery')} />

@@ -5,6 +5,8 @@ import { TRACKS, type Track } from '../../../shared/vocabulary/tracks.ts';
 import { cardOf, pageContent } from '../../content/pageContent.ts';
 import { type Text, useText } from '../../i18n/text.ts';
 import { CardFace } from '../card/CardFace.tsx';
+import { usePointsHidden } from '../foresight/usePointsHidden.ts';
+import { useGame } from '../game.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { rulesWords } from '../model/cardWords.ts';
 import { cardsOwned } from '../model/holdings.ts';
@@ -15,6 +17,7 @@ import { FaceDownCard } from './FaceDownCard.tsx';
 /** Everything that a seat owns, laid out. */
 export function BoardContents({ state }: { readonly state: ObservedSeat }) {
   const text = useText();
+  const hidden = usePointsHidden(useGame().view);
   return (
     <>
       <div className="board-sums">
@@ -23,7 +26,7 @@ export function BoardContents({ state }: { readonly state: ObservedSeat }) {
           {text('unit.coins', { count: state.coins })}
         </span>
         <TrackValues tracks={state.tracks} />
-        <span>{text('seat.points', { points: state.score.total })}</span>
+        <span>{hidden ? text('seat.pointsHidden') : text('seat.points', { points: state.score.total })}</span>
       </div>
       <BoardThings state={state} />
       <BoardCards state={state} />

@@ -1,10 +1,6 @@
-import { useEffect } from 'react';
-import { TRACKS } from '../../../shared/vocabulary/tracks.ts';
+import { lazy, Suspense, useEffect } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../store/app.ts';
-import { useGame } from '../game.ts';
-import { Icon } from '../icons/Icon.tsx';
-import { reachWords, thresholdsOf } from '../model/reach.ts';
 
 /** Shows the thresholds while Alt is held. */
 function useAltKey(): void {
@@ -26,30 +22,23 @@ function useAltKey(): void {
   }, []);
 }
 
-/** How far the own seat is on every track, and from what comes next: while Alt is held, or its button is pressed. */
+/** The same table as in the foresight. */
+const ThresholdTable = lazy(async () => {
+  const { ThresholdTable: Table } = await import('../foresight/ThresholdTable.tsx');
+  return { default: Table };
+});
+
+/** All thresholds and how far everybody is, while Alt is held. */
 export function Thresholds() {
   const text = useText();
-  const { view, own } = useGame();
   useAltKey();
   const open = useApp((app) => app.thresholds);
-  const seat = view.seats[own];
-  if (!open || seat === undefined) return null;
+  if (!open) return null;
   return (
     <aside className="thresholds" aria-label={text('thresholds.label')}>
-      {TRACKS.map((track) => (
-        <div key={track} className={`thresholds-track track-${track}`}>
-          <Icon name={track} />
-          <b>{seat.tracks[track]}</b>
-          <span className="thresholds-steps">
-            {thresholdsOf(track, seat).map(({ at, done }) => (
-              <span key={at} data-reached={seat.tracks[track] >= at} data-done={done}>
-                {at}
-              </span>
-            ))}
-          </span>
-          <span>{reachWords(track, seat, text)}</span>
-        </div>
-      ))}
+      <Suspense>
+        <ThresholdTable />
+      </Suspense>
     </aside>
   );
 }

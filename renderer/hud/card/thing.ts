@@ -4,7 +4,7 @@ import type { Text } from '../../i18n/text.ts';
 import type { Thing } from '../../store/stage.ts';
 import type { Print } from '../gallery/pieces.ts';
 import { linesOf, titleOf } from '../gallery/pieceWords.ts';
-import { neededWords, reachWords } from '../model/reach.ts';
+import { neededWords, reachWords, requiredOf } from '../model/reach.ts';
 
 /** Returns what is printed on a thing, where it is a piece with a print of its own. */
 export function printOf(thing: Thing, { market }: ObservedSeat): Print | null {
@@ -69,10 +69,13 @@ export function standingLines(thing: Thing, seat: ObservedSeat, view: Observatio
     case 'colony': {
       const left = view.colonies.find(({ level }) => level === thing.level)?.left ?? 0;
       const { requirement } = pageContent().colony(thing.level);
-      return [neededWords('military', requirement, seat, text), text('inspect.left', { count: left })];
+      return [
+        neededWords('military', requiredOf(seat, requirement), seat, text),
+        text('inspect.left', { count: left }),
+      ];
     }
     case 'statue':
-      return [neededWords('culture', thing.requirement, seat, text)];
+      return [neededWords('culture', requiredOf(seat, thing.requirement), seat, text)];
     case 'monument': {
       const { military, culture } = pageContent().monuments.requirement;
       return [neededWords('military', military, seat, text), neededWords('culture', culture, seat, text)];

@@ -5,7 +5,8 @@ import type { ChoiceGroup } from '../../interaction/subjects.ts';
 import { useStage } from '../../store/stage.ts';
 import { CardFace } from '../card/CardFace.tsx';
 import { inspects } from '../card/hover.ts';
-import { cardWords, effectWords } from '../model/cardWords.ts';
+import { cardWords } from '../model/cardWords.ts';
+import { CardEffect } from './CardEffect.tsx';
 import { CardUses } from './CardUses.tsx';
 import { GroupFrame } from './GroupFrame.tsx';
 
@@ -21,7 +22,7 @@ export function HandRow({ group, card }: { readonly group: ChoiceGroup; readonly
         className={`card-row card-row-hand edge-${cardOf(card).colour}`}
       >
         <h4 className="pile-title">{text.card(card)}</h4>
-        <Effect card={card} />
+        <CardEffect card={card} />
         <CardUses group={group} card={card} />
       </GroupFrame>
     );
@@ -31,16 +32,8 @@ export function HandRow({ group, card }: { readonly group: ChoiceGroup; readonly
       <div className="hand-face" {...inspects(card)}>
         <CardFace card={card} />
       </div>
-      <Effect card={card} />
+      <CardEffect card={card} />
       <CardUses group={group} card={card} />
     </GroupFrame>
   );
-}
-
-/** What a purple card does, in words: its sign alone says little the first time. */
-function Effect({ card }: { readonly card: CardId }) {
-  const text = useText();
-  const { effect } = cardOf(card);
-  // Always there, so that the rows of both cards stay level.
-  return <p className="hand-effect">{effect === undefined ? '' : effectWords(effect, text)}</p>;
 }

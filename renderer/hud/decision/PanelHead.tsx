@@ -46,8 +46,9 @@ function hintOf(deciding: Deciding, text: Text): string {
       return view.turn.freeCards > 1
         ? `${text('panel.hint.freeCard')} ${text('panel.hint.freeCards', { count: view.turn.freeCards })}`
         : text('panel.hint.freeCard');
-    case 'chooseSide':
     case 'setWheel':
+      return `${text('panel.hint.setWheel')} ${text('wheel.leads', { name: deciding.names[deciding.seat] ?? '' })}`;
+    case 'chooseSide':
     case 'medals':
       return text(`panel.hint.${view.decision}`);
     case null:

@@ -7,6 +7,7 @@ import { inspects } from '../card/hover.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { cardWords } from '../model/cardWords.ts';
 import { iconOf } from '../seats/CardCounts.tsx';
+import { CardEffect } from './CardEffect.tsx';
 import { CardUses } from './CardUses.tsx';
 import { useDeciding } from './deciding.ts';
 import { GroupFrame } from './GroupFrame.tsx';
@@ -14,7 +15,7 @@ import { GroupFrame } from './GroupFrame.tsx';
 /** Phase B: a face-up pile, its top card to buy or to sell (rules §6). On the 3D table the card lies there. */
 export function PileRow({ group, colour }: { readonly group: ChoiceGroup; readonly colour: Colour }) {
   const text = useText();
-  const { view } = useDeciding();
+  const { view, again } = useDeciding();
   const onTable = useStage((stage) => stage.shown);
   const { size, top } = view.piles[colour];
   const pile = text('choice.pile', { colour: text(`colour.${colour}`), count: size });
@@ -45,6 +46,7 @@ export function PileRow({ group, colour }: { readonly group: ChoiceGroup; readon
             {size}
           </span>
         </h4>
+        {(colour === 'purple' || again) && <CardEffect card={top} />}
         <CardUses group={group} card={top} enlarge={!onTable} />
       </div>
     </GroupFrame>

@@ -1,7 +1,7 @@
 import type { ObservedSeat, Preview } from '../../../shared/rules/observation/observation.ts';
 import { useText } from '../../i18n/text.ts';
 import { Icon, type IconName } from '../icons/Icon.tsx';
-import { type PreviewPart, partsOf, partWords } from '../model/previewParts.ts';
+import { type PreviewPart, partsOf, partWords, pointsOfCoins } from '../model/previewParts.ts';
 
 interface PreviewChipsProps {
   readonly preview: Preview;
@@ -39,7 +39,6 @@ export function PreviewChips({ preview, before, without = [] }: PreviewChipsProp
 const styleOf = (part: PreviewPart): string => (part.kind === 'track' ? `track-${part.track}` : part.kind);
 
 function ChipFigures({ part }: { readonly part: PreviewPart }) {
-  const text = useText();
   switch (part.kind) {
     case 'coins':
     case 'track':
@@ -59,12 +58,27 @@ function ChipFigures({ part }: { readonly part: PreviewPart }) {
     case 'unfed':
       return <span>−{part.count}</span>;
     case 'points':
-      return (
-        <span>
-          {part.least === part.most ? text.signed(part.most) : `${text.signed(part.least)}…${text.signed(part.most)}`}
-        </span>
-      );
+      return <PointFigures part={part} />;
     case 'uncertain':
       return null;
   }
+}
+
+/** Points that come of coins stand apart, beside a coin: nobody would guess them. */
+function PointFigures({ part }: { readonly part: Extract<PreviewPart, { kind: 'points' }> }) {
+  const text = useText();
+  const coins = pointsOfCoins(part);
+  const [least, most] = [part.least - coins, part.most - coins];
+  return (
+    <span>
+      {(least !== 0 || most !== 0) &&
+        (least === most ? text.signed(most) : `${text.signed(least)}…${text.signed(most)}`)}
+      {coins !== 0 && (
+        <span className="chip-share">
+          {text.signed(coins)}
+          <Icon name="coin" />
+        </span>
+      )}
+    </span>
+  );
 }

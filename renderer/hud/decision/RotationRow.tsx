@@ -2,6 +2,7 @@ import { colourInFront } from '../../../shared/vocabulary/wheel.ts';
 import { useText } from '../../i18n/text.ts';
 import type { ChoiceGroup } from '../../interaction/subjects.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { routeWords } from '../model/choiceWords.ts';
 import { routeOf } from '../model/wheelStarts.ts';
 import { iconOf } from '../seats/CardCounts.tsx';
 import { Emblem } from '../seats/Emblem.tsx';
@@ -46,20 +47,20 @@ function Starts({ rotation }: { readonly rotation: number }) {
   );
 }
 
-/** The order in which the deciding seat would visit the colours. */
+/** The order in which the deciding seat would visit the colours, as symbols and in words. */
 function Route({ rotation }: { readonly rotation: number }) {
   const text = useText();
-  const { update, view, seat } = useDeciding();
-  const route = routeOf(view, seat, rotation);
-  const colours = route.map((colour) => text(`colour.${colour}`)).join(', ');
-  const words = text('choice.rotation.route', { name: update.players[seat]?.name ?? '', colours });
+  const { view, seat } = useDeciding();
   return (
-    <span className="route" title={words}>
-      {route.map((colour) => (
-        <span key={colour} className={`swatch swatch-${colour}`}>
-          <Icon name={iconOf(colour)} />
-        </span>
-      ))}
-    </span>
+    <>
+      <span className="route">
+        {routeOf(view, seat, rotation).map((colour) => (
+          <span key={colour} className={`swatch swatch-${colour}`}>
+            <Icon name={iconOf(colour)} />
+          </span>
+        ))}
+      </span>
+      <span className="route-words">{routeWords(view, seat, rotation, text)}</span>
+    </>
   );
 }

@@ -22,6 +22,7 @@ const gameShortcuts = (text: Text): readonly Shortcut[] => [
   [['H', 'N', 'K', 'W', 'V'], text('keys.views')],
   [['M'], text('keys.sound')],
   [['Alt'], text('keys.thresholds')],
+  [['F'], text('foresight.keys')],
   [['O'], text('keys.seats')],
   [['D'], text('keys.panel')],
   [['G'], text('keys.gallery')],

@@ -9,6 +9,7 @@ import { cycleCamera, lookAt, lookAtNextOpponent, lookBack } from '../bar/camera
 import { closeBoard } from '../board/boardStore.ts';
 import type { Commands } from '../commands.ts';
 import { FOLDING, type FoldingPart } from '../folding.ts';
+import { closeForesight, toggleForesight } from '../foresight/foresightStore.ts';
 import type { Game } from '../game.ts';
 import { toggleRecap } from '../log/recap.ts';
 import { step, togglePause } from '../run/pausing.ts';
@@ -52,6 +53,7 @@ const ALWAYS: Keys = {
   m: ({ commands }) => toggleSound(commands),
   o: ({ commands }) => fold('seats', commands),
   d: ({ commands }) => fold('panel', commands),
+  f: toggleForesight,
   g: () => openPanel('gallery'),
   '?': () => openPanel('shortcuts'),
   F1: () => openPanel('rules'),
@@ -65,7 +67,7 @@ function letGo({ interaction }: KeyTargets): void {
   if (interaction.considered !== null) interaction.back();
   if (selected !== null) useTable.setState({ selected: null });
   if (interaction.considered !== null || selected !== null) return;
-  if (closeBoard() || lookBack()) return;
+  if (closeBoard() || closeForesight() || lookBack()) return;
   useTable.setState({ recap: null });
   useApp.setState({ logOpen: false });
 }

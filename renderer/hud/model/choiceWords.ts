@@ -8,6 +8,7 @@ import type { Text } from '../../i18n/text.ts';
 import { actionWords, passWords } from './actionWords.ts';
 import { liesFaceDown, priceKeeper } from './holdings.ts';
 import { partsOf, partWords } from './previewParts.ts';
+import { routeOf } from './wheelStarts.ts';
 
 /** The decision that a choice belongs to. */
 export interface ChoiceContext {
@@ -71,6 +72,12 @@ const startOf = (seat: Seat, rotation: number, { view, names }: ChoiceContext, t
   colour: text(`colour.${colourInFront(view, seat, rotation)}`),
 });
 
+/** Returns the colours that a seat visits with a rotation of the wheel, in their order. */
+export const routeWords = (view: Observation, seat: Seat, rotation: number, text: Text): string =>
+  routeOf(view, seat, rotation)
+    .map((colour) => text(`colour.${colour}`))
+    .join(' → ');
+
 /** One thing that would follow from a choice; `kind` is for its looks. */
 export interface Consequence {
   readonly kind: string;
@@ -81,9 +88,9 @@ export interface Consequence {
 export function consequencesOf(choice: Choice, context: ChoiceContext, text: Text): readonly Consequence[] {
   const { action, preview } = choice;
   if (action.type === 'setWheel') {
-    return context.names.map((_, seat) => ({
+    return context.names.map((name, seat) => ({
       kind: 'start',
-      words: text('choice.rotation.line', startOf(seat, action.rotation, context, text)),
+      words: text('wheel.route', { name, colours: routeWords(context.view, seat, action.rotation, text) }),
     }));
   }
   const before = context.view.seats[context.seat];

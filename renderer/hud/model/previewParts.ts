@@ -1,6 +1,7 @@
-import type { ObservedSeat, Preview } from '../../../shared/rules/observation/observation.ts';
+import type { ObservedSeat, PointsChange, Preview } from '../../../shared/rules/observation/observation.ts';
 import type { ColonyLevel, StatueRequirement } from '../../../shared/vocabulary/pieces.ts';
 import { TRACKS, type Track } from '../../../shared/vocabulary/tracks.ts';
+import { pageContent } from '../../content/pageContent.ts';
 import type { Text } from '../../i18n/text.ts';
 
 /** One thing that a choice would bring about. */
@@ -11,7 +12,13 @@ export type PreviewPart =
   | { readonly kind: 'colony'; readonly level: ColonyLevel }
   | { readonly kind: 'statue'; readonly requirement: StatueRequirement }
   | { readonly kind: 'unfed'; readonly count: number }
-  | { readonly kind: 'points'; readonly least: number; readonly most: number }
+  | {
+      readonly kind: 'points';
+      readonly least: number;
+      readonly most: number;
+      /** Where they come from. */
+      readonly by: readonly PointsChange[];
+    }
   | { readonly kind: 'uncertain' };
 
 /** Returns what would change for the seat, the most tangible first. `before` is the seat as it stands. */
@@ -27,7 +34,7 @@ export function partsOf(preview: Preview, before: ObservedSeat): readonly Previe
   for (const requirement of preview.reaches.statues) parts.push({ kind: 'statue', requirement });
   if (preview.unfed > 0) parts.push({ kind: 'unfed', count: preview.unfed });
   const points = preview.pointsBetween ?? { least: preview.points, most: preview.points };
-  if (points.least !== 0 || points.most !== 0) parts.push({ kind: 'points', ...points });
+  if (preview.pointsBy.length > 0) parts.push({ kind: 'points', ...points, by: preview.pointsBy });
   if (preview.pointsBetween !== null) parts.push({ kind: 'uncertain' });
   return parts;
 }
@@ -53,7 +60,36 @@ export function partWords(part: PreviewPart, text: Text): string {
   }
 }
 
-function pointsWords({ least, most }: { readonly least: number; readonly most: number }, text: Text): string {
-  if (least === most) return text('preview.points', { signed: text.signed(least) });
-  return text('preview.pointsBetween', { least: text.signed(least), most: text.signed(most) });
+type Points = Extract<PreviewPart, { kind: 'points' }>;
+
+/** A change that is known, or from least to most. */
+const changeWords = ({ least, most }: { readonly least: number; readonly most: number }, text: Text): string =>
+  least === most ? text.signed(most) : text('points.between', { least: text.signed(least), most: text.signed(most) });
+
+/** How many points, and where they come from: that coins are points puzzles whoever is not told. */
+function pointsWords({ least, most, by }: Points, text: Text): string {
+  const change = changeWords({ least, most }, text);
+  const [only, ...others] = by;
+  if (only === undefined) return text('preview.points', { signed: change });
+  if (others.length > 0)
+    return text('points.many', { change, list: by.map((part) => sourceWords(part, text)).join(', ') });
+  return only.category === 'coins'
+    ? text('points.coins.one', { change, coins: pageContent().coinsPerPoint })
+    : text('points.one', { change, category: text(`points.of.${only.category}`) });
 }
+
+function sourceWords(part: PointsChange, text: Text): string {
+  const change = changeWords(part, text);
+  return part.category === 'coins'
+    ? text('points.coins.part', { change, coins: pageContent().coinsPerPoint })
+    : text('points.part', { category: text(`points.of.${part.category}`), change });
+}
+
+/** Returns where points come from, a phrase each. */
+export const sourcesOf = ({ by }: Points, text: Text): readonly string[] =>
+  by.map((part) =>
+    text('points.part', { category: text(`points.of.${part.category}`), change: changeWords(part, text) }),
+  );
+
+/** Returns the points that come of coins gained or paid, which every outcome pays alike. */
+export const pointsOfCoins = ({ by }: Points): number => by.find(({ category }) => category === 'coins')?.most ?? 0;

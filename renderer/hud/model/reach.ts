@@ -1,3 +1,4 @@
+import { loweringOf } from '../../../shared/foresight/thresholds.ts';
 import type { ObservedSeat } from '../../../shared/rules/observation/observation.ts';
 import { COLONY_LEVELS, STATUES } from '../../../shared/vocabulary/pieces.ts';
 import type { Track } from '../../../shared/vocabulary/tracks.ts';
@@ -5,25 +6,15 @@ import { pageContent } from '../../content/pageContent.ts';
 import type { Text } from '../../i18n/text.ts';
 import { cardsOwned } from './holdings.ts';
 
-/** A value of a track from which on something can be had, and whether this seat has had it. */
-export interface Threshold {
-  readonly at: number;
-  readonly done: boolean;
-}
+/** Returns what a colony or statue requires of a seat: its cards may lower it (rules §9 `lowerRequirement`). */
+export const requiredOf = (seat: ObservedSeat, printed: number): number => printed - loweringOf(seat, pageContent());
 
-/** Returns what a seat's military and culture lead to (rules §7.2, §7.3); nothing for the other tracks. */
-export function thresholdsOf(track: Track, { colonies, statues }: ObservedSeat): readonly Threshold[] {
+/** Values of a track from which on something can be had (rules §7.2, §7.3); none for the other tracks. */
+function stepsOf(track: Track, seat: ObservedSeat): readonly number[] {
   if (track === 'military') {
-    return COLONY_LEVELS.map((level) => ({
-      at: pageContent().colony(level).requirement,
-      done: colonies.some((taken) => taken.level === level),
-    }));
+    return COLONY_LEVELS.map((level) => requiredOf(seat, pageContent().colony(level).requirement));
   }
-  if (track !== 'culture') return [];
-  return STATUES.map((requirement) => ({
-    at: requirement,
-    done: statues.some((carved) => carved.requirement === requirement),
-  }));
+  return track === 'culture' ? STATUES.map((requirement) => requiredOf(seat, requirement)) : [];
 }
 
 /** Returns how far a seat is on a track, in words: what comes next, and for food how many cards are fed. */
@@ -31,12 +22,12 @@ export function reachWords(track: Track, seat: ObservedSeat, text: Text): string
   if (track === 'food') {
     return text('thresholds.cards', { owned: cardsOwned(seat), food: Math.max(0, seat.tracks.food) });
   }
-  const thresholds = thresholdsOf(track, seat);
-  if (thresholds.length === 0) return null;
-  const next = thresholds.find(({ at }) => at > seat.tracks[track]);
+  const steps = stepsOf(track, seat);
+  if (steps.length === 0) return null;
+  const next = steps.find((at) => at > seat.tracks[track]);
   return next === undefined
     ? text('thresholds.done')
-    : text('thresholds.next', { needed: next.at, missing: next.at - seat.tracks[track] });
+    : text('thresholds.next', { needed: next, missing: next - seat.tracks[track] });
 }
 
 /** Returns whether a value of a track is reached, and what is missing else. */

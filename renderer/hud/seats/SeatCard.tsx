@@ -6,6 +6,7 @@ import { lookAt } from '../bar/cameraStops.ts';
 import { useBoards } from '../board/boardStore.ts';
 import { Hint } from '../controls/Hint.tsx';
 import { useFolded } from '../folding.ts';
+import { usePointsHidden } from '../foresight/usePointsHidden.ts';
 import { nameOf, useGame } from '../game.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { decidingSeats } from '../model/turn.ts';
@@ -43,12 +44,7 @@ export function SeatCard({ seat, own }: SeatCardProps) {
             {state.coins}
           </span>
         </Hint>
-        <Hint text={text('seat.points', { points: state.score.total })} side="right">
-          <span className="seat-points">
-            <Icon name="points" />
-            {state.score.total}
-          </span>
-        </Hint>
+        <Points total={state.score.total} />
       </div>
       <div className="seat-more" data-name={player.name}>
         <TrackValues tracks={state.tracks} />
@@ -64,6 +60,20 @@ export function SeatCard({ seat, own }: SeatCardProps) {
         <Possessions state={state} />
       </div>
     </section>
+  );
+}
+
+/** The points so far, unless they are hidden. */
+function Points({ total }: { readonly total: number }) {
+  const text = useText();
+  const hidden = usePointsHidden(useGame().view);
+  return (
+    <Hint text={hidden ? text('seat.pointsHidden') : text('seat.points', { points: total })} side="right">
+      <span className="seat-points">
+        <Icon name="points" />
+        {hidden ? '?' : total}
+      </span>
+    </Hint>
   );
 }
 

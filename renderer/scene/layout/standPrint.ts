@@ -12,8 +12,8 @@ export interface StandFigures {
   readonly name: string;
   readonly emblem: Emblem;
   readonly coins: number;
-  /** What it would score if the game ended now. */
-  readonly points: number;
+  /** What it would score if the game ended now; `null` while points are hidden. */
+  readonly points: number | null;
   readonly tracks: Readonly<Record<Track, number>>;
   readonly cards: Readonly<Record<Colour, number>>;
   readonly integrated: number;
@@ -54,14 +54,20 @@ const countCards = ({ cards, faceDown }: ObservedSeat): StandFigures['cards'] =>
 };
 
 /** What is told of a seat: public facts only (rules §11). */
-export const standFigures = (view: Observation, seat: Seat, state: ObservedSeat, name: string): StandFigures => {
+export const standFigures = (
+  view: Observation,
+  seat: Seat,
+  state: ObservedSeat,
+  name: string,
+  hidePoints = false,
+): StandFigures => {
   const integrated = state.colonies.filter(({ tile }) => tile !== null).length;
   const { expansions } = view.options;
   return {
     name,
     emblem: EMBLEMS[view.emblems[seat] ?? 0] ?? 'lion',
     coins: state.coins,
-    points: state.score.total,
+    points: hidePoints && view.result === null ? null : state.score.total,
     tracks: state.tracks,
     cards: countCards(state),
     integrated,
@@ -154,7 +160,7 @@ export const standNumerals = (figures: StandFigures): readonly Numeral[] => {
   const minus = (value: number) => `${value}`.replace('-', '−');
   return [
     { of: 'coins', text: `${figures.coins}`, x: STAND_COINS.numberX, z: head.z, font: FONT, room: 0.34 },
-    { of: 'points', text: `${figures.points}`, x: STAND_POINTS.numberX, z: head.z, font: FONT, room: 0.42 },
+    { of: 'points', text: `${figures.points ?? '?'}`, x: STAND_POINTS.numberX, z: head.z, font: FONT, room: 0.42 },
     ...TRACKS.map((track, index) => ({
       of: track,
       text: minus(figures.tracks[track]),

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { type BufferGeometry, Shape } from 'three';
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
+import { useSettings } from '../../store/settings.ts';
 import { STAND_GRID } from '../layout/cells.ts';
 import { standFigures } from '../layout/standPrint.ts';
 import { STAND } from '../layout/stands.ts';
@@ -67,6 +68,7 @@ const frameShape = (wood: string, brass: string): BufferGeometry => {
 /** The standing boards of the opponents: their faces in one picture, which follows what is shown. */
 export const Stands = ({ view, names, front, settings }: Props) => {
   const invalidate = useThree((state) => state.invalidate);
+  const hidePoints = useSettings((preferences) => preferences.hidePoints);
   const shapes = useMemo(
     () => ({
       face: slab(roundedRectangle(STAND.width, STAND.depth, 0.04), -0.01, 0.006, STAND.width, STAND.depth),
@@ -87,12 +89,13 @@ export const Stands = ({ view, names, front, settings }: Props) => {
   useLayoutEffect(() => {
     const { sheet, texture } = parts;
     const changed = view.seats.map(
-      (state, seat) => seat !== front && sheet.show(seat, standFigures(view, seat, state, names[seat] ?? '')),
+      (state, seat) =>
+        seat !== front && sheet.show(seat, standFigures(view, seat, state, names[seat] ?? '', hidePoints)),
     );
     if (!changed.includes(true)) return;
     texture.needsUpdate = true;
     invalidate();
-  }, [parts, view, names, front, invalidate]);
+  }, [parts, view, names, front, hidePoints, invalidate]);
   useEffect(() => () => parts.texture.dispose(), [parts]);
   return (
     <>

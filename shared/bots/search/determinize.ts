@@ -2,6 +2,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { type Card, type Content, contentOf } from '../../content/content.ts';
 import { clone, type GameState } from '../../flow/runner.ts';
 import type { Observation } from '../../rules/observation/observation.ts';
+import { type Backs, cardsInPlay, colonyBacks, monumentBacks } from '../../rules/observation/unknown.ts';
 import { colourInFrontOf } from '../../rules/pieces/draft.ts';
 import { byColour, byEpoch } from '../../rules/position/byKey.ts';
 import { type Layout, seatOf } from '../../rules/position/position.ts';
@@ -11,7 +12,6 @@ import { deckSizeFor } from '../../vocabulary/options.ts';
 import { COLONY_LEVELS, type ColonyLevel } from '../../vocabulary/pieces.ts';
 import { EPOCHS, type Epoch } from '../../vocabulary/time.ts';
 import { seatedGame } from './seating.ts';
-import { type Backs, cardsInPlay, colonyBacks, monumentBacks } from './unknown.ts';
 
 type OpenStacks = Record<Epoch, Record<Colour, Card[]>>;
 

@@ -1,15 +1,14 @@
 import type { Card, Content } from '../../content/content.ts';
 import type { GameState } from '../../flow/runner.ts';
-import type { Observation, ObservedSeat } from '../../rules/observation/observation.ts';
-import { sumOfEffects } from '../../rules/pieces/ownedEffects.ts';
+import type { Observation } from '../../rules/observation/observation.ts';
+import { seatAsSeen } from '../../rules/observation/seatAsSeen.ts';
 import { byColour } from '../../rules/position/byKey.ts';
-import type { Layout, SeatState } from '../../rules/position/position.ts';
+import type { Layout } from '../../rules/position/position.ts';
 import { COLOURS, type Colour } from '../../vocabulary/colours.ts';
 import { deckSizeFor } from '../../vocabulary/options.ts';
 import { COLONY_LEVELS } from '../../vocabulary/pieces.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
 import { type Decision, DRAFT_ROUNDS, isSecretDecision, type Phase, type Step } from '../../vocabulary/time.ts';
-import { anyCard } from '../anyCard.ts';
 
 /** Where in the flow each decision waits. */
 const WAITING: Readonly<Record<Decision, (phase: Phase, step: Step) => string>> = {
@@ -28,33 +27,6 @@ const WAITING: Readonly<Record<Decision, (phase: Phase, step: Step) => string>> 
 
 const placeInFlow = ({ decision, step, phase }: Observation): string =>
   decision === null || step === null ? 'over' : WAITING[decision](phase, step);
-
-/** A seat with all that the viewer sees of it; what it hides is filled in later. */
-function seatFrom(seen: ObservedSeat, content: Content): SeatState {
-  const counts = byColour(() => 0);
-  for (const id of seen.cards) counts[content.card(id).colour] += 1;
-  for (const { colour } of seen.faceDown) counts[colour] += 1;
-  return {
-    coins: seen.coins,
-    tracks: { ...seen.tracks },
-    tiles: { ...seen.tiles },
-    cards: seen.cards.map(content.card),
-    faceDown: seen.faceDown.map(({ colour, card }) => (card === null ? anyCard(content, colour) : content.card(card))),
-    counts,
-    effects: sumOfEffects(seen.cards.map(content.card)),
-    cardTiles: [...seen.cardTiles],
-    monument: seen.monument,
-    market: seen.market,
-    stall: { ...seen.stall },
-    statues: [...seen.statues],
-    colonies: [...seen.colonies],
-    silver: [...seen.silver],
-    gold: seen.gold,
-    side: seen.side,
-    hand: (seen.hand ?? []).map(content.card),
-    choice: seen.choice,
-  };
-}
 
 /** A pile of the right size; what lies below its top is dealt later. */
 const pileFrom = ({ size, top }: Observation['piles'][Colour], content: Content): Card[] =>
@@ -99,7 +71,7 @@ export function seatedGame(view: Observation, content: Content, layout: Layout):
     feedingPayments: view.turn.feedingPayments,
     marketCoins: view.turn.marketCoins,
     freeCards: view.turn.freeCards,
-    seats: view.seats.map((seat) => seatFrom(seat, content)),
+    seats: view.seats.map((seat) => seatAsSeen(seat, content)),
     drawn: byColour((colour) => (view.decision === 'chooseSide' ? 0 : deckSizeFor(view.options) - view.decks[colour])),
     boxTaken: byColour((colour) => layout.box[view.epoch][colour].length - view.box[colour]),
     monumentsTaken: layout.monuments.length - view.monuments,

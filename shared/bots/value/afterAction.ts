@@ -1,11 +1,11 @@
 import type { Colony } from '../../content/content.ts';
 import { tryOut } from '../../rules/choices/preview.ts';
+import { anyCard } from '../../rules/observation/seatAsSeen.ts';
 import { moveTracks } from '../../rules/pieces/tableau.ts';
 import { cloneSeat } from '../../rules/position/clone.ts';
 import { contentIn, type Position, type SeatState, seatOf } from '../../rules/position/position.ts';
 import type { Action } from '../../vocabulary/actions.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
-import { anyCard } from '../anyCard.ts';
 
 /** Whether a card is sold: whichever it is, the same coins leave the seat the same (rules §5.3). */
 export const isSale = (action: Action): boolean => 'action' in action && action.action === 'sell';

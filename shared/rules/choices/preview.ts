@@ -1,7 +1,8 @@
 import type { Card, ColonyTile, Content } from '../../content/content.ts';
 import type { Action } from '../../vocabulary/actions.ts';
+import { SCORE_CATEGORIES, type ScoreLine } from '../../vocabulary/score.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
-import type { Preview } from '../observation/observation.ts';
+import type { PointsChange, Preview } from '../observation/observation.ts';
 import { changeSince, figuresOf } from '../pieces/changes.ts';
 import { colonyPayment, reachedColonies, settleColony } from '../pieces/colonies.ts';
 import { feedingPrice, unfedCards } from '../pieces/feeding.ts';
@@ -34,6 +35,9 @@ export function previewOf(position: Position, seat: Seat, action: Action): Previ
   const after = cloneSeat(before);
   const remarks = tryOut(position, seat, after, action);
   const change = changeSince(figuresOf(before), after);
+  const scored = scoreSeat(content, before);
+  const turned = afterBacks(position, after, action).map((outcome) => scoreSeat(content, outcome));
+  const plain = scoreSeat(content, after);
   const knownColonies = reachedColonies(content, before);
   const knownStatues = reachedStatues(content, before);
   return {
@@ -43,8 +47,9 @@ export function previewOf(position: Position, seat: Seat, action: Action): Previ
     tracksAfter: after.tracks,
     price: remarks.price ?? null,
     requirementPaid: remarks.requirementPaid ?? 0,
-    points: scoreSeat(content, after).total - scoreSeat(content, before).total,
-    pointsBetween: pointsBetween(position, before, after, action),
+    points: plain.total - scored.total,
+    pointsBetween: turned.length === 0 ? null : spread(scored, turned, 'total'),
+    pointsBy: pointsBy(scored, turned.length === 0 ? [plain] : turned),
     reaches: {
       colonies: reachedColonies(content, after).filter((level) => !knownColonies.includes(level)),
       statues: reachedStatues(content, after).filter((requirement) => !knownStatues.includes(requirement)),
@@ -53,15 +58,17 @@ export function previewOf(position: Position, seat: Seat, action: Action): Previ
   };
 }
 
-/** From least to most that a seat's score can change once a hidden back is turned over; `null` where none is. */
-function pointsBetween(position: Position, before: SeatState, after: SeatState, action: Action) {
-  const turned = afterBacks(position, after, action);
-  if (turned.length === 0) return null;
-  const content = contentIn(position);
-  const scored = scoreSeat(content, before).total;
-  const points = turned.map((seat) => scoreSeat(content, seat).total - scored);
-  return { least: Math.min(...points), most: Math.max(...points) };
+/** From least to most that points can change, over all that may come of an action; there is at least one outcome. */
+function spread(before: ScoreLine, outcomes: readonly ScoreLine[], part: PointsChange['category'] | 'total') {
+  const changes = outcomes.map((line) => line[part] - before[part]);
+  return { least: Math.min(...changes), most: Math.max(...changes) };
 }
+
+/** The categories whose points change (rules §8). */
+const pointsBy = (before: ScoreLine, outcomes: readonly ScoreLine[]): PointsChange[] =>
+  SCORE_CATEGORIES.map((category) => ({ category, ...spread(before, outcomes, category) })).filter(
+    ({ least, most }) => least !== 0 || most !== 0,
+  );
 
 /** The seat with every back that may lie under what it takes: those that were turned over before are elsewhere. */
 function afterBacks(position: Position, after: SeatState, action: Action): SeatState[] {

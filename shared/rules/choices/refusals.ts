@@ -25,10 +25,24 @@ import {
   statueActions,
   takeActions,
 } from './actionTable.ts';
+import { waysTo } from './ways.ts';
 
-/** What a player may look for at a decision and cannot do now, with the reason; never something that is legal. */
+/** A refusal before the ways to what it refuses are known. */
+type Refused = Omit<Refusal, 'ways'>;
+
+/**
+ * What a player may look for at a decision and cannot do now, with the reason and the nearest ways to it; never something
+ * that is legal.
+ */
 export function refusalsFor(position: Position, decision: Decision, seat: Seat): Refusal[] {
   const state = seatOf(position, seat);
+  return refusedAt(position, decision, state).map((refused) => ({
+    ...refused,
+    ways: waysTo(position, decision, state, refused),
+  }));
+}
+
+function refusedAt(position: Position, decision: Decision, state: SeatState): Refused[] {
   switch (decision) {
     case 'draft':
       return position.phase === 'A' ? refusedDrafts(state) : refusedTakes(position, state);
@@ -57,19 +71,19 @@ export function refusalsFor(position: Position, decision: Decision, seat: Seat):
   }
 }
 
-const tooFewCoins = (action: Action, needed: number, have: number): Refusal[] =>
+const tooFewCoins = (action: Action, needed: number, have: number): Refused[] =>
   needed > have ? [{ action, reason: 'coins', needed, have }] : [];
 
-function refusedPurchase(action: Action, seat: SeatState, card: Card): Refusal[] {
+function refusedPurchase(action: Action, seat: SeatState, card: Card): Refused[] {
   const track = trackTooLowFor(seat, card);
   if (track === null) return tooFewCoins(action, priceOf(seat, card), seat.coins);
   return [{ action, reason: 'trackTooLow', track, needed: -card.gains[track], have: seat.tracks[track] }];
 }
 
-const refusedDrafts = (seat: SeatState): Refusal[] =>
+const refusedDrafts = (seat: SeatState): Refused[] =>
   seat.hand.flatMap((card) => refusedPurchase(draftActions(card).buy, seat, card));
 
-const refusedTakes = (position: Position, seat: SeatState): Refusal[] =>
+const refusedTakes = (position: Position, seat: SeatState): Refused[] =>
   COLOURS.flatMap((colour) => {
     const action = takeActions[colour].buy;
     const top = topOf(position, colour);
@@ -78,7 +92,7 @@ const refusedTakes = (position: Position, seat: SeatState): Refusal[] =>
   });
 
 /** Why no monument, or not a built one (rules §10.1); nothing without the expansion. */
-function refusedMonument(position: Position, seat: SeatState): Refusal[] {
+function refusedMonument(position: Position, seat: SeatState): Refused[] {
   if (position.layout.monuments.length === 0) return [];
   const { reuse, build } = monumentActions;
   const { requirement, buildCost } = contentIn(position).monuments;
@@ -91,7 +105,7 @@ function refusedMonument(position: Position, seat: SeatState): Refusal[] {
   return [{ action: reuse, reason: lacking, needed: requirement[lacking], have: seat.tracks[lacking] }];
 }
 
-const refusedRedemptions = (seat: SeatState): Refusal[] =>
+const refusedRedemptions = (seat: SeatState): Refused[] =>
   loanCards(seat)
     .filter((card) => !canRedeem(seat, card))
     .map((card) => ({
@@ -101,7 +115,7 @@ const refusedRedemptions = (seat: SeatState): Refusal[] =>
       have: seat.coins,
     }));
 
-function refusedColony(position: Position, seat: SeatState, level: (typeof COLONY_LEVELS)[number]): Refusal[] {
+function refusedColony(position: Position, seat: SeatState, level: (typeof COLONY_LEVELS)[number]): Refused[] {
   const colony = contentIn(position).colony(level);
   const { plunder, integrate } = colonyActions[level];
   const payment = colonyPayment(position, seat, level);
@@ -117,7 +131,7 @@ function refusedColony(position: Position, seat: SeatState, level: (typeof COLON
   return [{ action: plunder, reason: 'military', needed, have: seat.tracks.military }];
 }
 
-function refusedStatue(position: Position, seat: SeatState, requirement: (typeof STATUES)[number]): Refusal[] {
+function refusedStatue(position: Position, seat: SeatState, requirement: (typeof STATUES)[number]): Refused[] {
   const action = statueActions[requirement].income.track;
   if (seat.statues.some((carved) => carved.requirement === requirement)) {
     return [{ action, reason: 'statueCarved', needed: 0, have: 1 }];
@@ -128,7 +142,7 @@ function refusedStatue(position: Position, seat: SeatState, requirement: (typeof
   return [{ action, reason: 'culture', needed: requirementFor(seat, requirement), have: seat.tracks.culture }];
 }
 
-function refusedFeeding(position: Position, seat: SeatState): Refusal[] {
+function refusedFeeding(position: Position, seat: SeatState): Refused[] {
   const effect = seat.effects.payToFeed;
   if (effect === null || feedingPrice(seat, position.feedingPayments) !== Number.POSITIVE_INFINITY) return [];
   const allowed = effect.maxCards ?? 0;
@@ -138,7 +152,7 @@ function refusedFeeding(position: Position, seat: SeatState): Refusal[] {
   return [{ action: payToFeedAction, reason: 'coins', needed: effect.coinsPerCard ?? 0, have: seat.coins }];
 }
 
-function refusedMedal(position: Position, seat: SeatState, medal: 'silver' | 'gold'): Refusal[] {
+function refusedMedal(position: Position, seat: SeatState, medal: 'silver' | 'gold'): Refused[] {
   const content = contentIn(position);
   const action = medal === 'gold' ? goldAction : silverActions.income;
   const held = medalsHeld(seat, medal);

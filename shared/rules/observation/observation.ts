@@ -13,7 +13,7 @@ import type {
   StatueRequirement,
   TileSide,
 } from '../../vocabulary/pieces.ts';
-import type { ScoreLine, ScoreSheet } from '../../vocabulary/score.ts';
+import type { ScoreCategory, ScoreLine, ScoreSheet } from '../../vocabulary/score.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
 import type { Decision, Epoch, Phase, Step } from '../../vocabulary/time.ts';
 import type { Track, Tracks } from '../../vocabulary/tracks.ts';
@@ -141,6 +141,13 @@ export interface Observation {
   readonly result: ScoreSheet | null;
 }
 
+/** Points that a category of the score sheet would gain or lose; both alike unless a hidden back decides. */
+export interface PointsChange {
+  readonly category: ScoreCategory;
+  readonly least: number;
+  readonly most: number;
+}
+
 /** What an action would do to the seat that takes it, as far as the seat may know. */
 export interface Preview {
   /** Coins gained or (negative) paid, and coins left afterwards. */
@@ -160,6 +167,8 @@ export interface Preview {
    * monument); `null` where nothing is hidden. The back may also raise tracks.
    */
   readonly pointsBetween: { readonly least: number; readonly most: number } | null;
+  /** Where the points come from: every category that would change, in the order of the score sheet. */
+  readonly pointsBy: readonly PointsChange[];
   /** Colony levels and statues that come into reach by it. */
   readonly reaches: { readonly colonies: readonly ColonyLevel[]; readonly statues: readonly StatueRequirement[] };
   /** Cards that could not be fed afterwards. */
@@ -187,6 +196,42 @@ export const REFUSALS = [
   'trackTooLow',
 ] as const;
 
+/**
+ * A way to make possible later what is refused now: only what the rules and the open table promise, if nothing else
+ * changes.
+ */
+export type Way =
+  /** What the next income brings before the same can be tried again, and whether that is enough. */
+  | { readonly kind: 'income'; readonly coins: number; readonly enough: boolean }
+  /** Phase A: the card is left face up, and the income comes before phase B. */
+  | { readonly kind: 'leave'; readonly coins: number; readonly enough: boolean }
+  /** Phase B: another card is sold first. */
+  | { readonly kind: 'sale'; readonly coins: number; readonly enough: boolean }
+  /** A medal in the next epoch: its price, and the coins of the incomes until then. */
+  | { readonly kind: 'nextEpoch'; readonly price: number; readonly coins: number }
+  /** The missing requirement is paid (rules §9 `payRequirement`). */
+  | { readonly kind: 'pay'; readonly coins: number }
+  /** A card that lies face up raises the track by enough. */
+  | { readonly kind: 'faceUp'; readonly card: CardId; readonly track: Track; readonly steps: number }
+  /** A statue in reach raises the track by enough, with an unused tile on it. */
+  | {
+      readonly kind: 'statue';
+      readonly requirement: StatueRequirement;
+      readonly track: Track;
+      readonly steps: number;
+    }
+  /** So many cards of a colour at least; none of the next draft's epoch raises the track by more than `most`. */
+  | {
+      readonly kind: 'cards';
+      readonly colour: Colour;
+      readonly epoch: Epoch;
+      readonly track: Track;
+      readonly count: number;
+      readonly most: number;
+    }
+  /** The tile that was lent on a card is bought back (rules §10.3 `tileLoan`). */
+  | { readonly kind: 'redeem'; readonly card: CardId; readonly coins: number };
+
 /** Why something that a player may look for cannot be done now: what it takes, and what the seat has. */
 export interface Refusal {
   readonly action: Action;
@@ -195,4 +240,6 @@ export interface Refusal {
   readonly have: number;
   /** The track that is too low, where the reason is `trackTooLow`. */
   readonly track?: Track;
+  /** The nearest ways to it, at most two; none where nothing known leads there. */
+  readonly ways: readonly Way[];
 }

@@ -17,14 +17,15 @@ export function statuePayment(position: Position, seat: SeatState, requirement: 
 }
 
 /** What a statue's tile is worth to this seat, as track steps or as points (rules §9 `statueBonus`). */
-const bonusOf = (seat: SeatState, statue: Statue): number => statue.bonus + seat.effects.statueBonus;
+export const statueBonusOf = (seat: SeatState, statue: Statue): number => statue.bonus + seat.effects.statueBonus;
 
 /** Carves a statue and places the unused tile on it; `statueCoins` pays for it (rules §7.3, §10.3). */
 export function carveStatue(content: Content, seat: SeatState, action: StatueAction, payment: number): void {
   seat.coins += seat.effects.statueCoins - payment;
   addToTrack(seat.tiles, action.tile, -1);
   seat.statues = [...seat.statues, { requirement: action.requirement, tile: action.tile, side: action.side }];
-  if (action.side === 'track') addToTrack(seat.tracks, action.tile, bonusOf(seat, content.statue(action.requirement)));
+  if (action.side === 'track')
+    addToTrack(seat.tracks, action.tile, statueBonusOf(seat, content.statue(action.requirement)));
 }
 
 /** Points of the carved statues and of their points-side tiles (rules §8). */
@@ -32,7 +33,7 @@ export function pointsOfStatues(content: Content, seat: SeatState): number {
   let points = 0;
   for (const { requirement, side } of seat.statues) {
     const statue = content.statue(requirement);
-    points += statue.points + (side === 'points' ? bonusOf(seat, statue) : 0);
+    points += statue.points + (side === 'points' ? statueBonusOf(seat, statue) : 0);
   }
   return points;
 }

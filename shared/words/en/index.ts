@@ -7,6 +7,7 @@ import digest from './digest.json' with { type: 'json' };
 import effects from './effects.json' with { type: 'json' };
 import expansions from './expansions.json' with { type: 'json' };
 import flow from './flow.json' with { type: 'json' };
+import foresight from './foresight.json' with { type: 'json' };
 import gallery from './gallery.json' with { type: 'json' };
 import game from './game.json' with { type: 'json' };
 import inspect from './inspect.json' with { type: 'json' };
@@ -28,6 +29,7 @@ export const en = {
     ...digest,
     ...expansions,
     ...inspect,
+    ...foresight,
     ...library,
     ...replay,
     ...reasons,

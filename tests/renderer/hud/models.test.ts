@@ -7,11 +7,14 @@ import { roundOf, stepsOf } from '../../../renderer/hud/model/steps.ts';
 import { routeOf } from '../../../renderer/hud/model/wheelStarts.ts';
 import { standardContent } from '../../../shared/content/content.ts';
 import { choicesOf, observe } from '../../../shared/flow/runner.ts';
+import type { Preview } from '../../../shared/rules/observation/observation.ts';
 import { COLOURS } from '../../../shared/vocabulary/colours.ts';
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
+import type { ScoreCategory } from '../../../shared/vocabulary/score.ts';
 import { colourInFront } from '../../../shared/vocabulary/wheel.ts';
 import { gameOf, play } from '../../fixtures/play.ts';
 import { wordsIn } from '../i18n/words.ts';
+import { choiceOf } from '../interaction/choices.ts';
 
 describe('effectWords', () => {
   const cards = standardContent.file.cards.filter((card) => card.effect !== undefined);
@@ -51,6 +54,30 @@ describe('previews', () => {
     }
     const tracks = partsOf(preview, before).filter((part) => part.kind === 'track');
     expect(tracks).toHaveLength(Object.keys(preview.tracks).length);
+  });
+});
+
+describe('points of a preview', () => {
+  const wordsOf = (pointsBy: Preview['pointsBy'], points: number): string => {
+    const { preview } = choiceOf({ type: 'pass' });
+    const [before] = observe(gameOf(2, 'basic', 3), 0).seats;
+    if (before === undefined) throw new Error('no seat');
+    const parts = partsOf({ ...preview, tracksAfter: before.tracks, points, pointsBy }, before);
+    return parts.map((part) => partWords(part, wordsIn('en'))).join('; ');
+  };
+  const change = (category: ScoreCategory, points: number) => ({ category, least: points, most: points });
+
+  it('say where they come from, and that coins are points', () => {
+    expect(wordsOf([], 0)).toBe('');
+    expect(wordsOf([change('cards', 2)], 2)).toBe('points +2 (cards)');
+    expect(wordsOf([change('coins', -1)], -1)).toBe('points −1, as every 5 coins are a point');
+    expect(wordsOf([change('cards', 2), change('coins', -1)], 1)).toBe(
+      'points +1: cards +2, coins −1, as every 5 are a point',
+    );
+  });
+
+  it('are told where they make up for each other', () => {
+    expect(wordsOf([change('cards', 1), change('coins', -1)], 0)).toMatch(/^points 0: cards \+1, coins −1/);
   });
 });
 

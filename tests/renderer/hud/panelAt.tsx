@@ -18,7 +18,7 @@ import { prepareDom } from './page.tsx';
 const NAMES = ['Ada', 'Bruno', 'Chen'];
 
 /** What the host would send to seat 0 in this position. */
-const updateAt = (state: GameState): GameUpdate => ({
+export const updateAt = (state: GameState): GameUpdate => ({
   gameId: 'sketch',
   seq: 1,
   players: state.seats.map((_, seat) => ({

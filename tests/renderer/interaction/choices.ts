@@ -16,5 +16,6 @@ export const choiceOf = (action: Action): Choice => ({
     reaches: { colonies: [], statues: [] },
     unfed: 0,
     pointsBetween: null,
+    pointsBy: [],
   },
 });

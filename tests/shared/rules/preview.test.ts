@@ -9,7 +9,7 @@ import { gameAt } from '../../fixtures/sketch.ts';
 const previewOf = (game: GameState, action: Action): Preview | undefined =>
   choicesOf(game, decider(game)).find((choice) => isSameAction(choice.action, action))?.preview;
 
-const refusals = (game: GameState): Omit<Refusal, 'action'>[] =>
+const refusals = (game: GameState): Omit<Refusal, 'action' | 'ways'>[] =>
   refusalsOf(game, decider(game)).map(({ reason, needed, have }) => ({ reason, needed, have }));
 
 describe('previews', () => {
@@ -28,6 +28,10 @@ describe('previews', () => {
       reaches: { colonies: [], statues: [6] },
       unfed: 1,
       pointsBetween: null,
+      pointsBy: [
+        { category: 'cards', least: 2, most: 2 },
+        { category: 'coins', least: -1, most: -1 },
+      ],
     });
   });
 

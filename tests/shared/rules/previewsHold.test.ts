@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contentOf } from '../../../shared/content/content.ts';
 import { applyAction, choicesOf, clone, deciders, decisionOf, type GameState } from '../../../shared/flow/runner.ts';
-import type { Preview } from '../../../shared/rules/observation/observation.ts';
+import type { PointsChange, Preview } from '../../../shared/rules/observation/observation.ts';
 import { changeSince } from '../../../shared/rules/pieces/changes.ts';
 import { reachedColonies } from '../../../shared/rules/pieces/colonies.ts';
 import { unfedCards } from '../../../shared/rules/pieces/feeding.ts';
@@ -11,6 +11,7 @@ import { cloneSeat } from '../../../shared/rules/position/clone.ts';
 import type { SeatState } from '../../../shared/rules/position/position.ts';
 import { ACTION_TYPES, type Action } from '../../../shared/vocabulary/actions.ts';
 import { DECIDED_BY, type GameEvent } from '../../../shared/vocabulary/events.ts';
+import { SCORE_CATEGORIES, type ScoreLine } from '../../../shared/vocabulary/score.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { everySetup } from '../../fixtures/options.ts';
 import { seatAt } from '../../fixtures/play.ts';
@@ -78,8 +79,18 @@ function previewFrom(game: GameState, seat: Seat, action: Action, outcome: Outco
     },
     unfed: unfedCards(after, payments),
     pointsBetween: null,
+    pointsBy: pointsBy(scoreSeat(content, before), scoreSeat(content, after)),
   };
 }
+
+const pointsBy = (before: ScoreLine, after: ScoreLine): Preview['pointsBy'] =>
+  SCORE_CATEGORIES.map((category) => ({ category, points: after[category] - before[category] }))
+    .filter(({ points }) => points !== 0)
+    .map(({ category, points }) => ({ category, least: points, most: points }));
+
+/** Whether a category's change is one of those that were told. */
+const isWithinOne = ({ category, most: points }: PointsChange, told: readonly PointsChange[]): boolean =>
+  told.some((change) => change.category === category && change.least <= points && points <= change.most);
 
 /** Whatever a hidden back decides is told as unknown: only what comes of it on top may differ. */
 const knownOf = ({ coins, coinsAfter, price, requirementPaid }: Preview) => ({
@@ -97,7 +108,10 @@ const turnsUpBack = ({ event }: Outcome): boolean =>
 function compared(preview: Preview, real: Preview, outcome: Outcome): readonly [object, object] {
   if (!turnsUpBack(outcome)) return [preview, real];
   const { least, most } = preview.pointsBetween ?? { least: Number.NaN, most: Number.NaN };
-  const isWithin = least <= real.points && real.points <= most;
+  const isWithin =
+    least <= real.points &&
+    real.points <= most &&
+    real.pointsBy.every((change) => isWithinOne(change, preview.pointsBy));
   return [
     { ...knownOf(preview), isWithin },
     { ...knownOf(real), isWithin: true },

@@ -1,10 +1,10 @@
 import { type Card, type Content, contentOf } from '../../content/content.ts';
 import { isInPlay } from '../../content/inPlay.ts';
-import type { Observation } from '../../rules/observation/observation.ts';
-import { byColour, byEpoch } from '../../rules/position/byKey.ts';
 import { COLOURS, type Colour } from '../../vocabulary/colours.ts';
 import type { CardId, ColonyLevel, ColonyTileId, MonumentId } from '../../vocabulary/pieces.ts';
 import type { Epoch } from '../../vocabulary/time.ts';
+import { byColour, byEpoch } from '../position/byKey.ts';
+import type { Observation } from './observation.ts';
 
 /** Cards of one epoch and colour, each part in the order of the content: nothing hidden has a say in it. */
 export interface CardsInPlay {

@@ -1,0 +1,48 @@
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { IconButton } from '../controls/IconButton.tsx';
+import { closeForesight, useForesight } from './foresightStore.ts';
+
+/** What is looked at seldom comes when it is asked for. */
+const ForesightParts = lazy(async () => {
+  const { ForesightParts: Parts } = await import('./ForesightParts.tsx');
+  return { default: Parts };
+});
+
+/** What can be foreseen, in a sheet over the table that leaves the own board and the decision in sight. */
+export function ForesightDrawer() {
+  const open = useForesight((foresight) => foresight.open);
+  return open ? <Drawer /> : null;
+}
+
+/** The focus goes into the drawer and, when it closes, back to where it was. */
+function Drawer() {
+  const text = useText();
+  const part = useForesight((foresight) => foresight.part);
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    ref.current?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <section
+      className="board-drawer foresight"
+      aria-label={text('foresight.title')}
+      data-region="foresight"
+      data-part={part}
+      tabIndex={-1}
+      ref={ref}
+    >
+      <header className="log-head">
+        <h2>{text('foresight.title')}</h2>
+        <IconButton icon="close" label={text('dialog.close')} shortcut="Esc" onPress={closeForesight} />
+      </header>
+      <Suspense>
+        <ForesightParts />
+      </Suspense>
+    </section>
+  );
+}
