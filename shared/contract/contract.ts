@@ -14,6 +14,7 @@ import type {
   Licence,
   LogFolder,
   Notice,
+  PhaseEnd,
   RecordImport,
   ReplayTimeline,
   SaveImport,
@@ -118,6 +119,8 @@ export const calls = {
     input: z.object({ gameId, viewer, position }).strict(),
     output: output<Observation>(),
   },
+  /** How everybody's points grew in a finished game: of a running one they would tell what lies hidden. */
+  'replay.points': { input: z.object({ gameId }).strict(), output: output<readonly PhaseEnd[]>() },
   /**
    * "What if": starts a new game at a position of another one, with the same deal. What nobody can know yet of a game
    * that is still running is shuffled anew, so that trying out is not peeking.
