@@ -22,6 +22,7 @@ export const DEFAULT_SETTINGS: Settings = {
   monoSound: false,
   safeGraphics: false,
   longThinking: false,
+  botRemarks: true,
   confirmActions: true,
   seatsFolded: true,
   panelFolded: false,

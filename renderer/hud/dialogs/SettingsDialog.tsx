@@ -67,6 +67,7 @@ function PlaySettings() {
       <PercentRow setting="uiScale" label={text('settings.scale')} limits={UI_SCALE} step={5} />
       <SwitchRow setting="confirmActions" />
       <SwitchRow setting="longThinking" />
+      <SwitchRow setting="botRemarks" />
     </>
   );
 }

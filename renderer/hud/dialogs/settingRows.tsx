@@ -74,6 +74,7 @@ interface SwitchRowProps {
   readonly setting:
     | 'confirmActions'
     | 'longThinking'
+    | 'botRemarks'
     | 'safeGraphics'
     | 'shadows'
     | 'refinement'
