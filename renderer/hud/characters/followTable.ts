@@ -40,7 +40,7 @@ const beginning = (table: TableState): Place => {
 /** Takes in what touched somebody at a line of the log. */
 function takeIn(table: TableState, touched: Touched, line: number): void {
   const { remark, moods } = useCharacters.getState();
-  const next = remarkOn(touched, table.update?.players ?? [], line, remark?.line ?? null);
+  const next = remarkOn(touched, table.update?.players ?? [], line, remark);
   useCharacters.setState({
     remark: next ?? remark,
     moods: { ...moods, [touched.seat]: MOOD_AFTER[touched.occasion] },

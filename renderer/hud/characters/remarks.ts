@@ -93,20 +93,24 @@ function speakerOf({ seat, occasion }: Touched, players: readonly Player[]): Sea
   return around.find((other) => players[other]?.controller.kind === 'bot') ?? seat;
 }
 
+/** Whether somebody talked not long ago; who talked last waits twice as long, so that others have a word. */
+const isTooSoon = (seat: Seat, line: number, last: Remark | null): boolean =>
+  last !== null && line - last.line < (last.seat === seat ? 2 * SELDOM : SELDOM);
+
 /**
  * What is said about an occasion at a line of the log; `null` where nobody talks: a person was touched, or somebody
  * talked not long ago.
- * @param last the line of the last remark; `null` before the first
+ * @param last what was said last; `null` before anything was
  */
 export function remarkOn(
   touched: Touched,
   players: readonly Player[],
   line: number,
-  last: number | null,
+  last: Remark | null,
 ): Remark | null {
   const { occasion } = touched;
   const seat = speakerOf(touched, players);
   const controller = players[seat]?.controller;
-  if (controller?.kind !== 'bot' || (last !== null && line - last < SELDOM)) return null;
+  if (controller?.kind !== 'bot' || isTooSoon(seat, line, last)) return null;
   return { seat, occasion, line, words: wordsOf(controller, occasion, line + seat) };
 }
