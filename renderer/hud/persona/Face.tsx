@@ -1,18 +1,12 @@
-import type { BotLevel } from '../../../shared/vocabulary/preferences.ts';
-import type { Mood } from './faceParts.ts';
-import { type FaceKind, facePartsOf } from './faces.ts';
+import { type FaceOf, facePartsOf } from './faces.ts';
 
-interface FaceProps {
-  readonly kind: FaceKind;
-  readonly level: BotLevel;
-  readonly mood?: Mood;
-}
+type FaceProps = Pick<FaceOf, 'kind' | 'level'> & Partial<FaceOf>;
 
 /** The face of a bot. It is decoration: the words beside it carry the meaning. */
-export function Face({ kind, level, mood = 'thoughtful' }: FaceProps) {
+export function Face({ kind, level, emblem = 'monkey', mood = 'thoughtful' }: FaceProps) {
   return (
     <svg className="face" viewBox="0 0 64 64" data-mood={mood} aria-hidden="true" focusable="false">
-      {facePartsOf(kind, level, mood).map(({ d, fill = 'none', line, width }) => (
+      {facePartsOf({ kind, level, emblem, mood }).map(({ d, fill = 'none', line, width }) => (
         <path
           key={d}
           d={d}

@@ -14,7 +14,7 @@ export function Portrait({ player: { emblem, controller }, mood = 'thoughtful' }
   if (controller.kind === 'human') return <Emblem emblem={emblem} className="portrait" />;
   return (
     <span className={`portrait portrait-bot emblem-${emblem}`}>
-      <Face kind={styleOf(controller)} level={controller.level} mood={mood} />
+      <Face kind={styleOf(controller)} level={controller.level} emblem={emblem} mood={mood} />
       <Emblem emblem={emblem} />
     </span>
   );

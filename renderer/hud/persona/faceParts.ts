@@ -7,6 +7,19 @@ export interface FacePart {
   readonly width?: number;
 }
 
+/** What somebody looks like, whatever the mood. */
+export interface Features {
+  readonly skin: string;
+  /** Of nose, ears and wrinkles. */
+  readonly shade: string;
+  readonly cloth: string;
+  /** Behind the head, and before it but behind brows, eyes and mouth. */
+  readonly behind: readonly FacePart[];
+  readonly before: readonly FacePart[];
+  /** Over everything. */
+  readonly over?: readonly FacePart[];
+}
+
 /** How a face looks. */
 export const MOODS = ['pleased', 'thoughtful', 'annoyed'] as const;
 export type Mood = (typeof MOODS)[number];

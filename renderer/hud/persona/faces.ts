@@ -1,21 +1,10 @@
 import { BOT_LEVELS, type BotLevel, type BotStyle } from '../../../shared/vocabulary/preferences.ts';
-import { type FacePart, LOOKS, type Mood } from './faceParts.ts';
+import type { Emblem } from '../../../shared/vocabulary/seats.ts';
+import { type FacePart, type Features, LOOKS, type Mood } from './faceParts.ts';
+import { NEIGHBOURS } from './neighbours.ts';
 
 /** Whose face it is: that of a style; a plain one; and one that keeps its style to itself. */
 export type FaceKind = BotStyle | 'none' | 'surprise';
-
-/** What a style looks like, whatever its mood. */
-interface Features {
-  readonly skin: string;
-  /** Of nose, ears and wrinkles. */
-  readonly shade: string;
-  readonly cloth: string;
-  /** Behind the head, and before it but behind brows, eyes and mouth. */
-  readonly behind: readonly FacePart[];
-  readonly before: readonly FacePart[];
-  /** Over everything. */
-  readonly over?: readonly FacePart[];
-}
 
 const HEAD = 'M18.6 27C18.6 16.6 24.6 12.6 32 12.6S45.4 16.6 45.4 27C45.4 38.4 39.6 46.6 32 46.6S18.6 38.4 18.6 27Z';
 const EARS = 'M15.8 30a3.2 3.6 0 1 0 6.4 0a3.2 3.6 0 1 0 -6.4 0ZM41.8 30a3.2 3.6 0 1 0 6.4 0a3.2 3.6 0 1 0 -6.4 0Z';
@@ -23,7 +12,7 @@ const NECK = 'M26 40H38V52Q32 56 26 52Z';
 const SHOULDERS = 'M6 66C7 53.5 18 49.5 26 48.5Q32 53.5 38 48.5C46 49.5 57 53.5 58 66Z';
 const NOSE = 'M32.4 28.6Q35.4 33.6 34 35Q32.4 36 30.6 35';
 
-const FEATURES: Readonly<Record<FaceKind, Features>> = {
+const FEATURES: Readonly<Record<Exclude<FaceKind, 'none'>, Features>> = {
   // A turban with a jewel, a curled moustache and a ring in the ear.
   merchant: {
     skin: '#d59a63',
@@ -108,20 +97,6 @@ const FEATURES: Readonly<Record<FaceKind, Features>> = {
       { d: 'M31 37.2Q27.5 35.6 25 38M33 37.2Q36.5 35.6 39 38', line: '#b4511f', width: 1.5 },
     ],
   },
-  // Short dark hair with a band: somebody from next door.
-  none: {
-    skin: '#dcae84',
-    shade: '#aa7a51',
-    cloth: '#6f6a60',
-    behind: [{ d: 'M16 28C14 12 22 7.5 32 7.5S50 12 48 28Z', fill: '#3a2a1e' }],
-    before: [
-      {
-        d: 'M18.5 26C17 14 24 9.5 32 9.5S47 14 45.5 26Q44 20 40.5 18Q36 20.5 29 18.5Q21.5 19 18.5 26Z',
-        fill: '#46331f',
-      },
-      { d: 'M17.8 21.5Q32 13 46.2 21.5', line: '#9d9482', width: 2.2 },
-    ],
-  },
   // A hood, and a mask over the eyes.
   surprise: {
     skin: '#d8ab80',
@@ -156,9 +131,18 @@ const collar = (level: BotLevel): readonly FacePart[] => [
   { d: pearls(BOT_LEVELS.indexOf(level) + 1), fill: '#5a1220' },
 ];
 
+/** Whose face it is. */
+export interface FaceOf {
+  readonly kind: FaceKind;
+  readonly level: BotLevel;
+  /** Tells those of no style apart. */
+  readonly emblem: Emblem;
+  readonly mood: Mood;
+}
+
 /** Returns the shapes of a bot's face, hindmost first. */
-export function facePartsOf(kind: FaceKind, level: BotLevel, mood: Mood): readonly FacePart[] {
-  const { skin, shade, cloth, behind, before, over = [] } = FEATURES[kind];
+export function facePartsOf({ kind, level, emblem, mood }: FaceOf): readonly FacePart[] {
+  const { skin, shade, cloth, behind, before, over = [] } = kind === 'none' ? NEIGHBOURS[emblem] : FEATURES[kind];
   return [
     ...behind,
     { d: NECK, fill: shade },

@@ -19,6 +19,7 @@ import type { SavedGame } from '../../../shared/session/saves/savedGame.ts';
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import { EXPANSIONS } from '../../../shared/vocabulary/options.ts';
 import { BOT_LEVELS, BOT_STYLES } from '../../../shared/vocabulary/preferences.ts';
+import { EMBLEMS } from '../../../shared/vocabulary/seats.ts';
 import { LANGUAGES, WORDS } from '../../../shared/words/words.ts';
 import { setupWith } from '../../fixtures/options.ts';
 import { finishedGame } from '../../fixtures/savedGame.ts';
@@ -177,8 +178,16 @@ describe('the faces', () => {
   it('differ by style, by mood and by level', () => {
     const kinds: readonly FaceKind[] = [...BOT_STYLES, 'none', 'surprise'];
     const faces = kinds.flatMap((kind) =>
-      BOT_LEVELS.flatMap((level) => MOODS.map((mood) => JSON.stringify(facePartsOf(kind, level, mood)))),
+      BOT_LEVELS.flatMap((level) => MOODS.map((mood) => facePartsOf({ kind, level, emblem: 'lion', mood }))),
     );
-    expect(new Set(faces).size).toBe(kinds.length * BOT_LEVELS.length * MOODS.length);
+    expect(new Set(faces.map((face) => JSON.stringify(face))).size).toBe(
+      kinds.length * BOT_LEVELS.length * MOODS.length,
+    );
+  });
+
+  it('differ from seat to seat where nobody has a style', () => {
+    const plain = { kind: 'none', level: 'governor', mood: 'pleased' } as const;
+    const faces = EMBLEMS.map((emblem) => JSON.stringify(facePartsOf({ ...plain, emblem })));
+    expect(new Set(faces).size).toBe(EMBLEMS.length);
   });
 });
