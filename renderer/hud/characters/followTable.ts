@@ -31,10 +31,10 @@ const placeOf = (table: TableState): Place => ({
   totals: totalsShown(table),
 });
 
-/** Where one begins who has not seen this game before: what happened just now is news still. */
+/** Where one begins who has not seen this game before: what happened just now, or is still to be shown, is news. */
 const beginning = (table: TableState): Place => {
-  const place = placeOf(table);
-  return { ...place, shown: table.log.length - (table.update?.events.length ?? 0) };
+  const news = Math.max(table.untold, table.update?.events.length ?? 0);
+  return { ...placeOf(table), shown: Math.max(0, table.log.length - news) };
 };
 
 /** Takes in what touched somebody at a line of the log. */

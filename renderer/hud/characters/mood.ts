@@ -5,7 +5,7 @@ import type { Mood } from '../persona/faceParts.ts';
 import { useCharacters } from './followTable.ts';
 
 /** How a seat looks as it stands: who has the most points is pleased, the winner of all the more. */
-export function standingMood({ seats, result }: Pick<Observation, 'seats' | 'result'>, seat: Seat): Mood {
+function standingMood({ seats, result }: Pick<Observation, 'seats' | 'result'>, seat: Seat): Mood {
   if (result !== null) return result.winners.includes(seat) ? 'pleased' : 'annoyed';
   const totals = seats.map(({ score }) => score.total);
   const own = totals[seat] ?? 0;
