@@ -27,7 +27,8 @@ export function SeatNotes() {
   return (
     <>
       {update.players.map(({ emblem }, seat) => (
-        <NotesOf key={emblem} seat={seat} remark={remark?.seat === seat ? remark : null} />
+        // With other eyes all of it goes: a card that was sold in secret is named to its seller alone.
+        <NotesOf key={`${emblem} ${update.screen.viewer}`} seat={seat} remark={remark?.seat === seat ? remark : null} />
       ))}
       <p className="sr-only" aria-live="polite">
         {said}
@@ -55,7 +56,7 @@ function useNews(seat: number): News | null {
   const event = useTable((table) => (table.playing ? table.event : null));
   const view = useTable((table) => table.shown);
   const [shown, setShown] = useState<{ readonly event: typeof event; readonly news: News | null }>({
-    event: null,
+    event,
     news: null,
   });
   if (event !== null && view !== null && event !== shown.event) {

@@ -43,7 +43,7 @@ function takeIn(table: TableState, touched: Touched, line: number): void {
   const next = remarkOn(touched, table.update?.players ?? [], line, remark);
   useCharacters.setState({
     remark: next ?? remark,
-    moods: { ...moods, [touched.seat]: MOOD_AFTER[touched.occasion] },
+    moods: { ...moods, [next?.seat ?? touched.seat]: MOOD_AFTER[touched.occasion] },
   });
 }
 

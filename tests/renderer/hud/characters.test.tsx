@@ -174,6 +174,29 @@ describe('the notes beside the seats', () => {
   });
 });
 
+describe('a note that names what only one may know', () => {
+  it('is gone as soon as other eyes look on, and does not come again', () => {
+    const [first] = updatesOf(game, 0, 3);
+    if (first === undefined) throw new Error('no game');
+    const pageFor = (viewer: number | null) => (
+      <LanguageProvider>
+        <GameContext
+          value={{ update: { ...first, screen: { ...first.screen, viewer } }, view: first.view, playing: true, own: 0 }}
+        >
+          <SeatNotes />
+        </GameContext>
+      </LanguageProvider>
+    );
+    const change = { coins: 2, tracks: {} };
+    const event: GameEvent = { type: 'cardSold', seat: 0, colour: 'red', phase: 'A', card: '1-red-01', change };
+    const { rerender } = render(pageFor(0));
+    act(() => useTable.setState({ shown: first.view, event, playing: true }));
+    expect(document.querySelectorAll('.seat-news')).toHaveLength(2);
+    rerender(pageFor(null));
+    expect(document.querySelectorAll('.seat-news')).toHaveLength(0);
+  });
+});
+
 describe('the faces', () => {
   it('differ by style, by mood and by level', () => {
     const kinds: readonly FaceKind[] = [...BOT_STYLES, 'none', 'surprise'];
