@@ -88,6 +88,7 @@ export function createCallTable(targets: CallTargets): CallTable {
     'record.import': ({ text }) => records.import(text),
     'replay.open': ({ gameId, viewer }) => replays.open(gameId, viewer),
     'replay.view': ({ gameId, viewer, position }) => replays.view(gameId, viewer, position),
+    'replay.points': ({ gameId }) => replays.points(gameId),
     'replay.branch': moving(({ gameId, position, players }) => game.branch(gameId, position, players)),
     'advice.ask': ({ seq }) => advisor.advise(seq),
     'why.ask': ({ line }) => advisor.why(line),

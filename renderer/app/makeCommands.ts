@@ -65,6 +65,9 @@ export function makeCommands(client: Client): Commands {
     async books(gameId, from) {
       return settle(await client.call('books.open', { gameId, from })) ?? null;
     },
+    async course(gameId) {
+      return settle(await client.call('replay.points', { gameId })) ?? null;
+    },
     async act(request) {
       // Who acts has seen enough of what happened before.
       skip();

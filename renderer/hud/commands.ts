@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Advice, Books, ContentFolder, Why } from '../../shared/contract/answers.ts';
+import type { Advice, Books, ContentFolder, PhaseEnd, Why } from '../../shared/contract/answers.ts';
 import type { NewGame, Settings } from '../../shared/contract/tableSetup.ts';
 import type { Seat } from '../../shared/vocabulary/seats.ts';
 import type { Outcome, Request } from '../interaction/interaction.ts';
@@ -18,6 +18,8 @@ export interface Commands {
   advise(seq: number): Promise<Advice | null>;
   /** Decisions of a finished game and why, from a position on; `null` when they cannot be told. */
   books(gameId: string, from: number): Promise<Books | null>;
+  /** How everybody's points grew in a finished game, half epoch by half epoch; `null` when it cannot be told. */
+  course(gameId: string): Promise<readonly PhaseEnd[] | null>;
   /** Why a bot did what a line of the log (from 0) tells; `null` when it cannot be told. */
   why(line: number): Promise<Why | null>;
   act(request: Request): Promise<Outcome>;

@@ -135,6 +135,14 @@ export interface ReplayTimeline {
   readonly moments: readonly ReplayMoment[];
 }
 
+/** What every seat would have scored at the end of a half epoch. */
+export interface PhaseEnd {
+  readonly epoch: Epoch;
+  readonly phase: Phase;
+  /** By seat. */
+  readonly totals: readonly number[];
+}
+
 /** Why a game record cannot be imported: the first line that is wrong, from 1, and what is wrong with it. */
 export interface RecordProblem {
   readonly line: number;

@@ -15,6 +15,7 @@ import type {
   Licence,
   LogFolder,
   Notice,
+  PhaseEnd,
   RecordImport,
   ReplayTimeline,
   SaveImport,
@@ -120,6 +121,8 @@ export const calls = {
     input: z.object({ gameId, viewer, position }).strict(),
     output: output<Observation>(),
   },
+  /** How everybody's points grew in a finished game: of a running one they would tell what lies hidden. */
+  'replay.points': { input: z.object({ gameId }).strict(), output: output<readonly PhaseEnd[]>() },
   /**
    * "What if": starts a new game at a position of another one, with the same deal. What nobody can know yet of a game
    * that is still running is shuffled anew, so that trying out is not peeking.

@@ -22,6 +22,7 @@ export const DEFAULT_SETTINGS: Settings = {
   monoSound: false,
   safeGraphics: false,
   longThinking: false,
+  botRemarks: true,
   confirmActions: true,
   hidePoints: false,
   seatsFolded: true,

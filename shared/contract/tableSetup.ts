@@ -134,6 +134,8 @@ export const settingsSchema = z
     safeGraphics: z.boolean(),
     /** Whether the highest bot level may think for a second instead of 300 ms. */
     longThinking: z.boolean(),
+    /** Whether bots now and then say a line beside their seat. */
+    botRemarks: z.boolean(),
     /** Ask again before an action that cannot be undone. */
     confirmActions: z.boolean(),
     /** Whether the points so far are shown to nobody. */

@@ -142,6 +142,7 @@ describe.each(CARRIER_NAMES)('the contract %s', (name) => {
     expect(granted(await client.call('advice.ask', { seq: before.seq }))).toEqual(advice);
     expect(await client.call('advice.ask', { seq: before.seq + 9 })).toMatchObject({ ok: false, code: 'stale' });
     expect(await client.call('books.open', { gameId: before.gameId, from: 0 })).toMatchObject({ code: 'notFinished' });
+    expect(await client.call('replay.points', { gameId: before.gameId })).toMatchObject({ code: 'notFinished' });
 
     const behind = granted(await client.call('game.start', TWO_HUMANS));
     expect(await client.call('advice.ask', { seq: behind.seq })).toMatchObject({ ok: false, code: 'notYourTurn' });
@@ -211,6 +212,10 @@ describe.each(CARRIER_NAMES)('the contract %s', (name) => {
       expect(places(books.entries)).toEqual(places(timeline.moments.slice(from, until)));
     }
     expect(await client.call('books.open', { gameId: 'nobody', from: 0 })).toMatchObject({ ok: false, code: 'noGame' });
+
+    const course = granted(await client.call('replay.points', { gameId }));
+    expect(course).toHaveLength(6);
+    expect(course.at(-1)?.totals).toEqual(game?.totals);
 
     const players = TWO_HUMANS.players;
     const branch = granted(await client.call('replay.branch', { gameId, position: 20, players }));

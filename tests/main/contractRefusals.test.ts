@@ -31,6 +31,7 @@ const UNFIT: readonly (readonly [call: string, input: unknown])[] = [
   ['record.import', { text: ['{}'] }],
   ['replay.open', { gameId: 'a', viewer: 5 }],
   ['replay.view', { gameId: 'a', viewer: null, position: 1e9 }],
+  ['replay.points', { gameId: '../settings' }],
   ['replay.branch', { gameId: 'a', position: 0, players: [] }],
   ['advice.ask', { seq: -1 }],
   ['advice.ask', { seq: 0, seat: 1 }],

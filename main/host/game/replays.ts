@@ -1,6 +1,7 @@
-import type { GameSummary, ReplayTimeline } from '../../../shared/contract/answers.ts';
+import type { GameSummary, PhaseEnd, ReplayTimeline } from '../../../shared/contract/answers.ts';
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import { humanSeats } from '../../../shared/session/live/screen.ts';
+import { pointsCourse } from '../../../shared/session/replay/pointsCourse.ts';
 import { timelineOf, viewAt } from '../../../shared/session/replay/replayTimeline.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { CallRefused } from '../callRefused.ts';
@@ -36,6 +37,13 @@ export class Replays {
     const { viewer } = this.permitted(gameId, wanted);
     if (position > saved.actions.length) throw new CallRefused('badInput', 'position');
     return viewAt(saved, viewer, position);
+  }
+
+  /** How the points grew. Throws `CallRefused`: `noGame`, `contentMissing`, and `notFinished` for a running game. */
+  async points(gameId: string): Promise<readonly PhaseEnd[]> {
+    const saved = await this.library.read(gameId);
+    if (!this.permitted(gameId, null).finished) throw new CallRefused('notFinished', gameId);
+    return pointsCourse(saved);
   }
 
   private permitted(gameId: string, wanted: Seat | null): { readonly viewer: Seat | null; readonly finished: boolean } {

@@ -9,6 +9,7 @@ import { useBoards } from '../../hud/board/boardStore.ts';
 import { Thresholds } from '../../hud/board/Thresholds.tsx';
 import { BooksDialog } from '../../hud/books/BooksDialog.tsx';
 import { Inspector } from '../../hud/card/Inspector.tsx';
+import { SeatNotes } from '../../hud/characters/SeatNotes.tsx';
 import { useCommands } from '../../hud/commands.ts';
 import { CurtainLayer } from '../../hud/curtain/CurtainLayer.tsx';
 import { DecisionPanel } from '../../hud/decision/DecisionPanel.tsx';
@@ -83,6 +84,7 @@ function Overlays({ game: { update, view, playing } }: { readonly game: Game }) 
   return (
     <>
       {!skipping && <Announcement />}
+      <SeatNotes />
       {logOpen ? <LogPanel /> : recap !== null && <RecapPanel />}
       <Inspector />
       <Thresholds />

@@ -1,32 +1,40 @@
 import { useEffect, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { useTable } from '../../store/table.ts';
-import { announced } from './announce.ts';
+import { type Announced, announced } from './announce.ts';
 
 /** Milliseconds for which it is seen; the style sheet fades it in and out in that time. */
 const LASTS = 1300;
 
 /**
- * A ribbon across the table that says what begins: an epoch, a phase, a step, the count. It blocks nothing, goes by
- * itself, and is decoration to assistive technology, which hears the same from the status line.
+ * A ribbon across the table that says what begins: an epoch, a phase, a step, a last round, the count. It blocks
+ * nothing, goes by itself, and is decoration to assistive technology, which hears the same from the status line.
  */
 export function Announcement() {
   const text = useText();
   const event = useTable((table) => (table.playing ? table.event : null));
-  const [shown, setShown] = useState({ event, over: false });
-  if (announced(event) !== null && shown.event !== event) setShown({ event, over: false });
-  const begun = shown.event;
+  const view = useTable((table) => table.shown);
+  const [last, setLast] = useState<{ readonly event: typeof event; readonly words: Announced | null }>({
+    event,
+    words: announced(event, view),
+  });
+  // What begins is told by the position that it led to; later ones are no news.
+  if (event !== null && event !== last.event) {
+    const words = announced(event, view);
+    if (words !== null) setLast({ event, words });
+  }
+  const { words } = last;
   useEffect(() => {
-    const timer = setTimeout(() => setShown({ event: begun, over: true }), LASTS);
+    if (words === null) return;
+    const timer = setTimeout(() => setLast((before) => ({ ...before, words: null })), LASTS);
     return () => clearTimeout(timer);
-  }, [begun]);
-  const words = announced(begun);
-  if (words === null || shown.over) return null;
+  }, [words]);
+  if (words === null) return null;
   return (
     <div
       className={`announcement ${words.great ? 'announcement-great' : ''}`}
       aria-hidden="true"
-      key={JSON.stringify(begun)}
+      key={JSON.stringify(last.event)}
     >
       <p className="announcement-title">{text(words.title, words.values)}</p>
       <p className="announcement-line">{text(words.line, words.values)}</p>

@@ -1,4 +1,6 @@
+import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
+import { DRAFT_ROUNDS, type Phase } from '../../../shared/vocabulary/time.ts';
 import type { MessageKey } from '../../../shared/words/words.ts';
 import { numeral } from '../model/numerals.ts';
 
@@ -36,8 +38,24 @@ const ofStep = (step: AnnouncedStep, { epoch, phase }: StepStarted): Announced =
   };
 };
 
-/** What an event announces; `null` for what is no beginning. */
-export function announced(event: GameEvent | null): Announced | null {
+const lastRound = (phase: Phase): Announced => ({
+  title: 'announce.lastRound',
+  line: phase === 'A' ? 'announce.lastRound.a' : 'announce.lastRound.b',
+  values: {},
+  great: false,
+});
+
+/** Whether this card from an open pile was the last one of the last round but one: all have one more to take. */
+const endsLastButOne = ({ decision, phase, piles, seats }: Observation): boolean =>
+  decision === 'draft' &&
+  phase === 'B' &&
+  Object.values(piles).reduce((sum, { size }) => sum + size, 0) === seats.length;
+
+/**
+ * What an event announces; `null` for what is no beginning.
+ * @param view the position that it led to
+ */
+export function announced(event: GameEvent | null, view: Observation | null): Announced | null {
   switch (event?.type) {
     case 'epochStarted':
       return {
@@ -48,6 +66,11 @@ export function announced(event: GameEvent | null): Announced | null {
       };
     case 'stepStarted':
       return event.step === 'chooseSide' || event.step === 'setWheel' ? null : ofStep(event.step, event);
+    case 'wheelTurned':
+      return event.turns === DRAFT_ROUNDS - 1 ? lastRound('A') : null;
+    case 'cardBought':
+    case 'cardSold':
+      return view !== null && endsLastButOne(view) ? lastRound('B') : null;
     case 'gameScored':
       return { title: 'announce.over', line: 'announce.over.line', values: {}, great: true };
     default:

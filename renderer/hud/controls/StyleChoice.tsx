@@ -1,6 +1,7 @@
 import { BOT_STYLES } from '../../../shared/vocabulary/preferences.ts';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { Face } from '../persona/Face.tsx';
 import { type Bot, type StyleOption, styleOf } from '../persona/personaWords.ts';
 import { ChoiceMenu } from './ChoiceMenu.tsx';
 import { PersonaItem } from './PersonaItem.tsx';
@@ -36,7 +37,7 @@ export function StyleChoice({ who, bot, onChange }: BotChoiceProps) {
       )}
       itemFor={(style) => (
         <PersonaItem
-          sign={<Icon name={iconOf(style)} />}
+          sign={<Face kind={style} level={bot.level} />}
           name={text(`style.${style}`)}
           line={text(`style.${style}.line`)}
         />

@@ -69,6 +69,7 @@ function PlaySettings() {
       <SwitchRow setting="confirmActions" />
       <SwitchRow setting="hidePoints" />
       <SwitchRow setting="longThinking" />
+      <SwitchRow setting="botRemarks" />
     </>
   );
 }

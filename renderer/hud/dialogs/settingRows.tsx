@@ -75,6 +75,7 @@ interface SwitchRowProps {
     | 'confirmActions'
     | 'hidePoints'
     | 'longThinking'
+    | 'botRemarks'
     | 'safeGraphics'
     | 'shadows'
     | 'refinement'

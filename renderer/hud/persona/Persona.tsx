@@ -1,6 +1,7 @@
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { type Bot, characterLines, rankWords, whoWords } from './personaWords.ts';
+import { Face } from './Face.tsx';
+import { type Bot, characterLines, rankWords, styleOf, whoWords } from './personaWords.ts';
 import { Rank } from './Rank.tsx';
 
 /** Who a bot is: what it is called, how strong it is, and its lines of character. */
@@ -8,6 +9,7 @@ export function Persona({ bot }: { readonly bot: Bot }) {
   const text = useText();
   return (
     <p className="persona">
+      <Face kind={styleOf(bot)} level={bot.level} />
       {bot.style !== undefined && <Icon name={bot.style} />}
       <b>{whoWords(bot, text)}</b>
       <Rank level={bot.level} />

@@ -1,5 +1,5 @@
 import type { Controller } from '../../../shared/contract/tableSetup.ts';
-import { BOT_LEVELS, type BotLevel } from '../../../shared/vocabulary/preferences.ts';
+import { BOT_LEVELS, type BotLevel, type BotStyle } from '../../../shared/vocabulary/preferences.ts';
 import type { Text } from '../../i18n/text.ts';
 
 /** A seat that the computer plays. */
@@ -9,6 +9,10 @@ export type Bot = Extract<Controller, { readonly kind: 'bot' }>;
 export type StyleOption = NonNullable<Bot['style']> | 'none';
 
 export const styleOf = ({ style }: Bot): StyleOption => style ?? 'none';
+
+/** Whose lines a bot says: its style's; those of none where it keeps its style to itself. */
+export const characterOf = ({ style }: Bot): BotStyle | 'none' =>
+  style === undefined || style === 'surprise' ? 'none' : style;
 
 /** Returns "strength 3 of 5". */
 export const rankWords = (level: BotLevel, text: Text): string =>

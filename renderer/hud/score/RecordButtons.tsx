@@ -2,7 +2,6 @@ import { useText } from '../../i18n/text.ts';
 import { useCommands } from '../commands.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { ExportButton } from '../library/ExportButton.tsx';
-import { BooksButton } from './BooksButton.tsx';
 
 /** What can be done with a game when it is over, besides another one. */
 export function RecordButtons({ gameId }: { readonly gameId: string }) {
@@ -10,7 +9,6 @@ export function RecordButtons({ gameId }: { readonly gameId: string }) {
   const { library, replay } = useCommands();
   return (
     <div className="score-record">
-      <BooksButton />
       <button type="button" className="button button-quiet" onClick={() => void replay.open(gameId)}>
         <Icon name="history" />
         {text('library.replay')}

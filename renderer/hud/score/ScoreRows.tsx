@@ -53,7 +53,7 @@ export function ScoreRows({ sheet, count = null }: ScoreRowsProps) {
             <th key={player.emblem} scope="col">
               <SeatPillar
                 player={player}
-                points={lines[seat] === undefined ? 0 : countedTotal(lines[seat], categories, count)}
+                points={lines[seat] === undefined ? 0 : countedTotal(lines[seat], categories, seat, count)}
                 highest={highest}
                 leads={leaders.includes(seat)}
               />
@@ -103,7 +103,7 @@ function CategoryRow({ sheet: { lines, winners }, category, index, count }: Cate
         <td
           key={update.players[seat]?.emblem}
           data-winner={winners.includes(seat)}
-          data-shown={state === 'now' ? (countedPoints(line[category], index, count) ?? 0) : undefined}
+          data-shown={state === 'now' ? (countedPoints(line[category], index, seat, count) ?? '') : undefined}
         >
           <span className="score-number">{line[category]}</span>
           {category === 'statues' && <MonumentShare monument={view.seats[seat]?.monument ?? null} />}
@@ -116,7 +116,7 @@ function CategoryRow({ sheet: { lines, winners }, category, index, count }: Cate
 /** Where the count is with a category: behind it, at it, before it. */
 function stateOf(index: number, count: Count | null): 'counted' | 'now' | 'later' {
   if (count === null || index < count.whole) return 'counted';
-  return index === count.whole && count.share > 0 ? 'now' : 'later';
+  return index === count.whole && (count.seats > 0 || count.share > 0) ? 'now' : 'later';
 }
 
 interface RowProps {

@@ -5,9 +5,14 @@ import { type Text, useText } from '../../i18n/text.ts';
 import { useCommands } from '../commands.ts';
 import { Modal } from '../controls/Modal.tsx';
 import { useGame } from '../game.ts';
+import { victoryOf } from '../model/victory.ts';
 import { PracticeMark } from '../takingBack/PracticeMark.tsx';
 import { useCeremony, useTempo } from './ceremony.ts';
+import { isCrowning } from './counting.ts';
+import { FrontRunner } from './FrontRunner.tsx';
+import { PointsCourse } from './PointsCourse.tsx';
 import { RecordButtons } from './RecordButtons.tsx';
+import { Review } from './Review.tsx';
 import { categoriesIn, ScoreRows } from './ScoreRows.tsx';
 import { useCount } from './useCount.ts';
 
@@ -21,19 +26,30 @@ export function ScoreSheetDialog({ sheet, onClose }: ScoreSheetDialogProps) {
   const text = useText();
   const commands = useCommands();
   const { update, view } = useGame();
-  const count = useCount(useCeremony(update), categoriesIn(view.options.expansions).length, useTempo());
+  const categories = categoriesIn(view.options.expansions);
+  const count = useCount(useCeremony(update), categories.length, sheet.lines.length, useTempo());
   return (
     <Modal title={text('score.title')} className="score" onClose={onClose}>
-      <p className="score-verdict" data-hidden={count !== null}>
+      <p className="score-verdict" data-hidden={count !== null && !isCrowning(count, categories.length)}>
         {verdict(sheet, update, text)}
       </p>
       {update.practice && <PracticeMark />}
-      <ScoreRows sheet={sheet} count={count} />
-      {decidedByCoins(sheet) && (
-        <p className="score-tie" data-hidden={count !== null}>
-          {text('score.tie')}
-        </p>
-      )}
+      <p className="score-why" data-hidden={count !== null}>
+        {victoryWords(sheet, update, text)}
+      </p>
+      <div className="score-halves">
+        <ScoreRows sheet={sheet} count={count} />
+        <div className="score-beside">
+          {count === null ? (
+            <>
+              <PointsCourse gameId={update.gameId} players={update.players} />
+              <Review />
+            </>
+          ) : (
+            <FrontRunner sheet={sheet} categories={categories} count={count} />
+          )}
+        </div>
+      </div>
       <footer className="modal-foot" data-hidden={count !== null}>
         <RecordButtons gameId={update.gameId} />
         <button type="button" className="button button-quiet" onClick={() => void commands.leave()}>
@@ -65,8 +81,14 @@ function verdict({ winners, lines }: ScoreSheet, update: GameUpdate, text: Text)
     : text('score.shared', { names: text.list(names), points });
 }
 
-/** Whether somebody else has as many points as the winners. */
-const decidedByCoins = ({ winners, lines }: ScoreSheet): boolean => {
-  const best = lines[winners[0] ?? 0]?.total;
-  return lines.filter(({ total }) => total === best).length > winners.length;
-};
+/** Why the game was won, in one sentence. */
+function victoryWords(sheet: ScoreSheet, update: GameUpdate, text: Text): string {
+  const victory = victoryOf(sheet);
+  if (victory.kind === 'coins') return text('score.tie');
+  if (victory.kind === 'shared') return text('victory.shared');
+  const name = update.players[victory.winner]?.name ?? '';
+  if (victory.kind === 'steady') return text('victory.steady', { name });
+  const { category, points, ahead } = victory;
+  const others = update.players.flatMap((player, seat) => (seat === victory.winner ? [] : [player.name]));
+  return text('victory.led', { name, category, points, ahead, others: others.length, other: others[0] ?? '' });
+}

@@ -1,5 +1,5 @@
 import type { Player } from '../../../shared/contract/tableSetup.ts';
-import { Emblem } from '../seats/Emblem.tsx';
+import { Portrait } from '../persona/Portrait.tsx';
 import { Laurel } from './Laurel.tsx';
 
 interface SeatPillarProps {
@@ -11,7 +11,7 @@ interface SeatPillarProps {
 }
 
 /** Height of the highest pillar, in the page's text. */
-const HIGHEST = 5.2;
+const HIGHEST = 4;
 
 /** A player over the column of the sheet, on a pillar as high as its points so far. */
 export function SeatPillar({ player, points, highest, leads }: SeatPillarProps) {
@@ -21,7 +21,7 @@ export function SeatPillar({ player, points, highest, leads }: SeatPillarProps) 
       <span className="score-rise">
         <span className="score-figure">
           {leads && <Laurel />}
-          <Emblem emblem={player.emblem} />
+          <Portrait player={player} mood={leads ? 'pleased' : 'thoughtful'} />
         </span>
         <span className="score-pillar" style={{ height: `${share * HIGHEST}rem` }} aria-hidden="true">
           <b>{points}</b>

@@ -8,19 +8,19 @@ const PRESSES = ['keydown', 'keyup', 'pointerdown', 'pointerup', 'click'] as con
  * Counts points, picture by picture. Returns how far the count is, `null` when it is over or was not wanted.
  * Any press completes it, and does nothing else.
  */
-export function useCount(wanted: boolean, categories: number, tempo: number): Count | null {
-  const [count, setCount] = useState<Count | null>(() => (wanted ? countAt(0, categories) : null));
+export function useCount(wanted: boolean, categories: number, seats: number, tempo: number): Count | null {
+  const [count, setCount] = useState<Count | null>(() => (wanted ? countAt(0, categories, seats) : null));
   const running = count !== null;
   useEffect(() => {
     if (!running) return;
     const start = performance.now();
     let request = requestAnimationFrame(function step() {
-      const next = countAt((performance.now() - start) * tempo, categories);
+      const next = countAt((performance.now() - start) * tempo, categories, seats);
       setCount(next);
       if (next !== null) request = requestAnimationFrame(step);
     });
     return () => cancelAnimationFrame(request);
-  }, [running, categories, tempo]);
+  }, [running, categories, seats, tempo]);
   useEffect(() => {
     if (!running) return;
     const complete = (event: Event) => {

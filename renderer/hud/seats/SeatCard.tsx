@@ -4,15 +4,16 @@ import { useText } from '../../i18n/text.ts';
 import { useTable } from '../../store/table.ts';
 import { lookAt } from '../bar/cameraStops.ts';
 import { useBoards } from '../board/boardStore.ts';
+import { useMood } from '../characters/mood.ts';
 import { Hint } from '../controls/Hint.tsx';
 import { useFolded } from '../folding.ts';
 import { usePointsHidden } from '../foresight/usePointsHidden.ts';
 import { nameOf, useGame } from '../game.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { decidingSeats } from '../model/turn.ts';
+import { Portrait } from '../persona/Portrait.tsx';
 import { aboutWords } from '../persona/personaWords.ts';
 import { CardCounts } from './CardCounts.tsx';
-import { Emblem } from './Emblem.tsx';
 import { Possessions } from './Possessions.tsx';
 import { SeatMarks } from './SeatMarks.tsx';
 import { TrackValues } from './TrackValues.tsx';
@@ -35,7 +36,14 @@ export function SeatCard({ seat, own }: SeatCardProps) {
   if (state === undefined || player === undefined) return null;
   const deciding = decidingSeats(view).includes(seat);
   return (
-    <section className="seat" aria-label={player.name} data-deciding={deciding} data-own={own} data-looked={looked}>
+    <section
+      className="seat"
+      aria-label={player.name}
+      data-seat={seat}
+      data-deciding={deciding}
+      data-own={own}
+      data-looked={looked}
+    >
       <SeatHead seat={seat} own={own} deciding={deciding} decided={state.decided} />
       <div className="seat-sums">
         <Hint text={text('seat.coins', { count: state.coins })} side="right">
@@ -89,10 +97,11 @@ const longestWord = (name: string): number => Math.max(...name.split(/\s+/).map(
 function SeatHead({ seat, own, deciding, decided }: SeatHeadProps) {
   const text = useText();
   const folded = useFolded('seats');
+  const mood = useMood(seat);
   const { update } = useGame();
   const player = update.players[seat];
   if (player === undefined) return null;
-  const { name, emblem, controller } = player;
+  const { name, controller } = player;
   const head = (
     <button
       type="button"
@@ -101,7 +110,7 @@ function SeatHead({ seat, own, deciding, decided }: SeatHeadProps) {
       aria-label={text('seat.look', { name })}
       onClick={() => lookAt(own ? { name: 'board' } : { name: 'seat', seat })}
     >
-      <Emblem emblem={emblem} />
+      <Portrait player={player} mood={mood} />
       <span className="seat-name" style={{ '--letters': longestWord(nameOf(update, seat)) } as CSSProperties}>
         {nameOf(update, seat)}
       </span>

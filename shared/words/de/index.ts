@@ -1,10 +1,12 @@
 import app from './app.json' with { type: 'json' };
 import bots from './bots.json' with { type: 'json' };
+import characters from './characters.json' with { type: 'json' };
 import content from './content.json' with { type: 'json' };
 import contentFile from './contentFile.json' with { type: 'json' };
 import desktop from './desktop.json' with { type: 'json' };
 import digest from './digest.json' with { type: 'json' };
 import effects from './effects.json' with { type: 'json' };
+import ending from './ending.json' with { type: 'json' };
 import expansions from './expansions.json' with { type: 'json' };
 import flow from './flow.json' with { type: 'json' };
 import foresight from './foresight.json' with { type: 'json' };
@@ -37,6 +39,8 @@ export const de = {
     ...gallery,
     ...content,
     ...bots,
+    ...characters,
+    ...ending,
     ...desktop,
   },
   titles,

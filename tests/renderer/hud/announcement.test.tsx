@@ -5,7 +5,11 @@ import { LanguageProvider } from '../../../renderer/app/LanguageProvider.tsx';
 import { Announcement } from '../../../renderer/hud/announcement/Announcement.tsx';
 import { useSettings } from '../../../renderer/store/settings.ts';
 import { useTable } from '../../../renderer/store/table.ts';
+import { newGame, observe } from '../../../shared/flow/runner.ts';
+import type { Observation } from '../../../shared/rules/observation/observation.ts';
+import { setupOf } from '../../../shared/session/saves/savedGame.ts';
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
+import { freshGame } from '../../fixtures/savedGame.ts';
 import { prepareDom } from './page.tsx';
 
 beforeEach(() => {
@@ -61,4 +65,34 @@ it('announces every step of an epoch that anybody sees begin, and nothing else',
   show({ type: 'draftDecided', seat: 1 });
   show({ type: 'wheelTurned', turns: 1 });
   expect(ribbon()).toBeNull();
+});
+
+/** A position in the open draft, with so many cards left in the piles. */
+const drafting = (left: number): Observation => {
+  const view = observe(newGame(setupOf(freshGame('hhh'))), 0);
+  const piles = { ...view.piles, red: { size: left, top: null } };
+  return { ...view, decision: 'draft', phase: 'B', piles };
+};
+
+it('announces the last round of each draft, once', () => {
+  page();
+  show({ type: 'wheelTurned', turns: 3 });
+  expect(ribbon()).toBeNull();
+  show({ type: 'wheelTurned', turns: 4 });
+  expect(ribbon()?.textContent).toMatch(/^Last round.*two cards/);
+  wait();
+  const sold: GameEvent = {
+    type: 'cardSold',
+    seat: 0,
+    colour: 'red',
+    phase: 'B',
+    card: '1-red-01',
+    change: { coins: 1, tracks: {} },
+  };
+  for (const left of [4, 3, 2]) {
+    act(() => useTable.setState({ shown: drafting(left) }));
+    show({ ...sold });
+    expect(ribbon()?.textContent ?? null).toEqual(left === 3 ? expect.stringMatching(/^Last round.*open card/) : null);
+    wait();
+  }
 });

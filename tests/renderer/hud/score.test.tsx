@@ -7,7 +7,7 @@ import { type Commands, CommandsContext } from '../../../renderer/hud/commands.t
 import { GameContext } from '../../../renderer/hud/game.ts';
 import { ScoreSheetDialog } from '../../../renderer/hud/score/ScoreSheetDialog.tsx';
 import { useSettings } from '../../../renderer/store/settings.ts';
-import type { GameUpdate } from '../../../shared/contract/answers.ts';
+import type { GameUpdate, PhaseEnd } from '../../../shared/contract/answers.ts';
 import { NEW_LOG, NO_WAY_BACK } from '../../../shared/contract/gameLog.ts';
 import type { Settings } from '../../../shared/contract/tableSetup.ts';
 import { newGame, observe } from '../../../shared/flow/runner.ts';
@@ -45,6 +45,16 @@ const overWith = (gameId: string, events: GameUpdate['events']): GameUpdate => (
   thinking: [],
 });
 
+const COURSE: readonly PhaseEnd[] = [
+  { epoch: 1, phase: 'A', totals: [4, 3] },
+  { epoch: 3, phase: 'B', totals: [41, 52] },
+];
+
+const COMMANDS = {
+  course: async () => COURSE,
+  books: async () => ({ entries: [], next: null, drawn: [null, null] }),
+} satisfies Partial<Commands> as unknown as Commands;
+
 const SCORED: GameUpdate['events'] = [{ type: 'gameScored', sheet }];
 
 function openSheet(
@@ -57,7 +67,7 @@ function openSheet(
   const closed = vi.fn();
   render(
     <LanguageProvider>
-      <CommandsContext value={{} as Commands}>
+      <CommandsContext value={COMMANDS}>
         <Tooltip.Provider>
           <GameContext value={{ update, view: update.view, playing: false, own: 0 }}>
             <ScoreSheetDialog sheet={sheet} onClose={closed} />
@@ -69,12 +79,13 @@ function openSheet(
   return { closed };
 }
 
-const isCounting = () => screen.getByRole('table').getAttribute('data-counting') === 'true';
+const isCounting = () => screen.getByRole('table', { name: '' }).getAttribute('data-counting') === 'true';
 
 /** What is read out, whatever is to be seen. */
 function expectWholeSheet(): void {
   const dialog = screen.getByRole('dialog', { name: 'Final score' });
   expect(within(dialog).getByText('Player 2 wins with 52 points')).toBeDefined();
+  expect(within(dialog).getByText('Player 2 won by cards: 40 points, 29 more than Player 1.')).toBeDefined();
   const totals = within(within(dialog).getByRole('row', { name: /^Total/ })).getAllByRole('cell');
   expect(totals.map(({ textContent }) => textContent)).toEqual(['41', '52']);
 }
@@ -112,7 +123,7 @@ describe('the final score', () => {
     }
     vi.unstubAllGlobals();
     expect(isCounting()).toBe(false);
-    expect(time).toBeLessThan(10_000);
+    expect(time).toBeLessThan(12_000);
     expectWholeSheet();
   });
 
@@ -130,5 +141,22 @@ describe('the final score', () => {
     openSheet(overWith('long over', []));
     expect(isCounting()).toBe(false);
     expectWholeSheet();
+  });
+
+  it('is followed by how it came to that, as a table too, and by the decision to look at again', async () => {
+    openSheet(overWith('afterwards', SCORED));
+    expect(screen.queryByRole('region', { name: 'Points over the epochs' })).toBeNull();
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    const course = await screen.findByRole('table', { name: 'Points over the epochs' });
+    expect(within(course).getByRole('columnheader', { name: 'Epoch III · Phase B' })).toBeDefined();
+    const row = within(course).getByRole('row', { name: /^Player 2/ });
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['3', '52']);
+    const review = screen.getByRole('region', { name: 'A decision to look at again' });
+    expect((await within(review).findByRole('status')).textContent).toMatch(/No decision cost Player 1/);
+    expect(within(review).getByRole('button', { name: 'Open the books' })).toBeDefined();
   });
 });

@@ -1,0 +1,67 @@
+import { CartesianGrid, Legend, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import type { Player } from '../../../shared/contract/tableSetup.ts';
+import type { Emblem } from '../../../shared/vocabulary/seats.ts';
+
+/** Everybody's points at a moment of the game, by seat. */
+interface Moment {
+  readonly name: string;
+  readonly totals: readonly number[];
+}
+
+interface PointsChartProps {
+  /** What it shows, and how it is gone through with keys. */
+  readonly label: string;
+  readonly players: readonly Player[];
+  readonly moments: readonly Moment[];
+}
+
+/** The emblems' colours, light enough for lines on dark cloth; each with dashes of its own, so that colour is not needed. */
+const STROKES: Readonly<Record<Emblem, readonly [colour: string, dashes: string]>> = {
+  monkey: ['#f2a36b', '1 0'],
+  dragon: ['#7fe3c6', '9 4'],
+  lion: ['#f7d35c', '2 4'],
+  pegasus: ['#bccdf8', '14 4 3 4'],
+  scarab: ['#f59cc4', '6 3 2 3 2 3'],
+};
+
+const PAPER = '#fff8e8';
+const TEXT = { fill: PAPER, fontSize: '0.93rem' };
+const TIP = { background: '#0e2b30', border: '1px solid #d3a552', borderRadius: 6, padding: '0.3rem 0.6rem' };
+const LINE = { padding: 0, lineHeight: 1.3 };
+
+/** Lines of everybody's points over the phases; arrow keys go from phase to phase as the pointer does. */
+export function PointsChart({ label, players, moments }: PointsChartProps) {
+  const isStill = document.documentElement.dataset.motion === 'reduced';
+  return (
+    <ResponsiveContainer width="100%" height="100%">
+      <LineChart data={[...moments]} title={label} margin={{ top: 8, right: 18, bottom: 0, left: 0 }}>
+        <CartesianGrid stroke="rgb(255 248 232 / 18%)" vertical={false} />
+        <XAxis dataKey="name" tick={TEXT} stroke={PAPER} tickLine={false} padding={{ left: 14, right: 6 }} />
+        <YAxis tick={TEXT} stroke="none" width="auto" allowDecimals={false} />
+        <Tooltip
+          contentStyle={TIP}
+          labelStyle={{ color: PAPER, fontWeight: 700 }}
+          itemStyle={LINE}
+          itemSorter={({ value }) => -Number(value)}
+          isAnimationActive={false}
+          cursor={{ stroke: '#d3a552' }}
+        />
+        <Legend iconType="plainline" iconSize={26} wrapperStyle={{ color: PAPER }} />
+        {players.map(({ name, emblem }, seat) => (
+          <Line
+            key={emblem}
+            name={name}
+            dataKey={({ totals }: Moment) => totals[seat] ?? 0}
+            type="linear"
+            stroke={STROKES[emblem][0]}
+            strokeDasharray={STROKES[emblem][1]}
+            strokeWidth={2.6}
+            dot={{ r: 3, strokeDasharray: '' }}
+            isAnimationActive={!isStill}
+            animationDuration={700}
+          />
+        ))}
+      </LineChart>
+    </ResponsiveContainer>
+  );
+}
