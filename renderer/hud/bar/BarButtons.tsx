@@ -4,6 +4,7 @@ import { useSettings } from '../../store/settings.ts';
 import { useCommands } from '../commands.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { useGame } from '../game.ts';
+import { openBookHere } from '../rulebook/openHere.ts';
 import { toggleSound } from '../sound.ts';
 import { CameraMenu } from './CameraMenu.tsx';
 
@@ -37,7 +38,7 @@ export function BarButtons() {
       />
       <span className="bar-gap" />
       <IconButton icon="card" label={text('gallery.open')} shortcut="G" onPress={() => openPanel('gallery')} />
-      <IconButton icon="help" label={text('bar.rules')} shortcut="F1" onPress={() => openPanel('rules')} />
+      <IconButton icon="book" label={text('rules.open')} shortcut="F1" onPress={openBookHere} />
       <IconButton icon="keyboard" label={text('bar.shortcuts')} shortcut="?" onPress={() => openPanel('shortcuts')} />
       <IconButton
         icon={muted ? 'muted' : 'sound'}

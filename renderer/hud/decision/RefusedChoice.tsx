@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { Refusal } from '../../../shared/rules/observation/observation.ts';
 import { useText } from '../../i18n/text.ts';
 import { refusalWords } from '../model/refusalWords.ts';
+import { RuleWords } from '../rulebook/RuleLink.tsx';
+import { sectionForRefusal } from '../rulebook/sectionFor.ts';
 import { useDeciding } from './deciding.ts';
 
 interface RefusedChoiceProps {
@@ -16,6 +18,7 @@ interface RefusedChoiceProps {
 export function RefusedChoice({ refusal, label, className = '', children }: RefusedChoiceProps) {
   const text = useText();
   const { view } = useDeciding();
+  const section = sectionForRefusal(refusal);
   const reason = refusalWords(refusal, view, text);
   return (
     <button
@@ -24,9 +27,12 @@ export function RefusedChoice({ refusal, label, className = '', children }: Refu
       data-rove
       aria-disabled="true"
       aria-label={`${label}: ${reason}`}
+      data-rule={section}
     >
       {children ?? <span className="refused-label">{label}</span>}
-      <span className="refused-reason">{reason}</span>
+      <RuleWords section={section} className="refused-reason">
+        {reason}
+      </RuleWords>
     </button>
   );
 }

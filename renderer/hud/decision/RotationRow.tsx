@@ -34,10 +34,10 @@ function Starts({ rotation }: { readonly rotation: number }) {
         const colour = colourInFront(view, seat, rotation);
         const words = text('choice.rotation.line', { name: player.name, colour: text(`colour.${colour}`) });
         return (
-          <span key={player.emblem} className="start" title={words}>
+          <span key={player.emblem} className="start" data-words={words}>
             <Emblem emblem={player.emblem} />
             <span className={`swatch swatch-${colour}`}>
-              <Icon name={iconOf(colour)} />
+              <Icon name={iconOf(colour)} means="colour" />
             </span>
           </span>
         );
@@ -54,10 +54,10 @@ function Route({ rotation }: { readonly rotation: number }) {
   const colours = route.map((colour) => text(`colour.${colour}`)).join(', ');
   const words = text('choice.rotation.route', { name: update.players[seat]?.name ?? '', colours });
   return (
-    <span className="route" title={words}>
+    <span className="route" data-words={words}>
       {route.map((colour) => (
         <span key={colour} className={`swatch swatch-${colour}`}>
-          <Icon name={iconOf(colour)} />
+          <Icon name={iconOf(colour)} means="colour" />
         </span>
       ))}
     </span>

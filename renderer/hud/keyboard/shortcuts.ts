@@ -10,6 +10,7 @@ import { closeBoard } from '../board/boardStore.ts';
 import type { Commands } from '../commands.ts';
 import { FOLDING, type FoldingPart } from '../folding.ts';
 import type { Game } from '../game.ts';
+import { openBookHere } from '../rulebook/openHere.ts';
 import { toggleSound } from '../sound.ts';
 import { focusNextRegion } from './regions.ts';
 import { useKeys } from './useKeys.ts';
@@ -44,7 +45,7 @@ const ALWAYS: Keys = {
   g: () => openPanel('gallery'),
   ' ': () => skip(),
   '?': () => openPanel('shortcuts'),
-  F1: () => openPanel('rules'),
+  F1: openBookHere,
   F6: () => focusNextRegion(1),
   Escape: letGo,
 };

@@ -34,21 +34,24 @@ export function SeatCard({ seat, own }: SeatCardProps) {
   if (state === undefined || player === undefined) return null;
   const deciding = decidingSeats(view).includes(seat);
   return (
-    <section className="seat" aria-label={player.name} data-deciding={deciding} data-own={own} data-looked={looked}>
+    <section
+      className="seat"
+      aria-label={player.name}
+      data-deciding={deciding}
+      data-own={own}
+      data-looked={looked}
+      data-explains
+    >
       <SeatHead seat={seat} own={own} deciding={deciding} decided={state.decided} />
       <div className="seat-sums">
-        <Hint text={text('seat.coins', { count: state.coins })} side="right">
-          <span className="seat-coins">
-            <Icon name="coin" />
-            {state.coins}
-          </span>
-        </Hint>
-        <Hint text={text('seat.points', { points: state.score.total })} side="right">
-          <span className="seat-points">
-            <Icon name="points" />
-            {state.score.total}
-          </span>
-        </Hint>
+        <span className="seat-coins" data-words={text('seat.coins', { count: state.coins })}>
+          <Icon name="coin" />
+          {state.coins}
+        </span>
+        <span className="seat-points" data-words={text('seat.points', { points: state.score.total })}>
+          <Icon name="points" />
+          {state.score.total}
+        </span>
       </div>
       <div className="seat-more" data-name={player.name}>
         <TrackValues tracks={state.tracks} />
