@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Refusal } from '../../../shared/rules/observation/observation.ts';
 import { useText } from '../../i18n/text.ts';
 import { refusalWords } from '../model/refusalWords.ts';
-import { RuleWords } from '../rulebook/RuleLink.tsx';
+import { openBook } from '../rulebook/bookStore.ts';
 import { sectionForRefusal } from '../rulebook/sectionFor.ts';
 import { useDeciding } from './deciding.ts';
 
@@ -14,7 +14,10 @@ interface RefusedChoiceProps {
   readonly children?: ReactNode;
 }
 
-/** Something that cannot be done now, with the reason; it takes focus so that everybody can read it. */
+/**
+ * Something that cannot be done now, with the reason; it takes focus so that everybody can read it. The reason leads to
+ * its paragraph of the rule book; for the keyboard F1 does (`data-rule`).
+ */
 export function RefusedChoice({ refusal, label, className = '', children }: RefusedChoiceProps) {
   const text = useText();
   const { view } = useDeciding();
@@ -28,11 +31,12 @@ export function RefusedChoice({ refusal, label, className = '', children }: Refu
       aria-disabled="true"
       aria-label={`${label}: ${reason}`}
       data-rule={section}
+      onClick={({ target }) => {
+        if (target instanceof Element && target.closest('.refused-reason') !== null) openBook(section);
+      }}
     >
       {children ?? <span className="refused-label">{label}</span>}
-      <RuleWords section={section} className="refused-reason">
-        {reason}
-      </RuleWords>
+      <span className="refused-reason">{reason}</span>
     </button>
   );
 }

@@ -29,23 +29,3 @@ export function RuleLink({ section, children }: RuleLinkProps) {
     </button>
   );
 }
-
-/**
- * The same within another button, whose words they are, and for the pointer alone. That button carries `data-rule` with
- * the section, so that F1 leads there when it has the focus.
- */
-export function RuleWords({ section, className, children }: RuleLinkProps & { readonly className: string }) {
-  const text = useText();
-  return (
-    <span
-      className={`rule-words ${className}`}
-      title={text('rules.link')}
-      onClick={(event) => {
-        event.stopPropagation();
-        openBook(section);
-      }}
-    >
-      {children}
-    </span>
-  );
-}

@@ -21,6 +21,7 @@ export function Sheet({ label, onKeyDown, children }: SheetProps) {
   const returnFocus = () => {
     if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
   };
+  const sheet = useRef<HTMLDivElement>(null);
   const inside = { className: 'book sheet', onKeyDown, 'data-region': 'rules' };
   if (!overDialog) {
     return (
@@ -33,9 +34,14 @@ export function Sheet({ label, onKeyDown, children }: SheetProps) {
     <Dialog.Root open onOpenChange={(open) => !open && closeBook()}>
       <Dialog.Portal>
         <Dialog.Content
+          ref={sheet}
           {...inside}
           aria-describedby={undefined}
-          onOpenAutoFocus={(event) => event.preventDefault()}
+          onOpenAutoFocus={(event) => {
+            // The dialog below took it back from the heading.
+            event.preventDefault();
+            sheet.current?.querySelector<HTMLElement>('[data-current="true"] h3')?.focus();
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             returnFocus();

@@ -16,7 +16,7 @@ export const RULES_OF: Readonly<Record<Exclude<SectionId, EffectType>, readonly 
   supplies: ['2.4'],
   colonyStacks: ['2.5'],
   leaders: ['2.6', '2.7'],
-  course: ['3', '7'],
+  course: ['7'],
   decks: ['3.1'],
   wheel: ['3.2'],
   phaseA: ['4.1', '4.2', '4.3'],
