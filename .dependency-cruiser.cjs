@@ -122,7 +122,7 @@ const ROOMS = [
   page(
     'hud',
     ['store', 'interaction', 'director', 'i18n', 'icons', 'scene/cardFace'],
-    [...REACT, '@tanstack/react-virtual', 'radix-ui', 'zustand'],
+    [...REACT, '@tanstack/react-virtual', 'minisearch', 'radix-ui', 'zustand'],
   ),
   ...['renderer/app/', 'renderer/playground/', 'renderer/main.tsx'].map((room) => ({
     room,

@@ -30,6 +30,12 @@ function sideOf(place: Element): 'left' | 'right' | 'bottom' {
   return (left + right) / 2 < window.innerWidth / 2 ? 'right' : 'left';
 }
 
+/** What is shown beside a folded seat is not to be covered. */
+function besideOf(place: Element): Element {
+  const more = place.querySelector('.seat-more');
+  return more !== null && more.getBoundingClientRect().width > 0 ? more : place;
+}
+
 /** What is said in its number's words where the place has them, else by the symbol's name and the number. */
 function headOf({ symbol, words, number }: Reading, book: Book, text: Text): string {
   const { name } = book.words.symbols[symbol];
@@ -44,7 +50,7 @@ export function SymbolWords({ readings, place }: SymbolWordsProps) {
   const words = use(wordsOfBook(locale));
   const content = pageContent();
   const book = useMemo(() => makeBook(locale, words, content, text), [locale, words, content, text]);
-  const anchor = useMemo(() => ({ current: place }), [place]);
+  const anchor = useMemo(() => ({ current: besideOf(place) }), [place]);
   const few = readings.length <= FEW;
   const [first] = readings;
   return (

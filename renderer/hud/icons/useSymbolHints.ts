@@ -10,6 +10,8 @@ const SLIP = 10;
 const HINT = '.symbol-hint';
 /** Where symbols are explained already, or are many and told otherwise. */
 const EXPLAINED = '.book, .symbol-hint';
+/** What Radix opens something for, as a hint of its own. */
+const HINTED = '[data-state]';
 
 const elementOf = (target: EventTarget | null): Element | null => (target instanceof Element ? target : null);
 
@@ -69,7 +71,8 @@ function focusing(soon: Soon) {
     if (focused === null || focused.closest(HINT) !== null) return;
     hideSymbols();
     soon.callOff();
-    if (focused.closest(EXPLAINED) !== null || !focused.matches('button:focus-visible, a:focus-visible')) return;
+    if (focused.closest(EXPLAINED) !== null || focused.matches(HINTED)) return;
+    if (!focused.matches('button:focus-visible, a:focus-visible')) return;
     soon.in(DELAYS.focus, () => showFocused(focused));
   };
 }
