@@ -1,30 +1,8 @@
-import { CONTROL_GLYPHS } from '../../icons/controls.ts';
-import {
-  CUT_STROKE,
-  EMBLEM_GLYPHS,
-  EXPANSION_GLYPHS,
-  GLYPH_BOX,
-  type Glyph,
-  PIECE_GLYPHS,
-  STROKE,
-  TRACK_GLYPHS,
-} from '../../icons/paths.ts';
-import { RANK_GLYPHS, STYLE_GLYPHS } from '../../icons/personas.ts';
+import { CUT_STROKE, GLYPH_BOX, type Glyph, STROKE } from '../../icons/paths.ts';
+import { GLYPHS, type GlyphName } from './glyphs.ts';
 import { isSymbol, type SymbolName } from './symbols.ts';
 
-const GLYPHS = {
-  ...TRACK_GLYPHS,
-  ...PIECE_GLYPHS,
-  ...EMBLEM_GLYPHS,
-  ...EXPANSION_GLYPHS,
-  ...CONTROL_GLYPHS,
-  ...STYLE_GLYPHS,
-  ...RANK_GLYPHS,
-};
-
-export type IconName = keyof typeof GLYPHS;
-
-export const isIcon = (name: string): name is IconName => Object.hasOwn(GLYPHS, name);
+export type IconName = GlyphName;
 
 interface IconProps {
   readonly name: IconName;

@@ -1,11 +1,11 @@
-import { type IconName, isIcon } from './Icon.tsx';
+import { type GlyphName, isGlyph } from './glyphs.ts';
 import { isSymbol, SYMBOLS, type SymbolName } from './symbols.ts';
 
 /** A symbol on the screen, and what stands beside it. */
 export interface Reading {
   readonly symbol: SymbolName;
   /** What it looks like here. */
-  readonly icon: IconName;
+  readonly icon: GlyphName;
   /** What the place itself says of it: "Military 7"; `null` where it says nothing. */
   readonly words: string | null;
   /** The number beside it, as written. */
@@ -33,7 +33,7 @@ function readingOf(icon: Element): Reading | null {
   const symbol = icon.getAttribute('data-symbol') ?? '';
   if (!isSymbol(symbol)) return null;
   const name = icon.getAttribute('data-icon') ?? '';
-  const looks = isIcon(name) ? name : SYMBOLS[symbol].icon;
+  const looks = isGlyph(name) ? name : SYMBOLS[symbol].icon;
   const mark = icon.parentElement;
   const alone = mark?.matches(MARKS) === true && mark.querySelectorAll(SYMBOL).length === 1;
   return alone

@@ -1,13 +1,13 @@
 import type { SectionId } from '../rulebook/outline.ts';
-import type { IconName } from './Icon.tsx';
+import type { GlyphName } from './glyphs.ts';
 
 interface SymbolMeaning {
-  readonly icon: IconName;
+  readonly icon: GlyphName;
   /** Where the rule book tells more. */
   readonly section: SectionId;
 }
 
-const meaning = <const Icon extends IconName>(icon: Icon, section: SectionId) => ({ icon, section });
+const meaning = <const Icon extends GlyphName>(icon: Icon, section: SectionId) => ({ icon, section });
 
 /**
  * Every symbol that means something in the game, and where the rule book tells more; its name and its meaning in words

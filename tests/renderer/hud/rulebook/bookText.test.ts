@@ -1,6 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
-import { isIcon } from '../../../../renderer/hud/icons/Icon.tsx';
+import { isGlyph } from '../../../../renderer/hud/icons/glyphs.ts';
 import { SYMBOL_NAMES, SYMBOLS } from '../../../../renderer/hud/icons/symbols.ts';
 import { blockOf, runsOf } from '../../../../renderer/hud/rulebook/blocks.ts';
 import { bookValues, figuresOf } from '../../../../renderer/hud/rulebook/figures.ts';
@@ -169,7 +169,7 @@ it('pictures every effect with a card that has it', () => {
 it('symbols have a name and a meaning, an icon, and lead into the book', () => {
   expect(Object.keys(english.symbols).sort()).toEqual([...SYMBOL_NAMES].sort());
   for (const { icon, section } of Object.values(SYMBOLS)) {
-    expect(isIcon(icon)).toBe(true);
+    expect(isGlyph(icon)).toBe(true);
     expect(SECTIONS).toContain(section);
   }
 });
