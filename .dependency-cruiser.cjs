@@ -130,7 +130,7 @@ const ROOMS = [
     page(
       'hud',
       ['store', 'interaction', 'director', 'i18n', 'icons', 'scene/cardFace'],
-      [...REACT, '@tanstack/react-virtual', 'radix-ui', 'recharts', 'zustand'],
+      [...REACT, '@tanstack/react-virtual', 'minisearch', 'radix-ui', 'recharts', 'zustand'],
     ),
   ),
   ...['renderer/app/', 'renderer/playground/', 'renderer/main.tsx'].map((room) => ({

@@ -2,6 +2,8 @@ import { Tooltip } from 'radix-ui';
 import type { ComponentType } from 'react';
 import { type Commands, CommandsContext } from '../hud/commands.ts';
 import { Panels } from '../hud/dialogs/Panels.tsx';
+import { SymbolHint } from '../hud/icons/SymbolHint.tsx';
+import { RuleBookLayer } from '../hud/rulebook/RuleBookLayer.tsx';
 import { useText } from '../i18n/text.ts';
 import { type Screen, useApp } from '../store/app.ts';
 import { useAppearance } from './appearance.ts';
@@ -66,6 +68,8 @@ function Screens() {
       <Table3D />
       <Shown />
       <Panels />
+      <RuleBookLayer />
+      <SymbolHint />
       <LeaveDialog />
       <UnsavedDialog />
       <FileDrop />

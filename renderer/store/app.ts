@@ -7,7 +7,6 @@ export type Screen = 'title' | 'setup' | 'game' | 'games' | 'replay';
 export type Panel =
   | 'settings'
   | 'about'
-  | 'rules'
   | 'shortcuts'
   | 'score'
   | 'books'

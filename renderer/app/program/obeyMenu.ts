@@ -1,5 +1,6 @@
 import type { Journey, MenuCommand } from '../../../shared/contract/menuCommand.ts';
 import type { Commands } from '../../hud/commands.ts';
+import { openBookHere } from '../../hud/rulebook/openHere.ts';
 import { redo, takeBack } from '../../hud/takingBack/wayBack.ts';
 import { openPanel, useApp } from '../../store/app.ts';
 import { useSettings } from '../../store/settings.ts';
@@ -10,7 +11,6 @@ import { scaleAfter } from './scale.ts';
 /** What else the menu bar opens. */
 const PANELS = {
   settings: 'settings',
-  rules: 'rules',
   keys: 'shortcuts',
   about: 'about',
   diagnostics: 'support',
@@ -97,6 +97,9 @@ export function obeyMenu(command: MenuCommand, commands: Commands): void {
     case 'smaller':
     case 'usualSize':
       void commands.change({ uiScale: scaleAfter(useSettings.getState().uiScale, command.name) });
+      break;
+    case 'rules':
+      openBookHere();
       break;
     default:
       openPanel(PANELS[command.name]);

@@ -3,6 +3,7 @@ import { useCommands } from '../../hud/commands.ts';
 import { Icon, type IconName } from '../../hud/icons/Icon.tsx';
 import { optionsWords } from '../../hud/model/expansionWords.ts';
 import { numeral } from '../../hud/model/numerals.ts';
+import { openBookHere } from '../../hud/rulebook/openHere.ts';
 import { Emblem } from '../../hud/seats/Emblem.tsx';
 import { type Text, useText } from '../../i18n/text.ts';
 import { openPanel, useApp } from '../../store/app.ts';
@@ -32,7 +33,7 @@ export function TitleScreen() {
           <MenuButton icon="games" words={text('library.title')} onPress={() => void library.open()} />
           <MenuButton icon="card" words={text('gallery.title')} onPress={() => openPanel('gallery')} />
           <MenuButton icon="settings" words={text('title.settings')} onPress={() => openPanel('settings')} />
-          <MenuButton icon="help" words={text('digest.title')} onPress={() => openPanel('rules')} />
+          <MenuButton icon="book" words={text('rules.open')} onPress={openBookHere} />
           <MenuButton icon="points" words={text('title.about')} onPress={() => openPanel('about')} />
           <MenuButton icon="leave" words={text('title.quit')} onPress={() => void quit()} />
         </nav>
@@ -55,7 +56,7 @@ interface MenuButtonProps {
 function MenuButton({ icon, words, main = false, onPress }: MenuButtonProps) {
   return (
     <button type="button" className="menu-button" data-main={main} onClick={onPress}>
-      <Icon name={icon} />
+      <Icon name={icon} means={null} />
       {words}
     </button>
   );

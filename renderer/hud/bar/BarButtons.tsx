@@ -5,6 +5,7 @@ import { useCommands } from '../commands.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { toggleForesight, useForesight } from '../foresight/foresightStore.ts';
 import { useGame } from '../game.ts';
+import { openBookHere } from '../rulebook/openHere.ts';
 import { toggleSound } from '../sound.ts';
 import { WayBackButtons } from '../takingBack/WayBackButtons.tsx';
 import { CameraMenu } from './CameraMenu.tsx';
@@ -33,7 +34,7 @@ export function BarButtons() {
       />
       <span className="bar-gap" />
       <IconButton icon="card" label={text('gallery.open')} shortcut="G" onPress={() => openPanel('gallery')} />
-      <IconButton icon="help" label={text('bar.rules')} shortcut="F1" onPress={() => openPanel('rules')} />
+      <IconButton icon="book" label={text('rules.open')} shortcut="F1" onPress={openBookHere} />
       <IconButton icon="keyboard" label={text('bar.shortcuts')} shortcut="?" onPress={() => openPanel('shortcuts')} />
       <IconButton
         icon={muted ? 'muted' : 'sound'}

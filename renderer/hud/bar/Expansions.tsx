@@ -1,6 +1,5 @@
 import type { Expansion } from '../../../shared/vocabulary/options.ts';
 import { useText } from '../../i18n/text.ts';
-import { Hint } from '../controls/Hint.tsx';
 import { Icon, type IconName } from '../icons/Icon.tsx';
 
 export const EXPANSION_ICONS = {
@@ -16,12 +15,10 @@ export function Expansions({ expansions }: { readonly expansions: readonly Expan
   return (
     <ul className="bar-expansions" aria-label={text('expansions.label')}>
       {expansions.map((expansion) => (
-        <Hint key={expansion} text={text(`expansion.${expansion}`)}>
-          <li className="bar-expansion">
-            <Icon name={EXPANSION_ICONS[expansion]} />
-            <span className="sr-only">{text(`expansion.${expansion}`)}</span>
-          </li>
-        </Hint>
+        <li key={expansion} className="bar-expansion">
+          <Icon name={EXPANSION_ICONS[expansion]} />
+          <span className="sr-only">{text(`expansion.${expansion}`)}</span>
+        </li>
       ))}
     </ul>
   );

@@ -11,7 +11,7 @@ export function FaceDownCard({ lying }: { readonly lying: Lying }) {
   return (
     <li className="board-card">
       <span className={`card-down swatch-${colour}`} {...(card === null ? {} : inspects(card))}>
-        <Icon name={iconOf(colour)} />
+        <Icon name={iconOf(colour)} means="colour" />
       </span>
       <div>
         <h4>{text('board.faceDown', { colour: text(`colour.${colour}`) })}</h4>

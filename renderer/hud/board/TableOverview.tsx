@@ -46,7 +46,7 @@ function Segment({ colour, visible }: { readonly colour: Colour; readonly visibl
   return (
     <li className={`overview-pile edge-${colour}`}>
       <h3>
-        <Icon name={iconOf(colour)} />
+        <Icon name={iconOf(colour)} means="colour" />
         {text(`colour.${colour}`)}
         {visible && pointing.map((player) => <Emblem key={player.emblem} emblem={player.emblem} />)}
       </h3>

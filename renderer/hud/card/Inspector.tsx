@@ -63,6 +63,7 @@ function CardInspection({ id }: { readonly id: CardId }) {
         ))}
         {card.set === 'advanced' && <p className="inspector-label">{text('card.star')}</p>}
         {card.set === 'nobles' && <p className="inspector-label">{text('card.nobles', { kind: card.kind ?? '' })}</p>}
+        <p className="inspector-label">{text('rules.here')}</p>
       </Words>
     </>
   );

@@ -32,6 +32,7 @@ export function ThingInspection({ thing }: { readonly thing: Thing }) {
         ))}
         {thing.kind === 'prices' && <Prices />}
         <Now thing={thing} />
+        <p className="inspector-label">{text('rules.here')}</p>
       </div>
     </>
   );

@@ -27,7 +27,7 @@ export function IconButton({ icon, label, shortcut, pressed, refusal, onPress }:
           if (refusal === undefined) onPress();
         }}
       >
-        <Icon name={icon} />
+        <Icon name={icon} means={null} />
       </button>
     </Hint>
   );

@@ -34,7 +34,7 @@ function BoxChoice({ choice, colour }: { readonly choice: Choice; readonly colou
     <ChoiceButton choice={choice} className={`removal edge-${colour}`}>
       <span className="use-line">
         <span className={`swatch swatch-${colour}`}>
-          <Icon name={iconOf(colour)} />
+          <Icon name={iconOf(colour)} means="colour" />
         </span>
         <span className="row-title box-colour">{text(`colour.${colour}`)}</span>
         <span className="row-note">{text('choice.freeCard.box', { count: view.box[colour] })}</span>

@@ -91,13 +91,13 @@ function TilePurchases({
   return (
     <div className={effect?.type === 'tileLoan' ? 'tile-uses loan-uses' : 'tile-uses'}>
       {effect?.type === 'tileLoan' ? (
-        <span className="price" title={text('choice.loan')}>
+        <span className="price" data-words={text('choice.loan')}>
           <Icon name="tileLoan" />+{effect.coins}
           <Icon name="coin" />
         </span>
       ) : (
         <span className="use-line">
-          <span title={text('choice.tile')}>
+          <span data-words={text('choice.tile')}>
             {text('choice.buy')} <Icon name="tile" />
           </span>
           <CardPrice choice={first} card={card} />

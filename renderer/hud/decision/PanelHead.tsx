@@ -3,6 +3,8 @@ import { cardOf, pageContent } from '../../content/pageContent.ts';
 import type { Text } from '../../i18n/text.ts';
 import { useText } from '../../i18n/text.ts';
 import { cardsOwned } from '../model/holdings.ts';
+import { RuleLink } from '../rulebook/RuleLink.tsx';
+import { sectionForDecision } from '../rulebook/sectionFor.ts';
 import { Emblem } from '../seats/Emblem.tsx';
 import { type Deciding, useDeciding } from './deciding.ts';
 
@@ -21,7 +23,9 @@ export function PanelHead({ children }: { readonly children: ReactNode }) {
         <p className="panel-decision">{text('panel.decides', { decision: text(`step.${view.decision}`) })}</p>
       </div>
       {children}
-      <p className="panel-hint">{hintOf(deciding, text)}</p>
+      <p className="panel-hint">
+        {hintOf(deciding, text)} <RuleLink section={sectionForDecision(view.decision, view.phase)} />
+      </p>
     </header>
   );
 }

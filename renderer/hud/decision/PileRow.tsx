@@ -22,7 +22,7 @@ export function PileRow({ group, colour }: { readonly group: ChoiceGroup; readon
   if (top === null) {
     return (
       <div className={`pile pile-empty edge-${colour}`}>
-        <Icon name={iconOf(colour)} />
+        <Icon name={iconOf(colour)} means="colour" />
         {text('refusal.pileEmpty')}
       </div>
     );
@@ -41,7 +41,7 @@ export function PileRow({ group, colour }: { readonly group: ChoiceGroup; readon
       <div className="pile-body">
         <h4 className="pile-title">
           {text.card(top)}
-          <span className="pile-size" title={pile}>
+          <span className="pile-size" data-words={pile}>
             <Icon name="card" />
             {size}
           </span>

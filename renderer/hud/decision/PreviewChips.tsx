@@ -1,6 +1,7 @@
 import type { ObservedSeat, Preview } from '../../../shared/rules/observation/observation.ts';
 import { useText } from '../../i18n/text.ts';
 import { Icon, type IconName } from '../icons/Icon.tsx';
+import { isSymbol } from '../icons/symbols.ts';
 import { type PreviewPart, partsOf, partWords, pointsOfCoins } from '../model/previewParts.ts';
 
 interface PreviewChipsProps {
@@ -27,14 +28,20 @@ export function PreviewChips({ preview, before, without = [] }: PreviewChipsProp
   return (
     <span className="chips" aria-hidden="true">
       {parts.map((part) => (
-        <span key={partWords(part, text)} className={`chip chip-${styleOf(part)}`} title={partWords(part, text)}>
-          <Icon name={part.kind === 'track' ? part.track : ICONS[part.kind]} />
+        <span key={partWords(part, text)} className={`chip chip-${styleOf(part)}`} data-words={partWords(part, text)}>
+          <Icon {...iconFor(part)} />
           <ChipFigures part={part} />
         </span>
       ))}
     </span>
   );
 }
+
+/** A choice may leave cards unfed or part of its worth hidden: signs that mean something else elsewhere. */
+const iconFor = (part: PreviewPart) => {
+  if (part.kind === 'track') return { name: part.track };
+  return isSymbol(part.kind) ? { name: ICONS[part.kind], means: part.kind } : { name: ICONS[part.kind] };
+};
 
 const styleOf = (part: PreviewPart): string => (part.kind === 'track' ? `track-${part.track}` : part.kind);
 

@@ -13,7 +13,7 @@ interface PriceProps {
 export function Price({ coins, printed, full = false }: PriceProps) {
   const text = useText();
   return (
-    <span className="price" title={full ? text('card.fullPrice') : undefined}>
+    <span className="price" data-words={full ? text('card.fullPrice') : undefined}>
       {full && <Icon name="noDiscount" className="price-full" />}
       {printed !== undefined && printed !== coins && <s>{printed}</s>}
       {coins}

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { Refusal } from '../../../shared/rules/observation/observation.ts';
 import { useText } from '../../i18n/text.ts';
 import { reasonWords, refusalWords, waysWords } from '../model/refusalWords.ts';
+import { openBook } from '../rulebook/bookStore.ts';
+import { sectionForRefusal } from '../rulebook/sectionFor.ts';
 import { useDeciding } from './deciding.ts';
 
 interface RefusedChoiceProps {
@@ -12,10 +14,14 @@ interface RefusedChoiceProps {
   readonly children?: ReactNode;
 }
 
-/** Something that cannot be done now, with the reason and the nearest way to it; it takes focus so that everybody can read it. */
+/**
+ * Something that cannot be done now, with the reason and the nearest way to it; it takes focus so that everybody can read it. The reason leads to
+ * its paragraph of the rule book; for the keyboard F1 does (`data-rule`).
+ */
 export function RefusedChoice({ refusal, label, className = '', children }: RefusedChoiceProps) {
   const text = useText();
   const { view } = useDeciding();
+  const section = sectionForRefusal(refusal);
   const ways = waysWords(refusal, text);
   return (
     <button
@@ -24,6 +30,10 @@ export function RefusedChoice({ refusal, label, className = '', children }: Refu
       data-rove
       aria-disabled="true"
       aria-label={`${label}: ${refusalWords(refusal, view, text)}`}
+      data-rule={section}
+      onClick={({ target }) => {
+        if (target instanceof Element && target.closest('.refused-reason') !== null) openBook(section);
+      }}
     >
       {children ?? <span className="refused-label">{label}</span>}
       <span className="refused-reason">{reasonWords(refusal, view, text)}</span>

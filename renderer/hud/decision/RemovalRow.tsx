@@ -32,7 +32,7 @@ function Removal({ choice, card }: { readonly choice: Choice; readonly card: Car
     <ChoiceButton choice={choice} card={card} className={`removal edge-${colour}`}>
       <span className="use-line">
         <span className={`swatch swatch-${colour}`}>
-          <Icon name={iconOf(colour)} />
+          <Icon name={iconOf(colour)} means="colour" />
         </span>
         <span className="removal-title">{text.card(card)}</span>
       </span>

@@ -35,10 +35,10 @@ function Starts({ rotation }: { readonly rotation: number }) {
         const colour = colourInFront(view, seat, rotation);
         const words = text('choice.rotation.line', { name: player.name, colour: text(`colour.${colour}`) });
         return (
-          <span key={player.emblem} className="start" title={words}>
+          <span key={player.emblem} className="start" data-words={words}>
             <Emblem emblem={player.emblem} />
             <span className={`swatch swatch-${colour}`}>
-              <Icon name={iconOf(colour)} />
+              <Icon name={iconOf(colour)} means="colour" />
             </span>
           </span>
         );
@@ -56,7 +56,7 @@ function Route({ rotation }: { readonly rotation: number }) {
       <span className="route">
         {routeOf(view, seat, rotation).map((colour) => (
           <span key={colour} className={`swatch swatch-${colour}`}>
-            <Icon name={iconOf(colour)} />
+            <Icon name={iconOf(colour)} means="colour" />
           </span>
         ))}
       </span>

@@ -61,7 +61,7 @@ function StallPlace({ choice, space }: { readonly choice: Choice; readonly space
           {titleOf(space, text)}
         </span>
         {lying > 0 && (
-          <span className="price" title={text('choice.stall.locked', { count: lying })}>
+          <span className="price" data-words={text('choice.stall.locked', { count: lying })}>
             {lying}
             <Icon name="coin" />
           </span>

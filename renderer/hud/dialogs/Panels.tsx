@@ -3,7 +3,6 @@ import { closePanel, type Panel, useApp } from '../../store/app.ts';
 import { Gallery } from '../gallery/Gallery.tsx';
 import { SupportDialog } from '../support/SupportDialog.tsx';
 import { AboutDialog } from './AboutDialog.tsx';
-import { RulesDialog } from './RulesDialog.tsx';
 import { SettingsDialog } from './SettingsDialog.tsx';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 
@@ -12,7 +11,6 @@ type PanelComponent = ComponentType<{ readonly onClose: () => void }>;
 const PANELS: Readonly<Record<Panel, PanelComponent | null>> = {
   settings: SettingsDialog,
   about: AboutDialog,
-  rules: RulesDialog,
   shortcuts: ShortcutsDialog,
   gallery: Gallery,
   support: SupportDialog,

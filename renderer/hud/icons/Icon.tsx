@@ -1,37 +1,33 @@
-import { CONTROL_GLYPHS } from '../../icons/controls.ts';
-import {
-  CUT_STROKE,
-  EMBLEM_GLYPHS,
-  EXPANSION_GLYPHS,
-  GLYPH_BOX,
-  type Glyph,
-  PIECE_GLYPHS,
-  STROKE,
-  TRACK_GLYPHS,
-} from '../../icons/paths.ts';
-import { RANK_GLYPHS, STYLE_GLYPHS } from '../../icons/personas.ts';
+import { CUT_STROKE, GLYPH_BOX, type Glyph, STROKE } from '../../icons/paths.ts';
+import { GLYPHS, type GlyphName } from './glyphs.ts';
+import { isSymbol, type SymbolName } from './symbols.ts';
 
-const GLYPHS = {
-  ...TRACK_GLYPHS,
-  ...PIECE_GLYPHS,
-  ...EMBLEM_GLYPHS,
-  ...EXPANSION_GLYPHS,
-  ...CONTROL_GLYPHS,
-  ...STYLE_GLYPHS,
-  ...RANK_GLYPHS,
-};
-
-export type IconName = keyof typeof GLYPHS;
+export type IconName = GlyphName;
 
 interface IconProps {
   readonly name: IconName;
   readonly className?: string;
 }
 
-/** A symbol in the colour of the text around it. It is decoration: the words beside it carry the meaning. */
-export function Icon({ name, className = '' }: IconProps) {
+interface MeaningProps {
+  /** The symbol whose meaning it tells; left out: that of its name; `null`: none, as on a button that says it itself. */
+  readonly means?: SymbolName | null;
+}
+
+/**
+ * A symbol in the colour of the text around it. To those who hear the page it is decoration, the words beside it carry
+ * the meaning; to those who point at it or focus what it belongs to, `SymbolHint` tells it.
+ */
+export function Icon({ name, className = '', means = isSymbol(name) ? name : null }: IconProps & MeaningProps) {
   return (
-    <svg className={`icon ${className}`} viewBox={VIEW_BOX} aria-hidden="true" focusable="false">
+    <svg
+      className={`icon ${className}`}
+      viewBox={VIEW_BOX}
+      aria-hidden="true"
+      focusable="false"
+      data-symbol={means ?? undefined}
+      data-icon={means === null ? undefined : name}
+    >
       <Strokes name={name} />
     </svg>
   );

@@ -12,6 +12,7 @@ import { FOLDING, type FoldingPart } from '../folding.ts';
 import { closeForesight, toggleForesight } from '../foresight/foresightStore.ts';
 import type { Game } from '../game.ts';
 import { toggleRecap } from '../log/recap.ts';
+import { openBookHere } from '../rulebook/openHere.ts';
 import { step, togglePause } from '../run/pausing.ts';
 import { useSkipping } from '../run/useSkipping.ts';
 import { toggleSound } from '../sound.ts';
@@ -56,7 +57,7 @@ const ALWAYS: Keys = {
   f: toggleForesight,
   g: () => openPanel('gallery'),
   '?': () => openPanel('shortcuts'),
-  F1: () => openPanel('rules'),
+  F1: openBookHere,
   F6: () => focusNextRegion(1),
   Escape: letGo,
 };

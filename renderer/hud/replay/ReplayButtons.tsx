@@ -3,6 +3,7 @@ import { openPanel } from '../../store/app.ts';
 import { CameraMenu } from '../bar/CameraMenu.tsx';
 import { useCommands } from '../commands.ts';
 import { IconButton } from '../controls/IconButton.tsx';
+import { openBookHere } from '../rulebook/openHere.ts';
 
 /** The buttons of the top bar in a replay. */
 export function ReplayButtons() {
@@ -14,7 +15,7 @@ export function ReplayButtons() {
       <span className="bar-gap" />
       <CameraMenu />
       <span className="bar-gap" />
-      <IconButton icon="help" label={text('bar.rules')} shortcut="F1" onPress={() => openPanel('rules')} />
+      <IconButton icon="book" label={text('rules.open')} shortcut="F1" onPress={openBookHere} />
       <IconButton icon="keyboard" label={text('bar.shortcuts')} shortcut="?" onPress={() => openPanel('shortcuts')} />
       <IconButton icon="settings" label={text('bar.settings')} onPress={() => openPanel('settings')} />
       <IconButton icon="leave" label={text('replay.leave')} shortcut="Esc" onPress={() => void replay.leave()} />

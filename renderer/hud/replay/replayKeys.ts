@@ -6,6 +6,7 @@ import { useCommands } from '../commands.ts';
 import type { Game } from '../game.ts';
 import { focusNextRegion } from '../keyboard/regions.ts';
 import { useKeys } from '../keyboard/useKeys.ts';
+import { openBookHere } from '../rulebook/openHere.ts';
 import { toggleSound } from '../sound.ts';
 import { controlOf, moveBy } from './controls.ts';
 import { usePlayback } from './playback.ts';
@@ -22,7 +23,7 @@ export function useReplayKeys(timeline: ReplayTimeline, { own, update }: Game): 
     c: () => cycleCamera(own, update.players.length),
     m: () => toggleSound(commands),
     '?': () => openPanel('shortcuts'),
-    F1: () => openPanel('rules'),
+    F1: openBookHere,
     F6: () => focusNextRegion(1),
     'Shift F6': () => focusNextRegion(-1),
   };

@@ -18,7 +18,7 @@ export function CardCounts({ state }: { readonly state: ObservedSeat }) {
         const count = cardsOfColour(state, colour);
         return (
           <span key={colour} className={`count count-${colour}`} data-none={count === 0}>
-            <Icon name={iconOf(colour)} />
+            <Icon name={iconOf(colour)} means="colour" />
             <span aria-hidden="true">{count}</span>
             <span className="sr-only">{text('seat.cards.colour', { count, colour: text(`colour.${colour}`) })}</span>
           </span>

@@ -1,6 +1,5 @@
 import type { ObservedSeat } from '../../../shared/rules/observation/observation.ts';
 import { useText } from '../../i18n/text.ts';
-import { Hint } from '../controls/Hint.tsx';
 import { useGame } from '../game.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { possessionsOf } from '../model/possessions.ts';
@@ -12,13 +11,11 @@ export function Possessions({ state }: { readonly state: ObservedSeat }) {
   return (
     <ul className="owned">
       {possessionsOf(state, options.expansions, text).map(({ kind, icon, count, words }) => (
-        <Hint key={kind} text={words} side="right">
-          <li className={`own own-${kind}`} data-none={count === 0}>
-            <Icon name={icon} />
-            <span aria-hidden="true">{count}</span>
-            <span className="sr-only">{words}</span>
-          </li>
-        </Hint>
+        <li key={kind} className={`own own-${kind}`} data-none={count === 0}>
+          <Icon name={icon} />
+          <span aria-hidden="true">{count}</span>
+          <span className="sr-only">{words}</span>
+        </li>
       ))}
     </ul>
   );

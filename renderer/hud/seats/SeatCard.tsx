@@ -43,15 +43,14 @@ export function SeatCard({ seat, own }: SeatCardProps) {
       data-deciding={deciding}
       data-own={own}
       data-looked={looked}
+      data-explains
     >
       <SeatHead seat={seat} own={own} deciding={deciding} decided={state.decided} />
       <div className="seat-sums">
-        <Hint text={text('seat.coins', { count: state.coins })} side="right">
-          <span className="seat-coins">
-            <Icon name="coin" />
-            {state.coins}
-          </span>
-        </Hint>
+        <span className="seat-coins" data-words={text('seat.coins', { count: state.coins })}>
+          <Icon name="coin" />
+          {state.coins}
+        </span>
         <Points total={state.score.total} />
       </div>
       <div className="seat-more" data-name={player.name}>
@@ -76,12 +75,13 @@ function Points({ total }: { readonly total: number }) {
   const text = useText();
   const hidden = usePointsHidden(useGame().view);
   return (
-    <Hint text={hidden ? text('seat.pointsHidden') : text('seat.points', { points: total })} side="right">
-      <span className="seat-points">
-        <Icon name="points" />
-        {hidden ? '?' : total}
-      </span>
-    </Hint>
+    <span
+      className="seat-points"
+      data-words={hidden ? text('seat.pointsHidden') : text('seat.points', { points: total })}
+    >
+      <Icon name="points" />
+      {hidden ? '?' : total}
+    </span>
   );
 }
 

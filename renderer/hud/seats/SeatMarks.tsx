@@ -25,8 +25,10 @@ export function SeatMarks({ seat, deciding, decided }: SeatMarksProps) {
   return (
     <span className="seat-marks">
       {leads && <Icon name="leads" className="mark-leads" />}
-      {decided && <Icon name="check" className="mark-ready" />}
-      {deciding && (long || !bot) && <Icon name="hourglass" className={bot ? 'mark-thinking' : 'mark-deciding'} />}
+      {decided && <Icon name="check" means="ready" className="mark-ready" />}
+      {deciding && (long || !bot) && (
+        <Icon name="hourglass" means="thinking" className={bot ? 'mark-thinking' : 'mark-deciding'} />
+      )}
       <span className="sr-only">
         {[
           leads ? text('seat.leads') : '',

@@ -18,6 +18,7 @@ import log from './log.json' with { type: 'json' };
 import menu from './menu.json' with { type: 'json' };
 import reasons from './reasons.json' with { type: 'json' };
 import replay from './replay.json' with { type: 'json' };
+import rules from './rules.json' with { type: 'json' };
 import start from './start.json' with { type: 'json' };
 import titles from './titles.json' with { type: 'json' };
 
@@ -37,6 +38,7 @@ export const de = {
     ...reasons,
     ...flow,
     ...gallery,
+    ...rules,
     ...content,
     ...bots,
     ...characters,

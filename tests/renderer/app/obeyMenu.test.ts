@@ -6,6 +6,7 @@ import { goElsewhere } from '../../../renderer/app/program/obeyMenu.ts';
 import { listenToProgramKeys } from '../../../renderer/app/program/programKeys.ts';
 import { scaleAfter } from '../../../renderer/app/program/scale.ts';
 import { clientOver } from '../../../renderer/client/client.ts';
+import { useBook } from '../../../renderer/hud/rulebook/bookStore.ts';
 import { madeUpUpdate } from '../../../renderer/playground/madeUpUpdate.ts';
 import { madeUpView } from '../../../renderer/playground/madeUpView.ts';
 import { useApp } from '../../../renderer/store/app.ts';
@@ -156,7 +157,6 @@ describe('going elsewhere', () => {
 
 it.each([
   ['settings', 'settings'],
-  ['rules', 'rules'],
   ['keys', 'shortcuts'],
   ['about', 'about'],
   ['diagnostics', 'support'],
@@ -164,6 +164,13 @@ it.each([
   const { choose } = page();
   await choose({ name });
   expect(useApp.getState().panel).toBe(panel);
+});
+
+it('opens the rule book beside whatever is on the screen', async () => {
+  const { choose } = page();
+  await choose({ name: 'rules' });
+  expect(useBook.getState().place).toEqual({ section: 'digest' });
+  expect(useApp.getState().panel).toBeNull();
 });
 
 describe('the size of text and panels', () => {

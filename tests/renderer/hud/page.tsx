@@ -6,6 +6,8 @@ import { followHost, readBeginnings } from '../../../renderer/app/followHost.ts'
 import { makeCommands } from '../../../renderer/app/makeCommands.ts';
 import { clientOver } from '../../../renderer/client/client.ts';
 import { useBoards } from '../../../renderer/hud/board/boardStore.ts';
+import { hideSymbols } from '../../../renderer/hud/icons/symbolStore.ts';
+import { closeBook } from '../../../renderer/hud/rulebook/bookStore.ts';
 import { useApp } from '../../../renderer/store/app.ts';
 import { useLibrary } from '../../../renderer/store/library.ts';
 import { useReplay } from '../../../renderer/store/replay.ts';
@@ -60,6 +62,7 @@ class NoObserver {
 /** What a page without a screen has not: sizes, scrolling, pictures and WebGL. */
 export function prepareDom(): void {
   vi.stubGlobal('ResizeObserver', NoObserver);
+  vi.stubGlobal('IntersectionObserver', NoObserver);
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
   Element.prototype.scrollIntoView = () => {};
   // Some things are built only where they are in sight: here all have one height, and ten of them find room.
@@ -75,6 +78,8 @@ function resetStores(): void {
   useReplay.setState(useReplay.getInitialState(), true);
   useSettings.setState(useSettings.getInitialState(), true);
   useTable.setState(useTable.getInitialState(), true);
+  closeBook();
+  hideSymbols();
 }
 
 /** Bots without threads that think as little as they can: it is not their wit that is tested. */

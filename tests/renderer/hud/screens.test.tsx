@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sealSave } from '../../../main/host/saves/saveEnvelope.ts';
+import { openBook } from '../../../renderer/hud/rulebook/bookStore.ts';
 import { useApp } from '../../../renderer/store/app.ts';
 import { useSettings } from '../../../renderer/store/settings.ts';
 import { useTable } from '../../../renderer/store/table.ts';
@@ -136,11 +137,11 @@ describe('the expansions', () => {
     await settled();
     expect(updateNow().view.options.expansions).toEqual(['market']);
     expect(within(screen.getByRole('list', { name: 'Expansions' })).getByText('Marketplaces')).toBeDefined();
-    fireEvent.click(button('Rules in short'));
-    const rules = screen.getByRole('dialog', { name: 'The rules in short' });
+    act(() => openBook('digest'));
+    const rules = await screen.findByRole('dialog', { name: 'Rule book' });
     expect(rules.textContent).toMatch(/This game: Basic game with Marketplaces\./);
-    expect(within(rules).getByRole('heading', { name: 'Expansion: marketplaces' })).toBeDefined();
-    expect(within(rules).queryByRole('heading', { name: 'Expansion: monuments' })).toBeNull();
+    expect(within(rules).getByRole('button', { name: 'Expansion: marketplaces' })).toBeDefined();
+    expect(within(rules).queryByRole('button', { name: 'Expansion: monuments' })).toBeNull();
     fireEvent.keyDown(rules, { key: 'Escape' });
     await act(() => commands.leave());
     expect(button(/Continue.*Basic game with Marketplaces/)).toBeDefined();

@@ -1,0 +1,34 @@
+import { create } from 'zustand';
+import type { SectionId } from './outline.ts';
+
+/** Where the rule book is open. A new object each time, so that a link to the same section leads there again. */
+export interface BookPlace {
+  readonly section: SectionId;
+}
+
+interface BookState {
+  /** `null` while the book is closed. */
+  readonly place: BookPlace | null;
+  /** Where the reader was before, the last one last. */
+  readonly trail: readonly SectionId[];
+}
+
+const CLOSED: BookState = { place: null, trail: [] };
+
+export const useBook = create<BookState>(() => CLOSED);
+
+/** Opens the rule book at a section, or leads the open book there. */
+export function openBook(section: SectionId): void {
+  const { place, trail } = useBook.getState();
+  const left = place === null || place.section === section ? [] : [place.section];
+  useBook.setState({ place: { section }, trail: [...trail, ...left] });
+}
+
+/** Leads the open book back to where the reader was before. */
+export function turnBack(): void {
+  const { trail } = useBook.getState();
+  const section = trail.at(-1);
+  if (section !== undefined) useBook.setState({ place: { section }, trail: trail.slice(0, -1) });
+}
+
+export const closeBook = (): void => useBook.setState(CLOSED);

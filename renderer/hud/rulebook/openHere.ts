@@ -1,0 +1,31 @@
+import { useApp } from '../../store/app.ts';
+import { useStage } from '../../store/stage.ts';
+import { useTable } from '../../store/table.ts';
+import { useSymbols } from '../icons/symbolStore.ts';
+import { SYMBOLS } from '../icons/symbols.ts';
+import { closeBook, openBook, useBook } from './bookStore.ts';
+import { SECTIONS, type SectionId } from './outline.ts';
+import { sectionForCard, sectionForDecision, sectionForThing } from './sectionFor.ts';
+
+/** What the player is looking at now: a symbol, what has the focus, a card, a thing of the table, else the step. */
+function sectionHere(): SectionId {
+  const ruled = document.activeElement?.closest('[data-rule]')?.getAttribute('data-rule');
+  const named = SECTIONS.find((section) => section === ruled);
+  const [symbol] = useSymbols.getState().shown?.readings ?? [];
+  if (symbol !== undefined) return SYMBOLS[symbol.symbol].section;
+  if (named !== undefined) return named;
+  const { hovered, update } = useTable.getState();
+  const { inspected } = useStage.getState();
+  const { screen } = useApp.getState();
+  if (update === null || (screen !== 'game' && screen !== 'replay')) return 'digest';
+  if (hovered !== null) return sectionForCard(hovered);
+  if (inspected !== null) return sectionForThing(inspected);
+  return update.view.result === null ? sectionForDecision(update.view.decision, update.view.phase) : 'scoring';
+}
+
+/** Opens the rule book at what the player is looking at; from within the open book it closes it. */
+export function openBookHere(): void {
+  const inside = document.activeElement?.closest('.book') !== null && useBook.getState().place !== null;
+  if (inside) closeBook();
+  else openBook(sectionHere());
+}

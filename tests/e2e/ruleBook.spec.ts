@@ -1,0 +1,41 @@
+import { expect, test } from './program.ts';
+import { choicesOn, decisionPanel, sitDown, withoutTable } from './table.ts';
+
+test('the rule book opens beside the decision, which goes on, and symbols tell what they mean', async ({
+  page,
+  program,
+}) => {
+  await withoutTable(page);
+  await page.goto(program.address);
+  await sitDown(page, ['Human', 'Apprentice'], 'Basic', 4);
+  await expect(choicesOn(page).first()).toBeVisible();
+
+  const military = page.locator('.track-military').first();
+  await military.hover();
+  const hint = page.getByRole('note');
+  await expect(hint).toContainText(/Military: \d+/);
+  // It can be pointed at itself, and goes with Esc.
+  await hint.hover();
+  await expect(hint).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(hint).toBeHidden();
+
+  await page.keyboard.press('F1');
+  const book = page.getByRole('dialog', { name: 'Rule book' });
+  await expect(book.locator('h3:focus')).toBeVisible();
+  const sheet = await book.boundingBox();
+  const panel = await decisionPanel(page).boundingBox();
+  expect((sheet?.x ?? 0) + (sheet?.width ?? 0)).toBeLessThanOrEqual(panel?.x ?? 0);
+
+  await book.getByRole('searchbox').fill('plundr');
+  await book.getByRole('button', { name: /^Colonies/ }).click();
+  await expect(book.getByRole('heading', { name: 'Colonies' })).toBeInViewport();
+  await expect(book.locator('canvas').first()).toBeVisible();
+
+  const words = await decisionPanel(page).innerText();
+  await choicesOn(page).first().click();
+  await expect
+    .poll(async () => (await decisionPanel(page).isVisible()) && (await decisionPanel(page).innerText()))
+    .not.toBe(words);
+  await expect(book).toBeVisible();
+});
