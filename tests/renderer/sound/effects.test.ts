@@ -65,6 +65,9 @@ afterAll(() => {
   vi.resetModules();
 });
 
+/** Effects are the subject. */
+const NO_MUSIC = { musicVolume: 0, ambienceVolume: 0 };
+
 beforeEach(() => {
   vi.useFakeTimers();
   Object.assign(fake, {
@@ -76,7 +79,7 @@ beforeEach(() => {
     context: 'running',
     usingWebAudio: true,
   });
-  useSettings.setState(DEFAULT_SETTINGS, true);
+  useSettings.setState({ ...DEFAULT_SETTINGS, ...NO_MUSIC }, true);
   vi.spyOn(document, 'hasFocus').mockReturnValue(true);
 });
 afterEach(() => {
@@ -134,11 +137,11 @@ it('loads nothing while it is muted, and frees everything when it is', () => {
   useSettings.setState({ mainVolume: 50 });
   expect(fake.loads).toBe(1);
   for (const silent of [{ muted: true }, { muted: false, effectsVolume: 0 }, { effectsVolume: 80, mainVolume: 0 }]) {
-    useSettings.setState({ ...DEFAULT_SETTINGS });
+    useSettings.setState({ ...DEFAULT_SETTINGS, ...NO_MUSIC });
     const { unloads } = fake;
     useSettings.setState(silent);
     expect(fake.unloads).toBe(unloads + 1);
-    trySound();
+    trySound('effects');
   }
   expect(fake.played).toEqual([]);
   end();
@@ -158,14 +161,14 @@ it('is as loud as both volumes together say', () => {
 
 it('is quiet without the focus, unless wished otherwise', () => {
   const end = beginSound(silentTable);
-  trySound();
+  trySound('effects');
   expect(fake.played).toHaveLength(1);
   vi.mocked(document.hasFocus).mockReturnValue(false);
   vi.advanceTimersByTime(100);
-  trySound();
+  trySound('effects');
   expect(fake.played).toHaveLength(1);
   useSettings.setState({ backgroundSound: true });
-  trySound();
+  trySound('effects');
   expect(fake.played).toHaveLength(2);
   end();
 });
