@@ -61,7 +61,7 @@ export async function updateMusic(): Promise<void> {
       return [instrument, Object.fromEntries(made)];
     }),
   );
-  const room = [0, 1].map((ear) => place(echo(ear)));
+  const room = place(echo());
   const loops = Object.fromEntries(
     Object.entries(LOOPS).map(([name, make]) => {
       process.stdout.write(`${name}\n`);

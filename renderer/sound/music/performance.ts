@@ -1,5 +1,6 @@
 import music from '../../../assets/sounds/music.json';
-import type { Instrument, Note, Part, Phrase } from './note.ts';
+import type { Instrument, Note, Part, Phrase, Piece } from './note.ts';
+import { STYLES } from './styles.ts';
 
 /** Where something is in the file of the music, in seconds. */
 export interface Place {
@@ -16,8 +17,6 @@ export interface Played extends Place {
   readonly rate: number;
   /** A factor. */
   readonly gain: number;
-  /** −1 left, 1 right. */
-  readonly pan: number;
   /** Seconds after which it is let go, and how many it then takes to die away. */
   readonly held: number;
   readonly release: number;
@@ -58,9 +57,15 @@ export function secondsTo({ beats, slowing }: Phrase, beatsPerMinute: number, be
   return (60 / beatsPerMinute) * (beat + ((slowing - 1) * beat ** 2) / (2 * beats));
 }
 
+/** Where those sit who play a part: −1 left, 1 right. What accompanies sits across from what sings. */
+export function panOf(piece: Piece, part: Part): number {
+  const { pan } = SEATS[STYLES[piece].instruments[part]];
+  return part === 'choir' || part === 'ground' ? -pan : pan;
+}
+
 export function perform(note: Note, phrase: Phrase, beatsPerMinute: number): Played {
   const { instrument, part, at, beats, level, late } = note;
-  const { pan, release, rings } = SEATS[instrument];
+  const { release, rings } = SEATS[instrument];
   const { rate, start, length } = nearest(instrument, note.pitch);
   const begins = secondsTo(phrase, beatsPerMinute, at);
   const held = secondsTo(phrase, beatsPerMinute, at + beats) - begins + rings;
@@ -69,7 +74,6 @@ export function perform(note: Note, phrase: Phrase, beatsPerMinute: number): Pla
     at: Math.max(0, begins + late),
     rate,
     gain: 10 ** (level / 20),
-    pan: part === 'choir' || part === 'ground' ? -pan : pan,
     start,
     length,
     held: Math.min(held, length / rate - release),
@@ -77,8 +81,14 @@ export function perform(note: Note, phrase: Phrase, beatsPerMinute: number): Pla
   };
 }
 
-/** The two ears of the room that the music sounds in. */
-export const ROOM: readonly Place[] = music.room.map(placeOf);
+/** What the room that the music sounds in answers to a short clap. */
+export const ROOM = placeOf(music.room);
+
+/** The answer reaches both ears from other walls: hertz around which its phase turns, left and right. */
+export const WALLS = [
+  [330, 1700],
+  [760, 3100],
+] as const;
 
 /** How much of the music comes back from the room. */
 export const WET = 0.32;
@@ -96,8 +106,5 @@ export const gainOfPiece = (piece: keyof typeof music.gains): number => 10 ** (m
 /** What brings a place to the loudness of all others, as a factor. */
 export const gainOfPlace = (place: keyof typeof music.ambience): number => 10 ** (music.ambience[place] / 20);
 
-/** The sides on which a loop is heard, and its speed on each. */
-export const SIDES = [
-  [-0.7, 1],
-  [0.7, 0.93],
-] as const;
+/** The speed of a loop at the left and at the right. */
+export const SPEEDS = [1, 0.93] as const;

@@ -6,16 +6,29 @@ import {
   LOOPS,
   type Place,
   type Played,
+  panOf,
   perform,
   ROOM,
-  SIDES,
+  SPEEDS,
   secondsTo,
+  WALLS,
   WET,
 } from '../../../renderer/sound/music/performance.ts';
 import { STYLES } from '../../../renderer/sound/music/styles.ts';
 import { decoded } from './ffmpeg.ts';
 import { convolved } from './fourier.ts';
-import { addTo, atSpeed, decibels, RATE, type Signal, samplesIn, scaled, silence } from './signal.ts';
+import {
+  addTo,
+  atSpeed,
+  decibels,
+  RATE,
+  type Signal,
+  samplesIn,
+  scaled,
+  silence,
+  through,
+  turningPhase,
+} from './signal.ts';
 
 /* What the page does with the file of the music, done here without a page, to be measured. */
 
@@ -59,11 +72,14 @@ export function phrasesOf(piece: Piece, seed: number, seconds: number): readonly
 
 /** With what comes back from the room. */
 export function inRoom(ears: Ears): Ears {
-  const wet = ears.map((ear, index) => {
-    const back = scaled(convolved(ear, partOf(ROOM[index] ?? { start: 0, length: 0 })), WET);
-    return ear.map((value, at) => value + (back[at] ?? 0));
+  const [left, right] = ears;
+  const both = left.map((value, at) => (value + (right[at] ?? 0)) / 2);
+  const back = scaled(convolved(both, partOf(ROOM)), WET);
+  const heard = ears.map((ear, index) => {
+    const wet = (WALLS[index] ?? []).reduce((signal, hertz) => through(signal, turningPhase(hertz)), back);
+    return ear.map((value, at) => value + (wet[at] ?? 0));
   });
-  return wet as unknown as Ears;
+  return heard as unknown as Ears;
 }
 
 /** A piece from its beginning, with these parts, in its room, at the loudness at which it is played. */
@@ -74,7 +90,7 @@ export function playPiece(piece: Piece, seed: number, seconds: number, parts: re
       if (!parts.includes(note.part)) continue;
       const played = perform(note, phrase, STYLES[piece].beatsPerMinute);
       const level = 20 * Math.log10(played.gain * gainOfPiece(piece));
-      addBetween(ears, struck(played), begin + played.at, level, played.pan);
+      addBetween(ears, struck(played), begin + played.at, level, panOf(piece, note.part));
     }
   return inRoom(ears);
 }
@@ -83,9 +99,10 @@ export function playPiece(piece: Piece, seed: number, seconds: number, parts: re
 export function playLoop(name: keyof typeof LOOPS, seconds: number, gain: number): Ears {
   const ears: Ears = [silence(seconds), silence(seconds)];
   const loop = partOf(LOOPS[name]);
-  for (const [pan, speed] of SIDES) {
+  for (const [ear, speed] of SPEEDS.entries()) {
     const once = atSpeed(loop, speed);
-    for (let at = 0; at < seconds; at += once.length / RATE) addBetween(ears, once, at, 20 * Math.log10(gain), pan);
+    for (let at = 0; at < seconds; at += once.length / RATE)
+      addTo(ears[ear] ?? silence(0), [once, at, 20 * Math.log10(gain)]);
   }
   return ears;
 }

@@ -27,11 +27,11 @@ const BANDS = [
   [800, 2500, 1.4, 0.8],
   [2500, 5500, 0.8, 0.45],
 ] as const;
-const ROOM_SECONDS = 1.7;
+const ROOM_SECONDS = 1.4;
 
-/** What one ear hears back from a short clap; its strength, all of it together, is 1. */
-export function echo(ear: number): Signal {
-  const luck = luckOf('room', ear);
+/** What is heard back from a short clap; its strength, all of it together, is 1. */
+export function echo(): Signal {
+  const luck = luckOf('room', 1);
   const back = silence(ROOM_SECONDS);
   for (const [low, high, seconds, gain] of BANDS) {
     const band = highPass(lowPass(noise(luck, ROOM_SECONDS), high), low);
