@@ -50,7 +50,7 @@ export function addBetween(ears: Ears, signal: Signal, at: number, level: number
     addTo(ears[ear] ?? silence(0), [signal, at, level + 20 * Math.log10(Math.max(1e-6, gain))]);
 }
 
-function struck({ rate, held, release, ...place }: Played): Signal {
+export function struck({ rate, held, release, ...place }: Played): Signal {
   const sound = atSpeed(partOf(place), rate);
   const [from, over] = [samplesIn(held), samplesIn(release)];
   return sound.slice(0, from + over).map((value, at) => (at < from ? value : value * (1 - (at - from) / over)));
