@@ -59,6 +59,8 @@ const { HEADROOM } = await import('../../../renderer/sound/mixer.ts');
 const { loadEffects } = await import('../../../renderer/sound/effects.ts');
 const { beginSound } = await import('../../../renderer/sound/sound.ts');
 const { trySound } = await import('../../../renderer/store/soundTrial.ts');
+const { useHeard } = await import('../../../renderer/store/heard.ts');
+const { useApp } = await import('../../../renderer/store/app.ts');
 afterAll(() => {
   vi.doUnmock('howler');
   vi.doUnmock('../../../renderer/store/settings.ts');
@@ -170,5 +172,18 @@ it('is quiet without the focus, unless wished otherwise', () => {
   useSettings.setState({ backgroundSound: true });
   trySound('effects');
   expect(fake.played).toHaveLength(2);
+  end();
+});
+
+it('is told in words where that is wished for, muted or not', () => {
+  const end = beginSound(silentTable);
+  const refuse = () => {
+    useApp.setState({ failure: 'stale' });
+    useApp.setState({ failure: null });
+    return useHeard.getState().lines.map(({ words }) => words);
+  };
+  expect(refuse()).toEqual([]);
+  useSettings.setState({ soundCaptions: true, muted: true });
+  expect(refuse()).toEqual(['heard.refused']);
   end();
 });
