@@ -116,7 +116,10 @@ const ROOMS = [
   page('i18n', [], ['react', 'react-intl']),
   page('interaction', ['store', 'client'], ['xstate', '@xstate/react', 'react']),
   page('director', ['store'], ['react']),
-  { ...page('sound', ['store'], ['howler']), values: [...PAGE_VALUES, 'renderer/store/', 'assets/sounds/'] },
+  {
+    ...page('sound', ['store'], ['howler', 'pure-rand']),
+    values: [...PAGE_VALUES, 'renderer/store/', 'assets/sounds/'],
+  },
   page('scene', ['store', 'interaction', 'director', 'i18n', 'icons'], [...REACT, ...THREE, ...FONTS, 'zustand']),
   // Drawn on plain canvases, so the panels show the same cards as the table without loading the 3D library.
   page(

@@ -1,5 +1,6 @@
 import { Tooltip } from 'radix-ui';
 import type { ComponentType } from 'react';
+import { Captions } from '../hud/captions/Captions.tsx';
 import { type Commands, CommandsContext } from '../hud/commands.ts';
 import { Panels } from '../hud/dialogs/Panels.tsx';
 import { SymbolHint } from '../hud/icons/SymbolHint.tsx';
@@ -74,6 +75,7 @@ function Screens() {
       <UnsavedDialog />
       <FileDrop />
       <Notices />
+      <Captions />
     </>
   );
 }

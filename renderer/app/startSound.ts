@@ -15,9 +15,15 @@ function moves(): boolean {
   return drawn && speed !== 'instant' && !reducedMotion && useTable.getState().shown !== null;
 }
 
+/** Whether the page is to be heard, or what is heard is to be read. */
+function isWanted(): boolean {
+  const { muted, soundCaptions } = useSettings.getState();
+  return !muted || soundCaptions;
+}
+
 /** Sound is not wanted, or comes later: first the player touches something, and the table has its first picture. */
 function isTime(touched: boolean): boolean {
-  return touched && useTable3D.getState().state !== 'preparing' && !useSettings.getState().muted;
+  return touched && useTable3D.getState().state !== 'preparing' && isWanted();
 }
 
 /** Loads the sound of the page when it is time for it. Returns the function that ends the wait, or the sound. */

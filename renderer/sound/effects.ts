@@ -1,6 +1,7 @@
 import { Howl, Howler } from 'howler';
 import address from '../../assets/sounds/effects.ogg';
 import type { Cue, Manner, Play } from './cue.ts';
+import type { Mix } from './mixer.ts';
 import { SPRITES, spriteName, variantsOf } from './sprites.ts';
 
 /** Milliseconds within which the same cue is not played twice: it would only be louder. */
@@ -13,12 +14,6 @@ function tame(): void {
   Howler.autoUnlock = false;
   Howler.autoSuspend = false;
   Howler.html5PoolSize = 0;
-}
-
-/** How loud, as a factor, and whether both ears hear the same. */
-interface Mix {
-  readonly volume: number;
-  readonly mono: boolean;
 }
 
 export interface Effects {

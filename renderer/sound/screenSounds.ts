@@ -25,7 +25,8 @@ const isUndone = (state: TableState, before: TableState): boolean =>
 
 const isCovered = ({ update, playing }: TableState): boolean => update?.screen.curtain != null && !playing;
 
-const isDue = ({ update, playing }: TableState): boolean =>
+/** Whether somebody at this screen is to decide. */
+export const isDue = ({ update, playing }: TableState): boolean =>
   update !== null && update.screen.actor !== null && update.choices.length > 0 && !playing;
 
 /** Whether events were taken over without being shown one by one. */

@@ -1,7 +1,13 @@
 import { create } from 'zustand';
 
-/** Counts how often the player wanted to hear how loud it is. */
-export const useSoundTrial = create<{ readonly wishes: number }>(() => ({ wishes: 0 }));
+/** What can be tried out: one kind of sound, or all together. */
+export type Tried = 'main' | 'effects' | 'music' | 'ambience';
+
+/** What the player wanted to hear last, and how often something was wanted. */
+export const useSoundTrial = create<{ readonly wishes: number; readonly tried: Tried }>(() => ({
+  wishes: 0,
+  tried: 'main',
+}));
 
 /** Asks for a sound at the volume that is set. */
-export const trySound = (): void => useSoundTrial.setState(({ wishes }) => ({ wishes: wishes + 1 }));
+export const trySound = (tried: Tried): void => useSoundTrial.setState(({ wishes }) => ({ wishes: wishes + 1, tried }));

@@ -126,10 +126,15 @@ export const settingsSchema = z
     mainVolume: volume,
     /** Of what happens on the table and is pressed, beside the main volume. */
     effectsVolume: volume,
+    musicVolume: volume,
+    /** Of what is heard around the table. */
+    ambienceVolume: volume,
     /** Whether it is heard while another window has the focus, too. */
     backgroundSound: z.boolean(),
     /** Whether both ears hear the same. */
     monoSound: z.boolean(),
+    /** Whether what is heard is told in words. */
+    soundCaptions: z.boolean(),
     /** The cheapest picture, drawn without the graphics card from the next start on: for drivers that fail. */
     safeGraphics: z.boolean(),
     /** Whether the highest bot level may think for a second instead of 300 ms. */

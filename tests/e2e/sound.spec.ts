@@ -1,13 +1,21 @@
 import type { Page } from '@playwright/test';
 import effects from '../../assets/sounds/effects.json' with { type: 'json' };
 import { expect, HURRIED, test } from './program.ts';
-import { decide, sitDown, withoutPixels } from './table.ts';
+import { choicesOn, decide, sitDown, withoutPixels, withoutTable } from './table.ts';
 
-/** What the page does with sound: contexts made, files decoded, and where in the file it began to play, in seconds. */
+/** Where effects are the subject. */
+const NO_MUSIC = { musicVolume: 0, ambienceVolume: 0 };
+
+/**
+ * What the page does with sound: contexts made, files decoded, where in the file of effects it began to play, in
+ * seconds, at which milliseconds, and how many notes of music.
+ */
 interface Heard {
   contexts: number;
   decoded: number;
+  notes: number;
   readonly starts: number[];
+  readonly times: number[];
 }
 
 declare global {
@@ -18,7 +26,7 @@ declare global {
 
 const listen = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    const heard: Heard = { contexts: 0, decoded: 0, starts: [] };
+    const heard: Heard = { contexts: 0, decoded: 0, notes: 0, starts: [], times: [] };
     window.heard = heard;
     window.AudioContext = class extends AudioContext {
       constructor(options?: AudioContextOptions) {
@@ -33,7 +41,12 @@ const listen = (page: Page): Promise<unknown> =>
     };
     const { start } = AudioBufferSourceNode.prototype;
     AudioBufferSourceNode.prototype.start = function (...given) {
-      heard.starts.push(given[1] ?? 0);
+      // Music is kept at half the rate, and is not timed by when it is asked for.
+      if (this.buffer !== null && this.buffer.sampleRate < this.context.sampleRate) heard.notes += 1;
+      else {
+        heard.starts.push(given[1] ?? 0);
+        heard.times.push(performance.now());
+      }
       start.apply(this, given);
     };
   });
@@ -53,13 +66,13 @@ const cuesAt = (starts: readonly number[]): string[] =>
 function soundFiles(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (/\/(sound|effects)-[^/]+\.(js|ogg)$/.test(request.url())) asked.push(request.url());
+    if (/\/(sound|effects|music)-[^/]+\.(js|ogg)$/.test(request.url())) asked.push(request.url());
   });
   return asked;
 }
 
 test.describe('with sound', () => {
-  test.use({ settings: { ...HURRIED, speed: 'normal' } });
+  test.use({ settings: { ...HURRIED, ...NO_MUSIC, speed: 'normal' } });
 
   test('nothing of it is there before a gesture; then the table is heard', async ({ page, program }) => {
     await withoutPixels(page);
@@ -68,7 +81,7 @@ test.describe('with sound', () => {
     await page.goto(program.address);
     await expect(page.locator('[data-frames]')).toBeAttached();
     expect(asked).toEqual([]);
-    expect(await heardOn(page)).toEqual({ contexts: 0, decoded: 0, starts: [] });
+    expect(await heardOn(page)).toEqual({ contexts: 0, decoded: 0, notes: 0, starts: [], times: [] });
 
     // The first gesture lets it be loaded; what happens before that is not heard.
     await page.keyboard.press('ArrowDown');
@@ -105,6 +118,48 @@ test.describe('with sound', () => {
   });
 });
 
+test.describe('with music', () => {
+  test.use({ settings: { ...HURRIED, speed: 'normal' } });
+
+  test('a round is heard in its order, each thing at its time, over the music', async ({ page, program }) => {
+    await withoutTable(page);
+    await listen(page);
+    const asked = soundFiles(page);
+    await page.goto(program.address);
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(async () => (await heardOn(page)).decoded).toBe(2);
+    await sitDown(page, ['Human', 'Apprentice'], 'Basic', 4);
+    /** The cues of the round so far, with the milliseconds at which they began. */
+    const cues = async () => {
+      const { starts, times } = await heardOn(page);
+      return starts.map((second, index) => ({ cue: cuesAt([second])[0] ?? '', at: times[index] ?? 0 }));
+    };
+    const isHeard = async (cue: string) => (await cues()).some((one) => one.cue === cue);
+    while (!(await isHeard('reveal'))) {
+      await decide(page);
+      await expect(choicesOn(page).first()).toBeVisible();
+    }
+    await expect.poll(() => isHeard('yourTurn')).toBe(true);
+    const round = await cues();
+    // Each is looked for after the one before.
+    let last = -1;
+    const found = ['epoch1', 'cardSlide', 'button', 'cardEdge', 'reveal', 'cardSlide', 'yourTurn'].map((cue) => {
+      last = round.findIndex((one, index) => index > last && one.cue === cue);
+      return { cue, at: round[last]?.at ?? Number.NaN };
+    });
+    const steps = found.slice(1).map(({ at }, index) => at - (found[index]?.at ?? Number.NaN));
+    expect(
+      steps.filter((step) => !(step >= 0)),
+      JSON.stringify(found),
+    ).toEqual([]);
+    // The reveal has its time before anybody is asked again.
+    const [reveal, , turn] = found.slice(-3).map(({ at }) => at);
+    expect((turn ?? 0) - (reveal ?? 0)).toBeGreaterThan(500);
+    expect((await heardOn(page)).notes).toBeGreaterThan(5);
+    expect(asked).toHaveLength(3);
+  });
+});
+
 test.describe('muted', () => {
   test.use({ settings: { ...HURRIED, speed: 'normal', muted: true } });
 
@@ -118,6 +173,6 @@ test.describe('muted', () => {
     await decide(page);
     await decide(page);
     expect(asked).toEqual([]);
-    expect(await heardOn(page)).toEqual({ contexts: 0, decoded: 0, starts: [] });
+    expect(await heardOn(page)).toEqual({ contexts: 0, decoded: 0, notes: 0, starts: [], times: [] });
   });
 });

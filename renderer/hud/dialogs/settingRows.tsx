@@ -25,7 +25,7 @@ export function SettingRow({ label, note, children }: SettingRowProps) {
 }
 
 interface PercentRowProps {
-  readonly setting: 'uiScale' | 'resolution' | 'mainVolume' | 'effectsVolume';
+  readonly setting: 'uiScale' | 'resolution' | 'mainVolume' | 'effectsVolume' | 'musicVolume' | 'ambienceVolume';
   readonly label: string;
   readonly limits: { readonly min: number; readonly max: number };
   readonly step: number;
@@ -82,7 +82,8 @@ interface SwitchRowProps {
     | 'movingEye'
     | 'muted'
     | 'backgroundSound'
-    | 'monoSound';
+    | 'monoSound'
+    | 'soundCaptions';
   /** What else changes with it. */
   readonly besides?: Partial<Settings>;
 }

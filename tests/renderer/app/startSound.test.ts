@@ -55,3 +55,10 @@ it('is not there while it is muted', async () => {
   useSettings.setState({ muted: false });
   await vi.waitFor(() => expect(begun).toHaveBeenCalledTimes(1));
 });
+
+it('is there although it is muted, where sounds are to be read', async () => {
+  useSettings.setState({ muted: true, soundCaptions: true });
+  useTable3D.setState({ state: 'drawn' });
+  touch();
+  await vi.waitFor(() => expect(begun).toHaveBeenCalledTimes(1));
+});

@@ -59,11 +59,16 @@ const { HEADROOM } = await import('../../../renderer/sound/mixer.ts');
 const { loadEffects } = await import('../../../renderer/sound/effects.ts');
 const { beginSound } = await import('../../../renderer/sound/sound.ts');
 const { trySound } = await import('../../../renderer/store/soundTrial.ts');
+const { useHeard } = await import('../../../renderer/store/heard.ts');
+const { useApp } = await import('../../../renderer/store/app.ts');
 afterAll(() => {
   vi.doUnmock('howler');
   vi.doUnmock('../../../renderer/store/settings.ts');
   vi.resetModules();
 });
+
+/** Effects are the subject. */
+const NO_MUSIC = { musicVolume: 0, ambienceVolume: 0 };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -76,7 +81,7 @@ beforeEach(() => {
     context: 'running',
     usingWebAudio: true,
   });
-  useSettings.setState(DEFAULT_SETTINGS, true);
+  useSettings.setState({ ...DEFAULT_SETTINGS, ...NO_MUSIC }, true);
   vi.spyOn(document, 'hasFocus').mockReturnValue(true);
 });
 afterEach(() => {
@@ -134,11 +139,11 @@ it('loads nothing while it is muted, and frees everything when it is', () => {
   useSettings.setState({ mainVolume: 50 });
   expect(fake.loads).toBe(1);
   for (const silent of [{ muted: true }, { muted: false, effectsVolume: 0 }, { effectsVolume: 80, mainVolume: 0 }]) {
-    useSettings.setState({ ...DEFAULT_SETTINGS });
+    useSettings.setState({ ...DEFAULT_SETTINGS, ...NO_MUSIC });
     const { unloads } = fake;
     useSettings.setState(silent);
     expect(fake.unloads).toBe(unloads + 1);
-    trySound();
+    trySound('effects');
   }
   expect(fake.played).toEqual([]);
   end();
@@ -158,14 +163,27 @@ it('is as loud as both volumes together say', () => {
 
 it('is quiet without the focus, unless wished otherwise', () => {
   const end = beginSound(silentTable);
-  trySound();
+  trySound('effects');
   expect(fake.played).toHaveLength(1);
   vi.mocked(document.hasFocus).mockReturnValue(false);
   vi.advanceTimersByTime(100);
-  trySound();
+  trySound('effects');
   expect(fake.played).toHaveLength(1);
   useSettings.setState({ backgroundSound: true });
-  trySound();
+  trySound('effects');
   expect(fake.played).toHaveLength(2);
+  end();
+});
+
+it('is told in words where that is wished for, muted or not', () => {
+  const end = beginSound(silentTable);
+  const refuse = () => {
+    useApp.setState({ failure: 'stale' });
+    useApp.setState({ failure: null });
+    return useHeard.getState().lines.map(({ words }) => words);
+  };
+  expect(refuse()).toEqual([]);
+  useSettings.setState({ soundCaptions: true, muted: true });
+  expect(refuse()).toEqual(['heard.refused']);
   end();
 });

@@ -84,6 +84,14 @@ function passing(frequency: number, above: boolean): Biquad {
   return [outer, middle, outer, (-2 * cosine) / a0, (1 - alpha) / a0];
 }
 
+/** Lets everything through and turns its phase around a frequency, as a filter of Web Audio does by itself. */
+export function turningPhase(frequency: number): Biquad {
+  const angle = (2 * Math.PI * frequency) / RATE;
+  const alpha = Math.sin(angle) / 2;
+  const [first, middle] = [(1 - alpha) / (1 + alpha), (-2 * Math.cos(angle)) / (1 + alpha)];
+  return [first, middle, 1, middle, first];
+}
+
 export const lowPass = (signal: Signal, hertz: number): Signal => through(signal, passing(hertz, false));
 export const highPass = (signal: Signal, hertz: number): Signal => through(signal, passing(hertz, true));
 const bandPass = (signal: Signal, low: number, high: number): Signal => highPass(lowPass(signal, high), low);
