@@ -42,7 +42,7 @@ test('a round is played with the keyboard alone', async ({ page, program }) => {
   // A slip, noticed too late: asked once, one decision back, and the same once more.
   const words = await decisionPanel(page).innerText();
   await page.keyboard.press('u');
-  await tabTo(page, /^Take back as practice/);
+  await tabTo(page, /^Take back as practice$/);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Practice', { exact: true })).toBeVisible();
   await expect.poll(() => decisionPanel(page).innerText()).not.toBe(words);
