@@ -52,14 +52,14 @@ test('a round is played with the keyboard alone', async ({ page, program }) => {
   // What happened since, on one key, which is one press however long it is held.
   await page.keyboard.press('e');
   await expect(
-    page.getByRole('region', { name: 'Since the last decision' }).getByRole('listitem').first(),
+    page.getByRole('region', { name: 'What happened since' }).getByRole('listitem').first(),
   ).toBeVisible();
   await page.keyboard.press('1');
   await page.keyboard.press('s');
   const choosing = await decisionPanel(page).innerText();
   for (let repeats = 0; repeats < 3; repeats++) await page.keyboard.down('e');
   await page.keyboard.up('e');
-  await expect(page.getByRole('region', { name: 'Since the last decision' })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'What happened since' })).toBeHidden();
   expect(await decisionPanel(page).innerText()).toBe(choosing);
 });
 
