@@ -51,9 +51,7 @@ test('a round is played with the keyboard alone', async ({ page, program }) => {
 
   // What happened since, on one key, which is one press however long it is held.
   await page.keyboard.press('e');
-  await expect(
-    page.getByRole('region', { name: 'What happened since' }).getByRole('listitem').first(),
-  ).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What happened since' }).getByRole('listitem').first()).toBeVisible();
   await page.keyboard.press('1');
   await page.keyboard.press('s');
   const choosing = await decisionPanel(page).innerText();
