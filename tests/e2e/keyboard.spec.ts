@@ -42,7 +42,7 @@ test('a round is played with the keyboard alone', async ({ page, program }) => {
   // A slip, noticed too late: asked once, one decision back, and the same once more.
   const words = await decisionPanel(page).innerText();
   await page.keyboard.press('u');
-  await tabTo(page, /^Take back as practice/);
+  await tabTo(page, /^Take back as practice$/);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Practice', { exact: true })).toBeVisible();
   await expect.poll(() => decisionPanel(page).innerText()).not.toBe(words);
@@ -51,15 +51,13 @@ test('a round is played with the keyboard alone', async ({ page, program }) => {
 
   // What happened since, on one key, which is one press however long it is held.
   await page.keyboard.press('e');
-  await expect(
-    page.getByRole('region', { name: 'Since the last decision' }).getByRole('listitem').first(),
-  ).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What happened since' }).getByRole('listitem').first()).toBeVisible();
   await page.keyboard.press('1');
   await page.keyboard.press('s');
   const choosing = await decisionPanel(page).innerText();
   for (let repeats = 0; repeats < 3; repeats++) await page.keyboard.down('e');
   await page.keyboard.up('e');
-  await expect(page.getByRole('region', { name: 'Since the last decision' })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'What happened since' })).toBeHidden();
   expect(await decisionPanel(page).innerText()).toBe(choosing);
 });
 

@@ -23,8 +23,8 @@ export function RunButtons() {
           type="button"
           className="button button-quiet run-skip"
           aria-keyshortcuts="Space"
-          onPointerDown={press.begin}
-          onPointerUp={press.end}
+          onPointerDown={({ timeStamp }) => press.begin(timeStamp)}
+          onPointerUp={({ timeStamp }) => press.end(timeStamp)}
           onPointerLeave={press.cancel}
           onPointerCancel={press.cancel}
           // What a pointer does is told above; this is a key, or whatever else presses buttons.

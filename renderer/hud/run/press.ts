@@ -3,32 +3,34 @@ import type { RunCommands } from './runCommands.ts';
 /** Milliseconds from which on a press is a hold. */
 const HOLD = 300;
 
-/** A key or a button that skips when it is pressed, and runs through the game as long as it is held. */
+/**
+ * A key or a button that skips when it is pressed, and runs through the game as long as it is held. Both are told when it
+ * happened by the event's own time, in milliseconds: a page that draws slowly hears of it late.
+ */
 export interface Press {
-  begin(): void;
+  begin(at: number): void;
   /** Lets go: after a short press the rest is skipped. */
-  end(): void;
+  end(at: number): void;
   /** Lets go without meaning anything by it. */
   cancel(): void;
 }
 
-/** `now`: milliseconds since some moment. */
-export function createPress(run: RunCommands, now = () => performance.now()): Press {
+export function createPress(run: RunCommands): Press {
   let since: number | null = null;
-  const letGo = (skips: boolean) => {
+  const letGo = (skips: (start: number) => boolean) => {
     if (since === null) return;
-    const short = now() - since < HOLD;
+    const start = since;
     since = null;
-    if (skips && short) run.skip();
+    if (skips(start)) run.skip();
     else run.through(false);
   };
   return {
-    begin() {
+    begin(at) {
       if (since !== null) return;
-      since = now();
+      since = at;
       run.through(true);
     },
-    end: () => letGo(true),
-    cancel: () => letGo(false),
+    end: (at) => letGo((start) => at - start < HOLD),
+    cancel: () => letGo(() => false),
   };
 }

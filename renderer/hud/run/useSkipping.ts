@@ -27,10 +27,10 @@ export function useSkipping(game: Game, { run }: Commands): void {
     if (!isRunning(game)) return;
     event.preventDefault();
     held.current = event.code;
-    press.begin();
+    press.begin(event.timeStamp);
   });
-  const end = useEffectEvent(({ code }: KeyboardEvent) => {
-    if (code === held.current) press.end();
+  const end = useEffectEvent(({ code, timeStamp }: KeyboardEvent) => {
+    if (code === held.current) press.end(timeStamp);
   });
   const letGo = useEffectEvent(() => {
     if (isRunning(game)) run.skip();

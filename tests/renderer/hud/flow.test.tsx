@@ -70,14 +70,14 @@ describe('skipping', () => {
     await act(async () => tap('q'));
     expect(useTable.getState()).toMatchObject({ playing: false, untold: 0 });
     await settled();
-    await waitFor(() => expect(screen.getByRole('region', { name: 'Since the last decision' })).toBeDefined());
+    await waitFor(() => expect(screen.getByRole('region', { name: 'What happened since' })).toBeDefined());
     const { log } = useTable.getState();
-    const told = within(screen.getByRole('region', { name: 'Since the last decision' })).getAllByRole('listitem');
+    const told = within(screen.getByRole('region', { name: 'What happened since' })).getAllByRole('listitem');
     const own = log.findLastIndex((event) => 'seat' in event && event.seat === 0);
     expect(told.length).toBeGreaterThanOrEqual(3);
     expect(told).toHaveLength(log.length - own - 1);
     press('e');
-    expect(screen.queryByRole('region', { name: 'Since the last decision' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'What happened since' })).toBeNull();
 
     await act(() => commands.change({ speed: 'instant' }));
     await act(async () => press('x'));

@@ -5,16 +5,14 @@ import { createPress } from '../../../renderer/hud/run/press.ts';
 function pressed() {
   const asked: string[] = [];
   let time = 1000;
-  const press = createPress(
-    {
-      skip: () => asked.push('skip'),
-      through: (on) => asked.push(on ? 'through' : 'usual'),
-      pause: () => undefined,
-      goOn: () => undefined,
-      step: () => undefined,
-    },
-    () => time,
-  );
+  const { begin, end, cancel } = createPress({
+    skip: () => asked.push('skip'),
+    through: (on) => asked.push(on ? 'through' : 'usual'),
+    pause: () => undefined,
+    goOn: () => undefined,
+    step: () => undefined,
+  });
+  const press = { begin: () => begin(time), end: () => end(time), cancel };
   const pass = (milliseconds: number) => {
     time += milliseconds;
   };
