@@ -49,7 +49,9 @@ test('a whole game of four seats, left in the middle and gone on with', async ({
   expect(totals.map(Number)).toEqual(truth.result?.lines.map((line) => line.total));
 
   // How it came to that: a chart, which is loaded now, and which keys go through as the pointer does.
-  await scoreSheet(page).getByRole('application', { name: /^Chart/ }).focus();
+  await scoreSheet(page)
+    .getByRole('application', { name: /^Chart/ })
+    .focus();
   await page.keyboard.press('ArrowRight');
   await expect(scoreSheet(page).locator('.recharts-tooltip-wrapper')).toContainText('I B');
 });
