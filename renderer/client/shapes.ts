@@ -40,6 +40,8 @@ const isUpdate = bag({
   refusals: isList,
   canUndo: isFlag,
   thinking: isList,
+  handedOver: isList,
+  seed: (seed) => seed === null || isCount(seed),
 });
 
 const isSummary = bag({
@@ -121,6 +123,7 @@ const UPDATE_CALLS: Readonly<Record<UpdateCall, true>> = {
   'game.lift': true,
   'game.act': true,
   'game.undo': true,
+  'game.reseat': true,
   'games.resume': true,
   'replay.branch': true,
 };

@@ -73,4 +73,6 @@ export const madeUpUpdate = (view: Observation): GameUpdate => ({
   refusals: [],
   canUndo: false,
   thinking: [],
+  handedOver: [],
+  seed: null,
 });

@@ -23,6 +23,7 @@ export const DEFAULT_SETTINGS: Settings = {
   safeGraphics: false,
   longThinking: false,
   confirmActions: true,
+  takeForced: false,
   seatsFolded: true,
   panelFolded: false,
   lastTable: null,

@@ -4,6 +4,7 @@ import type { Budget } from '../../../shared/bots/bot.ts';
 import type { GameSummary, GameUpdate, Notice } from '../../../shared/contract/answers.ts';
 import type { NewGame, Player } from '../../../shared/contract/tableSetup.ts';
 import { Session } from '../../../shared/session/live/session.ts';
+import type { Sitter } from '../../../shared/session/saves/earlierPlayers.ts';
 import type { SavedGame } from '../../../shared/session/saves/savedGame.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
 import type { BotLevel } from '../../../shared/vocabulary/preferences.ts';
@@ -154,6 +155,19 @@ export class LiveGame {
     return this.queue.put(async () => {
       const current = this.attendedGame();
       if (!current.session.lift(seat)) throw new CallRefused('notYourTurn');
+      return this.answer(current);
+    });
+  }
+
+  /** Puts others on the seats. Throws `CallRefused`: `noGame`, `badInput` for too many or too few, `illegal` when it is over. */
+  reseat(sitters: readonly Sitter[]): Promise<GameUpdate> {
+    return this.queue.put(async () => {
+      const current = this.attendedGame();
+      if (sitters.length !== current.session.saved.players.length) throw new CallRefused('badInput', 'sitters');
+      if (!current.session.reseat(sitters)) throw new CallRefused('illegal');
+      await this.save(current);
+      // Whatever a bot is thinking about may be a person's decision now, or another bot's.
+      this.bots.begin(current.session);
       return this.answer(current);
     });
   }

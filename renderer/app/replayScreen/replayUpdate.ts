@@ -30,4 +30,6 @@ export const replayUpdate = (timeline: ReplayTimeline, position: number, view: O
   refusals: [],
   canUndo: false,
   thinking: [],
+  handedOver: [],
+  seed: null,
 });

@@ -21,6 +21,7 @@ import type { Seat } from '../../vocabulary/seats.ts';
 import { decisionToldBy } from '../advice/whyFilter.ts';
 import { adviceJobOf, botJobOf, type Occasion } from '../bots/botJob.ts';
 import { type Played, replay } from '../replay/replay.ts';
+import { deciderOf, earlierIn, reseated, type Sitter, seatsHandedOver } from '../saves/earlierPlayers.ts';
 import type { SavedGame } from '../saves/savedGame.ts';
 import { eventFor, isRevealing } from './eventFilter.ts';
 import { logChangeOf, type ToldLog } from './logChange.ts';
@@ -124,6 +125,20 @@ export class Session {
     this.#saved = { ...this.#saved, name };
   }
 
+  /**
+   * Puts others on the seats from now on, one for each; what a seat holds and has decided stays with it. Returns false,
+   * with nothing changed, when the game is over. Throws a RangeError when there are more or fewer than seats.
+   */
+  reseat(sitters: readonly Sitter[]): boolean {
+    if (this.over) return false;
+    const saved = reseated(this.#saved, sitters);
+    // Whoever looks at secrets now may be somebody else than before.
+    if (String(humanSeats(saved.players)) !== String(humanSeats(this.#saved.players))) this.#lifted = null;
+    this.#saved = saved;
+    this.#seq += 1;
+    return true;
+  }
+
   /** Lifts the curtain for the seat that it waits for. Returns false when it does not wait for this seat. */
   lift(seat: Seat): boolean {
     if (this.#screen().curtain !== seat) return false;
@@ -143,7 +158,8 @@ export class Session {
   undo(): boolean {
     const index = this.#undoIndex();
     if (index === null) return false;
-    this.#saved = { ...this.#saved, actions: this.#saved.actions.slice(0, index) };
+    const past = { ...this.#saved, actions: this.#saved.actions.slice(0, index) };
+    this.#saved = { ...past, ...earlierIn(past) };
     const { state, played } = replay(this.#saved);
     this.#played = [...played];
     this.#reasons.length = Math.min(this.#reasons.length, played.length);
@@ -162,12 +178,19 @@ export class Session {
    */
   #undoIndex(): number | null {
     const humans = humanSeats(this.#saved.players);
-    const index = this.#played.findLastIndex(({ seat }) => humans.includes(seat));
+    const index = this.#played.findLastIndex(({ seat }, at) => humans.includes(seat) && this.#wasHuman(at));
     const last = this.#played[index];
     if (last === undefined) return null;
     const { viewer } = this.#screen();
     if (viewer !== null && viewer !== last.seat) return null;
     return this.#played.slice(index).some(({ events }) => events.some(isRevealing)) ? null : index;
+  }
+
+  /** Whether a person took the decision at a position: the seat may have been a bot's then, or may be now. */
+  #wasHuman(position: number): boolean {
+    const seat = this.#played[position]?.seat as Seat;
+    const decision = this.#played.slice(0, position).filter((played) => played.seat === seat).length;
+    return deciderOf(this.#saved, seat, decision).controller.kind === 'human';
   }
 
   /** The bots that have to decide now. */
@@ -201,8 +224,7 @@ export class Session {
   botDecisionAt(line: number): number | null {
     const position = decisionToldBy(this.#opening, this.#played, line);
     if (position === null) return null;
-    const seat = this.#played[position]?.seat ?? -1;
-    return this.#saved.players[seat]?.controller.kind === 'bot' ? position : null;
+    return this.#wasHuman(position) ? null : position;
   }
 
   /** The message that brings the screen up to date. Each event is told once, and the log follows on the last update. */
@@ -224,6 +246,8 @@ export class Session {
       choices: actor === null ? [] : choicesDue(position, due, actor),
       refusals: actor === null ? [] : refusalsDue(position, due, actor),
       canUndo: this.#undoIndex() !== null,
+      handedOver: seatsHandedOver(this.#saved),
+      seed: this.over && this.#saved.deal === null ? this.#saved.seed : null,
       thinking,
     };
   }
@@ -240,6 +264,6 @@ export class Session {
   }
 
   #screen(): GameUpdate['screen'] {
-    return screenOf(this.#position, this.#due, this.#saved.players, this.#lifted);
+    return screenOf(this.#position, this.#due, this.#saved, this.#lifted);
   }
 }

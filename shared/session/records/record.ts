@@ -1,4 +1,3 @@
-import type { Player } from '../../contract/tableSetup.ts';
 import { applyAction, type GameState, isOver, legalActions, nextDecider, stepOf } from '../../flow/runner.ts';
 import { namedStacks } from '../../rules/position/deal.ts';
 import type { Action } from '../../vocabulary/actions.ts';
@@ -13,8 +12,19 @@ import type { Decided, SavedGame } from '../saves/savedGame.ts';
 export const RECORD_FORMAT = 'hadara-record';
 export const RECORD_VERSION = 1;
 
-/** Every random order of the game, and who sat where; the content is named when it is not the game's own. */
-const headerOf = ({ table, layout }: GameState, players: readonly Player[]): object => ({
+/**
+ * Every random order of the game, and who sat where; the content is named when it is not the game's own.
+ *
+ * Two optional fields go beyond rules §13, and stand only in the records of games that need them:
+ *
+ * - `options.handicaps`, a number of coins for each seat: what it gets in addition to the coins of its setup card and to
+ *   the extra coin of rules §2.7, at the same moment. Nothing else of the rules changes by it, so that whoever checks a
+ *   record adds these to the starting coins and goes on as ever; who does not know the field finds the first `after` with coins to differ by just that.
+ * - `earlier`, a list of `{seat, until, name, controller}`: who played a seat before the one that `seats` names took it
+ *   over, namely the first `until` of the seat's own decisions (less those of the entries of the same seat before it). It
+ *   says who decided, and nothing that could be checked; no line of the record depends on it.
+ */
+const headerOf = ({ table, layout }: GameState, { players, earlier }: SavedGame): object => ({
   type: 'header',
   format: RECORD_FORMAT,
   version: RECORD_VERSION,
@@ -27,6 +37,7 @@ const headerOf = ({ table, layout }: GameState, players: readonly Player[]): obj
     setupCard: table.setupCards[seat],
     controller,
   })),
+  ...(earlier && { earlier }),
   segments: table.segments,
   colonies: layout.colonies,
   monuments: layout.monuments,
@@ -75,7 +86,7 @@ function takeNextOf(remaining: Decided[], seat: Seat): Action {
  */
 export function recordOf(saved: SavedGame, withLegal: boolean): object[] {
   const state = startOf(saved);
-  const lines = [headerOf(state, saved.players)];
+  const lines = [headerOf(state, saved)];
   const remaining = [...saved.actions];
   while (!isOver(state)) {
     const seat = nextDecider(state);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { actionSchema } from '../../contract/contract.ts';
 import {
   contentIdSchema,
+  earlierPlayerSchema,
   expansionsSchema,
   gameIdSchema,
   newGameSchema,
@@ -14,10 +15,13 @@ import { MOST_DECISIONS } from '../../vocabulary/limits.ts';
 import { dealSchema } from './dealSchema.ts';
 import type { SavedGame } from './savedGame.ts';
 
-export const SAVE_VERSION = 3;
+export const SAVE_VERSION = 4;
 
-/** Turns the data of an older version into that of the next one. No version before the current one was ever released. */
-export const migrations: Readonly<Record<number, (old: unknown) => unknown>> = {};
+/** Turns the data of an older version into that of the next one. */
+export const migrations: Readonly<Record<number, (old: unknown) => unknown>> = {
+  // Since then players may have a handicap, and others may have sat there before.
+  3: (old) => old,
+};
 
 /**
  * The data of the current version, names made fit to be shown. Whether its deal is possible and its actions are legal is found by replaying them
@@ -33,6 +37,7 @@ export const savedGameSchema: z.ZodType<SavedGame> = z
     content: contentIdSchema,
     deal: dealSchema.nullable(),
     players: savedPlayersSchema,
+    earlier: z.array(earlierPlayerSchema).max(MOST_DECISIONS).optional(),
     actions: z.array(z.object({ seat: seatSchema, action: actionSchema }).strict()).max(MOST_DECISIONS),
   })
   .strict();

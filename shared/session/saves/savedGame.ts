@@ -2,9 +2,10 @@ import type { Player } from '../../contract/tableSetup.ts';
 import type { GameSetup } from '../../rules/position/newGame.ts';
 import type { Deal } from '../../rules/position/position.ts';
 import type { Action } from '../../vocabulary/actions.ts';
-import type { Expansion, Mode } from '../../vocabulary/options.ts';
+import type { Expansion, GameOptions, Mode } from '../../vocabulary/options.ts';
 import type { ContentId } from '../../vocabulary/pieces.ts';
 import { EMBLEMS, type Seat, type SeatCount } from '../../vocabulary/seats.ts';
+import type { EarlierPlayer } from './earlierPlayers.ts';
 
 /** One decision in the order in which it was taken. */
 export interface Decided {
@@ -25,13 +26,25 @@ export interface SavedGame {
   readonly content: ContentId;
   /** All luck of the game where the seed does not tell it: an imported record, or a "what if". */
   readonly deal: Deal | null;
+  /** Who sits there now. */
   readonly players: readonly Player[];
+  /** Who sat there before, in the order in which they left; left out where nobody did. */
+  readonly earlier?: readonly EarlierPlayer[] | undefined;
   readonly actions: readonly Decided[];
 }
 
+/** The coins that players start with beyond the rules, as the rules' options have them. */
+export const handicapsOf = (players: readonly Player[]): Pick<GameOptions, 'handicaps'> =>
+  players.some(({ handicap = 0 }) => handicap > 0) ? { handicaps: players.map(({ handicap = 0 }) => handicap) } : {};
+
 /** The rules' set-up of a saved game. */
 export const setupOf = (saved: SavedGame): GameSetup => ({
-  options: { seats: saved.players.length as SeatCount, mode: saved.mode, expansions: saved.expansions },
+  options: {
+    seats: saved.players.length as SeatCount,
+    mode: saved.mode,
+    expansions: saved.expansions,
+    ...handicapsOf(saved.players),
+  },
   content: saved.content,
   deal: saved.deal,
   seed: saved.seed,

@@ -34,6 +34,8 @@ const updateAt = (state: GameState): GameUpdate => ({
   refusals: refusalsOf(state, 0),
   canUndo: false,
   thinking: [],
+  handedOver: [],
+  seed: null,
 });
 
 interface PanelProps {

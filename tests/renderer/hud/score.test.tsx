@@ -43,6 +43,8 @@ const overWith = (gameId: string, events: GameUpdate['events']): GameUpdate => (
   refusals: [],
   canUndo: false,
   thinking: [],
+  handedOver: [],
+  seed: null,
 });
 
 const SCORED: GameUpdate['events'] = [{ type: 'gameScored', sheet }];
