@@ -11,7 +11,7 @@ export const humanSeats = (players: readonly Player[]): Seat[] =>
   players.flatMap((player, seat) => (player.controller.kind === 'human' ? [seat] : []));
 
 /** Whether the seat decides on something that the others must not see: feeding names its face-down cards (rules §16.7). */
-const decidesInSecret = ({ seats, phase }: Position, { decision }: Due, seat: Seat): boolean => {
+export const decidesInSecret = ({ seats, phase }: Position, { decision }: Due, seat: Seat): boolean => {
   if (decision === 'feeding') return (seats[seat]?.faceDown.length ?? 0) > 0;
   return isSecretDecision(decision, phase);
 };

@@ -12,6 +12,7 @@ import {
   stateOf,
   takesMove,
 } from '../../flow/machine.ts';
+import { applyAction, clone } from '../../flow/runner.ts';
 import { type Due, observePosition } from '../../rules/observation/observe.ts';
 import type { Position } from '../../rules/position/position.ts';
 import { type Action, isSameAction } from '../../vocabulary/actions.ts';
@@ -25,7 +26,7 @@ import { deciderOf, earlierIn, reseated, type Sitter, seatsHandedOver } from '..
 import type { SavedGame } from '../saves/savedGame.ts';
 import { eventFor, isRevealing } from './eventFilter.ts';
 import { logChangeOf, type ToldLog } from './logChange.ts';
-import { humanSeats, screenOf } from './screen.ts';
+import { decidesInSecret, humanSeats, screenOf } from './screen.ts';
 import { summaryOf } from './summary.ts';
 
 /**
@@ -45,6 +46,8 @@ export class Session {
   #untold: GameEvent[] = [];
   /** The log as the last update told it; `null` when it must be told whole. */
   #told: ToldLog | null = null;
+  /** Positions at which the only legal action was taken without being asked for. */
+  #forced = new Set<number>();
   /** The seat for which the curtain is up. */
   #lifted: Seat | null = null;
   #seq: number;
@@ -109,6 +112,29 @@ export class Session {
     return true;
   }
 
+  /**
+   * Takes the decision of the person at the screen where it is none: where just one action is legal, everybody may know
+   * of it, and it brings nothing to light. Returns false, with nothing changed, where there is something to decide.
+   */
+  actForced(): boolean {
+    const { actor } = this;
+    if (actor === null || decidesInSecret(this.#position, this.#due, actor)) return false;
+    const [only, ...others] = actionsDue(this.#position, this.#due, actor);
+    if (only === undefined || others.length > 0 || this.#wouldReveal(actor, only)) return false;
+    const position = this.#played.length;
+    const acted = this.act(actor, only);
+    if (acted) this.#forced.add(position);
+    return acted;
+  }
+
+  #wouldReveal(seat: Seat, action: Action): boolean {
+    let reveals = false;
+    applyAction(clone(stateOf(this.#chart)), seat, action, (event) => {
+      reveals ||= isRevealing(event);
+    });
+    return reveals;
+  }
+
   /** Throws what an effect throws, which none should; the chart stands then where it stood. */
   #send(seat: Seat, action: Action): GameEvent[] {
     const before = stateOf(this.#chart);
@@ -162,6 +188,7 @@ export class Session {
     this.#saved = { ...past, ...earlierIn(past) };
     const { state, played } = replay(this.#saved);
     this.#played = [...played];
+    this.#forced = new Set([...this.#forced].filter((position) => position < index));
     this.#reasons.length = Math.min(this.#reasons.length, played.length);
     this.#untold = [];
     this.#told = null;
@@ -178,7 +205,9 @@ export class Session {
    */
   #undoIndex(): number | null {
     const humans = humanSeats(this.#saved.players);
-    const index = this.#played.findLastIndex(({ seat }, at) => humans.includes(seat) && this.#wasHuman(at));
+    const index = this.#played.findLastIndex(
+      ({ seat }, at) => humans.includes(seat) && this.#wasHuman(at) && !this.#forced.has(at),
+    );
     const last = this.#played[index];
     if (last === undefined) return null;
     const { viewer } = this.#screen();

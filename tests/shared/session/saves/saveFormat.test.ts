@@ -42,6 +42,24 @@ describe('saves of every version', () => {
       [14, 19, 15, 12],
     ]);
   });
+
+  it('version 4 opens with its handicap, and with who sat there when', () => {
+    const saved = goldenSave(4);
+    expect(saved.players.map(({ name, handicap }) => [name, handicap])).toEqual([
+      ['Oma', 4],
+      ['Ben', undefined],
+      ['Zoë', undefined],
+    ]);
+    expect(saved.earlier?.map(({ seat, until, name }) => [seat, until, name])).toEqual([
+      [0, 5, 'Oma'],
+      [0, 8, 'Oma'],
+      [1, 10, 'Ben'],
+      [2, 13, '雨'],
+    ]);
+    const { state } = replay(saved);
+    expect([state.epoch, state.phase, state.flowState]).toEqual([2, 'A', 'epoch.phaseA.draft.decide']);
+    expect(state.seats.map((seat) => seat.coins)).toEqual([12, 8, 6]);
+  });
 });
 
 describe('the schema of a save', () => {
