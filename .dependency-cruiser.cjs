@@ -12,6 +12,7 @@ const DEFAULTS = 'shared/contract/defaultSettings.ts';
 const GAME_FILE = 'shared/contract/gameFile.ts';
 const GAME_LOG = 'shared/contract/gameLog.ts';
 const NAMES = 'shared/contract/names.ts';
+const TABLE_LINE = 'shared/contract/tableLine.ts';
 const TAKEN_OVER = 'shared/contract/takenOver.ts';
 const SHARED = ['shared/'];
 
@@ -19,7 +20,7 @@ const SHARED = ['shared/'];
  * What the page may take from shared/ at run time: no rule effects, no bots, no zod.
  */
 const CARDS = ['content.ts', 'hadara.json', 'inPlay.ts'].map((file) => CONTENT + file);
-const PAGE_VALUES = [VOCABULARY, WORDS, ...CARDS, REPLY, DEFAULTS, GAME_FILE, GAME_LOG, NAMES];
+const PAGE_VALUES = [VOCABULARY, WORDS, ...CARDS, REPLY, DEFAULTS, GAME_FILE, GAME_LOG, NAMES, TABLE_LINE];
 const PAGE_TYPES = [RULES, 'shared/contract/'];
 const REACT = ['react', 'react-dom', 'react-intl'];
 const FONTS = ['@fontsource/cinzel', '@fontsource/source-sans-3'];

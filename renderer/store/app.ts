@@ -4,7 +4,7 @@ import type { Journey } from '../../shared/contract/menuCommand.ts';
 import type { FailureCode, Link } from '../client/client.ts';
 
 export type Screen = 'title' | 'setup' | 'game' | 'games' | 'replay';
-export type Panel = 'settings' | 'about' | 'rules' | 'shortcuts' | 'score' | 'books' | 'gallery' | 'support';
+export type Panel = 'settings' | 'about' | 'rules' | 'shortcuts' | 'score' | 'books' | 'gallery' | 'support' | 'seats';
 
 export interface AppState {
   readonly screen: Screen;

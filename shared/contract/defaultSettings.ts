@@ -26,5 +26,6 @@ export const DEFAULT_SETTINGS: Settings = {
   takeForced: false,
   seatsFolded: true,
   panelFolded: false,
+  learnOffered: false,
   lastTable: null,
 };

@@ -173,6 +173,8 @@ export const settingsSchema = z
     seatsFolded: z.boolean(),
     /** Whether the decision panel beside the 3D table is folded to its heading. */
     panelFolded: z.boolean(),
+    /** Whether the title has offered to learn the game before to play it, which it does once. */
+    learnOffered: z.boolean(),
     /** The last table that was set up, offered again by the set-up screen. */
     lastTable: newGameSchema.omit({ seed: true }).nullable(),
   })
@@ -181,6 +183,8 @@ export const settingsSchema = z
 export type NewGame = z.output<typeof newGameSchema>;
 export type Player = z.output<typeof playerSchema>;
 export type Controller = Player['controller'];
+/** Who is to play a seat from now on; its emblem and its handicap stay with the seat. */
+export type Sitter = z.output<typeof sittersSchema>[number];
 
 export type Settings = z.output<typeof settingsSchema>;
 

@@ -20,6 +20,7 @@ import { dueWords } from '../../hud/model/turn.ts';
 import { StatusLine } from '../../hud/StatusLine.tsx';
 import { ScoreSheetDialog } from '../../hud/score/ScoreSheetDialog.tsx';
 import { SeatStrip } from '../../hud/seats/SeatStrip.tsx';
+import { SeatsDialog } from '../../hud/seats/SeatsDialog.tsx';
 import { useText } from '../../i18n/text.ts';
 import { useInteraction } from '../../interaction/useInteraction.ts';
 import { closePanel, openPanel, useApp } from '../../store/app.ts';
@@ -86,6 +87,7 @@ function Overlays({ game: { update, view, playing } }: { readonly game: Game }) 
       {panel === 'books' && view.result !== null && (
         <BooksDialog gameId={update.gameId} onClose={() => openPanel('score')} />
       )}
+      {panel === 'seats' && view.result === null && <SeatsDialog />}
       <CurtainLayer key={update.gameId} seat={covered ? curtain : null} />
     </>
   );

@@ -2,6 +2,7 @@ import { Dialog } from 'radix-ui';
 import { useEffect, useState } from 'react';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { useText } from '../../i18n/text.ts';
+import { openPanel } from '../../store/app.ts';
 import { useTable } from '../../store/table.ts';
 import { useCommands } from '../commands.ts';
 import { useGame } from '../game.ts';
@@ -55,6 +56,9 @@ export function Curtain({ seat }: { readonly seat: Seat }) {
                 {text('curtain.undo')}
               </button>
             )}
+            <button type="button" className="button button-quiet" onClick={() => openPanel('seats')}>
+              {text('seats.who.absent', { name: player.name })}
+            </button>
             <Recap seat={seat} />
           </div>
         </Dialog.Content>

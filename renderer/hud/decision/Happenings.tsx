@@ -9,6 +9,7 @@ import { Icon } from '../icons/Icon.tsx';
 import { LogLine } from '../log/LogLine.tsx';
 import { logContextOf, numbered } from '../log/logContext.ts';
 import { dueWords } from '../model/turn.ts';
+import { HandedOver } from '../seats/HandedOver.tsx';
 
 /** How many of the newest lines stay in sight. */
 const LINES = 12;
@@ -30,6 +31,7 @@ export function Happenings() {
         <FoldButton part="panel" />
         <p className="panel-hint">{playing ? '' : dueWords(update, view, text)}</p>
       </header>
+      <HandedOver />
       <ol className="panel-body happenings">
         {numbered(log)
           .slice(start, end)

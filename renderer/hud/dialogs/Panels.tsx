@@ -19,6 +19,7 @@ const PANELS: Readonly<Record<Panel, PanelComponent | null>> = {
   // They belong to the game screen, which shows them by itself.
   score: null,
   books: null,
+  seats: null,
 };
 
 /** The dialog that is open, on any screen. */

@@ -66,6 +66,7 @@ function PlaySettings() {
       </SettingRow>
       <PercentRow setting="uiScale" label={text('settings.scale')} limits={UI_SCALE} step={5} />
       <SwitchRow setting="confirmActions" />
+      <SwitchRow setting="takeForced" />
       <SwitchRow setting="longThinking" />
     </>
   );

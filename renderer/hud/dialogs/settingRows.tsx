@@ -73,6 +73,7 @@ export function PercentRow({ setting, label, limits: { min, max }, step, besides
 interface SwitchRowProps {
   readonly setting:
     | 'confirmActions'
+    | 'takeForced'
     | 'longThinking'
     | 'safeGraphics'
     | 'shadows'

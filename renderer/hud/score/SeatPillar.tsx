@@ -1,5 +1,6 @@
 import type { Player } from '../../../shared/contract/tableSetup.ts';
 import { Emblem } from '../seats/Emblem.tsx';
+import { HandicapMark } from '../seats/HandicapMark.tsx';
 import { Laurel } from './Laurel.tsx';
 
 interface SeatPillarProps {
@@ -28,6 +29,7 @@ export function SeatPillar({ player, points, highest, leads }: SeatPillarProps) 
         </span>
       </span>
       <span className="score-name">{player.name}</span>
+      <HandicapMark player={player} />
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import type { BotJob, Budget } from '../../bots/bot.ts';
 import type { GameSummary, GameUpdate } from '../../contract/answers.ts';
+import type { Sitter } from '../../contract/tableSetup.ts';
 import { actionsDue, choicesDue, refusalsDue } from '../../flow/due.ts';
 import {
   dueOn,
@@ -22,7 +23,7 @@ import type { Seat } from '../../vocabulary/seats.ts';
 import { decisionToldBy } from '../advice/whyFilter.ts';
 import { adviceJobOf, botJobOf, type Occasion } from '../bots/botJob.ts';
 import { type Played, replay } from '../replay/replay.ts';
-import { deciderOf, earlierIn, reseated, type Sitter, seatsHandedOver } from '../saves/earlierPlayers.ts';
+import { deciderOf, earlierIn, reseated, seatsHandedOver } from '../saves/earlierPlayers.ts';
 import type { SavedGame } from '../saves/savedGame.ts';
 import { eventFor, isRevealing } from './eventFilter.ts';
 import { logChangeOf, type ToldLog } from './logChange.ts';

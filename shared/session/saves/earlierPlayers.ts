@@ -1,4 +1,4 @@
-import type { Controller, Player } from '../../contract/tableSetup.ts';
+import type { Controller, Player, Sitter } from '../../contract/tableSetup.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
 import type { Decided, SavedGame } from './savedGame.ts';
 
@@ -15,9 +15,6 @@ export interface EarlierPlayer {
   readonly name: string;
   readonly controller: Controller;
 }
-
-/** Who is to play a seat from now on; its emblem and its handicap stay with the seat. */
-export type Sitter = Pick<Player, 'name' | 'controller'>;
 
 type Game = Pick<SavedGame, 'players' | 'earlier' | 'actions'>;
 

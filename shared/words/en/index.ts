@@ -14,6 +14,7 @@ import log from './log.json' with { type: 'json' };
 import menu from './menu.json' with { type: 'json' };
 import reasons from './reasons.json' with { type: 'json' };
 import replay from './replay.json' with { type: 'json' };
+import seats from './seats.json' with { type: 'json' };
 import start from './start.json' with { type: 'json' };
 import titles from './titles.json' with { type: 'json' };
 
@@ -34,6 +35,7 @@ export const en = {
     ...gallery,
     ...content,
     ...bots,
+    ...seats,
     ...desktop,
   },
   titles,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { firstForm } from '../../../renderer/app/setup/presets.ts';
 import {
   faultsOf,
-  firstForm,
   isFaulty,
   newGameOf,
   type SetupForm,
