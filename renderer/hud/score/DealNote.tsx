@@ -11,10 +11,9 @@ export function DealNote() {
   const { seed } = update;
   if (seed === null) return null;
   return (
-    <p className="score-deal">
-      <span className="score-seed">{text('seats.score.seed', { seed: String(seed) })}</span>
-      <CopyButton text={String(seed)} label={text('seats.deal.copy')} />
-      <CopyButton text={tableLine({ ...tableOf(update), seed })} label={text('seats.share.copy')} />
-    </p>
+    <div className="score-deal">
+      <CopyButton text={String(seed)} label={text('seats.score.seed', { seed: String(seed) })} />
+      <CopyButton text={tableLine({ ...tableOf(update), seed })} label={text('seats.share')} />
+    </div>
   );
 }

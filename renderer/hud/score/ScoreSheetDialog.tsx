@@ -2,6 +2,7 @@ import type { GameUpdate } from '../../../shared/contract/answers.ts';
 import type { ScoreSheet } from '../../../shared/vocabulary/score.ts';
 import { type Text, useText } from '../../i18n/text.ts';
 import { useCommands } from '../commands.ts';
+import { IconButton } from '../controls/IconButton.tsx';
 import { Modal } from '../controls/Modal.tsx';
 import { useGame } from '../game.ts';
 import { useCeremony, useTempo } from './ceremony.ts';
@@ -42,9 +43,11 @@ export function ScoreSheetDialog({ sheet, onClose }: ScoreSheetDialogProps) {
         <button type="button" className="button button-quiet" onClick={onClose}>
           {text('score.table')}
         </button>
-        <button type="button" className="button button-quiet" onClick={() => void commands.setUpAgain(tableOf(update))}>
-          {text('seats.score.again')}
-        </button>
+        <IconButton
+          icon="people"
+          label={text('seats.score.again')}
+          onPress={() => void commands.setUpAgain(tableOf(update))}
+        />
         <button type="button" className="button button-main" onClick={() => void commands.start(tableOf(update))}>
           {text('score.rematch')}
         </button>

@@ -28,8 +28,9 @@ export function SeatPillar({ player, points, highest, leads }: SeatPillarProps) 
           <b>{points}</b>
         </span>
       </span>
-      <span className="score-name">{player.name}</span>
-      <HandicapMark player={player} />
+      <span className="score-name">
+        {player.name} <HandicapMark player={player} />
+      </span>
     </span>
   );
 }

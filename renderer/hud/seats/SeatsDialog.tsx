@@ -38,7 +38,7 @@ export function SeatsDialog() {
   };
   return (
     <Modal title={text('seats.who')} className="whatif seats-dialog" onClose={closePanel}>
-      <p className="whatif-note">{text('seats.who.text')}</p>
+      <p className="seats-note">{text('seats.who.text')}</p>
       <ul className="whatif-seats">
         {players.map((player, seat) => (
           <li key={player.emblem} className="whatif-seat">
@@ -53,8 +53,8 @@ export function SeatsDialog() {
           </li>
         ))}
       </ul>
-      <p className="whatif-note">{peopleWords(players, text)}</p>
       <footer className="modal-foot">
+        <p className="seats-note">{peopleWords(players, text)}</p>
         <button type="button" className="button button-main" onClick={apply}>
           {text('seats.who.apply')}
         </button>
