@@ -1,20 +1,11 @@
-import type { Controller, Player, Sitter } from '../../contract/tableSetup.ts';
+import type { Player, Sitter } from '../../contract/tableSetup.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
-import type { Decided, SavedGame } from './savedGame.ts';
+import type { Decided, EarlierPlayer, SavedGame } from './savedGame.ts';
 
 /*
  * Who plays a seat may change while the game goes on: a person hands over to a bot and comes back, a bot gets another
  * level, somebody new sits down. A game's `players` are those who sit there now; these are the ones before them.
  */
-
-/** Somebody who played a seat before whoever sits there now. */
-export interface EarlierPlayer {
-  readonly seat: Seat;
-  /** How many of the seat's decisions had been taken when the next one sat down: in whatever order seats decide, it is the same. */
-  readonly until: number;
-  readonly name: string;
-  readonly controller: Controller;
-}
 
 type Game = Pick<SavedGame, 'players' | 'earlier' | 'actions'>;
 

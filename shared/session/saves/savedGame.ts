@@ -1,16 +1,24 @@
-import type { Player } from '../../contract/tableSetup.ts';
+import type { Controller, Player } from '../../contract/tableSetup.ts';
 import type { GameSetup } from '../../rules/position/newGame.ts';
 import type { Deal } from '../../rules/position/position.ts';
 import type { Action } from '../../vocabulary/actions.ts';
 import type { Expansion, GameOptions, Mode } from '../../vocabulary/options.ts';
 import type { ContentId } from '../../vocabulary/pieces.ts';
 import { EMBLEMS, type Seat, type SeatCount } from '../../vocabulary/seats.ts';
-import type { EarlierPlayer } from './earlierPlayers.ts';
 
 /** One decision in the order in which it was taken. */
 export interface Decided {
   readonly seat: Seat;
   readonly action: Action;
+}
+
+/** Somebody who played a seat before whoever sits there now. */
+export interface EarlierPlayer {
+  readonly seat: Seat;
+  /** How many of the seat's decisions had been taken when the next one sat down: in whatever order seats decide, it is the same. */
+  readonly until: number;
+  readonly name: string;
+  readonly controller: Controller;
 }
 
 /** A whole game: everything else follows from it by replaying. */
@@ -34,7 +42,7 @@ export interface SavedGame {
 }
 
 /** The coins that players start with beyond the rules, as the rules' options have them. */
-export const handicapsOf = (players: readonly Player[]): Pick<GameOptions, 'handicaps'> =>
+const handicapsOf = (players: readonly Player[]): Pick<GameOptions, 'handicaps'> =>
   players.some(({ handicap = 0 }) => handicap > 0) ? { handicaps: players.map(({ handicap = 0 }) => handicap) } : {};
 
 /** The rules' set-up of a saved game. */
