@@ -163,6 +163,7 @@ export async function createHost(options: HostOptions): Promise<DesktopHost> {
     pool,
     pace,
     budgetOf: budgetNow,
+    takesForced: () => settings.current.takeForced,
     log,
     announce,
     show: (update) => broadcast.emit('game.update', update),

@@ -25,7 +25,7 @@ export function makeCommands(client: Client): Commands {
     const update = settle(answer);
     if (update !== undefined) await openTable(client, update);
   };
-  const showAnswer = async (answer: Answer<BackCall | 'game.lift'>) => {
+  const showAnswer = async (answer: Answer<BackCall | 'game.lift' | 'game.reseat'>) => {
     const update = settle(answer);
     if (update !== undefined) await showUpdate(client, update);
   };
@@ -82,6 +82,15 @@ export function makeCommands(client: Client): Commands {
     takeBack: () => goBack('game.takeBack'),
     async lift(seat) {
       await showAnswer(await client.call('game.lift', { seat }));
+    },
+    async reseat(sitters) {
+      await showAnswer(await client.call('game.reseat', { sitters: [...sitters] }));
+    },
+    async setUpAgain({ seed: _, ...lastTable }) {
+      await change({ lastTable });
+      settle(await client.call('game.leave', {}));
+      await showTitle(client);
+      useApp.setState({ screen: 'setup' });
     },
     change,
     async contentFolder() {

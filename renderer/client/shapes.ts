@@ -44,6 +44,8 @@ const isUpdate = bag({
   canTakeBack: isFlag,
   practice: isFlag,
   thinking: isList,
+  handedOver: isList,
+  seed: (seed) => seed === null || isCount(seed),
 });
 
 const isSummary = bag({
@@ -130,6 +132,7 @@ const UPDATE_CALLS: Readonly<Record<UpdateCall, true>> = {
   'game.reset': true,
   'game.redo': true,
   'game.takeBack': true,
+  'game.reseat': true,
   'games.resume': true,
   'replay.branch': true,
 };

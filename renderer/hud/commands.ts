@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Advice, Books, ContentFolder, PhaseEnd, Why } from '../../shared/contract/answers.ts';
-import type { NewGame, Settings } from '../../shared/contract/tableSetup.ts';
+import type { NewGame, Settings, Sitter } from '../../shared/contract/tableSetup.ts';
 import type { Seat } from '../../shared/vocabulary/seats.ts';
 import type { Outcome, Request } from '../interaction/interaction.ts';
 import type { LibraryCommands } from './library/libraryCommands.ts';
@@ -32,6 +32,10 @@ export interface Commands {
   /** Takes the last decision back whatever was learned since: the game is practice from then on. */
   takeBack(): Promise<void>;
   lift(seat: Seat): Promise<void>;
+  /** Puts others on the seats of the game from now on, one for each. */
+  reseat(sitters: readonly Sitter[]): Promise<void>;
+  /** Leaves the game for the set-up, with this table to be changed. */
+  setUpAgain(table: NewGame): Promise<void>;
   change(settings: Partial<Settings>): Promise<void>;
   /** The player's own content files; `null` when they cannot be told. */
   contentFolder(): Promise<ContentFolder | null>;

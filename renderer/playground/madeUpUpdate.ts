@@ -74,4 +74,6 @@ export const madeUpUpdate = (view: Observation): GameUpdate => ({
   refusals: [],
   ...NO_WAY_BACK,
   thinking: [],
+  handedOver: [],
+  seed: null,
 });

@@ -4,7 +4,16 @@ import type { Journey } from '../../shared/contract/menuCommand.ts';
 import type { FailureCode, Link } from '../client/client.ts';
 
 export type Screen = 'title' | 'setup' | 'game' | 'games' | 'replay';
-export type Panel = 'settings' | 'about' | 'shortcuts' | 'score' | 'books' | 'gallery' | 'support' | 'takeBack';
+export type Panel =
+  | 'settings'
+  | 'about'
+  | 'shortcuts'
+  | 'score'
+  | 'books'
+  | 'gallery'
+  | 'support'
+  | 'seats'
+  | 'takeBack';
 
 export interface AppState {
   readonly screen: Screen;

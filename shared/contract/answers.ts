@@ -66,6 +66,10 @@ export interface GameUpdate extends WayBack {
   readonly refusals: readonly Refusal[];
   /** Bots that are deciding. */
   readonly thinking: readonly Seat[];
+  /** Seats that a bot plays in place of a person, who may come back. */
+  readonly handedOver: readonly Seat[];
+  /** The seed of a finished game that its seed has dealt; else `null`: whoever knew it could look at every card. */
+  readonly seed: number | null;
 }
 
 /** What lies before one seat, as much as a small picture shows. */

@@ -32,6 +32,7 @@ import {
   type Settings,
   seatSchema,
   settingsSchema,
+  sittersSchema,
 } from './tableSetup.ts';
 
 /** The shape of an action; whether it is legal is for the rules to say. */
@@ -78,6 +79,8 @@ export const calls = {
   'game.open': { input: nothing, output: output<GameUpdate>() },
   /** Takes the screen off the table; the game stays saved and its bots stop. */
   'game.leave': { input: nothing, output: output<null>() },
+  /** Puts others on the seats from now on, one for each seat. Refused as `illegal` when the game is over. */
+  'game.reseat': { input: z.object({ sitters: sittersSchema }).strict(), output: output<GameUpdate>() },
   'game.lift': { input: z.object({ seat: seatSchema }).strict(), output: output<GameUpdate>() },
   'game.act': {
     input: z.object({ seq: z.number().int().min(0), action: actionSchema }).strict(),

@@ -28,7 +28,9 @@ export const DEFAULT_SETTINGS: Settings = {
   botRemarks: true,
   confirmActions: true,
   hidePoints: false,
+  takeForced: false,
   seatsFolded: true,
   panelFolded: false,
+  learnOffered: false,
   lastTable: null,
 };

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { CONTENT_ID, GAME_ID, HIGHEST_SEED, RESOLUTION, UI_SCALE, VOLUME } from '../vocabulary/limits.ts';
+import {
+  CONTENT_ID,
+  GAME_ID,
+  HANDICAP,
+  HIGHEST_SEED,
+  MOST_DECISIONS,
+  RESOLUTION,
+  UI_SCALE,
+  VOLUME,
+} from '../vocabulary/limits.ts';
 import { EXPANSIONS, MODES } from '../vocabulary/options.ts';
 import { STANDARD_CONTENT } from '../vocabulary/pieces.ts';
 import {
@@ -17,6 +26,12 @@ import { LANGUAGES } from '../words/words.ts';
 import { cleanName, isFitName, LONGEST_NAME, tidyName } from './names.ts';
 
 /* What people choose: who sits where, what is played, and how the program behaves. */
+
+export const seatSchema = z
+  .number()
+  .int()
+  .min(0)
+  .max(MOST_SEATS - 1);
 
 /** A name that somebody chose: tidied, and refused when it could not be shown as it is. */
 const chosenName = (longest: number) =>
@@ -47,9 +62,24 @@ const controller = z.discriminatedUnion('kind', [
     .strict(),
 ]);
 
+/** Coins that a seat starts with beyond the rules. */
+export const handicapSchema = z.number().int().min(HANDICAP.none).max(HANDICAP.most);
+
 export const playerSchema = z
-  .object({ name: chosenName(LONGEST_NAME.player), emblem: z.enum(EMBLEMS), controller })
+  .object({
+    name: chosenName(LONGEST_NAME.player),
+    emblem: z.enum(EMBLEMS),
+    controller,
+    /** Left out: none. */
+    handicap: handicapSchema.min(HANDICAP.none + 1).optional(),
+  })
   .strict();
+
+/** Who is to play the seats of a game from now on, one for each. */
+export const sittersSchema = z
+  .array(playerSchema.pick({ name: true, controller: true }))
+  .min(FEWEST_SEATS)
+  .max(MOST_SEATS);
 
 const tableOf = <P extends z.ZodType<{ readonly emblem: Emblem }>>(player: P) =>
   z
@@ -65,6 +95,12 @@ export const savedPlayersSchema = tableOf(playerSchema.extend({ name: z.string()
   players.map((player, seat) => ({ ...player, name: cleanName(player.name, LONGEST_NAME.player) || String(seat + 1) })),
 );
 
+/** Who played a seat of a saved game before whoever sits there now. */
+export const earlierPlayerSchema = z
+  .object({ seat: seatSchema, until: z.number().int().min(0).max(MOST_DECISIONS), name: z.string(), controller })
+  .strict()
+  .transform((player) => ({ ...player, name: cleanName(player.name, LONGEST_NAME.player) || String(player.seat + 1) }));
+
 /** In the order of `EXPANSIONS`, whatever order they come in. */
 export const expansionsSchema = z
   .array(z.enum(EXPANSIONS))
@@ -74,11 +110,6 @@ export const expansionsSchema = z
 export const contentIdSchema = z.string().regex(new RegExp(`^${CONTENT_ID}$`));
 export const gameIdSchema = z.string().regex(new RegExp(`^${GAME_ID}$`));
 
-export const seatSchema = z
-  .number()
-  .int()
-  .min(0)
-  .max(MOST_SEATS - 1);
 export const seedSchema = z.number().int().min(0).max(HIGHEST_SEED);
 
 export const newGameSchema = z
@@ -145,10 +176,14 @@ export const settingsSchema = z
     confirmActions: z.boolean(),
     /** Whether the points so far are shown to nobody. */
     hidePoints: z.boolean(),
+    /** Whether a person's only legal action is taken without being asked for, where that brings nothing to light. */
+    takeForced: z.boolean(),
     /** Whether the players' strip beside the 3D table is folded to a rail. */
     seatsFolded: z.boolean(),
     /** Whether the decision panel beside the 3D table is folded to its heading. */
     panelFolded: z.boolean(),
+    /** Whether the title has offered to learn the game before to play it, which it does once. */
+    learnOffered: z.boolean(),
     /** The last table that was set up, offered again by the set-up screen. */
     lastTable: newGameSchema.omit({ seed: true }).nullable(),
   })
@@ -157,6 +192,9 @@ export const settingsSchema = z
 export type NewGame = z.output<typeof newGameSchema>;
 export type Player = z.output<typeof playerSchema>;
 export type Controller = Player['controller'];
+/** Who is to play a seat from now on; its emblem and its handicap stay with the seat. */
+export type Sitter = z.output<typeof sittersSchema>[number];
+
 export type Settings = z.output<typeof settingsSchema>;
 
 /** What `auto` has found out about this machine. */

@@ -38,6 +38,8 @@ export type GameEvent =
       readonly coins: number;
       /** The coin for leading less often than the others, included in `coins` (rules §2.7). */
       readonly extraCoin: number;
+      /** Coins of these that the table agreed on as a handicap; left out: none. */
+      readonly handicap?: number;
     }
   | { readonly type: 'epochStarted'; readonly epoch: Epoch; readonly firstPlayer: Seat }
   | { readonly type: 'wheelSet'; readonly seat: Seat; readonly rotation: number }

@@ -12,6 +12,9 @@ export const UI_SCALE = { min: 75, usual: 100, max: 200 } as const;
 /** The width and height of the table's picture, in percent of the screen's own. */
 export const RESOLUTION = { min: 50, usual: 100, max: 200 } as const;
 
+/** Coins more than printed that a seat may start with, to make unequal tables equal. */
+export const HANDICAP = { none: 0, most: 20 } as const;
+
 /** How loud something is, in percent. */
 export const VOLUME = { min: 0, usual: 80, max: 100 } as const;
 

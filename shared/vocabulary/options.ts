@@ -13,6 +13,8 @@ export interface GameOptions {
   readonly mode: Mode;
   /** Those in play, in the order of `EXPANSIONS`. */
   readonly expansions: readonly Expansion[];
+  /** Coins that each seat starts with beyond the rules; left out where nobody does. */
+  readonly handicaps?: readonly number[];
 }
 
 /** Cards in a deck: two for each seat (rules §3.1). */

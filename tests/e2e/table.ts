@@ -85,7 +85,7 @@ export async function sitDown(
   while ((await rows.count()) < sitters.length) await page.getByRole('button', { name: 'Add a seat' }).click();
   for (const [index, sitter] of sitters.entries()) await seat(page, rows.nth(index), sitter);
   await page.getByRole('radio', { name: new RegExp(`^${mode} game`) }).click();
-  await page.getByText('Advanced options').click();
+  await page.getByText('Deal: by chance').click();
   await page.getByRole('textbox', { name: /seed/i }).fill(String(seed));
   await page.getByRole('button', { name: 'Start the game' }).click();
 }

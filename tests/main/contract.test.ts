@@ -116,6 +116,16 @@ describe.each(CARRIER_NAMES)('the contract %s', (name) => {
     await decide(again, position, 2);
   });
 
+  it('lets a seat change hands and come back', async () => {
+    const { client } = await start();
+    const first = granted(await client.call('game.start', AGAINST_BOTS));
+    const people = first.players.map(({ name, controller }) => ({ name, controller }));
+    const bots = people.map(({ name }) => ({ name, controller: { kind: 'bot', level: 'citizen' } as const }));
+    expect(granted(await client.call('game.reseat', { sitters: bots })).handedOver).toEqual([0]);
+    const back = granted(await client.call('game.reseat', { sitters: people }));
+    expect(back).toMatchObject({ players: first.players, handedOver: [], screen: { viewer: 0 } });
+  });
+
   it('refuses what is stale or illegal, and nothing changes', async () => {
     const { client } = await start();
     granted(await client.call('game.start', AGAINST_BOTS));

@@ -16,6 +16,8 @@ const UNFIT: readonly (readonly [call: string, input: unknown])[] = [
   ['game.act', { seq: 0, action: { type: 'win' } }],
   ['game.act', 'draft'],
   ['game.lift', { seat: 7 }],
+  ['game.reseat', { sitters: [] }],
+  ['game.start', { ...AGAINST_BOTS, players: AGAINST_BOTS.players.map((player) => ({ ...player, handicap: 21 })) }],
   ['app.quit', { force: true }],
   ['app.info', null],
   ['app.diagnostics', { facts: ['x'] }],

@@ -1,12 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { GameSummary } from '../../../shared/contract/answers.ts';
 import type { Player } from '../../../shared/contract/tableSetup.ts';
+import { onlyPerson } from '../../../shared/session/live/screen.ts';
 import { branchOf } from '../../../shared/session/replay/branch.ts';
 import type { SavedGame } from '../../../shared/session/saves/savedGame.ts';
 import { HIGHEST_SEED } from '../../../shared/vocabulary/limits.ts';
 import { CallRefused } from '../callRefused.ts';
 import type { GameLibrary } from '../saves/gameLibrary.ts';
-import { viewerWhileRunning } from './replays.ts';
 
 /** A seed that nobody could have foreseen. */
 export const drawnSeed = (): number => randomInt(HIGHEST_SEED + 1);
@@ -24,7 +24,7 @@ export async function branchFrom(
   const source = await library.read(gameId);
   if (position > source.actions.length) throw new CallRefused('badInput', 'position');
   if (players.length !== source.players.length) throw new CallRefused('badInput', 'players');
-  const hiddenFrom = library.summaryOf(gameId)?.finished ? 'nobody' : viewerWhileRunning(source.players);
+  const hiddenFrom = library.summaryOf(gameId)?.finished ? 'nobody' : onlyPerson(source);
   return branchOf(source, position, players, { gameId: randomUUID(), seed: drawnSeed(), hiddenFrom });
 }
 

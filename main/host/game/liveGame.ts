@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Budget } from '../../../shared/bots/bot.ts';
 import type { GameSummary, GameUpdate, Notice } from '../../../shared/contract/answers.ts';
 import type { RefusedCode } from '../../../shared/contract/reply.ts';
-import type { NewGame, Player } from '../../../shared/contract/tableSetup.ts';
+import type { NewGame, Player, Sitter } from '../../../shared/contract/tableSetup.ts';
 import { Session } from '../../../shared/session/live/session.ts';
 import type { SavedGame } from '../../../shared/session/saves/savedGame.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
@@ -28,6 +28,8 @@ export interface LiveGameOptions {
   readonly pace: Pace;
   /** How long a bot of this level may think now. */
   readonly budgetOf: (level: BotLevel) => Budget;
+  /** Whether decisions that are none are taken without asking. */
+  readonly takesForced: () => boolean;
   readonly log: HostLog;
   readonly announce: (notice: Notice) => void;
   /** Sends a position that no call asked for. */
@@ -159,6 +161,20 @@ export class LiveGame {
     });
   }
 
+  /** Puts others on the seats. Throws `CallRefused`: `noGame`, `badInput` for too many or too few, `illegal` when it is over. */
+  reseat(sitters: readonly Sitter[]): Promise<GameUpdate> {
+    return this.queue.put(async () => {
+      const current = this.attendedGame();
+      if (sitters.length !== current.session.saved.players.length) throw new CallRefused('badInput', 'sitters');
+      if (!current.session.reseat(sitters)) throw new CallRefused('illegal');
+      await this.save(current);
+      await this.takeForced(current);
+      // Whatever a bot is thinking about may be a person's decision now, or another bot's.
+      this.bots.begin(current.session);
+      return this.answer(current);
+    });
+  }
+
   /** Throws `CallRefused`; nothing has changed then. */
   act(seq: number, action: Action): Promise<GameUpdate> {
     return this.queue.put(async () => {
@@ -167,6 +183,7 @@ export class LiveGame {
       if (actor === null) throw new CallRefused('notYourTurn');
       if (!current.session.act(actor, action)) throw new CallRefused('illegal');
       await this.save(current);
+      await this.takeForced(current);
       this.bots.wake();
       return this.answer(current);
     });
@@ -272,6 +289,7 @@ export class LiveGame {
     const here = this.current?.gameId === gameId ? this.current : null;
     const current = here ?? this.seat(await this.options.library.open(gameId));
     current.session.reopen();
+    await this.takeForced(current);
     return this.attend(current);
   }
 
@@ -324,6 +342,10 @@ export class LiveGame {
     return this.options.library.save(session);
   }
 
+  private async takeForced(current: LiveSession): Promise<void> {
+    while (this.options.takesForced() && current.session.actForced()) await this.save(current);
+  }
+
   private applyMoves(session: Session, moves: readonly BotMove[], signal: AbortSignal): Promise<number> {
     return this.queue.put(async () => {
       signal.throwIfAborted();
@@ -335,6 +357,7 @@ export class LiveGame {
         accepted += 1;
         await this.save(current);
       }
+      await this.takeForced(current);
       // What bots decide in secret changes nothing for who is deciding.
       if (waiting === null || session.actor !== waiting) current.close();
       if (accepted > 0) this.options.show(this.update(current));

@@ -1,17 +1,12 @@
-import type { GameSummary, PhaseEnd, ReplayTimeline } from '../../../shared/contract/answers.ts';
+import type { PhaseEnd, ReplayTimeline } from '../../../shared/contract/answers.ts';
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
-import { humanSeats } from '../../../shared/session/live/screen.ts';
+import { onlyPerson } from '../../../shared/session/live/screen.ts';
 import { pointsCourse } from '../../../shared/session/replay/pointsCourse.ts';
 import { timelineOf, viewAt } from '../../../shared/session/replay/replayTimeline.ts';
+import type { SavedGame } from '../../../shared/session/saves/savedGame.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { CallRefused } from '../callRefused.ts';
 import type { GameLibrary } from '../saves/gameLibrary.ts';
-
-/** Whom the screen serves while a game is running, curtains apart: its single human, or everybody alike. */
-export function viewerWhileRunning(players: GameSummary['players']): Seat | null {
-  const humans = humanSeats(players);
-  return humans.length === 1 ? (humans[0] ?? null) : null;
-}
 
 /**
  * The history of games. A finished game is an open book for any seat; of a running one the viewer that was asked for
@@ -27,14 +22,14 @@ export class Replays {
   /** Throws `CallRefused`: `noGame`, `contentMissing`, and `badInput` for a seat that the game does not have. */
   async open(gameId: string, wanted: Seat | null): Promise<ReplayTimeline> {
     const saved = await this.library.read(gameId);
-    const { viewer, finished } = this.permitted(gameId, wanted);
+    const { viewer, finished } = this.permitted(saved, wanted);
     return timelineOf(saved, viewer, finished);
   }
 
   /** Throws as `open` does, and `badInput` for a position that the game does not have. */
   async view(gameId: string, wanted: Seat | null, position: number): Promise<Observation> {
     const saved = await this.library.read(gameId);
-    const { viewer } = this.permitted(gameId, wanted);
+    const { viewer } = this.permitted(saved, wanted);
     if (position > saved.actions.length) throw new CallRefused('badInput', 'position');
     return viewAt(saved, viewer, position);
   }
@@ -42,15 +37,18 @@ export class Replays {
   /** How the points grew. Throws `CallRefused`: `noGame`, `contentMissing`, and `notFinished` for a running game. */
   async points(gameId: string): Promise<readonly PhaseEnd[]> {
     const saved = await this.library.read(gameId);
-    if (!this.permitted(gameId, null).finished) throw new CallRefused('notFinished', gameId);
+    if (!this.permitted(saved, null).finished) throw new CallRefused('notFinished', gameId);
     return pointsCourse(saved);
   }
 
-  private permitted(gameId: string, wanted: Seat | null): { readonly viewer: Seat | null; readonly finished: boolean } {
-    const summary = this.library.summaryOf(gameId);
-    if (summary === null) throw new CallRefused('noGame', gameId);
-    const { players, finished } = summary;
-    if (wanted !== null && wanted >= players.length) throw new CallRefused('badInput', 'viewer');
-    return { viewer: finished ? wanted : viewerWhileRunning(players), finished };
+  private permitted(
+    saved: SavedGame,
+    wanted: Seat | null,
+  ): { readonly viewer: Seat | null; readonly finished: boolean } {
+    const summary = this.library.summaryOf(saved.gameId);
+    if (summary === null) throw new CallRefused('noGame', saved.gameId);
+    const { finished } = summary;
+    if (wanted !== null && wanted >= saved.players.length) throw new CallRefused('badInput', 'viewer');
+    return { viewer: finished ? wanted : onlyPerson(saved), finished };
   }
 }

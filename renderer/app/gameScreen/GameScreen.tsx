@@ -23,6 +23,7 @@ import { dueWords } from '../../hud/model/turn.ts';
 import { StatusLine } from '../../hud/StatusLine.tsx';
 import { ScoreSheetDialog } from '../../hud/score/ScoreSheetDialog.tsx';
 import { SeatStrip } from '../../hud/seats/SeatStrip.tsx';
+import { SeatsDialog } from '../../hud/seats/SeatsDialog.tsx';
 import { TakeBackDialog } from '../../hud/takingBack/TakeBackDialog.tsx';
 import { useText } from '../../i18n/text.ts';
 import { useInteraction } from '../../interaction/useInteraction.ts';
@@ -94,6 +95,7 @@ function Overlays({ game: { update, view, playing } }: { readonly game: Game }) 
       {panel === 'books' && view.result !== null && (
         <BooksDialog gameId={update.gameId} onClose={() => openPanel('score')} />
       )}
+      {panel === 'seats' && view.result === null && <SeatsDialog />}
       {panel === 'takeBack' && <TakeBackDialog />}
       <CurtainLayer key={update.gameId} seat={covered ? curtain : null} />
     </>

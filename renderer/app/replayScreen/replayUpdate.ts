@@ -30,4 +30,6 @@ export const replayUpdate = (timeline: ReplayTimeline, position: number, view: O
   refusals: [],
   ...NO_WAY_BACK,
   thinking: [],
+  handedOver: [],
+  seed: null,
 });

@@ -20,6 +20,7 @@ export function ContentChoice({ chosen, onChoose }: ContentChoiceProps) {
   const [open, setOpen] = useState(chosen !== STANDARD_CONTENT);
   return (
     <details
+      name="setup-more"
       className="setup-more content-choice"
       open={open}
       onToggle={({ currentTarget }) => {

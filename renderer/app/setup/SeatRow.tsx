@@ -6,23 +6,40 @@ import { Segments } from '../../hud/controls/Segments.tsx';
 import { Icon } from '../../hud/icons/Icon.tsx';
 import { Emblem } from '../../hud/seats/Emblem.tsx';
 import { useText } from '../../i18n/text.ts';
-import { type SetupForm, withEmblem, withoutSeat, withPlayer } from './setupForm.ts';
+import { SeatGrip } from './SeatGrip.tsx';
+import { type SetupForm, usualBot, withEmblem, withoutSeat, withPlayer } from './setupForm.ts';
 
 interface SeatRowProps {
   readonly form: SetupForm;
   readonly seat: number;
   readonly fault: MessageKey | null;
+  /** The seat that waits for another one to change places with. */
+  readonly held: number | null;
+  readonly onHold: (seat: number | null) => void;
+  readonly onSwap: (one: number, other: number) => void;
   readonly onChange: (form: SetupForm) => void;
 }
 
 /** One seat: emblem, name, and who plays it. */
-export function SeatRow({ form, seat, fault, onChange }: SeatRowProps) {
+export function SeatRow({ form, seat, fault, held, onHold, onSwap, onChange }: SeatRowProps) {
   const text = useText();
   const player = form.players[seat];
   if (player === undefined) return null;
   const number = seat + 1;
   return (
-    <li className="setup-seat" data-fault={fault !== null}>
+    <li
+      className="setup-seat"
+      data-fault={fault !== null}
+      data-held={held === seat}
+      data-target={held !== null && held !== seat}
+      onDragOver={(event) => held !== null && event.preventDefault()}
+      onDrop={(event) => {
+        if (held === null) return;
+        event.preventDefault();
+        onSwap(held, seat);
+      }}
+    >
+      <SeatGrip seat={seat} name={player.name} held={held} onHold={onHold} onSwap={onSwap} />
       <Segments
         label={text('setup.emblem', { number })}
         className="setup-emblems"
@@ -47,6 +64,7 @@ export function SeatRow({ form, seat, fault, onChange }: SeatRowProps) {
         label={text('setup.controller', { number })}
         who={text('setup.seat', { number })}
         controller={player.controller}
+        usual={usualBot(form.players)}
         onChange={(controller) => onChange(withPlayer(form, seat, { controller }))}
       />
       {form.players.length > FEWEST_SEATS && (

@@ -1,5 +1,7 @@
+import { Icon } from '../../hud/icons/Icon.tsx';
+import { CopyButton } from '../../hud/support/CopyButton.tsx';
 import { useText } from '../../i18n/text.ts';
-import type { SetupForm } from './setupForm.ts';
+import { drawnSeed, type SetupForm } from './setupForm.ts';
 
 interface SeedFieldProps {
   readonly form: SetupForm;
@@ -7,12 +9,13 @@ interface SeedFieldProps {
   readonly onChange: (form: SetupForm) => void;
 }
 
-/** The seed of the deal, for those who want a game again. */
+/** The seed of the deal, for those who want a game again, or the same one somewhere else. */
 export function SeedField({ form, wrong, onChange }: SeedFieldProps) {
   const text = useText();
+  const seed = form.seed.trim();
   return (
-    <details className="setup-more" open={form.seed !== '' || undefined}>
-      <summary>{text('setup.advancedOptions')}</summary>
+    <details name="setup-more" className="setup-more" open={seed !== '' || undefined}>
+      <summary>{text('seats.deal', { chosen: String(seed !== '') })}</summary>
       <label>
         {text('setup.seed')}
         <input
@@ -23,6 +26,13 @@ export function SeedField({ form, wrong, onChange }: SeedFieldProps) {
           onChange={(event) => onChange({ ...form, seed: event.target.value })}
         />
       </label>
+      <div className="setup-tools">
+        <button type="button" className="button button-quiet" onClick={() => onChange({ ...form, seed: drawnSeed() })}>
+          <Icon name="dice" />
+          {text('seats.deal.draw')}
+        </button>
+        {seed !== '' && !wrong && <CopyButton text={seed} label={text('seats.deal.copy')} />}
+      </div>
       <p className={wrong ? 'failure' : 'setup-note'}>{text(wrong ? 'setup.seedWrong' : 'setup.seed.detail')}</p>
     </details>
   );

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { MODES } from '../../../shared/vocabulary/options.ts';
-import { MOST_SEATS } from '../../../shared/vocabulary/seats.ts';
 import { useCommands } from '../../hud/commands.ts';
 import { Segments } from '../../hud/controls/Segments.tsx';
 import { Icon } from '../../hud/icons/Icon.tsx';
@@ -11,9 +10,13 @@ import { BehindScreen } from '../title/BehindScreen.tsx';
 import { useWindowTitle } from '../windowTitle.ts';
 import { ContentChoice } from './ContentChoice.tsx';
 import { ExpansionSwitches } from './ExpansionSwitches.tsx';
-import { SeatRow } from './SeatRow.tsx';
+import { HandicapFields } from './HandicapFields.tsx';
+import { PresetRow } from './PresetRow.tsx';
+import { firstForm } from './presets.ts';
+import { SeatList } from './SeatList.tsx';
 import { SeedField } from './SeedField.tsx';
-import { faultsOf, firstForm, isFaulty, newGameOf, type SetupForm, withSeat } from './setupForm.ts';
+import { ShareFields } from './ShareFields.tsx';
+import { faultsOf, isFaulty, newGameOf, type SetupForm } from './setupForm.ts';
 
 /** Who sits at the table, and which rules are played. */
 export function SetupScreen() {
@@ -34,27 +37,13 @@ export function SetupScreen() {
           if (!isFaulty(faults)) void start(newGameOf(form));
         }}
       >
-        <h1 className="sheet-title">{text('setup.title')}</h1>
+        <header className="setup-head">
+          <h1 className="sheet-title">{text('setup.title')}</h1>
+          <PresetRow form={form} onChange={setForm} />
+        </header>
         <section className="setup-seats" aria-label={text('setup.seats')}>
           <h2>{text('setup.seats')}</h2>
-          <ol>
-            {form.players.map((player, seat) => (
-              // Seats are told apart by their places.
-              <SeatRow
-                key={player.emblem}
-                form={form}
-                seat={seat}
-                fault={tried ? (faults.names[seat] ?? null) : null}
-                onChange={setForm}
-              />
-            ))}
-          </ol>
-          {form.players.length < MOST_SEATS && (
-            <button type="button" className="button button-quiet setup-add" onClick={() => setForm(withSeat(form))}>
-              <Icon name="plus" />
-              {text('setup.addSeat')}
-            </button>
-          )}
+          <SeatList form={form} faults={tried ? faults.names : null} onChange={setForm} />
           <p className="setup-note">{seatNote(form, text)}</p>
         </section>
         <section className="setup-rules" aria-label={text('setup.mode')}>
@@ -73,8 +62,12 @@ export function SetupScreen() {
             onChange={(mode) => setForm({ ...form, mode })}
           />
           <ExpansionSwitches form={form} onChange={setForm} />
-          <SeedField form={form} wrong={faults.seed} onChange={setForm} />
-          <ContentChoice chosen={form.content} onChoose={(content) => setForm((now) => ({ ...now, content }))} />
+          <div className="setup-rest">
+            <SeedField form={form} wrong={faults.seed} onChange={setForm} />
+            <HandicapFields form={form} onChange={setForm} />
+            <ContentChoice chosen={form.content} onChoose={(content) => setForm((now) => ({ ...now, content }))} />
+            <ShareFields form={form} onChange={setForm} />
+          </div>
         </section>
         <SetupFoot />
       </form>

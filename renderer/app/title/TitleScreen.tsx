@@ -7,14 +7,24 @@ import { openBookHere } from '../../hud/rulebook/openHere.ts';
 import { Emblem } from '../../hud/seats/Emblem.tsx';
 import { type Text, useText } from '../../i18n/text.ts';
 import { openPanel, useApp } from '../../store/app.ts';
+import { useSettings } from '../../store/settings.ts';
 import { useWindowTitle } from '../windowTitle.ts';
 import { BehindScreen } from './BehindScreen.tsx';
+
+const setUp = (): void => useApp.setState({ screen: 'setup' });
+/** Where the game is learnt. */
+const learn = (): void => void openBookHere();
 
 /** The first screen. */
 export function TitleScreen() {
   const text = useText();
-  const { library, quit } = useCommands();
+  const { library, quit, change } = useCommands();
   const { summary, info } = useApp();
+  const first = useSettings(({ learnOffered, lastTable }) => !learnOffered && lastTable === null) && summary === null;
+  const leaveFirst = (go: () => void): void => {
+    go();
+    if (first) void change({ learnOffered: true });
+  };
   useWindowTitle(null);
   return (
     <main className="title">
@@ -24,12 +34,14 @@ export function TitleScreen() {
         <p className="title-subtitle">{text('app.subtitle')}</p>
         <nav className="title-menu" aria-label={text('title.menu')}>
           {summary !== null && <ContinueButton summary={summary} />}
+          {first && <LearnFirst onPress={() => leaveFirst(learn)} />}
           <MenuButton
             icon="plus"
             words={text('title.newGame')}
-            main={summary === null}
-            onPress={() => useApp.setState({ screen: 'setup' })}
+            main={summary === null && !first}
+            onPress={() => leaveFirst(setUp)}
           />
+          {!first && <MenuButton icon="lamp" words={text('title.learn')} onPress={learn} />}
           <MenuButton icon="games" words={text('library.title')} onPress={() => void library.open()} />
           <MenuButton icon="card" words={text('gallery.title')} onPress={() => openPanel('gallery')} />
           <MenuButton icon="settings" words={text('title.settings')} onPress={() => openPanel('settings')} />
@@ -58,6 +70,20 @@ function MenuButton({ icon, words, main = false, onPress }: MenuButtonProps) {
     <button type="button" className="menu-button" data-main={main} onClick={onPress}>
       <Icon name={icon} means={null} />
       {words}
+    </button>
+  );
+}
+
+/** What somebody who has never been here is offered before a game of their own. */
+function LearnFirst({ onPress }: { readonly onPress: () => void }) {
+  const text = useText();
+  return (
+    <button type="button" className="menu-button menu-continue" data-main onClick={onPress}>
+      <Icon name="lamp" />
+      <span>
+        {text('title.learn')}
+        <span className="menu-detail">{text('title.learn.detail')}</span>
+      </span>
     </button>
   );
 }

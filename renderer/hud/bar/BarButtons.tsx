@@ -14,7 +14,7 @@ import { CameraMenu } from './CameraMenu.tsx';
 export function BarButtons() {
   const text = useText();
   const commands = useCommands();
-  const { update } = useGame();
+  const { update, view } = useGame();
   const logOpen = useApp((app) => app.logOpen);
   const muted = useSettings((settings) => settings.muted);
   const foresight = useForesight(({ open }) => open);
@@ -23,6 +23,12 @@ export function BarButtons() {
       <WayBackButtons />
       <IconButton icon="log" label={text('bar.log')} shortcut="L" pressed={logOpen} onPress={toggleLog} />
       <IconButton icon="history" label={text('replay.open')} onPress={() => void commands.replay.open(update.gameId)} />
+      <IconButton
+        icon="people"
+        label={text('seats.who.open')}
+        refusal={view.result === null ? undefined : text('bar.over')}
+        onPress={() => openPanel('seats')}
+      />
       <span className="bar-gap" />
       <CameraMenu />
       <IconButton

@@ -9,7 +9,7 @@ import { StyleChoice } from './StyleChoice.tsx';
 
 const KINDS = ['human', 'bot'] as const satisfies readonly Controller['kind'][];
 
-const USUAL: Bot = { kind: 'bot', level: 'governor' };
+const GOVERNOR: Bot = { kind: 'bot', level: 'governor' };
 
 interface ControllerChoiceProps {
   /** What is chosen here, for those who do not see where it stands. */
@@ -17,14 +17,16 @@ interface ControllerChoiceProps {
   /** Whose level and style are chosen: a name or a place. */
   readonly who: string;
   readonly controller: Controller;
+  /** The bot to begin with, where a person sat. */
+  readonly usual?: Bot;
   readonly onChange: (controller: Controller) => void;
 }
 
 /** Who plays a seat: a person, or a bot of some level and style. Two cells of the seat's grid: the kind, and a line below for a bot. */
-export function ControllerChoice({ label, who, controller, onChange }: ControllerChoiceProps) {
+export function ControllerChoice({ label, who, controller, usual = GOVERNOR, onChange }: ControllerChoiceProps) {
   const text = useText();
   // Whoever tries out "human" and comes back finds the same bot.
-  const [lastBot, setLastBot] = useState<Bot>(USUAL);
+  const [lastBot, setLastBot] = useState<Bot>(usual);
   const choose = (chosen: Controller): void => {
     if (controller.kind === 'bot') setLastBot(controller);
     onChange(chosen);

@@ -1,7 +1,9 @@
 import { Dialog } from 'radix-ui';
 import { useEffect, useState } from 'react';
+import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
-import { useText } from '../../i18n/text.ts';
+import { type Text, useText } from '../../i18n/text.ts';
+import { openPanel } from '../../store/app.ts';
 import { useTable } from '../../store/table.ts';
 import { useCommands } from '../commands.ts';
 import { useGame } from '../game.ts';
@@ -22,8 +24,8 @@ export function Curtain({ seat }: { readonly seat: Seat }) {
   const armed = useArmed();
   const player = update.players[seat];
   if (player === undefined || view.decision === null) return null;
-  const decision = text(`step.${view.decision}`);
-  const opening = view.decision === 'chooseSide' ? 'curtain.openSide' : 'curtain.open';
+  const { name } = player;
+  const { title, description, opening } = curtainWords(view, seat, name, text);
   return (
     <Dialog.Root open>
       <Dialog.Portal>
@@ -35,8 +37,8 @@ export function Curtain({ seat }: { readonly seat: Seat }) {
           <Drapes />
           <div className="curtain-sheet sheet">
             <Emblem emblem={player.emblem} className="curtain-emblem" />
-            <Dialog.Title className="curtain-title">{text('curtain.title', { name: player.name })}</Dialog.Title>
-            <Dialog.Description className="curtain-text">{text('curtain.text', { decision })}</Dialog.Description>
+            <Dialog.Title className="curtain-title">{title}</Dialog.Title>
+            <Dialog.Description className="curtain-text">{description}</Dialog.Description>
             <button
               type="button"
               className="button button-main curtain-open"
@@ -44,19 +46,38 @@ export function Curtain({ seat }: { readonly seat: Seat }) {
                 if (armed) void commands.lift(seat);
               }}
             >
-              {text(opening, { name: player.name })}
+              {opening}
             </button>
             {update.canUndo && (
               <button type="button" className="button button-quiet" onClick={() => void commands.undo()}>
                 {text('curtain.undo')}
               </button>
             )}
+            <button type="button" className="button button-quiet" onClick={() => openPanel('seats')}>
+              {text('seats.who.absent', { name })}
+            </button>
             <Recap seat={seat} />
           </div>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** What the curtain says: before a decision, or because others have left the table and may still stand there. */
+function curtainWords(view: Observation, seat: Seat, name: string, text: Text) {
+  if (view.decision === null || !view.deciders.includes(seat)) {
+    return {
+      title: text('seats.curtain.title', { name }),
+      description: text('seats.curtain.text'),
+      opening: text('seats.curtain.open', { name }),
+    };
+  }
+  return {
+    title: text('curtain.title', { name }),
+    description: text('curtain.text', { decision: text(`step.${view.decision}`) }),
+    opening: text(view.decision === 'chooseSide' ? 'curtain.openSide' : 'curtain.open', { name }),
+  };
 }
 
 /** Milliseconds during which a press counts for the player before, not for the one named here. */

@@ -9,6 +9,7 @@ import { logContextOf, numbered } from '../log/logContext.ts';
 import { dueWords } from '../model/turn.ts';
 import { RunButtons } from '../run/RunButtons.tsx';
 import { isRunning } from '../run/useSkipping.ts';
+import { HandedOver } from '../seats/HandedOver.tsx';
 
 /** How many of the newest lines stay in sight. */
 const LINES = 12;
@@ -35,6 +36,7 @@ export function Happenings() {
         <p className="panel-hint">{hint}</p>
         {isRunning(game) && <RunButtons />}
       </header>
+      <HandedOver />
       <ol className="panel-body happenings">
         {numbered(log)
           .slice(start, end)

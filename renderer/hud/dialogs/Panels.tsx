@@ -18,6 +18,7 @@ const PANELS: Readonly<Record<Panel, PanelComponent | null>> = {
   score: null,
   books: null,
   takeBack: null,
+  seats: null,
 };
 
 /** The dialog that is open, on any screen. */

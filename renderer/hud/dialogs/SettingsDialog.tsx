@@ -68,6 +68,7 @@ function PlaySettings() {
       <PercentRow setting="uiScale" label={text('settings.scale')} limits={UI_SCALE} step={5} />
       <SwitchRow setting="confirmActions" />
       <SwitchRow setting="hidePoints" />
+      <SwitchRow setting="takeForced" />
       <SwitchRow setting="longThinking" />
       <SwitchRow setting="botRemarks" />
     </>

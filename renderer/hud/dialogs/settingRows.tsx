@@ -74,6 +74,7 @@ interface SwitchRowProps {
   readonly setting:
     | 'confirmActions'
     | 'hidePoints'
+    | 'takeForced'
     | 'longThinking'
     | 'botRemarks'
     | 'safeGraphics'

@@ -45,10 +45,12 @@ const tellers: { readonly [T in GameEvent['type']]: Teller<T> } = {
       ? { key: 'log.sideChosen', parts: { name } }
       : { key: 'log.sideChosen.known', parts: { name, side } };
   },
-  setupTaken: ({ seat, side, coins, extraCoin, tracks }, context) => ({
-    key: extraCoin > 0 ? 'log.setupTaken.extra' : 'log.setupTaken',
-    parts: { name: nameOf(context, seat), side, coins, ...tracks },
-  }),
+  setupTaken: ({ seat, side, coins, extraCoin, handicap, tracks }, context) => {
+    const parts = { name: nameOf(context, seat), side, coins, ...tracks };
+    if (handicap !== undefined)
+      return { key: 'log.setupTaken.handicap', parts: { ...parts, handicap, extra: extraCoin } };
+    return { key: extraCoin > 0 ? 'log.setupTaken.extra' : 'log.setupTaken', parts };
+  },
   epochStarted: ({ epoch, firstPlayer }, context) => ({
     key: 'log.epochStarted',
     parts: { epoch: numeral(epoch), name: nameOf(context, firstPlayer) },

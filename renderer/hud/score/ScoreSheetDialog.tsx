@@ -1,18 +1,20 @@
 import type { GameUpdate } from '../../../shared/contract/answers.ts';
-import type { NewGame } from '../../../shared/contract/tableSetup.ts';
 import type { ScoreSheet } from '../../../shared/vocabulary/score.ts';
 import { type Text, useText } from '../../i18n/text.ts';
 import { useCommands } from '../commands.ts';
+import { IconButton } from '../controls/IconButton.tsx';
 import { Modal } from '../controls/Modal.tsx';
 import { useGame } from '../game.ts';
 import { victoryOf } from '../model/victory.ts';
 import { PracticeMark } from '../takingBack/PracticeMark.tsx';
 import { useCeremony, useTempo } from './ceremony.ts';
 import { isCrowning } from './counting.ts';
+import { DealNote } from './DealNote.tsx';
 import { FrontRunner } from './FrontRunner.tsx';
 import { PointsCourse } from './PointsCourse.tsx';
 import { RecordButtons } from './RecordButtons.tsx';
 import { Review } from './Review.tsx';
+import { tableOf } from './rematch.ts';
 import { categoriesIn, ScoreRows } from './ScoreRows.tsx';
 import { useCount } from './useCount.ts';
 
@@ -50,6 +52,7 @@ export function ScoreSheetDialog({ sheet, onClose }: ScoreSheetDialogProps) {
           )}
         </div>
       </div>
+      {count === null && <DealNote />}
       <footer className="modal-foot" data-hidden={count !== null}>
         <RecordButtons gameId={update.gameId} />
         <button type="button" className="button button-quiet" onClick={() => void commands.leave()}>
@@ -58,20 +61,18 @@ export function ScoreSheetDialog({ sheet, onClose }: ScoreSheetDialogProps) {
         <button type="button" className="button button-quiet" onClick={onClose}>
           {text('score.table')}
         </button>
-        <button type="button" className="button button-main" onClick={() => void commands.start(rematchOf(update))}>
+        <IconButton
+          icon="people"
+          label={text('seats.score.again')}
+          onPress={() => void commands.setUpAgain(tableOf(update))}
+        />
+        <button type="button" className="button button-main" onClick={() => void commands.start(tableOf(update))}>
           {text('score.rematch')}
         </button>
       </footer>
     </Modal>
   );
 }
-
-const rematchOf = ({ players, view }: GameUpdate): NewGame => ({
-  mode: view.options.mode,
-  expansions: [...view.options.expansions],
-  content: view.content,
-  players: [...players],
-});
 
 function verdict({ winners, lines }: ScoreSheet, update: GameUpdate, text: Text): string {
   const names = winners.map((seat) => update.players[seat]?.name ?? '');

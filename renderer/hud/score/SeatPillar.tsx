@@ -1,5 +1,6 @@
 import type { Player } from '../../../shared/contract/tableSetup.ts';
 import { Portrait } from '../persona/Portrait.tsx';
+import { HandicapMark } from '../seats/HandicapMark.tsx';
 import { Laurel } from './Laurel.tsx';
 
 interface SeatPillarProps {
@@ -27,7 +28,9 @@ export function SeatPillar({ player, points, highest, leads }: SeatPillarProps) 
           <b>{points}</b>
         </span>
       </span>
-      <span className="score-name">{player.name}</span>
+      <span className="score-name">
+        {player.name} <HandicapMark player={player} />
+      </span>
     </span>
   );
 }

@@ -14,7 +14,7 @@ import { carveStatue, reachedStatues, statuePayment } from '../pieces/statues.ts
 import { buyCard, countCard, moveTracks, priceOf, removeCard, saleOf, topOf } from '../pieces/tableau.ts';
 import { redeemTile, redemptionPrice } from '../pieces/tiles.ts';
 import { cloneSeat } from '../position/clone.ts';
-import { contentIn, extraCoinOf, type Position, type SeatState, seatOf } from '../position/position.ts';
+import { contentIn, extraCoinOf, handicapOf, type Position, type SeatState, seatOf } from '../position/position.ts';
 
 /** What else there is to say about an action besides its effect on the seat. */
 interface Remarks {
@@ -106,7 +106,7 @@ export function tryOut(position: Position, seat: Seat, after: SeatState, action:
   switch (action.type) {
     case 'chooseSide': {
       const side = content.setupCard(position.table.setupCards[seat] as string)[action.side];
-      after.coins = side.coins + extraCoinOf(position, seat);
+      after.coins = side.coins + extraCoinOf(position, seat) + handicapOf(position, seat);
       after.tracks = { ...side.tracks };
       return {};
     }

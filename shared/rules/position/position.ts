@@ -154,6 +154,9 @@ export function extraCoinOf(position: Position, seat: Seat): number {
   return 0;
 }
 
+/** The coins that the table has granted a seat beyond the rules: 0 where it has not. */
+export const handicapOf = (position: Position, seat: Seat): number => position.table.options.handicaps?.[seat] ?? 0;
+
 function epochsLedBy(position: Position, seat: Seat): number {
   let epochs = 0;
   for (const leader of position.table.leaders) if (leader === seat) epochs += 1;

@@ -2,7 +2,7 @@ import { COLOURS } from '../../vocabulary/colours.ts';
 import type { Epoch } from '../../vocabulary/time.ts';
 import { scoreGame } from '../pieces/scoring.ts';
 import { cloneTracks } from '../position/clone.ts';
-import { contentIn, extraCoinOf, leaderOf, seatOf, seatsInOrder } from '../position/position.ts';
+import { contentIn, extraCoinOf, handicapOf, leaderOf, seatOf, seatsInOrder } from '../position/position.ts';
 import type { EngineEffect, MoveEffect } from './move.ts';
 
 /* How the game and its epochs begin and end, and the wheel. */
@@ -12,7 +12,7 @@ export const recordSide: MoveEffect<'chooseSide'> = (position, emit, seat, { sid
   emit?.({ type: 'sideChosen', seat, side });
 };
 
-/** All sides are revealed and give coins and tracks, with the coin for leading less often (rules §2.3, §2.7). */
+/** All sides are revealed and give coins and tracks, with the coin for leading less often (rules §2.3, §2.7) and the handicap. */
 export const takeSetupCards: EngineEffect = (position, emit) => {
   for (const seat of seatsInOrder(position)) {
     const state = seatOf(position, seat);
@@ -21,9 +21,11 @@ export const takeSetupCards: EngineEffect = (position, emit) => {
     const printed = contentIn(position).setupCard(card)[side];
     const extraCoin = extraCoinOf(position, seat);
     state.side = side;
-    state.coins = printed.coins + extraCoin;
+    const handicap = handicapOf(position, seat);
+    state.coins = printed.coins + extraCoin + handicap;
     state.tracks = cloneTracks(printed.tracks);
-    emit?.({ type: 'setupTaken', seat, card, side, tracks: { ...printed.tracks }, coins: state.coins, extraCoin });
+    const coins = { coins: state.coins, extraCoin, ...(handicap > 0 && { handicap }) };
+    emit?.({ type: 'setupTaken', seat, card, side, tracks: { ...printed.tracks }, ...coins });
   }
 };
 

@@ -10,6 +10,7 @@ import type { Seat } from '../../vocabulary/seats.ts';
 import { judgeJobOf } from '../bots/botJob.ts';
 import { stylesDrawnIn } from '../bots/drawnStyle.ts';
 import { replay } from '../replay/replay.ts';
+import { withDeciderOf } from '../saves/earlierPlayers.ts';
 import type { SavedGame } from '../saves/savedGame.ts';
 
 /** What judging one decision afterwards may take: a game has hundreds of them. */
@@ -61,7 +62,8 @@ export function decisionsIn(
     const decision = taken[seat] ?? 0;
     taken[seat] = decision + 1;
     if (!wanted(position)) return;
-    const job = judgeJobOf({ position: state, due: dueIn(state), saved, seat, decision }, budget);
+    const then = withDeciderOf(saved, seat, decision);
+    const job = judgeJobOf({ position: state, due: dueIn(state), saved: then, seat, decision }, budget);
     decisions.push({ place: placeOf(state, position, seat), action, job });
   });
   return decisions;

@@ -1,5 +1,6 @@
 import type { BotJob, Budget } from '../../bots/bot.ts';
 import type { GameSummary, GameUpdate, WayBack } from '../../contract/answers.ts';
+import type { Sitter } from '../../contract/tableSetup.ts';
 import { actionsDue, choicesDue, refusalsDue } from '../../flow/due.ts';
 import {
   dueOn,
@@ -12,6 +13,7 @@ import {
   stateOf,
   takesMove,
 } from '../../flow/machine.ts';
+import { applyAction, clone } from '../../flow/runner.ts';
 import { type Due, observePosition } from '../../rules/observation/observe.ts';
 import type { Position } from '../../rules/position/position.ts';
 import { type Action, isSameAction } from '../../vocabulary/actions.ts';
@@ -21,12 +23,18 @@ import type { Seat } from '../../vocabulary/seats.ts';
 import { decisionToldBy } from '../advice/whyFilter.ts';
 import { adviceJobOf, botJobOf, type Occasion } from '../bots/botJob.ts';
 import { type Played, replay } from '../replay/replay.ts';
+import { deciderOf, earlierIn, reseated, seatsHandedOver } from '../saves/earlierPlayers.ts';
 import type { Decided, SavedGame } from '../saves/savedGame.ts';
-import { eventFor } from './eventFilter.ts';
+import { eventFor, isRevealing } from './eventFilter.ts';
 import { logChangeOf, type ToldLog } from './logChange.ts';
-import { humanSeats, screenOf } from './screen.ts';
+import { decidesInSecret, humanSeats, screenOf } from './screen.ts';
 import { summaryOf } from './summary.ts';
 import { lastOf, turnIndex, undoIndex } from './takingBack.ts';
+
+/** A decision that was taken back. `forced`: it had taken itself. */
+interface TakenBack extends Decided {
+  readonly forced: boolean;
+}
 
 /**
  * A game in progress on one screen: the statechart, its log of decisions, the curtain and undo. The chart says what is
@@ -45,10 +53,12 @@ export class Session {
   #untold: GameEvent[] = [];
   /** The log as the last update told it; `null` when it must be told whole. */
   #told: ToldLog | null = null;
+  /** Positions at which the only legal action was taken without being asked for. */
+  #forced = new Set<number>();
   /** The seat for which the curtain is up. */
   #lifted: Seat | null = null;
   /** What was taken back since a person last decided, the latest at the end: each with what bots did after it. */
-  #takenBack: (readonly Decided[])[] = [];
+  #takenBack: readonly (readonly TakenBack[])[] = [];
   #seq: number;
 
   /** Replays the saved decisions. Throws a RangeError when one of them is not legal, or the deal or the content cannot be played with. */
@@ -121,6 +131,29 @@ export class Session {
     return actionsDue(this.#position, this.#due, seat).find((other) => isSameAction(other, action));
   }
 
+  /**
+   * Takes the decision of the person at the screen where it is none: where just one action is legal, everybody may know
+   * of it, and it brings nothing to light. Returns false, with nothing changed, where there is something to decide.
+   */
+  actForced(): boolean {
+    const { actor } = this;
+    if (actor === null || decidesInSecret(this.#position, this.#due, actor)) return false;
+    const [only, ...others] = actionsDue(this.#position, this.#due, actor);
+    if (only === undefined || others.length > 0 || this.#wouldReveal(actor, only)) return false;
+    const position = this.#played.length;
+    const acted = this.act(actor, only);
+    if (acted) this.#forced.add(position);
+    return acted;
+  }
+
+  #wouldReveal(seat: Seat, action: Action): boolean {
+    let reveals = false;
+    applyAction(clone(stateOf(this.#chart)), seat, action, (event) => {
+      reveals ||= isRevealing(event);
+    });
+    return reveals;
+  }
+
   /** Throws what an effect throws, which none should; the chart stands then where it stood. */
   #send(seat: Seat, action: Action): GameEvent[] {
     const before = stateOf(this.#chart);
@@ -135,6 +168,20 @@ export class Session {
   /** Changes what the game is called; `null` leaves it to the page to describe. */
   rename(name: string | null): void {
     this.#saved = { ...this.#saved, name };
+  }
+
+  /**
+   * Puts others on the seats from now on, one for each; what a seat holds and has decided stays with it. Returns false,
+   * with nothing changed, when the game is over. Throws a RangeError when there are more or fewer than seats.
+   */
+  reseat(sitters: readonly Sitter[]): boolean {
+    if (this.over) return false;
+    const saved = reseated(this.#saved, sitters);
+    // Whoever looks at secrets now may be somebody else than before.
+    if (String(humanSeats(saved.players)) !== String(humanSeats(this.#saved.players))) this.#lifted = null;
+    this.#saved = saved;
+    this.#seq += 1;
+    return true;
   }
 
   /** Lifts the curtain for the seat that it waits for. Returns false when it does not wait for this seat. */
@@ -154,12 +201,12 @@ export class Session {
 
   /** Takes back the last human decision and what bots did after it. Returns false, with nothing changed, where that is not allowed. */
   undo(): boolean {
-    return this.#goBackTo(undoIndex(this.#humans, this.#played, this.viewer));
+    return this.#goBackTo(undoIndex(this.#played, this.#isOwn, this.viewer));
   }
 
   /** The same with all of one's turn: the decisions of one seat in one step that may be taken back. */
   reset(): boolean {
-    return this.#goBackTo(turnIndex(this.#humans, this.#played, this.viewer));
+    return this.#goBackTo(turnIndex(this.#played, this.#isOwn, this.viewer));
   }
 
   /**
@@ -168,7 +215,7 @@ export class Session {
    */
   takeBack(): boolean {
     if (this.undo()) return true;
-    const index = lastOf(this.#humans, this.#played);
+    const index = lastOf(this.#played, this.#isOwn);
     if (index < 0) return false;
     this.#saved = { ...this.#saved, practice: true };
     return this.#goBackTo(index);
@@ -180,7 +227,12 @@ export class Session {
    */
   redo(): boolean {
     if (!this.#canRedo()) return false;
-    for (const { seat, action } of this.#takenBack.pop() ?? []) this.#take(seat, action, null);
+    const again = this.#takenBack.at(-1) ?? [];
+    this.#takenBack = this.#takenBack.slice(0, -1);
+    for (const { seat, action, forced } of again) {
+      if (forced) this.#forced.add(this.#played.length);
+      this.#take(seat, action, null);
+    }
     return true;
   }
 
@@ -192,10 +244,17 @@ export class Session {
 
   #goBackTo(index: number | null): boolean {
     if (index === null) return false;
-    this.#takenBack.push(this.#saved.actions.slice(index));
-    this.#saved = { ...this.#saved, actions: this.#saved.actions.slice(0, index) };
+    const past = { ...this.#saved, actions: this.#saved.actions.slice(0, index) };
+    const saved = { ...past, ...earlierIn(past) };
+    const taken = this.#saved.actions.slice(index);
+    const again = taken.map((decided, at) => ({ ...decided, forced: this.#forced.has(index + at) }));
+    // Who was put on a seat since then is not put there once more.
+    const sameSitters = saved.earlier?.length === this.#saved.earlier?.length;
+    this.#takenBack = sameSitters ? [...this.#takenBack, again] : [];
+    this.#saved = saved;
     const { state, played } = replay(this.#saved);
     this.#played = [...played];
+    this.#forced = new Set([...this.#forced].filter((position) => position < index));
     this.#reasons.length = Math.min(this.#reasons.length, played.length);
     this.#untold = [];
     this.#told = null;
@@ -208,6 +267,19 @@ export class Session {
 
   get #humans(): readonly Seat[] {
     return humanSeats(this.#saved.players);
+  }
+
+  /** Whether the decision at a position was one of a person who still plays the seat, and none that took itself. */
+  readonly #isOwn = (position: number): boolean => {
+    const seat = this.#played[position]?.seat as Seat;
+    return this.#humans.includes(seat) && this.#wasHuman(position) && !this.#forced.has(position);
+  };
+
+  /** Whether a person took the decision at a position: the seat may have been a bot's then, or may be now. */
+  #wasHuman(position: number): boolean {
+    const seat = this.#played[position]?.seat as Seat;
+    const decision = this.#played.slice(0, position).filter((played) => played.seat === seat).length;
+    return deciderOf(this.#saved, seat, decision).controller.kind === 'human';
   }
 
   /** The bots that have to decide now. */
@@ -240,8 +312,7 @@ export class Session {
   botDecisionAt(line: number): number | null {
     const position = decisionToldBy(this.#opening, this.#played, line);
     if (position === null) return null;
-    const seat = this.#played[position]?.seat ?? -1;
-    return this.#saved.players[seat]?.controller.kind === 'bot' ? position : null;
+    return this.#wasHuman(position) ? null : position;
   }
 
   /** The message that brings the screen up to date. Each event is told once, and the log follows on the last update. */
@@ -263,18 +334,20 @@ export class Session {
       choices: actor === null ? [] : choicesDue(position, due, actor),
       refusals: actor === null ? [] : refusalsDue(position, due, actor),
       ...this.#wayBack(viewer),
+      handedOver: seatsHandedOver(this.#saved),
+      seed: this.over && this.#saved.deal === null ? this.#saved.seed : null,
       thinking,
     };
   }
 
   /** What of the game may be taken back, and taken once more. */
   #wayBack(viewer: Seat | null): WayBack {
-    const undo = undoIndex(this.#humans, this.#played, viewer);
+    const undo = undoIndex(this.#played, this.#isOwn, viewer);
     return {
       canUndo: undo !== null,
-      canReset: undo !== null && turnIndex(this.#humans, this.#played, viewer) !== undo,
+      canReset: undo !== null && turnIndex(this.#played, this.#isOwn, viewer) !== undo,
       canRedo: this.#canRedo(),
-      canTakeBack: lastOf(this.#humans, this.#played) >= 0,
+      canTakeBack: lastOf(this.#played, this.#isOwn) >= 0,
       practice: this.#saved.practice === true,
     };
   }
@@ -291,6 +364,6 @@ export class Session {
   }
 
   #screen(): GameUpdate['screen'] {
-    return screenOf(this.#position, this.#due, this.#saved.players, this.#lifted);
+    return screenOf(this.#position, this.#due, this.#saved, this.#lifted);
   }
 }

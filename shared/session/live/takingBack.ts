@@ -19,16 +19,19 @@ function isFree(played: readonly Played[], index: number): boolean {
   return later.every((decided) => decided.seat === own.seat || isSealed(decided));
 }
 
-/** Where the last decision of one of these seats stands before `end`, or −1. */
-export const lastOf = (seats: readonly Seat[], played: readonly Played[], end = played.length): number =>
-  played.slice(0, end).findLastIndex(({ seat }) => seats.includes(seat));
+/** Whether the decision at a position is one that a person can want back. */
+type IsOwn = (position: number) => boolean;
+
+/** Where the last such decision stands before `end`, or −1. */
+export const lastOf = (played: readonly Played[], isOwn: IsOwn, end = played.length): number =>
+  played.slice(0, end).findLastIndex((_, position) => isOwn(position));
 
 /**
  * Where the last human decision stands, if it may be taken back for nothing: nobody has learned anything since, and
  * nobody else is looking at secrets of their own (`viewer`); `null` where it may not.
  */
-export function undoIndex(humans: readonly Seat[], played: readonly Played[], viewer: Seat | null): number | null {
-  const index = lastOf(humans, played);
+export function undoIndex(played: readonly Played[], isOwn: IsOwn, viewer: Seat | null): number | null {
+  const index = lastOf(played, isOwn);
   const last = played[index];
   if (last === undefined || (viewer !== null && viewer !== last.seat)) return null;
   return isFree(played, index) ? index : null;
@@ -38,10 +41,10 @@ export function undoIndex(humans: readonly Seat[], played: readonly Played[], vi
  * Where the turn of the seat begins that took the last human decision: its decisions of one step, as far back as they
  * may be taken back for nothing; `null` where the last one may not.
  */
-export function turnIndex(humans: readonly Seat[], played: readonly Played[], viewer: Seat | null): number | null {
-  let index = undoIndex(humans, played, viewer);
+export function turnIndex(played: readonly Played[], isOwn: IsOwn, viewer: Seat | null): number | null {
+  let index = undoIndex(played, isOwn, viewer);
   while (index !== null) {
-    const earlier = lastOf(humans, played, index);
+    const earlier = lastOf(played, isOwn, index);
     const [before, after] = [played[earlier], played[index]];
     if (before === undefined || before.seat !== after?.seat || endsStep(before) || !isFree(played, earlier)) break;
     index = earlier;

@@ -13,10 +13,19 @@ export const RECORD_FORMAT = 'hadara-record';
 export const RECORD_VERSION = 1;
 
 /**
- * Every random order of the game, and who sat where; the content is named when it is not the game's own, and that it was
- * practice when it was.
+ * Every random order of the game, and who sat where; the content is named when it is not the game's own, and that
+ * it was practice when it was.
+ *
+ * Two optional fields go beyond rules §13, and stand only in the records of games that need them:
+ *
+ * - `options.handicaps`, a number of coins for each seat: what it gets in addition to the coins of its setup card and to
+ *   the extra coin of rules §2.7, at the same moment. Nothing else of the rules changes by it, so that whoever checks a
+ *   record adds these to the starting coins and goes on as ever; who does not know the field finds the first `after` with coins to differ by just that.
+ * - `earlier`, a list of `{seat, until, name, controller}`: who played a seat before the one that `seats` names took it
+ *   over, namely the first `until` of the seat's own decisions (less those of the entries of the same seat before it). It
+ *   says who decided, and nothing that could be checked; no line of the record depends on it.
  */
-const headerOf = ({ table, layout }: GameState, { players, practice }: SavedGame): object => ({
+const headerOf = ({ table, layout }: GameState, { players, practice, earlier }: SavedGame): object => ({
   type: 'header',
   format: RECORD_FORMAT,
   version: RECORD_VERSION,
@@ -30,6 +39,7 @@ const headerOf = ({ table, layout }: GameState, { players, practice }: SavedGame
     setupCard: table.setupCards[seat],
     controller,
   })),
+  ...(earlier && { earlier }),
   segments: table.segments,
   colonies: layout.colonies,
   monuments: layout.monuments,

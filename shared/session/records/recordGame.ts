@@ -64,12 +64,16 @@ function dealIn({ segments, seats, decks, box, colonies, monuments }: Header): D
 }
 
 /** A seat without a name that can be shown gets its number. */
-const playersOf = ({ seats }: Header): Player[] =>
-  seats.map(({ name, emblem, controller }, seat) => ({ name: name ?? String(seat + 1), emblem, controller }));
+const playersOf = ({ seats, options }: Header): Player[] =>
+  seats.map(({ name, emblem, controller }, seat) => {
+    const handicap = options.handicaps?.[seat];
+    return { name: name ?? String(seat + 1), emblem, controller, ...(handicap && { handicap }) };
+  });
 
 /** The game that a header tells, before its first decision; the deal is left to the seed where that tells the same. */
 function gameOf(header: Header): SavedGame {
-  const { options, content, seed, practice } = header;
+  const { content, seed, practice } = header;
+  const { handicaps: _, ...options } = header.options;
   const deal = dealIn(header);
   const problem = checkDeal(options, contentNamed(content), deal);
   demand(problem === null, 'impossibleDeal', problem ?? '');
@@ -82,6 +86,7 @@ function gameOf(header: Header): SavedGame {
     content,
     deal: isSameDeal(deal, dealOf(options, content, seed)) ? null : deal,
     players: playersOf(header),
+    ...(header.earlier && { earlier: header.earlier }),
     actions: [],
     ...(practice && { practice }),
   };

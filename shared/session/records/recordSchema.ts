@@ -2,13 +2,16 @@ import { z } from 'zod';
 import { cleanName, LONGEST_NAME } from '../../contract/names.ts';
 import {
   contentIdSchema,
+  earlierPlayerSchema,
   expansionsSchema,
+  handicapSchema,
   newGameSchema,
   type Player,
   playerSchema,
   seedSchema,
 } from '../../contract/tableSetup.ts';
 import type { Action } from '../../vocabulary/actions.ts';
+import { MOST_DECISIONS } from '../../vocabulary/limits.ts';
 import { STANDARD_CONTENT } from '../../vocabulary/pieces.ts';
 import { EMBLEMS, FEWEST_SEATS, MOST_SEATS, SEAT_COUNTS } from '../../vocabulary/seats.ts';
 import { layoutShape, pieceIdSchema } from '../saves/dealSchema.ts';
@@ -47,6 +50,7 @@ export const headerSchema = z
       seats: z.literal(SEAT_COUNTS),
       mode: newGameSchema.shape.mode,
       expansions: expansionsSchema,
+      handicaps: z.array(handicapSchema).optional(),
     }),
     content: z
       .object({ id: contentIdSchema })
@@ -59,9 +63,13 @@ export const headerSchema = z
       .optional()
       .transform((said) => said === true),
     seats: z.array(seatSchema).min(FEWEST_SEATS).max(MOST_SEATS),
+    earlier: z.array(earlierPlayerSchema).max(MOST_DECISIONS).optional().catch(undefined),
     ...layoutShape,
   })
   .refine(({ options, seats }) => seats.length === options.seats, { path: ['options', 'seats'] })
+  .refine(({ options: { seats, handicaps } }) => handicaps === undefined || handicaps.length === seats, {
+    path: ['options', 'handicaps'],
+  })
   .refine(({ seats }) => new Set(seats.map(({ emblem }) => emblem)).size === seats.length, {
     path: ['seats'],
     message: 'emblems differ',

@@ -8,6 +8,7 @@ import type { CardId } from '../../vocabulary/pieces.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
 import { eventFor, piecesIn } from '../live/eventFilter.ts';
 import { isSameDeal } from '../saves/dealCheck.ts';
+import { reseated } from '../saves/earlierPlayers.ts';
 import { type Decided, type SavedGame, setupOf } from '../saves/savedGame.ts';
 import { redeal } from './redeal.ts';
 import { replay } from './replay.ts';
@@ -65,12 +66,6 @@ function withoutSecrets(saved: SavedGame, viewer: Seat | null, seed: number): Sa
   return { ...saved, deal, actions: actions.map(({ seat, action }) => ({ seat, action: renamed(action, inPlaceOf) })) };
 }
 
-/** The seats keep their emblems, on which the deal depends; names and controllers are new. */
-function seated(saved: SavedGame, players: readonly Player[]): Player[] {
-  if (players.length !== saved.players.length) throw new RangeError(`${saved.players.length} players are needed`);
-  return saved.players.map(({ emblem }, seat) => ({ ...(players[seat] as Player), emblem }));
-}
-
 /**
  * Returns a new game that goes on after the first `position` decisions of another one.
  * Throws a RangeError when there is no such position, when the number of players is another one, or when the game
@@ -83,9 +78,12 @@ export function branchOf(
   branch: BranchPlan,
 ): SavedGame {
   const { gameId, seed, hiddenFrom } = branch;
-  const past = upTo(saved, position);
+  // Whoever sits there now is taken to have played from the beginning.
+  const { earlier: _, ...past } = upTo(saved, position);
   const kept = hiddenFrom === 'nobody' ? past : withoutSecrets(past, hiddenFrom, seed);
+  // The seats keep their emblems and handicaps, on which the game depends; names and controllers are new.
+  const { players: seated } = reseated(saved, players);
   const deal = dealtIn(kept);
-  const fresh: SavedGame = { ...kept, gameId, name: null, seed, players: seated(saved, players), deal: null };
+  const fresh: SavedGame = { ...kept, gameId, name: null, seed, players: seated, deal: null };
   return { ...fresh, deal: isSameDeal(deal, dealtIn(fresh)) ? null : deal };
 }

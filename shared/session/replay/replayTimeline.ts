@@ -4,6 +4,7 @@ import type { Observation } from '../../rules/observation/observation.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
 import { eventFor } from '../live/eventFilter.ts';
+import { earlierIn } from '../saves/earlierPlayers.ts';
 import type { SavedGame } from '../saves/savedGame.ts';
 import { replay } from './replay.ts';
 
@@ -34,7 +35,8 @@ export function timelineOf(saved: SavedGame, viewer: Seat | null, finished: bool
 export function upTo(saved: SavedGame, position: number): SavedGame {
   if (!Number.isInteger(position) || position < 0 || position > saved.actions.length)
     throw new RangeError(`no such position: ${position}`);
-  return { ...saved, actions: saved.actions.slice(0, position) };
+  const past = { ...saved, actions: saved.actions.slice(0, position) };
+  return { ...past, ...earlierIn(past) };
 }
 
 /**

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { actionSchema } from '../../contract/contract.ts';
 import {
   contentIdSchema,
+  earlierPlayerSchema,
   expansionsSchema,
   gameIdSchema,
   newGameSchema,
@@ -18,7 +19,7 @@ export const SAVE_VERSION = 4;
 
 /** Turns the data of an older version into that of the next one. No version before 3 was ever released. */
 export const migrations: Readonly<Record<number, (old: unknown) => unknown>> = {
-  // What 4 has more is left out where it does not apply.
+  // Since then players may have a handicap, others may have sat there before, and a game may be practice.
   3: (old) => old,
 };
 
@@ -36,6 +37,7 @@ export const savedGameSchema: z.ZodType<SavedGame> = z
     content: contentIdSchema,
     deal: dealSchema.nullable(),
     players: savedPlayersSchema,
+    earlier: z.array(earlierPlayerSchema).max(MOST_DECISIONS).optional(),
     actions: z.array(z.object({ seat: seatSchema, action: actionSchema }).strict()).max(MOST_DECISIONS),
     practice: z.literal(true).optional(),
   })

@@ -1,8 +1,8 @@
-import type { Player } from '../../contract/tableSetup.ts';
+import type { Controller, Player } from '../../contract/tableSetup.ts';
 import type { GameSetup } from '../../rules/position/newGame.ts';
 import type { Deal } from '../../rules/position/position.ts';
 import type { Action } from '../../vocabulary/actions.ts';
-import type { Expansion, Mode } from '../../vocabulary/options.ts';
+import type { Expansion, GameOptions, Mode } from '../../vocabulary/options.ts';
 import type { ContentId } from '../../vocabulary/pieces.ts';
 import { EMBLEMS, type Seat, type SeatCount } from '../../vocabulary/seats.ts';
 
@@ -10,6 +10,15 @@ import { EMBLEMS, type Seat, type SeatCount } from '../../vocabulary/seats.ts';
 export interface Decided {
   readonly seat: Seat;
   readonly action: Action;
+}
+
+/** Somebody who played a seat before whoever sits there now. */
+export interface EarlierPlayer {
+  readonly seat: Seat;
+  /** How many of the seat's decisions had been taken when the next one sat down: in whatever order seats decide, it is the same. */
+  readonly until: number;
+  readonly name: string;
+  readonly controller: Controller;
 }
 
 /** A whole game: everything else follows from it by replaying. */
@@ -25,15 +34,27 @@ export interface SavedGame {
   readonly content: ContentId;
   /** All luck of the game where the seed does not tell it: an imported record, or a "what if". */
   readonly deal: Deal | null;
+  /** Who sits there now. */
   readonly players: readonly Player[];
+  /** Who sat there before, in the order in which they left; left out where nobody did. */
+  readonly earlier?: readonly EarlierPlayer[] | undefined;
   readonly actions: readonly Decided[];
   /** There where something was taken back after more had been learned: the game was practice. */
   readonly practice?: true | undefined;
 }
 
+/** The coins that players start with beyond the rules, as the rules' options have them. */
+const handicapsOf = (players: readonly Player[]): Pick<GameOptions, 'handicaps'> =>
+  players.some(({ handicap = 0 }) => handicap > 0) ? { handicaps: players.map(({ handicap = 0 }) => handicap) } : {};
+
 /** The rules' set-up of a saved game. */
 export const setupOf = (saved: SavedGame): GameSetup => ({
-  options: { seats: saved.players.length as SeatCount, mode: saved.mode, expansions: saved.expansions },
+  options: {
+    seats: saved.players.length as SeatCount,
+    mode: saved.mode,
+    expansions: saved.expansions,
+    ...handicapsOf(saved.players),
+  },
   content: saved.content,
   deal: saved.deal,
   seed: saved.seed,

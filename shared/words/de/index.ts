@@ -19,6 +19,7 @@ import menu from './menu.json' with { type: 'json' };
 import reasons from './reasons.json' with { type: 'json' };
 import replay from './replay.json' with { type: 'json' };
 import rules from './rules.json' with { type: 'json' };
+import seats from './seats.json' with { type: 'json' };
 import sound from './sound.json' with { type: 'json' };
 import start from './start.json' with { type: 'json' };
 import titles from './titles.json' with { type: 'json' };
@@ -45,6 +46,7 @@ export const de = {
     ...characters,
     ...ending,
     ...sound,
+    ...seats,
     ...desktop,
   },
   titles,

@@ -23,6 +23,7 @@ export const headerSchema = z.strictObject({
     seats: z.number().int().min(2).max(5),
     mode: z.enum(['basic', 'advanced']),
     expansions: z.array(z.enum(['monuments', 'market', 'nobles'])),
+    handicaps: z.array(z.number().int().min(0).max(20)).optional(),
   }),
   content: z.strictObject({ id: z.string() }).optional(),
   seed: number,
@@ -30,6 +31,9 @@ export const headerSchema = z.strictObject({
   seats: z.array(
     z.strictObject({ name: z.string(), emblem: z.string(), setupCard: z.string(), controller: z.unknown() }),
   ),
+  earlier: z
+    .array(z.strictObject({ seat, until: z.number().int().min(0), name: z.string(), controller: z.unknown() }))
+    .optional(),
   segments: z.array(colour).length(5),
   colonies: z.strictObject(
     Object.fromEntries(LEVELS.map((level) => [level, ids])) as Record<(typeof LEVELS)[number], typeof ids>,

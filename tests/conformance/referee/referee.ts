@@ -95,6 +95,8 @@ export class Referee {
       const setup = { card: this.#header.seats[seat]?.setupCard ?? '', side: sides[seat] ?? 'A' };
       holdings.setup = setup;
       holdings.coins = setupCardOf(setup.card)[setup.side].coins + (favoured.includes(seat) ? 1 : 0);
+      // Beyond the rules: what the table agreed on.
+      holdings.coins += this.#header.options.handicaps?.[seat] ?? 0;
     });
   }
 

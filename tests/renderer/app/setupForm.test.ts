@@ -1,16 +1,23 @@
 import { describe, expect, it } from 'vitest';
+import { firstForm, PRESETS, presetOf, withPreset } from '../../../renderer/app/setup/presets.ts';
 import {
+  drawnSeed,
   faultsOf,
-  firstForm,
+  formOf,
   isFaulty,
   newGameOf,
   type SetupForm,
   withEmblem,
   withExpansion,
+  withHandicap,
+  withMixedEmblems,
+  withMixedSeats,
   withoutSeat,
   withPlayer,
   withSeat,
+  withSwap,
 } from '../../../renderer/app/setup/setupForm.ts';
+import { tableInText, tableLine } from '../../../shared/contract/tableLine.ts';
 import { newGameSchema } from '../../../shared/contract/tableSetup.ts';
 import { MOST_SEATS } from '../../../shared/vocabulary/seats.ts';
 
@@ -82,5 +89,82 @@ describe('setting up a table', () => {
       seed: 42,
       players: [{ name: 'Ada' }, {}, {}, {}],
     });
+  });
+});
+
+/** Chance that gives these numbers again and again. */
+function chance(...numbers: number[]): () => number {
+  let next = 0;
+  return () => numbers[next++ % numbers.length] ?? 0;
+}
+
+describe('tables with one press', () => {
+  it('are each what they are called, and what the host accepts', () => {
+    for (const preset of PRESETS) {
+      const table = withPreset(form, preset);
+      expect(presetOf(table)).toBe(preset);
+      expect(newGameSchema.safeParse(newGameOf(table)).success).toBe(true);
+      expect(isFaulty(faultsOf(table))).toBe(false);
+    }
+    expect(presetOf(form)).toBe('first');
+    expect(presetOf(withHandicap(form, 0, 3))).toBeNull();
+    expect(form.players.slice(1).map(({ controller }) => controller)).toEqual(
+      Array(3).fill({ kind: 'bot', level: 'apprentice' }),
+    );
+  });
+
+  it('leave whoever sits there on the seat, with name and emblem', () => {
+    const named = withEmblem(withPlayer(form, 0, { name: 'Zoë' }), 0, 'scarab');
+    const full = withPreset(named, 'everything');
+    expect(full.players).toHaveLength(5);
+    expect(full.players[0]).toEqual({ name: 'Zoë', emblem: 'scarab', controller: { kind: 'human' } });
+    expect(withPreset(full, 'duel').players[0]).toEqual(full.players[0]);
+  });
+});
+
+describe('seats', () => {
+  const names = ({ players }: SetupForm) => players.map(({ name }) => name);
+
+  it('change places with everything that belongs to whoever sits there', () => {
+    const swapped = withSwap(withHandicap(form, 0, 4), 0, 3);
+    expect(names(swapped)).toEqual(['Dalia', 'Bruno', 'Chen', 'Ada']);
+    expect(swapped.players[3]).toEqual({ ...form.players[0], handicap: 4 });
+    expect(withSwap(form, 0, 4)).toBe(form);
+    expect(withSwap(form, -1, 0)).toBe(form);
+  });
+
+  it('are mixed by chance, and so are the emblems, each once', () => {
+    expect(names(withMixedSeats(form, chance(0.99)))).toEqual(['Dalia', 'Chen', 'Bruno', 'Ada']);
+    expect(names(withMixedSeats(form, chance(0)))).toEqual(names(form));
+    const mixed = withMixedEmblems(form, chance(0.99, 0, 0.5));
+    expect(new Set(emblems(mixed)).size).toBe(4);
+    expect(emblems(mixed)).not.toEqual(emblems(form));
+    expect(names(mixed)).toEqual(names(form));
+  });
+
+  it('get bots as strong as those that are there', () => {
+    const strong = withPlayer(form, 3, { controller: { kind: 'bot', level: 'hadara' } });
+    expect(withSeat(strong).players[4]?.controller).toEqual({ kind: 'bot', level: 'hadara' });
+  });
+
+  it('get whole coins from 0 to 20 as a handicap, whatever is typed', () => {
+    const given = [3, 20, 21, -1, Number.NaN, 2.9].map((coins) => withHandicap(form, 1, coins).players[1]?.handicap);
+    expect(given).toEqual([3, 20, 20, undefined, undefined, 2]);
+    expect(newGameOf(withHandicap(withHandicap(form, 1, 5), 1, 0)).players[1]).not.toHaveProperty('handicap');
+  });
+});
+
+describe('a deal', () => {
+  it('is drawn as a seed that fits', () => {
+    const seeds = [chance(0), chance(0.999_999_999_99)].map((random) => ({ ...form, seed: drawnSeed(random) }));
+    expect(seeds.map(({ seed }) => seed)).toEqual(['0', '4294967295']);
+    expect(seeds.some((drawn) => faultsOf(drawn).seed)).toBe(false);
+  });
+
+  it('goes with its table into a line and comes back', () => {
+    const shared = { ...withHandicap(withExpansion(form, 'nobles', true), 2, 6), seed: '77' };
+    const read = tableInText(tableLine(newGameOf(shared)));
+    if ('problem' in read) throw new Error(read.problem.reason);
+    expect(formOf(read)).toEqual(shared);
   });
 });

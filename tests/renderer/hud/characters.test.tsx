@@ -51,6 +51,8 @@ function* updatesOf(saved: SavedGame, viewer: number | null, every: number): Gen
       choices: [],
       refusals: [],
       ...NO_WAY_BACK,
+      handedOver: [],
+      seed: null,
       thinking: [],
     };
   }

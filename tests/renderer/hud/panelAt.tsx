@@ -34,6 +34,8 @@ export const updateAt = (state: GameState): GameUpdate => ({
   refusals: refusalsOf(state, 0),
   ...NO_WAY_BACK,
   thinking: [],
+  handedOver: [],
+  seed: null,
 });
 
 interface PanelProps {

@@ -60,15 +60,15 @@ describe('choosing a bot', () => {
     fireEvent.click(button('New game'));
     await choose(/^Level of seat 2/, 'Regent');
     await choose(/^Style of seat 2/, 'Sage');
-    await choose(/^Level of seat 3/, 'Apprentice');
+    await choose(/^Level of seat 3/, 'Citizen');
     expect(button(/^Level of seat 2: ?Regent/)).toBeDefined();
     expect(button(/^Style of seat 2: ?Sage/)).toBeDefined();
     expect(screen.getByText(/^Counts every point.*carve a statue/)).toBeDefined();
     expect(await start()).toEqual([
       { kind: 'human' },
       { kind: 'bot', level: 'regent', style: 'sage' },
+      { kind: 'bot', level: 'citizen' },
       { kind: 'bot', level: 'apprentice' },
-      { kind: 'bot', level: 'governor' },
     ]);
   });
 
@@ -77,7 +77,7 @@ describe('choosing a bot', () => {
     fireEvent.click(button('New game'));
     await choose(/^Style of seat 2/, 'Marshal');
     await choose(/^Style of seat 2/, 'No leaning');
-    expect((await start())[1]).toEqual({ kind: 'bot', level: 'governor' });
+    expect((await start())[1]).toEqual({ kind: 'bot', level: 'apprentice' });
   });
 
   it('is not lost by a look at "human"', async () => {

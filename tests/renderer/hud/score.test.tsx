@@ -43,6 +43,8 @@ const overWith = (gameId: string, events: GameUpdate['events']): GameUpdate => (
   refusals: [],
   ...NO_WAY_BACK,
   thinking: [],
+  handedOver: [],
+  seed: null,
 });
 
 const COURSE: readonly PhaseEnd[] = [

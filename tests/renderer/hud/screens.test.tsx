@@ -121,6 +121,8 @@ describe('set-up', () => {
       'Ada',
       'Bruno',
       'Chen',
+      // The seed, and a line to be pasted.
+      '',
       '',
     ]);
     expect(screen.getByRole('radio', { name: /^Advanced game/ }).getAttribute('aria-checked')).toBe('true');

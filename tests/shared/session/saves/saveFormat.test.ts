@@ -43,9 +43,24 @@ describe('saves of every version', () => {
     ]);
   });
 
-  it('version 4 says what is practice; before, nothing was', () => {
-    expect(goldenSave(4)).toEqual({ ...goldenSave(3), gameId: 'golden-save-4', practice: true });
+  it('version 4 opens with its handicap, with who sat there when, and as practice', () => {
+    const saved = goldenSave(4);
+    expect(saved.players.map(({ name, handicap }) => [name, handicap])).toEqual([
+      ['Oma', 4],
+      ['Ben', undefined],
+      ['Zoë', undefined],
+    ]);
+    expect(saved.earlier?.map(({ seat, until, name }) => [seat, until, name])).toEqual([
+      [0, 5, 'Oma'],
+      [0, 8, 'Oma'],
+      [1, 10, 'Ben'],
+      [2, 13, '雨'],
+    ]);
+    expect(saved.practice).toBe(true);
     expect(goldenSave(3).practice).toBeUndefined();
+    const { state } = replay(saved);
+    expect([state.epoch, state.phase, state.flowState]).toEqual([2, 'A', 'epoch.phaseA.draft.decide']);
+    expect(state.seats.map((seat) => seat.coins)).toEqual([12, 8, 6]);
   });
 });
 

@@ -1,0 +1,73 @@
+import type { Player, Sitter } from '../../contract/tableSetup.ts';
+import type { Seat } from '../../vocabulary/seats.ts';
+import type { Decided, EarlierPlayer, SavedGame } from './savedGame.ts';
+
+/*
+ * Who plays a seat may change while the game goes on: a person hands over to a bot and comes back, a bot gets another
+ * level, somebody new sits down. A game's `players` are those who sit there now; these are the ones before them.
+ */
+
+type Game = Pick<SavedGame, 'players' | 'earlier' | 'actions'>;
+
+const decisionsOf = (actions: readonly Decided[], own: Seat): number =>
+  actions.filter(({ seat }) => seat === own).length;
+
+const isSameSitter = (one: Sitter, other: Sitter): boolean =>
+  JSON.stringify([one.name, one.controller]) === JSON.stringify([other.name, other.controller]);
+
+/** Who took a seat's decision number `decision`, from 0; for one that is still to come, who sits there now. */
+export function deciderOf({ players, earlier = [] }: Omit<Game, 'actions'>, own: Seat, decision: number): Sitter {
+  const before = earlier.find(({ seat, until }) => seat === own && until > decision);
+  const sitter = before ?? players[own];
+  if (sitter === undefined) throw new RangeError(`no such seat: ${own}`);
+  return sitter;
+}
+
+/** The game with the table as it was for a seat's decision number `decision`: that seat's player of then, the others of now. */
+export function withDeciderOf<G extends Omit<Game, 'actions'>>(game: G, seat: Seat, decision: number): G {
+  if (game.earlier === undefined) return game;
+  const { name, controller } = deciderOf(game, seat, decision);
+  return { ...game, players: game.players.map((now, own) => (own === seat ? { ...now, name, controller } : now)) };
+}
+
+/**
+ * Returns the game with other players from now on, one for each seat. The same game where nothing changes.
+ * Throws a RangeError when there are more or fewer than seats.
+ */
+export function reseated(saved: SavedGame, sitters: readonly Sitter[]): SavedGame {
+  const { players, actions } = saved;
+  if (sitters.length !== players.length) throw new RangeError(`${players.length} players are needed`);
+  const left: EarlierPlayer[] = [];
+  const seated = players.map((player, seat) => {
+    const { name, controller } = sitters[seat] as Sitter;
+    if (isSameSitter(player, { name, controller })) return player;
+    left.push({ seat, until: decisionsOf(actions, seat), name: player.name, controller: player.controller });
+    return { ...player, name, controller };
+  });
+  if (left.length === 0) return saved;
+  const known = saved.earlier ?? [];
+  const isKnown = (one: EarlierPlayer): boolean =>
+    known.some((other) => one.seat === other.seat && one.until === other.until && isSameSitter(one, other));
+  return { ...saved, players: seated, earlier: [...known, ...left.filter((one) => !isKnown(one))] };
+}
+
+/** Who sat where, for a game of which only the first decisions are left: nobody left after a decision that is not there. */
+export function earlierIn({ earlier, actions }: Game): Pick<SavedGame, 'earlier'> {
+  if (earlier === undefined) return {};
+  return { earlier: earlier.map((one) => ({ ...one, until: Math.min(one.until, decisionsOf(actions, one.seat)) })) };
+}
+
+const isHuman = ({ controller }: Pick<Player, 'controller'>): boolean => controller.kind === 'human';
+
+/** The seats that people play, or have played. */
+export const seatsOfPeople = ({ players, earlier = [] }: Omit<Game, 'actions'>): ReadonlySet<Seat> =>
+  new Set([
+    ...players.flatMap((player, seat) => (isHuman(player) ? [seat] : [])),
+    ...earlier.filter(isHuman).map(({ seat }) => seat),
+  ]);
+
+/** The seats that a bot plays in place of a person, who may come back. */
+export const seatsHandedOver = ({ players, earlier = [] }: Omit<Game, 'actions'>): Seat[] =>
+  players.flatMap((player, own) =>
+    !isHuman(player) && earlier.some((one) => one.seat === own && isHuman(one)) ? [own] : [],
+  );
