@@ -1,10 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
 import type { Content } from '../../../shared/content/content.ts';
-import { languageOf } from '../../../shared/words/language.ts';
-import { RULE_BOOKS, type RuleBookWords } from '../../../shared/words/ruleBooks.ts';
-import type { Language } from '../../../shared/words/words.ts';
 import type { Text, Values } from '../../i18n/text.ts';
+import type { RuleBookWords } from './bookWords.ts';
 import { bookValues } from './figures.ts';
 import type { SectionId } from './outline.ts';
 
@@ -19,19 +17,6 @@ export interface Book {
   rich(written: string, marks: Rich): ReactNode;
   /** Returns what a section is called; an effect as in the gallery. */
   title(section: SectionId): string;
-}
-
-/** The languages that the book is written in. */
-const LANGUAGES_OF_BOOK = Object.keys(RULE_BOOKS) as Language[];
-
-const coming = new Map<string, Promise<RuleBookWords>>();
-
-/** Resolves to the book's text in a language; the same promise each time. */
-export function wordsOfBook(locale: string): Promise<RuleBookWords> {
-  const language = languageOf('auto', locale, LANGUAGES_OF_BOOK);
-  const known = coming.get(language) ?? RULE_BOOKS[language]().then((module) => module.default);
-  coming.set(language, known);
-  return known;
 }
 
 /** Each sentence is its own message: the book has no other names for them. */

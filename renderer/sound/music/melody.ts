@@ -124,7 +124,7 @@ const HIGHEST = 8;
  * What speaks against a melody: leaps wider than a fifth or of a tritone, leaps that no step comes back from, tones out
  * of range, parallels with the voices from bar to bar.
  */
-export function faultsOf(style: Style, tones: readonly Tone[], voices: readonly Voices[]): number {
+function faultsOf(style: Style, tones: readonly Tone[], voices: readonly Voices[]): number {
   const keys = tones.map(({ degree }) => keyOf(style, degree));
   const leaps = keys.map((key, index) => key - (keys[index - 1] ?? key));
   const wide = leaps.filter((leap) => Math.abs(leap) > WIDEST || Math.abs(leap) === TRITONE).length;

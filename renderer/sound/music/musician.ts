@@ -22,7 +22,7 @@ export interface Orchestra {
 /** Seconds over which one piece goes over into another, and parts come in and rest. */
 export const CROSSFADE = 3;
 /** Seconds that notes are given to the orchestra before they are heard. */
-export const AHEAD = 1.5;
+const AHEAD = 1.5;
 /** Seconds before the first note of a piece. */
 const UPBEAT = 0.4;
 /** Seconds after which a note is too late, as after a sleep. */

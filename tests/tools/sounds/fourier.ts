@@ -37,7 +37,7 @@ const LOWEST = 150;
 const OCTAVES = 5;
 
 /** The mean power of a signal in each octave from 150 Hz on, in decibels. */
-export function octavesOf(signal: Signal): readonly number[] {
+function octavesOf(signal: Signal): readonly number[] {
   const fft = new FFT(WINDOW);
   const powers = new Array<number>(OCTAVES).fill(0);
   for (let start = 0; start + WINDOW <= signal.length; start += WINDOW) {

@@ -57,7 +57,7 @@ export function struck({ rate, held, release, ...place }: Played): Signal {
 }
 
 /** The phrases of a piece that fill so many seconds, or all to its end, each with its beginning. */
-export function phrasesOf(piece: Piece, seed: number, seconds: number): readonly (readonly [at: number, Phrase])[] {
+function phrasesOf(piece: Piece, seed: number, seconds: number): readonly (readonly [at: number, Phrase])[] {
   const composer = compose(piece, seed);
   const phrases: [number, Phrase][] = [];
   let at = 0;

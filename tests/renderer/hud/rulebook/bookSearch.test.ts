@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
 import { makeBook } from '../../../../renderer/hud/rulebook/book.ts';
 import { bookSearch } from '../../../../renderer/hud/rulebook/bookSearch.ts';
+import { wordsOfBook } from '../../../../renderer/hud/rulebook/bookWords.ts';
 import { standardContent } from '../../../../shared/content/content.ts';
-import { RULE_BOOKS } from '../../../../shared/words/ruleBooks.ts';
+
 import type { Language } from '../../../../shared/words/words.ts';
 import { wordsIn } from '../../i18n/words.ts';
 
 async function searchIn(language: Language) {
   const text = wordsIn(language);
-  const { default: words } = await RULE_BOOKS[language]();
+  const words = await wordsOfBook(language);
   return bookSearch(makeBook(language, words, standardContent, text), text);
 }
 

@@ -3,18 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { isGlyph } from '../../../../renderer/hud/icons/glyphs.ts';
 import { SYMBOL_NAMES, SYMBOLS } from '../../../../renderer/hud/icons/symbols.ts';
 import { blockOf, runsOf } from '../../../../renderer/hud/rulebook/blocks.ts';
+import { type RuleBookWords, wordsOfBook } from '../../../../renderer/hud/rulebook/bookWords.ts';
 import { bookValues, figuresOf } from '../../../../renderer/hud/rulebook/figures.ts';
 import { CHAPTERS, isEffectSection, SECTIONS } from '../../../../renderer/hud/rulebook/outline.ts';
 import { RULES_OF, RULES_OF_EFFECT } from '../../../../renderer/hud/rulebook/ruleNumbers.ts';
 import { standardContent } from '../../../../shared/content/content.ts';
 import { EFFECT_TYPES } from '../../../../shared/vocabulary/effects.ts';
-import { RULE_BOOKS, type RuleBookWords } from '../../../../shared/words/ruleBooks.ts';
+
 import { LANGUAGES } from '../../../../shared/words/words.ts';
 import { wordsIn } from '../../i18n/words.ts';
 import { RULES_SECTIONS } from './rulesSections.ts';
 
 const books = new Map<string, RuleBookWords>();
-for (const language of LANGUAGES) books.set(language, (await RULE_BOOKS[language]()).default);
+for (const language of LANGUAGES) books.set(language, await wordsOfBook(language));
 const english = books.get('en') as RuleBookWords;
 const bookIn = (language: string) => books.get(language) as RuleBookWords;
 
