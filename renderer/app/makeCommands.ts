@@ -6,6 +6,7 @@ import { useApp } from '../store/app.ts';
 import { useSettings } from '../store/settings.ts';
 import { useTable } from '../store/table.ts';
 import { makeLibrary } from './library/makeLibrary.ts';
+import { makeQuestions } from './makeQuestions.ts';
 import { makeRun } from './makeRun.ts';
 import { makeSupport } from './program/makeSupport.ts';
 import { makeReplay } from './replayScreen/makeReplay.ts';
@@ -38,6 +39,7 @@ export function makeCommands(client: Client): Commands {
   };
   const library = makeLibrary(client);
   return {
+    ...makeQuestions(client),
     library,
     replay: makeReplay(client, library),
     run: makeRun(client),
@@ -53,20 +55,6 @@ export function makeCommands(client: Client): Commands {
     async leave() {
       settle(await client.call('game.leave', {}));
       await showTitle(client);
-    },
-    async advise(seq) {
-      const answer = await client.call('advice.ask', { seq });
-      // Who has decided meanwhile needs no message about advice.
-      return !answer.ok && answer.code === 'stale' ? null : (settle(answer) ?? null);
-    },
-    async why(line) {
-      return settle(await client.call('why.ask', { line })) ?? null;
-    },
-    async books(gameId, from) {
-      return settle(await client.call('books.open', { gameId, from })) ?? null;
-    },
-    async course(gameId) {
-      return settle(await client.call('replay.points', { gameId })) ?? null;
     },
     async act(request) {
       // Who acts has seen enough of what happened before.
@@ -93,9 +81,6 @@ export function makeCommands(client: Client): Commands {
       useApp.setState({ screen: 'setup' });
     },
     change,
-    async contentFolder() {
-      return settle(await client.call('content.list', {})) ?? null;
-    },
     async copyContent() {
       return settle(await client.call('content.copy', {})) ?? null;
     },

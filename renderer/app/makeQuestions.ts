@@ -1,0 +1,26 @@
+import type { Client } from '../client/client.ts';
+import type { Commands } from '../hud/commands.ts';
+import { settle } from './settle.ts';
+
+type Questions = Pick<Commands, 'advise' | 'why' | 'books' | 'course' | 'contentFolder'>;
+
+/** Returns the commands that only ask: about the running game, about a finished one, about files. */
+export const makeQuestions = (client: Client): Questions => ({
+  async advise(seq) {
+    const answer = await client.call('advice.ask', { seq });
+    // Who has decided meanwhile needs no message about advice.
+    return !answer.ok && answer.code === 'stale' ? null : (settle(answer) ?? null);
+  },
+  async why(line) {
+    return settle(await client.call('why.ask', { line })) ?? null;
+  },
+  async books(gameId, from) {
+    return settle(await client.call('books.open', { gameId, from })) ?? null;
+  },
+  async course(gameId) {
+    return settle(await client.call('replay.points', { gameId })) ?? null;
+  },
+  async contentFolder() {
+    return settle(await client.call('content.list', {})) ?? null;
+  },
+});
