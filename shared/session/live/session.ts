@@ -29,7 +29,7 @@ import { eventFor, isRevealing } from './eventFilter.ts';
 import { logChangeOf, type ToldLog } from './logChange.ts';
 import { decidesInSecret, humanSeats, screenOf } from './screen.ts';
 import { summaryOf } from './summary.ts';
-import { lastOf, turnIndex, undoIndex } from './takingBack.ts';
+import { type Decisions, lastOf, turnIndex, undoIndex } from './takingBack.ts';
 
 /** A decision that was taken back. `forced`: it had taken itself. */
 interface TakenBack extends Decided {
@@ -201,12 +201,12 @@ export class Session {
 
   /** Takes back the last human decision and what bots did after it. Returns false, with nothing changed, where that is not allowed. */
   undo(): boolean {
-    return this.#goBackTo(undoIndex(this.#played, this.#isOwn, this.viewer));
+    return this.#goBackTo(undoIndex(this.#decisions, this.viewer));
   }
 
   /** The same with all of one's turn: the decisions of one seat in one step that may be taken back. */
   reset(): boolean {
-    return this.#goBackTo(turnIndex(this.#played, this.#isOwn, this.viewer));
+    return this.#goBackTo(turnIndex(this.#decisions, this.viewer));
   }
 
   /**
@@ -215,7 +215,7 @@ export class Session {
    */
   takeBack(): boolean {
     if (this.undo()) return true;
-    const index = lastOf(this.#played, this.#isOwn);
+    const index = lastOf(this.#decisions);
     if (index < 0) return false;
     this.#saved = { ...this.#saved, practice: true };
     return this.#goBackTo(index);
@@ -269,11 +269,13 @@ export class Session {
     return humanSeats(this.#saved.players);
   }
 
-  /** Whether the decision at a position was one of a person who still plays the seat, and none that took itself. */
-  readonly #isOwn = (position: number): boolean => {
-    const seat = this.#played[position]?.seat as Seat;
-    return this.#humans.includes(seat) && this.#wasHuman(position) && !this.#forced.has(position);
-  };
+  get #decisions(): Decisions {
+    const isForced = (position: number) => this.#forced.has(position);
+    // One of a person who still plays the seat, and none that took itself.
+    const isOwn = (position: number) =>
+      this.#humans.includes(this.#played[position]?.seat as Seat) && this.#wasHuman(position) && !isForced(position);
+    return { played: this.#played, isOwn, isForced };
+  }
 
   /** Whether a person took the decision at a position: the seat may have been a bot's then, or may be now. */
   #wasHuman(position: number): boolean {
@@ -342,12 +344,12 @@ export class Session {
 
   /** What of the game may be taken back, and taken once more. */
   #wayBack(viewer: Seat | null): WayBack {
-    const undo = undoIndex(this.#played, this.#isOwn, viewer);
+    const undo = undoIndex(this.#decisions, viewer);
     return {
       canUndo: undo !== null,
-      canReset: undo !== null && turnIndex(this.#played, this.#isOwn, viewer) !== undo,
+      canReset: undo !== null && turnIndex(this.#decisions, viewer) !== undo,
       canRedo: this.#canRedo(),
-      canTakeBack: lastOf(this.#played, this.#isOwn) >= 0,
+      canTakeBack: lastOf(this.#decisions) >= 0,
       practice: this.#saved.practice === true,
     };
   }

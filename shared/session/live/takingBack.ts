@@ -9,44 +9,50 @@ const SEALED: ReadonlySet<GameEvent['type']> = new Set(['sideChosen', 'draftDeci
 const isSealed = ({ events }: Played): boolean => events.every(({ type }) => SEALED.has(type));
 const endsStep = ({ events }: Played): boolean => events.some(({ type }) => type === 'stepStarted');
 
-/**
- * Whether nothing was learned by the decision at `index` or since: nothing hidden came to light, and no other seat has
- * acted openly.
- */
-function isFree(played: readonly Played[], index: number): boolean {
-  const [own, ...later] = played.slice(index);
-  if (own === undefined || [own, ...later].some(({ events }) => events.some(isRevealing))) return false;
-  return later.every((decided) => decided.seat === own.seat || isSealed(decided));
+/** The decisions of a game so far, by position. */
+export interface Decisions {
+  readonly played: readonly Played[];
+  /** Whether it is one that a person can want back. */
+  isOwn(position: number): boolean;
+  /** Whether it took itself: nobody chose anything. */
+  isForced(position: number): boolean;
 }
 
-/** Whether the decision at a position is one that a person can want back. */
-type IsOwn = (position: number) => boolean;
+/**
+ * Whether nothing was learned by the decision at `index` or since: nothing hidden came to light, and no other seat has
+ * chosen anything openly.
+ */
+function isFree({ played, isForced }: Decisions, index: number): boolean {
+  const own = played[index];
+  if (own === undefined || played.slice(index).some(({ events }) => events.some(isRevealing))) return false;
+  return played.every((decided, at) => at <= index || decided.seat === own.seat || isSealed(decided) || isForced(at));
+}
 
-/** Where the last such decision stands before `end`, or −1. */
-export const lastOf = (played: readonly Played[], isOwn: IsOwn, end = played.length): number =>
+/** Where the last decision stands before `end` that a person can want back, or −1. */
+export const lastOf = ({ played, isOwn }: Decisions, end = played.length): number =>
   played.slice(0, end).findLastIndex((_, position) => isOwn(position));
 
 /**
  * Where the last human decision stands, if it may be taken back for nothing: nobody has learned anything since, and
  * nobody else is looking at secrets of their own (`viewer`); `null` where it may not.
  */
-export function undoIndex(played: readonly Played[], isOwn: IsOwn, viewer: Seat | null): number | null {
-  const index = lastOf(played, isOwn);
-  const last = played[index];
+export function undoIndex(decisions: Decisions, viewer: Seat | null): number | null {
+  const index = lastOf(decisions);
+  const last = decisions.played[index];
   if (last === undefined || (viewer !== null && viewer !== last.seat)) return null;
-  return isFree(played, index) ? index : null;
+  return isFree(decisions, index) ? index : null;
 }
 
 /**
  * Where the turn of the seat begins that took the last human decision: its decisions of one step, as far back as they
  * may be taken back for nothing; `null` where the last one may not.
  */
-export function turnIndex(played: readonly Played[], isOwn: IsOwn, viewer: Seat | null): number | null {
-  let index = undoIndex(played, isOwn, viewer);
+export function turnIndex(decisions: Decisions, viewer: Seat | null): number | null {
+  let index = undoIndex(decisions, viewer);
   while (index !== null) {
-    const earlier = lastOf(played, isOwn, index);
-    const [before, after] = [played[earlier], played[index]];
-    if (before === undefined || before.seat !== after?.seat || endsStep(before) || !isFree(played, earlier)) break;
+    const earlier = lastOf(decisions, index);
+    const [before, after] = [decisions.played[earlier], decisions.played[index]];
+    if (before === undefined || before.seat !== after?.seat || endsStep(before) || !isFree(decisions, earlier)) break;
     index = earlier;
   }
   return index;
