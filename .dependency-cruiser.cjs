@@ -47,6 +47,13 @@ const ROOMS = [
     values: [VOCABULARY, CONTENT, RULES, 'shared/flow/', 'shared/bots/', 'shared/contract/'],
     packages: ['zod'],
   },
+  // What lessons say and wait for: the page reads it, so it knows no engine; how they are played does.
+  {
+    room: 'shared/lessons/play/',
+    values: [VOCABULARY, RULES, 'shared/flow/', 'shared/lessons/'],
+    types: ['shared/session/'],
+  },
+  { room: 'shared/lessons/', values: [VOCABULARY, CONTENT], types: [RULES, WORDS] },
   { room: 'shared/bots/', values: [VOCABULARY, CONTENT, RULES, 'shared/flow/runner.ts'], packages: ['pure-rand'] },
   { room: 'shared/contract/', values: [VOCABULARY, WORDS], types: [RULES, CONTENT], packages: ['zod'] },
 
@@ -124,6 +131,14 @@ const ROOMS = [
     ['store', 'interaction', 'director', 'i18n', 'icons', 'scene/cardFace'],
     [...REACT, '@tanstack/react-virtual', 'radix-ui', 'zustand'],
   ),
+  {
+    ...page('lessons', ['store', 'interaction', 'i18n', 'icons', 'hud'], ['react', 'zustand']),
+    values: [
+      ...PAGE_VALUES,
+      ...['store', 'content', 'interaction', 'i18n', 'icons', 'hud'].map((other) => `renderer/${other}/`),
+      'shared/lessons/',
+    ],
+  },
   ...['renderer/app/', 'renderer/playground/', 'renderer/main.tsx'].map((room) => ({
     room,
     values: [...PAGE_VALUES, 'renderer/', 'assets/'],

@@ -3,8 +3,10 @@ import type { Answer, Client } from '../client/client.ts';
 import { skip } from '../director/director.ts';
 import type { Commands } from '../hud/commands.ts';
 import { useApp } from '../store/app.ts';
+import { lessonAtTable, useLesson } from '../store/lesson.ts';
 import { useSettings } from '../store/settings.ts';
 import { useTable } from '../store/table.ts';
+import { makeLessons } from './lessons/makeLessons.ts';
 import { makeLibrary } from './library/makeLibrary.ts';
 import { makeSupport } from './program/makeSupport.ts';
 import { makeReplay } from './replayScreen/makeReplay.ts';
@@ -30,8 +32,10 @@ export function makeCommands(client: Client): Commands {
     if (changed !== undefined) useSettings.setState(changed);
   };
   const library = makeLibrary(client);
+  const lessons = makeLessons(client);
   return {
     library,
+    lessons,
     replay: makeReplay(client, library),
     support: makeSupport(client),
     async start(game) {
@@ -43,6 +47,7 @@ export function makeCommands(client: Client): Commands {
       await openGame(await client.call('game.open', {}));
     },
     async leave() {
+      if (lessonAtTable() !== null) return lessons.open();
       settle(await client.call('game.leave', {}));
       await showTitle(client);
     },
@@ -60,8 +65,11 @@ export function makeCommands(client: Client): Commands {
     async act(request) {
       // Who acts has seen enough of what happened before.
       skip();
+      const before = useTable.getState().update;
       const answer = await client.call('game.act', request);
       if (!answer.ok) return answer.code;
+      if (before !== null && lessonAtTable() !== null)
+        useLesson.setState({ taken: { action: request.action, before } });
       await showUpdate(client, answer.value);
       return null;
     },

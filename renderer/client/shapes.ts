@@ -123,6 +123,7 @@ const UPDATE_CALLS: Readonly<Record<UpdateCall, true>> = {
   'game.undo': true,
   'games.resume': true,
   'replay.branch': true,
+  'lessons.back': true,
 };
 
 /** Whether a reply to a call is one that the page can take in. */

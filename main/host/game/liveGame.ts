@@ -3,8 +3,10 @@ import { setImmediate } from 'node:timers/promises';
 import type { Budget } from '../../../shared/bots/bot.ts';
 import type { GameSummary, GameUpdate, Notice } from '../../../shared/contract/answers.ts';
 import type { NewGame, Player } from '../../../shared/contract/tableSetup.ts';
+import type { LessonDeal } from '../../../shared/lessons/lesson.ts';
+import { scriptedMove } from '../../../shared/lessons/play/others.ts';
 import { Session } from '../../../shared/session/live/session.ts';
-import type { SavedGame } from '../../../shared/session/saves/savedGame.ts';
+import type { Decided, SavedGame } from '../../../shared/session/saves/savedGame.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
 import type { BotLevel } from '../../../shared/vocabulary/preferences.ts';
 import type { Reason } from '../../../shared/vocabulary/reason.ts';
@@ -59,6 +61,7 @@ export class LiveGame {
       log: options.log,
       apply: (session, moves, signal) => this.applyMoves(session, moves, signal),
       onReplaced: (session, seat) => this.announceReplaced(session, seat),
+      written: (session, seat, legal) => this.writtenMove(session, seat, legal),
     });
   }
 
@@ -76,7 +79,7 @@ export class LiveGame {
   /** The game that `open` opens: the one on the table, else the library's choice. */
   summary(): GameSummary | null {
     const { library } = this.options;
-    if (this.current === null || !this.attended) return library.continued();
+    if (this.current === null || !this.attended || this.current.lesson !== null) return library.continued();
     return library.summaryOf(this.current.gameId);
   }
 
@@ -98,9 +101,42 @@ export class LiveGame {
     });
   }
 
-  /** Shows the game to go on with. Throws `CallRefused`: `noGame`, `contentMissing`. */
+  /** Puts a lesson's game in place of the current one: nothing of it is saved, nor listed. */
+  teach(game: SavedGame, lesson: LessonDeal): Promise<GameUpdate> {
+    return this.queue.put(async () => {
+      this.bots.stop();
+      this.current = new LiveSession(new Session(game), lesson);
+      return this.attend(this.current);
+    });
+  }
+
+  /** Which game the screen shows, and whether it is a lesson's. Throws `CallRefused` when none is. */
+  atTable(): Promise<{ readonly gameId: string; readonly isLesson: boolean }> {
+    return this.queue.put(async () => {
+      const { gameId, lesson } = this.attendedGame();
+      return { gameId, isLesson: lesson !== null };
+    });
+  }
+
+  /** What has been decided in the lesson on the table. Throws `CallRefused` when there is none. */
+  taught(): Promise<readonly Decided[]> {
+    return this.queue.put(async () => this.lesson().session.saved.actions);
+  }
+
+  /** Goes back in the lesson on the table, to where so many decisions had been taken. Throws `CallRefused` when there is none. */
+  teachAgain(decisions: number): Promise<GameUpdate> {
+    return this.queue.put(async () => {
+      const current = this.lesson();
+      current.session.rewind(decisions);
+      this.bots.begin(current.session);
+      return this.answer(current);
+    });
+  }
+
+  /** Shows the game to go on with, or the lesson on the table again. Throws `CallRefused`: `noGame`, `contentMissing`. */
   open(): Promise<GameUpdate> {
     return this.queue.put(async () => {
+      if (this.attended && this.current !== null && this.current.lesson !== null) return this.reopened(this.current);
       const game = this.summary();
       if (game === null) throw new CallRefused('noGame');
       return this.takeUp(game.gameId);
@@ -186,7 +222,7 @@ export class LiveGame {
   undo(seq: number): Promise<GameUpdate> {
     return this.queue.put(async () => {
       const current = this.gameAt(seq);
-      if (!current.session.undo()) throw new CallRefused('nothingToUndo');
+      if (current.isScripted || !current.session.undo()) throw new CallRefused('nothingToUndo');
       await this.save(current);
       this.bots.begin(current.session);
       return this.answer(current);
@@ -242,7 +278,10 @@ export class LiveGame {
   /** A game that is on the table already is not read again: what its bots were told about counts on. */
   private async takeUp(gameId: string): Promise<GameUpdate> {
     const here = this.current?.gameId === gameId ? this.current : null;
-    const current = here ?? this.seat(await this.options.library.open(gameId));
+    return this.reopened(here ?? this.seat(await this.options.library.open(gameId)));
+  }
+
+  private reopened(current: LiveSession): GameUpdate {
     current.session.reopen();
     return this.attend(current);
   }
@@ -272,6 +311,12 @@ export class LiveGame {
     return this.current;
   }
 
+  private lesson(): LiveSession {
+    const current = this.attendedGame();
+    if (current.lesson === null) throw new CallRefused('noGame');
+    return current;
+  }
+
   /** The same, for an answer to position `seq`. Throws `CallRefused` also when the game has moved on since. */
   private gameAt(seq: number): LiveSession {
     const current = this.attendedGame();
@@ -284,13 +329,20 @@ export class LiveGame {
     return this.update(current);
   }
 
-  private update({ session }: LiveSession): GameUpdate {
+  private update({ session, isScripted }: LiveSession): GameUpdate {
     this.options.pace.mark();
-    return session.update(session.botsToDecide());
+    const update = session.update(session.botsToDecide());
+    return isScripted ? { ...update, canUndo: false } : update;
   }
 
-  private save({ session }: LiveSession): Promise<void> {
-    return this.options.library.save(session);
+  private async save({ session, lesson }: LiveSession): Promise<void> {
+    if (lesson === null) await this.options.library.save(session);
+  }
+
+  private writtenMove(session: Session, seat: Seat, legal: readonly Action[]): Action | null {
+    const lesson = this.current?.session === session ? this.current.lesson : null;
+    if (lesson === null) return null;
+    return scriptedMove(lesson, legal, session.saved.actions.filter((decided) => decided.seat === seat).length);
   }
 
   private applyMoves(session: Session, moves: readonly BotMove[], signal: AbortSignal): Promise<number> {

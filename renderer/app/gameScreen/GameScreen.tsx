@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import type { GameUpdate } from '../../../shared/contract/answers.ts';
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import { Announcement } from '../../hud/announcement/Announcement.tsx';
@@ -23,6 +23,7 @@ import { SeatStrip } from '../../hud/seats/SeatStrip.tsx';
 import { useText } from '../../i18n/text.ts';
 import { useInteraction } from '../../interaction/useInteraction.ts';
 import { closePanel, openPanel, useApp } from '../../store/app.ts';
+import { useLesson } from '../../store/lesson.ts';
 import { useStage } from '../../store/stage.ts';
 import { useTable } from '../../store/table.ts';
 import { useTable3DReady } from '../table3d/useTable3DReady.ts';
@@ -31,6 +32,9 @@ import { useOpenDecision } from './openDecision.ts';
 import { useOwnSeat } from './ownSeat.ts';
 import { useScoreOpening } from './scoreOpening.ts';
 import { TableArea } from './TableArea.tsx';
+
+/** Loaded with the first lesson. */
+const LessonLayer = lazy(async () => ({ default: (await import('../../lessons/LessonLayer.tsx')).LessonLayer }));
 
 /** The game: the table in the middle, panels around it. */
 export function GameScreen() {
@@ -73,6 +77,7 @@ function Overlays({ game: { update, view, playing } }: { readonly game: Game }) 
   const logOpen = useApp((app) => app.logOpen);
   const panel = useApp((app) => app.panel);
   const board = useBoards((boards) => boards.seat);
+  const teaching = useLesson(({ running }) => running?.gameId === update.gameId);
   const { curtain } = update.screen;
   const covered = curtain !== null && !playing;
   return (
@@ -85,6 +90,11 @@ function Overlays({ game: { update, view, playing } }: { readonly game: Game }) 
       {panel === 'score' && view.result !== null && <ScoreSheetDialog sheet={view.result} onClose={closePanel} />}
       {panel === 'books' && view.result !== null && (
         <BooksDialog gameId={update.gameId} onClose={() => openPanel('score')} />
+      )}
+      {teaching && (
+        <Suspense>
+          <LessonLayer />
+        </Suspense>
       )}
       <CurtainLayer key={update.gameId} seat={covered ? curtain : null} />
     </>

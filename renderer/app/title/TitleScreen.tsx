@@ -12,7 +12,7 @@ import { BehindScreen } from './BehindScreen.tsx';
 /** The first screen. */
 export function TitleScreen() {
   const text = useText();
-  const { library, quit } = useCommands();
+  const { library, lessons, quit } = useCommands();
   const { summary, info } = useApp();
   useWindowTitle(null);
   return (
@@ -29,6 +29,7 @@ export function TitleScreen() {
             main={summary === null}
             onPress={() => useApp.setState({ screen: 'setup' })}
           />
+          <MenuButton icon="book" words={text('lessons.title')} onPress={() => void lessons.open()} />
           <MenuButton icon="games" words={text('library.title')} onPress={() => void library.open()} />
           <MenuButton icon="card" words={text('gallery.title')} onPress={() => openPanel('gallery')} />
           <MenuButton icon="settings" words={text('title.settings')} onPress={() => openPanel('settings')} />

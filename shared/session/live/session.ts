@@ -143,7 +143,13 @@ export class Session {
   undo(): boolean {
     const index = this.#undoIndex();
     if (index === null) return false;
-    this.#saved = { ...this.#saved, actions: this.#saved.actions.slice(0, index) };
+    this.rewind(index);
+    return true;
+  }
+
+  /** Goes back to where so many decisions had been taken, whoever took them. Nothing changes where there are not more. */
+  rewind(decisions: number): void {
+    this.#saved = { ...this.#saved, actions: this.#saved.actions.slice(0, decisions) };
     const { state, played } = replay(this.#saved);
     this.#played = [...played];
     this.#reasons.length = Math.min(this.#reasons.length, played.length);
@@ -153,7 +159,6 @@ export class Session {
     this.#chart.stop();
     this.#chart = startChart(state, this.#machine);
     this.#seq += 1;
-    return true;
   }
 
   /**

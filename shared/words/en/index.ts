@@ -9,6 +9,7 @@ import expansions from './expansions.json' with { type: 'json' };
 import gallery from './gallery.json' with { type: 'json' };
 import game from './game.json' with { type: 'json' };
 import inspect from './inspect.json' with { type: 'json' };
+import lessons from './lessons.json' with { type: 'json' };
 import library from './library.json' with { type: 'json' };
 import log from './log.json' with { type: 'json' };
 import menu from './menu.json' with { type: 'json' };
@@ -28,6 +29,7 @@ export const en = {
     ...digest,
     ...expansions,
     ...inspect,
+    ...lessons,
     ...library,
     ...replay,
     ...reasons,

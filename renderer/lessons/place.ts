@@ -1,0 +1,47 @@
+import type { Box } from '../store/stage.ts';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const MARGIN = 10;
+
+const overlap = (one: Box, other: Box): number =>
+  Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
+  Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
+
+const at = (left: number, top: number, { width, height }: Size): Box => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
+
+/** Places for a card within a part of the window, those that are liked best first. */
+function places({ left, top, right, bottom }: Box, size: Size): readonly Box[] {
+  const [west, east] = [left + MARGIN, right - size.width - MARGIN];
+  const [north, south] = [top + MARGIN, bottom - size.height - MARGIN];
+  const [middle, half] = [(west + east) / 2, (north + south) / 2];
+  return [
+    [west, north],
+    [east, south],
+    [east, north],
+    [west, south],
+    [west, half],
+    [east, half],
+    [middle, north],
+    [middle, south],
+    [middle, half],
+  ].map(([x = 0, y = 0]) => at(x, y, size));
+}
+
+/**
+ * Where a card of a size stands in a part of the window: where it covers least of what must be seen, and there in the
+ * corner that is liked best.
+ */
+export function placeFor(size: Size, within: Box, keepFree: readonly Box[]): Box {
+  const covered = (box: Box): number => keepFree.reduce((sum, free) => sum + overlap(box, free), 0);
+  const [first = at(within.left, within.top, size), ...others] = places(within, size);
+  return others.reduce((best, place) => (covered(place) < covered(best) ? place : best), first);
+}
