@@ -67,7 +67,7 @@ export const buyOrSell: Lesson = {
       ours: [{ type: 'draft', keep: '1-red-05', action: 'buy' }, BUY],
       otherwise: [{ text: 'lesson.buyOrSell.red.sold' }],
       stays: true,
-      rule: '6',
+      rule: '7.2',
     },
     {
       id: 'blue',

@@ -48,7 +48,7 @@ export const firstEpoch: Lesson = {
       points: [{ kind: 'track', track: 'food' }, { kind: 'panel' }],
       wait: { until: { epoch: 1, phase: 'B', decision: 'feeding' } },
       stays: true,
-      rule: '4.4',
+      rule: '6',
     },
     {
       id: 'feeding',

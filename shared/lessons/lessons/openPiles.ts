@@ -25,7 +25,7 @@ export const openPiles: Lesson = {
       ],
       wait: 'press',
       deal: village([...PHASE_A, ...COLONY_AND_STATUE], AT_THE_PILES),
-      rule: '4.4',
+      rule: '6',
     },
     {
       id: 'discount',
@@ -83,7 +83,7 @@ export const openPiles: Lesson = {
       cards: { olive: '1-green-05' },
       ours: [BUY_GREEN],
       otherwise: [{ text: 'lesson.openPiles.last.sold' }],
-      rule: '4.4',
+      rule: '6',
     },
     {
       id: 'fed',

@@ -9,7 +9,7 @@ export const tracks: Lesson = {
   id: 'tracks',
   title: 'lesson.tracks',
   about: 'lesson.tracks.about',
-  minutes: 2,
+  minutes: 3,
   beats: [
     {
       id: 'paid',
