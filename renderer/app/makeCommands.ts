@@ -6,6 +6,7 @@ import { useApp } from '../store/app.ts';
 import { lessonAtTable, useLesson } from '../store/lesson.ts';
 import { useSettings } from '../store/settings.ts';
 import { useTable } from '../store/table.ts';
+import { makeCoach } from './lessons/makeCoach.ts';
 import { makeLessons } from './lessons/makeLessons.ts';
 import { makeLibrary } from './library/makeLibrary.ts';
 import { makeSupport } from './program/makeSupport.ts';
@@ -36,6 +37,7 @@ export function makeCommands(client: Client): Commands {
   return {
     library,
     lessons,
+    coach: makeCoach(client),
     replay: makeReplay(client, library),
     support: makeSupport(client),
     async start(game) {

@@ -3,7 +3,7 @@ import type { Advice, Books, ContentFolder, Why } from '../../shared/contract/an
 import type { NewGame, Settings } from '../../shared/contract/tableSetup.ts';
 import type { Seat } from '../../shared/vocabulary/seats.ts';
 import type { Outcome, Request } from '../interaction/interaction.ts';
-import type { LessonCommands } from './lessonCommands.ts';
+import type { CoachCommands, LessonCommands } from './lessonCommands.ts';
 import type { LibraryCommands } from './library/libraryCommands.ts';
 import type { ReplayCommands } from './replay/replayCommands.ts';
 import type { SupportCommands } from './support/supportCommands.ts';
@@ -30,6 +30,7 @@ export interface Commands {
   copyContent(): Promise<ContentFolder | null>;
   quit(evenUnsaved?: boolean): Promise<void>;
   readonly lessons: LessonCommands;
+  readonly coach: CoachCommands;
   readonly library: LibraryCommands;
   readonly replay: ReplayCommands;
   readonly support: SupportCommands;

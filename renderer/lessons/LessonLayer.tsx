@@ -60,7 +60,7 @@ function Teaching({ lesson: id }: { readonly lesson: LessonId }) {
       {!quiet && !busy && (table.length > 0 || panels.length > 0) && (
         <Spotlight lit={table.length > 0 ? table : panels} open={table.length > 0 ? panels : []} card={card} />
       )}
-      <TeacherCard label={text('lessons.region')} keepFree={keepFree} onPlace={useCallback(setCard, [])}>
+      <TeacherCard kind="lesson" label={text('lessons.region')} keepFree={keepFree} onPlace={useCallback(setCard, [])}>
         <LessonCard course={course} values={values} />
       </TeacherCard>
     </>

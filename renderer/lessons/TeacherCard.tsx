@@ -1,11 +1,15 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Box } from '../store/stage.ts';
 import { placeFor } from './place.ts';
 
 interface TeacherCardProps {
   readonly label: string;
+  /** The coach stands beside the decision panel, and behind a lesson. */
+  readonly kind: 'lesson' | 'coach';
   /** What must stay in sight. */
   readonly keepFree: readonly Box[];
+  /** More that must not be covered, as a selector. */
+  readonly avoids?: string;
   /** Hears where the card stands. */
   readonly onPlace?: (place: Box) => void;
   readonly children: ReactNode;
@@ -14,43 +18,63 @@ interface TeacherCardProps {
 const sizeOf = ({ offsetWidth: width, offsetHeight: height }: HTMLElement) => ({ width, height });
 
 /** The part of the window below the bar. */
-function room(): Box {
+function room(kind: TeacherCardProps['kind']): Box {
   const bar = document.querySelector('.bar')?.getBoundingClientRect().bottom ?? 0;
   const left = document.querySelector('.seats')?.getBoundingClientRect().right ?? 0;
-  return { left, top: bar, right: window.innerWidth, bottom: window.innerHeight };
+  const panel = kind === 'coach' ? document.querySelector('.panel')?.getBoundingClientRect().left : undefined;
+  return { left, top: bar, right: panel ?? window.innerWidth, bottom: window.innerHeight };
 }
 
-const panels = (): readonly Box[] =>
-  [...document.querySelectorAll('.panel')].map((panel) => {
+/** The corner that each likes best. */
+const PREFERENCE = { lesson: 'left', coach: 'right' } as const;
+
+/** What is said elsewhere in the page, and must not be covered either. */
+const COVERED = {
+  lesson: '.panel',
+  coach: '.panel, .teacher[data-kind="lesson"]',
+} as const;
+
+const inTheWay = ({ kind, avoids }: TeacherCardProps): readonly Box[] =>
+  [...document.querySelectorAll([COVERED[kind], avoids].filter(Boolean).join())].map((panel) => {
     const { left, top, right, bottom } = panel.getBoundingClientRect();
     return { left, top, right, bottom };
   });
 
-function usePlace(ref: RefObject<HTMLElement | null>, { keepFree, onPlace }: TeacherCardProps): Box | null {
+const samePlace = (one: Box | null, other: Box): boolean =>
+  one !== null &&
+  one.left === other.left &&
+  one.top === other.top &&
+  one.right === other.right &&
+  one.bottom === other.bottom;
+
+/** Where the card stands: looked for whenever anything is said or shown anew, and when the window or the card changes. */
+function usePlace(ref: RefObject<HTMLElement | null>, props: TeacherCardProps): Box | null {
   const [place, setPlace] = useState<Box | null>(null);
-  useLayoutEffect(() => {
-    const card = ref.current;
-    if (card === null) return;
-    const find = () => {
-      const found = placeFor(sizeOf(card), room(), [...keepFree, ...panels()]);
-      setPlace(found);
-      onPlace?.(found);
-    };
-    find();
-    const observer = new ResizeObserver(find);
-    observer.observe(card);
-    window.addEventListener('resize', find);
+  const find = useEffectEvent(() => {
+    const { kind, keepFree, onPlace } = props;
+    if (ref.current === null) return;
+    const found = placeFor(sizeOf(ref.current), room(kind), [...keepFree, ...inTheWay(props)], PREFERENCE[kind]);
+    if (samePlace(place, found)) return;
+    setPlace(found);
+    onPlace?.(found);
+  });
+  useLayoutEffect(find);
+  useEffect(() => {
+    const observer = new ResizeObserver(() => find());
+    if (ref.current !== null) observer.observe(ref.current);
+    const resize = () => find();
+    window.addEventListener('resize', resize);
     return () => {
       observer.disconnect();
-      window.removeEventListener('resize', find);
+      window.removeEventListener('resize', resize);
     };
-  }, [ref, keepFree, onPlace]);
+  }, [ref]);
   return place;
 }
 
 /** The words of a lesson or of the coach, in a corner where they cover nothing that they speak of. */
 export function TeacherCard(props: TeacherCardProps) {
-  const { label, children } = props;
+  const { label, kind, children } = props;
   const ref = useRef<HTMLElement>(null);
   const place = usePlace(ref, props);
   return (
@@ -58,7 +82,8 @@ export function TeacherCard(props: TeacherCardProps) {
       ref={ref}
       className="teacher sheet"
       aria-label={label}
-      data-region="lesson"
+      data-region={kind}
+      data-kind={kind}
       style={{ transform: `translate(${place?.left ?? -9999}px, ${place?.top ?? 0}px)` }}
     >
       {children}

@@ -90,12 +90,13 @@ function useElementBoxes(selectors: readonly string[], moment: unknown): readonl
 const sameThing = (one: Thing, other: Thing): boolean => Object.values(one).join() === Object.values(other).join();
 
 /** Where things of the 3D table appear. */
-function useMarks(things: readonly Thing[]): readonly Mark[] {
+function useMarks(things: readonly Thing[], wanted: boolean): readonly Mark[] {
   const marks = useStage((stage) => stage.marks);
   useEffect(() => {
+    if (!wanted) return;
     useStage.setState({ marked: things });
     return () => useStage.setState({ marked: [], marks: [] });
-  }, [things]);
+  }, [things, wanted]);
   return marks;
 }
 
@@ -112,12 +113,15 @@ const NOWHERE: readonly Box[] = [];
 const boxesOf = (marks: readonly Mark[], some: readonly Thing[]): readonly Box[] =>
   marks.flatMap(({ thing, box }) => (box !== null && some.some((one) => sameThing(one, thing)) ? [box] : []));
 
-/** Where in the window each of the targets is that can be seen there. */
-export function useTargetBoxes(targets: readonly Target[], view: Observation, seat: Seat): TargetBoxes {
+/** Where in the window each of the targets is that can be seen there. `wanted`: else the table is asked by somebody else. */
+export function useTargetBoxes(targets: readonly Target[], view: Observation, seat: Seat, wanted = true): TargetBoxes {
   const onTable = useStage((stage) => stage.shown);
   const things = useMemo(() => targets.flatMap((target) => thingsOf(target, view, seat)), [targets, view, seat]);
   const held = useMemo(() => thingsOf(HAND, view, seat), [view, seat]);
-  const marks = useMarks(useMemo(() => [...things, ...held], [things, held]));
+  const marks = useMarks(
+    useMemo(() => [...things, ...held], [things, held]),
+    wanted,
+  );
   const table = useMemo(() => boxesOf(marks, things), [marks, things]);
   const hand = useMemo(() => boxesOf(marks, held), [marks, held]);
   const panels = useElementBoxes(

@@ -25,5 +25,9 @@ export const DEFAULT_SETTINGS: Settings = {
   confirmActions: true,
   seatsFolded: true,
   panelFolded: false,
+  coach: 'first',
+  coachHints: true,
+  coachWarnings: true,
+  coachReviews: true,
   lastTable: null,
 };

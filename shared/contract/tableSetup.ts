@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { COACHINGS } from '../vocabulary/lessons.ts';
 import { CONTENT_ID, GAME_ID, HIGHEST_SEED, RESOLUTION, UI_SCALE, VOLUME } from '../vocabulary/limits.ts';
 import { EXPANSIONS, MODES } from '../vocabulary/options.ts';
 import { STANDARD_CONTENT } from '../vocabulary/pieces.ts';
@@ -140,6 +141,12 @@ export const settingsSchema = z
     seatsFolded: z.boolean(),
     /** Whether the decision panel beside the 3D table is folded to its heading. */
     panelFolded: z.boolean(),
+    /** When the coach speaks unasked. */
+    coach: z.enum(COACHINGS),
+    /** Whether it says a word when a kind of decision comes for the first time, warns of slips, looks back on epochs. */
+    coachHints: z.boolean(),
+    coachWarnings: z.boolean(),
+    coachReviews: z.boolean(),
     /** The last table that was set up, offered again by the set-up screen. */
     lastTable: newGameSchema.omit({ seed: true }).nullable(),
   })

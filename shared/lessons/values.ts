@@ -43,7 +43,7 @@ const nextAbove = (heights: readonly number[], taken: readonly number[]): number
   heights.find((height) => !taken.includes(height)) ?? 0;
 
 /** What a seat has, and what comes next of it. */
-function standing({ view, seat }: Scene, content: Content): Numbers {
+export function standing({ view, seat }: Scene, content = contentOf(view.content)): Readonly<Numbers> {
   const own = view.seats[seat];
   const rival = view.seats.find((_, other) => other !== seat);
   if (own === undefined || rival === undefined) return {};

@@ -23,7 +23,9 @@ import { SeatStrip } from '../../hud/seats/SeatStrip.tsx';
 import { useText } from '../../i18n/text.ts';
 import { useInteraction } from '../../interaction/useInteraction.ts';
 import { closePanel, openPanel, useApp } from '../../store/app.ts';
+import { useCoach } from '../../store/coach.ts';
 import { useLesson } from '../../store/lesson.ts';
+import { useSettings } from '../../store/settings.ts';
 import { useStage } from '../../store/stage.ts';
 import { useTable } from '../../store/table.ts';
 import { useTable3DReady } from '../table3d/useTable3DReady.ts';
@@ -35,6 +37,9 @@ import { TableArea } from './TableArea.tsx';
 
 /** Loaded with the first lesson. */
 const LessonLayer = lazy(async () => ({ default: (await import('../../lessons/LessonLayer.tsx')).LessonLayer }));
+
+/** Loaded where the coach may speak. */
+const CoachLayer = lazy(async () => ({ default: (await import('../../lessons/CoachLayer.tsx')).CoachLayer }));
 
 /** The game: the table in the middle, panels around it. */
 export function GameScreen() {
@@ -78,6 +83,8 @@ function Overlays({ game: { update, view, playing } }: { readonly game: Game }) 
   const panel = useApp((app) => app.panel);
   const board = useBoards((boards) => boards.seat);
   const teaching = useLesson(({ running }) => running?.gameId === update.gameId);
+  const coached = useSettings(({ coach }) => coach !== 'never');
+  const asked = useCoach((coach) => coach.asked);
   const { curtain } = update.screen;
   const covered = curtain !== null && !playing;
   return (
@@ -91,11 +98,10 @@ function Overlays({ game: { update, view, playing } }: { readonly game: Game }) 
       {panel === 'books' && view.result !== null && (
         <BooksDialog gameId={update.gameId} onClose={() => openPanel('score')} />
       )}
-      {teaching && (
-        <Suspense>
-          <LessonLayer />
-        </Suspense>
-      )}
+      <Suspense>
+        {teaching && <LessonLayer />}
+        {(coached || asked) && <CoachLayer />}
+      </Suspense>
       <CurtainLayer key={update.gameId} seat={covered ? curtain : null} />
     </>
   );

@@ -80,7 +80,10 @@ interface SwitchRowProps {
     | 'movingEye'
     | 'muted'
     | 'backgroundSound'
-    | 'monoSound';
+    | 'monoSound'
+    | 'coachHints'
+    | 'coachWarnings'
+    | 'coachReviews';
   /** What else changes with it. */
   readonly besides?: Partial<Settings>;
 }

@@ -1,5 +1,6 @@
 import app from './app.json' with { type: 'json' };
 import bots from './bots.json' with { type: 'json' };
+import coach from './coach.json' with { type: 'json' };
 import content from './content.json' with { type: 'json' };
 import contentFile from './contentFile.json' with { type: 'json' };
 import desktop from './desktop.json' with { type: 'json' };
@@ -30,6 +31,7 @@ export const de = {
     ...expansions,
     ...inspect,
     ...lessons,
+    ...coach,
     ...library,
     ...replay,
     ...reasons,
