@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { lessonOf } from '../../shared/lessons/lessons.ts';
 import { useGame } from '../hud/game.ts';
 import { useText } from '../i18n/text.ts';
@@ -6,10 +6,8 @@ import { useCoach } from '../store/coach.ts';
 import { useLesson } from '../store/lesson.ts';
 import { AskedCard, HintCard, ReviewCard, SlipCard } from './CoachCards.tsx';
 import { TeacherCard } from './TeacherCard.tsx';
-import { useTargetBoxes } from './targets.ts';
+import { useChoiceBoxes } from './targets.ts';
 import { useCoaching } from './useCoaching.ts';
-
-const NOTHING = [] as const;
 
 /** Whose lesson is on the table; `null` where a game is played. */
 function useLessonHere() {
@@ -21,11 +19,10 @@ function useLessonHere() {
 /** The coach beside a game: a word at first sight, a warning before a slip, what matters when asked, and a look back. */
 export function CoachLayer() {
   const text = useText();
-  const { view, own } = useGame();
+  const { update } = useGame();
   const lesson = useLessonHere();
   const said = useCoaching(lesson);
-  const { hand } = useTargetBoxes(NOTHING, view, own, lesson === null);
-  const keepFree = useMemo(() => hand, [hand]);
+  const keepFree = useChoiceBoxes(update.choices, lesson === null);
   useClosedWithTopic(said.topic);
   const card = cardFor(said);
   if (card === null) return null;

@@ -17,16 +17,27 @@ interface TeacherCardProps {
 
 const sizeOf = ({ offsetWidth: width, offsetHeight: height }: HTMLElement) => ({ width, height });
 
-/** The part of the window below the bar. */
-function room(kind: TeacherCardProps['kind']): Box {
-  const bar = document.querySelector('.bar')?.getBoundingClientRect().bottom ?? 0;
-  const left = document.querySelector('.seats')?.getBoundingClientRect().right ?? 0;
-  const panel = kind === 'coach' ? document.querySelector('.panel')?.getBoundingClientRect().left : undefined;
-  return { left, top: bar, right: panel ?? window.innerWidth, bottom: window.innerHeight };
-}
+const boxOf = (element: Element): Box => {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  return { left, top, right, bottom };
+};
 
-/** The corner that each likes best. */
-const PREFERENCE = { lesson: 'left', coach: 'right' } as const;
+const edgeOf = (selector: string, edge: 'right' | 'bottom'): number =>
+  document.querySelector(selector)?.getBoundingClientRect()[edge] ?? 0;
+
+/** The part of the window below the bar and beside the players. */
+const room = (): Box => ({
+  left: edgeOf('.seats', 'right'),
+  top: edgeOf('.bar', 'bottom'),
+  right: window.innerWidth,
+  bottom: window.innerHeight,
+});
+
+/** The panel that the coach belongs to. */
+function panelOf(kind: TeacherCardProps['kind']): Box | null {
+  const panel = kind === 'coach' ? document.querySelector('.panel') : null;
+  return panel === null ? null : boxOf(panel);
+}
 
 /** What is said elsewhere in the page, and must not be covered either. */
 const COVERED = {
@@ -35,10 +46,7 @@ const COVERED = {
 } as const;
 
 const inTheWay = ({ kind, avoids }: TeacherCardProps): readonly Box[] =>
-  [...document.querySelectorAll([COVERED[kind], avoids].filter(Boolean).join())].map((panel) => {
-    const { left, top, right, bottom } = panel.getBoundingClientRect();
-    return { left, top, right, bottom };
-  });
+  [...document.querySelectorAll([COVERED[kind], avoids].filter(Boolean).join())].map(boxOf);
 
 const samePlace = (one: Box | null, other: Box): boolean =>
   one !== null &&
@@ -53,7 +61,7 @@ function usePlace(ref: RefObject<HTMLElement | null>, props: TeacherCardProps): 
   const find = useEffectEvent(() => {
     const { kind, keepFree, onPlace } = props;
     if (ref.current === null) return;
-    const found = placeFor(sizeOf(ref.current), room(kind), [...keepFree, ...inTheWay(props)], PREFERENCE[kind]);
+    const found = placeFor(sizeOf(ref.current), room(), [...keepFree, ...inTheWay(props)], panelOf(kind));
     if (samePlace(place, found)) return;
     setPlace(found);
     onPlace?.(found);

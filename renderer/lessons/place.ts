@@ -18,41 +18,44 @@ const at = (left: number, top: number, { width, height }: Size): Box => ({
   bottom: top + height,
 });
 
-/** Places for a card within a part of the window, those that are liked best first. */
-function places({ left, top, right, bottom }: Box, size: Size, side: 'left' | 'right'): readonly Box[] {
+/** Corners and middles of a part of the window, those at the upper left first. */
+function corners({ left, top, right, bottom }: Box, size: Size): readonly Box[] {
   const [west, east] = [left + MARGIN, right - size.width - MARGIN];
   const [north, south] = [top + MARGIN, bottom - size.height - MARGIN];
   const [middle, half] = [(west + east) / 2, (north + south) / 2];
-  const [near, far] = side === 'left' ? [west, east] : [east, west];
   return [
-    [near, north],
-    [far, south],
-    [far, north],
-    [near, south],
-    [near, half],
-    [far, half],
+    [west, north],
+    [east, south],
+    [east, north],
+    [west, south],
+    [west, half],
+    [east, half],
     [middle, north],
     [middle, south],
     [middle, half],
   ].map(([x = 0, y = 0]) => at(x, y, size));
 }
 
-/** Where there is room below something, at the side that is liked. */
-function belowOf(bottom: number, within: Box, size: Size, side: 'left' | 'right'): readonly Box[] {
-  const top = bottom + MARGIN;
-  if (top + size.height > within.bottom) return [];
-  return [at(side === 'left' ? within.left + MARGIN : within.right - size.width - MARGIN, top, size)];
+/** Places below and to the left of a panel at the right, and below what stands beside it. */
+function besidePanel(panel: Box, within: Box, size: Size, keepFree: readonly Box[]): readonly Box[] {
+  const left = panel.left - size.width - MARGIN;
+  const right = within.right - size.width - MARGIN;
+  const places = [
+    at(right, panel.bottom + MARGIN, size),
+    at(left, within.top + MARGIN, size),
+    ...keepFree.map(({ bottom }) => at(left, bottom + MARGIN, size)),
+  ];
+  return places.filter(({ bottom }) => bottom <= within.bottom - MARGIN);
 }
 
 /**
  * Where a card of a size stands in a part of the window: where it covers least of what must be seen, and there in the
- * corner that is liked best.
+ * place that is liked best. With a `panel` that is beside it, else the upper left.
  */
-export function placeFor(size: Size, within: Box, keepFree: readonly Box[], side: 'left' | 'right' = 'left'): Box {
+export function placeFor(size: Size, within: Box, keepFree: readonly Box[], panel: Box | null = null): Box {
   const covered = (box: Box): number => keepFree.reduce((sum, free) => sum + overlap(box, free), 0);
-  const below = keepFree.flatMap(({ bottom }) => belowOf(bottom, within, size, side));
-  const [corner = at(within.left, within.top, size), ...corners] = places(within, size, side);
-  // Whoever stands at the right belongs to the panel there, and stays near it.
-  const others = side === 'right' ? [...below, ...corners] : [...corners, ...below];
-  return others.reduce((best, place) => (covered(place) < covered(best) ? place : best), corner);
+  const places = corners(within, size);
+  const [first = at(within.left, within.top, size), ...others] =
+    panel === null ? places : [...besidePanel(panel, within, size, keepFree), ...places];
+  return others.reduce((best, place) => (covered(place) < covered(best) ? place : best), first);
 }

@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { Target } from '../../shared/lessons/lesson.ts';
-import type { Observation } from '../../shared/rules/observation/observation.ts';
+import type { Choice, Observation } from '../../shared/rules/observation/observation.ts';
 import type { Seat } from '../../shared/vocabulary/seats.ts';
 import type { Text } from '../i18n/text.ts';
+import { keyOf, subjectOf } from '../interaction/subjects.ts';
 import { type Box, type Mark, type Thing, useStage } from '../store/stage.ts';
 import type { Subject } from '../store/table.ts';
 
@@ -90,7 +91,7 @@ function useElementBoxes(selectors: readonly string[], moment: unknown): readonl
 const sameThing = (one: Thing, other: Thing): boolean => Object.values(one).join() === Object.values(other).join();
 
 /** Where things of the 3D table appear. */
-function useMarks(things: readonly Thing[], wanted: boolean): readonly Mark[] {
+function useMarks(things: readonly Thing[], wanted = true): readonly Mark[] {
   const marks = useStage((stage) => stage.marks);
   useEffect(() => {
     if (!wanted) return;
@@ -113,15 +114,12 @@ const NOWHERE: readonly Box[] = [];
 const boxesOf = (marks: readonly Mark[], some: readonly Thing[]): readonly Box[] =>
   marks.flatMap(({ thing, box }) => (box !== null && some.some((one) => sameThing(one, thing)) ? [box] : []));
 
-/** Where in the window each of the targets is that can be seen there. `wanted`: else the table is asked by somebody else. */
-export function useTargetBoxes(targets: readonly Target[], view: Observation, seat: Seat, wanted = true): TargetBoxes {
+/** Where in the window each of the targets is that can be seen there. */
+export function useTargetBoxes(targets: readonly Target[], view: Observation, seat: Seat): TargetBoxes {
   const onTable = useStage((stage) => stage.shown);
   const things = useMemo(() => targets.flatMap((target) => thingsOf(target, view, seat)), [targets, view, seat]);
   const held = useMemo(() => thingsOf(HAND, view, seat), [view, seat]);
-  const marks = useMarks(
-    useMemo(() => [...things, ...held], [things, held]),
-    wanted,
-  );
+  const marks = useMarks(useMemo(() => [...things, ...held], [things, held]));
   const table = useMemo(() => boxesOf(marks, things), [marks, things]);
   const hand = useMemo(() => boxesOf(marks, held), [marks, held]);
   const panels = useElementBoxes(
@@ -129,4 +127,14 @@ export function useTargetBoxes(targets: readonly Target[], view: Observation, se
     view,
   );
   return { table: onTable ? table : NOWHERE, panels, hand: onTable ? hand : NOWHERE };
+}
+
+/** Where everything on the table is that can be chosen now. `wanted`: else somebody else asks the table. */
+export function useChoiceBoxes(choices: readonly Choice[], wanted: boolean): readonly Box[] {
+  const things = useMemo(() => {
+    const subjects = choices.flatMap(({ action }) => subjectOf(action) ?? []);
+    return [...new Map(subjects.map((subject) => [keyOf(subject), subject])).values()];
+  }, [choices]);
+  const marks = useMarks(things, wanted);
+  return useMemo(() => boxesOf(marks, things), [marks, things]);
 }
