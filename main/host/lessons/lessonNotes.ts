@@ -21,7 +21,11 @@ const begunSchema = z.object({
 
 /** Whatever is damaged costs nothing else: a lesson is begun anew, the coach says something twice. */
 const notesSchema = z.object({
-  done: z.array(z.enum(LESSON_IDS)).catch([]),
+  // One that this program does not know costs none of the others.
+  done: z
+    .array(z.string())
+    .transform((names) => LESSON_IDS.filter((id) => names.includes(id)))
+    .catch([]),
   begun: z.partialRecord(z.enum(LESSON_IDS), begunSchema).catch({}),
   /** The first games that the coach sat beside. */
   coached: z.array(gameIdSchema).max(COACHED_GAMES).catch([]),
