@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { LESSONS } from '../../shared/lessons/lessons.ts';
 import { useCommands } from '../hud/commands.ts';
+import { IconButton } from '../hud/controls/IconButton.tsx';
 import { Icon } from '../hud/icons/Icon.tsx';
 import { useText, type Values } from '../i18n/text.ts';
 import { useLesson } from '../store/lesson.ts';
@@ -15,6 +16,7 @@ interface LessonCardProps {
 /** What a lesson says, how far it is, and the ways on. */
 export function LessonCard({ course, values }: LessonCardProps) {
   const text = useText();
+  const { lessons } = useCommands();
   const { lesson, beat, number, remark, waiting, finished } = course;
   const asOurs = useLesson((state) => state.asOurs);
   if (finished) return <Finished course={course} />;
@@ -25,6 +27,7 @@ export function LessonCard({ course, values }: LessonCardProps) {
         <Icon name="book" />
         <h2>{text(lesson.title)}</h2>
         <span className="quiet">{text('lessons.step', { number: number + 1, of: lesson.beats.length })}</span>
+        <IconButton icon="close" label={text('lessons.leave')} onPress={() => void lessons.open()} />
       </header>
       <div className="teacher-words" role="status" data-waiting={waiting}>
         {asOurs && remark === null && <p className="quiet">{text('lessons.asOurs')}</p>}
@@ -60,7 +63,6 @@ const QuietButton = ({ words, onPress }: { readonly words: string; readonly onPr
 
 function Ways({ course }: { readonly course: Course }) {
   const text = useText();
-  const commands = useCommands();
   const { beat, remark, waiting, press, takeBack, leaveIt, skip } = course;
   if (remark !== null)
     return (
@@ -79,7 +81,6 @@ function Ways({ course }: { readonly course: Course }) {
       )}
       <span className="teacher-gap" />
       {canSkip(course) && !waiting && <QuietButton words={text('lessons.skip')} onPress={skip} />}
-      <QuietButton words={text('lessons.leave')} onPress={() => void commands.lessons.open()} />
     </footer>
   );
 }

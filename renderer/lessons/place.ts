@@ -6,10 +6,12 @@ interface Size {
 }
 
 const MARGIN = 10;
+const CLOSE = 8;
 
-const overlap = (one: Box, other: Box): number =>
-  Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
-  Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
+/** Square pixels by which a card covers something, or comes close to it. */
+const overlap = (card: Box, other: Box): number =>
+  Math.max(0, Math.min(card.right, other.right + CLOSE) - Math.max(card.left, other.left - CLOSE)) *
+  Math.max(0, Math.min(card.bottom, other.bottom + CLOSE) - Math.max(card.top, other.top - CLOSE));
 
 const at = (left: number, top: number, { width, height }: Size): Box => ({
   left,

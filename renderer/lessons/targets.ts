@@ -8,7 +8,7 @@ import { type Box, type Mark, type Thing, useStage } from '../store/stage.ts';
 import type { Subject } from '../store/table.ts';
 
 /** What a target is on the table: nothing for what is only in a panel. */
-export function thingsOf(target: Target, view: Observation, seat: Seat): readonly Thing[] {
+function thingsOf(target: Target, view: Observation, seat: Seat): readonly Thing[] {
   switch (target.kind) {
     case 'hand':
       return (view.seats[seat]?.hand ?? []).map((card) => ({ kind: 'card', card }));

@@ -48,7 +48,7 @@ const progress = ({ epoch, phase, decision }: Standing): number =>
     : (epoch * 2 + (phase === 'B' ? 1 : 0)) * ORDER.length + ORDER.indexOf(decision);
 
 /** Whether a game has come to a moment, or past it. */
-export const hasCome = (standing: Standing, moment: Moment): boolean => progress(standing) >= progress(moment);
+const hasCome = (standing: Standing, moment: Moment): boolean => progress(standing) >= progress(moment);
 
 /** Whether the beat's own waiting is over with where the game stands. */
 export const isOver = ({ wait }: Beat, standing: Standing): boolean => isUntil(wait) && hasCome(standing, wait.until);

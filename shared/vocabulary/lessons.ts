@@ -10,4 +10,3 @@ export const COACHED_GAMES = 3;
 
 /** When the coach speaks: in the first games only, always, or never. */
 export const COACHINGS = ['first', 'always', 'never'] as const;
-export type Coaching = (typeof COACHINGS)[number];
