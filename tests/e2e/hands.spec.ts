@@ -91,6 +91,10 @@ test('a card is sold by dragging it to the bank, and goes back when it is let go
   await page.mouse.down();
   await page.mouse.move(bank.x, bank.y, { steps: 5 });
   await page.mouse.up();
+  // As with a press: what was let go of is chosen, and done when it is confirmed.
+  await expect(page.locator('.beside[data-stays="true"] [data-verb="sell"]')).toHaveAttribute('aria-pressed', 'true');
+  expect((await program.truth()).piles[colour]).toHaveLength(height);
+  await page.mouse.click(at.x, at.y);
   await expect.poll(async () => (await program.truth()).piles[colour].length).toBeLessThan(height);
 });
 

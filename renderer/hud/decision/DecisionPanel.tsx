@@ -124,7 +124,6 @@ function useDecidingState(
     selected: considered === null ? selected : subjectOf(considered.action),
     waiting: interaction.waiting,
     choose,
-    commit: interaction.commit,
     letGo: interaction.back,
     peek,
   };

@@ -25,8 +25,6 @@ export interface Deciding {
   readonly again: boolean;
   /** `twice`: a second press on what is considered already, which confirms it. */
   choose(choice: Choice, twice: boolean): void;
-  /** Decides without a second step. */
-  commit(choice: Choice): void;
   /** Considers nothing any more. */
   letGo(): void;
   /** Shows what a choice would do while it is pointed at. */

@@ -27,12 +27,13 @@ export function useTableGestures(deciding: Deciding | null): void {
   );
 }
 
-/** One meaning is done at once: the way there was deliberate enough. Of several the player still has to choose. */
-function drop({ subject, zone }: Extract<Gesture, { kind: 'drop' }>, { groups, commit }: Deciding): void {
+/** One meaning is chosen, to be confirmed where players want to confirm. Of several the player still has to choose. */
+function drop({ subject, zone }: Extract<Gesture, { kind: 'drop' }>, { groups, choose }: Deciding): void {
   const group = groups.find((candidate) => sameSubject(candidate.subject, subject));
   const [only, second] = group === undefined ? [] : dropChoices(group, zone);
-  if (only !== undefined && second === undefined) commit(only);
-  else if (only !== undefined) useTable.setState({ selected: { ...subject } });
+  if (only === undefined) return;
+  useTable.setState({ selected: { ...subject } });
+  if (second === undefined) choose(only, false);
 }
 
 function letGo({ letGo: back }: Deciding): void {

@@ -4,7 +4,8 @@ import { THEMES, type Theme } from './themes.ts';
 
 /**
  * What a tier draws with. `low` shades plainly, without reflections, shadows and smoothing; `medium` lights its materials
- * and mirrors its surroundings, with shadows of half the sharpness; `high` has everything.
+ * and mirrors its surroundings, with pictures as small as on `low` (all textures together under 96 MiB) and shadows of less
+ * than half the sharpness; `high` has everything.
  */
 export interface TierSettings {
   readonly tier: Tier;
@@ -46,12 +47,12 @@ export const TIER_SETTINGS: Readonly<Record<Tier, TierSettings>> = {
     lit: true,
     sharpest: 1.5,
     anisotropy: 4,
-    cardCell: 192,
-    heroCell: 400,
-    ownedCell: 168,
-    boardPixels: 320,
-    woodPixels: 512,
-    shadowPixels: 1024,
+    cardCell: 168,
+    heroCell: 336,
+    ownedCell: 136,
+    boardPixels: 240,
+    woodPixels: 384,
+    shadowPixels: 768,
     refines: false,
     theme: THEMES.evening,
   },

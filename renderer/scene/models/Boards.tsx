@@ -1,6 +1,6 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
-import { MeshStandardMaterial } from 'three';
+import { Color, MeshStandardMaterial } from 'three';
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import type { CameraStop } from '../../store/table.ts';
@@ -30,7 +30,7 @@ const useSheet = (settings: TierSettings) =>
   useMemo(() => {
     const sheet = new BoardSheet(settings.boardPixels);
     const texture = textureOf(sheet.drawing.canvas, settings);
-    const material = printedCells(texture, BOARD_GRID, settings, { roughness: 0.82 }, 'vec3(0.42, 0.25, 0.12)');
+    const material = printedCells(texture, BOARD_GRID, settings, { roughness: 0.82 }, new Color(0.42, 0.25, 0.12));
     return { sheet, texture, material };
   }, [settings]);
 

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { Color } from 'three';
 import { ANNEX_GRID, monumentGrid } from '../layout/cells.ts';
 import { ANNEX, MONUMENT } from '../layout/dimensions.ts';
 import { printedCells } from '../materials/cells.ts';
@@ -15,7 +16,7 @@ const useMaterials = (settings: TierSettings) =>
     const monuments = textureOf(paintMonumentSheet(settings.tier === 'high' ? 360 : 240).canvas, settings);
     const annexes = textureOf(paintAnnexSheet(settings.boardPixels * 0.75).canvas, settings);
     return {
-      monument: printedCells(monuments, monumentGrid(), settings, {}, 'vec3(0.80, 0.66, 0.44)'),
+      monument: printedCells(monuments, monumentGrid(), settings, {}, new Color(0.8, 0.66, 0.44)),
       annex: printedCells(annexes, ANNEX_GRID, settings),
       building: surfaceOf({ vertexColors: true, roughness: 0.7, reflection: 0.5 }, settings),
     };

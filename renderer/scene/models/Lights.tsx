@@ -33,7 +33,7 @@ const SCATTERED = 0.62;
 
 /** A room with three large windows, lamps and dark walls: what metal and varnish mirror; drawn once an hour. */
 const Surroundings = memo(({ look }: { readonly look: Look }) => (
-  <Environment key={look.window} frames={1} resolution={256} environmentIntensity={SCATTERED}>
+  <Environment key={look.window} frames={1} resolution={128} environmentIntensity={SCATTERED}>
     <color attach="background" args={[look.room]} />
     {[-2.6, 0, 2.6].map((x) => (
       <Lightformer

@@ -1,11 +1,13 @@
 import { useMemo } from 'react';
 import type { Colour } from '../../../shared/vocabulary/colours.ts';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
+import { useFreed } from '../materials/freed.ts';
 import { BRASS, metalOf } from '../materials/metal.ts';
 import { groundOf, surfaceOf, textureOf } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { boardBrassShape, restShape } from '../shapes/boardBrass.ts';
 import { faceShape, frameShape } from '../shapes/pentagon.ts';
+import { halved } from '../textures/canvas.ts';
 import { paintPentagonFace } from '../textures/pentagonFace.ts';
 import { reliefOf } from '../textures/relief.ts';
 import { paintWood } from '../textures/wood.ts';
@@ -48,10 +50,19 @@ export const Pentagon = ({ settings, segments, epoch }: Props) => {
     const map = textureOf(canvas, settings);
     if (settings.tier === 'low') return groundOf({ map }, settings);
     return surfaceOf(
-      { map, roughness: 0.62, reflection: 0.55, relief: reliefOf(canvas, 2.2), reliefStrength: 0.6, coat: 0.22 },
+      {
+        map,
+        roughness: 0.62,
+        reflection: 0.55,
+        relief: reliefOf(halved(canvas), 2.2),
+        reliefStrength: 0.6,
+        coat: 0.22,
+      },
       settings,
     );
   }, [order, settings, epoch]);
+  useFreed(wood);
+  useFreed(enamel);
   return (
     <>
       <mesh geometry={face} material={enamel} receiveShadow raycast={nothing} />

@@ -4,6 +4,7 @@ import { useTable } from '../../store/table.ts';
 import { MAT, TREASURY } from '../layout/dimensions.ts';
 import type { Pose } from '../layout/pose.ts';
 import { clothOf } from '../materials/cloth.ts';
+import { useFreed } from '../materials/freed.ts';
 import { BRASS, metalOf } from '../materials/metal.ts';
 import { groundOf, surfaceOf, textureOf } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
@@ -28,7 +29,7 @@ const lookAtTable = (): void => {
 
 const treasuryOf = (settings: TierSettings, epoch: Epoch) => {
   const { canvas } = paintTreasuryFace(settings.boardPixels, epoch);
-  const relief = settings.lit ? reliefOf(canvas, 2.2, 8) : undefined;
+  const relief = settings.lit ? reliefOf(halved(canvas), 2.2, 8) : undefined;
   return groundOf(
     { map: textureOf(canvas, settings), roughness: 0.85, reflection: 0.4, relief, reliefStrength: 0.5 },
     settings,
@@ -61,6 +62,7 @@ const Desk = ({ settings, place }: DeskProps) => {
     }),
     [settings],
   );
+  useFreed(materials.leather);
   const wedge = useMemo(() => deskShape(place.tilt), [place.tilt]);
   const pad = useMemo(padShape, []);
   const fittings = useMemo(fittingsShape, []);
@@ -96,6 +98,8 @@ interface Props {
 export const TableTop = ({ settings, place, epoch }: Props) => {
   const cloth = useCloth(settings, place);
   const treasury = useMemo(() => treasuryOf(settings, epoch), [settings, epoch]);
+  useFreed(cloth);
+  useFreed(treasury);
   const mat = useMemo(() => slab(roundedRectangle(MAT.width, MAT.depth, 0.3, 6), 0, MAT.top, MAT.width, MAT.depth), []);
   const plate = useMemo(
     () => slab(roundedRectangle(TREASURY.width, TREASURY.depth, 0.08), 0, TREASURY.top, TREASURY.width, TREASURY.depth),

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Material } from 'three';
+import { Color, type Material } from 'three';
 import { COLONY_GRID } from '../layout/cells.ts';
 import { COLONY, MEDAL, TILE } from '../layout/dimensions.ts';
 import type { LayerName } from '../layout/piece.ts';
@@ -22,7 +22,7 @@ const useMaterials = (settings: TierSettings) =>
   useMemo(() => {
     const colonies = textureOf(paintColonySheet(settings.tier === 'high' ? 320 : 224).canvas, settings);
     return {
-      colony: printedCells(colonies, COLONY_GRID, settings, {}, 'vec3(0.78, 0.62, 0.40)'),
+      colony: printedCells(colonies, COLONY_GRID, settings, {}, new Color(0.78, 0.62, 0.4)),
       coin: metalOf(GOLD, settings),
       peg: surfaceOf({ roughness: 0.3, reflection: 1.2, coat: 0.8 }, settings),
       statue: surfaceOf({ vertexColors: true, roughness: 0.34, reflection: 1.1 }, settings),

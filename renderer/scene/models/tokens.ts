@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Material } from 'three';
+import { Color, type Material } from 'three';
 import { TOKEN_GRID } from '../layout/cells.ts';
 import { printedCells } from '../materials/cells.ts';
 import { textureOf } from '../materials/surface.ts';
@@ -10,5 +10,5 @@ import { paintTokenSheet } from '../textures/tokenSheet.ts';
 export const useTokens = (settings: TierSettings): Material =>
   useMemo(() => {
     const sheet = textureOf(paintTokenSheet(settings.tier === 'high' ? 256 : 160).canvas, settings);
-    return printedCells(sheet, TOKEN_GRID, settings, { roughness: 0.65, reflection: 0.6 }, 'vec3(0.86, 0.72, 0.46)');
+    return printedCells(sheet, TOKEN_GRID, settings, { roughness: 0.65, reflection: 0.6 }, new Color(0.86, 0.72, 0.46));
   }, [settings]);

@@ -111,6 +111,7 @@ export const exposed = ({ scene, camera, lamps }: Stage, index: number, draw: ()
     moveLamp(lamps, index),
     dimEvenLight(scene, lamps),
     hide(scene.getObjectByName('layer shade')),
+    hide(scene.getObjectByName('layer world shade')),
   ];
   const backs = changes.map((change) => change());
   try {
