@@ -55,6 +55,13 @@ const ROOMS = [
     values: [VOCABULARY, CONTENT, RULES, 'shared/flow/', 'shared/bots/', 'shared/contract/'],
     packages: ['zod'],
   },
+  // What lessons say and wait for: the page reads it, so it knows no engine; how they are played does.
+  {
+    room: 'shared/lessons/play/',
+    values: [VOCABULARY, RULES, 'shared/flow/', 'shared/lessons/'],
+    types: ['shared/session/'],
+  },
+  { room: 'shared/lessons/', values: [VOCABULARY, CONTENT], types: [RULES, WORDS] },
   { room: 'shared/bots/', values: [VOCABULARY, CONTENT, RULES, 'shared/flow/runner.ts'], packages: ['pure-rand'] },
   { room: 'shared/contract/', values: [VOCABULARY, WORDS], types: [RULES, CONTENT], packages: ['zod'] },
 
@@ -137,6 +144,14 @@ const ROOMS = [
       [...REACT, '@tanstack/react-virtual', 'minisearch', 'radix-ui', 'recharts', 'zustand'],
     ),
   ),
+  {
+    ...page('lessons', ['store', 'interaction', 'i18n', 'icons', 'hud'], ['react', 'zustand']),
+    values: [
+      ...PAGE_VALUES,
+      ...['store', 'content', 'interaction', 'i18n', 'icons', 'hud'].map((other) => `renderer/${other}/`),
+      'shared/lessons/',
+    ],
+  },
   ...['renderer/app/', 'renderer/playground/', 'renderer/main.tsx'].map((room) => ({
     room,
     values: [...PAGE_VALUES, 'renderer/', 'assets/', ...(room === 'renderer/playground/' ? [WORDS] : [])],

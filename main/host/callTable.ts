@@ -10,6 +10,8 @@ import type { Advisor } from './game/advisor.ts';
 import { duplicate } from './game/copies.ts';
 import type { LiveGame } from './game/liveGame.ts';
 import type { Replays } from './game/replays.ts';
+import type { Coach } from './lessons/coach.ts';
+import type { Lessons } from './lessons/lessons.ts';
 import type { GameLibrary } from './saves/gameLibrary.ts';
 import type { SettingsStore } from './settings.ts';
 import type { Support } from './support/support.ts';
@@ -24,6 +26,8 @@ export interface CallTargets {
   readonly settings: SettingsStore;
   readonly game: LiveGame;
   readonly advisor: Advisor;
+  readonly lessons: Lessons;
+  readonly coach: Coach;
   readonly library: GameLibrary;
   readonly records: Records;
   readonly saveFiles: SaveFiles;
@@ -44,8 +48,8 @@ const droppingAdvice =
   };
 
 export function createCallTable(targets: CallTargets): CallTable {
-  const { info, settings, game, advisor, library, records, saveFiles, replays, contents, broadcast, support, onQuit } =
-    targets;
+  const { info, settings, game, advisor, library, records, saveFiles, replays, contents } = targets;
+  const { broadcast, support, onQuit, lessons, coach } = targets;
   const moving = droppingAdvice(advisor);
   return {
     'app.info': () => info,
@@ -94,6 +98,14 @@ export function createCallTable(targets: CallTargets): CallTable {
     'advice.ask': ({ seq }) => advisor.advise(seq),
     'why.ask': ({ line }) => advisor.why(line),
     'books.open': ({ gameId, from }) => advisor.books(gameId, from),
+    'lessons.progress': () => lessons.progress(),
+    'lessons.start': moving(({ lesson, beat }) => lessons.start(lesson, beat)),
+    'lessons.reach': ({ beat }) => lessons.reach(beat),
+    'lessons.back': moving(({ beat }) => lessons.back(beat)),
+    'lessons.finish': () => lessons.finish(),
+    'coach.begin': () => coach.begin(),
+    'coach.told': ({ what }) => coach.told(what),
+    'coach.review': ({ epoch }) => coach.review(epoch),
     'content.list': () => contents.list(),
     'content.copy': () => contents.copy(),
     'content.read': ({ id }) => contents.prepare(id),

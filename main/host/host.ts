@@ -23,6 +23,9 @@ import { withinFolder } from './files/withinFolder.ts';
 import { Advisor, type AdvisorOptions } from './game/advisor.ts';
 import { LiveGame } from './game/liveGame.ts';
 import { Replays } from './game/replays.ts';
+import { Coach } from './lessons/coach.ts';
+import { type LessonNotes, openLessonNotes } from './lessons/lessonNotes.ts';
+import { Lessons } from './lessons/lessons.ts';
 import { GameLibrary } from './saves/gameLibrary.ts';
 import { createSaveWatch } from './saves/saveWatch.ts';
 import { openSettings, type SettingsStore } from './settings.ts';
@@ -118,7 +121,10 @@ function createNews(log: HostLog, oddities: readonly string[]) {
 
 /** What answers calls beside the live game: each of it relies on what is given, and nothing else on it. */
 function createRooms(
-  given: Omit<AdvisorOptions & SupportOptions, 'info'> & { readonly contents: ContentLibrary },
+  given: Omit<AdvisorOptions & SupportOptions, 'info'> & {
+    readonly contents: ContentLibrary;
+    readonly notes: LessonNotes;
+  },
   options: HostOptions,
 ) {
   const { library, contents } = given;
@@ -126,10 +132,13 @@ function createRooms(
   const info: AppInfo = { version, carrier, dataFolder, locale, runtime };
   const threads = new RecordThreads(recordsUrl);
   const gameImport = new GameImport(library);
+  const advisor = new Advisor(given);
   return {
     info,
     threads,
-    advisor: new Advisor(given),
+    advisor,
+    lessons: new Lessons(given),
+    coach: new Coach({ ...given, advisor }),
     records: new Records(library, gameImport, contents, threads),
     saveFiles: new SaveFiles(library, gameImport, contents),
     replays: new Replays(library),
@@ -170,7 +179,11 @@ export async function createHost(options: HostOptions): Promise<DesktopHost> {
     tellSummary: (summary) => broadcast.emit('game.summary', summary),
   });
   await game.load();
-  const rooms = createRooms({ game, library, contents, pool, budgetOf: budgetNow, settings, files, log }, options);
+  const notes = await openLessonNotes({ files, folder: dataFolder, watch });
+  const rooms = createRooms(
+    { notes, game, library, contents, pool, budgetOf: budgetNow, settings, files, log },
+    options,
+  );
   const door = createDoor(
     createCallHandler(createCallTable({ ...rooms, settings, game, library, contents, broadcast, onQuit }), log),
   );

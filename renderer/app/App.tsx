@@ -1,5 +1,5 @@
 import { Tooltip } from 'radix-ui';
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Captions } from '../hud/captions/Captions.tsx';
 import { type Commands, CommandsContext } from '../hud/commands.ts';
 import { Panels } from '../hud/dialogs/Panels.tsx';
@@ -25,12 +25,16 @@ import { SetupScreen } from './setup/SetupScreen.tsx';
 import { Table3D } from './table3d/Table3D.tsx';
 import { TitleScreen } from './title/TitleScreen.tsx';
 
+/** Loaded when it is wanted, like everything of lessons. */
+const LessonsScreen = lazy(async () => ({ default: (await import('../lessons/LessonsScreen.tsx')).LessonsScreen }));
+
 const SCREENS: Readonly<Record<Screen, ComponentType>> = {
   title: TitleScreen,
   setup: SetupScreen,
   game: GameScreen,
   games: GamesScreen,
   replay: ReplayScreen,
+  lessons: LessonsScreen,
 };
 
 /** Milliseconds after which a hint appears beside what is pointed at. */
@@ -67,7 +71,9 @@ function Screens() {
   return (
     <>
       <Table3D />
-      <Shown />
+      <Suspense>
+        <Shown />
+      </Suspense>
       <Panels />
       <RuleBookLayer />
       <SymbolHint />

@@ -3,22 +3,20 @@ import type { Answer, Client } from '../client/client.ts';
 import { skip } from '../director/director.ts';
 import type { Commands } from '../hud/commands.ts';
 import { useApp } from '../store/app.ts';
+import { lessonAtTable, useLesson } from '../store/lesson.ts';
 import { useSettings } from '../store/settings.ts';
 import { useTable } from '../store/table.ts';
+import { makeCoach } from './lessons/makeCoach.ts';
+import { makeLessons } from './lessons/makeLessons.ts';
 import { makeLibrary } from './library/makeLibrary.ts';
 import { makeQuestions } from './makeQuestions.ts';
 import { makeRun } from './makeRun.ts';
+import { type BackCall, makeWayBack } from './makeWayBack.ts';
 import { makeSupport } from './program/makeSupport.ts';
 import { makeReplay } from './replayScreen/makeReplay.ts';
 import { settle } from './settle.ts';
 import { showTitle } from './showTitle.ts';
 import { openTable, showUpdate } from './showUpdate.ts';
-
-/** The position that a request belongs to. */
-const seqNow = (): number => useTable.getState().update?.seq ?? 0;
-
-/** The calls that take a decision back, or take it once more. */
-type BackCall = 'game.undo' | 'game.reset' | 'game.redo' | 'game.takeBack';
 
 /** Returns the commands of the page over a connection to its host. */
 export function makeCommands(client: Client): Commands {
@@ -30,17 +28,18 @@ export function makeCommands(client: Client): Commands {
     const update = settle(answer);
     if (update !== undefined) await showUpdate(client, update);
   };
-  const goBack = async (call: BackCall) => {
-    await showAnswer(await client.call(call, { seq: seqNow() }));
-  };
   const change = async (settings: Partial<Settings>) => {
     const changed = settle(await client.call('settings.change', settings));
     if (changed !== undefined) useSettings.setState(changed);
   };
   const library = makeLibrary(client);
+  const lessons = makeLessons(client);
   return {
     ...makeQuestions(client),
+    ...makeWayBack(client, showAnswer),
     library,
+    lessons,
+    coach: makeCoach(client),
     replay: makeReplay(client, library),
     run: makeRun(client),
     support: makeSupport(client),
@@ -53,21 +52,21 @@ export function makeCommands(client: Client): Commands {
       await openGame(await client.call('game.open', {}));
     },
     async leave() {
+      if (lessonAtTable() !== null) return lessons.open();
       settle(await client.call('game.leave', {}));
       await showTitle(client);
     },
     async act(request) {
       // Who acts has seen enough of what happened before.
       skip();
+      const before = useTable.getState().update;
       const answer = await client.call('game.act', request);
       if (!answer.ok) return answer.code;
+      if (before !== null && lessonAtTable() !== null)
+        useLesson.setState({ taken: { action: request.action, before } });
       await showUpdate(client, answer.value);
       return null;
     },
-    undo: () => goBack('game.undo'),
-    reset: () => goBack('game.reset'),
-    redo: () => goBack('game.redo'),
-    takeBack: () => goBack('game.takeBack'),
     async lift(seat) {
       await showAnswer(await client.call('game.lift', { seat }));
     },

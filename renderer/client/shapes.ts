@@ -135,6 +135,7 @@ const UPDATE_CALLS: Readonly<Record<UpdateCall, true>> = {
   'game.reseat': true,
   'games.resume': true,
   'replay.branch': true,
+  'lessons.back': true,
 };
 
 /** Whether a reply to a call is one that the page can take in. */

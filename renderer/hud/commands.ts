@@ -3,6 +3,7 @@ import type { Advice, Books, ContentFolder, PhaseEnd, Why } from '../../shared/c
 import type { NewGame, Settings, Sitter } from '../../shared/contract/tableSetup.ts';
 import type { Seat } from '../../shared/vocabulary/seats.ts';
 import type { Outcome, Request } from '../interaction/interaction.ts';
+import type { CoachCommands, LessonCommands } from './lessonCommands.ts';
 import type { LibraryCommands } from './library/libraryCommands.ts';
 import type { ReplayCommands } from './replay/replayCommands.ts';
 import type { RunCommands } from './run/runCommands.ts';
@@ -42,6 +43,8 @@ export interface Commands {
   /** Writes the game's own numbers into the folder of those files. */
   copyContent(): Promise<ContentFolder | null>;
   quit(evenUnsaved?: boolean): Promise<void>;
+  readonly lessons: LessonCommands;
+  readonly coach: CoachCommands;
   readonly library: LibraryCommands;
   readonly replay: ReplayCommands;
   readonly run: RunCommands;

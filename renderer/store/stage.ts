@@ -22,6 +22,12 @@ export type Gesture =
   | { readonly kind: 'again'; readonly subject: Subject }
   | { readonly kind: 'drop'; readonly subject: Subject; readonly zone: DropZone };
 
+/** Where in the window something appears, by the part of the table that was asked for. */
+export interface Mark {
+  readonly thing: Thing;
+  readonly box: Box | null;
+}
+
 export interface StageState {
   /** Whether the 3D table is shown. */
   readonly shown: boolean;
@@ -32,6 +38,9 @@ export interface StageState {
   /** The thing whose choices are shown beside it, and where in the window it appears; `null` while it is out of sight. */
   readonly asked: Subject | null;
   readonly anchor: Box | null;
+  /** Things that a lesson points at, and where they appear. */
+  readonly marked: readonly Thing[];
+  readonly marks: readonly Mark[];
   /** A new object each time. */
   readonly gesture: Gesture | null;
   /** What is being dragged, and over what. */
@@ -40,13 +49,15 @@ export interface StageState {
   readonly inspected: Thing | null;
 }
 
-/** What the panels and the 3D table know of each other: panels write `shown`, `free` and `asked`, the table all else. */
+/** What the panels and the 3D table know of each other: panels write `shown`, `free`, `asked` and `marked`, the table all else. */
 export const useStage = create<StageState>(() => ({
   shown: false,
   pointed: null,
   free: { left: 0, top: 0, right: 0, bottom: 0 },
   asked: null,
   anchor: null,
+  marked: [],
+  marks: [],
   gesture: null,
   dragged: null,
   inspected: null,

@@ -2,6 +2,7 @@ import type { Choice, Observation, Refusal } from '../rules/observation/observat
 import type { Action, DraftAction } from '../vocabulary/actions.ts';
 import type { Colour } from '../vocabulary/colours.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
+import type { LessonId } from '../vocabulary/lessons.ts';
 import type { Expansion } from '../vocabulary/options.ts';
 import type { CardId, ContentId } from '../vocabulary/pieces.ts';
 import type { BotStyle } from '../vocabulary/preferences.ts';
@@ -321,4 +322,32 @@ export interface AppInfo {
   readonly dataFolder: string;
   readonly locale: string;
   readonly runtime: Readonly<Record<string, string>>;
+}
+
+/** How far somebody is with the lessons. */
+export interface LessonProgress {
+  /** Those that were played to their end. */
+  readonly done: readonly LessonId[];
+  /** The beats at which lessons were left, where they go on. */
+  readonly begun: Readonly<Partial<Record<LessonId, number>>>;
+}
+
+/** A lesson on the table: which of its beats is due, and the position. */
+export interface LessonScene {
+  readonly beat: number;
+  readonly update: GameUpdate;
+}
+
+/** What the coach knows of whom it sits beside. */
+export interface CoachNotes {
+  /** Whether this is one of the first games, in which it speaks unasked. */
+  readonly early: boolean;
+  /** What it has said once, and does not say again. */
+  readonly told: readonly string[];
+}
+
+/** What went well in an epoch and what cost points, as far as anything stands out. */
+export interface EpochReview {
+  readonly good: BookEntry | null;
+  readonly cost: BookEntry | null;
 }

@@ -2,16 +2,21 @@ import { z } from 'zod';
 import type { ContentFile } from '../content/content.ts';
 import type { Observation } from '../rules/observation/observation.ts';
 import { ACTION_TYPES, type Action } from '../vocabulary/actions.ts';
+import { LESSON_IDS, MOST_BEATS } from '../vocabulary/lessons.ts';
 import { LONGEST_PIECE_ID, MOST_DECISIONS, MOST_LOG_LINES } from '../vocabulary/limits.ts';
 import { BOT_PACES } from '../vocabulary/preferences.ts';
 import type {
   Advice,
   AppInfo,
   Books,
+  CoachNotes,
   ContentFolder,
+  EpochReview,
   GameOffer,
   GameSummary,
   GameUpdate,
+  LessonProgress,
+  LessonScene,
   Licence,
   LogFolder,
   Notice,
@@ -51,6 +56,8 @@ export const actionSchema = z.custom<Action>(
 const gameId = gameIdSchema;
 const position = z.number().int().min(0).max(MOST_DECISIONS);
 const viewer = seatSchema.nullable();
+const lesson = z.enum(LESSON_IDS);
+const beat = z.number().int().min(0).max(MOST_BEATS);
 const facts = z
   .record(z.string().max(40), z.string().max(300))
   .refine((entries) => Object.keys(entries).length <= 20, 'too many');
@@ -146,6 +153,24 @@ export const calls = {
     input: z.object({ line: z.number().int().min(0).max(MOST_LOG_LINES) }).strict(),
     output: output<Why | null>(),
   },
+  'lessons.progress': { input: nothing, output: output<LessonProgress>() },
+  /**
+   * Puts a lesson on the table: at a beat, as if every decision before had been the lesson's own, or (`null`) where it
+   * was left. Nothing of it is listed or saved among the games.
+   */
+  'lessons.start': { input: z.object({ lesson, beat: beat.nullable() }).strict(), output: output<LessonScene>() },
+  /** Tells which beat of the lesson on the table is due: there it goes on after quitting. */
+  'lessons.reach': { input: z.object({ beat }).strict(), output: output<LessonProgress>() },
+  /** Takes everything back that was decided since a beat of the lesson on the table. */
+  'lessons.back': { input: z.object({ beat }).strict(), output: output<GameUpdate>() },
+  /** The lesson on the table was played to its end. */
+  'lessons.finish': { input: nothing, output: output<LessonProgress>() },
+  /** What the coach knows, for the game on the table, which counts as begun. */
+  'coach.begin': { input: nothing, output: output<CoachNotes>() },
+  /** The coach has said something that it says once. */
+  'coach.told': { input: z.object({ what: z.string().max(40) }).strict(), output: output<null>() },
+  /** What went well and what cost points in an epoch of the game on the table, for the seat that is served. */
+  'coach.review': { input: z.object({ epoch: z.literal([1, 2, 3]) }).strict(), output: output<EpochReview>() },
   /** The player's own content files. */
   'content.list': { input: nothing, output: output<ContentFolder>() },
   /** Writes the game's own numbers into that folder, as a file to start from. */

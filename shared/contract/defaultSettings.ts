@@ -32,5 +32,9 @@ export const DEFAULT_SETTINGS: Settings = {
   seatsFolded: true,
   panelFolded: false,
   learnOffered: false,
+  coach: 'first',
+  coachHints: true,
+  coachWarnings: true,
+  coachReviews: true,
   lastTable: null,
 };

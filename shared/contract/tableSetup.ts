@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { COACHINGS } from '../vocabulary/lessons.ts';
 import {
   CONTENT_ID,
   GAME_ID,
@@ -184,6 +185,12 @@ export const settingsSchema = z
     panelFolded: z.boolean(),
     /** Whether the title has offered to learn the game before to play it, which it does once. */
     learnOffered: z.boolean(),
+    /** When the coach speaks unasked. */
+    coach: z.enum(COACHINGS),
+    /** Whether it says a word when a kind of decision comes for the first time, warns of slips, looks back on epochs. */
+    coachHints: z.boolean(),
+    coachWarnings: z.boolean(),
+    coachReviews: z.boolean(),
     /** The last table that was set up, offered again by the set-up screen. */
     lastTable: newGameSchema.omit({ seed: true }).nullable(),
   })

@@ -78,7 +78,7 @@ async function collectMisdeeds(page: Page): Promise<string[]> {
 }
 
 /** As quick as it can be: no animation, cheap graphics, one press for a decision. For `test.use`. */
-export const HURRIED: Partial<Settings> = { speed: 'instant', quality: 'low', confirmActions: false };
+export const HURRIED: Partial<Settings> = { speed: 'instant', quality: 'low', confirmActions: false, coach: 'never' };
 
 /** Tests with a running program and its own data folder; the page must behave from beginning to end. */
 export const test = base.extend<{

@@ -14,7 +14,7 @@ const CONTINUE = new RegExp(
   `^(${[...Object.values(WORDS), PSEUDO].map(({ messages }) => messages['title.continue']).join('|')})`,
 );
 
-/** Lays a saved game, and settings, into the program's folder and goes on with it. */
+/** Lays a saved game, and settings, into the program's folder and goes on with it, without the coach. */
 export async function takeUp(
   page: Page,
   program: Program,
@@ -26,7 +26,7 @@ export async function takeUp(
     await mkdir(folder, { recursive: true });
     const session = new Session(saved);
     await writeFile(path.join(folder, `${saved.gameId}.json`), sealSave(saved, Date.now(), session.summary(0)));
-    await writeFile(path.join(program.dataFolder, 'settings.json'), JSON.stringify(settings));
+    await writeFile(path.join(program.dataFolder, 'settings.json'), JSON.stringify({ coach: 'never', ...settings }));
   });
   await page.goto(program.address);
   await page.getByRole('button', { name: CONTINUE }).click();

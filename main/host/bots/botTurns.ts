@@ -24,6 +24,8 @@ export interface BotTurnsOptions {
   readonly log: HostLog;
   /** The same door as people's actions go through. Resolves to how many of the moves were accepted. */
   readonly apply: (session: Session, moves: readonly BotMove[], signal: AbortSignal) => Promise<number>;
+  /** What a bot decides in a lesson in which that is written down; `null` where it thinks. */
+  readonly written: (session: Session, seat: Seat, legal: readonly Action[]) => Action | null;
   /** A bot did not decide by itself. */
   readonly onReplaced: (session: Session, seat: Seat) => void;
 }
@@ -95,7 +97,13 @@ export class BotTurns {
   }
 
   private async decide({ session, abort }: Sitting, seat: Seat, job: BotJob): Promise<BotMove> {
-    const { pool, log, onReplaced } = this.options;
+    const { pool, log, onReplaced, written } = this.options;
+    const move = written(
+      session,
+      seat,
+      job.choices.map(({ action }) => action),
+    );
+    if (move !== null) return { seat, action: move, reason: null };
     const { action, reason, replaced } = await decideForBot(pool, job, abort.signal, log);
     if (replaced) onReplaced(session, seat);
     return { seat, action, reason };

@@ -16,6 +16,7 @@ interface Expected {
 /** What the program itself keeps, each folder before what is in it. Games and contents are looked at one by one. */
 const EXPECTED: readonly Expected[] = [
   { name: 'settings.json', kind: 'file', largest: LARGEST_SETTINGS },
+  { name: 'lessons.json', kind: 'file', largest: LARGEST_SETTINGS },
   { name: 'games', kind: 'folder' },
   { name: 'trash', kind: 'folder' },
   { name: 'content', kind: 'folder' },

@@ -4,9 +4,11 @@ import { adviceFrom } from '../../../shared/session/advice/advice.ts';
 import { bookEntryOf, decisionsIn, type TakenDecision } from '../../../shared/session/advice/books.ts';
 import { whyFor } from '../../../shared/session/advice/whyFilter.ts';
 import { stylesDrawnIn } from '../../../shared/session/bots/drawnStyle.ts';
+import { humanSeats } from '../../../shared/session/live/screen.ts';
 import type { SavedGame } from '../../../shared/session/saves/savedGame.ts';
 import type { BotLevel } from '../../../shared/vocabulary/preferences.ts';
 import type { Reason } from '../../../shared/vocabulary/reason.ts';
+import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import { type Judging, judgeDecision } from '../bots/botJudgement.ts';
 import type { BotPool } from '../bots/botPool.ts';
 import { BotFailure } from '../bots/botThread.ts';
@@ -85,6 +87,21 @@ export class Advisor {
     for (const taken of decisionsIn(saved, (position) => position >= from && position < until))
       entries.push(bookEntryOf(taken, known[taken.place.position] ?? (await this.judgeOnce(saved, taken))));
     return { entries, next: until < saved.actions.length ? until : null, drawn: stylesDrawnIn(saved) };
+  }
+
+  /**
+   * How the one human at this screen decided in an epoch of the game on the table: each decision where there was a
+   * choice, judged by what that seat could know. Nothing where several people play. Throws `CallRefused`: `noGame`.
+   */
+  async epochOf(epoch: Epoch): Promise<readonly BookEntry[]> {
+    const { saved, seat } = await this.options.game.look(({ saved, viewer }) => ({ saved, seat: viewer }));
+    if (seat === null || humanSeats(saved.players).length !== 1) return [];
+    const own = decisionsIn(saved, (position) => saved.actions[position]?.seat === seat);
+    const entries: BookEntry[] = [];
+    for (const taken of own)
+      if (taken.place.epoch === epoch && taken.job.choices.length > 1)
+        entries.push(bookEntryOf(taken, await this.judgeOnce(saved, taken)));
+    return entries;
   }
 
   private async judgeOnce(saved: SavedGame, taken: TakenDecision): Promise<Reason> {

@@ -1,42 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import type { Budget } from '../../../shared/bots/bot.ts';
-import type { GameSummary, GameUpdate, Notice } from '../../../shared/contract/answers.ts';
+import type { GameSummary, GameUpdate } from '../../../shared/contract/answers.ts';
+import { NO_WAY_BACK } from '../../../shared/contract/gameLog.ts';
 import type { RefusedCode } from '../../../shared/contract/reply.ts';
 import type { NewGame, Player, Sitter } from '../../../shared/contract/tableSetup.ts';
+import type { LessonDeal } from '../../../shared/lessons/lesson.ts';
+import { scriptedMove } from '../../../shared/lessons/play/others.ts';
 import { Session } from '../../../shared/session/live/session.ts';
-import type { SavedGame } from '../../../shared/session/saves/savedGame.ts';
+import type { Decided, SavedGame } from '../../../shared/session/saves/savedGame.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
-import type { BotLevel, BotPace } from '../../../shared/vocabulary/preferences.ts';
+import type { BotPace } from '../../../shared/vocabulary/preferences.ts';
 import type { Reason } from '../../../shared/vocabulary/reason.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
-import type { BotPool } from '../bots/botPool.ts';
 import { type BotMove, BotTurns } from '../bots/botTurns.ts';
-import type { Pace } from '../bots/pace.ts';
 import { CallRefused } from '../callRefused.ts';
-import type { ContentLibrary } from '../content/contentLibrary.ts';
-import type { GameLibrary } from '../saves/gameLibrary.ts';
-import type { HostLog } from '../support/hostLog.ts';
 import { createTaskQueue } from '../taskQueue.ts';
 import { branchFrom, drawnSeed } from './copies.ts';
+import type { LiveGameOptions } from './liveGameOptions.ts';
 import { LiveSession } from './liveSession.ts';
-
-export interface LiveGameOptions {
-  readonly library: GameLibrary;
-  readonly contents: ContentLibrary;
-  readonly pool: BotPool;
-  readonly pace: Pace;
-  /** How long a bot of this level may think now. */
-  readonly budgetOf: (level: BotLevel) => Budget;
-  /** Whether decisions that are none are taken without asking. */
-  readonly takesForced: () => boolean;
-  readonly log: HostLog;
-  readonly announce: (notice: Notice) => void;
-  /** Sends a position that no call asked for. */
-  readonly show: (update: GameUpdate) => void;
-  /** Tells that a better game to go on with was found than the one that was offered. */
-  readonly tellSummary: (summary: GameSummary) => void;
-}
 
 /**
  * The one game that is played; all others rest in the library. Everything that happens to it happens here, one thing
@@ -62,6 +43,7 @@ export class LiveGame {
       log: options.log,
       apply: (session, moves, signal) => this.applyMoves(session, moves, signal),
       onReplaced: (session, seat) => this.announceReplaced(session, seat),
+      written: (session, seat, legal) => this.writtenMove(session, seat, legal),
     });
   }
 
@@ -79,7 +61,7 @@ export class LiveGame {
   /** The game that `open` opens: the one on the table, else the library's choice. */
   summary(): GameSummary | null {
     const { library } = this.options;
-    if (this.current === null || !this.attended) return library.continued();
+    if (this.current === null || !this.attended || this.current.lesson !== null) return library.continued();
     return library.summaryOf(this.current.gameId);
   }
 
@@ -101,9 +83,42 @@ export class LiveGame {
     });
   }
 
-  /** Shows the game to go on with. Throws `CallRefused`: `noGame`, `contentMissing`. */
+  /** Puts a lesson's game in place of the current one: nothing of it is saved, nor listed. */
+  teach(game: SavedGame, lesson: LessonDeal): Promise<GameUpdate> {
+    return this.queue.put(async () => {
+      this.bots.stop();
+      this.current = new LiveSession(new Session(game), lesson);
+      return this.attend(this.current);
+    });
+  }
+
+  /** Which game the screen shows, and whether it is a lesson's. Throws `CallRefused` when none is. */
+  atTable(): Promise<{ readonly gameId: string; readonly isLesson: boolean }> {
+    return this.queue.put(async () => {
+      const { gameId, lesson } = this.attendedGame();
+      return { gameId, isLesson: lesson !== null };
+    });
+  }
+
+  /** What has been decided in the lesson on the table. Throws `CallRefused` when there is none. */
+  taught(): Promise<readonly Decided[]> {
+    return this.queue.put(async () => this.lesson().session.saved.actions);
+  }
+
+  /** Goes back in the lesson on the table, to where so many decisions had been taken. Throws `CallRefused` when there is none. */
+  teachAgain(decisions: number): Promise<GameUpdate> {
+    return this.queue.put(async () => {
+      const current = this.lesson();
+      current.session.rewind(decisions);
+      this.bots.begin(current.session);
+      return this.answer(current);
+    });
+  }
+
+  /** Shows the game to go on with, or the lesson on the table again. Throws `CallRefused`: `noGame`, `contentMissing`. */
   open(): Promise<GameUpdate> {
     return this.queue.put(async () => {
+      if (this.attended && this.current !== null && this.current.lesson !== null) return this.reopened(this.current);
       const game = this.summary();
       if (game === null) throw new CallRefused('noGame');
       return this.takeUp(game.gameId);
@@ -242,7 +257,7 @@ export class LiveGame {
   private reconsider(seq: number, change: (session: Session) => boolean, refusal: RefusedCode): Promise<GameUpdate> {
     return this.queue.put(async () => {
       const current = this.gameAt(seq);
-      if (!change(current.session)) throw new CallRefused(refusal);
+      if (current.isScripted || !change(current.session)) throw new CallRefused(refusal);
       await this.save(current);
       this.bots.begin(current.session);
       return this.answer(current);
@@ -287,7 +302,10 @@ export class LiveGame {
   /** A game that is on the table already is not read again: what its bots were told about counts on. */
   private async takeUp(gameId: string): Promise<GameUpdate> {
     const here = this.current?.gameId === gameId ? this.current : null;
-    const current = here ?? this.seat(await this.options.library.open(gameId));
+    return this.reopened(here ?? this.seat(await this.options.library.open(gameId)));
+  }
+
+  private async reopened(current: LiveSession): Promise<GameUpdate> {
     current.session.reopen();
     await this.takeForced(current);
     return this.attend(current);
@@ -319,6 +337,12 @@ export class LiveGame {
     return this.current;
   }
 
+  private lesson(): LiveSession {
+    const current = this.attendedGame();
+    if (current.lesson === null) throw new CallRefused('noGame');
+    return current;
+  }
+
   /** The same, for an answer to position `seq`. Throws `CallRefused` also when the game has moved on since. */
   private gameAt(seq: number): LiveSession {
     const current = this.attendedGame();
@@ -331,18 +355,25 @@ export class LiveGame {
     return this.update(current);
   }
 
-  private update({ session }: LiveSession): GameUpdate {
+  private update({ session, isScripted }: LiveSession): GameUpdate {
     const update = session.update(session.botsToDecide());
     const { actor, curtain } = update.screen;
     this.options.pace.mark(actor !== null || curtain !== null || update.view.result !== null);
-    return update;
+    return isScripted ? { ...update, ...NO_WAY_BACK } : update;
   }
 
-  private save({ session }: LiveSession): Promise<void> {
-    return this.options.library.save(session);
+  private async save({ session, lesson }: LiveSession): Promise<void> {
+    if (lesson === null) await this.options.library.save(session);
+  }
+
+  private writtenMove(session: Session, seat: Seat, legal: readonly Action[]): Action | null {
+    const lesson = this.current?.session === session ? this.current.lesson : null;
+    if (lesson === null) return null;
+    return scriptedMove(lesson, legal, session.saved.actions.filter((decided) => decided.seat === seat).length);
   }
 
   private async takeForced(current: LiveSession): Promise<void> {
+    if (current.lesson !== null) return;
     while (this.options.takesForced() && current.session.actForced()) await this.save(current);
   }
 

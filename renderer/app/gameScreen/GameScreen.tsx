@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import type { GameUpdate } from '../../../shared/contract/answers.ts';
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import { Announcement } from '../../hud/announcement/Announcement.tsx';
@@ -28,6 +28,9 @@ import { TakeBackDialog } from '../../hud/takingBack/TakeBackDialog.tsx';
 import { useText } from '../../i18n/text.ts';
 import { useInteraction } from '../../interaction/useInteraction.ts';
 import { closePanel, openPanel, useApp } from '../../store/app.ts';
+import { useCoach } from '../../store/coach.ts';
+import { useLesson } from '../../store/lesson.ts';
+import { useSettings } from '../../store/settings.ts';
 import { useStage } from '../../store/stage.ts';
 import { useTable } from '../../store/table.ts';
 import { useTable3DReady } from '../table3d/useTable3DReady.ts';
@@ -36,6 +39,12 @@ import { useOpenDecision } from './openDecision.ts';
 import { useOwnSeat } from './ownSeat.ts';
 import { useScoreOpening } from './scoreOpening.ts';
 import { TableArea } from './TableArea.tsx';
+
+/** Loaded with the first lesson. */
+const LessonLayer = lazy(async () => ({ default: (await import('../../lessons/LessonLayer.tsx')).LessonLayer }));
+
+/** Loaded where the coach may speak. */
+const CoachLayer = lazy(async () => ({ default: (await import('../../lessons/CoachLayer.tsx')).CoachLayer }));
 
 /** The game: the table in the middle, panels around it. */
 export function GameScreen() {
@@ -80,6 +89,9 @@ function Overlays({ game: { update, view, playing } }: { readonly game: Game }) 
   const recap = useTable((table) => table.recap);
   const skipping = useTable((table) => table.going === 'skipping');
   const board = useBoards((boards) => boards.seat);
+  const teaching = useLesson(({ running }) => running?.gameId === update.gameId);
+  const coached = useSettings(({ coach }) => coach !== 'never');
+  const asked = useCoach((coach) => coach.asked);
   const { curtain } = update.screen;
   const covered = curtain !== null && !playing;
   return (
@@ -97,6 +109,10 @@ function Overlays({ game: { update, view, playing } }: { readonly game: Game }) 
       )}
       {panel === 'seats' && view.result === null && <SeatsDialog />}
       {panel === 'takeBack' && <TakeBackDialog />}
+      <Suspense>
+        {teaching && <LessonLayer />}
+        {(coached || asked) && <CoachLayer />}
+      </Suspense>
       <CurtainLayer key={update.gameId} seat={covered ? curtain : null} />
     </>
   );

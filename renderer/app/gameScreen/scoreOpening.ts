@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
 import type { Game } from '../../hud/game.ts';
 import { openPanel } from '../../store/app.ts';
+import { lessonAtTable } from '../../store/lesson.ts';
 
 /** Opens the score sheet when the game has come to its end on the table. */
 export function useScoreOpening({ update, view, playing }: Game): void {
   const finished = view.result !== null && !playing ? update.gameId : null;
   useEffect(() => {
-    if (finished !== null) openPanel('score');
+    // A lesson has its own last word.
+    if (finished !== null && lessonAtTable() === null) openPanel('score');
   }, [finished]);
 }

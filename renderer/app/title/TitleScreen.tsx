@@ -12,13 +12,11 @@ import { useWindowTitle } from '../windowTitle.ts';
 import { BehindScreen } from './BehindScreen.tsx';
 
 const setUp = (): void => useApp.setState({ screen: 'setup' });
-/** Where the game is learnt. */
-const learn = (): void => void openBookHere();
 
 /** The first screen. */
 export function TitleScreen() {
   const text = useText();
-  const { library, quit, change } = useCommands();
+  const { library, lessons, quit, change } = useCommands();
   const { summary, info } = useApp();
   const first = useSettings(({ learnOffered, lastTable }) => !learnOffered && lastTable === null) && summary === null;
   const leaveFirst = (go: () => void): void => {
@@ -34,14 +32,14 @@ export function TitleScreen() {
         <p className="title-subtitle">{text('app.subtitle')}</p>
         <nav className="title-menu" aria-label={text('title.menu')}>
           {summary !== null && <ContinueButton summary={summary} />}
-          {first && <LearnFirst onPress={() => leaveFirst(learn)} />}
+          {first && <LearnFirst onPress={() => leaveFirst(() => void lessons.open())} />}
           <MenuButton
             icon="plus"
             words={text('title.newGame')}
             main={summary === null && !first}
             onPress={() => leaveFirst(setUp)}
           />
-          {!first && <MenuButton icon="lamp" words={text('title.learn')} onPress={learn} />}
+          {!first && <MenuButton icon="lamp" words={text('title.learn')} onPress={() => void lessons.open()} />}
           <MenuButton icon="games" words={text('library.title')} onPress={() => void library.open()} />
           <MenuButton icon="card" words={text('gallery.title')} onPress={() => openPanel('gallery')} />
           <MenuButton icon="settings" words={text('title.settings')} onPress={() => openPanel('settings')} />

@@ -7,6 +7,7 @@ import type { Interaction } from '../../interaction/useInteraction.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useTable } from '../../store/table.ts';
 import { AdviceLamp, AdviceWords } from '../advice/AdviceLamp.tsx';
+import { CoachButton } from '../advice/CoachButton.tsx';
 import { type Advise, useAdvice } from '../advice/useAdvice.ts';
 import { FoldButton } from '../controls/FoldButton.tsx';
 import { useFolded } from '../folding.ts';
@@ -57,7 +58,10 @@ export function DecisionPanel({ interaction, advise }: DecisionPanelProps) {
         ref={panel}
       >
         <PanelHead>
-          <AdviceLamp {...advised} />
+          <span className="panel-asks">
+            <CoachButton />
+            <AdviceLamp {...advised} />
+          </span>
           <FoldButton part="panel" />
         </PanelHead>
         <AdviceWords {...advised} />

@@ -7,6 +7,7 @@ import { useSettings } from '../../store/settings.ts';
 import { useCommands } from '../commands.ts';
 import { Modal } from '../controls/Modal.tsx';
 import { Segments } from '../controls/Segments.tsx';
+import { CoachSettings } from './CoachSettings.tsx';
 import { GraphicsSettings } from './GraphicsSettings.tsx';
 import { SoundSettings } from './SoundSettings.tsx';
 import { PercentRow, SettingRow, SwitchRow } from './settingRows.tsx';
@@ -19,6 +20,10 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
       <section aria-labelledby="settings-play">
         <h3 id="settings-play">{text('settings.play')}</h3>
         <PlaySettings />
+      </section>
+      <section aria-labelledby="settings-coach">
+        <h3 id="settings-coach">{text('settings.coachTitle')}</h3>
+        <CoachSettings />
       </section>
       <section aria-labelledby="settings-graphics">
         <h3 id="settings-graphics">{text('settings.graphics')}</h3>

@@ -9,6 +9,7 @@ const gameShortcuts = (text: Text): readonly Shortcut[] => [
   [['S'], text('keys.sell')],
   [['P'], text('keys.pass')],
   [['A'], text('advice.keys')],
+  [['Q'], text('coach.keys')],
   [['Enter'], text('keys.confirm')],
   [['Esc'], text('keys.back')],
   [[text('keys.arrowKeys')], text('keys.arrows')],

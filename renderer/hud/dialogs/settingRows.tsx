@@ -84,7 +84,10 @@ interface SwitchRowProps {
     | 'muted'
     | 'backgroundSound'
     | 'monoSound'
-    | 'soundCaptions';
+    | 'soundCaptions'
+    | 'coachHints'
+    | 'coachWarnings'
+    | 'coachReviews';
   /** What else changes with it. */
   readonly besides?: Partial<Settings>;
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { groupChoices } from '../../interaction/subjects.ts';
 import type { Interaction } from '../../interaction/useInteraction.ts';
 import { openPanel, toggleLog, useApp } from '../../store/app.ts';
+import { toggleCoach } from '../../store/coach.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useStage } from '../../store/stage.ts';
 import { useTable } from '../../store/table.ts';
@@ -84,6 +85,7 @@ const DECIDING: Keys = {
   s: () => pressVerb('sell'),
   p: pressPass,
   a: pressAdvice,
+  q: toggleCoach,
   Enter: ({ interaction }) => interaction.confirm(),
 };
 

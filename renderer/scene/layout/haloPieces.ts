@@ -148,10 +148,11 @@ export const lightOn = (view: Observation, subject: Subject, seat: Seat, place: 
 export const dropLights = (place: Pose, zones: readonly DropZone[], over: DropZone | null): readonly Piece[] =>
   zones.map((zone) => light(`drop ${zone}`, zoneSpot(place, zone), zone === over ? CHOSEN : LEGAL));
 
+/** Where the coins lie, and the prices are printed. */
+export const BANK: Spot = { pose: pose(TREASURY.x, TREASURY.top + ABOVE, TREASURY.z), shape: 'bank' };
+
 const zoneSpot = (place: Pose, zone: DropZone): Spot =>
-  zone === 'own'
-    ? { pose: within(place, pose(0, 0.06, 0)), shape: 'place' }
-    : { pose: pose(TREASURY.x, TREASURY.top + ABOVE, TREASURY.z), shape: 'bank' };
+  zone === 'own' ? { pose: within(place, pose(0, 0.06, 0)), shape: 'place' } : BANK;
 
 const deciderLights = (view: Observation, places: readonly Pose[]): readonly Piece[] =>
   view.deciders.flatMap((seat): readonly Piece[] => {

@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
-import { type Box, useStage } from '../../store/stage.ts';
-import type { Subject } from '../../store/table.ts';
+import type { Seat } from '../../../shared/vocabulary/seats.ts';
+import { type Box, type Thing, useStage } from '../../store/stage.ts';
 import { onCanvas } from '../layout/eye.ts';
-import { spotOf } from '../layout/haloPieces.ts';
+import { BANK, spotOf } from '../layout/haloPieces.ts';
 import { OUTLINES } from '../layout/outlines.ts';
 import { pose, within } from '../layout/pose.ts';
 import type { TableLayout } from '../useSituation.ts';
 
-/** Where in the window a subject appears; `null` for what is not on the table. */
-const anchorOf = ({ position, pieces, eye, viewport }: TableLayout, subject: Subject): Box | null => {
-  const { view, actor, places } = position;
-  const place = actor === null ? undefined : places[actor];
-  if (actor === null || place === undefined) return null;
-  const { pose: at, shape, rides } = spotOf(view, subject, actor, place);
+/** Where in the window a thing of a seat appears; `null` for what is not on the table. */
+const anchorOf = ({ position, pieces, eye, viewport }: TableLayout, thing: Thing, seat: Seat | null): Box | null => {
+  const { view, places } = position;
+  const place = seat === null ? undefined : places[seat];
+  if (seat === null || place === undefined) return null;
+  const { pose: at, shape, rides } = thing.kind === 'prices' ? BANK : spotOf(view, thing, seat, place);
   const carrier = rides === undefined ? at : pieces.find(({ id }) => id === rides.id)?.pose;
   if (carrier === undefined) return null;
   const { width, depth } = OUTLINES[shape];
@@ -31,7 +31,11 @@ const anchorOf = ({ position, pieces, eye, viewport }: TableLayout, subject: Sub
 export const Anchor = ({ layout }: { readonly layout: TableLayout }) => {
   const asked = useStage((stage) => stage.asked);
   useEffect(() => {
-    useStage.setState({ anchor: asked === null ? null : anchorOf(layout, asked) });
+    useStage.setState({ anchor: asked === null ? null : anchorOf(layout, asked, layout.position.actor) });
   }, [layout, asked]);
+  const marked = useStage((stage) => stage.marked);
+  useEffect(() => {
+    useStage.setState({ marks: marked.map((thing) => ({ thing, box: anchorOf(layout, thing, layout.front) })) });
+  }, [layout, marked]);
   return null;
 };

@@ -244,17 +244,23 @@ export class Session {
 
   #goBackTo(index: number | null): boolean {
     if (index === null) return false;
-    const past = { ...this.#saved, actions: this.#saved.actions.slice(0, index) };
+    this.rewind(index);
+    return true;
+  }
+
+  /** Goes back to where so many decisions had been taken, whoever took them. Nothing changes where there are not more. */
+  rewind(decisions: number): void {
+    const past = { ...this.#saved, actions: this.#saved.actions.slice(0, decisions) };
     const saved = { ...past, ...earlierIn(past) };
-    const taken = this.#saved.actions.slice(index);
-    const again = taken.map((decided, at) => ({ ...decided, forced: this.#forced.has(index + at) }));
+    const taken = this.#saved.actions.slice(decisions);
+    const again = taken.map((decided, at) => ({ ...decided, forced: this.#forced.has(decisions + at) }));
     // Who was put on a seat since then is not put there once more.
     const sameSitters = saved.earlier?.length === this.#saved.earlier?.length;
-    this.#takenBack = sameSitters ? [...this.#takenBack, again] : [];
+    if (taken.length > 0) this.#takenBack = sameSitters ? [...this.#takenBack, again] : [];
     this.#saved = saved;
     const { state, played } = replay(this.#saved);
     this.#played = [...played];
-    this.#forced = new Set([...this.#forced].filter((position) => position < index));
+    this.#forced = new Set([...this.#forced].filter((position) => position < decisions));
     this.#reasons.length = Math.min(this.#reasons.length, played.length);
     this.#untold = [];
     this.#told = null;
@@ -262,7 +268,6 @@ export class Session {
     this.#chart.stop();
     this.#chart = startChart(state, this.#machine);
     this.#seq += 1;
-    return true;
   }
 
   get #humans(): readonly Seat[] {

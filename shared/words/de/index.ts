@@ -1,6 +1,7 @@
 import app from './app.json' with { type: 'json' };
 import bots from './bots.json' with { type: 'json' };
 import characters from './characters.json' with { type: 'json' };
+import coach from './coach.json' with { type: 'json' };
 import content from './content.json' with { type: 'json' };
 import contentFile from './contentFile.json' with { type: 'json' };
 import desktop from './desktop.json' with { type: 'json' };
@@ -13,6 +14,7 @@ import foresight from './foresight.json' with { type: 'json' };
 import gallery from './gallery.json' with { type: 'json' };
 import game from './game.json' with { type: 'json' };
 import inspect from './inspect.json' with { type: 'json' };
+import lessons from './lessons.json' with { type: 'json' };
 import library from './library.json' with { type: 'json' };
 import log from './log.json' with { type: 'json' };
 import menu from './menu.json' with { type: 'json' };
@@ -35,6 +37,8 @@ export const de = {
     ...expansions,
     ...inspect,
     ...foresight,
+    ...lessons,
+    ...coach,
     ...library,
     ...replay,
     ...reasons,

@@ -9,6 +9,8 @@ import { useBoards } from '../../../renderer/hud/board/boardStore.ts';
 import { hideSymbols } from '../../../renderer/hud/icons/symbolStore.ts';
 import { closeBook } from '../../../renderer/hud/rulebook/bookStore.ts';
 import { useApp } from '../../../renderer/store/app.ts';
+import { useCoach } from '../../../renderer/store/coach.ts';
+import { useLesson } from '../../../renderer/store/lesson.ts';
 import { useLibrary } from '../../../renderer/store/library.ts';
 import { useReplay } from '../../../renderer/store/replay.ts';
 import { useSettings } from '../../../renderer/store/settings.ts';
@@ -74,6 +76,8 @@ export function prepareDom(): void {
 function resetStores(): void {
   useApp.setState(useApp.getInitialState(), true);
   useBoards.setState(useBoards.getInitialState(), true);
+  useCoach.setState(useCoach.getInitialState(), true);
+  useLesson.setState(useLesson.getInitialState(), true);
   useLibrary.setState(useLibrary.getInitialState(), true);
   useReplay.setState(useReplay.getInitialState(), true);
   useSettings.setState(useSettings.getInitialState(), true);
@@ -95,7 +99,7 @@ export async function openPage(settings: Partial<Settings> = {}, files = new Mem
   resetStores();
   let time = 0;
   const { host, call } = await startHost({ pool: quickBots, now: () => ++time, files });
-  await call('settings.change', { language: 'en', speed: 'instant', ...settings });
+  await call('settings.change', { language: 'en', speed: 'instant', coach: 'never', ...settings });
   const client = clientOver(inProcess(host));
   const commands = makeCommands(client);
   followHost(client, commands);

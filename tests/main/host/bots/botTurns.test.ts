@@ -41,6 +41,7 @@ function turnsOf(session: Session) {
       applied.push([...moves]);
       return moves.filter(({ seat, action }) => session.act(seat, action)).length;
     },
+    written: () => null,
     onReplaced: () => undefined,
   });
   onTestFinished(() => bots.stop());

@@ -1,0 +1,46 @@
+import type { Client } from '../../client/client.ts';
+import type { LessonCommands } from '../../hud/lessonCommands.ts';
+import { useApp } from '../../store/app.ts';
+import { useLesson } from '../../store/lesson.ts';
+import { settle } from '../settle.ts';
+import { showTitle } from '../showTitle.ts';
+import { leaveTable, openTable, showUpdate } from '../showUpdate.ts';
+
+const AT_BEGINNING = { waiting: false, taken: null, asOurs: false, finished: false } as const;
+
+/** Returns the commands of lessons over a connection to the host. */
+export function makeLessons(client: Client): LessonCommands {
+  return {
+    async open() {
+      const { screen } = useApp.getState();
+      useApp.setState({ screen: 'lessons', panel: null, logOpen: false });
+      leaveTable();
+      useLesson.setState({ running: null });
+      if (screen === 'game') settle(await client.call('game.leave', {}));
+      const progress = settle(await client.call('lessons.progress', {}));
+      if (progress !== undefined) useLesson.setState({ progress });
+    },
+    async close() {
+      await showTitle(client);
+    },
+    async start(lesson, beat) {
+      const scene = settle(await client.call('lessons.start', { lesson, beat }));
+      if (scene === undefined) return;
+      const { gameId } = scene.update;
+      useLesson.setState({ ...AT_BEGINNING, running: { lesson, gameId }, beat: scene.beat });
+      await openTable(client, scene.update);
+    },
+    async reach(beat) {
+      const progress = settle(await client.call('lessons.reach', { beat }));
+      if (progress !== undefined) useLesson.setState({ progress });
+    },
+    async back(beat) {
+      const update = settle(await client.call('lessons.back', { beat }));
+      if (update !== undefined) await showUpdate(client, update);
+    },
+    async finish() {
+      const progress = settle(await client.call('lessons.finish', {}));
+      if (progress !== undefined) useLesson.setState({ progress });
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { useText } from '../../i18n/text.ts';
+import { toggleCoach, useCoach } from '../../store/coach.ts';
+import { IconButton } from '../controls/IconButton.tsx';
+
+/** Asks the coach what matters in the decision at hand. */
+export function CoachButton() {
+  const text = useText();
+  const asked = useCoach((coach) => coach.asked);
+  return (
+    <span className="coach-button" data-coach>
+      <IconButton icon="speech" label={text('coach.ask')} shortcut="Q" pressed={asked} onPress={toggleCoach} />
+    </span>
+  );
+}

@@ -1,0 +1,140 @@
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import type { Target } from '../../shared/lessons/lesson.ts';
+import type { Choice, Observation } from '../../shared/rules/observation/observation.ts';
+import type { Seat } from '../../shared/vocabulary/seats.ts';
+import type { Text } from '../i18n/text.ts';
+import { keyOf, subjectOf } from '../interaction/subjects.ts';
+import { type Box, type Mark, type Thing, useStage } from '../store/stage.ts';
+import type { Subject } from '../store/table.ts';
+
+/** What a target is on the table: nothing for what is only in a panel. */
+function thingsOf(target: Target, view: Observation, seat: Seat): readonly Thing[] {
+  switch (target.kind) {
+    case 'hand':
+      return (view.seats[seat]?.hand ?? []).map((card) => ({ kind: 'card', card }));
+    case 'purse':
+      return [{ kind: 'payment' }];
+    case 'wheel':
+      return [{ kind: 'wheel', rotation: 0 }];
+    case 'tile':
+      return [{ kind: 'tile', tile: target.track }];
+    case 'deck':
+      return [{ kind: 'box', colour: target.colour }];
+    case 'pile':
+      return view.piles[target.colour].top === null ? [] : [target];
+    case 'points':
+    case 'panel':
+    case 'coach':
+      return [];
+    default:
+      return [target];
+  }
+}
+
+/** Where a target is in the panels: always for some, else where there is no 3D table. */
+function selectorsOf(target: Target, view: Observation, seat: Seat, onTable: boolean): readonly string[] {
+  if (target.kind === 'panel') return ['.panel'];
+  if (target.kind === 'points') return ['.seats'];
+  if (target.kind === 'coach') return ['[data-coach]'];
+  if (onTable) return [];
+  const groups = thingsOf(target, view, seat).filter((thing): thing is Subject => thing.kind !== 'prices');
+  return groups.map((thing) => `[data-group="${Object.values(thing).join(':')}"]`);
+}
+
+/** Returns what a target is called, for those who do not see it. */
+export function targetWords(target: Target, text: Text): string {
+  switch (target.kind) {
+    case 'card':
+      return text('lessons.thing.card', { card: text.card(target.card) });
+    case 'pile':
+    case 'deck':
+      return text(`lessons.thing.${target.kind}`, { colour: text(`colour.${target.colour}`) });
+    case 'colony':
+      return text('lessons.thing.colony', { level: target.level });
+    case 'statue':
+      return text('lessons.thing.statue', { requirement: target.requirement });
+    case 'tile':
+    case 'track':
+      return text(`lessons.thing.${target.kind}`, { track: text(`track.${target.track}`) });
+    case 'medal':
+      return text(`lessons.thing.medal.${target.medal}`);
+    default:
+      return text(`lessons.thing.${target.kind}`);
+  }
+}
+
+const boxOf = (element: Element): Box => {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  return { left, top, right, bottom };
+};
+
+/** Where elements of the page are, as long as they are looked for; looked at anew when anything in the page moves. */
+function useElementBoxes(selectors: readonly string[], moment: unknown): readonly Box[] {
+  const [boxes, setBoxes] = useState<readonly Box[]>([]);
+  const wanted = selectors.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each position the panels may stand elsewhere
+  useLayoutEffect(() => {
+    const found = wanted === '' ? [] : [...document.querySelectorAll(wanted)];
+    const measure = () => setBoxes(found.map(boxOf));
+    measure();
+    const observer = new ResizeObserver(measure);
+    for (const element of found) observer.observe(element);
+    window.addEventListener('resize', measure);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('resize', measure);
+    };
+  }, [wanted, moment]);
+  return boxes;
+}
+
+const sameThing = (one: Thing, other: Thing): boolean => Object.values(one).join() === Object.values(other).join();
+
+/** Where things of the 3D table appear. */
+function useMarks(things: readonly Thing[], wanted = true): readonly Mark[] {
+  const marks = useStage((stage) => stage.marks);
+  useEffect(() => {
+    if (!wanted) return;
+    useStage.setState({ marked: things });
+    return () => useStage.setState({ marked: [], marks: [] });
+  }, [things, wanted]);
+  return marks;
+}
+
+/** Where in the window targets are: on the table, in the panels; and the hand, which words must not cover. */
+export interface TargetBoxes {
+  readonly table: readonly Box[];
+  readonly panels: readonly Box[];
+  readonly hand: readonly Box[];
+}
+
+const HAND: Target = { kind: 'hand' };
+const NOWHERE: readonly Box[] = [];
+
+const boxesOf = (marks: readonly Mark[], some: readonly Thing[]): readonly Box[] =>
+  marks.flatMap(({ thing, box }) => (box !== null && some.some((one) => sameThing(one, thing)) ? [box] : []));
+
+/** Where in the window each of the targets is that can be seen there. */
+export function useTargetBoxes(targets: readonly Target[], view: Observation, seat: Seat): TargetBoxes {
+  const onTable = useStage((stage) => stage.shown);
+  const things = useMemo(() => targets.flatMap((target) => thingsOf(target, view, seat)), [targets, view, seat]);
+  const held = useMemo(() => thingsOf(HAND, view, seat), [view, seat]);
+  const marks = useMarks(useMemo(() => [...things, ...held], [things, held]));
+  const table = useMemo(() => boxesOf(marks, things), [marks, things]);
+  const hand = useMemo(() => boxesOf(marks, held), [marks, held]);
+  const panels = useElementBoxes(
+    targets.flatMap((target) => selectorsOf(target, view, seat, onTable)),
+    view,
+  );
+  return { table: onTable ? table : NOWHERE, panels, hand: onTable ? hand : NOWHERE };
+}
+
+/** Where everything on the table is that can be chosen now. `wanted`: else somebody else asks the table. */
+export function useChoiceBoxes(choices: readonly Choice[], wanted: boolean): readonly Box[] {
+  const things = useMemo(() => {
+    const subjects = choices.flatMap(({ action }) => subjectOf(action) ?? []);
+    return [...new Map(subjects.map((subject) => [keyOf(subject), subject])).values()];
+  }, [choices]);
+  const marks = useMarks(things, wanted);
+  return useMemo(() => boxesOf(marks, things), [marks, things]);
+}

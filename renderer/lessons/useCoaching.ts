@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react';
+import type { CoachNotes, EpochReview } from '../../shared/contract/answers.ts';
+import { type Slip, slipOf } from '../../shared/lessons/coach/slips.ts';
+import { type Topic, topicOf } from '../../shared/lessons/coach/topics.ts';
+import type { Lesson } from '../../shared/lessons/lesson.ts';
+import type { Epoch } from '../../shared/vocabulary/time.ts';
+import { useCommands } from '../hud/commands.ts';
+import { useGame } from '../hud/game.ts';
+import { useCoach } from '../store/coach.ts';
+import { useSettings } from '../store/settings.ts';
+import { useTable } from '../store/table.ts';
+
+/** An epoch that is over; `found` is `null` while the host thinks about it. */
+export interface LookBack {
+  readonly epoch: Epoch;
+  readonly found: EpochReview | null;
+}
+
+/** What the coach has to say now. */
+interface Coaching {
+  readonly topic: Topic | null;
+  readonly slip: Slip | null;
+  readonly asked: boolean;
+  readonly review: LookBack | null;
+  readonly hint: Topic | null;
+  closeReview(): void;
+  closeHint(): void;
+}
+
+/** What the coach knows of the player; the screen of each game asks anew. */
+function useNotes() {
+  const { coach } = useCommands();
+  const [notes, setNotes] = useState<CoachNotes | null>(null);
+  useEffect(() => {
+    let here = true;
+    void coach.begin().then((found) => {
+      if (here) setNotes(found);
+    });
+    return () => {
+      here = false;
+    };
+  }, [coach]);
+  return notes;
+}
+
+/** Works out what the coach says, from what the served seat may know. Where a script leads, it is silent unless asked. */
+export function useCoaching(lesson: Lesson | null): Coaching {
+  const { update, playing } = useGame();
+  const { coach, coachHints, coachWarnings, coachReviews } = useSettings();
+  const notes = useNotes();
+  const asked = useCoach((state) => state.asked);
+  const speaks = coach === 'always' || (coach === 'first' && notes?.early === true);
+  const active = speaks && (lesson === null || lesson.coached === true);
+  const topic = playing || update.screen.actor === null ? null : topicOf(update.view, update.choices);
+  const hint = useHint(active && coachHints && lesson === null ? topic : null, notes);
+  const review = useReview(active && coachReviews);
+  return { topic, slip: useSlip(active && coachWarnings), asked, ...review, ...hint };
+}
+
+function useSlip(active: boolean): Slip | null {
+  const { update } = useGame();
+  const considered = useTable((table) => table.considered);
+  const { actor } = update.screen;
+  if (!active || considered === null || actor === null) return null;
+  return slipOf(considered, update.choices, update.view, actor);
+}
+
+/** A word when a kind of decision comes for the first time: it stays until it is put away, or the decision is over. */
+function useHint(topic: Topic | null, notes: CoachNotes | null) {
+  const { coach } = useCommands();
+  const [told, setTold] = useState<readonly string[]>([]);
+  const [hint, setHint] = useState<Topic | null>(null);
+  const isNew = topic !== null && notes !== null && ![...notes.told, ...told].includes(topic);
+  useEffect(() => {
+    if (topic === null || !isNew) return;
+    setTold((before) => [...before, topic]);
+    setHint(topic);
+    void coach.told(topic);
+  }, [topic, isNew, coach]);
+  return { hint: hint === topic ? hint : null, closeHint: () => setHint(null) };
+}
+
+/** When an epoch is over, how it went: asked for once the next one is on the table. */
+function useReview(active: boolean) {
+  const { update, view, playing } = useGame();
+  const { coach } = useCommands();
+  const [review, setReview] = useState<LookBack | null>(null);
+  const reached = useRef(view.epoch);
+  const alone = update.players.filter(({ controller }) => controller.kind === 'human').length === 1;
+  const { epoch } = view;
+  useEffect(() => {
+    if (playing || epoch === reached.current) return;
+    const over = reached.current;
+    reached.current = epoch;
+    if (!active || !alone || epoch < over) return;
+    setReview({ epoch: over, found: null });
+    void coach.review(over).then((found) => setReview(found === null ? null : { epoch: over, found }));
+  }, [active, alone, coach, epoch, playing]);
+  return { review, closeReview: () => setReview(null) };
+}

@@ -1,0 +1,56 @@
+import { contentOf } from '../../content/content.ts';
+import type { Choice, Observation } from '../../rules/observation/observation.ts';
+import { COLOURS } from '../../vocabulary/colours.ts';
+import type { Seat } from '../../vocabulary/seats.ts';
+import type { Decision } from '../../vocabulary/time.ts';
+import { coloursOf } from '../values.ts';
+
+/** What the coach speaks about: the decisions, a draft by its phase, and the monument where one can be taken. */
+export type Topic = Exclude<Decision, 'draft'> | 'draftA' | 'draftB' | 'monument';
+
+/** What the decision at hand is about; `null` where nobody decides. */
+export function topicOf({ decision, phase }: Observation, choices: readonly Choice[]): Topic | null {
+  if (decision === null || choices.length === 0) return null;
+  if (choices.some(({ action }) => action.type === 'monument')) return 'monument';
+  if (decision !== 'draft') return decision;
+  return phase === 'A' ? 'draftA' : 'draftB';
+}
+
+/** What to watch in the next epoch. */
+export interface Outlook {
+  readonly kind: 'bread' | 'colour' | 'colony' | 'statue' | 'income';
+  readonly values: Readonly<Record<string, number>>;
+}
+
+/** Steps below a threshold that one or two cards make. */
+const NEAR = 4;
+
+const nextAbove = (heights: readonly number[], track: number): number | undefined =>
+  heights.find((height) => height > track);
+
+/** What a seat should watch from here on: what is closest to hurting it, else what is closest to its reach. */
+export function outlookOf(view: Observation, seat: Seat): Outlook | null {
+  const own = view.seats[seat];
+  if (own === undefined) return null;
+  const content = contentOf(view.content);
+  const { tracks } = own;
+  const cards = own.cards.length + own.faceDown.length;
+  if (tracks.food - cards <= 1) return { kind: 'bread', values: { cards, food: Math.max(0, tracks.food) } };
+  const colony = nextAbove(
+    content.colonies.map(({ requirement }) => requirement),
+    tracks.military,
+  );
+  if (colony !== undefined && colony - tracks.military <= NEAR)
+    return { kind: 'colony', values: { military: tracks.military, next: colony } };
+  const statue = nextAbove(
+    content.statues.map(({ requirement }) => requirement),
+    tracks.culture,
+  );
+  if (statue !== undefined && statue - tracks.culture <= NEAR)
+    return { kind: 'statue', values: { culture: tracks.culture, next: statue } };
+  const counts = coloursOf(own, content);
+  const least = Math.min(...COLOURS.map((colour) => counts[colour]));
+  return least === 0
+    ? { kind: 'colour', values: { missing: COLOURS.filter((colour) => counts[colour] === 0).length } }
+    : { kind: 'income', values: { income: tracks.income } };
+}

@@ -1,0 +1,114 @@
+import type { Action } from '../vocabulary/actions.ts';
+import type { Colour } from '../vocabulary/colours.ts';
+import type { LessonId } from '../vocabulary/lessons.ts';
+import type { GameOptions } from '../vocabulary/options.ts';
+import type { CardId, ColonyLevel, Medal, StatueRequirement } from '../vocabulary/pieces.ts';
+import type { BotLevel } from '../vocabulary/preferences.ts';
+import type { Emblem, Seat } from '../vocabulary/seats.ts';
+import type { Decision, Epoch, Phase } from '../vocabulary/time.ts';
+import type { Track } from '../vocabulary/tracks.ts';
+import type { MessageKey } from '../words/words.ts';
+
+/* What a lesson is: a game that is dealt, and beats: sentences that point at something and wait for something. */
+
+type Loosely<A> = A extends Action ? Pick<A, 'type'> & Partial<Omit<A, 'type'>> : never;
+
+/** Actions that are meant alike: those whose fields are all that a pattern names. */
+export type ActionPattern = Loosely<Action>;
+
+/** A game for a lesson: dealt by its seed, and played up to where the lesson begins. */
+export interface LessonDeal {
+  readonly options: GameOptions;
+  readonly seed: number;
+  /** The wheel's animals by seat. */
+  readonly emblems: readonly Emblem[];
+  /** The learner's seat. */
+  readonly seat: Seat;
+  /** The learner's decisions before the lesson begins. */
+  readonly before: readonly Action[];
+  /**
+   * What the others decide. Of a script, each decision of the one rival has its pattern, from the first of the game on;
+   * where it fits nothing, the rival sells what it must take and passes where it may. Bots decide by themselves.
+   */
+  readonly others:
+    | { readonly kind: 'script'; readonly moves: readonly ActionPattern[] }
+    | { readonly kind: 'bots'; readonly level: BotLevel };
+}
+
+/** What a beat points at: a piece on the table, or a part of a panel. */
+export type Target =
+  | { readonly kind: 'card'; readonly card: CardId }
+  | { readonly kind: 'pile'; readonly colour: Colour }
+  | { readonly kind: 'deck'; readonly colour: Colour }
+  | { readonly kind: 'colony'; readonly level: ColonyLevel }
+  | { readonly kind: 'statue'; readonly requirement: StatueRequirement }
+  | { readonly kind: 'tile'; readonly track: Track }
+  | { readonly kind: 'track'; readonly track: Track }
+  | { readonly kind: 'medal'; readonly medal: Medal }
+  | { readonly kind: 'purse' }
+  | { readonly kind: 'wheel' }
+  | { readonly kind: 'prices' }
+  | { readonly kind: 'hand' }
+  /** Every player's points. */
+  | { readonly kind: 'points' }
+  /** The decision panel, with everything that can be decided. */
+  | { readonly kind: 'panel' }
+  /** The lamp of the decision panel, or the coach's key. */
+  | { readonly kind: 'coach' };
+
+/** A moment of the game that is waited for: the learner decides there, or somewhere later. */
+export interface Moment {
+  readonly epoch: Epoch;
+  readonly phase: Phase;
+  readonly decision: Decision;
+}
+
+/** What is said of a decision that is not the lesson's own. */
+export interface Remark {
+  /** Left out: of any. */
+  readonly when?: ActionPattern;
+  readonly text: MessageKey;
+}
+
+export interface Beat {
+  /** Its name within its lesson. */
+  readonly id: string;
+  readonly text: MessageKey;
+  readonly points: readonly Target[];
+  /**
+   * What it waits for: a press, a decision, or as many decisions as there are before a moment comes. `takeBack`: that
+   * the learner takes back everything since an earlier beat.
+   */
+  readonly wait: 'press' | 'decision' | { readonly until: Moment } | { readonly takeBack: string };
+  /** The lesson's own decisions here, the one that it goes on from first; without any, each is as good. */
+  readonly ours?: readonly ActionPattern[];
+  /** What is said of others, the first that fits. */
+  readonly otherwise?: readonly Remark[];
+  /**
+   * Whether the lesson goes on from whatever was decided. Else another decision is taken back, or left: then the next
+   * beat begins as if it had been the lesson's own.
+   */
+  readonly stays?: true;
+  /** Decisions whose outcome the texts of this beat name: `{buy: …}` gives `buyPrice`, `buyCoins` and so on. */
+  readonly of?: Readonly<Record<string, ActionPattern>>;
+  /** Cards that the texts name: `{first: …}` gives `firstTitle`, `firstCost` and so on. */
+  readonly cards?: Readonly<Record<string, CardId>>;
+  /** The beat is left out unless such a decision is legal. */
+  readonly onlyIf?: ActionPattern;
+  /** Begins another game. The first beat has one. */
+  readonly deal?: LessonDeal;
+  /** The paragraph of the rules that says more, as `4.2`. */
+  readonly rule?: string;
+}
+
+export interface Lesson {
+  readonly id: LessonId;
+  readonly title: MessageKey;
+  /** What one can do afterwards, in one sentence. */
+  readonly about: MessageKey;
+  /** How long it takes, in minutes; checked against its words and decisions. */
+  readonly minutes: number;
+  readonly beats: readonly Beat[];
+  /** Whether the coach speaks, too. */
+  readonly coached?: true;
+}

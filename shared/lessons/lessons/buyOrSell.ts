@@ -1,0 +1,89 @@
+import type { Lesson } from '../lesson.ts';
+import { village } from './village.ts';
+
+const BUY = { type: 'draft', action: 'buy' } as const;
+const SELL = { type: 'draft', action: 'sell' } as const;
+
+/** Two cards, nine coins: the first round with the wheel, as far as the first income. */
+export const buyOrSell: Lesson = {
+  id: 'buyOrSell',
+  title: 'lesson.buyOrSell',
+  about: 'lesson.buyOrSell.about',
+  minutes: 3,
+  beats: [
+    {
+      id: 'people',
+      text: 'lesson.buyOrSell.people',
+      points: [{ kind: 'purse' }, { kind: 'hand' }],
+      wait: 'press',
+      deal: village([]),
+      rule: '4.1',
+    },
+    {
+      id: 'yellow',
+      text: 'lesson.buyOrSell.yellow',
+      points: [{ kind: 'hand' }, { kind: 'track', track: 'income' }, { kind: 'panel' }],
+      wait: 'decision',
+      cards: { dear: '1-yellow-09', cheap: '1-yellow-06' },
+      ours: [{ type: 'draft', keep: '1-yellow-06', action: 'buy' }, BUY],
+      otherwise: [{ text: 'lesson.buyOrSell.yellow.sold' }],
+      stays: true,
+      rule: '4.2',
+    },
+    {
+      id: 'shown',
+      text: 'lesson.buyOrSell.shown',
+      points: [{ kind: 'pile', colour: 'yellow' }],
+      wait: 'press',
+      rule: '4.3',
+    },
+    {
+      id: 'purple',
+      text: 'lesson.buyOrSell.purple',
+      points: [{ kind: 'wheel' }, { kind: 'hand' }, { kind: 'panel' }],
+      wait: 'decision',
+      cards: { chief: '1-purple-01', elder: '1-purple-05' },
+      ours: [{ type: 'draft', keep: '1-purple-01', action: 'buy' }, BUY],
+      otherwise: [{ text: 'lesson.buyOrSell.purple.sold' }],
+      stays: true,
+      rule: '3.2',
+    },
+    {
+      id: 'green',
+      text: 'lesson.buyOrSell.green',
+      points: [{ kind: 'purse' }, { kind: 'panel' }],
+      wait: 'decision',
+      ours: [{ type: 'draft', keep: '1-green-10', action: 'sell' }, SELL],
+      otherwise: [{ text: 'lesson.buyOrSell.green.bought' }],
+      stays: true,
+      rule: '5.3',
+    },
+    {
+      id: 'red',
+      text: 'lesson.buyOrSell.red',
+      points: [{ kind: 'hand' }, { kind: 'track', track: 'military' }, { kind: 'panel' }],
+      wait: 'decision',
+      cards: { spear: '1-red-04', bow: '1-red-05' },
+      ours: [{ type: 'draft', keep: '1-red-05', action: 'buy' }, BUY],
+      otherwise: [{ text: 'lesson.buyOrSell.red.sold' }],
+      stays: true,
+      rule: '7.2',
+    },
+    {
+      id: 'blue',
+      text: 'lesson.buyOrSell.blue',
+      points: [{ kind: 'hand' }, { kind: 'track', track: 'culture' }, { kind: 'panel' }],
+      wait: 'decision',
+      ours: [{ type: 'draft', keep: '1-blue-09', action: 'buy' }, { type: 'draft' }],
+      stays: true,
+      rule: '4.2',
+    },
+    {
+      id: 'income',
+      text: 'lesson.buyOrSell.income',
+      points: [{ kind: 'track', track: 'income' }, { kind: 'purse' }],
+      wait: 'press',
+      rule: '7.1',
+    },
+  ],
+};

@@ -1,0 +1,72 @@
+import type { Lesson } from '../lesson.ts';
+
+/** A whole epoch with three Apprentices: nothing is written down, and the coach sits beside. */
+export const firstEpoch: Lesson = {
+  id: 'firstEpoch',
+  title: 'lesson.firstEpoch',
+  about: 'lesson.firstEpoch.about',
+  minutes: 4,
+  coached: true,
+  beats: [
+    {
+      id: 'wheel',
+      text: 'lesson.firstEpoch.wheel',
+      points: [{ kind: 'wheel' }, { kind: 'panel' }],
+      wait: 'decision',
+      deal: {
+        options: { seats: 4, mode: 'basic', expansions: [] },
+        seed: 28,
+        emblems: ['monkey', 'dragon', 'lion', 'pegasus'],
+        seat: 0,
+        before: [],
+        others: { kind: 'bots', level: 'apprentice' },
+      },
+      ours: [{ type: 'setWheel', rotation: 4 }, { type: 'setWheel' }],
+      stays: true,
+      rule: '3.2',
+    },
+    {
+      id: 'hands',
+      text: 'lesson.firstEpoch.hands',
+      points: [{ kind: 'coach' }],
+      wait: { until: { epoch: 1, phase: 'A', decision: 'colony' } },
+      stays: true,
+      rule: '4.2',
+    },
+    {
+      id: 'reach',
+      text: 'lesson.firstEpoch.reach',
+      points: [{ kind: 'panel' }],
+      wait: { until: { epoch: 1, phase: 'B', decision: 'draft' } },
+      onlyIf: { type: 'colony' },
+      stays: true,
+      rule: '7.2',
+    },
+    {
+      id: 'piles',
+      text: 'lesson.firstEpoch.piles',
+      points: [{ kind: 'track', track: 'food' }, { kind: 'panel' }],
+      wait: { until: { epoch: 1, phase: 'B', decision: 'feeding' } },
+      stays: true,
+      rule: '6',
+    },
+    {
+      id: 'feeding',
+      text: 'lesson.firstEpoch.feeding',
+      points: [{ kind: 'panel' }],
+      wait: { until: { epoch: 1, phase: 'B', decision: 'medals' } },
+      onlyIf: { type: 'remove' },
+      stays: true,
+      rule: '7.4',
+    },
+    {
+      id: 'medals',
+      text: 'lesson.firstEpoch.medals',
+      points: [{ kind: 'prices' }, { kind: 'panel' }],
+      wait: { until: { epoch: 2, phase: 'A', decision: 'setWheel' } },
+      stays: true,
+      rule: '7.5',
+    },
+    { id: 'after', text: 'lesson.firstEpoch.after', points: [], wait: 'press' },
+  ],
+};

@@ -1,0 +1,65 @@
+import { applyAction, type GameState, isOver, legalActions, newGame, nextDecider } from '../../flow/runner.ts';
+import type { Decided } from '../../session/saves/savedGame.ts';
+import { EMBLEMS } from '../../vocabulary/seats.ts';
+import type { ActionPattern, Beat, Lesson, LessonDeal } from '../lesson.ts';
+import { fits } from '../patterns.ts';
+import { scriptedMove } from './others.ts';
+
+/** A game as far as a lesson brings it. */
+export interface Line {
+  readonly deal: LessonDeal;
+  readonly actions: readonly Decided[];
+}
+
+/** The lesson's own decisions at a beat, in order. */
+function ownAt({ wait, ours = [] }: Beat): readonly ActionPattern[] {
+  if (wait === 'decision') return ours.slice(0, 1);
+  return typeof wait === 'object' && 'until' in wait ? ours : [];
+}
+
+/**
+ * The game at the beginning of a beat, when every decision before it was the lesson's own. Bots that decide by
+ * themselves have not decided yet. Throws a RangeError when a decision of the lesson is not legal.
+ */
+export function lineTo(lesson: Lesson, number: number): Line {
+  let deal: LessonDeal | undefined;
+  let own: ActionPattern[] = [];
+  const marks = new Map<string, number>();
+  for (const [index, beat] of lesson.beats.entries()) {
+    if (beat.deal !== undefined) [deal, own] = [beat.deal, []];
+    marks.set(beat.id, own.length);
+    if (index === number) break;
+    if (typeof beat.wait === 'object' && 'takeBack' in beat.wait) own.length = marks.get(beat.wait.takeBack) ?? 0;
+    else own.push(...ownAt(beat));
+  }
+  if (deal === undefined) throw new RangeError(`${lesson.id} deals no game`);
+  return { deal, actions: played(deal, [...deal.before, ...own]) };
+}
+
+/** Plays the learner's decisions, the others' in between and after. */
+function played(deal: LessonDeal, own: readonly ActionPattern[]): readonly Decided[] {
+  const { options, seed, emblems, seat } = deal;
+  const game = newGame({ options, seed, emblems: emblems.map((emblem) => EMBLEMS.indexOf(emblem)) });
+  const actions: Decided[] = [];
+  for (const pattern of own) {
+    othersPlay(game, deal, actions);
+    const action = legalActions(game, seat).find((legal) => fits(legal, pattern));
+    if (action === undefined) throw new RangeError(`${JSON.stringify(pattern)} is not legal at ${game.flowState}`);
+    applyAction(game, seat, action);
+    actions.push({ seat, action });
+  }
+  return actions;
+}
+
+/** Lets the others decide until it is the learner's turn, or one's who decides alone, or nobody's. */
+function othersPlay(game: GameState, deal: LessonDeal, actions: Decided[]): void {
+  while (!isOver(game)) {
+    const seat = nextDecider(game);
+    if (seat === deal.seat) return;
+    const decided = actions.filter((other) => other.seat === seat).length;
+    const action = scriptedMove(deal, legalActions(game, seat), decided);
+    if (action === null) return;
+    applyAction(game, seat, action);
+    actions.push({ seat, action });
+  }
+}

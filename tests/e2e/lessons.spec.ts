@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expect, HURRIED, test } from './program.ts';
+import { withoutPixels } from './table.ts';
+
+test.use({ settings: { ...HURRIED, confirmActions: true } });
+
+const words = (page: Page) => page.locator('.teacher-words');
+
+/** Goes to the list of lessons and begins, or goes on with, one of them. */
+async function begin(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole('button', { name: 'Learn to play' }).click();
+  await page.getByRole('button', { name }).click();
+}
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** How many of the things that are lit are covered by the words about them, and whether all of it is in the window. */
+const layout = (page: Page) =>
+  page.evaluate(() => {
+    const boxOf = (element: Element): Box => element.getBoundingClientRect().toJSON() as Box;
+    const card = document.querySelector('.teacher');
+    if (card === null) throw new Error('nothing is said');
+    const { left, top, right, bottom } = boxOf(card);
+    const lit = [...document.querySelectorAll('.spotlight-edge:not(.spotlight-edge-open)')].map(boxOf);
+    const covers = (box: Box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+    const isInside = left >= 0 && top >= 0 && right <= window.innerWidth && bottom <= window.innerHeight;
+    return { lit: lit.length, covered: lit.filter(covers).length, isInside };
+  });
+
+/** Waits until the lesson says something, and nothing of what it speaks of is hidden. */
+async function heard(page: Page, sentence: RegExp): Promise<void> {
+  await expect(words(page)).toContainText(sentence);
+  await expect(words(page)).toHaveAttribute('data-waiting', 'false');
+  await expect.poll(() => layout(page)).toMatchObject({ covered: 0, isInside: true });
+}
+
+test('a lesson is played by keys alone, taken back, left, and gone on with after quitting', async ({
+  page,
+  program,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await withoutPixels(page);
+  await page.goto(program.address);
+  await begin(page, /^Begin: Bread/);
+  await heard(page, /6 cards, food 5/);
+  await expect.poll(async () => (await layout(page)).lit).toBe(1);
+  await page.keyboard.press('Enter');
+  await heard(page, /take the present/);
+
+  // Another card than the lesson asks for: it says what that means, and takes it back.
+  await page.keyboard.press('4');
+  await page.keyboard.press('b');
+  await page.keyboard.press('Enter');
+  await heard(page, /saw it coming/);
+  await page.keyboard.press('Enter');
+  await heard(page, /take the present/);
+  await page.keyboard.press('3');
+  await page.keyboard.press('b');
+  await page.keyboard.press('Enter');
+  await heard(page, /as you would at home/);
+
+  await page.getByRole('button', { name: 'Leave the lesson' }).click();
+  await expect(page.getByRole('button', { name: /^Go on: Bread/ })).toBeVisible();
+  // Else the page complains that its program is gone.
+  await page.goto('about:blank');
+  await program.restart(async () => undefined);
+  await page.goto(program.address);
+  // It is no game to continue with.
+  await expect(page.getByRole('button', { name: /^Continue/ })).toBeHidden();
+  await begin(page, /^Go on: Bread/);
+  await heard(page, /as you would at home/);
+});

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import type { GameUpdate } from '../../../../shared/contract/answers.ts';
+import { lessonOf } from '../../../../shared/lessons/lessons.ts';
+import { fits } from '../../../../shared/lessons/patterns.ts';
+import type { Action } from '../../../../shared/vocabulary/actions.ts';
+import { startGame, startHost, type TestHost } from '../testHost.ts';
+
+const atOnce = (host: TestHost) => host.call('settings.change', { speed: 'instant' });
+
+/** Waits until the learner decides, or nobody does any more. */
+async function learnersTurn(host: TestHost, update: GameUpdate): Promise<GameUpdate> {
+  for (let now = update; ; now = await host.call('game.open', {})) {
+    if (now.screen.actor !== null || now.view.result !== null) return now;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+async function act(host: TestHost, update: GameUpdate, pattern: Parameters<typeof fits>[1]): Promise<GameUpdate> {
+  const choice = update.choices.find(({ action }) => fits(action, pattern));
+  return learnersTurn(host, await host.call('game.act', { seq: update.seq, action: choice?.action as Action }));
+}
+
+/** A position without what changes by being told again. */
+const standing = ({ view, choices }: GameUpdate) => ({ view, choices });
+
+describe('a lesson', () => {
+  it('is played at the real table, and is no game among the others', async () => {
+    const host = await startHost();
+    await atOnce(host);
+    const { update, beat } = await host.call('lessons.start', { lesson: 'buyOrSell', beat: 0 });
+    expect(beat).toBe(0);
+    const first = await learnersTurn(host, update);
+    expect(first.view.seats[1]?.hand).toEqual(['1-yellow-09', '1-yellow-06']);
+    const next = await act(host, first, { type: 'draft', keep: '1-yellow-06', action: 'buy' });
+    expect(next.view.seats[1]?.cards).toEqual(['1-yellow-06']);
+    expect(next.canUndo).toBe(false);
+    expect(await host.refusal('game.undo', { seq: next.seq })).toBe('nothingToUndo');
+    expect(await host.call('games.list', {})).toEqual([]);
+    expect(await host.call('game.summary', {})).toBeNull();
+    expect(host.disk.files().filter((name) => name !== 'host.log')).toEqual(['lessons.json', 'settings.json']);
+    await host.call('game.leave', {});
+    expect(await host.refusal('game.open', {})).toBe('noGame');
+  });
+
+  it('leaves the game that was on the table as it was', async () => {
+    const host = await startHost();
+    const game = await startGame(host, 'hb');
+    const before = await learnersTurn(host, game);
+    await host.call('lessons.start', { lesson: 'bread', beat: 0 });
+    await host.call('game.leave', {});
+    expect((await host.call('game.summary', {}))?.gameId).toBe(game.gameId);
+    const after = await learnersTurn(host, await host.call('game.open', {}));
+    expect(standing(after)).toEqual(standing(before));
+  });
+
+  it('takes back whatever was decided since a beat, the others included', async () => {
+    const host = await startHost();
+    await atOnce(host);
+    const { update } = await host.call('lessons.start', { lesson: 'bread', beat: 1 });
+    const before = await learnersTurn(host, update);
+    const greedy = await act(host, before, { type: 'take', colour: 'blue', action: 'buy' });
+    await host.call('lessons.reach', { beat: 2 });
+    const hungry = await act(host, greedy, { type: 'take', action: 'sell' });
+    expect(hungry.view.decision).toBe('feeding');
+    expect(standing(await learnersTurn(host, await host.call('lessons.back', { beat: 1 })))).toEqual(standing(before));
+  });
+
+  it('begins at any beat as if all before had gone as suggested', async () => {
+    const host = await startHost();
+    await atOnce(host);
+    for (const [beat, { deal }] of lessonOf('points').beats.entries()) {
+      const scene = await host.call('lessons.start', { lesson: 'points', beat });
+      const { view } = await learnersTurn(host, scene.update);
+      if (deal !== undefined) expect([scene.beat, view.epoch]).toEqual([beat, beat === 0 ? 1 : 3]);
+    }
+    expect(await host.refusal('lessons.start', { lesson: 'points', beat: 39 })).toBe('badInput');
+    expect(await host.refusal('lessons.start', { lesson: 'none', beat: 0 })).toBe('badInput');
+  });
+
+  it('goes on after quitting where it was left, with what was decided until then', async () => {
+    const host = await startHost();
+    await atOnce(host);
+    const { update } = await host.call('lessons.start', { lesson: 'buyOrSell', beat: 0 });
+    const bought = await act(host, await learnersTurn(host, update), {
+      type: 'draft',
+      keep: '1-yellow-09',
+      action: 'buy',
+    });
+    expect((await host.call('lessons.reach', { beat: 2 })).begun).toEqual({ buyOrSell: 2 });
+    await host.host.dispose();
+    const again = await startHost({ files: host.disk });
+    expect(await again.call('lessons.progress', {})).toEqual({ done: [], begun: { buyOrSell: 2 } });
+    const scene = await again.call('lessons.start', { lesson: 'buyOrSell', beat: null });
+    expect(scene.beat).toBe(2);
+    expect(standing(await learnersTurn(again, scene.update))).toEqual(standing(bought));
+  });
+
+  it('is remembered as done, and begun anew from its first beat', async () => {
+    const host = await startHost();
+    await host.call('lessons.start', { lesson: 'tracks', beat: 3 });
+    expect(await host.call('lessons.finish', {})).toEqual({ done: ['tracks'], begun: {} });
+    expect((await host.call('lessons.start', { lesson: 'tracks', beat: null })).beat).toBe(0);
+    await host.host.dispose();
+    const again = await startHost({ files: host.disk });
+    expect((await again.call('lessons.progress', {})).done).toEqual(['tracks']);
+  });
+
+  it('costs nothing but itself where its file is damaged', async () => {
+    const host = await startHost();
+    await host.call('lessons.start', { lesson: 'tracks', beat: 2 });
+    await host.call('lessons.finish', {});
+    await host.host.dispose();
+    host.disk.put('/data/lessons.json', '{"done":["tracks","nonsense"],"begun":7,"told":["draftA"]}');
+    const again = await startHost({ files: host.disk });
+    expect(await again.call('lessons.progress', {})).toEqual({ done: ['tracks'], begun: {} });
+    expect((await again.call('lessons.start', { lesson: 'tracks', beat: null })).beat).toBe(0);
+    expect((await again.call('coach.begin', {})).told).toEqual(['draftA']);
+    again.disk.put('/data/lessons.json', 'not JSON');
+    expect(await (await startHost({ files: again.disk })).call('lessons.progress', {})).toEqual({
+      done: [],
+      begun: {},
+    });
+  });
+
+  it('is refused where none is on the table', async () => {
+    const host = await startHost();
+    for (const [name, input] of [
+      ['lessons.reach', { beat: 0 }],
+      ['lessons.back', { beat: 0 }],
+      ['lessons.finish', {}],
+      ['coach.begin', {}],
+      ['coach.review', { epoch: 1 }],
+    ] as const)
+      expect([name, await host.refusal(name, input)]).toEqual([name, 'noGame']);
+  });
+});
+
+describe('the coach', () => {
+  it('sits beside the first three games, counts no lesson, and remembers what it has said', async () => {
+    const host = await startHost();
+    await host.call('lessons.start', { lesson: 'firstEpoch', beat: 0 });
+    expect(await host.call('coach.begin', {})).toEqual({ early: true, told: [] });
+    const early: boolean[] = [];
+    for (let game = 0; game < 4; game++) {
+      await startGame(host, 'hb');
+      early.push((await host.call('coach.begin', {})).early, (await host.call('coach.begin', {})).early);
+    }
+    expect(early).toEqual([true, true, true, true, true, true, false, false]);
+    await host.call('coach.told', { what: 'draftA' });
+    await host.call('coach.told', { what: 'draftA' });
+    await host.host.dispose();
+    const again = await startHost({ files: host.disk });
+    await again.call('game.open', {});
+    expect(await again.call('coach.begin', {})).toEqual({ early: false, told: ['draftA'] });
+  });
+});

@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import type { GameUpdate } from '../../../shared/contract/answers.ts';
+import { slipOf } from '../../../shared/lessons/coach/slips.ts';
+import { outlookOf, topicOf } from '../../../shared/lessons/coach/topics.ts';
+import type { ActionPattern, LessonDeal } from '../../../shared/lessons/lesson.ts';
+import { lessonOf } from '../../../shared/lessons/lessons.ts';
+import { fits } from '../../../shared/lessons/patterns.ts';
+import type { ObservedSeat } from '../../../shared/rules/observation/observation.ts';
+import { dealOf } from '../../../shared/rules/position/deal.ts';
+import { Session } from '../../../shared/session/live/session.ts';
+import type { LessonId } from '../../../shared/vocabulary/lessons.ts';
+import { DECISIONS } from '../../../shared/vocabulary/time.ts';
+import { LANGUAGES } from '../../../shared/words/words.ts';
+import { wordsIn } from '../../renderer/i18n/words.ts';
+import { LessonGame } from './lessonGame.ts';
+
+interface At {
+  readonly update: GameUpdate;
+  readonly deal: LessonDeal;
+}
+
+const at = (lesson: LessonId, beat: string): LessonGame =>
+  new LessonGame(
+    lessonOf(lesson),
+    lessonOf(lesson).beats.findIndex(({ id }) => id === beat),
+  );
+
+const slip = ({ update: { view, choices }, deal }: At, pattern: ActionPattern) => {
+  const choice = choices.find(({ action }) => fits(action, pattern));
+  if (choice === undefined) throw new Error(`${JSON.stringify(pattern)} is not legal`);
+  return slipOf(choice, choices, view, deal.seat);
+};
+
+/** The same position with something else about the own seat. */
+function withOwn({ update, deal }: At, change: (own: ObservedSeat) => Partial<ObservedSeat>): At {
+  const seats = update.view.seats.map((seat, index) => (index === deal.seat ? { ...seat, ...change(seat) } : seat));
+  return { update: { ...update, view: { ...update.view, seats } }, deal };
+}
+
+describe('the coach warns', () => {
+  it('of a card that finds no bread, and not where bread can still be had', () => {
+    const game = at('bread', 'present');
+    const present: ActionPattern = { type: 'take', colour: 'blue', action: 'buy' };
+    expect(slip(game, present)).toEqual({ kind: 'starving', values: { unfed: 2, cards: 7, food: 5 } });
+    expect(slip(game, { ...present, action: 'sell' })).toBeNull();
+    expect(slip(game, { type: 'take', colour: 'green', action: 'buy' })).toBeNull();
+    // Two turns before: the ploughman and what lies beneath can feed everybody.
+    expect(slip(at('openPiles', 'bread'), { type: 'take', colour: 'green', action: 'buy' })).toBeNull();
+  });
+
+  it('of a colony that is left, by its points and coins', () => {
+    const game = at('tracks', 'colony');
+    expect(slip(game, { type: 'pass' })).toEqual({ kind: 'colonyLeft', values: { points: 2, coins: 3 } });
+    expect(slip(game, { type: 'colony' })).toBeNull();
+  });
+
+  it('of a statue that is left', () => {
+    expect(slip(at('tracks', 'statue'), { type: 'pass' })).toMatchObject({ kind: 'statueLeft' });
+  });
+
+  it('of the last tile of a high track under a statue', () => {
+    const game = at('tracks', 'statue');
+    const points: ActionPattern = { type: 'statue', tile: 'culture', side: 'points' };
+    expect(slip(game, points)).toBeNull();
+    const last = withOwn(game, ({ tiles }) => ({ tiles: { ...tiles, culture: 1 } }));
+    expect(slip(last, points)).toMatchObject({ kind: 'silverBlocked', track: 'culture' });
+    expect(slip(last, { ...points, side: 'track' })).toBeNull();
+    expect(
+      slip(
+        withOwn(last, () => ({ silver: ['income', 'food'] })),
+        points,
+      ),
+    ).toBeNull();
+  });
+
+  it('of a purchase after which a statue cannot be paid any more', () => {
+    const buy: ActionPattern = { type: 'take', colour: 'red', action: 'buy' };
+    const late = (coins: number): At => {
+      const { update, deal } = at('openPiles', 'discount');
+      const paying = withOwn({ update, deal }, ({ cards, tracks, statues }) => ({
+        coins,
+        cards: [...cards, '3-purple-a04'],
+        tracks: { ...tracks, income: 0, culture: 11 },
+        statues,
+      }));
+      const choices = paying.update.choices.map((choice) => ({
+        ...choice,
+        preview: {
+          ...choice.preview,
+          coinsAfter: coins - (choice.preview.price ?? 0),
+          tracksAfter: { ...choice.preview.tracksAfter, income: 0, culture: 11 },
+        },
+      }));
+      return { deal, update: { ...paying.update, choices, view: { ...paying.update.view, epoch: 3 } } };
+    };
+    // The red card costs two, a missing step of culture three.
+    const kinds = [2, 3, 4, 5, 9].map((coins) => slip(late(coins), buy)?.kind ?? null);
+    expect(kinds).toEqual([null, 'statueUnpaid', 'statueUnpaid', null, null]);
+  });
+
+  it('of a medal that is worth more than its coins, in the last epoch only', () => {
+    expect(slip(at('points', 'choose'), { type: 'pass' })).toEqual({
+      kind: 'medalLeft',
+      values: { gain: 15, coins: 39, few: 7 },
+    });
+    expect(slip(at('points', 'climb'), { type: 'pass' })).toBeNull();
+  });
+
+  it('of giving up somebody who brings food', () => {
+    const game = at('bread', 'present');
+    game.act({ type: 'take', colour: 'blue', action: 'buy' });
+    game.act({ type: 'take', colour: 'green', action: 'buy' });
+    expect(game.update.view.decision).toBe('feeding');
+    expect(slip(game, { type: 'remove', card: '1-green-05' })).toMatchObject({
+      kind: 'feederRemoved',
+      values: { food: 2, unfed: 2 },
+    });
+    expect(slip(game, { type: 'remove', card: '1-blue-02' })).toBeNull();
+  });
+
+  it('by what the seat may know and nothing else: swapped hidden cards change no word', () => {
+    const game = at('bread', 'present');
+    const heard = ({ view, choices }: GameUpdate) =>
+      JSON.stringify(choices.map((choice) => slipOf(choice, choices, view, game.deal.seat)));
+    const { saved } = game.session;
+    const deal = dealOf(game.deal.options, saved.content, saved.seed);
+    const others = { ...deal.decks, 2: { ...deal.decks[2], red: [...deal.decks[2].red].reverse() } };
+    const swapped = new Session({ ...saved, deal: { ...deal, decks: others } }).update([]);
+    expect(swapped.view).toEqual(game.update.view);
+    expect(heard(swapped)).toBe(heard(game.update));
+    expect(heard(game.update)).toContain('starving');
+  });
+});
+
+describe('the coach speaks of', () => {
+  it('every decision, and of the monument where one can be taken', () => {
+    const choices = at('tracks', 'colony').update.choices;
+    const { view } = at('tracks', 'colony').update;
+    const topics = DECISIONS.map((decision) => topicOf({ ...view, decision }, choices));
+    expect(topics).not.toContain(null);
+    expect(topicOf({ ...view, decision: 'draft', phase: 'B' }, choices)).toBe('draftB');
+    expect(topicOf({ ...view, decision: 'draft', phase: 'A' }, choices)).toBe('draftA');
+    expect(topicOf({ ...view, decision: null }, [])).toBeNull();
+    for (const language of LANGUAGES) {
+      const text = wordsIn(language);
+      for (const topic of topics) {
+        if (topic === null) continue;
+        for (const kind of ['first', 'matters'] as const) {
+          const sentence = text(`coach.${kind}.${topic}`);
+          expect([sentence, sentence.split(/\s+/).length <= 35]).toEqual([sentence, true]);
+        }
+      }
+    }
+  });
+
+  it('what is closest to hurting, then what is closest in reach', () => {
+    const game = at('openPiles', 'fed');
+    const look = (change: (own: ObservedSeat) => Partial<ObservedSeat>) => {
+      const { update, deal } = withOwn(game, change);
+      return outlookOf(update.view, deal.seat)?.kind;
+    };
+    const tracks = { income: 8, military: 4, culture: 7, food: 20 };
+    expect(look(() => ({}))).toBe('bread');
+    expect(look(() => ({ tracks: { ...tracks, military: 7 } }))).toBe('colony');
+    expect(look(() => ({ tracks: { ...tracks, culture: 9 } }))).toBe('statue');
+    expect(look(() => ({ tracks, cards: ['1-red-05'] }))).toBe('colour');
+    expect(look(() => ({ tracks }))).toBe('income');
+  });
+});

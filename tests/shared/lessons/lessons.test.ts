@@ -1,0 +1,212 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { standardContent } from '../../../shared/content/content.ts';
+import { answeredBeat, isOver, nextBeat, remarkOn } from '../../../shared/lessons/course.ts';
+import type { Beat, Lesson, Target } from '../../../shared/lessons/lesson.ts';
+import { beatOf, LESSONS } from '../../../shared/lessons/lessons.ts';
+import { fits } from '../../../shared/lessons/patterns.ts';
+import { valuesOf } from '../../../shared/lessons/values.ts';
+import type { Choice } from '../../../shared/rules/observation/observation.ts';
+import { LANGUAGES, WORDS } from '../../../shared/words/words.ts';
+import { wordsIn } from '../../renderer/i18n/words.ts';
+import { LessonGame } from './lessonGame.ts';
+
+const MOST_WORDS = 35;
+const MOST_STEPS = 40;
+
+const titleIn = (language: (typeof LANGUAGES)[number]) => (card: string) => WORDS[language].titles[card] ?? card;
+const wordsOf = (sentence: string): number => sentence.split(/\s+/).length;
+
+/** What every language says at a beat, or of a decision at it. */
+const saidIn = (beat: Beat, { update, deal }: LessonGame, text = beat.text, taken?: Choice): string[] =>
+  LANGUAGES.map((language) => {
+    const { view, choices } = update;
+    const values = valuesOf(beat, { view, choices, seat: deal.seat, title: titleIn(language) }, taken);
+    return wordsIn(language)(text, values);
+  });
+
+const expectReadable = (sentences: readonly string[]) => {
+  for (const sentence of sentences) {
+    expect(sentence).not.toMatch(/[{}]|undefined|NaN/);
+    expect([sentence, wordsOf(sentence) <= MOST_WORDS]).toEqual([sentence, true]);
+  }
+};
+
+/** Whether what a beat points at is there. */
+function isThere(target: Target, { update: { view }, deal }: LessonGame): boolean {
+  const own = view.seats[deal.seat];
+  switch (target.kind) {
+    case 'pile':
+      return view.piles[target.colour].size > 0;
+    case 'colony':
+      return (view.colonies.find(({ level }) => level === target.level)?.left ?? 0) > 0;
+    case 'hand':
+      return (own?.hand?.length ?? 0) > 0;
+    case 'card':
+      return own?.hand?.includes(target.card) === true || own?.cards.includes(target.card) === true;
+    case 'statue':
+      return own?.statues.every(({ requirement }) => requirement !== target.requirement) === true;
+    case 'tile':
+      return (own?.tiles[target.track] ?? 0) > 0;
+    default:
+      return true;
+  }
+}
+
+/** The beats of a lesson as they come when everything goes as suggested, each with its game. */
+function* course(lesson: Lesson): Generator<{ readonly beat: Beat; readonly game: LessonGame }> {
+  const scripted = lesson.beats[0]?.deal?.others.kind === 'script';
+  const first = new LessonGame(lesson, 0);
+  for (const [number, beat] of lesson.beats.entries()) {
+    if (scripted) yield { beat, game: new LessonGame(lesson, number) };
+    else if (number === 0) yield { beat, game: first };
+  }
+}
+
+/** A lesson being played: which beat is due, and the game. */
+class Playing {
+  readonly came: string[] = [];
+  private readonly lesson: Lesson;
+  private game: LessonGame;
+  private at = 0;
+
+  constructor(lesson: Lesson) {
+    this.lesson = lesson;
+    this.game = new LessonGame(lesson, 0);
+    this.came.push(this.beat.id);
+  }
+
+  private get beat(): Beat {
+    return beatOf(this.lesson, this.at);
+  }
+
+  /** Decides what the beat waits for and goes on; false at the end. */
+  step(choose: (beat: Beat, choices: readonly Choice[]) => Choice | undefined): boolean {
+    const { beat } = this;
+    if (typeof beat.wait === 'object' && 'takeBack' in beat.wait) this.game = new LessonGame(this.lesson, this.at + 1);
+    if (isWaiting(beat) && !isOver(beat, this.game.update.view)) {
+      this.decide(choose(beat, this.game.update.choices));
+      if (beat.wait !== 'decision') return true;
+    }
+    return this.goOn();
+  }
+
+  private decide(choice: Choice | undefined): void {
+    if (choice === undefined) throw new Error(`nothing to decide at ${this.beat.id}`);
+    const remark = remarkOn(beatOf(this.lesson, answeredBeat(this.lesson, this.at)), choice.action);
+    // What is left where the lesson cannot go on from it is put right.
+    if (remark !== null && this.beat.stays !== true) this.game = new LessonGame(this.lesson, this.at + 1);
+    else this.game.act(choice.action);
+  }
+
+  private goOn(): boolean {
+    const { choices, view } = this.game.update;
+    const next = nextBeat(this.lesson, this.at, choices, view);
+    if (next === null) return false;
+    if (this.lesson.beats[next]?.deal !== undefined) this.game = new LessonGame(this.lesson, next);
+    this.at = next;
+    this.came.push(this.beat.id);
+    return true;
+  }
+}
+
+const isWaiting = ({ wait }: Beat): boolean =>
+  wait === 'decision' || (typeof wait === 'object' && !('takeBack' in wait));
+
+/** Plays a whole lesson by what `choose` decides; returns the names of the beats that came. Throws where it never ends. */
+function playThrough(lesson: Lesson, choose: (beat: Beat, choices: readonly Choice[]) => Choice | undefined): string[] {
+  const playing = new Playing(lesson);
+  for (let step = 0; step < MOST_STEPS; step++) if (!playing.step(choose)) return playing.came;
+  throw new Error(`${lesson.id} does not end`);
+}
+
+const suggested = ({ ours = [] }: Beat, choices: readonly Choice[]): Choice | undefined =>
+  ours.map((pattern) => choices.find(({ action }) => fits(action, pattern))).find((choice) => choice !== undefined) ??
+  choices.find(({ action }) => action.type === 'pass') ??
+  choices[0];
+
+describe.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))('lesson %s', (_id, lesson) => {
+  it('says at each beat, in every language, at most 35 words with their values, about what is there', () => {
+    for (const { beat, game } of course(lesson)) {
+      expectReadable(saidIn(beat, game));
+      expect([beat.id, beat.points.filter((target) => !isThere(target, game))]).toEqual([beat.id, []]);
+    }
+  });
+
+  it('has a word for every other decision, or goes on from it', () => {
+    for (const { beat, game } of course(lesson)) {
+      if (beat.wait !== 'decision') continue;
+      expect(game.update.choices.length).toBeGreaterThan(1);
+      for (const choice of game.update.choices) {
+        const remark = remarkOn(beat, choice.action);
+        const isOurs = (beat.ours ?? []).some((pattern) => fits(choice.action, pattern));
+        expect([choice.action, remark !== null || isOurs || beat.stays === true]).toEqual([choice.action, true]);
+        if (remark !== null) expectReadable(saidIn(beat, game, remark.text, choice));
+        const before = JSON.stringify(game.update.view);
+        const decisions = game.session.saved.actions.length;
+        game.act(choice.action);
+        game.session.rewind(decisions);
+        expect(JSON.stringify(game.update.view)).toBe(before);
+      }
+    }
+  });
+
+  it('comes to its end as suggested, and whatever is decided', () => {
+    const last = lesson.beats.at(-1)?.id;
+    expect(playThrough(lesson, suggested).at(-1)).toBe(last);
+    for (const end of [0, -1]) expect(playThrough(lesson, (_beat, choices) => choices.at(end)).at(-1)).toBe(last);
+  });
+
+  it('asks the learner to act, and never presses more than three times in a row', () => {
+    const waits = lesson.beats.map(({ wait }) => (wait === 'press' ? 'p' : 'a')).join('');
+    expect(waits).toContain('a');
+    expect(waits).not.toContain('pppp');
+    expect(lesson.beats[0]?.deal).toBeDefined();
+    expect(new Set(lesson.beats.map(({ id }) => id)).size).toBe(lesson.beats.length);
+  });
+});
+
+describe('the lessons', () => {
+  const README = path.resolve(import.meta.dirname, '../../../shared/lessons/README.md');
+  const WORDS_A_MINUTE = 200;
+  const MINUTES_A_DECISION = 0.2;
+  const MINUTES_A_PRESS = 0.1;
+  /** Cards that move, and looking around, add a third. */
+  const LOOKING = 4 / 3;
+
+  /** A lesson's row of the table: beats, words, decisions, minutes. */
+  function rowOf(lesson: Lesson, index: number): string {
+    const said = [...course(lesson)].map(({ beat, game }) => saidIn(beat, game)[LANGUAGES.indexOf('en')] ?? '');
+    const rest = lesson.beats.slice(said.length).map(({ text }) => WORDS.en.messages[text]);
+    const words = [...said, ...rest].reduce((sum, sentence) => sum + wordsOf(sentence), 0);
+    let decisions = 0;
+    const presses = playThrough(lesson, (beat, choices) => {
+      decisions += 1;
+      return suggested(beat, choices);
+    }).filter((id) => lesson.beats.some((beat) => beat.id === id && !isWaiting(beat))).length;
+    const acting = decisions * MINUTES_A_DECISION + presses * MINUTES_A_PRESS;
+    const minutes = (words / WORDS_A_MINUTE + acting) * LOOKING;
+    expect([lesson.id, Math.round(minutes)]).toEqual([lesson.id, lesson.minutes]);
+    const title = WORDS.en.messages[lesson.title];
+    return `| ${index + 1} ${title} | ${lesson.beats.length} | ${words} | ${decisions} | ${minutes.toFixed(1)} |`;
+  }
+
+  it('are as long as the README says', () => {
+    const readme = readFileSync(README, 'utf8');
+    const rows = LESSONS.map(rowOf);
+    expect(rows.filter((row) => !readme.includes(row))).toEqual([]);
+  });
+
+  it('point at paragraphs of the rules by their number', () => {
+    const rules = LESSONS.flatMap(({ beats }) => beats.flatMap(({ rule }) => (rule === undefined ? [] : [rule])));
+    expect(rules.length).toBeGreaterThan(30);
+    expect(rules.filter((rule) => !/^\d{1,2}(\.\d{1,2})?$/.test(rule))).toEqual([]);
+  });
+
+  it('know the cards that they name', () => {
+    const cards = LESSONS.flatMap(({ beats }) => beats.flatMap((beat) => Object.values(beat.cards ?? {})));
+    expect(cards.length).toBeGreaterThan(5);
+    for (const card of cards) expect(standardContent.card(card).id).toBe(card);
+  });
+});
