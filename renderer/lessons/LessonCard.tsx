@@ -3,6 +3,8 @@ import { LESSONS } from '../../shared/lessons/lessons.ts';
 import { useCommands } from '../hud/commands.ts';
 import { IconButton } from '../hud/controls/IconButton.tsx';
 import { Icon } from '../hud/icons/Icon.tsx';
+import { RuleLink } from '../hud/rulebook/RuleLink.tsx';
+import { sectionForRule } from '../hud/rulebook/ruleNumbers.ts';
 import { useText, type Values } from '../i18n/text.ts';
 import { useLesson } from '../store/lesson.ts';
 import { targetWords } from './targets.ts';
@@ -20,6 +22,7 @@ export function LessonCard({ course, values }: LessonCardProps) {
   const { lesson, beat, number, remark, waiting, finished } = course;
   const asOurs = useLesson((state) => state.asOurs);
   if (finished) return <Finished course={course} />;
+  const section = beat.rule === undefined ? undefined : sectionForRule(beat.rule);
   const things = remark === null && !waiting ? beat.points.map((target) => targetWords(target, text)) : [];
   return (
     <>
@@ -27,6 +30,7 @@ export function LessonCard({ course, values }: LessonCardProps) {
         <Icon name="book" />
         <h2>{text(lesson.title)}</h2>
         <span className="quiet">{text('lessons.step', { number: number + 1, of: lesson.beats.length })}</span>
+        {section !== undefined && <RuleLink section={section} />}
         <IconButton icon="close" label={text('lessons.leave')} onPress={() => void lessons.open()} />
       </header>
       <div className="teacher-words" role="status" data-waiting={waiting}>

@@ -57,3 +57,10 @@ export const RULES_OF_EFFECT: Partial<Record<EffectType, readonly string[]>> = {
   statueCoins: ['10.3', '16.5'],
   freeCard: ['10.3', '16.2', '16.3', '16.7'],
 };
+
+/** Returns the section of the book that a rule is explained in, by the rule's number; the one that explains the least besides. */
+export function sectionForRule(rule: string): SectionId | undefined {
+  const sections = Object.entries(RULES_OF).filter(([, rules]) => rules.includes(rule));
+  const [closest] = sections.sort(([, some], [, others]) => some.length - others.length);
+  return closest?.[0] as SectionId | undefined;
+}
