@@ -62,7 +62,7 @@ export function SetupScreen() {
             onChange={(mode) => setForm({ ...form, mode })}
           />
           <ExpansionSwitches form={form} onChange={setForm} />
-          <div className="setup-rest">
+          <div className="setup-rest" ref={followUnfolding}>
             <SeedField form={form} wrong={faults.seed} onChange={setForm} />
             <HandicapFields form={form} onChange={setForm} />
             <ContentChoice chosen={form.content} onChoose={(content) => setForm((now) => ({ ...now, content }))} />
@@ -73,6 +73,18 @@ export function SetupScreen() {
       </form>
     </main>
   );
+}
+
+/** What a player unfolds comes out from behind the foot. */
+function bringIntoSight({ target }: Event): void {
+  if (!(target instanceof HTMLDetailsElement) || !target.open || !target.contains(document.activeElement)) return;
+  target.scrollIntoView({ block: 'nearest' });
+}
+
+/** A fold does not tell those around it that it opened; they hear of it on the way in. */
+function followUnfolding(folds: HTMLElement | null): () => void {
+  folds?.addEventListener('toggle', bringIntoSight, true);
+  return () => folds?.removeEventListener('toggle', bringIntoSight, true);
 }
 
 function seatNote({ players }: SetupForm, text: ReturnType<typeof useText>): string {

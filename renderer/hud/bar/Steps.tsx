@@ -33,5 +33,8 @@ export function Steps({ view }: { readonly view: Observation }) {
 /** Where not all steps fit, those that come next are seen rather than those that are over. */
 function keepCurrentInSight(list: HTMLOListElement | null): void {
   const step = list?.querySelector<HTMLElement>('[aria-current]');
-  if (list && step) list.scrollLeft = step.offsetLeft - list.offsetLeft - step.offsetHeight;
+  // Up to where the list fades in, so that no end of a word stands there.
+  if (list && step) {
+    list.scrollLeft = step.offsetLeft - list.offsetLeft - Number.parseFloat(getComputedStyle(list).paddingLeft);
+  }
 }

@@ -33,8 +33,9 @@ export function Happenings() {
       <header className="panel-head panel-head-quiet">
         <h2>{text('panel.happening')}</h2>
         <FoldButton part="panel" />
-        <p className="panel-hint">{hint}</p>
         {isRunning(game) && <RunButtons />}
+        {/* Below the buttons, so that they stay under the pointer whether there is something to say or not. */}
+        <p className="panel-hint">{hint}</p>
       </header>
       <HandedOver />
       <ol className="panel-body happenings">

@@ -1,5 +1,5 @@
 import { Popover } from 'radix-ui';
-import { use, useMemo } from 'react';
+import { use, useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { pageContent } from '../../content/pageContent.ts';
 import { type Text, useText } from '../../i18n/text.ts';
@@ -44,9 +44,21 @@ function headOf({ symbol, words, number }: Reading, book: Book, text: Text): str
   return number === null ? name : text('rules.count', { name, number });
 }
 
+/** What is explained may go while it is: its choice is made, its panel closes. The words go with it. */
+function useGoesWith(place: Element): void {
+  useEffect(() => {
+    const changes = new MutationObserver(() => {
+      if (!place.isConnected) hideSymbols();
+    });
+    changes.observe(document.body, { childList: true, subtree: true });
+    return () => changes.disconnect();
+  }, [place]);
+}
+
 /** The meaning of symbols, beside them; it stays while it is pointed at itself and goes with Esc (WCAG 1.4.13). */
 export function SymbolWords({ readings, place }: SymbolWordsProps) {
   const text = useText();
+  useGoesWith(place);
   const { locale } = useIntl();
   const words = use(wordsOfBook(locale));
   const content = pageContent();

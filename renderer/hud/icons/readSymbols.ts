@@ -59,9 +59,9 @@ export function readSymbol(icon: Element): readonly Reading[] {
   return reading === null ? [] : [reading];
 }
 
-/** Returns what is to be told about everything within an element, the same only once. */
+/** Returns what is to be told about everything within an element, the same only once; words may be of several symbols. */
 export function readSymbols(within: Element): readonly Reading[] {
   const found = [...within.querySelectorAll(SYMBOL)].flatMap((icon) => readSymbol(icon));
-  const names = found.map(({ symbol, words, number }) => `${symbol} ${words} ${number}`);
+  const names = found.map(({ symbol, words, number }) => words ?? `${symbol} ${number}`);
   return found.filter((_, index) => names.indexOf(names[index] ?? '') === index);
 }

@@ -61,7 +61,7 @@ function shortWords({ goal, missing, missingToo }: Threshold, text: Text): strin
       ? text('unit.coins', { count })
       : text('threshold.part', { count, track: text(`track.${measure}`) });
   });
-  return text('threshold.short', { list: text.list(parts) });
+  return text('threshold.short', { list: text.list(parts), count: missing + missingToo });
 }
 
 /** Returns what a threshold is about: one thing, or two of which both are needed. */

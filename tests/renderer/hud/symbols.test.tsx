@@ -65,6 +65,14 @@ describe('a symbol', () => {
     expect(note()).toBeNull();
   });
 
+  it('goes with what it explains', async () => {
+    await play();
+    fireEvent.pointerOver(military(), { pointerType: 'mouse' });
+    await shown();
+    act(() => military().remove());
+    await waitFor(() => expect(note()).toBeNull());
+  });
+
   it('tells its meaning under a finger that stays, and the finger then chooses nothing', async () => {
     await play();
     const pressed = vi.fn();
@@ -93,6 +101,19 @@ describe('what is read of symbols', () => {
     cleanup();
     return render(element).container;
   };
+
+  it('is told once where several have the same words', () => {
+    const drawn = draw(
+      <span data-words="points +1: cards +2, coins −1">
+        <Icon name="points" /> +2
+        <small>
+          −1 <Icon name="coin" />
+        </small>
+      </span>,
+    );
+    expect(drawn.querySelectorAll('[data-symbol]')).toHaveLength(2);
+    expect(readSymbols(drawn)).toHaveLength(1);
+  });
 
   it('is the words of their place, else their number', () => {
     const drawn = draw(
