@@ -16,6 +16,7 @@ import {
   BOT_STYLES,
   FRAME_CAPS,
   MOTIONS,
+  PRIVACIES,
   QUALITIES,
   SPEEDS,
   TABLE_THEMES,
@@ -119,6 +120,8 @@ export const newGameSchema = z
     /** The numbers to play with (rules §15). */
     content: contentIdSchema.default(STANDARD_CONTENT),
     players: playersSchema,
+    /** What people who share the screen hide from each other. Left out: all, behind a curtain. */
+    privacy: z.enum(PRIVACIES).optional(),
     /** Left out: the host draws one. The same seed and players give the same deal. */
     seed: seedSchema.optional(),
   })
