@@ -181,6 +181,10 @@ export const settingsSchema = z
     hidePoints: z.boolean(),
     /** Whether a person's only legal action is taken without being asked for, where that brings nothing to light. */
     takeForced: z.boolean(),
+    /** Whether what one of several people looks at is hidden as soon as the window loses the focus. */
+    hideOnLeave: z.boolean(),
+    /** Whether letters, digits and signs are shortcuts. */
+    letterKeys: z.boolean(),
     /** Whether the players' strip beside the 3D table is folded to a rail. */
     seatsFolded: z.boolean(),
     /** Whether the decision panel beside the 3D table is folded to its heading. */

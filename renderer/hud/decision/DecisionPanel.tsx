@@ -9,6 +9,7 @@ import { useTable } from '../../store/table.ts';
 import { AdviceLamp, AdviceWords } from '../advice/AdviceLamp.tsx';
 import { type Advise, useAdvice } from '../advice/useAdvice.ts';
 import { FoldButton } from '../controls/FoldButton.tsx';
+import { HideButton } from '../curtain/HideButton.tsx';
 import { useFolded } from '../folding.ts';
 import { namesOf, useGame } from '../game.ts';
 import { useRovingFocus } from '../keyboard/rovingFocus.ts';
@@ -58,6 +59,7 @@ export function DecisionPanel({ interaction, advise }: DecisionPanelProps) {
       >
         <PanelHead>
           <AdviceLamp {...advised} />
+          <HideButton />
           <FoldButton part="panel" />
         </PanelHead>
         <AdviceWords {...advised} />
