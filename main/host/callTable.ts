@@ -74,6 +74,7 @@ export function createCallTable(targets: CallTargets): CallTable {
     'game.open': moving(() => game.open()),
     'game.leave': moving(() => game.leave()),
     'game.reseat': moving(({ sitters }) => game.reseat(sitters)),
+    'game.hide': () => game.hide(),
     'game.lift': ({ seat }) => game.lift(seat),
     'game.act': moving(({ seq, action }) => game.act(seq, action)),
     'game.undo': moving(({ seq }) => game.undo(seq)),

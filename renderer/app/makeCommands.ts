@@ -24,7 +24,7 @@ export function makeCommands(client: Client): Commands {
     const update = settle(answer);
     if (update !== undefined) await openTable(client, update);
   };
-  const showAnswer = async (answer: Answer<BackCall | 'game.lift' | 'game.reseat'>) => {
+  const showAnswer = async (answer: Answer<BackCall | 'game.lift' | 'game.hide' | 'game.reseat'>) => {
     const update = settle(answer);
     if (update !== undefined) await showUpdate(client, update);
   };
@@ -69,6 +69,9 @@ export function makeCommands(client: Client): Commands {
     },
     async lift(seat) {
       await showAnswer(await client.call('game.lift', { seat }));
+    },
+    async hide() {
+      await showAnswer(await client.call('game.hide', {}));
     },
     async reseat(sitters) {
       await showAnswer(await client.call('game.reseat', { sitters: [...sitters] }));

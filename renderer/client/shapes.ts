@@ -43,6 +43,7 @@ const isUpdate = bag({
   canRedo: isFlag,
   canTakeBack: isFlag,
   practice: isFlag,
+  privacy: isText,
   thinking: isList,
   handedOver: isList,
   seed: (seed) => seed === null || isCount(seed),
@@ -126,6 +127,7 @@ type UpdateCall = { [K in CallName]: CallOutput<K> extends GameUpdate ? K : neve
 const UPDATE_CALLS: Readonly<Record<UpdateCall, true>> = {
   'game.start': true,
   'game.open': true,
+  'game.hide': true,
   'game.lift': true,
   'game.act': true,
   'game.undo': true,

@@ -33,6 +33,8 @@ export interface Commands {
   /** Takes the last decision back whatever was learned since: the game is practice from then on. */
   takeBack(): Promise<void>;
   lift(seat: Seat): Promise<void>;
+  /** Lowers the curtain that was lifted. */
+  hide(): Promise<void>;
   /** Puts others on the seats of the game from now on, one for each. */
   reseat(sitters: readonly Sitter[]): Promise<void>;
   /** Leaves the game for the set-up, with this table to be changed. */

@@ -72,6 +72,7 @@ export const madeUpUpdate = (view: Observation): GameUpdate => ({
   log: NEW_LOG,
   choices: actionsOf(view).map((action): Choice => ({ action, preview: previewOf(view, action) })),
   refusals: [],
+  privacy: 'curtain',
   ...NO_WAY_BACK,
   thinking: [],
   handedOver: [],

@@ -23,7 +23,8 @@ const isUndone = (state: TableState, before: TableState): boolean =>
   state.log.length < before.log.length &&
   state.update?.screen.viewer === before.update?.screen.viewer;
 
-const isCovered = ({ update, playing }: TableState): boolean => update?.screen.curtain != null && !playing;
+const isCovered = ({ update, playing }: TableState): boolean =>
+  update?.screen.curtain != null && update.privacy === 'curtain' && !playing;
 
 /** Whether somebody at this screen is to decide. */
 export const isDue = ({ update, playing }: TableState): boolean =>

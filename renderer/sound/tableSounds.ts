@@ -57,7 +57,8 @@ const wonHere =
   };
 
 /** Behind the curtain nothing is heard: it could tell the next player what the one before does. */
-const isCovered = ({ update, playing }: TableState): boolean => update?.screen.curtain != null && !playing;
+const isCovered = ({ update, playing }: TableState): boolean =>
+  update?.screen.curtain != null && update.privacy === 'curtain' && !playing;
 
 /**
  * Plays what is heard of the game on the table: of every event that the director shows, and of everything that touches

@@ -5,7 +5,7 @@ import type { GameEvent } from '../vocabulary/events.ts';
 import type { LessonId } from '../vocabulary/lessons.ts';
 import type { Expansion } from '../vocabulary/options.ts';
 import type { CardId, ContentId } from '../vocabulary/pieces.ts';
-import type { BotStyle } from '../vocabulary/preferences.ts';
+import type { BotStyle, Privacy } from '../vocabulary/preferences.ts';
 import type { Reason } from '../vocabulary/reason.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 import type { Epoch, Phase, Step } from '../vocabulary/time.ts';
@@ -67,6 +67,8 @@ export interface GameUpdate extends WayBack {
   readonly refusals: readonly Refusal[];
   /** Bots that are deciding. */
   readonly thinking: readonly Seat[];
+  /** What those who share the screen hide from each other, and so how the curtain looks. */
+  readonly privacy: Privacy;
   /** Seats that a bot plays in place of a person, who may come back. */
   readonly handedOver: readonly Seat[];
   /** The seed of a finished game that its seed has dealt; else `null`: whoever knew it could look at every card. */

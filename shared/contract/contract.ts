@@ -88,6 +88,8 @@ export const calls = {
   'game.leave': { input: nothing, output: output<null>() },
   /** Puts others on the seats from now on, one for each seat. Refused as `illegal` when the game is over. */
   'game.reseat': { input: z.object({ sitters: sittersSchema }).strict(), output: output<GameUpdate>() },
+  /** Lowers the curtain that was lifted, so that nobody sees what one person was looking at. */
+  'game.hide': { input: nothing, output: output<GameUpdate>() },
   'game.lift': { input: z.object({ seat: seatSchema }).strict(), output: output<GameUpdate>() },
   'game.act': {
     input: z.object({ seq: z.number().int().min(0), action: actionSchema }).strict(),

@@ -29,6 +29,8 @@ export const DEFAULT_SETTINGS: Settings = {
   confirmActions: true,
   hidePoints: false,
   takeForced: false,
+  hideOnLeave: true,
+  letterKeys: true,
   seatsFolded: true,
   panelFolded: false,
   learnOffered: false,

@@ -17,6 +17,7 @@ import {
   BOT_STYLES,
   FRAME_CAPS,
   MOTIONS,
+  PRIVACIES,
   QUALITIES,
   SPEEDS,
   TABLE_THEMES,
@@ -120,6 +121,8 @@ export const newGameSchema = z
     /** The numbers to play with (rules §15). */
     content: contentIdSchema.default(STANDARD_CONTENT),
     players: playersSchema,
+    /** What people who share the screen hide from each other. Left out: all, behind a curtain. */
+    privacy: z.enum(PRIVACIES).optional(),
     /** Left out: the host draws one. The same seed and players give the same deal. */
     seed: seedSchema.optional(),
   })
@@ -179,6 +182,10 @@ export const settingsSchema = z
     hidePoints: z.boolean(),
     /** Whether a person's only legal action is taken without being asked for, where that brings nothing to light. */
     takeForced: z.boolean(),
+    /** Whether what one of several people looks at is hidden as soon as the window loses the focus. */
+    hideOnLeave: z.boolean(),
+    /** Whether letters, digits and signs are shortcuts. */
+    letterKeys: z.boolean(),
     /** Whether the players' strip beside the 3D table is folded to a rail. */
     seatsFolded: z.boolean(),
     /** Whether the decision panel beside the 3D table is folded to its heading. */

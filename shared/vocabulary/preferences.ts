@@ -6,6 +6,12 @@ export type BotLevel = (typeof BOT_LEVELS)[number];
 export const BOT_STYLES = ['merchant', 'marshal', 'sage', 'steward', 'opportunist'] as const;
 export type BotStyle = (typeof BOT_STYLES)[number];
 
+/**
+ * What people who share one screen hide from each other: everything, behind a curtain; their cards, on a table that stays
+ * in sight; or nothing.
+ */
+export const PRIVACIES = ['curtain', 'trust', 'open'] as const;
+export type Privacy = (typeof PRIVACIES)[number];
 /** Pace of animations and of the bots. */
 export const SPEEDS = ['normal', 'fast', 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];

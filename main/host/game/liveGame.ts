@@ -66,10 +66,9 @@ export class LiveGame {
   }
 
   /** Starts a game in place of the current one, which stays saved. Throws `CallRefused` when its content is missing. */
-  start({ mode, expansions, content, players, seed = drawnSeed() }: NewGame): Promise<GameUpdate> {
+  start({ seed = drawnSeed(), ...table }: NewGame): Promise<GameUpdate> {
     return this.queue.put(async () => {
-      const game = { mode, expansions, content, players, seed, deal: null, actions: [] };
-      return this.begin({ gameId: randomUUID(), name: null, ...game });
+      return this.begin({ gameId: randomUUID(), name: null, ...table, seed, deal: null, actions: [] });
     });
   }
 
@@ -172,6 +171,15 @@ export class LiveGame {
     return this.queue.put(async () => {
       const current = this.attendedGame();
       if (!current.session.lift(seat)) throw new CallRefused('notYourTurn');
+      return this.answer(current);
+    });
+  }
+
+  /** Lowers a curtain that was lifted; where none was, nothing changes. Throws `CallRefused` without a game. */
+  hide(): Promise<GameUpdate> {
+    return this.queue.put(async () => {
+      const current = this.attendedGame();
+      current.session.hide();
       return this.answer(current);
     });
   }

@@ -12,10 +12,12 @@ import { Inspector } from '../../hud/card/Inspector.tsx';
 import { SeatNotes } from '../../hud/characters/SeatNotes.tsx';
 import { useCommands } from '../../hud/commands.ts';
 import { CurtainLayer } from '../../hud/curtain/CurtainLayer.tsx';
+import { HiddenHand } from '../../hud/curtain/HiddenHand.tsx';
+import { hiddenSeat, useHidingOnLeave } from '../../hud/curtain/hiding.ts';
 import { DecisionPanel } from '../../hud/decision/DecisionPanel.tsx';
 import { Happenings } from '../../hud/decision/Happenings.tsx';
 import { ForesightDrawer } from '../../hud/foresight/ForesightDrawer.tsx';
-import { type Game, GameContext } from '../../hud/game.ts';
+import { type Game, GameContext, useGame } from '../../hud/game.ts';
 import { useShortcuts } from '../../hud/keyboard/shortcuts.ts';
 import { LogPanel } from '../../hud/log/LogPanel.tsx';
 import { RecapPanel } from '../../hud/log/RecapPanel.tsx';
@@ -26,7 +28,7 @@ import { SeatStrip } from '../../hud/seats/SeatStrip.tsx';
 import { SeatsDialog } from '../../hud/seats/SeatsDialog.tsx';
 import { TakeBackDialog } from '../../hud/takingBack/TakeBackDialog.tsx';
 import { useText } from '../../i18n/text.ts';
-import { useInteraction } from '../../interaction/useInteraction.ts';
+import { type Interaction, useInteraction } from '../../interaction/useInteraction.ts';
 import { closePanel, openPanel, useApp } from '../../store/app.ts';
 import { useCoach } from '../../store/coach.ts';
 import { useLesson } from '../../store/lesson.ts';
@@ -65,6 +67,7 @@ function Playing({ update, view }: { readonly update: GameUpdate; readonly view:
   const game = useMemo<Game>(() => ({ update, view, playing, own }), [update, view, playing, own]);
   useShortcuts({ game, commands, interaction, deciding });
   useScoreOpening(game);
+  useHidingOnLeave(update, commands);
   useWindowTitle(dueWords(update, view, text));
   return (
     <GameContext value={game}>
@@ -74,12 +77,26 @@ function Playing({ update, view }: { readonly update: GameUpdate; readonly view:
           <BarButtons />
         </TopBar>
         <SeatStrip />
-        {deciding ? <DecisionPanel interaction={interaction} advise={commands.advise} /> : <Happenings />}
+        <Panel interaction={interaction} deciding={deciding} />
         <Overlays game={game} />
         <StatusLine key={`${update.gameId} ${update.screen.viewer}`} />
       </div>
     </GameContext>
   );
+}
+
+interface PanelProps {
+  readonly interaction: Interaction;
+  readonly deciding: boolean;
+}
+
+/** The decision at this screen, who may look at it, or what others do meanwhile. */
+function Panel({ interaction, deciding }: PanelProps) {
+  const { advise } = useCommands();
+  const { update, playing } = useGame();
+  const hidden = playing ? null : hiddenSeat(update);
+  if (deciding) return <DecisionPanel interaction={interaction} advise={advise} />;
+  return hidden === null ? <Happenings /> : <HiddenHand key={hidden} seat={hidden} />;
 }
 
 /** What lies over the panels. */
@@ -93,7 +110,7 @@ function Overlays({ game: { update, view, playing } }: { readonly game: Game }) 
   const coached = useSettings(({ coach }) => coach !== 'never');
   const asked = useCoach((coach) => coach.asked);
   const { curtain } = update.screen;
-  const covered = curtain !== null && !playing;
+  const covered = curtain !== null && !playing && hiddenSeat(update) === null;
   return (
     <>
       {!skipping && <Announcement />}

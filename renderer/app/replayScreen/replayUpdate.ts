@@ -28,6 +28,7 @@ export const replayUpdate = (timeline: ReplayTimeline, position: number, view: O
   log: NEW_LOG,
   choices: [],
   refusals: [],
+  privacy: 'curtain',
   ...NO_WAY_BACK,
   thinking: [],
   handedOver: [],

@@ -12,11 +12,12 @@ import { ContentChoice } from './ContentChoice.tsx';
 import { ExpansionSwitches } from './ExpansionSwitches.tsx';
 import { HandicapFields } from './HandicapFields.tsx';
 import { PresetRow } from './PresetRow.tsx';
+import { PrivacyChoice } from './PrivacyChoice.tsx';
 import { firstForm } from './presets.ts';
 import { SeatList } from './SeatList.tsx';
 import { SeedField } from './SeedField.tsx';
 import { ShareFields } from './ShareFields.tsx';
-import { faultsOf, isFaulty, newGameOf, type SetupForm } from './setupForm.ts';
+import { faultsOf, isFaulty, newGameOf } from './setupForm.ts';
 
 /** Who sits at the table, and which rules are played. */
 export function SetupScreen() {
@@ -44,7 +45,7 @@ export function SetupScreen() {
         <section className="setup-seats" aria-label={text('setup.seats')}>
           <h2>{text('setup.seats')}</h2>
           <SeatList form={form} faults={tried ? faults.names : null} onChange={setForm} />
-          <p className="setup-note">{seatNote(form, text)}</p>
+          <PrivacyChoice form={form} onChange={setForm} />
         </section>
         <section className="setup-rules" aria-label={text('setup.mode')}>
           <h2>{text('setup.mode')}</h2>
@@ -85,12 +86,6 @@ function bringIntoSight({ target }: Event): void {
 function followUnfolding(folds: HTMLElement | null): () => void {
   folds?.addEventListener('toggle', bringIntoSight, true);
   return () => folds?.removeEventListener('toggle', bringIntoSight, true);
-}
-
-function seatNote({ players }: SetupForm, text: ReturnType<typeof useText>): string {
-  const humans = players.filter(({ controller }) => controller.kind === 'human').length;
-  if (humans === 0) return text('setup.watch');
-  return humans > 1 ? text('setup.hotSeat') : '';
 }
 
 function SetupFoot() {

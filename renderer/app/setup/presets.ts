@@ -25,7 +25,7 @@ const NOTHING: SetupForm = { mode: 'basic', expansions: [], content: STANDARD_CO
 /** Returns the table of that name; whoever sits at the present one stays, as far as there are seats. */
 export function withPreset(form: SetupForm, preset: Preset): SetupForm {
   const { controllers, ...rules } = ARRANGEMENTS[preset];
-  return { ...NOTHING, ...rules, players: seated(form.players, controllers) };
+  return { ...NOTHING, ...rules, privacy: form.privacy, players: seated(form.players, controllers) };
 }
 
 const kindsOf = (form: Pick<SetupForm, 'players'>): string =>

@@ -4,6 +4,7 @@ import type { Controller, NewGame, Player } from '../../../shared/contract/table
 import { HANDICAP, HIGHEST_SEED } from '../../../shared/vocabulary/limits.ts';
 import { EXPANSIONS, type Expansion, type Mode } from '../../../shared/vocabulary/options.ts';
 import type { ContentId } from '../../../shared/vocabulary/pieces.ts';
+import type { Privacy } from '../../../shared/vocabulary/preferences.ts';
 import { EMBLEMS, type Emblem } from '../../../shared/vocabulary/seats.ts';
 import type { Bot } from '../../hud/persona/personaWords.ts';
 
@@ -14,6 +15,8 @@ export interface SetupForm {
   /** The numbers to play with (rules §15). */
   readonly content: ContentId;
   readonly players: readonly Player[];
+  /** Left out: a curtain. */
+  readonly privacy?: Privacy | undefined;
   /** As typed; empty for a new deal. */
   readonly seed: string;
 }
@@ -145,8 +148,8 @@ export function faultsOf({ players, seed }: SetupForm): FormFaults {
 export const isFaulty = (faults: FormFaults): boolean => faults.seed || faults.names.some((fault) => fault !== null);
 
 /** Returns the game to start. The form must be without faults. */
-export function newGameOf({ mode, expansions, content, players, seed }: SetupForm): NewGame {
+export function newGameOf({ mode, expansions, content, players, privacy, seed }: SetupForm): NewGame {
   const named = players.map((one) => ({ ...one, name: shownName(one.name) }));
-  const table = { mode, expansions: [...expansions], content, players: named };
+  const table = { mode, expansions: [...expansions], content, players: named, ...(privacy && { privacy }) };
   return seed.trim() === '' ? table : { ...table, seed: Number(seed) };
 }

@@ -2,6 +2,7 @@ import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { scrollByKey } from './scrollByKey.ts';
 
 interface ModalProps {
   readonly title: string;
@@ -38,7 +39,12 @@ export function Modal({ title, className = '', onClose, returnTo, onKeyDown, chi
             const target = returnTo?.() ?? before.current;
             if (target instanceof HTMLElement) target.focus();
           }}
-          onKeyDown={onKeyDown}
+          onKeyDown={(event) => {
+            onKeyDown?.(event);
+            // Nothing in it has the focus that could make use of the key.
+            const idle = event.target === content.current && !event.defaultPrevented;
+            if (idle && scrollByKey(event.currentTarget, event.key)) event.preventDefault();
+          }}
         >
           <header className="modal-head">
             <Dialog.Title className="modal-title">{title}</Dialog.Title>

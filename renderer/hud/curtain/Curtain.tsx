@@ -1,5 +1,4 @@
 import { Dialog } from 'radix-ui';
-import { useEffect, useState } from 'react';
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { type Text, useText } from '../../i18n/text.ts';
@@ -12,6 +11,8 @@ import { logContextOf, numbered } from '../log/logContext.ts';
 import { sinceDecisionOf } from '../model/recap.ts';
 import { Emblem } from '../seats/Emblem.tsx';
 import { Drapes } from './Drapes.tsx';
+import { useArmed } from './useArmed.ts';
+import { WhoseTurn } from './WhoseTurn.tsx';
 
 /**
  * The opaque screen before a secret decision. There is nothing behind it to find: the update that raised it holds
@@ -39,6 +40,7 @@ export function Curtain({ seat }: { readonly seat: Seat }) {
             <Emblem emblem={player.emblem} className="curtain-emblem" />
             <Dialog.Title className="curtain-title">{title}</Dialog.Title>
             <Dialog.Description className="curtain-text">{description}</Dialog.Description>
+            <WhoseTurn seat={seat} />
             <button
               type="button"
               className="button button-main curtain-open"
@@ -48,19 +50,31 @@ export function Curtain({ seat }: { readonly seat: Seat }) {
             >
               {opening}
             </button>
-            {update.canUndo && (
-              <button type="button" className="button button-quiet" onClick={() => void commands.undo()}>
-                {text('curtain.undo')}
-              </button>
-            )}
-            <button type="button" className="button button-quiet" onClick={() => openPanel('seats')}>
-              {text('seats.who.absent', { name })}
-            </button>
             <Recap seat={seat} />
+            <Otherwise name={name} />
           </div>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+/** What else can be done here, away from the button that is pressed without looking. */
+function Otherwise({ name }: { readonly name: string }) {
+  const text = useText();
+  const commands = useCommands();
+  const { update } = useGame();
+  return (
+    <footer className="curtain-otherwise">
+      {update.canUndo && (
+        <button type="button" className="button button-quiet" onClick={() => void commands.undo()}>
+          {text('curtain.undo')}
+        </button>
+      )}
+      <button type="button" className="button button-quiet" onClick={() => openPanel('seats')}>
+        {text('seats.who.absent', { name })}
+      </button>
+    </footer>
   );
 }
 
@@ -78,18 +92,6 @@ function curtainWords(view: Observation, seat: Seat, name: string, text: Text) {
     description: text('curtain.text', { decision: text(`step.${view.decision}`) }),
     opening: text(view.decision === 'chooseSide' ? 'curtain.openSide' : 'curtain.open', { name }),
   };
-}
-
-/** Milliseconds during which a press counts for the player before, not for the one named here. */
-const LOCKOUT = 400;
-
-function useArmed(): boolean {
-  const [armed, setArmed] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setArmed(true), LOCKOUT);
-    return () => clearTimeout(timer);
-  }, []);
-  return armed;
 }
 
 /** What happened openly since the player's last decision, all of it and in order. */

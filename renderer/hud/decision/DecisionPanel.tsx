@@ -10,6 +10,7 @@ import { AdviceLamp, AdviceWords } from '../advice/AdviceLamp.tsx';
 import { CoachButton } from '../advice/CoachButton.tsx';
 import { type Advise, useAdvice } from '../advice/useAdvice.ts';
 import { FoldButton } from '../controls/FoldButton.tsx';
+import { HideButton } from '../curtain/HideButton.tsx';
 import { useFolded } from '../folding.ts';
 import { namesOf, useGame } from '../game.ts';
 import { useRovingFocus } from '../keyboard/rovingFocus.ts';
@@ -61,6 +62,7 @@ export function DecisionPanel({ interaction, advise }: DecisionPanelProps) {
           <span className="panel-asks">
             <CoachButton />
             <AdviceLamp {...advised} />
+            <HideButton />
           </span>
           <FoldButton part="panel" />
         </PanelHead>

@@ -74,6 +74,8 @@ function PlaySettings() {
       <SwitchRow setting="confirmActions" />
       <SwitchRow setting="hidePoints" />
       <SwitchRow setting="takeForced" />
+      <SwitchRow setting="hideOnLeave" />
+      <SwitchRow setting="letterKeys" />
       <SwitchRow setting="longThinking" />
       <SwitchRow setting="botRemarks" />
     </>

@@ -27,6 +27,7 @@ const gameShortcuts = (text: Text): readonly Shortcut[] => [
   [['O'], text('keys.seats')],
   [['D'], text('keys.panel')],
   [['G'], text('keys.gallery')],
+  [['J'], text('keys.hide')],
   [[text('keys.space')], text('keys.skip')],
   [['X'], text('keys.pause')],
   [['T'], text('keys.step')],

@@ -75,6 +75,8 @@ interface SwitchRowProps {
     | 'confirmActions'
     | 'hidePoints'
     | 'takeForced'
+    | 'hideOnLeave'
+    | 'letterKeys'
     | 'longThinking'
     | 'botRemarks'
     | 'safeGraphics'

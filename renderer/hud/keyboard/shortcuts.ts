@@ -9,6 +9,7 @@ import { useTable } from '../../store/table.ts';
 import { cycleCamera, lookAt, lookAtNextOpponent, lookBack } from '../bar/cameraStops.ts';
 import { closeBoard } from '../board/boardStore.ts';
 import type { Commands } from '../commands.ts';
+import { hideOrLook } from '../curtain/hiding.ts';
 import { FOLDING, type FoldingPart } from '../folding.ts';
 import { closeForesight, toggleForesight } from '../foresight/foresightStore.ts';
 import type { Game } from '../game.ts';
@@ -32,7 +33,7 @@ export interface KeyTargets {
   readonly deciding: boolean;
 }
 
-type Keys = Readonly<Record<string, (targets: KeyTargets) => void>>;
+type Keys = Readonly<Record<string, (targets: KeyTargets, press: KeyboardEvent) => void>>;
 
 /** Keys that work at any time on the game screen. */
 const ALWAYS: Keys = {
@@ -57,6 +58,7 @@ const ALWAYS: Keys = {
   d: ({ commands }) => fold('panel', commands),
   f: toggleForesight,
   g: () => openPanel('gallery'),
+  j: ({ game, commands }, press) => hideOrLook(game.update, commands, press),
   '?': () => openPanel('shortcuts'),
   F1: openBookHere,
   F6: () => focusNextRegion(1),
@@ -97,24 +99,26 @@ function selectByDigit(digit: number, { game }: KeyTargets): void {
 }
 
 /** The same keys as in any other program. */
-function wayBack(key: string, shift: boolean, targets: KeyTargets): (() => void) | undefined {
-  if (key === 'y' || (key === 'z' && shift)) return () => ALWAYS.y?.(targets);
-  return key === 'z' ? () => ALWAYS.u?.(targets) : undefined;
+function wayBack(key: string, targets: KeyTargets, press: KeyboardEvent): (() => void) | undefined {
+  if (key === 'y' || (key === 'z' && press.shiftKey)) return () => ALWAYS.y?.(targets, press);
+  return key === 'z' ? () => ALWAYS.u?.(targets, press) : undefined;
 }
 
 function handlerOf(event: KeyboardEvent, targets: KeyTargets): (() => void) | undefined {
   // Whoever holds a key has pressed it once.
   if (event.repeat) return undefined;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  if (event.ctrlKey || event.metaKey) return wayBack(key, event.shiftKey, targets);
+  if (event.ctrlKey || event.metaKey) return wayBack(key, targets, event);
   if (event.altKey) return undefined;
+  // Whoever speaks to the machine, or whose hands slip, types letters that were not meant (WCAG 2.1.4).
+  if (key.length === 1 && !useSettings.getState().letterKeys) return undefined;
   if (key === 'F6' && event.shiftKey) return () => focusNextRegion(-1);
   const always = ALWAYS[key];
-  if (always !== undefined) return () => always(targets);
+  if (always !== undefined) return () => always(targets, event);
   if (!targets.deciding) return undefined;
   if (/^[1-9]$/.test(key)) return () => selectByDigit(Number(key), targets);
   const decide = DECIDING[key];
-  return decide === undefined ? undefined : () => decide(targets);
+  return decide === undefined ? undefined : () => decide(targets, event);
 }
 
 /** Listens to the keys of the game screen. */

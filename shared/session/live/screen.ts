@@ -22,24 +22,57 @@ export function onlyPerson(game: Pick<SavedGame, 'players' | 'earlier'>): Seat |
   return human !== undefined && others.length === 0 && seatsOfPeople(game).size === 1 ? human : null;
 }
 
+/** Of a game: who sits at its table, and how private that is. */
+type Table = Pick<SavedGame, 'players' | 'earlier' | 'privacy'>;
+
+/** What the screen was last used for. */
+export interface ScreenUse {
+  /** The seat for which the curtain is up. */
+  readonly lifted: Seat | null;
+  /** The seat whose person decided last. */
+  readonly last: Seat | null;
+}
+
+/**
+ * Which of the people decides next at the screen. Where all decide at the same time in secret, whoever had the screen
+ * last begins, and it goes round from there: so nobody hands it over just to get it back.
+ */
+function nextPerson(position: Position, due: Due, game: Table, last: Seat | null): Seat | null {
+  const humans = humanSeats(game.players);
+  const waiting = due.deciders.filter((seat) => humans.includes(seat));
+  const [first] = waiting;
+  if (first === undefined) return null;
+  if (last === null || !waiting.every((seat) => decidesInSecret(position, due, seat))) return first;
+  const round = game.players.length;
+  const distance = (seat: Seat): number => (seat - last + round) % round;
+  return waiting.reduce((near, seat) => (distance(seat) < distance(near) ? seat : near));
+}
+
 /**
  * Whose eyes and hands the one screen serves: a single human always sees its own secrets; several see only what
  * everybody may know, except in a secret decision after the curtain was `lifted` for the seat that decides. Where others
- * have left the table, who is left lifts it once, for whoever left may still stand there.
+ * have left the table, who is left lifts it once, for whoever left may still stand there. At an open table there is no
+ * curtain: whoever decides is shown their own.
  */
-export function screenOf(
-  position: Position,
-  due: Due,
-  game: Pick<SavedGame, 'players' | 'earlier'>,
-  lifted: Seat | null,
-): Screen {
+export function screenOf(position: Position, due: Due, game: Table, { lifted, last }: ScreenUse): Screen {
   const humans = humanSeats(game.players);
-  const next = due.deciders.find((seat) => humans.includes(seat)) ?? null;
+  const next = nextPerson(position, due, game, last);
   const [only] = humans;
   if (only !== undefined && humans.length === 1) {
-    const open = due.isOver || lifted === only || onlyPerson(game) === only;
+    const open = due.isOver || game.privacy === 'open' || lifted === only || onlyPerson(game) === only;
     return open ? { viewer: only, actor: next, curtain: null } : { viewer: null, actor: null, curtain: only };
   }
+  if (game.privacy === 'open') return { viewer: next, actor: next, curtain: null };
   if (next === null || !decidesInSecret(position, due, next)) return { viewer: null, actor: next, curtain: null };
   return lifted === next ? { viewer: next, actor: next, curtain: null } : { viewer: null, actor: null, curtain: next };
+}
+
+/**
+ * Whether whoever lifted the curtain still has the screen: it serves them, or it waits for bots that decide in secret,
+ * after which it may well serve them again.
+ */
+export function staysLifted(position: Position, due: Due, screen: Screen, lifted: Seat): boolean {
+  if (screen.viewer !== null) return screen.viewer === lifted;
+  if (screen.actor !== null || screen.curtain !== null) return false;
+  return due.deciders.some((seat) => decidesInSecret(position, due, seat));
 }

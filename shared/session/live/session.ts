@@ -24,10 +24,10 @@ import { decisionToldBy } from '../advice/whyFilter.ts';
 import { adviceJobOf, botJobOf, type Occasion } from '../bots/botJob.ts';
 import { type Played, replay } from '../replay/replay.ts';
 import { deciderOf, earlierIn, reseated, seatsHandedOver } from '../saves/earlierPlayers.ts';
-import type { Decided, SavedGame } from '../saves/savedGame.ts';
+import { type Decided, privacyOf, type SavedGame } from '../saves/savedGame.ts';
 import { eventFor, isRevealing } from './eventFilter.ts';
 import { logChangeOf, type ToldLog } from './logChange.ts';
-import { decidesInSecret, humanSeats, screenOf } from './screen.ts';
+import { decidesInSecret, humanSeats, screenOf, staysLifted } from './screen.ts';
 import { summaryOf } from './summary.ts';
 import { type Decisions, lastOf, turnIndex, undoIndex } from './takingBack.ts';
 
@@ -35,6 +35,10 @@ import { type Decisions, lastOf, turnIndex, undoIndex } from './takingBack.ts';
 interface TakenBack extends Decided {
   readonly forced: boolean;
 }
+
+/** The people at a table and where they sit, to be compared. */
+const peopleAt = ({ players }: SavedGame): string =>
+  JSON.stringify(players.map(({ controller, name }) => (controller.kind === 'human' ? name : null)));
 
 /**
  * A game in progress on one screen: the statechart, its log of decisions, the curtain and undo. The chart says what is
@@ -122,7 +126,7 @@ export class Session {
     this.#played.push({ seat, action: legal, events });
     this.#untold.push(...events);
     this.#saved = { ...this.#saved, actions: [...this.#saved.actions, { seat, action: legal }] };
-    if (this.#lifted !== this.#screen().viewer) this.#lifted = null;
+    if (this.#lifted !== null && !this.#staysLifted(this.#lifted)) this.#lifted = null;
     this.#seq += 1;
     return true;
   }
@@ -178,7 +182,7 @@ export class Session {
     if (this.over) return false;
     const saved = reseated(this.#saved, sitters);
     // Whoever looks at secrets now may be somebody else than before.
-    if (String(humanSeats(saved.players)) !== String(humanSeats(this.#saved.players))) this.#lifted = null;
+    if (peopleAt(saved) !== peopleAt(this.#saved)) this.#lifted = null;
     this.#saved = saved;
     this.#seq += 1;
     return true;
@@ -192,6 +196,14 @@ export class Session {
     return true;
   }
 
+  /** Lowers the curtain that was lifted, as before. Returns false when none was. */
+  hide(): boolean {
+    if (this.#lifted === null) return false;
+    this.#lifted = null;
+    this.#seq += 1;
+    return true;
+  }
+
   /** Begins anew for a page that knows nothing, as after a reload: what one player was looking at is hidden. */
   reopen(): void {
     this.#told = null;
@@ -201,12 +213,12 @@ export class Session {
 
   /** Takes back the last human decision and what bots did after it. Returns false, with nothing changed, where that is not allowed. */
   undo(): boolean {
-    return this.#goBackTo(undoIndex(this.#decisions, this.viewer));
+    return this.#goBackTo(undoIndex(this.#decisions, this.#secretly));
   }
 
   /** The same with all of one's turn: the decisions of one seat in one step that may be taken back. */
   reset(): boolean {
-    return this.#goBackTo(turnIndex(this.#decisions, this.viewer));
+    return this.#goBackTo(turnIndex(this.#decisions, this.#secretly));
   }
 
   /**
@@ -238,7 +250,7 @@ export class Session {
 
   #canRedo(): boolean {
     const first = this.#takenBack.at(-1)?.[0];
-    if (first === undefined || (this.viewer !== null && this.viewer !== first.seat)) return false;
+    if (first === undefined || (this.#secretly !== null && this.#secretly !== first.seat)) return false;
     return this.#due.deciders.includes(first.seat) && this.#legal(first.seat, first.action) !== undefined;
   }
 
@@ -340,7 +352,8 @@ export class Session {
       log,
       choices: actor === null ? [] : choicesDue(position, due, actor),
       refusals: actor === null ? [] : refusalsDue(position, due, actor),
-      ...this.#wayBack(viewer),
+      ...this.#wayBack(),
+      privacy: privacyOf(this.#saved),
       handedOver: seatsHandedOver(this.#saved),
       seed: this.over && this.#saved.deal === null ? this.#saved.seed : null,
       thinking,
@@ -348,7 +361,8 @@ export class Session {
   }
 
   /** What of the game may be taken back, and taken once more. */
-  #wayBack(viewer: Seat | null): WayBack {
+  #wayBack(): WayBack {
+    const viewer = this.#secretly;
     const undo = undoIndex(this.#decisions, viewer);
     return {
       canUndo: undo !== null,
@@ -371,6 +385,16 @@ export class Session {
   }
 
   #screen(): GameUpdate['screen'] {
-    return screenOf(this.#position, this.#due, this.#saved, this.#lifted);
+    const last = this.#played.findLast(({ seat }) => this.#humans.includes(seat))?.seat ?? null;
+    return screenOf(this.#position, this.#due, this.#saved, { lifted: this.#lifted, last });
+  }
+
+  #staysLifted(seat: Seat): boolean {
+    return staysLifted(this.#position, this.#due, this.#screen(), seat);
+  }
+
+  /** The seat that looks at what others must not see; at an open table there is no such thing. */
+  get #secretly(): Seat | null {
+    return privacyOf(this.#saved) === 'open' ? null : this.viewer;
   }
 }

@@ -19,7 +19,8 @@ export const SAVE_VERSION = 4;
 
 /** Turns the data of an older version into that of the next one. No version before 3 was ever released. */
 export const migrations: Readonly<Record<number, (old: unknown) => unknown>> = {
-  // Since then players may have a handicap, others may have sat there before, and a game may be practice.
+  // Since then players may have a handicap, others may have sat there before, and a game may be practice
+  // or be played at a table where less is hidden.
   3: (old) => old,
 };
 
@@ -40,5 +41,6 @@ export const savedGameSchema: z.ZodType<SavedGame> = z
     earlier: z.array(earlierPlayerSchema).max(MOST_DECISIONS).optional(),
     actions: z.array(z.object({ seat: seatSchema, action: actionSchema }).strict()).max(MOST_DECISIONS),
     practice: z.literal(true).optional(),
+    privacy: newGameSchema.shape.privacy,
   })
   .strict();

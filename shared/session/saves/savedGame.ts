@@ -4,6 +4,7 @@ import type { Deal } from '../../rules/position/position.ts';
 import type { Action } from '../../vocabulary/actions.ts';
 import type { Expansion, GameOptions, Mode } from '../../vocabulary/options.ts';
 import type { ContentId } from '../../vocabulary/pieces.ts';
+import type { Privacy } from '../../vocabulary/preferences.ts';
 import { EMBLEMS, type Seat, type SeatCount } from '../../vocabulary/seats.ts';
 
 /** One decision in the order in which it was taken. */
@@ -41,7 +42,12 @@ export interface SavedGame {
   readonly actions: readonly Decided[];
   /** There where something was taken back after more had been learned: the game was practice. */
   readonly practice?: true | undefined;
+  /** What those who share the screen hide from each other; left out: `curtain`. */
+  readonly privacy?: Privacy | undefined;
 }
+
+/** How private the table of a game is. */
+export const privacyOf = ({ privacy }: Pick<SavedGame, 'privacy'>): Privacy => privacy ?? 'curtain';
 
 /** The coins that players start with beyond the rules, as the rules' options have them. */
 const handicapsOf = (players: readonly Player[]): Pick<GameOptions, 'handicaps'> =>

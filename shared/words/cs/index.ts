@@ -18,6 +18,7 @@ import lessons from './lessons.json' with { type: 'json' };
 import library from './library.json' with { type: 'json' };
 import log from './log.json' with { type: 'json' };
 import menu from './menu.json' with { type: 'json' };
+import privacy from './privacy.json' with { type: 'json' };
 import reasons from './reasons.json' with { type: 'json' };
 import replay from './replay.json' with { type: 'json' };
 import rules from './rules.json' with { type: 'json' };
@@ -51,6 +52,7 @@ export const cs = {
     ...ending,
     ...sound,
     ...seats,
+    ...privacy,
     ...desktop,
   },
   titles,

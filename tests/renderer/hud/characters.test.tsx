@@ -50,6 +50,7 @@ function* updatesOf(saved: SavedGame, viewer: number | null, every: number): Gen
       log: NEW_LOG,
       choices: [],
       refusals: [],
+      privacy: 'curtain',
       ...NO_WAY_BACK,
       handedOver: [],
       seed: null,

@@ -32,6 +32,7 @@ export const updateAt = (state: GameState): GameUpdate => ({
   log: NEW_LOG,
   choices: choicesOf(state, 0),
   refusals: refusalsOf(state, 0),
+  privacy: 'curtain',
   ...NO_WAY_BACK,
   thinking: [],
   handedOver: [],

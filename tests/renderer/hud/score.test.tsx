@@ -41,6 +41,7 @@ const overWith = (gameId: string, events: GameUpdate['events']): GameUpdate => (
   log: NEW_LOG,
   choices: [],
   refusals: [],
+  privacy: 'curtain',
   ...NO_WAY_BACK,
   thinking: [],
   handedOver: [],

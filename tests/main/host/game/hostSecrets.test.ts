@@ -92,9 +92,35 @@ describe('what is secret', () => {
       looked += 1;
       expectNoSecret(update, secretsOf(host));
     });
-    // Each seat chose a side and drafted five times in three epochs behind a curtain of its own.
-    expect(curtains).toBe(letters.length * 16);
+    // Each seat chose a side; then five rounds in three epochs, four of which begin where the one before ended.
+    expect(curtains).toBe(letters.length + 3 * (5 * letters.length - 4));
     expect(looked).toBeGreaterThan(100);
+  });
+
+  it.each(['trust', 'open'] as const)('of a seat stays so from the others at a table of %s', async (privacy) => {
+    const host = await startHost();
+    let [curtains, hands] = [0, 0];
+    await playHumans(host, await startGame(host, 'hhh', { privacy }), (update) => {
+      expectNoSecret(update, secretsOf(host));
+      curtains += update.screen.curtain === null ? 0 : 1;
+      hands += update.screen.viewer === null ? 0 : 1;
+    });
+    expect(hands).toBeGreaterThanOrEqual(48);
+    expect(curtains > 0).toBe(privacy === 'trust');
+    expect(onDisk(host).privacy).toBe(privacy);
+  });
+
+  it('goes behind the curtain again as soon as its player wishes so', async () => {
+    const host = await startHost();
+    const start = await startGame(host, 'hh', { mode: 'basic' });
+    const wheel = await host.call('game.act', { seq: start.seq, action: { type: 'setWheel', rotation: 2 } });
+    const seat = wheel.screen.curtain ?? -1;
+    await host.call('game.lift', { seat });
+    const hidden = await host.call('game.hide', {});
+    expect(hidden.screen).toEqual({ viewer: null, actor: null, curtain: seat });
+    expectNoSecret(hidden, secretsOf(host));
+    // Where there is nothing to hide, nothing changes.
+    expect(await host.call('game.hide', {})).toMatchObject({ seq: hidden.seq, screen: hidden.screen });
   });
 
   it('is not told while bots play, in updates that no call asked for', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Screen } from '../../../../shared/contract/answers.ts';
 import { Session } from '../../../../shared/session/live/session.ts';
 import type { Mode } from '../../../../shared/vocabulary/options.ts';
+import { PRIVACIES, type Privacy } from '../../../../shared/vocabulary/preferences.ts';
 import type { Seat } from '../../../../shared/vocabulary/seats.ts';
 import type { Decision } from '../../../../shared/vocabulary/time.ts';
 import { freshGame } from '../../../fixtures/savedGame.ts';
@@ -43,7 +44,6 @@ function playUntil(session: Session, decision: Decision | null): Screen[] {
 const start = (letters: string, mode: Mode): Session => new Session(freshGame(letters, mode, SEED_LED_BY_SEAT_0));
 const curtainFor = (seat: Seat): Screen => ({ viewer: null, actor: null, curtain: seat });
 const secretOf = (seat: Seat): Screen => ({ viewer: seat, actor: seat, curtain: null });
-const eachBehindTheCurtain = [curtainFor(0), secretOf(0), curtainFor(1), secretOf(1)];
 const openTurnOf = (seat: Seat): Screen => ({ viewer: null, actor: seat, curtain: null });
 
 describe('the screen with one human', () => {
@@ -69,26 +69,32 @@ describe('the screen without humans', () => {
 });
 
 describe('the screen with several humans', () => {
-  it('draws the curtain before every secret choice and shows open ones to all', () => {
+  it('draws the curtain before secret choices, with whoever had the screen last first, and shows open ones to all', () => {
     // Everything is sold, so the seats stay too weak for colonies and statues, and the medals come next.
+    const round = (first: Seat, second: Seat): Screen[] => [secretOf(first), curtainFor(second), secretOf(second)];
     expect(playUntil(start('hh', 'advanced'), 'medals')).toEqual([
-      ...eachBehindTheCurtain,
+      ...[curtainFor(0), ...round(0, 1)],
       openTurnOf(0),
-      ...Array.from({ length: 5 }, () => eachBehindTheCurtain).flat(),
+      ...[curtainFor(0), ...round(0, 1), ...round(1, 0), ...round(0, 1), ...round(1, 0), ...round(0, 1)],
       ...Array.from({ length: 5 }, () => [openTurnOf(0), openTurnOf(1)]).flat(),
     ]);
   });
 
-  it.each(['hh', 'hhh', 'hah'])(
-    'of %s: whoever looks at secrets has lifted the curtain just before, all game long',
+  it.each(['hh', 'hhh', 'hah', 'hhhhh', 'ahhga'])(
+    'of %s: whoever looks at secrets has lifted the curtain and nobody else had the screen since, all game long',
     (letters) => {
       const screens = playUntil(start(letters, 'advanced'), null);
-      const secrets = screens.flatMap(({ viewer }, index) =>
-        viewer === null ? [] : [{ viewer, before: screens[index - 1] }],
-      );
+      const people = letters.replaceAll(/[^h]/g, '').length;
+      let holder: Seat | null = null;
+      for (const { viewer, actor, curtain } of screens) {
+        if (viewer !== null) expect(viewer).toBe(holder);
+        if (viewer === null && actor !== null) holder = null;
+        holder = curtain ?? holder;
+      }
       // The choice of a side, and five rounds in each of three epochs.
-      expect(secrets).toHaveLength(16 * letters.replaceAll('a', '').length);
-      for (const { viewer, before } of secrets) expect(before).toEqual(curtainFor(viewer));
+      expect(screens.filter(({ viewer }) => viewer !== null)).toHaveLength(16 * people);
+      // Of five rounds each but the first begins where the one before ended.
+      expect(screens.filter(({ curtain }) => curtain !== null)).toHaveLength(people + 3 * (5 * people - 4));
     },
   );
 
@@ -137,5 +143,65 @@ describe('the screen with several humans', () => {
     const session = start('hh', 'basic');
     playUntil(session, null);
     expect(session.update([])).toMatchObject({ screen: { viewer: null, actor: null, curtain: null }, choices: [] });
+  });
+});
+
+/** A table of that privacy at which seat 0 has set the wheel. */
+function privateTable(privacy: Privacy, letters = 'hhh'): Session {
+  const session = new Session({ ...freshGame(letters, 'basic', SEED_LED_BY_SEAT_0), privacy });
+  act(session);
+  return session;
+}
+
+describe('how private the table is', () => {
+  it('tells the page, and is a curtain where nothing is said', () => {
+    expect(start('hh', 'basic').update([]).privacy).toBe('curtain');
+    for (const privacy of PRIVACIES) expect(privateTable(privacy).update([]).privacy).toBe(privacy);
+  });
+
+  it('hides cards until they are asked for where people trust each other, and again when they wish so', () => {
+    const session = privateTable('trust');
+    expect(session.update([])).toMatchObject({ screen: curtainFor(0), choices: [] });
+    expect(session.hide()).toBe(false);
+    session.lift(0);
+    expect(session.update([]).view.seats.map(({ hand }) => hand?.length ?? null)).toEqual([2, null, null]);
+    const { seq, saved } = session;
+    expect(session.hide()).toBe(true);
+    expect([session.seq, session.saved]).toEqual([seq + 1, saved]);
+    expect(session.update([])).toMatchObject({ screen: curtainFor(0), choices: [], refusals: [] });
+    expect(session.update([]).view.seats.map(({ hand }) => hand)).toEqual([null, null, null]);
+  });
+
+  it('knows no curtain at an open table: whoever decides is shown their own, and nobody else’s', () => {
+    const session = privateTable('open');
+    for (const seat of [0, 1, 2]) {
+      const { view, screen, choices } = session.update([]);
+      expect(screen).toEqual(secretOf(seat));
+      expect(choices.length).toBeGreaterThan(1);
+      expect(view.seats.map(({ hand }) => hand?.length ?? null)).toEqual(
+        [0, 1, 2].map((at) => (at === seat ? 2 : null)),
+      );
+      act(session);
+    }
+    expect(playUntil(session, null).every(({ curtain }) => curtain === null)).toBe(true);
+  });
+
+  it('lets the last decision be taken back at an open table, whoever is next', () => {
+    const session = privateTable('open');
+    act(session);
+    expect(session.update([])).toMatchObject({ screen: secretOf(1), canUndo: true });
+    expect(session.undo()).toBe(true);
+    expect(screenOf(session)).toEqual(secretOf(0));
+    expect(session.redo()).toBe(true);
+    expect(screenOf(session)).toEqual(secretOf(1));
+  });
+
+  it('hides from whoever sits down on the seat of another person what that one was looking at', () => {
+    const session = privateTable('curtain');
+    session.lift(0);
+    const [first, ...others] = session.saved.players;
+    if (first === undefined) throw new RangeError('nobody plays');
+    session.reseat([{ ...first, name: 'Somebody else' }, ...others]);
+    expect(screenOf(session)).toEqual(curtainFor(0));
   });
 });
