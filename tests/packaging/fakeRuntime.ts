@@ -16,9 +16,12 @@ const FILES: Readonly<Record<string, string>> = {
   LICENSE: 'of the runtime',
   'LICENSES.chromium.html': 'of its parts',
   version: '45.4.1',
+  'locales/cs.pak': '',
   'locales/de.pak': '',
   'locales/en-US.pak': '',
+  'locales/es.pak': '',
   'locales/fr.pak': '',
+  'locales/it.pak': '',
 };
 
 /** Makes something in an empty folder that a packager takes for the Electron runtime: it may be packed, not started. */
