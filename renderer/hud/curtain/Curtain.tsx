@@ -10,6 +10,7 @@ import { useGame } from '../game.ts';
 import { LogLine } from '../log/LogLine.tsx';
 import { logContextOf, numbered } from '../log/logContext.ts';
 import { sinceDecisionOf } from '../model/recap.ts';
+import { closeBook, useBook } from '../rulebook/bookStore.ts';
 import { Emblem } from '../seats/Emblem.tsx';
 import { Drapes } from './Drapes.tsx';
 
@@ -22,6 +23,7 @@ export function Curtain({ seat }: { readonly seat: Seat }) {
   const commands = useCommands();
   const { update, view } = useGame();
   const armed = useArmed();
+  useEffect(keepBookClosed, []);
   const player = update.players[seat];
   if (player === undefined || view.decision === null) return null;
   const { name } = player;
@@ -62,6 +64,14 @@ export function Curtain({ seat }: { readonly seat: Seat }) {
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** The rule book would stand before the curtain, where neither the focus nor Esc reaches it. */
+function keepBookClosed(): () => void {
+  closeBook();
+  return useBook.subscribe(({ place }) => {
+    if (place !== null) closeBook();
+  });
 }
 
 /** What the curtain says: before a decision, or because others have left the table and may still stand there. */
