@@ -9,6 +9,7 @@ import { useGame } from '../game.ts';
 import { LogLine } from '../log/LogLine.tsx';
 import { logContextOf, numbered } from '../log/logContext.ts';
 import { sinceDecisionOf } from '../model/recap.ts';
+import { closeBook, useBook } from '../rulebook/bookStore.ts';
 import { Emblem } from '../seats/Emblem.tsx';
 import { Drapes } from './Drapes.tsx';
 import { useArmed } from './useArmed.ts';
@@ -23,6 +24,7 @@ export function Curtain({ seat }: { readonly seat: Seat }) {
   const commands = useCommands();
   const { update, view } = useGame();
   const armed = useArmed();
+  useEffect(keepBookClosed, []);
   const player = update.players[seat];
   if (player === undefined || view.decision === null) return null;
   const { name } = player;
@@ -76,6 +78,14 @@ function Otherwise({ name }: { readonly name: string }) {
       </button>
     </footer>
   );
+}
+
+/** The rule book would stand before the curtain, where neither the focus nor Esc reaches it. */
+function keepBookClosed(): () => void {
+  closeBook();
+  return useBook.subscribe(({ place }) => {
+    if (place !== null) closeBook();
+  });
 }
 
 /** What the curtain says: before a decision, or because others have left the table and may still stand there. */

@@ -31,7 +31,7 @@ export function ScoreSheetDialog({ sheet, onClose }: ScoreSheetDialogProps) {
   const categories = categoriesIn(view.options.expansions);
   const count = useCount(useCeremony(update), categories.length, sheet.lines.length, useTempo());
   return (
-    <Modal title={text('score.title')} className="score" onClose={onClose}>
+    <Modal title={text('score.title')} className="score" onClose={onClose} returnTo={opener}>
       <p className="score-verdict" data-hidden={count !== null && !isCrowning(count, categories.length)}>
         {verdict(sheet, update, text)}
       </p>
@@ -73,6 +73,9 @@ export function ScoreSheetDialog({ sheet, onClose }: ScoreSheetDialogProps) {
     </Modal>
   );
 }
+
+/** What opens the sheet again: it opens by itself first, and the choice that had the focus then is gone. */
+const opener = (): HTMLElement | null => document.querySelector('[data-region="decision"] .panel-foot button');
 
 function verdict({ winners, lines }: ScoreSheet, update: GameUpdate, text: Text): string {
   const names = winners.map((seat) => update.players[seat]?.name ?? '');

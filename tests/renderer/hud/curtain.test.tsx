@@ -2,6 +2,7 @@
 
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { openBook, useBook } from '../../../renderer/hud/rulebook/bookStore.ts';
 import { useTable } from '../../../renderer/store/table.ts';
 import type { CardId } from '../../../shared/vocabulary/pieces.ts';
 import { WORDS } from '../../../shared/words/words.ts';
@@ -45,6 +46,15 @@ async function firstCurtain() {
 const handOf = (seat: number): readonly CardId[] => updateNow().view.seats[seat]?.hand ?? [];
 
 describe('the curtain', () => {
+  it('closes the rule book, which would cover its button, and keeps it closed', async () => {
+    act(() => openBook('digest'));
+    await firstCurtain();
+    await screen.findByRole('button', { name: /^Show my cards/ });
+    expect(useBook.getState().place).toBeNull();
+    act(() => openBook('digest'));
+    expect(useBook.getState().place).toBeNull();
+  });
+
   it('names the next player and lifts only by its button, after a moment', async () => {
     const unlock = holdLockout();
     await firstCurtain();

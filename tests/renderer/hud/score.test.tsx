@@ -114,6 +114,17 @@ describe('the final score', () => {
     expect(closed).toHaveBeenCalled();
   });
 
+  it('leaves the focus on what opens it again, as it opened by itself after a choice that is gone', async () => {
+    openSheet(overWith('left', SCORED));
+    const panel = document.createElement('section');
+    panel.innerHTML = '<footer class="panel-foot"><button>Open the score sheet</button></footer>';
+    panel.dataset.region = 'decision';
+    document.body.append(panel);
+    cleanup();
+    await waitFor(() => expect(document.activeElement).toBe(panel.querySelector('button')));
+    panel.remove();
+  });
+
   it('comes to its end by itself', () => {
     const pictures: FrameRequestCallback[] = [];
     vi.stubGlobal('requestAnimationFrame', (picture: FrameRequestCallback) => pictures.push(picture));
