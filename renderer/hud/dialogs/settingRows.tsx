@@ -78,6 +78,7 @@ interface SwitchRowProps {
     | 'longThinking'
     | 'botRemarks'
     | 'safeGraphics'
+    | 'flatTable'
     | 'shadows'
     | 'refinement'
     | 'movingEye'

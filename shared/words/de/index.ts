@@ -1,3 +1,4 @@
+import access from './access.json' with { type: 'json' };
 import app from './app.json' with { type: 'json' };
 import bots from './bots.json' with { type: 'json' };
 import characters from './characters.json' with { type: 'json' };
@@ -47,6 +48,7 @@ export const de = {
     ...ending,
     ...sound,
     ...seats,
+    ...access,
     ...desktop,
   },
   titles,
