@@ -20,7 +20,8 @@ export function FlatTable({ title, note, children }: FlatTableProps) {
   const seat = useTable(({ camera }) => (camera.name === 'seat' ? camera.seat : own));
   const state = view.seats[seat];
   return (
-    <div className="flat">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+    <div className="flat" tabIndex={0}>
       {title !== undefined && (
         <aside className="flat-note">
           <h3>{title}</h3>
