@@ -1,30 +1,85 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '../i18n/text.ts';
+import { useTable } from '../store/table.ts';
 import { useGame } from './game.ts';
 import { logContextOf } from './log/logContext.ts';
+import { sinceDecisionOf } from './model/recap.ts';
 import { sentenceOf, sentenceWords } from './model/sentences.ts';
+import { isSpoken } from './model/spoken.ts';
 import { dueWords } from './model/turn.ts';
 
-/** At most this many events are read out; the log has the rest. */
-const SPOKEN = 6;
-/** Messages within this many milliseconds become one. */
+/** What comes within this many milliseconds is said together. */
 const QUIET = 500;
+/** Sentences that are said at once, more than a round has: whoever leaps through a replay hears the end. Twice as many stay. */
+const KEPT = 60;
 
-/** Says what happened and who decides, for those who listen. */
+interface Said {
+  readonly number: number;
+  readonly words: string;
+}
+
+/**
+ * Says what happens and who decides, for those who listen: every line of the log since the player's last decision once, in
+ * order, as soon as the table shows it. Lines are added and none is taken back, so that nothing cuts off what is being
+ * read. A curtain says by itself what its player has missed.
+ */
 export function StatusLine() {
+  const said = useSaid();
+  const text = useText();
+  return (
+    <div className="sr-only" role="log" aria-live="polite" aria-relevant="additions" aria-label={text('access.news')}>
+      {said.map(({ number, words }) => (
+        <p key={number}>{words}</p>
+      ))}
+    </div>
+  );
+}
+
+function useSaid(): readonly Said[] {
+  const news = useNews();
+  const due = useDue();
+  const [said, setSaid] = useState<readonly Said[]>([]);
+  // What was told and said, to which the next is added.
+  const last = useRef({ upTo: 0, due: '' });
+  const count = useRef(0);
+  const { length } = news;
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const { upTo, due: before } = last.current;
+      // After an undo less has happened.
+      const fresh = news
+        .slice(Math.min(upTo, length))
+        .filter((words) => words !== null)
+        .slice(-KEPT);
+      const sentences =
+        due === '' || (due === before && length >= upTo && fresh.length === 0) ? fresh : [...fresh, due];
+      last.current = { upTo: length, due: due === '' ? before : due };
+      if (sentences.length === 0) return;
+      const added = sentences.map((words) => ({ number: count.current++, words }));
+      setSaid((earlier) => [...earlier, ...added].slice(-2 * KEPT));
+    }, QUIET);
+    return () => clearTimeout(timer);
+  }, [news, length, due]);
+  return said;
+}
+
+/** Whose turn it is, once the table has come to rest. */
+function useDue(): string {
   const text = useText();
   const { update, view, playing } = useGame();
-  const [spoken, setSpoken] = useState('');
+  return playing ? '' : dueWords(update, view, text);
+}
+
+/** The lines that the table has shown since the player's last decision before this was mounted; `null` goes unsaid. */
+function useNews(): readonly (string | null)[] {
+  const text = useText();
+  const { update, own } = useGame();
+  const log = useTable((table) => table.log);
+  const untold = useTable((table) => table.untold);
+  const end = Math.max(0, log.length - untold);
+  const [start] = useState(() => (update.screen.viewer === null ? end : sinceDecisionOf(own, log.slice(0, end))));
   const context = logContextOf(update);
-  const news = update.events.slice(-SPOKEN).map((event) => sentenceWords(sentenceOf(event, context), text));
-  const words = playing ? '' : [...news, dueWords(update, view, text)].join(' ');
-  useEffect(() => {
-    const timer = setTimeout(() => setSpoken(words), QUIET);
-    return () => clearTimeout(timer);
-  }, [words]);
-  return (
-    <p className="sr-only" role="status" aria-live="polite">
-      {spoken}
-    </p>
-  );
+  return log
+    .slice(start, end)
+    .map((event) => (isSpoken(event, own) ? sentenceWords(sentenceOf(event, context), text) : null));
 }

@@ -7,6 +7,7 @@ export type Screen = 'title' | 'setup' | 'game' | 'games' | 'replay' | 'lessons'
 export type Panel =
   | 'settings'
   | 'about'
+  | 'access'
   | 'shortcuts'
   | 'score'
   | 'books'

@@ -12,6 +12,7 @@ export const DEFAULT_SETTINGS: Settings = {
   shadows: true,
   refinement: true,
   movingEye: true,
+  flatTable: false,
   frameCap: 'none',
   reducedMotion: 'auto',
   uiScale: UI_SCALE.usual,

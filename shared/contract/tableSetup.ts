@@ -152,6 +152,8 @@ export const settingsSchema = z
     refinement: z.boolean(),
     /** Whether the eye drifts behind the title, and leads to where something is decided. */
     movingEye: z.boolean(),
+    /** Whether the table is shown in words and pictures instead of 3D. */
+    flatTable: z.boolean(),
     frameCap: z.enum(FRAME_CAPS),
     reducedMotion: z.enum(MOTIONS),
     /** Size of the panels, in percent. */

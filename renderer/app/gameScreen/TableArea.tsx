@@ -32,6 +32,7 @@ export function TableArea({ haste: ownHaste = 1, panelEnds = false }: TableAreaP
   const haste = ownHaste * useTable((table) => HASTE[table.going]);
   const text = useText();
   const state = useTable3D((table) => table.state);
+  const flat = useSettings(({ flatTable }) => flatTable);
   const { ref, area, free } = useSafeArea();
   const shown = state === 'preparing' || state === 'drawn';
   useEffect(retryTable3D, []);
@@ -46,7 +47,8 @@ export function TableArea({ haste: ownHaste = 1, panelEnds = false }: TableAreaP
   useEffect(() => useStage.setState({ free }), [free]);
   return (
     <div className="table-area">
-      {state === 'impossible' && <FlatTable title={text('webgl.title')} note={text('webgl.text')} />}
+      {state === 'impossible' &&
+        (flat ? <FlatTable /> : <FlatTable title={text('webgl.title')} note={text('webgl.text')} />)}
       {state === 'failed' && <Failed />}
       {shown && (
         <>

@@ -49,13 +49,15 @@ export function Table3D() {
 
 function Begun() {
   const [possible] = useState(hasWebGL2);
+  const flat = useSettings(({ flatTable }) => flatTable);
+  const wanted = possible && !flat;
   const state = useTable3D((table) => table.state);
   useEffect(() => {
-    if (!possible) useTable3D.setState({ state: 'impossible' });
-  }, [possible]);
-  useTitleGame(possible);
+    useTable3D.setState({ state: wanted ? 'preparing' : 'impossible', progress: 0 });
+  }, [wanted]);
+  useTitleGame(wanted);
   useFirstPicture(state === 'preparing');
-  if (!possible || state === 'failed' || state === 'impossible') return null;
+  if (!wanted || state === 'failed' || state === 'impossible') return null;
   return createPortal(<LazyTable />, table3DHost);
 }
 

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { SafeArea } from '../../scene/safeArea.ts';
 
-/** How far the 3D table is: it is being prepared, has drawn its first picture, cannot be drawn here, or has failed. */
+/** How far the 3D table is: it is being prepared, has drawn its first picture, cannot be drawn here or is not wanted, or has failed. */
 export type Table3DState = 'preparing' | 'drawn' | 'impossible' | 'failed';
 
 export interface Table3DStatus {

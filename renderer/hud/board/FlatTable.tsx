@@ -6,9 +6,9 @@ import { BoardContents } from './BoardContents.tsx';
 import { TableOverview } from './TableOverview.tsx';
 
 interface FlatTableProps {
-  readonly title: string;
-  /** Why there is no 3D table, and what to do about it. */
-  readonly note: string;
+  readonly title?: string;
+  /** Why there is no 3D table, and what to do about it; nothing where the player wants none. */
+  readonly note?: string;
   /** What can be done about it at once. */
   readonly children?: ReactNode;
 }
@@ -20,12 +20,15 @@ export function FlatTable({ title, note, children }: FlatTableProps) {
   const seat = useTable(({ camera }) => (camera.name === 'seat' ? camera.seat : own));
   const state = view.seats[seat];
   return (
-    <div className="flat">
-      <aside className="flat-note">
-        <h3>{title}</h3>
-        <p>{note}</p>
-        {children}
-      </aside>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+    <div className="flat" tabIndex={0}>
+      {title !== undefined && (
+        <aside className="flat-note">
+          <h3>{title}</h3>
+          <p>{note}</p>
+          {children}
+        </aside>
+      )}
       <TableOverview visible />
       {state !== undefined && (
         <section className="flat-board" aria-label={text('board.title', { name: nameOf(update, seat) })}>

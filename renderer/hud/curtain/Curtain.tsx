@@ -1,4 +1,5 @@
 import { Dialog } from 'radix-ui';
+import { useEffect } from 'react';
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { type Text, useText } from '../../i18n/text.ts';

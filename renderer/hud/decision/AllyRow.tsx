@@ -15,7 +15,7 @@ export function AllyRow({ group, track }: { readonly group: ChoiceGroup; readonl
   if (choice === undefined) return null;
   return (
     <GroupFrame group={group} label={text(`track.${track}.title`)}>
-      <ChoiceButton choice={choice} className="use ally">
+      <ChoiceButton choice={choice} label={text(`track.${track}.title`)} className="use ally">
         <span className="use-line">
           <span className={`ink-${track}`}>
             <Icon name={track} /> {text(`track.${track}.title`)}

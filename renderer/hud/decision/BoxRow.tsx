@@ -30,17 +30,28 @@ export function BoxRow({ group, colour }: BoxRowProps) {
 function BoxChoice({ choice, colour }: { readonly choice: Choice; readonly colour: Colour }) {
   const text = useText();
   const { before, view } = useDeciding();
+  const inBox = text('choice.freeCard.box', { count: view.box[colour] });
+  const owned = text('choice.freeCard.owned', { count: cardsOfColour(before, colour) });
   return (
-    <ChoiceButton choice={choice} className={`removal edge-${colour}`}>
+    <ChoiceButton
+      choice={choice}
+      label={text(`colour.${colour}`)}
+      notes={[inBox, owned]}
+      className={`removal edge-${colour}`}
+    >
       <span className="use-line">
         <span className={`swatch swatch-${colour}`}>
           <Icon name={iconOf(colour)} means="colour" />
         </span>
         <span className="row-title box-colour">{text(`colour.${colour}`)}</span>
-        <span className="row-note">{text('choice.freeCard.box', { count: view.box[colour] })}</span>
+        <span className="row-note" aria-hidden="true">
+          {inBox}
+        </span>
       </span>
       <span className="use-line">
-        <span className="use-note">{text('choice.freeCard.owned', { count: cardsOfColour(before, colour) })}</span>
+        <span className="use-note" aria-hidden="true">
+          {owned}
+        </span>
         <PreviewChips preview={choice.preview} before={before} />
       </span>
     </ChoiceButton>

@@ -59,7 +59,7 @@ function Purchase({ choice, card, enlarged }: UseProps) {
   const text = useText();
   const { before } = useDeciding();
   return (
-    <ChoiceButton choice={choice} card={enlarged} verb="buy" className="use use-buy">
+    <ChoiceButton choice={choice} card={enlarged} label={text('choice.buy')} verb="buy" className="use use-buy">
       <span className="use-line">
         {text('choice.buy')}
         <CardPrice choice={choice} card={card} />
@@ -123,10 +123,10 @@ function Sale({ choice, enlarged }: Omit<UseProps, 'card'>) {
   const text = useText();
   const { before } = useDeciding();
   return (
-    <ChoiceButton choice={choice} card={enlarged} verb="sell" className="use use-sell">
+    <ChoiceButton choice={choice} card={enlarged} label={text('choice.sell')} verb="sell" className="use use-sell">
       <span className="use-line">
         {text('choice.sell')}
-        <span className="price">
+        <span className="price" aria-hidden="true">
           +{choice.preview.coins}
           <Icon name="coin" />
         </span>

@@ -9,6 +9,10 @@ import { useDeciding } from './deciding.ts';
 
 interface ChoiceButtonProps {
   readonly choice: Choice;
+  /** The words written on it: its name has them, so that whoever speaks to the computer can say what is seen. */
+  readonly label?: string;
+  /** What else is written on it: its name tells this too, after what it is. The writing itself is hidden from assistive technology. */
+  readonly notes?: readonly string[];
   readonly className?: string;
   /** Which key presses it: the panel looks for this. */
   readonly verb?: 'buy' | 'sell' | 'pass';
@@ -17,8 +21,20 @@ interface ChoiceButtonProps {
   readonly children: ReactNode;
 }
 
+/** A phrase, behind the label where it does not have that in it. */
+const namedAs = (label: string, phrase: string): string =>
+  phrase.toLowerCase().includes(label.toLowerCase()) ? phrase : `${label}: ${phrase}`;
+
 /** One legal decision. Its name says what it is and everything that it would do. */
-export function ChoiceButton({ choice, className = '', verb, card = null, children }: ChoiceButtonProps) {
+export function ChoiceButton({
+  choice,
+  label = '',
+  notes = [],
+  className = '',
+  verb,
+  card = null,
+  children,
+}: ChoiceButtonProps) {
   const text = useText();
   const deciding = useDeciding();
   const { advised, considered, again, choose, peek } = deciding;
@@ -41,7 +57,8 @@ export function ChoiceButton({ choice, className = '', verb, card = null, childr
       data-advised={isAdvised}
       aria-pressed={pressed}
       aria-label={[
-        choiceWords(choice, deciding, text),
+        namedAs(label, choiceWords(choice, deciding, text)),
+        ...notes,
         ...consequencesOf(choice, deciding, text).map(({ words }) => words),
         ...(isAdvised ? [text('advice.candidate')] : []),
       ].join('; ')}

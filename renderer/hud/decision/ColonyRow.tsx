@@ -42,7 +42,7 @@ export function ColonyRow({ group, level }: { readonly group: ChoiceGroup; reado
 
 function Sign({ level }: { readonly level: ColonyLevel }) {
   return (
-    <span className="threshold threshold-military">
+    <span className="threshold threshold-military" aria-hidden="true">
       <Icon name="military" />
       {level}
     </span>
@@ -54,10 +54,11 @@ function ColonyUse({ choice, level }: { readonly choice: Choice; readonly level:
   const { before } = useDeciding();
   const colony = pageContent().colony(level);
   const plunder = choice.action.type === 'colony' && choice.action.action === 'plunder';
+  const label = text(plunder ? 'choice.plunder' : 'choice.integrate');
   return (
-    <ChoiceButton choice={choice} className="use">
-      <span className="use-line">{text(plunder ? 'choice.plunder' : 'choice.integrate')}</span>
-      <span className="use-note">
+    <ChoiceButton choice={choice} label={label} notes={plunder ? [] : [text('choice.hiddenBack')]} className="use">
+      <span className="use-line">{label}</span>
+      <span className="use-note" aria-hidden="true">
         {plunder ? (
           <Spoils coins={colony.plunderCoins} points={colony.plunderPoints} />
         ) : (

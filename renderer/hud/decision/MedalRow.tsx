@@ -20,10 +20,15 @@ export function MedalRow({ group, medal }: { readonly group: ChoiceGroup; readon
     <GroupFrame group={group} label={label} className="row">
       <div className="row-head">
         <span className={`threshold medal-${medal}`}>
-          <Icon name="medal" />
+          <Icon name={medal === 'gold' ? 'medalGold' : 'medal'} />
         </span>
         <span className="row-title">{label}</span>
-        {price !== null && <Price coins={price} />}
+        {price !== null && (
+          <>
+            <Price coins={price} />
+            <span className="sr-only">{text('seat.coins', { count: price })}</span>
+          </>
+        )}
       </div>
       <p className="row-text">{text(`choice.${medal}.detail`, { points: pageContent().medals.goldPointsPerSet })}</p>
       <div className="row-choices">
@@ -42,16 +47,13 @@ function MedalUse({ choice }: { readonly choice: Choice }) {
   const text = useText();
   const { before } = useDeciding();
   const { action } = choice;
+  const label = action.type === 'silver' ? text(`track.${action.tile}.title`) : text('choice.goldBuy');
   return (
-    <ChoiceButton choice={choice} className="use">
+    <ChoiceButton choice={choice} label={label} className="use">
       <span className="use-line">
-        {action.type === 'silver' ? (
-          <span>
-            <Icon name={action.tile} className={`ink-${action.tile}`} /> {text(`track.${action.tile}.title`)}
-          </span>
-        ) : (
-          text('choice.goldBuy')
-        )}
+        <span>
+          {action.type === 'silver' && <Icon name={action.tile} className={`ink-${action.tile}`} />} {label}
+        </span>
       </span>
       <PreviewChips preview={choice.preview} before={before} />
     </ChoiceButton>

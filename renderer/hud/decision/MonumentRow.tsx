@@ -1,6 +1,6 @@
 import type { Choice } from '../../../shared/rules/observation/observation.ts';
 import { pageContent } from '../../content/pageContent.ts';
-import { useText } from '../../i18n/text.ts';
+import { type Text, useText } from '../../i18n/text.ts';
 import type { ChoiceGroup } from '../../interaction/subjects.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { span } from '../model/numerals.ts';
@@ -42,7 +42,7 @@ export function MonumentRow({ group }: { readonly group: ChoiceGroup }) {
 function Sign() {
   const { military, culture } = pageContent().monuments.requirement;
   return (
-    <span className="monument-sign">
+    <span className="monument-sign" aria-hidden="true">
       <span className="threshold threshold-military">
         <Icon name="military" />
         {military}
@@ -59,10 +59,13 @@ function MonumentUse({ choice }: { readonly choice: Choice }) {
   const text = useText();
   const { before } = useDeciding();
   const build = choice.action.type === 'monument' && choice.action.action === 'build';
+  const label = text(build ? 'choice.monument.build' : 'choice.monument.reuse');
   return (
-    <ChoiceButton choice={choice} className="use">
-      <span className="use-line">{text(build ? 'choice.monument.build' : 'choice.monument.reuse')}</span>
-      <span className="use-note">{build ? <BuildNote /> : <ReuseNote />}</span>
+    <ChoiceButton choice={choice} label={label} notes={build ? [strengthWords(text)] : []} className="use">
+      <span className="use-line">{label}</span>
+      <span className="use-note" aria-hidden="true">
+        {build ? <BuildNote /> : <ReuseNote />}
+      </span>
       <PreviewChips preview={choice.preview} before={before} without={['uncertain']} />
     </ChoiceButton>
   );
@@ -73,14 +76,17 @@ function ReuseNote() {
   return <Spoils coins={reuseCoins} points={reusePoints} />;
 }
 
+/** How strong a new one may be. */
+const strengthWords = (text: Text): string =>
+  text('choice.monument.strength', { strength: span(pageContent().monuments.tiles.map(({ strength }) => strength)) });
+
 /** The backs are hidden: between what and what they lie. */
 function BuildNote() {
   const text = useText();
   const { buildCost, tiles } = pageContent().monuments;
   return (
     <>
-      <Spoils coins={-buildCost} points={span(tiles.map(({ points }) => points))} />{' '}
-      {text('choice.monument.strength', { strength: span(tiles.map(({ strength }) => strength)) })}
+      <Spoils coins={-buildCost} points={span(tiles.map(({ points }) => points))} /> {strengthWords(text)}
     </>
   );
 }

@@ -16,7 +16,7 @@ export function PaymentRow({ group }: { readonly group: ChoiceGroup }) {
   return (
     <GroupFrame group={group} label={label}>
       {choice !== undefined && (
-        <ChoiceButton choice={choice} className="use">
+        <ChoiceButton choice={choice} label={label} className="use">
           <span className="use-line">
             {label}
             <Price coins={choice.preview.price ?? -choice.preview.coins} />

@@ -9,11 +9,11 @@ interface PriceProps {
   readonly full?: boolean;
 }
 
-/** An amount of coins. */
+/** An amount of coins, as a symbol: what it belongs to says it in words. */
 export function Price({ coins, printed, full = false }: PriceProps) {
   const text = useText();
   return (
-    <span className="price" data-words={full ? text('card.fullPrice') : undefined}>
+    <span className="price" aria-hidden="true" data-words={full ? text('card.fullPrice') : undefined}>
       {full && <Icon name="noDiscount" className="price-full" />}
       {printed !== undefined && printed !== coins && <s>{printed}</s>}
       {coins}

@@ -21,14 +21,20 @@ export function RedeemRow({ group, card }: { readonly group: ChoiceGroup; readon
   return (
     <GroupFrame group={group} label={label} className="redeem">
       {group.choices.map((choice) => (
-        <ChoiceButton key="redeem" choice={choice} className="use">
+        <ChoiceButton
+          key="redeem"
+          choice={choice}
+          label={label}
+          notes={[text('choice.redeemTile.detail', { card: text.card(card) })]}
+          className="use"
+        >
           <span className="use-line">
             <span>
               <Icon name="tileLoan" className={`ink-${tile}`} /> {label}
             </span>
             <Price coins={redemptionPrice(choice)} />
           </span>
-          <span className="use-note" {...inspects(card)}>
+          <span className="use-note" aria-hidden="true" {...inspects(card)}>
             {text('choice.redeemTile.detail', { card: text.card(card) })}
           </span>
           <PreviewChips preview={choice.preview} before={before} />

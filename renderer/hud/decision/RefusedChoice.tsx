@@ -36,8 +36,14 @@ export function RefusedChoice({ refusal, label, className = '', children }: Refu
       }}
     >
       {children ?? <span className="refused-label">{label}</span>}
-      <span className="refused-reason">{reasonWords(refusal, view, text)}</span>
-      {ways !== null && <span className="refused-ways">{ways}</span>}
+      <span className="refused-reason" aria-hidden="true">
+        {reasonWords(refusal, view, text)}
+      </span>
+      {ways !== null && (
+        <span className="refused-ways" aria-hidden="true">
+          {ways}
+        </span>
+      )}
     </button>
   );
 }

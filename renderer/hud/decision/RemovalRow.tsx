@@ -29,7 +29,13 @@ function Removal({ choice, card }: { readonly choice: Choice; readonly card: Car
   const { colour } = cardOf(card);
   const hidden = liesFaceDown(before, card);
   return (
-    <ChoiceButton choice={choice} card={card} className={`removal edge-${colour}`}>
+    <ChoiceButton
+      choice={choice}
+      label={text.card(card)}
+      notes={hidden ? [text('choice.faceDown.detail')] : []}
+      card={card}
+      className={`removal edge-${colour}`}
+    >
       <span className="use-line">
         <span className={`swatch swatch-${colour}`}>
           <Icon name={iconOf(colour)} means="colour" />
@@ -37,7 +43,7 @@ function Removal({ choice, card }: { readonly choice: Choice; readonly card: Car
         <span className="removal-title">{text.card(card)}</span>
       </span>
       {hidden && (
-        <span className="use-note">
+        <span className="use-note" aria-hidden="true">
           <Icon name="freeCard" /> {text('choice.faceDown.detail')}
         </span>
       )}

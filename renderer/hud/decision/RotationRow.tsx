@@ -30,7 +30,7 @@ function Starts({ rotation }: { readonly rotation: number }) {
   const text = useText();
   const { update, view } = useDeciding();
   return (
-    <span className="starts">
+    <span className="starts" aria-hidden="true">
       {update.players.map((player, seat) => {
         const colour = colourInFront(view, seat, rotation);
         const words = text('choice.rotation.line', { name: player.name, colour: text(`colour.${colour}`) });

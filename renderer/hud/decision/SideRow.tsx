@@ -17,14 +17,14 @@ export function SideRow({ group, side }: { readonly group: ChoiceGroup; readonly
   if (choice === undefined) return null;
   return (
     <GroupFrame group={group} label={text('choice.side', { side })}>
-      <ChoiceButton choice={choice} className="side">
+      <ChoiceButton choice={choice} label={text('choice.side', { side })} className="side">
         <span className="side-name">{text('choice.side', { side })}</span>
-        <span className="side-coins">
+        <span className="side-coins" aria-hidden="true">
           <Icon name="coin" />
           {start.coins}
         </span>
         {TRACKS.map((track) => (
-          <span key={track} className={`side-track track-${track}`}>
+          <span key={track} className={`side-track track-${track}`} aria-hidden="true">
             <Icon name={track} />
             <span>{text(`track.${track}.title`)}</span>
             <b>{start.tracks[track]}</b>

@@ -53,22 +53,29 @@ function StallPlace({ choice, space }: { readonly choice: Choice; readonly space
   const text = useText();
   const { before } = useDeciding();
   const lying = space === 'keep' ? 0 : before.stall[space];
+  const locked = text('choice.stall.locked', { count: lying });
+  const detail = text(`choice.stall.${space}.detail`, { points: pageContent().market.stallPoints });
   return (
-    <ChoiceButton choice={choice} className={`use stall-place stall-${space}`}>
+    <ChoiceButton
+      choice={choice}
+      label={titleOf(space, text)}
+      notes={[...(lying > 0 ? [locked] : []), detail]}
+      className={`use stall-place stall-${space}`}
+    >
       <span className="use-line">
         <span className="stall-title">
           <Icon name={iconFor(space)} />
           {titleOf(space, text)}
         </span>
         {lying > 0 && (
-          <span className="price" data-words={text('choice.stall.locked', { count: lying })}>
+          <span className="price" aria-hidden="true" data-words={locked}>
             {lying}
             <Icon name="coin" />
           </span>
         )}
       </span>
-      <span className="use-note">
-        {text(`choice.stall.${space}.detail`, { points: pageContent().market.stallPoints })}
+      <span className="use-note" aria-hidden="true">
+        {detail}
       </span>
       <PreviewChips preview={choice.preview} before={before} />
     </ChoiceButton>

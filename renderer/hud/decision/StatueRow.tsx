@@ -21,7 +21,7 @@ export function StatueRow({ group, requirement }: StatueRowProps) {
   const statue = pageContent().statue(requirement);
   const label = text('choice.statue', { requirement });
   const sign = (
-    <span className="threshold threshold-culture">
+    <span className="threshold threshold-culture" aria-hidden="true">
       <Icon name="culture" />
       {requirement}
     </span>
@@ -55,12 +55,12 @@ function Tiles({ choices }: { readonly choices: readonly Choice[] }) {
           return (
             <ChoiceButton key={`${track} ${side}`} choice={choice} className={`tile tile-${track} tile-${side}-side`}>
               {side === 'track' && (
-                <span className={`ink-${track}`}>
+                <span className={`ink-${track}`} aria-hidden="true">
                   <Icon name={track} />
                   {before.tracks[track]}→<b>{choice.preview.tracksAfter[track]}</b>
                 </span>
               )}
-              <span className="ink-points">
+              <span className="ink-points" aria-hidden="true">
                 <Icon name="points" />
                 {text.signed(choice.preview.points)}
               </span>

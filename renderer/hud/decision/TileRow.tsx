@@ -37,9 +37,10 @@ function TileUse({ choice }: { readonly choice: Choice }) {
   const { before } = useDeciding();
   const { action } = choice;
   if (action.type !== 'placeTile') return null;
+  const label = text(`choice.tile.${action.side}`);
   return (
-    <ChoiceButton choice={choice} className={`use tile-${action.side}-side`}>
-      <span className="use-line">{text(`choice.tile.${action.side}`)}</span>
+    <ChoiceButton choice={choice} label={label} className={`use tile-${action.side}-side`}>
+      <span className="use-line">{label}</span>
       <PreviewChips preview={choice.preview} before={before} />
     </ChoiceButton>
   );

@@ -19,6 +19,9 @@ export function AboutDialog({ onClose }: { readonly onClose: () => void }) {
       <p>{text('licences.electron')}</p>
       <Licences />
       <footer className="modal-foot">
+        <button type="button" className="button button-quiet" onClick={() => openPanel('access')}>
+          {text('access.title')}
+        </button>
         <button type="button" className="button button-quiet" onClick={() => openPanel('support')}>
           {text('support.title')}
         </button>

@@ -51,6 +51,7 @@ export function GraphicsSettings() {
           onChange={(option) => void change({ frameCap: option })}
         />
       </SettingRow>
+      <SwitchRow setting="flatTable" />
       <SwitchRow setting="shadows" besides={MEASURED_ANEW} />
       <SwitchRow setting="refinement" />
       <SwitchRow setting="movingEye" />

@@ -3,6 +3,7 @@ import { closePanel, type Panel, useApp } from '../../store/app.ts';
 import { Gallery } from '../gallery/Gallery.tsx';
 import { SupportDialog } from '../support/SupportDialog.tsx';
 import { AboutDialog } from './AboutDialog.tsx';
+import { AccessDialog } from './AccessDialog.tsx';
 import { SettingsDialog } from './SettingsDialog.tsx';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 
@@ -11,6 +12,7 @@ type PanelComponent = ComponentType<{ readonly onClose: () => void }>;
 const PANELS: Readonly<Record<Panel, PanelComponent | null>> = {
   settings: SettingsDialog,
   about: AboutDialog,
+  access: AccessDialog,
   shortcuts: ShortcutsDialog,
   gallery: Gallery,
   support: SupportDialog,

@@ -80,6 +80,7 @@ interface SwitchRowProps {
     | 'longThinking'
     | 'botRemarks'
     | 'safeGraphics'
+    | 'flatTable'
     | 'shadows'
     | 'refinement'
     | 'movingEye'

@@ -15,8 +15,10 @@ const ICONS: Readonly<Record<Goal['kind'], IconName>> = {
   medal: 'medal',
 };
 
-const iconOf = (goal: Goal): IconName =>
-  goal.kind === 'market' && goal.at === 'large' ? 'marketLarge' : ICONS[goal.kind];
+function iconOf(goal: Goal): IconName {
+  if (goal.kind === 'market' && goal.at === 'large') return 'marketLarge';
+  return goal.kind === 'medal' && goal.at === 'gold' ? 'medalGold' : ICONS[goal.kind];
+}
 
 /** What a column is about: its kind and, of a medal, its metal. */
 const styleOf = (goal: Goal): string => (goal.kind === 'medal' ? `medal-${goal.at}` : goal.kind);

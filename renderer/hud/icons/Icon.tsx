@@ -1,6 +1,6 @@
 import { CUT_STROKE, GLYPH_BOX, type Glyph, STROKE } from '../../icons/paths.ts';
 import { GLYPHS, type GlyphName } from './glyphs.ts';
-import { isSymbol, type SymbolName } from './symbols.ts';
+import { type SymbolName, symbolOf } from './symbols.ts';
 
 export type IconName = GlyphName;
 
@@ -18,7 +18,7 @@ interface MeaningProps {
  * A symbol in the colour of the text around it. To those who hear the page it is decoration, the words beside it carry
  * the meaning; to those who point at it or focus what it belongs to, `SymbolHint` tells it.
  */
-export function Icon({ name, className = '', means = isSymbol(name) ? name : null }: IconProps & MeaningProps) {
+export function Icon({ name, className = '', means = symbolOf(name) }: IconProps & MeaningProps) {
   return (
     <svg
       className={`icon ${className}`}

@@ -53,4 +53,10 @@ export type SymbolName = keyof typeof SYMBOLS;
 
 export const SYMBOL_NAMES = Object.keys(SYMBOLS) as readonly SymbolName[];
 
+/** Returns what an icon means that is called so and not said to mean something else; `null`: nothing. */
+export function symbolOf(name: string): SymbolName | null {
+  if (name === 'medalGold') return 'medal';
+  return isSymbol(name) ? name : null;
+}
+
 export const isSymbol = (name: string): name is SymbolName => Object.hasOwn(SYMBOLS, name);

@@ -103,7 +103,7 @@ function Pieces({ seat, room, middle, size }: PiecesProps) {
     ['statue', 'statue', seat.statues],
     ['monument', 'monument', seat.monument ? 1 : 0],
     ['silver', 'medal', seat.silver],
-    ['gold', 'medal', seat.gold],
+    ['gold', 'medalGold', seat.gold],
   ];
   const pieces = kinds.flatMap(([kind, name, count]) => Array.from({ length: count }, () => ({ kind, name })));
   const step = Math.min(size * 1.05, room / Math.max(1, pieces.length));

@@ -93,7 +93,7 @@ export function possessionsOf(
         tracks: silver.map((track) => text(`track.${track}`)).join(', '),
       }),
     },
-    { kind: 'gold', icon: 'medal', count: gold, words: text('seat.gold', { count: gold }) },
+    { kind: 'gold', icon: 'medalGold', count: gold, words: text('seat.gold', { count: gold }) },
     tilesOf(state, text),
   ];
 }

@@ -13,7 +13,7 @@ const CATEGORY_ICONS = {
   colonies: 'colony',
   statues: 'statue',
   silver: 'medal',
-  gold: 'medal',
+  gold: 'medalGold',
   cards: 'card',
   coins: 'coin',
   market: 'stall',

@@ -9,7 +9,7 @@ import { Hint } from '../controls/Hint.tsx';
 import { useFolded } from '../folding.ts';
 import { usePointsHidden } from '../foresight/usePointsHidden.ts';
 import { nameOf, useGame } from '../game.ts';
-import { Icon } from '../icons/Icon.tsx';
+import { Icon, type IconName } from '../icons/Icon.tsx';
 import { decidingSeats } from '../model/turn.ts';
 import { Portrait } from '../persona/Portrait.tsx';
 import { aboutWords } from '../persona/personaWords.ts';
@@ -47,21 +47,18 @@ export function SeatCard({ seat, own }: SeatCardProps) {
     >
       <SeatHead seat={seat} own={own} deciding={deciding} decided={state.decided} />
       <div className="seat-sums">
-        <span className="seat-coins" data-words={text('seat.coins', { count: state.coins })}>
-          <Icon name="coin" />
-          {state.coins}
-        </span>
+        <Sum
+          icon="coin"
+          className="seat-coins"
+          figure={state.coins}
+          words={text('seat.coins', { count: state.coins })}
+        />
         <Points total={state.score.total} />
       </div>
       <div className="seat-more" data-name={player.name}>
         <TrackValues tracks={state.tracks} />
-        <button
-          type="button"
-          className="seat-cards"
-          data-rove
-          aria-label={text('seat.tableau', { name: player.name })}
-          onClick={() => useBoards.setState({ seat })}
-        >
+        <button type="button" className="seat-cards" data-rove onClick={() => useBoards.setState({ seat })}>
+          <span className="sr-only">{text('seat.tableau', { name: player.name })}: </span>
           <CardCounts state={state} />
         </button>
         <Possessions state={state} />
@@ -75,12 +72,29 @@ function Points({ total }: { readonly total: number }) {
   const text = useText();
   const hidden = usePointsHidden(useGame().view);
   return (
-    <span
+    <Sum
+      icon="points"
       className="seat-points"
-      data-words={hidden ? text('seat.pointsHidden') : text('seat.points', { points: total })}
-    >
-      <Icon name="points" />
-      {hidden ? '?' : total}
+      figure={hidden ? '?' : total}
+      words={hidden ? text('seat.pointsHidden') : text('seat.points', { points: total })}
+    />
+  );
+}
+
+interface SumProps {
+  readonly icon: IconName;
+  readonly className: string;
+  readonly figure: number | string;
+  readonly words: string;
+}
+
+/** A number with its symbol, and the words for those who cannot see that. */
+function Sum({ icon, className, figure, words }: SumProps) {
+  return (
+    <span className={className} data-words={words}>
+      <Icon name={icon} />
+      <span aria-hidden="true">{figure}</span>
+      <span className="sr-only">{words}</span>
     </span>
   );
 }
@@ -107,11 +121,15 @@ function SeatHead({ seat, own, deciding, decided }: SeatHeadProps) {
       type="button"
       className="seat-head"
       data-rove
-      aria-label={text('seat.look', { name })}
       onClick={() => lookAt(own ? { name: 'board' } : { name: 'seat', seat })}
     >
       <Portrait player={player} mood={mood} />
-      <span className="seat-name" style={{ '--letters': longestWord(nameOf(update, seat)) } as CSSProperties}>
+      <span className="sr-only">{text('seat.look', { name })}. </span>
+      <span
+        className="seat-name"
+        aria-hidden="true"
+        style={{ '--letters': longestWord(nameOf(update, seat)) } as CSSProperties}
+      >
         {nameOf(update, seat)}
       </span>
       <SeatMarks seat={seat} deciding={deciding} decided={decided} />

@@ -1,3 +1,4 @@
+import access from './access.json' with { type: 'json' };
 import app from './app.json' with { type: 'json' };
 import bots from './bots.json' with { type: 'json' };
 import characters from './characters.json' with { type: 'json' };
@@ -53,6 +54,7 @@ export const cs = {
     ...sound,
     ...seats,
     ...privacy,
+    ...access,
     ...desktop,
   },
   titles,

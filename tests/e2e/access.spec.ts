@@ -1,0 +1,173 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { sealSave } from '../../main/host/saves/saveEnvelope.ts';
+import { playBotGame } from '../../shared/session/bots/botGame.ts';
+import { Session } from '../../shared/session/live/session.ts';
+import type { SavedGame } from '../../shared/session/saves/savedGame.ts';
+import { DECISIONS } from '../../shared/vocabulary/time.ts';
+import { gameAwaiting } from '../fixtures/awaitingGame.ts';
+import { expect, type Program, test } from './program.ts';
+import { choicesOn, curtain, scoreSheet, withoutTable } from './table.ts';
+
+/** Two levels of the guidelines for web content, up to their version 2.2. */
+const GUIDELINES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
+
+/** What is amiss on the page, one line for each element: the rule, the place, and what it is about. */
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(GUIDELINES).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary = '' }) => `${id} at ${target.join(' ')}: ${failureSummary.split('\n')[1]}`),
+  );
+}
+
+/**
+ * Choices whose name lacks the words written on them: who speaks to the computer says what is written. axe's own rule
+ * counts the figures beside symbols, too, which are hidden from assistive technology and told in words.
+ */
+const misnamed = (page: Page): Promise<string[]> =>
+  page.locator('button.choice[aria-label]').evaluateAll((buttons) =>
+    buttons.flatMap((button) => {
+      const name = button.getAttribute('aria-label') ?? '';
+      const written = button.cloneNode(true) as HTMLElement;
+      for (const hidden of written.querySelectorAll('[aria-hidden="true"], .sr-only')) hidden.remove();
+      const words = written.innerText.trim().toLowerCase();
+      return name.toLowerCase().includes(words) ? [] : [`"${name}" does not say "${words}"`];
+    }),
+  );
+
+/** Notes what is amiss on one screen after another, so that all of it is told at once. */
+const makeNotes = (page: Page) => {
+  const found: Record<string, string[]> = {};
+  return {
+    found,
+    look: async (screen: string) => {
+      const amiss = [...(await faults(page)), ...(await misnamed(page))];
+      if (amiss.length > 0) found[screen] = amiss;
+    },
+  };
+};
+
+test.use({ settings: { speed: 'instant', quality: 'low', reducedMotion: 'on', learnOffered: true } });
+
+/** A game at every decision, each to be found by the decision's name. */
+const atDecisions = (): readonly SavedGame[] =>
+  DECISIONS.map((decision) => ({ ...gameAwaiting(decision), gameId: decision.toLowerCase(), name: decision }));
+
+/** A game before the last decision of its one person, and one of two people at one screen. */
+function others(): readonly SavedGame[] {
+  const drafting = gameAwaiting('draft');
+  const seated = (people: number, rest: 'governor' | 'apprentice'): SavedGame['players'] =>
+    drafting.players.map((player, seat) => ({
+      ...player,
+      controller: seat < people ? { kind: 'human' } : { kind: 'bot', level: rest },
+    }));
+  const { actions } = playBotGame({ ...drafting, players: seated(0, 'apprentice'), actions: [] }).saved;
+  const last = actions.findLastIndex(({ seat }) => seat === 0);
+  return [
+    {
+      ...drafting,
+      players: seated(1, 'apprentice'),
+      actions: actions.slice(0, last),
+      gameId: 'ending',
+      name: 'ending',
+    },
+    { ...drafting, players: seated(2, 'governor'), gameId: 'shared', name: 'shared' },
+  ];
+}
+
+/** Decides whatever comes until the game is over. */
+async function playOut(page: Page): Promise<void> {
+  const choice = choicesOn(page).first();
+  for (;;) {
+    await expect(choice.or(scoreSheet(page)).first()).toBeVisible();
+    if (await scoreSheet(page).isVisible()) return;
+    await choice.click();
+    await page.getByRole('button', { name: /^Confirm/ }).click();
+    await expect(page.getByRole('button', { name: /^Confirm/ })).toBeHidden();
+  }
+}
+
+/** Lays saved games into the program's folder, the last one as the newest. */
+async function lay(program: Program, saves: readonly SavedGame[]): Promise<void> {
+  const folder = path.join(program.dataFolder, 'games');
+  await program.restart(async () => {
+    await mkdir(folder, { recursive: true });
+    for (const [age, saved] of saves.entries()) {
+      const sealed = sealSave(saved, Date.now() + age, new Session(saved).summary(0));
+      await writeFile(path.join(folder, `${saved.gameId}.json`), sealed);
+    }
+  });
+}
+
+/** In which a long list of games is built whole. */
+const TALL = { width: 1280, height: 3000 };
+const USUAL = { width: 1280, height: 720 };
+
+/** Opens a saved game from the title. */
+async function open(page: Page, name: string): Promise<void> {
+  await page.setViewportSize(TALL);
+  await page.getByRole('button', { name: 'Games' }).click();
+  await page
+    .getByRole('article', { name: new RegExp(`^${name}`) })
+    .getByRole('button', { name: 'Continue' })
+    .click();
+  await page.setViewportSize(USUAL);
+}
+
+const leave = (page: Page) => page.getByRole('button', { name: /^Leave the table/ }).click();
+
+test('no screen, no decision and no dialog breaks a guideline for accessibility', async ({ page, program }) => {
+  await withoutTable(page);
+  const { found, look } = makeNotes(page);
+  await lay(program, [...atDecisions(), ...others()]);
+  await page.goto(program.address);
+  await expect(page.getByRole('button', { name: 'New game' })).toBeVisible();
+  await look('title');
+  // Two people's game is the newest.
+  await page.getByRole('button', { name: /^Continue/ }).click();
+  await expect(curtain(page)).toBeVisible();
+  await look('curtain');
+  await page.reload();
+  for (const name of ['Settings', 'Gallery', 'About']) {
+    await page.getByRole('button', { name }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await look(name);
+    await page.keyboard.press('Escape');
+  }
+  await page.keyboard.press('F1');
+  await expect(page.getByRole('dialog', { name: 'Rule book' }).locator('h3').first()).toBeVisible();
+  await look('rule book');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'New game' }).click();
+  await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
+  await look('set-up');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Games' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await look('games');
+  await page.getByRole('button', { name: 'Back to the title' }).click();
+
+  for (const decision of DECISIONS) {
+    await open(page, decision);
+    await expect(choicesOn(page).first()).toBeVisible();
+    await choicesOn(page).first().click();
+    await look(decision);
+    if (decision === 'draft') {
+      for (const key of ['l', 'f']) {
+        await page.keyboard.press(key);
+        await look(`draft with ${key}`);
+        await page.keyboard.press(key);
+      }
+    }
+    await leave(page);
+  }
+  await open(page, 'ending');
+  await playOut(page);
+  await look('score sheet');
+  await page.getByRole('button', { name: 'Open the books' }).click();
+  await expect(page.getByRole('dialog', { name: /^The books/ })).toBeVisible();
+  await look('books');
+  expect(found).toEqual({});
+});
