@@ -136,6 +136,8 @@ const unreachable = (page: Page): Promise<string[]> =>
       const { left, top, width, height } = control.getBoundingClientRect();
       if (width * height <= 4) return false;
       const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      // A hint is there only as long as the focus is elsewhere.
+      if (hit !== null && hit.closest('[role="tooltip"]') !== null) return false;
       return hit === null || !(control.contains(hit) || hit.closest('label')?.contains(control));
     };
     const isOutside = (control: HTMLElement) => {
