@@ -1,7 +1,10 @@
-import { COLOURS } from '../../../shared/vocabulary/colours.ts';
 import { EMBLEMS } from '../../../shared/vocabulary/seats.ts';
 import { Icon } from '../../hud/icons/Icon.tsx';
 import { iconOf } from '../../hud/seats/CardCounts.tsx';
+import { TITLE_SEGMENTS } from '../table3d/titleName.ts';
+
+/** The edge in front, counted clockwise from the upper right. */
+const FRONT = 2;
 
 const FIFTH = (2 * Math.PI) / 5;
 /** The wheel's own units. */
@@ -17,7 +20,8 @@ const slice = (index: number): string => {
   return `M${at(0, 0)}L${at(462, angle - FIFTH / 2)}L${at(462, angle + FIFTH / 2)}Z`;
 };
 
-const pentagon = (radius: number): string => `M${COLOURS.map((_, index) => at(radius, index * FIFTH)).join('L')}Z`;
+const pentagon = (radius: number): string =>
+  `M${TITLE_SEGMENTS.map((_, index) => at(radius, index * FIFTH)).join('L')}Z`;
 
 const place = (radius: number, angle: number, size: number) => ({
   x: MIDDLE + radius * Math.sin(angle) - size / 2,
@@ -55,11 +59,11 @@ export function TitleArt() {
       </defs>
       <path d={pentagon(497)} className="art-frame" />
       <g className="art-board">
-        {COLOURS.map((colour, index) => (
-          <path key={colour} d={slice(index)} className={`art-slice art-${colour}`} />
+        {TITLE_SEGMENTS.map((colour, index) => (
+          <path key={colour} d={slice(FRONT + index)} className={`art-slice art-${colour}`} />
         ))}
-        {COLOURS.map((colour, index) => (
-          <Sign key={colour} radius={300} index={index} size={110} className="art-sign" name={iconOf(colour)} />
+        {TITLE_SEGMENTS.map((colour, index) => (
+          <Sign key={colour} radius={300} index={FRONT + index} size={110} className="art-sign" name={iconOf(colour)} />
         ))}
       </g>
       <path d={pentagon(470)} fill="url(#art-light)" />
