@@ -4,11 +4,14 @@ import { IconButton } from '../controls/IconButton.tsx';
 import { useGame } from '../game.ts';
 import { canHide } from './hiding.ts';
 
-/** Hides from others what the player is looking at, who may have been called away. */
+/** Where others share the screen: hides from them what the player is looking at, who may have been called away. */
 export function HideButton() {
+  const { update } = useGame();
+  return canHide(update) ? <Hide /> : null;
+}
+
+function Hide() {
   const text = useText();
   const commands = useCommands();
-  const { update } = useGame();
-  if (!canHide(update)) return null;
   return <IconButton icon="unseen" label={text('hidden.hide')} shortcut="J" onPress={() => void commands.hide()} />;
 }

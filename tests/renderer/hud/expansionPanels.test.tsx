@@ -31,7 +31,7 @@ describe('the market', () => {
     expect(panel().textContent).toMatch(/2 market coins to place/);
     expect(nameOf(/^Lock a coin below military/)).toMatch(/military 2 → 3; colony 3 comes into reach/);
     expect(nameOf(/^Lock a coin for points/)).toMatch(/points \+2/);
-    expect(nameOf(/^Keep a coin/)).toMatch(/coins 9 → 10/);
+    expect(nameOf(/^Keep it: Keep a coin/)).toMatch(/coins 9 → 10/);
     expect(within(panel()).getAllByRole('group')).toHaveLength(6);
     // What a symbol there tells who points at it.
     expect(document.querySelector('[data-words="1 coin lies here"]')).not.toBeNull();
@@ -117,7 +117,7 @@ describe('nobles and inventions', () => {
   it('offer a lent tile back, or say what it takes', () => {
     const seat = { cards: ['1-yellow-n04'], cardTiles: [{ card: '1-yellow-n04', tile: 'food' }] } as const;
     openPanelAt(gameAt('colony', { expansions: ALL, seats: [{ ...seat, coins: 6 }, {}] }));
-    expect(nameOf(/^Take the tile back/)).toMatch(/for 4 coins; coins 6 → 2/);
+    expect(nameOf(/^Take back the tile for food: Take the tile back/)).toMatch(/for 4 coins; .*coins 6 → 2/);
     const sketch = { expansions: ALL, seats: [{ ...seat, coins: 3, tracks: { military: 3 } }, {}] };
     openPanelAt(gameAt('colony', sketch));
     expect(nameOf(/^Take back the tile for food/)).toMatch(/needs 4 coins, there are 3/);

@@ -32,7 +32,8 @@ export const updateAt = (state: GameState): GameUpdate => ({
   log: NEW_LOG,
   choices: choicesOf(state, 0),
   refusals: refusalsOf(state, 0),
-  privacy: 'curtain',
+  // Nobody has to hide anything again: that would take a host.
+  privacy: 'open',
   ...NO_WAY_BACK,
   thinking: [],
   handedOver: [],

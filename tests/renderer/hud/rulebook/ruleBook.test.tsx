@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { closeBook, openBook, useBook } from '../../../../renderer/hud/rulebook/bookStore.ts';
+import { wordsOfBook } from '../../../../renderer/hud/rulebook/bookWords.ts';
 import { openBookHere } from '../../../../renderer/hud/rulebook/openHere.ts';
 import { sectionForDecision } from '../../../../renderer/hud/rulebook/sectionFor.ts';
 import { openPanel, useApp } from '../../../../renderer/store/app.ts';
@@ -123,6 +124,8 @@ describe('the open book', () => {
 
 it('every section can be shown in every language', async () => {
   for (const language of ['en', 'de'] as const) {
+    // However long it takes to fetch.
+    await wordsOfBook(language);
     await openPage({ language });
     for (const id of [
       'digest',
@@ -135,7 +138,7 @@ it('every section can be shown in every language', async () => {
       'rulings',
       'legend',
     ] as const) {
-      act(() => openBook(id));
+      await act(async () => openBook(id));
       await waitFor(() => expect(document.querySelector(`[data-section="${id}"] h3`)?.textContent).toBeTruthy());
       expect(document.querySelector('.book-page')?.textContent).not.toMatch(/[{}<>]|undefined/);
     }
