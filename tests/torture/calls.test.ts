@@ -5,7 +5,7 @@ import { tortureCalls } from './calls/calls.ts';
 import { InsiderKnowledge } from './calls/insider.ts';
 
 it('hostile calls are refused with their reason, and nothing changes by them', async () => {
-  const { outcomes, broken } = await tortureCalls(2000, 1, () => undefined);
+  const { outcomes, broken } = await tortureCalls(4000, 1, () => undefined);
   expect(broken).toEqual([]);
   // Those that fit well enough to be refused by the game, and not by the contract.
   expect(Object.keys(outcomes)).toEqual(
