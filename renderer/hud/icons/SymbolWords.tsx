@@ -55,7 +55,10 @@ function useGoesWith(place: Element): void {
   }, [place]);
 }
 
-/** The meaning of symbols, beside them; it stays while it is pointed at itself and goes with Esc (WCAG 1.4.13). */
+/**
+ * The meaning of symbols, beside them; it stays while it is pointed at itself and goes with Esc (WCAG 1.4.13). That of a
+ * symbol on a button lets presses through instead: what it covers may be the next choice.
+ */
 export function SymbolWords({ readings, place }: SymbolWordsProps) {
   const text = useText();
   useGoesWith(place);
@@ -65,6 +68,7 @@ export function SymbolWords({ readings, place }: SymbolWordsProps) {
   const book = useMemo(() => makeBook(locale, words, content, text), [locale, words, content, text]);
   const anchor = useMemo(() => ({ current: besideOf(place) }), [place]);
   const few = readings.length <= FEW;
+  const onButton = place.closest('button') !== null;
   const [first] = readings;
   return (
     <Popover.Root open onOpenChange={hideSymbols}>
@@ -73,6 +77,7 @@ export function SymbolWords({ readings, place }: SymbolWordsProps) {
         <Popover.Content
           className="symbol-hint"
           data-many={readings.length > MANY}
+          data-lets-through={onButton}
           role="note"
           side={sideOf(place)}
           sideOffset={6}
@@ -88,7 +93,7 @@ export function SymbolWords({ readings, place }: SymbolWordsProps) {
               {few && <p>{book.say(book.words.symbols[reading.symbol].text)}</p>}
             </div>
           ))}
-          {first !== undefined && (
+          {first !== undefined && !onButton && (
             <button
               type="button"
               className="rule-link"
