@@ -16,5 +16,8 @@ await Promise.all(PAGE_LANGUAGES.map(fetchWords));
  */
 if (typeof document !== 'undefined') {
   const { cleanup } = await import('@testing-library/react');
-  afterAll(cleanup);
+  afterAll(() => {
+    cleanup();
+    document.body.replaceChildren();
+  });
 }
