@@ -11,6 +11,7 @@ const LONG = [
   'tests/packaging/packed.test.ts',
   'tests/renderer/hud/{gallery,library,replay}.test.tsx',
   'tests/shared/bots/{strength,styles}.test.ts',
+  'tests/shared/challenges/witnesses.test.ts',
   '**/wholeGame.test.tsx',
 ];
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { actionSchema } from '../../contract/contract.ts';
 import {
+  challengeTagSchema,
   contentIdSchema,
   earlierPlayerSchema,
   expansionsSchema,
@@ -43,5 +44,6 @@ export const savedGameSchema: z.ZodType<SavedGame> = z
     practice: z.literal(true).optional(),
     imported: z.literal(true).optional(),
     privacy: newGameSchema.shape.privacy,
+    challenge: challengeTagSchema.optional(),
   })
   .strict();
