@@ -10,6 +10,7 @@ const FORESIGHT = 'shared/foresight/';
 const WORDS = 'shared/words/';
 /** The page fetches the words of the language that it speaks (renderer/i18n/pageWords.ts): it imports none. */
 const LANGUAGE = 'shared/words/language.ts';
+const CHALLENGES = 'shared/challenges/';
 const REPLY = 'shared/contract/reply.ts';
 const DEFAULTS = 'shared/contract/defaultSettings.ts';
 const GAME_FILE = 'shared/contract/gameFile.ts';
@@ -24,8 +25,19 @@ const SHARED = ['shared/'];
  * follows from what they show.
  */
 const CARDS = ['content.ts', 'hadara.json', 'inPlay.ts'].map((file) => CONTENT + file);
-const PAGE_VALUES = [VOCABULARY, LANGUAGE, ...CARDS, REPLY, DEFAULTS, GAME_FILE, GAME_LOG, NAMES, TABLE_LINE];
-const PAGE_TYPES = [RULES, WORDS, 'shared/contract/'];
+const PAGE_VALUES = [
+  VOCABULARY,
+  CHALLENGES,
+  LANGUAGE,
+  ...CARDS,
+  REPLY,
+  DEFAULTS,
+  GAME_FILE,
+  GAME_LOG,
+  NAMES,
+  TABLE_LINE,
+];
+const PAGE_TYPES = [RULES, WORDS, 'shared/contract/', 'shared/statistics/'];
 const REACT = ['react', 'react-dom', 'react-intl'];
 const FONTS = ['@fontsource/cinzel', '@fontsource/source-sans-3'];
 const THREE = ['three', '@react-three/fiber', '@react-three/drei', '@pmndrs/assets'];
@@ -62,8 +74,18 @@ const ROOMS = [
     types: ['shared/session/'],
   },
   { room: 'shared/lessons/', values: [VOCABULARY, CONTENT], types: [RULES, WORDS] },
+  // What a finished game tells is found by playing it through; what follows from that, the page reckons too.
+  { room: 'shared/statistics/play/', values: [VOCABULARY, RULES, 'shared/session/'], types: ['shared/statistics/'] },
+  { room: 'shared/statistics/', values: [VOCABULARY] },
+  // What can be earned, from the facts of a finished game.
+  { room: CHALLENGES, values: [VOCABULARY], types: ['shared/contract/', 'shared/statistics/'] },
   { room: 'shared/bots/', values: [VOCABULARY, CONTENT, RULES, 'shared/flow/runner.ts'], packages: ['pure-rand'] },
-  { room: 'shared/contract/', values: [VOCABULARY, WORDS], types: [RULES, CONTENT], packages: ['zod'] },
+  {
+    room: 'shared/contract/',
+    values: [VOCABULARY, WORDS],
+    types: [RULES, CONTENT, 'shared/statistics/'],
+    packages: ['zod'],
+  },
 
   { room: 'main/host/', values: SHARED, types: ['main/workers/'], packages: ['xstate', 'zod'], node: true },
   {

@@ -18,6 +18,7 @@ const LONG = [
   'tests/renderer/hud/rulebook/ruleBook.test.tsx',
   'tests/renderer/scene/layout/scenePieces.test.ts',
   'tests/shared/bots/{strength,styles}.test.ts',
+  'tests/shared/challenges/witnesses.test.ts',
   'tests/shared/session/replay/branch.test.ts',
   '**/wholeGame.test.tsx',
 ];

@@ -3,6 +3,7 @@ import type { AppInfo } from '../../shared/contract/answers.ts';
 import type { CallName, CallOutput, Calls } from '../../shared/contract/contract.ts';
 import type { Broadcast } from './broadcast.ts';
 import { CallRefused } from './callRefused.ts';
+import type { Challenges } from './challenges/challenges.ts';
 import type { ContentLibrary } from './content/contentLibrary.ts';
 import type { Records } from './exchange/records.ts';
 import type { SaveFiles } from './exchange/saveFiles.ts';
@@ -28,6 +29,7 @@ export interface CallTargets {
   readonly advisor: Advisor;
   readonly lessons: Lessons;
   readonly coach: Coach;
+  readonly challenges: Challenges;
   readonly library: GameLibrary;
   readonly records: Records;
   readonly saveFiles: SaveFiles;
@@ -47,9 +49,22 @@ const droppingAdvice =
     return call(input);
   };
 
+/** The calls of lessons and of the coach. */
+const learningCalls = ({ lessons, coach }: CallTargets, moving: ReturnType<typeof droppingAdvice>) =>
+  ({
+    'lessons.progress': () => lessons.progress(),
+    'lessons.start': moving(({ lesson, beat }) => lessons.start(lesson, beat)),
+    'lessons.reach': ({ beat }) => lessons.reach(beat),
+    'lessons.back': moving(({ beat }) => lessons.back(beat)),
+    'lessons.finish': () => lessons.finish(),
+    'coach.begin': () => coach.begin(),
+    'coach.told': ({ what }) => coach.told(what),
+    'coach.review': ({ epoch }) => coach.review(epoch),
+  }) satisfies Partial<CallTable>;
+
 export function createCallTable(targets: CallTargets): CallTable {
   const { info, settings, game, advisor, library, records, saveFiles, replays, contents } = targets;
-  const { broadcast, support, onQuit, lessons, coach } = targets;
+  const { broadcast, support, onQuit, challenges } = targets;
   const moving = droppingAdvice(advisor);
   return {
     'app.info': () => info,
@@ -99,14 +114,9 @@ export function createCallTable(targets: CallTargets): CallTable {
     'advice.ask': ({ seq }) => advisor.advise(seq),
     'why.ask': ({ line }) => advisor.why(line),
     'books.open': ({ gameId, from }) => advisor.books(gameId, from),
-    'lessons.progress': () => lessons.progress(),
-    'lessons.start': moving(({ lesson, beat }) => lessons.start(lesson, beat)),
-    'lessons.reach': ({ beat }) => lessons.reach(beat),
-    'lessons.back': moving(({ beat }) => lessons.back(beat)),
-    'lessons.finish': () => lessons.finish(),
-    'coach.begin': () => coach.begin(),
-    'coach.told': ({ what }) => coach.told(what),
-    'coach.review': ({ epoch }) => coach.review(epoch),
+    ...learningCalls(targets, moving),
+    'challenges.progress': () => challenges.progress(),
+    'challenges.par': ({ date }) => challenges.par(date),
     'content.list': () => contents.list(),
     'content.copy': () => contents.copy(),
     'content.read': ({ id }) => contents.prepare(id),

@@ -11,6 +11,8 @@ import { type Clock, createPace } from './bots/pace.ts';
 import { createBroadcast, type Listener } from './broadcast.ts';
 import { createCallHandler } from './callHandler.ts';
 import { createCallTable } from './callTable.ts';
+import { type ChallengeNotes, openChallengeNotes } from './challenges/challengeNotes.ts';
+import { Challenges } from './challenges/challenges.ts';
 import { ContentLibrary } from './content/contentLibrary.ts';
 import { GameImport } from './exchange/gameImport.ts';
 import { createOpenedFiles } from './exchange/openedFiles.ts';
@@ -124,6 +126,8 @@ function createRooms(
   given: Omit<AdvisorOptions & SupportOptions, 'info'> & {
     readonly contents: ContentLibrary;
     readonly notes: LessonNotes;
+    readonly challengeNotes: ChallengeNotes;
+    readonly now: () => number;
   },
   options: HostOptions,
 ) {
@@ -139,6 +143,7 @@ function createRooms(
     advisor,
     lessons: new Lessons(given),
     coach: new Coach({ ...given, advisor }),
+    challenges: new Challenges(given),
     records: new Records(library, gameImport, contents, threads),
     saveFiles: new SaveFiles(library, gameImport, contents),
     replays: new Replays(library),
@@ -180,8 +185,9 @@ export async function createHost(options: HostOptions): Promise<DesktopHost> {
   });
   await game.load();
   const notes = await openLessonNotes({ files, folder: dataFolder, watch });
+  const challengeNotes = await openChallengeNotes({ files, folder: dataFolder, watch, announce, now });
   const rooms = createRooms(
-    { notes, game, library, contents, pool, budgetOf: budgetNow, settings, files, log },
+    { notes, challengeNotes, now, game, library, contents, pool, budgetOf: budgetNow, settings, files, log },
     options,
   );
   const door = createDoor(

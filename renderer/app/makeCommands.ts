@@ -49,7 +49,7 @@ export function makeCommands(client: Client): Commands {
     support: makeSupport(client),
     async start(game) {
       await openGame(await client.call('game.start', game));
-      const { seed: _, ...lastTable } = game;
+      const { seed: _, challenge: _challenge, ...lastTable } = game;
       await change({ lastTable });
     },
     async resume() {
@@ -71,7 +71,7 @@ export function makeCommands(client: Client): Commands {
       await showUpdate(client, answer.value);
       return null;
     },
-    async setUpAgain({ seed: _, ...lastTable }) {
+    async setUpAgain({ seed: _, challenge: _challenge, ...lastTable }) {
       await change({ lastTable });
       settle(await client.call('game.leave', {}));
       await showTitle(client);

@@ -82,6 +82,7 @@ const NOTICES: Readonly<Record<Notice['code'], true>> = {
   botReplaced: true,
   contentMissing: true,
   graphicsFail: true,
+  challengesRebuilt: true,
 };
 
 const COMMANDS: Readonly<Record<MenuCommand['name'], true>> = {

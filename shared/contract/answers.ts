@@ -1,5 +1,7 @@
 import type { Choice, Observation, Refusal } from '../rules/observation/observation.ts';
+import type { UncountedGame } from '../statistics/facts.ts';
 import type { Action, DraftAction } from '../vocabulary/actions.ts';
+import type { DayDate } from '../vocabulary/challenges.ts';
 import type { Colour } from '../vocabulary/colours.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
 import type { LessonId } from '../vocabulary/lessons.ts';
@@ -10,7 +12,7 @@ import type { Reason } from '../vocabulary/reason.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 import type { Epoch, Phase, Step } from '../vocabulary/time.ts';
 import type { Track, Tracks } from '../vocabulary/tracks.ts';
-import type { NewGame, Player } from './tableSetup.ts';
+import type { ChallengeTag, NewGame, Player } from './tableSetup.ts';
 
 /* What the host tells the page. */
 
@@ -73,6 +75,8 @@ export interface GameUpdate extends WayBack {
   readonly handedOver: readonly Seat[];
   /** The seed of a finished game that its seed has dealt; else `null`: whoever knew it could look at every card. */
   readonly seed: number | null;
+  /** What the game is played for beside itself; left out: nothing. */
+  readonly challenge?: ChallengeTag | undefined;
 }
 
 /** What lies before one seat, as much as a small picture shows. */
@@ -117,6 +121,8 @@ export interface GameSummary {
   readonly table: TablePicture;
   /** Whether something was taken back after more had been learned. */
   readonly practice: boolean;
+  /** What it is played for beside itself; left out: nothing. */
+  readonly challenge?: ChallengeTag | undefined;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
 }
@@ -296,7 +302,8 @@ export interface Notice {
     | 'settingsReset'
     | 'botReplaced'
     | 'contentMissing'
-    | 'graphicsFail';
+    | 'graphicsFail'
+    | 'challengesRebuilt';
   /** A file name or the like. */
   readonly detail: string;
   /** Why a save failed, where the player can mend it. */
@@ -352,4 +359,42 @@ export interface CoachNotes {
 export interface EpochReview {
   readonly good: BookEntry | null;
   readonly cost: BookEntry | null;
+}
+
+/** What a finished game was worth that was played for something beside itself. */
+export interface Attempt {
+  readonly gameId: string;
+  readonly tag: ChallengeTag;
+  readonly seed: number;
+  /** Milliseconds since 1970. */
+  readonly finishedAt: number;
+  readonly points: number;
+  /** Points of the other seats, in their order. */
+  readonly others: readonly number[];
+  readonly rank: number;
+  /** The stars of a challenge that it shows, from 0. */
+  readonly stars: readonly number[];
+  /**
+   * Why it earns nothing, else `null`: `late`, a day that was over; `otherTable`, not the table that its tag says;
+   * `handedOver`, somebody else decided, too; the others as statistics have them.
+   */
+  readonly uncounted: UncountedGame | 'late' | 'otherTable' | 'handedOver' | null;
+}
+
+/** A game that was begun for something and is not finished. */
+export interface BegunAttempt {
+  readonly gameId: string;
+  readonly tag: ChallengeTag;
+}
+
+/** All that was played of days, challenges and the ladder. */
+export interface ChallengeProgress {
+  /** By the player's own calendar. */
+  readonly today: DayDate;
+  /** In the order in which they ended. */
+  readonly attempts: readonly Attempt[];
+  /** Newest first. */
+  readonly begun: readonly BegunAttempt[];
+  /** By date, what hadara scores in the player's place, as far as that was reckoned. */
+  readonly pars: Readonly<Record<DayDate, number>>;
 }

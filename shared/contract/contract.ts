@@ -9,6 +9,7 @@ import type {
   Advice,
   AppInfo,
   Books,
+  ChallengeProgress,
   CoachNotes,
   ContentFolder,
   EpochReview,
@@ -173,6 +174,10 @@ export const calls = {
   'coach.told': { input: z.object({ what: z.string().max(40) }).strict(), output: output<null>() },
   /** What went well and what cost points in an epoch of the game on the table, for the seat that is served. */
   'coach.review': { input: z.object({ epoch: z.literal([1, 2, 3]) }).strict(), output: output<EpochReview>() },
+  /** All that was played of days, challenges and the ladder, games that have just ended included. */
+  'challenges.progress': { input: nothing, output: output<ChallengeProgress>() },
+  /** What hadara scores in the player's place on a day that was played; takes seconds. Refused as `badInput` for other days. */
+  'challenges.par': { input: z.object({ date: z.string().max(10) }).strict(), output: output<number>() },
   /** The player's own content files. */
   'content.list': { input: nothing, output: output<ContentFolder>() },
   /** Writes the game's own numbers into that folder, as a file to start from. */

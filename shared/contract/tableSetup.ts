@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LONGEST_CHALLENGE_ID } from '../vocabulary/challenges.ts';
 import { COACHINGS } from '../vocabulary/lessons.ts';
 import {
   CONTENT_ID,
@@ -114,6 +115,20 @@ export const gameIdSchema = z.string().regex(new RegExp(`^${GAME_ID}$`));
 
 export const seedSchema = z.number().int().min(0).max(HIGHEST_SEED);
 
+/** What a game is played for beside itself. Whether its table is that one, and what it earns, is told from the finished game. */
+export const challengeTagSchema = z.discriminatedUnion('kind', [
+  z
+    .object({
+      kind: z.literal('daily'),
+      date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
+      /** There where the day was over already: practice. */
+      late: z.literal(true).optional(),
+    })
+    .strict(),
+  z.object({ kind: z.literal('challenge'), id: z.string().min(1).max(LONGEST_CHALLENGE_ID) }).strict(),
+  z.object({ kind: z.literal('ladder'), level: z.enum(BOT_LEVELS) }).strict(),
+]);
+
 export const newGameSchema = z
   .object({
     mode: z.enum(MODES),
@@ -125,6 +140,8 @@ export const newGameSchema = z
     privacy: z.enum(PRIVACIES).optional(),
     /** Left out: the host draws one. The same seed and players give the same deal. */
     seed: seedSchema.optional(),
+    /** Left out: for nothing but itself. */
+    challenge: challengeTagSchema.optional(),
   })
   .strict();
 
@@ -201,11 +218,12 @@ export const settingsSchema = z
     coachWarnings: z.boolean(),
     coachReviews: z.boolean(),
     /** The last table that was set up, offered again by the set-up screen. */
-    lastTable: newGameSchema.omit({ seed: true }).nullable(),
+    lastTable: newGameSchema.omit({ seed: true, challenge: true }).nullable(),
   })
   .strict();
 
 export type NewGame = z.output<typeof newGameSchema>;
+export type ChallengeTag = z.output<typeof challengeTagSchema>;
 export type Player = z.output<typeof playerSchema>;
 export type Controller = Player['controller'];
 /** Who is to play a seat from now on; its emblem and its handicap stay with the seat. */

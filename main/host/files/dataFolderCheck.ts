@@ -6,6 +6,9 @@ import { setAside } from './setAside.ts';
 /** Bytes: many times what settings come to. */
 export const LARGEST_SETTINGS = 2 ** 20;
 
+/** Bytes: tens of thousands of attempts. */
+export const LARGEST_CHALLENGES = 16 * 2 ** 20;
+
 interface Expected {
   readonly name: string;
   readonly kind: Kind;
@@ -17,6 +20,7 @@ interface Expected {
 const EXPECTED: readonly Expected[] = [
   { name: 'settings.json', kind: 'file', largest: LARGEST_SETTINGS },
   { name: 'lessons.json', kind: 'file', largest: LARGEST_SETTINGS },
+  { name: 'challenges.json', kind: 'file', largest: LARGEST_CHALLENGES },
   { name: 'games', kind: 'folder' },
   { name: 'trash', kind: 'folder' },
   { name: 'content', kind: 'folder' },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { actionSchema } from '../../contract/contract.ts';
 import {
+  challengeTagSchema,
   contentIdSchema,
   earlierPlayerSchema,
   expansionsSchema,
@@ -41,6 +42,8 @@ export const savedGameSchema: z.ZodType<SavedGame> = z
     earlier: z.array(earlierPlayerSchema).max(MOST_DECISIONS).optional(),
     actions: z.array(z.object({ seat: seatSchema, action: actionSchema }).strict()).max(MOST_DECISIONS),
     practice: z.literal(true).optional(),
+    imported: z.literal(true).optional(),
     privacy: newGameSchema.shape.privacy,
+    challenge: challengeTagSchema.optional(),
   })
   .strict();
