@@ -7,6 +7,7 @@ import { languageOf } from '../../shared/words/language.ts';
 import { LANGUAGES } from '../../shared/words/words.ts';
 import { budgetOf } from './bots/botBudget.ts';
 import { type BotPool, createBotPool, type PoolOptions } from './bots/botPool.ts';
+import { engineOf } from './bots/engine.ts';
 import { type Clock, createPace } from './bots/pace.ts';
 import { createBroadcast, type Listener } from './broadcast.ts';
 import { createCallHandler } from './callHandler.ts';
@@ -170,6 +171,7 @@ export async function createHost(options: HostOptions): Promise<DesktopHost> {
     library,
     contents,
     pool,
+    engine: engineOf(version),
     pace,
     budgetOf: budgetNow,
     takesForced: () => settings.current.takeForced,

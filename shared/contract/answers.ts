@@ -51,6 +51,16 @@ export interface WayBack {
   readonly practice: boolean;
 }
 
+/** What was published of a game's deal before anybody decided. */
+export interface DealPromise {
+  /** A hash of all that luck decides, in hexadecimal digits. */
+  readonly sha256: string;
+  /** What makes it tell nothing; `null` before the end. */
+  readonly salt: string | null;
+  /** How many decisions had been taken by then: more than 0 where the game is a branch of another one. */
+  readonly after: number;
+}
+
 /** The one message that brings the screen up to date after anything happened. Its log builds on the update before. */
 export interface GameUpdate extends WayBack {
   readonly gameId: string;
@@ -73,6 +83,8 @@ export interface GameUpdate extends WayBack {
   readonly handedOver: readonly Seat[];
   /** The seed of a finished game that its seed has dealt; else `null`: whoever knew it could look at every card. */
   readonly seed: number | null;
+  /** `null` where nobody promised anything: in lessons, and games from before or from elsewhere. */
+  readonly promise: DealPromise | null;
 }
 
 /** What lies before one seat, as much as a small picture shows. */
