@@ -22,6 +22,7 @@ import { checkDataFolder } from './files/dataFolderCheck.ts';
 import { diskFiles, type FileSystem } from './files/fileSystem.ts';
 import { withinFolder } from './files/withinFolder.ts';
 import { Advisor, type AdvisorOptions } from './game/advisor.ts';
+import { GameChecks } from './game/gameChecks.ts';
 import { LiveGame } from './game/liveGame.ts';
 import { Replays } from './game/replays.ts';
 import { Coach } from './lessons/coach.ts';
@@ -143,6 +144,7 @@ function createRooms(
     records: new Records(library, gameImport, contents, threads),
     saveFiles: new SaveFiles(library, gameImport, contents),
     replays: new Replays(library),
+    gameChecks: new GameChecks({ ...given, engine: engineOf(version) }),
     support: createSupport({ ...options, ...given, info }),
   };
 }

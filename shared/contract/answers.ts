@@ -10,6 +10,7 @@ import type { Reason } from '../vocabulary/reason.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 import type { Epoch, Phase, Step } from '../vocabulary/time.ts';
 import type { Track, Tracks } from '../vocabulary/tracks.ts';
+import type { DealPromise } from './fairness.ts';
 import type { NewGame, Player } from './tableSetup.ts';
 
 /* What the host tells the page. */
@@ -49,16 +50,6 @@ export interface WayBack {
   readonly canTakeBack: boolean;
   /** Whether something was taken back after more had been learned: the game is marked for good. */
   readonly practice: boolean;
-}
-
-/** What was published of a game's deal before anybody decided. */
-export interface DealPromise {
-  /** A hash of all that luck decides, in hexadecimal digits. */
-  readonly sha256: string;
-  /** What makes it tell nothing; `null` before the end. */
-  readonly salt: string | null;
-  /** How many decisions had been taken by then: more than 0 where the game is a branch of another one. */
-  readonly after: number;
 }
 
 /** The one message that brings the screen up to date after anything happened. Its log builds on the update before. */

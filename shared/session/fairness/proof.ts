@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DealPromise } from '../../contract/answers.ts';
+import type { DealPromise } from '../../contract/fairness.ts';
 import { HIGHEST_SEED, MOST_DECISIONS } from '../../vocabulary/limits.ts';
 import { BOT_LEVELS, BOT_STYLES } from '../../vocabulary/preferences.ts';
 
