@@ -1,17 +1,14 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
 import packageFile from '../../package.json' with { type: 'json' };
-import { measured } from '../../shared/bots/measured.ts';
 import { playBotGame } from '../../shared/session/bots/botGame.ts';
-import type { BotNote, Engine } from '../../shared/session/fairness/proof.ts';
 import { recordOf } from '../../shared/session/records/record.ts';
 import type { SavedGame } from '../../shared/session/saves/savedGame.ts';
 import { type ContentId, STANDARD_CONTENT } from '../../shared/vocabulary/pieces.ts';
 import { EMBLEMS, type Emblem } from '../../shared/vocabulary/seats.ts';
 import { engineOf } from '../host/bots/engine.ts';
-import { fingerprintOf } from '../host/content/fingerprint.ts';
-import { withPromise } from '../host/game/promise.ts';
 import { loadContent } from './contentFile.ts';
 import type { SimulateOptions } from './options.ts';
+import { playToRecord } from './playToRecord.ts';
 import { addSheet, newTallies, type SeatTally } from './tally.ts';
 
 export interface Simulation {
@@ -35,21 +32,6 @@ const gameOf = (options: SimulateOptions, content: ContentId, index: number): Sa
   })),
   actions: [],
 });
-
-/** The same game has the same salt, so that its record is the same: nobody has to be convinced of it. */
-const saltOf = ({ seed }: SavedGame): string => fingerprintOf(['simulated', seed]).slice(0, 32);
-
-/** Plays a game whose record tells how its bots came to decide. */
-function playToRecord(game: SavedGame, engine: Engine): ReturnType<typeof playBotGame> {
-  const notes: BotNote[] = [];
-  const { state, saved } = playBotGame(withPromise(game, saltOf(game)), (job) => {
-    const { action, asks, nodes } = measured(job, () => false);
-    notes.push({ ...(asks > 0 && { asks }), ...(nodes > 0 && { nodes }) });
-    return action;
-  });
-  const actions = saved.actions.map((decided, index) => ({ ...decided, bot: notes[index] }));
-  return { state, saved: { ...saved, engine, actions } };
-}
 
 const writeRecord = (file: string, saved: SavedGame, withLegal: boolean): void => {
   const lines = recordOf(saved, withLegal).map((line) => `${JSON.stringify(line)}\n`);

@@ -20,7 +20,8 @@ const ATTEMPTS = 2;
 
 /** What a thread says of how long it thought; nothing where it makes no sense. */
 function lengthOf({ asks, nodes }: ThreadThought): BotNote {
-  const read = botNoteSchema.safeParse({ ...(asks !== 0 && { asks }), ...(nodes !== 0 && { nodes }) });
+  const said = Object.entries({ asks, nodes }).filter(([, count]) => count !== 0 && count !== undefined);
+  const read = botNoteSchema.safeParse(Object.fromEntries(said));
   return read.data ?? {};
 }
 

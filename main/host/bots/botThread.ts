@@ -130,7 +130,10 @@ export class BotThread {
     const answer = message as ThreadAnswer;
     if (answer.id !== this.pending?.request.id) return;
     if ('error' in answer) this.fail(new BotFailure('threw', Object.assign(new Error(), answer.error)));
-    else this.settle()?.resolve(answer);
+    else {
+      const { action, reason, asks, nodes } = answer;
+      this.settle()?.resolve({ action, reason, asks, nodes });
+    }
   }
 
   private fail(failure: BotFailure): void {

@@ -8,6 +8,7 @@ import { Icon } from '../icons/Icon.tsx';
 import { numeral } from '../model/numerals.ts';
 import { bookLineId } from './bookLineId.ts';
 import { type Check, useCheck } from './useCheck.ts';
+import { countOf, DEAL_MOODS, type Mood, moodOf } from './verdictMoods.ts';
 
 interface GameCheckPanelProps {
   readonly gameId: string;
@@ -29,7 +30,7 @@ export function GameCheckPanel({ gameId, onSeat }: GameCheckPanelProps) {
       <div className="game-check-head">
         <button type="button" className="button" onClick={isRunning ? stop : begin}>
           <Icon name={isRunning ? 'close' : 'check'} />
-          {text(isRunning ? 'check.stop' : check === null ? 'check.start' : 'check.again')}
+          {text(labelOf(check))}
         </button>
         {check === null ? <p className="quiet">{text('check.about')}</p> : <Progress check={check} />}
       </div>
@@ -38,6 +39,11 @@ export function GameCheckPanel({ gameId, onSeat }: GameCheckPanelProps) {
       {check?.state === 'done' && <Differences decisions={check.decisions} onGo={goTo} />}
     </section>
   );
+}
+
+function labelOf(check: Check | null) {
+  if (check === null) return 'check.start';
+  return check.state === 'running' ? 'check.stop' : 'check.again';
 }
 
 function Progress({ check: { state, total, decisions } }: { readonly check: Check }) {
@@ -54,9 +60,6 @@ function Progress({ check: { state, total, decisions } }: { readonly check: Chec
   );
 }
 
-const countOf = (decisions: readonly CheckedDecision[], ...kinds: CheckedDecision['verdict']['kind'][]): number =>
-  decisions.filter(({ verdict }) => kinds.includes(verdict.kind)).length;
-
 const UNCHECKED = ['nothingNoted', 'otherBots', 'failed'] as const;
 
 function dealWords({ deal, after }: Check, text: Text): string {
@@ -70,12 +73,12 @@ function Verdicts({ check }: { readonly check: Check }) {
   const safe = countOf(decisions, 'safe');
   return (
     <ul className="game-check-verdicts">
-      <Verdict mood={deal === 'kept' ? 'good' : deal === 'broken' ? 'bad' : 'open'} words={dealWords(check, text)} />
+      <Verdict mood={DEAL_MOODS[deal]} words={dealWords(check, text)} />
       {total === 0 ? (
         <Verdict mood="open" words={text('check.noBots')} />
       ) : (
         <Verdict
-          mood={same === total ? 'good' : countOf(decisions, 'different') > 0 ? 'bad' : 'open'}
+          mood={moodOf(decisions)}
           words={same === total ? text('check.all', { total }) : text('check.some', { same, total })}
         />
       )}
@@ -89,10 +92,10 @@ function Verdicts({ check }: { readonly check: Check }) {
   );
 }
 
-const ICONS = { good: 'check', bad: 'close', open: 'help' } as const;
+const ICONS = { good: 'check', bad: 'close', open: 'help' } as const satisfies Record<Mood, string>;
 
 interface VerdictProps {
-  readonly mood: keyof typeof ICONS;
+  readonly mood: Mood;
   readonly words: string;
 }
 
