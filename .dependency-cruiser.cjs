@@ -128,7 +128,13 @@ const ROOMS = [
   },
   {
     room: 'main/simulate/',
-    values: ['main/host/', 'main/shell/', ...SHARED],
+    values: ['package.json', 'main/host/', 'main/shell/', ...SHARED],
+    packages: ['cli-table3'],
+    node: true,
+  },
+  {
+    room: 'main/verify/',
+    values: ['package.json', 'main/host/', 'main/shell/', 'main/simulate/contentFile.ts', ...SHARED],
     packages: ['cli-table3'],
     node: true,
   },

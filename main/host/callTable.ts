@@ -9,6 +9,7 @@ import type { Records } from './exchange/records.ts';
 import type { SaveFiles } from './exchange/saveFiles.ts';
 import type { Advisor } from './game/advisor.ts';
 import { duplicate } from './game/copies.ts';
+import type { GameChecks } from './game/gameChecks.ts';
 import type { LiveGame } from './game/liveGame.ts';
 import type { Replays } from './game/replays.ts';
 import type { Coach } from './lessons/coach.ts';
@@ -34,6 +35,7 @@ export interface CallTargets {
   readonly records: Records;
   readonly saveFiles: SaveFiles;
   readonly replays: Replays;
+  readonly gameChecks: GameChecks;
   readonly contents: ContentLibrary;
   readonly broadcast: Broadcast;
   readonly support: Support;
@@ -62,8 +64,18 @@ const learningCalls = ({ lessons, coach }: CallTargets, moving: ReturnType<typeo
     'coach.review': ({ epoch }) => coach.review(epoch),
   }) satisfies Partial<CallTable>;
 
+/** Games as files, and what there is to check them by. */
+const exchanging = ({ records, saveFiles, gameChecks }: CallTargets) =>
+  ({
+    'save.export': ({ gameId }) => saveFiles.read(gameId),
+    'save.import': ({ text }) => saveFiles.import(text),
+    'record.read': ({ gameId, withLegal }) => records.read(gameId, withLegal),
+    'record.import': ({ text }) => records.import(text),
+    'fairness.check': ({ gameId, from }) => gameChecks.check(gameId, from),
+  }) satisfies Partial<CallTable>;
+
 export function createCallTable(targets: CallTargets): CallTable {
-  const { info, settings, game, advisor, library, records, saveFiles, replays, contents } = targets;
+  const { info, settings, game, advisor, library, replays, contents } = targets;
   const { broadcast, support, onQuit, challenges } = targets;
   const moving = droppingAdvice(advisor);
   return {
@@ -103,10 +115,7 @@ export function createCallTable(targets: CallTargets): CallTable {
     'games.restore': ({ gameId }) => game.restore(gameId),
     'games.rename': ({ gameId, name }) => game.rename(gameId, name),
     'games.duplicate': ({ gameId, name }) => duplicate(library, gameId, name),
-    'save.export': ({ gameId }) => saveFiles.read(gameId),
-    'save.import': ({ text }) => saveFiles.import(text),
-    'record.read': ({ gameId, withLegal }) => records.read(gameId, withLegal),
-    'record.import': ({ text }) => records.import(text),
+    ...exchanging(targets),
     'replay.open': ({ gameId, viewer }) => replays.open(gameId, viewer),
     'replay.view': ({ gameId, viewer, position }) => replays.view(gameId, viewer, position),
     'replay.points': ({ gameId }) => replays.points(gameId),

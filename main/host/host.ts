@@ -7,6 +7,7 @@ import { languageOf } from '../../shared/words/language.ts';
 import { LANGUAGES } from '../../shared/words/words.ts';
 import { budgetOf } from './bots/botBudget.ts';
 import { type BotPool, createBotPool, type PoolOptions } from './bots/botPool.ts';
+import { engineOf } from './bots/engine.ts';
 import { type Clock, createPace } from './bots/pace.ts';
 import { createBroadcast, type Listener } from './broadcast.ts';
 import { createCallHandler } from './callHandler.ts';
@@ -23,6 +24,7 @@ import { checkDataFolder } from './files/dataFolderCheck.ts';
 import { diskFiles, type FileSystem } from './files/fileSystem.ts';
 import { withinFolder } from './files/withinFolder.ts';
 import { Advisor, type AdvisorOptions } from './game/advisor.ts';
+import { GameChecks } from './game/gameChecks.ts';
 import { LiveGame } from './game/liveGame.ts';
 import { Replays } from './game/replays.ts';
 import { Coach } from './lessons/coach.ts';
@@ -147,6 +149,7 @@ function createRooms(
     records: new Records(library, gameImport, contents, threads),
     saveFiles: new SaveFiles(library, gameImport, contents),
     replays: new Replays(library),
+    gameChecks: new GameChecks({ ...given, engine: engineOf(version) }),
     support: createSupport({ ...options, ...given, info }),
   };
 }
@@ -175,6 +178,7 @@ export async function createHost(options: HostOptions): Promise<DesktopHost> {
     library,
     contents,
     pool,
+    engine: engineOf(version),
     pace,
     budgetOf: budgetNow,
     takesForced: () => settings.current.takeForced,

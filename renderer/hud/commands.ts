@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Advice, Books, ContentFolder, PhaseEnd, Why } from '../../shared/contract/answers.ts';
+import type { GameCheck } from '../../shared/contract/fairness.ts';
 import type { NewGame, Settings, Sitter } from '../../shared/contract/tableSetup.ts';
 import type { Seat } from '../../shared/vocabulary/seats.ts';
 import type { Outcome, Request } from '../interaction/interaction.ts';
@@ -20,6 +21,8 @@ export interface Commands {
   advise(seq: number): Promise<Advice | null>;
   /** Decisions of a finished game and why, from a position on; `null` when they cannot be told. */
   books(gameId: string, from: number): Promise<Books | null>;
+  /** Checks some of a finished game's decisions, when so many were before; `null` when it cannot be done. */
+  check(gameId: string, from: number): Promise<GameCheck | null>;
   /** How everybody's points grew in a finished game, half epoch by half epoch; `null` when it cannot be told. */
   course(gameId: string): Promise<readonly PhaseEnd[] | null>;
   /** Why a bot did what a line of the log (from 0) tells; `null` when it cannot be told. */

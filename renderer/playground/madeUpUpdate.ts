@@ -77,4 +77,5 @@ export const madeUpUpdate = (view: Observation): GameUpdate => ({
   thinking: [],
   handedOver: [],
   seed: null,
+  promise: null,
 });

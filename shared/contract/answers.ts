@@ -12,6 +12,7 @@ import type { Reason } from '../vocabulary/reason.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 import type { Epoch, Phase, Step } from '../vocabulary/time.ts';
 import type { Track, Tracks } from '../vocabulary/tracks.ts';
+import type { DealPromise } from './fairness.ts';
 import type { ChallengeTag, NewGame, Player } from './tableSetup.ts';
 
 /* What the host tells the page. */
@@ -77,6 +78,8 @@ export interface GameUpdate extends WayBack {
   readonly seed: number | null;
   /** What the game is played for beside itself; left out: nothing. */
   readonly challenge?: ChallengeTag | undefined;
+  /** `null` where nobody promised anything: in lessons, and games from before or from elsewhere. */
+  readonly promise: DealPromise | null;
 }
 
 /** What lies before one seat, as much as a small picture shows. */

@@ -28,6 +28,7 @@ import type {
   TextFile,
   Why,
 } from './answers.ts';
+import type { GameCheck } from './fairness.ts';
 import type { MenuCommand } from './menuCommand.ts';
 import {
   contentIdSchema,
@@ -151,6 +152,8 @@ export const calls = {
     input: z.object({ gameId, from: position }).strict(),
     output: output<Books>(),
   },
+  /** Plays the bots' decisions of a finished game again, a few at a time: `from` says how many of them were looked at before. */
+  'fairness.check': { input: z.object({ gameId, from: position }).strict(), output: output<GameCheck>() },
   /** Why a bot did what line `line` of the log (from 0) tells; `null` where nobody decided that. */
   'why.ask': {
     input: z.object({ line: z.number().int().min(0).max(MOST_LOG_LINES) }).strict(),

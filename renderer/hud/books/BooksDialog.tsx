@@ -11,6 +11,7 @@ import { Icon } from '../icons/Icon.tsx';
 import { chaptersIn, costliest } from '../model/books.ts';
 import { numeral } from '../model/numerals.ts';
 import { BookLine } from './BookLine.tsx';
+import { GameCheckPanel } from './GameCheckPanel.tsx';
 import { useBooks } from './useBooks.ts';
 
 interface BooksDialogProps {
@@ -33,6 +34,7 @@ export function BooksDialog({ gameId, onClose }: BooksDialogProps) {
   return (
     <Modal title={text('books.title')} className="books" onClose={onClose}>
       <p className="books-note">{text('books.note')}</p>
+      <GameCheckPanel gameId={gameId} onSeat={setSeat} />
       <Segments
         label={text('books.seats')}
         value={String(seat)}

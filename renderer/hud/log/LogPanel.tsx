@@ -9,6 +9,7 @@ import { sinceDecisionOf } from '../model/recap.ts';
 import { LogFilterRow } from './LogFilterRow.tsx';
 import { LogLine } from './LogLine.tsx';
 import { logContextOf } from './logContext.ts';
+import { PromiseNote } from './PromiseNote.tsx';
 
 const EVERYTHING: LogFilter = { seat: null, phase: null };
 
@@ -44,6 +45,7 @@ export function LogPanel() {
         {split > 0 && split < length && <p className="log-since">{text('log.since', { name: nameOf(update, own) })}</p>}
         <ol>{lines.slice(split)}</ol>
       </div>
+      <PromiseNote />
     </section>
   );
 }

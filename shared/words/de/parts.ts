@@ -13,6 +13,7 @@ export { default as digest } from './digest.json' with { type: 'json' };
 export { default as effects } from './effects.json' with { type: 'json' };
 export { default as ending } from './ending.json' with { type: 'json' };
 export { default as expansions } from './expansions.json' with { type: 'json' };
+export { default as fairness } from './fairness.json' with { type: 'json' };
 export { default as flow } from './flow.json' with { type: 'json' };
 export { default as foresight } from './foresight.json' with { type: 'json' };
 export { default as gallery } from './gallery.json' with { type: 'json' };

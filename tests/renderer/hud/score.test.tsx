@@ -46,6 +46,7 @@ const overWith = (gameId: string, events: GameUpdate['events']): GameUpdate => (
   thinking: [],
   handedOver: [],
   seed: null,
+  promise: null,
 });
 
 const COURSE: readonly PhaseEnd[] = [
