@@ -66,7 +66,12 @@ const ROOMS = [
   { room: 'shared/statistics/play/', values: [VOCABULARY, RULES, 'shared/session/'], types: ['shared/statistics/'] },
   { room: 'shared/statistics/', values: [VOCABULARY] },
   { room: 'shared/bots/', values: [VOCABULARY, CONTENT, RULES, 'shared/flow/runner.ts'], packages: ['pure-rand'] },
-  { room: 'shared/contract/', values: [VOCABULARY, WORDS], types: [RULES, CONTENT], packages: ['zod'] },
+  {
+    room: 'shared/contract/',
+    values: [VOCABULARY, WORDS],
+    types: [RULES, CONTENT, 'shared/statistics/'],
+    packages: ['zod'],
+  },
 
   { room: 'main/host/', values: SHARED, types: ['main/workers/'], packages: ['xstate', 'zod'], node: true },
   {

@@ -14,6 +14,7 @@ import type { Coach } from './lessons/coach.ts';
 import type { Lessons } from './lessons/lessons.ts';
 import type { GameLibrary } from './saves/gameLibrary.ts';
 import type { SettingsStore } from './settings.ts';
+import type { Statistics } from './statistics/statistics.ts';
 import type { Support } from './support/support.ts';
 
 /** What every call of the contract does, given input that fits. */
@@ -32,6 +33,7 @@ export interface CallTargets {
   readonly records: Records;
   readonly saveFiles: SaveFiles;
   readonly replays: Replays;
+  readonly statistics: Statistics;
   readonly contents: ContentLibrary;
   readonly broadcast: Broadcast;
   readonly support: Support;
@@ -47,8 +49,22 @@ const droppingAdvice =
     return call(input);
   };
 
+type CallsOf<Room extends string> = Pick<CallTable, Extract<CallName, `${Room}.${string}`>>;
+
+const statisticsCalls = ({ statistics }: CallTargets): CallsOf<'statistics'> => ({
+  'statistics.read': () => statistics.read(),
+  'statistics.honours': ({ gameId }) => statistics.honours(gameId),
+  'statistics.forget': (person) => statistics.forget(person),
+});
+
+const contentCalls = ({ contents }: CallTargets): CallsOf<'content'> => ({
+  'content.list': () => contents.list(),
+  'content.copy': () => contents.copy(),
+  'content.read': ({ id }) => contents.prepare(id),
+});
+
 export function createCallTable(targets: CallTargets): CallTable {
-  const { info, settings, game, advisor, library, records, saveFiles, replays, contents } = targets;
+  const { info, settings, game, advisor, library, records, saveFiles, replays } = targets;
   const { broadcast, support, onQuit, lessons, coach } = targets;
   const moving = droppingAdvice(advisor);
   return {
@@ -107,8 +123,7 @@ export function createCallTable(targets: CallTargets): CallTable {
     'coach.begin': () => coach.begin(),
     'coach.told': ({ what }) => coach.told(what),
     'coach.review': ({ epoch }) => coach.review(epoch),
-    'content.list': () => contents.list(),
-    'content.copy': () => contents.copy(),
-    'content.read': ({ id }) => contents.prepare(id),
+    ...statisticsCalls(targets),
+    ...contentCalls(targets),
   };
 }

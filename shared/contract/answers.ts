@@ -1,4 +1,7 @@
 import type { Choice, Observation, Refusal } from '../rules/observation/observation.ts';
+import type { AchievementId } from '../statistics/achievements.ts';
+import type { FinishedGame } from '../statistics/facts.ts';
+import type { Uncounted } from '../statistics/history.ts';
 import type { Action, DraftAction } from '../vocabulary/actions.ts';
 import type { Colour } from '../vocabulary/colours.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
@@ -352,4 +355,24 @@ export interface CoachNotes {
 export interface EpochReview {
   readonly good: BookEntry | null;
   readonly cost: BookEntry | null;
+}
+
+/** The statistics, as far as they are known. */
+export interface StatisticsTold {
+  /** Every finished game in which a person sat. */
+  readonly games: readonly FinishedGame[];
+  /** Saved games that are still being read; ask again. */
+  readonly pending: number;
+}
+
+/** What a finished game has brought to a person. */
+export interface SeatHonours {
+  /** Why it does not count for that person; `null` where it does. */
+  readonly uncounted: Uncounted | null;
+  readonly achieved: readonly AchievementId[];
+}
+
+/** What a finished game has brought; by seat, `null` for bots. */
+export interface GameHonours {
+  readonly seats: readonly (SeatHonours | null)[];
 }

@@ -5,6 +5,7 @@ import { ACTION_TYPES, type Action } from '../vocabulary/actions.ts';
 import { LESSON_IDS, MOST_BEATS } from '../vocabulary/lessons.ts';
 import { LONGEST_PIECE_ID, MOST_DECISIONS, MOST_LOG_LINES } from '../vocabulary/limits.ts';
 import { BOT_PACES } from '../vocabulary/preferences.ts';
+import { EMBLEMS } from '../vocabulary/seats.ts';
 import type {
   Advice,
   AppInfo,
@@ -12,6 +13,7 @@ import type {
   CoachNotes,
   ContentFolder,
   EpochReview,
+  GameHonours,
   GameOffer,
   GameSummary,
   GameUpdate,
@@ -24,6 +26,7 @@ import type {
   RecordImport,
   ReplayTimeline,
   SaveImport,
+  StatisticsTold,
   TextFile,
   Why,
 } from './answers.ts';
@@ -173,6 +176,15 @@ export const calls = {
   'coach.told': { input: z.object({ what: z.string().max(40) }).strict(), output: output<null>() },
   /** What went well and what cost points in an epoch of the game on the table, for the seat that is served. */
   'coach.review': { input: z.object({ epoch: z.literal([1, 2, 3]) }).strict(), output: output<EpochReview>() },
+  /** Every finished game in which a person sat, as far as known; the saves that are not are being read then. */
+  'statistics.read': { input: nothing, output: output<StatisticsTold>() },
+  /** What a finished game has brought to the persons at its table. Refused as `noGame` where there is none. */
+  'statistics.honours': { input: z.object({ gameId }).strict(), output: output<GameHonours>() },
+  /** Deletes the statistics of a person: games that have ended by now count for nobody any more. The saves stay. */
+  'statistics.forget': {
+    input: z.object({ name: z.string().min(1).max(64), emblem: z.enum(EMBLEMS) }).strict(),
+    output: output<StatisticsTold>(),
+  },
   /** The player's own content files. */
   'content.list': { input: nothing, output: output<ContentFolder>() },
   /** Writes the game's own numbers into that folder, as a file to start from. */

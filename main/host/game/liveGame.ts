@@ -371,7 +371,7 @@ export class LiveGame {
   }
 
   private async save({ session, lesson }: LiveSession): Promise<void> {
-    if (lesson === null) await this.options.library.save(session);
+    if (lesson === null) await this.options.keep(session);
   }
 
   private writtenMove(session: Session, seat: Seat, legal: readonly Action[]): Action | null {
