@@ -16,6 +16,7 @@ import type { Coach } from './lessons/coach.ts';
 import type { Lessons } from './lessons/lessons.ts';
 import type { GameLibrary } from './saves/gameLibrary.ts';
 import type { SettingsStore } from './settings.ts';
+import type { Statistics } from './statistics/statistics.ts';
 import type { Support } from './support/support.ts';
 
 /** What every call of the contract does, given input that fits. */
@@ -36,6 +37,7 @@ export interface CallTargets {
   readonly saveFiles: SaveFiles;
   readonly replays: Replays;
   readonly gameChecks: GameChecks;
+  readonly statistics: Statistics;
   readonly contents: ContentLibrary;
   readonly broadcast: Broadcast;
   readonly support: Support;
@@ -51,32 +53,52 @@ const droppingAdvice =
     return call(input);
   };
 
+type CallsOf<Room extends string> = Pick<CallTable, Extract<CallName, `${Room}.${string}`>>;
+type Moving = ReturnType<typeof droppingAdvice>;
+
 /** The calls of lessons and of the coach. */
-const learningCalls = ({ lessons, coach }: CallTargets, moving: ReturnType<typeof droppingAdvice>) =>
-  ({
-    'lessons.progress': () => lessons.progress(),
-    'lessons.start': moving(({ lesson, beat }) => lessons.start(lesson, beat)),
-    'lessons.reach': ({ beat }) => lessons.reach(beat),
-    'lessons.back': moving(({ beat }) => lessons.back(beat)),
-    'lessons.finish': () => lessons.finish(),
-    'coach.begin': () => coach.begin(),
-    'coach.told': ({ what }) => coach.told(what),
-    'coach.review': ({ epoch }) => coach.review(epoch),
-  }) satisfies Partial<CallTable>;
+const learningCalls = ({ lessons, coach }: CallTargets, moving: Moving): CallsOf<'lessons' | 'coach'> => ({
+  'lessons.progress': () => lessons.progress(),
+  'lessons.start': moving(({ lesson, beat }) => lessons.start(lesson, beat)),
+  'lessons.reach': ({ beat }) => lessons.reach(beat),
+  'lessons.back': moving(({ beat }) => lessons.back(beat)),
+  'lessons.finish': () => lessons.finish(),
+  'coach.begin': () => coach.begin(),
+  'coach.told': ({ what }) => coach.told(what),
+  'coach.review': ({ epoch }) => coach.review(epoch),
+});
 
 /** Games as files, and what there is to check them by. */
-const exchanging = ({ records, saveFiles, gameChecks }: CallTargets) =>
-  ({
+const exchangeCalls = (targets: CallTargets): CallsOf<'save' | 'record' | 'fairness'> => {
+  const { records, saveFiles, gameChecks } = targets;
+  return {
     'save.export': ({ gameId }) => saveFiles.read(gameId),
     'save.import': ({ text }) => saveFiles.import(text),
     'record.read': ({ gameId, withLegal }) => records.read(gameId, withLegal),
     'record.import': ({ text }) => records.import(text),
     'fairness.check': ({ gameId, from }) => gameChecks.check(gameId, from),
-  }) satisfies Partial<CallTable>;
+  };
+};
+
+const challengeCalls = ({ challenges }: CallTargets): CallsOf<'challenges'> => ({
+  'challenges.progress': () => challenges.progress(),
+  'challenges.par': ({ date }) => challenges.par(date),
+});
+
+const statisticsCalls = ({ statistics }: CallTargets): CallsOf<'statistics'> => ({
+  'statistics.read': () => statistics.read(),
+  'statistics.honours': ({ gameId }) => statistics.honours(gameId),
+  'statistics.forget': (person) => statistics.forget(person),
+});
+
+const contentCalls = ({ contents }: CallTargets): CallsOf<'content'> => ({
+  'content.list': () => contents.list(),
+  'content.copy': () => contents.copy(),
+  'content.read': ({ id }) => contents.prepare(id),
+});
 
 export function createCallTable(targets: CallTargets): CallTable {
-  const { info, settings, game, advisor, library, replays, contents } = targets;
-  const { broadcast, support, onQuit, challenges } = targets;
+  const { info, settings, game, advisor, library, replays, broadcast, support, onQuit } = targets;
   const moving = droppingAdvice(advisor);
   return {
     'app.info': () => info,
@@ -115,7 +137,7 @@ export function createCallTable(targets: CallTargets): CallTable {
     'games.restore': ({ gameId }) => game.restore(gameId),
     'games.rename': ({ gameId, name }) => game.rename(gameId, name),
     'games.duplicate': ({ gameId, name }) => duplicate(library, gameId, name),
-    ...exchanging(targets),
+    ...exchangeCalls(targets),
     'replay.open': ({ gameId, viewer }) => replays.open(gameId, viewer),
     'replay.view': ({ gameId, viewer, position }) => replays.view(gameId, viewer, position),
     'replay.points': ({ gameId }) => replays.points(gameId),
@@ -124,10 +146,8 @@ export function createCallTable(targets: CallTargets): CallTable {
     'why.ask': ({ line }) => advisor.why(line),
     'books.open': ({ gameId, from }) => advisor.books(gameId, from),
     ...learningCalls(targets, moving),
-    'challenges.progress': () => challenges.progress(),
-    'challenges.par': ({ date }) => challenges.par(date),
-    'content.list': () => contents.list(),
-    'content.copy': () => contents.copy(),
-    'content.read': ({ id }) => contents.prepare(id),
+    ...challengeCalls(targets),
+    ...statisticsCalls(targets),
+    ...contentCalls(targets),
   };
 }

@@ -33,6 +33,7 @@ import { Lessons } from './lessons/lessons.ts';
 import { GameLibrary } from './saves/gameLibrary.ts';
 import { createSaveWatch } from './saves/saveWatch.ts';
 import { openSettings, type SettingsStore } from './settings.ts';
+import { Statistics } from './statistics/statistics.ts';
 import { createHostLog, type HostLog } from './support/hostLog.ts';
 import { createSupport, type SupportMeans, type SupportOptions } from './support/support.ts';
 import { validTime } from './validTime.ts';
@@ -73,13 +74,16 @@ interface Running {
   readonly settings: SettingsStore;
   readonly pool: BotPool;
   readonly threads: RecordThreads;
+  readonly statistics: Statistics;
   readonly log: HostLog;
 }
 
 /** Ends what runs, each before what it relies on; resolves when everything is written. */
-async function end({ game, settings, pool, threads, log }: Running): Promise<void> {
+async function end({ game, settings, pool, threads, statistics, log }: Running): Promise<void> {
   await threads.dispose();
+  statistics.stop();
   await game.dispose();
+  await statistics.dispose();
   await settings.flush();
   await pool.dispose();
   log.info('host ended');
@@ -154,6 +158,12 @@ function createRooms(
   };
 }
 
+/** Ends the search for games as soon as the start is cut short. */
+function stopWith(signal: AbortSignal | undefined, library: GameLibrary): void {
+  signal?.addEventListener('abort', () => library.stop());
+  if (signal?.aborted) library.stop();
+}
+
 /**
  * Starts the host: reads settings and the list of games, and waits for calls. Never rejects: whatever is wrong with
  * the disk, the game can be played, and the first subscriber hears what is wrong.
@@ -170,8 +180,8 @@ export async function createHost(options: HostOptions): Promise<DesktopHost> {
   const contents = new ContentLibrary({ files, dataFolder, watch, language });
   await contents.sweep();
   const library = new GameLibrary({ files, dataFolder, contents, watch, log, announce, now });
-  options.signal?.addEventListener('abort', () => library.stop());
-  if (options.signal?.aborted) library.stop();
+  stopWith(options.signal, library);
+  const statistics = new Statistics({ files, folder: dataFolder, library, watch, log, now });
   const pace = createPace(() => settings.current.speed, options.clock);
   const budgetNow = (level: BotLevel) => budgetOf(level, settings.current);
   const game = new LiveGame({
@@ -186,6 +196,7 @@ export async function createHost(options: HostOptions): Promise<DesktopHost> {
     announce,
     show: (update) => broadcast.emit('game.update', update),
     tellSummary: (summary) => broadcast.emit('game.summary', summary),
+    keep: (session) => statistics.save(session),
   });
   await game.load();
   const notes = await openLessonNotes({ files, folder: dataFolder, watch });
@@ -194,9 +205,8 @@ export async function createHost(options: HostOptions): Promise<DesktopHost> {
     { notes, challengeNotes, now, game, library, contents, pool, budgetOf: budgetNow, settings, files, log },
     options,
   );
-  const door = createDoor(
-    createCallHandler(createCallTable({ ...rooms, settings, game, library, contents, broadcast, onQuit }), log),
-  );
+  const targets = { ...rooms, statistics, settings, game, library, contents, broadcast, onQuit };
+  const door = createDoor(createCallHandler(createCallTable(targets), log));
   return {
     handle: door.handle,
     subscribe: broadcast.subscribe,
@@ -211,7 +221,7 @@ export async function createHost(options: HostOptions): Promise<DesktopHost> {
     },
     dispose: () => {
       door.close();
-      return end({ game, settings, pool, threads: rooms.threads, log });
+      return end({ game, settings, pool, threads: rooms.threads, statistics, log });
     },
   };
 }

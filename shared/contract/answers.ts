@@ -1,5 +1,7 @@
 import type { Choice, Observation, Refusal } from '../rules/observation/observation.ts';
-import type { UncountedGame } from '../statistics/facts.ts';
+import type { AchievementId } from '../statistics/achievements.ts';
+import type { FinishedGame, UncountedGame } from '../statistics/facts.ts';
+import type { Uncounted } from '../statistics/history.ts';
 import type { Action, DraftAction } from '../vocabulary/actions.ts';
 import type { DayDate } from '../vocabulary/challenges.ts';
 import type { Colour } from '../vocabulary/colours.ts';
@@ -400,4 +402,24 @@ export interface ChallengeProgress {
   readonly begun: readonly BegunAttempt[];
   /** By date, what hadara scores in the player's place, as far as that was reckoned. */
   readonly pars: Readonly<Record<DayDate, number>>;
+}
+
+/** The statistics, as far as they are known. */
+export interface StatisticsTold {
+  /** Every finished game in which a person sat. */
+  readonly games: readonly FinishedGame[];
+  /** Saved games that are still being read; ask again. */
+  readonly pending: number;
+}
+
+/** What a finished game has brought to a person. */
+export interface SeatHonours {
+  /** Why it does not count for that person; `null` where it does. */
+  readonly uncounted: Uncounted | null;
+  readonly achieved: readonly AchievementId[];
+}
+
+/** What a finished game has brought; by seat, `null` for bots. */
+export interface GameHonours {
+  readonly seats: readonly (SeatHonours | null)[];
 }

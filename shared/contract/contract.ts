@@ -5,6 +5,7 @@ import { ACTION_TYPES, type Action } from '../vocabulary/actions.ts';
 import { LESSON_IDS, MOST_BEATS } from '../vocabulary/lessons.ts';
 import { LONGEST_PIECE_ID, MOST_DECISIONS, MOST_LOG_LINES } from '../vocabulary/limits.ts';
 import { BOT_PACES } from '../vocabulary/preferences.ts';
+import { EMBLEMS } from '../vocabulary/seats.ts';
 import type {
   Advice,
   AppInfo,
@@ -13,6 +14,7 @@ import type {
   CoachNotes,
   ContentFolder,
   EpochReview,
+  GameHonours,
   GameOffer,
   GameSummary,
   GameUpdate,
@@ -25,6 +27,7 @@ import type {
   RecordImport,
   ReplayTimeline,
   SaveImport,
+  StatisticsTold,
   TextFile,
   Why,
 } from './answers.ts';
@@ -181,6 +184,15 @@ export const calls = {
   'challenges.progress': { input: nothing, output: output<ChallengeProgress>() },
   /** What hadara scores in the player's place on a day that was played; takes seconds. Refused as `badInput` for other days. */
   'challenges.par': { input: z.object({ date: z.string().max(10) }).strict(), output: output<number>() },
+  /** Every finished game in which a person sat, as far as known; the saves that are not are being read then. */
+  'statistics.read': { input: nothing, output: output<StatisticsTold>() },
+  /** What a finished game has brought to the persons at its table. Refused as `noGame` where there is none. */
+  'statistics.honours': { input: z.object({ gameId }).strict(), output: output<GameHonours>() },
+  /** Deletes the statistics of a person: games that have ended by now count for nobody any more. The saves stay. */
+  'statistics.forget': {
+    input: z.object({ name: z.string().min(1).max(64), emblem: z.enum(EMBLEMS) }).strict(),
+    output: output<StatisticsTold>(),
+  },
   /** The player's own content files. */
   'content.list': { input: nothing, output: output<ContentFolder>() },
   /** Writes the game's own numbers into that folder, as a file to start from. */
