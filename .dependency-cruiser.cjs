@@ -81,7 +81,7 @@ const ROOMS = [
   },
   {
     room: 'main/electron/',
-    values: ['main/carrier/', 'main/host/', WORDS],
+    values: ['main/carrier/', 'main/host/', WORDS, VOCABULARY],
     types: ['shared/contract/'],
     packages: ['electron', 'electron-updater'],
     node: true,

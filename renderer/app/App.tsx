@@ -10,6 +10,7 @@ import { type Screen, useApp } from '../store/app.ts';
 import { useAppearance } from './appearance.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { GameScreen } from './gameScreen/GameScreen.tsx';
+import { useKeptFocus } from './keepFocus.ts';
 import { LanguageProvider } from './LanguageProvider.tsx';
 import { FileDrop } from './library/FileDrop.tsx';
 import { GamesScreen } from './library/GamesScreen.tsx';
@@ -65,6 +66,7 @@ function Screens() {
   const Shown = SCREENS[useApp((app) => app.screen)];
   const link = useApp((app) => app.link);
   const quit = useApp((app) => app.quit);
+  useKeptFocus();
   if (quit) return <Message title={text('quit.title')} text={text('quit.text')} />;
   if (link === 'ended') return <EndedScreen />;
   if (link === 'elsewhere') return <ElsewhereScreen />;

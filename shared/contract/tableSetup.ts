@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CHOSEN_KEY, KEY_COMMANDS } from '../vocabulary/keys.ts';
 import { COACHINGS } from '../vocabulary/lessons.ts';
 import {
   CONTENT_ID,
@@ -188,6 +189,8 @@ export const settingsSchema = z
     hideOnLeave: z.boolean(),
     /** Whether letters, digits and signs are shortcuts. */
     letterKeys: z.boolean(),
+    /** The keys that the player has chosen instead of the usual ones (`USUAL_KEYS`). */
+    keys: z.partialRecord(z.enum(KEY_COMMANDS), z.string().regex(CHOSEN_KEY)),
     /** Whether the players' strip beside the 3D table is folded to a rail. */
     seatsFolded: z.boolean(),
     /** Whether the decision panel beside the 3D table is folded to its heading. */
