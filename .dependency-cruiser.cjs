@@ -152,6 +152,7 @@ const ROOMS = [
       'shared/lessons/',
     ],
   },
+  page('gamepad', ['store', 'i18n', 'icons', 'hud'], ['react', 'zustand']),
   ...['renderer/app/', 'renderer/playground/', 'renderer/main.tsx'].map((room) => ({
     room,
     values: [...PAGE_VALUES, 'renderer/', 'assets/', ...(room === 'renderer/playground/' ? [WORDS] : [])],
