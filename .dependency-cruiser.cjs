@@ -103,7 +103,7 @@ const ROOMS = [
   },
   {
     room: 'main/electron/',
-    values: ['main/carrier/', 'main/host/', WORDS],
+    values: ['main/carrier/', 'main/host/', WORDS, VOCABULARY],
     types: ['shared/contract/'],
     packages: ['electron', 'electron-updater'],
     node: true,
@@ -180,6 +180,7 @@ const ROOMS = [
       'shared/lessons/',
     ],
   },
+  page('gamepad', ['store', 'i18n', 'icons', 'hud'], ['react', 'zustand']),
   ...['renderer/app/', 'renderer/playground/', 'renderer/main.tsx'].map((room) => ({
     room,
     values: [...PAGE_VALUES, 'renderer/', 'assets/', ...(room === 'renderer/playground/' ? [WORDS] : [])],

@@ -31,7 +31,7 @@ export function LessonsScreen() {
           ))}
         </ol>
         <footer className="library-foot">
-          <button type="button" className="button button-quiet" onClick={() => void lessons.close()}>
+          <button type="button" data-back className="button button-quiet" onClick={() => void lessons.close()}>
             {text('lessons.back')}
           </button>
         </footer>

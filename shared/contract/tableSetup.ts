@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LONGEST_CHALLENGE_ID } from '../vocabulary/challenges.ts';
+import { CHOSEN_KEY, KEY_COMMANDS } from '../vocabulary/keys.ts';
 import { COACHINGS } from '../vocabulary/lessons.ts';
 import {
   CONTENT_ID,
@@ -205,6 +206,8 @@ export const settingsSchema = z
     hideOnLeave: z.boolean(),
     /** Whether letters, digits and signs are shortcuts. */
     letterKeys: z.boolean(),
+    /** The keys that the player has chosen instead of the usual ones (`USUAL_KEYS`). */
+    keys: z.partialRecord(z.enum(KEY_COMMANDS), z.string().regex(CHOSEN_KEY)),
     /** Whether the players' strip beside the 3D table is folded to a rail. */
     seatsFolded: z.boolean(),
     /** Whether the decision panel beside the 3D table is folded to its heading. */

@@ -21,7 +21,7 @@ export function BarButtons() {
   return (
     <div className="bar-buttons" role="toolbar" aria-label={text('bar.label')}>
       <WayBackButtons />
-      <IconButton icon="log" label={text('bar.log')} shortcut="L" pressed={logOpen} onPress={toggleLog} />
+      <IconButton icon="log" label={text('bar.log')} command="log" pressed={logOpen} onPress={toggleLog} />
       <IconButton icon="history" label={text('replay.open')} onPress={() => void commands.replay.open(update.gameId)} />
       <IconButton
         icon="people"
@@ -34,19 +34,19 @@ export function BarButtons() {
       <IconButton
         icon="spyglass"
         label={text('foresight.title')}
-        shortcut="F"
+        command="foresight"
         pressed={foresight}
         refusal={view.result === null ? undefined : text('bar.over')}
         onPress={toggleForesight}
       />
       <span className="bar-gap" />
-      <IconButton icon="card" label={text('gallery.open')} shortcut="G" onPress={() => openPanel('gallery')} />
-      <IconButton icon="book" label={text('rules.open')} shortcut="F1" onPress={openBookHere} />
-      <IconButton icon="keyboard" label={text('bar.shortcuts')} shortcut="?" onPress={() => openPanel('shortcuts')} />
+      <IconButton icon="card" label={text('gallery.open')} command="gallery" onPress={() => openPanel('gallery')} />
+      <IconButton icon="book" label={text('rules.open')} command="rules" onPress={openBookHere} />
+      <IconButton icon="keyboard" label={text('bar.shortcuts')} command="help" onPress={() => openPanel('shortcuts')} />
       <IconButton
         icon={muted ? 'muted' : 'sound'}
         label={text(muted ? 'bar.unmute' : 'bar.mute')}
-        shortcut="M"
+        command="sound"
         onPress={() => toggleSound(commands)}
       />
       <IconButton icon="settings" label={text('bar.settings')} onPress={() => openPanel('settings')} />

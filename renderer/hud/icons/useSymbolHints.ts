@@ -13,6 +13,9 @@ const EXPLAINED = '.book, .symbol-hint';
 /** What Radix opens something for, as a hint of its own; and what was chosen by its key, whose words must stay in sight. */
 const QUIET = '[data-state], [aria-pressed="true"]';
 
+/** What was reached with keys or a gamepad: the browser shows the focus for keys only. */
+const REACHED = ':is(button, a):focus-visible, [data-hands="pad"] :is(button, a):focus';
+
 const elementOf = (target: EventTarget | null): Element | null => (target instanceof Element ? target : null);
 
 /** One thing at a time is about to happen. */
@@ -72,7 +75,7 @@ function focusing(soon: Soon) {
     hideSymbols();
     soon.callOff();
     if (focused.closest(EXPLAINED) !== null || focused.matches(QUIET)) return;
-    if (!focused.matches('button:focus-visible, a:focus-visible')) return;
+    if (!focused.matches(REACHED)) return;
     soon.in(DELAYS.focus, () => showFocused(focused));
   };
 }

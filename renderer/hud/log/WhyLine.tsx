@@ -6,6 +6,7 @@ import { useText } from '../../i18n/text.ts';
 import { useCommands } from '../commands.ts';
 import { useGame } from '../game.ts';
 import { whyWords } from '../model/reasonWords.ts';
+import { useLogStop } from './logStops.ts';
 
 /** A question, and its answer once that is here. After an undo another event may stand in the place of this one. */
 interface Asked {
@@ -26,6 +27,7 @@ interface WhyLineProps {
 export function WhyLine({ line, event }: WhyLineProps) {
   const text = useText();
   const { why } = useCommands();
+  const stop = useLogStop();
   const { view, update } = useGame();
   const { viewer } = update.screen;
   const [last, setLast] = useState<Asked | null>(null);
@@ -49,7 +51,7 @@ export function WhyLine({ line, event }: WhyLineProps) {
   };
   return (
     <>
-      <button type="button" className="log-ask" aria-expanded={asked !== null} onClick={() => void toggle()}>
+      <button type="button" className="log-ask" aria-expanded={asked !== null} onClick={() => void toggle()} {...stop}>
         {text('why.ask')}
       </button>
       <p ref={place} className="log-why" role="status" data-told={asked !== null}>

@@ -15,8 +15,8 @@ export function ReplayButtons() {
       <span className="bar-gap" />
       <CameraMenu />
       <span className="bar-gap" />
-      <IconButton icon="book" label={text('rules.open')} shortcut="F1" onPress={openBookHere} />
-      <IconButton icon="keyboard" label={text('bar.shortcuts')} shortcut="?" onPress={() => openPanel('shortcuts')} />
+      <IconButton icon="book" label={text('rules.open')} command="rules" onPress={openBookHere} />
+      <IconButton icon="keyboard" label={text('bar.shortcuts')} command="help" onPress={() => openPanel('shortcuts')} />
       <IconButton icon="settings" label={text('bar.settings')} onPress={() => openPanel('settings')} />
       <IconButton icon="leave" label={text('replay.leave')} shortcut="Esc" onPress={() => void replay.leave()} />
     </div>

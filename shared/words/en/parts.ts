@@ -19,6 +19,7 @@ export { default as foresight } from './foresight.json' with { type: 'json' };
 export { default as gallery } from './gallery.json' with { type: 'json' };
 export { default as game } from './game.json' with { type: 'json' };
 export { default as inspect } from './inspect.json' with { type: 'json' };
+export { default as keys } from './keys.json' with { type: 'json' };
 export { default as lessons } from './lessons.json' with { type: 'json' };
 export { default as library } from './library.json' with { type: 'json' };
 export { default as log } from './log.json' with { type: 'json' };
