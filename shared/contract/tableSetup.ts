@@ -149,6 +149,8 @@ export const newGameSchema = z
 /** How loud something is, in percent. */
 const volume = z.number().int().min(VOLUME.min).max(VOLUME.max);
 
+const scale = z.number().int().min(UI_SCALE.min).max(UI_SCALE.max);
+
 export const settingsSchema = z
   .object({
     /** `auto` follows the system's language. */
@@ -174,8 +176,12 @@ export const settingsSchema = z
     flatTable: z.boolean(),
     frameCap: z.enum(FRAME_CAPS),
     reducedMotion: z.enum(MOTIONS),
-    /** Size of the panels, in percent. */
-    uiScale: z.number().int().min(UI_SCALE.min).max(UI_SCALE.max),
+    /** Size of the panels and of what is pressed, in percent. */
+    uiScale: scale,
+    /** Size of what is read, in percent. */
+    textScale: scale,
+    /** Whether panels are plain, black or white, with bright edges; `auto` as the system wishes. */
+    highContrast: z.enum(MOTIONS),
     /** Whether nothing at all is heard. */
     muted: z.boolean(),
     mainVolume: volume,

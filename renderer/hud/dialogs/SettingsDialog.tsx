@@ -40,7 +40,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
 function PlaySettings() {
   const text = useText();
   const { change } = useCommands();
-  const { language, speed, reducedMotion } = useSettings();
+  const { language, speed, reducedMotion, highContrast } = useSettings();
   return (
     <>
       <SettingRow label={text('settings.language')}>
@@ -70,7 +70,17 @@ function PlaySettings() {
           onChange={(option) => void change({ reducedMotion: option })}
         />
       </SettingRow>
-      <PercentRow setting="uiScale" label={text('settings.scale')} limits={UI_SCALE} step={5} />
+      <SettingRow label={text('settings.highContrast')} note={text('settings.highContrast.detail')}>
+        <Segments
+          label={text('settings.highContrast')}
+          value={highContrast}
+          options={MOTIONS}
+          wordsFor={(option) => text(`settings.motion.${option}`)}
+          onChange={(option) => void change({ highContrast: option })}
+        />
+      </SettingRow>
+      <PercentRow setting="textScale" label={text('settings.textScale')} limits={UI_SCALE} step={5} />
+      <PercentRow setting="uiScale" label={text('settings.uiScale')} limits={UI_SCALE} step={5} />
       <SwitchRow setting="confirmActions" />
       <SwitchRow setting="hidePoints" />
       <SwitchRow setting="takeForced" />
