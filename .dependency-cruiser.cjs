@@ -63,9 +63,15 @@ const ROOMS = [
   },
   { room: 'shared/lessons/', values: [VOCABULARY, CONTENT], types: [RULES, WORDS] },
   { room: 'shared/bots/', values: [VOCABULARY, CONTENT, RULES, 'shared/flow/runner.ts'], packages: ['pure-rand'] },
+  // Positions to be solved, as data; whoever puts them on the table plays up to them.
+  {
+    room: 'shared/problems/',
+    values: [VOCABULARY, 'shared/flow/', 'shared/session/'],
+    packages: ['zod'],
+  },
   { room: 'shared/contract/', values: [VOCABULARY, WORDS], types: [RULES, CONTENT], packages: ['zod'] },
 
-  { room: 'main/host/', values: SHARED, types: ['main/workers/'], packages: ['xstate', 'zod'], node: true },
+  { room: 'main/host/', values: SHARED, types: ['main/workers/'], packages: ['glicko2-lite', 'xstate', 'zod'], node: true },
   {
     room: 'main/workers/records.worker.ts',
     values: ['shared/session/', VOCABULARY, CONTENT, 'main/host/saves/gameIdentity.ts'],
@@ -108,6 +114,12 @@ const ROOMS = [
     room: 'main/simulate/',
     values: ['main/host/', 'main/shell/', ...SHARED],
     packages: ['cli-table3'],
+    node: true,
+  },
+  {
+    room: 'main/problems/',
+    values: ['main/shell/', 'main/train/chance.ts', ...SHARED],
+    packages: ['cli-table3', 'pure-rand'],
     node: true,
   },
   {

@@ -12,6 +12,7 @@ import type { LiveGame } from './game/liveGame.ts';
 import type { Replays } from './game/replays.ts';
 import type { Coach } from './lessons/coach.ts';
 import type { Lessons } from './lessons/lessons.ts';
+import type { Problems } from './problems/problems.ts';
 import type { GameLibrary } from './saves/gameLibrary.ts';
 import type { SettingsStore } from './settings.ts';
 import type { Support } from './support/support.ts';
@@ -28,6 +29,7 @@ export interface CallTargets {
   readonly advisor: Advisor;
   readonly lessons: Lessons;
   readonly coach: Coach;
+  readonly problems: Problems;
   readonly library: GameLibrary;
   readonly records: Records;
   readonly saveFiles: SaveFiles;
@@ -46,6 +48,17 @@ const droppingAdvice =
     advisor.drop();
     return call(input);
   };
+
+/** Positions to be solved. */
+const solving = ({ problems, advisor }: CallTargets) => {
+  const moving = droppingAdvice(advisor);
+  return {
+    'problems.overview': () => problems.overview(),
+    'problems.start': moving(({ choice }) => problems.start(choice)),
+    'problems.answer': ({ action }) => problems.answer(action),
+    'problems.playOn': moving(() => problems.playOn()),
+  } satisfies Partial<CallTable>;
+};
 
 export function createCallTable(targets: CallTargets): CallTable {
   const { info, settings, game, advisor, library, records, saveFiles, replays, contents } = targets;
@@ -107,6 +120,7 @@ export function createCallTable(targets: CallTargets): CallTable {
     'coach.begin': () => coach.begin(),
     'coach.told': ({ what }) => coach.told(what),
     'coach.review': ({ epoch }) => coach.review(epoch),
+    ...solving(targets),
     'content.list': () => contents.list(),
     'content.copy': () => contents.copy(),
     'content.read': ({ id }) => contents.prepare(id),

@@ -26,6 +26,9 @@ import { Replays } from './game/replays.ts';
 import { Coach } from './lessons/coach.ts';
 import { type LessonNotes, openLessonNotes } from './lessons/lessonNotes.ts';
 import { Lessons } from './lessons/lessons.ts';
+import { loadProblems } from './problems/problemBook.ts';
+import { openProblemNotes, type ProblemNotes } from './problems/problemNotes.ts';
+import { Problems } from './problems/problems.ts';
 import { GameLibrary } from './saves/gameLibrary.ts';
 import { createSaveWatch } from './saves/saveWatch.ts';
 import { openSettings, type SettingsStore } from './settings.ts';
@@ -124,6 +127,8 @@ function createRooms(
   given: Omit<AdvisorOptions & SupportOptions, 'info'> & {
     readonly contents: ContentLibrary;
     readonly notes: LessonNotes;
+    readonly problemNotes: ProblemNotes;
+    readonly now: () => number;
   },
   options: HostOptions,
 ) {
@@ -139,6 +144,7 @@ function createRooms(
     advisor,
     lessons: new Lessons(given),
     coach: new Coach({ ...given, advisor }),
+    problems: new Problems({ ...given, notes: given.problemNotes, load: loadProblems }),
     records: new Records(library, gameImport, contents, threads),
     saveFiles: new SaveFiles(library, gameImport, contents),
     replays: new Replays(library),
@@ -180,8 +186,9 @@ export async function createHost(options: HostOptions): Promise<DesktopHost> {
   });
   await game.load();
   const notes = await openLessonNotes({ files, folder: dataFolder, watch });
+  const problemNotes = await openProblemNotes({ files, folder: dataFolder, watch });
   const rooms = createRooms(
-    { notes, game, library, contents, pool, budgetOf: budgetNow, settings, files, log },
+    { notes, problemNotes, now, game, library, contents, pool, budgetOf: budgetNow, settings, files, log },
     options,
   );
   const door = createDoor(

@@ -177,30 +177,46 @@ function confirmed(inquiry: Inquiry, answer: number, least: number): Pick<Proble
   return { margins, better };
 }
 
+/** A decision that is asked about, and what was seen of it at first. */
+interface Asked {
+  readonly inquiry: Inquiry;
+  readonly sight: Sight & { readonly gap: number };
+  /** Points that the best action must be ahead by. */
+  readonly least: number;
+  /** Whether more of such problems are wanted, if this is the answer. */
+  readonly wants: (answer: number) => boolean;
+}
+
+/** Whether it is worth simulating at all: the best is clear at first sight, or might be another one. */
+const looksPromising = ({ sight, wants }: Asked, wantsHard: boolean): boolean =>
+  (sight.gap >= 1 && wants(sight.best)) || (wantsHard && classOf(sight, sight.best) !== 'easy');
+
+/** The answer by a thought of 400 simulations; `null` where it is not clear enough. */
+function screened({ inquiry, sight, least, wants }: Asked, decision: Decision): Finding | null {
+  const finding = think(inquiry, SCREEN, 401);
+  // Hard ones are rare, and so are some kinds: they get another chance in the long searches.
+  const more = classOf(sight, finding.best) === 'hard' || RARE.has(decision) ? 0 : 1;
+  if (!wants(finding.best) || (finding.margin ?? least) < least + more) return null;
+  return inquiry.isFlat || pairOf(inquiry, finding).better >= BETTER ? finding : null;
+}
+
 /** Looks at one decision: at first sight, with a few simulations, with more, and then with many. */
 export function examine(occurrence: Occurrence, wanted: Wanted): Outcome {
   const { state, seat } = occurrence;
   const decision = decisionOf(state) as Decision;
   const inquiry = inquiryAt(state, seat);
-  const { actions } = inquiry.question;
-  if (actions.length === 1) return isEndgame(state, seat) ? countedOut(occurrence, wanted) : { stage: 'unasked' };
+  if (inquiry.question.actions.length === 1)
+    return isEndgame(state, seat) ? countedOut(occurrence, wanted) : { stage: 'unasked' };
   const sight = sightOf(inquiry);
-  const wants = (place: number): boolean => wanted(decision, state.phase, classOf(sight, place));
-  const isRare = RARE.has(decision);
-  const looksClear = sight.gap >= 1 && wants(sight.best);
-  if (!looksClear && !wanted(decision, state.phase, 'hard')) return { stage: 'unasked' };
-  if (classOf(sight, sight.best) === 'easy' && !looksClear) return { stage: 'unasked' };
-  const least = thresholdFor(decision);
+  const wants = (answer: number): boolean => wanted(decision, state.phase, classOf(sight, answer));
+  const asked: Asked = { inquiry, sight, least: thresholdFor(decision), wants };
+  if (!looksPromising(asked, wanted(decision, state.phase, 'hard'))) return { stage: 'unasked' };
   const quick = think(inquiry, QUICK, 101);
-  if (!wants(quick.best) || (quick.margin ?? least) < least - 1) return { stage: 'unasked' };
-  const screened = think(inquiry, SCREEN, 401);
-  const isHard = classOf(sight, screened.best) === 'hard';
-  if (!wants(screened.best) || (screened.margin ?? least) < least + (isHard || isRare ? 0 : 1))
-    return { stage: 'screened' };
-  if (!inquiry.isFlat && pairOf(inquiry, screened).better < BETTER) return { stage: 'screened' };
-  const proof = confirmed(inquiry, screened.best, least);
-  if (proof === null) return { stage: 'confirming' };
-  return told(occurrence, inquiry, screened.best, sight, proof);
+  if (!wants(quick.best) || (quick.margin ?? asked.least) < asked.least - 1) return { stage: 'unasked' };
+  const finding = screened(asked, decision);
+  if (finding === null) return { stage: 'screened' };
+  const proof = confirmed(inquiry, finding.best, asked.least);
+  return proof === null ? { stage: 'confirming' } : told(occurrence, inquiry, finding.best, sight, proof);
 }
 
 /** What every legal action is worth, for whoever took it; and who finds the answer. */

@@ -15,6 +15,9 @@ export interface ProblemOptions {
   /** Files of found problems that a set is chosen from, and how many. */
   readonly from: readonly string[];
   readonly pick: number;
+  /** Simulations with which problems are checked, and whether those that do not hold are dropped. */
+  readonly nodes: number;
+  readonly drop: boolean;
 }
 
 export const USAGE = `Looks through games of bots for positions with one move clearly best.
@@ -28,6 +31,8 @@ npm run problems -- [options]
   --pick N         choose a set of N from files of found problems and check it in
   --from FILE,…    these files (problems.jsonl)
   --check          solve every problem that is checked in at a lower budget, and say how many hold
+  --nodes N        the simulations of that (400)
+  --drop           and leave out those that do not
   --help           this text`;
 
 const parse = (args: string[]) =>
@@ -41,6 +46,8 @@ const parse = (args: string[]) =>
       minutes: { type: 'string', default: '0' },
       pick: { type: 'string' },
       from: { type: 'string', default: 'problems.jsonl' },
+      nodes: { type: 'string', default: '400' },
+      drop: { type: 'boolean', default: false },
       check: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -61,5 +68,7 @@ export function readOptions(args: string[]): ProblemOptions | null {
     minutes: integer('minutes', values.minutes, 0, 100_000),
     from: values.from.split(','),
     pick: values.pick === undefined ? 0 : integer('pick', values.pick, 1, 100_000),
+    nodes: integer('nodes', values.nodes, 2, 1_000_000),
+    drop: values.drop,
   };
 }

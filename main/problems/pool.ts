@@ -42,6 +42,17 @@ export function readPool(file: string): Pool {
   return { problems: [...problems.values()], tally };
 }
 
+/** The same of several files. */
+export function readPools(files: readonly string[]): Pool {
+  const problems = new Map<string, Problem>();
+  const tally = noTally();
+  for (const pool of files.map(readPool)) {
+    for (const problem of pool.problems) problems.set(problem.id, problem);
+    addTally(tally, pool.tally);
+  }
+  return { problems: [...problems.values()], tally };
+}
+
 function lineOf(text: string): Line | null {
   try {
     return JSON.parse(text) as Line;

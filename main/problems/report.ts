@@ -2,6 +2,7 @@ import Table from 'cli-table3';
 import type { Problem } from '../../shared/problems/problem.ts';
 import { BOT_LEVELS } from '../../shared/vocabulary/preferences.ts';
 import { THEMES } from '../../shared/vocabulary/problems.ts';
+import type { Check } from './check.ts';
 import type { Pool } from './pool.ts';
 
 /** Ratings from which on a column counts. */
@@ -50,12 +51,26 @@ export function asTables(problems: readonly Problem[]): string {
   ].join('\n');
 }
 
+const hoursOf = ({ tally }: Pool): string => (tally.seconds / 3600).toFixed(2);
+
+/** How the problems that are checked in were made. */
+export const madeByOf = (pool: Pool): string =>
+  `npm run problems -- --games ${pool.tally.games}: ${pool.tally.decisions} decisions, ${pool.tally.screened} screened, ` +
+  `${pool.tally.confirmed} confirmed, ${pool.problems.length} found, in ${hoursOf(pool)} h of one thread of a machine at work`;
+
+/** How many of the checked problems hold. */
+export const asCheck = ({ checked, failed }: Check, nodes: number): string =>
+  [
+    `${checked - failed.length} of ${checked} hold at ${nodes} simulations (${percent(checked - failed.length, checked)})`,
+    ...failed.map(({ id, theme, margins }) => `${id}: ${theme}, margins ${margins.join(', ')}`),
+  ].join('\n');
+
 /** How far a search came, and what it found. */
-export function asTable({ problems, tally }: Pool): string {
-  const { games, decisions, screened, confirmed, kept, seconds } = tally;
-  const hours = (seconds / 3600).toFixed(2);
+export function asTable(pool: Pool): string {
+  const { problems, tally } = pool;
+  const { games, decisions, screened, confirmed, kept } = tally;
   return [
-    `${games} games, ${decisions} decisions, ${screened} screened, ${confirmed} confirmed, ${kept} kept; ${hours} h of one thread`,
+    `${games} games, ${decisions} decisions, ${screened} screened, ${confirmed} confirmed, ${kept} kept; ${hoursOf(pool)} h of one thread`,
     asTables(problems),
   ].join('\n');
 }

@@ -3,7 +3,7 @@ import { decisionOf } from '../../shared/flow/runner.ts';
 import type { Problem } from '../../shared/problems/problem.ts';
 import { randomStream, shuffled } from '../../shared/rules/position/random.ts';
 import type { Decision } from '../../shared/vocabulary/time.ts';
-import { type Class, examine, type Wanted } from './find.ts';
+import { type Class, examine, type Outcome, type Wanted } from './find.ts';
 import type { ProblemOptions } from './options.ts';
 import { addTally, addToPool, noTally, type Pool, readPool, startPool, type Tally } from './pool.ts';
 import { type Occurrence, occurrencesIn } from './selfPlay.ts';
@@ -58,7 +58,14 @@ function inOrder(occurrences: readonly Occurrence[], seed: number): Occurrence[]
 /** Two of one step of a game would look the same. */
 const stepIn = ({ state, seat }: Occurrence): string => `${state.epoch}${state.phase}${decisionOf(state)}${seat}`;
 
-function lookThrough(seed: number, problems: Problem[], file: string, isTimeUp: () => boolean): Tally {
+/** Counts how far a decision came. */
+function count(tally: Tally, { stage }: Outcome): void {
+  if (stage !== 'unasked') tally.screened += 1;
+  if (stage === 'confirming' || stage === 'kept') tally.confirmed += 1;
+  if (stage === 'kept') tally.kept += 1;
+}
+
+function lookThrough(seed: number, isTimeUp: () => boolean, problems: Problem[], keep: (one: Problem) => void): Tally {
   const started = performance.now();
   const tally = noTally();
   const steps = new Set<string>();
@@ -68,14 +75,10 @@ function lookThrough(seed: number, problems: Problem[], file: string, isTimeUp: 
     if (isTimeUp() || tally.kept >= PER_GAME) break;
     if (steps.has(stepIn(occurrence))) continue;
     const outcome = examine(occurrence, wantedBy(problems));
-    if (outcome.stage !== 'unasked') tally.screened += 1;
-    if (outcome.stage === 'confirming' || outcome.stage === 'kept') tally.confirmed += 1;
+    count(tally, outcome);
     if (outcome.stage !== 'kept') continue;
-    tally.kept += 1;
     steps.add(stepIn(occurrence));
-    if (problems.some(({ id }) => id === outcome.problem.id)) continue;
-    problems.push(outcome.problem);
-    addToPool(file, { problem: outcome.problem });
+    keep(outcome.problem);
   }
   tally.games = isTimeUp() ? 0 : 1;
   tally.seconds = Math.round((performance.now() - started) / 100) / 10;
@@ -89,9 +92,15 @@ export function findProblems(options: ProblemOptions, onGame: (pool: Pool) => vo
   const pool = readPool(out);
   const problems = [...pool.problems];
   const end = minutes === 0 ? Number.POSITIVE_INFINITY : performance.now() + 60_000 * minutes;
+  const keep = (problem: Problem): void => {
+    // A game that was broken off is looked through once more.
+    if (problems.some(({ id }) => id === problem.id)) return;
+    problems.push(problem);
+    addToPool(out, { problem });
+  };
   const isTimeUp = (): boolean => performance.now() >= end;
   for (let index = pool.tally.games; index < games && !isTimeUp(); index++) {
-    const tally = lookThrough(seed + index, problems, out, isTimeUp);
+    const tally = lookThrough(seed + index, isTimeUp, problems, keep);
     addToPool(out, { game: tally });
     addTally(pool.tally, tally);
     onGame({ problems, tally: pool.tally });

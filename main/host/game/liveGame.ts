@@ -82,6 +82,11 @@ export class LiveGame {
     });
   }
 
+  /** Starts a game that has begun elsewhere, in place of the current one. */
+  begun(game: SavedGame): Promise<GameUpdate> {
+    return this.queue.put(() => this.begin(game));
+  }
+
   /** Puts a lesson's game in place of the current one: nothing of it is saved, nor listed. */
   teach(game: SavedGame, lesson: LessonDeal): Promise<GameUpdate> {
     return this.queue.put(async () => {
@@ -329,7 +334,7 @@ export class LiveGame {
   private attend(current: LiveSession): GameUpdate {
     this.attended = true;
     this.options.pace.change('usual');
-    this.bots.begin(current.session);
+    if (!current.isStill) this.bots.begin(current.session);
     return this.answer(current);
   }
 
