@@ -49,20 +49,23 @@ const droppingAdvice =
     return call(input);
   };
 
-/** Positions to be solved. */
-const solving = ({ problems, advisor }: CallTargets) => {
+/** What one learns by: positions to be solved, and the coach. */
+const practising = ({ problems, coach, advisor }: CallTargets) => {
   const moving = droppingAdvice(advisor);
   return {
     'problems.overview': () => problems.overview(),
     'problems.start': moving(({ choice }) => problems.start(choice)),
     'problems.answer': ({ action }) => problems.answer(action),
     'problems.playOn': moving(() => problems.playOn()),
+    'coach.begin': () => coach.begin(),
+    'coach.told': ({ what }) => coach.told(what),
+    'coach.review': ({ epoch }) => coach.review(epoch),
   } satisfies Partial<CallTable>;
 };
 
 export function createCallTable(targets: CallTargets): CallTable {
   const { info, settings, game, advisor, library, records, saveFiles, replays, contents } = targets;
-  const { broadcast, support, onQuit, lessons, coach } = targets;
+  const { broadcast, support, onQuit, lessons } = targets;
   const moving = droppingAdvice(advisor);
   return {
     'app.info': () => info,
@@ -117,10 +120,7 @@ export function createCallTable(targets: CallTargets): CallTable {
     'lessons.reach': ({ beat }) => lessons.reach(beat),
     'lessons.back': moving(({ beat }) => lessons.back(beat)),
     'lessons.finish': () => lessons.finish(),
-    'coach.begin': () => coach.begin(),
-    'coach.told': ({ what }) => coach.told(what),
-    'coach.review': ({ epoch }) => coach.review(epoch),
-    ...solving(targets),
+    ...practising(targets),
     'content.list': () => contents.list(),
     'content.copy': () => contents.copy(),
     'content.read': ({ id }) => contents.prepare(id),

@@ -82,11 +82,6 @@ export class LiveGame {
     });
   }
 
-  /** Starts a game that has begun elsewhere, in place of the current one. */
-  begun(game: SavedGame): Promise<GameUpdate> {
-    return this.queue.put(() => this.begin(game));
-  }
-
   /** Puts a lesson's game in place of the current one: nothing of it is saved, nor listed. */
   teach(game: SavedGame, lesson: LessonDeal): Promise<GameUpdate> {
     return this.queue.put(async () => {

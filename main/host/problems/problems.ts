@@ -10,12 +10,14 @@ import type {
 import type { LessonDeal } from '../../../shared/lessons/lesson.ts';
 import type { Problem } from '../../../shared/problems/problem.ts';
 import { gameOfProblem, type ProblemGame } from '../../../shared/problems/problemGame.ts';
+import { Session } from '../../../shared/session/live/session.ts';
 import { type Action, isSameAction } from '../../../shared/vocabulary/actions.ts';
 import { DIFFICULTY_NAMES, difficultyOf, type ProblemChoice, THEMES } from '../../../shared/vocabulary/problems.ts';
 import type { SeatCount } from '../../../shared/vocabulary/seats.ts';
 import { CallRefused } from '../callRefused.ts';
 import type { LiveGame } from '../game/liveGame.ts';
 import { NAMES } from '../lessons/lessons.ts';
+import type { GameLibrary } from '../saves/gameLibrary.ts';
 import { dayAt, type ProblemBook, problemOfDay } from './problemBook.ts';
 import type { Notes, ProblemNotes, Tried } from './problemNotes.ts';
 import { type Rating, ratedAfter } from './rating.ts';
@@ -28,6 +30,7 @@ interface Posed extends ProblemGame {
 
 export interface ProblemsOptions {
   readonly game: LiveGame;
+  readonly library: GameLibrary;
   readonly notes: ProblemNotes;
   readonly now: () => number;
   readonly load: () => Promise<ProblemBook>;
@@ -147,7 +150,10 @@ export class Problems {
   async playOn(): Promise<GameUpdate> {
     const { answered, saved } = await this.demand();
     if (!answered) throw new CallRefused('stale');
-    return this.options.game.begun({ ...saved, gameId: randomUUID(), practice: true });
+    const { game, library } = this.options;
+    const gameId = randomUUID();
+    await library.save(new Session({ ...saved, gameId, practice: true }));
+    return game.resume(gameId);
   }
 
   private async demand(): Promise<Posed> {
