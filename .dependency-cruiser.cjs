@@ -62,6 +62,9 @@ const ROOMS = [
     types: ['shared/session/'],
   },
   { room: 'shared/lessons/', values: [VOCABULARY, CONTENT], types: [RULES, WORDS] },
+  // What a finished game tells is found by playing it through; what follows from that, the page reckons too.
+  { room: 'shared/statistics/play/', values: [VOCABULARY, RULES, 'shared/session/'], types: ['shared/statistics/'] },
+  { room: 'shared/statistics/', values: [VOCABULARY] },
   { room: 'shared/bots/', values: [VOCABULARY, CONTENT, RULES, 'shared/flow/runner.ts'], packages: ['pure-rand'] },
   // Positions to be solved, as data; whoever puts them on the table plays up to them.
   {

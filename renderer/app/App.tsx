@@ -27,6 +27,10 @@ import { TitleScreen } from './title/TitleScreen.tsx';
 
 /** Loaded when it is wanted, like everything of lessons. */
 const LessonsScreen = lazy(async () => ({ default: (await import('../lessons/LessonsScreen.tsx')).LessonsScreen }));
+const ChallengesScreen = lazy(async () => {
+  const { ChallengesScreen: Loaded } = await import('../hud/challenges/ChallengesScreen.tsx');
+  return { default: Loaded };
+});
 
 const SCREENS: Readonly<Record<Screen, ComponentType>> = {
   title: TitleScreen,
@@ -35,6 +39,7 @@ const SCREENS: Readonly<Record<Screen, ComponentType>> = {
   games: GamesScreen,
   replay: ReplayScreen,
   lessons: LessonsScreen,
+  challenges: ChallengesScreen,
 };
 
 /** Milliseconds after which a hint appears beside what is pointed at. */

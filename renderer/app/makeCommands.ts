@@ -6,11 +6,13 @@ import { useApp } from '../store/app.ts';
 import { lessonAtTable, useLesson } from '../store/lesson.ts';
 import { useSettings } from '../store/settings.ts';
 import { useTable } from '../store/table.ts';
+import { makeChallenges } from './challenges/makeChallenges.ts';
 import { makeCoach } from './lessons/makeCoach.ts';
 import { makeLessons } from './lessons/makeLessons.ts';
 import { makeLibrary } from './library/makeLibrary.ts';
 import { makeQuestions } from './makeQuestions.ts';
 import { makeRun } from './makeRun.ts';
+import { makeSeating, type SeatingCall } from './makeSeating.ts';
 import { type BackCall, makeWayBack } from './makeWayBack.ts';
 import { makeSupport } from './program/makeSupport.ts';
 import { makeReplay } from './replayScreen/makeReplay.ts';
@@ -24,7 +26,7 @@ export function makeCommands(client: Client): Commands {
     const update = settle(answer);
     if (update !== undefined) await openTable(client, update);
   };
-  const showAnswer = async (answer: Answer<BackCall | 'game.lift' | 'game.hide' | 'game.reseat'>) => {
+  const showAnswer = async (answer: Answer<BackCall | SeatingCall>) => {
     const update = settle(answer);
     if (update !== undefined) await showUpdate(client, update);
   };
@@ -36,10 +38,12 @@ export function makeCommands(client: Client): Commands {
   const lessons = makeLessons(client);
   return {
     ...makeQuestions(client),
+    ...makeSeating(client, showAnswer),
     ...makeWayBack(client, showAnswer),
     library,
     lessons,
     coach: makeCoach(client),
+    challenges: makeChallenges(client),
     replay: makeReplay(client, library),
     run: makeRun(client),
     support: makeSupport(client),
@@ -66,15 +70,6 @@ export function makeCommands(client: Client): Commands {
         useLesson.setState({ taken: { action: request.action, before } });
       await showUpdate(client, answer.value);
       return null;
-    },
-    async lift(seat) {
-      await showAnswer(await client.call('game.lift', { seat }));
-    },
-    async hide() {
-      await showAnswer(await client.call('game.hide', {}));
-    },
-    async reseat(sitters) {
-      await showAnswer(await client.call('game.reseat', { sitters: [...sitters] }));
     },
     async setUpAgain({ seed: _, ...lastTable }) {
       await change({ lastTable });

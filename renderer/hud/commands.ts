@@ -3,6 +3,7 @@ import type { Advice, Books, ContentFolder, PhaseEnd, Why } from '../../shared/c
 import type { NewGame, Settings, Sitter } from '../../shared/contract/tableSetup.ts';
 import type { Seat } from '../../shared/vocabulary/seats.ts';
 import type { Outcome, Request } from '../interaction/interaction.ts';
+import type { ChallengeCommands } from './challenges/challengeCommands.ts';
 import type { CoachCommands, LessonCommands } from './lessonCommands.ts';
 import type { LibraryCommands } from './library/libraryCommands.ts';
 import type { ReplayCommands } from './replay/replayCommands.ts';
@@ -47,6 +48,7 @@ export interface Commands {
   quit(evenUnsaved?: boolean): Promise<void>;
   readonly lessons: LessonCommands;
   readonly coach: CoachCommands;
+  readonly challenges: ChallengeCommands;
   readonly library: LibraryCommands;
   readonly replay: ReplayCommands;
   readonly run: RunCommands;

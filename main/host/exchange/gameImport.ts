@@ -87,7 +87,8 @@ class Intake {
 
   private async save(games: ReadonlyMap<string, IncomingGame>): Promise<void> {
     const savable = [...games].map(([gameId, { saved, summary, identity }]) => ({
-      saved: { ...saved, gameId },
+      // What is played on here is somebody's own game; what is over already is not.
+      saved: { ...saved, gameId, ...(summary.finished && { imported: true as const }) },
       summary: (savedAt: number) => ({ ...summary, gameId, savedAt }),
       identity,
     }));

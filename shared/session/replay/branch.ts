@@ -79,7 +79,7 @@ export function branchOf(
 ): SavedGame {
   const { gameId, seed, hiddenFrom } = branch;
   // Whoever sits there now is taken to have played from the beginning.
-  const { earlier: _, ...past } = upTo(saved, position);
+  const { earlier: _, imported: _imported, ...past } = upTo(saved, position);
   const kept = hiddenFrom === 'nobody' ? past : withoutSecrets(past, hiddenFrom, seed);
   // The seats keep their emblems and handicaps, on which the game depends; names and controllers are new.
   const { players: seated } = reseated(saved, players);

@@ -41,6 +41,7 @@ export const savedGameSchema: z.ZodType<SavedGame> = z
     earlier: z.array(earlierPlayerSchema).max(MOST_DECISIONS).optional(),
     actions: z.array(z.object({ seat: seatSchema, action: actionSchema }).strict()).max(MOST_DECISIONS),
     practice: z.literal(true).optional(),
+    imported: z.literal(true).optional(),
     privacy: newGameSchema.shape.privacy,
   })
   .strict();

@@ -42,6 +42,8 @@ export interface SavedGame {
   readonly actions: readonly Decided[];
   /** There where something was taken back after more had been learned: the game was practice. */
   readonly practice?: true | undefined;
+  /** There where the game was over when it came in as a file: nobody played it to its end here. */
+  readonly imported?: true | undefined;
   /** What those who share the screen hide from each other; left out: `curtain`. */
   readonly privacy?: Privacy | undefined;
 }

@@ -3,6 +3,7 @@
 export { default as access } from './access.json' with { type: 'json' };
 export { default as app } from './app.json' with { type: 'json' };
 export { default as bots } from './bots.json' with { type: 'json' };
+export { default as challenges } from './challenges.json' with { type: 'json' };
 export { default as characters } from './characters.json' with { type: 'json' };
 export { default as coach } from './coach.json' with { type: 'json' };
 export { default as content } from './content.json' with { type: 'json' };
