@@ -185,8 +185,11 @@ export const calls = {
   'problems.overview': { input: nothing, output: output<ProblemOverview>() },
   /** Puts a problem on the table. */
   'problems.start': { input: z.object({ choice: problemChoice }).strict(), output: output<ProblemScene>() },
-  /** Answers it, once: the position stays as it is. */
-  'problems.answer': { input: z.object({ action: actionSchema }).strict(), output: output<ProblemVerdict>() },
+  /** Answers it, once, or gives up (`null`): the position stays as it is. */
+  'problems.answer': {
+    input: z.object({ action: actionSchema.nullable() }).strict(),
+    output: output<ProblemVerdict>(),
+  },
   /** Goes on from it after the answer, as a game of its own, which is practice. */
   'problems.playOn': { input: nothing, output: output<GameUpdate>() },
   /** The player's own content files. */

@@ -54,7 +54,8 @@ export interface ProblemAlternative {
 export interface ProblemVerdict {
   readonly found: boolean;
   readonly theme: Theme;
-  readonly taken: Action;
+  /** `null` where the answer was only shown. */
+  readonly taken: Action | null;
   readonly best: Action;
   /** Why the best action is the best: against the one that was taken, or against the best other one. */
   readonly entry: BookEntry;

@@ -129,13 +129,13 @@ export class Problems {
     return { id, rating, difficulty: difficultyOf(rating), again, update };
   }
 
-  /** Throws `CallRefused`: `noGame` without a problem on the table, `stale` after its answer, `illegal`. */
-  async answer(action: Action): Promise<ProblemVerdict> {
+  /** `null` gives up. Throws `CallRefused`: `noGame` without a problem on the table, `stale` after its answer, `illegal`. */
+  async answer(action: Action | null): Promise<ProblemVerdict> {
     const posed = await this.demand();
     if (posed.answered) throw new CallRefused('stale');
     const { problem, legal } = posed;
-    const place = legal.findIndex((other) => isSameAction(other, action));
-    if (place < 0) throw new CallRefused('illegal');
+    const place = action === null ? null : legal.findIndex((other) => isSameAction(other, action));
+    if (place === -1) throw new CallRefused('illegal');
     posed.answered = true;
     const { notes } = this.options;
     const before = notes.current;

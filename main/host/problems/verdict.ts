@@ -28,22 +28,22 @@ function reasonOver(problem: Problem, legal: readonly Action[], place: number): 
   };
 }
 
-/** Judges an answer: `place` is that of the action taken among the legal ones. */
-export function verdictOn(problem: Problem, { saved, legal }: ProblemGame, place: number): Verdict {
+/** Judges an answer: `place` is that of the action taken among the legal ones, `null` where none was. */
+export function verdictOn(problem: Problem, { saved, legal }: ProblemGame, place: number | null): Verdict {
   const others = legal
     .map((action, index) => ({ action, index, behind: behindAt(problem, index) }))
     .filter(({ index }) => index !== problem.answer)
     .sort((a, b) => a.behind - b.behind);
   const found = place === problem.answer;
   const best = legal[problem.answer] as Action;
-  const against = found ? (others[0]?.index ?? place) : place;
+  const against = place === null || found ? (others[0]?.index ?? problem.answer) : place;
   const answered = { ...saved, actions: [...saved.actions, { seat: problem.seat, action: best }] };
   const [taken] = decisionsIn(answered, (position) => position === saved.actions.length);
   if (taken === undefined) throw new RangeError(`problem ${problem.id} asks for nothing`);
   return {
     found,
     theme: problem.theme,
-    taken: legal[place] as Action,
+    taken: place === null ? null : (legal[place] as Action),
     best,
     entry: { ...taken.place, reason: reasonOver(problem, legal, against) },
     alternatives: others.map(({ action, behind }) => ({ action, behind })),
