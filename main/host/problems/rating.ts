@@ -8,7 +8,7 @@ export interface Rating {
 }
 
 /** Whoever has tried none yet: about a citizen, or anything else. */
-export const NEWCOMER: Rating = { rating: 1200, deviation: 350, volatility: 0.06 };
+export const NEWCOMER: Rating = { rating: 1200, deviation: 220, volatility: 0.06 };
 
 /** How far off the difficulty of a problem may be. */
 const PROBLEM_DEVIATION = 80;

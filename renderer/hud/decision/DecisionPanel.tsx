@@ -62,11 +62,13 @@ export function DecisionPanel({ interaction, advise }: DecisionPanelProps) {
         ref={panel}
       >
         <PanelHead>
-          <span className="panel-asks">
-            {!solving && <CoachButton />}
-            {!solving && <AdviceLamp {...advised} />}
-            <HideButton />
-          </span>
+          {!solving && (
+            <span className="panel-asks">
+              <CoachButton />
+              <AdviceLamp {...advised} />
+              <HideButton />
+            </span>
+          )}
           <FoldButton part="panel" />
         </PanelHead>
         {solving ? <ProblemAsks /> : <AdviceWords {...advised} />}

@@ -6,7 +6,7 @@ import { useCommands } from '../commands.ts';
 import { FoldButton } from '../controls/FoldButton.tsx';
 import { useFolded } from '../folding.ts';
 import { useGame } from '../game.ts';
-import { Icon } from '../icons/Icon.tsx';
+import { Icon, type IconName } from '../icons/Icon.tsx';
 import { bookSentence } from '../model/reasonWords.ts';
 import { type MoveLine, moveLines } from './problemWords.ts';
 
@@ -27,7 +27,7 @@ export function ProblemPanel() {
       tabIndex={-1}
     >
       <header className="panel-head" data-found={found}>
-        <Icon name={found ? 'check' : 'close'} means={null} />
+        <Icon name={iconOf(verdict)} means={null} />
         <h2 role="status">{text(titleOf(verdict))}</h2>
         <FoldButton part="panel" />
       </header>
@@ -47,6 +47,11 @@ export function ProblemPanel() {
 function titleOf({ found, taken }: ProblemVerdict): 'problems.right' | 'problems.wrong' | 'problems.shown' {
   if (taken === null) return 'problems.shown';
   return found ? 'problems.right' : 'problems.wrong';
+}
+
+function iconOf({ found, taken }: ProblemVerdict): IconName {
+  if (taken === null) return 'eye';
+  return found ? 'check' : 'close';
 }
 
 const foundWords = ({ foundBy }: ProblemVerdict, text: Text): string =>
