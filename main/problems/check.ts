@@ -7,7 +7,7 @@ import { inquiryAt, think } from './inquiry.ts';
 const LUCK = 777;
 
 /** Whether a thought with so many simulations finds the answer; where everything can be counted, it is counted. */
-export function holds(problem: Problem, nodes: number): boolean {
+function holds(problem: Problem, nodes: number): boolean {
   const { state, legal } = gameOfProblem(problem, problem.id, []);
   const answer = legal[problem.answer];
   const inquiry = inquiryAt(state, problem.seat);

@@ -52,7 +52,7 @@ const CLEAR = 1;
 const RARE: ReadonlySet<Decision | null> = new Set<Decision>(['medals', 'market', 'feeding', 'freeCard']);
 
 /** Points that the best action must be ahead by: some kinds hardly ever have as much as the others. */
-export const thresholdFor = (decision: Decision | null): number => (RARE.has(decision) ? 2 : 3);
+const thresholdFor = (decision: Decision | null): number => (RARE.has(decision) ? 2 : 3);
 
 type Figures = Pick<Problem, 'answer' | 'value' | 'behind'>;
 

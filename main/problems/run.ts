@@ -28,7 +28,7 @@ const FEW = 12;
 const kindOf = (decision: Decision, phase: string): Decision | 'draftA' =>
   decision === 'draft' && phase === 'A' ? 'draftA' : decision;
 
-export const difficultyOf = ({ found }: Problem): Class => {
+const classOf = ({ found }: Problem): Class => {
   if (found.regent < 0.5 || found.governor < 0.5) return 'hard';
   return found.apprentice < 0.5 ? 'medium' : 'easy';
 };
@@ -38,7 +38,7 @@ function wantedBy(problems: readonly Problem[]): Wanted {
   return (decision, phase, difficulty) => {
     const kind = kindOf(decision, phase);
     const all = Math.max(FEW, problems.length);
-    const ofClass = problems.filter((problem) => difficultyOf(problem) === difficulty).length;
+    const ofClass = problems.filter((problem) => classOf(problem) === difficulty).length;
     const ofKind = problems.filter((problem) => kindOf(problem.decision, problem.phase) === kind).length;
     return ofClass < CLASSES[difficulty] * all && ofKind < (KINDS[kind] ?? 1) * all;
   };

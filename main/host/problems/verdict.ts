@@ -11,7 +11,7 @@ type Verdict = Omit<ProblemVerdict, 'progress' | 'change'>;
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 /** How many points the action at a place is behind the answer. */
-export const behindAt = ({ behind }: Problem, place: number): number => sum((behind[place] ?? []).slice(1));
+const behindAt = ({ behind }: Problem, place: number): number => sum((behind[place] ?? []).slice(1));
 
 /** Why the answer is better than the action at `place`: the figures were found when the problem was. */
 function reasonOver(problem: Problem, legal: readonly Action[], place: number): Reason {

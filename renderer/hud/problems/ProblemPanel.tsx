@@ -33,11 +33,11 @@ export function ProblemPanel() {
       </header>
       <div className="panel-body">
         <p className="problem-reason">{bookSentence(entry, false, view.options.expansions, text)}</p>
+        <p className="problem-rating">{ratingWords(verdict, text)}</p>
         <Moves lines={moveLines(verdict, text)} />
         <p className="quiet">
           {text('problems.about.theme', { theme: text(`problems.theme.${verdict.theme}`) })} {foundWords(verdict, text)}
         </p>
-        <p className="problem-rating">{ratingWords(verdict, text)}</p>
       </div>
       <Ways running={running} />
     </section>
@@ -62,11 +62,9 @@ const ratingWords = ({ change, progress: { rating, streak } }: ProblemVerdict, t
     ? text('problems.unrated', { rating })
     : text('problems.rated', { rating, change: text.signed(change), streak });
 
-/** Points beyond which a bar is as long as it gets. */
-const LONGEST = 12;
-
 function Moves({ lines }: { readonly lines: readonly MoveLine[] }) {
   const text = useText();
+  const most = Math.max(1, ...lines.map(({ behind }) => behind));
   return (
     <table className="problem-moves">
       <caption>{text('problems.moves')}</caption>
@@ -83,9 +81,9 @@ function Moves({ lines }: { readonly lines: readonly MoveLine[] }) {
               <span
                 className="problem-bar"
                 aria-hidden="true"
-                style={{ width: `${(Math.min(LONGEST, Math.max(0, line.behind)) / LONGEST) * 100}%` }}
+                style={{ width: `${(100 * Math.max(0, line.behind)) / most}%` }}
               />
-              {line.isBest ? text('problems.best') : text('problems.behind', { points: line.behind })}
+              {line.isBest ? text('problems.best') : text.signed(-line.behind)}
             </td>
           </tr>
         ))}
