@@ -80,6 +80,12 @@ const ROOMS = [
   // What can be earned, from the facts of a finished game.
   { room: CHALLENGES, values: [VOCABULARY], types: ['shared/contract/', 'shared/statistics/'] },
   { room: 'shared/bots/', values: [VOCABULARY, CONTENT, RULES, 'shared/flow/runner.ts'], packages: ['pure-rand'] },
+  // Positions to be solved, as data; whoever puts them on the table plays up to them.
+  {
+    room: 'shared/problems/',
+    values: [VOCABULARY, 'shared/flow/', 'shared/session/'],
+    packages: ['zod'],
+  },
   {
     room: 'shared/contract/',
     values: [VOCABULARY, WORDS],
@@ -87,7 +93,7 @@ const ROOMS = [
     packages: ['zod'],
   },
 
-  { room: 'main/host/', values: SHARED, types: ['main/workers/'], packages: ['xstate', 'zod'], node: true },
+  { room: 'main/host/', values: SHARED, types: ['main/workers/'], packages: ['glicko2-lite', 'xstate', 'zod'], node: true },
   {
     room: 'main/workers/records.worker.ts',
     values: ['shared/session/', VOCABULARY, CONTENT, 'main/host/saves/gameIdentity.ts'],
@@ -136,6 +142,12 @@ const ROOMS = [
     room: 'main/verify/',
     values: ['package.json', 'main/host/', 'main/shell/', 'main/simulate/contentFile.ts', ...SHARED],
     packages: ['cli-table3'],
+    node: true,
+  },
+  {
+    room: 'main/problems/',
+    values: ['main/shell/', 'main/train/chance.ts', ...SHARED],
+    packages: ['cli-table3', 'pure-rand'],
     node: true,
   },
   {

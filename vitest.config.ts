@@ -5,7 +5,7 @@ import { KindByKind } from './tests/sequence.ts';
 /** Whole games by the hundred, whole programs, floods, and the largest screens: apart from the quick tests, so that those stay quick. */
 const LONG = [
   'tests/{conformance,soak,torture}/**/*.test.ts',
-  'tests/main/{arena,simulate,start,train}/**/*.test.ts',
+  'tests/main/{arena,problems,simulate,start,train}/**/*.test.ts',
   'tests/main/carrier/folderLock.test.ts',
   'tests/main/contract.test.ts',
   'tests/main/electron/boot.test.ts',

@@ -14,6 +14,7 @@ import type { LiveGame } from './game/liveGame.ts';
 import type { Replays } from './game/replays.ts';
 import type { Coach } from './lessons/coach.ts';
 import type { Lessons } from './lessons/lessons.ts';
+import type { Problems } from './problems/problems.ts';
 import type { GameLibrary } from './saves/gameLibrary.ts';
 import type { SettingsStore } from './settings.ts';
 import type { Statistics } from './statistics/statistics.ts';
@@ -32,6 +33,7 @@ export interface CallTargets {
   readonly lessons: Lessons;
   readonly coach: Coach;
   readonly challenges: Challenges;
+  readonly problems: Problems;
   readonly library: GameLibrary;
   readonly records: Records;
   readonly saveFiles: SaveFiles;
@@ -97,6 +99,14 @@ const contentCalls = ({ contents }: CallTargets): CallsOf<'content'> => ({
   'content.read': ({ id }) => contents.prepare(id),
 });
 
+/** Positions to be solved. */
+const problemCalls = ({ problems }: CallTargets, moving: Moving): CallsOf<'problems'> => ({
+  'problems.overview': () => problems.overview(),
+  'problems.start': moving(({ choice }) => problems.start(choice)),
+  'problems.answer': ({ action }) => problems.answer(action),
+  'problems.playOn': moving(() => problems.playOn()),
+});
+
 export function createCallTable(targets: CallTargets): CallTable {
   const { info, settings, game, advisor, library, replays, broadcast, support, onQuit } = targets;
   const moving = droppingAdvice(advisor);
@@ -147,6 +157,7 @@ export function createCallTable(targets: CallTargets): CallTable {
     'books.open': ({ gameId, from }) => advisor.books(gameId, from),
     ...learningCalls(targets, moving),
     ...challengeCalls(targets),
+    ...problemCalls(targets, moving),
     ...statisticsCalls(targets),
     ...contentCalls(targets),
   };

@@ -30,6 +30,9 @@ import { Replays } from './game/replays.ts';
 import { Coach } from './lessons/coach.ts';
 import { type LessonNotes, openLessonNotes } from './lessons/lessonNotes.ts';
 import { Lessons } from './lessons/lessons.ts';
+import { loadProblems } from './problems/problemBook.ts';
+import { openProblemNotes, type ProblemNotes } from './problems/problemNotes.ts';
+import { Problems } from './problems/problems.ts';
 import { GameLibrary } from './saves/gameLibrary.ts';
 import { createSaveWatch } from './saves/saveWatch.ts';
 import { openSettings, type SettingsStore } from './settings.ts';
@@ -133,6 +136,7 @@ function createRooms(
     readonly contents: ContentLibrary;
     readonly notes: LessonNotes;
     readonly challengeNotes: ChallengeNotes;
+    readonly problemNotes: ProblemNotes;
     readonly now: () => number;
   },
   options: HostOptions,
@@ -150,6 +154,7 @@ function createRooms(
     lessons: new Lessons(given),
     coach: new Coach({ ...given, advisor }),
     challenges: new Challenges(given),
+    problems: new Problems({ ...given, notes: given.problemNotes, load: loadProblems }),
     records: new Records(library, gameImport, contents, threads),
     saveFiles: new SaveFiles(library, gameImport, contents),
     replays: new Replays(library),
@@ -201,8 +206,10 @@ export async function createHost(options: HostOptions): Promise<DesktopHost> {
   await game.load();
   const notes = await openLessonNotes({ files, folder: dataFolder, watch });
   const challengeNotes = await openChallengeNotes({ files, folder: dataFolder, watch, announce, now });
+  const problemNotes = await openProblemNotes({ files, folder: dataFolder, watch });
+  const allNotes = { notes, challengeNotes, problemNotes };
   const rooms = createRooms(
-    { notes, challengeNotes, now, game, library, contents, pool, budgetOf: budgetNow, settings, files, log },
+    { ...allNotes, now, game, library, contents, pool, budgetOf: budgetNow, settings, files, log },
     options,
   );
   const targets = { ...rooms, statistics, settings, game, library, contents, broadcast, onQuit };

@@ -4,6 +4,7 @@ import { skip } from '../director/director.ts';
 import type { Commands } from '../hud/commands.ts';
 import { useApp } from '../store/app.ts';
 import { lessonAtTable, useLesson } from '../store/lesson.ts';
+import { problemAtTable } from '../store/problem.ts';
 import { useSettings } from '../store/settings.ts';
 import { useTable } from '../store/table.ts';
 import { makeChallenges } from './challenges/makeChallenges.ts';
@@ -14,6 +15,7 @@ import { makeQuestions } from './makeQuestions.ts';
 import { makeRun } from './makeRun.ts';
 import { makeSeating, type SeatingCall } from './makeSeating.ts';
 import { type BackCall, makeWayBack } from './makeWayBack.ts';
+import { makeProblems } from './problems/makeProblems.ts';
 import { makeSupport } from './program/makeSupport.ts';
 import { makeReplay } from './replayScreen/makeReplay.ts';
 import { settle } from './settle.ts';
@@ -36,6 +38,7 @@ export function makeCommands(client: Client): Commands {
   };
   const library = makeLibrary(client);
   const lessons = makeLessons(client);
+  const problems = makeProblems(client);
   return {
     ...makeQuestions(client),
     ...makeSeating(client, showAnswer),
@@ -44,6 +47,7 @@ export function makeCommands(client: Client): Commands {
     lessons,
     coach: makeCoach(client),
     challenges: makeChallenges(client),
+    problems,
     replay: makeReplay(client, library),
     run: makeRun(client),
     support: makeSupport(client),
@@ -57,12 +61,14 @@ export function makeCommands(client: Client): Commands {
     },
     async leave() {
       if (lessonAtTable() !== null) return lessons.open();
+      if (problemAtTable() !== null) return problems.open();
       settle(await client.call('game.leave', {}));
       await showTitle(client);
     },
     async act(request) {
       // Who acts has seen enough of what happened before.
       skip();
+      if (problemAtTable() !== null) return problems.answer(request.action);
       const before = useTable.getState().update;
       const answer = await client.call('game.act', request);
       if (!answer.ok) return answer.code;

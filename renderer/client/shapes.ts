@@ -139,6 +139,7 @@ const UPDATE_CALLS: Readonly<Record<UpdateCall, true>> = {
   'games.resume': true,
   'replay.branch': true,
   'lessons.back': true,
+  'problems.playOn': true,
 };
 
 /** Whether a reply to a call is one that the page can take in. */

@@ -7,6 +7,7 @@ import type { Outcome, Request } from '../interaction/interaction.ts';
 import type { ChallengeCommands } from './challenges/challengeCommands.ts';
 import type { CoachCommands, LessonCommands } from './lessonCommands.ts';
 import type { LibraryCommands } from './library/libraryCommands.ts';
+import type { ProblemCommands } from './problems/problemCommands.ts';
 import type { ReplayCommands } from './replay/replayCommands.ts';
 import type { RunCommands } from './run/runCommands.ts';
 import type { SupportCommands } from './support/supportCommands.ts';
@@ -52,6 +53,7 @@ export interface Commands {
   readonly lessons: LessonCommands;
   readonly coach: CoachCommands;
   readonly challenges: ChallengeCommands;
+  readonly problems: ProblemCommands;
   readonly library: LibraryCommands;
   readonly replay: ReplayCommands;
   readonly run: RunCommands;

@@ -5,6 +5,7 @@ import { ACTION_TYPES, type Action } from '../vocabulary/actions.ts';
 import { LESSON_IDS, MOST_BEATS } from '../vocabulary/lessons.ts';
 import { LONGEST_PIECE_ID, MOST_DECISIONS, MOST_LOG_LINES } from '../vocabulary/limits.ts';
 import { BOT_PACES } from '../vocabulary/preferences.ts';
+import { DIFFICULTY_NAMES, type ProblemChoice, THEMES } from '../vocabulary/problems.ts';
 import { EMBLEMS } from '../vocabulary/seats.ts';
 import type {
   Advice,
@@ -33,6 +34,7 @@ import type {
 } from './answers.ts';
 import type { GameCheck } from './fairness.ts';
 import type { MenuCommand } from './menuCommand.ts';
+import type { ProblemOverview, ProblemScene, ProblemVerdict } from './problemAnswers.ts';
 import {
   contentIdSchema,
   gameIdSchema,
@@ -66,6 +68,12 @@ const beat = z.number().int().min(0).max(MOST_BEATS);
 const facts = z
   .record(z.string().max(40), z.string().max(300))
   .refine((entries) => Object.keys(entries).length <= 20, 'too many');
+const problemChoice: z.ZodType<ProblemChoice> = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('daily') }),
+  z.strictObject({ kind: z.literal('any') }),
+  z.strictObject({ kind: z.literal('theme'), theme: z.enum(THEMES) }),
+  z.strictObject({ kind: z.literal('difficulty'), difficulty: z.enum(DIFFICULTY_NAMES) }),
+]);
 const atPosition = z.object({ seq: z.number().int().min(0) }).strict();
 const nothing = z.object({}).strict();
 const output = <T>() => z.custom<T>(() => true);
@@ -193,6 +201,17 @@ export const calls = {
     input: z.object({ name: z.string().min(1).max(64), emblem: z.enum(EMBLEMS) }).strict(),
     output: output<StatisticsTold>(),
   },
+  /** How somebody is doing with problems, and which there are. */
+  'problems.overview': { input: nothing, output: output<ProblemOverview>() },
+  /** Puts a problem on the table. */
+  'problems.start': { input: z.object({ choice: problemChoice }).strict(), output: output<ProblemScene>() },
+  /** Answers it, once, or gives up (`null`): the position stays as it is. */
+  'problems.answer': {
+    input: z.object({ action: actionSchema.nullable() }).strict(),
+    output: output<ProblemVerdict>(),
+  },
+  /** Goes on from it after the answer, as a game of its own, which is practice. */
+  'problems.playOn': { input: nothing, output: output<GameUpdate>() },
   /** The player's own content files. */
   'content.list': { input: nothing, output: output<ContentFolder>() },
   /** Writes the game's own numbers into that folder, as a file to start from. */

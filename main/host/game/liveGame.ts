@@ -331,7 +331,7 @@ export class LiveGame {
   private attend(current: LiveSession): GameUpdate {
     this.table.attended = true;
     this.options.pace.change('usual');
-    this.bots.begin(current.session);
+    if (!current.isStill) this.bots.begin(current.session);
     return this.table.answer(current);
   }
 

@@ -1,5 +1,6 @@
-import { useText } from '../../i18n/text.ts';
+import { type Text, useText } from '../../i18n/text.ts';
 import { openPanel, toggleLog, useApp } from '../../store/app.ts';
+import { useProblem } from '../../store/problem.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useCommands } from '../commands.ts';
 import { IconButton } from '../controls/IconButton.tsx';
@@ -10,6 +11,11 @@ import { toggleSound } from '../sound.ts';
 import { WayBackButtons } from '../takingBack/WayBackButtons.tsx';
 import { CameraMenu } from './CameraMenu.tsx';
 
+function seatsRefusal(over: boolean, solving: boolean, text: Text): string | undefined {
+  if (over) return text('bar.over');
+  return solving ? text('problems.notNow') : undefined;
+}
+
 /** The buttons of the top bar. */
 export function BarButtons() {
   const text = useText();
@@ -17,16 +23,22 @@ export function BarButtons() {
   const { update, view } = useGame();
   const logOpen = useApp((app) => app.logOpen);
   const muted = useSettings((settings) => settings.muted);
+  const solving = useProblem(({ running }) => running?.gameId === update.gameId);
   const foresight = useForesight(({ open }) => open);
   return (
     <div className="bar-buttons" role="toolbar" aria-label={text('bar.label')}>
       <WayBackButtons />
       <IconButton icon="log" label={text('bar.log')} command="log" pressed={logOpen} onPress={toggleLog} />
-      <IconButton icon="history" label={text('replay.open')} onPress={() => void commands.replay.open(update.gameId)} />
+      <IconButton
+        icon="history"
+        label={text('replay.open')}
+        refusal={solving ? text('problems.notNow') : undefined}
+        onPress={() => void commands.replay.open(update.gameId)}
+      />
       <IconButton
         icon="people"
         label={text('seats.who.open')}
-        refusal={view.result === null ? undefined : text('bar.over')}
+        refusal={seatsRefusal(view.result !== null, solving, text)}
         onPress={() => openPanel('seats')}
       />
       <span className="bar-gap" />

@@ -25,6 +25,7 @@ export { default as library } from './library.json' with { type: 'json' };
 export { default as log } from './log.json' with { type: 'json' };
 export { default as menu } from './menu.json' with { type: 'json' };
 export { default as privacy } from './privacy.json' with { type: 'json' };
+export { default as problems } from './problems.json' with { type: 'json' };
 export { default as reasons } from './reasons.json' with { type: 'json' };
 export { default as replay } from './replay.json' with { type: 'json' };
 export { default as rules } from './rules.json' with { type: 'json' };

@@ -12,6 +12,7 @@ import { useApp } from '../../../renderer/store/app.ts';
 import { useCoach } from '../../../renderer/store/coach.ts';
 import { useLesson } from '../../../renderer/store/lesson.ts';
 import { useLibrary } from '../../../renderer/store/library.ts';
+import { useProblem } from '../../../renderer/store/problem.ts';
 import { useReplay } from '../../../renderer/store/replay.ts';
 import { useSettings } from '../../../renderer/store/settings.ts';
 import { useTable } from '../../../renderer/store/table.ts';
@@ -79,6 +80,7 @@ function resetStores(): void {
   useCoach.setState(useCoach.getInitialState(), true);
   useLesson.setState(useLesson.getInitialState(), true);
   useLibrary.setState(useLibrary.getInitialState(), true);
+  useProblem.setState(useProblem.getInitialState(), true);
   useReplay.setState(useReplay.getInitialState(), true);
   useSettings.setState(useSettings.getInitialState(), true);
   useTable.setState(useTable.getInitialState(), true);
