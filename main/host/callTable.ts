@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { AppInfo } from '../../shared/contract/answers.ts';
 import type { CallName, CallOutput, Calls } from '../../shared/contract/contract.ts';
+import type { Analyst } from './analysis/analyst.ts';
 import type { Broadcast } from './broadcast.ts';
 import { CallRefused } from './callRefused.ts';
 import type { ContentLibrary } from './content/contentLibrary.ts';
@@ -26,6 +27,7 @@ export interface CallTargets {
   readonly settings: SettingsStore;
   readonly game: LiveGame;
   readonly advisor: Advisor;
+  readonly analyst: Analyst;
   readonly lessons: Lessons;
   readonly coach: Coach;
   readonly library: GameLibrary;
@@ -38,19 +40,19 @@ export interface CallTargets {
   readonly onQuit: () => void;
 }
 
-/** A call that may leave the position at hand: nobody needs advice on it any more, and its thread is free at once. */
-const droppingAdvice =
-  (advisor: Advisor) =>
+/** A call that may leave the position at hand: nobody needs thoughts about it any more, and their threads are free at once. */
+const droppingThoughts =
+  (...thinkers: readonly { drop(): void }[]) =>
   <I, O>(call: (input: I) => O) =>
   (input: I): O => {
-    advisor.drop();
+    for (const thinker of thinkers) thinker.drop();
     return call(input);
   };
 
 export function createCallTable(targets: CallTargets): CallTable {
-  const { info, settings, game, advisor, library, records, saveFiles, replays, contents } = targets;
+  const { info, settings, game, advisor, analyst, library, records, saveFiles, replays, contents } = targets;
   const { broadcast, support, onQuit, lessons, coach } = targets;
-  const moving = droppingAdvice(advisor);
+  const moving = droppingThoughts(advisor, analyst);
   return {
     'app.info': () => info,
     'app.diagnostics': ({ facts }) => support.diagnostics(facts),
@@ -99,6 +101,8 @@ export function createCallTable(targets: CallTargets): CallTable {
     'advice.ask': ({ seq }) => advisor.advise(seq),
     'why.ask': ({ line }) => advisor.why(line),
     'books.open': ({ gameId, from }) => advisor.books(gameId, from),
+    'analysis.open': ({ gameId }) => analyst.open(gameId),
+    'analysis.further': ({ gameId, seat }) => analyst.further(gameId, seat),
     'lessons.progress': () => lessons.progress(),
     'lessons.start': moving(({ lesson, beat }) => lessons.start(lesson, beat)),
     'lessons.reach': ({ beat }) => lessons.reach(beat),

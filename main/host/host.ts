@@ -5,6 +5,7 @@ import type { MenuCommand } from '../../shared/contract/menuCommand.ts';
 import type { BotLevel } from '../../shared/vocabulary/preferences.ts';
 import { languageOf } from '../../shared/words/language.ts';
 import { LANGUAGES } from '../../shared/words/words.ts';
+import { Analyst } from './analysis/analyst.ts';
 import { budgetOf } from './bots/botBudget.ts';
 import { type BotPool, createBotPool, type PoolOptions } from './bots/botPool.ts';
 import { type Clock, createPace } from './bots/pace.ts';
@@ -121,7 +122,7 @@ function createNews(log: HostLog, oddities: readonly string[]) {
 
 /** What answers calls beside the live game: each of it relies on what is given, and nothing else on it. */
 function createRooms(
-  given: Omit<AdvisorOptions & SupportOptions, 'info'> & {
+  given: Omit<AdvisorOptions & SupportOptions, 'info' | 'judged'> & {
     readonly contents: ContentLibrary;
     readonly notes: LessonNotes;
   },
@@ -132,11 +133,13 @@ function createRooms(
   const info: AppInfo = { version, carrier, dataFolder, locale, runtime };
   const threads = new RecordThreads(recordsUrl);
   const gameImport = new GameImport(library);
-  const advisor = new Advisor(given);
+  const analyst = new Analyst({ ...given, dataFolder });
+  const advisor = new Advisor({ ...given, judged: (saved) => analyst.known(saved) });
   return {
     info,
     threads,
     advisor,
+    analyst,
     lessons: new Lessons(given),
     coach: new Coach({ ...given, advisor }),
     records: new Records(library, gameImport, contents, threads),
@@ -184,6 +187,7 @@ export async function createHost(options: HostOptions): Promise<DesktopHost> {
     { notes, game, library, contents, pool, budgetOf: budgetNow, settings, files, log },
     options,
   );
+  await rooms.analyst.sweep();
   const door = createDoor(
     createCallHandler(createCallTable({ ...rooms, settings, game, library, contents, broadcast, onQuit }), log),
   );

@@ -5,6 +5,7 @@ import { ACTION_TYPES, type Action } from '../vocabulary/actions.ts';
 import { LESSON_IDS, MOST_BEATS } from '../vocabulary/lessons.ts';
 import { LONGEST_PIECE_ID, MOST_DECISIONS, MOST_LOG_LINES } from '../vocabulary/limits.ts';
 import { BOT_PACES } from '../vocabulary/preferences.ts';
+import type { Analysis, AnalysisPart } from './analysis.ts';
 import type {
   Advice,
   AppInfo,
@@ -150,6 +151,10 @@ export const calls = {
     input: z.object({ gameId, from: position }).strict(),
     output: output<Books>(),
   },
+  /** A finished game looked back at: what everybody could expect, and how good decisions were, as far as that is known. */
+  'analysis.open': { input: z.object({ gameId }).strict(), output: output<Analysis>() },
+  /** Finds out about some more decisions, those of `seat` first; a call that leaves for a game breaks it off as `stale`. */
+  'analysis.further': { input: z.object({ gameId, seat: seatSchema }).strict(), output: output<AnalysisPart>() },
   /** Why a bot did what line `line` of the log (from 0) tells; `null` where nobody decided that. */
   'why.ask': {
     input: z.object({ line: z.number().int().min(0).max(MOST_LOG_LINES) }).strict(),

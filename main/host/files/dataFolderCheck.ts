@@ -19,6 +19,7 @@ const EXPECTED: readonly Expected[] = [
   { name: 'lessons.json', kind: 'file', largest: LARGEST_SETTINGS },
   { name: 'games', kind: 'folder' },
   { name: 'trash', kind: 'folder' },
+  { name: 'analysis', kind: 'folder' },
   { name: 'content', kind: 'folder' },
   { name: 'content/used', kind: 'folder' },
   { name: 'logs', kind: 'folder' },
