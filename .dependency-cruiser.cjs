@@ -17,6 +17,8 @@ const GAME_LOG = 'shared/contract/gameLog.ts';
 const NAMES = 'shared/contract/names.ts';
 const TABLE_LINE = 'shared/contract/tableLine.ts';
 const TAKEN_OVER = 'shared/contract/takenOver.ts';
+/** What follows from a finished game that was judged: for the page too. */
+const ANALYSIS = 'shared/analysis/';
 const SHARED = ['shared/'];
 
 /**
@@ -37,7 +39,7 @@ const page = (name, values, packages) => ({
   packages,
 });
 
-const withForesight = (room) => ({ ...room, values: [...room.values, FORESIGHT] });
+const withForesight = (room) => ({ ...room, values: [...room.values, FORESIGHT, ANALYSIS] });
 
 const ROOMS = [
   { room: VOCABULARY },
@@ -62,6 +64,13 @@ const ROOMS = [
     types: ['shared/session/'],
   },
   { room: 'shared/lessons/', values: [VOCABULARY, CONTENT], types: [RULES, WORDS] },
+  // What was expected needs the engine; what follows from it is for the page too.
+  {
+    room: `${ANALYSIS}outlook/`,
+    values: [VOCABULARY, RULES, 'shared/flow/', 'shared/bots/', 'shared/session/'],
+    types: ['shared/contract/'],
+  },
+  { room: ANALYSIS, values: [VOCABULARY], types: ['shared/contract/'] },
   { room: 'shared/bots/', values: [VOCABULARY, CONTENT, RULES, 'shared/flow/runner.ts'], packages: ['pure-rand'] },
   { room: 'shared/contract/', values: [VOCABULARY, WORDS], types: [RULES, CONTENT], packages: ['zod'] },
 

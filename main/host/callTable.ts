@@ -49,8 +49,18 @@ const droppingThoughts =
     return call(input);
   };
 
+/** What looks at games that have been played, and changes none. */
+const lookingBack = ({ replays, analyst }: CallTargets) =>
+  ({
+    'replay.open': ({ gameId, viewer }) => replays.open(gameId, viewer),
+    'replay.view': ({ gameId, viewer, position }) => replays.view(gameId, viewer, position),
+    'replay.points': ({ gameId }) => replays.points(gameId),
+    'analysis.open': ({ gameId }) => analyst.open(gameId),
+    'analysis.further': ({ gameId, seat }) => analyst.further(gameId, seat),
+  }) satisfies Partial<CallTable>;
+
 export function createCallTable(targets: CallTargets): CallTable {
-  const { info, settings, game, advisor, analyst, library, records, saveFiles, replays, contents } = targets;
+  const { info, settings, game, advisor, analyst, library, records, saveFiles, contents } = targets;
   const { broadcast, support, onQuit, lessons, coach } = targets;
   const moving = droppingThoughts(advisor, analyst);
   return {
@@ -94,15 +104,11 @@ export function createCallTable(targets: CallTargets): CallTable {
     'save.import': ({ text }) => saveFiles.import(text),
     'record.read': ({ gameId, withLegal }) => records.read(gameId, withLegal),
     'record.import': ({ text }) => records.import(text),
-    'replay.open': ({ gameId, viewer }) => replays.open(gameId, viewer),
-    'replay.view': ({ gameId, viewer, position }) => replays.view(gameId, viewer, position),
-    'replay.points': ({ gameId }) => replays.points(gameId),
+    ...lookingBack(targets),
     'replay.branch': moving(({ gameId, position, players }) => game.branch(gameId, position, players)),
     'advice.ask': ({ seq }) => advisor.advise(seq),
     'why.ask': ({ line }) => advisor.why(line),
     'books.open': ({ gameId, from }) => advisor.books(gameId, from),
-    'analysis.open': ({ gameId }) => analyst.open(gameId),
-    'analysis.further': ({ gameId, seat }) => analyst.further(gameId, seat),
     'lessons.progress': () => lessons.progress(),
     'lessons.start': moving(({ lesson, beat }) => lessons.start(lesson, beat)),
     'lessons.reach': ({ beat }) => lessons.reach(beat),

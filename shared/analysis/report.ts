@@ -117,13 +117,13 @@ const reportOf = (epoch: Epoch, { stake, ...tally }: Tally): EpochReport => ({
   accuracy: stake > 0 ? 1 - tally.cost / stake : null,
 });
 
-function talliesOf({ decisions, judged, totals }: Analysis, seat: Seat): Readonly<Record<Epoch, Tally>> {
+function talliesOf({ decisions, judged, sheet }: Analysis, seat: Seat): Readonly<Record<Epoch, Tally>> {
   const reasons = reasonsIn(judged);
   const tallies = { 1: newTally(), 2: newTally(), 3: newTally() };
   decisions.forEach((decision, place) => {
     const tally = tallies[decision.epoch];
     const isOwn = decision.seat === seat;
-    const next = decisions[place + 1]?.before[seat] ?? totals[seat] ?? 0;
+    const next = decisions[place + 1]?.before[seat] ?? sheet.lines[seat]?.total ?? 0;
     tally.others += next - (isOwn ? decision.after : (decision.before[seat] ?? 0));
     if (isOwn) addDecision(tally, decision, reasons.get(decision.position));
   });

@@ -1,6 +1,6 @@
 import type { Action } from '../vocabulary/actions.ts';
 import type { Reason } from '../vocabulary/reason.ts';
-import type { Seat } from '../vocabulary/seats.ts';
+import type { ScoreSheet } from '../vocabulary/score.ts';
 import type { BookPlace } from './answers.ts';
 
 /* What the host tells of a finished game that is looked back at. */
@@ -21,10 +21,8 @@ export interface OutlookDecision extends BookPlace {
 /** What every seat could expect, decision by decision. */
 export interface Outlook {
   readonly decisions: readonly OutlookDecision[];
-  /** By seat, the final points. */
-  readonly totals: readonly number[];
-  /** The winning seats, ascending. */
-  readonly winners: readonly Seat[];
+  /** How it ended. */
+  readonly sheet: ScoreSheet;
 }
 
 /** How good a decision was, found by thinking ahead from what its seat could know. */

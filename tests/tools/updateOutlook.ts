@@ -47,17 +47,28 @@ const meanOf = (values: readonly number[]): number => values.reduce((sum, value)
 
 const errorOf = (moments: readonly Moment[]): number =>
   Math.sqrt(
-    meanOf(moments.flatMap(({ before, end }) => before.map((points, seat) => (points - (end.totals[seat] ?? 0)) ** 2))),
+    meanOf(
+      moments.flatMap(({ before, end }) =>
+        before.map((points, seat) => (points - (end.sheet.lines[seat]?.total ?? 0)) ** 2),
+      ),
+    ),
   );
 
 /** How surprised one is by the winners, in nats a moment, where this many points make winning e times as likely. */
 function surprise(moments: readonly Moment[], spread: number): number {
   return meanOf(
-    moments.map(({ before, end: { winners } }) => {
-      const best = Math.max(...before);
-      const all = before.reduce((sum, points) => sum + Math.exp((points - best) / spread), 0);
-      return meanOf(winners.map((seat) => Math.log(all) - ((before[seat] ?? 0) - best) / spread));
-    }),
+    moments.map(
+      ({
+        before,
+        end: {
+          sheet: { winners },
+        },
+      }) => {
+        const best = Math.max(...before);
+        const all = before.reduce((sum, points) => sum + Math.exp((points - best) / spread), 0);
+        return meanOf(winners.map((seat) => Math.log(all) - ((before[seat] ?? 0) - best) / spread));
+      },
+    ),
   );
 }
 

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { outlookOf } from '../../../shared/analysis/outlook/outlook.ts';
 import type { Budget } from '../../../shared/bots/bot.ts';
 import type { Analysis, AnalysisPart, Judgement, Outlook } from '../../../shared/contract/analysis.ts';
@@ -24,8 +25,8 @@ import { analysisKeyOf } from './analysisKey.ts';
  */
 const BUDGET: Budget = { milliseconds: 3000, nodes: 100 };
 
-/** Decisions that are judged at a call: a second of one thread. */
-const PART = 10;
+/** Decisions that are judged at a call: more than half a second of one thread. */
+const PART = 6;
 
 export interface AnalystOptions {
   readonly library: GameLibrary;
@@ -144,8 +145,10 @@ export class Analyst {
   }
 
   private async judgeSome(game: Looked, first: Seat): Promise<AnalysisPart> {
-    this.thought = this.thought.signal.aborted ? new AbortController() : this.thought;
+    if (this.thought.signal.aborted) this.thought = new AbortController();
     const { signal } = this.thought;
+    // Each thought listens twice, for as long as it lasts.
+    setMaxListeners(2 * PART + 1, signal);
     const waiting = waitingIn(game);
     const part = nextOf(waiting, first);
     try {

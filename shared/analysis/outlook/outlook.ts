@@ -37,6 +37,5 @@ export function outlookOf(saved: SavedGame): Outlook {
     const decided = saved.actions[decisions.length];
     if (decided !== undefined) decisions.push(decisionAt(position, decisions.length, decided));
   });
-  const { lines, winners } = scoreGame(state);
-  return { decisions, totals: lines.map(({ total }) => total), winners };
+  return { decisions, sheet: scoreGame(state) };
 }
