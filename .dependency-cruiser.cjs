@@ -18,6 +18,8 @@ const GAME_LOG = 'shared/contract/gameLog.ts';
 const NAMES = 'shared/contract/names.ts';
 const TABLE_LINE = 'shared/contract/tableLine.ts';
 const TAKEN_OVER = 'shared/contract/takenOver.ts';
+/** What follows from a finished game that was judged: for the page too. */
+const ANALYSIS = 'shared/analysis/';
 const SHARED = ['shared/'];
 
 /**
@@ -49,7 +51,7 @@ const page = (name, values, packages) => ({
   packages,
 });
 
-const withForesight = (room) => ({ ...room, values: [...room.values, FORESIGHT] });
+const withForesight = (room) => ({ ...room, values: [...room.values, FORESIGHT, ANALYSIS] });
 
 const ROOMS = [
   { room: VOCABULARY },
@@ -79,6 +81,13 @@ const ROOMS = [
   { room: 'shared/statistics/', values: [VOCABULARY] },
   // What can be earned, from the facts of a finished game.
   { room: CHALLENGES, values: [VOCABULARY], types: ['shared/contract/', 'shared/statistics/'] },
+  // What was expected needs the engine; what follows from it is for the page too.
+  {
+    room: `${ANALYSIS}outlook/`,
+    values: [VOCABULARY, RULES, 'shared/flow/', 'shared/bots/', 'shared/session/'],
+    types: ['shared/contract/'],
+  },
+  { room: ANALYSIS, values: [VOCABULARY], types: ['shared/contract/'] },
   { room: 'shared/bots/', values: [VOCABULARY, CONTENT, RULES, 'shared/flow/runner.ts'], packages: ['pure-rand'] },
   // Positions to be solved, as data; whoever puts them on the table plays up to them.
   {
@@ -93,7 +102,13 @@ const ROOMS = [
     packages: ['zod'],
   },
 
-  { room: 'main/host/', values: SHARED, types: ['main/workers/'], packages: ['glicko2-lite', 'xstate', 'zod'], node: true },
+  {
+    room: 'main/host/',
+    values: SHARED,
+    types: ['main/workers/'],
+    packages: ['glicko2-lite', 'xstate', 'zod'],
+    node: true,
+  },
   {
     room: 'main/workers/records.worker.ts',
     values: ['shared/session/', VOCABULARY, CONTENT, 'main/host/saves/gameIdentity.ts'],

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { AppInfo } from '../../shared/contract/answers.ts';
 import type { CallName, CallOutput, Calls } from '../../shared/contract/contract.ts';
+import type { Analyst } from './analysis/analyst.ts';
 import type { Broadcast } from './broadcast.ts';
 import { CallRefused } from './callRefused.ts';
 import type { Challenges } from './challenges/challenges.ts';
@@ -30,6 +31,7 @@ export interface CallTargets {
   readonly settings: SettingsStore;
   readonly game: LiveGame;
   readonly advisor: Advisor;
+  readonly analyst: Analyst;
   readonly lessons: Lessons;
   readonly coach: Coach;
   readonly challenges: Challenges;
@@ -46,17 +48,17 @@ export interface CallTargets {
   readonly onQuit: () => void;
 }
 
-/** A call that may leave the position at hand: nobody needs advice on it any more, and its thread is free at once. */
-const droppingAdvice =
-  (advisor: Advisor) =>
+/** A call that may leave the position at hand: nobody needs thoughts about it any more, and their threads are free at once. */
+const droppingThoughts =
+  (...thinkers: readonly { drop(): void }[]) =>
   <I, O>(call: (input: I) => O) =>
   (input: I): O => {
-    advisor.drop();
+    for (const thinker of thinkers) thinker.drop();
     return call(input);
   };
 
 type CallsOf<Room extends string> = Pick<CallTable, Extract<CallName, `${Room}.${string}`>>;
-type Moving = ReturnType<typeof droppingAdvice>;
+type Moving = ReturnType<typeof droppingThoughts>;
 
 /** The calls of lessons and of the coach. */
 const learningCalls = ({ lessons, coach }: CallTargets, moving: Moving): CallsOf<'lessons' | 'coach'> => ({
@@ -99,6 +101,16 @@ const contentCalls = ({ contents }: CallTargets): CallsOf<'content'> => ({
   'content.read': ({ id }) => contents.prepare(id),
 });
 
+/** What looks at games that have been played; `replay.branch` goes on from one. */
+const lookingBack = ({ replays, analyst, game }: CallTargets, moving: Moving): CallsOf<'replay' | 'analysis'> => ({
+  'replay.open': ({ gameId, viewer }) => replays.open(gameId, viewer),
+  'replay.view': ({ gameId, viewer, position }) => replays.view(gameId, viewer, position),
+  'replay.points': ({ gameId }) => replays.points(gameId),
+  'replay.branch': moving(({ gameId, position, players }) => game.branch(gameId, position, players)),
+  'analysis.open': ({ gameId }) => analyst.open(gameId),
+  'analysis.further': ({ gameId, seat }) => analyst.further(gameId, seat),
+});
+
 /** Positions to be solved. */
 const problemCalls = ({ problems }: CallTargets, moving: Moving): CallsOf<'problems'> => ({
   'problems.overview': () => problems.overview(),
@@ -108,8 +120,8 @@ const problemCalls = ({ problems }: CallTargets, moving: Moving): CallsOf<'probl
 });
 
 export function createCallTable(targets: CallTargets): CallTable {
-  const { info, settings, game, advisor, library, replays, broadcast, support, onQuit } = targets;
-  const moving = droppingAdvice(advisor);
+  const { info, settings, game, advisor, analyst, library, broadcast, support, onQuit } = targets;
+  const moving = droppingThoughts(advisor, analyst);
   return {
     'app.info': () => info,
     'app.diagnostics': ({ facts }) => support.diagnostics(facts),
@@ -148,10 +160,7 @@ export function createCallTable(targets: CallTargets): CallTable {
     'games.rename': ({ gameId, name }) => game.rename(gameId, name),
     'games.duplicate': ({ gameId, name }) => duplicate(library, gameId, name),
     ...exchangeCalls(targets),
-    'replay.open': ({ gameId, viewer }) => replays.open(gameId, viewer),
-    'replay.view': ({ gameId, viewer, position }) => replays.view(gameId, viewer, position),
-    'replay.points': ({ gameId }) => replays.points(gameId),
-    'replay.branch': moving(({ gameId, position, players }) => game.branch(gameId, position, players)),
+    ...lookingBack(targets, moving),
     'advice.ask': ({ seq }) => advisor.advise(seq),
     'why.ask': ({ line }) => advisor.why(line),
     'books.open': ({ gameId, from }) => advisor.books(gameId, from),

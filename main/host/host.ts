@@ -5,6 +5,7 @@ import type { MenuCommand } from '../../shared/contract/menuCommand.ts';
 import type { BotLevel } from '../../shared/vocabulary/preferences.ts';
 import { languageOf } from '../../shared/words/language.ts';
 import { LANGUAGES } from '../../shared/words/words.ts';
+import { Analyst } from './analysis/analyst.ts';
 import { budgetOf } from './bots/botBudget.ts';
 import { type BotPool, createBotPool, type PoolOptions } from './bots/botPool.ts';
 import { engineOf } from './bots/engine.ts';
@@ -132,7 +133,7 @@ function createNews(log: HostLog, oddities: readonly string[]) {
 
 /** What answers calls beside the live game: each of it relies on what is given, and nothing else on it. */
 function createRooms(
-  given: Omit<AdvisorOptions & SupportOptions, 'info'> & {
+  given: Omit<AdvisorOptions & SupportOptions, 'info' | 'judged'> & {
     readonly contents: ContentLibrary;
     readonly notes: LessonNotes;
     readonly challengeNotes: ChallengeNotes;
@@ -146,11 +147,13 @@ function createRooms(
   const info: AppInfo = { version, carrier, dataFolder, locale, runtime };
   const threads = new RecordThreads(recordsUrl);
   const gameImport = new GameImport(library);
-  const advisor = new Advisor(given);
+  const analyst = new Analyst({ ...given, dataFolder });
+  const advisor = new Advisor({ ...given, judged: (saved) => analyst.known(saved) });
   return {
     info,
     threads,
     advisor,
+    analyst,
     lessons: new Lessons(given),
     coach: new Coach({ ...given, advisor }),
     challenges: new Challenges(given),
@@ -212,6 +215,7 @@ export async function createHost(options: HostOptions): Promise<DesktopHost> {
     { ...allNotes, now, game, library, contents, pool, budgetOf: budgetNow, settings, files, log },
     options,
   );
+  await rooms.analyst.sweep();
   const targets = { ...rooms, statistics, settings, game, library, contents, broadcast, onQuit };
   const door = createDoor(createCallHandler(createCallTable(targets), log));
   return {

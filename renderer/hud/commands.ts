@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Analysis, AnalysisPart } from '../../shared/contract/analysis.ts';
 import type { Advice, Books, ContentFolder, PhaseEnd, Why } from '../../shared/contract/answers.ts';
 import type { GameCheck } from '../../shared/contract/fairness.ts';
 import type { NewGame, Settings, Sitter } from '../../shared/contract/tableSetup.ts';
@@ -24,6 +25,10 @@ export interface Commands {
   books(gameId: string, from: number): Promise<Books | null>;
   /** Checks some of a finished game's decisions, when so many were before; `null` when it cannot be done. */
   check(gameId: string, from: number): Promise<GameCheck | null>;
+  /** A finished game looked back at, as far as its decisions are judged; `null` when it cannot be told. */
+  analysis(gameId: string): Promise<Analysis | null>;
+  /** Some more of its decisions judged, those of a seat first; `null` when nobody waits any more or it cannot be told. */
+  analyseFurther(gameId: string, seat: Seat): Promise<AnalysisPart | null>;
   /** How everybody's points grew in a finished game, half epoch by half epoch; `null` when it cannot be told. */
   course(gameId: string): Promise<readonly PhaseEnd[] | null>;
   /** Why a bot did what a line of the log (from 0) tells; `null` when it cannot be told. */

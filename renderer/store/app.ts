@@ -11,6 +11,7 @@ export type Panel =
   | 'shortcuts'
   | 'score'
   | 'books'
+  | 'analysis'
   | 'gallery'
   | 'support'
   | 'seats'

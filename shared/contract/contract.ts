@@ -7,6 +7,7 @@ import { LONGEST_PIECE_ID, MOST_DECISIONS, MOST_LOG_LINES } from '../vocabulary/
 import { BOT_PACES } from '../vocabulary/preferences.ts';
 import { DIFFICULTY_NAMES, type ProblemChoice, THEMES } from '../vocabulary/problems.ts';
 import { EMBLEMS } from '../vocabulary/seats.ts';
+import type { Analysis, AnalysisPart } from './analysis.ts';
 import type {
   Advice,
   AppInfo,
@@ -165,6 +166,10 @@ export const calls = {
   },
   /** Plays the bots' decisions of a finished game again, a few at a time: `from` says how many of them were looked at before. */
   'fairness.check': { input: z.object({ gameId, from: position }).strict(), output: output<GameCheck>() },
+  /** A finished game looked back at: what everybody could expect, and how good decisions were, as far as that is known. */
+  'analysis.open': { input: z.object({ gameId }).strict(), output: output<Analysis>() },
+  /** Finds out about some more decisions, those of `seat` first; a call that leaves for a game breaks it off as `stale`. */
+  'analysis.further': { input: z.object({ gameId, seat: seatSchema }).strict(), output: output<AnalysisPart>() },
   /** Why a bot did what line `line` of the log (from 0) tells; `null` where nobody decided that. */
   'why.ask': {
     input: z.object({ line: z.number().int().min(0).max(MOST_LOG_LINES) }).strict(),

@@ -27,6 +27,7 @@ const EXPECTED: readonly Expected[] = [
   { name: 'statistics.bak.json', kind: 'file', largest: LARGEST_STATISTICS },
   { name: 'games', kind: 'folder' },
   { name: 'trash', kind: 'folder' },
+  { name: 'analysis', kind: 'folder' },
   { name: 'content', kind: 'folder' },
   { name: 'content/used', kind: 'folder' },
   { name: 'logs', kind: 'folder' },

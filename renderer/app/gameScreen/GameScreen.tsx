@@ -1,6 +1,7 @@
 import { lazy, Suspense, useMemo } from 'react';
 import type { GameUpdate } from '../../../shared/contract/answers.ts';
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
+import { AnalysisLayer } from '../../hud/analysis/AnalysisLayer.tsx';
 import { Announcement } from '../../hud/announcement/Announcement.tsx';
 import { BarButtons } from '../../hud/bar/BarButtons.tsx';
 import { TopBar } from '../../hud/bar/TopBar.tsx';
@@ -135,6 +136,9 @@ function Overlays({ game: { update, view, playing } }: { readonly game: Game }) 
       <ForesightDrawer />
       {board !== null && <BoardDialog seat={board} />}
       {panel === 'score' && view.result !== null && <ScoreSheetDialog sheet={view.result} onClose={closePanel} />}
+      {panel === 'analysis' && view.result !== null && (
+        <AnalysisLayer gameId={update.gameId} onClose={() => openPanel('score')} />
+      )}
       {panel === 'books' && view.result !== null && (
         <BooksDialog gameId={update.gameId} onClose={() => openPanel('score')} />
       )}

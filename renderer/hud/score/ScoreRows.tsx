@@ -24,7 +24,7 @@ export const categoriesIn = (expansions: readonly Expansion[]): readonly ScoreCa
   SCORE_CATEGORIES.filter((category) => category !== 'market' || expansions.includes('market'));
 
 /** The row of the statues holds the monuments too (rules §8). */
-const rowTitle = (category: ScoreCategory, expansions: readonly Expansion[], text: Text): string =>
+export const rowTitle = (category: ScoreCategory, expansions: readonly Expansion[], text: Text): string =>
   category === 'statues' && expansions.includes('monuments')
     ? text('score.statues.monuments')
     : text(`score.${category}`);

@@ -1,6 +1,7 @@
 // The files of this language, one line each.
 // biome-ignore lint/performance/noBarrelFile: this is the list, and all of it is used
 export { default as access } from './access.json' with { type: 'json' };
+export { default as analysis } from './analysis.json' with { type: 'json' };
 export { default as app } from './app.json' with { type: 'json' };
 export { default as bots } from './bots.json' with { type: 'json' };
 export { default as challenges } from './challenges.json' with { type: 'json' };

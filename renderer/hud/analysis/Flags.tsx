@@ -1,0 +1,49 @@
+import { usePlotArea, useXAxisScale, useYAxisScale } from 'recharts';
+import { spreadOut } from './spreadOut.ts';
+
+/** A costly decision: which place it has among them, the dearest being 1. */
+export interface Dot {
+  readonly number: number;
+  readonly position: number;
+  readonly words: string;
+}
+
+interface FlagsProps {
+  readonly dots: readonly Dot[];
+  /** The figure of the line at a decision. */
+  readonly pointOf: (position: number) => number;
+  readonly onDot: (position: number) => void;
+}
+
+/** Pixels: a flag, and the strip below the lines that they stand in. */
+const SIZE = 26;
+export const FLAGS = SIZE + 10;
+
+/** Numbered buttons below the lines, each with a stem up to its decision. */
+export function Flags({ dots, pointOf, onDot }: FlagsProps) {
+  const area = usePlotArea();
+  const xOf = useXAxisScale();
+  const yOf = useYAxisScale();
+  if (area === undefined || xOf === undefined || yOf === undefined) return null;
+  // In the order of the game, so that Tab goes through it.
+  const inTime = [...dots].sort((a, b) => a.position - b.position);
+  const middles = inTime.map(({ position }) => Number(xOf(position)));
+  const places = spreadOut(middles, SIZE + 2, area.x + SIZE / 2, area.x + area.width);
+  const foot = area.y + area.height;
+  return inTime.map((dot, index) => {
+    const x = middles[index] ?? 0;
+    const place = places[index] ?? 0;
+    const y = Number(yOf(pointOf(dot.position)));
+    return (
+      <g key={dot.position}>
+        <path className="flag-stem" d={`M${x} ${y}V${foot}L${place} ${foot + 6}`} />
+        <circle className="flag-point" cx={x} cy={y} r={4.5} />
+        <foreignObject x={place - SIZE / 2} y={foot + 5} width={SIZE} height={SIZE}>
+          <button type="button" className="flag" aria-label={dot.words} onClick={() => onDot(dot.position)}>
+            {dot.number}
+          </button>
+        </foreignObject>
+      </g>
+    );
+  });
+}
