@@ -17,7 +17,6 @@ import type {
   ContentFolder,
   EpochReview,
   GameHonours,
-  GameOffer,
   GameSummary,
   GameUpdate,
   LessonProgress,
@@ -26,14 +25,12 @@ import type {
   LogFolder,
   Notice,
   PhaseEnd,
-  RecordImport,
   ReplayTimeline,
-  SaveImport,
   StatisticsTold,
-  TextFile,
   Why,
 } from './answers.ts';
 import type { GameCheck } from './fairness.ts';
+import type { GameOffer, RecordImport, SaveImport, TextFile } from './fileAnswers.ts';
 import type { MenuCommand } from './menuCommand.ts';
 import type { ProblemOverview, ProblemScene, ProblemVerdict } from './problemAnswers.ts';
 import {
