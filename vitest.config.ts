@@ -5,9 +5,10 @@ import { KindByKind } from './tests/sequence.ts';
 /** Whole games by the hundred, whole programs, and the largest screens: apart from the quick tests, so that those stay quick. */
 const LONG = [
   'tests/{conformance,soak,torture}/**/*.test.ts',
-  'tests/main/{arena,simulate,start,train}/**/*.test.ts',
+  'tests/main/{arena,simulate,start,train,verify}/**/*.test.ts',
   'tests/main/contract.test.ts',
   'tests/main/electron/boot.test.ts',
+  'tests/main/host/game/hostFairness.test.ts',
   'tests/packaging/packed.test.ts',
   'tests/renderer/hud/{gallery,library,replay}.test.tsx',
   'tests/shared/bots/{strength,styles}.test.ts',
