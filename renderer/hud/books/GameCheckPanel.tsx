@@ -35,7 +35,7 @@ export function GameCheckPanel({ gameId, onSeat }: GameCheckPanelProps) {
         {check === null ? <p className="quiet">{text('check.about')}</p> : <Progress check={check} />}
       </div>
       {/* Read out when it is there, and not at every step on the way. */}
-      <div role="status">{check?.state === 'done' && <Verdicts check={check} />}</div>
+      <div aria-live="polite">{check?.state === 'done' && <Verdicts check={check} />}</div>
       {check?.state === 'done' && <Differences decisions={check.decisions} onGo={goTo} />}
     </section>
   );
@@ -49,12 +49,12 @@ function labelOf(check: Check | null) {
 function Progress({ check: { state, total, decisions } }: { readonly check: Check }) {
   const text = useText();
   if (state === 'done') return null;
+  // Before the first answer nobody knows how many there are.
+  if (total === 0) return <p className="quiet">{text('books.reading')}</p>;
   const words = text(state === 'running' ? 'check.running' : 'check.stopped', { done: decisions.length, total });
   return (
     <>
-      {state === 'running' && (
-        <progress aria-label={text('check.start')} max={Math.max(1, total)} value={decisions.length} />
-      )}
+      {state === 'running' && <progress aria-label={text('check.start')} max={total} value={decisions.length} />}
       <p className="quiet">{words}</p>
     </>
   );
