@@ -28,6 +28,11 @@ import { TitleScreen } from './title/TitleScreen.tsx';
 /** Loaded when it is wanted, like everything of lessons. */
 const LessonsScreen = lazy(async () => ({ default: (await import('../lessons/LessonsScreen.tsx')).LessonsScreen }));
 
+const StatisticsScreen = lazy(async () => {
+  const { StatisticsScreen: Loaded } = await import('./statistics/StatisticsScreen.tsx');
+  return { default: Loaded };
+});
+
 const SCREENS: Readonly<Record<Screen, ComponentType>> = {
   title: TitleScreen,
   setup: SetupScreen,
@@ -35,6 +40,7 @@ const SCREENS: Readonly<Record<Screen, ComponentType>> = {
   games: GamesScreen,
   replay: ReplayScreen,
   lessons: LessonsScreen,
+  statistics: StatisticsScreen,
 };
 
 /** Milliseconds after which a hint appears beside what is pointed at. */

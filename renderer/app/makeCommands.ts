@@ -17,6 +17,7 @@ import { makeReplay } from './replayScreen/makeReplay.ts';
 import { settle } from './settle.ts';
 import { showTitle } from './showTitle.ts';
 import { openTable, showUpdate } from './showUpdate.ts';
+import { makeStatistics } from './statistics/makeStatistics.ts';
 
 /** Returns the commands of the page over a connection to its host. */
 export function makeCommands(client: Client): Commands {
@@ -42,15 +43,14 @@ export function makeCommands(client: Client): Commands {
     coach: makeCoach(client),
     replay: makeReplay(client, library),
     run: makeRun(client),
+    statistics: makeStatistics(client),
     support: makeSupport(client),
     async start(game) {
       await openGame(await client.call('game.start', game));
       const { seed: _, ...lastTable } = game;
       await change({ lastTable });
     },
-    async resume() {
-      await openGame(await client.call('game.open', {}));
-    },
+    resume: async () => openGame(await client.call('game.open', {})),
     async leave() {
       if (lessonAtTable() !== null) return lessons.open();
       settle(await client.call('game.leave', {}));

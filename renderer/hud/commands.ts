@@ -7,6 +7,7 @@ import type { CoachCommands, LessonCommands } from './lessonCommands.ts';
 import type { LibraryCommands } from './library/libraryCommands.ts';
 import type { ReplayCommands } from './replay/replayCommands.ts';
 import type { RunCommands } from './run/runCommands.ts';
+import type { StatisticsCommands } from './statistics/statisticsCommands.ts';
 import type { SupportCommands } from './support/supportCommands.ts';
 
 /** Everything that the page can ask of its host, and what then happens on the screen. Failures show as a message. */
@@ -50,6 +51,7 @@ export interface Commands {
   readonly library: LibraryCommands;
   readonly replay: ReplayCommands;
   readonly run: RunCommands;
+  readonly statistics: StatisticsCommands;
   readonly support: SupportCommands;
 }
 
