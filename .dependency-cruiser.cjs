@@ -26,12 +26,14 @@ const SHARED = ['shared/'];
  * What the page may take from shared/ at run time: no rule effects, no bots, no zod. Its panels also ask `foresight` what
  * follows from what they show.
  */
+const STATISTICS = ['facts', 'history', 'summary', 'achievements', 'csv'].map((file) => `shared/statistics/${file}.ts`);
 const CARDS = ['content.ts', 'hadara.json', 'inPlay.ts'].map((file) => CONTENT + file);
 const PAGE_VALUES = [
   VOCABULARY,
   CHALLENGES,
   LANGUAGE,
   ...CARDS,
+  ...STATISTICS,
   REPLY,
   DEFAULTS,
   GAME_FILE,

@@ -38,6 +38,11 @@ const ChallengesScreen = lazy(async () => {
   return { default: Loaded };
 });
 
+const StatisticsScreen = lazy(async () => {
+  const { StatisticsScreen: Loaded } = await import('./statistics/StatisticsScreen.tsx');
+  return { default: Loaded };
+});
+
 const SCREENS: Readonly<Record<Screen, ComponentType>> = {
   title: TitleScreen,
   setup: SetupScreen,
@@ -46,6 +51,7 @@ const SCREENS: Readonly<Record<Screen, ComponentType>> = {
   replay: ReplayScreen,
   lessons: LessonsScreen,
   challenges: ChallengesScreen,
+  statistics: StatisticsScreen,
 };
 
 /** Milliseconds after which a hint appears beside what is pointed at. */

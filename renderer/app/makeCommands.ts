@@ -21,6 +21,7 @@ import { makeReplay } from './replayScreen/makeReplay.ts';
 import { settle } from './settle.ts';
 import { showTitle } from './showTitle.ts';
 import { openTable, showUpdate } from './showUpdate.ts';
+import { makeStatistics } from './statistics/makeStatistics.ts';
 
 /** Returns the commands of the page over a connection to its host. */
 export function makeCommands(client: Client): Commands {
@@ -50,15 +51,14 @@ export function makeCommands(client: Client): Commands {
     problems,
     replay: makeReplay(client, library),
     run: makeRun(client),
+    statistics: makeStatistics(client),
     support: makeSupport(client),
     async start(game) {
       await openGame(await client.call('game.start', game));
       const { seed: _, challenge: _challenge, ...lastTable } = game;
       await change({ lastTable });
     },
-    async resume() {
-      await openGame(await client.call('game.open', {}));
-    },
+    resume: async () => openGame(await client.call('game.open', {})),
     async leave() {
       if (lessonAtTable() !== null) return lessons.open();
       if (problemAtTable() !== null) return problems.open();

@@ -11,6 +11,7 @@ import type { LibraryCommands } from './library/libraryCommands.ts';
 import type { ProblemCommands } from './problems/problemCommands.ts';
 import type { ReplayCommands } from './replay/replayCommands.ts';
 import type { RunCommands } from './run/runCommands.ts';
+import type { StatisticsCommands } from './statistics/statisticsCommands.ts';
 import type { SupportCommands } from './support/supportCommands.ts';
 
 /** Everything that the page can ask of its host, and what then happens on the screen. Failures show as a message. */
@@ -62,6 +63,7 @@ export interface Commands {
   readonly library: LibraryCommands;
   readonly replay: ReplayCommands;
   readonly run: RunCommands;
+  readonly statistics: StatisticsCommands;
   readonly support: SupportCommands;
 }
 

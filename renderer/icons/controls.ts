@@ -2,6 +2,7 @@ import type { Glyph } from './paths.ts';
 
 /** Symbols of buttons and states, all drawn as strokes. */
 export const CONTROL_GLYPHS = {
+  chart: { stroke: 'M9 56H56M16 46V36M29 46V24M42 46V30M54 46V12' },
   undo: { stroke: 'M12 24H38C48 24 54 31 54 39S48 54 38 54H22M24 11L11 24L24 37' },
   redo: { stroke: 'M52 24H26C16 24 10 31 10 39S16 54 26 54H42M40 11L53 24L40 37' },
   log: { stroke: 'M22 16H54M22 32H54M22 48H54M10 16H10.1M10 32H10.1M10 48H10.1' },

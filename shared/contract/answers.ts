@@ -338,6 +338,8 @@ export interface ChallengeProgress {
 export interface StatisticsTold {
   /** Every finished game in which a person sat. */
   readonly games: readonly FinishedGame[];
+  /** The ids of those whose saves are gone: they cannot be watched any more. */
+  readonly gone: readonly string[];
   /** Saved games that are still being read; ask again. */
   readonly pending: number;
 }

@@ -74,6 +74,8 @@ export class Statistics {
   private forgotten: readonly ForgottenPerson[] = [];
   private isChanged = false;
   private catchingUp: Promise<void> | null = null;
+  /** Resolves when some of the saves that are being read are known, or all. */
+  private begun: Promise<void> = Promise.resolve();
   /** Saves that are still to be read. */
   private pending = 0;
   private ended = false;
@@ -102,14 +104,15 @@ export class Statistics {
   /** What is known now; the saves that are not are then being read. */
   async read(): Promise<StatisticsTold> {
     await this.queue.put(() => this.open());
-    if (this.catchingUp === null) await new Promise<void>((resolve) => this.catchUp(resolve));
+    this.catchUp();
+    await this.begun;
     return this.told();
   }
 
   /** What a game has brought to whom. Throws `CallRefused` as `noGame` where it is not known as a finished one. */
   async honours(gameId: string): Promise<GameHonours> {
     await this.add(gameId);
-    if (this.catchingUp === null) this.catchUp();
+    this.catchUp();
     // What was achieved before is known only when all games are.
     await this.catchingUp;
     const { game } = this.games.get(gameId) ?? {};
@@ -144,7 +147,9 @@ export class Statistics {
   }
 
   private told(): StatisticsTold {
-    return { games: this.all(), pending: this.pending };
+    const games = this.all();
+    const gone = games.filter(({ gameId }) => this.options.library.summaryOf(gameId) === null);
+    return { games, gone: gone.map(({ gameId }) => gameId), pending: this.pending };
   }
 
   private all(): readonly FinishedGame[] {
@@ -160,21 +165,24 @@ export class Statistics {
     return this.reading;
   }
 
-  /** Begins to read the saves that are not known yet; tells when some are, or all. */
-  private catchUp(tell: () => void = () => undefined): void {
+  /** Begins to read the saves that are not known yet, unless they are being read. */
+  private catchUp(): void {
     const { log } = this.options;
-    this.catchingUp = this.lookAtUnknown(tell)
-      .catch((error: unknown) => {
-        if (!this.ended) log.fault('statistics cannot read the saves', error);
-      })
-      .then(() => {
-        this.catchingUp = null;
-        this.pending = 0;
-        tell();
-      });
+    if (this.catchingUp !== null) return;
+    this.begun = new Promise((tell) => {
+      this.catchingUp = this.lookAtUnknown(tell)
+        .catch((error: unknown) => {
+          if (!this.ended) log.fault('statistics cannot read the saves', error);
+        })
+        .then(() => {
+          this.catchingUp = null;
+          this.pending = 0;
+          tell();
+        });
+    });
   }
 
-  /** The oldest first, so that of copies the first one stays. Rejects when the host ends. */
+  /** The oldest first, so that of copies the first one stays; tells when some are known. Rejects when the host ends. */
   private async lookAtUnknown(tell: () => void): Promise<void> {
     const { library, log } = this.options;
     await this.queue.put(() => this.open());

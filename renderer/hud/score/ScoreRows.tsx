@@ -9,7 +9,8 @@ import { Icon, type IconName } from '../icons/Icon.tsx';
 import { type Count, countedPoints, countedTotal, leadersAt } from './counting.ts';
 import { SeatPillar } from './SeatPillar.tsx';
 
-const CATEGORY_ICONS = {
+/** The symbols of the categories. */
+export const CATEGORY_ICONS = {
   colonies: 'colony',
   statues: 'statue',
   silver: 'medal',

@@ -6,6 +6,7 @@ import { IconButton } from '../controls/IconButton.tsx';
 import { Modal } from '../controls/Modal.tsx';
 import { useGame } from '../game.ts';
 import { victoryOf } from '../model/victory.ts';
+import { Honours } from '../statistics/Honours.tsx';
 import { PracticeMark } from '../takingBack/PracticeMark.tsx';
 import { useCeremony, useTempo } from './ceremony.ts';
 import { isCrowning } from './counting.ts';
@@ -52,6 +53,7 @@ export function ScoreSheetDialog({ sheet, onClose }: ScoreSheetDialogProps) {
           )}
         </div>
       </div>
+      {count === null && <Honours update={update} />}
       {count === null && <DealNote />}
       <footer className="modal-foot" data-hidden={count !== null}>
         <RecordButtons gameId={update.gameId} />

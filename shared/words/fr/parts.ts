@@ -33,4 +33,5 @@ export { default as rules } from './rules.json' with { type: 'json' };
 export { default as seats } from './seats.json' with { type: 'json' };
 export { default as sound } from './sound.json' with { type: 'json' };
 export { default as start } from './start.json' with { type: 'json' };
+export { default as statistics } from './statistics.json' with { type: 'json' };
 export { default as titles } from './titles.json' with { type: 'json' };
