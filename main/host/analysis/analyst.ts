@@ -50,8 +50,8 @@ interface Looked {
 
 const isOpen = ({ options }: Outlook['decisions'][number]): boolean => options > 1;
 
-/** Points to hundredths: judgements are not better than that. */
-const toHundredths = (points: number): number => Math.round(points * 100) / 100;
+/** Points to hundredths: judgements are not better than that. Never −0, which files do not know. */
+const toHundredths = (points: number): number => Math.round(points * 100) / 100 + 0;
 
 const rounded = (reason: Reason): Reason => ({
   ...reason,

@@ -43,9 +43,9 @@ export function useAnalysis(gameId: string, seat: Seat): Reading {
     const readOn = async () => {
       while (wanted) {
         const part = await commands.analyseFurther(gameId, seat);
-        if (!wanted) return;
-        if (part === null || part.judged.length === 0) return setStopped(true);
-        setAnalysis((before) => before && withMore(before, part.judged));
+        // What was found out is told once, whether or not somebody stopped meanwhile.
+        if (part !== null) setAnalysis((before) => before && withMore(before, part.judged));
+        if (wanted && (part === null || part.left === 0)) return setStopped(true);
       }
     };
     void readOn();
@@ -53,11 +53,17 @@ export function useAnalysis(gameId: string, seat: Seat): Reading {
       wanted = false;
     };
   }, [commands, gameId, seat, goes]);
+  const goOn = async () => {
+    // Whatever was found out for somebody who did not wait for it.
+    const told = await commands.analysis(gameId);
+    if (told !== null) setAnalysis(told);
+    setStopped(false);
+  };
   const ended = analysis !== null && isWhole(analysis) ? 'whole' : 'reading';
   return {
     analysis,
     state: stopped && ended !== 'whole' ? 'stopped' : ended,
     stop: () => setStopped(true),
-    goOn: () => setStopped(false),
+    goOn: () => void goOn(),
   };
 }
