@@ -74,7 +74,13 @@ const ROOMS = [
   },
   { room: 'shared/contract/', values: [VOCABULARY, WORDS], types: [RULES, CONTENT], packages: ['zod'] },
 
-  { room: 'main/host/', values: SHARED, types: ['main/workers/'], packages: ['glicko2-lite', 'xstate', 'zod'], node: true },
+  {
+    room: 'main/host/',
+    values: SHARED,
+    types: ['main/workers/'],
+    packages: ['glicko2-lite', 'xstate', 'zod'],
+    node: true,
+  },
   {
     room: 'main/workers/records.worker.ts',
     values: ['shared/session/', VOCABULARY, CONTENT, 'main/host/saves/gameIdentity.ts'],
