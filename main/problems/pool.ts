@@ -11,7 +11,7 @@ export interface Tally {
   screened: number;
   confirmed: number;
   kept: number;
-  /** Seconds of one thread. */
+  /** Seconds that a core was busy with it. */
   seconds: number;
 }
 
