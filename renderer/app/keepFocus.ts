@@ -24,7 +24,7 @@ function partsAround(element: Element): HTMLElement[] {
  * was around it, else to the decision. Whoever presses beside everything has let go of it, and is left alone.
  * Returns the function that ends this.
  */
-export function keepFocus(): () => void {
+function keepFocus(): () => void {
   let last: Element | null = null;
   let around: readonly HTMLElement[] = [];
   const remember = ({ target }: FocusEvent) => {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { usePad } from '../store/pad.ts';
+import { enter } from './focusMap.ts';
 import { listenToPads } from './listenToPads.ts';
 import { PadHints } from './PadHints.tsx';
 import { PadLetters } from './PadLetters.tsx';
@@ -12,6 +13,9 @@ export function GamepadLayer() {
   const inUse = usePad((pad) => pad.inUse);
   const open = usePad((pad) => pad.open);
   useEffect(listenToPads, []);
+  useEffect(() => {
+    if (open !== null) enter();
+  }, [open]);
   return (
     <>
       {inUse !== null && <PadHints model={inUse} />}

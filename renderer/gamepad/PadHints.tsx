@@ -1,6 +1,6 @@
 import { useText } from '../i18n/text.ts';
 import { useApp } from '../store/app.ts';
-import type { PadModel } from '../store/pad.ts';
+import { type PadModel, usePad } from '../store/pad.ts';
 import { useTable } from '../store/table.ts';
 import type { PadAction } from './buttons.ts';
 import { PadButtons } from './PadButtons.tsx';
@@ -29,8 +29,10 @@ function useHints(): readonly Hint[] {
   const screen = useApp((app) => app.screen);
   const panel = useApp((app) => app.panel);
   const deciding = useTable(({ update, playing }) => !playing && update !== null && update.choices.length > 0);
-  if (panel !== null) return EVERYWHERE;
-  const atTable = screen === 'game' || screen === 'replay';
+  const opened = usePad((pad) => pad.open !== null);
+  const covered = useTable(({ update }) => update !== null && update.screen.curtain !== null);
+  if (panel !== null || opened) return EVERYWHERE;
+  const atTable = (screen === 'game' && !covered) || screen === 'replay';
   return [
     ...EVERYWHERE,
     ...(screen === 'game' && deciding ? DECIDING : []),

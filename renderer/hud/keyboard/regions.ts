@@ -4,8 +4,10 @@ const STOPS = '[tabindex="0"], a[href], input, summary, button:not([tabindex="-1
 export const isBackwards = (press: Event): boolean => 'shiftKey' in press && press.shiftKey === true;
 
 /** Puts the focus on the first thing of a region that takes it, else on the region itself. Returns whether it is there. */
-export function focusRegion(region: HTMLElement): boolean {
-  for (const stop of region.querySelectorAll<HTMLElement>(STOPS)) {
+function focusRegion(region: HTMLElement): boolean {
+  // What a region is about comes before the buttons at its head.
+  const about = region.querySelectorAll<HTMLElement>('[data-rove][tabindex="0"]');
+  for (const stop of [...about, ...region.querySelectorAll<HTMLElement>(STOPS)]) {
     stop.focus();
     if (document.activeElement === stop) return true;
   }
