@@ -41,5 +41,6 @@ export const DEFAULT_SETTINGS: Settings = {
   coachHints: true,
   coachWarnings: true,
   coachReviews: true,
+  people: [],
   lastTable: null,
 };

@@ -11,6 +11,7 @@ import { Emblem } from '../seats/Emblem.tsx';
 import { PracticeMark } from '../takingBack/PracticeMark.tsx';
 import { ExportDialog } from './ExportDialog.tsx';
 import { type GameDialog, GameMenu } from './GameMenu.tsx';
+import { PeekDialog } from './PeekDialog.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
 import { TablePicture } from './TablePicture.tsx';
 
@@ -106,6 +107,9 @@ function GameActions({ game, name }: { readonly game: GameSummary; readonly name
       <GameMenu game={game} name={name} onDialog={setDialog} />
       {dialog === 'rename' && <RenameDialog game={game} onClose={close} />}
       {dialog === 'record' && <ExportDialog gameId={gameId} onClose={close} />}
+      {(dialog === 'duplicate' || dialog === 'exportSave') && (
+        <PeekDialog game={game} copying={dialog} onClose={close} />
+      )}
     </div>
   );
 }
