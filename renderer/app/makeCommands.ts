@@ -1,11 +1,9 @@
-import type { Settings } from '../../shared/contract/tableSetup.ts';
 import type { Answer, Client } from '../client/client.ts';
 import { skip } from '../director/director.ts';
 import type { Commands } from '../hud/commands.ts';
 import { useApp } from '../store/app.ts';
 import { lessonAtTable, useLesson } from '../store/lesson.ts';
 import { problemAtTable } from '../store/problem.ts';
-import { useSettings } from '../store/settings.ts';
 import { useTable } from '../store/table.ts';
 import { makeChallenges } from './challenges/makeChallenges.ts';
 import { makeCoach } from './lessons/makeCoach.ts';
@@ -14,6 +12,7 @@ import { makeLibrary } from './library/makeLibrary.ts';
 import { makeQuestions } from './makeQuestions.ts';
 import { makeRun } from './makeRun.ts';
 import { makeSeating, type SeatingCall } from './makeSeating.ts';
+import { makeSettings } from './makeSettings.ts';
 import { type BackCall, makeWayBack } from './makeWayBack.ts';
 import { makeProblems } from './problems/makeProblems.ts';
 import { makeSupport } from './program/makeSupport.ts';
@@ -33,10 +32,7 @@ export function makeCommands(client: Client): Commands {
     const update = settle(answer);
     if (update !== undefined) await showUpdate(client, update);
   };
-  const change = async (settings: Partial<Settings>) => {
-    const changed = settle(await client.call('settings.change', settings));
-    if (changed !== undefined) useSettings.setState(changed);
-  };
+  const { change, forgetOwn } = makeSettings(client);
   const library = makeLibrary(client);
   const lessons = makeLessons(client);
   const problems = makeProblems(client);
@@ -84,6 +80,7 @@ export function makeCommands(client: Client): Commands {
       useApp.setState({ screen: 'setup' });
     },
     change,
+    forgetOwn,
     async copyContent() {
       return settle(await client.call('content.copy', {})) ?? null;
     },

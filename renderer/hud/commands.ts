@@ -50,7 +50,10 @@ export interface Commands {
   reseat(sitters: readonly Sitter[]): Promise<void>;
   /** Leaves the game for the set-up, with this table to be changed. */
   setUpAgain(table: NewGame): Promise<void>;
+  /** Changes settings: of the person whom the screen serves what follows the seat, else the table's. */
   change(settings: Partial<Settings>): Promise<void>;
+  /** Gives the person whom the screen serves the table's settings again. */
+  forgetOwn(): Promise<void>;
   /** The player's own content files; `null` when they cannot be told. */
   contentFolder(): Promise<ContentFolder | null>;
   /** Writes the game's own numbers into the folder of those files. */

@@ -52,7 +52,7 @@ export const CONTROL_GLYPHS = {
   forward: { stroke: 'M22 12L42 32L22 52' },
   forwardTurn: { stroke: 'M10 12L30 32L10 52M32 12L52 32L32 52' },
   toEnd: { stroke: 'M52 12V52M14 12L36 32L14 52' },
-  chart: { stroke: 'M8 6V56H60M16 44L28 30L38 38L56 14' },
+  curve: { stroke: 'M8 6V56H60M16 44L28 30L38 38L56 14' },
   history: { stroke: 'M12 22A24 24 0 1 1 9 38M10 8V23H25M33 20V34L43 40' },
   games: { stroke: 'M16 22H58V56H16ZM6 46V8H48M26 34H48M26 45H40' },
   save: { stroke: 'M32 8V42M18 29L32 43L46 29M8 55H56' },

@@ -42,5 +42,6 @@ export const DEFAULT_SETTINGS: Settings = {
   coachHints: true,
   coachWarnings: true,
   coachReviews: true,
+  people: [],
   lastTable: null,
 };

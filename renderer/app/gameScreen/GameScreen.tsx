@@ -43,6 +43,7 @@ import { useOpenDecision } from './openDecision.ts';
 import { useOwnSeat } from './ownSeat.ts';
 import { useScoreOpening } from './scoreOpening.ts';
 import { TableArea } from './TableArea.tsx';
+import { useServing } from './useServing.ts';
 
 /** Loaded with the first lesson. */
 const LessonLayer = lazy(async () => ({ default: (await import('../../lessons/LessonLayer.tsx')).LessonLayer }));
@@ -69,6 +70,7 @@ function Playing({ update, view }: { readonly update: GameUpdate; readonly view:
   const onTable = useStage((stage) => stage.shown);
   const interaction = useInteraction(commands.act, update);
   const own = useOwnSeat(update, playing);
+  useServing(update, playing);
   const ready = useTable3DReady();
   const deciding = useOpenDecision(update, playing || !ready);
   const game = useMemo<Game>(() => ({ update, view, playing, own }), [update, view, playing, own]);

@@ -7,7 +7,7 @@ export function AnalysisButton() {
   const text = useText();
   return (
     <button type="button" className="button button-main" onClick={() => openPanel('analysis')}>
-      <Icon name="chart" />
+      <Icon name="curve" />
       {text('analysis.open')}
     </button>
   );

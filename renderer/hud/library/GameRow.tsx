@@ -13,6 +13,7 @@ import { Emblem } from '../seats/Emblem.tsx';
 import { PracticeMark } from '../takingBack/PracticeMark.tsx';
 import { ExportDialog } from './ExportDialog.tsx';
 import { type GameDialog, GameMenu } from './GameMenu.tsx';
+import { PeekDialog } from './PeekDialog.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
 import { TablePicture } from './TablePicture.tsx';
 
@@ -107,7 +108,7 @@ function GameActions({ game, name }: { readonly game: GameSummary; readonly name
       )}
       {finished && (
         <button type="button" className="button button-quiet" onClick={() => void analyse()}>
-          <Icon name="chart" />
+          <Icon name="curve" />
           {text('analysis.open')}
         </button>
       )}
@@ -118,6 +119,9 @@ function GameActions({ game, name }: { readonly game: GameSummary; readonly name
       <GameMenu game={game} name={name} onDialog={setDialog} />
       {dialog === 'rename' && <RenameDialog game={game} onClose={close} />}
       {dialog === 'record' && <ExportDialog gameId={gameId} onClose={close} />}
+      {(dialog === 'duplicate' || dialog === 'exportSave') && (
+        <PeekDialog game={game} copying={dialog} onClose={close} />
+      )}
     </div>
   );
 }

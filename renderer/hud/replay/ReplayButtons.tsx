@@ -14,7 +14,7 @@ export function ReplayButtons() {
   return (
     <div className="bar-buttons" role="toolbar" aria-label={text('bar.label')}>
       <span className="bar-replay">{text('replay.title')}</span>
-      {finished && <IconButton icon="chart" label={text('analysis.open')} onPress={() => openPanel('analysis')} />}
+      {finished && <IconButton icon="curve" label={text('analysis.open')} onPress={() => openPanel('analysis')} />}
       <span className="bar-gap" />
       <CameraMenu />
       <span className="bar-gap" />

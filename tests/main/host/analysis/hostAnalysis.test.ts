@@ -26,7 +26,7 @@ const diskOf = (...games: readonly SavedGame[]): MemoryDisk => {
 function quickPool() {
   let asked = 0;
   const pool: BotPool = {
-    decide: async (job, _signal, about = null) => {
+    decide: async (job, _signal, { about = null } = {}) => {
       asked += 1;
       return explain({ ...job, level: 'regent' }, undefined, about);
     },
