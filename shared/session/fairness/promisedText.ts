@@ -10,7 +10,7 @@ const stacksOf = (stacks: Deal['decks']): readonly (readonly string[])[][] =>
 
 /**
  * The text whose hash is published, as anybody can put it together from a record: the JSON, without white space, of the
- * list salt, seed, mode, expansions, number of seats, content (its id), segments, setup cards by seat, colonies by level
+ * list salt, seed, mode, expansions, number of seats, content (its id; `standard` for the game's own), segments, setup cards by seat, colonies by level
  * (3, 9, 15, 21, 30), monuments, decks and boxes (each by epoch, and there yellow, red, blue, green, purple), and `after`
  * (0 where it is not there). Cards and tiles stand by their ids, top first.
  * Throws a RangeError when nobody has registered the content.
