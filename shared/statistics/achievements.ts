@@ -1,7 +1,7 @@
 import { COLOURS } from '../vocabulary/colours.ts';
 import { EXPANSIONS } from '../vocabulary/options.ts';
 import { COLONY_LEVELS, STATUES } from '../vocabulary/pieces.ts';
-import { BOT_LEVELS, BOT_STYLES, type BotLevel } from '../vocabulary/preferences.ts';
+import { BOT_LEVELS, BOT_STYLES, type BotLevel, type BotStyle } from '../vocabulary/preferences.ts';
 import { TRACKS } from '../vocabulary/tracks.ts';
 import type { FinishedSeat } from './facts.ts';
 import { counted, type Entry, isWon } from './history.ts';
@@ -11,8 +11,16 @@ import { counted, type Entry, isWon } from './history.ts';
  * looked at, and of those only such in which the person had no coins granted.
  */
 
-/** `before`: the person's games before this one that counted and in which nothing was granted, oldest first. */
-type Condition = (entry: Entry, before: readonly Entry[]) => boolean;
+/** What came before a game: of the person's games that counted and in which nothing was granted. */
+interface Before {
+  /** The last ones, oldest first. */
+  readonly last: readonly Entry[];
+  /** Levels and styles of bots that sat at a table at which the person won. */
+  readonly levels: ReadonlySet<BotLevel>;
+  readonly styles: ReadonlySet<BotStyle | null>;
+}
+
+type Condition = (entry: Entry, before: Before) => boolean;
 
 const won =
   (condition: Condition = () => true): Condition =>
@@ -31,24 +39,23 @@ const beat = (level: BotLevel) => (entry: Entry) => bots(entry).some((bot) => bo
 const atLeast = (entry: Entry, level: BotLevel): boolean =>
   bots(entry).some((bot) => BOT_LEVELS.indexOf(bot.level) >= BOT_LEVELS.indexOf(level));
 
-const wins = (entry: Entry, before: readonly Entry[]): readonly Entry[] => [...before, entry].filter(isWon);
-
 const plundered = ({ colonies }: FinishedSeat): number => colonies.filter(({ integrated }) => !integrated).length;
 
 const isManyAtTable = ({ others }: Entry): boolean => others.length >= 2;
 
+/** Games that are to be won one after the other. */
 const RUN = 3;
 
 /** Every achievement, in the order in which they are shown. Points and counts are such as strong players reach now and then. */
 const CONDITIONS = {
   firstLaurels: won(),
-  fullLadder: won((entry, before) => BOT_LEVELS.every((level) => wins(entry, before).some(beat(level)))),
+  fullLadder: won((entry, { levels }) => BOT_LEVELS.every((level) => levels.has(level) || beat(level)(entry))),
   masterstroke: won(beat('hadara')),
-  fiveTempers: won((entry, before) =>
-    BOT_STYLES.every((style) => wins(entry, before).some((win) => bots(win).some((bot) => bot.style === style))),
+  fiveTempers: won((entry, { styles }) =>
+    BOT_STYLES.every((style) => styles.has(style) || bots(entry).some((bot) => bot.style === style)),
   ),
-  threeInARow: won((entry, before) => {
-    const run = [...before.slice(1 - RUN), entry];
+  threeInARow: won((entry, { last }) => {
+    const run = [...last.slice(1 - RUN), entry];
     return run.length === RUN && run.every((game) => isWon(game) && atLeast(game, 'governor'));
   }),
   roundTable: won(({ others }) => others.filter(({ player }) => player.kind === 'person').length >= 2),
@@ -89,9 +96,15 @@ export interface Achieved {
 export function achievedIn(entries: readonly Entry[]): readonly Achieved[] {
   const own = counted(entries).filter((entry) => entry.own.handicap === 0);
   const open = new Set(ACHIEVEMENTS);
+  const levels = new Set<BotLevel>();
+  const styles = new Set<BotStyle | null>();
   return own.flatMap((entry, index) => {
-    const before = own.slice(0, index);
+    const before = { last: own.slice(Math.max(0, index - RUN), index), levels, styles };
     const reached = [...open].filter((id) => CONDITIONS[id](entry, before));
+    for (const { level, style } of isWon(entry) ? bots(entry) : []) {
+      levels.add(level);
+      styles.add(style);
+    }
     for (const id of reached) open.delete(id);
     return reached.map((id) => ({ id, entry }));
   });

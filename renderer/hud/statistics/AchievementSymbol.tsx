@@ -42,8 +42,8 @@ export function AchievementSymbol({ id }: { readonly id: AchievementId }) {
   if (second !== undefined && !isOwn(first)) {
     return (
       <svg className="icon" viewBox={VIEW_BOX} aria-hidden="true" focusable="false">
-        <Sign name={first} className="" x={16} y={32} size={32} />
-        <Sign name={second} className="" x={48} y={32} size={32} />
+        <Sign name={first} className="" x={17} y={32} size={38} />
+        <Sign name={second} className="" x={47} y={32} size={38} />
       </svg>
     );
   }

@@ -22,7 +22,7 @@ export function CategoryTable({ name, summary: { byCategory, byCategoryOfBest } 
   return (
     <section className="statistics-part">
       <h2>{text('statistics.categories')}</h2>
-      <table className="statistics-table">
+      <table className="statistics-table statistics-categories">
         <thead>
           <tr>
             <th scope="col">{text('statistics.category')}</th>

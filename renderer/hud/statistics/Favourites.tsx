@@ -27,7 +27,8 @@ export function ColourTable({ summary: { cards } }: { readonly summary: Summary 
             .map((colour) => (
               <tr key={colour}>
                 <th scope="row">
-                  <Icon name={iconOf(colour)} className={`ink-${colour}`} means={null} /> {text(`colour.${colour}`)}
+                  <Icon name={iconOf(colour)} className={`ink-${colour}`} means={null} />{' '}
+                  <span className="statistics-word">{text(`colour.${colour}`)}</span>
                 </th>
                 <td className="statistics-number">{decimal(cards[colour])}</td>
                 <td className="statistics-bars">

@@ -1,6 +1,6 @@
 import type { Entry } from '../../../shared/statistics/history.ts';
 import { useText } from '../../i18n/text.ts';
-import { opponentWords } from './opponentWords.ts';
+import { seatWords } from './opponentWords.ts';
 import { WatchButton } from './WatchButton.tsx';
 
 /** Rows at most; the exported table has all. */
@@ -51,7 +51,7 @@ function GameLine({ entry, isGone }: { readonly entry: Entry; readonly isGone: b
   return (
     <tr data-uncounted={uncounted !== null}>
       <th scope="row">{text.dateTime(game.finishedAt)}</th>
-      <td>{text.list(others.map((other) => opponentWords(other, text)))}</td>
+      <td>{text.list(others.map((other) => seatWords(other, text)))}</td>
       <td className="statistics-number">{own.score.total}</td>
       <td className="statistics-number">{text('statistics.share', { part: own.rank, all: game.seats.length })}</td>
       <td>{uncounted === null ? text('statistics.list.yes') : text(`statistics.uncounted.${uncounted}`)}</td>

@@ -6,7 +6,7 @@ import { botWords } from './opponentWords.ts';
 import { useNumbers } from './useNumbers.ts';
 
 /** Rows at most: who was met once among fifty others is found by the filter. */
-const MOST = 12;
+const MOST = 8;
 
 /** Everybody whom a person has met, and how that went. */
 export function OpponentTable({ opponents }: { readonly opponents: readonly Opponent[] }) {

@@ -1,5 +1,5 @@
 import { Tabs } from 'radix-ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { StatisticsTold } from '../../../shared/contract/answers.ts';
 import { ACHIEVEMENTS, achievedIn } from '../../../shared/statistics/achievements.ts';
 import { csvOf } from '../../../shared/statistics/csv.ts';
@@ -32,9 +32,13 @@ export function StatisticsSheet({ told }: { readonly told: StatisticsTold | null
   const { statistics } = useCommands();
   const [chosen, setChosen] = useState<string | null>(null);
   useRefresh(told);
-  const persons = told === null ? [] : personsIn(told.games);
+  // Of thousands of games, each press of a button must not reckon anew.
+  const persons = useMemo(() => (told === null ? [] : personsIn(told.games)), [told]);
   const person = persons.find((one) => keyOf(one) === chosen) ?? persons[0];
-  const entries = told === null || person === undefined ? [] : historyOf(told.games, person);
+  const entries = useMemo(
+    () => (told === null || person === undefined ? [] : historyOf(told.games, person)),
+    [told, person],
+  );
   return (
     <div className="library-frame sheet statistics">
       <header className="library-head sheet-title">

@@ -36,7 +36,12 @@ export function TrendChart({ points }: { readonly points: readonly TrendPoint[] 
           isAnimationActive={false}
           cursor={{ stroke: '#d3a552' }}
         />
-        <Legend iconType="plainline" iconSize={26} wrapperStyle={{ color: PAPER }} />
+        <Legend
+          iconType="plainline"
+          iconSize={26}
+          wrapperStyle={{ color: PAPER }}
+          itemSorter={({ dataKey }) => (dataKey === 'points' ? 0 : 1)}
+        />
         <Line
           name={text('statistics.trend.points')}
           dataKey="points"

@@ -8,7 +8,13 @@ type Bot = Extract<SeatPlayer, { readonly kind: 'bot' }>;
 export const botWords = ({ level, style }: Pick<Bot, 'level' | 'style'>, text: Text): string =>
   whoWords({ kind: 'bot', level, ...(style !== null && { style }) }, text);
 
-/** Who somebody at the table was: a person's name, a bot's kind. */
+/** Who somebody at one table was: the name, of a bot with its level. */
+export const seatWords = (
+  { player, name }: { readonly player: SeatPlayer; readonly name: string },
+  text: Text,
+): string => (player.kind === 'person' ? name : `${name} (${text(`level.${player.level}`)})`);
+
+/** Who somebody was whom one meets again: a person's name, a bot's kind. */
 export const opponentWords = (
   { player, name }: { readonly player: SeatPlayer; readonly name: string },
   text: Text,
