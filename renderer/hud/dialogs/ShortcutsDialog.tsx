@@ -28,6 +28,7 @@ const gameShortcuts = (text: Text): readonly Shortcut[] => [
   [['D'], text('keys.panel')],
   [['G'], text('keys.gallery')],
   [['J'], text('keys.hide')],
+  [['I'], text('challenges.keys')],
   [[text('keys.space')], text('keys.skip')],
   [['X'], text('keys.pause')],
   [['T'], text('keys.step')],
