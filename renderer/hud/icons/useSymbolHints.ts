@@ -10,8 +10,8 @@ const SLIP = 10;
 const HINT = '.symbol-hint';
 /** Where symbols are explained already, or are many and told otherwise. */
 const EXPLAINED = '.book, .symbol-hint';
-/** What Radix opens something for, as a hint of its own. */
-const HINTED = '[data-state]';
+/** What Radix opens something for, as a hint of its own; and what was chosen by its key, whose words must stay in sight. */
+const QUIET = '[data-state], [aria-pressed="true"]';
 
 const elementOf = (target: EventTarget | null): Element | null => (target instanceof Element ? target : null);
 
@@ -34,7 +34,7 @@ function show(place: Element, icon: Element): void {
 
 /** What belongs to the focused element: itself, or the whole thing that it stands for. */
 function showFocused(focused: Element): void {
-  if (document.activeElement !== focused) return;
+  if (document.activeElement !== focused || focused.matches(QUIET)) return;
   const place = focused.closest('[data-explains]') ?? focused;
   const readings = readSymbols(place);
   if (readings.length > 0) useSymbols.setState({ shown: { readings, place } });
@@ -71,7 +71,7 @@ function focusing(soon: Soon) {
     if (focused === null || focused.closest(HINT) !== null) return;
     hideSymbols();
     soon.callOff();
-    if (focused.closest(EXPLAINED) !== null || focused.matches(HINTED)) return;
+    if (focused.closest(EXPLAINED) !== null || focused.matches(QUIET)) return;
     if (!focused.matches('button:focus-visible, a:focus-visible')) return;
     soon.in(DELAYS.focus, () => showFocused(focused));
   };
