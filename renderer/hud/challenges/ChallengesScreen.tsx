@@ -1,5 +1,7 @@
 import { Tabs } from 'radix-ui';
+import { useEffect } from 'react';
 import { useText } from '../../i18n/text.ts';
+import { useApp } from '../../store/app.ts';
 import { useCommands } from '../commands.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { useChallenges } from './challengesStore.ts';
@@ -9,6 +11,12 @@ import { SECTIONS } from './sections.ts';
 export function ChallengesScreen() {
   const text = useText();
   const { challenges } = useCommands();
+  const isHere = useApp(({ screen }) => screen === 'challenges');
+  const unknown = useChallenges(({ progress }) => progress === null);
+  // Whoever comes by another way than the title has not asked yet.
+  useEffect(() => {
+    if (isHere && unknown) void challenges.look();
+  }, [isHere, unknown, challenges]);
   const section = useChallenges((state) => state.section) ?? SECTIONS[0].id;
   return (
     <main className="library wood">
