@@ -8,7 +8,7 @@ import { useCommands } from '../commands.ts';
 import { Modal } from '../controls/Modal.tsx';
 import { Segments } from '../controls/Segments.tsx';
 import { useGame } from '../game.ts';
-import { frontWords, offersWords, verdict } from './analysisWords.ts';
+import { frontWords, verdict } from './analysisWords.ts';
 import { CategoryTable } from './CategoryTable.tsx';
 import { CostlyList } from './CostlyList.tsx';
 import { EpochTable } from './EpochTable.tsx';
@@ -104,7 +104,7 @@ function Report({ analysis, seat }: ReportProps) {
       <div className="analysis-right">
         <p className="analysis-verdict" role="status">
           {goesOn ? text('analysis.reading') : verdict(epochs, players[seat]?.name ?? '', text)}{' '}
-          {frontWords(analysis, players, text)} {offersWords(analysis, seat, players, text)}
+          {frontWords(analysis, players, text)}
         </p>
         {analysis.ownContent && <p className="analysis-note">{text('analysis.ownContent')}</p>}
         <CostlyList costly={costly} goesOn={goesOn} onGo={ways.go} onAgain={ways.again} />

@@ -15,9 +15,15 @@ interface FlagsProps {
   readonly onDot: (position: number) => void;
 }
 
-/** Pixels: a flag, and the strip below the lines that they stand in. */
-const SIZE = 26;
-export const FLAGS = SIZE + 10;
+/** Pixels that a finger needs. */
+const LEAST = 24;
+
+/** How large a flag is, in pixels: it grows with all text. */
+const flagSize = (): number =>
+  Math.max(LEAST, 1.8 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || LEAST);
+
+/** Pixels of the strip below the lines that the flags stand in. */
+export const flagStrip = (): number => flagSize() + 10;
 
 /** Numbered buttons below the lines, each with a stem up to its decision. */
 export function Flags({ dots, pointOf, onDot }: FlagsProps) {
@@ -25,10 +31,11 @@ export function Flags({ dots, pointOf, onDot }: FlagsProps) {
   const xOf = useXAxisScale();
   const yOf = useYAxisScale();
   if (area === undefined || xOf === undefined || yOf === undefined) return null;
+  const size = flagSize();
   // In the order of the game, so that Tab goes through it.
   const inTime = [...dots].sort((a, b) => a.position - b.position);
   const middles = inTime.map(({ position }) => Number(xOf(position)));
-  const places = spreadOut(middles, SIZE + 2, area.x + SIZE / 2, area.x + area.width);
+  const places = spreadOut(middles, size + 2, area.x + size / 2, area.x + area.width);
   const foot = area.y + area.height;
   return inTime.map((dot, index) => {
     const x = middles[index] ?? 0;
@@ -38,7 +45,7 @@ export function Flags({ dots, pointOf, onDot }: FlagsProps) {
       <g key={dot.position}>
         <path className="flag-stem" d={`M${x} ${y}V${foot}L${place} ${foot + 6}`} />
         <circle className="flag-point" cx={x} cy={y} r={4.5} />
-        <foreignObject x={place - SIZE / 2} y={foot + 5} width={SIZE} height={SIZE}>
+        <foreignObject x={place - size / 2} y={foot + 5} width={size} height={size}>
           <button type="button" className="flag" aria-label={dot.words} onClick={() => onDot(dot.position)}>
             {dot.number}
           </button>

@@ -1,9 +1,8 @@
 import type { Lesson } from '../../../shared/analysis/lessons.ts';
-import { aheadFrom, type EpochReport, epochsOf, judgedShareOf } from '../../../shared/analysis/report.ts';
+import { aheadFrom, type EpochReport } from '../../../shared/analysis/report.ts';
 import type { Analysis } from '../../../shared/contract/analysis.ts';
 import type { Player } from '../../../shared/contract/tableSetup.ts';
 import type { Expansion } from '../../../shared/vocabulary/options.ts';
-import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import type { Text } from '../../i18n/text.ts';
 import { numeral } from '../model/numerals.ts';
 import { categoryWords } from '../model/reasonWords.ts';
@@ -36,28 +35,6 @@ export function frontWords(analysis: Analysis, players: readonly Player[], text:
   if (decision === undefined) return text('analysis.front.end', { name });
   if (from === 0) return text('analysis.front.always', { name });
   return text('analysis.front.from', { name, epoch: numeral(decision.epoch), phase: decision.phase });
-}
-
-const offeredTo = (analysis: Analysis, seat: Seat): number =>
-  epochsOf(analysis, seat).reduce((sum, { offered }) => sum + offered, 0);
-
-const isJudged = (analysis: Analysis, seat: Seat): boolean => {
-  const { judged, all } = judgedShareOf(analysis, seat);
-  return judged === all;
-};
-
-/** Returns in one sentence what the winner was offered besides a seat that did not win, once both are judged. */
-export function offersWords(analysis: Analysis, seat: Seat, players: readonly Player[], text: Text): string | null {
-  const [winner] = analysis.sheet.winners;
-  if (winner === undefined || analysis.sheet.winners.includes(seat)) return null;
-  if (!isJudged(analysis, seat) || !isJudged(analysis, winner)) return null;
-  const points = (of: Seat): string => text.signed(Math.round(offeredTo(analysis, of)));
-  return text('analysis.offers', {
-    name: players[seat]?.name ?? '',
-    points: points(seat),
-    winner: players[winner]?.name ?? '',
-    most: points(winner),
-  });
 }
 
 /** Returns a lesson in a sentence or two: when, what, and what was lost by it. */
