@@ -203,7 +203,7 @@ export class LiveGame {
     return this.queue.put(async () => {
       const current = this.gameAt(seq);
       const actor = current.session.actor;
-      if (actor === null) throw new CallRefused('notYourTurn');
+      if (actor === null || current.isStill) throw new CallRefused('notYourTurn');
       if (!current.session.act(actor, action)) throw new CallRefused('illegal');
       await this.save(current);
       await this.takeForced(current);
