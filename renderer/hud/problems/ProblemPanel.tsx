@@ -31,9 +31,7 @@ export function ProblemPanel() {
     >
       <header className="panel-head" data-found={found || taken === null}>
         <Icon name={iconOf(verdict)} means={null} />
-        <h2 id={TITLE}>
-          {text(titleOf(verdict))}
-        </h2>
+        <h2 id={TITLE}>{text(titleOf(verdict))}</h2>
         <FoldButton part="panel" />
       </header>
       <div className="panel-body">
