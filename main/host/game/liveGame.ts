@@ -204,7 +204,7 @@ export class LiveGame {
     return this.queue.put(async () => {
       const current = this.table.shownAt(seq);
       const actor = current.session.actor;
-      if (actor === null) throw new CallRefused('notYourTurn');
+      if (actor === null || current.isStill) throw new CallRefused('notYourTurn');
       if (!current.session.act(actor, action)) throw new CallRefused('illegal');
       await this.table.save(current);
       await this.table.takeForced(current);

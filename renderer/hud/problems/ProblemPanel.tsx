@@ -10,6 +10,9 @@ import { Icon, type IconName } from '../icons/Icon.tsx';
 import { bookSentence } from '../model/reasonWords.ts';
 import { type MoveLine, moveLines } from './problemWords.ts';
 
+const TITLE = 'problem-title';
+const REASON = 'problem-reason';
+
 /** After the answer: whether it was found, why it is the best, and what the others would have been worth. */
 export function ProblemPanel() {
   const text = useText();
@@ -17,7 +20,7 @@ export function ProblemPanel() {
   const folded = useFolded('panel');
   const { running, verdict } = useProblem();
   if (running === null || verdict === null) return null;
-  const { found, entry } = verdict;
+  const { found, taken, entry } = verdict;
   return (
     <section
       className="panel problem-answer"
@@ -26,13 +29,15 @@ export function ProblemPanel() {
       data-folded={folded}
       tabIndex={-1}
     >
-      <header className="panel-head" data-found={found}>
+      <header className="panel-head" data-found={found || taken === null}>
         <Icon name={iconOf(verdict)} means={null} />
-        <h2 role="status">{text(titleOf(verdict))}</h2>
+        <h2 id={TITLE}>{text(titleOf(verdict))}</h2>
         <FoldButton part="panel" />
       </header>
       <div className="panel-body">
-        <p className="problem-reason">{bookSentence(entry, false, view.options.expansions, text)}</p>
+        <p className="problem-reason" id={REASON}>
+          {bookSentence(entry, false, view.options.expansions, text)}
+        </p>
         <p className="problem-rating">{ratingWords(verdict, text)}</p>
         <Moves lines={moveLines(verdict, text)} />
         <p className="quiet">
@@ -78,11 +83,13 @@ function Moves({ lines }: { readonly lines: readonly MoveLine[] }) {
               {line.isTaken && <small>{text('problems.yours')}</small>}
             </th>
             <td>
-              <span
-                className="problem-bar"
-                aria-hidden="true"
-                style={{ width: `${(100 * Math.max(0, line.behind)) / most}%` }}
-              />
+              {!line.isBest && (
+                <span
+                  className="problem-bar"
+                  aria-hidden="true"
+                  style={{ width: `${(100 * Math.max(0, line.behind)) / most}%` }}
+                />
+              )}
               {line.isBest ? text('problems.best') : text.signed(-line.behind)}
             </td>
           </tr>
@@ -108,6 +115,8 @@ function Ways({ running: { choice } }: { readonly running: RunningProblem }) {
       <button
         type="button"
         ref={main}
+        // Whoever listens hears with it what came of the answer.
+        aria-describedby={`${TITLE} ${REASON}`}
         className="button button-main"
         onClick={() => void problems.start(choice.kind === 'daily' ? { kind: 'any' } : choice)}
       >

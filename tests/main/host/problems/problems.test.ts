@@ -34,6 +34,8 @@ describe('a problem', () => {
     expect(update.screen.actor).toBe(update.screen.viewer);
     await new Promise((resolve) => setImmediate(resolve));
     expect(host.updates).toEqual([]);
+    const [first] = update.choices;
+    expect(await host.refusal('game.act', { seq: update.seq, action: first?.action })).toBe('notYourTurn');
     expect(standing(await host.call('game.open', {}))).toEqual(standing(update));
     expect(await host.call('games.list', {})).toEqual([]);
     expect(await host.call('game.summary', {})).toBeNull();
