@@ -1,5 +1,6 @@
 import { useText } from '../../i18n/text.ts';
 import { openPanel } from '../../store/app.ts';
+import { useIsLesson } from '../../store/lesson.ts';
 import { useTable } from '../../store/table.ts';
 import { FoldButton } from '../controls/FoldButton.tsx';
 import { useFolded } from '../folding.ts';
@@ -24,6 +25,8 @@ export function Happenings() {
   const hint = paused && isRunning(game) ? text('run.paused') : due;
   const folded = useFolded('panel');
   const context = logContextOf(update);
+  // A lesson has its own last word.
+  const counts = !useIsLesson(update.gameId) && view.result !== null;
   const log = useTable((table) => table.log);
   const untold = useTable((table) => table.untold);
   const end = Math.max(0, log.length - untold);
@@ -51,7 +54,7 @@ export function Happenings() {
             />
           ))}
       </ol>
-      {!playing && view.result !== null && (
+      {!playing && counts && (
         <footer className="panel-foot">
           <button type="button" className="button button-main" onClick={() => openPanel('score')}>
             {text('panel.openScore')}
