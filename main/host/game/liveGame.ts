@@ -185,12 +185,12 @@ export class LiveGame {
     });
   }
 
-  /** Puts others on the seats. Throws `CallRefused`: `noGame`, `badInput` for too many or too few, `illegal` when it is over. */
+  /** Puts others on the seats. Throws `CallRefused`: `noGame`, `badInput` for too many or too few, `illegal` when it is over, or a lesson. */
   reseat(sitters: readonly Sitter[]): Promise<GameUpdate> {
     return this.queue.put(async () => {
       const current = this.table.shown();
       if (sitters.length !== current.session.saved.players.length) throw new CallRefused('badInput', 'sitters');
-      if (!current.session.reseat(sitters)) throw new CallRefused('illegal');
+      if (current.lesson !== null || !current.session.reseat(sitters)) throw new CallRefused('illegal');
       await this.table.save(current);
       await this.table.takeForced(current);
       // Whatever a bot is thinking about may be a person's decision now, or another bot's.

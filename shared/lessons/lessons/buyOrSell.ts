@@ -40,7 +40,7 @@ export const buyOrSell: Lesson = {
     {
       id: 'green',
       text: 'lesson.buyOrSell.green',
-      points: [{ kind: 'wheel' }, { kind: 'purse' }, { kind: 'panel' }],
+      points: [{ kind: 'wheel' }, { kind: 'hand' }, { kind: 'purse' }, { kind: 'panel' }],
       wait: 'decision',
       ours: [{ type: 'draft', keep: '1-green-02', action: 'sell' }, SELL],
       otherwise: [{ text: 'lesson.buyOrSell.green.bought' }],

@@ -3,7 +3,7 @@ import type { Lesson } from '../lesson.ts';
 import game from './monumentsGame.json' with { type: 'json' };
 
 const BUILD = { type: 'monument', action: 'build' } as const;
-const TILE = { type: 'placeTile', tile: 'food', side: 'track' } as const;
+const TILE = { type: 'placeTile', tile: 'culture', side: 'track' } as const;
 const STATUE = { type: 'statue', requirement: 30, tile: 'income', side: 'points' } as const;
 
 /** A monument: reused or built, and what its strength is good for. */
@@ -23,7 +23,7 @@ export const monuments: Lesson = {
       wait: 'press',
       deal: {
         options: { seats: 2, mode: 'advanced', expansions: ['monuments'] },
-        seed: 43,
+        seed: 31,
         emblems: ['monkey', 'dragon'],
         seat: 0,
         before: game.learner as readonly Action[],
@@ -39,15 +39,14 @@ export const monuments: Lesson = {
       ours: [BUILD],
       otherwise: [
         { when: { type: 'monument' }, text: 'lesson.monuments.build.reused' },
-        { when: { type: 'pass' }, text: 'lesson.monuments.build.passed' },
-        { text: 'lesson.monuments.build.colony' },
+        { text: 'lesson.monuments.build.passed' },
       ],
       rule: '10.1',
     },
     {
       id: 'strength',
       text: 'lesson.monuments.strength',
-      points: [{ kind: 'track', track: 'food' }, { kind: 'panel' }],
+      points: [{ kind: 'track', track: 'culture' }, { kind: 'panel' }],
       wait: 'decision',
       of: { tile: TILE },
       ours: [TILE],

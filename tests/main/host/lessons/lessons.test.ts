@@ -35,6 +35,8 @@ describe('a lesson', () => {
     expect(next.view.seats[1]?.cards).toEqual(['1-yellow-06']);
     expect(next.canUndo).toBe(false);
     expect(await host.refusal('game.undo', { seq: next.seq })).toBe('nothingToUndo');
+    const sitters = next.players.map(({ name, controller }) => ({ name, controller }));
+    expect(await host.refusal('game.reseat', { sitters })).toBe('illegal');
     expect(await host.call('games.list', {})).toEqual([]);
     expect(await host.call('game.summary', {})).toBeNull();
     expect(host.disk.files().filter((name) => name !== 'host.log')).toEqual(['lessons.json', 'settings.json']);
