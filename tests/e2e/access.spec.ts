@@ -8,6 +8,7 @@ import { Session } from '../../shared/session/live/session.ts';
 import type { SavedGame } from '../../shared/session/saves/savedGame.ts';
 import { DECISIONS } from '../../shared/vocabulary/time.ts';
 import { gameAwaiting } from '../fixtures/awaitingGame.ts';
+import { games, openGames } from './gamesList.ts';
 import { expect, type Program, test } from './program.ts';
 import { choicesOn, curtain, scoreSheet, withoutTable } from './table.ts';
 
@@ -77,15 +78,17 @@ function others(): readonly SavedGame[] {
   ];
 }
 
-/** Decides whatever comes until the game is over. */
+/** Decides whatever comes until the game is over. What was just decided may still stand there, and go under the pointer. */
 async function playOut(page: Page): Promise<void> {
   const choice = choicesOn(page).first();
+  const confirm = page.getByRole('button', { name: /^Confirm/ });
+  const unlessGone = (press: Promise<void>): Promise<void> => press.catch(() => undefined);
   for (;;) {
     await expect(choice.or(scoreSheet(page)).first()).toBeVisible();
     if (await scoreSheet(page).isVisible()) return;
-    await choice.click();
-    await page.getByRole('button', { name: /^Confirm/ }).click();
-    await expect(page.getByRole('button', { name: /^Confirm/ })).toBeHidden();
+    await unlessGone(choice.click({ timeout: 5_000 }));
+    await unlessGone(confirm.click({ timeout: 5_000 }));
+    await expect(confirm).toBeHidden();
   }
 }
 
@@ -101,19 +104,18 @@ async function lay(program: Program, saves: readonly SavedGame[]): Promise<void>
   });
 }
 
-/** In which a long list of games is built whole. */
-const TALL = { width: 1280, height: 3000 };
-const USUAL = { width: 1280, height: 720 };
-
-/** Opens a saved game from the title. */
+/** Opens a saved game from the title: only those in sight are in the list. */
 async function open(page: Page, name: string): Promise<void> {
-  await page.setViewportSize(TALL);
-  await page.getByRole('button', { name: 'Games' }).click();
-  await page
-    .getByRole('article', { name: new RegExp(`^${name}`) })
-    .getByRole('button', { name: 'Continue' })
-    .click();
-  await page.setViewportSize(USUAL);
+  await openGames(page);
+  const game = page.getByRole('article', { name: new RegExp(`^${name}`) });
+  await games(page).first().hover();
+  await expect
+    .poll(async () => {
+      if (!(await game.isVisible())) await page.mouse.wheel(0, 300);
+      return game.isVisible();
+    })
+    .toBe(true);
+  await game.getByRole('button', { name: 'Continue' }).click();
 }
 
 const leave = (page: Page) => page.getByRole('button', { name: /^Leave the table/ }).click();

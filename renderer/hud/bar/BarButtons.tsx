@@ -36,6 +36,7 @@ export function BarButtons() {
         label={text('foresight.title')}
         command="foresight"
         pressed={foresight}
+        refusal={view.result === null ? undefined : text('bar.over')}
         onPress={toggleForesight}
       />
       <span className="bar-gap" />

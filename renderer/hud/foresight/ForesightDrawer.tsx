@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { IconButton } from '../controls/IconButton.tsx';
+import { useGame } from '../game.ts';
 import { closeForesight, useForesight } from './foresightStore.ts';
 
 /** What is looked at seldom comes when it is asked for. */
@@ -12,13 +13,13 @@ const ForesightParts = lazy(async () => {
 /** What can be foreseen, in a sheet over the table that leaves the own board and the decision in sight. */
 export function ForesightDrawer() {
   const open = useForesight((foresight) => foresight.open);
-  return open ? <Drawer /> : null;
+  const isOver = useGame().view.result !== null;
+  return open && !isOver ? <Drawer /> : null;
 }
 
 /** The focus goes into the drawer and, when it closes, back to where it was. */
 function Drawer() {
   const text = useText();
-  const part = useForesight((foresight) => foresight.part);
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
     const before = document.activeElement;
@@ -32,7 +33,6 @@ function Drawer() {
       className="board-drawer foresight"
       aria-label={text('foresight.title')}
       data-region="foresight"
-      data-part={part}
       tabIndex={-1}
       ref={ref}
     >
