@@ -9,7 +9,7 @@ import { useStage } from '../../store/stage.ts';
 import { useTable } from '../../store/table.ts';
 import { cycleCamera, lookAt, lookAtNextOpponent, lookBack } from '../bar/cameraStops.ts';
 import { closeBoard } from '../board/boardStore.ts';
-import { closeInspection, inspectFocused } from '../card/inspectFocused.ts';
+import { closeInspection, inspectFocused, usePressInspection } from '../card/inspectFocused.ts';
 import type { Commands } from '../commands.ts';
 import { hideOrLook } from '../curtain/hiding.ts';
 import { FOLDING, type FoldingPart } from '../folding.ts';
@@ -132,5 +132,6 @@ export function useShortcuts(targets: KeyTargets): void {
   useKeys((event) => handlerOf(event, targets));
   const run = useEffectEvent((command: KeyCommand, press: Event) => doing(command, targets, press)?.());
   useEffect(() => offerCommands((command, press) => run(command, press)), []);
+  usePressInspection(targets.game);
   useSkipping(targets.game, targets.commands);
 }

@@ -1,46 +1,10 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { useApp } from '../../../renderer/store/app.ts';
 import { usePad } from '../../../renderer/store/pad.ts';
-import { openPage, settled, tableOf, updateNow } from '../hud/page.tsx';
-import { padsOnPage } from './fakePad.ts';
-
-// Its code is here before: a page that goes away must not wait for it.
-import '../../../renderer/gamepad/GamepadLayer.tsx';
-
-afterEach(() => {
-  act(() => usePad.setState(usePad.getInitialState(), true));
-  vi.unstubAllGlobals();
-  Reflect.deleteProperty(navigator, 'getGamepads');
-});
-
-/** The page with a pad that has been noticed. */
-async function pageWithPad(...settings: Parameters<typeof openPage>) {
-  const pads = padsOnPage();
-  const page = await openPage(...settings);
-  await act(async () => undefined);
-  const pad = pads.connect();
-  await waitFor(() => expect(pads.isPolled()).toBe(true));
-  await pads.pass();
-  return { ...page, ...pads, pad };
-}
-
-const focused = (): string =>
-  document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '';
-
-/** Goes on in a direction until what has the focus says so. */
-async function goTo(
-  pad: Awaited<ReturnType<typeof pageWithPad>>['pad'],
-  words: RegExp,
-  direction: 'down' | 'up' = 'down',
-) {
-  for (let presses = 0; presses < 80; presses += 1) {
-    if (words.test(focused())) return;
-    await pad.press(direction);
-  }
-  throw new Error(`no way leads to ${words}`);
-}
+import { settled, tableOf, updateNow } from '../hud/page.tsx';
+import { focused, goTo, pageWithPad } from './pageWithPad.tsx';
 
 describe('a gamepad', () => {
   it('is asked only while it is connected and the window has the focus', async () => {
