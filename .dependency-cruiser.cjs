@@ -16,6 +16,8 @@ const GAME_FILE = 'shared/contract/gameFile.ts';
 const GAME_LOG = 'shared/contract/gameLog.ts';
 const NAMES = 'shared/contract/names.ts';
 const TABLE_LINE = 'shared/contract/tableLine.ts';
+/** What follows the seat: plain functions. */
+const PERSONAL = 'shared/contract/personal.ts';
 const TAKEN_OVER = 'shared/contract/takenOver.ts';
 const SHARED = ['shared/'];
 
@@ -24,7 +26,7 @@ const SHARED = ['shared/'];
  * follows from what they show.
  */
 const CARDS = ['content.ts', 'hadara.json', 'inPlay.ts'].map((file) => CONTENT + file);
-const PAGE_VALUES = [VOCABULARY, LANGUAGE, ...CARDS, REPLY, DEFAULTS, GAME_FILE, GAME_LOG, NAMES, TABLE_LINE];
+const PAGE_VALUES = [VOCABULARY, LANGUAGE, ...CARDS, REPLY, DEFAULTS, GAME_FILE, GAME_LOG, NAMES, PERSONAL, TABLE_LINE];
 const PAGE_TYPES = [RULES, WORDS, 'shared/contract/'];
 const REACT = ['react', 'react-dom', 'react-intl'];
 const FONTS = ['@fontsource/cinzel', '@fontsource/source-sans-3'];
