@@ -17,6 +17,8 @@ const GAME_FILE = 'shared/contract/gameFile.ts';
 const GAME_LOG = 'shared/contract/gameLog.ts';
 const NAMES = 'shared/contract/names.ts';
 const TABLE_LINE = 'shared/contract/tableLine.ts';
+/** What follows the seat: plain functions. */
+const PERSONAL = 'shared/contract/personal.ts';
 const TAKEN_OVER = 'shared/contract/takenOver.ts';
 /** What follows from a finished game that was judged: for the page too. */
 const ANALYSIS = 'shared/analysis/';
@@ -39,6 +41,7 @@ const PAGE_VALUES = [
   GAME_FILE,
   GAME_LOG,
   NAMES,
+  PERSONAL,
   TABLE_LINE,
 ];
 const PAGE_TYPES = [RULES, WORDS, 'shared/contract/', 'shared/statistics/'];

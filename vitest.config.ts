@@ -4,6 +4,7 @@ import { KindByKind } from './tests/sequence.ts';
 
 /** Whole games by the hundred, whole programs, floods, and the largest screens: apart from the quick tests, so that those stay quick. */
 const LONG = [
+  'tests/bench/presses.test.ts',
   'tests/{conformance,soak,torture}/**/*.test.ts',
   'tests/main/{arena,problems,simulate,start,train,verify}/**/*.test.ts',
   'tests/main/carrier/folderLock.test.ts',
