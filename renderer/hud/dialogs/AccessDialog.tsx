@@ -6,6 +6,7 @@ const THERE = [
   'access.there.keys',
   'access.there.ear',
   'access.there.ask',
+  'access.there.hands',
   'access.there.eyes',
   'access.there.size',
   'access.there.table',
