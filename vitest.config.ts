@@ -16,7 +16,7 @@ const LONG = [
   'tests/main/host/saves/{gameSearch,saveDeath,unreadable}.test.ts',
   'tests/main/loopback/hostile*.test.ts',
   'tests/packaging/packed.test.ts',
-  'tests/renderer/hud/{analysis,gallery,library,manyGames,replay}.test.tsx',
+  'tests/renderer/hud/{analysis,byEar,gallery,library,manyGames,replay}.test.tsx',
   'tests/renderer/hud/rulebook/ruleBook.test.tsx',
   'tests/renderer/scene/layout/scenePieces.test.ts',
   'tests/shared/bots/{strength,styles}.test.ts',

@@ -23,6 +23,7 @@ import { useShortcuts } from '../../hud/keyboard/shortcuts.ts';
 import { LogPanel } from '../../hud/log/LogPanel.tsx';
 import { RecapPanel } from '../../hud/log/RecapPanel.tsx';
 import { dueWords } from '../../hud/model/turn.ts';
+import { Answers } from '../../hud/queries/Answers.tsx';
 import { StatusLine } from '../../hud/StatusLine.tsx';
 import { ScoreSheetDialog } from '../../hud/score/ScoreSheetDialog.tsx';
 import { SeatStrip } from '../../hud/seats/SeatStrip.tsx';
@@ -88,6 +89,7 @@ function Playing({ update, view }: { readonly update: GameUpdate; readonly view:
         <SeatStrip />
         <Panel interaction={interaction} deciding={deciding} />
         <Overlays game={game} />
+        <Answers />
         <StatusLine key={`${update.gameId} ${update.screen.viewer}`} />
       </div>
     </GameContext>

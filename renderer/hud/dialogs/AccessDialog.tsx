@@ -5,6 +5,8 @@ import { Modal } from '../controls/Modal.tsx';
 const THERE = [
   'access.there.keys',
   'access.there.ear',
+  'access.there.ask',
+  'access.there.hands',
   'access.there.eyes',
   'access.there.size',
   'access.there.table',

@@ -171,7 +171,15 @@ const paintMedalPlaces = (context: Context): void => {
     context.lineWidth = 0.016;
     context.strokeStyle = silver ? '#6e7683' : GILT_DARK;
     context.stroke();
-    paintSymbol(context, 'medal', x, TRAY.z, 0.15, silver ? '#6e7683' : '#94691f', silver ? '#c9ced8' : '#ecd28a');
+    paintSymbol(
+      context,
+      silver ? 'medal' : 'medalGold',
+      x,
+      TRAY.z,
+      0.15,
+      silver ? '#6e7683' : '#94691f',
+      silver ? '#c9ced8' : '#ecd28a',
+    );
   }
 };
 

@@ -148,7 +148,7 @@ const GOOD_SIGNS: Readonly<Record<Exclude<Good, 'monument' | 'market'>, readonly
   plundered: ['colony', '#6b4432'],
   statues: ['statue', '#8d8577'],
   silver: ['medal', '#78828f'],
-  gold: ['medal', '#b5820f'],
+  gold: ['medalGold', '#b5820f'],
   tiles: ['tile', '#7a4c08'],
 };
 

@@ -53,7 +53,7 @@ const paintColumns = (context: Context): void => {
   paintSymbol(context, 'card', sale - 0.055, HEAD_Z - 0.01, 0.25, '#3d5a34', '#cfe0bf');
   paintSymbol(context, 'coin', sale + 0.07, HEAD_Z + 0.06, 0.16, '#94691f', '#ffe9a8');
   paintSymbol(context, 'medal', silver, HEAD_Z, 0.29, '#5f6875', '#e9edf4');
-  paintSymbol(context, 'medal', gold, HEAD_Z, 0.29, '#8a5a0c', '#ffe9a8');
+  paintSymbol(context, 'medalGold', gold, HEAD_Z, 0.29, '#8a5a0c', '#ffe9a8');
 };
 
 const paintPrices = (context: Context, epoch: Epoch, current: boolean): void => {

@@ -33,7 +33,7 @@ describe('sentenceOf', () => {
   it('tells every delta', () => {
     const [bought] = EVERY_EVENT.cardBought;
     if (bought === undefined) throw new Error('no event');
-    expect(tell(bought)).toBe('Ada buys Singer for 1 coin. (-2 coins, +1 food)');
+    expect(tell(bought)).toBe('Ada buys Singer for 1 coin. (−2 coins, +1 food)');
   });
 
   it('names a card only where it is known', () => {
