@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { useGame } from '../game.ts';
+import { commandOf } from '../keyboard/keyTable.ts';
 import { useKeys } from '../keyboard/useKeys.ts';
 import { answerTo, QUERIES, type Query } from './answers.ts';
 
@@ -10,8 +11,6 @@ interface Question {
   /** How many times in a row the same was asked before. */
   readonly times: number;
 }
-
-const queryOf = (key: string): Query | undefined => (QUERIES as Readonly<Record<string, Query>>)[key];
 
 /** Answers what whoever listens asks by single keys: what they have, what comes next, an opponent, the piles. */
 export function Answers() {
@@ -23,8 +22,9 @@ export function Answers() {
     const names = update.players.map(({ name }) => name);
     setLast({ query, times, words: answerTo(query, { view, own, names, times }, text) });
   };
-  useKeys(({ key, altKey, ctrlKey, metaKey, shiftKey, repeat }) => {
-    const query = queryOf(key);
+  useKeys((press) => {
+    const { altKey, ctrlKey, metaKey, shiftKey, repeat } = press;
+    const query = QUERIES.find((one) => one === commandOf(press));
     const free = !(altKey || ctrlKey || metaKey || shiftKey || repeat);
     return query !== undefined && free ? () => ask(query) : undefined;
   });

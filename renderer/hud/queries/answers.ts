@@ -1,14 +1,15 @@
 import type { Observation, ObservedSeat } from '../../../shared/rules/observation/observation.ts';
 import { COLOURS } from '../../../shared/vocabulary/colours.ts';
+import type { KeyCommand } from '../../../shared/vocabulary/keys.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { TRACKS } from '../../../shared/vocabulary/tracks.ts';
 import type { Text } from '../../i18n/text.ts';
 import { cardsOwned } from '../model/holdings.ts';
 import { reachWords } from '../model/reach.ts';
 
-/** What one asks about, each with its key: function keys, which no other thing that is pressed or typed needs. */
-export const QUERIES = { F2: 'own', F3: 'reach', F4: 'opponent', F7: 'piles' } as const;
-export type Query = (typeof QUERIES)[keyof typeof QUERIES];
+/** What one asks about, each a command with a key. */
+export const QUERIES = ['askOwn', 'askReach', 'askOpponent', 'askPiles'] as const satisfies readonly KeyCommand[];
+export type Query = (typeof QUERIES)[number];
 
 /** What a question is answered from. */
 export interface Asked {
@@ -42,9 +43,9 @@ const piles = ({ piles: all }: Observation, text: Text): string =>
 /** Answers a question in one sentence, from what the seat may know. */
 export function answerTo(query: Query, { view, own, names, times }: Asked, text: Text): string {
   const seats = view.seats.length;
-  const asked = query === 'opponent' ? (own + 1 + (times % (seats - 1))) % seats : own;
+  const asked = query === 'askOpponent' ? (own + 1 + (times % (seats - 1))) % seats : own;
   const seat = view.seats[asked];
-  if (query === 'piles') return piles(view, text);
+  if (query === 'askPiles') return piles(view, text);
   if (seat === undefined) return '';
-  return query === 'reach' ? reach(seat, text) : seatWords(seat, names[asked] ?? '', text);
+  return query === 'askReach' ? reach(seat, text) : seatWords(seat, names[asked] ?? '', text);
 }

@@ -16,14 +16,16 @@ it('answers what one has, what comes next, one opponent after the other, and the
   const own = view.seats[0];
   if (own === undefined) throw new Error('no seat');
   const { income, military, culture, food } = own.tracks;
-  expect(answerTo('own', asked(), english)).toBe(
+  expect(answerTo('askOwn', asked(), english)).toBe(
     `Ada: ${own.coins} coins; income ${income}, military ${military}, culture ${culture}, food ${food}; 0 cards`,
   );
-  expect(answerTo('reach', asked(), english)).toMatch(/^military: .*missing; culture: .*missing; food: 0 of \d+ cards/);
-  const opponents = [0, 1, 2, 3].map((times) => answerTo('opponent', asked(times), english).split(':')[0]);
+  expect(answerTo('askReach', asked(), english)).toMatch(
+    /^military: .*missing; culture: .*missing; food: 0 of \d+ cards/,
+  );
+  const opponents = [0, 1, 2, 3].map((times) => answerTo('askOpponent', asked(times), english).split(':')[0]);
   expect(opponents).toEqual(['Bruno', 'Chen', 'Dalia', 'Bruno']);
   const piles = { ...view.piles, red: { size: 2, top: card } };
-  expect(answerTo('piles', { ...asked(), view: { ...view, piles } }, english)).toBe(
+  expect(answerTo('askPiles', { ...asked(), view: { ...view, piles } }, english)).toBe(
     `yellow: no pile; red: ${english.card(card)} on top, 2 cards; blue: no pile; green: no pile; purple: no pile`,
   );
 });
