@@ -1,7 +1,8 @@
 import type { BotJob } from '../../shared/bots/bot.ts';
 import type { MeasuredThought } from '../../shared/bots/measured.ts';
 import type { ContentFile } from '../../shared/content/content.ts';
-import type { GameSummary, RecordProblem } from '../../shared/contract/answers.ts';
+import type { GameSummary } from '../../shared/contract/answers.ts';
+import type { RecordProblem } from '../../shared/contract/fileAnswers.ts';
 import type { SavedGame } from '../../shared/session/saves/savedGame.ts';
 import type { Action } from '../../shared/vocabulary/actions.ts';
 import type { ContentId } from '../../shared/vocabulary/pieces.ts';

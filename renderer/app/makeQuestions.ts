@@ -2,7 +2,10 @@ import type { Client } from '../client/client.ts';
 import type { Commands } from '../hud/commands.ts';
 import { settle } from './settle.ts';
 
-type Questions = Pick<Commands, 'advise' | 'why' | 'books' | 'check' | 'course' | 'contentFolder'>;
+type Questions = Pick<
+  Commands,
+  'advise' | 'why' | 'books' | 'check' | 'analysis' | 'analyseFurther' | 'course' | 'contentFolder'
+>;
 
 /** Returns the commands that only ask: about the running game, about a finished one, about files. */
 export const makeQuestions = (client: Client): Questions => ({
@@ -19,6 +22,14 @@ export const makeQuestions = (client: Client): Questions => ({
   },
   async check(gameId, from) {
     return settle(await client.call('fairness.check', { gameId, from })) ?? null;
+  },
+  async analysis(gameId) {
+    return settle(await client.call('analysis.open', { gameId })) ?? null;
+  },
+  async analyseFurther(gameId, seat) {
+    const answer = await client.call('analysis.further', { gameId, seat });
+    // Who has gone on to a game needs no message about what was thought.
+    return !answer.ok && answer.code === 'stale' ? null : (settle(answer) ?? null);
   },
   async course(gameId) {
     return settle(await client.call('replay.points', { gameId })) ?? null;

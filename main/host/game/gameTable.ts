@@ -59,7 +59,7 @@ export class GameTable {
 
   /** A lesson's game is not saved. */
   async save({ session, lesson }: LiveSession): Promise<void> {
-    if (lesson === null) await this.options.library.save(session);
+    if (lesson === null) await this.options.keep(session);
   }
 
   /** Takes decisions that are none, where the player wishes so. */

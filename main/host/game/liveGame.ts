@@ -185,12 +185,12 @@ export class LiveGame {
     });
   }
 
-  /** Puts others on the seats. Throws `CallRefused`: `noGame`, `badInput` for too many or too few, `illegal` when it is over. */
+  /** Puts others on the seats. Throws `CallRefused`: `noGame`, `badInput` for too many or too few, `illegal` when it is over, or a lesson. */
   reseat(sitters: readonly Sitter[]): Promise<GameUpdate> {
     return this.queue.put(async () => {
       const current = this.table.shown();
       if (sitters.length !== current.session.saved.players.length) throw new CallRefused('badInput', 'sitters');
-      if (!current.session.reseat(sitters)) throw new CallRefused('illegal');
+      if (current.lesson !== null || !current.session.reseat(sitters)) throw new CallRefused('illegal');
       await this.table.save(current);
       await this.table.takeForced(current);
       // Whatever a bot is thinking about may be a person's decision now, or another bot's.
@@ -204,7 +204,7 @@ export class LiveGame {
     return this.queue.put(async () => {
       const current = this.table.shownAt(seq);
       const actor = current.session.actor;
-      if (actor === null) throw new CallRefused('notYourTurn');
+      if (actor === null || current.isStill) throw new CallRefused('notYourTurn');
       if (!current.session.act(actor, action)) throw new CallRefused('illegal');
       await this.table.save(current);
       await this.table.takeForced(current);
@@ -331,7 +331,7 @@ export class LiveGame {
   private attend(current: LiveSession): GameUpdate {
     this.table.attended = true;
     this.options.pace.change('usual');
-    this.bots.begin(current.session);
+    if (!current.isStill) this.bots.begin(current.session);
     return this.table.answer(current);
   }
 

@@ -3,6 +3,7 @@ import type { BookEntry, GameUpdate } from '../../../shared/contract/answers.ts'
 import type { BotStyle } from '../../../shared/vocabulary/preferences.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { useText } from '../../i18n/text.ts';
+import { LookBackTabs } from '../analysis/LookBackTabs.tsx';
 import { useCommands } from '../commands.ts';
 import { Modal } from '../controls/Modal.tsx';
 import { Segments } from '../controls/Segments.tsx';
@@ -33,6 +34,7 @@ export function BooksDialog({ gameId, onClose }: BooksDialogProps) {
   const [seat, setSeat] = useState(() => firstPerson(update));
   return (
     <Modal title={text('books.title')} className="books" onClose={onClose}>
+      <LookBackTabs at="books" />
       <p className="books-note">{text('books.note')}</p>
       <GameCheckPanel gameId={gameId} onSeat={setSeat} />
       <Segments

@@ -358,6 +358,7 @@ export class Session {
       privacy: privacyOf(this.#saved),
       handedOver: seatsHandedOver(this.#saved),
       seed: this.over && this.#saved.deal === null ? this.#saved.seed : null,
+      ...(this.#saved.challenge && { challenge: this.#saved.challenge }),
       promise: promiseOf(this.#saved, this.over),
       thinking,
     };

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type Content, contentOf } from '../../content/content.ts';
-import type { RecordProblemReason } from '../../contract/answers.ts';
+import type { RecordProblemReason } from '../../contract/fileAnswers.ts';
 import type { Player } from '../../contract/tableSetup.ts';
 import { applyAction, deciders, type GameState, isOver, legalActions, newGame } from '../../flow/runner.ts';
 import { dealOf } from '../../rules/position/deal.ts';

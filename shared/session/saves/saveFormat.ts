@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { actionSchema } from '../../contract/contract.ts';
 import {
+  challengeTagSchema,
   contentIdSchema,
   earlierPlayerSchema,
   expansionsSchema,
@@ -44,7 +45,9 @@ export const savedGameSchema: z.ZodType<SavedGame> = z
       .array(z.object({ seat: seatSchema, action: actionSchema, bot: botNoteSchema.optional() }).strict())
       .max(MOST_DECISIONS),
     practice: z.literal(true).optional(),
+    imported: z.literal(true).optional(),
     privacy: newGameSchema.shape.privacy,
+    challenge: challengeTagSchema.optional(),
     commitment: commitmentSchema.optional(),
     engine: engineSchema.optional(),
   })

@@ -1,4 +1,4 @@
-import type { Controller, Player } from '../../contract/tableSetup.ts';
+import type { ChallengeTag, Controller, Player } from '../../contract/tableSetup.ts';
 import { dealOf } from '../../rules/position/deal.ts';
 import type { GameSetup } from '../../rules/position/newGame.ts';
 import type { Deal } from '../../rules/position/position.ts';
@@ -46,8 +46,12 @@ export interface SavedGame {
   readonly actions: readonly Decided[];
   /** There where something was taken back after more had been learned: the game was practice. */
   readonly practice?: true | undefined;
+  /** There where the game was over when it came in as a file: nobody played it to its end here. */
+  readonly imported?: true | undefined;
   /** What those who share the screen hide from each other; left out: `curtain`. */
   readonly privacy?: Privacy | undefined;
+  /** What it is played for beside itself; left out: nothing. */
+  readonly challenge?: ChallengeTag | undefined;
   /** What was promised of the deal; left out where nobody promised anything. */
   readonly commitment?: Commitment | undefined;
   /** The program whose bots decided first. */
