@@ -23,7 +23,9 @@ export function GameCheckPanel({ gameId, onSeat }: GameCheckPanelProps) {
   const isRunning = check?.state === 'running';
   const goTo = ({ seat, position }: CheckedDecision) => {
     flushSync(() => onSeat(seat));
-    document.getElementById(bookLineId(position))?.focus();
+    const line = document.getElementById(bookLineId(position));
+    line?.focus({ preventScroll: true });
+    line?.scrollIntoView({ block: 'center' });
   };
   return (
     <section className="game-check" aria-label={text('check.start')}>
