@@ -17,24 +17,31 @@ const GAME_FILE = 'shared/contract/gameFile.ts';
 const GAME_LOG = 'shared/contract/gameLog.ts';
 const NAMES = 'shared/contract/names.ts';
 const TABLE_LINE = 'shared/contract/tableLine.ts';
+/** What follows the seat: plain functions. */
+const PERSONAL = 'shared/contract/personal.ts';
 const TAKEN_OVER = 'shared/contract/takenOver.ts';
+/** What follows from a finished game that was judged: for the page too. */
+const ANALYSIS = 'shared/analysis/';
 const SHARED = ['shared/'];
 
 /**
  * What the page may take from shared/ at run time: no rule effects, no bots, no zod. Its panels also ask `foresight` what
  * follows from what they show.
  */
+const STATISTICS = ['facts', 'history', 'summary', 'achievements', 'csv'].map((file) => `shared/statistics/${file}.ts`);
 const CARDS = ['content.ts', 'hadara.json', 'inPlay.ts'].map((file) => CONTENT + file);
 const PAGE_VALUES = [
   VOCABULARY,
   CHALLENGES,
   LANGUAGE,
   ...CARDS,
+  ...STATISTICS,
   REPLY,
   DEFAULTS,
   GAME_FILE,
   GAME_LOG,
   NAMES,
+  PERSONAL,
   TABLE_LINE,
 ];
 const PAGE_TYPES = [RULES, WORDS, 'shared/contract/', 'shared/statistics/'];
@@ -49,7 +56,7 @@ const page = (name, values, packages) => ({
   packages,
 });
 
-const withForesight = (room) => ({ ...room, values: [...room.values, FORESIGHT] });
+const withForesight = (room) => ({ ...room, values: [...room.values, FORESIGHT, ANALYSIS] });
 
 const ROOMS = [
   { room: VOCABULARY },
@@ -79,7 +86,20 @@ const ROOMS = [
   { room: 'shared/statistics/', values: [VOCABULARY] },
   // What can be earned, from the facts of a finished game.
   { room: CHALLENGES, values: [VOCABULARY], types: ['shared/contract/', 'shared/statistics/'] },
+  // What was expected needs the engine; what follows from it is for the page too.
+  {
+    room: `${ANALYSIS}outlook/`,
+    values: [VOCABULARY, RULES, 'shared/flow/', 'shared/bots/', 'shared/session/'],
+    types: ['shared/contract/'],
+  },
+  { room: ANALYSIS, values: [VOCABULARY], types: ['shared/contract/'] },
   { room: 'shared/bots/', values: [VOCABULARY, CONTENT, RULES, 'shared/flow/runner.ts'], packages: ['pure-rand'] },
+  // Positions to be solved, as data; whoever puts them on the table plays up to them.
+  {
+    room: 'shared/problems/',
+    values: [VOCABULARY, 'shared/flow/', 'shared/session/'],
+    packages: ['zod'],
+  },
   {
     room: 'shared/contract/',
     values: [VOCABULARY, WORDS],
@@ -87,7 +107,13 @@ const ROOMS = [
     packages: ['zod'],
   },
 
-  { room: 'main/host/', values: SHARED, types: ['main/workers/'], packages: ['xstate', 'zod'], node: true },
+  {
+    room: 'main/host/',
+    values: SHARED,
+    types: ['main/workers/'],
+    packages: ['glicko2-lite', 'xstate', 'zod'],
+    node: true,
+  },
   {
     room: 'main/workers/records.worker.ts',
     values: ['shared/session/', VOCABULARY, CONTENT, 'main/host/saves/gameIdentity.ts'],
@@ -103,7 +129,7 @@ const ROOMS = [
   },
   {
     room: 'main/electron/',
-    values: ['main/carrier/', 'main/host/', WORDS],
+    values: ['main/carrier/', 'main/host/', WORDS, VOCABULARY],
     types: ['shared/contract/'],
     packages: ['electron', 'electron-updater'],
     node: true,
@@ -128,8 +154,20 @@ const ROOMS = [
   },
   {
     room: 'main/simulate/',
-    values: ['main/host/', 'main/shell/', ...SHARED],
+    values: ['package.json', 'main/host/', 'main/shell/', ...SHARED],
     packages: ['cli-table3'],
+    node: true,
+  },
+  {
+    room: 'main/verify/',
+    values: ['package.json', 'main/host/', 'main/shell/', 'main/simulate/contentFile.ts', ...SHARED],
+    packages: ['cli-table3'],
+    node: true,
+  },
+  {
+    room: 'main/problems/',
+    values: ['main/shell/', 'main/train/chance.ts', ...SHARED],
+    packages: ['cli-table3', 'pure-rand'],
     node: true,
   },
   {
@@ -174,6 +212,7 @@ const ROOMS = [
       'shared/lessons/',
     ],
   },
+  page('gamepad', ['store', 'i18n', 'icons', 'hud'], ['react', 'zustand']),
   ...['renderer/app/', 'renderer/playground/', 'renderer/main.tsx'].map((room) => ({
     room,
     values: [...PAGE_VALUES, 'renderer/', 'assets/', ...(room === 'renderer/playground/' ? [WORDS] : [])],

@@ -2,6 +2,7 @@ import type { Glyph } from './paths.ts';
 
 /** Symbols of buttons and states, all drawn as strokes. */
 export const CONTROL_GLYPHS = {
+  chart: { stroke: 'M9 56H56M16 46V36M29 46V24M42 46V30M54 46V12' },
   undo: { stroke: 'M12 24H38C48 24 54 31 54 39S48 54 38 54H22M24 11L11 24L24 37' },
   redo: { stroke: 'M52 24H26C16 24 10 31 10 39S16 54 26 54H42M40 11L53 24L40 37' },
   log: { stroke: 'M22 16H54M22 32H54M22 48H54M10 16H10.1M10 32H10.1M10 48H10.1' },
@@ -51,6 +52,7 @@ export const CONTROL_GLYPHS = {
   forward: { stroke: 'M22 12L42 32L22 52' },
   forwardTurn: { stroke: 'M10 12L30 32L10 52M32 12L52 32L32 52' },
   toEnd: { stroke: 'M52 12V52M14 12L36 32L14 52' },
+  curve: { stroke: 'M8 6V56H60M16 44L28 30L38 38L56 14' },
   history: { stroke: 'M12 22A24 24 0 1 1 9 38M10 8V23H25M33 20V34L43 40' },
   games: { stroke: 'M16 22H58V56H16ZM6 46V8H48M26 34H48M26 45H40' },
   save: { stroke: 'M32 8V42M18 29L32 43L46 29M8 55H56' },

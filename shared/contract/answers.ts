@@ -1,5 +1,7 @@
 import type { Choice, Observation, Refusal } from '../rules/observation/observation.ts';
-import type { UncountedGame } from '../statistics/facts.ts';
+import type { AchievementId } from '../statistics/achievements.ts';
+import type { FinishedGame, UncountedGame } from '../statistics/facts.ts';
+import type { Uncounted } from '../statistics/history.ts';
 import type { Action, DraftAction } from '../vocabulary/actions.ts';
 import type { DayDate } from '../vocabulary/challenges.ts';
 import type { Colour } from '../vocabulary/colours.ts';
@@ -12,6 +14,7 @@ import type { Reason } from '../vocabulary/reason.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 import type { Epoch, Phase, Step } from '../vocabulary/time.ts';
 import type { Track, Tracks } from '../vocabulary/tracks.ts';
+import type { DealPromise } from './fairness.ts';
 import type { ChallengeTag, NewGame, Player } from './tableSetup.ts';
 
 /* What the host tells the page. */
@@ -77,6 +80,8 @@ export interface GameUpdate extends WayBack {
   readonly seed: number | null;
   /** What the game is played for beside itself; left out: nothing. */
   readonly challenge?: ChallengeTag | undefined;
+  /** `null` where nobody promised anything: in lessons, and games from before or from elsewhere. */
+  readonly promise: DealPromise | null;
 }
 
 /** What lies before one seat, as much as a small picture shows. */
@@ -154,76 +159,6 @@ export interface PhaseEnd {
   readonly phase: Phase;
   /** By seat. */
   readonly totals: readonly number[];
-}
-
-/** Why a game record cannot be imported: the first line that is wrong, from 1, and what is wrong with it. */
-export interface RecordProblem {
-  readonly line: number;
-  readonly reason: RecordProblemReason;
-  /** The field, the card or the like. */
-  readonly detail: string;
-}
-
-export const RECORD_PROBLEMS = [
-  'empty',
-  'tooLarge',
-  'notJson',
-  'notARecord',
-  'newerVersion',
-  'wrongShape',
-  'unknownContent',
-  'impossibleDeal',
-  'notYourTurn',
-  'illegalAction',
-  'wrongLegal',
-  'wrongLabel',
-  'wrongPosition',
-  'wrongResult',
-  'cutShort',
-] as const;
-export type RecordProblemReason = (typeof RECORD_PROBLEMS)[number];
-
-/** A file to be saved by the player. */
-export interface TextFile {
-  readonly fileName: string;
-  readonly text: string;
-}
-
-/** What came in from a file, in its order. */
-export interface ImportedGames {
-  readonly games: readonly GameSummary[];
-  /** Those of them that were here before, exactly as they are in the file. */
-  readonly known: readonly string[];
-}
-
-/** What became of an import: all records of the file, or none. */
-export type RecordImport = ImportedGames | { readonly problem: RecordProblem };
-
-export const SAVE_PROBLEMS = [
-  'unreadable',
-  'tooLarge',
-  'notASave',
-  'newerVersion',
-  'damaged',
-  'unknownContent',
-  'impossibleDeal',
-  'illegalAction',
-] as const;
-
-/** Why a saved game cannot be taken in; the page has the words for each. */
-export interface SaveProblem {
-  readonly reason: (typeof SAVE_PROBLEMS)[number];
-  /** The decision, the field or the like. */
-  readonly detail: string;
-}
-
-/** What became of a saved game from elsewhere. */
-export type SaveImport = ImportedGames | { readonly problem: SaveProblem };
-
-/** A file that somebody opened the program with, taken in already where that was possible. */
-export interface GameOffer {
-  readonly fileName: string;
-  readonly imported: RecordImport | SaveImport;
 }
 
 /** Advice in three steps, each saying more: which track matters, two candidates, the move and its reason. */
@@ -397,4 +332,26 @@ export interface ChallengeProgress {
   readonly begun: readonly BegunAttempt[];
   /** By date, what hadara scores in the player's place, as far as that was reckoned. */
   readonly pars: Readonly<Record<DayDate, number>>;
+}
+
+/** The statistics, as far as they are known. */
+export interface StatisticsTold {
+  /** Every finished game in which a person sat. */
+  readonly games: readonly FinishedGame[];
+  /** The ids of those whose saves are gone: they cannot be watched any more. */
+  readonly gone: readonly string[];
+  /** Saved games that are still being read; ask again. */
+  readonly pending: number;
+}
+
+/** What a finished game has brought to a person. */
+export interface SeatHonours {
+  /** Why it does not count for that person; `null` where it does. */
+  readonly uncounted: Uncounted | null;
+  readonly achieved: readonly AchievementId[];
+}
+
+/** What a finished game has brought; by seat, `null` for bots. */
+export interface GameHonours {
+  readonly seats: readonly (SeatHonours | null)[];
 }

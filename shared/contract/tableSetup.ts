@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LONGEST_CHALLENGE_ID } from '../vocabulary/challenges.ts';
+import { CHOSEN_KEY, KEY_COMMANDS } from '../vocabulary/keys.ts';
 import { COACHINGS } from '../vocabulary/lessons.ts';
 import {
   CONTENT_ID,
@@ -7,6 +8,7 @@ import {
   HANDICAP,
   HIGHEST_SEED,
   MOST_DECISIONS,
+  MOST_PEOPLE,
   RESOLUTION,
   UI_SCALE,
   VOLUME,
@@ -148,11 +150,39 @@ export const newGameSchema = z
 /** How loud something is, in percent. */
 const volume = z.number().int().min(VOLUME.min).max(VOLUME.max);
 
+const scale = z.number().int().min(UI_SCALE.min).max(UI_SCALE.max);
+
+/** What each of several people at one screen may set for themselves. */
+const personalShape = {
+  /** `auto` follows the system's language. */
+  language: z.enum(['auto', ...LANGUAGES]),
+  speed: z.enum(SPEEDS),
+  reducedMotion: z.enum(MOTIONS),
+  /** Size of the panels and of what is pressed, in percent. */
+  uiScale: scale,
+  /** Size of what is read, in percent. */
+  textScale: scale,
+  /** Whether panels are plain, black or white, with bright edges; `auto` as the system wishes. */
+  highContrast: z.enum(MOTIONS),
+  /** When the coach speaks unasked. */
+  coach: z.enum(COACHINGS),
+  /** Whether it says a word when a kind of decision comes for the first time, warns of slips, looks back on epochs. */
+  coachHints: z.boolean(),
+  coachWarnings: z.boolean(),
+  coachReviews: z.boolean(),
+};
+
+/** Somebody who shares a screen with others, known by name and emblem, and what they have set for themselves. */
+const personSchema = z
+  .object({
+    ...playerSchema.pick({ name: true, emblem: true }).shape,
+    settings: z.object(personalShape).partial().strict(),
+  })
+  .strict();
+
 export const settingsSchema = z
   .object({
-    /** `auto` follows the system's language. */
-    language: z.enum(['auto', ...LANGUAGES]),
-    speed: z.enum(SPEEDS),
+    ...personalShape,
     tableTheme: z.enum(TABLE_THEMES),
     /** `auto` is as rich as this machine draws quickly. */
     quality: z.enum(QUALITIES),
@@ -172,9 +202,6 @@ export const settingsSchema = z
     /** Whether the table is shown in words and pictures instead of 3D. */
     flatTable: z.boolean(),
     frameCap: z.enum(FRAME_CAPS),
-    reducedMotion: z.enum(MOTIONS),
-    /** Size of the panels, in percent. */
-    uiScale: z.number().int().min(UI_SCALE.min).max(UI_SCALE.max),
     /** Whether nothing at all is heard. */
     muted: z.boolean(),
     mainVolume: volume,
@@ -205,18 +232,16 @@ export const settingsSchema = z
     hideOnLeave: z.boolean(),
     /** Whether letters, digits and signs are shortcuts. */
     letterKeys: z.boolean(),
+    /** The keys that the player has chosen instead of the usual ones (`USUAL_KEYS`). */
+    keys: z.partialRecord(z.enum(KEY_COMMANDS), z.string().regex(CHOSEN_KEY)),
     /** Whether the players' strip beside the 3D table is folded to a rail. */
     seatsFolded: z.boolean(),
     /** Whether the decision panel beside the 3D table is folded to its heading. */
     panelFolded: z.boolean(),
     /** Whether the title has offered to learn the game before to play it, which it does once. */
     learnOffered: z.boolean(),
-    /** When the coach speaks unasked. */
-    coach: z.enum(COACHINGS),
-    /** Whether it says a word when a kind of decision comes for the first time, warns of slips, looks back on epochs. */
-    coachHints: z.boolean(),
-    coachWarnings: z.boolean(),
-    coachReviews: z.boolean(),
+    /** Those who share the screen, whoever was set up last at the end. */
+    people: z.array(personSchema).max(MOST_PEOPLE),
     /** The last table that was set up, offered again by the set-up screen. */
     lastTable: newGameSchema.omit({ seed: true, challenge: true }).nullable(),
   })
@@ -230,6 +255,7 @@ export type Controller = Player['controller'];
 export type Sitter = z.output<typeof sittersSchema>[number];
 
 export type Settings = z.output<typeof settingsSchema>;
+export type Person = z.output<typeof personSchema>;
 
 /** What `auto` has found out about this machine. */
 export type MeasuredTier = NonNullable<Settings['measuredTier']>;

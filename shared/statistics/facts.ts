@@ -17,7 +17,7 @@ import type { Track, Tracks } from '../vocabulary/tracks.ts';
 export const UNCOUNTED_GAMES = ['imported', 'whatIf', 'takenBack', 'ownNumbers'] as const;
 export type UncountedGame = (typeof UNCOUNTED_GAMES)[number];
 
-/** Who played a seat: a person, or a bot at the weakest level that decided there, with the style that it had to the end. */
+/** Who played a seat to its end: a person, or a bot at the weakest level that decided there, with the style that it had to the end. */
 export type SeatPlayer =
   | { readonly kind: 'person' }
   | { readonly kind: 'bot'; readonly level: BotLevel; readonly style: BotStyle | null };
@@ -52,6 +52,8 @@ export interface FinishedSeat {
   readonly player: SeatPlayer;
   /** Whether anybody else, person or bot, took some of its decisions: then it is nobody's game. */
   readonly handedOver: boolean;
+  /** There where its person had their statistics deleted since: it is nobody's any more. */
+  readonly forgotten?: true | undefined;
   /** Coins that the table granted it at the start. */
   readonly handicap: number;
   /** From 1; seats that share a victory or a place have the same (rules §8, ties by coins left). */

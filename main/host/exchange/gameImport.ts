@@ -1,4 +1,5 @@
-import type { GameSummary, ImportedGames } from '../../../shared/contract/answers.ts';
+import type { GameSummary } from '../../../shared/contract/answers.ts';
+import type { ImportedGames } from '../../../shared/contract/fileAnswers.ts';
 import type { SavedGame } from '../../../shared/session/saves/savedGame.ts';
 import { fingerprintOf } from '../content/fingerprint.ts';
 import type { GameLibrary } from '../saves/gameLibrary.ts';

@@ -16,7 +16,7 @@ const setUp = (): void => useApp.setState({ screen: 'setup' });
 /** The first screen. */
 export function TitleScreen() {
   const text = useText();
-  const { library, lessons, challenges, quit, change } = useCommands();
+  const { library, lessons, challenges, statistics, quit, change } = useCommands();
   const { summary, info } = useApp();
   const first = useSettings(({ learnOffered, lastTable }) => !learnOffered && lastTable === null) && summary === null;
   const leaveFirst = (go: () => void): void => {
@@ -43,6 +43,7 @@ export function TitleScreen() {
           <MenuButton icon="trophy" words={text('challenges.title')} onPress={() => challenges.open()} />
           <MenuButton icon="games" words={text('library.title')} onPress={() => void library.open()} />
           <div className="title-small">
+            <MenuButton icon="chart" words={text('statistics.title')} onPress={() => void statistics.open()} />
             <MenuButton icon="card" words={text('gallery.title')} onPress={() => openPanel('gallery')} />
             <MenuButton icon="book" words={text('rules.open')} onPress={openBookHere} />
             <MenuButton icon="settings" words={text('title.settings')} onPress={() => openPanel('settings')} />

@@ -21,7 +21,7 @@ export function TopBar({ children }: { readonly children: ReactNode }) {
   const [first] = dueSeats(update, view);
   const player = first === undefined ? undefined : update.players[first];
   return (
-    <header className="bar">
+    <header className="bar" data-region="bar">
       <div className="bar-time">
         <span className="bar-epoch">{text('bar.epoch', { epoch: numeral(view.epoch) })}</span>
         <span className="bar-phase">{text('bar.phase', { phase: view.phase })}</span>

@@ -3,18 +3,15 @@ import { starsOf, tableOf } from '../../../shared/challenges/attempts.ts';
 import { challengeOf } from '../../../shared/challenges/challenges.ts';
 import type { ChallengeTag } from '../../../shared/contract/tableSetup.ts';
 import { useText } from '../../i18n/text.ts';
-import { useSettings } from '../../store/settings.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { Modal } from '../controls/Modal.tsx';
 import { useGame } from '../game.ts';
+import { commandOf } from '../keyboard/keyTable.ts';
 import { useKeys } from '../keyboard/useKeys.ts';
 import { useAttempts } from './challengesStore.ts';
 import { tableLines, tagWords } from './challengeWords.ts';
 import { StarList } from './StarList.tsx';
 import { SECTIONS } from './sections.ts';
-
-/** The key that tells what a game is played for. */
-const KEY = 'i';
 
 const iconOf = ({ kind }: ChallengeTag) => SECTIONS.find(({ tag }) => tag === kind)?.icon ?? 'trophy';
 
@@ -22,19 +19,13 @@ const iconOf = ({ kind }: ChallengeTag) => SECTIONS.find(({ tag }) => tag === ki
 export function ChallengeBadge({ tag }: { readonly tag: ChallengeTag }) {
   const text = useText();
   const [open, setOpen] = useState(false);
-  const letterKeys = useSettings((settings) => settings.letterKeys);
-  useKeys(({ key, ctrlKey, metaKey, altKey, repeat }) => {
-    const meant = letterKeys && !ctrlKey && !metaKey && !altKey && !repeat;
-    return meant && key.toLowerCase() === KEY ? () => setOpen(true) : undefined;
+  useKeys((press) => {
+    const isMeant = !(press.ctrlKey || press.metaKey || press.altKey || press.repeat) && commandOf(press) === 'goals';
+    return isMeant ? () => setOpen(true) : undefined;
   });
   return (
     <>
-      <IconButton
-        icon={iconOf(tag)}
-        label={tagWords(tag, text)}
-        shortcut={KEY.toUpperCase()}
-        onPress={() => setOpen(true)}
-      />
+      <IconButton icon={iconOf(tag)} label={tagWords(tag, text)} command="goals" onPress={() => setOpen(true)} />
       {open && <Goals tag={tag} onClose={() => setOpen(false)} />}
     </>
   );

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { ChallengeTag } from '../../../shared/contract/tableSetup.ts';
 import type { Text } from '../../i18n/text.ts';
 import type { IconName } from '../icons/Icon.tsx';
+import { ProblemsSection } from '../problems/ProblemsSection.tsx';
 import { Daily } from './Daily.tsx';
 import { Ladder } from './Ladder.tsx';
 import { ThirtyChallenges } from './ThirtyChallenges.tsx';
@@ -18,6 +19,7 @@ export interface Section {
 /** The parts of the screen, in their order. A new one is a line here; what it needs it loads itself. */
 export const SECTIONS: readonly [Section, ...Section[]] = [
   { id: 'daily', word: 'challenges.daily', icon: 'calendar', component: Daily, tag: 'daily' },
+  { id: 'problems', word: 'problems.title', icon: 'help', component: ProblemsSection },
   { id: 'challenges', word: 'challenges.all', icon: 'star', component: ThirtyChallenges, tag: 'challenge' },
   { id: 'ladder', word: 'challenges.ladder', icon: 'ladder', component: Ladder, tag: 'ladder' },
 ];

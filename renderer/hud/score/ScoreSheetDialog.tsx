@@ -7,6 +7,7 @@ import { IconButton } from '../controls/IconButton.tsx';
 import { Modal } from '../controls/Modal.tsx';
 import { useGame } from '../game.ts';
 import { victoryOf } from '../model/victory.ts';
+import { Honours } from '../statistics/Honours.tsx';
 import { PracticeMark } from '../takingBack/PracticeMark.tsx';
 import { useCeremony, useTempo } from './ceremony.ts';
 import { isCrowning } from './counting.ts';
@@ -58,6 +59,7 @@ export function ScoreSheetDialog({ sheet, onClose }: ScoreSheetDialogProps) {
           )}
         </div>
       </div>
+      {count === null && <Honours update={update} />}
       {count === null && update.challenge !== undefined && (
         <Suspense>
           <ChallengeOutcome gameId={update.gameId} tag={update.challenge} />
