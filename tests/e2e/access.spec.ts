@@ -166,6 +166,13 @@ test('no screen, no decision and no dialog breaks a guideline for accessibility'
   await expect(page.getByRole('article').first()).toBeVisible();
   await look('games');
   await page.getByRole('button', { name: 'Back to the title' }).click();
+  await page.getByRole('button', { name: 'Challenges' }).click();
+  for (const name of ['Deal of the day', 'Thirty challenges', 'Ladder']) {
+    await page.getByRole('tab', { name }).click();
+    await expect(page.getByRole('tabpanel')).not.toBeEmpty();
+    await look(name);
+  }
+  await page.getByRole('button', { name: 'Back' }).click();
 
   for (const decision of DECISIONS) {
     await open(page, decision);

@@ -5,6 +5,7 @@ import { useChallenges } from '../../../renderer/hud/challenges/challengesStore.
 import { useApp } from '../../../renderer/store/app.ts';
 import { useSettings } from '../../../renderer/store/settings.ts';
 import type { Attempt, ChallengeProgress } from '../../../shared/contract/answers.ts';
+import { USUAL_KEYS } from '../../../shared/vocabulary/keys.ts';
 import { MemoryDisk } from '../../main/host/files/memoryDisk.ts';
 import { button, openPage, settled, tableOf, updateNow } from './page.tsx';
 
@@ -67,7 +68,7 @@ describe('the screen of challenges', () => {
     expect(updateNow().players[0]?.name).toBe('Ada');
     expect(useSettings.getState().lastTable).toEqual(before);
     await screen.findByRole('button', { name: 'Peaceful realm' });
-    fireEvent.keyDown(window, { key: 'i' });
+    fireEvent.keyDown(document.body, { key: USUAL_KEYS.goals });
     expect((await screen.findByRole('dialog', { name: 'Peaceful realm' })).textContent).toContain('At most 1 red card');
   });
 
