@@ -3,7 +3,7 @@ import { BOT_LEVELS, type BotLevel } from '../vocabulary/preferences.ts';
 import type { ChallengeTable } from './table.ts';
 
 /** Of so many games in a row, at one level, so many victories lead to the next level. */
-export const RUNG = { games: 3, victories: 2 } as const;
+const RUNG = { games: 3, victories: 2 } as const;
 
 export interface LadderStanding {
   /** Levels that were passed: they stay passed. */

@@ -86,7 +86,7 @@ export const opponentKey = ({ player, name, emblem }: Pick<FinishedSeat, 'player
 const isBot = (player: SeatPlayer): player is Extract<SeatPlayer, { kind: 'bot' }> => player.kind === 'bot';
 
 /** The level of the strongest bot among these seats; `null` without bots. */
-export function strongestLevel(seats: readonly FinishedSeat[]): BotLevel | null {
+function strongestLevel(seats: readonly FinishedSeat[]): BotLevel | null {
   const levels = seats.map(({ player }) => player).filter(isBot);
   return BOT_LEVELS[Math.max(-1, ...levels.map(({ level }) => BOT_LEVELS.indexOf(level)))] ?? null;
 }

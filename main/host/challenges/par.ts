@@ -1,3 +1,4 @@
+import type { BotJob } from '../../../shared/bots/bot.ts';
 import { OWN_SEAT } from '../../../shared/challenges/attempts.ts';
 import { dailyTable } from '../../../shared/challenges/daily.ts';
 import { gameOf } from '../../../shared/challenges/table.ts';
@@ -11,6 +12,18 @@ import { BotFailure } from '../bots/botThread.ts';
 
 /** Simulations a decision, and so much time that no computer needs it: the same par everywhere. */
 const BUDGET = { nodes: 100, milliseconds: 60_000 } as const;
+
+/** A busy computer may lose a thought: it is thought again, and comes to the same. */
+const TRIES = 3;
+
+async function thought(job: BotJob, pool: BotPool, signal: AbortSignal, tries = TRIES): Promise<unknown> {
+  try {
+    return (await pool.decide(job, signal)).action;
+  } catch (error) {
+    if (tries <= 1 || (error instanceof BotFailure && error.kind === 'stopped')) throw error;
+    return thought(job, pool, signal, tries - 1);
+  }
+}
 
 /** The day's game with hadara in the player's place. */
 function parGame(date: DayDate): SavedGame {
@@ -41,7 +54,7 @@ export async function parOf(date: DayDate, pool: BotPool, signal: AbortSignal): 
     decisions[seat] = decision + 1;
     const job = botJobOf({ position: state, due: dueIn(state), saved, seat, decision }, BUDGET);
     const [only, ...others] = job.choices;
-    const answer = others.length === 0 ? only?.action : (await pool.decide(job, signal)).action;
+    const answer = others.length === 0 ? only?.action : await thought(job, pool, signal);
     const chosen = job.choices.find(({ action }) => isSameAction(action, answer as typeof action));
     if (chosen === undefined) throw new BotFailure('illegal');
     applyAction(state, seat, chosen.action);

@@ -54,7 +54,7 @@ export interface Kept {
   readonly forgotten: readonly ForgottenPerson[];
 }
 
-export const NOTHING_KEPT: Kept = { games: [], looked: {}, forgotten: [] };
+const NOTHING_KEPT: Kept = { games: [], looked: {}, forgotten: [] };
 
 const whole = z.number().int().min(-100_000).max(100_000);
 const count = z.number().int().min(0).max(MOST_DECISIONS);
