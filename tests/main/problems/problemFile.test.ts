@@ -13,8 +13,10 @@ const { problems } = readProblems();
 const share = (level: BotLevel): number => problems.filter(({ found }) => found[level] >= 0.5).length / problems.length;
 
 /** Every so many problems are solved here; `npm run problems -- --check` solves all. */
-const EVERY = 4;
-const NODES = 150;
+const EVERY = Math.ceil(problems.length / 40);
+const NODES = 120;
+/** Milliseconds: seconds of a core, on one that has much else to do. */
+const PATIENCE = 60_000;
 
 describe('the problems that are checked in', () => {
   it('fit the schema, are told apart, and take less than a megabyte', () => {
@@ -41,7 +43,7 @@ describe('the problems that are checked in', () => {
     expect(new Set(problems.map(({ decision }) => decision)).size).toBeGreaterThanOrEqual(6);
   });
 
-  it('hold at a lower budget and with other luck: at least 97 % of a sample', () => {
+  it('hold at a lower budget and with other luck: at least 97 % of a sample', { timeout: PATIENCE }, () => {
     const { checked, failed } = checkProblems(
       problems.filter((_, index) => index % EVERY === 0),
       NODES,
