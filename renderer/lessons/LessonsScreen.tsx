@@ -31,7 +31,7 @@ export function LessonsScreen() {
           <LessonList title={text('lessons.further')} lessons={FURTHER} from={EVENING.length + 1} due={due} />
         </div>
         <footer className="library-foot">
-          <button type="button" className="button button-quiet" onClick={() => void lessons.close()}>
+          <button type="button" data-back className="button button-quiet" onClick={() => void lessons.close()}>
             {text('lessons.back')}
           </button>
         </footer>

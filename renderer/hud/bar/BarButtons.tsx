@@ -1,6 +1,7 @@
 import { useText } from '../../i18n/text.ts';
 import { openPanel, toggleLog, useApp } from '../../store/app.ts';
 import { useIsLesson } from '../../store/lesson.ts';
+import { useProblem } from '../../store/problem.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useCommands } from '../commands.ts';
 import { IconButton } from '../controls/IconButton.tsx';
@@ -19,31 +20,32 @@ export function BarButtons() {
   const logOpen = useApp((app) => app.logOpen);
   const muted = useSettings((settings) => settings.muted);
   const foresight = useForesight(({ open }) => open);
-  const lesson = useIsLesson(update.gameId);
+  const isProblem = useProblem(({ running }) => running?.gameId === update.gameId);
+  const isKept = !useIsLesson(update.gameId) && !isProblem;
   const { canTakeBack, canRedo } = update;
   return (
     <div className="bar-buttons" role="toolbar" aria-label={text('bar.label')}>
-      {(!lesson || canTakeBack || canRedo) && <WayBackButtons />}
-      <IconButton icon="log" label={text('bar.log')} shortcut="L" pressed={logOpen} onPress={toggleLog} />
-      {!lesson && <GameButtons />}
+      {(isKept || canTakeBack || canRedo) && <WayBackButtons />}
+      <IconButton icon="log" label={text('bar.log')} command="log" pressed={logOpen} onPress={toggleLog} />
+      {isKept && <GameButtons />}
       <span className="bar-gap" />
       <CameraMenu />
       <IconButton
         icon="spyglass"
         label={text('foresight.title')}
-        shortcut="F"
+        command="foresight"
         pressed={foresight}
         refusal={view.result === null ? undefined : text('bar.over')}
         onPress={toggleForesight}
       />
       <span className="bar-gap" />
-      <IconButton icon="card" label={text('gallery.open')} shortcut="G" onPress={() => openPanel('gallery')} />
-      <IconButton icon="book" label={text('rules.open')} shortcut="F1" onPress={openBookHere} />
-      <IconButton icon="keyboard" label={text('bar.shortcuts')} shortcut="?" onPress={() => openPanel('shortcuts')} />
+      <IconButton icon="card" label={text('gallery.open')} command="gallery" onPress={() => openPanel('gallery')} />
+      <IconButton icon="book" label={text('rules.open')} command="rules" onPress={openBookHere} />
+      <IconButton icon="keyboard" label={text('bar.shortcuts')} command="help" onPress={() => openPanel('shortcuts')} />
       <IconButton
         icon={muted ? 'muted' : 'sound'}
         label={text(muted ? 'bar.unmute' : 'bar.mute')}
-        shortcut="M"
+        command="sound"
         onPress={() => toggleSound(commands)}
       />
       <IconButton icon="settings" label={text('bar.settings')} onPress={() => openPanel('settings')} />

@@ -5,8 +5,10 @@ import { useTable } from '../../store/table.ts';
 import { FoldButton } from '../controls/FoldButton.tsx';
 import { useFolded } from '../folding.ts';
 import { useGame } from '../game.ts';
+import { useRovingFocus } from '../keyboard/rovingFocus.ts';
 import { LogLine } from '../log/LogLine.tsx';
 import { logContextOf, numbered } from '../log/logContext.ts';
+import { LogStops } from '../log/logStops.ts';
 import { dueWords } from '../model/turn.ts';
 import { RunButtons } from '../run/RunButtons.tsx';
 import { isRunning } from '../run/useSkipping.ts';
@@ -25,6 +27,7 @@ export function Happenings() {
   const hint = paused && isRunning(game) ? text('run.paused') : due;
   const folded = useFolded('panel');
   const context = logContextOf(update);
+  const list = useRovingFocus<HTMLOListElement>('newest');
   // A lesson has its own last word.
   const counts = !useIsLesson(update.gameId) && view.result !== null;
   const log = useTable((table) => table.log);
@@ -32,7 +35,13 @@ export function Happenings() {
   const end = Math.max(0, log.length - untold);
   const start = Math.max(0, end - LINES);
   return (
-    <section className="panel" aria-label={text('panel.label')} data-region="decision" data-folded={folded}>
+    <section
+      className="panel"
+      aria-label={text('panel.label')}
+      data-region="decision"
+      data-folded={folded}
+      tabIndex={-1}
+    >
       <header className="panel-head panel-head-quiet">
         <h2>{text('panel.happening')}</h2>
         <FoldButton part="panel" />
@@ -41,19 +50,21 @@ export function Happenings() {
         <p className="panel-hint">{hint}</p>
       </header>
       <HandedOver />
-      <ol className="panel-body happenings">
-        {numbered(log)
-          .slice(start, end)
-          .map((line) => (
-            <LogLine
-              key={line.number}
-              line={line.number}
-              event={line.event}
-              context={context}
-              players={update.players}
-            />
-          ))}
-      </ol>
+      <LogStops value={true}>
+        <ol className="panel-body happenings" ref={list}>
+          {numbered(log)
+            .slice(start, end)
+            .map((line) => (
+              <LogLine
+                key={line.number}
+                line={line.number}
+                event={line.event}
+                context={context}
+                players={update.players}
+              />
+            ))}
+        </ol>
+      </LogStops>
       {!playing && counts && (
         <footer className="panel-foot">
           <button type="button" className="button button-main" onClick={() => openPanel('score')}>

@@ -7,6 +7,7 @@ import { useIsLesson } from '../../store/lesson.ts';
 import { useCommands } from '../commands.ts';
 import { useGame } from '../game.ts';
 import { whyWords } from '../model/reasonWords.ts';
+import { useLogStop } from './logStops.ts';
 
 /** A question, and its answer once that is here. After an undo another event may stand in the place of this one. */
 interface Asked {
@@ -33,6 +34,7 @@ export function WhyLine(props: WhyLineProps) {
 function Question({ line, event }: WhyLineProps) {
   const text = useText();
   const { why } = useCommands();
+  const stop = useLogStop();
   const { view, update } = useGame();
   const { viewer } = update.screen;
   const [last, setLast] = useState<Asked | null>(null);
@@ -56,7 +58,7 @@ function Question({ line, event }: WhyLineProps) {
   };
   return (
     <>
-      <button type="button" className="log-ask" aria-expanded={asked !== null} onClick={() => void toggle()}>
+      <button type="button" className="log-ask" aria-expanded={asked !== null} onClick={() => void toggle()} {...stop}>
         {text('why.ask')}
       </button>
       <p ref={place} className="log-why" role="status" data-told={asked !== null}>
