@@ -78,7 +78,8 @@ export function AskedCard({ topic }: { readonly topic: Topic }) {
   return (
     <CoachCard icon="speech" title={text('coach.ask')} ways={ways}>
       <p>{text(`coach.matters.${topic}`)}</p>
-      <p className="quiet">{text('coach.facts', facts)}</p>
+      {/* Before a side is chosen, nobody has anything yet. */}
+      {topic !== 'chooseSide' && <p className="quiet">{text('coach.facts', facts)}</p>}
     </CoachCard>
   );
 }

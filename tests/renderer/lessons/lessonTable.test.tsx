@@ -1,18 +1,57 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { openPage, settled, tableOf } from '../hud/page.tsx';
+import { cleanup, render, screen } from '@testing-library/react';
+import { Tooltip } from 'radix-ui';
+import { afterEach, expect, it } from 'vitest';
+import { LanguageProvider } from '../../../renderer/app/LanguageProvider.tsx';
+import { BarButtons } from '../../../renderer/hud/bar/BarButtons.tsx';
+import { type Commands, CommandsContext } from '../../../renderer/hud/commands.ts';
+import { Happenings } from '../../../renderer/hud/decision/Happenings.tsx';
+import { GameContext } from '../../../renderer/hud/game.ts';
+import { useLesson } from '../../../renderer/store/lesson.ts';
+import { useSettings } from '../../../renderer/store/settings.ts';
+import type { GameUpdate } from '../../../shared/contract/answers.ts';
+import { NO_WAY_BACK } from '../../../shared/contract/gameLog.ts';
+import { beatOf, lessonOf } from '../../../shared/lessons/lessons.ts';
+import { LessonGame } from '../../shared/lessons/lessonGame.ts';
+import { prepareDom } from '../hud/page.tsx';
 
-const offered = (names: readonly RegExp[]) => names.filter((name) => screen.queryByRole('button', { name }) !== null);
+afterEach(() => {
+  cleanup();
+  useLesson.setState(useLesson.getInitialState(), true);
+});
 
-it('a lesson offers nothing that needs a game of one’s own: no seats, no replay, no way back, no score sheet', async () => {
-  const { commands } = await openPage();
-  const gamesOwn = [/^Who plays/, /^Look at what happened so far/, /^Undo/, /^Redo/];
-  await act(() => commands.start(tableOf(['human', 'bot'])));
-  await settled();
-  expect(offered(gamesOwn)).toEqual(gamesOwn);
-  await act(() => commands.lessons.start('points', 6));
-  await settled();
-  expect(offered([...gamesOwn, /score sheet/, /^Why/])).toEqual([]);
-  expect(offered([/^Log/, /^Rule book/, /^Settings/, /^Leave/]).length).toBeGreaterThan(2);
+/** The names of all buttons beside the table of a game. */
+function offered(update: GameUpdate): string {
+  render(
+    <LanguageProvider>
+      <Tooltip.Provider>
+        <CommandsContext value={{} as Commands}>
+          <GameContext value={{ update, view: update.view, playing: false, own: 0 }}>
+            <BarButtons />
+            <Happenings />
+          </GameContext>
+        </CommandsContext>
+      </Tooltip.Provider>
+    </LanguageProvider>,
+  );
+  const names = screen.getAllByRole('button').map((button) => button.ariaLabel ?? button.textContent);
+  cleanup();
+  return names.join('; ');
+}
+
+it('a lesson offers nothing that needs a game of one’s own: no seats, no replay, no way back, no score sheet', () => {
+  prepareDom();
+  useSettings.setState({ ...useSettings.getInitialState(), language: 'en' }, true);
+  const lesson = lessonOf('points');
+  const last = lesson.beats.length - 1;
+  expect(beatOf(lesson, last).wait).toBe('press');
+  const update = { ...new LessonGame(lesson, last).update, ...NO_WAY_BACK };
+  expect(update.view.result).not.toBeNull();
+  const owned = [/Who plays/, /Look at what happened so far/, /Undo/, /Redo/, /score sheet/];
+  const inGame = offered(update);
+  expect(owned.filter((name) => !name.test(inGame))).toEqual([]);
+  useLesson.setState({ running: { lesson: 'points', gameId: update.gameId } });
+  const inLesson = offered(update);
+  expect(owned.filter((name) => name.test(inLesson))).toEqual([]);
+  expect(inLesson).toContain('Settings');
 });
