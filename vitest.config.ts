@@ -4,20 +4,23 @@ import { KindByKind } from './tests/sequence.ts';
 
 /** Whole games by the hundred, whole programs, floods, and the largest screens: apart from the quick tests, so that those stay quick. */
 const LONG = [
+  'tests/bench/presses.test.ts',
   'tests/{conformance,soak,torture}/**/*.test.ts',
-  'tests/main/{arena,simulate,start,train}/**/*.test.ts',
+  'tests/main/{arena,problems,simulate,start,train,verify}/**/*.test.ts',
   'tests/main/carrier/folderLock.test.ts',
   'tests/main/contract.test.ts',
   'tests/main/electron/boot.test.ts',
   'tests/main/host/bots/hostBotsAlone.test.ts',
   'tests/main/host/exchange/{hostRecords,lookAlikes}.test.ts',
+  'tests/main/host/game/hostFairness.test.ts',
   'tests/main/host/saves/{gameSearch,saveDeath,unreadable}.test.ts',
   'tests/main/loopback/hostile*.test.ts',
   'tests/packaging/packed.test.ts',
-  'tests/renderer/hud/{gallery,library,manyGames,replay}.test.tsx',
+  'tests/renderer/hud/{analysis,gallery,library,manyGames,replay}.test.tsx',
   'tests/renderer/hud/rulebook/ruleBook.test.tsx',
   'tests/renderer/scene/layout/scenePieces.test.ts',
   'tests/shared/bots/{strength,styles}.test.ts',
+  'tests/shared/challenges/witnesses.test.ts',
   'tests/shared/session/replay/branch.test.ts',
   '**/wholeGame.test.tsx',
 ];

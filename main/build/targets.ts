@@ -1,6 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
+import { textSize } from './textSize.ts';
 
 /** One part of the program that is built on its own. */
 export interface Target {
@@ -42,6 +43,7 @@ export const renderer: Target = {
     base: './',
     publicDir: false,
     plugins: [react()],
+    css: { postcss: { plugins: [textSize] } },
     build: {
       outDir: fromRoot('out/renderer'),
       emptyOutDir: true,

@@ -49,6 +49,8 @@ function salvage(stored: object): Salvage {
     if (parsed.success) good[key] = parsed.data;
     else reset.push(key);
   }
+  // Before text had a size of its own, it grew with the panels.
+  if (good.uiScale !== undefined && !values.has('textScale')) good.textScale = good.uiScale;
   return { good, reset };
 }
 

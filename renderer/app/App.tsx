@@ -33,6 +33,15 @@ const GamepadLayer = lazy(async () => ({ default: (await import('../gamepad/Game
 
 /** Loaded when it is wanted, like everything of lessons. */
 const LessonsScreen = lazy(async () => ({ default: (await import('../lessons/LessonsScreen.tsx')).LessonsScreen }));
+const ChallengesScreen = lazy(async () => {
+  const { ChallengesScreen: Loaded } = await import('../hud/challenges/ChallengesScreen.tsx');
+  return { default: Loaded };
+});
+
+const StatisticsScreen = lazy(async () => {
+  const { StatisticsScreen: Loaded } = await import('./statistics/StatisticsScreen.tsx');
+  return { default: Loaded };
+});
 
 const SCREENS: Readonly<Record<Screen, ComponentType>> = {
   title: TitleScreen,
@@ -41,6 +50,8 @@ const SCREENS: Readonly<Record<Screen, ComponentType>> = {
   games: GamesScreen,
   replay: ReplayScreen,
   lessons: LessonsScreen,
+  challenges: ChallengesScreen,
+  statistics: StatisticsScreen,
 };
 
 /** Milliseconds after which a hint appears beside what is pointed at. */

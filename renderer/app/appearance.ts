@@ -4,18 +4,33 @@ import { reducesMotion } from './pace.ts';
 
 /** Puts the settings that concern the whole page on its root element, where the styles find them. */
 export function useAppearance(): void {
-  const { uiScale, reducedMotion } = useSettings();
+  const { uiScale, textScale, reducedMotion, highContrast } = useSettings();
   useEffect(() => {
-    document.documentElement.style.setProperty('--ui-scale', String(uiScale / 100));
-  }, [uiScale]);
+    const { style } = document.documentElement;
+    style.setProperty('--ui-scale', String(uiScale / 100));
+    style.setProperty('--text-factor', String(textScale / uiScale));
+  }, [uiScale, textScale]);
   useEffect(() => {
-    const apply = () => {
+    const show = () => {
       document.documentElement.dataset.motion = reducesMotion() ? 'reduced' : 'full';
     };
-    apply();
-    if (reducedMotion !== 'auto') return;
-    const system = window.matchMedia('(prefers-reduced-motion: reduce)');
-    system.addEventListener('change', apply);
-    return () => system.removeEventListener('change', apply);
+    return followSystem('(prefers-reduced-motion: reduce)', reducedMotion === 'auto', show);
   }, [reducedMotion]);
+  useEffect(() => {
+    const query = '(prefers-contrast: more)';
+    const show = () => {
+      const high = highContrast === 'auto' ? window.matchMedia(query).matches : highContrast === 'on';
+      document.documentElement.dataset.contrast = high ? 'high' : 'usual';
+    };
+    return followSystem(query, highContrast === 'auto', show);
+  }, [highContrast]);
+}
+
+/** Shows something now and, where it follows the system, again whenever that changes. Returns the function that ends this. */
+function followSystem(query: string, follows: boolean, show: () => void): () => void {
+  show();
+  if (!follows) return () => undefined;
+  const system = window.matchMedia(query);
+  system.addEventListener('change', show);
+  return () => system.removeEventListener('change', show);
 }

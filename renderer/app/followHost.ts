@@ -2,7 +2,7 @@ import type { Notice } from '../../shared/contract/answers.ts';
 import type { Client } from '../client/client.ts';
 import type { Commands } from '../hud/commands.ts';
 import { useApp } from '../store/app.ts';
-import { useSettings } from '../store/settings.ts';
+import { takeSettings } from '../store/settings.ts';
 import { takeOffer } from './library/openArrived.ts';
 import { obeyMenu } from './program/obeyMenu.ts';
 import { showUpdate } from './showUpdate.ts';
@@ -31,7 +31,7 @@ export function followHost(client: Client, commands: Commands): void {
     })),
   );
   client.on('game.offered', (offer) => void takeOffer(commands, offer));
-  client.on('settings.changed', (settings) => useSettings.setState(settings));
+  client.on('settings.changed', takeSettings);
   client.on('command', (command) => obeyMenu(command, commands));
   client.onLink((link) => {
     const before = useApp.getState();
@@ -53,6 +53,6 @@ export async function readBeginnings(client: Client): Promise<void> {
     client.call('settings.read', {}),
     readSummary(),
   ]);
-  if (settings.ok) useSettings.setState(settings.value);
+  if (settings.ok) takeSettings(settings.value);
   useApp.setState({ info: info.ok ? info.value : null });
 }

@@ -16,6 +16,8 @@ export const DEFAULT_SETTINGS: Settings = {
   frameCap: 'none',
   reducedMotion: 'auto',
   uiScale: UI_SCALE.usual,
+  textScale: UI_SCALE.usual,
+  highContrast: 'auto',
   muted: false,
   mainVolume: VOLUME.usual,
   effectsVolume: VOLUME.usual,
@@ -40,5 +42,6 @@ export const DEFAULT_SETTINGS: Settings = {
   coachHints: true,
   coachWarnings: true,
   coachReviews: true,
+  people: [],
   lastTable: null,
 };

@@ -1,7 +1,7 @@
 import { CONTENT_ID, HANDICAP, HIGHEST_SEED } from '../vocabulary/limits.ts';
 import { EXPANSIONS, type Expansion, MODES, type Mode } from '../vocabulary/options.ts';
 import { type ContentId, STANDARD_CONTENT } from '../vocabulary/pieces.ts';
-import { BOT_LEVELS, BOT_STYLES } from '../vocabulary/preferences.ts';
+import { BOT_LEVELS, BOT_STYLES, PRIVACIES, type Privacy } from '../vocabulary/preferences.ts';
 import { EMBLEMS, FEWEST_SEATS, MOST_SEATS } from '../vocabulary/seats.ts';
 import { cleanName, LONGEST_NAME } from './names.ts';
 import type { Controller, Player } from './tableSetup.ts';
@@ -12,7 +12,8 @@ import type { Controller, Player } from './tableSetup.ts';
  *     hadara-table?v=1&mode=basic&seed=7&seat=lion.human.0.Ada&seat=dragon.governor-merchant.3.Bo
  *
  * Encoded as the address of a page is, so that no chat breaks it; a seat is its emblem, who plays it, its handicap and
- * its name. `with` names the expansions and `content` the numbers, where they are not the usual ones; `seed` the deal.
+ * its name. `with` names the expansions, `content` the numbers and `privacy` what people hide from each other, where they
+ * are not the usual ones; `seed` the deal.
  * It holds nothing but what the set-up screen shows. Without schemas, because the page reads it.
  */
 
@@ -20,6 +21,7 @@ const VERSION = 1;
 const MARK = 'hadara-table?';
 /** Characters: many times what the longest table comes to. */
 const LONGEST = 4000;
+const USUAL_PRIVACY: Privacy = 'curtain';
 
 /** A table that is not played on yet. */
 export interface SharedTable {
@@ -27,6 +29,8 @@ export interface SharedTable {
   readonly expansions: readonly Expansion[];
   readonly content: ContentId;
   readonly players: readonly Player[];
+  /** Left out: a curtain. */
+  readonly privacy?: Privacy | undefined;
   /** Left out: a new deal. */
   readonly seed?: number | undefined;
 }
@@ -34,7 +38,7 @@ export interface SharedTable {
 /** Why a text is no table: it is none at all, a later program's, or wrong in a place. */
 export type TableLineProblem =
   | { readonly reason: 'tooLong' | 'noTable' | 'newer' }
-  | { readonly reason: 'wrong'; readonly place: 'mode' | 'with' | 'content' | 'seed' | 'seats' | 'emblems' }
+  | { readonly reason: 'wrong'; readonly place: 'mode' | 'with' | 'content' | 'privacy' | 'seed' | 'seats' | 'emblems' }
   | { readonly reason: 'wrongSeat'; readonly seat: number };
 
 class NoTable extends Error {
@@ -85,13 +89,14 @@ function numberFrom(digits: string, most: number): number | undefined {
 }
 
 /** Returns the line that tells a table. */
-export function tableLine({ mode, expansions, content, players, seed }: SharedTable): string {
+export function tableLine({ mode, expansions, content, players, privacy = USUAL_PRIVACY, seed }: SharedTable): string {
   const fields: Field[] = [
     ['v', String(VERSION)],
     ['mode', mode],
   ];
   if (expansions.length > 0) fields.push(['with', expansions.join('.')]);
   if (content !== STANDARD_CONTENT) fields.push(['content', content]);
+  if (privacy !== USUAL_PRIVACY) fields.push(['privacy', privacy]);
   if (seed !== undefined) fields.push(['seed', String(seed)]);
   for (const { emblem, controller, handicap = HANDICAP.none, name } of players)
     fields.push(['seat', [emblem, whoOf(controller), handicap, name].join('.')]);
@@ -125,6 +130,13 @@ function playersFrom(seats: readonly string[]): Player[] {
   return players;
 }
 
+function privacyFrom(name: string | null): Pick<SharedTable, 'privacy'> {
+  if (name === null) return {};
+  const privacy = PRIVACIES.find((one) => one === name);
+  demand(privacy !== undefined, { reason: 'wrong', place: 'privacy' });
+  return { privacy };
+}
+
 function seedFrom(digits: string | null): Pick<SharedTable, 'seed'> {
   if (digits === null) return {};
   const seed = numberFrom(digits, HIGHEST_SEED);
@@ -143,7 +155,8 @@ function tableFrom(fields: readonly Field[]): SharedTable {
   const content = only('content') ?? STANDARD_CONTENT;
   demand(new RegExp(`^${CONTENT_ID}$`).test(content), { reason: 'wrong', place: 'content' });
   const expansions = expansionsFrom(only('with'));
-  return { mode, expansions, content, players: playersFrom(all('seat')), ...seedFrom(only('seed')) };
+  const players = playersFrom(all('seat'));
+  return { mode, expansions, content, players, ...privacyFrom(only('privacy')), ...seedFrom(only('seed')) };
 }
 
 /** Reads the first such line in any text, or says why there is none. Never throws. */

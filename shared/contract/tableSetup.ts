@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LONGEST_CHALLENGE_ID } from '../vocabulary/challenges.ts';
 import { CHOSEN_KEY, KEY_COMMANDS } from '../vocabulary/keys.ts';
 import { COACHINGS } from '../vocabulary/lessons.ts';
 import {
@@ -7,6 +8,7 @@ import {
   HANDICAP,
   HIGHEST_SEED,
   MOST_DECISIONS,
+  MOST_PEOPLE,
   RESOLUTION,
   UI_SCALE,
   VOLUME,
@@ -115,6 +117,20 @@ export const gameIdSchema = z.string().regex(new RegExp(`^${GAME_ID}$`));
 
 export const seedSchema = z.number().int().min(0).max(HIGHEST_SEED);
 
+/** What a game is played for beside itself. Whether its table is that one, and what it earns, is told from the finished game. */
+export const challengeTagSchema = z.discriminatedUnion('kind', [
+  z
+    .object({
+      kind: z.literal('daily'),
+      date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
+      /** There where the day was over already: practice. */
+      late: z.literal(true).optional(),
+    })
+    .strict(),
+  z.object({ kind: z.literal('challenge'), id: z.string().min(1).max(LONGEST_CHALLENGE_ID) }).strict(),
+  z.object({ kind: z.literal('ladder'), level: z.enum(BOT_LEVELS) }).strict(),
+]);
+
 export const newGameSchema = z
   .object({
     mode: z.enum(MODES),
@@ -126,17 +142,47 @@ export const newGameSchema = z
     privacy: z.enum(PRIVACIES).optional(),
     /** Left out: the host draws one. The same seed and players give the same deal. */
     seed: seedSchema.optional(),
+    /** Left out: for nothing but itself. */
+    challenge: challengeTagSchema.optional(),
   })
   .strict();
 
 /** How loud something is, in percent. */
 const volume = z.number().int().min(VOLUME.min).max(VOLUME.max);
 
+const scale = z.number().int().min(UI_SCALE.min).max(UI_SCALE.max);
+
+/** What each of several people at one screen may set for themselves. */
+const personalShape = {
+  /** `auto` follows the system's language. */
+  language: z.enum(['auto', ...LANGUAGES]),
+  speed: z.enum(SPEEDS),
+  reducedMotion: z.enum(MOTIONS),
+  /** Size of the panels and of what is pressed, in percent. */
+  uiScale: scale,
+  /** Size of what is read, in percent. */
+  textScale: scale,
+  /** Whether panels are plain, black or white, with bright edges; `auto` as the system wishes. */
+  highContrast: z.enum(MOTIONS),
+  /** When the coach speaks unasked. */
+  coach: z.enum(COACHINGS),
+  /** Whether it says a word when a kind of decision comes for the first time, warns of slips, looks back on epochs. */
+  coachHints: z.boolean(),
+  coachWarnings: z.boolean(),
+  coachReviews: z.boolean(),
+};
+
+/** Somebody who shares a screen with others, known by name and emblem, and what they have set for themselves. */
+const personSchema = z
+  .object({
+    ...playerSchema.pick({ name: true, emblem: true }).shape,
+    settings: z.object(personalShape).partial().strict(),
+  })
+  .strict();
+
 export const settingsSchema = z
   .object({
-    /** `auto` follows the system's language. */
-    language: z.enum(['auto', ...LANGUAGES]),
-    speed: z.enum(SPEEDS),
+    ...personalShape,
     tableTheme: z.enum(TABLE_THEMES),
     /** `auto` is as rich as this machine draws quickly. */
     quality: z.enum(QUALITIES),
@@ -156,9 +202,6 @@ export const settingsSchema = z
     /** Whether the table is shown in words and pictures instead of 3D. */
     flatTable: z.boolean(),
     frameCap: z.enum(FRAME_CAPS),
-    reducedMotion: z.enum(MOTIONS),
-    /** Size of the panels, in percent. */
-    uiScale: z.number().int().min(UI_SCALE.min).max(UI_SCALE.max),
     /** Whether nothing at all is heard. */
     muted: z.boolean(),
     mainVolume: volume,
@@ -197,24 +240,22 @@ export const settingsSchema = z
     panelFolded: z.boolean(),
     /** Whether the title has offered to learn the game before to play it, which it does once. */
     learnOffered: z.boolean(),
-    /** When the coach speaks unasked. */
-    coach: z.enum(COACHINGS),
-    /** Whether it says a word when a kind of decision comes for the first time, warns of slips, looks back on epochs. */
-    coachHints: z.boolean(),
-    coachWarnings: z.boolean(),
-    coachReviews: z.boolean(),
+    /** Those who share the screen, whoever was set up last at the end. */
+    people: z.array(personSchema).max(MOST_PEOPLE),
     /** The last table that was set up, offered again by the set-up screen. */
-    lastTable: newGameSchema.omit({ seed: true }).nullable(),
+    lastTable: newGameSchema.omit({ seed: true, challenge: true }).nullable(),
   })
   .strict();
 
 export type NewGame = z.output<typeof newGameSchema>;
+export type ChallengeTag = z.output<typeof challengeTagSchema>;
 export type Player = z.output<typeof playerSchema>;
 export type Controller = Player['controller'];
 /** Who is to play a seat from now on; its emblem and its handicap stay with the seat. */
 export type Sitter = z.output<typeof sittersSchema>[number];
 
 export type Settings = z.output<typeof settingsSchema>;
+export type Person = z.output<typeof personSchema>;
 
 /** What `auto` has found out about this machine. */
 export type MeasuredTier = NonNullable<Settings['measuredTier']>;

@@ -27,6 +27,7 @@ export const USUAL_KEYS = {
   seats: 'o',
   panel: 'd',
   gallery: 'g',
+  goals: 'z',
   sound: 'm',
   region: 'F6',
   rules: 'F1',

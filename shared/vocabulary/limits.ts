@@ -34,3 +34,6 @@ export const MOST_CARDS = 1000;
 
 /** The most that a file may hold, in characters: many times what the longest games and the game's own content come to. */
 export const LARGEST_FILE = { save: 4 * 2 ** 20, record: 64 * 2 ** 20, content: 4 * 2 ** 20 } as const;
+
+/** Of how many who share a screen the settings are kept. */
+export const MOST_PEOPLE = 24;

@@ -27,7 +27,7 @@ const facts = (entries: Readonly<Record<string, unknown>>): string[] =>
  */
 export function writeDiagnostics({ info, settings, page, carrier, log }: Findings, owner: Owner): string {
   // The last table has the names of people.
-  const { lastTable: _, ...told } = settings;
+  const { lastTable: _, people: __, ...told } = settings;
   const lines = [
     `Hadara ${info.version} (${info.carrier})`,
     '',

@@ -6,7 +6,7 @@ import { openPanel, useApp } from '../../store/app.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useTable } from '../../store/table.ts';
 import { isEditable } from './editable.ts';
-import { scaleAfter } from './scale.ts';
+import { scalesAfter } from './scale.ts';
 
 /** What else the menu bar opens. */
 const PANELS = {
@@ -96,7 +96,7 @@ export function obeyMenu(command: MenuCommand, commands: Commands): void {
     case 'larger':
     case 'smaller':
     case 'usualSize':
-      void commands.change({ uiScale: scaleAfter(useSettings.getState().uiScale, command.name) });
+      void commands.change(scalesAfter(useSettings.getState(), command.name));
       break;
     case 'rules':
       openBookHere();

@@ -1,3 +1,4 @@
+import type { Settings } from '../../../shared/contract/tableSetup.ts';
 import { UI_SCALE } from '../../../shared/vocabulary/limits.ts';
 
 /** The sizes of text and panels, in percent, that the keys go through. */
@@ -9,3 +10,11 @@ export function scaleAfter(now: number, wish: 'larger' | 'smaller' | 'usualSize'
   if (wish === 'larger') return STEPS.find((step) => step > now) ?? UI_SCALE.max;
   return STEPS.findLast((step) => step < now) ?? UI_SCALE.min;
 }
+
+type Scales = Pick<Settings, 'uiScale' | 'textScale'>;
+
+/** Returns both sizes after a press of a key: what is read and what is around it grow together. */
+export const scalesAfter = ({ uiScale, textScale }: Scales, wish: Parameters<typeof scaleAfter>[1]): Scales => ({
+  uiScale: scaleAfter(uiScale, wish),
+  textScale: scaleAfter(textScale, wish),
+});

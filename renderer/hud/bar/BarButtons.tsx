@@ -1,5 +1,7 @@
 import { useText } from '../../i18n/text.ts';
 import { openPanel, toggleLog, useApp } from '../../store/app.ts';
+import { useIsLesson } from '../../store/lesson.ts';
+import { useProblem } from '../../store/problem.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useCommands } from '../commands.ts';
 import { IconButton } from '../controls/IconButton.tsx';
@@ -18,17 +20,14 @@ export function BarButtons() {
   const logOpen = useApp((app) => app.logOpen);
   const muted = useSettings((settings) => settings.muted);
   const foresight = useForesight(({ open }) => open);
+  const isProblem = useProblem(({ running }) => running?.gameId === update.gameId);
+  const isKept = !useIsLesson(update.gameId) && !isProblem;
+  const { canTakeBack, canRedo } = update;
   return (
     <div className="bar-buttons" role="toolbar" aria-label={text('bar.label')}>
-      <WayBackButtons />
+      {(isKept || canTakeBack || canRedo) && <WayBackButtons />}
       <IconButton icon="log" label={text('bar.log')} command="log" pressed={logOpen} onPress={toggleLog} />
-      <IconButton icon="history" label={text('replay.open')} onPress={() => void commands.replay.open(update.gameId)} />
-      <IconButton
-        icon="people"
-        label={text('seats.who.open')}
-        refusal={view.result === null ? undefined : text('bar.over')}
-        onPress={() => openPanel('seats')}
-      />
+      {isKept && <GameButtons />}
       <span className="bar-gap" />
       <CameraMenu />
       <IconButton
@@ -52,5 +51,23 @@ export function BarButtons() {
       <IconButton icon="settings" label={text('bar.settings')} onPress={() => openPanel('settings')} />
       <IconButton icon="leave" label={text('bar.leave')} onPress={() => void commands.leave()} />
     </div>
+  );
+}
+
+/** What only a game has that is kept: its replay, and its seats. */
+function GameButtons() {
+  const text = useText();
+  const { replay } = useCommands();
+  const { update, view } = useGame();
+  return (
+    <>
+      <IconButton icon="history" label={text('replay.open')} onPress={() => void replay.open(update.gameId)} />
+      <IconButton
+        icon="people"
+        label={text('seats.who.open')}
+        refusal={view.result === null ? undefined : text('bar.over')}
+        onPress={() => openPanel('seats')}
+      />
+    </>
   );
 }

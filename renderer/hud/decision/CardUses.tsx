@@ -47,7 +47,13 @@ export function CardUses({ group, card, enlarge = false }: CardUsesProps) {
         ))}
         {withTile.length > 0 && <TilePurchases choices={withTile} card={card} enlarged={enlarged} />}
         {group.refusals.map((refusal) => (
-          <RefusedChoice key={refusal.reason} refusal={refusal} label={text('choice.buy')} className="use" />
+          <RefusedChoice
+            key={refusal.reason}
+            refusal={refusal}
+            label={text('choice.buy')}
+            what={text.card(card)}
+            className="use"
+          />
         ))}
       </div>
       {sale !== undefined && <Sale choice={sale} enlarged={enlarged} />}

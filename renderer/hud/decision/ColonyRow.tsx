@@ -56,7 +56,7 @@ function ColonyUse({ choice, level }: { readonly choice: Choice; readonly level:
   const plunder = choice.action.type === 'colony' && choice.action.action === 'plunder';
   const label = text(plunder ? 'choice.plunder' : 'choice.integrate');
   return (
-    <ChoiceButton choice={choice} label={label} notes={plunder ? [] : [text('choice.hiddenBack')]} className="use">
+    <ChoiceButton choice={choice} label={label} className="use">
       <span className="use-line">{label}</span>
       <span className="use-note" aria-hidden="true">
         {plunder ? (

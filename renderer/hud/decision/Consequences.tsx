@@ -18,7 +18,26 @@ export function Consequences({ shown, interaction }: ConsequencesProps) {
   const told = useStage((stage) => stage.anchor !== null);
   const { considered, refused, waiting } = interaction;
   const words = told ? null : shown;
-  if (words === null && refused === null && !waiting && considered === null) return null;
+  return (
+    <>
+      <p className="sr-only" role="status">
+        {considered !== null && !waiting && text('access.confirm')}
+      </p>
+      {(words !== null || refused !== null || waiting || considered !== null) && (
+        <Footer words={words} interaction={interaction} />
+      )}
+    </>
+  );
+}
+
+interface FooterProps {
+  readonly words: Choice | null;
+  readonly interaction: Interaction;
+}
+
+function Footer({ words, interaction }: FooterProps) {
+  const text = useText();
+  const { considered, refused, waiting } = interaction;
   return (
     <footer className="consequences">
       {refused !== null && (

@@ -1,5 +1,6 @@
 import { useText } from '../../i18n/text.ts';
 import { openPanel } from '../../store/app.ts';
+import { useIsLesson } from '../../store/lesson.ts';
 import { useTable } from '../../store/table.ts';
 import { FoldButton } from '../controls/FoldButton.tsx';
 import { useFolded } from '../folding.ts';
@@ -27,6 +28,8 @@ export function Happenings() {
   const folded = useFolded('panel');
   const context = logContextOf(update);
   const list = useRovingFocus<HTMLOListElement>('newest');
+  // A lesson has its own last word.
+  const counts = !useIsLesson(update.gameId) && view.result !== null;
   const log = useTable((table) => table.log);
   const untold = useTable((table) => table.untold);
   const end = Math.max(0, log.length - untold);
@@ -62,7 +65,7 @@ export function Happenings() {
             ))}
         </ol>
       </LogStops>
-      {!playing && view.result !== null && (
+      {!playing && counts && (
         <footer className="panel-foot">
           <button type="button" className="button button-main" onClick={() => openPanel('score')}>
             {text('panel.openScore')}

@@ -10,6 +10,8 @@ interface RefusedChoiceProps {
   readonly refusal: Refusal;
   /** What cannot be done: "Buy", "Plunder". */
   readonly label: string;
+  /** What it cannot be done with, where its own words do not say. */
+  readonly what?: string;
   readonly className?: string;
   readonly children?: ReactNode;
 }
@@ -18,7 +20,7 @@ interface RefusedChoiceProps {
  * Something that cannot be done now, with the reason and the nearest way to it; it takes focus so that everybody can read it. The reason leads to
  * its paragraph of the rule book; for the keyboard F1 does (`data-rule`).
  */
-export function RefusedChoice({ refusal, label, className = '', children }: RefusedChoiceProps) {
+export function RefusedChoice({ refusal, label, what, className = '', children }: RefusedChoiceProps) {
   const text = useText();
   const { view } = useDeciding();
   const section = sectionForRefusal(refusal);
@@ -29,7 +31,7 @@ export function RefusedChoice({ refusal, label, className = '', children }: Refu
       className={`choice refused ${className}`}
       data-rove
       aria-disabled="true"
-      aria-label={`${label}: ${refusalWords(refusal, view, text)}`}
+      aria-label={`${what === undefined ? label : `${label}, ${what}`}: ${refusalWords(refusal, view, text)}`}
       data-rule={section}
       onClick={({ target }) => {
         if (target instanceof Element && target.closest('.refused-reason') !== null) openBook(section);

@@ -9,12 +9,12 @@ const THERE = [
   'access.there.size',
   'access.there.table',
   'access.there.time',
+  'access.there.people',
 ] as const satisfies readonly MessageKey[];
 
 const MISSING = [
   'access.missing.tried',
-  'access.missing.size',
-  'access.missing.theme',
+  'access.missing.numbers',
   'access.missing.voice',
 ] as const satisfies readonly MessageKey[];
 

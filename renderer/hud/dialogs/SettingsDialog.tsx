@@ -1,9 +1,10 @@
+import { personalOf } from '../../../shared/contract/personal.ts';
 import { UI_SCALE } from '../../../shared/vocabulary/limits.ts';
 import { MOTIONS, SPEEDS } from '../../../shared/vocabulary/preferences.ts';
 import { ownName } from '../../../shared/words/language.ts';
 import { PAGE_LANGUAGES } from '../../i18n/pageWords.ts';
 import { useText } from '../../i18n/text.ts';
-import { useSettings } from '../../store/settings.ts';
+import { useServed, useSettings } from '../../store/settings.ts';
 import { useCommands } from '../commands.ts';
 import { Modal } from '../controls/Modal.tsx';
 import { Segments } from '../controls/Segments.tsx';
@@ -37,12 +38,32 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
+/** Where several people share the screen: what counts for one of them alone, and the way back to what the table has. */
+function WhoseSettings() {
+  const text = useText();
+  const { forgetOwn } = useCommands();
+  const person = useServed((served) => served.person);
+  const isOwn = useSettings(({ people }) => person !== null && Object.keys(personalOf({ people }, person)).length > 0);
+  if (person === null) return null;
+  return (
+    <div className="setting settings-whose">
+      <p>{text('settings.whose', { name: person.name })}</p>
+      {isOwn && (
+        <button type="button" className="button button-quiet" onClick={() => void forgetOwn()}>
+          {text('settings.asTable')}
+        </button>
+      )}
+    </div>
+  );
+}
+
 function PlaySettings() {
   const text = useText();
   const { change } = useCommands();
-  const { language, speed, reducedMotion } = useSettings();
+  const { language, speed, reducedMotion, highContrast } = useSettings();
   return (
     <>
+      <WhoseSettings />
       <SettingRow label={text('settings.language')}>
         <Segments
           label={text('settings.language')}
@@ -70,7 +91,17 @@ function PlaySettings() {
           onChange={(option) => void change({ reducedMotion: option })}
         />
       </SettingRow>
-      <PercentRow setting="uiScale" label={text('settings.scale')} limits={UI_SCALE} step={5} />
+      <SettingRow label={text('settings.highContrast')} note={text('settings.highContrast.detail')}>
+        <Segments
+          label={text('settings.highContrast')}
+          value={highContrast}
+          options={MOTIONS}
+          wordsFor={(option) => text(`settings.motion.${option}`)}
+          onChange={(option) => void change({ highContrast: option })}
+        />
+      </SettingRow>
+      <PercentRow setting="textScale" label={text('settings.textScale')} limits={UI_SCALE} step={5} />
+      <PercentRow setting="uiScale" label={text('settings.uiScale')} limits={UI_SCALE} step={5} />
       <SwitchRow setting="confirmActions" />
       <SwitchRow setting="hidePoints" />
       <SwitchRow setting="takeForced" />

@@ -25,7 +25,14 @@ export function SettingRow({ label, note, children }: SettingRowProps) {
 }
 
 interface PercentRowProps {
-  readonly setting: 'uiScale' | 'resolution' | 'mainVolume' | 'effectsVolume' | 'musicVolume' | 'ambienceVolume';
+  readonly setting:
+    | 'uiScale'
+    | 'textScale'
+    | 'resolution'
+    | 'mainVolume'
+    | 'effectsVolume'
+    | 'musicVolume'
+    | 'ambienceVolume';
   readonly label: string;
   readonly limits: { readonly min: number; readonly max: number };
   readonly step: number;

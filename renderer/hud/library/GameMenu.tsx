@@ -5,9 +5,10 @@ import { useText } from '../../i18n/text.ts';
 import { useCommands } from '../commands.ts';
 import { Icon, type IconName } from '../icons/Icon.tsx';
 import { copyName } from '../model/gameName.ts';
+import { type Copying, canPeek } from './PeekDialog.tsx';
 
 /** What takes a dialog. */
-export type GameDialog = 'rename' | 'record';
+export type GameDialog = 'rename' | 'record' | Copying;
 
 interface GameMenuProps {
   readonly game: GameSummary;
@@ -47,12 +48,14 @@ export function GameMenu({ game, name, onDialog }: GameMenuProps) {
           <Item
             icon="copy"
             words={text('library.duplicate')}
-            onSelect={staying(() => void library.duplicate(gameId, copyName(game, text)))}
+            onSelect={
+              canPeek(game) ? ask('duplicate') : staying(() => void library.duplicate(gameId, copyName(game, text)))
+            }
           />
           <Item
             icon="save"
             words={text('library.exportSave')}
-            onSelect={staying(() => void library.exportSave(gameId))}
+            onSelect={canPeek(game) ? ask('exportSave') : staying(() => void library.exportSave(gameId))}
           />
           {finished && <Item icon="save" words={text('library.export')} onSelect={ask('record')} />}
           <Item icon="bin" words={text('library.delete')} onSelect={() => void library.remove(game)} />

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { GameSummary } from '../../../shared/contract/answers.ts';
 import { STANDARD_CONTENT } from '../../../shared/vocabulary/pieces.ts';
 import { useText } from '../../i18n/text.ts';
+import { openPanel } from '../../store/app.ts';
+import { useReplay } from '../../store/replay.ts';
 import { useCommands } from '../commands.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { optionsWords } from '../model/expansionWords.ts';
@@ -11,6 +13,7 @@ import { Emblem } from '../seats/Emblem.tsx';
 import { PracticeMark } from '../takingBack/PracticeMark.tsx';
 import { ExportDialog } from './ExportDialog.tsx';
 import { type GameDialog, GameMenu } from './GameMenu.tsx';
+import { PeekDialog } from './PeekDialog.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
 import { TablePicture } from './TablePicture.tsx';
 
@@ -91,12 +94,22 @@ function GameActions({ game, name }: { readonly game: GameSummary; readonly name
   const [dialog, setDialog] = useState<GameDialog | null>(null);
   const { gameId, finished } = game;
   const close = () => setDialog(null);
+  const analyse = async () => {
+    await replay.open(gameId);
+    if (useReplay.getState().timeline?.gameId === gameId) openPanel('analysis');
+  };
   return (
     <div className="game-actions">
       {!finished && (
         <button type="button" className="button button-main" onClick={() => void library.resume(gameId)}>
           <Icon name="arrow" />
           {text('library.continue')}
+        </button>
+      )}
+      {finished && (
+        <button type="button" className="button button-quiet" onClick={() => void analyse()}>
+          <Icon name="curve" />
+          {text('analysis.open')}
         </button>
       )}
       <button type="button" className="button button-quiet" onClick={() => void replay.open(gameId)}>
@@ -106,6 +119,9 @@ function GameActions({ game, name }: { readonly game: GameSummary; readonly name
       <GameMenu game={game} name={name} onDialog={setDialog} />
       {dialog === 'rename' && <RenameDialog game={game} onClose={close} />}
       {dialog === 'record' && <ExportDialog gameId={gameId} onClose={close} />}
+      {(dialog === 'duplicate' || dialog === 'exportSave') && (
+        <PeekDialog game={game} copying={dialog} onClose={close} />
+      )}
     </div>
   );
 }

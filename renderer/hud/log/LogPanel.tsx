@@ -11,6 +11,7 @@ import { LogFilterRow } from './LogFilterRow.tsx';
 import { LogLine } from './LogLine.tsx';
 import { logContextOf } from './logContext.ts';
 import { LogStops } from './logStops.ts';
+import { PromiseNote } from './PromiseNote.tsx';
 
 const EVERYTHING: LogFilter = { seat: null, phase: null };
 
@@ -50,6 +51,7 @@ export function LogPanel() {
           <ol>{lines.slice(split)}</ol>
         </div>
       </LogStops>
+      <PromiseNote />
     </section>
   );
 }

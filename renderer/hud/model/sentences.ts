@@ -183,7 +183,8 @@ function changeWords(change: Change, text: Text): readonly string[] {
     const amount = change.tracks[track] ?? 0;
     return amount === 0 ? [] : [text('log.change.track', { amount, track: text(`track.${track}`) })];
   });
-  return [...coins, ...tracks];
+  // A hyphen before a number goes unsaid.
+  return [...coins, ...tracks].map((words) => words.replace(/-(?=\d)/, '−'));
 }
 
 /** Returns a part of a sentence as words. */

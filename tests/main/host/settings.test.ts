@@ -30,9 +30,10 @@ describe('the settings', () => {
   });
 
   it('of a program that knew fewer of them are completed, and a change leaves all others as they are', async () => {
-    const { longThinking: _, ...older } = DEFAULT_SETTINGS;
+    const { longThinking: _, textScale: __, ...older } = DEFAULT_SETTINGS;
     const host = await startHost({ files: diskWith(JSON.stringify({ ...older, uiScale: 120 })) });
-    expect(await host.call('settings.read', {})).toEqual({ ...DEFAULT_SETTINGS, uiScale: 120 });
+    // Text grew with the panels then.
+    expect(await host.call('settings.read', {})).toEqual({ ...DEFAULT_SETTINGS, uiScale: 120, textScale: 120 });
     expect(host.notices).toEqual([]);
     await host.call('settings.change', { longThinking: true });
     await host.call('settings.change', { speed: 'fast' });
@@ -87,7 +88,7 @@ describe('the settings', () => {
     await host.call('settings.change', { speed: 'fast' });
     host.disk.put(FILE, '{"speed":7,"uiScale":125,"quality":"huge"}');
     await host.call('settings.change', { language: 'de' });
-    const kept = { ...DEFAULT_SETTINGS, speed: 'fast', uiScale: 125, language: 'de' };
+    const kept = { ...DEFAULT_SETTINGS, speed: 'fast', uiScale: 125, textScale: 125, language: 'de' };
     expect(await host.call('settings.read', {})).toEqual(kept);
     for (const spoil of [() => host.disk.remove(FILE), () => host.disk.put(FILE, 'rubbish')]) {
       await spoil();
@@ -131,7 +132,7 @@ describe('the settings', () => {
       files: diskWith('{"speed":"instant","uiScale":"big","quality":[],"language":"de"}'),
     });
     expect(await host.call('settings.read', {})).toEqual({ ...DEFAULT_SETTINGS, speed: 'instant', language: 'de' });
-    expect(host.notices).toEqual([{ code: 'settingsReset', detail: 'quality, uiScale' }]);
+    expect(host.notices).toEqual([{ code: 'settingsReset', detail: 'uiScale, quality' }]);
   });
 
   it('drop keys that nobody knows, and say nothing', async () => {

@@ -47,6 +47,7 @@ const tables = fc.record(
     expansions: fc.subarray([...EXPANSIONS]),
     content: fc.constantFrom('standard', 'abc123'),
     players,
+    privacy: fc.constantFrom('trust' as const, 'open' as const),
     seed: fc.integer({ min: 0, max: 0xffff_ffff }),
   },
   { requiredKeys: ['mode', 'expansions', 'content', 'players'] },
