@@ -12,8 +12,6 @@ it('a whole game is played from the title to the score and back with a gamepad a
   const { client, pad } = await pageWithPad();
   await goTo(pad, /^New game$/);
   await pad.press('confirm');
-  await goTo(pad, /^Quick duel/, 'up');
-  await pad.press('confirm');
   await goTo(pad, /^Start the game$/);
   await pad.press('confirm');
   await waitFor(() => expect(useApp.getState().screen).toBe('game'));
