@@ -95,6 +95,8 @@ function standInOrder(now: () => number): void {
       seen = now();
     }
     const order = orders.get(this) ?? -1;
+    // What is folded away has no size.
+    if (this.closest('details:not([open]) > :not(summary)') !== null) return new DOMRect();
     return { left: 0, right: 100, width: 100, top: 20 * order, bottom: 20 * order + 10, height: 10 } as DOMRect;
   });
 }

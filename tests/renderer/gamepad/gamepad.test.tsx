@@ -68,11 +68,11 @@ describe('a gamepad', () => {
     const { pad } = await pageWithPad();
     await goTo(pad, /^New game$/);
     await pad.press('confirm');
-    await goTo(pad, /^Name of seat 1$/, 'up');
-    const field = document.activeElement as HTMLInputElement;
+    const field = screen.getByRole('textbox', { name: 'Name of seat 1' }) as HTMLInputElement;
+    field.focus();
     const before = field.value;
     await pad.press('confirm');
-    await goTo(pad, /^z$/);
+    await goTo(pad, /^z$/, 'up');
     await pad.press('confirm');
     expect(field.value).toBe(`${before}z`);
     await goTo(pad, /^Done$/);

@@ -34,7 +34,7 @@ export async function goTo(
   words: RegExp,
   direction: 'down' | 'up' = 'down',
 ) {
-  for (let presses = 0; presses < 80; presses += 1) {
+  for (let presses = 0; presses < 120; presses += 1) {
     if (words.test(focused())) return;
     await pad.press(direction);
   }
