@@ -10,6 +10,7 @@ const FORESIGHT = 'shared/foresight/';
 const WORDS = 'shared/words/';
 /** The page fetches the words of the language that it speaks (renderer/i18n/pageWords.ts): it imports none. */
 const LANGUAGE = 'shared/words/language.ts';
+const CHALLENGES = 'shared/challenges/';
 const REPLY = 'shared/contract/reply.ts';
 const DEFAULTS = 'shared/contract/defaultSettings.ts';
 const GAME_FILE = 'shared/contract/gameFile.ts';
@@ -19,15 +20,31 @@ const TABLE_LINE = 'shared/contract/tableLine.ts';
 /** What follows the seat: plain functions. */
 const PERSONAL = 'shared/contract/personal.ts';
 const TAKEN_OVER = 'shared/contract/takenOver.ts';
+/** What follows from a finished game that was judged: for the page too. */
+const ANALYSIS = 'shared/analysis/';
 const SHARED = ['shared/'];
 
 /**
  * What the page may take from shared/ at run time: no rule effects, no bots, no zod. Its panels also ask `foresight` what
  * follows from what they show.
  */
+const STATISTICS = ['facts', 'history', 'summary', 'achievements', 'csv'].map((file) => `shared/statistics/${file}.ts`);
 const CARDS = ['content.ts', 'hadara.json', 'inPlay.ts'].map((file) => CONTENT + file);
-const PAGE_VALUES = [VOCABULARY, LANGUAGE, ...CARDS, REPLY, DEFAULTS, GAME_FILE, GAME_LOG, NAMES, PERSONAL, TABLE_LINE];
-const PAGE_TYPES = [RULES, WORDS, 'shared/contract/'];
+const PAGE_VALUES = [
+  VOCABULARY,
+  CHALLENGES,
+  LANGUAGE,
+  ...CARDS,
+  ...STATISTICS,
+  REPLY,
+  DEFAULTS,
+  GAME_FILE,
+  GAME_LOG,
+  NAMES,
+  PERSONAL,
+  TABLE_LINE,
+];
+const PAGE_TYPES = [RULES, WORDS, 'shared/contract/', 'shared/statistics/'];
 const REACT = ['react', 'react-dom', 'react-intl'];
 const FONTS = ['@fontsource/cinzel', '@fontsource/source-sans-3'];
 const THREE = ['three', '@react-three/fiber', '@react-three/drei', '@pmndrs/assets'];
@@ -39,7 +56,7 @@ const page = (name, values, packages) => ({
   packages,
 });
 
-const withForesight = (room) => ({ ...room, values: [...room.values, FORESIGHT] });
+const withForesight = (room) => ({ ...room, values: [...room.values, FORESIGHT, ANALYSIS] });
 
 const ROOMS = [
   { room: VOCABULARY },
@@ -64,10 +81,39 @@ const ROOMS = [
     types: ['shared/session/'],
   },
   { room: 'shared/lessons/', values: [VOCABULARY, CONTENT], types: [RULES, WORDS] },
+  // What a finished game tells is found by playing it through; what follows from that, the page reckons too.
+  { room: 'shared/statistics/play/', values: [VOCABULARY, RULES, 'shared/session/'], types: ['shared/statistics/'] },
+  { room: 'shared/statistics/', values: [VOCABULARY] },
+  // What can be earned, from the facts of a finished game.
+  { room: CHALLENGES, values: [VOCABULARY], types: ['shared/contract/', 'shared/statistics/'] },
+  // What was expected needs the engine; what follows from it is for the page too.
+  {
+    room: `${ANALYSIS}outlook/`,
+    values: [VOCABULARY, RULES, 'shared/flow/', 'shared/bots/', 'shared/session/'],
+    types: ['shared/contract/'],
+  },
+  { room: ANALYSIS, values: [VOCABULARY], types: ['shared/contract/'] },
   { room: 'shared/bots/', values: [VOCABULARY, CONTENT, RULES, 'shared/flow/runner.ts'], packages: ['pure-rand'] },
-  { room: 'shared/contract/', values: [VOCABULARY, WORDS], types: [RULES, CONTENT], packages: ['zod'] },
+  // Positions to be solved, as data; whoever puts them on the table plays up to them.
+  {
+    room: 'shared/problems/',
+    values: [VOCABULARY, 'shared/flow/', 'shared/session/'],
+    packages: ['zod'],
+  },
+  {
+    room: 'shared/contract/',
+    values: [VOCABULARY, WORDS],
+    types: [RULES, CONTENT, 'shared/statistics/'],
+    packages: ['zod'],
+  },
 
-  { room: 'main/host/', values: SHARED, types: ['main/workers/'], packages: ['xstate', 'zod'], node: true },
+  {
+    room: 'main/host/',
+    values: SHARED,
+    types: ['main/workers/'],
+    packages: ['glicko2-lite', 'xstate', 'zod'],
+    node: true,
+  },
   {
     room: 'main/workers/records.worker.ts',
     values: ['shared/session/', VOCABULARY, CONTENT, 'main/host/saves/gameIdentity.ts'],
@@ -83,7 +129,7 @@ const ROOMS = [
   },
   {
     room: 'main/electron/',
-    values: ['main/carrier/', 'main/host/', WORDS],
+    values: ['main/carrier/', 'main/host/', WORDS, VOCABULARY],
     types: ['shared/contract/'],
     packages: ['electron', 'electron-updater'],
     node: true,
@@ -108,8 +154,20 @@ const ROOMS = [
   },
   {
     room: 'main/simulate/',
-    values: ['main/host/', 'main/shell/', ...SHARED],
+    values: ['package.json', 'main/host/', 'main/shell/', ...SHARED],
     packages: ['cli-table3'],
+    node: true,
+  },
+  {
+    room: 'main/verify/',
+    values: ['package.json', 'main/host/', 'main/shell/', 'main/simulate/contentFile.ts', ...SHARED],
+    packages: ['cli-table3'],
+    node: true,
+  },
+  {
+    room: 'main/problems/',
+    values: ['main/shell/', 'main/train/chance.ts', ...SHARED],
+    packages: ['cli-table3', 'pure-rand'],
     node: true,
   },
   {
@@ -154,6 +212,7 @@ const ROOMS = [
       'shared/lessons/',
     ],
   },
+  page('gamepad', ['store', 'i18n', 'icons', 'hud'], ['react', 'zustand']),
   ...['renderer/app/', 'renderer/playground/', 'renderer/main.tsx'].map((room) => ({
     room,
     values: [...PAGE_VALUES, 'renderer/', 'assets/', ...(room === 'renderer/playground/' ? [WORDS] : [])],

@@ -1,5 +1,6 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import type { MenuCommand } from '../../shared/contract/menuCommand.ts';
+import { ACCELERATORS } from '../../shared/vocabulary/keys.ts';
 import type { Words } from '../../shared/words/words.ts';
 
 type Items = MenuItemConstructorOptions[];
@@ -18,6 +19,8 @@ export interface MenuSetting {
   readonly words: MenuWords;
   /** Newest first. */
   readonly recent: readonly RecentGame[];
+  /** The key of the rule book, which the page hears itself. */
+  readonly rulesKey: string;
 }
 
 /** What the items do that Electron does not do by itself. */
@@ -47,18 +50,18 @@ function gameItems(setting: MenuSetting, handlers: MenuHandlers): Items {
   const { words } = setting;
   const { command } = handlers;
   return [
-    { label: words.newGame, accelerator: 'CmdOrCtrl+N', click: () => command({ name: 'newGame' }) },
+    { label: words.newGame, accelerator: ACCELERATORS.newGame, click: () => command({ name: 'newGame' }) },
     { label: words.continue, click: () => command({ name: 'continue' }) },
     LINE,
-    { label: words.games, accelerator: 'CmdOrCtrl+G', click: () => command({ name: 'games' }) },
+    { label: words.games, accelerator: ACCELERATORS.games, click: () => command({ name: 'games' }) },
     { label: words.recent, submenu: recentGames(setting, handlers) },
-    { label: words.import, accelerator: 'CmdOrCtrl+O', click: handlers.importFile },
+    { label: words.import, accelerator: ACCELERATORS.import, click: handlers.importFile },
   ];
 }
 
 const settingsItem = ({ words }: MenuSetting, { command }: MenuHandlers): Items[number] => ({
   label: words.settings,
-  accelerator: 'CmdOrCtrl+,',
+  accelerator: ACCELERATORS.settings,
   click: () => command({ name: 'settings' }),
 });
 
@@ -70,13 +73,13 @@ function editItems({ words, platform }: MenuSetting, { command }: MenuHandlers):
   return [
     {
       label: words.undo,
-      accelerator: 'CmdOrCtrl+Z',
+      accelerator: ACCELERATORS.undo,
       registerAccelerator: platform === 'darwin',
       click: () => command({ name: 'undo' }),
     },
     {
       label: words.redo,
-      accelerator: platform === 'darwin' ? 'Shift+Cmd+Z' : 'Ctrl+Y',
+      accelerator: platform === 'darwin' ? 'Shift+Cmd+Z' : ACCELERATORS.redo,
       registerAccelerator: platform === 'darwin',
       click: () => command({ name: 'redo' }),
     },
@@ -91,15 +94,15 @@ function editItems({ words, platform }: MenuSetting, { command }: MenuHandlers):
 /** The size of text and panels is a setting of the game, the same in every window; the page hears its keys itself. */
 function viewItems({ words, isPackaged }: MenuSetting, { command, toggleFullScreen }: MenuHandlers): Items {
   const sizes = [
-    [words.larger, 'CmdOrCtrl+Plus', 'larger'],
-    [words.smaller, 'CmdOrCtrl+-', 'smaller'],
-    [words.usualSize, 'CmdOrCtrl+0', 'usualSize'],
+    [words.larger, 'larger'],
+    [words.smaller, 'smaller'],
+    [words.usualSize, 'usualSize'],
   ] as const;
   const developer: Items = [LINE, { label: words.developer, role: 'toggleDevTools' }];
   return [
-    ...sizes.map(([label, accelerator, name]) => ({
+    ...sizes.map(([label, name]) => ({
       label,
-      accelerator,
+      accelerator: ACCELERATORS[name],
       registerAccelerator: false,
       click: () => command({ name }),
     })),
@@ -107,14 +110,14 @@ function viewItems({ words, isPackaged }: MenuSetting, { command, toggleFullScre
     // F11, on macOS Control-Command-F.
     { label: words.fullScreen, role: 'togglefullscreen' },
     // The other keys that players know for it.
-    { label: words.fullScreen, accelerator: 'Alt+Enter', visible: false, click: toggleFullScreen },
+    { label: words.fullScreen, accelerator: ACCELERATORS.fullScreen, visible: false, click: toggleFullScreen },
     ...(isPackaged ? [] : developer),
   ];
 }
 
-function helpItems({ words }: MenuSetting, { command, openLogs }: MenuHandlers): Items {
+function helpItems({ words, rulesKey }: MenuSetting, { command, openLogs }: MenuHandlers): Items {
   return [
-    { label: words.rules, accelerator: 'F1', registerAccelerator: false, click: () => command({ name: 'rules' }) },
+    { label: words.rules, accelerator: rulesKey, registerAccelerator: false, click: () => command({ name: 'rules' }) },
     { label: words.keys, click: () => command({ name: 'keys' }) },
     LINE,
     { label: words.logs, click: openLogs },
@@ -159,7 +162,7 @@ export function menuTemplate(setting: MenuSetting, handlers: MenuHandlers): Item
     LINE,
     settingsItem(setting, handlers),
     LINE,
-    { label: words.quit, role: 'quit', accelerator: 'CmdOrCtrl+Q' },
+    { label: words.quit, role: 'quit', accelerator: ACCELERATORS.quit },
   ];
   return [
     { label: words.file, submenu: file },

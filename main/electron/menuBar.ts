@@ -1,5 +1,7 @@
 import type { GameSummary } from '../../shared/contract/answers.ts';
 import type { Host } from '../../shared/contract/host.ts';
+import type { Settings } from '../../shared/contract/tableSetup.ts';
+import { USUAL_KEYS } from '../../shared/vocabulary/keys.ts';
 import { WORDS } from '../../shared/words/words.ts';
 import type { DesktopHost } from '../host/host.ts';
 import type { ElectronLike } from './electronLike.ts';
@@ -38,17 +40,22 @@ async function recentGames(host: Host): Promise<readonly RecentGame[]> {
 const wordsFor = async (host: Host, locale: string): Promise<MenuWords> =>
   WORDS[await playersLanguage(host, locale)].menu;
 
+async function rulesKeyFor(host: Host): Promise<string> {
+  const reply = await host.handle('settings.read', {});
+  return (reply.ok ? (reply.value as Settings).keys.rules : undefined) ?? USUAL_KEYS.rules;
+}
+
 /** Puts up the menu bar, and keeps its language and its list of games true. */
 export function createMenuBar(electron: ElectronLike, { host, platform, locale, handlers }: MenuBarOptions): MenuBar {
   const { Menu, app } = electron;
   let shown = '';
   const refresh = async () => {
-    const [words, recent] = await Promise.all([wordsFor(host, locale), recentGames(host)]);
-    const wanted = JSON.stringify([words.file, recent]);
+    const [words, recent, rulesKey] = await Promise.all([wordsFor(host, locale), recentGames(host), rulesKeyFor(host)]);
+    const wanted = JSON.stringify([words.file, recent, rulesKey]);
     // A menu that is put up anew closes the one that is open.
     if (wanted === shown) return;
     shown = wanted;
-    const template = menuTemplate({ platform, isPackaged: app.isPackaged, words, recent }, handlers);
+    const template = menuTemplate({ platform, isPackaged: app.isPackaged, words, recent, rulesKey }, handlers);
     Menu.setApplicationMenu(Menu.buildFromTemplate(template));
   };
   host.watch((name) => {

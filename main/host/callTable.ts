@@ -1,19 +1,24 @@
 import type { z } from 'zod';
 import type { AppInfo } from '../../shared/contract/answers.ts';
 import type { CallName, CallOutput, Calls } from '../../shared/contract/contract.ts';
+import type { Analyst } from './analysis/analyst.ts';
 import type { Broadcast } from './broadcast.ts';
 import { CallRefused } from './callRefused.ts';
+import type { Challenges } from './challenges/challenges.ts';
 import type { ContentLibrary } from './content/contentLibrary.ts';
 import type { Records } from './exchange/records.ts';
 import type { SaveFiles } from './exchange/saveFiles.ts';
 import type { Advisor } from './game/advisor.ts';
 import { duplicate } from './game/copies.ts';
+import type { GameChecks } from './game/gameChecks.ts';
 import type { LiveGame } from './game/liveGame.ts';
 import type { Replays } from './game/replays.ts';
 import type { Coach } from './lessons/coach.ts';
 import type { Lessons } from './lessons/lessons.ts';
+import type { Problems } from './problems/problems.ts';
 import type { GameLibrary } from './saves/gameLibrary.ts';
 import type { SettingsStore } from './settings.ts';
+import type { Statistics } from './statistics/statistics.ts';
 import type { Support } from './support/support.ts';
 
 /** What every call of the contract does, given input that fits. */
@@ -26,31 +31,97 @@ export interface CallTargets {
   readonly settings: SettingsStore;
   readonly game: LiveGame;
   readonly advisor: Advisor;
+  readonly analyst: Analyst;
   readonly lessons: Lessons;
   readonly coach: Coach;
+  readonly challenges: Challenges;
+  readonly problems: Problems;
   readonly library: GameLibrary;
   readonly records: Records;
   readonly saveFiles: SaveFiles;
   readonly replays: Replays;
+  readonly gameChecks: GameChecks;
+  readonly statistics: Statistics;
   readonly contents: ContentLibrary;
   readonly broadcast: Broadcast;
   readonly support: Support;
   readonly onQuit: () => void;
 }
 
-/** A call that may leave the position at hand: nobody needs advice on it any more, and its thread is free at once. */
-const droppingAdvice =
-  (advisor: Advisor) =>
+/** A call that may leave the position at hand: nobody needs thoughts about it any more, and their threads are free at once. */
+const droppingThoughts =
+  (...thinkers: readonly { drop(): void }[]) =>
   <I, O>(call: (input: I) => O) =>
   (input: I): O => {
-    advisor.drop();
+    for (const thinker of thinkers) thinker.drop();
     return call(input);
   };
 
+type CallsOf<Room extends string> = Pick<CallTable, Extract<CallName, `${Room}.${string}`>>;
+type Moving = ReturnType<typeof droppingThoughts>;
+
+/** The calls of lessons and of the coach. */
+const learningCalls = ({ lessons, coach }: CallTargets, moving: Moving): CallsOf<'lessons' | 'coach'> => ({
+  'lessons.progress': () => lessons.progress(),
+  'lessons.start': moving(({ lesson, beat }) => lessons.start(lesson, beat)),
+  'lessons.reach': ({ beat }) => lessons.reach(beat),
+  'lessons.back': moving(({ beat }) => lessons.back(beat)),
+  'lessons.finish': () => lessons.finish(),
+  'coach.begin': () => coach.begin(),
+  'coach.told': ({ what }) => coach.told(what),
+  'coach.review': ({ epoch }) => coach.review(epoch),
+});
+
+/** Games as files, and what there is to check them by. */
+const exchangeCalls = (targets: CallTargets): CallsOf<'save' | 'record' | 'fairness'> => {
+  const { records, saveFiles, gameChecks } = targets;
+  return {
+    'save.export': ({ gameId }) => saveFiles.read(gameId),
+    'save.import': ({ text }) => saveFiles.import(text),
+    'record.read': ({ gameId, withLegal }) => records.read(gameId, withLegal),
+    'record.import': ({ text }) => records.import(text),
+    'fairness.check': ({ gameId, from }) => gameChecks.check(gameId, from),
+  };
+};
+
+const challengeCalls = ({ challenges }: CallTargets): CallsOf<'challenges'> => ({
+  'challenges.progress': () => challenges.progress(),
+  'challenges.par': ({ date }) => challenges.par(date),
+});
+
+const statisticsCalls = ({ statistics }: CallTargets): CallsOf<'statistics'> => ({
+  'statistics.read': () => statistics.read(),
+  'statistics.honours': ({ gameId }) => statistics.honours(gameId),
+  'statistics.forget': (person) => statistics.forget(person),
+});
+
+const contentCalls = ({ contents }: CallTargets): CallsOf<'content'> => ({
+  'content.list': () => contents.list(),
+  'content.copy': () => contents.copy(),
+  'content.read': ({ id }) => contents.prepare(id),
+});
+
+/** What looks at games that have been played; `replay.branch` goes on from one. */
+const lookingBack = ({ replays, analyst, game }: CallTargets, moving: Moving): CallsOf<'replay' | 'analysis'> => ({
+  'replay.open': ({ gameId, viewer }) => replays.open(gameId, viewer),
+  'replay.view': ({ gameId, viewer, position }) => replays.view(gameId, viewer, position),
+  'replay.points': ({ gameId }) => replays.points(gameId),
+  'replay.branch': moving(({ gameId, position, players }) => game.branch(gameId, position, players)),
+  'analysis.open': ({ gameId }) => analyst.open(gameId),
+  'analysis.further': ({ gameId, seat }) => analyst.further(gameId, seat),
+});
+
+/** Positions to be solved. */
+const problemCalls = ({ problems }: CallTargets, moving: Moving): CallsOf<'problems'> => ({
+  'problems.overview': () => problems.overview(),
+  'problems.start': moving(({ choice }) => problems.start(choice)),
+  'problems.answer': ({ action }) => problems.answer(action),
+  'problems.playOn': moving(() => problems.playOn()),
+});
+
 export function createCallTable(targets: CallTargets): CallTable {
-  const { info, settings, game, advisor, library, records, saveFiles, replays, contents } = targets;
-  const { broadcast, support, onQuit, lessons, coach } = targets;
-  const moving = droppingAdvice(advisor);
+  const { info, settings, game, advisor, analyst, library, broadcast, support, onQuit } = targets;
+  const moving = droppingThoughts(advisor, analyst);
   return {
     'app.info': () => info,
     'app.diagnostics': ({ facts }) => support.diagnostics(facts),
@@ -88,27 +159,15 @@ export function createCallTable(targets: CallTargets): CallTable {
     'games.restore': ({ gameId }) => game.restore(gameId),
     'games.rename': ({ gameId, name }) => game.rename(gameId, name),
     'games.duplicate': ({ gameId, name }) => duplicate(library, gameId, name),
-    'save.export': ({ gameId }) => saveFiles.read(gameId),
-    'save.import': ({ text }) => saveFiles.import(text),
-    'record.read': ({ gameId, withLegal }) => records.read(gameId, withLegal),
-    'record.import': ({ text }) => records.import(text),
-    'replay.open': ({ gameId, viewer }) => replays.open(gameId, viewer),
-    'replay.view': ({ gameId, viewer, position }) => replays.view(gameId, viewer, position),
-    'replay.points': ({ gameId }) => replays.points(gameId),
-    'replay.branch': moving(({ gameId, position, players }) => game.branch(gameId, position, players)),
+    ...exchangeCalls(targets),
+    ...lookingBack(targets, moving),
     'advice.ask': ({ seq }) => advisor.advise(seq),
     'why.ask': ({ line }) => advisor.why(line),
     'books.open': ({ gameId, from }) => advisor.books(gameId, from),
-    'lessons.progress': () => lessons.progress(),
-    'lessons.start': moving(({ lesson, beat }) => lessons.start(lesson, beat)),
-    'lessons.reach': ({ beat }) => lessons.reach(beat),
-    'lessons.back': moving(({ beat }) => lessons.back(beat)),
-    'lessons.finish': () => lessons.finish(),
-    'coach.begin': () => coach.begin(),
-    'coach.told': ({ what }) => coach.told(what),
-    'coach.review': ({ epoch }) => coach.review(epoch),
-    'content.list': () => contents.list(),
-    'content.copy': () => contents.copy(),
-    'content.read': ({ id }) => contents.prepare(id),
+    ...learningCalls(targets, moving),
+    ...challengeCalls(targets),
+    ...problemCalls(targets, moving),
+    ...statisticsCalls(targets),
+    ...contentCalls(targets),
   };
 }

@@ -5,12 +5,16 @@ import type { MenuCommand } from '../../shared/contract/menuCommand.ts';
 import type { BotLevel } from '../../shared/vocabulary/preferences.ts';
 import { languageOf } from '../../shared/words/language.ts';
 import { LANGUAGES } from '../../shared/words/words.ts';
+import { Analyst } from './analysis/analyst.ts';
 import { budgetOf } from './bots/botBudget.ts';
 import { type BotPool, createBotPool, type PoolOptions } from './bots/botPool.ts';
+import { engineOf } from './bots/engine.ts';
 import { type Clock, createPace } from './bots/pace.ts';
 import { createBroadcast, type Listener } from './broadcast.ts';
 import { createCallHandler } from './callHandler.ts';
 import { createCallTable } from './callTable.ts';
+import { type ChallengeNotes, openChallengeNotes } from './challenges/challengeNotes.ts';
+import { Challenges } from './challenges/challenges.ts';
 import { ContentLibrary } from './content/contentLibrary.ts';
 import { GameImport } from './exchange/gameImport.ts';
 import { createOpenedFiles } from './exchange/openedFiles.ts';
@@ -21,14 +25,19 @@ import { checkDataFolder } from './files/dataFolderCheck.ts';
 import { diskFiles, type FileSystem } from './files/fileSystem.ts';
 import { withinFolder } from './files/withinFolder.ts';
 import { Advisor, type AdvisorOptions } from './game/advisor.ts';
+import { GameChecks } from './game/gameChecks.ts';
 import { LiveGame } from './game/liveGame.ts';
 import { Replays } from './game/replays.ts';
 import { Coach } from './lessons/coach.ts';
 import { type LessonNotes, openLessonNotes } from './lessons/lessonNotes.ts';
 import { Lessons } from './lessons/lessons.ts';
+import { loadProblems } from './problems/problemBook.ts';
+import { openProblemNotes, type ProblemNotes } from './problems/problemNotes.ts';
+import { Problems } from './problems/problems.ts';
 import { GameLibrary } from './saves/gameLibrary.ts';
 import { createSaveWatch } from './saves/saveWatch.ts';
 import { openSettings, type SettingsStore } from './settings.ts';
+import { Statistics } from './statistics/statistics.ts';
 import { createHostLog, type HostLog } from './support/hostLog.ts';
 import { createSupport, type SupportMeans, type SupportOptions } from './support/support.ts';
 import { validTime } from './validTime.ts';
@@ -69,13 +78,16 @@ interface Running {
   readonly settings: SettingsStore;
   readonly pool: BotPool;
   readonly threads: RecordThreads;
+  readonly statistics: Statistics;
   readonly log: HostLog;
 }
 
 /** Ends what runs, each before what it relies on; resolves when everything is written. */
-async function end({ game, settings, pool, threads, log }: Running): Promise<void> {
+async function end({ game, settings, pool, threads, statistics, log }: Running): Promise<void> {
   await threads.dispose();
+  statistics.stop();
   await game.dispose();
+  await statistics.dispose();
   await settings.flush();
   await pool.dispose();
   log.info('host ended');
@@ -121,9 +133,12 @@ function createNews(log: HostLog, oddities: readonly string[]) {
 
 /** What answers calls beside the live game: each of it relies on what is given, and nothing else on it. */
 function createRooms(
-  given: Omit<AdvisorOptions & SupportOptions, 'info'> & {
+  given: Omit<AdvisorOptions & SupportOptions, 'info' | 'judged'> & {
     readonly contents: ContentLibrary;
     readonly notes: LessonNotes;
+    readonly challengeNotes: ChallengeNotes;
+    readonly problemNotes: ProblemNotes;
+    readonly now: () => number;
   },
   options: HostOptions,
 ) {
@@ -132,18 +147,29 @@ function createRooms(
   const info: AppInfo = { version, carrier, dataFolder, locale, runtime };
   const threads = new RecordThreads(recordsUrl);
   const gameImport = new GameImport(library);
-  const advisor = new Advisor(given);
+  const analyst = new Analyst({ ...given, dataFolder });
+  const advisor = new Advisor({ ...given, judged: (saved) => analyst.known(saved) });
   return {
     info,
     threads,
     advisor,
+    analyst,
     lessons: new Lessons(given),
     coach: new Coach({ ...given, advisor }),
+    challenges: new Challenges(given),
+    problems: new Problems({ ...given, notes: given.problemNotes, load: loadProblems }),
     records: new Records(library, gameImport, contents, threads),
     saveFiles: new SaveFiles(library, gameImport, contents),
     replays: new Replays(library),
+    gameChecks: new GameChecks({ ...given, engine: engineOf(version) }),
     support: createSupport({ ...options, ...given, info }),
   };
+}
+
+/** Ends the search for games as soon as the start is cut short. */
+function stopWith(signal: AbortSignal | undefined, library: GameLibrary): void {
+  signal?.addEventListener('abort', () => library.stop());
+  if (signal?.aborted) library.stop();
 }
 
 /**
@@ -162,14 +188,15 @@ export async function createHost(options: HostOptions): Promise<DesktopHost> {
   const contents = new ContentLibrary({ files, dataFolder, watch, language });
   await contents.sweep();
   const library = new GameLibrary({ files, dataFolder, contents, watch, log, announce, now });
-  options.signal?.addEventListener('abort', () => library.stop());
-  if (options.signal?.aborted) library.stop();
+  stopWith(options.signal, library);
+  const statistics = new Statistics({ files, folder: dataFolder, library, watch, log, now });
   const pace = createPace(() => settings.current.speed, options.clock);
   const budgetNow = (level: BotLevel) => budgetOf(level, settings.current);
   const game = new LiveGame({
     library,
     contents,
     pool,
+    engine: engineOf(version),
     pace,
     budgetOf: budgetNow,
     takesForced: () => settings.current.takeForced,
@@ -177,16 +204,20 @@ export async function createHost(options: HostOptions): Promise<DesktopHost> {
     announce,
     show: (update) => broadcast.emit('game.update', update),
     tellSummary: (summary) => broadcast.emit('game.summary', summary),
+    keep: (session) => statistics.save(session),
   });
   await game.load();
   const notes = await openLessonNotes({ files, folder: dataFolder, watch });
+  const challengeNotes = await openChallengeNotes({ files, folder: dataFolder, watch, announce, now });
+  const problemNotes = await openProblemNotes({ files, folder: dataFolder, watch });
+  const allNotes = { notes, challengeNotes, problemNotes };
   const rooms = createRooms(
-    { notes, game, library, contents, pool, budgetOf: budgetNow, settings, files, log },
+    { ...allNotes, now, game, library, contents, pool, budgetOf: budgetNow, settings, files, log },
     options,
   );
-  const door = createDoor(
-    createCallHandler(createCallTable({ ...rooms, settings, game, library, contents, broadcast, onQuit }), log),
-  );
+  await rooms.analyst.sweep();
+  const targets = { ...rooms, statistics, settings, game, library, contents, broadcast, onQuit };
+  const door = createDoor(createCallHandler(createCallTable(targets), log));
   return {
     handle: door.handle,
     subscribe: broadcast.subscribe,
@@ -201,7 +232,7 @@ export async function createHost(options: HostOptions): Promise<DesktopHost> {
     },
     dispose: () => {
       door.close();
-      return end({ game, settings, pool, threads: rooms.threads, log });
+      return end({ game, settings, pool, threads: rooms.threads, statistics, log });
     },
   };
 }

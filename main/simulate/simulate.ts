@@ -1,11 +1,14 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
+import packageFile from '../../package.json' with { type: 'json' };
 import { playBotGame } from '../../shared/session/bots/botGame.ts';
 import { recordOf } from '../../shared/session/records/record.ts';
 import type { SavedGame } from '../../shared/session/saves/savedGame.ts';
 import { type ContentId, STANDARD_CONTENT } from '../../shared/vocabulary/pieces.ts';
 import { EMBLEMS, type Emblem } from '../../shared/vocabulary/seats.ts';
+import { engineOf } from '../host/bots/engine.ts';
 import { loadContent } from './contentFile.ts';
 import type { SimulateOptions } from './options.ts';
+import { playToRecord } from './playToRecord.ts';
 import { addSheet, newTallies, type SeatTally } from './tally.ts';
 
 export interface Simulation {
@@ -42,11 +45,13 @@ const writeRecord = (file: string, saved: SavedGame, withLegal: boolean): void =
 export function simulate(options: SimulateOptions): Simulation {
   const content = options.content === null ? STANDARD_CONTENT : loadContent(options.content);
   if (options.record !== null) writeFileSync(options.record, '');
+  const engine = engineOf(packageFile.version);
   const tallies = newTallies(options.seats);
   let milliseconds = 0;
   for (let index = 0; index < options.games; index++) {
     const start = performance.now();
-    const { state, saved } = playBotGame(gameOf(options, content, index));
+    const game = gameOf(options, content, index);
+    const { state, saved } = options.record === null ? playBotGame(game) : playToRecord(game, engine);
     milliseconds += performance.now() - start;
     if (state.result === null) throw new RangeError('a finished game has a result');
     addSheet(tallies, state.result);

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { explain } from '../../shared/bots/explain.ts';
+import { measured, stopAfterAsks } from '../../shared/bots/measured.ts';
 import { prepareContent, registerContent } from '../../shared/content/content.ts';
 import { stopAfter } from './deadline.ts';
 import type { BotThreadData, DecideRequest, ThreadAnswer, ThreadRequest } from './protocol.ts';
@@ -8,12 +8,12 @@ if (!parentPort) throw new Error('this file is the entry of a worker thread');
 const port = parentPort;
 const unwanted = new Int32Array((workerData as BotThreadData).unwanted);
 
-const stopOf = ({ id, job }: DecideRequest): (() => boolean) =>
-  stopAfter(
-    job.budget.milliseconds,
-    () => Atomics.load(unwanted, 0) >= id,
-    () => performance.now(),
-  );
+function stopOf({ id, job, asks }: DecideRequest): () => boolean {
+  const isUnwanted = () => Atomics.load(unwanted, 0) >= id;
+  if (asks === null) return stopAfter(job.budget.milliseconds, isUnwanted, () => performance.now());
+  const isOver = stopAfterAsks(asks);
+  return () => isUnwanted() || isOver();
+}
 
 function answer(request: DecideRequest): ThreadAnswer {
   const { id, job, about } = request;
@@ -21,7 +21,7 @@ function answer(request: DecideRequest): ThreadAnswer {
     const stop = stopOf(request);
     // What the thread knows already it keeps: an id stands for the same numbers for ever.
     if (job.content !== null) registerContent(prepareContent(job.content, job.observation.content));
-    return { id, ...explain(job, stop, about) };
+    return { id, ...measured(job, stop, about) };
   } catch (error) {
     // Only what surely survives the way to the host: errors can carry values that cannot be copied.
     const { name, stack } = error instanceof Error ? error : new Error('not an error');

@@ -1,10 +1,11 @@
 import type { BotJob } from '../../shared/bots/bot.ts';
+import type { MeasuredThought } from '../../shared/bots/measured.ts';
 import type { ContentFile } from '../../shared/content/content.ts';
-import type { GameSummary, RecordProblem } from '../../shared/contract/answers.ts';
+import type { GameSummary } from '../../shared/contract/answers.ts';
+import type { RecordProblem } from '../../shared/contract/fileAnswers.ts';
 import type { SavedGame } from '../../shared/session/saves/savedGame.ts';
 import type { Action } from '../../shared/vocabulary/actions.ts';
 import type { ContentId } from '../../shared/vocabulary/pieces.ts';
-import type { Reason } from '../../shared/vocabulary/reason.ts';
 
 export interface DecideRequest {
   readonly type: 'decide';
@@ -13,6 +14,8 @@ export interface DecideRequest {
   readonly job: BotJob;
   /** The action to judge; `null` asks for a decision. */
   readonly about: Action | null;
+  /** How often the thought may ask whether to go on, whatever the clock says; `null`: as long as the job has time. */
+  readonly asks: number | null;
 }
 
 /**
@@ -28,7 +31,7 @@ export type ThreadRequest = DecideRequest | { readonly type: 'end' };
 
 /** What the thread answers to `decide`. */
 export type ThreadAnswer =
-  | { readonly id: number; readonly action: Action; readonly reason: Reason }
+  | ({ readonly id: number } & MeasuredThought)
   | { readonly id: number; readonly error: { readonly name: string; readonly stack: string } };
 
 /** A player's own content, for threads that play with it. */

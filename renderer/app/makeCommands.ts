@@ -3,19 +3,24 @@ import { skip } from '../director/director.ts';
 import type { Commands } from '../hud/commands.ts';
 import { useApp } from '../store/app.ts';
 import { lessonAtTable, useLesson } from '../store/lesson.ts';
+import { problemAtTable } from '../store/problem.ts';
 import { useTable } from '../store/table.ts';
+import { makeChallenges } from './challenges/makeChallenges.ts';
 import { makeCoach } from './lessons/makeCoach.ts';
 import { makeLessons } from './lessons/makeLessons.ts';
 import { makeLibrary } from './library/makeLibrary.ts';
 import { makeQuestions } from './makeQuestions.ts';
 import { makeRun } from './makeRun.ts';
+import { makeSeating, type SeatingCall } from './makeSeating.ts';
 import { makeSettings } from './makeSettings.ts';
 import { type BackCall, makeWayBack } from './makeWayBack.ts';
+import { makeProblems } from './problems/makeProblems.ts';
 import { makeSupport } from './program/makeSupport.ts';
 import { makeReplay } from './replayScreen/makeReplay.ts';
 import { settle } from './settle.ts';
 import { showTitle } from './showTitle.ts';
 import { openTable, showUpdate } from './showUpdate.ts';
+import { makeStatistics } from './statistics/makeStatistics.ts';
 
 /** Returns the commands of the page over a connection to its host. */
 export function makeCommands(client: Client): Commands {
@@ -23,38 +28,43 @@ export function makeCommands(client: Client): Commands {
     const update = settle(answer);
     if (update !== undefined) await openTable(client, update);
   };
-  const showAnswer = async (answer: Answer<BackCall | 'game.lift' | 'game.hide' | 'game.reseat'>) => {
+  const showAnswer = async (answer: Answer<BackCall | SeatingCall>) => {
     const update = settle(answer);
     if (update !== undefined) await showUpdate(client, update);
   };
   const { change, forgetOwn } = makeSettings(client);
   const library = makeLibrary(client);
   const lessons = makeLessons(client);
+  const problems = makeProblems(client);
   return {
     ...makeQuestions(client),
+    ...makeSeating(client, showAnswer),
     ...makeWayBack(client, showAnswer),
     library,
     lessons,
     coach: makeCoach(client),
+    challenges: makeChallenges(client),
+    problems,
     replay: makeReplay(client, library),
     run: makeRun(client),
+    statistics: makeStatistics(client),
     support: makeSupport(client),
     async start(game) {
       await openGame(await client.call('game.start', game));
-      const { seed: _, ...lastTable } = game;
+      const { seed: _, challenge: _challenge, ...lastTable } = game;
       await change({ lastTable });
     },
-    async resume() {
-      await openGame(await client.call('game.open', {}));
-    },
+    resume: async () => openGame(await client.call('game.open', {})),
     async leave() {
       if (lessonAtTable() !== null) return lessons.open();
+      if (problemAtTable() !== null) return problems.open();
       settle(await client.call('game.leave', {}));
       await showTitle(client);
     },
     async act(request) {
       // Who acts has seen enough of what happened before.
       skip();
+      if (problemAtTable() !== null) return problems.answer(request.action);
       const before = useTable.getState().update;
       const answer = await client.call('game.act', request);
       if (!answer.ok) return answer.code;
@@ -63,16 +73,7 @@ export function makeCommands(client: Client): Commands {
       await showUpdate(client, answer.value);
       return null;
     },
-    async lift(seat) {
-      await showAnswer(await client.call('game.lift', { seat }));
-    },
-    async hide() {
-      await showAnswer(await client.call('game.hide', {}));
-    },
-    async reseat(sitters) {
-      await showAnswer(await client.call('game.reseat', { sitters: [...sitters] }));
-    },
-    async setUpAgain({ seed: _, ...lastTable }) {
+    async setUpAgain({ seed: _, challenge: _challenge, ...lastTable }) {
       await change({ lastTable });
       settle(await client.call('game.leave', {}));
       await showTitle(client);

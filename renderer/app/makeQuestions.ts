@@ -2,7 +2,10 @@ import type { Client } from '../client/client.ts';
 import type { Commands } from '../hud/commands.ts';
 import { settle } from './settle.ts';
 
-type Questions = Pick<Commands, 'advise' | 'why' | 'books' | 'course' | 'contentFolder'>;
+type Questions = Pick<
+  Commands,
+  'advise' | 'why' | 'books' | 'check' | 'analysis' | 'analyseFurther' | 'course' | 'contentFolder'
+>;
 
 /** Returns the commands that only ask: about the running game, about a finished one, about files. */
 export const makeQuestions = (client: Client): Questions => ({
@@ -16,6 +19,17 @@ export const makeQuestions = (client: Client): Questions => ({
   },
   async books(gameId, from) {
     return settle(await client.call('books.open', { gameId, from })) ?? null;
+  },
+  async check(gameId, from) {
+    return settle(await client.call('fairness.check', { gameId, from })) ?? null;
+  },
+  async analysis(gameId) {
+    return settle(await client.call('analysis.open', { gameId })) ?? null;
+  },
+  async analyseFurther(gameId, seat) {
+    const answer = await client.call('analysis.further', { gameId, seat });
+    // Who has gone on to a game needs no message about what was thought.
+    return !answer.ok && answer.code === 'stale' ? null : (settle(answer) ?? null);
   },
   async course(gameId) {
     return settle(await client.call('replay.points', { gameId })) ?? null;

@@ -47,6 +47,7 @@ const isUpdate = bag({
   thinking: isList,
   handedOver: isList,
   seed: (seed) => seed === null || isCount(seed),
+  promise: (promise) => promise === null || isBag(promise),
 });
 
 const isSummary = bag({
@@ -82,6 +83,7 @@ const NOTICES: Readonly<Record<Notice['code'], true>> = {
   botReplaced: true,
   contentMissing: true,
   graphicsFail: true,
+  challengesRebuilt: true,
 };
 
 const COMMANDS: Readonly<Record<MenuCommand['name'], true>> = {
@@ -106,8 +108,9 @@ const isImport: Shape = (value) =>
 
 const isSettings: Shape = (value) =>
   isBag(value) &&
-  Object.entries(DEFAULT_SETTINGS).every(([name, usual]) => typeof value[name] === typeof usual) &&
-  value.lastTable !== undefined;
+  Object.entries(DEFAULT_SETTINGS).every(([name, usual]) =>
+    usual === null ? Object.hasOwn(value, name) : typeof value[name] === typeof usual && value[name] !== null,
+  );
 
 const EVENTS: Readonly<Record<HostEventName, Shape>> = {
   'game.update': isUpdate,
@@ -138,6 +141,7 @@ const UPDATE_CALLS: Readonly<Record<UpdateCall, true>> = {
   'games.resume': true,
   'replay.branch': true,
   'lessons.back': true,
+  'problems.playOn': true,
 };
 
 /** Whether a reply to a call is one that the page can take in. */

@@ -1,12 +1,17 @@
 import { createContext, useContext } from 'react';
+import type { Analysis, AnalysisPart } from '../../shared/contract/analysis.ts';
 import type { Advice, Books, ContentFolder, PhaseEnd, Why } from '../../shared/contract/answers.ts';
+import type { GameCheck } from '../../shared/contract/fairness.ts';
 import type { NewGame, Settings, Sitter } from '../../shared/contract/tableSetup.ts';
 import type { Seat } from '../../shared/vocabulary/seats.ts';
 import type { Outcome, Request } from '../interaction/interaction.ts';
+import type { ChallengeCommands } from './challenges/challengeCommands.ts';
 import type { CoachCommands, LessonCommands } from './lessonCommands.ts';
 import type { LibraryCommands } from './library/libraryCommands.ts';
+import type { ProblemCommands } from './problems/problemCommands.ts';
 import type { ReplayCommands } from './replay/replayCommands.ts';
 import type { RunCommands } from './run/runCommands.ts';
+import type { StatisticsCommands } from './statistics/statisticsCommands.ts';
 import type { SupportCommands } from './support/supportCommands.ts';
 
 /** Everything that the page can ask of its host, and what then happens on the screen. Failures show as a message. */
@@ -19,6 +24,12 @@ export interface Commands {
   advise(seq: number): Promise<Advice | null>;
   /** Decisions of a finished game and why, from a position on; `null` when they cannot be told. */
   books(gameId: string, from: number): Promise<Books | null>;
+  /** Checks some of a finished game's decisions, when so many were before; `null` when it cannot be done. */
+  check(gameId: string, from: number): Promise<GameCheck | null>;
+  /** A finished game looked back at, as far as its decisions are judged; `null` when it cannot be told. */
+  analysis(gameId: string): Promise<Analysis | null>;
+  /** Some more of its decisions judged, those of a seat first; `null` when nobody waits any more or it cannot be told. */
+  analyseFurther(gameId: string, seat: Seat): Promise<AnalysisPart | null>;
   /** How everybody's points grew in a finished game, half epoch by half epoch; `null` when it cannot be told. */
   course(gameId: string): Promise<readonly PhaseEnd[] | null>;
   /** Why a bot did what a line of the log (from 0) tells; `null` when it cannot be told. */
@@ -50,9 +61,12 @@ export interface Commands {
   quit(evenUnsaved?: boolean): Promise<void>;
   readonly lessons: LessonCommands;
   readonly coach: CoachCommands;
+  readonly challenges: ChallengeCommands;
+  readonly problems: ProblemCommands;
   readonly library: LibraryCommands;
   readonly replay: ReplayCommands;
   readonly run: RunCommands;
+  readonly statistics: StatisticsCommands;
   readonly support: SupportCommands;
 }
 

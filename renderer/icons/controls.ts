@@ -2,6 +2,7 @@ import type { Glyph } from './paths.ts';
 
 /** Symbols of buttons and states, all drawn as strokes. */
 export const CONTROL_GLYPHS = {
+  chart: { stroke: 'M9 56H56M16 46V36M29 46V24M42 46V30M54 46V12' },
   undo: { stroke: 'M12 24H38C48 24 54 31 54 39S48 54 38 54H22M24 11L11 24L24 37' },
   redo: { stroke: 'M52 24H26C16 24 10 31 10 39S16 54 26 54H42M40 11L53 24L40 37' },
   log: { stroke: 'M22 16H54M22 32H54M22 48H54M10 16H10.1M10 32H10.1M10 48H10.1' },
@@ -51,6 +52,7 @@ export const CONTROL_GLYPHS = {
   forward: { stroke: 'M22 12L42 32L22 52' },
   forwardTurn: { stroke: 'M10 12L30 32L10 52M32 12L52 32L32 52' },
   toEnd: { stroke: 'M52 12V52M14 12L36 32L14 52' },
+  curve: { stroke: 'M8 6V56H60M16 44L28 30L38 38L56 14' },
   history: { stroke: 'M12 22A24 24 0 1 1 9 38M10 8V23H25M33 20V34L43 40' },
   games: { stroke: 'M16 22H58V56H16ZM6 46V8H48M26 34H48M26 45H40' },
   save: { stroke: 'M32 8V42M18 29L32 43L46 29M8 55H56' },
@@ -70,5 +72,11 @@ export const CONTROL_GLYPHS = {
     stroke: 'M10 10H54V54H10Z',
     fill: 'M18 22a4 4 0 1 0 8 0a4 4 0 1 0 -8 0ZM38 22a4 4 0 1 0 8 0a4 4 0 1 0 -8 0ZM28 32a4 4 0 1 0 8 0a4 4 0 1 0 -8 0ZM18 42a4 4 0 1 0 8 0a4 4 0 1 0 -8 0ZM38 42a4 4 0 1 0 8 0a4 4 0 1 0 -8 0Z',
   },
+  trophy: {
+    stroke:
+      'M20 8H44V24C44 34 38 38 32 38S20 34 20 24ZM20 14H8C8 24 13 29 21 30M44 14H56C56 24 51 29 43 30M32 38V50M18 56H46M25 50H39',
+  },
+  calendar: { stroke: 'M8 14H56V56H8ZM8 27H56M20 7V19M44 7V19M20 38H20.1M32 38H32.1M44 38H44.1M20 47H20.1M32 47H32.1' },
+  ladder: { stroke: 'M20 6V58M44 6V58M20 17H44M20 32H44M20 47H44' },
   leads: { stroke: 'M14 60V6M14 8H50L42 20L50 32H14' },
 } as const satisfies Record<string, Glyph>;

@@ -53,7 +53,8 @@ function Teaching({ lesson: id }: { readonly lesson: LessonId }) {
   const { table, panels, hand } = useTargetBoxes(quiet ? NOTHING : beat.points, view, own);
   const [card, setCard] = useState<Box | null>(null);
   const keepFree = useMemo(() => [...table, ...panels, ...hand], [table, panels, hand]);
-  const busy = useIsBusy();
+  // Where nothing is to be decided yet, a pointer that happens to rest on something takes no light away.
+  const busy = useIsBusy() && beat.wait !== 'press';
   useFocusedDecision(course);
   return (
     <>

@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import type { Lesson } from '../../shared/lessons/lesson.ts';
 import { LESSONS } from '../../shared/lessons/lessons.ts';
+import { FIRST_LESSONS } from '../../shared/vocabulary/lessons.ts';
 import { useCommands } from '../hud/commands.ts';
 import { Icon } from '../hud/icons/Icon.tsx';
 import { useText } from '../i18n/text.ts';
@@ -25,18 +26,46 @@ export function LessonsScreen() {
           <h1>{text('lessons.title')}</h1>
           <span className="quiet">{text('lessons.about')}</span>
         </header>
-        <ol className="lessons-list">
-          {LESSONS.map((lesson, index) => (
-            <LessonRow key={lesson.id} lesson={lesson} number={index + 1} main={lesson === due} />
-          ))}
-        </ol>
+        <div className="lessons-parts">
+          <LessonList title={text('lessons.first')} lessons={EVENING} from={1} due={due} />
+          <LessonList title={text('lessons.further')} lessons={FURTHER} from={EVENING.length + 1} due={due} />
+        </div>
         <footer className="library-foot">
-          <button type="button" className="button button-quiet" onClick={() => void lessons.close()}>
+          <button type="button" data-back className="button button-quiet" onClick={() => void lessons.close()}>
             {text('lessons.back')}
           </button>
         </footer>
       </div>
     </main>
+  );
+}
+
+const isFirst = ({ id }: Lesson): boolean => (FIRST_LESSONS as readonly string[]).includes(id);
+
+/** What a newcomer needs, and what is for who wants more. */
+const EVENING = LESSONS.filter(isFirst);
+const FURTHER = LESSONS.filter((lesson) => !isFirst(lesson));
+
+interface LessonListProps {
+  readonly title: string;
+  readonly lessons: readonly Lesson[];
+  /** The number of the first. */
+  readonly from: number;
+  /** The one that comes next. */
+  readonly due: Lesson | undefined;
+}
+
+function LessonList({ title, lessons, from, due }: LessonListProps) {
+  const id = useId();
+  return (
+    <section className="lessons-part" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ol className="lessons-list" start={from}>
+        {lessons.map((lesson, index) => (
+          <LessonRow key={lesson.id} lesson={lesson} number={from + index} main={lesson === due} />
+        ))}
+      </ol>
+    </section>
   );
 }
 
@@ -58,12 +87,12 @@ function LessonRow({ lesson, number, main }: LessonRowProps) {
     <li className="lesson-row" data-done={done}>
       <span className="lesson-number">{done ? <Icon name="check" /> : number}</span>
       <span className="lesson-words">
-        <h2>{title}</h2>
+        <h3>{title}</h3>
         <span>{text(lesson.about)}</span>
-      </span>
-      <span className="quiet">
-        {done ? `${text('lessons.done')} · ` : ''}
-        {text('lessons.minutes', { minutes: lesson.minutes })}
+        <span className="quiet">
+          {done ? `${text('lessons.done')} · ` : ''}
+          {text('lessons.minutes', { minutes: lesson.minutes })}
+        </span>
       </span>
       <span className="lesson-ways">
         {left > 0 && (

@@ -3,12 +3,15 @@ import type { Box } from '../store/stage.ts';
 /** Pixels of light around a thing. */
 const ROOM = 6;
 const ROUND = 8;
+/** Pixels that its edge stays inside the window. */
+const EDGE = 2;
 
+/** The thing with some light around it, as far as the window goes: an edge that runs outside is none. */
 const widened = ({ left, top, right, bottom }: Box): Box => ({
-  left: left - ROOM,
-  top: top - ROOM,
-  right: right + ROOM,
-  bottom: bottom + ROOM,
+  left: Math.max(left - ROOM, EDGE),
+  top: Math.max(top - ROOM, EDGE),
+  right: Math.min(right + ROOM, window.innerWidth - EDGE),
+  bottom: Math.min(bottom + ROOM, window.innerHeight - EDGE),
 });
 
 /** A rectangle with round corners, as a part of a path. */

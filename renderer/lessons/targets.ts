@@ -74,14 +74,23 @@ function useElementBoxes(selectors: readonly string[], moment: unknown): readonl
   const wanted = selectors.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each position the panels may stand elsewhere
   useLayoutEffect(() => {
-    const found = wanted === '' ? [] : [...document.querySelectorAll(wanted)];
+    const observer = new ResizeObserver(() => measure());
+    let found: readonly Element[] = [];
     const measure = () => setBoxes(found.map(boxOf));
-    measure();
-    const observer = new ResizeObserver(measure);
-    for (const element of found) observer.observe(element);
+    const find = () => {
+      found = wanted === '' ? [] : [...document.querySelectorAll(wanted)];
+      observer.disconnect();
+      for (const element of found) observer.observe(element);
+      measure();
+    };
+    find();
+    // A panel comes when the table is ready for it, which may be after the words about it.
+    const arrivals = new MutationObserver(find);
+    arrivals.observe(document.querySelector('.game') ?? document.body, { childList: true });
     window.addEventListener('resize', measure);
     return () => {
       observer.disconnect();
+      arrivals.disconnect();
       window.removeEventListener('resize', measure);
     };
   }, [wanted, moment]);

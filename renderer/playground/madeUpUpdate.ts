@@ -77,4 +77,5 @@ export const madeUpUpdate = (view: Observation): GameUpdate => ({
   thinking: [],
   handedOver: [],
   seed: null,
+  promise: { sha256: 'c0ffee'.padEnd(64, '0'), salt: null, after: 0 },
 });

@@ -3,7 +3,7 @@ import type { AppInfo, GameSummary, Notice } from '../../shared/contract/answers
 import type { Journey } from '../../shared/contract/menuCommand.ts';
 import type { FailureCode, Link } from '../client/client.ts';
 
-export type Screen = 'title' | 'setup' | 'game' | 'games' | 'replay' | 'lessons';
+export type Screen = 'title' | 'setup' | 'game' | 'games' | 'replay' | 'lessons' | 'challenges' | 'statistics';
 export type Panel =
   | 'settings'
   | 'about'
@@ -11,6 +11,7 @@ export type Panel =
   | 'shortcuts'
   | 'score'
   | 'books'
+  | 'analysis'
   | 'gallery'
   | 'support'
   | 'seats'

@@ -41,3 +41,6 @@ export function lessonAtTable(): LessonId | null {
   const { running } = useLesson.getState();
   return running !== null && useTable.getState().update?.gameId === running.gameId ? running.lesson : null;
 }
+
+/** Whether a game is a lesson's: then nothing is offered that needs a game of one's own, saved or played by others. */
+export const useIsLesson = (gameId: string): boolean => useLesson(({ running }) => running?.gameId === gameId);

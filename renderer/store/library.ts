@@ -1,5 +1,6 @@
 import { create } from 'zustand';
-import type { GameSummary, RecordProblem, SaveProblem } from '../../shared/contract/answers.ts';
+import type { GameSummary } from '../../shared/contract/answers.ts';
+import type { RecordProblem, SaveProblem } from '../../shared/contract/fileAnswers.ts';
 
 /** Why a file was not taken in: a game record has lines, a saved game has none. */
 export type FileProblem = RecordProblem | SaveProblem;

@@ -15,6 +15,7 @@ export interface Thought {
 }
 
 const never = (): boolean => false;
+const unheard = (): void => undefined;
 
 /** The places of `values` but `place`, the best first. */
 const othersByValue = (values: readonly number[], place: number): number[] =>
@@ -76,7 +77,13 @@ const placeIn = ({ actions }: Question, action: Action): number =>
 const sureOf = (action: Action, question: Question, certain: 'better' | 'worse'): Reason =>
   atOnce(question, placeIn(question, action), question.actions.length > 1 ? certain : null);
 
-function ownReason(job: BotJob, question: Question, random: Random, stop: () => boolean): Reason {
+function ownReason(
+  job: BotJob,
+  question: Question,
+  random: Random,
+  stop: () => boolean,
+  onSimulation = unheard,
+): Reason {
   const { actions, blunders, seat } = question;
   if (actions.length === 1 && blunders.length > 0) {
     return asEven(atOnce({ ...question, actions: [...actions, ...blunders] }, 0, null));
@@ -84,7 +91,10 @@ function ownReason(job: BotJob, question: Question, random: Random, stop: () => 
   if (actions.length === 1) return sureOf(actions[0] as Action, withAll(question), 'better');
   if (nodesFor(job) === 0) return atOnce(question, placeOfBest(job, question, random, stop), null);
   const account = new Account(seat, evaluatorsAt(question), actions.length);
-  const place = placeOfBest(job, question, random, stop, (...outcome) => account.note(...outcome));
+  const place = placeOfBest(job, question, random, stop, (...outcome) => {
+    onSimulation();
+    account.note(...outcome);
+  });
   return asChosen(byAccount(question, account, place) ?? { ...atOnce(question, place, null), chance: 0 });
 }
 
@@ -128,15 +138,23 @@ function judgedReason(job: BotJob, question: Question, action: Action, random: R
 
 /**
  * Decides as `decide` does and tells why, from the terms of that very thought; with `about`, one of the job's actions,
- * tells instead how good that one is. The other arguments and what it throws as for `decide`.
+ * tells instead how good that one is. `onSimulation` hears of each simulation of a decision. The other arguments and what
+ * it throws as for `decide`.
  */
-export function explain(job: BotJob, stop: () => boolean = never, about: Action | null = null): Thought {
+export function explain(
+  job: BotJob,
+  stop: () => boolean = never,
+  about: Action | null = null,
+  onSimulation = unheard,
+): Thought {
   const [only] = job.choices;
   if (only === undefined) throw new RangeError('a bot needs something to choose from');
   const random = xoroshiro128plus(job.seed);
   const question = questionOf(job, random);
   const reason =
-    about === null ? ownReason(job, question, random, stop) : judgedReason(job, question, about, random, stop);
+    about === null
+      ? ownReason(job, question, random, stop, onSimulation)
+      : judgedReason(job, question, about, random, stop);
   const taken = job.choices.find(({ action }) => isSameAction(action, reason.action))?.action ?? only.action;
   return { action: taken, reason };
 }

@@ -1,5 +1,9 @@
 import type { Choice, Observation, Refusal } from '../rules/observation/observation.ts';
+import type { AchievementId } from '../statistics/achievements.ts';
+import type { FinishedGame, UncountedGame } from '../statistics/facts.ts';
+import type { Uncounted } from '../statistics/history.ts';
 import type { Action, DraftAction } from '../vocabulary/actions.ts';
+import type { DayDate } from '../vocabulary/challenges.ts';
 import type { Colour } from '../vocabulary/colours.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
 import type { LessonId } from '../vocabulary/lessons.ts';
@@ -10,7 +14,8 @@ import type { Reason } from '../vocabulary/reason.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 import type { Epoch, Phase, Step } from '../vocabulary/time.ts';
 import type { Track, Tracks } from '../vocabulary/tracks.ts';
-import type { NewGame, Player } from './tableSetup.ts';
+import type { DealPromise } from './fairness.ts';
+import type { ChallengeTag, NewGame, Player } from './tableSetup.ts';
 
 /* What the host tells the page. */
 
@@ -73,6 +78,10 @@ export interface GameUpdate extends WayBack {
   readonly handedOver: readonly Seat[];
   /** The seed of a finished game that its seed has dealt; else `null`: whoever knew it could look at every card. */
   readonly seed: number | null;
+  /** What the game is played for beside itself; left out: nothing. */
+  readonly challenge?: ChallengeTag | undefined;
+  /** `null` where nobody promised anything: in lessons, and games from before or from elsewhere. */
+  readonly promise: DealPromise | null;
 }
 
 /** What lies before one seat, as much as a small picture shows. */
@@ -117,6 +126,8 @@ export interface GameSummary {
   readonly table: TablePicture;
   /** Whether something was taken back after more had been learned. */
   readonly practice: boolean;
+  /** What it is played for beside itself; left out: nothing. */
+  readonly challenge?: ChallengeTag | undefined;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
 }
@@ -148,76 +159,6 @@ export interface PhaseEnd {
   readonly phase: Phase;
   /** By seat. */
   readonly totals: readonly number[];
-}
-
-/** Why a game record cannot be imported: the first line that is wrong, from 1, and what is wrong with it. */
-export interface RecordProblem {
-  readonly line: number;
-  readonly reason: RecordProblemReason;
-  /** The field, the card or the like. */
-  readonly detail: string;
-}
-
-export const RECORD_PROBLEMS = [
-  'empty',
-  'tooLarge',
-  'notJson',
-  'notARecord',
-  'newerVersion',
-  'wrongShape',
-  'unknownContent',
-  'impossibleDeal',
-  'notYourTurn',
-  'illegalAction',
-  'wrongLegal',
-  'wrongLabel',
-  'wrongPosition',
-  'wrongResult',
-  'cutShort',
-] as const;
-export type RecordProblemReason = (typeof RECORD_PROBLEMS)[number];
-
-/** A file to be saved by the player. */
-export interface TextFile {
-  readonly fileName: string;
-  readonly text: string;
-}
-
-/** What came in from a file, in its order. */
-export interface ImportedGames {
-  readonly games: readonly GameSummary[];
-  /** Those of them that were here before, exactly as they are in the file. */
-  readonly known: readonly string[];
-}
-
-/** What became of an import: all records of the file, or none. */
-export type RecordImport = ImportedGames | { readonly problem: RecordProblem };
-
-export const SAVE_PROBLEMS = [
-  'unreadable',
-  'tooLarge',
-  'notASave',
-  'newerVersion',
-  'damaged',
-  'unknownContent',
-  'impossibleDeal',
-  'illegalAction',
-] as const;
-
-/** Why a saved game cannot be taken in; the page has the words for each. */
-export interface SaveProblem {
-  readonly reason: (typeof SAVE_PROBLEMS)[number];
-  /** The decision, the field or the like. */
-  readonly detail: string;
-}
-
-/** What became of a saved game from elsewhere. */
-export type SaveImport = ImportedGames | { readonly problem: SaveProblem };
-
-/** A file that somebody opened the program with, taken in already where that was possible. */
-export interface GameOffer {
-  readonly fileName: string;
-  readonly imported: RecordImport | SaveImport;
 }
 
 /** Advice in three steps, each saying more: which track matters, two candidates, the move and its reason. */
@@ -296,7 +237,8 @@ export interface Notice {
     | 'settingsReset'
     | 'botReplaced'
     | 'contentMissing'
-    | 'graphicsFail';
+    | 'graphicsFail'
+    | 'challengesRebuilt';
   /** A file name or the like. */
   readonly detail: string;
   /** Why a save failed, where the player can mend it. */
@@ -352,4 +294,64 @@ export interface CoachNotes {
 export interface EpochReview {
   readonly good: BookEntry | null;
   readonly cost: BookEntry | null;
+}
+
+/** What a finished game was worth that was played for something beside itself. */
+export interface Attempt {
+  readonly gameId: string;
+  readonly tag: ChallengeTag;
+  readonly seed: number;
+  /** Milliseconds since 1970. */
+  readonly finishedAt: number;
+  readonly points: number;
+  /** Points of the other seats, in their order. */
+  readonly others: readonly number[];
+  readonly rank: number;
+  /** The stars of a challenge that it shows, from 0. */
+  readonly stars: readonly number[];
+  /**
+   * Why it earns nothing, else `null`: `late`, a day that was over; `otherTable`, not the table that its tag says;
+   * `handedOver`, somebody else decided, too; the others as statistics have them.
+   */
+  readonly uncounted: UncountedGame | 'late' | 'otherTable' | 'handedOver' | null;
+}
+
+/** A game that was begun for something and is not finished. */
+export interface BegunAttempt {
+  readonly gameId: string;
+  readonly tag: ChallengeTag;
+}
+
+/** All that was played of days, challenges and the ladder. */
+export interface ChallengeProgress {
+  /** By the player's own calendar. */
+  readonly today: DayDate;
+  /** In the order in which they ended. */
+  readonly attempts: readonly Attempt[];
+  /** Newest first. */
+  readonly begun: readonly BegunAttempt[];
+  /** By date, what hadara scores in the player's place, as far as that was reckoned. */
+  readonly pars: Readonly<Record<DayDate, number>>;
+}
+
+/** The statistics, as far as they are known. */
+export interface StatisticsTold {
+  /** Every finished game in which a person sat. */
+  readonly games: readonly FinishedGame[];
+  /** The ids of those whose saves are gone: they cannot be watched any more. */
+  readonly gone: readonly string[];
+  /** Saved games that are still being read; ask again. */
+  readonly pending: number;
+}
+
+/** What a finished game has brought to a person. */
+export interface SeatHonours {
+  /** Why it does not count for that person; `null` where it does. */
+  readonly uncounted: Uncounted | null;
+  readonly achieved: readonly AchievementId[];
+}
+
+/** What a finished game has brought; by seat, `null` for bots. */
+export interface GameHonours {
+  readonly seats: readonly (SeatHonours | null)[];
 }

@@ -5,14 +5,18 @@ import { ACTION_TYPES, type Action } from '../vocabulary/actions.ts';
 import { LESSON_IDS, MOST_BEATS } from '../vocabulary/lessons.ts';
 import { LONGEST_PIECE_ID, MOST_DECISIONS, MOST_LOG_LINES } from '../vocabulary/limits.ts';
 import { BOT_PACES } from '../vocabulary/preferences.ts';
+import { DIFFICULTY_NAMES, type ProblemChoice, THEMES } from '../vocabulary/problems.ts';
+import { EMBLEMS } from '../vocabulary/seats.ts';
+import type { Analysis, AnalysisPart } from './analysis.ts';
 import type {
   Advice,
   AppInfo,
   Books,
+  ChallengeProgress,
   CoachNotes,
   ContentFolder,
   EpochReview,
-  GameOffer,
+  GameHonours,
   GameSummary,
   GameUpdate,
   LessonProgress,
@@ -21,13 +25,14 @@ import type {
   LogFolder,
   Notice,
   PhaseEnd,
-  RecordImport,
   ReplayTimeline,
-  SaveImport,
-  TextFile,
+  StatisticsTold,
   Why,
 } from './answers.ts';
+import type { GameCheck } from './fairness.ts';
+import type { GameOffer, RecordImport, SaveImport, TextFile } from './fileAnswers.ts';
 import type { MenuCommand } from './menuCommand.ts';
+import type { ProblemOverview, ProblemScene, ProblemVerdict } from './problemAnswers.ts';
 import {
   contentIdSchema,
   gameIdSchema,
@@ -61,6 +66,12 @@ const beat = z.number().int().min(0).max(MOST_BEATS);
 const facts = z
   .record(z.string().max(40), z.string().max(300))
   .refine((entries) => Object.keys(entries).length <= 20, 'too many');
+const problemChoice: z.ZodType<ProblemChoice> = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('daily') }),
+  z.strictObject({ kind: z.literal('any') }),
+  z.strictObject({ kind: z.literal('theme'), theme: z.enum(THEMES) }),
+  z.strictObject({ kind: z.literal('difficulty'), difficulty: z.enum(DIFFICULTY_NAMES) }),
+]);
 const atPosition = z.object({ seq: z.number().int().min(0) }).strict();
 const nothing = z.object({}).strict();
 const output = <T>() => z.custom<T>(() => true);
@@ -150,6 +161,12 @@ export const calls = {
     input: z.object({ gameId, from: position }).strict(),
     output: output<Books>(),
   },
+  /** Plays the bots' decisions of a finished game again, a few at a time: `from` says how many of them were looked at before. */
+  'fairness.check': { input: z.object({ gameId, from: position }).strict(), output: output<GameCheck>() },
+  /** A finished game looked back at: what everybody could expect, and how good decisions were, as far as that is known. */
+  'analysis.open': { input: z.object({ gameId }).strict(), output: output<Analysis>() },
+  /** Finds out about some more decisions, those of `seat` first; a call that leaves for a game breaks it off as `stale`. */
+  'analysis.further': { input: z.object({ gameId, seat: seatSchema }).strict(), output: output<AnalysisPart>() },
   /** Why a bot did what line `line` of the log (from 0) tells; `null` where nobody decided that. */
   'why.ask': {
     input: z.object({ line: z.number().int().min(0).max(MOST_LOG_LINES) }).strict(),
@@ -173,6 +190,30 @@ export const calls = {
   'coach.told': { input: z.object({ what: z.string().max(40) }).strict(), output: output<null>() },
   /** What went well and what cost points in an epoch of the game on the table, for the seat that is served. */
   'coach.review': { input: z.object({ epoch: z.literal([1, 2, 3]) }).strict(), output: output<EpochReview>() },
+  /** All that was played of days, challenges and the ladder, games that have just ended included. */
+  'challenges.progress': { input: nothing, output: output<ChallengeProgress>() },
+  /** What hadara scores in the player's place on a day that was played; takes seconds. Refused as `badInput` for other days. */
+  'challenges.par': { input: z.object({ date: z.string().max(10) }).strict(), output: output<number>() },
+  /** Every finished game in which a person sat, as far as known; the saves that are not are being read then. */
+  'statistics.read': { input: nothing, output: output<StatisticsTold>() },
+  /** What a finished game has brought to the persons at its table. Refused as `noGame` where there is none. */
+  'statistics.honours': { input: z.object({ gameId }).strict(), output: output<GameHonours>() },
+  /** Deletes the statistics of a person: games that have ended by now count for nobody any more. The saves stay. */
+  'statistics.forget': {
+    input: z.object({ name: z.string().min(1).max(64), emblem: z.enum(EMBLEMS) }).strict(),
+    output: output<StatisticsTold>(),
+  },
+  /** How somebody is doing with problems, and which there are. */
+  'problems.overview': { input: nothing, output: output<ProblemOverview>() },
+  /** Puts a problem on the table. */
+  'problems.start': { input: z.object({ choice: problemChoice }).strict(), output: output<ProblemScene>() },
+  /** Answers it, once, or gives up (`null`): the position stays as it is. */
+  'problems.answer': {
+    input: z.object({ action: actionSchema.nullable() }).strict(),
+    output: output<ProblemVerdict>(),
+  },
+  /** Goes on from it after the answer, as a game of its own, which is practice. */
+  'problems.playOn': { input: nothing, output: output<GameUpdate>() },
   /** The player's own content files. */
   'content.list': { input: nothing, output: output<ContentFolder>() },
   /** Writes the game's own numbers into that folder, as a file to start from. */

@@ -34,6 +34,7 @@ export const DEFAULT_SETTINGS: Settings = {
   takeForced: false,
   hideOnLeave: true,
   letterKeys: true,
+  keys: {},
   seatsFolded: true,
   panelFolded: false,
   learnOffered: false,

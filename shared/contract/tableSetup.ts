@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { LONGEST_CHALLENGE_ID } from '../vocabulary/challenges.ts';
+import { CHOSEN_KEY, KEY_COMMANDS } from '../vocabulary/keys.ts';
 import { COACHINGS } from '../vocabulary/lessons.ts';
 import {
   CONTENT_ID,
@@ -115,6 +117,20 @@ export const gameIdSchema = z.string().regex(new RegExp(`^${GAME_ID}$`));
 
 export const seedSchema = z.number().int().min(0).max(HIGHEST_SEED);
 
+/** What a game is played for beside itself. Whether its table is that one, and what it earns, is told from the finished game. */
+export const challengeTagSchema = z.discriminatedUnion('kind', [
+  z
+    .object({
+      kind: z.literal('daily'),
+      date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
+      /** There where the day was over already: practice. */
+      late: z.literal(true).optional(),
+    })
+    .strict(),
+  z.object({ kind: z.literal('challenge'), id: z.string().min(1).max(LONGEST_CHALLENGE_ID) }).strict(),
+  z.object({ kind: z.literal('ladder'), level: z.enum(BOT_LEVELS) }).strict(),
+]);
+
 export const newGameSchema = z
   .object({
     mode: z.enum(MODES),
@@ -126,6 +142,8 @@ export const newGameSchema = z
     privacy: z.enum(PRIVACIES).optional(),
     /** Left out: the host draws one. The same seed and players give the same deal. */
     seed: seedSchema.optional(),
+    /** Left out: for nothing but itself. */
+    challenge: challengeTagSchema.optional(),
   })
   .strict();
 
@@ -214,6 +232,8 @@ export const settingsSchema = z
     hideOnLeave: z.boolean(),
     /** Whether letters, digits and signs are shortcuts. */
     letterKeys: z.boolean(),
+    /** The keys that the player has chosen instead of the usual ones (`USUAL_KEYS`). */
+    keys: z.partialRecord(z.enum(KEY_COMMANDS), z.string().regex(CHOSEN_KEY)),
     /** Whether the players' strip beside the 3D table is folded to a rail. */
     seatsFolded: z.boolean(),
     /** Whether the decision panel beside the 3D table is folded to its heading. */
@@ -223,11 +243,12 @@ export const settingsSchema = z
     /** Those who share the screen, whoever was set up last at the end. */
     people: z.array(personSchema).max(MOST_PEOPLE),
     /** The last table that was set up, offered again by the set-up screen. */
-    lastTable: newGameSchema.omit({ seed: true }).nullable(),
+    lastTable: newGameSchema.omit({ seed: true, challenge: true }).nullable(),
   })
   .strict();
 
 export type NewGame = z.output<typeof newGameSchema>;
+export type ChallengeTag = z.output<typeof challengeTagSchema>;
 export type Player = z.output<typeof playerSchema>;
 export type Controller = Player['controller'];
 /** Who is to play a seat from now on; its emblem and its handicap stay with the seat. */

@@ -2,12 +2,29 @@ import { LESSON_IDS, type LessonId } from '../vocabulary/lessons.ts';
 import type { Beat, Lesson } from './lesson.ts';
 import { bread } from './lessons/bread.ts';
 import { buyOrSell } from './lessons/buyOrSell.ts';
+import { effects } from './lessons/effects.ts';
 import { firstEpoch } from './lessons/firstEpoch.ts';
+import { market } from './lessons/market.ts';
+import { monuments } from './lessons/monuments.ts';
+import { nobles } from './lessons/nobles.ts';
 import { openPiles } from './lessons/openPiles.ts';
 import { points } from './lessons/points.ts';
+import { sides } from './lessons/sides.ts';
 import { tracks } from './lessons/tracks.ts';
 
-const ALL: Readonly<Record<LessonId, Lesson>> = { buyOrSell, tracks, openPiles, bread, points, firstEpoch };
+const ALL: Readonly<Record<LessonId, Lesson>> = {
+  buyOrSell,
+  tracks,
+  openPiles,
+  bread,
+  points,
+  firstEpoch,
+  sides,
+  effects,
+  monuments,
+  market,
+  nobles,
+};
 
 /** All lessons, in the order in which they are learnt. */
 export const LESSONS: readonly Lesson[] = LESSON_IDS.map((id) => ALL[id]);

@@ -68,6 +68,8 @@ export function standing({ view, seat }: Scene, content = contentOf(view.content
     goldPoints: score.gold,
     cardPoints: score.cards,
     rivalPoints: rival.score.total,
+    rivalCards: cardsOf(rival),
+    rivalFood: Math.max(0, rival.tracks.food),
     rivalSilver: rival.score.silver,
     nextColony: nextAbove(
       content.colonies.map(({ requirement }) => requirement),
@@ -77,13 +79,27 @@ export function standing({ view, seat }: Scene, content = contentOf(view.content
       content.statues.map(({ requirement }) => requirement),
       own.statues.map((one) => one.requirement),
     ),
+    colonyAbove: content.colonies.find(({ requirement }) => requirement > tracks.military)?.requirement ?? 0,
+    statueAbove: content.statues.find(({ requirement }) => requirement > tracks.culture)?.requirement ?? 0,
   };
 }
 
 /** What is printed for everybody. */
 function printed({ epoch }: Observation, content: Content): Numbers {
   const { silver, gold, goldPointsPerSet } = content.medals;
+  const { requirement, reuseCoins, reusePoints, buildCost } = content.monuments;
+  const { small, large, stallPoints } = content.market;
   return {
+    monumentMilitary: requirement.military,
+    monumentCulture: requirement.culture,
+    reuseCoins,
+    reusePoints,
+    buildCost,
+    smallIncome: small.income,
+    smallFood: small.foodSurplus,
+    largeIncome: large.income,
+    largeFood: large.foodSurplus,
+    stallPoints,
     sale: content.saleValue[epoch],
     silverFirst: silver[1],
     silverSecond: silver[2],
@@ -101,7 +117,7 @@ const stepsOf = (name: string, steps: Readonly<Partial<Record<Track, number>>>):
 
 /** What a card says, and what it costs the learner. */
 function cardValues(name: string, id: string, { view, seat, title }: Scene, content: Content): Numbers {
-  const { cost, points, gains, colour } = content.card(id);
+  const { cost, points, gains, colour, effect } = content.card(id);
   const own = view.seats[seat];
   const owned = own === undefined ? 0 : coloursOf(own, content)[colour];
   return {
@@ -109,6 +125,7 @@ function cardValues(name: string, id: string, { view, seat, title }: Scene, cont
     [named(name, 'cost')]: cost,
     [named(name, 'price')]: Math.max(0, cost - owned),
     [named(name, 'points')]: points,
+    [named(name, 'amount')]: effect === undefined ? 0 : (effect.amount ?? effect.steps ?? 0),
     ...stepsOf(name, gains),
   };
 }

@@ -1,5 +1,8 @@
-/** Every lesson, in the order in which they are learnt. */
-export const LESSON_IDS = ['buyOrSell', 'tracks', 'openPiles', 'bread', 'points', 'firstEpoch'] as const;
+/** The lessons of the first evening: all that the basic game needs. */
+export const FIRST_LESSONS = ['buyOrSell', 'tracks', 'openPiles', 'bread', 'points', 'firstEpoch'] as const;
+
+/** Every lesson, in the order in which they are learnt; those beyond the first evening are for who wants more. */
+export const LESSON_IDS = [...FIRST_LESSONS, 'sides', 'effects', 'monuments', 'market', 'nobles'] as const;
 export type LessonId = (typeof LESSON_IDS)[number];
 
 /** More beats than any lesson has. */

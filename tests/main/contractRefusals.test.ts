@@ -39,6 +39,8 @@ const UNFIT: readonly (readonly [call: string, input: unknown])[] = [
   ['advice.ask', { seq: 0, seat: 1 }],
   ['books.open', { gameId: '../settings', from: 0 }],
   ['books.open', { gameId: 'a', from: -1 }],
+  ['analysis.open', { gameId: '../settings' }],
+  ['analysis.further', { gameId: 'a', seat: 5 }],
   ['content.read', { id: '../../etc/passwd' }],
   ['content.list', { folder: '/' }],
   ['content.copy', { file: 'settings.json' }],

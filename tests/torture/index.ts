@@ -4,6 +4,7 @@ import { buildStale } from '../../main/build/build.ts';
 import { host } from '../../main/build/targets.ts';
 import { print, runCommand } from '../../main/shell/command.ts';
 import { integer, readArguments } from '../../main/shell/options.ts';
+import { tryForgeries } from '../main/verify/trial.ts';
 import { tortureCalls } from './calls/calls.ts';
 import { injectFaults } from './faults/faults.ts';
 import { tortureFolders } from './folders/folders.ts';
@@ -12,7 +13,7 @@ import { torture } from './kills/kills.ts';
 
 /*
  * Proof that nothing is lost: `npm run torture -- --kills 200`, `--fuzz 10000`, `--calls 100000`, `--faults`,
- * `--folders 5000`, each with `--seed n`; without any of them all in turn.
+ * `--folders 5000`, `--forgeries 100`, each with `--seed n`; without any of them all in turn.
  */
 
 const MANY = 10_000_000;
@@ -82,14 +83,35 @@ async function runFolders(games: number): Promise<boolean> {
   return report([...Object.entries(rows), ['broken', broken.length]], broken);
 }
 
+async function runForgeries(games: number, seed: number): Promise<boolean> {
+  const { decisions, forged, wrong } = tryForgeries(games, seed, progress('game', games));
+  return report(
+    [
+      ['fair games', games],
+      ['decisions of their bots', decisions],
+      ...Object.entries(forged).sort(),
+      ['wrong', wrong.length],
+    ],
+    wrong,
+  );
+}
+
 /** How much of each part is done where nobody says. */
-const USUAL = { calls: '100000', folders: '5000', fuzz: '10000', kills: '200' } as const;
+const USUAL = { calls: '100000', folders: '5000', forgeries: '100', fuzz: '10000', kills: '200' } as const;
 type Part = keyof typeof USUAL | 'faults';
 
 const text = { type: 'string' } as const;
 const parse = () =>
   parseArgs({
-    options: { kills: text, fuzz: text, calls: text, folders: text, faults: { type: 'boolean' }, seed: text },
+    options: {
+      kills: text,
+      fuzz: text,
+      calls: text,
+      folders: text,
+      forgeries: text,
+      faults: { type: 'boolean' },
+      seed: text,
+    },
   }).values;
 
 await runCommand(async () => {
@@ -104,6 +126,7 @@ await runCommand(async () => {
     !wanted('faults') || (await runFaults()),
     !wanted('calls') || (await runCalls(size('calls'), seed)),
     !wanted('folders') || (await runFolders(Math.max(50, size('folders')))),
+    !wanted('forgeries') || (await runForgeries(size('forgeries'), seed)),
     !wanted('fuzz') || (await runFuzz(size('fuzz'), seed)),
     !wanted('kills') || (await runKills(size('kills'), seed)),
   ];

@@ -1,27 +1,28 @@
 import type { BotJob } from '../../../shared/bots/bot.ts';
+import { type BotNote, botNoteSchema } from '../../../shared/session/fairness/proof.ts';
+import { safeAction } from '../../../shared/session/fairness/safeAction.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
 import type { Reason } from '../../../shared/vocabulary/reason.ts';
 import type { HostLog } from '../support/hostLog.ts';
 import { choiceIn, readReason } from './botJudgement.ts';
 import type { BotPool } from './botPool.ts';
-import { BotFailure } from './botThread.ts';
+import { BotFailure, type ThreadThought } from './botThread.ts';
 
 export interface BotDecision {
   readonly action: Action;
   /** Why, as the bot says; `null` when it does not. */
   readonly reason: Reason | null;
-  /** The bot gave no usable answer, and the host chose in its place. */
-  readonly replaced: boolean;
+  /** How it came to it. */
+  readonly bot: BotNote;
 }
 
 const ATTEMPTS = 2;
 
-/** A choice that never makes things worse than they need be: pass where one may, else the first. */
-function safeAction(job: BotJob): Action {
-  const actions = job.choices.map((choice) => choice.action);
-  const action = actions.find(({ type }) => type === 'pass') ?? actions[0];
-  if (!action) throw new RangeError('a bot without a choice was asked to decide');
-  return action;
+/** What a thread says of how long it thought; nothing where it makes no sense. */
+function lengthOf({ asks, nodes }: ThreadThought): BotNote {
+  const said = Object.entries({ asks, nodes }).filter(([, count]) => count !== 0 && count !== undefined);
+  const read = botNoteSchema.safeParse(Object.fromEntries(said));
+  return read.data ?? {};
 }
 
 /** Returns the choice that the answer names. Throws `BotFailure` when it names none. */
@@ -44,13 +45,17 @@ export async function decideForBot(
 ): Promise<BotDecision> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     try {
-      const { action, reason } = await pool.decide(job, signal);
-      return { action: recognise(job, action), reason: readReason(job, reason), replaced: false };
+      const thought = await pool.decide(job, signal);
+      return {
+        action: recognise(job, thought.action),
+        reason: readReason(job, thought.reason),
+        bot: lengthOf(thought),
+      };
     } catch (failure) {
       signal.throwIfAborted();
       if (!(failure instanceof BotFailure) || failure.kind === 'stopped') throw failure;
       log.fault('bot failed', failure.cause, { attempt, reason: failure.kind });
     }
   }
-  return { action: safeAction(job), reason: null, replaced: true };
+  return { action: safeAction(job), reason: null, bot: { replaced: true } };
 }

@@ -45,7 +45,7 @@ export interface Judging {
 export async function judgeDecision(pool: BotPool, job: BotJob, judging: Judging, log: HostLog): Promise<Reason> {
   const { about, signal } = judging;
   try {
-    const reason = readReason(job, (await pool.decide(job, signal, about)).reason);
+    const reason = readReason(job, (await pool.decide(job, signal, { about })).reason);
     if (reason !== null) return reason;
     log.info('bot gave no reason', { level: job.level });
   } catch (failure) {

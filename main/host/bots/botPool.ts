@@ -1,15 +1,14 @@
 import { availableParallelism } from 'node:os';
 import type { BotJob } from '../../../shared/bots/bot.ts';
-import type { Action } from '../../../shared/vocabulary/actions.ts';
-import { BotFailure, BotThread, type ThreadOptions, type ThreadThought } from './botThread.ts';
+import { type Asked, BotFailure, BotThread, type ThreadOptions, type ThreadThought } from './botThread.ts';
 
 /** A fixed number of threads in which bots think. */
 export interface BotPool {
   /**
-   * Resolves to whatever a thread answers, unchecked: a decision, or with `about` a judgement of that action. Rejects with `BotFailure`: after a failure the next job finds
+   * Resolves to whatever a thread answers, unchecked: a decision, or what else was asked. Rejects with `BotFailure`: after a failure the next job finds
    * a fresh thread; when `signal` is aborted, at once, and the thread is told to break its thought off.
    */
-  decide(job: BotJob, signal: AbortSignal, about?: Action | null): Promise<ThreadThought>;
+  decide(job: BotJob, signal: AbortSignal, asked?: Asked): Promise<ThreadThought>;
   /** Rejects what is still being thought about; resolves when no thread is left. */
   dispose(): Promise<void>;
 }
@@ -37,7 +36,7 @@ class ThreadPool implements BotPool {
     this.idle = [...this.threads];
   }
 
-  decide(job: BotJob, signal: AbortSignal, about: Action | null = null): Promise<ThreadThought> {
+  decide(job: BotJob, signal: AbortSignal, asked: Asked = {}): Promise<ThreadThought> {
     if (this.disposed || signal.aborted) return Promise.reject(new BotFailure('stopped'));
     return new Promise((resolve, reject) => {
       const stop = () => reject(new BotFailure('stopped'));
@@ -45,7 +44,7 @@ class ThreadPool implements BotPool {
       const think = async (thread: BotThread) => {
         const hurry = () => thread.hurry();
         signal.addEventListener('abort', hurry, { once: true });
-        await thread.decide(job, about).then(resolve, reject);
+        await thread.decide(job, asked).then(resolve, reject);
         signal.removeEventListener('abort', stop);
         signal.removeEventListener('abort', hurry);
       };

@@ -24,13 +24,25 @@ export interface ThreadOptions {
   readonly memoryMb: number;
 }
 
+/** How many times as long a thought may take that is counted, and not timed. */
+const PATIENCE = 12;
 /** How long a thread may take to end by itself. */
 const FAREWELL_MS = 500;
 
-/** What a thread says that it decided, and why: it may be anything. */
+/** What a thread says that it decided, why, and how long it thought: it may be anything. */
 export interface ThreadThought {
   readonly action: unknown;
   readonly reason: unknown;
+  readonly asks?: unknown;
+  readonly nodes?: unknown;
+}
+
+/** What is asked of a thread beside a decision within the job's time. */
+export interface Asked {
+  /** An action to judge; left out: it decides. */
+  readonly about?: Action | null;
+  /** How often the thought may ask whether to go on, whatever the clock says; left out: as long as the job has time. */
+  readonly asks?: number;
 }
 
 interface Pending {
@@ -54,11 +66,13 @@ export class BotThread {
   }
 
   /** Resolves to whatever the thread answered, unchecked. Rejects with `BotFailure`; the next job gets a new thread. */
-  decide(job: BotJob, about: Action | null): Promise<ThreadThought> {
+  decide(job: BotJob, { about = null, asks }: Asked): Promise<ThreadThought> {
     this.jobs += 1;
-    const request: DecideRequest = { type: 'decide', id: this.jobs, job, about };
+    const request: DecideRequest = { type: 'decide', id: this.jobs, job, about, asks: asks ?? null };
+    // What a fast computer thought in its time may take a slow one much longer.
+    const patience = this.options.timeoutMs * (asks === undefined ? 1 : PATIENCE);
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.fail(new BotFailure('timeout')), this.options.timeoutMs);
+      const timer = setTimeout(() => this.fail(new BotFailure('timeout')), patience);
       this.pending = { request, resolve, reject, timer };
       try {
         this.worker ??= this.start();
@@ -116,7 +130,10 @@ export class BotThread {
     const answer = message as ThreadAnswer;
     if (answer.id !== this.pending?.request.id) return;
     if ('error' in answer) this.fail(new BotFailure('threw', Object.assign(new Error(), answer.error)));
-    else this.settle()?.resolve({ action: answer.action, reason: answer.reason });
+    else {
+      const { action, reason, asks, nodes } = answer;
+      this.settle()?.resolve({ action, reason, asks, nodes });
+    }
   }
 
   private fail(failure: BotFailure): void {

@@ -1,4 +1,5 @@
 import type { BotJob, Budget } from '../../../shared/bots/bot.ts';
+import type { BotNote } from '../../../shared/session/fairness/proof.ts';
 import type { Session } from '../../../shared/session/live/session.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
 import type { BotLevel } from '../../../shared/vocabulary/preferences.ts';
@@ -14,6 +15,8 @@ export interface BotMove {
   readonly action: Action;
   /** Why, as the bot says; `null` when it does not. */
   readonly reason: Reason | null;
+  /** How it came to it; left out where that was written down. */
+  readonly bot?: BotNote;
 }
 
 export interface BotTurnsOptions {
@@ -104,9 +107,9 @@ export class BotTurns {
       job.choices.map(({ action }) => action),
     );
     if (move !== null) return { seat, action: move, reason: null };
-    const { action, reason, replaced } = await decideForBot(pool, job, abort.signal, log);
-    if (replaced) onReplaced(session, seat);
-    return { seat, action, reason };
+    const decision = await decideForBot(pool, job, abort.signal, log);
+    if (decision.bot.replaced) onReplaced(session, seat);
+    return { seat, ...decision };
   }
 
   private jobOf(session: Session, seat: Seat): BotJob {

@@ -1,4 +1,5 @@
-import type { GameSummary, ImportedGames } from '../../../shared/contract/answers.ts';
+import type { GameSummary } from '../../../shared/contract/answers.ts';
+import type { ImportedGames } from '../../../shared/contract/fileAnswers.ts';
 import type { SavedGame } from '../../../shared/session/saves/savedGame.ts';
 import { fingerprintOf } from '../content/fingerprint.ts';
 import type { GameLibrary } from '../saves/gameLibrary.ts';
@@ -87,7 +88,8 @@ class Intake {
 
   private async save(games: ReadonlyMap<string, IncomingGame>): Promise<void> {
     const savable = [...games].map(([gameId, { saved, summary, identity }]) => ({
-      saved: { ...saved, gameId },
+      // What is played on here is somebody's own game; what is over already is not.
+      saved: { ...saved, gameId, ...(summary.finished && { imported: true as const }) },
       summary: (savedAt: number) => ({ ...summary, gameId, savedAt }),
       identity,
     }));

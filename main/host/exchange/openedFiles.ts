@@ -1,4 +1,4 @@
-import type { GameOffer, SaveImport } from '../../../shared/contract/answers.ts';
+import type { GameOffer, SaveImport } from '../../../shared/contract/fileAnswers.ts';
 import { isSaveFile } from '../../../shared/contract/gameFile.ts';
 import type { HostLog } from '../support/hostLog.ts';
 import type { Records } from './records.ts';

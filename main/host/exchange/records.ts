@@ -1,5 +1,5 @@
-import type { RecordImport } from '../../../shared/contract/answers.ts';
 import type { CallOutput } from '../../../shared/contract/contract.ts';
+import type { RecordImport } from '../../../shared/contract/fileAnswers.ts';
 import { RECORD_ENDING } from '../../../shared/contract/gameFile.ts';
 import { recordOf } from '../../../shared/session/records/record.ts';
 import { CallRefused } from '../callRefused.ts';

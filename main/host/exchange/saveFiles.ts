@@ -1,4 +1,4 @@
-import type { SaveImport, SaveProblem, TextFile } from '../../../shared/contract/answers.ts';
+import type { SaveImport, SaveProblem, TextFile } from '../../../shared/contract/fileAnswers.ts';
 import { SAVE_ENDING, SAVE_FORMAT } from '../../../shared/contract/gameFile.ts';
 import { summaryOf } from '../../../shared/session/live/summary.ts';
 import { NotReplayable } from '../../../shared/session/replay/replay.ts';

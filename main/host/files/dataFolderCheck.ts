@@ -6,6 +6,11 @@ import { setAside } from './setAside.ts';
 /** Bytes: many times what settings come to. */
 export const LARGEST_SETTINGS = 2 ** 20;
 
+/** Bytes: tens of thousands of attempts. */
+export const LARGEST_CHALLENGES = 16 * 2 ** 20;
+/** Bytes: tens of thousands of games. */
+export const LARGEST_STATISTICS = 64 * 2 ** 20;
+
 interface Expected {
   readonly name: string;
   readonly kind: Kind;
@@ -17,8 +22,12 @@ interface Expected {
 const EXPECTED: readonly Expected[] = [
   { name: 'settings.json', kind: 'file', largest: LARGEST_SETTINGS },
   { name: 'lessons.json', kind: 'file', largest: LARGEST_SETTINGS },
+  { name: 'challenges.json', kind: 'file', largest: LARGEST_CHALLENGES },
+  { name: 'statistics.json', kind: 'file', largest: LARGEST_STATISTICS },
+  { name: 'statistics.bak.json', kind: 'file', largest: LARGEST_STATISTICS },
   { name: 'games', kind: 'folder' },
   { name: 'trash', kind: 'folder' },
+  { name: 'analysis', kind: 'folder' },
   { name: 'content', kind: 'folder' },
   { name: 'content/used', kind: 'folder' },
   { name: 'logs', kind: 'folder' },

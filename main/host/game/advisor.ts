@@ -24,6 +24,8 @@ export interface AdvisorOptions {
   /** How long a thought of this level may take now. */
   readonly budgetOf: (level: BotLevel) => Budget;
   readonly log: HostLog;
+  /** How good decisions of a finished game were, by position, as far as its analysis has found out. */
+  readonly judged: (saved: SavedGame) => Promise<ReadonlyMap<number, Reason>>;
 }
 
 /** Decisions on a page of the books: about a second of thinking where no reason is known. */
@@ -81,11 +83,15 @@ export class Advisor {
     const saved = await library.read(gameId);
     if (!library.summaryOf(gameId)?.finished) throw new CallRefused('notFinished', gameId);
     const known = game.reasonsIn(gameId);
+    const judged = await this.options.judged(saved);
+    // Of people the analysis knows more; of a bot it is told what that very bot thought.
+    const reasonIn = ({ place: { position, seat } }: TakenDecision): Reason | null | undefined =>
+      known[position] ?? (saved.players[seat]?.controller.kind === 'human' ? judged.get(position) : null);
     const until = from + PAGE;
     const entries: BookEntry[] = [];
     // One after the other: a bot of a game that is played meanwhile waits for one thought and not for all.
     for (const taken of decisionsIn(saved, (position) => position >= from && position < until))
-      entries.push(bookEntryOf(taken, known[taken.place.position] ?? (await this.judgeOnce(saved, taken))));
+      entries.push(bookEntryOf(taken, reasonIn(taken) ?? (await this.judgeOnce(saved, taken))));
     return { entries, next: until < saved.actions.length ? until : null, drawn: stylesDrawnIn(saved) };
   }
 

@@ -30,9 +30,11 @@ export async function branchFrom(
 
 /** Adds a copy of a game, as it stands, to the list. Throws `CallRefused` as the library's `read` does. */
 export async function duplicate(library: GameLibrary, gameId: string, name: string): Promise<readonly GameSummary[]> {
-  const saved = await library.read(gameId);
-  const summary = library.summaryOf(gameId);
-  if (summary === null) throw new CallRefused('noGame', gameId);
+  // A copy is played for nothing but itself: what was earned once is not earned again.
+  const { challenge: _, ...saved } = await library.read(gameId);
+  const listed = library.summaryOf(gameId);
+  if (listed === null) throw new CallRefused('noGame', gameId);
+  const { challenge: _listed, ...summary } = listed;
   const own = { gameId: randomUUID(), name };
   await library.save({ saved: { ...saved, ...own }, summary: (savedAt) => ({ ...summary, ...own, savedAt }) });
   return library.list();

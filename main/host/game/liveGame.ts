@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { GameSummary, GameUpdate } from '../../../shared/contract/answers.ts';
-import { NO_WAY_BACK } from '../../../shared/contract/gameLog.ts';
 import type { RefusedCode } from '../../../shared/contract/reply.ts';
 import type { NewGame, Player, Sitter } from '../../../shared/contract/tableSetup.ts';
 import type { LessonDeal } from '../../../shared/lessons/lesson.ts';
-import { scriptedMove } from '../../../shared/lessons/play/others.ts';
 import { Session } from '../../../shared/session/live/session.ts';
 import type { Decided, SavedGame } from '../../../shared/session/saves/savedGame.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
@@ -16,8 +14,10 @@ import { type BotMove, BotTurns } from '../bots/botTurns.ts';
 import { CallRefused } from '../callRefused.ts';
 import { createTaskQueue } from '../taskQueue.ts';
 import { branchFrom, drawnSeed } from './copies.ts';
+import { GameTable } from './gameTable.ts';
 import type { LiveGameOptions } from './liveGameOptions.ts';
 import { LiveSession } from './liveSession.ts';
+import { withPromise } from './promise.ts';
 
 /**
  * The one game that is played; all others rest in the library. Everything that happens to it happens here, one thing
@@ -30,20 +30,19 @@ export class LiveGame {
   private readonly options: LiveGameOptions;
   private readonly bots: BotTurns;
   private readonly queue = createTaskQueue();
-  private current: LiveSession | null = null;
-  /** Whether a screen is at the table: bots play only then. */
-  private attended = false;
+  private readonly table: GameTable;
 
   constructor(options: LiveGameOptions) {
     this.options = options;
+    this.table = new GameTable(options);
     this.bots = new BotTurns({
       pool: options.pool,
       pace: options.pace,
       budgetOf: options.budgetOf,
       log: options.log,
       apply: (session, moves, signal) => this.applyMoves(session, moves, signal),
-      onReplaced: (session, seat) => this.announceReplaced(session, seat),
-      written: (session, seat, legal) => this.writtenMove(session, seat, legal),
+      onReplaced: (session, seat) => this.table.announceReplaced(session, seat),
+      written: (session, seat, legal) => this.table.writtenMove(session, seat, legal),
     });
   }
 
@@ -61,8 +60,9 @@ export class LiveGame {
   /** The game that `open` opens: the one on the table, else the library's choice. */
   summary(): GameSummary | null {
     const { library } = this.options;
-    if (this.current === null || !this.attended || this.current.lesson !== null) return library.continued();
-    return library.summaryOf(this.current.gameId);
+    if (this.table.current === null || !this.table.attended || this.table.current.lesson !== null)
+      return library.continued();
+    return library.summaryOf(this.table.current.gameId);
   }
 
   /** Starts a game in place of the current one, which stays saved. Throws `CallRefused` when its content is missing. */
@@ -86,38 +86,39 @@ export class LiveGame {
   teach(game: SavedGame, lesson: LessonDeal): Promise<GameUpdate> {
     return this.queue.put(async () => {
       this.bots.stop();
-      this.current = new LiveSession(new Session(game), lesson);
-      return this.attend(this.current);
+      this.table.current = new LiveSession(new Session(game), lesson);
+      return this.attend(this.table.current);
     });
   }
 
   /** Which game the screen shows, and whether it is a lesson's. Throws `CallRefused` when none is. */
   atTable(): Promise<{ readonly gameId: string; readonly isLesson: boolean }> {
     return this.queue.put(async () => {
-      const { gameId, lesson } = this.attendedGame();
+      const { gameId, lesson } = this.table.shown();
       return { gameId, isLesson: lesson !== null };
     });
   }
 
   /** What has been decided in the lesson on the table. Throws `CallRefused` when there is none. */
   taught(): Promise<readonly Decided[]> {
-    return this.queue.put(async () => this.lesson().session.saved.actions);
+    return this.queue.put(async () => this.table.lesson().session.saved.actions);
   }
 
   /** Goes back in the lesson on the table, to where so many decisions had been taken. Throws `CallRefused` when there is none. */
   teachAgain(decisions: number): Promise<GameUpdate> {
     return this.queue.put(async () => {
-      const current = this.lesson();
+      const current = this.table.lesson();
       current.session.rewind(decisions);
       this.bots.begin(current.session);
-      return this.answer(current);
+      return this.table.answer(current);
     });
   }
 
   /** Shows the game to go on with, or the lesson on the table again. Throws `CallRefused`: `noGame`, `contentMissing`. */
   open(): Promise<GameUpdate> {
     return this.queue.put(async () => {
-      if (this.attended && this.current !== null && this.current.lesson !== null) return this.reopened(this.current);
+      if (this.table.attended && this.table.current !== null && this.table.current.lesson !== null)
+        return this.reopened(this.table.current);
       const game = this.summary();
       if (game === null) throw new CallRefused('noGame');
       return this.takeUp(game.gameId);
@@ -135,7 +136,7 @@ export class LiveGame {
       const { library } = this.options;
       const fate = await library.delete(gameId);
       // When the disk refused, it is still there.
-      if (this.current?.gameId === gameId && fate !== 'refused') this.clear();
+      if (this.table.current?.gameId === gameId && fate !== 'refused') this.clear();
       return library.list();
     });
   }
@@ -153,14 +154,14 @@ export class LiveGame {
     return this.queue.put(async () => {
       const { library } = this.options;
       await library.rename(gameId, name);
-      if (this.current?.gameId === gameId) this.current.session.rename(name);
+      if (this.table.current?.gameId === gameId) this.table.current.session.rename(name);
       return library.list();
     });
   }
 
   leave(): Promise<null> {
     return this.queue.put(async () => {
-      this.attended = false;
+      this.table.attended = false;
       this.bots.stop();
       return null;
     });
@@ -169,57 +170,57 @@ export class LiveGame {
   /** Throws `CallRefused` when no curtain waits for this seat. */
   lift(seat: Seat): Promise<GameUpdate> {
     return this.queue.put(async () => {
-      const current = this.attendedGame();
+      const current = this.table.shown();
       if (!current.session.lift(seat)) throw new CallRefused('notYourTurn');
-      return this.answer(current);
+      return this.table.answer(current);
     });
   }
 
   /** Lowers a curtain that was lifted; where none was, nothing changes. Throws `CallRefused` without a game. */
   hide(): Promise<GameUpdate> {
     return this.queue.put(async () => {
-      const current = this.attendedGame();
+      const current = this.table.shown();
       current.session.hide();
-      return this.answer(current);
+      return this.table.answer(current);
     });
   }
 
-  /** Puts others on the seats. Throws `CallRefused`: `noGame`, `badInput` for too many or too few, `illegal` when it is over. */
+  /** Puts others on the seats. Throws `CallRefused`: `noGame`, `badInput` for too many or too few, `illegal` when it is over, or a lesson. */
   reseat(sitters: readonly Sitter[]): Promise<GameUpdate> {
     return this.queue.put(async () => {
-      const current = this.attendedGame();
+      const current = this.table.shown();
       if (sitters.length !== current.session.saved.players.length) throw new CallRefused('badInput', 'sitters');
-      if (!current.session.reseat(sitters)) throw new CallRefused('illegal');
-      await this.save(current);
-      await this.takeForced(current);
+      if (current.lesson !== null || !current.session.reseat(sitters)) throw new CallRefused('illegal');
+      await this.table.save(current);
+      await this.table.takeForced(current);
       // Whatever a bot is thinking about may be a person's decision now, or another bot's.
       this.bots.begin(current.session);
-      return this.answer(current);
+      return this.table.answer(current);
     });
   }
 
   /** Throws `CallRefused`; nothing has changed then. */
   act(seq: number, action: Action): Promise<GameUpdate> {
     return this.queue.put(async () => {
-      const current = this.gameAt(seq);
+      const current = this.table.shownAt(seq);
       const actor = current.session.actor;
-      if (actor === null) throw new CallRefused('notYourTurn');
+      if (actor === null || current.isStill) throw new CallRefused('notYourTurn');
       if (!current.session.act(actor, action)) throw new CallRefused('illegal');
-      await this.save(current);
-      await this.takeForced(current);
+      await this.table.save(current);
+      await this.table.takeForced(current);
       this.bots.wake();
-      return this.answer(current);
+      return this.table.answer(current);
     });
   }
 
   /** Looks at the game that the screen shows. Throws `CallRefused`: `noGame`, and `stale` when it has left `seq`. */
   look<T>(read: (session: Session) => T, seq?: number): Promise<T> {
-    return this.queue.put(async () => read((seq === undefined ? this.attendedGame() : this.gameAt(seq)).session));
+    return this.queue.put(async () => read((seq === undefined ? this.table.shown() : this.table.shownAt(seq)).session));
   }
 
   /** Why bots decided in the game on the table, by position, as far as they told; nothing for any other game. */
   reasonsIn(gameId: string): readonly (Reason | null)[] {
-    const session = this.current?.session;
+    const session = this.table.current?.session;
     return session?.saved.gameId === gameId ? session.saved.actions.map((_, index) => session.reasonAt(index)) : [];
   }
 
@@ -245,7 +246,7 @@ export class LiveGame {
 
   /** At once, and not behind what waits: how fast bots play from now on. Throws `CallRefused` when no game is shown. */
   hurry(pace: BotPace): null {
-    this.attendedGame();
+    this.table.shown();
     this.options.pace.change(pace);
     return null;
   }
@@ -264,25 +265,25 @@ export class LiveGame {
   /** Bots' thoughts about the position that was are dropped. */
   private reconsider(seq: number, change: (session: Session) => boolean, refusal: RefusedCode): Promise<GameUpdate> {
     return this.queue.put(async () => {
-      const current = this.gameAt(seq);
+      const current = this.table.shownAt(seq);
       if (current.isScripted || !change(current.session)) throw new CallRefused(refusal);
-      await this.save(current);
+      await this.table.save(current);
       this.bots.begin(current.session);
-      return this.answer(current);
+      return this.table.answer(current);
     });
   }
 
   /** Takes up the game to go on with, unless a screen is at the table. */
   private async prepare(): Promise<void> {
-    if (this.attended) return;
+    if (this.table.attended) return;
     for (let game = this.summary(); game !== null; game = this.summary()) {
       const { gameId } = game;
-      this.current = await this.options.library.open(gameId).then(
+      this.table.current = await this.options.library.open(gameId).then(
         (session) => this.seat(session),
         () => null,
       );
       // Only its content may be missing: it stays the one to go on with, and opening it says so.
-      if (this.current !== null || this.summary()?.gameId === gameId) return;
+      if (this.table.current !== null || this.summary()?.gameId === gameId) return;
     }
   }
 
@@ -297,116 +298,64 @@ export class LiveGame {
     // After all answers that tell of the other one.
     await setImmediate();
     const found = this.summary();
-    if (!this.attended && found !== null && found.gameId !== offered) tellSummary(found);
+    if (!this.table.attended && found !== null && found.gameId !== offered) tellSummary(found);
   }
 
+  /** A game that is dealt here is promised to stay as it was dealt. */
   private async begin(game: SavedGame): Promise<GameUpdate> {
     await this.options.contents.prepare(game.content);
-    const current = this.seat(new Session(game));
-    await this.save(current);
+    const current = this.seat(new Session(withPromise(game)));
+    await this.table.save(current);
     return this.attend(current);
   }
 
   /** A game that is on the table already is not read again: what its bots were told about counts on. */
   private async takeUp(gameId: string): Promise<GameUpdate> {
-    const here = this.current?.gameId === gameId ? this.current : null;
+    const here = this.table.current?.gameId === gameId ? this.table.current : null;
     return this.reopened(here ?? this.seat(await this.options.library.open(gameId)));
   }
 
   private async reopened(current: LiveSession): Promise<GameUpdate> {
     current.session.reopen();
-    await this.takeForced(current);
+    await this.table.takeForced(current);
     return this.attend(current);
   }
 
   private seat(session: Session): LiveSession {
     this.bots.stop();
     this.options.library.hold(session.saved);
-    this.current = new LiveSession(session);
-    return this.current;
+    this.table.current = new LiveSession(session);
+    return this.table.current;
   }
 
   private attend(current: LiveSession): GameUpdate {
-    this.attended = true;
+    this.table.attended = true;
     this.options.pace.change('usual');
-    this.bots.begin(current.session);
-    return this.answer(current);
+    if (!current.isStill) this.bots.begin(current.session);
+    return this.table.answer(current);
   }
 
   private clear(): void {
     this.bots.stop();
-    this.current = null;
-    this.attended = false;
-  }
-
-  /** The game that the screen shows. Throws `CallRefused` when none is. */
-  private attendedGame(): LiveSession {
-    if (!this.current || !this.attended) throw new CallRefused('noGame');
-    return this.current;
-  }
-
-  private lesson(): LiveSession {
-    const current = this.attendedGame();
-    if (current.lesson === null) throw new CallRefused('noGame');
-    return current;
-  }
-
-  /** The same, for an answer to position `seq`. Throws `CallRefused` also when the game has moved on since. */
-  private gameAt(seq: number): LiveSession {
-    const current = this.attendedGame();
-    if (!current.isOpen(seq)) throw new CallRefused('stale');
-    return current;
-  }
-
-  private answer(current: LiveSession): GameUpdate {
-    current.close();
-    return this.update(current);
-  }
-
-  private update({ session, isScripted }: LiveSession): GameUpdate {
-    const update = session.update(session.botsToDecide());
-    const { actor, curtain } = update.screen;
-    this.options.pace.mark(actor !== null || curtain !== null || update.view.result !== null);
-    return isScripted ? { ...update, ...NO_WAY_BACK } : update;
-  }
-
-  private async save({ session, lesson }: LiveSession): Promise<void> {
-    if (lesson === null) await this.options.library.save(session);
-  }
-
-  private writtenMove(session: Session, seat: Seat, legal: readonly Action[]): Action | null {
-    const lesson = this.current?.session === session ? this.current.lesson : null;
-    if (lesson === null) return null;
-    return scriptedMove(lesson, legal, session.saved.actions.filter((decided) => decided.seat === seat).length);
-  }
-
-  private async takeForced(current: LiveSession): Promise<void> {
-    if (current.lesson !== null) return;
-    while (this.options.takesForced() && current.session.actForced()) await this.save(current);
+    this.table.clear();
   }
 
   private applyMoves(session: Session, moves: readonly BotMove[], signal: AbortSignal): Promise<number> {
     return this.queue.put(async () => {
       signal.throwIfAborted();
-      const current = this.attendedGame();
+      const current = this.table.shown();
       const waiting = session.actor;
       let accepted = 0;
-      for (const { seat, action, reason } of moves) {
-        if (!session.act(seat, action, reason)) continue;
+      for (const { seat, action, reason, bot } of moves) {
+        if (!session.act(seat, action, reason, bot && { ...bot, engine: this.options.engine })) continue;
         accepted += 1;
-        await this.save(current);
+        await this.table.save(current);
       }
-      await this.takeForced(current);
+      await this.table.takeForced(current);
       // What bots decide in secret changes nothing for who is deciding.
       if (waiting === null || session.actor !== waiting) current.close();
-      if (accepted > 0) this.options.show(this.update(current));
+      if (accepted > 0) this.options.show(this.table.update(current));
       return accepted;
     });
-  }
-
-  private announceReplaced(session: Session, seat: Seat): void {
-    const { current } = this;
-    if (current?.session !== session || !current.isNewlyReplaced(seat)) return;
-    this.options.announce({ code: 'botReplaced', detail: session.saved.players[seat]?.name ?? '' });
   }
 }

@@ -1,5 +1,7 @@
 import type { Budget } from '../../../shared/bots/bot.ts';
 import type { GameSummary, GameUpdate, Notice } from '../../../shared/contract/answers.ts';
+import type { Engine } from '../../../shared/session/fairness/proof.ts';
+import type { Session } from '../../../shared/session/live/session.ts';
 import type { BotLevel } from '../../../shared/vocabulary/preferences.ts';
 import type { BotPool } from '../bots/botPool.ts';
 import type { Pace } from '../bots/pace.ts';
@@ -12,6 +14,8 @@ export interface LiveGameOptions {
   readonly library: GameLibrary;
   readonly contents: ContentLibrary;
   readonly pool: BotPool;
+  /** Whose bots decide here. */
+  readonly engine: Engine;
   readonly pace: Pace;
   /** How long a bot of this level may think now. */
   readonly budgetOf: (level: BotLevel) => Budget;
@@ -23,4 +27,6 @@ export interface LiveGameOptions {
   readonly show: (update: GameUpdate) => void;
   /** Tells that a better game to go on with was found than the one that was offered. */
   readonly tellSummary: (summary: GameSummary) => void;
+  /** Saves a game as it is now. */
+  readonly keep: (session: Session) => Promise<void>;
 }

@@ -24,7 +24,12 @@ export class LiveSession {
 
   /** Whether its decisions are written down: then nothing is taken back but by the lesson itself. */
   get isScripted(): boolean {
-    return this.lesson?.others.kind === 'script';
+    return this.lesson !== null && this.lesson.others.kind !== 'bots';
+  }
+
+  /** Whether the position is only looked at: then nobody plays on. */
+  get isStill(): boolean {
+    return this.lesson?.others.kind === 'nobody';
   }
 
   /** Whether an answer to position `seq` still counts. */

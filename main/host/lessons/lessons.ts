@@ -12,7 +12,7 @@ import type { LiveGame } from '../game/liveGame.ts';
 import type { BegunLesson, LessonNotes } from './lessonNotes.ts';
 
 /** The learner's name, and the others'. */
-const NAMES = ['Ada', 'Bruno', 'Chen', 'Dalia', 'Emre'] as const;
+export const NAMES = ['Ada', 'Bruno', 'Chen', 'Dalia', 'Emre'] as const;
 
 /** A lesson on the table: how much had been decided when each of its beats began. */
 interface Running {

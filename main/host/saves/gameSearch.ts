@@ -141,7 +141,8 @@ export class GameSearch {
       if (saved !== undefined && savedAt !== undefined && progress) {
         const { gameId, name, players, mode, expansions, content, actions } = saved;
         const known = { gameId, name, players, mode, expansions, content, decisions: actions.length };
-        return { ...known, ...progress, practice: saved.practice === true, savedAt };
+        const challenge = saved.challenge && { challenge: saved.challenge };
+        return { ...known, ...progress, practice: saved.practice === true, ...challenge, savedAt };
       }
       const loaded = await store.load((whole) => this.options.revive(whole));
       return loaded === null ? null : loaded.game.summary(loaded.savedAt);

@@ -8,7 +8,7 @@ import type { FileSystem } from '../files/fileSystem.ts';
 export const LIST_CACHE = 'games.cache';
 
 /** To be raised whenever a summary gets another shape, so that no list of an older program is taken for ours. */
-export const LIST_VERSION = 2;
+export const LIST_VERSION = 3;
 
 /** Bytes: tens of thousands of games. */
 const LARGEST = 64 * 2 ** 20;

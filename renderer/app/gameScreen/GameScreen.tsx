@@ -1,6 +1,7 @@
 import { lazy, Suspense, useMemo } from 'react';
 import type { GameUpdate } from '../../../shared/contract/answers.ts';
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
+import { AnalysisLayer } from '../../hud/analysis/AnalysisLayer.tsx';
 import { Announcement } from '../../hud/announcement/Announcement.tsx';
 import { BarButtons } from '../../hud/bar/BarButtons.tsx';
 import { TopBar } from '../../hud/bar/TopBar.tsx';
@@ -33,6 +34,7 @@ import { type Interaction, useInteraction } from '../../interaction/useInteracti
 import { closePanel, openPanel, useApp } from '../../store/app.ts';
 import { useCoach } from '../../store/coach.ts';
 import { useLesson } from '../../store/lesson.ts';
+import { useProblem } from '../../store/problem.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useStage } from '../../store/stage.ts';
 import { useTable } from '../../store/table.ts';
@@ -46,6 +48,11 @@ import { useServing } from './useServing.ts';
 
 /** Loaded with the first lesson. */
 const LessonLayer = lazy(async () => ({ default: (await import('../../lessons/LessonLayer.tsx')).LessonLayer }));
+
+/** Loaded with the first problem. */
+const ProblemPanel = lazy(async () => ({
+  default: (await import('../../hud/problems/ProblemPanel.tsx')).ProblemPanel,
+}));
 
 /** Loaded where the coach may speak. */
 const CoachLayer = lazy(async () => ({ default: (await import('../../lessons/CoachLayer.tsx')).CoachLayer }));
@@ -99,6 +106,13 @@ function Panel({ interaction, deciding }: PanelProps) {
   const { advise } = useCommands();
   const { update, playing } = useGame();
   const hidden = playing ? null : hiddenSeat(update);
+  const solved = useProblem(({ running, verdict }) => running?.gameId === update.gameId && verdict !== null);
+  if (solved)
+    return (
+      <Suspense>
+        <ProblemPanel />
+      </Suspense>
+    );
   if (deciding) return <DecisionPanel interaction={interaction} advise={advise} />;
   return hidden === null ? <Happenings /> : <HiddenHand key={hidden} seat={hidden} />;
 }
@@ -111,6 +125,7 @@ function Overlays({ game: { update, view, playing } }: { readonly game: Game }) 
   const skipping = useTable((table) => table.going === 'skipping');
   const board = useBoards((boards) => boards.seat);
   const teaching = useLesson(({ running }) => running?.gameId === update.gameId);
+  const solving = useProblem(({ running }) => running?.gameId === update.gameId);
   const coached = useSettings(({ coach }) => coach !== 'never');
   const asked = useCoach((coach) => coach.asked);
   const { curtain } = update.screen;
@@ -125,6 +140,9 @@ function Overlays({ game: { update, view, playing } }: { readonly game: Game }) 
       <ForesightDrawer />
       {board !== null && <BoardDialog seat={board} />}
       {panel === 'score' && view.result !== null && <ScoreSheetDialog sheet={view.result} onClose={closePanel} />}
+      {panel === 'analysis' && view.result !== null && (
+        <AnalysisLayer gameId={update.gameId} onClose={() => openPanel('score')} />
+      )}
       {panel === 'books' && view.result !== null && (
         <BooksDialog gameId={update.gameId} onClose={() => openPanel('score')} />
       )}
@@ -132,7 +150,7 @@ function Overlays({ game: { update, view, playing } }: { readonly game: Game }) 
       {panel === 'takeBack' && <TakeBackDialog />}
       <Suspense>
         {teaching && <LessonLayer />}
-        {(coached || asked) && <CoachLayer />}
+        {(coached || asked) && !solving && <CoachLayer />}
       </Suspense>
       <CurtainLayer key={update.gameId} seat={covered ? curtain : null} />
     </>

@@ -24,7 +24,7 @@ export function GamesScreen() {
         <ImportReport />
         <GameList />
         <footer className="library-foot">
-          <button type="button" className="button button-quiet" onClick={() => void library.close()}>
+          <button type="button" data-back className="button button-quiet" onClick={() => void library.close()}>
             {text('library.back')}
           </button>
           <span className="library-hint quiet">{text('library.import.hint')}</span>

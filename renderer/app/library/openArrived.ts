@@ -1,4 +1,4 @@
-import type { GameOffer } from '../../../shared/contract/answers.ts';
+import type { GameOffer } from '../../../shared/contract/fileAnswers.ts';
 import type { Commands } from '../../hud/commands.ts';
 import { useApp } from '../../store/app.ts';
 import { dismissImport, useLibrary } from '../../store/library.ts';

@@ -1,14 +1,18 @@
 import type { MenuCommand } from '../../../shared/contract/menuCommand.ts';
+import { ACCELERATORS } from '../../../shared/vocabulary/keys.ts';
+import { commandOf } from '../../hud/keyboard/keyTable.ts';
+import { isEditable } from './editable.ts';
 import { toggleFullScreen } from './fullScreen.ts';
 
-/** Keys with Ctrl, on macOS Command, that mean the same on every screen. */
-const WITH_CONTROL: Readonly<Record<string, Exclude<MenuCommand['name'], 'resume'>>> = {
-  '+': 'larger',
+const PAGE_COMMANDS = ['larger', 'smaller', 'usualSize', 'settings', 'games'] as const;
+
+/** The key of an accelerator, as the browser names it. */
+const keyOf = (accelerator: string): string => accelerator.replace('CmdOrCtrl+', '').replace('Plus', '+').toLowerCase();
+
+/** Keys with Ctrl, on macOS Command, that mean the same on every screen; `+` is on `=` where it takes Shift. */
+const WITH_CONTROL: Readonly<Record<string, (typeof PAGE_COMMANDS)[number]>> = {
+  ...Object.fromEntries(PAGE_COMMANDS.map((name) => [keyOf(ACCELERATORS[name]), name])),
   '=': 'larger',
-  '-': 'smaller',
-  '0': 'usualSize',
-  ',': 'settings',
-  g: 'games',
 };
 
 /** F11 and Alt+Enter; on macOS Control+Command+F. */
@@ -18,9 +22,12 @@ const meansFullScreen = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): bool
 function handlerOf(event: KeyboardEvent, obey: (command: MenuCommand) => void): (() => void) | undefined {
   if (meansFullScreen(event)) return toggleFullScreen;
   if (event.altKey) return undefined;
-  if (event.key === 'F1') return () => obey({ name: 'rules' });
-  const name = event.ctrlKey || event.metaKey ? WITH_CONTROL[event.key.toLowerCase()] : undefined;
-  return name === undefined ? undefined : () => obey({ name });
+  if (event.ctrlKey || event.metaKey) {
+    const name = WITH_CONTROL[event.key.toLowerCase()];
+    return name === undefined ? undefined : () => obey({ name });
+  }
+  const typed = event.key.length === 1 && event.target instanceof Element && isEditable(event.target);
+  return commandOf(event) === 'rules' && !typed ? () => obey({ name: 'rules' }) : undefined;
 }
 
 /**

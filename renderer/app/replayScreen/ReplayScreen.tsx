@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { GameUpdate, ReplayTimeline } from '../../../shared/contract/answers.ts';
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
+import { AnalysisLayer } from '../../hud/analysis/AnalysisLayer.tsx';
 import { TopBar } from '../../hud/bar/TopBar.tsx';
 import { BoardDialog } from '../../hud/board/BoardDialog.tsx';
 import { useBoards } from '../../hud/board/boardStore.ts';
@@ -76,14 +77,15 @@ function ReplayTable() {
 function Overlays({ timeline, view }: Omit<ReplayingProps, 'update'>) {
   const panel = useApp((app) => app.panel);
   const board = useBoards((boards) => boards.seat);
+  // At the end they lie over the score sheet.
+  const close = () => (view.result === null ? closePanel() : openPanel('score'));
   return (
     <>
       <Inspector />
       {board !== null && <BoardDialog seat={board} />}
       {panel === 'score' && view.result !== null && <ReplayScore sheet={view.result} onClose={closePanel} />}
-      {panel === 'books' && view.result !== null && (
-        <BooksDialog gameId={timeline.gameId} onClose={() => openPanel('score')} />
-      )}
+      {panel === 'books' && timeline.finished && <BooksDialog gameId={timeline.gameId} onClose={close} />}
+      {panel === 'analysis' && timeline.finished && <AnalysisLayer gameId={timeline.gameId} onClose={close} />}
     </>
   );
 }

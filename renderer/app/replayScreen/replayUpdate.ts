@@ -33,4 +33,5 @@ export const replayUpdate = (timeline: ReplayTimeline, position: number, view: O
   thinking: [],
   handedOver: [],
   seed: null,
+  promise: null,
 });

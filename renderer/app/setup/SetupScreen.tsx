@@ -92,7 +92,12 @@ function SetupFoot() {
   const text = useText();
   return (
     <footer className="setup-foot">
-      <button type="button" className="button button-quiet" onClick={() => useApp.setState({ screen: 'title' })}>
+      <button
+        type="button"
+        data-back
+        className="button button-quiet"
+        onClick={() => useApp.setState({ screen: 'title' })}
+      >
         {text('setup.back')}
       </button>
       <button type="submit" className="button button-main">

@@ -16,7 +16,7 @@ const setUp = (): void => useApp.setState({ screen: 'setup' });
 /** The first screen. */
 export function TitleScreen() {
   const text = useText();
-  const { library, lessons, quit, change } = useCommands();
+  const { library, lessons, challenges, statistics, quit, change } = useCommands();
   const { summary, info } = useApp();
   const first = useSettings(({ learnOffered, lastTable }) => !learnOffered && lastTable === null) && summary === null;
   const leaveFirst = (go: () => void): void => {
@@ -40,12 +40,16 @@ export function TitleScreen() {
             onPress={() => leaveFirst(setUp)}
           />
           {!first && <MenuButton icon="lamp" words={text('title.learn')} onPress={() => void lessons.open()} />}
+          <MenuButton icon="trophy" words={text('challenges.title')} onPress={() => challenges.open()} />
           <MenuButton icon="games" words={text('library.title')} onPress={() => void library.open()} />
-          <MenuButton icon="card" words={text('gallery.title')} onPress={() => openPanel('gallery')} />
-          <MenuButton icon="settings" words={text('title.settings')} onPress={() => openPanel('settings')} />
-          <MenuButton icon="book" words={text('rules.open')} onPress={openBookHere} />
-          <MenuButton icon="points" words={text('title.about')} onPress={() => openPanel('about')} />
-          <MenuButton icon="leave" words={text('title.quit')} onPress={() => void quit()} />
+          <div className="title-small">
+            <MenuButton icon="chart" words={text('statistics.title')} onPress={() => void statistics.open()} />
+            <MenuButton icon="card" words={text('gallery.title')} onPress={() => openPanel('gallery')} />
+            <MenuButton icon="book" words={text('rules.open')} onPress={openBookHere} />
+            <MenuButton icon="settings" words={text('title.settings')} onPress={() => openPanel('settings')} />
+            <MenuButton icon="points" words={text('title.about')} onPress={() => openPanel('about')} />
+            <MenuButton icon="leave" words={text('title.quit')} onPress={() => void quit()} />
+          </div>
         </nav>
       </div>
       <footer className="title-foot">

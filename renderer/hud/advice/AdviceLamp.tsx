@@ -15,7 +15,7 @@ export function AdviceLamp({ amount, thinking, more }: Advised) {
       <IconButton
         icon="lamp"
         label={text(`advice.more.${amount}`)}
-        shortcut="A"
+        command="advice"
         refusal={amount === 3 ? text('advice.all') : undefined}
         onPress={more}
       />

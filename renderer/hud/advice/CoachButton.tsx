@@ -8,7 +8,7 @@ export function CoachButton() {
   const asked = useCoach((coach) => coach.asked);
   return (
     <span className="coach-button" data-coach>
-      <IconButton icon="speech" label={text('coach.ask')} shortcut="Q" pressed={asked} onPress={toggleCoach} />
+      <IconButton icon="speech" label={text('coach.ask')} command="coach" pressed={asked} onPress={toggleCoach} />
     </span>
   );
 }

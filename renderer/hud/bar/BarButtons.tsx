@@ -1,5 +1,7 @@
 import { useText } from '../../i18n/text.ts';
 import { openPanel, toggleLog, useApp } from '../../store/app.ts';
+import { useIsLesson } from '../../store/lesson.ts';
+import { useProblem } from '../../store/problem.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useCommands } from '../commands.ts';
 import { IconButton } from '../controls/IconButton.tsx';
@@ -18,39 +20,54 @@ export function BarButtons() {
   const logOpen = useApp((app) => app.logOpen);
   const muted = useSettings((settings) => settings.muted);
   const foresight = useForesight(({ open }) => open);
+  const isProblem = useProblem(({ running }) => running?.gameId === update.gameId);
+  const isKept = !useIsLesson(update.gameId) && !isProblem;
+  const { canTakeBack, canRedo } = update;
   return (
     <div className="bar-buttons" role="toolbar" aria-label={text('bar.label')}>
-      <WayBackButtons />
-      <IconButton icon="log" label={text('bar.log')} shortcut="L" pressed={logOpen} onPress={toggleLog} />
-      <IconButton icon="history" label={text('replay.open')} onPress={() => void commands.replay.open(update.gameId)} />
+      {(isKept || canTakeBack || canRedo) && <WayBackButtons />}
+      <IconButton icon="log" label={text('bar.log')} command="log" pressed={logOpen} onPress={toggleLog} />
+      {isKept && <GameButtons />}
+      <span className="bar-gap" />
+      <CameraMenu />
+      <IconButton
+        icon="spyglass"
+        label={text('foresight.title')}
+        command="foresight"
+        pressed={foresight}
+        refusal={view.result === null ? undefined : text('bar.over')}
+        onPress={toggleForesight}
+      />
+      <span className="bar-gap" />
+      <IconButton icon="card" label={text('gallery.open')} command="gallery" onPress={() => openPanel('gallery')} />
+      <IconButton icon="book" label={text('rules.open')} command="rules" onPress={openBookHere} />
+      <IconButton icon="keyboard" label={text('bar.shortcuts')} command="help" onPress={() => openPanel('shortcuts')} />
+      <IconButton
+        icon={muted ? 'muted' : 'sound'}
+        label={text(muted ? 'bar.unmute' : 'bar.mute')}
+        command="sound"
+        onPress={() => toggleSound(commands)}
+      />
+      <IconButton icon="settings" label={text('bar.settings')} onPress={() => openPanel('settings')} />
+      <IconButton icon="leave" label={text('bar.leave')} onPress={() => void commands.leave()} />
+    </div>
+  );
+}
+
+/** What only a game has that is kept: its replay, and its seats. */
+function GameButtons() {
+  const text = useText();
+  const { replay } = useCommands();
+  const { update, view } = useGame();
+  return (
+    <>
+      <IconButton icon="history" label={text('replay.open')} onPress={() => void replay.open(update.gameId)} />
       <IconButton
         icon="people"
         label={text('seats.who.open')}
         refusal={view.result === null ? undefined : text('bar.over')}
         onPress={() => openPanel('seats')}
       />
-      <span className="bar-gap" />
-      <CameraMenu />
-      <IconButton
-        icon="spyglass"
-        label={text('foresight.title')}
-        shortcut="F"
-        pressed={foresight}
-        refusal={view.result === null ? undefined : text('bar.over')}
-        onPress={toggleForesight}
-      />
-      <span className="bar-gap" />
-      <IconButton icon="card" label={text('gallery.open')} shortcut="G" onPress={() => openPanel('gallery')} />
-      <IconButton icon="book" label={text('rules.open')} shortcut="F1" onPress={openBookHere} />
-      <IconButton icon="keyboard" label={text('bar.shortcuts')} shortcut="?" onPress={() => openPanel('shortcuts')} />
-      <IconButton
-        icon={muted ? 'muted' : 'sound'}
-        label={text(muted ? 'bar.unmute' : 'bar.mute')}
-        shortcut="M"
-        onPress={() => toggleSound(commands)}
-      />
-      <IconButton icon="settings" label={text('bar.settings')} onPress={() => openPanel('settings')} />
-      <IconButton icon="leave" label={text('bar.leave')} onPress={() => void commands.leave()} />
-    </div>
+    </>
   );
 }

@@ -1,8 +1,11 @@
 import { DropdownMenu } from 'radix-ui';
+import type { KeyCommand } from '../../../shared/vocabulary/keys.ts';
 import { type Text, useText } from '../../i18n/text.ts';
 import { type CameraStop, useTable } from '../../store/table.ts';
+import { Hint } from '../controls/Hint.tsx';
 import { nameOf, useGame } from '../game.ts';
 import { Icon, type IconName } from '../icons/Icon.tsx';
+import { useKeyLabel } from '../keyboard/keyTable.ts';
 import { lookAt, stopsOf } from './cameraStops.ts';
 
 const ICONS = {
@@ -14,15 +17,15 @@ const ICONS = {
   above: 'eye',
 } as const satisfies Record<CameraStop['name'], IconName>;
 
-/** The key of each view; that of an opponent leads to the next one. */
-const KEYS = {
-  table: 'Esc',
-  board: 'H',
-  seat: 'N',
-  colonies: 'K',
-  wheel: 'W',
-  above: 'V',
-} as const satisfies Record<CameraStop['name'], string>;
+/** The command of each view; that of an opponent leads to the next one. To the table leads Esc. */
+const COMMANDS = {
+  table: undefined,
+  board: 'board',
+  seat: 'opponent',
+  colonies: 'colonies',
+  wheel: 'wheel',
+  above: 'above',
+} as const satisfies Record<CameraStop['name'], KeyCommand | undefined>;
 
 const idOf = (stop: CameraStop): string => (stop.name === 'seat' ? `seat ${stop.seat}` : stop.name);
 
@@ -37,19 +40,21 @@ export function CameraMenu() {
   const text = useText();
   const { update, own } = useGame();
   const camera = useTable((table) => table.camera);
+  const cycles = useKeyLabel('camera');
   const stops = stopsOf(own, update.players.length);
   return (
     // Not modal: locking the scroll bars would add a style element, which the content policy forbids.
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger
-        className="icon-button"
-        aria-label={text('bar.camera')}
-        aria-keyshortcuts="C"
-        title={text('bar.camera')}
-        data-away={camera.name !== 'table'}
-      >
-        <Icon name={ICONS[camera.name]} />
-      </DropdownMenu.Trigger>
+      <Hint text={text('bar.camera')} shortcut={cycles}>
+        <DropdownMenu.Trigger
+          className="icon-button"
+          aria-label={text('bar.camera')}
+          aria-keyshortcuts={cycles}
+          data-away={camera.name !== 'table'}
+        >
+          <Icon name={ICONS[camera.name]} />
+        </DropdownMenu.Trigger>
+      </Hint>
       <DropdownMenu.Portal>
         <DropdownMenu.Content
           className="menu"
@@ -69,7 +74,7 @@ export function CameraMenu() {
               <DropdownMenu.RadioItem key={idOf(stop)} value={idOf(stop)} className="menu-item camera-stop">
                 <Icon name={ICONS[stop.name]} />
                 {wordsOf(stop, (seat) => nameOf(update, seat), text)}
-                <kbd>{KEYS[stop.name]}</kbd>
+                <StopKey stop={stop} />
               </DropdownMenu.RadioItem>
             ))}
           </DropdownMenu.RadioGroup>
@@ -77,4 +82,10 @@ export function CameraMenu() {
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
   );
+}
+
+function StopKey({ stop }: { readonly stop: CameraStop }) {
+  const label = useKeyLabel(COMMANDS[stop.name]);
+  const key = stop.name === 'table' ? 'Esc' : label;
+  return key === undefined ? null : <kbd>{key}</kbd>;
 }

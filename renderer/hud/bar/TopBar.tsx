@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { useGame } from '../game.ts';
 import { numeral } from '../model/numerals.ts';
@@ -8,6 +8,12 @@ import { PracticeMark } from '../takingBack/PracticeMark.tsx';
 import { Expansions } from './Expansions.tsx';
 import { Steps } from './Steps.tsx';
 
+/** Few games are played for something: it is loaded with the first that is. */
+const ChallengeBadge = lazy(async () => {
+  const { ChallengeBadge: Loaded } = await import('../challenges/ChallengeBadge.tsx');
+  return { default: Loaded };
+});
+
 /** Where the game stands, whose turn it is, and (`children`) what can be done at any time. */
 export function TopBar({ children }: { readonly children: ReactNode }) {
   const text = useText();
@@ -15,11 +21,16 @@ export function TopBar({ children }: { readonly children: ReactNode }) {
   const [first] = dueSeats(update, view);
   const player = first === undefined ? undefined : update.players[first];
   return (
-    <header className="bar">
+    <header className="bar" data-region="bar">
       <div className="bar-time">
         <span className="bar-epoch">{text('bar.epoch', { epoch: numeral(view.epoch) })}</span>
         <span className="bar-phase">{text('bar.phase', { phase: view.phase })}</span>
         {update.practice && <PracticeMark />}
+        {update.challenge !== undefined && (
+          <Suspense>
+            <ChallengeBadge tag={update.challenge} />
+          </Suspense>
+        )}
         <Expansions expansions={view.options.expansions} />
         {view.decision !== null && <Steps view={view} />}
       </div>

@@ -21,11 +21,11 @@ export function lookAtNextOpponent(own: Seat, seats: number): void {
   lookAt({ name: 'seat', seat: next === own ? (next + 1) % seats : next });
 }
 
-/** Moves to the next view, round and round. */
-export function cycleCamera(own: Seat, seats: number): void {
+/** Moves by `direction` views, round and round. */
+export function cycleCamera(own: Seat, seats: number, direction: 1 | -1 = 1): void {
   const stops = stopsOf(own, seats);
   const now = stops.findIndex((stop) => sameStop(stop, useTable.getState().camera));
-  lookAt(stops[(now + 1) % stops.length] ?? { name: 'table' });
+  lookAt(stops[(now + direction + stops.length) % stops.length] ?? { name: 'table' });
 }
 
 /** Looks at the whole table again; returns whether the eye was elsewhere. */

@@ -4,6 +4,7 @@ import { IconButton } from '../controls/IconButton.tsx';
 import { useGame } from '../game.ts';
 import { numeral } from '../model/numerals.ts';
 import { bookSentence } from '../model/reasonWords.ts';
+import { bookLineId } from './bookLineId.ts';
 
 interface BookLineProps {
   readonly entry: BookEntry;
@@ -19,7 +20,8 @@ export function BookLine({ entry, dated = false, onGo }: BookLineProps) {
   const { update } = useGame();
   const { position, seat, epoch, phase, step, hand } = entry;
   return (
-    <li className="books-entry">
+    // Others lead here; what cost most stands there once more.
+    <li className="books-entry" {...(!dated && { id: bookLineId(position), tabIndex: -1 })}>
       <span className="books-step">
         {text(`step.${step}`)}
         {dated && <small className="books-drew">{text('books.phase', { epoch: numeral(epoch), phase })}</small>}

@@ -3,6 +3,7 @@ import type { BookEntry, GameUpdate } from '../../../shared/contract/answers.ts'
 import type { BotStyle } from '../../../shared/vocabulary/preferences.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { useText } from '../../i18n/text.ts';
+import { LookBackTabs } from '../analysis/LookBackTabs.tsx';
 import { useCommands } from '../commands.ts';
 import { Modal } from '../controls/Modal.tsx';
 import { Segments } from '../controls/Segments.tsx';
@@ -11,6 +12,7 @@ import { Icon } from '../icons/Icon.tsx';
 import { chaptersIn, costliest } from '../model/books.ts';
 import { numeral } from '../model/numerals.ts';
 import { BookLine } from './BookLine.tsx';
+import { GameCheckPanel } from './GameCheckPanel.tsx';
 import { useBooks } from './useBooks.ts';
 
 interface BooksDialogProps {
@@ -32,7 +34,9 @@ export function BooksDialog({ gameId, onClose }: BooksDialogProps) {
   const [seat, setSeat] = useState(() => firstPerson(update));
   return (
     <Modal title={text('books.title')} className="books" onClose={onClose}>
+      <LookBackTabs at="books" />
       <p className="books-note">{text('books.note')}</p>
+      <GameCheckPanel gameId={gameId} onSeat={setSeat} />
       <Segments
         label={text('books.seats')}
         value={String(seat)}

@@ -5,8 +5,6 @@ import { useCommands } from '../commands.ts';
 import { FOLDING, type FoldingPart } from '../folding.ts';
 import { IconButton } from './IconButton.tsx';
 
-const KEYS = { seats: 'O', panel: 'D' } as const satisfies Record<FoldingPart, string>;
-
 /** Folds a panel beside the 3D table, or unfolds it. Without the table there is nothing to make room for. */
 export function FoldButton({ part }: { readonly part: FoldingPart }) {
   const shown = useStage((stage) => stage.shown);
@@ -24,7 +22,7 @@ function Fold({ part }: { readonly part: FoldingPart }) {
       <IconButton
         icon={folded === opensRight ? 'forward' : 'back'}
         label={text(folded ? `${part}.unfold` : `${part}.fold`)}
-        shortcut={KEYS[part]}
+        command={part}
         onPress={() => void change({ [FOLDING[part]]: !folded })}
       />
     </div>

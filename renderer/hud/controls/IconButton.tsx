@@ -1,9 +1,13 @@
+import type { KeyCommand } from '../../../shared/vocabulary/keys.ts';
 import { Icon, type IconName } from '../icons/Icon.tsx';
+import { useKeyLabel } from '../keyboard/keyTable.ts';
 import { Hint } from './Hint.tsx';
 
 interface IconButtonProps {
   readonly icon: IconName;
   readonly label: string;
+  /** The command that does the same by its key; a key that cannot be changed is told as it is. */
+  readonly command?: KeyCommand;
   readonly shortcut?: string;
   readonly pressed?: boolean;
   /** Why the button does nothing now. */
@@ -12,15 +16,16 @@ interface IconButtonProps {
 }
 
 /** A button that shows a symbol, and its name when pointed at or focused. */
-export function IconButton({ icon, label, shortcut, pressed, refusal, onPress }: IconButtonProps) {
+export function IconButton({ icon, label, command, shortcut, pressed, refusal, onPress }: IconButtonProps) {
+  const key = useKeyLabel(command) ?? shortcut;
   const name = refusal ?? label;
   return (
-    <Hint text={name} shortcut={shortcut}>
+    <Hint text={name} shortcut={key}>
       <button
         type="button"
         className="icon-button"
         aria-label={refusal === undefined ? label : `${label}: ${refusal}`}
-        aria-keyshortcuts={shortcut}
+        aria-keyshortcuts={key}
         aria-pressed={pressed}
         aria-disabled={refusal !== undefined}
         onClick={() => {

@@ -15,6 +15,13 @@ const scrolls = (element: HTMLElement): boolean =>
 const scrollerIn = (dialog: HTMLElement): HTMLElement | undefined =>
   [dialog, ...dialog.querySelectorAll<HTMLElement>('*')].find(scrolls);
 
+/** What scrolls around an element within a part of the page, else the first thing that scrolls in that part. */
+export function topScroller(part: HTMLElement, from: Element | null): HTMLElement | undefined {
+  for (let around = from; around instanceof HTMLElement && part.contains(around); around = around.parentElement)
+    if (scrolls(around)) return around;
+  return scrollerIn(part);
+}
+
 /** Scrolls a dialog by a key that nothing in it has a use for. Returns whether it was such a key. */
 export function scrollByKey(dialog: HTMLElement, key: string): boolean {
   const pages = PAGES[key];

@@ -5,6 +5,7 @@ import { useCommands } from '../commands.ts';
 import { FoldButton } from '../controls/FoldButton.tsx';
 import { useFolded } from '../folding.ts';
 import { useGame } from '../game.ts';
+import { useKeyLabel } from '../keyboard/keyTable.ts';
 import { Emblem } from '../seats/Emblem.tsx';
 import { look } from './hiding.ts';
 import { useArmed } from './useArmed.ts';
@@ -15,6 +16,7 @@ export function HiddenHand({ seat }: { readonly seat: Seat }) {
   const text = useText();
   const { update, view } = useGame();
   const folded = useFolded('panel');
+  const key = useKeyLabel('hide');
   const player = update.players[seat];
   if (player === undefined) return null;
   return (
@@ -32,7 +34,7 @@ export function HiddenHand({ seat }: { readonly seat: Seat }) {
       </header>
       <div className="panel-body hidden-hand">
         <LookButton seat={seat} name={player.name} />
-        <p>{text('hidden.hint')}</p>
+        <p>{text('hidden.hint', { key: key ?? 'none' })}</p>
       </div>
     </section>
   );

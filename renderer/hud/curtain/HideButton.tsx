@@ -13,5 +13,5 @@ export function HideButton() {
 function Hide() {
   const text = useText();
   const commands = useCommands();
-  return <IconButton icon="unseen" label={text('hidden.hide')} shortcut="J" onPress={() => void commands.hide()} />;
+  return <IconButton icon="unseen" label={text('hidden.hide')} command="hide" onPress={() => void commands.hide()} />;
 }

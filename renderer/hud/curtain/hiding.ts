@@ -31,7 +31,7 @@ export function look(commands: Commands, seat: Seat, begun: Event, ends: 'keyup'
 }
 
 /** The key for it: hides what is shown, shows what lies hidden. */
-export function hideOrLook(update: GameUpdate, commands: Commands, press: KeyboardEvent): void {
+export function hideOrLook(update: GameUpdate, commands: Commands, press: Event): void {
   const seat = hiddenSeat(update);
   if (canHide(update)) void commands.hide();
   else if (seat !== null) look(commands, seat, press, 'keyup');

@@ -42,7 +42,8 @@ export function ChoiceButton({
   const pressed = considered !== null && isSameAction(considered.action, choice.action);
   const focus = (event: FocusEvent<HTMLElement>) => {
     peek(choice);
-    if (card !== null && event.currentTarget.matches(':focus-visible')) useTable.setState({ hovered: card });
+    if (card !== null && event.currentTarget.matches(':focus-visible, [data-hands="pad"] *'))
+      useTable.setState({ hovered: card });
   };
   const blur = () => {
     peek(null);

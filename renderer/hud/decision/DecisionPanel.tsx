@@ -4,6 +4,7 @@ import { isSameAction } from '../../../shared/vocabulary/actions.ts';
 import { useText } from '../../i18n/text.ts';
 import { groupChoices, passOf, subjectOf } from '../../interaction/subjects.ts';
 import type { Interaction } from '../../interaction/useInteraction.ts';
+import { useProblem } from '../../store/problem.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useTable } from '../../store/table.ts';
 import { AdviceLamp, AdviceWords } from '../advice/AdviceLamp.tsx';
@@ -15,6 +16,7 @@ import { useFolded } from '../folding.ts';
 import { namesOf, useGame } from '../game.ts';
 import { useRovingFocus } from '../keyboard/rovingFocus.ts';
 import { passWords } from '../model/actionWords.ts';
+import { ProblemAsks } from '../problems/ProblemAsks.tsx';
 import { ResetButton } from '../takingBack/WayBackButtons.tsx';
 import { ChoiceButton } from './ChoiceButton.tsx';
 import { Consequences } from './Consequences.tsx';
@@ -35,6 +37,7 @@ export function DecisionPanel({ interaction, advise }: DecisionPanelProps) {
   const text = useText();
   const [peeked, setPeeked] = useState<Choice | null>(null);
   const decision = useDecidingState(interaction, setPeeked);
+  const solving = useProblem(({ running }) => running !== null && running.gameId === decision?.update.gameId);
   const advised = useAdvice(decision, advise);
   const deciding = decision === null ? null : { ...decision, advised: advised.marked };
   // What was pointed at may be gone without the pointer having left it.
@@ -59,14 +62,16 @@ export function DecisionPanel({ interaction, advise }: DecisionPanelProps) {
         ref={panel}
       >
         <PanelHead>
-          <span className="panel-asks">
-            <CoachButton />
-            <AdviceLamp {...advised} />
-            <HideButton />
-          </span>
+          {!solving && (
+            <span className="panel-asks">
+              <CoachButton />
+              <AdviceLamp {...advised} />
+              <HideButton />
+            </span>
+          )}
           <FoldButton part="panel" />
         </PanelHead>
-        <AdviceWords {...advised} />
+        {solving ? <ProblemAsks /> : <AdviceWords {...advised} />}
         <div className="panel-choices" data-waiting={deciding.waiting}>
           <div className="panel-body">
             <DecisionBody />

@@ -1,11 +1,14 @@
 import { useText } from '../../i18n/text.ts';
 import { openPanel } from '../../store/app.ts';
+import { useIsLesson } from '../../store/lesson.ts';
 import { useTable } from '../../store/table.ts';
 import { FoldButton } from '../controls/FoldButton.tsx';
 import { useFolded } from '../folding.ts';
 import { useGame } from '../game.ts';
+import { useRovingFocus } from '../keyboard/rovingFocus.ts';
 import { LogLine } from '../log/LogLine.tsx';
 import { logContextOf, numbered } from '../log/logContext.ts';
+import { LogStops } from '../log/logStops.ts';
 import { dueWords } from '../model/turn.ts';
 import { RunButtons } from '../run/RunButtons.tsx';
 import { isRunning } from '../run/useSkipping.ts';
@@ -24,12 +27,21 @@ export function Happenings() {
   const hint = paused && isRunning(game) ? text('run.paused') : due;
   const folded = useFolded('panel');
   const context = logContextOf(update);
+  const list = useRovingFocus<HTMLOListElement>('newest');
+  // A lesson has its own last word.
+  const counts = !useIsLesson(update.gameId) && view.result !== null;
   const log = useTable((table) => table.log);
   const untold = useTable((table) => table.untold);
   const end = Math.max(0, log.length - untold);
   const start = Math.max(0, end - LINES);
   return (
-    <section className="panel" aria-label={text('panel.label')} data-region="decision" data-folded={folded}>
+    <section
+      className="panel"
+      aria-label={text('panel.label')}
+      data-region="decision"
+      data-folded={folded}
+      tabIndex={-1}
+    >
       <header className="panel-head panel-head-quiet">
         <h2>{text('panel.happening')}</h2>
         <FoldButton part="panel" />
@@ -38,20 +50,22 @@ export function Happenings() {
         <p className="panel-hint">{hint}</p>
       </header>
       <HandedOver />
-      <ol className="panel-body happenings">
-        {numbered(log)
-          .slice(start, end)
-          .map((line) => (
-            <LogLine
-              key={line.number}
-              line={line.number}
-              event={line.event}
-              context={context}
-              players={update.players}
-            />
-          ))}
-      </ol>
-      {!playing && view.result !== null && (
+      <LogStops value={true}>
+        <ol className="panel-body happenings" ref={list}>
+          {numbered(log)
+            .slice(start, end)
+            .map((line) => (
+              <LogLine
+                key={line.number}
+                line={line.number}
+                event={line.event}
+                context={context}
+                players={update.players}
+              />
+            ))}
+        </ol>
+      </LogStops>
+      {!playing && counts && (
         <footer className="panel-foot">
           <button type="button" className="button button-main" onClick={() => openPanel('score')}>
             {text('panel.openScore')}

@@ -19,6 +19,7 @@ const PANELS: Readonly<Record<Panel, PanelComponent | null>> = {
   // They belong to the game screen, which shows them by itself.
   score: null,
   books: null,
+  analysis: null,
   takeBack: null,
   seats: null,
 };

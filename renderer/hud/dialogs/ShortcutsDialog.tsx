@@ -1,40 +1,31 @@
+import { ACCELERATORS } from '../../../shared/vocabulary/keys.ts';
 import { type Text, useText } from '../../i18n/text.ts';
 import { Modal } from '../controls/Modal.tsx';
+import { KeyList } from './KeyList.tsx';
+import { SwitchRow } from './settingRows.tsx';
 
 type Shortcut = readonly [keys: readonly string[], what: string];
 
-const gameShortcuts = (text: Text): readonly Shortcut[] => [
+/** What is written on the keys of an accelerator. */
+const acceleratorLabel = (accelerator: string, text: Text): string =>
+  accelerator.replace('CmdOrCtrl', text('keys.ctrl')).replace('Plus', '+').replace('+-', '+−').replace('+', ' ');
+
+/** Keys that are the same in many programs, or belong to the page itself: they cannot be changed. */
+const fixedShortcuts = (text: Text): readonly Shortcut[] => [
   [['1', '2', '…'], text('keys.pick')],
-  [['B'], text('keys.buy')],
-  [['S'], text('keys.sell')],
-  [['P'], text('keys.pass')],
-  [['A'], text('advice.keys')],
-  [['Q'], text('coach.keys')],
   [['Enter'], text('keys.confirm')],
   [['Esc'], text('keys.back')],
   [[text('keys.arrowKeys')], text('keys.arrows')],
-  [['Tab', 'F6'], text('keys.region')],
-  [['U', text('keys.ctrlZ')], text('keys.undo')],
-  [['Y', text('keys.ctrlY')], text('keys.redo')],
-  [['R'], text('keys.reset')],
-  [['E'], text('keys.recap')],
-  [['L'], text('keys.log')],
-  [['C'], text('keys.camera')],
-  [['H', 'N', 'K', 'W', 'V'], text('keys.views')],
-  [['M'], text('keys.sound')],
-  [['Alt'], text('keys.thresholds')],
-  [['F'], text('foresight.keys')],
-  [['O'], text('keys.seats')],
-  [['D'], text('keys.panel')],
-  [['G'], text('keys.gallery')],
-  [['J'], text('keys.hide')],
+  [['Tab'], text('keys.region')],
   [[text('keys.space')], text('keys.skip')],
-  [['X'], text('keys.pause')],
-  [['T'], text('keys.step')],
-  [['?'], text('keys.help')],
-  [['F1'], text('keys.rules')],
-  [['F11', 'Alt Enter'], text('keys.fullScreen')],
-  [[text('keys.plus'), text('keys.minus'), text('keys.zero')], text('keys.size')],
+  [['Alt'], text('keys.thresholds')],
+  [[acceleratorLabel(ACCELERATORS.undo, text)], text('keys.undo')],
+  [[acceleratorLabel(ACCELERATORS.redo, text)], text('keys.redo')],
+  [['F11', acceleratorLabel(ACCELERATORS.fullScreen, text)], text('keys.fullScreen')],
+  [
+    [ACCELERATORS.larger, ACCELERATORS.smaller, ACCELERATORS.usualSize].map((keys) => acceleratorLabel(keys, text)),
+    text('keys.size'),
+  ],
 ];
 
 /** Keys of the replay screen. */
@@ -43,16 +34,18 @@ const replayShortcuts = (text: Text): readonly Shortcut[] => [
   [['←', '→'], text('replay.keys.action')],
   [[text('replay.keys.shift'), '←', '→'], text('replay.keys.turn')],
   [[text('replay.keys.home'), text('replay.keys.end')], text('replay.keys.ends')],
-  [['M'], text('keys.sound')],
   [['Esc'], text('replay.keys.leave')],
 ];
 
-/** All keys and what they do. */
+/** All keys and what they do; those that the game has of its own can be changed. */
 export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   const text = useText();
   return (
     <Modal title={text('keys.title')} className="shortcuts" onClose={onClose}>
-      <ShortcutList shortcuts={gameShortcuts(text)} />
+      <KeyList />
+      <SwitchRow setting="letterKeys" />
+      <h3 className="shortcut-place">{text('keys.fixed')}</h3>
+      <ShortcutList shortcuts={fixedShortcuts(text)} />
       <h3 className="shortcut-place">{text('replay.keys')}</h3>
       <ShortcutList shortcuts={replayShortcuts(text)} />
     </Modal>

@@ -56,10 +56,12 @@ interface SignPlace {
   readonly size: number;
 }
 
-const VIEW_BOX = `0 0 ${GLYPH_BOX} ${GLYPH_BOX}`;
+export const VIEW_BOX = `0 0 ${GLYPH_BOX} ${GLYPH_BOX}`;
 
-function Strokes({ name }: Pick<IconProps, 'name'>) {
-  const glyph: Glyph = GLYPHS[name];
+const Strokes = ({ name }: Pick<IconProps, 'name'>) => <Drawing glyph={GLYPHS[name]} />;
+
+/** The strokes of a symbol, in a box of its own size. */
+export function Drawing({ glyph }: { readonly glyph: Glyph }) {
   return (
     <>
       {glyph.fill !== undefined && <path d={glyph.fill} className="icon-ink" />}

@@ -1,17 +1,19 @@
 import { useEffect } from 'react';
+import { canBeLong, followPress } from '../../interaction/longPress.ts';
 import { readSymbol, readSymbols, symbolAt } from './readSymbols.ts';
 import { hideSymbols, useSymbols } from './symbolStore.ts';
 
-/** Milliseconds until a symbol tells its meaning: pointed at, focused, under a finger; and until it stops. */
-const DELAYS = { pointer: 350, focus: 700, press: 500, leave: 250 } as const;
-/** How far a finger may slip while it presses, in CSS pixels. */
-const SLIP = 10;
+/** Milliseconds until a symbol tells its meaning: pointed at, focused; and until it stops. */
+const DELAYS = { pointer: 350, focus: 700, leave: 250 } as const;
 /** Where the hint itself stands, which may be pointed at. */
 const HINT = '.symbol-hint';
 /** Where symbols are explained already, or are many and told otherwise. */
 const EXPLAINED = '.book, .symbol-hint';
 /** What Radix opens something for, as a hint of its own; and what was chosen by its key, whose words must stay in sight. */
 const QUIET = '[data-state], [aria-pressed="true"]';
+
+/** What was reached with keys or a gamepad: the browser shows the focus for keys only. */
+const REACHED = ':is(button, a):focus-visible, [data-hands="pad"] :is(button, a):focus';
 
 const elementOf = (target: EventTarget | null): Element | null => (target instanceof Element ? target : null);
 
@@ -40,17 +42,6 @@ function showFocused(focused: Element): void {
   if (readings.length > 0) useSymbols.setState({ shown: { readings, place } });
 }
 
-/** A finger that pressed long must not choose what it pressed. */
-function swallowClick(): void {
-  const swallow = (event: Event) => {
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  window.addEventListener('click', swallow, { capture: true, once: true });
-  const forget = () => setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 50);
-  window.addEventListener('pointerup', forget, { once: true });
-}
-
 function pointing(soon: Soon) {
   let over: Element | null = null;
   return (event: PointerEvent) => {
@@ -72,32 +63,18 @@ function focusing(soon: Soon) {
     hideSymbols();
     soon.callOff();
     if (focused.closest(EXPLAINED) !== null || focused.matches(QUIET)) return;
-    if (!focused.matches('button:focus-visible, a:focus-visible')) return;
+    if (!focused.matches(REACHED)) return;
     soon.in(DELAYS.focus, () => showFocused(focused));
   };
 }
 
-function pressing(soon: Soon) {
+/** A finger or pen that stays tells what it is on, and chooses nothing. */
+function pressing() {
   return (event: PointerEvent) => {
     const target = elementOf(event.target);
-    const icon = event.pointerType === 'touch' && target !== null ? symbolAt(target) : null;
+    const icon = canBeLong(event) && target !== null ? symbolAt(target) : null;
     if (icon === null || target?.closest(EXPLAINED) !== null) return;
-    const { clientX, clientY } = event;
-    const ended = new AbortController();
-    const end = () => {
-      soon.callOff();
-      ended.abort();
-    };
-    const slip = (moved: PointerEvent) => {
-      if (Math.hypot(moved.clientX - clientX, moved.clientY - clientY) > SLIP) end();
-    };
-    window.addEventListener('pointerup', end, { signal: ended.signal });
-    window.addEventListener('pointercancel', end, { signal: ended.signal });
-    window.addEventListener('pointermove', slip, { signal: ended.signal });
-    soon.in(DELAYS.press, () => {
-      swallowClick();
-      show(icon, icon);
-    });
+    followPress(event, { show: () => show(icon, icon), takeBack: hideSymbols });
   };
 }
 
@@ -120,7 +97,7 @@ export function useSymbolHints(): void {
     const options = { signal: ears.signal };
     document.addEventListener('pointerover', pointing(soon), options);
     document.addEventListener('focusin', focusing(soon), options);
-    document.addEventListener('pointerdown', pressing(soon), options);
+    document.addEventListener('pointerdown', pressing(), options);
     window.addEventListener('keydown', dismiss, { ...options, capture: true });
     return () => {
       ears.abort();

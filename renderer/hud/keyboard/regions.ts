@@ -1,7 +1,29 @@
+const STOPS = '[tabindex="0"], a[href], input, summary, button:not([tabindex="-1"]):not(:disabled)';
+
+/** With Shift what goes round goes the other way. */
+export const isBackwards = (press: Event): boolean => 'shiftKey' in press && press.shiftKey === true;
+
+/** Puts the focus on the first thing of a region that takes it, else on the region itself. Returns whether it is there. */
+function focusRegion(region: HTMLElement): boolean {
+  // What a region is about comes before the buttons at its head.
+  const about = region.querySelectorAll<HTMLElement>('[data-rove][tabindex="0"]');
+  for (const stop of [...about, ...region.querySelectorAll<HTMLElement>(STOPS)]) {
+    stop.focus();
+    if (document.activeElement === stop) return true;
+  }
+  // Nothing to be pressed, but something to be read.
+  if (!region.hasAttribute('tabindex')) region.tabIndex = -1;
+  region.focus();
+  return document.activeElement === region;
+}
+
 /** Moves the focus to the panel that comes `direction` panels later in reading order, round and round. */
-export function focusNextRegion(direction: number): void {
+export function focusNextRegion(direction: 1 | -1): void {
   const regions = [...document.querySelectorAll<HTMLElement>('[data-region]')];
-  const current = regions.findIndex((region) => region.contains(document.activeElement));
-  const next = regions[(current + direction + regions.length) % regions.length];
-  next?.querySelector<HTMLElement>('[tabindex="0"], button:not([tabindex="-1"])')?.focus();
+  const inside = regions.findIndex((region) => region.contains(document.activeElement));
+  const start = inside < 0 && direction < 0 ? 0 : inside;
+  for (let step = 1; step <= regions.length; step += 1) {
+    const next = regions[(start + direction * step + regions.length * 2) % regions.length];
+    if (next !== undefined && focusRegion(next)) return;
+  }
 }

@@ -22,9 +22,11 @@ function targetOf(stops: readonly HTMLElement[], current: number, key: string): 
 
 /**
  * Makes a region one stop of the Tab key, with arrows, Home and End moving inside it among the elements that carry
- * `data-rove`. Returns the ref for the region's element.
+ * `data-rove`. `first`: which of them Tab leads to at first. Returns the ref for the region's element.
  */
-export function useRovingFocus<Region extends HTMLElement>(): RefObject<Region | null> {
+export function useRovingFocus<Region extends HTMLElement>(
+  first: 'oldest' | 'newest' = 'oldest',
+): RefObject<Region | null> {
   const ref = useRef<Region | null>(null);
   // After every render: what can be focused may have changed.
   useEffect(() => {
@@ -32,8 +34,8 @@ export function useRovingFocus<Region extends HTMLElement>(): RefObject<Region |
     if (region === null) return;
     const stops = stopsIn(region);
     const chosen = stops.find((stop) => stop === document.activeElement) ?? stops.find((stop) => stop.tabIndex === 0);
-    const first = chosen ?? stops[0];
-    if (first !== undefined) makeTabStop(stops, first);
+    const start = chosen ?? (first === 'oldest' ? stops[0] : stops.at(-1));
+    if (start !== undefined) makeTabStop(stops, start);
   });
   useEffect(() => {
     const region = ref.current;

@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import type { KeyCommand } from '../../../shared/vocabulary/keys.ts';
 import { groupChoices } from '../../interaction/subjects.ts';
 import type { Interaction } from '../../interaction/useInteraction.ts';
 import { openPanel, toggleLog, useApp } from '../../store/app.ts';
@@ -8,6 +9,7 @@ import { useStage } from '../../store/stage.ts';
 import { useTable } from '../../store/table.ts';
 import { cycleCamera, lookAt, lookAtNextOpponent, lookBack } from '../bar/cameraStops.ts';
 import { closeBoard } from '../board/boardStore.ts';
+import { closeInspection, inspectFocused, usePressInspection } from '../card/inspectFocused.ts';
 import type { Commands } from '../commands.ts';
 import { hideOrLook } from '../curtain/hiding.ts';
 import { FOLDING, type FoldingPart } from '../folding.ts';
@@ -19,8 +21,10 @@ import { step, togglePause } from '../run/pausing.ts';
 import { useSkipping } from '../run/useSkipping.ts';
 import { toggleSound } from '../sound.ts';
 import { beginAnew, redo, takeBack } from '../takingBack/wayBack.ts';
+import { offerCommands } from './commandRunner.ts';
 import { ignoreHeldKeys } from './heldKeys.ts';
-import { focusNextRegion } from './regions.ts';
+import { commandOf, keyName } from './keyTable.ts';
+import { focusNextRegion, isBackwards } from './regions.ts';
 import { useKeys } from './useKeys.ts';
 import { pressAdvice, pressPass, pressVerb } from './verbs.ts';
 
@@ -33,36 +37,45 @@ export interface KeyTargets {
   readonly deciding: boolean;
 }
 
-type Keys = Readonly<Record<string, (targets: KeyTargets, press: KeyboardEvent) => void>>;
+type Handler = (targets: KeyTargets, press: Event) => void;
 
-/** Keys that work at any time on the game screen. */
-const ALWAYS: Keys = {
-  u: ({ game, commands }) => takeBack(game.update, commands),
-  y: ({ game, commands }) => redo(game.update, commands),
-  r: ({ game, commands, interaction }) => {
+/** What works at any time on the game screen. */
+const ALWAYS: Readonly<Partial<Record<KeyCommand, Handler>>> = {
+  undo: ({ game, commands }) => takeBack(game.update, commands),
+  redo: ({ game, commands }) => redo(game.update, commands),
+  reset: ({ game, commands, interaction }) => {
     interaction.back();
     beginAnew(game.update, commands);
   },
-  e: toggleRecap,
-  x: ({ commands }) => togglePause(commands.run),
-  t: ({ commands }) => step(commands.run),
-  l: toggleLog,
-  c: ({ game }) => cycleCamera(game.own, game.update.players.length),
-  h: () => lookAt({ name: 'board' }),
-  n: ({ game }) => lookAtNextOpponent(game.own, game.update.players.length),
-  k: () => lookAt({ name: 'colonies' }),
-  w: () => lookAt({ name: 'wheel' }),
-  v: () => lookAt({ name: 'above' }),
-  m: ({ commands }) => toggleSound(commands),
-  o: ({ commands }) => fold('seats', commands),
-  d: ({ commands }) => fold('panel', commands),
-  f: toggleForesight,
-  g: () => openPanel('gallery'),
-  j: ({ game, commands }, press) => hideOrLook(game.update, commands, press),
-  '?': () => openPanel('shortcuts'),
-  F1: openBookHere,
-  F6: () => focusNextRegion(1),
-  Escape: letGo,
+  recap: toggleRecap,
+  pause: ({ commands }) => togglePause(commands.run),
+  step: ({ commands }) => step(commands.run),
+  log: toggleLog,
+  camera: ({ game }, press) => cycleCamera(game.own, game.update.players.length, isBackwards(press) ? -1 : 1),
+  board: () => lookAt({ name: 'board' }),
+  opponent: ({ game }) => lookAtNextOpponent(game.own, game.update.players.length),
+  colonies: () => lookAt({ name: 'colonies' }),
+  wheel: () => lookAt({ name: 'wheel' }),
+  above: () => lookAt({ name: 'above' }),
+  sound: ({ commands }) => toggleSound(commands),
+  seats: ({ commands }) => fold('seats', commands),
+  panel: ({ commands }) => fold('panel', commands),
+  foresight: toggleForesight,
+  gallery: () => openPanel('gallery'),
+  hide: ({ game, commands }, press) => hideOrLook(game.update, commands, press),
+  inspect: ({ game }) => inspectFocused(game),
+  help: () => openPanel('shortcuts'),
+  rules: openBookHere,
+  region: (_, press) => focusNextRegion(isBackwards(press) ? -1 : 1),
+};
+
+/** What makes a decision, or helps with it. */
+const DECIDING: Readonly<Partial<Record<KeyCommand, Handler>>> = {
+  buy: () => pressVerb('buy'),
+  sell: () => pressVerb('sell'),
+  pass: pressPass,
+  advice: pressAdvice,
+  coach: toggleCoach,
 };
 
 /** Lets go of what was reached last: a decision, a selection, a view, the log. */
@@ -71,7 +84,7 @@ function letGo({ interaction }: KeyTargets): void {
   if (interaction.considered !== null) interaction.back();
   if (selected !== null) useTable.setState({ selected: null });
   if (interaction.considered !== null || selected !== null) return;
-  if (closeBoard() || closeForesight() || lookBack()) return;
+  if (closeInspection() || closeBoard() || closeForesight() || lookBack()) return;
   useTable.setState({ recap: null });
   useApp.setState({ logOpen: false });
 }
@@ -81,16 +94,6 @@ function fold(part: FoldingPart, commands: Commands): void {
   if (useStage.getState().shown) void commands.change({ [setting]: !useSettings.getState()[setting] });
 }
 
-/** Keys that make a decision. */
-const DECIDING: Keys = {
-  b: () => pressVerb('buy'),
-  s: () => pressVerb('sell'),
-  p: pressPass,
-  a: pressAdvice,
-  q: toggleCoach,
-  Enter: ({ interaction }) => interaction.confirm(),
-};
-
 /** Digits select the first, second … thing that can be decided about. */
 function selectByDigit(digit: number, { game }: KeyTargets): void {
   const group = groupChoices(game.update.choices, game.update.refusals)[digit - 1];
@@ -99,31 +102,36 @@ function selectByDigit(digit: number, { game }: KeyTargets): void {
 }
 
 /** The same keys as in any other program. */
-function wayBack(key: string, targets: KeyTargets, press: KeyboardEvent): (() => void) | undefined {
-  if (key === 'y' || (key === 'z' && press.shiftKey)) return () => ALWAYS.y?.(targets, press);
-  return key === 'z' ? () => ALWAYS.u?.(targets, press) : undefined;
+function wayBack(key: string, press: KeyboardEvent): KeyCommand | undefined {
+  if (key === 'y' || (key === 'z' && press.shiftKey)) return 'redo';
+  return key === 'z' ? 'undo' : undefined;
+}
+
+/** What a command does now; `undefined` for nothing. */
+function doing(command: KeyCommand | undefined, targets: KeyTargets, press: Event): (() => void) | undefined {
+  if (command === undefined) return undefined;
+  const act = ALWAYS[command] ?? (targets.deciding ? DECIDING[command] : undefined);
+  return act === undefined ? undefined : () => act(targets, press);
 }
 
 function handlerOf(event: KeyboardEvent, targets: KeyTargets): (() => void) | undefined {
   // Whoever holds a key has pressed it once.
   if (event.repeat) return undefined;
-  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  if (event.ctrlKey || event.metaKey) return wayBack(key, targets, event);
+  const key = keyName(event.key);
+  if (event.ctrlKey || event.metaKey) return doing(wayBack(key, event), targets, event);
   if (event.altKey) return undefined;
-  // Whoever speaks to the machine, or whose hands slip, types letters that were not meant (WCAG 2.1.4).
-  if (key.length === 1 && !useSettings.getState().letterKeys) return undefined;
-  if (key === 'F6' && event.shiftKey) return () => focusNextRegion(-1);
-  const always = ALWAYS[key];
-  if (always !== undefined) return () => always(targets, event);
-  if (!targets.deciding) return undefined;
-  if (/^[1-9]$/.test(key)) return () => selectByDigit(Number(key), targets);
-  const decide = DECIDING[key];
-  return decide === undefined ? undefined : () => decide(targets, event);
+  if (key === 'Escape') return () => letGo(targets);
+  if (targets.deciding && key === 'Enter') return () => targets.interaction.confirm();
+  const digits = targets.deciding && useSettings.getState().letterKeys && /^[1-9]$/.test(key);
+  return digits ? () => selectByDigit(Number(key), targets) : doing(commandOf(event), targets, event);
 }
 
 /** Listens to the keys of the game screen. */
 export function useShortcuts(targets: KeyTargets): void {
   useEffect(ignoreHeldKeys, []);
   useKeys((event) => handlerOf(event, targets));
+  const run = useEffectEvent((command: KeyCommand, press: Event) => doing(command, targets, press)?.());
+  useEffect(() => offerCommands((command, press) => run(command, press)), []);
+  usePressInspection(targets.game);
   useSkipping(targets.game, targets.commands);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { GameSummary, ImportedGames } from '../../../shared/contract/answers.ts';
+import type { GameSummary } from '../../../shared/contract/answers.ts';
+import type { ImportedGames } from '../../../shared/contract/fileAnswers.ts';
 import { useText } from '../../i18n/text.ts';
 import { useLibrary } from '../../store/library.ts';
 import { GameRow } from './GameRow.tsx';

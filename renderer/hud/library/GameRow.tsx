@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { GameSummary } from '../../../shared/contract/answers.ts';
 import { STANDARD_CONTENT } from '../../../shared/vocabulary/pieces.ts';
 import { useText } from '../../i18n/text.ts';
+import { openPanel } from '../../store/app.ts';
+import { useReplay } from '../../store/replay.ts';
 import { useCommands } from '../commands.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { optionsWords } from '../model/expansionWords.ts';
@@ -92,12 +94,22 @@ function GameActions({ game, name }: { readonly game: GameSummary; readonly name
   const [dialog, setDialog] = useState<GameDialog | null>(null);
   const { gameId, finished } = game;
   const close = () => setDialog(null);
+  const analyse = async () => {
+    await replay.open(gameId);
+    if (useReplay.getState().timeline?.gameId === gameId) openPanel('analysis');
+  };
   return (
     <div className="game-actions">
       {!finished && (
         <button type="button" className="button button-main" onClick={() => void library.resume(gameId)}>
           <Icon name="arrow" />
           {text('library.continue')}
+        </button>
+      )}
+      {finished && (
+        <button type="button" className="button button-quiet" onClick={() => void analyse()}>
+          <Icon name="curve" />
+          {text('analysis.open')}
         </button>
       )}
       <button type="button" className="button button-quiet" onClick={() => void replay.open(gameId)}>

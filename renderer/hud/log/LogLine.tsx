@@ -2,6 +2,7 @@ import type { Player } from '../../../shared/contract/tableSetup.ts';
 import { DECIDED_BY, type GameEvent } from '../../../shared/vocabulary/events.ts';
 import { type LogContext, sentenceOf } from '../model/sentences.ts';
 import { Emblem } from '../seats/Emblem.tsx';
+import { useLogStop } from './logStops.ts';
 import { SentenceView } from './SentenceView.tsx';
 import { WhyLine } from './WhyLine.tsx';
 
@@ -15,9 +16,10 @@ interface LogLineProps {
 
 /** One event of the log. */
 export function LogLine({ event, context, players, line }: LogLineProps) {
+  const stop = useLogStop();
   const player = 'seat' in event ? players[event.seat] : undefined;
   return (
-    <li className="log-line" data-type={event.type}>
+    <li className="log-line" data-type={event.type} {...stop}>
       {player === undefined ? <span className="log-gap" /> : <Emblem emblem={player.emblem} />}
       <span className="log-words">
         <SentenceView sentence={sentenceOf(event, context)} />

@@ -1,14 +1,17 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { toggleLog } from '../../store/app.ts';
 import { useTable } from '../../store/table.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { nameOf, useGame } from '../game.ts';
+import { useRovingFocus } from '../keyboard/rovingFocus.ts';
 import { filterLog, type LogFilter, phasesIn } from '../model/logFilter.ts';
 import { sinceDecisionOf } from '../model/recap.ts';
 import { LogFilterRow } from './LogFilterRow.tsx';
 import { LogLine } from './LogLine.tsx';
 import { logContextOf } from './logContext.ts';
+import { LogStops } from './logStops.ts';
+import { PromiseNote } from './PromiseNote.tsx';
 
 const EVERYTHING: LogFilter = { seat: null, phase: null };
 
@@ -18,14 +21,14 @@ export function LogPanel() {
   const { update, own } = useGame();
   const [filter, setFilter] = useState(EVERYTHING);
   const context = logContextOf(update);
-  const list = useRef<HTMLDivElement>(null);
+  const list = useRovingFocus<HTMLDivElement>('newest');
   const log = useTable((table) => table.log);
   const since = sinceDecisionOf(own, log);
   const shown = filterLog(log, filter);
   const { length } = shown;
   useLayoutEffect(() => {
     if (list.current !== null && length > 0) list.current.scrollTop = list.current.scrollHeight;
-  }, [length]);
+  }, [list, length]);
   const later = shown.findIndex(({ number }) => number >= since);
   const split = later < 0 ? length : later;
   const lines = shown.map(({ number, event }) => (
@@ -35,15 +38,20 @@ export function LogPanel() {
     <section className="log" aria-label={text('log.label')} data-region="log">
       <header className="log-head">
         <h2>{text('log.label')}</h2>
-        <IconButton icon="close" label={text('dialog.close')} shortcut="L" onPress={toggleLog} />
+        <IconButton icon="close" label={text('dialog.close')} command="log" onPress={toggleLog} />
       </header>
       <LogFilterRow players={update.players} phases={phasesIn(log)} filter={filter} onChange={setFilter} />
-      <div className="log-body" ref={list}>
-        {length === 0 && <p className="quiet">{text(log.length === 0 ? 'log.empty' : 'log.filter.nothing')}</p>}
-        <ol>{lines.slice(0, split)}</ol>
-        {split > 0 && split < length && <p className="log-since">{text('log.since', { name: nameOf(update, own) })}</p>}
-        <ol>{lines.slice(split)}</ol>
-      </div>
+      <LogStops value={true}>
+        <div className="log-body" ref={list}>
+          {length === 0 && <p className="quiet">{text(log.length === 0 ? 'log.empty' : 'log.filter.nothing')}</p>}
+          <ol>{lines.slice(0, split)}</ol>
+          {split > 0 && split < length && (
+            <p className="log-since">{text('log.since', { name: nameOf(update, own) })}</p>
+          )}
+          <ol>{lines.slice(split)}</ol>
+        </div>
+      </LogStops>
+      <PromiseNote />
     </section>
   );
 }

@@ -1,11 +1,13 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { useTable } from '../../store/table.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { nameOf, useGame } from '../game.ts';
+import { useRovingFocus } from '../keyboard/rovingFocus.ts';
 import { sinceDecisionOf } from '../model/recap.ts';
 import { LogLine } from './LogLine.tsx';
 import { logContextOf, numbered } from './logContext.ts';
+import { LogStops } from './logStops.ts';
 import { toggleRecap } from './recap.ts';
 
 /**
@@ -17,7 +19,7 @@ export function RecapPanel() {
   const { update, own, playing } = useGame();
   const log = useTable((table) => table.log);
   const untold = useTable((table) => table.untold);
-  const list = useRef<HTMLDivElement>(null);
+  const list = useRovingFocus<HTMLDivElement>();
   const context = logContextOf(update);
   // In step with the table: what is still to be shown is not told before.
   const told = log.slice(0, Math.max(0, log.length - untold));
@@ -26,25 +28,25 @@ export function RecapPanel() {
   useLayoutEffect(() => {
     // After a skip it is read from its beginning; what comes one by one is followed.
     if (list.current !== null && length > 0) list.current.scrollTop = playing ? list.current.scrollHeight : 0;
-  }, [playing, length]);
+  }, [list, playing, length]);
   return (
     <section className="log recap" aria-label={text('recap.label')} data-region="recap">
       <header className="log-head">
         <h2>{text('log.since', { name: nameOf(update, own) })}</h2>
-        <IconButton icon="close" label={text('dialog.close')} shortcut="E" onPress={toggleRecap} />
+        <IconButton icon="close" label={text('dialog.close')} command="recap" onPress={toggleRecap} />
       </header>
-      {/* Reached by keys, because it scrolls. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keys */}
-      <div className="log-body" ref={list} tabIndex={0}>
-        {since === length && <p className="quiet">{text('recap.nothing')}</p>}
-        <ol>
-          {numbered(told)
-            .slice(since)
-            .map(({ number, event }) => (
-              <LogLine key={number} line={number} event={event} context={context} players={update.players} />
-            ))}
-        </ol>
-      </div>
+      <LogStops value={true}>
+        <div className="log-body" ref={list}>
+          {since === length && <p className="quiet">{text('recap.nothing')}</p>}
+          <ol>
+            {numbered(told)
+              .slice(since)
+              .map(({ number, event }) => (
+                <LogLine key={number} line={number} event={event} context={context} players={update.players} />
+              ))}
+          </ol>
+        </div>
+      </LogStops>
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { type Text, useText } from '../../i18n/text.ts';
 import { inspects } from '../card/hover.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { type Part, partText, type Sentence } from '../model/sentences.ts';
+import { useLogStop } from './logStops.ts';
 
 /** A line of the log: the sentence with its cards to inspect, and every delta. */
 export function SentenceView({ sentence }: { readonly sentence: Sentence }) {
@@ -28,7 +29,7 @@ const partView = (name: string, part: Part, text: Text): ReactNode =>
 function CardName({ card }: { readonly card: CardId }) {
   const text = useText();
   return (
-    <button type="button" className={`card-name ink-${cardOf(card).colour}`} {...inspects(card)}>
+    <button type="button" className={`card-name ink-${cardOf(card).colour}`} {...inspects(card)} {...useLogStop()}>
       {text.card(card)}
     </button>
   );

@@ -3,9 +3,11 @@ import type { Why } from '../../../shared/contract/answers.ts';
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { useText } from '../../i18n/text.ts';
+import { useIsLesson } from '../../store/lesson.ts';
 import { useCommands } from '../commands.ts';
 import { useGame } from '../game.ts';
 import { whyWords } from '../model/reasonWords.ts';
+import { useLogStop } from './logStops.ts';
 
 /** A question, and its answer once that is here. After an undo another event may stand in the place of this one. */
 interface Asked {
@@ -22,10 +24,17 @@ interface WhyLineProps {
   readonly event: GameEvent;
 }
 
-/** Asks why a bot did what a line of the log tells; the answer stays below that line until it is pressed away. */
-export function WhyLine({ line, event }: WhyLineProps) {
+/** Asks why a bot did what a line of the log tells. In a lesson others do what the lesson is about. */
+export function WhyLine(props: WhyLineProps) {
+  const { update } = useGame();
+  return useIsLesson(update.gameId) ? null : <Question {...props} />;
+}
+
+/** The answer stays below its line until it is pressed away. */
+function Question({ line, event }: WhyLineProps) {
   const text = useText();
   const { why } = useCommands();
+  const stop = useLogStop();
   const { view, update } = useGame();
   const { viewer } = update.screen;
   const [last, setLast] = useState<Asked | null>(null);
@@ -49,7 +58,7 @@ export function WhyLine({ line, event }: WhyLineProps) {
   };
   return (
     <>
-      <button type="button" className="log-ask" aria-expanded={asked !== null} onClick={() => void toggle()}>
+      <button type="button" className="log-ask" aria-expanded={asked !== null} onClick={() => void toggle()} {...stop}>
         {text('why.ask')}
       </button>
       <p ref={place} className="log-why" role="status" data-told={asked !== null}>

@@ -20,7 +20,7 @@ const PARTS = 2;
 /** Games in a hundred that are worth a word. */
 const WORTH_WINNING = 1;
 
-const categoryWords = (category: ReasonPart, expansions: readonly Expansion[], text: Text): string =>
+export const categoryWords = (category: ReasonPart, expansions: readonly Expansion[], text: Text): string =>
   category === 'statues' && expansions.includes('monuments')
     ? text('reason.part.statues.monuments')
     : text(`reason.part.${category}`);

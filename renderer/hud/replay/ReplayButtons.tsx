@@ -1,5 +1,6 @@
 import { useText } from '../../i18n/text.ts';
 import { openPanel } from '../../store/app.ts';
+import { useReplay } from '../../store/replay.ts';
 import { CameraMenu } from '../bar/CameraMenu.tsx';
 import { useCommands } from '../commands.ts';
 import { IconButton } from '../controls/IconButton.tsx';
@@ -9,14 +10,16 @@ import { openBookHere } from '../rulebook/openHere.ts';
 export function ReplayButtons() {
   const text = useText();
   const { replay } = useCommands();
+  const finished = useReplay(({ timeline }) => timeline?.finished === true);
   return (
     <div className="bar-buttons" role="toolbar" aria-label={text('bar.label')}>
       <span className="bar-replay">{text('replay.title')}</span>
+      {finished && <IconButton icon="curve" label={text('analysis.open')} onPress={() => openPanel('analysis')} />}
       <span className="bar-gap" />
       <CameraMenu />
       <span className="bar-gap" />
-      <IconButton icon="book" label={text('rules.open')} shortcut="F1" onPress={openBookHere} />
-      <IconButton icon="keyboard" label={text('bar.shortcuts')} shortcut="?" onPress={() => openPanel('shortcuts')} />
+      <IconButton icon="book" label={text('rules.open')} command="rules" onPress={openBookHere} />
+      <IconButton icon="keyboard" label={text('bar.shortcuts')} command="help" onPress={() => openPanel('shortcuts')} />
       <IconButton icon="settings" label={text('bar.settings')} onPress={() => openPanel('settings')} />
       <IconButton icon="leave" label={text('replay.leave')} shortcut="Esc" onPress={() => void replay.leave()} />
     </div>

@@ -1,6 +1,7 @@
 import type { ScoreSheet } from '../../../shared/vocabulary/score.ts';
 import { useText } from '../../i18n/text.ts';
 import { useReplay } from '../../store/replay.ts';
+import { AnalysisButton } from '../analysis/AnalysisButton.tsx';
 import { Modal } from '../controls/Modal.tsx';
 import { BooksButton } from '../score/BooksButton.tsx';
 import { PointsCourse } from '../score/PointsCourse.tsx';
@@ -22,7 +23,8 @@ export function ReplayScore({ sheet, onClose }: ReplayScoreProps) {
         {timeline !== null && <PointsCourse gameId={timeline.gameId} players={timeline.players} />}
       </div>
       <footer className="modal-foot">
-        <BooksButton main />
+        <BooksButton />
+        <AnalysisButton />
       </footer>
     </Modal>
   );

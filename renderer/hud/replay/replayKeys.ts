@@ -1,10 +1,14 @@
+import { useEffect, useEffectEvent } from 'react';
 import type { ReplayTimeline } from '../../../shared/contract/answers.ts';
+import type { KeyCommand } from '../../../shared/vocabulary/keys.ts';
 import { openPanel } from '../../store/app.ts';
 import { cycleCamera, lookBack } from '../bar/cameraStops.ts';
 import { closeBoard } from '../board/boardStore.ts';
 import { useCommands } from '../commands.ts';
 import type { Game } from '../game.ts';
-import { focusNextRegion } from '../keyboard/regions.ts';
+import { offerCommands } from '../keyboard/commandRunner.ts';
+import { commandOf } from '../keyboard/keyTable.ts';
+import { focusNextRegion, isBackwards } from '../keyboard/regions.ts';
 import { useKeys } from '../keyboard/useKeys.ts';
 import { openBookHere } from '../rulebook/openHere.ts';
 import { toggleSound } from '../sound.ts';
@@ -16,22 +20,26 @@ export function useReplayKeys(timeline: ReplayTimeline, { own, update }: Game): 
   const commands = useCommands();
   const { replay } = commands;
   const playback = usePlayback(timeline);
-  const keys: Readonly<Record<string, () => void>> = {
+  const acts: Readonly<Partial<Record<KeyCommand, (press: Event) => void>>> = {
+    camera: (press) => cycleCamera(own, update.players.length, isBackwards(press) ? -1 : 1),
+    sound: () => toggleSound(commands),
+    help: () => openPanel('shortcuts'),
+    rules: openBookHere,
+    region: (press) => focusNextRegion(isBackwards(press) ? -1 : 1),
+  };
+  const fixed: Readonly<Record<string, () => void>> = {
     ' ': replay.toggle,
     // The first one only leads back to the whole table.
     Escape: () => void (closeBoard() || lookBack() || replay.leave()),
-    c: () => cycleCamera(own, update.players.length),
-    m: () => toggleSound(commands),
-    '?': () => openPanel('shortcuts'),
-    F1: openBookHere,
-    F6: () => focusNextRegion(1),
-    'Shift F6': () => focusNextRegion(-1),
   };
   useKeys((event) => {
     const control = controlOf(event);
     if (control !== undefined) return () => moveBy(control, playback, replay);
     if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
-    if (event.key.length === 1) return keys[event.key.toLowerCase()];
-    return keys[event.shiftKey ? `Shift ${event.key}` : event.key];
+    const command = commandOf(event);
+    const act = command === undefined ? undefined : acts[command];
+    return act === undefined ? fixed[event.key] : () => act(event);
   });
+  const run = useEffectEvent((command: KeyCommand, press: Event) => acts[command]?.(press));
+  useEffect(() => offerCommands((command, press) => run(command, press)), []);
 }

@@ -4,7 +4,6 @@ import { pageContent } from '../../content/pageContent.ts';
 import { useText } from '../../i18n/text.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { focusNextRegion } from '../keyboard/regions.ts';
 import { BookContext, makeBook } from './book.ts';
 import { type BookPlace, closeBook, openBook } from './bookStore.ts';
 import { wordsOfBook } from './bookWords.ts';
@@ -62,9 +61,8 @@ function useSought(place: BookPlace) {
 /** Keys of the book: the game’s own keys rest while the focus is in it. */
 function pressInside(event: KeyboardEvent): void {
   if (event.defaultPrevented) return;
-  if (event.key === 'Escape') closeBook();
-  else if (event.key === 'F6') focusNextRegion(event.shiftKey ? -1 : 1);
-  else return;
+  if (event.key !== 'Escape') return;
+  closeBook();
   event.preventDefault();
   event.stopPropagation();
 }

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
-import { useBook } from './bookStore.ts';
+import { lazy, Suspense, useEffect } from 'react';
+import { makeRoomForLog, useBook } from './bookStore.ts';
 
 /** The book and its text come when it is opened for the first time. */
 const RuleBook = lazy(async () => {
@@ -10,6 +10,7 @@ const RuleBook = lazy(async () => {
 /** The rule book, on any screen. */
 export function RuleBookLayer() {
   const place = useBook((book) => book.place);
+  useEffect(makeRoomForLog, []);
   return place === null ? null : (
     <Suspense>
       <RuleBook place={place} />

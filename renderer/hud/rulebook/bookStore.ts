@@ -1,4 +1,6 @@
 import { create } from 'zustand';
+import { useApp } from '../../store/app.ts';
+import { useTable } from '../../store/table.ts';
 import type { SectionId } from './outline.ts';
 
 /** Where the rule book is open. A new object each time, so that a link to the same section leads there again. */
@@ -17,9 +19,13 @@ const CLOSED: BookState = { place: null, trail: [] };
 
 export const useBook = create<BookState>(() => CLOSED);
 
-/** Opens the rule book at a section, or leads the open book there. */
+/** Opens the rule book at a section, or leads the open book there. The log, which it would cover, makes room for it. */
 export function openBook(section: SectionId): void {
   const { place, trail } = useBook.getState();
+  if (place === null) {
+    useApp.setState({ logOpen: false });
+    useTable.setState({ recap: null });
+  }
   const left = place === null || place.section === section ? [] : [place.section];
   useBook.setState({ place: { section }, trail: [...trail, ...left] });
 }
@@ -32,3 +38,18 @@ export function turnBack(): void {
 }
 
 export const closeBook = (): void => useBook.setState(CLOSED);
+
+/** Closes the book as soon as the log is opened, or is asked what happened: they would come up behind it. */
+export function makeRoomForLog(): () => void {
+  const leave = [
+    useApp.subscribe(({ logOpen }, before) => {
+      if (logOpen && !before.logOpen) closeBook();
+    }),
+    useTable.subscribe(({ recap }, before) => {
+      if (recap === 'asked' && before.recap !== 'asked') closeBook();
+    }),
+  ];
+  return () => {
+    for (const stop of leave) stop();
+  };
+}

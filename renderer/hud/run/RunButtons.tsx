@@ -40,11 +40,11 @@ export function RunButtons() {
       <IconButton
         icon={paused ? 'play' : 'pause'}
         label={text(paused ? 'run.goOn' : 'run.pause')}
-        shortcut="X"
+        command="pause"
         pressed={paused}
         onPress={() => togglePause(run)}
       />
-      <IconButton icon="step" label={text('run.step')} shortcut="T" onPress={() => step(run)} />
+      <IconButton icon="step" label={text('run.step')} command="step" onPress={() => step(run)} />
     </div>
   );
 }

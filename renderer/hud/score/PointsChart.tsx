@@ -1,6 +1,6 @@
 import { CartesianGrid, Legend, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import type { Player } from '../../../shared/contract/tableSetup.ts';
-import type { Emblem } from '../../../shared/vocabulary/seats.ts';
+import { LINE, PAPER, STROKES, TEXT, TIP } from './chartStyle.ts';
 
 /** Everybody's points at a moment of the game, by seat. */
 interface Moment {
@@ -14,20 +14,6 @@ interface PointsChartProps {
   readonly players: readonly Player[];
   readonly moments: readonly Moment[];
 }
-
-/** The emblems' colours, light enough for lines on dark cloth; each with dashes of its own, so that colour is not needed. */
-const STROKES: Readonly<Record<Emblem, readonly [colour: string, dashes: string]>> = {
-  monkey: ['#f2a36b', '1 0'],
-  dragon: ['#7fe3c6', '9 4'],
-  lion: ['#f7d35c', '2 4'],
-  pegasus: ['#bccdf8', '14 4 3 4'],
-  scarab: ['#f59cc4', '6 3 2 3 2 3'],
-};
-
-const PAPER = '#fff8e8';
-const TEXT = { fill: PAPER, fontSize: '0.93rem' };
-const TIP = { background: '#0e2b30', border: '1px solid #d3a552', borderRadius: 6, padding: '0.3rem 0.6rem' };
-const LINE = { padding: 0, lineHeight: 1.3 };
 
 /** Lines of everybody's points over the phases; arrow keys go from phase to phase as the pointer does. */
 export function PointsChart({ label, players, moments }: PointsChartProps) {

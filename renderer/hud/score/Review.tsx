@@ -1,6 +1,7 @@
 import type { BookEntry, GameUpdate } from '../../../shared/contract/answers.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { useText } from '../../i18n/text.ts';
+import { AnalysisButton } from '../analysis/AnalysisButton.tsx';
 import { BookLine } from '../books/BookLine.tsx';
 import { useBooks } from '../books/useBooks.ts';
 import { useCommands } from '../commands.ts';
@@ -20,7 +21,8 @@ export function Review() {
     <section className="review" aria-label={text('review.title')}>
       {people.length > 0 && <CostliestOf people={people} gameId={update.gameId} />}
       <div className="review-books">
-        <BooksButton main />
+        <AnalysisButton />
+        <BooksButton />
         <p className="review-note">{text('review.books.note')}</p>
       </div>
     </section>

@@ -9,7 +9,8 @@ import { Icon, type IconName } from '../icons/Icon.tsx';
 import { type Count, countedPoints, countedTotal, leadersAt } from './counting.ts';
 import { SeatPillar } from './SeatPillar.tsx';
 
-const CATEGORY_ICONS = {
+/** The symbols of the categories. */
+export const CATEGORY_ICONS = {
   colonies: 'colony',
   statues: 'statue',
   silver: 'medal',
@@ -24,7 +25,7 @@ export const categoriesIn = (expansions: readonly Expansion[]): readonly ScoreCa
   SCORE_CATEGORIES.filter((category) => category !== 'market' || expansions.includes('market'));
 
 /** The row of the statues holds the monuments too (rules §8). */
-const rowTitle = (category: ScoreCategory, expansions: readonly Expansion[], text: Text): string =>
+export const rowTitle = (category: ScoreCategory, expansions: readonly Expansion[], text: Text): string =>
   category === 'statues' && expansions.includes('monuments')
     ? text('score.statues.monuments')
     : text(`score.${category}`);

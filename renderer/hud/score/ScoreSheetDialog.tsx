@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { GameUpdate } from '../../../shared/contract/answers.ts';
 import type { ScoreSheet } from '../../../shared/vocabulary/score.ts';
 import { type Text, useText } from '../../i18n/text.ts';
@@ -6,6 +7,7 @@ import { IconButton } from '../controls/IconButton.tsx';
 import { Modal } from '../controls/Modal.tsx';
 import { useGame } from '../game.ts';
 import { victoryOf } from '../model/victory.ts';
+import { Honours } from '../statistics/Honours.tsx';
 import { PracticeMark } from '../takingBack/PracticeMark.tsx';
 import { useCeremony, useTempo } from './ceremony.ts';
 import { isCrowning } from './counting.ts';
@@ -17,6 +19,11 @@ import { Review } from './Review.tsx';
 import { tableOf } from './rematch.ts';
 import { categoriesIn, ScoreRows } from './ScoreRows.tsx';
 import { useCount } from './useCount.ts';
+
+const ChallengeOutcome = lazy(async () => {
+  const { ChallengeOutcome: Loaded } = await import('../challenges/ChallengeOutcome.tsx');
+  return { default: Loaded };
+});
 
 interface ScoreSheetDialogProps {
   readonly sheet: ScoreSheet;
@@ -52,6 +59,12 @@ export function ScoreSheetDialog({ sheet, onClose }: ScoreSheetDialogProps) {
           )}
         </div>
       </div>
+      {count === null && <Honours update={update} />}
+      {count === null && update.challenge !== undefined && (
+        <Suspense>
+          <ChallengeOutcome gameId={update.gameId} tag={update.challenge} />
+        </Suspense>
+      )}
       {count === null && <DealNote />}
       <footer className="modal-foot" data-hidden={count !== null}>
         <RecordButtons gameId={update.gameId} />
@@ -61,16 +74,35 @@ export function ScoreSheetDialog({ sheet, onClose }: ScoreSheetDialogProps) {
         <button type="button" className="button button-quiet" onClick={onClose}>
           {text('score.table')}
         </button>
-        <IconButton
-          icon="people"
-          label={text('seats.score.again')}
-          onPress={() => void commands.setUpAgain(tableOf(update))}
-        />
-        <button type="button" className="button button-main" onClick={() => void commands.start(tableOf(update))}>
-          {text('score.rematch')}
-        </button>
+        <Again update={update} />
       </footer>
     </Modal>
+  );
+}
+
+/** The same once more: for what the game was played for, or at the same table. */
+function Again({ update }: { readonly update: GameUpdate }) {
+  const text = useText();
+  const commands = useCommands();
+  const { challenge } = update;
+  if (challenge !== undefined) {
+    return (
+      <button type="button" className="button button-main" onClick={() => void commands.challenges.start(challenge)}>
+        {text('challenges.again')}
+      </button>
+    );
+  }
+  return (
+    <>
+      <IconButton
+        icon="people"
+        label={text('seats.score.again')}
+        onPress={() => void commands.setUpAgain(tableOf(update))}
+      />
+      <button type="button" className="button button-main" onClick={() => void commands.start(tableOf(update))}>
+        {text('score.rematch')}
+      </button>
+    </>
   );
 }
 

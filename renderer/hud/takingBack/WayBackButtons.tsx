@@ -2,6 +2,7 @@ import { useText } from '../../i18n/text.ts';
 import { useCommands } from '../commands.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { useGame } from '../game.ts';
+import { useKeyLabel } from '../keyboard/keyTable.ts';
 import { redo, takeBack } from './wayBack.ts';
 
 /** Undo and redo; where nothing can be undone for nothing, it is taken back as practice. */
@@ -15,14 +16,14 @@ export function WayBackButtons() {
       <IconButton
         icon="undo"
         label={text(canUndo || !canTakeBack ? 'bar.undo' : 'practice.takeBack')}
-        shortcut="U"
+        command="undo"
         refusal={canUndo || canTakeBack ? undefined : text('bar.undo.impossible')}
         onPress={() => takeBack(update, commands)}
       />
       <IconButton
         icon="redo"
         label={text('redo.label')}
-        shortcut="Y"
+        command="redo"
         refusal={canRedo ? undefined : text('redo.impossible')}
         onPress={() => redo(update, commands)}
       />
@@ -34,10 +35,11 @@ export function WayBackButtons() {
 export function ResetButton() {
   const text = useText();
   const { reset } = useCommands();
+  const key = useKeyLabel('reset');
   return (
     <button type="button" className="button button-quiet reset" onClick={() => void reset()}>
       {text('reset.label')}
-      <kbd>R</kbd>
+      {key !== undefined && <kbd>{key}</kbd>}
     </button>
   );
 }

@@ -38,6 +38,15 @@ type Doing =
   | { readonly kind: 'drag'; readonly piece: Piece; readonly subject: Subject; readonly tall: number }
   | { readonly kind: 'wheel'; angle: number };
 
+/** A press that has not ended, by the pointer that began it. */
+interface Pressing {
+  readonly pointer: number;
+  readonly what: Doing;
+  readonly x: number;
+  readonly y: number;
+  moved: boolean;
+}
+
 interface Props {
   readonly layout: TableLayout;
   readonly tempo: number;
@@ -104,18 +113,29 @@ export const Hands = (props: Props) => {
   const canvas = useThree((state) => state.gl.domElement);
   const invalidate = useThree((state) => state.invalidate);
   const choreography = useChoreography();
-  const doing = useRef<{ readonly what: Doing; readonly x: number; readonly y: number; moved: boolean } | null>(null);
+  const doing = useRef<Pressing | null>(null);
   const { orbit, layout, tempo, onTurn } = props;
   const inspection = useMemo(makeInspection, []);
   const down = useEffectEvent((event: PointerEvent) => {
     if (event.target !== canvas || event.button !== 0) return;
+    // A second finger does nothing.
+    if (doing.current !== null && doing.current.pointer !== event.pointerId) return;
     doing.current = {
+      pointer: event.pointerId,
       what: startOf(props, event.clientX, event.clientY),
       x: event.clientX,
       y: event.clientY,
       moved: false,
     };
   });
+  const follow = ({ what, x, y }: Pressing, event: PointerEvent) => {
+    if (what.kind === 'drag') drag(what, layout, choreography.field, event.clientX, event.clientY);
+    if (what.kind === 'wheel') turn(what, layout, onTurn, event);
+    if (what.kind === 'orbit' && tempo > 0) {
+      orbit.current.yaw = clamp((x - event.clientX) * ORBIT_SPEED, LIMITS.yaw);
+      orbit.current.pitch = clamp((event.clientY - y) * ORBIT_SPEED, LIMITS.pitch);
+    }
+  };
   const move = useEffectEvent((event: PointerEvent) => {
     const now = doing.current;
     if (now === null) {
@@ -123,21 +143,21 @@ export const Hands = (props: Props) => {
       else inspection.soon(event.target === canvas ? printedAt(layout, event) : null);
       return;
     }
-    now.moved ||= Math.hypot(event.clientX - now.x, event.clientY - now.y) > SLIP;
-    if (!now.moved) return;
-    if (now.what.kind === 'drag') drag(now.what, layout, choreography.field, event.clientX, event.clientY);
-    if (now.what.kind === 'wheel') turn(now.what, layout, onTurn, event);
-    if (now.what.kind === 'orbit' && tempo > 0) {
-      orbit.current.yaw = clamp((now.x - event.clientX) * ORBIT_SPEED, LIMITS.yaw);
-      orbit.current.pitch = clamp((event.clientY - now.y) * ORBIT_SPEED, LIMITS.pitch);
-    }
+    if (now.pointer !== event.pointerId) return;
+    if (!now.moved && Math.hypot(event.clientX - now.x, event.clientY - now.y) <= SLIP) return;
+    // What leaves the table goes on: over panels, and beyond the window.
+    if (!now.moved) canvas.setPointerCapture(event.pointerId);
+    now.moved = true;
+    follow(now, event);
     invalidate();
   });
-  const up = useEffectEvent(() => {
+  const up = useEffectEvent(({ type, pointerId }: PointerEvent) => {
     const now = doing.current;
+    if (now !== null && now.pointer !== pointerId) return;
     doing.current = null;
     usePointed.setState({ pressed: null });
-    if (now?.what.kind === 'drag' && now.moved) letGo(now.what, choreography.field, tempo);
+    const isDrop = type === 'pointerup';
+    if (now?.what.kind === 'drag' && now.moved) letGo(now.what, choreography.field, tempo, isDrop);
     orbit.current.yaw = 0;
     orbit.current.pitch = 0;
     invalidate();
@@ -171,8 +191,14 @@ const turn = (
   doing.angle += Math.sign(by) * SEGMENT;
 };
 
-const letGo = ({ subject }: Extract<Doing, { kind: 'drag' }>, field: Choreography['field'], tempo: number): void => {
-  const over = useStage.getState().dragged?.over ?? null;
+/** Lets a piece go: `isDrop`: over a place, else the system took the pointer away, and nothing was meant. */
+const letGo = (
+  { subject }: Extract<Doing, { kind: 'drag' }>,
+  field: Choreography['field'],
+  tempo: number,
+  isDrop: boolean,
+): void => {
+  const over = isDrop ? (useStage.getState().dragged?.over ?? null) : null;
   field.release(tempo);
   useStage.setState({ dragged: null, ...(over === null ? {} : { gesture: { kind: 'drop', subject, zone: over } }) });
 };

@@ -1,5 +1,6 @@
 import type { ThreeEvent } from '@react-three/fiber';
 import { useMemo } from 'react';
+import { canBeLong, isLong } from '../../interaction/longPress.ts';
 import { sameSubject } from '../../interaction/subjects.ts';
 import { useStage } from '../../store/stage.ts';
 import { type CameraStop, type Subject, sameStop, useTable } from '../../store/table.ts';
@@ -35,19 +36,24 @@ const showCursor = ({ nativeEvent }: Pointing, cursor: 'pointer' | ''): void => 
 
 /**
  * What the pointer does to a layer's pieces: a press chooses what can be chosen, or does it when it is chosen already,
- * and else looks at the board that it hit; resting on a piece, or pressing it with the other button, shows it large.
+ * and else looks at the board that it hit; resting on a piece, or pressing it with the other button or for long with a
+ * finger, shows it large.
  */
 export const usePicking = (name: LayerName | 'shade') => {
   const choreography = useChoreography();
   return useMemo(() => {
     const inspection = makeInspection();
+    let begun: PointerEvent | null = null;
     const inspectSoon = (piece: Piece, event: Pointing): void =>
       inspection.soon(thingAt(piece, event.point), piece.layer === 'hero');
     return {
       onClick: (event: ThreeEvent<MouseEvent>) => {
         const piece = pieceAt(choreography, name, event);
         if (piece === undefined || event.delta > SLIP) return;
-        if (isOffered(piece.subject)) press(piece.subject, event);
+        if (begun !== null && canBeLong(begun) && isLong(begun.timeStamp, event.nativeEvent.timeStamp)) {
+          event.stopPropagation();
+          inspection.now(thingAt(piece, event.point));
+        } else if (isOffered(piece.subject)) press(piece.subject, event);
         else if (piece.stop !== undefined) lookAt(piece.stop);
         else return;
         event.stopPropagation();
@@ -63,6 +69,7 @@ export const usePicking = (name: LayerName | 'shade') => {
         const piece = pieceAt(choreography, name, event);
         if (piece === undefined) return;
         event.stopPropagation();
+        begun = event.nativeEvent;
         usePointed.setState({ pressed: piece });
       },
       onPointerOver: (event: ThreeEvent<PointerEvent>) => {

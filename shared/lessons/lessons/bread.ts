@@ -2,8 +2,9 @@ import type { Lesson } from '../lesson.ts';
 import { COLONY_AND_STATUE, FOR_BREAD, PHASE_A, village, WITHOUT_BREAD } from './village.ts';
 
 const BUY_GREEN = { type: 'take', colour: 'green', action: 'buy' } as const;
-const BUY_BLUE = { type: 'take', colour: 'blue', action: 'buy' } as const;
+const BUY_PURPLE = { type: 'take', colour: 'purple', action: 'buy' } as const;
 const OLIVE = '1-green-05';
+const AUCTIONEER = '1-purple-07';
 
 /** Food covers cards: a present that costs two of them, and how it is done better. */
 export const bread: Lesson = {
@@ -13,8 +14,8 @@ export const bread: Lesson = {
   minutes: 3,
   beats: [
     {
-      id: 'six',
-      text: 'lesson.bread.six',
+      id: 'full',
+      text: 'lesson.bread.full',
       points: [{ kind: 'track', track: 'food' }],
       wait: 'press',
       deal: village([...PHASE_A, ...COLONY_AND_STATUE, ...WITHOUT_BREAD], FOR_BREAD),
@@ -23,20 +24,19 @@ export const bread: Lesson = {
     {
       id: 'present',
       text: 'lesson.bread.present',
-      points: [{ kind: 'pile', colour: 'blue' }, { kind: 'panel' }],
+      points: [{ kind: 'pile', colour: 'purple' }, { kind: 'panel' }],
       wait: 'decision',
-      cards: { scribe: '1-blue-02' },
-      ours: [BUY_BLUE],
+      cards: { auctioneer: AUCTIONEER },
+      ours: [BUY_PURPLE],
       otherwise: [{ text: 'lesson.bread.present.other' }],
       rule: '5.1',
     },
     {
       id: 'last',
       text: 'lesson.bread.last',
-      points: [{ kind: 'pile', colour: 'green' }, { kind: 'panel' }],
+      points: [{ kind: 'pile', colour: 'blue' }, { kind: 'panel' }],
       wait: 'decision',
-      cards: { olive: OLIVE },
-      ours: [{ type: 'take', colour: 'green', action: 'sell' }, { type: 'take' }],
+      ours: [{ type: 'take', colour: 'blue', action: 'buy' }, { type: 'take' }],
       stays: true,
     },
     {
@@ -45,7 +45,10 @@ export const bread: Lesson = {
       points: [{ kind: 'track', track: 'food' }, { kind: 'panel' }],
       wait: { until: { epoch: 1, phase: 'B', decision: 'medals' } },
       ours: [{ type: 'remove' }, { type: 'remove' }],
-      otherwise: [{ when: { type: 'remove', card: OLIVE }, text: 'lesson.bread.leave.feeder' }],
+      otherwise: [
+        { when: { type: 'remove', card: '1-blue-10' }, text: 'lesson.bread.leave.feeder' },
+        { when: { type: 'remove', card: '1-purple-03' }, text: 'lesson.bread.leave.feeder' },
+      ],
       stays: true,
       rule: '7.4',
     },
@@ -57,28 +60,28 @@ export const bread: Lesson = {
       rule: '7.4',
     },
     {
-      id: 'plough',
-      text: 'lesson.bread.plough',
-      points: [{ kind: 'pile', colour: 'green' }, { kind: 'panel' }],
-      wait: 'decision',
-      cards: { plough: '1-green-02' },
-      ours: [BUY_GREEN],
-      otherwise: [{ text: 'lesson.bread.plough.other' }],
-      rule: '7.4',
-    },
-    {
-      id: 'olive',
-      text: 'lesson.bread.olive',
+      id: 'bread',
+      text: 'lesson.bread.bread',
       points: [{ kind: 'pile', colour: 'green' }, { kind: 'panel' }],
       wait: 'decision',
       cards: { olive: OLIVE },
       ours: [BUY_GREEN],
-      otherwise: [{ text: 'lesson.bread.olive.sold' }],
+      otherwise: [{ text: 'lesson.bread.bread.other' }],
+      rule: '7.4',
+    },
+    {
+      id: 'after',
+      text: 'lesson.bread.after',
+      points: [{ kind: 'pile', colour: 'purple' }, { kind: 'panel' }],
+      wait: 'decision',
+      cards: { auctioneer: AUCTIONEER },
+      ours: [BUY_PURPLE],
+      otherwise: [{ text: 'lesson.bread.after.sold' }],
       rule: '5.1',
     },
     {
-      id: 'eight',
-      text: 'lesson.bread.eight',
+      id: 'all',
+      text: 'lesson.bread.all',
       points: [{ kind: 'track', track: 'food' }],
       wait: 'press',
       rule: '7.4',

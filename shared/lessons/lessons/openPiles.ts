@@ -1,10 +1,12 @@
-import type { Lesson } from '../lesson.ts';
+import type { ActionPattern, Lesson } from '../lesson.ts';
 import { AT_THE_PILES, COLONY_AND_STATUE, PHASE_A, village } from './village.ts';
 
-const BUY_RED = { type: 'take', colour: 'red', action: 'buy' } as const;
-const SELL_RED = { type: 'take', colour: 'red', action: 'sell' } as const;
-const BUY_GREEN = { type: 'take', colour: 'green', action: 'buy' } as const;
-const BUY_BLUE = { type: 'take', colour: 'blue', action: 'buy' } as const;
+const take = (colour: 'green' | 'blue' | 'purple', action: 'buy' | 'sell'): ActionPattern => ({
+  type: 'take',
+  colour,
+  action,
+});
+const OLIVE = '1-green-05';
 
 /** Phase B: what was left lies open, and cards of a colour that one owns are cheaper. */
 export const openPiles: Lesson = {
@@ -28,60 +30,55 @@ export const openPiles: Lesson = {
       rule: '6',
     },
     {
+      id: 'first',
+      text: 'lesson.openPiles.first',
+      points: [{ kind: 'pile', colour: 'green' }, { kind: 'panel' }],
+      wait: 'decision',
+      cards: { hunter: '1-green-07' },
+      ours: [take('green', 'buy')],
+      otherwise: [{ text: 'lesson.openPiles.first.other' }],
+      rule: '6',
+    },
+    {
+      id: 'deny',
+      text: 'lesson.openPiles.deny',
+      points: [{ kind: 'pile', colour: 'green' }, { kind: 'panel' }],
+      wait: 'decision',
+      cards: { olive: OLIVE },
+      ours: [take('green', 'sell')],
+      otherwise: [
+        { when: take('green', 'buy'), text: 'lesson.openPiles.deny.bought' },
+        { text: 'lesson.openPiles.deny.other' },
+      ],
+      rule: '4.3',
+    },
+    {
       id: 'discount',
       text: 'lesson.openPiles.discount',
-      points: [{ kind: 'pile', colour: 'red' }, { kind: 'panel' }],
-      wait: 'decision',
-      cards: { bearer: '1-red-07' },
-      ours: [BUY_RED],
-      otherwise: [{ text: 'lesson.openPiles.discount.other' }],
-      rule: '5.1',
-    },
-    {
-      id: 'bread',
-      text: 'lesson.openPiles.bread',
-      points: [{ kind: 'track', track: 'food' }, { kind: 'pile', colour: 'green' }, { kind: 'panel' }],
-      wait: 'decision',
-      cards: { plough: '1-green-02' },
-      ours: [BUY_GREEN],
-      otherwise: [{ text: 'lesson.openPiles.bread.other' }],
-      rule: '7.4',
-    },
-    {
-      id: 'present',
-      text: 'lesson.openPiles.present',
       points: [{ kind: 'pile', colour: 'blue' }, { kind: 'panel' }],
       wait: 'decision',
-      cards: { scribe: '1-blue-02', olive: '1-green-05' },
-      ours: [BUY_BLUE],
-      otherwise: [{ text: 'lesson.openPiles.present.other' }],
+      cards: { mason: '1-blue-05' },
+      ours: [take('blue', 'buy')],
+      otherwise: [{ text: 'lesson.openPiles.discount.other' }],
       rule: '5.1',
     },
     {
       id: 'remember',
       text: 'lesson.openPiles.remember',
-      points: [{ kind: 'pile', colour: 'green' }, { kind: 'purse' }],
-      wait: 'press',
-      cards: { olive: '1-green-05' },
-      rule: '4.3',
-    },
-    {
-      id: 'sale',
-      text: 'lesson.openPiles.sale',
-      points: [{ kind: 'pile', colour: 'red' }, { kind: 'panel' }],
+      points: [{ kind: 'pile', colour: 'blue' }, { kind: 'panel' }],
       wait: 'decision',
-      cards: { olive: '1-green-05' },
-      ours: [SELL_RED],
-      otherwise: [{ when: BUY_RED, text: 'lesson.openPiles.sale.bought' }, { text: 'lesson.openPiles.sale.other' }],
-      rule: '5.3',
+      cards: { surveyor: '1-blue-07' },
+      ours: [take('blue', 'buy')],
+      otherwise: [{ text: 'lesson.openPiles.remember.other' }],
+      rule: '4.3',
     },
     {
       id: 'last',
       text: 'lesson.openPiles.last',
-      points: [{ kind: 'pile', colour: 'green' }, { kind: 'panel' }],
+      points: [{ kind: 'pile', colour: 'purple' }, { kind: 'panel' }],
       wait: 'decision',
-      cards: { olive: '1-green-05' },
-      ours: [BUY_GREEN],
+      cards: { auctioneer: '1-purple-07' },
+      ours: [take('purple', 'buy')],
       otherwise: [{ text: 'lesson.openPiles.last.sold' }],
       rule: '6',
     },

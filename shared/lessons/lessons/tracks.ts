@@ -46,7 +46,7 @@ export const tracks: Lesson = {
       id: 'back',
       text: 'lesson.tracks.back',
       points: [
-        { kind: 'track', track: 'income' },
+        { kind: 'track', track: 'culture' },
         { kind: 'track', track: 'food' },
         { kind: 'colony', level: 9 },
       ],

@@ -10,7 +10,7 @@ const isSale = (action: Action): boolean => 'action' in action && action.action 
  * @param decided how often it has decided in this game
  */
 export function scriptedMove(deal: LessonDeal, legal: readonly Action[], decided: number): Action | null {
-  if (deal.others.kind === 'bots') return null;
+  if (deal.others.kind !== 'script') return null;
   const wanted = deal.others.moves[decided];
   return (
     (wanted === undefined ? undefined : legal.find((action) => fits(action, wanted))) ??

@@ -29,7 +29,8 @@ function topsOf(state: GameState): BookPlace['tops'] {
   return Object.fromEntries(COLOURS.flatMap((colour) => state.piles[colour].slice(-1).map((top) => [colour, top.id])));
 }
 
-function placeOf(state: GameState, position: number, seat: Seat): BookPlace {
+/** Where a decision stands in its game, and between which cards it is. */
+export function placeOf(state: GameState, position: number, seat: Seat): BookPlace {
   const isHandDraft = decisionOf(state) === 'draft' && state.phase === 'A';
   return {
     position,

@@ -22,6 +22,8 @@ import type { Reason } from '../../vocabulary/reason.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
 import { decisionToldBy } from '../advice/whyFilter.ts';
 import { adviceJobOf, botJobOf, type Occasion } from '../bots/botJob.ts';
+import { type BotNote, promiseOf } from '../fairness/proof.ts';
+import { withDecision } from '../fairness/withDecision.ts';
 import { type Played, replay } from '../replay/replay.ts';
 import { deciderOf, earlierIn, reseated, seatsHandedOver } from '../saves/earlierPlayers.ts';
 import { type Decided, privacyOf, type SavedGame } from '../saves/savedGame.ts';
@@ -109,23 +111,23 @@ export class Session {
   }
 
   /**
-   * Takes a decision of a seat, with the reason if it told one. Returns false, with nothing changed, when it is not
-   * legal now. After another decision of a person there is nothing to redo any more.
+   * Takes a decision of a seat, with the reason if it told one, and of a bot how it came to it. Returns false, with
+   * nothing changed, when it is not legal now. After another decision of a person there is nothing to redo any more.
    */
-  act(seat: Seat, action: Action, reason: Reason | null = null): boolean {
-    if (!this.#take(seat, action, reason)) return false;
+  act(seat: Seat, action: Action, reason: Reason | null = null, bot?: BotNote): boolean {
+    if (!this.#take({ seat, action, bot }, reason)) return false;
     if (this.#humans.includes(seat)) this.#takenBack = [];
     return true;
   }
 
-  #take(seat: Seat, action: Action, reason: Reason | null): boolean {
+  #take({ seat, action, bot }: Decided, reason: Reason | null): boolean {
     const legal = this.#legal(seat, action);
     if (legal === undefined || !takesMove(this.#chart, seat, legal)) return false;
     const events = this.#send(seat, legal);
     this.#reasons[this.#played.length] = reason;
     this.#played.push({ seat, action: legal, events });
     this.#untold.push(...events);
-    this.#saved = { ...this.#saved, actions: [...this.#saved.actions, { seat, action: legal }] };
+    this.#saved = withDecision(this.#saved, { seat, action: legal, bot });
     if (this.#lifted !== null && !this.#staysLifted(this.#lifted)) this.#lifted = null;
     this.#seq += 1;
     return true;
@@ -241,9 +243,9 @@ export class Session {
     if (!this.#canRedo()) return false;
     const again = this.#takenBack.at(-1) ?? [];
     this.#takenBack = this.#takenBack.slice(0, -1);
-    for (const { seat, action, forced } of again) {
+    for (const { forced, ...decided } of again) {
       if (forced) this.#forced.add(this.#played.length);
-      this.#take(seat, action, null);
+      this.#take(decided, null);
     }
     return true;
   }
@@ -356,6 +358,8 @@ export class Session {
       privacy: privacyOf(this.#saved),
       handedOver: seatsHandedOver(this.#saved),
       seed: this.over && this.#saved.deal === null ? this.#saved.seed : null,
+      ...(this.#saved.challenge && { challenge: this.#saved.challenge }),
+      promise: promiseOf(this.#saved, this.over),
       thinking,
     };
   }

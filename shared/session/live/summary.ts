@@ -40,6 +40,7 @@ export function summaryOf(saved: SavedGame, savedAt: number, standing = standing
     winners: position.result?.winners ?? [],
     table: tablePicture(open),
     practice: saved.practice === true,
+    ...(saved.challenge && { challenge: saved.challenge }),
     savedAt,
   };
 }

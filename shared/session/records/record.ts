@@ -1,6 +1,5 @@
 import { applyAction, type GameState, isOver, legalActions, nextDecider, stepOf } from '../../flow/runner.ts';
 import { namedStacks } from '../../rules/position/deal.ts';
-import type { Action } from '../../vocabulary/actions.ts';
 import { STANDARD_CONTENT } from '../../vocabulary/pieces.ts';
 import { SCORE_CATEGORIES } from '../../vocabulary/score.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
@@ -8,6 +7,7 @@ import type { Epoch, Phase, Step } from '../../vocabulary/time.ts';
 import { TRACKS } from '../../vocabulary/tracks.ts';
 import { startOf } from '../replay/replay.ts';
 import type { Decided, SavedGame } from '../saves/savedGame.ts';
+import { botLineOf } from './botLine.ts';
 
 export const RECORD_FORMAT = 'hadara-record';
 export const RECORD_VERSION = 1;
@@ -16,7 +16,8 @@ export const RECORD_VERSION = 1;
  * Every random order of the game, and who sat where; the content is named when it is not the game's own, and that
  * it was practice when it was.
  *
- * Two optional fields go beyond rules §13, and stand only in the records of games that need them:
+ * Two optional fields go beyond rules §13, and stand only in the records of games that need them (whoever does not know
+ * a field leaves it unread):
  *
  * - `options.handicaps`, a number of coins for each seat: what it gets in addition to the coins of its setup card and to
  *   the extra coin of rules §2.7, at the same moment. Nothing else of the rules changes by it, so that whoever checks a
@@ -24,14 +25,30 @@ export const RECORD_VERSION = 1;
  * - `earlier`, a list of `{seat, until, name, controller}`: who played a seat before the one that `seats` names took it
  *   over, namely the first `until` of the seat's own decisions (less those of the entries of the same seat before it). It
  *   says who decided, and nothing that could be checked; no line of the record depends on it.
+ *
+ * Three more let anybody check that nothing was dealt anew and that bots decided as they do; nothing else depends on them:
+ *
+ * - `commitment`, `{sha256, salt, after}`: what was published before the first decision, and the salt that was not.
+ *   `promisedText` says what was hashed. `after`: decisions that had been taken by then in the game that this one branched
+ *   off; left out where it did not.
+ * - `engine` and `evaluation`: the version of the program whose bots decided, and a hash of the weights that they judge by.
+ * - `bot` on the line of a bot's decision, `{level, style, luck, asks, nodes, replaced, engine, evaluation}`: what it was;
+ *   the luck that it was given; how often its thought asked whether to go on and was told that it may, after which a thought
+ *   with the same luck must end to come to the same, and the simulations that it played (both left out for 0); `replaced`
+ *   where the bot failed and the program chose for it; `engine` and `evaluation` where they are not the header's.
  */
-const headerOf = ({ table, layout }: GameState, { players, practice, earlier }: SavedGame): object => ({
+const headerOf = (
+  { table, layout }: GameState,
+  { players, practice, earlier, commitment, engine }: SavedGame,
+): object => ({
   type: 'header',
   format: RECORD_FORMAT,
   version: RECORD_VERSION,
   options: table.options,
   ...(table.content === STANDARD_CONTENT ? {} : { content: { id: table.content } }),
   ...(practice && { practice }),
+  ...(engine && { engine: engine.version, evaluation: engine.evaluation }),
+  ...(commitment && { commitment }),
   seed: table.seed,
   seats: players.map(({ name, emblem, controller }, seat) => ({
     name,
@@ -75,11 +92,11 @@ export function resultOf({ result }: GameState) {
 }
 
 /** Takes the next decision of `seat` out of those still to come: simultaneous ones may have been logged in any order. */
-function takeNextOf(remaining: Decided[], seat: Seat): Action {
+function takeNextOf(remaining: Decided[], seat: Seat): Decided {
   const index = remaining.findIndex((decided) => decided.seat === seat);
   const [decided] = remaining.splice(index, index < 0 ? 0 : 1);
   if (decided === undefined) throw new RangeError('the game is not finished');
-  return decided.action;
+  return decided;
 }
 
 /**
@@ -90,13 +107,26 @@ export function recordOf(saved: SavedGame, withLegal: boolean): object[] {
   const state = startOf(saved);
   const lines = [headerOf(state, saved)];
   const remaining = [...saved.actions];
+  const taken = saved.players.map(() => 0);
   while (!isOver(state)) {
     const seat = nextDecider(state);
-    const action = takeNextOf(remaining, seat);
+    const { action, bot } = takeNextOf(remaining, seat);
+    const decision = taken[seat] ?? 0;
+    taken[seat] = decision + 1;
+    const noted = bot === undefined ? {} : { bot: botLineOf(saved, { seat, decision, bot }) };
     const label = labelOf(state);
     const legal = withLegal ? { legal: legalActions(state, seat) } : {};
     applyAction(state, seat, action);
-    lines.push({ type: 'action', n: lines.length, seat, ...label, action, ...legal, after: figuresOf(state) });
+    lines.push({
+      type: 'action',
+      n: lines.length,
+      seat,
+      ...label,
+      action,
+      ...noted,
+      ...legal,
+      after: figuresOf(state),
+    });
   }
   lines.push(resultOf(state));
   return lines;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type Content, contentOf } from '../../content/content.ts';
-import type { RecordProblemReason } from '../../contract/answers.ts';
+import type { RecordProblemReason } from '../../contract/fileAnswers.ts';
 import type { Player } from '../../contract/tableSetup.ts';
 import { applyAction, deciders, type GameState, isOver, legalActions, newGame } from '../../flow/runner.ts';
 import { dealOf } from '../../rules/position/deal.ts';
@@ -9,9 +9,10 @@ import { type Action, isSameAction } from '../../vocabulary/actions.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
 import { checkDeal, isSameDeal } from '../saves/dealCheck.ts';
 import { type Decided, type SavedGame, setupOf } from '../saves/savedGame.ts';
+import { noteIn } from './botLine.ts';
 import { differenceOf, shortText } from './difference.ts';
 import { figuresOf, labelOf, RECORD_FORMAT, RECORD_VERSION, resultOf } from './record.ts';
-import { actionLineSchema, type Header, headerSchema, openingSchema } from './recordSchema.ts';
+import { type ActionLine, actionLineSchema, type Header, headerSchema, openingSchema } from './recordSchema.ts';
 
 /** A line of a record that is wrong. */
 export class WrongLine extends Error {
@@ -70,6 +71,10 @@ const playersOf = ({ seats, options }: Header): Player[] =>
     return { name: name ?? String(seat + 1), emblem, controller, ...(handicap && { handicap }) };
   });
 
+function engineIn({ engine, evaluation }: Header): Pick<SavedGame, 'engine'> {
+  return engine === undefined || evaluation === undefined ? {} : { engine: { version: engine, evaluation } };
+}
+
 /** The game that a header tells, before its first decision; the deal is left to the seed where that tells the same. */
 function gameOf(header: Header): SavedGame {
   const { content, seed, practice } = header;
@@ -89,6 +94,8 @@ function gameOf(header: Header): SavedGame {
     ...(header.earlier && { earlier: header.earlier }),
     actions: [],
     ...(practice && { practice }),
+    ...(header.commitment && { commitment: header.commitment }),
+    ...engineIn(header),
   };
 }
 
@@ -105,11 +112,14 @@ export class RecordGame {
   readonly #start: SavedGame;
   readonly #state: GameState;
   readonly #actions: Decided[] = [];
+  /** Decisions that each seat has taken. */
+  readonly #taken: number[];
 
   /** Takes the parsed first line. Throws a WrongLine. */
   constructor(header: unknown) {
     this.#start = gameOf(headerOf(header));
     this.#state = newGame(setupOf(this.#start));
+    this.#taken = this.#start.players.map(() => 0);
   }
 
   /** Takes the next parsed line. Returns whether it was the last one. Throws a WrongLine. */
@@ -130,20 +140,23 @@ export class RecordGame {
 
   #readAction(line: unknown): void {
     const state = this.#state;
-    const { seat, action, legal } = shaped(actionLineSchema, line);
+    const { seat, action, legal, bot } = shaped(actionLineSchema, line);
     demandEqual(line, { n: this.#actions.length + 1, ...labelOf(state) }, '', 'wrongLabel');
     demandEqual(seat, deciders(state)[0], 'seat', 'notYourTurn');
-    this.#act(seat, action, legal);
+    this.#act(seat, action, { legal, bot });
     demandEqual(line, { after: figuresOf(state) }, '', 'wrongPosition');
   }
 
-  #act(seat: Seat, action: Action, legal: readonly Action[] | undefined): void {
+  #act(seat: Seat, action: Action, { legal, bot }: Pick<ActionLine, 'legal' | 'bot'>): void {
     const permitted = legalActions(this.#state, seat);
     checkLegal(legal, permitted);
     const found = permitted.find((other) => isSameAction(other, action));
     demand(found !== undefined, 'illegalAction', textOf(action));
     applyAction(this.#state, seat, found);
-    this.#actions.push({ seat, action: found });
+    const decision = this.#taken[seat] ?? 0;
+    this.#taken[seat] = decision + 1;
+    const noted = bot && { bot: noteIn(this.#start, { seat, decision, bot }) };
+    this.#actions.push({ seat, action: found, ...noted });
   }
 
   /** The game as far as it was read. */

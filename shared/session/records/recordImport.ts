@@ -1,4 +1,4 @@
-import type { RecordProblem } from '../../contract/answers.ts';
+import type { RecordProblem } from '../../contract/fileAnswers.ts';
 import { LARGEST_FILE } from '../../vocabulary/limits.ts';
 import type { ContentId } from '../../vocabulary/pieces.ts';
 import type { SavedGame } from '../saves/savedGame.ts';

@@ -14,7 +14,9 @@ import type { Action } from '../../vocabulary/actions.ts';
 import { MOST_DECISIONS } from '../../vocabulary/limits.ts';
 import { STANDARD_CONTENT } from '../../vocabulary/pieces.ts';
 import { EMBLEMS, FEWEST_SEATS, MOST_SEATS, SEAT_COUNTS } from '../../vocabulary/seats.ts';
+import { commitmentSchema, engineSchema } from '../fairness/proof.ts';
 import { layoutShape, pieceIdSchema } from '../saves/dealSchema.ts';
+import { botLineSchema } from './botLine.ts';
 
 /*
  * What the lines of a foreign game record must look like before they are played along (rules §13). Fields that rules
@@ -64,6 +66,10 @@ export const headerSchema = z
       .transform((said) => said === true),
     seats: z.array(seatSchema).min(FEWEST_SEATS).max(MOST_SEATS),
     earlier: z.array(earlierPlayerSchema).max(MOST_DECISIONS).optional().catch(undefined),
+    /** What stands here otherwise is another program's. */
+    commitment: commitmentSchema.optional().catch(undefined),
+    engine: engineSchema.shape.version.optional().catch(undefined),
+    evaluation: engineSchema.shape.evaluation.optional().catch(undefined),
     ...layoutShape,
   })
   .refine(({ options, seats }) => seats.length === options.seats, { path: ['options', 'seats'] })
@@ -81,6 +87,8 @@ export const actionLineSchema = z.object({
   seat: z.number(),
   action: z.custom<Action>(isObject),
   legal: z.array(z.custom<Action>(isObject)).optional(),
+  bot: botLineSchema.optional().catch(undefined),
 });
 
 export type Header = z.output<typeof headerSchema>;
+export type ActionLine = z.output<typeof actionLineSchema>;

@@ -1,15 +1,13 @@
 import { contentOf } from '../../content/content.ts';
 import type { Player } from '../../contract/tableSetup.ts';
 import { decisionOf, type GameState } from '../../flow/runner.ts';
-import { dealOf } from '../../rules/position/deal.ts';
-import type { Deal } from '../../rules/position/position.ts';
 import type { Action } from '../../vocabulary/actions.ts';
 import type { CardId } from '../../vocabulary/pieces.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
 import { eventFor, piecesIn } from '../live/eventFilter.ts';
 import { isSameDeal } from '../saves/dealCheck.ts';
 import { reseated } from '../saves/earlierPlayers.ts';
-import { type Decided, type SavedGame, setupOf } from '../saves/savedGame.ts';
+import { type Decided, dealtIn, type SavedGame } from '../saves/savedGame.ts';
 import { redeal } from './redeal.ts';
 import { replay } from './replay.ts';
 import { upTo } from './replayTimeline.ts';
@@ -53,8 +51,6 @@ function renamed(action: Action, name: (card: CardId) => CardId): Action {
   return 'card' in action ? { ...action, card: name(action.card) } : action;
 }
 
-const dealtIn = (saved: SavedGame): Deal => saved.deal ?? dealOf(setupOf(saved).options, saved.content, saved.seed);
-
 /** The part of a game that `viewer` knows, with everything else dealt anew. */
 function withoutSecrets(saved: SavedGame, viewer: Seat | null, seed: number): SavedGame {
   const { state, opening, played } = replay(saved);
@@ -78,12 +74,13 @@ export function branchOf(
   branch: BranchPlan,
 ): SavedGame {
   const { gameId, seed, hiddenFrom } = branch;
-  // Whoever sits there now is taken to have played from the beginning.
-  const { earlier: _, ...past } = upTo(saved, position);
+  // Whoever sits there now is taken to have played from the beginning; nothing of how, for what and by whom it was dealt and decided counts here.
+  const { earlier: _, imported: _i, challenge: _ch, commitment: _c, engine: _e, ...past } = upTo(saved, position);
   const kept = hiddenFrom === 'nobody' ? past : withoutSecrets(past, hiddenFrom, seed);
   // The seats keep their emblems and handicaps, on which the game depends; names and controllers are new.
   const { players: seated } = reseated(saved, players);
   const deal = dealtIn(kept);
-  const fresh: SavedGame = { ...kept, gameId, name: null, seed, players: seated, deal: null };
+  const actions = kept.actions.map(({ seat, action }) => ({ seat, action }));
+  const fresh: SavedGame = { ...kept, actions, gameId, name: null, seed, players: seated, deal: null };
   return { ...fresh, deal: isSameDeal(deal, dealtIn(fresh)) ? null : deal };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { actionSchema } from '../../contract/contract.ts';
 import {
+  challengeTagSchema,
   contentIdSchema,
   earlierPlayerSchema,
   expansionsSchema,
@@ -12,6 +13,7 @@ import {
   seedSchema,
 } from '../../contract/tableSetup.ts';
 import { MOST_DECISIONS } from '../../vocabulary/limits.ts';
+import { botNoteSchema, commitmentSchema, engineSchema } from '../fairness/proof.ts';
 import { dealSchema } from './dealSchema.ts';
 import type { SavedGame } from './savedGame.ts';
 
@@ -39,8 +41,14 @@ export const savedGameSchema: z.ZodType<SavedGame> = z
     deal: dealSchema.nullable(),
     players: savedPlayersSchema,
     earlier: z.array(earlierPlayerSchema).max(MOST_DECISIONS).optional(),
-    actions: z.array(z.object({ seat: seatSchema, action: actionSchema }).strict()).max(MOST_DECISIONS),
+    actions: z
+      .array(z.object({ seat: seatSchema, action: actionSchema, bot: botNoteSchema.optional() }).strict())
+      .max(MOST_DECISIONS),
     practice: z.literal(true).optional(),
+    imported: z.literal(true).optional(),
     privacy: newGameSchema.shape.privacy,
+    challenge: challengeTagSchema.optional(),
+    commitment: commitmentSchema.optional(),
+    engine: engineSchema.optional(),
   })
   .strict();

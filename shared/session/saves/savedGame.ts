@@ -1,4 +1,5 @@
-import type { Controller, Player } from '../../contract/tableSetup.ts';
+import type { ChallengeTag, Controller, Player } from '../../contract/tableSetup.ts';
+import { dealOf } from '../../rules/position/deal.ts';
 import type { GameSetup } from '../../rules/position/newGame.ts';
 import type { Deal } from '../../rules/position/position.ts';
 import type { Action } from '../../vocabulary/actions.ts';
@@ -6,11 +7,14 @@ import type { Expansion, GameOptions, Mode } from '../../vocabulary/options.ts';
 import type { ContentId } from '../../vocabulary/pieces.ts';
 import type { Privacy } from '../../vocabulary/preferences.ts';
 import { EMBLEMS, type Seat, type SeatCount } from '../../vocabulary/seats.ts';
+import type { BotNote, Commitment, Engine } from '../fairness/proof.ts';
 
 /** One decision in the order in which it was taken. */
 export interface Decided {
   readonly seat: Seat;
   readonly action: Action;
+  /** How a bot came to it; left out for people, and where nothing is known of it. */
+  readonly bot?: BotNote | undefined;
 }
 
 /** Somebody who played a seat before whoever sits there now. */
@@ -42,8 +46,16 @@ export interface SavedGame {
   readonly actions: readonly Decided[];
   /** There where something was taken back after more had been learned: the game was practice. */
   readonly practice?: true | undefined;
+  /** There where the game was over when it came in as a file: nobody played it to its end here. */
+  readonly imported?: true | undefined;
   /** What those who share the screen hide from each other; left out: `curtain`. */
   readonly privacy?: Privacy | undefined;
+  /** What it is played for beside itself; left out: nothing. */
+  readonly challenge?: ChallengeTag | undefined;
+  /** What was promised of the deal; left out where nobody promised anything. */
+  readonly commitment?: Commitment | undefined;
+  /** The program whose bots decided first. */
+  readonly engine?: Engine | undefined;
 }
 
 /** How private the table of a game is. */
@@ -66,3 +78,7 @@ export const setupOf = (saved: SavedGame): GameSetup => ({
   seed: saved.seed,
   emblems: saved.players.map((player) => EMBLEMS.indexOf(player.emblem)),
 });
+
+/** All luck of a game's deal, told or drawn by its seed. Throws a RangeError when nobody has registered the content. */
+export const dealtIn = (saved: SavedGame): Deal =>
+  saved.deal ?? dealOf(setupOf(saved).options, saved.content, saved.seed);

@@ -1,8 +1,10 @@
 // The files of this language, one line each.
 // biome-ignore lint/performance/noBarrelFile: this is the list, and all of it is used
 export { default as access } from './access.json' with { type: 'json' };
+export { default as analysis } from './analysis.json' with { type: 'json' };
 export { default as app } from './app.json' with { type: 'json' };
 export { default as bots } from './bots.json' with { type: 'json' };
+export { default as challenges } from './challenges.json' with { type: 'json' };
 export { default as characters } from './characters.json' with { type: 'json' };
 export { default as coach } from './coach.json' with { type: 'json' };
 export { default as content } from './content.json' with { type: 'json' };
@@ -12,20 +14,24 @@ export { default as digest } from './digest.json' with { type: 'json' };
 export { default as effects } from './effects.json' with { type: 'json' };
 export { default as ending } from './ending.json' with { type: 'json' };
 export { default as expansions } from './expansions.json' with { type: 'json' };
+export { default as fairness } from './fairness.json' with { type: 'json' };
 export { default as flow } from './flow.json' with { type: 'json' };
 export { default as foresight } from './foresight.json' with { type: 'json' };
 export { default as gallery } from './gallery.json' with { type: 'json' };
 export { default as game } from './game.json' with { type: 'json' };
 export { default as inspect } from './inspect.json' with { type: 'json' };
+export { default as keys } from './keys.json' with { type: 'json' };
 export { default as lessons } from './lessons.json' with { type: 'json' };
 export { default as library } from './library.json' with { type: 'json' };
 export { default as log } from './log.json' with { type: 'json' };
 export { default as menu } from './menu.json' with { type: 'json' };
 export { default as privacy } from './privacy.json' with { type: 'json' };
+export { default as problems } from './problems.json' with { type: 'json' };
 export { default as reasons } from './reasons.json' with { type: 'json' };
 export { default as replay } from './replay.json' with { type: 'json' };
 export { default as rules } from './rules.json' with { type: 'json' };
 export { default as seats } from './seats.json' with { type: 'json' };
 export { default as sound } from './sound.json' with { type: 'json' };
 export { default as start } from './start.json' with { type: 'json' };
+export { default as statistics } from './statistics.json' with { type: 'json' };
 export { default as titles } from './titles.json' with { type: 'json' };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ContentFile } from '../../../shared/content/content.ts';
 import { ownedCards, tracksOf } from './holdings.ts';
 import { cardOf, layOut, monumentOf, printed } from './printed.ts';
@@ -68,6 +69,33 @@ function checkLayout(header: Header): void {
   checkCards(header);
 }
 
+const COLOURS = ['yellow', 'red', 'blue', 'green', 'purple'] as const;
+
+/** The promise of a deal, put together from what a record says of it, and hashed. */
+function checkPromise(header: Header): void {
+  const { commitment, options, seed, seats, segments, colonies, monuments, decks, box } = header;
+  if (commitment === undefined) return;
+  const stacks = (part: Header['decks']) =>
+    ([1, 2, 3] as const).map((epoch) => COLOURS.map((colour) => part[epoch][colour]));
+  const promised = [
+    commitment.salt,
+    seed,
+    options.mode,
+    options.expansions,
+    options.seats,
+    header.content?.id ?? 'standard',
+    segments,
+    seats.map(({ setupCard }) => setupCard),
+    (['3', '9', '15', '21', '30'] as const).map((level) => colonies[level]),
+    monuments,
+    stacks(decks),
+    stacks(box),
+    commitment.after ?? 0,
+  ];
+  const hash = createHash('sha256').update(JSON.stringify(promised), 'utf8').digest('hex');
+  demandEqual('commitment', commitment.sha256, hash);
+}
+
 /**
  * Checks the lines of one game record against rules.md §13 by playing the game along. `own`: the player's own pieces
  * that it was played with.
@@ -80,6 +108,7 @@ export function checkRecord(lines: readonly unknown[], own?: ContentFile): void 
   const result = resultSchema.parse(lines.at(-1));
   const actions = lines.slice(1, -1).map((line) => actionLineSchema.parse(line));
   checkLayout(header);
+  checkPromise(header);
 
   let next = 0;
   /** The position that the last line must show: the one at which the next decision is asked for. */

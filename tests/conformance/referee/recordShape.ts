@@ -28,6 +28,9 @@ export const headerSchema = z.strictObject({
   content: z.strictObject({ id: z.string() }).optional(),
   seed: number,
   practice: z.literal(true).optional(),
+  engine: z.string().optional(),
+  evaluation: z.string().optional(),
+  commitment: z.strictObject({ sha256: z.string(), salt: z.string(), after: number.min(1).optional() }).optional(),
   seats: z.array(
     z.strictObject({ name: z.string(), emblem: z.string(), setupCard: z.string(), controller: z.unknown() }),
   ),
@@ -79,6 +82,18 @@ export const actionLineSchema = z.strictObject({
   phase: z.enum(['A', 'B']),
   step: z.enum(['chooseSide', 'setWheel', 'draft', 'market', 'colony', 'statue', 'feeding', 'freeCard', 'medals']),
   action,
+  bot: z
+    .strictObject({
+      level: z.string(),
+      style: z.string().optional(),
+      luck: number.min(0),
+      asks: number.min(1).optional(),
+      nodes: number.min(1).optional(),
+      replaced: z.literal(true).optional(),
+      engine: z.string().optional(),
+      evaluation: z.string().optional(),
+    })
+    .optional(),
   legal: z.array(action).optional(),
   after: z.strictObject({
     coins: z.array(number.min(0)),

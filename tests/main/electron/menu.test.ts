@@ -11,7 +11,14 @@ const PLATFORMS = ['linux', 'win32', 'darwin'] as const;
 
 function menuOf(changes: Partial<MenuSetting> = {}) {
   const handlers = { command: vi.fn(), importFile: vi.fn(), openLogs: vi.fn(), toggleFullScreen: vi.fn() };
-  const setting: MenuSetting = { platform: 'linux', isPackaged: true, words: ENGLISH, recent: [], ...changes };
+  const setting: MenuSetting = {
+    platform: 'linux',
+    isPackaged: true,
+    words: ENGLISH,
+    recent: [],
+    rulesKey: 'F1',
+    ...changes,
+  };
   return { template: menuTemplate(setting, handlers), handlers };
 }
 

@@ -44,7 +44,7 @@ it.each([
   answers['games.list'] = [game('a', 'Sunday'), game('b', null), ...'cde'.split('').map((id) => game(id, id))];
   await bar.host.handle(call, {});
   await vi.waitFor(() => expect(labels()).toEqual(expect.arrayContaining(['Sunday', 'Ada, Bo', 'c', 'd', 'e'])));
-  expect(host.handle).toHaveBeenLastCalledWith('games.list', { newest: 5 });
+  expect(host.handle).toHaveBeenCalledWith('games.list', { newest: 5 });
 });
 
 it('stays as it is while nothing changes that it shows', async () => {

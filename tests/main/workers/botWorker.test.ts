@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createBotPool } from '../../../main/host/bots/botPool.ts';
 import type { BotJob, Budget } from '../../../shared/bots/bot.ts';
-import { explain } from '../../../shared/bots/explain.ts';
+import { measured } from '../../../shared/bots/measured.ts';
 import { Session } from '../../../shared/session/live/session.ts';
 import type { SavedGame } from '../../../shared/session/saves/savedGame.ts';
 import { playersOf, savedGames } from '../host/saves/savedGames.ts';
@@ -40,7 +40,7 @@ describe("the bot's thread as it is shipped", () => {
       const session = new Session(saved);
       const [seat] = session.botsToDecide();
       const job = session.botJob(seat ?? -1, FEW);
-      expect(await bots.decide(job, never)).toEqual(explain(job));
+      expect(await bots.decide(job, never)).toEqual(measured(job, () => false));
     }
   });
 
@@ -53,7 +53,7 @@ describe("the bot's thread as it is shipped", () => {
       kind: 'threw',
       cause: { name: 'RangeError' },
     });
-    expect(await bots.decide(job, never)).toEqual(explain(job));
+    expect(await bots.decide(job, never)).toEqual(measured(job, () => false));
   });
 
   it('answers when its time is up, with a choice that it may make', async () => {

@@ -54,6 +54,7 @@ function* updatesOf(saved: SavedGame, viewer: number | null, every: number): Gen
       ...NO_WAY_BACK,
       handedOver: [],
       seed: null,
+      promise: null,
       thinking: [],
     };
   }

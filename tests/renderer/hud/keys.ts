@@ -9,6 +9,21 @@ export function press(key: string): void {
   if (free && key === 'Enter' && target instanceof HTMLButtonElement) fireEvent.click(target, { detail: 0 });
 }
 
+/** What Tab leads to, in its order. */
+const TABBED = 'button:not(:disabled), a[href], input, summary, [tabindex]';
+
+/** Presses Tab until what has the focus says so, as a browser moves it. */
+export function tabTo(words: RegExp): HTMLElement {
+  const stops = [...document.querySelectorAll<HTMLElement>(TABBED)].filter(({ tabIndex }) => tabIndex >= 0);
+  const start = stops.indexOf(document.activeElement as HTMLElement) + 1;
+  const found = [...stops.slice(start), ...stops.slice(0, start)].find((stop) =>
+    words.test(stop.getAttribute('aria-label') ?? stop.textContent ?? ''),
+  );
+  if (found === undefined) throw new Error(`the Tab key does not reach ${words}`);
+  found.focus();
+  return found;
+}
+
 const isConsidering = () => screen.queryByText('Confirm') !== null;
 
 /** Takes up the first decision that keys lead to. */
@@ -29,4 +44,6 @@ export async function decideByKeys(): Promise<void> {
   press('Enter');
   await waitFor(() => expect(updateNow()).not.toBe(before), { interval: 1 });
   await settled();
+  // Whoever sees nothing would have to look for the game again.
+  expect(document.activeElement).not.toBe(document.body);
 }

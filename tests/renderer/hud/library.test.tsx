@@ -6,7 +6,7 @@ import { sealSave } from '../../../main/host/saves/saveEnvelope.ts';
 import { takeOffer } from '../../../renderer/app/library/openArrived.ts';
 import { useApp } from '../../../renderer/store/app.ts';
 import { useLibrary } from '../../../renderer/store/library.ts';
-import { RECORD_PROBLEMS, SAVE_PROBLEMS } from '../../../shared/contract/answers.ts';
+import { RECORD_PROBLEMS, SAVE_PROBLEMS } from '../../../shared/contract/fileAnswers.ts';
 import { summaryOf } from '../../../shared/session/live/summary.ts';
 import { LARGEST_FILE } from '../../../shared/vocabulary/limits.ts';
 import { finishedGame, freshGame } from '../../fixtures/savedGame.ts';

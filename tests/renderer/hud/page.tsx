@@ -12,10 +12,12 @@ import { useApp } from '../../../renderer/store/app.ts';
 import { useCoach } from '../../../renderer/store/coach.ts';
 import { useLesson } from '../../../renderer/store/lesson.ts';
 import { useLibrary } from '../../../renderer/store/library.ts';
+import { useProblem } from '../../../renderer/store/problem.ts';
 import { useReplay } from '../../../renderer/store/replay.ts';
 import { useSettings } from '../../../renderer/store/settings.ts';
 import { useTable } from '../../../renderer/store/table.ts';
 import { decide } from '../../../shared/bots/bot.ts';
+import { explain } from '../../../shared/bots/explain.ts';
 import type { GameUpdate } from '../../../shared/contract/answers.ts';
 import type { Controller, NewGame, Settings } from '../../../shared/contract/tableSetup.ts';
 import type { Expansion } from '../../../shared/vocabulary/options.ts';
@@ -79,6 +81,7 @@ function resetStores(): void {
   useCoach.setState(useCoach.getInitialState(), true);
   useLesson.setState(useLesson.getInitialState(), true);
   useLibrary.setState(useLibrary.getInitialState(), true);
+  useProblem.setState(useProblem.getInitialState(), true);
   useReplay.setState(useReplay.getInitialState(), true);
   useSettings.setState(useSettings.getInitialState(), true);
   useTable.setState(useTable.getInitialState(), true);
@@ -88,7 +91,10 @@ function resetStores(): void {
 
 /** Bots without threads that think as little as they can: it is not their wit that is tested. */
 const quickBots: BotPool = {
-  decide: async (job) => ({ action: decide({ ...job, budget: { milliseconds: 10_000, nodes: 8 } }), reason: null }),
+  decide: async (job, _, { about = null } = {}) =>
+    about === null
+      ? { action: decide({ ...job, budget: { milliseconds: 10_000, nodes: 8 } }), reason: null }
+      : explain({ ...job, level: 'regent' }, undefined, about),
   dispose: async () => undefined,
 };
 

@@ -38,6 +38,7 @@ export const updateAt = (state: GameState): GameUpdate => ({
   thinking: [],
   handedOver: [],
   seed: null,
+  promise: null,
 });
 
 interface PanelProps {

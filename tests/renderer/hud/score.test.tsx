@@ -6,8 +6,9 @@ import { LanguageProvider } from '../../../renderer/app/LanguageProvider.tsx';
 import { type Commands, CommandsContext } from '../../../renderer/hud/commands.ts';
 import { GameContext } from '../../../renderer/hud/game.ts';
 import { ScoreSheetDialog } from '../../../renderer/hud/score/ScoreSheetDialog.tsx';
+import type { StatisticsCommands } from '../../../renderer/hud/statistics/statisticsCommands.ts';
 import { useSettings } from '../../../renderer/store/settings.ts';
-import type { GameUpdate, PhaseEnd } from '../../../shared/contract/answers.ts';
+import type { GameHonours, GameUpdate, PhaseEnd } from '../../../shared/contract/answers.ts';
 import { NEW_LOG, NO_WAY_BACK } from '../../../shared/contract/gameLog.ts';
 import type { Settings } from '../../../shared/contract/tableSetup.ts';
 import { newGame, observe } from '../../../shared/flow/runner.ts';
@@ -46,6 +47,7 @@ const overWith = (gameId: string, events: GameUpdate['events']): GameUpdate => (
   thinking: [],
   handedOver: [],
   seed: null,
+  promise: null,
 });
 
 const COURSE: readonly PhaseEnd[] = [
@@ -53,7 +55,15 @@ const COURSE: readonly PhaseEnd[] = [
   { epoch: 3, phase: 'B', totals: [41, 52] },
 ];
 
+const HONOURS: GameHonours = {
+  seats: [
+    { uncounted: null, achieved: [] },
+    { uncounted: null, achieved: ['firstLaurels', 'landslide'] },
+  ],
+};
+
 const COMMANDS = {
+  statistics: { honours: async () => HONOURS } as unknown as StatisticsCommands,
   course: async () => COURSE,
   books: async () => ({ entries: [], next: null, drawn: [null, null] }),
 } satisfies Partial<Commands> as unknown as Commands;
@@ -172,5 +182,6 @@ describe('the final score', () => {
     const review = screen.getByRole('region', { name: 'A decision to look at again' });
     expect((await within(review).findByRole('status')).textContent).toMatch(/No decision cost Player 1/);
     expect(within(review).getByRole('button', { name: 'Open the books' })).toBeDefined();
+    expect(screen.getByText('Player 2 achieves: First laurels and Landslide')).toBeDefined();
   });
 });

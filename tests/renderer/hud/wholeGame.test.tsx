@@ -1,19 +1,26 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { decideByKeys } from './keys.ts';
+import { decideByKeys, press, tabTo } from './keys.ts';
 import { openPage, settled, updateNow } from './page.tsx';
+import { expectRecord } from './recordOf.ts';
+
+/** Goes to a button with Tab, and presses Enter. */
+function enter(words: RegExp): void {
+  tabTo(words);
+  press('Enter');
+}
 
 describe('a game without a 3D table', () => {
   it('is played with every expansion from set-up to score sheet with the keys alone', {
     timeout: 120_000,
   }, async () => {
-    await openPage();
-    fireEvent.click(screen.getByRole('button', { name: 'New game' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Remove seat 4' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Remove seat 3' }));
-    for (const expansion of screen.getAllByRole('switch')) fireEvent.click(expansion);
-    fireEvent.click(screen.getByRole('button', { name: /Start the game/ }));
+    const { client } = await openPage();
+    enter(/^New game$/);
+    enter(/^Remove seat 4$/);
+    enter(/^Remove seat 3$/);
+    for (const expansion of [/^Monuments$/, /^Marketplaces$/, /^Nobles/]) enter(expansion);
+    enter(/^Start the game$/);
     await screen.findByText('No 3D table here');
     await settled();
     expect(updateNow().view.options.expansions).toEqual(['monuments', 'market', 'nobles']);
@@ -21,6 +28,7 @@ describe('a game without a 3D table', () => {
       expect(decisions).toBeLessThan(200);
       await decideByKeys();
     }
+    await expectRecord(client);
     const sheet = await screen.findByRole('dialog', { name: 'Final score' });
     const { result } = updateNow().view;
     for (const line of result?.lines ?? []) {

@@ -39,18 +39,20 @@ function withOwn({ update, deal }: At, change: (own: ObservedSeat) => Partial<Ob
 
 describe('the coach warns', () => {
   it('of a card that finds no bread, and not where bread can still be had', () => {
-    const game = at('bread', 'present');
-    const present: ActionPattern = { type: 'take', colour: 'blue', action: 'buy' };
-    expect(slip(game, present)).toEqual({ kind: 'starving', values: { unfed: 2, cards: 7, food: 5 } });
-    expect(slip(game, { ...present, action: 'sell' })).toBeNull();
-    expect(slip(game, { type: 'take', colour: 'green', action: 'buy' })).toBeNull();
-    // Two turns before: the ploughman and what lies beneath can feed everybody.
-    expect(slip(at('openPiles', 'bread'), { type: 'take', colour: 'green', action: 'buy' })).toBeNull();
+    const game = at('bread', 'last');
+    const buy: ActionPattern = { type: 'take', colour: 'blue', action: 'buy' };
+    expect(slip(game, buy)).toEqual({ kind: 'starving', values: { unfed: 2, cards: 9, food: 7 } });
+    expect(slip(game, { ...buy, action: 'sell' })).toBeNull();
+    // A turn before: who brings bread still lies open, and can be paid for.
+    const before = at('bread', 'present');
+    expect(slip(before, { type: 'take', colour: 'purple', action: 'buy' })).toBeNull();
+    expect(slip(before, { type: 'take', colour: 'blue', action: 'buy' })).toMatchObject({ kind: 'starving' });
+    expect(slip(before, { type: 'take', colour: 'green', action: 'buy' })).toBeNull();
   });
 
   it('of a colony that is left, by its points and coins', () => {
     const game = at('tracks', 'colony');
-    expect(slip(game, { type: 'pass' })).toEqual({ kind: 'colonyLeft', values: { points: 2, coins: 3 } });
+    expect(slip(game, { type: 'pass' })).toEqual({ kind: 'colonyLeft', values: { points: 3, coins: 3 } });
     expect(slip(game, { type: 'colony' })).toBeNull();
   });
 
@@ -76,7 +78,7 @@ describe('the coach warns', () => {
   it('of a purchase after which a statue cannot be paid any more', () => {
     const buy: ActionPattern = { type: 'take', colour: 'red', action: 'buy' };
     const late = (coins: number): At => {
-      const { update, deal } = at('openPiles', 'discount');
+      const { update, deal } = at('openPiles', 'first');
       const paying = withOwn({ update, deal }, ({ cards, tracks, statues }) => ({
         coins,
         cards: [...cards, '3-purple-a04'],
@@ -108,18 +110,18 @@ describe('the coach warns', () => {
 
   it('of giving up somebody who brings food', () => {
     const game = at('bread', 'present');
+    game.act({ type: 'take', colour: 'purple', action: 'buy' });
     game.act({ type: 'take', colour: 'blue', action: 'buy' });
-    game.act({ type: 'take', colour: 'green', action: 'buy' });
     expect(game.update.view.decision).toBe('feeding');
-    expect(slip(game, { type: 'remove', card: '1-green-05' })).toMatchObject({
+    expect(slip(game, { type: 'remove', card: '1-blue-10' })).toMatchObject({
       kind: 'feederRemoved',
-      values: { food: 2, unfed: 2 },
+      values: { food: 1, unfed: 2 },
     });
-    expect(slip(game, { type: 'remove', card: '1-blue-02' })).toBeNull();
+    expect(slip(game, { type: 'remove', card: '1-blue-07' })).toBeNull();
   });
 
   it('by what the seat may know and nothing else: swapped hidden cards change no word', () => {
-    const game = at('bread', 'present');
+    const game = at('bread', 'last');
     const heard = ({ view, choices }: GameUpdate) =>
       JSON.stringify(choices.map((choice) => slipOf(choice, choices, view, game.deal.seat)));
     const { saved } = game.session;
@@ -160,7 +162,7 @@ describe('the coach speaks of', () => {
       return outlookOf(update.view, deal.seat)?.kind;
     };
     const tracks = { income: 8, military: 4, culture: 7, food: 20 };
-    expect(look(() => ({}))).toBe('bread');
+    expect(look(({ cards }) => ({ tracks: { ...tracks, food: cards.length } }))).toBe('bread');
     expect(look(() => ({ tracks: { ...tracks, military: 7 } }))).toBe('colony');
     expect(look(() => ({ tracks: { ...tracks, culture: 9 } }))).toBe('statue');
     expect(look(() => ({ tracks, cards: ['1-red-05'] }))).toBe('colour');

@@ -20,7 +20,8 @@ export class LessonGame {
     );
     const players = fresh.players.map((player, seat) => ({ ...player, emblem: deal.emblems[seat] ?? player.emblem }));
     this.deal = deal;
-    this.session = new Session({ ...fresh, seed: deal.seed, players, actions });
+    const { expansions } = deal.options;
+    this.session = new Session({ ...fresh, expansions, seed: deal.seed, players, actions });
     this.others();
   }
 

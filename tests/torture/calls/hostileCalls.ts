@@ -19,7 +19,15 @@ const INPUTS = new Map<CallName, Schema>(
 /** What belongs to one moment of one game. */
 const TIMELY = NAMES.filter((name) => ['seq', 'seat'].some((field) => field in (INPUTS.get(name)?.properties ?? {})));
 /** What takes a thread or a thought when the input is good. Nothing hostile: so only now and then. */
-const COSTLY: readonly CallName[] = ['record.import', 'advice.ask', 'books.open', 'why.ask', 'content.copy'];
+const COSTLY: readonly CallName[] = [
+  'record.import',
+  'advice.ask',
+  'books.open',
+  'analysis.open',
+  'analysis.further',
+  'why.ask',
+  'content.copy',
+];
 const COSTLY_ONE_IN = 40;
 
 const spellings = (name: string): readonly string[] => [

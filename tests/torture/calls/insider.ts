@@ -1,4 +1,5 @@
-import type { GameSummary, GameUpdate, TextFile } from '../../../shared/contract/answers.ts';
+import type { GameSummary, GameUpdate } from '../../../shared/contract/answers.ts';
+import type { TextFile } from '../../../shared/contract/fileAnswers.ts';
 import type { Reply } from '../../../shared/contract/reply.ts';
 import { ACTION_TYPES, type Action } from '../../../shared/vocabulary/actions.ts';
 import { type Luck, pick } from '../../fixtures/luck.ts';

@@ -1,4 +1,5 @@
-import type { GameSummary, GameUpdate, ImportedGames } from '../../../shared/contract/answers.ts';
+import type { GameSummary, GameUpdate } from '../../../shared/contract/answers.ts';
+import type { ImportedGames } from '../../../shared/contract/fileAnswers.ts';
 import type { Player } from '../../../shared/contract/tableSetup.ts';
 import type { TorturedHost } from '../hostOn.ts';
 

@@ -40,7 +40,7 @@ const lastAction = job.choices.at(-1)?.action;
 describe('a decision of a bot', () => {
   it('is the choice that the answer names', async () => {
     const pool = poolOf(structuredClone(lastAction));
-    expect(await decideForBot(pool, job, never, log)).toEqual({ action: lastAction, reason: null, replaced: false });
+    expect(await decideForBot(pool, job, never, log)).toEqual({ action: lastAction, reason: null, bot: {} });
     expect(pool.asked).toBe(1);
   });
 
@@ -50,7 +50,7 @@ describe('a decision of a bot', () => {
     ['no answer', undefined],
   ])('is asked for once more after %s', async (_, first) => {
     const pool = poolOf(first, lastAction);
-    expect(await decideForBot(pool, job, never, log)).toEqual({ action: lastAction, reason: null, replaced: false });
+    expect(await decideForBot(pool, job, never, log)).toEqual({ action: lastAction, reason: null, bot: {} });
     expect(pool.asked).toBe(2);
   });
 
@@ -60,10 +60,14 @@ describe('a decision of a bot', () => {
     expect(await decideForBot(failures(), optional, never, log)).toEqual({
       action: { type: 'pass' },
       reason: null,
-      replaced: true,
+      bot: { replaced: true },
     });
     const first = job.choices[0]?.action;
-    expect(await decideForBot(failures(), job, never, log)).toEqual({ action: first, reason: null, replaced: true });
+    expect(await decideForBot(failures(), job, never, log)).toEqual({
+      action: first,
+      reason: null,
+      bot: { replaced: true },
+    });
   });
 
   it('is not made for it when nobody wants it any more', async () => {

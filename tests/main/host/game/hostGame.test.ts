@@ -19,7 +19,7 @@ describe('a game', () => {
       expect(host.notices).toEqual([]);
       const { gameId } = end;
       const games = ['.json', '.bak1.json', '.bak2.json', '.bak3.json'].map((ending) => `${gameId}${ending}`);
-      expect(host.disk.files()).toEqual([...games, 'host.log', 'settings.json'].sort());
+      expect(host.disk.files()).toEqual([...games, 'host.log', 'settings.json', 'statistics.json'].sort());
     },
   );
 

@@ -127,7 +127,7 @@ describe('undo', () => {
     expect(back.seq).toBeGreaterThan(chosen.seq);
     expect(onDisk(host).actions).toHaveLength(0);
     await vi.waitFor(() => expect(host.updates).toHaveLength(1), { timeout: 5000 });
-    expect(onDisk(host).actions).toEqual([{ seat: 1, action: { type: 'chooseSide', side: 'A' } }]);
+    expect(onDisk(host).actions).toEqual([{ seat: 1, action: { type: 'chooseSide', side: 'A' }, bot: {} }]);
     expect(await host.refusal('game.undo', { seq: back.seq })).toBe('nothingToUndo');
   });
 });

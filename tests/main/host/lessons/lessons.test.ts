@@ -30,11 +30,13 @@ describe('a lesson', () => {
     const { update, beat } = await host.call('lessons.start', { lesson: 'buyOrSell', beat: 0 });
     expect(beat).toBe(0);
     const first = await learnersTurn(host, update);
-    expect(first.view.seats[1]?.hand).toEqual(['1-yellow-09', '1-yellow-06']);
+    expect(first.view.seats[1]?.hand).toEqual(['1-yellow-03', '1-yellow-06']);
     const next = await act(host, first, { type: 'draft', keep: '1-yellow-06', action: 'buy' });
     expect(next.view.seats[1]?.cards).toEqual(['1-yellow-06']);
     expect(next.canUndo).toBe(false);
     expect(await host.refusal('game.undo', { seq: next.seq })).toBe('nothingToUndo');
+    const sitters = next.players.map(({ name, controller }) => ({ name, controller }));
+    expect(await host.refusal('game.reseat', { sitters })).toBe('illegal');
     expect(await host.call('games.list', {})).toEqual([]);
     expect(await host.call('game.summary', {})).toBeNull();
     expect(host.disk.files().filter((name) => name !== 'host.log')).toEqual(['lessons.json', 'settings.json']);
@@ -58,7 +60,7 @@ describe('a lesson', () => {
     await atOnce(host);
     const { update } = await host.call('lessons.start', { lesson: 'bread', beat: 1 });
     const before = await learnersTurn(host, update);
-    const greedy = await act(host, before, { type: 'take', colour: 'blue', action: 'buy' });
+    const greedy = await act(host, before, { type: 'take', colour: 'purple', action: 'buy' });
     await host.call('lessons.reach', { beat: 2 });
     const hungry = await act(host, greedy, { type: 'take', action: 'sell' });
     expect(hungry.view.decision).toBe('feeding');
@@ -83,7 +85,7 @@ describe('a lesson', () => {
     const { update } = await host.call('lessons.start', { lesson: 'buyOrSell', beat: 0 });
     const bought = await act(host, await learnersTurn(host, update), {
       type: 'draft',
-      keep: '1-yellow-09',
+      keep: '1-yellow-03',
       action: 'buy',
     });
     expect((await host.call('lessons.reach', { beat: 2 })).begun).toEqual({ buyOrSell: 2 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { openSave } from '../../../../main/host/saves/saveEnvelope.ts';
-import type { GameOffer, ImportedGames, SaveImport } from '../../../../shared/contract/answers.ts';
+import type { GameOffer, ImportedGames, SaveImport } from '../../../../shared/contract/fileAnswers.ts';
 import type { SavedGame } from '../../../../shared/session/saves/savedGame.ts';
 import { SAVE_VERSION } from '../../../../shared/session/saves/saveFormat.ts';
 import { LARGEST_FILE } from '../../../../shared/vocabulary/limits.ts';

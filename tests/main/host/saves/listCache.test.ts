@@ -150,7 +150,7 @@ it('another shape of what is listed needs another version', () => {
   expect({ version: LIST_VERSION, shape: JSON.stringify(shapeOf(summaryOf(finished(1), 0))) }).toMatchInlineSnapshot(`
     {
       "shape": "{"gameId":"string","name":"object","players":["{\\"name\\":\\"string\\",\\"emblem\\":\\"string\\",\\"controller\\":{\\"kind\\":\\"string\\"}}"],"mode":"string","expansions":["\\"string\\""],"content":"string","epoch":"number","phase":"string","finished":"boolean","decisions":"number","totals":["\\"number\\""],"winners":["\\"number\\""],"table":{"segments":["\\"string\\""],"wheel":"number","seats":["{\\"tracks\\":{\\"income\\":\\"number\\",\\"military\\":\\"number\\",\\"culture\\":\\"number\\",\\"food\\":\\"number\\"},\\"cards\\":{\\"yellow\\":\\"number\\",\\"red\\":\\"number\\",\\"blue\\":\\"number\\",\\"green\\":\\"number\\",\\"purple\\":\\"number\\"},\\"statues\\":\\"number\\",\\"colonies\\":\\"number\\",\\"silver\\":\\"number\\",\\"gold\\":\\"number\\",\\"monument\\":\\"boolean\\"}"]},"practice":"boolean","savedAt":"number"}",
-      "version": 2,
+      "version": 3,
     }
   `);
 });

@@ -55,6 +55,22 @@ describe('F1', () => {
 });
 
 describe('the open book', () => {
+  it('makes room for the log and for what happened, and they for it: nothing opens behind it', async () => {
+    await play();
+    press('F1');
+    await book();
+    (document.activeElement as HTMLElement).blur();
+    press('l');
+    expect([section(), useApp.getState().logOpen]).toEqual([undefined, true]);
+    press('F1');
+    expect([section() === undefined, useApp.getState().logOpen]).toEqual([false, false]);
+    await book();
+    (document.activeElement as HTMLElement).blur();
+    press('e');
+    expect([section(), useTable.getState().recap]).toEqual([undefined, 'asked']);
+    act(closeBook);
+  });
+
   it('leaves the decision in use, and the game’s keys where the focus is in the game', async () => {
     await play();
     press('F1');

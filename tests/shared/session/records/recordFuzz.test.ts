@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { RECORD_PROBLEMS } from '../../../../shared/contract/answers.ts';
+import { RECORD_PROBLEMS } from '../../../../shared/contract/fileAnswers.ts';
 import { recordOf } from '../../../../shared/session/records/record.ts';
 import { importRecords, RECORD_LIMITS } from '../../../../shared/session/records/recordImport.ts';
 import { setupWith } from '../../../fixtures/options.ts';

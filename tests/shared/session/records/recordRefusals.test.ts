@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RecordProblem } from '../../../../shared/contract/answers.ts';
+import type { RecordProblem } from '../../../../shared/contract/fileAnswers.ts';
 import { RECORD_LIMITS } from '../../../../shared/session/records/recordImport.ts';
 import { recordLines as good, type Line, lineWhere, problemOf, spoilt, textOf } from '../../../fixtures/recordFile.ts';
 

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { z } from 'zod';
+import type { Judgement } from '../../../shared/contract/analysis.ts';
+import { actionSchema } from '../../../shared/contract/contract.ts';
+import { MOST_DECISIONS } from '../../../shared/vocabulary/limits.ts';
+import { REASON_PARTS } from '../../../shared/vocabulary/reason.ts';
+import { readText, removeTemporaries, writeDurably } from '../files/durableFile.ts';
+import type { FileSystem } from '../files/fileSystem.ts';
+import { GAMES_FOLDER, gamesAmong } from '../saves/gameFiles.ts';
+
+/** What was found out about finished games, a file for each, below the player's data. */
+const ANALYSIS_FOLDER = 'analysis';
+
+/** Bytes: ten times what the longest games come to. */
+const LARGEST = 4 * 2 ** 20;
+
+const judgementSchema = z.object({
+  position: z.number().int().min(0).max(MOST_DECISIONS),
+  reason: z.object({
+    action: actionSchema,
+    value: z.number(),
+    instead: actionSchema.nullable(),
+    lead: z.number(),
+    parts: z.record(z.enum(REASON_PARTS), z.number()),
+    chance: z.number().nullable(),
+    certain: z.enum(['better', 'worse']).nullable(),
+  }),
+});
+
+/** `key` tells what was judged, and how: only what has the same is still true. */
+const contentsSchema = z.object({ key: z.string(), judged: z.array(judgementSchema).max(MOST_DECISIONS) });
+
+const digestOf = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
+
+/** The first line of a file, which its other one must fit. */
+const headOf = (contents: string): string => JSON.stringify({ format: 'hadara-analysis', sha256: digestOf(contents) });
+
+const fileOf = (dataFolder: string, gameId: string): string => path.join(dataFolder, ANALYSIS_FOLDER, `${gameId}.json`);
+
+/** Keeps what was found out about finished games. All of it can be found out again: nothing here is worth a message. */
+export class AnalysisFiles {
+  private readonly files: FileSystem;
+  private readonly dataFolder: string;
+
+  constructor(files: FileSystem, dataFolder: string) {
+    this.files = files;
+    this.dataFolder = dataFolder;
+  }
+
+  /** What is kept of a game under this key; nothing where the file is missing, damaged, foreign or stale. Never rejects. */
+  async read(gameId: string, key: string): Promise<readonly Judgement[]> {
+    try {
+      const text = (await readText(this.files, fileOf(this.dataFolder, gameId), LARGEST)) ?? '';
+      const end = text.indexOf('\n');
+      const contents = text.slice(end + 1);
+      if (text.slice(0, end) !== headOf(contents)) return [];
+      const kept = contentsSchema.parse(JSON.parse(contents));
+      return kept.key === key ? kept.judged : [];
+    } catch {
+      return [];
+    }
+  }
+
+  /** Rejects when the disk refuses. */
+  async write(gameId: string, key: string, judged: readonly Judgement[]): Promise<void> {
+    const contents = JSON.stringify({ key, judged });
+    await this.files.makeFolder(path.join(this.dataFolder, ANALYSIS_FOLDER));
+    await writeDurably(this.files, fileOf(this.dataFolder, gameId), `${headOf(contents)}\n${contents}`);
+  }
+
+  /**
+   * Removes what belongs to games that are gone for good, at the start, when the trash is empty: a game that comes back
+   * before that finds everything again. Never rejects.
+   */
+  async sweep(): Promise<void> {
+    const folder = path.join(this.dataFolder, ANALYSIS_FOLDER);
+    try {
+      const names = await this.files.list(folder);
+      await removeTemporaries(this.files, folder, names);
+      const games = new Set(gamesAmong(await this.files.list(path.join(this.dataFolder, GAMES_FOLDER))));
+      for (const gameId of gamesAmong(names))
+        if (!games.has(gameId)) await this.files.remove(fileOf(this.dataFolder, gameId));
+    } catch {
+      // Where a folder cannot be listed nothing is known to be gone.
+    }
+  }
+}

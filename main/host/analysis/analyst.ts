@@ -1,0 +1,200 @@
+import { setMaxListeners } from 'node:events';
+import { outlookOf } from '../../../shared/analysis/outlook/outlook.ts';
+import type { Budget } from '../../../shared/bots/bot.ts';
+import type { Analysis, AnalysisPart, Judgement, Outlook } from '../../../shared/contract/analysis.ts';
+import { decisionsIn, type TakenDecision } from '../../../shared/session/advice/books.ts';
+import type { SavedGame } from '../../../shared/session/saves/savedGame.ts';
+import { isSameAction } from '../../../shared/vocabulary/actions.ts';
+import { STANDARD_CONTENT } from '../../../shared/vocabulary/pieces.ts';
+import type { Reason } from '../../../shared/vocabulary/reason.ts';
+import type { Seat } from '../../../shared/vocabulary/seats.ts';
+import { judgeDecision } from '../bots/botJudgement.ts';
+import type { BotPool } from '../bots/botPool.ts';
+import { BotFailure } from '../bots/botThread.ts';
+import { CallRefused } from '../callRefused.ts';
+import type { FileSystem } from '../files/fileSystem.ts';
+import type { GameLibrary } from '../saves/gameLibrary.ts';
+import type { HostLog } from '../support/hostLog.ts';
+import { createTaskQueue } from '../taskQueue.ts';
+import { AnalysisFiles } from './analysisFiles.ts';
+import { analysisKeyOf } from './analysisKey.ts';
+
+/**
+ * What judging one decision may take. 100 simulations tell two points from none, whatever the luck; the time is only for
+ * machines that are far too slow.
+ */
+const BUDGET: Budget = { milliseconds: 3000, nodes: 100 };
+
+/** Decisions that are judged at a call: more than half a second of one thread. */
+const PART = 6;
+
+export interface AnalystOptions {
+  readonly library: GameLibrary;
+  readonly pool: BotPool;
+  readonly files: FileSystem;
+  readonly dataFolder: string;
+  readonly log: HostLog;
+}
+
+/** A game that is looked back at. */
+interface Looked {
+  readonly saved: SavedGame;
+  readonly key: string;
+  readonly outlook: Outlook;
+  readonly judged: Map<number, Reason>;
+  /** What is still to be judged, with all that this takes; `null` while nobody asked. */
+  waiting: TakenDecision[] | null;
+  /** One part after the other. */
+  readonly queue: ReturnType<typeof createTaskQueue>;
+}
+
+const isOpen = ({ options }: Outlook['decisions'][number]): boolean => options > 1;
+
+/** Points to hundredths: judgements are not better than that. Never −0, which files do not know. */
+const toHundredths = (points: number): number => Math.round(points * 100) / 100 + 0;
+
+const rounded = (reason: Reason): Reason => ({
+  ...reason,
+  value: toHundredths(reason.value),
+  lead: toHundredths(reason.lead),
+  parts: Object.fromEntries(
+    Object.entries(reason.parts).map(([part, points]) => [part, toHundredths(points)]),
+  ) as Reason['parts'],
+});
+
+/** Whoever decided is judged by the highest level, and by nobody's taste. */
+const judgingJob = ({ job }: TakenDecision): TakenDecision['job'] => ({ ...job, level: 'hadara', style: null });
+
+/**
+ * Finds out how good everybody's decisions in finished games were, a few of them at each call, and keeps it with the game.
+ * Thinks in the bots' threads; whoever stops asking stops the thinking.
+ */
+export class Analyst {
+  private readonly options: AnalystOptions;
+  private readonly kept: AnalysisFiles;
+  private readonly looked = new WeakMap<SavedGame, Promise<Looked>>();
+  private thought = new AbortController();
+
+  constructor(options: AnalystOptions) {
+    this.options = options;
+    this.kept = new AnalysisFiles(options.files, options.dataFolder);
+  }
+
+  /** Removes what is kept of games that are gone. Never rejects. */
+  sweep(): Promise<void> {
+    return this.kept.sweep();
+  }
+
+  /** Frees the threads for a game that is to be played. */
+  drop(): void {
+    this.thought.abort();
+  }
+
+  /**
+   * A finished game with all that is known of it: what everybody could expect says what everybody held. Throws
+   * `CallRefused`: `noGame`, `notFinished`, `contentMissing`.
+   */
+  async open(gameId: string): Promise<Analysis> {
+    const { saved, outlook, judged } = await this.lookAt(gameId);
+    return {
+      gameId,
+      ...outlook,
+      judged: judgementsIn(judged),
+      toJudge: outlook.decisions.filter(isOpen).length,
+      ownContent: saved.content !== STANDARD_CONTENT,
+    };
+  }
+
+  /**
+   * Judges some more decisions, those of `first` before all others. Throws as `open` does, `badInput` for a seat that
+   * the game does not have, and `stale` when it was dropped: what was judged until then is kept.
+   */
+  async further(gameId: string, first: Seat): Promise<AnalysisPart> {
+    const game = await this.lookAt(gameId);
+    if (first >= game.saved.players.length) throw new CallRefused('badInput', 'seat');
+    return game.queue.put(() => this.judgeSome(game, first));
+  }
+
+  /** How good a decision of a finished game was, where it has been judged. Throws as `open` does. */
+  async known(saved: SavedGame): Promise<ReadonlyMap<number, Reason>> {
+    return (await this.demand(saved)).judged;
+  }
+
+  private async lookAt(gameId: string): Promise<Looked> {
+    const { library } = this.options;
+    const saved = await library.read(gameId);
+    if (!library.summaryOf(gameId)?.finished) throw new CallRefused('notFinished', gameId);
+    return this.demand(saved);
+  }
+
+  private demand(saved: SavedGame): Promise<Looked> {
+    const looked = this.looked.get(saved) ?? this.begin(saved);
+    this.looked.set(saved, looked);
+    return looked;
+  }
+
+  private async begin(saved: SavedGame): Promise<Looked> {
+    const key = analysisKeyOf(saved, BUDGET.nodes);
+    const outlook = outlookOf(saved);
+    const judged = new Map<number, Reason>();
+    for (const { position, reason } of await this.kept.read(saved.gameId, key)) {
+      const decision = outlook.decisions[position];
+      if (decision !== undefined && isSameAction(decision.action, reason.action)) judged.set(position, reason);
+    }
+    return { saved, key, outlook, judged, waiting: null, queue: createTaskQueue() };
+  }
+
+  private async judgeSome(game: Looked, first: Seat): Promise<AnalysisPart> {
+    if (this.thought.signal.aborted) this.thought = new AbortController();
+    const { signal } = this.thought;
+    // Each thought listens twice, for as long as it lasts.
+    setMaxListeners(2 * PART + 1, signal);
+    const waiting = waitingIn(game);
+    const part = nextOf(waiting, first);
+    try {
+      await Promise.all(part.map((taken) => this.judge(game, taken, signal)));
+    } finally {
+      game.waiting = waiting.filter(({ place }) => !game.judged.has(place.position));
+      await this.keep(game);
+    }
+    const judged = part.map(({ place: { position } }) => ({ position, reason: game.judged.get(position) as Reason }));
+    return { judged, left: game.waiting.length };
+  }
+
+  private async judge({ judged }: Looked, taken: TakenDecision, signal: AbortSignal): Promise<void> {
+    const { pool, log } = this.options;
+    try {
+      const reason = await judgeDecision(pool, judgingJob(taken), { about: taken.action, signal }, log);
+      judged.set(taken.place.position, rounded(reason));
+    } catch (failure) {
+      if (failure instanceof BotFailure && failure.kind === 'stopped') throw new CallRefused('stale');
+      throw failure;
+    }
+  }
+
+  private async keep({ saved, key, judged }: Looked): Promise<void> {
+    try {
+      await this.kept.write(saved.gameId, key, judgementsIn(judged));
+    } catch (error) {
+      this.options.log.fault('analysis not kept', error);
+    }
+  }
+}
+
+const judgementsIn = (judged: ReadonlyMap<number, Reason>): Judgement[] =>
+  [...judged].map(([position, reason]) => ({ position, reason })).sort((a, b) => a.position - b.position);
+
+/** Decisions with something to choose that are not judged yet. */
+const waitingIn = ({ saved, outlook, judged, waiting }: Looked): TakenDecision[] => {
+  const isWanted = (position: number): boolean => {
+    const decision = outlook.decisions[position];
+    return decision !== undefined && isOpen(decision) && !judged.has(position);
+  };
+  return waiting ?? decisionsIn(saved, isWanted, BUDGET);
+};
+
+const nextOf = (waiting: readonly TakenDecision[], first: Seat): TakenDecision[] =>
+  [
+    ...waiting.filter(({ place }) => place.seat === first),
+    ...waiting.filter(({ place }) => place.seat !== first),
+  ].slice(0, PART);

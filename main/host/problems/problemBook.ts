@@ -1,0 +1,40 @@
+import type { Problem } from '../../../shared/problems/problem.ts';
+import { randomStream, shuffled } from '../../../shared/rules/position/random.ts';
+
+/** All problems, and the order in which days have theirs. */
+export interface ProblemBook {
+  readonly problems: readonly Problem[];
+  readonly byId: ReadonlyMap<string, Problem>;
+  readonly daily: readonly Problem[];
+}
+
+/** What mixes the days' problems: the same for everybody. */
+const DAILY_LUCK = 365;
+const MILLISECONDS_A_DAY = 86_400_000;
+
+export function bookOf(problems: readonly Problem[]): ProblemBook {
+  const byId = new Map(problems.map((problem) => [problem.id, problem]));
+  const sorted = problems.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  return { problems, byId, daily: shuffled(sorted, randomStream(DAILY_LUCK, 'decks')) };
+}
+
+/** Reads the problems when they are first wanted. */
+export async function loadProblems(): Promise<ProblemBook> {
+  const { default: file } = await import('../../../shared/problems/problems.json', { with: { type: 'json' } });
+  return bookOf(file.problems as unknown as readonly Problem[]);
+}
+
+/** The local date at a time (milliseconds since 1970), as 2026-11-22. */
+export function dayAt(time: number): string {
+  const date = new Date(time);
+  const two = (number: number): string => String(number).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+/** The problem of a day: each comes up once before one comes again. Throws a RangeError without any problem. */
+export function problemOfDay({ daily }: ProblemBook, day: string): Problem {
+  const number = Math.round(Date.parse(`${day}T00:00:00Z`) / MILLISECONDS_A_DAY);
+  const problem = daily[((number % daily.length) + daily.length) % daily.length];
+  if (problem === undefined) throw new RangeError('there are no problems');
+  return problem;
+}

@@ -1,0 +1,250 @@
+import { setImmediate } from 'node:timers/promises';
+import type { GameHonours, SeatHonours, StatisticsTold } from '../../../shared/contract/answers.ts';
+import type { Session } from '../../../shared/session/live/session.ts';
+import type { SavedGame } from '../../../shared/session/saves/savedGame.ts';
+import { achievedIn } from '../../../shared/statistics/achievements.ts';
+import type { FinishedGame, FinishedSeat } from '../../../shared/statistics/facts.ts';
+import { historyOf, isPersons, type Person, personsIn } from '../../../shared/statistics/history.ts';
+import { finishedGameOf } from '../../../shared/statistics/play/finishedGame.ts';
+import { CallRefused } from '../callRefused.ts';
+import type { FileSystem } from '../files/fileSystem.ts';
+import { identityOf } from '../saves/gameIdentity.ts';
+import type { GameLibrary } from '../saves/gameLibrary.ts';
+import type { SaveWatch } from '../saves/saveWatch.ts';
+import type { HostLog } from '../support/hostLog.ts';
+import { createTaskQueue } from '../taskQueue.ts';
+import { type ForgottenPerson, type Kept, type KeptGame, STATISTICS_FILE, StatisticsFile } from './statisticsFile.ts';
+
+/** Of many saves that are not known so many are read before what is known is told. */
+const FIRST_TOLD = 20;
+/** Games that are read before what is known is written: all of it is, each time. */
+const KEPT_EVERY = 500;
+
+export interface StatisticsOptions {
+  readonly files: FileSystem;
+  readonly folder: string;
+  readonly library: GameLibrary;
+  readonly watch: SaveWatch;
+  readonly log: HostLog;
+  readonly now: () => number;
+}
+
+const isForgotten = (seat: FinishedSeat, finishedAt: number, forgotten: readonly ForgottenPerson[]): boolean =>
+  forgotten.some(({ name, emblem, until }) => name === seat.name && emblem === seat.emblem && finishedAt <= until);
+
+/** The game with the seats of forgotten persons marked as nobody's. */
+const withoutForgotten = (game: FinishedGame, forgotten: readonly ForgottenPerson[]): FinishedGame => ({
+  ...game,
+  seats: game.seats.map((seat) =>
+    seat.player.kind === 'person' && isForgotten(seat, game.finishedAt, forgotten)
+      ? { ...seat, forgotten: true }
+      : seat,
+  ),
+});
+
+/** An honest result stands, whatever is tried out afterwards with the same game; else the newer one is what counts. */
+const standsBefore = (known: FinishedGame, fresh: FinishedGame): boolean =>
+  known.uncounted === null && fresh.uncounted !== null;
+
+/** Of one game under two names that one stays that was played here. */
+const isPlayedElsewhere = (known: FinishedGame, fresh: FinishedGame): boolean =>
+  known.uncounted === 'imported' && fresh.uncounted !== 'imported';
+
+/** What a game has brought to a person. */
+function honoursOf(games: readonly FinishedGame[], person: Person, gameId: string): SeatHonours {
+  const entries = historyOf(games, person);
+  const entry = entries.find(({ game }) => game.gameId === gameId);
+  const achieved = achievedIn(entries).filter((one) => one.entry === entry);
+  return { uncounted: entry?.uncounted ?? null, achieved: achieved.map(({ id }) => id) };
+}
+
+/**
+ * The statistics of this data folder: the facts of every finished game in which a person sat, kept in a file of their own,
+ * so that a deleted game still counts. They are taken from the saves: a game when it ends, and whatever saves are not known
+ * yet when somebody asks, a few at a time; so a lost file is made again. Nothing is read or written before one of both.
+ */
+export class Statistics {
+  private readonly options: StatisticsOptions;
+  private readonly file: StatisticsFile;
+  private readonly queue = createTaskQueue();
+  private reading: Promise<void> | null = null;
+  /** By the ids of their games. */
+  private readonly games = new Map<string, KeptGame>();
+  private readonly looked = new Map<string, number>();
+  private forgotten: readonly ForgottenPerson[] = [];
+  private isChanged = false;
+  private catchingUp: Promise<void> | null = null;
+  /** Resolves when some of the saves that are being read are known, or all. */
+  private begun: Promise<void> = Promise.resolve();
+  /** Saves that are still to be read. */
+  private pending = 0;
+  private ended = false;
+
+  constructor(options: StatisticsOptions) {
+    this.options = options;
+    this.file = new StatisticsFile(options);
+  }
+
+  /** Takes in a game of the library that has just ended. Never rejects. */
+  add(gameId: string): Promise<void> {
+    return this.queue.put(async () => {
+      await this.open();
+      await this.lookAt(gameId);
+      await this.write();
+    });
+  }
+
+  /** Saves a game in the library; one that is over counts from then on. Never rejects. */
+  async save(session: Session): Promise<void> {
+    await this.options.library.save(session);
+    // Nobody waits for that.
+    if (session.over) void this.add(session.saved.gameId);
+  }
+
+  /** What is known now; the saves that are not are then being read. */
+  async read(): Promise<StatisticsTold> {
+    await this.queue.put(() => this.open());
+    this.catchUp();
+    await this.begun;
+    return this.told();
+  }
+
+  /** What a game has brought to whom. Throws `CallRefused` as `noGame` where it is not known as a finished one. */
+  async honours(gameId: string): Promise<GameHonours> {
+    await this.add(gameId);
+    this.catchUp();
+    // What was achieved before is known only when all games are.
+    await this.catchingUp;
+    const { game } = this.games.get(gameId) ?? {};
+    if (game === undefined) throw new CallRefused('noGame', gameId);
+    const games = this.all();
+    return { seats: game.seats.map((seat) => (isPersons(seat) ? honoursOf(games, seat, gameId) : null)) };
+  }
+
+  /** Deletes the statistics of a person: games that have ended by now are nobody's any more. */
+  async forget({ name, emblem }: Person): Promise<StatisticsTold> {
+    await this.queue.put(async () => {
+      await this.open();
+      this.forgotten = [...this.forgotten, { name, emblem, until: this.options.now() }];
+      const known = [...this.games.values()];
+      for (const { identity, game } of known) this.keep({ identity, game });
+      this.isChanged = true;
+      await this.write();
+    });
+    return this.told();
+  }
+
+  /** Ends the reading of saves. */
+  stop(): void {
+    this.ended = true;
+  }
+
+  /** The same, and resolves when all that is known is written. Never rejects. */
+  async dispose(): Promise<void> {
+    this.stop();
+    await this.catchingUp;
+    await this.queue.put(() => this.write());
+  }
+
+  private told(): StatisticsTold {
+    const games = this.all();
+    const gone = games.filter(({ gameId }) => this.options.library.summaryOf(gameId) === null);
+    return { games, gone: gone.map(({ gameId }) => gameId), pending: this.pending };
+  }
+
+  private all(): readonly FinishedGame[] {
+    return [...this.games.values()].map(({ game }) => game);
+  }
+
+  private open(): Promise<void> {
+    this.reading ??= this.file.read().then(({ games, looked, forgotten }: Kept) => {
+      for (const kept of games) this.games.set(kept.game.gameId, kept);
+      for (const [gameId, savedAt] of Object.entries(looked)) this.looked.set(gameId, savedAt);
+      this.forgotten = forgotten;
+    });
+    return this.reading;
+  }
+
+  /** Begins to read the saves that are not known yet, unless they are being read. */
+  private catchUp(): void {
+    const { log } = this.options;
+    if (this.catchingUp !== null) return;
+    this.begun = new Promise((tell) => {
+      this.catchingUp = this.lookAtUnknown(tell)
+        .catch((error: unknown) => {
+          if (!this.ended) log.fault('statistics cannot read the saves', error);
+        })
+        .then(() => {
+          this.catchingUp = null;
+          this.pending = 0;
+          tell();
+        });
+    });
+  }
+
+  /** The oldest first, so that of copies the first one stays; tells when some are known. Rejects when the host ends. */
+  private async lookAtUnknown(tell: () => void): Promise<void> {
+    const { library, log } = this.options;
+    await this.queue.put(() => this.open());
+    const games = await library.list();
+    const unknown = games.filter(({ gameId, finished, savedAt }) => finished && this.looked.get(gameId) !== savedAt);
+    this.pending = unknown.length;
+    if (unknown.length > 0) log.info('statistics read saves', { games: unknown.length });
+    for (const { gameId } of unknown.reverse()) {
+      if (this.ended) return;
+      await this.queue.put(() => this.lookAt(gameId));
+      this.pending -= 1;
+      const done = unknown.length - this.pending;
+      if (done === FIRST_TOLD) tell();
+      if (done % KEPT_EVERY === 0 || this.pending === 0) await this.queue.put(() => this.write());
+      // Whoever plays meanwhile comes first.
+      await setImmediate();
+    }
+  }
+
+  /** Takes in a game as its save is now, unless it is known. Never rejects: what cannot be read tells nothing. */
+  private async lookAt(gameId: string): Promise<void> {
+    const { library, log } = this.options;
+    const summary = library.summaryOf(gameId);
+    if (summary === null || !summary.finished || this.looked.get(gameId) === summary.savedAt) return;
+    try {
+      this.take(await library.read(gameId), summary.savedAt);
+      this.looked.set(gameId, summary.savedAt);
+      this.isChanged = true;
+    } catch (error) {
+      // Its content may be there again at the next start; a save that is damaged has been told of.
+      if (!(error instanceof CallRefused)) log.fault('statistics cannot read a game', error);
+    }
+  }
+
+  private take(saved: SavedGame, savedAt: number): void {
+    const identity = identityOf(saved);
+    const game = finishedGameOf(saved, savedAt);
+    const known = this.games.get(game.gameId);
+    if (known !== undefined && standsBefore(known.game, game)) return;
+    const copy = [...this.games.values()].find((other) => other.identity === identity && other !== known);
+    if (copy !== undefined && !isPlayedElsewhere(copy.game, game)) return;
+    if (copy !== undefined) this.games.delete(copy.game.gameId);
+    this.keep({ identity, game });
+  }
+
+  /** Keeps a game as far as it is anybody's. */
+  private keep({ identity, game }: KeptGame): void {
+    const own = withoutForgotten(game, this.forgotten);
+    if (personsIn([own]).length > 0) this.games.set(game.gameId, { identity, game: own });
+    else this.games.delete(game.gameId);
+  }
+
+  private async write(): Promise<void> {
+    if (!this.isChanged) return;
+    const kept: Kept = {
+      games: [...this.games.values()],
+      looked: Object.fromEntries(this.looked),
+      forgotten: this.forgotten,
+    };
+    await this.options.watch.attempt(STATISTICS_FILE, async () => {
+      await this.file.write(kept);
+      this.isChanged = false;
+    });
+  }
+}

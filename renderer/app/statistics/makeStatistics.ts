@@ -1,0 +1,42 @@
+import type { Client } from '../../client/client.ts';
+import type { StatisticsCommands } from '../../hud/statistics/statisticsCommands.ts';
+import { useApp } from '../../store/app.ts';
+import { useStatistics } from '../../store/statistics.ts';
+import { saveFile } from '../library/saveFile.ts';
+import { settle } from '../settle.ts';
+import { showTitle } from '../showTitle.ts';
+import { leaveTable } from '../showUpdate.ts';
+
+const FILE_NAME = 'hadara-statistics.csv';
+
+/** Returns the commands of the statistics over a connection to the host. */
+export function makeStatistics(client: Client): StatisticsCommands {
+  const refresh = async () => {
+    const told = settle(await client.call('statistics.read', {}));
+    if (told !== undefined) useStatistics.setState({ told });
+  };
+  return {
+    async open() {
+      const { screen } = useApp.getState();
+      useApp.setState({ screen: 'statistics', panel: null, logOpen: false });
+      leaveTable();
+      // Its bots must not play on where nobody looks.
+      if (screen === 'game') settle(await client.call('game.leave', {}));
+      await refresh();
+    },
+    async close() {
+      await showTitle(client);
+    },
+    refresh,
+    async honours(gameId) {
+      const answer = await client.call('statistics.honours', { gameId });
+      // Nobody asked for it: where it cannot be told, nothing is.
+      return answer.ok ? answer.value : null;
+    },
+    async forget(person) {
+      const told = settle(await client.call('statistics.forget', person));
+      if (told !== undefined) useStatistics.setState({ told });
+    },
+    exportTable: (text) => saveFile(FILE_NAME, text),
+  };
+}

@@ -1,0 +1,60 @@
+import { nearest } from '../hud/keyboard/spatial.ts';
+import type { PadDirection } from './buttons.ts';
+
+/** Everything that can be pressed or read. */
+const STOPS =
+  'button:not(:disabled), a[href], input:not(:disabled), summary, [role="slider"], [role^="menuitem"], [role="option"], [data-rove], [tabindex="0"]';
+/** What keeps the focus to itself while it is open; the last of them lies on top. */
+const SCOPES = '[role="menu"][data-state="open"], [role="dialog"][data-state="open"]';
+/** Where one begins, the first that is there. */
+const BEGINNINGS = [
+  '[data-region="decision"] [data-rove]:not([aria-disabled="true"])',
+  '[data-region="decision"] .button-main',
+  '[data-main="true"]',
+  '.button-main',
+  '[data-rove]',
+];
+
+const ARROWS = { up: 'ArrowUp', down: 'ArrowDown', left: 'ArrowLeft', right: 'ArrowRight' } as const;
+
+/** Pixels: what is smaller is there for screen readers only. */
+const SMALLEST = 3;
+
+/** What lies on top: an open menu or dialog, else the whole page. */
+export const topmost = (): HTMLElement => [...document.querySelectorAll<HTMLElement>(SCOPES)].at(-1) ?? document.body;
+
+const isSeen = (stop: HTMLElement): boolean => {
+  const { width, height } = stop.getBoundingClientRect();
+  return width >= SMALLEST && height >= SMALLEST && stop.closest('[aria-hidden="true"]') === null;
+};
+
+const stopsIn = (scope: HTMLElement): HTMLElement[] => [...scope.querySelectorAll<HTMLElement>(STOPS)].filter(isSeen);
+
+function take(stop: HTMLElement | undefined): boolean {
+  if (stop === undefined) return false;
+  stop.focus({ preventScroll: true });
+  stop.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  return true;
+}
+
+/** Puts the focus where one begins: on a decision, what is pressed most, else the first thing of all. */
+export function enter(scope = topmost()): boolean {
+  const around = scope.contains(document.activeElement) ? document.activeElement : null;
+  const part = around instanceof HTMLElement && around !== document.body ? around : scope;
+  const stops = stopsIn(part);
+  const wanted = BEGINNINGS.flatMap((selector) => stops.find((stop) => stop.matches(selector)) ?? []);
+  return take(wanted[0] ?? stops[0] ?? (part === scope ? undefined : stopsIn(scope)[0]));
+}
+
+/**
+ * Moves the focus to the nearest thing in a direction, over all panels alike, within what lies on top. Returns whether there
+ * was one.
+ */
+export function moveFocus(direction: PadDirection): boolean {
+  const scope = topmost();
+  const stops = stopsIn(scope);
+  const current = stops.indexOf(document.activeElement as HTMLElement);
+  if (current < 0) return enter(scope);
+  const places = stops.map((stop) => stop.getBoundingClientRect());
+  return take(stops[nearest(places, current, ARROWS[direction])]);
+}

@@ -1,0 +1,90 @@
+import { runCommand } from '../hud/keyboard/commandRunner.ts';
+import { focusNextRegion } from '../hud/keyboard/regions.ts';
+import { useApp } from '../store/app.ts';
+import { usePad } from '../store/pad.ts';
+import { useTable } from '../store/table.ts';
+import type { PadButton, PadDirection } from './buttons.ts';
+import { enter, moveFocus, topmost } from './focusMap.ts';
+import { sendKey } from './keys.ts';
+import type { PadPress } from './presses.ts';
+
+const ARROWS = { up: 'ArrowUp', down: 'ArrowDown', left: 'ArrowLeft', right: 'ArrowRight' } as const;
+/** What Enter does not press although a click does. */
+const CLICKED = '[role="radio"], [role="switch"], [role="checkbox"], input[type="checkbox"], summary';
+/** What Enter presses. */
+const PRESSED = 'button, a, [role^="menuitem"]';
+/** Values that are moved instead of the focus. */
+const SIDEWAYS = '[role="slider"], input[type="range"]';
+const TYPED = 'input:not([type]), input[type="text"], input[type="search"], input[type="number"]';
+
+const focused = (): Element => document.activeElement ?? document.body;
+const isOverlaid = (): boolean => topmost() !== document.body;
+
+function move(direction: PadDirection): void {
+  const sideways = direction === 'left' || direction === 'right';
+  if (sideways && focused().matches(SIDEWAYS)) sendKey('keydown', ARROWS[direction]);
+  // Where nothing lies there is still more to be read.
+  else if (!moveFocus(direction) && isOverlaid()) sendKey('keydown', ARROWS[direction]);
+}
+
+/** Whether a decision waits for its first choice. */
+const isUndecided = (): boolean =>
+  useTable.getState().considered === null && document.querySelector('[data-region="decision"] .choice') !== null;
+
+/** Presses what has the focus, as Enter does; where nothing has it that can be pressed, goes to where one begins. */
+function confirm(at: number): void {
+  const target = focused();
+  if (target instanceof HTMLInputElement && target.matches(TYPED)) usePad.setState({ open: target });
+  else if (target instanceof HTMLElement && target.matches(CLICKED)) target.click();
+  else if (target instanceof HTMLElement && target.matches(PRESSED)) {
+    if (sendKey('keydown', 'Enter', at)) target.click();
+  } else if (isOverlaid() || isUndecided() || sendKey('keydown', 'Enter', at)) enter();
+}
+
+/** Closes what was opened last, as Esc does; on a screen that has nothing to close, leaves that. */
+function back(): void {
+  if (!sendKey('keydown', 'Escape')) return;
+  if (!isOverlaid()) document.querySelector<HTMLElement>('[data-back]')?.click();
+}
+
+/** To the next panel; in a dialog, a page further. */
+function turn(direction: 1 | -1): void {
+  if (isOverlaid()) sendKey('keydown', direction > 0 ? 'PageDown' : 'PageUp');
+  else focusNextRegion(direction);
+}
+
+/** Commands are the screen's: whatever lies over it keeps them away, as it does keys. */
+function command(name: Parameters<typeof runCommand>[0], backwards = false): void {
+  if (isOverlaid() || useApp.getState().panel !== null) return;
+  runCommand(name, new KeyboardEvent('keydown', { shiftKey: backwards }));
+}
+
+/** What each button does; `at`: when it was pressed. */
+const ACTS: Readonly<Record<PadButton, (at: number) => void>> = {
+  up: () => move('up'),
+  down: () => move('down'),
+  left: () => move('left'),
+  right: () => move('right'),
+  confirm,
+  back,
+  inspect: () => command('inspect'),
+  advice: () => command('advice'),
+  earlierPanel: () => turn(-1),
+  laterPanel: () => turn(1),
+  earlierView: () => command('camera', true),
+  laterView: () => command('camera'),
+  log: () => command('log'),
+  menu: () => {
+    if (!isOverlaid() && useApp.getState().screen !== 'title') usePad.setState({ open: 'menu' });
+  },
+};
+
+/** Does what a press of a pad means. A button that is held confirms once, however long it is held. */
+export function obeyPad({ button, kind, pad }: PadPress): void {
+  if (kind === 'up') {
+    // Whoever ran through the game lets go.
+    if (button === 'confirm') sendKey('keyup', 'Enter', pad.timestamp);
+    return;
+  }
+  ACTS[button](pad.timestamp);
+}

@@ -1,0 +1,64 @@
+import { DIRECTIONS, type PadButton, pressedOn } from './buttons.ts';
+import { modelOf } from './models.ts';
+
+/** Milliseconds that a direction is held before it is meant again, and from then on. */
+const REPEAT = { first: 420, next: 130 } as const;
+
+const NEVER = Number.POSITIVE_INFINITY;
+
+export interface PadPress {
+  readonly button: PadButton;
+  /** `again`: a direction that is held. Nothing else is pressed more than once by holding it. */
+  readonly kind: 'down' | 'again' | 'up';
+  readonly pad: Gamepad;
+}
+
+export interface Presses {
+  /**
+   * Returns what has been pressed and let go of since the last time. `at`: now, in milliseconds. What is held when a pad is
+   * seen for the first time was meant for something else, and is nothing.
+   */
+  read(pads: readonly Gamepad[], at: number): readonly PadPress[];
+  /** Forgets all pads. */
+  forget(): void;
+}
+
+/** When a button that was pressed just now is meant again. */
+const againAt = (button: PadButton, at: number): number =>
+  (DIRECTIONS as readonly PadButton[]).includes(button) ? at + REPEAT.first : NEVER;
+
+type Held = ReadonlyMap<PadButton, number>;
+
+/** What of `pressed` counts as a press, and when each is meant again. */
+function pressesOf(pad: Gamepad, pressed: ReadonlySet<PadButton>, before: Held, at: number) {
+  const held = new Map<PadButton, number>();
+  const presses: PadPress[] = [];
+  for (const button of pressed) {
+    const due = before.get(button);
+    const isAgain = due !== undefined && at >= due;
+    if (due === undefined || isAgain) presses.push({ button, kind: isAgain ? 'again' : 'down', pad });
+    held.set(button, isAgain ? at + REPEAT.next : (due ?? againAt(button, at)));
+  }
+  return { held, presses };
+}
+
+/** Tells presses from what pads say of their buttons, each pad by itself. */
+export function createPresses(): Presses {
+  /** By pad: when each button that is held is meant again. */
+  const known = new Map<number, Held>();
+  const follow = (pad: Gamepad, at: number): PadPress[] => {
+    const pressed = pressedOn(pad, modelOf(pad.id));
+    const before = known.get(pad.index) ?? new Map([...pressed].map((button) => [button, NEVER] as const));
+    const { held, presses } = pressesOf(pad, pressed, before, at);
+    known.set(pad.index, held);
+    const up = [...before.keys()].filter((button) => !pressed.has(button));
+    return [...up.map((button): PadPress => ({ button, kind: 'up', pad })), ...presses];
+  };
+  return {
+    read(pads, at) {
+      for (const index of known.keys()) if (!pads.some((pad) => pad.index === index)) known.delete(index);
+      return pads.flatMap((pad) => follow(pad, at));
+    },
+    forget: () => known.clear(),
+  };
+}

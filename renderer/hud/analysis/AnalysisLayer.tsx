@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+
+/** Wanted once a game, if at all: it comes when it is. */
+const AnalysisDialog = lazy(async () => ({ default: (await import('./AnalysisDialog.tsx')).AnalysisDialog }));
+
+interface AnalysisLayerProps {
+  readonly gameId: string;
+  readonly onClose: () => void;
+}
+
+/** A finished game looked back at, over the screen. */
+export function AnalysisLayer(props: AnalysisLayerProps) {
+  return (
+    <Suspense>
+      <AnalysisDialog {...props} />
+    </Suspense>
+  );
+}

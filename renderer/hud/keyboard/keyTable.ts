@@ -1,0 +1,53 @@
+import { KEY_COMMANDS, type KeyCommand, USUAL_KEYS } from '../../../shared/vocabulary/keys.ts';
+import { useSettings } from '../../store/settings.ts';
+
+type ChosenKeys = Readonly<Partial<Record<KeyCommand, string>>>;
+
+/** The name of a key however it was pressed: `b` for a large B, too. */
+export const keyName = (key: string): string => (key.length === 1 ? key.toLowerCase() : key);
+
+/** The key of a command: the chosen one, else the usual one. */
+export const keyOf = (command: KeyCommand, chosen: ChosenKeys): string => chosen[command] ?? USUAL_KEYS[command];
+
+/** The command on a key; `undefined` where none is. */
+export const commandOn = (key: string, chosen: ChosenKeys): KeyCommand | undefined =>
+  KEY_COMMANDS.find((command) => keyOf(command, chosen) === keyName(key));
+
+/**
+ * The command that a press without Ctrl or Alt stands for. Whoever speaks to the machine, or whose hands slip, types letters
+ * that were not meant: single signs can be switched off (WCAG 2.1.4).
+ */
+export function commandOf({ key }: Pick<KeyboardEvent, 'key'>): KeyCommand | undefined {
+  const { keys, letterKeys } = useSettings.getState();
+  return key.length === 1 && !letterKeys ? undefined : commandOn(key, keys);
+}
+
+/** A key as it is written on a keyboard. */
+export const keyLabel = (key: string): string => (key.length === 1 ? key.toUpperCase() : key);
+
+/** What is written on the key of a command; `undefined` where it has none: single signs can be switched off. */
+export function useKeyLabel(command: KeyCommand | undefined): string | undefined {
+  return useSettings(({ keys, letterKeys }) => {
+    const key = command === undefined ? '' : keyOf(command, keys);
+    return key === '' || (key.length === 1 && !letterKeys) ? undefined : keyLabel(key);
+  });
+}
+
+/**
+ * The chosen keys with another one for a command, which loses its own to whatever had that before. What is as usual is left
+ * out.
+ */
+export function withKey(command: KeyCommand, key: string, chosen: ChosenKeys): ChosenKeys {
+  const other = commandOn(key, chosen);
+  const changed = {
+    ...chosen,
+    ...(other !== undefined && { [other]: keyOf(command, chosen) }),
+    [command]: keyName(key),
+  };
+  return Object.fromEntries(
+    KEY_COMMANDS.filter((name) => keyOf(name, changed) !== USUAL_KEYS[name]).map((name) => [
+      name,
+      keyOf(name, changed),
+    ]),
+  );
+}

@@ -1,0 +1,67 @@
+import { CartesianGrid, Legend, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import type { TrendPoint } from '../../../shared/statistics/summary.ts';
+import { useText } from '../../i18n/text.ts';
+
+const PAPER = '#fff8e8';
+const TEXT = { fill: PAPER, fontSize: '0.93rem' };
+const TIP = { background: '#0e2b30', border: '1px solid #d3a552', borderRadius: 6, padding: '0.3rem 0.6rem' };
+const LINE = { padding: 0, lineHeight: 1.3 };
+/** Up to so many games each has a dot. */
+const DOTS = 40;
+
+/** The points of game after game, and their average; arrow keys go from game to game as the pointer does. */
+export function TrendChart({ points }: { readonly points: readonly TrendPoint[] }) {
+  const text = useText();
+  const data = points.map(({ entry, points: scored, average }, index) => ({
+    number: index + 1,
+    date: text.day(entry.game.finishedAt),
+    points: scored,
+    average: Math.round(average * 10) / 10,
+  }));
+  return (
+    <ResponsiveContainer width="100%" height="100%">
+      <LineChart
+        data={data}
+        title={text('statistics.trend.label', { count: data.length })}
+        margin={{ top: 8, right: 18, bottom: 0, left: 0 }}
+      >
+        <CartesianGrid stroke="rgb(255 248 232 / 18%)" vertical={false} />
+        <XAxis dataKey="number" tick={TEXT} stroke={PAPER} tickLine={false} padding={{ left: 14, right: 6 }} />
+        <YAxis tick={TEXT} stroke="none" width="auto" allowDecimals={false} domain={['auto', 'auto']} />
+        <Tooltip
+          contentStyle={TIP}
+          labelStyle={{ color: PAPER, fontWeight: 700 }}
+          itemStyle={LINE}
+          labelFormatter={(_, shown) => String((shown[0]?.payload as { date?: string } | undefined)?.date ?? '')}
+          isAnimationActive={false}
+          cursor={{ stroke: '#d3a552' }}
+        />
+        <Legend
+          iconType="plainline"
+          iconSize={26}
+          wrapperStyle={{ color: PAPER }}
+          itemSorter={({ dataKey }) => (dataKey === 'points' ? 0 : 1)}
+        />
+        <Line
+          name={text('statistics.trend.points')}
+          dataKey="points"
+          type="linear"
+          stroke="#f7d35c"
+          strokeWidth={2}
+          dot={data.length <= DOTS && { r: 3 }}
+          isAnimationActive={false}
+        />
+        <Line
+          name={text('statistics.trend.average')}
+          dataKey="average"
+          type="linear"
+          stroke="#7fe3c6"
+          strokeDasharray="9 4"
+          strokeWidth={2.6}
+          dot={false}
+          isAnimationActive={false}
+        />
+      </LineChart>
+    </ResponsiveContainer>
+  );
+}

@@ -1,0 +1,18 @@
+import type { GameHonours } from '../../../shared/contract/answers.ts';
+import type { Person } from '../../../shared/statistics/history.ts';
+
+/** What can be asked of the statistics. Failures show as a message. */
+export interface StatisticsCommands {
+  /** Leaves the screen that is shown for the statistics. */
+  open(): Promise<void>;
+  /** Goes back to the title. */
+  close(): Promise<void>;
+  /** Asks for what is known by now. */
+  refresh(): Promise<void>;
+  /** What a finished game has brought to whom; `null` when it cannot be told. */
+  honours(gameId: string): Promise<GameHonours | null>;
+  /** Deletes the statistics of a person. */
+  forget(person: Person): Promise<void>;
+  /** Lets the player save a table of games. */
+  exportTable(text: string): void;
+}

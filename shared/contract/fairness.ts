@@ -1,0 +1,58 @@
+import type { Action } from '../vocabulary/actions.ts';
+import type { Seat } from '../vocabulary/seats.ts';
+import type { Epoch, Phase, Step } from '../vocabulary/time.ts';
+
+/* How a game can be checked: what is promised of its deal, and what comes of playing its bots' decisions again. */
+
+/** What was published of a game's deal before anybody decided. */
+export interface DealPromise {
+  /** A hash of all that luck decides, in hexadecimal digits. */
+  readonly sha256: string;
+  /** What makes it tell nothing; `null` before the end. */
+  readonly salt: string | null;
+  /** How many decisions had been taken by then: more than 0 where the game is a branch of another one. */
+  readonly after: number;
+}
+
+/** Why a decision that is checked is not what it should be; the page has the words for each. */
+export const DIFFERENCES = ['action', 'length', 'luck', 'bot', 'person', 'notSafe'] as const;
+/** Why a decision cannot be checked. */
+export const UNCHECKED = ['nothingNoted', 'otherBots', 'failed'] as const;
+
+/** What came of playing a bot's decision again; `safe`: the bot had failed, and the safe choice is the one that was made for it. */
+export type Verdict =
+  | { readonly kind: 'same' | 'safe' }
+  | {
+      readonly kind: 'different';
+      readonly why: (typeof DIFFERENCES)[number];
+      /** What the bot does, where that is another action. */
+      readonly instead: Action | null;
+    }
+  | { readonly kind: 'unknown'; readonly why: (typeof UNCHECKED)[number] };
+
+/** A bot's decision that was checked. */
+export interface CheckedDecision {
+  /** Position of the replay before the decision. */
+  readonly position: number;
+  readonly seat: Seat;
+  readonly epoch: Epoch;
+  readonly phase: Phase;
+  readonly step: Step;
+  readonly action: Action;
+  readonly verdict: Verdict;
+}
+
+/** Whether a finished game has the deal that was promised; `none`: nothing was. */
+export const DEAL_CHECKS = ['kept', 'broken', 'none'] as const;
+
+/** A finished game that is being checked, as far as it was asked for. */
+export interface GameCheck {
+  readonly deal: (typeof DEAL_CHECKS)[number];
+  /** How many decisions had been taken when the deal was promised: more than 0 for a branch. */
+  readonly after: number;
+  readonly decisions: readonly CheckedDecision[];
+  /** Decisions of bots in the whole game. */
+  readonly total: number;
+  /** How many of them were looked at with these; `null` when they were the last. */
+  readonly next: number | null;
+}

@@ -1,0 +1,75 @@
+import type { Lesson } from '../lesson.ts';
+
+const BUY = { type: 'draft', action: 'buy' } as const;
+
+/** The advanced game: two sides of one beginning, and the first card with a star. */
+export const sides: Lesson = {
+  id: 'sides',
+  title: 'lesson.sides',
+  about: 'lesson.sides.about',
+  minutes: 2,
+  beats: [
+    {
+      id: 'two',
+      text: 'lesson.sides.two',
+      points: [{ kind: 'panel' }],
+      wait: 'press',
+      deal: {
+        options: { seats: 2, mode: 'advanced', expansions: [] },
+        seed: 19,
+        emblems: ['monkey', 'dragon'],
+        seat: 1,
+        before: [],
+        others: {
+          kind: 'script',
+          moves: [
+            { type: 'chooseSide', side: 'B' },
+            { type: 'setWheel', rotation: 4 },
+            { type: 'draft', keep: '1-red-06', action: 'sell' },
+            { type: 'draft', keep: '1-purple-a02', action: 'buy' },
+            { type: 'draft', keep: '1-blue-02', action: 'buy' },
+          ],
+        },
+      },
+      rule: '1.2',
+    },
+    {
+      id: 'side',
+      text: 'lesson.sides.side',
+      points: [{ kind: 'panel' }],
+      wait: 'decision',
+      of: { a: { type: 'chooseSide', side: 'A' }, b: { type: 'chooseSide', side: 'B' } },
+      ours: [{ type: 'chooseSide', side: 'A' }],
+      otherwise: [{ text: 'lesson.sides.side.other' }],
+      rule: '1.2',
+    },
+    {
+      id: 'star',
+      text: 'lesson.sides.star',
+      points: [{ kind: 'hand' }, { kind: 'panel' }],
+      wait: 'decision',
+      cards: { sage: '1-purple-a03' },
+      ours: [{ type: 'draft', keep: '1-purple-a03', action: 'buy' }],
+      otherwise: [{ when: BUY, text: 'lesson.sides.star.other' }, { text: 'lesson.sides.star.sold' }],
+      rule: '9',
+    },
+    {
+      id: 'blue',
+      text: 'lesson.sides.blue',
+      points: [{ kind: 'hand' }, { kind: 'track', track: 'culture' }, { kind: 'panel' }],
+      wait: 'decision',
+      cards: { potter: '1-blue-06', keeper: '1-blue-10', sage: '1-purple-a03' },
+      ours: [{ type: 'draft', keep: '1-blue-06', action: 'buy' }],
+      otherwise: [{ when: BUY, text: 'lesson.sides.blue.dear' }, { text: 'lesson.sides.blue.sold' }],
+      rule: '9',
+    },
+    {
+      id: 'grows',
+      text: 'lesson.sides.grows',
+      points: [{ kind: 'track', track: 'culture' }],
+      wait: 'press',
+      cards: { sage: '1-purple-a03' },
+      rule: '9',
+    },
+  ],
+};

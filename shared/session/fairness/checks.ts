@@ -1,0 +1,153 @@
+import type { BotJob, Budget } from '../../bots/bot.ts';
+import type { MeasuredThought } from '../../bots/measured.ts';
+import type { CheckedDecision, Verdict } from '../../contract/fairness.ts';
+import { dueIn, type GameState, stepOf } from '../../flow/runner.ts';
+import { type Action, isSameAction } from '../../vocabulary/actions.ts';
+import type { Seat } from '../../vocabulary/seats.ts';
+import { botJobOf } from '../bots/botJob.ts';
+import { replay } from '../replay/replay.ts';
+import { deciderOf, withDeciderOf } from '../saves/earlierPlayers.ts';
+import type { Decided, SavedGame } from '../saves/savedGame.ts';
+import { type BotNote, type Engine, MOST_NODES } from './proof.ts';
+import { safeAction } from './safeAction.ts';
+
+/*
+ * Plays bots' decisions again: each from what its own seat could know, with its own luck, and as long a thought as it had
+ * then, counted and not timed. It must come to the same action after the same number of simulations.
+ */
+
+/** Ended by the count alone. */
+const CHECK_BUDGET: Budget = { milliseconds: Number.MAX_SAFE_INTEGER, nodes: MOST_NODES };
+
+/** A decision of a bot that is to be checked. */
+export interface BotDecision extends Omit<CheckedDecision, 'verdict'> {
+  /** What can be said without a thought; `null` where it must be thought again. */
+  readonly known: Verdict | null;
+  /** What the bot was given; `null` where the game says that a person decided. */
+  readonly job: BotJob | null;
+  /** How often the thought asked whether to go on, and how many simulations it played. */
+  readonly asks: number;
+  readonly nodes: number;
+  readonly action: Action;
+  /** Whether a thought that comes to something else proves anything: not where another version of the program decided. */
+  readonly isBinding: boolean;
+}
+
+const different = (why: Extract<Verdict, { kind: 'different' }>['why'], instead: Action | null = null): Verdict => ({
+  kind: 'different',
+  why,
+  instead,
+});
+
+const unknown = (why: Extract<Verdict, { kind: 'unknown' }>['why']): Verdict => ({ kind: 'unknown', why });
+
+/** How many decisions of a seat came before each position. */
+function ordinalsIn({ players, actions }: SavedGame): number[] {
+  const taken = players.map(() => 0);
+  return actions.map(({ seat }) => {
+    const decision = taken[seat] ?? 0;
+    taken[seat] = decision + 1;
+    return decision;
+  });
+}
+
+/** The positions at which a bot decided, as the game says or as is noted there. */
+export function botPositionsIn(saved: SavedGame): number[] {
+  const ordinals = ordinalsIn(saved);
+  return saved.actions.flatMap(({ seat, bot }, position) => {
+    const { controller } = deciderOf(saved, seat, ordinals[position] ?? 0);
+    return controller.kind === 'bot' || bot !== undefined ? [position] : [];
+  });
+}
+
+/** A position, and how many decisions its seat had taken before. */
+interface Place {
+  readonly position: number;
+  readonly decision: number;
+}
+
+/** Whether luck follows from the game's seed: a record without one, or with another one, has a deal of its own. */
+const tellsLuck = ({ deal, commitment }: SavedGame): boolean => deal === null || commitment !== undefined;
+
+function replacedVerdict({ asks, nodes }: BotNote, job: BotJob, action: Action): Verdict {
+  if (asks !== undefined || nodes !== undefined) return different('length');
+  const safe = safeAction(job);
+  return isSameAction(safe, action) ? { kind: 'safe' } : different('notSafe', safe);
+}
+
+/** What a note says that can be held against the game at once. */
+function knownOf(saved: SavedGame, note: BotNote | undefined, job: BotJob, action: Action): Verdict | null {
+  if (note === undefined) return unknown('nothingNoted');
+  if (note.level !== undefined || (note.style !== undefined && tellsLuck(saved))) return different('bot');
+  if (note.luck !== undefined && tellsLuck(saved)) return different('luck');
+  return note.replaced ? replacedVerdict(note, job, action) : null;
+}
+
+/** The bot as it is noted, where the game cannot tell: its luck, and the style that it drew by luck. */
+const asNoted = (job: BotJob, note: BotNote | undefined): BotJob => ({
+  ...job,
+  seed: note?.luck ?? job.seed,
+  style: note?.style === undefined ? job.style : note.style,
+});
+
+function jobOf(
+  saved: SavedGame,
+  { seat, decision }: { readonly seat: Seat; readonly decision: number },
+  moment: Pick<Parameters<typeof botJobOf>[0], 'position' | 'due'>,
+): BotJob | null {
+  const then = withDeciderOf(saved, seat, decision);
+  if (then.players[seat]?.controller.kind !== 'bot') return null;
+  return botJobOf({ ...moment, saved: then, seat, decision }, CHECK_BUDGET);
+}
+
+/** The decision at the position at hand; `ours`: whose bots would think about it. */
+function decisionAt(saved: SavedGame, ours: Engine, place: Place, state: GameState): BotDecision {
+  const { seat, action, bot } = saved.actions[place.position] as Decided;
+  const { epoch, phase } = state;
+  const step = stepOf(state) as BotDecision['step'];
+  const job = jobOf(saved, { seat, ...place }, { position: state, due: dueIn(state) });
+  const engine = bot?.engine ?? saved.engine;
+  const isOther = engine?.evaluation !== ours.evaluation ? unknown('otherBots') : null;
+  return {
+    ...{ position: place.position, seat, epoch, phase, step, action },
+    known: job === null ? different('person') : (knownOf(saved, bot, job, action) ?? isOther),
+    job: job && asNoted(job, bot),
+    asks: bot?.asks ?? 0,
+    nodes: bot?.nodes ?? 0,
+    isBinding: engine?.version === ours.version,
+  };
+}
+
+/**
+ * The decisions of bots at the `wanted` positions, in order, to be checked with the bots of `ours`.
+ * Throws a RangeError when the game cannot be replayed.
+ */
+export function botDecisionsIn(saved: SavedGame, ours: Engine, wanted: readonly number[]): BotDecision[] {
+  const ordinals = ordinalsIn(saved);
+  const all = new Set(wanted);
+  const found: BotDecision[] = [];
+  let position = -1;
+  replay(saved, (state) => {
+    position += 1;
+    if (all.has(position)) found.push(decisionAt(saved, ours, { position, decision: ordinals[position] ?? 0 }, state));
+  });
+  return found;
+}
+
+/** What a thought says that was had again, cut after `asks`; `null`: none could be had. */
+export function verdictOn(
+  { action, asks, nodes, isBinding }: BotDecision,
+  thought: Pick<MeasuredThought, 'action' | 'asks' | 'nodes'> | null,
+): Verdict {
+  if (thought === null) return unknown('failed');
+  const isSame = isSameAction(thought.action, action);
+  if (isSame && thought.asks === asks && thought.nodes === nodes) return { kind: 'same' };
+  if (!isBinding) return unknown('otherBots');
+  return isSame ? different('length') : different('action', thought.action);
+}
+
+/** The decision with what became of it. */
+export const checkedOf = (decision: BotDecision, verdict: Verdict): CheckedDecision => {
+  const { position, seat, epoch, phase, step, action } = decision;
+  return { position, seat, epoch, phase, step, action, verdict };
+};

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import type { DealPromise } from '../../contract/fairness.ts';
+import { HIGHEST_SEED, MOST_DECISIONS } from '../../vocabulary/limits.ts';
+import { BOT_LEVELS, BOT_STYLES } from '../../vocabulary/preferences.ts';
+
+/* What a game keeps so that anybody can check it afterwards: the promise of its deal, and how its bots came to decide. */
+
+/**
+ * The promise of a deal: before anybody decides, the host publishes a hash of everything that luck decides, made with a
+ * random salt, so that it tells nothing. After the game it tells the salt, and whoever has the game can see that it was
+ * played with the very deal that was promised.
+ */
+export const commitmentSchema = z
+  .object({
+    /** SHA-256 of the promised text (UTF-8), in hexadecimal digits. */
+    sha256: z.string().regex(/^[0-9a-f]{64}$/),
+    /** 128 random bits in hexadecimal digits; a running game tells nobody. */
+    salt: z.string().regex(/^[0-9a-f]{32}$/),
+    /** How many decisions had been taken when it was given, where the game began as a branch of another one. */
+    after: z.number().int().min(1).max(MOST_DECISIONS).optional(),
+  })
+  .strict();
+
+export type Commitment = z.output<typeof commitmentSchema>;
+
+/** The program whose bots decided: its version, and a hash of the weights that they judge by. */
+export const engineSchema = z
+  .object({ version: z.string().min(1).max(40), evaluation: z.string().regex(/^[0-9a-f]{16,64}$/) })
+  .strict();
+
+export type Engine = z.output<typeof engineSchema>;
+
+/** Simulations of one thought, and times that it asks whether to go on: more than any budget allows. */
+export const MOST_NODES = 100_000;
+
+const count = z.number().int().min(1).max(MOST_NODES);
+
+/**
+ * How a bot came to a decision, as far as the game itself does not tell: level, style and luck follow from who sits where
+ * and from the seed, so that a note of a bot that does not search is empty.
+ */
+export const botNoteSchema = z
+  .object({
+    /** How often the thought asked whether to go on and was told that it may: that ends it again at the same place. Left out: never. */
+    asks: count.optional(),
+    /** Simulations that it played. Left out: none. */
+    nodes: count.optional(),
+    /** The bot gave no usable answer, and the program made a safe choice in its place. */
+    replaced: z.literal(true).optional(),
+    /** Left out: the game's own. */
+    engine: engineSchema.optional(),
+    /** What a record says of the bot where the game, as it stands there, says something else. */
+    luck: z.number().int().min(0).max(HIGHEST_SEED).optional(),
+    level: z.enum(BOT_LEVELS).optional(),
+    style: z.enum(BOT_STYLES).nullable().optional(),
+  })
+  .strict();
+
+export type BotNote = z.output<typeof botNoteSchema>;
+
+/** What the screen is told of a promise: the salt only when the game is over, for with it guesses at the deal can be tried. */
+export const promiseOf = (
+  { commitment }: { readonly commitment?: Commitment | undefined },
+  over: boolean,
+): DealPromise | null =>
+  commitment === undefined
+    ? null
+    : { sha256: commitment.sha256, salt: over ? commitment.salt : null, after: commitment.after ?? 0 };

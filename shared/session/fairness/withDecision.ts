@@ -1,0 +1,14 @@
+import type { Decided, SavedGame } from '../saves/savedGame.ts';
+import type { Engine } from './proof.ts';
+
+export const isSameEngine = (one: Engine | undefined, other: Engine | undefined): boolean =>
+  one?.version === other?.version && one?.evaluation === other?.evaluation;
+
+/** The game with one decision more. A note names its engine, unless it is the game's own; the first one becomes that. */
+export function withDecision(saved: SavedGame, { seat, action, bot }: Decided): SavedGame {
+  if (bot === undefined) return { ...saved, actions: [...saved.actions, { seat, action }] };
+  const own = saved.engine ?? bot.engine;
+  const { engine, ...note } = bot;
+  const noted = engine === undefined || isSameEngine(engine, own) ? note : bot;
+  return { ...saved, ...(own && { engine: own }), actions: [...saved.actions, { seat, action, bot: noted }] };
+}

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { Tooltip } from 'radix-ui';
+import { expect, it } from 'vitest';
+import { LanguageProvider } from '../../../renderer/app/LanguageProvider.tsx';
+import { type Commands, CommandsContext } from '../../../renderer/hud/commands.ts';
+import { IconButton } from '../../../renderer/hud/controls/IconButton.tsx';
+import { ShortcutsDialog } from '../../../renderer/hud/dialogs/ShortcutsDialog.tsx';
+import { useSettings } from '../../../renderer/store/settings.ts';
+import type { Settings } from '../../../shared/contract/tableSetup.ts';
+import { prepareDom } from './page.tsx';
+
+/** The list of keys, and a button beside it that tells its key. */
+function openKeys() {
+  cleanup();
+  prepareDom();
+  useSettings.setState({ ...useSettings.getInitialState(), language: 'en' }, true);
+  const commands = {
+    change: async (settings: Partial<Settings>) => useSettings.setState(settings),
+  } as unknown as Commands;
+  let closed = 0;
+  render(
+    <LanguageProvider>
+      <Tooltip.Provider>
+        <CommandsContext value={commands}>
+          <ShortcutsDialog onClose={() => (closed += 1)} />
+          <IconButton icon="log" label="Log" command="log" onPress={() => undefined} />
+        </CommandsContext>
+      </Tooltip.Provider>
+    </LanguageProvider>,
+  );
+  const dialog = screen.getByRole('dialog');
+  return {
+    dialog,
+    button: (name: RegExp) => within(dialog).getByRole('button', { name }),
+    press: (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key }),
+    said: () => within(dialog).getByRole('status').textContent,
+    told: () => document.querySelector('button[aria-label="Log"]')?.getAttribute('aria-keyshortcuts'),
+    closed: () => closed,
+  };
+}
+
+it('a key is changed by pressing the new one, and hints tell it at once', () => {
+  const { button, press, said, told } = openKeys();
+  expect(told()).toBe('L');
+  fireEvent.click(button(/^log: L/));
+  press('Shift');
+  press('Ö');
+  expect(said()).toBe('“log” is on Ö now.');
+  expect(useSettings.getState().keys).toEqual({ log: 'ö' });
+  expect(told()).toBe('Ö');
+  fireEvent.click(button(/^Usual keys$/));
+  expect(useSettings.getState().keys).toEqual({});
+});
+
+it('Esc leaves it as it is and closes nothing, and what is no key for a command is refused', () => {
+  const { button, press, said, closed } = openKeys();
+  fireEvent.click(button(/^buy: B/));
+  press('Enter');
+  expect(said()).toMatch(/^Enter cannot be chosen/);
+  press('Escape');
+  expect(useSettings.getState().keys).toEqual({});
+  expect(closed()).toBe(0);
+  press('Escape');
+  expect(closed()).toBe(1);
+});
+
+it('a key that is taken is told of, and the two commands change keys only if wanted', () => {
+  const { button, press, said } = openKeys();
+  fireEvent.click(button(/^buy: B/));
+  press('l');
+  expect(said()).toBe('L is the key for “log”.');
+  expect(useSettings.getState().keys).toEqual({});
+  fireEvent.click(button(/^Leave it as it is$/));
+  fireEvent.click(button(/^buy: B/));
+  press('l');
+  fireEvent.click(button(/^Swap/));
+  expect(useSettings.getState().keys).toEqual({ buy: 'l', log: 'b' });
+});
