@@ -6,7 +6,6 @@ import { sealSave } from '../../main/host/saves/saveEnvelope.ts';
 import { playBotGame } from '../../shared/session/bots/botGame.ts';
 import { Session } from '../../shared/session/live/session.ts';
 import type { SavedGame } from '../../shared/session/saves/savedGame.ts';
-import { UI_SCALE } from '../../shared/vocabulary/limits.ts';
 import { DECISIONS } from '../../shared/vocabulary/time.ts';
 import { gameAwaiting } from '../fixtures/awaitingGame.ts';
 import { games, openGames } from './gamesList.ts';
@@ -39,34 +38,19 @@ const misnamed = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** What is pressed and smaller than 24 pixels either way (WCAG 2.5.8); links within a sentence are as high as its line. */
-const tooSmall = (page: Page): Promise<string[]> =>
-  page.locator('button, summary, input, [role="slider"], [role="menuitem"]').evaluateAll((targets) =>
-    targets.flatMap((target) => {
-      const { width, height } = target.getBoundingClientRect();
-      const isHidden = width <= 2 || height <= 2 || target.closest('.sr-only, [aria-hidden="true"]') !== null;
-      const isLink = target.closest('.rule-link, .card-name, .moment-go') !== null;
-      if (isHidden || isLink || Math.min(width, height) >= 23.9) return [];
-      return [`"${target.getAttribute('aria-label') ?? target.textContent}" is ${width} by ${height}`];
-    }),
-  );
-
 /** Notes what is amiss on one screen after another, so that all of it is told at once. */
 const makeNotes = (page: Page) => {
   const found: Record<string, string[]> = {};
   return {
     found,
     look: async (screen: string) => {
-      const amiss = [...(await faults(page)), ...(await misnamed(page)), ...(await tooSmall(page))];
+      const amiss = [...(await faults(page)), ...(await misnamed(page))];
       if (amiss.length > 0) found[screen] = amiss;
     },
   };
 };
 
-/** The smallest size that there is: where something is too small, it is so there. */
-const SMALL = { uiScale: UI_SCALE.min, textScale: UI_SCALE.min };
-
-test.use({ settings: { speed: 'instant', quality: 'low', reducedMotion: 'on', learnOffered: true, ...SMALL } });
+test.use({ settings: { speed: 'instant', quality: 'low', reducedMotion: 'on', learnOffered: true } });
 
 /** A game at every decision, each to be found by the decision's name. */
 const atDecisions = (): readonly SavedGame[] =>
