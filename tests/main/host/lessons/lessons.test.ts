@@ -143,8 +143,9 @@ describe('the coach', () => {
     await host.call('lessons.start', { lesson: 'firstEpoch', beat: 0 });
     expect(await host.call('coach.begin', {})).toEqual({ early: true, told: [] });
     const early: boolean[] = [];
+    let gameId = '';
     for (let game = 0; game < 4; game++) {
-      await startGame(host, 'hb');
+      ({ gameId } = await startGame(host, 'hb'));
       early.push((await host.call('coach.begin', {})).early, (await host.call('coach.begin', {})).early);
     }
     expect(early).toEqual([true, true, true, true, true, true, false, false]);
@@ -152,7 +153,8 @@ describe('the coach', () => {
     await host.call('coach.told', { what: 'draftA' });
     await host.host.dispose();
     const again = await startHost({ files: host.disk });
-    await again.call('game.open', {});
+    // By its name: all four were saved at the same moment.
+    await again.call('games.resume', { gameId });
     expect(await again.call('coach.begin', {})).toEqual({ early: false, told: ['draftA'] });
   });
 });
