@@ -2,7 +2,7 @@ import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { KindByKind } from './tests/sequence.ts';
 
-/** Whole games by the hundred, whole programs, floods, and the largest screens: apart from the quick tests, so that those stay quick. */
+/** Whole games by the hundred, whole programs, whole pages over a host, floods, thinking bots: apart from the quick tests, so that those stay quick. */
 const LONG = [
   'tests/bench/presses.test.ts',
   'tests/{conformance,soak,torture}/**/*.test.ts',
@@ -16,10 +16,13 @@ const LONG = [
   'tests/main/host/saves/{gameSearch,saveDeath,unreadable}.test.ts',
   'tests/main/loopback/hostile*.test.ts',
   'tests/packaging/packed.test.ts',
-  'tests/renderer/hud/{analysis,byEar,gallery,library,manyGames,replay}.test.tsx',
+  'tests/renderer/gamepad/gamepad.test.tsx',
+  'tests/renderer/hud/{analysis,byEar,challenges,curtain,flow,gallery,game,library,manyGames}.test.tsx',
+  'tests/renderer/hud/{persona,problems,replay,screens,seatsDialog,symbols,why}.test.tsx',
   'tests/renderer/hud/rulebook/ruleBook.test.tsx',
   'tests/renderer/scene/layout/scenePieces.test.ts',
-  'tests/shared/bots/{strength,styles}.test.ts',
+  'tests/shared/bots/{explain,fairness,strength,styles}.test.ts',
+  'tests/shared/bots/search/determinize.test.ts',
   'tests/shared/challenges/witnesses.test.ts',
   'tests/shared/session/replay/branch.test.ts',
   '**/wholeGame.test.tsx',
