@@ -207,9 +207,10 @@ export async function createHost(options: HostOptions): Promise<DesktopHost> {
     keep: (session) => statistics.save(session),
   });
   await game.load();
-  const notes = await openLessonNotes({ files, folder: dataFolder, watch });
-  const challengeNotes = await openChallengeNotes({ files, folder: dataFolder, watch, announce, now });
-  const problemNotes = await openProblemNotes({ files, folder: dataFolder, watch });
+  const notesPlace = { files, folder: dataFolder, watch, announce, now };
+  const notes = await openLessonNotes(notesPlace);
+  const challengeNotes = await openChallengeNotes(notesPlace);
+  const problemNotes = await openProblemNotes(notesPlace);
   const allNotes = { notes, challengeNotes, problemNotes };
   const rooms = createRooms(
     { ...allNotes, now, game, library, contents, pool, budgetOf: budgetNow, settings, files, log },

@@ -84,6 +84,7 @@ const NOTICES: Readonly<Record<Notice['code'], true>> = {
   contentMissing: true,
   graphicsFail: true,
   challengesRebuilt: true,
+  notesReset: true,
 };
 
 const COMMANDS: Readonly<Record<MenuCommand['name'], true>> = {

@@ -238,7 +238,8 @@ export interface Notice {
     | 'botReplaced'
     | 'contentMissing'
     | 'graphicsFail'
-    | 'challengesRebuilt';
+    | 'challengesRebuilt'
+    | 'notesReset';
   /** A file name or the like. */
   readonly detail: string;
   /** Why a save failed, where the player can mend it. */

@@ -1,17 +1,10 @@
-import path from 'node:path';
 import { z } from 'zod';
-import type { Attempt, Notice } from '../../../shared/contract/answers.ts';
+import type { Attempt } from '../../../shared/contract/answers.ts';
 import { challengeTagSchema, gameIdSchema, seedSchema } from '../../../shared/contract/tableSetup.ts';
 import { UNCOUNTED_GAMES } from '../../../shared/statistics/facts.ts';
 import { MOST_SEATS } from '../../../shared/vocabulary/seats.ts';
 import { LARGEST_CHALLENGES } from '../files/dataFolderCheck.ts';
-import { readText, writeDurably } from '../files/durableFile.ts';
-import type { FileSystem } from '../files/fileSystem.ts';
-import { setAside } from '../files/setAside.ts';
-import type { SaveWatch } from '../saves/saveWatch.ts';
-import { createTaskQueue } from '../taskQueue.ts';
-
-const NOTES_FILE = 'challenges.json';
+import { type NotesPlace, type Notes as OpenNotes, openNotes } from '../files/notes.ts';
 
 const points = z.number().int().min(-10_000).max(10_000);
 
@@ -41,50 +34,14 @@ export interface Notes {
 
 const NOTHING: Notes = { attempts: [], pars: {} };
 
-export interface ChallengeNotes {
-  readonly current: Notes;
-  /** Resolves when it is written, also when the disk refuses: then it holds till the end. */
-  change(changes: Partial<Notes>): Promise<void>;
-}
+export type ChallengeNotes = OpenNotes<Notes>;
 
-export interface NotesOptions {
-  readonly files: FileSystem;
-  readonly folder: string;
-  readonly watch: SaveWatch;
-  readonly announce: (notice: Notice) => void;
-  readonly now: () => number;
-}
-
-/** Damaged notes are set aside, and told: what the saved games tell is found again. */
-async function read({ files, folder, announce, now }: NotesOptions): Promise<Notes> {
-  const file = path.join(folder, NOTES_FILE);
-  const text = await readText(files, file, LARGEST_CHALLENGES).catch(() => null);
-  if (text === null) return NOTHING;
-  try {
-    return notesSchema.parse(JSON.parse(text));
-  } catch {
-    announce({ code: 'challengesRebuilt', detail: await setAside(files, file, 'corrupt', now()) });
-    return NOTHING;
-  }
-}
-
-/** Reads the notes; never rejects. */
-export async function openChallengeNotes(options: NotesOptions): Promise<ChallengeNotes> {
-  const { files, folder, watch } = options;
-  let current = await read(options);
-  const queue = createTaskQueue();
-  return {
-    get current() {
-      return current;
-    },
-    change: async (changes) => {
-      current = { ...current, ...changes };
-      await queue.put(() =>
-        watch.attempt(NOTES_FILE, async () => {
-          await files.makeFolder(folder);
-          await writeDurably(files, path.join(folder, NOTES_FILE), `${JSON.stringify(current)}\n`);
-        }),
-      );
-    },
-  };
-}
+/** Reads the notes; never rejects. Where they were damaged, what the saved games tell is found again. */
+export const openChallengeNotes = (place: NotesPlace): Promise<ChallengeNotes> =>
+  openNotes(place, {
+    name: 'challenges.json',
+    largest: LARGEST_CHALLENGES,
+    nothing: NOTHING,
+    read: (value): Notes => notesSchema.parse(value),
+    code: 'challengesRebuilt',
+  });

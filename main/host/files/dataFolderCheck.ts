@@ -8,6 +8,8 @@ export const LARGEST_SETTINGS = 2 ** 20;
 
 /** Bytes: tens of thousands of attempts. */
 export const LARGEST_CHALLENGES = 16 * 2 ** 20;
+/** Bytes: some thousands of problems. */
+export const LARGEST_PROBLEMS = 4 * 2 ** 20;
 /** Bytes: tens of thousands of games. */
 export const LARGEST_STATISTICS = 64 * 2 ** 20;
 
@@ -23,6 +25,7 @@ const EXPECTED: readonly Expected[] = [
   { name: 'settings.json', kind: 'file', largest: LARGEST_SETTINGS },
   { name: 'lessons.json', kind: 'file', largest: LARGEST_SETTINGS },
   { name: 'challenges.json', kind: 'file', largest: LARGEST_CHALLENGES },
+  { name: 'problems.json', kind: 'file', largest: LARGEST_PROBLEMS },
   { name: 'statistics.json', kind: 'file', largest: LARGEST_STATISTICS },
   { name: 'statistics.bak.json', kind: 'file', largest: LARGEST_STATISTICS },
   { name: 'games', kind: 'folder' },

@@ -1,16 +1,10 @@
-import path from 'node:path';
 import { z } from 'zod';
 import { actionSchema } from '../../../shared/contract/contract.ts';
 import { gameIdSchema, seatSchema } from '../../../shared/contract/tableSetup.ts';
 import { COACHED_GAMES, LESSON_IDS } from '../../../shared/vocabulary/lessons.ts';
 import { MOST_DECISIONS } from '../../../shared/vocabulary/limits.ts';
 import { LARGEST_SETTINGS } from '../files/dataFolderCheck.ts';
-import { readText, writeDurably } from '../files/durableFile.ts';
-import type { FileSystem } from '../files/fileSystem.ts';
-import type { SaveWatch } from '../saves/saveWatch.ts';
-import { createTaskQueue } from '../taskQueue.ts';
-
-const NOTES_FILE = 'lessons.json';
+import { type NotesPlace, type Notes as OpenNotes, openNotes } from '../files/notes.ts';
 
 /** A lesson that was left: the beat that was due, all that had been decided, and how much before each beat. */
 const begunSchema = z.object({
@@ -38,43 +32,14 @@ export type BegunLesson = Readonly<z.output<typeof begunSchema>>;
 const NOTHING: Notes = { done: [], begun: {}, coached: [], told: [] };
 
 /** What lessons and coach remember of the player. */
-export interface LessonNotes {
-  readonly current: Notes;
-  /** Resolves when it is written, also when the disk refuses: then it holds till the end. */
-  change(changes: Partial<Notes>): Promise<void>;
-}
+export type LessonNotes = OpenNotes<Notes>;
 
-function parse(text: string | null): Notes {
-  if (text === null) return NOTHING;
-  try {
-    return notesSchema.catch(NOTHING).parse(JSON.parse(text));
-  } catch {
-    return NOTHING;
-  }
-}
-
-/** Reads the notes; never rejects. What cannot be read is as if nothing had been learnt yet. */
-export async function openLessonNotes(options: {
-  readonly files: FileSystem;
-  readonly folder: string;
-  readonly watch: SaveWatch;
-}): Promise<LessonNotes> {
-  const { files, folder, watch } = options;
-  const file = path.join(folder, NOTES_FILE);
-  let current = parse(await readText(files, file, LARGEST_SETTINGS).catch(() => null));
-  const queue = createTaskQueue();
-  return {
-    get current() {
-      return current;
-    },
-    change: async (changes) => {
-      current = { ...current, ...changes };
-      await queue.put(() =>
-        watch.attempt(NOTES_FILE, async () => {
-          await files.makeFolder(folder);
-          await writeDurably(files, file, `${JSON.stringify(current)}\n`);
-        }),
-      );
-    },
-  };
-}
+/** Reads the notes; never rejects. */
+export const openLessonNotes = (place: NotesPlace): Promise<LessonNotes> =>
+  openNotes(place, {
+    name: 'lessons.json',
+    largest: LARGEST_SETTINGS,
+    nothing: NOTHING,
+    read: (value) => notesSchema.parse(value),
+    code: 'notesReset',
+  });

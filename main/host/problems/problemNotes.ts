@@ -1,14 +1,8 @@
-import path from 'node:path';
 import { z } from 'zod';
-import { readText, writeDurably } from '../files/durableFile.ts';
-import type { FileSystem } from '../files/fileSystem.ts';
-import type { SaveWatch } from '../saves/saveWatch.ts';
-import { createTaskQueue } from '../taskQueue.ts';
+import { LARGEST_PROBLEMS } from '../files/dataFolderCheck.ts';
+import { type NotesPlace, type Notes as OpenNotes, openNotes } from '../files/notes.ts';
 import { NEWCOMER } from './rating.ts';
 
-const NOTES_FILE = 'problems.json';
-/** Bytes that are read at most: some thousands of problems. */
-const LARGEST_NOTES = 4_000_000;
 const MOST_TRIED = 20_000;
 
 const count = z.number().int().min(0).catch(0);
@@ -37,43 +31,14 @@ export type Tried = Readonly<z.output<typeof triedSchema>>;
 const NOTHING: Notes = { rating: NEWCOMER, streak: 0, bestStreak: 0, tried: [] };
 
 /** What is remembered of the problems that were tried. */
-export interface ProblemNotes {
-  readonly current: Notes;
-  /** Resolves when it is written, also when the disk refuses: then it holds till the end. */
-  change(changes: Partial<Notes>): Promise<void>;
-}
+export type ProblemNotes = OpenNotes<Notes>;
 
-function parse(text: string | null): Notes {
-  if (text === null) return NOTHING;
-  try {
-    return notesSchema.catch(NOTHING).parse(JSON.parse(text));
-  } catch {
-    return NOTHING;
-  }
-}
-
-/** Reads the notes; never rejects. What cannot be read is as if nothing had been tried yet. */
-export async function openProblemNotes(options: {
-  readonly files: FileSystem;
-  readonly folder: string;
-  readonly watch: SaveWatch;
-}): Promise<ProblemNotes> {
-  const { files, folder, watch } = options;
-  const file = path.join(folder, NOTES_FILE);
-  let current = parse(await readText(files, file, LARGEST_NOTES).catch(() => null));
-  const queue = createTaskQueue();
-  return {
-    get current() {
-      return current;
-    },
-    change: async (changes) => {
-      current = { ...current, ...changes };
-      await queue.put(() =>
-        watch.attempt(NOTES_FILE, async () => {
-          await files.makeFolder(folder);
-          await writeDurably(files, file, `${JSON.stringify(current)}\n`);
-        }),
-      );
-    },
-  };
-}
+/** Reads the notes; never rejects. */
+export const openProblemNotes = (place: NotesPlace): Promise<ProblemNotes> =>
+  openNotes(place, {
+    name: 'problems.json',
+    largest: LARGEST_PROBLEMS,
+    nothing: NOTHING,
+    read: (value) => notesSchema.parse(value),
+    code: 'notesReset',
+  });
