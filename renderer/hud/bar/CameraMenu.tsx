@@ -1,4 +1,5 @@
 import { DropdownMenu } from 'radix-ui';
+import { useRef } from 'react';
 import type { KeyCommand } from '../../../shared/vocabulary/keys.ts';
 import { type Text, useText } from '../../i18n/text.ts';
 import { type CameraStop, useTable } from '../../store/table.ts';
@@ -42,10 +43,18 @@ export function CameraMenu() {
   const camera = useTable((table) => table.camera);
   const cycles = useKeyLabel('camera');
   const stops = stopsOf(own, update.players.length);
+  // The focus that comes back asks for no hint: Escape leads back at once then.
+  const isBack = useRef(false);
+  const comeBack = () => {
+    isBack.current = true;
+    setTimeout(() => {
+      isBack.current = false;
+    });
+  };
   return (
     // Not modal: locking the scroll bars would add a style element, which the content policy forbids.
     <DropdownMenu.Root modal={false}>
-      <Hint text={text('bar.camera')} shortcut={cycles}>
+      <Hint text={text('bar.camera')} shortcut={cycles} mayOpen={() => !isBack.current}>
         <DropdownMenu.Trigger
           className="icon-button"
           aria-label={text('bar.camera')}
@@ -62,6 +71,7 @@ export function CameraMenu() {
           sideOffset={6}
           collisionPadding={8}
           aria-label={text('bar.camera')}
+          onCloseAutoFocus={comeBack}
         >
           <DropdownMenu.RadioGroup
             value={idOf(camera)}

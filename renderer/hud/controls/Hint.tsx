@@ -1,19 +1,22 @@
 import { Tooltip } from 'radix-ui';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 
 interface HintProps {
   readonly text: string;
   /** The key that does the same. */
   readonly shortcut?: string | undefined;
   readonly side?: 'top' | 'right' | 'bottom' | 'left';
+  /** Asked before it appears by itself. */
+  readonly mayOpen?: () => boolean;
   /** One element that takes focus or the pointer. */
   readonly children: ReactElement;
 }
 
 /** Words that appear beside something when it is pointed at or focused. */
-export function Hint({ text, shortcut, side = 'bottom', children }: HintProps) {
+export function Hint({ text, shortcut, side = 'bottom', mayOpen = () => true, children }: HintProps) {
+  const [open, setOpen] = useState(false);
   return (
-    <Tooltip.Root>
+    <Tooltip.Root open={open} onOpenChange={(wanted) => setOpen(wanted && mayOpen())}>
       <Tooltip.Trigger asChild>{children}</Tooltip.Trigger>
       <Tooltip.Portal>
         <Tooltip.Content className="hint" side={side} sideOffset={6} collisionPadding={8}>
