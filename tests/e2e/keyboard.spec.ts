@@ -33,9 +33,11 @@ test('a round is played with the keyboard alone', async ({ page, program }) => {
     await page.keyboard.press('1');
     await page.keyboard.press('s');
     await page.keyboard.press('Enter');
+    await expect(page.getByText('Being done …')).toBeHidden();
     await expect
       .poll(async () => (await decisionPanel(page).isVisible()) && (await decisionPanel(page).innerText()) !== words)
       .toBe(true);
+    await expect(page.getByText('Being done …')).toBeHidden();
     expect(await program.truth().then((truth) => truth.seats[0]?.cards.length)).toBe(before);
   }
 
@@ -46,6 +48,8 @@ test('a round is played with the keyboard alone', async ({ page, program }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByText('Practice', { exact: true })).toBeVisible();
   await expect.poll(() => decisionPanel(page).innerText()).not.toBe(words);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Redo', exact: true })).toBeVisible();
   await page.keyboard.press('y');
   await expect.poll(() => decisionPanel(page).innerText()).toBe(words);
 

@@ -16,6 +16,8 @@ test('a game is named, copied, deleted and brought back', async ({ page, program
   await page.keyboard.press('Enter');
   await expect(games(page).getByRole('heading')).toHaveText('The long winter');
   await choose(page, games(page), 'Duplicate');
+  // Two people play it: the copy would show each the other's cards.
+  await page.getByRole('button', { name: 'Duplicate all the same' }).click();
   await expect(games(page)).toHaveCount(2);
   await expect(games(page).first().getByRole('heading')).toHaveText('Copy of The long winter');
 
