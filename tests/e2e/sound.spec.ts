@@ -126,6 +126,8 @@ test.describe('with music', () => {
     await listen(page);
     const asked = soundFiles(page);
     await page.goto(program.address);
+    // A gesture that nobody listened to yet is none.
+    await expect(page.getByRole('button', { name: 'New game' })).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await expect.poll(async () => (await heardOn(page)).decoded).toBe(2);
     await sitDown(page, ['Human', 'Apprentice'], 'Basic', 4);
