@@ -14,6 +14,9 @@ const SIZES = [
 
 const ALL_LEVELS = ['Human', 'Apprentice', 'Citizen', 'Regent', 'Hadara'] as const;
 
+// The coach's words would lie over the table.
+test.use({ settings: { coach: 'never' } });
+
 /** Takes a picture at each size, when the table has come to rest. */
 async function shoot(page: Page, name: string): Promise<void> {
   for (const size of SIZES) {
