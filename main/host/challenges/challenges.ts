@@ -6,6 +6,7 @@ import type { DayDate } from '../../../shared/vocabulary/challenges.ts';
 import type { BotPool } from '../bots/botPool.ts';
 import { CallRefused } from '../callRefused.ts';
 import type { ContentLibrary } from '../content/contentLibrary.ts';
+import { localDay } from '../localDay.ts';
 import type { GameLibrary } from '../saves/gameLibrary.ts';
 import type { HostLog } from '../support/hostLog.ts';
 import { createTaskQueue } from '../taskQueue.ts';
@@ -20,13 +21,6 @@ export interface ChallengesOptions {
   readonly log: HostLog;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-}
-
-/** The day by this computer's calendar; `time` in milliseconds since 1970. */
-export function localDay(time: number): DayDate {
-  const date = new Date(time);
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
 type TaggedGame = GameSummary & { readonly challenge: ChallengeTag };

@@ -24,13 +24,6 @@ export async function loadProblems(): Promise<ProblemBook> {
   return bookOf(file.problems as unknown as readonly Problem[]);
 }
 
-/** The local date at a time (milliseconds since 1970), as 2026-11-22. */
-export function dayAt(time: number): string {
-  const date = new Date(time);
-  const two = (number: number): string => String(number).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-}
-
 /** The problem of a day: each comes up once before one comes again. Throws a RangeError without any problem. */
 export function problemOfDay({ daily }: ProblemBook, day: string): Problem {
   const number = Math.round(Date.parse(`${day}T00:00:00Z`) / MILLISECONDS_A_DAY);

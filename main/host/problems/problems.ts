@@ -17,8 +17,9 @@ import type { SeatCount } from '../../../shared/vocabulary/seats.ts';
 import { CallRefused } from '../callRefused.ts';
 import type { LiveGame } from '../game/liveGame.ts';
 import { NAMES } from '../lessons/lessons.ts';
+import { localDay } from '../localDay.ts';
 import type { GameLibrary } from '../saves/gameLibrary.ts';
-import { dayAt, type ProblemBook, problemOfDay } from './problemBook.ts';
+import { type ProblemBook, problemOfDay } from './problemBook.ts';
 import type { Notes, ProblemNotes, Tried } from './problemNotes.ts';
 import { type Rating, ratedAfter } from './rating.ts';
 import { verdictOn } from './verdict.ts';
@@ -98,7 +99,7 @@ export class Problems {
     const book = await this.read();
     const { current } = this.options.notes;
     const tried = new Map(current.tried.map((entry) => [entry.id, entry]));
-    const day = dayAt(this.options.now());
+    const day = localDay(this.options.now());
     const daily = problemOfDay(book, day);
     const shelf = <T extends string>(name: T, isOn: (problem: Problem) => boolean): ProblemShelf<T> => {
       const those = book.problems.filter(isOn);
@@ -119,7 +120,7 @@ export class Problems {
     const book = await this.read();
     const { current } = this.options.notes;
     const those = book.problems.filter((problem) => fits(problem, choice));
-    const problem = choice.kind === 'daily' ? problemOfDay(book, dayAt(this.options.now())) : nextOf(those, current);
+    const problem = choice.kind === 'daily' ? problemOfDay(book, localDay(this.options.now())) : nextOf(those, current);
     if (problem === undefined) throw new CallRefused('badInput', 'choice');
     const posed = { ...gameOfProblem(problem, randomUUID(), NAMES), problem, answered: false };
     const update = await this.options.game.teach(posed.saved, dealOf(problem, posed));

@@ -4,21 +4,17 @@ import type { SavedGame } from '../../../shared/session/saves/savedGame.ts';
 import { fingerprintOf } from '../content/fingerprint.ts';
 
 /**
- * What makes a game this one and no other: all but its id, what it is called, how private its table is, whether it came from
- * elsewhere, what it is played for, what there is to check it by, and in which order decisions were noted down that were
- * taken at the same time; a record has them in the order of the seats.
+ * What makes a game this one and no other: its luck and numbers, its table, and everybody's decisions, each seat's in their
+ * order; a record has those that were taken at the same time in the order of the seats. Whatever else a save tells (its name,
+ * how private it is, what it is played for, what there is to check it by) has no say in it.
  */
-export function identityOf({
-  privacy: _,
-  imported: _i,
-  challenge: _ch,
-  commitment: _c,
-  engine: _e,
-  ...saved
-}: SavedGame): string {
+export function identityOf(saved: SavedGame): string {
+  const { seed, mode, expansions, content, deal, players, earlier, practice } = saved;
   const taken = saved.actions.map(({ seat, action }) => ({ seat, action }));
-  const bySeat = saved.players.map((_seat, own) => taken.filter(({ seat }) => seat === own));
-  return fingerprintOf({ ...saved, gameId: '', name: null, actions: bySeat });
+  const actions = players.map((_, own) => taken.filter(({ seat }) => seat === own));
+  const game = { seed, mode, expansions, content, deal, players, earlier, practice, actions };
+  // Ids that were made of it before had these two, too.
+  return fingerprintOf({ ...game, gameId: '', name: null });
 }
 
 /** Whether two games may be the same, as far as lists show: only then is it worth reading them. */

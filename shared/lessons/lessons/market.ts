@@ -1,5 +1,5 @@
 import type { Action } from '../../vocabulary/actions.ts';
-import type { Lesson, LessonDeal } from '../lesson.ts';
+import type { Lesson, LessonDeal, Remark } from '../lesson.ts';
 import game from './marketGame.json' with { type: 'json' };
 
 const INCOME = { type: 'stall', space: 'income' } as const;
@@ -18,6 +18,13 @@ const dealAfter = (decisions: number): LessonDeal => ({
   before: (game.learner as readonly Action[]).slice(0, decisions),
   others: { kind: 'script', moves: game.rival as readonly Action[] },
 });
+
+/** What is said to who does not lock the coin below income. */
+const UNLIKE_INCOME: readonly Remark[] = [
+  { when: KEEP, text: 'lesson.market.lock.kept' },
+  { when: POINTS, text: 'lesson.market.lock.points' },
+  { text: 'lesson.market.lock.other' },
+];
 
 /** Marketplaces: coins that are locked, early and late. */
 export const market: Lesson = {
@@ -43,11 +50,7 @@ export const market: Lesson = {
       points: [{ kind: 'track', track: 'income' }, { kind: 'panel' }],
       wait: 'decision',
       ours: [INCOME],
-      otherwise: [
-        { when: KEEP, text: 'lesson.market.lock.kept' },
-        { when: POINTS, text: 'lesson.market.lock.points' },
-        { text: 'lesson.market.lock.other' },
-      ],
+      otherwise: UNLIKE_INCOME,
       rule: '10.2',
     },
     {
@@ -56,11 +59,7 @@ export const market: Lesson = {
       points: [{ kind: 'track', track: 'income' }, { kind: 'panel' }],
       wait: 'decision',
       ours: [INCOME],
-      otherwise: [
-        { when: KEEP, text: 'lesson.market.lock.kept' },
-        { when: POINTS, text: 'lesson.market.lock.points' },
-        { text: 'lesson.market.lock.other' },
-      ],
+      otherwise: UNLIKE_INCOME,
       rule: '10.2',
     },
     {

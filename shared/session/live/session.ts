@@ -25,22 +25,13 @@ import { adviceJobOf, botJobOf, type Occasion } from '../bots/botJob.ts';
 import { type BotNote, promiseOf } from '../fairness/proof.ts';
 import { withDecision } from '../fairness/withDecision.ts';
 import { type Played, replay } from '../replay/replay.ts';
-import { deciderOf, earlierIn, reseated, seatsHandedOver } from '../saves/earlierPlayers.ts';
+import { deciderOf, hasSamePeople, reseated, seatsHandedOver } from '../saves/earlierPlayers.ts';
 import { type Decided, privacyOf, type SavedGame } from '../saves/savedGame.ts';
 import { eventFor, isRevealing } from './eventFilter.ts';
 import { logChangeOf, type ToldLog } from './logChange.ts';
 import { decidesInSecret, humanSeats, screenOf, staysLifted } from './screen.ts';
 import { summaryOf } from './summary.ts';
-import { type Decisions, lastOf, turnIndex, undoIndex } from './takingBack.ts';
-
-/** A decision that was taken back. `forced`: it had taken itself. */
-interface TakenBack extends Decided {
-  readonly forced: boolean;
-}
-
-/** The people at a table and where they sit, to be compared. */
-const peopleAt = ({ players }: SavedGame): string =>
-  JSON.stringify(players.map(({ controller, name }) => (controller.kind === 'human' ? name : null)));
+import { type Decisions, lastOf, type TakenBack, takenBackTo, turnIndex, undoIndex } from './takingBack.ts';
 
 /**
  * A game in progress on one screen: the statechart, its log of decisions, the curtain and undo. The chart says what is
@@ -184,7 +175,7 @@ export class Session {
     if (this.over) return false;
     const saved = reseated(this.#saved, sitters);
     // Whoever looks at secrets now may be somebody else than before.
-    if (peopleAt(saved) !== peopleAt(this.#saved)) this.#lifted = null;
+    if (!hasSamePeople(saved, this.#saved)) this.#lifted = null;
     this.#saved = saved;
     this.#seq += 1;
     return true;
@@ -264,13 +255,10 @@ export class Session {
 
   /** Goes back to where so many decisions had been taken, whoever took them. Nothing changes where there are not more. */
   rewind(decisions: number): void {
-    const past = { ...this.#saved, actions: this.#saved.actions.slice(0, decisions) };
-    const saved = { ...past, ...earlierIn(past) };
-    const taken = this.#saved.actions.slice(decisions);
-    const again = taken.map((decided, at) => ({ ...decided, forced: this.#forced.has(decisions + at) }));
+    const { saved, taken } = takenBackTo(this.#saved, decisions, this.#forced);
     // Who was put on a seat since then is not put there once more.
     const sameSitters = saved.earlier?.length === this.#saved.earlier?.length;
-    if (taken.length > 0) this.#takenBack = sameSitters ? [...this.#takenBack, again] : [];
+    if (taken.length > 0) this.#takenBack = sameSitters ? [...this.#takenBack, taken] : [];
     this.#saved = saved;
     const { state, played } = replay(this.#saved);
     this.#played = [...played];

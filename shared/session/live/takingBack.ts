@@ -1,6 +1,8 @@
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
 import type { Played } from '../replay/replay.ts';
+import { earlierIn } from '../saves/earlierPlayers.ts';
+import type { Decided, SavedGame } from '../saves/savedGame.ts';
 import { isRevealing } from './eventFilter.ts';
 
 /** What a decision says that others learn nothing from: only that it was taken (rules §11). */
@@ -56,4 +58,21 @@ export function turnIndex(decisions: Decisions, viewer: Seat | null): number | n
     index = earlier;
   }
   return index;
+}
+
+/** A decision that was taken back. `forced`: it had taken itself. */
+export interface TakenBack extends Decided {
+  readonly forced: boolean;
+}
+
+/** The game where so many decisions had been taken, and those that were taken since; `forced`: positions of those that took themselves. */
+export function takenBackTo(
+  game: SavedGame,
+  decisions: number,
+  forced: ReadonlySet<number>,
+): { readonly saved: SavedGame; readonly taken: readonly TakenBack[] } {
+  const past = { ...game, actions: game.actions.slice(0, decisions) };
+  const since = game.actions.slice(decisions);
+  const taken = since.map((decided, at) => ({ ...decided, forced: forced.has(decisions + at) }));
+  return { saved: { ...past, ...earlierIn(past) }, taken };
 }

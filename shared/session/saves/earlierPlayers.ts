@@ -51,6 +51,13 @@ export function reseated(saved: SavedGame, sitters: readonly Sitter[]): SavedGam
   return { ...saved, players: seated, earlier: [...known, ...left.filter((one) => !isKnown(one))] };
 }
 
+const peopleAt = ({ players }: Pick<Game, 'players'>): string =>
+  JSON.stringify(players.map((player) => (isHuman(player) ? player.name : null)));
+
+/** Whether the same people sit at both tables, each on the same seat. */
+export const hasSamePeople = (one: Pick<Game, 'players'>, other: Pick<Game, 'players'>): boolean =>
+  peopleAt(one) === peopleAt(other);
+
 /** Who sat where, for a game of which only the first decisions are left: nobody left after a decision that is not there. */
 export function earlierIn({ earlier, actions }: Game): Pick<SavedGame, 'earlier'> {
   if (earlier === undefined) return {};

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localDay } from '../../../../main/host/challenges/challenges.ts';
+import { localDay } from '../../../../main/host/localDay.ts';
 import { sealSave } from '../../../../main/host/saves/saveEnvelope.ts';
 import { tableOf } from '../../../../shared/challenges/attempts.ts';
 import { type ChallengeTable, gameOf } from '../../../../shared/challenges/table.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bookOf, dayAt, loadProblems, problemOfDay } from '../../../../main/host/problems/problemBook.ts';
+import { localDay } from '../../../../main/host/localDay.ts';
+import { bookOf, loadProblems, problemOfDay } from '../../../../main/host/problems/problemBook.ts';
 import type { GameUpdate } from '../../../../shared/contract/answers.ts';
 import { gameOfProblem } from '../../../../shared/problems/problemGame.ts';
 import type { Action } from '../../../../shared/vocabulary/actions.ts';
@@ -123,7 +124,7 @@ describe('what is remembered of problems', () => {
 
   it('has one problem for each day, the same for everybody, and each once before one comes again', async () => {
     const book = await loadProblems();
-    const days = book.problems.map((_, index) => dayAt(NOON + index * DAY));
+    const days = book.problems.map((_, index) => localDay(NOON + index * DAY));
     const ids = days.map((day) => problemOfDay(book, day).id);
     expect(new Set(ids).size).toBe(book.problems.length);
     expect(problemOfDay(bookOf(book.problems.toReversed()), days[3] ?? '').id).toBe(ids[3]);
