@@ -64,5 +64,7 @@ export default defineConfig({
     // The default leaves one core idle: half of them on a small machine.
     maxWorkers: '100%',
     restoreMocks: true,
+    // What was translated once is kept, for the next run and for the projects after the first.
+    experimental: { fsModuleCache: true },
   },
 });

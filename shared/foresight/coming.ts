@@ -1,6 +1,6 @@
 import type { Observation } from '../rules/observation/observation.ts';
 import type { Seat } from '../vocabulary/seats.ts';
-import { EPOCHS, type Epoch, PHASES, type Phase, type Step } from '../vocabulary/time.ts';
+import { EPOCHS, type Epoch, PARTS_OF_PHASE, PHASES, type Phase } from '../vocabulary/time.ts';
 
 /** A step that comes back: what is foreseen is foreseen for it. Income is paid where the market is decided about. */
 export type ComingStep = 'income' | 'colony' | 'statue' | 'feeding' | 'medals';
@@ -10,19 +10,8 @@ export interface HalfEpoch {
   readonly phase: Phase;
 }
 
-/** The steps of a half epoch in their order (rules §7); income has no decision of its own. */
-const ORDER: readonly (Step | 'income')[] = [
-  'chooseSide',
-  'setWheel',
-  'draft',
-  'income',
-  'market',
-  'colony',
-  'statue',
-  'feeding',
-  'freeCard',
-  'medals',
-];
+/** The parts of either phase in one order. */
+const ORDER = [...new Set([...PARTS_OF_PHASE.A, ...PARTS_OF_PHASE.B])];
 
 const HALVES: readonly HalfEpoch[] = EPOCHS.flatMap((epoch) => PHASES.map((phase) => ({ epoch, phase })));
 
@@ -44,8 +33,7 @@ function isAhead(view: Observation, seat: Seat, step: ComingStep): boolean {
   return distance === 0 ? turnOf(view, seat) >= turnOf(view, decider) : distance > 0;
 }
 
-const happensIn = ({ phase }: HalfEpoch, step: ComingStep): boolean =>
-  phase === 'B' || (step !== 'feeding' && step !== 'medals');
+const happensIn = ({ phase }: HalfEpoch, step: ComingStep): boolean => PARTS_OF_PHASE[phase].includes(step);
 
 /** Returns every half epoch in which a seat still comes to a step, the next one first; none when the game is over. */
 export function comingHalves(view: Observation, seat: Seat, step: ComingStep): readonly HalfEpoch[] {

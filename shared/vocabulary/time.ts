@@ -18,6 +18,12 @@ export const STEPS = [
 ] as const;
 export type Step = (typeof STEPS)[number];
 
+/** What each phase consists of, in order (rules §7): steps, and income, at which nothing is decided. */
+export const PARTS_OF_PHASE: Readonly<Record<Phase, readonly (Step | 'income')[]>> = {
+  A: ['chooseSide', 'setWheel', 'draft', 'income', 'market', 'colony', 'statue'],
+  B: ['draft', 'income', 'market', 'colony', 'statue', 'feeding', 'freeCard', 'medals'],
+};
+
 /** The kinds of decision: each step's own, and those that follow from another one within its step (rules §12). */
 export const DECISIONS = [...STEPS, 'allyBonus', 'placeTile'] as const;
 export type Decision = (typeof DECISIONS)[number];

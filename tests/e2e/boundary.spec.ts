@@ -65,6 +65,7 @@ const misbehave = (page: Page): Promise<string[]> =>
 
 test('the page cannot be made to run, load or tell anything that is not its own', async ({ browser, program }) => {
   const page = await unwatched(browser);
+  await withoutTable(page);
   await page.goto(program.address);
   await expect(page.getByRole('button', { name: 'New game' })).toBeVisible();
   expect(await misbehave(page)).toEqual([]);

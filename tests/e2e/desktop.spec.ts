@@ -75,6 +75,7 @@ test('the menu bar asks before it leads away from a game', async ({ page, progra
 });
 
 test('keys fill the screen and change the size', async ({ page, program }) => {
+  await withoutTable(page);
   await page.goto(program.address);
   await expect(page.getByRole('button', { name: 'New game' })).toBeVisible();
   const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
@@ -94,6 +95,7 @@ test('keys fill the screen and change the size', async ({ page, program }) => {
 
 test('help with problems: what it tells, and the way to the log', async ({ page, program, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await withoutPixels(page);
   await page.goto(program.address);
   await page.getByRole('button', { name: 'About' }).click();
   const about = page.getByRole('dialog', { name: 'About this edition' });
@@ -228,6 +230,7 @@ crashing('a screen that cannot be drawn leads back to the game', async ({ page, 
 });
 
 crashing('a program that is gone is told, with a way back', async ({ page, program }) => {
+  await withoutTable(page);
   await page.goto(program.address);
   await expect(page.getByRole('button', { name: 'New game' })).toBeVisible();
   await program.restart(async () => undefined);

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expect, HURRIED, test } from './program.ts';
-import { choicesOn, withoutPixels } from './table.ts';
+import { choicesOn, withoutPixels, withoutTable } from './table.ts';
 
 test.use({ settings: HURRIED });
 
@@ -20,6 +20,7 @@ test('the gallery is found, searched and left with the keyboard, and paints what
   page,
   program,
 }) => {
+  await withoutTable(page);
   await page.goto(program.address);
   const opener = page.getByRole('button', { name: 'Gallery' });
   await opener.focus();
@@ -50,6 +51,7 @@ test('the gallery is found, searched and left with the keyboard, and paints what
 });
 
 test('large text leaves the gallery usable: nothing is cut off sideways', async ({ page, program }) => {
+  await withoutTable(page);
   await page.goto(program.address);
   // The page sets the scale itself when it has read the settings.
   await expect(page.getByRole('button', { name: 'New game' })).toBeVisible();

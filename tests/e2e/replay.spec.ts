@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { choose, drop, games, openGames } from './gamesList.ts';
 import { expect, HURRIED, test } from './program.ts';
-import { choicesOn, decide, decisionPanel, seat, withoutPixels } from './table.ts';
+import { choicesOn, decide, decisionPanel, seat, withoutPixels, withoutTable } from './table.ts';
 
 test.use({ settings: HURRIED });
 
@@ -21,6 +21,7 @@ async function importRecord(page: Page): Promise<void> {
 
 test('a record is imported, exported as it was, and refused when it is broken', async ({ page, program }) => {
   const record = await readFile(RECORD, 'utf8');
+  await withoutTable(page);
   await page.goto(program.address);
   await openGames(page);
   await expect(page.getByText('No saved games yet')).toBeVisible();

@@ -1,27 +1,15 @@
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import type { Expansion } from '../../../shared/vocabulary/options.ts';
-import { DRAFT_ROUNDS, type Step } from '../../../shared/vocabulary/time.ts';
+import { DRAFT_ROUNDS, PARTS_OF_PHASE, type Phase } from '../../../shared/vocabulary/time.ts';
 
-export type ShownStep = Step | 'income';
-
-const PHASE_A: readonly ShownStep[] = ['chooseSide', 'setWheel', 'draft', 'income', 'market', 'colony', 'statue'];
-const PHASE_B: readonly ShownStep[] = [
-  'draft',
-  'income',
-  'market',
-  'colony',
-  'statue',
-  'feeding',
-  'freeCard',
-  'medals',
-];
+export type ShownStep = (typeof PARTS_OF_PHASE)[Phase][number];
 
 /** Steps that an expansion brings (rules §10). */
 const STEP_OF: Partial<Record<ShownStep, Expansion>> = { market: 'market', freeCard: 'nobles' };
 
 /** Returns the steps of the phase that the game is in, in order (rules §7, §10). */
 export function stepsOf({ phase, decision, options }: Observation): readonly ShownStep[] {
-  return (phase === 'A' ? PHASE_A : PHASE_B).filter((step) => {
+  return PARTS_OF_PHASE[phase].filter((step) => {
     const expansion = STEP_OF[step];
     if (expansion !== undefined) return options.expansions.includes(expansion);
     return step !== 'chooseSide' || decision === 'chooseSide';

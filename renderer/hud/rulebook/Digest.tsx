@@ -4,6 +4,7 @@ import { useText, type Values } from '../../i18n/text.ts';
 import { optionsWords } from '../model/expansionWords.ts';
 import { openBook } from './bookStore.ts';
 import { DIGEST } from './digest.ts';
+import { marketValues } from './figures.ts';
 import type { SectionId } from './outline.ts';
 import { usePlayedOptions } from './playedOptions.ts';
 
@@ -63,15 +64,7 @@ function figuresFor(part: (typeof DIGEST)[number] | Expansion): Values {
         cost: monuments.buildCost,
       };
     case 'market':
-      return {
-        smallIncome: market.small.income,
-        smallFood: market.small.foodSurplus,
-        smallCoins: market.small.coins,
-        largeIncome: market.large.income,
-        largeFood: market.large.foodSurplus,
-        largeCoins: market.large.coins,
-        stallPoints: market.stallPoints,
-      };
+      return marketValues(market);
     case 'nobles':
       return { count: cards.filter(({ set }) => set === 'nobles').length };
     default:

@@ -130,6 +130,17 @@ function gameValues(content: Content, text: Text): Values {
   };
 }
 
+/** Numbers of the marketplaces. */
+export const marketValues = ({ small, large, stallPoints }: Content['market']): Values => ({
+  smallIncome: small.income,
+  smallFood: small.foodSurplus,
+  smallCoins: small.coins,
+  largeIncome: large.income,
+  largeFood: large.foodSurplus,
+  largeCoins: large.coins,
+  stallPoints,
+});
+
 /** Numbers of the expansions. */
 function expansionValues({ monuments, market }: Content, { monument }: Examples): Values {
   const { strength, points } = monument ?? { strength: 0, points: 0 };
@@ -142,13 +153,7 @@ function expansionValues({ monuments, market }: Content, { monument }: Examples)
     monumentStrength: strength,
     monumentPoints: points,
     monumentTotal: strength + points,
-    smallIncome: market.small.income,
-    smallFood: market.small.foodSurplus,
-    smallCoins: market.small.coins,
-    largeIncome: market.large.income,
-    largeFood: market.large.foodSurplus,
-    largeCoins: market.large.coins,
-    stallPoints: market.stallPoints,
+    ...marketValues(market),
   };
 }
 

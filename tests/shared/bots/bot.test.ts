@@ -21,7 +21,7 @@ const jobAt = (state: GameState, seat: Seat, level: BotLevel, seed = 1): BotJob 
 });
 
 /** One decision in so many is looked at: searching costs more than judging. */
-const RARITY: Readonly<Record<BotLevel, number>> = { apprentice: 4, citizen: 4, governor: 4, regent: 4, hadara: 40 };
+const RARITY: Readonly<Record<BotLevel, number>> = { apprentice: 8, citizen: 8, governor: 8, regent: 8, hadara: 40 };
 
 describe.each(BOT_LEVELS)('the %s', (level) => {
   it('decides legally, the same for the same job, and leaves the job as it is', () => {

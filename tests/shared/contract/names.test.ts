@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanName, LONGEST_NAME } from '../../../shared/contract/names.ts';
 import { gameNameSchema, playerSchema } from '../../../shared/contract/tableSetup.ts';
+import { anyText } from '../../fixtures/anyText.ts';
 
 const taken = (name: string) => playerSchema.shape.name.safeParse(name).data ?? null;
 const cleaned = (name: string) => cleanName(name, LONGEST_NAME.player);
@@ -71,7 +72,7 @@ it('what is cleaned is a name or empty, and clean', () => {
     FAMILY,
   );
   const text = fc.oneof(
-    fc.string({ unit: 'binary' }),
+    anyText,
     fc.array(nasty, { maxLength: 40 }).map((parts) => parts.join('')),
   );
   fc.assert(

@@ -17,7 +17,7 @@ interface Secrets {
   readonly sold: readonly ReadonlySet<string>[];
 }
 
-function secretsOf(host: TestHost): Secrets {
+function lookUpSecrets(host: TestHost): Secrets {
   const { state, opening, played } = replay(onDisk(host));
   const seen = new Set<string>();
   const sold = state.seats.map(() => new Set<string>());
@@ -36,6 +36,18 @@ function secretsOf(host: TestHost): Secrets {
     sides: decisionOf(state) === 'chooseSide' ? state.seats.map(({ side }) => side) : null,
     sold,
   };
+}
+
+const known = new WeakMap<TestHost, { readonly operations: number; readonly secrets: Secrets }>();
+
+/** Looked up anew only where something was written since the last time. */
+function secretsOf(host: TestHost): Secrets {
+  const operations = host.disk.operations.length;
+  const last = known.get(host);
+  if (last?.operations === operations) return last.secrets;
+  const secrets = lookUpSecrets(host);
+  known.set(host, { operations, secrets });
+  return secrets;
 }
 
 const PIECE = /"([123]-(?:yellow|red|blue|green|purple)-[a-z]?\d\d|colony-\d+-\d+)"/g;

@@ -67,7 +67,7 @@ describe('advice', () => {
     let asked = 0;
     for (const options of EVERY_OPTION.filter((_, place) => place % 5 === 0)) {
       playRandomly(setupOf(options, 71), (state, { seat, actions }) => {
-        if (luck(level === 'regent' ? 30 : 6) > 0) return undefined;
+        if (luck(level === 'regent' ? 30 : 15) > 0) return undefined;
         asked += 1;
         const advice = adviceAt(state, seat, against(level));
         expectSound(advice, actions);

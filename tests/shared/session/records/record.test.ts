@@ -42,8 +42,8 @@ describe('rules §13 the game record', () => {
     for (const [letters, mode, seed] of [
       ['ga', 'advanced', 1],
       ['gag', 'basic', 2],
-      ['gggg', 'advanced', 3],
-      ['aggga', 'advanced', 4],
+      ['gaaa', 'advanced', 3],
+      ['aaaaa', 'advanced', 4],
     ] as const) {
       checkRecord(recordOf(playBotGame(freshGame(letters, mode, seed)).saved, true));
     }

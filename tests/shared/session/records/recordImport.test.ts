@@ -16,6 +16,7 @@ import {
   spoilt,
   textOf,
 } from '../../../fixtures/recordFile.ts';
+import { expectSame } from '../../../fixtures/sameAs.ts';
 import { finishedGame, freshGame } from '../../../fixtures/savedGame.ts';
 
 describe('the contents that a file of records needs', () => {
@@ -60,9 +61,9 @@ describe('importing a record', () => {
       const [imported, ...more] = importGames(textOf(recordOf(game, index % 2 === 0)));
       expect(more).toEqual([]);
       expect(imported).toMatchObject({ gameId: 'import-1', deal: null, seed: game.seed, players: game.players });
-      expect(replay(imported as SavedGame).state).toEqual(replay(game).state);
-      expect(recordOf(imported as SavedGame, true)).toEqual(recordOf(game, true));
-      expect(savedGameSchema.parse(JSON.parse(JSON.stringify(imported)))).toEqual(imported);
+      expectSame(replay(imported as SavedGame).state, replay(game).state);
+      expectSame(recordOf(imported as SavedGame, true), recordOf(game, true));
+      expectSame(savedGameSchema.parse(JSON.parse(JSON.stringify(imported))), imported);
     }
   });
 
