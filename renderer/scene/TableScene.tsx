@@ -30,6 +30,7 @@ import { Wheel } from './models/Wheel.tsx';
 import { World } from './models/World.tsx';
 import { ChoreographyContext, makeChoreography } from './motion/choreography.ts';
 import type { SafeArea } from './safeArea.ts';
+import { SmoothPicture } from './still/SmoothPicture.tsx';
 import { StillPicture } from './still/StillPicture.tsx';
 import type { Titles } from './textures/cardPage.ts';
 import { type TableLayout, useSituation, useTouched } from './useSituation.ts';
@@ -153,6 +154,7 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, tit
       <Hands layout={layout} tempo={tempo} orbit={orbit} onTurn={turn} />
       <Touched layout={layout} tempo={tempo} ghosts={ghosts} />
       {effects.refinement && <StillPicture lamps={lamps} busy={busy} frame={frame} />}
+      {effects.smoothing && <SmoothPicture busy={busy} frame={frame} />}
     </ChoreographyContext>
   );
 };
