@@ -23,6 +23,7 @@ import { useNames } from './models/names.ts';
 import { Pentagon } from './models/Pentagon.tsx';
 import { Room } from './models/Room.tsx';
 import { Stands } from './models/Stands.tsx';
+import { StillLife } from './models/StillLife.tsx';
 import { TableTop } from './models/TableTop.tsx';
 import { TokenLayers } from './models/TokenLayers.tsx';
 import { useTokens } from './models/tokens.ts';
@@ -126,6 +127,7 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, tit
       <Lights settings={settings} effects={effects} look={look} lamps={lamps} tempo={tempo} passing={passing} />
       <Room settings={settings} />
       <TableTop settings={settings} place={places[front]} epoch={hour} />
+      <StillLife settings={settings} />
       <Pentagon settings={settings} segments={view.segments} epoch={view.epoch} />
       <World
         settings={settings}

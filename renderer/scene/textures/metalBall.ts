@@ -5,21 +5,21 @@ import { type Drawing, makeDrawing } from './canvas.ts';
  * wall to its foot, which mirrors the table: heights as shares of the ball, from above.
  */
 const MIRRORED: readonly (readonly [at: number, tone: string])[] = [
-  [0, '#f6d98c'],
-  [0.12, '#fff0c0'],
-  [0.26, '#fad98a'],
-  [0.4, '#e2ab48'],
-  [0.52, '#a8702a'],
-  [0.6, '#6d3f16'],
-  [0.7, '#8a5420'],
-  [0.86, '#c98f42'],
-  [1, '#7a4a1c'],
+  [0, '#dca537'],
+  [0.12, '#ffdc7a'],
+  [0.26, '#f3bf48'],
+  [0.4, '#cf9128'],
+  [0.52, '#8f5914'],
+  [0.6, '#54300b'],
+  [0.7, '#784813'],
+  [0.86, '#c9892c'],
+  [1, '#6b3f10'],
 ];
 
 /** Lights on the ball: the window to the left, the lamp to the right. */
 const GLINTS: readonly (readonly [x: number, y: number, radius: number, tone: string])[] = [
-  [0.33, 0.27, 0.2, 'rgba(255,252,238,0.95)'],
-  [0.74, 0.4, 0.14, 'rgba(255,226,160,0.6)'],
+  [0.34, 0.26, 0.15, 'rgba(255,250,226,0.95)'],
+  [0.74, 0.38, 0.12, 'rgba(255,222,140,0.6)'],
   [0.4, 0.86, 0.16, 'rgba(255,196,110,0.45)'],
 ];
 
