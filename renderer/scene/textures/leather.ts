@@ -16,9 +16,9 @@ interface Dye {
 /** A column's velvet, deepest below the upper edge, worn where light falls. */
 const velvet = (context: CanvasRenderingContext2D, top: number, colour: Colour): CanvasGradient => {
   const fall = context.createLinearGradient(0, top, 0, top + PLACE.depth);
-  fall.addColorStop(0, `${COLOUR_SHADES[colour].dark}f0`);
-  fall.addColorStop(0.14, `${VELVETS[colour]}d8`);
-  fall.addColorStop(1, `${VELVETS[colour]}a0`);
+  fall.addColorStop(0, `${COLOUR_SHADES[colour].dark}d8`);
+  fall.addColorStop(0.14, `${VELVETS[colour]}b8`);
+  fall.addColorStop(1, `${VELVETS[colour]}58`);
   return fall;
 };
 

@@ -5,15 +5,15 @@ import { type Drawing, makeDrawing } from './canvas.ts';
  * wall to its foot, which mirrors the table: heights as shares of the ball, from above.
  */
 const MIRRORED: readonly (readonly [at: number, tone: string])[] = [
-  [0, '#dca537'],
-  [0.12, '#ffdc7a'],
-  [0.26, '#f3bf48'],
-  [0.4, '#cf9128'],
-  [0.52, '#8f5914'],
-  [0.6, '#54300b'],
-  [0.7, '#784813'],
-  [0.86, '#c9892c'],
-  [1, '#6b3f10'],
+  [0, '#e4b95a'],
+  [0.12, '#ffe9a0'],
+  [0.26, '#f4cd6c'],
+  [0.4, '#cf9b3c'],
+  [0.52, '#8f621c'],
+  [0.6, '#4e3010'],
+  [0.7, '#6f491a'],
+  [0.86, '#c2903c'],
+  [1, '#664213'],
 ];
 
 /** Lights on the ball: the window to the left, the lamp to the right. */
