@@ -23,6 +23,7 @@ import { useNames } from './models/names.ts';
 import { Pentagon } from './models/Pentagon.tsx';
 import { Room } from './models/Room.tsx';
 import { Stands } from './models/Stands.tsx';
+import { StillLife } from './models/StillLife.tsx';
 import { TableTop } from './models/TableTop.tsx';
 import { TokenLayers } from './models/TokenLayers.tsx';
 import { useTokens } from './models/tokens.ts';
@@ -30,6 +31,7 @@ import { Wheel } from './models/Wheel.tsx';
 import { World } from './models/World.tsx';
 import { ChoreographyContext, makeChoreography } from './motion/choreography.ts';
 import type { SafeArea } from './safeArea.ts';
+import { SmoothPicture } from './still/SmoothPicture.tsx';
 import { StillPicture } from './still/StillPicture.tsx';
 import type { Titles } from './textures/cardPage.ts';
 import { type TableLayout, useSituation, useTouched } from './useSituation.ts';
@@ -125,6 +127,7 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, tit
       <Lights settings={settings} effects={effects} look={look} lamps={lamps} tempo={tempo} passing={passing} />
       <Room settings={settings} />
       <TableTop settings={settings} place={places[front]} epoch={hour} />
+      <StillLife settings={settings} />
       <Pentagon settings={settings} segments={view.segments} epoch={view.epoch} />
       <World
         settings={settings}
@@ -153,6 +156,7 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, tit
       <Hands layout={layout} tempo={tempo} orbit={orbit} onTurn={turn} />
       <Touched layout={layout} tempo={tempo} ghosts={ghosts} />
       {effects.refinement && <StillPicture lamps={lamps} busy={busy} frame={frame} />}
+      {effects.smoothing && <SmoothPicture busy={busy} frame={frame} />}
     </ChoreographyContext>
   );
 };

@@ -19,6 +19,15 @@ export const COLOUR_SHADES: Readonly<Record<Colour, Shades>> = {
   purple: { main: '#7d4da1', dark: '#391d54', light: '#e3d1ef', ink: '#28113d' },
 };
 
+/** Velvet in each colour, deep enough for brass signs to stand out from, which cards rest on. */
+export const VELVETS: Readonly<Record<Colour, string>> = {
+  yellow: '#8a6214',
+  red: '#7c2018',
+  blue: '#1b4577',
+  green: '#255a33',
+  purple: '#4c2a6e',
+};
+
 export const TRACK_SHADES: Readonly<Record<Track, Shades>> = {
   income: COLOUR_SHADES.yellow,
   military: COLOUR_SHADES.red,

@@ -39,6 +39,9 @@ export const MONUMENT = { width: 1.08, depth: 0.66, thickness: 0.06 } as const;
 /** Monuments taken by a seat, shrunk to the slot of its annex. */
 export const TAKEN_MONUMENT_SCALE = 0.74;
 
+/** The chart that lies where the cloth would be bare. */
+export const CHART = { x: 5.22, y: 0.032, z: 3.12, turn: -0.2, width: 1.7, depth: 1.24 } as const;
+
 /** Where the stack of monuments stands. */
 export const MONUMENTS_AT = { x: 3.98, z: -0.95 } as const;
 

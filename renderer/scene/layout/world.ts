@@ -164,7 +164,7 @@ const putHedgerow = (region: Region, kinds: readonly ModelName[]): void => {
 };
 
 /** How many trees each region's woods try to have. */
-const WOODS = 150;
+const WOODS = 80;
 
 /** Loose woods over the whole region, thick in some places and thin in others. */
 const putWoods = (region: Region, kinds: readonly ModelName[]): void => {

@@ -1,27 +1,27 @@
-import gold from '@pmndrs/assets/matcaps/0023.webp.js';
 import gloss from '@pmndrs/assets/matcaps/0264.webp.js';
-import { SRGBColorSpace, type Texture, TextureLoader } from 'three';
-
-const PICTURES = { gold, gloss } as const;
+import { CanvasTexture, SRGBColorSpace, type Texture, TextureLoader } from 'three';
+import { paintMetalBall } from '../textures/metalBall.ts';
 
 /**
- * Balls of a stuff in a lit room: the whole look of metal, stone or varnish without any light to compute. The pictures
- * come along with the program (`@pmndrs/assets`, CC0).
+ * Balls of a stuff in a lit room: the whole look of metal or varnish without any light to compute. Gold is painted,
+ * varnish comes along with the program (`@pmndrs/assets`, CC0).
  */
-export type Matcap = keyof typeof PICTURES;
+export type Matcap = 'gold' | 'gloss';
 
-const textures = new Map<string, Texture>();
+/** Pixels of the painted ball along a side. */
+const BALL = 256;
 
-/** Unpacks the pictures, once; to be awaited before the first table is drawn. Rejects when one cannot be read. */
+const textures = new Map<Matcap, Texture>();
+
+const keep = (name: Matcap, texture: Texture): void => {
+  texture.colorSpace = SRGBColorSpace;
+  textures.set(name, texture);
+};
+
+/** Makes the pictures, once; to be awaited before the first table is drawn. Rejects when one cannot be read. */
 export const loadMatcaps = async (): Promise<void> => {
-  await Promise.all(
-    Object.entries(PICTURES).map(async ([name, address]) => {
-      if (textures.has(name)) return;
-      const texture = await new TextureLoader().loadAsync(address);
-      texture.colorSpace = SRGBColorSpace;
-      textures.set(name, texture);
-    }),
-  );
+  if (!textures.has('gold')) keep('gold', new CanvasTexture(paintMetalBall(BALL).canvas));
+  if (!textures.has('gloss')) keep('gloss', await new TextureLoader().loadAsync(gloss));
 };
 
 /** The ball of a stuff; `null`, a plain grey one, where it could not be unpacked. */

@@ -13,8 +13,8 @@ export const GOLD = 'gold' satisfies MetalName;
 /** What metal mirrors of its surroundings: they are darker than the room would be. */
 const REFLECTION = 1.9;
 
-/** The painted balls lie in a darker room than the table. */
-const LIFT = 1.4;
+/** The painted ball lies in a darker room than the table. */
+const LIFT = 1.1;
 
 /** A metal of the theme: mirrored surroundings where materials are lit, a painted ball of it on the low tier. */
 export const metalOf = (name: MetalName, { lit, theme }: TierSettings): Material => {

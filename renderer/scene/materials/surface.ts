@@ -1,5 +1,6 @@
 import {
   CanvasTexture,
+  Color,
   LinearMipmapLinearFilter,
   type Material,
   MeshBasicMaterial,
@@ -46,6 +47,8 @@ export interface Surface {
   readonly polish?: Texture | undefined;
   /** Varnish on top of it: 0 none, 1 a thick one. */
   readonly coat?: number;
+  /** How bright its varnish is where nothing is lit: 1 as the painted ball. */
+  readonly gloss?: number;
   /** Takes its colours from the shape's corners. */
   readonly vertexColors?: boolean;
 }
@@ -96,8 +99,8 @@ const litSurface = (surface: Surface): Material => {
 /** A surface as rich as the tier allows; without light to compute, varnish is taken from a painted ball. */
 export const surfaceOf = (surface: Surface, { lit }: TierSettings): Material => {
   if (lit) return litSurface(surface);
-  const { map = null, color = '#ffffff', vertexColors = false, coat } = surface;
-  return coat === undefined || map !== null
-    ? new MeshLambertMaterial({ map, color, vertexColors })
-    : tinted(new MeshMatcapMaterial({ map, color, vertexColors, matcap: matcapOf('gloss') }));
+  const { map = null, color = '#ffffff', vertexColors = false, coat, gloss = 1 } = surface;
+  if (coat === undefined || map !== null) return new MeshLambertMaterial({ map, color, vertexColors });
+  const varnish = new Color(color).multiplyScalar(gloss);
+  return tinted(new MeshMatcapMaterial({ color: varnish, vertexColors, matcap: matcapOf('gloss') }));
 };

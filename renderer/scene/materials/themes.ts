@@ -45,7 +45,6 @@ export interface Theme {
   readonly desk: string;
   readonly stand: string;
   readonly wheel: string;
-  readonly rest: string;
   readonly leather: string;
   readonly leatherLight: string;
   /** Embroidery and tooling. */
@@ -60,8 +59,8 @@ export interface Theme {
   readonly looks: Readonly<Record<Epoch, Look>>;
 }
 
-const BRASS: Metal = { color: '#dcab50', roughness: 0.3, metalness: 1, matcap: 'gold', dye: '#f6dcb4' };
-const GOLD: Metal = { color: '#f2bd45', roughness: 0.3, metalness: 1, matcap: 'gold', dye: '#ffeccc' };
+const BRASS: Metal = { color: '#dcab50', roughness: 0.3, metalness: 1, matcap: 'gold', dye: '#fff0cc' };
+const GOLD: Metal = { color: '#f2bd45', roughness: 0.3, metalness: 1, matcap: 'gold', dye: '#fff2b4' };
 
 const WALNUT: Wood = { seed: 7, planks: 4, dark: [66, 40, 24], light: [128, 82, 50] };
 const CHERRY: Wood = { seed: 11, planks: 1, dark: [74, 38, 20], light: [150, 92, 52] };
@@ -76,7 +75,6 @@ const EVENING: Theme = {
   desk: '#7a4524',
   stand: '#6b3a1d',
   wheel: '#5a3018',
-  rest: '#3a2013',
   leather: '#4a2a1c',
   leatherLight: '#c88250',
   thread: '#e2be6e',
@@ -149,7 +147,6 @@ const MARBLE_COURT: Theme = {
   desk: '#94683c',
   stand: '#8a5f36',
   wheel: '#7c5230',
-  rest: '#5c4030',
   leather: '#35525a',
   leatherLight: '#7fa9ac',
   thread: '#f0d38c',
@@ -219,7 +216,6 @@ const NIGHT_CARAVAN: Theme = {
   desk: '#5a3126',
   stand: '#4e2a22',
   wheel: '#44241d',
-  rest: '#2c1713',
   leather: '#2b2340',
   leatherLight: '#7a68a8',
   thread: '#e6c27c',

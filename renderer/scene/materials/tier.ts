@@ -81,6 +81,8 @@ export interface Effects {
   readonly shadowPixels: number;
   /** Whether the picture is refined while nothing moves. */
   readonly refinement: boolean;
+  /** Whether the edges of the resting picture are smoothed, as they are not while it moves. */
+  readonly smoothing: boolean;
   /** Whether the eye drifts behind the title, and leads to where something is decided. */
   readonly movingEye: boolean;
 }
@@ -89,6 +91,7 @@ export interface Effects {
 export const effectsOf = (tier: TierSettings, wanted: PictureSettings, software: boolean): Effects => ({
   shadowPixels: wanted.shadows ? tier.shadowPixels : 0,
   refinement: wanted.refinement && tier.refines && !software,
+  smoothing: wanted.refinement && !tier.lit,
   movingEye: wanted.movingEye,
 });
 

@@ -6,7 +6,7 @@ import type { TierSettings } from '../materials/tier.ts';
 import { roundedRectangle } from '../shapes/slab.ts';
 import { reliefOf } from '../textures/relief.ts';
 import { paintStone } from '../textures/stone.ts';
-import { paintBeam, paintFloor, paintPools } from '../textures/windowLight.ts';
+import { paintBeam, paintFloor, paintPools, paintWall } from '../textures/windowLight.ts';
 import { paintWood } from '../textures/wood.ts';
 
 const nothing = () => undefined;
@@ -51,6 +51,14 @@ const floorOf = (settings: TierSettings) => {
   return beaming(new MeshBasicMaterial({ map: textureOf(canvas, settings) }), () => 1);
 };
 
+/** The wall behind the table: far enough to be out of focus. */
+const WALL = { y: 1, z: -15, width: 52, height: 18 } as const;
+
+const wallOf = (settings: TierSettings) => {
+  const { floor, beams } = settings.theme;
+  return beaming(new MeshBasicMaterial({ map: textureOf(paintWall(256, floor, beams).canvas, settings) }), () => 0.8);
+};
+
 const beamOf = (settings: TierSettings) => {
   const paint = settings.theme.beams === 'window' ? paintBeam : paintPools;
   const material = new MeshBasicMaterial({
@@ -62,11 +70,12 @@ const beamOf = (settings: TierSettings) => {
   return beaming(material, ({ beamPower }) => beamPower * 0.32);
 };
 
-/** The table in its room: wood or stone, the window's light on it, the floor far below. */
+/** The table in its room: wood or stone, the window's light on it, the floor far below, a wall beyond. */
 export const Room = ({ settings }: { readonly settings: TierSettings }) => {
   const shape = useMemo(tableShape, []);
   const materials = useMemo(() => tableMaterials(settings), [settings]);
   const floor = useMemo(() => floorOf(settings), [settings]);
+  const wall = useMemo(() => wallOf(settings), [settings]);
   const beam = useMemo(() => beamOf(settings), [settings]);
   return (
     <>
@@ -79,6 +88,9 @@ export const Room = ({ settings }: { readonly settings: TierSettings }) => {
       />
       <mesh rotation-x={-Math.PI / 2} position={[0, FLOOR.y, FLOOR.z]} material={floor} raycast={nothing}>
         <planeGeometry args={[FLOOR.size, FLOOR.size]} />
+      </mesh>
+      <mesh position={[0, WALL.y, WALL.z]} material={wall} raycast={nothing}>
+        <planeGeometry args={[WALL.width, WALL.height]} />
       </mesh>
       <mesh
         rotation-x={-Math.PI / 2}

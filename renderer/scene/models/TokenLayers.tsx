@@ -18,13 +18,16 @@ const TOWNS = ['town0', 'town1', 'town2', 'town3', 'town4'] as const satisfies r
 
 const STATUES = ['statue0', 'statue1', 'statue2', 'statue3'] as const satisfies readonly LayerName[];
 
+/** Markers are small, and must be found at once. */
+const PEG_GLOSS = 1.7;
+
 const useMaterials = (settings: TierSettings) =>
   useMemo(() => {
     const colonies = textureOf(paintColonySheet(settings.tier === 'high' ? 320 : 224).canvas, settings);
     return {
       colony: printedCells(colonies, COLONY_GRID, settings, {}, new Color(0.78, 0.62, 0.4)),
       coin: metalOf(GOLD, settings),
-      peg: surfaceOf({ roughness: 0.3, reflection: 1.2, coat: 0.8 }, settings),
+      peg: surfaceOf({ roughness: 0.3, reflection: 1.2, coat: 0.8, gloss: PEG_GLOSS }, settings),
       statue: surfaceOf({ vertexColors: true, roughness: 0.34, reflection: 1.1 }, settings),
       ribbon: surfaceOf({ roughness: 0.6, reflection: 0.5 }, settings),
       town: surfaceOf({ vertexColors: true, roughness: 0.7, reflection: 0.5 }, settings),

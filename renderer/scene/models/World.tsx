@@ -32,9 +32,9 @@ interface Props {
 const paintShade = (): HTMLCanvasElement => {
   const { canvas, context } = makeDrawing(64, 64);
   const fall = context.createRadialGradient(32, 32, 2, 32, 32, 32);
-  fall.addColorStop(0, 'rgba(16,9,4,0.62)');
-  fall.addColorStop(0.45, 'rgba(16,9,4,0.4)');
-  fall.addColorStop(1, 'rgba(16,9,4,0)');
+  fall.addColorStop(0, 'rgba(24,14,4,0.5)');
+  fall.addColorStop(0.45, 'rgba(24,14,4,0.3)');
+  fall.addColorStop(1, 'rgba(24,14,4,0)');
   context.fillStyle = fall;
   context.fillRect(0, 0, 64, 64);
   return canvas;

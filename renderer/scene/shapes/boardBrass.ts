@@ -5,8 +5,9 @@ import { SYMBOL_OF_COLOUR } from '../cardFace/signs.ts';
 import { CARD, DECK_SCALE, PENTAGON, PILE, WHEEL } from '../layout/dimensions.ts';
 import type { Pose } from '../layout/pose.ts';
 import { bearingOf, deckPose, pilePose, pointAt } from '../layout/segment.ts';
+import { VELVETS } from '../palette.ts';
 import { glyphBands, raisedGlyph } from './glyphs.ts';
-import { bare, extruded, lathe, merged, type ProfilePoint } from './parts.ts';
+import { bare, extruded, lathe, merged, type ProfilePoint, painted } from './parts.ts';
 import { roundedRectangle } from './slab.ts';
 
 const TOP = PENTAGON.top;
@@ -113,7 +114,7 @@ export const boardBrassShape = (segments: readonly Colour[]): BufferGeometry =>
     inlay(),
   ]);
 
-/** Wedges of dark wood under the open piles. */
+/** Wedges under the open piles, covered in velvet of the piles' colours. */
 export const restShape = (segments: readonly Colour[]): BufferGeometry => {
   const depth = (CARD.height + 0.07) * PILE.scale;
   const breadth = (CARD.width + 0.07) * PILE.scale;
@@ -129,7 +130,8 @@ export const restShape = (segments: readonly Colour[]): BufferGeometry => {
   return merged(
     COLOURS.map((colour) => {
       const at = pilePose(segments, colour, 0);
-      return wedge.clone().translate(at.x, TOP - 0.004 + (Math.sin(PILE.lean) * depth) / 2, at.z);
+      const covered = painted(wedge.clone(), VELVETS[colour]);
+      return covered.translate(at.x, TOP - 0.004 + (Math.sin(PILE.lean) * depth) / 2, at.z);
     }),
   );
 };

@@ -1,6 +1,6 @@
 import type { Object3D, PerspectiveCamera, Scene } from 'three';
 import type { Lamps } from '../models/Lights.tsx';
-import { inDisc, inSquare, lightOf, onDome } from './sampling.ts';
+import { inDisc, inSquare, lightOf, onDome, type Place } from './sampling.ts';
 
 /** The share of the pictures that is lit by the lamp. */
 const LAMP_SHARE = 5 / 12;
@@ -28,15 +28,24 @@ interface Stage {
 type Change = () => () => void;
 
 const shiftGrid =
-  (camera: PerspectiveCamera, index: number): Change =>
+  (camera: PerspectiveCamera, [x, y]: Place): Change =>
   () => {
     const { view } = camera;
     if (view === null) return () => {};
     const { fullWidth, fullHeight, offsetX, offsetY, width, height } = view;
-    const [x, y] = inSquare(index);
-    camera.setViewOffset(fullWidth, fullHeight, offsetX + x - 0.5, offsetY + y - 0.5, width, height);
+    camera.setViewOffset(fullWidth, fullHeight, offsetX + x, offsetY + y, width, height);
     return () => camera.setViewOffset(fullWidth, fullHeight, offsetX, offsetY, width, height);
   };
+
+/** Lets `draw` see the table with the grid of the picture moved by a part of a pixel, then puts it back. */
+export const gridShifted = (camera: PerspectiveCamera, shift: Place, draw: () => void): void => {
+  const back = shiftGrid(camera, shift)();
+  try {
+    draw();
+  } finally {
+    back();
+  }
+};
 
 const moveLamp =
   ({ key, sky }: Lamps, index: number): Change =>
@@ -106,8 +115,9 @@ const hide =
  * elsewhere within a pixel, the lamp elsewhere in its shade or standing for a patch of the sky, the painted shades away.
  */
 export const exposed = ({ scene, camera, lamps }: Stage, index: number, draw: () => void): void => {
+  const [x, y] = inSquare(index);
   const changes = [
-    shiftGrid(camera, index),
+    shiftGrid(camera, [x - 0.5, y - 0.5]),
     moveLamp(lamps, index),
     dimEvenLight(scene, lamps),
     hide(scene.getObjectByName('layer shade')),

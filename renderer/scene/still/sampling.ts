@@ -1,5 +1,5 @@
-/** A point whose coordinates are both from 0 up to 1. */
-type Place = readonly [number, number];
+/** A point of the plane; where not said otherwise, both coordinates are from 0 up to 1. */
+export type Place = readonly [number, number];
 
 /**
  * The points of a sequence that fills the unit square evenly however many are taken (R2: steps of the powers of the
@@ -36,3 +36,13 @@ export const lightOf = (index: number, share: number): { readonly lamp: boolean;
   const lamp = Math.floor((index + 1) * share) > lamps;
   return { lamp, turn: lamp ? lamps : index - lamps };
 };
+
+/**
+ * Where the further pictures of four lie, in pixels from the first: a square turned so that every edge, however steep,
+ * passes between some of them.
+ */
+export const ROTATED_GRID: readonly Place[] = [
+  [0.5, -0.25],
+  [0.75, 0.25],
+  [0.25, 0.5],
+];

@@ -183,6 +183,27 @@ const paintMedalPlaces = (context: Context): void => {
   }
 };
 
+/** The enamelled plate that emblem and name stand on, between gilt lines. */
+const paintNamePlate = (context: Context, left: number, right: number, main: string, dark: string): void => {
+  const { z, depth } = TRAY;
+  const sheen = context.createLinearGradient(left, z - depth / 2, right, z + depth / 2);
+  for (const [at, tone] of [
+    [0, dark],
+    [0.45, main],
+    [1, dark],
+  ] as const)
+    sheen.addColorStop(at, tone);
+  rounded(context, (left + right) / 2, z, right - left, depth, 0.08);
+  context.fillStyle = sheen;
+  context.fill();
+  context.strokeStyle = dark;
+  context.stroke();
+  rounded(context, (left + right) / 2, z, right - left - 0.05, depth - 0.05, 0.06);
+  context.lineWidth = 0.012;
+  context.strokeStyle = GILT;
+  context.stroke();
+};
+
 /** The tray: a shelf in the seat's colour with a hollow for the purse and places for tiles and medals. */
 const paintTray = (context: Context, { emblem }: BoardFigures): void => {
   const { z, depth } = TRAY;
@@ -194,10 +215,7 @@ const paintTray = (context: Context, { emblem }: BoardFigures): void => {
   context.lineWidth = 0.014;
   context.strokeStyle = dark;
   context.stroke();
-  rounded(context, (left + PURSE.x - 0.04) / 2, z, PURSE.x - 0.04 - left, depth, 0.08);
-  context.fillStyle = main;
-  context.fill();
-  context.stroke();
+  paintNamePlate(context, left, PURSE.x - 0.04, main, dark);
   context.beginPath();
   context.arc(EMBLEM_SPOT.x, z, EMBLEM_SPOT.radius + 0.012, 0, Math.PI * 2);
   context.fillStyle = dark;

@@ -1,7 +1,7 @@
 import { COLONY_LEVELS } from '../../../shared/vocabulary/pieces.ts';
 import { writeNumber } from '../cardFace/lettering.ts';
 import { paintSymbol } from '../cardFace/symbols.ts';
-import { COLONY, MAT, PENTAGON, PLACE, TREASURY } from '../layout/dimensions.ts';
+import { CHART, COLONY, MAT, PENTAGON, PLACE, TREASURY } from '../layout/dimensions.ts';
 import { bearingOf, pointAt } from '../layout/segment.ts';
 import { colonyStackPose } from '../layout/supplyPieces.ts';
 import { type Drawing, makeDrawing } from './canvas.ts';
@@ -170,6 +170,13 @@ const paintContact = (context: Context, front: { readonly x: number; readonly z:
       context.roundRect(x - width / 2 - more, z - depth / 2 - more, width + more * 2, depth + more * 2, 0.1 + more);
     });
   }
+  const { x, z, turn, width, depth } = CHART;
+  context.translate(x, z);
+  context.rotate(-turn);
+  shade(context, (grow) => {
+    context.beginPath();
+    context.rect(-width / 2 - grow * 0.5, -depth / 2 - grow * 0.5, width + grow, depth + grow);
+  });
   context.restore();
 };
 

@@ -56,7 +56,7 @@ export const paintNames = (names: readonly string[], width: number): Drawing => 
   const height = Math.round(width / 3);
   const sheet = makeDrawing(width * NAME_GRID.columns, height * NAME_GRID.rows);
   names.forEach((name, seat) => {
-    inCell(sheet, NAME_GRID, nameCell(seat), (context) => writeName(context, name, width, height, '#ffffff', 0.56));
+    inCell(sheet, NAME_GRID, nameCell(seat), (context) => writeName(context, name, width, height, '#ffffff', 0.9));
     inCell(sheet, NAME_GRID, ribbonCell(seat), (context) => {
       paintRibbon(context, width, height);
       writeName(context, name, width, height, INK, 0.6);

@@ -24,11 +24,11 @@ interface Ground {
 }
 
 const GROUNDS: Readonly<Record<Colour, Ground>> = {
-  yellow: { patches: ['#c7a24a', '#a98a3c', '#d9bd6b', '#98924a'], tufts: ['#8d8a3a', '#e4c873'], road: '#f0dba4' },
-  red: { patches: ['#9c5a3e', '#8a6a45', '#7d7344', '#b4714c'], tufts: ['#6f6b3a', '#cf8d66'], road: '#e6c5a0' },
-  blue: { patches: ['#5f9d86', '#7fb08a', '#4f8d8c', '#93b98d'], tufts: ['#3f7d68', '#b9d6b2'], road: '#efe6cd' },
-  green: { patches: ['#77a94c', '#5d9645', '#95b956', '#4c8741'], tufts: ['#3f7a36', '#b9d070'], road: '#e8d6a4' },
-  purple: { patches: ['#7f9a62', '#8a74a6', '#6d8b5a', '#9c86b4'], tufts: ['#57784c', '#c0a9d6'], road: '#efe0e2' },
+  yellow: { patches: ['#e0b650', '#d3a745', '#ecca72', '#c9b455'], tufts: ['#a89a3e', '#f3dc8c'], road: '#fbe9b8' },
+  red: { patches: ['#c8694a', '#b9684a', '#cf8058', '#ad7a4e'], tufts: ['#8a6c3c', '#e6a37a'], road: '#f6d8b4' },
+  blue: { patches: ['#63a8a0', '#7dbba4', '#559cab', '#93c5a4'], tufts: ['#3f8578', '#c3e0c4'], road: '#f8f0d8' },
+  green: { patches: ['#82b855', '#69a44c', '#a0c65e', '#59964a'], tufts: ['#458440', '#c9de80'], road: '#f2e2b0' },
+  purple: { patches: ['#9a83ba', '#8fa070', '#a992c6', '#8672ad'], tufts: ['#67885a', '#d3bde6'], road: '#f8eaec' },
 };
 
 const blot = (context: Context, { x, z }: Spot, size: number, tone: string, alpha: string): void => {

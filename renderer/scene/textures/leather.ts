@@ -1,7 +1,8 @@
-import { COLOURS } from '../../../shared/vocabulary/colours.ts';
+import { COLOURS, type Colour } from '../../../shared/vocabulary/colours.ts';
 import { SYMBOL_OF_COLOUR } from '../cardFace/signs.ts';
 import { paintSymbol } from '../cardFace/symbols.ts';
 import { CARD, PLACE, TABLEAU } from '../layout/dimensions.ts';
+import { COLOUR_SHADES, VELVETS } from '../palette.ts';
 import { type Drawing, makeDrawing } from './canvas.ts';
 import { paintGrain } from './grain.ts';
 
@@ -12,7 +13,19 @@ interface Dye {
   readonly thread: string;
 }
 
-/** Paints the pad of the desk: tooled leather with the five columns of the tableau; the origin is the pad's middle. */
+/** A column's velvet, deepest below the upper edge, worn where light falls. */
+const velvet = (context: CanvasRenderingContext2D, top: number, colour: Colour): CanvasGradient => {
+  const fall = context.createLinearGradient(0, top, 0, top + PLACE.depth);
+  fall.addColorStop(0, `${COLOUR_SHADES[colour].dark}d8`);
+  fall.addColorStop(0.14, `${VELVETS[colour]}b8`);
+  fall.addColorStop(1, `${VELVETS[colour]}58`);
+  return fall;
+};
+
+/**
+ * Paints the pad of the desk: tooled leather with the five columns of the tableau, lined with velvet of their colours; the
+ * origin is the pad's middle.
+ */
 export const paintLeather = (pixelsPerUnit: number, width: number, depth: number, dye: Dye): Drawing => {
   const drawing = makeDrawing(Math.round(width * pixelsPerUnit), Math.round(depth * pixelsPerUnit));
   const { context } = drawing;
@@ -20,8 +33,9 @@ export const paintLeather = (pixelsPerUnit: number, width: number, depth: number
   context.fillStyle = dye.ground;
   context.fillRect(0, 0, width, depth);
   const light = context.createRadialGradient(width * 0.45, depth * 0.4, 0.3, width / 2, depth / 2, width * 0.6);
-  light.addColorStop(0, `${dye.light}48`);
-  light.addColorStop(1, 'rgba(10,4,2,0.5)');
+  light.addColorStop(0, `${dye.light}70`);
+  light.addColorStop(0.6, `${dye.light}30`);
+  light.addColorStop(1, 'rgba(10,4,2,0.35)');
   context.fillStyle = light;
   context.fillRect(0, 0, width, depth);
   for (const [inset, line] of [
@@ -38,12 +52,12 @@ export const paintLeather = (pixelsPerUnit: number, width: number, depth: number
     const x = TABLEAU.left + TABLEAU.step * column;
     context.beginPath();
     context.roundRect(x - CARD.width / 2, top, CARD.width, PLACE.depth, 0.05);
-    context.fillStyle = 'rgba(0,0,0,0.28)';
+    context.fillStyle = velvet(context, top, colour);
     context.fill();
-    context.lineWidth = 0.012;
-    context.strokeStyle = `${dye.thread}8c`;
+    context.lineWidth = 0.014;
+    context.strokeStyle = `${dye.thread}b0`;
     context.stroke();
-    paintSymbol(context, SYMBOL_OF_COLOUR[colour], x, top + CARD.height / 2, 0.34, `${dye.thread}80`, dye.ground);
+    paintSymbol(context, SYMBOL_OF_COLOUR[colour], x, top + CARD.height / 2, 0.36, `${dye.thread}d0`, VELVETS[colour]);
   });
   context.setTransform(1, 0, 0, 1, 0, 0);
   paintGrain(context, drawing.canvas.width, drawing.canvas.height, 0.6);

@@ -1,10 +1,11 @@
+import { Color } from 'three';
 import { COLOURS, type Colour } from '../../../shared/vocabulary/colours.ts';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import { paintHatching } from '../cardFace/hatching.ts';
 import { CARD, DECK_SCALE, PENTAGON, WHEEL } from '../layout/dimensions.ts';
 import type { Pose } from '../layout/pose.ts';
 import { bearingOf, deckPose, pointAt } from '../layout/segment.ts';
-import { COLOUR_SHADES, GILT_DARK } from '../palette.ts';
+import { COLOUR_SHADES, GILT_DARK, VELVETS } from '../palette.ts';
 import { type Drawing, makeDrawing } from './canvas.ts';
 import { paintGrain } from './grain.ts';
 import { paintLand } from './landFace.ts';
@@ -29,6 +30,12 @@ const wedge = (context: Context, segment: number, inset: number): void => {
   context.closePath();
 };
 
+/** A suit's own colour as its land has it: with the sun on it, so that cards and towns stand out. */
+const sunlit = (colour: Colour): string => {
+  const { main, light } = COLOUR_SHADES[colour];
+  return `#${new Color(main).lerp(new Color(light), 0.22).getHexString()}`;
+};
+
 const paintEnamel = (context: Context, segment: number, colour: Colour): void => {
   const shades = COLOUR_SHADES[colour];
   wedge(context, segment, 0);
@@ -36,9 +43,9 @@ const paintEnamel = (context: Context, segment: number, colour: Colour): void =>
   context.clip();
   const fall = context.createRadialGradient(0, 0, WHEEL.radius * 0.8, 0, 0, R);
   fall.addColorStop(0, shades.light);
-  fall.addColorStop(0.28, shades.main);
-  fall.addColorStop(0.66, shades.main);
-  fall.addColorStop(1, shades.dark);
+  fall.addColorStop(0.34, sunlit(colour));
+  fall.addColorStop(0.7, sunlit(colour));
+  fall.addColorStop(1, shades.main);
   context.fillStyle = fall;
   context.fillRect(-R, -R, R * 2, R * 2);
   context.translate(-R, -R);
@@ -76,13 +83,19 @@ const paintBorder = (context: Context, segment: number, colour: Colour, epoch: E
   context.restore();
 };
 
-/** The bed that a deck lies in. */
-const paintBed = (context: Context, { x, z }: Pose, scale: number): void => {
+/** The bed that a deck lies in: velvet, darker below its upper edge. */
+const paintBed = (context: Context, { x, z }: Pose, scale: number, colour: Colour): void => {
   const width = (CARD.width + 0.05) * scale;
   const height = (CARD.height + 0.05) * scale;
   context.beginPath();
   context.roundRect(x - width / 2, z - height / 2, width, height, 0.06);
-  context.fillStyle = '#2c190e';
+  context.fillStyle = VELVETS[colour];
+  context.fill();
+  const shade = context.createLinearGradient(0, z - height / 2, 0, z + height / 2);
+  shade.addColorStop(0, 'rgba(10,4,2,0.6)');
+  shade.addColorStop(0.3, 'rgba(10,4,2,0.15)');
+  shade.addColorStop(1, 'rgba(255,240,200,0.1)');
+  context.fillStyle = shade;
   context.fill();
 };
 
@@ -112,7 +125,7 @@ export const paintPentagonFace = (segments: readonly Colour[], size: number, epo
   segments.forEach((_, segment) => {
     paintSeams(context, segment);
   });
-  for (const colour of COLOURS) paintBed(context, deckPose(segments, colour, 0), DECK_SCALE);
+  for (const colour of COLOURS) paintBed(context, deckPose(segments, colour, 0), DECK_SCALE, colour);
   paintFoot(context);
   context.setTransform(1, 0, 0, 1, 0, 0);
   paintGrain(context, size, size, 0.3);

@@ -18,6 +18,12 @@ test('the picture is refined on the high tier, by a graphics card, where the pla
   expect(effectsOf(high, { ...DEFAULT_SETTINGS, refinement: false }, false).refinement).toBe(false);
 });
 
+test('edges of the resting picture are smoothed where nothing is lit and nothing refined', () => {
+  const smoothed = [low, medium, high].map((tier) => effectsOf(tier, DEFAULT_SETTINGS, true).smoothing);
+  expect(smoothed).toEqual([true, false, false]);
+  expect(effectsOf(low, { ...DEFAULT_SETTINGS, refinement: false }, true).smoothing).toBe(false);
+});
+
 test('what the player switches off is off', () => {
   const picture = { ...DEFAULT_SETTINGS, shadows: false, movingEye: false };
   expect(effectsOf(high, picture, false)).toMatchObject({ shadowPixels: 0, movingEye: false });

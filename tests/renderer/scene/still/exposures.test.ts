@@ -1,7 +1,7 @@
 import { HemisphereLight, Object3D, PerspectiveCamera, Scene, SpotLight } from 'three';
 import { expect, test } from 'vitest';
-import { exposed } from '../../../../renderer/scene/still/exposures.ts';
-import { inSquare, lightOf, onDome } from '../../../../renderer/scene/still/sampling.ts';
+import { exposed, gridShifted } from '../../../../renderer/scene/still/exposures.ts';
+import { inSquare, lightOf, onDome, ROTATED_GRID } from '../../../../renderer/scene/still/sampling.ts';
 
 const COUNT = 24;
 const indices = Array.from({ length: COUNT }, (_, index) => index);
@@ -73,5 +73,25 @@ test('the places in a pixel and on the sky are spread evenly', () => {
     const [x, y, z] = onDome(index);
     expect(Math.hypot(x, y, z)).toBeCloseTo(1);
     expect(y).toBeGreaterThan(0.2);
+  }
+});
+
+test('for smooth edges only the grid moves, within a pixel, and goes back', () => {
+  const all = stage();
+  const before = stateOf(all);
+  const seen = ROTATED_GRID.map((shift) => {
+    let offset: readonly number[] = [];
+    gridShifted(all.camera, shift, () => {
+      offset = [all.camera.view?.offsetX ?? 0, all.camera.view?.offsetY ?? 0];
+      expect({ ...stateOf(all), view: 0, projection: 0 }).toEqual({ ...before, view: 0, projection: 0 });
+    });
+    expect(stateOf(all)).toEqual(before);
+    return [(offset[0] ?? 0) - 30, (offset[1] ?? 0) + 12];
+  });
+  expect(seen).toEqual(ROTATED_GRID);
+  for (const axis of [0, 1] as const) {
+    const places = [0, ...ROTATED_GRID.map((shift) => shift[axis])];
+    expect(new Set(places).size).toBe(places.length);
+    expect(Math.max(...places) - Math.min(...places)).toBeLessThan(1);
   }
 });
