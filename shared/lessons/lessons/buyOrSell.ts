@@ -1,3 +1,4 @@
+import { TRACKS } from '../../vocabulary/tracks.ts';
 import type { Lesson } from '../lesson.ts';
 import { village } from './village.ts';
 
@@ -14,7 +15,7 @@ export const buyOrSell: Lesson = {
     {
       id: 'goal',
       text: 'lesson.buyOrSell.goal',
-      points: [{ kind: 'points' }],
+      points: TRACKS.map((track) => ({ kind: 'track', track })),
       wait: 'press',
       deal: village([]),
       rule: '1.1',
