@@ -34,7 +34,12 @@ export function makeCommands(client: Client): Commands {
   };
   const { change, forgetOwn } = makeSettings(client);
   const library = makeLibrary(client);
-  const lessons = makeLessons(client);
+  const start: Commands['start'] = async (game) => {
+    await openGame(await client.call('game.start', game));
+    const { seed: _, challenge: _challenge, ...lastTable } = game;
+    await change({ lastTable });
+  };
+  const lessons = makeLessons(client, start);
   const problems = makeProblems(client);
   return {
     ...makeQuestions(client),
@@ -49,11 +54,7 @@ export function makeCommands(client: Client): Commands {
     run: makeRun(client),
     statistics: makeStatistics(client),
     support: makeSupport(client),
-    async start(game) {
-      await openGame(await client.call('game.start', game));
-      const { seed: _, challenge: _challenge, ...lastTable } = game;
-      await change({ lastTable });
-    },
+    start,
     resume: async () => openGame(await client.call('game.open', {})),
     async leave() {
       if (lessonAtTable() !== null) return lessons.open();

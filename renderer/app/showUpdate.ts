@@ -1,6 +1,7 @@
 import { contentOf, standardContent } from '../../shared/content/content.ts';
 import type { GameUpdate } from '../../shared/contract/answers.ts';
 import { followsOn } from '../../shared/contract/gameLog.ts';
+import type { Choice } from '../../shared/rules/observation/observation.ts';
 import type { Client, FailureCode } from '../client/client.ts';
 import { pageContent, showContent } from '../content/pageContent.ts';
 import { receiveUpdate } from '../director/director.ts';
@@ -10,13 +11,18 @@ import { paceNow } from './pace.ts';
 import { isKnown, readContent } from './readContent.ts';
 import { settle } from './settle.ts';
 
+/** The next round of a draft is another decision of the same kind: what was chosen in the last one lies there no more. */
+const sameActions = (some: readonly Choice[], others: readonly Choice[]): boolean =>
+  JSON.stringify(some.map(({ action }) => action)) === JSON.stringify(others.map(({ action }) => action));
+
 /** Whether the same eyes and hands serve the same decision as before: then what they point at stays. */
 const sameSituation = (before: GameUpdate | null, after: GameUpdate): boolean =>
   before !== null &&
   before.gameId === after.gameId &&
   before.screen.viewer === after.screen.viewer &&
   before.screen.actor === after.screen.actor &&
-  before.view.decision === after.view.decision;
+  before.view.decision === after.view.decision &&
+  sameActions(before.choices, after.choices);
 
 /** Positions wait for their content in one line, so that none overtakes another. */
 let line: Promise<void> = Promise.resolve();

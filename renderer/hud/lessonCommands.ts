@@ -7,6 +7,8 @@ export interface LessonCommands {
   /** Goes to the list of lessons. */
   open(): Promise<void>;
   close(): Promise<void>;
+  /** Begins the game that suits whoever has just learnt to play. */
+  play(): Promise<void>;
   /** Puts a lesson on the table at a beat, as if all before had gone as suggested; `null`: where it was left. */
   start(lesson: LessonId, beat: number | null): Promise<void>;
   /** The beat is due now. */

@@ -7,7 +7,7 @@ import { useGame } from '../hud/game.ts';
 import { Icon, type IconName } from '../hud/icons/Icon.tsx';
 import { pressAdvice } from '../hud/keyboard/verbs.ts';
 import { numeral } from '../hud/model/numerals.ts';
-import { bookSentence } from '../hud/model/reasonWords.ts';
+import { briefSentence } from '../hud/model/reasonWords.ts';
 import { useText } from '../i18n/text.ts';
 import { useCoach } from '../store/coach.ts';
 import type { LookBack } from './useCoaching.ts';
@@ -118,7 +118,7 @@ export function ReviewCard({ review: { epoch, found }, onClose }: ReviewCardProp
   const silence = useSilence('coachReviews');
   const { view } = update;
   const outlook = outlookOf(view, own);
-  const say = (entry: BookEntry) => bookSentence(entry, false, view.options.expansions, text);
+  const say = (entry: BookEntry) => briefSentence(entry, view.options.expansions, text);
   const title = text('coach.review.title', { epoch: numeral(epoch) });
   if (found === null)
     return (

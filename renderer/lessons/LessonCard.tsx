@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { LESSONS } from '../../shared/lessons/lessons.ts';
+import { FIRST_LESSONS } from '../../shared/vocabulary/lessons.ts';
 import { useCommands } from '../hud/commands.ts';
 import { IconButton } from '../hud/controls/IconButton.tsx';
 import { Icon } from '../hud/icons/Icon.tsx';
@@ -27,7 +28,6 @@ export function LessonCard({ course, values }: LessonCardProps) {
   return (
     <>
       <header className="teacher-head">
-        <Icon name="book" />
         <h2>{text(lesson.title)}</h2>
         <span className="quiet">{text('lessons.step', { number: number + 1, of: lesson.beats.length })}</span>
         {section !== undefined && <RuleLink section={section} />}
@@ -93,6 +93,7 @@ function Finished({ course: { lesson } }: { readonly course: Course }) {
   const text = useText();
   const { lessons } = useCommands();
   const next = LESSONS[LESSONS.indexOf(lesson) + 1];
+  const isEvening = lesson.id === FIRST_LESSONS.at(-1);
   return (
     <>
       <header className="teacher-head">
@@ -100,10 +101,11 @@ function Finished({ course: { lesson } }: { readonly course: Course }) {
         <h2>{text('lessons.finished')}</h2>
       </header>
       <p className="teacher-words" role="status">
-        {text(lesson.about)}
+        {text(isEvening ? 'lessons.finished.evening' : lesson.about)}
       </p>
       <footer className="teacher-ways">
-        {next !== undefined && (
+        {isEvening && <MainButton words={text('lessons.firstGame')} onPress={() => void lessons.play()} />}
+        {!isEvening && next !== undefined && (
           <MainButton
             words={text('lessons.nextLesson', { title: text(next.title) })}
             onPress={() => void lessons.start(next.id, 0)}

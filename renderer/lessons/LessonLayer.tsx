@@ -5,6 +5,7 @@ import { valuesOf } from '../../shared/lessons/values.ts';
 import type { LessonId } from '../../shared/vocabulary/lessons.ts';
 import { useGame } from '../hud/game.ts';
 import { useText } from '../i18n/text.ts';
+import { useCoach } from '../store/coach.ts';
 import { useLesson } from '../store/lesson.ts';
 import { type Box, useStage } from '../store/stage.ts';
 import { useTable } from '../store/table.ts';
@@ -43,6 +44,20 @@ const useIsBusy = (): boolean => {
   return selected || pointed;
 };
 
+/**
+ * Whether a beat's light is still wanted: not while the coach speaks, who would stand in the dark, nor, where a beat
+ * waits for several decisions, after the first of them.
+ */
+function useIsNew({ beat }: Course): boolean {
+  const { update } = useGame();
+  const asked = useCoach((coach) => coach.asked);
+  const choices = JSON.stringify(update.choices.map(({ action }) => action));
+  const [begun, setBegun] = useState({ beat, choices });
+  if (begun.beat !== beat) setBegun({ beat, choices });
+  const isLong = typeof beat.wait === 'object' && 'until' in beat.wait;
+  return !asked && (!isLong || begun.choices === choices);
+}
+
 function Teaching({ lesson: id }: { readonly lesson: LessonId }) {
   const text = useText();
   const { view, own } = useGame();
@@ -55,10 +70,11 @@ function Teaching({ lesson: id }: { readonly lesson: LessonId }) {
   const keepFree = useMemo(() => [...table, ...panels, ...hand], [table, panels, hand]);
   // Where nothing is to be decided yet, a pointer that happens to rest on something takes no light away.
   const busy = useIsBusy() && beat.wait !== 'press';
+  const isNew = useIsNew(course);
   useFocusedDecision(course);
   return (
     <>
-      {!quiet && !busy && (table.length > 0 || panels.length > 0) && (
+      {!quiet && !busy && isNew && (table.length > 0 || panels.length > 0) && (
         <Spotlight lit={table.length > 0 ? table : panels} open={table.length > 0 ? panels : []} card={card} />
       )}
       <TeacherCard kind="lesson" label={text('lessons.region')} keepFree={keepFree} onPlace={useCallback(setCard, [])}>

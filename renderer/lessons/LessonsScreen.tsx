@@ -17,8 +17,10 @@ export function LessonsScreen() {
   useEffect(() => {
     if (arrived && progress === null) void lessons.open();
   }, [arrived, progress, lessons]);
-  // What comes next is offered before all others.
-  const due = LESSONS.find(({ id }) => progress?.done.includes(id) !== true);
+  const isDone = ({ id }: Lesson): boolean => progress?.done.includes(id) === true;
+  // Who knows the basic game plays it, before anything is learnt beyond it; else the next lesson is offered before others.
+  const ready = EVENING.every(isDone);
+  const due = ready ? undefined : LESSONS.find((lesson) => !isDone(lesson));
   return (
     <main className="library wood">
       <div className="library-frame sheet lessons">
@@ -34,6 +36,11 @@ export function LessonsScreen() {
           <button type="button" data-back className="button button-quiet" onClick={() => void lessons.close()}>
             {text('lessons.back')}
           </button>
+          {ready && (
+            <button type="button" className="button button-main" onClick={() => void lessons.play()}>
+              {text('lessons.firstGame')}
+            </button>
+          )}
         </footer>
       </div>
     </main>

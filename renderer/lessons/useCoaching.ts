@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import type { CoachNotes, EpochReview } from '../../shared/contract/answers.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { CoachNotes, EpochReview, GameUpdate } from '../../shared/contract/answers.ts';
 import { type Slip, slipOf } from '../../shared/lessons/coach/slips.ts';
 import { type Topic, topicOf } from '../../shared/lessons/coach/topics.ts';
 import type { Lesson } from '../../shared/lessons/lesson.ts';
@@ -80,6 +80,19 @@ function useHint(topic: Topic | null, notes: CoachNotes | null) {
   return { hint: hint === topic ? hint : null, closeHint: () => setHint(null) };
 }
 
+/** Who plays on has read what there was to read: the next decision of one's own puts it away. */
+function useClosedByPlaying(close: () => void, { screen, view, choices }: GameUpdate): void {
+  const own = screen.actor === null ? null : `${view.epoch} ${JSON.stringify(choices.map(({ action }) => action))}`;
+  const last = useRef(own);
+  const put = useEffectEvent(close);
+  useEffect(() => {
+    if (own === null || own === last.current) return;
+    const isNext = last.current?.split(' ')[0] === own.split(' ')[0];
+    last.current = own;
+    if (isNext) put();
+  }, [own]);
+}
+
 /** When an epoch is over, how it went: asked for once the next one is on the table. */
 function useReview(active: boolean) {
   const { update, view, playing } = useGame();
@@ -96,5 +109,6 @@ function useReview(active: boolean) {
     setReview({ epoch: over, found: null });
     void coach.review(over).then((found) => setReview(found === null ? null : { epoch: over, found }));
   }, [active, alone, coach, epoch, playing]);
+  useClosedByPlaying(() => setReview(null), update);
   return { review, closeReview: () => setReview(null) };
 }

@@ -1,4 +1,5 @@
 import type { Client } from '../../client/client.ts';
+import type { Commands } from '../../hud/commands.ts';
 import type { LessonCommands } from '../../hud/lessonCommands.ts';
 import { useApp } from '../../store/app.ts';
 import { useLesson } from '../../store/lesson.ts';
@@ -8,8 +9,8 @@ import { leaveTable, openTable, showUpdate } from '../showUpdate.ts';
 
 const AT_BEGINNING = { waiting: false, taken: null, asOurs: false, finished: false } as const;
 
-/** Returns the commands of lessons over a connection to the host. */
-export function makeLessons(client: Client): LessonCommands {
+/** Returns the commands of lessons over a connection to the host; `begin` starts a game of one's own. */
+export function makeLessons(client: Client, begin: Commands['start']): LessonCommands {
   return {
     async open() {
       const { screen } = useApp.getState();
@@ -19,6 +20,16 @@ export function makeLessons(client: Client): LessonCommands {
       if (screen === 'game') settle(await client.call('game.leave', {}));
       const progress = settle(await client.call('lessons.progress', {}));
       if (progress !== undefined) useLesson.setState({ progress });
+    },
+    async play() {
+      const [{ firstForm }, { newGameOf }] = await Promise.all([
+        import('../setup/presets.ts'),
+        import('../setup/setupForm.ts'),
+      ]);
+      if (useApp.getState().screen === 'game') settle(await client.call('game.leave', {}));
+      leaveTable();
+      useLesson.setState({ running: null });
+      await begin(newGameOf(firstForm(null)));
     },
     async close() {
       await showTitle(client);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Decision, Phase } from '../../../shared/vocabulary/time.ts';
 import { cardOf, pageContent } from '../../content/pageContent.ts';
 import type { Text } from '../../i18n/text.ts';
 import { useText } from '../../i18n/text.ts';
@@ -24,9 +25,28 @@ export function PanelHead({ children }: { readonly children: ReactNode }) {
       </div>
       {children}
       <p className="panel-hint">
-        {hintOf(deciding, text)} <RuleLink section={sectionForDecision(view.decision, view.phase)} />
+        <Hint words={hintOf(deciding, text)} decision={view.decision} phase={view.phase} />
       </p>
     </header>
+  );
+}
+
+interface HintProps {
+  readonly words: string;
+  readonly decision: Decision;
+  readonly phase: Phase;
+}
+
+/** The book stays with the last word: on a line of its own it would belong to nothing. */
+function Hint({ words, decision, phase }: HintProps) {
+  const last = words.lastIndexOf(' ') + 1;
+  return (
+    <>
+      {words.slice(0, last)}
+      <span className="panel-hint-end">
+        {words.slice(last)} <RuleLink section={sectionForDecision(decision, phase)} />
+      </span>
+    </>
   );
 }
 

@@ -11,6 +11,10 @@ interface PreviewChipsProps {
   readonly without?: readonly PreviewPart['kind'][];
 }
 
+/** A purchase that only turns coins into steps is no loss: the coins themselves say what they were worth. */
+const isOnlyCoins = (part: PreviewPart): boolean =>
+  part.kind === 'points' && part.by.every(({ category }) => category === 'coins');
+
 const ICONS = {
   coins: 'coin',
   requirementPaid: 'coin',
@@ -24,7 +28,7 @@ const ICONS = {
 /** What a choice would do, as symbols and numbers; pointing at one says it in words. */
 export function PreviewChips({ preview, before, without = [] }: PreviewChipsProps) {
   const text = useText();
-  const parts = partsOf(preview, before).filter((part) => !without.includes(part.kind));
+  const parts = partsOf(preview, before).filter((part) => !without.includes(part.kind) && !isOnlyCoins(part));
   return (
     <span className="chips" aria-hidden="true">
       {parts.map((part) => (

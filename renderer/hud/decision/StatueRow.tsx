@@ -54,12 +54,14 @@ function Tiles({ choices }: { readonly choices: readonly Choice[] }) {
           if (choice === undefined) return null;
           return (
             <ChoiceButton key={`${track} ${side}`} choice={choice} className={`tile tile-${track} tile-${side}-side`}>
-              {side === 'track' && (
-                <span className={`ink-${track}`} aria-hidden="true">
-                  <Icon name={track} />
-                  {before.tracks[track]}→<b>{choice.preview.tracksAfter[track]}</b>
-                </span>
-              )}
+              <span className={`ink-${track}`} aria-hidden="true">
+                <Icon name={track} />
+                {side === 'track' && (
+                  <>
+                    {before.tracks[track]}→<b>{choice.preview.tracksAfter[track]}</b>
+                  </>
+                )}
+              </span>
               <span className="ink-points" aria-hidden="true">
                 <Icon name="points" />
                 {text.signed(choice.preview.points)}

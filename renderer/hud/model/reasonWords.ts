@@ -12,6 +12,8 @@ export interface ReasonContext {
   readonly say: (action: Action) => string;
   /** Whether a bot took the decision: one that looks no further than the next position and takes less has slipped. */
   readonly isBot?: boolean;
+  /** Whether only the kind of points is named that counts most, without figures. */
+  readonly isBrief?: boolean;
 }
 
 /** Points that are told apart: estimates are not better than that. */
@@ -51,6 +53,13 @@ function partsWords(reason: Reason, expansions: readonly Expansion[], text: Text
   return text('reason.despite', { parts: named, against: words(against) });
 }
 
+/** The kind of points that makes most of the whole. */
+const mainWords = (reason: Reason, expansions: readonly Expansion[], text: Text): string =>
+  sortedParts(reason)
+    .slice(0, 1)
+    .map((category) => categoryWords(category, expansions, text))
+    .join('');
+
 /** The same difference from the other side. */
 const reversed = (reason: Reason): Reason => ({
   ...reason,
@@ -59,7 +68,8 @@ const reversed = (reason: Reason): Reason => ({
 });
 
 /** Returns in one sentence why an action was good or bad: against the best other one, and in what. */
-export function reasonSentence(reason: Reason, { expansions, say, isBot }: ReasonContext, text: Text): string {
+export function reasonSentence(reason: Reason, context: ReasonContext, text: Text): string {
+  const { expansions, say, isBot, isBrief } = context;
   const { action, instead, lead, certain } = reason;
   if (instead === null) return text('reason.forced', { action: say(action) });
   const named = { action: say(action), other: say(instead) };
@@ -69,7 +79,7 @@ export function reasonSentence(reason: Reason, { expansions, say, isBot }: Reaso
     const isSlip = isBot === true && reason.chance === null && lead < 0;
     const points = Math.round(Math.abs(lead));
     if (isSlip) return text('reason.slip', { ...named, points, parts: partsWords(reversed(reason), expansions, text) });
-    const parts = partsWords(reason, expansions, text);
+    const parts = isBrief === true ? mainWords(reason, expansions, text) : partsWords(reason, expansions, text);
     return text(lead > 0 ? 'reason.better' : 'reason.worse', { ...named, points, parts });
   }
   // More points, and yet fewer games won, or the other way round: winning is what it is about.
@@ -105,6 +115,10 @@ export function bookedWords(action: Action, { step, tops }: BookPlace, text: Tex
 /** Returns a decision of the books in one sentence: what was done, and how good that was. */
 export const bookSentence = (entry: BookEntry, isBot: boolean, expansions: readonly Expansion[], text: Text): string =>
   reasonSentence(entry.reason, { expansions, isBot, say: (action) => bookedWords(action, entry, text) }, text);
+
+/** The same for a newcomer: who did it is clear, and estimates to a tenth of a point would only puzzle. */
+export const briefSentence = (entry: BookEntry, expansions: readonly Expansion[], text: Text): string =>
+  reasonSentence(entry.reason, { expansions, isBrief: true, say: (action) => bookedWords(action, entry, text) }, text);
 
 /** Returns why a bot decided as it did, as far as it may be told, in one sentence. */
 export function whyWords(why: Why, expansions: readonly Expansion[], text: Text): string {

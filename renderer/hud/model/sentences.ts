@@ -1,6 +1,6 @@
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import type { Change, GameEvent } from '../../../shared/vocabulary/events.ts';
-import type { CardId } from '../../../shared/vocabulary/pieces.ts';
+import type { CardId, Side } from '../../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { DRAFT_ROUNDS } from '../../../shared/vocabulary/time.ts';
 import { TRACKS } from '../../../shared/vocabulary/tracks.ts';
@@ -28,7 +28,7 @@ export interface Sentence {
 /** What the sentences need to know besides the event. */
 export interface LogContext {
   readonly names: readonly string[];
-  readonly view: Pick<Observation, 'segments' | 'emblems'>;
+  readonly view: Pick<Observation, 'segments' | 'emblems' | 'options'>;
 }
 
 type Of<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
@@ -38,6 +38,9 @@ const nameOf = ({ names }: LogContext, seat: Seat): string => names[seat] ?? '';
 const card = (id: CardId): Part => ({ card: id });
 const message = (key: MessageKey): Part => ({ message: key });
 
+/** In the basic game everybody begins with the same side, and nobody asks which. */
+const sideIn = ({ view }: LogContext, side: Side): string => (view.options.mode === 'basic' ? 'none' : side);
+
 const tellers: { readonly [T in GameEvent['type']]: Teller<T> } = {
   sideChosen: ({ seat, side }, context) => {
     const name = nameOf(context, seat);
@@ -46,7 +49,7 @@ const tellers: { readonly [T in GameEvent['type']]: Teller<T> } = {
       : { key: 'log.sideChosen.known', parts: { name, side } };
   },
   setupTaken: ({ seat, side, coins, extraCoin, handicap, tracks }, context) => {
-    const parts = { name: nameOf(context, seat), side, coins, ...tracks };
+    const parts = { name: nameOf(context, seat), side: sideIn(context, side), coins, ...tracks };
     if (handicap !== undefined)
       return { key: 'log.setupTaken.handicap', parts: { ...parts, handicap, extra: extraCoin } };
     return { key: extraCoin > 0 ? 'log.setupTaken.extra' : 'log.setupTaken', parts };

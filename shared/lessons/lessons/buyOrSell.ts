@@ -1,3 +1,4 @@
+import { TRACKS } from '../../vocabulary/tracks.ts';
 import type { Lesson } from '../lesson.ts';
 import { village } from './village.ts';
 
@@ -9,14 +10,22 @@ export const buyOrSell: Lesson = {
   id: 'buyOrSell',
   title: 'lesson.buyOrSell',
   about: 'lesson.buyOrSell.about',
-  minutes: 3,
+  minutes: 4,
   beats: [
+    {
+      id: 'goal',
+      text: 'lesson.buyOrSell.goal',
+      points: TRACKS.map((track) => ({ kind: 'track', track })),
+      wait: 'press',
+      deal: village([]),
+      rule: '1.1',
+    },
     {
       id: 'people',
       text: 'lesson.buyOrSell.people',
-      points: [{ kind: 'purse' }, { kind: 'hand' }],
+      points: [{ kind: 'hand' }, { kind: 'purse' }],
       wait: 'press',
-      deal: village([]),
+      cards: { cheap: '1-yellow-03' },
       rule: '4.1',
     },
     {
@@ -50,7 +59,7 @@ export const buyOrSell: Lesson = {
     {
       id: 'red',
       text: 'lesson.buyOrSell.red',
-      points: [{ kind: 'hand' }, { kind: 'track', track: 'military' }, { kind: 'panel' }],
+      points: [{ kind: 'hand' }, { kind: 'track', track: 'military' }, { kind: 'colony', level: 3 }, { kind: 'panel' }],
       wait: 'decision',
       cards: { shield: '1-red-02', watch: '1-red-06' },
       ours: [{ type: 'draft', keep: '1-red-02', action: 'buy' }],
@@ -64,7 +73,12 @@ export const buyOrSell: Lesson = {
     {
       id: 'blue',
       text: 'lesson.buyOrSell.blue',
-      points: [{ kind: 'hand' }, { kind: 'track', track: 'culture' }, { kind: 'panel' }],
+      points: [
+        { kind: 'hand' },
+        { kind: 'track', track: 'culture' },
+        { kind: 'statue', requirement: 6 },
+        { kind: 'panel' },
+      ],
       wait: 'decision',
       cards: { keeper: '1-blue-10', surveyor: '1-blue-07' },
       ours: [{ type: 'draft', keep: '1-blue-10', action: 'buy' }],

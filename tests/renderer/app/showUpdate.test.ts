@@ -203,6 +203,19 @@ describe('positions that the host tells by itself', () => {
     expect(tableNow().update?.seq).toBe(6);
   });
 
+  it('let go of what was chosen in the round before, and keep it while nothing else can be decided', async () => {
+    const host = slowHost({ 'game.open': opens(positionOf('standard', 'g1', 1)) });
+    await host.commands.resume();
+    const selected = { kind: 'pile', colour: 'red' } as const;
+    useTable.setState({ selected });
+    host.push(positionOf('standard', 'g1', 2));
+    expect(tableNow().selected).toEqual(selected);
+    const next = positionOf('standard', 'g1', 3);
+    host.push({ ...next, choices: next.choices.slice(1) });
+    expect(tableNow().update?.seq).toBe(3);
+    expect(tableNow().selected).toBeNull();
+  });
+
   it('add their lines to the log, and take over what other eyes read', async () => {
     const host = await opened();
     const [wheel, again] = [turned(1), turned(2)];

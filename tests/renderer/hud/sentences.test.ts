@@ -5,7 +5,8 @@ import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import { wordsIn } from '../i18n/words.ts';
 import { EVERY_EVENT } from './everyEvent.ts';
 
-const context: LogContext = { names: ['Ada', 'Bruno'], view: { segments: COLOURS, emblems: [1, 3] } };
+const options = { seats: 2, mode: 'advanced', expansions: [] } as const;
+const context: LogContext = { names: ['Ada', 'Bruno'], view: { segments: COLOURS, emblems: [1, 3], options } };
 const events: readonly GameEvent[] = Object.values(EVERY_EVENT).flat();
 const tell = (event: GameEvent, language: 'en' | 'de' = 'en') =>
   sentenceWords(sentenceOf(event, context), wordsIn(language));
@@ -28,6 +29,14 @@ describe('sentenceOf', () => {
       expect(tell(event)).not.toMatch(/\byou(r|rs)?\b/i);
       expect(tell(event, 'de')).not.toMatch(/\b(du|dein\w*|dir|dich)\b/i);
     }
+  });
+
+  it('names the side of a set-up card only where there was one to choose', () => {
+    const [taken] = EVERY_EVENT.setupTaken;
+    if (taken === undefined) throw new Error('no event');
+    const basic: LogContext = { ...context, view: { ...context.view, options: { ...options, mode: 'basic' } } };
+    expect(tell(taken)).toMatch(/starts with side [AB]: income/);
+    expect(sentenceWords(sentenceOf(taken, basic), wordsIn('en'))).toMatch(/starts with income/);
   });
 
   it('tells every delta', () => {
