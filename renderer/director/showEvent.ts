@@ -236,6 +236,7 @@ const showers: { readonly [T in GameEvent['type']]: Shower<T> } = {
   goldBought: (view, { seat, change }) =>
     onSeat(view, seat, (state) => ({ ...state, gold: state.gold + 1 }), changed(change)),
   passed: (view) => view,
+  seatTaken: (view) => view,
   gameScored: (view, { sheet }) => ({ ...view, result: sheet, decision: null, step: null, deciders: [] }),
 };
 

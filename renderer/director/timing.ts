@@ -50,6 +50,7 @@ const PAUSES: Readonly<Record<GameEventType, Pause>> = {
   silverBought: alone(450),
   goldBought: alone(450),
   passed: { between: 40, after: 150, group: 'pass' },
+  seatTaken: alone(300),
   gameScored: alone(2800),
 };
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useText } from '../i18n/text.ts';
 import { useTable } from '../store/table.ts';
 import { useGame } from './game.ts';
-import { logContextOf } from './log/logContext.ts';
+import { contextAlong } from './log/logContext.ts';
 import { sinceDecisionOf } from './model/recap.ts';
 import { sentenceOf, sentenceWords } from './model/sentences.ts';
 import { isSpoken } from './model/spoken.ts';
@@ -78,8 +78,10 @@ function useNews(): readonly (string | null)[] {
   const untold = useTable((table) => table.untold);
   const end = Math.max(0, log.length - untold);
   const [start] = useState(() => (update.screen.viewer === null ? end : sinceDecisionOf(own, log.slice(0, end))));
-  const context = logContextOf(update);
+  const contextAt = contextAlong(update, log);
   return log
     .slice(start, end)
-    .map((event) => (isSpoken(event, own) ? sentenceWords(sentenceOf(event, context), text) : null));
+    .map((event, index) =>
+      isSpoken(event, own) ? sentenceWords(sentenceOf(event, contextAt(start + index)), text) : null,
+    );
 }

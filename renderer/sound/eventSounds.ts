@@ -61,6 +61,7 @@ const EVENT_SOUNDS: { readonly [T in GameEventType]: Row<T> } = {
   silverBought: { lands: ['medal', 'medal'] },
   goldBought: { lands: ['medal', 'medal'] },
   passed: { begins: 'cardEdge' },
+  seatTaken: {},
   gameScored: ({ sheet }, won) => ({ begins: won(sheet.winners) ? 'gameWon' : 'gameLost' }),
 };
 

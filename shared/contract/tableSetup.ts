@@ -100,9 +100,11 @@ export const savedPlayersSchema = tableOf(playerSchema.extend({ name: z.string()
   players.map((player, seat) => ({ ...player, name: cleanName(player.name, LONGEST_NAME.player) || String(seat + 1) })),
 );
 
+const decisionCount = z.number().int().min(0).max(MOST_DECISIONS);
+
 /** Who played a seat of a saved game before whoever sits there now. */
 export const earlierPlayerSchema = z
-  .object({ seat: seatSchema, until: z.number().int().min(0).max(MOST_DECISIONS), name: z.string(), controller })
+  .object({ seat: seatSchema, until: decisionCount, at: decisionCount.optional(), name: z.string(), controller })
   .strict()
   .transform((player) => ({ ...player, name: cleanName(player.name, LONGEST_NAME.player) || String(player.seat + 1) }));
 

@@ -12,6 +12,7 @@ import type {
   StatueRequirement,
   TileSide,
 } from './pieces.ts';
+import type { BotLevel } from './preferences.ts';
 import type { ScoreSheet } from './score.ts';
 import type { Seat } from './seats.ts';
 import type { Epoch, Phase, Step } from './time.ts';
@@ -21,6 +22,13 @@ import type { Track, Tracks } from './tracks.ts';
 export interface Change {
   readonly coins: number;
   readonly tracks: Partial<Tracks>;
+}
+
+/** Who plays a seat: somebody, or a bot of a level. */
+export interface Seated {
+  readonly name: string;
+  /** `null` for a person. */
+  readonly level: BotLevel | null;
 }
 
 /**
@@ -150,6 +158,15 @@ export type GameEvent =
   | { readonly type: 'silverBought'; readonly seat: Seat; readonly tile: Track; readonly change: Change }
   | { readonly type: 'goldBought'; readonly seat: Seat; readonly change: Change }
   | { readonly type: 'passed'; readonly seat: Seat; readonly step: Step }
+  /** Nothing of the rules: somebody else plays the seat from now on, or a bot plays otherwise. */
+  | {
+      readonly type: 'seatTaken';
+      readonly seat: Seat;
+      readonly from: Seated;
+      readonly to: Seated;
+      /** Whether a person of that name has left this seat before, and is back. */
+      readonly isBack: boolean;
+    }
   | { readonly type: 'gameScored'; readonly sheet: ScoreSheet };
 
 export type GameEventType = GameEvent['type'];

@@ -7,7 +7,7 @@ const VERSION = 1;
 
 /**
  * Names what was judged and how: all decisions of a game in their order, the network, and the simulations of each.
- * What the game is called, and how private its table is, has no say in it.
+ * What the game is called, how private its table is, and what was taken back, has no say in it.
  */
-export const analysisKeyOf = ({ privacy: _, ...saved }: SavedGame, simulations: number): string =>
+export const analysisKeyOf = ({ privacy: _p, takenBack: _t, ...saved }: SavedGame, simulations: number): string =>
   fingerprintOf([VERSION, simulations, evaluationId(), { ...saved, gameId: '', name: null }]);

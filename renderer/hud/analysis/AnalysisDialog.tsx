@@ -16,7 +16,7 @@ import { LessonList } from './LessonList.tsx';
 import { LookBackTabs } from './LookBackTabs.tsx';
 import { OutlookTable } from './OutlookTable.tsx';
 import { OutlookView } from './OutlookView.tsx';
-import { type Reading, useAnalysis } from './useAnalysis.ts';
+import { allFrom, type Reading, useAnalysis } from './useAnalysis.ts';
 
 interface AnalysisDialogProps {
   readonly gameId: string;
@@ -38,7 +38,7 @@ export function AnalysisDialog({ gameId, onClose }: AnalysisDialogProps) {
   const text = useText();
   const { players } = useGame().update;
   const [seat, setSeat] = useState(() => firstPerson(players));
-  const reading = useAnalysis(gameId, seat);
+  const reading = useAnalysis(gameId, allFrom(seat));
   const { analysis } = reading;
   return (
     <Modal title={text('analysis.title')} className="analysis" onClose={onClose}>

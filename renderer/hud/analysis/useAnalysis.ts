@@ -21,11 +21,20 @@ function withMore(analysis: Analysis, judged: Analysis['judged']): Analysis {
   return { ...analysis, judged: [...analysis.judged, ...judged.filter(({ position }) => !known.has(position))] };
 }
 
+/** Whose decisions are to be judged next; `undefined` where nothing more is wanted. */
+type NextOf = (analysis: Analysis) => Seat | undefined;
+
+/** All of a game, the decisions of `seat` first. */
+export const allFrom =
+  (seat: Seat): NextOf =>
+  (analysis) =>
+    isWhole(analysis) ? undefined : seat;
+
 /**
- * Looks back at a finished game, whose decisions are judged part by part, those of `seat` first, for as long as somebody
- * looks and does not stop it.
+ * Looks back at a finished game, whose decisions are judged part by part for as long as somebody looks and does not stop
+ * it, and `nextOf` wants more.
  */
-export function useAnalysis(gameId: string, seat: Seat): Reading {
+export function useAnalysis(gameId: string, nextOf: NextOf): Reading {
   const commands = useCommands();
   const [analysis, setAnalysis] = useState<Analysis | null>(null);
   const [stopped, setStopped] = useState(false);
@@ -36,13 +45,13 @@ export function useAnalysis(gameId: string, seat: Seat): Reading {
       wanted = false;
     };
   }, [commands, gameId]);
-  const goes = analysis !== null && !stopped && !isWhole(analysis);
+  const next = analysis === null || stopped ? undefined : nextOf(analysis);
   useEffect(() => {
-    if (!goes) return;
+    if (next === undefined) return;
     let wanted = true;
     const readOn = async () => {
       while (wanted) {
-        const part = await commands.analyseFurther(gameId, seat);
+        const part = await commands.analyseFurther(gameId, next);
         // What was found out is told once, whether or not somebody stopped meanwhile.
         if (part !== null) setAnalysis((before) => before && withMore(before, part.judged));
         if (wanted && (part === null || part.left === 0)) return setStopped(true);
@@ -52,7 +61,7 @@ export function useAnalysis(gameId: string, seat: Seat): Reading {
     return () => {
       wanted = false;
     };
-  }, [commands, gameId, seat, goes]);
+  }, [commands, gameId, next]);
   const goOn = async () => {
     // Whatever was found out for somebody who did not wait for it.
     const told = await commands.analysis(gameId);

@@ -9,7 +9,7 @@ import { Modal } from '../controls/Modal.tsx';
 import { Segments } from '../controls/Segments.tsx';
 import { useGame } from '../game.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { chaptersIn, costliest } from '../model/books.ts';
+import { chaptersIn } from '../model/books.ts';
 import { numeral } from '../model/numerals.ts';
 import { BookLine } from './BookLine.tsx';
 import { GameCheckPanel } from './GameCheckPanel.tsx';
@@ -51,7 +51,6 @@ export function BooksDialog({ gameId, onClose }: BooksDialogProps) {
           <SeatBooks
             key={seat}
             books={books.entries.filter((entry) => entry.seat === seat)}
-            isReviewed={isWhole && isPerson(update, seat)}
             onGo={(position) => void go(position)}
           />
         </>
@@ -59,8 +58,6 @@ export function BooksDialog({ gameId, onClose }: BooksDialogProps) {
     </Modal>
   );
 }
-
-const isPerson = ({ players }: GameUpdate, seat: Seat): boolean => players[seat]?.controller.kind === 'human';
 
 /** Whose books are opened first. */
 const firstPerson = ({ players }: GameUpdate): Seat =>
@@ -88,16 +85,13 @@ function Surprise({ name, style }: SurpriseProps) {
 
 interface SeatBooksProps {
   readonly books: readonly BookEntry[];
-  /** Whether to say what cost most: of the whole game, and of people. */
-  readonly isReviewed: boolean;
   readonly onGo: (position: number) => void;
 }
 
-function SeatBooks({ books, isReviewed, onGo }: SeatBooksProps) {
+function SeatBooks({ books, onGo }: SeatBooksProps) {
   const text = useText();
   return (
     <>
-      {isReviewed && <Costly entries={costliest(books)} onGo={onGo} />}
       {chaptersIn(books).map(({ epoch, phase, entries }) => (
         <section key={`${epoch} ${phase}`} className="books-phase">
           <h3>{text('books.phase', { epoch: numeral(epoch), phase })}</h3>
@@ -109,25 +103,5 @@ function SeatBooks({ books, isReviewed, onGo }: SeatBooksProps) {
         </section>
       ))}
     </>
-  );
-}
-
-interface CostlyProps {
-  readonly entries: readonly BookEntry[];
-  readonly onGo: (position: number) => void;
-}
-
-function Costly({ entries, onGo }: CostlyProps) {
-  const text = useText();
-  return (
-    <section className="books-costly">
-      <h3>{text('books.costly')}</h3>
-      {entries.length === 0 && <p>{text('books.costly.none')}</p>}
-      <ol>
-        {entries.map((entry) => (
-          <BookLine key={entry.position} entry={entry} onGo={onGo} dated />
-        ))}
-      </ol>
-    </section>
   );
 }

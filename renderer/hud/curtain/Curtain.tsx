@@ -8,7 +8,7 @@ import { useTable } from '../../store/table.ts';
 import { useCommands } from '../commands.ts';
 import { useGame } from '../game.ts';
 import { LogLine } from '../log/LogLine.tsx';
-import { logContextOf, numbered } from '../log/logContext.ts';
+import { contextAlong, numbered } from '../log/logContext.ts';
 import { sinceDecisionOf } from '../model/recap.ts';
 import { closeBook, useBook } from '../rulebook/bookStore.ts';
 import { Emblem } from '../seats/Emblem.tsx';
@@ -109,8 +109,8 @@ function curtainWords(view: Observation, seat: Seat, name: string, text: Text) {
 function Recap({ seat }: { readonly seat: Seat }) {
   const text = useText();
   const { update } = useGame();
-  const context = logContextOf(update);
   const log = useTable((table) => table.log);
+  const contextAt = contextAlong(update, log);
   const since = sinceDecisionOf(seat, log);
   const lines = numbered(log).slice(since);
   if (lines.length === 0 || since === 0) return null;
@@ -120,7 +120,7 @@ function Recap({ seat }: { readonly seat: Seat }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keys */}
       <ol tabIndex={0}>
         {lines.map(({ number, event }) => (
-          <LogLine key={number} event={event} context={context} players={update.players} />
+          <LogLine key={number} event={event} context={contextAt(number)} players={update.players} />
         ))}
       </ol>
     </section>

@@ -7,7 +7,7 @@ import { useFolded } from '../folding.ts';
 import { useGame } from '../game.ts';
 import { useRovingFocus } from '../keyboard/rovingFocus.ts';
 import { LogLine } from '../log/LogLine.tsx';
-import { logContextOf, numbered } from '../log/logContext.ts';
+import { contextAlong, numbered } from '../log/logContext.ts';
 import { LogStops } from '../log/logStops.ts';
 import { dueWords } from '../model/turn.ts';
 import { RunButtons } from '../run/RunButtons.tsx';
@@ -26,11 +26,11 @@ export function Happenings() {
   const due = playing ? '' : dueWords(update, view, text);
   const hint = paused && isRunning(game) ? text('run.paused') : due;
   const folded = useFolded('panel');
-  const context = logContextOf(update);
   const list = useRovingFocus<HTMLOListElement>('newest');
   // A lesson has its own last word.
   const counts = !useIsLesson(update.gameId) && view.result !== null;
   const log = useTable((table) => table.log);
+  const contextAt = contextAlong(update, log);
   const untold = useTable((table) => table.untold);
   const end = Math.max(0, log.length - untold);
   const start = Math.max(0, end - LINES);
@@ -59,7 +59,7 @@ export function Happenings() {
                 key={line.number}
                 line={line.number}
                 event={line.event}
-                context={context}
+                context={contextAt(line.number)}
                 players={update.players}
               />
             ))}

@@ -9,7 +9,7 @@ import { filterLog, type LogFilter, phasesIn } from '../model/logFilter.ts';
 import { sinceDecisionOf } from '../model/recap.ts';
 import { LogFilterRow } from './LogFilterRow.tsx';
 import { LogLine } from './LogLine.tsx';
-import { logContextOf } from './logContext.ts';
+import { contextAlong } from './logContext.ts';
 import { LogStops } from './logStops.ts';
 import { PromiseNote } from './PromiseNote.tsx';
 
@@ -20,9 +20,9 @@ export function LogPanel() {
   const text = useText();
   const { update, own } = useGame();
   const [filter, setFilter] = useState(EVERYTHING);
-  const context = logContextOf(update);
   const list = useRovingFocus<HTMLDivElement>('newest');
   const log = useTable((table) => table.log);
+  const contextAt = contextAlong(update, log);
   const since = sinceDecisionOf(own, log);
   const shown = filterLog(log, filter);
   const { length } = shown;
@@ -32,7 +32,7 @@ export function LogPanel() {
   const later = shown.findIndex(({ number }) => number >= since);
   const split = later < 0 ? length : later;
   const lines = shown.map(({ number, event }) => (
-    <LogLine key={number} line={number} event={event} context={context} players={update.players} />
+    <LogLine key={number} line={number} event={event} context={contextAt(number)} players={update.players} />
   ));
   return (
     <section className="log" aria-label={text('log.label')} data-region="log">

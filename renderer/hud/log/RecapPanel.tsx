@@ -6,7 +6,7 @@ import { nameOf, useGame } from '../game.ts';
 import { useRovingFocus } from '../keyboard/rovingFocus.ts';
 import { sinceDecisionOf } from '../model/recap.ts';
 import { LogLine } from './LogLine.tsx';
-import { logContextOf, numbered } from './logContext.ts';
+import { contextAlong, numbered } from './logContext.ts';
 import { LogStops } from './logStops.ts';
 import { toggleRecap } from './recap.ts';
 
@@ -18,9 +18,9 @@ export function RecapPanel() {
   const text = useText();
   const { update, own, playing } = useGame();
   const log = useTable((table) => table.log);
+  const contextAt = contextAlong(update, log);
   const untold = useTable((table) => table.untold);
   const list = useRovingFocus<HTMLDivElement>();
-  const context = logContextOf(update);
   // In step with the table: what is still to be shown is not told before.
   const told = log.slice(0, Math.max(0, log.length - untold));
   const since = sinceDecisionOf(own, told);
@@ -42,7 +42,13 @@ export function RecapPanel() {
             {numbered(told)
               .slice(since)
               .map(({ number, event }) => (
-                <LogLine key={number} line={number} event={event} context={context} players={update.players} />
+                <LogLine
+                  key={number}
+                  line={number}
+                  event={event}
+                  context={contextAt(number)}
+                  players={update.players}
+                />
               ))}
           </ol>
         </div>

@@ -8,3 +8,21 @@ export const logContextOf = (update: GameUpdate): LogContext => ({ names: namesO
 
 export const numbered = (log: readonly GameEvent[]): readonly NumberedEvent[] =>
   log.map((event, number) => ({ number, event }));
+
+/**
+ * The same by line of a log, from 0: whoever sat there then is called by their own name, and not by that of whoever came
+ * after.
+ */
+export function contextAlong(update: GameUpdate, log: readonly GameEvent[]): (line: number) => LogContext {
+  const now = logContextOf(update);
+  const contexts: LogContext[] = [];
+  let context = now;
+  for (const event of log.toReversed()) {
+    contexts.push(context);
+    if (event.type !== 'seatTaken') continue;
+    const { seat, from } = event;
+    context = { ...context, names: context.names.map((name, own) => (own === seat ? from.name : name)) };
+  }
+  contexts.reverse();
+  return (line) => contexts[line] ?? now;
+}

@@ -31,14 +31,3 @@ export const isOpenTo = (
   expansions: readonly Expansion[],
 ): boolean =>
   seat === viewer || !(isSecretDecision(step, phase) || (step === 'feeding' && expansions.includes('nobles')));
-
-const COSTLY = 3;
-/** Points below which a difference is not worth a word. */
-const LEAST_COST = 0.5;
-
-/** Returns the decisions that cost most against the best other one, the dearest first. */
-export const costliest = (books: readonly BookEntry[]): readonly BookEntry[] =>
-  books
-    .filter(({ reason }) => reason.lead <= -LEAST_COST)
-    .sort((a, b) => a.reason.lead - b.reason.lead)
-    .slice(0, COSTLY);

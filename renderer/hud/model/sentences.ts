@@ -41,6 +41,21 @@ const message = (key: MessageKey): Part => ({ message: key });
 /** In the basic game everybody begins with the same side, and nobody asks which. */
 const sideIn = ({ view }: LogContext, side: Side): string => (view.options.mode === 'basic' ? 'none' : side);
 
+type TakenSeat = Of<'seatTaken'>;
+
+/** Who left a seat, and who sits there now; a name that stays is said once. */
+function seatTakenSentence({ from, to, isBack }: TakenSeat): Omit<Sentence, 'change'> {
+  const parts = { name: to.name, before: from.name };
+  const stays = from.name === to.name;
+  if (to.level === null) {
+    if (isBack) return { key: 'log.seatTaken.back', parts };
+    return { key: stays ? 'log.seatTaken.inPerson' : 'log.seatTaken.person', parts };
+  }
+  const withLevel = { ...parts, level: message(`level.${to.level}`) };
+  if (!stays) return { key: 'log.seatTaken.bot', parts: withLevel };
+  return { key: from.level === null ? 'log.seatTaken.handedOver' : 'log.seatTaken.level', parts: withLevel };
+}
+
 const tellers: { readonly [T in GameEvent['type']]: Teller<T> } = {
   sideChosen: ({ seat, side }, context) => {
     const name = nameOf(context, seat);
@@ -158,6 +173,7 @@ const tellers: { readonly [T in GameEvent['type']]: Teller<T> } = {
     parts: { name: nameOf(context, seat), track: message(`track.${tile}`) },
   }),
   goldBought: ({ seat }, context) => ({ key: 'log.goldBought', parts: { name: nameOf(context, seat) } }),
+  seatTaken: seatTakenSentence,
   passed: ({ seat, step }, context) => ({ key: 'log.passed', parts: { name: nameOf(context, seat), step } }),
   gameScored: ({ sheet }, context) => ({
     key: 'log.gameScored',

@@ -47,6 +47,7 @@ const KNOWLEDGE: { readonly [T in GameEventType]: Knowledge<Extract<GameEvent, {
   silverBought: OPEN,
   goldBought: OPEN,
   passed: OPEN,
+  seatTaken: OPEN,
   gameScored: OPEN,
 };
 

@@ -13,7 +13,7 @@ import {
   stateOf,
   takesMove,
 } from '../../flow/machine.ts';
-import { applyAction, clone } from '../../flow/runner.ts';
+import { applyAction, clone, type GameState } from '../../flow/runner.ts';
 import { type Due, observePosition } from '../../rules/observation/observe.ts';
 import type { Position } from '../../rules/position/position.ts';
 import { type Action, isSameAction } from '../../vocabulary/actions.ts';
@@ -31,7 +31,7 @@ import { eventFor, isRevealing } from './eventFilter.ts';
 import { logChangeOf, type ToldLog } from './logChange.ts';
 import { decidesInSecret, humanSeats, screenOf, staysLifted } from './screen.ts';
 import { summaryOf } from './summary.ts';
-import { type Decisions, lastOf, type TakenBack, takenBackTo, turnIndex, undoIndex } from './takingBack.ts';
+import { type Decisions, lastOf, takenBackTo, turnIndex, undoIndex, withTakenBack } from './takingBack.ts';
 
 /**
  * A game in progress on one screen: the statechart, its log of decisions, the curtain and undo. The chart says what is
@@ -54,8 +54,6 @@ export class Session {
   #forced = new Set<number>();
   /** The seat for which the curtain is up. */
   #lifted: Seat | null = null;
-  /** What was taken back since a person last decided, the latest at the end: each with what bots did after it. */
-  #takenBack: readonly (readonly TakenBack[])[] = [];
   #seq: number;
 
   /** Replays the saved decisions. Throws a RangeError when one of them is not legal, or the deal or the content cannot be played with. */
@@ -107,7 +105,7 @@ export class Session {
    */
   act(seat: Seat, action: Action, reason: Reason | null = null, bot?: BotNote): boolean {
     if (!this.#take({ seat, action, bot }, reason)) return false;
-    if (this.#humans.includes(seat)) this.#takenBack = [];
+    if (this.#humans.includes(seat)) this.#saved = withTakenBack(this.#saved, []);
     return true;
   }
 
@@ -177,6 +175,8 @@ export class Session {
     // Whoever looks at secrets now may be somebody else than before.
     if (!hasSamePeople(saved, this.#saved)) this.#lifted = null;
     this.#saved = saved;
+    // The log tells of it, and may tell otherwise of those who sat there for no decision at all.
+    this.#playThrough();
     this.#seq += 1;
     return true;
   }
@@ -232,8 +232,9 @@ export class Session {
    */
   redo(): boolean {
     if (!this.#canRedo()) return false;
-    const again = this.#takenBack.at(-1) ?? [];
-    this.#takenBack = this.#takenBack.slice(0, -1);
+    const takenBack = this.#saved.takenBack ?? [];
+    const again = takenBack.at(-1) ?? [];
+    this.#saved = withTakenBack(this.#saved, takenBack.slice(0, -1));
     for (const { forced, ...decided } of again) {
       if (forced) this.#forced.add(this.#played.length);
       this.#take(decided, null);
@@ -242,7 +243,7 @@ export class Session {
   }
 
   #canRedo(): boolean {
-    const first = this.#takenBack.at(-1)?.[0];
+    const first = this.#saved.takenBack?.at(-1)?.[0];
     if (first === undefined || (this.#secretly !== null && this.#secretly !== first.seat)) return false;
     return this.#due.deciders.includes(first.seat) && this.#legal(first.seat, first.action) !== undefined;
   }
@@ -255,21 +256,24 @@ export class Session {
 
   /** Goes back to where so many decisions had been taken, whoever took them. Nothing changes where there are not more. */
   rewind(decisions: number): void {
-    const { saved, taken } = takenBackTo(this.#saved, decisions, this.#forced);
-    // Who was put on a seat since then is not put there once more.
-    const sameSitters = saved.earlier?.length === this.#saved.earlier?.length;
-    if (taken.length > 0) this.#takenBack = sameSitters ? [...this.#takenBack, taken] : [];
-    this.#saved = saved;
-    const { state, played } = replay(this.#saved);
-    this.#played = [...played];
+    this.#saved = takenBackTo(this.#saved, decisions, this.#forced);
+    const state = this.#playThrough();
     this.#forced = new Set([...this.#forced].filter((position) => position < decisions));
-    this.#reasons.length = Math.min(this.#reasons.length, played.length);
-    this.#untold = [];
-    this.#told = null;
+    this.#reasons.length = Math.min(this.#reasons.length, decisions);
     this.#lifted = null;
     this.#chart.stop();
     this.#chart = startChart(state, this.#machine);
     this.#seq += 1;
+  }
+
+  /** Takes up what is saved; the log is told anew. */
+  #playThrough(): GameState {
+    const { state, opening, played } = replay(this.#saved);
+    this.#opening = opening;
+    this.#played = [...played];
+    this.#untold = [];
+    this.#told = null;
+    return state;
   }
 
   get #humans(): readonly Seat[] {

@@ -2,11 +2,11 @@ import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
 import type { Played } from '../replay/replay.ts';
 import { earlierIn } from '../saves/earlierPlayers.ts';
-import type { Decided, SavedGame } from '../saves/savedGame.ts';
+import type { SavedGame, TakenBack } from '../saves/savedGame.ts';
 import { isRevealing } from './eventFilter.ts';
 
-/** What a decision says that others learn nothing from: only that it was taken (rules §11). */
-const SEALED: ReadonlySet<GameEvent['type']> = new Set(['sideChosen', 'draftDecided']);
+/** What others learn nothing from: that a decision was taken (rules §11), or who will take the next one. */
+const SEALED: ReadonlySet<GameEvent['type']> = new Set(['sideChosen', 'draftDecided', 'seatTaken']);
 
 const isSealed = ({ events }: Played): boolean => events.every(({ type }) => SEALED.has(type));
 const endsStep = ({ events }: Played): boolean => events.some(({ type }) => type === 'stepStarted');
@@ -60,19 +60,23 @@ export function turnIndex(decisions: Decisions, viewer: Seat | null): number | n
   return index;
 }
 
-/** A decision that was taken back. `forced`: it had taken itself. */
-export interface TakenBack extends Decided {
-  readonly forced: boolean;
+/** The game with what was taken back of it. */
+export function withTakenBack(game: SavedGame, takenBack: readonly (readonly TakenBack[])[]): SavedGame {
+  const { takenBack: _, ...saved } = game;
+  return takenBack.length === 0 ? saved : { ...saved, takenBack };
 }
 
-/** The game where so many decisions had been taken, and those that were taken since; `forced`: positions of those that took themselves. */
-export function takenBackTo(
-  game: SavedGame,
-  decisions: number,
-  forced: ReadonlySet<number>,
-): { readonly saved: SavedGame; readonly taken: readonly TakenBack[] } {
+/**
+ * The game where so many decisions had been taken, which keeps those that were taken since; `forced`: positions of those
+ * that took themselves. Who was put on a seat since then is not put there once more: then nothing is kept.
+ */
+export function takenBackTo(game: SavedGame, decisions: number, forced: ReadonlySet<number>): SavedGame {
   const past = { ...game, actions: game.actions.slice(0, decisions) };
-  const since = game.actions.slice(decisions);
-  const taken = since.map((decided, at) => ({ ...decided, forced: forced.has(decisions + at) }));
-  return { saved: { ...past, ...earlierIn(past) }, taken };
+  const saved = { ...past, ...earlierIn(past) };
+  const taken = game.actions
+    .slice(decisions)
+    .map((decided, at) => ({ ...decided, ...(forced.has(decisions + at) && { forced: true as const }) }));
+  if (taken.length === 0) return saved;
+  const sameSitters = JSON.stringify(saved.earlier) === JSON.stringify(game.earlier);
+  return withTakenBack(saved, sameSitters ? [...(saved.takenBack ?? []), taken] : []);
 }

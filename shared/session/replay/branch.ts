@@ -75,7 +75,15 @@ export function branchOf(
 ): SavedGame {
   const { gameId, seed, hiddenFrom } = branch;
   // Whoever sits there now is taken to have played from the beginning; nothing of how, for what and by whom it was dealt and decided counts here.
-  const { earlier: _, imported: _i, challenge: _ch, commitment: _c, engine: _e, ...past } = upTo(saved, position);
+  const {
+    earlier: _,
+    takenBack: _t,
+    imported: _i,
+    challenge: _ch,
+    commitment: _c,
+    engine: _e,
+    ...past
+  } = upTo(saved, position);
   const kept = hiddenFrom === 'nobody' ? past : withoutSecrets(past, hiddenFrom, seed);
   // The seats keep their emblems and handicaps, on which the game depends; names and controllers are new.
   const { players: seated } = reseated(saved, players);

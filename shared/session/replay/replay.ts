@@ -5,9 +5,10 @@ import { type Action, isSameAction } from '../../vocabulary/actions.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
 import { checkDeal } from '../saves/dealCheck.ts';
+import { seatChangesIn } from '../saves/earlierPlayers.ts';
 import { type Decided, type SavedGame, setupOf } from '../saves/savedGame.ts';
 
-/** One decision and all that happened by it. */
+/** One decision and all that happened by it, and who sat down at the table then. */
 export interface Played extends Decided {
   readonly events: readonly GameEvent[];
 }
@@ -62,5 +63,7 @@ export function replay(saved: SavedGame, visit?: (state: GameState) => void): Re
     applyAction(state, seat, legal, (event) => events.push(event));
     return { seat, action: legal, events };
   });
+  for (const { at, event } of seatChangesIn(saved))
+    (played[at - 1]?.events ?? (at === 0 ? opening : undefined))?.push(event);
   return { state, opening, played };
 }

@@ -1,4 +1,5 @@
 import type { Player, Sitter } from '../../contract/tableSetup.ts';
+import type { GameEvent, Seated } from '../../vocabulary/events.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
 import type { Decided, EarlierPlayer, SavedGame } from './savedGame.ts';
 
@@ -41,13 +42,14 @@ export function reseated(saved: SavedGame, sitters: readonly Sitter[]): SavedGam
   const seated = players.map((player, seat) => {
     const { name, controller } = sitters[seat] as Sitter;
     if (isSameSitter(player, { name, controller })) return player;
-    left.push({ seat, until: decisionsOf(actions, seat), name: player.name, controller: player.controller });
+    const until = decisionsOf(actions, seat);
+    left.push({ seat, until, at: actions.length, name: player.name, controller: player.controller });
     return { ...player, name, controller };
   });
   if (left.length === 0) return saved;
   const known = saved.earlier ?? [];
   const isKnown = (one: EarlierPlayer): boolean =>
-    known.some((other) => one.seat === other.seat && one.until === other.until && isSameSitter(one, other));
+    known.some((other) => one.seat === other.seat && one.at === other.at && isSameSitter(one, other));
   return { ...saved, players: seated, earlier: [...known, ...left.filter((one) => !isKnown(one))] };
 }
 
@@ -61,7 +63,40 @@ export const hasSamePeople = (one: Pick<Game, 'players'>, other: Pick<Game, 'pla
 /** Who sat where, for a game of which only the first decisions are left: nobody left after a decision that is not there. */
 export function earlierIn({ earlier, actions }: Game): Pick<SavedGame, 'earlier'> {
   if (earlier === undefined) return {};
-  return { earlier: earlier.map((one) => ({ ...one, until: Math.min(one.until, decisionsOf(actions, one.seat)) })) };
+  return {
+    earlier: earlier.map(({ at, until, ...one }) => ({
+      ...one,
+      until: Math.min(until, decisionsOf(actions, one.seat)),
+      ...(at !== undefined && { at: Math.min(at, actions.length) }),
+    })),
+  };
+}
+
+/** Somebody else on a seat, and how many decisions had been taken by then. */
+interface SeatChange {
+  readonly at: number;
+  readonly event: Extract<GameEvent, { readonly type: 'seatTaken' }>;
+}
+
+const seatedAs = ({ name, controller }: Sitter): Seated => ({
+  name,
+  level: controller.kind === 'bot' ? controller.level : null,
+});
+
+/**
+ * Who sat down where and when, in that order, as far as the game has noted it. What a bot is fond of is nobody's business,
+ * and whoever left and came back at once has never been away.
+ */
+export function seatChangesIn({ players, earlier = [] }: Omit<Game, 'actions'>): readonly SeatChange[] {
+  return earlier.flatMap((left, index) => {
+    const { seat, at } = left;
+    const next = earlier.slice(index + 1).find((other) => other.seat === seat) ?? players[seat];
+    if (at === undefined || next === undefined) return [];
+    const [from, to] = [seatedAs(left), seatedAs(next)];
+    if (from.name === to.name && from.level === to.level) return [];
+    const isBack = earlier.slice(0, index).some((one) => one.seat === seat && isHuman(one) && one.name === to.name);
+    return [{ at, event: { type: 'seatTaken', seat, from, to, isBack: to.level === null && isBack } }];
+  });
 }
 
 const isHuman = ({ controller }: Pick<Player, 'controller'>): boolean => controller.kind === 'human';

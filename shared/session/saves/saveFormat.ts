@@ -26,6 +26,9 @@ export const migrations: Readonly<Record<number, (old: unknown) => unknown>> = {
   3: (old) => old,
 };
 
+const decidedSchema = z.object({ seat: seatSchema, action: actionSchema, bot: botNoteSchema.optional() }).strict();
+const takenBackSchema = decidedSchema.extend({ forced: z.literal(true).optional() }).strict();
+
 /**
  * The data of the current version, names made fit to be shown. Whether its deal is possible and its actions are legal is found by replaying them
  * (`replay.ts`), because that takes the content.
@@ -41,9 +44,8 @@ export const savedGameSchema: z.ZodType<SavedGame> = z
     deal: dealSchema.nullable(),
     players: savedPlayersSchema,
     earlier: z.array(earlierPlayerSchema).max(MOST_DECISIONS).optional(),
-    actions: z
-      .array(z.object({ seat: seatSchema, action: actionSchema, bot: botNoteSchema.optional() }).strict())
-      .max(MOST_DECISIONS),
+    actions: z.array(decidedSchema).max(MOST_DECISIONS),
+    takenBack: z.array(z.array(takenBackSchema).max(MOST_DECISIONS)).max(MOST_DECISIONS).optional(),
     practice: z.literal(true).optional(),
     imported: z.literal(true).optional(),
     privacy: newGameSchema.shape.privacy,

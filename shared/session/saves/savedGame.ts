@@ -17,11 +17,19 @@ export interface Decided {
   readonly bot?: BotNote | undefined;
 }
 
+/** A decision that was taken back. */
+export interface TakenBack extends Decided {
+  /** There where it had taken itself. */
+  readonly forced?: true | undefined;
+}
+
 /** Somebody who played a seat before whoever sits there now. */
 export interface EarlierPlayer {
   readonly seat: Seat;
   /** How many of the seat's decisions had been taken when the next one sat down: in whatever order seats decide, it is the same. */
   readonly until: number;
+  /** How many decisions of all seats had been taken then, as the save has them: where the log tells of it. Left out: nobody noted it. */
+  readonly at?: number | undefined;
   readonly name: string;
   readonly controller: Controller;
 }
@@ -44,6 +52,8 @@ export interface SavedGame {
   /** Who sat there before, in the order in which they left; left out where nobody did. */
   readonly earlier?: readonly EarlierPlayer[] | undefined;
   readonly actions: readonly Decided[];
+  /** What was taken back since a person last decided, the latest at the end: each with what bots did after it. Left out: nothing. */
+  readonly takenBack?: readonly (readonly TakenBack[])[] | undefined;
   /** There where something was taken back after more had been learned: the game was practice. */
   readonly practice?: true | undefined;
   /** There where the game was over when it came in as a file: nobody played it to its end here. */

@@ -4,7 +4,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { spreadOut } from '../../../renderer/hud/analysis/spreadOut.ts';
-import { useAnalysis } from '../../../renderer/hud/analysis/useAnalysis.ts';
+import { allFrom, useAnalysis } from '../../../renderer/hud/analysis/useAnalysis.ts';
 import { type Commands, CommandsContext } from '../../../renderer/hud/commands.ts';
 import type { Analysis, AnalysisPart } from '../../../shared/contract/analysis.ts';
 import type { Reason } from '../../../shared/vocabulary/reason.ts';
@@ -35,7 +35,7 @@ describe('judging', () => {
     const wrapper = ({ children }: { readonly children: ReactNode }) => (
       <CommandsContext value={commands}>{children}</CommandsContext>
     );
-    const { result, unmount } = renderHook(() => useAnalysis('g', 0), { wrapper });
+    const { result, unmount } = renderHook(() => useAnalysis('g', allFrom(0)), { wrapper });
     await waitFor(() => expect(asked).toHaveLength(1));
     await answer(1);
     expect(result.current.analysis?.judged).toHaveLength(2);
@@ -66,7 +66,7 @@ describe('judging', () => {
     const wrapper = ({ children }: { readonly children: ReactNode }) => (
       <CommandsContext value={commands}>{children}</CommandsContext>
     );
-    const { result, unmount } = renderHook(() => useAnalysis('g', 0), { wrapper });
+    const { result, unmount } = renderHook(() => useAnalysis('g', allFrom(0)), { wrapper });
     await waitFor(() => expect(result.current.state).toBe('stopped'));
     expect(asked).toBe(1);
     unmount();

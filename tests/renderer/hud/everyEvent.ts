@@ -100,6 +100,21 @@ export const EVERY_EVENT: { readonly [T in GameEventType]: readonly Extract<Game
     seat: 0,
     step,
   })),
+  seatTaken: (
+    [
+      [null, 'regent'],
+      ['regent', null],
+      ['regent', 'citizen'],
+    ] as const
+  ).flatMap(([from, to]) =>
+    ['Ada', 'Ben'].map((name) => ({
+      type: 'seatTaken' as const,
+      seat: 0,
+      from: { name: name === 'Ada' ? 'Ada' : 'Ben', level: from },
+      to: { name: 'Ada', level: to },
+      isBack: to === null && name === 'Ben',
+    })),
+  ),
   gameScored: [
     { type: 'gameScored', sheet: { lines: [line(120), line(98)], winners: [0] } },
     { type: 'gameScored', sheet: { lines: [line(120), line(120)], winners: [0, 1] } },

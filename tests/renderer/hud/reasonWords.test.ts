@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chaptersIn, costliest, isOpenTo } from '../../../renderer/hud/model/books.ts';
+import { chaptersIn, isOpenTo } from '../../../renderer/hud/model/books.ts';
 import { bookedWords, bookSentence, reasonSentence, whyWords } from '../../../renderer/hud/model/reasonWords.ts';
 import type { Why } from '../../../shared/contract/answers.ts';
 import { booksOf } from '../../../shared/session/advice/books.ts';
@@ -119,17 +119,6 @@ describe('the books', () => {
       expect(isOpenTo(entry, (seat + 1) % 3, expansions)).toBe(!isSecret);
       if (step === 'feeding') expect(isOpenTo(entry, null, [])).toBe(true);
     }
-  });
-
-  it('know the three decisions that cost most, the dearest first', () => {
-    const own = books.filter(({ seat }) => seat === 0);
-    const costly = costliest(own);
-    const leads = costly.map(({ reason }) => reason.lead);
-    expect(costly).toHaveLength(3);
-    expect(leads).toEqual([...leads].sort((a, b) => a - b));
-    const others = own.filter((entry) => !costly.includes(entry));
-    expect(Math.min(...others.map(({ reason }) => reason.lead))).toBeGreaterThanOrEqual(leads[2] ?? 0);
-    expect(costliest(own.filter(({ reason }) => reason.lead > 0))).toEqual([]);
   });
 });
 

@@ -8,11 +8,13 @@ import { GameContext } from '../../../renderer/hud/game.ts';
 import { ScoreSheetDialog } from '../../../renderer/hud/score/ScoreSheetDialog.tsx';
 import type { StatisticsCommands } from '../../../renderer/hud/statistics/statisticsCommands.ts';
 import { useSettings } from '../../../renderer/store/settings.ts';
+import type { Analysis } from '../../../shared/contract/analysis.ts';
 import type { GameHonours, GameUpdate, PhaseEnd } from '../../../shared/contract/answers.ts';
 import { NEW_LOG, NO_WAY_BACK } from '../../../shared/contract/gameLog.ts';
 import type { Settings } from '../../../shared/contract/tableSetup.ts';
 import { newGame, observe } from '../../../shared/flow/runner.ts';
 import { setupOf } from '../../../shared/session/saves/savedGame.ts';
+import { REASON_PARTS, type ReasonPart } from '../../../shared/vocabulary/reason.ts';
 import type { ScoreLine, ScoreSheet } from '../../../shared/vocabulary/score.ts';
 import { freshGame } from '../../fixtures/savedGame.ts';
 import { prepareDom } from './page.tsx';
@@ -62,10 +64,46 @@ const HONOURS: GameHonours = {
   ],
 };
 
+const NO_PARTS = Object.fromEntries(REASON_PARTS.map((part) => [part, 0])) as Record<ReasonPart, number>;
+
+/** Of a game in which person 2 threw nine points away, and person 1 none. */
+const ANALYSIS: Analysis = {
+  gameId: '',
+  decisions: [0, 1].map((seat) => ({
+    position: seat,
+    seat,
+    epoch: 1,
+    phase: 'B',
+    step: 'draft',
+    hand: [],
+    tops: {},
+    action: { type: 'take', colour: 'red', action: 'sell' },
+    options: 2,
+    before: [40, 40],
+    after: 40,
+    stake: 9,
+  })),
+  sheet,
+  judged: [0, 1].map((position) => ({
+    position,
+    reason: {
+      action: { type: 'take', colour: 'red', action: 'sell' },
+      value: 40,
+      instead: { type: 'take', colour: 'red', action: 'buy' },
+      lead: -9 * position,
+      parts: { ...NO_PARTS, cards: -9 * position },
+      chance: null,
+      certain: null,
+    },
+  })),
+  toJudge: 2,
+  ownContent: false,
+};
+
 const COMMANDS = {
   statistics: { honours: async () => HONOURS } as unknown as StatisticsCommands,
   course: async () => COURSE,
-  books: async () => ({ entries: [], next: null, drawn: [null, null] }),
+  analysis: async () => ANALYSIS,
 } satisfies Partial<Commands> as unknown as Commands;
 
 const SCORED: GameUpdate['events'] = [{ type: 'gameScored', sheet }];
@@ -180,7 +218,9 @@ describe('the final score', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['3', '52']);
     const review = screen.getByRole('region', { name: 'A decision to look at again' });
-    expect((await within(review).findByRole('status')).textContent).toMatch(/No decision cost Player 1/);
+    // The dearest decision of all people, as the analysis has it.
+    expect((await within(review).findByRole('listitem')).textContent).toMatch(/9 points/);
+    expect(within(review).getByRole('heading', { name: 'Player 2' })).toBeDefined();
     expect(within(review).getByRole('button', { name: 'Open the books' })).toBeDefined();
     expect(screen.getByText('Player 2 achieves: First laurels and Landslide')).toBeDefined();
   });

@@ -41,6 +41,20 @@ describe('seats of a running game', () => {
     expect(update.view.seats.map(({ hand }) => hand)).toEqual([[], []]);
   });
 
+  it('leave what was taken back to be taken once more by the next program', async () => {
+    const first = await startHost({ workerUrl: botScript('hanging') });
+    const { seq } = await startGame(first, 'hb');
+    const chosen = await first.call('game.act', { seq, action: { type: 'chooseSide', side: 'A' } });
+    expect((await first.call('game.undo', { seq: chosen.seq })).canRedo).toBe(true);
+    const next = await startHost({ files: first.disk, workerUrl: botScript('hanging') });
+    const found = await next.call('game.open', {});
+    expect(found.canRedo).toBe(true);
+    const again = await next.call('game.redo', { seq: found.seq });
+    expect([again.canRedo, again.canUndo]).toEqual([false, true]);
+    expect(onDisk(next)).toMatchObject({ actions: [{ seat: 0, action: { type: 'chooseSide', side: 'A' } }] });
+    expect(onDisk(next)).not.toHaveProperty('takenBack');
+  });
+
   it('are played by whoever sits there: bots while nobody does, people as soon as they are back', async () => {
     const host = await startHost();
     const turn = await playUntil(host, await startGame(host, 'hbb'), DRAFT);

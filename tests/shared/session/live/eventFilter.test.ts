@@ -54,6 +54,7 @@ const SECRETS: { readonly [T in GameEventType]: (event: EventOf<T>) => readonly 
   silverBought: open,
   goldBought: open,
   passed: open,
+  seatTaken: open,
   gameScored: open,
 };
 

@@ -8,6 +8,7 @@ import { recordOf } from '../../../../shared/session/records/record.ts';
 import { importRecords } from '../../../../shared/session/records/recordImport.ts';
 import { replay } from '../../../../shared/session/replay/replay.ts';
 import { deciderOf } from '../../../../shared/session/saves/earlierPlayers.ts';
+import type { SavedGame } from '../../../../shared/session/saves/savedGame.ts';
 import { savedGameSchema } from '../../../../shared/session/saves/saveFormat.ts';
 import type { Seat } from '../../../../shared/vocabulary/seats.ts';
 import { checkRecord } from '../../../conformance/referee/recordCheck.ts';
@@ -118,6 +119,60 @@ describe('a person who hands over to a bot', () => {
     expect(session.saved.earlier?.every(({ until }) => until <= 2)).toBe(true);
     const taken = session.saved.actions.filter(({ seat: own }) => own === 0).length;
     expect(deciderOf(session.saved, 0, taken).controller).toEqual(PERSON);
+  });
+});
+
+describe('the log of a game whose seats change hands', () => {
+  const told = (session: Session) => {
+    const { log, events } = new Session(session.saved).update([]);
+    return [...log.lines.map(({ event }) => event), ...events].filter(({ type }) => type === 'seatTaken');
+  };
+
+  it('tells when somebody left, came back, sat down, and when a bot changed, at its place and for good', () => {
+    const session = start('ha');
+    toDraft(session);
+    seat(session, 0, BOT);
+    decideOnce(session);
+    seat(session, 0, PERSON);
+    seat(session, 1, { kind: 'bot', level: 'citizen' });
+    seat(session, 1, PERSON, 'Zoë');
+    const [ada, ben] = freshGame('ha', 'advanced', 12).players.map(({ name }) => name);
+    const lines = [
+      { seat: 0, from: { name: ada, level: null }, to: { name: ada, level: 'regent' }, isBack: false },
+      { seat: 0, from: { name: ada, level: 'regent' }, to: { name: ada, level: null }, isBack: true },
+      { seat: 1, from: { name: ben, level: 'apprentice' }, to: { name: ben, level: 'citizen' }, isBack: false },
+      { seat: 1, from: { name: ben, level: 'citizen' }, to: { name: 'Zoë', level: null }, isBack: false },
+    ];
+    expect(told(session)).toMatchObject(lines);
+    const played = replay(session.saved).played.map(({ events }) => events.filter(({ type }) => type === 'seatTaken'));
+    expect(played.map(({ length }) => length).slice(-2)).toEqual([1, 3]);
+  });
+
+  it('is told at once, and told otherwise where somebody was only away for a moment', () => {
+    const session = start('ha');
+    toDraft(session);
+    session.update([]);
+    seat(session, 0, BOT);
+    const { log } = session.update([]);
+    expect(log.since).toBeNull();
+    expect(log.lines.at(-1)?.event).toMatchObject({ type: 'seatTaken', seat: 0, to: { level: 'regent' } });
+    for (const controller of [PERSON, BOT, PERSON, BOT]) seat(session, 0, controller);
+    expect(told(session)).toHaveLength(1);
+    expect(savedGameSchema.parse(session.saved)).toEqual(session.saved);
+  });
+
+  it('keeps its lines as a record, and knows none of a game that did not note them', () => {
+    const session = start('ha');
+    toDraft(session);
+    seat(session, 0, BOT);
+    while (!session.over) decideOnce(session);
+    const text = recordOf(session.saved, false)
+      .map((line) => JSON.stringify(line))
+      .join('\n');
+    const read = importRecords(text, () => session.saved.gameId);
+    expect('games' in read && told(new Session(read.games[0] as SavedGame))).toEqual(told(session));
+    const unnoted = (session.saved.earlier ?? []).map(({ at: _, ...left }) => left);
+    expect(told(new Session({ ...session.saved, earlier: unnoted }))).toEqual([]);
   });
 });
 

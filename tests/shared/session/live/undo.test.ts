@@ -37,6 +37,9 @@ function playTo(decision: Decision, session: Session, fits: (action: Action) => 
   }
 }
 
+/** The game, without what is kept for redo. */
+const gameOf = ({ saved: { takenBack: _, ...game } }: Session) => game;
+
 describe('undo', () => {
   it('takes a decision back that nobody has learned anything from', () => {
     const session = start('hga');
@@ -135,7 +138,7 @@ describe('undo', () => {
     act(session, (action) => action.type === 'gold' || action.type === 'silver');
     expect(session.undo()).toBe(true);
     expect(session.undo()).toBe(true);
-    expect(session.saved).toEqual(before);
+    expect(gameOf(session)).toEqual(before);
   });
 });
 
@@ -288,7 +291,7 @@ describe('reset', () => {
     const after = session.saved;
     expect(session.update([])).toMatchObject({ canUndo: true, canReset: true });
     expect(session.reset()).toBe(true);
-    expect(session.saved).toEqual(before);
+    expect(gameOf(session)).toEqual(before);
     expect(session.redo()).toBe(true);
     expect(session.saved).toEqual(after);
   });
@@ -302,7 +305,7 @@ describe('reset', () => {
     const before = session.saved;
     act(session, ({ type }) => type === 'gold' || type === 'silver' || type === 'pass');
     expect(session.reset()).toBe(true);
-    expect(session.saved).toEqual(before);
+    expect(gameOf(session)).toEqual(before);
   });
 });
 
