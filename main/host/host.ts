@@ -31,6 +31,7 @@ import { Replays } from './game/replays.ts';
 import { Coach } from './lessons/coach.ts';
 import { type LessonNotes, openLessonNotes } from './lessons/lessonNotes.ts';
 import { Lessons } from './lessons/lessons.ts';
+import { Matching } from './matching/matching.ts';
 import { loadProblems } from './problems/problemBook.ts';
 import { openProblemNotes, type ProblemNotes } from './problems/problemNotes.ts';
 import { Problems } from './problems/problems.ts';
@@ -190,6 +191,7 @@ export async function createHost(options: HostOptions): Promise<DesktopHost> {
   const library = new GameLibrary({ files, dataFolder, contents, watch, log, announce, now });
   stopWith(options.signal, library);
   const statistics = new Statistics({ files, folder: dataFolder, library, watch, log, now });
+  const matching = new Matching(statistics);
   const pace = createPace(() => settings.current.speed, options.clock);
   const budgetNow = (level: BotLevel) => budgetOf(level, settings.current);
   const game = new LiveGame({
@@ -199,6 +201,7 @@ export async function createHost(options: HostOptions): Promise<DesktopHost> {
     engine: engineOf(version),
     pace,
     budgetOf: budgetNow,
+    matching,
     takesForced: () => settings.current.takeForced,
     log,
     announce,
@@ -217,7 +220,7 @@ export async function createHost(options: HostOptions): Promise<DesktopHost> {
     options,
   );
   await rooms.analyst.sweep();
-  const targets = { ...rooms, statistics, settings, game, library, contents, broadcast, onQuit };
+  const targets = { ...rooms, statistics, matching, settings, game, library, contents, broadcast, onQuit };
   const door = createDoor(createCallHandler(createCallTable(targets), log));
   return {
     handle: door.handle,
