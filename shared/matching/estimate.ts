@@ -8,7 +8,7 @@ export interface Estimate {
 }
 
 /** Whoever has played nothing yet: between an apprentice and a citizen, or anything else. */
-const FIRST = { strength: 1.5, deviation: 45 } as const;
+const FIRST = { strength: 1.5, deviation: 55 } as const;
 export const newcomer = (scale = SCALE): Estimate => ({
   points: pointsAt(FIRST.strength, scale),
   variance: FIRST.deviation ** 2,

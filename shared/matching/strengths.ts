@@ -17,7 +17,7 @@ const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) =
 
 /** What a game tells of its person; `null` where only people sat there, or somebody began with more coins than others. */
 function resultOf({ own, others }: Entry): Result | null {
-  const bots = others.filter(({ player }) => player.kind === 'bot');
+  const bots = others.filter(({ player, handedOver }) => player.kind === 'bot' && !handedOver);
   const isEven = bots.every(({ handicap }: FinishedSeat) => handicap === own.handicap);
   if (bots.length === 0 || !isEven) return null;
   return {
