@@ -11,6 +11,7 @@ const WORDS = 'shared/words/';
 /** The page fetches the words of the language that it speaks (renderer/i18n/pageWords.ts): it imports none. */
 const LANGUAGE = 'shared/words/language.ts';
 const CHALLENGES = 'shared/challenges/';
+const MATCHING = 'shared/matching/';
 const REPLY = 'shared/contract/reply.ts';
 const DEFAULTS = 'shared/contract/defaultSettings.ts';
 const GAME_FILE = 'shared/contract/gameFile.ts';
@@ -33,6 +34,7 @@ const CARDS = ['content.ts', 'hadara.json', 'inPlay.ts'].map((file) => CONTENT +
 const PAGE_VALUES = [
   VOCABULARY,
   CHALLENGES,
+  MATCHING,
   LANGUAGE,
   ...CARDS,
   ...STATISTICS,
@@ -84,6 +86,8 @@ const ROOMS = [
   // What a finished game tells is found by playing it through; what follows from that, the page reckons too.
   { room: 'shared/statistics/play/', values: [VOCABULARY, RULES, 'shared/session/'], types: ['shared/statistics/'] },
   { room: 'shared/statistics/', values: [VOCABULARY] },
+  // How well people play follows from what their games told.
+  { room: MATCHING, values: [VOCABULARY, 'shared/statistics/'], types: ['shared/contract/'] },
   // What can be earned, from the facts of a finished game.
   { room: CHALLENGES, values: [VOCABULARY], types: ['shared/contract/', 'shared/statistics/'] },
   // What was expected needs the engine; what follows from it is for the page too.

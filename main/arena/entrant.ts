@@ -1,5 +1,6 @@
 import type { Budget } from '../../shared/bots/bot.ts';
 import { BOT_LEVELS, BOT_STYLES, type BotLevel, type BotStyle } from '../../shared/vocabulary/preferences.ts';
+import { levelReached, STRENGTH } from '../../shared/vocabulary/strength.ts';
 import { oneOf, UsageError } from '../shell/options.ts';
 
 /** Who can play: a level as players meet it, or the hand-made evaluation alone, one decision deep. */
@@ -9,6 +10,8 @@ export const ENTRANT_LEVELS = [...BOT_LEVELS, 'handmade'] as const;
 export interface Entrant {
   readonly name: string;
   readonly level: BotLevel | 'handmade';
+  /** Left out: its level's. */
+  readonly strength?: number | undefined;
   readonly style: BotStyle | null;
   /** `null`: the budget that players' bots have. */
   readonly budget: Budget | null;
@@ -30,15 +33,25 @@ function ownBudget(text: string): Budget {
   return budget ?? UNLIMITED;
 }
 
+/** Reads a level's name, or a strength between levels: `2.5`. */
+function levelOf(name: string): Pick<Entrant, 'level' | 'strength'> {
+  if (!/^\d+(\.\d+)?$/.test(name)) return { level: oneOf('levels', name, ENTRANT_LEVELS) };
+  const strength = Number(name);
+  if (strength < STRENGTH.least || strength > STRENGTH.most)
+    throw new UsageError(`--levels: a strength is from ${STRENGTH.least} to ${STRENGTH.most}, not ${name}`);
+  return { level: levelReached(strength), strength };
+}
+
 /** Reads `level[:style][@budget]`. Throws a UsageError that says what is wrong. */
 export function readEntrant(text: string, usual: Budget | null): Entrant {
   const [who = '', budget] = text.trim().split('@', 2);
   const [name = '', style] = who.split(':', 2);
-  const level = oneOf('levels', name, ENTRANT_LEVELS);
+  const { level, strength } = levelOf(name);
   if (level === 'handmade' && style !== undefined) throw new UsageError('--levels: handmade has no styles');
   return {
     name: text.trim(),
     level,
+    ...(strength !== undefined && { strength }),
     style: style === undefined ? null : oneOf('styles', style, BOT_STYLES),
     budget: budget === undefined ? usual : ownBudget(budget),
   };

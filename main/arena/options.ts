@@ -18,6 +18,10 @@ export interface ArenaOptions {
   /** At least two. */
   readonly entrants: readonly Entrant[];
   readonly ladder: boolean;
+  /** Measures what strengths between levels are worth, instead of a tournament. */
+  readonly scale: boolean;
+  /** Lets "match me" play against each of the entrants, instead of a tournament. */
+  readonly match: boolean;
   readonly threads: number;
   readonly json: string | null;
   readonly write: boolean;
@@ -34,7 +38,12 @@ npm run -s arena -- [options]
   --seats N         2 to 5 (2); from 3 on one plays against several of the other, and the other way round
   --ladder          each level against the one before it (${BOT_LEVELS[0]} first, or as --levels says), in duels and
                     one against three
-  --write           with --ladder: write the table to shared/bots/README.md
+  --scale           measures what strengths are worth, the levels and halfway between them, in duels with
+                    100 nodes, or as --nodes says
+  --match           “match me” against each level as if that were a person: ten duels to find its strength,
+                    ten that are counted; --games counted duels against each (all levels, with 100 nodes)
+  --write           with --ladder: write the table to shared/bots/README.md;
+                    with --scale: write shared/matching/scale.json
   --games N         games of each match, rounded up to whole rounds: each seed is played in every seating (100)
   --seed N          seed of the first round; the next rounds count up (1)
   --milliseconds N  longest time of a decision, without a limit of nodes unless --nodes says so
@@ -47,6 +56,9 @@ npm run -s arena -- [options]
   --help            this text
 Ctrl-C ends the tournament and prints what there is.`;
 
+/** Simulations of the strongest, where "match me" is measured and nothing else is asked for. */
+const MATCH_NODES = 100;
+
 const parse = (args: string[]) =>
   parseArgs({
     args,
@@ -55,6 +67,8 @@ const parse = (args: string[]) =>
       styles: { type: 'string', default: 'none' },
       seats: { type: 'string', default: '2' },
       ladder: { type: 'boolean', default: false },
+      scale: { type: 'boolean', default: false },
+      match: { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
       games: { type: 'string', default: '100' },
       seed: { type: 'string', default: '1' },
@@ -82,11 +96,11 @@ function entrantsOf(values: Values): Entrant[] {
     const text = values[name];
     return text === undefined ? null : integer(name, text, 1, 1_000_000_000);
   };
-  const budget = budgetOf(atLeastOne('milliseconds'), atLeastOne('nodes'));
+  const budget = budgetOf(atLeastOne('milliseconds'), atLeastOne('nodes') ?? (values.match ? MATCH_NODES : null));
   const styles = values.styles.split(',').map((style) => oneOf('styles', style.trim(), ['none', ...BOT_STYLES]));
-  const usual = values.ladder ? BOT_LEVELS.join() : 'hadara,regent';
+  const usual = values.ladder || values.match ? BOT_LEVELS.join() : 'hadara,regent';
   const texts = (values.levels ?? usual).split(',').flatMap((text) => inStyles(text.trim(), styles));
-  if (texts.length < 2) throw new UsageError('--levels and --styles must name at least two who play');
+  if (texts.length < 2 && !values.match) throw new UsageError('--levels and --styles must name at least two who play');
   return texts.map((text) => readEntrant(text, budget));
 }
 
@@ -94,7 +108,9 @@ function entrantsOf(values: Values): Entrant[] {
 export function readOptions(args: string[]): ArenaOptions | null {
   const values = readArguments(() => parse(args));
   if (values.help) return null;
-  if (values.write && !values.ladder) throw new UsageError('--write needs --ladder');
+  if (values.write && !values.ladder && !values.scale) throw new UsageError('--write needs --ladder or --scale');
+  if ([values.ladder, values.scale, values.match].filter(Boolean).length > 1)
+    throw new UsageError('--ladder, --scale and --match exclude each other');
   return {
     seats: oneOf('seats', values.seats, SEAT_COUNTS),
     mode: oneOf('mode', values.mode, MODES),
@@ -103,6 +119,8 @@ export function readOptions(args: string[]): ArenaOptions | null {
     seed: integer('seed', values.seed, 0, 0xffff_ffff),
     entrants: entrantsOf(values),
     ladder: values.ladder,
+    scale: values.scale,
+    match: values.match,
     threads: integer('threads', values.threads, 1, 1024),
     json: values.json ?? null,
     write: values.write,

@@ -23,10 +23,15 @@ export interface GameResult {
   readonly thinking: readonly (readonly number[])[];
 }
 
-const playerOf = ({ name, level, style }: Entrant, seat: number): SavedGame['players'][number] => ({
+const playerOf = ({ name, level, strength, style }: Entrant, seat: number): SavedGame['players'][number] => ({
   name,
   emblem: EMBLEMS[seat] as Emblem,
-  controller: { kind: 'bot', level: level === 'handmade' ? 'governor' : level, ...(style !== null && { style }) },
+  controller: {
+    kind: 'bot',
+    level: level === 'handmade' ? 'governor' : level,
+    ...(style !== null && { style }),
+    ...(strength !== undefined && { strength }),
+  },
 });
 
 /** Thinks, and asks now and then whether its time is up: as in the threads of players' bots. */

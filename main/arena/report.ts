@@ -1,6 +1,8 @@
 import Table from 'cli-table3';
+import type { Scale } from '../../shared/matching/scale.ts';
 import { type Figures, type MatchFigures, scoredColumns } from './figures.ts';
 import { decimal, elo, milliseconds, percent } from './formats.ts';
+import type { MatchFigures as MatchSeriesFigures } from './matchSeries.ts';
 import type { Tournament } from './tournament.ts';
 
 const STYLE = { head: [], border: [] };
@@ -8,7 +10,7 @@ const STYLE = { head: [], border: [] };
 const titleOf = ({ one, rest, seats }: MatchFigures): string =>
   seats === 2 ? `${one} against ${rest}` : `${one} against ${seats - 1} × ${rest}`;
 
-function matchTable({ matches }: Figures): string {
+function pairingTable({ matches }: Figures): string {
   const table = new Table({
     head: ['match', 'games', 'won (95 %)', 'parity', 'Elo (95 %)', 'points', 'winner'],
     colAligns: ['left', 'right', 'right', 'right', 'right', 'right', 'right'],
@@ -55,7 +57,7 @@ function heading({ options, schedule, seconds }: Tournament, { matches }: Figure
 
 /** The figures as tables for people. */
 export function asTables(tournament: Tournament, figures: Figures): string {
-  return [heading(tournament, figures), matchTable(figures), entrantTable(figures)].join('\n');
+  return [heading(tournament, figures), pairingTable(figures), entrantTable(figures)].join('\n');
 }
 
 /** JSON has no infinity: a bound without end is a null. */
@@ -63,4 +65,20 @@ export function asJson({ options, seconds }: Tournament, figures: Figures): stri
   const { mode, expansions, seed, entrants } = options;
   const budgets = Object.fromEntries(entrants.map(({ name, budget }) => [name, budget]));
   return JSON.stringify({ mode, expansions, seed, budgets, seconds, ...figures }, null, 2);
+}
+
+/** What "match me" achieved against each level. */
+export function matchTable(figures: readonly MatchSeriesFigures[]): string {
+  const head = ['person', 'series', 'won in the first ten (95 %)', 'won after ten (95 %)', 'strength found', '±'];
+  const table = new Table({ head, style: STYLE, colAligns: ['left', 'right', 'right', 'right', 'right', 'right'] });
+  for (const { person, series, finding, counted, found } of figures)
+    table.push([person, series, percent(finding), percent(counted), found.mean.toFixed(2), found.deviation.toFixed(2)]);
+  return table.toString();
+}
+
+/** What strengths are worth. */
+export function scaleTable({ places, spread }: Scale): string {
+  const table = new Table({ head: ['strength', 'points'], style: STYLE, colAligns: ['right', 'right'] });
+  for (const { strength, points } of places) table.push([strength, decimal(points)]);
+  return `${table.toString()}\nspread of a duel: ${decimal(spread)} points`;
 }

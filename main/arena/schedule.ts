@@ -48,6 +48,11 @@ const lineupOf = ({ seats, one, rest }: Match, alone: number): number[] =>
 /** All games in the order in which they are played: round by round, so that an early end has played every match. */
 export function scheduleOf({ entrants, seats, games, seed, ladder }: Wanted): Schedule {
   const matches = ladder ? ladderMatches(entrants.length) : roundRobin(entrants.length, seats);
+  return { matches, games: gamesOf(matches, games, seed) };
+}
+
+/** The games of these matches: at least so many of each, in whole rounds from the seed on. */
+export function gamesOf(matches: readonly Match[], games: number, seed: number): readonly ArenaGame[] {
   const planned: ArenaGame[] = [];
   for (let round = 0; round * 2 < games; round++) {
     matches.forEach((pairing, match) => {
@@ -57,5 +62,5 @@ export function scheduleOf({ entrants, seats, games, seed, ladder }: Wanted): Sc
       }
     });
   }
-  return { matches, games: planned };
+  return planned;
 }

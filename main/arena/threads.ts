@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { UsageError } from '../shell/options.ts';
+import type { ArenaOptions } from './options.ts';
 import type { ArenaTable, GameResult } from './playGame.ts';
 import type { ArenaGame } from './schedule.ts';
 
@@ -15,6 +17,12 @@ interface Work {
   /** Is told of every finished game. */
   readonly onPlayed: () => void;
 }
+
+/** Plays games between these entrants; resolves to their results in the same order, and rejects when one is missing. */
+export type PlayGames = (
+  entrants: ArenaTable['entrants'],
+  games: readonly ArenaGame[],
+) => Promise<readonly GameResult[]>;
 
 /** Plays games from the common queue until none is left. Rejects when the thread fails, or with the signal. */
 async function playQueue(
@@ -57,3 +65,18 @@ export async function playAll({ table, games, threads, signal, onPlayed }: Work)
   }
   return results;
 }
+
+/** Plays games in threads as these options want them. */
+export const playingWith =
+  (
+    { mode, expansions, threads }: Pick<ArenaOptions, 'mode' | 'expansions' | 'threads'>,
+    signal: AbortSignal,
+  ): PlayGames =>
+  async (entrants, games) => {
+    const table = { mode, expansions, entrants };
+    const results = await playAll({ table, games, threads, signal, onPlayed: () => undefined });
+    return results.map((result) => {
+      if (result === undefined) throw new UsageError('interrupted: half of these games say nothing');
+      return result;
+    });
+  };

@@ -15,6 +15,7 @@ import type { LiveGame } from './game/liveGame.ts';
 import type { Replays } from './game/replays.ts';
 import type { Coach } from './lessons/coach.ts';
 import type { Lessons } from './lessons/lessons.ts';
+import type { Matching } from './matching/matching.ts';
 import type { Problems } from './problems/problems.ts';
 import type { GameLibrary } from './saves/gameLibrary.ts';
 import type { SettingsStore } from './settings.ts';
@@ -42,6 +43,7 @@ export interface CallTargets {
   readonly replays: Replays;
   readonly gameChecks: GameChecks;
   readonly statistics: Statistics;
+  readonly matching: Matching;
   readonly contents: ContentLibrary;
   readonly broadcast: Broadcast;
   readonly support: Support;
@@ -89,7 +91,8 @@ const challengeCalls = ({ challenges }: CallTargets): CallsOf<'challenges'> => (
   'challenges.par': ({ date }) => challenges.par(date),
 });
 
-const statisticsCalls = ({ statistics }: CallTargets): CallsOf<'statistics'> => ({
+const statisticsCalls = ({ statistics, matching }: CallTargets): CallsOf<'statistics' | 'matching'> => ({
+  'matching.strength': ({ people }) => matching.strength(people),
   'statistics.read': () => statistics.read(),
   'statistics.honours': ({ gameId }) => statistics.honours(gameId),
   'statistics.forget': (person) => statistics.forget(person),

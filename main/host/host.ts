@@ -31,6 +31,7 @@ import { Replays } from './game/replays.ts';
 import { Coach } from './lessons/coach.ts';
 import { type LessonNotes, openLessonNotes } from './lessons/lessonNotes.ts';
 import { Lessons } from './lessons/lessons.ts';
+import { Matching } from './matching/matching.ts';
 import { loadProblems } from './problems/problemBook.ts';
 import { openProblemNotes, type ProblemNotes } from './problems/problemNotes.ts';
 import { Problems } from './problems/problems.ts';
@@ -193,6 +194,7 @@ export async function createHost(options: HostOptions): Promise<DesktopHost> {
   stopWith(options.signal, library);
   const notesPlace = { files, folder: dataFolder, watch, announce, now };
   const statistics = new Statistics({ ...notesPlace, library, log });
+  const matching = new Matching(statistics);
   const pace = createPace(() => settings.current.speed, options.clock);
   const budgetNow = (level: BotLevel) => budgetOf(level, settings.current);
   const game = new LiveGame({
@@ -202,6 +204,7 @@ export async function createHost(options: HostOptions): Promise<DesktopHost> {
     engine: engineOf(version),
     pace,
     budgetOf: budgetNow,
+    matching,
     takesForced: () => settings.current.takeForced,
     log,
     announce,
@@ -219,7 +222,7 @@ export async function createHost(options: HostOptions): Promise<DesktopHost> {
     options,
   );
   await rooms.analyst.sweep();
-  const targets = { ...rooms, statistics, settings, game, library, contents, broadcast, onQuit };
+  const targets = { ...rooms, statistics, matching, settings, game, library, contents, broadcast, onQuit };
   const door = createDoor(createCallHandler(createCallTable(targets), log));
   return {
     handle: door.handle,

@@ -13,7 +13,7 @@ import { pickWithErrors } from './errors.ts';
 import { evaluatorFor, plainEvaluator } from './evaluators.ts';
 import { expectAtOnce, worthOf } from './expectation.ts';
 import { isForeseeable } from './foresight.ts';
-import { LEVELS } from './levels.ts';
+import { levelTraitsOf } from './levels.ts';
 import { gameOf } from './search/determinize.ts';
 import type { Evaluator } from './search/evaluator.ts';
 import { search } from './search/search.ts';
@@ -34,6 +34,8 @@ export interface BotJob {
   /** The legal actions with their previews; at least one. */
   readonly choices: readonly Choice[];
   readonly level: BotLevel;
+  /** Left out: its level's. Else it thinks and errs as much as this says, wherever that lies between levels. */
+  readonly strength?: number | undefined;
   readonly style: BotStyle | null;
   /** How long it may think: what comes first of wall-clock time and simulated decisions ends the search. */
   readonly budget: Budget;
@@ -82,7 +84,7 @@ export const evaluatorsAt = ({ game, seat, evaluator }: Question): Evaluator[] =
   game.seats.map((_, other) => (other === seat ? evaluator : plainEvaluator));
 
 /** Simulations that a job's level may use: 0 for a look at the next position only. */
-export const nodesFor = ({ level, budget }: BotJob): number => Math.min(LEVELS[level].simulations, budget.nodes);
+export const nodesFor = (job: BotJob): number => Math.min(levelTraitsOf(job).simulations, job.budget.nodes);
 
 /** Returns the place of the action that the bot takes, of several. `onOutcome` hears the end of every simulation. */
 export function placeOfBest(
@@ -93,7 +95,6 @@ export function placeOfBest(
   onOutcome?: SearchTask['onOutcome'],
 ): number {
   const { game, seat, actions, evaluator, likings } = question;
-  const level = LEVELS[job.level];
   const nodes = nodesFor(job);
   if (nodes > 0) {
     const evaluators = evaluatorsAt(question);
@@ -102,7 +103,7 @@ export function placeOfBest(
   const values = isForeseeable(game)
     ? expectAtOnce(game, seat, actions, evaluator, likings).map(worthOf)
     : Array.from(evaluator.valuesAfter(game, seat, actions), (value, index) => value + (likings[index] ?? 0));
-  return pickWithErrors(values, level, random);
+  return pickWithErrors(values, levelTraitsOf(job), random);
 }
 
 /**

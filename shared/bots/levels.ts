@@ -1,4 +1,5 @@
-import type { BotLevel } from '../vocabulary/preferences.ts';
+import { BOT_LEVELS, type BotLevel } from '../vocabulary/preferences.ts';
+import { STRENGTH } from '../vocabulary/strength.ts';
 
 /** What tells a level from the others: never what it may see. */
 export interface LevelTraits {
@@ -18,3 +19,41 @@ export const LEVELS: Readonly<Record<BotLevel, LevelTraits>> = {
   regent: { noise: 0, tolerance: 0, simulations: 0 },
   hadara: { noise: 0, tolerance: 0, simulations: Number.POSITIVE_INFINITY },
 };
+
+/** Simulations that are worth half the way from a level that looks no further to one that searches without end (measured). */
+const HALFWAY = 16;
+
+const between = (low: number, high: number, share: number): number => low + (high - low) * share;
+
+/** The number of simulations that lies between two: on the way to no end at all it grows ever faster. */
+function simulationsBetween(low: number, high: number, share: number): number {
+  const more = Number.isFinite(high) ? between(0, high - low, share) : (HALFWAY * share) / (1 - share);
+  return Math.round(low + more);
+}
+
+/**
+ * What a bot of a strength is told from others by: a level at the whole numbers from 1, and between two levels something
+ * of both. What is out of bounds counts as the nearest strength that there is.
+ */
+export function traitsAt(strength: number): LevelTraits {
+  const place = Math.min(Math.max(strength, STRENGTH.least), STRENGTH.most) - STRENGTH.least;
+  const rung = Math.floor(place);
+  const low = LEVELS[BOT_LEVELS[rung] as BotLevel];
+  const high = LEVELS[BOT_LEVELS[rung + 1] ?? 'hadara'];
+  const share = place - rung;
+  if (share === 0) return low;
+  return {
+    noise: between(low.noise, high.noise, share),
+    tolerance: between(low.tolerance, high.tolerance, share),
+    simulations: simulationsBetween(low.simulations, high.simulations, share),
+  };
+}
+
+/** What tells a bot from others: its level, or a strength of its own. */
+export const levelTraitsOf = ({
+  level,
+  strength,
+}: {
+  readonly level: BotLevel;
+  readonly strength?: number | undefined;
+}) => (strength === undefined ? LEVELS[level] : traitsAt(strength));

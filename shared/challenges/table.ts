@@ -61,7 +61,11 @@ export function gameOf(table: ChallengeTable, person: Challenger, drawn: number)
 }
 
 const isOpponent = ({ player, handicap }: FinishedSeat, { level, style = undefined, gift = 0 }: Opponent): boolean =>
-  player.kind === 'bot' && player.level === level && (player.style ?? undefined) === style && handicap === gift;
+  player.kind === 'bot' &&
+  player.level === level &&
+  player.strength === undefined &&
+  (player.style ?? undefined) === style &&
+  handicap === gift;
 
 /** Whether a finished game was played at this table, whoever sat on the first seat. */
 export function wasPlayedAt(game: FinishedGame, table: ChallengeTable): boolean {

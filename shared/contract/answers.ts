@@ -353,6 +353,8 @@ export interface SeatHonours {
   /** Why it does not count for that person; `null` where it does. */
   readonly uncounted: Uncounted | null;
   readonly achieved: readonly AchievementId[];
+  /** The strength of that person's match before the game and since; `null` where it told nothing of it. */
+  readonly strength: { readonly before: number; readonly after: number } | null;
 }
 
 /** What a finished game has brought; by seat, `null` for bots. */

@@ -6,7 +6,7 @@ import { LESSON_IDS, MOST_BEATS } from '../vocabulary/lessons.ts';
 import { LONGEST_PIECE_ID, MOST_DECISIONS, MOST_LOG_LINES } from '../vocabulary/limits.ts';
 import { BOT_PACES } from '../vocabulary/preferences.ts';
 import { DIFFICULTY_NAMES, type ProblemChoice, THEMES } from '../vocabulary/problems.ts';
-import { EMBLEMS } from '../vocabulary/seats.ts';
+import { EMBLEMS, MOST_SEATS } from '../vocabulary/seats.ts';
 import type { Analysis, AnalysisPart } from './analysis.ts';
 import type {
   Advice,
@@ -38,6 +38,7 @@ import {
   gameIdSchema,
   gameNameSchema,
   newGameSchema,
+  playerSchema,
   playersSchema,
   type Settings,
   seatSchema,
@@ -194,6 +195,13 @@ export const calls = {
   'challenges.progress': { input: nothing, output: output<ChallengeProgress>() },
   /** What hadara scores in the player's place on a day that was played; takes seconds. Refused as `badInput` for other days. */
   'challenges.par': { input: z.object({ date: z.string().max(10) }).strict(), output: output<number>() },
+  /** The strength that matches these people now, 1 (apprentice) to 5 (hadara); takes as long as it takes to know all games. */
+  'matching.strength': {
+    input: z
+      .object({ people: z.array(playerSchema.pick({ name: true, emblem: true }).strict()).max(MOST_SEATS) })
+      .strict(),
+    output: output<number>(),
+  },
   /** Every finished game in which a person sat, as far as known; the saves that are not are being read then. */
   'statistics.read': { input: nothing, output: output<StatisticsTold>() },
   /** What a finished game has brought to the persons at its table. Refused as `noGame` where there is none. */

@@ -3,6 +3,7 @@ import { EXPANSIONS, type Expansion, MODES, type Mode } from '../vocabulary/opti
 import { type ContentId, STANDARD_CONTENT } from '../vocabulary/pieces.ts';
 import { BOT_LEVELS, BOT_STYLES, PRIVACIES, type Privacy } from '../vocabulary/preferences.ts';
 import { EMBLEMS, FEWEST_SEATS, MOST_SEATS } from '../vocabulary/seats.ts';
+import { STRENGTH } from '../vocabulary/strength.ts';
 import { cleanName, LONGEST_NAME } from './names.ts';
 import type { Controller, Player } from './tableSetup.ts';
 
@@ -70,16 +71,23 @@ function decoded(field: string): Field {
 
 const styles = [...BOT_STYLES, 'surprise'] as const;
 
-const whoOf = (controller: Controller): string =>
-  controller.kind === 'human' ? 'human' : [controller.level, ...(controller.style ? [controller.style] : [])].join('-');
+/** A bot at the people's strength, who are others where the line is read. */
+const MATCH = 'match';
+
+function whoOf(controller: Controller): string {
+  if (controller.kind === 'human') return 'human';
+  const { level, strength, style } = controller;
+  return [strength === undefined ? level : MATCH, ...(style ? [style] : [])].join('-');
+}
 
 function controllerFrom(who: string): Controller | undefined {
   if (who === 'human') return { kind: 'human' };
   const [levelName, styleName, ...more] = who.split('-');
-  const level = BOT_LEVELS.find((one) => one === levelName);
+  const isMatch = levelName === MATCH;
+  const level = BOT_LEVELS.find((one) => isMatch || one === levelName);
   const style = styles.find((one) => one === styleName);
   if (level === undefined || more.length > 0 || (styleName !== undefined && style === undefined)) return undefined;
-  return { kind: 'bot', level, ...(style && { style }) };
+  return { kind: 'bot', level, ...(style && { style }), ...(isMatch && { strength: STRENGTH.least }) };
 }
 
 /** A whole number from 0 to `most` in digits, else undefined. */

@@ -27,6 +27,7 @@ import {
   TIERS,
 } from '../vocabulary/preferences.ts';
 import { EMBLEMS, type Emblem, FEWEST_SEATS, MOST_SEATS } from '../vocabulary/seats.ts';
+import { STRENGTH } from '../vocabulary/strength.ts';
 import { LANGUAGES } from '../words/words.ts';
 import { cleanName, isFitName, LONGEST_NAME, tidyName } from './names.ts';
 
@@ -55,6 +56,9 @@ export const savedGameNameSchema = z
   .nullable()
   .transform((name) => cleanName(name ?? '', LONGEST_NAME.game) || null);
 
+/** How well a bot plays, where it is none of the levels, which are the whole numbers. */
+export const strengthSchema = z.number().min(STRENGTH.least).max(STRENGTH.most);
+
 const controller = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('human') }).strict(),
   z
@@ -63,6 +67,11 @@ const controller = z.discriminatedUnion('kind', [
       level: z.enum(BOT_LEVELS),
       /** Left out: fond of nothing in particular. A surprise is drawn by the game's seed, and told when it is over. */
       style: z.enum([...BOT_STYLES, 'surprise']).optional(),
+      /**
+       * There where it plays at the strength of the people at the table: which that is, fixed when it sits down; `level` is
+       * the highest that it reaches. In a table that is being set up it may be any: the host knows the strength.
+       */
+      strength: strengthSchema.optional(),
     })
     .strict(),
 ]);

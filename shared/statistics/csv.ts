@@ -19,7 +19,9 @@ export function cellOf(cell: Cell): string {
 }
 
 const opponentWords = ({ name, player }: FinishedSeat): string =>
-  player.kind === 'person' ? name : [name, player.level, player.style].filter((word) => word !== null).join(' / ');
+  player.kind === 'person'
+    ? name
+    : [name, player.strength?.toFixed(2) ?? player.level, player.style].filter((word) => word !== null).join(' / ');
 
 const COLUMNS: readonly (readonly [string, (entry: Entry) => Cell])[] = [
   ['finished', ({ game }) => new Date(game.finishedAt).toISOString()],

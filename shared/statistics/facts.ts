@@ -20,7 +20,13 @@ export type UncountedGame = (typeof UNCOUNTED_GAMES)[number];
 /** Who played a seat to its end: a person, or a bot at the weakest level that decided there, with the style that it had to the end. */
 export type SeatPlayer =
   | { readonly kind: 'person' }
-  | { readonly kind: 'bot'; readonly level: BotLevel; readonly style: BotStyle | null };
+  | {
+      readonly kind: 'bot';
+      readonly level: BotLevel;
+      /** There where it played at the people's strength: which, the weakest of several. */
+      readonly strength?: number | undefined;
+      readonly style: BotStyle | null;
+    };
 
 /** How a seat fed its citizens in an epoch (rules §7.4). Citizens are cards, face down or not. */
 export interface Feeding {

@@ -67,8 +67,8 @@ export function historyOf(games: readonly FinishedGame[], person: Person): reado
 
 /** Which games are looked at; `null` wherever it does not matter. */
 export interface HistoryFilter {
-  /** Of the strongest bot at the table; `people`: somebody else played along. */
-  readonly level: BotLevel | 'people' | null;
+  /** Of the strongest bot at the table; `match`: one played at the people's strength; `people`: somebody else played along. */
+  readonly level: BotLevel | 'match' | 'people' | null;
   readonly mode: Mode | null;
   /** An expansion that was played with; `none`: the game without any. */
   readonly expansion: Expansion | 'none' | null;
@@ -79,21 +79,30 @@ export interface HistoryFilter {
 
 export const ALL_GAMES: HistoryFilter = { level: null, mode: null, expansion: null, seats: null, against: null };
 
-/** Tells opponents apart: persons by name and emblem, bots by level and style. */
+/** Whether it is a bot that played at the people's strength. */
+export const isMatch = (player: SeatPlayer): boolean => player.kind === 'bot' && player.strength !== undefined;
+
+/** Tells opponents apart: persons by name and emblem, bots by level and style; those at the people's strength are all one. */
 export const opponentKey = ({ player, name, emblem }: Pick<FinishedSeat, 'player' | 'name' | 'emblem'>): string =>
-  player.kind === 'person' ? keyOf({ name, emblem }) : `${player.level} ${player.style ?? ''}`;
+  player.kind === 'person'
+    ? keyOf({ name, emblem })
+    : `${isMatch(player) ? 'match' : player.level} ${player.style ?? ''}`;
 
-const isBot = (player: SeatPlayer): player is Extract<SeatPlayer, { kind: 'bot' }> => player.kind === 'bot';
+type Bot = Extract<SeatPlayer, { kind: 'bot' }>;
 
-/** The level of the strongest bot among these seats; `null` without bots. */
+const isBot = (player: SeatPlayer): player is Bot => player.kind === 'bot';
+
+/** The level of the strongest bot among these seats, of those that have one; `null` without such bots. */
 function strongestLevel(seats: readonly FinishedSeat[]): BotLevel | null {
-  const levels = seats.map(({ player }) => player).filter(isBot);
+  const levels = seats.map(({ player }) => player).filter((player) => isBot(player) && !isMatch(player)) as Bot[];
   return BOT_LEVELS[Math.max(-1, ...levels.map(({ level }) => BOT_LEVELS.indexOf(level)))] ?? null;
 }
 
-const fitsLevel = ({ others }: Entry, level: HistoryFilter['level']): boolean =>
-  level === null ||
-  (level === 'people' ? others.some(({ player }) => player.kind === 'person') : strongestLevel(others) === level);
+function fitsLevel({ others }: Entry, level: HistoryFilter['level']): boolean {
+  if (level === 'people') return others.some(({ player }) => player.kind === 'person');
+  if (level === 'match') return others.some(({ player }) => isMatch(player));
+  return level === null || strongestLevel(others) === level;
+}
 
 const fitsExpansion = ({ game }: Entry, expansion: HistoryFilter['expansion']): boolean =>
   expansion === null || (expansion === 'none' ? game.expansions.length === 0 : game.expansions.includes(expansion));

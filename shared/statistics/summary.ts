@@ -4,7 +4,7 @@ import type { BotLevel, BotStyle } from '../vocabulary/preferences.ts';
 import { SCORE_CATEGORIES, type ScoreCategory } from '../vocabulary/score.ts';
 import type { Emblem } from '../vocabulary/seats.ts';
 import type { FinishedSeat } from './facts.ts';
-import { type Entry, isWon, opponentKey } from './history.ts';
+import { type Entry, isMatch, isWon, opponentKey } from './history.ts';
 
 /** Somebody at the table again and again: a person, or bots of one level and style. */
 export interface Opponent {
@@ -12,7 +12,7 @@ export interface Opponent {
   readonly name: string;
   readonly emblem: Emblem;
   /** `null` for a person. */
-  readonly bot: { readonly level: BotLevel; readonly style: BotStyle | null } | null;
+  readonly bot: { readonly level: BotLevel; readonly isMatch: boolean; readonly style: BotStyle | null } | null;
   /** Games, each once, and in how many of them the person ended before all of these opponents. */
   readonly games: number;
   readonly ahead: number;
@@ -111,7 +111,7 @@ export function opponentsIn(entries: readonly Entry[]): readonly Opponent[] {
         key,
         name,
         emblem,
-        bot: player.kind === 'bot' ? { level: player.level, style: player.style } : null,
+        bot: player.kind === 'bot' ? { level: player.level, isMatch: isMatch(player), style: player.style } : null,
         games: met.length,
         ahead: met.filter(({ ahead }) => ahead).length,
         lead: average(met.map((meeting) => meeting.lead)),

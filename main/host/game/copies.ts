@@ -6,6 +6,7 @@ import { branchOf } from '../../../shared/session/replay/branch.ts';
 import type { SavedGame } from '../../../shared/session/saves/savedGame.ts';
 import { HIGHEST_SEED } from '../../../shared/vocabulary/limits.ts';
 import { CallRefused } from '../callRefused.ts';
+import type { Matching } from '../matching/matching.ts';
 import type { GameLibrary } from '../saves/gameLibrary.ts';
 
 /** A seed that nobody could have foreseen. */
@@ -20,12 +21,18 @@ export async function branchFrom(
   gameId: string,
   position: number,
   players: readonly Player[],
+  matching: Pick<Matching, 'seated'>,
 ): Promise<SavedGame> {
   const source = await library.read(gameId);
   if (position > source.actions.length) throw new CallRefused('badInput', 'position');
   if (players.length !== source.players.length) throw new CallRefused('badInput', 'players');
   const hiddenFrom = library.summaryOf(gameId)?.finished ? 'nobody' : onlyPerson(source);
-  return branchOf(source, position, players, { gameId: randomUUID(), seed: drawnSeed(), hiddenFrom });
+  const seated = await matching.seated(
+    players,
+    source.players.map(({ emblem }) => emblem),
+    source.players,
+  );
+  return branchOf(source, position, seated, { gameId: randomUUID(), seed: drawnSeed(), hiddenFrom });
 }
 
 /** Adds a copy of a game, as it stands, to the list. Throws `CallRefused` as the library's `read` does. */

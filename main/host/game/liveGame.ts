@@ -68,7 +68,9 @@ export class LiveGame {
   /** Starts a game in place of the current one, which stays saved. Throws `CallRefused` when its content is missing. */
   start({ seed = drawnSeed(), ...table }: NewGame): Promise<GameUpdate> {
     return this.queue.put(async () => {
-      return this.begin({ gameId: randomUUID(), name: null, ...table, seed, deal: null, actions: [] });
+      const emblems = table.players.map(({ emblem }) => emblem);
+      const players = await this.options.matching.seated(table.players, emblems);
+      return this.begin({ gameId: randomUUID(), name: null, ...table, players, seed, deal: null, actions: [] });
     });
   }
 
@@ -78,7 +80,8 @@ export class LiveGame {
    */
   branch(gameId: string, position: number, players: readonly Player[]): Promise<GameUpdate> {
     return this.queue.put(async () => {
-      return this.begin(await branchFrom(this.options.library, gameId, position, players));
+      const { library, matching } = this.options;
+      return this.begin(await branchFrom(library, gameId, position, players, matching));
     });
   }
 
@@ -189,8 +192,11 @@ export class LiveGame {
   reseat(sitters: readonly Sitter[]): Promise<GameUpdate> {
     return this.queue.put(async () => {
       const current = this.table.shown();
-      if (sitters.length !== current.session.saved.players.length) throw new CallRefused('badInput', 'sitters');
-      if (current.lesson !== null || !current.session.reseat(sitters)) throw new CallRefused('illegal');
+      const { players } = current.session.saved;
+      if (sitters.length !== players.length) throw new CallRefused('badInput', 'sitters');
+      const emblems = players.map(({ emblem }) => emblem);
+      const seated = await this.options.matching.seated(sitters, emblems, players);
+      if (current.lesson !== null || !current.session.reseat(seated)) throw new CallRefused('illegal');
       await this.table.save(current);
       await this.table.takeForced(current);
       // Whatever a bot is thinking about may be a person's decision now, or another bot's.

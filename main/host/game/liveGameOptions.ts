@@ -6,6 +6,7 @@ import type { BotLevel } from '../../../shared/vocabulary/preferences.ts';
 import type { BotPool } from '../bots/botPool.ts';
 import type { Pace } from '../bots/pace.ts';
 import type { ContentLibrary } from '../content/contentLibrary.ts';
+import type { Matching } from '../matching/matching.ts';
 import type { GameLibrary } from '../saves/gameLibrary.ts';
 import type { HostLog } from '../support/hostLog.ts';
 
@@ -19,6 +20,8 @@ export interface LiveGameOptions {
   readonly pace: Pace;
   /** How long a bot of this level may think now. */
   readonly budgetOf: (level: BotLevel) => Budget;
+  /** At which strength bots play that are to match the people at the table. */
+  readonly matching: Pick<Matching, 'seated'>;
   /** Whether decisions that are none are taken without asking. */
   readonly takesForced: () => boolean;
   readonly log: HostLog;

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { GameHonours, SeatHonours, StatisticsTold } from '../../../shared/contract/answers.ts';
+import { strengthSteps } from '../../../shared/matching/strengths.ts';
 import type { Session } from '../../../shared/session/live/session.ts';
 import type { SavedGame } from '../../../shared/session/saves/savedGame.ts';
 import { achievedIn } from '../../../shared/statistics/achievements.ts';
@@ -52,7 +53,12 @@ function honoursOf(games: readonly FinishedGame[], person: Person, gameId: strin
   const entries = historyOf(games, person);
   const entry = entries.find(({ game }) => game.gameId === gameId);
   const achieved = achievedIn(entries).filter((one) => one.entry === entry);
-  return { uncounted: entry?.uncounted ?? null, achieved: achieved.map(({ id }) => id) };
+  const step = strengthSteps(entries).find((one) => one.entry === entry);
+  return {
+    uncounted: entry?.uncounted ?? null,
+    achieved: achieved.map(({ id }) => id),
+    strength: step === undefined ? null : { before: step.before, after: step.after },
+  };
 }
 
 /**
@@ -104,6 +110,14 @@ export class Statistics {
     this.catchUp();
     await this.begun;
     return this.told();
+  }
+
+  /** All finished games, once the saves that are not known yet are read; those that are known where they cannot be. */
+  async whole(): Promise<readonly FinishedGame[]> {
+    await this.queue.put(() => this.open());
+    this.catchUp();
+    await this.catchingUp;
+    return this.all();
   }
 
   /** What a game has brought to whom. Throws `CallRefused` as `noGame` where it is not known as a finished one. */

@@ -6,6 +6,7 @@ import {
   handicapSchema,
   newGameSchema,
   seedSchema,
+  strengthSchema,
 } from '../../../shared/contract/tableSetup.ts';
 import { type FinishedGame, type FinishedSeat, UNCOUNTED_GAMES } from '../../../shared/statistics/facts.ts';
 import { COLOURS } from '../../../shared/vocabulary/colours.ts';
@@ -53,7 +54,14 @@ const name = z.string().min(1).max(64);
 
 const seatPlayerSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('person') }).strict(),
-  z.object({ kind: z.literal('bot'), level: z.enum(BOT_LEVELS), style: z.enum(BOT_STYLES).nullable() }).strict(),
+  z
+    .object({
+      kind: z.literal('bot'),
+      level: z.enum(BOT_LEVELS),
+      strength: strengthSchema.optional(),
+      style: z.enum(BOT_STYLES).nullable(),
+    })
+    .strict(),
 ]);
 
 const finishedSeatSchema: z.ZodType<FinishedSeat> = z

@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { matched } from '../../../shared/matching/seating.ts';
 import { MODES } from '../../../shared/vocabulary/options.ts';
 import { useCommands } from '../../hud/commands.ts';
 import { Segments } from '../../hud/controls/Segments.tsx';
 import { Icon } from '../../hud/icons/Icon.tsx';
+import { useMatched } from '../../hud/matching/useMatched.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../store/app.ts';
 import { useSettings } from '../../store/settings.ts';
@@ -24,6 +26,7 @@ export function SetupScreen() {
   const text = useText();
   const { start } = useCommands();
   const [form, setForm] = useState(() => firstForm(useSettings.getState().lastTable));
+  useMatched(form.players, (strength) => setForm((now) => ({ ...now, players: matched(now.players, strength) })));
   const [tried, setTried] = useState(false);
   const faults = faultsOf(form);
   useWindowTitle(text('setup.title'));

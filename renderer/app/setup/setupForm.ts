@@ -27,7 +27,8 @@ const NAMES = ['Ada', 'Bruno', 'Chen', 'Dalia', 'Emre', 'Farah', 'Goran'] as con
 /** A bot for whoever has not chosen one: as the others of the table, else the one for a first game. */
 export const usualBot = (players: readonly Player[]): Bot => {
   const bots = players.flatMap(({ controller }) => (controller.kind === 'bot' ? [controller] : []));
-  return { kind: 'bot', level: bots.at(-1)?.level ?? 'apprentice' };
+  const { level, strength } = bots.at(-1) ?? { level: 'apprentice' };
+  return { kind: 'bot', level, ...(strength !== undefined && { strength }) };
 };
 
 /** Players with these controllers: those who were there keep their names and emblems, others get free ones. */

@@ -28,6 +28,13 @@ export function makeStatistics(client: Client): StatisticsCommands {
       await showTitle(client);
     },
     refresh,
+    async strength(people) {
+      const answer = await client.call('matching.strength', {
+        people: people.map(({ name, emblem }) => ({ name, emblem })),
+      });
+      // The host knows it when the game begins; nobody is bothered where it cannot be told before.
+      return answer.ok ? answer.value : null;
+    },
     async honours(gameId) {
       const answer = await client.call('statistics.honours', { gameId });
       // Nobody asked for it: where it cannot be told, nothing is.

@@ -42,8 +42,8 @@ function Rung({ level, standing }: RungProps) {
       <Face kind="none" level={level} emblem={EMBLEMS[BOT_LEVELS.indexOf(level)] ?? 'monkey'} />
       <span className="rung-words">
         <b>{text(`level.${level}`)}</b>
-        <Rank level={level} />
-        <span className="sr-only">{rankWords(level, text)}</span>
+        <Rank bot={{ level }} />
+        <span className="sr-only">{rankWords({ level }, text)}</span>
         <span className="rung-state">{due ? recentWords(standing, text) : text(`ladder.${reached}`)}</span>
       </span>
       {passed && <Icon name="check" means={null} />}

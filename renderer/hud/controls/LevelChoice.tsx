@@ -1,5 +1,7 @@
 import { BOT_LEVELS } from '../../../shared/vocabulary/preferences.ts';
+import { levelReached, STRENGTH } from '../../../shared/vocabulary/strength.ts';
 import { useText } from '../../i18n/text.ts';
+import { Icon } from '../icons/Icon.tsx';
 import type { Bot } from '../persona/personaWords.ts';
 import { rankWords } from '../persona/personaWords.ts';
 import { Rank } from '../persona/Rank.tsx';
@@ -13,6 +15,15 @@ interface BotChoiceProps {
   readonly onChange: (bot: Bot) => void;
 }
 
+/** The levels, and the strength of the people at the table. */
+const OPTIONS = [...BOT_LEVELS, 'match'] as const;
+type Option = (typeof OPTIONS)[number];
+
+/** What is chosen already keeps its strength; else it is asked for, and until then the weakest. */
+function withLevel({ level, strength = STRENGTH.least, ...bot }: Bot, option: Option): Bot {
+  return option === 'match' ? { ...bot, level: levelReached(strength), strength } : { ...bot, level: option };
+}
+
 /** How strong a bot is. */
 export function LevelChoice({ who, bot, onChange }: BotChoiceProps) {
   const text = useText();
@@ -20,24 +31,32 @@ export function LevelChoice({ who, bot, onChange }: BotChoiceProps) {
     <ChoiceMenu
       label={text('setup.level', { who })}
       className="controller-level"
-      value={bot.level}
-      options={BOT_LEVELS}
-      wordsFor={(level) => (
+      value={bot.strength === undefined ? bot.level : 'match'}
+      options={OPTIONS}
+      wordsFor={(option) => (
         <>
-          <Rank level={level} />
-          <span className="menu-words">{text(`level.${level}`)}</span>
+          <Rank bot={withLevel(bot, option)} />
+          <span className="menu-words">{text(`level.${option}`)}</span>
         </>
       )}
-      itemFor={(level) => (
+      itemFor={(option) => (
         <PersonaItem
-          sign={<Rank level={level} />}
-          name={text(`level.${level}`)}
-          hint={text(`level.${level}.hint`)}
-          spoken={rankWords(level, text)}
-          line={text(`level.${level}.line`)}
+          sign={
+            option === 'match' && bot.strength === undefined ? (
+              <Icon name="people" />
+            ) : (
+              <Rank bot={withLevel(bot, option)} />
+            )
+          }
+          name={text(`level.${option}`)}
+          hint={text(`level.${option}.hint`)}
+          {...(option !== 'match' || bot.strength !== undefined
+            ? { spoken: rankWords(withLevel(bot, option), text) }
+            : {})}
+          line={text(`level.${option}.line`)}
         />
       )}
-      onChange={(level) => onChange({ ...bot, level })}
+      onChange={(option) => onChange(withLevel(bot, option))}
     />
   );
 }

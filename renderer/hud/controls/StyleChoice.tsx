@@ -10,8 +10,7 @@ const STYLES = ['none', 'surprise', ...BOT_STYLES] as const;
 
 const iconOf = (style: StyleOption) => (style === 'none' ? 'noStyle' : style);
 
-const withStyle = ({ kind, level }: Bot, style: StyleOption): Bot =>
-  style === 'none' ? { kind, level } : { kind, level, style };
+const withStyle = ({ style: _, ...bot }: Bot, style: StyleOption): Bot => (style === 'none' ? bot : { ...bot, style });
 
 interface BotChoiceProps {
   /** Whose style is chosen: a name or a place. */

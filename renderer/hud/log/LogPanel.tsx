@@ -11,6 +11,7 @@ import { LogFilterRow } from './LogFilterRow.tsx';
 import { LogLine } from './LogLine.tsx';
 import { contextAlong } from './logContext.ts';
 import { LogStops } from './logStops.ts';
+import { MatchNote } from './MatchNote.tsx';
 import { PromiseNote } from './PromiseNote.tsx';
 
 const EVERYTHING: LogFilter = { seat: null, phase: null };
@@ -43,6 +44,7 @@ export function LogPanel() {
       <LogFilterRow players={update.players} phases={phasesIn(log)} filter={filter} onChange={setFilter} />
       <LogStops value={true}>
         <div className="log-body" ref={list}>
+          <MatchNote />
           {length === 0 && <p className="quiet">{text(log.length === 0 ? 'log.empty' : 'log.filter.nothing')}</p>}
           <ol>{lines.slice(0, split)}</ol>
           {split > 0 && split < length && (

@@ -12,8 +12,8 @@ export function Persona({ bot }: { readonly bot: Bot }) {
       <Face kind={styleOf(bot)} level={bot.level} />
       {bot.style !== undefined && <Icon name={bot.style} />}
       <b>{whoWords(bot, text)}</b>
-      <Rank level={bot.level} />
-      <span className="sr-only">{rankWords(bot.level, text)}. </span>
+      <Rank bot={bot} />
+      <span className="sr-only">{rankWords(bot, text)}. </span>
       <span className="persona-line">{characterLines(bot, text).join(' ')}</span>
     </p>
   );

@@ -1,5 +1,6 @@
 import type { Controller } from '../../../shared/contract/tableSetup.ts';
-import { BOT_LEVELS, type BotLevel, type BotStyle } from '../../../shared/vocabulary/preferences.ts';
+import { BOT_LEVELS, type BotStyle } from '../../../shared/vocabulary/preferences.ts';
+import { levelAbove, levelReached } from '../../../shared/vocabulary/strength.ts';
 import type { Text } from '../../i18n/text.ts';
 
 /** A seat that the computer plays. */
@@ -14,19 +15,37 @@ export const styleOf = ({ style }: Bot): StyleOption => style ?? 'none';
 export const characterOf = ({ style }: Bot): BotStyle | 'none' =>
   style === undefined || style === 'surprise' ? 'none' : style;
 
+/** Returns what a bot is called by its strength: "Governor", or "Match me". */
+export const levelWords = ({ level, strength }: Pick<Bot, 'level' | 'strength'>, text: Text): string =>
+  text(strength === undefined ? `level.${level}` : 'level.match');
+
 /** Returns "strength 3 of 5". */
-export const rankWords = (level: BotLevel, text: Text): string =>
-  text('level.rank', { rank: BOT_LEVELS.indexOf(level) + 1, of: BOT_LEVELS.length });
+export const rankWords = ({ level, strength }: Pick<Bot, 'level' | 'strength'>, text: Text): string =>
+  strength === undefined
+    ? text('level.rank', { rank: BOT_LEVELS.indexOf(level) + 1, of: BOT_LEVELS.length })
+    : text('match.rank', { strength, of: BOT_LEVELS.length });
 
 /** Returns what a bot is called by its kind: "Governor, Marshal". */
 export const whoWords = (bot: Bot, text: Text): string =>
   bot.style === undefined
-    ? text(`level.${bot.level}`)
-    : text('bot.who', { level: text(`level.${bot.level}`), style: text(`style.${bot.style}`) });
+    ? levelWords(bot, text)
+    : text('bot.who', { level: levelWords(bot, text), style: text(`style.${bot.style}`) });
 
-/** Returns a bot's lines of character: its level's, then its style's if it has one. */
-export const characterLines = ({ level, style }: Bot, text: Text): readonly string[] => [
-  text(`level.${level}.line`),
+/** Returns where a strength lies: "Now at 2.4 of 5, between Citizen and Governor." */
+export function strengthWords(strength: number, text: Text): string {
+  const low = text(`level.${levelReached(strength)}`);
+  const high = text(`level.${levelAbove(strength)}`);
+  const values = { strength, of: BOT_LEVELS.length };
+  return low === high
+    ? text('match.exact', { ...values, level: low })
+    : text('match.between', { ...values, low, high });
+}
+
+/** Returns a bot's lines of character: its level's or how strong it plays now, then its style's if it has one. */
+export const characterLines = ({ level, strength, style }: Bot, text: Text): readonly string[] => [
+  ...(strength === undefined
+    ? [text(`level.${level}.line`)]
+    : [text('level.match.line'), strengthWords(strength, text)]),
   ...(style === undefined ? [] : [text(`style.${style}.line`)]),
 ];
 

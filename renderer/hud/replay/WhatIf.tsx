@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ReplayTimeline } from '../../../shared/contract/answers.ts';
 import type { Player } from '../../../shared/contract/tableSetup.ts';
+import { matched } from '../../../shared/matching/seating.ts';
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import { useText } from '../../i18n/text.ts';
 import { useReplay } from '../../store/replay.ts';
@@ -9,6 +10,7 @@ import { ControllerChoice } from '../controls/ControllerChoice.tsx';
 import { Modal } from '../controls/Modal.tsx';
 import { useGame } from '../game.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { useMatched } from '../matching/useMatched.ts';
 import { numeral } from '../model/numerals.ts';
 import { Emblem } from '../seats/Emblem.tsx';
 
@@ -56,6 +58,7 @@ function WhatIfDialog({ timeline, onClose }: WhatIfDialogProps) {
   const { replay } = useCommands();
   const { view } = useGame();
   const [players, setPlayers] = useState(() => firstPlayers(timeline, view));
+  useMatched(players, (strength) => setPlayers((now) => matched(now, strength, timeline.players)));
   const position = useReplay((state) => state.position);
   const place = text('replay.place', { epoch: numeral(view.epoch), phase: view.phase, position });
   return (

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { cleanName, LONGEST_NAME } from '../../../shared/contract/names.ts';
 import type { Player } from '../../../shared/contract/tableSetup.ts';
+import { matched } from '../../../shared/matching/seating.ts';
 import { type Text, useText } from '../../i18n/text.ts';
 import { closePanel } from '../../store/app.ts';
 import { useCommands } from '../commands.ts';
 import { ControllerChoice } from '../controls/ControllerChoice.tsx';
 import { Modal } from '../controls/Modal.tsx';
 import { useGame } from '../game.ts';
+import { useMatched } from '../matching/useMatched.ts';
 import { Emblem } from './Emblem.tsx';
 
 type Fault = 'setup.nameMissing' | 'setup.nameTwice' | null;
@@ -28,6 +30,7 @@ export function SeatsDialog() {
   const { reseat } = useCommands();
   const { update } = useGame();
   const [players, setPlayers] = useState(update.players);
+  useMatched(players, (strength) => setPlayers((now) => matched(now, strength, update.players)));
   const faults = faultsOf(players, update.players);
   const change = (seat: number, changes: Partial<Player>): void =>
     setPlayers(players.map((old, index) => (index === seat ? { ...old, ...changes } : old)));

@@ -23,7 +23,7 @@ export function Filters({ entries, filter, onFilter }: FiltersProps) {
       <Choice
         label={text('statistics.level')}
         chosen={filter.level}
-        options={[...BOT_LEVELS, 'people'] as const}
+        options={[...BOT_LEVELS, 'match', 'people'] as const}
         wordsFor={(level) => (level === 'people' ? text('statistics.level.people') : text(`level.${level}`))}
         onChange={(level) => change({ level })}
       />

@@ -1,13 +1,23 @@
 import { useEffect, useState } from 'react';
-import type { GameHonours, GameUpdate } from '../../../shared/contract/answers.ts';
+import type { GameHonours, GameUpdate, SeatHonours } from '../../../shared/contract/answers.ts';
+import { hasMatch } from '../../../shared/matching/seating.ts';
+import { STRENGTH } from '../../../shared/vocabulary/strength.ts';
 import { useText } from '../../i18n/text.ts';
 import { useCommands } from '../commands.ts';
 import { nameOf } from '../game.ts';
 import { Icon } from '../icons/Icon.tsx';
 
+type Strengths = NonNullable<SeatHonours['strength']>;
+
 interface Told {
   readonly gameId: string;
   readonly honours: GameHonours;
+}
+
+/** How the strength of somebody's match has changed, as the page shows it: in tenths. */
+function movedValues(name: string, { before, after }: Strengths) {
+  const moved = before.toFixed(1) === after.toFixed(1) ? 'no' : 'yes';
+  return { name, before, after, moved, of: STRENGTH.most };
 }
 
 /** What the game that has just ended has brought to whom: a quiet line on the score sheet, or nothing. */
@@ -27,9 +37,14 @@ export function Honours({ update }: { readonly update: GameUpdate }) {
   }, [statistics, gameId]);
   if (told?.gameId !== gameId) return null;
   const lines = told.honours.seats.flatMap((honours, seat) => {
-    if (honours === null || honours.achieved.length === 0) return [];
-    const list = text.list(honours.achieved.map((id) => text(`achievement.${id}`)));
-    return [text('statistics.achieved', { name: nameOf(update, seat), list })];
+    if (honours === null) return [];
+    const { achieved, strength } = honours;
+    const name = nameOf(update, seat);
+    const list = text.list(achieved.map((id) => text(`achievement.${id}`)));
+    return [
+      ...(achieved.length > 0 ? [text('statistics.achieved', { name, list })] : []),
+      ...(strength !== null && hasMatch(update.players) ? [text('match.moved', movedValues(name, strength))] : []),
+    ];
   });
   if (lines.length === 0) return null;
   return (

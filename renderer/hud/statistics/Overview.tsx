@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { strengthSteps } from '../../../shared/matching/strengths.ts';
 import { ALL_GAMES, counted, type Entry, filtered, type Person } from '../../../shared/statistics/history.ts';
 import { type Summary, summaryOf, trendOf } from '../../../shared/statistics/summary.ts';
 import { useText } from '../../i18n/text.ts';
@@ -12,6 +13,11 @@ import { OpponentTable } from './OpponentTable.tsx';
 /** Charts are large: this one comes when there is a line to draw. */
 const TrendChart = lazy(async () => {
   const { TrendChart: Loaded } = await import('./TrendChart.tsx');
+  return { default: Loaded };
+});
+
+const StrengthChart = lazy(async () => {
+  const { StrengthChart: Loaded } = await import('./StrengthChart.tsx');
   return { default: Loaded };
 });
 
@@ -49,6 +55,7 @@ export function Overview({ person, entries, gone }: OverviewProps) {
       ) : (
         <Figures person={person} summary={summary} entries={own} gone={gone} />
       )}
+      {filter === ALL_GAMES && <StrengthCourse entries={entries} />}
       {uncounted > 0 && <p className="quiet statistics-note">{text('statistics.uncounted', { count: uncounted })}</p>}
       {fitting.length > 0 && <GamesTable entries={fitting} gone={gone} />}
     </div>
@@ -71,6 +78,23 @@ function Figures({ person, summary, entries, gone }: FiguresProps) {
         <OpponentTable opponents={summary.opponents} />
       </div>
     </>
+  );
+}
+
+/** How strong an opponent is this person's match, after game after game; nothing where hardly a game tells of it. */
+function StrengthCourse({ entries }: Pick<OverviewProps, 'entries'>) {
+  const text = useText();
+  const steps = strengthSteps(entries).slice(-TREND);
+  if (steps.length < 2) return null;
+  return (
+    <section className="course cloth statistics-strength" aria-label={text('match.course')}>
+      <h2>{text('match.course')}</h2>
+      <div className="course-chart">
+        <Suspense>
+          <StrengthChart steps={steps} />
+        </Suspense>
+      </div>
+    </section>
   );
 }
 

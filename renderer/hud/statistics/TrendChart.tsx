@@ -1,14 +1,9 @@
 import { CartesianGrid, Legend, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import type { TrendPoint } from '../../../shared/statistics/summary.ts';
 import { useText } from '../../i18n/text.ts';
+import { CHART_DOTS, CHART_PAPER, CHART_TEXT, CHART_TIP } from './chartLook.ts';
 
-const PAPER = '#fff8e8';
-const TEXT = { fill: PAPER, fontSize: '0.93rem' };
-const TIP = { background: '#0e2b30', border: '1px solid #d3a552', borderRadius: 6, padding: '0.3rem 0.6rem' };
 const LINE = { padding: 0, lineHeight: 1.3 };
-/** Up to so many games each has a dot. */
-const DOTS = 40;
-
 /** The points of game after game, and their average; arrow keys go from game to game as the pointer does. */
 export function TrendChart({ points }: { readonly points: readonly TrendPoint[] }) {
   const text = useText();
@@ -26,11 +21,17 @@ export function TrendChart({ points }: { readonly points: readonly TrendPoint[] 
         margin={{ top: 8, right: 18, bottom: 0, left: 0 }}
       >
         <CartesianGrid stroke="rgb(255 248 232 / 18%)" vertical={false} />
-        <XAxis dataKey="number" tick={TEXT} stroke={PAPER} tickLine={false} padding={{ left: 14, right: 6 }} />
-        <YAxis tick={TEXT} stroke="none" width="auto" allowDecimals={false} domain={['auto', 'auto']} />
+        <XAxis
+          dataKey="number"
+          tick={CHART_TEXT}
+          stroke={CHART_PAPER}
+          tickLine={false}
+          padding={{ left: 14, right: 6 }}
+        />
+        <YAxis tick={CHART_TEXT} stroke="none" width="auto" allowDecimals={false} domain={['auto', 'auto']} />
         <Tooltip
-          contentStyle={TIP}
-          labelStyle={{ color: PAPER, fontWeight: 700 }}
+          contentStyle={CHART_TIP}
+          labelStyle={{ color: CHART_PAPER, fontWeight: 700 }}
           itemStyle={LINE}
           labelFormatter={(_, shown) => String((shown[0]?.payload as { date?: string } | undefined)?.date ?? '')}
           isAnimationActive={false}
@@ -39,7 +40,7 @@ export function TrendChart({ points }: { readonly points: readonly TrendPoint[] 
         <Legend
           iconType="plainline"
           iconSize={26}
-          wrapperStyle={{ color: PAPER }}
+          wrapperStyle={{ color: CHART_PAPER }}
           itemSorter={({ dataKey }) => (dataKey === 'points' ? 0 : 1)}
         />
         <Line
@@ -48,7 +49,7 @@ export function TrendChart({ points }: { readonly points: readonly TrendPoint[] 
           type="linear"
           stroke="#f7d35c"
           strokeWidth={2}
-          dot={data.length <= DOTS && { r: 3 }}
+          dot={data.length <= CHART_DOTS && { r: 3 }}
           isAnimationActive={false}
         />
         <Line

@@ -9,6 +9,8 @@ export interface StatisticsCommands {
   close(): Promise<void>;
   /** Asks for what is known by now. */
   refresh(): Promise<void>;
+  /** The strength that matches these people now; `null` when it cannot be told. */
+  strength(people: readonly Person[]): Promise<number | null>;
   /** What a finished game has brought to whom; `null` when it cannot be told. */
   honours(gameId: string): Promise<GameHonours | null>;
   /** Deletes the statistics of a person. */

@@ -13,14 +13,18 @@ import { drawnStyle } from './drawnStyle.ts';
 /** What a decision may take on the computer of somebody who plays: 300 ms, mostly far less. */
 export const USUAL_BUDGET: Budget = { milliseconds: 300, nodes: 20_000 };
 
-export type Thinker = Pick<BotJob, 'level' | 'style'>;
+export type Thinker = Pick<BotJob, 'level' | 'strength' | 'style'>;
 
 /** A seat's own mind. Throws a RangeError for a human seat. */
 export function thinkerAt({ players, seed }: Pick<SavedGame, 'players' | 'seed'>, seat: Seat): Thinker {
   const controller = players[seat]?.controller;
   if (controller?.kind !== 'bot') throw new RangeError(`seat ${seat} is not a bot`);
-  const { level, style = null } = controller;
-  return { level, style: style === 'surprise' ? drawnStyle(seed, seat) : style };
+  const { level, strength, style = null } = controller;
+  return {
+    level,
+    ...(strength !== undefined && { strength }),
+    style: style === 'surprise' ? drawnStyle(seed, seat) : style,
+  };
 }
 
 /**

@@ -78,7 +78,8 @@ function replacedVerdict({ asks, nodes }: BotNote, job: BotJob, action: Action):
 /** What a note says that can be held against the game at once. */
 function knownOf(saved: SavedGame, note: BotNote | undefined, job: BotJob, action: Action): Verdict | null {
   if (note === undefined) return unknown('nothingNoted');
-  if (note.level !== undefined || (note.style !== undefined && tellsLuck(saved))) return different('bot');
+  if (note.level !== undefined || note.strength !== undefined) return different('bot');
+  if (note.style !== undefined && tellsLuck(saved)) return different('bot');
   if (note.luck !== undefined && tellsLuck(saved)) return different('luck');
   return note.replaced ? replacedVerdict(note, job, action) : null;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { DealPromise } from '../../contract/fairness.ts';
+import { strengthSchema } from '../../contract/tableSetup.ts';
 import { HIGHEST_SEED, MOST_DECISIONS } from '../../vocabulary/limits.ts';
 import { BOT_LEVELS, BOT_STYLES } from '../../vocabulary/preferences.ts';
 
@@ -52,6 +53,7 @@ export const botNoteSchema = z
     /** What a record says of the bot where the game, as it stands there, says something else. */
     luck: z.number().int().min(0).max(HIGHEST_SEED).optional(),
     level: z.enum(BOT_LEVELS).optional(),
+    strength: strengthSchema.nullable().optional(),
     style: z.enum(BOT_STYLES).nullable().optional(),
   })
   .strict();

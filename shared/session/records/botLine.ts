@@ -12,11 +12,12 @@ import type { SavedGame } from '../saves/savedGame.ts';
  * itself, so that only what a record says otherwise is kept of it.
  */
 
-const { level, style, luck, asks, nodes, replaced } = botNoteSchema.shape;
+const { level, strength, style, luck, asks, nodes, replaced } = botNoteSchema.shape;
 const { version, evaluation } = engineSchema.shape;
 
 export const botLineSchema = z.object({
   level,
+  strength: strength.unwrap().unwrap().optional(),
   style,
   luck,
   asks,
@@ -45,11 +46,12 @@ function toldThinker(saved: Known, { seat, decision }: Place): Thinker | null {
 /** What the line of a bot's decision says of it. */
 export function botLineOf(saved: Known, { bot, ...place }: Place & { readonly bot: BotNote }): BotLine {
   const told = toldThinker(saved, place);
-  const { engine, luck: claimed, ...note } = bot;
+  const { engine, luck: claimed, strength: own = told?.strength ?? null, ...note } = bot;
   const shownStyle = note.style === undefined ? told?.style : note.style;
   return {
     ...(told && { level: told.level }),
     ...note,
+    ...(own !== null && { strength: own }),
     ...(shownStyle ? { style: shownStyle } : {}),
     luck: claimed ?? botSeed(saved.seed, place.seat, place.decision),
     ...(engine && { engine: engine.version, evaluation: engine.evaluation }),
@@ -64,7 +66,7 @@ export function noteIn(saved: Known, { bot, ...place }: Place & { readonly bot: 
   const told = toldThinker(saved, place);
   const engine = engineOf(bot);
   const isOther = engine !== undefined && !isSameEngine(engine, saved.engine);
-  const { level: said, style: liked = null, luck: given } = bot;
+  const { level: said, strength: own = null, style: liked = null, luck: given } = bot;
   return {
     ...(bot.asks !== undefined && { asks: bot.asks }),
     ...(bot.nodes !== undefined && { nodes: bot.nodes }),
@@ -72,6 +74,7 @@ export function noteIn(saved: Known, { bot, ...place }: Place & { readonly bot: 
     ...(isOther && { engine }),
     ...(given !== undefined && given !== botSeed(saved.seed, place.seat, place.decision) && { luck: given }),
     ...(said !== undefined && said !== told?.level && { level: said }),
+    ...(said !== undefined && own !== (told?.strength ?? null) && { strength: own }),
     ...(liked !== (told?.style ?? null) && { style: liked }),
   };
 }

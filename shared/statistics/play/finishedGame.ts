@@ -7,9 +7,10 @@ import { deciderOf } from '../../session/saves/earlierPlayers.ts';
 import type { SavedGame } from '../../session/saves/savedGame.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import { STANDARD_CONTENT } from '../../vocabulary/pieces.ts';
-import { BOT_LEVELS, type BotStyle } from '../../vocabulary/preferences.ts';
+import type { BotStyle } from '../../vocabulary/preferences.ts';
 import type { ScoreLine, ScoreSheet } from '../../vocabulary/score.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
+import { strengthOf } from '../../vocabulary/strength.ts';
 import { EPOCHS, type Epoch } from '../../vocabulary/time.ts';
 import type { Feeding, FinishedGame, FinishedSeat, SeatPlayer, UncountedGame } from '../facts.ts';
 
@@ -72,12 +73,16 @@ const isOnePerson = (saved: SavedGame, seat: Seat, decisions: number): boolean =
 function playerOf(saved: SavedGame, seat: Seat, decisions: number, drawn: BotStyle | null): SeatPlayer {
   const { controller } = deciderOf(saved, seat, decisions);
   if (controller.kind === 'human') return { kind: 'person' };
-  const levels = Array.from({ length: decisions }, (_, decision) => deciderOf(saved, seat, decision).controller).map(
-    (sitter) => (sitter.kind === 'bot' ? BOT_LEVELS.indexOf(sitter.level) : BOT_LEVELS.length),
-  );
-  const level = BOT_LEVELS[Math.min(BOT_LEVELS.indexOf(controller.level), ...levels)] ?? controller.level;
+  const sitters = Array.from({ length: decisions }, (_, decision) => deciderOf(saved, seat, decision).controller);
+  const bots = [controller, ...sitters].filter((sitter) => sitter.kind === 'bot');
+  const weakest = bots.reduce((one, other) => (strengthOf(other) < strengthOf(one) ? other : one));
   const { style = null } = controller;
-  return { kind: 'bot', level, style: style === 'surprise' ? drawn : style };
+  return {
+    kind: 'bot',
+    level: weakest.level,
+    ...(weakest.strength !== undefined && { strength: weakest.strength }),
+    style: style === 'surprise' ? drawn : style,
+  };
 }
 
 /** Who sat there: a person throughout, a bot throughout, or one after the other. */

@@ -42,11 +42,25 @@ const against = (...bots: readonly Controller[]): NewGame => {
 };
 
 describe('choosing a bot', () => {
-  it('offers five levels and five styles, each with its strength and a line of character', async () => {
+  it('offers a match, which says how strong it plays, and the game starts with it', async () => {
+    await openPage();
+    fireEvent.click(button('New game'));
+    await choose(/^Level of seat 2/, 'Match me');
+    await waitFor(() => expect(screen.getByText(/Now at 1\.5 of 5, between Apprentice and Citizen\./)).toBeDefined());
+    expect(button(/^Level of seat 2: ?Match me/)).toBeDefined();
+    await choose(/^Style of seat 2/, 'Sage');
+    await choose(/^Level of seat 3/, 'Match me');
+    await choose(/^Level of seat 3/, 'Regent');
+    const bots = await start();
+    expect(bots[1]).toEqual({ kind: 'bot', level: 'apprentice', style: 'sage', strength: 1.5 });
+    expect(bots[2]).toEqual({ kind: 'bot', level: 'regent' });
+  });
+
+  it('offers five levels, a match and five styles, each with its strength and a line of character', async () => {
     await openPage();
     fireEvent.click(button('New game'));
     const levels = await menuWords(/^Level of seat 2/);
-    expect(levels).toHaveLength(BOT_LEVELS.length);
+    expect(levels).toHaveLength(BOT_LEVELS.length + 1);
     expect(levels[2]).toMatch(/^Governor, strength 3 of 5.*Judges well/);
     const styles = await menuWords(/^Style of seat 2/);
     expect(styles).toHaveLength(2 + BOT_STYLES.length);

@@ -59,8 +59,8 @@ const COURSE: readonly PhaseEnd[] = [
 
 const HONOURS: GameHonours = {
   seats: [
-    { uncounted: null, achieved: [] },
-    { uncounted: null, achieved: ['firstLaurels', 'landslide'] },
+    { uncounted: null, achieved: [], strength: null },
+    { uncounted: null, achieved: ['firstLaurels', 'landslide'], strength: null },
   ],
 };
 

@@ -3,12 +3,15 @@ import { type BotJob, decide } from '../../../shared/bots/bot.ts';
 import { choicesOf, type GameState, observe } from '../../../shared/flow/runner.ts';
 import { BOT_LEVELS, BOT_STYLES, type BotLevel } from '../../../shared/vocabulary/preferences.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
+import { strengthOf } from '../../../shared/vocabulary/strength.ts';
 import { withHiddenSwapped } from '../../conformance/hidden.ts';
 import { luckOf } from '../../fixtures/luck.ts';
 import { everySetup } from '../../fixtures/options.ts';
 import { playRandomly } from '../../fixtures/randomGame.ts';
 
 const jobAt = (state: GameState, seat: Seat, level: BotLevel, seed: number): BotJob => ({
+  // Some bots at the people's strength are among them, one of each level; they know no more of anybody.
+  ...(seed % 7 === 0 && { strength: strengthOf({ level }) - 0.4 }),
   observation: observe(state, seat),
   choices: choicesOf(state, seat),
   level,

@@ -25,6 +25,9 @@ const players = fc.shuffledSubarray([...EMBLEMS], { minLength: 2 }).chain((emble
           emblem: fc.constant(emblem),
           controller: fc.oneof(
             fc.constant({ kind: 'human' } as const),
+            // At the strength of whoever reads the line: which that is, it does not say.
+            fc.constant({ kind: 'bot', level: 'apprentice', strength: 1 } as const),
+            fc.constant({ kind: 'bot', level: 'apprentice', style: 'surprise', strength: 1 } as const),
             fc.record(
               {
                 kind: fc.constant('bot' as const),

@@ -190,5 +190,11 @@ describe('who played a seat', () => {
       bot('apprentice'),
     );
     expect(seatOf(weaker)).toMatchObject({ player: { level: 'apprentice' } });
+    const match: Controller = { kind: 'bot', level: 'governor', strength: 3.4 };
+    const matched = { ...weaker, earlier: [], players: weaker.players.map((one) => ({ ...one, controller: match })) };
+    expect(seatOf(withSitter(matched, 0, 9, bot('regent')))).toMatchObject({
+      player: { level: 'governor', strength: 3.4 },
+    });
+    expect(seatOf(withSitter(matched, 0, 9, bot('apprentice')))?.player).not.toHaveProperty('strength');
   });
 });

@@ -52,6 +52,21 @@ describe('a history', () => {
   });
 });
 
+describe('a bot at the strength of people', () => {
+  const at = (strength: number) =>
+    other(90, null, { player: { kind: 'bot', level: 'governor', strength, style: null } });
+  const games = [gameWith(seatWith(100), [at(3.2)]), gameWith(seatWith(80), [at(3.7)]), vsGovernor];
+
+  it('is met under one name whatever its strength was, and not by level', () => {
+    const levelled = (level: HistoryFilter['level']) =>
+      filtered(ofAda(...games), { ...ALL_GAMES, level }).map(({ game }) => game);
+    expect(levelled('match')).toEqual(games.slice(0, 2));
+    expect(levelled('governor')).toEqual([vsGovernor]);
+    expect(opponentsIn(ofAda(...games.slice(0, 2)))).toMatchObject([{ games: 2, ahead: 1, bot: { isMatch: true } }]);
+    expect(csvOf(ofAda(...games))).toContain('Bo / 3.20');
+  });
+});
+
 describe('a summary', () => {
   const entries = counted(ofAda(...all));
 

@@ -1,0 +1,61 @@
+import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import type { StrengthStep } from '../../../shared/matching/strengths.ts';
+import { BOT_LEVELS } from '../../../shared/vocabulary/preferences.ts';
+import { levelReached, STRENGTH, strengthOf } from '../../../shared/vocabulary/strength.ts';
+import { useText } from '../../i18n/text.ts';
+import { CHART_DOTS, CHART_PAPER, CHART_TEXT, CHART_TIP } from './chartLook.ts';
+import { useNumbers } from './useNumbers.ts';
+
+/** How strong a person's match played after each game, between the levels; arrow keys go from game to game. */
+export function StrengthChart({ steps }: { readonly steps: readonly StrengthStep[] }) {
+  const text = useText();
+  const { decimal } = useNumbers();
+  const data = steps.map(({ entry, after }, index) => ({
+    number: index + 1,
+    date: text.day(entry.game.finishedAt),
+    strength: after,
+  }));
+  return (
+    <ResponsiveContainer width="100%" height="100%">
+      <LineChart
+        data={data}
+        title={text('match.course.label', { count: data.length })}
+        margin={{ top: 10, right: 18, bottom: 0, left: 0 }}
+      >
+        <CartesianGrid stroke="rgb(255 248 232 / 18%)" vertical={false} />
+        <XAxis
+          dataKey="number"
+          tick={CHART_TEXT}
+          stroke={CHART_PAPER}
+          tickLine={false}
+          padding={{ left: 14, right: 6 }}
+        />
+        <YAxis
+          tick={CHART_TEXT}
+          stroke="none"
+          width="auto"
+          domain={[STRENGTH.least, STRENGTH.most]}
+          ticks={BOT_LEVELS.map((level) => strengthOf({ level }))}
+          tickFormatter={(strength: number) => text(`level.${levelReached(strength)}`)}
+        />
+        <Tooltip
+          contentStyle={CHART_TIP}
+          labelStyle={{ color: CHART_PAPER, fontWeight: 700 }}
+          labelFormatter={(_, shown) => String((shown[0]?.payload as { date?: string } | undefined)?.date ?? '')}
+          formatter={(strength) => decimal(Number(strength))}
+          isAnimationActive={false}
+          cursor={{ stroke: '#d3a552' }}
+        />
+        <Line
+          name={text('match.course.after')}
+          dataKey="strength"
+          type="linear"
+          stroke="#f7d35c"
+          strokeWidth={2}
+          dot={data.length <= CHART_DOTS && { r: 3 }}
+          isAnimationActive={false}
+        />
+      </LineChart>
+    </ResponsiveContainer>
+  );
+}
