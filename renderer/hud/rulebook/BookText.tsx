@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Icon, type IconName } from '../icons/Icon.tsx';
 import { SYMBOLS, type SymbolName } from '../icons/symbols.ts';
 import { type Block, blockOf, runsOf } from './blocks.ts';
@@ -14,10 +14,16 @@ function Sign({ name }: { readonly name: string }) {
   return icon === null ? null : <Icon name={icon} className={`book-sign ink-${name}`} means={null} />;
 }
 
+/** A full stop behind a link stays on the link's line. */
+const JOINER = '\u2060';
+
 const link = (section: SectionId) => (chunks: ReactNode[]) => (
-  <button key={section} type="button" className="rule-link" onClick={() => openBook(section)}>
-    {chunks}
-  </button>
+  <Fragment key={section}>
+    <button type="button" className="rule-link" onClick={() => openBook(section)}>
+      {chunks}
+    </button>
+    {JOINER}
+  </Fragment>
 );
 
 /** What stands for each mark of the text: `<b>`, a symbol `<i>`, and one for each section, which leads to it. */

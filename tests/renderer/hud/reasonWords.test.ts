@@ -25,12 +25,17 @@ const said = (
   parts: Partial<Reason['parts']>,
   language: 'en' | 'de' = 'en',
   changes: Partial<Pick<Reason, 'instead' | 'chance' | 'certain'>> = {},
+  isBrief = false,
 ): string => {
   const text = wordsIn(language);
   const lead = Object.values(parts).reduce((sum, part) => sum + part, 0);
   const plain = { action: buy, value: 50, instead: sell, chance: null, certain: null };
   const reason: Reason = { ...plain, lead, parts: { ...NOTHING, ...parts }, ...changes };
-  return reasonSentence(reason, { expansions: [], say: (action) => bookedWords(action, anyEntry, text) }, text);
+  return reasonSentence(
+    reason,
+    { expansions: [], isBrief, say: (action) => bookedWords(action, anyEntry, text) },
+    text,
+  );
 };
 
 describe('a reason in words', () => {
@@ -40,6 +45,12 @@ describe('a reason in words', () => {
     );
     expect(said({ colonies: -2.43, statues: 0.2 }, 'de')).toMatch(
       /^.* kaufen: etwa 2 Punkte schlechter als „.* verkaufen“, vor allem bei: Kolonien \(−2,4\)\.$/,
+    );
+  });
+
+  it('names, to a newcomer, the one kind of points that counts most, without figures', () => {
+    expect(said({ colonies: 2.43, gold: 4, coins: -4 }, 'en', {}, true)).toBe(
+      'Buy Toll Keeper: about 2 points better than “Sell Toll Keeper”, mostly from gold medals.',
     );
   });
 

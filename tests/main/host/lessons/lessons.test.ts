@@ -4,6 +4,7 @@ import type { GameUpdate } from '../../../../shared/contract/answers.ts';
 import { lessonOf } from '../../../../shared/lessons/lessons.ts';
 import { fits } from '../../../../shared/lessons/patterns.ts';
 import type { Action } from '../../../../shared/vocabulary/actions.ts';
+import { LANGUAGES, WORDS } from '../../../../shared/words/words.ts';
 import { MemoryDisk } from '../files/memoryDisk.ts';
 import { startGame, startHost, type TestHost } from '../testHost.ts';
 
@@ -26,6 +27,15 @@ async function act(host: TestHost, update: GameUpdate, pattern: Parameters<typeo
 const standing = ({ view, choices }: GameUpdate) => ({ view, choices });
 
 describe('a lesson', () => {
+  it('tells the learner by which name it plays', async () => {
+    const host = await startHost();
+    const { update } = await host.call('lessons.start', { lesson: 'buyOrSell', beat: 0 });
+    const { name } = update.players[update.screen.viewer ?? 0] ?? {};
+    expect(name).toMatch(/\w/);
+    for (const language of LANGUAGES)
+      expect(WORDS[language].messages['lesson.buyOrSell.goal']).toMatch(new RegExp(`\\b${name}\\b`));
+  });
+
   it('is played at the real table, and is no game among the others', async () => {
     const host = await startHost();
     await atOnce(host);
