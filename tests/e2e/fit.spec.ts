@@ -132,6 +132,7 @@ async function expectDecisionFits(page: Page, decision: Decision): Promise<void>
 }
 
 test('nothing scrolls with five seats and everything in play, at any decision', async ({ page, program }) => {
+  test.setTimeout(480_000);
   await withoutPixels(page);
   const games = atDecisions((decision) => gameAwaiting(decision, IN_PHASE[decision] ?? late, SEATS));
   await layGames(program, games, { language: 'de', speed: 'instant', quality: 'low', learnOffered: true });

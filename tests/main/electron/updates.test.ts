@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { updatesOf, updatesThrough } from '../../../main/electron/updates.ts';
 import { fakeHost } from './fakeHost.ts';
 import { openReleaseFeed } from './releaseFeed.ts';
@@ -16,6 +16,10 @@ vi.mock('electron-updater', () => ({
     return { checkForUpdates: async () => ({ isUpdateAvailable: true, updateInfo: { version: '9.9.9' } }) };
   },
 }));
+beforeEach(() => {
+  loaded.mockClear();
+});
+
 /** AppImages are programs: the updater starts the new one once, to let it settle in. */
 const PROGRAM = '#!/bin/sh\nexit 0\n';
 

@@ -1,12 +1,14 @@
 import { type Material, type MeshStandardMaterial, Scene, Texture } from 'three';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { GOLD, metalOf } from '../../../../renderer/scene/materials/metal.ts';
 import { surfaceOf } from '../../../../renderer/scene/materials/surface.ts';
 import { TIER_SETTINGS } from '../../../../renderer/scene/materials/tier.ts';
 
 const scene = new Scene();
 scene.environment = new Texture();
-scene.environmentIntensity = 0.5;
+beforeEach(() => {
+  scene.environmentIntensity = 0.5;
+});
 
 /** How strongly three.js lets a material mirror the surroundings: by its own measure only where they are its own. */
 function mirrored(made: Material): number {
