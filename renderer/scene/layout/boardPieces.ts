@@ -193,6 +193,9 @@ const colonyTilePieces = ({ seat, state, place }: Owner): readonly Piece[] =>
     ...(tile === null || place.scale < 1 ? {} : { shownAt: { pose: PRESENTED, hold: 650 } }),
   }));
 
+/** A new medal is held up large before it is pinned on. */
+const bestowedPose = (place: Pose): Pose => onBoard(place, BOARD.width * 0.72, TRAY.z - 0.75, 0.6, { scale: 2.8 });
+
 const medalPieces = ({ seat, state, place }: Owner): readonly Piece[] => {
   const at = (kind: Medal, index: number, above: number): Pose => {
     const { x, height } = medalSpot(kind, index);
@@ -205,6 +208,7 @@ const medalPieces = ({ seat, state, place }: Owner): readonly Piece[] => {
     face: TOKEN_CELLS[kind],
     back: TOKEN_CELLS[kind],
     from: { ...bankPose(index), y: 0.6 },
+    ...(place.scale < 1 ? {} : { shownAt: { pose: bestowedPose(place), hold: 240 } }),
   });
   /** The ribbon under a medal, in the colour of its track; gold counts for none. */
   const rosette = (kind: Medal, index: number, tint: string): Piece => ({
