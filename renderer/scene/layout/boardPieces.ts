@@ -131,6 +131,12 @@ const statueTilePose = (place: Pose, x: number, side: TileSide): Pose =>
     ? onBoard(place, x, STATUE_SLOTS.z, TILE.thickness * STATUE_PRINT.tile, { flip: Math.PI, scale: STATUE_PRINT.tile })
     : onBoard(place, x, STATUE_SLOTS.z, 0, { scale: STATUE_PRINT.tile });
 
+/** A new statue rises large from its plinth's place, before it settles there. */
+const unveiledPose = (place: Pose, x: number): Pose =>
+  onBoard(place, Math.max(UNVEILED.left, x + STATUE_PRINT.figureX), STATUE_SLOTS.z - 0.1, 0.3, { scale: UNVEILED.scale });
+
+const UNVEILED = { left: 0.5, scale: 3.4 } as const;
+
 const statuePieces = ({ seat, state, place }: Owner): readonly Piece[] =>
   state.statues.flatMap(({ requirement, tile, side }) => {
     const x = statueSlotX(requirement);
@@ -142,7 +148,8 @@ const statuePieces = ({ seat, state, place }: Owner): readonly Piece[] =>
         pose: onBoard(place, x + STATUE_PRINT.figureX, STATUE_SLOTS.z + 0.06, 0, { scale: 1.0 + rank * 0.08 }),
         face: 0,
         back: 0,
-        from: onBoard(place, x + STATUE_PRINT.figureX, STATUE_SLOTS.z, 1.2, { scale: 0.01 }),
+        from: onBoard(place, x + STATUE_PRINT.figureX, STATUE_SLOTS.z + 0.06, 0, { scale: 0.05 }),
+        ...(place.scale < 1 ? {} : { shownAt: { pose: unveiledPose(place, x), hold: 280 } }),
       },
       {
         id: `tile ${seat} statue ${requirement}`,
@@ -186,6 +193,9 @@ const colonyTilePieces = ({ seat, state, place }: Owner): readonly Piece[] =>
     ...(tile === null || place.scale < 1 ? {} : { shownAt: { pose: PRESENTED, hold: 650 } }),
   }));
 
+/** A new medal is held up large before it is pinned on. */
+const bestowedPose = (place: Pose): Pose => onBoard(place, BOARD.width * 0.72, TRAY.z - 0.75, 0.6, { scale: 2.8 });
+
 const medalPieces = ({ seat, state, place }: Owner): readonly Piece[] => {
   const at = (kind: Medal, index: number, above: number): Pose => {
     const { x, height } = medalSpot(kind, index);
@@ -198,6 +208,7 @@ const medalPieces = ({ seat, state, place }: Owner): readonly Piece[] => {
     face: TOKEN_CELLS[kind],
     back: TOKEN_CELLS[kind],
     from: { ...bankPose(index), y: 0.6 },
+    ...(place.scale < 1 ? {} : { shownAt: { pose: bestowedPose(place), hold: 240 } }),
   });
   /** The ribbon under a medal, in the colour of its track; gold counts for none. */
   const rosette = (kind: Medal, index: number, tint: string): Piece => ({

@@ -39,6 +39,9 @@ const NUDGE_LENGTH = 0.35;
 const LONGEST_HOPPING = 360;
 /** The part of a way after which a piece has landed and springs up once. */
 const LANDED = 0.84;
+/** What ends smaller than this share of its size is on its way out; it keeps its size until it is nearly there. */
+const VANISHES = 0.5;
+const VANISHING = 3;
 /** Units that a piece of scale 1 is lifted at least to be turned over. */
 const TURNING_LIFT = 0.45;
 const NUDGE: Gait = { ...gaitOf('ghost'), easing: carry };
@@ -133,7 +136,7 @@ const poseOn = (leg: Leg, now: number): Pose => {
     yaw: between(from.yaw, to.yaw, part),
     tilt: between(from.tilt, to.tilt, part) + lean * Math.sign(to.z - from.z),
     flip: between(from.flip, to.flip, turned) - lean * Math.sign(to.x - from.x),
-    scale: between(from.scale, to.scale, part),
+    scale: between(from.scale, to.scale, to.scale < from.scale * VANISHES ? progress ** VANISHING : part),
   };
 };
 
