@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { countPresses } from './presses/counting.ts';
+import { countPresses, leastLifts } from './presses/counting.ts';
 
 const ROOM = path.resolve(import.meta.dirname, '../../renderer/hud/README.md');
 const SEED = 1;
@@ -17,6 +17,10 @@ test('the table of presses for one decision is what whole games take', () => {
     .split('\n')
     .filter((line) => /^\| [1-4] \|/.test(line));
   expect(told).toEqual([1, 2, 3, 4].map(rowOf));
+});
+
+test.each([2, 3, 4])('%i people hand over no more often than they must', (people) => {
+  expect(countPresses(people, 'curtain', SEED).lifts).toBe(leastLifts(people));
 });
 
 test('at an open table nobody presses anything but decisions', () => {

@@ -102,7 +102,7 @@ test('pictures of a game', async ({ page, program }) => {
   await expect(scoreSheet(page)).toBeVisible();
   await shoot(page, 'score');
   await page.getByRole('button', { name: 'Open the books' }).click();
-  await expect(page.getByText('Three decisions that cost most')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('heading', { name: 'Epoch III · Phase B' })).toBeVisible({ timeout: 60_000 });
   await shoot(page, 'books');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Replay' }).click();

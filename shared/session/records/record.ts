@@ -22,9 +22,11 @@ export const RECORD_VERSION = 1;
  * - `options.handicaps`, a number of coins for each seat: what it gets in addition to the coins of its setup card and to
  *   the extra coin of rules §2.7, at the same moment. Nothing else of the rules changes by it, so that whoever checks a
  *   record adds these to the starting coins and goes on as ever; who does not know the field finds the first `after` with coins to differ by just that.
- * - `earlier`, a list of `{seat, until, name, controller}`: who played a seat before the one that `seats` names took it
- *   over, namely the first `until` of the seat's own decisions (less those of the entries of the same seat before it). It
- *   says who decided, and nothing that could be checked; no line of the record depends on it.
+ * - `earlier`, a list of `{seat, until, at, name, controller}`: who played a seat before the one that `seats` names took it
+ *   over, namely the first `until` of the seat's own decisions (less those of the entries of the same seat before it).
+ *   `at`, which may be missing: after how many decisions of the whole game that was, those of one secret round in the order
+ *   in which they were taken; the log tells of it there. All this says who decided, and nothing that could be checked; no
+ *   line of the record depends on it.
  *
  * Three more let anybody check that nothing was dealt anew and that bots decided as they do; nothing else depends on them:
  *

@@ -22,6 +22,14 @@ function letBotsDecide(session: Session, taste: number): void {
   }
 }
 
+const ROUNDS = 5;
+
+/**
+ * The fewest times that so many people at one screen can lift a curtain in an advanced game: once each for their sides, and
+ * for the first round of phase A of every epoch; in its other rounds, whoever decided last goes on.
+ */
+export const leastLifts = (people: number): number => people + 3 * (people + (ROUNDS - 1) * (people - 1));
+
 /** Plays an advanced game to its end: people take now this choice and now that. */
 export function countPresses(people: number, privacy: Privacy, seed: number): Presses {
   const letters = 'h'.repeat(people).padEnd(SEATS, 'a');

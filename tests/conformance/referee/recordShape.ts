@@ -35,7 +35,15 @@ export const headerSchema = z.strictObject({
     z.strictObject({ name: z.string(), emblem: z.string(), setupCard: z.string(), controller: z.unknown() }),
   ),
   earlier: z
-    .array(z.strictObject({ seat, until: z.number().int().min(0), name: z.string(), controller: z.unknown() }))
+    .array(
+      z.strictObject({
+        seat,
+        until: z.number().int().min(0),
+        at: z.number().int().min(0).optional(),
+        name: z.string(),
+        controller: z.unknown(),
+      }),
+    )
     .optional(),
   segments: z.array(colour).length(5),
   colonies: z.strictObject(

@@ -57,7 +57,7 @@ describe('undo', () => {
     expect(update).toMatchObject({ view, choices, events: [] });
     expect(page.take(update)).toBe(true);
     expect(page.lines).toEqual(lines);
-    expect(session.saved).toEqual(saved);
+    expect(gameOf(session)).toEqual(saved);
     expect(session.seq).toBe(seq + 2);
   });
 
