@@ -39,9 +39,14 @@ export interface TrainingState {
   readonly weights: Weights;
 }
 
-const NOISE = { first: 1.5, last: 0.4 };
-/** The hand-made evaluation needs more: what it never does would stay unknown. */
-const NOISE_AT_FIRST = 2.5;
+/** How often something is tried, and with how much noise; the hand-made evaluation always: what it never does would stay unknown. */
+const TRIALS = { first: 0.3, last: 0.1 };
+const TEMPERATURE = 3;
+const AT_FIRST = { share: 1, temperature: 2.5 };
+/** How long a target waits for what comes, rather than trusting what is expected. */
+const PATIENCE = 0.92;
+/** Generations whose games are learned from. */
+const MEMORY = 3;
 const RATE = { first: 1.5e-3, last: 4e-4 };
 /** Duels are played on deals of their own. */
 const DUEL_SEED = 900_000_000;
@@ -64,21 +69,21 @@ export function train(
     from === null
       ? newWeights(FEATURES, plan.hidden, randomStream(plan.seed, 'setup'))
       : weightsFor(from.weights, FEATURES);
-  let before: Samples | null = null;
+  let known: Samples[] = [];
   for (let generation = from?.generations ?? 0; generation <= plan.generations; generation++) {
     const start = performance.now();
     const games = gamesOf(plan, generation, weights);
-    const samples = new Samples(Math.ceil(games.games * SAMPLES_PER_GAME * 1.2));
+    const samples = new Samples(Math.ceil(games.games * SAMPLES_PER_GAME * 1.2), PATIENCE);
+    known = [samples, ...known].slice(0, MEMORY);
     const meanPoints = playGames(games, samples);
     const playing = (performance.now() - start) / 1000;
     const errors: number[] = [];
-    fitWeights(weights, before === null ? [samples] : [samples, before], {
+    fitWeights(weights, known, {
       epochs: plan.epochs,
       rate: between(RATE, generation / Math.max(1, plan.generations)),
       random: randomStream(plan.seed + generation, 'decks'),
       report: (error) => errors.push(error),
     });
-    before = samples;
     const duels = plan.duels === 0 ? null : playDuels(withNetwork(weights), handMade, plan.duels, DUEL_SEED);
     const seconds = (performance.now() - start) / 1000;
     const report = { generation, gamesPerSecond: games.games / playing, meanPoints, samples: samples.count, errors };
@@ -89,8 +94,7 @@ export function train(
 
 function gamesOf(plan: TrainingPlan, generation: number, weights: Weights): SelfPlay {
   const seed = plan.seed * 1000 + generation;
-  if (generation === 0)
-    return { games: Math.ceil(plan.games / 4), seed, policy: handMade, temperature: NOISE_AT_FIRST };
-  const temperature = between(NOISE, (generation - 1) / Math.max(1, plan.generations - 1));
-  return { games: plan.games, seed, policy: withNetwork(weights), temperature };
+  if (generation === 0) return { games: Math.ceil(plan.games / 4), seed, policy: handMade, trials: AT_FIRST };
+  const share = between(TRIALS, (generation - 1) / Math.max(1, plan.generations - 1));
+  return { games: plan.games, seed, policy: withNetwork(weights), trials: { share, temperature: TEMPERATURE } };
 }

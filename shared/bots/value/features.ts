@@ -1,4 +1,5 @@
 import { BOARD_FEATURES, boardFeatures } from './boardFeatures.ts';
+import { DRAFT_FEATURES, draftFeatures } from './draftFeatures.ts';
 import { EFFECT_FEATURES, effectFeatures } from './effectFeatures.ts';
 import { MEDAL_FEATURES, medalFeatures } from './medalFeatures.ts';
 import { REACH_FEATURES, reachFeatures } from './reachFeatures.ts';
@@ -12,6 +13,7 @@ export const FEATURES: readonly string[] = [
   ...REACH_FEATURES,
   ...MEDAL_FEATURES,
   ...EFFECT_FEATURES,
+  ...DRAFT_FEATURES,
 ];
 
 /** Writes what the network gets to know of a seat into `out`: a number for each of `FEATURES`, mostly within −1 … 1. */
@@ -20,5 +22,6 @@ export function writeFeatures(facts: SeatFacts, out: Float32Array): void {
   at = boardFeatures(facts, out, at);
   at = reachFeatures(facts, out, at);
   at = medalFeatures(facts, out, at);
-  effectFeatures(facts, out, at);
+  at = effectFeatures(facts, out, at);
+  draftFeatures(facts, out, at);
 }

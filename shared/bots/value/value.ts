@@ -3,7 +3,7 @@ import { type SeatState, seatOf } from '../../rules/position/position.ts';
 import type { Action } from '../../vocabulary/actions.ts';
 import { SCORE_CATEGORIES } from '../../vocabulary/score.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
-import { afterAction, isSale } from './afterAction.ts';
+import { afterAction } from './afterAction.ts';
 import { FEATURES, writeFeatures } from './features.ts';
 import { ForwardPass, HEADS, type Weights } from './network.ts';
 import { type Others, othersOf, type SeatFacts, seatFactsOf } from './seatFacts.ts';
@@ -53,17 +53,9 @@ export class Valuation {
     const heads = new Float64Array(actions.length * HEADS);
     const others = othersOf(game, seat);
     this.#pass.restart();
-    let sale = { index: -1, coins: 0 };
     actions.forEach((action, index) => {
       const states = afterAction(game, seat, action);
-      const { coins } = states[0] as SeatState;
-      if (isSale(action) && sale.index >= 0 && sale.coins === coins) {
-        // Whatever card is sold for the same coins, the seat is left the same.
-        heads.copyWithin(index * HEADS, sale.index * HEADS, (sale.index + 1) * HEADS);
-      } else {
-        this.#addStates(game, seat, action, states, others, heads, index * HEADS);
-        if (isSale(action)) sale = { index, coins };
-      }
+      this.#addStates(game, seat, action, states, others, heads, index * HEADS);
       values[index] = sumOf(heads, index * HEADS);
     });
     return { values, heads };

@@ -19,8 +19,8 @@ describe('the options of the arena', () => {
       games: 100,
       seed: 1,
       entrants: [
-        { name: 'hadara', level: 'hadara', style: null, budget: null },
-        { name: 'regent', level: 'regent', style: null, budget: null },
+        { name: 'hadara', level: 'hadara', style: null, budget: null, weights: null },
+        { name: 'regent', level: 'regent', style: null, budget: null, weights: null },
       ],
       ladder: false,
       threads: availableParallelism(),
@@ -39,8 +39,8 @@ describe('the options of the arena', () => {
       games: 8,
       seed: 7,
       entrants: [
-        { name: 'regent:sage', level: 'regent', style: 'sage', budget: null },
-        { name: 'handmade', level: 'handmade', style: null, budget: null },
+        { name: 'regent:sage', level: 'regent', style: 'sage', budget: null, weights: null },
+        { name: 'handmade', level: 'handmade', style: null, budget: null, weights: null },
       ],
       ladder: true,
       threads: 3,

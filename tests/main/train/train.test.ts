@@ -43,12 +43,7 @@ describe('a training', () => {
 
 describe('the trained network', () => {
   it('beats the hand-made evaluation on deals that it has not been trained on', { timeout: 120_000 }, () => {
-    const { wins, points } = playDuels(
-      (game, seat, actions) => judge(game, seat, actions).values,
-      handMade,
-      30,
-      77_000,
-    );
+    const { wins, points } = playDuels(judge, handMade, 30, 77_000);
     expect(wins).toBeGreaterThan(0.7);
     expect(points[0]).toBeGreaterThan(points[1] + 8);
   });
