@@ -5,6 +5,8 @@ import type { TrainingPlan } from './train.ts';
 export interface TrainOptions extends TrainingPlan {
   readonly out: string;
   readonly resume: boolean;
+  /** Weights to begin with, instead of the hand-made evaluation. */
+  readonly from: string | null;
 }
 
 export const USAGE = `Trains the bots' learned evaluation by games against itself, and prints how each generation did.
@@ -17,6 +19,7 @@ npm run train -- [options]
   --epochs N       passes over the games of a generation and of the one before (3)
   --duels N        deals played twice against the hand-made evaluation after each generation (50)
   --out FILE       where the weights go after each generation (weights.json)
+  --from FILE      begin with these weights, without the games of the hand-made evaluation
   --resume         go on from that file where it was left
   --help           this text`;
 
@@ -31,6 +34,7 @@ const parse = (args: string[]) =>
       epochs: { type: 'string', default: '3' },
       duels: { type: 'string', default: '50' },
       out: { type: 'string', default: 'weights.json' },
+      from: { type: 'string' },
       resume: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -49,5 +53,6 @@ export function readOptions(args: string[]): TrainOptions | null {
     duels: integer('duels', values.duels, 0, 10_000),
     out: values.out,
     resume: values.resume,
+    from: values.from ?? null,
   };
 }

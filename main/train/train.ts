@@ -47,7 +47,7 @@ const AT_FIRST = { share: 1, temperature: 2.5 };
 const PATIENCE = 0.92;
 /** Generations whose games are learned from. */
 const MEMORY = 3;
-const RATE = { first: 1.5e-3, last: 4e-4 };
+const RATE = { first: 1.5e-3, last: 3e-4 };
 /** Duels are played on deals of their own. */
 const DUEL_SEED = 900_000_000;
 
