@@ -2,6 +2,9 @@ import { availableParallelism } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { type ArenaOptions, readOptions } from '../../../main/arena/options.ts';
 import { UsageError } from '../../../main/shell/options.ts';
+import trained from '../../../shared/bots/value/weights.json' with { type: 'json' };
+
+const WEIGHTS = 'shared/bots/value/weights.json';
 
 const optionsOf = (text = ''): ArenaOptions => {
   const options = readOptions(text === '' ? [] : text.split(' '));
@@ -82,12 +85,32 @@ describe('the options of the arena', () => {
     ]);
   });
 
+  it('give an entrant weights of its own', () => {
+    const { entrants } = optionsOf(`--styles none,sage --levels hadara@9#${WEIGHTS},regent`);
+    expect(entrants.map(({ name }) => name)).toEqual([
+      `hadara@9#${WEIGHTS}`,
+      `hadara:sage@9#${WEIGHTS}`,
+      'regent',
+      'regent:sage',
+    ]);
+    expect(entrants.map(({ budget }) => budget?.nodes)).toEqual([9, 9, undefined, undefined]);
+    expect(entrants.map(({ weights }) => weights?.features)).toEqual([
+      trained.features,
+      trained.features,
+      undefined,
+      undefined,
+    ]);
+  });
+
   it.each([
     ['--levels genius,regent', '--levels must be one of apprentice, '],
     ['--levels regent:brave,regent', '--styles must be one of merchant, '],
     ['--levels regent@fast,regent', 'a budget is like @200 (nodes) or @50ms'],
     ['--levels regent@0,regent', 'a budget is like'],
     ['--levels handmade:sage,regent', 'handmade has no styles'],
+    [`--levels handmade#${WEIGHTS},regent`, 'handmade has no weights'],
+    ['--levels regent#nowhere.json,regent', 'no weights in "nowhere.json"'],
+    ['--levels regent#package.json,regent', 'no weights in "package.json"'],
     ['--levels regent', 'at least two'],
     ['--styles plain', '--styles must be one of none, merchant, '],
     ['--seats 6', '--seats must be one of 2, 3, 4, 5'],

@@ -24,7 +24,7 @@ describe('the games that a network is trained on', () => {
   it('leave samples whose targets add up to the points of their seats', () => {
     const samples = new Samples(2000, 1);
     const trials = { share: 1, temperature: 1 };
-    const mean = playGames({ games: 12, seed: 4, policy: handMade, trials }, samples);
+    const mean = playGames({ games: 12, seed: 4, policy: handMade, trials, samplesPerGame: 45 }, samples);
     expect(samples.count).toBeGreaterThan(12 * 20);
     const targets = samples.targets.subarray(0, samples.count * HEADS);
     const points = (POINTS_PER_UNIT * targets.reduce((sum, target) => sum + target, 0)) / samples.count;

@@ -9,7 +9,7 @@ import { type GenerationReport, type TrainingPlan, type TrainingState, train } f
 import { readWeights, writeWeights } from '../../../main/train/weightsFile.ts';
 import { judge } from '../../../shared/bots/value/greedy.ts';
 
-const PLAN: TrainingPlan = { generations: 2, games: 8, seed: 3, hidden: 8, epochs: 1, duels: 0 };
+const PLAN: TrainingPlan = { generations: 2, games: 8, seed: 3, hidden: 8, epochs: 1, course: 'learn', duels: 0 };
 
 function run(plan: TrainingPlan, from: TrainingState | null = null) {
   const reports: GenerationReport[] = [];
