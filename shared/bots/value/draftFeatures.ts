@@ -81,10 +81,11 @@ function countToCome(facts: SeatFacts): void {
   if (drafts === 0) return;
   if (game.phase === 'B') {
     const taken = takenColour(action);
-    COLOURS.forEach((colour, place) => {
+    for (let place = 0; place < COLOURS.length; place++) {
+      const colour = COLOURS[place] as Colour;
       const cards = ofColour(game.piles, colour).length - (colour === taken ? 1 : 0);
       toCome[place] = cards / game.seats.length;
-    });
+    }
     return;
   }
   if (game.rotation < 0) {

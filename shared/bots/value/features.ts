@@ -25,3 +25,11 @@ export function writeFeatures(facts: SeatFacts, out: Float32Array): void {
   at = effectFeatures(facts, out, at);
   draftFeatures(facts, out, at);
 }
+
+/**
+ * Writes into `out` what is left to be drafted once more, after what was written for another sale of the same decision:
+ * whichever card is sold, everything else is the same (rules §5.3).
+ */
+export function rewriteDraft(facts: SeatFacts, out: Float32Array): void {
+  draftFeatures(facts, out, FEATURES.length - DRAFT_FEATURES.length);
+}
