@@ -61,7 +61,7 @@ interface Course {
 
 /** From nothing, or from weights that lack features; and then with more care. */
 export const COURSES = {
-  learn: { trials: { first: 0.3, last: 0.1 }, rate: { first: 1.5e-3, last: 3e-4 }, samples: 45, memory: 3, step: 1 },
+  learn: { trials: { first: 0.3, last: 0.1 }, rate: { first: 1.5e-3, last: 3e-4 }, samples: 90, memory: 3, step: 1 },
   refine: { trials: { first: 0.1, last: 0.07 }, rate: { first: 6e-4, last: 2e-4 }, samples: 90, memory: 4, step: 0.5 },
 } as const satisfies Record<string, Course>;
 

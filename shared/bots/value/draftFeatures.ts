@@ -8,11 +8,13 @@ import { DRAFT_ROUNDS, EPOCHS } from '../../vocabulary/time.ts';
 import { named, placesOf } from './featureNames.ts';
 import type { SeatFacts } from './seatFacts.ts';
 
-/** Of each colour whether a card of it is still to come in this half epoch; then these. */
+/** Of each colour whether a card of it is still to come in this half epoch, and what its pile's top is worth; then these. */
 const NAMES = [
   'missingToCome',
   'missingGone',
   'missingPayable',
+  'setComing',
+  'goldSetComing',
   'secondSet',
   'setsInReach',
   'goldInReach',
@@ -27,7 +29,10 @@ const NAMES = [
 ] as const;
 const AT = placesOf(NAMES);
 
-export const DRAFT_FEATURES = named('draft', [...COLOURS.map((colour) => `${colour}ToCome`), ...NAMES]);
+export const DRAFT_FEATURES = named('draft', [
+  ...COLOURS.flatMap((colour) => [`${colour}ToCome`, `${colour}Top`]),
+  ...NAMES,
+]);
 
 /** What a card is worth to a seat beyond selling it, very roughly and by epoch, in points: as a first network judged. */
 const WORTH = [
@@ -37,16 +42,24 @@ const WORTH = [
 ] as const;
 
 /** What the seat would gain by the card; 0 if it would rather sell it, or must. */
-function worthOf({ state, sets }: SeatFacts, card: Card): number {
+function worthOf(facts: SeatFacts, card: Card): number {
+  const { state, sets } = facts;
   if (!canBuy(state, card)) return 0;
   const worth = WORTH[card.epoch - 1] as (typeof WORTH)[number];
   const { gains } = card;
   let points = worth.any + worth.points * card.points - worth.coin * priceOf(state, card);
   points += worth.income * gains.income + worth.military * gains.military;
   points += worth.culture * gains.culture + worth.food * gains.food;
-  if (ofColour(state.counts, card.colour) === sets) points += worth.missing;
+  if (ofColour(state.counts, card.colour) === sets) points += Math.max(worth.missing, shareOfSet(facts));
   if (card.effect !== undefined) points += worth.effect;
   return Math.max(0, points);
+}
+
+/** The share that a missing card has in a set that gold medals count; in earlier epochs another card may do. */
+function shareOfSet({ game, state, clock, content, missing }: SeatFacts): number {
+  const toBuy = clock.medals > 0 ? content.medals.maxEach - state.gold : 0;
+  const points = content.medals.goldPointsPerSet * (state.gold + toBuy / 2);
+  return ((game.epoch === EPOCHS.length ? 1 : 0.4) * points) / missing;
 }
 
 /** Work places: nothing is allocated for each question. */
@@ -128,23 +141,27 @@ export function draftFeatures(facts: SeatFacts, out: Float32Array, at: number): 
   for (let place = 0; place < COLOURS.length; place++) {
     const cards = toCome[place] as number;
     const count = ofColour(state.counts, COLOURS[place] as Colour);
-    out[at + place] = Math.min(1, cards);
+    out[at + 2 * place] = Math.min(1, cards);
+    out[at + 2 * place + 1] = 0;
     second += Math.max(0, sets + 2 - count);
     if (count > sets) continue;
     if (cards > 0) coming += 1;
     else gone += 1;
   }
-  const next = at + COLOURS.length;
+  const next = at + 2 * COLOURS.length;
   out.fill(0, next, next + NAMES.length);
   out[next + AT.missingToCome] = drafts === 0 ? 0 : coming / 5;
   out[next + AT.missingGone] = drafts === 0 ? 0 : gone / 5;
+  const isComing = drafts > 0 && gone === 0 && coming <= drafts;
+  out[next + AT.setComing] = isComing ? 1 : 0;
+  out[next + AT.goldSetComing] = isComing ? state.gold / 2 : 0;
   out[next + AT.secondSet] = second / 10;
   const reach = setsInReach(facts);
   out[next + AT.setsInReach] = reach / 6;
   out[next + AT.goldInReach] = (state.gold * reach) / 12;
   out[next + AT.goldRoomInReach] = clock.medals > 0 ? ((content.medals.maxEach - state.gold) * reach) / 12 : 0;
   out[next + AT.discounts] = (cards * clock.drafts) / 300;
-  if (drafts > 0 && facts.game.phase === 'B') topFeatures(facts, out, next);
+  if (drafts > 0 && facts.game.phase === 'B') topFeatures(facts, out, at, next);
   else handFeatures(facts, out, next);
   return next + NAMES.length;
 }
@@ -164,17 +181,18 @@ function handFeatures(facts: SeatFacts, out: Float32Array, at: number): void {
 }
 
 /** What lies on top for the seat's next turn: the others choose before. */
-function topFeatures(facts: SeatFacts, out: Float32Array, at: number): void {
+function topFeatures(facts: SeatFacts, out: Float32Array, first: number, at: number): void {
   const { game, seat, state, sets, action } = facts;
   const taken = takenColour(action);
   let tops = 0;
   let payable = 0;
   let sum = 0;
-  for (const colour of COLOURS) {
-    if (colour === taken) continue;
-    const top = topOf(game, colour);
+  for (let place = 0; place < COLOURS.length; place++) {
+    const colour = COLOURS[place] as Colour;
+    const top = colour === taken ? undefined : topOf(game, colour);
     if (top === undefined) continue;
     const worth = worthOf(facts, top);
+    out[first + 2 * place + 1] = worth / 15;
     ascending[tops++] = worth;
     sum += worth;
     if (ofColour(state.counts, colour) === sets && canBuy(state, top)) payable += 1;
