@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { Budget } from '../../shared/bots/bot.ts';
+import { type WeightsFile, weightsFrom } from '../../shared/bots/value/network.ts';
 import { BOT_LEVELS, BOT_STYLES, type BotLevel, type BotStyle } from '../../shared/vocabulary/preferences.ts';
 import { levelReached, STRENGTH } from '../../shared/vocabulary/strength.ts';
 import { oneOf, UsageError } from '../shell/options.ts';
@@ -15,6 +17,8 @@ export interface Entrant {
   readonly style: BotStyle | null;
   /** `null`: the budget that players' bots have. */
   readonly budget: Budget | null;
+  /** Judges by these; `null`: by those of the program. */
+  readonly weights: WeightsFile | null;
 }
 
 /** Half of what cuts a search off is often not wanted: this never does. */
@@ -42,17 +46,31 @@ function levelOf(name: string): Pick<Entrant, 'level' | 'strength'> {
   return { level: levelReached(strength), strength };
 }
 
-/** Reads `level[:style][@budget]`. Throws a UsageError that says what is wrong. */
+/** Weights that `npm run train` wrote. */
+function weightsIn(file: string): WeightsFile {
+  try {
+    const weights = JSON.parse(readFileSync(file, 'utf8')) as WeightsFile;
+    weightsFrom(weights);
+    return weights;
+  } catch (error) {
+    throw new UsageError(`--levels: no weights in "${file}": ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+/** Reads `level[:style][@budget][#weights]`. Throws a UsageError that says what is wrong. */
 export function readEntrant(text: string, usual: Budget | null): Entrant {
-  const [who = '', budget] = text.trim().split('@', 2);
+  const [player = '', ...file] = text.trim().split('#');
+  const [who = '', budget] = player.split('@', 2);
   const [name = '', style] = who.split(':', 2);
   const { level, strength } = levelOf(name);
   if (level === 'handmade' && style !== undefined) throw new UsageError('--levels: handmade has no styles');
+  if (level === 'handmade' && file.length > 0) throw new UsageError('--levels: handmade has no weights');
   return {
     name: text.trim(),
     level,
     ...(strength !== undefined && { strength }),
     style: style === undefined ? null : oneOf('styles', style, BOT_STYLES),
     budget: budget === undefined ? usual : ownBudget(budget),
+    weights: file.length === 0 ? null : weightsIn(file.join('#')),
   };
 }

@@ -30,9 +30,10 @@ export interface ArenaOptions {
 export const USAGE = `Lets bots play tournaments and prints how strong they are.
 
 npm run -s arena -- [options]
-  --levels A,B,…    who plays: level[:style][@budget], each against each (hadara,regent)
+  --levels A,B,…    who plays: level[:style][@budget][#weights], each against each (hadara,regent)
                     levels: ${ENTRANT_LEVELS.join(', ')}
                     budgets: @200 for nodes, @50ms for time
+                    weights: #FILE for those that npm run train wrote there
   --styles A,B,…    every level without a style of its own plays in each of these:
                     none, ${BOT_STYLES.join(', ')} (none)
   --seats N         2 to 5 (2); from 3 on one plays against several of the other, and the other way round
@@ -86,9 +87,9 @@ type Values = ReturnType<typeof parse>;
 
 /** The entrant's text in each of the styles. */
 function inStyles(text: string, styles: readonly string[]): string[] {
-  if (text.includes(':') || text.startsWith('handmade')) return [text];
-  const [level, ...budget] = text.split('@');
-  return styles.map((style) => [style === 'none' ? level : `${level}:${style}`, ...budget].join('@'));
+  const [, level = '', rest = ''] = /^([^@#]*)(.*)$/.exec(text) ?? [];
+  if (level.includes(':') || level === 'handmade') return [text];
+  return styles.map((style) => `${style === 'none' ? level : `${level}:${style}`}${rest}`);
 }
 
 function entrantsOf(values: Values): Entrant[] {

@@ -1,4 +1,7 @@
 import { type BotJob, decide } from '../../shared/bots/bot.ts';
+import { judgingBy } from '../../shared/bots/value/greedy.ts';
+import { type WeightsFile, weightsFrom } from '../../shared/bots/value/network.ts';
+import { Valuation } from '../../shared/bots/value/value.ts';
 import { playBotGame } from '../../shared/session/bots/botGame.ts';
 import type { SavedGame } from '../../shared/session/saves/savedGame.ts';
 import { type Action, isSameAction } from '../../shared/vocabulary/actions.ts';
@@ -37,11 +40,23 @@ const playerOf = ({ name, level, strength, style }: Entrant, seat: number): Save
 /** Thinks, and asks now and then whether its time is up: as in the threads of players' bots. */
 const decideUntil: (job: BotJob, stop: () => boolean) => Action = decide;
 
-function answerOf({ level, budget }: Entrant, asked: BotJob): Action {
+/** Valuations by weights of their own, each made once. */
+const valuations = new WeakMap<WeightsFile, Valuation>();
+
+function valuationBy(weights: WeightsFile): Valuation {
+  const known = valuations.get(weights);
+  if (known !== undefined) return known;
+  const valuation = new Valuation(weightsFrom(weights));
+  valuations.set(weights, valuation);
+  return valuation;
+}
+
+function answerOf({ level, budget, weights }: Entrant, asked: BotJob): Action {
   if (level === 'handmade') return decideByHand(asked);
   const job = { ...asked, budget: budget ?? asked.budget };
   const deadline = performance.now() + job.budget.milliseconds;
-  return decideUntil(job, () => performance.now() >= deadline);
+  const answer = (): Action => decideUntil(job, () => performance.now() >= deadline);
+  return weights === null ? answer() : judgingBy(valuationBy(weights), answer);
 }
 
 const isLegal = ({ choices }: BotJob, answer: Action): boolean =>

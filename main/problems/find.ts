@@ -2,7 +2,7 @@ import { isEndgame } from '../../shared/bots/endgame.ts';
 import type { Expectation } from '../../shared/bots/expectation.ts';
 import { decisionOf, type GameState, legalActions } from '../../shared/flow/runner.ts';
 import type { Problem } from '../../shared/problems/problem.ts';
-import type { Action } from '../../shared/vocabulary/actions.ts';
+import { type Action, isSameAction } from '../../shared/vocabulary/actions.ts';
 import type { BotLevel } from '../../shared/vocabulary/preferences.ts';
 import { REASON_PARTS } from '../../shared/vocabulary/reason.ts';
 import { SCORE_CATEGORIES } from '../../shared/vocabulary/score.ts';
@@ -101,6 +101,13 @@ const classOf = ({ best, shares }: Sight, answer: number): Class => {
   return (shares.apprentice[answer] ?? 0) < 0.5 ? 'medium' : 'easy';
 };
 
+/** What a problem is about, from how far its answer is ahead of the best other action. */
+function themeFrom(decision: Decision, { behind, answer }: Figures): Problem['theme'] {
+  const lead = ([, ...parts]: readonly number[]): number => parts.reduce((a, b) => a + b, 0);
+  const [next = []] = behind.filter((_, place) => place !== answer).toSorted((a, b) => lead(a) - lead(b));
+  return themeOf(decision, next.slice(1));
+}
+
 function problemOf(
   { start, emblems, state, seat, moves }: Occurrence,
   figures: Figures,
@@ -108,9 +115,6 @@ function problemOf(
 ): Problem {
   const decision = decisionOf(state) as Decision;
   const margins = proof.margins.map((margin) => round(margin, 1));
-  const next = figures.behind
-    .filter((_, place) => place !== figures.answer)
-    .toSorted((a, b) => a.slice(1).reduce((x, y) => x + y, 0) - b.slice(1).reduce((x, y) => x + y, 0))[0];
   return {
     id: `${start.seed.toString(36)}-${moves.length}`,
     seed: start.seed,
@@ -127,7 +131,7 @@ function problemOf(
     better: round(proof.better, 2),
     found: proof.found,
     rating: ratingOf(proof.found),
-    theme: themeOf(decision, (next ?? []).slice(1)),
+    theme: themeFrom(decision, figures),
   };
 }
 
@@ -219,7 +223,6 @@ export function examine(occurrence: Occurrence, wanted: Wanted): Outcome {
   return proof === null ? { stage: 'confirming' } : told(occurrence, inquiry, finding.best, sight, proof);
 }
 
-/** What every legal action is worth, for whoever took it; and who finds the answer. */
 function told(
   occurrence: Occurrence,
   inquiry: Inquiry,
@@ -227,12 +230,25 @@ function told(
   { shares }: Sight,
   proof: Pick<Problem, 'margins' | 'better'>,
 ): Outcome {
-  const legal = legalActions(occurrence.state, occurrence.seat);
+  const telling = tellingOf(occurrence.state, inquiry, place, shares);
+  if (telling === null) return { stage: 'confirming' };
+  const { figures, found } = telling;
+  return { stage: 'kept', problem: problemOf(occurrence, figures, { ...proof, found }) };
+}
+
+/** What every legal action is worth, for whoever took it, and who finds the answer; `null` where it is not clear. */
+function tellingOf(
+  state: GameState,
+  inquiry: Inquiry,
+  place: number,
+  shares: Sight['shares'],
+): { readonly figures: Figures; readonly found: Levels } | null {
+  const legal = legalActions(state, inquiry.question.seat);
   const action = inquiry.question.actions[place] as Action;
   const { account } = playPairs(inquiry, legal, TELLING, 601);
   const expected = legal.map((_, index) => account.expectationOf(index, 0) as Expectation);
   const figures = figuresOf(expected, legal.indexOf(action));
-  if (!isClear(figures, CLEAR)) return { stage: 'confirming' };
+  if (!isClear(figures, CLEAR)) return null;
   const at = (level: keyof Sight['shares']): number => round(shares[level][place] ?? 0, 2);
   const found: Levels = {
     apprentice: at('apprentice'),
@@ -241,5 +257,23 @@ function told(
     regent: at('regent'),
     hadara: foundThinking(inquiry, action, SHORT_THOUGHT, SHORT_LUCKS),
   };
-  return { stage: 'kept', problem: problemOf(occurrence, figures, { ...proof, found }) };
+  return { figures, found };
+}
+
+/**
+ * Returns a problem with the figures and the difficulty that it has for the bots of today; `null` if its answer is not
+ * clear to them any more. `state`: where it is to be solved.
+ */
+export function judgedAgain(problem: Problem, state: GameState): Problem | null {
+  const inquiry = inquiryAt(state, problem.seat);
+  const { actions } = inquiry.question;
+  const answer = legalActions(state, problem.seat)[problem.answer];
+  const place = actions.findIndex((action) => answer !== undefined && isSameAction(action, answer));
+  if (place < 0) return null;
+  // What is counted out does not depend on any judgement.
+  if (actions.length === 1) return problem;
+  const telling = tellingOf(state, inquiry, place, sightOf(inquiry).shares);
+  if (telling === null) return null;
+  const { figures, found } = telling;
+  return { ...problem, ...figures, found, rating: ratingOf(found), theme: themeFrom(problem.decision, figures) };
 }

@@ -1,5 +1,7 @@
+import { gameOfProblem } from '../../shared/problems/problemGame.ts';
 import { print, runCommand } from '../shell/command.ts';
 import { checkProblems } from './check.ts';
+import { judgedAgain } from './find.ts';
 import { type ProblemOptions, readOptions, USAGE } from './options.ts';
 import { pickProblems } from './pick.ts';
 import { readPools } from './pool.ts';
@@ -26,6 +28,15 @@ function check({ drop, nodes }: ProblemOptions): void {
     );
 }
 
+function judge(): void {
+  const { madeBy, problems } = readProblems();
+  const judged = problems.flatMap(
+    (problem) => judgedAgain(problem, gameOfProblem(problem, problem.id, []).state) ?? [],
+  );
+  writeProblems(madeBy, judged);
+  print(`${judged.length} of ${problems.length} problems are clear still:\n${asTables(judged)}`);
+}
+
 function find(options: ProblemOptions): void {
   const pool = findProblems(options, ({ problems, tally }) =>
     process.stderr.write(`${tally.games} games, ${problems.length} problems, ${tally.seconds.toFixed(0)} s\n`),
@@ -33,7 +44,7 @@ function find(options: ProblemOptions): void {
   print(asTable(pool));
 }
 
-const TASKS = { find, pick, check };
+const TASKS = { find, pick, check, judge };
 
 await runCommand(() => {
   const options = readOptions(process.argv.slice(2));

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { integer, readArguments, UsageError } from '../shell/options.ts';
 
 export interface ProblemOptions {
-  readonly task: 'find' | 'pick' | 'check';
+  readonly task: 'find' | 'pick' | 'check' | 'judge';
   /** Games to look through. */
   readonly games: number;
   /** Seed of the first game; each further game takes the next integer. */
@@ -33,6 +33,7 @@ npm run problems -- [options]
   --check          solve every problem that is checked in at a lower budget, and say how many hold
   --nodes N        the simulations of that (400)
   --drop           and leave out those that do not
+  --judge          judge every problem that is checked in again, and leave out those that are not clear any more
   --help           this text`;
 
 const parse = (args: string[]) =>
@@ -49,6 +50,7 @@ const parse = (args: string[]) =>
       nodes: { type: 'string', default: '400' },
       drop: { type: 'boolean', default: false },
       check: { type: 'boolean', default: false },
+      judge: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   }).values;
@@ -58,7 +60,9 @@ export function readOptions(args: string[]): ProblemOptions | null {
   const values = readArguments(() => parse(args));
   if (values.help) return null;
   if (values.check && values.pick !== undefined) throw new UsageError('--check and --pick are two tasks');
-  const other = values.check ? 'check' : 'find';
+  if (values.judge && (values.check || values.pick !== undefined)) throw new UsageError('--judge is a task of its own');
+  const judgesOr = values.judge ? 'judge' : 'find';
+  const other = values.check ? 'check' : judgesOr;
   return {
     task: values.pick === undefined ? other : 'pick',
     games: integer('games', values.games, 1, 1_000_000),

@@ -6,18 +6,17 @@ const TINY = 1e-8;
 /** Parameters that learn by gradients. */
 export class Adam {
   /** Sum of the gradients since the last step. */
-  readonly gradient: Float32Array;
-  readonly #parameters: Float32Array;
-  readonly #mean: Float32Array;
-  readonly #square: Float32Array;
+  readonly gradient: Float64Array;
+  readonly parameters: Float64Array;
+  readonly #mean: Float64Array;
+  readonly #square: Float64Array;
   #steps = 0;
 
-  /** `parameters` are changed in place. */
-  constructor(parameters: Float32Array) {
-    this.#parameters = parameters;
-    this.gradient = new Float32Array(parameters.length);
-    this.#mean = new Float32Array(parameters.length);
-    this.#square = new Float32Array(parameters.length);
+  constructor(parameters: Float64Array) {
+    this.parameters = parameters;
+    this.gradient = new Float64Array(parameters.length);
+    this.#mean = new Float64Array(parameters.length);
+    this.#square = new Float64Array(parameters.length);
   }
 
   /** Takes a step against the mean gradient of `count` samples and forgets it. */
@@ -25,7 +24,7 @@ export class Adam {
     this.#steps += 1;
     const scale = rate / (1 - MOMENTUM ** this.#steps);
     const correction = 1 / (1 - SPREAD ** this.#steps);
-    const parameters = this.#parameters;
+    const parameters = this.parameters;
     const mean = this.#mean;
     const square = this.#square;
     const gradient = this.gradient;

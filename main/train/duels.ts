@@ -1,5 +1,6 @@
 import { applyAction, isOver, legalActions, newGame, nextDecider } from '../../shared/flow/runner.ts';
 import { type Random, randomStream } from '../../shared/rules/position/random.ts';
+import type { Action } from '../../shared/vocabulary/actions.ts';
 import { EXPANSIONS, type GameOptions } from '../../shared/vocabulary/options.ts';
 import { choose, type Policy } from './policies.ts';
 
@@ -23,7 +24,8 @@ function playDuel(policies: readonly Policy[], options: GameOptions, seed: numbe
     const seat = nextDecider(game);
     const actions = legalActions(game, seat);
     const policy = policies[seat] as Policy;
-    applyAction(game, seat, choose(actions, actions.length === 1 ? [0] : policy(game, seat, actions), 0, random));
+    const place = actions.length === 1 ? 0 : choose(policy(game, seat, actions).values, 0, random);
+    applyAction(game, seat, actions[place] as Action);
   }
   const { lines = [], winners = [] } = game.result ?? {};
   return { points: lines.map(({ total }) => total), wins: winners.includes(0) ? 1 / winners.length : 0 };

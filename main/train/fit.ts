@@ -1,4 +1,4 @@
-import { HEADS, POINTS_PER_UNIT, type Weights } from '../../shared/bots/value/network.ts';
+import { HEADS, POINTS_PER_UNIT, padded, type Weights } from '../../shared/bots/value/network.ts';
 import type { Random } from '../../shared/rules/position/random.ts';
 import { Adam } from './adam.ts';
 import { normal, unit } from './chance.ts';
@@ -39,41 +39,62 @@ export function newWeights(features: readonly string[], hidden: number, random: 
   };
 }
 
+/** Hidden units that are counted at once: faster by half. */
+const LANES = 4;
+
 /** A network while it learns: forward and backward, sample by sample. */
 class Learner {
   readonly #weights: Weights;
-  readonly #parts: { readonly first: Adam; readonly firstBias: Adam; readonly second: Adam; readonly secondBias: Adam };
+  // In double precision: engines compute in it, and would convert every number each time.
+  readonly #first: Adam;
+  readonly #firstBias: Adam;
+  readonly #second: Adam;
+  readonly #secondBias: Adam;
+  /** Hidden units, rounded up. */
+  readonly #width: number;
   readonly #hidden: Float64Array;
   readonly #slopes: Float64Array;
   readonly #errors = new Float64Array(HEADS);
 
   constructor(weights: Weights) {
     this.#weights = weights;
-    const { first, firstBias, second, secondBias } = weights;
-    this.#parts = {
-      first: new Adam(first),
-      firstBias: new Adam(firstBias),
-      second: new Adam(second),
-      secondBias: new Adam(secondBias),
-    };
-    this.#hidden = new Float64Array(weights.hidden);
-    this.#slopes = new Float64Array(weights.hidden);
+    const { first, firstBias, second, secondBias, hidden } = weights;
+    this.#width = Math.ceil(hidden / LANES) * LANES;
+    this.#first = new Adam(padded(first, hidden, this.#width));
+    this.#firstBias = new Adam(padded(firstBias, hidden, this.#width));
+    this.#second = new Adam(Float64Array.from(second));
+    this.#secondBias = new Adam(Float64Array.from(secondBias));
+    this.#hidden = new Float64Array(this.#width);
+    this.#slopes = new Float64Array(this.#width);
+  }
+
+  /** Puts what it has learned into the weights. */
+  save(): void {
+    const { first, firstBias, second, secondBias, features, hidden } = this.#weights;
+    for (let row = 0; row < features.length; row++) {
+      const start = row * this.#width;
+      first.set(this.#first.parameters.subarray(start, start + hidden), row * hidden);
+    }
+    firstBias.set(this.#firstBias.parameters.subarray(0, hidden));
+    second.set(this.#second.parameters);
+    secondBias.set(this.#secondBias.parameters);
   }
 
   /** Runs a sample through; returns the error of the sum of the heads, in units. */
   forward({ inputs, targets }: Lesson, sample: number): number {
-    const { first, firstBias, second, secondBias, features, hidden: units } = this.#weights;
-    const width = features.length;
+    const features = this.#weights.features.length;
+    const units = this.#weights.hidden;
+    const width = this.#width;
     const hidden = this.#hidden;
-    hidden.set(firstBias);
-    for (let index = 0, row = 0; index < width; index++, row += units) {
-      const value = inputs[sample * width + index] as number;
-      if (value === 0) continue;
-      for (let unit = 0; unit < units; unit++)
-        hidden[unit] = (hidden[unit] as number) + value * (first[row + unit] as number);
+    const first = this.#first.parameters;
+    const second = this.#second.parameters;
+    hidden.set(this.#firstBias.parameters);
+    for (let index = 0, row = 0; index < features; index++, row += width) {
+      const value = inputs[sample * features + index] as number;
+      if (value !== 0) addRow(hidden, value, first, row);
     }
     for (let head = 0; head < HEADS; head++) {
-      this.#errors[head] = (secondBias[head] as number) - (targets[sample * HEADS + head] as number);
+      this.#errors[head] = (this.#secondBias.parameters[head] as number) - (targets[sample * HEADS + head] as number);
     }
     for (let unit = 0; unit < units; unit++) {
       const active = hidden[unit] as number;
@@ -87,43 +108,61 @@ class Learner {
 
   /** Adds the gradient of the sample just run: every head counts, and their sum as much as all of them. */
   backward({ inputs }: Lesson, sample: number, sum: number): void {
-    const { second, features, hidden: units } = this.#weights;
-    const gradients = this.#parts;
+    const units = this.#weights.hidden;
+    const second = this.#second.parameters;
+    const gradient = this.#second.gradient;
     for (let head = 0; head < HEADS; head++) {
       const slope = (this.#errors[head] as number) + sum;
       this.#errors[head] = slope;
-      gradients.secondBias.gradient[head] = (gradients.secondBias.gradient[head] as number) + slope;
+      this.#secondBias.gradient[head] = (this.#secondBias.gradient[head] as number) + slope;
     }
     for (let unit = 0; unit < units; unit++) {
       const active = this.#hidden[unit] as number;
       let slope = 0;
       for (let head = 0, at = unit * HEADS; active > 0 && head < HEADS; head++, at++) {
         const error = this.#errors[head] as number;
-        gradients.second.gradient[at] = (gradients.second.gradient[at] as number) + error * active;
+        gradient[at] = (gradient[at] as number) + error * active;
         slope += error * (second[at] as number);
       }
       this.#slopes[unit] = slope;
-      gradients.firstBias.gradient[unit] = (gradients.firstBias.gradient[unit] as number) + slope;
     }
-    this.#addFirst(inputs, sample * features.length);
+    this.#addFirst(inputs, sample * this.#weights.features.length);
   }
 
   #addFirst(inputs: Float32Array, start: number): void {
-    const { features, hidden: units } = this.#weights;
-    const width = features.length;
-    const { gradient } = this.#parts.first;
+    const { gradient } = this.#first;
     const slopes = this.#slopes;
-    for (let index = 0, row = 0; index < width; index++, row += units) {
+    const features = this.#weights.features.length;
+    addRow(this.#firstBias.gradient, 1, slopes, 0);
+    const width = this.#width;
+    for (let index = 0, row = 0; index < features; index++, row += width) {
       const value = inputs[start + index] as number;
-      if (value === 0) continue;
-      for (let unit = 0; unit < units; unit++) {
-        gradient[row + unit] = (gradient[row + unit] as number) + value * (slopes[unit] as number);
-      }
+      if (value !== 0) addTo(gradient, row, value, slopes);
     }
   }
 
   step(rate: number, count: number): void {
-    for (const part of Object.values(this.#parts)) part.step(rate, count);
+    for (const part of [this.#first, this.#firstBias, this.#second, this.#secondBias]) part.step(rate, count);
+  }
+}
+
+/** Adds `times` the row of `rows` that starts at `row` to `out`. */
+function addRow(out: Float64Array, times: number, rows: Float64Array, row: number): void {
+  for (let unit = 0, at = row; unit < out.length; unit += LANES, at += LANES) {
+    out[unit] = (out[unit] as number) + times * (rows[at] as number);
+    out[unit + 1] = (out[unit + 1] as number) + times * (rows[at + 1] as number);
+    out[unit + 2] = (out[unit + 2] as number) + times * (rows[at + 2] as number);
+    out[unit + 3] = (out[unit + 3] as number) + times * (rows[at + 3] as number);
+  }
+}
+
+/** Adds `times` the numbers to the row of `out` that starts at `row`. */
+function addTo(out: Float64Array, row: number, times: number, numbers: Float64Array): void {
+  for (let unit = 0, at = row; unit < numbers.length; unit += LANES, at += LANES) {
+    out[at] = (out[at] as number) + times * (numbers[unit] as number);
+    out[at + 1] = (out[at + 1] as number) + times * (numbers[unit + 1] as number);
+    out[at + 2] = (out[at + 2] as number) + times * (numbers[unit + 2] as number);
+    out[at + 3] = (out[at + 3] as number) + times * (numbers[unit + 3] as number);
   }
 }
 
@@ -152,6 +191,7 @@ export function fitWeights(
     error = errorOf(learner, lessons, measured);
     report?.(error);
   }
+  learner.save();
   return error;
 }
 

@@ -1,6 +1,6 @@
 import { print, runCommand } from '../shell/command.ts';
 import { readOptions, type TrainOptions, USAGE } from './options.ts';
-import { type GenerationReport, train } from './train.ts';
+import { type GenerationReport, type TrainingState, train } from './train.ts';
 import { readWeights, writeWeights } from './weightsFile.ts';
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
@@ -17,10 +17,14 @@ function textOf({ generation, gamesPerSecond, meanPoints, samples, errors, duels
   );
 }
 
+function beginningOf({ resume, out, from }: TrainOptions): TrainingState | null {
+  if (resume) return readWeights(out);
+  return from === null ? null : { generations: 1, weights: readWeights(from).weights };
+}
+
 function run(options: TrainOptions): void {
   const madeBy = `npm run train -- ${process.argv.slice(2).join(' ')}`;
-  const from = options.resume ? readWeights(options.out) : null;
-  train(options, from, (report, { generations, weights }) => {
+  train(options, beginningOf(options), (report, { generations, weights }) => {
     writeWeights(options.out, { madeBy, generations, weights });
     print(textOf(report));
   });

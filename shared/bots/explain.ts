@@ -41,10 +41,15 @@ function atOnce(
   });
   const others = othersByValue(values, place);
   const isTwin = (index: number): boolean =>
-    isSale(actions[index] as Action) && isSale(actions[place] as Action) && values[index] === values[place];
+    isSale(actions[index] as Action) &&
+    isSale(actions[place] as Action) &&
+    Math.abs((values[index] as number) - (values[place] as number)) < ALIKE;
   const other = others.find((index) => !isTwin(index)) ?? others[0];
   return reasonOf(at(place), other === undefined ? null : at(other), certain);
 }
+
+/** Points below which two sales are the same to a player: they bring the same coins, and differ in what is left lying. */
+const ALIKE = 1;
 
 /** Simulations of an action below which what came of them is luck. */
 const ENOUGH = 8;

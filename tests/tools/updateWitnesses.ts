@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CHALLENGES, type Challenge } from '../../shared/challenges/challenges.ts';
-import type { BotLevel, BotStyle } from '../../shared/vocabulary/preferences.ts';
 import { playChallenge, starsIn, type Witness } from '../shared/challenges/witness.ts';
 
 /*
@@ -12,7 +11,9 @@ import { playChallenge, starsIn, type Witness } from '../shared/challenges/witne
 const FILE = path.resolve(import.meta.dirname, '../shared/challenges/witnesses.json');
 const SEEDS = 400;
 
-const PLAYERS: readonly { readonly level: BotLevel; readonly style?: BotStyle }[] = [
+type Player = Pick<Witness, 'level' | 'style' | 'shuns'>;
+
+const PLAYERS: readonly Player[] = [
   { level: 'regent' },
   { level: 'regent', style: 'marshal' },
   { level: 'regent', style: 'sage' },
@@ -24,21 +25,26 @@ const PLAYERS: readonly { readonly level: BotLevel; readonly style?: BotStyle }[
   { level: 'apprentice' },
 ];
 
+/** They are asked where nobody else earns a star. */
+const ABSTAINERS: readonly Player[] = [{ level: 'regent', shuns: 'red' }];
+
 /** As few games as earn all stars: one that earns more takes the place of those that earn less. */
 function witnessesOf(challenge: Challenge): readonly Witness[] {
   let found: readonly Witness[] = [];
   const missing = () =>
     challenge.stars.flatMap((_, star) => (found.some(({ stars }) => stars.includes(star)) ? [] : star));
   const { seed: fixed } = challenge.table;
-  for (let seed = fixed ?? 1; seed <= (fixed ?? SEEDS); seed++) {
-    for (const player of PLAYERS) {
-      if (missing().length === 0) return found;
-      const stars = starsIn(challenge, playChallenge(challenge, { seed, ...player }));
-      if (!stars.some((star) => missing().includes(star))) continue;
-      found = [
-        ...found.filter((other) => !other.stars.every((star) => stars.includes(star))),
-        { seed, ...player, stars },
-      ];
+  for (const players of [PLAYERS, ABSTAINERS]) {
+    for (let seed = fixed ?? 1; seed <= (fixed ?? SEEDS); seed++) {
+      for (const player of players) {
+        if (missing().length === 0) return found;
+        const stars = starsIn(challenge, playChallenge(challenge, { seed, ...player }));
+        if (!stars.some((star) => missing().includes(star))) continue;
+        found = [
+          ...found.filter((other) => !other.stars.every((star) => stars.includes(star))),
+          { seed, ...player, stars },
+        ];
+      }
     }
   }
   return found;

@@ -5,18 +5,29 @@ import { weightsFrom } from './network.ts';
 import { type Judgement, Valuation } from './value.ts';
 import data from './weights.json' with { type: 'json' };
 
-/** The valuation with the trained network, one for each thread. */
-const trained = new Valuation(weightsFrom(data));
+/** The valuation with the trained network, one for each thread; another one while `judgingBy` runs. */
+let usual = new Valuation(weightsFrom(data));
+
+/** Runs `task` with everything judged by another valuation: so bots with different weights can meet. Returns its answer. */
+export function judgingBy<T>(valuation: Valuation, task: () => T): T {
+  const before = usual;
+  usual = valuation;
+  try {
+    return task();
+  } finally {
+    usual = before;
+  }
+}
 
 /**
  * The best one-ply evaluator: expected final points after each of the seat's legal actions.
  * `game` may be any game that fits what the seat knows: the answer depends on nothing hidden.
  */
 export const judge = (game: GameState, seat: Seat, actions: readonly Action[]): Judgement =>
-  trained.judge(game, seat, actions);
+  usual.judge(game, seat, actions);
 
 /** The seat's expected final points as the game stands; by category into `out` (`HEADS` numbers) if it is given. */
-export const valuesOf = (game: GameState, seat: Seat, out?: Float64Array): number => trained.valuesOf(game, seat, out);
+export const valuesOf = (game: GameState, seat: Seat, out?: Float64Array): number => usual.valuesOf(game, seat, out);
 
 /** The place of the highest value, the first of equals; −1 without any. */
 export function bestOf(values: Float64Array): number {

@@ -17,6 +17,9 @@ const NAMES = [
   'goldAffordable',
   'bothAffordable',
   'goldTooMany',
+  'goldTwice',
+  'goldAndSilverTwice',
+  'goldAtTheEnd',
 ] as const;
 const AT = placesOf(NAMES);
 
@@ -52,6 +55,9 @@ function affordFeatures(facts: SeatFacts, out: Float32Array, at: number): void {
   out[at + AT.goldAffordable] = 0;
   out[at + AT.bothAffordable] = 0;
   out[at + AT.goldTooMany] = 0;
+  out[at + AT.goldTwice] = 0;
+  out[at + AT.goldAndSilverTwice] = 0;
+  out[at + AT.goldAtTheEnd] = 0;
   if (clock.medals === 0) return;
   const epoch = (EPOCHS.length + 1 - clock.medals) as Epoch;
   const incomes = clock.incomes - 2 * (clock.medals - 1);
@@ -63,4 +69,10 @@ function affordFeatures(facts: SeatFacts, out: Float32Array, at: number): void {
   out[at + AT.goldAffordable] = hasRoom.gold ? clipped((coins - gold) / 12) : 0;
   out[at + AT.bothAffordable] = hasRoom.gold && hasRoom.silver ? clipped((coins - gold - silver) / 20) : 0;
   out[at + AT.goldTooMany] = hasRoom.gold ? (gold / 30) * state.gold : 0;
+  const goldRoom = content.medals.maxEach - state.gold;
+  const silverRoom = content.medals.maxEach - state.silver.length;
+  out[at + AT.goldTwice] = goldRoom > 1 ? clipped((coins - 2 * gold) / 12) : 0;
+  out[at + AT.goldAndSilverTwice] = clipped((coins - goldRoom * gold - silverRoom * silver) / 20);
+  const atLast = state.coins + Math.max(0, state.tracks.income) * clock.incomes;
+  out[at + AT.goldAtTheEnd] = goldRoom > 0 ? clipped((atLast - medalPrice(content, state, 'gold', 3)) / 30) : 0;
 }

@@ -141,8 +141,8 @@ export class ForwardPass {
   }
 }
 
-/** Rows of `hidden` numbers, each filled up with zeros to `width`. */
-function padded(numbers: Float32Array, hidden: number, width: number): Float64Array {
+/** Returns rows of `hidden` numbers, each filled up with zeros to `width`. */
+export function padded(numbers: Float32Array, hidden: number, width: number): Float64Array {
   const out = new Float64Array((numbers.length / hidden) * width);
   for (let from = 0, to = 0; from < numbers.length; from += hidden, to += width) {
     out.set(numbers.subarray(from, from + hidden), to);

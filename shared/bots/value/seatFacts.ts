@@ -32,6 +32,8 @@ export interface SeatFacts {
   readonly seat: Seat;
   /** The seat after its action. */
   readonly state: SeatState;
+  /** What it did; `null`: as the game stands. */
+  readonly action: Action | null;
   readonly clock: Clock;
   readonly others: Others;
   /** Points if the game ended now. */
@@ -64,6 +66,7 @@ export function seatFactsOf(
     content,
     seat,
     state,
+    action,
     clock: clockOf(game, seat, state, action),
     others,
     score: scoreSeat(content, state),

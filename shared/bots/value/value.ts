@@ -4,7 +4,7 @@ import type { Action } from '../../vocabulary/actions.ts';
 import { SCORE_CATEGORIES } from '../../vocabulary/score.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
 import { afterAction, isSale } from './afterAction.ts';
-import { FEATURES, writeFeatures } from './features.ts';
+import { FEATURES, rewriteDraft, writeFeatures } from './features.ts';
 import { ForwardPass, HEADS, type Weights } from './network.ts';
 import { type Others, othersOf, type SeatFacts, seatFactsOf } from './seatFacts.ts';
 
@@ -26,6 +26,8 @@ export interface Judgement {
 export class Valuation {
   readonly #pass: ForwardPass;
   readonly #input = new Float32Array(FEATURES.length);
+  /** What was written for a sale. */
+  readonly #sale = new Float32Array(FEATURES.length);
   readonly #heads = new Float64Array(HEADS);
 
   /** Features that the network has no weights for count for nothing, and so do weights for features that there are not. */
@@ -53,23 +55,21 @@ export class Valuation {
     const heads = new Float64Array(actions.length * HEADS);
     const others = othersOf(game, seat);
     this.#pass.restart();
-    let sale = { index: -1, coins: 0 };
-    actions.forEach((action, index) => {
-      const states = afterAction(game, seat, action);
-      const { coins } = states[0] as SeatState;
-      if (isSale(action) && sale.index >= 0 && sale.coins === coins) {
-        // Whatever card is sold for the same coins, the seat is left the same.
-        heads.copyWithin(index * HEADS, sale.index * HEADS, (sale.index + 1) * HEADS);
-      } else {
-        this.#addStates(game, seat, action, states, others, heads, index * HEADS);
-        if (isSale(action)) sale = { index, coins };
+    let sold: SeatFacts | null = null;
+    for (let index = 0; index < actions.length; index++) {
+      const action = actions[index] as Action;
+      if (sold !== null && isSale(action)) this.#addSale({ ...sold, action }, heads, index * HEADS);
+      else {
+        const states = afterAction(game, seat, action);
+        const facts = this.#addStates(game, seat, action, states, others, heads, index * HEADS);
+        if (isSale(action)) sold = this.#keepSale(facts);
       }
       values[index] = sumOf(heads, index * HEADS);
-    });
+    }
     return { values, heads };
   }
 
-  /** Adds the mean of equally likely states to `out`, which is 0 from `at` on. */
+  /** Adds the mean of equally likely states to `out`, which is 0 from `at` on. Returns the facts of the last one. */
   #addStates(
     game: GameState,
     seat: Seat,
@@ -78,18 +78,34 @@ export class Valuation {
     others: Others,
     out: Float64Array,
     at: number,
-  ): void {
+  ): SeatFacts | null {
+    let facts: SeatFacts | null = null;
     for (const state of states) {
-      this.#estimate(seatFactsOf(game, seat, state, action, others));
+      facts = seatFactsOf(game, seat, state, action, others);
+      writeFeatures(facts, this.#input);
+      this.#estimate(facts);
       for (let head = 0; head < HEADS; head++) {
         out[at + head] = (out[at + head] ?? 0) + (this.#heads[head] ?? 0) / states.length;
       }
     }
+    return facts;
+  }
+
+  #keepSale(facts: SeatFacts | null): SeatFacts | null {
+    this.#sale.set(this.#input);
+    return facts;
+  }
+
+  /** Adds another sale to the one that was kept: only what is left to be drafted differs. */
+  #addSale(facts: SeatFacts, out: Float64Array, at: number): void {
+    this.#input.set(this.#sale);
+    rewriteDraft(facts, this.#input);
+    this.#estimate(facts);
+    out.set(this.#heads, at);
   }
 
   /** A seat that has left the last step has what it has. */
   #estimate(facts: SeatFacts): void {
-    writeFeatures(facts, this.#input);
     if (facts.clock.medals > 0) {
       this.#pass.run(this.#input, this.#heads, 0);
       // What cannot be scored at this table is nothing, whatever the network makes of it.

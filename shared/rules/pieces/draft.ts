@@ -12,9 +12,9 @@ import { buyCard, priceOf, saleOf } from './tableau.ts';
 
 const NO_CARDS: readonly Card[] = [];
 
-/** The colour of the segment that a seat's emblem points at (rules §3.2). */
-export const colourInFrontOf = ({ table, rotation, turns }: Position, seat: Seat): Colour =>
-  colourInFront(table, seat, rotation + turns);
+/** The colour of the segment that a seat's emblem points at (rules §3.2), now or so many rounds later. */
+export const colourInFrontOf = ({ table, rotation, turns }: Position, seat: Seat, later = 0): Colour =>
+  colourInFront(table, seat, rotation + turns + later);
 
 /** Every seat draws the top two cards of its deck (rules §4.1). */
 export function drawCards(position: Position, emit: Emit): void {

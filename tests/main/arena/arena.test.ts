@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -34,6 +34,25 @@ describe('a game of the arena', () => {
     const swapped = playGame(tableOf('--levels apprentice,citizen --seats 3'), { ...game, lineup: [0, 1, 0] });
     expect(swapped.sheet).toEqual(sheet);
     expect(playGame(tableOf('--levels handmade,apprentice --seats 3'), game).sheet).not.toEqual(sheet);
+  });
+});
+
+describe('an entrant with weights of its own', () => {
+  const game = { match: 0, round: 0, seed: 5, lineup: [0, 1] };
+  const trained = readFileSync('shared/bots/value/weights.json', 'utf8');
+  const fileOf = (text: string): string => {
+    const file = path.join(folder, 'weights.json');
+    writeFileSync(file, text);
+    return file;
+  };
+
+  it('judges by them, and nobody else does', () => {
+    const play = (levels: string) => playGame(tableOf(`--levels ${levels}`), game).sheet;
+    const usual = play('regent,regent');
+    expect(play(`regent#${fileOf(trained)},regent`)).toEqual(usual);
+    const blind = { ...JSON.parse(trained), second: JSON.parse(trained).second.map(() => 0) };
+    expect(play(`regent#${fileOf(JSON.stringify(blind))},regent`)).not.toEqual(usual);
+    expect(play('regent,regent')).toEqual(usual);
   });
 });
 

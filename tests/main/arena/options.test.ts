@@ -2,6 +2,9 @@ import { availableParallelism } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { type ArenaOptions, readOptions } from '../../../main/arena/options.ts';
 import { UsageError } from '../../../main/shell/options.ts';
+import trained from '../../../shared/bots/value/weights.json' with { type: 'json' };
+
+const WEIGHTS = 'shared/bots/value/weights.json';
 
 const optionsOf = (text = ''): ArenaOptions => {
   const options = readOptions(text === '' ? [] : text.split(' '));
@@ -19,8 +22,8 @@ describe('the options of the arena', () => {
       games: 100,
       seed: 1,
       entrants: [
-        { name: 'hadara', level: 'hadara', style: null, budget: null },
-        { name: 'regent', level: 'regent', style: null, budget: null },
+        { name: 'hadara', level: 'hadara', style: null, budget: null, weights: null },
+        { name: 'regent', level: 'regent', style: null, budget: null, weights: null },
       ],
       ladder: false,
       scale: false,
@@ -41,8 +44,8 @@ describe('the options of the arena', () => {
       games: 8,
       seed: 7,
       entrants: [
-        { name: 'regent:sage', level: 'regent', style: 'sage', budget: null },
-        { name: 'handmade', level: 'handmade', style: null, budget: null },
+        { name: 'regent:sage', level: 'regent', style: 'sage', budget: null, weights: null },
+        { name: 'handmade', level: 'handmade', style: null, budget: null, weights: null },
       ],
       ladder: true,
       scale: false,
@@ -86,12 +89,32 @@ describe('the options of the arena', () => {
     ]);
   });
 
+  it('give an entrant weights of its own', () => {
+    const { entrants } = optionsOf(`--styles none,sage --levels hadara@9#${WEIGHTS},regent`);
+    expect(entrants.map(({ name }) => name)).toEqual([
+      `hadara@9#${WEIGHTS}`,
+      `hadara:sage@9#${WEIGHTS}`,
+      'regent',
+      'regent:sage',
+    ]);
+    expect(entrants.map(({ budget }) => budget?.nodes)).toEqual([9, 9, undefined, undefined]);
+    expect(entrants.map(({ weights }) => weights?.features)).toEqual([
+      trained.features,
+      trained.features,
+      undefined,
+      undefined,
+    ]);
+  });
+
   it.each([
     ['--levels genius,regent', '--levels must be one of apprentice, '],
     ['--levels regent:brave,regent', '--styles must be one of merchant, '],
     ['--levels regent@fast,regent', 'a budget is like @200 (nodes) or @50ms'],
     ['--levels regent@0,regent', 'a budget is like'],
     ['--levels handmade:sage,regent', 'handmade has no styles'],
+    [`--levels handmade#${WEIGHTS},regent`, 'handmade has no weights'],
+    ['--levels regent#nowhere.json,regent', 'no weights in "nowhere.json"'],
+    ['--levels regent#package.json,regent', 'no weights in "package.json"'],
     ['--levels regent', 'at least two'],
     ['--styles plain', '--styles must be one of none, merchant, '],
     ['--seats 6', '--seats must be one of 2, 3, 4, 5'],

@@ -3,9 +3,10 @@ import { afterAction } from '../../../shared/bots/value/afterAction.ts';
 import { FEATURES, writeFeatures } from '../../../shared/bots/value/features.ts';
 import { othersOf, seatFactsOf } from '../../../shared/bots/value/seatFacts.ts';
 import trained from '../../../shared/bots/value/weights.json' with { type: 'json' };
-import type { GameState } from '../../../shared/flow/runner.ts';
+import { applyAction, deciders, type GameState, legalActions } from '../../../shared/flow/runner.ts';
 import type { SeatState } from '../../../shared/rules/position/position.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
+import { COLOURS } from '../../../shared/vocabulary/colours.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { EVERY_OPTION, setupOf } from '../../fixtures/options.ts';
 import { gameOf, seatAt } from '../../fixtures/play.ts';
@@ -64,5 +65,45 @@ describe('the names of the features', () => {
     expect(read('table.phaseB')).toBe(1);
     expect(read('effects.sellBonus')).toBeGreaterThan(0);
     expect(read('effects.scholar')).toBe(0);
+  });
+});
+
+describe('what is still to be drafted', () => {
+  const readIn = (game: GameState, action: Action | null) => {
+    const [state] = action === null ? [seatAt(game, 0)] : (afterAction(game, 0, action) as [SeatState]);
+    const written = featuresOf(game, 0, state, action);
+    return (name: string): number => written[FEATURES.indexOf(`draft.${name}`)] ?? Number.NaN;
+  };
+
+  it('counts the colours of phase A that the wheel has yet to bring', () => {
+    const game = gameOf(2, 'basic', 1);
+    while (game.phase !== 'A' || game.rotation < 0 || game.turns < 3) {
+      const [seat] = deciders(game) as [Seat];
+      applyAction(game, seat, legalActions(game, seat)[0] as Action);
+    }
+    const coming = (read: (name: string) => number): number =>
+      COLOURS.reduce((sum, colour) => sum + read(`${colour}ToCome`), 0);
+    expect(coming(readIn(game, null))).toBe(2);
+    const [action] = legalActions(game, 0) as [Action];
+    expect(coming(readIn(game, action))).toBe(1);
+    expect(readIn(game, null)('handBest')).toBeGreaterThanOrEqual(readIn(game, null)('handOther'));
+    expect(readIn(game, action)('handBest')).toBe(0);
+  });
+
+  it('sees what lies on the piles, but for what the seat takes', () => {
+    const game = gameAt('draft', {
+      phase: 'B',
+      seats: [{ coins: 30, cards: ['1-red-01'] }, {}],
+      piles: { blue: ['1-blue-02', '1-blue-01'], green: ['1-green-01'] },
+    });
+    const waiting = readIn(game, null);
+    expect(waiting('blueToCome')).toBe(1);
+    expect(waiting('greenToCome')).toBe(0.5);
+    expect(waiting('redToCome')).toBe(0);
+    expect(waiting('blueTop')).toBeGreaterThan(0);
+    const taking = readIn(game, { type: 'take', colour: 'blue', action: 'sell' });
+    expect(taking('blueToCome')).toBe(0.5);
+    expect(taking('blueTop')).toBe(0);
+    expect(taking('greenTop')).toBeGreaterThan(0);
   });
 });
