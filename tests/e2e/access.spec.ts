@@ -1,12 +1,16 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { sealSave } from '../../main/host/saves/saveEnvelope.ts';
 import { playBotGame } from '../../shared/session/bots/botGame.ts';
+import { Session } from '../../shared/session/live/session.ts';
 import type { SavedGame } from '../../shared/session/saves/savedGame.ts';
 import { DECISIONS } from '../../shared/vocabulary/time.ts';
 import { gameAwaiting } from '../fixtures/awaitingGame.ts';
-import { expect, test } from './program.ts';
+import { games, openGames } from './gamesList.ts';
+import { expect, type Program, test } from './program.ts';
 import { choicesOn, curtain, scoreSheet, withoutTable } from './table.ts';
-import { atDecisions, layGames, leaveTable, openGame } from './takeUp.ts';
 
 /** Two levels of the guidelines for web content, up to their version 2.2. */
 const GUIDELINES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
@@ -46,6 +50,12 @@ const makeNotes = (page: Page) => {
   };
 };
 
+test.use({ settings: { speed: 'instant', quality: 'low', reducedMotion: 'on', learnOffered: true } });
+
+/** A game at every decision, each to be found by the decision's name. */
+const atDecisions = (): readonly SavedGame[] =>
+  DECISIONS.map((decision) => ({ ...gameAwaiting(decision), gameId: decision.toLowerCase(), name: decision }));
+
 /** A game before the last decision of its one person, and one of two people at one screen. */
 function others(): readonly SavedGame[] {
   const drafting = gameAwaiting('draft');
@@ -82,16 +92,38 @@ async function playOut(page: Page): Promise<void> {
   }
 }
 
+/** Lays saved games into the program's folder, the last one as the newest. */
+async function lay(program: Program, saves: readonly SavedGame[]): Promise<void> {
+  const folder = path.join(program.dataFolder, 'games');
+  await program.restart(async () => {
+    await mkdir(folder, { recursive: true });
+    for (const [age, saved] of saves.entries()) {
+      const sealed = sealSave(saved, Date.now() + age, new Session(saved).summary(0));
+      await writeFile(path.join(folder, `${saved.gameId}.json`), sealed);
+    }
+  });
+}
+
+/** Opens a saved game from the title: only those in sight are in the list. */
+async function open(page: Page, name: string): Promise<void> {
+  await openGames(page);
+  const game = page.getByRole('article', { name: new RegExp(`^${name}`) });
+  await games(page).first().hover();
+  await expect
+    .poll(async () => {
+      if (!(await game.isVisible())) await page.mouse.wheel(0, 300);
+      return game.isVisible();
+    })
+    .toBe(true);
+  await game.getByRole('button', { name: 'Continue' }).click();
+}
+
+const leave = (page: Page) => page.getByRole('button', { name: /^Leave the table/ }).click();
+
 test('no screen, no decision and no dialog breaks a guideline for accessibility', async ({ page, program }) => {
   await withoutTable(page);
   const { found, look } = makeNotes(page);
-  await layGames(program, [...atDecisions((decision) => gameAwaiting(decision)), ...others()], {
-    speed: 'instant',
-    quality: 'low',
-    reducedMotion: 'on',
-    learnOffered: true,
-    coach: 'first',
-  });
+  await lay(program, [...atDecisions(), ...others()]);
   await page.goto(program.address);
   await expect(page.getByRole('button', { name: 'New game' })).toBeVisible();
   await look('title');
@@ -127,7 +159,7 @@ test('no screen, no decision and no dialog breaks a guideline for accessibility'
   await page.getByRole('button', { name: 'Back' }).click();
 
   for (const decision of DECISIONS) {
-    await openGame(page, decision);
+    await open(page, decision);
     await expect(choicesOn(page).first()).toBeVisible();
     await choicesOn(page).first().click();
     await look(decision);
@@ -138,9 +170,9 @@ test('no screen, no decision and no dialog breaks a guideline for accessibility'
         await page.keyboard.press(key);
       }
     }
-    await leaveTable(page);
+    await leave(page);
   }
-  await openGame(page, 'ending');
+  await open(page, 'ending');
   await playOut(page);
   await look('score sheet');
   await page.getByRole('button', { name: 'Open the books' }).click();

@@ -5,7 +5,7 @@ import { gameAwaiting } from '../fixtures/awaitingGame.ts';
 import { PSEUDO } from '../fixtures/pseudo.ts';
 import { expect, test } from './program.ts';
 import { withoutPixels } from './table.ts';
-import { atDecisions, layGames, leaveTable, openGame, takeUp } from './takeUp.ts';
+import { takeUp } from './takeUp.ts';
 
 /** Five seats with everything in play: nothing is fuller. */
 const SEATS = 5;
@@ -110,40 +110,29 @@ test('the whole foresight fits beside the decision, with five seats and everythi
   }
 });
 
-/** Whatever is offered at a decision fits, and so do the buttons that confirm. */
-async function expectDecisionFits(page: Page, decision: Decision): Promise<void> {
-  const panel = page.locator('[data-region="decision"]');
-  const choice = panel.locator('button.choice:not(.refused)').first();
-  await expect(choice).toBeVisible();
-  for (const size of SIZES) {
-    await page.setViewportSize(size);
+for (const decision of DECISIONS) {
+  test(`nothing scrolls with five seats and everything in play: ${decision}`, async ({ page, program }) => {
+    await withoutPixels(page);
+    const saved = gameAwaiting(decision, IN_PHASE[decision] ?? late, SEATS);
+    await takeUp(page, program, saved, { language: 'de', speed: 'instant', quality: 'low' });
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await expectFit(page);
+      await expectRoom(page, 0.68);
+    }
+    const panel = page.locator('[data-region="decision"]');
+    // Taken up, with the buttons that confirm.
+    await page.setViewportSize(SIZES[0]);
+    await panel.locator('button.choice:not(.refused)').first().click();
+    await expect(panel.locator('.confirm')).toBeVisible();
     await expectFit(page);
-    await expectRoom(page, 0.68);
-  }
-  await page.setViewportSize(SIZES[0]);
-  await choice.click();
-  await expect(panel.locator('.confirm')).toBeVisible();
-  await expectFit(page);
-  // The hand lies below the panel.
-  if (decision === 'draft') {
-    const bottom = await panel.evaluate((element) => element.getBoundingClientRect().bottom / window.innerHeight);
-    expect(bottom).toBeLessThan(0.68);
-  }
+    // The hand lies below the panel.
+    if (decision === 'draft') {
+      const bottom = await panel.evaluate((element) => element.getBoundingClientRect().bottom / window.innerHeight);
+      expect(bottom).toBeLessThan(0.68);
+    }
+  });
 }
-
-test('nothing scrolls with five seats and everything in play, at any decision', async ({ page, program }) => {
-  test.setTimeout(480_000);
-  await withoutPixels(page);
-  const games = atDecisions((decision) => gameAwaiting(decision, IN_PHASE[decision] ?? late, SEATS));
-  await layGames(program, games, { language: 'de', speed: 'instant', quality: 'low', learnOffered: true });
-  await page.goto(program.address);
-  for (const decision of DECISIONS)
-    await test.step(decision, async () => {
-      await openGame(page, decision);
-      await expectDecisionFits(page, decision);
-      await leaveTable(page);
-    });
-});
 
 test('the panels fold away, and the choice is remembered', async ({ page, program }) => {
   await withoutPixels(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, isOver, test } from './program.ts';
-import { choicesOn, decide, decisionPanel, hurry, scoreSheet, sitDown, withoutPixels } from './table.ts';
+import { choicesOn, decide, decisionPanel, hurry, scoreSheet, sitDown } from './table.ts';
 
 /** Everything that the panels say of the position, the log and passing messages left out. */
 const positionOf = async (page: Page): Promise<string[]> => [
@@ -37,8 +37,6 @@ test('a whole game of four seats, left in the middle and gone on with', async ({
 
   await isMyTurn(page);
   const before = await positionOf(page);
-  // From here on as before, only without the filling of pixels: that is most of the work.
-  await withoutPixels(page);
   await page.reload();
   await page.getByRole('button', { name: /continue/i }).click();
   await isMyTurn(page);
