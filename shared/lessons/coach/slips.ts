@@ -14,6 +14,7 @@ export const SLIPS = [
   'silverBlocked',
   'statueUnpaid',
   'medalLeft',
+  'silverLater',
   'feederRemoved',
 ] as const;
 
@@ -138,6 +139,22 @@ const medalLeft: Check = ({ choice, choices, view, own, content }) => {
     : null;
 };
 
+/** No silver yet, one can be paid for, and the next epoch asks twice as much (rules §7.5). */
+const silverLater: Check = ({ choice, choices, view, own, content }) => {
+  if (choice.action.type !== 'pass' || view.decision !== 'medals' || view.epoch === 3 || own.silver.length > 0)
+    return null;
+  const tracks = choices.flatMap(({ action }) => (action.type === 'silver' ? [action.tile] : []));
+  const [track] = tracks.sort((one, other) => own.tracks[other] - own.tracks[one]);
+  if (track === undefined) return null;
+  const { silver } = content.medals;
+  const gain = Math.ceil(own.tracks[track] / 2);
+  return {
+    kind: 'silverLater',
+    values: { now: silver[view.epoch], later: silver[view.epoch === 1 ? 2 : 3], gain },
+    track,
+  };
+};
+
 const feederRemoved: Check = ({ choice: { action, preview }, own, content }) => {
   if (action.type !== 'remove') return null;
   const { food } = content.card(action.card).gains;
@@ -152,6 +169,7 @@ const CHECKS: readonly Check[] = [
   silverBlocked,
   statueUnpaid,
   medalLeft,
+  silverLater,
   feederRemoved,
 ];
 

@@ -105,7 +105,18 @@ describe('the coach warns', () => {
       kind: 'medalLeft',
       values: { gain: 15, coins: 39, few: 7 },
     });
-    expect(slip(at('points', 'climb'), { type: 'pass' })).toBeNull();
+    expect(slip(at('points', 'climb'), { type: 'pass' })?.kind).not.toBe('medalLeft');
+  });
+
+  it('of going without a first silver medal, which is never cheaper', () => {
+    const game = at('points', 'climb');
+    expect(slip(game, { type: 'pass' })).toEqual({
+      kind: 'silverLater',
+      values: { now: 4, later: 9, gain: 5 },
+      track: 'food',
+    });
+    game.act({ type: 'silver', tile: 'income' });
+    expect(slip(game, { type: 'pass' })).toBeNull();
   });
 
   it('of giving up somebody who brings food', () => {
