@@ -52,7 +52,7 @@ function fittedPoints(leads: readonly number[]): number[] {
 const tenths = (value: number): number => Math.round(10 * value) / 10;
 
 /** The scale that these results tell, in the order of the games. */
-export function scaleFrom(games: readonly ArenaGame[], results: readonly GameResult[]): Scale {
+function scaleFrom(games: readonly ArenaGame[], results: readonly GameResult[]): Scale {
   const leads = matches.map((_, match) =>
     games.flatMap((game, index) => (game.match === match ? [leadIn(game, results[index] as GameResult)] : [])),
   );

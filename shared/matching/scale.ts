@@ -7,7 +7,7 @@ import measured from './scale.json' with { type: 'json' };
  */
 
 /** A measured place of the scale. */
-export interface ScalePlace {
+interface ScalePlace {
   readonly strength: number;
   /** From 0 for the weakest. */
   readonly points: number;

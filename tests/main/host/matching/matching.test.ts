@@ -28,7 +28,7 @@ describe('who matches the people at the table', () => {
 
   it('follows the results: the next game is another one', async () => {
     const host = await startHost();
-    const end = await playUntil(host, await startGame(host, 'hb', { players: duel() }), () => false);
+    const end = await playUntil(host, await startGame(host, 'hb', { players: duel(), seed: 11 }), () => false);
     const { seats } = await host.call('statistics.honours', { gameId: end.gameId });
     const { games } = await host.call('statistics.read', {});
     const now = strengthNow(historyOf(games, end.players[0] ?? { name: '', emblem: 'lion' }));
@@ -49,9 +49,7 @@ describe('who matches the people at the table', () => {
         controller: seat === 1 ? { kind: 'bot' as const, level: 'citizen' as const, strength } : controller,
       }));
     expect((await host.call('game.reseat', { sitters: sitters(3.3) })).players[1]?.controller).toEqual(MATCH);
-    const before = host.disk.files().length;
     expect((await host.call('game.reseat', { sitters: sitters(2.2) })).players[1]?.controller).toEqual(MATCH);
-    expect(host.disk.files()).toHaveLength(before);
   });
 
   it('is a regent’s equal where nobody sits', async () => {
