@@ -37,7 +37,7 @@ const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) =
 
 const matchOf = ({ person, estimate }: Series): Entrant => {
   const strength = strengthIn(estimate);
-  return { name: 'match', level: levelReached(strength), strength, style: null, budget: person.budget };
+  return { name: 'match', level: levelReached(strength), strength, style: null, budget: person.budget, weights: null };
 };
 
 /** The duel number `round` of a series: persons and matches stand in the list of entrants one after the other. */

@@ -23,6 +23,7 @@ const entrantAt = (strength: number, budget: Entrant['budget']): Entrant => ({
   strength,
   style: null,
   budget,
+  weights: null,
 });
 
 const matches: readonly Match[] = STRENGTHS.flatMap((_, rest) =>
