@@ -28,24 +28,24 @@ const PLAYERS: readonly Player[] = [
 /** They are asked where nobody else earns a star. */
 const ABSTAINERS: readonly Player[] = [{ level: 'regent', shuns: 'red' }];
 
+/** Who is asked, in turn, with which deal. */
+function* attemptsAt({ table: { seed: fixed } }: Challenge): Generator<Omit<Witness, 'stars'>> {
+  for (const players of [PLAYERS, ABSTAINERS])
+    for (let seed = fixed ?? 1; seed <= (fixed ?? SEEDS); seed++)
+      for (const player of players) yield { seed, ...player };
+}
+
 /** As few games as earn all stars: one that earns more takes the place of those that earn less. */
 function witnessesOf(challenge: Challenge): readonly Witness[] {
   let found: readonly Witness[] = [];
   const missing = () =>
     challenge.stars.flatMap((_, star) => (found.some(({ stars }) => stars.includes(star)) ? [] : star));
-  const { seed: fixed } = challenge.table;
-  for (const players of [PLAYERS, ABSTAINERS]) {
-    for (let seed = fixed ?? 1; seed <= (fixed ?? SEEDS); seed++) {
-      for (const player of players) {
-        if (missing().length === 0) return found;
-        const stars = starsIn(challenge, playChallenge(challenge, { seed, ...player }));
-        if (!stars.some((star) => missing().includes(star))) continue;
-        found = [
-          ...found.filter((other) => !other.stars.every((star) => stars.includes(star))),
-          { seed, ...player, stars },
-        ];
-      }
-    }
+  for (const attempt of attemptsAt(challenge)) {
+    if (missing().length === 0) return found;
+    const stars = starsIn(challenge, playChallenge(challenge, attempt));
+    if (!stars.some((star) => missing().includes(star))) continue;
+    const others = found.filter((other) => !other.stars.every((star) => stars.includes(star)));
+    found = [...others, { ...attempt, stars }];
   }
   return found;
 }
