@@ -133,7 +133,9 @@ const statueTilePose = (place: Pose, x: number, side: TileSide): Pose =>
 
 /** A new statue rises large from its plinth's place, before it settles there. */
 const unveiledPose = (place: Pose, x: number): Pose =>
-  onBoard(place, Math.max(UNVEILED.left, x + STATUE_PRINT.figureX), STATUE_SLOTS.z - 0.1, 0.3, { scale: UNVEILED.scale });
+  onBoard(place, Math.max(UNVEILED.left, x + STATUE_PRINT.figureX), STATUE_SLOTS.z - 0.1, 0.3, {
+    scale: UNVEILED.scale,
+  });
 
 const UNVEILED = { left: 0.5, scale: 3.4 } as const;
 
