@@ -1,7 +1,7 @@
 import type { Answer, Client } from '../client/client.ts';
 import { skip } from '../director/director.ts';
 import type { Commands } from '../hud/commands.ts';
-import { useApp } from '../store/app.ts';
+import { openSetup, useApp } from '../store/app.ts';
 import { lessonAtTable, useLesson } from '../store/lesson.ts';
 import { problemAtTable } from '../store/problem.ts';
 import { useTable } from '../store/table.ts';
@@ -78,7 +78,7 @@ export function makeCommands(client: Client): Commands {
       await change({ lastTable });
       settle(await client.call('game.leave', {}));
       await showTitle(client);
-      useApp.setState({ screen: 'setup' });
+      openSetup();
     },
     change,
     forgetOwn,

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import type { AppInfo, GameSummary, Notice } from '../../shared/contract/answers.ts';
 import type { Journey } from '../../shared/contract/menuCommand.ts';
+import type { Preset } from '../../shared/vocabulary/preferences.ts';
 import type { FailureCode, Link } from '../client/client.ts';
 
 export type Screen = 'title' | 'setup' | 'game' | 'games' | 'replay' | 'lessons' | 'challenges' | 'statistics';
@@ -23,6 +24,8 @@ export interface AppState {
   readonly panel: Panel | null;
   /** Where the menu bar would lead, while the player is asked whether to leave the table. */
   readonly leaving: Journey | null;
+  /** The table that a set-up begins with; `null`: the one that was set up last. */
+  readonly preset: Preset | null;
   readonly logOpen: boolean;
   /** Whether all thresholds are shown. */
   readonly thresholds: boolean;
@@ -46,6 +49,7 @@ export const useApp = create<AppState>(() => ({
   screen: 'title',
   panel: null,
   leaving: null,
+  preset: null,
   logOpen: false,
   thresholds: false,
   info: null,
@@ -58,6 +62,7 @@ export const useApp = create<AppState>(() => ({
   unsaved: false,
 }));
 
+export const openSetup = (preset: Preset | null = null): void => useApp.setState({ screen: 'setup', preset });
 export const openPanel = (panel: Panel): void => useApp.setState({ panel });
 export const closePanel = (): void => useApp.setState({ panel: null });
 export const toggleLog = (): void => useApp.setState(({ logOpen }) => ({ logOpen: !logOpen }));

@@ -12,6 +12,9 @@ export type BotStyle = (typeof BOT_STYLES)[number];
  */
 export const PRIVACIES = ['curtain', 'trust', 'open'] as const;
 export type Privacy = (typeof PRIVACIES)[number];
+/** Whole tables that are set up with one press. */
+export const PRESETS = ['first', 'duel', 'family', 'everything'] as const;
+export type Preset = (typeof PRESETS)[number];
 /** Pace of animations and of the bots. */
 export const SPEEDS = ['normal', 'fast', 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];

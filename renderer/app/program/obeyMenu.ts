@@ -2,7 +2,7 @@ import type { Journey, MenuCommand } from '../../../shared/contract/menuCommand.
 import type { Commands } from '../../hud/commands.ts';
 import { openBookHere } from '../../hud/rulebook/openHere.ts';
 import { redo, takeBack } from '../../hud/takingBack/wayBack.ts';
-import { openPanel, useApp } from '../../store/app.ts';
+import { openPanel, openSetup, useApp } from '../../store/app.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useTable } from '../../store/table.ts';
 import { isEditable } from './editable.ts';
@@ -57,7 +57,7 @@ export async function goElsewhere(journey: Journey, commands: Commands): Promise
   if (useApp.getState().screen !== 'title') await commands.leave();
   switch (journey.name) {
     case 'newGame':
-      useApp.setState({ screen: 'setup' });
+      openSetup();
       return;
     case 'games':
       return commands.library.open();

@@ -1,6 +1,7 @@
+import { PRESETS } from '../../../shared/vocabulary/preferences.ts';
 import { useText } from '../../i18n/text.ts';
 import { useSettings } from '../../store/settings.ts';
-import { firstForm, PRESETS, presetOf, withPreset } from './presets.ts';
+import { firstForm, presetOf, withPreset } from './presets.ts';
 import type { SetupForm } from './setupForm.ts';
 
 interface PresetRowProps {

@@ -25,7 +25,7 @@ import { faultsOf, isFaulty, newGameOf } from './setupForm.ts';
 export function SetupScreen() {
   const text = useText();
   const { start } = useCommands();
-  const [form, setForm] = useState(() => firstForm(useSettings.getState().lastTable));
+  const [form, setForm] = useState(() => firstForm(useSettings.getState().lastTable, useApp.getState().preset));
   useMatched(form.players, (strength) => setForm((now) => ({ ...now, players: matched(now.players, strength) })));
   const [tried, setTried] = useState(false);
   const faults = faultsOf(form);

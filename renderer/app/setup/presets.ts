@@ -1,12 +1,8 @@
 import type { Controller, Settings } from '../../../shared/contract/tableSetup.ts';
 import { EXPANSIONS } from '../../../shared/vocabulary/options.ts';
 import { STANDARD_CONTENT } from '../../../shared/vocabulary/pieces.ts';
-import type { BotLevel } from '../../../shared/vocabulary/preferences.ts';
+import { type BotLevel, PRESETS, type Preset } from '../../../shared/vocabulary/preferences.ts';
 import { type SetupForm, seated } from './setupForm.ts';
-
-/** Tables that are set up with one press, for those who do not want to choose piece by piece. */
-export const PRESETS = ['first', 'duel', 'family', 'everything'] as const;
-export type Preset = (typeof PRESETS)[number];
 
 type Arrangement = Pick<SetupForm, 'mode' | 'expansions'> & { readonly controllers: readonly Controller[] };
 
@@ -39,6 +35,9 @@ export const presetOf = (form: SetupForm): Preset | null =>
     return isSame && String(form.expansions) === String(table.expansions) && kindsOf(form) === kindsOf(table);
   }) ?? null;
 
-/** Returns the table that was set up last, else the one for a first game. */
-export const firstForm = (lastTable: Settings['lastTable']): SetupForm =>
-  lastTable === null ? withPreset(NOTHING, 'first') : { ...lastTable, seed: '' };
+/** Returns the table to begin with: the one that was chosen, else the one that was set up last, else the one for a first game. */
+export function firstForm(lastTable: Settings['lastTable'], preset: Preset | null = null): SetupForm {
+  const last = lastTable === null ? NOTHING : { ...lastTable, seed: '' };
+  if (preset !== null) return withPreset(last, preset);
+  return lastTable === null ? withPreset(NOTHING, 'first') : last;
+}

@@ -1,4 +1,5 @@
 import type { GameSummary } from '../../../shared/contract/answers.ts';
+import { PRESETS } from '../../../shared/vocabulary/preferences.ts';
 import { useCommands } from '../../hud/commands.ts';
 import { Icon, type IconName } from '../../hud/icons/Icon.tsx';
 import { optionsWords } from '../../hud/model/expansionWords.ts';
@@ -6,12 +7,10 @@ import { numeral } from '../../hud/model/numerals.ts';
 import { openBookHere } from '../../hud/rulebook/openHere.ts';
 import { Emblem } from '../../hud/seats/Emblem.tsx';
 import { type Text, useText } from '../../i18n/text.ts';
-import { openPanel, useApp } from '../../store/app.ts';
+import { openPanel, openSetup, useApp } from '../../store/app.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useWindowTitle } from '../windowTitle.ts';
 import { BehindScreen } from './BehindScreen.tsx';
-
-const setUp = (): void => useApp.setState({ screen: 'setup' });
 
 /** The first screen. */
 export function TitleScreen() {
@@ -37,8 +36,9 @@ export function TitleScreen() {
             icon="plus"
             words={text('title.newGame')}
             main={summary === null && !first}
-            onPress={() => leaveFirst(setUp)}
+            onPress={() => leaveFirst(openSetup)}
           />
+          {!first && <ReadyTables />}
           {!first && <MenuButton icon="lamp" words={text('title.learn')} onPress={() => void lessons.open()} />}
           <MenuButton icon="trophy" words={text('challenges.title')} onPress={() => challenges.open()} />
           <MenuButton icon="games" words={text('library.title')} onPress={() => void library.open()} />
@@ -73,6 +73,22 @@ function MenuButton({ icon, words, main = false, onPress }: MenuButtonProps) {
       <Icon name={icon} means={null} />
       {words}
     </button>
+  );
+}
+
+/** Tables that are set up already: one press, and the game can begin. */
+function ReadyTables() {
+  const text = useText();
+  return (
+    <ul className="title-tables" aria-label={text('seats.presets')}>
+      {PRESETS.map((preset) => (
+        <li key={preset}>
+          <button type="button" className="title-table" onClick={() => openSetup(preset)}>
+            {text(`seats.preset.${preset}`)}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -43,7 +43,9 @@ export function LevelChoice({ who, bot, onChange }: BotChoiceProps) {
         <PersonaItem
           sign={
             option === 'match' && bot.strength === undefined ? (
-              <Icon name="people" />
+              <span className="rank rank-open">
+                <Icon name="people" />
+              </span>
             ) : (
               <Rank bot={withLevel(bot, option)} />
             )

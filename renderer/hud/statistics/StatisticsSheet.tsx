@@ -5,7 +5,7 @@ import { ACHIEVEMENTS, achievedIn } from '../../../shared/statistics/achievement
 import { csvOf } from '../../../shared/statistics/csv.ts';
 import { type Entry, historyOf, keyOf, type Person, personsIn } from '../../../shared/statistics/history.ts';
 import { useText } from '../../i18n/text.ts';
-import { useApp } from '../../store/app.ts';
+import { openSetup } from '../../store/app.ts';
 import { useCommands } from '../commands.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { Achievements } from './Achievements.tsx';
@@ -116,7 +116,7 @@ function Empty() {
       <h2>{text('statistics.empty.title')}</h2>
       <p>{text('statistics.empty.text')}</p>
       <p>
-        <button type="button" className="button button-main" onClick={() => useApp.setState({ screen: 'setup' })}>
+        <button type="button" className="button button-main" onClick={() => openSetup()}>
           {text('title.newGame')}
         </button>
       </p>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstForm, PRESETS, presetOf, withPreset } from '../../../renderer/app/setup/presets.ts';
+import { firstForm, presetOf, withPreset } from '../../../renderer/app/setup/presets.ts';
 import {
   drawnSeed,
   faultsOf,
@@ -19,6 +19,7 @@ import {
 } from '../../../renderer/app/setup/setupForm.ts';
 import { tableInText, tableLine } from '../../../shared/contract/tableLine.ts';
 import { newGameSchema } from '../../../shared/contract/tableSetup.ts';
+import { PRESETS } from '../../../shared/vocabulary/preferences.ts';
 import { MOST_SEATS } from '../../../shared/vocabulary/seats.ts';
 
 const form = firstForm(null);
