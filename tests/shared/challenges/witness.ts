@@ -39,7 +39,10 @@ function shunning(colour: Colour, action: Action): Action {
 }
 
 /** Plays a challenge with a bot in the player's seat. */
-export function playChallenge({ table }: Challenge, { seed, level, style, shuns }: Omit<Witness, 'stars'>): FinishedGame {
+export function playChallenge(
+  { table }: Challenge,
+  { seed, level, style, shuns }: Omit<Witness, 'stars'>,
+): FinishedGame {
   const { players, ...game } = gameOf(table, { name: 'Ada', emblem: 'monkey' }, seed);
   const [own, ...others] = players;
   if (own === undefined) throw new RangeError('a table without seats');
