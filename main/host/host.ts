@@ -79,16 +79,18 @@ interface Running {
   readonly pool: BotPool;
   readonly threads: RecordThreads;
   readonly statistics: Statistics;
+  readonly notes: readonly { flush(): Promise<void> }[];
   readonly log: HostLog;
 }
 
 /** Ends what runs, each before what it relies on; resolves when everything is written. */
-async function end({ game, settings, pool, threads, statistics, log }: Running): Promise<void> {
+async function end({ game, settings, pool, threads, statistics, notes, log }: Running): Promise<void> {
   await threads.dispose();
   statistics.stop();
   await game.dispose();
   await statistics.dispose();
   await settings.flush();
+  for (const each of notes) await each.flush();
   await pool.dispose();
   log.info('host ended');
   await log.settled();
@@ -189,7 +191,8 @@ export async function createHost(options: HostOptions): Promise<DesktopHost> {
   await contents.sweep();
   const library = new GameLibrary({ files, dataFolder, contents, watch, log, announce, now });
   stopWith(options.signal, library);
-  const statistics = new Statistics({ files, folder: dataFolder, library, watch, log, now });
+  const notesPlace = { files, folder: dataFolder, watch, announce, now };
+  const statistics = new Statistics({ ...notesPlace, library, log });
   const pace = createPace(() => settings.current.speed, options.clock);
   const budgetNow = (level: BotLevel) => budgetOf(level, settings.current);
   const game = new LiveGame({
@@ -207,7 +210,6 @@ export async function createHost(options: HostOptions): Promise<DesktopHost> {
     keep: (session) => statistics.save(session),
   });
   await game.load();
-  const notesPlace = { files, folder: dataFolder, watch, announce, now };
   const notes = await openLessonNotes(notesPlace);
   const challengeNotes = await openChallengeNotes(notesPlace);
   const problemNotes = await openProblemNotes(notesPlace);
@@ -233,7 +235,7 @@ export async function createHost(options: HostOptions): Promise<DesktopHost> {
     },
     dispose: () => {
       door.close();
-      return end({ game, settings, pool, threads: rooms.threads, statistics, log });
+      return end({ game, settings, pool, threads: rooms.threads, statistics, notes: Object.values(allNotes), log });
     },
   };
 }

@@ -85,6 +85,9 @@ const NOTICES: Readonly<Record<Notice['code'], true>> = {
   graphicsFail: true,
   challengesRebuilt: true,
   notesReset: true,
+  notesRestored: true,
+  notesLeft: true,
+  statisticsRebuilt: true,
 };
 
 const COMMANDS: Readonly<Record<MenuCommand['name'], true>> = {

@@ -239,7 +239,10 @@ export interface Notice {
     | 'contentMissing'
     | 'graphicsFail'
     | 'challengesRebuilt'
-    | 'notesReset';
+    | 'notesReset'
+    | 'notesRestored'
+    | 'notesLeft'
+    | 'statisticsRebuilt';
   /** A file name or the like. */
   readonly detail: string;
   /** Why a save failed, where the player can mend it. */

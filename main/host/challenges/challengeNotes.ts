@@ -40,8 +40,9 @@ export type ChallengeNotes = OpenNotes<Notes>;
 export const openChallengeNotes = (place: NotesPlace): Promise<ChallengeNotes> =>
   openNotes(place, {
     name: 'challenges.json',
+    version: 1,
     largest: LARGEST_CHALLENGES,
     nothing: NOTHING,
     read: (value): Notes => notesSchema.parse(value),
-    code: 'challengesRebuilt',
+    lost: 'challengesRebuilt',
   });

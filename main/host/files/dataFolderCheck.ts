@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { FileSystem } from './fileSystem.ts';
 import type { Kind } from './ordinaryFile.ts';
+import { sealedNames } from './sealedFile.ts';
 import { setAside } from './setAside.ts';
 
 /** Bytes: many times what settings come to. */
@@ -20,14 +21,17 @@ interface Expected {
   readonly largest?: number;
 }
 
+/** A sealed file and its backup. */
+const sealed = (name: string, largest: number): readonly Expected[] =>
+  sealedNames(name).map((each) => ({ name: each, kind: 'file', largest }));
+
 /** What the program itself keeps, each folder before what is in it. Games and contents are looked at one by one. */
 const EXPECTED: readonly Expected[] = [
   { name: 'settings.json', kind: 'file', largest: LARGEST_SETTINGS },
-  { name: 'lessons.json', kind: 'file', largest: LARGEST_SETTINGS },
-  { name: 'challenges.json', kind: 'file', largest: LARGEST_CHALLENGES },
-  { name: 'problems.json', kind: 'file', largest: LARGEST_PROBLEMS },
-  { name: 'statistics.json', kind: 'file', largest: LARGEST_STATISTICS },
-  { name: 'statistics.bak.json', kind: 'file', largest: LARGEST_STATISTICS },
+  ...sealed('lessons.json', LARGEST_SETTINGS),
+  ...sealed('challenges.json', LARGEST_CHALLENGES),
+  ...sealed('problems.json', LARGEST_PROBLEMS),
+  ...sealed('statistics.json', LARGEST_STATISTICS),
   { name: 'games', kind: 'folder' },
   { name: 'trash', kind: 'folder' },
   { name: 'analysis', kind: 'folder' },

@@ -13,17 +13,13 @@ const begunSchema = z.object({
   marks: z.record(z.string().max(40), z.number().int().min(0).max(MOST_DECISIONS)),
 });
 
-/** Whatever is damaged costs nothing else: a lesson is begun anew, the coach says something twice. */
 const notesSchema = z.object({
   // One that this program does not know costs none of the others.
-  done: z
-    .array(z.string())
-    .transform((names) => LESSON_IDS.filter((id) => names.includes(id)))
-    .catch([]),
-  begun: z.partialRecord(z.enum(LESSON_IDS), begunSchema).catch({}),
+  done: z.array(z.string()).transform((names) => LESSON_IDS.filter((id) => names.includes(id))),
+  begun: z.partialRecord(z.enum(LESSON_IDS), begunSchema),
   /** The first games that the coach sat beside. */
-  coached: z.array(gameIdSchema).max(COACHED_GAMES).catch([]),
-  told: z.array(z.string().max(40)).catch([]),
+  coached: z.array(gameIdSchema).max(COACHED_GAMES),
+  told: z.array(z.string().max(40)),
 });
 
 export type Notes = Readonly<z.output<typeof notesSchema>>;
@@ -38,8 +34,9 @@ export type LessonNotes = OpenNotes<Notes>;
 export const openLessonNotes = (place: NotesPlace): Promise<LessonNotes> =>
   openNotes(place, {
     name: 'lessons.json',
+    version: 1,
     largest: LARGEST_SETTINGS,
     nothing: NOTHING,
     read: (value) => notesSchema.parse(value),
-    code: 'notesReset',
+    lost: 'notesReset',
   });

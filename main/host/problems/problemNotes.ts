@@ -5,24 +5,21 @@ import { NEWCOMER } from './rating.ts';
 
 const MOST_TRIED = 20_000;
 
-const count = z.number().int().min(0).catch(0);
+const count = z.number().int().min(0);
 
 /** A problem that was tried, and whether it was found at first and when it was tried last. */
 const triedSchema = z.object({ id: z.string().max(40), first: z.boolean(), last: z.boolean() });
 
-/** Whatever is damaged costs nothing else. */
 const notesSchema = z.object({
-  rating: z
-    .object({
-      rating: z.number().min(0).max(4000),
-      deviation: z.number().min(1).max(500),
-      volatility: z.number().min(0).max(1),
-    })
-    .catch(NEWCOMER),
+  rating: z.object({
+    rating: z.number().min(0).max(4000),
+    deviation: z.number().min(1).max(500),
+    volatility: z.number().min(0).max(1),
+  }),
   streak: count,
   bestStreak: count,
   /** In the order in which they were tried last. */
-  tried: z.array(triedSchema).max(MOST_TRIED).catch([]),
+  tried: z.array(triedSchema).max(MOST_TRIED),
 });
 
 export type Notes = Readonly<z.output<typeof notesSchema>>;
@@ -37,8 +34,9 @@ export type ProblemNotes = OpenNotes<Notes>;
 export const openProblemNotes = (place: NotesPlace): Promise<ProblemNotes> =>
   openNotes(place, {
     name: 'problems.json',
+    version: 1,
     largest: LARGEST_PROBLEMS,
     nothing: NOTHING,
     read: (value) => notesSchema.parse(value),
-    code: 'notesReset',
+    lost: 'notesReset',
   });

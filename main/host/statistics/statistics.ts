@@ -7,26 +7,23 @@ import type { FinishedGame, FinishedSeat } from '../../../shared/statistics/fact
 import { historyOf, isPersons, type Person, personsIn } from '../../../shared/statistics/history.ts';
 import { finishedGameOf } from '../../../shared/statistics/play/finishedGame.ts';
 import { CallRefused } from '../callRefused.ts';
-import type { FileSystem } from '../files/fileSystem.ts';
+import { SealedFile, type SealedPlace } from '../files/sealedFile.ts';
 import { identityOf } from '../saves/gameIdentity.ts';
 import type { GameLibrary } from '../saves/gameLibrary.ts';
 import type { SaveWatch } from '../saves/saveWatch.ts';
 import type { HostLog } from '../support/hostLog.ts';
 import { createTaskQueue } from '../taskQueue.ts';
-import { type ForgottenPerson, type Kept, type KeptGame, STATISTICS_FILE, StatisticsFile } from './statisticsFile.ts';
+import { type ForgottenPerson, type Kept, type KeptGame, STATISTICS } from './statisticsFile.ts';
 
 /** Of many saves that are not known so many are read before what is known is told. */
 const FIRST_TOLD = 20;
 /** Games that are read before what is known is written: all of it is, each time. */
 const KEPT_EVERY = 500;
 
-export interface StatisticsOptions {
-  readonly files: FileSystem;
-  readonly folder: string;
+export interface StatisticsOptions extends SealedPlace {
   readonly library: GameLibrary;
   readonly watch: SaveWatch;
   readonly log: HostLog;
-  readonly now: () => number;
 }
 
 const isForgotten = (seat: FinishedSeat, finishedAt: number, forgotten: readonly ForgottenPerson[]): boolean =>
@@ -65,7 +62,7 @@ function honoursOf(games: readonly FinishedGame[], person: Person, gameId: strin
  */
 export class Statistics {
   private readonly options: StatisticsOptions;
-  private readonly file: StatisticsFile;
+  private readonly file: SealedFile<Kept>;
   private readonly queue = createTaskQueue();
   private reading: Promise<void> | null = null;
   /** By the ids of their games. */
@@ -82,7 +79,7 @@ export class Statistics {
 
   constructor(options: StatisticsOptions) {
     this.options = options;
-    this.file = new StatisticsFile(options);
+    this.file = new SealedFile(options, STATISTICS);
   }
 
   /** Takes in a game of the library that has just ended. Never rejects. */
@@ -111,9 +108,13 @@ export class Statistics {
 
   /** What a game has brought to whom. Throws `CallRefused` as `noGame` where it is not known as a finished one. */
   async honours(gameId: string): Promise<GameHonours> {
-    await this.add(gameId);
+    await this.queue.put(async () => {
+      await this.open();
+      await this.lookAt(gameId);
+    });
+    if (!this.games.has(gameId)) throw new CallRefused('noGame', gameId);
     this.catchUp();
-    // What was achieved before is known only when all games are.
+    // What was achieved before is known only when all games are; of two copies the older one stays.
     await this.catchingUp;
     const { game } = this.games.get(gameId) ?? {};
     if (game === undefined) throw new CallRefused('noGame', gameId);
@@ -242,7 +243,7 @@ export class Statistics {
       looked: Object.fromEntries(this.looked),
       forgotten: this.forgotten,
     };
-    await this.options.watch.attempt(STATISTICS_FILE, async () => {
+    await this.options.watch.attempt(STATISTICS.name, async () => {
       await this.file.write(kept);
       this.isChanged = false;
     });

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import path from 'node:path';
 import { z } from 'zod';
 import {
   contentIdSchema,
@@ -19,18 +17,8 @@ import { EMBLEMS, MOST_SEATS } from '../../../shared/vocabulary/seats.ts';
 import { EPOCHS } from '../../../shared/vocabulary/time.ts';
 import { TRACKS } from '../../../shared/vocabulary/tracks.ts';
 import { LARGEST_STATISTICS } from '../files/dataFolderCheck.ts';
-import { readText, writeDurably } from '../files/durableFile.ts';
-import type { FileSystem } from '../files/fileSystem.ts';
-import { setAside } from '../files/setAside.ts';
+import type { SealedKind } from '../files/sealedFile.ts';
 import { validTime } from '../validTime.ts';
-
-/** Under this name the player hears of it. */
-export const STATISTICS_FILE = 'statistics.json';
-const BACKUP_FILE = 'statistics.bak.json';
-
-const FORMAT = 'hadara-statistics';
-/** To be raised whenever a line gets another shape, with a way from the one before: lines of deleted games cannot be made again. */
-const VERSION = 1;
 
 /** A game of the statistics, and what tells it from all others (`identityOf`). */
 export interface KeptGame {
@@ -121,84 +109,12 @@ const keptSchema: z.ZodType<Kept> = z
   })
   .strict();
 
-const envelopeSchema = z.object({
-  format: z.literal(FORMAT),
-  version: z.number().int().min(1),
-  sha256: z.string(),
-  data: z.unknown(),
-});
-
-const digestOf = (data: unknown): string =>
-  createHash('sha256')
-    .update(JSON.stringify([VERSION, data]), 'utf8')
-    .digest('hex');
-
-type Opened =
-  | { readonly kind: 'good'; readonly text: string; readonly kept: Kept }
-  | { readonly kind: 'left' | 'damaged' | 'missing' };
-
-/** `text`: `null` where there is no file. */
-function open(text: string | null): Opened {
-  if (text === null) return { kind: 'missing' };
-  try {
-    const { version, sha256, data } = envelopeSchema.parse(JSON.parse(text));
-    if (version > VERSION) return { kind: 'left' };
-    if (sha256 !== digestOf(data)) return { kind: 'damaged' };
-    return { kind: 'good', text, kept: keptSchema.parse(data) };
-  } catch {
-    return { kind: 'damaged' };
-  }
-}
-
-/** The file of statistics and its backup, one game older. */
-export class StatisticsFile {
-  private readonly files: FileSystem;
-  private readonly folder: string;
-  private readonly now: () => number;
-  /** The text that is known to be on the disk, and good. */
-  private onDisk: string | null = null;
-  /** Whether what lies there is left alone: a newer program's file, or one that may be as good as ever. */
-  private isLeft = false;
-
-  constructor({
-    files,
-    folder,
-    now,
-  }: { readonly files: FileSystem; readonly folder: string; readonly now: () => number }) {
-    this.files = files;
-    this.folder = folder;
-    this.now = now;
-  }
-
-  /**
-   * Reads what was kept. What is damaged is set aside and its backup takes its place; without one, or where it cannot be
-   * read at all, it is as if nothing had been kept: the saves tell again. A file of a newer program, or one that cannot be
-   * read now, is left alone. Never rejects.
-   */
-  async read(): Promise<Kept> {
-    for (const name of [STATISTICS_FILE, BACKUP_FILE]) {
-      const place = path.join(this.folder, name);
-      const opened = await readText(this.files, place, LARGEST_STATISTICS).then(
-        open,
-        () => ({ kind: 'left' }) as const,
-      );
-      if (opened.kind === 'good') {
-        this.onDisk = opened.text;
-        return opened.kept;
-      }
-      if (opened.kind === 'left') this.isLeft = true;
-      if (opened.kind === 'damaged') await setAside(this.files, place, 'corrupt', this.now());
-    }
-    return NOTHING_KEPT;
-  }
-
-  /** Writes all of it, and what was there before beside it. Rejects when the disk refuses. What is to be left alone stays. */
-  async write(kept: Kept): Promise<void> {
-    if (this.isLeft) return;
-    const text = `${JSON.stringify({ format: FORMAT, version: VERSION, sha256: digestOf(kept), data: kept })}\n`;
-    await this.files.makeFolder(this.folder);
-    if (this.onDisk !== null) await writeDurably(this.files, path.join(this.folder, BACKUP_FILE), this.onDisk);
-    await writeDurably(this.files, path.join(this.folder, STATISTICS_FILE), text);
-    this.onDisk = text;
-  }
-}
+/** Lines of deleted games cannot be made again. */
+export const STATISTICS: SealedKind<Kept> = {
+  name: 'statistics.json',
+  version: 1,
+  largest: LARGEST_STATISTICS,
+  nothing: NOTHING_KEPT,
+  read: (value) => keptSchema.parse(value),
+  lost: 'statisticsRebuilt',
+};

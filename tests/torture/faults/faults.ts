@@ -19,6 +19,8 @@ type Kept = Map<string, Pick<GameSummary, 'decisions' | 'name'>>;
 interface Promised {
   readonly games: Kept;
   uiScale: number;
+  /** What the coach has said and will not say again. */
+  readonly told: Set<string>;
 }
 
 const must = (holds: boolean, what: string): void => {
@@ -39,7 +41,7 @@ function outstanding(notices: readonly Notice[]): Set<string> {
 }
 
 const LARGEST = 2 ** 20;
-const UNREAD: readonly Notice['code'][] = ['saveUnreadable', 'settingsReset'];
+const UNREAD: readonly Notice['code'][] = ['saveUnreadable', 'settingsReset', 'notesLeft'];
 
 async function decisionsOnDisk(disk: MemoryDisk, gameId: string): Promise<number | null> {
   const opened = openSave((await readText(disk, `${DATA_FOLDER}/games/${gameId}.json`, LARGEST)) ?? '');
@@ -50,7 +52,9 @@ async function isOnDisk(disk: MemoryDisk, promised: Promised): Promise<boolean> 
   for (const [gameId, { decisions }] of promised.games)
     if ((await decisionsOnDisk(disk, gameId)) !== decisions) return false;
   const settings: unknown = JSON.parse((await readText(disk, `${DATA_FOLDER}/settings.json`, LARGEST)) ?? '{}');
-  return (settings as { uiScale?: number }).uiScale === promised.uiScale;
+  if ((settings as { uiScale?: number }).uiScale !== promised.uiScale) return false;
+  const lessons = (await readText(disk, `${DATA_FOLDER}/lessons.json`, LARGEST)) ?? '';
+  return [...promised.told].every((what) => lessons.includes(`"${what}"`));
 }
 
 /** Takes down what the program shows now; what a start could not read is promised still. */
@@ -59,6 +63,9 @@ async function takeDown(tortured: TorturedHost, scene: Scene, promised: Promised
   if (isFirst) promised.games.clear();
   for (const { gameId, decisions, name } of listed) promised.games.set(gameId, { decisions, name });
   promised.uiScale = (await tortured.call('settings.read', {})).uiScale;
+  // Notes that a start left alone take nothing in till the next one, as was told.
+  const takesNotes = tortured.notices.every(({ code }) => code !== 'notesLeft');
+  if (takesNotes) for (const what of scene.told) promised.told.add(what);
   const here = scene.update === null ? undefined : listed.find(({ gameId }) => gameId === scene.update?.gameId);
   must(scene.update === null || here !== undefined, 'the game on the table is not on the list');
 }
@@ -72,7 +79,7 @@ interface Life {
 
 async function live({ disk, files, promised, text }: Life, chapters: readonly Chapter[], isFirst: boolean) {
   const tortured = await hostOn(files);
-  const scene: Scene = { tortured, update: null, text, copyId: '' };
+  const scene: Scene = { tortured, update: null, text, copyId: '', told: [] };
   for (const chapter of chapters) {
     await chapter.act(scene).catch((error: Error) => Promise.reject(new Error(`${chapter.name}: ${error.message}`)));
     await takeDown(tortured, scene, promised, isFirst);
@@ -98,6 +105,10 @@ async function checkEnd(disk: MemoryDisk, promised: Promised): Promise<void> {
     const { moments } = await call('replay.open', { gameId, viewer: null });
     must(moments.length === decisions, `a game of ${decisions} decisions opens with ${moments.length}`);
   }
+  const [gameId] = promised.games.keys();
+  if (gameId !== undefined) await call('games.resume', { gameId });
+  const { told } = await call('coach.begin', {});
+  for (const what of promised.told) must(told.includes(what), `the coach forgot that it told of ${what}`);
   const { uiScale } = await call('settings.read', {});
   must(uiScale === promised.uiScale, `the scale is ${uiScale}, not ${promised.uiScale}`);
   must(notices.length === 0, `the next start told ${describe(notices)}`);
@@ -115,7 +126,7 @@ async function checkEnd(disk: MemoryDisk, promised: Promised): Promise<void> {
 async function playStory(text: string, planOf: (life: number) => Plan): Promise<readonly string[]> {
   const disk = new MemoryDisk();
   const files = new FaultyFiles(disk);
-  const promised: Promised = { games: new Map(), uiScale: 100 };
+  const promised: Promised = { games: new Map(), uiScale: 100, told: new Set() };
   for (const [life, chapters] of STORY.entries()) {
     files.plan = planOf(life);
     await live({ disk, files, promised, text }, chapters, life === 0);

@@ -11,6 +11,8 @@ export interface Scene {
   /** A game as text, to be imported. */
   text: string;
   copyId: string;
+  /** What the coach has said. */
+  told: readonly string[];
 }
 
 /** Something that a player does. None of it may be refused, whatever the disk does. */
@@ -72,6 +74,13 @@ const settle =
   ({ tortured }: Scene) =>
     tortured.call('settings.change', { uiScale });
 
+const hear =
+  (what: string) =>
+  async (scene: Scene): Promise<void> => {
+    await scene.tortured.call('coach.told', { what });
+    scene.told = [...scene.told, what];
+  };
+
 /** One run of the program after the other. */
 export const STORY: readonly (readonly Chapter[])[] = [
   [
@@ -84,12 +93,15 @@ export const STORY: readonly (readonly Chapter[])[] = [
     { name: 'delete and restore', act: deleteAndRestore },
     { name: 'import and delete', act: takeIn },
     { name: 'copy the numbers', act: (scene) => scene.tortured.call('content.copy', {}) },
+    { name: 'hear the coach', act: hear('draftA') },
+    { name: 'hear the coach', act: hear('draftB') },
     { name: 'act', act },
   ],
   [
     { name: 'go on', act: goOn },
     { name: 'act', act },
     { name: 'change settings', act: settle(150) },
+    { name: 'hear the coach', act: hear('wheel') },
     { name: 'act', act },
   ],
 ];

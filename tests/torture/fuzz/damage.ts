@@ -92,7 +92,7 @@ const parsed = (bytes: Uint8Array): unknown => {
 
 const MARK = '"put something wrong here"';
 
-/** Puts a value of the wrong type somewhere; seals a save anew, so that the damage gets past its checksum. */
+/** Puts a value of the wrong type somewhere; seals a sealed file anew, so that the damage gets past its checksum. */
 function wrongType(bytes: Uint8Array, luck: Luck): Uint8Array {
   const value = parsed(bytes);
   const places = placesIn(value);
@@ -104,9 +104,8 @@ function wrongType(bytes: Uint8Array, luck: Luck): Uint8Array {
   const text = JSON.stringify(value).replace(MARK, () => wrong);
   if (typeof sealed.sha256 !== 'string' || sealed.sha256 === JSON.parse(MARK)) return Buffer.from(text);
   const { version, savedAt, data } = JSON.parse(text) as Node;
-  const sha256 = createHash('sha256')
-    .update(JSON.stringify([version, savedAt, data]))
-    .digest('hex');
+  const covered = savedAt === undefined ? [version, data] : [version, savedAt, data];
+  const sha256 = createHash('sha256').update(JSON.stringify(covered)).digest('hex');
   return Buffer.from(text.replace(sealed.sha256, sha256));
 }
 

@@ -10,6 +10,7 @@ import { MemoryDisk } from '../../main/host/files/memoryDisk.ts';
 import { playersOf } from '../../main/host/saves/savedGames.ts';
 import { DATA_FOLDER, hostOn, type TorturedHost } from '../hostOn.ts';
 import { type Damage, drawDamage } from './damage.ts';
+import { checkNotes } from './notes.ts';
 import { makeStock, type Stock, type StockedGame } from './stock.ts';
 
 /** What was done to one file. */
@@ -149,6 +150,11 @@ const HEALED: readonly Notice['code'][] = [
   'settingsReset',
   'saveFailed',
   'notOrdinary',
+  'notesRestored',
+  'notesReset',
+  'notesLeft',
+  'challengesRebuilt',
+  'statisticsRebuilt',
 ];
 
 async function fuzzDisk(stock: Stock, luck: Luck, harms: readonly Harm[], histories: Histories): Promise<void> {
@@ -163,6 +169,9 @@ async function fuzzDisk(stock: Stock, luck: Luck, harms: readonly Harm[], histor
     if (whole !== undefined) await checkGame(tortured, game, harms, whole);
   }
   checkKept(disk, stock, harms);
+  // What a forged file says instead nobody can know.
+  const forged = harms.some(({ damage }) => damage.forged);
+  if (!forged) await checkNotes(tortured, new Set(harms.map(({ file }) => file)));
   const listed = await checkGoesOn(tortured);
   await tortured.host.dispose();
   if (luck(4) > 0) return;

@@ -8,6 +8,7 @@ import { recordLines, textOf } from '../../fixtures/recordFile.ts';
 import { ownContent, ownText } from '../../main/host/content/ownContent.ts';
 import { playersOf, savedGames } from '../../main/host/saves/savedGames.ts';
 import { DATA_FOLDER } from '../hostOn.ts';
+import { notesFiles } from './notes.ts';
 
 /** A game with its backups: how many decisions each file holds, the newest first. */
 export interface StockedGame {
@@ -52,6 +53,7 @@ export function makeStock(): Stock {
   put('settings.json', JSON.stringify({ ...DEFAULT_SETTINGS, uiScale: 150, lastTable }, null, 2));
   put('content/mine.json', ownText(9));
   put(`content/used/${OWN}.json`, ownText(7));
+  for (const [name, text] of notesFiles()) put(name, text);
   put('logs/host.log', '{"time":"2030-01-01T00:00:00.000Z","level":"info","event":"host started"}\n');
   put('trash/deleted-game.json', '{}');
   const twoPlayers = { players: playersOf('bb') };

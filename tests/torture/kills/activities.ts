@@ -3,6 +3,7 @@ import type { GameSummary, GameUpdate } from '../../../shared/contract/answers.t
 import type { CallInput, CallName, CallOutput } from '../../../shared/contract/contract.ts';
 import type { Player } from '../../../shared/contract/tableSetup.ts';
 import { summaryOf } from '../../../shared/session/live/summary.ts';
+import { LESSON_IDS } from '../../../shared/vocabulary/lessons.ts';
 import { type Luck, pick } from '../../fixtures/luck.ts';
 import { recordedGame, recordLines, textOf } from '../../fixtures/recordFile.ts';
 import { type Doubt, type Ledger, newlyKnown } from './ledger.ts';
@@ -20,6 +21,8 @@ export interface Step<K extends CallName = CallName> {
   readonly call: K;
   readonly input: CallInput<K>;
   readonly doubt: Doubt;
+  /** What is called before, which takes the game off the table and changes nothing that is kept. */
+  readonly first?: { readonly call: CallName; readonly input: unknown };
   confirm(value: CallOutput<K>): void;
 }
 
@@ -170,6 +173,27 @@ function resume(state: PlayerState): Step | null {
   return gameId === null ? null : step('games.resume', { gameId }, {}, (answer) => state.ledger.note(answer));
 }
 
+/** Gives a problem up: that is remembered, too. */
+const solve = ({ ledger }: PlayerState): Step => ({
+  ...step('problems.answer', { action: null }, { solves: true }, ({ progress }) => {
+    ledger.solved = progress.tried;
+  }),
+  first: { call: 'problems.start', input: { choice: { kind: 'any' } } },
+});
+
+function learn({ ledger, luck }: PlayerState): Step {
+  const lesson = pick(LESSON_IDS, luck);
+  const finishing = step('lessons.finish', {}, {}, ({ done }) => {
+    for (const each of done) ledger.lessons.add(each);
+  });
+  return { ...finishing, first: { call: 'lessons.start', input: { lesson, beat: 0 } } };
+}
+
+const lookBack = ({ ledger }: PlayerState): Step =>
+  step('statistics.read', {}, {}, ({ games }) => {
+    ledger.counted = games.length;
+  });
+
 /** Everything that changes a file. A new call of the contract that does is one line here. */
 export const ACTIVITIES: readonly Activity[] = [
   { name: 'act', weight: 60, plan: act },
@@ -185,4 +209,7 @@ export const ACTIVITIES: readonly Activity[] = [
   { name: 'change settings', weight: 4, plan: changeSettings },
   { name: 'copy the numbers', weight: 1, plan: copyNumbers },
   { name: 'resume', weight: 2, plan: resume },
+  { name: 'solve a problem', weight: 1, plan: solve },
+  { name: 'finish a lesson', weight: 1, plan: learn },
+  { name: 'look at the statistics', weight: 1, plan: lookBack },
 ];

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { seal } from '../../../main/host/files/sealedFile.ts';
 import { openSave } from '../../../main/host/saves/saveEnvelope.ts';
 import type { Client } from '../../../renderer/client/client.ts';
 import type { GameSummary } from '../../../shared/contract/answers.ts';
@@ -21,8 +22,12 @@ async function ask<K extends CallName>(client: Client, name: K, input: CallInput
   return answer.value;
 }
 
+/** What is remembered of a person, and its backup. */
+const NOTES = /^(lessons|problems|challenges|statistics)(\.bak)?\.json$/;
+
 const BELONGS = [
   /^settings\.json$/,
+  NOTES,
   // Of the running program.
   /^lock-[0-9a-f]{16}$/,
   /^hadara-[0-9a-f]{16}\.sock$/,
@@ -30,6 +35,11 @@ const BELONGS = [
   /^content\/hadara(-\d+)?\.json$/,
   /^games\/([0-9a-z-]+)(\.bak[123])?\.json$/,
 ];
+
+function isWhole(text: string, name: string): boolean {
+  const { version, data } = JSON.parse(text) as { readonly version: number; readonly data: unknown };
+  return seal({ name, version }, data) === text;
+}
 
 /** What is wrong with a file of a program that has just started; `null` when nothing is. */
 async function problemOf(folder: string, name: string, gameIds: ReadonlySet<string>): Promise<string | null> {
@@ -39,6 +49,11 @@ async function problemOf(folder: string, name: string, gameIds: ReadonlySet<stri
   if (name === 'settings.json') {
     const whole = settingsSchema.safeParse(JSON.parse(await readFile(path.join(folder, name), 'utf8'))).success;
     return whole ? null : `${name} is not whole`;
+  }
+  const [, notes] = NOTES.exec(name) ?? [];
+  if (notes !== undefined) {
+    const text = await readFile(path.join(folder, name), 'utf8');
+    return isWhole(text, `${notes}.json`) ? null : `${name} is not whole`;
   }
   if (!name.startsWith('games/')) return null;
   if (!gameIds.has(match[1] ?? '')) return `${name} belongs to no game`;
@@ -89,6 +104,22 @@ async function checkGames(client: Client, ledger: Ledger, listed: readonly GameS
   return lost;
 }
 
+/** Lessons, problems and statistics. Takes over what is there. */
+async function checkNotes(client: Client, ledger: Ledger): Promise<string[]> {
+  const lost: string[] = [];
+  const { done } = await ask(client, 'lessons.progress', {});
+  const known: readonly string[] = done;
+  for (const lesson of ledger.lessons) if (!known.includes(lesson)) lost.push(`lesson ${lesson} is not finished`);
+  const { tried } = await ask(client, 'problems.overview', {});
+  const most = ledger.solved + (ledger.maySolve ? 1 : 0);
+  if (tried < ledger.solved || tried > most) lost.push(`${ledger.solved} problems were tried, now it is ${tried}`);
+  const { games } = await ask(client, 'statistics.read', {});
+  if (games.length < ledger.counted) lost.push(`of ${ledger.counted} games the statistics know ${games.length}`);
+  for (const lesson of done) ledger.lessons.add(lesson);
+  Object.assign(ledger, { solved: tried, counted: games.length });
+  return lost;
+}
+
 /** Compares all that the program says after a restart with the ledger, which then takes over what there is. */
 export async function inspect(client: Client, ledger: Ledger, folder: string): Promise<Findings> {
   const listed = await ask(client, 'games.list', {});
@@ -101,6 +132,7 @@ export async function inspect(client: Client, ledger: Ledger, folder: string): P
   for (const { file, problem } of entries) if (problem !== null) leftovers.push(`content/${file} is cut short`);
   const files = new Set(entries.map(({ file }) => file));
   for (const file of ledger.contents) if (!files.has(file)) lost.push(`content/${file} is gone`);
+  lost.push(...(await checkNotes(client, ledger)));
   ledger.deleted.clear();
   ledger.doubts.clear();
   return { lost, leftovers };

@@ -17,6 +17,8 @@ export interface Doubt {
   readonly renames?: { readonly gameId: string; readonly name: string };
   /** This change of the settings may have been made. */
   readonly settings?: Partial<Settings>;
+  /** One problem more may have been tried. */
+  readonly solves?: boolean;
 }
 
 /** A game as the program has confirmed it. */
@@ -65,6 +67,11 @@ export class Ledger {
   readonly contents = new Set<string>();
   readonly doubts = new Set<Doubt>();
   settings: Settings | null = null;
+  readonly lessons = new Set<string>();
+  /** Problems that were tried. */
+  solved = 0;
+  /** Games that the statistics know. */
+  counted = 0;
   /** Decisions that were confirmed, those of bots included, and all other changes. */
   confirmed = 0;
 
@@ -96,6 +103,10 @@ export class Ledger {
   permits(settings: Settings): boolean {
     const changes = [...this.doubts].flatMap((doubt) => doubt.settings ?? []);
     return [{}, ...changes].some((change) => isDeepStrictEqual({ ...this.settings, ...change }, settings));
+  }
+
+  get maySolve(): boolean {
+    return [...this.doubts].some(({ solves }) => solves === true);
   }
 
   get mayAppear(): boolean {

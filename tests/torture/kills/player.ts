@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '../../../renderer/client/client.ts';
-import type { GameUpdate } from '../../../shared/contract/answers.ts';
+import type { GameUpdate, LessonScene } from '../../../shared/contract/answers.ts';
+import type { ProblemScene } from '../../../shared/contract/problemAnswers.ts';
 import type { Luck } from '../../fixtures/luck.ts';
 import { ACTIVITIES, type Activity, type PlayerState, type Step } from './activities.ts';
 import type { Ledger } from './ledger.ts';
@@ -29,6 +30,9 @@ export class Player {
   private readonly durations: Map<string, number>;
   private update: GameUpdate | null = null;
   private alive = true;
+  /** Lessons and problems, which are no games that are kept. */
+  private readonly taught = new Set<string>();
+  private isTaught = false;
 
   constructor(client: Client, ledger: Ledger, luck: Luck, durations: Map<string, number>) {
     this.client = client;
@@ -36,6 +40,8 @@ export class Player {
     this.luck = luck;
     this.durations = durations;
     client.on('game.update', (update) => {
+      if (this.isTaught && !ledger.games.has(update.gameId)) this.taught.add(update.gameId);
+      if (this.taught.has(update.gameId)) return;
       this.update = update;
       ledger.note(update);
     });
@@ -98,6 +104,7 @@ export class Player {
 
   private async take(name: string, step: Step): Promise<void> {
     const { ledger } = this;
+    if (step.first !== undefined && !(await this.begin(step.first))) return;
     const started = performance.now();
     ledger.doubts.add(step.doubt);
     const answer = await this.client.call(step.call, step.input);
@@ -116,5 +123,19 @@ export class Player {
     step.confirm(answer.value);
     this.durations.set(name, performance.now() - started);
     if (this.update !== null && !ledger.games.has(this.update.gameId)) this.update = null;
+    if (step.first !== undefined) await this.doIt('resume');
+  }
+
+  /** Makes the call that a step begins with. Returns false when the program died over it, which leaves nothing in doubt. */
+  private async begin({ call, input }: NonNullable<Step['first']>): Promise<boolean> {
+    this.isTaught = true;
+    this.update = null;
+    const answer = await this.client.call(call, input as never);
+    if (answer.ok) this.taught.add((answer.value as LessonScene | ProblemScene).update.gameId);
+    this.isTaught = false;
+    if (answer.ok) return true;
+    if (answer.code !== 'disconnected') throw new Error(`${call}: ${answer.code} ${answer.detail}`);
+    this.alive = false;
+    return false;
   }
 }

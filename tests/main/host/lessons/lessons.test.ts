@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { seal } from '../../../../main/host/files/sealedFile.ts';
 import type { GameUpdate } from '../../../../shared/contract/answers.ts';
 import { lessonOf } from '../../../../shared/lessons/lessons.ts';
 import { fits } from '../../../../shared/lessons/patterns.ts';
 import type { Action } from '../../../../shared/vocabulary/actions.ts';
+import { MemoryDisk } from '../files/memoryDisk.ts';
 import { startGame, startHost, type TestHost } from '../testHost.ts';
 
 const atOnce = (host: TestHost) => host.call('settings.change', { speed: 'instant' });
@@ -107,21 +109,29 @@ describe('a lesson', () => {
     expect((await again.call('lessons.progress', {})).done).toEqual(['tracks']);
   });
 
-  it('costs nothing but itself where its file is damaged', async () => {
+  it('leaves out lessons that this program does not know', async () => {
+    const files = new MemoryDisk();
+    const kept = { done: ['tracks', 'nonsense'], begun: {}, coached: [], told: ['draftA'] };
+    files.put('/data/lessons.json', seal({ name: 'lessons.json', version: 1 }, kept));
+    const host = await startHost({ files });
+    expect(await host.call('lessons.progress', {})).toEqual({ done: ['tracks'], begun: {} });
+  });
+
+  it('is helped by its backup where its file is damaged, and begins anew without', async () => {
     const host = await startHost();
     await host.call('lessons.start', { lesson: 'tracks', beat: 2 });
     await host.call('lessons.finish', {});
+    await host.call('coach.told', { what: 'draftA' });
     await host.host.dispose();
-    host.disk.put('/data/lessons.json', '{"done":["tracks","nonsense"],"begun":7,"told":["draftA"]}');
+    host.disk.put('/data/lessons.json', 'not JSON');
     const again = await startHost({ files: host.disk });
     expect(await again.call('lessons.progress', {})).toEqual({ done: ['tracks'], begun: {} });
-    expect((await again.call('lessons.start', { lesson: 'tracks', beat: null })).beat).toBe(0);
-    expect((await again.call('coach.begin', {})).told).toEqual(['draftA']);
-    again.disk.put('/data/lessons.json', 'not JSON');
-    expect(await (await startHost({ files: again.disk })).call('lessons.progress', {})).toEqual({
-      done: [],
-      begun: {},
-    });
+    expect(again.notices).toMatchObject([{ code: 'notesRestored' }]);
+    await again.host.dispose();
+    host.disk.put('/data/lessons.bak.json', 'neither');
+    const anew = await startHost({ files: host.disk });
+    expect(await anew.call('lessons.progress', {})).toEqual({ done: [], begun: {} });
+    expect(anew.notices).toMatchObject([{ code: 'notesReset' }]);
   });
 
   it('is refused where none is on the table', async () => {

@@ -80,6 +80,11 @@ describe('a game that ends', () => {
       files: diskWith({ ...bots, players: bots.players.map((one) => ({ ...one, controller })) }),
     });
     expect(await ids(host)).toEqual([]);
+    // A question that is refused changes nothing.
+    const fresh = await restarted(host, (disk) => disk.remove(FILE));
+    fresh.disk.operations.length = 0;
+    expect(await fresh.refusal('statistics.honours', { gameId: bots.gameId })).toBe('noGame');
+    expect(fresh.disk.operations.filter((operation) => operation.startsWith('create statistics'))).toEqual([]);
   });
 });
 
