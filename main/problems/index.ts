@@ -33,8 +33,10 @@ function judge(): void {
   const judged = problems.flatMap(
     (problem) => judgedAgain(problem, gameOfProblem(problem, problem.id, []).state) ?? [],
   );
-  writeProblems(madeBy, judged);
-  print(`${judged.length} of ${problems.length} problems are clear still:\n${asTables(judged)}`);
+  const picked = pickProblems(judged, judged.length);
+  writeProblems(madeBy, picked);
+  const left = `${judged.length} of ${problems.length} problems are clear still`;
+  print(`${left}; ${picked.length} with the mixture that they shall have:\n${asTables(picked)}`);
 }
 
 function find(options: ProblemOptions): void {

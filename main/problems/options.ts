@@ -33,7 +33,7 @@ npm run problems -- [options]
   --check          solve every problem that is checked in at a lower budget, and say how many hold
   --nodes N        the simulations of that (400)
   --drop           and leave out those that do not
-  --judge          judge every problem that is checked in again, and leave out those that are not clear any more
+  --judge          judge every problem that is checked in again, and leave out what is not clear or too easy now
   --help           this text`;
 
 const parse = (args: string[]) =>

@@ -26,13 +26,19 @@ const PLAYERS: readonly Player[] = [
 ];
 
 /** They are asked where nobody else earns a star. */
-const ABSTAINERS: readonly Player[] = [{ level: 'regent', shuns: 'red' }];
+const LAST_RESORT: readonly Player[] = [
+  { level: 'regent', shuns: 'red' },
+  { level: 'hadara', style: 'sage' },
+  { level: 'hadara', style: 'steward' },
+];
 
-/** Who is asked, in turn, with which deal. */
-function* attemptsAt({ table: { seed: fixed } }: Challenge): Generator<Omit<Witness, 'stars'>> {
-  for (const players of [PLAYERS, ABSTAINERS])
-    for (let seed = fixed ?? 1; seed <= (fixed ?? SEEDS); seed++)
-      for (const player of players) yield { seed, ...player };
+/** Who tries a challenge, deal by deal; whoever is the last resort after everybody else. */
+function* attemptsAt({ table }: Challenge): Generator<{ readonly seed: number; readonly player: Player }> {
+  for (const players of [PLAYERS, LAST_RESORT]) {
+    for (let seed = table.seed ?? 1; seed <= (table.seed ?? SEEDS); seed++) {
+      for (const player of players) yield { seed, player };
+    }
+  }
 }
 
 /** As few games as earn all stars: one that earns more takes the place of those that earn less. */
@@ -40,12 +46,14 @@ function witnessesOf(challenge: Challenge): readonly Witness[] {
   let found: readonly Witness[] = [];
   const missing = () =>
     challenge.stars.flatMap((_, star) => (found.some(({ stars }) => stars.includes(star)) ? [] : star));
-  for (const attempt of attemptsAt(challenge)) {
+  for (const { seed, player } of attemptsAt(challenge)) {
     if (missing().length === 0) return found;
-    const stars = starsIn(challenge, playChallenge(challenge, attempt));
+    const stars = starsIn(challenge, playChallenge(challenge, { seed, ...player }));
     if (!stars.some((star) => missing().includes(star))) continue;
-    const others = found.filter((other) => !other.stars.every((star) => stars.includes(star)));
-    found = [...others, { ...attempt, stars }];
+    found = [
+      ...found.filter((other) => !other.stars.every((star) => stars.includes(star))),
+      { seed, ...player, stars },
+    ];
   }
   return found;
 }
