@@ -61,7 +61,8 @@ const EVENT_SOUNDS: { readonly [T in GameEventType]: Row<T> } = {
   silverBought: { lands: ['medal', 'medal'] },
   goldBought: { lands: ['medal', 'medal'] },
   passed: { begins: 'cardEdge' },
-  seatTaken: {},
+  // Whoever does that presses a button, which is heard.
+  seatTaken: 'none',
   gameScored: ({ sheet }, won) => ({ begins: won(sheet.winners) ? 'gameWon' : 'gameLost' }),
 };
 

@@ -20,7 +20,7 @@ export const LEVELS: Readonly<Record<BotLevel, LevelTraits>> = {
   hadara: { noise: 0, tolerance: 0, simulations: Number.POSITIVE_INFINITY },
 };
 
-/** Simulations that are worth half the way from a level that looks no further to one that searches without end (measured). */
+/** Simulations that are worth half the way from a level that looks no further to one that searches without end: 4.5 lies there on the measured scale. */
 const HALFWAY = 16;
 
 const between = (low: number, high: number, share: number): number => low + (high - low) * share;

@@ -4,6 +4,8 @@ import type { LessonCommands } from '../../hud/lessonCommands.ts';
 import { useApp } from '../../store/app.ts';
 import { useLesson } from '../../store/lesson.ts';
 import { settle } from '../settle.ts';
+import { firstForm } from '../setup/presets.ts';
+import { newGameOf } from '../setup/setupForm.ts';
 import { showTitle } from '../showTitle.ts';
 import { leaveTable, openTable, showUpdate } from '../showUpdate.ts';
 
@@ -22,10 +24,6 @@ export function makeLessons(client: Client, begin: Commands['start']): LessonCom
       if (progress !== undefined) useLesson.setState({ progress });
     },
     async play() {
-      const [{ firstForm }, { newGameOf }] = await Promise.all([
-        import('../setup/presets.ts'),
-        import('../setup/setupForm.ts'),
-      ]);
       if (useApp.getState().screen === 'game') settle(await client.call('game.leave', {}));
       leaveTable();
       useLesson.setState({ running: null });
