@@ -41,6 +41,15 @@ describe('setting up a table', () => {
     });
   });
 
+  it('begins with the ready table that was chosen on the title, whoever sat there last', () => {
+    const { seed: _, ...last } = newGameOf(withPlayer(form, 0, { name: 'Zoe' }));
+    for (const preset of PRESETS) {
+      const ready = firstForm(last, preset);
+      expect(presetOf(ready)).toBe(preset);
+      expect(ready.players[0]?.name).toBe('Zoe');
+    }
+  });
+
   it('keeps every emblem at one seat: who had it gets the other', () => {
     const swapped = withEmblem(form, 0, 'lion');
     expect(emblems(swapped)).toEqual(['lion', 'dragon', 'monkey', 'pegasus']);
