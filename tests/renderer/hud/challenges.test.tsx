@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { seal } from '../../../main/host/files/sealedFile.ts';
 import { useChallenges } from '../../../renderer/hud/challenges/challengesStore.ts';
 import { useApp } from '../../../renderer/store/app.ts';
 import { useSettings } from '../../../renderer/store/settings.ts';
@@ -25,7 +26,7 @@ const attempt = (change: Pick<Attempt, 'gameId' | 'tag'> & Partial<Attempt>): At
 /** A data folder in which all this was played. */
 function played(notes: Pick<ChallengeProgress, 'attempts' | 'pars'>): MemoryDisk {
   const disk = new MemoryDisk();
-  disk.put('/data/challenges.json', JSON.stringify(notes));
+  disk.put('/data/challenges.json', seal({ name: 'challenges.json', version: 1 }, notes));
   return disk;
 }
 

@@ -160,7 +160,7 @@ describe('why, in the log', () => {
     const last = asks().at(-1) as HTMLElement;
     fireEvent.click(last);
     const answer = lineOf(last).querySelector('.log-why') as Element;
-    await waitFor(() => expect(answer.textContent).toMatch(/\w+: /));
+    await waitFor(() => expect(answer.textContent).toMatch(/\w.*\.$/));
     expect(shown.at(-1)).toBe(answer);
   });
 
