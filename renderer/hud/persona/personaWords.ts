@@ -16,7 +16,7 @@ export const characterOf = ({ style }: Bot): BotStyle | 'none' =>
   style === undefined || style === 'surprise' ? 'none' : style;
 
 /** Returns what a bot is called by its strength: "Governor", or "Match me". */
-export const levelWords = ({ level, strength }: Pick<Bot, 'level' | 'strength'>, text: Text): string =>
+const levelWords = ({ level, strength }: Pick<Bot, 'level' | 'strength'>, text: Text): string =>
   text(strength === undefined ? `level.${level}` : 'level.match');
 
 /** Returns "strength 3 of 5". */
@@ -32,7 +32,7 @@ export const whoWords = (bot: Bot, text: Text): string =>
     : text('bot.who', { level: levelWords(bot, text), style: text(`style.${bot.style}`) });
 
 /** Returns where a strength lies: "Now at 2.4 of 5, between Citizen and Governor." */
-export function strengthWords(strength: number, text: Text): string {
+function strengthWords(strength: number, text: Text): string {
   const low = text(`level.${levelReached(strength)}`);
   const high = text(`level.${levelAbove(strength)}`);
   const values = { strength, of: BOT_LEVELS.length };
