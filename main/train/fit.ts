@@ -91,7 +91,7 @@ class Learner {
     hidden.set(this.#firstBias.parameters);
     for (let index = 0, row = 0; index < features; index++, row += width) {
       const value = inputs[sample * features + index] as number;
-      if (value !== 0) addRow(hidden, value, first, row);
+      if (value !== 0) addTimes(hidden, 0, value, first, row, hidden.length);
     }
     for (let head = 0; head < HEADS; head++) {
       this.#errors[head] = (this.#secondBias.parameters[head] as number) - (targets[sample * HEADS + head] as number);
@@ -133,11 +133,11 @@ class Learner {
     const { gradient } = this.#first;
     const slopes = this.#slopes;
     const features = this.#weights.features.length;
-    addRow(this.#firstBias.gradient, 1, slopes, 0);
+    addTimes(this.#firstBias.gradient, 0, 1, slopes, 0, slopes.length);
     const width = this.#width;
     for (let index = 0, row = 0; index < features; index++, row += width) {
       const value = inputs[start + index] as number;
-      if (value !== 0) addTo(gradient, row, value, slopes);
+      if (value !== 0) addTimes(gradient, row, value, slopes, 0, slopes.length);
     }
   }
 
@@ -146,23 +146,20 @@ class Learner {
   }
 }
 
-/** Adds `times` the row of `rows` that starts at `row` to `out`. */
-function addRow(out: Float64Array, times: number, rows: Float64Array, row: number): void {
-  for (let unit = 0, at = row; unit < out.length; unit += LANES, at += LANES) {
-    out[unit] = (out[unit] as number) + times * (rows[at] as number);
-    out[unit + 1] = (out[unit + 1] as number) + times * (rows[at + 1] as number);
-    out[unit + 2] = (out[unit + 2] as number) + times * (rows[at + 2] as number);
-    out[unit + 3] = (out[unit + 3] as number) + times * (rows[at + 3] as number);
-  }
-}
-
-/** Adds `times` the numbers to the row of `out` that starts at `row`. */
-function addTo(out: Float64Array, row: number, times: number, numbers: Float64Array): void {
-  for (let unit = 0, at = row; unit < numbers.length; unit += LANES, at += LANES) {
-    out[at] = (out[at] as number) + times * (numbers[unit] as number);
-    out[at + 1] = (out[at + 1] as number) + times * (numbers[unit + 1] as number);
-    out[at + 2] = (out[at + 2] as number) + times * (numbers[unit + 2] as number);
-    out[at + 3] = (out[at + 3] as number) + times * (numbers[unit + 3] as number);
+/** Adds `times` so many numbers of `from`, from place `start` on, to those of `out` from place `at` on; a multiple of `LANES`. */
+function addTimes(
+  out: Float64Array,
+  at: number,
+  times: number,
+  from: Float64Array,
+  start: number,
+  count: number,
+): void {
+  for (let place = at, given = start; place < at + count; place += LANES, given += LANES) {
+    out[place] = (out[place] as number) + times * (from[given] as number);
+    out[place + 1] = (out[place + 1] as number) + times * (from[given + 1] as number);
+    out[place + 2] = (out[place + 2] as number) + times * (from[given + 2] as number);
+    out[place + 3] = (out[place + 3] as number) + times * (from[given + 3] as number);
   }
 }
 

@@ -200,7 +200,8 @@ const showers: { readonly [T in GameEvent['type']]: Shower<T> } = {
     ...view,
     epoch,
     phase,
-    ...(step !== 'income' && { decision: step, step }),
+    // Nothing is decided in it, so the decision before stays.
+    ...(step === 'income' ? { step: null } : { decision: step, step }),
   }),
   wheelTurned: (view, { turns }) => ({ ...view, wheel: { ...view.wheel, turns } }),
   cardsDrawn: drawCards,

@@ -1,4 +1,4 @@
-import type { CoachNotes, EpochReview } from '../../shared/contract/answers.ts';
+import type { CoachNotes, EpochReview } from '../../shared/contract/lessonAnswers.ts';
 import type { LessonId } from '../../shared/vocabulary/lessons.ts';
 import type { Epoch } from '../../shared/vocabulary/time.ts';
 

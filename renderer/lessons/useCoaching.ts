@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { CoachNotes, EpochReview, GameUpdate } from '../../shared/contract/answers.ts';
+import type { GameUpdate } from '../../shared/contract/answers.ts';
+import type { CoachNotes, EpochReview } from '../../shared/contract/lessonAnswers.ts';
 import { type Slip, slipOf } from '../../shared/lessons/coach/slips.ts';
 import { type Topic, topicOf } from '../../shared/lessons/coach/topics.ts';
 import type { Lesson } from '../../shared/lessons/lesson.ts';

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
-import type { GameUpdate, LessonProgress } from '../../shared/contract/answers.ts';
+import type { GameUpdate } from '../../shared/contract/answers.ts';
+import type { LessonProgress } from '../../shared/contract/lessonAnswers.ts';
 import type { Action } from '../../shared/vocabulary/actions.ts';
 import type { LessonId } from '../../shared/vocabulary/lessons.ts';
 import { useTable } from './table.ts';

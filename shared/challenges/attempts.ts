@@ -1,4 +1,4 @@
-import type { Attempt } from '../contract/answers.ts';
+import type { Attempt } from '../contract/challengeAnswers.ts';
 import type { ChallengeTag } from '../contract/tableSetup.ts';
 import type { FinishedGame } from '../statistics/facts.ts';
 import type { DayDate } from '../vocabulary/challenges.ts';

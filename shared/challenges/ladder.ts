@@ -1,4 +1,4 @@
-import type { Attempt } from '../contract/answers.ts';
+import type { Attempt } from '../contract/challengeAnswers.ts';
 import { BOT_LEVELS, type BotLevel } from '../vocabulary/preferences.ts';
 import type { ChallengeTable } from './table.ts';
 

@@ -1,12 +1,7 @@
 import type { Choice, Observation, Refusal } from '../rules/observation/observation.ts';
-import type { AchievementId } from '../statistics/achievements.ts';
-import type { FinishedGame, UncountedGame } from '../statistics/facts.ts';
-import type { Uncounted } from '../statistics/history.ts';
 import type { Action, DraftAction } from '../vocabulary/actions.ts';
-import type { DayDate } from '../vocabulary/challenges.ts';
 import type { Colour } from '../vocabulary/colours.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
-import type { LessonId } from '../vocabulary/lessons.ts';
 import type { Expansion } from '../vocabulary/options.ts';
 import type { CardId, ContentId } from '../vocabulary/pieces.ts';
 import type { BotStyle, Privacy } from '../vocabulary/preferences.ts';
@@ -270,94 +265,4 @@ export interface AppInfo {
   readonly dataFolder: string;
   readonly locale: string;
   readonly runtime: Readonly<Record<string, string>>;
-}
-
-/** How far somebody is with the lessons. */
-export interface LessonProgress {
-  /** Those that were played to their end. */
-  readonly done: readonly LessonId[];
-  /** The beats at which lessons were left, where they go on. */
-  readonly begun: Readonly<Partial<Record<LessonId, number>>>;
-}
-
-/** A lesson on the table: which of its beats is due, and the position. */
-export interface LessonScene {
-  readonly beat: number;
-  readonly update: GameUpdate;
-}
-
-/** What the coach knows of whom it sits beside. */
-export interface CoachNotes {
-  /** Whether this is one of the first games, in which it speaks unasked. */
-  readonly early: boolean;
-  /** What it has said once, and does not say again. */
-  readonly told: readonly string[];
-}
-
-/** What went well in an epoch and what cost points, as far as anything stands out. */
-export interface EpochReview {
-  readonly good: BookEntry | null;
-  readonly cost: BookEntry | null;
-}
-
-/** What a finished game was worth that was played for something beside itself. */
-export interface Attempt {
-  readonly gameId: string;
-  readonly tag: ChallengeTag;
-  readonly seed: number;
-  /** Milliseconds since 1970. */
-  readonly finishedAt: number;
-  readonly points: number;
-  /** Points of the other seats, in their order. */
-  readonly others: readonly number[];
-  readonly rank: number;
-  /** The stars of a challenge that it shows, from 0. */
-  readonly stars: readonly number[];
-  /**
-   * Why it earns nothing, else `null`: `late`, a day that was over; `otherTable`, not the table that its tag says;
-   * `handedOver`, somebody else decided, too; the others as statistics have them.
-   */
-  readonly uncounted: UncountedGame | 'late' | 'otherTable' | 'handedOver' | null;
-}
-
-/** A game that was begun for something and is not finished. */
-export interface BegunAttempt {
-  readonly gameId: string;
-  readonly tag: ChallengeTag;
-}
-
-/** All that was played of days, challenges and the ladder. */
-export interface ChallengeProgress {
-  /** By the player's own calendar. */
-  readonly today: DayDate;
-  /** In the order in which they ended. */
-  readonly attempts: readonly Attempt[];
-  /** Newest first. */
-  readonly begun: readonly BegunAttempt[];
-  /** By date, what hadara scores in the player's place, as far as that was reckoned. */
-  readonly pars: Readonly<Record<DayDate, number>>;
-}
-
-/** The statistics, as far as they are known. */
-export interface StatisticsTold {
-  /** Every finished game in which a person sat. */
-  readonly games: readonly FinishedGame[];
-  /** The ids of those whose saves are gone: they cannot be watched any more. */
-  readonly gone: readonly string[];
-  /** Saved games that are still being read; ask again. */
-  readonly pending: number;
-}
-
-/** What a finished game has brought to a person. */
-export interface SeatHonours {
-  /** Why it does not count for that person; `null` where it does. */
-  readonly uncounted: Uncounted | null;
-  readonly achieved: readonly AchievementId[];
-  /** The strength of that person's match before the game and since; `null` where it told nothing of it. */
-  readonly strength: { readonly before: number; readonly after: number } | null;
-}
-
-/** What a finished game has brought; by seat, `null` for bots. */
-export interface GameHonours {
-  readonly seats: readonly (SeatHonours | null)[];
 }

@@ -12,27 +12,23 @@ import type {
   Advice,
   AppInfo,
   Books,
-  ChallengeProgress,
-  CoachNotes,
   ContentFolder,
-  EpochReview,
-  GameHonours,
   GameSummary,
   GameUpdate,
-  LessonProgress,
-  LessonScene,
   Licence,
   LogFolder,
   Notice,
   PhaseEnd,
   ReplayTimeline,
-  StatisticsTold,
   Why,
 } from './answers.ts';
+import type { ChallengeProgress } from './challengeAnswers.ts';
 import type { GameCheck } from './fairness.ts';
 import type { GameOffer, RecordImport, SaveImport, TextFile } from './fileAnswers.ts';
+import type { CoachNotes, EpochReview, LessonProgress, LessonScene } from './lessonAnswers.ts';
 import type { MenuCommand } from './menuCommand.ts';
 import type { ProblemOverview, ProblemScene, ProblemVerdict } from './problemAnswers.ts';
+import type { GameHonours, StatisticsTold } from './statisticsAnswers.ts';
 import {
   contentIdSchema,
   gameIdSchema,

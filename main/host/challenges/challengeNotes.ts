@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Attempt } from '../../../shared/contract/answers.ts';
+import type { Attempt } from '../../../shared/contract/challengeAnswers.ts';
 import { challengeTagSchema, gameIdSchema, seedSchema } from '../../../shared/contract/tableSetup.ts';
 import { UNCOUNTED_GAMES } from '../../../shared/statistics/facts.ts';
 import { MOST_SEATS } from '../../../shared/vocabulary/seats.ts';

@@ -1,5 +1,6 @@
 import { attemptOf } from '../../../shared/challenges/attempts.ts';
-import type { Attempt, ChallengeProgress, GameSummary } from '../../../shared/contract/answers.ts';
+import type { GameSummary } from '../../../shared/contract/answers.ts';
+import type { Attempt, ChallengeProgress } from '../../../shared/contract/challengeAnswers.ts';
 import type { ChallengeTag } from '../../../shared/contract/tableSetup.ts';
 import { finishedGameOf } from '../../../shared/statistics/play/finishedGame.ts';
 import type { DayDate } from '../../../shared/vocabulary/challenges.ts';

@@ -50,6 +50,7 @@ const backupOf = (name: string): string => `${path.basename(name, '.json')}.bak.
 /** The names that a kind of file has on the disk. */
 export const sealedNames = (name: string): readonly [string, string] => [name, backupOf(name)];
 
+/** The same in every version of the program, so that an old one can tell a newer file from a damaged one. */
 const digestOf = (version: number, data: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify([version, data]), 'utf8')
@@ -64,8 +65,8 @@ function open<T>(kind: SealedKind<T>, text: string): Opened<T> {
   try {
     const { format, version, sha256, data } = envelopeSchema.parse(JSON.parse(text));
     if (format !== formatOf(kind.name)) return { kind: 'damaged' };
-    if (version > kind.version) return { kind: 'left' };
     if (sha256 !== digestOf(version, data)) return { kind: 'damaged' };
+    if (version > kind.version) return { kind: 'left' };
     return { kind: 'good', text, value: kind.read(data) };
   } catch {
     return { kind: 'damaged' };

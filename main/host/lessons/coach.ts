@@ -1,4 +1,5 @@
-import type { BookEntry, CoachNotes, EpochReview } from '../../../shared/contract/answers.ts';
+import type { BookEntry } from '../../../shared/contract/answers.ts';
+import type { CoachNotes, EpochReview } from '../../../shared/contract/lessonAnswers.ts';
 import { COACHED_GAMES } from '../../../shared/vocabulary/lessons.ts';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import type { Advisor } from '../game/advisor.ts';

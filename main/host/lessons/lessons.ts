@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { GameUpdate, LessonProgress, LessonScene } from '../../../shared/contract/answers.ts';
+import type { GameUpdate } from '../../../shared/contract/answers.ts';
+import type { LessonProgress, LessonScene } from '../../../shared/contract/lessonAnswers.ts';
 import type { Player } from '../../../shared/contract/tableSetup.ts';
 import type { Lesson, LessonDeal } from '../../../shared/lessons/lesson.ts';
 import { beatOf, lessonOf } from '../../../shared/lessons/lessons.ts';

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { GameHonours, SeatHonours, StatisticsTold } from '../../../shared/contract/answers.ts';
+import type { GameHonours, SeatHonours, StatisticsTold } from '../../../shared/contract/statisticsAnswers.ts';
 import { strengthSteps } from '../../../shared/matching/strengths.ts';
 import type { Session } from '../../../shared/session/live/session.ts';
 import type { SavedGame } from '../../../shared/session/saves/savedGame.ts';

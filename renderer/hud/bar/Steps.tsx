@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import { DRAFT_ROUNDS } from '../../../shared/vocabulary/time.ts';
 import { useText } from '../../i18n/text.ts';
-import { roundOf, type ShownStep, stepsOf } from '../model/steps.ts';
+import { roundOf, type ShownStep, shownStep, stepsOf } from '../model/steps.ts';
 
 /** More steps than this stand closer together. */
 const FULL = 6;
@@ -12,17 +12,18 @@ export function Steps({ view }: { readonly view: Observation }) {
   const text = useText();
   const steps = stepsOf(view);
   const round = roundOf(view);
+  const current = shownStep(view);
   const list = useRef<HTMLOListElement>(null);
   // At every position anew: the size of the window, or of the text, may have changed since.
   useLayoutEffect(() => keepCurrentInSight(list.current));
   const words = (step: ShownStep): string =>
-    round !== null && step === view.step
+    round !== null && step === current
       ? text('bar.step.round', { step: text(`step.${step}`), round, rounds: DRAFT_ROUNDS })
       : text(`step.${step}`);
   return (
     <ol ref={list} className="steps" aria-label={text('bar.steps')} data-crowded={steps.length > FULL}>
       {steps.map((step) => (
-        <li key={step} className="step" aria-current={step === view.step ? 'step' : undefined}>
+        <li key={step} className="step" aria-current={step === current ? 'step' : undefined}>
           {words(step)}
         </li>
       ))}

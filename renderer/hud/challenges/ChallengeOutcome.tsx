@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { playedDays } from '../../../shared/challenges/attempts.ts';
 import { challengeOf } from '../../../shared/challenges/challenges.ts';
 import { ladderOf } from '../../../shared/challenges/ladder.ts';
-import type { Attempt, ChallengeProgress } from '../../../shared/contract/answers.ts';
+import type { Attempt, ChallengeProgress } from '../../../shared/contract/challengeAnswers.ts';
 import type { ChallengeTag } from '../../../shared/contract/tableSetup.ts';
 import { useText } from '../../i18n/text.ts';
 import { useCommands } from '../commands.ts';

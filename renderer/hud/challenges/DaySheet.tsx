@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import type { PlayedDay } from '../../../shared/challenges/attempts.ts';
 import { dailyTable } from '../../../shared/challenges/daily.ts';
-import type { Attempt } from '../../../shared/contract/answers.ts';
+import type { Attempt } from '../../../shared/contract/challengeAnswers.ts';
 import type { DayDate } from '../../../shared/vocabulary/challenges.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../store/app.ts';

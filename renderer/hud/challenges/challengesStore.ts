@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Attempt, ChallengeProgress } from '../../../shared/contract/answers.ts';
+import type { Attempt, ChallengeProgress } from '../../../shared/contract/challengeAnswers.ts';
 import type { DayDate } from '../../../shared/vocabulary/challenges.ts';
 
 export interface ChallengesState {

@@ -16,9 +16,12 @@ export function stepsOf({ phase, decision, options }: Observation): readonly Sho
   });
 }
 
+/** Returns the step of the phase that is shown: where nothing is decided, it is income. */
+export const shownStep = ({ step }: Observation): ShownStep => step ?? 'income';
+
 /** Returns the round of the draft, 1 … 5; `null` in any other step. */
 export function roundOf(view: Observation): number | null {
-  if (view.decision !== 'draft') return null;
+  if (view.step !== 'draft') return null;
   if (view.phase === 'A') return Math.min(view.wheel.turns + 1, DRAFT_ROUNDS);
   const left = Object.values(view.piles).reduce((sum, pile) => sum + pile.size, 0);
   const taken = DRAFT_ROUNDS * view.seats.length - left;

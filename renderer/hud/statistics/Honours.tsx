@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { GameHonours, GameUpdate, SeatHonours } from '../../../shared/contract/answers.ts';
+import type { GameUpdate } from '../../../shared/contract/answers.ts';
+import type { GameHonours, SeatHonours } from '../../../shared/contract/statisticsAnswers.ts';
 import { hasMatch } from '../../../shared/matching/seating.ts';
 import { STRENGTH } from '../../../shared/vocabulary/strength.ts';
 import { useText } from '../../i18n/text.ts';

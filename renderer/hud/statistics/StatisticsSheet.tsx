@@ -1,6 +1,6 @@
 import { Tabs } from 'radix-ui';
 import { useEffect, useMemo, useState } from 'react';
-import type { StatisticsTold } from '../../../shared/contract/answers.ts';
+import type { StatisticsTold } from '../../../shared/contract/statisticsAnswers.ts';
 import { ACHIEVEMENTS, achievedIn } from '../../../shared/statistics/achievements.ts';
 import { csvOf } from '../../../shared/statistics/csv.ts';
 import { type Entry, historyOf, keyOf, type Person, personsIn } from '../../../shared/statistics/history.ts';

@@ -3,7 +3,7 @@ import type { StrengthStep } from '../../../shared/matching/strengths.ts';
 import { BOT_LEVELS } from '../../../shared/vocabulary/preferences.ts';
 import { levelReached, STRENGTH, strengthOf } from '../../../shared/vocabulary/strength.ts';
 import { useText } from '../../i18n/text.ts';
-import { CHART_DOTS, CHART_PAPER, CHART_TEXT, CHART_TIP } from './chartLook.ts';
+import { CHART_DOTS, CHART_GRID, CHART_MARGIN, CHART_TEXT, GAME_TIP, GAMES_AXIS } from './chartLook.ts';
 import { useNumbers } from './useNumbers.ts';
 
 /** How strong a person's match played after each game, between the levels; arrow keys go from game to game. */
@@ -17,19 +17,9 @@ export function StrengthChart({ steps }: { readonly steps: readonly StrengthStep
   }));
   return (
     <ResponsiveContainer width="100%" height="100%">
-      <LineChart
-        data={data}
-        title={text('match.course.label', { count: data.length })}
-        margin={{ top: 10, right: 18, bottom: 0, left: 0 }}
-      >
-        <CartesianGrid stroke="rgb(255 248 232 / 18%)" vertical={false} />
-        <XAxis
-          dataKey="number"
-          tick={CHART_TEXT}
-          stroke={CHART_PAPER}
-          tickLine={false}
-          padding={{ left: 14, right: 6 }}
-        />
+      <LineChart data={data} title={text('match.course.label', { count: data.length })} margin={CHART_MARGIN}>
+        <CartesianGrid {...CHART_GRID} />
+        <XAxis {...GAMES_AXIS} />
         <YAxis
           tick={CHART_TEXT}
           stroke="none"
@@ -38,14 +28,7 @@ export function StrengthChart({ steps }: { readonly steps: readonly StrengthStep
           ticks={BOT_LEVELS.map((level) => strengthOf({ level }))}
           tickFormatter={(strength: number) => text(`level.${levelReached(strength)}`)}
         />
-        <Tooltip
-          contentStyle={CHART_TIP}
-          labelStyle={{ color: CHART_PAPER, fontWeight: 700 }}
-          labelFormatter={(_, shown) => String((shown[0]?.payload as { date?: string } | undefined)?.date ?? '')}
-          formatter={(strength) => decimal(Number(strength))}
-          isAnimationActive={false}
-          cursor={{ stroke: '#d3a552' }}
-        />
+        <Tooltip {...GAME_TIP} formatter={(strength) => decimal(Number(strength))} />
         <Line
           name={text('match.course.after')}
           dataKey="strength"

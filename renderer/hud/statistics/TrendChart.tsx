@@ -1,7 +1,7 @@
 import { CartesianGrid, Legend, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import type { TrendPoint } from '../../../shared/statistics/summary.ts';
 import { useText } from '../../i18n/text.ts';
-import { CHART_DOTS, CHART_PAPER, CHART_TEXT, CHART_TIP } from './chartLook.ts';
+import { CHART_DOTS, CHART_GRID, CHART_MARGIN, CHART_PAPER, CHART_TEXT, GAME_TIP, GAMES_AXIS } from './chartLook.ts';
 
 const LINE = { padding: 0, lineHeight: 1.3 };
 /** The points of game after game, and their average; arrow keys go from game to game as the pointer does. */
@@ -15,28 +15,11 @@ export function TrendChart({ points }: { readonly points: readonly TrendPoint[] 
   }));
   return (
     <ResponsiveContainer width="100%" height="100%">
-      <LineChart
-        data={data}
-        title={text('statistics.trend.label', { count: data.length })}
-        margin={{ top: 8, right: 18, bottom: 0, left: 0 }}
-      >
-        <CartesianGrid stroke="rgb(255 248 232 / 18%)" vertical={false} />
-        <XAxis
-          dataKey="number"
-          tick={CHART_TEXT}
-          stroke={CHART_PAPER}
-          tickLine={false}
-          padding={{ left: 14, right: 6 }}
-        />
+      <LineChart data={data} title={text('statistics.trend.label', { count: data.length })} margin={CHART_MARGIN}>
+        <CartesianGrid {...CHART_GRID} />
+        <XAxis {...GAMES_AXIS} />
         <YAxis tick={CHART_TEXT} stroke="none" width="auto" allowDecimals={false} domain={['auto', 'auto']} />
-        <Tooltip
-          contentStyle={CHART_TIP}
-          labelStyle={{ color: CHART_PAPER, fontWeight: 700 }}
-          itemStyle={LINE}
-          labelFormatter={(_, shown) => String((shown[0]?.payload as { date?: string } | undefined)?.date ?? '')}
-          isAnimationActive={false}
-          cursor={{ stroke: '#d3a552' }}
-        />
+        <Tooltip {...GAME_TIP} itemStyle={LINE} />
         <Legend
           iconType="plainline"
           iconSize={26}

@@ -2,11 +2,30 @@
 
 export const CHART_PAPER = '#fff8e8';
 export const CHART_TEXT = { fill: CHART_PAPER, fontSize: '0.93rem' };
-export const CHART_TIP = {
+const CHART_TIP = {
   background: '#0e2b30',
   border: '1px solid #d3a552',
   borderRadius: 6,
   padding: '0.3rem 0.6rem',
+};
+export const CHART_MARGIN = { top: 10, right: 18, bottom: 0, left: 0 };
+export const CHART_GRID = { stroke: 'rgb(255 248 232 / 18%)', vertical: false };
+/** Below: game after game. */
+export const GAMES_AXIS = {
+  dataKey: 'number',
+  tick: CHART_TEXT,
+  stroke: CHART_PAPER,
+  tickLine: false,
+  padding: { left: 14, right: 6 },
+};
+/** What is told of the game that is pointed at, below its date. */
+export const GAME_TIP = {
+  contentStyle: CHART_TIP,
+  labelStyle: { color: CHART_PAPER, fontWeight: 700 },
+  labelFormatter: (_: unknown, shown: readonly { readonly payload?: { readonly date?: string } }[]) =>
+    shown[0]?.payload?.date ?? '',
+  isAnimationActive: false,
+  cursor: { stroke: '#d3a552' },
 };
 /** Up to so many games each has a dot. */
 export const CHART_DOTS = 40;

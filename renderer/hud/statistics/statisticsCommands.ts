@@ -1,4 +1,4 @@
-import type { GameHonours } from '../../../shared/contract/answers.ts';
+import type { GameHonours } from '../../../shared/contract/statisticsAnswers.ts';
 import type { Person } from '../../../shared/statistics/history.ts';
 
 /** What can be asked of the statistics. Failures show as a message. */

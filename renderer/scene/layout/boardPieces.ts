@@ -1,13 +1,10 @@
-import type { Observation, ObservedSeat } from '../../../shared/rules/observation/observation.ts';
-import { COLONY_LEVELS, type Medal, STATUES, type TileSide } from '../../../shared/vocabulary/pieces.ts';
-import type { Seat } from '../../../shared/vocabulary/seats.ts';
+import type { Observation } from '../../../shared/rules/observation/observation.ts';
+import type { Medal } from '../../../shared/vocabulary/pieces.ts';
 import { EMBLEMS } from '../../../shared/vocabulary/seats.ts';
 import { TRACKS } from '../../../shared/vocabulary/tracks.ts';
 import { COLOUR_SHADES, EMBLEM_SHADES, INK, TRACK_SHADES } from '../palette.ts';
 import {
   COIN_SPOT,
-  COLONY_SLOTS,
-  colonySlotX,
   EMBLEM_SPOT,
   LEADER_SPOT,
   MEDAL_SPOT,
@@ -15,39 +12,22 @@ import {
   PEG_SPOT,
   pegZ,
   ROWS,
-  STATUE_PRINT,
-  STATUE_SLOTS,
-  statueSlotX,
   TILE_SPOT,
   TRAY,
   trackX,
   VALUE_PLATE,
 } from './boardPrint.ts';
-import {
-  BOARD_CELLS,
-  colonyCell,
-  colonyTileCell,
-  nameCell,
-  numberCell,
-  plunderedCell,
-  TOKEN_CELLS,
-  tileCell,
-} from './cells.ts';
-import { BOARD, COIN, COLONY, MEDAL, NUMBER_SHARE, TAKEN_COLONY_SCALE, TILE } from './dimensions.ts';
+import { BOARD_CELLS, nameCell, numberCell, TOKEN_CELLS, tileCell } from './cells.ts';
+import { colonyPieces } from './colonyPieces.ts';
+import { BOARD, COIN, MEDAL, NUMBER_SHARE, TILE } from './dimensions.ts';
 import { medalSpot } from './medalSpots.ts';
+import type { Owner } from './owner.ts';
 import type { Piece } from './piece.ts';
 import { onBoard } from './places.ts';
-import { type Pose, pose } from './pose.ts';
-import { statueFigure } from './statueFigures.ts';
-import { bankPose, colonyStackPose } from './supplyPieces.ts';
+import type { Pose } from './pose.ts';
+import { statuePieces } from './statuePieces.ts';
+import { bankPose } from './supplyPieces.ts';
 import { trayTilePose } from './trayTile.ts';
-
-/** What the pieces of one seat's board are laid out from. */
-interface Owner {
-  readonly seat: Seat;
-  readonly state: ObservedSeat;
-  readonly place: Pose;
-}
 
 const COINS_SHOWN = 24;
 const HEAPS = COIN_SPOT.columns * 2;
@@ -124,76 +104,6 @@ const unusedTilePieces = ({ seat, state, place }: Owner): readonly Piece[] =>
       }),
     ),
   );
-
-/** A tile turned over rests on what was its top. */
-const statueTilePose = (place: Pose, x: number, side: TileSide): Pose =>
-  side === 'points'
-    ? onBoard(place, x, STATUE_SLOTS.z, TILE.thickness * STATUE_PRINT.tile, { flip: Math.PI, scale: STATUE_PRINT.tile })
-    : onBoard(place, x, STATUE_SLOTS.z, 0, { scale: STATUE_PRINT.tile });
-
-/** A new statue rises large from its plinth's place, before it settles there. */
-const unveiledPose = (place: Pose, x: number): Pose =>
-  onBoard(place, Math.max(UNVEILED.left, x + STATUE_PRINT.figureX), STATUE_SLOTS.z - 0.1, 0.3, {
-    scale: UNVEILED.scale,
-  });
-
-const UNVEILED = { left: 0.5, scale: 3.4 } as const;
-
-const statuePieces = ({ seat, state, place }: Owner): readonly Piece[] =>
-  state.statues.flatMap(({ requirement, tile, side }) => {
-    const x = statueSlotX(requirement);
-    const rank = STATUES.indexOf(requirement);
-    return [
-      {
-        id: `statue ${seat} ${requirement}`,
-        ...statueFigure(rank),
-        pose: onBoard(place, x + STATUE_PRINT.figureX, STATUE_SLOTS.z + 0.06, 0, { scale: 1.0 + rank * 0.08 }),
-        face: 0,
-        back: 0,
-        from: onBoard(place, x + STATUE_PRINT.figureX, STATUE_SLOTS.z + 0.06, 0, { scale: 0.05 }),
-        ...(place.scale < 1 ? {} : { shownAt: { pose: unveiledPose(place, x), hold: 280 } }),
-      },
-      {
-        id: `tile ${seat} statue ${requirement}`,
-        layer: 'tile',
-        pose: statueTilePose(place, x + STATUE_PRINT.tileX, side),
-        face: tileCell(tile),
-        back: TOKEN_CELLS.points,
-        from: trayTilePose(place, tile),
-      },
-    ];
-  });
-
-const colonyPieces = (owner: Owner): readonly Piece[] => [...colonyTilePieces(owner), ...ownTownPieces(owner)];
-
-const ownTownPieces = ({ seat, state, place }: Owner): readonly Piece[] =>
-  state.colonies.map(({ level, tile }) => ({
-    id: `town ${seat} ${level}`,
-    layer: tile === null ? ('ruin' as const) : ('garden' as const),
-    pose: onBoard(place, colonySlotX(level), COLONY_SLOTS.z, 0.012 + COLONY.thickness * TAKEN_COLONY_SCALE * 0.5, {
-      scale: TAKEN_COLONY_SCALE,
-    }),
-    face: 0,
-    back: 0,
-    from: colonyStackPose(COLONY_LEVELS.indexOf(level), 2),
-  }));
-
-/** The back of a colony is held up large, before it settles on its board. */
-const PRESENTED = pose(0, 1.7, 1.9, { tilt: 0.8, scale: 1.5, flip: Math.PI });
-
-const colonyTilePieces = ({ seat, state, place }: Owner): readonly Piece[] =>
-  state.colonies.map(({ level, tile }) => ({
-    id: `colony ${seat} ${level}`,
-    layer: 'colony',
-    pose: onBoard(place, colonySlotX(level), COLONY_SLOTS.z, 0.012, {
-      scale: TAKEN_COLONY_SCALE,
-      ...(tile === null ? {} : { flip: Math.PI }),
-    }),
-    face: tile === null ? plunderedCell(level) : colonyCell(level),
-    back: tile === null ? colonyCell(level) : colonyTileCell(tile),
-    from: colonyStackPose(COLONY_LEVELS.indexOf(level), 2),
-    ...(tile === null || place.scale < 1 ? {} : { shownAt: { pose: PRESENTED, hold: 650 } }),
-  }));
 
 /** A new medal is held up large before it is pinned on. */
 const bestowedPose = (place: Pose): Pose => onBoard(place, BOARD.width * 0.72, TRAY.z - 0.75, 0.6, { scale: 2.8 });

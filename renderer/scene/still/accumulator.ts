@@ -3,25 +3,16 @@ import {
   CustomBlending,
   FramebufferTexture,
   HalfFloatType,
-  Mesh,
   NoBlending,
   OneMinusSrcAlphaFactor,
-  OrthographicCamera,
-  PlaneGeometry,
-  Scene,
+  type Scene,
   ShaderMaterial,
   SrcAlphaFactor,
   Vector2,
   type WebGLRenderer,
   WebGLRenderTarget,
 } from 'three';
-
-const VERTEX = `
-varying vec2 vAt;
-void main() {
-  vAt = position.xy * 0.5 + 0.5;
-  gl_Position = vec4(position.xy, 0.0, 1.0);
-}`;
+import { SHEET_VERTEX, Sheet } from './sheet.ts';
 
 /** Sparks are cut, else a single one outshines all other pictures. */
 const ADD = `
@@ -53,11 +44,9 @@ export class Accumulator {
   private readonly mean = target(false);
   private live = new FramebufferTexture(1, 1);
   private readonly size = new Vector2();
-  private readonly camera = new OrthographicCamera();
-  private readonly sheet = new Mesh(new PlaneGeometry(2, 2));
-  private readonly room = new Scene().add(this.sheet);
+  private readonly sheet = new Sheet();
   private readonly adding = new ShaderMaterial({
-    vertexShader: VERTEX,
+    vertexShader: SHEET_VERTEX,
     fragmentShader: ADD,
     uniforms: { fresh: { value: this.fresh.texture }, share: { value: 1 } },
     depthTest: false,
@@ -68,7 +57,7 @@ export class Accumulator {
     blendDst: OneMinusSrcAlphaFactor,
   });
   private readonly showing = new ShaderMaterial({
-    vertexShader: VERTEX,
+    vertexShader: SHEET_VERTEX,
     fragmentShader: SHOW,
     uniforms: { live: { value: this.live }, mean: { value: this.mean.texture }, share: { value: 0 } },
     depthTest: false,
@@ -78,7 +67,6 @@ export class Accumulator {
 
   constructor(gl: WebGLRenderer) {
     this.gl = gl;
-    this.sheet.frustumCulled = false;
   }
 
   /** Has the shaders that pictures are drawn with here made beforehand, where that can be done aside. */
@@ -128,13 +116,12 @@ export class Accumulator {
     this.free();
     this.adding.dispose();
     this.showing.dispose();
-    this.sheet.geometry.dispose();
+    this.sheet.dispose();
   }
 
   private print(material: ShaderMaterial, onto: WebGLRenderTarget | null): void {
-    this.sheet.material = material;
     this.gl.setRenderTarget(onto);
-    this.gl.render(this.room, this.camera);
+    this.sheet.print(this.gl, material);
     this.gl.setRenderTarget(null);
   }
 

@@ -1,24 +1,8 @@
-import {
-  FramebufferTexture,
-  Mesh,
-  NoBlending,
-  OrthographicCamera,
-  PlaneGeometry,
-  Scene,
-  ShaderMaterial,
-  Vector2,
-  type WebGLRenderer,
-} from 'three';
+import { FramebufferTexture, NoBlending, ShaderMaterial, Vector2, type WebGLRenderer } from 'three';
+import { SHEET_VERTEX, Sheet } from './sheet.ts';
 
 /** The most pictures that are laid over one another, with the one that stands on the canvas at first. */
 const PICTURES = 4;
-
-const VERTEX = `
-varying vec2 vAt;
-void main() {
-  vAt = position.xy * 0.5 + 0.5;
-  gl_Position = vec4(position.xy, 0.0, 1.0);
-}`;
 
 const NAMES = Array.from({ length: PICTURES }, (_, index) => `picture${index}`);
 
@@ -41,9 +25,8 @@ export class Smoother {
   private readonly gl: WebGLRenderer;
   private pictures: FramebufferTexture[] = [];
   private readonly size = new Vector2();
-  private readonly camera = new OrthographicCamera();
   private readonly showing = new ShaderMaterial({
-    vertexShader: VERTEX,
+    vertexShader: SHEET_VERTEX,
     fragmentShader: SHOW,
     uniforms: Object.fromEntries(['count', ...NAMES].map((name) => [name, { value: name === 'count' ? 0 : null }])),
     depthTest: false,
@@ -51,12 +34,10 @@ export class Smoother {
     toneMapped: false,
     blending: NoBlending,
   });
-  private readonly sheet = new Mesh(new PlaneGeometry(2, 2), this.showing);
-  private readonly room = new Scene().add(this.sheet);
+  private readonly sheet = new Sheet();
 
   constructor(gl: WebGLRenderer) {
     this.gl = gl;
-    this.sheet.frustumCulled = false;
   }
 
   /** Keeps what has just been drawn on the canvas as the first picture: to be called before the browser shows it. */
@@ -72,7 +53,7 @@ export class Smoother {
     this.keep();
     const { uniforms } = this.showing;
     if (uniforms.count !== undefined) uniforms.count.value = this.pictures.length;
-    this.gl.render(this.room, this.camera);
+    this.sheet.print(this.gl, this.showing);
   }
 
   /** Gives back the pictures' memory; more may be begun. */
@@ -84,7 +65,7 @@ export class Smoother {
   dispose(): void {
     this.free();
     this.showing.dispose();
-    this.sheet.geometry.dispose();
+    this.sheet.dispose();
   }
 
   private keep(): void {

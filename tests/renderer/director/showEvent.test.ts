@@ -93,14 +93,14 @@ describe('showEvent', () => {
     expect(brought.filter((type) => !seen.has(type))).toEqual([]);
   });
 
-  test('names the step that begins; while income is paid the one before stays', () => {
+  test('names the step that begins; while income is paid there is none, and the decision before stays', () => {
     const [setup] = everySetup(5);
     if (setup === undefined) throw new RangeError('no set-up');
     const view = observe(newGame(setup), null);
     const began = (step: 'colony' | 'income') => ({ type: 'stepStarted', epoch: 2, phase: 'B', step }) as const;
     const colony = showEvent(view, began('colony'));
     expect(colony).toMatchObject({ epoch: 2, phase: 'B', step: 'colony', decision: 'colony' });
-    expect(showEvent(colony, began('income'))).toMatchObject({ step: 'colony', decision: 'colony' });
+    expect(showEvent(colony, began('income'))).toMatchObject({ step: null, decision: 'colony' });
   });
 
   test('takes the tile of a lost loan card away for good, that of a bonus card back', () => {

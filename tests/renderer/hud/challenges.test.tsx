@@ -5,7 +5,7 @@ import { seal } from '../../../main/host/files/sealedFile.ts';
 import { useChallenges } from '../../../renderer/hud/challenges/challengesStore.ts';
 import { useApp } from '../../../renderer/store/app.ts';
 import { useSettings } from '../../../renderer/store/settings.ts';
-import type { Attempt, ChallengeProgress } from '../../../shared/contract/answers.ts';
+import type { Attempt, ChallengeProgress } from '../../../shared/contract/challengeAnswers.ts';
 import { USUAL_KEYS } from '../../../shared/vocabulary/keys.ts';
 import { MemoryDisk } from '../../main/host/files/memoryDisk.ts';
 import { button, openPage, settled, tableOf, updateNow } from './page.tsx';

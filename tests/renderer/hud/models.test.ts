@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { showEvent } from '../../../renderer/director/showEvent.ts';
 import { nearest, type Place } from '../../../renderer/hud/keyboard/spatial.ts';
 import { cardWords, effectWords } from '../../../renderer/hud/model/cardWords.ts';
 import { partsOf, partWords } from '../../../renderer/hud/model/previewParts.ts';
 import { sinceDecisionOf } from '../../../renderer/hud/model/recap.ts';
-import { roundOf, stepsOf } from '../../../renderer/hud/model/steps.ts';
+import { roundOf, shownStep, stepsOf } from '../../../renderer/hud/model/steps.ts';
 import { routeOf } from '../../../renderer/hud/model/wheelStarts.ts';
 import { standardContent } from '../../../shared/content/content.ts';
 import { choicesOf, observe } from '../../../shared/flow/runner.ts';
@@ -97,6 +98,14 @@ describe('steps and rounds', () => {
     const drafting = rounds.filter((round) => round !== null);
     const once = [1, 2, 3, 4, 5].flatMap((round) => [round, round, round]);
     expect(drafting).toEqual([...once, ...once]);
+  });
+
+  it('are income while nothing is decided, without the round of the draft before', () => {
+    const drafting = observe(gameOf(2, 'basic', 1), null);
+    const paying = showEvent(drafting, { type: 'stepStarted', epoch: 1, phase: 'A', step: 'income' });
+    expect(shownStep(paying)).toBe('income');
+    expect(roundOf(paying)).toBeNull();
+    expect(stepsOf(paying)).toContain('income');
   });
 
   it('list the steps of the phase, the choice of sides only while it is due', () => {

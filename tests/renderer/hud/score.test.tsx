@@ -9,8 +9,9 @@ import { ScoreSheetDialog } from '../../../renderer/hud/score/ScoreSheetDialog.t
 import type { StatisticsCommands } from '../../../renderer/hud/statistics/statisticsCommands.ts';
 import { useSettings } from '../../../renderer/store/settings.ts';
 import type { Analysis } from '../../../shared/contract/analysis.ts';
-import type { GameHonours, GameUpdate, PhaseEnd } from '../../../shared/contract/answers.ts';
+import type { GameUpdate, PhaseEnd } from '../../../shared/contract/answers.ts';
 import { NEW_LOG, NO_WAY_BACK } from '../../../shared/contract/gameLog.ts';
+import type { GameHonours } from '../../../shared/contract/statisticsAnswers.ts';
 import type { Settings } from '../../../shared/contract/tableSetup.ts';
 import { newGame, observe } from '../../../shared/flow/runner.ts';
 import { setupOf } from '../../../shared/session/saves/savedGame.ts';

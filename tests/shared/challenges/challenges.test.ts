@@ -4,7 +4,7 @@ import { CHALLENGES, type Challenge } from '../../../shared/challenges/challenge
 import { dailyTable, dayAfter, isDay, weekdayOf } from '../../../shared/challenges/daily.ts';
 import { ladderOf } from '../../../shared/challenges/ladder.ts';
 import { gameOf, presentAt } from '../../../shared/challenges/table.ts';
-import type { Attempt } from '../../../shared/contract/answers.ts';
+import type { Attempt } from '../../../shared/contract/challengeAnswers.ts';
 import { type ChallengeTag, newGameSchema } from '../../../shared/contract/tableSetup.ts';
 import type { FinishedGame } from '../../../shared/statistics/facts.ts';
 import { BOT_STYLES } from '../../../shared/vocabulary/preferences.ts';

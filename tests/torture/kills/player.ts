@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '../../../renderer/client/client.ts';
-import type { GameUpdate, LessonScene } from '../../../shared/contract/answers.ts';
+import type { GameUpdate } from '../../../shared/contract/answers.ts';
+import type { LessonScene } from '../../../shared/contract/lessonAnswers.ts';
 import type { ProblemScene } from '../../../shared/contract/problemAnswers.ts';
 import type { Luck } from '../../fixtures/luck.ts';
 import { ACTIVITIES, type Activity, type PlayerState, type Step } from './activities.ts';

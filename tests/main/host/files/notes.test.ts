@@ -49,6 +49,7 @@ it.each([
   ['cut short', (text: string) => text.slice(0, -9)],
   ['something else', () => '[1,2]'],
   ['changed by one letter', flipped],
+  ['changed in its version', (text: string) => text.replace('"version":1', '"version":9')],
   ['another file', () => seal({ name: 'others.json', version: 1 }, { told: [] })],
   ['of another shape', () => seal(KIND, { told: 7 })],
 ])('that are %s are set aside and told, and their backup takes their place', async (_what, spoil) => {

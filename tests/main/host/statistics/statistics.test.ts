@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
+import { seal } from '../../../../main/host/files/sealedFile.ts';
 import { sealSave } from '../../../../main/host/saves/saveEnvelope.ts';
 import { summaryOf } from '../../../../shared/session/live/summary.ts';
 import { recordOf } from '../../../../shared/session/records/record.ts';
@@ -145,7 +146,7 @@ describe('saves that are not known yet', () => {
   });
 
   it('do not touch a file of a newer program', async () => {
-    const newer = JSON.stringify({ format: 'hadara-statistics', version: 99, sha256: '', data: {} });
+    const newer = seal({ name: 'statistics.json', version: 99 }, {});
     const disk = diskWith(over(1));
     disk.put(FILE, newer);
     const host = await startHost({ files: disk });
