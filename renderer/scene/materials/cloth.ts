@@ -1,23 +1,7 @@
-import {
-  CanvasTexture,
-  Color,
-  LinearMipmapLinearFilter,
-  type Material,
-  MeshBasicMaterial,
-  MeshStandardMaterial,
-  type Texture,
-} from 'three';
+import { CanvasTexture, Color, type Material, MeshBasicMaterial, MeshStandardMaterial, type Texture } from 'three';
 import { hourOf } from './hour.ts';
-import { mirroring } from './surface.ts';
+import { lookedUp, mirroring } from './surface.ts';
 import type { TierSettings } from './tier.ts';
-
-/** A picture of shares, not of colours. */
-const sharesOf = (canvas: HTMLCanvasElement, { anisotropy }: TierSettings): Texture => {
-  const texture = new CanvasTexture(canvas);
-  texture.anisotropy = anisotropy;
-  texture.minFilter = LinearMipmapLinearFilter;
-  return texture;
-};
 
 const DYED = `
   vec4 shares = texture2D(map, vMapUv);
@@ -66,7 +50,7 @@ const dyeing = (material: Material, { lit, theme }: TierSettings): Material => {
  * lit tiers a polished one. `relief` is its bumps there.
  */
 export const clothOf = (canvas: HTMLCanvasElement, relief: Texture | null, settings: TierSettings): Material => {
-  const map = sharesOf(canvas, settings);
+  const map = lookedUp(new CanvasTexture(canvas), settings);
   if (!settings.lit) return dyeing(new MeshBasicMaterial({ map }), settings);
   const material = new MeshStandardMaterial({ map, normalMap: relief, roughness: 1, metalness: 0 });
   material.normalScale.setScalar(0.8);

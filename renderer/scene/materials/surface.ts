@@ -2,6 +2,7 @@ import {
   CanvasTexture,
   Color,
   LinearMipmapLinearFilter,
+  LinearMipmapNearestFilter,
   type Material,
   MeshBasicMaterial,
   MeshLambertMaterial,
@@ -17,12 +18,17 @@ import { matcapOf } from './matcaps.ts';
 
 import type { TierSettings } from './tier.ts';
 
-/** Makes a painted canvas into a texture in display colours. */
-export const textureOf = (canvas: HTMLCanvasElement, { anisotropy }: TierSettings, repeat?: number): Texture => {
-  const texture = new CanvasTexture(canvas);
-  texture.colorSpace = SRGBColorSpace;
+/** Lets a texture be looked up as well as the tier can afford, and returns it. */
+export const lookedUp = (texture: Texture, { anisotropy, blendsLevels }: TierSettings): Texture => {
   texture.anisotropy = anisotropy;
-  texture.minFilter = LinearMipmapLinearFilter;
+  texture.minFilter = blendsLevels ? LinearMipmapLinearFilter : LinearMipmapNearestFilter;
+  return texture;
+};
+
+/** Makes a painted canvas into a texture in display colours. */
+export const textureOf = (canvas: HTMLCanvasElement, settings: TierSettings, repeat?: number): Texture => {
+  const texture = lookedUp(new CanvasTexture(canvas), settings);
+  texture.colorSpace = SRGBColorSpace;
   if (repeat !== undefined) {
     texture.wrapS = RepeatWrapping;
     texture.wrapT = RepeatWrapping;

@@ -14,6 +14,8 @@ export interface TierSettings {
   /** The most pixels of the picture along one of the page's own: sharp screens have two and more. */
   readonly sharpest: number;
   readonly anisotropy: number;
+  /** Whether the sizes that a texture is kept in are blended: a processor takes a fifth of the frame for it. */
+  readonly blendsLevels: boolean;
   /** Widths of painted cells in pixels. */
   readonly cardCell: number;
   readonly heroCell: number;
@@ -33,6 +35,7 @@ export const TIER_SETTINGS: Readonly<Record<Tier, TierSettings>> = {
     lit: false,
     sharpest: 1,
     anisotropy: 1,
+    blendsLevels: false,
     cardCell: 168,
     heroCell: 320,
     ownedCell: 136,
@@ -47,6 +50,7 @@ export const TIER_SETTINGS: Readonly<Record<Tier, TierSettings>> = {
     lit: true,
     sharpest: 1.5,
     anisotropy: 4,
+    blendsLevels: true,
     cardCell: 168,
     heroCell: 336,
     ownedCell: 136,
@@ -61,6 +65,7 @@ export const TIER_SETTINGS: Readonly<Record<Tier, TierSettings>> = {
     lit: true,
     sharpest: 2,
     anisotropy: 8,
+    blendsLevels: true,
     cardCell: 256,
     heroCell: 512,
     ownedCell: 208,
