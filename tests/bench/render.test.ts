@@ -37,7 +37,7 @@ it('writes a table in which every row has every column', () => {
   const size = { raw: 1_047_000, gzip: 287_000 };
   const table = asMarkdown(
     [
-      { name: 'then, low', rounds: QUIET, atRest: 0, bundle: { first: size, later: size } },
+      { name: 'then, low', rounds: QUIET, atRest: 0, bundle: { first: size, table: size } },
       { name: 'now, low', rounds: QUIET },
     ],
     'then, low',

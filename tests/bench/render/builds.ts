@@ -46,18 +46,26 @@ export const buildProgram = (root: string, outDir: string): Promise<void> =>
 export const firstScripts = (html: string): readonly string[] =>
   [...html.matchAll(/(?:src|href)="\.\/(?:assets\/)?([^"/]+\.js)"/g)].map(([, name]) => name ?? '');
 
-/** Sizes of what a built page needs first, and of all that comes later. */
-export function sizesOf(outDir: string, page: string): { readonly first: Size; readonly later: Size } {
+/** Whether a script draws in three dimensions: a word of WebGL that nothing else says. */
+const draws = (script: string): boolean => script.includes('WEBGL_compressed_texture');
+
+/** The scripts that a script cannot do without. */
+const importsOf = (script: string): readonly string[] =>
+  [...script.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)].map(([, name]) => name ?? '');
+
+/** Sizes of what a built page needs first, and of what the table needs beside it. */
+export function sizesOf(outDir: string, page: string): { readonly first: Size; readonly table: Size } {
+  const assets = path.join(outDir, 'assets');
   const named = firstScripts(readFileSync(path.join(outDir, page), 'utf8'));
-  const scripts = readdirSync(path.join(outDir, 'assets')).filter((name) => name.endsWith('.js'));
+  const textOf = (name: string): string => readFileSync(path.join(assets, name), 'utf8');
   const size = (name: string): Size => {
-    const script = readFileSync(path.join(outDir, 'assets', name));
+    const script = readFileSync(path.join(assets, name));
     return { raw: script.length, gzip: gzipSync(script).length };
   };
-  return {
-    first: sum(scripts.filter((name) => named.includes(name)).map(size)),
-    later: sum(scripts.filter((name) => !named.includes(name)).map(size)),
-  };
+  const table = new Set(readdirSync(assets).filter((name) => name.endsWith('.js') && draws(textOf(name))));
+  for (const name of table)
+    for (const needed of importsOf(textOf(name))) if (!named.includes(needed)) table.add(needed);
+  return { first: sum(named.map(size)), table: sum([...table].map(size)) };
 }
 
 export interface Served {

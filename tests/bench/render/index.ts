@@ -19,7 +19,7 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 interface Version {
   readonly name: string;
   readonly served: Served;
-  readonly bundle: { readonly first: Size; readonly later: Size };
+  readonly bundle: { readonly first: Size; readonly table: Size };
 }
 
 async function prepare(name: string, root: string, folder: string): Promise<Version> {

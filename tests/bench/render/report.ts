@@ -9,7 +9,7 @@ export interface Row {
   readonly rounds: readonly Round[];
   readonly atRest?: number;
   readonly memory?: { readonly one: Memory; readonly all: Memory };
-  readonly bundle?: { readonly first: Size; readonly later: Size };
+  readonly bundle?: { readonly first: Size; readonly table: Size };
 }
 
 export interface Figures {
@@ -80,7 +80,7 @@ function cellsOf({ name, rounds, atRest, memory, bundle }: Row, base: readonly R
     memoryCell(memory?.one),
     memoryCell(memory?.all),
     bundle === undefined ? '' : kilobytes(bundle.first),
-    bundle === undefined ? '' : kilobytes(bundle.later),
+    bundle === undefined ? '' : kilobytes(bundle.table),
   ];
 }
 
