@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files of one kind can follow each other in a process: those of a project, with a page around them or without. */
 function kindOf({ project, moduleId }: TestSpecification): string {
-  const hasPage = readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment jsdom');
+  const hasPage = readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment happy-dom');
   return `${project.name} ${hasPage ? 'with a page' : 'without'}`;
 }
 

@@ -27,7 +27,7 @@ export function PadLetters({ field, onClose }: PadLettersProps) {
     setLarge(false);
   };
   return (
-    <Modal title={field.ariaLabel ?? text('pad.letters')} className="pad-letters" onClose={onClose}>
+    <Modal title={field.getAttribute('aria-label') ?? text('pad.letters')} className="pad-letters" onClose={onClose}>
       <output className="pad-words">{words === '' ? '…' : words}</output>
       <div className="pad-letter-grid">
         {[...letters, ...DIGITS].map((letter) => (

@@ -4,6 +4,7 @@ import '../../renderer/scene/cardFace/colonyFace.ts';
 import '../../renderer/scene/cardFace/monumentFace.ts';
 import '../../renderer/scene/cardFace/paintCard.ts';
 import '../../renderer/scene/cardFace/paintCardBack.ts';
+import { transferableAbortController } from 'node:util';
 import { afterAll } from 'vitest';
 import { fetchWords, PAGE_LANGUAGES } from '../../renderer/i18n/pageWords.ts';
 
@@ -15,6 +16,9 @@ await Promise.all(PAGE_LANGUAGES.map(fetchWords));
  * Loaded before every file, so whatever draws is loaded only where there is a page.
  */
 if (typeof document !== 'undefined') {
+  // The host runs beside the page and hands its signals to Node, which takes none but its own.
+  const own = transferableAbortController();
+  Object.assign(globalThis, { AbortController: own.constructor, AbortSignal: own.signal.constructor });
   const { cleanup } = await import('@testing-library/react');
   afterAll(() => {
     cleanup();

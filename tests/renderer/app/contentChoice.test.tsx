@@ -1,5 +1,5 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LanguageProvider } from '../../../renderer/app/LanguageProvider.tsx';
@@ -71,8 +71,9 @@ function open(first = 'standard') {
 
 const unfold = () => {
   const details = document.querySelector('details') as HTMLDetailsElement;
-  details.open = true;
-  fireEvent(details, new Event('toggle'));
+  act(() => {
+    details.open = true;
+  });
 };
 
 beforeEach(() => {

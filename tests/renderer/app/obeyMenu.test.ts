@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followHost } from '../../../renderer/app/followHost.ts';
 import { makeCommands } from '../../../renderer/app/makeCommands.ts';

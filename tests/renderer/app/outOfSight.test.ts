@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
 import { paceNow, skipWhenHidden } from '../../../renderer/app/pace.ts';
 import { receiveUpdate } from '../../../renderer/director/director.ts';

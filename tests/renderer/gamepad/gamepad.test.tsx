@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { useApp } from '../../../renderer/store/app.ts';
@@ -40,7 +40,9 @@ describe('a gamepad', () => {
     expect(screen.getByRole('dialog', { name: 'Settings' })).toBeDefined();
     await goTo(pad, /^Single keys$/);
     await pad.press('confirm');
-    await waitFor(() => expect(screen.getByRole('switch', { name: 'Single keys' }).ariaChecked).toBe('false'));
+    await waitFor(() =>
+      expect(screen.getByRole('switch', { name: 'Single keys' }).getAttribute('aria-checked')).toBe('false'),
+    );
     await pad.press('back');
     expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(focused()).toBe('Settings'));

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useApp } from '../../../renderer/store/app.ts';

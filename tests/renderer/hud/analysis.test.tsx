@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -34,13 +34,15 @@ const wholeAnalysis = () =>
 const rowsOf = (table: string): readonly string[] =>
   [...dialog().querySelectorAll(`${table} tr`)].map((row) => row.textContent ?? '');
 
+const labelOf = (element: HTMLElement): string => element.getAttribute('aria-label') ?? '';
+
 const labelled = (words: RegExp): HTMLElement => {
-  const found = [...dialog().querySelectorAll('button')].find(({ ariaLabel }) => words.test(ariaLabel ?? ''));
+  const found = [...dialog().querySelectorAll('button')].find((one) => words.test(labelOf(one)));
   if (found === undefined) throw new Error(`no button ${words}`);
   return found;
 };
 
-const positionOf = ({ ariaLabel }: HTMLElement): number => Number(/\d+/.exec(ariaLabel ?? '')?.[0]) - 1;
+const positionOf = (element: HTMLElement): number => Number(/\d+/.exec(labelOf(element))?.[0]) - 1;
 
 /** Opens the analysis of a finished game from the list. */
 async function openAnalysis() {

@@ -71,7 +71,7 @@ export function prepareDom(): void {
   Element.prototype.scrollIntoView = () => {};
   // Some things are built only where they are in sight: here all have one height, and ten of them find room.
   Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, get: () => ROW_HEIGHT });
-  Object.defineProperty(Element.prototype, 'clientHeight', { configurable: true, get: () => 10 * ROW_HEIGHT });
+  Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, get: () => 10 * ROW_HEIGHT });
   HTMLCanvasElement.prototype.getContext = () => null;
 }
 

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useServing } from '../../../renderer/app/gameScreen/useServing.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useApp } from '../../../renderer/store/app.ts';
@@ -73,7 +73,7 @@ describe('the replay of a finished game', () => {
     await at(0);
     press('End');
     await at(length);
-    expect(button(/^Forward one decision: this is the end/).ariaDisabled).toBe('true');
+    expect(button(/^Forward one decision: this is the end/).getAttribute('aria-disabled')).toBe('true');
     fireEvent.click(button('Back one decision'));
     await at(length - 1);
     fireEvent.click(button('To the start'));

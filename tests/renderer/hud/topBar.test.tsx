@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { Tooltip } from 'radix-ui';
 import { afterEach, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { canBeLong, followPress, LONG_PRESS } from '../../../renderer/interaction/longPress.ts';
 

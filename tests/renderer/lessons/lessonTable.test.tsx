@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { Tooltip } from 'radix-ui';
 import { afterEach, expect, it } from 'vitest';
@@ -34,7 +34,7 @@ function offered(update: GameUpdate): string {
       </Tooltip.Provider>
     </LanguageProvider>,
   );
-  const names = screen.getAllByRole('button').map((button) => button.ariaLabel ?? button.textContent);
+  const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent);
   cleanup();
   return names.join('; ');
 }

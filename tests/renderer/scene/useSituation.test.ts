@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { GAME_SAFE_AREA } from '../../../renderer/scene/safeArea.ts';

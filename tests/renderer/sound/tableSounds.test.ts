@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { receiveUpdate, skip } from '../../../renderer/director/director.ts';
 import { useApp } from '../../../renderer/store/app.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { effectWords } from '../../../../renderer/hud/model/cardWords.ts';
 import { standardContent } from '../../../../shared/content/content.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { act, createRoot, extend, type RootState, useThree } from '@react-three/fiber';
 import { createElement } from 'react';
 import * as three from 'three';

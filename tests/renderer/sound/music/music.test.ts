@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useSettings } from '../../../../renderer/store/settings.ts';
 import { DEFAULT_SETTINGS } from '../../../../shared/contract/defaultSettings.ts';
