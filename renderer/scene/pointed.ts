@@ -25,7 +25,6 @@ export const pointAtPiece = (piece: Piece): void => {
 export const pointAtNothing = (): void => {
   usePointed.setState({ piece: null });
   if (useStage.getState().pointed !== null) useStage.setState({ pointed: null });
-  inspect(null);
 };
 
 /** Shows a thing large; a card, too, unless it lies before the eyes already. `null` puts away what was shown. */

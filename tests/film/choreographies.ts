@@ -31,22 +31,35 @@ const counting =
   (events: readonly GameEvent[]): boolean =>
     events.filter(({ type }) => types.includes(type)).length >= least;
 
+/** A card of phase B that moves the own markers by so many steps at least. */
+const moving =
+  (least: number) =>
+  (events: readonly GameEvent[]): boolean =>
+    inPhase('B')(events) &&
+    events.some(
+      (event) =>
+        event.type === 'cardBought' &&
+        event.seat === 0 &&
+        Object.values(event.change.tracks).filter((steps) => steps > 0).length > 1 &&
+        Object.values(event.change.tracks).reduce((sum, steps) => sum + steps, 0) >= least,
+    );
+
 const REVEALED = ['cardBought', 'cardSold'] as const;
 
 export const CHOREOGRAPHIES: readonly Choreography[] = [
   { name: 'deal', events: ['cardsDrawn'], suits: counting(['cardsDrawn'], 5), own: false, lasts: 1100 },
   { name: 'commit', events: ['draftDecided'], suits: (events) => events.length === 1, own: true, lasts: 600 },
   { name: 'reveal', events: REVEALED, suits: counting(REVEALED, 5), own: false, lasts: 1500 },
-  { name: 'buy', events: ['cardBought'], suits: inPhase('B'), own: true, lasts: 1100 },
-  { name: 'sell', events: ['cardSold'], suits: inPhase('B'), own: true, lasts: 900 },
+  { name: 'buy', events: ['cardBought'], suits: moving(3), own: true, lasts: 800 },
+  { name: 'sell', events: ['cardSold'], suits: inPhase('B'), own: true, lasts: 700 },
   { name: 'wheel', events: ['wheelSet', 'wheelTurned'], own: false, lasts: 1000 },
-  { name: 'colonyPlundered', events: ['colonyPlundered'], own: true, lasts: 1100 },
-  { name: 'colonyIntegrated', events: ['colonyIntegrated'], own: true, lasts: 1200 },
-  { name: 'statue', events: ['statueCarved'], own: true, lasts: 1200 },
+  { name: 'colonyPlundered', events: ['colonyPlundered'], own: true, lasts: 1400 },
+  { name: 'colonyIntegrated', events: ['colonyIntegrated'], own: true, lasts: 1800 },
+  { name: 'statue', events: ['statueCarved'], own: true, lasts: 1600 },
   { name: 'feeding', events: ['cardRemoved', 'feedingPaid'], own: true, lasts: 1200 },
-  { name: 'medal', events: ['silverBought', 'goldBought'], own: true, lasts: 1000 },
-  { name: 'market', events: ['marketOpened', 'marketCoinPlaced'], own: true, lasts: 1000 },
-  { name: 'monument', events: ['monumentBuilt'], own: true, lasts: 1400 },
+  { name: 'medal', events: ['silverBought', 'goldBought'], own: true, lasts: 1200 },
+  { name: 'market', events: ['marketOpened'], own: true, lasts: 1400 },
+  { name: 'monument', events: ['monumentBuilt'], own: true, lasts: 2450 },
   {
     name: 'epoch',
     events: ['epochStarted'],

@@ -19,8 +19,12 @@ function useFarSide(): () => 'left' | 'right' {
     const follow = (event: PointerEvent) => {
       x.current = event.clientX;
     };
-    window.addEventListener('pointermove', follow, { passive: true });
-    return () => window.removeEventListener('pointermove', follow);
+    // A finger may press without having moved.
+    for (const type of ['pointermove', 'pointerdown'] as const)
+      window.addEventListener(type, follow, { passive: true });
+    return () => {
+      for (const type of ['pointermove', 'pointerdown'] as const) window.removeEventListener(type, follow);
+    };
   }, []);
   return () => {
     const { left, right } = useStage.getState().free;

@@ -6,6 +6,7 @@ import { hasAnnex, LOCKED_FONT, LOCKS, lockX, MONUMENT_SLOT, onAnnex, SPACES, ST
 import { annexCell, monumentBackCell, monumentFrontCell, numberCell, TOKEN_CELLS, tileCell } from './cells.ts';
 import { ANNEX, COIN, MONUMENT, NUMBER_SHARE, TAKEN_MONUMENT_SCALE, TILE } from './dimensions.ts';
 import type { Piece } from './piece.ts';
+import { presentedPose } from './places.ts';
 import type { Pose } from './pose.ts';
 import { bankPose, monumentStackPose } from './supplyPieces.ts';
 import { trayTilePose } from './trayTile.ts';
@@ -26,6 +27,16 @@ const printPiece = ({ seat, place }: Owner, view: Observation): Piece => ({
   stop: place.scale === 1 ? { name: 'board' } : { name: 'seat', seat },
 });
 
+/** What is built is shown large where it stands, to the seat in front of it. */
+const shownLarge = (place: Pose, at: Pose): Pick<Piece, 'shownAt'> =>
+  place.scale < 1 ? {} : { shownAt: { pose: at, hold: 280 } };
+
+/** What is shown large leans back, or one would look at its top only. */
+const LEANT_BACK = -0.6;
+
+/** A new stall rises large, with its neighbour beside it. */
+const OPENED = { scale: 2.7, apart: 0.5 } as const;
+
 /** A small marketplace is one stall, a large one two: as many as it brings coins (rules §10.2). */
 const stallPieces = ({ seat, state, place }: Owner): readonly Piece[] => {
   const count = { none: 0, small: 1, large: 2 }[state.market ?? 'none'];
@@ -38,7 +49,8 @@ const stallPieces = ({ seat, state, place }: Owner): readonly Piece[] => {
       pose: onAnnex(place, x, ANNEX.depth * 0.56, 0, { scale: count === 1 ? 1.15 : 0.98 }),
       face: 0,
       back: 0,
-      from: onAnnex(place, x, ANNEX.depth * 0.5, 1.1, { scale: 0.05 }),
+      from: onAnnex(place, x, ANNEX.depth * 0.5, 0, { scale: 0.02 }),
+      ...shownLarge(place, onAnnex(place, x + index * OPENED.apart, 0, 0.2, { scale: OPENED.scale, tilt: LEANT_BACK })),
       delay: index * 120,
     };
   });
@@ -96,6 +108,9 @@ const tilePiece = ({ seat, place }: Owner, tile: Track, points: boolean): Piece 
   from: trayTilePose(place, tile),
 });
 
+/** A monument's plate is held up so long, in milliseconds, that it can be read; meanwhile its obelisk begins to rise. */
+const UNVEILED = { plate: 1.7, obelisk: 2.4, hold: 550 } as const;
+
 /** A reused monument shows its front, a built one its back, with an obelisk on it and the tile beside (rules §10.1). */
 const monumentPieces = (owner: Owner): readonly Piece[] => {
   const { seat, place } = owner;
@@ -106,13 +121,11 @@ const monumentPieces = (owner: Owner): readonly Piece[] => {
   const plate: Piece = {
     id: `monument ${seat}`,
     layer: 'monument',
-    pose: onAnnex(place, MONUMENT_SLOT.x, MONUMENT_SLOT.z, height, {
-      scale: TAKEN_MONUMENT_SCALE,
-      ...(monument === null ? {} : { flip: Math.PI }),
-    }),
-    face: monumentFrontCell(),
-    back: monument === null ? monumentFrontCell() : monumentBackCell(monument),
-    from: monumentStackPose(2),
+    pose: onAnnex(place, MONUMENT_SLOT.x, MONUMENT_SLOT.z, height, { scale: TAKEN_MONUMENT_SCALE }),
+    face: monument === null ? monumentFrontCell() : monumentBackCell(monument),
+    back: monumentFrontCell(),
+    from: { ...monumentStackPose(2), flip: monument === null ? 0 : Math.PI },
+    ...(place.scale < 1 ? {} : { shownAt: { pose: presentedPose(UNVEILED.plate), hold: UNVEILED.hold } }),
   };
   if (monument === null) return [plate];
   const x = MONUMENT_SLOT.x - MONUMENT.width * 0.33 * TAKEN_MONUMENT_SCALE;
@@ -122,8 +135,9 @@ const monumentPieces = (owner: Owner): readonly Piece[] => {
     pose: onAnnex(place, x, MONUMENT_SLOT.z + 0.1, height * 2, { scale: 0.62 }),
     face: 0,
     back: 0,
-    from: onAnnex(place, x, MONUMENT_SLOT.z, 1.4, { scale: 0.02 }),
-    delay: 260,
+    from: onAnnex(place, x, MONUMENT_SLOT.z + 0.1, height * 2, { scale: 0.02 }),
+    ...shownLarge(place, onAnnex(place, x, MONUMENT_SLOT.z - 0.1, 0.25, { scale: UNVEILED.obelisk, tilt: LEANT_BACK })),
+    delay: UNVEILED.hold + 500,
   };
   return [plate, obelisk, ...(tile === null ? [] : [tilePiece(owner, tile, side === 'points')])];
 };

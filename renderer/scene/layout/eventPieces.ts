@@ -2,7 +2,17 @@ import type { Observation } from '../../../shared/rules/observation/observation.
 import type { Change, GameEvent } from '../../../shared/vocabulary/events.ts';
 import { COLONY_LEVELS, STATUES } from '../../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
-import { backCell, blankCell, cardLayer, colonyCell, colonyTileCell, monumentBackCell, TOKEN_CELLS } from './cells.ts';
+import {
+  backCell,
+  blankCell,
+  cardLayer,
+  colonyCell,
+  colonyTileCell,
+  monumentBackCell,
+  monumentFrontCell,
+  plunderedCell,
+  TOKEN_CELLS,
+} from './cells.ts';
 import type { Piece } from './piece.ts';
 import { type Pose, pose } from './pose.ts';
 import { heldUpPose, opponentHandPose } from './stands.ts';
@@ -72,14 +82,13 @@ const soldPieces = (scene: Scene, { phase, colour }: Of<'cardSold'>): readonly P
         },
       ];
 
+/** It is turned over while it is held up: what was found in it, or what is left of it, is on the other side. */
 const colonyPieces = (scene: Scene, event: Of<'colonyPlundered' | 'colonyIntegrated'>): readonly Piece[] => {
   const { seat, level } = event;
-  const front = colonyCell(level);
-  const colony = { id: `moment colony ${seat}`, layer: 'colony', face: front } as const;
-  const from = colonyStackPose(COLONY_LEVELS.indexOf(level), 2);
-  if (event.type === 'colonyPlundered') return [taken(scene, { ...colony, back: front }, from, 0.95)];
-  const shown = taken(scene, { ...colony, back: colonyTileCell(event.tile) }, from, 1.1);
-  return [{ ...shown, pose: { ...shown.pose, flip: Math.PI } }];
+  const face = event.type === 'colonyPlundered' ? plunderedCell(level) : colonyTileCell(event.tile);
+  const colony = { id: `moment colony ${seat}`, layer: 'colony', face, back: colonyCell(level) } as const;
+  const stack = colonyStackPose(COLONY_LEVELS.indexOf(level), 2);
+  return [taken(scene, colony, { ...stack, flip: Math.PI }, 1.1)];
 };
 
 const statuePieces = (scene: Scene, { seat, requirement }: Of<'statueCarved'>): readonly Piece[] => {
@@ -106,9 +115,9 @@ const medalPieces = (scene: Scene, kind: 'silver' | 'gold'): readonly Piece[] =>
 };
 
 const monumentPieces = (scene: Scene, { monument }: Of<'monumentBuilt'>): readonly Piece[] => {
-  const cell = monumentBackCell(monument);
-  const tile = { id: `moment monument ${scene.seat}`, layer: 'monument', face: cell, back: cell } as const;
-  return [taken(scene, tile, monumentStackPose(2), 1)];
+  const id = `moment monument ${scene.seat}`;
+  const plate = { id, layer: 'monument', face: monumentBackCell(monument), back: monumentFrontCell() } as const;
+  return [taken(scene, plate, { ...monumentStackPose(2), flip: Math.PI }, 1.2)];
 };
 
 /** What a seat with a stand takes, as far as everybody sees it. */

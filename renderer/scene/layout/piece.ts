@@ -61,6 +61,8 @@ export interface Piece {
   readonly shownAt?: { readonly pose: Pose; readonly hold: number };
   /** Where it goes when it is gone; left out, it is simply gone. */
   readonly to?: Pose;
+  /** Where it is held up before it goes there, for milliseconds of normal speed, so that everybody sees what is lost. */
+  readonly leavesBy?: { readonly pose: Pose; readonly hold: number };
   /** Milliseconds of normal speed that it waits before it moves. */
   readonly delay?: number;
   /** Stays this long after it is gone, above what took its place, while something lands on it. */

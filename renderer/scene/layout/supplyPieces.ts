@@ -82,6 +82,16 @@ const heapedCoins = (): readonly Piece[] =>
 
 const bankPieces = (): readonly Piece[] => [...stackedCoins(), ...heapedCoins()];
 
+/** A new deck is dealt in packets of so many cards, spun from one hand beyond the table. */
+const PACKET = { cards: 3, apart: 85, spin: 1.1 } as const;
+
+const dealtFrom = (lies: Pose, index: number): Pose => {
+  const packet = Math.floor(index / PACKET.cards);
+  const height = (index % PACKET.cards) * CARD.thickness;
+  const yaw = packet % 2 === 0 ? PACKET.spin : -PACKET.spin;
+  return { ...lies, x: lies.x * 0.2, y: 2.6 + height, z: -6.8, yaw };
+};
+
 const deckPieces = (view: Observation): readonly Piece[] =>
   COLOURS.flatMap((colour, shift) =>
     Array.from({ length: view.decks[colour] }, (_, index) => ({
@@ -90,8 +100,8 @@ const deckPieces = (view: Observation): readonly Piece[] =>
       pose: untidy(deckPose(view.segments, colour, index), shift * 20 + index, 0.018),
       face: blankCell(),
       back: backCell(colour),
-      from: { ...deckPose(view.segments, colour, index + 30), y: 2.4, z: -7 },
-      delay: index * 18 + shift * 40,
+      from: dealtFrom(deckPose(view.segments, colour, index), index),
+      delay: Math.floor(index / PACKET.cards) * PACKET.apart + shift * 50,
       shadeless: index > 0,
     })),
   );

@@ -75,6 +75,12 @@ const tilePiece = ({ owner, seat, place }: Tableau, card: CardId, lies: Pose): r
 
 const awayFrom = (lies: Pose): Pose => ({ ...lies, y: lies.y + 1.2, z: lies.z + 3, tilt: 0.6, scale: 0.01 });
 
+/** A card that is lost rises towards the eyes, and then falls off the desk. */
+const lostBy = (lies: Pose): Pick<Piece, 'to' | 'leavesBy'> => ({
+  to: awayFrom(lies),
+  leavesBy: { pose: { ...lies, y: lies.y + 0.3, z: lies.z + 0.1, tilt: lies.tilt + 0.3, scale: 1.25 }, hold: 260 },
+});
+
 const openPieces = (tableau: Tableau, card: CardId, lies: Pose): readonly Piece[] => {
   const piece: Piece = {
     id: cardPieceId(card),
@@ -83,7 +89,7 @@ const openPieces = (tableau: Tableau, card: CardId, lies: Pose): readonly Piece[
     face: 0,
     back: 0,
     from: tableau.from,
-    to: awayFrom(lies),
+    ...lostBy(lies),
     subject: { kind: 'card', card },
     card,
   };
@@ -104,7 +110,7 @@ const faceDownPiece = ({ view, seat }: Tableau, { colour, card }: FaceDownCard, 
   face: card === null ? blankCell() : faceCell(card),
   back: openBackCell(colour),
   from: boxPose(view, colour),
-  to: { ...awayFrom(lies), flip: Math.PI },
+  ...lostBy({ ...lies, flip: Math.PI }),
   ...(card === null ? {} : { subject: { kind: 'card', card } as const, card }),
 });
 

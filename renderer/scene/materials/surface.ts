@@ -53,7 +53,7 @@ export interface Surface {
   readonly polish?: Texture | undefined;
   /** Varnish on top of it: 0 none, 1 a thick one. */
   readonly coat?: number;
-  /** How bright its varnish is where nothing is lit: 1 as the painted ball. */
+  /** How bright its colour comes out: 1 as it is. */
   readonly gloss?: number;
   /** Takes its colours from the shape's corners. */
   readonly vertexColors?: boolean;
@@ -82,7 +82,8 @@ export const mirroring = (material: MeshStandardMaterial, reflection: number): M
 };
 
 const litSurface = (surface: Surface): Material => {
-  const { map = null, color = '#ffffff', roughness = 0.8, metalness = 0, vertexColors = false } = surface;
+  const { map = null, roughness = 0.8, metalness = 0, vertexColors = false, gloss = 1 } = surface;
+  const color = new Color(surface.color ?? '#ffffff').multiplyScalar(gloss);
   const { relief = null, polish = null, coat, reflection = 0.5 } = surface;
   const parts = {
     map,

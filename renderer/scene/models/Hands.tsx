@@ -146,7 +146,10 @@ export const Hands = (props: Props) => {
     if (now.pointer !== event.pointerId) return;
     if (!now.moved && Math.hypot(event.clientX - now.x, event.clientY - now.y) <= SLIP) return;
     // What leaves the table goes on: over panels, and beyond the window.
-    if (!now.moved) canvas.setPointerCapture(event.pointerId);
+    if (!now.moved) {
+      canvas.setPointerCapture(event.pointerId);
+      inspection.now(null);
+    }
     now.moved = true;
     follow(now, event);
     invalidate();

@@ -24,7 +24,7 @@ const FLOOR = { y: -6, z: -9, size: 56 } as const;
 
 const tableShape = () => {
   const outline = roundedRectangle(TABLE.width, TABLE.depth, 0.9, 8).map(([x, y]) => new Vector2(x, y));
-  const bevel = { bevelThickness: 0.06, bevelSize: 0.06, bevelSegments: 3 };
+  const bevel = { bevelThickness: 0.05, bevelSize: 0.15, bevelSegments: 2 };
   return new ExtrudeGeometry(new Shape(outline), { depth: TABLE.thickness, ...bevel })
     .rotateX(-Math.PI / 2)
     .translate(0, -TABLE.thickness - bevel.bevelThickness, 0);
@@ -42,7 +42,7 @@ const tableMaterials = (settings: TierSettings) => {
     : { roughness: 0.3, reflection: 0.8, coat: 0.5 };
   return [
     groundOf({ map, ...polish }, settings),
-    surfaceOf({ map, color: '#b8b0a8', roughness: polish.roughness, reflection: polish.reflection }, settings),
+    surfaceOf({ map, color: '#f4e2c4', roughness: polish.roughness, reflection: polish.reflection }, settings),
   ];
 };
 

@@ -35,6 +35,9 @@ const STEPS: Readonly<Partial<Record<string, readonly Held[]>>> = {
   medals: brief({ x: 0.5, z: 0.2, nearer: 0.05, yaw: 0.03 }),
 };
 
+/** With an epoch the sun moves on and the lands are built anew. */
+const NEW_LANDS = brief({ z: -0.5, nearer: 0.16, pitch: -0.04 });
+
 /** At the end the camera flies over what was built, while nobody has to decide any more. */
 const FLIGHT: readonly Held[] = [
   { glance: { x: -0.9, z: -0.7, nearer: 0.44, yaw: -0.45, pitch: -0.2 }, lasts: 1300 },
@@ -43,6 +46,7 @@ const FLIGHT: readonly Held[] = [
 
 const glancesAt = (event: GameEvent | null, leads: boolean): readonly Held[] => {
   if (event?.type === 'stepStarted') return leads ? (STEPS[event.step] ?? []) : [];
+  if (event?.type === 'epochStarted') return leads ? NEW_LANDS : [];
   return event?.type === 'gameScored' ? FLIGHT : [];
 };
 

@@ -1,6 +1,6 @@
 import type { ThreeEvent } from '@react-three/fiber';
 import { useMemo } from 'react';
-import { canBeLong, isLong } from '../../interaction/longPress.ts';
+import { canBeLong, followPress, isLong } from '../../interaction/longPress.ts';
 import { sameSubject } from '../../interaction/subjects.ts';
 import { useStage } from '../../store/stage.ts';
 import { type CameraStop, type Subject, sameStop, useTable } from '../../store/table.ts';
@@ -71,6 +71,9 @@ export const usePicking = (name: LayerName | 'shade') => {
         event.stopPropagation();
         begun = event.nativeEvent;
         usePointed.setState({ pressed: piece });
+        if (!canBeLong(begun)) return;
+        const show = () => inspection.now(thingAt(piece, event.point));
+        followPress(begun, { show, takeBack: () => inspection.now(null) });
       },
       onPointerOver: (event: ThreeEvent<PointerEvent>) => {
         const piece = pieceAt(choreography, name, event);
@@ -91,6 +94,8 @@ export const usePicking = (name: LayerName | 'shade') => {
         showCursor(event, '');
         inspection.end();
         pointAtNothing();
+        // What a finger has brought up stays when it is lifted; the next press puts it away.
+        if (!canBeLong(event.nativeEvent)) inspection.now(null);
       },
     };
   }, [choreography, name]);

@@ -128,7 +128,8 @@ const poseOn = (leg: Leg, now: number): Pose => {
   const part = partOf(leg, progress);
   const [first, last] = gait.turns;
   const turned = carry(Math.min(1, Math.max(0, (progress - first) / (last - first))));
-  const lean = leg.arc === 0 ? 0 : Math.sin(Math.PI * Math.min(1, progress)) * gait.lean;
+  // It leans as long as it is up in the air: what is about to lie flat would cut into what it lies on.
+  const lean = leg.arc === 0 ? 0 : Math.sin(Math.PI * part) * gait.lean;
   return {
     x: between(from.x, to.x, part),
     y: between(from.y, to.y, part) + heightAt(leg, part, progress),

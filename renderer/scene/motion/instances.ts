@@ -89,14 +89,19 @@ const SHADE_GAP = 0.0014;
 /** A card that is still before the eyes is far too large to shade the table. */
 const LARGEST = 1.4;
 
+/** Nearer than this to where it is going, in units, a piece is over what it will lie on, and shades it as it leans. */
+const NEAR = 0.9;
+
 const shadeOf = (mover: MovingPiece): Matrix4 | null => {
   const footprint = FOOTPRINTS[mover.piece.layer];
   const { now, flight } = mover;
-  if (footprint === undefined || mover.piece.shadeless === true || now.scale > LARGEST * flight.to.scale) return null;
+  const { to } = flight;
+  if (footprint === undefined || mover.piece.shadeless === true || now.scale > LARGEST * to.scale) return null;
   const [width, depth, foot] = footprint;
-  const height = Math.max(0, now.y - flight.to.y);
-  const base = height > 0.03 ? flight.to.y : now.y;
-  angles.set(now.flip === 0 || Math.abs(Math.abs(now.flip) - Math.PI) < 0.01 ? now.tilt : 0, now.yaw, 0);
+  const height = Math.max(0, now.y - to.y);
+  const base = height > 0.03 ? to.y : now.y;
+  const over = Math.max(0, 1 - Math.hypot(now.x - to.x, now.z - to.z) / NEAR);
+  angles.set(to.tilt * over, now.yaw, 0);
   turn.setFromEuler(angles);
   const spread = now.scale * (1 + Math.min(0.5, height * 0.4));
   const y = base - foot * now.scale + (foot > 0 ? -SHADE_GAP : SHADE_GAP);

@@ -84,7 +84,7 @@ export class PieceField {
     if (piece.to === undefined) {
       mover.now = { ...now, y: now.y + LINGERING_LIFT };
       mover.flight = stay(mover.now, this.clock + stays);
-    } else mover.flight = planFlight(piece.layer, now, piece.to, this.clock, piece.delay ?? 0, tempo);
+    } else mover.flight = planFlight(piece.layer, now, piece.to, this.clock, piece.delay ?? 0, tempo, piece.leavesBy);
   }
 
   /** Takes a piece into the hand, at a pose, until it is released. */

@@ -196,6 +196,29 @@ describe('scenePieces', () => {
     for (const { pose } of held) expect(pose.scale).toBeGreaterThan(1.2);
   });
 
+  test('turns a taken colony over on its way: what was up on the stack lies down on the board', () => {
+    const view = observe(
+      positionWhere(3, () => true),
+      0,
+    );
+    const colonies = [
+      { level: 3, tile: null },
+      { level: 9, tile: 'colony-9-1' },
+    ] as const;
+    const seats = view.seats.map((owner, seat) =>
+      seat === 0 ? { ...owner, colonies } : owner,
+    ) as Observation['seats'];
+    const pieces = scenePieces(situationOf({ ...view, seats }));
+    for (const { level } of colonies) {
+      const taken = pieces.find(({ id }) => id === `colony 0 ${level}`);
+      const onStack = pieces.find(({ id }) => id === `stack ${level} 0`);
+      expect(taken?.back).toBe(onStack?.face);
+      expect(taken?.face).not.toBe(onStack?.face);
+      expect(Math.cos(taken?.from?.flip ?? 0)).toBeCloseTo(-1, 3);
+      expect(Math.cos(taken?.pose.flip ?? Math.PI)).toBeCloseTo(1, 3);
+    }
+  });
+
   test('lights what can be chosen, and what is selected more', () => {
     const state = positionWhere(2, ({ phase, flowState: step }) => phase === 'B' && step.includes('draft'));
     const actor = deciders(state)[0] as Seat;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { CARD } from '../../../../renderer/scene/layout/dimensions.ts';
 import { pose } from '../../../../renderer/scene/layout/pose.ts';
 import { planFlight, poseAt } from '../../../../renderer/scene/motion/flight.ts';
 
@@ -17,4 +18,15 @@ test('a card that goes for good keeps its size until it is nearly there, so that
 test('a card that stays is as large as its place wants it soon after it has left', () => {
   const [, , half = 0] = sizesOn(1.34, 1);
   expect(half).toBeLessThan(1.1);
+});
+
+test('a card that lands cuts into nothing: it leans no further than it is above the pile', () => {
+  for (const to of [pose(-1.4, 0.2, 0.6), pose(1.4, 0.2, 0.6), pose(0.1, 0.2, -2)]) {
+    const flight = planFlight('card1', pose(0, 0.1, 4, { flip: Math.PI }), to, 0, 0, 1);
+    for (let part = 0.65; part <= 1; part += 0.01) {
+      const { y, tilt, flip } = poseAt(flight, flight.end * part);
+      const dips = (Math.abs(Math.sin(tilt)) * CARD.height + Math.abs(Math.sin(flip)) * CARD.width) / 2;
+      expect(dips, `at ${part}`).toBeLessThan(y - to.y + CARD.thickness);
+    }
+  }
 });

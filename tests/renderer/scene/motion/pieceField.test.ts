@@ -124,6 +124,17 @@ describe('PieceField', () => {
     expect(field.find('a')?.now.y).toBeLessThan(1);
   });
 
+  test('holds up what is lost before it goes', () => {
+    const field = new PieceField();
+    const leavesBy = { pose: pose(3, 0.3, 0), hold: 200 };
+    field.aim([card('a', 3, { to: pose(3, 1, 4, { scale: 0.01 }), leavesBy })], 1);
+    field.aim([], 1);
+    field.advance(150);
+    expect(field.find('a')?.now).toEqual(leavesBy.pose);
+    field.advance(1000);
+    expect(field.find('a')).toBeUndefined();
+  });
+
   test('lets a marker hop from space to space, the longer the further, but never long', () => {
     const rise = (x: number) => {
       const field = new PieceField();

@@ -1,0 +1,107 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { TREASURY } from '../../renderer/scene/layout/dimensions.ts';
+import { eyeOf, onCanvas } from '../../renderer/scene/layout/eye.ts';
+import { placesOf } from '../../renderer/scene/layout/places.ts';
+import type { Pose } from '../../renderer/scene/layout/pose.ts';
+import { pilePose } from '../../renderer/scene/layout/segment.ts';
+import { observe } from '../../shared/flow/runner.ts';
+import { gameAwaiting } from '../fixtures/awaitingGame.ts';
+import { expect, type Program, test } from './program.ts';
+import { withoutPixels } from './table.ts';
+import { takeUp } from './takeUp.ts';
+
+const SEATS = 4;
+const WINDOW = { width: 1280, height: 720 };
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+test.use({ hasTouch: true });
+
+/** Phase B with a card on every pile. */
+const saved = () =>
+  gameAwaiting('draft', ({ phase, piles }) => phase === 'B' && Object.values(piles).every((pile) => pile.length > 0));
+
+async function atTable(page: Page, program: Program): Promise<void> {
+  await page.setViewportSize(WINDOW);
+  await withoutPixels(page);
+  await takeUp(page, program, saved(), { speed: 'instant', quality: 'low' });
+  await expect(page.locator('[data-table]')).toHaveAttribute('data-settled', 'true', { timeout: 60_000 });
+}
+
+/** Where in the window a place of the table is seen. */
+async function pixelOf(page: Page, { x, y, z }: Pick<Pose, 'x' | 'y' | 'z'>): Promise<Point> {
+  const { left, right, top, bottom } = await page
+    .locator('.table-area-free')
+    .evaluate((element) => element.getBoundingClientRect().toJSON());
+  const area = { left, right: WINDOW.width - right, top, bottom: WINDOW.height - bottom, foot: 0 };
+  return onCanvas(eyeOf({ name: 'table' }, placesOf(SEATS, 0), 0, WINDOW, area), WINDOW, { x, y, z });
+}
+
+type Phase = 'touchStart' | 'touchMove' | 'touchEnd';
+
+/** What the fingers do: `null` once they are lifted. */
+const touch = (fingers: CDPSession, type: Phase, ...at: readonly Point[]): Promise<unknown> =>
+  fingers.send('Input.dispatchTouchEvent', {
+    type,
+    touchPoints: at.map(({ x, y }, id) => ({ x: Math.round(x), y: Math.round(y), id })),
+  });
+
+test('the table is played with fingers: a tap chooses, a long press shows, a drag does', async ({ page, program }) => {
+  await atTable(page, program);
+  const fingers = await page.context().newCDPSession(page);
+  const { segments, piles } = observe(await program.truth(), 0);
+  const height = piles.green.size;
+  const at = await pixelOf(page, pilePose(segments, 'green', height - 1));
+  const bank = await pixelOf(page, { x: TREASURY.x, y: TREASURY.top, z: TREASURY.z });
+  const felt = await pixelOf(page, { x: 4.9, y: 0.03, z: -0.4 });
+  const beside = page.locator('.beside');
+  const left = async () => (await program.truth()).piles.green.length;
+
+  await test.step('a tap chooses, one on the felt lets go', async () => {
+    await page.touchscreen.tap(at.x, at.y);
+    await expect(beside).toHaveAttribute('data-stays', 'true');
+    await page.touchscreen.tap(felt.x, felt.y);
+    await expect(page.locator('.beside[data-stays="true"]')).toHaveCount(0);
+  });
+
+  await test.step('a long press shows it large, while the finger is there, and chooses nothing', async () => {
+    await touch(fingers, 'touchStart', at);
+    await expect(page.locator('.inspector')).toBeVisible();
+    await touch(fingers, 'touchEnd');
+    await expect(page.locator('.inspector')).toBeVisible();
+    await expect(page.locator('.beside[data-stays="true"]')).toHaveCount(0);
+    await page.touchscreen.tap(felt.x, felt.y);
+    await expect(page.locator('.inspector')).toBeHidden();
+  });
+
+  await test.step('two fingers break nothing', async () => {
+    const other = { x: felt.x, y: felt.y + 60 };
+    await touch(fingers, 'touchStart', felt);
+    await touch(fingers, 'touchStart', felt, other);
+    for (let step = 1; step < 6; step++)
+      await touch(fingers, 'touchMove', { ...felt, y: felt.y - step * 12 }, { ...other, y: other.y + step * 12 });
+    await touch(fingers, 'touchEnd');
+    expect(await page.evaluate(() => [visualViewport?.scale, scrollX, scrollY])).toEqual([1, 0, 0]);
+    await expect(page.locator('.beside[data-stays="true"]')).toHaveCount(0);
+  });
+
+  await test.step('a card is dragged to the bank, and one more tap sells it', async () => {
+    await touch(fingers, 'touchStart', at);
+    for (let step = 1; step <= 8; step++)
+      await touch(fingers, 'touchMove', {
+        x: at.x + ((bank.x - at.x) * step) / 8,
+        y: at.y + ((bank.y - at.y) * step) / 8,
+      });
+    await touch(fingers, 'touchEnd');
+    await expect(page.locator('.beside[data-stays="true"] [data-verb="sell"]')).toHaveAttribute('aria-pressed', 'true');
+    expect(await left()).toBe(height);
+    // A finger that lets go while it moves throws: the browser takes a tap soon after for the one that stops it.
+    await expect(async () => {
+      await page.touchscreen.tap(at.x, at.y);
+      await expect.poll(left, { timeout: 1000 }).toBeLessThan(height);
+    }).toPass();
+  });
+});
