@@ -77,8 +77,17 @@ async function collectMisdeeds(page: Page): Promise<string[]> {
   return misdeeds;
 }
 
+/** A quarter of the table's pixels: where nobody looks at it. */
+export const COARSE: Partial<Settings> = { resolution: 50, refinement: false };
+
 /** As quick as it can be: no animation, cheap graphics, one press for a decision. For `test.use`. */
-export const HURRIED: Partial<Settings> = { speed: 'instant', quality: 'low', confirmActions: false, coach: 'never' };
+export const HURRIED: Partial<Settings> = {
+  ...COARSE,
+  speed: 'instant',
+  quality: 'low',
+  confirmActions: false,
+  coach: 'never',
+};
 
 /** Tests with a running program and its own data folder; the page must behave from beginning to end. */
 export const test = base.extend<{

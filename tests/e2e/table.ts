@@ -93,10 +93,13 @@ export async function sitDown(
 /** The legal decisions that the panel offers. */
 export const choicesOn = (page: Page): Locator => decisionPanel(page).locator('button.choice:not(.refused)');
 
-/** Takes the legal decision at `index`, counted round, as soon as there is one. */
+/** Takes the legal decision at `index`, counted round, as soon as there is one; none is due once the score is shown. */
 export async function decide(page: Page, index = 0): Promise<void> {
   const choices = choicesOn(page);
-  await expect(choices.first()).toBeVisible();
-  // Those of the decision before may be on their way out.
-  await choices.nth(index % Math.max(1, await choices.count())).click();
+  // Those of the decision before may be on their way out, and it may have been the last.
+  await expect(async () => {
+    if (await scoreSheet(page).isVisible()) return;
+    await expect(choices.first()).toBeVisible({ timeout: 5000 });
+    await choices.nth(index % Math.max(1, await choices.count())).click({ timeout: 5000 });
+  }).toPass();
 }

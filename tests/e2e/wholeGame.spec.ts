@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, isOver, test } from './program.ts';
+import { COARSE, expect, isOver, test } from './program.ts';
 import { choicesOn, decide, decisionPanel, hurry, scoreSheet, sitDown } from './table.ts';
+
+test.use({ settings: COARSE });
 
 /** Everything that the panels say of the position, the log and passing messages left out. */
 const positionOf = async (page: Page): Promise<string[]> => [
