@@ -54,6 +54,8 @@ test('a whole game of four seats, left in the middle and gone on with', async ({
   await scoreSheet(page)
     .getByRole('application', { name: /^Chart/ })
     .focus();
+  // The pointer still stands where the last choice was.
+  await page.mouse.move(0, 0);
   await page.keyboard.press('ArrowRight');
   await expect(scoreSheet(page).locator('.recharts-tooltip-wrapper')).toContainText('I B');
 });
