@@ -49,6 +49,8 @@ export const Pentagon = ({ settings, segments, epoch }: Props) => {
     return surfaceOf(
       {
         map,
+        // Painted with the sun on it: the lamp need not bleach it again.
+        color: '#dad5d2',
         roughness: 0.62,
         reflection: 0.55,
         relief: reliefOf(halved(canvas), 2.2),

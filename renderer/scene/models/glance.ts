@@ -36,7 +36,7 @@ const STEPS: Readonly<Partial<Record<string, readonly Held[]>>> = {
 };
 
 /** With an epoch the sun moves on and the lands are built anew. */
-const NEW_LANDS = brief({ z: -0.5, nearer: 0.16, pitch: -0.04 });
+const NEW_LANDS = brief({ z: -0.2, nearer: 0.08 });
 
 /** At the end the camera flies over what was built, while nobody has to decide any more. */
 const FLIGHT: readonly Held[] = [

@@ -35,6 +35,7 @@ export interface Stopover {
 /** A move that only raises or turns a piece where it lies: feedback to the pointer. */
 const NUDGE_MILLISECONDS = 80;
 const NUDGE_LENGTH = 0.35;
+const NUDGE_GROWTH = 1.5;
 /** The longest that a marker hops, however far it goes. */
 const LONGEST_HOPPING = 360;
 /** The part of a way after which a piece has landed and springs up once. */
@@ -53,10 +54,15 @@ const durationOf = ({ duration, hops }: Gait, length: number): number =>
 
 const turnsOver = (from: Pose, to: Pose): boolean => Math.abs(to.flip - from.flip) > 1;
 
+/** What rises out of the ground, or settles from where it was held up large, is more than raised. */
+const grows = (from: Pose, to: Pose): boolean =>
+  Math.max(from.scale, to.scale) > NUDGE_GROWTH * Math.min(from.scale, to.scale);
+
 const legOf = (gait: Gait, from: Pose, to: Pose, start: number, tempo: number, lands: boolean): Leg => {
   const length = pathLength(from, to);
   const turning = turnsOver(from, to);
-  if (gait.hops === undefined && length < NUDGE_LENGTH && gait.duration > 0 && !turning)
+  const nudged = length < NUDGE_LENGTH && !turning && !grows(from, to);
+  if (nudged && gait.hops === undefined && gait.duration > 0)
     return { from, to, start, duration: NUDGE_MILLISECONDS * tempo, gait: NUDGE, arc: 0, lands: false };
   const arc = Math.max(gait.arc * length, turning ? TURNING_LIFT * to.scale : 0);
   return { from, to, start, duration: durationOf(gait, length) * tempo, gait, arc, lands };

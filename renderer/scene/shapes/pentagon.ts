@@ -1,4 +1,5 @@
 import { type BufferGeometry, ExtrudeGeometry, Path, Shape, Vector2 } from 'three';
+import { toCreasedNormals } from 'three/addons/utils/BufferGeometryUtils.js';
 import { PENTAGON } from '../layout/dimensions.ts';
 import { bearingOf, pointAt } from '../layout/segment.ts';
 import { slab } from './slab.ts';
@@ -27,6 +28,9 @@ const outline = (path: Path, radius: number, round: number): void => {
   path.closePath();
 };
 
+/** Edges that turn by less than this, in radians, are round. */
+const CREASE = 0.7;
+
 /** The wooden frame: a ring round the face, a little higher than it. */
 export const frameShape = (): BufferGeometry => {
   const shape = new Shape();
@@ -46,7 +50,8 @@ export const frameShape = (): BufferGeometry => {
   });
   geometry.translate(0, 0, bevel);
   geometry.rotateX(-Math.PI / 2);
-  return geometry;
+  // Flat facets of a round corner would each mirror the window by themselves: one of them as a white dash.
+  return toCreasedNormals(geometry, CREASE);
 };
 
 /** The enamelled face; its picture spans the circle through the corners. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CARD } from '../../../../renderer/scene/layout/dimensions.ts';
-import { pose } from '../../../../renderer/scene/layout/pose.ts';
-import { planFlight, poseAt } from '../../../../renderer/scene/motion/flight.ts';
+import { type Pose, pose } from '../../../../renderer/scene/layout/pose.ts';
+import { planFlight, poseAt, type Stopover } from '../../../../renderer/scene/motion/flight.ts';
 
 const sizesOn = (from: number, to: number): readonly number[] => {
   const flight = planFlight('card1', pose(0, 0, 0, { scale: from }), pose(3, 0, 0, { scale: to }), 0, 0, 1);
@@ -29,4 +29,12 @@ test('a card that lands cuts into nothing: it leans no further than it is above 
       expect(dips, `at ${part}`).toBeLessThan(y - to.y + CARD.thickness);
     }
   }
+});
+
+test('what rises large where it stands takes its time, and what is only raised does not', () => {
+  const lasts = (to: Pose, stopover?: Stopover) =>
+    planFlight('statue1', pose(1, 0, 1, { scale: 0.05 }), to, 0, 0, 1, stopover).end;
+  const large = { pose: pose(1, 0.3, 0.9, { scale: 3 }), hold: 280 };
+  expect(lasts(pose(1, 0, 1), large)).toBeGreaterThan(1000);
+  expect(planFlight('statue1', pose(1, 0, 1), pose(1, 0.1, 1), 0, 0, 1).end).toBeLessThan(100);
 });
