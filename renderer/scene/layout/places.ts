@@ -6,25 +6,27 @@ import { type Pose, pose, within } from './pose.ts';
 const LEAN = 0.17;
 const FRONT: Pose = pose(0, 0.09 + 1.3 * Math.sin(LEAN), 4.64, { tilt: LEAN });
 
-const left = (x: number, z: number, scale: number): Pose => pose(x, 0.02, z, { scale, yaw: 0.06 });
-const right = (x: number, z: number, scale: number): Pose => pose(x, 0.02, z, { scale, yaw: -0.06 });
+/** A board that is looked at is held up: over the cloth, and over the five-sided board and the stands beside it. */
+const HELD_UP = 1.05;
 
-/** Places of the others by their number, clockwise from the viewer's left; small, in the far corners of the table. */
+const held = (x: number, z: number, scale: number): Pose => pose(x, HELD_UP, z, { scale });
+
+/** Places of the others by their number, clockwise from the viewer's left; small, over the far corners of the table. */
 const NARROW: readonly (readonly Pose[])[] = [
   [],
-  [left(-3.05, -2.62, 0.44)],
-  [left(-3.05, -2.62, 0.44), right(3.05, -2.62, 0.44)],
-  [left(-3.42, -1.95, 0.32), left(-2.3, -2.93, 0.32), right(3.05, -2.62, 0.44)],
-  [left(-3.42, -1.95, 0.32), left(-2.3, -2.93, 0.32), right(2.3, -2.93, 0.32), right(3.42, -1.95, 0.32)],
+  [held(-3.05, -2.62, 0.44)],
+  [held(-3.05, -2.62, 0.44), held(3.05, -2.62, 0.44)],
+  [held(-3.42, -1.95, 0.32), held(-2.3, -2.93, 0.32), held(3.05, -2.62, 0.44)],
+  [held(-3.42, -1.95, 0.32), held(-2.3, -2.93, 0.32), held(2.3, -2.93, 0.32), held(3.42, -1.95, 0.32)],
 ];
 
 /** The same where the free area is wide: larger, and further out. */
 const WIDE: readonly (readonly Pose[])[] = [
   [],
-  [left(-3.95, -2.4, 0.58)],
-  [left(-3.95, -2.4, 0.58), right(3.95, -2.4, 0.58)],
-  [left(-4.75, -1.6, 0.43), left(-3.02, -2.9, 0.43), right(3.95, -2.4, 0.58)],
-  [left(-4.75, -1.6, 0.43), left(-3.02, -2.9, 0.43), right(3.02, -2.9, 0.43), right(4.75, -1.6, 0.43)],
+  [held(-3.95, -2.4, 0.58)],
+  [held(-3.95, -2.4, 0.58), held(3.95, -2.4, 0.58)],
+  [held(-4.75, -1.6, 0.43), held(-3.02, -2.9, 0.43), held(3.95, -2.4, 0.58)],
+  [held(-4.75, -1.6, 0.43), held(-3.02, -2.9, 0.43), held(3.02, -2.9, 0.43), held(4.75, -1.6, 0.43)],
 ];
 
 /** Free areas at least this much wider than high have room at the sides. */
