@@ -6,42 +6,24 @@ import { type Pose, pose, within } from './pose.ts';
 const LEAN = 0.17;
 const FRONT: Pose = pose(0, 0.09 + 1.3 * Math.sin(LEAN), 4.64, { tilt: LEAN });
 
-/** A board that is looked at is held up: over the cloth, and over the five-sided board and the stands beside it. */
-const HELD_UP = 1.05;
-
-const held = (x: number, z: number, scale: number): Pose => pose(x, HELD_UP, z, { scale });
-
-/** Places of the others by their number, clockwise from the viewer's left; small, over the far corners of the table. */
-const NARROW: readonly (readonly Pose[])[] = [
-  [],
-  [held(-3.05, -2.62, 0.44)],
-  [held(-3.05, -2.62, 0.44), held(3.05, -2.62, 0.44)],
-  [held(-3.42, -1.95, 0.32), held(-2.3, -2.93, 0.32), held(3.05, -2.62, 0.44)],
-  [held(-3.42, -1.95, 0.32), held(-2.3, -2.93, 0.32), held(2.3, -2.93, 0.32), held(3.42, -1.95, 0.32)],
-];
-
-/** The same where the free area is wide: larger, and further out. */
-const WIDE: readonly (readonly Pose[])[] = [
-  [],
-  [held(-3.95, -2.4, 0.58)],
-  [held(-3.95, -2.4, 0.58), held(3.95, -2.4, 0.58)],
-  [held(-4.75, -1.6, 0.43), held(-3.02, -2.9, 0.43), held(3.95, -2.4, 0.58)],
-  [held(-4.75, -1.6, 0.43), held(-3.02, -2.9, 0.43), held(3.02, -2.9, 0.43), held(4.75, -1.6, 0.43)],
-];
-
-/** Free areas at least this much wider than high have room at the sides. */
-export const WIDE_FROM = 1.5;
+/**
+ * Where a board lies while it is looked at: on the wood beside the cloth, at its owner's side, where nothing else is. At
+ * other times its owner has a stand instead.
+ */
+const ASIDE = { x: 8.62, y: 0.03, z: 0.5, scale: 0.36 } as const;
+const MOST_SEATS = 5;
 
 /**
- * The place of each seat when `front` sits with the viewer; the next seat clockwise sits at the left.
+ * The place of each seat when `front` sits with the viewer; the next seats clockwise sit at the left.
  * Throws a RangeError for more than five seats.
  */
-export const placesOf = (seats: number, front: Seat, wide = false): readonly Pose[] => {
-  const around = (wide ? WIDE : NARROW)[seats - 1];
-  if (around === undefined) throw new RangeError(`no table for ${seats} seats`);
+export const placesOf = (seats: number, front: Seat): readonly Pose[] => {
+  if (seats > MOST_SEATS) throw new RangeError(`no table for ${seats} seats`);
   return Array.from({ length: seats }, (_, seat) => {
     const clockwise = (seat - front + seats) % seats;
-    return clockwise === 0 ? FRONT : (around[clockwise - 1] ?? FRONT);
+    if (clockwise === 0) return FRONT;
+    const side = clockwise <= seats / 2 ? -1 : 1;
+    return pose(side * ASIDE.x, ASIDE.y, ASIDE.z, { scale: ASIDE.scale });
   });
 };
 
