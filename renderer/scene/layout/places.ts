@@ -7,24 +7,18 @@ const LEAN = 0.17;
 const FRONT: Pose = pose(0, 0.09 + 1.3 * Math.sin(LEAN), 4.64, { tilt: LEAN });
 
 /**
- * Where a board lies while it is looked at: on the wood beside the cloth, at its owner's side, where nothing else is. At
- * other times its owner has a stand instead.
+ * Where a board lies while it is looked at: on the wood at the right of the cloth, where nothing else is and the lamp, which
+ * stands at the left, shines. At other times its owner has a stand instead.
  */
-const ASIDE = { x: 8.62, y: 0.03, z: 0.5, scale: 0.36 } as const;
+const ASIDE: Pose = pose(8.62, 0.03, 0.5, { scale: 0.36 });
 const MOST_SEATS = 5;
 
 /**
- * The place of each seat when `front` sits with the viewer; the next seats clockwise sit at the left.
- * Throws a RangeError for more than five seats.
+ * The place of each seat when `front` sits with the viewer. Throws a RangeError for more than five seats.
  */
 export const placesOf = (seats: number, front: Seat): readonly Pose[] => {
   if (seats > MOST_SEATS) throw new RangeError(`no table for ${seats} seats`);
-  return Array.from({ length: seats }, (_, seat) => {
-    const clockwise = (seat - front + seats) % seats;
-    if (clockwise === 0) return FRONT;
-    const side = clockwise <= seats / 2 ? -1 : 1;
-    return pose(side * ASIDE.x, ASIDE.y, ASIDE.z, { scale: ASIDE.scale });
-  });
+  return Array.from({ length: seats }, (_, seat) => (seat === front ? FRONT : ASIDE));
 };
 
 /** Where something flat that the viewer takes is held up large, before it settles: over the table's near side. */
