@@ -6,11 +6,11 @@ import { useStage } from '../store/stage.ts';
 import { useTable } from '../store/table.ts';
 import { type Eye, eyeOf, titleEye } from './layout/eye.ts';
 import type { Piece } from './layout/piece.ts';
-import { placesOf, WIDE_FROM } from './layout/places.ts';
+import { placesOf } from './layout/places.ts';
 import { laidPieces, type Position, touchedPieces } from './layout/scenePieces.ts';
 import { standShift } from './layout/standRow.ts';
 import { usePointed } from './pointed.ts';
-import { freeRectangle, type SafeArea, type Viewport } from './safeArea.ts';
+import type { SafeArea, Viewport } from './safeArea.ts';
 
 const NO_CHOICES: readonly Choice[] = [];
 /** Beyond this line are the other seats: behind the title nobody sits there. */
@@ -56,10 +56,8 @@ export const useSituation = (viewport: Viewport, area: SafeArea, title = false):
   const seats = shown?.seats.length ?? 2;
   const { width, height } = viewport;
   const { left, right, top, bottom, foot = right } = area;
-  const free = freeRectangle(viewport, area);
-  const wide = free.width / free.height > WIDE_FROM;
   const hand = drawsCards(shown);
-  const places = useMemo(() => placesOf(seats, front, wide), [seats, front, wide]);
+  const places = useMemo(() => placesOf(seats, front), [seats, front]);
   const holder = useMemo(() => {
     const window = { width, height };
     const covered = { left, right, top, bottom, foot };

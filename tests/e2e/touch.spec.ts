@@ -1,48 +1,18 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession } from '@playwright/test';
 import { TREASURY } from '../../renderer/scene/layout/dimensions.ts';
-import { eyeOf, onCanvas } from '../../renderer/scene/layout/eye.ts';
-import { placesOf } from '../../renderer/scene/layout/places.ts';
-import type { Pose } from '../../renderer/scene/layout/pose.ts';
-import { pilePose } from '../../renderer/scene/layout/segment.ts';
-import { observe } from '../../shared/flow/runner.ts';
-import { gameAwaiting } from '../fixtures/awaitingGame.ts';
-import { expect, type Program, test } from './program.ts';
-import { withoutPixels } from './table.ts';
-import { takeUp } from './takeUp.ts';
+import { atTable, pileOf, pixelOf } from './onTable.ts';
+import { expect, test } from './program.ts';
 
-const SEATS = 4;
-const WINDOW = { width: 1280, height: 720 };
+test.use({ hasTouch: true });
 
 interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-test.use({ hasTouch: true });
-
-/** Phase B with a card on every pile. */
-const saved = () =>
-  gameAwaiting('draft', ({ phase, piles }) => phase === 'B' && Object.values(piles).every((pile) => pile.length > 0));
-
-async function atTable(page: Page, program: Program): Promise<void> {
-  await page.setViewportSize(WINDOW);
-  await withoutPixels(page);
-  await takeUp(page, program, saved(), { speed: 'instant', quality: 'low' });
-  await expect(page.locator('[data-table]')).toHaveAttribute('data-settled', 'true', { timeout: 60_000 });
-}
-
-/** Where in the window a place of the table is seen. */
-async function pixelOf(page: Page, { x, y, z }: Pick<Pose, 'x' | 'y' | 'z'>): Promise<Point> {
-  const { left, right, top, bottom } = await page
-    .locator('.table-area-free')
-    .evaluate((element) => element.getBoundingClientRect().toJSON());
-  const area = { left, right: WINDOW.width - right, top, bottom: WINDOW.height - bottom, foot: 0 };
-  return onCanvas(eyeOf({ name: 'table' }, placesOf(SEATS, 0), 0, WINDOW, area), WINDOW, { x, y, z });
-}
-
 type Phase = 'touchStart' | 'touchMove' | 'touchEnd';
 
-/** What the fingers do: `null` once they are lifted. */
+/** What the fingers do, and where they are; nowhere once they are lifted. */
 const touch = (fingers: CDPSession, type: Phase, ...at: readonly Point[]): Promise<unknown> =>
   fingers.send('Input.dispatchTouchEvent', {
     type,
@@ -52,9 +22,7 @@ const touch = (fingers: CDPSession, type: Phase, ...at: readonly Point[]): Promi
 test('the table is played with fingers: a tap chooses, a long press shows, a drag does', async ({ page, program }) => {
   await atTable(page, program);
   const fingers = await page.context().newCDPSession(page);
-  const { segments, piles } = observe(await program.truth(), 0);
-  const height = piles.green.size;
-  const at = await pixelOf(page, pilePose(segments, 'green', height - 1));
+  const { at, height } = await pileOf(page, program, 'green');
   const bank = await pixelOf(page, { x: TREASURY.x, y: TREASURY.top, z: TREASURY.z });
   const felt = await pixelOf(page, { x: 4.9, y: 0.03, z: -0.4 });
   const beside = page.locator('.beside');

@@ -6,7 +6,7 @@ import { TRACKS } from '../../../shared/vocabulary/tracks.ts';
 import type { Subject } from '../../store/table.ts';
 import { EMBLEM_SHADES } from '../palette.ts';
 import { ROWS, trackX } from './boardPrint.ts';
-import { lightOn, REACHED } from './haloPieces.ts';
+import { lightAround, lightOn, REACHED } from './haloPieces.ts';
 import type { Piece } from './piece.ts';
 import { onBoard } from './places.ts';
 import type { Pose } from './pose.ts';
@@ -30,25 +30,41 @@ const trail = (view: Observation, seat: Seat, place: Pose, track: (typeof TRACKS
   face: 0,
   back: 0,
   tint: EMBLEM_SHADES[EMBLEMS[view.emblems[seat] ?? 0] ?? 'lion'].light,
-  lingers: AFTERGLOW,
 });
 
+/** What the event has brought, where it is large enough to be found by its light: without motion nothing else tells. */
+const brought = (view: Observation, event: GameEvent, seat: Seat, place: Pose): readonly Piece[] => {
+  switch (event.type) {
+    case 'colonyPlundered':
+    case 'colonyIntegrated':
+      return [lightAround(`colony ${seat} ${event.level}`, 'colony', REACHED)];
+    case 'monumentBuilt':
+    case 'monumentReused':
+      return [lightAround(`monument ${seat}`, 'monument', REACHED)];
+    case 'statueCarved':
+      return [lightOn(view, { kind: 'statue', requirement: event.requirement }, seat, place, REACHED)];
+    default:
+      return [];
+  }
+};
+
 /**
- * What an event lights on the board of the seat in front: the tracks that moved, where their markers were, and the
- * colonies and statues that came into reach by it.
+ * What an event lights on the board of the seat in front: the tracks that moved, where their markers were, the colonies and
+ * statues that came into reach by it, and what it has brought.
  * @param place where the seat's board lies
  */
 export const eventLights = (view: Observation, event: GameEvent | null, seat: Seat, place: Pose): readonly Piece[] => {
   const state = view.seats[seat];
   if (event === null || state === undefined || !('change' in event) || event.seat !== seat) return [];
   const { tracks } = event.change;
-  return TRACKS.filter((track) => (tracks[track] ?? 0) !== 0).flatMap((track): readonly Piece[] => {
+  const moved = TRACKS.filter((track) => (tracks[track] ?? 0) !== 0).flatMap((track): readonly Piece[] => {
     const after = state.tracks[track];
     const before = after - (tracks[track] ?? 0);
     const subjects: readonly Subject[] = [{ kind: 'track', track }, ...reached(track, before, after)];
     return [
       trail(view, seat, place, track, before),
-      ...subjects.map((subject) => ({ ...lightOn(view, subject, seat, place, REACHED), lingers: AFTERGLOW })),
+      ...subjects.map((subject) => lightOn(view, subject, seat, place, REACHED)),
     ];
   });
+  return [...moved, ...brought(view, event, seat, place)].map((piece) => ({ ...piece, lingers: AFTERGLOW }));
 };

@@ -144,6 +144,12 @@ const choiceLights = (
 export const lightOn = (view: Observation, subject: Subject, seat: Seat, place: Pose, tint: string): Piece =>
   light(`moment ${lightKey(subject)}`, spotOf(view, subject, seat, place), tint);
 
+/** The light around a piece on its way, and where it comes to lie. */
+export const lightAround = (piece: string, shape: 'colony' | 'monument', tint: string): Piece => {
+  const { thickness } = { colony: COLONY, monument: MONUMENT }[shape];
+  return light(`moment ${piece}`, riding(shape, piece, -thickness / 2 + ON_TOP), tint);
+};
+
 /** The places where what is dragged can be let go of, the one under it brighter. */
 export const dropLights = (place: Pose, zones: readonly DropZone[], over: DropZone | null): readonly Piece[] =>
   zones.map((zone) => light(`drop ${zone}`, zoneSpot(place, zone), zone === over ? CHOSEN : LEGAL));

@@ -6,41 +6,19 @@ import { type Pose, pose, within } from './pose.ts';
 const LEAN = 0.17;
 const FRONT: Pose = pose(0, 0.09 + 1.3 * Math.sin(LEAN), 4.64, { tilt: LEAN });
 
-const left = (x: number, z: number, scale: number): Pose => pose(x, 0.02, z, { scale, yaw: 0.06 });
-const right = (x: number, z: number, scale: number): Pose => pose(x, 0.02, z, { scale, yaw: -0.06 });
-
-/** Places of the others by their number, clockwise from the viewer's left; small, in the far corners of the table. */
-const NARROW: readonly (readonly Pose[])[] = [
-  [],
-  [left(-3.05, -2.62, 0.44)],
-  [left(-3.05, -2.62, 0.44), right(3.05, -2.62, 0.44)],
-  [left(-3.42, -1.95, 0.32), left(-2.3, -2.93, 0.32), right(3.05, -2.62, 0.44)],
-  [left(-3.42, -1.95, 0.32), left(-2.3, -2.93, 0.32), right(2.3, -2.93, 0.32), right(3.42, -1.95, 0.32)],
-];
-
-/** The same where the free area is wide: larger, and further out. */
-const WIDE: readonly (readonly Pose[])[] = [
-  [],
-  [left(-3.95, -2.4, 0.58)],
-  [left(-3.95, -2.4, 0.58), right(3.95, -2.4, 0.58)],
-  [left(-4.75, -1.6, 0.43), left(-3.02, -2.9, 0.43), right(3.95, -2.4, 0.58)],
-  [left(-4.75, -1.6, 0.43), left(-3.02, -2.9, 0.43), right(3.02, -2.9, 0.43), right(4.75, -1.6, 0.43)],
-];
-
-/** Free areas at least this much wider than high have room at the sides. */
-export const WIDE_FROM = 1.5;
+/**
+ * Where a board lies while it is looked at: on the wood at the right of the cloth, where nothing else is and the lamp, which
+ * stands at the left, shines. At other times its owner has a stand instead.
+ */
+const ASIDE: Pose = pose(8.62, 0.03, 0.5, { scale: 0.36 });
+const MOST_SEATS = 5;
 
 /**
- * The place of each seat when `front` sits with the viewer; the next seat clockwise sits at the left.
- * Throws a RangeError for more than five seats.
+ * The place of each seat when `front` sits with the viewer. Throws a RangeError for more than five seats.
  */
-export const placesOf = (seats: number, front: Seat, wide = false): readonly Pose[] => {
-  const around = (wide ? WIDE : NARROW)[seats - 1];
-  if (around === undefined) throw new RangeError(`no table for ${seats} seats`);
-  return Array.from({ length: seats }, (_, seat) => {
-    const clockwise = (seat - front + seats) % seats;
-    return clockwise === 0 ? FRONT : (around[clockwise - 1] ?? FRONT);
-  });
+export const placesOf = (seats: number, front: Seat): readonly Pose[] => {
+  if (seats > MOST_SEATS) throw new RangeError(`no table for ${seats} seats`);
+  return Array.from({ length: seats }, (_, seat) => (seat === front ? FRONT : ASIDE));
 };
 
 /** Where something flat that the viewer takes is held up large, before it settles: over the table's near side. */

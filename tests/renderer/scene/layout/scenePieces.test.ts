@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { MAT } from '../../../../renderer/scene/layout/dimensions.ts';
 import { eyeOf } from '../../../../renderer/scene/layout/eye.ts';
 import { cardPieceId, type Piece } from '../../../../renderer/scene/layout/piece.ts';
 import { placesOf } from '../../../../renderer/scene/layout/places.ts';
@@ -194,6 +195,18 @@ describe('scenePieces', () => {
     const held = scenePieces(situationOf(observe(state, 1))).filter(({ layer }) => layer === 'hero');
     expect(held.map(({ card }) => card)).toEqual(observe(state, 1).seats[1]?.hand);
     for (const { pose } of held) expect(pose.scale).toBeGreaterThan(1.2);
+  });
+
+  test('lays a board that is looked at beside the cloth, so that nothing hides a card of it', () => {
+    const view = observe(
+      positionWhere(5, ({ seats, epoch }) => epoch === 2 && (seats[1]?.cards.length ?? 0) > 3),
+      0,
+    );
+    const cards = scenePieces(situationOf(view, { camera: { name: 'seat', seat: 1 } })).filter(
+      ({ layer, card }) => layer === 'owned' && card !== undefined && view.seats[1]?.cards.includes(card) === true,
+    );
+    expect(cards.length).toBeGreaterThan(3);
+    for (const { pose } of cards) expect(Math.abs(pose.x)).toBeGreaterThan(MAT.width / 2 + 0.2);
   });
 
   test('turns a taken colony over on its way: what was up on the stack lies down on the board', () => {

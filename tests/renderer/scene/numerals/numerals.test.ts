@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { madeUpView } from '../../../../renderer/playground/madeUpView.ts';
 import { eyeOf } from '../../../../renderer/scene/layout/eye.ts';
 import type { Piece } from '../../../../renderer/scene/layout/piece.ts';
-import { placesOf, WIDE_FROM } from '../../../../renderer/scene/layout/places.ts';
+import { placesOf } from '../../../../renderer/scene/layout/places.ts';
 import { laidPieces } from '../../../../renderer/scene/layout/scenePieces.ts';
 import { standShift } from '../../../../renderer/scene/layout/standRow.ts';
 import { freeRectangle, GAME_SAFE_AREA, type SafeArea, type Viewport } from '../../../../renderer/scene/safeArea.ts';
@@ -37,8 +37,7 @@ const areaIn = ({ width, height }: Viewport): SafeArea => {
 
 const situationIn = (view: Observation, viewport: Viewport) => {
   const area = areaIn(viewport);
-  const free = freeRectangle(viewport, area);
-  const places = placesOf(view.seats.length, FRONT, free.width / free.height > WIDE_FROM);
+  const places = placesOf(view.seats.length, FRONT);
   const eye = eyeOf({ name: 'table' }, places, FRONT, viewport, area, view.phase === 'A');
   const pieces = laidPieces({
     view,

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { eyeOf, onCanvas } from '../../renderer/scene/layout/eye.ts';
+import { placesOf } from '../../renderer/scene/layout/places.ts';
+import type { Pose } from '../../renderer/scene/layout/pose.ts';
+import { pilePose } from '../../renderer/scene/layout/segment.ts';
+import { observe } from '../../shared/flow/runner.ts';
+import type { Colour } from '../../shared/vocabulary/colours.ts';
+import { gameAwaiting } from '../fixtures/awaitingGame.ts';
+import { expect, type Program } from './program.ts';
+import { withoutPixels } from './table.ts';
+import { takeUp } from './takeUp.ts';
+
+export const SEATS = 4;
+const WINDOW = { width: 1280, height: 720 };
+
+/** Phase B with a card on every pile. */
+const saved = () =>
+  gameAwaiting('draft', ({ phase, piles }) => phase === 'B' && Object.values(piles).every((pile) => pile.length > 0));
+
+/** Sits down at the table of four, drawn but for its pixels, and waits for it. */
+export async function atTable(page: Page, program: Program): Promise<void> {
+  await page.setViewportSize(WINDOW);
+  await withoutPixels(page);
+  await takeUp(page, program, saved(), { speed: 'instant', quality: 'low' });
+  await expect(page.locator('[data-table]')).toHaveAttribute('data-settled', 'true', { timeout: 60_000 });
+}
+
+/** Where in the window a place of the table is seen. */
+export async function pixelOf(page: Page, { x, y, z }: Pick<Pose, 'x' | 'y' | 'z'>) {
+  const { left, right, top, bottom } = await page
+    .locator('.table-area-free')
+    .evaluate((element) => element.getBoundingClientRect().toJSON());
+  const area = { left, right: WINDOW.width - right, top, bottom: WINDOW.height - bottom, foot: 0 };
+  return onCanvas(eyeOf({ name: 'table' }, placesOf(SEATS, 0), 0, WINDOW, area), WINDOW, { x, y, z });
+}
+
+/** Where the card on top of a pile is seen, and how many lie there. */
+export async function pileOf(page: Page, program: Program, colour: Colour) {
+  const { segments, piles } = observe(await program.truth(), 0);
+  const height = piles[colour].size;
+  return { at: await pixelOf(page, pilePose(segments, colour, height - 1)), height };
+}
