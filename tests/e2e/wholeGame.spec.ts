@@ -50,6 +50,10 @@ test('a whole game of four seats, left in the middle and gone on with', async ({
   const totals = await scoreSheet(page).getByRole('row', { name: /total/i }).getByRole('cell').allInnerTexts();
   expect(totals.map(Number)).toEqual(truth.result?.lines.map((line) => line.total));
 
+  // All of it is in sight.
+  const sheet = scoreSheet(page).locator('.modal-body');
+  expect(await sheet.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(1);
+
   // How it came to that: a chart, which is loaded now, and which keys go through as the pointer does.
   await scoreSheet(page)
     .getByRole('application', { name: /^Chart/ })

@@ -53,13 +53,13 @@ export function ScoreSheetDialog({ sheet, onClose }: ScoreSheetDialogProps) {
             <>
               <PointsCourse gameId={update.gameId} players={update.players} />
               <Review />
+              <Honours update={update} />
             </>
           ) : (
             <FrontRunner sheet={sheet} categories={categories} count={count} />
           )}
         </div>
       </div>
-      {count === null && <Honours update={update} />}
       {count === null && update.challenge !== undefined && (
         <Suspense>
           <ChallengeOutcome gameId={update.gameId} tag={update.challenge} />
