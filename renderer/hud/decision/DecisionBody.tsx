@@ -7,7 +7,7 @@ import { MarketLine } from './StallRow.tsx';
 
 /** More cards than this to choose from stand in two columns. */
 const FULL = 7;
-/** More than this have room for their names only; what would follow is told beside them. */
+/** More than this have room for their names, points and what stays unfed; what else would follow is told beside them. */
 const PACKED = 14;
 
 /** How the rows of a decision are arranged; all others stand one below the other. */

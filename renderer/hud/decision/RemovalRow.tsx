@@ -4,7 +4,7 @@ import { cardOf } from '../../content/pageContent.ts';
 import { useText } from '../../i18n/text.ts';
 import type { ChoiceGroup } from '../../interaction/subjects.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { liesFaceDown } from '../model/holdings.ts';
+import { liesFaceDown, unfedOf } from '../model/holdings.ts';
 import { iconOf } from '../seats/CardCounts.tsx';
 import { ChoiceButton } from './ChoiceButton.tsx';
 import { useDeciding } from './deciding.ts';
@@ -28,6 +28,8 @@ function Removal({ choice, card }: { readonly choice: Choice; readonly card: Car
   const { before } = useDeciding();
   const { colour } = cardOf(card);
   const hidden = liesFaceDown(before, card);
+  // Each card that goes leaves one fewer to feed; one that takes its food along does not.
+  const feedsNobody = choice.preview.unfed >= unfedOf(before);
   return (
     <ChoiceButton
       choice={choice}
@@ -47,7 +49,7 @@ function Removal({ choice, card }: { readonly choice: Choice; readonly card: Car
           <Icon name="freeCard" /> {text('choice.faceDown.detail')}
         </span>
       )}
-      <PreviewChips preview={choice.preview} before={before} without={['unfed']} />
+      <PreviewChips preview={choice.preview} before={before} without={feedsNobody ? [] : ['unfed']} />
     </ChoiceButton>
   );
 }

@@ -7,7 +7,7 @@ import { type Text, useText } from '../../i18n/text.ts';
 import { groupChoices } from '../../interaction/subjects.ts';
 import { useGame } from '../game.ts';
 import { Icon, type IconName } from '../icons/Icon.tsx';
-import { cardsOwned } from '../model/holdings.ts';
+import { unfedOf } from '../model/holdings.ts';
 import { partsOf, partWords, sourcesOf } from '../model/previewParts.ts';
 import { refusalWords } from '../model/refusalWords.ts';
 
@@ -95,7 +95,6 @@ const ColumnHead = ({ icon, words, className }: ColumnHeadProps) => (
 /** The seat as it stands, to compare with. */
 function NowRow({ before, columns }: { readonly before: ObservedSeat; readonly columns: number }) {
   const text = useText();
-  const unfed = Math.max(0, cardsOwned(before) - Math.max(0, before.tracks.food));
   return (
     <tr className="comparison-now">
       <th scope="row">{text('foresight.compare.now')}</th>
@@ -105,7 +104,7 @@ function NowRow({ before, columns }: { readonly before: ObservedSeat; readonly c
           {before.tracks[track]}
         </td>
       ))}
-      <td>{unfed}</td>
+      <td>{unfedOf(before)}</td>
       <td colSpan={columns - TRACKS.length - 2} />
     </tr>
   );

@@ -7,6 +7,9 @@ import { cardOf } from '../../content/pageContent.ts';
 /** Returns how many cards a seat has to feed, those that lie face down included (rules §10.3 `freeCard`). */
 export const cardsOwned = ({ cards, faceDown }: ObservedSeat): number => cards.length + faceDown.length;
 
+/** Returns how many cards a seat cannot feed (rules §7.4). */
+export const unfedOf = (seat: ObservedSeat): number => Math.max(0, cardsOwned(seat) - Math.max(0, seat.tracks.food));
+
 /** Returns how many cards of a colour a seat owns, those that lie face down included. */
 export const cardsOfColour = ({ cards, faceDown }: ObservedSeat, colour: Colour): number =>
   cards.filter((id) => cardOf(id).colour === colour).length +

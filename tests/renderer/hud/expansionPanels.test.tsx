@@ -140,6 +140,14 @@ describe('nobles and inventions', () => {
     expect(button(/^Remove Swordsman/)).toBeDefined();
   });
 
+  it('warn at feeding of a card that takes its food along, and of no other', () => {
+    const seats = [{ tracks: { food: 2 }, cards: ['1-red-01', '1-red-02', '1-green-04'] }, {}];
+    openPanelAt(gameAt('feeding', { seats }));
+    const warned = [...panel().querySelectorAll('.removal')].filter((removal) => removal.querySelector('.chip-unfed'));
+    expect(warned).toHaveLength(1);
+    expect(warned[0]?.getAttribute('aria-label')).toMatch(/food 2 → \d.*[1-3] cards? could not be fed/);
+  });
+
   it('sell a loan with a tile and without', () => {
     const seats = [{ coins: 5, hand: ['1-yellow-n04', '1-yellow-01'], tiles: { food: 1, income: 2 } }, {}];
     openPanelAt(gameAt('draft', { expansions: ALL, seats }));
