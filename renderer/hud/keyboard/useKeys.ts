@@ -21,7 +21,9 @@ const leadsOn = (event: KeyboardEvent): boolean =>
 
 /** Enter and Space on a button press that button, unless it does nothing now. */
 const pressesButton = ({ key, target }: KeyboardEvent): boolean =>
-  (key === 'Enter' || key === ' ') && target instanceof HTMLButtonElement && target.getAttribute('aria-disabled') !== 'true';
+  (key === 'Enter' || key === ' ') &&
+  target instanceof HTMLButtonElement &&
+  target.getAttribute('aria-disabled') !== 'true';
 
 /** Whether a key belongs to something else than the screen: to what is being typed, to a dialog, or to a button. */
 export const isElsewhere = (event: KeyboardEvent): boolean =>
