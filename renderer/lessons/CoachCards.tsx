@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import type { BookEntry } from '../../shared/contract/answers.ts';
 import type { Slip } from '../../shared/lessons/coach/slips.ts';
-import { outlookOf, type Topic } from '../../shared/lessons/coach/topics.ts';
+import { factsOf, outlookOf, type Topic } from '../../shared/lessons/coach/topics.ts';
 import { standing } from '../../shared/lessons/values.ts';
 import { useGame } from '../hud/game.ts';
 import { Icon, type IconName } from '../hud/icons/Icon.tsx';
@@ -65,10 +65,9 @@ export function AskedCard({ topic }: { readonly topic: Topic }) {
   const text = useText();
   const { update, own } = useGame();
   const { view, choices, screen } = update;
-  const facts = useMemo(
-    () => standing({ view, choices, seat: screen.actor ?? own, title: text.card }),
-    [view, choices, screen.actor, own, text],
-  );
+  const seat = screen.actor ?? own;
+  const values = useMemo(() => standing({ view, choices, seat, title: text.card }), [view, choices, seat, text]);
+  const facts = factsOf(view, seat).map((fact) => text(`coach.facts.${fact}`, values));
   const ways = (
     <>
       <Way words={text('coach.advice')} onPress={pressAdvice} />
@@ -78,8 +77,7 @@ export function AskedCard({ topic }: { readonly topic: Topic }) {
   return (
     <CoachCard icon="speech" title={text('coach.ask')} ways={ways}>
       <p>{text(`coach.matters.${topic}`)}</p>
-      {/* Before a side is chosen, nobody has anything yet. */}
-      {topic !== 'chooseSide' && <p className="quiet">{text('coach.facts', facts)}</p>}
+      {facts.length > 0 && <p className="quiet">{facts.join(' ')}</p>}
     </CoachCard>
   );
 }

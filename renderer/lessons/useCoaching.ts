@@ -111,5 +111,6 @@ function useReview(active: boolean) {
     void coach.review(over).then((found) => setReview(found === null ? null : { epoch: over, found }));
   }, [active, alone, coach, epoch, playing]);
   useClosedByPlaying(() => setReview(null), update);
-  return { review, closeReview: () => setReview(null) };
+  // Silenced while it is told, it goes at once.
+  return { review: active ? review : null, closeReview: () => setReview(null) };
 }

@@ -27,7 +27,7 @@ export function ThingInspection({ thing }: { readonly thing: Thing }) {
       )}
       <div className="inspector-words">
         <h3>{thingTitle(thing, seat, text)}</h3>
-        {thingLines(thing, seat, text).map((line) => (
+        {thingLines(thing, seat, view, text).map((line) => (
           <p key={line}>{line}</p>
         ))}
         {thing.kind === 'prices' && <Prices />}
@@ -86,7 +86,8 @@ function Now({ thing }: { readonly thing: Thing }) {
       : undefined;
   const standing = standingLines(thing, seat, view, text);
   const choices = told || (group?.choices.length ?? 0) > FEW ? [] : (group?.choices ?? []);
-  if (standing.length === 0 && group === undefined) return null;
+  const refusals = group?.refusals ?? [];
+  if (standing.length + choices.length + refusals.length === 0) return null;
   return (
     <div className="inspector-now">
       <h4>{text('inspect.now', { name: nameOf(update, own) })}</h4>
@@ -102,7 +103,7 @@ function Now({ thing }: { readonly thing: Thing }) {
           </p>
         );
       })}
-      {group?.refusals.map((refusal) => (
+      {refusals.map((refusal) => (
         <p key={refusal.reason} className="quiet">
           {refusalWords(refusal, view, text)}
         </p>

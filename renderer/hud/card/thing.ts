@@ -17,7 +17,8 @@ export function printOf(thing: Thing, { market }: ObservedSeat): Print | null {
     case 'monument':
       return { kind: 'monument', back: null, number: 0 };
     case 'stall':
-      return market === null ? null : { kind: 'market', market };
+      // Who has none yet reads what it takes.
+      return { kind: 'market', market: market ?? 'small' };
     default:
       return null;
   }
@@ -44,7 +45,7 @@ export function thingTitle(thing: Thing, seat: ObservedSeat, text: Text): string
 }
 
 /** Returns the rules of a thing, a line each. */
-export function thingLines(thing: Thing, seat: ObservedSeat, text: Text): readonly string[] {
+export function thingLines(thing: Thing, seat: ObservedSeat, { decision }: Observation, text: Text): readonly string[] {
   const print = printOf(thing, seat);
   if (print !== null) return linesOf(print, pageContent(), text);
   switch (thing.kind) {
@@ -57,7 +58,7 @@ export function thingLines(thing: Thing, seat: ObservedSeat, text: Text): readon
     case 'wheel':
       return [text('inspect.wheel.lines')];
     case 'box':
-      return [text('choice.freeCard.good')];
+      return [text(decision === 'freeCard' ? 'choice.freeCard.good' : 'inspect.box.lines')];
     default:
       return [];
   }
@@ -87,7 +88,8 @@ export function standingLines(thing: Thing, seat: ObservedSeat, view: Observatio
     case 'tile':
       return [text('inspect.left', { count: seat.tiles[thing.tile] })];
     case 'box':
-      return [text('overview.deck', { count: view.decks[thing.colour] })];
+      // A free card comes from the box, not from the deck.
+      return view.decision === 'freeCard' ? [] : [text('overview.deck', { count: view.decks[thing.colour] })];
     default:
       return [];
   }

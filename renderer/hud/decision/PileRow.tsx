@@ -42,7 +42,7 @@ export function PileRow({ group, colour }: { readonly group: ChoiceGroup; readon
         <h4 className="pile-title">
           {text.card(top)}
           <span className="pile-size" data-words={pile}>
-            <Icon name="card" />
+            <Icon name="card" means="colour" />
             {size}
           </span>
         </h4>

@@ -66,7 +66,7 @@ const OF_THING: Partial<Record<Thing['kind'], SectionId>> = {
   tile: 'tiles',
   medal: 'medals',
   wheel: 'wheel',
-  box: 'freeCard',
+  box: 'phaseA',
   prices: 'medals',
 };
 

@@ -1,6 +1,8 @@
+import { COLOURS } from '../../../shared/vocabulary/colours.ts';
 import { COLONY_LEVELS, MEDALS, STATUES } from '../../../shared/vocabulary/pieces.ts';
 import { TRACKS, type Track } from '../../../shared/vocabulary/tracks.ts';
 import type { Thing } from '../../store/stage.ts';
+import { MONUMENT_SLOT } from './annexPrint.ts';
 import {
   COLONY_SLOTS,
   colonySlotX,
@@ -12,7 +14,8 @@ import {
   TILE_SPOT,
   TRAY,
 } from './boardPrint.ts';
-import { BOARD, TREASURY, WHEEL } from './dimensions.ts';
+import { annexCell } from './cells.ts';
+import { ANNEX, BOARD, TREASURY, WHEEL } from './dimensions.ts';
 import { medalSpots } from './medalSpots.ts';
 import type { Piece } from './piece.ts';
 import type { Pose } from './pose.ts';
@@ -58,11 +61,25 @@ export const localOf = (
   return { x: turnedX / scale, z: (turnedZ * Math.cos(tilt) - dy * Math.sin(tilt)) / scale };
 };
 
+/** A marketplace as a whole, whatever space of it is pointed at. */
+const STALL: Thing = { kind: 'stall', space: 'keep' };
+
+/** What is printed at a point of an annex, from its middle: marketplaces at the left, the monument at the right. */
+const annexAt = (x: number, face: number): Thing => {
+  const onMonument = isNear(x + ANNEX.width / 2, MONUMENT_SLOT.x, MONUMENT_SLOT.width);
+  const withMonument = face !== annexCell(['market']);
+  const withMarket = face !== annexCell(['monuments']);
+  return withMonument && (onMonument || !withMarket) ? { kind: 'monument' } : STALL;
+};
+
 /** The number at the end of what a seat's pieces are called. */
 const lastNumber = (id: string): number => Number(id.split(' ').at(-1));
 
 const ownedThing = (id: string): Thing | null => {
-  const [kind, , third] = id.split(' ');
+  const [kind, second, third] = id.split(' ');
+  const colour = kind === 'deck' ? COLOURS.find((name) => name === second) : undefined;
+  if (colour !== undefined) return { kind: 'box', colour };
+  if (kind === 'stall' || kind === 'locked') return STALL;
   if (kind === 'statue')
     return { kind: 'statue', requirement: STATUES.find((slot) => slot === lastNumber(id)) ?? STATUES[0] };
   if (kind === 'colony' || kind === 'town') {
@@ -83,6 +100,7 @@ export const thingAt = (piece: Piece, point: Point): Thing | null => {
     const { x, z } = localOf(piece.pose, point);
     return printAt(x + BOARD.width / 2, z + BOARD.depth / 2);
   }
+  if (piece.layer === 'annex') return annexAt(localOf(piece.pose, point).x, piece.face);
   if (piece.subject !== undefined && piece.subject.kind !== 'side') return piece.subject;
   if (piece.layer === 'monument' || piece.layer === 'obelisk') return { kind: 'monument' };
   return ownedThing(piece.id);

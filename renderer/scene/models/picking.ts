@@ -83,8 +83,8 @@ export const usePicking = (name: LayerName | 'shade') => {
         pointAtPiece(piece);
         inspectSoon(piece, event);
       },
-      // One board has many things printed on it.
-      ...(name === 'board' && {
+      // Boards and annexes have many things printed on them.
+      ...((name === 'board' || name === 'annex') && {
         onPointerMove: (event: ThreeEvent<PointerEvent>) => {
           const piece = pieceAt(choreography, name, event);
           if (piece !== undefined) inspectSoon(piece, event);

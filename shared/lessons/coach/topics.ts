@@ -5,15 +5,37 @@ import type { Seat } from '../../vocabulary/seats.ts';
 import type { Decision } from '../../vocabulary/time.ts';
 import { coloursOf } from '../values.ts';
 
-/** What the coach speaks about: the decisions, a draft by its phase, and the monument where one can be taken. */
-export type Topic = Exclude<Decision, 'draft'> | 'draftA' | 'draftB' | 'monument';
+/** What the coach speaks about: the decisions, a draft by its phase, the last medals, and the monument where one can be taken. */
+export type Topic = Exclude<Decision, 'draft'> | 'draftA' | 'draftB' | 'medalsLast' | 'monument';
 
 /** What the decision at hand is about; `null` where nobody decides. */
-export function topicOf({ decision, phase }: Observation, choices: readonly Choice[]): Topic | null {
+export function topicOf({ decision, epoch, phase }: Observation, choices: readonly Choice[]): Topic | null {
   if (decision === null || choices.length === 0) return null;
   if (choices.some(({ action }) => action.type === 'monument')) return 'monument';
+  if (decision === 'medals' && epoch === 3) return 'medalsLast';
   if (decision !== 'draft') return decision;
   return phase === 'A' ? 'draftA' : 'draftB';
+}
+
+/** What of the own standing is worth a word beside a decision. */
+export type Fact = 'coins' | 'bread' | 'colony' | 'statue';
+
+/** What the last colonies and statues come before, in the last epoch (rules §7). */
+const AFTER_STATUES: readonly Decision[] = ['feeding', 'freeCard', 'medals'];
+
+/** What a seat has that still counts for what it decides: nothing before it has anything, and no colony when all is taken. */
+export function factsOf({ decision, epoch, phase, seats, content }: Observation, seat: Seat): readonly Fact[] {
+  const own = seats[seat];
+  if (own === undefined || decision === null || decision === 'chooseSide') return [];
+  const over = epoch === 3 && phase === 'B' && AFTER_STATUES.includes(decision);
+  const { colonies, statues } = contentOf(content);
+  const facts: readonly (readonly [Fact, boolean])[] = [
+    ['coins', true],
+    ['bread', !(over && decision === 'medals')],
+    ['colony', !over && own.colonies.length < colonies.length],
+    ['statue', !over && own.statues.length < statues.length],
+  ];
+  return facts.flatMap(([fact, counts]) => (counts ? [fact] : []));
 }
 
 /** What to watch in the next epoch. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameUpdate } from '../../../shared/contract/answers.ts';
 import { slipOf } from '../../../shared/lessons/coach/slips.ts';
-import { outlookOf, topicOf } from '../../../shared/lessons/coach/topics.ts';
+import { factsOf, outlookOf, topicOf } from '../../../shared/lessons/coach/topics.ts';
 import type { ActionPattern, LessonDeal } from '../../../shared/lessons/lesson.ts';
 import { lessonOf } from '../../../shared/lessons/lessons.ts';
 import { fits } from '../../../shared/lessons/patterns.ts';
@@ -9,6 +9,7 @@ import type { ObservedSeat } from '../../../shared/rules/observation/observation
 import { dealOf } from '../../../shared/rules/position/deal.ts';
 import { Session } from '../../../shared/session/live/session.ts';
 import type { LessonId } from '../../../shared/vocabulary/lessons.ts';
+import { COLONY_LEVELS } from '../../../shared/vocabulary/pieces.ts';
 import { DECISIONS } from '../../../shared/vocabulary/time.ts';
 import { LANGUAGES } from '../../../shared/words/words.ts';
 import { wordsIn } from '../../renderer/i18n/words.ts';
@@ -149,7 +150,9 @@ describe('the coach speaks of', () => {
   it('every decision, and of the monument where one can be taken', () => {
     const choices = at('tracks', 'colony').update.choices;
     const { view } = at('tracks', 'colony').update;
-    const topics = DECISIONS.map((decision) => topicOf({ ...view, decision }, choices));
+    const last = topicOf({ ...view, decision: 'medals', epoch: 3 }, choices);
+    expect(last).toBe('medalsLast');
+    const topics = [...DECISIONS.map((decision) => topicOf({ ...view, decision }, choices)), last];
     expect(topics).not.toContain(null);
     expect(topicOf({ ...view, decision: 'draft', phase: 'B' }, choices)).toBe('draftB');
     expect(topicOf({ ...view, decision: 'draft', phase: 'A' }, choices)).toBe('draftA');
@@ -164,6 +167,17 @@ describe('the coach speaks of', () => {
         }
       }
     }
+  });
+
+  it('what the own seat has that still counts', () => {
+    const { update, deal } = at('tracks', 'colony');
+    expect(factsOf(update.view, deal.seat)).toEqual(['coins', 'bread', 'colony', 'statue']);
+    expect(factsOf({ ...update.view, decision: 'chooseSide' }, deal.seat)).toEqual([]);
+    const end = { ...update.view, epoch: 3, phase: 'B' } as const;
+    expect(factsOf({ ...end, decision: 'medals' }, deal.seat)).toEqual(['coins']);
+    expect(factsOf({ ...end, decision: 'freeCard' }, deal.seat)).toEqual(['coins', 'bread']);
+    const all = withOwn({ update, deal }, () => ({ colonies: COLONY_LEVELS.map((level) => ({ level, tile: null })) }));
+    expect(factsOf(all.update.view, deal.seat)).not.toContain('colony');
   });
 
   it('what is closest to hurting, then what is closest in reach', () => {

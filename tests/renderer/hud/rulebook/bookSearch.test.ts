@@ -30,6 +30,11 @@ it.each([
   ['first player', 'leaders'],
   ['joker', 'colourJoker'],
   ['marketplace', 'market'],
+  ['hungry', 'feeding'],
+  ['how many rounds', 'course'],
+  ['gear', 'scoring'],
+  ['who wins', 'scoring'],
+  ['trash', 'selling'],
 ])('in English "%s" leads to "%s"', async (sought, section) => {
   const found = (await searchIn('en'))(sought);
   expect(found.slice(0, 3).map((one) => one.section)).toContain(section);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { MONUMENT_SLOT, STALLS_SPOT } from '../../../../renderer/scene/layout/annexPrint.ts';
 import {
   COLONY_SLOTS,
   colonySlotX,
@@ -8,7 +9,8 @@ import {
   TILE_SPOT,
   TRAY,
 } from '../../../../renderer/scene/layout/boardPrint.ts';
-import { CARD, PLACE, TREASURY } from '../../../../renderer/scene/layout/dimensions.ts';
+import { annexCell } from '../../../../renderer/scene/layout/cells.ts';
+import { ANNEX, CARD, PLACE, TREASURY } from '../../../../renderer/scene/layout/dimensions.ts';
 import { eyeOf, onCanvas, onTable } from '../../../../renderer/scene/layout/eye.ts';
 import { handPieces } from '../../../../renderer/scene/layout/handPieces.ts';
 import { medalSpots } from '../../../../renderer/scene/layout/medalSpots.ts';
@@ -22,6 +24,7 @@ import { localOf, printAt, thingAt } from '../../../../renderer/scene/layout/thi
 import { freeRectangle } from '../../../../renderer/scene/safeArea.ts';
 import { observe } from '../../../../shared/flow/runner.ts';
 import { COLOURS } from '../../../../shared/vocabulary/colours.ts';
+import type { Expansion } from '../../../../shared/vocabulary/options.ts';
 import { COLONY_LEVELS, STATUES } from '../../../../shared/vocabulary/pieces.ts';
 import { TRACKS } from '../../../../shared/vocabulary/tracks.ts';
 import { gameAt } from '../../../fixtures/sketch.ts';
@@ -161,6 +164,21 @@ describe('what is looked at closely', () => {
     expect(thingAt({ ...piece, id: 'gold 0 1' }, nowhere)).toEqual({ kind: 'medal', medal: 'gold' });
     expect(thingAt({ ...piece, id: 'tile 0 food 1' }, nowhere)).toEqual({ kind: 'tile', tile: 'food' });
     expect(thingAt({ ...piece, id: 'peg 0 culture' }, nowhere)).toEqual({ kind: 'track', track: 'culture' });
+    expect(thingAt({ ...piece, id: 'deck purple 1 0' }, nowhere)).toEqual({ kind: 'box', colour: 'purple' });
+    expect(thingAt({ ...piece, id: 'stall 0 1' }, nowhere)).toMatchObject({ kind: 'stall' });
     expect(thingAt({ ...piece, id: 'leader' }, nowhere)).toBeNull();
+  });
+
+  test('is the marketplace or the monument on the annex, as far as they are in play', () => {
+    const kindAt = (x: number, expansions: readonly Expansion[]) =>
+      thingAt(
+        { id: 'annex 0', layer: 'annex', pose: pose(0, 0, 0), face: annexCell(expansions), back: 0 },
+        { x: x - ANNEX.width / 2, y: 0, z: 0 },
+      )?.kind;
+    const left = STALLS_SPOT.x;
+    const right = MONUMENT_SLOT.x;
+    expect([left, right].map((x) => kindAt(x, ['monuments', 'market']))).toEqual(['stall', 'monument']);
+    expect([left, right].map((x) => kindAt(x, ['market']))).toEqual(['stall', 'stall']);
+    expect([left, right].map((x) => kindAt(x, ['monuments']))).toEqual(['monument', 'monument']);
   });
 });
