@@ -28,12 +28,11 @@ export const PieceTile = memo(function PieceTile({ piece, onOpen }: PieceTilePro
       >
         <PieceFace print={piece.print} />
         <span className="piece-words">
-          <b className="piece-title">{titleOf(piece.print, text)}</b>
-          <span className="piece-label">{labelOf(piece, text)}</span>
-          <PriceTag piece={piece} />
+          <b className="piece-title">{titleOf(piece.print, text)}</b>{' '}
+          <span className="piece-label">{labelOf(piece, text)}</span> <PriceTag piece={piece} />
           {linesOf(piece.print, content, text).map((line) => (
             <span key={line} className="piece-line">
-              {line}
+              {` ${line}`}
             </span>
           ))}
         </span>
