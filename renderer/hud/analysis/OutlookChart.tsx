@@ -63,7 +63,7 @@ export function OutlookChart({ label, players, seat, moments, marks, dots, forma
             stroke={PAPER}
             strokeOpacity={beginsEpoch ? 0.75 : 0.3}
             strokeDasharray={beginsEpoch ? undefined : '2 4'}
-            label={{ value: name, position: 'top', fill: PAPER, fontSize: '0.93rem', offset: 5 }}
+            label={{ value: name, position: 'top', ...TEXT, offset: 5 }}
           />
         ))}
         <Tooltip

@@ -12,7 +12,7 @@ export const STROKES: Readonly<Record<Emblem, readonly [colour: string, dashes: 
 export const PAPER = 'var(--chart-paper)';
 export const GRID = { stroke: 'var(--chart-grid)', vertical: false };
 export const CURSOR = { stroke: 'var(--chart-edge)' };
-export const TEXT = { fill: PAPER, fontSize: '0.93rem' };
+export const TEXT = { fill: PAPER, fontSize: 'calc(0.93rem * var(--text-factor))' };
 export const TIP = {
   background: 'var(--chart-ground)',
   border: '1px solid var(--chart-edge)',

@@ -1,7 +1,7 @@
 /* How the charts of the statistics look. */
 
 export const CHART_PAPER = 'var(--chart-paper)';
-export const CHART_TEXT = { fill: CHART_PAPER, fontSize: '0.93rem' };
+export const CHART_TEXT = { fill: CHART_PAPER, fontSize: 'calc(0.93rem * var(--text-factor))' };
 const CHART_TIP = {
   background: 'var(--chart-ground)',
   border: '1px solid var(--chart-edge)',
