@@ -13,7 +13,7 @@ import {
 import type { Player } from '../../../shared/contract/tableSetup.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { CURSOR, GRID, LINE, PAPER, STROKES, TEXT, TIP } from '../score/chartStyle.ts';
-import { type Dot, Flags, flagStrip } from './Flags.tsx';
+import { type Dot, Flags, flagStrip, nameStrip } from './Flags.tsx';
 
 /** Everybody's figures at a moment of the game, by seat. */
 export interface OutlookMoment {
@@ -52,7 +52,7 @@ export function OutlookChart({ label, players, seat, moments, marks, dots, forma
   const last = moments.at(-1)?.position ?? 0;
   return (
     <ResponsiveContainer width="100%" height="100%">
-      <ComposedChart data={[...moments]} title={label} margin={{ top: 20, right: 14, bottom: 0, left: 0 }}>
+      <ComposedChart data={[...moments]} title={label} margin={{ top: nameStrip(), right: 14, bottom: 0, left: 0 }}>
         <CartesianGrid {...GRID} />
         <XAxis dataKey="position" type="number" domain={[0, last]} ticks={[]} height={flagStrip()} stroke={PAPER} />
         <YAxis tick={TEXT} stroke="none" width="auto" tickFormatter={format} domain={['auto', 'auto']} />
