@@ -24,19 +24,24 @@ async function faults(page: Page): Promise<string[]> {
 }
 
 /**
- * Choices whose name lacks the words written on them: who speaks to the computer says what is written. axe's own rule
- * counts the figures beside symbols, too, which are hidden from assistive technology and told in words.
+ * Whatever has a name that lacks the words written on it: who speaks to the computer says what is written. Figures beside
+ * symbols stand aside meanwhile: they are hidden from assistive technology, and told in words by the name.
  */
-const misnamed = (page: Page): Promise<string[]> =>
-  page.locator('button.choice[aria-label]').evaluateAll((buttons) =>
-    buttons.flatMap((button) => {
-      const name = button.getAttribute('aria-label') ?? '';
-      const written = button.cloneNode(true) as HTMLElement;
-      for (const hidden of written.querySelectorAll('[aria-hidden="true"], .sr-only')) hidden.remove();
-      const words = written.innerText.trim().toLowerCase();
-      return name.toLowerCase().includes(words) ? [] : [`"${name}" does not say "${words}"`];
-    }),
-  );
+async function misnamed(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    const aside = new CSSStyleSheet();
+    aside.replaceSync('[aria-hidden="true"], .sr-only { display: none !important; }');
+    document.adoptedStyleSheets = [aside];
+  });
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .withRules('label-content-name-mismatch')
+    .analyze();
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+  return violations.flatMap(({ nodes }) => nodes.map(({ html }) => `the name lacks what is written: ${html}`));
+}
 
 /** Notes what is amiss on one screen after another, so that all of it is told at once. */
 const makeNotes = (page: Page) => {

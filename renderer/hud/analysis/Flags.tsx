@@ -18,9 +18,18 @@ interface FlagsProps {
 /** Pixels that a finger needs. */
 const LEAST = 24;
 
+/** The height of text, in pixels: that of the panels or, where it is larger, what the player wants to read. */
+function textHeight(): number {
+  const style = getComputedStyle(document.documentElement);
+  const factor = Number.parseFloat(style.getPropertyValue('--text-factor')) || 1;
+  return Number.parseFloat(style.fontSize) * Math.max(1, factor) || 0;
+}
+
 /** How large a flag is, in pixels: it grows with all text. */
-const flagSize = (): number =>
-  Math.max(LEAST, 1.8 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || LEAST);
+const flagSize = (): number => Math.max(LEAST, 1.8 * textHeight());
+
+/** Pixels above the lines, for the names of the phases. */
+export const nameStrip = (): number => Math.max(20, 1.4 * textHeight());
 
 /** Pixels of the strip below the lines that the flags stand in. */
 export const flagStrip = (): number => flagSize() + 10;

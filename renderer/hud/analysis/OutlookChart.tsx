@@ -12,8 +12,8 @@ import {
 } from 'recharts';
 import type { Player } from '../../../shared/contract/tableSetup.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
-import { LINE, PAPER, STROKES, TEXT, TIP } from '../score/chartStyle.ts';
-import { type Dot, Flags, flagStrip } from './Flags.tsx';
+import { CURSOR, GRID, LINE, PAPER, STROKES, TEXT, TIP } from '../score/chartStyle.ts';
+import { type Dot, Flags, flagStrip, nameStrip } from './Flags.tsx';
 
 /** Everybody's figures at a moment of the game, by seat. */
 export interface OutlookMoment {
@@ -52,8 +52,8 @@ export function OutlookChart({ label, players, seat, moments, marks, dots, forma
   const last = moments.at(-1)?.position ?? 0;
   return (
     <ResponsiveContainer width="100%" height="100%">
-      <ComposedChart data={[...moments]} title={label} margin={{ top: 20, right: 14, bottom: 0, left: 0 }}>
-        <CartesianGrid stroke="rgb(255 248 232 / 18%)" vertical={false} />
+      <ComposedChart data={[...moments]} title={label} margin={{ top: nameStrip(), right: 14, bottom: 0, left: 0 }}>
+        <CartesianGrid {...GRID} />
         <XAxis dataKey="position" type="number" domain={[0, last]} ticks={[]} height={flagStrip()} stroke={PAPER} />
         <YAxis tick={TEXT} stroke="none" width="auto" tickFormatter={format} domain={['auto', 'auto']} />
         {marks.map(({ position, name, beginsEpoch }) => (
@@ -63,7 +63,7 @@ export function OutlookChart({ label, players, seat, moments, marks, dots, forma
             stroke={PAPER}
             strokeOpacity={beginsEpoch ? 0.75 : 0.3}
             strokeDasharray={beginsEpoch ? undefined : '2 4'}
-            label={{ value: name, position: 'top', fill: PAPER, fontSize: '0.93rem', offset: 5 }}
+            label={{ value: name, position: 'top', ...TEXT, offset: 5 }}
           />
         ))}
         <Tooltip
@@ -74,7 +74,7 @@ export function OutlookChart({ label, players, seat, moments, marks, dots, forma
           itemStyle={LINE}
           itemSorter={({ value }) => -Number(value)}
           isAnimationActive={false}
-          cursor={{ stroke: '#d3a552' }}
+          cursor={CURSOR}
         />
         <Legend iconType="plainline" iconSize={26} wrapperStyle={{ color: PAPER }} />
         <Area

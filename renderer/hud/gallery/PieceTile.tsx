@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { pageContent } from '../../content/pageContent.ts';
 import { useText } from '../../i18n/text.ts';
 import { PieceFace } from './PieceFace.tsx';
@@ -28,13 +28,13 @@ export const PieceTile = memo(function PieceTile({ piece, onOpen }: PieceTilePro
       >
         <PieceFace print={piece.print} />
         <span className="piece-words">
-          <b className="piece-title">{titleOf(piece.print, text)}</b>
-          <span className="piece-label">{labelOf(piece, text)}</span>
-          <PriceTag piece={piece} />
+          <b className="piece-title">{titleOf(piece.print, text)}</b>{' '}
+          <span className="piece-label">{labelOf(piece, text)}</span> <PriceTag piece={piece} />
           {linesOf(piece.print, content, text).map((line) => (
-            <span key={line} className="piece-line">
-              {line}
-            </span>
+            <Fragment key={line}>
+              {' '}
+              <span className="piece-line">{line}</span>
+            </Fragment>
           ))}
         </span>
       </button>

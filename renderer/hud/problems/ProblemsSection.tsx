@@ -156,7 +156,9 @@ function Shelves<T extends Theme | Difficulty>({ title, shelves, icon, words, ch
               >
                 <Icon name={icon(name)} means={null} />
                 <span>{words(name)}</span>
-                <span className="quiet">{text('problems.of', { tried, all })}</span>
+                <span className="quiet" aria-hidden="true">
+                  {text('problems.of', { tried, all })}
+                </span>
               </button>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { CartesianGrid, Legend, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import type { Player } from '../../../shared/contract/tableSetup.ts';
-import { LINE, PAPER, STROKES, TEXT, TIP } from './chartStyle.ts';
+import { CURSOR, GRID, LINE, PAPER, STROKES, TEXT, TIP } from './chartStyle.ts';
 
 /** Everybody's points at a moment of the game, by seat. */
 interface Moment {
@@ -21,7 +21,7 @@ export function PointsChart({ label, players, moments }: PointsChartProps) {
   return (
     <ResponsiveContainer width="100%" height="100%">
       <LineChart data={[...moments]} title={label} margin={{ top: 8, right: 18, bottom: 0, left: 0 }}>
-        <CartesianGrid stroke="rgb(255 248 232 / 18%)" vertical={false} />
+        <CartesianGrid {...GRID} />
         <XAxis dataKey="name" tick={TEXT} stroke={PAPER} tickLine={false} padding={{ left: 14, right: 6 }} />
         <YAxis tick={TEXT} stroke="none" width="auto" allowDecimals={false} />
         <Tooltip
@@ -30,7 +30,7 @@ export function PointsChart({ label, players, moments }: PointsChartProps) {
           itemStyle={LINE}
           itemSorter={({ value }) => -Number(value)}
           isAnimationActive={false}
-          cursor={{ stroke: '#d3a552' }}
+          cursor={CURSOR}
         />
         <Legend iconType="plainline" iconSize={26} wrapperStyle={{ color: PAPER }} />
         {players.map(({ name, emblem }, seat) => (
@@ -42,7 +42,7 @@ export function PointsChart({ label, players, moments }: PointsChartProps) {
             stroke={STROKES[emblem][0]}
             strokeDasharray={STROKES[emblem][1]}
             strokeWidth={2.6}
-            dot={{ r: 3, strokeDasharray: '' }}
+            dot={{ r: 3, strokeDasharray: '', fill: PAPER }}
             isAnimationActive={!isStill}
             animationDuration={700}
           />

@@ -3,7 +3,7 @@ import type { StrengthStep } from '../../../shared/matching/strengths.ts';
 import { BOT_LEVELS } from '../../../shared/vocabulary/preferences.ts';
 import { levelReached, STRENGTH, strengthOf } from '../../../shared/vocabulary/strength.ts';
 import { useText } from '../../i18n/text.ts';
-import { CHART_DOTS, CHART_GRID, CHART_MARGIN, CHART_TEXT, GAME_TIP, GAMES_AXIS } from './chartLook.ts';
+import { CHART_DOTS, CHART_GRID, CHART_MARGIN, CHART_PAPER, CHART_TEXT, GAME_TIP, GAMES_AXIS } from './chartLook.ts';
 import { useNumbers } from './useNumbers.ts';
 
 /** How strong a person's match played after each game, between the levels; arrow keys go from game to game. */
@@ -33,9 +33,9 @@ export function StrengthChart({ steps }: { readonly steps: readonly StrengthStep
           name={text('match.course.after')}
           dataKey="strength"
           type="linear"
-          stroke="#f7d35c"
+          stroke="var(--chart-first)"
           strokeWidth={2}
-          dot={data.length <= CHART_DOTS && { r: 3 }}
+          dot={data.length <= CHART_DOTS && { r: 3, fill: CHART_PAPER }}
           isAnimationActive={false}
         />
       </LineChart>

@@ -30,16 +30,16 @@ export function TrendChart({ points }: { readonly points: readonly TrendPoint[] 
           name={text('statistics.trend.points')}
           dataKey="points"
           type="linear"
-          stroke="#f7d35c"
+          stroke="var(--chart-first)"
           strokeWidth={2}
-          dot={data.length <= CHART_DOTS && { r: 3 }}
+          dot={data.length <= CHART_DOTS && { r: 3, fill: CHART_PAPER }}
           isAnimationActive={false}
         />
         <Line
           name={text('statistics.trend.average')}
           dataKey="average"
           type="linear"
-          stroke="#7fe3c6"
+          stroke="var(--chart-second)"
           strokeDasharray="9 4"
           strokeWidth={2.6}
           dot={false}

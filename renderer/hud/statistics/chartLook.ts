@@ -1,15 +1,15 @@
 /* How the charts of the statistics look. */
 
-export const CHART_PAPER = '#fff8e8';
-export const CHART_TEXT = { fill: CHART_PAPER, fontSize: '0.93rem' };
+export const CHART_PAPER = 'var(--chart-paper)';
+export const CHART_TEXT = { fill: CHART_PAPER, fontSize: 'calc(0.93rem * var(--text-factor))' };
 const CHART_TIP = {
-  background: '#0e2b30',
-  border: '1px solid #d3a552',
+  background: 'var(--chart-ground)',
+  border: '1px solid var(--chart-edge)',
   borderRadius: 6,
   padding: '0.3rem 0.6rem',
 };
 export const CHART_MARGIN = { top: 10, right: 18, bottom: 0, left: 0 };
-export const CHART_GRID = { stroke: 'rgb(255 248 232 / 18%)', vertical: false };
+export const CHART_GRID = { stroke: 'var(--chart-grid)', vertical: false };
 /** Below: game after game. */
 export const GAMES_AXIS = {
   dataKey: 'number',
@@ -25,7 +25,7 @@ export const GAME_TIP = {
   labelFormatter: (_: unknown, shown: readonly { readonly payload?: { readonly date?: string } }[]) =>
     shown[0]?.payload?.date ?? '',
   isAnimationActive: false,
-  cursor: { stroke: '#d3a552' },
+  cursor: { stroke: 'var(--chart-edge)' },
 };
 /** Up to so many games each has a dot. */
 export const CHART_DOTS = 40;
