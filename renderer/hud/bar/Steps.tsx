@@ -31,11 +31,16 @@ export function Steps({ view }: { readonly view: Observation }) {
   );
 }
 
-/** Where not all steps fit, those that come next are seen rather than those that are over. */
+/** Where not all steps fit, those that come next are seen rather than those that are over, and none of them in part. */
 function keepCurrentInSight(list: HTMLOListElement | null): void {
-  const step = list?.querySelector<HTMLElement>('[aria-current]');
-  // Up to where the list fades in, so that no end of a word stands there.
-  if (list && step) {
-    list.scrollLeft = step.offsetLeft - list.offsetLeft - Number.parseFloat(getComputedStyle(list).paddingLeft);
+  const current = list?.querySelector<HTMLElement>('[aria-current]');
+  if (!list || !current) return;
+  const padding = Number.parseFloat(getComputedStyle(list).paddingLeft);
+  list.scrollLeft = current.offsetLeft - list.offsetLeft - padding;
+  const room = list.getBoundingClientRect();
+  for (const step of list.children) {
+    const { left, right } = step.getBoundingClientRect();
+    const cut = left < room.left + padding - 1 || right > room.right - padding + 1;
+    step.toggleAttribute('data-cut', cut && step !== current);
   }
 }
