@@ -20,7 +20,7 @@ it('answers what one has, what comes next, one opponent after the other, and the
     `Ada: ${own.coins} coins; income ${income}, military ${military}, culture ${culture}, food ${food}; 0 cards`,
   );
   expect(answerTo('askReach', asked(), english)).toMatch(
-    /^military: .*missing; culture: .*missing; food: 0 of \d+ cards/,
+    /^military: .*missing; culture: .*missing; food: 0 cards, food for \d+/,
   );
   const opponents = [0, 1, 2, 3].map((times) => answerTo('askOpponent', asked(times), english).split(':')[0]);
   expect(opponents).toEqual(['Bruno', 'Chen', 'Dalia', 'Bruno']);
