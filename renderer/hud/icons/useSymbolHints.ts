@@ -42,13 +42,26 @@ function showFocused(focused: Element): void {
   if (readings.length > 0) useSymbols.setState({ shown: { readings, place } });
 }
 
+/** Tells whether the pointer has moved since it was last asked: what comes under one that rests was not pointed at. */
+function movement() {
+  let last: { readonly x: number; readonly y: number } | null = null;
+  return ({ clientX: x, clientY: y }: PointerEvent): boolean => {
+    const moved = last === null || last.x !== x || last.y !== y;
+    last = { x, y };
+    return moved;
+  };
+}
+
 function pointing(soon: Soon) {
   let over: Element | null = null;
+  const hasMoved = movement();
   return (event: PointerEvent) => {
     const target = elementOf(event.target);
     if (event.pointerType === 'touch' || target === null) return;
+    const moved = hasMoved(event);
     if (target.closest(HINT) !== null) return soon.callOff();
-    const icon = target.closest(EXPLAINED) === null ? symbolAt(target) : null;
+    const under = target.closest(EXPLAINED) === null ? symbolAt(target) : null;
+    const icon = moved || under === over ? under : null;
     if (icon === over) return;
     over = icon;
     if (icon !== null) soon.in(DELAYS.pointer, () => show(icon, icon));
@@ -95,7 +108,9 @@ export function useSymbolHints(): void {
     const soon = new Soon();
     const ears = new AbortController();
     const options = { signal: ears.signal };
-    document.addEventListener('pointerover', pointing(soon), options);
+    const point = pointing(soon);
+    document.addEventListener('pointerover', point, options);
+    document.addEventListener('pointermove', point, { ...options, passive: true });
     document.addEventListener('focusin', focusing(soon), options);
     document.addEventListener('pointerdown', pressing(), options);
     window.addEventListener('keydown', dismiss, { ...options, capture: true });

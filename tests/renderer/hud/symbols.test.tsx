@@ -43,6 +43,17 @@ describe('a symbol', () => {
     expect(told.textContent).toContain('Reaches colonies.');
   });
 
+  it('tells nothing where it comes under a pointer that rests, until that moves', async () => {
+    await play();
+    const at = { pointerType: 'mouse', clientX: 100, clientY: 100 };
+    fireEvent.pointerMove(document.body, at);
+    fireEvent.pointerOver(military(), at);
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(note()).toBeNull();
+    fireEvent.pointerMove(military(), { ...at, clientX: 101 });
+    expect((await shown()).textContent).toContain('Military:');
+  });
+
   it('leads into the rule book, and F1 does while it tells', async () => {
     await play();
     fireEvent.pointerOver(military(), { pointerType: 'mouse' });
