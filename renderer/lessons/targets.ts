@@ -68,6 +68,9 @@ const boxOf = (element: Element): Box => {
   return { left, top, right, bottom };
 };
 
+/** What is there but not shown has none, as the panel's face of a card that lies on the table. */
+const hasArea = ({ left, top, right, bottom }: Box): boolean => right > left && bottom > top;
+
 /** Where elements of the page are, as long as they are looked for; looked at anew when anything in the page moves. */
 function useElementBoxes(selectors: readonly string[], moment: unknown): readonly Box[] {
   const [boxes, setBoxes] = useState<readonly Box[]>([]);
@@ -76,7 +79,7 @@ function useElementBoxes(selectors: readonly string[], moment: unknown): readonl
   useLayoutEffect(() => {
     const observer = new ResizeObserver(() => measure());
     let found: readonly Element[] = [];
-    const measure = () => setBoxes(found.map(boxOf));
+    const measure = () => setBoxes(found.map(boxOf).filter(hasArea));
     const find = () => {
       found = wanted === '' ? [] : [...document.querySelectorAll(wanted)];
       observer.disconnect();
