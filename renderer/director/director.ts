@@ -79,6 +79,12 @@ const endScene = ({ update }: Scene, later: Scene[]): void => {
   start();
 };
 
+/** A card that leaves an open pile bares the one below in the same moment: no picture shows a card without a face. */
+const shownAfter = (shown: Observation, event: GameEvent, next: GameEvent | undefined): Observation => {
+  const after = showEvent(shown, event);
+  return next?.type === 'cardUncovered' ? showEvent(after, next) : after;
+};
+
 const playNext = (): void => {
   timer = null;
   const [scene, ...later] = waiting;
@@ -93,7 +99,7 @@ const playNext = (): void => {
     return;
   }
   waiting = [{ ...scene, events: rest }, ...later];
-  useTable.setState({ shown: showEvent(shown, event), event, playing: true, untold: untold() });
+  useTable.setState({ shown: shownAfter(shown, event, rest[0]), event, playing: true, untold: untold() });
   const next = rest[0] ?? later[0]?.events[0] ?? null;
   timer = setTimeout(playNext, pauseAfter(event, next, scene.pace) / (going === 'through' ? THROUGH : 1));
 };

@@ -17,7 +17,10 @@ import { HandedOver } from '../seats/HandedOver.tsx';
 /** How many of the newest lines stay in sight. */
 const LINES = 12;
 
-/** What others do while nobody at this screen decides: the newest lines of the log, in step with the table. */
+/**
+ * What others do while nobody at this screen decides: the newest lines of the log, in step with the table. Who has won is
+ * not told here: that is the last word of the count.
+ */
 export function Happenings() {
   const text = useText();
   const game = useGame();
@@ -54,6 +57,7 @@ export function Happenings() {
         <ol className="panel-body happenings" ref={list}>
           {numbered(log)
             .slice(start, end)
+            .filter(({ event }) => event.type !== 'gameScored')
             .map((line) => (
               <LogLine
                 key={line.number}

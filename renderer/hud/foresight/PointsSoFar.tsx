@@ -1,10 +1,10 @@
 import { SCORE_CATEGORIES, type ScoreCategory } from '../../../shared/vocabulary/score.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { type Text, useText } from '../../i18n/text.ts';
+import { usePointsHidden } from '../../store/usePointsHidden.ts';
 import { useGame } from '../game.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { Emblem } from '../seats/Emblem.tsx';
-import { usePointsHidden } from './usePointsHidden.ts';
 
 const titleOf = (category: ScoreCategory, hasMonuments: boolean, text: Text): string =>
   category === 'statues' && hasMonuments ? text('score.statues.monuments') : text(`score.${category}`);

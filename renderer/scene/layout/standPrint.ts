@@ -67,7 +67,7 @@ export const standFigures = (
     name,
     emblem: EMBLEMS[view.emblems[seat] ?? 0] ?? 'lion',
     coins: state.coins,
-    points: hidePoints && view.result === null ? null : state.score.total,
+    points: hidePoints ? null : state.score.total,
     tracks: state.tracks,
     cards: countCards(state),
     integrated,

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { type BufferGeometry, Shape } from 'three';
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
-import { useSettings } from '../../store/settings.ts';
+import { usePointsHidden } from '../../store/usePointsHidden.ts';
 import { STAND_GRID } from '../layout/cells.ts';
 import { standFigures } from '../layout/standPrint.ts';
 import { STAND } from '../layout/stands.ts';
@@ -68,7 +68,7 @@ const frameShape = (wood: string, brass: string): BufferGeometry => {
 /** The standing boards of the opponents: their faces in one picture, which follows what is shown. */
 export const Stands = ({ view, names, front, settings }: Props) => {
   const invalidate = useThree((state) => state.invalidate);
-  const hidePoints = useSettings((preferences) => preferences.hidePoints);
+  const hidePoints = usePointsHidden(view);
   const shapes = useMemo(
     () => ({
       face: slab(roundedRectangle(STAND.width, STAND.depth, 0.04), -0.01, 0.006, STAND.width, STAND.depth),

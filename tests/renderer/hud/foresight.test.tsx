@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { Tooltip } from 'radix-ui';
 import { describe, expect, it } from 'vitest';
 import { LanguageProvider } from '../../../renderer/app/LanguageProvider.tsx';
@@ -9,6 +9,7 @@ import { type ForesightPart, useForesight } from '../../../renderer/hud/foresigh
 import { GameContext } from '../../../renderer/hud/game.ts';
 import { useSettings } from '../../../renderer/store/settings.ts';
 import { useTable } from '../../../renderer/store/table.ts';
+import { usePointsHidden } from '../../../renderer/store/usePointsHidden.ts';
 import type { GameState } from '../../../shared/flow/runner.ts';
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import { gameAt } from '../../fixtures/sketch.ts';
@@ -75,6 +76,16 @@ describe('if nothing changes', () => {
     expect((await openForesight(game, 'points')).textContent).toContain('Total');
     act(() => useSettings.setState({ hidePoints: true }));
     expect(screen.getByRole('tabpanel').textContent).toMatch(/^Points are hidden/);
+  });
+
+  it('keeps hidden points hidden while the end is being shown: they are counted first', () => {
+    const view = { ...updateAt(gameAt('medals')).view, result: { lines: [], winners: [0] } };
+    useSettings.setState({ hidePoints: true });
+    useTable.setState({ playing: true });
+    const { result } = renderHook(() => usePointsHidden(view));
+    expect(result.current).toBe(true);
+    act(() => useTable.setState({ playing: false }));
+    expect(result.current).toBe(false);
   });
 });
 

@@ -112,3 +112,29 @@ it('tells no event before the table shows it, also when the next update arrives 
   }
   expect(useTable.getState().playing).toBe(false);
 });
+
+it('leaves the winner to the count', () => {
+  const before = news(new Session(freshGame('haaa')));
+  const sheet = { lines: [], winners: [1] };
+  const over = {
+    ...before,
+    seq: before.seq + 1,
+    view: { ...before.view, result: sheet },
+    events: [
+      { type: 'passed', seat: 0, step: 'medals' },
+      { type: 'gameScored', sheet },
+    ],
+  } as unknown as GameUpdate;
+  receiveUpdate(before, { speed: 'normal', reducedMotion: false });
+  receiveUpdate(over, { speed: 'normal', reducedMotion: false });
+  render(
+    <Page>
+      <Watched />
+    </Page>,
+  );
+  act(() => vi.advanceTimersToNextTimer());
+  expect(useTable.getState().event?.type).toBe('gameScored');
+  expect(linesNow()).toHaveLength(1);
+  act(() => vi.advanceTimersToNextTimer());
+  expect(linesNow()).toHaveLength(1);
+});
