@@ -110,7 +110,8 @@ describe('the name of a game', () => {
     await act(() => commands.library.open());
     choose('Duplicate');
     await waitFor(() => expect(rows()).toHaveLength(2));
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('More about Ada, Jan 1, 1970');
+    const focused = () => document.activeElement?.getAttribute('aria-label');
+    await waitFor(() => expect(focused()).toBe('More about Ada, Jan 1, 1970'));
     const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(titles).toEqual(['Copy of Ada, Jan 1, 1970', 'Ada, Jan 1, 1970']);
   });
@@ -196,7 +197,7 @@ describe('deleting', () => {
     for (const left of [1, 0]) {
       choose('Delete');
       await waitFor(() => expect(rows()).toHaveLength(left));
-      expect(document.activeElement?.textContent).toBe('Undo');
+      await waitFor(() => expect(document.activeElement?.textContent).toBe('Undo'));
     }
     for (const there of [1, 2]) {
       const [game] = useLibrary.getState().deleted.slice(-1);

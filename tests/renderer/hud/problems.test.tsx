@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { button, openPage } from './page.tsx';
 
@@ -26,7 +26,7 @@ describe('problems', () => {
     const moves = screen.getByRole('table', { name: /^What each move is worth/ });
     expect(within(moves).getAllByRole('row').length).toBeGreaterThan(2);
     expect(within(moves).getAllByText('the best')).toHaveLength(1);
-    expect(document.activeElement?.textContent).toBe('Next');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Next'));
     fireEvent.click(button('Next'));
     await screen.findByText(/You have one try\.$/);
     fireEvent.click(button(/^Leave/));
