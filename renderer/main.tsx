@@ -5,6 +5,7 @@ import type { MenuCommand } from '../shared/contract/menuCommand.ts';
 import { App } from './app/App.tsx';
 import { firstFonts } from './app/firstFonts.ts';
 import { followHost, readBeginnings } from './app/followHost.ts';
+import { keepInStep } from './app/keepInStep.ts';
 import { wantedLanguage } from './app/LanguageProvider.tsx';
 import { makeCommands } from './app/makeCommands.ts';
 import { skipWhenHidden } from './app/pace.ts';
@@ -29,6 +30,7 @@ async function begin(): Promise<void> {
     followHost(client, commands);
     await readBeginnings(client);
     skipWhenHidden();
+    keepInStep(client);
     holdWindow();
     startSound();
     const obey = (command: MenuCommand) => obeyMenu(command, commands);

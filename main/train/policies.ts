@@ -15,7 +15,9 @@ export type Policy = (game: GameState, seat: Seat, actions: readonly Action[]) =
 /** The hand-made evaluation, from what the seat may know. */
 export const handMade: Policy = (game, seat, actions) => {
   const view = observe(game, seat);
-  const values = actions.map((action) => evaluateChoice(view, { action, preview: previewOf(game, seat, action) }));
+  const values = actions.map((action) =>
+    evaluateChoice(view, { action, preview: previewOf(game, seat, action, view.decision) }),
+  );
   return { values: Float64Array.from(values), heads: null };
 };
 

@@ -21,7 +21,7 @@ export const COLOUR_SHADES: Readonly<Record<Colour, Shades>> = {
 
 /** Velvet in each colour, deep enough for brass signs to stand out from, which cards rest on. */
 export const VELVETS: Readonly<Record<Colour, string>> = {
-  yellow: '#845a10',
+  yellow: '#60400a',
   red: '#7c2018',
   blue: '#1b4577',
   green: '#255a33',

@@ -15,7 +15,10 @@ export const actionsDue = (position: Position, { decision, deciders }: Due, seat
 
 /** The legal actions of a seat, each with what it would do. */
 export const choicesDue = (position: Position, due: Due, seat: Seat): Choice[] =>
-  actionsDue(position, due, seat).map((action) => ({ action, preview: previewOf(position, seat, action) }));
+  actionsDue(position, due, seat).map((action) => ({
+    action,
+    preview: previewOf(position, seat, action, due.decision),
+  }));
 
 /** What the seat cannot do at its decision, and why. */
 export const refusalsDue = (position: Position, { decision, deciders }: Due, seat: Seat): Refusal[] =>

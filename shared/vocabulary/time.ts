@@ -28,6 +28,13 @@ export const PARTS_OF_PHASE: Readonly<Record<Phase, readonly (Step | 'income')[]
 export const DECISIONS = [...STEPS, 'allyBonus', 'placeTile'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
+/**
+ * Whether all have fed for the last time (rules §7.4): at a decision that comes after feeding in the last epoch, and when
+ * the game is over (`null`). Cards above food then cost nothing any more.
+ */
+export const isFedForGood = (epoch: Epoch, decision: Decision | null): boolean =>
+  epoch === EPOCHS.at(-1) && (decision === null || decision === 'freeCard' || decision === 'medals');
+
 /** Rounds of a phase A draft: every seat visits every deck once (rules §4.3). */
 export const DRAFT_ROUNDS = 5;
 

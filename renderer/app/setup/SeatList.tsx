@@ -18,6 +18,8 @@ export function SeatList({ form, faults, onChange }: SeatListProps) {
   const list = useRef<HTMLOListElement>(null);
   /** The seat that was taken hold of and waits for the one to change places with. */
   const [held, setHeld] = useState<number | null>(null);
+  /** Over which seat it is dragged: nothing else tells, while something is dragged the pointer is over nothing. */
+  const [over, setOver] = useState<number | null>(null);
   const [said, setSaid] = useState('');
   /** The handle that gets the focus once its row is in its place. */
   const follow = useRef<number | null>(null);
@@ -44,7 +46,12 @@ export function SeatList({ form, faults, onChange }: SeatListProps) {
             seat={seat}
             fault={faults?.[seat] ?? null}
             held={held}
-            onHold={setHeld}
+            over={held !== null && over === seat}
+            onHold={(taken) => {
+              setHeld(taken);
+              setOver(null);
+            }}
+            onOver={setOver}
             onSwap={swap}
             onChange={onChange}
           />

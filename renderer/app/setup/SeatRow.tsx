@@ -15,13 +15,16 @@ interface SeatRowProps {
   readonly fault: MessageKey | null;
   /** The seat that waits for another one to change places with. */
   readonly held: number | null;
+  /** Whether the one that is dragged is over this row. */
+  readonly over: boolean;
   readonly onHold: (seat: number | null) => void;
+  readonly onOver: (seat: number) => void;
   readonly onSwap: (one: number, other: number) => void;
   readonly onChange: (form: SetupForm) => void;
 }
 
 /** One seat: emblem, name, and who plays it. */
-export function SeatRow({ form, seat, fault, held, onHold, onSwap, onChange }: SeatRowProps) {
+export function SeatRow({ form, seat, fault, held, over, onHold, onOver, onSwap, onChange }: SeatRowProps) {
   const text = useText();
   const player = form.players[seat];
   if (player === undefined) return null;
@@ -32,7 +35,12 @@ export function SeatRow({ form, seat, fault, held, onHold, onSwap, onChange }: S
       data-fault={fault !== null}
       data-held={held === seat}
       data-target={held !== null && held !== seat}
-      onDragOver={(event) => held !== null && event.preventDefault()}
+      data-over={over}
+      onDragOver={(event) => {
+        if (held === null) return;
+        event.preventDefault();
+        onOver(seat);
+      }}
       onDrop={(event) => {
         if (held === null) return;
         event.preventDefault();

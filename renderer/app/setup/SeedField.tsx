@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Icon } from '../../hud/icons/Icon.tsx';
 import { CopyButton } from '../../hud/support/CopyButton.tsx';
 import { useText } from '../../i18n/text.ts';
@@ -13,8 +14,10 @@ interface SeedFieldProps {
 export function SeedField({ form, wrong, onChange }: SeedFieldProps) {
   const text = useText();
   const seed = form.seed.trim();
+  // Only one fold is open at a time: a seed that comes with a pasted line would close the fold that it was pasted into.
+  const [open] = useState(seed !== '' || undefined);
   return (
-    <details name="setup-more" className="setup-more" open={seed !== '' || undefined}>
+    <details name="setup-more" className="setup-more" open={open}>
       <summary>{text('seats.deal', { chosen: String(seed !== '') })}</summary>
       <label>
         {text('setup.seed')}

@@ -58,7 +58,8 @@ function BoardDrawer({ seat, title }: BoardDrawerProps) {
         <h2>{title}</h2>
         <IconButton icon="close" label={text('dialog.close')} shortcut="Esc" onPress={closeBoard} />
       </header>
-      <div className="board-drawer-body">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
+      <div className="board-drawer-body" tabIndex={0}>
         <Board seat={seat} />
       </div>
     </section>

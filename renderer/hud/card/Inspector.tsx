@@ -10,8 +10,9 @@ import { CardFace } from './CardFace.tsx';
 import { ThingInspection } from './ThingInspection.tsx';
 
 /**
- * The side of the table that is away from the pointer, so that what is shown large hides nothing that is looked at.
- * Choices stand at the right of what they belong to: what is in the middle is shown at the left.
+ * The side of the table that is away from the pointer, or from what has the focus, whichever moved last: so that what is
+ * shown large hides nothing that is looked at. Choices stand at the right of what they belong to: what is in the middle is
+ * shown at the left.
  */
 function useFarSide(): () => 'left' | 'right' {
   const x = useRef(0);
@@ -22,7 +23,13 @@ function useFarSide(): () => 'left' | 'right' {
     // A finger may press without having moved.
     for (const type of ['pointermove', 'pointerdown'] as const)
       window.addEventListener(type, follow, { passive: true });
+    const followFocus = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.matches(':focus-visible'))
+        x.current = target.getBoundingClientRect().left;
+    };
+    window.addEventListener('focusin', followFocus);
     return () => {
+      window.removeEventListener('focusin', followFocus);
       for (const type of ['pointermove', 'pointerdown'] as const) window.removeEventListener(type, follow);
     };
   }, []);

@@ -4,6 +4,7 @@ import type { Text } from '../../i18n/text.ts';
 import type { Thing } from '../../store/stage.ts';
 import type { Print } from '../gallery/pieces.ts';
 import { linesOf, titleOf } from '../gallery/pieceWords.ts';
+import { freeCardWords } from '../model/expansionWords.ts';
 import { neededWords, reachWords, requiredOf } from '../model/reach.ts';
 
 /** Returns what is printed on a thing, where it is a piece with a print of its own. */
@@ -45,7 +46,7 @@ export function thingTitle(thing: Thing, seat: ObservedSeat, text: Text): string
 }
 
 /** Returns the rules of a thing, a line each. */
-export function thingLines(thing: Thing, seat: ObservedSeat, { decision }: Observation, text: Text): readonly string[] {
+export function thingLines(thing: Thing, seat: ObservedSeat, view: Observation, text: Text): readonly string[] {
   const print = printOf(thing, seat);
   if (print !== null) return linesOf(print, pageContent(), text);
   switch (thing.kind) {
@@ -58,7 +59,7 @@ export function thingLines(thing: Thing, seat: ObservedSeat, { decision }: Obser
     case 'wheel':
       return [text('inspect.wheel.lines')];
     case 'box':
-      return [text(decision === 'freeCard' ? 'choice.freeCard.good' : 'inspect.box.lines')];
+      return [view.decision === 'freeCard' ? freeCardWords(view, text) : text('inspect.box.lines')];
     default:
       return [];
   }

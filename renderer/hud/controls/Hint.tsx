@@ -1,5 +1,5 @@
 import { Tooltip } from 'radix-ui';
-import { type ReactElement, useState } from 'react';
+import { type FocusEvent, type ReactElement, useState } from 'react';
 
 interface HintProps {
   readonly text: string;
@@ -12,12 +12,19 @@ interface HintProps {
   readonly children: ReactElement;
 }
 
+/** A focus that a closed dialog gives back after a press is no question, and the words would lie over what came. */
+const onlySeen = (event: FocusEvent): void => {
+  if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
+};
+
 /** Words that appear beside something when it is pointed at or focused. */
 export function Hint({ text, shortcut, side = 'bottom', mayOpen = () => true, children }: HintProps) {
   const [open, setOpen] = useState(false);
   return (
     <Tooltip.Root open={open} onOpenChange={(wanted) => setOpen(wanted && mayOpen())}>
-      <Tooltip.Trigger asChild>{children}</Tooltip.Trigger>
+      <Tooltip.Trigger asChild onFocus={onlySeen}>
+        {children}
+      </Tooltip.Trigger>
       <Tooltip.Portal>
         <Tooltip.Content className="hint" side={side} sideOffset={6} collisionPadding={8}>
           {text}

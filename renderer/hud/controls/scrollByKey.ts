@@ -31,3 +31,12 @@ export function scrollByKey(dialog: HTMLElement, key: string): boolean {
   scroller.scrollTop = Math.min(Math.max(top, 0), scroller.scrollHeight);
   return true;
 }
+
+/**
+ * What a key does in a part of the page that itself has the focus, as one where there is only something to be read: it
+ * scrolls. `undefined` where there is nothing to be scrolled, or for any other key.
+ */
+export function scrollingOf({ key, target }: KeyboardEvent): (() => void) | undefined {
+  if (!(target instanceof HTMLElement) || !target.matches('[data-region]')) return undefined;
+  return key in PAGES && scrollerIn(target) !== undefined ? () => scrollByKey(target, key) : undefined;
+}

@@ -1,6 +1,7 @@
 import type { Decision } from '../../../shared/vocabulary/time.ts';
 import { useText } from '../../i18n/text.ts';
 import { useStage } from '../../store/stage.ts';
+import { freeCardWords } from '../model/expansionWords.ts';
 import { useDeciding } from './deciding.ts';
 import { GroupRow } from './GroupRow.tsx';
 import { MarketLine } from './StallRow.tsx';
@@ -40,5 +41,5 @@ function Lead() {
   const text = useText();
   const { view } = useDeciding();
   if (view.decision === 'market') return <MarketLine />;
-  return view.decision === 'freeCard' ? <p className="row-text">{text('choice.freeCard.good')}</p> : null;
+  return view.decision === 'freeCard' ? <p className="row-text">{freeCardWords(view, text)}</p> : null;
 }

@@ -11,6 +11,7 @@ import { cycleCamera, lookAt, lookAtNextOpponent, lookBack } from '../bar/camera
 import { closeBoard } from '../board/boardStore.ts';
 import { closeInspection, inspectFocused, usePressInspection } from '../card/inspectFocused.ts';
 import type { Commands } from '../commands.ts';
+import { scrollingOf } from '../controls/scrollByKey.ts';
 import { hideOrLook } from '../curtain/hiding.ts';
 import { FOLDING, type FoldingPart } from '../folding.ts';
 import { closeForesight, toggleForesight } from '../foresight/foresightStore.ts';
@@ -115,15 +116,16 @@ function doing(command: KeyCommand | undefined, targets: KeyTargets, press: Even
 }
 
 function handlerOf(event: KeyboardEvent, targets: KeyTargets): (() => void) | undefined {
-  // Whoever holds a key has pressed it once.
-  if (event.repeat) return undefined;
+  // Whoever holds a key has pressed it once, but reads on.
+  if (event.repeat) return scrollingOf(event);
   const key = keyName(event.key);
   if (event.ctrlKey || event.metaKey) return doing(wayBack(key, event), targets, event);
   if (event.altKey) return undefined;
   if (key === 'Escape') return () => letGo(targets);
   if (targets.deciding && key === 'Enter') return () => targets.interaction.confirm();
   const digits = targets.deciding && useSettings.getState().letterKeys && /^[1-9]$/.test(key);
-  return digits ? () => selectByDigit(Number(key), targets) : doing(commandOf(event), targets, event);
+  if (digits) return () => selectByDigit(Number(key), targets);
+  return doing(commandOf(event), targets, event) ?? scrollingOf(event);
 }
 
 /** Listens to the keys of the game screen. */

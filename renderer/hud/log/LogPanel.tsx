@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { toggleLog } from '../../store/app.ts';
 import { useTable } from '../../store/table.ts';
@@ -22,7 +22,10 @@ export function LogPanel() {
   const { update, own } = useGame();
   const [filter, setFilter] = useState(EVERYTHING);
   const list = useRovingFocus<HTMLDivElement>('newest');
-  const log = useTable((table) => table.log);
+  const all = useTable((table) => table.log);
+  // In step with the table: a log that is ahead of it would tell the reveal before it is seen.
+  const untold = useTable((table) => table.untold);
+  const log = useMemo(() => (untold === 0 ? all : all.slice(0, Math.max(0, all.length - untold))), [all, untold]);
   const contextAt = contextAlong(update, log);
   const since = sinceDecisionOf(own, log);
   const shown = filterLog(log, filter);

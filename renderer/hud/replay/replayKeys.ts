@@ -5,6 +5,7 @@ import { openPanel } from '../../store/app.ts';
 import { cycleCamera, lookBack } from '../bar/cameraStops.ts';
 import { closeBoard } from '../board/boardStore.ts';
 import { useCommands } from '../commands.ts';
+import { scrollingOf } from '../controls/scrollByKey.ts';
 import type { Game } from '../game.ts';
 import { offerCommands } from '../keyboard/commandRunner.ts';
 import { commandOf } from '../keyboard/keyTable.ts';
@@ -38,7 +39,7 @@ export function useReplayKeys(timeline: ReplayTimeline, { own, update }: Game): 
     if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
     const command = commandOf(event);
     const act = command === undefined ? undefined : acts[command];
-    return act === undefined ? fixed[event.key] : () => act(event);
+    return act === undefined ? (fixed[event.key] ?? scrollingOf(event)) : () => act(event);
   });
   const run = useEffectEvent((command: KeyCommand, press: Event) => acts[command]?.(press));
   useEffect(() => offerCommands((command, press) => run(command, press)), []);

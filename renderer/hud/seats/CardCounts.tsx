@@ -1,17 +1,20 @@
 import type { ObservedSeat } from '../../../shared/rules/observation/observation.ts';
 import { COLOURS, type Colour, TRACK_OF_COLOUR } from '../../../shared/vocabulary/colours.ts';
+import { isFedForGood } from '../../../shared/vocabulary/time.ts';
 import { useText } from '../../i18n/text.ts';
+import { useGame } from '../game.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { cardsOfColour, cardsOwned } from '../model/holdings.ts';
 
 /** Returns the symbol of a colour: that of its track, or the flower of purple. */
 export const iconOf = (colour: Colour) => (colour === 'purple' ? 'purple' : TRACK_OF_COLOUR[colour]);
 
-/** How many cards of each colour a seat owns, and whether it can feed them. */
+/** How many cards of each colour a seat owns, and whether it can feed them, as long as a feeding comes. */
 export function CardCounts({ state }: { readonly state: ObservedSeat }) {
   const text = useText();
   const food = Math.max(state.tracks.food, 0);
   const owned = cardsOwned(state);
+  const { epoch, decision } = useGame().view;
   return (
     <>
       {COLOURS.map((colour) => {
@@ -24,7 +27,7 @@ export function CardCounts({ state }: { readonly state: ObservedSeat }) {
           </span>
         );
       })}
-      <span className="fed" data-hungry={owned > food}>
+      <span className="fed" data-hungry={owned > food && !isFedForGood(epoch, decision)}>
         <Icon name="card" />
         <span aria-hidden="true">
           {owned}/{food}

@@ -100,7 +100,7 @@ function Views({ person, entries, told }: ViewsProps) {
       <Tabs.Content value="overview" className="statistics-view" tabIndex={-1}>
         <Overview person={person} entries={entries} gone={told.gone} />
       </Tabs.Content>
-      <Tabs.Content value="achievements" className="statistics-view" tabIndex={-1}>
+      <Tabs.Content value="achievements" className="statistics-view">
         <Achievements entries={entries} />
       </Tabs.Content>
     </Tabs.Root>

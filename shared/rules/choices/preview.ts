@@ -2,6 +2,7 @@ import type { Card, ColonyTile, Content } from '../../content/content.ts';
 import type { Action } from '../../vocabulary/actions.ts';
 import { SCORE_CATEGORIES, type ScoreLine } from '../../vocabulary/score.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
+import { type Decision, isFedForGood } from '../../vocabulary/time.ts';
 import type { PointsChange, Preview } from '../observation/observation.ts';
 import { changeSince, figuresOf } from '../pieces/changes.ts';
 import { colonyPayment, reachedColonies, settleColony } from '../pieces/colonies.ts';
@@ -26,10 +27,10 @@ interface Remarks {
 }
 
 /**
- * Returns what a legal action would do to its seat, from what the seat may know:
+ * Returns what an action, legal at the decision that is due, would do to its seat, from what the seat may know:
  * it works on a copy of that seat alone and looks at nothing hidden.
  */
-export function previewOf(position: Position, seat: Seat, action: Action): Preview {
+export function previewOf(position: Position, seat: Seat, action: Action, decision: Decision | null): Preview {
   const content = contentIn(position);
   const before = seatOf(position, seat);
   const after = cloneSeat(before);
@@ -54,7 +55,9 @@ export function previewOf(position: Position, seat: Seat, action: Action): Previ
       colonies: reachedColonies(content, after).filter((level) => !knownColonies.includes(level)),
       statues: reachedStatues(content, after).filter((requirement) => !knownStatues.includes(requirement)),
     },
-    unfed: unfedCards(after, (remarks.feedingPayments ?? position.feedingPayments) - (remarks.unknownCards ?? 0)),
+    unfed: isFedForGood(position.epoch, decision)
+      ? 0
+      : unfedCards(after, (remarks.feedingPayments ?? position.feedingPayments) - (remarks.unknownCards ?? 0)),
   };
 }
 

@@ -171,7 +171,7 @@ export interface Preview {
   readonly pointsBy: readonly PointsChange[];
   /** Colony levels and statues that come into reach by it. */
   readonly reaches: { readonly colonies: readonly ColonyLevel[]; readonly statues: readonly StatueRequirement[] };
-  /** Cards that could not be fed afterwards. */
+  /** Cards that could not be fed afterwards; 0 once all have fed for the last time (rules §7.4). */
   readonly unfed: number;
 }
 

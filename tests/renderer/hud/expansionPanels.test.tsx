@@ -132,6 +132,14 @@ describe('nobles and inventions', () => {
     expect(panel().textContent).toMatch(/fed from the next epoch on/);
   });
 
+  it('say of a card from the box what it is still good for when no feeding comes any more, and warn of none', () => {
+    const seats = [{ cards: ['1-green-n04', '1-red-01'], tracks: { food: 1 } }, {}];
+    openPanelAt(gameAt('freeCard', { expansions: ALL, phase: 'B', epoch: 3, seats }));
+    expect(panel().textContent).toMatch(/sets of five colours\. No feeding comes any more/);
+    expect(panel().textContent).not.toMatch(/next epoch|cost one coin less/);
+    expect(nameOf(/^Take a face-down card: red/)).not.toMatch(/could not be fed/);
+  });
+
   it('show a face-down card to its owner at feeding, and what it is worth', () => {
     const seats = [{ tracks: { food: 1 }, cards: ['1-red-01'], faceDown: ['1-blue-02'] }, {}];
     openPanelAt(gameAt('feeding', { expansions: ALL, seats }));

@@ -9,6 +9,7 @@ import { type Commands, CommandsContext } from '../../../renderer/hud/commands.t
 import { Happenings } from '../../../renderer/hud/decision/Happenings.tsx';
 import { GameContext } from '../../../renderer/hud/game.ts';
 import { LogLine } from '../../../renderer/hud/log/LogLine.tsx';
+import { LogPanel } from '../../../renderer/hud/log/LogPanel.tsx';
 import { logContextOf } from '../../../renderer/hud/log/logContext.ts';
 import { useSettings } from '../../../renderer/store/settings.ts';
 import { useTable } from '../../../renderer/store/table.ts';
@@ -43,14 +44,10 @@ function revealAndNext(): readonly [before: GameUpdate, reveal: GameUpdate, next
   throw new Error('no reveal');
 }
 
-function Watched() {
+function Watched({ children = <Happenings /> }: { readonly children?: ReactNode }) {
   const { update, shown, playing } = useTable();
   if (update === null || shown === null) return null;
-  return (
-    <GameContext value={{ update, view: shown, playing, own: 0 }}>
-      <Happenings />
-    </GameContext>
-  );
+  return <GameContext value={{ update, view: shown, playing, own: 0 }}>{children}</GameContext>;
 }
 
 const linesNow = (): readonly (string | null | undefined)[] =>
@@ -92,14 +89,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('tells no event before the table shows it, also when the next update arrives meanwhile', () => {
+it.each([
+  ['list of what happens', <Happenings key="list" />],
+  ['log', <LogPanel key="log" />],
+])('tells no event in the %s before the table shows it, also when the next update arrives meanwhile', (_, told) => {
   const [before, reveal, next] = revealAndNext();
   const pace = { speed: 'normal', reducedMotion: false } as const;
   receiveUpdate(before, pace);
   receiveUpdate(reveal, pace);
   render(
     <Page>
-      <Watched />
+      <Watched>{told}</Watched>
     </Page>,
   );
   act(() => receiveUpdate(next, pace));

@@ -28,7 +28,7 @@ import { startHost } from '../../main/host/testHost.ts';
 import { inProcess } from '../../main/inProcess.ts';
 
 /** A busy machine is no failure. */
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 const NAMES = ['Ada', 'Bruno', 'Chen', 'Dalia', 'Emre'];
 const CONTROLLERS: Readonly<Record<'human' | 'bot', Controller>> = {

@@ -127,7 +127,11 @@ describe('a bot at the table', () => {
     await settled();
     const card = screen.getByRole('region', { name: 'Bruno' });
     expect(card.textContent).toContain('bot, Citizen, Opportunist');
-    fireEvent.focus(within(card).getByRole('button', { name: /^Bruno: look at this board/ }));
+    act(() =>
+      within(card)
+        .getByRole('button', { name: /^Bruno: look at this board/ })
+        .focus(),
+    );
     expect((await screen.findByRole('tooltip')).textContent).toMatch(
       /^Citizen, Opportunist\. Plays soundly.*Wants most/,
     );

@@ -56,6 +56,9 @@ describe('a table in a line', () => {
     fireEvent.change(field, { target: { value: `Come and play: ${line}` } });
     expect(namesInSetup()).toEqual(['Bruno', 'Ada']);
     expect(screen.getByText('Handicap: Ada +4')).toBeDefined();
+    // Its answer stays in sight: one fold at a time is open, and the deal that is now chosen does not open by itself.
+    expect(screen.getByText('The table is set up as the line says.')).toBeDefined();
+    expect(screen.getByText('Deal: chosen').closest('details')?.open).toBe(false);
     expect(screen.getByRole('radio', { name: /^Advanced game/ }).getAttribute('aria-checked')).toBe('true');
   });
 });

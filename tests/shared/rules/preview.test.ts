@@ -89,6 +89,17 @@ describe('previews', () => {
     expect(unfedCards(seatAt(game, 0), 0)).toBe(1);
   });
 
+  it('warn of no hunger after the last feeding, whatever is taken then (§7.4, §10.3)', () => {
+    const seat = { coins: 99, cards: ['1-green-n04', '1-red-01'], tracks: { food: 1 } };
+    const sketch = { expansions: ['nobles'], phase: 'B', epoch: 3, seats: [seat, {}] } as const;
+    const free = gameAt('freeCard', sketch);
+    expect(previewOf(free, { type: 'freeCard', colour: 'red' })).toMatchObject({ unfed: 0 });
+    expect(previewOf(free, { type: 'pass' })).toMatchObject({ unfed: 0 });
+    expect(previewOf(gameAt('medals', sketch), { type: 'gold' })).toMatchObject({ unfed: 0 });
+    const before = gameAt('statue', { ...sketch, seats: [{ ...seat, tracks: { culture: 6, food: 1 } }, {}] });
+    expect(previewOf(before, { type: 'pass' })).toMatchObject({ unfed: 1 });
+  });
+
   it('of a side include the coin for leading less often (rules §2.7)', () => {
     for (const seed of [1, 2, 3, 4]) {
       const game = gameOf(4, 'advanced', seed);

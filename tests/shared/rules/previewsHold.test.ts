@@ -13,6 +13,7 @@ import { ACTION_TYPES, type Action } from '../../../shared/vocabulary/actions.ts
 import { DECIDED_BY, type GameEvent } from '../../../shared/vocabulary/events.ts';
 import { SCORE_CATEGORIES, type ScoreLine } from '../../../shared/vocabulary/score.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
+import { isFedForGood } from '../../../shared/vocabulary/time.ts';
 import { everySetup } from '../../fixtures/options.ts';
 import { seatAt } from '../../fixtures/play.ts';
 import { playRandomly } from '../../fixtures/randomGame.ts';
@@ -77,7 +78,7 @@ function previewFrom(game: GameState, seat: Seat, action: Action, outcome: Outco
       colonies: reachedColonies(content, after).filter((level) => !reachedColonies(content, before).includes(level)),
       statues: reachedStatues(content, after).filter((statue) => !reachedStatues(content, before).includes(statue)),
     },
-    unfed: unfedCards(after, payments),
+    unfed: isFedForGood(game.epoch, decisionOf(game)) ? 0 : unfedCards(after, payments),
     pointsBetween: null,
     pointsBy: pointsBy(scoreSeat(content, before), scoreSeat(content, after)),
   };
