@@ -2,7 +2,7 @@ import { contentOf } from '../../content/content.ts';
 import type { Choice, Observation } from '../../rules/observation/observation.ts';
 import { COLOURS } from '../../vocabulary/colours.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
-import type { Decision } from '../../vocabulary/time.ts';
+import type { Decision, Step } from '../../vocabulary/time.ts';
 import { coloursOf } from '../values.ts';
 
 /** What the coach speaks about: the decisions, a draft by its phase, the last medals, and the monument where one can be taken. */
@@ -20,20 +20,26 @@ export function topicOf({ decision, epoch, phase }: Observation, choices: readon
 /** What of the own standing is worth a word beside a decision. */
 export type Fact = 'coins' | 'bread' | 'colony' | 'statue';
 
-/** What the last colonies and statues come before, in the last epoch (rules §7). */
-const AFTER_STATUES: readonly Decision[] = ['feeding', 'freeCard', 'medals'];
+/** The steps of a half epoch that come after its colonies, and after its statues (rules §7). */
+const AFTER_STATUES: readonly (Step | null)[] = ['feeding', 'freeCard', 'medals'];
+const AFTER_COLONIES: readonly (Step | null)[] = ['statue', ...AFTER_STATUES];
 
 /** What a seat has that still counts for what it decides: nothing before it has anything, and no colony when all is taken. */
-export function factsOf({ decision, epoch, phase, seats, content }: Observation, seat: Seat): readonly Fact[] {
+export function factsOf(view: Observation, seat: Seat): readonly Fact[] {
+  const { decision, step, epoch, phase, seats, content, turn } = view;
   const own = seats[seat];
   if (own === undefined || decision === null || decision === 'chooseSide') return [];
-  const over = epoch === 3 && phase === 'B' && AFTER_STATUES.includes(decision);
+  const last = epoch === 3 && phase === 'B';
+  // The tile of a monument that was taken instead of the last statue opens none any more.
+  const lastStatue = step === 'statue' && decision === 'placeTile' && turn.actionsLeft === 0;
+  const noColony = last && AFTER_COLONIES.includes(step);
+  const noStatue = last && (AFTER_STATUES.includes(step) || lastStatue);
   const { colonies, statues } = contentOf(content);
   const facts: readonly (readonly [Fact, boolean])[] = [
     ['coins', true],
-    ['bread', !(over && decision === 'medals')],
-    ['colony', !over && own.colonies.length < colonies.length],
-    ['statue', !over && own.statues.length < statues.length],
+    ['bread', !(last && decision === 'medals')],
+    ['colony', !noColony && own.colonies.length < colonies.length],
+    ['statue', !noStatue && own.statues.length < statues.length],
   ];
   return facts.flatMap(([fact, counts]) => (counts ? [fact] : []));
 }
