@@ -143,6 +143,11 @@ test('no screen, no decision and no dialog breaks a guideline for accessibility'
     await look(name);
     await page.keyboard.press('Escape');
   }
+  await page.getByRole('button', { name: 'About' }).click();
+  await page.getByRole('button', { name: 'Accessibility' }).click();
+  await expect(page.getByRole('dialog', { name: 'Accessibility' })).toBeVisible();
+  await look('accessibility');
+  await page.keyboard.press('Escape');
   await page.keyboard.press('F1');
   await expect(page.getByRole('dialog', { name: 'Rule book' }).locator('h3').first()).toBeVisible();
   await look('rule book');
@@ -156,7 +161,7 @@ test('no screen, no decision and no dialog breaks a guideline for accessibility'
   await look('games');
   await page.getByRole('button', { name: 'Back to the title' }).click();
   await page.getByRole('button', { name: 'Challenges' }).click();
-  for (const name of ['Deal of the day', 'Thirty challenges', 'Ladder']) {
+  for (const name of ['Deal of the day', 'Problems', 'Thirty challenges', 'Ladder']) {
     await page.getByRole('tab', { name }).click();
     await expect(page.getByRole('tabpanel')).not.toBeEmpty();
     await look(name);
@@ -174,14 +179,47 @@ test('no screen, no decision and no dialog breaks a guideline for accessibility'
         await look(`draft with ${key}`);
         await page.keyboard.press(key);
       }
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await look('keys');
+      await page.keyboard.press('Escape');
     }
     await leave(page);
   }
+  expect(found).toEqual({});
+});
+
+test('nor does anything that comes after a game', async ({ page, program }) => {
+  await withoutTable(page);
+  const { found, look } = makeNotes(page);
+  await lay(program, others());
+  await page.goto(program.address);
   await open(page, 'ending');
   await playOut(page);
   await look('score sheet');
   await page.getByRole('button', { name: 'Open the books' }).click();
   await expect(page.getByRole('dialog', { name: /^The books/ })).toBeVisible();
   await look('books');
+  await page.getByRole('radio', { name: 'Analysis' }).click();
+  await expect(page.getByRole('dialog', { name: /^Analysis/ })).toBeVisible();
+  await look('analysis');
+  await page.reload();
+  await page.getByRole('button', { name: 'Statistics' }).click();
+  for (const name of ['Overview', 'Achievements']) {
+    await page.getByRole('tab', { name }).click();
+    await look(`statistics: ${name}`);
+  }
+  await page.getByRole('button', { name: 'Back to the title' }).click();
+  await page.getByRole('button', { name: 'Learn to play' }).click();
+  await expect(page.getByRole('button', { name: 'Begin' }).first()).toBeVisible();
+  await look('lessons');
+  await page.getByRole('button', { name: 'Back to the title' }).click();
+  await openGames(page);
+  await page
+    .getByRole('article', { name: /^ending/ })
+    .getByRole('button', { name: /^Replay/ })
+    .click();
+  await expect(page.getByRole('slider').first()).toBeVisible();
+  await look('replay');
   expect(found).toEqual({});
 });

@@ -55,7 +55,12 @@ export function Flags({ dots, pointOf, onDot }: FlagsProps) {
         <path className="flag-stem" d={`M${x} ${y}V${foot}L${place} ${foot + 6}`} />
         <circle className="flag-point" cx={x} cy={y} r={4.5} />
         <foreignObject x={place - size / 2} y={foot + 5} width={size} height={size}>
-          <button type="button" className="flag" aria-label={dot.words} onClick={() => onDot(dot.position)}>
+          <button
+            type="button"
+            className="flag"
+            aria-label={`${dot.number}. ${dot.words}`}
+            onClick={() => onDot(dot.position)}
+          >
             {dot.number}
           </button>
         </foreignObject>

@@ -3,8 +3,13 @@ import { useText } from '../../i18n/text.ts';
 import { useTable } from '../../store/table.ts';
 import { type Announced, announced } from './announce.ts';
 
-/** Milliseconds for which it is seen; the style sheet fades it in and out in that time. */
-const LASTS = 1300;
+/** How long it is seen, in milliseconds: what there is to read counts, within bounds. The style sheet fades it in and out in that time. */
+const LEAST = 1300;
+const MOST = 2400;
+const FIRST_GLANCE = 1000;
+const PER_CHARACTER = 18;
+
+const lastsFor = (line: string): number => Math.min(MOST, Math.max(LEAST, FIRST_GLANCE + PER_CHARACTER * line.length));
 
 /**
  * A ribbon across the table that says what begins: an epoch, a phase, a step, a last round, the count. It blocks
@@ -24,20 +29,23 @@ export function Announcement() {
     if (words !== null) setLast({ event, words });
   }
   const { words } = last;
+  const line = words === null ? '' : text(words.line, words.values);
+  const lasts = lastsFor(line);
   useEffect(() => {
     if (words === null) return;
-    const timer = setTimeout(() => setLast((before) => ({ ...before, words: null })), LASTS);
+    const timer = setTimeout(() => setLast((before) => ({ ...before, words: null })), lasts);
     return () => clearTimeout(timer);
-  }, [words]);
+  }, [words, lasts]);
   if (words === null) return null;
   return (
     <div
       className={`announcement ${words.great ? 'announcement-great' : ''}`}
       aria-hidden="true"
       key={JSON.stringify(last.event)}
+      style={{ animationDuration: `${lasts}ms` }}
     >
       <p className="announcement-title">{text(words.title, words.values)}</p>
-      <p className="announcement-line">{text(words.line, words.values)}</p>
+      <p className="announcement-line">{line}</p>
     </div>
   );
 }

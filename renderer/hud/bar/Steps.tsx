@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import { DRAFT_ROUNDS } from '../../../shared/vocabulary/time.ts';
 import { useText } from '../../i18n/text.ts';
@@ -14,8 +14,13 @@ export function Steps({ view }: { readonly view: Observation }) {
   const round = roundOf(view);
   const current = shownStep(view);
   const list = useRef<HTMLOListElement>(null);
-  // At every position anew: the size of the window, or of the text, may have changed since.
+  // At every position anew, and whenever the size of the window, or of the text, leaves them another room.
   useLayoutEffect(() => keepCurrentInSight(list.current));
+  useEffect(() => {
+    const observer = new ResizeObserver(() => keepCurrentInSight(list.current));
+    if (list.current !== null) observer.observe(list.current);
+    return () => observer.disconnect();
+  }, []);
   const words = (step: ShownStep): string =>
     round !== null && step === current
       ? text('bar.step.round', { step: text(`step.${step}`), round, rounds: DRAFT_ROUNDS })

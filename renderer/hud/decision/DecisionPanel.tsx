@@ -40,9 +40,9 @@ export function DecisionPanel({ interaction, advise }: DecisionPanelProps) {
   const solving = useProblem(({ running }) => running !== null && running.gameId === decision?.update.gameId);
   const advised = useAdvice(decision, advise);
   const deciding = decision === null ? null : { ...decision, advised: advised.marked };
-  // What was pointed at may be gone without the pointer having left it.
-  const offered = peeked !== null && deciding?.update.choices.some(({ action }) => isSameAction(action, peeked.action));
-  const shown = offered === true ? peeked : interaction.considered;
+  // What was pointed at may be gone without the pointer having left it, or do something else by now.
+  const offered = peeked !== null && deciding?.update.choices.find(({ action }) => isSameAction(action, peeked.action));
+  const shown = offered || interaction.considered;
   useGhost(shown);
   const folded = useFolded('panel');
   const panel = useRovingFocus<HTMLElement>();

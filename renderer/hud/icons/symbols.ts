@@ -27,6 +27,7 @@ export const SYMBOLS = {
   colony: meaning('colony', 'colony'),
   statue: meaning('statue', 'statue'),
   medal: meaning('medal', 'medals'),
+  medalGold: meaning('medalGold', 'medals'),
   monument: meaning('monument', 'monuments'),
   marketSmall: meaning('marketSmall', 'market'),
   marketLarge: meaning('marketLarge', 'market'),
@@ -56,7 +57,6 @@ export const SYMBOL_NAMES = Object.keys(SYMBOLS) as readonly SymbolName[];
 
 /** Returns what an icon means that is called so and not said to mean something else; `null`: nothing. */
 export function symbolOf(name: string): SymbolName | null {
-  if (name === 'medalGold') return 'medal';
   return isSymbol(name) ? name : null;
 }
 

@@ -22,6 +22,7 @@ export function Scrubber({ timeline }: { readonly timeline: ReplayTimeline }) {
     <div className="scrubber">
       <div className="scrubber-marks">
         {phases.map(({ position: start, epoch, phase }) => (
+          // Whoever speaks to the computer says what is written, which is the beginning of the name.
           <button
             key={`${epoch} ${phase}`}
             type="button"

@@ -73,6 +73,25 @@ function statueFood({ choice, own, content }: Considered): number {
   return Math.max(0, ...free.map(({ bonus }) => bonus));
 }
 
+/**
+ * Whether a purchase of the last epoch pays in spite of hunger, as the strongest players know: it reaches a colony or a
+ * statue, or brings more points than anything that starves nobody, less those of the cards that leave for it.
+ */
+function paysHungry({ choice, choices, view, own, content }: Considered, before: number): boolean {
+  if (view.epoch !== 3) return false;
+  const { unfed, points, reaches } = choice.preview;
+  if (reaches.colonies.length + reaches.statues.length > 0) return true;
+  const leaving = own.cards
+    .map((id) => content.card(id))
+    .filter(({ gains }) => gains.food <= 0)
+    .map((card) => card.points)
+    .sort((one, other) => one - other)
+    .slice(0, unfed - before);
+  const lost = leaving.reduce((sum, worth) => sum + worth, 0);
+  const others = choices.filter(({ preview }) => preview.unfed <= before).map(({ preview }) => preview.points);
+  return points - lost > Math.max(0, ...others);
+}
+
 const starving: Check = (considered) => {
   const { choice, view, own, content } = considered;
   if (view.phase !== 'B' || choice.action.type !== 'take' || choice.action.action !== 'buy') return null;
@@ -80,6 +99,7 @@ const starving: Check = (considered) => {
   const before = Math.max(0, cardsOf(own) - Math.max(0, own.tracks.food));
   const { unfed, tracksAfter } = choice.preview;
   if (unfed <= before || unfed - foodInSight(considered) - statueFood(considered) <= 0) return null;
+  if (paysHungry(considered, before)) return null;
   return { kind: 'starving', values: { unfed, cards: cardsOf(own) + 1, food: Math.max(0, tracksAfter.food) } };
 };
 

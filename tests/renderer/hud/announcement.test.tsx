@@ -31,7 +31,7 @@ const page = (language: 'en' | 'de' = 'en') => {
     </LanguageProvider>,
   );
 };
-const wait = () => act(() => vi.advanceTimersByTime(2000));
+const wait = () => act(() => vi.advanceTimersByTime(2500));
 const ribbon = () => document.querySelector('.announcement');
 
 it('says what begins, and goes when its time is over', () => {
@@ -53,6 +53,19 @@ it('stays while other things happen, and gives way to what begins next', () => {
   show({ type: 'stepStarted', epoch: 1, phase: 'B', step: 'medals' });
   expect(screen.getByText('Siegel')).toBeDefined();
   expect(screen.queryByText('Phase B')).toBeNull();
+});
+
+it('stays as long as there is something to read', () => {
+  page('de');
+  const lasting = (step: 'draft' | 'income'): boolean => {
+    show({ type: 'stepStarted', epoch: 1, phase: 'A', step });
+    act(() => vi.advanceTimersByTime(1600));
+    const seen = ribbon() !== null;
+    wait();
+    return seen;
+  };
+  expect(lasting('draft')).toBe(true);
+  expect(lasting('income')).toBe(false);
 });
 
 it('announces every step of an epoch that anybody sees begin, and nothing else', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { applyAction } from '../../../shared/flow/runner.ts';
+import { applyAction, clone } from '../../../shared/flow/runner.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
 import { type GameSketch, gameAt } from '../../fixtures/sketch.ts';
 import { button } from './page.tsx';
@@ -43,6 +43,18 @@ describe('the market', () => {
     expect(acted).toEqual([]);
     fireEvent.click(button(/^Confirm/));
     await waitFor(() => expect(acted).toEqual([{ type: 'stall', space: 'food' }]));
+  });
+
+  it('tells under a pointer that rests what the same choice would do now', () => {
+    const game = gameAt('market', sketch);
+    const { goTo } = openPanelAt(game);
+    const place = button(/^Lock a coin below military/);
+    fireEvent.pointerEnter(place);
+    expect(document.querySelector('.would')?.textContent).toMatch(/military 2 → 3/);
+    const next = clone(game);
+    applyAction(next, 0, { type: 'stall', space: 'military' });
+    goTo(next);
+    expect(document.querySelector('.would')?.textContent).toMatch(/military 3 → 4/);
   });
 
   it('says of a small marketplace what makes it grow', () => {

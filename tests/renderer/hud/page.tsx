@@ -1,6 +1,7 @@
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { BotPool } from '../../../main/host/bots/botPool.ts';
+import type { HostOptions } from '../../../main/host/host.ts';
 import { App } from '../../../renderer/app/App.tsx';
 import { followHost, readBeginnings } from '../../../renderer/app/followHost.ts';
 import { makeCommands } from '../../../renderer/app/makeCommands.ts';
@@ -99,14 +100,18 @@ const quickBots: BotPool = {
 };
 
 /** Opens the whole page over a host with a disk in memory, at instant speed; the host ends with the test. */
-export async function openPage(settings: Partial<Settings> = {}, files = new MemoryDisk()) {
+export async function openPage(
+  settings: Partial<Settings> = {},
+  files = new MemoryDisk(),
+  host: Pick<HostOptions, 'clock'> = {},
+) {
   cleanup();
   prepareDom();
   resetStores();
   let time = 0;
-  const { host, call } = await startHost({ pool: quickBots, now: () => ++time, files });
+  const { host: running, call } = await startHost({ pool: quickBots, now: () => ++time, files, ...host });
   await call('settings.change', { language: 'en', speed: 'instant', coach: 'never', ...settings });
-  const client = clientOver(inProcess(host));
+  const client = clientOver(inProcess(running));
   const commands = makeCommands(client);
   followHost(client, commands);
   await readBeginnings(client);

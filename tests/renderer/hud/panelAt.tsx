@@ -59,8 +59,15 @@ function Panel({ update, act, advise }: PanelProps) {
 
 const noAdvice: Advise = async () => null;
 
-/** Opens the decision panel of seat 0 in a position of the real engine; returns what the player then does. */
-export function openPanelAt(state: GameState, advise = noAdvice): { readonly acted: readonly Action[] } {
+interface OpenPanel {
+  /** What the player has done, oldest first. */
+  readonly acted: readonly Action[];
+  /** Goes on to another position of the same game. */
+  readonly goTo: (state: GameState) => void;
+}
+
+/** Opens the decision panel of seat 0 in a position of the real engine. */
+export function openPanelAt(state: GameState, advise = noAdvice): OpenPanel {
   cleanup();
   prepareDom();
   useSettings.setState({ ...useSettings.getInitialState(), language: 'en' }, true);
@@ -69,12 +76,13 @@ export function openPanelAt(state: GameState, advise = noAdvice): { readonly act
     acted.push(action);
     return null;
   };
-  render(
+  const page = (now: GameState) => (
     <LanguageProvider>
       <Tooltip.Provider>
-        <Panel update={updateAt(state)} act={act} advise={advise} />
+        <Panel update={updateAt(now)} act={act} advise={advise} />
       </Tooltip.Provider>
-    </LanguageProvider>,
+    </LanguageProvider>
   );
-  return { acted };
+  const { rerender } = render(page(state));
+  return { acted, goTo: (next) => rerender(page(next)) };
 }

@@ -6,7 +6,7 @@ import type { ActionPattern, LessonDeal } from '../../../shared/lessons/lesson.t
 import { lessonOf } from '../../../shared/lessons/lessons.ts';
 import { fits } from '../../../shared/lessons/patterns.ts';
 import { standing } from '../../../shared/lessons/values.ts';
-import type { ObservedSeat } from '../../../shared/rules/observation/observation.ts';
+import type { Choice, ObservedSeat } from '../../../shared/rules/observation/observation.ts';
 import { dealOf } from '../../../shared/rules/position/deal.ts';
 import { Session } from '../../../shared/session/live/session.ts';
 import type { LessonId } from '../../../shared/vocabulary/lessons.ts';
@@ -50,6 +50,28 @@ describe('the coach warns', () => {
     expect(slip(before, { type: 'take', colour: 'purple', action: 'buy' })).toBeNull();
     expect(slip(before, { type: 'take', colour: 'blue', action: 'buy' })).toMatchObject({ kind: 'starving' });
     expect(slip(before, { type: 'take', colour: 'green', action: 'buy' })).toBeNull();
+  });
+
+  it('in the last epoch only of a hunger that does not pay', () => {
+    const buy: ActionPattern = { type: 'take', colour: 'blue', action: 'buy' };
+    const late = (points: number, reaches: Partial<Choice['preview']['reaches']> = {}): At => {
+      const { update, deal } = at('bread', 'last');
+      const choices = update.choices.map((choice) => ({
+        ...choice,
+        preview: {
+          ...choice.preview,
+          points: fits(choice.action, buy) ? points : 1,
+          reaches: { ...choice.preview.reaches, ...(fits(choice.action, buy) && reaches) },
+        },
+      }));
+      return { deal, update: { ...update, choices, view: { ...update.view, epoch: 3 } } };
+    };
+    expect(slip(late(1), buy)).toMatchObject({ kind: 'starving' });
+    // Whoever leaves in its place brings fewer points.
+    expect(slip(late(4), buy)).toBeNull();
+    expect(slip(late(-1, { colonies: [30] }), buy)).toBeNull();
+    const dear = withOwn(late(4), ({ cards }) => ({ cards: cards.map(() => '3-purple-01') }));
+    expect(slip(dear, buy)).toMatchObject({ kind: 'starving' });
   });
 
   it('of a colony that is left, by its points and coins', () => {
