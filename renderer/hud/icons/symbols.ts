@@ -48,6 +48,7 @@ export const SYMBOLS = {
   thinking: meaning('hourglass', 'steps'),
   unfed: meaning('warning', 'feeding'),
   uncertain: meaning('help', 'secrets'),
+  becomes: meaning('arrow', 'colony'),
 } as const satisfies Record<string, SymbolMeaning>;
 
 export type SymbolName = keyof typeof SYMBOLS;

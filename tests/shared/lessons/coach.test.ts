@@ -196,7 +196,7 @@ describe('the coach speaks of', () => {
 
   it('what the own seat has that still counts', () => {
     const { update, deal } = at('tracks', 'colony');
-    expect(factsOf(update.view, deal.seat)).toEqual(['coins', 'bread', 'colony', 'statue']);
+    expect(factsOf(update.view, deal.seat)).toEqual(['coins', 'bread', 'colonyReached', 'statue']);
     expect(factsOf({ ...update.view, decision: 'chooseSide' }, deal.seat)).toEqual([]);
     const end = { ...update.view, epoch: 3, phase: 'B' } as const;
     expect(factsOf({ ...end, step: 'medals', decision: 'medals' }, deal.seat)).toEqual(['coins']);
@@ -204,9 +204,13 @@ describe('the coach speaks of', () => {
     const statues = { ...end, step: 'statue' } as const;
     expect(factsOf({ ...statues, decision: 'statue' }, deal.seat)).toEqual(['coins', 'bread', 'statue']);
     const turn = { ...statues.turn, actionsLeft: 0 };
+    const weak = withOwn({ update, deal }, ({ tracks }) => ({ tracks: { ...tracks, military: 0 } }));
+    expect(factsOf(weak.update.view, deal.seat)).toContain('colony');
+    const built = { ...end, step: 'colony', decision: 'placeTile', turn } as const;
+    expect(factsOf(built, deal.seat)).toEqual(['coins', 'bread', 'statue']);
     expect(factsOf({ ...statues, decision: 'placeTile', turn }, deal.seat)).toEqual(['coins', 'bread']);
     const all = withOwn({ update, deal }, () => ({ colonies: COLONY_LEVELS.map((level) => ({ level, tile: null })) }));
-    expect(factsOf(all.update.view, deal.seat)).not.toContain('colony');
+    expect(factsOf(all.update.view, deal.seat)).not.toContain('colonyReached');
   });
 
   it('what is closest to hurting, then what is closest in reach', () => {
