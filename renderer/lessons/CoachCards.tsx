@@ -76,7 +76,7 @@ export function AskedCard({ topic }: { readonly topic: Topic }) {
   );
   return (
     <CoachCard icon="speech" title={text('coach.ask')} ways={ways}>
-      <p>{text(`coach.matters.${topic}`)}</p>
+      <p>{text(`coach.matters.${topic}`, values)}</p>
       {facts.length > 0 && <p className="quiet">{facts.join(' ')}</p>}
     </CoachCard>
   );

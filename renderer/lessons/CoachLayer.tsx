@@ -6,7 +6,7 @@ import { useCoach } from '../store/coach.ts';
 import { useLesson } from '../store/lesson.ts';
 import { AskedCard, HintCard, ReviewCard, SlipCard } from './CoachCards.tsx';
 import { TeacherCard } from './TeacherCard.tsx';
-import { useChoiceBoxes } from './targets.ts';
+import { useSightBoxes } from './targets.ts';
 import { useCoaching } from './useCoaching.ts';
 
 /** Whose lesson is on the table; `null` where a game is played. */
@@ -22,7 +22,7 @@ export function CoachLayer() {
   const { update } = useGame();
   const lesson = useLessonHere();
   const said = useCoaching(lesson);
-  const keepFree = useChoiceBoxes(update.choices, lesson === null);
+  const { choices, stands } = useSightBoxes(update.choices, update.players.length, lesson === null);
   useClosedWithTopic(said.topic);
   const card = cardFor(said);
   if (card === null) return null;
@@ -30,7 +30,8 @@ export function CoachLayer() {
     <TeacherCard
       label={text('coach.region')}
       kind="coach"
-      keepFree={keepFree}
+      keepFree={choices}
+      spare={stands}
       avoids={said.slip === null ? '' : '.would'}
     >
       {card}

@@ -8,6 +8,8 @@ interface TeacherCardProps {
   readonly kind: 'lesson' | 'coach';
   /** What must stay in sight. */
   readonly keepFree: readonly Box[];
+  /** What stays in sight where that is possible. */
+  readonly spare?: readonly Box[];
   /** More that must not be covered, as a selector. */
   readonly avoids?: string;
   /** Hears where the card stands. */
@@ -59,9 +61,10 @@ const samePlace = (one: Box | null, other: Box): boolean =>
 function usePlace(ref: RefObject<HTMLElement | null>, props: TeacherCardProps): Box | null {
   const [place, setPlace] = useState<Box | null>(null);
   const find = useEffectEvent(() => {
-    const { kind, keepFree, onPlace } = props;
+    const { kind, keepFree, spare = [], onPlace } = props;
     if (ref.current === null) return;
-    const found = placeFor(sizeOf(ref.current), room(), [...keepFree, ...inTheWay(props)], panelOf(kind));
+    const must = [...keepFree, ...inTheWay(props)];
+    const found = placeFor(sizeOf(ref.current), room(), { must, spare }, panelOf(kind));
     if (samePlace(place, found)) return;
     setPlace(found);
     onPlace?.(found);

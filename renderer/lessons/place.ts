@@ -5,6 +5,14 @@ interface Size {
   readonly height: number;
 }
 
+/** What must be seen, and what should be where there is a choice. */
+interface Sight {
+  readonly must: readonly Box[];
+  readonly spare: readonly Box[];
+}
+
+/** How much worse it is to cover what must be seen. */
+const DEAR = 4;
 const MARGIN = 10;
 const CLOSE = 8;
 
@@ -39,13 +47,13 @@ function corners({ left, top, right, bottom }: Box, size: Size): readonly Box[] 
 }
 
 /** Places below and to the left of a panel at the right, and below what stands beside it. */
-function besidePanel(panel: Box, within: Box, size: Size, keepFree: readonly Box[]): readonly Box[] {
+function besidePanel(panel: Box, within: Box, size: Size, inTheWay: readonly Box[]): readonly Box[] {
   const left = panel.left - size.width - MARGIN;
   const right = within.right - size.width - MARGIN;
   const places = [
     at(right, panel.bottom + MARGIN, size),
     at(left, within.top + MARGIN, size),
-    ...keepFree.map(({ bottom }) => at(left, bottom + MARGIN, size)),
+    ...inTheWay.map(({ bottom }) => at(left, bottom + MARGIN, size)),
   ];
   return places.filter(({ bottom }) => bottom <= within.bottom - MARGIN);
 }
@@ -54,10 +62,11 @@ function besidePanel(panel: Box, within: Box, size: Size, keepFree: readonly Box
  * Where a card of a size stands in a part of the window: where it covers least of what must be seen, and there in the
  * place that is liked best. With a `panel` that is beside it, else the upper left.
  */
-export function placeFor(size: Size, within: Box, keepFree: readonly Box[], panel: Box | null = null): Box {
-  const covered = (box: Box): number => keepFree.reduce((sum, free) => sum + overlap(box, free), 0);
+export function placeFor(size: Size, within: Box, { must, spare }: Sight, panel: Box | null = null): Box {
+  const sum = (box: Box, others: readonly Box[]): number => others.reduce((all, other) => all + overlap(box, other), 0);
+  const covered = (box: Box): number => sum(box, must) * DEAR + sum(box, spare);
   const places = corners(within, size);
   const [first = at(within.left, within.top, size), ...others] =
-    panel === null ? places : [...besidePanel(panel, within, size, keepFree), ...places];
+    panel === null ? places : [...besidePanel(panel, within, size, [...must, ...spare]), ...places];
   return others.reduce((best, place) => (covered(place) < covered(best) ? place : best), first);
 }

@@ -4,7 +4,7 @@ import type { Choice, Observation } from '../../shared/rules/observation/observa
 import type { Seat } from '../../shared/vocabulary/seats.ts';
 import type { Text } from '../i18n/text.ts';
 import { keyOf, subjectOf } from '../interaction/subjects.ts';
-import { type Box, type Mark, type Thing, useStage } from '../store/stage.ts';
+import { type Box, type Landmark, type Mark, type Thing, useStage } from '../store/stage.ts';
 import type { Subject } from '../store/table.ts';
 
 /** What a target is on the table: nothing for what is only in a panel. */
@@ -100,10 +100,11 @@ function useElementBoxes(selectors: readonly string[], moment: unknown): readonl
   return boxes;
 }
 
-const sameThing = (one: Thing, other: Thing): boolean => Object.values(one).join() === Object.values(other).join();
+const sameThing = (one: Landmark, other: Landmark): boolean =>
+  Object.values(one).join() === Object.values(other).join();
 
 /** Where things of the 3D table appear. */
-function useMarks(things: readonly Thing[], wanted = true): readonly Mark[] {
+function useMarks(things: readonly Landmark[], wanted = true): readonly Mark[] {
   const marks = useStage((stage) => stage.marks);
   useEffect(() => {
     if (!wanted) return;
@@ -123,7 +124,7 @@ export interface TargetBoxes {
 const HAND: Target = { kind: 'hand' };
 const NOWHERE: readonly Box[] = [];
 
-const boxesOf = (marks: readonly Mark[], some: readonly Thing[]): readonly Box[] =>
+const boxesOf = (marks: readonly Mark[], some: readonly Landmark[]): readonly Box[] =>
   marks.flatMap(({ thing, box }) => (box !== null && some.some((one) => sameThing(one, thing)) ? [box] : []));
 
 /** Where in the window each of the targets is that can be seen there. */
@@ -141,12 +142,24 @@ export function useTargetBoxes(targets: readonly Target[], view: Observation, se
   return { table: onTable ? table : NOWHERE, panels, hand: onTable ? hand : NOWHERE };
 }
 
-/** Where everything on the table is that can be chosen now. `wanted`: else somebody else asks the table. */
-export function useChoiceBoxes(choices: readonly Choice[], wanted: boolean): readonly Box[] {
+/** What the coach keeps in sight on the table: what can be chosen now, and, as well as it can, everybody's boards. */
+export interface SightBoxes {
+  readonly choices: readonly Box[];
+  readonly stands: readonly Box[];
+}
+
+const standOf = (_: unknown, seat: Seat): Landmark => ({ kind: 'stand', seat });
+
+/** Where all that is. `wanted`: else somebody else asks the table. */
+export function useSightBoxes(choices: readonly Choice[], seats: number, wanted: boolean): SightBoxes {
   const things = useMemo(() => {
     const subjects = choices.flatMap(({ action }) => subjectOf(action) ?? []);
     return [...new Map(subjects.map((subject) => [keyOf(subject), subject])).values()];
   }, [choices]);
-  const marks = useMarks(things, wanted);
-  return useMemo(() => boxesOf(marks, things), [marks, things]);
+  const stands = useMemo(() => Array.from({ length: seats }, standOf), [seats]);
+  const marks = useMarks(
+    useMemo(() => [...things, ...stands], [things, stands]),
+    wanted,
+  );
+  return useMemo(() => ({ choices: boxesOf(marks, things), stands: boxesOf(marks, stands) }), [marks, things, stands]);
 }

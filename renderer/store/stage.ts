@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import type { Seat } from '../../shared/vocabulary/seats.ts';
 import type { Subject } from './table.ts';
 
 /** A part of the window, in pixels. */
@@ -8,6 +9,9 @@ export interface Box {
   readonly right: number;
   readonly bottom: number;
 }
+
+/** What panels may ask the place of: a thing, or the standing board of somebody across the table. */
+export type Landmark = Thing | { readonly kind: 'stand'; readonly seat: Seat };
 
 /** Where a piece can be let go of: before its owner, or at the bank. */
 export const DROP_ZONES = ['own', 'bank'] as const;
@@ -24,7 +28,7 @@ export type Gesture =
 
 /** Where in the window something appears, by the part of the table that was asked for. */
 export interface Mark {
-  readonly thing: Thing;
+  readonly thing: Landmark;
   readonly box: Box | null;
 }
 
@@ -38,8 +42,8 @@ export interface StageState {
   /** The thing whose choices are shown beside it, and where in the window it appears; `null` while it is out of sight. */
   readonly asked: Subject | null;
   readonly anchor: Box | null;
-  /** Things that a lesson points at, and where they appear. */
-  readonly marked: readonly Thing[];
+  /** What a lesson points at, or the coach keeps in sight, and where it appears. */
+  readonly marked: readonly Landmark[];
   readonly marks: readonly Mark[];
   /** A new object each time. */
   readonly gesture: Gesture | null;

@@ -27,6 +27,7 @@ export const SYMBOLS = {
   colony: meaning('colony', 'colony'),
   statue: meaning('statue', 'statue'),
   medal: meaning('medal', 'medals'),
+  medalGold: meaning('medalGold', 'medals'),
   monument: meaning('monument', 'monuments'),
   marketSmall: meaning('marketSmall', 'market'),
   marketLarge: meaning('marketLarge', 'market'),
@@ -47,6 +48,7 @@ export const SYMBOLS = {
   thinking: meaning('hourglass', 'steps'),
   unfed: meaning('warning', 'feeding'),
   uncertain: meaning('help', 'secrets'),
+  becomes: meaning('arrow', 'colony'),
 } as const satisfies Record<string, SymbolMeaning>;
 
 export type SymbolName = keyof typeof SYMBOLS;
@@ -55,7 +57,6 @@ export const SYMBOL_NAMES = Object.keys(SYMBOLS) as readonly SymbolName[];
 
 /** Returns what an icon means that is called so and not said to mean something else; `null`: nothing. */
 export function symbolOf(name: string): SymbolName | null {
-  if (name === 'medalGold') return 'medal';
   return isSymbol(name) ? name : null;
 }
 

@@ -2,6 +2,7 @@ import type { Observation, ObservedSeat } from '../../../shared/rules/observatio
 import { COLOURS, type Colour } from '../../../shared/vocabulary/colours.ts';
 import type { Market } from '../../../shared/vocabulary/pieces.ts';
 import { EMBLEMS, type Emblem, type Seat } from '../../../shared/vocabulary/seats.ts';
+import { isFedForGood } from '../../../shared/vocabulary/time.ts';
 import { TRACKS, type Track } from '../../../shared/vocabulary/tracks.ts';
 import { cardOf } from '../../content/pageContent.ts';
 import type { Numeral } from './numeral.ts';
@@ -27,6 +28,8 @@ export interface StandFigures {
   readonly monument?: 'none' | 'reused' | 'built';
   readonly market?: Market | 'none';
   readonly mark: 'decided' | 'deciding' | null;
+  /** Whether all have fed for the last time: cards above food cost nothing any more. */
+  readonly fedForGood: boolean;
 }
 
 const sum = (counts: Readonly<Record<string, number>>): number => Object.values(counts).reduce((a, b) => a + b, 0);
@@ -77,13 +80,15 @@ export const standFigures = (
     gold: state.gold,
     tiles: sum(state.tiles),
     mark: markOf(view, seat, state.decided),
+    fedForGood: isFedForGood(view.epoch, view.decision),
     ...(expansions.includes('monuments') ? { monument: monumentOf(state) } : {}),
     ...(expansions.includes('market') ? { market: state.market ?? 'none' } : {}),
   };
 };
 
 /** More cards than food: some will be lost when they are to be fed (rules §7.4). */
-export const isHungry = ({ cards, tracks }: StandFigures): boolean => sum(cards) > tracks.food;
+export const isHungry = ({ cards, tracks, fedForGood }: StandFigures): boolean =>
+  !fedForGood && sum(cards) > tracks.food;
 
 const FONT = 0.304;
 /** Empty space between the border's ornaments and the print. */

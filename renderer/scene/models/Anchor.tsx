@@ -1,21 +1,44 @@
 import { useEffect } from 'react';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
-import { type Box, type Thing, useStage } from '../../store/stage.ts';
+import { type Box, type Landmark, useStage } from '../../store/stage.ts';
 import { onCanvas } from '../layout/eye.ts';
-import { BANK, spotOf } from '../layout/haloPieces.ts';
+import { BANK, type Spot, spotOf } from '../layout/haloPieces.ts';
 import { OUTLINES } from '../layout/outlines.ts';
-import { pose, within } from '../layout/pose.ts';
+import { type Pose, pose, within } from '../layout/pose.ts';
+import { STAND } from '../layout/stands.ts';
 import type { TableLayout } from '../useSituation.ts';
 
-/** Where in the window a thing of a seat appears; `null` for what is not on the table. */
-const anchorOf = ({ position, pieces, eye, viewport }: TableLayout, thing: Thing, seat: Seat | null): Box | null => {
-  const { view, places } = position;
+/** What lies somewhere on the table, and how large it is there. */
+interface Lying {
+  readonly at: Pose;
+  readonly width: number;
+  readonly depth: number;
+}
+
+const poseOf = ({ pieces }: TableLayout, id: string): Pose | undefined => pieces.find((piece) => piece.id === id)?.pose;
+
+function lyingAt(layout: TableLayout, { pose: lies, shape, rides }: Spot): Lying | null {
+  const at = rides === undefined ? lies : poseOf(layout, rides.id);
+  return at === undefined ? null : { at, ...OUTLINES[shape] };
+}
+
+/** Where a thing of a seat lies, or a stand; `null` for what is not on the table. */
+function lyingOf(layout: TableLayout, thing: Landmark, seat: Seat | null): Lying | null {
+  const { view, places } = layout.position;
   const place = seat === null ? undefined : places[seat];
   if (seat === null || place === undefined) return null;
-  const { pose: at, shape, rides } = thing.kind === 'prices' ? BANK : spotOf(view, thing, seat, place);
-  const carrier = rides === undefined ? at : pieces.find(({ id }) => id === rides.id)?.pose;
-  if (carrier === undefined) return null;
-  const { width, depth } = OUTLINES[shape];
+  if (thing.kind === 'prices') return lyingAt(layout, BANK);
+  if (thing.kind !== 'stand') return lyingAt(layout, spotOf(view, thing, seat, place));
+  const at = poseOf(layout, `stand ${thing.seat}`);
+  return at === undefined ? null : { at, ...STAND };
+}
+
+/** Where in the window that appears; `null` for what is not on the table. */
+function anchorOf(layout: TableLayout, thing: Landmark, seat: Seat | null): Box | null {
+  const { eye, viewport } = layout;
+  const lying = lyingOf(layout, thing, seat);
+  if (lying === null) return null;
+  const { at: carrier, width, depth } = lying;
   const corners = [-1, 1].flatMap((right) =>
     [-1, 1].map((near) => onCanvas(eye, viewport, within(carrier, pose((right * width) / 2, 0, (near * depth) / 2)))),
   );
@@ -25,7 +48,7 @@ const anchorOf = ({ position, pieces, eye, viewport }: TableLayout, thing: Thing
     top: Math.min(...corners.map(({ y }) => y)),
     bottom: Math.max(...corners.map(({ y }) => y)),
   };
-};
+}
 
 /** Tells the panels where the thing that they ask for appears. Only this is drawn anew when they ask for another. */
 export const Anchor = ({ layout }: { readonly layout: TableLayout }) => {

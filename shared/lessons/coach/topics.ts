@@ -2,7 +2,7 @@ import { contentOf } from '../../content/content.ts';
 import type { Choice, Observation } from '../../rules/observation/observation.ts';
 import { COLOURS } from '../../vocabulary/colours.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
-import type { Decision } from '../../vocabulary/time.ts';
+import type { Decision, Step } from '../../vocabulary/time.ts';
 import { coloursOf } from '../values.ts';
 
 /** What the coach speaks about: the decisions, a draft by its phase, the last medals, and the monument where one can be taken. */
@@ -17,25 +17,48 @@ export function topicOf({ decision, epoch, phase }: Observation, choices: readon
   return phase === 'A' ? 'draftA' : 'draftB';
 }
 
-/** What of the own standing is worth a word beside a decision. */
-export type Fact = 'coins' | 'bread' | 'colony' | 'statue';
+/** What of the own standing is worth a word beside a decision; of what can be had already, that it can. */
+export type Fact = 'coins' | 'bread' | 'colony' | 'colonyReached' | 'statue' | 'statueReached';
 
-/** What the last colonies and statues come before, in the last epoch (rules §7). */
-const AFTER_STATUES: readonly Decision[] = ['feeding', 'freeCard', 'medals'];
+/** The steps of a half epoch that come after its colonies, and after its statues (rules §7). */
+const AFTER_STATUES: readonly (Step | null)[] = ['feeding', 'freeCard', 'medals'];
+const AFTER_COLONIES: readonly (Step | null)[] = ['statue', ...AFTER_STATUES];
+
+/** Whether a seat can still take something in a step: in the last half epoch not after it, nor with the tile of a monument taken in place of it. */
+function stillComes({ epoch, phase, step, decision, turn }: Observation, wanted: 'colony' | 'statue'): boolean {
+  if (epoch !== 3 || phase !== 'B') return true;
+  const after = wanted === 'colony' ? AFTER_COLONIES : AFTER_STATUES;
+  return !after.includes(step) && !(step === wanted && decision === 'placeTile' && turn.actionsLeft === 0);
+}
+
+/** What is told of something that a track opens; nothing where all of it is taken. */
+function reachOf(
+  kind: 'colony' | 'statue',
+  heights: readonly number[],
+  taken: readonly number[],
+  track: number,
+): readonly Fact[] {
+  const next = heights.find((height) => !taken.includes(height));
+  if (next === undefined) return [];
+  return next <= track ? [`${kind}Reached`] : [kind];
+}
 
 /** What a seat has that still counts for what it decides: nothing before it has anything, and no colony when all is taken. */
-export function factsOf({ decision, epoch, phase, seats, content }: Observation, seat: Seat): readonly Fact[] {
+export function factsOf(view: Observation, seat: Seat): readonly Fact[] {
+  const { decision, epoch, seats, content } = view;
   const own = seats[seat];
   if (own === undefined || decision === null || decision === 'chooseSide') return [];
-  const over = epoch === 3 && phase === 'B' && AFTER_STATUES.includes(decision);
   const { colonies, statues } = contentOf(content);
-  const facts: readonly (readonly [Fact, boolean])[] = [
-    ['coins', true],
-    ['bread', !(over && decision === 'medals')],
-    ['colony', !over && own.colonies.length < colonies.length],
-    ['statue', !over && own.statues.length < statues.length],
+  const levels = colonies.map(({ requirement }) => requirement);
+  const taken = own.colonies.map(({ level }) => level);
+  const heights = statues.map(({ requirement }) => requirement);
+  const carved = own.statues.map(({ requirement }) => requirement);
+  return [
+    'coins',
+    ...(epoch === 3 && decision === 'medals' ? [] : (['bread'] as const)),
+    ...(stillComes(view, 'colony') ? reachOf('colony', levels, taken, own.tracks.military) : []),
+    ...(stillComes(view, 'statue') ? reachOf('statue', heights, carved, own.tracks.culture) : []),
   ];
-  return facts.flatMap(([fact, counts]) => (counts ? [fact] : []));
 }
 
 /** What to watch in the next epoch. */

@@ -5,6 +5,7 @@ import { factsOf, outlookOf, topicOf } from '../../../shared/lessons/coach/topic
 import type { ActionPattern, LessonDeal } from '../../../shared/lessons/lesson.ts';
 import { lessonOf } from '../../../shared/lessons/lessons.ts';
 import { fits } from '../../../shared/lessons/patterns.ts';
+import { standing } from '../../../shared/lessons/values.ts';
 import type { Choice, ObservedSeat } from '../../../shared/rules/observation/observation.ts';
 import { dealOf } from '../../../shared/rules/position/deal.ts';
 import { Session } from '../../../shared/session/live/session.ts';
@@ -172,9 +173,10 @@ describe('the coach speaks of', () => {
   it('every decision, and of the monument where one can be taken', () => {
     const choices = at('tracks', 'colony').update.choices;
     const { view } = at('tracks', 'colony').update;
+    const values = standing({ view, choices, seat: 0, title: String });
     const last = topicOf({ ...view, decision: 'medals', epoch: 3 }, choices);
     expect(last).toBe('medalsLast');
-    const topics = [...DECISIONS.map((decision) => topicOf({ ...view, decision }, choices)), last];
+    const topics = [...DECISIONS.map((decision) => topicOf({ ...view, decision }, choices)), 'monument' as const, last];
     expect(topics).not.toContain(null);
     expect(topicOf({ ...view, decision: 'draft', phase: 'B' }, choices)).toBe('draftB');
     expect(topicOf({ ...view, decision: 'draft', phase: 'A' }, choices)).toBe('draftA');
@@ -184,7 +186,8 @@ describe('the coach speaks of', () => {
       for (const topic of topics) {
         if (topic === null) continue;
         for (const kind of ['first', 'matters'] as const) {
-          const sentence = text(`coach.${kind}.${topic}`);
+          const sentence = text(`coach.${kind}.${topic}`, values);
+          expect(sentence).not.toMatch(/[{}]/);
           expect([sentence, sentence.split(/\s+/).length <= 35]).toEqual([sentence, true]);
         }
       }
@@ -193,13 +196,21 @@ describe('the coach speaks of', () => {
 
   it('what the own seat has that still counts', () => {
     const { update, deal } = at('tracks', 'colony');
-    expect(factsOf(update.view, deal.seat)).toEqual(['coins', 'bread', 'colony', 'statue']);
+    expect(factsOf(update.view, deal.seat)).toEqual(['coins', 'bread', 'colonyReached', 'statue']);
     expect(factsOf({ ...update.view, decision: 'chooseSide' }, deal.seat)).toEqual([]);
     const end = { ...update.view, epoch: 3, phase: 'B' } as const;
-    expect(factsOf({ ...end, decision: 'medals' }, deal.seat)).toEqual(['coins']);
-    expect(factsOf({ ...end, decision: 'freeCard' }, deal.seat)).toEqual(['coins', 'bread']);
+    expect(factsOf({ ...end, step: 'medals', decision: 'medals' }, deal.seat)).toEqual(['coins']);
+    expect(factsOf({ ...end, step: 'freeCard', decision: 'freeCard' }, deal.seat)).toEqual(['coins', 'bread']);
+    const statues = { ...end, step: 'statue' } as const;
+    expect(factsOf({ ...statues, decision: 'statue' }, deal.seat)).toEqual(['coins', 'bread', 'statue']);
+    const turn = { ...statues.turn, actionsLeft: 0 };
+    const weak = withOwn({ update, deal }, ({ tracks }) => ({ tracks: { ...tracks, military: 0 } }));
+    expect(factsOf(weak.update.view, deal.seat)).toContain('colony');
+    const built = { ...end, step: 'colony', decision: 'placeTile', turn } as const;
+    expect(factsOf(built, deal.seat)).toEqual(['coins', 'bread', 'statue']);
+    expect(factsOf({ ...statues, decision: 'placeTile', turn }, deal.seat)).toEqual(['coins', 'bread']);
     const all = withOwn({ update, deal }, () => ({ colonies: COLONY_LEVELS.map((level) => ({ level, tile: null })) }));
-    expect(factsOf(all.update.view, deal.seat)).not.toContain('colony');
+    expect(factsOf(all.update.view, deal.seat)).not.toContain('colonyReached');
   });
 
   it('what is closest to hurting, then what is closest in reach', () => {

@@ -16,7 +16,8 @@ const MOST_WORDS = 35;
 const MOST_STEPS = 40;
 
 const titleIn = (language: (typeof LANGUAGES)[number]) => (card: string) => WORDS[language].titles[card] ?? card;
-const wordsOf = (sentence: string): number => sentence.split(/\s+/).length;
+/** French sets its marks apart from the words; a mark alone is none. */
+const wordsOf = (sentence: string): number => sentence.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
 
 /** What every language says at a beat, or of a decision at it. */
 const saidIn = (beat: Beat, { update, deal }: LessonGame, text = beat.text, taken?: Choice): string[] =>

@@ -35,6 +35,14 @@ it.each([
   ['gear', 'scoring'],
   ['who wins', 'scoring'],
   ['trash', 'selling'],
+  ['shield', 'colony'],
+  ['starving', 'feeding'],
+  ['tiebreaker', 'tie'],
+  ['bonus token', 'tiles'],
+  ['winner', 'scoring'],
+  ['second colony', 'doubleAction'],
+  ['who starts', 'leaders'],
+  ['how many players', 'options'],
 ])('in English "%s" leads to "%s"', async (sought, section) => {
   const found = (await searchIn('en'))(sought);
   expect(found.slice(0, 3).map((one) => one.section)).toContain(section);
@@ -51,6 +59,11 @@ it.each([
   ['Ernaehrung', 'feeding'],
   ['startspiler', 'leaders'],
   ['Marktplaz', 'market'],
+  ['wer fängt an', 'leaders'],
+  ['Spieleranzahl', 'options'],
+  ['Brot', 'feeding'],
+  ['aufrunden', 'medals'],
+  ['Muell', 'selling'],
 ])('in German, with a slip or without accents, "%s" leads to "%s"', async (sought, section) => {
   const found = (await searchIn('de'))(sought);
   expect(found.slice(0, 3).map((one) => one.section)).toContain(section);
@@ -87,6 +100,21 @@ it.each([
   ['cs', 'hlad', 'feeding'],
   ['cs', 'zacinajici hrac', 'leaders'],
   ['cs', 'trziste', 'market'],
+  ['fr', 'famine', 'feeding'],
+  ['fr', 'engrenage', 'scoring'],
+  ['fr', 'poubelle', 'selling'],
+  ['fr', 'rabais', 'price'],
+  ['fr', 'nombre de joueurs', 'options'],
+  ['es', 'pan', 'feeding'],
+  ['es', 'ganador', 'scoring'],
+  ['es', 'basura', 'selling'],
+  ['es', 'alianza', 'colony'],
+  ['es', 'cuantos jugadores', 'options'],
+  ['cs', 'chleb', 'feeding'],
+  ['cs', 'medaile', 'medals'],
+  ['cs', 'zaokrouhlit', 'medals'],
+  ['cs', 'kos', 'selling'],
+  ['cs', 'pocet hracu', 'options'],
 ] as const)('in %s, with a slip or without accents, "%s" leads to "%s"', async (language, sought, section) => {
   const found = (await searchIn(language))(sought);
   expect(found.slice(0, 3).map((one) => one.section)).toContain(section);

@@ -36,6 +36,7 @@ const rich: StandFigures = {
   monument: 'built',
   market: 'large',
   mark: 'decided',
+  fedForGood: false,
 };
 
 describe.each([2, 3, 4, 5])('the stands of a table of %i', (seats) => {
@@ -119,8 +120,9 @@ describe('the figures of a stand', () => {
     expect(goods).not.toContain('market');
   });
 
-  test('say when there are more cards than food', () => {
+  test('say when there are more cards than food, until all have fed for the last time', () => {
     expect(isHungry(rich)).toBe(true);
     expect(isHungry({ ...rich, tracks: { ...rich.tracks, food: 23 } })).toBe(false);
+    expect(isHungry({ ...rich, fedForGood: true })).toBe(false);
   });
 });
