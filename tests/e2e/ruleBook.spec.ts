@@ -7,6 +7,14 @@ test('the rule book opens beside the decision, which goes on, and symbols tell w
 }) => {
   await withoutTable(page);
   await page.goto(program.address);
+  // On the title it lies over the menu, which the focus cannot enter meanwhile.
+  const menu = page.getByRole('navigation', { name: 'Main menu' }).getByRole('button').first();
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('F1');
+  await expect(page.getByRole('dialog', { name: 'Rule book' })).toBeVisible();
+  await expect(menu).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeVisible();
   await sitDown(page, ['Human', 'Apprentice'], 'Basic', 4);
   await expect(choicesOn(page).first()).toBeVisible();
 
