@@ -6,6 +6,7 @@ import { goOn, pause, receiveUpdate, skip } from '../../../renderer/director/dir
 import { useTable } from '../../../renderer/store/table.ts';
 import type { GameUpdate } from '../../../shared/contract/answers.ts';
 import { Session } from '../../../shared/session/live/session.ts';
+import { decideFirst } from '../../fixtures/decideFirst.ts';
 import { freshGame } from '../../fixtures/savedGame.ts';
 
 const PACE = { speed: 'normal', reducedMotion: false } as const;
@@ -21,13 +22,7 @@ function game(players: 'bots' | 'mixed') {
     players === 'mixed' && seat === 0 ? { ...player, controller: { kind: 'human' as const } } : player,
   );
   const session = new Session({ ...saved, players: seated });
-  const next = (): GameUpdate => {
-    const [bot] = session.botsToDecide();
-    const seat = bot ?? session.actor ?? 0;
-    const [choice] = bot === undefined ? session.update([]).choices : session.botJob(bot).choices;
-    if (choice === undefined || !session.act(seat, choice.action)) throw new Error('nothing to decide');
-    return session.update([]);
-  };
+  const next = (): GameUpdate => decideFirst(session);
   return { session, next };
 }
 

@@ -15,22 +15,16 @@ import { useTable } from '../../../renderer/store/table.ts';
 import type { GameUpdate } from '../../../shared/contract/answers.ts';
 import { Session } from '../../../shared/session/live/session.ts';
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
+import { decideFirst } from '../../fixtures/decideFirst.ts';
 import { freshGame } from '../../fixtures/savedGame.ts';
 
 const NORMAL: Pace = { speed: 'normal', reducedMotion: false };
 const INSTANT: Pace = { speed: 'instant', reducedMotion: false };
 
-/** The first legal action of a seat, taken through the session; returns the update that follows. */
-const decide = (session: Session, seat: number): GameUpdate => {
-  const [choice] = session.botsToDecide().includes(seat) ? session.botJob(seat).choices : session.update([]).choices;
-  if (choice === undefined || !session.act(seat, choice.action)) throw new Error('nothing to decide');
-  return session.update([]);
-};
-
 /** Goes on to the first decision of the human seat 0 in a draft. */
 const toDraft = (session: Session): GameUpdate => {
   let update = session.update([]);
-  while (update.view.decision !== 'draft') update = decide(session, update.view.deciders[0] ?? 0);
+  while (update.view.decision !== 'draft') update = decideFirst(session, update.view.deciders[0] ?? 0);
   return update;
 };
 
@@ -40,7 +34,7 @@ const playRound = (session: Session): GameUpdate[] => {
   const updates: GameUpdate[] = [];
   while (session.update([]).view.wheel.turns === round) {
     const [seat] = session.update([]).view.deciders;
-    updates.push(decide(session, seat ?? 0));
+    updates.push(decideFirst(session, seat ?? 0));
   }
   return updates;
 };
@@ -202,7 +196,7 @@ describe('secrets', () => {
     while (update.view.decision !== 'draft') {
       const { curtain, actor } = update.screen;
       if (curtain !== null) session.lift(curtain);
-      else decide(session, actor ?? 0);
+      else decideFirst(session, actor ?? 0);
       update = session.update([]);
     }
     const seat = update.screen.curtain ?? 0;
@@ -210,7 +204,7 @@ describe('secrets', () => {
     receiveUpdate(session.update([]), INSTANT);
     const secrets = state().shown?.seats[seat]?.hand ?? [];
     expect(secrets).toHaveLength(2);
-    const after = decide(session, seat);
+    const after = decideFirst(session, seat);
     expect(after.screen.viewer).toBeNull();
     receiveUpdate(after, NORMAL);
     const shownFrom: string[] = [JSON.stringify(state().shown)];
@@ -253,11 +247,12 @@ describe('pauses', () => {
 const untilOwn = (): { readonly start: GameUpdate; readonly updates: readonly GameUpdate[] } => {
   const session = new Session(freshGame('haaa'));
   let update = toDraft(session);
-  while (update.view.phase !== 'B' || update.screen.actor !== 0) update = decide(session, update.view.deciders[0] ?? 0);
+  while (update.view.phase !== 'B' || update.screen.actor !== 0)
+    update = decideFirst(session, update.view.deciders[0] ?? 0);
   const start = update;
   const updates: GameUpdate[] = [];
   do {
-    update = decide(session, update.view.deciders[0] ?? 0);
+    update = decideFirst(session, update.view.deciders[0] ?? 0);
     updates.push(update);
   } while (update.screen.actor !== 0);
   return { start, updates };
@@ -308,7 +303,10 @@ describe('a skip', () => {
     vi.runAllTimers();
     const alone = new Session(freshGame('aaa'));
     receiveUpdate(alone.update([]), NORMAL);
-    const [first, second] = [decide(alone, alone.botsToDecide()[0] ?? 0), decide(alone, alone.botsToDecide()[0] ?? 0)];
+    const [first, second] = [
+      decideFirst(alone, alone.botsToDecide()[0] ?? 0),
+      decideFirst(alone, alone.botsToDecide()[0] ?? 0),
+    ];
     receiveUpdate(first, NORMAL);
     skipAhead();
     expect(state()).toMatchObject({ playing: false, shown: first.view });
