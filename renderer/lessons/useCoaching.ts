@@ -53,7 +53,7 @@ export function useCoaching(lesson: Lesson | null): Coaching {
   const speaks = coach === 'always' || (coach === 'first' && notes?.early === true);
   const active = speaks && (lesson === null || lesson.coached === true);
   const topic = playing || update.screen.actor === null ? null : topicOf(update.view, update.choices);
-  const hint = useHint(active && coachHints && lesson === null ? topic : null, notes);
+  const hint = useHint(active && coachHints && lesson === null ? topic : null, decisionIn(update), notes);
   const review = useReview(active && coachReviews);
   return { topic, slip: useSlip(active && coachWarnings), asked, ...review, ...hint };
 }
@@ -66,24 +66,31 @@ function useSlip(active: boolean): Slip | null {
   return slipOf(considered, update.choices, update.view, actor);
 }
 
-/** A word when a kind of decision comes for the first time: it stays until it is put away, or the decision is over. */
-function useHint(topic: Topic | null, notes: CoachNotes | null) {
+/** What tells one decision from the next: all that can be chosen in it. */
+const decisionIn = ({ choices }: GameUpdate): string => JSON.stringify(choices.map(({ action }) => action));
+
+/**
+ * A word when a kind of decision comes for the first time: it stays until it is put away, or that decision is over. The next one of
+ * its kind, as the four more rounds of a draft, does not bring it back.
+ */
+function useHint(topic: Topic | null, decision: string, notes: CoachNotes | null) {
   const { coach } = useCommands();
   const [told, setTold] = useState<readonly string[]>([]);
-  const [hint, setHint] = useState<Topic | null>(null);
+  const [hint, setHint] = useState<{ readonly topic: Topic; readonly decision: string } | null>(null);
   const isNew = topic !== null && notes !== null && ![...notes.told, ...told].includes(topic);
   useEffect(() => {
     if (topic === null || !isNew) return;
     setTold((before) => [...before, topic]);
-    setHint(topic);
+    setHint({ topic, decision });
     void coach.told(topic);
-  }, [topic, isNew, coach]);
-  return { hint: hint === topic ? hint : null, closeHint: () => setHint(null) };
+  }, [topic, decision, isNew, coach]);
+  const stands = hint !== null && hint.topic === topic && hint.decision === decision;
+  return { hint: stands ? topic : null, closeHint: () => setHint(null) };
 }
 
 /** Who plays on has read what there was to read: the next decision of one's own puts it away. */
-function useClosedByPlaying(close: () => void, { screen, view, choices }: GameUpdate): void {
-  const own = screen.actor === null ? null : `${view.epoch} ${JSON.stringify(choices.map(({ action }) => action))}`;
+function useClosedByPlaying(close: () => void, update: GameUpdate): void {
+  const own = update.screen.actor === null ? null : `${update.view.epoch} ${decisionIn(update)}`;
   const last = useRef(own);
   const put = useEffectEvent(close);
   useEffect(() => {

@@ -70,7 +70,7 @@ export const tracks: Lesson = {
     {
       id: 'score',
       text: 'lesson.tracks.score',
-      points: [{ kind: 'points' }, { kind: 'purse' }],
+      points: [{ kind: 'points' }, { kind: 'purse' }, { kind: 'panel' }],
       wait: 'press',
       rule: '8',
     },

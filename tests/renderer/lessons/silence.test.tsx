@@ -21,29 +21,33 @@ const coach = {
   review: async (epoch: Epoch) => ({ epoch, good: null, cost: null }),
 };
 
-/** What the coach says beside a game that goes from one epoch to the next. */
-async function afterAnEpoch() {
+/** The coach beside a game; `go` plays on to another epoch, or leaves other choices of the same kind. */
+async function beside() {
   const { update } = new LessonGame(lessonOf('tracks'), 0);
-  let epoch: Epoch = 1;
+  let now: { epoch: Epoch; choices: typeof update.choices } = { epoch: 1, choices: update.choices };
   const wrapper = ({ children }: { readonly children: ReactNode }) => {
-    const view = { ...update.view, epoch };
+    const view = { ...update.view, epoch: now.epoch };
+    const shown = { ...update, view, choices: now.choices };
     return (
       <CommandsContext value={{ coach } as unknown as Commands}>
-        <GameContext value={{ update: { ...update, view }, view, playing: false, own: 0 }}>{children}</GameContext>
+        <GameContext value={{ update: shown, view, playing: false, own: 0 }}>{children}</GameContext>
       </CommandsContext>
     );
   };
   const coaching = renderHook(() => useCoaching(null), { wrapper });
   await act(async () => undefined);
-  epoch = 2;
-  coaching.rerender();
-  await act(async () => undefined);
-  return coaching.result;
+  const go = async (to: Partial<typeof now>) => {
+    now = { ...now, ...to };
+    coaching.rerender();
+    await act(async () => undefined);
+  };
+  return { said: coaching.result, go, choices: update.choices };
 }
 
 it('each kind of what the coach says goes at once when it is silenced, and a first word comes back', async () => {
   useSettings.setState({ ...useSettings.getInitialState(), coach: 'always' }, true);
-  const said = await afterAnEpoch();
+  const { said, go } = await beside();
+  await go({ epoch: 2 });
   expect(said.current.review).toMatchObject({ epoch: 1, found: { good: null } });
   act(() => useSettings.setState({ coachReviews: false }));
   expect(said.current.review).toBeNull();
@@ -52,4 +56,14 @@ it('each kind of what the coach says goes at once when it is silenced, and a fir
   expect(said.current.hint).toBeNull();
   act(() => useSettings.setState({ coachHints: true }));
   expect(said.current.hint).toBe('colony');
+});
+
+it('says its first word for a kind of decision once, and not again at the next one of that kind', async () => {
+  useSettings.setState({ ...useSettings.getInitialState(), coach: 'always' }, true);
+  const { said, go, choices } = await beside();
+  expect(said.current.hint).toBe('colony');
+  expect(choices.length).toBeGreaterThan(1);
+  await go({ choices: choices.slice(1) });
+  expect(said.current.topic).toBe('colony');
+  expect(said.current.hint).toBeNull();
 });
