@@ -3,6 +3,7 @@ import { useText } from '../i18n/text.ts';
 import { useTable } from '../store/table.ts';
 import { useGame } from './game.ts';
 import { contextAlong } from './log/logContext.ts';
+import { hungerOf } from './model/holdings.ts';
 import { sinceDecisionOf } from './model/recap.ts';
 import { sentenceOf, sentenceWords } from './model/sentences.ts';
 import { isSpoken } from './model/spoken.ts';
@@ -63,11 +64,15 @@ function useSaid(): readonly Said[] {
   return said;
 }
 
-/** Whose turn it is, once the table has come to rest. */
+/** Whose turn it is, once the table has come to rest; at feeding also how many cards must go, which changes with each. */
 function useDue(): string {
   const text = useText();
   const { update, view, playing } = useGame();
-  return playing ? '' : dueWords(update, view, text);
+  if (playing) return '';
+  const due = dueWords(update, view, text);
+  const eater =
+    view.decision === 'feeding' && update.screen.actor !== null ? view.seats[update.screen.actor] : undefined;
+  return eater === undefined ? due : text('access.feeding', { due, ...hungerOf(eater) });
 }
 
 /** The lines that the table has shown since the player's last decision before this was mounted; `null` goes unsaid. */

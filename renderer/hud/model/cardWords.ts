@@ -45,13 +45,21 @@ const lossWords = ({ gains }: Card, text: Text): readonly string[] =>
     text('card.loss', { track: text(`track.${track}`), needed: -(gains[track] ?? 0) }),
   );
 
-/** Returns everything about a card for those who cannot see it. */
-export function cardWords(id: CardId, text: Text): string {
-  const card = cardOf(id);
-  const label = text('card.label', {
-    title: text.card(id),
+const labelOf = (card: Card, text: Text): string =>
+  text('card.label', {
+    title: text.card(card.id),
     colour: text(`colour.${card.colour}`),
     epoch: numeral(card.epoch),
   });
-  return [label, text('card.cost', { cost: card.cost }), ...rulesWords(card, text)].join('; ');
+
+/** Returns what a card is and does for its owner: title, colour, epoch, and its effect where it has one. */
+export function keptWords(id: CardId, text: Text): string {
+  const card = cardOf(id);
+  return [labelOf(card, text), ...(card.effect === undefined ? [] : [effectWords(card.effect, text)])].join('; ');
+}
+
+/** Returns everything about a card for those who cannot see it. */
+export function cardWords(id: CardId, text: Text): string {
+  const card = cardOf(id);
+  return [labelOf(card, text), text('card.cost', { cost: card.cost }), ...rulesWords(card, text)].join('; ');
 }

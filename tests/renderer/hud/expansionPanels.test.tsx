@@ -14,7 +14,7 @@ const ALL = ['monuments', 'market', 'nobles'] as const;
 const MIGHTY = { coins: 10, tracks: { income: 3, military: 24, culture: 24, food: 9 } };
 
 /** The position after a decision of seat 0. */
-function after(decision: 'colony' | 'statue', sketch: GameSketch, action: Action) {
+function after(decision: 'colony' | 'statue' | 'medals', sketch: GameSketch, action: Action) {
   const game = gameAt(decision, { expansions: ALL, ...sketch });
   applyAction(game, 0, action);
   return game;
@@ -155,7 +155,7 @@ describe('nobles and inventions', () => {
   it('show a face-down card to its owner at feeding, and what it is worth', () => {
     const seats = [{ tracks: { food: 1 }, cards: ['1-red-01'], faceDown: ['1-blue-02'] }, {}];
     openPanelAt(gameAt('feeding', { expansions: ALL, seats }));
-    expect(panel().textContent).toMatch(/One card cannot be fed/);
+    expect(panel().textContent).toMatch(/You have 2 cards, and food for 1: one of them cannot be fed/);
     expect(button(/^Remove the face-down card/).textContent).toMatch(/only its colour is lost/);
     expect(button(/^Remove Swordsman/)).toBeDefined();
   });
@@ -165,7 +165,18 @@ describe('nobles and inventions', () => {
     openPanelAt(gameAt('feeding', { seats }));
     const warned = [...panel().querySelectorAll('.removal')].filter((removal) => removal.querySelector('.chip-unfed'));
     expect(warned).toHaveLength(1);
-    expect(warned[0]?.getAttribute('aria-label')).toMatch(/food 2 → \d.*[1-3] cards? could not be fed/);
+    expect(warned[0]?.getAttribute('aria-label')).toMatch(/food 2 → \d.*[1-3] cards? still cannot be fed/);
+    // What a card is stands before what its loss would mean; of the others it is said that they suffice.
+    expect(screen.getByRole('group', { name: /^Swordsman, red, epoch I/ })).toBeDefined();
+    expect(nameOf(/^Remove Swordsman/)).toMatch(/then all are fed/);
+  });
+
+  it('say that no more medals are bought only where some were', () => {
+    const seats = [{ coins: 40, tiles: { income: 1 } }, {}];
+    openPanelAt(gameAt('medals', { seats }));
+    expect(button('No medal')).toBeDefined();
+    openPanelAt(after('medals', { expansions: [], seats }, { type: 'gold' }));
+    expect(button('No more medals')).toBeDefined();
   });
 
   it('sell a loan with a tile and without', () => {
