@@ -3,11 +3,10 @@ import { useText } from '../i18n/text.ts';
 import { useTable } from '../store/table.ts';
 import { useGame } from './game.ts';
 import { contextAlong } from './log/logContext.ts';
-import { hungerOf } from './model/holdings.ts';
 import { sinceDecisionOf } from './model/recap.ts';
 import { sentenceOf, sentenceWords } from './model/sentences.ts';
 import { isSpoken } from './model/spoken.ts';
-import { dueWords } from './model/turn.ts';
+import { spokenDueWords } from './model/turn.ts';
 
 /** What comes within this many milliseconds is said together. */
 const QUIET = 500;
@@ -64,15 +63,11 @@ function useSaid(): readonly Said[] {
   return said;
 }
 
-/** Whose turn it is, once the table has come to rest; at feeding also how many cards must go, which changes with each. */
+/** Whose turn it is, once the table has come to rest. */
 function useDue(): string {
   const text = useText();
   const { update, view, playing } = useGame();
-  if (playing) return '';
-  const due = dueWords(update, view, text);
-  const eater =
-    view.decision === 'feeding' && update.screen.actor !== null ? view.seats[update.screen.actor] : undefined;
-  return eater === undefined ? due : text('access.feeding', { due, ...hungerOf(eater) });
+  return playing ? '' : spokenDueWords(update, view, text);
 }
 
 /** The lines that the table has shown since the player's last decision before this was mounted; `null` goes unsaid. */

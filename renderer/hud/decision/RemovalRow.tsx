@@ -15,10 +15,11 @@ import { PreviewChips } from './PreviewChips.tsx';
 /** A card to give up; one that lies face down is its owner's to look at (rules §7.4, §16.7). */
 export function RemovalRow({ group, card }: { readonly group: ChoiceGroup; readonly card: CardId }) {
   const text = useText();
+  const { before } = useDeciding();
   const [choice] = group.choices;
   if (choice === undefined) return null;
   return (
-    <GroupFrame group={group} label={keptWords(card, text)}>
+    <GroupFrame group={group} label={keptWords(card, before, text)}>
       <Removal choice={choice} card={card} />
     </GroupFrame>
   );

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { spokenDueWords } from '../../../renderer/hud/model/turn.ts';
 import { applyAction, clone } from '../../../shared/flow/runner.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
 import { type GameSketch, gameAt } from '../../fixtures/sketch.ts';
+import { wordsIn } from '../i18n/words.ts';
 import { button } from './page.tsx';
-import { openPanelAt } from './panelAt.tsx';
+import { openPanelAt, updateAt } from './panelAt.tsx';
 
 const nameOf = (name: RegExp): string => button(name).getAttribute('aria-label') ?? '';
 const panel = () => screen.getByRole('region', { name: 'Decision' });
@@ -158,6 +160,14 @@ describe('nobles and inventions', () => {
     expect(panel().textContent).toMatch(/You have 2 cards, and food for 1: one of them cannot be fed/);
     expect(button(/^Remove the face-down card/).textContent).toMatch(/only its colour is lost/);
     expect(button(/^Remove Swordsman/)).toBeDefined();
+  });
+
+  it('tell at feeding whoever listens how many cards are too many', () => {
+    const seats = [{ tracks: { food: 1 }, cards: ['1-red-01', '1-red-02', '1-green-04'] }, {}];
+    const update = updateAt(gameAt('feeding', { seats }));
+    expect(spokenDueWords(update, update.view, wordsIn('en'))).toBe(
+      'Ada decides: Feeding. 3 cards, food for 1, 2 too many.',
+    );
   });
 
   it('warn at feeding of a card that takes its food along, and of no other', () => {
