@@ -46,7 +46,10 @@ export function enter(scope = topmost()): boolean {
   const part = around instanceof HTMLElement && around !== document.body ? around : scope;
   const stops = stopsIn(part);
   const wanted = BEGINNINGS.flatMap((selector) => stops.find((stop) => stop.matches(selector)) ?? []);
-  return take(wanted[0] ?? stops[0] ?? (part === scope ? undefined : stopsIn(scope)[0]));
+  // A heading has nothing to press in it, but the sheet that it stands on has.
+  const sheet = part.closest<HTMLElement>('[data-region]');
+  const beside = sheet !== null && scope.contains(sheet) ? stopsIn(sheet)[0] : undefined;
+  return take(wanted[0] ?? stops[0] ?? beside ?? (part === scope ? undefined : stopsIn(scope)[0]));
 }
 
 const scrolls = (element: HTMLElement): boolean =>

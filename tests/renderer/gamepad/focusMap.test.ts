@@ -37,6 +37,16 @@ it('never leads to a group of radio buttons, which would hand the focus back', (
   expect(focused()).toBe('far');
 });
 
+it('begins on the sheet whose heading has the focus', () => {
+  add(document.body, 'table', [0, 0, 100, 30]);
+  const sheet = part(document.body, { 'data-region': 'rules' });
+  const heading = part(sheet, { tabindex: '-1' });
+  add(sheet, 'chapter', [200, 100, 100, 30]);
+  heading.focus();
+  moveFocus('down');
+  expect(focused()).toBe('chapter');
+});
+
 it('goes up and down through what scrolls, also where that is out of sight, before it leaves it', () => {
   const dialog = part(document.body, { role: 'dialog', 'data-state': 'open' });
   add(dialog, 'close', [300, 20, 30, 30]);
