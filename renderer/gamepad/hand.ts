@@ -15,6 +15,8 @@ const CLICKED = '[role="radio"], [role="switch"], [role="checkbox"], input[type=
 const PRESSED = 'button, a, [role^="menuitem"]';
 /** Values that are moved instead of the focus. */
 const SIDEWAYS = '[role="slider"], input[type="range"]';
+/** What an arrow key would choose from: a direction that leads nowhere chooses nothing. */
+const CHOSEN_BY_ARROWS = '[role="radio"], [role="tab"], select';
 const TYPED = 'input:not([type]), input[type="text"], input[type="search"], input[type="number"]';
 
 const focused = (): Element => document.activeElement ?? document.body;
@@ -24,17 +26,25 @@ function move(direction: PadDirection): void {
   const sideways = direction === 'left' || direction === 'right';
   if (sideways && focused().matches(SIDEWAYS)) sendKey('keydown', ARROWS[direction]);
   // Where nothing lies there is still more to be read.
-  else if (!moveFocus(direction) && isOverlaid()) sendKey('keydown', ARROWS[direction]);
+  else if (!moveFocus(direction) && isOverlaid() && !focused().matches(CHOSEN_BY_ARROWS))
+    sendKey('keydown', ARROWS[direction]);
 }
 
 /** Whether a decision waits for its first choice. */
 const isUndecided = (): boolean =>
   useTable.getState().considered === null && document.querySelector('[data-region="decision"] .choice') !== null;
 
+/** A list that the system would open is gone through instead, round and round: no page can press keys in it. */
+function takeNext(list: HTMLSelectElement): void {
+  list.selectedIndex = (list.selectedIndex + 1) % list.options.length;
+  list.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
 /** Presses what has the focus, as Enter does; where nothing has it that can be pressed, goes to where one begins. */
 function confirm(at: number): void {
   const target = focused();
-  if (target instanceof HTMLInputElement && target.matches(TYPED)) usePad.setState({ open: target });
+  if (target instanceof HTMLSelectElement) takeNext(target);
+  else if (target instanceof HTMLInputElement && target.matches(TYPED)) usePad.setState({ open: target });
   else if (target instanceof HTMLElement && target.matches(CLICKED)) target.click();
   else if (target instanceof HTMLElement && target.matches(PRESSED)) {
     if (sendKey('keydown', 'Enter', at)) target.click();

@@ -6,7 +6,7 @@ import { contextAlong } from './log/logContext.ts';
 import { sinceDecisionOf } from './model/recap.ts';
 import { sentenceOf, sentenceWords } from './model/sentences.ts';
 import { isSpoken } from './model/spoken.ts';
-import { dueWords } from './model/turn.ts';
+import { spokenDueWords } from './model/turn.ts';
 
 /** What comes within this many milliseconds is said together. */
 const QUIET = 500;
@@ -67,7 +67,7 @@ function useSaid(): readonly Said[] {
 function useDue(): string {
   const text = useText();
   const { update, view, playing } = useGame();
-  return playing ? '' : dueWords(update, view, text);
+  return playing ? '' : spokenDueWords(update, view, text);
 }
 
 /** The lines that the table has shown since the player's last decision before this was mounted; `null` goes unsaid. */

@@ -1,5 +1,5 @@
 import type { CDPSession } from '@playwright/test';
-import { TREASURY } from '../../renderer/scene/layout/dimensions.ts';
+import { TREASURY, WHEEL } from '../../renderer/scene/layout/dimensions.ts';
 import { atTable, pileOf, pixelOf } from './onTable.ts';
 import { expect, test } from './program.ts';
 
@@ -43,6 +43,23 @@ test('the table is played with fingers: a tap chooses, a long press shows, a dra
     await expect(page.locator('.beside[data-stays="true"]')).toHaveCount(0);
     await page.touchscreen.tap(felt.x, felt.y);
     await expect(page.locator('.inspector')).toBeHidden();
+  });
+
+  await test.step('so it does on the wheel, which is no piece, and on a button without words', async () => {
+    const wheel = await pixelOf(page, { x: 0, y: WHEEL.top, z: 0 });
+    await touch(fingers, 'touchStart', wheel);
+    await expect(page.locator('.inspector')).toContainText('Wheel');
+    await touch(fingers, 'touchEnd');
+    await page.touchscreen.tap(felt.x, felt.y);
+    await expect(page.locator('.inspector')).toBeHidden();
+    const log = await page.getByRole('button', { name: 'Log' }).boundingBox();
+    if (log === null) throw new Error('no button');
+    await touch(fingers, 'touchStart', { x: log.x + log.width / 2, y: log.y + log.height / 2 });
+    await expect(page.getByRole('tooltip')).toContainText('Log');
+    await touch(fingers, 'touchEnd');
+    await expect(page.getByRole('region', { name: 'Log' })).toHaveCount(0);
+    await page.touchscreen.tap(felt.x, felt.y);
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
   });
 
   await test.step('two fingers break nothing', async () => {

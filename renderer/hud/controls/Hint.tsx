@@ -1,5 +1,6 @@
 import { Tooltip } from 'radix-ui';
 import { type FocusEvent, type ReactElement, useState } from 'react';
+import { canBeLong, followPress } from '../../interaction/longPress.ts';
 
 interface HintProps {
   readonly text: string;
@@ -17,12 +18,16 @@ const onlySeen = (event: FocusEvent): void => {
   if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
 };
 
-/** Words that appear beside something when it is pointed at or focused. */
+/** Words that appear beside something when it is pointed at, focused, or pressed for long with a finger. */
 export function Hint({ text, shortcut, side = 'bottom', mayOpen = () => true, children }: HintProps) {
   const [open, setOpen] = useState(false);
+  const press = ({ nativeEvent }: React.PointerEvent) => {
+    if (canBeLong(nativeEvent))
+      followPress(nativeEvent, { show: () => setOpen(mayOpen()), takeBack: () => setOpen(false) });
+  };
   return (
     <Tooltip.Root open={open} onOpenChange={(wanted) => setOpen(wanted && mayOpen())}>
-      <Tooltip.Trigger asChild onFocus={onlySeen}>
+      <Tooltip.Trigger asChild onFocus={onlySeen} onPointerDown={press}>
         {children}
       </Tooltip.Trigger>
       <Tooltip.Portal>

@@ -15,7 +15,7 @@ interface IconButtonProps {
   readonly onPress: () => void;
 }
 
-/** A button that shows a symbol, and its name when pointed at or focused. */
+/** A button that shows a symbol, and its name when pointed at, focused, or pressed for long with a finger. */
 export function IconButton({ icon, label, command, shortcut, pressed, refusal, onPress }: IconButtonProps) {
   const key = useKeyLabel(command) ?? shortcut;
   const name = refusal ?? label;

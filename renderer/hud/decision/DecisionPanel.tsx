@@ -15,7 +15,7 @@ import { HideButton } from '../curtain/HideButton.tsx';
 import { useFolded } from '../folding.ts';
 import { namesOf, useGame } from '../game.ts';
 import { useRovingFocus } from '../keyboard/rovingFocus.ts';
-import { passWords } from '../model/actionWords.ts';
+import { choiceWords } from '../model/choiceWords.ts';
 import { ProblemAsks } from '../problems/ProblemAsks.tsx';
 import { ResetButton } from '../takingBack/WayBackButtons.tsx';
 import { ChoiceButton } from './ChoiceButton.tsx';
@@ -78,7 +78,7 @@ export function DecisionPanel({ interaction, advise }: DecisionPanelProps) {
           </div>
           {pass !== undefined && (
             <ChoiceButton choice={pass} verb="pass" className="pass">
-              {passWords(deciding.view.decision, text)}
+              {choiceWords(pass, deciding, text)}
             </ChoiceButton>
           )}
           {deciding.update.canReset && <ResetButton />}

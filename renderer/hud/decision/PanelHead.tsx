@@ -3,7 +3,7 @@ import type { Decision, Phase } from '../../../shared/vocabulary/time.ts';
 import { cardOf, pageContent } from '../../content/pageContent.ts';
 import type { Text } from '../../i18n/text.ts';
 import { useText } from '../../i18n/text.ts';
-import { unfedOf } from '../model/holdings.ts';
+import { hungerOf } from '../model/holdings.ts';
 import { RuleLink } from '../rulebook/RuleLink.tsx';
 import { sectionForDecision } from '../rulebook/sectionFor.ts';
 import { Emblem } from '../seats/Emblem.tsx';
@@ -56,7 +56,7 @@ function hintOf(deciding: Deciding, text: Text): string {
     case 'draft':
       return view.phase === 'A' ? draftHint(before.hand?.[0], text) : text('panel.hint.draftB');
     case 'feeding':
-      return text('panel.hint.feeding', { unfed: unfedOf(before) });
+      return text('panel.hint.feeding', hungerOf(before));
     case 'colony':
     case 'statue':
       return actionHint(deciding, view.decision, text);

@@ -23,6 +23,7 @@ export function PileRow({ group, colour }: { readonly group: ChoiceGroup; readon
     return (
       <div className={`pile pile-empty edge-${colour}`}>
         <Icon name={iconOf(colour)} means="colour" />
+        <span className="sr-only">{`${text(`colour.${colour}`)}: `}</span>
         {text('refusal.pileEmpty')}
       </div>
     );

@@ -3,6 +3,7 @@ import { useText } from '../../i18n/text.ts';
 import { Icon, type IconName } from '../icons/Icon.tsx';
 import { isSymbol } from '../icons/symbols.ts';
 import { type PreviewPart, partsOf, partWords, pointsOfCoins } from '../model/previewParts.ts';
+import { useDeciding } from './deciding.ts';
 
 interface PreviewChipsProps {
   readonly preview: Preview;
@@ -14,6 +15,9 @@ interface PreviewChipsProps {
 /** A purchase that only turns coins into steps is no loss: the coins themselves say what they were worth. */
 const isOnlyCoins = (part: PreviewPart): boolean =>
   part.kind === 'points' && part.by.every(({ category }) => category === 'coins');
+
+/** That nobody stays hungry is told in words only. */
+const isFed = (part: PreviewPart): boolean => part.kind === 'unfed' && part.count === 0;
 
 const ICONS = {
   coins: 'coin',
@@ -28,7 +32,10 @@ const ICONS = {
 /** What a choice would do, as symbols and numbers; pointing at one says it in words. */
 export function PreviewChips({ preview, before, without = [] }: PreviewChipsProps) {
   const text = useText();
-  const parts = partsOf(preview, before).filter((part) => !without.includes(part.kind) && !isOnlyCoins(part));
+  const { view } = useDeciding();
+  const parts = partsOf(preview, before, view.decision === 'feeding').filter(
+    (part) => !(without.includes(part.kind) || isOnlyCoins(part) || isFed(part)),
+  );
   return (
     <span className="chips" aria-hidden="true">
       {parts.map((part) => (

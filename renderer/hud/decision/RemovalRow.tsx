@@ -4,6 +4,7 @@ import { cardOf } from '../../content/pageContent.ts';
 import { useText } from '../../i18n/text.ts';
 import type { ChoiceGroup } from '../../interaction/subjects.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { keptWords } from '../model/cardWords.ts';
 import { liesFaceDown, unfedOf } from '../model/holdings.ts';
 import { iconOf } from '../seats/CardCounts.tsx';
 import { ChoiceButton } from './ChoiceButton.tsx';
@@ -14,10 +15,11 @@ import { PreviewChips } from './PreviewChips.tsx';
 /** A card to give up; one that lies face down is its owner's to look at (rules §7.4, §16.7). */
 export function RemovalRow({ group, card }: { readonly group: ChoiceGroup; readonly card: CardId }) {
   const text = useText();
+  const { before } = useDeciding();
   const [choice] = group.choices;
   if (choice === undefined) return null;
   return (
-    <GroupFrame group={group} label={text.card(card)}>
+    <GroupFrame group={group} label={keptWords(card, before, text)}>
       <Removal choice={choice} card={card} />
     </GroupFrame>
   );

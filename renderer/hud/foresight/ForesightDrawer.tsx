@@ -1,5 +1,8 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
+import { useApp } from '../../store/app.ts';
+import { useStage } from '../../store/stage.ts';
+import { useTable } from '../../store/table.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { useGame } from '../game.ts';
 import { closeForesight, useForesight } from './foresightStore.ts';
@@ -17,9 +20,24 @@ export function ForesightDrawer() {
   return open && !isOver ? <Drawer /> : null;
 }
 
+/** Beside the flat table it covers the log, which would come up behind it. */
+function makeRoomForLog(): () => void {
+  const close = () => {
+    if (!useStage.getState().shown) closeForesight();
+  };
+  const leave = [
+    useApp.subscribe(({ logOpen }, before) => logOpen && !before.logOpen && close()),
+    useTable.subscribe(({ recap }, before) => recap === 'asked' && before.recap !== 'asked' && close()),
+  ];
+  return () => {
+    for (const stop of leave) stop();
+  };
+}
+
 /** The focus goes into the drawer and, when it closes, back to where it was. */
 function Drawer() {
   const text = useText();
+  useEffect(makeRoomForLog, []);
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
     const before = document.activeElement;

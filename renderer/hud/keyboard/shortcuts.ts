@@ -17,6 +17,7 @@ import { FOLDING, type FoldingPart } from '../folding.ts';
 import { closeForesight, toggleForesight } from '../foresight/foresightStore.ts';
 import type { Game } from '../game.ts';
 import { toggleRecap } from '../log/recap.ts';
+import { putBookAway } from '../rulebook/bookStore.ts';
 import { openBookHere } from '../rulebook/openHere.ts';
 import { step, togglePause } from '../run/pausing.ts';
 import { useSkipping } from '../run/useSkipping.ts';
@@ -79,13 +80,13 @@ const DECIDING: Readonly<Partial<Record<KeyCommand, Handler>>> = {
   coach: toggleCoach,
 };
 
-/** Lets go of what was reached last: a decision, a selection, a view, the log. */
+/** Lets go of what was reached last: a decision, a selection, the rule book, a sheet, a view, the log. */
 function letGo({ interaction }: KeyTargets): void {
   const { selected } = useTable.getState();
   if (interaction.considered !== null) interaction.back();
   if (selected !== null) useTable.setState({ selected: null });
   if (interaction.considered !== null || selected !== null) return;
-  if (closeInspection() || closeBoard() || closeForesight() || lookBack()) return;
+  if (closeInspection() || putBookAway() || closeBoard() || closeForesight() || lookBack()) return;
   useTable.setState({ recap: null });
   useApp.setState({ logOpen: false });
 }

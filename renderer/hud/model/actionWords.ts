@@ -67,14 +67,15 @@ export function actionWords(action: PlainAction, text: Text): string {
   }
 }
 
-/** Returns what passing is called in a step. */
-export function passWords(step: Observation['decision'] | Step, text: Text): string {
+/** Returns what passing is called in a step; `more` after something of the kind was taken before. */
+export function passWords(step: Observation['decision'] | Step, text: Text, more = false): string {
   switch (step) {
     case 'colony':
     case 'statue':
-    case 'medals':
     case 'freeCard':
       return text(`choice.pass.${step}`);
+    case 'medals':
+      return text(more ? 'choice.pass.medals.more' : 'choice.pass.medals');
     default:
       return text('choice.pass');
   }

@@ -1,10 +1,12 @@
 import type { Card } from '../../../shared/content/content.ts';
+import type { ObservedSeat } from '../../../shared/rules/observation/observation.ts';
 import { TRACK_OF_COLOUR } from '../../../shared/vocabulary/colours.ts';
 import type { Effect } from '../../../shared/vocabulary/effects.ts';
 import type { CardId } from '../../../shared/vocabulary/pieces.ts';
 import { TRACKS } from '../../../shared/vocabulary/tracks.ts';
 import { cardOf } from '../../content/pageContent.ts';
 import type { Text, Values } from '../../i18n/text.ts';
+import { liesFaceDown } from './holdings.ts';
 import { numeral } from './numerals.ts';
 
 /** The numbers of an effect under the names that its sentence uses. */
@@ -45,13 +47,22 @@ const lossWords = ({ gains }: Card, text: Text): readonly string[] =>
     text('card.loss', { track: text(`track.${track}`), needed: -(gains[track] ?? 0) }),
   );
 
-/** Returns everything about a card for those who cannot see it. */
-export function cardWords(id: CardId, text: Text): string {
-  const card = cardOf(id);
-  const label = text('card.label', {
-    title: text.card(id),
+const labelOf = (card: Card, text: Text): string =>
+  text('card.label', {
+    title: text.card(card.id),
     colour: text(`colour.${card.colour}`),
     epoch: numeral(card.epoch),
   });
-  return [label, text('card.cost', { cost: card.cost }), ...rulesWords(card, text)].join('; ');
+
+/** Returns what a card is and does for its owner: title, colour, epoch, and its effect unless it lies face down. */
+export function keptWords(id: CardId, owner: ObservedSeat, text: Text): string {
+  const card = cardOf(id);
+  const works = card.effect !== undefined && !liesFaceDown(owner, id);
+  return [labelOf(card, text), ...(works ? [effectWords(card.effect, text)] : [])].join('; ');
+}
+
+/** Returns everything about a card for those who cannot see it. */
+export function cardWords(id: CardId, text: Text): string {
+  const card = cardOf(id);
+  return [labelOf(card, text), text('card.cost', { cost: card.cost }), ...rulesWords(card, text)].join('; ');
 }

@@ -57,7 +57,7 @@ export function choiceWords(choice: Choice, context: ChoiceContext, text: Text):
     case 'remove':
       return removalWords(action.card, context, text);
     case 'pass':
-      return passWords(context.view.decision, text);
+      return passWords(context.view.decision, text, hasMedals(context));
     default:
       return actionWords(action, text);
   }
@@ -65,6 +65,12 @@ export function choiceWords(choice: Choice, context: ChoiceContext, text: Text):
 
 /** Returns the coins that taking a tile back costs (rules §10.3 `tileLoan`). */
 export const redemptionPrice = ({ preview }: Choice): number => preview.price ?? -preview.coins;
+
+/** Whether the seat has bought medals before: then it would buy no more of them. */
+const hasMedals = ({ view, seat }: ChoiceContext): boolean => {
+  const owner = view.seats[seat];
+  return owner !== undefined && owner.silver.length + owner.gold > 0;
+};
 
 /** Where a seat would start with a rotation of the wheel. */
 const startOf = (seat: Seat, rotation: number, { view, names }: ChoiceContext, text: Text) => ({
@@ -96,7 +102,10 @@ export function consequencesOf(choice: Choice, context: ChoiceContext, text: Tex
   const before = context.view.seats[context.seat];
   if (before === undefined || action.type === 'pass') return [];
   return [
-    ...partsOf(preview, before).map((part) => ({ kind: part.kind, words: partWords(part, text) })),
+    ...partsOf(preview, before, context.view.decision === 'feeding').map((part) => ({
+      kind: part.kind,
+      words: partWords(part, text),
+    })),
     ...purchaseNotes(action, context, text),
   ];
 }

@@ -10,6 +10,13 @@ export const cardsOwned = ({ cards, faceDown }: ObservedSeat): number => cards.l
 /** Returns how many cards a seat cannot feed (rules §7.4). */
 export const unfedOf = (seat: ObservedSeat): number => Math.max(0, cardsOwned(seat) - Math.max(0, seat.tracks.food));
 
+/** Returns how many cards a seat has, how many it can feed, and how many it cannot. */
+export const hungerOf = (seat: ObservedSeat) => ({
+  cards: cardsOwned(seat),
+  food: Math.max(0, seat.tracks.food),
+  unfed: unfedOf(seat),
+});
+
 /** Returns how many cards of a colour a seat owns, those that lie face down included. */
 export const cardsOfColour = ({ cards, faceDown }: ObservedSeat, colour: Colour): number =>
   cards.filter((id) => cardOf(id).colour === colour).length +

@@ -11,7 +11,7 @@ export type PreviewPart =
   | { readonly kind: 'track'; readonly track: Track; readonly before: number; readonly after: number }
   | { readonly kind: 'colony'; readonly level: ColonyLevel }
   | { readonly kind: 'statue'; readonly requirement: StatueRequirement }
-  | { readonly kind: 'unfed'; readonly count: number }
+  | { readonly kind: 'unfed'; readonly count: number; readonly feeding: boolean }
   | {
       readonly kind: 'points';
       readonly least: number;
@@ -21,8 +21,11 @@ export type PreviewPart =
     }
   | { readonly kind: 'uncertain' };
 
-/** Returns what would change for the seat, the most tangible first. `before` is the seat as it stands. */
-export function partsOf(preview: Preview, before: ObservedSeat): readonly PreviewPart[] {
+/**
+ * Returns what would change for the seat, the most tangible first. `before` is the seat as it stands; while it feeds its
+ * people (`feeding`), how many cards are still too many is told even when none is.
+ */
+export function partsOf(preview: Preview, before: ObservedSeat, feeding = false): readonly PreviewPart[] {
   const parts: PreviewPart[] = [];
   if (preview.coins !== 0) parts.push({ kind: 'coins', before: before.coins, after: preview.coinsAfter });
   if (preview.requirementPaid > 0) parts.push({ kind: 'requirementPaid', coins: preview.requirementPaid });
@@ -32,7 +35,7 @@ export function partsOf(preview: Preview, before: ObservedSeat): readonly Previe
   }
   for (const level of preview.reaches.colonies) parts.push({ kind: 'colony', level });
   for (const requirement of preview.reaches.statues) parts.push({ kind: 'statue', requirement });
-  if (preview.unfed > 0) parts.push({ kind: 'unfed', count: preview.unfed });
+  if (feeding || preview.unfed > 0) parts.push({ kind: 'unfed', count: preview.unfed, feeding });
   const points = preview.pointsBetween ?? { least: preview.points, most: preview.points };
   if (preview.pointsBy.length > 0) parts.push({ kind: 'points', ...points, by: preview.pointsBy });
   if (preview.pointsBetween !== null) parts.push({ kind: 'uncertain' });
@@ -52,7 +55,7 @@ export function partWords(part: PreviewPart, text: Text): string {
     case 'statue':
       return text('preview.statue', { requirement: part.requirement });
     case 'unfed':
-      return text('preview.unfed', { count: part.count });
+      return text(part.feeding ? 'preview.stillUnfed' : 'preview.unfed', { count: part.count });
     case 'points':
       return pointsWords(part, text);
     case 'uncertain':

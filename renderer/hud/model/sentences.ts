@@ -29,6 +29,8 @@ export interface Sentence {
 export interface LogContext {
   readonly names: readonly string[];
   readonly view: Pick<Observation, 'segments' | 'emblems' | 'options'>;
+  /** Where somebody passes who has taken something in the same step before: it is more that they do not take. */
+  readonly latePasses: ReadonlySet<GameEvent>;
 }
 
 type Of<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
@@ -174,7 +176,10 @@ const tellers: { readonly [T in GameEvent['type']]: Teller<T> } = {
   }),
   goldBought: ({ seat }, context) => ({ key: 'log.goldBought', parts: { name: nameOf(context, seat) } }),
   seatTaken: seatTakenSentence,
-  passed: ({ seat, step }, context) => ({ key: 'log.passed', parts: { name: nameOf(context, seat), step } }),
+  passed: (event, context) => ({
+    key: context.latePasses.has(event) ? 'log.passed.more' : 'log.passed',
+    parts: { name: nameOf(context, event.seat), step: event.step },
+  }),
   gameScored: ({ sheet }, context) => ({
     key: 'log.gameScored',
     parts: {

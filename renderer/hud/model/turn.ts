@@ -2,6 +2,7 @@ import type { GameUpdate } from '../../../shared/contract/answers.ts';
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import type { Text } from '../../i18n/text.ts';
+import { hungerOf } from './holdings.ts';
 
 /** Returns the seats whose mark says "is deciding": those that are due and have not decided yet. */
 export const decidingSeats = (view: Observation): readonly Seat[] =>
@@ -37,4 +38,12 @@ export function dueWords(update: GameUpdate, view: Observation, text: Text): str
   return names.length === 1
     ? text('bar.decides', { name: first, decision })
     : text('bar.thinking', { names: text.list(names), count: names.length, decision });
+}
+
+/** The same for those who listen: at feeding also how many cards are too many, which changes with each that goes. */
+export function spokenDueWords(update: GameUpdate, view: Observation, text: Text): string {
+  const due = dueWords(update, view, text);
+  const { actor } = update.screen;
+  const eater = view.decision === 'feeding' && actor !== null ? view.seats[actor] : undefined;
+  return eater === undefined ? due : text('access.feeding', { due, ...hungerOf(eater) });
 }

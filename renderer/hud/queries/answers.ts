@@ -2,9 +2,12 @@ import type { Observation, ObservedSeat } from '../../../shared/rules/observatio
 import { COLOURS } from '../../../shared/vocabulary/colours.ts';
 import type { KeyCommand } from '../../../shared/vocabulary/keys.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
-import { TRACKS } from '../../../shared/vocabulary/tracks.ts';
+import { TRACKS, type Track } from '../../../shared/vocabulary/tracks.ts';
+import { cardOf } from '../../content/pageContent.ts';
 import type { Text } from '../../i18n/text.ts';
-import { cardsOwned } from '../model/holdings.ts';
+import { rulesWords } from '../model/cardWords.ts';
+import { cardsOfColour, cardsOwned } from '../model/holdings.ts';
+import { possessionsOf } from '../model/possessions.ts';
 import { reachWords } from '../model/reach.ts';
 
 /** What one asks about, each a command with a key. */
@@ -20,9 +23,30 @@ export interface Asked {
   readonly times: number;
 }
 
-function seatWords(seat: ObservedSeat, name: string, text: Text): string {
-  const tracks = TRACKS.map((track) => `${text(`track.${track}`)} ${seat.tracks[track]}`).join(', ');
-  return text('ask.seat', { name, coins: seat.coins, tracks, cards: cardsOwned(seat) });
+/** What there is of each kind, but for those of which there is nothing. */
+const counted = <T extends string>(kinds: readonly T[], count: (kind: T) => number, say: (kind: T) => string): string =>
+  kinds
+    .filter((kind) => count(kind) !== 0)
+    .map((kind) => `${say(kind)} ${count(kind)}`)
+    .join(', ');
+
+/** All that lies before a seat: the colours of its cards, because they lower prices and make sets, and its free tiles. */
+function seatWords(seat: ObservedSeat, name: string, { view }: Asked, text: Text): string {
+  const sayTrack = (track: Track) => text(`track.${track}`);
+  const tracks = TRACKS.map((track) => `${sayTrack(track)} ${seat.tracks[track]}`).join(', ');
+  const colours = counted(
+    COLOURS,
+    (colour) => cardsOfColour(seat, colour),
+    (colour) => text(`colour.${colour}`),
+  );
+  const tiles = counted(TRACKS, (track) => seat.tiles[track], sayTrack);
+  return [
+    text('ask.seat', { name, coins: seat.coins, tracks, cards: cardsOwned(seat), colours }),
+    ...possessionsOf(seat, view.options.expansions, text)
+      .filter(({ kind, count }) => kind !== 'tiles' && (count > 0 || kind === 'market'))
+      .map(({ words }) => words),
+    tiles === '' ? text('board.noTiles') : text('board.tiles', { list: tiles }),
+  ].join('; ');
 }
 
 function reach(seat: ObservedSeat, text: Text): string {
@@ -37,7 +61,10 @@ const piles = ({ piles: all }: Observation, text: Text): string =>
   COLOURS.map((name) => {
     const { top, size } = all[name];
     const colour = text(`colour.${name}`);
-    return top === null ? text('ask.noPile', { colour }) : text('ask.pile', { colour, card: text.card(top), size });
+    if (top === null) return text('ask.noPile', { colour });
+    const { cost } = cardOf(top);
+    const worth = [text('card.cost', { cost }), ...rulesWords(cardOf(top), text)].join(', ');
+    return text('ask.pile', { colour, card: text.card(top), worth, size });
   }).join('; ');
 
 /** Answers a question in one sentence, from what the seat may know. */
@@ -47,5 +74,7 @@ export function answerTo(query: Query, { view, own, names, times }: Asked, text:
   const seat = view.seats[asked];
   if (query === 'askPiles') return piles(view, text);
   if (seat === undefined) return '';
-  return query === 'askReach' ? reach(seat, text) : seatWords(seat, names[asked] ?? '', text);
+  return query === 'askReach'
+    ? reach(seat, text)
+    : seatWords(seat, names[asked] ?? '', { view, own, names, times }, text);
 }

@@ -5,13 +5,13 @@ import { useReplay } from '../../store/replay.ts';
 import { useTable } from '../../store/table.ts';
 import { useBooks } from '../books/useBooks.ts';
 import { useGame } from '../game.ts';
-import { logContextOf } from '../log/logContext.ts';
 import { SentenceView } from '../log/SentenceView.tsx';
 import { isOpenTo } from '../model/books.ts';
 import { bookSentence } from '../model/reasonWords.ts';
 import { sentenceOf } from '../model/sentences.ts';
 import { Emblem } from '../seats/Emblem.tsx';
 import { headlineOf } from './timeline.ts';
+import { useReplayContext } from './useReplayContext.ts';
 
 /** What happened last at this position, in a sentence, and how far into the game that is. */
 export function CurrentMoment({ timeline }: { readonly timeline: ReplayTimeline }) {
@@ -21,7 +21,9 @@ export function CurrentMoment({ timeline }: { readonly timeline: ReplayTimeline 
   const length = timeline.moments.length;
   return (
     <div className="transport-moment">
-      <p className="transport-sentence">{event === undefined ? text('replay.start') : <EventWords event={event} />}</p>
+      <p className="transport-sentence">
+        {event === undefined ? text('replay.start') : <EventWords event={event} timeline={timeline} />}
+      </p>
       <output className="transport-count" aria-label={text('replay.position.value', { position, length })}>
         {text('replay.count', { position, length })}
       </output>
@@ -50,14 +52,15 @@ function useCurrentEvent({ moments }: ReplayTimeline, position: number): GameEve
   return moment === undefined ? undefined : headlineOf(moment);
 }
 
-function EventWords({ event }: { readonly event: GameEvent }) {
+function EventWords({ event, timeline }: { readonly event: GameEvent; readonly timeline: ReplayTimeline }) {
   const { update } = useGame();
+  const context = useReplayContext(timeline);
   const player = 'seat' in event ? update.players[event.seat] : undefined;
   return (
     <>
       {player !== undefined && <Emblem emblem={player.emblem} />}
       <span>
-        <SentenceView sentence={sentenceOf(event, logContextOf(update))} />
+        <SentenceView sentence={sentenceOf(event, context)} />
       </span>
     </>
   );

@@ -1,4 +1,4 @@
-import { useDeferredValue, useLayoutEffect, useState } from 'react';
+import { useDeferredValue, useLayoutEffect } from 'react';
 import type { ReplayTimeline } from '../../../shared/contract/answers.ts';
 import { useText } from '../../i18n/text.ts';
 import { openPanel } from '../../store/app.ts';
@@ -6,21 +6,20 @@ import { useReplay } from '../../store/replay.ts';
 import { useGame } from '../game.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { useRovingFocus } from '../keyboard/rovingFocus.ts';
-import { logContextOf } from '../log/logContext.ts';
 import { MomentLines } from './MomentLines.tsx';
 import { SeenBy } from './SeenBy.tsx';
 import { historyTo } from './timeline.ts';
+import { useReplayContext } from './useReplayContext.ts';
 import { WhatIf } from './WhatIf.tsx';
 
 /** The history up to the position that is looked at, newest at the bottom; each decision leads back to its position. */
 export function ReplayLog({ timeline }: { readonly timeline: ReplayTimeline }) {
   const text = useText();
-  const { update, view } = useGame();
+  const { view } = useGame();
   // Hundreds of lines must not hold up the hand that scrubs.
   const position = useDeferredValue(useReplay((replay) => replay.position));
   const list = useRovingFocus<HTMLDivElement>();
-  // What the sentences need to know is the same from the first to the last position of a game.
-  const [context] = useState(() => logContextOf(update));
+  const context = useReplayContext(timeline);
   useLayoutEffect(() => {
     // The list is turned over: this is its end.
     if (list.current !== null && position >= 0) list.current.scrollTop = 0;

@@ -11,6 +11,7 @@ import { offerCommands } from '../keyboard/commandRunner.ts';
 import { commandOf } from '../keyboard/keyTable.ts';
 import { focusNextRegion, isBackwards } from '../keyboard/regions.ts';
 import { useKeys } from '../keyboard/useKeys.ts';
+import { putBookAway } from '../rulebook/bookStore.ts';
 import { openBookHere } from '../rulebook/openHere.ts';
 import { toggleSound } from '../sound.ts';
 import { controlOf, moveBy } from './controls.ts';
@@ -30,8 +31,8 @@ export function useReplayKeys(timeline: ReplayTimeline, { own, update }: Game): 
   };
   const fixed: Readonly<Record<string, () => void>> = {
     ' ': replay.toggle,
-    // The first one only leads back to the whole table.
-    Escape: () => void (closeBoard() || lookBack() || replay.leave()),
+    // The first one only puts away what lies there, or leads back to the whole table.
+    Escape: () => void (putBookAway() || closeBoard() || lookBack() || replay.leave()),
   };
   useKeys((event) => {
     const control = controlOf(event);

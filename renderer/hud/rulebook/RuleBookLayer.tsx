@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { useApp } from '../../store/app.ts';
 import { makeRoomForLog, useBook } from './bookStore.ts';
 
 /** The book and its text come when it is opened for the first time. */
@@ -10,10 +11,12 @@ const RuleBook = lazy(async () => {
 /** The rule book, on any screen. */
 export function RuleBookLayer() {
   const place = useBook((book) => book.place);
+  const screen = useApp((app) => app.screen);
   useEffect(makeRoomForLog, []);
   return place === null ? null : (
     <Suspense>
-      <RuleBook place={place} />
+      {/* What it covers, and whether that is to be kept from the focus, changes with the screen. */}
+      <RuleBook key={screen} place={place} />
     </Suspense>
   );
 }

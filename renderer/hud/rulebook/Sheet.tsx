@@ -10,20 +10,26 @@ interface SheetProps {
 
 /** A dialog that keeps the focus to itself. */
 const MODAL = '.modal[data-state="open"]';
+/** The one screen that makes room for the book. */
+const GAME = '.game';
+
+/** Whether something lies below the book that the focus must not reach. */
+const covers = (): boolean => document.querySelector(MODAL) !== null || document.querySelector(GAME) === null;
 
 /**
- * A sheet at the left side: what is at the right, the decision, stays in sight and in use. Over an open dialog, which
- * keeps everything else out of reach, it is a dialog itself. When it closes, the focus goes back to where it was.
+ * A sheet at the left side: what is at the right in a game, the decision, stays in sight and in use. Over an open dialog,
+ * which keeps everything else out of reach, and over all other screens, which it covers in part, it is a dialog itself.
+ * When it closes, the focus goes back to where it was.
  */
 export function Sheet({ label, onKeyDown, children }: SheetProps) {
-  const [overDialog] = useState(() => document.querySelector(MODAL) !== null);
+  const [isModal] = useState(covers);
   const before = useRef(document.activeElement);
   const returnFocus = () => {
     if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
   };
   const sheet = useRef<HTMLDivElement>(null);
   const inside = { className: 'book sheet', onKeyDown, 'data-region': 'rules' };
-  if (!overDialog) {
+  if (!isModal) {
     return (
       <Aside {...inside} label={label} onGone={returnFocus}>
         {children}

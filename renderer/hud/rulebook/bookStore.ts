@@ -39,6 +39,13 @@ export function turnBack(): void {
 
 export const closeBook = (): void => useBook.setState(CLOSED);
 
+/** Puts the book away; returns whether it was open. */
+export function putBookAway(): boolean {
+  const open = useBook.getState().place !== null;
+  closeBook();
+  return open;
+}
+
 /** Closes the book as soon as the log is opened, or is asked what happened: they would come up behind it. */
 export function makeRoomForLog(): () => void {
   const leave = [

@@ -1,6 +1,7 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { dropChoices } from '../../interaction/drops.ts';
+import { canBeLong, followPress } from '../../interaction/longPress.ts';
 import { groupChoices, keyOf } from '../../interaction/subjects.ts';
 import { type DropZone, type Thing, useStage } from '../../store/stage.ts';
 import type { Subject } from '../../store/table.ts';
@@ -108,6 +109,11 @@ const drag = (
   if (dragged === null || dragged.over !== over) useStage.setState({ dragged: { subject, over } });
 };
 
+/** What is no piece, as the wheel, is shown to a finger that stays; pieces see to that themselves. */
+const lookLong = (inspection: ReturnType<typeof makeInspection>, thing: Thing | null, event: PointerEvent): void => {
+  if (thing !== null) followPress(event, { show: () => inspection.now(thing), takeBack: () => inspection.now(null) });
+};
+
 /** What the pointer does between pressing and letting go: drags a piece, turns the wheel, or goes round the table. */
 export const Hands = (props: Props) => {
   const canvas = useThree((state) => state.gl.domElement);
@@ -127,6 +133,8 @@ export const Hands = (props: Props) => {
       y: event.clientY,
       moved: false,
     };
+    if (canBeLong(event) && usePointed.getState().pressed === null)
+      lookLong(inspection, printedAt(layout, event), event);
   });
   const follow = ({ what, x, y }: Pressing, event: PointerEvent) => {
     if (what.kind === 'drag') drag(what, layout, choreography.field, event.clientX, event.clientY);

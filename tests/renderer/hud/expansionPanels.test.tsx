@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { spokenDueWords } from '../../../renderer/hud/model/turn.ts';
 import { applyAction, clone } from '../../../shared/flow/runner.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
 import { type GameSketch, gameAt } from '../../fixtures/sketch.ts';
+import { wordsIn } from '../i18n/words.ts';
 import { button } from './page.tsx';
-import { openPanelAt } from './panelAt.tsx';
+import { openPanelAt, updateAt } from './panelAt.tsx';
 
 const nameOf = (name: RegExp): string => button(name).getAttribute('aria-label') ?? '';
 const panel = () => screen.getByRole('region', { name: 'Decision' });
@@ -155,9 +157,17 @@ describe('nobles and inventions', () => {
   it('show a face-down card to its owner at feeding, and what it is worth', () => {
     const seats = [{ tracks: { food: 1 }, cards: ['1-red-01'], faceDown: ['1-blue-02'] }, {}];
     openPanelAt(gameAt('feeding', { expansions: ALL, seats }));
-    expect(panel().textContent).toMatch(/One card cannot be fed/);
+    expect(panel().textContent).toMatch(/You have 2 cards, and food for 1: one of them cannot be fed/);
     expect(button(/^Remove the face-down card/).textContent).toMatch(/only its colour is lost/);
     expect(button(/^Remove Swordsman/)).toBeDefined();
+  });
+
+  it('tell at feeding whoever listens how many cards are too many', () => {
+    const seats = [{ tracks: { food: 1 }, cards: ['1-red-01', '1-red-02', '1-green-04'] }, {}];
+    const update = updateAt(gameAt('feeding', { seats }));
+    expect(spokenDueWords(update, update.view, wordsIn('en'))).toBe(
+      'Ada decides: Feeding. 3 cards, food for 1, 2 too many.',
+    );
   });
 
   it('warn at feeding of a card that takes its food along, and of no other', () => {
@@ -165,7 +175,20 @@ describe('nobles and inventions', () => {
     openPanelAt(gameAt('feeding', { seats }));
     const warned = [...panel().querySelectorAll('.removal')].filter((removal) => removal.querySelector('.chip-unfed'));
     expect(warned).toHaveLength(1);
-    expect(warned[0]?.getAttribute('aria-label')).toMatch(/food 2 → \d.*[1-3] cards? could not be fed/);
+    expect(warned[0]?.getAttribute('aria-label')).toMatch(/food 2 → \d.*[1-3] cards? still cannot be fed/);
+    // What a card is stands before what its loss would mean; of the others it is said that they suffice.
+    expect(screen.getByRole('group', { name: /^Swordsman, red, epoch I/ })).toBeDefined();
+    expect(nameOf(/^Remove Swordsman/)).toMatch(/then all are fed/);
+  });
+
+  it('say that no more medals are bought only where some were', () => {
+    const seats = [{ coins: 40, tiles: { income: 1 } }, {}];
+    const game = gameAt('medals', { seats });
+    openPanelAt(game);
+    expect(button('No medal')).toBeDefined();
+    applyAction(game, 0, { type: 'gold' });
+    openPanelAt(game);
+    expect(button('No more medals')).toBeDefined();
   });
 
   it('sell a loan with a tile and without', () => {

@@ -168,5 +168,10 @@ describe('the sheet', () => {
     await screen.findByRole('region', { name: 'Foresight' });
     press('Escape');
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Foresight' })).toBeNull());
+    press('f');
+    await screen.findByRole('region', { name: 'Foresight' });
+    // Beside the flat table there is no room for both.
+    press('l');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Foresight' })).toBeNull());
   });
 });

@@ -68,7 +68,7 @@ const Page = ({ children }: { readonly children: ReactNode }) => (
 function wordsOf(event: GameEvent, update: GameUpdate): string | null | undefined {
   const { container, unmount } = render(
     <Page>
-      <LogLine event={event} context={logContextOf(update)} players={update.players} />
+      <LogLine event={event} context={logContextOf(update, [event])} players={update.players} />
     </Page>,
   );
   const words = container.querySelector('.log-words')?.textContent;

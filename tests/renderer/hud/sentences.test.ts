@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { latePasses } from '../../../renderer/hud/log/logContext.ts';
 import { type LogContext, sentenceOf, sentenceWords } from '../../../renderer/hud/model/sentences.ts';
 import { COLOURS } from '../../../shared/vocabulary/colours.ts';
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
@@ -6,7 +7,11 @@ import { wordsIn } from '../i18n/words.ts';
 import { EVERY_EVENT } from './everyEvent.ts';
 
 const options = { seats: 2, mode: 'advanced', expansions: [] } as const;
-const context: LogContext = { names: ['Ada', 'Bruno'], view: { segments: COLOURS, emblems: [1, 3], options } };
+const context: LogContext = {
+  names: ['Ada', 'Bruno'],
+  view: { segments: COLOURS, emblems: [1, 3], options },
+  latePasses: new Set(),
+};
 const events: readonly GameEvent[] = Object.values(EVERY_EVENT).flat();
 const tell = (event: GameEvent, language: 'en' | 'de' = 'en') =>
   sentenceWords(sentenceOf(event, context), wordsIn(language));
@@ -50,6 +55,16 @@ describe('sentenceOf', () => {
     if (hidden === undefined || known === undefined) throw new Error('no event');
     expect(tell(hidden)).toMatch(/^Ada sells a red card\./);
     expect(tell(known)).toMatch(/^Ada sells Swordsman\./);
+  });
+
+  it('says that nothing more is taken only of whoever took something in the same step', () => {
+    const passed = { type: 'passed', seat: 0, step: 'medals' } as const;
+    const step = { type: 'stepStarted', epoch: 1, phase: 'B', step: 'medals' } as const;
+    const bought = (seat: number) => ({ type: 'goldBought', seat, change: { coins: -1, tracks: {} } }) as const;
+    const lastOf = (...log: readonly GameEvent[]) =>
+      sentenceWords(sentenceOf(passed, { ...context, latePasses: latePasses([...log, passed]) }), wordsIn('en'));
+    expect(lastOf(bought(0), step, bought(1))).toBe('Ada buys no medal.');
+    expect(lastOf(step, bought(0))).toBe('Ada buys no more medals.');
   });
 
   it('says where the wheel puts the first player', () => {

@@ -98,6 +98,28 @@ describe('the open book', () => {
     await waitFor(() => expect(document.activeElement).toBe(button('Log')));
   });
 
+  it('is put away with Esc from the game, too', async () => {
+    await play();
+    press('F1');
+    await book();
+    act(() => screen.getAllByRole('button', { name: /^Set the wheel|^Sell/ })[0]?.focus());
+    press('Escape');
+    expect(section()).toBeUndefined();
+  });
+
+  it('keeps the focus from what it covers on every screen but the game', async () => {
+    await openPage();
+    act(() => useApp.setState({ screen: 'setup' }));
+    const start = await screen.findByRole('button', { name: 'Start the game' });
+    act(() => openBook('aim'));
+    await book();
+    // Out of reach, and not told of.
+    await waitFor(() => expect(start.closest('[aria-hidden="true"]')).not.toBeNull());
+    fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
+    await waitFor(() => expect(start.closest('[aria-hidden="true"]')).toBeNull());
+    expect(useApp.getState().screen).toBe('setup');
+  });
+
   it('searches as one types; Esc first empties the search', async () => {
     await play();
     act(() => openBook('aim'));
