@@ -23,7 +23,7 @@ export function LessonCard({ course, values }: LessonCardProps) {
   const { lesson, beat, number, remark, waiting, finished } = course;
   const asOurs = useLesson((state) => state.asOurs);
   if (finished) return <Finished course={course} />;
-  const section = beat.rule === undefined ? undefined : sectionForRule(beat.rule);
+  const section = sectionForRule(beat.rule);
   const things = remark === null && !waiting ? beat.points.map((target) => targetWords(target, text)) : [];
   return (
     <>

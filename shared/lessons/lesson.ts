@@ -99,8 +99,8 @@ export interface Beat {
   readonly onlyIf?: ActionPattern;
   /** Begins another game. The first beat has one. */
   readonly deal?: LessonDeal;
-  /** The paragraph of the rules that says more, as `4.2`. */
-  readonly rule?: string;
+  /** The paragraph of the rules that says more, as `4.2`; for that of an effect (rules §9, §10.3) the effect's type. */
+  readonly rule: string;
 }
 
 export interface Lesson {

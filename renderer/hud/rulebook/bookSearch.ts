@@ -24,6 +24,8 @@ interface Entry {
 /** Letters that may be wrong, as a share of a word: one in a word of five. */
 const FUZZINESS = 0.2;
 const MOST = 12;
+/** Sections that have only some of the words that were sought. */
+const FEW = 5;
 
 const marksOut = (written: string): string =>
   written
@@ -63,14 +65,16 @@ export function bookSearch(book: Book, text: Text): (words: string) => readonly 
       text: sentences.get(id)?.join(' ') ?? '',
     })),
   );
+  // A question holds words that the book has not: where no section has all of them, those with most of them will do.
+  const hitsOf = (words: string) => {
+    const all = index.search(words);
+    return all.length > 0 ? all.slice(0, MOST) : index.search(words, { combineWith: 'OR' }).slice(0, FEW);
+  };
   return (words) =>
-    index
-      .search(words)
-      .slice(0, MOST)
-      .map(({ id, terms }) => ({
-        section: id,
-        sentence: bestOf(sentences.get(id) ?? [], terms),
-      }));
+    hitsOf(words).map(({ id, terms }) => ({
+      section: id,
+      sentence: bestOf(sentences.get(id) ?? [], terms),
+    }));
 }
 
 /** The first sentence with most of the words that were found. */

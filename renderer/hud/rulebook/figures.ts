@@ -189,13 +189,29 @@ function exampleValues({ medals, coinsPerPoint }: Content, { card, colony, statu
   };
 }
 
-/** Returns every number that the book's texts ask for, from the content that is played with. */
+/** What is written on the program's own buttons, so that the chapter about it names them as they are. */
+const labelsOfProgram = (text: Text): Values => ({
+  undoLabel: text('bar.undo'),
+  redoLabel: text('redo.label'),
+  anewLabel: text('reset.label'),
+  confirmLabel: text('settings.confirmActions'),
+  continueLabel: text('title.continue'),
+  gamesLabel: text('library.title'),
+  adviceLabel: text('advice.ask'),
+  mattersLabel: text('coach.ask'),
+  logLabel: text('bar.log'),
+  keysLabel: text('keys.title'),
+  settingsLabel: text('settings.title'),
+});
+
+/** Returns every number and label that the book's texts ask for, from the content that is played with. */
 export function bookValues(content: Content, text: Text): Values {
   const examples = examplesOf(content);
   return {
     ...gameValues(content, text),
     ...expansionValues(content, examples),
     ...exampleValues(content, examples, text),
+    ...labelsOfProgram(text),
   };
 }
 

@@ -42,6 +42,9 @@ type Page =
   | 'nobles'
   | 'secrets'
   | 'rulings'
+  | 'takingBack'
+  | 'saving'
+  | 'help'
   | 'legend';
 
 /** A part of the rule book that can be linked to: one heading with its text. An effect's is named as the effect. */
@@ -56,6 +59,7 @@ export type ChapterId =
   | 'purple'
   | 'expansions'
   | 'details'
+  | 'program'
   | 'symbols';
 
 interface Chapter {
@@ -73,6 +77,7 @@ export const CHAPTERS: readonly Chapter[] = [
   { id: 'purple', sections: ['purple', ...PURPLE_EFFECTS, 'together'] },
   { id: 'expansions', sections: ['expansionsPage', 'monuments', 'market', 'nobles', ...NOBLE_EFFECTS] },
   { id: 'details', sections: ['secrets', 'rulings'] },
+  { id: 'program', sections: ['takingBack', 'saving', 'help'] },
   { id: 'symbols', sections: ['legend'] },
 ];
 

@@ -1,4 +1,4 @@
-import type { EffectType } from '../../../shared/vocabulary/effects.ts';
+import { EFFECT_TYPES, type EffectType } from '../../../shared/vocabulary/effects.ts';
 import type { SectionId } from './outline.ts';
 
 /**
@@ -42,6 +42,9 @@ export const RULES_OF: Readonly<Record<Exclude<SectionId, EffectType>, readonly 
   nobles: ['10.3'],
   secrets: ['11', '16.7'],
   rulings: ['5.1', '7.2', '7.3', '7.4', '16.4', '16.5'],
+  takingBack: [],
+  saving: [],
+  help: [],
   legend: [],
 };
 
@@ -58,8 +61,13 @@ export const RULES_OF_EFFECT: Partial<Record<EffectType, readonly string[]>> = {
   freeCard: ['10.3', '16.2', '16.3', '16.7'],
 };
 
-/** Returns the section of the book that a rule is explained in, by the rule's number; the one that explains the least besides. */
+/**
+ * Returns the section of the book that a rule is explained in, by the rule's number: the one that explains the least
+ * besides. An effect's type leads to that effect.
+ */
 export function sectionForRule(rule: string): SectionId | undefined {
+  const effect = EFFECT_TYPES.find((type) => type === rule);
+  if (effect !== undefined) return effect;
   const sections = Object.entries(RULES_OF).filter(([, rules]) => rules.includes(rule));
   const [closest] = sections.sort(([, some], [, others]) => some.length - others.length);
   return closest?.[0] as SectionId | undefined;

@@ -38,6 +38,7 @@ export const bread: Lesson = {
       wait: 'decision',
       ours: [{ type: 'take', colour: 'blue', action: 'buy' }, { type: 'take' }],
       stays: true,
+      rule: '6',
     },
     {
       id: 'leave',

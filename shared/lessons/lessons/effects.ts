@@ -41,7 +41,7 @@ export const effects: Lesson = {
         { when: { type: 'draft', action: 'buy' }, text: 'lesson.effects.card.other' },
         { text: 'lesson.effects.card.sold' },
       ],
-      rule: '9',
+      rule: 'lowerRequirement',
     },
     {
       id: 'colony',
@@ -55,7 +55,7 @@ export const effects: Lesson = {
         { when: { type: 'colony', level: 15 }, text: 'lesson.effects.colony.plundered' },
         { text: 'lesson.effects.colony.smaller' },
       ],
-      rule: '9',
+      rule: 'lowerRequirement',
     },
     {
       id: 'statue',
@@ -70,7 +70,7 @@ export const effects: Lesson = {
         { when: { type: 'statue', side: 'points' }, text: 'lesson.effects.statue.points' },
         { text: 'lesson.effects.statue.other' },
       ],
-      rule: '9',
+      rule: 'lowerRequirement',
     },
     {
       id: 'doors',

@@ -67,6 +67,6 @@ export const firstEpoch: Lesson = {
       stays: true,
       rule: '7.5',
     },
-    { id: 'after', text: 'lesson.firstEpoch.after', points: [], wait: 'press' },
+    { id: 'after', text: 'lesson.firstEpoch.after', points: [], wait: 'press', rule: '7' },
   ],
 };

@@ -122,7 +122,7 @@ export const nobles: Lesson = {
       of: { integrate: INTEGRATE },
       ours: [INTEGRATE],
       otherwise: [{ when: PLUNDER, text: 'lesson.nobles.ally.plundered' }, { text: 'lesson.nobles.ally.passed' }],
-      rule: '10.3',
+      rule: 'allyBonus',
     },
     {
       id: 'which',
@@ -131,7 +131,7 @@ export const nobles: Lesson = {
       wait: 'decision',
       ours: [{ type: 'allyBonus', track: 'culture' }],
       otherwise: [{ text: 'lesson.nobles.which.other' }],
-      rule: '10.3',
+      rule: 'allyBonus',
     },
     {
       id: 'statue',
@@ -155,7 +155,7 @@ export const nobles: Lesson = {
       cards: { granary: '1-green-n04' },
       ours: [{ type: 'freeCard', colour: 'red' }],
       otherwise: [{ when: { type: 'pass' }, text: 'lesson.nobles.box.passed' }, { text: 'lesson.nobles.box.other' }],
-      rule: '10.3',
+      rule: 'freeCard',
     },
     {
       id: 'rest',

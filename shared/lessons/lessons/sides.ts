@@ -41,7 +41,7 @@ export const sides: Lesson = {
       of: { a: { type: 'chooseSide', side: 'A' }, b: { type: 'chooseSide', side: 'B' } },
       ours: [{ type: 'chooseSide', side: 'A' }],
       otherwise: [{ text: 'lesson.sides.side.other' }],
-      rule: '1.2',
+      rule: '2.3',
     },
     {
       id: 'star',
@@ -51,7 +51,7 @@ export const sides: Lesson = {
       cards: { sage: '1-purple-a03' },
       ours: [{ type: 'draft', keep: '1-purple-a03', action: 'buy' }],
       otherwise: [{ when: BUY, text: 'lesson.sides.star.other' }, { text: 'lesson.sides.star.sold' }],
-      rule: '9',
+      rule: 'scholar',
     },
     {
       id: 'blue',
@@ -61,7 +61,7 @@ export const sides: Lesson = {
       cards: { potter: '1-blue-06', keeper: '1-blue-10', sage: '1-purple-a03' },
       ours: [{ type: 'draft', keep: '1-blue-06', action: 'buy' }],
       otherwise: [{ when: BUY, text: 'lesson.sides.blue.dear' }, { text: 'lesson.sides.blue.sold' }],
-      rule: '9',
+      rule: 'scholar',
     },
     {
       id: 'grows',
@@ -69,7 +69,7 @@ export const sides: Lesson = {
       points: [{ kind: 'track', track: 'culture' }],
       wait: 'press',
       cards: { sage: '1-purple-a03' },
-      rule: '9',
+      rule: 'scholar',
     },
   ],
 };

@@ -84,6 +84,7 @@ export const tracks: Lesson = {
         { kind: 'track', track: 'food' },
       ],
       wait: 'press',
+      rule: '7.4',
     },
   ],
 };

@@ -8,6 +8,7 @@ import { beatOf, LESSONS } from '../../../shared/lessons/lessons.ts';
 import { fits } from '../../../shared/lessons/patterns.ts';
 import { valuesOf } from '../../../shared/lessons/values.ts';
 import type { Choice } from '../../../shared/rules/observation/observation.ts';
+import { EFFECT_TYPES } from '../../../shared/vocabulary/effects.ts';
 import { LANGUAGES, WORDS } from '../../../shared/words/words.ts';
 import { wordsIn } from '../../renderer/i18n/words.ts';
 import { LessonGame } from './lessonGame.ts';
@@ -199,10 +200,11 @@ describe('the lessons', () => {
     expect(rows.filter((row) => !readme.includes(row))).toEqual([]);
   });
 
-  it('point at paragraphs of the rules by their number', () => {
-    const rules = LESSONS.flatMap(({ beats }) => beats.flatMap(({ rule }) => (rule === undefined ? [] : [rule])));
+  it('point at paragraphs of the rules by their number, or by an effect', () => {
+    const rules = LESSONS.flatMap(({ beats }) => beats.map(({ rule }) => rule));
     expect(rules.length).toBeGreaterThan(30);
-    expect(rules.filter((rule) => !/^\d{1,2}(\.\d{1,2})?$/.test(rule))).toEqual([]);
+    const isEffect = (rule: string) => EFFECT_TYPES.some((type) => type === rule);
+    expect(rules.filter((rule) => !isEffect(rule) && !/^\d{1,2}(\.\d{1,2})?$/.test(rule))).toEqual([]);
   });
 
   it('know the cards that they name', () => {

@@ -120,6 +120,43 @@ it.each([
   expect(found.slice(0, 3).map((one) => one.section)).toContain(section);
 });
 
+it.each([
+  ['en', 'undo', 'takingBack'],
+  ['en', 'take back', 'takingBack'],
+  ['en', 'how do i undo', 'takingBack'],
+  ['en', 'confirm', 'takingBack'],
+  ['en', 'save', 'saving'],
+  ['en', 'keybord', 'help'],
+  ['de', 'rueckgaengig', 'takingBack'],
+  ['de', 'bestaetigen', 'takingBack'],
+  ['de', 'speichern', 'saving'],
+  ['de', 'lautstarke', 'help'],
+  ['fr', 'comment annuler', 'takingBack'],
+  ['fr', 'revenir en arriere', 'takingBack'],
+  ['fr', 'sauvegarder', 'saving'],
+  ['fr', 'raccourci', 'help'],
+  ['es', 'volver atras', 'takingBack'],
+  ['es', 'practica', 'takingBack'],
+  ['es', 'guardar partida', 'saving'],
+  ['es', 'atajos', 'help'],
+  ['cs', 'vzit zpet', 'takingBack'],
+  ['cs', 'potvrdit', 'takingBack'],
+  ['cs', 'ulozit', 'saving'],
+  ['cs', 'napoveda', 'help'],
+] as const)('in %s "%s", a word of the program, leads to "%s"', async (language, sought, section) => {
+  const found = (await searchIn(language))(sought);
+  expect(found.slice(0, 3).map((one) => one.section)).toContain(section);
+});
+
+it.each([
+  ['scoring', 'scoring'],
+  ['not enough money', 'buying'],
+  ['when does the game end', 'scoring'],
+])('a question is answered though no section has all of its words: "%s" leads to "%s"', async (sought, section) => {
+  const [best] = (await searchIn('en'))(sought);
+  expect(best?.section).toBe(section);
+});
+
 it('shows the sentence that says it, as it is read', async () => {
   const [best] = (await searchIn('en'))('gold set');
   expect(best?.sentence).toMatch(/set/i);
