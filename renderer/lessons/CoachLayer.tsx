@@ -22,7 +22,7 @@ export function CoachLayer() {
   const { update } = useGame();
   const lesson = useLessonHere();
   const said = useCoaching(lesson);
-  const { choices, stands } = useSightBoxes(update.choices, update.players.length, lesson === null);
+  const { choices, boards } = useSightBoxes(update.choices, update.players.length, lesson === null);
   useClosedWithTopic(said.topic);
   const card = cardFor(said);
   if (card === null) return null;
@@ -31,7 +31,7 @@ export function CoachLayer() {
       label={text('coach.region')}
       kind="coach"
       keepFree={choices}
-      spare={stands}
+      spare={boards}
       avoids={said.slip === null ? '' : '.would'}
     >
       {card}

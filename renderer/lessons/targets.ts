@@ -142,10 +142,10 @@ export function useTargetBoxes(targets: readonly Target[], view: Observation, se
   return { table: onTable ? table : NOWHERE, panels, hand: onTable ? hand : NOWHERE };
 }
 
-/** What the coach keeps in sight on the table: what can be chosen now, and, as well as it can, everybody's boards. */
+/** What the coach keeps in sight on the table: what can be chosen now, and, as well as it can, everybody's boards and the prices. */
 export interface SightBoxes {
   readonly choices: readonly Box[];
-  readonly stands: readonly Box[];
+  readonly boards: readonly Box[];
 }
 
 const standOf = (_: unknown, seat: Seat): Landmark => ({ kind: 'stand', seat });
@@ -156,10 +156,13 @@ export function useSightBoxes(choices: readonly Choice[], seats: number, wanted:
     const subjects = choices.flatMap(({ action }) => subjectOf(action) ?? []);
     return [...new Map(subjects.map((subject) => [keyOf(subject), subject])).values()];
   }, [choices]);
-  const stands = useMemo(() => Array.from({ length: seats }, standOf), [seats]);
+  const boards = useMemo<readonly Landmark[]>(
+    () => [{ kind: 'prices' }, ...Array.from({ length: seats }, standOf)],
+    [seats],
+  );
   const marks = useMarks(
-    useMemo(() => [...things, ...stands], [things, stands]),
+    useMemo(() => [...things, ...boards], [things, boards]),
     wanted,
   );
-  return useMemo(() => ({ choices: boxesOf(marks, things), stands: boxesOf(marks, stands) }), [marks, things, stands]);
+  return useMemo(() => ({ choices: boxesOf(marks, things), boards: boxesOf(marks, boards) }), [marks, things, boards]);
 }

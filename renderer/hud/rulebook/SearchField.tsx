@@ -6,11 +6,13 @@ interface SearchFieldProps {
   readonly onSeek: (words: string) => void;
 }
 
-/** What is typed here is sought at once; Esc empties it. */
+/** What is typed here is sought at once; Enter opens the best that was found, Esc empties it. */
 export function SearchField({ sought, onSeek }: SearchFieldProps) {
   const { labels } = useOpenBook().words;
-  const clear = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || sought === '') return;
+  const press = (event: KeyboardEvent) => {
+    if (sought === '') return;
+    if (event.key === 'Enter') document.querySelector<HTMLElement>('.book-result')?.click();
+    if (event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
     onSeek('');
@@ -24,7 +26,7 @@ export function SearchField({ sought, onSeek }: SearchFieldProps) {
         placeholder={labels.searchHint}
         value={sought}
         onChange={(event) => onSeek(event.target.value)}
-        onKeyDown={clear}
+        onKeyDown={press}
       />
     </search>
   );

@@ -120,7 +120,7 @@ describe('the open book', () => {
     expect(useApp.getState().screen).toBe('setup');
   });
 
-  it('searches as one types; Esc first empties the search', async () => {
+  it('searches as one types; Enter opens the best that is found, Esc first empties the search', async () => {
     await play();
     act(() => openBook('aim'));
     const sheet = await book();
@@ -135,6 +135,12 @@ describe('the open book', () => {
     fireEvent.click(results[0] as HTMLElement);
     await waitFor(() => expect(section()).toBe('medals'));
     expect((field as HTMLInputElement).value).toBe('');
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(section()).toBe('medals');
+    fireEvent.change(field, { target: { value: 'undo' } });
+    await within(sheet).findByRole('button', { name: /^Taking a decision back/ });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    await waitFor(() => expect(section()).toBe('takingBack'));
   });
 
   it('lies over an open dialog as a dialog, which is there again afterwards', async () => {
