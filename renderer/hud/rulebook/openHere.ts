@@ -7,13 +7,23 @@ import { closeBook, openBook, useBook } from './bookStore.ts';
 import { SECTIONS, type SectionId } from './outline.ts';
 import { sectionForCard, sectionForDecision, sectionForThing } from './sectionFor.ts';
 
+/**
+ * The paragraph that the focused element names. The meaning of a symbol that is pointed at comes before it, but not that
+ * of the focused element's own symbols, which are told by themselves a moment after it got the focus.
+ */
+function sectionOfFocus(): SectionId | undefined {
+  const ruled = document.activeElement?.closest('[data-rule]');
+  const { shown } = useSymbols.getState();
+  const [symbol] = shown?.readings ?? [];
+  const named = SECTIONS.find((section) => section === ruled?.getAttribute('data-rule'));
+  const isOwn = ruled != null && shown?.place.contains(ruled) === true;
+  return symbol === undefined || (named !== undefined && isOwn) ? named : SYMBOLS[symbol.symbol].section;
+}
+
 /** What the player is looking at now: a symbol, what has the focus, a card, a thing of the table, else the step. */
 function sectionHere(): SectionId {
-  const ruled = document.activeElement?.closest('[data-rule]')?.getAttribute('data-rule');
-  const named = SECTIONS.find((section) => section === ruled);
-  const [symbol] = useSymbols.getState().shown?.readings ?? [];
-  if (symbol !== undefined) return SYMBOLS[symbol.symbol].section;
-  if (named !== undefined) return named;
+  const focused = sectionOfFocus();
+  if (focused !== undefined) return focused;
   const { hovered, update } = useTable.getState();
   const { inspected } = useStage.getState();
   const { screen } = useApp.getState();

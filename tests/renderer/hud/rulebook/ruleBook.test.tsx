@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { hideSymbols, useSymbols } from '../../../../renderer/hud/icons/symbolStore.ts';
+import { SYMBOLS } from '../../../../renderer/hud/icons/symbols.ts';
 import { closeBook, openBook, useBook } from '../../../../renderer/hud/rulebook/bookStore.ts';
 import { wordsOfBook } from '../../../../renderer/hud/rulebook/bookWords.ts';
 import { openBookHere } from '../../../../renderer/hud/rulebook/openHere.ts';
@@ -11,6 +13,7 @@ import { decideByKeys, press } from '../keys.ts';
 import { button, openPage, settled, tableOf, updateNow } from '../page.tsx';
 
 const book = () => screen.findByRole('dialog', { name: 'Rule book' });
+const scarab = { symbol: 'scarab', icon: 'scarab', number: null, words: null } as const;
 const section = () => useBook.getState().place?.section;
 
 async function play() {
@@ -48,6 +51,17 @@ describe('F1', () => {
     refused.focus();
     press('F1');
     expect(section()).toBe(refused.dataset.rule);
+    act(closeBook);
+    // Its symbols are told a moment after it got the focus; the reason is still what is asked for.
+    act(() => useSymbols.setState({ shown: { readings: [scarab], place: refused } }));
+    press('F1');
+    expect(section()).toBe(refused.dataset.rule);
+    act(closeBook);
+    // One that is pointed at is asked for itself.
+    act(() => useSymbols.setState({ shown: { readings: [scarab], place: refused.firstElementChild as Element } }));
+    press('F1');
+    expect(section()).toBe(SYMBOLS.scarab.section);
+    act(hideSymbols);
     act(closeBook);
     fireEvent.click(refused.querySelector('.refused-reason') as HTMLElement);
     expect(section()).toBe(refused.dataset.rule);
