@@ -19,9 +19,12 @@ export interface Book {
   title(section: SectionId): string;
 }
 
-/** Each sentence is its own message: the book has no other names for them. */
+/**
+ * Each sentence is its own message: the book has no other names for them. A message without a name is read by the rules
+ * of the default language, plural forms too: that is the book's own.
+ */
 function intlFor(locale: string): IntlShape {
-  return createIntl({ locale, messages: {}, onError: () => undefined }, createIntlCache());
+  return createIntl({ locale, defaultLocale: locale, messages: {}, onError: () => undefined }, createIntlCache());
 }
 
 /** Returns the book in the words of a language. */

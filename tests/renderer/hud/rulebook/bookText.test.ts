@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isGlyph } from '../../../../renderer/hud/icons/glyphs.ts';
 import { SYMBOL_NAMES, SYMBOLS } from '../../../../renderer/hud/icons/symbols.ts';
 import { blockOf, runsOf } from '../../../../renderer/hud/rulebook/blocks.ts';
+import { makeBook } from '../../../../renderer/hud/rulebook/book.ts';
 import { type RuleBookWords, wordsOfBook } from '../../../../renderer/hud/rulebook/bookWords.ts';
 import { bookValues, figuresOf } from '../../../../renderer/hud/rulebook/figures.ts';
 import { CHAPTERS, isEffectSection, SECTIONS } from '../../../../renderer/hud/rulebook/outline.ts';
@@ -158,6 +159,12 @@ describe('the numbers of the book', () => {
     expect(bookValues(bare, wordsIn('en')).examplePrice).toBe(0);
     for (const section of SECTIONS) expect(() => figuresOf(section, bare)).not.toThrow();
   });
+});
+
+it('counts as the language does, not as English', () => {
+  const book = makeBook('cs', bookIn('cs'), standardContent, wordsIn('cs'));
+  const found = (count: number) => book.say(book.words.labels.found, { count });
+  expect([1, 3, 5].map(found)).toEqual(['1 místo', '3 místa', '5 míst']);
 });
 
 it('pictures every effect with a card that has it', () => {
