@@ -1,6 +1,7 @@
+import { Fragment } from 'react';
 import type { Choice } from '../../../shared/rules/observation/observation.ts';
-import { type StatueRequirement, TILE_SIDES } from '../../../shared/vocabulary/pieces.ts';
-import { TRACKS } from '../../../shared/vocabulary/tracks.ts';
+import { type StatueRequirement, TILE_SIDES, type TileSide } from '../../../shared/vocabulary/pieces.ts';
+import type { Track } from '../../../shared/vocabulary/tracks.ts';
 import { pageContent } from '../../content/pageContent.ts';
 import { useText } from '../../i18n/text.ts';
 import type { ChoiceGroup } from '../../interaction/subjects.ts';
@@ -39,37 +40,48 @@ export function StatueRow({ group, requirement }: StatueRowProps) {
   );
 }
 
-/** One column for each colour of tile that is left, track side above points side. */
+/** A line of boxes for each side of a tile, and in it a box for each colour of tile that is left. */
 function Tiles({ choices }: { readonly choices: readonly Choice[] }) {
   const text = useText();
+  return TILE_SIDES.map((side) => (
+    <Fragment key={side}>
+      <span className="use-note" aria-hidden="true">
+        {text(`choice.tile.${side}`)}
+      </span>
+      <div className="tiles">
+        {choices.map((choice) =>
+          choice.action.type === 'statue' && choice.action.side === side ? (
+            <TileBox key={choice.action.tile} choice={choice} track={choice.action.tile} side={side} />
+          ) : null,
+        )}
+      </div>
+    </Fragment>
+  ));
+}
+
+interface TileBoxProps {
+  readonly choice: Choice;
+  readonly track: Track;
+  readonly side: TileSide;
+}
+
+function TileBox({ choice, track, side }: TileBoxProps) {
+  const text = useText();
   const { before } = useDeciding();
-  const find = (tile: string, side: string) =>
-    choices.find(({ action }) => action.type === 'statue' && action.tile === tile && action.side === side);
-  const tracks = TRACKS.filter((track) => before.tiles[track] > 0);
   return (
-    <div className="tiles">
-      {tracks.map((track) =>
-        TILE_SIDES.map((side) => {
-          const choice = find(track, side);
-          if (choice === undefined) return null;
-          return (
-            <ChoiceButton key={`${track} ${side}`} choice={choice} className={`tile tile-${track} tile-${side}-side`}>
-              <span className={`ink-${track}`} aria-hidden="true">
-                <Icon name={track} />
-                {side === 'track' && (
-                  <>
-                    {before.tracks[track]}→<b>{choice.preview.tracksAfter[track]}</b>
-                  </>
-                )}
-              </span>
-              <span className="ink-points" aria-hidden="true">
-                <Icon name="points" />
-                {text.signed(choice.preview.points)}
-              </span>
-            </ChoiceButton>
-          );
-        }),
-      )}
-    </div>
+    <ChoiceButton choice={choice} className={`tile tile-${track} tile-${side}-side`}>
+      <span className={`ink-${track}`} aria-hidden="true">
+        <Icon name={track} />
+        {side === 'track' && (
+          <>
+            {before.tracks[track]}→<b>{choice.preview.tracksAfter[track]}</b>
+          </>
+        )}
+      </span>
+      <span className="ink-points" aria-hidden="true">
+        <Icon name="points" />
+        {text.signed(choice.preview.points)}
+      </span>
+    </ChoiceButton>
   );
 }
