@@ -1,10 +1,9 @@
 import { EXPANSIONS, type Expansion } from '../../../shared/vocabulary/options.ts';
-import { pageContent } from '../../content/pageContent.ts';
-import { useText, type Values } from '../../i18n/text.ts';
+import { useText } from '../../i18n/text.ts';
 import { optionsWords } from '../model/expansionWords.ts';
+import { useOpenBook } from './book.ts';
 import { openBook } from './bookStore.ts';
 import { DIGEST } from './digest.ts';
-import { marketValues } from './figures.ts';
 import type { SectionId } from './outline.ts';
 import { usePlayedOptions } from './playedOptions.ts';
 
@@ -29,6 +28,7 @@ const MORE: Readonly<Record<(typeof DIGEST)[number] | Expansion, SectionId>> = {
 /** The rules on one page: with the expansions in play, or all of them where nothing is played. */
 export function Digest() {
   const text = useText();
+  const { numbers } = useOpenBook();
   const played = usePlayedOptions();
   const parts = [...DIGEST, ...(played?.expansions ?? EXPANSIONS)];
   return (
@@ -44,30 +44,10 @@ export function Digest() {
                 {text(`digest.${part}.title`)}
               </button>
             </dt>
-            <dd>{text(`digest.${part}`, figuresFor(part))}</dd>
+            <dd>{text(`digest.${part}`, numbers)}</dd>
           </div>
         ))}
       </dl>
     </>
   );
-}
-
-/** The numbers in the part about an expansion. */
-function figuresFor(part: (typeof DIGEST)[number] | Expansion): Values {
-  const { monuments, market, cards } = pageContent();
-  switch (part) {
-    case 'monuments':
-      return {
-        ...monuments.requirement,
-        coins: monuments.reuseCoins,
-        points: monuments.reusePoints,
-        cost: monuments.buildCost,
-      };
-    case 'market':
-      return marketValues(market);
-    case 'nobles':
-      return { count: cards.filter(({ set }) => set === 'nobles').length };
-    default:
-      return {};
-  }
 }

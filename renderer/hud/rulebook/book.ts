@@ -11,6 +11,8 @@ type Rich = Readonly<Record<string, ReactNode | ((chunks: ReactNode[]) => ReactN
 /** The rule book in the reader's language, with the numbers of the content that is shown. */
 export interface Book {
   readonly words: RuleBookWords;
+  /** The numbers and labels that its texts ask for. */
+  readonly numbers: Values;
   /** Returns a sentence of the book with its values put in. */
   say(written: string, values?: Values): string;
   /** The same with elements for its `<marks>`. */
@@ -35,6 +37,7 @@ export function makeBook(locale: string, words: RuleBookWords, content: Content,
   const message = (written: string) => ({ id: written, defaultMessage: written });
   return {
     words,
+    numbers,
     say: (written, values) => intl.formatMessage(message(written), { ...numbers, ...values }),
     rich: (written, marks) => intl.formatMessage(message(written), { ...numbers, ...marks } as Values),
     title: (section) => titles[section]?.title || text(`gallery.effect.${section}` as Parameters<Text>[0]),

@@ -35,7 +35,7 @@ const marksOut = (written: string): string =>
 
 /** Returns a section's sentences as they are read, without links and symbols. */
 function sentencesOf(section: SectionId, book: Book, text: Text): readonly string[] {
-  if (section === 'digest') return DIGEST.map((part) => text(`digest.${part}`));
+  if (section === 'digest') return DIGEST.map((part) => text(`digest.${part}`, book.numbers));
   if (section === 'legend') return Object.values(book.words.symbols).map(({ name }) => name);
   const effect = isEffectSection(section) ? effectIn(pageContent(), section) : undefined;
   const told = book.words.sections[section].text.map((written) => book.say(marksOut(written)));

@@ -131,7 +131,7 @@ function gameValues(content: Content, text: Text): Values {
 }
 
 /** Numbers of the marketplaces. */
-export const marketValues = ({ small, large, stallPoints }: Content['market']): Values => ({
+const marketValues = ({ small, large, stallPoints }: Content['market']): Values => ({
   smallIncome: small.income,
   smallFood: small.foodSurplus,
   smallCoins: small.coins,

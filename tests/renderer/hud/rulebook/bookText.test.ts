@@ -10,8 +10,7 @@ import { CHAPTERS, isEffectSection, SECTIONS } from '../../../../renderer/hud/ru
 import { RULES_OF, RULES_OF_EFFECT } from '../../../../renderer/hud/rulebook/ruleNumbers.ts';
 import { standardContent } from '../../../../shared/content/content.ts';
 import { EFFECT_TYPES } from '../../../../shared/vocabulary/effects.ts';
-
-import { LANGUAGES } from '../../../../shared/words/words.ts';
+import { LANGUAGES, type Language, WORDS } from '../../../../shared/words/words.ts';
 import { wordsIn } from '../../i18n/words.ts';
 import { RULES_SECTIONS } from './rulesSections.ts';
 
@@ -50,6 +49,12 @@ function asked(written: string): Asked {
     symbols: symbols.sort(),
   };
 }
+
+/** The page for those who know the board game: its words belong to the program's, its numbers to the book's. */
+const digestIn = (language: Language): readonly string[] =>
+  Object.entries(WORDS[language].messages).flatMap(([key, written]) =>
+    key.startsWith('digest.') && key !== 'digest.options' ? [written] : [],
+  );
 
 const textOf = (words: RuleBookWords, section: (typeof SECTIONS)[number]): readonly string[] =>
   words.sections[section].text;
@@ -124,11 +129,16 @@ describe.each(LANGUAGES)('the book in the language %s', (language) => {
     const told = [
       ...SECTIONS.flatMap((section) => textOf(words, section)),
       ...Object.values(words.symbols).map(({ text }) => text),
+      ...digestIn(language),
     ];
     const wanted = new Set(told.flatMap((written) => asked(written).values));
     expect([...wanted].filter((name) => !Object.hasOwn(values, name))).toEqual([]);
     expect(Object.entries(values).filter(([name]) => !wanted.has(name))).toEqual([]);
     for (const value of Object.values(values)) expect(value).not.toBe('');
+  });
+
+  it('writes out no figure of the content on its one page', () => {
+    for (const written of digestIn(language)) expect(written.replace(/\{.*?\}|\+1|\b0\b/g, '')).not.toMatch(/\d/);
   });
 });
 
