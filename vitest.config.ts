@@ -2,7 +2,7 @@ import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { KindByKind } from './tests/sequence.ts';
 
-/** Whole games by the hundred, whole programs, whole pages over a host, floods, thinking bots: apart from the quick tests, so that those stay quick. */
+/** Whole games by the hundred, whole programs, whole pages over a host, floods, thinking bots, the whole tree of sources: apart from the quick tests, so that those stay quick. */
 const LONG = [
   'tests/bench/presses.test.ts',
   'tests/{conformance,soak,torture}/**/*.test.ts',
@@ -10,9 +10,10 @@ const LONG = [
   'tests/main/carrier/folderLock.test.ts',
   'tests/main/contract.test.ts',
   'tests/main/electron/boot.test.ts',
-  'tests/main/host/bots/hostBotsAlone.test.ts',
+  'tests/main/host/analysis/hostAnalysis.test.ts',
+  'tests/main/host/bots/{botPool,hostBots,hostBotsAlone}.test.ts',
   'tests/main/host/exchange/{hostRecords,lookAlikes}.test.ts',
-  'tests/main/host/game/hostFairness.test.ts',
+  'tests/main/host/game/{hostAdvisor,hostFairness,hostSecrets}.test.ts',
   'tests/main/host/saves/{gameSearch,saveDeath,unreadable}.test.ts',
   'tests/main/loopback/hostile*.test.ts',
   'tests/packaging/packed.test.ts',
@@ -21,10 +22,14 @@ const LONG = [
   'tests/renderer/hud/{persona,problems,replay,screens,seatsDialog,symbols,why}.test.tsx',
   'tests/renderer/hud/rulebook/ruleBook.test.tsx',
   'tests/renderer/scene/layout/scenePieces.test.ts',
-  'tests/shared/bots/{explain,fairness,strength,styles}.test.ts',
+  'tests/shared/bots/{bot,explain,fairness,strength,styles}.test.ts',
   'tests/shared/bots/search/determinize.test.ts',
   'tests/shared/challenges/witnesses.test.ts',
+  'tests/shared/session/advice/advice.test.ts',
+  'tests/shared/session/live/logChange.test.ts',
+  'tests/shared/session/records/recordFuzz.test.ts',
   'tests/shared/session/replay/branch.test.ts',
+  'tests/tools/boundaries.test.ts',
   '**/wholeGame.test.tsx',
 ];
 
