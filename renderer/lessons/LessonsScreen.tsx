@@ -95,8 +95,8 @@ function LessonRow({ lesson, number, main }: LessonRowProps) {
       <span className="lesson-number">{done ? <Icon name="check" /> : number}</span>
       <span className="lesson-words">
         <h3>{title}</h3>
-        <span>{text(lesson.about)}</span>
-        <span className="quiet">
+        <span className="lesson-about">{text(lesson.about)}</span>
+        <span className="lesson-time quiet">
           {done ? `${text('lessons.done')} · ` : ''}
           {text('lessons.minutes', { minutes: lesson.minutes })}
         </span>
