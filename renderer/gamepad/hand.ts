@@ -51,10 +51,10 @@ function confirm(at: number): void {
   } else if (isOverlaid() || isUndecided() || sendKey('keydown', 'Enter', at)) enter();
 }
 
-/** Closes what was opened last, as Esc does; on a screen that has nothing to close, leaves that. */
+/** What Esc does. A field that is typed in keeps Esc from the screen; a pad types with letters of its own. */
 function back(): void {
-  if (!sendKey('keydown', 'Escape')) return;
-  if (!isOverlaid()) document.querySelector<HTMLElement>('[data-back]')?.click();
+  const target = focused();
+  if (sendKey('keydown', 'Escape') && target.matches(TYPED)) sendKey('keydown', 'Escape', 0, target.parentElement);
 }
 
 /** To the next panel; in a dialog, a page further. */

@@ -3,6 +3,7 @@ import type { Lesson } from '../../shared/lessons/lesson.ts';
 import { LESSONS } from '../../shared/lessons/lessons.ts';
 import { FIRST_LESSONS } from '../../shared/vocabulary/lessons.ts';
 import { useCommands } from '../hud/commands.ts';
+import { BackButton } from '../hud/controls/BackButton.tsx';
 import { Icon } from '../hud/icons/Icon.tsx';
 import { useText } from '../i18n/text.ts';
 import { useApp } from '../store/app.ts';
@@ -33,9 +34,7 @@ export function LessonsScreen() {
           <LessonList title={text('lessons.further')} lessons={FURTHER} from={EVENING.length + 1} due={due} />
         </div>
         <footer className="library-foot">
-          <button type="button" data-back className="button button-quiet" onClick={() => void lessons.close()}>
-            {text('lessons.back')}
-          </button>
+          <BackButton words={text('lessons.back')} onPress={() => void lessons.close()} />
           {ready && (
             <button type="button" className="button button-main" onClick={() => void lessons.play()}>
               {text('lessons.firstGame')}

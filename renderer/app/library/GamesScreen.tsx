@@ -1,4 +1,5 @@
 import { useCommands } from '../../hud/commands.ts';
+import { BackButton } from '../../hud/controls/BackButton.tsx';
 import { DeletedNote } from '../../hud/library/DeletedNote.tsx';
 import { GameList } from '../../hud/library/GameList.tsx';
 import { ImportButton } from '../../hud/library/ImportButton.tsx';
@@ -24,9 +25,7 @@ export function GamesScreen() {
         <ImportReport />
         <GameList />
         <footer className="library-foot">
-          <button type="button" data-back className="button button-quiet" onClick={() => void library.close()}>
-            {text('library.back')}
-          </button>
+          <BackButton words={text('library.back')} onPress={() => void library.close()} />
           <span className="library-hint quiet">{text('library.import.hint')}</span>
           <ImportButton />
         </footer>

@@ -21,10 +21,11 @@ export function SeatGrip({ seat, name, held, onHold, onSwap }: SeatGripProps) {
   const press = () => (held === null ? onHold(seat) : onSwap(held, seat));
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = STEPS[event.key];
-    if (event.key === 'Escape' && held !== null) onHold(null);
-    if (step === undefined) return;
+    const letsGo = event.key === 'Escape' && held !== null;
+    if (step === undefined && !letsGo) return;
     event.preventDefault();
-    onSwap(seat, seat + step);
+    if (letsGo) onHold(null);
+    else if (step !== undefined) onSwap(seat, seat + step);
   };
   const ready = held !== null && held !== seat;
   return (

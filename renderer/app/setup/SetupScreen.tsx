@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { matched } from '../../../shared/matching/seating.ts';
 import { MODES } from '../../../shared/vocabulary/options.ts';
 import { useCommands } from '../../hud/commands.ts';
+import { BackButton } from '../../hud/controls/BackButton.tsx';
 import { Segments } from '../../hud/controls/Segments.tsx';
 import { Icon } from '../../hud/icons/Icon.tsx';
 import { useMatched } from '../../hud/matching/useMatched.ts';
@@ -95,14 +96,7 @@ function SetupFoot() {
   const text = useText();
   return (
     <footer className="setup-foot">
-      <button
-        type="button"
-        data-back
-        className="button button-quiet"
-        onClick={() => useApp.setState({ screen: 'title' })}
-      >
-        {text('setup.back')}
-      </button>
+      <BackButton words={text('setup.back')} onPress={() => useApp.setState({ screen: 'title' })} />
       <button type="submit" className="button button-main">
         <Icon name="arrow" />
         {text('setup.start')}

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../store/app.ts';
 import { useCommands } from '../commands.ts';
+import { BackButton } from '../controls/BackButton.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { useChallenges } from './challengesStore.ts';
 import { SECTIONS } from './sections.ts';
@@ -43,9 +44,7 @@ export function ChallengesScreen() {
           </Tabs.Content>
         ))}
         <footer className="library-foot">
-          <button type="button" className="button button-quiet" onClick={() => void challenges.close()}>
-            {text('challenges.back')}
-          </button>
+          <BackButton words={text('challenges.back')} onPress={() => void challenges.close()} />
         </footer>
       </Tabs.Root>
     </main>

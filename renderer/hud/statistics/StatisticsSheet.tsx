@@ -7,6 +7,7 @@ import { type Entry, historyOf, keyOf, type Person, personsIn } from '../../../s
 import { useText } from '../../i18n/text.ts';
 import { openSetup } from '../../store/app.ts';
 import { useCommands } from '../commands.ts';
+import { BackButton } from '../controls/BackButton.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { Achievements } from './Achievements.tsx';
 import { ForgetButton } from './ForgetButton.tsx';
@@ -53,9 +54,7 @@ export function StatisticsSheet({ told }: { readonly told: StatisticsTold | null
       {told !== null && person !== undefined && <Views key={keyOf(person)} {...{ person, entries, told }} />}
       {told !== null && person === undefined && told.pending === 0 && <Empty />}
       <footer className="library-foot">
-        <button type="button" className="button button-quiet" onClick={() => void statistics.close()}>
-          {text('library.back')}
-        </button>
+        <BackButton words={text('library.back')} onPress={() => void statistics.close()} />
         <span className="statistics-gap" />
         {person !== undefined && (
           <>

@@ -53,6 +53,7 @@ describe('a gamepad', () => {
     await goTo(pad, /^New game$/);
     await pad.press('confirm');
     expect(useApp.getState().screen).toBe('setup');
+    act(() => screen.getByRole('textbox', { name: 'Name of seat 1' }).focus());
     await pad.press('back');
     expect(useApp.getState().screen).toBe('title');
     await act(() => commands.start(tableOf(['human', 'bot'])));

@@ -129,6 +129,49 @@ describe('set-up', () => {
   });
 });
 
+describe('Esc', () => {
+  const screenNow = () => useApp.getState().screen;
+  const pressEscape = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+
+  it.each([
+    ['Learn to play', 'lessons'],
+    ['New game', 'setup'],
+    ['Challenges', 'challenges'],
+    ['Games', 'games'],
+    ['Statistics', 'statistics'],
+  ] as const)(
+    'leads back from “%s” to the title, once per press, and first closes the rule book',
+    async (entry, name) => {
+      await openPage();
+      fireEvent.click(button(new RegExp(`^${entry}`)));
+      await waitFor(() => expect(screenNow()).toBe(name));
+      await screen.findByRole('button', { name: /^Back/ });
+      act(() => openBook('aim'));
+      await screen.findByRole('dialog', { name: 'Rule book' });
+      fireEvent.keyDown(document.body, { key: 'Escape' });
+      expect(screen.queryByRole('dialog', { name: 'Rule book' })).toBeNull();
+      fireEvent.keyDown(document.body, { key: 'Escape', repeat: true });
+      expect(screenNow()).toBe(name);
+      pressEscape();
+      await waitFor(() => expect(screenNow()).toBe('title'));
+    },
+  );
+
+  it('belongs to what is typed, and to a seat that is held', async () => {
+    await openPage();
+    fireEvent.click(button('New game'));
+    screen.getByRole('textbox', { name: 'Name of seat 1' }).focus();
+    pressEscape();
+    expect(screenNow()).toBe('setup');
+    const [grip] = screen.getAllByRole('button', { name: /^Move/ });
+    act(() => grip?.focus());
+    fireEvent.click(grip as HTMLElement);
+    expect(grip?.getAttribute('aria-pressed')).toBe('true');
+    pressEscape();
+    expect([screenNow(), grip?.getAttribute('aria-pressed')]).toEqual(['setup', 'false']);
+  });
+});
+
 describe('the expansions', () => {
   it('are switched on one by one, remembered, and named on the title and in the game', async () => {
     const { commands } = await openPage();
