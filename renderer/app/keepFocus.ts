@@ -34,9 +34,9 @@ function keepFocus(): () => void {
   };
   const forget = ({ target, relatedTarget }: FocusEvent) => {
     if (relatedTarget !== null) return;
-    // What is being taken away lets go, too: it is still to be known.
+    // What is being taken away lets go, too, or is hidden until what replaces it is loaded: it is still to be known.
     queueMicrotask(() => {
-      if (target === last && last?.isConnected === true && isLost()) last = null;
+      if (target === last && last?.checkVisibility() === true && isLost()) last = null;
     });
   };
   const rescue = () => {

@@ -5,7 +5,7 @@ import { usePad } from '../store/pad.ts';
 import { useTable } from '../store/table.ts';
 import type { PadButton, PadDirection } from './buttons.ts';
 import { enter, moveFocus, topmost } from './focusMap.ts';
-import { sendKey } from './keys.ts';
+import { sendKey, tapKey } from './keys.ts';
 import type { PadPress } from './presses.ts';
 
 const ARROWS = { up: 'ArrowUp', down: 'ArrowDown', left: 'ArrowLeft', right: 'ArrowRight' } as const;
@@ -24,10 +24,9 @@ const isOverlaid = (): boolean => topmost() !== document.body;
 
 function move(direction: PadDirection): void {
   const sideways = direction === 'left' || direction === 'right';
-  if (sideways && focused().matches(SIDEWAYS)) sendKey('keydown', ARROWS[direction]);
+  if (sideways && focused().matches(SIDEWAYS)) tapKey(ARROWS[direction]);
   // Where nothing lies there is still more to be read.
-  else if (!moveFocus(direction) && isOverlaid() && !focused().matches(CHOSEN_BY_ARROWS))
-    sendKey('keydown', ARROWS[direction]);
+  else if (!moveFocus(direction) && isOverlaid() && !focused().matches(CHOSEN_BY_ARROWS)) tapKey(ARROWS[direction]);
 }
 
 /** Whether a decision waits for its first choice. */

@@ -23,3 +23,9 @@ export function sendKey(
     sending -= 1;
   }
 }
+
+/** Presses a key and lets go of it: as long as an arrow is down, radio buttons are chosen by the focus alone. */
+export function tapKey(key: string): void {
+  sendKey('keydown', key);
+  sendKey('keyup', key);
+}

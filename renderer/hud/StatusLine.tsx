@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../i18n/text.ts';
+import { useSettings } from '../store/settings.ts';
 import { useTable } from '../store/table.ts';
-import { useGame } from './game.ts';
+import { useCharacters } from './characters/followTable.ts';
+import type { Remark } from './characters/remarks.ts';
+import { nameOf, useGame } from './game.ts';
 import { contextAlong } from './log/logContext.ts';
 import { sinceDecisionOf } from './model/recap.ts';
 import { sentenceOf, sentenceWords } from './model/sentences.ts';
@@ -20,8 +23,8 @@ interface Said {
 
 /**
  * Says what happens and who decides, for those who listen: every line of the log since the player's last decision once, in
- * order, as soon as the table shows it. Lines are added and none is taken back, so that nothing cuts off what is being
- * read. A curtain says by itself what its player has missed.
+ * order, as soon as the table shows it, each with what a bot says about it. Lines are added and none is taken back, so that
+ * nothing cuts off what is being read. A curtain says by itself what its player has missed.
  */
 export function StatusLine() {
   const said = useSaid();
@@ -47,10 +50,7 @@ function useSaid(): readonly Said[] {
     const timer = setTimeout(() => {
       const { upTo, due: before } = last.current;
       // After an undo less has happened.
-      const fresh = news
-        .slice(Math.min(upTo, length))
-        .filter((words) => words !== null)
-        .slice(-KEPT);
+      const fresh = news.slice(Math.min(upTo, length)).flat().slice(-KEPT);
       const sentences =
         due === '' || (due === before && length >= upTo && fresh.length === 0) ? fresh : [...fresh, due];
       last.current = { upTo: length, due: due === '' ? before : due };
@@ -70,18 +70,27 @@ function useDue(): string {
   return playing ? '' : spokenDueWords(update, view, text);
 }
 
-/** The lines that the table has shown since the player's last decision before this was mounted; `null` goes unsaid. */
-function useNews(): readonly (string | null)[] {
+/** The lines that the table has shown since the player's last decision before this was mounted, each with all that is said of it. */
+function useNews(): readonly (readonly string[])[] {
   const text = useText();
+  const remark = useRemark();
   const { update, own } = useGame();
   const log = useTable((table) => table.log);
   const untold = useTable((table) => table.untold);
   const end = Math.max(0, log.length - untold);
   const [start] = useState(() => (update.screen.viewer === null ? end : sinceDecisionOf(own, log.slice(0, end))));
   const contextAt = contextAlong(update, log);
-  return log
-    .slice(start, end)
-    .map((event, index) =>
-      isSpoken(event, own) ? sentenceWords(sentenceOf(event, contextAt(start + index)), text) : null,
-    );
+  return log.slice(start, end).map((event, index) => {
+    const line = start + index;
+    const told = isSpoken(event, own) ? [sentenceWords(sentenceOf(event, contextAt(line)), text)] : [];
+    if (remark?.line !== line) return told;
+    return [...told, text('remark.said', { name: nameOf(update, remark.seat), words: text(remark.words) })];
+  });
+}
+
+/** What a bot said last, where the player wants to know. */
+function useRemark(): Remark | null {
+  const remark = useCharacters((characters) => characters.remark);
+  const wanted = useSettings(({ botRemarks }) => botRemarks);
+  return wanted ? remark : null;
 }

@@ -78,3 +78,23 @@ test('a decision is selected first, and Escape lets go of it', async ({ page, pr
   await expect(confirm).toBeHidden();
   expect((await program.truth()).flowState).toBe(step);
 });
+
+test('the focus comes along to every screen, also to those that are loaded first', async ({ page, program }) => {
+  await withoutTable(page);
+  await page.goto(program.address);
+  for (const [name, heading] of [
+    [/^Learn to play/, 'Learn to play'],
+    [/^Challenges/, 'Challenges'],
+    [/^Statistics/, 'Statistics'],
+    [/^Games/, 'Games'],
+  ] as const) {
+    await page.getByRole('button', { name }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.getByRole('button', { name: /^Back/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name })).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+  }
+});

@@ -5,6 +5,7 @@ import { useStage } from '../../store/stage.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { Modal } from '../controls/Modal.tsx';
 import { nameOf, useGame } from '../game.ts';
+import { returnFocus } from '../keyboard/returnFocus.ts';
 import { Persona } from '../persona/Persona.tsx';
 import { BoardContents } from './BoardContents.tsx';
 import { closeBoard } from './boardStore.ts';
@@ -48,9 +49,7 @@ function BoardDrawer({ seat, title }: BoardDrawerProps) {
   useEffect(() => {
     const before = document.activeElement;
     ref.current?.focus();
-    return () => {
-      if (before instanceof HTMLElement) before.focus();
-    };
+    return () => returnFocus(before);
   }, []);
   return (
     <section className="board-drawer" aria-label={title} data-region="board" tabIndex={-1} ref={ref}>

@@ -7,6 +7,7 @@ import { useTable } from '../../store/table.ts';
 import { rulesWords } from '../model/cardWords.ts';
 import { numeral } from '../model/numerals.ts';
 import { CardFace } from './CardFace.tsx';
+import { RulesHere } from './RulesHere.tsx';
 import { ThingInspection } from './ThingInspection.tsx';
 
 /**
@@ -74,7 +75,7 @@ function CardInspection({ id }: { readonly id: CardId }) {
         ))}
         {card.set === 'advanced' && <p className="inspector-label">{text('card.star')}</p>}
         {card.set === 'nobles' && <p className="inspector-label">{text('card.nobles', { kind: card.kind ?? '' })}</p>}
-        <p className="inspector-label">{text('rules.here')}</p>
+        <RulesHere />
       </Words>
     </>
   );

@@ -9,6 +9,7 @@ import { Icon } from '../icons/Icon.tsx';
 import { choiceWords, consequencesOf } from '../model/choiceWords.ts';
 import { numeral } from '../model/numerals.ts';
 import { refusalWords } from '../model/refusalWords.ts';
+import { RulesHere } from './RulesHere.tsx';
 import { printOf, standingLines, thingLines, thingTitle } from './thing.ts';
 
 /** A thing that is no card, large, with its rules and with what it would do for the own seat now. */
@@ -32,7 +33,7 @@ export function ThingInspection({ thing }: { readonly thing: Thing }) {
         ))}
         {thing.kind === 'prices' && <Prices />}
         <Now thing={thing} />
-        <p className="inspector-label">{text('rules.here')}</p>
+        <RulesHere />
       </div>
     </>
   );

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useTable } from '../../store/table.ts';
-import { nameOf, useGame } from '../game.ts';
+import { useGame } from '../game.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { followTable, useCharacters } from './followTable.ts';
 import { type News, newsOf } from './news.ts';
@@ -14,27 +14,17 @@ const REMARK_LASTS = 4500;
 
 /**
  * Beside the players' strip, as long as it takes to read: what the event on the table brought to each seat, and what a
- * bot says about it. Nothing of it can be touched or holds anything up. To assistive technology the news are
- * decoration, for log and status line say the same; a remark is said once, politely.
+ * bot says about it. Nothing of it can be touched or holds anything up. To assistive technology it is
+ * decoration, for log and status line say the same.
  */
 export function SeatNotes() {
-  const text = useText();
   const { update } = useGame();
   useEffect(followTable, []);
   const remark = useRemark();
-  const said =
-    remark === null ? '' : text('remark.said', { name: nameOf(update, remark.seat), words: text(remark.words) });
-  return (
-    <>
-      {update.players.map(({ emblem }, seat) => (
-        // With other eyes all of it goes: a card that was sold in secret is named to its seller alone.
-        <NotesOf key={`${emblem} ${update.screen.viewer}`} seat={seat} remark={remark?.seat === seat ? remark : null} />
-      ))}
-      <p className="sr-only" aria-live="polite">
-        {said}
-      </p>
-    </>
-  );
+  return update.players.map(({ emblem }, seat) => (
+    // With other eyes all of it goes: a card that was sold in secret is named to its seller alone.
+    <NotesOf key={`${emblem} ${update.screen.viewer}`} seat={seat} remark={remark?.seat === seat ? remark : null} />
+  ));
 }
 
 /** The remark that can be read now. */

@@ -58,7 +58,7 @@ function readLine(table: TableState, line: number): void {
 
 /**
  * Follows what the table shows: whatever everybody has seen there may move a bot, and now and then it says so.
- * Returns the function that ends it.
+ * Returns the function that ends it; nobody has said anything then.
  */
 export function followTable(): () => void {
   useCharacters.setState(useCharacters.getInitialState(), true);
@@ -76,5 +76,9 @@ export function followTable(): () => void {
     place = now;
   };
   follow(useTable.getState());
-  return useTable.subscribe(follow);
+  const unfollow = useTable.subscribe(follow);
+  return () => {
+    unfollow();
+    useCharacters.setState(useCharacters.getInitialState(), true);
+  };
 }

@@ -2,6 +2,7 @@ import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { returnFocus } from '../keyboard/returnFocus.ts';
 import { scrollByKey } from './scrollByKey.ts';
 
 interface ModalProps {
@@ -36,8 +37,7 @@ export function Modal({ title, className = '', onClose, returnTo, onKeyDown, chi
           onCloseAutoFocus={(event) => {
             // Radix would give it to the button of its own kind that opens a dialog; there is none here.
             event.preventDefault();
-            const target = returnTo?.() ?? before.current;
-            if (target instanceof HTMLElement) target.focus();
+            returnFocus(returnTo?.() ?? before.current);
           }}
           onKeyDown={(event) => {
             onKeyDown?.(event);

@@ -56,7 +56,7 @@ function hintOf(deciding: Deciding, text: Text): string {
     case 'draft':
       return view.phase === 'A' ? draftHint(before.hand?.[0], text) : text('panel.hint.draftB');
     case 'feeding':
-      return text('panel.hint.feeding', hungerOf(before));
+      return text('panel.hint.feeding', hungerOf(before, view.turn));
     case 'colony':
     case 'statue':
       return actionHint(deciding, view.decision, text);

@@ -27,11 +27,11 @@ export function RemovalRow({ group, card }: { readonly group: ChoiceGroup; reado
 
 function Removal({ choice, card }: { readonly choice: Choice; readonly card: CardId }) {
   const text = useText();
-  const { before } = useDeciding();
+  const { before, view } = useDeciding();
   const { colour } = cardOf(card);
   const hidden = liesFaceDown(before, card);
   // Each card that goes leaves one fewer to feed; one that takes its food along does not.
-  const feedsNobody = choice.preview.unfed >= unfedOf(before);
+  const feedsNobody = choice.preview.unfed >= unfedOf(before, view.turn.feedingPayments);
   return (
     <ChoiceButton
       choice={choice}

@@ -5,6 +5,7 @@ import { useStage } from '../../store/stage.ts';
 import { useTable } from '../../store/table.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { useGame } from '../game.ts';
+import { returnFocus } from '../keyboard/returnFocus.ts';
 import { closeForesight, useForesight } from './foresightStore.ts';
 
 /** What is looked at seldom comes when it is asked for. */
@@ -42,9 +43,7 @@ function Drawer() {
   useEffect(() => {
     const before = document.activeElement;
     ref.current?.focus({ preventScroll: true });
-    return () => {
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
-    };
+    return () => returnFocus(before, { preventScroll: true });
   }, []);
   return (
     <section

@@ -3,6 +3,7 @@ import { use, useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { pageContent } from '../../content/pageContent.ts';
 import { type Text, useText } from '../../i18n/text.ts';
+import { useKeyLabel } from '../keyboard/keyTable.ts';
 import { type Book, makeBook } from '../rulebook/book.ts';
 import { openBook } from '../rulebook/bookStore.ts';
 import { wordsOfBook } from '../rulebook/bookWords.ts';
@@ -61,6 +62,7 @@ function useGoesWith(place: Element): void {
  */
 export function SymbolWords({ readings, place }: SymbolWordsProps) {
   const text = useText();
+  const key = useKeyLabel('rules');
   useGoesWith(place);
   const { locale } = useIntl();
   const words = use(wordsOfBook(locale));
@@ -98,12 +100,14 @@ export function SymbolWords({ readings, place }: SymbolWordsProps) {
               type="button"
               className="rule-link"
               tabIndex={-1}
+              // The link goes when it is followed: the book gives the focus back to what has it now.
+              onMouseDown={(event) => event.preventDefault()}
               onClick={() => {
                 hideSymbols();
                 openBook(few ? SYMBOLS[first.symbol].section : 'legend');
               }}
             >
-              {text('rules.more')} <kbd>F1</kbd>
+              {text('rules.more')} {key !== undefined && <kbd>{key}</kbd>}
             </button>
           )}
         </Popover.Content>

@@ -6,14 +6,14 @@ import { cardOf } from '../../content/pageContent.ts';
 import { type Text, useText } from '../../i18n/text.ts';
 import { inspects } from '../card/hover.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { type Part, partText, type Sentence } from '../model/sentences.ts';
+import { colourAside, type Part, partText, type Sentence } from '../model/sentences.ts';
 import { useLogStop } from './logStops.ts';
 
 /** A line of the log: the sentence with its cards to inspect, and every delta. */
 export function SentenceView({ sentence }: { readonly sentence: Sentence }) {
   const text = useText();
   const values = Object.fromEntries(
-    Object.entries(sentence.parts).map(([name, part]) => [name, partView(name, part, text)]),
+    Object.entries(sentence.parts).map(([name, part]) => [name, partView(name, part, sentence, text)]),
   );
   return (
     <>
@@ -23,14 +23,20 @@ export function SentenceView({ sentence }: { readonly sentence: Sentence }) {
   );
 }
 
-const partView = (name: string, part: Part, text: Text): ReactNode =>
-  typeof part === 'object' && 'card' in part ? <CardName key={name} card={part.card} /> : partText(part, text);
+const partView = (name: string, part: Part, sentence: Sentence, text: Text): ReactNode =>
+  typeof part === 'object' && 'card' in part ? (
+    <CardName key={name} card={part.card} sentence={sentence} />
+  ) : (
+    partText(part, sentence, text)
+  );
 
-function CardName({ card }: { readonly card: CardId }) {
+function CardName({ card, sentence }: { readonly card: CardId; readonly sentence: Sentence }) {
   const text = useText();
+  const aside = colourAside(card, sentence, text);
   return (
     <button type="button" className={`card-name ink-${cardOf(card).colour}`} {...inspects(card)} {...useLogStop()}>
       {text.card(card)}
+      {aside !== '' && <span className="sr-only">{aside}</span>}
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import type { ObservedSeat } from '../../../shared/rules/observation/observation.ts';
+import type { ObservedSeat, ObservedTurn } from '../../../shared/rules/observation/observation.ts';
 import type { Colour } from '../../../shared/vocabulary/colours.ts';
 import type { CardId } from '../../../shared/vocabulary/pieces.ts';
 import { TRACKS } from '../../../shared/vocabulary/tracks.ts';
@@ -7,14 +7,18 @@ import { cardOf } from '../../content/pageContent.ts';
 /** Returns how many cards a seat has to feed, those that lie face down included (rules §10.3 `freeCard`). */
 export const cardsOwned = ({ cards, faceDown }: ObservedSeat): number => cards.length + faceDown.length;
 
-/** Returns how many cards a seat cannot feed (rules §7.4). */
-export const unfedOf = (seat: ObservedSeat): number => Math.max(0, cardsOwned(seat) - Math.max(0, seat.tracks.food));
+/** Returns how many cards a seat cannot feed when it has paid for so many (rules §7.4, §9 `payToFeed`). */
+export function unfedOf(seat: ObservedSeat, paid = 0): number {
+  const cards = cardsOwned(seat);
+  return Math.max(0, Math.min(cards, cards - paid - seat.tracks.food));
+}
 
-/** Returns how many cards a seat has, how many it can feed, and how many it cannot. */
-export const hungerOf = (seat: ObservedSeat) => ({
+/** Returns how many cards the seat that feeds has, how many it can feed, has paid for, and cannot feed. */
+export const hungerOf = (seat: ObservedSeat, { feedingPayments: paid }: ObservedTurn) => ({
   cards: cardsOwned(seat),
   food: Math.max(0, seat.tracks.food),
-  unfed: unfedOf(seat),
+  paid,
+  unfed: unfedOf(seat, paid),
 });
 
 /** Returns how many cards of a colour a seat owns, those that lie face down included. */

@@ -6,7 +6,7 @@ import { DRAFT_ROUNDS } from '../../../shared/vocabulary/time.ts';
 import { TRACKS } from '../../../shared/vocabulary/tracks.ts';
 import { colourInFront } from '../../../shared/vocabulary/wheel.ts';
 import type { MessageKey } from '../../../shared/words/words.ts';
-import { pageContent } from '../../content/pageContent.ts';
+import { cardOf, pageContent } from '../../content/pageContent.ts';
 import type { Text } from '../../i18n/text.ts';
 import { numeral } from './numerals.ts';
 
@@ -89,7 +89,10 @@ const tellers: { readonly [T in GameEvent['type']]: Teller<T> } = {
     const [first, second] = cards ?? [];
     return first === undefined || second === undefined
       ? { key: 'log.cardsDrawn', parts: { name, colour: message(`colour.${colour}`) } }
-      : { key: 'log.cardsDrawn.known', parts: { name, first: card(first), second: card(second) } };
+      : {
+          key: 'log.cardsDrawn.known',
+          parts: { name, first: card(first), second: card(second), colour: message(`colour.${colour}`) },
+        };
   },
   draftDecided: ({ seat }, context) => ({ key: 'log.draftDecided', parts: { name: nameOf(context, seat) } }),
   cardBought: ({ seat, card: id, price, tile }, context) => {
@@ -211,17 +214,23 @@ function changeWords(change: Change, text: Text): readonly string[] {
   return [...coins, ...tracks].map((words) => words.replace(/-(?=\d)/, '−'));
 }
 
+/** Returns the colour of a card as it stands behind its title for those who do not see it; none where the sentence names it. */
+export const colourAside = (id: CardId, { parts }: Sentence, text: Text): string =>
+  'colour' in parts ? '' : ` (${text(`colour.${cardOf(id).colour}`)})`;
+
 /** Returns a part of a sentence as words. */
-export function partText(part: Part, text: Text): string | number {
+export function partText(part: Part, sentence: Sentence, text: Text): string | number {
   if (typeof part !== 'object') return part;
-  if ('card' in part) return text.card(part.card);
+  if ('card' in part) return `${text.card(part.card)}${colourAside(part.card, sentence, text)}`;
   if ('names' in part) return text.list(part.names);
   return text(part.message);
 }
 
-/** Returns the log line of an event as plain words, every delta included. */
+/** Returns the log line of an event as plain words, every delta and the colours of cards included. */
 export function sentenceWords(sentence: Sentence, text: Text): string {
-  const values = Object.fromEntries(Object.entries(sentence.parts).map(([name, part]) => [name, partText(part, text)]));
+  const values = Object.fromEntries(
+    Object.entries(sentence.parts).map(([name, part]) => [name, partText(part, sentence, text)]),
+  );
   const words = text(sentence.key, values);
   const deltas = sentence.change === null ? [] : changeWords(sentence.change, text);
   return deltas.length === 0 ? words : `${words} (${deltas.join(', ')})`;

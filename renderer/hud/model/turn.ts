@@ -45,5 +45,5 @@ export function spokenDueWords(update: GameUpdate, view: Observation, text: Text
   const due = dueWords(update, view, text);
   const { actor } = update.screen;
   const eater = view.decision === 'feeding' && actor !== null ? view.seats[actor] : undefined;
-  return eater === undefined ? due : text('access.feeding', { due, ...hungerOf(eater) });
+  return eater === undefined ? due : text('access.feeding', { due, ...hungerOf(eater, view.turn) });
 }

@@ -1,5 +1,6 @@
 import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { returnFocus } from '../keyboard/returnFocus.ts';
 import { closeBook } from './bookStore.ts';
 
 interface SheetProps {
@@ -24,14 +25,11 @@ const covers = (): boolean => document.querySelector(MODAL) !== null || document
 export function Sheet({ label, onKeyDown, children }: SheetProps) {
   const [isModal] = useState(covers);
   const before = useRef(document.activeElement);
-  const returnFocus = () => {
-    if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
-  };
   const sheet = useRef<HTMLDivElement>(null);
   const inside = { className: 'book sheet', onKeyDown, 'data-region': 'rules' };
   if (!isModal) {
     return (
-      <Aside {...inside} label={label} onGone={returnFocus}>
+      <Aside {...inside} label={label} onGone={() => returnFocus(before.current)}>
         {children}
       </Aside>
     );
@@ -50,7 +48,7 @@ export function Sheet({ label, onKeyDown, children }: SheetProps) {
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            returnFocus();
+            returnFocus(before.current);
           }}
         >
           <Dialog.Title className="sr-only">{label}</Dialog.Title>

@@ -29,3 +29,23 @@ it('goes through the entries of a list that only the system could open', () => {
   press('confirm');
   expect(chosen).toEqual(['some', 'all']);
 });
+
+it.each([
+  ['a slider moves', '<span role="slider" tabindex="0">3</span>'],
+  ['nothing lies', '<button>Close</button>'],
+])('lets go of an arrow where %s: radio buttons take whatever gets the focus while one is down', (_, inside) => {
+  document.body.innerHTML = `<div role="dialog" data-state="open">${inside}</div>`;
+  const down = new Set<string>();
+  const follow = ({ type, key }: KeyboardEvent) => (type === 'keydown' ? down.add(key) : down.delete(key));
+  const pressed: string[] = [];
+  const note = ({ key }: KeyboardEvent) => pressed.push(key);
+  const ears = new AbortController();
+  document.addEventListener('keydown', note, ears);
+  document.addEventListener('keydown', follow, ears);
+  document.addEventListener('keyup', follow, ears);
+  document.querySelector<HTMLElement>('[role="dialog"] > *')?.focus();
+  press('right');
+  ears.abort();
+  expect(pressed).toEqual(['ArrowRight']);
+  expect([...down]).toEqual([]);
+});

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { Tooltip } from 'radix-ui';
 import { expect, it } from 'vitest';
 import { LanguageProvider } from '../../../renderer/app/LanguageProvider.tsx';
+import { RulesHere } from '../../../renderer/hud/card/RulesHere.tsx';
 import { type Commands, CommandsContext } from '../../../renderer/hud/commands.ts';
 import { IconButton } from '../../../renderer/hud/controls/IconButton.tsx';
 import { ShortcutsDialog } from '../../../renderer/hud/dialogs/ShortcutsDialog.tsx';
@@ -25,6 +26,7 @@ function openKeys() {
         <CommandsContext value={commands}>
           <ShortcutsDialog onClose={() => (closed += 1)} />
           <IconButton icon="log" label="Log" command="log" onPress={() => undefined} />
+          <RulesHere />
         </CommandsContext>
       </Tooltip.Provider>
     </LanguageProvider>,
@@ -51,6 +53,15 @@ it('a key is changed by pressing the new one, and hints tell it at once', () => 
   expect(told()).toBe('Ö');
   fireEvent.click(button(/^Usual keys$/));
   expect(useSettings.getState().keys).toEqual({});
+});
+
+it('what is looked at closely names the player’s key to the rule book, where there is one', () => {
+  openKeys();
+  expect(screen.getByText('F1: about this in the rule book')).toBeDefined();
+  act(() => useSettings.setState({ keys: { rules: '§' } }));
+  expect(screen.getByText('§: about this in the rule book')).toBeDefined();
+  act(() => useSettings.setState({ letterKeys: false }));
+  expect(screen.queryByText(/about this in the rule book/)).toBeNull();
 });
 
 it('Esc leaves it as it is and closes nothing, and what is no key for a command is refused', () => {

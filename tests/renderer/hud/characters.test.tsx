@@ -137,18 +137,15 @@ describe('the notes beside the seats', () => {
     );
   const say = () => act(() => useCharacters.setState({ remark: SAID }));
   const bubble = () => document.querySelector('.remark')?.textContent ?? null;
-  const heard = () => document.querySelector('[aria-live="polite"]')?.textContent;
   const SAID: Remark = { seat: 0, occasion: 'colony', line: 4, words: 'says.colony.sage.1' };
 
-  it('show a remark for as long as it takes to read, and say it once', () => {
+  it('show a remark for as long as it takes to read', () => {
     vi.useFakeTimers();
     page();
     say();
     expect(bubble()).toBe('I do hope they have a library.');
-    expect(heard()).toBe('Player 1: “I do hope they have a library.”');
     act(() => vi.advanceTimersByTime(5000));
     expect(bubble()).toBeNull();
-    expect(heard()).toBe('');
   });
 
   it('are silent where the player wants no remarks', () => {
@@ -156,7 +153,6 @@ describe('the notes beside the seats', () => {
     page();
     say();
     expect(bubble()).toBeNull();
-    expect(heard()).toBe('');
   });
 
   it('tell what an event brought: the card, the coins with the purse, and what came into reach', () => {

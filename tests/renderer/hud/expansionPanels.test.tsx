@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { spokenDueWords } from '../../../renderer/hud/model/turn.ts';
+import { standardContent } from '../../../shared/content/content.ts';
 import { applyAction, clone } from '../../../shared/flow/runner.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
 import { type GameSketch, gameAt } from '../../fixtures/sketch.ts';
@@ -168,6 +169,20 @@ describe('nobles and inventions', () => {
     expect(spokenDueWords(update, update.view, wordsIn('en'))).toBe(
       'Ada decides: Feeding. 3 cards, food for 1, 2 too many.',
     );
+  });
+
+  it('count at feeding what was paid for, for eyes and ears', () => {
+    const payer = standardContent.file.cards.find(({ effect }) => effect?.type === 'payToFeed');
+    if (payer === undefined) throw new Error('no card pays');
+    const cards = ['1-red-01', '1-red-02', '1-green-04', payer.id];
+    const game = gameAt('feeding', { seats: [{ coins: 9, tracks: { food: 1 }, cards }, {}] });
+    applyAction(game, 0, { type: 'payToFeed' });
+    const update = updateAt(game);
+    expect(spokenDueWords(update, update.view, wordsIn('en'))).toBe(
+      'Ada decides: Feeding. 4 cards, food for 1, 1 paid for, 2 too many.',
+    );
+    openPanelAt(game);
+    expect(panel().textContent).toMatch(/4 cards, and food for 1, 1 paid for: 2 of them cannot be fed/);
   });
 
   it('warn at feeding of a card that takes its food along, and of no other', () => {

@@ -47,14 +47,25 @@ describe('sentenceOf', () => {
   it('tells every delta', () => {
     const [bought] = EVERY_EVENT.cardBought;
     if (bought === undefined) throw new Error('no event');
-    expect(tell(bought)).toBe('Ada buys Singer for 1 coin. (−2 coins, +1 food)');
+    expect(tell(bought)).toBe('Ada buys Singer (blue) for 1 coin. (−2 coins, +1 food)');
   });
 
   it('names a card only where it is known', () => {
     const [hidden, known] = EVERY_EVENT.cardSold;
     if (hidden === undefined || known === undefined) throw new Error('no event');
     expect(tell(hidden)).toMatch(/^Ada sells a red card\./);
-    expect(tell(known)).toMatch(/^Ada sells Swordsman\./);
+    expect(tell(known)).toMatch(/^Ada sells Swordsman \(red\)\./);
+  });
+
+  it('names the colour of every card once, for those who do not see it', () => {
+    const colour = new RegExp(COLOURS.join('|'), 'g');
+    for (const event of events.filter((each) => ('card' in each && each.card !== null) || 'colour' in each)) {
+      if (event.type === 'setupTaken') continue;
+      expect(tell(event).match(colour), tell(event)).toHaveLength(1);
+    }
+    const [discarded] = EVERY_EVENT.cardDiscarded;
+    if (discarded === undefined) throw new Error('no event');
+    expect(tell(discarded)).toMatch(/ \((yellow|red|blue|green|purple)\) face up\.$/);
   });
 
   it('says that nothing more is taken only of whoever took something in the same step', () => {

@@ -3,6 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LanguageProvider } from '../../../renderer/app/LanguageProvider.tsx';
 import { receiveUpdate, skip } from '../../../renderer/director/director.ts';
+import { useCharacters } from '../../../renderer/hud/characters/followTable.ts';
 import { GameContext } from '../../../renderer/hud/game.ts';
 import { StatusLine } from '../../../renderer/hud/StatusLine.tsx';
 import { useSettings } from '../../../renderer/store/settings.ts';
@@ -99,4 +100,24 @@ it('leaves out what others do in secret alike in every round', () => {
   expect(drawn.length).toBeGreaterThan(4);
   const told = sentences().filter((words) => / draws? /.test(words ?? ''));
   expect(told.length).toBeLessThan(drawn.length);
+});
+
+it.each([true, false])('says what a bot remarks behind what it is about, where that is wanted: %s', (botRemarks) => {
+  useSettings.setState({ botRemarks });
+  const session = new Session(freshGame('haaa'));
+  act(() => receiveUpdate(structuredClone(session.update([])), { speed: 'instant', reducedMotion: true }));
+  render(
+    <LanguageProvider>
+      <Listening />
+    </LanguageProvider>,
+  );
+  const line = useTable.getState().log.findIndex(({ type }) => type === 'epochStarted');
+  act(() => useCharacters.setState({ remark: { seat: 1, occasion: 'begin', line, words: 'says.begin.sage.1' } }));
+  pause();
+  const said = sentences();
+  const remarks = said.filter((words) => words?.startsWith('Player 2: “'));
+  expect(remarks).toHaveLength(botRemarks ? 1 : 0);
+  if (botRemarks) expect(said[said.indexOf(remarks[0] ?? '') - 1]).toMatch(/^Epoch I begins/);
+  pause();
+  expect(sentences()).toEqual(said);
 });

@@ -5,6 +5,7 @@ import { Icon } from '../../../renderer/hud/icons/Icon.tsx';
 import { readSymbols, symbolAt } from '../../../renderer/hud/icons/readSymbols.ts';
 import { SYMBOL_NAMES, SYMBOLS } from '../../../renderer/hud/icons/symbols.ts';
 import { useBook } from '../../../renderer/hud/rulebook/bookStore.ts';
+import { useSettings } from '../../../renderer/store/settings.ts';
 import { openPage, settled, tableOf, updateNow } from './page.tsx';
 
 const note = () => screen.queryByRole('note');
@@ -54,11 +55,15 @@ describe('a symbol', () => {
     expect((await shown()).textContent).toContain('Military:');
   });
 
-  it('leads into the rule book, and F1 does while it tells', async () => {
+  it('leads into the rule book, as does the key that it names, and leaves the focus where that will come back to', async () => {
     await play();
+    act(() => useSettings.setState({ keys: { rules: 'F9' } }));
     fireEvent.pointerOver(military(), { pointerType: 'mouse' });
     const told = await shown();
-    fireEvent.click(told.querySelector('button') as HTMLElement);
+    const link = told.querySelector('button') as HTMLElement;
+    expect(link.textContent).toBe('In the rule book F9');
+    expect(fireEvent.mouseDown(link)).toBe(false);
+    fireEvent.click(link);
     expect(useBook.getState().place).toEqual({ section: SYMBOLS.military.section });
     expect(note()).toBeNull();
   });

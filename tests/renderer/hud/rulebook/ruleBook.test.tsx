@@ -121,6 +121,18 @@ describe('the open book', () => {
     expect(section()).toBeUndefined();
   });
 
+  it('gives the focus back to a chart, too', async () => {
+    await play();
+    const chart = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+    chart.setAttribute('tabindex', '0');
+    screen.getByRole('region', { name: 'Decision' }).append(chart);
+    chart.focus();
+    press('F1');
+    await waitFor(() => expect(document.activeElement?.id).toBe(`book-${section()}`));
+    fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
+    await waitFor(() => expect(document.activeElement).toBe(chart));
+  });
+
   it('keeps the focus from what it covers on every screen but the game', async () => {
     await openPage();
     act(() => useApp.setState({ screen: 'setup' }));
