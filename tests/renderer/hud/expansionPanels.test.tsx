@@ -179,10 +179,10 @@ describe('nobles and inventions', () => {
     applyAction(game, 0, { type: 'payToFeed' });
     const update = updateAt(game);
     expect(spokenDueWords(update, update.view, wordsIn('en'))).toBe(
-      'Ada decides: Feeding. 4 cards, food for 1, 1 paid for, 2 too many.',
+      'Ada decides: Feeding. 4 cards, food for 1 (1\u00a0paid\u00a0for), 2 too many.',
     );
     openPanelAt(game);
-    expect(panel().textContent).toMatch(/4 cards, and food for 1, 1 paid for: 2 of them cannot be fed/);
+    expect(panel().textContent).toMatch(/4 cards, and food for 1 \(1\u00a0paid\u00a0for\): 2 of them cannot be fed/);
   });
 
   it('warn at feeding of a card that takes its food along, and of no other', () => {
