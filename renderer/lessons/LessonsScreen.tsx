@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import type { Lesson } from '../../shared/lessons/lesson.ts';
 import { LESSONS } from '../../shared/lessons/lessons.ts';
 import { FIRST_LESSONS } from '../../shared/vocabulary/lessons.ts';
@@ -22,8 +22,9 @@ export function LessonsScreen() {
   // Who knows the basic game plays it, before anything is learnt beyond it; else the next lesson is offered before others.
   const ready = EVENING.every(isDone);
   const due = ready ? undefined : LESSONS.find((lesson) => !isDone(lesson));
+  const screen = useFocusOnNext(arrived && progress !== null, due?.id);
   return (
-    <main className="library wood">
+    <main ref={screen} className="library wood">
       <div className="library-frame sheet lessons">
         <header className="library-head sheet-title">
           <h1>{text('lessons.title')}</h1>
@@ -44,6 +45,17 @@ export function LessonsScreen() {
       </div>
     </main>
   );
+}
+
+/** Enter begins what is offered as the next, as it looks; whoever has gone to another button already stays there. */
+function useFocusOnNext(isKnown: boolean, due: Lesson['id'] | undefined): RefObject<HTMLElement | null> {
+  const screen = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another lesson that is due is another button
+  useEffect(() => {
+    if (!isKnown || screen.current?.querySelector(':focus') != null) return;
+    screen.current?.querySelector<HTMLElement>('.button-main')?.focus();
+  }, [isKnown, due]);
+  return screen;
 }
 
 const isFirst = ({ id }: Lesson): boolean => (FIRST_LESSONS as readonly string[]).includes(id);

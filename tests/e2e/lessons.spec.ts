@@ -39,6 +39,15 @@ async function heard(page: Page, sentence: RegExp): Promise<void> {
   await expect.poll(() => layout(page)).toMatchObject({ covered: 0, isInside: true });
 }
 
+test('the list begins its next lesson with Enter, as it looks', async ({ page, program }) => {
+  await withoutPixels(page);
+  await page.goto(program.address);
+  await page.getByRole('button', { name: 'Learn to play' }).click();
+  await expect(page.getByRole('button', { name: /^Begin: Buy or sell/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await heard(page, /You are Ada/);
+});
+
 test('a lesson is played by keys alone, taken back, left, and gone on with after quitting', async ({
   page,
   program,
