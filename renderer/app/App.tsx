@@ -1,9 +1,10 @@
 import { Tooltip } from 'radix-ui';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { Captions } from '../hud/captions/Captions.tsx';
 import { type Commands, CommandsContext } from '../hud/commands.ts';
 import { Panels } from '../hud/dialogs/Panels.tsx';
 import { SymbolHint } from '../hud/icons/SymbolHint.tsx';
+import { ignoreHeldKeys } from '../hud/keyboard/heldKeys.ts';
 import { RuleBookLayer } from '../hud/rulebook/RuleBookLayer.tsx';
 import { useText } from '../i18n/text.ts';
 import { type Screen, useApp } from '../store/app.ts';
@@ -83,6 +84,7 @@ function Screens() {
   const link = useApp((app) => app.link);
   const quit = useApp((app) => app.quit);
   useKeptFocus();
+  useEffect(ignoreHeldKeys, []);
   useAwaitedPads();
   const pads = usePad((pad) => pad.connected > 0);
   if (quit) return <Message title={text('quit.title')} text={text('quit.text')} />;

@@ -1,10 +1,11 @@
-import { type RefObject, useEffect, useId, useRef } from 'react';
+import { useEffect, useId } from 'react';
 import type { Lesson } from '../../shared/lessons/lesson.ts';
 import { LESSONS } from '../../shared/lessons/lessons.ts';
 import { FIRST_LESSONS } from '../../shared/vocabulary/lessons.ts';
 import { useCommands } from '../hud/commands.ts';
 import { BackButton } from '../hud/controls/BackButton.tsx';
 import { Icon } from '../hud/icons/Icon.tsx';
+import { useMainButton } from '../hud/keyboard/mainButton.ts';
 import { useText } from '../i18n/text.ts';
 import { useApp } from '../store/app.ts';
 import { useLesson } from '../store/lesson.ts';
@@ -22,9 +23,9 @@ export function LessonsScreen() {
   // Who knows the basic game plays it, before anything is learnt beyond it; else the next lesson is offered before others.
   const ready = EVENING.every(isDone);
   const due = ready ? undefined : LESSONS.find((lesson) => !isDone(lesson));
-  const screen = useFocusOnNext(arrived && progress !== null, due?.id);
+  useMainButton();
   return (
-    <main ref={screen} className="library wood">
+    <main className="library wood">
       <div className="library-frame sheet lessons">
         <header className="library-head sheet-title">
           <h1>{text('lessons.title')}</h1>
@@ -45,17 +46,6 @@ export function LessonsScreen() {
       </div>
     </main>
   );
-}
-
-/** Enter begins what is offered as the next, as it looks; whoever has gone to another button already stays there. */
-function useFocusOnNext(isKnown: boolean, due: Lesson['id'] | undefined): RefObject<HTMLElement | null> {
-  const screen = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another lesson that is due is another button
-  useEffect(() => {
-    if (!isKnown || screen.current?.querySelector(':focus') != null) return;
-    screen.current?.querySelector<HTMLElement>('.button-main')?.focus();
-  }, [isKnown, due]);
-  return screen;
 }
 
 const isFirst = ({ id }: Lesson): boolean => (FIRST_LESSONS as readonly string[]).includes(id);

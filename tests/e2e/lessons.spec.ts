@@ -43,7 +43,7 @@ test('the list begins its next lesson with Enter, as it looks', async ({ page, p
   await withoutPixels(page);
   await page.goto(program.address);
   await page.getByRole('button', { name: 'Learn to play' }).click();
-  await expect(page.getByRole('button', { name: /^Begin: Buy or sell/ })).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Begin: Buy or sell/ })).toBeVisible();
   await page.keyboard.press('Enter');
   await heard(page, /You are Ada/);
 });

@@ -5,6 +5,7 @@ import { useCommands } from '../../hud/commands.ts';
 import { BackButton } from '../../hud/controls/BackButton.tsx';
 import { Segments } from '../../hud/controls/Segments.tsx';
 import { Icon } from '../../hud/icons/Icon.tsx';
+import { useMainButton } from '../../hud/keyboard/mainButton.ts';
 import { useMatched } from '../../hud/matching/useMatched.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../store/app.ts';
@@ -31,6 +32,7 @@ export function SetupScreen() {
   const [tried, setTried] = useState(false);
   const faults = faultsOf(form);
   useWindowTitle(text('setup.title'));
+  useMainButton();
   return (
     <main className="setup wood">
       <BehindScreen />

@@ -21,7 +21,7 @@ export function FlatTable({ title, note, children }: FlatTableProps) {
   const state = view.seats[seat];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
-    <div className="flat" tabIndex={0}>
+    <section className="flat" aria-label={text('settings.flatTable')} tabIndex={0}>
       {title !== undefined && (
         <aside className="flat-note">
           <h3>{title}</h3>
@@ -36,6 +36,6 @@ export function FlatTable({ title, note, children }: FlatTableProps) {
           <BoardContents state={state} />
         </section>
       )}
-    </div>
+    </section>
   );
 }

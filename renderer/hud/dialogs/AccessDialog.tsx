@@ -1,6 +1,7 @@
 import type { MessageKey } from '../../../shared/words/words.ts';
 import { useText } from '../../i18n/text.ts';
 import { Modal } from '../controls/Modal.tsx';
+import { useKeyLabels } from '../keyboard/keyTable.ts';
 
 const THERE = [
   'access.there.keys',
@@ -33,12 +34,13 @@ export function AccessDialog({ onClose }: { readonly onClose: () => void }) {
 
 function Points({ title, keys }: { readonly title: string; readonly keys: readonly MessageKey[] }) {
   const text = useText();
+  const labels = useKeyLabels();
   return (
     <>
       <h3>{title}</h3>
       <ul className="access-points">
         {keys.map((key) => (
-          <li key={key}>{text(key)}</li>
+          <li key={key}>{text(key, labels)}</li>
         ))}
       </ul>
     </>

@@ -1,3 +1,4 @@
+import type { Settings } from '../../../shared/contract/tableSetup.ts';
 import { KEY_COMMANDS, type KeyCommand, USUAL_KEYS } from '../../../shared/vocabulary/keys.ts';
 import { useSettings } from '../../store/settings.ts';
 
@@ -25,12 +26,20 @@ export function commandOf({ key }: Pick<KeyboardEvent, 'key'>): KeyCommand | und
 /** A key as it is written on a keyboard. */
 export const keyLabel = (key: string): string => (key.length === 1 ? key.toUpperCase() : key);
 
+function labelOf(command: KeyCommand, { keys, letterKeys }: Pick<Settings, 'keys' | 'letterKeys'>): string | undefined {
+  const key = keyOf(command, keys);
+  return key.length === 1 && !letterKeys ? undefined : keyLabel(key);
+}
+
 /** What is written on the key of a command; `undefined` where it has none: single signs can be switched off. */
 export function useKeyLabel(command: KeyCommand | undefined): string | undefined {
-  return useSettings(({ keys, letterKeys }) => {
-    const key = command === undefined ? '' : keyOf(command, keys);
-    return key === '' || (key.length === 1 && !letterKeys) ? undefined : keyLabel(key);
-  });
+  return useSettings((settings) => (command === undefined ? undefined : labelOf(command, settings)));
+}
+
+/** The same for all commands, for texts that name several; a dash where one has none. */
+export function useKeyLabels(): Readonly<Record<string, string>> {
+  const [keys, letterKeys] = [useSettings((settings) => settings.keys), useSettings((settings) => settings.letterKeys)];
+  return Object.fromEntries(KEY_COMMANDS.map((command) => [command, labelOf(command, { keys, letterKeys }) ?? '–']));
 }
 
 /**

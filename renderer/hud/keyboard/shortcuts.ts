@@ -24,7 +24,6 @@ import { useSkipping } from '../run/useSkipping.ts';
 import { toggleSound } from '../sound.ts';
 import { beginAnew, redo, takeBack } from '../takingBack/wayBack.ts';
 import { offerCommands } from './commandRunner.ts';
-import { ignoreHeldKeys } from './heldKeys.ts';
 import { commandOf, keyName } from './keyTable.ts';
 import { focusNextRegion, isBackwards } from './regions.ts';
 import { useKeys } from './useKeys.ts';
@@ -131,7 +130,6 @@ function handlerOf(event: KeyboardEvent, targets: KeyTargets): (() => void) | un
 
 /** Listens to the keys of the game screen. */
 export function useShortcuts(targets: KeyTargets): void {
-  useEffect(ignoreHeldKeys, []);
   useKeys((event) => handlerOf(event, targets));
   const run = useEffectEvent((command: KeyCommand, press: Event) => doing(command, targets, press)?.());
   useEffect(() => offerCommands((command, press) => run(command, press)), []);

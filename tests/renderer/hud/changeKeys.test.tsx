@@ -6,6 +6,7 @@ import { LanguageProvider } from '../../../renderer/app/LanguageProvider.tsx';
 import { RulesHere } from '../../../renderer/hud/card/RulesHere.tsx';
 import { type Commands, CommandsContext } from '../../../renderer/hud/commands.ts';
 import { IconButton } from '../../../renderer/hud/controls/IconButton.tsx';
+import { AccessDialog } from '../../../renderer/hud/dialogs/AccessDialog.tsx';
 import { ShortcutsDialog } from '../../../renderer/hud/dialogs/ShortcutsDialog.tsx';
 import { useSettings } from '../../../renderer/store/settings.ts';
 import type { Settings } from '../../../shared/contract/tableSetup.ts';
@@ -87,4 +88,20 @@ it('a key that is taken is told of, and the two commands change keys only if wan
   press('l');
   fireEvent.click(button(/^Swap/));
   expect(useSettings.getState().keys).toEqual({ buy: 'l', log: 'b' });
+});
+
+it('the page about accessibility names the keys as they are now', () => {
+  cleanup();
+  prepareDom();
+  useSettings.setState({ ...useSettings.getInitialState(), language: 'en', keys: { askPiles: 'F10' } }, true);
+  render(
+    <LanguageProvider>
+      <AccessDialog onClose={() => undefined} />
+    </LanguageProvider>,
+  );
+  const told = () => screen.getByRole('dialog').textContent;
+  expect(told()).toMatch(/F4 one opponent after the other, F10 the piles.*/);
+  expect(told()).toMatch(/E shows what happened/);
+  act(() => useSettings.setState({ letterKeys: false }));
+  expect(told()).toMatch(/– shows what happened/);
 });

@@ -172,6 +172,39 @@ describe('Esc', () => {
   });
 });
 
+describe('Enter', () => {
+  const pressEnter = (repeat = false) =>
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Enter', repeat });
+
+  it('presses what is framed: a game that was set up with the mouse begins, but not by a key that is held', async () => {
+    await openPage();
+    fireEvent.click(button('New game'));
+    pressEnter(true);
+    expect(useApp.getState().screen).toBe('setup');
+    pressEnter();
+    await settled();
+    expect(useApp.getState().screen).toBe('game');
+  });
+
+  it('begins the next lesson of the list', async () => {
+    await openPage();
+    fireEvent.click(button(/^Learn to play/));
+    await screen.findByRole('button', { name: /^Begin: Buy or sell/ });
+    pressEnter();
+    expect(await screen.findByText(/You are Ada/)).toBeDefined();
+  });
+
+  it('is left to what has the focus: a held key presses no second button', async () => {
+    await openPage();
+    fireEvent.click(button('New game'));
+    const back = button('Back');
+    back.focus();
+    expect(fireEvent.keyDown(back, { key: 'Enter', repeat: true })).toBe(false);
+    expect(fireEvent.keyDown(back, { key: 'Enter' })).toBe(true);
+    expect(useApp.getState().screen).toBe('setup');
+  });
+});
+
 describe('the expansions', () => {
   it('are switched on one by one, remembered, and named on the title and in the game', async () => {
     const { commands } = await openPage();
