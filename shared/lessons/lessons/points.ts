@@ -33,8 +33,16 @@ export const points: Lesson = {
       text: 'lesson.points.climb',
       points: [{ kind: 'track', track: 'income' }, { kind: 'panel' }],
       wait: 'decision',
-      ours: [{ type: 'silver', tile: 'income' }, { type: 'silver' }],
-      otherwise: [{ when: { type: 'pass' }, text: 'lesson.points.climb.passed' }, { text: 'lesson.points.climb.gold' }],
+      // Food stands as high.
+      ours: [
+        { type: 'silver', tile: 'income' },
+        { type: 'silver', tile: 'food' },
+      ],
+      otherwise: [
+        { when: { type: 'pass' }, text: 'lesson.points.climb.passed' },
+        { when: { type: 'silver' }, text: 'lesson.points.climb.lower' },
+        { text: 'lesson.points.climb.gold' },
+      ],
       rule: '7.5',
     },
     {

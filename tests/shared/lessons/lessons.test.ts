@@ -154,6 +154,18 @@ describe.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))('lesson %s'
     }
   });
 
+  it('is silent only about decisions of the kind that was asked for which bring as many points at once', () => {
+    for (const { beat, game } of course(lesson)) {
+      const [first, ...others] = beat.ours ?? [];
+      if (beat.wait !== 'decision' || beat.stays === true || first === undefined || others.length === 0) continue;
+      const { choices } = game.update;
+      const asked = choices.find(({ action }) => fits(action, first));
+      const silent = choices.filter(({ action }) => others.some((pattern) => fits(action, pattern)));
+      for (const { action, preview } of silent)
+        expect([beat.id, action, preview.points]).toEqual([beat.id, action, asked?.preview.points]);
+    }
+  });
+
   it('comes to its end as suggested, and whatever is decided', () => {
     const last = lesson.beats.at(-1)?.id;
     expect(playThrough(lesson, suggested).at(-1)).toBe(last);
