@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { Target } from '../../shared/lessons/lesson.ts';
 import type { Choice, Observation } from '../../shared/rules/observation/observation.ts';
 import type { Seat } from '../../shared/vocabulary/seats.ts';
+import { TRACKS } from '../../shared/vocabulary/tracks.ts';
 import type { Text } from '../i18n/text.ts';
 import { keyOf, subjectOf } from '../interaction/subjects.ts';
 import { type Box, type Landmark, type Mark, type Thing, useStage } from '../store/stage.ts';
@@ -142,13 +143,19 @@ export function useTargetBoxes(targets: readonly Target[], view: Observation, se
   return { table: onTable ? table : NOWHERE, panels, hand: onTable ? hand : NOWHERE };
 }
 
-/** What the coach keeps in sight on the table: what can be chosen now, and, as well as it can, everybody's boards and the prices. */
+/** What the coach keeps in sight on the table: what can be chosen now, and, as well as it can, everybody's boards, the prices and the own tracks. */
 export interface SightBoxes {
   readonly choices: readonly Box[];
   readonly boards: readonly Box[];
 }
 
 const standOf = (_: unknown, seat: Seat): Landmark => ({ kind: 'stand', seat });
+/** What is reckoned with at every decision: the prices, the own coins and how high the own tracks stand. */
+const RECKONED: readonly Landmark[] = [
+  { kind: 'prices' },
+  { kind: 'payment' },
+  ...TRACKS.map((track) => ({ kind: 'track', track }) as const),
+];
 
 /** Where all that is. `wanted`: else somebody else asks the table. */
 export function useSightBoxes(choices: readonly Choice[], seats: number, wanted: boolean): SightBoxes {
@@ -156,10 +163,7 @@ export function useSightBoxes(choices: readonly Choice[], seats: number, wanted:
     const subjects = choices.flatMap(({ action }) => subjectOf(action) ?? []);
     return [...new Map(subjects.map((subject) => [keyOf(subject), subject])).values()];
   }, [choices]);
-  const boards = useMemo<readonly Landmark[]>(
-    () => [{ kind: 'prices' }, ...Array.from({ length: seats }, standOf)],
-    [seats],
-  );
+  const boards = useMemo<readonly Landmark[]>(() => [...RECKONED, ...Array.from({ length: seats }, standOf)], [seats]);
   const marks = useMarks(
     useMemo(() => [...things, ...boards], [things, boards]),
     wanted,

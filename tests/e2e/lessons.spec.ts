@@ -39,6 +39,12 @@ async function heard(page: Page, sentence: RegExp): Promise<void> {
   await expect.poll(() => layout(page)).toMatchObject({ covered: 0, isInside: true });
 }
 
+/** Buys by keys, as soon as the table has come to rest and there is something to choose. */
+async function buy(page: Page, digit: string): Promise<void> {
+  await expect(page.locator('[data-region="decision"] button.choice').first()).toBeVisible();
+  for (const key of [digit, 'b', 'Enter']) await page.keyboard.press(key);
+}
+
 test('the list begins its next lesson with Enter, as it looks', async ({ page, program }) => {
   await withoutPixels(page);
   await page.goto(program.address);
@@ -62,15 +68,11 @@ test('a lesson is played by keys alone, taken back, left, and gone on with after
   await heard(page, /Go on, take it/);
 
   // Another card than the lesson asks for: it says what that means, and takes it back.
-  await page.keyboard.press('4');
-  await page.keyboard.press('b');
-  await page.keyboard.press('Enter');
+  await buy(page, '4');
   await heard(page, /saw it coming/);
   await page.keyboard.press('Enter');
   await heard(page, /Go on, take it/);
-  await page.keyboard.press('5');
-  await page.keyboard.press('b');
-  await page.keyboard.press('Enter');
+  await buy(page, '5');
   await heard(page, /as you would at home/);
 
   await page.getByRole('button', { name: 'Leave the lesson' }).click();
