@@ -7,7 +7,7 @@ import { expectRecord } from '../hud/recordOf.ts';
 import { goTo, pageWithPad } from './pageWithPad.tsx';
 
 it('a whole game is played from the title to the score and back with a gamepad alone', {
-  timeout: 180_000,
+  timeout: 300_000,
 }, async () => {
   const { client, pad } = await pageWithPad();
   await goTo(pad, /^New game$/);

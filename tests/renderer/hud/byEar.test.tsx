@@ -62,7 +62,7 @@ function askQuickly(): void {
 }
 
 it('a whole game is played through roles and names alone, and a round tells all that is needed for it', {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async () => {
   const { commands } = await openPage({ flatTable: true });
   askQuickly();

@@ -13,7 +13,7 @@ function enter(words: RegExp): void {
 
 describe('a game without a 3D table', () => {
   it('is played with every expansion from set-up to score sheet with the keys alone', {
-    timeout: 120_000,
+    timeout: 300_000,
   }, async () => {
     const { client } = await openPage();
     enter(/^New game$/);
