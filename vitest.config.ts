@@ -4,7 +4,7 @@ import { KindByKind } from './tests/sequence.ts';
 
 /** Whole games by the hundred, whole programs, whole pages over a host, floods, thinking bots, the whole tree of sources: apart from the quick tests, so that those stay quick. */
 const LONG = [
-  'tests/bench/presses.test.ts',
+  'tests/bench/{flow,presses}.test.ts',
   'tests/{conformance,soak,torture}/**/*.test.ts',
   'tests/main/{arena,problems,simulate,start,train,verify}/**/*.test.ts',
   'tests/main/carrier/folderLock.test.ts',
@@ -15,6 +15,7 @@ const LONG = [
   'tests/main/host/exchange/{hostRecords,lookAlikes}.test.ts',
   'tests/main/host/game/{hostAdvisor,hostFairness,hostSecrets}.test.ts',
   'tests/main/host/saves/{gameSearch,saveDeath,unreadable}.test.ts',
+  'tests/main/host/oddFiles.test.ts',
   'tests/main/loopback/hostile*.test.ts',
   'tests/packaging/packed.test.ts',
   'tests/renderer/gamepad/gamepad.test.tsx',
@@ -22,11 +23,13 @@ const LONG = [
   'tests/renderer/hud/{persona,problems,replay,screens,seatsDialog,symbols,why}.test.tsx',
   'tests/renderer/hud/rulebook/ruleBook.test.tsx',
   'tests/renderer/scene/layout/scenePieces.test.ts',
+  'tests/renderer/scene/numerals/numerals.test.ts',
   'tests/shared/bots/{bot,explain,fairness,strength,styles}.test.ts',
   'tests/shared/bots/search/determinize.test.ts',
   'tests/shared/challenges/witnesses.test.ts',
-  'tests/shared/session/advice/advice.test.ts',
-  'tests/shared/session/live/logChange.test.ts',
+  'tests/shared/rules/previewsHold.test.ts',
+  'tests/shared/session/advice/{advice,whyFilter}.test.ts',
+  'tests/shared/session/live/{forced,logChange}.test.ts',
   'tests/shared/session/records/recordFuzz.test.ts',
   'tests/shared/session/replay/branch.test.ts',
   'tests/tools/boundaries.test.ts',
