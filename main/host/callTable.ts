@@ -18,6 +18,7 @@ import type { Lessons } from './lessons/lessons.ts';
 import type { Matching } from './matching/matching.ts';
 import type { Problems } from './problems/problems.ts';
 import type { GameLibrary } from './saves/gameLibrary.ts';
+import type { SaveWatch } from './saves/saveWatch.ts';
 import type { SettingsStore } from './settings.ts';
 import type { Statistics } from './statistics/statistics.ts';
 import type { Support } from './support/support.ts';
@@ -46,6 +47,7 @@ export interface CallTargets {
   readonly matching: Matching;
   readonly contents: ContentLibrary;
   readonly broadcast: Broadcast;
+  readonly watch: SaveWatch;
   readonly support: Support;
   readonly onQuit: () => void;
 }
@@ -70,7 +72,7 @@ const learningCalls = ({ lessons, coach }: CallTargets, moving: Moving): CallsOf
   'lessons.back': moving(({ beat }) => lessons.back(beat)),
   'lessons.finish': () => lessons.finish(),
   'coach.begin': () => coach.begin(),
-  'coach.told': ({ what }) => coach.told(what),
+  'coach.told': ({ topic }) => coach.told(topic),
   'coach.review': ({ epoch }) => coach.review(epoch),
 });
 
@@ -123,7 +125,7 @@ const problemCalls = ({ problems }: CallTargets, moving: Moving): CallsOf<'probl
 });
 
 export function createCallTable(targets: CallTargets): CallTable {
-  const { info, settings, game, advisor, analyst, library, broadcast, support, onQuit } = targets;
+  const { info, settings, game, advisor, analyst, library, broadcast, watch, support, onQuit } = targets;
   const moving = droppingThoughts(advisor, analyst);
   return {
     'app.info': () => info,
@@ -131,8 +133,8 @@ export function createCallTable(targets: CallTargets): CallTable {
     'app.openLogs': () => support.openLogs(),
     'app.licences': () => support.licences(),
     'app.quit': async ({ evenUnsaved = false }) => {
-      await library.flush();
-      if (library.isUnsaved() && !evenUnsaved) throw new CallRefused('unsaved');
+      const isSaved = await watch.retry();
+      if (!isSaved && !evenUnsaved) throw new CallRefused('unsaved');
       // Later, so that the page still gets its answer.
       setImmediate(onQuit);
       return null;

@@ -36,8 +36,8 @@ import { loadProblems } from './problems/problemBook.ts';
 import { openProblemNotes, type ProblemNotes } from './problems/problemNotes.ts';
 import { Problems } from './problems/problems.ts';
 import { GameLibrary } from './saves/gameLibrary.ts';
-import { createSaveWatch } from './saves/saveWatch.ts';
-import { openSettings, type SettingsStore } from './settings.ts';
+import { createSaveWatch, type SaveWatch } from './saves/saveWatch.ts';
+import { openSettings } from './settings.ts';
 import { Statistics } from './statistics/statistics.ts';
 import { createHostLog, type HostLog } from './support/hostLog.ts';
 import { createSupport, type SupportMeans, type SupportOptions } from './support/support.ts';
@@ -65,7 +65,7 @@ export interface HostOptions extends AppInfo, SupportMeans {
 export interface DesktopHost extends Host {
   /** Hands what somebody chose in the menu bar to the page. */
   command(command: MenuCommand): void;
-  /** Tries once more to write what the disk did not take. Resolves to whether every game is saved. */
+  /** Tries once more to write what the disk did not take. Resolves to whether everything is saved. */
   save(): Promise<boolean>;
   /** Hears what the page hears, without being one: what is told once still waits for a page. */
   watch(listener: Listener): void;
@@ -76,22 +76,23 @@ export interface DesktopHost extends Host {
 
 interface Running {
   readonly game: LiveGame;
-  readonly settings: SettingsStore;
   readonly pool: BotPool;
   readonly threads: RecordThreads;
   readonly statistics: Statistics;
-  readonly notes: readonly { flush(): Promise<void> }[];
+  readonly stores: readonly { settled(): Promise<void> }[];
+  readonly watch: SaveWatch;
   readonly log: HostLog;
 }
 
 /** Ends what runs, each before what it relies on; resolves when everything is written. */
-async function end({ game, settings, pool, threads, statistics, notes, log }: Running): Promise<void> {
+async function end({ game, pool, threads, statistics, stores, watch, log }: Running): Promise<void> {
   await threads.dispose();
   statistics.stop();
   await game.dispose();
   await statistics.dispose();
-  await settings.flush();
-  for (const each of notes) await each.flush();
+  for (const store of stores) await store.settled();
+  await watch.retry();
+  watch.close();
   await pool.dispose();
   log.info('host ended');
   await log.settled();
@@ -141,6 +142,7 @@ function createRooms(
     readonly notes: LessonNotes;
     readonly challengeNotes: ChallengeNotes;
     readonly problemNotes: ProblemNotes;
+    readonly watch: SaveWatch;
     readonly now: () => number;
   },
   options: HostOptions,
@@ -186,7 +188,7 @@ export async function createHost(options: HostOptions): Promise<DesktopHost> {
   const log = createHostLog(files, path.join(dataFolder, 'logs'), now);
   const { broadcast, announce, watch } = createNews(log, oddities);
   log.info('host started', { version, carrier, platform: process.platform, node: process.versions.node });
-  const settings = await openSettings({ files, folder: dataFolder, announce, watch });
+  const settings = await openSettings({ files, folder: dataFolder, announce, watch, now });
   const language = () => languageOf(settings.current.language, locale, LANGUAGES);
   const contents = new ContentLibrary({ files, dataFolder, watch, language });
   await contents.sweep();
@@ -211,6 +213,7 @@ export async function createHost(options: HostOptions): Promise<DesktopHost> {
     show: (update) => broadcast.emit('game.update', update),
     tellSummary: (summary) => broadcast.emit('game.summary', summary),
     keep: (session) => statistics.save(session),
+    noteResult: (gameId) => noteResult(gameId),
   });
   await game.load();
   const notes = await openLessonNotes(notesPlace);
@@ -218,11 +221,15 @@ export async function createHost(options: HostOptions): Promise<DesktopHost> {
   const problemNotes = await openProblemNotes(notesPlace);
   const allNotes = { notes, challengeNotes, problemNotes };
   const rooms = createRooms(
-    { ...allNotes, now, game, library, contents, pool, budgetOf: budgetNow, settings, files, log },
+    { ...allNotes, now, game, library, contents, pool, budgetOf: budgetNow, settings, files, watch, log },
     options,
   );
+  const noteResult = async (gameId: string): Promise<void> => {
+    await statistics.add(gameId);
+    await rooms.challenges.add(gameId);
+  };
   await rooms.analyst.sweep();
-  const targets = { ...rooms, statistics, matching, settings, game, library, contents, broadcast, onQuit };
+  const targets = { ...rooms, statistics, matching, settings, game, library, contents, broadcast, watch, onQuit };
   const door = createDoor(createCallHandler(createCallTable(targets), log));
   return {
     handle: door.handle,
@@ -232,13 +239,11 @@ export async function createHost(options: HostOptions): Promise<DesktopHost> {
     command: (command) => broadcast.emit('command', command),
     announce,
     log,
-    save: async () => {
-      await library.flush();
-      return !library.isUnsaved();
-    },
+    save: () => watch.retry(),
     dispose: () => {
       door.close();
-      return end({ game, settings, pool, threads: rooms.threads, statistics, notes: Object.values(allNotes), log });
+      const stores = [settings, ...Object.values(allNotes)];
+      return end({ game, pool, threads: rooms.threads, statistics, stores, watch, log });
     },
   };
 }

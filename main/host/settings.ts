@@ -6,6 +6,7 @@ import { type Settings, settingsSchema } from '../../shared/contract/tableSetup.
 import { LARGEST_SETTINGS } from './files/dataFolderCheck.ts';
 import { readText, sweepTemporaries, writeDurably } from './files/durableFile.ts';
 import type { FileSystem } from './files/fileSystem.ts';
+import { setAside } from './files/setAside.ts';
 import type { SaveWatch } from './saves/saveWatch.ts';
 import { createTaskQueue } from './taskQueue.ts';
 
@@ -20,8 +21,8 @@ export interface SettingsStore {
    * settings, also when the disk refuses: they hold till the end.
    */
   change(changes: SettingsChange): Promise<Settings>;
-  /** Tries once more to write what the disk did not take. Never rejects. */
-  flush(): Promise<void>;
+  /** Resolves when everything that was changed has been written or refused. Never rejects. */
+  settled(): Promise<void>;
 }
 
 export interface SettingsOptions {
@@ -29,16 +30,22 @@ export interface SettingsOptions {
   readonly folder: string;
   readonly announce: (notice: Notice) => void;
   readonly watch: SaveWatch;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
 }
 
-/** What could be read, and the names of what could not. `unread`: the file may be as good as ever. */
+/** What a text of the file tells: settings, and the names of those that no value of theirs stands for. */
 interface Salvage {
+  /** Every key, also of a newer program. */
+  readonly stored: object;
   readonly good: Partial<Settings>;
   readonly reset: readonly string[];
-  readonly unread?: boolean;
 }
 
-/** Drops unknown keys; a damaged key costs no other. */
+/** `unread`: it cannot be read now, and may be as good as ever. `foreign`: no settings of ours, or damaged. */
+type Found = (Salvage & { readonly kind: 'settings' }) | { readonly kind: 'missing' | 'unread' | 'foreign' };
+
+/** A damaged key costs no other. */
 function salvage(stored: object): Salvage {
   const values = new Map(Object.entries(stored));
   const good: Record<string, unknown> = {};
@@ -51,58 +58,77 @@ function salvage(stored: object): Salvage {
   }
   // Before text had a size of its own, it grew with the panels.
   if (good.uiScale !== undefined && !values.has('textScale')) good.textScale = good.uiScale;
-  return { good, reset };
+  return { stored, good, reset };
 }
 
-function parse(text: string): Salvage {
+const isKnown = (key: string): boolean => Object.hasOwn(settingsSchema.shape, key);
+
+function parse(text: string): Found {
   try {
     const stored: unknown = JSON.parse(text);
-    if (typeof stored === 'object' && stored !== null && !Array.isArray(stored)) return salvage(stored);
+    if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return { kind: 'foreign' };
+    const keys = Object.keys(stored);
+    // An empty object is what a player leaves who deletes every line.
+    return keys.length === 0 || keys.some(isKnown) ? { kind: 'settings', ...salvage(stored) } : { kind: 'foreign' };
   } catch {
-    // No JSON and the wrong JSON are the same to the player.
+    return { kind: 'foreign' };
   }
-  return { good: {}, reset: [SETTINGS_FILE] };
 }
 
-async function read(files: FileSystem, file: string): Promise<Salvage> {
+async function read(files: FileSystem, file: string): Promise<Found> {
   try {
     const text = await readText(files, file, LARGEST_SETTINGS);
-    return text === null ? { good: {}, reset: [] } : parse(text);
+    return text === null ? { kind: 'missing' } : parse(text);
   } catch {
-    return { good: {}, reset: [SETTINGS_FILE], unread: true };
+    return { kind: 'unread' };
   }
+}
+
+/** The text of the file. What a newer program keeps there stays, unless the file would be too large to be read again. */
+function textOf(settings: Settings, stored: object): string {
+  const text = `${JSON.stringify({ ...stored, ...settings }, null, 2)}\n`;
+  return Buffer.byteLength(text) > LARGEST_SETTINGS ? `${JSON.stringify(settings, null, 2)}\n` : text;
 }
 
 /** Reads the settings. What is damaged falls back to its default, which is announced; never rejects. */
-export async function openSettings({ files, folder, announce, watch }: SettingsOptions): Promise<SettingsStore> {
+export async function openSettings({ files, folder, announce, watch, now }: SettingsOptions): Promise<SettingsStore> {
   const file = path.join(folder, SETTINGS_FILE);
-  await sweepTemporaries(files, folder);
-  const { good, reset, unread = false } = await read(files, file);
-  let current = settingsSchema.parse({ ...DEFAULT_SETTINGS, ...good });
+  const queue = createTaskQueue();
+  let current: Settings = settingsSchema.parse(DEFAULT_SETTINGS);
   /** What was changed here and is not on the disk yet. */
   let unwritten: Partial<Settings> = {};
-  let isOwed = false;
-  const queue = createTaskQueue();
-  // Queued, so that of two changes made at once the newer one ends up on the disk.
-  const write = () =>
-    queue.put(async () => {
-      const written = await watch.attempt(SETTINGS_FILE, async () => {
-        await files.makeFolder(folder);
-        const others = (await read(files, file)).good;
-        current = settingsSchema.parse({ ...current, ...others, ...unwritten });
-        const written = unwritten;
-        await writeDurably(files, file, `${JSON.stringify(current, null, 2)}\n`);
-        // What was changed meanwhile is still to be written.
-        if (unwritten === written) unwritten = {};
-        return true;
-      });
-      isOwed = written === null;
-    });
 
-  if (reset.length > 0) {
-    announce({ code: 'settingsReset', detail: reset.join(', ') });
-    if (!unread) await write();
-  }
+  /** What stands there and is no settings that can be read is kept under another name. */
+  const makeRoom = async (): Promise<void> => {
+    const detail = await setAside(files, file, 'corrupt', now());
+    announce({ code: 'settingsAside', detail });
+  };
+  const writeNow = async (): Promise<void> => {
+    await files.makeFolder(folder);
+    const found = await read(files, file);
+    if (found.kind === 'foreign' || found.kind === 'unread') await makeRoom();
+    const { stored, good } = found.kind === 'settings' ? found : { stored: {}, good: {} };
+    current = settingsSchema.parse({ ...current, ...good, ...unwritten });
+    const written = unwritten;
+    await writeDurably(files, file, textOf(current, stored));
+    // What was changed meanwhile is still to be written.
+    if (unwritten === written) unwritten = {};
+  };
+  // Queued, so that of two changes made at once the newer one ends up on the disk.
+  const write = () => queue.put(() => watch.attempt(SETTINGS_FILE, writeNow, { again: write }));
+
+  const start = async (): Promise<void> => {
+    await sweepTemporaries(files, folder);
+    const found = await read(files, file);
+    if (found.kind === 'unread') announce({ code: 'settingsUnread', detail: SETTINGS_FILE });
+    if (found.kind === 'foreign') await makeRoom();
+    if (found.kind !== 'settings') return;
+    current = settingsSchema.parse({ ...current, ...found.good });
+    if (found.reset.length === 0) return;
+    announce({ code: 'settingsReset', detail: found.reset.join(', ') });
+    await write();
+  };
+  await start();
   return {
     get current() {
       return current;
@@ -114,8 +140,6 @@ export async function openSettings({ files, folder, announce, watch }: SettingsO
       await write();
       return current;
     },
-    flush: async () => {
-      if (isOwed) await write();
-    },
+    settled: () => queue.put(async () => undefined),
   };
 }

@@ -11,10 +11,14 @@ import { showUpdate } from './showUpdate.ts';
 const isOver = (older: Notice, { code, detail }: Notice): boolean =>
   older.detail === detail && (older.code === code || (code === 'saveWorksAgain' && older.code === 'saveFailed'));
 
-/** What a notice says of whether a game is in memory only; nothing where it speaks of something else. */
-function unsavedBy({ code, detail }: Notice): { readonly unsaved?: boolean } {
-  if (detail !== 'games' || (code !== 'saveFailed' && code !== 'saveWorksAgain')) return {};
-  return { unsaved: code === 'saveFailed' };
+/** Where a write that failed was the player's own wish: nothing of it is in memory, and it is not tried again. */
+const WISHES: readonly string[] = ['trash', 'content'];
+
+/** What is in memory only, by the names of files and folders, after a notice. */
+function unsavedAfter(unsaved: readonly string[], { code, detail }: Notice): readonly string[] {
+  const others = unsaved.filter((name) => name !== detail);
+  if (code === 'saveWorksAgain') return others;
+  return code === 'saveFailed' && !WISHES.includes(detail) ? [...others, detail] : unsaved;
 }
 
 /**
@@ -25,9 +29,9 @@ export function followHost(client: Client, commands: Commands): void {
   client.on('game.update', (update) => void showUpdate(client, update));
   client.on('game.summary', (summary) => useApp.setState({ summary }));
   client.on('notice', (notice) =>
-    useApp.setState(({ notices }) => ({
+    useApp.setState(({ notices, unsaved }) => ({
       notices: [...notices.filter((older) => !isOver(older, notice)), notice],
-      ...unsavedBy(notice),
+      unsaved: unsavedAfter(unsaved, notice),
     })),
   );
   client.on('game.offered', (offer) => void takeOffer(commands, offer));

@@ -80,6 +80,8 @@ const NOTICES: Readonly<Record<Notice['code'], true>> = {
   saveFailed: true,
   saveWorksAgain: true,
   settingsReset: true,
+  settingsAside: true,
+  settingsUnread: true,
   botReplaced: true,
   contentMissing: true,
   graphicsFail: true,
@@ -87,6 +89,8 @@ const NOTICES: Readonly<Record<Notice['code'], true>> = {
   notesReset: true,
   notesRestored: true,
   notesLeft: true,
+  notesUnread: true,
+  notesSpoilt: true,
   statisticsRebuilt: true,
 };
 

@@ -1,5 +1,5 @@
 import type { CoachNotes, EpochReview } from '../../shared/contract/lessonAnswers.ts';
-import type { LessonId } from '../../shared/vocabulary/lessons.ts';
+import type { CoachTopic, LessonId } from '../../shared/vocabulary/lessons.ts';
 import type { Epoch } from '../../shared/vocabulary/time.ts';
 
 /** What the page can ask of lessons. */
@@ -24,7 +24,7 @@ export interface CoachCommands {
   /** What it knows, for the game on the table; `null` when it cannot be told. */
   begin(): Promise<CoachNotes | null>;
   /** It has said something that it says once. */
-  told(what: string): Promise<void>;
+  told(topic: CoachTopic): Promise<void>;
   /** How an epoch of the game on the table went; `null` when it cannot be told. */
   review(epoch: Epoch): Promise<EpochReview | null>;
 }

@@ -1,8 +1,9 @@
 import { type ReactNode, useMemo } from 'react';
 import type { BookEntry } from '../../shared/contract/answers.ts';
 import type { Slip } from '../../shared/lessons/coach/slips.ts';
-import { factsOf, outlookOf, type Topic } from '../../shared/lessons/coach/topics.ts';
+import { factsOf, outlookOf } from '../../shared/lessons/coach/topics.ts';
 import { standing } from '../../shared/lessons/values.ts';
+import type { CoachTopic } from '../../shared/vocabulary/lessons.ts';
 import { useGame } from '../hud/game.ts';
 import { Icon, type IconName } from '../hud/icons/Icon.tsx';
 import { pressAdvice } from '../hud/keyboard/verbs.ts';
@@ -61,7 +62,7 @@ export function SlipCard({ slip: { kind, values, track } }: { readonly slip: Sli
 }
 
 /** What matters in the decision at hand, and how the own seat stands. */
-export function AskedCard({ topic }: { readonly topic: Topic }) {
+export function AskedCard({ topic }: { readonly topic: CoachTopic }) {
   const text = useText();
   const { update, own } = useGame();
   const { view, choices, screen } = update;
@@ -83,7 +84,7 @@ export function AskedCard({ topic }: { readonly topic: Topic }) {
 }
 
 interface HintCardProps {
-  readonly topic: Topic;
+  readonly topic: CoachTopic;
   readonly onClose: () => void;
 }
 

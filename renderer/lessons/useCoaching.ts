@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { GameUpdate } from '../../shared/contract/answers.ts';
 import type { CoachNotes, EpochReview } from '../../shared/contract/lessonAnswers.ts';
 import { type Slip, slipOf } from '../../shared/lessons/coach/slips.ts';
-import { type Topic, topicOf } from '../../shared/lessons/coach/topics.ts';
+import { topicOf } from '../../shared/lessons/coach/topics.ts';
 import type { Lesson } from '../../shared/lessons/lesson.ts';
+import type { CoachTopic } from '../../shared/vocabulary/lessons.ts';
 import type { Epoch } from '../../shared/vocabulary/time.ts';
 import { useCommands } from '../hud/commands.ts';
 import { useGame } from '../hud/game.ts';
@@ -19,11 +20,11 @@ export interface LookBack {
 
 /** What the coach has to say now. */
 interface Coaching {
-  readonly topic: Topic | null;
+  readonly topic: CoachTopic | null;
   readonly slip: Slip | null;
   readonly asked: boolean;
   readonly review: LookBack | null;
-  readonly hint: Topic | null;
+  readonly hint: CoachTopic | null;
   closeReview(): void;
   closeHint(): void;
 }
@@ -73,10 +74,10 @@ const decisionIn = ({ choices }: GameUpdate): string => JSON.stringify(choices.m
  * A word when a kind of decision comes for the first time: it stays until it is put away, or that decision is over. The next one of
  * its kind, as the four more rounds of a draft, does not bring it back.
  */
-function useHint(topic: Topic | null, decision: string, notes: CoachNotes | null) {
+function useHint(topic: CoachTopic | null, decision: string, notes: CoachNotes | null) {
   const { coach } = useCommands();
   const [told, setTold] = useState<readonly string[]>([]);
-  const [hint, setHint] = useState<{ readonly topic: Topic; readonly decision: string } | null>(null);
+  const [hint, setHint] = useState<{ readonly topic: CoachTopic; readonly decision: string } | null>(null);
   const isNew = topic !== null && notes !== null && ![...notes.told, ...told].includes(topic);
   useEffect(() => {
     if (topic === null || !isNew) return;

@@ -38,9 +38,9 @@ export interface AppState {
   readonly link: Link;
   /** Whether the player has quit: the page may outlive the program. */
   readonly quit: boolean;
-  /** Whether a game is in memory only, because the disk does not take it. */
-  readonly unsaved: boolean;
-  /** Whether the player is asked to quit although a game could not be saved. */
+  /** What is in memory only, because the disk does not take it: names of files and folders. */
+  readonly unsaved: readonly string[];
+  /** Whether the player is asked to quit although something could not be saved. */
   readonly quitUnsaved: boolean;
 }
 
@@ -59,7 +59,7 @@ export const useApp = create<AppState>(() => ({
   link: 'up',
   quit: false,
   quitUnsaved: false,
-  unsaved: false,
+  unsaved: [],
 }));
 
 export const openSetup = (preset: Preset | null = null): void => useApp.setState({ screen: 'setup', preset });

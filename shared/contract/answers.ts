@@ -230,6 +230,8 @@ export interface Notice {
     | 'saveFailed'
     | 'saveWorksAgain'
     | 'settingsReset'
+    | 'settingsAside'
+    | 'settingsUnread'
     | 'botReplaced'
     | 'contentMissing'
     | 'graphicsFail'
@@ -237,6 +239,8 @@ export interface Notice {
     | 'notesReset'
     | 'notesRestored'
     | 'notesLeft'
+    | 'notesUnread'
+    | 'notesSpoilt'
     | 'statisticsRebuilt';
   /** A file name or the like. */
   readonly detail: string;

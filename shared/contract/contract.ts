@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ContentFile } from '../content/content.ts';
 import type { Observation } from '../rules/observation/observation.ts';
 import { ACTION_TYPES, type Action } from '../vocabulary/actions.ts';
-import { LESSON_IDS, MOST_BEATS } from '../vocabulary/lessons.ts';
+import { COACH_TOPICS, LESSON_IDS, MOST_BEATS } from '../vocabulary/lessons.ts';
 import { LONGEST_PIECE_ID, MOST_DECISIONS, MOST_LOG_LINES } from '../vocabulary/limits.ts';
 import { BOT_PACES } from '../vocabulary/preferences.ts';
 import { DIFFICULTY_NAMES, type ProblemChoice, THEMES } from '../vocabulary/problems.ts';
@@ -82,7 +82,7 @@ export const calls = {
   'app.openLogs': { input: nothing, output: output<LogFolder>() },
   /** Every package that is part of the program. */
   'app.licences': { input: nothing, output: output<readonly Licence[]>() },
-  /** Refused as `unsaved` while the disk does not take a game, unless the player quits all the same. */
+  /** Refused as `unsaved` while the disk does not take something, unless the player quits all the same. */
   'app.quit': { input: z.object({ evenUnsaved: z.boolean().optional() }).strict(), output: output<null>() },
   'settings.read': { input: nothing, output: output<Settings>() },
   'settings.change': { input: settingsSchema.partial(), output: output<Settings>() },
@@ -184,7 +184,7 @@ export const calls = {
   /** What the coach knows, for the game on the table, which counts as begun. */
   'coach.begin': { input: nothing, output: output<CoachNotes>() },
   /** The coach has said something that it says once. */
-  'coach.told': { input: z.object({ what: z.string().max(40) }).strict(), output: output<null>() },
+  'coach.told': { input: z.object({ topic: z.enum(COACH_TOPICS) }).strict(), output: output<null>() },
   /** What went well and what cost points in an epoch of the game on the table, for the seat that is served. */
   'coach.review': { input: z.object({ epoch: z.literal([1, 2, 3]) }).strict(), output: output<EpochReview>() },
   /** All that was played of days, challenges and the ladder, games that have just ended included. */

@@ -1,3 +1,5 @@
+import { DECISIONS } from './time.ts';
+
 /** The lessons of the first evening: all that the basic game needs. */
 export const FIRST_LESSONS = ['buyOrSell', 'tracks', 'openPiles', 'bread', 'points', 'firstEpoch'] as const;
 
@@ -13,3 +15,13 @@ export const COACHED_GAMES = 3;
 
 /** When the coach speaks: in the first games only, always, or never. */
 export const COACHINGS = ['first', 'always', 'never'] as const;
+
+/** What the coach speaks about, each once: the decisions, a draft by its phase, the last medals, and the monument where one can be taken. */
+export const COACH_TOPICS = [
+  ...DECISIONS.filter((decision) => decision !== 'draft'),
+  'draftA',
+  'draftB',
+  'medalsLast',
+  'monument',
+] as const;
+export type CoachTopic = (typeof COACH_TOPICS)[number];

@@ -18,8 +18,12 @@ export const HANDICAP = { none: 0, most: 20 } as const;
 /** How loud something is, in percent. */
 export const VOLUME = { min: 0, usual: 80, max: 100 } as const;
 
+/** Names that are devices on Windows, whatever their ending. */
+const DEVICES = '(?:con|prn|aux|nul|com[0-9]|lpt[0-9])';
+/** The id that a save from elsewhere may name. */
+export const SAVED_GAME_ID = '[a-z0-9][a-z0-9-]{0,63}';
 /** The id of a game, which is also the name of its file: what every file system takes. */
-export const GAME_ID = '[a-z0-9][a-z0-9-]{0,63}';
+export const GAME_ID = `(?!${DEVICES}(?![a-z0-9-]))${SAVED_GAME_ID}`;
 /** The id of a content (see `ContentId`). */
 export const CONTENT_ID = '[a-z0-9]{1,64}';
 /** The id of a card, a tile, a monument or a setup card. */

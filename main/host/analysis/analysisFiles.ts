@@ -10,7 +10,7 @@ import type { FileSystem } from '../files/fileSystem.ts';
 import { GAMES_FOLDER, gamesAmong } from '../saves/gameFiles.ts';
 
 /** What was found out about finished games, a file for each, below the player's data. */
-const ANALYSIS_FOLDER = 'analysis';
+export const ANALYSIS_FOLDER = 'analysis';
 
 /** Bytes: ten times what the longest games come to. */
 const LARGEST = 4 * 2 ** 20;

@@ -14,9 +14,10 @@ import { BotFailure } from '../bots/botThread.ts';
 import { CallRefused } from '../callRefused.ts';
 import type { FileSystem } from '../files/fileSystem.ts';
 import type { GameLibrary } from '../saves/gameLibrary.ts';
+import type { SaveWatch } from '../saves/saveWatch.ts';
 import type { HostLog } from '../support/hostLog.ts';
 import { createTaskQueue } from '../taskQueue.ts';
-import { AnalysisFiles } from './analysisFiles.ts';
+import { ANALYSIS_FOLDER, AnalysisFiles } from './analysisFiles.ts';
 import { analysisKeyOf } from './analysisKey.ts';
 
 /**
@@ -33,6 +34,7 @@ export interface AnalystOptions {
   readonly pool: BotPool;
   readonly files: FileSystem;
   readonly dataFolder: string;
+  readonly watch: SaveWatch;
   readonly log: HostLog;
 }
 
@@ -73,6 +75,8 @@ export class Analyst {
   private readonly options: AnalystOptions;
   private readonly kept: AnalysisFiles;
   private readonly looked = new WeakMap<SavedGame, Promise<Looked>>();
+  /** What the disk has not taken yet. */
+  private readonly unwritten = new Set<Looked>();
   private thought = new AbortController();
 
   constructor(options: AnalystOptions) {
@@ -128,8 +132,12 @@ export class Analyst {
   }
 
   private demand(saved: SavedGame): Promise<Looked> {
-    const looked = this.looked.get(saved) ?? this.begin(saved);
+    const known = this.looked.get(saved);
+    if (known !== undefined) return known;
+    const looked = this.begin(saved);
     this.looked.set(saved, looked);
+    // The next who asks tries again.
+    looked.catch(() => this.looked.delete(saved));
     return looked;
   }
 
@@ -172,12 +180,21 @@ export class Analyst {
     }
   }
 
-  private async keep({ saved, key, judged }: Looked): Promise<void> {
-    try {
-      await this.kept.write(saved.gameId, key, judgementsIn(judged));
-    } catch (error) {
-      this.options.log.fault('analysis not kept', error);
-    }
+  /** Writes what was found out, and what the disk refused before: the games of both. */
+  private keep(...games: readonly Looked[]): Promise<unknown> {
+    for (const game of games) this.unwritten.add(game);
+    const writeAll = async (): Promise<void> => {
+      for (const game of this.unwritten) {
+        this.unwritten.delete(game);
+        const { saved, key, judged } = game;
+        await this.kept.write(saved.gameId, key, judgementsIn(judged)).catch((error: unknown) => {
+          this.unwritten.add(game);
+          throw error;
+        });
+      }
+    };
+    // All of it can be found out again.
+    return this.options.watch.attempt(ANALYSIS_FOLDER, writeAll, { again: () => this.keep(), silent: true });
   }
 }
 

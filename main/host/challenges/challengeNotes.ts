@@ -36,6 +36,12 @@ const NOTHING: Notes = { attempts: [], pars: {} };
 
 export type ChallengeNotes = OpenNotes<Notes>;
 
+function merge(others: Notes, own: Notes): Notes {
+  const known = new Set(own.attempts.map(({ gameId }) => gameId));
+  const attempts = [...others.attempts.filter(({ gameId }) => !known.has(gameId)), ...own.attempts];
+  return { attempts, pars: { ...others.pars, ...own.pars } };
+}
+
 /** Reads the notes; never rejects. Where they were damaged, what the saved games tell is found again. */
 export const openChallengeNotes = (place: NotesPlace): Promise<ChallengeNotes> =>
   openNotes(place, {
@@ -44,5 +50,6 @@ export const openChallengeNotes = (place: NotesPlace): Promise<ChallengeNotes> =
     largest: LARGEST_CHALLENGES,
     nothing: NOTHING,
     read: (value): Notes => notesSchema.parse(value),
+    merge,
     lost: 'challengesRebuilt',
   });

@@ -53,6 +53,14 @@ export class Challenges {
     });
   }
 
+  /** Takes in a game of the library, if it was played for something and has ended. Never rejects. */
+  add(gameId: string): Promise<void> {
+    return this.queue.put(async () => {
+      const game = this.options.library.summaryOf(gameId);
+      if (game !== null && isTagged(game)) await this.takeIn([game]);
+    });
+  }
+
   /** The par of a day that was played. Throws `CallRefused`: `badInput` for any other. Rejects when the bots fail. */
   async par(date: DayDate): Promise<number> {
     const { current } = this.options.challengeNotes;

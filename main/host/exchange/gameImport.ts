@@ -1,5 +1,6 @@
 import type { GameSummary } from '../../../shared/contract/answers.ts';
 import type { ImportedGames } from '../../../shared/contract/fileAnswers.ts';
+import { gameIdSchema } from '../../../shared/contract/tableSetup.ts';
 import type { SavedGame } from '../../../shared/session/saves/savedGame.ts';
 import { fingerprintOf } from '../content/fingerprint.ts';
 import type { GameLibrary } from '../saves/gameLibrary.ts';
@@ -21,12 +22,10 @@ interface Place {
   readonly known: boolean;
 }
 
-/** Names that Windows keeps for devices: no file can be called so. */
-const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
-
 /** Ids that a game may get, best first: its own, then such as the same game gets each time. */
 function* idsFor(wish: string, identity: string): Generator<string, never> {
-  if (wish !== '' && !DEVICE.test(wish)) yield wish;
+  // A save may name a device of Windows: no file can be called so.
+  if (gameIdSchema.safeParse(wish).success) yield wish;
   for (let number = 0; ; number++) yield fingerprintOf([identity, number]).slice(0, 32);
 }
 

@@ -5,10 +5,10 @@ import { SealedFile, type SealedKind, type SealedPlace } from './sealedFile.ts';
 /** What the program remembers of a player in a file of its own. */
 export interface Notes<T extends object> {
   readonly current: T;
-  /** Resolves when it is written, also when the disk refuses: then it holds till the end, and is written with what comes next. */
+  /** Resolves when it is written, also when the disk refuses: then it holds till the end, and the watch tries again. */
   change(changes: Partial<T>): Promise<void>;
-  /** Writes what the disk refused before. Never rejects. */
-  flush(): Promise<void>;
+  /** Resolves when everything that was changed has been written or refused. Never rejects. */
+  settled(): Promise<void>;
 }
 
 /** Where notes lie, and who hears of trouble with them. */
@@ -19,26 +19,33 @@ export interface NotesPlace extends SealedPlace {
 /** Reads notes; never rejects. */
 export async function openNotes<T extends object>(place: NotesPlace, kind: SealedKind<T>): Promise<Notes<T>> {
   const file = new SealedFile(place, kind);
-  let current = await file.read();
-  let isWritten = true;
+  let current: T = await file.read();
   const queue = createTaskQueue();
-  const write = () =>
-    queue.put(async () => {
-      const value = current;
-      const done = await place.watch.attempt(kind.name, () => file.write(value).then(() => true));
-      isWritten = done === true && value === current;
-    });
+  let waiting: Promise<void> | null = null;
+
+  const writeNow = async (): Promise<void> => {
+    waiting = null;
+    const value = current;
+    const writeValue = async (): Promise<void> => {
+      const written = await file.write(value);
+      // Notes of another program were on the disk, and are part of it now.
+      if (written !== value) current = kind.merge(written, current);
+    };
+    await place.watch.attempt(kind.name, writeValue, { again: write });
+  };
+  // Changes that come before a write begins are written together.
+  const write = (): Promise<void> => {
+    waiting ??= queue.put(writeNow);
+    return waiting;
+  };
   return {
     get current() {
       return current;
     },
     change: (changes) => {
       current = { ...current, ...changes };
-      isWritten = false;
       return write();
     },
-    flush: async () => {
-      if (!isWritten) await write();
-    },
+    settled: () => queue.put(async () => undefined),
   };
 }

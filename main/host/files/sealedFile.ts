@@ -17,6 +17,8 @@ export interface SealedKind<T> {
   readonly nothing: T;
   /** Throws when it is none. */
   readonly read: (value: unknown) => T;
+  /** What another program wrote meanwhile together with what is known here; where both differ, this holds. */
+  readonly merge: (others: T, own: T) => T;
   /** What the player is told when neither the file nor its backup can be read. */
   readonly lost: Notice['code'];
 }
@@ -38,10 +40,14 @@ const envelopeSchema = z.object({
   data: z.unknown(),
 });
 
-/** `missing`: no such file. `left`: a newer program's, or one that cannot be read now and may be as good as ever. */
-type Opened<T> =
-  | { readonly kind: 'good'; readonly text: string; readonly value: T }
-  | { readonly kind: 'missing' | 'left' | 'damaged' };
+/** `unread`: it cannot be read now, and may be as good as ever. `newer`: a newer program wrote it. */
+type Opened<T> = Good<T> | { readonly kind: 'missing' | 'unread' | 'newer' | 'damaged' };
+
+interface Good<T> {
+  readonly kind: 'good';
+  readonly text: string;
+  readonly value: T;
+}
 
 const formatOf = (name: string): string => `hadara-${path.basename(name, '.json')}`;
 
@@ -66,21 +72,27 @@ function open<T>(kind: SealedKind<T>, text: string): Opened<T> {
     const { format, version, sha256, data } = envelopeSchema.parse(JSON.parse(text));
     if (format !== formatOf(kind.name)) return { kind: 'damaged' };
     if (sha256 !== digestOf(version, data)) return { kind: 'damaged' };
-    if (version > kind.version) return { kind: 'left' };
+    if (version > kind.version) return { kind: 'newer' };
     return { kind: 'good', text, value: kind.read(data) };
   } catch {
     return { kind: 'damaged' };
   }
 }
 
+/** Throws where the text is none that `open` takes for good: such a file would be set aside at the next start. */
+function demandReadable<T>(kind: SealedKind<T>, text: string): void {
+  if (Buffer.byteLength(text) > kind.largest || open(kind, text).kind !== 'good')
+    throw new Error(`${kind.name} could not be read again`);
+}
+
 /** A file with a checksum and a backup, one change older. */
 export class SealedFile<T> {
   private readonly place: SealedPlace;
   private readonly kind: SealedKind<T>;
-  /** The text that is known to be on the disk, and good. */
-  private onDisk: string | null = null;
-  /** Whether what lies there is left alone. */
-  private isLeft = false;
+  /** What is known to be on the disk. */
+  private onDisk: Good<T> | null = null;
+  /** Whether the backup may be replaced: it was looked at, or written here. */
+  private isBackupOurs = false;
 
   constructor(place: SealedPlace, kind: SealedKind<T>) {
     this.place = place;
@@ -89,48 +101,88 @@ export class SealedFile<T> {
 
   /**
    * What was kept. What is damaged is set aside and its backup takes its place; without one it is as if nothing had been
-   * kept. A file of a newer program, or one that cannot be read now, is left alone, and so is its place. The player is told
-   * of each. Never rejects.
+   * kept. A file of a newer program, or one that cannot be read now, stays. The player is told of each. Never rejects.
    */
   async read(): Promise<T> {
-    const { name, nothing, lost } = this.kind;
+    const { nothing, lost } = this.kind;
     const { announce } = this.place;
+    const [name, backup] = sealedNames(this.kind.name);
     const aside: string[] = [];
-    for (const each of sealedNames(name)) {
-      const opened = await this.look(each);
-      if (opened.kind === 'left') this.isLeft = true;
-      if (opened.kind === 'left') announce({ code: 'notesLeft', detail: each });
-      if (opened.kind === 'damaged') aside.push(await this.putAside(each));
-      if (opened.kind !== 'good') continue;
-      this.onDisk = opened.text;
+    const main = await this.look(name);
+    if (main.kind === 'good') return this.take(main);
+    if (main.kind === 'newer') announce({ code: 'notesLeft', detail: name });
+    if (main.kind === 'unread') announce({ code: 'notesUnread', detail: name });
+    if (main.kind === 'damaged') aside.push(await this.putAside(name, 'corrupt'));
+    const second = await this.look(backup);
+    if (second.kind === 'damaged') aside.push(await this.putAside(backup, 'corrupt'));
+    // Alone it would keep this program from writing at every start.
+    if (second.kind === 'newer' && !isLeft(main)) aside.push(await this.putAside(backup, 'newer'));
+    if (second.kind === 'unread' && !isLeft(main)) announce({ code: 'notesUnread', detail: backup });
+    if (second.kind === 'good') {
       if (aside.length > 0) announce({ code: 'notesRestored', detail: aside.join(', ') });
-      return opened.value;
+      return isLeft(main) ? second.value : this.take(second);
     }
     if (aside.length > 0) announce({ code: lost, detail: aside.join(', ') });
     return nothing;
   }
 
-  /** Writes all of it, and what was there before beside it. Rejects when the disk refuses. What is left alone stays. */
-  async write(value: T): Promise<void> {
-    if (this.isLeft) return;
+  /**
+   * Writes all of it, and what was there before beside it. What another program wrote there meanwhile is merged in; what
+   * it spoilt is set aside and told. A newer program's file stays.
+   * @returns what is written now: the value, or more
+   * @throws the error of the disk, also where what is there cannot be read: it is not replaced then
+   */
+  async write(value: T): Promise<T> {
+    const { announce } = this.place;
+    const [name] = sealedNames(this.kind.name);
+    const found = await this.look(name);
+    if (found.kind === 'unread') throw new Error(`${name} cannot be read`);
+    if (found.kind === 'newer') return value;
+    if (found.kind === 'damaged') announce({ code: 'notesSpoilt', detail: await this.putAside(name, 'corrupt') });
+    const isOurs = found.kind !== 'good' || found === this.onDisk;
+    const merged = isOurs ? value : this.kind.merge(found.value, value);
+    await this.replace(merged);
+    return merged;
+  }
+
+  private async replace(value: T): Promise<void> {
     const { files, folder } = this.place;
     const [name, backup] = sealedNames(this.kind.name);
     const text = seal(this.kind, value);
+    demandReadable(this.kind, text);
     await files.makeFolder(folder);
-    if (this.onDisk !== null) await writeDurably(files, path.join(folder, backup), this.onDisk);
+    if (this.onDisk !== null) {
+      await this.makeRoom(backup);
+      await writeDurably(files, path.join(folder, backup), this.onDisk.text);
+    }
     await writeDurably(files, path.join(folder, name), text);
-    this.onDisk = text;
+    this.onDisk = { kind: 'good', text, value };
+  }
+
+  /** A backup that this program never read is replaced only where that loses nothing. */
+  private async makeRoom(backup: string): Promise<void> {
+    if (!this.isBackupOurs && isLeft(await this.look(backup))) await this.putAside(backup, 'newer');
+    this.isBackupOurs = true;
+  }
+
+  private take(found: Good<T>): T {
+    this.onDisk = found;
+    return found.value;
   }
 
   private async look(name: string): Promise<Opened<T>> {
     const { files, folder } = this.place;
     const text = await readText(files, path.join(folder, name), this.kind.largest).catch(() => undefined);
-    if (text === undefined) return { kind: 'left' };
+    if (text === undefined) return { kind: 'unread' };
+    if (this.onDisk !== null && text === this.onDisk.text) return this.onDisk;
     return text === null ? { kind: 'missing' } : open(this.kind, text);
   }
 
-  private putAside(name: string): Promise<string> {
+  private putAside(name: string, why: 'corrupt' | 'newer'): Promise<string> {
     const { files, folder, now } = this.place;
-    return setAside(files, path.join(folder, name), 'corrupt', now());
+    return setAside(files, path.join(folder, name), why, now());
   }
 }
+
+/** Whether what is there is not to be replaced. */
+const isLeft = ({ kind }: Opened<unknown>): boolean => kind === 'newer' || kind === 'unread';

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { FileSystem } from './fileSystem.ts';
 import { insist } from './fileTrouble.ts';
 
-/** `unusual`: no ordinary file or folder, or one that is far too large. */
-type Why = 'corrupt' | 'unusual';
+/** `unusual`: no ordinary file or folder, or one that is far too large. `newer`: a newer program's. */
+type Why = 'corrupt' | 'unusual' | 'newer';
 
 /** A telling name that nothing reads or replaces. `now`: milliseconds since 1970. */
 const asideName = (name: string, why: Why, now: number): string =>

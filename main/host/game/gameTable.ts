@@ -32,10 +32,10 @@ export class GameTable {
     return current;
   }
 
-  /** The lesson that the screen shows. Throws `CallRefused` when none is. */
-  lesson(): LiveSession {
+  /** The lesson that the screen shows, if it is this one. Throws `CallRefused` when another or none is. */
+  lesson(gameId: string): LiveSession {
     const current = this.shown();
-    if (current.lesson === null) throw new CallRefused('noGame');
+    if (current.lesson === null || current.gameId !== gameId) throw new CallRefused('noGame');
     return current;
   }
 

@@ -102,15 +102,15 @@ export class LiveGame {
     });
   }
 
-  /** What has been decided in the lesson on the table. Throws `CallRefused` when there is none. */
-  taught(): Promise<readonly Decided[]> {
-    return this.queue.put(async () => this.table.lesson().session.saved.actions);
+  /** What has been decided in a lesson. Throws `CallRefused` when it is not on the table. */
+  taught(gameId: string): Promise<readonly Decided[]> {
+    return this.queue.put(async () => this.table.lesson(gameId).session.saved.actions);
   }
 
-  /** Goes back in the lesson on the table, to where so many decisions had been taken. Throws `CallRefused` when there is none. */
-  teachAgain(decisions: number): Promise<GameUpdate> {
+  /** Goes back in a lesson, to where so many decisions had been taken. Throws `CallRefused` when it is not on the table. */
+  teachAgain(gameId: string, decisions: number): Promise<GameUpdate> {
     return this.queue.put(async () => {
-      const current = this.table.lesson();
+      const current = this.table.lesson(gameId);
       current.session.rewind(decisions);
       this.bots.begin(current.session);
       return this.table.answer(current);
@@ -136,7 +136,8 @@ export class LiveGame {
   /** Deletes a game; the current one leaves the table empty. Throws `CallRefused` when there is no such game. */
   delete(gameId: string): Promise<readonly GameSummary[]> {
     return this.queue.put(async () => {
-      const { library } = this.options;
+      const { library, noteResult } = this.options;
+      await noteResult(gameId);
       const fate = await library.delete(gameId);
       // When the disk refused, it is still there.
       if (this.table.current?.gameId === gameId && fate !== 'refused') this.clear();

@@ -32,4 +32,6 @@ export interface LiveGameOptions {
   readonly tellSummary: (summary: GameSummary) => void;
   /** Saves a game as it is now. */
   readonly keep: (session: Session) => Promise<void>;
+  /** Notes for statistics and challenges how a game ended, before it is deleted. Never rejects. */
+  readonly noteResult: (gameId: string) => Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { BookEntry } from '../../../shared/contract/answers.ts';
 import type { CoachNotes, EpochReview } from '../../../shared/contract/lessonAnswers.ts';
-import { COACHED_GAMES } from '../../../shared/vocabulary/lessons.ts';
+import { COACHED_GAMES, type CoachTopic } from '../../../shared/vocabulary/lessons.ts';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import type { Advisor } from '../game/advisor.ts';
 import type { LiveGame } from '../game/liveGame.ts';
@@ -36,10 +36,10 @@ export class Coach {
   }
 
   /** From now on it is not said again. */
-  async told(what: string): Promise<null> {
+  async told(topic: CoachTopic): Promise<null> {
     const { notes } = this.options;
     const { told } = notes.current;
-    if (!told.includes(what)) await notes.change({ told: [...told, what] });
+    if (!told.includes(topic)) await notes.change({ told: [...told, topic] });
     return null;
   }
 

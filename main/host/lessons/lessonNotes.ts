@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { actionSchema } from '../../../shared/contract/contract.ts';
 import { gameIdSchema, seatSchema } from '../../../shared/contract/tableSetup.ts';
-import { COACHED_GAMES, LESSON_IDS } from '../../../shared/vocabulary/lessons.ts';
+import { COACH_TOPICS, COACHED_GAMES, LESSON_IDS, type LessonId } from '../../../shared/vocabulary/lessons.ts';
 import { MOST_DECISIONS } from '../../../shared/vocabulary/limits.ts';
 import { LARGEST_SETTINGS } from '../files/dataFolderCheck.ts';
 import { type NotesPlace, type Notes as OpenNotes, openNotes } from '../files/notes.ts';
@@ -13,13 +13,16 @@ const begunSchema = z.object({
   marks: z.record(z.string().max(40), z.number().int().min(0).max(MOST_DECISIONS)),
 });
 
+/** Those of the names that this program knows: one that it does not know costs none of the others. */
+const known = <T extends string>(all: readonly T[]) =>
+  z.array(z.string()).transform((names) => all.filter((name) => names.includes(name)));
+
 const notesSchema = z.object({
-  // One that this program does not know costs none of the others.
-  done: z.array(z.string()).transform((names) => LESSON_IDS.filter((id) => names.includes(id))),
+  done: known(LESSON_IDS),
   begun: z.partialRecord(z.enum(LESSON_IDS), begunSchema),
   /** The first games that the coach sat beside. */
   coached: z.array(gameIdSchema).max(COACHED_GAMES),
-  told: z.array(z.string().max(40)),
+  told: known(COACH_TOPICS),
 });
 
 export type Notes = Readonly<z.output<typeof notesSchema>>;
@@ -30,6 +33,18 @@ const NOTHING: Notes = { done: [], begun: {}, coached: [], told: [] };
 /** What lessons and coach remember of the player. */
 export type LessonNotes = OpenNotes<Notes>;
 
+/** A lesson that was done in one program is not begun in the other. */
+function merge(others: Notes, own: Notes): Notes {
+  const done = [...new Set([...others.done, ...own.done])];
+  const begun = Object.entries({ ...others.begun, ...own.begun }).filter(([id]) => !done.includes(id as LessonId));
+  return {
+    done,
+    begun: Object.fromEntries(begun),
+    coached: [...new Set([...others.coached, ...own.coached])].slice(0, COACHED_GAMES),
+    told: [...new Set([...others.told, ...own.told])],
+  };
+}
+
 /** Reads the notes; never rejects. */
 export const openLessonNotes = (place: NotesPlace): Promise<LessonNotes> =>
   openNotes(place, {
@@ -38,5 +53,6 @@ export const openLessonNotes = (place: NotesPlace): Promise<LessonNotes> =>
     largest: LARGEST_SETTINGS,
     nothing: NOTHING,
     read: (value) => notesSchema.parse(value),
+    merge,
     lost: 'notesReset',
   });

@@ -15,8 +15,10 @@ import type { BegunLesson, LessonNotes } from './lessonNotes.ts';
 /** The learner's name, and the others'. */
 export const NAMES = ['Ada', 'Bruno', 'Chen', 'Dalia', 'Emre'] as const;
 
-/** A lesson on the table: how much had been decided when each of its beats began. */
+/** A lesson that was put on the table: how much had been decided when each of its beats began. */
 interface Running {
+  /** Other games may have taken its place since: every call that goes on with it names it. */
+  readonly gameId: string;
   readonly lesson: Lesson;
   readonly marks: Map<string, number>;
 }
@@ -71,37 +73,40 @@ export class Lessons {
     if (beat === null) return this.resume(lesson, this.notes.current.begun[id]);
     if (beat >= lesson.beats.length) throw new CallRefused('badInput', 'beat');
     const { deal, actions } = lineTo(lesson, beat);
-    this.running = { lesson, marks: new Map() };
-    await this.remember(beat, actions);
+    const game = gameOf(deal, actions);
+    this.running = { gameId: game.gameId, lesson, marks: new Map() };
+    await this.remember(this.running, beat, actions);
     // Last of all: the others decide as soon as this is answered.
-    return { beat, update: await this.game.teach(gameOf(deal, actions), deal) };
+    return { beat, update: await this.game.teach(game, deal) };
   }
 
   /** Throws `CallRefused` when no lesson is on the table. */
   async reach(beat: number): Promise<LessonProgress> {
-    if (beat >= this.demand().lesson.beats.length) throw new CallRefused('badInput', 'beat');
-    await this.remember(beat, await this.game.taught());
+    const running = this.demand();
+    if (beat >= running.lesson.beats.length) throw new CallRefused('badInput', 'beat');
+    await this.remember(running, beat, await this.game.taught(running.gameId));
     return this.progress();
   }
 
   /** Throws `CallRefused` when no lesson is on the table. */
   async back(beat: number): Promise<GameUpdate> {
-    const { lesson, marks } = this.demand();
+    const { gameId, lesson, marks } = this.demand();
     const before = lesson.beats.slice(0, beat + 1).findLast(({ id }) => marks.has(id));
-    return this.game.teachAgain(marks.get(before?.id ?? '') ?? lineTo(lesson, beat).actions.length);
+    return this.game.teachAgain(gameId, marks.get(before?.id ?? '') ?? lineTo(lesson, beat).actions.length);
   }
 
   /** Throws `CallRefused` when no lesson is on the table. */
   async finish(): Promise<LessonProgress> {
-    const { id } = this.demand().lesson;
+    const { gameId, lesson } = this.demand();
+    await this.game.taught(gameId);
+    const { id } = lesson;
     const { done, begun } = this.notes.current;
     const { [id]: _, ...others } = begun;
     await this.notes.change({ done: [...new Set([...done, id])], begun: others });
     return this.progress();
   }
 
-  private async remember(beat: number, actions: readonly Decided[]): Promise<void> {
-    const { lesson, marks } = this.demand();
+  private async remember({ lesson, marks }: Running, beat: number, actions: readonly Decided[]): Promise<void> {
     const { id } = beatOf(lesson, beat);
     marks.set(id, actions.length);
     const begun = { beat: id, actions: [...actions], marks: Object.fromEntries(marks) };
@@ -112,10 +117,11 @@ export class Lessons {
     const beat = left === undefined ? 0 : beatNumber(lesson, left.beat);
     if (left === undefined || beat === 0) return this.start(lesson.id, 0);
     const deal = dealAt(lesson, beat);
-    const update = await this.game.teach(gameOf(deal, left.actions), deal).catch(() => null);
+    const game = gameOf(deal, left.actions);
+    const update = await this.game.teach(game, deal).catch(() => null);
     // Another lesson by now than the one that was left.
     if (update === null) return this.start(lesson.id, 0);
-    this.running = { lesson, marks: new Map(Object.entries(left.marks)) };
+    this.running = { gameId: game.gameId, lesson, marks: new Map(Object.entries(left.marks)) };
     return { beat, update };
   }
 

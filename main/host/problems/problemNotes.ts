@@ -3,7 +3,8 @@ import { LARGEST_PROBLEMS } from '../files/dataFolderCheck.ts';
 import { type NotesPlace, type Notes as OpenNotes, openNotes } from '../files/notes.ts';
 import { NEWCOMER } from './rating.ts';
 
-const MOST_TRIED = 20_000;
+/** More than there are problems; of those that are left over from older books the oldest are forgotten. */
+export const MOST_TRIED = 20_000;
 
 const count = z.number().int().min(0);
 
@@ -30,6 +31,14 @@ const NOTHING: Notes = { rating: NEWCOMER, streak: 0, bestStreak: 0, tried: [] }
 /** What is remembered of the problems that were tried. */
 export type ProblemNotes = OpenNotes<Notes>;
 
+/** How good somebody is cannot be added up: what was found out by more tries holds. */
+function merge(others: Notes, own: Notes): Notes {
+  const ids = new Set(own.tried.map(({ id }) => id));
+  const { rating, streak } = others.tried.length > own.tried.length ? others : own;
+  const tried = [...others.tried.filter(({ id }) => !ids.has(id)), ...own.tried];
+  return { rating, streak, bestStreak: Math.max(others.bestStreak, own.bestStreak), tried: tried.slice(-MOST_TRIED) };
+}
+
 /** Reads the notes; never rejects. */
 export const openProblemNotes = (place: NotesPlace): Promise<ProblemNotes> =>
   openNotes(place, {
@@ -38,5 +47,6 @@ export const openProblemNotes = (place: NotesPlace): Promise<ProblemNotes> =>
     largest: LARGEST_PROBLEMS,
     nothing: NOTHING,
     read: (value) => notesSchema.parse(value),
+    merge,
     lost: 'notesReset',
   });

@@ -20,7 +20,7 @@ import { NAMES } from '../lessons/lessons.ts';
 import { localDay } from '../localDay.ts';
 import type { GameLibrary } from '../saves/gameLibrary.ts';
 import { type ProblemBook, problemOfDay } from './problemBook.ts';
-import type { Notes, ProblemNotes, Tried } from './problemNotes.ts';
+import { MOST_TRIED, type Notes, type ProblemNotes, type Tried } from './problemNotes.ts';
 import { type Rating, ratedAfter } from './rating.ts';
 import { verdictOn } from './verdict.ts';
 
@@ -68,7 +68,7 @@ function notesAfter(notes: Notes, problem: Problem, found: boolean): Notes {
   const { id } = problem;
   const before = notes.tried.find((entry) => entry.id === id);
   const entry: Tried = { id, first: before?.first ?? found, last: found };
-  const tried = [...notes.tried.filter((other) => other.id !== id), entry];
+  const tried = [...notes.tried.filter((other) => other.id !== id), entry].slice(-MOST_TRIED);
   if (before !== undefined) return { ...notes, tried };
   const streak = found ? notes.streak + 1 : 0;
   const rating: Rating = ratedAfter(notes.rating, problem.rating, found);

@@ -255,6 +255,7 @@ export class GameLibrary {
   }
 
   private writeUnsaved(): Promise<void> {
-    return writeUnsaved(this.games.entries.all(), this.options);
+    const again = () => this.queue.put(() => this.writeUnsaved());
+    return writeUnsaved(this.games.entries.all(), { ...this.options, again });
   }
 }

@@ -9,6 +9,8 @@ const ENOUGH = 3;
 interface Means {
   readonly contents: ContentLibrary;
   readonly watch: SaveWatch;
+  /** Writes what waits by then. */
+  readonly again: () => Promise<void>;
 }
 
 async function write(entry: GameEntry, contents: ContentLibrary): Promise<void> {
@@ -21,15 +23,16 @@ async function write(entry: GameEntry, contents: ContentLibrary): Promise<void> 
 }
 
 /** Writes those of these games that the disk has not taken yet. Never rejects: the player is told what fails. */
-export async function writeUnsaved(entries: readonly GameEntry[], { contents, watch }: Means): Promise<void> {
+export async function writeUnsaved(entries: readonly GameEntry[], { contents, watch, again }: Means): Promise<void> {
   const waiting = entries.filter(({ unsaved }) => unsaved !== null);
   if (waiting.length === 0) return;
-  await watch.attempt(GAMES_FOLDER, async () => {
+  const writeAll = async (): Promise<void> => {
     const failures: unknown[] = [];
     // The newest first: of several that wait it is the one that is played.
     for (const entry of waiting.reverse()) {
       if (failures.length < ENOUGH) await write(entry, contents).catch((error: unknown) => failures.push(error));
     }
     if (failures.length > 0) throw failures[0];
-  });
+  };
+  await watch.attempt(GAMES_FOLDER, writeAll, { again });
 }

@@ -88,7 +88,7 @@ export class Statistics {
     this.file = new SealedFile(options, STATISTICS);
   }
 
-  /** Takes in a game of the library that has just ended. Never rejects. */
+  /** Takes in a game of the library, if it has ended. Never rejects. */
   add(gameId: string): Promise<void> {
     return this.queue.put(async () => {
       await this.open();
@@ -172,11 +172,7 @@ export class Statistics {
   }
 
   private open(): Promise<void> {
-    this.reading ??= this.file.read().then(({ games, looked, forgotten }: Kept) => {
-      for (const kept of games) this.games.set(kept.game.gameId, kept);
-      for (const [gameId, savedAt] of Object.entries(looked)) this.looked.set(gameId, savedAt);
-      this.forgotten = forgotten;
-    });
+    this.reading ??= this.file.read().then((kept) => this.takeOver(kept));
     return this.reading;
   }
 
@@ -257,9 +253,17 @@ export class Statistics {
       looked: Object.fromEntries(this.looked),
       forgotten: this.forgotten,
     };
-    await this.options.watch.attempt(STATISTICS.name, async () => {
-      await this.file.write(kept);
-      this.isChanged = false;
-    });
+    const again = () => this.queue.put(() => this.write());
+    const written = await this.options.watch.attempt(STATISTICS.name, () => this.file.write(kept), { again });
+    if (written === null) return;
+    this.isChanged = false;
+    // Another program's lines were on the disk, and are in it now.
+    if (written !== kept) this.takeOver(written);
+  }
+
+  private takeOver({ games, looked, forgotten }: Kept): void {
+    this.forgotten = forgotten;
+    for (const game of games) this.keep(game);
+    for (const [gameId, savedAt] of Object.entries(looked)) this.looked.set(gameId, savedAt);
   }
 }

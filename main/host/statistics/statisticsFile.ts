@@ -117,6 +117,16 @@ const keptSchema: z.ZodType<Kept> = z
   })
   .strict();
 
+function merge(others: Kept, own: Kept): Kept {
+  const known = new Set(own.games.map(({ identity }) => identity));
+  const people = new Set(own.forgotten.map((person) => JSON.stringify(person)));
+  return {
+    games: [...others.games.filter(({ identity }) => !known.has(identity)), ...own.games],
+    looked: { ...others.looked, ...own.looked },
+    forgotten: [...others.forgotten.filter((person) => !people.has(JSON.stringify(person))), ...own.forgotten],
+  };
+}
+
 /** Lines of deleted games cannot be made again. */
 export const STATISTICS: SealedKind<Kept> = {
   name: 'statistics.json',
@@ -124,5 +134,6 @@ export const STATISTICS: SealedKind<Kept> = {
   largest: LARGEST_STATISTICS,
   nothing: NOTHING_KEPT,
   read: (value) => keptSchema.parse(value),
+  merge,
   lost: 'statisticsRebuilt',
 };

@@ -8,8 +8,8 @@ export function makeCoach(client: Client): CoachCommands {
       const answer = await client.call('coach.begin', {});
       return answer.ok ? answer.value : null;
     },
-    async told(what) {
-      await client.call('coach.told', { what });
+    async told(topic) {
+      await client.call('coach.told', { topic });
     },
     async review(epoch) {
       const answer = await client.call('coach.review', { epoch });

@@ -1,12 +1,12 @@
 import { useApp } from '../../store/app.ts';
 
 /**
- * Lets the browser ask, in its own words, before it closes the page while a game is in memory only. In Electron the
+ * Lets the browser ask, in its own words, before it closes the page while something is in memory only. In Electron the
  * program asks by itself, and no window is held by its page there.
  */
 export function holdWindow(): void {
   window.addEventListener('beforeunload', (event) => {
     const { info, unsaved, quit, link } = useApp.getState();
-    if (unsaved && !quit && link === 'up' && info?.carrier === 'loopback') event.preventDefault();
+    if (unsaved.length > 0 && !quit && link === 'up' && info?.carrier === 'loopback') event.preventDefault();
   });
 }

@@ -1,15 +1,13 @@
 import { contentOf } from '../../content/content.ts';
 import type { Choice, Observation } from '../../rules/observation/observation.ts';
 import { COLOURS } from '../../vocabulary/colours.ts';
+import type { CoachTopic } from '../../vocabulary/lessons.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
-import type { Decision, Step } from '../../vocabulary/time.ts';
+import type { Step } from '../../vocabulary/time.ts';
 import { coloursOf } from '../values.ts';
 
-/** What the coach speaks about: the decisions, a draft by its phase, the last medals, and the monument where one can be taken. */
-export type Topic = Exclude<Decision, 'draft'> | 'draftA' | 'draftB' | 'medalsLast' | 'monument';
-
 /** What the decision at hand is about; `null` where nobody decides. */
-export function topicOf({ decision, epoch, phase }: Observation, choices: readonly Choice[]): Topic | null {
+export function topicOf({ decision, epoch, phase }: Observation, choices: readonly Choice[]): CoachTopic | null {
   if (decision === null || choices.length === 0) return null;
   if (choices.some(({ action }) => action.type === 'monument')) return 'monument';
   if (decision === 'medals' && epoch === 3) return 'medalsLast';

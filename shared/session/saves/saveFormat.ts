@@ -5,14 +5,13 @@ import {
   contentIdSchema,
   earlierPlayerSchema,
   expansionsSchema,
-  gameIdSchema,
   newGameSchema,
   savedGameNameSchema,
   savedPlayersSchema,
   seatSchema,
   seedSchema,
 } from '../../contract/tableSetup.ts';
-import { MOST_DECISIONS } from '../../vocabulary/limits.ts';
+import { MOST_DECISIONS, SAVED_GAME_ID } from '../../vocabulary/limits.ts';
 import { botNoteSchema, commitmentSchema, engineSchema } from '../fairness/proof.ts';
 import { dealSchema } from './dealSchema.ts';
 import type { SavedGame } from './savedGame.ts';
@@ -35,7 +34,7 @@ const takenBackSchema = decidedSchema.extend({ forced: z.literal(true).optional(
  */
 export const savedGameSchema: z.ZodType<SavedGame> = z
   .object({
-    gameId: gameIdSchema,
+    gameId: z.string().regex(new RegExp(`^${SAVED_GAME_ID}$`)),
     name: savedGameNameSchema,
     seed: seedSchema,
     mode: newGameSchema.shape.mode,

@@ -114,7 +114,7 @@ it.each(['close', 'quit'] as const)('asks in the player’s language when a %s w
   expect(await program[way]()).toBe(true);
   const { electron, window, host } = program;
   expect(electron.questions).toMatchObject([
-    { window, options: { message: 'Eine Partie ist nicht gespeichert', defaultId: STAY, cancelId: STAY } },
+    { window, options: { message: 'Nicht alles ist gespeichert', defaultId: STAY, cancelId: STAY } },
   ]);
   expect(electron.app.done).toEqual([]);
   expect(host.dispose).not.toHaveBeenCalled();

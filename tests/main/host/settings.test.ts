@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../../shared/contract/defaultSettings.ts';
-import { failOn, MemoryDisk } from './files/memoryDisk.ts';
+import { type Fault, failOn, MemoryDisk } from './files/memoryDisk.ts';
 import { playersOf } from './saves/savedGames.ts';
 import { startHost } from './testHost.ts';
 
@@ -9,6 +9,10 @@ const diskWith = (text: string): MemoryDisk => {
   const disk = new MemoryDisk();
   disk.put(FILE, text);
   return disk;
+};
+
+const unreadable: Fault = (operation, file) => {
+  if (operation === 'read' && file === FILE) throw Object.assign(new Error(), { code: 'EACCES' });
 };
 
 describe('the settings', () => {
@@ -116,16 +120,46 @@ describe('the settings', () => {
     expect(await host.call('settings.read', {})).toEqual({ ...DEFAULT_SETTINGS, language: 'de' });
   });
 
-  it.each(['', '{', '[]', 'null', '"x"', '\u0000'])(
-    'are reset when the file holds %j, which is told once',
+  it.each(['', '{', '[]', 'null', '"x"', '\u0000', '{"window":{"width":800}}'])(
+    'are the usual ones when the file holds %j, which is kept under another name and told once',
     async (text) => {
       const host = await startHost({ files: diskWith(text) });
       expect(await host.call('settings.read', {})).toEqual(DEFAULT_SETTINGS);
-      expect(host.notices).toEqual([{ code: 'settingsReset', detail: 'settings.json' }]);
+      const aside = host.disk.files().find((name) => name.startsWith('settings.json.corrupt-')) ?? '';
+      expect(host.disk.text(aside)).toBe(text);
+      expect(host.notices).toEqual([{ code: 'settingsAside', detail: aside }]);
       const again = await startHost({ files: host.disk });
       expect(again.notices).toEqual([]);
     },
   );
+
+  it('that cannot be read are told and never replaced: a change keeps them under another name', async () => {
+    const kept = JSON.stringify({ speed: 'fast' });
+    const disk = diskWith(kept);
+    disk.fault = unreadable;
+    const host = await startHost({ files: disk });
+    expect(await host.call('settings.read', {})).toEqual(DEFAULT_SETTINGS);
+    expect(host.notices).toEqual([{ code: 'settingsUnread', detail: 'settings.json' }]);
+    expect(disk.text('settings.json')).toBe(kept);
+    await host.call('settings.change', { language: 'de' });
+    const aside = disk.files().find((name) => name.startsWith('settings.json.corrupt-')) ?? '';
+    expect(disk.text(aside)).toBe(kept);
+    expect(host.notices).toMatchObject([{}, { code: 'settingsAside', detail: aside }]);
+    disk.fault = () => undefined;
+    const again = await startHost({ files: disk });
+    expect(await again.call('settings.read', {})).toEqual({ ...DEFAULT_SETTINGS, language: 'de' });
+    expect(again.notices).toEqual([]);
+  });
+
+  it('that could not be read at the start only are taken up with the next change', async () => {
+    const disk = diskWith(JSON.stringify({ speed: 'fast' }));
+    disk.fault = unreadable;
+    const host = await startHost({ files: disk });
+    disk.fault = () => undefined;
+    await host.call('settings.change', { language: 'de' });
+    expect(await host.call('settings.read', {})).toEqual({ ...DEFAULT_SETTINGS, speed: 'fast', language: 'de' });
+    expect(disk.files()).not.toContainEqual(expect.stringContaining('corrupt'));
+  });
 
   it('keep what is good in a file that is damaged in part', async () => {
     const host = await startHost({
@@ -135,9 +169,11 @@ describe('the settings', () => {
     expect(host.notices).toEqual([{ code: 'settingsReset', detail: 'uiScale, quality' }]);
   });
 
-  it('drop keys that nobody knows, and say nothing', async () => {
-    const host = await startHost({ files: diskWith('{"speed":"fast","oldThing":1,"__proto__":{"uiScale":1}}') });
+  it('do not use keys that only another version knows, keep them in the file, and say nothing', async () => {
+    const host = await startHost({ files: diskWith('{"speed":"fast","newThing":1,"__proto__":{"uiScale":1}}') });
     expect(await host.call('settings.read', {})).toEqual({ ...DEFAULT_SETTINGS, speed: 'fast' });
+    await host.call('settings.change', { language: 'de' });
+    expect(JSON.parse(host.disk.text('settings.json'))).toMatchObject({ newThing: 1, speed: 'fast', language: 'de' });
     expect(host.notices).toEqual([]);
   });
 

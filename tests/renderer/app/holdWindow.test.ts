@@ -29,11 +29,15 @@ const closes = () => window.dispatchEvent(new Event('beforeunload', { cancelable
 const carriedBy = (carrier: AppInfo['carrier']) =>
   useApp.setState({ info: { version: '', carrier, dataFolder: '', locale: 'en', runtime: {} } });
 
-it('is asked about by the browser while a game is in memory only, whether or not the notice was dismissed', () => {
+it('is asked about by the browser while something is in memory only, whether or not the notice was dismissed', () => {
   holdWindow();
   carriedBy('loopback');
   expect(closes()).toBe(true);
+  hear({ code: 'saveFailed', detail: 'trash' });
+  expect(closes()).toBe(true);
   hear({ code: 'saveFailed', detail: 'settings.json' });
+  expect(closes()).toBe(false);
+  hear({ code: 'saveWorksAgain', detail: 'settings.json' });
   expect(closes()).toBe(true);
   hear({ code: 'saveFailed', detail: 'games' });
   useApp.setState({ notices: [] });

@@ -1,6 +1,7 @@
 import type { GameSummary, GameUpdate } from '../../../shared/contract/answers.ts';
 import type { ImportedGames } from '../../../shared/contract/fileAnswers.ts';
 import type { Player } from '../../../shared/contract/tableSetup.ts';
+import type { CoachTopic } from '../../../shared/vocabulary/lessons.ts';
 import type { TorturedHost } from '../hostOn.ts';
 
 /** What a chapter works with, and what was brought about so far. */
@@ -75,10 +76,10 @@ const settle =
     tortured.call('settings.change', { uiScale });
 
 const hear =
-  (what: string) =>
+  (topic: CoachTopic) =>
   async (scene: Scene): Promise<void> => {
-    await scene.tortured.call('coach.told', { what });
-    scene.told = [...scene.told, what];
+    await scene.tortured.call('coach.told', { topic });
+    scene.told = [...scene.told, topic];
   };
 
 /** One run of the program after the other. */
@@ -101,7 +102,7 @@ export const STORY: readonly (readonly Chapter[])[] = [
     { name: 'go on', act: goOn },
     { name: 'act', act },
     { name: 'change settings', act: settle(150) },
-    { name: 'hear the coach', act: hear('wheel') },
+    { name: 'hear the coach', act: hear('setWheel') },
     { name: 'act', act },
   ],
 ];

@@ -1,11 +1,17 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { Analyst } from '../../../../main/host/analysis/analyst.ts';
 import type { BotPool } from '../../../../main/host/bots/botPool.ts';
 import { BotFailure } from '../../../../main/host/bots/botThread.ts';
+import { contentIdOf } from '../../../../main/host/content/fingerprint.ts';
+import type { GameLibrary } from '../../../../main/host/saves/gameLibrary.ts';
+import { createSaveWatch } from '../../../../main/host/saves/saveWatch.ts';
+import { createHostLog } from '../../../../main/host/support/hostLog.ts';
 import { explain } from '../../../../shared/bots/explain.ts';
+import { prepareContent, registerContent, standardContent } from '../../../../shared/content/content.ts';
 import type { Judgement } from '../../../../shared/contract/analysis.ts';
 import type { SavedGame } from '../../../../shared/session/saves/savedGame.ts';
 import { finishedGame } from '../../../fixtures/savedGame.ts';
-import { MemoryDisk } from '../files/memoryDisk.ts';
+import { failOn, MemoryDisk } from '../files/memoryDisk.ts';
 import { seal } from '../saves/testLibrary.ts';
 import { startGame, startHost, type TestHost } from '../testHost.ts';
 
@@ -151,6 +157,31 @@ describe('the analysis of a finished game', () => {
     expect((await asked).judged.length).toBeGreaterThan(0);
     expect(await host.refusal('analysis.further', { gameId: game.gameId, seat: 0 })).toBe('noGame');
     expect(host.notices).toEqual([]);
+  });
+
+  it('that a full disk did not take is written as soon as the disk takes something else', async () => {
+    const host = await startHost({ files: diskOf(game), pool: quickPool().pool });
+    host.disk.fault = failOn('ENOSPC', 'write');
+    const { judged } = await host.call('analysis.further', { gameId: game.gameId, seat: 0 });
+    expect(host.disk.paths()).not.toContain(KEPT);
+    host.disk.fault = () => undefined;
+    await host.call('settings.change', { language: 'de' });
+    await vi.waitFor(() => expect(host.disk.paths()).toContain(KEPT));
+    for (const { position } of judged) expect(host.disk.text(KEPT)).toContain(`"position":${position},`);
+    expect(host.notices).toEqual([]);
+  });
+
+  it('fails while its game cannot be looked at, and is there when it can be', async () => {
+    const content = { ...standardContent.file, coinsPerPoint: 7 };
+    const saved = { ...game, content: contentIdOf(content) };
+    const library = { read: async () => saved, summaryOf: () => ({ finished: true }) } as unknown as GameLibrary;
+    const { files, dataFolder, pool } = { files: new MemoryDisk(), dataFolder: '/data', pool: quickPool().pool };
+    const log = createHostLog(files, '/logs', () => 0);
+    const watch = createSaveWatch(() => undefined, log);
+    const analyst = new Analyst({ library, pool, files, dataFolder, watch, log });
+    await expect(analyst.open(saved.gameId)).rejects.toThrow();
+    registerContent(prepareContent(content, saved.content));
+    expect((await analyst.open(saved.gameId)).toJudge).toBeGreaterThan(0);
   });
 
   it('of a running game is not told, nor of none, nor for a seat that is not there', async () => {

@@ -8,6 +8,7 @@ import { playBotGame } from '../../../../shared/session/bots/botGame.ts';
 import { summaryOf } from '../../../../shared/session/live/summary.ts';
 import type { SavedGame } from '../../../../shared/session/saves/savedGame.ts';
 import { MemoryDisk } from '../files/memoryDisk.ts';
+import { beforeTheEnd, endAndDelete } from '../game/humanPlay.ts';
 import { startHost } from '../testHost.ts';
 
 const NOON = Date.parse('2026-11-22T12:00:00');
@@ -54,6 +55,13 @@ describe('what was played of challenges', () => {
     expect((await host.call('challenges.progress', {})).attempts).toHaveLength(1);
     const again = await startHost({ files: host.disk, now });
     expect((await again.call('challenges.progress', {})).attempts).toEqual(progress.attempts);
+  });
+
+  it('stays of a game that is deleted before its last decision is answered', async () => {
+    const game = finished(FIRST, 'first');
+    const host = await hostWith(beforeTheEnd(game));
+    await endAndDelete(host, game);
+    expect((await host.call('challenges.progress', {})).attempts).toMatchObject([{ gameId: 'first', tag: FIRST }]);
   });
 
   it('is found again when its file is damaged, and the player is told', async () => {

@@ -37,6 +37,20 @@ export async function humanTurn(host: TestHost, answer: GameUpdate): Promise<Gam
   );
 }
 
+/** The game before its last decision. */
+export const beforeTheEnd = (game: SavedGame): SavedGame => ({ ...game, actions: game.actions.slice(0, -1) });
+
+/** Takes up a game before its last decision, takes that, and deletes the game before the answer is there. */
+export async function endAndDelete(host: TestHost, { gameId, actions }: SavedGame): Promise<void> {
+  const resumed = await host.call('games.resume', { gameId });
+  const { curtain } = resumed.screen;
+  const { seq } = curtain === null ? resumed : await host.call('game.lift', { seat: curtain });
+  const last = actions.at(-1);
+  if (last === undefined) throw new Error('nothing was decided');
+  const ended = host.call('game.act', { seq, action: last.action });
+  await Promise.all([ended, host.call('games.delete', { gameId })]);
+}
+
 /** Does something legal for the human whose turn it is, and waits for the next turn. */
 export async function playOn(host: TestHost, update: GameUpdate, taste: number): Promise<GameUpdate> {
   const { curtain } = update.screen;

@@ -131,7 +131,7 @@ describe('a lesson', () => {
     const host = await startHost();
     await host.call('lessons.start', { lesson: 'tracks', beat: 2 });
     await host.call('lessons.finish', {});
-    await host.call('coach.told', { what: 'draftA' });
+    await host.call('coach.told', { topic: 'draftA' });
     await host.host.dispose();
     host.disk.put('/data/lessons.json', 'not JSON');
     const again = await startHost({ files: host.disk });
@@ -155,6 +155,23 @@ describe('a lesson', () => {
     ] as const)
       expect([name, await host.refusal(name, input)]).toEqual([name, 'noGame']);
   });
+
+  it.each([
+    ['another game', (host: TestHost) => startGame(host, 'hb')],
+    ['a problem', (host: TestHost) => host.call('problems.start', { choice: { kind: 'daily' } })],
+  ])('is over when %s takes its place: nothing of that is taken for the lesson', async (_, takePlace) => {
+    const host = await startHost();
+    await host.call('lessons.start', { lesson: 'tracks', beat: 2 });
+    const before = host.disk.text('lessons.json');
+    await takePlace(host);
+    for (const [name, input] of [
+      ['lessons.reach', { beat: 1 }],
+      ['lessons.back', { beat: 0 }],
+      ['lessons.finish', {}],
+    ] as const)
+      expect([name, await host.refusal(name, input)]).toEqual([name, 'noGame']);
+    expect(host.disk.text('lessons.json')).toBe(before);
+  });
 });
 
 describe('the coach', () => {
@@ -169,8 +186,8 @@ describe('the coach', () => {
       early.push((await host.call('coach.begin', {})).early, (await host.call('coach.begin', {})).early);
     }
     expect(early).toEqual([true, true, true, true, true, true, false, false]);
-    await host.call('coach.told', { what: 'draftA' });
-    await host.call('coach.told', { what: 'draftA' });
+    await host.call('coach.told', { topic: 'draftA' });
+    await host.call('coach.told', { topic: 'draftA' });
     await host.host.dispose();
     const again = await startHost({ files: host.disk });
     // By its name: all four were saved at the same moment.

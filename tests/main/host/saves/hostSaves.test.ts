@@ -164,6 +164,7 @@ describe('a saved game as a file', () => {
     const [game] = (await take(host, text)).games;
     expect(game?.gameId).toMatch(/^[0-9a-f]{32}$/);
     expect((await take(host, text)).known).toEqual([game?.gameId]);
+    expect(await host.refusal('games.resume', { gameId: 'con' })).toBe('badInput');
   });
 
   it('is refused with its reason, and nothing changes', async () => {
@@ -279,6 +280,22 @@ describe('quitting', () => {
     expect(await host.host.save()).toBe(false);
     expect(await host.call('app.quit', { evenUnsaved: true })).toBeNull();
     await vi.waitFor(() => expect(onQuit).toHaveBeenCalledOnce());
+  });
+
+  it('is refused for settings and lessons, too, which are written as soon as a game can be', async () => {
+    const host = await startHost();
+    const { gameId } = await startGame(host, 'hh');
+    host.disk.fault = failOn('ENOSPC', 'write');
+    await host.call('settings.change', { language: 'de' });
+    await host.call('coach.told', { topic: 'draftA' });
+    expect(await host.refusal('app.quit', {})).toBe('unsaved');
+    expect(await host.host.save()).toBe(false);
+    host.disk.fault = () => undefined;
+    await host.call('games.rename', { gameId, name: 'room again' });
+    await vi.waitFor(() => expect(host.notices.filter(({ code }) => code === 'saveWorksAgain')).toHaveLength(2));
+    expect(JSON.parse(host.disk.text('settings.json'))).toMatchObject({ language: 'de' });
+    expect(host.disk.text('lessons.json')).toContain('draftA');
+    expect(await host.call('app.quit', {})).toBeNull();
   });
 
   it('saves first what the disk takes again', async () => {

@@ -8,7 +8,7 @@ import type { SavedGame } from '../../../../shared/session/saves/savedGame.ts';
 import { setupWith } from '../../../fixtures/options.ts';
 import { finishedGame } from '../../../fixtures/savedGame.ts';
 import { MemoryDisk } from '../files/memoryDisk.ts';
-import { playUntil } from '../game/humanPlay.ts';
+import { beforeTheEnd, endAndDelete, playUntil } from '../game/humanPlay.ts';
 import { startGame, startHost, type TestHost } from '../testHost.ts';
 
 const FILE = '/data/statistics.json';
@@ -52,6 +52,14 @@ async function restarted(host: TestHost, change: (disk: MemoryDisk) => unknown =
 }
 
 describe('a game that ends', () => {
+  it('is in the statistics also when it is deleted before its last decision is answered', async () => {
+    const game = over(1);
+    const host = await startHost({ files: diskWith(beforeTheEnd(game)) });
+    await endAndDelete(host, game);
+    expect(await ids(host)).toEqual([game.gameId]);
+    expect(await ids(await restarted(host))).toEqual([game.gameId]);
+  });
+
   it('is in the statistics from then on, also when it is deleted and the program started anew', async () => {
     const host = await startHost();
     const end = await playUntil(host, await startGame(host, 'hb'), () => false);
