@@ -1,4 +1,4 @@
-import { lstat } from 'node:fs/promises';
+import { lstat, stat } from 'node:fs/promises';
 import type { Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -57,6 +57,8 @@ export interface Opening extends Takeover {
   readonly files: readonly string[];
   /** Called once where nobody can tell whether another game uses the folder: it is locked as well as can be. */
   readonly onUnsure?: () => void;
+  /** Called once where the lock was deleted while the game ran, and another game has taken the folder since. */
+  readonly onRival?: () => void;
   /** Ends the waiting for other starts. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -96,6 +98,22 @@ async function call(folder: string, holder: Holder, files: readonly string[] | n
   return HEARD.find((one) => heard.includes(one)) ?? 'nothing';
 }
 
+/**
+ * Whether a lock came into this folder with a copy of the folder that it was written for: then that folder is another one,
+ * and the lock is still there. Only where both can be looked at in the same way.
+ */
+async function isCopied(folder: string, { id, holder }: LockFile, here: ProcessPlace): Promise<boolean> {
+  if (holder === null || holder.folder === null) return false;
+  if (!isSameComputer(holder, here) || holder.space !== here.space) return false;
+  try {
+    const [own, original] = await Promise.all([folder, holder.folder].map((place) => stat(place, { bigint: true })));
+    await lstat(path.join(holder.folder, `lock-${id}`));
+    return own?.dev !== original?.dev || own?.ino !== original?.ino;
+  } catch {
+    return false;
+  }
+}
+
 /** Whether the start that this file belongs to has ended. `now`: by the clock of the disk. */
 async function hasEnded(
   folder: string,
@@ -118,14 +136,24 @@ async function clear(folder: string, { id, holder }: LockFile): Promise<void> {
   removeLock(folder, { id }, holder === null ? [] : await socketsOf(folder, holder));
 }
 
+/** Removes the lock of a start that has ended, and a copied one, whose sockets are the original's. */
+async function clearDead(folder: string, lock: LockFile, here: ProcessPlace, now: number): Promise<boolean> {
+  if (await isCopied(folder, lock, here)) {
+    removeLock(folder, lock, []);
+    return true;
+  }
+  const ended = await hasEnded(folder, lock, here, now);
+  if (ended) await clear(folder, lock);
+  return ended;
+}
+
 /** The other starts that are alive; what dead ones left is removed. */
 async function rivalsOf(folder: string, own: Holder): Promise<LockFile[]> {
   const locks = await lockFiles(folder);
   const now = locks.find(({ id }) => id === own.id)?.beaten ?? Date.now();
   const others = locks.filter(({ id }) => id !== own.id);
   // All at once: one that does not answer takes seconds.
-  const ended = await Promise.all(others.map((lock) => hasEnded(folder, lock, own, now)));
-  await Promise.all(others.map((lock, index) => (ended[index] ? clear(folder, lock) : undefined)));
+  const ended = await Promise.all(others.map((lock) => clearDead(folder, lock, own, now)));
   return others.filter((_, index) => !ended[index]);
 }
 
@@ -165,16 +193,58 @@ async function listen(lines: readonly string[], takeover: Takeover): Promise<Ser
 }
 
 /** Keeps the lock until it is let go, or the process ends. */
-function keep(folder: string, own: Holder, server: Server | null): () => void {
-  const timer = setInterval(() => void markHeld(folder, own), BEAT_EVERY).unref();
-  const unlock = () => {
-    clearInterval(timer);
-    process.off('exit', unlock);
-    server?.close();
-    removeLock(folder, own, process.platform === 'win32' ? [] : own.lines);
+class KeptLock {
+  private readonly folder: string;
+  private readonly own: Holder;
+  private readonly opening: Opening;
+  private server: Server | null;
+  private isOver = false;
+  private hasTold = false;
+  private readonly timer = setInterval(() => void this.beat(), BEAT_EVERY).unref();
+
+  constructor(folder: string, own: Holder, opening: Opening, server: Server | null) {
+    this.folder = folder;
+    this.own = own;
+    this.opening = opening;
+    this.server = server;
+    process.once('exit', this.unlock);
+  }
+
+  readonly unlock = (): void => {
+    this.isOver = true;
+    clearInterval(this.timer);
+    process.off('exit', this.unlock);
+    this.server?.close();
+    removeLock(this.folder, this.own, process.platform === 'win32' ? [] : this.own.lines);
   };
-  process.once('exit', unlock);
-  return unlock;
+
+  private async beat(): Promise<void> {
+    if (await markHeld(this.folder, this.own)) return;
+    // Where the disk refuses, the next beat tries again.
+    await this.renew().catch(() => undefined);
+    if (this.isOver) removeLock(this.folder, this.own, []);
+  }
+
+  /** Somebody deleted the lock, or moved the whole folder away: it is made anew, before anybody else finds it free. */
+  private async renew(): Promise<void> {
+    await makeDataFolder(this.folder);
+    await wantLock(this.folder, this.own);
+    await markHeld(this.folder, this.own);
+    const rivals = await rivalsOf(this.folder, this.own);
+    if (rivals.length > 0 && !this.hasTold && !this.isOver) {
+      this.hasTold = true;
+      this.opening.onRival?.();
+    }
+    if (process.platform !== 'win32') await this.listenAgain();
+  }
+
+  /** A socket in the folder is gone with it. */
+  private async listenAgain(): Promise<void> {
+    if (this.isOver || (await socketsOf(this.folder, this.own)).length > 0) return;
+    this.server?.close();
+    this.server = await listen(this.own.lines, this.opening);
+    if (this.isOver) this.server?.close();
+  }
 }
 
 interface Attempt {
@@ -198,7 +268,7 @@ async function attempt(folder: string, own: Holder, opening: Opening, until: num
   if (rival !== null || !isWritten) return { unlock: null, rival, doubt };
   const server = await listen(own.lines, opening);
   await markHeld(folder, own);
-  return { unlock: keep(folder, own, server), rival, doubt };
+  return { unlock: new KeptLock(folder, own, opening, server).unlock, rival, doubt };
 }
 
 /** Where no file can be written there is nothing to protect: the game runs, and says that it cannot save. */
@@ -236,7 +306,7 @@ export async function lockFolder(folder: string, opening: Opening, patience: num
   await makeDataFolder(folder);
   const here = whereWeRun();
   const until = performance.now() + patience;
-  const draw = () => newHolder(here, (id) => linesOf(folder, id));
+  const draw = () => newHolder(here, (id) => linesOf(folder, id), path.resolve(folder));
   for (;;) {
     const { unlock, rival, doubt } = await attempt(folder, draw(), opening, until);
     if (rival === null) {

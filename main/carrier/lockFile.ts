@@ -11,7 +11,7 @@ export interface LockFile {
   /** Whether that start has the lock, or only wants it and looks who else does. */
   readonly held: boolean;
   readonly file: string;
-  /** `null` where it cannot be read. */
+  /** `null` where the file cannot be read. */
   readonly holder: Holder | null;
   /** When its holder last gave a sign of life, by the clock of the disk; milliseconds. */
   readonly beaten: number;
@@ -36,10 +36,12 @@ async function look(folder: string, name: string): Promise<LockFile | null> {
     if (!found.isFile() || found.size > LARGEST) return null;
     const bytes = await readOrdinary(file, LARGEST, 'refuse').catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') throw error;
-      return new Uint8Array();
+      return null;
     });
-    const text = Buffer.from(bytes).toString('utf8');
+    const text = bytes === null ? '' : Buffer.from(bytes).toString('utf8');
     const holder = readHolder(text.slice(1), id);
+    // Each of ours is written as a whole: whatever else can be read is none.
+    if (bytes !== null && holder === null) return null;
     return { id, held: text.startsWith(HELD), file, holder, beaten: found.mtimeMs };
   } catch {
     // It went meanwhile: its start has ended, or given way.
@@ -72,13 +74,16 @@ export async function wantLock(folder: string, holder: Holder): Promise<void> {
 /**
  * Writes down that the holder has the lock, and lives: the disk notes the time. The byte is written anew each time, as a
  * time that we set would be by our clock, which on another computer may be wrong. Never rejects.
+ * @returns whether the file is still there, as far as the disk tells
  */
-export async function markHeld(folder: string, holder: Holder): Promise<void> {
+export async function markHeld(folder: string, holder: Holder): Promise<boolean> {
   try {
     const handle = await open(fileOf(folder, holder), 'r+');
     await handle.write(HELD, 0).finally(() => handle.close());
-  } catch {
-    // Somebody took it for dead, or the disk refuses: saves are never written over what somebody else wrote.
+    return true;
+  } catch (error) {
+    // Where the disk refuses, saves are still never written over what somebody else wrote.
+    return (error as NodeJS.ErrnoException).code !== 'ENOENT';
   }
 }
 

@@ -23,6 +23,8 @@ export interface Holder extends ProcessPlace {
   readonly started: string | null;
   /** Where it listens for files to open: the first of these that worked. */
   readonly lines: readonly string[];
+  /** The folder that it locks: a copy of the folder has a copy of the lock. `null` where an older program wrote it. */
+  readonly folder: string | null;
 }
 
 function orNull(read: () => string): string | null {
@@ -47,10 +49,17 @@ export const whereWeRun = (): ProcessPlace => ({
   space: orNull(() => readlinkSync('/proc/self/ns/pid')),
 });
 
-/** @param linesOf where to listen, by the id that is drawn */
-export function newHolder(where: ProcessPlace, linesOf: (id: string) => readonly string[]): Holder {
+/**
+ * @param linesOf where to listen, by the id that is drawn
+ * @param folder the folder to be locked
+ */
+export function newHolder(
+  where: ProcessPlace,
+  linesOf: (id: string) => readonly string[],
+  folder: string | null = null,
+): Holder {
   const id = randomBytes(8).toString('hex');
-  return { ...where, id, pid: process.pid, started: startOf(process.pid), lines: linesOf(id) };
+  return { ...where, id, pid: process.pid, started: startOf(process.pid), lines: linesOf(id), folder };
 }
 
 const isTextOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string';
@@ -58,8 +67,9 @@ const isTextOrNull = (value: unknown): value is string | null => value === null 
 /** Reads what a holder wrote of itself; `null` for anything else. */
 export function readHolder(text: string, id: string): Holder | null {
   try {
-    const { computer, machine, boot, space, pid, started, lines } = JSON.parse(text) as Partial<Holder>;
+    const { computer, machine, boot, space, pid, started, lines, folder = null } = JSON.parse(text) as Partial<Holder>;
     if (typeof computer !== 'string' || typeof pid !== 'number' || !Array.isArray(lines)) return null;
+    if (!isTextOrNull(folder)) return null;
     if (!isTextOrNull(machine) || !isTextOrNull(boot) || !isTextOrNull(space) || !isTextOrNull(started)) return null;
     return {
       id,
@@ -70,6 +80,7 @@ export function readHolder(text: string, id: string): Holder | null {
       pid,
       started,
       lines: lines.filter((line) => typeof line === 'string'),
+      folder,
     };
   } catch {
     return null;

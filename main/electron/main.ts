@@ -7,6 +7,7 @@ import { runtimeFacts, VERSION } from '../carrier/appFacts.ts';
 import { dataFolderOf } from '../carrier/dataFolder.ts';
 import { FolderInUse, lockFolder } from '../carrier/folderLock.ts';
 import { gameFilesIn } from '../carrier/gameFile.ts';
+import { createLockNews } from '../carrier/lockNews.ts';
 import { type Page, readPage } from '../carrier/page.ts';
 import { filled, startWords } from '../carrier/startWords.ts';
 import { createHost, type DesktopHost } from '../host/host.ts';
@@ -110,13 +111,10 @@ function openOnPage(page: Page, host: DesktopHost, recovery: Recovery): WindowLi
 
 async function openGame(): Promise<void> {
   const page = ownPage();
-  let isSure = true;
-  const onUnsure = () => {
-    isSure = false;
-  };
-  const unlock = await lockFolder(dataFolder, { files, onFiles: inbox.put, onSecondStart, onUnsure });
+  const news = createLockNews(dataFolder);
+  const unlock = await lockFolder(dataFolder, { files, onFiles: inbox.put, onSecondStart, ...news });
   const host = await startHost();
-  if (!isSure) host.announce({ code: 'notLocked', detail: dataFolder });
+  news.deliverTo(host);
   process.on('uncaughtExceptionMonitor', (error) => host.log.fault('uncaught', error));
   graphics.tellThrough(host);
   keepScreenOn(electron, host);

@@ -8,6 +8,7 @@ import { dataFolderOf } from '../carrier/dataFolder.ts';
 import { endInTime } from '../carrier/ending.ts';
 import { FolderInUse, lockFolder } from '../carrier/folderLock.ts';
 import { createInbox, gameFilesIn } from '../carrier/gameFile.ts';
+import { createLockNews, type LockNews } from '../carrier/lockNews.ts';
 import { readPage } from '../carrier/page.ts';
 import { filled, startWords } from '../carrier/startWords.ts';
 import { createHost } from '../host/host.ts';
@@ -50,8 +51,7 @@ async function serve(host: Host): Promise<void> {
   await server.close();
 }
 
-/** @param isSure whether no other game can use the folder */
-async function play(dataFolder: string, isSure: boolean): Promise<void> {
+async function play(dataFolder: string, news: LockNews): Promise<void> {
   const host = await createHost({
     dataFolder,
     signal,
@@ -67,7 +67,7 @@ async function play(dataFolder: string, isSure: boolean): Promise<void> {
   });
   // Heard by the page as soon as it listens.
   inbox.deliverTo(host);
-  if (!isSure) host.announce({ code: 'notLocked', detail: dataFolder });
+  news.deliverTo(host);
   await serve(host).finally(() => host.dispose());
 }
 
@@ -75,13 +75,10 @@ async function run(): Promise<void> {
   const env = { ...process.env, ...(options.data !== undefined && { HADARA_DATA: options.data }) };
   const dataFolder = dataFolderOf({ platform: process.platform, home: homedir(), env });
   const files = gameFilesIn(positionals, process.cwd());
-  let isSure = true;
-  const onUnsure = () => {
-    isSure = false;
-  };
-  const unlock = await lockFolder(dataFolder, { files, onFiles: inbox.put, onUnsure, signal });
+  const news = createLockNews(dataFolder);
+  const unlock = await lockFolder(dataFolder, { files, onFiles: inbox.put, ...news, signal });
   inbox.put(files);
-  await play(dataFolder, isSure).finally(unlock);
+  await play(dataFolder, news).finally(unlock);
   // An open standard input would keep the process alive.
   process.stdin.destroy();
 }

@@ -77,6 +77,7 @@ const NOTICES: Readonly<Record<Notice['code'], true>> = {
   notDeleted: true,
   notOrdinary: true,
   notLocked: true,
+  folderShared: true,
   saveFailed: true,
   saveWorksAgain: true,
   settingsReset: true,

@@ -227,6 +227,7 @@ export interface Notice {
     | 'notDeleted'
     | 'notOrdinary'
     | 'notLocked'
+    | 'folderShared'
     | 'saveFailed'
     | 'saveWorksAgain'
     | 'settingsReset'

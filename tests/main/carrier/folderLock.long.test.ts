@@ -2,10 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
+  copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
+  renameSync,
   statSync,
   symlinkSync,
   utimesSync,
@@ -212,31 +215,42 @@ describe('a lock of this computer', () => {
 });
 
 it.each(['', '!', '!rubbish', '!{}', '!null', '\u0000'.repeat(60_000)])(
-  'is kept from it by a lock that nobody can read only for a minute',
+  'is not kept from it by a file in the place of a lock that holds none, and leaves it alone',
   async (content) => {
     const folder = newFolder();
     mkdirSync(folder);
     const file = path.join(folder, 'lock-0123456789abcdef');
     writeFileSync(file, content);
-    // Somebody may just be writing it.
-    await expect(lockFolder(folder, OPENING, 0)).rejects.toThrow(FolderInUse);
-    utimesSync(file, 1, 1);
-    (await lockFolder(folder, OPENING))();
+    (await lockFolder(folder, OPENING, 0))();
+    expect(readFileSync(file, 'utf8')).toBe(content);
   },
 );
 
-it.each([-3600, 86_400 * 365])(
-  'is not kept from it by a lock of %d seconds from now that nobody can read',
-  async (ahead) => {
+describe('a copy of a folder that is in use', () => {
+  it('is free, and the game that runs keeps its own', async () => {
     const folder = newFolder();
-    mkdirSync(folder);
-    const file = path.join(folder, 'lock-0123456789abcdef');
-    writeFileSync(file, '');
-    const time = Date.now() / 1000 + ahead;
-    utimesSync(file, time, time);
-    (await lockFolder(folder, OPENING, 0))();
-  },
-);
+    const unlock = await lockFolder(folder, OPENING);
+    const copy = `${folder}-copy`;
+    mkdirSync(copy);
+    for (const name of filesIn(folder).filter((name) => name.startsWith('lock-')))
+      copyFileSync(path.join(folder, name), path.join(copy, name));
+    const unlockCopy = await lockFolder(copy, OPENING);
+    expect(existsSync(socketIn(folder))).toBe(true);
+    await expect(lockFolder(folder, OPENING)).rejects.toThrow(FolderInUse);
+    await expect(lockFolder(copy, OPENING)).rejects.toThrow(FolderInUse);
+    unlockCopy();
+    unlock();
+    expect([...filesIn(folder), ...filesIn(copy)]).toEqual([]);
+  });
+
+  it('that was moved away is no copy: the game still runs there', async () => {
+    const folder = newFolder();
+    const unlock = await lockFolder(folder, OPENING);
+    renameSync(folder, `${folder}-moved`);
+    await expect(lockFolder(`${folder}-moved`, OPENING)).rejects.toThrow(FolderInUse);
+    unlock();
+  });
+});
 
 /** Looks at the locks of a folder as fast as it can, until it is told to stop; says how many it saw empty. */
 const WATCHER = `

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newHolder, whereWeRun } from '../../../main/carrier/lockHolder.ts';
 
 vi.mock('../../../main/carrier/lockFile.ts', { spy: true });
@@ -21,7 +21,7 @@ const newFolder = () => {
 };
 const locksIn = (folder: string) => readdirSync(folder).filter((name) => name.startsWith('lock-'));
 const refusal = (code: string) => Object.assign(new Error(code), { code });
-const openingOf = () => ({ files: [], onFiles: () => undefined, onUnsure: vi.fn() });
+const openingOf = () => ({ files: [], onFiles: () => undefined, onUnsure: vi.fn(), onRival: vi.fn() });
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 afterEach(() => {
@@ -77,6 +77,67 @@ it('is not unsure where nothing may be written: there is nothing to protect', as
   const opening = openingOf();
   (await lockFolder(folder, opening))();
   expect(opening.onUnsure).not.toHaveBeenCalled();
+});
+
+describe('a lock that is deleted while the game runs', () => {
+  it.each([
+    ['the lock alone', (folder: string) => rmSync(path.join(folder, locksIn(folder)[0] ?? ''))],
+    ['the whole folder', (folder: string) => rmSync(folder, { recursive: true })],
+    ['the folder by a move', (folder: string) => renameSync(folder, `${folder}-moved`)],
+  ])('with %s is made anew at the next beat, and hears later starts', async (_what, remove) => {
+    const folder = newFolder();
+    const opening = { ...openingOf(), onFiles: vi.fn() };
+    const unlock = await lockFolder(folder, opening);
+    const before = locksIn(folder);
+    remove(folder);
+    await vi.advanceTimersByTimeAsync(15_000);
+    await vi.waitFor(() => expect(locksIn(folder)).toEqual(before));
+    await vi.waitFor(() => expect(readdirSync(folder).some((name) => name.endsWith('.sock'))).toBe(true));
+    const later = lockFolder(folder, { ...openingOf(), files: ['/a.hadara'] });
+    await expect(later).rejects.toMatchObject({ handedOver: true });
+    expect(opening.onFiles).toHaveBeenCalledWith(['/a.hadara']);
+    expect(opening.onRival).not.toHaveBeenCalled();
+    unlock();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('tells once that another game has taken the folder since', async () => {
+    const folder = newFolder();
+    const opening = openingOf();
+    const unlock = await lockFolder(folder, opening);
+    const [lock = ''] = locksIn(folder);
+    rmSync(path.join(folder, lock));
+    const other = openingOf();
+    const unlockOther = await lockFolder(folder, other);
+    for (let time = 1; time <= 2; time++) {
+      await vi.advanceTimersByTimeAsync(15_000);
+      await vi.waitFor(() => expect(opening.onRival).toHaveBeenCalledOnce());
+      rmSync(path.join(folder, lock), { force: true });
+    }
+    expect(other.onRival).not.toHaveBeenCalled();
+    unlock();
+    unlockOther();
+  });
+
+  it('is not made anew once the game has ended', async () => {
+    const folder = newFolder();
+    const unlock = await lockFolder(folder, openingOf());
+    rmSync(path.join(folder, locksIn(folder)[0] ?? ''));
+    let goOn = (): void => undefined;
+    const isListed = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    vi.mocked(locks.wantLock).mockImplementationOnce(async (place, holder) => {
+      await isListed;
+      writeFileSync(path.join(place, `lock-${holder.id}`), `?${JSON.stringify(holder)}`);
+    });
+    await vi.advanceTimersByTimeAsync(15_000);
+    await vi.waitFor(() => expect(locks.wantLock).toHaveBeenCalledTimes(2));
+    unlock();
+    goOn();
+    await vi.waitFor(() => expect(locks.markHeld).toHaveBeenCalledTimes(3));
+    await vi.waitFor(() => expect(locksIn(folder)).toEqual([]));
+  });
 });
 
 /** Locks of another container, of whose sockets nothing is known. */

@@ -51,7 +51,7 @@ it('tells the page what was wrong at the start, though the page is the last to l
   writeFileSync(path.join(root, 'data/settings.json'), 'rubbish');
   const { output } = await boot({}, root);
   expect(JSON.parse(output).told).toEqual([
-    { name: 'notice', payload: { code: 'settingsReset', detail: 'settings.json' } },
+    { name: 'notice', payload: { code: 'settingsAside', detail: expect.stringMatching(/^settings\.json\.corrupt-/) } },
   ]);
 });
 

@@ -163,7 +163,7 @@ describe('a disk that does not let odd things be set aside', () => {
     const host = await startHost({ files: disk });
     expect(host.notices).toEqual([
       { code: 'notOrdinary', detail: 'settings.json' },
-      { code: 'settingsReset', detail: 'settings.json' },
+      { code: 'settingsUnread', detail: 'settings.json' },
       { code: 'notOrdinary', detail: 'x.json' },
     ]);
     expect(await host.call('games.list', {})).toEqual([]);

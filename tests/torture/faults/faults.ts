@@ -41,7 +41,7 @@ function outstanding(notices: readonly Notice[]): Set<string> {
 }
 
 const LARGEST = 2 ** 20;
-const UNREAD: readonly Notice['code'][] = ['saveUnreadable', 'settingsReset', 'notesLeft'];
+const UNREAD: readonly Notice['code'][] = ['saveUnreadable', 'settingsUnread', 'notesLeft', 'notesUnread'];
 
 async function decisionsOnDisk(disk: MemoryDisk, gameId: string): Promise<number | null> {
   const opened = openSave((await readText(disk, `${DATA_FOLDER}/games/${gameId}.json`, LARGEST)) ?? '');

@@ -110,26 +110,36 @@ function checkKept(disk: MemoryDisk, { games }: Stock, harms: readonly Harm[]): 
       must(there.has(Buffer.from(bytes).toString('base64')), `${file} was damaged, and is gone`);
 }
 
-/** What of the settings must be told to be lost, as far as anybody can know. */
-function lostSettings(bytes: Uint8Array): string[] {
+function objectOf(value: unknown): object {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Error('not an object');
+  return value;
+}
+
+/** What a start must tell of the settings in a file: `resets` names those lost one by one, `foreign` is set aside whole. */
+function settingsOf(bytes: Uint8Array): { readonly foreign: boolean; readonly resets: readonly string[] } {
   try {
-    const stored: unknown = JSON.parse(Buffer.from(bytes).toString('utf8'));
-    if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return ['settings.json'];
-    return Object.entries(settingsSchema.shape).flatMap(([key, schema]) =>
-      Object.hasOwn(stored, key) && !schema.safeParse((stored as Record<string, unknown>)[key]).success ? key : [],
-    );
+    const stored = new Map(Object.entries(objectOf(JSON.parse(Buffer.from(bytes).toString('utf8')))));
+    const known = Object.entries(settingsSchema.shape).filter(([key]) => stored.has(key));
+    const resets = known.filter(([key, schema]) => !schema.safeParse(stored.get(key)).success).map(([key]) => key);
+    return { foreign: stored.size > 0 && known.length === 0, resets };
   } catch {
-    return ['settings.json'];
+    return { foreign: true, resets: [] };
   }
 }
 
-async function checkSettings({ call, notices }: TorturedHost, stored: Uint8Array, odd: boolean): Promise<void> {
+async function checkSettings({ call, notices }: TorturedHost, disk: MemoryDisk, stored: Uint8Array, odd: boolean) {
   must(settingsSchema.safeParse(await call('settings.read', {})).success, 'the settings are not whole');
+  const expected = odd ? { foreign: false, resets: [] } : settingsOf(stored);
   const told = notices.find(({ code }) => code === 'settingsReset')?.detail ?? '';
-  const asideTold = notices.some(({ code, detail }) => code === 'notOrdinary' && detail.startsWith('settings.json.'));
-  must(asideTold === odd, `settings were ${odd ? '' : 'not '}set aside, and that was ${odd ? 'not ' : ''}told`);
-  const lost = odd ? '' : lostSettings(stored).join(', ');
+  const lost = expected.resets.join(', ');
   must(told === lost, `of the settings ${lost || 'nothing'} is lost, and ${told || 'nothing'} was told`);
+  const oddTold = notices.some(({ code, detail }) => code === 'notOrdinary' && detail.startsWith('settings.json.'));
+  must(oddTold === odd, `settings were ${odd ? '' : 'not '}odd, and that was ${odd ? 'not ' : ''}told`);
+  const aside = notices.find(({ code }) => code === 'settingsAside')?.detail;
+  must((aside !== undefined) === expected.foreign, `foreign settings: ${expected.foreign}, told of: ${aside}`);
+  if (aside === undefined) return;
+  const kept = Buffer.from(disk.bytes(`${DATA_FOLDER}/${aside}`));
+  must(kept.equals(stored), `${aside} is not what stood in the settings`);
 }
 
 /** The program goes on as if nothing had been. */
@@ -148,11 +158,15 @@ const HEALED: readonly Notice['code'][] = [
   'saveRestoredFromBackup',
   'saveLost',
   'settingsReset',
+  'settingsAside',
+  'settingsUnread',
   'saveFailed',
   'notOrdinary',
   'notesRestored',
   'notesReset',
   'notesLeft',
+  'notesUnread',
+  'notesSpoilt',
   'challengesRebuilt',
   'statisticsRebuilt',
 ];
@@ -163,7 +177,7 @@ async function fuzzDisk(stock: Stock, luck: Luck, harms: readonly Harm[], histor
   const stored = disk.bytes(settings);
   const odd = (await disk.kind(settings)) !== 'file' || stored.length > LARGEST_SETTINGS;
   const tortured = await hostOn(disk);
-  await checkSettings(tortured, stored, odd);
+  await checkSettings(tortured, disk, stored, odd);
   for (const game of stock.games) {
     const whole = histories.get(game.gameId);
     if (whole !== undefined) await checkGame(tortured, game, harms, whole);

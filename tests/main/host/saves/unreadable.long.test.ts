@@ -101,7 +101,7 @@ describe('settings that cannot be read at the moment', () => {
       if (operation === 'read' && file.endsWith('settings.json')) throw Object.assign(new Error(), { code: 'EIO' });
     };
     const host = await startHost({ files: disk });
-    expect(host.notices).toEqual([{ code: 'settingsReset', detail: 'settings.json' }]);
+    expect(host.notices).toEqual([{ code: 'settingsUnread', detail: 'settings.json' }]);
     expect(await host.call('settings.read', {})).toEqual(DEFAULT_SETTINGS);
     expect(disk.text('settings.json')).toBe(text);
   });
