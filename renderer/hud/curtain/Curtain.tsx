@@ -8,7 +8,8 @@ import { useTable } from '../../store/table.ts';
 import { useCommands } from '../commands.ts';
 import { useGame } from '../game.ts';
 import { LogLine } from '../log/LogLine.tsx';
-import { contextAlong, numbered } from '../log/logContext.ts';
+import { contextAlong } from '../log/logContext.ts';
+import { linesOf } from '../model/logFilter.ts';
 import { sinceDecisionOf } from '../model/recap.ts';
 import { closeBook, useBook } from '../rulebook/bookStore.ts';
 import { Emblem } from '../seats/Emblem.tsx';
@@ -112,7 +113,7 @@ function Recap({ seat }: { readonly seat: Seat }) {
   const log = useTable((table) => table.log);
   const contextAt = contextAlong(update, log);
   const since = sinceDecisionOf(seat, log);
-  const lines = numbered(log).slice(since);
+  const lines = linesOf(log).filter(({ number }) => number >= since);
   if (lines.length === 0 || since === 0) return null;
   return (
     <section className="curtain-recap">
