@@ -6,7 +6,7 @@ import { type Text, useText } from '../../i18n/text.ts';
 import { openPanel } from '../../store/app.ts';
 import { useTable } from '../../store/table.ts';
 import { useCommands } from '../commands.ts';
-import { useGame } from '../game.ts';
+import { nameOf, useGame } from '../game.ts';
 import { LogLine } from '../log/LogLine.tsx';
 import { contextAlong } from '../log/logContext.ts';
 import { linesOf } from '../model/logFilter.ts';
@@ -70,9 +70,9 @@ function Otherwise({ name }: { readonly name: string }) {
   const { update } = useGame();
   return (
     <footer className="curtain-otherwise">
-      {update.canUndo && (
+      {update.canUndo && update.takesBack !== null && (
         <button type="button" className="button button-quiet" onClick={() => void commands.undo()}>
-          {text('curtain.undo')}
+          {text('curtain.undo', { name: nameOf(update, update.takesBack) })}
         </button>
       )}
       <button type="button" className="button button-quiet" onClick={() => openPanel('seats')}>
