@@ -1,4 +1,7 @@
+import type { GameUpdate } from '../../shared/contract/answers.ts';
+import { botsAlone } from '../director/awaited.ts';
 import { skip } from '../director/director.ts';
+import type { Pace } from '../director/timing.ts';
 import { useSettings } from '../store/settings.ts';
 
 /** Whether movement is to be avoided: as the player set it, else as the system says. */
@@ -12,10 +15,20 @@ export function reducesMotion(): boolean {
  * Returns how fast and how lively the table may move now. Where nobody looks nothing is played, only kept up with:
  * browsers let a page that is out of sight move once a second at most.
  */
-export const paceNow = () => ({
-  speed: document.hidden ? ('instant' as const) : useSettings.getState().speed,
+export const paceNow = (): Pace => ({
+  speed: document.hidden ? 'instant' : useSettings.getState().speed,
   reducedMotion: reducesMotion(),
 });
+
+/**
+ * The same for what happened in a game. Bots that play alone are there to be watched: at instant speed nothing moves, but
+ * what each did stands for a moment, and a skip ends it.
+ */
+export function paceFor(update: GameUpdate): Pace {
+  const pace = paceNow();
+  const isUnseen = pace.speed === 'instant' && !document.hidden && botsAlone(update);
+  return isUnseen ? { speed: 'fast', reducedMotion: true } : pace;
+}
 
 /** Ends at once what is being played when the page goes out of sight. Returns the function that ends this. */
 export function skipWhenHidden(): () => void {

@@ -7,7 +7,7 @@ import { pageContent, showContent } from '../content/pageContent.ts';
 import { receiveUpdate } from '../director/director.ts';
 import { useApp } from '../store/app.ts';
 import { useTable } from '../store/table.ts';
-import { paceNow } from './pace.ts';
+import { paceFor } from './pace.ts';
 import { isKnown, readContent } from './readContent.ts';
 import { settle } from './settle.ts';
 
@@ -46,7 +46,7 @@ function show(update: GameUpdate): void {
   showContent(contentOf(update.view.content));
   // A card that the player before pointed at must not stay on the screen for the next one.
   if (!sameSituation(before, update)) useTable.setState({ selected: null, considered: null, hovered: null });
-  receiveUpdate(update, paceNow());
+  receiveUpdate(update, paceFor(update));
 }
 
 const open = (update: GameUpdate): void => {

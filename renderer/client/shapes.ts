@@ -41,7 +41,7 @@ const isUpdate = bag({
   canUndo: isFlag,
   canReset: isFlag,
   canRedo: isFlag,
-  canTakeBack: isFlag,
+  takesBack: (seat) => seat === null || isCount(seat),
   practice: isFlag,
   privacy: isText,
   thinking: isList,

@@ -6,6 +6,7 @@ import { useCharacters } from './characters/followTable.ts';
 import type { Remark } from './characters/remarks.ts';
 import { nameOf, useGame } from './game.ts';
 import { contextAlong } from './log/logContext.ts';
+import { isEmptyStep } from './model/logFilter.ts';
 import { sinceDecisionOf } from './model/recap.ts';
 import { sentenceOf, sentenceWords } from './model/sentences.ts';
 import { isSpoken } from './model/spoken.ts';
@@ -80,9 +81,10 @@ function useNews(): readonly (readonly string[])[] {
   const end = Math.max(0, log.length - untold);
   const [start] = useState(() => (update.screen.viewer === null ? end : sinceDecisionOf(own, log.slice(0, end))));
   const contextAt = contextAlong(update, log);
-  return log.slice(start, end).map((event, index) => {
+  return log.slice(start, end).map((event, index, shown) => {
     const line = start + index;
-    const told = isSpoken(event, own) ? [sentenceWords(sentenceOf(event, contextAt(line)), text)] : [];
+    const isTold = isSpoken(event, own) && !isEmptyStep(event, shown[index + 1]);
+    const told = isTold ? [sentenceWords(sentenceOf(event, contextAt(line)), text)] : [];
     if (remark?.line !== line) return told;
     return [...told, text('remark.said', { name: nameOf(update, remark.seat), words: text(remark.words) })];
   });

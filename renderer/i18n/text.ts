@@ -66,6 +66,15 @@ function agoWords(intl: IntlShape, then: number, now: number): string {
   return intl.formatRelativeTime(-Math.floor(passed / length), name, { numeric: 'auto' });
 }
 
+/** Words of the language that ask for another verb than a name does. */
+const pronounsOf = (intl: IntlShape): ReadonlySet<string> =>
+  new Set(intl.formatMessage({ id: 'name.pronouns' }).split(', '));
+
+/** A name within a sentence: in quotation marks where it is such a word, as in “You” buys. */
+function nameWords(intl: IntlShape, pronouns: ReadonlySet<string>, name: string): string {
+  return pronouns.has(name.toLocaleLowerCase(intl.locale)) ? intl.formatMessage({ id: 'name.quoted' }, { name }) : name;
+}
+
 const made = new WeakMap<IntlShape, Text>();
 
 /** Returns the words of a language; the same object each time, so that it can be a dependency. */
@@ -74,12 +83,17 @@ export function textOf(intl: IntlShape): Text {
   if (known !== undefined) return known;
   // Asked each time: which cards there are depends on the game that is shown.
   const titles = () => cardTitles(intl.locale as Language, pageContent());
-  const plain = (key: MessageKey, values?: Values) => intl.formatMessage({ id: key }, values);
+  const pronouns = pronounsOf(intl);
+  const quoted = <V>(value: V) => (typeof value === 'string' ? nameWords(intl, pronouns, value) : value);
+  const named = <V>(values: Readonly<Record<string, V>>) =>
+    Object.fromEntries(Object.entries(values).map(([place, value]) => [place, quoted(value)]));
+  const plain = (key: MessageKey, values?: Values) => intl.formatMessage({ id: key }, values && named(values));
   const text = Object.assign(plain, {
-    rich: (key: MessageKey, values: Readonly<Record<string, ReactNode>>) => intl.formatMessage({ id: key }, values),
+    rich: (key: MessageKey, values: Readonly<Record<string, ReactNode>>) =>
+      intl.formatMessage({ id: key }, named(values)),
     card: (id: CardId) => titles()[id] ?? id,
     cards: {},
-    list: (parts: readonly string[]) => intl.formatList([...parts], { type: 'conjunction' }),
+    list: (parts: readonly string[]) => intl.formatList(parts.map(quoted), { type: 'conjunction' }),
     dateTime: (milliseconds: number) => dateTimeWords(intl, milliseconds),
     day: (milliseconds: number) => dayWords(intl, milliseconds),
     isoDateTime: (milliseconds: number) => (hasDate(milliseconds) ? new Date(milliseconds).toISOString() : undefined),

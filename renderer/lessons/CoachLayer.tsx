@@ -6,7 +6,7 @@ import { useCoach } from '../store/coach.ts';
 import { useLesson } from '../store/lesson.ts';
 import { AskedCard, HintCard, ReviewCard, SlipCard } from './CoachCards.tsx';
 import { TeacherCard } from './TeacherCard.tsx';
-import { useSightBoxes } from './targets.ts';
+import { useElementBoxes, useSightBoxes } from './targets.ts';
 import { useCoaching } from './useCoaching.ts';
 
 /** Whose lesson is on the table; `null` where a game is played. */
@@ -16,6 +16,9 @@ function useLessonHere() {
   return running !== null && running.gameId === update.gameId ? lessonOf(running.lesson) : null;
 }
 
+/** What opens over the table and would hide the coach. */
+const SHEETS = ['.board-drawer', '.log'];
+
 /** The coach beside a game: a word at first sight, a warning before a slip, what matters when asked, and a look back. */
 export function CoachLayer() {
   const text = useText();
@@ -23,6 +26,7 @@ export function CoachLayer() {
   const lesson = useLessonHere();
   const said = useCoaching(lesson);
   const { choices, boards } = useSightBoxes(update.choices, update.players.length, lesson === null);
+  const sheets = useElementBoxes(SHEETS, update.view);
   useClosedWithTopic(said.topic);
   const card = cardFor(said);
   if (card === null) return null;
@@ -30,7 +34,7 @@ export function CoachLayer() {
     <TeacherCard
       label={text('coach.region')}
       kind="coach"
-      keepFree={choices}
+      keepFree={[...choices, ...sheets]}
       spare={boards}
       avoids={said.slip === null ? '' : '.would'}
     >

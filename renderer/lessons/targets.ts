@@ -73,7 +73,7 @@ const boxOf = (element: Element): Box => {
 const hasArea = ({ left, top, right, bottom }: Box): boolean => right > left && bottom > top;
 
 /** Where elements of the page are, as long as they are looked for; looked at anew when anything in the page moves. */
-function useElementBoxes(selectors: readonly string[], moment: unknown): readonly Box[] {
+export function useElementBoxes(selectors: readonly string[], moment: unknown): readonly Box[] {
   const [boxes, setBoxes] = useState<readonly Box[]>([]);
   const wanted = selectors.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each position the panels may stand elsewhere

@@ -45,8 +45,11 @@ export interface WayBack {
   /** Whether the same goes for more than that one decision of this turn. */
   readonly canReset: boolean;
   readonly canRedo: boolean;
-  /** Whether a person has decided at all: that may be taken back whatever came to light, as practice. */
-  readonly canTakeBack: boolean;
+  /**
+   * Whose decision was the last that a person took: it is the one that undo takes back, and may be taken back as practice
+   * whatever came to light. `null` where no person has decided.
+   */
+  readonly takesBack: Seat | null;
   /** Whether something was taken back after more had been learned: the game is marked for good. */
   readonly practice: boolean;
 }

@@ -9,7 +9,7 @@ export const NO_WAY_BACK: WayBack = {
   canUndo: false,
   canReset: false,
   canRedo: false,
-  canTakeBack: false,
+  takesBack: null,
   practice: false,
 };
 

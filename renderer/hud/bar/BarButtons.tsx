@@ -22,10 +22,10 @@ export function BarButtons() {
   const foresight = useForesight(({ open }) => open);
   const isProblem = useProblem(({ running }) => running?.gameId === update.gameId);
   const isKept = !useIsLesson(update.gameId) && !isProblem;
-  const { canTakeBack, canRedo } = update;
+  const { takesBack, canRedo } = update;
   return (
     <div className="bar-buttons" role="toolbar" aria-label={text('bar.label')}>
-      {(isKept || canTakeBack || canRedo) && <WayBackButtons />}
+      {(isKept || takesBack !== null || canRedo) && <WayBackButtons />}
       <IconButton icon="log" label={text('bar.log')} command="log" pressed={logOpen} onPress={toggleLog} />
       {isKept && <GameButtons />}
       <span className="bar-gap" />

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { CardId } from '../../../shared/vocabulary/pieces.ts';
 import { cardOf } from '../../content/pageContent.ts';
 import { useText } from '../../i18n/text.ts';
@@ -7,6 +7,7 @@ import { useTable } from '../../store/table.ts';
 import { rulesWords } from '../model/cardWords.ts';
 import { numeral } from '../model/numerals.ts';
 import { CardFace } from './CardFace.tsx';
+import { clearOf } from './clearOf.ts';
 import { RulesHere } from './RulesHere.tsx';
 import { ThingInspection } from './ThingInspection.tsx';
 
@@ -15,7 +16,7 @@ import { ThingInspection } from './ThingInspection.tsx';
  * shown large hides nothing that is looked at. Choices stand at the right of what they belong to: what is in the middle is
  * shown at the left.
  */
-function useFarSide(): () => 'left' | 'right' {
+function useFarSide(): { readonly looksAt: { readonly current: number }; readonly farSide: () => 'left' | 'right' } {
   const x = useRef(0);
   useEffect(() => {
     const follow = (event: PointerEvent) => {
@@ -34,10 +35,33 @@ function useFarSide(): () => 'left' | 'right' {
       for (const type of ['pointermove', 'pointerdown'] as const) window.removeEventListener(type, follow);
     };
   }, []);
-  return () => {
+  const farSide = () => {
     const { left, right } = useStage.getState().free;
     return x.current < left + (right - left) * 0.4 ? 'right' : 'left';
   };
+  return { looksAt: x, farSide };
+}
+
+/** Keeps it off what the coach, or a lesson, says: its buttons can be pressed while anything is looked at. */
+function useClearOfNote(ref: RefObject<HTMLElement | null>, looksAt: { readonly current: number }): void {
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (element === null) return;
+    const move = () => moveClear(element, looksAt.current);
+    move();
+    // It grows when its pictures are there.
+    const observer = new ResizeObserver(move);
+    observer.observe(element);
+    return () => observer.disconnect();
+  });
+}
+
+function moveClear(element: HTMLElement, looksAt: number): void {
+  element.style.translate = '';
+  const note = document.querySelector('.teacher')?.getBoundingClientRect() ?? null;
+  const own = element.getBoundingClientRect();
+  const by = clearOf({ own, note, free: useStage.getState().free, looksAt });
+  if (by !== 0) element.style.translate = `${by}px`;
 }
 
 /** The thing under the pointer or the focus, large, with its rules in words. */
@@ -45,10 +69,13 @@ export function Inspector() {
   const text = useText();
   const card = useTable((table) => table.hovered);
   const thing = useStage((stage) => stage.inspected);
-  const farSide = useFarSide();
+  const { looksAt, farSide } = useFarSide();
+  const ref = useRef<HTMLElement>(null);
+  useClearOfNote(ref, looksAt);
   if (card === null && thing === null) return null;
   return (
     <aside
+      ref={ref}
       className="inspector"
       data-side={farSide()}
       aria-label={text(card === null ? 'inspect.label' : 'card.inspector')}

@@ -6,9 +6,10 @@ import { type Text, useText } from '../../i18n/text.ts';
 import { openPanel } from '../../store/app.ts';
 import { useTable } from '../../store/table.ts';
 import { useCommands } from '../commands.ts';
-import { useGame } from '../game.ts';
+import { nameOf, useGame } from '../game.ts';
 import { LogLine } from '../log/LogLine.tsx';
-import { contextAlong, numbered } from '../log/logContext.ts';
+import { contextAlong } from '../log/logContext.ts';
+import { linesOf } from '../model/logFilter.ts';
 import { sinceDecisionOf } from '../model/recap.ts';
 import { closeBook, useBook } from '../rulebook/bookStore.ts';
 import { Emblem } from '../seats/Emblem.tsx';
@@ -69,9 +70,9 @@ function Otherwise({ name }: { readonly name: string }) {
   const { update } = useGame();
   return (
     <footer className="curtain-otherwise">
-      {update.canUndo && (
+      {update.canUndo && update.takesBack !== null && (
         <button type="button" className="button button-quiet" onClick={() => void commands.undo()}>
-          {text('curtain.undo')}
+          {text('curtain.undo', { name: nameOf(update, update.takesBack) })}
         </button>
       )}
       <button type="button" className="button button-quiet" onClick={() => openPanel('seats')}>
@@ -112,7 +113,7 @@ function Recap({ seat }: { readonly seat: Seat }) {
   const log = useTable((table) => table.log);
   const contextAt = contextAlong(update, log);
   const since = sinceDecisionOf(seat, log);
-  const lines = numbered(log).slice(since);
+  const lines = linesOf(log).filter(({ number }) => number >= since);
   if (lines.length === 0 || since === 0) return null;
   return (
     <section className="curtain-recap">

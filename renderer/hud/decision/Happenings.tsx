@@ -7,8 +7,9 @@ import { useFolded } from '../folding.ts';
 import { useGame } from '../game.ts';
 import { useRovingFocus } from '../keyboard/rovingFocus.ts';
 import { LogLine } from '../log/LogLine.tsx';
-import { contextAlong, numbered } from '../log/logContext.ts';
+import { contextAlong } from '../log/logContext.ts';
 import { LogStops } from '../log/logStops.ts';
+import { linesOf } from '../model/logFilter.ts';
 import { dueWords } from '../model/turn.ts';
 import { RunButtons } from '../run/RunButtons.tsx';
 import { isRunning } from '../run/useSkipping.ts';
@@ -36,7 +37,6 @@ export function Happenings() {
   const contextAt = contextAlong(update, log);
   const untold = useTable((table) => table.untold);
   const end = Math.max(0, log.length - untold);
-  const start = Math.max(0, end - LINES);
   return (
     <section
       className="panel"
@@ -55,8 +55,8 @@ export function Happenings() {
       <HandedOver />
       <LogStops value={true}>
         <ol className="panel-body happenings" ref={list}>
-          {numbered(log)
-            .slice(start, end)
+          {linesOf(log.slice(0, end))
+            .slice(-LINES)
             .filter(({ event }) => event.type !== 'gameScored')
             .map((line) => (
               <LogLine

@@ -3,6 +3,7 @@ import { pageContent } from '../../content/pageContent.ts';
 import { useText } from '../../i18n/text.ts';
 import type { Painters } from '../card/loadPainters.ts';
 import { LazyCanvas, type Picture } from './LazyCanvas.tsx';
+import { PieceBack } from './PieceBack.tsx';
 import { type Plaque, PlaqueFace } from './PlaqueFace.tsx';
 import type { Print } from './pieces.ts';
 
@@ -51,6 +52,7 @@ function PaintedFace({ print }: { readonly print: Painted }) {
   const face = useMemo(() => (painters: Painters) => pictureOf(print, title, painters), [print, title]);
   return (
     <span className={`piece-face piece-${print.kind}`} aria-hidden="true">
+      <PieceBack print={print} />
       <LazyCanvas pictureOf={face} />
     </span>
   );

@@ -4,9 +4,10 @@ import { useTable } from '../../store/table.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { nameOf, useGame } from '../game.ts';
 import { useRovingFocus } from '../keyboard/rovingFocus.ts';
+import { linesOf } from '../model/logFilter.ts';
 import { sinceDecisionOf } from '../model/recap.ts';
 import { LogLine } from './LogLine.tsx';
-import { contextAlong, numbered } from './logContext.ts';
+import { contextAlong } from './logContext.ts';
 import { LogStops } from './logStops.ts';
 import { toggleRecap } from './recap.ts';
 
@@ -39,8 +40,8 @@ export function RecapPanel() {
         <div className="log-body" ref={list}>
           {since === length && <p className="quiet">{text('recap.nothing')}</p>}
           <ol>
-            {numbered(told)
-              .slice(since)
+            {linesOf(told)
+              .filter(({ number }) => number >= since)
               .map(({ number, event }) => (
                 <LogLine
                   key={number}

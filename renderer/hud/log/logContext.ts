@@ -1,4 +1,4 @@
-import type { GameUpdate, NumberedEvent } from '../../../shared/contract/answers.ts';
+import type { GameUpdate } from '../../../shared/contract/answers.ts';
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { namesOf } from '../game.ts';
@@ -10,9 +10,6 @@ export const logContextOf = (update: GameUpdate, log: readonly GameEvent[]): Log
   view: update.view,
   latePasses: latePasses(log),
 });
-
-export const numbered = (log: readonly GameEvent[]): readonly NumberedEvent[] =>
-  log.map((event, number) => ({ number, event }));
 
 /** What is taken in a step that ends with passing. */
 const TAKEN: ReadonlySet<GameEvent['type']> = new Set([

@@ -14,6 +14,14 @@ export interface LogFilter {
 
 const HEADINGS: ReadonlySet<GameEvent['type']> = new Set(['epochStarted', 'stepStarted', 'gameScored']);
 
+/** Whether a heading is followed by the next one: nothing happened in its step. What has just begun may still happen. */
+export const isEmptyStep = (event: GameEvent, next: GameEvent | undefined): boolean =>
+  event.type === 'stepStarted' && next !== undefined && HEADINGS.has(next.type);
+
+/** The lines of a log by their numbers: all but headings of steps in which nothing happened. */
+export const linesOf = (log: readonly GameEvent[]): readonly NumberedEvent[] =>
+  log.map((event, number) => ({ number, event })).filter(({ number, event }) => !isEmptyStep(event, log[number + 1]));
+
 const phaseAfter = (event: GameEvent, before: LogPhase): LogPhase => {
   if (event.type === 'epochStarted') return `${event.epoch}A`;
   return event.type === 'stepStarted' ? `${event.epoch}${event.phase}` : before;
@@ -31,12 +39,10 @@ function phasesOfLines(log: readonly GameEvent[]): readonly LogPhase[] {
 /** Returns the phases that a log tells of, in their order. */
 export const phasesIn = (log: readonly GameEvent[]): readonly LogPhase[] => [...new Set(phasesOfLines(log))];
 
-/** Returns the lines that a filter lets through, in order; a heading stands where a line follows that tells of the seat. */
+/** Returns the lines that a filter lets through, in order; of one seat those headings that a line of it follows. */
 export function filterLog(log: readonly GameEvent[], { seat, phase }: LogFilter): readonly NumberedEvent[] {
   const phases = phasesOfLines(log);
-  const lines = log
-    .map((event, number) => ({ number, event }))
-    .filter(({ number }) => phase === null || phases[number] === phase);
+  const lines = linesOf(log).filter(({ number }) => phase === null || phases[number] === phase);
   if (seat === null) return lines;
   const kept: NumberedEvent[] = [];
   let heading: NumberedEvent | null = null;

@@ -1,3 +1,4 @@
+import type { Expansion } from '../../../shared/vocabulary/options.ts';
 import {
   SCORE_CATEGORIES,
   type ScoreCategory,
@@ -5,6 +6,7 @@ import {
   type ScoreSheet,
 } from '../../../shared/vocabulary/score.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
+import type { Text } from '../../i18n/text.ts';
 
 /** Why a game was won. */
 export type Victory =
@@ -16,8 +18,8 @@ export type Victory =
       readonly points: number;
       readonly ahead: number;
     }
-  /** In no category before everybody else. */
-  | { readonly kind: 'steady'; readonly winner: Seat }
+  /** In no category before everybody else, in some perhaps together with others: by the sum. */
+  | { readonly kind: 'sum'; readonly winner: Seat; readonly shared: readonly ScoreCategory[] }
   /** Equal points: by the coins left over (rules §8). */
   | { readonly kind: 'coins' }
   | { readonly kind: 'shared' };
@@ -34,6 +36,35 @@ export function victoryOf({ lines, winners }: ScoreSheet): Victory {
   if (others.some(({ total }) => total === line.total)) return { kind: 'coins' };
   const leads = SCORE_CATEGORIES.map((category) => ({ category, ahead: aheadIn(category, line, others) }));
   const [best] = leads.sort((one, other) => other.ahead - one.ahead);
-  if (best === undefined || best.ahead <= 0) return { kind: 'steady', winner };
+  if (best === undefined || best.ahead <= 0) {
+    // Where nobody has a point nobody leads.
+    const shared = leads.filter(({ category, ahead }) => ahead === 0 && line[category] > 0);
+    return { kind: 'sum', winner, shared: shared.map(({ category }) => category) };
+  }
   return { kind: 'led', winner, category: best.category, points: line[best.category], ahead: best.ahead };
+}
+
+/** The row of the statues holds the monuments too (rules §8). */
+const nameIn = (category: ScoreCategory, expansions: readonly Expansion[]) =>
+  category === 'statues' && expansions.includes('monuments') ? 'monuments' : category;
+
+/** Why the game was won, in one sentence. `names` by seat. */
+export function victoryWords(
+  sheet: ScoreSheet,
+  names: readonly string[],
+  expansions: readonly Expansion[],
+  text: Text,
+): string {
+  const victory = victoryOf(sheet);
+  if (victory.kind === 'coins') return text('score.tie');
+  if (victory.kind === 'shared') return text('victory.shared');
+  const name = names[victory.winner] ?? '';
+  if (victory.kind === 'sum') {
+    const shared = victory.shared.map((category) => text(`points.of.${nameIn(category, expansions)}`));
+    return text('victory.sum', { name, shared: shared.length, categories: text.list(shared) });
+  }
+  const { points, ahead } = victory;
+  const category = nameIn(victory.category, expansions);
+  const others = names.filter((_, seat) => seat !== victory.winner);
+  return text('victory.led', { name, category, points, ahead, others: others.length, other: others[0] ?? '' });
 }

@@ -4,7 +4,7 @@ import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import { useText } from '../../i18n/text.ts';
 import { useCommands } from '../commands.ts';
 import { LogLine } from '../log/LogLine.tsx';
-import { numbered } from '../log/logContext.ts';
+import { linesOf } from '../model/logFilter.ts';
 import type { LogContext } from '../model/sentences.ts';
 
 interface MomentLinesProps {
@@ -32,7 +32,7 @@ export const MomentLines = memo(function MomentLines(props: MomentLinesProps) {
       />
       {events.length === 0 && <p className="quiet">{text('replay.start')}</p>}
       <ol>
-        {numbered(events).map(({ number, event }) => (
+        {linesOf(events).map(({ number, event }) => (
           <LogLine key={number} event={event} context={context} players={players} />
         ))}
       </ol>

@@ -5,8 +5,8 @@ import { type Text, useText } from '../../i18n/text.ts';
 import { useCommands } from '../commands.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { Modal } from '../controls/Modal.tsx';
-import { useGame } from '../game.ts';
-import { victoryOf } from '../model/victory.ts';
+import { namesOf, useGame } from '../game.ts';
+import { victoryWords } from '../model/victory.ts';
 import { Honours } from '../statistics/Honours.tsx';
 import { PracticeMark } from '../takingBack/PracticeMark.tsx';
 import { useCeremony, useTempo } from './ceremony.ts';
@@ -44,7 +44,7 @@ export function ScoreSheetDialog({ sheet, onClose }: ScoreSheetDialogProps) {
       </p>
       {update.practice && <PracticeMark />}
       <p className="score-why" data-hidden={count !== null}>
-        {victoryWords(sheet, update, text)}
+        {victoryWords(sheet, namesOf(update), view.options.expansions, text)}
       </p>
       <div className="score-halves">
         <ScoreRows sheet={sheet} count={count} />
@@ -115,16 +115,4 @@ function verdict({ winners, lines }: ScoreSheet, update: GameUpdate, text: Text)
   return names.length === 1
     ? text('score.winner', { name: names[0] ?? '', points })
     : text('score.shared', { names: text.list(names), points });
-}
-
-/** Why the game was won, in one sentence. */
-function victoryWords(sheet: ScoreSheet, update: GameUpdate, text: Text): string {
-  const victory = victoryOf(sheet);
-  if (victory.kind === 'coins') return text('score.tie');
-  if (victory.kind === 'shared') return text('victory.shared');
-  const name = update.players[victory.winner]?.name ?? '';
-  if (victory.kind === 'steady') return text('victory.steady', { name });
-  const { category, points, ahead } = victory;
-  const others = update.players.flatMap((player, seat) => (seat === victory.winner ? [] : [player.name]));
-  return text('victory.led', { name, category, points, ahead, others: others.length, other: others[0] ?? '' });
 }

@@ -10,7 +10,8 @@ export function WayBackButtons() {
   const text = useText();
   const commands = useCommands();
   const { update } = useGame();
-  const { canUndo, canTakeBack, canRedo } = update;
+  const { canUndo, takesBack, canRedo } = update;
+  const canTakeBack = takesBack !== null;
   return (
     <>
       <IconButton

@@ -6,10 +6,10 @@ import type { Commands } from '../commands.ts';
  * Takes the last decision back. Where more has been learned since, it is practice from then on: that is asked once a game,
  * and nothing is asked anywhere else.
  */
-export function takeBack({ canUndo, canTakeBack, practice }: WayBack, commands: Commands): void {
+export function takeBack({ canUndo, takesBack, practice }: WayBack, commands: Commands): void {
   if (canUndo) void commands.undo();
-  else if (canTakeBack && practice) void commands.takeBack();
-  else if (canTakeBack) openPanel('takeBack');
+  else if (takesBack !== null && practice) void commands.takeBack();
+  else if (takesBack !== null) openPanel('takeBack');
 }
 
 /** Takes once more what was taken back, if there is anything. */

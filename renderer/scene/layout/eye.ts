@@ -1,8 +1,9 @@
 import { COLONY_LEVELS } from '../../../shared/vocabulary/pieces.ts';
 import type { CameraStop } from '../../store/table.ts';
 import { freeRectangle, type SafeArea, type Viewport } from '../safeArea.ts';
-import { BOARD, CARD, COLONY, PENTAGON, PLACE } from './dimensions.ts';
+import { BOARD, CARD, COLONY, PENTAGON, PLACE, TREASURY } from './dimensions.ts';
 import { type Pose, pose, within } from './pose.ts';
+import { pointAt } from './segment.ts';
 import { STAND, standsOf } from './stands.ts';
 import { colonyStackPose } from './supplyPieces.ts';
 
@@ -71,6 +72,7 @@ const standPoints = (seats: number, front: number): readonly Point[] =>
 const TABLE_PITCHES = [0.86, 0.89, 0.92, 0.95, 0.98, 1.01];
 /** Closer views look down more: what they show lies flat. */
 const CLOSE = [1.12];
+/** From above is the middle of the table, from which everybody takes: all of it is smaller from there than from the seat. */
 const FLAT = [1.48];
 
 const flat = (x: number, z: number, width: number, depth: number): readonly Point[] =>
@@ -86,6 +88,15 @@ const colonyPoints = (): readonly Point[] =>
     return flat(x, z, COLONY.width + 0.3, COLONY.depth + 0.3);
   });
 
+/** The corners of the board of lands, with their knobs. */
+const landPoints = (): readonly Point[] =>
+  Array.from({ length: 5 }, (_, corner) => {
+    const { x, z } = pointAt((corner * 2 * Math.PI) / 5, PENTAGON.radius + PENTAGON.frame);
+    return { x, y: PENTAGON.top, z };
+  });
+
+const TREASURY_POINTS = flat(TREASURY.x, TREASURY.z, TREASURY.width, TREASURY.depth);
+
 const fieldOf = (stop: CameraStop, places: readonly Pose[], front: number): Field => {
   const far = standPoints(places.length, front);
   const table = { near: TABLE_POINTS, far, pitches: TABLE_PITCHES };
@@ -93,7 +104,7 @@ const fieldOf = (stop: CameraStop, places: readonly Pose[], front: number): Fiel
     case 'table':
       return table;
     case 'above':
-      return { ...table, pitches: FLAT };
+      return { near: [...landPoints(), ...colonyPoints(), ...TREASURY_POINTS], far: [], pitches: FLAT };
     case 'colonies':
       return { near: colonyPoints(), far: [], pitches: CLOSE };
     case 'wheel':

@@ -139,7 +139,7 @@ export const Hands = (props: Props) => {
   const follow = ({ what, x, y }: Pressing, event: PointerEvent) => {
     if (what.kind === 'drag') drag(what, layout, choreography.field, event.clientX, event.clientY);
     if (what.kind === 'wheel') turn(what, layout, onTurn, event);
-    if (what.kind === 'orbit' && tempo > 0) {
+    if (what.kind === 'orbit') {
       orbit.current.yaw = clamp((x - event.clientX) * ORBIT_SPEED, LIMITS.yaw);
       orbit.current.pitch = clamp((event.clientY - y) * ORBIT_SPEED, LIMITS.pitch);
     }

@@ -364,7 +364,7 @@ export class Session {
       canUndo: undo !== null,
       canReset: undo !== null && turnIndex(this.#decisions, viewer) !== undo,
       canRedo: this.#canRedo(),
-      canTakeBack: lastOf(this.#decisions) >= 0,
+      takesBack: this.#played[lastOf(this.#decisions)]?.seat ?? null,
       practice: this.#saved.practice === true,
     };
   }

@@ -139,8 +139,9 @@ describe('events', () => {
     const payload = EVENTS[event];
     for (const part of Object.keys(payload)) {
       socket.receive({ event, payload: { ...payload, [part]: undefined } });
-      // A game that nobody named, a deal that is still secret or that nobody promised, and what settings are without at first.
-      if (!['name', 'seed', 'promise', ...EMPTY_AT_FIRST].includes(part))
+      // A game that nobody named or where nobody has decided, a deal that is still secret or that nobody promised, and what
+      // settings are without at first.
+      if (!['name', 'seed', 'promise', 'takesBack', ...EMPTY_AT_FIRST].includes(part))
         socket.receive({ event, payload: { ...payload, [part]: null } });
     }
     expect(heard).toEqual([]);

@@ -96,6 +96,20 @@ describe('the curtain', () => {
     expect(useTable.getState()).toMatchObject({ hovered: null, selected: null, considered: null });
   });
 
+  it('names whose decision it takes back, and asks for that person then', async () => {
+    const commands = await firstCurtain();
+    const first = updateNow().screen.curtain ?? 0;
+    const name = updateNow().players[first]?.name ?? '';
+    await act(() => commands.lift(first));
+    const [choice] = updateNow().choices;
+    if (choice === undefined) throw new Error('no choice');
+    await act(async () => void (await commands.act({ seq: updateNow().seq, action: choice.action })));
+    expect(updateNow().screen.curtain).not.toBe(first);
+    fireEvent.click(await screen.findByRole('button', { name: `Undo ${name}’s decision` }));
+    await screen.findByRole('dialog', { name: `${name} decides` });
+    expect(updateNow().screen).toMatchObject({ viewer: null, curtain: first });
+  });
+
   it('does not come down when only one human plays', async () => {
     const { commands } = await openPage();
     await act(() => commands.start(tableOf(['human', 'bot', 'bot'], 'advanced')));

@@ -112,6 +112,14 @@ describe('the gallery', () => {
     ).toBeDefined();
   });
 
+  it('shows the back of every picture that is not painted yet', async () => {
+    const { gallery } = await openGallery();
+    expect(painted).toEqual([]);
+    const canvases = [...gallery.querySelectorAll('canvas')];
+    expect(canvases.length).toBeGreaterThan(CARDS.length);
+    for (const canvas of canvases) expect(canvas.parentElement?.querySelector('.piece-back svg')).not.toBeNull();
+  });
+
   it('narrows by what is chosen, tells the count, and shows everything again', async () => {
     const { gallery } = await openGallery();
     choose(gallery, 'Part of the game', 'Nobles & Inventions');

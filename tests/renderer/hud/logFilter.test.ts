@@ -8,15 +8,31 @@ const { opening, played } = replay(playBotGame(freshGame('aaa', 'advanced', 5)).
 const log = [...opening, ...played.flatMap(({ events }) => events)];
 
 describe('a filtered log', () => {
-  it('is the whole log where nothing is left out', () => {
-    expect(filterLog(log, { seat: null, phase: null }).map(({ event }) => event)).toEqual(log);
+  it('is the whole log where nothing is left out, but for the headings of steps in which nothing happened', () => {
+    const shown = filterLog(log, { seat: null, phase: null });
+    for (const { number, event } of shown) expect(log[number]).toBe(event);
+    const left = log.flatMap((_, number) => (shown.some((line) => line.number === number) ? [] : [number]));
+    expect(left.length).toBeGreaterThan(3);
+    const beginsStep = (number: number) => log[number]?.type === 'stepStarted';
+    const isHeading = (number: number) => beginsStep(number) || log[number]?.type === 'epochStarted';
+    for (const number of left) expect([beginsStep(number), isHeading(number + 1)]).toEqual([true, true]);
+    for (const [index, { number }] of shown.entries())
+      if (beginsStep(number)) expect(isHeading(shown[index + 1]?.number ?? -1)).toBe(false);
+  });
+
+  it('keeps the heading of the step that has just begun', () => {
+    const begun = log.findIndex((event) => event.type === 'stepStarted' && event.step === 'statue');
+    const upToNow = log.slice(0, begun + 1);
+    expect(filterLog(upToNow, { seat: null, phase: null }).at(-1)?.number).toBe(begun);
   });
 
   it('falls into its phases, each line in one, in order and with its own number', () => {
     const phases = phasesIn(log);
     expect(phases).toEqual(['1A', '1B', '2A', '2B', '3A', '3B']);
     const lines = phases.flatMap((phase) => filterLog(log, { seat: null, phase }));
-    expect(lines.map(({ number }) => number)).toEqual(log.map((_, number) => number));
+    expect(lines.map(({ number }) => number)).toEqual(
+      filterLog(log, { seat: null, phase: null }).map(({ number }) => number),
+    );
     expect(filterLog(log, { seat: null, phase: '2B' })[0]?.event).toMatchObject({ epoch: 2, phase: 'B' });
   });
 

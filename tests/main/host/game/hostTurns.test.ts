@@ -137,7 +137,7 @@ describe('taking back as practice', () => {
     const host = await startHost();
     const first = await humanTurn(host, await startGame(host, 'hb', { mode: 'basic' }));
     const turn = await playOn(host, first, 0);
-    expect(turn).toMatchObject({ canUndo: false, canTakeBack: true, practice: false });
+    expect(turn).toMatchObject({ canUndo: false, takesBack: 0, practice: false });
     expect(await host.refusal('game.undo', { seq: turn.seq })).toBe('nothingToUndo');
     const { actions } = onDisk(host);
     const back = await host.call('game.takeBack', { seq: turn.seq });

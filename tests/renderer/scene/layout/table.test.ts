@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { CARD, MAT, PENTAGON, WHEEL } from '../../../../renderer/scene/layout/dimensions.ts';
+import { CARD, MAT, PENTAGON, TREASURY, WHEEL } from '../../../../renderer/scene/layout/dimensions.ts';
 import { eyeOf, heldPose, projected } from '../../../../renderer/scene/layout/eye.ts';
 import { placesOf } from '../../../../renderer/scene/layout/places.ts';
 import { type Pose, pose, within } from '../../../../renderer/scene/layout/pose.ts';
 import { bearingOf, deckPose, pilePose, pointAt } from '../../../../renderer/scene/layout/segment.ts';
+import { colonyStackPose } from '../../../../renderer/scene/layout/supplyPieces.ts';
 import { freeRectangle, GAME_SAFE_AREA } from '../../../../renderer/scene/safeArea.ts';
 import { COLOURS } from '../../../../shared/vocabulary/colours.ts';
+import { COLONY_LEVELS } from '../../../../shared/vocabulary/pieces.ts';
 
 const WINDOWS = [
   { width: 1280, height: 720 },
@@ -102,6 +104,40 @@ describe.each(WINDOWS)('in a window of $width × $height', (viewport) => {
       expect(Math.min(...xs)).toBeGreaterThanOrEqual(free.x);
       expect(Math.max(...xs)).toBeLessThanOrEqual(free.x + free.width);
       expect(Math.max(...xs) - Math.min(...xs)).toBeGreaterThan(free.width * 0.75);
+    },
+  );
+
+  test.each([2, 3, 4, 5])(
+    'from above the middle of a table of %i fills the free area, larger than from the seat',
+    (seats) => {
+      for (const hand of [false, true]) {
+        const at = placesOf(seats, 0);
+        const above = eyeOf({ name: 'above' }, at, 0, viewport, GAME_SAFE_AREA, hand);
+        const seat = eyeOf({ name: 'table' }, at, 0, viewport, GAME_SAFE_AREA, hand);
+        const lands = [0, 1, 2, 3, 4].map((corner) => {
+          const { x, z } = pointAt((corner * 2 * Math.PI) / 5, PENTAGON.radius);
+          return { x, y: 0, z };
+        });
+        const stacks = COLONY_LEVELS.map((_, index) => colonyStackPose(index, 0));
+        const bank = [-1, 1].map((side) => ({ ...TREASURY, y: 0, x: TREASURY.x + (side * TREASURY.width) / 2 }));
+        const seen = [...lands, ...stacks, ...bank].map((point) => onScreen(above, point));
+        const xs = seen.map(({ x }) => x);
+        const ys = seen.map(({ y }) => y);
+        expect(Math.min(...xs)).toBeGreaterThanOrEqual(free.x);
+        expect(Math.max(...xs)).toBeLessThanOrEqual(free.x + free.width);
+        expect(Math.min(...ys)).toBeGreaterThanOrEqual(free.y);
+        expect(Math.max(...ys)).toBeLessThanOrEqual(free.y + free.height);
+        const shares = [
+          (Math.max(...xs) - Math.min(...xs)) / free.width,
+          (Math.max(...ys) - Math.min(...ys)) / free.height,
+        ];
+        if (!hand) expect(Math.max(...shares)).toBeGreaterThan(0.9);
+        const widthOf = (eye: typeof above): number => {
+          const across = lands.map((point) => onScreen(eye, point).x);
+          return Math.max(...across) - Math.min(...across);
+        };
+        expect(widthOf(above)).toBeGreaterThan(widthOf(seat) * 1.2);
+      }
     },
   );
 

@@ -7,17 +7,7 @@ import { effectsOf, TIER_SETTINGS } from '../../../../renderer/scene/materials/t
 import { Lights, useLamps } from '../../../../renderer/scene/models/Lights.tsx';
 import { DEFAULT_SETTINGS } from '../../../../shared/contract/defaultSettings.ts';
 import type { Epoch } from '../../../../shared/vocabulary/time.ts';
-
-/** A renderer that draws nothing: there is no WebGL here. */
-const blindRenderer = (canvas: HTMLCanvasElement) =>
-  ({
-    domElement: canvas,
-    shadowMap: {},
-    xr: { enabled: false, addEventListener: () => {}, removeEventListener: () => {} },
-    setPixelRatio: () => {},
-    setSize: () => {},
-    render: () => {},
-  }) as unknown as three.WebGLRenderer;
+import { blindRenderer } from './blindRenderer.ts';
 
 /** Lights of a table that nobody sees, and the room they are in. */
 async function lightsOf() {

@@ -152,7 +152,7 @@ describe('undo with several humans', () => {
     const session = start('hh');
     act(session);
     act(session);
-    expect(session.update([])).toMatchObject({ screen: { curtain: 1 }, canUndo: true });
+    expect(session.update([])).toMatchObject({ screen: { curtain: 1 }, canUndo: true, takesBack: 0 });
     expect(session.undo()).toBe(true);
     expect(session.update([]).screen).toEqual({ viewer: null, actor: null, curtain: 0 });
   });
@@ -315,7 +315,7 @@ describe('taking back as practice', () => {
     act(session);
     act(session);
     botsDecide(session);
-    expect(session.update([])).toMatchObject({ canUndo: false, canTakeBack: true, practice: false });
+    expect(session.update([])).toMatchObject({ canUndo: false, takesBack: 0, practice: false });
     const { actions } = session.saved;
     expect(session.takeBack()).toBe(true);
     expect(session.saved.actions.length).toBeLessThan(actions.length);
@@ -336,7 +336,7 @@ describe('taking back as practice', () => {
 
   it('leads to the first decision and no further', () => {
     const session = start('hg');
-    expect([session.update([]).canTakeBack, session.takeBack()]).toEqual([false, false]);
+    expect([session.update([]).takesBack, session.takeBack()]).toEqual([null, false]);
     expect(session.saved.practice).toBeUndefined();
     for (let decisions = 0; decisions < 4; decisions++) {
       act(session);
@@ -345,7 +345,7 @@ describe('taking back as practice', () => {
     let back = 0;
     while (session.takeBack()) back += 1;
     expect(back).toBe(4);
-    expect(session.update([]).canTakeBack).toBe(false);
+    expect(session.update([]).takesBack).toBeNull();
   });
 
   it('draws the curtain for whose decision comes again', () => {
