@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { KindByKind } from './tests/sequence.ts';
 
 /** Apart from the quick tests, so that those stay under a minute: whole games by the hundred, whole programs and pages, thinking bots. */
-const LONG = 'tests/**/*.long.test.{ts,tsx}';
+export const LONG = 'tests/**/*.long.test.{ts,tsx}';
 
 export default defineConfig({
   resolve: {

@@ -10,13 +10,15 @@ const summary = summaryOf(freshGame('hga'), 0);
 const gamesOf = (count: number): GameSummary[] =>
   Array.from({ length: count }, (_, index) => ({ ...summary, gameId: `game-${index}` }));
 
-beforeEach(() => useLibrary.setState({ games: null, isWhole: false }));
+beforeEach(() => useLibrary.setState(useLibrary.getInitialState(), true));
 
-/** A page before a host with so many games, and what the list was whenever something was asked for. */
-function page(count: number) {
+/** A page before a host with so many games, and what the list was whenever something was asked for. Any may be refused. */
+function page(count: number, refuses: readonly string[] = []) {
   const asked: unknown[] = [];
   const client = clientOver({
     call: async (name, input) => {
+      if (refuses.includes(name)) return { ok: false, code: 'internal', detail: '' };
+      if (name === 'games.delete') return { ok: true, value: gamesOf(count).slice(1) };
       if (name !== 'games.list') return { ok: true, value: null };
       const { games, isWhole } = useLibrary.getState();
       asked.push([input, games?.length ?? null, isWhole]);
@@ -47,4 +49,13 @@ it('asks once for few games', async () => {
   await library.open();
   expect(asked).toHaveLength(1);
   expect(useLibrary.getState()).toMatchObject({ isWhole: true, games: gamesOf(29) });
+});
+
+it('keeps a game that was deleted, so that it can be brought back, and none that was not', async () => {
+  const [game] = gamesOf(1);
+  if (game === undefined) throw new Error('there is a game');
+  await page(3, ['games.delete']).library.remove(game);
+  expect(useLibrary.getState()).toMatchObject({ deleted: [], games: null });
+  await page(3).library.remove(game);
+  expect(useLibrary.getState()).toMatchObject({ deleted: [game], games: gamesOf(3).slice(1) });
 });

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Stryker } from '@stryker-mutator/core';
+import type { Planted } from './verdict.ts';
+
+type MutantResult = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
+
+/** The text from one place to another; lines and columns are counted from 1. */
+function textIn(source: string, { start, end }: MutantResult['location']): string {
+  const lines = source.split('\n').slice(start.line - 1, end.line);
+  const last = lines.length - 1;
+  return lines
+    .map((line, index) => line.slice(index === 0 ? start.column - 1 : 0, index === last ? end.column - 1 : undefined))
+    .join('\n');
+}
+
+function plantedOf({ fileName, location, replacement, status, testsCompleted }: MutantResult): Planted {
+  const source = readFileSync(fileName, 'utf8');
+  return {
+    file: path.relative('.', fileName).replaceAll(path.sep, '/'),
+    line: location.start.line,
+    code: textIn(source, location),
+    replacement: replacement ?? '',
+    status,
+    tests: testsCompleted ?? 0,
+  };
+}
+
+/**
+ * Plants faults into files, one at a time, and runs the tests that reach each.
+ * @param tests folders of tests
+ * @param atOnce how many processes test
+ */
+export async function plant(files: readonly string[], tests: readonly string[], atOnce: number): Promise<Planted[]> {
+  process.env.MUTATE_TESTS = tests.join();
+  const stryker = new Stryker({
+    configFile: 'tests/mutate/stryker.json',
+    mutate: [...files],
+    concurrency: atOnce,
+    reporters: process.stdout.isTTY ? ['progress'] : [],
+  });
+  return (await stryker.runMutationTest()).map(plantedOf);
+}
