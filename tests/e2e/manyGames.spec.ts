@@ -56,7 +56,10 @@ async function timeToList(page: Page): Promise<number> {
 const gameCalled = (page: Page, name: string) =>
   games(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-test('thousands of games are listed as quickly as a few, and walked through by keys', async ({ page, program }) => {
+test('thousands of games are listed as quickly as a few, and walked through by keys', { tag: '@measured' }, async ({
+  page,
+  program,
+}) => {
   await layGames(program, FEW);
   await page.goto(program.address);
   const few = await timeToList(page);

@@ -121,7 +121,10 @@ test.describe('with sound', () => {
 test.describe('with music', () => {
   test.use({ settings: { ...HURRIED, speed: 'normal' } });
 
-  test('a round is heard in its order, each thing at its time, over the music', async ({ page, program }) => {
+  test('a round is heard in its order, each thing at its time, over the music', { tag: '@measured' }, async ({
+    page,
+    program,
+  }) => {
     await withoutTable(page);
     await listen(page);
     const asked = soundFiles(page);
