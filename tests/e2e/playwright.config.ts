@@ -22,7 +22,7 @@ export default defineConfig({
   ],
   forbidOnly: true,
   timeout: 240_000,
-  expect: { timeout: 40_000 },
+  expect: { timeout: 40_000, toPass: { intervals: [20, 50, 100, 200] } },
   reporter: 'list',
   use: {
     viewport: { width: 1280, height: 720 },

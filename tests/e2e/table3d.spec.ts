@@ -74,7 +74,7 @@ test('the first picture of the table comes soon after the page', { tag: '@measur
 
 test('without WebGL2 the game says so and is played through its panels', async ({ page, program }) => {
   await withoutTable(page);
-  await page.goto(program.address);
+  await program.open(page);
   await sitDown(page, ['Human', 'Apprentice'], 'Basic', 2);
   await expect(page.getByText(/WebGL/).first()).toBeVisible();
   await expect(choicesOn(page).first()).toBeVisible();
