@@ -1,23 +1,28 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { sealSave } from '../../main/host/saves/saveEnvelope.ts';
 import { playBotGame } from '../../shared/session/bots/botGame.ts';
-import { Session } from '../../shared/session/live/session.ts';
 import type { SavedGame } from '../../shared/session/saves/savedGame.ts';
 import { DECISIONS } from '../../shared/vocabulary/time.ts';
 import { gameAwaiting } from '../fixtures/awaitingGame.ts';
-import { games, openGames } from './gamesList.ts';
-import { expect, type Program, test } from './program.ts';
-import { choicesOn, curtain, scoreSheet, withoutTable } from './table.ts';
+import { goOnWith, openGames } from './gamesList.ts';
+import { expect, test } from './program.ts';
+import { choicesOn, curtain, leave, scoreSheet, withoutTable } from './table.ts';
+import { lay } from './takeUp.ts';
 
 /** Two levels of the guidelines for web content, up to their version 2.2. */
 const GUIDELINES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
+/** The checker, which only tells what is amiss; its script is sent to a page once. */
+async function checker(page: Page): Promise<AxeBuilder> {
+  const isThere = await page.evaluate(() => 'axe' in window);
+  const nothing = ';';
+  const builder = isThere ? new AxeBuilder({ page, axeSource: nothing }) : new AxeBuilder({ page });
+  return builder.setLegacyMode().options({ resultTypes: ['violations'] });
+}
+
 /** What is amiss on the page, one line for each element: the rule, the place, and what it is about. */
 async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(GUIDELINES).analyze();
+  const { violations } = await (await checker(page)).withTags(GUIDELINES).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary = '' }) => `${id} at ${target.join(' ')}: ${failureSummary.split('\n')[1]}`),
   );
@@ -33,10 +38,7 @@ async function misnamed(page: Page): Promise<string[]> {
     aside.replaceSync('[aria-hidden="true"], .sr-only { display: none !important; }');
     document.adoptedStyleSheets = [aside];
   });
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .withRules('label-content-name-mismatch')
-    .analyze();
+  const { violations } = await (await checker(page)).withRules('label-content-name-mismatch').analyze();
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];
   });
@@ -97,39 +99,11 @@ async function playOut(page: Page): Promise<void> {
   }
 }
 
-/** Lays saved games into the program's folder, the last one as the newest. */
-async function lay(program: Program, saves: readonly SavedGame[]): Promise<void> {
-  const folder = path.join(program.dataFolder, 'games');
-  await program.restart(async () => {
-    await mkdir(folder, { recursive: true });
-    for (const [age, saved] of saves.entries()) {
-      const sealed = sealSave(saved, Date.now() + age, new Session(saved).summary(0));
-      await writeFile(path.join(folder, `${saved.gameId}.json`), sealed);
-    }
-  });
-}
-
-/** Opens a saved game from the title: only those in sight are in the list. */
-async function open(page: Page, name: string): Promise<void> {
-  await openGames(page);
-  const game = page.getByRole('article', { name: new RegExp(`^${name}`) });
-  await games(page).first().hover();
-  await expect
-    .poll(async () => {
-      if (!(await game.isVisible())) await page.mouse.wheel(0, 300);
-      return game.isVisible();
-    })
-    .toBe(true);
-  await game.getByRole('button', { name: 'Continue' }).click();
-}
-
-const leave = (page: Page) => page.getByRole('button', { name: /^Leave the table/ }).click();
-
 test('no screen, no decision and no dialog breaks a guideline for accessibility', async ({ page, program }) => {
   await withoutTable(page);
   const { found, look } = makeNotes(page);
   await lay(program, [...atDecisions(), ...others()]);
-  await page.goto(program.address);
+  await program.open(page);
   await expect(page.getByRole('button', { name: 'New game' })).toBeVisible();
   await look('title');
   // Two people's game is the newest.
@@ -169,7 +143,7 @@ test('no screen, no decision and no dialog breaks a guideline for accessibility'
   await page.getByRole('button', { name: 'Back' }).click();
 
   for (const decision of DECISIONS) {
-    await open(page, decision);
+    await goOnWith(page, decision);
     await expect(choicesOn(page).first()).toBeVisible();
     await choicesOn(page).first().click();
     await look(decision);
@@ -193,8 +167,8 @@ test('nor does anything that comes after a game', async ({ page, program }) => {
   await withoutTable(page);
   const { found, look } = makeNotes(page);
   await lay(program, others());
-  await page.goto(program.address);
-  await open(page, 'ending');
+  await program.open(page);
+  await goOnWith(page, 'ending');
   await playOut(page);
   await look('score sheet');
   await page.getByRole('button', { name: 'Open the books' }).click();

@@ -66,7 +66,7 @@ const misbehave = (page: Page): Promise<string[]> =>
 test('the page cannot be made to run, load or tell anything that is not its own', async ({ browser, program }) => {
   const page = await unwatched(browser);
   await withoutTable(page);
-  await page.goto(program.address);
+  await program.open(page);
   await expect(page.getByRole('button', { name: 'New game' })).toBeVisible();
   expect(await misbehave(page)).toEqual([]);
   // Memory that is shared with nobody: no other site's page can be in the same process.
@@ -76,7 +76,7 @@ test('the page cannot be made to run, load or tell anything that is not its own'
 
 test('a second window takes the game over, and the first can take it back', async ({ browser, page, program }) => {
   await withoutTable(page);
-  await page.goto(program.address);
+  await program.open(page);
   await sitDown(page, ['Human', 'Human'], 'Basic', 5);
   await expect(choicesOn(page).first()).toBeVisible();
   const session = await page.evaluate(() => ({ ...sessionStorage }));
@@ -85,7 +85,7 @@ test('a second window takes the game over, and the first can take it back', asyn
   await second.addInitScript((entries) => {
     for (const [name, value] of Object.entries(entries)) sessionStorage.setItem(name, value);
   }, session);
-  await second.goto(new URL('/', program.address).href);
+  await second.goto(new URL('/', page.url()).href);
   await expect(page.getByRole('heading', { name: 'The game goes on in another window' })).toBeVisible();
   await page.getByRole('button', { name: 'Go on here' }).click();
   await expect(choicesOn(page).first()).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { MenuCommand } from '../../shared/contract/menuCommand.ts';
-import { expect, HURRIED, test } from './program.ts';
+import { expect, HURRIED, poll, test } from './program.ts';
 import { choicesOn, decide, openCurtain, sitDown, withoutPixels, withoutTable } from './table.ts';
 
 test.use({ settings: HURRIED });
@@ -31,7 +31,7 @@ test('the menu bar’s undo is about the text in a field, and about the decision
   const tell = await listenIn(page);
   const choose = (command: MenuCommand) => tell('command', command);
   await withoutTable(page);
-  await page.goto(program.address);
+  await program.open(page);
   await page.getByRole('button', { name: 'New game' }).click();
   const name = page.getByRole('textbox', { name: 'Name of seat 1' });
   await name.click();
@@ -49,18 +49,18 @@ test('the menu bar’s undo is about the text in a field, and about the decision
   await openCurtain(page, /^Show my setup card/);
   await decide(page);
   const decided = async () => (await program.truth()).seats.filter((seat) => seat.side !== null).length;
-  await expect.poll(decided).toBe(1);
+  await poll(decided).toBe(1);
   // The host has it before the page, and the menu's undo is about what the page shows: it is chosen until it counts.
   await expect(async () => {
     await choose({ name: 'undo' });
-    await expect.poll(decided, { timeout: 1500 }).toBe(0);
+    await poll(decided, { timeout: 1500 }).toBe(0);
   }).toPass();
 });
 
 test('the menu bar asks before it leads away from a game', async ({ page, program }) => {
   const tell = await listenIn(page);
   await withoutTable(page);
-  await page.goto(program.address);
+  await program.open(page);
   await sitDown(page, ['Human', 'Apprentice'], 'Basic', 6);
   await expect(choicesOn(page).first()).toBeVisible();
   await tell('command', { name: 'newGame' });
@@ -76,27 +76,27 @@ test('the menu bar asks before it leads away from a game', async ({ page, progra
 
 test('keys fill the screen and change the size', async ({ page, program }) => {
   await withoutTable(page);
-  await page.goto(program.address);
+  await program.open(page);
   await expect(page.getByRole('button', { name: 'New game' })).toBeVisible();
   const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
   for (const keys of ['F11', 'Alt+Enter']) {
     await page.keyboard.press(keys);
-    await expect.poll(isFull).toBe(true);
+    await poll(isFull).toBe(true);
     await page.keyboard.press(keys);
-    await expect.poll(isFull).toBe(false);
+    await poll(isFull).toBe(false);
   }
   const size = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
   const usual = await size();
   await page.keyboard.press('Control++');
-  await expect.poll(size).toBeCloseTo(usual * 1.1);
+  await poll(size).toBeCloseTo(usual * 1.1);
   await page.keyboard.press('Control+0');
-  await expect.poll(size).toBeCloseTo(usual);
+  await poll(size).toBeCloseTo(usual);
 });
 
 test('help with problems: what it tells, and the way to the log', async ({ page, program, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await withoutPixels(page);
-  await page.goto(program.address);
+  await program.open(page);
   await page.getByRole('button', { name: 'About' }).click();
   const about = page.getByRole('dialog', { name: 'About this edition' });
   await about.getByText(/^Everything that is part of the program/).click();
@@ -156,7 +156,7 @@ const unreachable = (page: Page): Promise<string[]> =>
 
 test('every control can be reached at every size of text and window', async ({ page, program }) => {
   await withoutPixels(page);
-  await page.goto(program.address);
+  await program.open(page);
   const check = async (where: string) => {
     for (const size of SIZES)
       for (const scale of SCALES) {
@@ -211,7 +211,7 @@ const crashing = test.extend({
 
 crashing('a screen that cannot be drawn leads back to the game', async ({ page, program }) => {
   await withoutPixels(page);
-  await page.goto(program.address);
+  await program.open(page);
   await sitDown(page, ['Human', 'Apprentice'], 'Basic', 6);
   await decide(page);
   await expect(choicesOn(page).first()).toBeVisible();
@@ -231,10 +231,17 @@ crashing('a screen that cannot be drawn leads back to the game', async ({ page, 
 
 crashing('a program that is gone is told, with a way back', async ({ page, program }) => {
   await withoutTable(page);
-  await page.goto(program.address);
+  await page.clock.install();
+  await program.open(page);
   await expect(page.getByRole('button', { name: 'New game' })).toBeVisible();
   await program.restart(async () => undefined);
   await expect(page.getByText('The connection to the game is being restored')).toBeVisible();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  // It tries several times by itself, each time after a longer while.
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(async () => {
+    await page.clock.fastForward('00:04');
+    await expect(again).toBeVisible({ timeout: 200 });
+  }).toPass();
+  await again.click();
   await expect(page.getByText('It is not there yet.')).toBeVisible();
 });

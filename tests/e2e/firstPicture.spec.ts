@@ -24,7 +24,7 @@ test('headings appear in their own font', async ({ page, program }) => {
       observer.disconnect();
     }).observe(document, { childList: true, subtree: true });
   });
-  await page.goto(program.address);
+  await program.open(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => window.fontsAtFirst)).toBe(true);
 });
@@ -34,7 +34,7 @@ test('the table is prepared behind the title, rests there, and is the one that i
   program,
 }) => {
   await withoutPixels(page);
-  await page.goto(program.address);
+  await program.open(page);
   const table = page.locator('[data-table]');
   await expect(table).toHaveAttribute('data-settled', 'true');
   const before = await frames(page);
@@ -59,7 +59,7 @@ test('a table that takes long is waited for a little, and play goes on without i
     await late;
     await route.continue();
   });
-  await page.goto(program.address);
+  await program.open(page);
   await sitDown(page, ['Human', 'Apprentice'], 'Basic', 7);
   await expect(page.getByRole('progressbar', { name: 'The table is being laid' })).toBeVisible();
   await expect(decisionPanel(page)).toBeVisible();

@@ -3,9 +3,10 @@ import { type GameState, legalActions } from '../../shared/flow/runner.ts';
 import { DECISIONS, type Decision } from '../../shared/vocabulary/time.ts';
 import { gameAwaiting } from '../fixtures/awaitingGame.ts';
 import { PSEUDO } from '../fixtures/pseudo.ts';
+import { goOnWith } from './gamesList.ts';
 import { expect, test } from './program.ts';
-import { withoutPixels } from './table.ts';
-import { takeUp } from './takeUp.ts';
+import { choicesOn, leave, withoutPixels } from './table.ts';
+import { lay, takeUp } from './takeUp.ts';
 
 /** Five seats with everything in play: nothing is fuller. */
 const SEATS = 5;
@@ -110,29 +111,51 @@ test('the whole foresight fits beside the decision, with five seats and everythi
   }
 });
 
-for (const decision of DECISIONS) {
-  test(`nothing scrolls with five seats and everything in play: ${decision}`, async ({ page, program }) => {
-    await withoutPixels(page);
-    const saved = gameAwaiting(decision, IN_PHASE[decision] ?? late, SEATS);
-    await takeUp(page, program, saved, { language: 'de', speed: 'instant', quality: 'low' });
-    for (const size of SIZES) {
-      await page.setViewportSize(size);
-      await expectFit(page);
-      await expectRoom(page, 0.68);
-    }
-    const panel = page.locator('[data-region="decision"]');
-    // Taken up, with the buttons that confirm.
-    await page.setViewportSize(SIZES[0]);
-    await panel.locator('button.choice:not(.refused)').first().click();
-    await expect(panel.locator('.confirm')).toBeVisible();
+/** Every size of the window, and then the smallest with a choice taken up, with the buttons that confirm. */
+async function expectFitAtEverySize(page: Page, decision: Decision): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
     await expectFit(page);
-    // The hand lies below the panel.
-    if (decision === 'draft') {
-      const bottom = await panel.evaluate((element) => element.getBoundingClientRect().bottom / window.innerHeight);
-      expect(bottom).toBeLessThan(0.68);
-    }
-  });
+    await expectRoom(page, 0.68);
+  }
+  await page.setViewportSize(SIZES[0]);
+  const panel = page.locator('[data-region="decision"]');
+  await choicesOn(page).first().click();
+  await expect(panel.locator('.confirm')).toBeVisible();
+  await expectFit(page);
+  // The hand lies below the panel.
+  if (decision === 'draft') {
+    const bottom = await panel.evaluate((element) => element.getBoundingClientRect().bottom / window.innerHeight);
+    expect(bottom).toBeLessThan(0.68);
+  }
 }
+
+test.describe('in German', () => {
+  test.use({ settings: { language: 'de', speed: 'instant', quality: 'low', coach: 'never' } });
+
+  test('nothing scrolls with five seats and everything in play, whatever is to be decided', async ({
+    page,
+    program,
+  }) => {
+    await withoutPixels(page);
+    await lay(
+      program,
+      DECISIONS.map((decision) => ({
+        ...gameAwaiting(decision, IN_PHASE[decision] ?? late, SEATS),
+        gameId: decision.toLowerCase(),
+        name: decision,
+      })),
+    );
+    await program.open(page);
+    for (const decision of DECISIONS)
+      await test.step(decision, async () => {
+        await goOnWith(page, decision);
+        await expect(choicesOn(page).first()).toBeVisible();
+        await expectFitAtEverySize(page, decision);
+        await leave(page);
+      });
+  });
+});
 
 test('the panels fold away, and the choice is remembered', async ({ page, program }) => {
   await withoutPixels(page);

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { expect, HURRIED, test } from './program.ts';
+import { expect, HURRIED, poll, test } from './program.ts';
 import { choicesOn, withoutPixels, withoutTable } from './table.ts';
 
 test.use({ settings: HURRIED });
@@ -21,7 +21,7 @@ test('the gallery is found, searched and left with the keyboard, and paints what
   program,
 }) => {
   await withoutTable(page);
-  await page.goto(program.address);
+  await program.open(page);
   const opener = page.getByRole('button', { name: 'Gallery' });
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -29,10 +29,10 @@ test('the gallery is found, searched and left with the keyboard, and paints what
 
   const first = tile(page, '1-yellow-01').locator('canvas');
   const late = tile(page, '3-purple-a02').locator('canvas');
-  await expect.poll(() => isPainted(first)).toBe(true);
+  await poll(() => isPainted(first)).toBe(true);
   expect(await isPainted(late)).toBe(false);
   await late.scrollIntoViewIfNeeded();
-  await expect.poll(() => isPainted(late)).toBe(true);
+  await poll(() => isPainted(late)).toBe(true);
 
   await gallery(page).getByRole('searchbox').fill('advanced game only');
   await expect(gallery(page).getByRole('status')).toHaveText('5 of 262 pieces');
@@ -52,7 +52,7 @@ test('the gallery is found, searched and left with the keyboard, and paints what
 
 test('large text leaves the gallery usable: nothing is cut off sideways', async ({ page, program }) => {
   await withoutTable(page);
-  await page.goto(program.address);
+  await program.open(page);
   // The page sets the scale itself when it has read the settings.
   await expect(page.getByRole('button', { name: 'New game' })).toBeVisible();
   await page.evaluate(() => document.documentElement.style.setProperty('--ui-scale', '2'));
@@ -71,7 +71,7 @@ test('large text leaves the gallery usable: nothing is cut off sideways', async 
 
 test('a player’s own numbers: written, edited, put right, and played with', async ({ page, program }) => {
   await withoutPixels(page);
-  await page.goto(program.address);
+  await program.open(page);
   await page.getByRole('button', { name: 'New game' }).click();
   await page.getByText('Numbers of the game: standard').click();
   await page.getByRole('button', { name: 'Write a copy of the standard file' }).click();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { GameState } from '../../shared/flow/runner.ts';
 import type { Decision } from '../../shared/vocabulary/time.ts';
 import { gameAwaiting, offers } from '../fixtures/awaitingGame.ts';
-import { expect, isOver, type Program, test } from './program.ts';
+import { expect, isOver, type Program, poll, test } from './program.ts';
 import { choicesOn, decide, decisionPanel, hurry, scoreSheet, seat, sitDown } from './table.ts';
 import { takeUp } from './takeUp.ts';
 
@@ -47,9 +47,9 @@ async function playUntil(page: Page, program: Program, epoch: number, step: stri
     if (isOver(truth) || (truth.epoch === epoch && truth.flowState === step)) return;
     const before = await decisionPanel(page).innerText();
     await decide(page);
-    await expect
-      .poll(async () => (await scoreSheet(page).isVisible()) || (await decisionPanel(page).innerText()) !== before)
-      .toBe(true);
+    await poll(
+      async () => (await scoreSheet(page).isVisible()) || (await decisionPanel(page).innerText()) !== before,
+    ).toBe(true);
   }
 }
 
@@ -67,13 +67,13 @@ for (const [name, decision, suits] of EXPANSIONS_IN_PLAY) {
 }
 
 test('pictures of the gallery', async ({ page, program }) => {
-  await page.goto(program.address);
+  await program.open(page);
   await page.getByRole('button', { name: 'Gallery' }).click();
   await shoot(page, 'gallery');
 });
 
 test('pictures of a game', async ({ page, program }) => {
-  await page.goto(program.address);
+  await program.open(page);
   await shoot(page, 'title');
   await hurry(page);
   await page.getByRole('button', { name: 'New game' }).click();

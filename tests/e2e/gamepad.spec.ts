@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, HURRIED, test } from './program.ts';
+import { expect, HURRIED, poll, test } from './program.ts';
 import { decisionPanel, withoutTable } from './table.ts';
 
 test.use({ settings: { ...HURRIED, confirmActions: true } });
@@ -36,14 +36,12 @@ const focused = (page: Page) =>
 test('from the title to the third decision with a gamepad alone', async ({ page, program }) => {
   await withoutTable(page);
   await connectPad(page);
-  await page.goto(program.address);
+  await program.open(page);
   const hints = page.locator('.pad-hints');
-  await expect
-    .poll(async () => {
-      await press(page, 'down');
-      return hints.isVisible();
-    })
-    .toBe(true);
+  await poll(async () => {
+    await press(page, 'down');
+    return hints.isVisible();
+  }).toBe(true);
   for (let presses = 0; (await focused(page)) !== 'New game'; presses++) {
     expect(presses).toBeLessThan(20);
     await press(page, presses < 10 ? 'down' : 'up');
@@ -55,12 +53,10 @@ test('from the title to the third decision with a gamepad alone', async ({ page,
   for (let decisions = 0; decisions < 3; decisions++) {
     await expect(decisionPanel(page).locator('button.choice').first()).toBeVisible();
     const before = JSON.stringify(await program.truth());
-    await expect
-      .poll(async () => {
-        await press(page, 'A');
-        return JSON.stringify(await program.truth());
-      })
-      .not.toBe(before);
+    await poll(async () => {
+      await press(page, 'A');
+      return JSON.stringify(await program.truth());
+    }).not.toBe(before);
   }
   await press(page, 'start');
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { TREASURY } from '../../renderer/scene/layout/dimensions.ts';
 import { COLOURS } from '../../shared/vocabulary/colours.ts';
 import { atTable, pileOf, pixelOf, SEATS } from './onTable.ts';
-import { expect, test } from './program.ts';
+import { expect, poll, test } from './program.ts';
 
 test('a press chooses, another one does it, and no card of choices stands under the pointer', async ({
   page,
@@ -29,7 +29,7 @@ test('a press chooses, another one does it, and no card of choices stands under 
   expect((await program.truth()).piles.green).toHaveLength(height);
   // Again on the piece itself.
   await page.mouse.click(at.x, at.y);
-  await expect.poll(async () => (await program.truth()).piles.green.length).toBeLessThan(height);
+  await poll(async () => (await program.truth()).piles.green.length).toBeLessThan(height);
 });
 
 test('a card is sold by dragging it to the bank, and goes back when it is let go of elsewhere', async ({
@@ -56,7 +56,7 @@ test('a card is sold by dragging it to the bank, and goes back when it is let go
   await expect(page.locator('.beside[data-stays="true"] [data-verb="sell"]')).toHaveAttribute('aria-pressed', 'true');
   expect((await program.truth()).piles[colour]).toHaveLength(height);
   await page.mouse.click(at.x, at.y);
-  await expect.poll(async () => (await program.truth()).piles[colour].length).toBeLessThan(height);
+  await poll(async () => (await program.truth()).piles[colour].length).toBeLessThan(height);
 });
 
 test('the views of the table are had by key and from one menu, and Escape leads back', async ({ page, program }) => {

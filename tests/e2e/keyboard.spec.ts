@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, HURRIED, test } from './program.ts';
+import { expect, HURRIED, poll, test } from './program.ts';
 import { choicesOn, decisionPanel, sitDown, withoutPixels, withoutTable } from './table.ts';
 
 // Whoever plays by keys confirms.
@@ -20,7 +20,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 
 test('a round is played with the keyboard alone', async ({ page, program }) => {
   await withoutPixels(page);
-  await page.goto(program.address);
+  await program.open(page);
   await tabTo(page, /New game/);
   await page.keyboard.press('Enter');
   await tabTo(page, /Start the game/);
@@ -34,9 +34,9 @@ test('a round is played with the keyboard alone', async ({ page, program }) => {
     await page.keyboard.press('s');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Being done …')).toBeHidden();
-    await expect
-      .poll(async () => (await decisionPanel(page).isVisible()) && (await decisionPanel(page).innerText()) !== words)
-      .toBe(true);
+    await poll(
+      async () => (await decisionPanel(page).isVisible()) && (await decisionPanel(page).innerText()) !== words,
+    ).toBe(true);
     await expect(page.getByText('Being done …')).toBeHidden();
     expect(await program.truth().then((truth) => truth.seats[0]?.cards.length)).toBe(before);
   }
@@ -47,11 +47,11 @@ test('a round is played with the keyboard alone', async ({ page, program }) => {
   await tabTo(page, /^Take back as practice$/);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Practice', { exact: true })).toBeVisible();
-  await expect.poll(() => decisionPanel(page).innerText()).not.toBe(words);
+  await poll(() => decisionPanel(page).innerText()).not.toBe(words);
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Redo', exact: true })).toBeVisible();
   await page.keyboard.press('y');
-  await expect.poll(() => decisionPanel(page).innerText()).toBe(words);
+  await poll(() => decisionPanel(page).innerText()).toBe(words);
 
   // What happened since, on one key, which is one press however long it is held.
   await page.keyboard.press('e');
@@ -67,7 +67,7 @@ test('a round is played with the keyboard alone', async ({ page, program }) => {
 
 test('a decision is selected first, and Escape lets go of it', async ({ page, program }) => {
   await withoutTable(page);
-  await page.goto(program.address);
+  await program.open(page);
   await sitDown(page, ['Human', 'Apprentice'], 'Basic', 4);
   await expect(choicesOn(page).first()).toBeVisible();
   const { flowState: step } = await program.truth();
@@ -81,7 +81,7 @@ test('a decision is selected first, and Escape lets go of it', async ({ page, pr
 
 test('the focus comes along to every screen, also to those that are loaded first', async ({ page, program }) => {
   await withoutTable(page);
-  await page.goto(program.address);
+  await program.open(page);
   for (const [name, heading] of [
     [/^Learn to play/, 'Learn to play'],
     [/^Challenges/, 'Challenges'],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, HURRIED, test } from './program.ts';
+import { expect, HURRIED, poll, test } from './program.ts';
 import { withoutPixels } from './table.ts';
 
 test.use({ settings: { ...HURRIED, confirmActions: true } });
@@ -36,7 +36,7 @@ const layout = (page: Page) =>
 async function heard(page: Page, sentence: RegExp): Promise<void> {
   await expect(words(page)).toContainText(sentence);
   await expect(words(page)).toHaveAttribute('data-waiting', 'false');
-  await expect.poll(() => layout(page)).toMatchObject({ covered: 0, isInside: true });
+  await poll(() => layout(page)).toMatchObject({ covered: 0, isInside: true });
 }
 
 /** Buys by keys, as soon as the table has come to rest and there is something to choose. */
@@ -47,7 +47,7 @@ async function buy(page: Page, digit: string): Promise<void> {
 
 test('the list begins its next lesson with Enter, as it looks', async ({ page, program }) => {
   await withoutPixels(page);
-  await page.goto(program.address);
+  await program.open(page);
   await page.getByRole('button', { name: 'Learn to play' }).click();
   await expect(page.getByRole('button', { name: /^Begin: Buy or sell/ })).toBeVisible();
   await page.keyboard.press('Enter');
@@ -60,10 +60,10 @@ test('a lesson is played by keys alone, taken back, left, and gone on with after
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await withoutPixels(page);
-  await page.goto(program.address);
+  await program.open(page);
   await begin(page, /^Begin: Bread/);
   await heard(page, /7 cards, food 7/);
-  await expect.poll(async () => (await layout(page)).lit).toBe(1);
+  await poll(async () => (await layout(page)).lit).toBe(1);
   await page.keyboard.press('Enter');
   await heard(page, /Go on, take it/);
 
@@ -80,7 +80,7 @@ test('a lesson is played by keys alone, taken back, left, and gone on with after
   // Else the page complains that its program is gone.
   await page.goto('about:blank');
   await program.restart(async () => undefined);
-  await page.goto(program.address);
+  await program.open(page);
   // It is no game to continue with.
   await expect(page.getByRole('button', { name: /^Continue/ })).toBeHidden();
   await begin(page, /^Go on: Bread/);

@@ -6,6 +6,7 @@ import { Session } from '../../shared/session/live/session.ts';
 import { freshGame } from '../fixtures/savedGame.ts';
 import { games } from './gamesList.ts';
 import { expect, type Program, test } from './program.ts';
+import { withoutTable } from './table.ts';
 
 const FEW = 50;
 const MANY = 5000;
@@ -15,20 +16,18 @@ const MOST_ELEMENTS = 4000;
 /** Milliseconds of a few pictures: what a busy machine may lose between asking and seeing. */
 const SOME_PICTURES = 100;
 
-/** Lays that many saved games into the program's folder, the last the newest. */
-async function layGames(program: Program, count: number): Promise<void> {
-  const folder = path.join(program.dataFolder, 'games');
+/** Lays that many saved games into the folder of a program that does not run, the last the newest. */
+async function layGames({ dataFolder }: Program, count: number): Promise<void> {
+  const folder = path.join(dataFolder, 'games');
   const summary = new Session(freshGame('hga')).summary(0);
-  await program.restart(async () => {
-    await mkdir(folder, { recursive: true });
-    for (let number = 1; number <= count; number++) {
-      const saved = { ...freshGame('hga'), gameId: `game-${number}`, name: `No. ${number}` };
-      const savedAt = Date.UTC(2020, 0, 1) + number * 60_000;
-      const file = path.join(folder, `${saved.gameId}.json`);
-      await writeFile(file, sealSave(saved, savedAt, summary));
-      await utimes(file, savedAt / 1000, savedAt / 1000);
-    }
-  });
+  await mkdir(folder, { recursive: true });
+  for (let number = 1; number <= count; number++) {
+    const saved = { ...freshGame('hga'), gameId: `game-${number}`, name: `No. ${number}` };
+    const savedAt = Date.UTC(2020, 0, 1) + number * 60_000;
+    const file = path.join(folder, `${saved.gameId}.json`);
+    await writeFile(file, sealSave(saved, savedAt, summary));
+    await utimes(file, savedAt / 1000, savedAt / 1000);
+  }
 }
 
 /** Milliseconds from asking for the list to its first game, the best of some. */
@@ -56,14 +55,18 @@ async function timeToList(page: Page): Promise<number> {
 const gameCalled = (page: Page, name: string) =>
   games(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-test('thousands of games are listed as quickly as a few, and walked through by keys', async ({ page, program }) => {
+test('thousands of games are listed as quickly as a few, and walked through by keys', { tag: '@measured' }, async ({
+  page,
+  program,
+}) => {
+  await withoutTable(page);
   await layGames(program, FEW);
-  await page.goto(program.address);
+  await program.open(page);
   const few = await timeToList(page);
   // Or the page would complain of the program that ended.
   await page.goto('about:blank');
-  await layGames(program, MANY);
-  await page.goto(program.address);
+  await program.restart(() => layGames(program, MANY));
+  await program.open(page);
   const many = await timeToList(page);
   test.info().annotations.push({ type: 'milliseconds', description: `${few.toFixed(0)} and ${many.toFixed(0)}` });
   expect(many).toBeLessThan(2 * few + SOME_PICTURES);

@@ -14,14 +14,14 @@ const SERVER = path.resolve(import.meta.dirname, '../../out/main/loopback.js');
 
 /** The built program with its real host, as `npm start` runs it, and what it has written. */
 export interface Program {
-  /** Opened once by the page under test; a page keeps its session over reloads. */
-  address: string;
   readonly dataFolder: string;
+  /** Opens its page, once: it keeps its session over reloads. The program starts with it, so that its folder can be prepared before. */
+  open(page: Page): Promise<void>;
   /** The game on the disk, replayed: the truth with all its secrets. */
   truth(): Promise<GameState>;
   /** The file of the game that was saved last. */
   saveFile(): Promise<string>;
-  /** Ends the program, lets something happen to its files, and starts it again at a new address. */
+  /** Ends the program, lets something happen to its files, and starts it again at a new address: where that is the subject. */
   restart(meanwhile: () => Promise<void>): Promise<void>;
 }
 
@@ -89,7 +89,11 @@ export const HURRIED: Partial<Settings> = {
   coach: 'never',
 };
 
-/** Tests with a running program and its own data folder; the page must behave from beginning to end. */
+/** As `expect.poll`, which asks once a second after a while: most of what is waited for here comes sooner. */
+export const poll = <T>(actual: () => T | Promise<T>, options: { readonly timeout?: number } = {}) =>
+  expect.poll(actual, { intervals: [20, 50, 100], ...options });
+
+/** Tests with a program, started by its first page, and its own data folder; the page must behave from beginning to end. */
 export const test = base.extend<{
   settings: Partial<Settings>;
   dataFolder: string;
@@ -105,28 +109,37 @@ export const test = base.extend<{
     await rm(folder, { recursive: true, force: true });
   },
   program: async ({ dataFolder }, use) => {
-    let running = await startProgram(dataFolder);
+    let running: Awaited<ReturnType<typeof startProgram>> | null = null;
+    const start = async () => {
+      running ??= await startProgram(dataFolder);
+      return running;
+    };
+    const end = async () => {
+      if (running !== null) await endProgram(running.child);
+      running = null;
+    };
     const program: Program = {
-      address: running.address,
       dataFolder,
+      open: async (page) => {
+        await page.goto((await start()).address);
+      },
       truth: async () => replay((await newestSave(dataFolder)).data).state,
       saveFile: async () => (await newestSave(dataFolder)).file,
       restart: async (meanwhile) => {
-        await endProgram(running.child);
+        await end();
         await meanwhile();
-        running = await startProgram(dataFolder);
-        program.address = running.address;
+        await start();
       },
     };
     await use(program);
-    await endProgram(running.child);
+    await end();
   },
   goodBehaviour: [
     // With the program, so that it is still there when this ends: a page that loads on would complain of its absence.
     async ({ page, program }, use) => {
       const misdeeds = await collectMisdeeds(page);
       await use(undefined);
-      expect(misdeeds, `at ${program.address}`).toEqual([]);
+      expect(misdeeds, `with the folder ${program.dataFolder}`).toEqual([]);
     },
     { auto: true },
   ],

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { choose, drop, games, openGames } from './gamesList.ts';
-import { expect, HURRIED, test } from './program.ts';
+import { expect, HURRIED, poll, test } from './program.ts';
 import { choicesOn, decide, decisionPanel, seat, withoutPixels, withoutTable } from './table.ts';
 
 test.use({ settings: HURRIED });
@@ -22,7 +22,7 @@ async function importRecord(page: Page): Promise<void> {
 test('a record is imported, exported as it was, and refused when it is broken', async ({ page, program }) => {
   const record = await readFile(RECORD, 'utf8');
   await withoutTable(page);
-  await page.goto(program.address);
+  await program.open(page);
   await openGames(page);
   await expect(page.getByText('No saved games yet')).toBeVisible();
   await importRecord(page);
@@ -50,7 +50,7 @@ test('a record is imported, exported as it was, and refused when it is broken', 
 
 test('a finished game is looked at again, and played on from its middle', async ({ page, program }) => {
   await withoutPixels(page);
-  await page.goto(program.address);
+  await program.open(page);
   await openGames(page);
   await importRecord(page);
   await games(page).getByRole('button', { name: 'Replay' }).click();
@@ -62,7 +62,7 @@ test('a finished game is looked at again, and played on from its middle', async 
   const track = await page.locator('.transport .slider').boundingBox();
   if (track === null) throw new Error('no line to click on');
   await page.mouse.click(track.x + track.width / 2, track.y + track.height / 2);
-  await expect.poll(async () => Number(await position(page).getAttribute('aria-valuenow'))).toBeGreaterThan(length / 3);
+  await poll(async () => Number(await position(page).getAttribute('aria-valuenow'))).toBeGreaterThan(length / 3);
   const lines = page.getByRole('region', { name: 'What happened' }).getByRole('button', { name: /^Go to decision/ });
   await expect(lines).toHaveCount(Number(await position(page).getAttribute('aria-valuenow')));
   await page.keyboard.press('End');
@@ -79,10 +79,10 @@ test('a finished game is looked at again, and played on from its middle', async 
   await expect(choicesOn(page).first()).toBeVisible();
   const words = await decisionPanel(page).innerText();
   await decide(page);
-  await expect.poll(() => decisionPanel(page).innerText()).not.toBe(words);
+  await poll(() => decisionPanel(page).innerText()).not.toBe(words);
 
   await page.getByRole('button', { name: /^Look at what happened/ }).click();
-  await expect.poll(async () => Number(await position(page).getAttribute('aria-valuenow'))).toBeGreaterThan(20);
+  await poll(async () => Number(await position(page).getAttribute('aria-valuenow'))).toBeGreaterThan(20);
   await page.keyboard.press('Escape');
   await expect(choicesOn(page).first()).toBeVisible();
   await page.getByRole('button', { name: /^Leave the table/ }).click();

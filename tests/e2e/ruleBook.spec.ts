@@ -1,4 +1,4 @@
-import { expect, test } from './program.ts';
+import { expect, poll, test } from './program.ts';
 import { choicesOn, decisionPanel, sitDown, withoutTable } from './table.ts';
 
 test('the rule book opens beside the decision, which goes on, and symbols tell what they mean', async ({
@@ -6,7 +6,7 @@ test('the rule book opens beside the decision, which goes on, and symbols tell w
   program,
 }) => {
   await withoutTable(page);
-  await page.goto(program.address);
+  await program.open(page);
   // On the title it lies over the menu, which the focus cannot enter meanwhile.
   const menu = page.getByRole('navigation', { name: 'Main menu' }).getByRole('button').first();
   await expect(menu).toBeVisible();
@@ -42,8 +42,8 @@ test('the rule book opens beside the decision, which goes on, and symbols tell w
 
   const words = await decisionPanel(page).innerText();
   await choicesOn(page).first().click();
-  await expect
-    .poll(async () => (await decisionPanel(page).isVisible()) && (await decisionPanel(page).innerText()))
-    .not.toBe(words);
+  await poll(async () => (await decisionPanel(page).isVisible()) && (await decisionPanel(page).innerText())).not.toBe(
+    words,
+  );
   await expect(book).toBeVisible();
 });

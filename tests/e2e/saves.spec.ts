@@ -7,7 +7,7 @@ test.use({ settings: HURRIED });
 
 test('a game is named, copied, deleted and brought back', async ({ page, program }) => {
   await withoutTable(page);
-  await page.goto(program.address);
+  await program.open(page);
   await sitDown(page, ['Human', 'Human'], 'Basic', 7);
   await page.reload();
   await openGames(page);
@@ -34,7 +34,7 @@ test('a game is named, copied, deleted and brought back', async ({ page, program
 
 test('a saved game goes out as a file and comes in again, also beside a running game', async ({ page, program }) => {
   await withoutTable(page);
-  await page.goto(program.address);
+  await program.open(page);
   await sitDown(page, ['Human', 'Apprentice'], 'Basic', 7);
   await expect(choicesOn(page).first()).toBeVisible();
   const early = await readFile(await program.saveFile(), 'utf8');

@@ -2,4 +2,10 @@ import { defineConfig } from '@playwright/test';
 import base from './playwright.config.ts';
 
 /** Takes the pictures of `screens/` anew: `npm run screens`. Not part of the tests. */
-export default defineConfig({ ...base, testMatch: '**/*.shots.ts', timeout: 1_200_000 });
+export default defineConfig({
+  ...base,
+  testMatch: '**/*.shots.ts',
+  projects: [{ name: 'pictures' }],
+  workers: 1,
+  timeout: 1_200_000,
+});

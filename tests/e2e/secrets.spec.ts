@@ -32,7 +32,7 @@ function listen(page: Page): string[] {
 test('behind the curtain there is nothing of anybody’s hand', async ({ page, program }) => {
   const told = listen(page);
   await withoutPixels(page);
-  await page.goto(program.address);
+  await program.open(page);
   await sitDown(page, ['Human', 'Human', 'Apprentice'], 'Basic', 11);
   await decide(page, 2);
 
@@ -64,7 +64,7 @@ test('behind the curtain there is nothing of anybody’s hand', async ({ page, p
 
 test('a reload lowers the curtain again', async ({ page, program }) => {
   await withoutTable(page);
-  await page.goto(program.address);
+  await program.open(page);
   await sitDown(page, ['Human', 'Human'], 'Basic', 5);
   await decide(page);
   await expect(curtain(page)).toBeVisible();

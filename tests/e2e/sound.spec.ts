@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import effects from '../../assets/sounds/effects.json' with { type: 'json' };
-import { expect, HURRIED, test } from './program.ts';
+import { expect, HURRIED, poll, test } from './program.ts';
 import { choicesOn, decide, sitDown, withoutPixels, withoutTable } from './table.ts';
 
 /** Where effects are the subject. */
@@ -74,36 +74,31 @@ function soundFiles(page: Page): string[] {
 test.describe('with sound', () => {
   test.use({ settings: { ...HURRIED, ...NO_MUSIC, speed: 'normal' } });
 
-  test('nothing of it is there before a gesture; then the table is heard', async ({ page, program }) => {
+  test('nothing of it is there before a gesture; then the table is heard, and the key M mutes it', async ({
+    page,
+    program,
+  }) => {
     await withoutPixels(page);
     await listen(page);
     const asked = soundFiles(page);
-    await page.goto(program.address);
+    await program.open(page);
     await expect(page.locator('[data-frames]')).toBeAttached();
     expect(asked).toEqual([]);
     expect(await heardOn(page)).toEqual({ contexts: 0, decoded: 0, notes: 0, starts: [], times: [] });
 
     // The first gesture lets it be loaded; what happens before that is not heard.
     await page.keyboard.press('ArrowDown');
-    await expect.poll(async () => (await heardOn(page)).decoded).toBe(1);
+    await poll(async () => (await heardOn(page)).decoded).toBe(1);
     await sitDown(page, ['Human', 'Apprentice'], 'Basic', 4);
     await decide(page);
     const missing = async () => {
       const heard = new Set(cuesAt((await heardOn(page)).starts));
       return ['button', 'epoch1', 'wheelClick', 'wheelStop', 'cardSlide'].filter((cue) => !heard.has(cue));
     };
-    await expect.poll(missing).toEqual([]);
+    await poll(missing).toEqual([]);
     const { contexts, decoded } = await heardOn(page);
     expect({ contexts, decoded, files: asked.length }).toEqual({ contexts: 1, decoded: 1, files: 2 });
-  });
 
-  test('the key M mutes it, and lets it be heard again', async ({ page, program }) => {
-    await withoutPixels(page);
-    await listen(page);
-    await page.goto(program.address);
-    await expect(page.locator('[data-frames]')).toBeAttached();
-    await sitDown(page, ['Human', 'Apprentice'], 'Basic', 4);
-    await decide(page);
     await page.keyboard.press('m');
     const button = page.getByRole('button', { name: 'Sound on' });
     await expect(button).toBeVisible();
@@ -112,24 +107,27 @@ test.describe('with sound', () => {
     expect((await heardOn(page)).starts).toEqual(starts);
     await page.keyboard.press('m');
     await expect(button).toBeHidden();
-    await expect.poll(async () => (await heardOn(page)).decoded).toBeGreaterThan(0);
+    await poll(async () => (await heardOn(page)).decoded).toBeGreaterThan(0);
     await decide(page);
-    await expect.poll(async () => (await heardOn(page)).starts.length).toBeGreaterThan(starts.length);
+    await poll(async () => (await heardOn(page)).starts.length).toBeGreaterThan(starts.length);
   });
 });
 
 test.describe('with music', () => {
   test.use({ settings: { ...HURRIED, speed: 'normal' } });
 
-  test('a round is heard in its order, each thing at its time, over the music', async ({ page, program }) => {
+  test('a round is heard in its order, each thing at its time, over the music', { tag: '@measured' }, async ({
+    page,
+    program,
+  }) => {
     await withoutTable(page);
     await listen(page);
     const asked = soundFiles(page);
-    await page.goto(program.address);
+    await program.open(page);
     // A gesture that nobody listened to yet is none.
     await expect(page.getByRole('button', { name: 'New game' })).toBeVisible();
     await page.keyboard.press('ArrowDown');
-    await expect.poll(async () => (await heardOn(page)).decoded).toBe(2);
+    await poll(async () => (await heardOn(page)).decoded).toBe(2);
     await sitDown(page, ['Human', 'Apprentice'], 'Basic', 4);
     /** The cues of the round so far, with the milliseconds at which they began. */
     const cues = async () => {
@@ -141,7 +139,7 @@ test.describe('with music', () => {
       await decide(page);
       await expect(choicesOn(page).first()).toBeVisible();
     }
-    await expect.poll(() => isHeard('yourTurn')).toBe(true);
+    await poll(() => isHeard('yourTurn')).toBe(true);
     const round = await cues();
     // Each is looked for after the one before.
     let last = -1;
@@ -169,7 +167,7 @@ test.describe('muted', () => {
     await withoutPixels(page);
     await listen(page);
     const asked = soundFiles(page);
-    await page.goto(program.address);
+    await program.open(page);
     await expect(page.locator('[data-frames]')).toBeAttached();
     await sitDown(page, ['Human', 'Apprentice'], 'Basic', 4);
     await decide(page);

@@ -1,12 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
+import { called } from './called.ts';
 import { expect } from './program.ts';
 
 /** Who sits at a seat: a person, or a bot of some level. */
 export type Sitter = 'Human' | 'Apprentice' | 'Citizen' | 'Governor' | 'Regent' | 'Hadara';
 
-export const decisionPanel = (page: Page): Locator => page.getByRole('region', { name: 'Decision' });
+export const decisionPanel = (page: Page): Locator => page.getByRole('region', { name: called('panel.label') });
 export const curtain = (page: Page): Locator => page.getByRole('dialog').filter({ hasText: 'Show' });
 export const scoreSheet = (page: Page): Locator => page.getByRole('dialog', { name: /score/i });
+
+export const leave = (page: Page): Promise<void> => page.getByRole('button', { name: called('bar.leave') }).click();
 
 /** Presses the curtain's button until it answers: at first a press counts for the player before. */
 export async function openCurtain(page: Page, name: RegExp = /^Show my cards/): Promise<void> {

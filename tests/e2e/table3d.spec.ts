@@ -12,7 +12,10 @@ const table = (page: Page) => page.locator('[data-table]');
 const settled = (page: Page) => expect(table(page)).toHaveAttribute('data-settled', 'true', { timeout: 60_000 });
 const frames = async (page: Page): Promise<number> => Number(await table(page).getAttribute('data-frames'));
 
-test('a full table stays within its drawing budget and rests while nothing moves', async ({ page, program }) => {
+test('a full table stays within its drawing budget and rests while nothing moves', { tag: '@measured' }, async ({
+  page,
+  program,
+}) => {
   await takeUp(page, program, fullTable(3, 14), { speed: 'instant', quality: 'low', confirmActions: false });
   await decide(page);
   await expect(choicesOn(page).first()).toBeVisible();
@@ -54,7 +57,11 @@ async function bestTimes(page: Page, browser: Browser, isThere: () => boolean) {
   return { clock: least('clock'), processor: least('processor') };
 }
 
-test('the first picture of the table comes soon after the page', async ({ browser, page, program }) => {
+test('the first picture of the table comes soon after the page', { tag: '@measured' }, async ({
+  browser,
+  page,
+  program,
+}) => {
   await takeUp(page, program, fullTable(3, 14));
   await settled(page);
   const drawn = await bestTimes(page, browser, isDrawn);
@@ -67,7 +74,7 @@ test('the first picture of the table comes soon after the page', async ({ browse
 
 test('without WebGL2 the game says so and is played through its panels', async ({ page, program }) => {
   await withoutTable(page);
-  await page.goto(program.address);
+  await program.open(page);
   await sitDown(page, ['Human', 'Apprentice'], 'Basic', 2);
   await expect(page.getByText(/WebGL/).first()).toBeVisible();
   await expect(choicesOn(page).first()).toBeVisible();

@@ -1,7 +1,7 @@
 import type { CDPSession } from '@playwright/test';
 import { TREASURY, WHEEL } from '../../renderer/scene/layout/dimensions.ts';
 import { atTable, pileOf, pixelOf } from './onTable.ts';
-import { expect, test } from './program.ts';
+import { expect, poll, test } from './program.ts';
 
 test.use({ hasTouch: true });
 
@@ -86,7 +86,7 @@ test('the table is played with fingers: a tap chooses, a long press shows, a dra
     // A finger that lets go while it moves throws: the browser takes a tap soon after for the one that stops it.
     await expect(async () => {
       await page.touchscreen.tap(at.x, at.y);
-      await expect.poll(left, { timeout: 1000 }).toBeLessThan(height);
+      await poll(left, { timeout: 1000 }).toBeLessThan(height);
     }).toPass();
   });
 });

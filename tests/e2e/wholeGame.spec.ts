@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { COARSE, expect, isOver, test } from './program.ts';
-import { choicesOn, decide, decisionPanel, hurry, scoreSheet, sitDown } from './table.ts';
+import { COARSE, expect, isOver, poll, test } from './program.ts';
+import { choicesOn, decide, decisionPanel, hurry, scoreSheet, sitDown, withoutPixels } from './table.ts';
 
 test.use({ settings: COARSE });
 
@@ -17,28 +17,38 @@ async function isMyTurn(page: Page): Promise<boolean> {
   return !(await scoreSheet(page).isVisible());
 }
 
+/** What the panel says, which may have gone meanwhile. */
+const wordsOn = async (page: Page): Promise<string> => (await decisionPanel(page).allInnerTexts()).join();
+
+/** Whether a decision has been done, and not only pressed: the panel says something else then, and holds nothing chosen. */
+async function isDone(page: Page, before: string): Promise<boolean> {
+  if (await scoreSheet(page).isVisible()) return true;
+  const chosen = await decisionPanel(page).locator('[aria-pressed="true"]').count();
+  return chosen === 0 && (await wordsOn(page)) !== before;
+}
+
 /** Takes one decision after the other, some from the front, some from the middle, until the game is over. */
 async function playOn(page: Page, most: number): Promise<number> {
   for (let decisions = 0; decisions < most; decisions++) {
     if (!(await isMyTurn(page))) return decisions;
-    const before = await decisionPanel(page).innerText();
+    const before = await wordsOn(page);
     await decide(page, decisions % 3 === 0 ? decisions : 0);
-    await expect
-      .poll(async () => (await scoreSheet(page).isVisible()) || (await decisionPanel(page).innerText()) !== before)
-      .toBe(true);
+    await poll(() => isDone(page, before)).toBe(true);
   }
   return most;
 }
 
 test('a whole game of four seats, left in the middle and gone on with', async ({ page, program }) => {
   test.setTimeout(480_000);
-  await page.goto(program.address);
+  await program.open(page);
   await hurry(page);
   await sitDown(page, ['Human', 'Governor', 'Apprentice', 'Governor'], 'Advanced', 7);
   await playOn(page, 20);
 
   await isMyTurn(page);
   const before = await positionOf(page);
+  // What is drawn has been drawn: from here on the table goes its way without being filled with colour.
+  await withoutPixels(page);
   await page.reload();
   await page.getByRole('button', { name: /continue/i }).click();
   await isMyTurn(page);
