@@ -4,7 +4,7 @@ import { playBotGame } from '../../shared/session/bots/botGame.ts';
 import type { BotNote, Engine } from '../../shared/session/fairness/proof.ts';
 import type { SavedGame } from '../../shared/session/saves/savedGame.ts';
 import { fingerprintOf } from '../host/content/fingerprint.ts';
-import { withPromise } from '../host/game/promise.ts';
+import { withPromise } from '../host/session/promise.ts';
 
 /** The same game has the same salt, so that its record is the same: nobody has to be convinced of it. */
 const saltOf = ({ seed }: SavedGame): string => fingerprintOf(['simulated', seed]).slice(0, 32);

@@ -3,7 +3,7 @@ import type { CheckedDecision } from '../../shared/contract/fairness.ts';
 import { botDecisionsIn, botPositionsIn, checkedOf, verdictOn } from '../../shared/session/fairness/checks.ts';
 import type { Engine } from '../../shared/session/fairness/proof.ts';
 import type { SavedGame } from '../../shared/session/saves/savedGame.ts';
-import { keepsPromise } from '../host/game/promise.ts';
+import { keepsPromise } from '../host/session/promise.ts';
 import { gamesIn } from './games.ts';
 
 /** What came of checking a game. */

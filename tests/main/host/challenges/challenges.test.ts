@@ -8,7 +8,7 @@ import { playBotGame } from '../../../../shared/session/bots/botGame.ts';
 import { summaryOf } from '../../../../shared/session/live/summary.ts';
 import type { SavedGame } from '../../../../shared/session/saves/savedGame.ts';
 import { MemoryDisk } from '../files/memoryDisk.ts';
-import { beforeTheEnd, endAndDelete } from '../game/humanPlay.ts';
+import { beforeTheEnd, endAndDelete } from '../session/humanPlay.ts';
 import { startHost } from '../testHost.ts';
 
 const NOON = Date.parse('2026-11-22T12:00:00');

@@ -3,8 +3,8 @@ import { sealSave } from '../../../../main/host/saves/saveEnvelope.ts';
 import { summaryOf } from '../../../../shared/session/live/summary.ts';
 import type { SavedGame } from '../../../../shared/session/saves/savedGame.ts';
 import { MemoryDisk } from '../files/memoryDisk.ts';
-import { finished } from '../game/finishedGames.ts';
 import { playersOf } from '../saves/savedGames.ts';
+import { finished } from '../session/finishedGames.ts';
 import { startHost } from '../testHost.ts';
 
 /* Names that cannot be shown as they are: nobody can choose them, and games that have them are there all the same. */

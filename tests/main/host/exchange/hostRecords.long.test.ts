@@ -6,9 +6,9 @@ import { recordOf } from '../../../../shared/session/records/record.ts';
 import { wholeLog } from '../../../fixtures/pageLog.ts';
 import { ownContent, ownText } from '../content/ownContent.ts';
 import { failOn, MemoryDisk } from '../files/memoryDisk.ts';
-import { finished } from '../game/finishedGames.ts';
-import { humanTurn, onDisk, playUntil } from '../game/humanPlay.ts';
 import { playersOf } from '../saves/savedGames.ts';
+import { finished } from '../session/finishedGames.ts';
+import { humanTurn, onDisk, playUntil } from '../session/humanPlay.ts';
 import { startGame, startHost, type TestHost } from '../testHost.ts';
 
 const game = finished(31);

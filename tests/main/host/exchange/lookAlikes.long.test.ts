@@ -4,7 +4,7 @@ import { dealOf } from '../../../../shared/rules/position/deal.ts';
 import { recordOf } from '../../../../shared/session/records/record.ts';
 import { type SavedGame, setupOf } from '../../../../shared/session/saves/savedGame.ts';
 import { BUILT_RECORDS_WORKER } from '../../workers/builtWorker.ts';
-import { finished } from '../game/finishedGames.ts';
+import { finished } from '../session/finishedGames.ts';
 import { startHost, type TestHost } from '../testHost.ts';
 
 const game = finished(31);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { strengthNow } from '../../../../shared/matching/strengths.ts';
 import { historyOf } from '../../../../shared/statistics/history.ts';
-import { playUntil } from '../game/humanPlay.ts';
 import { playersOf } from '../saves/savedGames.ts';
+import { playUntil } from '../session/humanPlay.ts';
 import { startGame, startHost } from '../testHost.ts';
 
 /** A person against one who is to match them, whatever strength the page believes in. */

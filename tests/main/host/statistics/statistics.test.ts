@@ -8,7 +8,7 @@ import type { SavedGame } from '../../../../shared/session/saves/savedGame.ts';
 import { setupWith } from '../../../fixtures/options.ts';
 import { finishedGame } from '../../../fixtures/savedGame.ts';
 import { MemoryDisk } from '../files/memoryDisk.ts';
-import { beforeTheEnd, endAndDelete, playUntil } from '../game/humanPlay.ts';
+import { beforeTheEnd, endAndDelete, playUntil } from '../session/humanPlay.ts';
 import { startGame, startHost, type TestHost } from '../testHost.ts';
 
 const FILE = '/data/statistics.json';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepsPromise, withPromise } from '../../../../main/host/game/promise.ts';
+import { keepsPromise, withPromise } from '../../../../main/host/session/promise.ts';
 import type { CheckedDecision, GameCheck } from '../../../../shared/contract/fairness.ts';
 import { dealOf } from '../../../../shared/rules/position/deal.ts';
 import { Session } from '../../../../shared/session/live/session.ts';

@@ -9,8 +9,8 @@ import type { Decided, SavedGame } from '../../../shared/session/saves/savedGame
 import type { LessonId } from '../../../shared/vocabulary/lessons.ts';
 import { STANDARD_CONTENT } from '../../../shared/vocabulary/pieces.ts';
 import { CallRefused } from '../callRefused.ts';
-import type { LiveGame } from '../game/liveGame.ts';
 import type { BegunLesson, LessonNotes } from './lessonNotes.ts';
+import type { LiveGame } from './liveGame.ts';
 
 /** The learner's name, and the others'. */
 export const NAMES = ['Ada', 'Bruno', 'Chen', 'Dalia', 'Emre'] as const;

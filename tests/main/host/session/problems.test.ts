@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { localDay } from '../../../../main/host/localDay.ts';
-import { bookOf, loadProblems, problemOfDay } from '../../../../main/host/problems/problemBook.ts';
+import { bookOf, loadProblems, problemOfDay } from '../../../../main/host/session/problemBook.ts';
 import type { GameUpdate } from '../../../../shared/contract/answers.ts';
 import { gameOfProblem } from '../../../../shared/problems/problemGame.ts';
 import type { Action } from '../../../../shared/vocabulary/actions.ts';

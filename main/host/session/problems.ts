@@ -15,10 +15,10 @@ import { type Action, isSameAction } from '../../../shared/vocabulary/actions.ts
 import { DIFFICULTY_NAMES, difficultyOf, type ProblemChoice, THEMES } from '../../../shared/vocabulary/problems.ts';
 import type { SeatCount } from '../../../shared/vocabulary/seats.ts';
 import { CallRefused } from '../callRefused.ts';
-import type { LiveGame } from '../game/liveGame.ts';
-import { NAMES } from '../lessons/lessons.ts';
 import { localDay } from '../localDay.ts';
 import type { GameLibrary } from '../saves/gameLibrary.ts';
+import { NAMES } from './lessons.ts';
+import type { LiveGame } from './liveGame.ts';
 import { type ProblemBook, problemOfDay } from './problemBook.ts';
 import { MOST_TRIED, type Notes, type ProblemNotes, type Tried } from './problemNotes.ts';
 import { type Rating, ratedAfter } from './rating.ts';

@@ -2,9 +2,9 @@ import type { BookEntry } from '../../../shared/contract/answers.ts';
 import type { CoachNotes, EpochReview } from '../../../shared/contract/lessonAnswers.ts';
 import { COACHED_GAMES, type CoachTopic } from '../../../shared/vocabulary/lessons.ts';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
-import type { Advisor } from '../game/advisor.ts';
-import type { LiveGame } from '../game/liveGame.ts';
+import type { Advisor } from './advisor.ts';
 import type { LessonNotes } from './lessonNotes.ts';
+import type { LiveGame } from './liveGame.ts';
 
 interface CoachOptions {
   readonly game: LiveGame;
