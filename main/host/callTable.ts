@@ -4,11 +4,12 @@ import type { CallName, CallOutput, Calls } from '../../shared/contract/contract
 import type { Analyst } from './analysis/analyst.ts';
 import type { Broadcast } from './broadcast.ts';
 import { CallRefused } from './callRefused.ts';
-import type { Challenges } from './challenges/challenges.ts';
 import type { ContentLibrary } from './content/contentLibrary.ts';
 import type { Records } from './exchange/records.ts';
 import type { SaveFiles } from './exchange/saveFiles.ts';
-import type { Matching } from './matching/matching.ts';
+import type { Challenges } from './player/challenges.ts';
+import type { Matching } from './player/matching.ts';
+import type { Statistics } from './player/statistics.ts';
 import type { GameLibrary } from './saves/gameLibrary.ts';
 import type { SaveWatch } from './saves/saveWatch.ts';
 import type { Advisor } from './session/advisor.ts';
@@ -20,7 +21,6 @@ import type { LiveGame } from './session/liveGame.ts';
 import type { Problems } from './session/problems.ts';
 import type { Replays } from './session/replays.ts';
 import type { SettingsStore } from './settings.ts';
-import type { Statistics } from './statistics/statistics.ts';
 import type { Support } from './support/support.ts';
 
 /** What every call of the contract does, given input that fits. */

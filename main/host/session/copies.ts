@@ -6,7 +6,7 @@ import { branchOf } from '../../../shared/session/replay/branch.ts';
 import type { SavedGame } from '../../../shared/session/saves/savedGame.ts';
 import { HIGHEST_SEED } from '../../../shared/vocabulary/limits.ts';
 import { CallRefused } from '../callRefused.ts';
-import type { Matching } from '../matching/matching.ts';
+import type { Matching } from '../player/matching.ts';
 import type { GameLibrary } from '../saves/gameLibrary.ts';
 
 /** A seed that nobody could have foreseen. */

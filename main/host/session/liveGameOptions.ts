@@ -6,7 +6,7 @@ import type { BotLevel } from '../../../shared/vocabulary/preferences.ts';
 import type { BotPool } from '../bots/botPool.ts';
 import type { Pace } from '../bots/pace.ts';
 import type { ContentLibrary } from '../content/contentLibrary.ts';
-import type { Matching } from '../matching/matching.ts';
+import type { Matching } from '../player/matching.ts';
 import type { GameLibrary } from '../saves/gameLibrary.ts';
 import type { HostLog } from '../support/hostLog.ts';
 

@@ -1,7 +1,7 @@
 import { hasMatch, matched, type Sitting } from '../../../shared/matching/seating.ts';
 import { strengthFor, strengthNow } from '../../../shared/matching/strengths.ts';
 import { historyOf, type Person } from '../../../shared/statistics/history.ts';
-import type { Statistics } from '../statistics/statistics.ts';
+import type { Statistics } from './statistics.ts';
 
 /** At which strength bots meet people as equals. It follows from the statistics, so there is nothing to keep. */
 export class Matching {
