@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { contentIdOf } from '../../../../main/host/content/fingerprint.ts';
-import { sealSave } from '../../../../main/host/saves/saveEnvelope.ts';
-import { summaryOf } from '../../../../shared/session/live/summary.ts';
-import { recordOf } from '../../../../shared/session/records/record.ts';
-import { wholeLog } from '../../../fixtures/pageLog.ts';
-import { ownContent, ownText } from '../content/ownContent.ts';
-import { failOn, MemoryDisk } from '../files/memoryDisk.ts';
-import { playersOf } from '../saves/savedGames.ts';
-import { finished } from '../session/finishedGames.ts';
-import { humanTurn, onDisk, playUntil } from '../session/humanPlay.ts';
-import { startGame, startHost, type TestHost } from '../testHost.ts';
+import { contentIdOf } from '../../../../../main/host/content/fingerprint.ts';
+import { sealSave } from '../../../../../main/host/saves/saveEnvelope.ts';
+import { summaryOf } from '../../../../../shared/session/live/summary.ts';
+import { recordOf } from '../../../../../shared/session/records/record.ts';
+import { wholeLog } from '../../../../fixtures/pageLog.ts';
+import { ownContent, ownText } from '../../content/ownContent.ts';
+import { failOn, MemoryDisk } from '../../files/memoryDisk.ts';
+import { finished } from '../../session/finishedGames.ts';
+import { humanTurn, onDisk, playUntil } from '../../session/humanPlay.ts';
+import { startGame, startHost, type TestHost } from '../../testHost.ts';
+import { playersOf } from '../savedGames.ts';
 
 const game = finished(31);
 const text = (withLegal = false, seed = 31) =>

@@ -1,14 +1,14 @@
-import type { SaveImport, SaveProblem, TextFile } from '../../../shared/contract/fileAnswers.ts';
-import { SAVE_ENDING, SAVE_FORMAT } from '../../../shared/contract/gameFile.ts';
-import { summaryOf } from '../../../shared/session/live/summary.ts';
-import { NotReplayable } from '../../../shared/session/replay/replay.ts';
-import type { SavedGame } from '../../../shared/session/saves/savedGame.ts';
-import { LARGEST_FILE } from '../../../shared/vocabulary/limits.ts';
-import { CallRefused } from '../callRefused.ts';
-import type { ContentLibrary } from '../content/contentLibrary.ts';
-import { identityOf } from '../saves/gameIdentity.ts';
-import type { GameLibrary } from '../saves/gameLibrary.ts';
-import { openSave, sealSave } from '../saves/saveEnvelope.ts';
+import type { SaveImport, SaveProblem, TextFile } from '../../../../shared/contract/fileAnswers.ts';
+import { SAVE_ENDING, SAVE_FORMAT } from '../../../../shared/contract/gameFile.ts';
+import { summaryOf } from '../../../../shared/session/live/summary.ts';
+import { NotReplayable } from '../../../../shared/session/replay/replay.ts';
+import type { SavedGame } from '../../../../shared/session/saves/savedGame.ts';
+import { LARGEST_FILE } from '../../../../shared/vocabulary/limits.ts';
+import { CallRefused } from '../../callRefused.ts';
+import type { ContentLibrary } from '../../content/contentLibrary.ts';
+import { identityOf } from '../gameIdentity.ts';
+import type { GameLibrary } from '../gameLibrary.ts';
+import { openSave, sealSave } from '../saveEnvelope.ts';
 import { fileNameOf } from './fileName.ts';
 import type { GameImport } from './gameImport.ts';
 

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import type { RecordProblem } from '../../../shared/contract/fileAnswers.ts';
-import type { ContentId } from '../../../shared/vocabulary/pieces.ts';
-import type { ReadGame, RecordsAnswer, RecordsRequest, RegisteredContent } from '../../workers/protocol.ts';
-import { createTaskQueue } from '../taskQueue.ts';
+import type { RecordProblem } from '../../../../shared/contract/fileAnswers.ts';
+import type { ContentId } from '../../../../shared/vocabulary/pieces.ts';
+import type { ReadGame, RecordsAnswer, RecordsRequest, RegisteredContent } from '../../../workers/protocol.ts';
+import { createTaskQueue } from '../../taskQueue.ts';
 
 /** Characters of a file that the thread gets at once. */
 const PIECE = 2 ** 20;

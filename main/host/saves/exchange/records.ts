@@ -1,10 +1,10 @@
-import type { CallOutput } from '../../../shared/contract/contract.ts';
-import type { RecordImport } from '../../../shared/contract/fileAnswers.ts';
-import { RECORD_ENDING } from '../../../shared/contract/gameFile.ts';
-import { recordOf } from '../../../shared/session/records/record.ts';
-import { CallRefused } from '../callRefused.ts';
-import type { ContentLibrary } from '../content/contentLibrary.ts';
-import type { GameLibrary } from '../saves/gameLibrary.ts';
+import type { CallOutput } from '../../../../shared/contract/contract.ts';
+import type { RecordImport } from '../../../../shared/contract/fileAnswers.ts';
+import { RECORD_ENDING } from '../../../../shared/contract/gameFile.ts';
+import { recordOf } from '../../../../shared/session/records/record.ts';
+import { CallRefused } from '../../callRefused.ts';
+import type { ContentLibrary } from '../../content/contentLibrary.ts';
+import type { GameLibrary } from '../gameLibrary.ts';
 import { fileNameOf } from './fileName.ts';
 import type { GameImport } from './gameImport.ts';
 import type { RecordThreads } from './recordThread.ts';

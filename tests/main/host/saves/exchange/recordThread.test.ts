@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { RecordThreads } from '../../../../main/host/exchange/recordThread.ts';
+import { RecordThreads } from '../../../../../main/host/saves/exchange/recordThread.ts';
 
 /** The entry of a thread that says its number, and answers when it may. It hears how many began, how many may end. */
 const WAITING = `

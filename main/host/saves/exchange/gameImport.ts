@@ -1,10 +1,10 @@
-import type { GameSummary } from '../../../shared/contract/answers.ts';
-import type { ImportedGames } from '../../../shared/contract/fileAnswers.ts';
-import { gameIdSchema } from '../../../shared/contract/tableSetup.ts';
-import type { SavedGame } from '../../../shared/session/saves/savedGame.ts';
-import { fingerprintOf } from '../content/fingerprint.ts';
-import type { GameLibrary } from '../saves/gameLibrary.ts';
-import { createTaskQueue, type TaskQueue } from '../taskQueue.ts';
+import type { GameSummary } from '../../../../shared/contract/answers.ts';
+import type { ImportedGames } from '../../../../shared/contract/fileAnswers.ts';
+import { gameIdSchema } from '../../../../shared/contract/tableSetup.ts';
+import type { SavedGame } from '../../../../shared/session/saves/savedGame.ts';
+import { fingerprintOf } from '../../content/fingerprint.ts';
+import { createTaskQueue, type TaskQueue } from '../../taskQueue.ts';
+import type { GameLibrary } from '../gameLibrary.ts';
 
 /** A game from a file. Its id is one to wish for, or empty. */
 export interface IncomingGame {

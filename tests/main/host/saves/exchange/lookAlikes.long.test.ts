@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { RecordThreads } from '../../../../main/host/exchange/recordThread.ts';
-import { dealOf } from '../../../../shared/rules/position/deal.ts';
-import { recordOf } from '../../../../shared/session/records/record.ts';
-import { type SavedGame, setupOf } from '../../../../shared/session/saves/savedGame.ts';
-import { BUILT_RECORDS_WORKER } from '../../workers/builtWorker.ts';
-import { finished } from '../session/finishedGames.ts';
-import { startHost, type TestHost } from '../testHost.ts';
+import { RecordThreads } from '../../../../../main/host/saves/exchange/recordThread.ts';
+import { dealOf } from '../../../../../shared/rules/position/deal.ts';
+import { recordOf } from '../../../../../shared/session/records/record.ts';
+import { type SavedGame, setupOf } from '../../../../../shared/session/saves/savedGame.ts';
+import { BUILT_RECORDS_WORKER } from '../../../workers/builtWorker.ts';
+import { finished } from '../../session/finishedGames.ts';
+import { startHost, type TestHost } from '../../testHost.ts';
 
 const game = finished(31);
 const [first, ...others] = game.players;

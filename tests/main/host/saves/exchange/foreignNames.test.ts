@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { sealSave } from '../../../../main/host/saves/saveEnvelope.ts';
-import { summaryOf } from '../../../../shared/session/live/summary.ts';
-import type { SavedGame } from '../../../../shared/session/saves/savedGame.ts';
-import { MemoryDisk } from '../files/memoryDisk.ts';
-import { playersOf } from '../saves/savedGames.ts';
-import { finished } from '../session/finishedGames.ts';
-import { startHost } from '../testHost.ts';
+import { sealSave } from '../../../../../main/host/saves/saveEnvelope.ts';
+import { summaryOf } from '../../../../../shared/session/live/summary.ts';
+import type { SavedGame } from '../../../../../shared/session/saves/savedGame.ts';
+import { MemoryDisk } from '../../files/memoryDisk.ts';
+import { finished } from '../../session/finishedGames.ts';
+import { startHost } from '../../testHost.ts';
+import { playersOf } from '../savedGames.ts';
 
 /* Names that cannot be shown as they are: nobody can choose them, and games that have them are there all the same. */
 

@@ -1,6 +1,6 @@
-import type { GameOffer, SaveImport } from '../../../shared/contract/fileAnswers.ts';
-import { isSaveFile } from '../../../shared/contract/gameFile.ts';
-import type { HostLog } from '../support/hostLog.ts';
+import type { GameOffer, SaveImport } from '../../../../shared/contract/fileAnswers.ts';
+import { isSaveFile } from '../../../../shared/contract/gameFile.ts';
+import type { HostLog } from '../../support/hostLog.ts';
 import type { Records } from './records.ts';
 import type { SaveFiles } from './saveFiles.ts';
 

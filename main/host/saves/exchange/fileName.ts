@@ -1,4 +1,4 @@
-import type { GameSummary } from '../../../shared/contract/answers.ts';
+import type { GameSummary } from '../../../../shared/contract/answers.ts';
 
 /** What no file may be called on one system or another. */
 const FORBIDDEN = /[<>:"/\\|?*\p{C}]/gu;
