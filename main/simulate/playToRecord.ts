@@ -4,7 +4,7 @@ import { playBotGame } from '../../shared/session/bots/botGame.ts';
 import type { BotNote, Engine } from '../../shared/session/fairness/proof.ts';
 import type { SavedGame } from '../../shared/session/saves/savedGame.ts';
 import { fingerprintOf } from '../host/content/fingerprint.ts';
-import { withPromise } from '../host/session/promise.ts';
+import { withDealCommitment } from '../host/session/dealCommitment.ts';
 
 /** The same game has the same salt, so that its record is the same: nobody has to be convinced of it. */
 const saltOf = ({ seed }: SavedGame): string => fingerprintOf(['simulated', seed]).slice(0, 32);
@@ -21,7 +21,7 @@ export function playToRecord(
   think: (job: BotJob) => Omit<MeasuredThought, 'reason'> = (job) => measured(job, never),
 ): ReturnType<typeof playBotGame> {
   const notes: BotNote[] = [];
-  const { state, saved } = playBotGame(withPromise(game, saltOf(game)), (job) => {
+  const { state, saved } = playBotGame(withDealCommitment(game, saltOf(game)), (job) => {
     const { action, asks, nodes } = think(job);
     notes.push({ ...(asks > 0 && { asks }), ...(nodes > 0 && { nodes }) });
     return action;

@@ -1,8 +1,9 @@
-import type { GameUpdate, Notice } from '../../shared/contract/answers.ts';
+import type { AtTable, GameUpdate, Notice } from '../../shared/contract/answers.ts';
 import type { CallName, CallOutput, HostEventName } from '../../shared/contract/contract.ts';
 import { DEFAULT_SETTINGS } from '../../shared/contract/defaultSettings.ts';
 import type { MenuCommand } from '../../shared/contract/menuCommand.ts';
 import { REFUSED, type Reply } from '../../shared/contract/reply.ts';
+import { LESSON_IDS } from '../../shared/vocabulary/lessons.ts';
 
 /*
  * What comes from the host is its word, and the types promise it. But on the port of a host that has ended any other
@@ -28,9 +29,10 @@ const bag =
   (value) =>
     isBag(value) && Object.entries(fields).every(([name, fits]) => fits(value[name]));
 
-const isUpdate = bag({
+const isPosition = bag({
   gameId: isText,
   seq: isCount,
+  decision: (decision) => decision === null || isCount(decision),
   players: isList,
   screen: isBag,
   view: bag({ content: isText, seats: isList, deciders: isList, options: isBag, piles: isBag, turn: isBag }),
@@ -47,8 +49,19 @@ const isUpdate = bag({
   thinking: isList,
   handedOver: isList,
   seed: (seed) => seed === null || isCount(seed),
-  promise: (promise) => promise === null || isBag(promise),
+  dealCommitment: (commitment) => commitment === null || isBag(commitment),
 });
+
+const AT_TABLE: Readonly<Record<AtTable['kind'], Shape>> = {
+  game: () => true,
+  lesson: bag({ lesson: (id) => (LESSON_IDS as readonly unknown[]).includes(id) }),
+  problem: bag({ problem: isText }),
+};
+
+const isAtTable: Shape = (value) =>
+  isBag(value) && Object.entries(AT_TABLE).some(([kind, fits]) => value.kind === kind && fits(value));
+
+const isUpdate: Shape = (value) => isPosition(value) && isAtTable(value);
 
 const isSummary = bag({
   gameId: isText,

@@ -23,13 +23,12 @@ export class Coach {
     this.options = options;
   }
 
-  /** Counts the game on the table as one that the coach sits beside, unless it is a lesson's. Throws `CallRefused`: `noGame`. */
+  /** Counts the game on the table as one that the coach sits beside, unless it is there for a lesson or a problem. Throws `CallRefused`: `noGame`. */
   async begin(): Promise<CoachNotes> {
     const { game, notes } = this.options;
-    const { gameId, isLesson } = await game.atTable();
+    const { gameId, saved } = await game.atTable();
     const { coached, told } = notes.current;
-    if (isLesson) return { early: true, told };
-    if (coached.includes(gameId)) return { early: true, told };
+    if (!saved || coached.includes(gameId)) return { early: true, told };
     if (coached.length >= COACHED_GAMES) return { early: false, told };
     await notes.change({ coached: [...coached, gameId] });
     return { early: true, told };

@@ -15,7 +15,7 @@ import { BotFailure } from '../bots/botThread.ts';
 import { CallRefused } from '../callRefused.ts';
 import type { GameLibrary } from '../saves/gameLibrary.ts';
 import type { HostLog } from '../support/hostLog.ts';
-import { keepsPromise } from './promise.ts';
+import { keepsDealCommitment } from './dealCommitment.ts';
 
 export interface GameChecksOptions {
   readonly library: GameLibrary;
@@ -40,7 +40,7 @@ function nextOf({ actions }: SavedGame, positions: readonly number[], from: numb
 }
 
 const dealCheckOf = (saved: SavedGame): GameCheck['deal'] => {
-  const isKept = keepsPromise(saved);
+  const isKept = keepsDealCommitment(saved);
   if (isKept === null) return 'none';
   return isKept ? 'kept' : 'broken';
 };

@@ -1,14 +1,14 @@
 import type { GameUpdate } from '../../../shared/contract/answers.ts';
 import { NO_WAY_BACK } from '../../../shared/contract/gameLog.ts';
-import { scriptedMove } from '../../../shared/lessons/play/others.ts';
 import type { Session } from '../../../shared/session/live/session.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { CallRefused } from '../callRefused.ts';
+import { isOfKind, type KindName, type KindOf } from './kinds.ts';
 import type { LiveGameOptions } from './liveGameOptions.ts';
 import type { LiveSession } from './liveSession.ts';
 
-/** The table that the screen shows: which game or lesson lies on it, who is there, and what the screen is told of it. */
+/** The table that the screen shows: what lies on it, who is there, and what the screen is told of it. */
 export class GameTable {
   private readonly options: LiveGameOptions;
   current: LiveSession | null = null;
@@ -32,11 +32,12 @@ export class GameTable {
     return current;
   }
 
-  /** The lesson that the screen shows, if it is this one. Throws `CallRefused` when another or none is. */
-  lesson(gameId: string): LiveSession {
+  /** What the screen shows, where it is of this kind. Throws `CallRefused`: `noGame` where it is of another, or nothing. */
+  shownAs<K extends KindName>(name: K): { readonly current: LiveSession; readonly kind: KindOf<K> } {
     const current = this.shown();
-    if (current.lesson === null || current.gameId !== gameId) throw new CallRefused('noGame');
-    return current;
+    const { kind } = current;
+    if (!isOfKind(kind, name)) throw new CallRefused('noGame');
+    return { current, kind };
   }
 
   clear(): void {
@@ -50,29 +51,27 @@ export class GameTable {
     return this.update(current);
   }
 
-  update({ session, isScripted }: LiveSession): GameUpdate {
-    const update = session.update(session.botsToDecide());
+  update({ session, policy }: LiveSession): GameUpdate {
+    const update = session.update(session.botsToDecide(), policy.told);
     const { actor, curtain } = update.screen;
     this.options.pace.mark(actor !== null || curtain !== null || update.view.result !== null);
-    return isScripted ? { ...update, ...NO_WAY_BACK } : update;
+    return policy.wayBack ? update : { ...update, ...NO_WAY_BACK };
   }
 
-  /** A lesson's game is not saved. */
-  async save({ session, lesson }: LiveSession): Promise<void> {
-    if (lesson === null) await this.options.keep(session);
+  /** Saves what is to be saved. */
+  async save({ session, policy }: LiveSession): Promise<void> {
+    if (policy.saved) await this.options.keep(session);
   }
 
   /** Takes decisions that are none, where the player wishes so. */
   async takeForced(current: LiveSession): Promise<void> {
-    if (current.lesson !== null) return;
+    if (!current.policy.takesForced) return;
     while (this.options.takesForced() && current.session.actForced()) await this.save(current);
   }
 
-  /** What a bot decides in a lesson in which that is written down; `null` where it thinks. */
+  /** What a bot decides where that is written down; `null` where it thinks. */
   writtenMove(session: Session, seat: Seat, legal: readonly Action[]): Action | null {
-    const lesson = this.current?.session === session ? this.current.lesson : null;
-    if (lesson === null) return null;
-    return scriptedMove(lesson, legal, session.saved.actions.filter((decided) => decided.seat === seat).length);
+    return this.current?.session === session ? this.current.policy.others(session, seat, legal) : null;
   }
 
   /** Tells once that something else decides for a bot. */

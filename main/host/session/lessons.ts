@@ -9,19 +9,14 @@ import type { Decided, SavedGame } from '../../../shared/session/saves/savedGame
 import type { LessonId } from '../../../shared/vocabulary/lessons.ts';
 import { STANDARD_CONTENT } from '../../../shared/vocabulary/pieces.ts';
 import { CallRefused } from '../callRefused.ts';
+import type { KindOf } from './kinds.ts';
 import type { BegunLesson, LessonNotes } from './lessonNotes.ts';
 import type { LiveGame } from './liveGame.ts';
 
 /** The learner's name, and the others'. */
 export const NAMES = ['Ada', 'Bruno', 'Chen', 'Dalia', 'Emre'] as const;
 
-/** A lesson that was put on the table: how much had been decided when each of its beats began. */
-interface Running {
-  /** Other games may have taken its place since: every call that goes on with it names it. */
-  readonly gameId: string;
-  readonly lesson: Lesson;
-  readonly marks: Map<string, number>;
-}
+type OnTable = KindOf<'lesson'>;
 
 const playersOf = ({ emblems, seat, others }: LessonDeal): readonly Player[] =>
   emblems.map((emblem, index) => ({
@@ -54,7 +49,6 @@ function dealAt({ id, beats }: Lesson, number: number): LessonDeal {
 export class Lessons {
   private readonly game: LiveGame;
   private readonly notes: LessonNotes;
-  private running: Running | null = null;
 
   constructor({ game, notes }: { readonly game: LiveGame; readonly notes: LessonNotes }) {
     this.game = game;
@@ -73,40 +67,41 @@ export class Lessons {
     if (beat === null) return this.resume(lesson, this.notes.current.begun[id]);
     if (beat >= lesson.beats.length) throw new CallRefused('badInput', 'beat');
     const { deal, actions } = lineTo(lesson, beat);
-    const game = gameOf(deal, actions);
-    this.running = { gameId: game.gameId, lesson, marks: new Map() };
-    await this.remember(this.running, beat, actions);
+    const onTable: OnTable = { kind: 'lesson', lesson, deal, marks: new Map() };
+    await this.remember(onTable, beat, actions);
     // Last of all: the others decide as soon as this is answered.
-    return { beat, update: await this.game.teach(game, deal) };
+    return { beat, update: await this.game.put(gameOf(deal, actions), onTable) };
   }
 
-  /** Throws `CallRefused` when no lesson is on the table. */
+  /** Throws `CallRefused`: `noGame` when no lesson is on the table, `badInput` where it has no such beat. */
   async reach(beat: number): Promise<LessonProgress> {
-    const running = this.demand();
-    if (beat >= running.lesson.beats.length) throw new CallRefused('badInput', 'beat');
-    await this.remember(running, beat, await this.game.taught(running.gameId));
+    const { onTable, actions } = await this.game.lookAt('lesson', (lesson, { saved }) => ({
+      onTable: lesson,
+      actions: saved.actions,
+    }));
+    if (beat >= onTable.lesson.beats.length) throw new CallRefused('badInput', 'beat');
+    await this.remember(onTable, beat, actions);
     return this.progress();
   }
 
-  /** Throws `CallRefused` when no lesson is on the table. */
-  async back(beat: number): Promise<GameUpdate> {
-    const { gameId, lesson, marks } = this.demand();
-    const before = lesson.beats.slice(0, beat + 1).findLast(({ id }) => marks.has(id));
-    return this.game.teachAgain(gameId, marks.get(before?.id ?? '') ?? lineTo(lesson, beat).actions.length);
+  /** Throws `CallRefused`: `noGame` when no lesson is on the table. */
+  back(beat: number): Promise<GameUpdate> {
+    return this.game.backInLesson(({ lesson, marks }) => {
+      const before = lesson.beats.slice(0, beat + 1).findLast(({ id }) => marks.has(id));
+      return marks.get(before?.id ?? '') ?? lineTo(lesson, beat).actions.length;
+    });
   }
 
-  /** Throws `CallRefused` when no lesson is on the table. */
+  /** Throws `CallRefused`: `noGame` when no lesson is on the table. */
   async finish(): Promise<LessonProgress> {
-    const { gameId, lesson } = this.demand();
-    await this.game.taught(gameId);
-    const { id } = lesson;
+    const id = await this.game.lookAt('lesson', ({ lesson }) => lesson.id);
     const { done, begun } = this.notes.current;
     const { [id]: _, ...others } = begun;
     await this.notes.change({ done: [...new Set([...done, id])], begun: others });
     return this.progress();
   }
 
-  private async remember({ lesson, marks }: Running, beat: number, actions: readonly Decided[]): Promise<void> {
+  private async remember({ lesson, marks }: OnTable, beat: number, actions: readonly Decided[]): Promise<void> {
     const { id } = beatOf(lesson, beat);
     marks.set(id, actions.length);
     const begun = { beat: id, actions: [...actions], marks: Object.fromEntries(marks) };
@@ -117,17 +112,10 @@ export class Lessons {
     const beat = left === undefined ? 0 : beatNumber(lesson, left.beat);
     if (left === undefined || beat === 0) return this.start(lesson.id, 0);
     const deal = dealAt(lesson, beat);
-    const game = gameOf(deal, left.actions);
-    const update = await this.game.teach(game, deal).catch(() => null);
+    const onTable: OnTable = { kind: 'lesson', lesson, deal, marks: new Map(Object.entries(left.marks)) };
+    const update = await this.game.put(gameOf(deal, left.actions), onTable).catch(() => null);
     // Another lesson by now than the one that was left.
-    if (update === null) return this.start(lesson.id, 0);
-    this.running = { gameId: game.gameId, lesson, marks: new Map(Object.entries(left.marks)) };
-    return { beat, update };
-  }
-
-  private demand(): Running {
-    if (this.running === null) throw new CallRefused('noGame');
-    return this.running;
+    return update === null ? this.start(lesson.id, 0) : { beat, update };
   }
 }
 

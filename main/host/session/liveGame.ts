@@ -3,9 +3,8 @@ import { setImmediate } from 'node:timers/promises';
 import type { GameSummary, GameUpdate } from '../../../shared/contract/answers.ts';
 import type { RefusedCode } from '../../../shared/contract/reply.ts';
 import type { NewGame, Player, Sitter } from '../../../shared/contract/tableSetup.ts';
-import type { LessonDeal } from '../../../shared/lessons/lesson.ts';
 import { Session } from '../../../shared/session/live/session.ts';
-import type { Decided, SavedGame } from '../../../shared/session/saves/savedGame.ts';
+import type { SavedGame } from '../../../shared/session/saves/savedGame.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
 import type { BotPace } from '../../../shared/vocabulary/preferences.ts';
 import type { Reason } from '../../../shared/vocabulary/reason.ts';
@@ -14,10 +13,11 @@ import { type BotMove, BotTurns } from '../bots/botTurns.ts';
 import { CallRefused } from '../callRefused.ts';
 import { createTaskQueue } from '../taskQueue.ts';
 import { branchFrom, drawnSeed } from './copies.ts';
+import { withDealCommitment } from './dealCommitment.ts';
 import { GameTable } from './gameTable.ts';
+import type { Kind, KindName, KindOf } from './kinds.ts';
 import type { LiveGameOptions } from './liveGameOptions.ts';
 import { LiveSession } from './liveSession.ts';
-import { withPromise } from './promise.ts';
 
 /**
  * The one game that is played; all others rest in the library. Everything that happens to it happens here, one thing
@@ -60,9 +60,10 @@ export class LiveGame {
   /** The game that `open` opens: the one on the table, else the library's choice. */
   summary(): GameSummary | null {
     const { library } = this.options;
-    if (this.table.current === null || !this.table.attended || this.table.current.lesson !== null)
-      return library.continued();
-    return library.summaryOf(this.table.current.gameId);
+    const { current, attended } = this.table;
+    return current !== null && attended && current.policy.saved
+      ? library.summaryOf(current.gameId)
+      : library.continued();
   }
 
   /** Starts a game in place of the current one, which stays saved. Throws `CallRefused` when its content is missing. */
@@ -85,43 +86,54 @@ export class LiveGame {
     });
   }
 
-  /** Puts a lesson's game in place of the current one: nothing of it is saved, nor listed. */
-  teach(game: SavedGame, lesson: LessonDeal): Promise<GameUpdate> {
+  /** Puts a lesson or a problem in place of what lies on the table. Throws a RangeError when its decisions are not legal. */
+  put(game: SavedGame, kind: KindOf<'lesson' | 'problem'>): Promise<GameUpdate> {
     return this.queue.put(async () => {
+      const session = new Session(game);
       this.bots.stop();
-      this.table.current = new LiveSession(new Session(game), lesson);
-      return this.attend(this.table.current);
+      return this.attend(this.lay(session, kind));
     });
   }
 
-  /** Which game the screen shows, and whether it is a lesson's. Throws `CallRefused` when none is. */
-  atTable(): Promise<{ readonly gameId: string; readonly isLesson: boolean }> {
+  /** Which game the screen shows, and whether it is one that is saved. Throws `CallRefused` when none is. */
+  atTable(): Promise<{ readonly gameId: string; readonly saved: boolean }> {
     return this.queue.put(async () => {
-      const { gameId, lesson } = this.table.shown();
-      return { gameId, isLesson: lesson !== null };
+      const { gameId, policy } = this.table.shown();
+      return { gameId, saved: policy.saved };
     });
   }
 
-  /** What has been decided in a lesson. Throws `CallRefused` when it is not on the table. */
-  taught(gameId: string): Promise<readonly Decided[]> {
-    return this.queue.put(async () => this.table.lesson(gameId).session.saved.actions);
+  /** Looks at what the screen shows, where it is of this kind. Throws `CallRefused`: `noGame` where it is not. */
+  lookAt<K extends KindName, T>(name: K, read: (kind: KindOf<K>, session: Session) => T): Promise<T> {
+    return this.queue.put(async () => {
+      const { current, kind } = this.table.shownAs(name);
+      return read(kind, current.session);
+    });
   }
 
-  /** Goes back in a lesson, to where so many decisions had been taken. Throws `CallRefused` when it is not on the table. */
-  teachAgain(gameId: string, decisions: number): Promise<GameUpdate> {
+  /**
+   * Goes back in a lesson.
+   * @param decisionsAt how many decisions had been taken where it goes back to
+   * Throws `CallRefused`: `noGame` when no lesson is on the table.
+   */
+  backInLesson(decisionsAt: (lesson: KindOf<'lesson'>) => number): Promise<GameUpdate> {
     return this.queue.put(async () => {
-      const current = this.table.lesson(gameId);
-      current.session.rewind(decisions);
+      const { current, kind } = this.table.shownAs('lesson');
+      current.session.rewind(decisionsAt(kind));
       this.bots.begin(current.session);
       return this.table.answer(current);
     });
   }
 
-  /** Shows the game to go on with, or the lesson on the table again. Throws `CallRefused`: `noGame`, `contentMissing`. */
+  /**
+   * Shows the game to go on with, or again what lies on the table for a lesson or a problem. Throws `CallRefused`:
+   * `noGame`, `contentMissing`.
+   */
   open(): Promise<GameUpdate> {
     return this.queue.put(async () => {
-      if (this.table.attended && this.table.current !== null && this.table.current.lesson !== null)
-        return this.reopened(this.table.current);
+      const { current, attended } = this.table;
+      // It is in no file from which it could be taken up.
+      if (attended && current !== null && !current.policy.saved) return this.reopened(current);
       const game = this.summary();
       if (game === null) throw new CallRefused('noGame');
       return this.takeUp(game.gameId);
@@ -189,7 +201,7 @@ export class LiveGame {
     });
   }
 
-  /** Puts others on the seats. Throws `CallRefused`: `noGame`, `badInput` for too many or too few, `illegal` when it is over, or a lesson. */
+  /** Puts others on the seats. Throws `CallRefused`: `noGame`, `badInput` for too many or too few, `illegal` when it is over, or not saved. */
   reseat(sitters: readonly Sitter[]): Promise<GameUpdate> {
     return this.queue.put(async () => {
       const current = this.table.shown();
@@ -197,7 +209,7 @@ export class LiveGame {
       if (sitters.length !== players.length) throw new CallRefused('badInput', 'sitters');
       const emblems = players.map(({ emblem }) => emblem);
       const seated = await this.options.matching.seated(sitters, emblems, players);
-      if (current.lesson !== null || !current.session.reseat(seated)) throw new CallRefused('illegal');
+      if (!current.policy.saved || !current.session.reseat(seated)) throw new CallRefused('illegal');
       await this.table.save(current);
       await this.table.takeForced(current);
       // Whatever a bot is thinking about may be a person's decision now, or another bot's.
@@ -211,7 +223,7 @@ export class LiveGame {
     return this.queue.put(async () => {
       const current = this.table.shownAt(seq);
       const actor = current.session.actor;
-      if (actor === null || current.isStill) throw new CallRefused('notYourTurn');
+      if (actor === null || !current.policy.playsOn) throw new CallRefused('notYourTurn');
       if (!current.session.act(actor, action)) throw new CallRefused('illegal');
       await this.table.save(current);
       await this.table.takeForced(current);
@@ -273,7 +285,7 @@ export class LiveGame {
   private reconsider(seq: number, change: (session: Session) => boolean, refusal: RefusedCode): Promise<GameUpdate> {
     return this.queue.put(async () => {
       const current = this.table.shownAt(seq);
-      if (current.isScripted || !change(current.session)) throw new CallRefused(refusal);
+      if (!current.policy.wayBack || !change(current.session)) throw new CallRefused(refusal);
       await this.table.save(current);
       this.bots.begin(current.session);
       return this.table.answer(current);
@@ -308,10 +320,10 @@ export class LiveGame {
     if (!this.table.attended && found !== null && found.gameId !== offered) tellSummary(found);
   }
 
-  /** A game that is dealt here is promised to stay as it was dealt. */
+  /** A game that is dealt here commits the host to its deal. */
   private async begin(game: SavedGame): Promise<GameUpdate> {
     await this.options.contents.prepare(game.content);
-    const current = this.seat(new Session(withPromise(game)));
+    const current = this.seat(new Session(withDealCommitment(game)));
     await this.table.save(current);
     return this.attend(current);
   }
@@ -331,14 +343,18 @@ export class LiveGame {
   private seat(session: Session): LiveSession {
     this.bots.stop();
     this.options.library.hold(session.saved);
-    this.table.current = new LiveSession(session);
+    return this.lay(session, { kind: 'game' });
+  }
+
+  private lay(session: Session, kind: Kind): LiveSession {
+    this.table.current = new LiveSession(session, kind);
     return this.table.current;
   }
 
   private attend(current: LiveSession): GameUpdate {
     this.table.attended = true;
     this.options.pace.change('usual');
-    if (!current.isStill) this.bots.begin(current.session);
+    if (current.policy.playsOn) this.bots.begin(current.session);
     return this.table.answer(current);
   }
 

@@ -1,35 +1,27 @@
-import type { LessonDeal } from '../../../shared/lessons/lesson.ts';
 import type { Session } from '../../../shared/session/live/session.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
+import { type Kind, type Policy, policyOf } from './kinds.ts';
 
-/** The game on the table, with what counts only while it lies there. */
+/** The session on the table, what it is there for, and what counts only while it lies there. */
 export class LiveSession {
   readonly session: Session;
-  /** The deal of a lesson's game, which is neither saved nor listed; `null` for a game that is played. */
-  readonly lesson: LessonDeal | null;
+  readonly kind: Kind;
+  /** What follows from the kind. */
+  readonly policy: Policy;
   /** The first position that people may still answer. */
   private openSince: number;
   /** Bots that the player has been told about. */
   private readonly replaced = new Set<Seat>();
 
-  constructor(session: Session, lesson: LessonDeal | null = null) {
+  constructor(session: Session, kind: Kind) {
     this.session = session;
-    this.lesson = lesson;
+    this.kind = kind;
+    this.policy = policyOf(kind);
     this.openSince = session.seq;
   }
 
   get gameId(): string {
     return this.session.saved.gameId;
-  }
-
-  /** Whether its decisions are written down: then nothing is taken back but by the lesson itself. */
-  get isScripted(): boolean {
-    return this.lesson !== null && this.lesson.others.kind !== 'bots';
-  }
-
-  /** Whether the position is only looked at: then nobody plays on. */
-  get isStill(): boolean {
-    return this.lesson?.others.kind === 'nobody';
   }
 
   /** Whether an answer to position `seq` still counts. */
@@ -42,7 +34,7 @@ export class LiveSession {
     this.openSince = this.session.seq;
   }
 
-  /** Whether nobody has been told yet that something else decides for this bot; from now on somebody has. */
+  /** Returns true the first time that it is called for a seat, so that a replaced bot is announced once. */
   isNewlyReplaced(seat: Seat): boolean {
     const isNew = !this.replaced.has(seat);
     this.replaced.add(seat);

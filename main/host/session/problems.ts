@@ -7,16 +7,15 @@ import type {
   ProblemShelf,
   ProblemVerdict,
 } from '../../../shared/contract/problemAnswers.ts';
-import type { LessonDeal } from '../../../shared/lessons/lesson.ts';
 import type { Problem } from '../../../shared/problems/problem.ts';
-import { gameOfProblem, type ProblemGame } from '../../../shared/problems/problemGame.ts';
+import { gameOfProblem } from '../../../shared/problems/problemGame.ts';
 import { Session } from '../../../shared/session/live/session.ts';
 import { type Action, isSameAction } from '../../../shared/vocabulary/actions.ts';
 import { DIFFICULTY_NAMES, difficultyOf, type ProblemChoice, THEMES } from '../../../shared/vocabulary/problems.ts';
-import type { SeatCount } from '../../../shared/vocabulary/seats.ts';
 import { CallRefused } from '../callRefused.ts';
 import { localDay } from '../localDay.ts';
 import type { GameLibrary } from '../saves/gameLibrary.ts';
+import type { KindOf } from './kinds.ts';
 import { NAMES } from './lessons.ts';
 import type { LiveGame } from './liveGame.ts';
 import { type ProblemBook, problemOfDay } from './problemBook.ts';
@@ -24,10 +23,7 @@ import { MOST_TRIED, type Notes, type ProblemNotes, type Tried } from './problem
 import { type Rating, ratedAfter } from './rating.ts';
 import { verdictOn } from './verdict.ts';
 
-interface Posed extends ProblemGame {
-  readonly problem: Problem;
-  answered: boolean;
-}
+type OnTable = KindOf<'problem'>;
 
 export interface ProblemsOptions {
   readonly game: LiveGame;
@@ -75,21 +71,10 @@ function notesAfter(notes: Notes, problem: Problem, found: boolean): Notes {
   return { rating, tried, streak, bestStreak: Math.max(streak, notes.bestStreak) };
 }
 
-/** On the table a problem is a lesson in which nobody plays: nothing of it is saved or listed. */
-const dealOf = ({ seed, seat }: Problem, { saved: { players, mode, expansions } }: ProblemGame): LessonDeal => ({
-  seed,
-  seat,
-  before: [],
-  options: { seats: players.length as SeatCount, mode, expansions },
-  emblems: players.map(({ emblem }) => emblem),
-  others: { kind: 'nobody' },
-});
-
 /** Puts problems on the table, judges answers, and remembers how somebody is doing. */
 export class Problems {
   private readonly options: ProblemsOptions;
   private book: Promise<ProblemBook> | null = null;
-  private posed: Posed | null = null;
 
   constructor(options: ProblemsOptions) {
     this.options = options;
@@ -122,9 +107,9 @@ export class Problems {
     const those = book.problems.filter((problem) => fits(problem, choice));
     const problem = choice.kind === 'daily' ? problemOfDay(book, localDay(this.options.now())) : nextOf(those, current);
     if (problem === undefined) throw new CallRefused('badInput', 'choice');
-    const posed = { ...gameOfProblem(problem, randomUUID(), NAMES), problem, answered: false };
-    const update = await this.options.game.teach(posed.saved, dealOf(problem, posed));
-    this.posed = posed;
+    const posed = gameOfProblem(problem, randomUUID(), NAMES);
+    const onTable: OnTable = { kind: 'problem', problem, posed, answered: false };
+    const update = await this.options.game.put(posed.saved, onTable);
     const again = current.tried.some(({ id }) => id === problem.id);
     const { id, rating } = problem;
     return { id, rating, difficulty: difficultyOf(rating), again, update };
@@ -132,12 +117,12 @@ export class Problems {
 
   /** `null` gives up. Throws `CallRefused`: `noGame` without a problem on the table, `stale` after its answer, `illegal`. */
   async answer(action: Action | null): Promise<ProblemVerdict> {
-    const posed = await this.demand();
-    if (posed.answered) throw new CallRefused('stale');
-    const { problem, legal } = posed;
-    const place = action === null ? null : legal.findIndex((other) => isSameAction(other, action));
+    const onTable = await this.onTable();
+    if (onTable.answered) throw new CallRefused('stale');
+    const { problem, posed } = onTable;
+    const place = action === null ? null : posed.legal.findIndex((other) => isSameAction(other, action));
     if (place === -1) throw new CallRefused('illegal');
-    posed.answered = true;
+    onTable.answered = true;
     const { notes } = this.options;
     const before = notes.current;
     await notes.change(notesAfter(before, problem, place === problem.answer));
@@ -149,18 +134,17 @@ export class Problems {
 
   /** Goes on from the problem as a game of its own, which is practice. Throws `CallRefused`: `noGame`, `stale` before the answer. */
   async playOn(): Promise<GameUpdate> {
-    const { answered, saved } = await this.demand();
+    const { answered, posed } = await this.onTable();
     if (!answered) throw new CallRefused('stale');
     const { game, library } = this.options;
     const gameId = randomUUID();
-    await library.save(new Session({ ...saved, gameId, practice: true }));
+    await library.save(new Session({ ...posed.saved, gameId, practice: true }));
     return game.resume(gameId);
   }
 
-  private async demand(): Promise<Posed> {
-    const { gameId } = await this.options.game.atTable();
-    if (this.posed === null || this.posed.saved.gameId !== gameId) throw new CallRefused('noGame');
-    return this.posed;
+  /** Throws `CallRefused`: `noGame` when no problem is on the table. */
+  private onTable(): Promise<OnTable> {
+    return this.options.game.lookAt('problem', (problem) => problem);
   }
 
   private read(): Promise<ProblemBook> {

@@ -1,7 +1,5 @@
 import { useText } from '../../i18n/text.ts';
 import { openPanel, toggleLog, useApp } from '../../store/app.ts';
-import { useIsLesson } from '../../store/lesson.ts';
-import { useProblem } from '../../store/problem.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useCommands } from '../commands.ts';
 import { IconButton } from '../controls/IconButton.tsx';
@@ -20,8 +18,7 @@ export function BarButtons() {
   const logOpen = useApp((app) => app.logOpen);
   const muted = useSettings((settings) => settings.muted);
   const foresight = useForesight(({ open }) => open);
-  const isProblem = useProblem(({ running }) => running?.gameId === update.gameId);
-  const isKept = !useIsLesson(update.gameId) && !isProblem;
+  const isKept = update.kind === 'game';
   const { takesBack, canRedo } = update;
   return (
     <div className="bar-buttons" role="toolbar" aria-label={text('bar.label')}>

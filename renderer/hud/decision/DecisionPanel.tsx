@@ -4,7 +4,6 @@ import { isSameAction } from '../../../shared/vocabulary/actions.ts';
 import { useText } from '../../i18n/text.ts';
 import { groupChoices, passOf, subjectOf } from '../../interaction/subjects.ts';
 import type { Interaction } from '../../interaction/useInteraction.ts';
-import { useProblem } from '../../store/problem.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useTable } from '../../store/table.ts';
 import { AdviceLamp, AdviceWords } from '../advice/AdviceLamp.tsx';
@@ -37,7 +36,7 @@ export function DecisionPanel({ interaction, advise }: DecisionPanelProps) {
   const text = useText();
   const [peeked, setPeeked] = useState<Choice | null>(null);
   const decision = useDecidingState(interaction, setPeeked);
-  const solving = useProblem(({ running }) => running !== null && running.gameId === decision?.update.gameId);
+  const solving = decision?.update.kind === 'problem';
   const advised = useAdvice(decision, advise);
   const deciding = decision === null ? null : { ...decision, advised: advised.marked };
   // What was pointed at may be gone without the pointer having left it, or do something else by now.

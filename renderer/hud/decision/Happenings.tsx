@@ -1,6 +1,5 @@
 import { useText } from '../../i18n/text.ts';
 import { openPanel } from '../../store/app.ts';
-import { useIsLesson } from '../../store/lesson.ts';
 import { useTable } from '../../store/table.ts';
 import { FoldButton } from '../controls/FoldButton.tsx';
 import { useFolded } from '../folding.ts';
@@ -32,7 +31,7 @@ export function Happenings() {
   const folded = useFolded('panel');
   const list = useRovingFocus<HTMLOListElement>('newest');
   // A lesson has its own last word.
-  const counts = !useIsLesson(update.gameId) && view.result !== null;
+  const counts = update.kind !== 'lesson' && view.result !== null;
   const log = useTable((table) => table.log);
   const contextAt = contextAlong(update, log);
   const untold = useTable((table) => table.untold);

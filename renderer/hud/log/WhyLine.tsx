@@ -3,7 +3,6 @@ import type { Why } from '../../../shared/contract/answers.ts';
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { useText } from '../../i18n/text.ts';
-import { useIsLesson } from '../../store/lesson.ts';
 import { useCommands } from '../commands.ts';
 import { useGame } from '../game.ts';
 import { whyWords } from '../model/reasonWords.ts';
@@ -27,7 +26,7 @@ interface WhyLineProps {
 /** Asks why a bot did what a line of the log tells. In a lesson others do what the lesson is about. */
 export function WhyLine(props: WhyLineProps) {
   const { update } = useGame();
-  return useIsLesson(update.gameId) ? null : <Question {...props} />;
+  return update.kind === 'lesson' ? null : <Question {...props} />;
 }
 
 /** The answer stays below its line until it is pressed away. */

@@ -1,5 +1,5 @@
 import type { BotJob, Budget } from '../../bots/bot.ts';
-import type { GameSummary, GameUpdate, WayBack } from '../../contract/answers.ts';
+import type { AtTable, GameSummary, GameUpdate, WayBack } from '../../contract/answers.ts';
 import type { Sitter } from '../../contract/tableSetup.ts';
 import { actionsDue, choicesDue, refusalsDue } from '../../flow/due.ts';
 import {
@@ -22,11 +22,12 @@ import type { Reason } from '../../vocabulary/reason.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
 import { decisionToldBy } from '../advice/whyFilter.ts';
 import { adviceJobOf, botJobOf, type Occasion } from '../bots/botJob.ts';
-import { type BotNote, promiseOf } from '../fairness/proof.ts';
+import { type BotNote, dealCommitmentOf } from '../fairness/proof.ts';
 import { withDecision } from '../fairness/withDecision.ts';
 import { type Played, replay } from '../replay/replay.ts';
 import { deciderOf, hasSamePeople, reseated, seatsHandedOver } from '../saves/earlierPlayers.ts';
 import { type Decided, privacyOf, type SavedGame } from '../saves/savedGame.ts';
+import { DecisionIds } from './decisionIds.ts';
 import { eventFor, isRevealing } from './eventFilter.ts';
 import { logChangeOf, type ToldLog } from './logChange.ts';
 import { decidesInSecret, humanSeats, screenOf, staysLifted } from './screen.ts';
@@ -55,6 +56,7 @@ export class Session {
   /** The seat for which the curtain is up. */
   #lifted: Seat | null = null;
   #seq: number;
+  readonly #decisionIds: DecisionIds;
 
   /** Replays the saved decisions. Throws a RangeError when one of them is not legal, or the deal or the content cannot be played with. */
   constructor(saved: SavedGame, machine = gameMachine) {
@@ -64,6 +66,7 @@ export class Session {
     this.#opening = opening;
     this.#played = [...played];
     this.#seq = played.length;
+    this.#decisionIds = new DecisionIds(played.length);
     this.#chart = startChart(state, machine);
     if (played.length === 0) this.#untold = [...opening];
   }
@@ -173,7 +176,10 @@ export class Session {
     if (this.over) return false;
     const saved = reseated(this.#saved, sitters);
     // Whoever looks at secrets now may be somebody else than before.
-    if (!hasSamePeople(saved, this.#saved)) this.#lifted = null;
+    if (!hasSamePeople(saved, this.#saved)) {
+      this.#lifted = null;
+      this.#decisionIds.forget();
+    }
     this.#saved = saved;
     // The log tells of it, and may tell otherwise of those who sat there for no decision at all.
     this.#playThrough();
@@ -261,6 +267,7 @@ export class Session {
     this.#forced = new Set([...this.#forced].filter((position) => position < decisions));
     this.#reasons.length = Math.min(this.#reasons.length, decisions);
     this.#lifted = null;
+    this.#decisionIds.forgetAfter(decisions);
     this.#chart.stop();
     this.#chart = startChart(state, this.#machine);
     this.#seq += 1;
@@ -328,30 +335,37 @@ export class Session {
     return this.#wasHuman(position) ? null : position;
   }
 
-  /** The message that brings the screen up to date. Each event is told once, and the log follows on the last update. */
-  update(thinking: readonly Seat[]): GameUpdate {
+  /**
+   * The message that brings the screen up to date. Each event is told once, and the log follows on the last update.
+   * @param thinking bots that are deciding
+   * @param atTable what the game is on the table for
+   */
+  update(thinking: readonly Seat[], atTable: AtTable = { kind: 'game' }): GameUpdate {
     const [position, due, screen] = [this.#position, this.#due, this.#screen()];
     const { actor, viewer } = screen;
     const log = logChangeOf(this.#toldEvents(), viewer, this.#told);
     const events = this.#untold.map((event) => eventFor(viewer, event));
     this.#untold = [];
     this.#told = { seq: this.#seq, viewer };
+    const choices = actor === null ? [] : choicesDue(position, due, actor);
     return {
+      ...atTable,
       gameId: this.#saved.gameId,
       seq: this.#seq,
+      decision: this.#decisionIds.idOf(actor, choices, this.#played),
       players: this.#saved.players,
       screen,
       view: observePosition(position, due, viewer),
       events,
       log,
-      choices: actor === null ? [] : choicesDue(position, due, actor),
+      choices,
       refusals: actor === null ? [] : refusalsDue(position, due, actor),
       ...this.#wayBack(),
       privacy: privacyOf(this.#saved),
       handedOver: seatsHandedOver(this.#saved),
       seed: this.over && this.#saved.deal === null ? this.#saved.seed : null,
       ...(this.#saved.challenge && { challenge: this.#saved.challenge }),
-      promise: promiseOf(this.#saved, this.over),
+      dealCommitment: dealCommitmentOf(this.#saved, this.over),
       thinking,
     };
   }

@@ -12,10 +12,10 @@ import { madeUpView } from '../../../renderer/playground/madeUpView.ts';
 import { useApp } from '../../../renderer/store/app.ts';
 import { useSettings } from '../../../renderer/store/settings.ts';
 import { useTable } from '../../../renderer/store/table.ts';
-import type { GameUpdate } from '../../../shared/contract/answers.ts';
+import type { GameUpdate, ToldPosition } from '../../../shared/contract/answers.ts';
 import type { MenuCommand } from '../../../shared/contract/menuCommand.ts';
 
-const update = (changes: Partial<GameUpdate> = {}): GameUpdate => ({
+const update = (changes: Partial<ToldPosition> = {}): GameUpdate => ({
   ...madeUpUpdate(madeUpView({ seats: 2, epoch: 1, phase: 'A', cards: 2, expansions: [] })),
   gameId: 'here',
   canUndo: true,

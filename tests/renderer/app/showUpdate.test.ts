@@ -211,9 +211,33 @@ describe('positions that the host tells by itself', () => {
     host.push(positionOf('standard', 'g1', 2));
     expect(tableNow().selected).toEqual(selected);
     const next = positionOf('standard', 'g1', 3);
-    host.push({ ...next, choices: next.choices.slice(1) });
+    host.push({ ...next, decision: 2 });
     expect(tableNow().update?.seq).toBe(3);
     expect(tableNow().selected).toBeNull();
+  });
+
+  it('let go of what was pointed at when other eyes look at the same decision', async () => {
+    const host = slowHost({ 'game.open': opens(positionOf('standard', 'g1', 1)) });
+    await host.commands.resume();
+    useTable.setState({ hovered: '1-red-01' });
+    const next = positionOf('standard', 'g1', 2);
+    host.push({ ...next, screen: { ...next.screen, viewer: null } });
+    expect(tableNow().update?.seq).toBe(2);
+    expect(tableNow().hovered).toBeNull();
+  });
+
+  it('let go of what was pointed at when others come to another kind of decision', async () => {
+    const waiting = (seq: number, decision: 'draft' | 'feeding'): GameUpdate => {
+      const update = positionOf('standard', 'g1', seq);
+      return { ...update, decision: null, choices: [], view: { ...update.view, decision } };
+    };
+    const host = slowHost({ 'game.open': opens(waiting(1, 'draft')) });
+    await host.commands.resume();
+    useTable.setState({ hovered: '1-red-01' });
+    host.push(waiting(2, 'draft'));
+    expect(tableNow().hovered).toBe('1-red-01');
+    host.push(waiting(3, 'feeding'));
+    expect(tableNow().hovered).toBeNull();
   });
 
   it('add their lines to the log, and take over what other eyes read', async () => {

@@ -19,8 +19,10 @@ const NAMES = ['Ada', 'Bruno', 'Chen'];
 
 /** What the host would send to seat 0 in this position. */
 export const updateAt = (state: GameState): GameUpdate => ({
+  kind: 'game',
   gameId: 'sketch',
   seq: 1,
+  decision: 1,
   players: state.seats.map((_, seat) => ({
     name: NAMES[seat] ?? '',
     emblem: EMBLEMS[seat] ?? 'monkey',
@@ -38,7 +40,7 @@ export const updateAt = (state: GameState): GameUpdate => ({
   thinking: [],
   handedOver: [],
   seed: null,
-  promise: null,
+  dealCommitment: null,
 });
 
 interface PanelProps {

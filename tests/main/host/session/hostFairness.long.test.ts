@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepsPromise, withPromise } from '../../../../main/host/session/promise.ts';
+import { keepsDealCommitment, withDealCommitment } from '../../../../main/host/session/dealCommitment.ts';
 import type { CheckedDecision, GameCheck } from '../../../../shared/contract/fairness.ts';
 import { dealOf } from '../../../../shared/rules/position/deal.ts';
 import { Session } from '../../../../shared/session/live/session.ts';
@@ -28,13 +28,13 @@ describe('a game that is dealt here', () => {
     const started = await startGame(host, 'hb', { mode: 'basic' });
     const { commitment } = onDisk(host);
     if (commitment === undefined) throw new Error('nothing was promised');
-    expect(started.promise).toEqual({ sha256: commitment.sha256, salt: null, after: 0 });
-    expect(keepsPromise(onDisk(host))).toBe(true);
+    expect(started.dealCommitment).toEqual({ sha256: commitment.sha256, salt: null, after: 0 });
+    expect(keepsDealCommitment(onDisk(host))).toBe(true);
     const { updates, call } = host;
     const over = await playUntil(host, started, () => false);
     const running = updates.filter(({ view }) => view.result === null);
     expect(JSON.stringify(running)).not.toContain(commitment.salt);
-    expect(over.promise).toEqual({ sha256: commitment.sha256, salt: commitment.salt, after: 0 });
+    expect(over.dealCommitment).toEqual({ sha256: commitment.sha256, salt: commitment.salt, after: 0 });
     const { text } = await call('record.read', { gameId: over.gameId, withLegal: false });
     expect(JSON.parse(text.split('\n')[0] ?? '')).toMatchObject({ commitment, engine: '1.2.3' });
     // Its own record is known here, and so is one in which nothing can be checked.
@@ -47,19 +47,19 @@ describe('a game that is dealt here', () => {
     const first = await startGame(host, 'hhh');
     const again = await startGame(host, 'hhh');
     expect(again.view).toEqual(first.view);
-    expect(again.promise?.sha256).not.toBe(first.promise?.sha256);
+    expect(again.dealCommitment?.sha256).not.toBe(first.dealCommitment?.sha256);
     const { gameId, players } = again;
     const side = await host.call('game.lift', { seat: again.screen.curtain ?? 0 });
     await host.call('game.act', { seq: side.seq, action: side.choices[0]?.action ?? { type: 'pass' } });
     const branch = await host.call('replay.branch', { gameId, position: 0, players: [...players] });
-    expect(branch.promise).toMatchObject({ salt: null, after: 0 });
-    expect(branch.promise?.sha256).not.toBe(again.promise?.sha256);
-    expect(keepsPromise(onDisk(host, branch.gameId))).toBe(true);
+    expect(branch.dealCommitment).toMatchObject({ salt: null, after: 0 });
+    expect(branch.dealCommitment?.sha256).not.toBe(again.dealCommitment?.sha256);
+    expect(keepsDealCommitment(onDisk(host, branch.gameId))).toBe(true);
   });
 
   it('is told apart from one from before, of which nothing was promised', () => {
-    expect(new Session(freshGame('hh')).update([]).promise).toBeNull();
-    expect(keepsPromise(freshGame('hh'))).toBeNull();
+    expect(new Session(freshGame('hh')).update([]).dealCommitment).toBeNull();
+    expect(keepsDealCommitment(freshGame('hh'))).toBeNull();
   });
 });
 
@@ -68,7 +68,7 @@ describe('a promise', () => {
   const deal = dealOf(setupOf(game).options, game.content, game.seed);
   const told: SavedGame = { ...game, deal };
   const salt = 'a'.repeat(32);
-  const hashOf = (saved: SavedGame, with_ = salt) => withPromise(saved, with_).commitment?.sha256;
+  const hashOf = (saved: SavedGame, with_ = salt) => withDealCommitment(saved, with_).commitment?.sha256;
 
   /** The same with two cards of every deck of the later epochs exchanged: nobody has seen them. */
   const swapped: SavedGame = {
@@ -99,19 +99,19 @@ describe('a promise', () => {
       { content: 'standard', players: game.players.slice(1) },
     ])
       expect(hashOf({ ...game, ...other })).not.toBe(hashOf(game));
-    expect(keepsPromise({ ...withPromise(told), deal: swapped.deal })).toBe(false);
+    expect(keepsDealCommitment({ ...withDealCommitment(told), deal: swapped.deal })).toBe(false);
   });
 
   it('tells nothing of what is hidden: a running game shows the same but for the hash, which the salt makes any', () => {
     const shown = (saved: SavedGame) => new Session(saved).update([]);
-    const { promise, ...rest } = shown(withPromise(told, salt));
-    const { promise: other, ...same } = shown(withPromise(swapped, salt));
+    const { dealCommitment: promise, ...rest } = shown(withDealCommitment(told, salt));
+    const { dealCommitment: other, ...same } = shown(withDealCommitment(swapped, salt));
     expect(same).toEqual(rest);
     expect(other).not.toEqual(promise);
     expect(Object.keys(promise ?? {}).sort()).toEqual(['after', 'salt', 'sha256']);
     expect(promise?.salt).toBeNull();
     // Without the salt no guess at the deal can be tried: the same deal has as many hashes as there are salts.
-    const hashes = Array.from({ length: 50 }, () => withPromise(told).commitment);
+    const hashes = Array.from({ length: 50 }, () => withDealCommitment(told).commitment);
     expect(new Set(hashes.map((one) => one?.sha256)).size).toBe(50);
     expect(new Set(hashes.map((one) => one?.salt)).size).toBe(50);
     expect(hashes.every((one) => /^[0-9a-f]{32}$/.test(one?.salt ?? ''))).toBe(true);

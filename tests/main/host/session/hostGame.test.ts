@@ -41,9 +41,11 @@ describe('a game', () => {
     const again = await startHost({ files: host.disk });
     expect(await again.call('game.summary', {})).toMatchObject({ phase: 'B', finished: false, gameId: before.gameId });
     const after = await again.call('game.open', {});
-    expect({ ...after, seq: 0, events: [] }).toEqual({
+    expect([before.decision, after.decision]).not.toContain(null);
+    expect({ ...after, seq: 0, decision: 0, events: [] }).toEqual({
       ...before,
       seq: 0,
+      decision: 0,
       events: [],
       log: { since: null, lines: wholeLog(onDisk(host), 0).map((event, number) => ({ number, event })) },
       canUndo: after.canUndo,

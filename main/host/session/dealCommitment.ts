@@ -7,15 +7,15 @@ const hashOf = (saved: SavedGame, commitment: Omit<Commitment, 'sha256'>): strin
   createHash('sha256').update(promisedText(saved, commitment), 'utf8').digest('hex');
 
 /**
- * The game with the promise that it is played with this very deal, whatever was promised of it before.
+ * The game with the host's commitment to this very deal, whatever it was committed to before.
  * Throws a RangeError when nobody has registered its content.
  */
-export function withPromise(saved: SavedGame, salt = randomBytes(16).toString('hex')): SavedGame {
+export function withDealCommitment(saved: SavedGame, salt = randomBytes(16).toString('hex')): SavedGame {
   const taken = saved.actions.length;
-  const promised = { salt, ...(taken > 0 && { after: taken }) };
-  return { ...saved, commitment: { sha256: hashOf(saved, promised), ...promised } };
+  const parts = { salt, ...(taken > 0 && { after: taken }) };
+  return { ...saved, commitment: { sha256: hashOf(saved, parts), ...parts } };
 }
 
-/** Whether a game has the deal that was promised; `null` where nothing was promised. Throws as `withPromise` does. */
-export const keepsPromise = (saved: SavedGame): boolean | null =>
+/** Whether a game has the deal that it is committed to; `null` where it is to none. Throws as `withDealCommitment` does. */
+export const keepsDealCommitment = (saved: SavedGame): boolean | null =>
   saved.commitment === undefined ? null : hashOf(saved, saved.commitment) === saved.commitment.sha256;
