@@ -183,6 +183,46 @@ describe('a game with a content of the player’s own', () => {
   });
 });
 
+describe('a page that was loaded anew', () => {
+  const strange = [
+    { kind: 'lesson', lesson: 'tracks' },
+    { kind: 'problem', problem: 'p1' },
+  ] as const;
+
+  /** A host on whose table something lies that is no game, until it is left. */
+  const hostWith = (atTable: (typeof strange)[number]) => {
+    let left = false;
+    return slowHost({
+      'game.leave': () => {
+        left = true;
+        return { ok: true, value: null };
+      },
+      'game.open': () => ({
+        ok: true,
+        value: left ? positionOf('standard', 'g1') : { ...positionOf('standard', 'other'), ...atTable },
+      }),
+    });
+  };
+
+  it.each(strange)(
+    'goes on with the game that it offers, and leaves the $kind of which it knows nothing',
+    async (it) => {
+      const host = hostWith(it);
+      await host.commands.resume();
+      expect(tableNow().update).toMatchObject({ gameId: 'g1', kind: 'game' });
+      expect(host.calls).toEqual(['game.open', 'game.leave', 'game.open']);
+    },
+  );
+
+  it.each(strange)('is not one that shows the $kind: that is shown again when the host is back', async (it) => {
+    const host = hostWith(it);
+    useApp.setState({ screen: 'game' });
+    await host.commands.resume();
+    expect(tableNow().update).toMatchObject({ gameId: 'other', ...it });
+    expect(host.calls).toEqual(['game.open']);
+  });
+});
+
 it('where no game is shown, positions of one are not taken in', () => {
   const host = slowHost({});
   host.push(positionOf('unheard', 'g1'));

@@ -1,5 +1,7 @@
 import type { GameSummary, GameUpdate } from '../../../shared/contract/answers.ts';
 import type { TextFile } from '../../../shared/contract/fileAnswers.ts';
+import type { LessonScene } from '../../../shared/contract/lessonAnswers.ts';
+import type { ProblemScene } from '../../../shared/contract/problemAnswers.ts';
 import type { Reply } from '../../../shared/contract/reply.ts';
 import { ACTION_TYPES, type Action } from '../../../shared/vocabulary/actions.ts';
 import { type Luck, pick } from '../../fixtures/luck.ts';
@@ -15,6 +17,10 @@ const FIELDS = ['keep', 'action', 'tile', 'colour', 'level', 'side', 'card', 'ro
 function isUpdate(value: unknown): value is GameUpdate {
   return typeof value === 'object' && value !== null && 'seq' in value && 'choices' in value;
 }
+
+/** A lesson or a problem that was put on the table. */
+const isScene = (value: unknown): value is LessonScene | ProblemScene =>
+  typeof value === 'object' && value !== null && 'update' in value && isUpdate(value.update);
 
 const isTextFile = (value: unknown): value is TextFile =>
   typeof value === 'object' && value !== null && 'text' in value && 'fileName' in value;
@@ -45,6 +51,7 @@ export class InsiderKnowledge {
       this.#actions.push(...value.choices.map(({ action }) => action));
       this.#actions.splice(0, Math.max(0, this.#actions.length - KEPT));
     }
+    if (isScene(value)) this.learn({ ok: true, value: value.update });
     if (isTextFile(value)) this.#texts.push(value.text);
     if (isList(value)) for (const { gameId } of value) this.#games.add(gameId);
   }
