@@ -90,7 +90,7 @@ const exchangeCalls = (targets: CallTargets): CallsOf<'save' | 'record' | 'fairn
 
 const challengeCalls = ({ challenges }: CallTargets): CallsOf<'challenges'> => ({
   'challenges.progress': () => challenges.progress(),
-  'challenges.par': ({ date }) => challenges.par(date),
+  'challenges.par': ({ date }) => challenges.referenceScore(date),
 });
 
 const statisticsCalls = ({ statistics, matching }: CallTargets): CallsOf<'statistics' | 'matching'> => ({

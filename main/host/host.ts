@@ -105,8 +105,8 @@ async function openDataFolder({ dataFolder, files: disk = diskFiles, now: clock 
   return { files, now, oddities: await checkDataFolder(files, dataFolder, now()) };
 }
 
-/** Answers calls until it is closed. */
-function createDoor(handle: Host['handle']): { readonly handle: Host['handle']; close(): void } {
+/** The one way in: answers calls until it is closed. */
+function createEntryPoint(handle: Host['handle']): { readonly handle: Host['handle']; close(): void } {
   let closed = false;
   return {
     handle: async (name, input) =>
@@ -230,9 +230,9 @@ export async function createHost(options: HostOptions): Promise<DesktopHost> {
   };
   await rooms.analyst.sweep();
   const targets = { ...rooms, statistics, matching, settings, game, library, contents, broadcast, watch, onQuit };
-  const door = createDoor(createCallHandler(createCallTable(targets), log));
+  const entryPoint = createEntryPoint(createCallHandler(createCallTable(targets), log));
   return {
-    handle: door.handle,
+    handle: entryPoint.handle,
     subscribe: broadcast.subscribe,
     watch: broadcast.watch,
     offer: createOpenedFiles({ ...rooms, log, tell: (offer) => broadcast.emit('game.offered', offer) }),
@@ -241,7 +241,7 @@ export async function createHost(options: HostOptions): Promise<DesktopHost> {
     log,
     save: () => watch.retry(),
     dispose: () => {
-      door.close();
+      entryPoint.close();
       const stores = [settings, ...Object.values(allNotes)];
       return end({ game, pool, threads: rooms.threads, statistics, stores, watch, log });
     },

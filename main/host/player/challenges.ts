@@ -12,7 +12,7 @@ import type { GameLibrary } from '../saves/gameLibrary.ts';
 import type { HostLog } from '../support/hostLog.ts';
 import { createTaskQueue } from '../taskQueue.ts';
 import type { ChallengeNotes } from './challengeNotes.ts';
-import { parOf } from './par.ts';
+import { referenceScoreOf } from './referenceScore.ts';
 
 export interface ChallengesOptions {
   readonly library: GameLibrary;
@@ -61,8 +61,8 @@ export class Challenges {
     });
   }
 
-  /** The par of a day that was played. Throws `CallRefused`: `badInput` for any other. Rejects when the bots fail. */
-  async par(date: DayDate): Promise<number> {
+  /** The reference score (par) of a day that was played. Throws `CallRefused`: `badInput` for any other. Rejects when the bots fail. */
+  async referenceScore(date: DayDate): Promise<number> {
     const { current } = this.options.challengeNotes;
     const known = current.pars[date];
     if (known !== undefined) return known;
@@ -77,9 +77,9 @@ export class Challenges {
 
   private async reckon(date: DayDate): Promise<number> {
     const { pool, challengeNotes } = this.options;
-    const par = await parOf(date, pool, new AbortController().signal);
-    await challengeNotes.change({ pars: { ...challengeNotes.current.pars, [date]: par } });
-    return par;
+    const score = await referenceScoreOf(date, pool, new AbortController().signal);
+    await challengeNotes.change({ pars: { ...challengeNotes.current.pars, [date]: score } });
+    return score;
   }
 
   /** Looks at games that have ended since. Those that are found together are taken in the order of their saves. */

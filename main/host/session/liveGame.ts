@@ -21,10 +21,10 @@ import { LiveSession } from './liveSession.ts';
 
 /**
  * The one game that is played; all others rest in the library. Everything that happens to it happens here, one thing
- * after the other: people and bots act through the same door, and what happened is saved before anybody is shown it.
+ * after the other: people and bots act through the same queue, and what happened is saved before anybody is shown it.
  *
- * What a call changed is answered by that call and by nothing else; what bots change comes through `show`. So every
- * position arrives once, and in order.
+ * A call returns the update that it caused. Updates caused by bots are pushed through `show`. No update is delivered
+ * twice, and they arrive in order.
  */
 export class LiveGame {
   private readonly options: LiveGameOptions;

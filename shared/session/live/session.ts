@@ -13,7 +13,7 @@ import {
   stateOf,
   takesMove,
 } from '../../flow/machine.ts';
-import { applyAction, clone, type GameState } from '../../flow/runner.ts';
+import type { GameState } from '../../flow/runner.ts';
 import { type Due, observePosition } from '../../rules/observation/observe.ts';
 import type { Position } from '../../rules/position/position.ts';
 import { type Action, isSameAction } from '../../vocabulary/actions.ts';
@@ -28,7 +28,7 @@ import { type Played, replay } from '../replay/replay.ts';
 import { deciderOf, hasSamePeople, reseated, seatsHandedOver } from '../saves/earlierPlayers.ts';
 import { type Decided, privacyOf, type SavedGame } from '../saves/savedGame.ts';
 import { DecisionIds } from './decisionIds.ts';
-import { eventFor, isRevealing } from './eventFilter.ts';
+import { eventFor, wouldReveal } from './eventFilter.ts';
 import { logChangeOf, type ToldLog } from './logChange.ts';
 import { decidesInSecret, humanSeats, screenOf, staysLifted } from './screen.ts';
 import { summaryOf } from './summary.ts';
@@ -137,19 +137,11 @@ export class Session {
     const { actor } = this;
     if (actor === null || decidesInSecret(this.#position, this.#due, actor)) return false;
     const [only, ...others] = actionsDue(this.#position, this.#due, actor);
-    if (only === undefined || others.length > 0 || this.#wouldReveal(actor, only)) return false;
+    if (only === undefined || others.length > 0 || wouldReveal(stateOf(this.#chart), actor, only)) return false;
     const position = this.#played.length;
     const acted = this.act(actor, only);
     if (acted) this.#forced.add(position);
     return acted;
-  }
-
-  #wouldReveal(seat: Seat, action: Action): boolean {
-    let reveals = false;
-    applyAction(clone(stateOf(this.#chart)), seat, action, (event) => {
-      reveals ||= isRevealing(event);
-    });
-    return reveals;
   }
 
   /** Throws what an effect throws, which none should; the chart stands then where it stood. */
@@ -239,9 +231,8 @@ export class Session {
   redo(): boolean {
     if (!this.#canRedo()) return false;
     const takenBack = this.#saved.takenBack ?? [];
-    const again = takenBack.at(-1) ?? [];
     this.#saved = withTakenBack(this.#saved, takenBack.slice(0, -1));
-    for (const { forced, ...decided } of again) {
+    for (const { forced, ...decided } of takenBack.at(-1) ?? []) {
       if (forced) this.#forced.add(this.#played.length);
       this.#take(decided, null);
     }
@@ -336,9 +327,8 @@ export class Session {
   }
 
   /**
-   * The message that brings the screen up to date. Each event is told once, and the log follows on the last update.
-   * @param thinking bots that are deciding
-   * @param atTable what the game is on the table for
+   * The message that brings the screen up to date; `thinking`: bots that are deciding. Each event is told once, and the
+   * log follows on the last update.
    */
   update(thinking: readonly Seat[], atTable: AtTable = { kind: 'game' }): GameUpdate {
     const [position, due, screen] = [this.#position, this.#due, this.#screen()];

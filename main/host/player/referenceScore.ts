@@ -10,7 +10,7 @@ import type { DayDate } from '../../../shared/vocabulary/challenges.ts';
 import type { BotPool } from '../bots/botPool.ts';
 import { BotFailure } from '../bots/botThread.ts';
 
-/** Simulations a decision, and so much time that no computer needs it: the same par everywhere. */
+/** Simulations a decision, and so much time that no computer needs it: the same score everywhere. */
 const BUDGET = { nodes: 100, milliseconds: 60_000 } as const;
 
 /** A busy computer may lose a thought: it is thought again, and comes to the same. */
@@ -26,7 +26,7 @@ async function thought(job: BotJob, pool: BotPool, signal: AbortSignal, tries = 
 }
 
 /** The day's game with hadara in the player's place. */
-function parGame(date: DayDate): SavedGame {
+function referenceGame(date: DayDate): SavedGame {
   const { seed = 0, players, ...game } = gameOf(dailyTable(date), { name: 'Hadara', emblem: 'monkey' }, 0);
   const hadara = { kind: 'bot' as const, level: 'hadara' as const };
   return {
@@ -44,8 +44,8 @@ function parGame(date: DayDate): SavedGame {
  * What hadara scores in the player's place on a day. Every decision is thought about in the bots' threads. Rejects with
  * `BotFailure` when a thread fails, or ends.
  */
-export async function parOf(date: DayDate, pool: BotPool, signal: AbortSignal): Promise<number> {
-  const saved = parGame(date);
+export async function referenceScoreOf(date: DayDate, pool: BotPool, signal: AbortSignal): Promise<number> {
+  const saved = referenceGame(date);
   const state = newGame(setupOf(saved));
   const decisions = saved.players.map(() => 0);
   while (!isOver(state)) {
