@@ -59,11 +59,13 @@ it('each kind of what the coach says goes at once when it is silenced, and a fir
   expect(said.current.hint).toBe('colony');
 });
 
-it('says its first word for a kind of decision once, and not again at the next one of that kind', async () => {
+it('says its first word for a kind of decision once, not again at the next one of that kind, but where that is taken back', async () => {
   useSettings.setState({ ...useSettings.getInitialState(), coach: 'always' }, true);
   const { said, go } = await beside();
   expect(said.current.hint).toBe('colony');
   await go({ decision: 2 });
   expect(said.current.topic).toBe('colony');
   expect(said.current.hint).toBeNull();
+  await go({ decision: 1 });
+  expect(said.current.hint).toBe('colony');
 });
