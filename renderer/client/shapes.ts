@@ -166,9 +166,16 @@ const UPDATE_CALLS: Readonly<Record<UpdateCall, true>> = {
   'problems.playOn': true,
 };
 
+/** The calls that put a lesson or a problem on the screen. */
+type SceneCall = { [K in CallName]: CallOutput<K> extends { readonly update: GameUpdate } ? K : never }[CallName];
+
+const SCENE_CALLS: Readonly<Record<SceneCall, true>> = { 'lessons.start': true, 'problems.start': true };
+const isScene = bag({ update: isUpdate });
+
 /** Whether a reply to a call is one that the page can take in. */
 export function isReplyTo(name: string, reply: unknown): reply is Reply {
   if (!isBag(reply)) return false;
-  if (reply.ok === true) return !isOneOf(UPDATE_CALLS)(name) || isUpdate(reply.value);
+  if (reply.ok === true && isOneOf(UPDATE_CALLS)(name)) return isUpdate(reply.value);
+  if (reply.ok === true) return !isOneOf(SCENE_CALLS)(name) || isScene(reply.value);
   return reply.ok === false && (REFUSED as readonly unknown[]).includes(reply.code) && isText(reply.detail);
 }

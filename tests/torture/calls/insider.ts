@@ -1,7 +1,5 @@
 import type { GameSummary, GameUpdate } from '../../../shared/contract/answers.ts';
 import type { TextFile } from '../../../shared/contract/fileAnswers.ts';
-import type { LessonScene } from '../../../shared/contract/lessonAnswers.ts';
-import type { ProblemScene } from '../../../shared/contract/problemAnswers.ts';
 import type { Reply } from '../../../shared/contract/reply.ts';
 import { ACTION_TYPES, type Action } from '../../../shared/vocabulary/actions.ts';
 import { type Luck, pick } from '../../fixtures/luck.ts';
@@ -18,9 +16,11 @@ function isUpdate(value: unknown): value is GameUpdate {
   return typeof value === 'object' && value !== null && 'seq' in value && 'choices' in value;
 }
 
-/** A lesson or a problem that was put on the table. */
-const isScene = (value: unknown): value is LessonScene | ProblemScene =>
-  typeof value === 'object' && value !== null && 'update' in value && isUpdate(value.update);
+/** The position that an answer tells, by itself or with a lesson or a problem; `null` where it tells none. */
+export function updateIn(value: unknown): GameUpdate | null {
+  const told = typeof value === 'object' && value !== null && 'update' in value ? value.update : value;
+  return isUpdate(told) ? told : null;
+}
 
 const isTextFile = (value: unknown): value is TextFile =>
   typeof value === 'object' && value !== null && 'text' in value && 'fileName' in value;
@@ -45,13 +45,13 @@ export class InsiderKnowledge {
   learn(reply: Reply): void {
     if (!reply.ok) return;
     const { value } = reply;
-    if (isUpdate(value)) {
-      this.update = value;
-      this.#games.add(value.gameId);
-      this.#actions.push(...value.choices.map(({ action }) => action));
+    const update = updateIn(value);
+    if (update !== null) {
+      this.update = update;
+      this.#games.add(update.gameId);
+      this.#actions.push(...update.choices.map(({ action }) => action));
       this.#actions.splice(0, Math.max(0, this.#actions.length - KEPT));
     }
-    if (isScene(value)) this.learn({ ok: true, value: value.update });
     if (isTextFile(value)) this.#texts.push(value.text);
     if (isList(value)) for (const { gameId } of value) this.#games.add(gameId);
   }
