@@ -1,3 +1,6 @@
+const fs = require('node:fs');
+const path = require('node:path');
+
 /**
  * Who may import whom (the README of each folder says why). A room is closed: it may import itself, the places,
  * types and packages of its line, and nothing else. A file that belongs to no room is an error too.
@@ -8,7 +11,7 @@ const CONTENT = 'shared/content/';
 const RULES = 'shared/rules/';
 const FORESIGHT = 'shared/foresight/';
 const WORDS = 'shared/words/';
-/** The page fetches the words of the language that it speaks (renderer/i18n/pageWords.ts): it imports none. */
+/** The page fetches the words of the language that it speaks (renderer/platform/i18n/pageWords.ts): it imports none. */
 const LANGUAGE = 'shared/words/language.ts';
 const CHALLENGES = 'shared/challenges/';
 const MATCHING = 'shared/matching/';
@@ -51,14 +54,23 @@ const REACT = ['react', 'react-dom', 'react-intl'];
 const FONTS = ['@fontsource/cinzel', '@fontsource/source-sans-3'];
 const THREE = ['three', '@react-three/fiber', '@react-three/drei', '@pmndrs/assets'];
 
-const page = (name, values, packages) => ({
+/** A room of the page. `below`: the rooms of `renderer/` that it may use. */
+const page = (name, below, packages, values = []) => ({
   room: `renderer/${name}/`,
-  values: [...PAGE_VALUES, 'renderer/content/', ...values.map((other) => `renderer/${other}`)],
-  types: [...PAGE_TYPES, 'renderer/client/'],
+  values: [...PAGE_VALUES, ...values, ...below.map((other) => `renderer/${other}/`)],
+  types: PAGE_TYPES,
   packages,
 });
 
-const withForesight = (room) => ({ ...room, values: [...room.values, FORESIGHT, ANALYSIS] });
+const FEATURES = fs
+  .readdirSync(path.join(__dirname, 'renderer/features'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
+/** What features are made of. No feature uses another one: `renderer/app` puts them together. */
+const BELOW_FEATURES = ['platform', 'ui', 'cards', 'game'];
+/** Questions whose answers follow from what the page shows. */
+const ANSWERS = [FORESIGHT, ANALYSIS];
+const PANELS = [...REACT, '@tanstack/react-virtual', 'minisearch', 'radix-ui', 'recharts', 'zustand'];
 
 const ROOMS = [
   { room: VOCABULARY },
@@ -181,48 +193,28 @@ const ROOMS = [
     node: true,
   },
 
-  { room: 'renderer/client/', values: [...PAGE_VALUES, TAKEN_OVER], types: PAGE_TYPES },
-  { room: 'renderer/content/', values: PAGE_VALUES },
-  { room: 'renderer/icons/', values: [VOCABULARY], packages: REACT },
-  page('store', [], ['zustand']),
-  page('i18n', [], ['react', 'react-intl']),
-  page('interaction', ['store', 'client'], ['xstate', '@xstate/react', 'react']),
-  page('director', ['store'], ['react']),
-  {
-    ...page('sound', ['store'], ['howler', 'pure-rand']),
-    values: [...PAGE_VALUES, 'renderer/store/', 'assets/sounds/'],
-  },
-  page('scene', ['store', 'interaction', 'director', 'i18n', 'icons'], [...REACT, ...THREE, ...FONTS, 'zustand']),
+  page('platform', [], [...REACT, 'zustand'], [TAKEN_OVER]),
+  page('ui', ['platform'], [...REACT, 'radix-ui', 'recharts', 'zustand']),
   // Drawn on plain canvases, so the panels show the same cards as the table without loading the 3D library.
+  page('cards', ['platform', 'ui'], [...REACT, ...FONTS]),
   page(
-    'scene/cardFace',
-    ['palette.ts', 'layout/dimensions.ts', 'textures/random.ts', 'textures/grain.ts']
-      .map((file) => `scene/${file}`)
-      .concat('i18n', 'icons'),
-    FONTS,
+    'game',
+    ['platform', 'ui', 'cards'],
+    [...REACT, '@tanstack/react-virtual', 'radix-ui', 'xstate', '@xstate/react', 'zustand'],
+    // The table itself, which it loads late.
+    [...ANSWERS, 'renderer/table3d/Table.tsx'],
   ),
-  withForesight(
-    page(
-      'hud',
-      ['store', 'interaction', 'director', 'i18n', 'icons', 'scene/cardFace'],
-      [...REACT, '@tanstack/react-virtual', 'minisearch', 'radix-ui', 'recharts', 'zustand'],
-    ),
+  page('table3d', ['platform', 'ui', 'cards', 'game'], [...REACT, ...THREE, ...FONTS, 'zustand']),
+  page('audio', ['platform', 'game'], ['howler', 'pure-rand'], ['assets/sounds/']),
+  ...FEATURES.map((name) =>
+    page(`features/${name}`, BELOW_FEATURES, PANELS, [...ANSWERS, ...(name === 'lessons' ? ['shared/lessons/'] : [])]),
   ),
   {
-    ...page('lessons', ['store', 'interaction', 'i18n', 'icons', 'hud'], ['react', 'zustand']),
-    values: [
-      ...PAGE_VALUES,
-      ...['store', 'content', 'interaction', 'i18n', 'icons', 'hud'].map((other) => `renderer/${other}/`),
-      'shared/lessons/',
-    ],
-  },
-  page('gamepad', ['store', 'i18n', 'icons', 'hud'], ['react', 'zustand']),
-  ...['renderer/app/', 'renderer/playground/', 'renderer/main.tsx'].map((room) => ({
-    room,
-    values: [...PAGE_VALUES, 'renderer/', 'assets/', ...(room === 'renderer/playground/' ? [WORDS] : [])],
+    room: 'renderer/app/',
+    values: [...PAGE_VALUES, 'renderer/', 'assets/'],
     types: PAGE_TYPES,
     packages: [...REACT, ...FONTS, 'radix-ui', 'zustand'],
-  })),
+  },
 ];
 
 const literally = (text) => text.replace(/[.\\/]/g, '\\$&');
@@ -264,21 +256,20 @@ module.exports = {
     },
     {
       name: 'the 3D table is loaded late',
-      comment: 'The first screen must not wait for three.js: import the scene with import()',
+      comment: 'The first screen must not wait for three.js: import renderer/table3d with import()',
       severity: 'error',
-      from: { path: '^renderer/', pathNot: ['^renderer/scene/', '^renderer/playground/'] },
+      from: { path: '^renderer/', pathNot: '^renderer/table3d/' },
       to: {
-        path: '^renderer/scene/',
-        pathNot: ['^renderer/scene/cardFace/', '^renderer/scene/palette.ts', '^renderer/scene/graphics.ts'],
+        path: '^renderer/table3d/',
         dependencyTypesNot: ['dynamic-import', 'type-only'],
       },
     },
     {
       name: 'sound is loaded late',
-      comment: 'Nothing is heard before the first gesture: import renderer/sound with import()',
+      comment: 'Nothing is heard before the first gesture: import renderer/audio with import()',
       severity: 'error',
-      from: { path: '^renderer/', pathNot: '^renderer/sound/' },
-      to: { path: '^renderer/sound/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
+      from: { path: '^renderer/', pathNot: '^renderer/audio/' },
+      to: { path: '^renderer/audio/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
     },
     {
       name: 'every file has a room',

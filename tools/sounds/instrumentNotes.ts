@@ -1,4 +1,4 @@
-import type { Instrument } from '../../renderer/sound/music/note.ts';
+import type { Instrument } from '../../renderer/audio/music/note.ts';
 import * as instruments from './instruments.ts';
 import type { Luck, Signal } from './signal.ts';
 

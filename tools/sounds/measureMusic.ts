@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { PARTS, PIECES } from '../../renderer/sound/music/note.ts';
-import { gainOfPlace, LOOPS } from '../../renderer/sound/music/performance.ts';
+import { PARTS, PIECES } from '../../renderer/audio/music/note.ts';
+import { gainOfPlace, LOOPS } from '../../renderer/audio/music/performance.ts';
 import { hearEpoch } from './epochOfPlay.ts';
 import { slopeOf } from './fourier.ts';
 import { integrated, momentary, truePeak } from './loudness.ts';

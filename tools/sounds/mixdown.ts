@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { compose } from '../../renderer/sound/music/composer.ts';
-import type { Part, Phrase, Piece } from '../../renderer/sound/music/note.ts';
+import { compose } from '../../renderer/audio/music/composer.ts';
+import type { Part, Phrase, Piece } from '../../renderer/audio/music/note.ts';
 import {
   gainOfPiece,
   LOOPS,
@@ -13,8 +13,8 @@ import {
   secondsTo,
   WALLS,
   WET,
-} from '../../renderer/sound/music/performance.ts';
-import { STYLES } from '../../renderer/sound/music/styles.ts';
+} from '../../renderer/audio/music/performance.ts';
+import { STYLES } from '../../renderer/audio/music/styles.ts';
 import { decoded } from './ffmpeg.ts';
 import { convolved } from './fourier.ts';
 import {

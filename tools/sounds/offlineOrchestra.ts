@@ -1,6 +1,6 @@
-import type { Orchestra } from '../../renderer/sound/music/musician.ts';
-import { PARTS, type Part } from '../../renderer/sound/music/note.ts';
-import { gainOfPiece, type Played, panOf } from '../../renderer/sound/music/performance.ts';
+import type { Orchestra } from '../../renderer/audio/music/musician.ts';
+import { PARTS, type Part } from '../../renderer/audio/music/note.ts';
+import { gainOfPiece, type Played, panOf } from '../../renderer/audio/music/performance.ts';
 import { addBetween, type Ears, inRoom, struck } from './mixdown.ts';
 import { silence } from './signal.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { PARTS, PIECES } from '../../renderer/sound/music/note.ts';
+import { PARTS, PIECES } from '../../renderer/audio/music/note.ts';
 import { AMBIENCE, MUSIC } from './classes.ts';
 import { encode } from './ffmpeg.ts';
 import { NOTES } from './instrumentNotes.ts';

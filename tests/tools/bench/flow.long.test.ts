@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as host from '../../../main/host/host.ts';
-import * as director from '../../../renderer/director/director.ts';
-import * as table from '../../../renderer/store/table.ts';
+import * as director from '../../../renderer/game/playback/director.ts';
+import * as table from '../../../renderer/game/state/table.ts';
 import * as bot from '../../../shared/bots/bot.ts';
 import { watchGame } from '../../../tools/bench/flow/playing.ts';
 import * as disk from '../../main/host/files/memoryDisk.ts';

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-type Director = typeof import('../../../renderer/director/director.ts');
+type Director = typeof import('../../../renderer/game/playback/director.ts');
 
 /** The parts of the program that the bench drives, of whatever commit. */
 export interface Program {
   readonly host: typeof import('../../../main/host/host.ts');
   readonly disk: typeof import('../../../tests/main/host/files/memoryDisk.ts');
-  readonly table: typeof import('../../../renderer/store/table.ts');
+  readonly table: typeof import('../../../renderer/game/state/table.ts');
   readonly bot: typeof import('../../../shared/bots/bot.ts');
   /** `skipAhead` came later than the bench's first "before". */
   readonly director: Pick<Director, 'receiveUpdate' | 'skip'> & Partial<Pick<Director, 'skipAhead'>>;
@@ -20,9 +20,9 @@ export async function loadProgram(root: string): Promise<Program> {
     [
       'main/host/host.ts',
       'tests/main/host/files/memoryDisk.ts',
-      'renderer/store/table.ts',
+      'renderer/game/state/table.ts',
       'shared/bots/bot.ts',
-      'renderer/director/director.ts',
+      'renderer/game/playback/director.ts',
     ].map(load),
   );
   return { host, disk, table, bot, director };

@@ -1,9 +1,9 @@
 import { invalidate } from '@react-three/fiber';
 import { createRoot } from 'react-dom/client';
-import { receiveUpdate } from '../../../renderer/director/director.ts';
-import type { Pace } from '../../../renderer/director/timing.ts';
-import { Table } from '../../../renderer/scene/Table.tsx';
-import { useTable } from '../../../renderer/store/table.ts';
+import { receiveUpdate } from '../../../renderer/game/playback/director.ts';
+import type { Pace } from '../../../renderer/game/playback/timing.ts';
+import { useTable } from '../../../renderer/game/state/table.ts';
+import { Table } from '../../../renderer/table3d/Table.tsx';
 import { WORDS } from '../../../shared/words/words.ts';
 import './remote.ts';
 import { fillPixels } from './pixels.ts';
