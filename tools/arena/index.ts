@@ -7,7 +7,7 @@ import { type Figures, figuresOf } from './figures.ts';
 import { ladderOf, withLadder } from './ladder.ts';
 import { playMatchSeries } from './matchSeries.ts';
 import { measureScale } from './measureScale.ts';
-import { type ArenaOptions, readOptions, USAGE } from './options.ts';
+import { type ArenaOptions, readOptions } from './options.ts';
 import { progressBar } from './progressBar.ts';
 import { asJson, asTables, matchTable, scaleTable } from './report.ts';
 import { playingWith } from './threads.ts';
@@ -36,7 +36,7 @@ function reportScale({ write }: ArenaOptions, scale: Scale): void {
 
 await runCommand(async () => {
   const options = readOptions(args);
-  if (options === null) return print(USAGE);
+  if (options === null) return;
   await buildStale([arena], (line) => process.stderr.write(`${line}\n`));
   const interrupt = new AbortController();
   // A second Ctrl-C ends the program at once, as always.
