@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  compositionOf,
-  MOTIFS_OF_COLOUR,
-  motifOf,
-  NOBLE_MOTIFS,
-} from '../../../../renderer/scene/cardFace/composition.ts';
+import { compositionOf, motifOf } from '../../../../renderer/scene/cardFace/composition.ts';
+import { MOTIFS_OF_COLOUR, NOBLE_MOTIFS } from '../../../../renderer/scene/cardFace/motifs/motif.ts';
 import { standardContent } from '../../../../shared/content/content.ts';
 
 const { cards } = standardContent;
