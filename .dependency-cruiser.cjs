@@ -51,9 +51,15 @@ const REACT = ['react', 'react-dom', 'react-intl'];
 const FONTS = ['@fontsource/cinzel', '@fontsource/source-sans-3'];
 const THREE = ['three', '@react-three/fiber', '@react-three/drei', '@pmndrs/assets'];
 
-const page = (name, values, packages) => ({
+/** @param assets what it draws from, in assets/ */
+const page = (name, values, packages, assets = []) => ({
   room: `renderer/${name}/`,
-  values: [...PAGE_VALUES, 'renderer/content/', ...values.map((other) => `renderer/${other}`)],
+  values: [
+    ...PAGE_VALUES,
+    'renderer/content/',
+    ...values.map((other) => `renderer/${other}`),
+    ...assets.map((file) => `assets/${file}`),
+  ],
   types: [...PAGE_TYPES, 'renderer/client/'],
   packages,
 });
@@ -183,7 +189,7 @@ const ROOMS = [
 
   { room: 'renderer/client/', values: [...PAGE_VALUES, TAKEN_OVER], types: PAGE_TYPES },
   { room: 'renderer/content/', values: PAGE_VALUES },
-  { room: 'renderer/icons/', values: [VOCABULARY], packages: REACT },
+  { room: 'renderer/icons/', values: [VOCABULARY, 'assets/symbols/'], packages: REACT },
   page('store', [], ['zustand']),
   page('i18n', [], ['react', 'react-intl']),
   page('interaction', ['store', 'client'], ['xstate', '@xstate/react', 'react']),
@@ -200,12 +206,14 @@ const ROOMS = [
       .map((file) => `scene/${file}`)
       .concat('i18n', 'icons'),
     FONTS,
+    ['cards/'],
   ),
   withForesight(
     page(
       'hud',
       ['store', 'interaction', 'director', 'i18n', 'icons', 'scene/cardFace'],
       [...REACT, '@tanstack/react-virtual', 'minisearch', 'radix-ui', 'recharts', 'zustand'],
+      ['faces.json'],
     ),
   ),
   {

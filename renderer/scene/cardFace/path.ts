@@ -14,19 +14,15 @@ export const ellipse = (x: number, y: number, radiusX: number, radiusY: number, 
   return `M${round(x - dx)} ${round(y - dy)}${arc} ${round(2 * dx)} ${round(2 * dy)}${arc} ${round(-2 * dx)} ${round(-2 * dy)}Z`;
 };
 
-/** A closed polygon through points given as `[x, y]`. */
-const polygon = (points: readonly (readonly [number, number])[]): string =>
-  `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`;
-
 /** A star of `spikes` points between two radii; the first points up. */
-export const star = (x: number, y: number, spikes: number, outer: number, inner: number): string =>
-  polygon(
-    Array.from({ length: spikes * 2 }, (_, index) => {
-      const angle = (index * Math.PI) / spikes - Math.PI / 2;
-      const radius = index % 2 === 0 ? outer : inner;
-      return [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius] as const;
-    }),
-  );
+export const star = (x: number, y: number, spikes: number, outer: number, inner: number): string => {
+  const corners = Array.from({ length: spikes * 2 }, (_, index) => {
+    const angle = (index * Math.PI) / spikes - Math.PI / 2;
+    const radius = index % 2 === 0 ? outer : inner;
+    return `${round(x + Math.cos(angle) * radius)} ${round(y + Math.sin(angle) * radius)}`;
+  });
+  return `M${corners.join('L')}Z`;
+};
 
 /** What a drawing may name instead of writing it as commands. */
 const SHAPES = { circle, ellipse, star };
