@@ -8,7 +8,7 @@ const CONTENT = 'shared/content/';
 const RULES = 'shared/rules/';
 const FORESIGHT = 'shared/foresight/';
 const WORDS = 'shared/words/';
-/** The page fetches the words of the language that it speaks (renderer/i18n/pageWords.ts): it imports none. */
+/** The page fetches the words of the language that it speaks (renderer/platform/i18n/pageWords.ts): it imports none. */
 const LANGUAGE = 'shared/words/language.ts';
 const CHALLENGES = 'shared/challenges/';
 const MATCHING = 'shared/matching/';
@@ -56,11 +56,11 @@ const page = (name, values, packages, assets = []) => ({
   room: `renderer/${name}/`,
   values: [
     ...PAGE_VALUES,
-    'renderer/content/',
+    'renderer/platform/',
     ...values.map((other) => `renderer/${other}`),
     ...assets.map((file) => `assets/${file}`),
   ],
-  types: [...PAGE_TYPES, 'renderer/client/'],
+  types: [...PAGE_TYPES, 'renderer/platform/client/'],
   packages,
 });
 
@@ -153,43 +153,43 @@ const ROOMS = [
   },
   { room: 'main/build/', packages: ['vite', '@vitejs/plugin-react'], node: true },
   { room: 'main/start/', values: ['main/build/', 'main/carrier/'], node: true },
-  { room: 'main/shell/', values: SHARED, node: true },
+  { room: 'tools/cli/', values: SHARED, node: true },
   // The yardstick of training and arena: no part of the program.
-  { room: 'main/handmade/', values: [VOCABULARY, CONTENT], types: ['shared/bots/', RULES] },
+  { room: 'tools/train/handmade/', values: [VOCABULARY, CONTENT], types: ['shared/bots/', RULES] },
   {
-    room: 'main/train/',
-    values: ['main/handmade/', 'main/shell/', ...SHARED],
+    room: 'tools/train/',
+    values: ['tools/train/handmade/', 'tools/cli/', ...SHARED],
     packages: ['pure-rand'],
     node: true,
   },
   {
-    room: 'main/simulate/',
-    values: ['package.json', 'main/host/', 'main/shell/', ...SHARED],
+    room: 'tools/simulate/',
+    values: ['package.json', 'main/host/', 'tools/cli/', ...SHARED],
     packages: ['cli-table3'],
     node: true,
   },
   {
-    room: 'main/verify/',
-    values: ['package.json', 'main/host/', 'main/shell/', 'main/simulate/contentFile.ts', ...SHARED],
+    room: 'tools/verify/',
+    values: ['package.json', 'main/host/', 'tools/cli/', 'tools/simulate/contentFile.ts', ...SHARED],
     packages: ['cli-table3'],
     node: true,
   },
   {
-    room: 'main/problems/',
-    values: ['main/shell/', 'main/train/chance.ts', ...SHARED],
+    room: 'tools/problems/',
+    values: ['tools/cli/', 'tools/train/chance.ts', ...SHARED],
     packages: ['cli-table3', 'pure-rand'],
     node: true,
   },
   {
-    room: 'main/arena/',
-    values: ['main/build/', 'main/handmade/', 'main/shell/', ...SHARED],
+    room: 'tools/arena/',
+    values: ['main/build/', 'tools/train/handmade/', 'tools/cli/', ...SHARED],
     packages: ['cli-progress', 'cli-table3', 'ml-matrix'],
     node: true,
   },
 
-  { room: 'renderer/client/', values: [...PAGE_VALUES, TAKEN_OVER], types: PAGE_TYPES },
-  { room: 'renderer/content/', values: PAGE_VALUES },
-  { room: 'renderer/icons/', values: [VOCABULARY, 'assets/symbols/'], packages: REACT },
+  { room: 'renderer/platform/client/', values: [...PAGE_VALUES, TAKEN_OVER], types: PAGE_TYPES },
+  { room: 'renderer/platform/', values: PAGE_VALUES },
+  { room: 'renderer/platform/icons/', values: [VOCABULARY, 'assets/symbols/'], packages: REACT },
   page('store', [], ['zustand']),
   page('i18n', [], ['react', 'react-intl']),
   page('interaction', ['store', 'client'], ['xstate', '@xstate/react', 'react']),
@@ -225,7 +225,7 @@ const ROOMS = [
     ],
   },
   page('gamepad', ['store', 'i18n', 'icons', 'hud'], ['react', 'zustand']),
-  ...['renderer/app/', 'renderer/playground/', 'renderer/main.tsx'].map((room) => ({
+  ...['renderer/app/', 'renderer/playground/', 'renderer/app/main.tsx'].map((room) => ({
     room,
     values: [...PAGE_VALUES, 'renderer/', 'assets/', ...(room === 'renderer/playground/' ? [WORDS] : [])],
     types: PAGE_TYPES,
@@ -271,16 +271,16 @@ module.exports = {
       from: { path: '^renderer/', pathNot: ['^renderer/scene/', '^renderer/playground/'] },
       to: {
         path: '^renderer/scene/',
-        pathNot: ['^renderer/scene/cardFace/', '^renderer/scene/palette.ts', '^renderer/scene/graphics.ts'],
+        pathNot: ['^renderer/cards/', '^renderer/cards/palette.ts', '^renderer/platform/graphics.ts'],
         dependencyTypesNot: ['dynamic-import', 'type-only'],
       },
     },
     {
       name: 'sound is loaded late',
-      comment: 'Nothing is heard before the first gesture: import renderer/sound with import()',
+      comment: 'Nothing is heard before the first gesture: import renderer/audio with import()',
       severity: 'error',
-      from: { path: '^renderer/', pathNot: '^renderer/sound/' },
-      to: { path: '^renderer/sound/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
+      from: { path: '^renderer/', pathNot: '^renderer/audio/' },
+      to: { path: '^renderer/audio/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
     },
     {
       name: 'every file has a room',

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { print, runCommand } from '../../main/shell/command.ts';
-import { integer, readArguments, UsageError } from '../../main/shell/options.ts';
+import { print, runCommand } from '../../tools/cli/command.ts';
+import { integer, readArguments, UsageError } from '../../tools/cli/options.ts';
 import { plant } from './stryker.ts';
 import { type Equal, judge, type Planted } from './verdict.ts';
 

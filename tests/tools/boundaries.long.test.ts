@@ -29,7 +29,7 @@ const FILES: Readonly<Record<string, string>> = {
   'main/attic/noRoom.ts': "import { word } from '../../shared/vocabulary/words.ts'; export const h = word;",
   'renderer/app/App.tsx': "export const table = () => import('../scene/Table.tsx');",
   'renderer/app/tableAtOnce.ts': "import { Table } from '../scene/Table.tsx'; export const i = Table;",
-  'renderer/scene/Table.tsx':
+  'renderer/table3d/Table.tsx':
     "import type { View } from '../../shared/rules/steps/effects.ts'; import { Group } from 'three'; export const Table = Group as View | typeof Group;",
   'renderer/scene/effectsInScene.ts':
     "import { effect } from '../../shared/rules/steps/effects.ts'; export const j = effect;",
