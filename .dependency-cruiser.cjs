@@ -1,3 +1,6 @@
+const fs = require('node:fs');
+const path = require('node:path');
+
 /**
  * Who may import whom (the README of each folder says why). A room is closed: it may import itself, the places,
  * types and packages of its line, and nothing else. A file that belongs to no room is an error too.
@@ -8,7 +11,7 @@ const CONTENT = 'shared/content/';
 const RULES = 'shared/rules/';
 const FORESIGHT = 'shared/foresight/';
 const WORDS = 'shared/words/';
-/** The page fetches the words of the language that it speaks (renderer/i18n/pageWords.ts): it imports none. */
+/** The page fetches the words of the language that it speaks (renderer/platform/i18n/pageWords.ts): it imports none. */
 const LANGUAGE = 'shared/words/language.ts';
 const CHALLENGES = 'shared/challenges/';
 const MATCHING = 'shared/matching/';
@@ -51,14 +54,23 @@ const REACT = ['react', 'react-dom', 'react-intl'];
 const FONTS = ['@fontsource/cinzel', '@fontsource/source-sans-3'];
 const THREE = ['three', '@react-three/fiber', '@react-three/drei', '@pmndrs/assets'];
 
-const page = (name, values, packages) => ({
+/** A room of the page. `below`: the rooms of `renderer/` that it may use. */
+const page = (name, below, packages, values = []) => ({
   room: `renderer/${name}/`,
-  values: [...PAGE_VALUES, 'renderer/content/', ...values.map((other) => `renderer/${other}`)],
-  types: [...PAGE_TYPES, 'renderer/client/'],
+  values: [...PAGE_VALUES, ...values, ...below.map((other) => `renderer/${other}/`)],
+  types: PAGE_TYPES,
   packages,
 });
 
-const withForesight = (room) => ({ ...room, values: [...room.values, FORESIGHT, ANALYSIS] });
+const FEATURES = fs
+  .readdirSync(path.join(__dirname, 'renderer/features'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
+/** What features are made of. No feature uses another one: `renderer/app` puts them together. */
+const BELOW_FEATURES = ['platform', 'ui', 'cards', 'game'];
+/** Questions whose answers follow from what the page shows. */
+const ANSWERS = [FORESIGHT, ANALYSIS];
+const PANELS = [...REACT, '@tanstack/react-virtual', 'minisearch', 'radix-ui', 'recharts', 'zustand'];
 
 const ROOMS = [
   { room: VOCABULARY },
@@ -147,82 +159,62 @@ const ROOMS = [
   },
   { room: 'main/build/', packages: ['vite', '@vitejs/plugin-react'], node: true },
   { room: 'main/start/', values: ['main/build/', 'main/carrier/'], node: true },
-  { room: 'main/shell/', values: SHARED, node: true },
-  // The yardstick of training and arena: no part of the program.
-  { room: 'main/handmade/', values: [VOCABULARY, CONTENT], types: ['shared/bots/', RULES] },
+  // What never ships. Nobody imports it: only tests do.
+  { room: 'tools/cli/', values: SHARED, packages: ['commander'], node: true },
+  { room: 'tools/train/handmade/', values: [VOCABULARY, CONTENT], types: ['shared/bots/', RULES] },
   {
-    room: 'main/train/',
-    values: ['main/handmade/', 'main/shell/', ...SHARED],
+    room: 'tools/train/',
+    values: ['tools/train/handmade/', 'tools/cli/', ...SHARED],
     packages: ['pure-rand'],
     node: true,
   },
   {
-    room: 'main/simulate/',
-    values: ['package.json', 'main/host/', 'main/shell/', ...SHARED],
+    room: 'tools/simulate/',
+    values: ['package.json', 'main/host/', 'tools/cli/', ...SHARED],
     packages: ['cli-table3'],
     node: true,
   },
   {
-    room: 'main/verify/',
-    values: ['package.json', 'main/host/', 'main/shell/', 'main/simulate/contentFile.ts', ...SHARED],
+    room: 'tools/verify/',
+    values: ['package.json', 'main/host/', 'tools/cli/', 'tools/simulate/contentFile.ts', ...SHARED],
     packages: ['cli-table3'],
     node: true,
   },
   {
-    room: 'main/problems/',
-    values: ['main/shell/', 'main/train/chance.ts', ...SHARED],
+    room: 'tools/problems/',
+    values: ['tools/cli/', 'tools/train/chance.ts', ...SHARED],
     packages: ['cli-table3', 'pure-rand'],
     node: true,
   },
   {
-    room: 'main/arena/',
-    values: ['main/build/', 'main/handmade/', 'main/shell/', ...SHARED],
+    room: 'tools/arena/',
+    values: ['main/build/', 'tools/train/handmade/', 'tools/cli/', ...SHARED],
     packages: ['cli-progress', 'cli-table3', 'ml-matrix'],
     node: true,
   },
 
-  { room: 'renderer/client/', values: [...PAGE_VALUES, TAKEN_OVER], types: PAGE_TYPES },
-  { room: 'renderer/content/', values: PAGE_VALUES },
-  { room: 'renderer/icons/', values: [VOCABULARY], packages: REACT },
-  page('store', [], ['zustand']),
-  page('i18n', [], ['react', 'react-intl']),
-  page('interaction', ['store', 'client'], ['xstate', '@xstate/react', 'react']),
-  page('director', ['store'], ['react']),
-  {
-    ...page('sound', ['store'], ['howler', 'pure-rand']),
-    values: [...PAGE_VALUES, 'renderer/store/', 'assets/sounds/'],
-  },
-  page('scene', ['store', 'interaction', 'director', 'i18n', 'icons'], [...REACT, ...THREE, ...FONTS, 'zustand']),
+  page('platform', [], [...REACT, 'zustand'], [TAKEN_OVER, 'assets/symbols/']),
+  page('ui', ['platform'], [...REACT, 'radix-ui', 'recharts', 'zustand'], ['assets/faces.json']),
   // Drawn on plain canvases, so the panels show the same cards as the table without loading the 3D library.
+  page('cards', ['platform', 'ui'], [...REACT, ...FONTS], ['assets/cards/']),
   page(
-    'scene/cardFace',
-    ['palette.ts', 'layout/dimensions.ts', 'textures/random.ts', 'textures/grain.ts']
-      .map((file) => `scene/${file}`)
-      .concat('i18n', 'icons'),
-    FONTS,
+    'game',
+    ['platform', 'ui', 'cards'],
+    [...REACT, '@tanstack/react-virtual', 'radix-ui', 'xstate', '@xstate/react', 'zustand'],
+    // The table itself, which it loads late.
+    [...ANSWERS, 'renderer/table3d/Table.tsx'],
   ),
-  withForesight(
-    page(
-      'hud',
-      ['store', 'interaction', 'director', 'i18n', 'icons', 'scene/cardFace'],
-      [...REACT, '@tanstack/react-virtual', 'minisearch', 'radix-ui', 'recharts', 'zustand'],
-    ),
+  page('table3d', ['platform', 'ui', 'cards', 'game'], [...REACT, ...THREE, ...FONTS, 'zustand']),
+  page('audio', ['platform', 'game'], ['howler', 'pure-rand'], ['assets/sounds/']),
+  ...FEATURES.map((name) =>
+    page(`features/${name}`, BELOW_FEATURES, PANELS, [...ANSWERS, ...(name === 'lessons' ? ['shared/lessons/'] : [])]),
   ),
   {
-    ...page('lessons', ['store', 'interaction', 'i18n', 'icons', 'hud'], ['react', 'zustand']),
-    values: [
-      ...PAGE_VALUES,
-      ...['store', 'content', 'interaction', 'i18n', 'icons', 'hud'].map((other) => `renderer/${other}/`),
-      'shared/lessons/',
-    ],
-  },
-  page('gamepad', ['store', 'i18n', 'icons', 'hud'], ['react', 'zustand']),
-  ...['renderer/app/', 'renderer/playground/', 'renderer/main.tsx'].map((room) => ({
-    room,
-    values: [...PAGE_VALUES, 'renderer/', 'assets/', ...(room === 'renderer/playground/' ? [WORDS] : [])],
+    room: 'renderer/app/',
+    values: [...PAGE_VALUES, 'renderer/', 'assets/'],
     types: PAGE_TYPES,
     packages: [...REACT, ...FONTS, 'radix-ui', 'zustand'],
-  })),
+  },
 ];
 
 const literally = (text) => text.replace(/[.\\/]/g, '\\$&');
@@ -255,29 +247,37 @@ function rulesOf({ room, values = [], types = [], packages = [], node = false })
 module.exports = {
   forbidden: [
     { name: 'no cycles', severity: 'error', from: {}, to: { circular: true } },
-    { name: 'every import resolves', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'every import resolves',
+      severity: 'error',
+      // It has packages of its own, which it installs when it is run.
+      from: { pathNot: '^tools/bench/boardgame/' },
+      to: { couldNotResolve: true },
+    },
     {
       name: 'the 3D table is loaded late',
-      comment: 'The first screen must not wait for three.js: import the scene with import()',
+      comment: 'The first screen must not wait for three.js: import renderer/table3d with import()',
       severity: 'error',
-      from: { path: '^renderer/', pathNot: ['^renderer/scene/', '^renderer/playground/'] },
+      from: { path: '^renderer/', pathNot: '^renderer/table3d/' },
       to: {
-        path: '^renderer/scene/',
-        pathNot: ['^renderer/scene/cardFace/', '^renderer/scene/palette.ts', '^renderer/scene/graphics.ts'],
+        path: '^renderer/table3d/',
         dependencyTypesNot: ['dynamic-import', 'type-only'],
       },
     },
     {
       name: 'sound is loaded late',
-      comment: 'Nothing is heard before the first gesture: import renderer/sound with import()',
+      comment: 'Nothing is heard before the first gesture: import renderer/audio with import()',
       severity: 'error',
-      from: { path: '^renderer/', pathNot: '^renderer/sound/' },
-      to: { path: '^renderer/sound/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
+      from: { path: '^renderer/', pathNot: '^renderer/audio/' },
+      to: { path: '^renderer/audio/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
     },
     {
       name: 'every file has a room',
       severity: 'error',
-      from: { path: '^(main|renderer|shared)/', pathNot: ROOMS.map((entry) => place(entry.room)) },
+      from: {
+        path: '^(main|renderer|shared)/|^tools/(cli|train|simulate|verify|problems|arena)/',
+        pathNot: ROOMS.map((entry) => place(entry.room)),
+      },
       to: {},
     },
     ...ROOMS.flatMap(rulesOf),

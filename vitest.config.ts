@@ -24,7 +24,7 @@ export default defineConfig({
           name: 'program',
           isolate: false,
           setupFiles: ['tests/renderer/emptyPage.ts'],
-          include: ['tests/bench/*.test.ts', 'tests/{main,packaging,renderer,tools}/**/*.test.{ts,tsx}'],
+          include: ['tests/{main,packaging,renderer,tools}/**/*.test.{ts,tsx}'],
           exclude: [LONG],
         },
       },

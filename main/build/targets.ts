@@ -122,7 +122,7 @@ export const arena: Target = {
       emptyOutDir: false,
       target: NODE_TARGET,
       rolldownOptions: {
-        input: { 'arena.worker': fromRoot('main/arena/arena.worker.ts') },
+        input: { 'arena.worker': fromRoot('tools/arena/arena.worker.ts') },
         output: { format: 'es', entryFileNames: '[name].js' },
       },
     },

@@ -1,46 +1,50 @@
 import { Tooltip } from 'radix-ui';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
-import { Captions } from '../hud/captions/Captions.tsx';
-import { type Commands, CommandsContext } from '../hud/commands.ts';
-import { Panels } from '../hud/dialogs/Panels.tsx';
-import { SymbolHint } from '../hud/icons/SymbolHint.tsx';
-import { ignoreHeldKeys } from '../hud/keyboard/heldKeys.ts';
-import { RuleBookLayer } from '../hud/rulebook/RuleBookLayer.tsx';
-import { useText } from '../i18n/text.ts';
-import { type Screen, useApp } from '../store/app.ts';
-import { usePad } from '../store/pad.ts';
+import { FileDrop } from '../features/library/FileDrop.tsx';
+import { GamesScreen } from '../features/library/GamesScreen.tsx';
+import { RuleBookLayer } from '../features/rulebook/RuleBookLayer.tsx';
+import { SymbolHint } from '../features/rulebook/SymbolHint.tsx';
+import { SetupScreen } from '../features/setup/SetupScreen.tsx';
+import { TitleScreen } from '../features/title/TitleScreen.tsx';
+import { Table3D } from '../game/tableHost/Table3D.tsx';
+import { type Screen, useApp } from '../platform/app.ts';
+import { useText } from '../platform/i18n/text.ts';
+import { usePad } from '../platform/pad.ts';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { ignoreHeldKeys } from '../ui/keyboard/heldKeys.ts';
 import { useAppearance } from './appearance.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { GameScreen } from './gameScreen/GameScreen.tsx';
+import { Captions } from './Captions.tsx';
+import { type Commands, CommandsContext } from './commands.ts';
+import { GameScreen } from './GameScreen.tsx';
 import { useKeptFocus } from './keepFocus.ts';
 import { LanguageProvider } from './LanguageProvider.tsx';
-import { FileDrop } from './library/FileDrop.tsx';
-import { GamesScreen } from './library/GamesScreen.tsx';
 import { Message } from './Message.tsx';
 import { Notices } from './Notices.tsx';
+import { Panels } from './Panels.tsx';
 import { useAwaitedPads } from './program/awaitPads.ts';
 import { CrashScreen } from './program/CrashScreen.tsx';
 import { ElsewhereScreen } from './program/ElsewhereScreen.tsx';
 import { EndedScreen } from './program/EndedScreen.tsx';
 import { LeaveDialog } from './program/LeaveDialog.tsx';
 import { UnsavedDialog } from './program/UnsavedDialog.tsx';
-import { ReplayScreen } from './replayScreen/ReplayScreen.tsx';
-import { SetupScreen } from './setup/SetupScreen.tsx';
-import { Table3D } from './table3d/Table3D.tsx';
-import { TitleScreen } from './title/TitleScreen.tsx';
+import { ReplayScreen } from './ReplayScreen.tsx';
 
 /** Loaded with the first gamepad. */
-const GamepadLayer = lazy(async () => ({ default: (await import('../gamepad/GamepadLayer.tsx')).GamepadLayer }));
+const GamepadLayer = lazy(async () => ({
+  default: (await import('../features/gamepad/GamepadLayer.tsx')).GamepadLayer,
+}));
 
 /** Loaded when it is wanted, like everything of lessons. */
-const LessonsScreen = lazy(async () => ({ default: (await import('../lessons/LessonsScreen.tsx')).LessonsScreen }));
+const LessonsScreen = lazy(async () => ({
+  default: (await import('../features/lessons/LessonsScreen.tsx')).LessonsScreen,
+}));
 const ChallengesScreen = lazy(async () => {
-  const { ChallengesScreen: Loaded } = await import('../hud/challenges/ChallengesScreen.tsx');
+  const { ChallengesScreen: Loaded } = await import('../features/challenges/ChallengesScreen.tsx');
   return { default: Loaded };
 });
 
 const StatisticsScreen = lazy(async () => {
-  const { StatisticsScreen: Loaded } = await import('./statistics/StatisticsScreen.tsx');
+  const { StatisticsScreen: Loaded } = await import('../features/statistics/StatisticsScreen.tsx');
   return { default: Loaded };
 });
 

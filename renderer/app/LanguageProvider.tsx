@@ -2,9 +2,9 @@ import { type ReactNode, useEffect } from 'react';
 import { IntlProvider } from 'react-intl';
 import { languageOf } from '../../shared/words/language.ts';
 import type { Language } from '../../shared/words/words.ts';
-import { fetchedWords, PAGE_LANGUAGES, useFetched } from '../i18n/pageWords.ts';
-import { useApp } from '../store/app.ts';
-import { useSettings } from '../store/settings.ts';
+import { useApp } from '../platform/app.ts';
+import { fetchedWords, PAGE_LANGUAGES, useFetched } from '../platform/i18n/pageWords.ts';
+import { useSettings } from '../platform/settings.ts';
 
 const wanted = (chosen: 'auto' | Language, locale = navigator.language): Language =>
   languageOf(chosen, locale, PAGE_LANGUAGES);

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Notice } from '../../shared/contract/answers.ts';
-import { useCommands } from '../hud/commands.ts';
-import { Icon } from '../hud/icons/Icon.tsx';
-import { type Text, useText } from '../i18n/text.ts';
-import { useApp } from '../store/app.ts';
+import { useApp } from '../platform/app.ts';
+import { type Text, useText } from '../platform/i18n/text.ts';
+import { Icon } from '../ui/symbols/Icon.tsx';
+import { useCommands } from './commands.ts';
 
 /** What the player must be told: about saves and settings, failed requests, and the connection. */
 export function Notices() {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useSettings } from '../store/settings.ts';
-import { reducesMotion } from './pace.ts';
+import { reducesMotion } from '../game/pace.ts';
+import { useSettings } from '../platform/settings.ts';
 
 /** Puts the settings that concern the whole page on its root element, where the styles find them. */
 export function useAppearance(): void {

@@ -1,11 +1,11 @@
 import type { Notice } from '../../shared/contract/answers.ts';
-import type { Client } from '../client/client.ts';
-import type { Commands } from '../hud/commands.ts';
-import { useApp } from '../store/app.ts';
-import { takeSettings } from '../store/settings.ts';
-import { takeOffer } from './library/openArrived.ts';
+import { takeOffer } from '../features/library/openArrived.ts';
+import { showUpdate } from '../game/showUpdate.ts';
+import { useApp } from '../platform/app.ts';
+import type { Client } from '../platform/client/client.ts';
+import { takeSettings } from '../platform/settings.ts';
+import type { Commands } from './commands.ts';
 import { obeyMenu } from './program/obeyMenu.ts';
-import { showUpdate } from './showUpdate.ts';
 
 /** Whether an older notice is no longer true, or said once more. */
 const isOver = (older: Notice, { code, detail }: Notice): boolean =>

@@ -1,7 +1,7 @@
 import type { BotPace } from '../../shared/vocabulary/preferences.ts';
-import type { Client } from '../client/client.ts';
-import { botsAlone } from '../director/awaited.ts';
-import { type TableState, useTable } from '../store/table.ts';
+import { botsAlone } from '../game/playback/awaited.ts';
+import { type TableState, useTable } from '../game/state/table.ts';
+import type { Client } from '../platform/client/client.ts';
 
 /** Whether bots play alone and the table still shows what they did. */
 const isBehind = ({ update, playing }: TableState): boolean => update !== null && playing && botsAlone(update);

@@ -1,25 +1,25 @@
-import type { Answer, Client } from '../client/client.ts';
-import { skip } from '../director/director.ts';
-import type { Commands } from '../hud/commands.ts';
-import { openSetup, useApp } from '../store/app.ts';
-import { useLesson } from '../store/lesson.ts';
-import { useTable } from '../store/table.ts';
-import { makeChallenges } from './challenges/makeChallenges.ts';
-import { makeCoach } from './lessons/makeCoach.ts';
-import { makeLessons } from './lessons/makeLessons.ts';
-import { makeLibrary } from './library/makeLibrary.ts';
+import { makeChallenges } from '../features/challenges/makeChallenges.ts';
+import { makeProblems } from '../features/challenges/makeProblems.ts';
+import { makeCoach } from '../features/lessons/makeCoach.ts';
+import { makeLessons } from '../features/lessons/makeLessons.ts';
+import { makeLibrary } from '../features/library/makeLibrary.ts';
+import { makeReplay } from '../features/replay/makeReplay.ts';
+import { makeSupport } from '../features/settings/makeSupport.ts';
+import { makeStatistics } from '../features/statistics/makeStatistics.ts';
+import { skip } from '../game/playback/director.ts';
+import { settle } from '../game/settle.ts';
+import { showTitle } from '../game/showTitle.ts';
+import { openTable, showUpdate } from '../game/showUpdate.ts';
+import { useLesson } from '../game/state/lesson.ts';
+import { useTable } from '../game/state/table.ts';
+import { openSetup, useApp } from '../platform/app.ts';
+import type { Answer, Client } from '../platform/client/client.ts';
+import type { Commands } from './commands.ts';
 import { makeQuestions } from './makeQuestions.ts';
 import { makeRun } from './makeRun.ts';
 import { makeSeating, type SeatingCall } from './makeSeating.ts';
 import { makeSettings } from './makeSettings.ts';
 import { type BackCall, makeWayBack } from './makeWayBack.ts';
-import { makeProblems } from './problems/makeProblems.ts';
-import { makeSupport } from './program/makeSupport.ts';
-import { makeReplay } from './replayScreen/makeReplay.ts';
-import { settle } from './settle.ts';
-import { showTitle } from './showTitle.ts';
-import { openTable, showUpdate } from './showUpdate.ts';
-import { makeStatistics } from './statistics/makeStatistics.ts';
 
 /**
  * Asks for the game to go on with. A page that was loaded anew does not know how far the lesson or the problem on the

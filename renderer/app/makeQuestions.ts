@@ -1,6 +1,6 @@
-import type { Client } from '../client/client.ts';
-import type { Commands } from '../hud/commands.ts';
-import { settle } from './settle.ts';
+import { settle } from '../game/settle.ts';
+import type { Client } from '../platform/client/client.ts';
+import type { Commands } from './commands.ts';
 
 type Questions = Pick<
   Commands,

@@ -1,10 +1,10 @@
 import type { BotPace } from '../../shared/vocabulary/preferences.ts';
-import type { Client } from '../client/client.ts';
-import { botsAlone, botsPlay } from '../director/awaited.ts';
-import { goOn, pause, playThrough, skipAhead, stepOn } from '../director/director.ts';
-import type { RunCommands } from '../hud/run/runCommands.ts';
-import { useTable } from '../store/table.ts';
-import { settle } from './settle.ts';
+import type { RunCommands } from '../features/play/runCommands.ts';
+import { botsAlone, botsPlay } from '../game/playback/awaited.ts';
+import { goOn, pause, playThrough, skipAhead, stepOn } from '../game/playback/director.ts';
+import { settle } from '../game/settle.ts';
+import { useTable } from '../game/state/table.ts';
+import type { Client } from '../platform/client/client.ts';
 
 /** Returns the commands for the pace of the game: the director's part of it at once, and the bots' over the connection. */
 export function makeRun(client: Client): RunCommands {

@@ -1,5 +1,5 @@
-import type { Answer, Client } from '../client/client.ts';
-import type { Commands } from '../hud/commands.ts';
+import type { Answer, Client } from '../platform/client/client.ts';
+import type { Commands } from './commands.ts';
 
 /** The calls about who sits at the table and who looks at the screen. */
 export type SeatingCall = 'game.lift' | 'game.hide' | 'game.reseat';

@@ -1,9 +1,9 @@
 import { changeBy, withPerson } from '../../shared/contract/personal.ts';
 import type { Settings } from '../../shared/contract/tableSetup.ts';
-import type { Client } from '../client/client.ts';
-import type { Commands } from '../hud/commands.ts';
-import { tableSettings, takeSettings, useServed } from '../store/settings.ts';
-import { settle } from './settle.ts';
+import { settle } from '../game/settle.ts';
+import type { Client } from '../platform/client/client.ts';
+import { tableSettings, takeSettings, useServed } from '../platform/settings.ts';
+import type { Commands } from './commands.ts';
 
 /** Returns the commands that change settings: the table's, or those of the person whom the screen serves. */
 export function makeSettings(client: Client): Pick<Commands, 'change' | 'forgetOwn'> {

@@ -1,6 +1,6 @@
-import type { Answer, Client } from '../client/client.ts';
-import type { Commands } from '../hud/commands.ts';
-import { useTable } from '../store/table.ts';
+import { useTable } from '../game/state/table.ts';
+import type { Answer, Client } from '../platform/client/client.ts';
+import type { Commands } from './commands.ts';
 
 /** The calls that take a decision back, or take it once more. */
 export type BackCall = 'game.undo' | 'game.reset' | 'game.redo' | 'game.takeBack';

@@ -1,9 +1,9 @@
-import { onContact } from '../store/contacts.ts';
-import { useSettings } from '../store/settings.ts';
-import { useStage } from '../store/stage.ts';
-import { useTable } from '../store/table.ts';
-import { paceNow } from './pace.ts';
-import { useTable3D } from './table3d/table3DStore.ts';
+import { paceNow } from '../game/pace.ts';
+import { onContact } from '../game/state/contacts.ts';
+import { useStage } from '../game/state/stage.ts';
+import { useTable } from '../game/state/table.ts';
+import { useTable3D } from '../game/tableHost/table3DStore.ts';
+import { useSettings } from '../platform/settings.ts';
 
 /** What a browser takes for a wish to hear something. */
 const GESTURES = ['pointerdown', 'keydown'] as const;
@@ -34,7 +34,7 @@ export function startSound(): () => void {
   const look = (): void => {
     if (!isTime(touched)) return;
     stopWaiting();
-    void import('../sound/sound.ts').then(({ beginSound }) => {
+    void import('../audio/sound.ts').then(({ beginSound }) => {
       if (!ended) end = beginSound({ moves, onContact });
     });
   };

@@ -1,4 +1,4 @@
-import { TREASURY } from '../../renderer/scene/layout/dimensions.ts';
+import { TREASURY } from '../../renderer/cards/layout/dimensions.ts';
 import { COLOURS } from '../../shared/vocabulary/colours.ts';
 import { atTable, pileOf, pixelOf, SEATS } from './onTable.ts';
 import { expect, poll, test } from './program.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { eyeOf, onCanvas } from '../../renderer/scene/layout/eye.ts';
-import { placesOf } from '../../renderer/scene/layout/places.ts';
-import type { Pose } from '../../renderer/scene/layout/pose.ts';
-import { pilePose } from '../../renderer/scene/layout/segment.ts';
+import { eyeOf, onCanvas } from '../../renderer/table3d/layout/eye.ts';
+import { placesOf } from '../../renderer/table3d/layout/places.ts';
+import type { Pose } from '../../renderer/table3d/layout/pose.ts';
+import { pilePose } from '../../renderer/table3d/layout/segment.ts';
 import { observe } from '../../shared/flow/runner.ts';
 import type { Colour } from '../../shared/vocabulary/colours.ts';
 import { gameAwaiting } from '../fixtures/awaitingGame.ts';

@@ -1,5 +1,5 @@
 import type { CDPSession } from '@playwright/test';
-import { TREASURY, WHEEL } from '../../renderer/scene/layout/dimensions.ts';
+import { TREASURY, WHEEL } from '../../renderer/cards/layout/dimensions.ts';
 import { atTable, pileOf, pixelOf } from './onTable.ts';
 import { expect, poll, test } from './program.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Client } from '../../renderer/client/client.ts';
+import type { Client } from '../../renderer/platform/client/client.ts';
 import type { BookPlace, GameUpdate } from '../../shared/contract/answers.ts';
 import { recordOf } from '../../shared/session/records/record.ts';
 import { CARRIER_NAMES, type Carried, startCarrier } from './carriers.ts';

@@ -1,4 +1,4 @@
-import type { Answer, Client } from '../../renderer/client/client.ts';
+import type { Answer, Client } from '../../renderer/platform/client/client.ts';
 import type { CallName, CallOutput } from '../../shared/contract/contract.ts';
 import type { NewGame } from '../../shared/contract/tableSetup.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Client } from '../../renderer/client/client.ts';
+import type { Client } from '../../renderer/platform/client/client.ts';
 import { luckOf } from '../fixtures/luck.ts';
 import { type AttackReport, attack } from '../torture/calls/attack.ts';
 import { importableTexts } from '../torture/calls/calls.ts';

@@ -1,4 +1,4 @@
-import type { Transport } from '../../renderer/client/client.ts';
+import type { Transport } from '../../renderer/platform/client/client.ts';
 import type { Host } from '../../shared/contract/host.ts';
 
 /** No carrier at all: the page's line to a host in the same program, which hands over copies like every other. */

@@ -4,8 +4,8 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
-import { type Client, clientOver } from '../../renderer/client/client.ts';
-import { SocketTransport } from '../../renderer/client/socket.ts';
+import { type Client, clientOver } from '../../renderer/platform/client/client.ts';
+import { SocketTransport } from '../../renderer/platform/client/socket.ts';
 import { playersOf } from '../main/host/saves/savedGames.ts';
 import { openSession } from '../main/loopback/openSession.ts';
 

@@ -1,12 +1,12 @@
 // Painters come to a page when the first card is drawn. Here they are there before: what still comes when a test is over
 // finds no page any more, and fails the run.
-import '../../renderer/scene/cardFace/colonyFace.ts';
-import '../../renderer/scene/cardFace/monumentFace.ts';
-import '../../renderer/scene/cardFace/paintCard.ts';
-import '../../renderer/scene/cardFace/paintCardBack.ts';
+import '../../renderer/cards/colonyFace.ts';
+import '../../renderer/cards/monumentFace.ts';
+import '../../renderer/cards/paintCard.ts';
+import '../../renderer/cards/paintCardBack.ts';
 import { transferableAbortController } from 'node:util';
 import { afterAll } from 'vitest';
-import { fetchWords, PAGE_LANGUAGES } from '../../renderer/i18n/pageWords.ts';
+import { fetchWords, PAGE_LANGUAGES } from '../../renderer/platform/i18n/pageWords.ts';
 
 // So are the words of every language: a page speaks each at once.
 await Promise.all(PAGE_LANGUAGES.map(fetchWords));

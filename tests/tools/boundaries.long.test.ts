@@ -27,20 +27,26 @@ const FILES: Readonly<Record<string, string>> = {
     "import { app } from 'electron'; import { host } from '../host/host.ts'; export const f = [app, host];",
   'main/loopback/electronInLoopback.ts': "import { f } from '../electron/main.ts'; export const g = f;",
   'main/attic/noRoom.ts': "import { word } from '../../shared/vocabulary/words.ts'; export const h = word;",
-  'renderer/app/App.tsx': "export const table = () => import('../scene/Table.tsx');",
-  'renderer/app/tableAtOnce.ts': "import { Table } from '../scene/Table.tsx'; export const i = Table;",
-  'renderer/scene/Table.tsx':
+  'renderer/app/App.tsx': "export const table = () => import('../table3d/Table.tsx');",
+  'renderer/app/tableAtOnce.ts': "import { Table } from '../table3d/Table.tsx'; export const i = Table;",
+  'renderer/table3d/Table.tsx':
     "import type { View } from '../../shared/rules/steps/effects.ts'; import { Group } from 'three'; export const Table = Group as View | typeof Group;",
-  'renderer/scene/effectsInScene.ts':
+  'renderer/table3d/effectsInTable.ts':
     "import { effect } from '../../shared/rules/steps/effects.ts'; export const j = effect;",
-  'renderer/scene/zodInScene.ts': "import { calls } from '../../shared/contract/contract.ts'; export const k = calls;",
-  'renderer/scene/panelsInScene.ts': "import { Panel } from '../hud/Panel.ts'; export const l = Panel;",
-  'renderer/scene/botsInScene.ts': "import { bot } from '../../shared/bots/bot.ts'; export const m = bot;",
-  'renderer/hud/Panel.ts': "import { word } from '../../shared/vocabulary/words.ts'; export const Panel = word;",
-  'renderer/hud/mainInPanels.ts': "import type { host } from '../../main/host/host.ts'; export type N = typeof host;",
-  'renderer/hud/threeInPanels.ts': "import { Group } from 'three'; export const o = Group;",
-  'renderer/store/cycleOne.ts': "import { two } from './cycleTwo.ts'; export const one = () => two;",
-  'renderer/store/cycleTwo.ts': "import { one } from './cycleOne.ts'; export const two = () => one;",
+  'renderer/table3d/zodInTable.ts':
+    "import { calls } from '../../shared/contract/contract.ts'; export const k = calls;",
+  'renderer/table3d/panelsInTable.ts': "import { Panel } from '../features/play/Panel.ts'; export const l = Panel;",
+  'renderer/table3d/botsInTable.ts': "import { bot } from '../../shared/bots/bot.ts'; export const m = bot;",
+  'renderer/features/play/Panel.ts':
+    "import { word } from '../../../shared/vocabulary/words.ts'; export const Panel = word;",
+  'renderer/features/play/mainInPanels.ts':
+    "import type { host } from '../../../main/host/host.ts'; export type N = typeof host;",
+  'renderer/features/play/threeInPanels.ts': "import { Group } from 'three'; export const o = Group;",
+  'renderer/features/replay/otherFeature.ts': "import { Panel } from '../play/Panel.ts'; export const p = Panel;",
+  'tools/arena/tool.ts': "import { word } from '../../shared/vocabulary/words.ts'; export const tool = word;",
+  'main/host/toolInHost.ts': "import { tool } from '../../tools/arena/tool.ts'; export const q = tool;",
+  'renderer/platform/cycleOne.ts': "import { two } from './cycleTwo.ts'; export const one = () => two;",
+  'renderer/platform/cycleTwo.ts': "import { one } from './cycleOne.ts'; export const two = () => one;",
 };
 
 /** The files that are there to be found, by the broken rule. */
@@ -53,13 +59,15 @@ const WRONG = [
   ['main/loopback/ is closed', 'main/loopback/electronInLoopback.ts'],
   ['every file has a room', 'main/attic/noRoom.ts'],
   ['the 3D table is loaded late', 'renderer/app/tableAtOnce.ts'],
-  ['renderer/scene/ takes only types', 'renderer/scene/effectsInScene.ts'],
-  ['renderer/scene/ takes only types', 'renderer/scene/zodInScene.ts'],
-  ['renderer/scene/ is closed', 'renderer/scene/panelsInScene.ts'],
-  ['renderer/scene/ is closed', 'renderer/scene/botsInScene.ts'],
-  ['renderer/hud/ is closed', 'renderer/hud/mainInPanels.ts'],
-  ['renderer/hud/ is closed', 'renderer/hud/threeInPanels.ts'],
-  ['no cycles', 'renderer/store/cycleOne.ts'],
+  ['renderer/table3d/ takes only types', 'renderer/table3d/effectsInTable.ts'],
+  ['renderer/table3d/ takes only types', 'renderer/table3d/zodInTable.ts'],
+  ['renderer/table3d/ is closed', 'renderer/table3d/panelsInTable.ts'],
+  ['renderer/table3d/ is closed', 'renderer/table3d/botsInTable.ts'],
+  ['renderer/features/play/ is closed', 'renderer/features/play/mainInPanels.ts'],
+  ['renderer/features/play/ is closed', 'renderer/features/play/threeInPanels.ts'],
+  ['renderer/features/replay/ is closed', 'renderer/features/replay/otherFeature.ts'],
+  ['main/host/ is closed', 'main/host/toolInHost.ts'],
+  ['no cycles', 'renderer/platform/cycleOne.ts'],
 ];
 
 function makeProgram(): string {
@@ -75,7 +83,7 @@ function makeProgram(): string {
 }
 
 it('finds every import that crosses a line, and nothing else', () => {
-  const args = [TOOL, '--output-type', 'json', 'main', 'renderer', 'shared'];
+  const args = [TOOL, '--output-type', 'json', 'main', 'renderer', 'shared', 'tools'];
   const { stdout } = spawnSync(process.execPath, args, { cwd: makeProgram(), encoding: 'utf8' });
   const { summary } = JSON.parse(stdout) as { summary: { violations: { rule: { name: string }; from: string }[] } };
   const found = summary.violations.map(({ rule, from }) => [rule.name, from]);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { GameEvent } from '../../shared/vocabulary/events.ts';
 import type { Track } from '../../shared/vocabulary/tracks.ts';
-import { CHOREOGRAPHIES, type Choreography, isOccasion } from '../film/choreographies.ts';
+import { CHOREOGRAPHIES, type Choreography, isOccasion } from '../../tools/film/choreographies.ts';
 
 const bought = (seat: number, tracks: Readonly<Partial<Record<Track, number>>> = {}): GameEvent => ({
   type: 'cardBought',

@@ -6,10 +6,10 @@ import effects from '../../assets/sounds/effects.json' with { type: 'json' };
 import measured from '../../assets/sounds/measured.json' with { type: 'json' };
 import measuredMusic from '../../assets/sounds/measuredMusic.json' with { type: 'json' };
 import music from '../../assets/sounds/music.json' with { type: 'json' };
-import { AMBIENCE, CLASSES, MUSIC } from './sounds/classes.ts';
-import { slopeOf } from './sounds/fourier.ts';
-import { integrated, momentary, truePeak } from './sounds/loudness.ts';
-import { RATE, type Signal } from './sounds/signal.ts';
+import { AMBIENCE, CLASSES, MUSIC } from '../../tools/sounds/classes.ts';
+import { slopeOf } from '../../tools/sounds/fourier.ts';
+import { integrated, momentary, truePeak } from '../../tools/sounds/loudness.ts';
+import { RATE, type Signal } from '../../tools/sounds/signal.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../assets/sounds');
 const LARGEST = 1.5e6;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { diskFiles } from '../../main/host/files/fileSystem.ts';
-import { clientOver } from '../../renderer/client/client.ts';
+import { clientOver } from '../../renderer/platform/client/client.ts';
 import { DEFAULT_SETTINGS } from '../../shared/contract/defaultSettings.ts';
 import { playersOf } from '../main/host/saves/savedGames.ts';
 import { hostOn } from './hostOn.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useCommands } from '../../hud/commands.ts';
-import { DiagnosticsCopy } from '../../hud/support/DiagnosticsCopy.tsx';
-import { useText } from '../../i18n/text.ts';
+import { DiagnosticsCopy } from '../../features/settings/DiagnosticsCopy.tsx';
+import { useText } from '../../platform/i18n/text.ts';
+import { useCommands } from '../commands.ts';
 import { Message } from '../Message.tsx';
 import { reloadAtTable } from './restore.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useText } from '../../i18n/text.ts';
+import { useText } from '../../platform/i18n/text.ts';
 import { Message } from '../Message.tsx';
 import { reloadAtTable } from './restore.ts';
 

@@ -1,7 +1,7 @@
-import { useCommands } from '../../hud/commands.ts';
-import { Modal } from '../../hud/controls/Modal.tsx';
-import { useText } from '../../i18n/text.ts';
-import { useApp } from '../../store/app.ts';
+import { useApp } from '../../platform/app.ts';
+import { useText } from '../../platform/i18n/text.ts';
+import { Modal } from '../../ui/controls/Modal.tsx';
+import { useCommands } from '../commands.ts';
 import { goElsewhere } from './obeyMenu.ts';
 
 /** Asks before the menu bar leads away from a game that is not over. */

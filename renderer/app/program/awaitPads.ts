@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { usePad } from '../../store/pad.ts';
+import { usePad } from '../../platform/pad.ts';
 
 const count = (): number => navigator.getGamepads?.().filter((pad) => pad?.connected === true).length ?? 0;
 

@@ -1,4 +1,4 @@
-import { useApp } from '../../store/app.ts';
+import { useApp } from '../../platform/app.ts';
 
 /**
  * Lets the browser ask, in its own words, before it closes the page while something is in memory only. In Electron the

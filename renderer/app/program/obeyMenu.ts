@@ -1,10 +1,10 @@
 import type { Journey, MenuCommand } from '../../../shared/contract/menuCommand.ts';
-import type { Commands } from '../../hud/commands.ts';
-import { openBookHere } from '../../hud/rulebook/openHere.ts';
-import { redo, takeBack } from '../../hud/takingBack/wayBack.ts';
-import { openPanel, openSetup, useApp } from '../../store/app.ts';
-import { useSettings } from '../../store/settings.ts';
-import { useTable } from '../../store/table.ts';
+import { redo, takeBack } from '../../features/play/wayBack.ts';
+import { openBookHere } from '../../game/openHere.ts';
+import { useTable } from '../../game/state/table.ts';
+import { openPanel, openSetup, useApp } from '../../platform/app.ts';
+import { useSettings } from '../../platform/settings.ts';
+import type { Commands } from '../commands.ts';
 import { isEditable } from './editable.ts';
 import { scalesAfter } from './scale.ts';
 

@@ -1,6 +1,6 @@
 import type { MenuCommand } from '../../../shared/contract/menuCommand.ts';
 import { ACCELERATORS } from '../../../shared/vocabulary/keys.ts';
-import { commandOf } from '../../hud/keyboard/keyTable.ts';
+import { commandOf } from '../../ui/keyboard/keyTable.ts';
 import { isEditable } from './editable.ts';
 import { toggleFullScreen } from './fullScreen.ts';
 

@@ -1,5 +1,5 @@
-import { useApp } from '../../store/app.ts';
-import { noteError } from './lastError.ts';
+import { useApp } from '../../platform/app.ts';
+import { noteError } from '../../platform/lastError.ts';
 
 /** Tells the player of errors that nothing else caught; those in what is drawn have a screen of their own. */
 export function watchErrors(target: Pick<Window, 'addEventListener'> = window): void {

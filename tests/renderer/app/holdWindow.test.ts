@@ -3,8 +3,8 @@ import { afterEach, expect, it } from 'vitest';
 import { followHost } from '../../../renderer/app/followHost.ts';
 import { makeCommands } from '../../../renderer/app/makeCommands.ts';
 import { holdWindow } from '../../../renderer/app/program/holdWindow.ts';
-import { clientOver } from '../../../renderer/client/client.ts';
-import { useApp } from '../../../renderer/store/app.ts';
+import { useApp } from '../../../renderer/platform/app.ts';
+import { clientOver } from '../../../renderer/platform/client/client.ts';
 import type { AppInfo, Notice } from '../../../shared/contract/answers.ts';
 
 afterEach(() => useApp.setState(useApp.getInitialState()));

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepInStep } from '../../../renderer/app/keepInStep.ts';
-import { clientOver } from '../../../renderer/client/client.ts';
-import { goOn, pause, receiveUpdate, skip } from '../../../renderer/director/director.ts';
-import { useTable } from '../../../renderer/store/table.ts';
+import { goOn, pause, receiveUpdate, skip } from '../../../renderer/game/playback/director.ts';
+import { useTable } from '../../../renderer/game/state/table.ts';
+import { clientOver } from '../../../renderer/platform/client/client.ts';
 import type { GameUpdate } from '../../../shared/contract/answers.ts';
 import { Session } from '../../../shared/session/live/session.ts';
 import { decideFirst } from '../../fixtures/decideFirst.ts';

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { CommandsContext } from '../../../renderer/app/commands.ts';
 import { LanguageProvider } from '../../../renderer/app/LanguageProvider.tsx';
 import { makeCommands } from '../../../renderer/app/makeCommands.ts';
 import { Notices, noticeWords } from '../../../renderer/app/Notices.tsx';
-import { clientOver } from '../../../renderer/client/client.ts';
-import { CommandsContext } from '../../../renderer/hud/commands.ts';
-import { useApp } from '../../../renderer/store/app.ts';
-import { useSettings } from '../../../renderer/store/settings.ts';
-import { wordsIn } from '../i18n/words.ts';
+import { useApp } from '../../../renderer/platform/app.ts';
+import { clientOver } from '../../../renderer/platform/client/client.ts';
+import { useSettings } from '../../../renderer/platform/settings.ts';
+import { wordsIn } from '../platform/i18n/words.ts';
 
 beforeEach(() => {
   cleanup();

@@ -3,14 +3,14 @@ import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../../shared/contract/defaultSettings.ts';
 
 const begun = vi.fn(() => () => undefined);
-vi.doMock('../../../renderer/sound/sound.ts', () => ({ beginSound: begun }));
+vi.doMock('../../../renderer/audio/sound.ts', () => ({ beginSound: begun }));
 // Files share one place: the page is loaded anew, here with that room and afterwards without.
 vi.resetModules();
 const { startSound } = await import('../../../renderer/app/startSound.ts');
-const { useTable3D } = await import('../../../renderer/app/table3d/table3DStore.ts');
-const { useSettings } = await import('../../../renderer/store/settings.ts');
+const { useTable3D } = await import('../../../renderer/game/tableHost/table3DStore.ts');
+const { useSettings } = await import('../../../renderer/platform/settings.ts');
 afterAll(() => {
-  vi.doUnmock('../../../renderer/sound/sound.ts');
+  vi.doUnmock('../../../renderer/audio/sound.ts');
   vi.resetModules();
 });
 
@@ -25,7 +25,7 @@ afterEach(() => end());
 
 const touch = () => window.dispatchEvent(new Event('pointerdown'));
 /** Until everything that is loaded late would be here. */
-const settled = () => import('../../../renderer/sound/sound.ts').then(() => undefined);
+const settled = () => import('../../../renderer/audio/sound.ts').then(() => undefined);
 
 it('waits for a gesture', async () => {
   useTable3D.setState({ state: 'drawn' });

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { CommandsContext } from '../../../renderer/app/commands.ts';
 import { LanguageProvider } from '../../../renderer/app/LanguageProvider.tsx';
 import { makeCommands } from '../../../renderer/app/makeCommands.ts';
 import { UnsavedDialog } from '../../../renderer/app/program/UnsavedDialog.tsx';
-import { clientOver } from '../../../renderer/client/client.ts';
-import { CommandsContext } from '../../../renderer/hud/commands.ts';
-import { useApp } from '../../../renderer/store/app.ts';
+import { useApp } from '../../../renderer/platform/app.ts';
+import { clientOver } from '../../../renderer/platform/client/client.ts';
 
 afterEach(() => {
   cleanup();

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { applyAction } from '../../../shared/flow/runner.ts';
+import { COMPILED_FLOW, flowCode } from '../../../tools/generate/flowCode.ts';
 import { gameAt } from '../../fixtures/sketch.ts';
-import { COMPILED_FLOW, flowCode } from '../../tools/flowCode.ts';
 
 it('is current (`npm run flow:update` compiles it anew)', () => {
   expect(readFileSync(COMPILED_FLOW, 'utf8')).toBe(flowCode());

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { CHARTED_READMES, flowChart, withFlowChart } from '../../tools/flowChart.ts';
-import { flowEdges, leafNodes } from '../../tools/flowEdges.ts';
+import { CHARTED_READMES, flowChart, withFlowChart } from '../../../tools/generate/flowChart.ts';
+import { flowEdges, leafNodes } from '../../../tools/generate/flowEdges.ts';
 
 describe('the picture of the flow', () => {
   it.each(CHARTED_READMES)('in %s is current (`npm run flow:update` draws it anew)', (file) => {

@@ -13,7 +13,7 @@ import type { LessonId } from '../../../shared/vocabulary/lessons.ts';
 import { COLONY_LEVELS } from '../../../shared/vocabulary/pieces.ts';
 import { DECISIONS } from '../../../shared/vocabulary/time.ts';
 import { LANGUAGES } from '../../../shared/words/words.ts';
-import { wordsIn } from '../../renderer/i18n/words.ts';
+import { wordsIn } from '../../renderer/platform/i18n/words.ts';
 import { LessonGame } from './lessonGame.ts';
 
 interface At {

@@ -10,7 +10,7 @@ import { valuesOf } from '../../../shared/lessons/values.ts';
 import type { Choice } from '../../../shared/rules/observation/observation.ts';
 import { EFFECT_TYPES } from '../../../shared/vocabulary/effects.ts';
 import { LANGUAGES, WORDS } from '../../../shared/words/words.ts';
-import { wordsIn } from '../../renderer/i18n/words.ts';
+import { wordsIn } from '../../renderer/platform/i18n/words.ts';
 import { LessonGame } from './lessonGame.ts';
 
 const MOST_WORDS = 35;

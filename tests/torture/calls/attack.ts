@@ -1,4 +1,4 @@
-import { isReplyTo } from '../../../renderer/client/shapes.ts';
+import { isReplyTo } from '../../../renderer/platform/client/shapes.ts';
 import type { Reply } from '../../../shared/contract/reply.ts';
 import { type Luck, pick } from '../../fixtures/luck.ts';
 import { drawCall, type HostileCall, refusalOf } from './hostileCalls.ts';

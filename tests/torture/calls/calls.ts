@@ -1,5 +1,5 @@
 import { sealSave } from '../../../main/host/saves/saveEnvelope.ts';
-import { fitsEvent } from '../../../renderer/client/shapes.ts';
+import { fitsEvent } from '../../../renderer/platform/client/shapes.ts';
 import type { Host } from '../../../shared/contract/host.ts';
 import { summaryOf } from '../../../shared/session/live/summary.ts';
 import { recordOf } from '../../../shared/session/records/record.ts';

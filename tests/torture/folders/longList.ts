@@ -6,7 +6,7 @@ import { runInNewContext } from 'node:vm';
 import { diskFiles } from '../../../main/host/files/fileSystem.ts';
 import { sealSave } from '../../../main/host/saves/saveEnvelope.ts';
 import { summaryOf } from '../../../shared/session/live/summary.ts';
-import { startFresh } from '../../bench/library/startFresh.ts';
+import { startFresh } from '../../../tools/bench/library/startFresh.ts';
 import { recordedGame } from '../../fixtures/recordFile.ts';
 import { freshGame } from '../../fixtures/savedGame.ts';
 import { hostOn, type TorturedHost } from '../hostOn.ts';

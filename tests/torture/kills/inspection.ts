@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { seal } from '../../../main/host/files/sealedFile.ts';
 import { openSave } from '../../../main/host/saves/saveEnvelope.ts';
-import type { Client } from '../../../renderer/client/client.ts';
+import type { Client } from '../../../renderer/platform/client/client.ts';
 import type { GameSummary } from '../../../shared/contract/answers.ts';
 import type { CallInput, CallName, CallOutput } from '../../../shared/contract/contract.ts';
 import { settingsSchema } from '../../../shared/contract/tableSetup.ts';

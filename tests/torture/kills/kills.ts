@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Client } from '../../../renderer/client/client.ts';
+import type { Client } from '../../../renderer/platform/client/client.ts';
 import type { Notice } from '../../../shared/contract/answers.ts';
 import { type Luck, luckOf, pick } from '../../fixtures/luck.ts';
 import { ACTIVITIES } from './activities.ts';

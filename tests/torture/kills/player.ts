@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Client } from '../../../renderer/client/client.ts';
+import type { Client } from '../../../renderer/platform/client/client.ts';
 import type { GameUpdate } from '../../../shared/contract/answers.ts';
 import type { LessonScene } from '../../../shared/contract/lessonAnswers.ts';
 import type { ProblemScene } from '../../../shared/contract/problemAnswers.ts';

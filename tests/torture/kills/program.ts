@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { type Client, clientOver } from '../../../renderer/client/client.ts';
-import { SocketTransport } from '../../../renderer/client/socket.ts';
+import { type Client, clientOver } from '../../../renderer/platform/client/client.ts';
+import { SocketTransport } from '../../../renderer/platform/client/socket.ts';
 import { openSession } from '../../main/loopback/openSession.ts';
 
 const BUILT = path.resolve(import.meta.dirname, '../../../out/main');

@@ -4,7 +4,7 @@ import { eventFor, isRevealing } from '../../../../shared/session/live/eventFilt
 import type { GameEvent, GameEventType } from '../../../../shared/vocabulary/events.ts';
 import { noTracks } from '../../../../shared/vocabulary/tracks.ts';
 import { gameAt } from '../../../fixtures/sketch.ts';
-import { EVERY_EVENT } from '../../../renderer/hud/everyEvent.ts';
+import { EVERY_EVENT } from '../../../renderer/game/words/everyEvent.ts';
 
 const change = { coins: 2, tracks: {} };
 const drawn: GameEvent = { type: 'cardsDrawn', seat: 1, colour: 'red', cards: ['1-red-01', '1-red-02'] };

@@ -1,0 +1,155 @@
+import { lazy, Suspense, useMemo } from 'react';
+import type { GameUpdate } from '../../shared/contract/answers.ts';
+import type { Observation } from '../../shared/rules/observation/observation.ts';
+import { ForesightDrawer } from '../features/forecast/ForesightDrawer.tsx';
+import { Thresholds } from '../features/forecast/Thresholds.tsx';
+import { Announcement } from '../features/play/Announcement.tsx';
+import { Answers } from '../features/play/Answers.tsx';
+import { BarButtons } from '../features/play/BarButtons.tsx';
+import { CurtainLayer } from '../features/play/curtain/CurtainLayer.tsx';
+import { HiddenHand } from '../features/play/curtain/HiddenHand.tsx';
+import { hiddenSeat, useHidingOnLeave } from '../features/play/curtain/hiding.ts';
+import { DecisionPanel } from '../features/play/decision/DecisionPanel.tsx';
+import { Happenings } from '../features/play/decision/Happenings.tsx';
+import { useOpenDecision } from '../features/play/openDecision.ts';
+import { useScoreOpening } from '../features/play/scoreOpening.ts';
+import { useShortcuts } from '../features/play/shortcuts.ts';
+import { TakeBackDialog } from '../features/play/TakeBackDialog.tsx';
+import { useServing } from '../features/play/useServing.ts';
+import { AnalysisLayer } from '../features/review/analysis/AnalysisLayer.tsx';
+import { BooksDialog } from '../features/review/books/BooksDialog.tsx';
+import { ScoreSheetDialog } from '../features/review/score/ScoreSheetDialog.tsx';
+import { BoardDialog } from '../game/board/BoardDialog.tsx';
+import { useBoards } from '../game/board/boardStore.ts';
+import { type Game, GameContext, useGame } from '../game/game.ts';
+import { Inspector } from '../game/inspect/Inspector.tsx';
+import { LogPanel } from '../game/log/LogPanel.tsx';
+import { RecapPanel } from '../game/log/RecapPanel.tsx';
+import { SeatNotes } from '../game/remarks/SeatNotes.tsx';
+import { StatusLine } from '../game/StatusLine.tsx';
+import { SeatStrip } from '../game/seats/SeatStrip.tsx';
+import { SeatsDialog } from '../game/seats/SeatsDialog.tsx';
+import { type Interaction, useInteraction } from '../game/selection/useInteraction.ts';
+import { useCoach } from '../game/state/coach.ts';
+import { useProblem } from '../game/state/problem.ts';
+import { useStage } from '../game/state/stage.ts';
+import { useTable } from '../game/state/table.ts';
+import { useOwnSeat } from '../game/tableHost/ownSeat.ts';
+import { TableArea } from '../game/tableHost/TableArea.tsx';
+import { useTable3DReady } from '../game/tableHost/useTable3DReady.ts';
+import { dueWords } from '../game/words/turn.ts';
+import { closePanel, openPanel, useApp } from '../platform/app.ts';
+import { useText } from '../platform/i18n/text.ts';
+import { useSettings } from '../platform/settings.ts';
+import { useWindowTitle } from '../platform/windowTitle.ts';
+import { useCommands } from './commands.ts';
+import { TopBar } from './TopBar.tsx';
+
+/** Loaded with the first lesson. */
+const LessonLayer = lazy(async () => ({ default: (await import('../features/lessons/LessonLayer.tsx')).LessonLayer }));
+
+/** Loaded with the first problem. */
+const ProblemPanel = lazy(async () => ({
+  default: (await import('../features/challenges/ProblemPanel.tsx')).ProblemPanel,
+}));
+
+/** Loaded where the coach may speak. */
+const CoachLayer = lazy(async () => ({ default: (await import('../features/lessons/CoachLayer.tsx')).CoachLayer }));
+
+/** The game: the table in the middle, panels around it. */
+export function GameScreen() {
+  const update = useTable((table) => table.update);
+  const shown = useTable((table) => table.shown);
+  return update === null || shown === null ? null : <Playing key={update.gameId} update={update} view={shown} />;
+}
+
+function Playing({ update, view }: { readonly update: GameUpdate; readonly view: Observation }) {
+  const text = useText();
+  const commands = useCommands();
+  const playing = useTable((table) => table.playing);
+  const onTable = useStage((stage) => stage.shown);
+  const interaction = useInteraction(commands.act, update);
+  const own = useOwnSeat(update, playing);
+  useServing(update, playing);
+  const ready = useTable3DReady();
+  const deciding = useOpenDecision(update, playing || !ready);
+  const game = useMemo<Game>(() => ({ update, view, playing, own }), [update, view, playing, own]);
+  useShortcuts({ game, commands, interaction, deciding });
+  useScoreOpening(game);
+  useHidingOnLeave(update, commands);
+  useWindowTitle(dueWords(update, view, text));
+  return (
+    <GameContext value={game}>
+      <div className="game" data-table-shown={onTable}>
+        <TableArea panelEnds />
+        <TopBar>
+          <BarButtons />
+        </TopBar>
+        <SeatStrip />
+        <Panel interaction={interaction} deciding={deciding} />
+        <Overlays game={game} />
+        <Answers />
+        <StatusLine key={`${update.gameId} ${update.screen.viewer}`} />
+      </div>
+    </GameContext>
+  );
+}
+
+interface PanelProps {
+  readonly interaction: Interaction;
+  readonly deciding: boolean;
+}
+
+/** The decision at this screen, who may look at it, or what others do meanwhile. */
+function Panel({ interaction, deciding }: PanelProps) {
+  const { advise } = useCommands();
+  const { update, playing } = useGame();
+  const hidden = playing ? null : hiddenSeat(update);
+  const answered = useProblem(({ verdict }) => verdict !== null);
+  if (update.kind === 'problem' && answered)
+    return (
+      <Suspense>
+        <ProblemPanel />
+      </Suspense>
+    );
+  if (deciding) return <DecisionPanel interaction={interaction} advise={advise} />;
+  return hidden === null ? <Happenings /> : <HiddenHand key={hidden} seat={hidden} />;
+}
+
+/** What lies over the panels. */
+function Overlays({ game: { update, view, playing } }: { readonly game: Game }) {
+  const logOpen = useApp((app) => app.logOpen);
+  const panel = useApp((app) => app.panel);
+  const recap = useTable((table) => table.recap);
+  const skipping = useTable((table) => table.going === 'skipping');
+  const board = useBoards((boards) => boards.seat);
+  const coached = useSettings(({ coach }) => coach !== 'never');
+  const asked = useCoach((coach) => coach.asked);
+  const { curtain } = update.screen;
+  const covered = curtain !== null && !playing && hiddenSeat(update) === null;
+  return (
+    <>
+      {!skipping && <Announcement />}
+      <SeatNotes />
+      {logOpen ? <LogPanel /> : recap !== null && <RecapPanel />}
+      <Inspector />
+      <Thresholds />
+      <ForesightDrawer />
+      {board !== null && <BoardDialog seat={board} />}
+      {panel === 'score' && view.result !== null && <ScoreSheetDialog sheet={view.result} onClose={closePanel} />}
+      {panel === 'analysis' && view.result !== null && (
+        <AnalysisLayer gameId={update.gameId} onClose={() => openPanel('score')} />
+      )}
+      {panel === 'books' && view.result !== null && (
+        <BooksDialog gameId={update.gameId} onClose={() => openPanel('score')} />
+      )}
+      {panel === 'seats' && view.result === null && <SeatsDialog />}
+      {panel === 'takeBack' && <TakeBackDialog />}
+      <Suspense>
+        {update.kind === 'lesson' && <LessonLayer />}
+        {(coached || asked) && update.kind !== 'problem' && <CoachLayer />}
+      </Suspense>
+      <CurtainLayer key={update.gameId} seat={covered ? curtain : null} />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { useMemo } from 'react';
+import type { GameUpdate, ReplayTimeline } from '../../shared/contract/answers.ts';
+import type { Observation } from '../../shared/rules/observation/observation.ts';
+import { useAutoplay } from '../features/replay/autoplay.ts';
+import { ReplayButtons } from '../features/replay/ReplayButtons.tsx';
+import { ReplayLog } from '../features/replay/ReplayLog.tsx';
+import { ReplayScore } from '../features/replay/ReplayScore.tsx';
+import { useReplayKeys } from '../features/replay/replayKeys.ts';
+import { TransportBar } from '../features/replay/TransportBar.tsx';
+import { AnalysisLayer } from '../features/review/analysis/AnalysisLayer.tsx';
+import { BooksDialog } from '../features/review/books/BooksDialog.tsx';
+import { BoardDialog } from '../game/board/BoardDialog.tsx';
+import { useBoards } from '../game/board/boardStore.ts';
+import { type Game, GameContext, namesOf } from '../game/game.ts';
+import { Inspector } from '../game/inspect/Inspector.tsx';
+import { StatusLine } from '../game/StatusLine.tsx';
+import { SeatStrip } from '../game/seats/SeatStrip.tsx';
+import { useReplay } from '../game/state/replay.ts';
+import { useStage } from '../game/state/stage.ts';
+import { useTable } from '../game/state/table.ts';
+import { useOwnSeat } from '../game/tableHost/ownSeat.ts';
+import { TableArea } from '../game/tableHost/TableArea.tsx';
+import { closePanel, openPanel, useApp } from '../platform/app.ts';
+import { useText } from '../platform/i18n/text.ts';
+import { useWindowTitle } from '../platform/windowTitle.ts';
+import { TopBar } from './TopBar.tsx';
+
+/** A game's history: the same table and panels as in play, with controls in place of decisions. */
+export function ReplayScreen() {
+  const timeline = useReplay((replay) => replay.timeline);
+  const update = useTable((table) => table.update);
+  const shown = useTable((table) => table.shown);
+  if (timeline === null || update === null || shown === null) return null;
+  return <Replaying key={timeline.gameId} timeline={timeline} update={update} view={shown} />;
+}
+
+interface ReplayingProps {
+  readonly timeline: ReplayTimeline;
+  readonly update: GameUpdate;
+  readonly view: Observation;
+}
+
+function Replaying({ timeline, update, view }: ReplayingProps) {
+  const text = useText();
+  const playing = useTable((table) => table.playing);
+  const onTable = useStage((stage) => stage.shown);
+  const own = useOwnSeat(update, playing);
+  const game = useMemo<Game>(() => ({ update, view, playing, own }), [update, view, playing, own]);
+  useAutoplay();
+  useReplayKeys(timeline, game);
+  useWindowTitle(text('replay.of', { names: text.list(namesOf(update)) }));
+  return (
+    <GameContext value={game}>
+      <div className="game replay" data-table-shown={onTable}>
+        <ReplayTable />
+        <TopBar>
+          <ReplayButtons />
+        </TopBar>
+        <SeatStrip />
+        <TransportBar timeline={timeline} />
+        <ReplayLog timeline={timeline} />
+        <Overlays timeline={timeline} view={view} />
+        <StatusLine />
+      </div>
+    </GameContext>
+  );
+}
+
+/** The table: it moves for a step forward, as fast as the replay goes; anything else is there at once. */
+function ReplayTable() {
+  const stepping = useReplay((replay) => replay.stepping);
+  const speed = useReplay((replay) => replay.speed);
+  return <TableArea haste={stepping ? speed : Number.POSITIVE_INFINITY} />;
+}
+
+/** What lies over the panels. */
+function Overlays({ timeline, view }: Omit<ReplayingProps, 'update'>) {
+  const panel = useApp((app) => app.panel);
+  const board = useBoards((boards) => boards.seat);
+  // At the end they lie over the score sheet.
+  const close = () => (view.result === null ? closePanel() : openPanel('score'));
+  return (
+    <>
+      <Inspector />
+      {board !== null && <BoardDialog seat={board} />}
+      {panel === 'score' && view.result !== null && <ReplayScore sheet={view.result} onClose={closePanel} />}
+      {panel === 'books' && timeline.finished && <BooksDialog gameId={timeline.gameId} onClose={close} />}
+      {panel === 'analysis' && timeline.finished && <AnalysisLayer gameId={timeline.gameId} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Expansions } from '../game/bar/Expansions.tsx';
+import { Steps } from '../game/bar/Steps.tsx';
+import { useGame } from '../game/game.ts';
+import { PracticeMark } from '../game/PracticeMark.tsx';
+import { dueSeats, turnWords } from '../game/words/turn.ts';
+import { useText } from '../platform/i18n/text.ts';
+import { numeral } from '../platform/numerals.ts';
+import { Emblem } from '../ui/Emblem.tsx';
+
+/** Few games are played for something: it is loaded with the first that is. */
+const ChallengeBadge = lazy(async () => {
+  const { ChallengeBadge: Loaded } = await import('../features/challenges/ChallengeBadge.tsx');
+  return { default: Loaded };
+});
+
+/** Where the game stands, whose turn it is, and (`children`) what can be done at any time. */
+export function TopBar({ children }: { readonly children: ReactNode }) {
+  const text = useText();
+  const { update, view } = useGame();
+  const [first] = dueSeats(update, view);
+  const player = first === undefined ? undefined : update.players[first];
+  return (
+    <header className="bar" data-region="bar">
+      <div className="bar-time">
+        <span className="bar-epoch">{text('bar.epoch', { epoch: numeral(view.epoch) })}</span>
+        <span className="bar-phase">{text('bar.phase', { phase: view.phase })}</span>
+        {update.practice && <PracticeMark />}
+        {update.challenge !== undefined && (
+          <Suspense>
+            <ChallengeBadge tag={update.challenge} />
+          </Suspense>
+        )}
+        <Expansions expansions={view.options.expansions} />
+        {view.decision !== null && <Steps view={view} />}
+      </div>
+      <div className="bar-turn">
+        {player !== undefined && <Emblem emblem={player.emblem} />}
+        <span>{turnWords(update, view, text)}</span>
+      </div>
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,48 @@
+import './all.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { MenuCommand } from '../../shared/contract/menuCommand.ts';
+import { skipWhenHidden } from '../game/pace.ts';
+import { useApp } from '../platform/app.ts';
+import { connect } from '../platform/client/connect.ts';
+import { fetchWords } from '../platform/i18n/pageWords.ts';
+import { App } from './App.tsx';
+import { firstFonts } from './firstFonts.ts';
+import { followHost, readBeginnings } from './followHost.ts';
+import { keepInStep } from './keepInStep.ts';
+import { wantedLanguage } from './LanguageProvider.tsx';
+import { makeCommands } from './makeCommands.ts';
+import { holdWindow } from './program/holdWindow.ts';
+import { obeyMenu } from './program/obeyMenu.ts';
+import { listenToProgramKeys } from './program/programKeys.ts';
+import { takeRestore } from './program/restore.ts';
+import { watchErrors } from './program/watchErrors.ts';
+import { startSound } from './startSound.ts';
+
+async function begin(): Promise<void> {
+  watchErrors();
+  const fonts = firstFonts();
+  const place = document.getElementById('root');
+  if (place === null) throw new Error('the page has no root element');
+  const client = await connect();
+  const commands = client === null ? null : makeCommands(client);
+  if (client !== null && commands !== null) {
+    followHost(client, commands);
+    await readBeginnings(client);
+    skipWhenHidden();
+    keepInStep(client);
+    holdWindow();
+    startSound();
+    const obey = (command: MenuCommand) => obeyMenu(command, commands);
+    listenToProgramKeys(obey, () => useApp.getState().info?.carrier === 'electron');
+    if (takeRestore() && useApp.getState().summary?.finished === false) await commands.resume();
+  }
+  await Promise.all([fonts, fetchWords(wantedLanguage())]);
+  createRoot(place).render(
+    <StrictMode>
+      <App commands={commands} />
+    </StrictMode>,
+  );
+}
+
+void begin();

@@ -1,0 +1,68 @@
+import type { Card } from '../../shared/content/content.ts';
+import type { ObservedSeat } from '../../shared/rules/observation/observation.ts';
+import { TRACK_OF_COLOUR } from '../../shared/vocabulary/colours.ts';
+import type { Effect } from '../../shared/vocabulary/effects.ts';
+import type { CardId } from '../../shared/vocabulary/pieces.ts';
+import { TRACKS } from '../../shared/vocabulary/tracks.ts';
+import type { Text, Values } from '../platform/i18n/text.ts';
+import { numeral } from '../platform/numerals.ts';
+import { cardOf } from '../platform/pageContent.ts';
+import { liesFaceDown } from './holdings.ts';
+
+/** The numbers of an effect under the names that its sentence uses. */
+function effectValues(effect: Effect, text: Text): Values {
+  const { type, silver, gold, colour, ...figures } = effect;
+  const numbers = Object.entries(figures).flatMap(([name, figure]) => (figure === undefined ? [] : [[name, figure]]));
+  return {
+    ...Object.fromEntries(numbers),
+    ...(colour === undefined
+      ? {}
+      : { colour: text(`colour.${colour}`), track: text(`track.${TRACK_OF_COLOUR[colour]}.title`) }),
+    ...(silver === undefined ? {} : { silver2: silver['2'] ?? 0, silver3: silver['3'] ?? 0 }),
+    ...(gold === undefined ? {} : { gold2: gold['2'] ?? 0, gold3: gold['3'] ?? 0 }),
+  };
+}
+
+/** Returns what a card's effect does, in a sentence. */
+export const effectWords = (effect: Effect, text: Text): string =>
+  text(`effect.${effect.type}`, effectValues(effect, text));
+
+/** Returns a card's gains, points, effect and condition, one phrase each. */
+export function rulesWords(card: Card, text: Text): readonly string[] {
+  const gains = TRACKS.flatMap((track) => {
+    const steps = card.gains[track] ?? 0;
+    return steps === 0 ? [] : [text('card.gain', { signed: text.signed(steps), track: text(`track.${track}`) })];
+  });
+  return [
+    ...gains,
+    ...(card.points > 0 ? [text('card.points', { points: card.points })] : []),
+    ...(card.effect === undefined ? [] : [effectWords(card.effect, text)]),
+    ...lossWords(card, text),
+  ];
+}
+
+/** What a card that pushes a track back asks for (rules §10.3 `negative`). */
+const lossWords = ({ gains }: Card, text: Text): readonly string[] =>
+  TRACKS.filter((track) => (gains[track] ?? 0) < 0).map((track) =>
+    text('card.loss', { track: text(`track.${track}`), needed: -(gains[track] ?? 0) }),
+  );
+
+const labelOf = (card: Card, text: Text): string =>
+  text('card.label', {
+    title: text.card(card.id),
+    colour: text(`colour.${card.colour}`),
+    epoch: numeral(card.epoch),
+  });
+
+/** Returns what a card is and does for its owner: title, colour, epoch, and its effect unless it lies face down. */
+export function keptWords(id: CardId, owner: ObservedSeat, text: Text): string {
+  const card = cardOf(id);
+  const works = card.effect !== undefined && !liesFaceDown(owner, id);
+  return [labelOf(card, text), ...(works ? [effectWords(card.effect, text)] : [])].join('; ');
+}
+
+/** Returns everything about a card for those who cannot see it. */
+export function cardWords(id: CardId, text: Text): string {
+  const card = cardOf(id);
+  return [labelOf(card, text), text('card.cost', { cost: card.cost }), ...rulesWords(card, text)].join('; ');
+}

@@ -1,0 +1,86 @@
+import { type Sign, withoutArrows } from './effectSigns.ts';
+import { TEXT_FONT } from './fonts.ts';
+import { writeNumber } from './lettering.ts';
+import { COLOUR_SHADES, GILT_DARK, INK, PARCHMENT } from './palette.ts';
+import { paintSymbol } from './symbols.ts';
+
+type Context = CanvasRenderingContext2D;
+
+/** A box that a formula is written into, by its middle, and the size that its letters should have at most. */
+interface FormulaBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly font: number;
+}
+
+/** How far apart two lines are, in sizes of their letters. */
+const LEADING = 0.84;
+
+const widthOf = (context: Context, sign: Sign, size: number): number => {
+  if ('symbol' in sign) return size * (sign.symbol === 'arrow' ? 0.56 : 0.78);
+  context.font = `900 ${size}px ${TEXT_FONT}`;
+  return context.measureText(sign.text).width + size * 0.08;
+};
+
+const lengthOf = (context: Context, line: readonly Sign[], size: number): number =>
+  line.reduce((sum, sign) => sum + widthOf(context, sign, size), 0);
+
+/** A sign's colour where it stands on parchment. */
+export const colourOf = (sign: Extract<Sign, { symbol: unknown }>): string => {
+  const plain = sign.symbol === 'coin' ? GILT_DARK : '#5c4a3a';
+  return sign.colour === undefined ? plain : COLOUR_SHADES[sign.colour].main;
+};
+
+const paintSign = (context: Context, sign: Sign, x: number, y: number, size: number, width: number): void => {
+  if ('text' in sign) writeNumber(context, sign.text, x + width / 2, y, size, INK);
+  else {
+    const scale = sign.symbol === 'arrow' ? 0.5 : 0.73;
+    paintSymbol(context, sign.symbol, x + width / 2, y, size * scale, colourOf(sign), PARCHMENT);
+  }
+};
+
+const paintLine = (context: Context, line: readonly Sign[], x: number, y: number, size: number): void => {
+  let left = x - lengthOf(context, line, size) / 2;
+  for (const sign of line) {
+    const width = widthOf(context, sign, size);
+    paintSign(context, sign, left, y, size, width);
+    left += width;
+  }
+};
+
+/** The largest letters with which lines fit into a box. */
+const fitted = (context: Context, lines: readonly (readonly Sign[])[], { width, height, font }: FormulaBox): number => {
+  const longest = Math.max(...lines.map((line) => lengthOf(context, line, font)));
+  return Math.min(font, (font * width) / longest, height / lines.length / LEADING);
+};
+
+/** A number stays with the coin that it counts. */
+const mayBreakBefore = (signs: readonly Sign[], index: number): boolean => {
+  const [before, after] = [signs[index - 1], signs[index]];
+  if (before === undefined || after === undefined) return false;
+  return !('text' in before && 'symbol' in after && after.symbol === 'coin');
+};
+
+/** All the ways to write signs in one line or in two. */
+const waysOf = (signs: readonly Sign[]): readonly (readonly (readonly Sign[])[])[] => {
+  const cuts = [signs.length, ...signs.map((_, index) => index).filter((index) => mayBreakBefore(signs, index))];
+  return cuts.map((cut) => [signs.slice(0, cut), signs.slice(cut)].filter((line) => line.length > 0));
+};
+
+/** Arrows are left out where that lets all be this much larger. */
+const WORTH = 1.1;
+
+/** Writes an effect's formula into a box, in one line or in two, whichever lets it be larger. */
+export const paintFormula = (context: Context, signs: readonly Sign[], box: FormulaBox): void => {
+  const best = (all: readonly Sign[]) =>
+    waysOf(all)
+      .map((lines) => ({ lines, size: fitted(context, lines, box) }))
+      .reduce((one, other) => (other.size > one.size ? other : one));
+  const [whole, short] = [best(signs), best(withoutArrows(signs))];
+  const { lines, size } = short.size > whole.size * WORTH ? short : whole;
+  lines.forEach((line, index) => {
+    paintLine(context, line, box.x, box.y + (index - (lines.length - 1) / 2) * size * LEADING, size);
+  });
+};

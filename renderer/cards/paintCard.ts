@@ -1,0 +1,217 @@
+import type { Card } from '../../shared/content/content.ts';
+import type { CardId } from '../../shared/vocabulary/pieces.ts';
+import { cardOf } from '../platform/pageContent.ts';
+import { paintBadges } from './badges.ts';
+import { compositionOf } from './composition.ts';
+import { signsOf } from './effectSigns.ts';
+import { paintFormula } from './formula.ts';
+import { paintGains } from './gains.ts';
+import { paintHatching } from './hatching.ts';
+import { writeTitle } from './lettering.ts';
+import { paintOwnedHead, tellsAll } from './ownedHead.ts';
+import { COLOUR_SHADES, GILT, PARCHMENT, type Shades } from './palette.ts';
+import { paintGround } from './picture/ground.ts';
+import { paintOrnaments } from './picture/ornament.ts';
+import { paintSetting } from './picture/setting.ts';
+import { paintSymbol } from './symbols.ts';
+import { paintGrain } from './textures/grain.ts';
+
+/** The words on a card, in the reader's language. */
+export interface CardLabels {
+  /** What the card is called; a card of a player's own bears its own title instead. */
+  readonly title: string;
+}
+
+/** A card's own units: everything on it is drawn for this size and scaled. */
+export const CARD_WIDTH = 256;
+export const CARD_HEIGHT = 358;
+
+type Context = CanvasRenderingContext2D;
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The picture, above the foot; where there is an effect to show, the foot gets more room. */
+const PICTURE: Box = { x: 15, y: 114, width: 226, height: 112 };
+const LOWER_PICTURE: Box = { ...PICTURE, height: 78 };
+/** The picture of a card that somebody owns, without and with a formula below. */
+const OWNED_PICTURE: Box = { ...PICTURE, y: 104, height: 196 };
+const OWNED_LOWER: Box = { ...PICTURE, y: 104, height: 84 };
+
+const paintFrame = (context: Context, { colour, set }: Card, shades: Shades): void => {
+  const fall = context.createLinearGradient(0, 0, 0, CARD_HEIGHT);
+  fall.addColorStop(0, shades.main);
+  fall.addColorStop(1, shades.dark);
+  context.fillStyle = fall;
+  context.fillRect(0, 0, CARD_WIDTH, CARD_HEIGHT);
+  paintHatching(context, colour, CARD_WIDTH, CARD_HEIGHT, 11, 'rgba(255,248,226,0.2)');
+  context.strokeStyle = shades.ink;
+  context.lineWidth = 6;
+  context.strokeRect(0, 0, CARD_WIDTH, CARD_HEIGHT);
+  paintEdge(context, set === 'nobles' ? 8 : 3.5);
+};
+
+/** Gold leaf, lit from the left above. */
+const leaf = (context: Context): CanvasGradient => {
+  const gold = context.createLinearGradient(0, 0, CARD_WIDTH, CARD_HEIGHT);
+  ['#fff1bd', GILT, '#a8772a', GILT, '#ffe9a8', '#b98a3a'].forEach((tone, index, all) => {
+    gold.addColorStop(index / (all.length - 1), tone);
+  });
+  return gold;
+};
+
+/** The gilt edge; a broad one tells Nobles & Inventions apart where only the heads of the cards are seen. */
+const paintEdge = (context: Context, line: number): void => {
+  context.strokeStyle = leaf(context);
+  context.lineWidth = line;
+  context.beginPath();
+  context.roundRect(6, 6, CARD_WIDTH - 12, CARD_HEIGHT - 12, 10);
+  context.stroke();
+};
+
+/** Light over the whole face, and the grain of its paper. */
+const paintSheen = (context: Context): void => {
+  const light = context.createLinearGradient(0, 0, CARD_WIDTH * 0.7, CARD_HEIGHT);
+  light.addColorStop(0, 'rgba(255, 250, 230, 0.16)');
+  light.addColorStop(0.45, 'rgba(255, 250, 230, 0)');
+  light.addColorStop(1, 'rgba(40, 20, 5, 0.12)');
+  context.fillStyle = light;
+  context.fillRect(0, 0, CARD_WIDTH, CARD_HEIGHT);
+  paintGrain(context, CARD_WIDTH, CARD_HEIGHT, 0.3);
+};
+
+/** The picture lies deeper than the card: its edges are in the shade of the frame. */
+const paintDepth = (context: Context, width: number, height: number): void => {
+  const top = context.createLinearGradient(0, 0, 0, height);
+  top.addColorStop(0, 'rgba(30, 12, 2, 0.34)');
+  top.addColorStop(0.14, 'rgba(30, 12, 2, 0)');
+  top.addColorStop(0.86, 'rgba(30, 12, 2, 0)');
+  top.addColorStop(1, 'rgba(30, 12, 2, 0.16)');
+  context.fillStyle = top;
+  context.fillRect(0, 0, width, height);
+  const left = context.createLinearGradient(0, 0, width, 0);
+  left.addColorStop(0, 'rgba(30, 12, 2, 0.28)');
+  left.addColorStop(0.07, 'rgba(30, 12, 2, 0)');
+  left.addColorStop(0.95, 'rgba(30, 12, 2, 0)');
+  left.addColorStop(1, 'rgba(30, 12, 2, 0.14)');
+  context.fillStyle = left;
+  context.fillRect(0, 0, width, height);
+};
+
+/** The mark of Nobles & Inventions, over the picture's lower corner. */
+const paintSetMark = (context: Context, shades: Shades, picture: Box): void => {
+  const [x, y] = [picture.x + 20, picture.y + picture.height - 20];
+  context.beginPath();
+  context.arc(x, y, 22, 0, Math.PI * 2);
+  context.fillStyle = shades.ink;
+  context.fill();
+  context.lineWidth = 2.5;
+  context.strokeStyle = GILT;
+  context.stroke();
+  paintSymbol(context, 'nobles', x, y, 35, GILT, shades.ink);
+};
+
+const paintPicture = (context: Context, card: Card, shades: Shades, box: Box): void => {
+  const composition = compositionOf(card);
+  const { x, y, width, height } = box;
+  context.save();
+  context.translate(x, y);
+  context.beginPath();
+  context.roundRect(0, 0, width, height, 8);
+  context.save();
+  context.clip();
+  paintGround(context, width, height, composition, shades);
+  paintSetting(context, width, height, composition, shades);
+  paintOrnaments(context, width, height, 30, composition, shades);
+  paintDepth(context, width, height);
+  context.restore();
+  context.beginPath();
+  context.roundRect(0, 0, width, height, 8);
+  context.strokeStyle = shades.ink;
+  context.lineWidth = 5;
+  context.stroke();
+  context.strokeStyle = leaf(context);
+  context.lineWidth = 2.5;
+  context.stroke();
+  context.restore();
+  if (card.set === 'nobles') paintSetMark(context, shades, box);
+};
+
+/** A parchment below the picture, from `top` down, headed by the title. */
+const paintFoot = (context: Context, title: string, shades: Shades, top: number): void => {
+  context.beginPath();
+  context.roundRect(12, top, 232, 348 - top, 8);
+  const age = context.createLinearGradient(0, top, 30, 348);
+  age.addColorStop(0, '#fdf4de');
+  age.addColorStop(0.6, PARCHMENT);
+  age.addColorStop(1, '#e6cf9f');
+  context.fillStyle = age;
+  context.fill();
+  context.strokeStyle = shades.ink;
+  context.lineWidth = 3;
+  context.stroke();
+  context.beginPath();
+  context.roundRect(16, top + 4, 224, 340 - top, 5);
+  context.strokeStyle = '#c9a45a88';
+  context.lineWidth = 1.5;
+  context.stroke();
+  writeTitle(context, title, 128, top + 15, 23, shades.ink, 214);
+};
+
+const inUnits = (context: Context, width: number, height: number, paint: () => void): void => {
+  context.save();
+  context.scale(width / CARD_WIDTH, height / CARD_HEIGHT);
+  paint();
+  context.restore();
+};
+
+/**
+ * Paints a card's face onto a 2D canvas, from (0, 0) to (`width`, `height`) in the context's present units, at any size.
+ * Needs `loadFonts` to have resolved. Throws a RangeError for an id that no card has.
+ */
+export const paintCard = (context: Context, card: CardId, width: number, height: number, labels: CardLabels): void => {
+  const printed = cardOf(card);
+  const shades = COLOUR_SHADES[printed.colour];
+  const picture = printed.effect === undefined ? PICTURE : LOWER_PICTURE;
+  inUnits(context, width, height, () => {
+    paintFrame(context, printed, shades);
+    paintPicture(context, printed, shades, picture);
+    paintFoot(context, printed.title ?? labels.title, shades, picture.y + picture.height + 3);
+    paintSheen(context);
+    paintBadges(context, printed, shades);
+    paintGains(context, printed);
+  });
+};
+
+/**
+ * Paints the face of a card that somebody owns, like `paintCard`: what it gives at its head, where it shows in a column,
+ * and at its foot its effect in full, where the head has not told all of it.
+ */
+export const paintOwnedCard = (
+  context: Context,
+  card: CardId,
+  width: number,
+  height: number,
+  labels: CardLabels,
+): void => {
+  const printed = cardOf(card);
+  const { effect, colour } = printed;
+  const shades = COLOUR_SHADES[colour];
+  const rest = effect === undefined || tellsAll(effect, printed) ? null : signsOf(effect, colour);
+  const picture = rest === null ? OWNED_PICTURE : OWNED_LOWER;
+  inUnits(context, width, height, () => {
+    paintFrame(context, printed, shades);
+    paintPicture(context, printed, shades, picture);
+    const top = picture.y + picture.height + 5;
+    paintFoot(context, printed.title ?? labels.title, shades, top);
+    paintSheen(context);
+    paintOwnedHead(context, printed, shades);
+    const height = 344 - top - 28;
+    const box = { x: 128, y: 344 - height / 2, width: 224, height, font: 104 };
+    if (rest !== null) paintFormula(context, rest, box);
+  });
+};

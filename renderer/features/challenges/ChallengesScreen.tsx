@@ -1,0 +1,52 @@
+import { Tabs } from 'radix-ui';
+import { useEffect } from 'react';
+import { useCommands } from '../../app/commands.ts';
+import { BackButton } from '../../game/BackButton.tsx';
+import { useApp } from '../../platform/app.ts';
+import { useText } from '../../platform/i18n/text.ts';
+import { Icon } from '../../ui/symbols/Icon.tsx';
+import { useChallenges } from './challengesStore.ts';
+import { SECTIONS } from './sections.ts';
+
+/** Reasons to come back: the deal of the day, challenges with stars, the ladder; one section at a time. */
+export function ChallengesScreen() {
+  const text = useText();
+  const { challenges } = useCommands();
+  const isHere = useApp(({ screen }) => screen === 'challenges');
+  const unknown = useChallenges(({ progress }) => progress === null);
+  // Whoever comes by another way than the title has not asked yet.
+  useEffect(() => {
+    if (isHere && unknown) void challenges.look();
+  }, [isHere, unknown, challenges]);
+  const section = useChallenges((state) => state.section) ?? SECTIONS[0].id;
+  return (
+    <main className="library wood">
+      <Tabs.Root
+        className="library-frame sheet challenges"
+        value={section}
+        onValueChange={(chosen) => useChallenges.setState({ section: chosen })}
+      >
+        <header className="library-head sheet-title">
+          <h1>{text('challenges.title')}</h1>
+          <span className="quiet">{text('challenges.about')}</span>
+        </header>
+        <Tabs.List className="challenges-tabs" aria-label={text('challenges.sections')}>
+          {SECTIONS.map(({ id, word, icon }) => (
+            <Tabs.Trigger key={id} value={id} className="challenges-tab">
+              <Icon name={icon} means={null} />
+              {text(word)}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        {SECTIONS.map(({ id, component: Shown }) => (
+          <Tabs.Content key={id} value={id} className="challenges-body">
+            <Shown />
+          </Tabs.Content>
+        ))}
+        <footer className="library-foot">
+          <BackButton words={text('challenges.back')} onPress={() => void challenges.close()} />
+        </footer>
+      </Tabs.Root>
+    </main>
+  );
+}

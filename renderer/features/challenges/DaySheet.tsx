@@ -1,0 +1,98 @@
+import { type ReactNode, useEffect } from 'react';
+import type { PlayedDay } from '../../../shared/challenges/attempts.ts';
+import { dailyTable } from '../../../shared/challenges/daily.ts';
+import type { Attempt } from '../../../shared/contract/challengeAnswers.ts';
+import type { DayDate } from '../../../shared/vocabulary/challenges.ts';
+import { useCommands } from '../../app/commands.ts';
+import { useApp } from '../../platform/app.ts';
+import { useText } from '../../platform/i18n/text.ts';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { useChallenges } from './challengesStore.ts';
+import { dayWords, shareWords, tableLines } from './challengeWords.ts';
+import { PlayButtons } from './PlayButtons.tsx';
+
+interface DaySheetProps {
+  readonly date: DayDate;
+  readonly today: DayDate;
+  readonly played: PlayedDay | undefined;
+  readonly par: number | undefined;
+}
+
+/** A day: its table, what came of it, and the way to play it. */
+export function DaySheet({ date, today, played, par }: DaySheetProps) {
+  const text = useText();
+  const late = date < today;
+  const result = played?.result ?? null;
+  const practice = played?.practice ?? [];
+  const { seed: _, ...table } = dailyTable(date);
+  const counts = !late && result === null;
+  return (
+    <section className="challenge-shown" aria-live="polite">
+      <h2>{text('daily.title', { date: dayWords(date, text) })}</h2>
+      {tableLines(table, text).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {result !== null && <DayResult date={date} result={result} par={par} />}
+      {practice.length > 0 && (
+        <p className="quiet">
+          {text('daily.practised', {
+            count: practice.length,
+            points: Math.max(...practice.map(({ points }) => points)),
+          })}
+        </p>
+      )}
+      {late && result === null && <p>{text('daily.over')}</p>}
+      {date > today ? (
+        <p>{text('daily.ahead')}</p>
+      ) : (
+        <PlayButtons
+          tag={{ kind: 'daily', date, ...(late && { late: true }) }}
+          words={text(counts ? 'challenges.play' : 'challenges.practise')}
+          main={counts}
+        />
+      )}
+      <p className="quiet challenge-note">{text('daily.about')}</p>
+    </section>
+  );
+}
+
+interface DayResultProps {
+  readonly date: DayDate;
+  readonly result: Attempt;
+  readonly par: number | undefined;
+}
+
+/** A result against par, and the way to tell others. Par is reckoned when it is looked at first. */
+export function DayResult({ date, result, par }: DayResultProps) {
+  const text = useText();
+  const { challenges } = useCommands();
+  const version = useApp(({ info }) => info?.version ?? '');
+  const parless = useChallenges((state) => state.parless.includes(date));
+  const wanted = par === undefined && !parless;
+  useEffect(() => {
+    if (wanted) void challenges.reckonPar(date);
+  }, [wanted, date, challenges]);
+  const missing = text(parless ? 'daily.parFailed' : 'daily.parWait');
+  return (
+    <>
+      <dl className="day-result">
+        <Figure word={text('daily.yours')}>{result.points}</Figure>
+        <Figure word={text('daily.par')}>{par ?? <span className="day-missing">{missing}</span>}</Figure>
+        {par !== undefined && <Figure word={text('daily.against')}>{text.signed(result.points - par)}</Figure>}
+        <Figure word={text('daily.place')}>
+          {text('daily.placeOf', { rank: result.rank, of: result.others.length + 1 })}
+        </Figure>
+      </dl>
+      <CopyButton text={shareWords({ attempt: result, date, par, version }, text)} label={text('daily.copy')} />
+    </>
+  );
+}
+
+function Figure({ word, children }: { readonly word: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{word}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { type LadderStanding, ladderOf } from '../../../shared/challenges/ladder.ts';
+import { BOT_LEVELS, type BotLevel } from '../../../shared/vocabulary/preferences.ts';
+import { EMBLEMS } from '../../../shared/vocabulary/seats.ts';
+import { type Text, useText } from '../../platform/i18n/text.ts';
+import { Face } from '../../ui/persona/Face.tsx';
+import { rankWords } from '../../ui/persona/personaWords.ts';
+import { Rank } from '../../ui/persona/Rank.tsx';
+import { Icon } from '../../ui/symbols/Icon.tsx';
+import { useAttempts } from './challengesStore.ts';
+import { PlayButtons } from './PlayButtons.tsx';
+
+/** Duels against the five levels, the highest on top. */
+export function Ladder() {
+  const text = useText();
+  const attempts = useAttempts();
+  const standing = ladderOf(attempts);
+  return (
+    <div className="ladder">
+      <p>{text('ladder.about')}</p>
+      {standing.due === null && <p className="ladder-top">{text('ladder.top')}</p>}
+      <ol className="ladder-rungs" reversed>
+        {BOT_LEVELS.toReversed().map((level) => (
+          <Rung key={level} level={level} standing={standing} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface RungProps {
+  readonly level: BotLevel;
+  readonly standing: LadderStanding;
+}
+
+function Rung({ level, standing }: RungProps) {
+  const text = useText();
+  const passed = BOT_LEVELS.indexOf(level) < standing.passed;
+  const due = level === standing.due;
+  const reached = passed ? 'passed' : 'locked';
+  return (
+    <li className="rung" data-state={due ? 'due' : reached}>
+      <Face kind="none" level={level} emblem={EMBLEMS[BOT_LEVELS.indexOf(level)] ?? 'monkey'} />
+      <span className="rung-words">
+        <b>{text(`level.${level}`)}</b>
+        <Rank bot={{ level }} />
+        <span className="sr-only">{rankWords({ level }, text)}</span>
+        <span className="rung-state">{due ? recentWords(standing, text) : text(`ladder.${reached}`)}</span>
+      </span>
+      {passed && <Icon name="check" means={null} />}
+      {(due || passed) && (
+        <PlayButtons
+          tag={{ kind: 'ladder', level }}
+          words={text(due ? 'challenges.play' : 'challenges.again')}
+          main={due}
+        />
+      )}
+    </li>
+  );
+}
+
+function recentWords({ recent }: LadderStanding, text: Text): string {
+  if (recent.length === 0) return text('ladder.recent.none');
+  return text('ladder.recent', { games: recent.map((won) => text(won ? 'ladder.won' : 'ladder.lost')).join(', ') });
+}

@@ -1,0 +1,23 @@
+import { useCommands } from '../../app/commands.ts';
+import { useProblem } from '../../game/state/problem.ts';
+import { useText } from '../../platform/i18n/text.ts';
+
+/** In the place of advice: what is asked, how difficult it is, and the way to the answer. */
+export function ProblemAsks() {
+  const text = useText();
+  const { problems } = useCommands();
+  const running = useProblem((state) => state.running);
+  if (running === null) return null;
+  const { difficulty, rating, again } = running;
+  return (
+    <div className="problem-asks">
+      <p role="status">
+        <strong>{text('problems.chip', { difficulty: text(`problems.difficulty.${difficulty}`), rating })}</strong>{' '}
+        {text(again ? 'problems.findAgain' : 'problems.find')}
+      </p>
+      <button type="button" className="button button-quiet" onClick={() => void problems.answer(null)}>
+        {text('problems.show')}
+      </button>
+    </div>
+  );
+}

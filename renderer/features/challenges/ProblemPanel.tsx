@@ -1,0 +1,127 @@
+import { useEffect, useRef } from 'react';
+import type { ProblemVerdict } from '../../../shared/contract/problemAnswers.ts';
+import { useCommands } from '../../app/commands.ts';
+import { FoldButton } from '../../game/FoldButton.tsx';
+import { useFolded } from '../../game/folding.ts';
+import { useGame } from '../../game/game.ts';
+import { type RunningProblem, useProblem } from '../../game/state/problem.ts';
+import { bookSentence } from '../../game/words/reasonWords.ts';
+import { type Text, useText } from '../../platform/i18n/text.ts';
+import { Icon, type IconName } from '../../ui/symbols/Icon.tsx';
+import { type MoveLine, moveLines } from './problemWords.ts';
+
+const TITLE = 'problem-title';
+const REASON = 'problem-reason';
+
+/** After the answer: whether it was found, why it is the best, and what the others would have been worth. */
+export function ProblemPanel() {
+  const text = useText();
+  const { view } = useGame();
+  const folded = useFolded('panel');
+  const { running, verdict } = useProblem();
+  if (running === null || verdict === null) return null;
+  const { found, taken, entry } = verdict;
+  return (
+    <section
+      className="panel problem-answer"
+      aria-label={text('problems.region')}
+      data-region="decision"
+      data-folded={folded}
+      tabIndex={-1}
+    >
+      <header className="panel-head" data-found={found || taken === null}>
+        <Icon name={iconOf(verdict)} means={null} />
+        <h2 id={TITLE}>{text(titleOf(verdict))}</h2>
+        <FoldButton part="panel" />
+      </header>
+      <div className="panel-body">
+        <p className="problem-reason" id={REASON}>
+          {bookSentence(entry, false, view.options.expansions, text)}
+        </p>
+        <p className="problem-rating">{ratingWords(verdict, text)}</p>
+        <Moves lines={moveLines(verdict, text)} />
+        <p className="quiet">
+          {text('problems.about.theme', { theme: text(`problems.theme.${verdict.theme}`) })} {foundWords(verdict, text)}
+        </p>
+      </div>
+      <Ways running={running} />
+    </section>
+  );
+}
+
+function titleOf({ found, taken }: ProblemVerdict): 'problems.right' | 'problems.wrong' | 'problems.shown' {
+  if (taken === null) return 'problems.shown';
+  return found ? 'problems.right' : 'problems.wrong';
+}
+
+function iconOf({ found, taken }: ProblemVerdict): IconName {
+  if (taken === null) return 'eye';
+  return found ? 'check' : 'close';
+}
+
+const foundWords = ({ foundBy }: ProblemVerdict, text: Text): string =>
+  foundBy === null ? text('problems.foundByNone') : text('problems.foundBy', { level: text(`level.${foundBy}`) });
+
+const ratingWords = ({ change, progress: { rating, streak } }: ProblemVerdict, text: Text): string =>
+  change === null
+    ? text('problems.unrated', { rating })
+    : text('problems.rated', { rating, change: text.signed(change), streak });
+
+function Moves({ lines }: { readonly lines: readonly MoveLine[] }) {
+  const text = useText();
+  const most = Math.max(1, ...lines.map(({ behind }) => behind));
+  return (
+    <table className="problem-moves">
+      <caption>{text('problems.moves')}</caption>
+      <tbody>
+        {lines.map((line, index) => (
+          // Two ways to sell are called alike.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an answer never change places
+          <tr key={index} data-best={line.isBest} data-taken={line.isTaken}>
+            <th scope="row">
+              {line.words}
+              {line.isTaken && <small>{text('problems.yours')}</small>}
+            </th>
+            <td>
+              {!line.isBest && (
+                <span
+                  className="problem-bar"
+                  aria-hidden="true"
+                  style={{ width: `${(100 * Math.max(0, line.behind)) / most}%` }}
+                />
+              )}
+              {line.isBest ? text('problems.best') : text.signed(-line.behind)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Ways({ running: { choice } }: { readonly running: RunningProblem }) {
+  const text = useText();
+  const { problems } = useCommands();
+  const main = useRef<HTMLButtonElement>(null);
+  useEffect(() => main.current?.focus({ preventScroll: true }), []);
+  return (
+    <footer className="panel-foot problem-ways">
+      <button type="button" className="button button-quiet" onClick={() => void problems.open()}>
+        {text('problems.all')}
+      </button>
+      <button type="button" className="button button-quiet" onClick={() => void problems.playOn()}>
+        {text('problems.playOn')}
+      </button>
+      <button
+        type="button"
+        ref={main}
+        // Whoever listens hears with it what came of the answer.
+        aria-describedby={`${TITLE} ${REASON}`}
+        className="button button-main"
+        onClick={() => void problems.start(choice.kind === 'daily' ? { kind: 'any' } : choice)}
+      >
+        {text('problems.next')}
+      </button>
+    </footer>
+  );
+}

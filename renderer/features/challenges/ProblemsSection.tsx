@@ -1,0 +1,168 @@
+import { useEffect } from 'react';
+import type { ProblemOverview, ProblemShelf } from '../../../shared/contract/problemAnswers.ts';
+import type { Difficulty, ProblemChoice, Theme } from '../../../shared/vocabulary/problems.ts';
+import { useCommands } from '../../app/commands.ts';
+import { useProblem } from '../../game/state/problem.ts';
+import { useText } from '../../platform/i18n/text.ts';
+import { Icon, type IconName } from '../../ui/symbols/Icon.tsx';
+
+const THEME_ICONS: Readonly<Record<Theme, IconName>> = {
+  gold: 'medalGold',
+  statues: 'statue',
+  colonies: 'colony',
+  silver: 'medal',
+  cards: 'card',
+  coins: 'coin',
+  stall: 'stall',
+  rivals: 'people',
+  medals: 'tile',
+  feeding: 'food',
+  market: 'marketLarge',
+  freeCard: 'freeCard',
+};
+
+/** Positions to be solved: that of the day, one that fits, and runs by theme and difficulty; and how somebody is doing. */
+export function ProblemsSection() {
+  const text = useText();
+  const { problems } = useCommands();
+  const overview = useProblem((state) => state.overview);
+  useEffect(() => void problems.refresh(), [problems]);
+  return (
+    <section className="problems" aria-label={text('problems.title')}>
+      <p className="quiet">{text('problems.about')}</p>
+      {overview !== null && (
+        <>
+          <div className="problems-first">
+            <Daily overview={overview} />
+            <Standing overview={overview} />
+          </div>
+          <Shelves
+            title={text('problems.byTheme')}
+            shelves={overview.themes}
+            icon={(theme) => THEME_ICONS[theme]}
+            words={(theme) => text(`problems.theme.${theme}`)}
+            choice={(theme) => ({ kind: 'theme', theme })}
+          />
+          <Shelves
+            title={text('problems.byDifficulty')}
+            shelves={overview.difficulties}
+            icon={() => 'star'}
+            words={(difficulty) => text(`problems.difficulty.${difficulty}`)}
+            choice={(difficulty) => ({ kind: 'difficulty', difficulty })}
+          />
+        </>
+      )}
+    </section>
+  );
+}
+
+interface OverviewProps {
+  readonly overview: ProblemOverview;
+}
+
+function Daily({ overview: { daily } }: OverviewProps) {
+  const text = useText();
+  const { problems } = useCommands();
+  const state = dailyState(daily.found);
+  return (
+    <div className="problems-card">
+      <h2>
+        <Icon name="calendar" means={null} /> {text('problems.daily')}
+      </h2>
+      <p>
+        {text.day(Date.parse(`${daily.day}T12:00:00`))} · {text(`problems.difficulty.${daily.difficulty}`)}
+      </p>
+      {state !== null && (
+        <p className="problems-state" data-found={daily.found}>
+          <Icon name={daily.found === true ? 'check' : 'close'} means={null} /> {text(state)}
+        </p>
+      )}
+      <p className="problems-ways">
+        <button
+          type="button"
+          className={daily.found === null ? 'button button-main' : 'button button-quiet'}
+          onClick={() => void problems.start({ kind: 'daily' })}
+        >
+          {text(daily.found === null ? 'problems.solve' : 'problems.again')}
+        </button>
+        <button
+          type="button"
+          className={daily.found === null ? 'button button-quiet' : 'button button-main'}
+          onClick={() => void problems.start({ kind: 'any' })}
+        >
+          {text('problems.any')}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+function dailyState(found: boolean | null): 'problems.daily.found' | 'problems.daily.missed' | null {
+  if (found === null) return null;
+  return found ? 'problems.daily.found' : 'problems.daily.missed';
+}
+
+function Standing({ overview }: OverviewProps) {
+  const text = useText();
+  const { rating, deviation, tried, found, streak, bestStreak, all } = overview;
+  return (
+    <dl className="problems-card problems-standing">
+      <div>
+        <dt>{text('problems.rating')}</dt>
+        <dd>
+          <strong>{rating}</strong> <span className="quiet">{text('problems.deviation', { deviation })}</span>
+        </dd>
+      </div>
+      <div>
+        <dt>{text('problems.streak')}</dt>
+        <dd>
+          <strong>{streak}</strong> <span className="quiet">{text('problems.bestStreak', { count: bestStreak })}</span>
+        </dd>
+      </div>
+      <div>
+        <dt>{text('problems.found')}</dt>
+        <dd>
+          <strong>{found}</strong> <span className="quiet">{text('problems.ofTried', { tried, all })}</span>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+interface ShelvesProps<T extends Theme | Difficulty> {
+  readonly title: string;
+  readonly shelves: readonly ProblemShelf<T>[];
+  readonly icon: (name: T) => IconName;
+  readonly words: (name: T) => string;
+  readonly choice: (name: T) => ProblemChoice;
+}
+
+function Shelves<T extends Theme | Difficulty>({ title, shelves, icon, words, choice }: ShelvesProps<T>) {
+  const text = useText();
+  const { problems } = useCommands();
+  return (
+    <>
+      <h2>{title}</h2>
+      <ul className="problems-shelves">
+        {shelves
+          .filter(({ all }) => all > 0)
+          .map(({ name, all, tried, found }) => (
+            <li key={name}>
+              <button
+                type="button"
+                className="problems-shelf"
+                aria-label={text('problems.shelf', { name: words(name), all, tried, found })}
+                onClick={() => void problems.start(choice(name))}
+              >
+                <Icon name={icon(name)} means={null} />
+                <span>{words(name)}</span>
+                <span className="quiet" aria-hidden="true">
+                  {text('problems.of', { tried, all })}
+                </span>
+              </button>
+            </li>
+          ))}
+      </ul>
+    </>
+  );
+}

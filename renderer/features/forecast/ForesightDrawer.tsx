@@ -1,0 +1,65 @@
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { closeForesight, useForesight } from '../../game/foresightStore.ts';
+import { useGame } from '../../game/game.ts';
+import { useStage } from '../../game/state/stage.ts';
+import { useTable } from '../../game/state/table.ts';
+import { useApp } from '../../platform/app.ts';
+import { useText } from '../../platform/i18n/text.ts';
+import { IconButton } from '../../ui/controls/IconButton.tsx';
+import { returnFocus } from '../../ui/keyboard/returnFocus.ts';
+
+/** What is looked at seldom comes when it is asked for. */
+const ForesightParts = lazy(async () => {
+  const { ForesightParts: Parts } = await import('./ForesightParts.tsx');
+  return { default: Parts };
+});
+
+/** What can be foreseen, in a sheet over the table that leaves the own board and the decision in sight. */
+export function ForesightDrawer() {
+  const open = useForesight((foresight) => foresight.open);
+  const isOver = useGame().view.result !== null;
+  return open && !isOver ? <Drawer /> : null;
+}
+
+/** Beside the flat table it covers the log, which would come up behind it. */
+function makeRoomForLog(): () => void {
+  const close = () => {
+    if (!useStage.getState().shown) closeForesight();
+  };
+  const leave = [
+    useApp.subscribe(({ logOpen }, before) => logOpen && !before.logOpen && close()),
+    useTable.subscribe(({ recap }, before) => recap === 'asked' && before.recap !== 'asked' && close()),
+  ];
+  return () => {
+    for (const stop of leave) stop();
+  };
+}
+
+/** The focus goes into the drawer and, when it closes, back to where it was. */
+function Drawer() {
+  const text = useText();
+  useEffect(makeRoomForLog, []);
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    ref.current?.focus({ preventScroll: true });
+    return () => returnFocus(before, { preventScroll: true });
+  }, []);
+  return (
+    <section
+      className="board-drawer foresight"
+      aria-label={text('foresight.title')}
+      data-region="foresight"
+      tabIndex={-1}
+      ref={ref}
+    >
+      <header className="log-head">
+        <h2>{text('foresight.title')}</h2>
+        <IconButton icon="close" label={text('dialog.close')} shortcut="Esc" onPress={closeForesight} />
+      </header>
+      <Suspense>
+        <ForesightParts />
+      </Suspense>
+    </section>
+  );
+}

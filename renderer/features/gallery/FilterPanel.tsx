@@ -1,0 +1,166 @@
+import { ToggleGroup } from 'radix-ui';
+import { type ReactNode, useId, useState } from 'react';
+import { COLOURS } from '../../../shared/vocabulary/colours.ts';
+import type { EffectType } from '../../../shared/vocabulary/effects.ts';
+import { EPOCHS } from '../../../shared/vocabulary/time.ts';
+import { type Filter, ORDERS, type Order } from '../../cards/filter.ts';
+import { KINDS, SETS } from '../../cards/pieces.ts';
+import { iconOf } from '../../game/seats/CardCounts.tsx';
+import { useText } from '../../platform/i18n/text.ts';
+import { numeral } from '../../platform/numerals.ts';
+import { Icon } from '../../ui/symbols/Icon.tsx';
+
+interface FilterPanelProps {
+  readonly filter: Filter;
+  readonly order: Order;
+  /** The effects that there are to choose from. */
+  readonly effects: readonly EffectType[];
+  readonly onFilter: (filter: Filter) => void;
+  readonly onOrder: (order: Order) => void;
+}
+
+/** What to see of the gallery, and in which order. */
+export function FilterPanel({ filter, order, effects, onFilter, onOrder }: FilterPanelProps) {
+  const text = useText();
+  const change = (part: Partial<Filter>) => onFilter({ ...filter, ...part });
+  // Only where there is little room: elsewhere everything is in sight.
+  const [unfolded, setUnfolded] = useState(false);
+  return (
+    <search className="gallery-filter" aria-label={text('gallery.filter')}>
+      <label className="gallery-field">
+        <span>{text('gallery.search')}</span>
+        <input
+          type="search"
+          value={filter.words}
+          placeholder={text('gallery.search.hint')}
+          onChange={(event) => change({ words: event.target.value })}
+        />
+      </label>
+      <button
+        type="button"
+        className="button button-quiet gallery-unfold"
+        aria-expanded={unfolded}
+        onClick={() => setUnfolded(!unfolded)}
+      >
+        {text('gallery.filter')}
+      </button>
+      <div className="gallery-choices" data-unfolded={unfolded}>
+        <Choices
+          label={text('gallery.kind')}
+          options={KINDS}
+          chosen={filter.kinds}
+          wordsFor={(kind) => text(`gallery.kind.${kind}`)}
+          onChange={(kinds) => change({ kinds })}
+        />
+        <Choices
+          label={text('gallery.epoch')}
+          options={EPOCHS}
+          chosen={filter.epochs}
+          wordsFor={numeral}
+          nameFor={(epoch) => text('bar.epoch', { epoch: numeral(epoch) })}
+          onChange={(epochs) => change({ epochs })}
+        />
+        <Choices
+          label={text('gallery.colour')}
+          options={COLOURS}
+          chosen={filter.colours}
+          wordsFor={(colour) => <Icon name={iconOf(colour)} className={`ink-${colour}`} />}
+          nameFor={(colour) => text(`colour.${colour}`)}
+          onChange={(colours) => change({ colours })}
+        />
+        <Choices
+          label={text('gallery.set')}
+          options={SETS}
+          chosen={filter.sets}
+          wordsFor={(set) => text(`gallery.set.${set}`)}
+          onChange={(sets) => change({ sets })}
+        />
+        <Selection
+          label={text('gallery.effect')}
+          options={['every', 'any', ...effects] as const}
+          chosen={filter.effect}
+          wordsFor={(effect) => text(`gallery.effect.${effect}`)}
+          onChange={(effect) => change({ effect })}
+        />
+        <Selection
+          label={text('gallery.order')}
+          options={ORDERS}
+          chosen={order}
+          wordsFor={(one) => text(`gallery.order.${one}`)}
+          onChange={onOrder}
+        />
+      </div>
+    </search>
+  );
+}
+
+interface ChoicesProps<Value extends string | number> {
+  readonly label: string;
+  readonly options: readonly Value[];
+  readonly chosen: readonly Value[];
+  readonly wordsFor: (option: Value) => ReactNode;
+  /** Where the words are a symbol: its name. */
+  readonly nameFor?: (option: Value) => string;
+  readonly onChange: (chosen: readonly Value[]) => void;
+}
+
+/** Any number of a few options; none of them leaves it open. */
+function Choices<Value extends string | number>(props: ChoicesProps<Value>) {
+  const { label, options, chosen, wordsFor, nameFor, onChange } = props;
+  return (
+    <div className="gallery-field">
+      <span>{label}</span>
+      <ToggleGroup.Root
+        type="multiple"
+        className="gallery-toggles"
+        aria-label={label}
+        value={chosen.map(String)}
+        onValueChange={(values) => onChange(options.filter((option) => values.includes(String(option))))}
+      >
+        {options.map((option) => (
+          <ToggleGroup.Item
+            key={option}
+            value={String(option)}
+            className="gallery-toggle"
+            aria-label={nameFor?.(option)}
+            title={nameFor?.(option)}
+          >
+            {wordsFor(option)}
+          </ToggleGroup.Item>
+        ))}
+      </ToggleGroup.Root>
+    </div>
+  );
+}
+
+interface SelectionProps<Value extends string> {
+  readonly label: string;
+  readonly options: readonly Value[];
+  readonly chosen: Value;
+  readonly wordsFor: (option: Value) => string;
+  readonly onChange: (option: Value) => void;
+}
+
+/** One of many options. */
+function Selection<Value extends string>({ label, options, chosen, wordsFor, onChange }: SelectionProps<Value>) {
+  const id = useId();
+  return (
+    <div className="gallery-field">
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        value={chosen}
+        onChange={(event) => {
+          const option = options.find((candidate) => candidate === event.target.value);
+          if (option !== undefined) onChange(option);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {wordsFor(option)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { EFFECT_TYPES } from '../../../shared/vocabulary/effects.ts';
+import { type Entry, type Filter, filtered, isOpen, OPEN, type Order, ordered } from '../../cards/filter.ts';
+import { entriesOf } from '../../cards/pieceWords.ts';
+import { useText } from '../../platform/i18n/text.ts';
+import { pageContent } from '../../platform/pageContent.ts';
+import { Modal } from '../../ui/controls/Modal.tsx';
+import { useRovingFocus } from '../../ui/keyboard/rovingFocus.ts';
+import { ContentNote } from './ContentNote.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
+import { PieceTile } from './PieceTile.tsx';
+import { PieceView } from './PieceView.tsx';
+
+/** Every piece of the game that is running, or of this edition where none is. */
+export function Gallery({ onClose }: { readonly onClose: () => void }) {
+  const text = useText();
+  const content = pageContent();
+  const all = useMemo(() => entriesOf(content, text), [content, text]);
+  const [filter, setFilter] = useState(OPEN);
+  const [order, setOrder] = useState<Order>('box');
+  // The list follows when there is time, so that typing never waits for it.
+  const calm = useDeferredValue(filter);
+  const entries = useMemo(() => ordered(filtered(all, calm), order, text.compare), [all, calm, order, text]);
+  const effects = useMemo(() => EFFECT_TYPES.filter((type) => all.some(({ piece }) => piece.effect === type)), [all]);
+  const clear = () => setFilter(OPEN);
+  return (
+    <Modal title={text('gallery.title')} className="gallery" onClose={onClose}>
+      <FilterPanel filter={filter} order={order} effects={effects} onFilter={setFilter} onOrder={setOrder} />
+      <div className="gallery-found cloth">
+        <ContentNote />
+        <div className="gallery-head">
+          <p role="status">
+            {isOpen(calm)
+              ? text('gallery.all', { total: all.length })
+              : text('gallery.count', { count: entries.length, total: all.length })}
+          </p>
+          {!isOpen(filter) && (
+            <button type="button" className="button button-quiet" onClick={clear}>
+              {text('gallery.clear')}
+            </button>
+          )}
+        </div>
+        {entries.length === 0 ? <Nothing filter={calm} /> : <Results entries={entries} />}
+      </div>
+    </Modal>
+  );
+}
+
+function Nothing({ filter }: { readonly filter: Filter }) {
+  const text = useText();
+  const words = filter.words.trim();
+  return (
+    <div className="gallery-empty">
+      <h3>{text('gallery.empty.title')}</h3>
+      <p>{words === '' ? text('gallery.empty.text') : text('gallery.empty.words', { words })}</p>
+    </div>
+  );
+}
+
+function Results({ entries }: { readonly entries: readonly Entry[] }) {
+  const text = useText();
+  const list = useRovingFocus<HTMLUListElement>();
+  const [opened, setOpened] = useState<string | null>(null);
+  const place = entries.findIndex(({ piece }) => piece.id === opened);
+  const open = useCallback((id: string) => setOpened(id), []);
+  const last = useRef<string | null>(null);
+  if (opened !== null) last.current = opened;
+  const tileOf = () => list.current?.querySelector<HTMLElement>(`[data-piece="${last.current}"]`) ?? null;
+  return (
+    <>
+      <ul ref={list} className="gallery-results" aria-label={text('gallery.results')}>
+        {entries.map(({ piece }) => (
+          <PieceTile key={piece.id} piece={piece} onOpen={open} />
+        ))}
+      </ul>
+      {place >= 0 && (
+        <PieceView
+          entries={entries}
+          place={place}
+          onMove={(next) => setOpened(entries[next]?.piece.id ?? null)}
+          onClose={() => setOpened(null)}
+          returnTo={tileOf}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { Language } from '../../../shared/words/words.ts';
+import { useText } from '../../platform/i18n/text.ts';
+import { Modal } from '../../ui/controls/Modal.tsx';
+import { Icon } from '../../ui/symbols/Icon.tsx';
+import { DIGITS, lettersOf, typeInto } from './letters.ts';
+
+interface PadLettersProps {
+  readonly field: HTMLInputElement;
+  readonly onClose: () => void;
+}
+
+/** Letters to press, for a text field that a pad was pressed on. */
+export function PadLetters({ field, onClose }: PadLettersProps) {
+  const text = useText();
+  const [words, setWords] = useState(field.value);
+  const isNumber = field.type === 'number';
+  const [large, setLarge] = useState(!isNumber && field.value === '');
+  const letters = isNumber ? [] : lettersOf(document.documentElement.lang as Language);
+  const put = (next: string) => {
+    typeInto(field, next);
+    // As much of it as the field takes.
+    setWords(field.value);
+  };
+  const add = (letter: string) => {
+    put(words + (large ? letter.toUpperCase() : letter));
+    setLarge(false);
+  };
+  return (
+    <Modal title={field.getAttribute('aria-label') ?? text('pad.letters')} className="pad-letters" onClose={onClose}>
+      <output className="pad-words">{words === '' ? '…' : words}</output>
+      <div className="pad-letter-grid">
+        {[...letters, ...DIGITS].map((letter) => (
+          <button key={letter} type="button" className="pad-letter" onClick={() => add(letter)}>
+            {large ? letter.toUpperCase() : letter}
+          </button>
+        ))}
+      </div>
+      <footer className="pad-letter-foot">
+        {!isNumber && (
+          <>
+            <button type="button" className="button button-quiet" aria-pressed={large} onClick={() => setLarge(!large)}>
+              {text('pad.large')}
+            </button>
+            <button type="button" className="button button-quiet" onClick={() => put(`${words} `)}>
+              {text('keys.space')}
+            </button>
+          </>
+        )}
+        <button type="button" className="button button-quiet" onClick={() => put(words.slice(0, -1))}>
+          {text('pad.erase')}
+        </button>
+        <button type="button" className="button button-main" onClick={onClose}>
+          <Icon name="check" />
+          {text('pad.done')}
+        </button>
+      </footer>
+    </Modal>
+  );
+}

@@ -1,0 +1,100 @@
+import type { KeyCommand } from '../../../shared/vocabulary/keys.ts';
+import type { MessageKey } from '../../../shared/words/words.ts';
+import { useCommands } from '../../app/commands.ts';
+import { openBookHere } from '../../game/openHere.ts';
+import { useTable } from '../../game/state/table.ts';
+import { openPanel, useApp } from '../../platform/app.ts';
+import { useText } from '../../platform/i18n/text.ts';
+import { usePad } from '../../platform/pad.ts';
+import { Modal } from '../../ui/controls/Modal.tsx';
+import { runCommand } from '../../ui/keyboard/commandRunner.ts';
+import { Icon, type IconName } from '../../ui/symbols/Icon.tsx';
+import type { PadAction } from './buttons.ts';
+import { PadButtons } from './PadButtons.tsx';
+
+/** What the top bar offers, and the menus of the desktop: for whoever has neither mouse nor keyboard at hand. */
+export function PadMenu({ onClose }: { readonly onClose: () => void }) {
+  const text = useText();
+  const { leave } = useCommands();
+  const screen = useApp((app) => app.screen);
+  const over = useTable(({ update }) => update !== null && update.view.result !== null);
+  const items: readonly (readonly [IconName, string, () => void])[] = [
+    ['arrow', text('pad.goOn'), () => undefined],
+    ...(screen === 'game'
+      ? ([
+          ['undo', text('bar.undo'), commanded('undo')],
+          ['log', text('bar.log'), commanded('log')],
+          ['spyglass', text('foresight.title'), commanded('foresight')],
+        ] as const)
+      : []),
+    ...(screen === 'game' && over ? ([['points', text('panel.openScore'), () => openPanel('score')]] as const) : []),
+    ['book', text('rules.open'), openBookHere],
+    ['card', text('gallery.title'), () => openPanel('gallery')],
+    ['keyboard', text('bar.shortcuts'), () => openPanel('shortcuts')],
+    ['settings', text('bar.settings'), () => openPanel('settings')],
+    ...(screen === 'game' ? ([['leave', text('bar.leave'), () => void leave()]] as const) : []),
+  ];
+  return (
+    <Modal title={text('pad.menu')} className="pad-menu" onClose={onClose}>
+      <div>
+        {items.map(([icon, words, act]) => (
+          <button
+            key={icon}
+            type="button"
+            className="menu-button"
+            data-main={icon === 'arrow'}
+            onClick={() => {
+              onClose();
+              act();
+            }}
+          >
+            <Icon name={icon} means={null} />
+            {words}
+          </button>
+        ))}
+      </div>
+      <PadUses />
+    </Modal>
+  );
+}
+
+/** What every button does. */
+const USES: readonly (readonly [readonly PadAction[], MessageKey])[] = [
+  [['confirm'], 'pad.confirm'],
+  [['back'], 'pad.back'],
+  [['inspect'], 'pad.inspect'],
+  [['advice'], 'pad.advice'],
+  [['earlierPanel', 'laterPanel'], 'pad.panels'],
+  [['earlierView', 'laterView'], 'pad.views'],
+  [['log'], 'bar.log'],
+  [['menu'], 'pad.menu'],
+];
+
+function PadUses() {
+  const text = useText();
+  const model = usePad((pad) => pad.inUse) ?? 'xbox';
+  return (
+    <section aria-label={text('pad.title')}>
+      <dl className="pad-uses">
+        <div>
+          <dt>{text('pad.dpad')}</dt>
+          <dd>{text('pad.move')}</dd>
+        </div>
+        <div>
+          <dt>{text('pad.stick')}</dt>
+          <dd>{text('pad.scroll')}</dd>
+        </div>
+        {USES.map(([actions, words]) => (
+          <div key={words}>
+            <dt>
+              <PadButtons actions={actions} model={model} />
+            </dt>
+            <dd>{text(words)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+const commanded = (command: KeyCommand) => () => runCommand(command, new Event('pad'));

@@ -1,0 +1,82 @@
+import { usePad } from '../../platform/pad.ts';
+import { topScroller } from '../../ui/controls/scrollByKey.ts';
+import { scrollOf } from './buttons.ts';
+import { topmost } from './focusMap.ts';
+import { obeyPad } from './hand.ts';
+import { isSending } from './keys.ts';
+import { modelOf } from './models.ts';
+import { pollPads } from './polling.ts';
+import { createPresses } from './presses.ts';
+
+/** Pixels a millisecond, at most. */
+const SCROLL_SPEED = 1.1;
+/** Milliseconds: a frame that came late scrolls no further than this. */
+const LONGEST_FRAME = 50;
+/** Pixels that the pointer moves before it is in use again: a table that is bumped moves a mouse. */
+const NUDGE = 6;
+
+const putAside = (): void => {
+  if (usePad.getState().inUse !== null) usePad.setState({ inUse: null });
+};
+
+/** Other hands: as soon as one of them is at work, the hints of the pad are in the way. */
+function listenToOthers(): () => void {
+  const ears = new AbortController();
+  const options = { capture: true, signal: ears.signal };
+  window.addEventListener('pointerdown', putAside, options);
+  window.addEventListener('keydown', () => !isSending() && putAside(), options);
+  window.addEventListener(
+    'pointermove',
+    ({ movementX, movementY }) => Math.hypot(movementX, movementY) > NUDGE && putAside(),
+    options,
+  );
+  return () => ears.abort();
+}
+
+/** Shows the focus wherever it is while a pad is in use: the browser does so only for keys. */
+function markUse(): () => void {
+  const mark = () => {
+    const { dataset } = document.documentElement;
+    if (usePad.getState().inUse === null) delete dataset.hands;
+    else dataset.hands = 'pad';
+  };
+  mark();
+  return usePad.subscribe(mark);
+}
+
+/** Listens to all gamepads. Returns the function that ends this. */
+export function listenToPads(): () => void {
+  const presses = createPresses();
+  let last = 0;
+  const use = (pad: Gamepad) => {
+    const model = modelOf(pad.id);
+    if (usePad.getState().inUse !== model) usePad.setState({ inUse: model });
+  };
+  const scroll = (pad: Gamepad, passed: number) => {
+    const push = scrollOf(pad);
+    if (push === 0) return;
+    use(pad);
+    const scroller = topScroller(topmost(), document.activeElement);
+    if (scroller !== undefined) scroller.scrollTop += push * SCROLL_SPEED * passed;
+  };
+  const ended = [
+    pollPads({
+      read(pads, at) {
+        for (const press of presses.read(pads, at)) {
+          use(press.pad);
+          obeyPad(press);
+        }
+        for (const pad of pads) scroll(pad, Math.min(at - last, LONGEST_FRAME));
+        last = at;
+      },
+      pause: presses.forget,
+    }),
+    listenToOthers(),
+    markUse(),
+  ];
+  return () => {
+    for (const end of ended) end();
+    usePad.setState({ inUse: null, open: null });
+    delete document.documentElement.dataset.hands;
+  };
+}

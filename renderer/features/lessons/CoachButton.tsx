@@ -1,0 +1,14 @@
+import { toggleCoach, useCoach } from '../../game/state/coach.ts';
+import { useText } from '../../platform/i18n/text.ts';
+import { IconButton } from '../../ui/controls/IconButton.tsx';
+
+/** Asks the coach what matters in the decision at hand. */
+export function CoachButton() {
+  const text = useText();
+  const asked = useCoach((coach) => coach.asked);
+  return (
+    <span className="coach-button" data-coach>
+      <IconButton icon="speech" label={text('coach.ask')} command="coach" pressed={asked} onPress={toggleCoach} />
+    </span>
+  );
+}

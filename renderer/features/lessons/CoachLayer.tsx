@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { lessonOf } from '../../../shared/lessons/lessons.ts';
+import { useGame } from '../../game/game.ts';
+import { useCoach } from '../../game/state/coach.ts';
+import { useText } from '../../platform/i18n/text.ts';
+import { AskedCard, HintCard, ReviewCard, SlipCard } from './CoachCards.tsx';
+import { TeacherCard } from './TeacherCard.tsx';
+import { useElementBoxes, useSightBoxes } from './targets.ts';
+import { useCoaching } from './useCoaching.ts';
+
+/** What opens over the table and would hide the coach. */
+const SHEETS = ['.board-drawer', '.log'];
+
+/** The coach beside a game: a word at first sight, a warning before a slip, what matters when asked, and a look back. */
+export function CoachLayer() {
+  const text = useText();
+  const { update } = useGame();
+  const lesson = update.kind === 'lesson' ? lessonOf(update.lesson) : null;
+  const said = useCoaching(lesson);
+  const { choices, boards } = useSightBoxes(update.choices, update.players.length, lesson === null);
+  const sheets = useElementBoxes(SHEETS, update.view);
+  useClosedWithTopic(said.topic);
+  const card = cardFor(said);
+  if (card === null) return null;
+  return (
+    <TeacherCard
+      label={text('coach.region')}
+      kind="coach"
+      keepFree={[...choices, ...sheets]}
+      spare={boards}
+      avoids={said.slip === null ? '' : '.would'}
+    >
+      {card}
+    </TeacherCard>
+  );
+}
+
+/** What was asked is about the decision at hand, and goes with it. */
+function useClosedWithTopic(topic: string | null): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each new decision
+  useEffect(() => useCoach.setState({ asked: false }), [topic]);
+}
+
+/** The one thing that is said now: what is urgent goes before what was asked, and that before all else. */
+function cardFor(said: ReturnType<typeof useCoaching>) {
+  if (said.slip !== null) return <SlipCard slip={said.slip} />;
+  if (said.asked && said.topic !== null) return <AskedCard topic={said.topic} />;
+  if (said.review !== null) return <ReviewCard review={said.review} onClose={said.closeReview} />;
+  if (said.hint !== null) return <HintCard topic={said.hint} onClose={said.closeHint} />;
+  return null;
+}

@@ -1,0 +1,118 @@
+import { useEffect, useRef } from 'react';
+import { LESSONS } from '../../../shared/lessons/lessons.ts';
+import { FIRST_LESSONS } from '../../../shared/vocabulary/lessons.ts';
+import { useCommands } from '../../app/commands.ts';
+import { RuleLink } from '../../game/RuleLink.tsx';
+import { useLesson } from '../../game/state/lesson.ts';
+import { useText, type Values } from '../../platform/i18n/text.ts';
+import { IconButton } from '../../ui/controls/IconButton.tsx';
+import { sectionForRule } from '../../ui/ruleNumbers.ts';
+import { Icon } from '../../ui/symbols/Icon.tsx';
+import { targetWords } from './targets.ts';
+import type { Course } from './useCourse.ts';
+
+interface LessonCardProps {
+  readonly course: Course;
+  readonly values: Values;
+}
+
+/** What a lesson says, how far it is, and the ways on. */
+export function LessonCard({ course, values }: LessonCardProps) {
+  const text = useText();
+  const { lessons } = useCommands();
+  const { lesson, beat, number, remark, waiting, finished } = course;
+  const asOurs = useLesson((state) => state.asOurs);
+  if (finished) return <Finished course={course} />;
+  const section = sectionForRule(beat.rule);
+  const things = remark === null && !waiting ? beat.points.map((target) => targetWords(target, text)) : [];
+  return (
+    <>
+      <header className="teacher-head">
+        <h2>{text(lesson.title)}</h2>
+        <span className="quiet">{text('lessons.step', { number: number + 1, of: lesson.beats.length })}</span>
+        {section !== undefined && <RuleLink section={section} />}
+        <IconButton icon="close" label={text('lessons.leave')} onPress={() => void lessons.open()} />
+      </header>
+      <div className="teacher-words" role="status" data-waiting={waiting}>
+        {asOurs && remark === null && <p className="quiet">{text('lessons.asOurs')}</p>}
+        <p data-remark={remark !== null}>{text(remark?.text ?? beat.text, values)}</p>
+        {things.length > 0 && <p className="sr-only">{text('lessons.points', { things: text.list(things) })}</p>}
+      </div>
+      <Ways course={course} />
+    </>
+  );
+}
+
+/** What the others do is written down: the lesson can be taken up behind any beat of it. */
+const canSkip = ({ lesson, beat }: Course): boolean =>
+  lesson.beats[0]?.deal?.others.kind === 'script' &&
+  (beat.wait === 'decision' || (typeof beat.wait === 'object' && 'until' in beat.wait));
+
+/** A button that takes the focus when it comes, so that Enter goes on. */
+function MainButton({ words, onPress }: { readonly words: string; readonly onPress: () => void }) {
+  const ref = useRef<HTMLButtonElement>(null);
+  useEffect(() => ref.current?.focus({ preventScroll: true }), []);
+  return (
+    <button type="button" ref={ref} className="button button-main" onClick={onPress}>
+      {words}
+    </button>
+  );
+}
+
+const QuietButton = ({ words, onPress }: { readonly words: string; readonly onPress: () => void }) => (
+  <button type="button" className="button button-quiet" onClick={onPress}>
+    {words}
+  </button>
+);
+
+function Ways({ course }: { readonly course: Course }) {
+  const text = useText();
+  const { beat, remark, waiting, press, takeBack, leaveIt, skip } = course;
+  if (remark !== null)
+    return (
+      <footer className="teacher-ways">
+        <MainButton key="takeBack" words={text('lessons.takeBack')} onPress={takeBack} />
+        <QuietButton words={text('lessons.leaveIt')} onPress={leaveIt} />
+      </footer>
+    );
+  const isTakeBack = typeof beat.wait === 'object' && 'takeBack' in beat.wait;
+  return (
+    <footer className="teacher-ways">
+      {!waiting && beat.wait === 'press' && <MainButton key={beat.id} words={text('lessons.next')} onPress={press} />}
+      {!waiting && isTakeBack && <MainButton key={beat.id} words={text('lessons.takeBack')} onPress={takeBack} />}
+      {!waiting && beat.wait !== 'press' && !isTakeBack && (
+        <span className="teacher-turn">{text('lessons.yours')}</span>
+      )}
+      <span className="teacher-gap" />
+      {canSkip(course) && !waiting && <QuietButton words={text('lessons.skip')} onPress={skip} />}
+    </footer>
+  );
+}
+
+function Finished({ course: { lesson } }: { readonly course: Course }) {
+  const text = useText();
+  const { lessons } = useCommands();
+  const next = LESSONS[LESSONS.indexOf(lesson) + 1];
+  const isEvening = lesson.id === FIRST_LESSONS.at(-1);
+  return (
+    <>
+      <header className="teacher-head">
+        <Icon name="check" />
+        <h2>{text('lessons.finished')}</h2>
+      </header>
+      <p className="teacher-words" role="status">
+        {text(isEvening ? 'lessons.finished.evening' : lesson.about)}
+      </p>
+      <footer className="teacher-ways">
+        {isEvening && <MainButton words={text('lessons.firstGame')} onPress={() => void lessons.play()} />}
+        {!isEvening && next !== undefined && (
+          <MainButton
+            words={text('lessons.nextLesson', { title: text(next.title) })}
+            onPress={() => void lessons.start(next.id, 0)}
+          />
+        )}
+        <QuietButton words={text('lessons.all')} onPress={() => void lessons.open()} />
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Target } from '../../../shared/lessons/lesson.ts';
+import { lessonOf } from '../../../shared/lessons/lessons.ts';
+import { valuesOf } from '../../../shared/lessons/values.ts';
+import type { LessonId } from '../../../shared/vocabulary/lessons.ts';
+import { useGame } from '../../game/game.ts';
+import { useCoach } from '../../game/state/coach.ts';
+import { useLesson } from '../../game/state/lesson.ts';
+import { type Box, useStage } from '../../game/state/stage.ts';
+import { useTable } from '../../game/state/table.ts';
+import { useText } from '../../platform/i18n/text.ts';
+import { LessonCard } from './LessonCard.tsx';
+import { Spotlight } from './Spotlight.tsx';
+import { TeacherCard } from './TeacherCard.tsx';
+import { useTargetBoxes } from './targets.ts';
+import { type Course, choiceTaken, useCourse } from './useCourse.ts';
+
+const NOTHING: readonly Target[] = [];
+
+/** The lesson over its game: words, light and an arrow. The game below is played as ever. */
+export function LessonLayer() {
+  const { update } = useGame();
+  return update.kind === 'lesson' ? <Teaching lesson={update.lesson} /> : null;
+}
+
+/** The values of what is said: of the position that the learner decided in, where it is said of a decision. */
+function useValues({ beat, lesson, remark }: Course) {
+  const text = useText();
+  const { update, own } = useGame();
+  const taken = useLesson((state) => state.taken);
+  return useMemo(() => {
+    const { view, choices } = remark !== null && taken !== null ? taken.before : update;
+    const about = remark === null ? beat : (lesson.beats.find(({ otherwise }) => otherwise?.includes(remark)) ?? beat);
+    return valuesOf(about, { view, choices, seat: own, title: text.card }, choiceTaken());
+  }, [beat, lesson, remark, taken, update, own, text]);
+}
+
+/** Whether the learner is at it: then nothing is dimmed. */
+const useIsBusy = (): boolean => {
+  const selected = useTable((table) => table.selected !== null || table.considered !== null);
+  const pointed = useStage((stage) => stage.pointed !== null || stage.dragged !== null);
+  return selected || pointed;
+};
+
+/**
+ * Whether a beat's light is still wanted: not while the coach speaks, who would stand in the dark, nor, where a beat
+ * waits for several decisions, after the first of them.
+ */
+function useIsNew({ beat }: Course): boolean {
+  const { update } = useGame();
+  const asked = useCoach((coach) => coach.asked);
+  const { decision } = update;
+  const [begun, setBegun] = useState({ beat, decision });
+  if (begun.beat !== beat) setBegun({ beat, decision });
+  const isLong = typeof beat.wait === 'object' && 'until' in beat.wait;
+  return !asked && (!isLong || begun.decision === decision);
+}
+
+function Teaching({ lesson: id }: { readonly lesson: LessonId }) {
+  const text = useText();
+  const { view, own } = useGame();
+  const course = useCourse(lessonOf(id));
+  const values = useValues(course);
+  const { beat, remark, waiting, finished } = course;
+  const quiet = waiting || finished || remark !== null;
+  const { table, panels, hand } = useTargetBoxes(quiet ? NOTHING : beat.points, view, own);
+  const [card, setCard] = useState<Box | null>(null);
+  const keepFree = useMemo(() => [...table, ...panels, ...hand], [table, panels, hand]);
+  // Where nothing is to be decided yet, a pointer that happens to rest on something takes no light away.
+  const busy = useIsBusy() && beat.wait !== 'press';
+  const isNew = useIsNew(course);
+  useFocusedDecision(course);
+  return (
+    <>
+      {!quiet && !busy && isNew && (table.length > 0 || panels.length > 0) && (
+        <Spotlight lit={table.length > 0 ? table : panels} open={table.length > 0 ? panels : []} card={card} />
+      )}
+      <TeacherCard kind="lesson" label={text('lessons.region')} keepFree={keepFree} onPlace={useCallback(setCard, [])}>
+        <LessonCard course={course} values={values} />
+      </TeacherCard>
+    </>
+  );
+}
+
+/** When the lesson waits for a decision, the keys lead into the panel. */
+function useFocusedDecision({ beat, remark, waiting }: Course): void {
+  const before = useRef<string | null>(null);
+  const now = waiting || remark !== null || beat.wait === 'press' ? null : beat.id;
+  useEffect(() => {
+    const left = document.activeElement === null || document.activeElement === document.body;
+    if (now !== null && now !== before.current && left)
+      document.querySelector<HTMLElement>('.panel[data-region="decision"]')?.focus({ preventScroll: true });
+    before.current = now;
+  }, [now]);
+}

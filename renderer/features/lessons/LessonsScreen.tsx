@@ -1,0 +1,127 @@
+import { useEffect, useId } from 'react';
+import type { Lesson } from '../../../shared/lessons/lesson.ts';
+import { LESSONS } from '../../../shared/lessons/lessons.ts';
+import { FIRST_LESSONS } from '../../../shared/vocabulary/lessons.ts';
+import { useCommands } from '../../app/commands.ts';
+import { BackButton } from '../../game/BackButton.tsx';
+import { useLesson } from '../../game/state/lesson.ts';
+import { useApp } from '../../platform/app.ts';
+import { useText } from '../../platform/i18n/text.ts';
+import { useMainButton } from '../../ui/keyboard/mainButton.ts';
+import { Icon } from '../../ui/symbols/Icon.tsx';
+
+/** All lessons: what each teaches, how long it takes, and which are done. */
+export function LessonsScreen() {
+  const text = useText();
+  const { lessons } = useCommands();
+  const progress = useLesson((state) => state.progress);
+  const arrived = useApp((app) => app.screen === 'lessons');
+  useEffect(() => {
+    if (arrived && progress === null) void lessons.open();
+  }, [arrived, progress, lessons]);
+  const isDone = ({ id }: Lesson): boolean => progress?.done.includes(id) === true;
+  // Who knows the basic game plays it, before anything is learnt beyond it; else the next lesson is offered before others.
+  const ready = EVENING.every(isDone);
+  const due = ready ? undefined : LESSONS.find((lesson) => !isDone(lesson));
+  useMainButton();
+  return (
+    <main className="library wood">
+      <div className="library-frame sheet lessons">
+        <header className="library-head sheet-title">
+          <h1>{text('lessons.title')}</h1>
+          <span className="quiet">{text('lessons.about')}</span>
+        </header>
+        <div className="lessons-parts">
+          <LessonList title={text('lessons.first')} lessons={EVENING} from={1} due={due} />
+          <LessonList title={text('lessons.further')} lessons={FURTHER} from={EVENING.length + 1} due={due} />
+        </div>
+        <footer className="library-foot">
+          <BackButton words={text('lessons.back')} onPress={() => void lessons.close()} />
+          {ready && (
+            <button type="button" className="button button-main" onClick={() => void lessons.play()}>
+              {text('lessons.firstGame')}
+            </button>
+          )}
+        </footer>
+      </div>
+    </main>
+  );
+}
+
+const isFirst = ({ id }: Lesson): boolean => (FIRST_LESSONS as readonly string[]).includes(id);
+
+/** What a newcomer needs, and what is for who wants more. */
+const EVENING = LESSONS.filter(isFirst);
+const FURTHER = LESSONS.filter((lesson) => !isFirst(lesson));
+
+interface LessonListProps {
+  readonly title: string;
+  readonly lessons: readonly Lesson[];
+  /** The number of the first. */
+  readonly from: number;
+  /** The one that comes next. */
+  readonly due: Lesson | undefined;
+}
+
+function LessonList({ title, lessons, from, due }: LessonListProps) {
+  const id = useId();
+  return (
+    <section className="lessons-part" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ol className="lessons-list" start={from}>
+        {lessons.map((lesson, index) => (
+          <LessonRow key={lesson.id} lesson={lesson} number={from + index} main={lesson === due} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface LessonRowProps {
+  readonly lesson: Lesson;
+  readonly number: number;
+  readonly main: boolean;
+}
+
+function LessonRow({ lesson, number, main }: LessonRowProps) {
+  const text = useText();
+  const { lessons } = useCommands();
+  const progress = useLesson((state) => state.progress);
+  const done = progress?.done.includes(lesson.id) === true;
+  const left = progress?.begun[lesson.id] ?? 0;
+  const title = text(lesson.title);
+  const words = left > 0 ? text('lessons.goOn') : text(done ? 'lessons.again' : 'lessons.begin');
+  return (
+    <li className="lesson-row" data-done={done}>
+      <span className="lesson-number">{done ? <Icon name="check" /> : number}</span>
+      <span className="lesson-words">
+        <h3>{title}</h3>
+        <span className="lesson-about">{text(lesson.about)}</span>
+        <span className="lesson-time quiet">
+          {done ? `${text('lessons.done')} · ` : ''}
+          {text('lessons.minutes', { minutes: lesson.minutes })}
+        </span>
+      </span>
+      <span className="lesson-ways">
+        {left > 0 && (
+          <button
+            type="button"
+            className="button button-quiet"
+            aria-label={`${text('lessons.fromStart')}: ${title}`}
+            onClick={() => void lessons.start(lesson.id, 0)}
+          >
+            {text('lessons.fromStart')}
+          </button>
+        )}
+        <button
+          type="button"
+          className={main ? 'button button-main' : 'button button-quiet'}
+          aria-label={`${words}: ${title}`}
+          onClick={() => void lessons.start(lesson.id, left > 0 ? null : 0)}
+        >
+          {words}
+        </button>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Box } from '../../game/state/stage.ts';
+
+/** Pixels of light around a thing. */
+const ROOM = 6;
+const ROUND = 8;
+/** Pixels that its edge stays inside the window. */
+const EDGE = 2;
+
+/** The thing with some light around it, as far as the window goes: an edge that runs outside is none. */
+const widened = ({ left, top, right, bottom }: Box): Box => ({
+  left: Math.max(left - ROOM, EDGE),
+  top: Math.max(top - ROOM, EDGE),
+  right: Math.min(right + ROOM, window.innerWidth - EDGE),
+  bottom: Math.min(bottom + ROOM, window.innerHeight - EDGE),
+});
+
+/** A rectangle with round corners, as a part of a path. */
+function outline({ left, top, right, bottom }: Box): string {
+  const width = right - left - 2 * ROUND;
+  const height = bottom - top - 2 * ROUND;
+  return `M${left + ROUND} ${top}h${width}a${ROUND} ${ROUND} 0 0 1 ${ROUND} ${ROUND}v${height}a${ROUND} ${ROUND} 0 0 1 ${-ROUND} ${ROUND}h${-width}a${ROUND} ${ROUND} 0 0 1 ${-ROUND} ${-ROUND}v${-height}a${ROUND} ${ROUND} 0 0 1 ${ROUND} ${-ROUND}z`;
+}
+
+const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
+
+const centre = ({ left, right, top, bottom }: Box) => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
+
+/** From the edge of the card to the edge of the thing, bent a little. */
+function arrow(card: Box, thing: Box): string {
+  const [from, to] = [centre(card), centre(thing)];
+  const start = { x: clamp(to.x, card.left + 12, card.right - 12), y: clamp(to.y, card.top, card.bottom) };
+  if (start.y > card.top && start.y < card.bottom) start.x = to.x > from.x ? card.right : card.left;
+  const end = { x: clamp(start.x, thing.left, thing.right), y: clamp(start.y, thing.top, thing.bottom) };
+  const bend = {
+    x: (start.x + end.x) / 2 + (end.y - start.y) * 0.15,
+    y: (start.y + end.y) / 2 - (end.x - start.x) * 0.15,
+  };
+  return `M${start.x} ${start.y}Q${bend.x} ${bend.y} ${end.x} ${end.y}`;
+}
+
+interface SpotlightProps {
+  /** What is lit; the arrow leads to the first. */
+  readonly lit: readonly Box[];
+  /** What is neither dimmed nor pointed at. */
+  readonly open: readonly Box[];
+  /** Where the words stand. */
+  readonly card: Box | null;
+}
+
+/**
+ * Dims everything but what a lesson speaks of, and leads the eye there from its words. It takes no presses, and is
+ * nothing to assistive technology: the words name what is shown.
+ */
+export function Spotlight({ lit, open, card }: SpotlightProps) {
+  const [first] = lit;
+  const [width, height] = [window.innerWidth, window.innerHeight];
+  const holes = [...lit.map(widened), ...open].map(outline).join('');
+  return (
+    <svg className="spotlight" aria-hidden="true" viewBox={`0 0 ${width} ${height}`}>
+      <defs>
+        <marker
+          id="spotlight-head"
+          viewBox="0 0 10 10"
+          refX="8"
+          refY="5"
+          markerWidth="5"
+          markerHeight="5"
+          orient="auto"
+        >
+          <path d="M0 0L10 5L0 10z" className="spotlight-head" />
+        </marker>
+        <mask id="spotlight-holes">
+          <rect width={width} height={height} fill="#fff" />
+          <path d={holes} fill="#000" />
+        </mask>
+      </defs>
+      <rect width={width} height={height} className="spotlight-dim" mask="url(#spotlight-holes)" />
+      {lit.map((box) => (
+        <path key={outline(box)} d={outline(widened(box))} className="spotlight-edge" />
+      ))}
+      {open.map((box) => (
+        <path key={outline(box)} d={outline(box)} className="spotlight-edge spotlight-edge-open" />
+      ))}
+      {first !== undefined && card !== null && (
+        <path d={arrow(card, widened(first))} className="spotlight-arrow" markerEnd="url(#spotlight-head)" />
+      )}
+    </svg>
+  );
+}

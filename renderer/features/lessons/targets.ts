@@ -1,0 +1,172 @@
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import type { Target } from '../../../shared/lessons/lesson.ts';
+import type { Choice, Observation } from '../../../shared/rules/observation/observation.ts';
+import type { Seat } from '../../../shared/vocabulary/seats.ts';
+import { TRACKS } from '../../../shared/vocabulary/tracks.ts';
+import { keyOf, subjectOf } from '../../game/selection/subjects.ts';
+import { type Box, type Landmark, type Mark, type Thing, useStage } from '../../game/state/stage.ts';
+import type { Subject } from '../../game/state/table.ts';
+import type { Text } from '../../platform/i18n/text.ts';
+
+/** What a target is on the table: nothing for what is only in a panel. */
+function thingsOf(target: Target, view: Observation, seat: Seat): readonly Thing[] {
+  switch (target.kind) {
+    case 'hand':
+      return (view.seats[seat]?.hand ?? []).map((card) => ({ kind: 'card', card }));
+    case 'purse':
+      return [{ kind: 'payment' }];
+    case 'wheel':
+      return [{ kind: 'wheel', rotation: 0 }];
+    case 'tile':
+      return [{ kind: 'tile', tile: target.track }];
+    case 'deck':
+      return [{ kind: 'box', colour: target.colour }];
+    case 'pile':
+      return view.piles[target.colour].top === null ? [] : [target];
+    case 'points':
+    case 'panel':
+    case 'coach':
+      return [];
+    default:
+      return [target];
+  }
+}
+
+/** Where a target is in the panels: always for some, else where there is no 3D table. */
+function selectorsOf(target: Target, view: Observation, seat: Seat, onTable: boolean): readonly string[] {
+  if (target.kind === 'panel') return ['.panel'];
+  if (target.kind === 'points') return ['.seats'];
+  if (target.kind === 'coach') return ['[data-coach]'];
+  if (onTable) return [];
+  const groups = thingsOf(target, view, seat).filter((thing): thing is Subject => thing.kind !== 'prices');
+  return groups.map((thing) => `[data-group="${Object.values(thing).join(':')}"]`);
+}
+
+/** Returns what a target is called, for those who do not see it. */
+export function targetWords(target: Target, text: Text): string {
+  switch (target.kind) {
+    case 'card':
+      return text('lessons.thing.card', { card: text.card(target.card) });
+    case 'pile':
+    case 'deck':
+      return text(`lessons.thing.${target.kind}`, { colour: text(`colour.${target.colour}`) });
+    case 'colony':
+      return text('lessons.thing.colony', { level: target.level });
+    case 'statue':
+      return text('lessons.thing.statue', { requirement: target.requirement });
+    case 'tile':
+    case 'track':
+      return text(`lessons.thing.${target.kind}`, { track: text(`track.${target.track}`) });
+    case 'medal':
+      return text(`lessons.thing.medal.${target.medal}`);
+    default:
+      return text(`lessons.thing.${target.kind}`);
+  }
+}
+
+const boxOf = (element: Element): Box => {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  return { left, top, right, bottom };
+};
+
+/** What is there but not shown has none, as the panel's face of a card that lies on the table. */
+const hasArea = ({ left, top, right, bottom }: Box): boolean => right > left && bottom > top;
+
+/** Where elements of the page are, as long as they are looked for; looked at anew when anything in the page moves. */
+export function useElementBoxes(selectors: readonly string[], moment: unknown): readonly Box[] {
+  const [boxes, setBoxes] = useState<readonly Box[]>([]);
+  const wanted = selectors.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each position the panels may stand elsewhere
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(() => measure());
+    let found: readonly Element[] = [];
+    const measure = () => setBoxes(found.map(boxOf).filter(hasArea));
+    const find = () => {
+      found = wanted === '' ? [] : [...document.querySelectorAll(wanted)];
+      observer.disconnect();
+      for (const element of found) observer.observe(element);
+      measure();
+    };
+    find();
+    // A panel comes when the table is ready for it, which may be after the words about it.
+    const arrivals = new MutationObserver(find);
+    arrivals.observe(document.querySelector('.game') ?? document.body, { childList: true });
+    window.addEventListener('resize', measure);
+    return () => {
+      observer.disconnect();
+      arrivals.disconnect();
+      window.removeEventListener('resize', measure);
+    };
+  }, [wanted, moment]);
+  return boxes;
+}
+
+const sameThing = (one: Landmark, other: Landmark): boolean =>
+  Object.values(one).join() === Object.values(other).join();
+
+/** Where things of the 3D table appear. */
+function useMarks(things: readonly Landmark[], wanted = true): readonly Mark[] {
+  const marks = useStage((stage) => stage.marks);
+  useEffect(() => {
+    if (!wanted) return;
+    useStage.setState({ marked: things });
+    return () => useStage.setState({ marked: [], marks: [] });
+  }, [things, wanted]);
+  return marks;
+}
+
+/** Where in the window targets are: on the table, in the panels; and the hand, which words must not cover. */
+export interface TargetBoxes {
+  readonly table: readonly Box[];
+  readonly panels: readonly Box[];
+  readonly hand: readonly Box[];
+}
+
+const HAND: Target = { kind: 'hand' };
+const NOWHERE: readonly Box[] = [];
+
+const boxesOf = (marks: readonly Mark[], some: readonly Landmark[]): readonly Box[] =>
+  marks.flatMap(({ thing, box }) => (box !== null && some.some((one) => sameThing(one, thing)) ? [box] : []));
+
+/** Where in the window each of the targets is that can be seen there. */
+export function useTargetBoxes(targets: readonly Target[], view: Observation, seat: Seat): TargetBoxes {
+  const onTable = useStage((stage) => stage.shown);
+  const things = useMemo(() => targets.flatMap((target) => thingsOf(target, view, seat)), [targets, view, seat]);
+  const held = useMemo(() => thingsOf(HAND, view, seat), [view, seat]);
+  const marks = useMarks(useMemo(() => [...things, ...held], [things, held]));
+  const table = useMemo(() => boxesOf(marks, things), [marks, things]);
+  const hand = useMemo(() => boxesOf(marks, held), [marks, held]);
+  const panels = useElementBoxes(
+    targets.flatMap((target) => selectorsOf(target, view, seat, onTable)),
+    view,
+  );
+  return { table: onTable ? table : NOWHERE, panels, hand: onTable ? hand : NOWHERE };
+}
+
+/** What the coach keeps in sight on the table: what can be chosen now, and, as well as it can, everybody's boards, the prices and the own tracks. */
+export interface SightBoxes {
+  readonly choices: readonly Box[];
+  readonly boards: readonly Box[];
+}
+
+const standOf = (_: unknown, seat: Seat): Landmark => ({ kind: 'stand', seat });
+/** What is reckoned with at every decision: the prices, the own coins and how high the own tracks stand. */
+const RECKONED: readonly Landmark[] = [
+  { kind: 'prices' },
+  { kind: 'payment' },
+  ...TRACKS.map((track) => ({ kind: 'track', track }) as const),
+];
+
+/** Where all that is. `wanted`: else somebody else asks the table. */
+export function useSightBoxes(choices: readonly Choice[], seats: number, wanted: boolean): SightBoxes {
+  const things = useMemo(() => {
+    const subjects = choices.flatMap(({ action }) => subjectOf(action) ?? []);
+    return [...new Map(subjects.map((subject) => [keyOf(subject), subject])).values()];
+  }, [choices]);
+  const boards = useMemo<readonly Landmark[]>(() => [...RECKONED, ...Array.from({ length: seats }, standOf)], [seats]);
+  const marks = useMarks(
+    useMemo(() => [...things, ...boards], [things, boards]),
+    wanted,
+  );
+  return useMemo(() => ({ choices: boxesOf(marks, things), boards: boxesOf(marks, boards) }), [marks, things, boards]);
+}

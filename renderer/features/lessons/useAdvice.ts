@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { Advice, DecisionId } from '../../../shared/contract/answers.ts';
+import type { Action } from '../../../shared/vocabulary/actions.ts';
+import type { Deciding } from '../../game/deciding.ts';
+
+/** How much the player has been told: nothing, the track, the two candidates, the move. */
+export type AdviceAmount = 0 | 1 | 2 | 3;
+
+/** Asks the host for advice on position `seq`; `null` when it could not be had. */
+export type Advise = (seq: number) => Promise<Advice | null>;
+
+/** What the player has been told about the decision at hand. */
+export interface Advised {
+  readonly amount: AdviceAmount;
+  readonly advice: Advice | null;
+  /** Whether the host is thinking about it. */
+  readonly thinking: boolean;
+  /** The choices to point out in the panel. */
+  readonly marked: readonly Action[];
+  /** Tells the next bit. Never blocks: who decides first is not told any more. */
+  more(): void;
+}
+
+const NEXT = [1, 2, 3, 3] as const satisfies Record<AdviceAmount, AdviceAmount>;
+
+/** Holds the advice that was asked for until its decision is gone. */
+export function useAdvice(deciding: Pick<Deciding, 'update'> | null, advise: Advise): Advised {
+  const [asked, setAsked] = useState<DecisionId | null>(null);
+  const [told, setTold] = useState<{ decision: DecisionId; amount: AdviceAmount; advice: Advice } | null>(null);
+  const decision = deciding?.update.decision ?? null;
+  const current = told !== null && told.decision === decision ? told : null;
+  const amount = current?.amount ?? 0;
+  const more = async (): Promise<void> => {
+    if (deciding === null || decision === null || asked === decision) return;
+    if (current !== null) return setTold({ ...current, amount: NEXT[amount] });
+    setAsked(decision);
+    const advice = await advise(deciding.update.seq);
+    setAsked((other) => (other === decision ? null : other));
+    if (advice !== null) setTold({ decision, amount: 1, advice });
+  };
+  return {
+    amount,
+    advice: current?.advice ?? null,
+    thinking: asked !== null && asked === decision,
+    marked: markedAt(amount, current?.advice),
+    more: () => void more(),
+  };
+}
+
+function markedAt(amount: AdviceAmount, advice: Advice | undefined): readonly Action[] {
+  if (advice === undefined || amount < 2) return [];
+  return amount === 2 ? advice.candidates : [advice.best.action];
+}

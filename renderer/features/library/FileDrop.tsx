@@ -1,0 +1,25 @@
+import { useCommands } from '../../app/commands.ts';
+import { useText } from '../../platform/i18n/text.ts';
+import { Icon } from '../../ui/symbols/Icon.tsx';
+import { ArrivalDialog } from './ArrivalDialog.tsx';
+import { useFileDrop } from './fileDrop.ts';
+import { useLibrary } from './library.ts';
+
+/** Takes game files that are dropped onto the window, whatever is on the screen. */
+export function FileDrop() {
+  const text = useText();
+  const { library } = useCommands();
+  const reading = useLibrary(({ asking, imported }) => asking && imported?.kind === 'reading');
+  const over = useFileDrop((files) => void library.importFiles(files));
+  return (
+    <>
+      {(over || reading) && (
+        <div className="drop-shade" aria-hidden="true">
+          <Icon name="load" />
+          {text(over ? 'library.import.drop' : 'library.import.reading')}
+        </div>
+      )}
+      <ArrivalDialog />
+    </>
+  );
+}

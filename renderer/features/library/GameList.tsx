@@ -1,0 +1,103 @@
+import { useEffect, useState } from 'react';
+import type { GameSummary } from '../../../shared/contract/answers.ts';
+import type { ImportedGames } from '../../../shared/contract/fileAnswers.ts';
+import { useText } from '../../platform/i18n/text.ts';
+import { GameRow } from './GameRow.tsx';
+import { useLibrary } from './library.ts';
+import { rowByKey } from './rowKeys.ts';
+import { useGameRows } from './useGameRows.ts';
+
+/** Milliseconds after which "5 minutes ago" is told anew. */
+const TICK = 30_000;
+
+/** The time, a little behind: good enough for how long ago something was. */
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TICK);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+const NOTHING: ImportedGames = { games: [], known: [] };
+
+/** Every saved game, newest first. */
+export function GameList() {
+  const text = useText();
+  const games = useLibrary((library) => library.games);
+  if (games === null) return <p className="library-empty quiet">{text('library.loading')}</p>;
+  if (games.length === 0) {
+    return (
+      <div className="library-empty">
+        <h2>{text('library.empty')}</h2>
+        <p>{text('library.empty.text')}</p>
+      </div>
+    );
+  }
+  return <Games games={games} />;
+}
+
+/** The games, of which only those in sight are built: there may be thousands. */
+function Games({ games }: { readonly games: readonly GameSummary[] }) {
+  const text = useText();
+  const isWhole = useLibrary((library) => library.isWhole);
+  const imported = useLibrary((library) => library.imported);
+  const restored = useLibrary((library) => library.restored);
+  const now = useNow();
+  const { frame, list, virtualizer, follow, focusOn } = useGameRows(games);
+  const { games: arrived, known } = imported?.kind === 'done' ? imported : NOTHING;
+  const firstArrived = games.findIndex(({ gameId }) => arrived[0]?.gameId === gameId);
+  useEffect(() => {
+    if (firstArrived >= 0) virtualizer.scrollToIndex(firstArrived);
+  }, [virtualizer, firstArrived]);
+  // It takes the focus from the button that brought it back and is gone.
+  const returned = games.findIndex(({ gameId }) => gameId === restored);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each game that returns, not whenever the list changes
+  useEffect(() => {
+    if (restored !== null) focusOn(returned);
+  }, [restored]);
+  return (
+    <div ref={frame} className="library-body">
+      <ol
+        ref={list}
+        className="game-list"
+        aria-label={text('library.list')}
+        style={{ height: virtualizer.getTotalSize() }}
+      >
+        {virtualizer.getVirtualItems().map(({ index, start }) => {
+          const game = games[index];
+          if (game === undefined) return null;
+          const { gameId } = game;
+          return (
+            <li
+              key={gameId}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              className="game-place"
+              aria-setsize={isWhole ? games.length : -1}
+              aria-posinset={index + 1}
+              style={{ transform: `translateY(${start}px)` }}
+              onFocus={() => follow(gameId)}
+              onKeyDown={(event) => {
+                // What a menu or a dialog of the row gets is not meant for the list.
+                const inside = event.currentTarget.contains(event.target as Node);
+                const row = inside && !event.defaultPrevented ? rowByKey(event, index, games.length) : null;
+                if (row === null) return;
+                event.preventDefault();
+                focusOn(row);
+              }}
+            >
+              <GameRow
+                game={game}
+                arrived={arrived.some((other) => other.gameId === gameId)}
+                known={known.includes(gameId)}
+                now={now}
+              />
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { DropdownMenu } from 'radix-ui';
+import { useRef } from 'react';
+import type { GameSummary } from '../../../shared/contract/answers.ts';
+import { useCommands } from '../../app/commands.ts';
+import { copyName } from '../../game/words/gameName.ts';
+import { useText } from '../../platform/i18n/text.ts';
+import { Icon, type IconName } from '../../ui/symbols/Icon.tsx';
+import { type Copying, canPeek } from './PeekDialog.tsx';
+
+/** What takes a dialog. */
+export type GameDialog = 'rename' | 'record' | Copying;
+
+interface GameMenuProps {
+  readonly game: GameSummary;
+  readonly name: string;
+  readonly onDialog: (dialog: GameDialog) => void;
+}
+
+/** What else can be done with a saved game. */
+export function GameMenu({ game, name, onDialog }: GameMenuProps) {
+  const text = useText();
+  const { library } = useCommands();
+  const { gameId, finished } = game;
+  const trigger = useRef<HTMLButtonElement>(null);
+  /** The focus stays with the game; dialogs give it back to what had it when they opened, which must not be the menu. */
+  const staying = (act: () => void) => () => {
+    trigger.current?.focus();
+    act();
+  };
+  const ask = (dialog: GameDialog) => staying(() => onDialog(dialog));
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger ref={trigger} className="button button-quiet" aria-label={text('library.more', { name })}>
+        <Icon name="more" />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          className="menu"
+          align="end"
+          sideOffset={6}
+          collisionPadding={8}
+          aria-label={text('library.more', { name })}
+          // What was chosen takes the focus where it belongs.
+          onCloseAutoFocus={(event) => event.preventDefault()}
+          onEscapeKeyDown={() => trigger.current?.focus()}
+        >
+          <Item icon="pen" words={text('library.rename')} onSelect={ask('rename')} />
+          <Item
+            icon="copy"
+            words={text('library.duplicate')}
+            onSelect={
+              canPeek(game) ? ask('duplicate') : staying(() => void library.duplicate(gameId, copyName(game, text)))
+            }
+          />
+          <Item
+            icon="save"
+            words={text('library.exportSave')}
+            onSelect={canPeek(game) ? ask('exportSave') : staying(() => void library.exportSave(gameId))}
+          />
+          {finished && <Item icon="save" words={text('library.export')} onSelect={ask('record')} />}
+          <Item icon="bin" words={text('library.delete')} onSelect={() => void library.remove(game)} />
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+interface ItemProps {
+  readonly icon: IconName;
+  readonly words: string;
+  readonly onSelect: () => void;
+}
+
+function Item({ icon, words, onSelect }: ItemProps) {
+  return (
+    <DropdownMenu.Item className="menu-item" onSelect={onSelect}>
+      <Icon name={icon} />
+      {words}
+    </DropdownMenu.Item>
+  );
+}

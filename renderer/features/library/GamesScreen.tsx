@@ -1,0 +1,35 @@
+import { useCommands } from '../../app/commands.ts';
+import { BackButton } from '../../game/BackButton.tsx';
+import { useText } from '../../platform/i18n/text.ts';
+import { useWindowTitle } from '../../platform/windowTitle.ts';
+import { DeletedNote } from './DeletedNote.tsx';
+import { GameList } from './GameList.tsx';
+import { ImportButton } from './ImportButton.tsx';
+import { ImportReport } from './ImportReport.tsx';
+import { useLibrary } from './library.ts';
+
+/** All saved games: to go on with, to look at again, to hand on as a file, or to take in from one. */
+export function GamesScreen() {
+  const text = useText();
+  const { library } = useCommands();
+  const count = useLibrary(({ games, isWhole }) => (isWhole ? (games?.length ?? 0) : 0));
+  useWindowTitle(text('library.title'));
+  return (
+    <main className="library wood">
+      <div className="library-frame sheet">
+        <header className="library-head sheet-title">
+          <h1>{text('library.title')}</h1>
+          {count > 0 && <span className="quiet">{text('library.count', { count })}</span>}
+        </header>
+        <DeletedNote />
+        <ImportReport />
+        <GameList />
+        <footer className="library-foot">
+          <BackButton words={text('library.back')} onPress={() => void library.close()} />
+          <span className="library-hint quiet">{text('library.import.hint')}</span>
+          <ImportButton />
+        </footer>
+      </div>
+    </main>
+  );
+}

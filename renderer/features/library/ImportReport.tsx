@@ -1,0 +1,44 @@
+import { useText } from '../../platform/i18n/text.ts';
+import { Icon } from '../../ui/symbols/Icon.tsx';
+import { ImportProblem } from './ImportProblem.tsx';
+import { dismissImport, type ImportOutcome, useLibrary } from './library.ts';
+
+/** What became of the newest import. */
+export function ImportReport() {
+  const text = useText();
+  const imported = useLibrary((library) => library.imported);
+  return (
+    <div role="status" className="import-report">
+      {imported?.kind === 'reading' && <p className="library-note">{text('library.import.reading')}</p>}
+      {imported?.kind === 'done' && <Arrived games={imported.games.length} known={imported.known.length} />}
+      {imported?.kind === 'problem' && <Problem {...imported} />}
+    </div>
+  );
+}
+
+function Arrived({ games, known }: { readonly games: number; readonly known: number }) {
+  const text = useText();
+  return (
+    <p className="library-note import-done">
+      <Icon name="check" />
+      {games > known && <span>{text('library.import.done', { count: games - known })}</span>}
+      {known > 0 && <span>{text('library.import.known', { count: known })}</span>}
+    </p>
+  );
+}
+
+function Problem({ file, problem }: Extract<ImportOutcome, { readonly kind: 'problem' }>) {
+  const text = useText();
+  return (
+    <section className="import-problem">
+      <Icon name="warning" className="import-sign" />
+      <div className="import-words">
+        <h2>{text('library.problem.title', { file })}</h2>
+        <ImportProblem problem={problem} />
+      </div>
+      <button type="button" className="icon-button" aria-label={text('notice.dismiss')} onClick={dismissImport}>
+        <Icon name="close" />
+      </button>
+    </section>
+  );
+}

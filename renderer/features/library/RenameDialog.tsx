@@ -1,0 +1,53 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { GameSummary } from '../../../shared/contract/answers.ts';
+import { cleanName, LONGEST_NAME } from '../../../shared/contract/names.ts';
+import { useCommands } from '../../app/commands.ts';
+import { gameName } from '../../game/words/gameName.ts';
+import { useText } from '../../platform/i18n/text.ts';
+import { Modal } from '../../ui/controls/Modal.tsx';
+
+interface RenameDialogProps {
+  readonly game: GameSummary;
+  readonly onClose: () => void;
+}
+
+/** Asks what a game is to be called; an empty field gives it back the name that is made up for it. */
+export function RenameDialog({ game, onClose }: RenameDialogProps) {
+  const text = useText();
+  const { library } = useCommands();
+  const [name, setName] = useState(game.name ?? '');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // After the dialog has taken the focus for itself.
+    const timer = setTimeout(() => field.current?.select());
+    return () => clearTimeout(timer);
+  }, []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onClose();
+    void library.rename(game.gameId, cleanName(name, LONGEST_NAME.game) || null);
+  };
+  return (
+    <Modal title={text('library.rename.title')} className="rename" onClose={onClose}>
+      <form onSubmit={submit}>
+        <label className="rename-field">
+          {text('library.rename.name')}
+          <input
+            ref={field}
+            className="text-field"
+            value={name}
+            maxLength={LONGEST_NAME.game}
+            placeholder={gameName({ ...game, name: null }, text)}
+            onChange={(event) => setName(event.target.value)}
+          />
+        </label>
+        <p className="quiet">{text('library.rename.empty')}</p>
+        <footer className="modal-foot">
+          <button type="submit" className="button button-main">
+            {text('library.rename.save')}
+          </button>
+        </footer>
+      </form>
+    </Modal>
+  );
+}

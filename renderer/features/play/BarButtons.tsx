@@ -1,0 +1,70 @@
+import { useCommands } from '../../app/commands.ts';
+import { CameraMenu } from '../../game/bar/CameraMenu.tsx';
+import { toggleForesight, useForesight } from '../../game/foresightStore.ts';
+import { useGame } from '../../game/game.ts';
+import { openBookHere } from '../../game/openHere.ts';
+import { openPanel, toggleLog, useApp } from '../../platform/app.ts';
+import { useText } from '../../platform/i18n/text.ts';
+import { useSettings } from '../../platform/settings.ts';
+import { toggleSound } from '../../platform/sound.ts';
+import { IconButton } from '../../ui/controls/IconButton.tsx';
+import { WayBackButtons } from './WayBackButtons.tsx';
+
+/** The buttons of the top bar. */
+export function BarButtons() {
+  const text = useText();
+  const commands = useCommands();
+  const { update, view } = useGame();
+  const logOpen = useApp((app) => app.logOpen);
+  const muted = useSettings((settings) => settings.muted);
+  const foresight = useForesight(({ open }) => open);
+  const isKept = update.kind === 'game';
+  const { takesBack, canRedo } = update;
+  return (
+    <div className="bar-buttons" role="toolbar" aria-label={text('bar.label')}>
+      {(isKept || takesBack !== null || canRedo) && <WayBackButtons />}
+      <IconButton icon="log" label={text('bar.log')} command="log" pressed={logOpen} onPress={toggleLog} />
+      {isKept && <GameButtons />}
+      <span className="bar-gap" />
+      <CameraMenu />
+      <IconButton
+        icon="spyglass"
+        label={text('foresight.title')}
+        command="foresight"
+        pressed={foresight}
+        refusal={view.result === null ? undefined : text('bar.over')}
+        onPress={toggleForesight}
+      />
+      <span className="bar-gap" />
+      <IconButton icon="card" label={text('gallery.open')} command="gallery" onPress={() => openPanel('gallery')} />
+      <IconButton icon="book" label={text('rules.open')} command="rules" onPress={openBookHere} />
+      <IconButton icon="keyboard" label={text('bar.shortcuts')} command="help" onPress={() => openPanel('shortcuts')} />
+      <IconButton
+        icon={muted ? 'muted' : 'sound'}
+        label={text(muted ? 'bar.unmute' : 'bar.mute')}
+        command="sound"
+        onPress={() => toggleSound(commands)}
+      />
+      <IconButton icon="settings" label={text('bar.settings')} onPress={() => openPanel('settings')} />
+      <IconButton icon="leave" label={text('bar.leave')} onPress={() => void commands.leave()} />
+    </div>
+  );
+}
+
+/** What only a game has that is kept: its replay, and its seats. */
+function GameButtons() {
+  const text = useText();
+  const { replay } = useCommands();
+  const { update, view } = useGame();
+  return (
+    <>
+      <IconButton icon="history" label={text('replay.open')} onPress={() => void replay.open(update.gameId)} />
+      <IconButton
+        icon="people"
+        label={text('seats.who.open')}
+        refusal={view.result === null ? undefined : text('bar.over')}
+        onPress={() => openPanel('seats')}
+      />
+    </>
+  );
+}

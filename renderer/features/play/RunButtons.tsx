@@ -1,0 +1,50 @@
+import { useEffect, useMemo } from 'react';
+import { useCommands } from '../../app/commands.ts';
+import { useTable } from '../../game/state/table.ts';
+import { useText } from '../../platform/i18n/text.ts';
+import { Hint } from '../../ui/controls/Hint.tsx';
+import { IconButton } from '../../ui/controls/IconButton.tsx';
+import { Icon } from '../../ui/symbols/Icon.tsx';
+import { step, togglePause } from './pausing.ts';
+import { createPress } from './press.ts';
+
+/** While others decide: straight to one's own decision, stop, one turn more. */
+export function RunButtons() {
+  const text = useText();
+  const { run } = useCommands();
+  const paused = useTable((table) => table.going === 'paused');
+  const press = useMemo(() => createPress(run), [run]);
+  // The buttons may go while one of them is held.
+  useEffect(() => press.cancel, [press]);
+  return (
+    <div className="run" role="toolbar" aria-label={text('run.label')}>
+      <Hint text={text('keys.skip')} shortcut={text('keys.space')}>
+        <button
+          type="button"
+          className="button button-quiet run-skip"
+          aria-keyshortcuts="Space"
+          onPointerDown={({ timeStamp }) => press.begin(timeStamp)}
+          onPointerUp={({ timeStamp }) => press.end(timeStamp)}
+          onPointerLeave={press.cancel}
+          onPointerCancel={press.cancel}
+          // What a pointer does is told above; this is a key, or whatever else presses buttons.
+          onClick={({ detail }) => {
+            if (detail === 0) run.skip();
+          }}
+        >
+          <Icon name="skip" />
+          {text('panel.skip')}
+          <kbd>{text('keys.space')}</kbd>
+        </button>
+      </Hint>
+      <IconButton
+        icon={paused ? 'play' : 'pause'}
+        label={text(paused ? 'run.goOn' : 'run.pause')}
+        command="pause"
+        pressed={paused}
+        onPress={() => togglePause(run)}
+      />
+      <IconButton icon="step" label={text('run.step')} command="step" onPress={() => step(run)} />
+    </div>
+  );
+}

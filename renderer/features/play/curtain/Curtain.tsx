@@ -1,0 +1,129 @@
+import { Dialog } from 'radix-ui';
+import { useEffect } from 'react';
+import type { Observation } from '../../../../shared/rules/observation/observation.ts';
+import type { Seat } from '../../../../shared/vocabulary/seats.ts';
+import { useCommands } from '../../../app/commands.ts';
+import { closeBook, useBook } from '../../../game/bookStore.ts';
+import { nameOf, useGame } from '../../../game/game.ts';
+import { LogLine } from '../../../game/log/LogLine.tsx';
+import { contextAlong } from '../../../game/log/logContext.ts';
+import { useTable } from '../../../game/state/table.ts';
+import { linesOf } from '../../../game/words/logFilter.ts';
+import { sinceDecisionOf } from '../../../game/words/recap.ts';
+import { openPanel } from '../../../platform/app.ts';
+import { type Text, useText } from '../../../platform/i18n/text.ts';
+import { Emblem } from '../../../ui/Emblem.tsx';
+import { Drapes } from './Drapes.tsx';
+import { useArmed } from './useArmed.ts';
+import { WhoseTurn } from './WhoseTurn.tsx';
+
+/**
+ * The opaque screen before a secret decision. There is nothing behind it to find: the update that raised it holds
+ * only what everybody may know. It lifts when the named player presses its button, and in no other way.
+ */
+export function Curtain({ seat }: { readonly seat: Seat }) {
+  const text = useText();
+  const commands = useCommands();
+  const { update, view } = useGame();
+  const armed = useArmed();
+  useEffect(keepBookClosed, []);
+  const player = update.players[seat];
+  if (player === undefined || view.decision === null) return null;
+  const { name } = player;
+  const { title, description, opening } = curtainWords(view, seat, name, text);
+  return (
+    <Dialog.Root open>
+      <Dialog.Portal>
+        <Dialog.Content
+          className="curtain"
+          onEscapeKeyDown={(event) => event.preventDefault()}
+          onInteractOutside={(event) => event.preventDefault()}
+        >
+          <Drapes />
+          <div className="curtain-sheet sheet">
+            <Emblem emblem={player.emblem} className="curtain-emblem" />
+            <Dialog.Title className="curtain-title">{title}</Dialog.Title>
+            <Dialog.Description className="curtain-text">{description}</Dialog.Description>
+            <WhoseTurn seat={seat} />
+            <button
+              type="button"
+              className="button button-main curtain-open"
+              onClick={() => {
+                if (armed) void commands.lift(seat);
+              }}
+            >
+              {opening}
+            </button>
+            <Recap seat={seat} />
+            <Otherwise name={name} />
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** What else can be done here, away from the button that is pressed without looking. */
+function Otherwise({ name }: { readonly name: string }) {
+  const text = useText();
+  const commands = useCommands();
+  const { update } = useGame();
+  return (
+    <footer className="curtain-otherwise">
+      {update.canUndo && update.takesBack !== null && (
+        <button type="button" className="button button-quiet" onClick={() => void commands.undo()}>
+          {text('curtain.undo', { name: nameOf(update, update.takesBack) })}
+        </button>
+      )}
+      <button type="button" className="button button-quiet" onClick={() => openPanel('seats')}>
+        {text('seats.who.absent', { name })}
+      </button>
+    </footer>
+  );
+}
+
+/** The rule book would stand before the curtain, where neither the focus nor Esc reaches it. */
+function keepBookClosed(): () => void {
+  closeBook();
+  return useBook.subscribe(({ place }) => {
+    if (place !== null) closeBook();
+  });
+}
+
+/** What the curtain says: before a decision, or because others have left the table and may still stand there. */
+function curtainWords(view: Observation, seat: Seat, name: string, text: Text) {
+  if (view.decision === null || !view.deciders.includes(seat)) {
+    return {
+      title: text('seats.curtain.title', { name }),
+      description: text('seats.curtain.text'),
+      opening: text('seats.curtain.open', { name }),
+    };
+  }
+  return {
+    title: text('curtain.title', { name }),
+    description: text('curtain.text', { decision: text(`step.${view.decision}`) }),
+    opening: text(view.decision === 'chooseSide' ? 'curtain.openSide' : 'curtain.open', { name }),
+  };
+}
+
+/** What happened openly since the player's last decision, all of it and in order. */
+function Recap({ seat }: { readonly seat: Seat }) {
+  const text = useText();
+  const { update } = useGame();
+  const log = useTable((table) => table.log);
+  const contextAt = contextAlong(update, log);
+  const since = sinceDecisionOf(seat, log);
+  const lines = linesOf(log).filter(({ number }) => number >= since);
+  if (lines.length === 0 || since === 0) return null;
+  return (
+    <section className="curtain-recap">
+      <h3>{text('log.since', { name: update.players[seat]?.name ?? '' })}</h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keys */}
+      <ol tabIndex={0}>
+        {lines.map(({ number, event }) => (
+          <LogLine key={number} event={event} context={contextAt(number)} players={update.players} />
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import type { Seat } from '../../../../shared/vocabulary/seats.ts';
+import { useSettings } from '../../../platform/settings.ts';
+import { Curtain } from './Curtain.tsx';
+import { Drapes } from './Drapes.tsx';
+
+/** Milliseconds that the cloth takes to part; as long as its motion in `curtain.css`. */
+const PARTING = 900;
+
+/** The curtain where it is down, and its cloth while it opens: nothing waits for that, and nothing is caught by it. */
+export function CurtainLayer({ seat }: { readonly seat: Seat | null }) {
+  const instant = useSettings(({ speed }) => speed === 'instant');
+  const [before, setBefore] = useState(seat);
+  const [parting, setParting] = useState(0);
+  if (before !== seat) {
+    setBefore(seat);
+    setParting(before !== null && seat === null && !instant ? parting + 1 : 0);
+  }
+  useEffect(() => {
+    if (parting === 0) return;
+    const timer = setTimeout(() => setParting(0), PARTING);
+    return () => clearTimeout(timer);
+  }, [parting]);
+  if (seat !== null) return <Curtain key={seat} seat={seat} />;
+  if (parting === 0) return null;
+  return (
+    <div className="curtain-parting" aria-hidden="true">
+      <Drapes />
+    </div>
+  );
+}

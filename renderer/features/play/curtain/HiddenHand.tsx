@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import type { Seat } from '../../../../shared/vocabulary/seats.ts';
+import { useCommands } from '../../../app/commands.ts';
+import { FoldButton } from '../../../game/FoldButton.tsx';
+import { useFolded } from '../../../game/folding.ts';
+import { useGame } from '../../../game/game.ts';
+import { useText } from '../../../platform/i18n/text.ts';
+import { Emblem } from '../../../ui/Emblem.tsx';
+import { useKeyLabel } from '../../../ui/keyboard/keyTable.ts';
+import { look } from './hiding.ts';
+import { useArmed } from './useArmed.ts';
+import { WhoseTurn } from './WhoseTurn.tsx';
+
+/** Where people trust each other: instead of a curtain, the panel of a decision whose cards are not shown yet. */
+export function HiddenHand({ seat }: { readonly seat: Seat }) {
+  const text = useText();
+  const { update, view } = useGame();
+  const folded = useFolded('panel');
+  const key = useKeyLabel('hide');
+  const player = update.players[seat];
+  if (player === undefined) return null;
+  return (
+    <section className="panel" aria-label={text('panel.label')} data-region="decision" data-folded={folded}>
+      <header className="panel-head">
+        <Emblem emblem={player.emblem} />
+        <div>
+          <h2>{player.name}</h2>
+          {view.decision !== null && (
+            <p className="panel-decision">{text('panel.decides', { decision: text(`step.${view.decision}`) })}</p>
+          )}
+        </div>
+        <FoldButton part="panel" />
+        <div className="panel-hint">{view.decision !== null && <WhoseTurn seat={seat} />}</div>
+      </header>
+      <div className="panel-body hidden-hand">
+        <LookButton seat={seat} name={player.name} />
+        <p>{text('hidden.hint', { key: key ?? 'none' })}</p>
+      </div>
+    </section>
+  );
+}
+
+function LookButton({ seat, name }: { readonly seat: Seat; readonly name: string }) {
+  const text = useText();
+  const commands = useCommands();
+  const armed = useArmed();
+  const button = useRef<HTMLButtonElement>(null);
+  /** Whether a press of the pointer has shown the cards already, so that its click is none. */
+  const pressed = useRef(false);
+  useEffect(() => {
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    if (lost) button.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <button
+      ref={button}
+      type="button"
+      className="button button-main"
+      data-rove
+      onPointerDown={({ nativeEvent }) => {
+        if (!armed || nativeEvent.button !== 0) return;
+        pressed.current = true;
+        look(commands, seat, nativeEvent, 'pointerup');
+      }}
+      onClick={() => {
+        if (armed && !pressed.current) void commands.lift(seat);
+      }}
+    >
+      {text('curtain.open', { name })}
+    </button>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { GameUpdate } from '../../../../shared/contract/answers.ts';
+import type { Seat } from '../../../../shared/vocabulary/seats.ts';
+import type { Commands } from '../../../app/commands.ts';
+import { useSettings } from '../../../platform/settings.ts';
+
+/** Whether the screen shows what its player can hide again from others who share it. */
+export const canHide = ({ privacy, screen, players }: GameUpdate): boolean =>
+  privacy !== 'open' &&
+  screen.viewer !== null &&
+  players.filter(({ controller }) => controller.kind === 'human').length > 1;
+
+/** The seat whose cards lie hidden on a table that stays in sight; `null` where none do, or a curtain hides them. */
+export const hiddenSeat = ({ privacy, screen }: GameUpdate): Seat | null =>
+  privacy === 'trust' ? screen.curtain : null;
+
+/** Milliseconds from which a press is one that is held. */
+const HELD = 350;
+
+/**
+ * Shows a seat its cards: for good where key or button is let go at once, else as long as it is held. `begun`: the event
+ * of the press; `ends`: the one that ends it.
+ */
+export function look(commands: Commands, seat: Seat, begun: Event, ends: 'keyup' | 'pointerup'): void {
+  const shown = commands.lift(seat);
+  const letGo = ({ timeStamp }: Event) => {
+    window.removeEventListener(ends, letGo, true);
+    if (timeStamp - begun.timeStamp >= HELD) void shown.then(() => commands.hide());
+  };
+  window.addEventListener(ends, letGo, true);
+}
+
+/** The key for it: hides what is shown, shows what lies hidden. */
+export function hideOrLook(update: GameUpdate, commands: Commands, press: Event): void {
+  const seat = hiddenSeat(update);
+  if (canHide(update)) void commands.hide();
+  else if (seat !== null) look(commands, seat, press, 'keyup');
+}
+
+/** Hides what one player was looking at as soon as the window loses the focus, where the player wishes so. */
+export function useHidingOnLeave(update: GameUpdate, commands: Commands): void {
+  const hide = useEffectEvent(() => {
+    if (useSettings.getState().hideOnLeave && canHide(update)) void commands.hide();
+  });
+  useEffect(() => {
+    const leave = () => hide();
+    window.addEventListener('blur', leave);
+    return () => window.removeEventListener('blur', leave);
+  }, []);
+}

@@ -1,0 +1,143 @@
+import type { Choice } from '../../../../shared/rules/observation/observation.ts';
+import type { CardId } from '../../../../shared/vocabulary/pieces.ts';
+import { priceKeeper } from '../../../cards/holdings.ts';
+import { useDeciding } from '../../../game/deciding.ts';
+import type { ChoiceGroup } from '../../../game/selection/subjects.ts';
+import type { PreviewPart } from '../../../game/words/previewParts.ts';
+import { useText } from '../../../platform/i18n/text.ts';
+import { cardOf } from '../../../platform/pageContent.ts';
+import { Icon } from '../../../ui/symbols/Icon.tsx';
+import { ChoiceButton } from './ChoiceButton.tsx';
+import { PreviewChips } from './PreviewChips.tsx';
+import { Price } from './Price.tsx';
+import { RefusedChoice } from './RefusedChoice.tsx';
+
+interface CardUsesProps {
+  readonly group: ChoiceGroup;
+  readonly card: CardId;
+  /** Whether the card is to be shown enlarged: where its face is small. */
+  readonly enlarge?: boolean;
+}
+
+interface UseProps {
+  readonly choice: Choice;
+  readonly card: CardId;
+  readonly enlarged: CardId | null;
+}
+
+/** Beside a small face there is no room for the purse: the price tells it, and the panel's foot. */
+const leftOut = (enlarged: CardId | null): readonly PreviewPart['kind'][] => (enlarged === null ? [] : ['coins']);
+
+const isSale = ({ action }: Choice): boolean => 'action' in action && action.action === 'sell';
+const tileOf = ({ action }: Choice) => ((action.type === 'draft' || action.type === 'take') && action.tile) || null;
+
+/** Buying and selling one card: what it costs or brings, and what would follow. */
+export function CardUses({ group, card, enlarge = false }: CardUsesProps) {
+  const enlarged = enlarge ? card : null;
+  const text = useText();
+  const purchases = group.choices.filter((choice) => !isSale(choice));
+  const sale = group.choices.find(isSale);
+  const plain = purchases.filter((choice) => tileOf(choice) === null);
+  const withTile = purchases.filter((choice) => tileOf(choice) !== null);
+  return (
+    <div className="uses">
+      <div className="purchases">
+        {plain.map((choice) => (
+          <Purchase key="buy" choice={choice} card={card} enlarged={enlarged} />
+        ))}
+        {withTile.length > 0 && <TilePurchases choices={withTile} card={card} enlarged={enlarged} />}
+        {group.refusals.map((refusal) => (
+          <RefusedChoice
+            key={refusal.reason}
+            refusal={refusal}
+            label={text('choice.buy')}
+            what={text.card(card)}
+            className="use"
+          />
+        ))}
+      </div>
+      {sale !== undefined && <Sale choice={sale} enlarged={enlarged} />}
+    </div>
+  );
+}
+
+function Purchase({ choice, card, enlarged }: UseProps) {
+  const text = useText();
+  const { before } = useDeciding();
+  return (
+    <ChoiceButton choice={choice} card={enlarged} label={text('choice.buy')} verb="buy" className="use use-buy">
+      <span className="use-line">
+        {text('choice.buy')}
+        <CardPrice choice={choice} card={card} />
+      </span>
+      <PreviewChips preview={choice.preview} before={before} without={leftOut(enlarged)} />
+    </ChoiceButton>
+  );
+}
+
+function CardPrice({ choice, card: id }: Omit<UseProps, 'enlarged'>) {
+  const { before } = useDeciding();
+  const { cost, colour } = cardOf(id);
+  return <Price coins={choice.preview.price ?? 0} printed={cost} full={priceKeeper(before, colour) !== undefined} />;
+}
+
+/**
+ * A card that takes a bonus tile, to raise it or as a loan: one purchase for each colour of tile that is left
+ * (rules §9 `bonusTile`, §10.3 `tileLoan`).
+ */
+function TilePurchases({
+  choices,
+  card,
+  enlarged,
+}: Omit<UseProps, 'choice'> & { readonly choices: readonly Choice[] }) {
+  const text = useText();
+  const [first] = choices;
+  const { effect } = cardOf(card);
+  if (first === undefined) return null;
+  return (
+    <div className={effect?.type === 'tileLoan' ? 'tile-uses loan-uses' : 'tile-uses'}>
+      {effect?.type === 'tileLoan' ? (
+        <span className="price" data-words={text('choice.loan')}>
+          <Icon name="tileLoan" />+{effect.coins}
+          <Icon name="coin" />
+        </span>
+      ) : (
+        <span className="use-line">
+          <span data-words={text('choice.tile')}>
+            {text('choice.buy')} <Icon name="tile" />
+          </span>
+          <CardPrice choice={first} card={card} />
+        </span>
+      )}
+      <span className="tile-row">
+        {choices.map((choice) => {
+          const track = tileOf(choice);
+          return (
+            track !== null && (
+              <ChoiceButton key={track} choice={choice} card={enlarged} verb="buy" className={`tile-use tile-${track}`}>
+                <Icon name={track} />
+              </ChoiceButton>
+            )
+          );
+        })}
+      </span>
+    </div>
+  );
+}
+
+function Sale({ choice, enlarged }: Omit<UseProps, 'card'>) {
+  const text = useText();
+  const { before } = useDeciding();
+  return (
+    <ChoiceButton choice={choice} card={enlarged} label={text('choice.sell')} verb="sell" className="use use-sell">
+      <span className="use-line">
+        {text('choice.sell')}
+        <span className="price" aria-hidden="true">
+          +{choice.preview.coins}
+          <Icon name="coin" />
+        </span>
+      </span>
+      <PreviewChips preview={choice.preview} before={before} without={['points', ...leftOut(enlarged)]} />
+    </ChoiceButton>
+  );
+}

@@ -1,0 +1,76 @@
+import type { FocusEvent, ReactNode } from 'react';
+import type { Choice } from '../../../../shared/rules/observation/observation.ts';
+import { isSameAction } from '../../../../shared/vocabulary/actions.ts';
+import type { CardId } from '../../../../shared/vocabulary/pieces.ts';
+import { useDeciding } from '../../../game/deciding.ts';
+import { useTable } from '../../../game/state/table.ts';
+import { choiceWords, consequencesOf } from '../../../game/words/choiceWords.ts';
+import { useText } from '../../../platform/i18n/text.ts';
+
+interface ChoiceButtonProps {
+  readonly choice: Choice;
+  /** The words written on it: its name has them, so that whoever speaks to the computer can say what is seen. */
+  readonly label?: string;
+  /** What else is written on it: its name tells this too, after what it is. The writing itself is hidden from assistive technology. */
+  readonly notes?: readonly string[];
+  readonly className?: string;
+  /** Which key presses it: the panel looks for this. */
+  readonly verb?: 'buy' | 'sell' | 'pass';
+  /** The card to show enlarged while a key has brought the focus here; the pointer has the card's face for that. */
+  readonly card?: CardId | null;
+  readonly children: ReactNode;
+}
+
+/** A phrase, behind the label where it does not have that in it. */
+const namedAs = (label: string, phrase: string): string =>
+  phrase.toLowerCase().includes(label.toLowerCase()) ? phrase : `${label}: ${phrase}`;
+
+/** One legal decision. Its name says what it is and everything that it would do. */
+export function ChoiceButton({
+  choice,
+  label = '',
+  notes = [],
+  className = '',
+  verb,
+  card = null,
+  children,
+}: ChoiceButtonProps) {
+  const text = useText();
+  const deciding = useDeciding();
+  const { advised, considered, again, choose, peek } = deciding;
+  const isAdvised = advised.some((action) => isSameAction(action, choice.action));
+  const pressed = considered !== null && isSameAction(considered.action, choice.action);
+  const focus = (event: FocusEvent<HTMLElement>) => {
+    peek(choice);
+    if (card !== null && event.currentTarget.matches(':focus-visible, [data-hands="pad"] *'))
+      useTable.setState({ hovered: card });
+  };
+  const blur = () => {
+    peek(null);
+    if (card !== null && useTable.getState().hovered === card) useTable.setState({ hovered: null });
+  };
+  return (
+    <button
+      type="button"
+      className={`choice ${className}`}
+      data-rove
+      data-verb={verb}
+      data-advised={isAdvised}
+      aria-pressed={pressed}
+      aria-label={[
+        namedAs(label, choiceWords(choice, deciding, text)),
+        ...notes,
+        ...consequencesOf(choice, deciding, text).map(({ words }) => words),
+        ...(isAdvised ? [text('advice.candidate')] : []),
+      ].join('; ')}
+      // A click that no pointer made comes from Enter or Space: the second one confirms. Elsewhere a slow second press does.
+      onClick={(event) => choose(choice, pressed && (event.detail === 0 || (again && event.detail === 1)))}
+      onPointerEnter={() => peek(choice)}
+      onPointerLeave={() => peek(null)}
+      onFocus={focus}
+      onBlur={blur}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Decision } from '../../../../shared/vocabulary/time.ts';
+import { freeCardWords } from '../../../cards/expansionWords.ts';
+import { useDeciding } from '../../../game/deciding.ts';
+import { useStage } from '../../../game/state/stage.ts';
+import { useText } from '../../../platform/i18n/text.ts';
+import { GroupRow } from './GroupRow.tsx';
+import { MarketLine } from './StallRow.tsx';
+
+/** More cards than this to choose from stand in two columns. */
+const FULL = 7;
+/** More than this have room for their names, points and what stays unfed; what else would follow is told beside them. */
+const PACKED = 14;
+
+/** How the rows of a decision are arranged; all others stand one below the other. */
+const ARRANGED: Partial<Record<Decision, string>> = { chooseSide: 'sides', setWheel: 'rotations', market: 'stall' };
+
+/** Everything that can be decided about, in a steady order. */
+export function DecisionBody() {
+  const { view, groups } = useDeciding();
+  const onTable = useStage((stage) => stage.shown);
+  const { decision } = view;
+  if (decision === null) return null;
+  const draft = view.phase === 'A' && !onTable ? 'hand' : 'piles';
+  const arranged = decision === 'draft' ? draft : (ARRANGED[decision] ?? 'rows');
+  return (
+    <div
+      className={arranged}
+      data-crowded={decision === 'feeding' && groups.length > FULL}
+      data-packed={decision === 'feeding' && groups.length > PACKED}
+    >
+      <Lead />
+      {groups.map((group) => (
+        <GroupRow key={group.key} group={group} />
+      ))}
+    </div>
+  );
+}
+
+/** What is to be known before the choices, where it is more than the panel's head says. */
+function Lead() {
+  const text = useText();
+  const { view } = useDeciding();
+  if (view.decision === 'market') return <MarketLine />;
+  return view.decision === 'freeCard' ? <p className="row-text">{freeCardWords(view, text)}</p> : null;
+}

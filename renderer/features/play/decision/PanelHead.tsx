@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import type { Decision, Phase } from '../../../../shared/vocabulary/time.ts';
+import { hungerOf } from '../../../cards/holdings.ts';
+import { type Deciding, useDeciding } from '../../../game/deciding.ts';
+import { RuleLink } from '../../../game/RuleLink.tsx';
+import { sectionForDecision } from '../../../game/sectionFor.ts';
+import type { Text } from '../../../platform/i18n/text.ts';
+import { useText } from '../../../platform/i18n/text.ts';
+import { cardOf, pageContent } from '../../../platform/pageContent.ts';
+import { Emblem } from '../../../ui/Emblem.tsx';
+
+/** Who decides what, and what it is about in one sentence. */
+export function PanelHead({ children }: { readonly children: ReactNode }) {
+  const text = useText();
+  const deciding = useDeciding();
+  const { update, view, seat } = deciding;
+  const player = update.players[seat];
+  if (player === undefined || view.decision === null) return null;
+  return (
+    <header className="panel-head">
+      <Emblem emblem={player.emblem} />
+      <div>
+        <h2>{player.name}</h2>
+        <p className="panel-decision">{text('panel.decides', { decision: text(`step.${view.decision}`) })}</p>
+      </div>
+      {children}
+      <p className="panel-hint">
+        <Hint words={hintOf(deciding, text)} decision={view.decision} phase={view.phase} />
+      </p>
+    </header>
+  );
+}
+
+interface HintProps {
+  readonly words: string;
+  readonly decision: Decision;
+  readonly phase: Phase;
+}
+
+/** The book stays with the last word: on a line of its own it would belong to nothing. */
+function Hint({ words, decision, phase }: HintProps) {
+  const last = words.lastIndexOf(' ') + 1;
+  return (
+    <>
+      {words.slice(0, last)}
+      <span className="panel-hint-end">
+        {words.slice(last)} <RuleLink section={sectionForDecision(decision, phase)} />
+      </span>
+    </>
+  );
+}
+
+function hintOf(deciding: Deciding, text: Text): string {
+  const { view, before } = deciding;
+  switch (view.decision) {
+    case 'draft':
+      return view.phase === 'A' ? draftHint(before.hand?.[0], text) : text('panel.hint.draftB');
+    case 'feeding':
+      return text('panel.hint.feeding', hungerOf(before, view.turn));
+    case 'colony':
+    case 'statue':
+      return actionHint(deciding, view.decision, text);
+    case 'market':
+      return text('panel.hint.market', { count: view.turn.marketCoins });
+    case 'placeTile':
+      return text('panel.hint.placeTile', monumentOf(deciding));
+    case 'allyBonus':
+      return text('panel.hint.allyBonus', { steps: allySteps(deciding) });
+    case 'freeCard':
+      return view.turn.freeCards > 1
+        ? `${text('panel.hint.freeCard')} ${text('panel.hint.freeCards', { count: view.turn.freeCards })}`
+        : text('panel.hint.freeCard');
+    case 'setWheel':
+      return `${text('panel.hint.setWheel')} ${text('wheel.leads', { name: deciding.names[deciding.seat] ?? '' })}`;
+    case 'chooseSide':
+    case 'medals':
+      return text(`panel.hint.${view.decision}`);
+    case null:
+      return '';
+  }
+}
+
+/** What a colony or statue step allows, and how often. */
+function actionHint({ view, groups }: Deciding, step: 'colony' | 'statue', text: Text): string {
+  const { actionsLeft } = view.turn;
+  return [
+    text(`panel.hint.${step}`),
+    ...(groups.some(({ subject, choices }) => subject.kind === 'monument' && choices.length > 0)
+      ? [text('panel.hint.monument')]
+      : []),
+    ...(actionsLeft > 1 ? [text('panel.hint.again', { count: actionsLeft })] : []),
+  ].join(' ');
+}
+
+/** The monument that was just turned over. */
+function monumentOf({ before }: Deciding): { readonly strength: number; readonly points: number } {
+  const built = before.monument?.monument ?? null;
+  return built === null ? { strength: 0, points: 0 } : pageContent().monument(built);
+}
+
+/** By how much the track of choice rises (rules §10.3 `allyBonus`): copies add up. */
+const allySteps = ({ before }: Deciding): number =>
+  before.cards.reduce((sum, id) => {
+    const { effect } = cardOf(id);
+    return sum + (effect?.type === 'allyBonus' ? (effect.steps ?? 0) : 0);
+  }, 0);
+
+const draftHint = (card: string | undefined, text: Text): string =>
+  card === undefined ? '' : text('panel.hint.draftA', { colour: text(`colour.${cardOf(card).colour}`) });

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { Refusal } from '../../../../shared/rules/observation/observation.ts';
+import { openBook } from '../../../game/bookStore.ts';
+import { useDeciding } from '../../../game/deciding.ts';
+import { sectionForRefusal } from '../../../game/sectionFor.ts';
+import { reasonWords, refusalWords, waysWords } from '../../../game/words/refusalWords.ts';
+import { useText } from '../../../platform/i18n/text.ts';
+
+interface RefusedChoiceProps {
+  readonly refusal: Refusal;
+  /** What cannot be done: "Buy", "Plunder". */
+  readonly label: string;
+  /** What it cannot be done with, where its own words do not say. */
+  readonly what?: string;
+  readonly className?: string;
+  readonly children?: ReactNode;
+}
+
+/**
+ * Something that cannot be done now, with the reason and the nearest way to it; it takes focus so that everybody can read it. The reason leads to
+ * its paragraph of the rule book; for the keyboard F1 does (`data-rule`).
+ */
+export function RefusedChoice({ refusal, label, what, className = '', children }: RefusedChoiceProps) {
+  const text = useText();
+  const { view } = useDeciding();
+  const section = sectionForRefusal(refusal);
+  const ways = waysWords(refusal, text);
+  return (
+    <button
+      type="button"
+      className={`choice refused ${className}`}
+      data-rove
+      aria-disabled="true"
+      aria-label={`${what === undefined ? label : `${label}, ${what}`}: ${refusalWords(refusal, view, text)}`}
+      data-rule={section}
+      onClick={({ target }) => {
+        if (target instanceof Element && target.closest('.refused-reason') !== null) openBook(section);
+      }}
+    >
+      {children ?? <span className="refused-label">{label}</span>}
+      <span className="refused-reason" aria-hidden="true">
+        {reasonWords(refusal, view, text)}
+      </span>
+      {ways !== null && (
+        <span className="refused-ways" aria-hidden="true">
+          {ways}
+        </span>
+      )}
+    </button>
+  );
+}

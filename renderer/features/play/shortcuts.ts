@@ -1,0 +1,138 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { KeyCommand } from '../../../shared/vocabulary/keys.ts';
+import type { Commands } from '../../app/commands.ts';
+import { cycleCamera, lookAt, lookAtNextOpponent, lookBack } from '../../game/bar/cameraStops.ts';
+import { closeBoard } from '../../game/board/boardStore.ts';
+import { putBookAway } from '../../game/bookStore.ts';
+import { FOLDING, type FoldingPart } from '../../game/folding.ts';
+import { closeForesight, toggleForesight } from '../../game/foresightStore.ts';
+import type { Game } from '../../game/game.ts';
+import { closeInspection, inspectFocused, usePressInspection } from '../../game/inspect/inspectFocused.ts';
+import { toggleRecap } from '../../game/log/recap.ts';
+import { openBookHere } from '../../game/openHere.ts';
+import { groupChoices } from '../../game/selection/subjects.ts';
+import type { Interaction } from '../../game/selection/useInteraction.ts';
+import { toggleCoach } from '../../game/state/coach.ts';
+import { useStage } from '../../game/state/stage.ts';
+import { useTable } from '../../game/state/table.ts';
+import { pressAdvice, pressPass, pressVerb } from '../../game/verbs.ts';
+import { openPanel, toggleLog, useApp } from '../../platform/app.ts';
+import { useSettings } from '../../platform/settings.ts';
+import { toggleSound } from '../../platform/sound.ts';
+import { scrollingOf } from '../../ui/controls/scrollByKey.ts';
+import { offerCommands } from '../../ui/keyboard/commandRunner.ts';
+import { commandOf, keyName } from '../../ui/keyboard/keyTable.ts';
+import { focusNextRegion, isBackwards } from '../../ui/keyboard/regions.ts';
+import { useKeys } from '../../ui/keyboard/useKeys.ts';
+import { hideOrLook } from './curtain/hiding.ts';
+import { step, togglePause } from './pausing.ts';
+import { useSkipping } from './useSkipping.ts';
+import { beginAnew, redo, takeBack } from './wayBack.ts';
+
+/** What the keys work on. */
+export interface KeyTargets {
+  readonly game: Game;
+  readonly commands: Commands;
+  readonly interaction: Interaction;
+  /** Whether a decision is open at this screen. */
+  readonly deciding: boolean;
+}
+
+type Handler = (targets: KeyTargets, press: Event) => void;
+
+/** What works at any time on the game screen. */
+const ALWAYS: Readonly<Partial<Record<KeyCommand, Handler>>> = {
+  undo: ({ game, commands }) => takeBack(game.update, commands),
+  redo: ({ game, commands }) => redo(game.update, commands),
+  reset: ({ game, commands, interaction }) => {
+    interaction.back();
+    beginAnew(game.update, commands);
+  },
+  recap: toggleRecap,
+  pause: ({ commands }) => togglePause(commands.run),
+  step: ({ commands }) => step(commands.run),
+  log: toggleLog,
+  camera: ({ game }, press) => cycleCamera(game.own, game.update.players.length, isBackwards(press) ? -1 : 1),
+  board: () => lookAt({ name: 'board' }),
+  opponent: ({ game }) => lookAtNextOpponent(game.own, game.update.players.length),
+  colonies: () => lookAt({ name: 'colonies' }),
+  wheel: () => lookAt({ name: 'wheel' }),
+  above: () => lookAt({ name: 'above' }),
+  sound: ({ commands }) => toggleSound(commands),
+  seats: ({ commands }) => fold('seats', commands),
+  panel: ({ commands }) => fold('panel', commands),
+  foresight: toggleForesight,
+  gallery: () => openPanel('gallery'),
+  hide: ({ game, commands }, press) => hideOrLook(game.update, commands, press),
+  inspect: ({ game }) => inspectFocused(game),
+  help: () => openPanel('shortcuts'),
+  rules: openBookHere,
+  region: (_, press) => focusNextRegion(isBackwards(press) ? -1 : 1),
+};
+
+/** What makes a decision, or helps with it. */
+const DECIDING: Readonly<Partial<Record<KeyCommand, Handler>>> = {
+  buy: () => pressVerb('buy'),
+  sell: () => pressVerb('sell'),
+  pass: pressPass,
+  advice: pressAdvice,
+  coach: toggleCoach,
+};
+
+/** Lets go of what was reached last: a decision, a selection, the rule book, a sheet, a view, the log. */
+function letGo({ interaction }: KeyTargets): void {
+  const { selected } = useTable.getState();
+  if (interaction.considered !== null) interaction.back();
+  if (selected !== null) useTable.setState({ selected: null });
+  if (interaction.considered !== null || selected !== null) return;
+  if (closeInspection() || putBookAway() || closeBoard() || closeForesight() || lookBack()) return;
+  useTable.setState({ recap: null });
+  useApp.setState({ logOpen: false });
+}
+
+function fold(part: FoldingPart, commands: Commands): void {
+  const setting = FOLDING[part];
+  if (useStage.getState().shown) void commands.change({ [setting]: !useSettings.getState()[setting] });
+}
+
+/** Digits select the first, second … thing that can be decided about. */
+function selectByDigit(digit: number, { game }: KeyTargets): void {
+  const group = groupChoices(game.update.choices, game.update.refusals)[digit - 1];
+  // A new object each time, so that the same digit selects again.
+  if (group !== undefined) useTable.setState({ selected: { ...group.subject } });
+}
+
+/** The same keys as in any other program. */
+function wayBack(key: string, press: KeyboardEvent): KeyCommand | undefined {
+  if (key === 'y' || (key === 'z' && press.shiftKey)) return 'redo';
+  return key === 'z' ? 'undo' : undefined;
+}
+
+/** What a command does now; `undefined` for nothing. */
+function doing(command: KeyCommand | undefined, targets: KeyTargets, press: Event): (() => void) | undefined {
+  if (command === undefined) return undefined;
+  const act = ALWAYS[command] ?? (targets.deciding ? DECIDING[command] : undefined);
+  return act === undefined ? undefined : () => act(targets, press);
+}
+
+function handlerOf(event: KeyboardEvent, targets: KeyTargets): (() => void) | undefined {
+  // Whoever holds a key has pressed it once, but reads on.
+  if (event.repeat) return scrollingOf(event);
+  const key = keyName(event.key);
+  if (event.ctrlKey || event.metaKey) return doing(wayBack(key, event), targets, event);
+  if (event.altKey) return undefined;
+  if (key === 'Escape') return () => letGo(targets);
+  if (targets.deciding && key === 'Enter') return () => targets.interaction.confirm();
+  const digits = targets.deciding && useSettings.getState().letterKeys && /^[1-9]$/.test(key);
+  if (digits) return () => selectByDigit(Number(key), targets);
+  return doing(commandOf(event), targets, event) ?? scrollingOf(event);
+}
+
+/** Listens to the keys of the game screen. */
+export function useShortcuts(targets: KeyTargets): void {
+  useKeys((event) => handlerOf(event, targets));
+  const run = useEffectEvent((command: KeyCommand, press: Event) => doing(command, targets, press)?.());
+  useEffect(() => offerCommands((command, press) => run(command, press)), []);
+  usePressInspection(targets.game);
+  useSkipping(targets.game, targets.commands);
+}

@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import type { Commands } from '../../app/commands.ts';
+import type { Game } from '../../game/game.ts';
+import { botsPlay } from '../../game/playback/awaited.ts';
+import { useStage } from '../../game/state/stage.ts';
+import { isElsewhere } from '../../ui/keyboard/useKeys.ts';
+import { createPress } from './press.ts';
+
+/** Whether there is anything to be skipped: something is being shown, or bots are to decide. */
+export const isRunning = ({ update, playing }: Game): boolean => playing || botsPlay(update);
+
+/** Keys that move, scroll, or belong to the system mean something of their own everywhere. */
+const NAMED: ReadonlySet<string> = new Set(['Enter', 'Backspace', 'Delete', 'Insert']);
+const isPlain = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  !ctrlKey && !metaKey && !altKey && (key.length === 1 || NAMED.has(key));
+
+/**
+ * Lets any key that means nothing else, and a press on the bare table, skip what runs; a key that is held runs through
+ * it. To be used after what gives keys their meaning.
+ */
+export function useSkipping(game: Game, { run }: Commands): void {
+  const press = useMemo(() => createPress(run), [run]);
+  /** The key that is held. */
+  const held = useRef<string | null>(null);
+  const begin = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.repeat || isElsewhere(event) || !isPlain(event)) return;
+    if (!isRunning(game)) return;
+    event.preventDefault();
+    held.current = event.code;
+    press.begin(event.timeStamp);
+  });
+  const end = useEffectEvent(({ code, timeStamp }: KeyboardEvent) => {
+    if (code === held.current) press.end(timeStamp);
+  });
+  const letGo = useEffectEvent(() => {
+    if (isRunning(game)) run.skip();
+  });
+  useEffect(() => {
+    const { cancel } = press;
+    window.addEventListener('keydown', begin);
+    window.addEventListener('keyup', end);
+    window.addEventListener('blur', cancel);
+    return () => {
+      cancel();
+      window.removeEventListener('keydown', begin);
+      window.removeEventListener('keyup', end);
+      window.removeEventListener('blur', cancel);
+    };
+  }, [press]);
+  useEffect(
+    () =>
+      useStage.subscribe(({ gesture }, previous) => {
+        if (gesture?.kind === 'letGo' && gesture !== previous.gesture) letGo();
+      }),
+    [],
+  );
+}

@@ -1,0 +1,27 @@
+import { useCommands } from '../../app/commands.ts';
+import { CameraMenu } from '../../game/bar/CameraMenu.tsx';
+import { openBookHere } from '../../game/openHere.ts';
+import { useReplay } from '../../game/state/replay.ts';
+import { openPanel } from '../../platform/app.ts';
+import { useText } from '../../platform/i18n/text.ts';
+import { IconButton } from '../../ui/controls/IconButton.tsx';
+
+/** The buttons of the top bar in a replay. */
+export function ReplayButtons() {
+  const text = useText();
+  const { replay } = useCommands();
+  const finished = useReplay(({ timeline }) => timeline?.finished === true);
+  return (
+    <div className="bar-buttons" role="toolbar" aria-label={text('bar.label')}>
+      <span className="bar-replay">{text('replay.title')}</span>
+      {finished && <IconButton icon="curve" label={text('analysis.open')} onPress={() => openPanel('analysis')} />}
+      <span className="bar-gap" />
+      <CameraMenu />
+      <span className="bar-gap" />
+      <IconButton icon="book" label={text('rules.open')} command="rules" onPress={openBookHere} />
+      <IconButton icon="keyboard" label={text('bar.shortcuts')} command="help" onPress={() => openPanel('shortcuts')} />
+      <IconButton icon="settings" label={text('bar.settings')} onPress={() => openPanel('settings')} />
+      <IconButton icon="leave" label={text('replay.leave')} shortcut="Esc" onPress={() => void replay.leave()} />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReplayTimeline } from '../../../shared/contract/answers.ts';
+import { useCommands } from '../../app/commands.ts';
+import { useText } from '../../platform/i18n/text.ts';
+import { ChoiceMenu } from '../../ui/controls/ChoiceMenu.tsx';
+import { Emblem } from '../../ui/Emblem.tsx';
+import { Icon } from '../../ui/symbols/Icon.tsx';
+
+const EVERYBODY = 'everybody';
+
+/** Whose eyes a finished game is looked at with. */
+export function SeenBy({ timeline: { players, viewer } }: { readonly timeline: ReplayTimeline }) {
+  const text = useText();
+  const { replay } = useCommands();
+  const options = [EVERYBODY, ...players.map(({ emblem }) => emblem)];
+  const wordsFor = (option: string) => {
+    const player = players.find(({ emblem }) => emblem === option);
+    return player === undefined ? (
+      <>
+        <Icon name="eye" />
+        {text('replay.seenBy.all')}
+      </>
+    ) : (
+      <>
+        <Emblem emblem={player.emblem} />
+        {player.name}
+      </>
+    );
+  };
+  return (
+    <div className="seen-by">
+      <span aria-hidden="true">{text('replay.seenBy')}</span>
+      <ChoiceMenu
+        label={text('replay.seenBy')}
+        value={(viewer === null ? undefined : players[viewer]?.emblem) ?? EVERYBODY}
+        options={options}
+        wordsFor={wordsFor}
+        onChange={(option) => {
+          const seat = players.findIndex(({ emblem }) => emblem === option);
+          void replay.seeAs(seat < 0 ? null : seat);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useCommands } from '../../app/commands.ts';
+import { useReplay } from '../../game/state/replay.ts';
+import { useTable } from '../../game/state/table.ts';
+
+/** Milliseconds at speed 1 from the end of one decision to the next. */
+const BEAT = 700;
+/** The same after a decision that shows nothing yet. */
+const SHORT_BEAT = 250;
+
+/** Lets a replay go forward by itself while it runs: the next decision comes when the one before has been shown. */
+export function useAutoplay(): void {
+  const { replay } = useCommands();
+  const playing = useTable((table) => table.playing);
+  const { timeline, position, reached, running, speed } = useReplay();
+  const length = timeline?.moments.length ?? 0;
+  /** The position from which to go on; `null` while it is not time for that. */
+  const rest = running && !playing && position === reached ? position : null;
+  const last = timeline?.moments[position - 1];
+  const beat = last?.events.every(({ type }) => type === 'draftDecided') ? SHORT_BEAT : BEAT;
+  useEffect(() => {
+    if (rest === null) return;
+    if (rest >= length) {
+      replay.pause();
+      return;
+    }
+    const timer = setTimeout(replay.forward, beat / speed);
+    return () => clearTimeout(timer);
+  }, [replay, rest, length, beat, speed]);
+}

@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { ReplayTimeline } from '../../../shared/contract/answers.ts';
+import type { KeyCommand } from '../../../shared/vocabulary/keys.ts';
+import { useCommands } from '../../app/commands.ts';
+import { cycleCamera, lookBack } from '../../game/bar/cameraStops.ts';
+import { closeBoard } from '../../game/board/boardStore.ts';
+import { putBookAway } from '../../game/bookStore.ts';
+import type { Game } from '../../game/game.ts';
+import { openBookHere } from '../../game/openHere.ts';
+import { openPanel } from '../../platform/app.ts';
+import { toggleSound } from '../../platform/sound.ts';
+import { scrollingOf } from '../../ui/controls/scrollByKey.ts';
+import { offerCommands } from '../../ui/keyboard/commandRunner.ts';
+import { commandOf } from '../../ui/keyboard/keyTable.ts';
+import { focusNextRegion, isBackwards } from '../../ui/keyboard/regions.ts';
+import { useKeys } from '../../ui/keyboard/useKeys.ts';
+import { controlOf, moveBy } from './controls.ts';
+import { usePlayback } from './playback.ts';
+
+/** Listens to the keys of the replay screen. */
+export function useReplayKeys(timeline: ReplayTimeline, { own, update }: Game): void {
+  const commands = useCommands();
+  const { replay } = commands;
+  const playback = usePlayback(timeline);
+  const acts: Readonly<Partial<Record<KeyCommand, (press: Event) => void>>> = {
+    camera: (press) => cycleCamera(own, update.players.length, isBackwards(press) ? -1 : 1),
+    sound: () => toggleSound(commands),
+    help: () => openPanel('shortcuts'),
+    rules: openBookHere,
+    region: (press) => focusNextRegion(isBackwards(press) ? -1 : 1),
+  };
+  const fixed: Readonly<Record<string, () => void>> = {
+    ' ': replay.toggle,
+    // The first one only puts away what lies there, or leads back to the whole table.
+    Escape: () => void (putBookAway() || closeBoard() || lookBack() || replay.leave()),
+  };
+  useKeys((event) => {
+    const control = controlOf(event);
+    if (control !== undefined) return () => moveBy(control, playback, replay);
+    if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
+    const command = commandOf(event);
+    const act = command === undefined ? undefined : acts[command];
+    return act === undefined ? (fixed[event.key] ?? scrollingOf(event)) : () => act(event);
+  });
+  const run = useEffectEvent((command: KeyCommand, press: Event) => acts[command]?.(press));
+  useEffect(() => offerCommands((command, press) => run(command, press)), []);
+}

@@ -1,0 +1,14 @@
+import { openPanel } from '../../../platform/app.ts';
+import { useText } from '../../../platform/i18n/text.ts';
+import { Icon } from '../../../ui/symbols/Icon.tsx';
+
+/** Leads from a finished game to where it was decided. */
+export function AnalysisButton() {
+  const text = useText();
+  return (
+    <button type="button" className="button button-main" onClick={() => openPanel('analysis')}>
+      <Icon name="curve" />
+      {text('analysis.open')}
+    </button>
+  );
+}

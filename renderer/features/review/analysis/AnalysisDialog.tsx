@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { accuracyOf, costliestOf, costsOf, epochsOf, judgedShareOf } from '../../../../shared/analysis/report.ts';
+import type { Analysis } from '../../../../shared/contract/analysis.ts';
+import type { Player } from '../../../../shared/contract/tableSetup.ts';
+import type { Seat } from '../../../../shared/vocabulary/seats.ts';
+import { useCommands } from '../../../app/commands.ts';
+import { useGame } from '../../../game/game.ts';
+import { useText } from '../../../platform/i18n/text.ts';
+import { Modal } from '../../../ui/controls/Modal.tsx';
+import { Segments } from '../../../ui/controls/Segments.tsx';
+import { frontWords, verdict } from './analysisWords.ts';
+import { CategoryTable } from './CategoryTable.tsx';
+import { CostlyList } from './CostlyList.tsx';
+import { EpochTable } from './EpochTable.tsx';
+import { LessonList } from './LessonList.tsx';
+import { LookBackTabs } from './LookBackTabs.tsx';
+import { OutlookTable } from './OutlookTable.tsx';
+import { OutlookView } from './OutlookView.tsx';
+import { allFrom, type Reading, useAnalysis } from './useAnalysis.ts';
+
+interface AnalysisDialogProps {
+  readonly gameId: string;
+  readonly onClose: () => void;
+}
+
+/** Costly decisions that are shown: more would hide those that decided the game. */
+const MOST_COSTLY = 5;
+
+/** Whose game is looked at first. */
+const firstPerson = (players: readonly Player[]): Seat =>
+  Math.max(
+    0,
+    players.findIndex(({ controller }) => controller.kind === 'human'),
+  );
+
+/** A finished game looked back at: where it was decided, what one's decisions were worth, and what to learn. */
+export function AnalysisDialog({ gameId, onClose }: AnalysisDialogProps) {
+  const text = useText();
+  const { players } = useGame().update;
+  const [seat, setSeat] = useState(() => firstPerson(players));
+  const reading = useAnalysis(gameId, allFrom(seat));
+  const { analysis } = reading;
+  return (
+    <Modal title={text('analysis.title')} className="analysis" onClose={onClose}>
+      <div className="analysis-head">
+        <LookBackTabs at="analysis" />
+        <Segments
+          label={text('analysis.seats')}
+          value={String(seat)}
+          options={players.map((_, index) => String(index))}
+          wordsFor={(index) => players[Number(index)]?.name}
+          onChange={(index) => setSeat(Number(index))}
+        />
+        <Progress reading={reading} />
+      </div>
+      {analysis === null ? <p role="status">{text('analysis.reading')}</p> : <Report analysis={analysis} seat={seat} />}
+    </Modal>
+  );
+}
+
+function Progress({ reading: { analysis, state, stop, goOn } }: { readonly reading: Reading }) {
+  const text = useText();
+  if (analysis === null || state === 'whole') return null;
+  const { judged, toJudge } = analysis;
+  const words = text('analysis.progress', { judged: judged.length, all: toJudge });
+  return (
+    <div className="analysis-progress">
+      <progress value={judged.length} max={toJudge} aria-label={words} />
+      <span>{words}</span>
+      <button type="button" className="button button-quiet" onClick={state === 'stopped' ? goOn : stop}>
+        {text(state === 'stopped' ? 'analysis.goOn' : 'analysis.stop')}
+      </button>
+    </div>
+  );
+}
+
+interface ReportProps {
+  readonly analysis: Analysis;
+  readonly seat: Seat;
+}
+
+function Report({ analysis, seat }: ReportProps) {
+  const text = useText();
+  const { players } = useGame().update;
+  const ways = useWays(analysis.gameId, seat);
+  const costs = costsOf(analysis, seat);
+  const epochs = epochsOf(analysis, seat);
+  const costly = costliestOf(costs, MOST_COSTLY);
+  const { judged, all } = judgedShareOf(analysis, seat);
+  const goesOn = judged < all;
+  return (
+    <div className="analysis-halves">
+      <div className="analysis-left">
+        <OutlookView analysis={analysis} players={players} seat={seat} costly={costly} onGo={ways.go} />
+        <EpochTable
+          epochs={epochs}
+          accuracy={accuracyOf(analysis, seat)}
+          start={analysis.decisions[0]?.before[seat] ?? 0}
+          end={analysis.sheet.lines[seat]?.total ?? 0}
+        />
+        <CategoryTable costs={costs} line={analysis.sheet.lines[seat]} />
+        <OutlookTable analysis={analysis} players={players} />
+      </div>
+      <div className="analysis-right">
+        <p className="analysis-verdict" role="status">
+          {goesOn ? text('analysis.reading') : verdict(epochs, players[seat]?.name ?? '', text)}{' '}
+          {frontWords(analysis, players, text)}
+        </p>
+        {analysis.ownContent && <p className="analysis-note">{text('analysis.ownContent')}</p>}
+        <CostlyList costly={costly} goesOn={goesOn} onGo={ways.go} onAgain={ways.again} />
+        <LessonList costs={costs} goesOn={goesOn} />
+      </div>
+    </div>
+  );
+}
+
+/** The ways from a decision: to look at it in the replay, and to play on from there. */
+function useWays(gameId: string, seat: Seat) {
+  const { replay } = useCommands();
+  const { players } = useGame().update;
+  const seek = async (position: number) => {
+    await replay.open(gameId);
+    replay.seek(position);
+  };
+  // Whoever tries again plays the seat that is looked at.
+  const again = async (position: number) => {
+    await seek(position);
+    await replay.branch(
+      players.map((player, own) => (own === seat ? { ...player, controller: { kind: 'human' } } : player)),
+    );
+  };
+  return { go: (position: number) => void seek(position), again: (position: number) => void again(position) };
+}

@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import type { Analysis } from '../../../../shared/contract/analysis.ts';
+import type { Seat } from '../../../../shared/vocabulary/seats.ts';
+import { useCommands } from '../../../app/commands.ts';
+
+/** A finished game as far as it has been judged, and how far that is. */
+export interface Reading {
+  /** `null` until the game was gone through. */
+  readonly analysis: Analysis | null;
+  /** Whether decisions are being judged; `stopped` until somebody goes on, or where they cannot be judged. */
+  readonly state: 'reading' | 'stopped' | 'whole';
+  stop(): void;
+  goOn(): void;
+}
+
+const isWhole = ({ judged, toJudge }: Analysis): boolean => judged.length >= toJudge;
+
+/** The same with more decisions judged, each once. */
+function withMore(analysis: Analysis, judged: Analysis['judged']): Analysis {
+  const known = new Set(analysis.judged.map(({ position }) => position));
+  return { ...analysis, judged: [...analysis.judged, ...judged.filter(({ position }) => !known.has(position))] };
+}
+
+/** Whose decisions are to be judged next; `undefined` where nothing more is wanted. */
+type NextOf = (analysis: Analysis) => Seat | undefined;
+
+/** All of a game, the decisions of `seat` first. */
+export const allFrom =
+  (seat: Seat): NextOf =>
+  (analysis) =>
+    isWhole(analysis) ? undefined : seat;
+
+/**
+ * Looks back at a finished game, whose decisions are judged part by part for as long as somebody looks and does not stop
+ * it, and `nextOf` wants more.
+ */
+export function useAnalysis(gameId: string, nextOf: NextOf): Reading {
+  const commands = useCommands();
+  const [analysis, setAnalysis] = useState<Analysis | null>(null);
+  const [stopped, setStopped] = useState(false);
+  useEffect(() => {
+    let wanted = true;
+    void commands.analysis(gameId).then((told) => wanted && setAnalysis(told));
+    return () => {
+      wanted = false;
+    };
+  }, [commands, gameId]);
+  const next = analysis === null || stopped ? undefined : nextOf(analysis);
+  useEffect(() => {
+    if (next === undefined) return;
+    let wanted = true;
+    const readOn = async () => {
+      while (wanted) {
+        const part = await commands.analyseFurther(gameId, next);
+        // What was found out is told once, whether or not somebody stopped meanwhile.
+        if (part !== null) setAnalysis((before) => before && withMore(before, part.judged));
+        if (wanted && (part === null || part.left === 0)) return setStopped(true);
+      }
+    };
+    void readOn();
+    return () => {
+      wanted = false;
+    };
+  }, [commands, gameId, next]);
+  const goOn = async () => {
+    // Whatever was found out for somebody who did not wait for it.
+    const told = await commands.analysis(gameId);
+    if (told !== null) setAnalysis(told);
+    setStopped(false);
+  };
+  const ended = analysis !== null && isWhole(analysis) ? 'whole' : 'reading';
+  return {
+    analysis,
+    state: stopped && ended !== 'whole' ? 'stopped' : ended,
+    stop: () => setStopped(true),
+    goOn: () => void goOn(),
+  };
+}

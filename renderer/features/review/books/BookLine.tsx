@@ -1,0 +1,40 @@
+import type { BookEntry } from '../../../../shared/contract/answers.ts';
+import { useGame } from '../../../game/game.ts';
+import { bookSentence } from '../../../game/words/reasonWords.ts';
+import { useText } from '../../../platform/i18n/text.ts';
+import { numeral } from '../../../platform/numerals.ts';
+import { IconButton } from '../../../ui/controls/IconButton.tsx';
+import { bookLineId } from './bookLineId.ts';
+
+interface BookLineProps {
+  readonly entry: BookEntry;
+  /** Whether the line must say itself when that was. */
+  readonly dated?: boolean;
+  /** Leads to a position of the game. */
+  readonly onGo: (position: number) => void;
+}
+
+/** A decision in a sentence, the cards it was made with, and the way to it in the replay. */
+export function BookLine({ entry, dated = false, onGo }: BookLineProps) {
+  const text = useText();
+  const { update } = useGame();
+  const { position, seat, epoch, phase, step, hand } = entry;
+  return (
+    // Others lead here; what cost most stands there once more.
+    <li className="books-entry" {...(!dated && { id: bookLineId(position), tabIndex: -1 })}>
+      <span className="books-step">
+        {text(`step.${step}`)}
+        {dated && <small className="books-drew">{text('books.phase', { epoch: numeral(epoch), phase })}</small>}
+      </span>
+      <span>
+        {bookSentence(entry, update.players[seat]?.controller.kind === 'bot', update.view.options.expansions, text)}
+        {hand.length > 0 && (
+          <small className="books-drew">
+            {text('books.drew', { cards: text.list(hand.map((card) => text.card(card))) })}
+          </small>
+        )}
+      </span>
+      <IconButton icon="history" label={text('books.go', { position: position + 1 })} onPress={() => onGo(position)} />
+    </li>
+  );
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import type { BookEntry, GameUpdate } from '../../../../shared/contract/answers.ts';
+import type { BotStyle } from '../../../../shared/vocabulary/preferences.ts';
+import type { Seat } from '../../../../shared/vocabulary/seats.ts';
+import { useCommands } from '../../../app/commands.ts';
+import { useGame } from '../../../game/game.ts';
+import { chaptersIn } from '../../../game/words/books.ts';
+import { useText } from '../../../platform/i18n/text.ts';
+import { numeral } from '../../../platform/numerals.ts';
+import { Modal } from '../../../ui/controls/Modal.tsx';
+import { Segments } from '../../../ui/controls/Segments.tsx';
+import { Icon } from '../../../ui/symbols/Icon.tsx';
+import { LookBackTabs } from '../analysis/LookBackTabs.tsx';
+import { BookLine } from './BookLine.tsx';
+import { GameCheckPanel } from './GameCheckPanel.tsx';
+import { useBooks } from './useBooks.ts';
+
+interface BooksDialogProps {
+  readonly gameId: string;
+  readonly onClose: () => void;
+}
+
+/** After the game: what every seat drew, chose and why. */
+export function BooksDialog({ gameId, onClose }: BooksDialogProps) {
+  const text = useText();
+  const { replay } = useCommands();
+  const { update } = useGame();
+  const books = useBooks(gameId);
+  const isWhole = books !== null && books.next === null;
+  const go = async (position: number) => {
+    await replay.open(gameId);
+    replay.seek(position);
+  };
+  const [seat, setSeat] = useState(() => firstPerson(update));
+  return (
+    <Modal title={text('books.title')} className="books" onClose={onClose}>
+      <LookBackTabs at="books" />
+      <p className="books-note">{text('books.note')}</p>
+      <GameCheckPanel gameId={gameId} onSeat={setSeat} />
+      <Segments
+        label={text('books.seats')}
+        value={String(seat)}
+        options={update.players.map((_, index) => String(index))}
+        wordsFor={(index) => update.players[Number(index)]?.name}
+        onChange={(index) => setSeat(Number(index))}
+      />
+      <p role="status">{!isWhole && text('books.reading')}</p>
+      {books !== null && (
+        <>
+          <Surprise name={update.players[seat]?.name ?? ''} style={books.drawn[seat] ?? null} />
+          <SeatBooks
+            key={seat}
+            books={books.entries.filter((entry) => entry.seat === seat)}
+            onGo={(position) => void go(position)}
+          />
+        </>
+      )}
+    </Modal>
+  );
+}
+
+/** Whose books are opened first. */
+const firstPerson = ({ players }: GameUpdate): Seat =>
+  Math.max(
+    0,
+    players.findIndex(({ controller }) => controller.kind === 'human'),
+  );
+
+interface SurpriseProps {
+  readonly name: string;
+  readonly style: BotStyle | null;
+}
+
+/** What a bot was fond of that kept it to itself. */
+function Surprise({ name, style }: SurpriseProps) {
+  const text = useText();
+  if (style === null) return null;
+  return (
+    <p className="books-surprise">
+      <Icon name={style} />
+      {text('books.surprise', { name, style: text(`style.${style}`), line: text(`style.${style}.line`) })}
+    </p>
+  );
+}
+
+interface SeatBooksProps {
+  readonly books: readonly BookEntry[];
+  readonly onGo: (position: number) => void;
+}
+
+function SeatBooks({ books, onGo }: SeatBooksProps) {
+  const text = useText();
+  return (
+    <>
+      {chaptersIn(books).map(({ epoch, phase, entries }) => (
+        <section key={`${epoch} ${phase}`} className="books-phase">
+          <h3>{text('books.phase', { epoch: numeral(epoch), phase })}</h3>
+          <ol>
+            {entries.map((entry) => (
+              <BookLine key={entry.position} entry={entry} onGo={onGo} />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { openPanel } from '../../../platform/app.ts';
+import { useText } from '../../../platform/i18n/text.ts';
+import { Icon } from '../../../ui/symbols/Icon.tsx';
+
+/** Leads from the score of a finished game to what everybody did in it, and why. */
+export function BooksButton({ main = false }: { readonly main?: boolean }) {
+  const text = useText();
+  return (
+    <button
+      type="button"
+      className={`button ${main ? 'button-main' : 'button-quiet'}`}
+      onClick={() => openPanel('books')}
+    >
+      <Icon name="book" />
+      {text('books.open')}
+    </button>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ScoreCategory, ScoreSheet } from '../../../../shared/vocabulary/score.ts';
+import { type Count, countedTotal, isCrowning, leadersAt } from '../../../game/counting.ts';
+import { nameOf, useGame } from '../../../game/game.ts';
+import { Laurel } from '../../../game/Laurel.tsx';
+import { useText } from '../../../platform/i18n/text.ts';
+import { Portrait } from '../../../ui/persona/Portrait.tsx';
+import { lastWords } from './lastWords.ts';
+
+interface FrontRunnerProps {
+  readonly sheet: ScoreSheet;
+  readonly categories: readonly ScoreCategory[];
+  readonly count: Count;
+}
+
+/** While points are counted: who is in front, large; at the end who has won. Who hears the sheet has all of it already. */
+export function FrontRunner({ sheet, categories, count }: FrontRunnerProps) {
+  const text = useText();
+  const { update } = useGame();
+  const leaders = leadersAt(sheet, categories, count);
+  const crowned = isCrowning(count, categories.length);
+  const [first] = leaders;
+  const line = first === undefined ? undefined : sheet.lines[first];
+  if (first === undefined || line === undefined) {
+    return (
+      <div className="front-runner" aria-hidden="true">
+        <p className="front-place">{text('score.opening')}</p>
+      </div>
+    );
+  }
+  const place = text(leaders.length > 1 ? 'score.level' : 'score.leading');
+  const said = crowned ? lastWords(sheet, update.players) : null;
+  return (
+    <div className="front-runner" aria-hidden="true" data-crowned={crowned} key={`${leaders.join()} ${crowned}`}>
+      {!crowned && <p className="front-place">{place}</p>}
+      <p className="front-figures" data-several={leaders.length > 1}>
+        {leaders.map((seat) => {
+          const player = update.players[seat];
+          return player === undefined ? null : (
+            <span key={seat} className="front-figure">
+              <Laurel />
+              <Portrait player={player} mood="pleased" />
+            </span>
+          );
+        })}
+      </p>
+      <p className="front-name">{text.list(leaders.map((seat) => nameOf(update, seat)))}</p>
+      <p className="front-points">{text('score.points', { points: countedTotal(line, categories, first, count) })}</p>
+      {said !== null && (
+        <p className="front-said">{text('remark.said', { name: said.name, words: text(said.words) })}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { CartesianGrid, Legend, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import type { Player } from '../../../../shared/contract/tableSetup.ts';
+import { CURSOR, GRID, LINE, PAPER, STROKES, TEXT, TIP } from '../../../ui/chartStyle.ts';
+
+/** Everybody's points at a moment of the game, by seat. */
+interface Moment {
+  readonly name: string;
+  readonly totals: readonly number[];
+}
+
+interface PointsChartProps {
+  /** What it shows, and how it is gone through with keys. */
+  readonly label: string;
+  readonly players: readonly Player[];
+  readonly moments: readonly Moment[];
+}
+
+/** Lines of everybody's points over the phases; arrow keys go from phase to phase as the pointer does. */
+export function PointsChart({ label, players, moments }: PointsChartProps) {
+  const isStill = document.documentElement.dataset.motion === 'reduced';
+  return (
+    <ResponsiveContainer width="100%" height="100%">
+      <LineChart data={[...moments]} title={label} margin={{ top: 8, right: 18, bottom: 0, left: 0 }}>
+        <CartesianGrid {...GRID} />
+        <XAxis dataKey="name" tick={TEXT} stroke={PAPER} tickLine={false} padding={{ left: 14, right: 6 }} />
+        <YAxis tick={TEXT} stroke="none" width="auto" allowDecimals={false} />
+        <Tooltip
+          contentStyle={TIP}
+          labelStyle={{ color: PAPER, fontWeight: 700 }}
+          itemStyle={LINE}
+          itemSorter={({ value }) => -Number(value)}
+          isAnimationActive={false}
+          cursor={CURSOR}
+        />
+        <Legend iconType="plainline" iconSize={26} wrapperStyle={{ color: PAPER }} />
+        {players.map(({ name, emblem }, seat) => (
+          <Line
+            key={emblem}
+            name={name}
+            dataKey={({ totals }: Moment) => totals[seat] ?? 0}
+            type="linear"
+            stroke={STROKES[emblem][0]}
+            strokeDasharray={STROKES[emblem][1]}
+            strokeWidth={2.6}
+            dot={{ r: 3, strokeDasharray: '', fill: PAPER }}
+            isAnimationActive={!isStill}
+            animationDuration={700}
+          />
+        ))}
+      </LineChart>
+    </ResponsiveContainer>
+  );
+}

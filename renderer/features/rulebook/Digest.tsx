@@ -1,0 +1,53 @@
+import { EXPANSIONS, type Expansion } from '../../../shared/vocabulary/options.ts';
+import { optionsWords } from '../../cards/expansionWords.ts';
+import { openBook } from '../../game/bookStore.ts';
+import { useText } from '../../platform/i18n/text.ts';
+import type { SectionId } from '../../ui/outline.ts';
+import { useOpenBook } from './book.ts';
+import { DIGEST } from './digest.ts';
+import { usePlayedOptions } from './playedOptions.ts';
+
+/** Where the book tells at length what the one page only touches. */
+const MORE: Readonly<Record<(typeof DIGEST)[number] | Expansion, SectionId>> = {
+  aim: 'aim',
+  tracks: 'tracks',
+  phaseA: 'phaseA',
+  phaseB: 'phaseB',
+  price: 'price',
+  after: 'steps',
+  colony: 'colony',
+  statue: 'statue',
+  feeding: 'feeding',
+  medals: 'medals',
+  end: 'scoring',
+  monuments: 'monuments',
+  market: 'market',
+  nobles: 'nobles',
+};
+
+/** The rules on one page: with the expansions in play, or all of them where nothing is played. */
+export function Digest() {
+  const text = useText();
+  const { numbers } = useOpenBook();
+  const played = usePlayedOptions();
+  const parts = [...DIGEST, ...(played?.expansions ?? EXPANSIONS)];
+  return (
+    <>
+      {played !== undefined && (
+        <p className="digest-options">{text('digest.options', { options: optionsWords(played, text) })}</p>
+      )}
+      <dl className="book-digest">
+        {parts.map((part) => (
+          <div key={part}>
+            <dt>
+              <button type="button" className="rule-link" onClick={() => openBook(MORE[part])}>
+                {text(`digest.${part}.title`)}
+              </button>
+            </dt>
+            <dd>{text(`digest.${part}`, numbers)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { makeRoomForLog, useBook } from '../../game/bookStore.ts';
+import { useApp } from '../../platform/app.ts';
+
+/** The book and its text come when it is opened for the first time. */
+const RuleBook = lazy(async () => {
+  const { RuleBook: loaded } = await import('./RuleBook.tsx');
+  return { default: loaded };
+});
+
+/** The rule book, on any screen. */
+export function RuleBookLayer() {
+  const place = useBook((book) => book.place);
+  const screen = useApp((app) => app.screen);
+  useEffect(makeRoomForLog, []);
+  return place === null ? null : (
+    <Suspense>
+      {/* What it covers, and whether that is to be kept from the focus, changes with the screen. */}
+      <RuleBook key={screen} place={place} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,117 @@
+import { Popover } from 'radix-ui';
+import { use, useEffect, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { openBook } from '../../game/bookStore.ts';
+import { type Text, useText } from '../../platform/i18n/text.ts';
+import { pageContent } from '../../platform/pageContent.ts';
+import { useKeyLabel } from '../../ui/keyboard/keyTable.ts';
+import { Icon } from '../../ui/symbols/Icon.tsx';
+import type { Reading } from '../../ui/symbols/readSymbols.ts';
+import { hideSymbols } from '../../ui/symbols/symbolStore.ts';
+import { SYMBOLS } from '../../ui/symbols/symbols.ts';
+import { type Book, makeBook } from './book.ts';
+import { wordsOfBook } from './bookWords.ts';
+
+interface SymbolWordsProps {
+  readonly readings: readonly Reading[];
+  readonly place: Element;
+}
+
+/** With more symbols than this each is told by its name only. */
+const FEW = 2;
+/** More than this stand in two columns. */
+const MANY = 8;
+
+/**
+ * A symbol is explained below itself, so that what it belongs to stays in sight; a larger thing at the side towards the
+ * middle of the window.
+ */
+function sideOf(place: Element): 'left' | 'right' | 'bottom' {
+  if (place.hasAttribute('data-symbol')) return 'bottom';
+  const { left, right } = place.getBoundingClientRect();
+  return (left + right) / 2 < window.innerWidth / 2 ? 'right' : 'left';
+}
+
+/** What is shown beside a folded seat is not to be covered. */
+function besideOf(place: Element): Element {
+  const more = place.querySelector('.seat-more');
+  return more !== null && more.getBoundingClientRect().width > 0 ? more : place;
+}
+
+/** What is said in its number's words where the place has them, else by the symbol's name and the number. */
+function headOf({ symbol, words, number }: Reading, book: Book, text: Text): string {
+  const { name } = book.words.symbols[symbol];
+  if (words !== null) return words;
+  return number === null ? name : text('rules.count', { name, number });
+}
+
+/** What is explained may go while it is: its choice is made, its panel closes. The words go with it. */
+function useGoesWith(place: Element): void {
+  useEffect(() => {
+    const changes = new MutationObserver(() => {
+      if (!place.isConnected) hideSymbols();
+    });
+    changes.observe(document.body, { childList: true, subtree: true });
+    return () => changes.disconnect();
+  }, [place]);
+}
+
+/**
+ * The meaning of symbols, beside them; it stays while it is pointed at itself and goes with Esc (WCAG 1.4.13). That of a
+ * symbol on a button lets presses through instead: what it covers may be the next choice.
+ */
+export function SymbolWords({ readings, place }: SymbolWordsProps) {
+  const text = useText();
+  const key = useKeyLabel('rules');
+  useGoesWith(place);
+  const { locale } = useIntl();
+  const words = use(wordsOfBook(locale));
+  const content = pageContent();
+  const book = useMemo(() => makeBook(locale, words, content, text), [locale, words, content, text]);
+  const anchor = useMemo(() => ({ current: besideOf(place) }), [place]);
+  const few = readings.length <= FEW;
+  const onButton = place.closest('button') !== null;
+  const [first] = readings;
+  return (
+    <Popover.Root open onOpenChange={hideSymbols}>
+      <Popover.Anchor virtualRef={anchor} />
+      <Popover.Portal>
+        <Popover.Content
+          className="symbol-hint"
+          data-many={readings.length > MANY}
+          data-lets-through={onButton}
+          role="note"
+          side={sideOf(place)}
+          sideOffset={6}
+          collisionPadding={8}
+          onOpenAutoFocus={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => event.preventDefault()}
+          onPointerLeave={hideSymbols}
+        >
+          {readings.map((reading) => (
+            <div key={`${reading.symbol} ${headOf(reading, book, text)}`} className="symbol-line">
+              <Icon name={reading.icon} className={`ink-${reading.icon}`} means={null} />
+              <b>{headOf(reading, book, text)}</b>
+              {few && <p>{book.say(book.words.symbols[reading.symbol].text)}</p>}
+            </div>
+          ))}
+          {first !== undefined && !onButton && (
+            <button
+              type="button"
+              className="rule-link"
+              tabIndex={-1}
+              // The link goes when it is followed: the book gives the focus back to what has it now.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => {
+                hideSymbols();
+                openBook(few ? SYMBOLS[first.symbol].section : 'legend');
+              }}
+            >
+              {text('rules.more')} {key !== undefined && <kbd>{key}</kbd>}
+            </button>
+          )}
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

@@ -1,0 +1,114 @@
+import { personalOf } from '../../../shared/contract/personal.ts';
+import { UI_SCALE } from '../../../shared/vocabulary/limits.ts';
+import { MOTIONS, SPEEDS } from '../../../shared/vocabulary/preferences.ts';
+import { ownName } from '../../../shared/words/language.ts';
+import { useCommands } from '../../app/commands.ts';
+import { PAGE_LANGUAGES } from '../../platform/i18n/pageWords.ts';
+import { useText } from '../../platform/i18n/text.ts';
+import { useServed, useSettings } from '../../platform/settings.ts';
+import { Modal } from '../../ui/controls/Modal.tsx';
+import { Segments } from '../../ui/controls/Segments.tsx';
+import { CoachSettings } from './CoachSettings.tsx';
+import { GraphicsSettings } from './GraphicsSettings.tsx';
+import { SoundSettings } from './SoundSettings.tsx';
+import { PercentRow, SettingRow, SwitchRow } from './settingRows.tsx';
+
+/** Everything that can be set; each change counts at once. */
+export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
+  const text = useText();
+  return (
+    <Modal title={text('settings.title')} className="settings" onClose={onClose}>
+      <section aria-labelledby="settings-play">
+        <h3 id="settings-play">{text('settings.play')}</h3>
+        <PlaySettings />
+      </section>
+      <section aria-labelledby="settings-coach">
+        <h3 id="settings-coach">{text('settings.coachTitle')}</h3>
+        <CoachSettings />
+      </section>
+      <section aria-labelledby="settings-graphics">
+        <h3 id="settings-graphics">{text('settings.graphics')}</h3>
+        <GraphicsSettings />
+      </section>
+      <section aria-labelledby="settings-sound">
+        <h3 id="settings-sound">{text('settings.sound')}</h3>
+        <SoundSettings />
+      </section>
+    </Modal>
+  );
+}
+
+/** Where several people share the screen: what counts for one of them alone, and the way back to what the table has. */
+function WhoseSettings() {
+  const text = useText();
+  const { forgetOwn } = useCommands();
+  const person = useServed((served) => served.person);
+  const isOwn = useSettings(({ people }) => person !== null && Object.keys(personalOf({ people }, person)).length > 0);
+  if (person === null) return null;
+  return (
+    <div className="setting settings-whose">
+      <p>{text('settings.whose', { name: person.name })}</p>
+      {isOwn && (
+        <button type="button" className="button button-quiet" onClick={() => void forgetOwn()}>
+          {text('settings.asTable')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function PlaySettings() {
+  const text = useText();
+  const { change } = useCommands();
+  const { language, speed, reducedMotion, highContrast } = useSettings();
+  return (
+    <>
+      <WhoseSettings />
+      <SettingRow label={text('settings.language')}>
+        <Segments
+          label={text('settings.language')}
+          value={language}
+          options={['auto', ...PAGE_LANGUAGES] as const}
+          wordsFor={(option) => (option === 'auto' ? text('settings.language.auto') : ownName(option))}
+          onChange={(option) => void change({ language: option })}
+        />
+      </SettingRow>
+      <SettingRow label={text('settings.speed')}>
+        <Segments
+          label={text('settings.speed')}
+          value={speed}
+          options={SPEEDS}
+          wordsFor={(option) => text(`settings.speed.${option}`)}
+          onChange={(option) => void change({ speed: option })}
+        />
+      </SettingRow>
+      <SettingRow label={text('settings.motion')}>
+        <Segments
+          label={text('settings.motion')}
+          value={reducedMotion}
+          options={MOTIONS}
+          wordsFor={(option) => text(`settings.motion.${option}`)}
+          onChange={(option) => void change({ reducedMotion: option })}
+        />
+      </SettingRow>
+      <SettingRow label={text('settings.highContrast')} note={text('settings.highContrast.detail')}>
+        <Segments
+          label={text('settings.highContrast')}
+          value={highContrast}
+          options={MOTIONS}
+          wordsFor={(option) => text(`settings.motion.${option}`)}
+          onChange={(option) => void change({ highContrast: option })}
+        />
+      </SettingRow>
+      <PercentRow setting="textScale" label={text('settings.textScale')} limits={UI_SCALE} step={5} />
+      <PercentRow setting="uiScale" label={text('settings.uiScale')} limits={UI_SCALE} step={5} />
+      <SwitchRow setting="confirmActions" />
+      <SwitchRow setting="hidePoints" />
+      <SwitchRow setting="takeForced" />
+      <SwitchRow setting="hideOnLeave" />
+      <SwitchRow setting="letterKeys" />
+      <SwitchRow setting="longThinking" />
+      <SwitchRow setting="botRemarks" />
+    </>
+  );
+}

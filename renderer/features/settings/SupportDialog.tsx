@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import type { LogFolder } from '../../../shared/contract/answers.ts';
+import { useCommands } from '../../app/commands.ts';
+import { useText } from '../../platform/i18n/text.ts';
+import { Modal } from '../../ui/controls/Modal.tsx';
+import { DiagnosticsCopy } from './DiagnosticsCopy.tsx';
+
+/** Help with problems: the diagnostics to copy, and where the log lies. */
+export function SupportDialog({ onClose }: { readonly onClose: () => void }) {
+  const text = useText();
+  const { support } = useCommands();
+  const [diagnostics, setDiagnostics] = useState<string | null>(null);
+  useEffect(() => void support.diagnostics().then(setDiagnostics), [support]);
+  return (
+    <Modal title={text('support.title')} className="support" onClose={onClose}>
+      <p>{text('support.text')}</p>
+      <DiagnosticsCopy diagnostics={diagnostics} />
+      <Logs />
+    </Modal>
+  );
+}
+
+function Logs() {
+  const text = useText();
+  const { support } = useCommands();
+  const [logs, setLogs] = useState<LogFolder | null>(null);
+  return (
+    <div className="support-action">
+      <button type="button" className="button button-quiet" onClick={() => void support.openLogs().then(setLogs)}>
+        {text('support.logs')}
+      </button>
+      <span role="status" className="support-place">
+        {logs !== null && text(logs.opened ? 'support.logs.place' : 'support.logs.notOpened', { folder: logs.folder })}
+      </span>
+    </div>
+  );
+}

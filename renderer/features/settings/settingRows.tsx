@@ -1,0 +1,123 @@
+import { Slider, Switch } from 'radix-ui';
+import { type ReactNode, useState } from 'react';
+import type { Settings } from '../../../shared/contract/tableSetup.ts';
+import { useCommands } from '../../app/commands.ts';
+import { useText } from '../../platform/i18n/text.ts';
+import { useSettings } from '../../platform/settings.ts';
+
+interface SettingRowProps {
+  readonly label: string;
+  readonly note?: string;
+  readonly children: ReactNode;
+}
+
+/** What a setting is called, what it does where that needs saying, and what it is set with. */
+export function SettingRow({ label, note, children }: SettingRowProps) {
+  return (
+    <div className="setting">
+      <div className="setting-label">
+        {label}
+        {note !== undefined && <p className="setting-note">{note}</p>}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+interface PercentRowProps {
+  readonly setting:
+    | 'uiScale'
+    | 'textScale'
+    | 'resolution'
+    | 'mainVolume'
+    | 'effectsVolume'
+    | 'musicVolume'
+    | 'ambienceVolume';
+  readonly label: string;
+  readonly limits: { readonly min: number; readonly max: number };
+  readonly step: number;
+  /** What else changes with it. */
+  readonly besides?: Partial<Settings>;
+  /** What stands behind the slider. */
+  readonly children?: ReactNode;
+}
+
+/** A share of something, in percent. */
+export function PercentRow({ setting, label, limits: { min, max }, step, besides, children }: PercentRowProps) {
+  const text = useText();
+  const { change } = useCommands();
+  const value = useSettings((settings) => settings[setting]);
+  const [dragged, setDragged] = useState<number | null>(null);
+  const commit = async (percent: number) => {
+    await change({ [setting]: percent, ...besides });
+    setDragged(null);
+  };
+  return (
+    <SettingRow label={label}>
+      <div className="scale">
+        <Slider.Root
+          className="slider"
+          min={min}
+          max={max}
+          step={step}
+          value={[dragged ?? value]}
+          // Not while dragging: everything would move under the pointer.
+          onValueChange={([percent]) => setDragged(percent ?? null)}
+          onValueCommit={([percent]) => percent !== undefined && void commit(percent)}
+        >
+          <Slider.Track className="slider-track">
+            <Slider.Range className="slider-range" />
+          </Slider.Track>
+          <Slider.Thumb className="slider-thumb" aria-label={label} />
+        </Slider.Root>
+        <output>{text('settings.scale.value', { percent: dragged ?? value })}</output>
+        {children}
+      </div>
+    </SettingRow>
+  );
+}
+
+interface SwitchRowProps {
+  readonly setting:
+    | 'confirmActions'
+    | 'hidePoints'
+    | 'takeForced'
+    | 'hideOnLeave'
+    | 'letterKeys'
+    | 'longThinking'
+    | 'botRemarks'
+    | 'safeGraphics'
+    | 'flatTable'
+    | 'shadows'
+    | 'refinement'
+    | 'movingEye'
+    | 'muted'
+    | 'backgroundSound'
+    | 'monoSound'
+    | 'soundCaptions'
+    | 'coachHints'
+    | 'coachWarnings'
+    | 'coachReviews';
+  /** What else changes with it. */
+  readonly besides?: Partial<Settings>;
+}
+
+/** What is either on or off. */
+export function SwitchRow({ setting, besides }: SwitchRowProps) {
+  const text = useText();
+  const { change } = useCommands();
+  const on = useSettings((settings) => settings[setting]);
+  const label = text(`settings.${setting}`);
+  return (
+    <SettingRow label={label} note={text(`settings.${setting}.detail`)}>
+      <Switch.Root
+        className="switch"
+        aria-label={label}
+        checked={on}
+        onCheckedChange={(checked) => void change({ [setting]: checked, ...besides })}
+      >
+        <Switch.Thumb className="switch-thumb" />
+      </Switch.Root>
+    </SettingRow>
+  );
+}

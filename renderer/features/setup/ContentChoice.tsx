@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import type { ContentFolder } from '../../../shared/contract/answers.ts';
+import { type ContentId, STANDARD_CONTENT } from '../../../shared/vocabulary/pieces.ts';
+import { type Text, useText } from '../../platform/i18n/text.ts';
+import { Segments } from '../../ui/controls/Segments.tsx';
+import { Icon } from '../../ui/symbols/Icon.tsx';
+import { badEntries, optionsOf } from './contentOptions.ts';
+import { type FolderReading, useContentFolder } from './useContentFolder.ts';
+
+interface ContentChoiceProps {
+  readonly chosen: ContentId;
+  readonly onChoose: (id: ContentId) => void;
+}
+
+/** Which numbers the game is played with (rules §15): folded away for everybody who plays with the usual ones. */
+export function ContentChoice({ chosen, onChoose }: ContentChoiceProps) {
+  const text = useText();
+  const reading = useContentFolder(chosen, onChoose);
+  const { folder, state, read } = reading;
+  const [open, setOpen] = useState(chosen !== STANDARD_CONTENT);
+  return (
+    <details
+      name="setup-more"
+      className="setup-more content-choice"
+      open={open}
+      onToggle={({ currentTarget }) => {
+        setOpen(currentTarget.open);
+        if (currentTarget.open && folder === null && state === 'idle') void read();
+      }}
+    >
+      <summary>{text('content.summary', { name: nameOf(chosen, folder) })}</summary>
+      <div className="content-body">
+        <p className="setup-note">{text('content.detail')}</p>
+        {reading.gone && <p className="failure">{text('content.gone')}</p>}
+        {folder !== null && (
+          <Segments
+            label={text('content.choose')}
+            className="content-options"
+            value={chosen}
+            options={optionsOf(folder).map(({ id }) => id)}
+            wordsFor={(id) => <OptionWords id={id} folder={folder} />}
+            onChange={onChoose}
+          />
+        )}
+        {folder !== null && <BadFiles folder={folder} />}
+        {folder !== null && folder.unread > 0 && (
+          <p className="setup-note">
+            {text('content.unlisted', { count: folder.unread, read: folder.entries.length })}
+          </p>
+        )}
+        <p className="sr-only" role="status">
+          {statusWords(reading, text)}
+        </p>
+        {state === 'failed' && <p className="failure">{text('content.unread')}</p>}
+        <FolderTools reading={reading} />
+      </div>
+    </details>
+  );
+}
+
+/** As the summary wants it: `standard`, `own`, or the name of a file. */
+function nameOf(chosen: ContentId, folder: ContentFolder | null): string {
+  if (chosen === STANDARD_CONTENT) return 'standard';
+  return folder?.entries.find(({ id }) => id === chosen)?.file ?? 'own';
+}
+
+function statusWords({ folder, state }: FolderReading, text: Text): string {
+  if (state === 'reading') return text('content.reading');
+  if (folder === null) return '';
+  if (folder.entries.length === 0) return text('content.none');
+  return text('content.count', { good: optionsOf(folder).length - 1, bad: badEntries(folder).length });
+}
+
+function OptionWords({ id, folder }: { readonly id: ContentId; readonly folder: ContentFolder }) {
+  const text = useText();
+  const standard = id === STANDARD_CONTENT;
+  const files = optionsOf(folder).find((option) => option.id === id)?.files ?? [];
+  return (
+    <>
+      <b>{standard ? text('content.standard') : files.join(', ')}</b>
+      <span>{text(standard ? 'content.standard.detail' : 'content.own.detail')}</span>
+    </>
+  );
+}
+
+/** What cannot be chosen, each with what is to be put right. */
+function BadFiles({ folder }: { readonly folder: ContentFolder }) {
+  const text = useText();
+  const bad = badEntries(folder);
+  if (bad.length === 0) return null;
+  return (
+    <ul className="content-bad" aria-label={text('content.bad')}>
+      {bad.map(({ file, problem }) => (
+        <li key={file}>
+          <Icon name="warning" />
+          <div>
+            <b>{file}</b>
+            {problem.place !== '' && <p className="content-place">{text('content.place', { place: problem.place })}</p>}
+            <p>{problem.message}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FolderTools({ reading: { folder, read, copy } }: { readonly reading: FolderReading }) {
+  const text = useText();
+  return (
+    <>
+      {folder !== null && (
+        <p className="content-folder">
+          {text('content.folder')} <code>{folder.folder}</code>
+        </p>
+      )}
+      {folder !== null && folder.entries.length === 0 && <p className="setup-note">{text('content.none')}</p>}
+      <div className="content-tools">
+        <button type="button" className="button button-quiet" onClick={() => void copy()}>
+          {text('content.copy')}
+        </button>
+        <button type="button" className="button button-quiet" onClick={() => void read()}>
+          {text('content.refresh')}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { Switch } from 'radix-ui';
+import { useId } from 'react';
+import { EXPANSIONS, type Expansion } from '../../../shared/vocabulary/options.ts';
+import { EXPANSION_ICONS } from '../../game/bar/Expansions.tsx';
+import { type SetupForm, withExpansion } from '../../game/setupForm.ts';
+import { useText } from '../../platform/i18n/text.ts';
+import { pageContent } from '../../platform/pageContent.ts';
+import { Hint } from '../../ui/controls/Hint.tsx';
+import { Icon } from '../../ui/symbols/Icon.tsx';
+
+interface ExpansionSwitchesProps {
+  readonly form: SetupForm;
+  readonly onChange: (form: SetupForm) => void;
+}
+
+/** Which expansions are played with, each on or off on its own (rules §1.3). */
+export function ExpansionSwitches({ form, onChange }: ExpansionSwitchesProps) {
+  const text = useText();
+  return (
+    <section className="setup-expansions" aria-label={text('expansions.label')}>
+      <h2>{text('expansions.label')}</h2>
+      <ul>
+        {EXPANSIONS.map((expansion) => (
+          <ExpansionSwitch
+            key={expansion}
+            expansion={expansion}
+            checked={form.expansions.includes(expansion)}
+            onSwitch={(wanted) => onChange(withExpansion(form, expansion, wanted))}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface ExpansionSwitchProps {
+  readonly expansion: Expansion;
+  readonly checked: boolean;
+  readonly onSwitch: (wanted: boolean) => void;
+}
+
+function ExpansionSwitch({ expansion, checked, onSwitch }: ExpansionSwitchProps) {
+  const text = useText();
+  const id = useId();
+  const count = pageContent().cards.filter(({ set }) => set === 'nobles').length;
+  return (
+    <li className="setup-expansion" data-on={checked}>
+      <Icon name={EXPANSION_ICONS[expansion]} />
+      <label htmlFor={id}>
+        <b>{text(`expansion.${expansion}`)}</b>
+        <span id={`${id}-detail`}>{text(`expansion.${expansion}.detail`, { count })}</span>
+      </label>
+      <Hint text={text(`expansion.${expansion}.adds`)} side="left">
+        <button
+          type="button"
+          className="icon-button"
+          // A press must not take the words away that it asks for.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={(event) => event.preventDefault()}
+          aria-label={text('expansion.adds', { expansion: text(`expansion.${expansion}`) })}
+        >
+          <Icon name="help" />
+        </button>
+      </Hint>
+      <Switch.Root
+        id={id}
+        className="switch"
+        aria-label={text(`expansion.${expansion}`)}
+        aria-describedby={`${id}-detail`}
+        checked={checked}
+        onCheckedChange={onSwitch}
+      >
+        <Switch.Thumb className="switch-thumb" />
+      </Switch.Root>
+    </li>
+  );
+}

@@ -1,0 +1,95 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { MOST_SEATS } from '../../../shared/vocabulary/seats.ts';
+import {
+  type FormFaults,
+  type SetupForm,
+  withMixedEmblems,
+  withMixedSeats,
+  withSeat,
+  withSwap,
+} from '../../game/setupForm.ts';
+import { useText } from '../../platform/i18n/text.ts';
+import { Icon } from '../../ui/symbols/Icon.tsx';
+import { SeatRow } from './SeatRow.tsx';
+
+interface SeatListProps {
+  readonly form: SetupForm;
+  /** What is wrong with the names, once somebody tried to start. */
+  readonly faults: FormFaults['names'] | null;
+  readonly onChange: (form: SetupForm) => void;
+}
+
+/** Everybody at the table, clockwise; two change places by dragging one onto the other, by two presses, or by arrow keys. */
+export function SeatList({ form, faults, onChange }: SeatListProps) {
+  const text = useText();
+  const list = useRef<HTMLOListElement>(null);
+  /** The seat that was taken hold of and waits for the one to change places with. */
+  const [held, setHeld] = useState<number | null>(null);
+  /** Over which seat it is dragged: nothing else tells, while something is dragged the pointer is over nothing. */
+  const [over, setOver] = useState<number | null>(null);
+  const [said, setSaid] = useState('');
+  /** The handle that gets the focus once its row is in its place. */
+  const follow = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (follow.current === null) return;
+    list.current?.querySelectorAll<HTMLElement>('.seat-grip')[follow.current]?.focus();
+    follow.current = null;
+  });
+  const swap = (one: number, other: number): void => {
+    setHeld(null);
+    if (one === other || form.players[other] === undefined) return;
+    follow.current = other;
+    setSaid(text('seats.moved', { name: form.players[one]?.name ?? '', number: other + 1 }));
+    onChange(withSwap(form, one, other));
+  };
+  return (
+    <>
+      <ol ref={list}>
+        {form.players.map((player, seat) => (
+          <SeatRow
+            // Who moves takes the row along.
+            key={player.emblem}
+            form={form}
+            seat={seat}
+            fault={faults?.[seat] ?? null}
+            held={held}
+            over={held !== null && over === seat}
+            onHold={(taken) => {
+              setHeld(taken);
+              setOver(null);
+            }}
+            onOver={setOver}
+            onSwap={swap}
+            onChange={onChange}
+          />
+        ))}
+      </ol>
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+      <SeatTools form={form} onChange={onChange} />
+    </>
+  );
+}
+
+function SeatTools({ form, onChange }: Pick<SeatListProps, 'form' | 'onChange'>) {
+  const text = useText();
+  return (
+    <div className="setup-tools">
+      {form.players.length < MOST_SEATS && (
+        <button type="button" className="button button-quiet" onClick={() => onChange(withSeat(form))}>
+          <Icon name="plus" />
+          {text('setup.addSeat')}
+        </button>
+      )}
+      <button type="button" className="button button-quiet" onClick={() => onChange(withMixedSeats(form))}>
+        <Icon name="mix" />
+        {text('seats.mix')}
+      </button>
+      <button type="button" className="button button-quiet" onClick={() => onChange(withMixedEmblems(form))}>
+        <Icon name="dice" />
+        {text('seats.mixEmblems')}
+      </button>
+    </div>
+  );
+}

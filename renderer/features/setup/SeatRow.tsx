@@ -1,0 +1,90 @@
+import { LONGEST_NAME } from '../../../shared/contract/names.ts';
+import { EMBLEMS, FEWEST_SEATS } from '../../../shared/vocabulary/seats.ts';
+import type { MessageKey } from '../../../shared/words/words.ts';
+import { type SetupForm, usualBot, withEmblem, withoutSeat, withPlayer } from '../../game/setupForm.ts';
+import { useText } from '../../platform/i18n/text.ts';
+import { ControllerChoice } from '../../ui/controls/ControllerChoice.tsx';
+import { Segments } from '../../ui/controls/Segments.tsx';
+import { Emblem } from '../../ui/Emblem.tsx';
+import { Icon } from '../../ui/symbols/Icon.tsx';
+import { SeatGrip } from './SeatGrip.tsx';
+
+interface SeatRowProps {
+  readonly form: SetupForm;
+  readonly seat: number;
+  readonly fault: MessageKey | null;
+  /** The seat that waits for another one to change places with. */
+  readonly held: number | null;
+  /** Whether the one that is dragged is over this row. */
+  readonly over: boolean;
+  readonly onHold: (seat: number | null) => void;
+  readonly onOver: (seat: number) => void;
+  readonly onSwap: (one: number, other: number) => void;
+  readonly onChange: (form: SetupForm) => void;
+}
+
+/** One seat: emblem, name, and who plays it. */
+export function SeatRow({ form, seat, fault, held, over, onHold, onOver, onSwap, onChange }: SeatRowProps) {
+  const text = useText();
+  const player = form.players[seat];
+  if (player === undefined) return null;
+  const number = seat + 1;
+  return (
+    <li
+      className="setup-seat"
+      data-fault={fault !== null}
+      data-held={held === seat}
+      data-target={held !== null && held !== seat}
+      data-over={over}
+      onDragOver={(event) => {
+        if (held === null) return;
+        event.preventDefault();
+        onOver(seat);
+      }}
+      onDrop={(event) => {
+        if (held === null) return;
+        event.preventDefault();
+        onSwap(held, seat);
+      }}
+    >
+      <SeatGrip seat={seat} name={player.name} held={held} onHold={onHold} onSwap={onSwap} />
+      <Segments
+        label={text('setup.emblem', { number })}
+        className="setup-emblems"
+        value={player.emblem}
+        options={EMBLEMS}
+        nameFor={(emblem) => text(`emblem.${emblem}`)}
+        wordsFor={(emblem) => <Emblem emblem={emblem} />}
+        onChange={(emblem) => onChange(withEmblem(form, seat, emblem))}
+      />
+      <div className="setup-name">
+        <input
+          type="text"
+          aria-label={text('setup.name', { number })}
+          aria-invalid={fault !== null}
+          maxLength={LONGEST_NAME.player}
+          value={player.name}
+          onChange={(event) => onChange(withPlayer(form, seat, { name: event.target.value }))}
+        />
+        {fault !== null && <p className="failure">{text(fault)}</p>}
+      </div>
+      <ControllerChoice
+        label={text('setup.controller', { number })}
+        who={text('setup.seat', { number })}
+        controller={player.controller}
+        usual={usualBot(form.players)}
+        onChange={(controller) => onChange(withPlayer(form, seat, { controller }))}
+      />
+      {form.players.length > FEWEST_SEATS && (
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={text('setup.removeSeat', { number })}
+          onClick={() => onChange(withoutSeat(form, seat))}
+        >
+          <Icon name="close" />
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import type { GameUpdate } from '../../../shared/contract/answers.ts';
+import type { GameHonours, SeatHonours } from '../../../shared/contract/statisticsAnswers.ts';
+import { hasMatch } from '../../../shared/matching/seating.ts';
+import { STRENGTH } from '../../../shared/vocabulary/strength.ts';
+import { useCommands } from '../../app/commands.ts';
+import { nameOf } from '../../game/game.ts';
+import { useText } from '../../platform/i18n/text.ts';
+import { Icon } from '../../ui/symbols/Icon.tsx';
+
+type Strengths = NonNullable<SeatHonours['strength']>;
+
+interface Told {
+  readonly gameId: string;
+  readonly honours: GameHonours;
+}
+
+/** How the strength of somebody's match has changed, as the page shows it: in tenths. */
+function movedValues(name: string, { before, after }: Strengths) {
+  const moved = before.toFixed(1) === after.toFixed(1) ? 'no' : 'yes';
+  return { name, before, after, moved, of: STRENGTH.most };
+}
+
+/** What the game that has just ended has brought to whom: a quiet line on the score sheet, or nothing. */
+export function Honours({ update }: { readonly update: GameUpdate }) {
+  const text = useText();
+  const { gameId } = update;
+  const { statistics } = useCommands();
+  const [told, setTold] = useState<Told | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void statistics.honours(gameId).then((honours) => {
+      if (wanted && honours !== null) setTold({ gameId, honours });
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [statistics, gameId]);
+  if (told?.gameId !== gameId) return null;
+  const lines = told.honours.seats.flatMap((honours, seat) => {
+    if (honours === null) return [];
+    const { achieved, strength } = honours;
+    const name = nameOf(update, seat);
+    const list = text.list(achieved.map((id) => text(`achievement.${id}`)));
+    return [
+      ...(achieved.length > 0 ? [text('statistics.achieved', { name, list })] : []),
+      ...(strength !== null && hasMatch(update.players) ? [text('match.moved', movedValues(name, strength))] : []),
+    ];
+  });
+  if (lines.length === 0) return null;
+  return (
+    <p className="honours" role="status">
+      <Icon name="points" means={null} />
+      {lines.join(' · ')}
+    </p>
+  );
+}

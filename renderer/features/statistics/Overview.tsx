@@ -1,0 +1,118 @@
+import { lazy, Suspense, useState } from 'react';
+import { strengthSteps } from '../../../shared/matching/strengths.ts';
+import { ALL_GAMES, counted, type Entry, filtered, type Person } from '../../../shared/statistics/history.ts';
+import { type Summary, summaryOf, trendOf } from '../../../shared/statistics/summary.ts';
+import { useText } from '../../platform/i18n/text.ts';
+import { CategoryTable } from './CategoryTable.tsx';
+import { FactTiles } from './FactTiles.tsx';
+import { ColourTable, PurpleTable } from './Favourites.tsx';
+import { Filters } from './Filters.tsx';
+import { GamesTable } from './GamesTable.tsx';
+import { OpponentTable } from './OpponentTable.tsx';
+
+/** Charts are large: this one comes when there is a line to draw. */
+const TrendChart = lazy(async () => {
+  const { TrendChart: Loaded } = await import('./TrendChart.tsx');
+  return { default: Loaded };
+});
+
+const StrengthChart = lazy(async () => {
+  const { StrengthChart: Loaded } = await import('./StrengthChart.tsx');
+  return { default: Loaded };
+});
+
+/** Games that the line goes back. */
+const TREND = 100;
+
+interface OverviewProps {
+  readonly person: Person;
+  /** All games of that person, oldest first. */
+  readonly entries: readonly Entry[];
+  /** The games whose saves are gone. */
+  readonly gone: readonly string[];
+}
+
+/** How a person has played: of all games, or of those that are chosen. */
+export function Overview({ person, entries, gone }: OverviewProps) {
+  const text = useText();
+  const [filter, setFilter] = useState(ALL_GAMES);
+  const fitting = filtered(entries, filter);
+  const own = counted(fitting);
+  const summary = summaryOf(own);
+  const uncounted = fitting.length - own.length;
+  return (
+    <div className="statistics-overview">
+      <Filters entries={entries} filter={filter} onFilter={setFilter} />
+      {summary === null ? (
+        <div className="statistics-none" role="status">
+          <p>{text('statistics.none')}</p>
+          {filter !== ALL_GAMES && (
+            <button type="button" className="button button-quiet" onClick={() => setFilter(ALL_GAMES)}>
+              {text('statistics.showAll')}
+            </button>
+          )}
+        </div>
+      ) : (
+        <Figures person={person} summary={summary} entries={own} gone={gone} />
+      )}
+      {filter === ALL_GAMES && <StrengthCourse entries={entries} />}
+      {uncounted > 0 && <p className="quiet statistics-note">{text('statistics.uncounted', { count: uncounted })}</p>}
+      {fitting.length > 0 && <GamesTable entries={fitting} gone={gone} />}
+    </div>
+  );
+}
+
+interface FiguresProps extends OverviewProps {
+  readonly summary: Summary;
+}
+
+function Figures({ person, summary, entries, gone }: FiguresProps) {
+  return (
+    <>
+      <FactTiles summary={summary} gone={gone} />
+      <div className="statistics-columns">
+        <Trend entries={entries} />
+        <CategoryTable name={person.name} summary={summary} />
+        <ColourTable summary={summary} />
+        <PurpleTable summary={summary} />
+        <OpponentTable opponents={summary.opponents} />
+      </div>
+    </>
+  );
+}
+
+/** How strong an opponent is this person's match, after game after game; nothing where hardly a game tells of it. */
+function StrengthCourse({ entries }: Pick<OverviewProps, 'entries'>) {
+  const text = useText();
+  const steps = strengthSteps(entries).slice(-TREND);
+  if (steps.length < 2) return null;
+  return (
+    <section className="course cloth statistics-strength" aria-label={text('match.course')}>
+      <h2>{text('match.course')}</h2>
+      <div className="course-chart">
+        <Suspense>
+          <StrengthChart steps={steps} />
+        </Suspense>
+      </div>
+    </section>
+  );
+}
+
+function Trend({ entries }: Pick<OverviewProps, 'entries'>) {
+  const text = useText();
+  const points = trendOf(entries).slice(-TREND);
+  return (
+    <section className="course cloth statistics-trend" aria-label={text('statistics.trend')}>
+      <h2>{text('statistics.trend')}</h2>
+      <div className="course-chart">
+        {points.length < 2 ? (
+          <p className="statistics-few">{text('statistics.trend.few')}</p>
+        ) : (
+          <Suspense>
+            <TrendChart points={points} />
+          </Suspense>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+import { Tabs } from 'radix-ui';
+import { useEffect, useMemo, useState } from 'react';
+import type { StatisticsTold } from '../../../shared/contract/statisticsAnswers.ts';
+import { ACHIEVEMENTS, achievedIn } from '../../../shared/statistics/achievements.ts';
+import { csvOf } from '../../../shared/statistics/csv.ts';
+import { type Entry, historyOf, keyOf, type Person, personsIn } from '../../../shared/statistics/history.ts';
+import { useCommands } from '../../app/commands.ts';
+import { BackButton } from '../../game/BackButton.tsx';
+import { openSetup } from '../../platform/app.ts';
+import { useText } from '../../platform/i18n/text.ts';
+import { Icon } from '../../ui/symbols/Icon.tsx';
+import { Achievements } from './Achievements.tsx';
+import { ForgetButton } from './ForgetButton.tsx';
+import { Overview } from './Overview.tsx';
+import { PersonChoice } from './PersonChoice.tsx';
+
+/** Milliseconds after which is asked again while saves are being read. */
+const AGAIN = 700;
+
+/** Asks again as long as saves are being read. */
+function useRefresh(told: StatisticsTold | null): void {
+  const { statistics } = useCommands();
+  useEffect(() => {
+    if (told === null || told.pending === 0) return;
+    const timer = setTimeout(() => void statistics.refresh(), AGAIN);
+    return () => clearTimeout(timer);
+  }, [told, statistics]);
+}
+
+/** The statistics of everybody who plays here, one person at a time. `told`: `null` until the host has told. */
+export function StatisticsSheet({ told }: { readonly told: StatisticsTold | null }) {
+  const text = useText();
+  const { statistics } = useCommands();
+  const [chosen, setChosen] = useState<string | null>(null);
+  useRefresh(told);
+  // Of thousands of games, each press of a button must not reckon anew.
+  const persons = useMemo(() => (told === null ? [] : personsIn(told.games)), [told]);
+  const person = persons.find((one) => keyOf(one) === chosen) ?? persons[0];
+  const entries = useMemo(
+    () => (told === null || person === undefined ? [] : historyOf(told.games, person)),
+    [told, person],
+  );
+  return (
+    <div className="library-frame sheet statistics">
+      <header className="library-head sheet-title">
+        <h1>{text('statistics.title')}</h1>
+        {person !== undefined && (
+          <PersonChoice persons={persons} chosen={person} onChoose={(one) => setChosen(keyOf(one))} />
+        )}
+        <p className="quiet statistics-reading" role="status">
+          {told !== null && told.pending > 0 && text('statistics.reading', { count: told.pending })}
+        </p>
+      </header>
+      {told !== null && person !== undefined && <Views key={keyOf(person)} {...{ person, entries, told }} />}
+      {told !== null && person === undefined && told.pending === 0 && <Empty />}
+      <footer className="library-foot">
+        <BackButton words={text('library.back')} onPress={() => void statistics.close()} />
+        <span className="statistics-gap" />
+        {person !== undefined && (
+          <>
+            <ForgetButton person={person} games={entries.length} />
+            <button
+              type="button"
+              className="button button-quiet"
+              onClick={() => statistics.exportTable(csvOf(entries))}
+            >
+              <Icon name="save" />
+              {text('statistics.export')}
+            </button>
+          </>
+        )}
+      </footer>
+    </div>
+  );
+}
+
+interface ViewsProps {
+  readonly person: Person;
+  /** All games of that person, oldest first. */
+  readonly entries: readonly Entry[];
+  readonly told: StatisticsTold;
+}
+
+function Views({ person, entries, told }: ViewsProps) {
+  const text = useText();
+  return (
+    <Tabs.Root defaultValue="overview" className="statistics-views">
+      <Tabs.List className="segments statistics-tabs" aria-label={text('statistics.views')}>
+        <Tabs.Trigger className="segment" value="overview">
+          {text('statistics.overview')}
+        </Tabs.Trigger>
+        <Tabs.Trigger className="segment" value="achievements">
+          {text('statistics.achievements')}
+          <span className="statistics-count">
+            {achievedIn(entries).length}/{ACHIEVEMENTS.length}
+          </span>
+        </Tabs.Trigger>
+      </Tabs.List>
+      <Tabs.Content value="overview" className="statistics-view" tabIndex={-1}>
+        <Overview person={person} entries={entries} gone={told.gone} />
+      </Tabs.Content>
+      <Tabs.Content value="achievements" className="statistics-view">
+        <Achievements entries={entries} />
+      </Tabs.Content>
+    </Tabs.Root>
+  );
+}
+
+/** Before the first game: what there will be, and the way to it. */
+function Empty() {
+  const text = useText();
+  return (
+    <div className="library-empty statistics-empty">
+      <Icon name="chart" means={null} />
+      <h2>{text('statistics.empty.title')}</h2>
+      <p>{text('statistics.empty.text')}</p>
+      <p>
+        <button type="button" className="button button-main" onClick={() => openSetup()}>
+          {text('title.newGame')}
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import type { GameSummary } from '../../../shared/contract/answers.ts';
+import { PRESETS } from '../../../shared/vocabulary/preferences.ts';
+import { useCommands } from '../../app/commands.ts';
+import { optionsWords } from '../../cards/expansionWords.ts';
+import { openBookHere } from '../../game/openHere.ts';
+import { BehindScreen } from '../../game/tableHost/BehindScreen.tsx';
+import { openPanel, openSetup, useApp } from '../../platform/app.ts';
+import { type Text, useText } from '../../platform/i18n/text.ts';
+import { numeral } from '../../platform/numerals.ts';
+import { useSettings } from '../../platform/settings.ts';
+import { useWindowTitle } from '../../platform/windowTitle.ts';
+import { Emblem } from '../../ui/Emblem.tsx';
+import { Icon, type IconName } from '../../ui/symbols/Icon.tsx';
+
+/** The first screen. */
+export function TitleScreen() {
+  const text = useText();
+  const { library, lessons, challenges, statistics, quit, change } = useCommands();
+  const { summary, info } = useApp();
+  const first = useSettings(({ learnOffered, lastTable }) => !learnOffered && lastTable === null) && summary === null;
+  const leaveFirst = (go: () => void): void => {
+    go();
+    if (first) void change({ learnOffered: true });
+  };
+  useWindowTitle(null);
+  return (
+    <main className="title">
+      <BehindScreen />
+      <div className="title-front">
+        <h1 className="title-name">{text('app.name')}</h1>
+        <p className="title-subtitle">{text('app.subtitle')}</p>
+        <nav className="title-menu" aria-label={text('title.menu')}>
+          {summary !== null && <ContinueButton summary={summary} />}
+          {first && <LearnFirst onPress={() => leaveFirst(() => void lessons.open())} />}
+          <MenuButton
+            icon="plus"
+            words={text('title.newGame')}
+            main={summary === null && !first}
+            onPress={() => leaveFirst(openSetup)}
+          />
+          {!first && <ReadyTables />}
+          {!first && <MenuButton icon="lamp" words={text('title.learn')} onPress={() => void lessons.open()} />}
+          <MenuButton icon="trophy" words={text('challenges.title')} onPress={() => challenges.open()} />
+          <MenuButton icon="games" words={text('library.title')} onPress={() => void library.open()} />
+          <div className="title-small">
+            <MenuButton icon="chart" words={text('statistics.title')} onPress={() => void statistics.open()} />
+            <MenuButton icon="card" words={text('gallery.title')} onPress={() => openPanel('gallery')} />
+            <MenuButton icon="book" words={text('rules.open')} onPress={openBookHere} />
+            <MenuButton icon="settings" words={text('title.settings')} onPress={() => openPanel('settings')} />
+            <MenuButton icon="points" words={text('title.about')} onPress={() => openPanel('about')} />
+            <MenuButton icon="leave" words={text('title.quit')} onPress={() => void quit()} />
+          </div>
+        </nav>
+      </div>
+      <footer className="title-foot">
+        <span>{text('title.unofficial')}</span>
+        {info !== null && <span>{text('about.version', { version: info.version })}</span>}
+      </footer>
+    </main>
+  );
+}
+
+interface MenuButtonProps {
+  readonly icon: IconName;
+  readonly words: string;
+  readonly main?: boolean;
+  readonly onPress: () => void;
+}
+
+function MenuButton({ icon, words, main = false, onPress }: MenuButtonProps) {
+  return (
+    <button type="button" className="menu-button" data-main={main} onClick={onPress}>
+      <Icon name={icon} means={null} />
+      {words}
+    </button>
+  );
+}
+
+/** Tables that are set up already: one press, and the game can begin. */
+function ReadyTables() {
+  const text = useText();
+  return (
+    <ul className="title-tables" aria-label={text('seats.presets')}>
+      {PRESETS.map((preset) => (
+        <li key={preset}>
+          <button type="button" className="title-table" onClick={() => openSetup(preset)}>
+            {text(`seats.preset.${preset}`)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What somebody who has never been here is offered before a game of their own. */
+function LearnFirst({ onPress }: { readonly onPress: () => void }) {
+  const text = useText();
+  return (
+    <button type="button" className="menu-button menu-continue" data-main onClick={onPress}>
+      <Icon name="lamp" />
+      <span>
+        {text('title.learn')}
+        <span className="menu-detail">{text('title.learn.detail')}</span>
+      </span>
+    </button>
+  );
+}
+
+function ContinueButton({ summary }: { readonly summary: GameSummary }) {
+  const text = useText();
+  const { library } = useCommands();
+  // The very game that is shown: the host may be about to tell of another one.
+  const resume = () => library.resume(summary.gameId);
+  return (
+    <button type="button" className="menu-button menu-continue" data-main onClick={() => void resume()}>
+      <Icon name="arrow" />
+      <span>
+        {text('title.continue')}
+        {summary.name !== null && <span className="menu-game">{summary.name}</span>}
+        <span className="menu-detail">{summaryWords(summary, text)}</span>
+        <span className="menu-emblems">
+          {summary.players.map((player) => (
+            <Emblem key={player.emblem} emblem={player.emblem} />
+          ))}
+        </span>
+      </span>
+    </button>
+  );
+}
+
+function summaryWords({ players, mode, expansions, epoch, phase, finished, savedAt }: GameSummary, text: Text): string {
+  return text(finished ? 'title.continue.finished' : 'title.continue.detail', {
+    names: text.list(players.map(({ name }) => name)),
+    mode: optionsWords({ mode, expansions }, text),
+    epoch: numeral(epoch),
+    phase,
+    when: text.dateTime(savedAt),
+  });
+}

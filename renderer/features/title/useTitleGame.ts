@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useTable } from '../../game/state/table.ts';
+import { useApp } from '../../platform/app.ts';
+
+/** Lays a made-up game on the table while no other one is there, on the screens before a game. */
+export function useTitleGame(possible: boolean): void {
+  const wanted = useApp(({ screen }) => screen === 'title' || screen === 'setup');
+  const empty = useTable(({ update }) => update === null);
+  useEffect(() => {
+    if (!possible || !wanted || !empty) return;
+    let gone = false;
+    void import('./titleGame.ts').then(({ titleGame }) => {
+      if (gone || useTable.getState().update !== null) return;
+      const update = titleGame();
+      useTable.setState({ update, shown: update.view });
+    });
+    return () => {
+      gone = true;
+    };
+  }, [possible, wanted, empty]);
+}

@@ -1,0 +1,157 @@
+import type { ReactNode } from 'react';
+import type { TakenMonument } from '../../shared/rules/observation/observation.ts';
+import type { Expansion } from '../../shared/vocabulary/options.ts';
+import { SCORE_CATEGORIES, type ScoreCategory, type ScoreSheet } from '../../shared/vocabulary/score.ts';
+import { type Text, useText } from '../platform/i18n/text.ts';
+import { pageContent } from '../platform/pageContent.ts';
+import { Icon, type IconName } from '../ui/symbols/Icon.tsx';
+import { type Count, countedPoints, countedTotal, leadersAt } from './counting.ts';
+import { useGame } from './game.ts';
+import { SeatPillar } from './SeatPillar.tsx';
+
+/** The symbols of the categories. */
+export const CATEGORY_ICONS = {
+  colonies: 'colony',
+  statues: 'statue',
+  silver: 'medal',
+  gold: 'medalGold',
+  cards: 'card',
+  coins: 'coin',
+  market: 'stall',
+} as const satisfies Record<ScoreCategory, IconName>;
+
+/** Returns the rows of the sheet: that of the market only where it is played with. */
+export const categoriesIn = (expansions: readonly Expansion[]): readonly ScoreCategory[] =>
+  SCORE_CATEGORIES.filter((category) => category !== 'market' || expansions.includes('market'));
+
+/** The row of the statues holds the monuments too (rules §8). */
+export const rowTitle = (category: ScoreCategory, expansions: readonly Expansion[], text: Text): string =>
+  category === 'statues' && expansions.includes('monuments')
+    ? text('score.statues.monuments')
+    : text(`score.${category}`);
+
+interface ScoreRowsProps {
+  readonly sheet: ScoreSheet;
+  /** How far it is counted, to the eye; `null`: to the end. Who hears the sheet hears all of it. */
+  readonly count?: Count | null;
+}
+
+/** Every category and seat of a score sheet (rules §8). */
+export function ScoreRows({ sheet, count = null }: ScoreRowsProps) {
+  const text = useText();
+  const { update, view } = useGame();
+  const { lines } = sheet;
+  const { expansions } = view.options;
+  const categories = categoriesIn(expansions);
+  const leaders = leadersAt(sheet, categories, count);
+  const highest = Math.max(...lines.map(({ total }) => total));
+  return (
+    <table className="score-table" data-counting={count !== null}>
+      <thead className="cloth">
+        <tr>
+          <th scope="col">{text('score.category')}</th>
+          {update.players.map((player, seat) => (
+            <th key={player.emblem} scope="col">
+              <SeatPillar
+                player={player}
+                points={lines[seat] === undefined ? 0 : countedTotal(lines[seat], categories, seat, count)}
+                highest={highest}
+                leads={leaders.includes(seat)}
+              />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {categories.map((category, index) => (
+          <CategoryRow key={category} sheet={sheet} category={category} index={index} count={count} />
+        ))}
+        <Row className="score-total" sheet={sheet} values={lines.map(({ total }) => total)} hidden={count !== null}>
+          <Icon name="points" />
+          {text('score.total')}
+        </Row>
+        <Row
+          className="score-left"
+          sheet={sheet}
+          values={lines.map(({ leftoverCoins }) => leftoverCoins)}
+          hidden={count !== null}
+        >
+          {text('score.leftover')}
+        </Row>
+      </tbody>
+    </table>
+  );
+}
+
+interface CategoryRowProps {
+  readonly sheet: ScoreSheet;
+  readonly category: ScoreCategory;
+  readonly index: number;
+  readonly count: Count | null;
+}
+
+function CategoryRow({ sheet: { lines, winners }, category, index, count }: CategoryRowProps) {
+  const text = useText();
+  const { update, view } = useGame();
+  const state = stateOf(index, count);
+  return (
+    <tr data-state={state}>
+      <th scope="row">
+        <Icon name={CATEGORY_ICONS[category]} className={`score-${category}`} />
+        {rowTitle(category, view.options.expansions, text)}
+      </th>
+      {lines.map((line, seat) => (
+        <td
+          key={update.players[seat]?.emblem}
+          data-winner={winners.includes(seat)}
+          data-shown={state === 'now' ? (countedPoints(line[category], index, seat, count) ?? '') : undefined}
+        >
+          <span className="score-number">{line[category]}</span>
+          {category === 'statues' && <MonumentShare monument={view.seats[seat]?.monument ?? null} />}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** Where the count is with a category: behind it, at it, before it. */
+function stateOf(index: number, count: Count | null): 'counted' | 'now' | 'later' {
+  if (count === null || index < count.whole) return 'counted';
+  return index === count.whole && (count.seats > 0 || count.share > 0) ? 'now' : 'later';
+}
+
+interface RowProps {
+  readonly className: string;
+  readonly sheet: ScoreSheet;
+  readonly values: readonly number[];
+  /** From the eye only. */
+  readonly hidden: boolean;
+  readonly children: ReactNode;
+}
+
+function Row({ className, sheet, values, hidden, children }: RowProps) {
+  const { update } = useGame();
+  return (
+    <tr className={className} data-state={hidden ? 'later' : 'counted'}>
+      <th scope="row">{children}</th>
+      {values.map((value, seat) => (
+        <td key={update.players[seat]?.emblem} data-winner={sheet.winners.includes(seat)}>
+          {value}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** How much of the row of the statues a monument makes (rules §10.1). */
+function MonumentShare({ monument }: { readonly monument: TakenMonument | null }) {
+  const text = useText();
+  if (monument === null) return null;
+  return <small className="score-part">{text('score.monument', { points: pointsOf(monument) })}</small>;
+}
+
+function pointsOf({ monument, side }: TakenMonument): number {
+  if (monument === null) return pageContent().monuments.reusePoints;
+  const { points, strength } = pageContent().monument(monument);
+  return side === 'points' ? points + strength : points;
+}

@@ -1,0 +1,36 @@
+import type { Player } from '../../shared/contract/tableSetup.ts';
+import { Portrait } from '../ui/persona/Portrait.tsx';
+import { Laurel } from './Laurel.tsx';
+import { HandicapMark } from './seats/HandicapMark.tsx';
+
+interface SeatPillarProps {
+  readonly player: Player;
+  /** Points so far, and how many of them make the highest pillar. */
+  readonly points: number;
+  readonly highest: number;
+  readonly leads: boolean;
+}
+
+/** Height of the highest pillar, in the page's text. */
+const HIGHEST = 4;
+
+/** A player over the column of the sheet, on a pillar as high as its points so far. */
+export function SeatPillar({ player, points, highest, leads }: SeatPillarProps) {
+  const share = Math.max(0, points) / Math.max(1, highest);
+  return (
+    <span className={`score-seat emblem-${player.emblem}`} data-leads={leads}>
+      <span className="score-rise">
+        <span className="score-figure">
+          {leads && <Laurel />}
+          <Portrait player={player} mood={leads ? 'pleased' : 'thoughtful'} />
+        </span>
+        <span className="score-pillar" style={{ height: `${share * HIGHEST}rem` }} aria-hidden="true">
+          <b>{points}</b>
+        </span>
+      </span>
+      <span className="score-name">
+        {player.name} <HandicapMark player={player} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '../platform/i18n/text.ts';
+import { useSettings } from '../platform/settings.ts';
+import { nameOf, useGame } from './game.ts';
+import { contextAlong } from './log/logContext.ts';
+import { useCharacters } from './remarks/followTable.ts';
+import type { Remark } from './remarks/remarks.ts';
+import { useTable } from './state/table.ts';
+import { isEmptyStep } from './words/logFilter.ts';
+import { sinceDecisionOf } from './words/recap.ts';
+import { sentenceOf, sentenceWords } from './words/sentences.ts';
+import { isSpoken } from './words/spoken.ts';
+import { spokenDueWords } from './words/turn.ts';
+
+/** What comes within this many milliseconds is said together. */
+const QUIET = 500;
+/** Sentences that are said at once, more than a round has: whoever leaps through a replay hears the end. Twice as many stay. */
+const KEPT = 60;
+
+interface Said {
+  readonly number: number;
+  readonly words: string;
+}
+
+/**
+ * Says what happens and who decides, for those who listen: every line of the log since the player's last decision once, in
+ * order, as soon as the table shows it, each with what a bot says about it. Lines are added and none is taken back, so that
+ * nothing cuts off what is being read. A curtain says by itself what its player has missed.
+ */
+export function StatusLine() {
+  const said = useSaid();
+  const text = useText();
+  return (
+    <div className="sr-only" role="log" aria-live="polite" aria-relevant="additions" aria-label={text('access.news')}>
+      {said.map(({ number, words }) => (
+        <p key={number}>{words}</p>
+      ))}
+    </div>
+  );
+}
+
+function useSaid(): readonly Said[] {
+  const news = useNews();
+  const due = useDue();
+  const [said, setSaid] = useState<readonly Said[]>([]);
+  // What was told and said, to which the next is added.
+  const last = useRef({ upTo: 0, due: '' });
+  const count = useRef(0);
+  const { length } = news;
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const { upTo, due: before } = last.current;
+      // After an undo less has happened.
+      const fresh = news.slice(Math.min(upTo, length)).flat().slice(-KEPT);
+      const sentences =
+        due === '' || (due === before && length >= upTo && fresh.length === 0) ? fresh : [...fresh, due];
+      last.current = { upTo: length, due: due === '' ? before : due };
+      if (sentences.length === 0) return;
+      const added = sentences.map((words) => ({ number: count.current++, words }));
+      setSaid((earlier) => [...earlier, ...added].slice(-2 * KEPT));
+    }, QUIET);
+    return () => clearTimeout(timer);
+  }, [news, length, due]);
+  return said;
+}
+
+/** Whose turn it is, once the table has come to rest. */
+function useDue(): string {
+  const text = useText();
+  const { update, view, playing } = useGame();
+  return playing ? '' : spokenDueWords(update, view, text);
+}
+
+/** The lines that the table has shown since the player's last decision before this was mounted, each with all that is said of it. */
+function useNews(): readonly (readonly string[])[] {
+  const text = useText();
+  const remark = useRemark();
+  const { update, own } = useGame();
+  const log = useTable((table) => table.log);
+  const untold = useTable((table) => table.untold);
+  const end = Math.max(0, log.length - untold);
+  const [start] = useState(() => (update.screen.viewer === null ? end : sinceDecisionOf(own, log.slice(0, end))));
+  const contextAt = contextAlong(update, log);
+  return log.slice(start, end).map((event, index, shown) => {
+    const line = start + index;
+    const isTold = isSpoken(event, own) && !isEmptyStep(event, shown[index + 1]);
+    const told = isTold ? [sentenceWords(sentenceOf(event, contextAt(line)), text)] : [];
+    if (remark?.line !== line) return told;
+    return [...told, text('remark.said', { name: nameOf(update, remark.seat), words: text(remark.words) })];
+  });
+}
+
+/** What a bot said last, where the player wants to know. */
+function useRemark(): Remark | null {
+  const remark = useCharacters((characters) => characters.remark);
+  const wanted = useSettings(({ botRemarks }) => botRemarks);
+  return wanted ? remark : null;
+}

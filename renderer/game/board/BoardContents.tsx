@@ -1,0 +1,122 @@
+import type { ObservedSeat } from '../../../shared/rules/observation/observation.ts';
+import { COLOURS } from '../../../shared/vocabulary/colours.ts';
+import type { CardId } from '../../../shared/vocabulary/pieces.ts';
+import { TRACKS, type Track } from '../../../shared/vocabulary/tracks.ts';
+import { CardFace } from '../../cards/CardFace.tsx';
+import { rulesWords } from '../../cards/cardWords.ts';
+import { cardsOwned } from '../../cards/holdings.ts';
+import { type Text, useText } from '../../platform/i18n/text.ts';
+import { cardOf, pageContent } from '../../platform/pageContent.ts';
+import { Icon } from '../../ui/symbols/Icon.tsx';
+import { useGame } from '../game.ts';
+import { TrackValues } from '../seats/TrackValues.tsx';
+import { usePointsHidden } from '../state/usePointsHidden.ts';
+import { BoardExpansions } from './BoardExpansions.tsx';
+import { FaceDownCard } from './FaceDownCard.tsx';
+
+/** Everything that a seat owns, laid out. */
+export function BoardContents({ state }: { readonly state: ObservedSeat }) {
+  const text = useText();
+  const hidden = usePointsHidden(useGame().view);
+  return (
+    <>
+      <div className="board-sums">
+        <span className="seat-coins">
+          <Icon name="coin" />
+          {text('unit.coins', { count: state.coins })}
+        </span>
+        <TrackValues tracks={state.tracks} />
+        <span>{hidden ? text('seat.pointsHidden') : text('seat.points', { points: state.score.total })}</span>
+      </div>
+      <BoardThings state={state} />
+      <BoardCards state={state} />
+    </>
+  );
+}
+
+function BoardThings({ state }: { readonly state: ObservedSeat }) {
+  const text = useText();
+  const setup = pageContent().setupCard(state.setupCard);
+  const tiles = TRACKS.filter((track) => state.tiles[track] > 0);
+  return (
+    <ul className="board-things">
+      <li>{text('board.setup', { side: state.side ?? '?', initiative: setup.initiative })}</li>
+      {state.colonies.map(({ level, tile }) => (
+        <li key={level}>
+          <Icon name="colony" />
+          {tile === null
+            ? text('board.plundered', { level, points: pageContent().colony(level).plunderPoints })
+            : text('board.integrated', { level, points: pageContent().colonyTile(tile).points })}
+        </li>
+      ))}
+      {state.statues.map(({ requirement, tile, side }) => (
+        <li key={requirement}>
+          <Icon name="statue" />
+          {text('board.statue', {
+            requirement,
+            points: pageContent().statue(requirement).points,
+            track: text(`track.${tile}`),
+            side,
+          })}
+        </li>
+      ))}
+      <BoardExpansions state={state} />
+      {(state.silver.length > 0 || state.gold > 0) && (
+        <li>
+          <Icon name="medal" />
+          {text('seat.silver', {
+            count: state.silver.length,
+            tracks: state.silver.map((track) => text(`track.${track}`)).join(', '),
+          })}
+          , {text('seat.gold', { count: state.gold })}
+        </li>
+      )}
+      <li>
+        <Icon name="tile" />
+        {tiles.length === 0
+          ? text('board.noTiles')
+          : text('board.tiles', {
+              list: tiles.map((track) => `${state.tiles[track]} × ${text(`track.${track}`)}`).join(', '),
+            })}
+      </li>
+    </ul>
+  );
+}
+
+/** The tile on a card: it raises its track, or it is lent. */
+function tileWords(id: CardId, tile: Track, text: Text): string {
+  const { effect } = cardOf(id);
+  const track = text(`track.${tile}`);
+  return effect?.type === 'tileLoan'
+    ? text('board.loan', { track, coins: effect.buyBack ?? 0 })
+    : text('board.cardTile', { track });
+}
+
+function BoardCards({ state }: { readonly state: ObservedSeat }) {
+  const text = useText();
+  if (cardsOwned(state) === 0) return <p className="quiet">{text('seat.tableau.empty')}</p>;
+  const sorted = COLOURS.flatMap((colour) => state.cards.filter((id) => cardOf(id).colour === colour));
+  return (
+    <ul className="board-cards">
+      {sorted.map((id) => {
+        const tile = state.cardTiles.find((lying) => lying.card === id)?.tile;
+        return (
+          <li key={id} className="board-card">
+            <CardFace card={id} />
+            <div>
+              <h4>{text.card(id)}</h4>
+              {rulesWords(cardOf(id), text).map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+              {tile !== undefined && <p>{tileWords(id, tile, text)}</p>}
+            </div>
+          </li>
+        );
+      })}
+      {state.faceDown.map((lying, place) => (
+        // They keep their places and look alike.
+        <FaceDownCard key={lying.card ?? `${lying.colour} ${place + 1}`} lying={lying} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ScoreCategory, ScoreLine, ScoreSheet } from '../../shared/vocabulary/score.ts';
+
+/** How far the points have been counted. */
+export interface Count {
+  /** Categories that are counted. */
+  readonly whole: number;
+  /** Seats that are counted in the next one. */
+  readonly seats: number;
+  /** What is counted of the seat after those, from 0 to 1. */
+  readonly share: number;
+}
+
+/** Milliseconds at normal speed: before the first category, after each, and for the winner. */
+const OPENING = 700;
+const REST = 260;
+const CROWNING = 2400;
+
+/** Milliseconds for one seat in one category; many seats take less each, so that nobody waits for long. */
+const seatTime = (seats: number): number => Math.min(420, 1200 / seats);
+
+const categoryTime = (seats: number): number => seats * seatTime(seats) + REST;
+
+/** Milliseconds that the count of so many categories and seats takes, the winner's moment included. */
+export const countingTime = (categories: number, seats: number): number =>
+  OPENING + categories * categoryTime(seats) + CROWNING;
+
+/** Quick at first, slower towards the end, as coins are counted down. */
+const easeOut = (share: number): number => 1 - (1 - share) ** 3;
+
+/** Returns how far the count is after so many milliseconds; `null` when it is over. */
+export function countAt(elapsed: number, categories: number, seats: number): Count | null {
+  if (elapsed >= countingTime(categories, seats)) return null;
+  const since = Math.max(0, elapsed - OPENING);
+  const whole = Math.min(categories, Math.floor(since / categoryTime(seats)));
+  if (whole === categories) return { whole, seats: 0, share: 0 };
+  const turns = (since - whole * categoryTime(seats)) / seatTime(seats);
+  const counted = Math.min(seats, Math.floor(turns));
+  return { whole, seats: counted, share: counted === seats ? 0 : easeOut(turns - counted) };
+}
+
+/** Whether all is counted, and the moment is the winner's. */
+export const isCrowning = (count: Count | null, categories: number): boolean => count?.whole === categories;
+
+/** Returns the points of a seat in a category so far, the `index`th; `null` before its turn. */
+export function countedPoints(points: number, index: number, seat: number, count: Count | null): number | null {
+  if (count === null || index < count.whole) return points;
+  if (index > count.whole || seat > count.seats) return null;
+  if (seat < count.seats) return points;
+  return count.share > 0 ? Math.round(points * count.share) : null;
+}
+
+/** Returns the points of a seat so far, over all categories. */
+export const countedTotal = (
+  line: ScoreLine,
+  categories: readonly ScoreCategory[],
+  seat: number,
+  count: Count | null,
+): number =>
+  count === null
+    ? line.total
+    : categories.reduce((sum, category, index) => sum + (countedPoints(line[category], index, seat, count) ?? 0), 0);
+
+/** Returns the seats that lead so far; nobody before anybody has points, and the winners when all is counted. */
+export function leadersAt(
+  { lines, winners }: ScoreSheet,
+  categories: readonly ScoreCategory[],
+  count: Count | null,
+): readonly number[] {
+  if (count === null || isCrowning(count, categories.length)) return winners;
+  const totals = lines.map((line, seat) => countedTotal(line, categories, seat, count));
+  const best = Math.max(...totals);
+  return best === 0 ? [] : totals.flatMap((total, seat) => (total === best ? [seat] : []));
+}

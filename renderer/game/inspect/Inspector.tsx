@@ -1,0 +1,113 @@
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import type { CardId } from '../../../shared/vocabulary/pieces.ts';
+import { CardFace } from '../../cards/CardFace.tsx';
+import { rulesWords } from '../../cards/cardWords.ts';
+import { useText } from '../../platform/i18n/text.ts';
+import { numeral } from '../../platform/numerals.ts';
+import { cardOf } from '../../platform/pageContent.ts';
+import { useStage } from '../state/stage.ts';
+import { useTable } from '../state/table.ts';
+import { clearOf } from './clearOf.ts';
+import { RulesHere } from './RulesHere.tsx';
+import { ThingInspection } from './ThingInspection.tsx';
+
+/**
+ * The side of the table that is away from the pointer, or from what has the focus, whichever moved last: so that what is
+ * shown large hides nothing that is looked at. Choices stand at the right of what they belong to: what is in the middle is
+ * shown at the left.
+ */
+function useFarSide(): { readonly looksAt: { readonly current: number }; readonly farSide: () => 'left' | 'right' } {
+  const x = useRef(0);
+  useEffect(() => {
+    const follow = (event: PointerEvent) => {
+      x.current = event.clientX;
+    };
+    // A finger may press without having moved.
+    for (const type of ['pointermove', 'pointerdown'] as const)
+      window.addEventListener(type, follow, { passive: true });
+    const followFocus = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.matches(':focus-visible'))
+        x.current = target.getBoundingClientRect().left;
+    };
+    window.addEventListener('focusin', followFocus);
+    return () => {
+      window.removeEventListener('focusin', followFocus);
+      for (const type of ['pointermove', 'pointerdown'] as const) window.removeEventListener(type, follow);
+    };
+  }, []);
+  const farSide = () => {
+    const { left, right } = useStage.getState().free;
+    return x.current < left + (right - left) * 0.4 ? 'right' : 'left';
+  };
+  return { looksAt: x, farSide };
+}
+
+/** Keeps it off what the coach, or a lesson, says: its buttons can be pressed while anything is looked at. */
+function useClearOfNote(ref: RefObject<HTMLElement | null>, looksAt: { readonly current: number }): void {
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (element === null) return;
+    const move = () => moveClear(element, looksAt.current);
+    move();
+    // It grows when its pictures are there.
+    const observer = new ResizeObserver(move);
+    observer.observe(element);
+    return () => observer.disconnect();
+  });
+}
+
+function moveClear(element: HTMLElement, looksAt: number): void {
+  element.style.translate = '';
+  const note = document.querySelector('.teacher')?.getBoundingClientRect() ?? null;
+  const own = element.getBoundingClientRect();
+  const by = clearOf({ own, note, free: useStage.getState().free, looksAt });
+  if (by !== 0) element.style.translate = `${by}px`;
+}
+
+/** The thing under the pointer or the focus, large, with its rules in words. */
+export function Inspector() {
+  const text = useText();
+  const card = useTable((table) => table.hovered);
+  const thing = useStage((stage) => stage.inspected);
+  const { looksAt, farSide } = useFarSide();
+  const ref = useRef<HTMLElement>(null);
+  useClearOfNote(ref, looksAt);
+  if (card === null && thing === null) return null;
+  return (
+    <aside
+      ref={ref}
+      className="inspector"
+      data-side={farSide()}
+      aria-label={text(card === null ? 'inspect.label' : 'card.inspector')}
+    >
+      {card === null ? thing !== null && <ThingInspection thing={thing} /> : <CardInspection id={card} />}
+    </aside>
+  );
+}
+
+function CardInspection({ id }: { readonly id: CardId }) {
+  const text = useText();
+  const card = cardOf(id);
+  return (
+    <>
+      <CardFace card={id} className="inspector-face" />
+      <Words className={`edge-${card.colour}`}>
+        <h3>{text.card(id)}</h3>
+        <p className="inspector-label">
+          {text(`colour.${card.colour}`)} · {text('bar.epoch', { epoch: numeral(card.epoch) })} ·{' '}
+          {text('card.cost', { cost: card.cost })}
+        </p>
+        {rulesWords(card, text).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {card.set === 'advanced' && <p className="inspector-label">{text('card.star')}</p>}
+        {card.set === 'nobles' && <p className="inspector-label">{text('card.nobles', { kind: card.kind ?? '' })}</p>}
+        <RulesHere />
+      </Words>
+    </>
+  );
+}
+
+function Words({ className, children }: { readonly className: string; readonly children: ReactNode }) {
+  return <div className={`inspector-words ${className}`}>{children}</div>;
+}

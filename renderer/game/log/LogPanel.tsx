@@ -1,0 +1,62 @@
+import { useLayoutEffect, useMemo, useState } from 'react';
+import { toggleLog } from '../../platform/app.ts';
+import { useText } from '../../platform/i18n/text.ts';
+import { IconButton } from '../../ui/controls/IconButton.tsx';
+import { useRovingFocus } from '../../ui/keyboard/rovingFocus.ts';
+import { nameOf, useGame } from '../game.ts';
+import { useTable } from '../state/table.ts';
+import { filterLog, type LogFilter, phasesIn } from '../words/logFilter.ts';
+import { sinceDecisionOf } from '../words/recap.ts';
+import { LogFilterRow } from './LogFilterRow.tsx';
+import { LogLine } from './LogLine.tsx';
+import { contextAlong } from './logContext.ts';
+import { LogStops } from './logStops.ts';
+import { MatchNote } from './MatchNote.tsx';
+import { PromiseNote } from './PromiseNote.tsx';
+
+const EVERYTHING: LogFilter = { seat: null, phase: null };
+
+/** Everything that happened, newest at the bottom; a mark stands where the player's last decision was. */
+export function LogPanel() {
+  const text = useText();
+  const { update, own } = useGame();
+  const [filter, setFilter] = useState(EVERYTHING);
+  const list = useRovingFocus<HTMLDivElement>('newest');
+  const all = useTable((table) => table.log);
+  // In step with the table: a log that is ahead of it would tell the reveal before it is seen.
+  const untold = useTable((table) => table.untold);
+  const log = useMemo(() => (untold === 0 ? all : all.slice(0, Math.max(0, all.length - untold))), [all, untold]);
+  const contextAt = contextAlong(update, log);
+  const since = sinceDecisionOf(own, log);
+  const shown = filterLog(log, filter);
+  const { length } = shown;
+  useLayoutEffect(() => {
+    if (list.current !== null && length > 0) list.current.scrollTop = list.current.scrollHeight;
+  }, [list, length]);
+  const later = shown.findIndex(({ number }) => number >= since);
+  const split = later < 0 ? length : later;
+  const lines = shown.map(({ number, event }) => (
+    <LogLine key={number} line={number} event={event} context={contextAt(number)} players={update.players} />
+  ));
+  return (
+    <section className="log" aria-label={text('log.label')} data-region="log">
+      <header className="log-head">
+        <h2>{text('log.label')}</h2>
+        <IconButton icon="close" label={text('dialog.close')} command="log" onPress={toggleLog} />
+      </header>
+      <LogFilterRow players={update.players} phases={phasesIn(log)} filter={filter} onChange={setFilter} />
+      <LogStops value={true}>
+        <div className="log-body" ref={list}>
+          <MatchNote />
+          {length === 0 && <p className="quiet">{text(log.length === 0 ? 'log.empty' : 'log.filter.nothing')}</p>}
+          <ol>{lines.slice(0, split)}</ol>
+          {split > 0 && split < length && (
+            <p className="log-since">{text('log.since', { name: nameOf(update, own) })}</p>
+          )}
+          <ol>{lines.slice(split)}</ol>
+        </div>
+      </LogStops>
+      <PromiseNote />
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { useLayoutEffect } from 'react';
+import { useText } from '../../platform/i18n/text.ts';
+import { IconButton } from '../../ui/controls/IconButton.tsx';
+import { useRovingFocus } from '../../ui/keyboard/rovingFocus.ts';
+import { nameOf, useGame } from '../game.ts';
+import { useTable } from '../state/table.ts';
+import { linesOf } from '../words/logFilter.ts';
+import { sinceDecisionOf } from '../words/recap.ts';
+import { LogLine } from './LogLine.tsx';
+import { contextAlong } from './logContext.ts';
+import { LogStops } from './logStops.ts';
+import { toggleRecap } from './recap.ts';
+
+/**
+ * Everything that happened since the player's last decision, in order and with nothing left out. It opens by itself after a
+ * skip, stops nobody, and goes again when all is shown up to the next decision.
+ */
+export function RecapPanel() {
+  const text = useText();
+  const { update, own, playing } = useGame();
+  const log = useTable((table) => table.log);
+  const contextAt = contextAlong(update, log);
+  const untold = useTable((table) => table.untold);
+  const list = useRovingFocus<HTMLDivElement>();
+  // In step with the table: what is still to be shown is not told before.
+  const told = log.slice(0, Math.max(0, log.length - untold));
+  const since = sinceDecisionOf(own, told);
+  const { length } = told;
+  useLayoutEffect(() => {
+    // After a skip it is read from its beginning; what comes one by one is followed.
+    if (list.current !== null && length > 0) list.current.scrollTop = playing ? list.current.scrollHeight : 0;
+  }, [list, playing, length]);
+  return (
+    <section className="log recap" aria-label={text('recap.label')} data-region="recap">
+      <header className="log-head">
+        <h2>{text('log.since', { name: nameOf(update, own) })}</h2>
+        <IconButton icon="close" label={text('dialog.close')} command="recap" onPress={toggleRecap} />
+      </header>
+      <LogStops value={true}>
+        <div className="log-body" ref={list}>
+          {since === length && <p className="quiet">{text('recap.nothing')}</p>}
+          <ol>
+            {linesOf(told)
+              .filter(({ number }) => number >= since)
+              .map(({ number, event }) => (
+                <LogLine
+                  key={number}
+                  line={number}
+                  event={event}
+                  context={contextAt(number)}
+                  players={update.players}
+                />
+              ))}
+          </ol>
+        </div>
+      </LogStops>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { GameUpdate } from '../../../shared/contract/answers.ts';
+import type { GameEvent } from '../../../shared/vocabulary/events.ts';
+import type { Seat } from '../../../shared/vocabulary/seats.ts';
+import { namesOf } from '../game.ts';
+import type { LogContext } from '../words/sentences.ts';
+
+/** Returns what the sentences of a game's log need to know. */
+export const logContextOf = (update: GameUpdate, log: readonly GameEvent[]): LogContext => ({
+  names: namesOf(update),
+  view: update.view,
+  latePasses: latePasses(log),
+});
+
+/** What is taken in a step that ends with passing. */
+const TAKEN: ReadonlySet<GameEvent['type']> = new Set([
+  'colonyPlundered',
+  'colonyIntegrated',
+  'statueCarved',
+  'freeCardTaken',
+  'silverBought',
+  'goldBought',
+]);
+
+/** Returns the events of passing before which the same seat took something in the same step. */
+export function latePasses(log: readonly GameEvent[]): ReadonlySet<GameEvent> {
+  const late = new Set<GameEvent>();
+  const took = new Set<Seat>();
+  for (const event of log) {
+    if (event.type === 'stepStarted') took.clear();
+    else if (TAKEN.has(event.type) && 'seat' in event) took.add(event.seat);
+    else if (event.type === 'passed' && took.has(event.seat)) late.add(event);
+  }
+  return late;
+}
+
+/**
+ * The same by line of a log, from 0: whoever sat there then is called by their own name, and not by that of whoever came
+ * after.
+ */
+export function contextAlong(update: GameUpdate, log: readonly GameEvent[]): (line: number) => LogContext {
+  const now = logContextOf(update, log);
+  const contexts: LogContext[] = [];
+  let context = now;
+  for (const event of log.toReversed()) {
+    contexts.push(context);
+    if (event.type !== 'seatTaken') continue;
+    const { seat, from } = event;
+    context = { ...context, names: context.names.map((name, own) => (own === seat ? from.name : name)) };
+  }
+  contexts.reverse();
+  return (line) => contexts[line] ?? now;
+}

@@ -1,0 +1,94 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useText } from '../../platform/i18n/text.ts';
+import { useSettings } from '../../platform/settings.ts';
+import { Icon } from '../../ui/symbols/Icon.tsx';
+import { useGame } from '../game.ts';
+import { useTable } from '../state/table.ts';
+import { followTable, useCharacters } from './followTable.ts';
+import { type News, newsOf } from './news.ts';
+import type { Remark } from './remarks.ts';
+
+/** Milliseconds for which news can be read after the last of them, and a remark. */
+const NEWS_LAST = 1700;
+const REMARK_LASTS = 4500;
+
+/**
+ * Beside the players' strip, as long as it takes to read: what the event on the table brought to each seat, and what a
+ * bot says about it. Nothing of it can be touched or holds anything up. To assistive technology it is
+ * decoration, for log and status line say the same.
+ */
+export function SeatNotes() {
+  const { update } = useGame();
+  useEffect(followTable, []);
+  const remark = useRemark();
+  return update.players.map(({ emblem }, seat) => (
+    // With other eyes all of it goes: a card that was sold in secret is named to its seller alone.
+    <NotesOf key={`${emblem} ${update.screen.viewer}`} seat={seat} remark={remark?.seat === seat ? remark : null} />
+  ));
+}
+
+/** The remark that can be read now. */
+function useRemark(): Remark | null {
+  const remark = useCharacters((characters) => characters.remark);
+  const wanted = useSettings(({ botRemarks }) => botRemarks);
+  const [over, setOver] = useState<Remark | null>(null);
+  useEffect(() => {
+    if (remark === null) return;
+    const timer = setTimeout(() => setOver(remark), REMARK_LASTS);
+    return () => clearTimeout(timer);
+  }, [remark]);
+  return wanted && remark !== over ? remark : null;
+}
+
+/** The news of a seat that can be read now. */
+function useNews(seat: number): News | null {
+  const text = useText();
+  const event = useTable((table) => (table.playing ? table.event : null));
+  const view = useTable((table) => table.shown);
+  const [shown, setShown] = useState<{ readonly event: typeof event; readonly news: News | null }>({
+    event,
+    news: null,
+  });
+  if (event !== null && view !== null && event !== shown.event) {
+    const news = newsOf(event, view, text);
+    if (news?.seat === seat) setShown({ event, news });
+  }
+  const { news } = shown;
+  useEffect(() => {
+    if (news === null) return;
+    const timer = setTimeout(() => setShown((last) => ({ ...last, news: null })), NEWS_LAST);
+    return () => clearTimeout(timer);
+  }, [news]);
+  return news;
+}
+
+interface NotesOfProps {
+  readonly seat: number;
+  readonly remark: Remark | null;
+}
+
+function NotesOf({ seat, remark }: NotesOfProps) {
+  const text = useText();
+  const news = useNews(seat);
+  const ref = useRef<HTMLDivElement>(null);
+  const isThere = news !== null || remark !== null;
+  useLayoutEffect(() => {
+    const notes = ref.current;
+    const place = document.querySelector(`.seat[data-seat="${seat}"]`)?.getBoundingClientRect();
+    if (!isThere || notes === null || place === undefined) return;
+    notes.style.left = `${place.right}px`;
+    notes.style.top = `${place.top}px`;
+  }, [isThere, seat]);
+  if (!isThere) return null;
+  return (
+    <div className="seat-notes" aria-hidden="true" ref={ref}>
+      {remark !== null && <p className="remark">{text(remark.words)}</p>}
+      {news?.lines.map(({ icon, words, bad = false }) => (
+        <p key={words} className="seat-news" data-bad={bad}>
+          <Icon name={icon} />
+          {words}
+        </p>
+      ))}
+    </div>
+  );
+}

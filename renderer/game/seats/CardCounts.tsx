@@ -1,0 +1,42 @@
+import type { ObservedSeat } from '../../../shared/rules/observation/observation.ts';
+import { COLOURS, type Colour, TRACK_OF_COLOUR } from '../../../shared/vocabulary/colours.ts';
+import { isFedForGood } from '../../../shared/vocabulary/time.ts';
+import { cardsOfColour, cardsOwned } from '../../cards/holdings.ts';
+import { useText } from '../../platform/i18n/text.ts';
+import { Icon } from '../../ui/symbols/Icon.tsx';
+import { useGame } from '../game.ts';
+
+/** Returns the symbol of a colour: that of its track, or the flower of purple. */
+export const iconOf = (colour: Colour) => (colour === 'purple' ? 'purple' : TRACK_OF_COLOUR[colour]);
+
+/** How many cards of each colour a seat owns, and whether it can feed them, as long as a feeding comes. */
+export function CardCounts({ state }: { readonly state: ObservedSeat }) {
+  const text = useText();
+  const food = Math.max(state.tracks.food, 0);
+  const owned = cardsOwned(state);
+  const { epoch, decision } = useGame().view;
+  return (
+    <>
+      {COLOURS.map((colour) => {
+        const count = cardsOfColour(state, colour);
+        return (
+          <span key={colour} className={`count count-${colour}`} data-none={count === 0}>
+            <Icon name={iconOf(colour)} means="colour" />
+            <span aria-hidden="true">{count}</span>
+            <span className="sr-only">{text('seat.cards.colour', { count, colour: text(`colour.${colour}`) })}</span>
+          </span>
+        );
+      })}
+      <span className="fed" data-hungry={owned > food && !isFedForGood(epoch, decision)}>
+        <Icon name="card" />
+        <span aria-hidden="true">
+          {owned}/{food}
+        </span>
+        <span className="sr-only">{text('seat.cards', { total: owned, food })}</span>
+        {state.faceDown.length > 0 && (
+          <span className="sr-only">{text('seat.faceDown', { count: state.faceDown.length })}</span>
+        )}
+      </span>
+    </>
+  );
+}

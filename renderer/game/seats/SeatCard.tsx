@@ -1,0 +1,145 @@
+import type { CSSProperties } from 'react';
+import type { Seat } from '../../../shared/vocabulary/seats.ts';
+import { useText } from '../../platform/i18n/text.ts';
+import { Hint } from '../../ui/controls/Hint.tsx';
+import { Portrait } from '../../ui/persona/Portrait.tsx';
+import { aboutWords } from '../../ui/persona/personaWords.ts';
+import { Icon, type IconName } from '../../ui/symbols/Icon.tsx';
+import { lookAt } from '../bar/cameraStops.ts';
+import { useBoards } from '../board/boardStore.ts';
+import { useFolded } from '../folding.ts';
+import { nameOf, useGame } from '../game.ts';
+import { useMood } from '../remarks/mood.ts';
+import { useTable } from '../state/table.ts';
+import { usePointsHidden } from '../state/usePointsHidden.ts';
+import { decidingSeats } from '../words/turn.ts';
+import { CardCounts } from './CardCounts.tsx';
+import { Possessions } from './Possessions.tsx';
+import { SeatMarks } from './SeatMarks.tsx';
+import { TrackValues } from './TrackValues.tsx';
+
+interface SeatCardProps {
+  readonly seat: Seat;
+  /** Whether this is the player at the screen. */
+  readonly own: boolean;
+}
+
+/** One player: name, coins, tracks, cards, what else is owned, points so far, and whether a decision is due. */
+export function SeatCard({ seat, own }: SeatCardProps) {
+  const text = useText();
+  const { update, view } = useGame();
+  const looked = useTable(({ camera }) =>
+    own ? camera.name === 'board' : camera.name === 'seat' && camera.seat === seat,
+  );
+  const state = view.seats[seat];
+  const player = update.players[seat];
+  if (state === undefined || player === undefined) return null;
+  const deciding = decidingSeats(view).includes(seat);
+  return (
+    <section
+      className="seat"
+      aria-label={player.name}
+      data-seat={seat}
+      data-deciding={deciding}
+      data-own={own}
+      data-looked={looked}
+      data-explains
+    >
+      <SeatHead seat={seat} own={own} deciding={deciding} decided={state.decided} />
+      <div className="seat-sums">
+        <Sum
+          icon="coin"
+          className="seat-coins"
+          figure={state.coins}
+          words={text('seat.coins', { count: state.coins })}
+        />
+        <Points total={state.score.total} />
+      </div>
+      <div className="seat-more" data-name={player.name}>
+        <TrackValues tracks={state.tracks} />
+        <button type="button" className="seat-cards" data-rove onClick={() => useBoards.setState({ seat })}>
+          <span className="sr-only">{text('seat.tableau', { name: player.name })}: </span>
+          <CardCounts state={state} />
+        </button>
+        <Possessions state={state} />
+      </div>
+    </section>
+  );
+}
+
+/** The points so far, unless they are hidden. */
+function Points({ total }: { readonly total: number }) {
+  const text = useText();
+  const hidden = usePointsHidden(useGame().view);
+  return (
+    <Sum
+      icon="points"
+      className="seat-points"
+      figure={hidden ? '?' : total}
+      words={hidden ? text('seat.pointsHidden') : text('seat.points', { points: total })}
+    />
+  );
+}
+
+interface SumProps {
+  readonly icon: IconName;
+  readonly className: string;
+  readonly figure: number | string;
+  readonly words: string;
+}
+
+/** A number with its symbol, and the words for those who cannot see that. */
+function Sum({ icon, className, figure, words }: SumProps) {
+  return (
+    <span className={className} data-words={words}>
+      <Icon name={icon} />
+      <span aria-hidden="true">{figure}</span>
+      <span className="sr-only">{words}</span>
+    </span>
+  );
+}
+
+interface SeatHeadProps extends SeatCardProps {
+  readonly deciding: boolean;
+  readonly decided: boolean;
+}
+
+/** Letters of the longest word: a name is written so large that none has to be broken. */
+const longestWord = (name: string): number => Math.max(...name.split(/\s+/).map((word) => word.length));
+
+/** The name, which leads the eye to the seat; of a bot it also tells what kind it is. */
+function SeatHead({ seat, own, deciding, decided }: SeatHeadProps) {
+  const text = useText();
+  const folded = useFolded('seats');
+  const mood = useMood(seat);
+  const { update } = useGame();
+  const player = update.players[seat];
+  if (player === undefined) return null;
+  const { name, controller } = player;
+  const head = (
+    <button
+      type="button"
+      className="seat-head"
+      data-rove
+      onClick={() => lookAt(own ? { name: 'board' } : { name: 'seat', seat })}
+    >
+      <Portrait player={player} mood={mood} />
+      <span className="sr-only">{text('seat.look', { name })}. </span>
+      <span
+        className="seat-name"
+        aria-hidden="true"
+        style={{ '--letters': longestWord(nameOf(update, seat)) } as CSSProperties}
+      >
+        {nameOf(update, seat)}
+      </span>
+      <SeatMarks seat={seat} deciding={deciding} decided={decided} />
+    </button>
+  );
+  // In the folded strip the seat itself tells more when it is pointed at.
+  if (controller.kind === 'human' || folded) return head;
+  return (
+    <Hint text={aboutWords(controller, text)} side="right">
+      {head}
+    </Hint>
+  );
+}

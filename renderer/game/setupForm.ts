@@ -1,0 +1,156 @@
+import { cleanName, LONGEST_NAME } from '../../shared/contract/names.ts';
+import type { SharedTable } from '../../shared/contract/tableLine.ts';
+import type { Controller, NewGame, Player } from '../../shared/contract/tableSetup.ts';
+import { HANDICAP, HIGHEST_SEED } from '../../shared/vocabulary/limits.ts';
+import { EXPANSIONS, type Expansion, type Mode } from '../../shared/vocabulary/options.ts';
+import type { ContentId } from '../../shared/vocabulary/pieces.ts';
+import type { Privacy } from '../../shared/vocabulary/preferences.ts';
+import { EMBLEMS, type Emblem } from '../../shared/vocabulary/seats.ts';
+import type { Bot } from '../ui/persona/personaWords.ts';
+
+/** A table that is being set up. */
+export interface SetupForm {
+  readonly mode: Mode;
+  readonly expansions: readonly Expansion[];
+  /** The numbers to play with (rules §15). */
+  readonly content: ContentId;
+  readonly players: readonly Player[];
+  /** Left out: a curtain. */
+  readonly privacy?: Privacy | undefined;
+  /** As typed; empty for a new deal. */
+  readonly seed: string;
+}
+
+/** Names that are offered for new seats. */
+const NAMES = ['Ada', 'Bruno', 'Chen', 'Dalia', 'Emre', 'Farah', 'Goran'] as const;
+
+/** A bot for whoever has not chosen one: as the others of the table, else the one for a first game. */
+export const usualBot = (players: readonly Player[]): Bot => {
+  const bots = players.flatMap(({ controller }) => (controller.kind === 'bot' ? [controller] : []));
+  const { level, strength } = bots.at(-1) ?? { level: 'apprentice' };
+  return { kind: 'bot', level, ...(strength !== undefined && { strength }) };
+};
+
+/** Players with these controllers: those who were there keep their names and emblems, others get free ones. */
+export function seated(players: readonly Player[], controllers: readonly Controller[]): readonly Player[] {
+  let form: Pick<SetupForm, 'players'> = { players: players.slice(0, controllers.length) };
+  while (form.players.length < controllers.length) form = withSeat(form);
+  return form.players.map(({ handicap: _, ...player }, seat) => ({
+    ...player,
+    controller: controllers[seat] ?? player.controller,
+  }));
+}
+
+/** Puts an expansion in or out; they stay in their printed order. */
+export const withExpansion = (form: SetupForm, changed: Expansion, wanted: boolean): SetupForm => ({
+  ...form,
+  expansions: EXPANSIONS.filter((expansion) => (expansion === changed ? wanted : form.expansions.includes(expansion))),
+});
+
+export const withPlayer = (form: SetupForm, seat: number, change: Partial<Player>): SetupForm => ({
+  ...form,
+  players: form.players.map((old, index) => (index === seat ? { ...old, ...change } : old)),
+});
+
+/** Gives a seat an emblem; whoever had it gets the seat's old one. */
+export function withEmblem(form: SetupForm, seat: number, emblem: Emblem): SetupForm {
+  const old = form.players[seat]?.emblem;
+  return {
+    ...form,
+    players: form.players.map((one, index) => {
+      if (index === seat) return { ...one, emblem };
+      return one.emblem === emblem && old !== undefined ? { ...one, emblem: old } : one;
+    }),
+  };
+}
+
+/** Adds a bot with a name and an emblem that are still free. */
+export function withSeat<F extends Pick<SetupForm, 'players'>>(form: F): F {
+  const names = form.players.map(({ name }) => name);
+  const emblem = EMBLEMS.find((free) => form.players.every((one) => one.emblem !== free));
+  if (emblem === undefined) return form;
+  const name = NAMES.find((free) => !names.includes(free)) ?? '';
+  return { ...form, players: [...form.players, { name, emblem, controller: usualBot(form.players) }] };
+}
+
+/** Lets two seats change places: whoever sits there takes along all that is theirs. */
+export function withSwap(form: SetupForm, one: number, other: number): SetupForm {
+  const players = [...form.players];
+  const [first, second] = [players[one], players[other]];
+  if (first === undefined || second === undefined) return form;
+  players[one] = second;
+  players[other] = first;
+  return { ...form, players };
+}
+
+/** Returns the same things in another order. `random`: 0 ≤ … < 1. */
+function mixed<T>(things: readonly T[], random: () => number): T[] {
+  const left = [...things];
+  return things.map(() => left.splice(Math.floor(random() * left.length), 1)[0] as T);
+}
+
+/** Puts everybody on a seat by chance. */
+export const withMixedSeats = (form: SetupForm, random = Math.random): SetupForm => ({
+  ...form,
+  players: mixed(form.players, random),
+});
+
+/** Gives everybody an emblem by chance, out of all that there are. */
+export function withMixedEmblems(form: SetupForm, random = Math.random): SetupForm {
+  const emblems = mixed(EMBLEMS, random);
+  return { ...form, players: form.players.map((one, seat) => ({ ...one, emblem: emblems[seat] ?? one.emblem })) };
+}
+
+/** Gives a seat more coins to start with; 0 for none. */
+export function withHandicap(form: SetupForm, seat: number, coins: number): SetupForm {
+  const handicap = Math.min(Math.max(Math.trunc(coins) || 0, HANDICAP.none), HANDICAP.most);
+  const players = form.players.map(({ handicap: old, ...one }, index) => {
+    const wanted = index === seat ? handicap : (old ?? HANDICAP.none);
+    return wanted === HANDICAP.none ? one : { ...one, handicap: wanted };
+  });
+  return { ...form, players };
+}
+
+/** A seed that nobody could have foreseen, as it is typed. `random`: 0 ≤ … < 1. */
+export const drawnSeed = (random = Math.random): string => String(Math.floor(random() * (HIGHEST_SEED + 1)));
+
+/** The form of a table that was told in a line. */
+export const formOf = ({ seed, ...table }: SharedTable): SetupForm => ({
+  ...table,
+  seed: seed === undefined ? '' : String(seed),
+});
+
+export const withoutSeat = (form: SetupForm, seat: number): SetupForm => ({
+  ...form,
+  players: form.players.filter((_, index) => index !== seat),
+});
+
+export interface FormFaults {
+  /** For each seat: what is wrong with its name. */
+  readonly names: readonly ('setup.nameMissing' | 'setup.nameTwice' | null)[];
+  readonly seed: boolean;
+}
+
+/** A name as typed or pasted, as everybody will see it; empty when nothing of it can be seen. */
+const shownName = (name: string): string => cleanName(name, LONGEST_NAME.player);
+
+/** Returns what must be put right before the game can start. */
+export function faultsOf({ players, seed }: SetupForm): FormFaults {
+  const names = players.map(({ name }) => shownName(name));
+  return {
+    names: names.map((name, seat) => {
+      if (name === '') return 'setup.nameMissing';
+      return names.indexOf(name) < seat ? 'setup.nameTwice' : null;
+    }),
+    seed: seed.trim() !== '' && !(/^\d+$/.test(seed.trim()) && Number(seed) <= HIGHEST_SEED),
+  };
+}
+
+export const isFaulty = (faults: FormFaults): boolean => faults.seed || faults.names.some((fault) => fault !== null);
+
+/** Returns the game to start. The form must be without faults. */
+export function newGameOf({ mode, expansions, content, players, privacy, seed }: SetupForm): NewGame {
+  const named = players.map((one) => ({ ...one, name: shownName(one.name) }));
+  const table = { mode, expansions: [...expansions], content, players: named, ...(privacy && { privacy }) };
+  return seed.trim() === '' ? table : { ...table, seed: Number(seed) };
+}

@@ -1,0 +1,33 @@
+import { create } from 'zustand';
+import type { GameUpdate } from '../../../shared/contract/answers.ts';
+import type { LessonProgress } from '../../../shared/contract/lessonAnswers.ts';
+import type { Action } from '../../../shared/vocabulary/actions.ts';
+
+/** A decision of the learner's, and the position in which it was taken. */
+export interface TakenInLesson {
+  readonly action: Action;
+  readonly before: GameUpdate;
+}
+
+export interface LessonState {
+  /** The beat that is due, and whether the lesson waits for the game to come to the next one. */
+  readonly beat: number;
+  readonly waiting: boolean;
+  /** The learner's newest decision, as long as something is to be said of it. */
+  readonly taken: TakenInLesson | null;
+  /** Whether the last decision was put in the place of the learner's own. */
+  readonly asOurs: boolean;
+  readonly finished: boolean;
+  /** `null` until the host has told. */
+  readonly progress: LessonProgress | null;
+}
+
+/** Where the lesson on the table stands; which one it is, the update says. */
+export const useLesson = create<LessonState>(() => ({
+  beat: 0,
+  waiting: false,
+  taken: null,
+  asOurs: false,
+  finished: false,
+  progress: null,
+}));

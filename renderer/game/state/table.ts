@@ -1,0 +1,90 @@
+import { create } from 'zustand';
+import type { GameUpdate } from '../../../shared/contract/answers.ts';
+import type { Choice, Observation } from '../../../shared/rules/observation/observation.ts';
+import type { Colour } from '../../../shared/vocabulary/colours.ts';
+import type { GameEvent } from '../../../shared/vocabulary/events.ts';
+import type {
+  CardId,
+  ColonyLevel,
+  Medal,
+  Side,
+  StallSpace,
+  StatueRequirement,
+} from '../../../shared/vocabulary/pieces.ts';
+import type { Seat } from '../../../shared/vocabulary/seats.ts';
+import type { Track } from '../../../shared/vocabulary/tracks.ts';
+
+/** Something on the table that choices are about; a click on it, in 3D or in a panel, selects it. */
+export type Subject =
+  | { readonly kind: 'card'; readonly card: CardId }
+  | { readonly kind: 'pile'; readonly colour: Colour }
+  | { readonly kind: 'colony'; readonly level: ColonyLevel }
+  | { readonly kind: 'statue'; readonly requirement: StatueRequirement }
+  | { readonly kind: 'wheel'; readonly rotation: number }
+  | { readonly kind: 'side'; readonly side: Side }
+  | { readonly kind: 'medal'; readonly medal: Medal }
+  | { readonly kind: 'monument' }
+  /** An unused bonus tile. */
+  | { readonly kind: 'tile'; readonly tile: Track }
+  | { readonly kind: 'track'; readonly track: Track }
+  | { readonly kind: 'stall'; readonly space: StallSpace }
+  /** The box, by the colour of the cards in it. */
+  | { readonly kind: 'box'; readonly colour: Colour }
+  | { readonly kind: 'payment' };
+
+/** The named places from which the table is looked at. */
+export type CameraStop =
+  | { readonly name: 'table' | 'board' | 'colonies' | 'wheel' | 'above' }
+  | { readonly name: 'seat'; readonly seat: Seat };
+
+export const sameStop = (one: CameraStop, other: CameraStop): boolean =>
+  one.name === other.name && (one.name !== 'seat' || other.name !== 'seat' || one.seat === other.seat);
+
+/**
+ * How what happens is shown for now: at the speed that is set; many times as fast, while a key is held; not at all, up to
+ * the next decision at this screen; or only when one more turn is asked for.
+ */
+export type Going = 'usual' | 'through' | 'skipping' | 'paused';
+
+export interface TableState {
+  /** The newest position that the host sent: the truth. */
+  readonly update: GameUpdate | null;
+  /** Everything that happened up to that position, for its viewer. */
+  readonly log: readonly GameEvent[];
+  /** The position that table and panels show; the director moves it towards `update.view`. */
+  readonly shown: Observation | null;
+  /** The event that is being shown now. */
+  readonly event: GameEvent | null;
+  /** Whether the director is still on its way to `update.view`. */
+  readonly playing: boolean;
+  /** How many of the last lines of `log` the table has still to show: more than one update may wait. */
+  readonly untold: number;
+  readonly going: Going;
+  /** Why it is shown what happened since the player's last decision: after a skip, or asked for; `null`: it is not. */
+  readonly recap: 'skip' | 'asked' | null;
+  readonly selected: Subject | null;
+  /** The choice that the player is considering: the table shows its ghost markers. */
+  readonly considered: Choice | null;
+  /** The card under the pointer or the focus, shown enlarged. */
+  readonly hovered: CardId | null;
+  readonly camera: CameraStop;
+}
+
+/**
+ * What table and panels show, and what the player points at. Only `director` writes `update`, `log`, `shown`, `event`,
+ * `playing`, `untold` and `going`.
+ */
+export const useTable = create<TableState>(() => ({
+  update: null,
+  log: [],
+  shown: null,
+  event: null,
+  playing: false,
+  untold: 0,
+  going: 'usual',
+  recap: null,
+  selected: null,
+  considered: null,
+  hovered: null,
+  camera: { name: 'table' },
+}));

@@ -1,0 +1,13 @@
+import type { Observation } from '../../../shared/rules/observation/observation.ts';
+import { useSettings } from '../../platform/settings.ts';
+import { useTable } from './table.ts';
+
+/**
+ * Whether the points so far are kept from the eyes: the player wants the suspense, and the game is not over, or its end is
+ * still being shown and the count is to come.
+ */
+export function usePointsHidden(view: Observation): boolean {
+  const hides = useSettings((settings) => settings.hidePoints);
+  const playing = useTable((table) => table.playing);
+  return hides && (view.result === null || playing);
+}

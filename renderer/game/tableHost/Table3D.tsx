@@ -1,0 +1,100 @@
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { MeasuredTier } from '../../../shared/contract/tableSetup.ts';
+import { useCommands } from '../../app/commands.ts';
+import { TITLE_GAME } from '../../features/title/titleName.ts';
+import { useTitleGame } from '../../features/title/useTitleGame.ts';
+import { useApp } from '../../platform/app.ts';
+import { hasWebGL2 } from '../../platform/graphics.ts';
+import { useText } from '../../platform/i18n/text.ts';
+import { pageContent } from '../../platform/pageContent.ts';
+import { useSettings } from '../../platform/settings.ts';
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
+import { reducesMotion } from '../pace.ts';
+import { useTable } from '../state/table.ts';
+import { table3DHost } from './table3DHost.ts';
+import { useTable3D } from './table3DStore.ts';
+import { useFirstPicture } from './useFirstPicture.ts';
+
+/** The 3D table is the heaviest part of the page: it comes after the first screen. */
+const Table = lazy(async () => {
+  const { Table: default_ } = await import('../../table3d/Table.tsx');
+  useTable3D.setState({ progress: 0.4 });
+  return { default: default_ };
+});
+
+/** Milliseconds after which the table is prepared even if the page never comes to rest. */
+const PATIENCE = 1500;
+
+/** Whether the table is to be prepared: at once for who needs it, else when the first screen is there and at rest. */
+function useBegun(): boolean {
+  const needed = useApp(({ screen }) => screen === 'game' || screen === 'replay');
+  const [idle, setIdle] = useState(false);
+  useEffect(() => {
+    // Not in every browser engine; where it is missing the patience alone counts.
+    if (!('requestIdleCallback' in window)) return;
+    const request = requestIdleCallback(() => setIdle(true), { timeout: PATIENCE });
+    return () => cancelIdleCallback(request);
+  }, []);
+  const [begun, setBegun] = useState(false);
+  if (!begun && (needed || idle)) setBegun(true);
+  return begun || needed;
+}
+
+/** The table of the page. It is made once and lent to the screens (`Table3DSlot`): going from one to the next costs nothing. */
+export function Table3D() {
+  const begun = useBegun();
+  return begun ? <Begun /> : null;
+}
+
+function Begun() {
+  const [possible] = useState(hasWebGL2);
+  const flat = useSettings(({ flatTable }) => flatTable);
+  const wanted = possible && !flat;
+  const state = useTable3D((table) => table.state);
+  useEffect(() => {
+    useTable3D.setState({ state: wanted ? 'preparing' : 'impossible', progress: 0 });
+  }, [wanted]);
+  useTitleGame(wanted);
+  useFirstPicture(state === 'preparing');
+  if (!wanted || state === 'failed' || state === 'impossible') return null;
+  return createPortal(<LazyTable />, table3DHost);
+}
+
+const fail = (): void => useTable3D.setState({ state: 'failed' });
+
+function LazyTable() {
+  const text = useText();
+  const { change } = useCommands();
+  const { quality, safeGraphics, speed } = useSettings();
+  const remember = useCallback((measuredTier: MeasuredTier) => void change({ measuredTier }), [change]);
+  const { area, haste } = useTable3D();
+  const shown = useTable((table) => table.shown !== null);
+  const title = useTable((table) => table.update?.gameId === TITLE_GAME);
+  if (!shown) return null;
+  return (
+    <ErrorBoundary fallback={<Failed />}>
+      <Suspense>
+        <Table
+          // Other numbers are other pictures.
+          key={pageContent().id}
+          quality={safeGraphics ? 'low' : quality}
+          speed={speed}
+          haste={haste}
+          reducedMotion={reducesMotion()}
+          titles={text.cards}
+          title={title}
+          {...(area !== null && { safeArea: area })}
+          onContextLost={fail}
+          onMeasured={remember}
+        />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** Tells the screens that the table failed while it was drawn. */
+function Failed() {
+  useEffect(fail, []);
+  return null;
+}

@@ -1,0 +1,84 @@
+import { useEffect } from 'react';
+import { useCommands } from '../../app/commands.ts';
+import { useText } from '../../platform/i18n/text.ts';
+import { useSettings } from '../../platform/settings.ts';
+import { FlatTable } from '../board/FlatTable.tsx';
+import { TableOverview } from '../board/TableOverview.tsx';
+import { THROUGH } from '../playback/director.ts';
+import { useStage } from '../state/stage.ts';
+import { type Going, useTable } from '../state/table.ts';
+import { Table3DSlot } from './Table3DSlot.tsx';
+import { retryTable3D, useTable3D } from './table3DStore.ts';
+import { useSafeArea } from './useSafeArea.ts';
+import { WaitingPicture } from './WaitingPicture.tsx';
+
+interface TableAreaProps {
+  /** How many times as fast as the settings say everything moves. */
+  readonly haste?: number;
+  /** Whether the panel at the right is no higher than what it says: the hand lies below it. */
+  readonly panelEnds?: boolean;
+}
+
+/** How much faster pieces move than the settings say. */
+const HASTE: Readonly<Record<Going, number>> = {
+  usual: 1,
+  paused: 1,
+  through: THROUGH,
+  skipping: Number.POSITIVE_INFINITY,
+};
+
+/** The middle of the screen: the 3D table, or where there is none the same in words and pictures. */
+export function TableArea({ haste: ownHaste = 1, panelEnds = false }: TableAreaProps) {
+  const haste = ownHaste * useTable((table) => HASTE[table.going]);
+  const text = useText();
+  const state = useTable3D((table) => table.state);
+  const flat = useSettings(({ flatTable }) => flatTable);
+  const { ref, area, free } = useSafeArea();
+  const shown = state === 'preparing' || state === 'drawn';
+  useEffect(retryTable3D, []);
+  useEffect(() => {
+    useTable3D.setState({ area: panelEnds ? { ...area, foot: 0 } : area, haste });
+    return () => useTable3D.setState({ haste: 1 });
+  }, [area, haste, panelEnds]);
+  useEffect(() => {
+    useStage.setState({ shown });
+    return () => useStage.setState(useStage.getInitialState(), true);
+  }, [shown]);
+  useEffect(() => useStage.setState({ free }), [free]);
+  return (
+    <div className="table-area">
+      {state === 'impossible' &&
+        (flat ? <FlatTable /> : <FlatTable title={text('webgl.title')} note={text('webgl.text')} />)}
+      {state === 'failed' && <Failed />}
+      {shown && (
+        <>
+          <Table3DSlot />
+          <TableOverview visible={false} />
+        </>
+      )}
+      <div className="table-area-free" ref={ref}>
+        {state === 'preparing' && <WaitingPicture />}
+      </div>
+    </div>
+  );
+}
+
+/** Instead of a table whose driver or drawing failed: the same without 3D, and the way to another try. */
+function Failed() {
+  const text = useText();
+  const { change } = useCommands();
+  const { safeGraphics } = useSettings();
+  return (
+    <FlatTable title={text('scene.failed.title')} note={text('scene.failed.text')}>
+      {!safeGraphics && (
+        <button
+          type="button"
+          className="button button-quiet"
+          onClick={() => void change({ safeGraphics: true }).then(retryTable3D)}
+        >
+          {text('crash.safe')}
+        </button>
+      )}
+    </FlatTable>
+  );
+}

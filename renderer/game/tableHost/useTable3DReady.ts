@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { hold, release } from '../playback/director.ts';
+import { useTable3D } from './table3DStore.ts';
+
+/** Milliseconds that a game waits for its table at most: then it goes on in the panels. */
+const LONGEST_WAIT = 3000;
+
+/**
+ * Keeps everything from happening before the table has its first picture, for a while at most. Returns whether it may
+ * happen; at once where there is no table to wait for.
+ */
+export function useTable3DReady(): boolean {
+  const preparing = useTable3D(({ state }) => state === 'preparing');
+  const [tired, setTired] = useState(false);
+  const ready = !preparing || tired;
+  useEffect(() => {
+    if (ready) return;
+    hold();
+    const timer = setTimeout(() => setTired(true), LONGEST_WAIT);
+    return () => {
+      clearTimeout(timer);
+      release();
+    };
+  }, [ready]);
+  return ready;
+}

@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Player } from '../../shared/contract/tableSetup.ts';
+import { hasMatch } from '../../shared/matching/seating.ts';
+import { useCommands } from '../app/commands.ts';
+
+/**
+ * Asks how strong a bot is that matches the people of a table that is being set up, whenever they change; before one sits
+ * there, too, so that its strength is known by then. `onStrength` hears it as soon as one sits there.
+ */
+export function useMatched(players: readonly Player[], onStrength: (strength: number) => void): void {
+  const { statistics } = useCommands();
+  const [strength, setStrength] = useState<number | null>(null);
+  const people = players.filter(({ name, controller }) => controller.kind === 'human' && name.trim() !== '');
+  const asked = JSON.stringify(people.map(({ name, emblem }) => ({ name, emblem })));
+  useEffect(() => {
+    let wanted = true;
+    void statistics.strength(JSON.parse(asked)).then((told) => {
+      if (wanted) setStrength(told);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [statistics, asked]);
+  const matches = players.filter((player) => hasMatch([player])).length;
+  const tell = useEffectEvent(onStrength);
+  useEffect(() => {
+    if (matches > 0 && strength !== null) tell(strength);
+  }, [matches, strength]);
+}

@@ -1,0 +1,144 @@
+import type { BookEntry, BookPlace, Why } from '../../../shared/contract/answers.ts';
+import type { Action } from '../../../shared/vocabulary/actions.ts';
+import type { Expansion } from '../../../shared/vocabulary/options.ts';
+import { REASON_PARTS, type Reason, type ReasonPart } from '../../../shared/vocabulary/reason.ts';
+import type { Text } from '../../platform/i18n/text.ts';
+import { actionWords, passWords } from './actionWords.ts';
+
+/** What a sentence about a reason needs to know besides. */
+export interface ReasonContext {
+  readonly expansions: readonly Expansion[];
+  /** Returns what an action is, as one phrase. */
+  readonly say: (action: Action) => string;
+  /** Whether a bot took the decision: one that looks no further than the next position and takes less has slipped. */
+  readonly isBot?: boolean;
+  /** Whether only the kind of points is named that counts most, without figures. */
+  readonly isBrief?: boolean;
+}
+
+/** Points that are told apart: estimates are not better than that. */
+const WORTH_TELLING = 0.5;
+const PARTS = 2;
+/** Games in a hundred that are worth a word. */
+const WORTH_WINNING = 1;
+
+export const categoryWords = (category: ReasonPart, expansions: readonly Expansion[], text: Text): string =>
+  category === 'statues' && expansions.includes('monuments')
+    ? text('reason.part.statues.monuments')
+    : text(`reason.part.${category}`);
+
+const toTenths = (points: number): number => Math.round(points * 10) / 10;
+
+/** Categories by how much they pull the way of the whole, the most first. */
+function sortedParts({ lead, parts }: Reason): readonly ReasonPart[] {
+  const pull = (category: ReasonPart): number => parts[category] * Math.sign(lead);
+  return [...REASON_PARTS].sort((a, b) => pull(b) - pull(a));
+}
+
+/** What makes most of the whole, and what pulls hard against it: without that the figures would not add up. */
+function partsWords(reason: Reason, expansions: readonly Expansion[], text: Text): string {
+  const { lead, parts } = reason;
+  const words = (category: ReasonPart): string =>
+    text('reason.part', {
+      category: categoryWords(category, expansions, text),
+      points: text.signed(toTenths(parts[category])),
+    });
+  const sorted = sortedParts(reason);
+  const main = sorted
+    .slice(0, PARTS)
+    .filter((category, place) => place === 0 || parts[category] * Math.sign(lead) >= WORTH_TELLING);
+  const named = text.list(main.map(words));
+  const against = sorted.at(-1);
+  if (against === undefined || -parts[against] * Math.sign(lead) < Math.max(1, Math.abs(lead) / 2)) return named;
+  return text('reason.despite', { parts: named, against: words(against) });
+}
+
+/** The kind of points that makes most of the whole. */
+const mainWords = (reason: Reason, expansions: readonly Expansion[], text: Text): string =>
+  sortedParts(reason)
+    .slice(0, 1)
+    .map((category) => categoryWords(category, expansions, text))
+    .join('');
+
+/** The same difference from the other side. */
+const reversed = (reason: Reason): Reason => ({
+  ...reason,
+  lead: -reason.lead,
+  parts: Object.fromEntries(REASON_PARTS.map((part) => [part, -reason.parts[part]])) as Reason['parts'],
+});
+
+/** Returns in one sentence why an action was good or bad: against the best other one, and in what. */
+export function reasonSentence(reason: Reason, context: ReasonContext, text: Text): string {
+  const { expansions, say, isBot, isBrief } = context;
+  const { action, instead, lead, certain } = reason;
+  if (instead === null) return text('reason.forced', { action: say(action) });
+  const named = { action: say(action), other: say(instead) };
+  if (certain !== null) return text(`reason.certain.${certain}`, named);
+  const chance = reason.chance ?? 0;
+  if (Math.abs(lead) >= WORTH_TELLING && lead * chance >= 0) {
+    const isSlip = isBot === true && reason.chance === null && lead < 0;
+    const points = Math.round(Math.abs(lead));
+    if (isSlip) return text('reason.slip', { ...named, points, parts: partsWords(reversed(reason), expansions, text) });
+    const parts = isBrief === true ? mainWords(reason, expansions, text) : partsWords(reason, expansions, text);
+    return text(lead > 0 ? 'reason.better' : 'reason.worse', { ...named, points, parts });
+  }
+  // More points, and yet fewer games won, or the other way round: winning is what it is about.
+  const games = Math.round(Math.abs(chance) * 100);
+  if (games < WORTH_WINNING) return text('reason.even', named);
+  return text(chance > 0 ? 'reason.wins' : 'reason.loses', { ...named, games });
+}
+
+/** Returns what an action of the books is, as one phrase, without its price, which the books do not tell. */
+export function bookedWords(action: Action, { step, tops }: BookPlace, text: Text): string {
+  switch (action.type) {
+    case 'setWheel':
+      return text('reason.wheel', { number: action.rotation + 1 });
+    case 'draft':
+    case 'take': {
+      const id = action.type === 'draft' ? action.keep : tops[action.colour];
+      const card = id === undefined ? '' : text.card(id);
+      if (action.action === 'sell') return text('reason.sell', { card });
+      if (action.tile === undefined) return text('reason.buy', { card });
+      return text('reason.buyTile', { card, track: text(`track.${action.tile}`) });
+    }
+    case 'redeemTile':
+      return text('reason.redeem', { card: text.card(action.card) });
+    case 'remove':
+      return text('choice.remove', { card: text.card(action.card) });
+    case 'pass':
+      return passWords(step, text);
+    default:
+      return actionWords(action, text);
+  }
+}
+
+/** Returns a decision of the books in one sentence: what was done, and how good that was. */
+export const bookSentence = (entry: BookEntry, isBot: boolean, expansions: readonly Expansion[], text: Text): string =>
+  reasonSentence(entry.reason, { expansions, isBot, say: (action) => bookedWords(action, entry, text) }, text);
+
+/** The same for a newcomer: who did it is clear, and estimates to a tenth of a point would only puzzle. */
+export const briefSentence = (entry: BookEntry, expansions: readonly Expansion[], text: Text): string =>
+  reasonSentence(entry.reason, { expansions, isBrief: true, say: (action) => bookedWords(action, entry, text) }, text);
+
+/** Returns why a bot decided as it did, as far as it may be told, in one sentence. */
+export function whyWords(why: Why, expansions: readonly Expansion[], text: Text): string {
+  switch (why.kind) {
+    case 'open':
+      return bookSentence(why.entry, true, expansions, text);
+    case 'bare':
+      return bareWords(why.place, why.action, why.instead, text);
+    case 'sold':
+      return why.instead === null
+        ? text('why.sold', { card: text.list(why.place.hand.map((card) => text.card(card))) })
+        : text('why.soldInstead', { card: text.card(why.instead.keep) });
+    case 'hidden':
+      return text('why.hidden');
+  }
+}
+
+function bareWords(place: BookPlace, action: Action, instead: Action | null, text: Text): string {
+  const named = { action: bookedWords(action, place, text) };
+  return instead === null
+    ? text('reason.forced', named)
+    : text('why.bare', { ...named, other: bookedWords(instead, place, text) });
+}

@@ -1,0 +1,49 @@
+import type { GameUpdate } from '../../../shared/contract/answers.ts';
+import type { Observation } from '../../../shared/rules/observation/observation.ts';
+import type { Seat } from '../../../shared/vocabulary/seats.ts';
+import { hungerOf } from '../../cards/holdings.ts';
+import type { Text } from '../../platform/i18n/text.ts';
+
+/** Returns the seats whose mark says "is deciding": those that are due and have not decided yet. */
+export const decidingSeats = (view: Observation): readonly Seat[] =>
+  view.deciders.filter((seat) => view.seats[seat]?.decided !== true);
+
+/** Returns who has to decide now, as far as it concerns this screen: the one player at it, else everybody who is due. */
+export function dueSeats({ screen }: GameUpdate, view: Observation): readonly Seat[] {
+  const human = screen.actor ?? screen.curtain;
+  const deciding = decidingSeats(view);
+  return human !== null && deciding.includes(human) ? [human] : deciding;
+}
+
+const dueNames = (update: GameUpdate, view: Observation): readonly string[] =>
+  dueSeats(update, view).map((seat) => update.players[seat]?.name ?? '');
+
+/** Returns whose turn it is, in a few words. */
+export function turnWords(update: GameUpdate, view: Observation, text: Text): string {
+  if (view.decision === null) return text('bar.over');
+  const [first, ...others] = dueNames(update, view);
+  if (first === undefined) return text('bar.waiting');
+  if (others.length === 0) return text('bar.turn', { name: first });
+  if (others.length === 1) return text('bar.turn.two', { names: text.list([first, ...others]) });
+  return text('bar.turn.many', { count: others.length + 1 });
+}
+
+/** Returns who has to decide what now, in one line; it holds nothing secret. */
+export function dueWords(update: GameUpdate, view: Observation, text: Text): string {
+  if (view.decision === null) return text('bar.over');
+  const decision = text(`step.${view.decision}`);
+  const names = dueNames(update, view);
+  const [first] = names;
+  if (first === undefined) return text('bar.waiting');
+  return names.length === 1
+    ? text('bar.decides', { name: first, decision })
+    : text('bar.thinking', { names: text.list(names), count: names.length, decision });
+}
+
+/** The same for those who listen: at feeding also how many cards are too many, which changes with each that goes. */
+export function spokenDueWords(update: GameUpdate, view: Observation, text: Text): string {
+  const due = dueWords(update, view, text);
+  const { actor } = update.screen;
+  const eater = view.decision === 'feeding' && actor !== null ? view.seats[actor] : undefined;
+  return eater === undefined ? due : text('access.feeding', { due, ...hungerOf(eater, view.turn) });
+}

@@ -1,9 +1,0 @@
-import { useApp } from '../../store/app.ts';
-import { useTable } from '../../store/table.ts';
-
-/** Shows what happened since the player's last decision, or puts it away. The whole log makes room for it. */
-export function toggleRecap(): void {
-  const { logOpen } = useApp.getState();
-  useApp.setState({ logOpen: false });
-  useTable.setState(({ recap }) => ({ recap: logOpen || recap === null ? 'asked' : null }));
-}

@@ -1,7 +1,0 @@
-import { useCommands } from '../hud/commands.ts';
-
-/** Silences one kind of what the coach says. */
-export function useSilence(setting: 'coachHints' | 'coachWarnings' | 'coachReviews'): () => void {
-  const { change } = useCommands();
-  return () => void change({ [setting]: false });
-}

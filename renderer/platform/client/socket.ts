@@ -1,0 +1,154 @@
+import { TAKEN_OVER } from '../../../shared/contract/takenOver.ts';
+import type { Link, Transport } from './client.ts';
+import { makeListeners } from './listeners.ts';
+
+/** What this carrier uses of a WebSocket; a test passes its own. */
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+  addEventListener(type: 'open', listener: () => void): void;
+  addEventListener(type: 'close', listener: (end: { readonly code: number }) => void): void;
+  addEventListener(type: 'message', listener: (message: { readonly data: unknown }) => void): void;
+}
+
+/** Milliseconds to wait before each attempt to restore the line; after the last one the program counts as ended. */
+export const RETRY_DELAYS = [100, 300, 700, 1500, 2500, 4000] as const;
+
+type Message =
+  | { readonly id: number; readonly reply: unknown }
+  | { readonly event: string; readonly payload: unknown; readonly id?: never };
+
+/** The message in a frame; `null` when it is none of our host's. */
+function messageIn(data: unknown): Message | null {
+  try {
+    const message = JSON.parse(String(data));
+    const { id, event } = message;
+    return typeof id === 'number' || (id === undefined && typeof event === 'string') ? message : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What a call is sent as: the text of a file goes as it is after its call, as it may be too long for one line of JSON. */
+function messagesOf(id: number, call: string, input: unknown): readonly string[] {
+  const { text, ...rest } = (input ?? {}) as { readonly text?: unknown };
+  if (typeof text !== 'string') return [JSON.stringify({ id, call, input })];
+  return [JSON.stringify({ id, call, input: rest, file: true }), text];
+}
+
+interface Pending {
+  readonly messages: readonly string[];
+  readonly settle: (reply: unknown) => void;
+}
+
+/** The carrier of a browser window: one socket, opened anew when it breaks. */
+export class SocketTransport implements Transport {
+  readonly #open: () => Socket;
+  readonly #events = makeListeners<[event: string, payload: unknown]>();
+  readonly #links = makeListeners<[link: Link]>();
+  readonly #pending = new Map<number, Pending>();
+  #socket: Socket | null = null;
+  #link: Link = 'lost';
+  #lastId = 0;
+  #failures = 0;
+
+  /** Opens the first socket at once. `open` must return a new, connecting socket. */
+  constructor(open: () => Socket) {
+    this.#open = open;
+    this.#connect();
+  }
+
+  call(name: string, input: unknown): Promise<unknown> {
+    if (this.#isOver()) return Promise.resolve(null);
+    this.#lastId += 1;
+    const id = this.#lastId;
+    return new Promise((settle) => {
+      const messages = messagesOf(id, name, input);
+      this.#pending.set(id, { messages, settle });
+      // While the first line is being opened calls wait; `#opened` sends them.
+      if (this.#link === 'up') for (const message of messages) this.#socket?.send(message);
+    });
+  }
+
+  on(listener: (event: string, payload: unknown) => void): () => void {
+    return this.#events.add(listener);
+  }
+
+  onLink(listener: (link: Link) => void): () => void {
+    listener(this.#link);
+    return this.#links.add(listener);
+  }
+
+  end(): void {
+    this.#endAs('ended');
+  }
+
+  #endAs(link: 'ended' | 'elsewhere'): void {
+    this.#abandon();
+    this.#moveTo(link);
+  }
+
+  #isOver(): boolean {
+    return this.#link === 'ended' || this.#link === 'elsewhere';
+  }
+
+  #connect(): void {
+    const socket = this.#open();
+    this.#socket = socket;
+    socket.addEventListener('open', () => this.#opened(socket));
+    socket.addEventListener('message', (message) => this.#received(socket, message.data));
+    socket.addEventListener('close', ({ code }) => this.#closed(code));
+  }
+
+  #opened(socket: Socket): void {
+    this.#failures = 0;
+    for (const { messages } of this.#pending.values()) for (const message of messages) socket.send(message);
+    this.#moveTo('up');
+  }
+
+  #received(socket: Socket, data: unknown): void {
+    const message = messageIn(data);
+    if (message === null) {
+      // It is not our host that speaks there: nothing more is said to it, and nothing heard.
+      this.end();
+      socket.close();
+      return;
+    }
+    if (this.#isOver()) return;
+    if (message.id === undefined) {
+      this.#events.notify(message.event, message.payload);
+      return;
+    }
+    this.#pending.get(message.id)?.settle(message.reply);
+    this.#pending.delete(message.id);
+  }
+
+  #closed(code: number): void {
+    if (this.#isOver()) return;
+    if (code === TAKEN_OVER) {
+      this.#endAs('elsewhere');
+      return;
+    }
+    // Whether a call that was under way has been done is unknown: the page asks for the position again.
+    if (this.#link === 'up') this.#abandon();
+    const delay = RETRY_DELAYS[this.#failures];
+    this.#failures += 1;
+    if (delay === undefined) {
+      this.end();
+      return;
+    }
+    this.#moveTo('lost');
+    setTimeout(() => this.#link === 'lost' && this.#connect(), delay);
+  }
+
+  #abandon(): void {
+    for (const { settle } of this.#pending.values()) settle(null);
+    this.#pending.clear();
+  }
+
+  #moveTo(link: Link): void {
+    if (this.#link === link) return;
+    this.#link = link;
+    this.#links.notify(link);
+  }
+}

@@ -1,0 +1,162 @@
+import { useThree } from '@react-three/fiber';
+import { useMemo, useRef } from 'react';
+import type { Observation } from '../../shared/rules/observation/observation.ts';
+import { useTable } from '../game/state/table.ts';
+import type { SafeArea } from '../game/tableHost/safeArea.ts';
+import { drawsInSoftware } from '../platform/graphics.ts';
+import type { Verdict } from './autoTier.ts';
+import { hasAnnex } from './layout/annexPrint.ts';
+import { rotationTowards, wheelSteps } from './layout/wheel.ts';
+import { growthOf } from './layout/world.ts';
+import type { Effects, TierSettings } from './materials/tier.ts';
+import { Anchor } from './models/Anchor.tsx';
+import { Boards } from './models/Boards.tsx';
+import { CameraRig } from './models/CameraRig.tsx';
+import { CardLayers } from './models/CardLayers.tsx';
+import { Conductor } from './models/Conductor.tsx';
+import { Drift } from './models/Drift.tsx';
+import { ExpansionLayers } from './models/ExpansionLayers.tsx';
+import { Gauge } from './models/Gauge.tsx';
+import { Hands, type Orbit } from './models/Hands.tsx';
+import { LabelLayers } from './models/LabelLayers.tsx';
+import { Lights, useLamps } from './models/Lights.tsx';
+import { useNames } from './models/names.ts';
+import { Pentagon } from './models/Pentagon.tsx';
+import { Room } from './models/Room.tsx';
+import { Stands } from './models/Stands.tsx';
+import { StillLife } from './models/StillLife.tsx';
+import { TableTop } from './models/TableTop.tsx';
+import { TokenLayers } from './models/TokenLayers.tsx';
+import { useTokens } from './models/tokens.ts';
+import { Wheel } from './models/Wheel.tsx';
+import { World } from './models/World.tsx';
+import { ChoreographyContext, makeChoreography } from './motion/choreography.ts';
+import { SmoothPicture } from './still/SmoothPicture.tsx';
+import { StillPicture } from './still/StillPicture.tsx';
+import type { Titles } from './textures/cardPage.ts';
+import { type TableLayout, useSituation, useTouched } from './useSituation.ts';
+
+const NOBODY: readonly string[] = [];
+
+interface Props {
+  readonly settings: TierSettings;
+  readonly effects: Effects;
+  readonly titles: Titles;
+  readonly area: SafeArea;
+  readonly tempo: number;
+  readonly ghosts: boolean;
+  /** Whether it is seen as behind the title. */
+  readonly title: boolean;
+  /** The element that says how far the picture is. */
+  readonly frame: HTMLElement;
+  /** What the measured frame times say about the tier. */
+  readonly onVerdict: ((verdict: Verdict) => void) | undefined;
+}
+
+/** While the wheel is to be set, turns the considered setting on by segments. */
+const turnBy = ({ position }: TableLayout): ((segments: number) => void) | undefined => {
+  const { choices, view, actor } = position;
+  if (actor === null || !choices.some(({ action }) => action.type === 'setWheel')) return undefined;
+  return (segments) => {
+    const { considered, selected } = useTable.getState();
+    const steps = wheelSteps(view, considered, selected);
+    useTable.setState({ selected: { kind: 'wheel', rotation: rotationTowards(steps + segments, 0) } });
+  };
+};
+
+/** What changes whenever the player points at something: everything else on the table is left alone then. */
+const Touched = ({ layout, tempo, ghosts }: TouchedProps) => {
+  const pieces = useTouched(layout, ghosts);
+  return <Conductor pieces={pieces} tempo={tempo} viewer={layout.position.view.viewer} />;
+};
+
+interface TouchedProps {
+  readonly layout: TableLayout;
+  readonly tempo: number;
+  readonly ghosts: boolean;
+}
+
+/** The wheel, turned as the player has in mind. */
+const ConsideredWheel = ({ view, ...rest }: ConsideredWheelProps) => {
+  const steps = useTable(({ considered, selected }) => wheelSteps(view, considered, selected));
+  return <Wheel {...rest} emblems={view.emblems} segments={view.segments} steps={steps} />;
+};
+
+interface ConsideredWheelProps extends Omit<Parameters<typeof Wheel>[0], 'steps' | 'emblems' | 'segments'> {
+  readonly view: Observation;
+}
+
+/** Everything on the table, for the game in the store. */
+export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, title, frame, onVerdict }: Props) => {
+  const size = useThree((state) => state.size);
+  const layout = useSituation(size, area, title);
+  const choreography = useMemo(makeChoreography, []);
+  const travelling = useRef(true);
+  const turning = useRef(true);
+  const orbit = useRef<Orbit>({ yaw: 0, pitch: 0 });
+  const growing = useRef(true);
+  const lamps = useLamps();
+  const passing = useRef(true);
+  const drifting = useRef(false);
+  const busy = useMemo(() => [travelling, turning, growing, passing, drifting], []);
+  const players = useTable((state) => state.update?.players);
+  const tokens = useTokens(settings);
+  const playerNames = useMemo(() => players?.map((player) => player.name) ?? NOBODY, [players]);
+  const names = useNames(playerNames, settings);
+  const growth = useMemo(() => {
+    const view = layout?.position.view;
+    return view?.segments.map((colour) => growthOf(view, colour)) ?? [];
+  }, [layout?.position.view]);
+  if (layout === null) return null;
+  const { position, pieces, eye, front } = layout;
+  const { view, places } = position;
+  const turn = turnBy(layout);
+  // Behind the title a day begins.
+  const hour = title ? 1 : view.epoch;
+  const look = settings.theme.looks[hour];
+  return (
+    <ChoreographyContext key={view.content} value={choreography}>
+      <CameraRig
+        eye={eye}
+        tempo={tempo}
+        travelling={travelling}
+        orbit={orbit}
+        leads={settings.lit && effects.movingEye}
+      />
+      {title && effects.movingEye && tempo > 0 && !drawsInSoftware() && <Drift orbit={orbit} drifting={drifting} />}
+      <Lights settings={settings} effects={effects} look={look} lamps={lamps} tempo={tempo} passing={passing} />
+      <Room settings={settings} />
+      <TableTop settings={settings} place={places[front]} epoch={hour} />
+      <StillLife settings={settings} />
+      <Pentagon settings={settings} segments={view.segments} epoch={view.epoch} />
+      <World
+        settings={settings}
+        segments={view.segments}
+        epoch={view.epoch}
+        growth={growth}
+        tempo={tempo}
+        growing={growing}
+      />
+      <Boards view={view} front={front} camera={position.camera} settings={settings} />
+      <TokenLayers settings={settings} tokens={tokens} />
+      {hasAnnex(view.options.expansions) && <ExpansionLayers settings={settings} />}
+      <CardLayers pieces={pieces} settings={settings} titles={titles} options={view.options} />
+      <LabelLayers settings={settings} names={names} />
+      <ConsideredWheel
+        view={view}
+        settings={settings}
+        names={names}
+        turning={turning}
+        tempo={tempo}
+        onClick={turn === undefined ? undefined : () => turn(1)}
+      />
+      <Gauge frame={frame} busy={busy} onVerdict={onVerdict} />
+      {!title && <Stands view={view} names={playerNames} front={front} settings={settings} />}
+      <Anchor layout={layout} />
+      <Hands layout={layout} tempo={tempo} orbit={orbit} onTurn={turn} />
+      <Touched layout={layout} tempo={tempo} ghosts={ghosts} />
+      {effects.refinement && <StillPicture lamps={lamps} busy={busy} frame={frame} />}
+      {effects.smoothing && <SmoothPicture busy={busy} frame={frame} />}
+    </ChoreographyContext>
+  );
+};

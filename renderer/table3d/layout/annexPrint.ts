@@ -1,0 +1,63 @@
+import type { Expansion } from '../../../shared/vocabulary/options.ts';
+import { STALL_SPACES } from '../../../shared/vocabulary/pieces.ts';
+import { ANNEX, PLACE } from '../../cards/layout/dimensions.ts';
+import { pageContent } from '../../platform/pageContent.ts';
+import type { Numeral } from './numeral.ts';
+import { type Pose, pose, within } from './pose.ts';
+
+/** What is printed where on the annex, in units from its left far corner. */
+export const STALLS_SPOT = { x: 0.31, width: 0.52, font: 0.17, rows: 0.1 } as const;
+export const SPACES = { x: 0.765, step: 0.345, symbolZ: 0.13, coinZ: 0.345, font: 0.22, coin: 1.22 } as const;
+export const MONUMENT_SLOT = { x: 2.79, z: ANNEX.depth / 2, width: 0.84, depth: 0.45, font: 0.25 } as const;
+/** Size of the number that lies on locked coins. */
+export const LOCKED_FONT = 0.23;
+
+/** The spaces below the stall on which coins are locked, from left to right; a coin that is kept lies on none. */
+export const LOCKS = STALL_SPACES.filter((space) => space !== 'keep');
+
+/** The x of the space of a stall. */
+export const lockX = (space: (typeof LOCKS)[number]): number => SPACES.x + SPACES.step * LOCKS.indexOf(space);
+
+/** Whether seats have an annex: with monuments or marketplaces in play (rules §10). */
+export const hasAnnex = (expansions: readonly Expansion[]): boolean =>
+  expansions.includes('monuments') || expansions.includes('market');
+
+/** A point of a place's annex, from its left far corner, lying `height` above its face. */
+export const onAnnex = (place: Pose, x: number, z: number, height: number, rest: Partial<Pose> = {}): Pose =>
+  within(place, pose(ANNEX.left + x, ANNEX.top + height, PLACE.depth / 2 - ANNEX.depth + z, rest));
+
+const marketNumerals = (): readonly Numeral[] => {
+  const { small, large, stallPoints } = pageContent().market;
+  const { x, rows, font } = STALLS_SPOT;
+  const requirements = [small, large].flatMap(({ income, foodSurplus }, row) => {
+    const z = ANNEX.depth / 2 + (row * 2 - 1) * rows;
+    return [
+      { of: 'market income', text: `${income}`, x: x + 0.01, z, font, room: 0.13 },
+      { of: 'market food', text: `+${foodSurplus}`, x: x + 0.17, z, font, room: 0.16 },
+    ];
+  });
+  const gains = LOCKS.map((space) => ({
+    of: `stall ${space}`,
+    text: space === 'points' ? `${stallPoints}` : '+1',
+    x: lockX(space) + 0.068,
+    z: SPACES.symbolZ,
+    font: SPACES.font,
+    room: 0.185,
+  }));
+  return [...requirements, ...gains];
+};
+
+const monumentNumerals = (): readonly Numeral[] => {
+  const { requirement } = pageContent().monuments;
+  const { x, z, font } = MONUMENT_SLOT;
+  return [
+    { of: 'monument military', text: `${requirement.military}`, x: x - 0.28, z: z - 0.08, font, room: 0.25 },
+    { of: 'monument culture', text: `${requirement.culture}`, x: x + 0.28, z: z - 0.08, font, room: 0.25 },
+  ];
+};
+
+/** Every number that is printed on the annex of a game with these expansions. */
+export const annexNumerals = (expansions: readonly Expansion[]): readonly Numeral[] => [
+  ...(expansions.includes('market') ? marketNumerals() : []),
+  ...(expansions.includes('monuments') ? monumentNumerals() : []),
+];

@@ -1,0 +1,216 @@
+import type { Observation } from '../../../shared/rules/observation/observation.ts';
+import type { Medal } from '../../../shared/vocabulary/pieces.ts';
+import { EMBLEMS } from '../../../shared/vocabulary/seats.ts';
+import { TRACKS } from '../../../shared/vocabulary/tracks.ts';
+import { BOARD, COIN, MEDAL, NUMBER_SHARE, TILE } from '../../cards/layout/dimensions.ts';
+import { COLOUR_SHADES, EMBLEM_SHADES, INK, TRACK_SHADES } from '../../cards/palette.ts';
+import {
+  COIN_SPOT,
+  EMBLEM_SPOT,
+  LEADER_SPOT,
+  MEDAL_SPOT,
+  NAME_SPOT,
+  PEG_SPOT,
+  pegZ,
+  ROWS,
+  TILE_SPOT,
+  TRAY,
+  trackX,
+  VALUE_PLATE,
+} from './boardPrint.ts';
+import { BOARD_CELLS, nameCell, numberCell, TOKEN_CELLS, tileCell } from './cells.ts';
+import { colonyPieces } from './colonyPieces.ts';
+import { medalSpot } from './medalSpots.ts';
+import type { Owner } from './owner.ts';
+import type { Piece } from './piece.ts';
+import { onBoard } from './places.ts';
+import type { Pose } from './pose.ts';
+import { statuePieces } from './statuePieces.ts';
+import { bankPose } from './supplyPieces.ts';
+import { trayTilePose } from './trayTile.ts';
+
+const COINS_SHOWN = 24;
+const HEAPS = COIN_SPOT.columns * 2;
+
+/** Small heaps in two rows, so that they cover neither the number beside them nor the track behind. */
+const coinPieces = ({ seat, state, place }: Owner): readonly Piece[] =>
+  Array.from({ length: Math.min(COINS_SHOWN, Math.max(0, state.coins)) }, (_, index) => {
+    const heap = index % HEAPS;
+    const height = Math.floor(index / HEAPS);
+    const wobble = Math.sin(index * 12.9 + seat) * 0.008;
+    const x = COIN_SPOT.x + (heap % COIN_SPOT.columns) * COIN_SPOT.step + wobble;
+    const z = TRAY.z + (heap < COIN_SPOT.columns ? 0.085 : -0.075) - wobble;
+    return {
+      id: `coin ${seat} ${index}`,
+      layer: 'coin',
+      pose: onBoard(place, x, z, height * COIN.thickness * COIN_SPOT.scale, { yaw: index, scale: COIN_SPOT.scale }),
+      face: 0,
+      back: 0,
+      from: bankPose(index),
+      to: bankPose(index + 3),
+      delay: (index % 6) * 12,
+      shadeless: height > 0,
+    };
+  });
+
+/** The scale at which a piece with a number shows it in letters of a size. */
+const numberScale = (font: number): number => font / NUMBER_SHARE;
+
+const trackPieces = ({ seat, state, place }: Owner, tint: string): readonly Piece[] =>
+  TRACKS.flatMap((track) => [
+    {
+      id: `peg ${seat} ${track}`,
+      layer: 'peg',
+      pose: onBoard(place, trackX(state.tracks[track]), pegZ(track), 0, { scale: PEG_SPOT.scale }),
+      face: 0,
+      back: 0,
+      tint,
+    },
+    {
+      id: `value ${seat} ${track}`,
+      layer: 'number',
+      pose: onBoard(place, VALUE_PLATE.numberX, ROWS[track].z, 0.006, { scale: numberScale(VALUE_PLATE.font) }),
+      face: numberCell(state.tracks[track]),
+      back: 0,
+      tint: INK,
+    },
+  ]);
+
+/** How many cards there are to feed, as a little card beside the food track. */
+const hungerPiece = ({ seat, state, place }: Owner): Piece => ({
+  id: `cards ${seat}`,
+  layer: 'tile',
+  pose: onBoard(place, trackX(state.cards.length + state.faceDown.length), ROWS.food.z + 0.085, -0.02, { scale: 0.7 }),
+  face: TOKEN_CELLS.cards,
+  back: TOKEN_CELLS.cards,
+});
+
+const unusedTilePieces = ({ seat, state, place }: Owner): readonly Piece[] =>
+  TRACKS.flatMap((track, column) =>
+    Array.from(
+      { length: state.tiles[track] },
+      (_, index): Piece => ({
+        id: `tile ${seat} ${track} ${index}`,
+        layer: 'tile',
+        pose: onBoard(
+          place,
+          TILE_SPOT.x + column * TILE_SPOT.step,
+          TRAY.z + 0.03 - index * 0.06,
+          index * TILE.thickness,
+        ),
+        face: tileCell(track),
+        back: tileCell(track),
+        shadeless: index > 0,
+      }),
+    ),
+  );
+
+/** A new medal is held up large before it is pinned on. */
+const bestowedPose = (place: Pose): Pose => onBoard(place, BOARD.width * 0.72, TRAY.z - 0.75, 0.6, { scale: 2.8 });
+
+const medalPieces = ({ seat, state, place }: Owner): readonly Piece[] => {
+  const at = (kind: Medal, index: number, above: number): Pose => {
+    const { x, height } = medalSpot(kind, index);
+    return onBoard(place, x, TRAY.z, height + above, { scale: MEDAL_SPOT.scale });
+  };
+  const medal = (kind: Medal, index: number): Piece => ({
+    id: `${kind} ${seat} ${index}`,
+    layer: 'medal',
+    pose: at(kind, index, 0),
+    face: TOKEN_CELLS[kind],
+    back: TOKEN_CELLS[kind],
+    from: { ...bankPose(index), y: 0.6 },
+    ...(place.scale < 1 ? {} : { shownAt: { pose: bestowedPose(place), hold: 240 } }),
+  });
+  /** The ribbon under a medal, in the colour of its track; gold counts for none. */
+  const rosette = (kind: Medal, index: number, tint: string): Piece => ({
+    id: `rosette ${seat} ${kind} ${index}`,
+    layer: 'rosette',
+    pose: at(kind, index, 0),
+    face: 0,
+    back: 0,
+    tint,
+    rides: { id: `${kind} ${seat} ${index}`, below: 0 },
+  });
+  const silver = state.silver.flatMap((track, index) => [
+    medal('silver', index),
+    rosette('silver', index, TRACK_SHADES[track].main),
+    {
+      id: `tile ${seat} silver ${index}`,
+      layer: 'tile' as const,
+      pose: { ...at('silver', index, MEDAL.thickness), scale: at('silver', index, 0).scale * 0.68 },
+      face: tileCell(track),
+      back: tileCell(track),
+      from: trayTilePose(place, track),
+    },
+  ]);
+  const gold = Array.from({ length: state.gold }, (_, index) => [
+    medal('gold', index),
+    rosette('gold', index, COLOUR_SHADES.purple.main),
+  ]);
+  return [...silver, ...gold.flat()];
+};
+
+const labelPieces = ({ seat, state, place }: Owner, view: Observation): readonly Piece[] => [
+  {
+    id: `board ${seat}`,
+    layer: 'board',
+    pose: onBoard(place, BOARD.width / 2, BOARD.depth / 2, 0),
+    face: place.scale === 1 ? BOARD_CELLS.front : BOARD_CELLS.looked,
+    back: 0,
+    stop: place.scale === 1 ? { name: 'board' } : { name: 'seat', seat },
+  },
+  {
+    id: `name ${seat}`,
+    layer: 'name',
+    pose: onBoard(place, NAME_SPOT.x, TRAY.z, 0.006),
+    face: nameCell(seat),
+    back: nameCell(seat),
+    tint: '#fff6e0',
+    stretch: { x: NAME_SPOT.width, z: NAME_SPOT.depth },
+  },
+  {
+    id: `emblem ${seat}`,
+    layer: 'medal',
+    pose: onBoard(place, EMBLEM_SPOT.x, TRAY.z, 0, { scale: EMBLEM_SPOT.radius / MEDAL.radius }),
+    face: TOKEN_CELLS.emblems + (view.emblems[seat] ?? 0),
+    back: TOKEN_CELLS.emblems,
+  },
+  {
+    id: `coins ${seat}`,
+    layer: 'number',
+    pose: onBoard(place, COIN_SPOT.numberX, TRAY.z, 0.006, { scale: numberScale(COIN_SPOT.font) }),
+    face: numberCell(state.coins),
+    back: 0,
+    tint: INK,
+  },
+];
+
+/** The crown beside the name of the seat that leads the epoch (rules §2.6). */
+const leaderPieces = (view: Observation, places: readonly (Pose | undefined)[]): readonly Piece[] => {
+  const leader = view.leaders[view.epoch - 1];
+  const place = leader === undefined ? undefined : places[leader];
+  if (place === undefined) return [];
+  const lies = onBoard(place, LEADER_SPOT.x, LEADER_SPOT.z, 0.05, { scale: LEADER_SPOT.scale });
+  return [{ id: 'leader', layer: 'medal', pose: lies, face: TOKEN_CELLS.leader, back: TOKEN_CELLS.leader, delay: 200 }];
+};
+
+/** Everything that lies on the printed boards of all seats. */
+export const boardPieces = (view: Observation, places: readonly (Pose | undefined)[]): readonly Piece[] => [
+  ...view.seats.flatMap((state, seat) => {
+    const place = places[seat];
+    if (place === undefined) return [];
+    const owner: Owner = { seat, state, place };
+    return [
+      ...labelPieces(owner, view),
+      ...trackPieces(owner, EMBLEM_SHADES[EMBLEMS[view.emblems[seat] ?? 0] ?? 'lion'].main),
+      hungerPiece(owner),
+      ...coinPieces(owner),
+      ...unusedTilePieces(owner),
+      ...statuePieces(owner),
+      ...colonyPieces(owner),
+      ...medalPieces(owner),
+    ];
+  }),
+  ...leaderPieces(view, places),
+];

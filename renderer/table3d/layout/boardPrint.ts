@@ -1,0 +1,160 @@
+import { COLONY_LEVELS, type ColonyLevel, STATUES, type StatueRequirement } from '../../../shared/vocabulary/pieces.ts';
+import { TRACKS, type Track } from '../../../shared/vocabulary/tracks.ts';
+import { BOARD } from '../../cards/layout/dimensions.ts';
+import { pageContent } from '../../platform/pageContent.ts';
+import type { Numeral } from './numeral.ts';
+
+/* What is printed where on a player's board, in units from the board's left far corner. */
+
+/** The ornaments of the seat's civilisation run round the board in a band. */
+export const BOARD_BAND = 0.08;
+const LEFT = 0.1;
+const RIGHT = BOARD.width - LEFT;
+
+interface Row {
+  readonly z: number;
+  readonly depth: number;
+}
+
+export const ROWS: Readonly<Record<Track, Row>> = {
+  income: { z: 0.215, depth: 0.25 },
+  military: { z: 0.475, depth: 0.25 },
+  culture: { z: 1.195, depth: 0.25 },
+  food: { z: 1.815, depth: 0.25 },
+};
+
+/**
+ * Where a track begins, how long a step is, and the last value that has a place of its own. Tracks have no limit
+ * (rules §5.2): the marker of a greater value stands at the end, and the plate has the number.
+ */
+export const TRACK = { x: 0.86, step: 0.0672, last: 40 } as const;
+/** Beyond the last value: where the markers of all greater ones stand. */
+const BEYOND = 1.9;
+const BEFORE = 0.8;
+
+/** The x of a track's value. */
+export const trackX = (value: number): number =>
+  TRACK.x + TRACK.step * Math.max(-BEFORE, Math.min(TRACK.last + BEYOND, value));
+
+/** Markers stand on the ticks, before the numbers of the scale. */
+export const PEG_SPOT = { below: 0.075, scale: 0.78 } as const;
+/** The z of a track's marker. */
+export const pegZ = (track: Track): number => ROWS[track].z + PEG_SPOT.below;
+
+/** Size of the numbers on a scale, and how far above the middle of the row they stand. */
+const SCALE = { font: 0.18, above: 0.045 } as const;
+
+/** The plate that shows a track's value as a number. */
+export const VALUE_PLATE = { x: LEFT, width: 0.63, symbolX: 0.2, numberX: 0.51, room: 0.38, font: 0.29 } as const;
+
+/** A row of places: where it begins, the width of a place and of the gap after it. */
+interface Slots extends Row {
+  readonly width: number;
+  readonly step: number;
+}
+
+const slotsOf = (count: number, z: number, depth: number): Slots => {
+  const step = (RIGHT - LEFT + 0.03) / count;
+  return { z, depth, width: step - 0.03, step };
+};
+
+/** The places of colonies and statues, joined to their values on the track by a line in the channel above them. */
+export const COLONY_SLOTS = slotsOf(COLONY_LEVELS.length, 0.85, 0.42);
+export const STATUE_SLOTS = slotsOf(STATUES.length, 1.52, 0.32);
+export const CHANNEL = 0.04;
+
+const slotX = ({ step, width }: Slots, index: number): number => LEFT + index * step + width / 2;
+export const colonySlotX = (level: ColonyLevel): number => slotX(COLONY_SLOTS, COLONY_LEVELS.indexOf(level));
+export const statueSlotX = (requirement: StatueRequirement): number =>
+  slotX(STATUE_SLOTS, STATUES.indexOf(requirement));
+
+/** Within a colony's place: the flag with what it requires, and the two lines of what it brings and costs. */
+export const COLONY_PRINT = {
+  flagX: -0.185,
+  flag: 0.28,
+  font: 0.24,
+  linesX: 0.13,
+  lines: 0.085,
+  small: 0.18,
+} as const;
+
+/** Within a statue's place, from its middle: the figure, its points, its bonus and the tile. */
+export const STATUE_PRINT = {
+  figureX: -0.315,
+  pointsX: -0.085,
+  bonusX: 0.125,
+  tileX: 0.32,
+  font: 0.225,
+  tile: 0.82,
+} as const;
+
+/** The tray at the near edge: who sits here, the purse, unused tiles, medals. */
+export const TRAY = { z: 2.145, depth: 0.375 } as const;
+export const EMBLEM_SPOT = { x: 0.27, radius: 0.16 } as const;
+export const NAME_SPOT = { x: 0.69, width: 0.5, depth: 0.167 } as const;
+export const LEADER_SPOT = { x: 0.42, z: 2.02, scale: 0.6 } as const;
+/** The purse: its box, the first heap of coins and the way to the next, and the number beside them. */
+export const PURSE = { x: 0.96, width: 0.88 } as const;
+export const COIN_SPOT = {
+  x: 1.045,
+  step: 0.15,
+  columns: 3,
+  scale: 0.74,
+  numberX: 1.66,
+  room: 0.33,
+  font: 0.3,
+} as const;
+export const TILE_SPOT = { x: 1.99, step: 0.252 } as const;
+/** `reach` goes from the first medal to the last: where there are many, they lie closer together. */
+export const MEDAL_SPOT = { x: 2.99, step: 0.215, reach: 0.645, scale: 0.75 } as const;
+
+/** The values of a track that let colonies or statues be taken; `null` where none do. */
+export const thresholdsOf = (track: Track): readonly number[] | null => {
+  const { colonies, statues } = pageContent();
+  if (track === 'military') return colonies.map(({ requirement }) => requirement);
+  return track === 'culture' ? statues.map(({ requirement }) => requirement) : null;
+};
+
+const scaleNumerals = (track: Track): readonly Numeral[] => {
+  const { z } = ROWS[track];
+  const values = thresholdsOf(track) ?? Array.from({ length: TRACK.last / 5 }, (_, index) => (index + 1) * 5);
+  return values.map((value) => ({
+    of: `${track} scale`,
+    text: `${value}`,
+    x: trackX(value),
+    z: z - SCALE.above,
+    font: SCALE.font,
+    room: TRACK.step * 4.6,
+  }));
+};
+
+const colonyNumerals = (): readonly Numeral[] =>
+  pageContent().colonies.flatMap(({ level, requirement, plunderCoins, integrateCost }) => {
+    const x = colonySlotX(level);
+    const { z } = COLONY_SLOTS;
+    const { flagX, flag, font, linesX, lines, small } = COLONY_PRINT;
+    return [
+      { of: `colony ${level}`, text: `${requirement}`, x: x + flagX, z: z - 0.03, font, room: flag - 0.03 },
+      { of: 'plunder', text: `+${plunderCoins}`, x: x + linesX - 0.05, z: z - lines, font: small, room: 0.24 },
+      { of: 'integrate', text: `−${integrateCost}`, x: x + linesX - 0.05, z: z + lines, font: small, room: 0.24 },
+    ];
+  });
+
+const statueNumerals = (): readonly Numeral[] =>
+  pageContent().statues.flatMap(({ requirement, points, bonus }) => {
+    const x = statueSlotX(requirement);
+    const { z } = STATUE_SLOTS;
+    const { figureX, pointsX, bonusX, font } = STATUE_PRINT;
+    return [
+      { of: `statue ${requirement}`, text: `${requirement}`, x: x + figureX, z, font, room: 0.2 },
+      { of: 'statue points', text: `${points}`, x: x + pointsX, z, font, room: 0.19 },
+      { of: 'statue bonus', text: `+${bonus}`, x: x + bonusX, z, font, room: 0.2 },
+    ];
+  });
+
+/** Every number that is printed on a board; the values of tracks and purse lie on it as pieces. */
+export const boardNumerals = (): readonly Numeral[] => [
+  ...TRACKS.flatMap(scaleNumerals),
+  ...colonyNumerals(),
+  ...statueNumerals(),
+];

@@ -1,0 +1,70 @@
+import type { Observation } from '../../../shared/rules/observation/observation.ts';
+import type { GameEvent } from '../../../shared/vocabulary/events.ts';
+import { COLONY_LEVELS, STATUES } from '../../../shared/vocabulary/pieces.ts';
+import { EMBLEMS, type Seat } from '../../../shared/vocabulary/seats.ts';
+import { TRACKS } from '../../../shared/vocabulary/tracks.ts';
+import { EMBLEM_SHADES } from '../../cards/palette.ts';
+import type { Subject } from '../../game/state/table.ts';
+import { ROWS, trackX } from './boardPrint.ts';
+import { lightAround, lightOn, REACHED } from './haloPieces.ts';
+import type { Piece } from './piece.ts';
+import { onBoard } from './places.ts';
+import type { Pose } from './pose.ts';
+
+/** Milliseconds for which what an event has lit stays lit. */
+const AFTERGLOW = 750;
+
+/** What comes into reach when a track rises: colonies by military, statues by culture (rules §6, §7). */
+const reached = (track: string, before: number, after: number): readonly Subject[] => {
+  const passed = (threshold: number) => before < threshold && threshold <= after;
+  if (track === 'military') return COLONY_LEVELS.filter(passed).map((level) => ({ kind: 'colony', level }));
+  if (track === 'culture') return STATUES.filter(passed).map((requirement) => ({ kind: 'statue', requirement }));
+  return [];
+};
+
+/** Where a marker was: its shadow stays for a moment, so that one sees how far it went. */
+const trail = (view: Observation, seat: Seat, place: Pose, track: (typeof TRACKS)[number], before: number): Piece => ({
+  id: `trail ${track}`,
+  layer: 'ghost',
+  pose: onBoard(place, trackX(before), ROWS[track].z, 0),
+  face: 0,
+  back: 0,
+  tint: EMBLEM_SHADES[EMBLEMS[view.emblems[seat] ?? 0] ?? 'lion'].light,
+});
+
+/** What the event has brought, where it is large enough to be found by its light: without motion nothing else tells. */
+const brought = (view: Observation, event: GameEvent, seat: Seat, place: Pose): readonly Piece[] => {
+  switch (event.type) {
+    case 'colonyPlundered':
+    case 'colonyIntegrated':
+      return [lightAround(`colony ${seat} ${event.level}`, 'colony', REACHED)];
+    case 'monumentBuilt':
+    case 'monumentReused':
+      return [lightAround(`monument ${seat}`, 'monument', REACHED)];
+    case 'statueCarved':
+      return [lightOn(view, { kind: 'statue', requirement: event.requirement }, seat, place, REACHED)];
+    default:
+      return [];
+  }
+};
+
+/**
+ * What an event lights on the board of the seat in front: the tracks that moved, where their markers were, the colonies and
+ * statues that came into reach by it, and what it has brought.
+ * @param place where the seat's board lies
+ */
+export const eventLights = (view: Observation, event: GameEvent | null, seat: Seat, place: Pose): readonly Piece[] => {
+  const state = view.seats[seat];
+  if (event === null || state === undefined || !('change' in event) || event.seat !== seat) return [];
+  const { tracks } = event.change;
+  const moved = TRACKS.filter((track) => (tracks[track] ?? 0) !== 0).flatMap((track): readonly Piece[] => {
+    const after = state.tracks[track];
+    const before = after - (tracks[track] ?? 0);
+    const subjects: readonly Subject[] = [{ kind: 'track', track }, ...reached(track, before, after)];
+    return [
+      trail(view, seat, place, track, before),
+      ...subjects.map((subject) => lightOn(view, subject, seat, place, REACHED)),
+    ];
+  });
+  return [...moved, ...brought(view, event, seat, place)].map((piece) => ({ ...piece, lingers: AFTERGLOW }));
+};

@@ -1,0 +1,195 @@
+import type { Choice, Observation } from '../../../shared/rules/observation/observation.ts';
+import type { CardId, Medal } from '../../../shared/vocabulary/pieces.ts';
+import { EMBLEMS, type Seat } from '../../../shared/vocabulary/seats.ts';
+import { ANNEX, BOARD, COLONY, MONUMENT, PLACE, TREASURY, WHEEL } from '../../cards/layout/dimensions.ts';
+import { EMBLEM_SHADES } from '../../cards/palette.ts';
+import { keyOf, subjectOf } from '../../game/selection/subjects.ts';
+import type { DropZone } from '../../game/state/stage.ts';
+import type { Subject } from '../../game/state/table.ts';
+import { lockX, onAnnex } from './annexPrint.ts';
+import { PURSE, ROWS, STATUE_SLOTS, statueSlotX, TRAY, VALUE_PLATE } from './boardPrint.ts';
+import { HALO_CELLS } from './cells.ts';
+import { medalSpot } from './medalSpots.ts';
+import { type OutlineName, outlineCell, outlineStretch } from './outlines.ts';
+import { cardPieceId, type Piece } from './piece.ts';
+import { onBoard } from './places.ts';
+import { type Pose, pose, within } from './pose.ts';
+import { deckPose } from './segment.ts';
+import { trayTilePose } from './trayTile.ts';
+
+/** Brass and gold around what can be chosen, nearly white around what is. */
+const LEGAL = '#ffd24a';
+const CHOSEN = '#fff6d8';
+/** Bright gold around what has just been reached. */
+export const REACHED = '#ffe08a';
+
+/** Where on the table a subject is, and what shape it has. */
+export interface Spot {
+  readonly pose: Pose;
+  readonly shape: OutlineName;
+  /** The piece that it is, where it is one. */
+  readonly rides?: Piece['rides'];
+}
+
+const topOfPile = (view: Observation, subject: Extract<Subject, { kind: 'pile' }>): string => {
+  const { size, top } = view.piles[subject.colour];
+  return top === null ? `pile ${subject.colour} ${size - 1}` : cardPieceId(top);
+};
+
+/** How many medals of a kind a seat has: the next one's place. */
+const medalsHeld = (view: Observation, seat: Seat, medal: Medal): number => {
+  const owner = view.seats[seat];
+  return medal === 'silver' ? (owner?.silver.length ?? 0) : (owner?.gold ?? 0);
+};
+
+const isHeld = (view: Observation, card: CardId, seat: Seat): boolean =>
+  view.seats[seat]?.hand?.includes(card) === true && view.seats[seat]?.decided !== true;
+
+const riding = (shape: OutlineName, id: string, below: number): Spot => ({
+  pose: pose(0, 0, 0),
+  shape,
+  rides: { id, below },
+});
+
+/** On a stack the light lies level with the uppermost face, or what is below would hide it. */
+const ON_TOP = -0.004;
+/** How far above a print its light lies. */
+const ABOVE = 0.012;
+
+const purseSpot = (place: Pose): Spot => ({
+  pose: onBoard(place, PURSE.x + PURSE.width / 2, TRAY.z, ABOVE),
+  shape: 'coins',
+});
+
+/** Where the light of a subject lies, for the seat that decides. */
+export const spotOf = (view: Observation, subject: Subject, seat: Seat, place: Pose): Spot => {
+  switch (subject.kind) {
+    case 'card':
+      return riding(isHeld(view, subject.card, seat) ? 'hand' : 'card', cardPieceId(subject.card), ABOVE);
+    case 'pile':
+      return riding('card', topOfPile(view, subject), ON_TOP);
+    case 'colony': {
+      const left = view.colonies.find((stack) => stack.level === subject.level)?.left ?? 0;
+      return riding('colony', `stack ${subject.level} ${left - 1}`, -COLONY.thickness / 2 + ON_TOP);
+    }
+    case 'statue':
+      return { pose: onBoard(place, statueSlotX(subject.requirement), STATUE_SLOTS.z, ABOVE), shape: 'statue' };
+    case 'medal': {
+      const { x, height } = medalSpot(subject.medal, medalsHeld(view, seat, subject.medal));
+      return { pose: onBoard(place, x, TRAY.z, height + ABOVE), shape: 'medal' };
+    }
+    case 'wheel':
+      return { pose: pose(0, WHEEL.top - 0.06, 0), shape: 'wheel' };
+    case 'monument':
+      return riding('monument', `monuments ${view.monuments - 1}`, -MONUMENT.thickness / 2 + ON_TOP);
+    case 'tile':
+      return { pose: trayTilePose(place, subject.tile, ABOVE), shape: 'tile' };
+    case 'track':
+      return { pose: onBoard(place, VALUE_PLATE.numberX - 0.1, ROWS[subject.track].z, ABOVE), shape: 'track' };
+    case 'stall':
+      return subject.space === 'keep'
+        ? purseSpot(place)
+        : { pose: onAnnex(place, lockX(subject.space), ANNEX.depth / 2, ABOVE), shape: 'stall' };
+    case 'box': {
+      const lies = deckPose(view.segments, subject.colour, view.decks[subject.colour]);
+      return { pose: { ...lies, flip: 0 }, shape: 'card' };
+    }
+    case 'side':
+      return { pose: onBoard(place, BOARD.width / 2, BOARD.depth / 2, ABOVE), shape: 'board' };
+    case 'payment':
+      return purseSpot(place);
+  }
+};
+
+/** Things that share a place have one light. */
+const lightKey = (subject: Subject): string =>
+  subject.kind === 'wheel' || subject.kind === 'side' ? subject.kind : keyOf(subject);
+
+/** Whatever the light stands for, there is one light for each thing that can be chosen. */
+const subjectsOf = (choices: readonly Choice[]): readonly Subject[] => {
+  const found = new Map<string, Subject>();
+  for (const { action } of choices) {
+    const subject = subjectOf(action);
+    if (subject !== null && !found.has(lightKey(subject))) found.set(lightKey(subject), subject);
+  }
+  return [...found.values()];
+};
+
+const light = (id: string, { pose: at, shape, rides }: Spot, tint: string, subject?: Subject): Piece => ({
+  id: `halo ${id}`,
+  layer: 'halo',
+  pose: at,
+  face: outlineCell(shape),
+  back: outlineCell(shape),
+  tint,
+  stretch: outlineStretch(shape),
+  ...(rides === undefined ? {} : { rides }),
+  ...(subject === undefined ? {} : { subject }),
+});
+
+const choiceLights = (
+  view: Observation,
+  choices: readonly Choice[],
+  selected: Subject | null,
+  seat: Seat,
+  place: Pose,
+): readonly Piece[] =>
+  subjectsOf(choices).map((subject) => {
+    const chosen = selected !== null && lightKey(subject) === lightKey(selected);
+    const picked = subject.kind === 'wheel' ? undefined : subject;
+    return light(lightKey(subject), spotOf(view, subject, seat, place), chosen ? CHOSEN : LEGAL, picked);
+  });
+
+/** The light of a thing that is not to be chosen, but has a part in what happens. */
+export const lightOn = (view: Observation, subject: Subject, seat: Seat, place: Pose, tint: string): Piece =>
+  light(`moment ${lightKey(subject)}`, spotOf(view, subject, seat, place), tint);
+
+/** The light around a piece on its way, and where it comes to lie. */
+export const lightAround = (piece: string, shape: 'colony' | 'monument', tint: string): Piece => {
+  const { thickness } = { colony: COLONY, monument: MONUMENT }[shape];
+  return light(`moment ${piece}`, riding(shape, piece, -thickness / 2 + ON_TOP), tint);
+};
+
+/** The places where what is dragged can be let go of, the one under it brighter. */
+export const dropLights = (place: Pose, zones: readonly DropZone[], over: DropZone | null): readonly Piece[] =>
+  zones.map((zone) => light(`drop ${zone}`, zoneSpot(place, zone), zone === over ? CHOSEN : LEGAL));
+
+/** Where the coins lie, and the prices are printed. */
+export const BANK: Spot = { pose: pose(TREASURY.x, TREASURY.top + ABOVE, TREASURY.z), shape: 'bank' };
+
+const zoneSpot = (place: Pose, zone: DropZone): Spot =>
+  zone === 'own' ? { pose: within(place, pose(0, 0.06, 0)), shape: 'place' } : BANK;
+
+const deciderLights = (view: Observation, places: readonly Pose[]): readonly Piece[] =>
+  view.deciders.flatMap((seat): readonly Piece[] => {
+    const place = places[seat];
+    const emblem = EMBLEMS[view.emblems[seat] ?? 0];
+    if (place === undefined || emblem === undefined || view.seats[seat]?.decided === true) return [];
+    return [
+      {
+        id: `halo decider ${seat}`,
+        layer: 'halo',
+        pose: within(place, pose(BOARD.left + BOARD.width / 2, 0.008, 0)),
+        face: HALO_CELLS.soft,
+        back: HALO_CELLS.soft,
+        tint: EMBLEM_SHADES[emblem].light,
+        stretch: { x: BOARD.width + 0.5, z: PLACE.depth + 0.5 },
+      },
+    ];
+  });
+
+/**
+ * The light around whatever can be chosen, brighter around what is selected, and around the boards of those who decide.
+ * `actor` is the seat that chooses here, if any.
+ */
+export const haloPieces = (
+  view: Observation,
+  places: readonly Pose[],
+  actor: Seat | null,
+  choices: readonly Choice[],
+  selected: Subject | null,
+): readonly Piece[] => {
+  const place = actor === null ? undefined : places[actor];
+  const lights = actor === null || place === undefined ? [] : choiceLights(view, choices, selected, actor, place);
+  return [...deciderLights(view, places), ...lights];
+};

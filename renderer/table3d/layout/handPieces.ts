@@ -1,0 +1,110 @@
+import type { Observation } from '../../../shared/rules/observation/observation.ts';
+import { COLOURS, type Colour } from '../../../shared/vocabulary/colours.ts';
+import type { CardId } from '../../../shared/vocabulary/pieces.ts';
+import type { Seat } from '../../../shared/vocabulary/seats.ts';
+import { CARD, TREASURY } from '../../cards/layout/dimensions.ts';
+import { freeRectangle, type SafeArea, type Viewport } from '../../game/tableHost/safeArea.ts';
+import { cardOf } from '../../platform/pageContent.ts';
+import { backCell, blankCell, cardLayer, faceCell, HERO_BACK } from './cells.ts';
+import { type Eye, HAND_HEIGHTS, heldPose, onCanvas } from './eye.ts';
+import { cardPieceId, type Piece } from './piece.ts';
+import { type Pose, pose, within } from './pose.ts';
+import { bankPose, deckTopPose } from './supplyPieces.ts';
+
+/** From where the viewer looks at the hand. */
+export interface Holder {
+  readonly eye: Eye;
+  readonly viewport: Viewport;
+  readonly area: SafeArea;
+  /** Whether the whole table is seen: the hand then lies at its right, else below. */
+  readonly whole: boolean;
+}
+
+/** The share of the window's height that the cards take below a close view. */
+const BELOW = 0.235;
+/** The least height of a card, however little room there is, as a share of the window's height. */
+const LEAST = 0.16;
+/** Pixels to the edges, as a share of the window's height. */
+const EDGE = 0.014;
+
+/** The near right corners of what the cards must not cover: the desk and the treasury. */
+const DESK_END = { x: 3.95, y: 0.06, z: 5.92 };
+const TREASURY_END = { x: TREASURY.x + TREASURY.width / 2, y: 0.1, z: TREASURY.z + TREASURY.depth / 2 + 0.1 };
+
+/** The part of the window, in pixels, where the hand lies: at the right of the desk, below the bank. */
+const handZone = ({ eye, viewport, area, whole }: Holder) => {
+  const free = freeRectangle(viewport, area);
+  const edge = viewport.height * EDGE;
+  const right = viewport.width - (area.foot ?? area.right) - edge;
+  const bottom = free.y + free.height - edge;
+  if (!whole) return { left: free.x, right, bottom, tall: viewport.height * BELOW };
+  const left = onCanvas(eye, viewport, DESK_END).x + edge;
+  const top = onCanvas(eye, viewport, TREASURY_END).y + edge;
+  return { left, right, bottom, tall: Math.min(viewport.height * HAND_HEIGHTS[0], bottom - top) };
+};
+
+/** Where the card number `index` of `count` in the viewer's hand is held. */
+const heldCardPose = (holder: Holder, index: number, count: number): Pose => {
+  const { left, right, bottom, tall: room } = handZone(holder);
+  const ratio = CARD.width / CARD.height;
+  const gap = 0.05;
+  // However little room there is, they are seen.
+  const tall = Math.max(
+    holder.viewport.height * LEAST,
+    Math.min(room, (right - left) / (count * ratio + (count - 1) * gap)),
+  );
+  const step = tall * (ratio + gap);
+  const middle = Math.max((left + right) / 2, right - (count * step) / 2 - tall * 0.35);
+  const x = middle + (index - (count - 1) / 2) * step;
+  return heldPose(holder.eye, holder.viewport, { x, y: bottom - tall / 2, tall }, CARD.height);
+};
+
+/** Where a seat's drawn cards lie face down until everybody has decided. */
+export const coveredPose = (place: Pose, index: number): Pose =>
+  within(place, pose(2.75 + index * 0.3, 0.16 + index * 0.02, 0.72, { flip: Math.PI, yaw: 0.12 - index * 0.2 }));
+
+/** The colour of the deck that a seat's emblem points at (rules §3.2); the first colour before the wheel is set. */
+export const drawColourOf = (view: Observation, seat: Seat): Colour => {
+  const segment = ((view.emblems[seat] ?? 0) + (view.wheel.rotation ?? 0) + view.wheel.turns) % COLOURS.length;
+  return view.segments[segment] ?? 'yellow';
+};
+
+const heldPieces = (view: Observation, hand: readonly CardId[], place: Pose, holder: Holder, decided: boolean) =>
+  hand.map((card, index): Piece => {
+    const { colour, epoch } = cardOf(card);
+    const held = decided ? coveredPose(place, index) : heldCardPose(holder, index, hand.length);
+    return {
+      id: cardPieceId(card),
+      layer: decided ? cardLayer(epoch) : 'hero',
+      pose: held,
+      face: faceCell(card),
+      back: decided ? backCell(colour) : HERO_BACK,
+      from: deckTopPose(view, colour),
+      to: { ...bankPose(index), scale: 0.2, flip: Math.PI },
+      delay: index * 90,
+      subject: { kind: 'card', card },
+      card,
+    };
+  });
+
+const coveredPieces = (view: Observation, seat: Seat, place: Pose): readonly Piece[] => {
+  const colour = drawColourOf(view, seat);
+  return [0, 1].map((index) => ({
+    id: `covered ${seat} ${index}`,
+    layer: cardLayer(view.epoch),
+    pose: coveredPose(place, index),
+    face: blankCell(),
+    back: backCell(colour),
+    from: deckTopPose(view, colour),
+    delay: index * 60,
+  }));
+};
+
+/** Cards drawn and not yet revealed: the viewer's own large before the eyes, the others' face down at their places. */
+export const handPieces = (view: Observation, places: readonly Pose[], holder: Holder): readonly Piece[] =>
+  view.seats.flatMap((state, seat) => {
+    const place = places[seat];
+    if (place === undefined) return [];
+    if (state.hand === null) return coveredPieces(view, seat, place);
+    return heldPieces(view, state.hand, place, holder, state.decided);
+  });

@@ -1,0 +1,70 @@
+import {
+  ANNEX,
+  BOARD,
+  CARD,
+  COLONY,
+  MEDAL,
+  MONUMENT,
+  PLACE,
+  TILE,
+  TREASURY,
+  WHEEL,
+} from '../../cards/layout/dimensions.ts';
+import { MEDAL_SPOT, PURSE, ROWS, STATUE_SLOTS, TRAY, VALUE_PLATE } from './boardPrint.ts';
+import { HALO_CELLS } from './cells.ts';
+
+/** The outline of a thing as seen from above, in units: a rectangle with round corners, or a disc. */
+export interface Outline {
+  readonly width: number;
+  readonly depth: number;
+  readonly radius: number;
+  /** How thick the line is. */
+  readonly line: number;
+  /** How far the glow goes beyond the edge. */
+  readonly glow: number;
+}
+
+const LINE = 0.028;
+const GLOW = 0.17;
+
+const rectangle = (width: number, depth: number, radius: number, line = LINE, glow = GLOW): Outline => ({
+  width,
+  depth,
+  radius,
+  line,
+  glow,
+});
+
+const disc = (radius: number, line = LINE): Outline => rectangle(radius * 2, radius * 2, radius, line);
+
+/** The shapes of everything that can be chosen, and of the places where it can be let go of. */
+export const OUTLINES = {
+  card: rectangle(CARD.width, CARD.height, 0.04),
+  /** A card in hand is larger: its light need not be. */
+  hand: rectangle(CARD.width, CARD.height, 0.04, 0.016, 0.085),
+  colony: rectangle(COLONY.width, COLONY.depth, 0.05),
+  monument: rectangle(MONUMENT.width, MONUMENT.depth, 0.04),
+  statue: rectangle(STATUE_SLOTS.width, STATUE_SLOTS.depth, 0.05),
+  track: rectangle(VALUE_PLATE.width, ROWS.income.depth, 0.06),
+  tile: rectangle(TILE.side, TILE.side, 0.03),
+  coins: rectangle(PURSE.width, TRAY.depth - 0.05, 0.06),
+  stall: rectangle(0.3, ANNEX.depth - 0.06, 0.05),
+  medal: disc(MEDAL.radius * MEDAL_SPOT.scale),
+  wheel: disc(WHEEL.radius + 0.1, 0.035),
+  board: rectangle(BOARD.width, BOARD.depth, 0.07, 0.035),
+  place: rectangle(PLACE.width, PLACE.depth, 0.09, 0.05),
+  bank: rectangle(TREASURY.width, TREASURY.depth, 0.06, 0.04),
+} as const satisfies Record<string, Outline>;
+
+export type OutlineName = keyof typeof OUTLINES;
+
+const NAMES = Object.keys(OUTLINES) as readonly OutlineName[];
+
+/** The cell of an outline on the picture of light. */
+export const outlineCell = (name: OutlineName): number => HALO_CELLS.outlines + NAMES.indexOf(name);
+
+/** How far the square of light with an outline is to be stretched. */
+export const outlineStretch = (name: OutlineName): { readonly x: number; readonly z: number } => ({
+  x: OUTLINES[name].width + OUTLINES[name].glow * 2,
+  z: OUTLINES[name].depth + OUTLINES[name].glow * 2,
+});

@@ -1,0 +1,83 @@
+import type { CardId } from '../../../shared/vocabulary/pieces.ts';
+import type { CameraStop, Subject } from '../../game/state/table.ts';
+import type { Pose } from './pose.ts';
+
+/** Pieces of one layer are drawn together, with one geometry and one material. */
+export const LAYERS = [
+  'card1',
+  'card2',
+  'card3',
+  'hero',
+  'owned',
+  'colony',
+  'tile',
+  'medal',
+  'rosette',
+  'coin',
+  'peg',
+  'ghost',
+  'statue0',
+  'statue1',
+  'statue2',
+  'statue3',
+  'town0',
+  'town1',
+  'town2',
+  'town3',
+  'town4',
+  'ruin',
+  'garden',
+  'monument',
+  'quarry',
+  'scaffold',
+  'obelisk',
+  'stall',
+  'annex',
+  'board',
+  'stand',
+  'standFrame',
+  'name',
+  'number',
+  'halo',
+] as const;
+export type LayerName = (typeof LAYERS)[number];
+
+/** One thing on the table: what it is, where it belongs, where it comes from and where it goes. */
+export interface Piece {
+  /** The same thing keeps its id from position to position, whichever layer draws it. */
+  readonly id: string;
+  readonly layer: LayerName;
+  readonly pose: Pose;
+  /** The cell of the layer's picture for the top side, and for the underside. */
+  readonly face: number;
+  readonly back: number;
+  /** Colour that the layer's picture is multiplied with. */
+  readonly tint?: string;
+  /** Stretches the layer's shape along its own x and z. */
+  readonly stretch?: { readonly x: number; readonly z: number };
+  /** Where it appears from when it is new; left out, it is simply there. */
+  readonly from?: Pose;
+  /** Where it is held up on its way, for milliseconds of normal speed, so that everybody sees it. */
+  readonly shownAt?: { readonly pose: Pose; readonly hold: number };
+  /** Where it goes when it is gone; left out, it is simply gone. */
+  readonly to?: Pose;
+  /** Where it is held up before it goes there, for milliseconds of normal speed, so that everybody sees what is lost. */
+  readonly leavesBy?: { readonly pose: Pose; readonly hold: number };
+  /** Milliseconds of normal speed that it waits before it moves. */
+  readonly delay?: number;
+  /** Stays this long after it is gone, above what took its place, while something lands on it. */
+  readonly lingers?: number;
+  /** Casts no shade: it lies inside a stack. */
+  readonly shadeless?: boolean;
+  /** The piece that it goes with, `below` units under that piece's face. */
+  readonly rides?: { readonly id: string; readonly below: number };
+  /** What a click on it selects. */
+  readonly subject?: Subject;
+  /** Where a click on it looks, if it selects nothing. */
+  readonly stop?: CameraStop;
+  /** The card that a hover over it shows enlarged. */
+  readonly card?: CardId;
+}
+
+/** Identifies pieces that several layouts speak of. */
+export const cardPieceId = (card: CardId): string => `card ${card}`;

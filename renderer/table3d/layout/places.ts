@@ -1,0 +1,29 @@
+import type { Seat } from '../../../shared/vocabulary/seats.ts';
+import { BOARD } from '../../cards/layout/dimensions.ts';
+import { type Pose, pose, within } from './pose.ts';
+
+/** The place in front of the viewer. */
+const LEAN = 0.17;
+const FRONT: Pose = pose(0, 0.09 + 1.3 * Math.sin(LEAN), 4.64, { tilt: LEAN });
+
+/**
+ * Where a board lies while it is looked at: on the wood at the right of the cloth, where nothing else is and the lamp, which
+ * stands at the left, shines. At other times its owner has a stand instead.
+ */
+const ASIDE: Pose = pose(8.62, 0.03, 0.5, { scale: 0.36 });
+const MOST_SEATS = 5;
+
+/**
+ * The place of each seat when `front` sits with the viewer. Throws a RangeError for more than five seats.
+ */
+export const placesOf = (seats: number, front: Seat): readonly Pose[] => {
+  if (seats > MOST_SEATS) throw new RangeError(`no table for ${seats} seats`);
+  return Array.from({ length: seats }, (_, seat) => (seat === front ? FRONT : ASIDE));
+};
+
+/** Where something flat that the viewer takes is held up large, before it settles: over the table's near side. */
+export const presentedPose = (scale: number): Pose => pose(0, 1.7, 1.9, { tilt: 0.8, scale });
+
+/** A point of a place's printed board, from the board's left far corner, lying `height` above the board's face. */
+export const onBoard = (place: Pose, x: number, z: number, height: number, rest: Partial<Pose> = {}): Pose =>
+  within(place, pose(BOARD.left + x, BOARD.top + height, z - BOARD.depth / 2, rest));

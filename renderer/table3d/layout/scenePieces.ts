@@ -1,0 +1,158 @@
+import type { Choice, Observation } from '../../../shared/rules/observation/observation.ts';
+import type { GameEvent } from '../../../shared/vocabulary/events.ts';
+import type { CardId } from '../../../shared/vocabulary/pieces.ts';
+import type { Seat } from '../../../shared/vocabulary/seats.ts';
+import { sameSubject, subjectOf } from '../../game/selection/subjects.ts';
+import { DROP_ZONES, type DropZone } from '../../game/state/stage.ts';
+import type { CameraStop, Subject } from '../../game/state/table.ts';
+import { annexPieces } from './annexPieces.ts';
+import { boardPieces } from './boardPieces.ts';
+import { eventLights } from './eventLights.ts';
+import { eventPieces } from './eventPieces.ts';
+import { ghostPieces } from './ghostPieces.ts';
+import { dropLights, haloPieces } from './haloPieces.ts';
+import { coveredPose, type Holder, handPieces } from './handPieces.ts';
+import type { Piece } from './piece.ts';
+import { pilePieces } from './pilePieces.ts';
+import type { Pose } from './pose.ts';
+import { pilePose } from './segment.ts';
+import { beforeStand, inPiles, standPieces } from './standPieces.ts';
+import { standFoot, standsOf } from './stands.ts';
+import { supplyPieces } from './supplyPieces.ts';
+import { tableauPieces } from './tableauPieces.ts';
+import { rotationTowards } from './wheel.ts';
+
+/** Everything that decides where the pieces belong. */
+export interface Position {
+  readonly view: Observation;
+  readonly places: readonly Pose[];
+  readonly holder: Holder;
+  /** By how much the row of stands is moved to the right; see `standShift`. */
+  readonly standShift?: number;
+  /** The seat that decides at this screen, and what it can do. */
+  readonly actor: Seat | null;
+  readonly choices: readonly Choice[];
+  readonly camera: CameraStop;
+  /** What is being shown. */
+  readonly event: GameEvent | null;
+}
+
+/** What the player has in mind: it only raises pieces and lights them, so that little is to be done when it changes. */
+export interface Touch {
+  readonly selected: Subject | null;
+  readonly considered: Choice | null;
+  readonly hovered: CardId | null;
+  /** The piece under the pointer. */
+  readonly pointed: string | null;
+  /** What is dragged, and over what. */
+  readonly dragged: { readonly subject: Subject; readonly over: DropZone | null } | null;
+}
+
+export interface Situation extends Position, Touch {}
+
+/** What the player's mind is on: what a decision that is pointed at or taken up is about, else what was selected. */
+const inMind = ({ considered, selected }: Touch): Subject | null =>
+  considered === null ? selected : subjectOf(considered.action);
+
+/** How far a piece rises from where it lies: a little under the pointer, more when it is selected. */
+const liftOf = (piece: Piece, situation: Situation): number => {
+  const { hovered, pointed, choices } = situation;
+  const { subject, card } = piece;
+  const selected = inMind(situation);
+  // Of a pile only the top card rises.
+  if (subject === undefined || (subject.kind === 'pile' && card === undefined)) return 0;
+  const chosen = selected !== null && sameSubject(subject, selected) && isOffered(choices, subject);
+  const pointedAt = pointed === piece.id || (card !== undefined && card === hovered);
+  return (chosen ? 0.1 : 0) + (pointedAt ? 0.08 : 0);
+};
+
+const isOffered = (choices: readonly Choice[], subject: Subject): boolean =>
+  choices.some(({ action }) => sameSubject(subjectOf(action), subject));
+
+/** Pieces under the pointer or selected rise a little; those before the eyes grow. */
+const raised = (piece: Piece, situation: Situation): Piece => {
+  const lift = liftOf(piece, situation);
+  if (lift === 0) return piece;
+  const { pose } = piece;
+  const scale = piece.layer === 'hero' ? pose.scale * (1 + lift * 0.6) : pose.scale;
+  return { ...piece, pose: { ...pose, y: pose.y + lift, scale }, delay: 0 };
+};
+
+/** While the wheel is set, a click on a deck turns the actor's emblem towards it. */
+const wheelSubject = (piece: Piece, { view, actor, choices }: Position): Piece => {
+  if (actor === null || !piece.id.startsWith('deck ')) return piece;
+  if (!choices.some(({ action }) => action.type === 'setWheel')) return piece;
+  const segment = view.segments.findIndex((colour) => piece.id.startsWith(`deck ${colour} `));
+  return { ...piece, subject: { kind: 'wheel', rotation: rotationTowards(segment, view.emblems[actor] ?? 0) } };
+};
+
+/** Cards of phase A come from where the seat's covered hand lay, those of phase B from the middle of the piles. */
+const tableauFrom = (view: Observation, place: Pose): Pose =>
+  view.phase === 'A' ? coveredPose(place, 0) : { ...pilePose(view.segments, view.segments[0] ?? 'yellow', 8), y: 0.6 };
+
+/** The stands of those who sit across the table; the one that the camera looks at makes room for the seat's whole board. */
+const standing = ({ view, places, camera, standShift }: Position): readonly (Pose | null)[] => {
+  const front = places.findIndex((place) => place.scale === 1);
+  return standsOf(view.seats.length, front, standShift).map((stand, seat) =>
+    camera.name === 'seat' && camera.seat === seat ? null : stand,
+  );
+};
+
+/** Everything that belongs to a seat, laid out at its place or, small, before its stand. */
+const seatPieces = ({ view }: Position, around: readonly Pose[], stands: readonly (Pose | null)[]) => {
+  const boards = around.map((place, seat) => (stands[seat] === null ? place : undefined));
+  return [
+    ...boardPieces(view, boards),
+    ...annexPieces(view, boards),
+    ...standPieces(view, stands),
+    ...around.flatMap((place, seat) => {
+      const laid = tableauPieces(view, seat, place, tableauFrom(view, place));
+      const stand = stands[seat] ?? null;
+      return stand === null ? laid : inPiles(laid, stand, view.epoch);
+    }),
+  ];
+};
+
+/**
+ * Every solid piece on the table with the place where it belongs: a pure function of what is shown and of where the
+ * viewer sits. Whatever is in no list any more is gone.
+ */
+export const laidPieces = (situation: Position): readonly Piece[] => {
+  const { view, holder } = situation;
+  const stands = standing(situation);
+  const around = situation.places.map((place, seat) => {
+    const stand = stands[seat] ?? null;
+    return stand === null ? place : standFoot(stand);
+  });
+  const front = stands.indexOf(null);
+  const place = around[front];
+  return [
+    ...supplyPieces(view),
+    ...pilePieces(view, around),
+    ...seatPieces(situation, around, stands),
+    ...handPieces(view, around, holder).map((piece) => beforeStand(piece, stands)),
+    ...eventPieces(view, situation.event, stands),
+    ...(place === undefined ? [] : eventLights(view, situation.event, front, place)),
+  ].map((piece) => wheelSubject(piece, situation));
+};
+
+/** The pieces as laid, with what the player has in mind: raised pieces, lights, and markers that would move. */
+export const touchedPieces = (laid: readonly Piece[], situation: Situation): readonly Piece[] => {
+  const { view, places, actor, choices, considered, dragged } = situation;
+  const place = actor === null ? undefined : places[actor];
+  // Seats with a stand instead of a board have no light of their own.
+  const hasBoard = new Set(
+    laid.filter(({ layer }) => layer === 'board').map(({ id }) => `halo decider ${id.split(' ')[1]}`),
+  );
+  return [
+    ...laid.map((piece) => raised(piece, situation)),
+    ...haloPieces(view, places, actor, choices, inMind(situation)).filter(
+      ({ id }) => !id.startsWith('halo decider') || hasBoard.has(id),
+    ),
+    ...(dragged === null || place === undefined ? [] : dropLights(place, DROP_ZONES, dragged.over)),
+    ...ghostPieces(view, actor, place, considered),
+  ];
+};
+
+/** All pieces of a situation. */
+export const scenePieces = (situation: Situation): readonly Piece[] => touchedPieces(laidPieces(situation), situation);

@@ -1,0 +1,84 @@
+import type { Observation } from '../../../shared/rules/observation/observation.ts';
+import { COLOURS } from '../../../shared/vocabulary/colours.ts';
+import type { Epoch } from '../../../shared/vocabulary/time.ts';
+import { MEDAL } from '../../cards/layout/dimensions.ts';
+import { cardOf } from '../../platform/pageContent.ts';
+import { cardLayer, faceCell, openBackCell, TOKEN_CELLS } from './cells.ts';
+import type { Piece } from './piece.ts';
+import type { Pose } from './pose.ts';
+import { STAND_CREST, STAND_LEADER } from './standPrint.ts';
+import { heldUpPose, onStand, opponentCardPose, opponentHandPose } from './stands.ts';
+
+/** The standing boards of those who sit across the table; `stands` has `null` for the others. A press looks at the seat. */
+export const standPieces = (view: Observation, stands: readonly (Pose | null)[]): readonly Piece[] =>
+  stands.flatMap((stand, seat): readonly Piece[] => {
+    if (stand === null) return [];
+    const stop = { name: 'seat', seat } as const;
+    const emblem = TOKEN_CELLS.emblems + (view.emblems[seat] ?? 0);
+    const crest = { scale: STAND_CREST.radius / MEDAL.radius };
+    const boards: readonly Piece[] = [
+      { id: `frame ${seat}`, layer: 'standFrame', pose: stand, face: 0, back: 0, stop },
+      { id: `stand ${seat}`, layer: 'stand', pose: stand, face: seat, back: seat, stop },
+      {
+        id: `crest ${seat}`,
+        layer: 'medal',
+        pose: onStand(stand, STAND_CREST.x, STAND_CREST.z, 0.004, crest),
+        face: emblem,
+        back: emblem,
+        shadeless: true,
+        stop,
+      },
+    ];
+    return view.leaders[view.epoch - 1] === seat ? [...boards, leaderPiece(stand)] : boards;
+  });
+
+/** The crown of the seat that leads the epoch (rules §2.6). */
+const leaderPiece = (stand: Pose): Piece => ({
+  id: 'leader',
+  layer: 'medal',
+  pose: onStand(stand, STAND_LEADER.x, STAND_LEADER.z, 0.03, { scale: STAND_LEADER.scale }),
+  face: TOKEN_CELLS.leader,
+  back: TOKEN_CELLS.leader,
+  shadeless: true,
+  delay: 200,
+});
+
+/** What a card in an opponent's small pile shows: its face while its epoch is played, else the back of its colour. */
+const facesAbroad = ({ card, face, back }: Piece, epoch: Epoch): Pick<Piece, 'layer' | 'face' | 'back'> => {
+  if (card === undefined) return { layer: cardLayer(epoch), face, back };
+  const printed = cardOf(card);
+  const cover = openBackCell(printed.colour);
+  return { layer: cardLayer(epoch), face: printed.epoch === epoch ? faceCell(card) : cover, back: cover };
+};
+
+/** Milliseconds for which a card that somebody with a stand takes is held up. */
+const REVEALED = 420;
+
+/** The cards of somebody with a stand: a pile for each colour before it. */
+export const inPiles = (tableau: readonly Piece[], stand: Pose, epoch: Epoch): readonly Piece[] => {
+  const heights = new Map<number, number>();
+  return tableau
+    .filter(({ layer }) => layer !== 'tile')
+    .map((piece) => {
+      const column = piece.card === undefined ? 0 : COLOURS.indexOf(cardOf(piece.card).colour);
+      const height = heights.get(column) ?? 0;
+      heights.set(column, height + 1);
+      const lies = opponentCardPose(stand, column, height);
+      return {
+        ...piece,
+        ...facesAbroad(piece, epoch),
+        pose: { ...lies, flip: piece.pose.flip },
+        shownAt: { pose: { ...heldUpPose(stand, 1.25), flip: piece.pose.flip }, hold: REVEALED },
+        shadeless: height > 0,
+      };
+    });
+};
+
+const COVERED = /^covered (\d+) (\d+)$/;
+
+/** Cards that somebody with a stand has drawn lie before it. */
+export const beforeStand = (piece: Piece, stands: readonly (Pose | null)[]): Piece => {
+  const [, seat, index] = COVERED.exec(piece.id) ?? [];
+  const stand = seat === undefined ? null : stands[Number(seat)];
+  return stand === null || stand === undefined ? piece : { ...piece, pose: opponentHandPose(stand, Number(index)) };
+};

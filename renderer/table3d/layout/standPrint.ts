@@ -1,0 +1,192 @@
+import type { Observation, ObservedSeat } from '../../../shared/rules/observation/observation.ts';
+import { COLOURS, type Colour } from '../../../shared/vocabulary/colours.ts';
+import type { Market } from '../../../shared/vocabulary/pieces.ts';
+import { EMBLEMS, type Emblem, type Seat } from '../../../shared/vocabulary/seats.ts';
+import { isFedForGood } from '../../../shared/vocabulary/time.ts';
+import { TRACKS, type Track } from '../../../shared/vocabulary/tracks.ts';
+import { cardOf } from '../../platform/pageContent.ts';
+import type { Numeral } from './numeral.ts';
+import { STAND } from './stands.ts';
+
+/** Everything that a stand tells of its seat. */
+export interface StandFigures {
+  readonly name: string;
+  readonly emblem: Emblem;
+  readonly coins: number;
+  /** What it would score if the game ended now; `null` while points are hidden. */
+  readonly points: number | null;
+  readonly tracks: Readonly<Record<Track, number>>;
+  readonly cards: Readonly<Record<Colour, number>>;
+  readonly integrated: number;
+  readonly plundered: number;
+  readonly statues: number;
+  readonly silver: number;
+  readonly gold: number;
+  /** Bonus tiles that are not used yet. */
+  readonly tiles: number;
+  /** Left out where the expansion is not played. */
+  readonly monument?: 'none' | 'reused' | 'built';
+  readonly market?: Market | 'none';
+  readonly mark: 'decided' | 'deciding' | null;
+  /** Whether all have fed for the last time: cards above food cost nothing any more. */
+  readonly fedForGood: boolean;
+}
+
+const sum = (counts: Readonly<Record<string, number>>): number => Object.values(counts).reduce((a, b) => a + b, 0);
+
+const monumentOf = ({ monument }: ObservedSeat): NonNullable<StandFigures['monument']> => {
+  if (monument === null) return 'none';
+  return monument.monument === null ? 'reused' : 'built';
+};
+
+const markOf = (view: Observation, seat: Seat, decided: boolean): StandFigures['mark'] => {
+  if (decided) return 'decided';
+  return view.deciders.includes(seat) ? 'deciding' : null;
+};
+
+const countCards = ({ cards, faceDown }: ObservedSeat): StandFigures['cards'] => {
+  const all = [...cards.map((card) => cardOf(card).colour), ...faceDown.map(({ colour }) => colour)];
+  const count = (colour: Colour) => all.filter((owned) => owned === colour).length;
+  return {
+    yellow: count('yellow'),
+    red: count('red'),
+    blue: count('blue'),
+    green: count('green'),
+    purple: count('purple'),
+  };
+};
+
+/** What is told of a seat: public facts only (rules §11). */
+export const standFigures = (
+  view: Observation,
+  seat: Seat,
+  state: ObservedSeat,
+  name: string,
+  hidePoints = false,
+): StandFigures => {
+  const integrated = state.colonies.filter(({ tile }) => tile !== null).length;
+  const { expansions } = view.options;
+  return {
+    name,
+    emblem: EMBLEMS[view.emblems[seat] ?? 0] ?? 'lion',
+    coins: state.coins,
+    points: hidePoints ? null : state.score.total,
+    tracks: state.tracks,
+    cards: countCards(state),
+    integrated,
+    plundered: state.colonies.length - integrated,
+    statues: state.statues.length,
+    silver: state.silver.length,
+    gold: state.gold,
+    tiles: sum(state.tiles),
+    mark: markOf(view, seat, state.decided),
+    fedForGood: isFedForGood(view.epoch, view.decision),
+    ...(expansions.includes('monuments') ? { monument: monumentOf(state) } : {}),
+    ...(expansions.includes('market') ? { market: state.market ?? 'none' } : {}),
+  };
+};
+
+/** More cards than food: some will be lost when they are to be fed (rules §7.4). */
+export const isHungry = ({ cards, tracks, fedForGood }: StandFigures): boolean =>
+  !fedForGood && sum(cards) > tracks.food;
+
+const FONT = 0.304;
+/** Empty space between the border's ornaments and the print. */
+const LEFT = 0.14;
+const RIGHT = STAND.width - LEFT;
+
+/** The rows of a stand: their middles and how deep they are. */
+export const STAND_ROWS = {
+  head: { z: 0.285, depth: 0.33 },
+  tracks: { z: 0.645, depth: 0.31 },
+  cards: { z: 0.965, depth: 0.27 },
+  goods: { z: 1.24, depth: 0.25 },
+} as const;
+
+export const STAND_CREST = { x: 0.34, z: 0.25, radius: 0.245 } as const;
+export const STAND_LEADER = { x: 0.6, z: 0.1, scale: 0.85 } as const;
+/** The name begins beside the crest and may be `room` long; the mark of a decision follows it. */
+export const STAND_NAME = { x: 0.7, room: 0.8, font: 0.25 } as const;
+export const STAND_MARK = { x: 1.64, size: 0.24 } as const;
+/** Symbols that stand before the two sums of the head. */
+export const STAND_COINS = { symbolX: 1.92, numberX: 2.19 } as const;
+export const STAND_POINTS = { symbolX: 2.51, numberX: 2.815 } as const;
+
+/** A box of a row: its left edge and its width. */
+interface Span {
+  readonly x: number;
+  readonly width: number;
+}
+
+const GAP = 0.03;
+const spans = (left: number, right: number, count: number): readonly Span[] => {
+  const step = (right - left + GAP) / count;
+  return Array.from({ length: count }, (_, index) => ({ x: left + index * step, width: step - GAP }));
+};
+
+/** Where the plates of the four tracks are, the chips of the five colours, and the plate of cards to feed. */
+export const TRACK_SPANS = spans(LEFT, RIGHT, TRACKS.length);
+export const COLOUR_SPANS = spans(LEFT, 2.14, COLOURS.length);
+export const HUNGER_SPAN: Span = { x: 2.2, width: RIGHT - 2.2 };
+
+export const GOODS = ['integrated', 'plundered', 'statues', 'silver', 'gold', 'tiles'] as const;
+export type Good = (typeof GOODS)[number] | 'monument' | 'market';
+
+/** What the last row shows, from left to right, with the boxes of each. */
+export const goodSpans = (figures: StandFigures): readonly (Span & { readonly good: Good })[] => {
+  const goods: readonly Good[] = [
+    ...GOODS,
+    ...(figures.monument === undefined ? [] : (['monument'] as const)),
+    ...(figures.market === undefined ? [] : (['market'] as const)),
+  ];
+  return spans(LEFT, RIGHT, goods.length).map((span, index) => ({ ...span, good: goods[index] ?? 'tiles' }));
+};
+
+/** The share of a box that its symbol takes; the number stands in the rest. */
+export const SYMBOL_SHARE = 0.46;
+
+const beside = ({ x, width }: Span, share: number) => ({
+  x: x + width * (share + (1 - share) / 2) - 0.005,
+  room: width * (1 - share) - 0.02,
+});
+
+const goodNumerals = (figures: StandFigures): readonly Numeral[] =>
+  goodSpans(figures).flatMap((span): readonly Numeral[] => {
+    const { good } = span;
+    if (good === 'monument' || good === 'market') return [];
+    return [
+      { of: good, text: `${figures[good]}`, z: STAND_ROWS.goods.z, font: FONT, ...beside(span, SYMBOL_SHARE + 0.05) },
+    ];
+  });
+
+/** Every number on a stand. */
+export const standNumerals = (figures: StandFigures): readonly Numeral[] => {
+  const { head, tracks, cards } = STAND_ROWS;
+  const minus = (value: number) => `${value}`.replace('-', '−');
+  return [
+    { of: 'coins', text: `${figures.coins}`, x: STAND_COINS.numberX, z: head.z, font: FONT, room: 0.34 },
+    { of: 'points', text: `${figures.points ?? '?'}`, x: STAND_POINTS.numberX, z: head.z, font: FONT, room: 0.42 },
+    ...TRACKS.map((track, index) => ({
+      of: track,
+      text: minus(figures.tracks[track]),
+      z: tracks.z,
+      font: FONT * 1.08,
+      ...beside(TRACK_SPANS[index] ?? HUNGER_SPAN, SYMBOL_SHARE),
+    })),
+    ...COLOURS.map((colour, index) => ({
+      of: colour,
+      text: `${figures.cards[colour]}`,
+      z: cards.z,
+      font: FONT,
+      ...beside(COLOUR_SPANS[index] ?? HUNGER_SPAN, SYMBOL_SHARE),
+    })),
+    {
+      of: 'hunger',
+      text: `${sum(figures.cards)}/${minus(figures.tracks.food)}`,
+      z: cards.z,
+      font: FONT,
+      ...beside(HUNGER_SPAN, 0.25),
+    },
+    ...goodNumerals(figures),
+  ];
+};

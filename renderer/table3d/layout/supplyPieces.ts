@@ -1,0 +1,196 @@
+import type { Observation } from '../../../shared/rules/observation/observation.ts';
+import { COLOURS } from '../../../shared/vocabulary/colours.ts';
+import { CARD, COIN, COLONY, MAT, MONUMENT, MONUMENTS_AT, PENTAGON, TREASURY } from '../../cards/layout/dimensions.ts';
+import { backCell, blankCell, cardLayer, colonyCell, monumentFrontCell } from './cells.ts';
+import type { Piece } from './piece.ts';
+import { type Pose, pose } from './pose.ts';
+import { deckPose } from './segment.ts';
+import { untidy } from './untidy.ts';
+
+/** The middle of the bank's tray. */
+const BANK = { x: TREASURY.x, z: TREASURY.z - TREASURY.depth / 2 + 0.37 } as const;
+
+/** Where paid coins go to and gained ones come from: the heap on the treasury. */
+export const bankPose = (index: number): Pose =>
+  pose(BANK.x + 0.3 * Math.sin(index * 2.4), TREASURY.top + 0.08, BANK.z + 0.14 * Math.cos(index * 2.4), {
+    yaw: index,
+  });
+
+/** Stacks of ten along the far edge of the tray, and two that are begun. */
+const STACKS = [
+  [-0.5, -0.17, 10],
+  [-0.25, -0.2, 10],
+  [0, -0.18, 10],
+  [0.25, -0.2, 10],
+  [0.5, -0.17, 10],
+  [-0.53, 0.07, 6],
+  [0.54, 0.08, 4],
+] as const;
+
+const stackedCoins = (): readonly Piece[] =>
+  STACKS.flatMap(([x, z, count], stack) =>
+    Array.from({ length: count }, (_, height) => ({
+      id: `bank ${stack} ${height}`,
+      layer: 'coin' as const,
+      pose: untidy(
+        pose(BANK.x + x, TREASURY.top + 0.002 + height * COIN.thickness, BANK.z + z, { yaw: height * 1.3 }),
+        stack * 17 + height,
+        0.012,
+      ),
+      face: 0,
+      back: 0,
+      shadeless: height > 0,
+    })),
+  );
+
+/** Coins of the heap by layer: how many, how far out, how high. */
+const HEAP = [
+  [11, 0.27, 0.004],
+  [8, 0.17, 0.03],
+  [5, 0.1, 0.06],
+  [2, 0.045, 0.088],
+] as const;
+
+/** Loose coins before the stacks: each leans on those below it. */
+const heapedCoins = (): readonly Piece[] =>
+  HEAP.flatMap(([count, reach, height], layer) =>
+    Array.from({ length: count }, (_, index): Piece => {
+      const angle = (index * 2 * Math.PI) / count + layer * 0.7;
+      const lean = layer === 0 ? 0.16 : 0.42;
+      return {
+        id: `heap ${layer} ${index}`,
+        layer: 'coin',
+        pose: untidy(
+          pose(
+            BANK.x + Math.sin(angle) * reach,
+            TREASURY.top + height + 0.012,
+            BANK.z + 0.11 + Math.cos(angle) * reach * 0.5,
+            {
+              yaw: angle,
+              tilt: lean,
+            },
+          ),
+          layer * 29 + index,
+          0.05,
+        ),
+        face: 0,
+        back: 0,
+        shadeless: layer > 0,
+      };
+    }),
+  );
+
+const bankPieces = (): readonly Piece[] => [...stackedCoins(), ...heapedCoins()];
+
+/** A new deck is dealt in packets of so many cards, spun from one hand beyond the table. */
+const PACKET = { cards: 3, apart: 85, spin: 1.1 } as const;
+
+const dealtFrom = (lies: Pose, index: number): Pose => {
+  const packet = Math.floor(index / PACKET.cards);
+  const height = (index % PACKET.cards) * CARD.thickness;
+  const yaw = packet % 2 === 0 ? PACKET.spin : -PACKET.spin;
+  return { ...lies, x: lies.x * 0.2, y: 2.6 + height, z: -6.8, yaw };
+};
+
+const deckPieces = (view: Observation): readonly Piece[] =>
+  COLOURS.flatMap((colour, shift) =>
+    Array.from({ length: view.decks[colour] }, (_, index) => ({
+      id: `deck ${colour} ${view.epoch} ${index}`,
+      layer: cardLayer(view.epoch),
+      pose: untidy(deckPose(view.segments, colour, index), shift * 20 + index, 0.018),
+      face: blankCell(),
+      back: backCell(colour),
+      from: dealtFrom(deckPose(view.segments, colour, index), index),
+      delay: Math.floor(index / PACKET.cards) * PACKET.apart + shift * 50,
+      shadeless: index > 0,
+    })),
+  );
+
+/** Where the tile number `height` of a colony stack lies: the stacks stand in line along the board's left side. */
+export const colonyStackPose = (index: number, height: number): Pose => {
+  const z = -2 + index * 1.11;
+  const edge = -PENTAGON.radius * 0.951 + 0.326 * Math.max(0, z + 0.96);
+  return pose(edge - COLONY.width / 2 - 0.3, MAT.top + COLONY.thickness * (height + 0.5), z);
+};
+
+const townPieces = (view: Observation): readonly Piece[] =>
+  view.colonies.flatMap(({ level, left }, index): readonly Piece[] => {
+    if (left === 0) return [];
+    const top = untidy(colonyStackPose(index, left - 1), index * 7 + left - 1, 0.02);
+    return [
+      {
+        id: `town ${level}`,
+        layer: `town${index}` as Piece['layer'],
+        pose: { ...top, y: top.y + COLONY.thickness / 2 },
+        face: 0,
+        back: 0,
+      },
+    ];
+  });
+
+const colonyStackPieces = (view: Observation): readonly Piece[] =>
+  view.colonies.flatMap(({ level, left }, index) =>
+    Array.from({ length: left }, (_, height) => ({
+      id: `stack ${level} ${height}`,
+      layer: 'colony' as const,
+      pose: untidy(colonyStackPose(index, height), index * 7 + height, 0.02),
+      face: colonyCell(level),
+      back: colonyCell(level),
+      subject: { kind: 'colony', level } as const,
+      shadeless: height > 0,
+    })),
+  );
+
+/** Where the monument number `height` of the stack lies: on the right, beyond the treasury. */
+export const monumentStackPose = (height: number): Pose =>
+  pose(MONUMENTS_AT.x, MAT.top + MONUMENT.thickness * (height + 0.5), MONUMENTS_AT.z);
+
+const monumentStackPieces = (view: Observation): readonly Piece[] => {
+  if (!view.options.expansions.includes('monuments')) return [];
+  const stack = Array.from(
+    { length: view.monuments },
+    (_, height): Piece => ({
+      id: `monuments ${height}`,
+      layer: 'monument',
+      pose: untidy(monumentStackPose(height), height + 61, 0.02),
+      face: monumentFrontCell(),
+      back: monumentFrontCell(),
+      subject: { kind: 'monument' },
+      shadeless: height > 0,
+    }),
+  );
+  return [...stack, landmarkPiece(view)];
+};
+
+/** The monument that marks the stack rises with those that the seats have taken. */
+const STAGES = ['quarry', 'scaffold', 'obelisk'] as const;
+
+/** How far the monument at the stack is: nothing before the first is taken, done when every seat has one (rules §10.1). */
+const stageOf = ({ seats }: Observation): (typeof STAGES)[number] => {
+  const taken = seats.filter(({ monument }) => monument !== null).length;
+  if (taken === 0) return 'quarry';
+  return taken < seats.length ? 'scaffold' : 'obelisk';
+};
+
+const landmarkPiece = (view: Observation): Piece => ({
+  id: `landmark ${stageOf(view)}`,
+  layer: stageOf(view),
+  pose: pose(MONUMENTS_AT.x, MAT.top, MONUMENTS_AT.z - MONUMENT.depth / 2 - 0.22, { scale: 0.85 }),
+  face: 0,
+  back: 0,
+});
+
+/** Everything that belongs to nobody yet and lies face down or in stock: decks, colonies, monuments, the bank. */
+export const supplyPieces = (view: Observation): readonly Piece[] => [
+  ...deckPieces(view),
+  ...colonyStackPieces(view),
+  ...townPieces(view),
+  ...monumentStackPieces(view),
+  ...bankPieces(),
+];
+
+/** Height of a card that lies on top of a deck, for cards that come from there. */
+export const deckTopPose = (view: Observation, colour: (typeof COLOURS)[number]): Pose => {
+  const lies = deckPose(view.segments, colour, view.decks[colour]);
+  return { ...lies, y: lies.y + CARD.thickness };
+};

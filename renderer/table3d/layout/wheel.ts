@@ -1,0 +1,32 @@
+import type { Choice, Observation } from '../../../shared/rules/observation/observation.ts';
+import { WHEEL } from '../../cards/layout/dimensions.ts';
+import type { Subject } from '../../game/state/table.ts';
+import { bearingOf, pointAt } from './segment.ts';
+
+const FIFTH = (2 * Math.PI) / 5;
+
+/** Steps that the wheel has gone clockwise: as set, or as the player considers setting it (rules §3.2). */
+export const wheelSteps = (view: Observation, considered: Choice | null, selected: Subject | null): number => {
+  if (view.decision === 'setWheel') {
+    if (considered?.action.type === 'setWheel') return considered.action.rotation;
+    if (selected?.kind === 'wheel') return selected.rotation;
+  }
+  return (view.wheel.rotation ?? 0) + view.wheel.turns;
+};
+
+/**
+ * The angle to turn to for a number of steps, clockwise seen from above (negative in three.js), nearest after `from`:
+ * the wheel goes on clockwise instead of back.
+ */
+export const wheelAngle = (steps: number, from: number): number => {
+  const wanted = -steps * FIFTH;
+  const rounds = Math.ceil((wanted - from - FIFTH * 0.5) / (2 * Math.PI));
+  return wanted - rounds * 2 * Math.PI;
+};
+
+/** Where the medallion of the emblem at a wheel position is, with the wheel turned by `angle`. */
+export const medallionPoint = (position: number, angle: number): { readonly x: number; readonly z: number } =>
+  pointAt(bearingOf(position) - angle, WHEEL.medallionsAt);
+
+/** The rotation that makes an emblem point at a segment. */
+export const rotationTowards = (segment: number, emblem: number): number => (segment - emblem + 5) % 5;

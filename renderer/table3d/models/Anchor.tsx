@@ -1,0 +1,64 @@
+import { useEffect } from 'react';
+import type { Seat } from '../../../shared/vocabulary/seats.ts';
+import { type Box, type Landmark, useStage } from '../../game/state/stage.ts';
+import { onCanvas } from '../layout/eye.ts';
+import { BANK, type Spot, spotOf } from '../layout/haloPieces.ts';
+import { OUTLINES } from '../layout/outlines.ts';
+import { type Pose, pose, within } from '../layout/pose.ts';
+import { STAND } from '../layout/stands.ts';
+import type { TableLayout } from '../useSituation.ts';
+
+/** What lies somewhere on the table, and how large it is there. */
+interface Lying {
+  readonly at: Pose;
+  readonly width: number;
+  readonly depth: number;
+}
+
+const poseOf = ({ pieces }: TableLayout, id: string): Pose | undefined => pieces.find((piece) => piece.id === id)?.pose;
+
+function lyingAt(layout: TableLayout, { pose: lies, shape, rides }: Spot): Lying | null {
+  const at = rides === undefined ? lies : poseOf(layout, rides.id);
+  return at === undefined ? null : { at, ...OUTLINES[shape] };
+}
+
+/** Where a thing of a seat lies, or a stand; `null` for what is not on the table. */
+function lyingOf(layout: TableLayout, thing: Landmark, seat: Seat | null): Lying | null {
+  const { view, places } = layout.position;
+  const place = seat === null ? undefined : places[seat];
+  if (seat === null || place === undefined) return null;
+  if (thing.kind === 'prices') return lyingAt(layout, BANK);
+  if (thing.kind !== 'stand') return lyingAt(layout, spotOf(view, thing, seat, place));
+  const at = poseOf(layout, `stand ${thing.seat}`);
+  return at === undefined ? null : { at, ...STAND };
+}
+
+/** Where in the window that appears; `null` for what is not on the table. */
+function anchorOf(layout: TableLayout, thing: Landmark, seat: Seat | null): Box | null {
+  const { eye, viewport } = layout;
+  const lying = lyingOf(layout, thing, seat);
+  if (lying === null) return null;
+  const { at: carrier, width, depth } = lying;
+  const corners = [-1, 1].flatMap((right) =>
+    [-1, 1].map((near) => onCanvas(eye, viewport, within(carrier, pose((right * width) / 2, 0, (near * depth) / 2)))),
+  );
+  return {
+    left: Math.min(...corners.map(({ x }) => x)),
+    right: Math.max(...corners.map(({ x }) => x)),
+    top: Math.min(...corners.map(({ y }) => y)),
+    bottom: Math.max(...corners.map(({ y }) => y)),
+  };
+}
+
+/** Tells the panels where the thing that they ask for appears. Only this is drawn anew when they ask for another. */
+export const Anchor = ({ layout }: { readonly layout: TableLayout }) => {
+  const asked = useStage((stage) => stage.asked);
+  useEffect(() => {
+    useStage.setState({ anchor: asked === null ? null : anchorOf(layout, asked, layout.position.actor) });
+  }, [layout, asked]);
+  const marked = useStage((stage) => stage.marked);
+  useEffect(() => {
+    useStage.setState({ marks: marked.map((thing) => ({ thing, box: anchorOf(layout, thing, layout.front) })) });
+  }, [layout, marked]);
+  return null;
+};

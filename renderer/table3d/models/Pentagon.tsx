@@ -1,0 +1,73 @@
+import { useMemo } from 'react';
+import type { Colour } from '../../../shared/vocabulary/colours.ts';
+import type { Epoch } from '../../../shared/vocabulary/time.ts';
+import { halved } from '../../cards/textures/canvas.ts';
+import { useFreed } from '../materials/freed.ts';
+import { BRASS, metalOf } from '../materials/metal.ts';
+import { groundOf, surfaceOf, textureOf } from '../materials/surface.ts';
+import type { TierSettings } from '../materials/tier.ts';
+import { boardBrassShape, restShape } from '../shapes/boardBrass.ts';
+import { faceShape, frameShape } from '../shapes/pentagon.ts';
+import { paintPentagonFace } from '../textures/pentagonFace.ts';
+import { reliefOf } from '../textures/relief.ts';
+import { paintWood } from '../textures/wood.ts';
+
+const nothing = () => undefined;
+
+interface Props {
+  readonly settings: TierSettings;
+  readonly segments: readonly Colour[];
+  readonly epoch: Epoch;
+}
+
+/** The five-sided board in its wooden frame. */
+export const Pentagon = ({ settings, segments, epoch }: Props) => {
+  const face = useMemo(faceShape, []);
+  const frame = useMemo(frameShape, []);
+  const wood = useMemo(() => {
+    const { canvas } = paintWood(settings.theme.frame, settings.woodPixels);
+    return surfaceOf(
+      {
+        map: textureOf(canvas, settings, 0.4),
+        roughness: 0.5,
+        reflection: 1,
+        ...(settings.tier === 'high' ? { relief: reliefOf(canvas, 2.4, 4, 0.4), reliefStrength: 0.5 } : {}),
+        coat: 0.5,
+      },
+      settings,
+    );
+  }, [settings]);
+  const brass = useMemo(() => metalOf(BRASS, settings), [settings]);
+  const order = segments.join(' ');
+  const ribs = useMemo(() => boardBrassShape(order.split(' ') as Colour[]), [order]);
+  const rests = useMemo(() => restShape(order.split(' ') as Colour[]), [order]);
+  const rest = useMemo(() => surfaceOf({ vertexColors: true, roughness: 0.9, reflection: 0.5 }, settings), [settings]);
+  const enamel = useMemo(() => {
+    const { canvas } = paintPentagonFace(order.split(' ') as Colour[], settings.tier === 'high' ? 2048 : 1024, epoch);
+    const map = textureOf(canvas, settings);
+    if (settings.tier === 'low') return groundOf({ map }, settings);
+    return surfaceOf(
+      {
+        map,
+        // Painted with the sun on it: the lamp need not bleach it again.
+        color: '#dad5d2',
+        roughness: 0.62,
+        reflection: 0.55,
+        relief: reliefOf(halved(canvas), 2.2),
+        reliefStrength: 0.6,
+        coat: 0.22,
+      },
+      settings,
+    );
+  }, [order, settings, epoch]);
+  useFreed(wood);
+  useFreed(enamel);
+  return (
+    <>
+      <mesh geometry={face} material={enamel} receiveShadow raycast={nothing} />
+      <mesh geometry={frame} material={wood} castShadow receiveShadow raycast={nothing} />
+      <mesh geometry={rests} material={rest} castShadow receiveShadow raycast={nothing} />
+      <mesh geometry={ribs} material={brass} castShadow receiveShadow raycast={nothing} />
+    </>
+  );
+};

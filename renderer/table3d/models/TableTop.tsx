@@ -1,0 +1,129 @@
+import type { ThreeEvent } from '@react-three/fiber';
+import { useMemo } from 'react';
+import type { Epoch } from '../../../shared/vocabulary/time.ts';
+import { MAT, TREASURY } from '../../cards/layout/dimensions.ts';
+import { halved } from '../../cards/textures/canvas.ts';
+import { useStage } from '../../game/state/stage.ts';
+import { useTable } from '../../game/state/table.ts';
+import type { Pose } from '../layout/pose.ts';
+import { clothOf } from '../materials/cloth.ts';
+import { useFreed } from '../materials/freed.ts';
+import { BRASS, metalOf } from '../materials/metal.ts';
+import { groundOf, surfaceOf, textureOf } from '../materials/surface.ts';
+import type { TierSettings } from '../materials/tier.ts';
+import { deskShape, fittingsShape, PAD, padShape } from '../shapes/desk.ts';
+import { roundedRectangle, slab } from '../shapes/slab.ts';
+import { paintCloth } from '../textures/clothFace.ts';
+import { paintLeather } from '../textures/leather.ts';
+import { reliefOf } from '../textures/relief.ts';
+import { paintTreasuryFace } from '../textures/treasuryFace.ts';
+
+/** How sharp they are painted, as against a player's board. */
+const CLOTH_SHARPNESS = 0.37;
+const LEATHER_SHARPNESS = 0.44;
+
+const nothing = () => undefined;
+
+/** A pointer that has moved further than so many pixels has not clicked. */
+const MOST_SLIP = 6;
+
+/** A click beside everything looks at the whole table again, and lets go of what was chosen. */
+const lookAtTable = ({ delta }: ThreeEvent<MouseEvent>): void => {
+  if (delta > MOST_SLIP) return;
+  useStage.setState({ gesture: { kind: 'letGo' } });
+  if (useTable.getState().camera.name !== 'table') useTable.setState({ camera: { name: 'table' } });
+};
+
+const treasuryOf = (settings: TierSettings, epoch: Epoch) => {
+  const { canvas } = paintTreasuryFace(settings.boardPixels, epoch);
+  const relief = settings.lit ? reliefOf(halved(canvas), 2.2, 8) : undefined;
+  return groundOf(
+    { map: textureOf(canvas, settings), roughness: 0.85, reflection: 0.4, relief, reliefStrength: 0.5 },
+    settings,
+  );
+};
+
+const leatherOf = (settings: TierSettings) => {
+  const { leather, leatherLight, thread } = settings.theme;
+  const dye = { ground: leather, light: leatherLight, thread };
+  const { canvas } = paintLeather(settings.boardPixels * LEATHER_SHARPNESS, PAD.width, PAD.depth, dye);
+  const relief = settings.lit ? reliefOf(halved(canvas), 3, 8) : undefined;
+  return groundOf(
+    { map: textureOf(canvas, settings), roughness: 0.7, reflection: 0.7, relief, reliefStrength: 0.7 },
+    settings,
+  );
+};
+
+interface DeskProps {
+  readonly settings: TierSettings;
+  readonly place: Pose;
+}
+
+/** The writing desk under the viewer's own place: a wedge of wood with a lip, leaning towards the viewer. */
+const Desk = ({ settings, place }: DeskProps) => {
+  const materials = useMemo(
+    () => ({
+      wood: surfaceOf({ color: settings.theme.desk, roughness: 0.42, reflection: 1, coat: 0.5 }, settings),
+      leather: leatherOf(settings),
+      brass: metalOf(BRASS, settings),
+    }),
+    [settings],
+  );
+  useFreed(materials.leather);
+  const wedge = useMemo(() => deskShape(place.tilt), [place.tilt]);
+  const pad = useMemo(padShape, []);
+  const fittings = useMemo(fittingsShape, []);
+  return (
+    <group position={[place.x, place.y - 0.05, place.z]} rotation-x={place.tilt}>
+      <mesh geometry={wedge} material={materials.wood} castShadow receiveShadow raycast={nothing} />
+      <mesh geometry={pad} material={materials.leather} receiveShadow raycast={nothing} />
+      <mesh geometry={fittings} material={materials.brass} castShadow receiveShadow raycast={nothing} />
+    </group>
+  );
+};
+
+/** The cloth, painted once; it is dyed for every hour when it is drawn. */
+const useCloth = (settings: TierSettings, place: Pose | undefined) => {
+  const x = place?.x;
+  const z = place?.z;
+  return useMemo(() => {
+    const front = x === undefined || z === undefined ? undefined : { x, z };
+    const { canvas } = paintCloth(settings.boardPixels * CLOTH_SHARPNESS, front);
+    return clothOf(canvas, settings.lit ? reliefOf(halved(canvas), 2.6, 8) : null, settings);
+  }, [settings, x, z]);
+};
+
+interface Props {
+  readonly settings: TierSettings;
+  /** The place in front of the viewer. */
+  readonly place: Pose | undefined;
+  /** Whose prices stand out. */
+  readonly epoch: Epoch;
+}
+
+/** What lies on the table: the cloth, the treasury and the desk. */
+export const TableTop = ({ settings, place, epoch }: Props) => {
+  const cloth = useCloth(settings, place);
+  const treasury = useMemo(() => treasuryOf(settings, epoch), [settings, epoch]);
+  useFreed(cloth);
+  useFreed(treasury);
+  const mat = useMemo(() => slab(roundedRectangle(MAT.width, MAT.depth, 0.3, 6), 0, MAT.top, MAT.width, MAT.depth), []);
+  const plate = useMemo(
+    () => slab(roundedRectangle(TREASURY.width, TREASURY.depth, 0.08), 0, TREASURY.top, TREASURY.width, TREASURY.depth),
+    [],
+  );
+  return (
+    <>
+      <mesh position={[MAT.x, 0, MAT.z]} geometry={mat} material={cloth} receiveShadow {...{ onClick: lookAtTable }} />
+      <mesh
+        position={[TREASURY.x, 0, TREASURY.z]}
+        geometry={plate}
+        material={treasury}
+        castShadow
+        receiveShadow
+        raycast={nothing}
+      />
+      {place !== undefined && <Desk settings={settings} place={place} />}
+    </>
+  );
+};

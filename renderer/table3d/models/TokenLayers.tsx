@@ -1,0 +1,88 @@
+import { useMemo } from 'react';
+import { Color, type Material } from 'three';
+import { COLONY, MEDAL, TILE } from '../../cards/layout/dimensions.ts';
+import { COLONY_GRID } from '../layout/cells.ts';
+import type { LayerName } from '../layout/piece.ts';
+import { printedCells } from '../materials/cells.ts';
+import { GOLD, metalOf } from '../materials/metal.ts';
+import { surfaceOf, textureOf } from '../materials/surface.ts';
+import type { TierSettings } from '../materials/tier.ts';
+import { disc, roundedRectangle, slab } from '../shapes/slab.ts';
+import { statueShape } from '../shapes/statues.ts';
+import { coinShape, pegShape, rosetteShape } from '../shapes/turned.ts';
+import { gardenShape, ruinShape, townShape } from '../shapes/world/towns.ts';
+import { paintColonySheet } from '../textures/colonySheet.ts';
+import { PieceLayer } from './PieceLayer.tsx';
+
+const TOWNS = ['town0', 'town1', 'town2', 'town3', 'town4'] as const satisfies readonly LayerName[];
+
+const STATUES = ['statue0', 'statue1', 'statue2', 'statue3'] as const satisfies readonly LayerName[];
+
+/** Markers are small, and must be found at once. */
+const PEG_GLOSS = 1.7;
+
+const useMaterials = (settings: TierSettings) =>
+  useMemo(() => {
+    const colonies = textureOf(paintColonySheet(settings.tier === 'high' ? 320 : 224).canvas, settings);
+    return {
+      colony: printedCells(colonies, COLONY_GRID, settings, {}, new Color(0.78, 0.62, 0.4)),
+      coin: metalOf(GOLD, settings),
+      peg: surfaceOf({ roughness: 0.3, reflection: 1.2, coat: 0.8, gloss: PEG_GLOSS }, settings),
+      statue: surfaceOf({ vertexColors: true, roughness: 0.34, reflection: 1.1 }, settings),
+      ribbon: surfaceOf({ roughness: 0.6, reflection: 0.5 }, settings),
+      town: surfaceOf({ vertexColors: true, roughness: 0.7, reflection: 0.5 }, settings),
+    };
+  }, [settings]);
+
+const useShapes = () =>
+  useMemo(
+    () => ({
+      tile: slab(roundedRectangle(TILE.side, TILE.side, 0.035), 0, TILE.thickness, TILE.side, TILE.side, 0.012),
+      medal: slab(disc(MEDAL.radius), 0, MEDAL.thickness, MEDAL.radius * 2, MEDAL.radius * 2, 0.01),
+      colony: slab(
+        roundedRectangle(COLONY.width, COLONY.depth, 0.05),
+        -COLONY.thickness / 2,
+        COLONY.thickness / 2,
+        COLONY.width,
+        COLONY.depth,
+        0.014,
+      ),
+      coin: coinShape(),
+      peg: pegShape(),
+      rosette: rosetteShape(),
+      statues: STATUES.map((name, rank) => ({ name, shape: statueShape(rank) })),
+      towns: [
+        ...TOWNS.map((name, rank) => ({ name, shape: townShape(rank) })),
+        { name: 'ruin', shape: ruinShape() } as const,
+        { name: 'garden', shape: gardenShape() } as const,
+      ],
+    }),
+    [],
+  );
+
+interface Props {
+  readonly settings: TierSettings;
+  readonly tokens: Material;
+}
+
+/** Everything small: tiles, medals, colonies, coins, markers, statues. */
+export const TokenLayers = ({ settings, tokens }: Props) => {
+  const materials = useMaterials(settings);
+  const shapes = useShapes();
+  return (
+    <>
+      <PieceLayer name="tile" shape={shapes.tile} material={tokens} capacity={100} shadows />
+      <PieceLayer name="medal" shape={shapes.medal} material={tokens} capacity={128} shadows pickable />
+      <PieceLayer name="rosette" shape={shapes.rosette} material={materials.ribbon} capacity={40} tinted shadows />
+      <PieceLayer name="colony" shape={shapes.colony} material={materials.colony} capacity={48} shadows pickable />
+      <PieceLayer name="coin" shape={shapes.coin} material={materials.coin} capacity={480} shadows />
+      <PieceLayer name="peg" shape={shapes.peg} material={materials.peg} capacity={32} tinted shadows />
+      {shapes.towns.map(({ name, shape }) => (
+        <PieceLayer key={name} name={name} shape={shape} material={materials.town} capacity={25} shadows />
+      ))}
+      {shapes.statues.map(({ name, shape }) => (
+        <PieceLayer key={name} name={name} shape={shape} material={materials.statue} capacity={8} tinted shadows />
+      ))}
+    </>
+  );
+};

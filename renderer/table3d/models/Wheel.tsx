@@ -1,0 +1,133 @@
+import { type ThreeEvent, useFrame, useThree } from '@react-three/fiber';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import type { InstancedMesh, Material } from 'three';
+import type { Colour } from '../../../shared/vocabulary/colours.ts';
+import { PENTAGON } from '../../cards/layout/dimensions.ts';
+import { wheelAngle } from '../layout/wheel.ts';
+import { BRASS, metalOf } from '../materials/metal.ts';
+import { surfaceOf, textureOf } from '../materials/surface.ts';
+import type { TierSettings } from '../materials/tier.ts';
+import { moving, movingShadow } from '../materials/vertexMotion.ts';
+import { notch } from '../motion/easing.ts';
+import { type Turn, tellNotches } from '../motion/notches.ts';
+import { wheelEnamelShape, wheelFaceShape } from '../shapes/wheel.ts';
+import { wheelBrassShape } from '../shapes/wheelBrass.ts';
+import { reliefOf } from '../textures/relief.ts';
+import { paintWheelFace } from '../textures/wheelFace.ts';
+import { placeRibbons, ribbonShape, wheelMotion } from './medallions.ts';
+
+/** Milliseconds that a turn takes at normal speed. */
+const TURN = 600;
+
+interface Props {
+  readonly settings: TierSettings;
+  readonly segments: readonly Colour[];
+  /** How many segments the wheel has gone clockwise. */
+  readonly steps: number;
+  /** Each seat's position on the wheel. */
+  readonly emblems: readonly number[];
+  readonly names: Material;
+  readonly tempo: number;
+  /** Set while the wheel turns. */
+  readonly turning: { current: boolean };
+  readonly onClick: (() => void) | undefined;
+}
+
+const useMaterials = (settings: TierSettings, angle: { value: number }) =>
+  useMemo(() => {
+    const motion = wheelMotion(angle);
+    const high = settings.tier === 'high';
+    const face = paintWheelFace(high ? 768 : 512, settings.theme.frame).canvas;
+    const relief = high ? { relief: reliefOf(face, 2.2), reliefStrength: 0.7 } : {};
+    const brass = metalOf(BRASS, settings);
+    brass.vertexColors = true;
+    return {
+      brass: moving(brass, motion),
+      enamel: moving(surfaceOf({ vertexColors: true, roughness: 0.35, reflection: 0.8, coat: 0.8 }, settings), motion),
+      face: moving(
+        surfaceOf({ map: textureOf(face, settings), roughness: 0.5, reflection: 0.9, coat: 0.5, ...relief }, settings),
+        motion,
+      ),
+      shadow: movingShadow(motion),
+    };
+  }, [settings, angle]);
+
+const useShapes = (emblems: readonly number[], segments: readonly Colour[], wood: string) => {
+  const used = [...emblems].sort().join(' ');
+  const order = segments.join(' ');
+  return useMemo(() => {
+    const positions = used.split(' ').map(Number);
+    return {
+      brass: wheelBrassShape(positions),
+      enamel: wheelEnamelShape(positions, order.split(' ') as Colour[], wood),
+      face: wheelFaceShape(),
+    };
+  }, [used, order, wood]);
+};
+
+const useTurning = ({ steps, tempo, emblems, turning }: Props, angle: { value: number }) => {
+  const invalidate = useThree((state) => state.invalidate);
+  const ribbons = useRef<InstancedMesh>(null);
+  const turn = useRef<Turn>({ from: 0, to: wheelAngle(steps, 0), passed: 0, duration: 0, resting: true, told: 0 });
+  const shown = useRef(emblems);
+  useLayoutEffect(() => {
+    const now = angle.value;
+    const to = wheelAngle(steps, now);
+    if (Math.abs(to - turn.current.to) < 1e-6 && turn.current.duration > 0) return;
+    const first = turn.current.duration === 0 && now === 0;
+    turn.current = { from: now, to, passed: 0, duration: first ? 0.001 : TURN * tempo + 0.001, resting: true, told: 0 };
+    turning.current = true;
+    invalidate();
+  }, [steps, tempo, invalidate, turning, angle]);
+  useLayoutEffect(() => {
+    shown.current = emblems;
+    turning.current = true;
+    invalidate();
+  }, [emblems, invalidate, turning]);
+  useFrame((_, delta) => {
+    const state = turn.current;
+    if (!turning.current || !ribbons.current) return;
+    if (!state.resting) state.passed += Math.min(delta * 1000, 250);
+    state.resting = false;
+    const progress = state.duration < 1 ? 1 : Math.min(1, state.passed / state.duration);
+    if (state.duration > 1) tellNotches(state, progress);
+    angle.value = state.from + (state.to - state.from) * notch(progress);
+    placeRibbons(ribbons.current, shown.current, angle.value);
+    if (progress === 1) turning.current = false;
+    else invalidate();
+  });
+  return ribbons;
+};
+
+/** The wheel: a wooden disc in brass with the five emblems, turning clockwise a segment at a time (rules §3.2). */
+export const Wheel = (props: Props) => {
+  const { settings, emblems, segments, names, onClick } = props;
+  const angle = useMemo(() => ({ value: 0 }), []);
+  const { brass, enamel, face, shadow } = useMaterials(settings, angle);
+  const shapes = useShapes(emblems, segments, settings.theme.wheel);
+  const ribbon = useMemo(() => ribbonShape(emblems.length), [emblems.length]);
+  const ribbons = useTurning(props, angle);
+  const click = (event: ThreeEvent<MouseEvent>) => {
+    // A click at the end of a turn by hand is none.
+    if (onClick === undefined || event.delta > 6) return;
+    event.stopPropagation();
+    onClick();
+  };
+  const solid = { customDepthMaterial: shadow, castShadow: true, receiveShadow: true, frustumCulled: false };
+  return (
+    <group {...{ onClick: click }}>
+      <group position-y={PENTAGON.top}>
+        <mesh geometry={shapes.brass} material={brass} {...solid} />
+        <mesh geometry={shapes.enamel} material={enamel} {...solid} />
+        <mesh geometry={shapes.face} material={face} receiveShadow frustumCulled={false} />
+      </group>
+      <instancedMesh
+        key={emblems.length}
+        ref={ribbons}
+        args={[ribbon, names, emblems.length]}
+        frustumCulled={false}
+        renderOrder={4}
+      />
+    </group>
+  );
+};

@@ -1,0 +1,135 @@
+import { useFrame, useThree } from '@react-three/fiber';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { CanvasTexture, MeshBasicMaterial } from 'three';
+import type { Colour } from '../../../shared/vocabulary/colours.ts';
+import type { Epoch } from '../../../shared/vocabulary/time.ts';
+import { PENTAGON } from '../../cards/layout/dimensions.ts';
+import { makeDrawing } from '../../cards/textures/canvas.ts';
+import { worldPlan } from '../layout/world.ts';
+import { surfaceOf } from '../materials/surface.ts';
+import type { TierSettings } from '../materials/tier.ts';
+import { moving, movingShadow } from '../materials/vertexMotion.ts';
+import { worldShadeShape, worldShape } from '../shapes/world/stamp.ts';
+import { growthMotion, makeGrowth } from './growth.ts';
+
+/** Milliseconds that a step of growth takes at normal speed. */
+const STEP = 900;
+/** The longest that everything together may take. */
+const WAVE = 1400;
+
+interface Props {
+  readonly settings: TierSettings;
+  readonly segments: readonly Colour[];
+  readonly epoch: Epoch;
+  /** How far each segment's region has grown, in steps. */
+  readonly growth: readonly number[];
+  readonly tempo: number;
+  /** Set while something springs up. */
+  readonly growing: { current: boolean };
+}
+
+/** A round shade, soft towards its edge. */
+const paintShade = (): HTMLCanvasElement => {
+  const { canvas, context } = makeDrawing(64, 64);
+  const fall = context.createRadialGradient(32, 32, 2, 32, 32, 32);
+  fall.addColorStop(0, 'rgba(24,14,4,0.5)');
+  fall.addColorStop(0.45, 'rgba(24,14,4,0.3)');
+  fall.addColorStop(1, 'rgba(24,14,4,0)');
+  context.fillStyle = fall;
+  context.fillRect(0, 0, 64, 64);
+  return canvas;
+};
+
+const shadeMaterial = (high: boolean): MeshBasicMaterial =>
+  new MeshBasicMaterial({
+    map: new CanvasTexture(paintShade()),
+    transparent: true,
+    opacity: high ? 0.55 : 1,
+    depthWrite: false,
+    toneMapped: false,
+    polygonOffset: true,
+    polygonOffsetFactor: -1,
+    polygonOffsetUnits: -1,
+  });
+
+const useMaterials = (settings: TierSettings, epoch: Epoch) => {
+  const growth = useMemo(() => makeGrowth(epoch), [epoch]);
+  return useMemo(() => {
+    const motion = growthMotion(growth);
+    return {
+      grown: growth.grown,
+      things: moving(surfaceOf({ vertexColors: true, roughness: 0.78, reflection: 0.45 }, settings), motion),
+      shadow: movingShadow(motion),
+      shades: moving(shadeMaterial(settings.tier === 'high'), motion),
+    };
+  }, [settings, growth]);
+};
+
+/** Below this nothing is there, not even what stands from the start. */
+const BARE = -1;
+
+/**
+ * Lets what is shown follow what has grown: at once when the table is first shown or at instant speed. In a new epoch all
+ * rises anew, faster.
+ */
+const useGrowing = ({ growth, epoch, tempo, growing }: Props, grown: { value: number[] }) => {
+  const invalidate = useThree((state) => state.invalidate);
+  const pace = useRef(0);
+  const before = useRef<Epoch | null>(null);
+  useLayoutEffect(() => {
+    if (before.current === null || tempo === 0) grown.value = [...growth];
+    else if (before.current !== epoch) grown.value = growth.map(() => BARE);
+    before.current = epoch;
+    const way = Math.max(0, ...growth.map((aim, at) => aim - (grown.value[at] ?? aim)));
+    pace.current = Math.max(1 / STEP, way / WAVE);
+    growing.current = true;
+    invalidate();
+  }, [growth, epoch, tempo, grown, growing, invalidate]);
+  useFrame((_, delta) => {
+    if (!growing.current) return;
+    const step = (Math.min(0.25, delta) * 1000 * pace.current) / Math.max(0.01, tempo);
+    grown.value = growth.map((aim, at) => Math.min(aim, (grown.value[at] ?? aim) + step));
+    growing.current = growth.some((aim, at) => aim > (grown.value[at] ?? aim));
+    if (growing.current) invalidate();
+  });
+};
+
+/** The little world on the board: a landscape for each colour that grows with the epochs and with the cards bought. */
+export const World = (props: Props) => {
+  const { settings, segments, epoch } = props;
+  const materials = useMaterials(settings, epoch);
+  const order = segments.join(' ');
+  const shapes = useMemo(() => {
+    const things = worldPlan(order.split(' ') as Colour[], epoch);
+    return { things: worldShape(things), shades: worldShadeShape(things) };
+  }, [order, epoch]);
+  useEffect(
+    () => () => {
+      shapes.things.dispose();
+      shapes.shades.dispose();
+    },
+    [shapes],
+  );
+  useGrowing(props, materials.grown);
+  return (
+    <group position-y={PENTAGON.top}>
+      <mesh
+        name="layer world shade"
+        geometry={shapes.shades}
+        material={materials.shades}
+        position-y={0.0025}
+        frustumCulled={false}
+        raycast={() => undefined}
+      />
+      <mesh
+        geometry={shapes.things}
+        material={materials.things}
+        customDepthMaterial={materials.shadow}
+        castShadow
+        receiveShadow
+        frustumCulled={false}
+        raycast={() => undefined}
+      />
+    </group>
+  );
+};

@@ -1,0 +1,29 @@
+import { tellContact } from '../../game/state/contacts.ts';
+import { notch } from './easing.ts';
+
+/** Notches that the wheel passes from one segment to the next. */
+const NOTCHES = 6;
+const NOTCH = (2 * Math.PI) / 5 / NOTCHES;
+
+/** A turn of the wheel, in radians and milliseconds, and how far it was told of. */
+export interface Turn {
+  readonly from: number;
+  readonly to: number;
+  passed: number;
+  readonly duration: number;
+  resting: boolean;
+  /** The notches that were passed and told of. */
+  told: number;
+}
+
+/**
+ * Tells who listens of the notches that the wheel passes, one in a picture at most, and of the one in which it stays.
+ * @param progress the part of the turn's time that has passed, 0 to 1
+ */
+export const tellNotches = (turn: Turn, progress: number): void => {
+  const all = Math.max(1, Math.round(Math.abs(turn.to - turn.from) / NOTCH));
+  const passed = Math.min(all, Math.floor(all * notch(progress) + 1e-6));
+  if (passed <= turn.told) return;
+  turn.told = passed;
+  tellContact({ kind: passed === all ? 'stops' : 'clicks', layer: 'wheel', id: 'wheel', left: all - passed, x: 0 });
+};

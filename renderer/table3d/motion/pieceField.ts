@@ -1,0 +1,157 @@
+import { CARD } from '../../cards/layout/dimensions.ts';
+import { LAYERS, type LayerName, type Piece } from '../layout/piece.ts';
+import { type Pose, samePose } from '../layout/pose.ts';
+import { type Flight, isOver, planFlight, poseAt, redirected, stay, touchesBetween } from './flight.ts';
+
+/** A piece on its way, or at rest. */
+export interface MovingPiece {
+  piece: Piece;
+  flight: Flight;
+  /** The pose at the last step. */
+  now: Pose;
+  /** Taken from the table at the end of its flight. */
+  leaving: boolean;
+}
+
+/** What lingers lies a hair above what took its place there, or one would be seen through the other. */
+const LINGERING_LIFT = CARD.thickness / 4;
+
+/** As many things are held up at once as one can look at; more of them are a position that is laid out anew. */
+const MOST_SHOWN = 2;
+
+/**
+ * Moves pieces towards where they belong. Each new list of pieces gives everything its new aim: what is on its way
+ * turns where it is, what is new comes from its `from`, what is gone leaves. Nothing moves between two steps.
+ */
+export class PieceField {
+  private readonly movers = new Map<string, MovingPiece>();
+  private byLayer: Readonly<Record<LayerName, readonly MovingPiece[]>> | null = null;
+  private clock = 0;
+  /** The piece in the player's hand: it stays there whatever its aim. */
+  private held: string | null = null;
+
+  /** Gives all pieces their aims. `tempo` scales all times: 1 normal, 0 at once. */
+  aim(pieces: readonly Piece[], tempo: number): void {
+    const wanted = new Set<string>();
+    const fresh = pieces.filter(({ id, shownAt }) => shownAt !== undefined && !this.movers.has(id));
+    const shows = fresh.length <= MOST_SHOWN;
+    for (const piece of pieces) {
+      wanted.add(piece.id);
+      this.aimPiece(piece, tempo, shows);
+    }
+    for (const mover of this.movers.values()) {
+      if (!wanted.has(mover.piece.id) && !mover.leaving) this.dismiss(mover, tempo);
+    }
+    this.byLayer = null;
+  }
+
+  private aimPiece(piece: Piece, tempo: number, shows: boolean): void {
+    const mover = this.movers.get(piece.id);
+    if (mover === undefined) {
+      const from = piece.from ?? piece.pose;
+      const flight = planFlight(
+        piece.layer,
+        from,
+        piece.pose,
+        this.clock,
+        piece.delay ?? 0,
+        tempo,
+        shows ? piece.shownAt : undefined,
+      );
+      const fresh: MovingPiece = { piece, flight: piece.from ? flight : stay(piece.pose), now: from, leaving: false };
+      this.movers.set(piece.id, fresh);
+      if (tempo === 0 || piece.from === undefined) fresh.now = piece.pose;
+      return;
+    }
+    mover.piece = piece;
+    if (piece.id === this.held) return;
+    const leaving = mover.leaving;
+    mover.leaving = false;
+    if (!leaving && samePose(mover.flight.to, piece.pose)) return;
+    mover.flight =
+      redirected(mover.flight, piece.pose, this.clock) ??
+      planFlight(piece.layer, mover.now, piece.pose, this.clock, piece.delay ?? 0, tempo);
+  }
+
+  private dismiss(mover: MovingPiece, tempo: number): void {
+    const { piece, now } = mover;
+    const stays = (piece.lingers ?? 0) * tempo;
+    if (tempo === 0 || (piece.to === undefined && stays === 0)) {
+      this.movers.delete(piece.id);
+      return;
+    }
+    mover.leaving = true;
+    if (piece.to === undefined) {
+      mover.now = { ...now, y: now.y + LINGERING_LIFT };
+      mover.flight = stay(mover.now, this.clock + stays);
+    } else mover.flight = planFlight(piece.layer, now, piece.to, this.clock, piece.delay ?? 0, tempo, piece.leavesBy);
+  }
+
+  /** Takes a piece into the hand, at a pose, until it is released. */
+  hold(id: string, at: Pose): void {
+    const mover = this.movers.get(id);
+    if (mover === undefined) return;
+    this.held = id;
+    mover.now = at;
+    mover.flight = stay(at);
+  }
+
+  /** Lets go of the piece in the hand: it flies to where it belongs. */
+  release(tempo: number): void {
+    const mover = this.held === null ? undefined : this.movers.get(this.held);
+    this.held = null;
+    if (mover === undefined || mover.leaving) return;
+    mover.flight = planFlight(mover.piece.layer, mover.now, mover.piece.pose, this.clock, 0, tempo);
+  }
+
+  /**
+   * Lets `milliseconds` pass; returns whether anything is still on its way. `onTouch` is told what touched something
+   * meanwhile, and how many steps of its way are still before it.
+   */
+  advance(milliseconds: number, onTouch?: (mover: MovingPiece, left: number) => void): boolean {
+    const before = this.clock;
+    this.clock += milliseconds;
+    let moving = false;
+    for (const [id, mover] of this.movers) {
+      mover.now = poseAt(mover.flight, this.clock);
+      for (const left of touchesBetween(mover.flight, before, this.clock)) onTouch?.(mover, left);
+      if (!isOver(mover.flight, this.clock)) moving = true;
+      else if (mover.leaving) {
+        this.movers.delete(id);
+        this.byLayer = null;
+      }
+    }
+    return moving;
+  }
+
+  /** Whether nothing is on its way. */
+  get settled(): boolean {
+    for (const mover of this.movers.values()) if (!isOver(mover.flight, this.clock)) return false;
+    return true;
+  }
+
+  /** The movers of a layer; those that ride on another have its pose. */
+  layer(name: LayerName): readonly MovingPiece[] {
+    this.byLayer ??= this.sorted();
+    return this.byLayer[name];
+  }
+
+  private sorted(): Readonly<Record<LayerName, readonly MovingPiece[]>> {
+    const layers = Object.fromEntries(LAYERS.map((name) => [name, [] as MovingPiece[]])) as Record<
+      LayerName,
+      MovingPiece[]
+    >;
+    for (const mover of this.movers.values()) layers[mover.piece.layer].push(mover);
+    return layers;
+  }
+
+  /** Everything on the table. */
+  all(): Iterable<MovingPiece> {
+    return this.movers.values();
+  }
+
+  /** The mover of a piece, if it is on the table. */
+  find(id: string): MovingPiece | undefined {
+    return this.movers.get(id);
+  }
+}

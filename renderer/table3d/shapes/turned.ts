@@ -1,0 +1,69 @@
+import { type BufferGeometry, LatheGeometry, Shape, Vector2 } from 'three';
+import { COIN, MEDAL, PEG } from '../../cards/layout/dimensions.ts';
+import { bare, extruded, merged, type ProfilePoint } from './parts.ts';
+
+/** A body turned round the vertical; its profile runs upwards, so that its outside faces outwards. */
+const turned = (profile: readonly ProfilePoint[], segments: number): BufferGeometry =>
+  new LatheGeometry(
+    profile.map(([radius, height]) => new Vector2(radius, height)),
+    segments,
+  );
+
+/** A coin with a raised rim, a beaded edge and a star on it. */
+export const coinShape = (): BufferGeometry => {
+  const { radius, thickness } = COIN;
+  const rim = radius * 0.82;
+  const floor = thickness * 0.74;
+  const disc = bare(
+    turned(
+      [
+        [radius * 0.95, 0],
+        [radius, thickness * 0.16],
+        [radius, thickness * 0.84],
+        [radius * 0.95, thickness],
+        [rim, thickness],
+        [rim - 0.008, floor],
+        [0.0001, floor],
+      ],
+      24,
+    ),
+  );
+  const star = new Shape(
+    Array.from({ length: 10 }, (_, k) => {
+      const r = radius * (k % 2 === 0 ? 0.6 : 0.27);
+      return new Vector2(Math.sin((k * Math.PI) / 5) * r, Math.cos((k * Math.PI) / 5) * r);
+    }),
+  );
+  return merged([disc, bare(extruded(star, thickness * 0.16, 0.004, 1, 1)).translate(0, floor - 0.002, 0)]);
+};
+
+/** A marker of the tracks: a low draughtsman with a bead on top. */
+export const pegShape = (): BufferGeometry => {
+  const { radius, height } = PEG;
+  return turned(
+    [
+      [radius, 0],
+      [radius * 1.06, height * 0.12],
+      [radius, height * 0.42],
+      [radius * 0.66, height * 0.56],
+      [radius * 0.62, height * 0.7],
+      [radius * 0.72, height * 0.9],
+      [radius * 0.6, height * 1.15],
+      [radius * 0.3, height * 1.3],
+      [0.0001, height * 1.34],
+    ],
+    20,
+  );
+};
+
+/** The pleated ribbon that a medal lies on: a flat flower a little larger than the medal. */
+export const rosetteShape = (): BufferGeometry => {
+  const pleats = 18;
+  const rim = new Shape(
+    Array.from({ length: pleats * 2 }, (_, k) => {
+      const radius = MEDAL.radius * (k % 2 === 0 ? 1.3 : 1.17);
+      return new Vector2(Math.sin((k * Math.PI) / pleats) * radius, Math.cos((k * Math.PI) / pleats) * radius);
+    }),
+  );
+  return bare(extruded(rim, 0.008, 0.004, 1, 1)).translate(0, 0.004, 0);
+};

@@ -1,0 +1,276 @@
+import { TRACKS, type Track } from '../../../shared/vocabulary/tracks.ts';
+import { BOARD, MEDAL, TILE } from '../../cards/layout/dimensions.ts';
+import { writeNumber } from '../../cards/lettering.ts';
+import { EMBLEM_SHADES, GILT, GILT_DARK, INK, PARCHMENT, PARCHMENT_DARK, TRACK_SHADES } from '../../cards/palette.ts';
+import { paintSymbol } from '../../cards/symbols.ts';
+import { type Drawing, inCell, makeDrawing } from '../../cards/textures/canvas.ts';
+import { paintGrain } from '../../cards/textures/grain.ts';
+import type { BoardFigures } from '../layout/boardFigures.ts';
+import {
+  BOARD_BAND,
+  boardNumerals,
+  COIN_SPOT,
+  EMBLEM_SPOT,
+  MEDAL_SPOT,
+  PURSE,
+  ROWS,
+  TILE_SPOT,
+  TRACK,
+  TRAY,
+  thresholdsOf,
+  trackX,
+  VALUE_PLATE,
+} from '../layout/boardPrint.ts';
+import { BOARD_GRID } from '../layout/cells.ts';
+import { medalSpots } from '../layout/medalSpots.ts';
+import { paintSlots } from './boardSlots.ts';
+import { paintFrame } from './ornaments.ts';
+
+type Context = CanvasRenderingContext2D;
+
+const rounded = (context: Context, x: number, z: number, width: number, depth: number, radius: number): void => {
+  context.beginPath();
+  context.roundRect(x - width / 2, z - depth / 2, width, depth, radius);
+};
+
+const paintParchment = (context: Context, { emblem }: BoardFigures): void => {
+  const { width, depth } = BOARD;
+  const age = context.createRadialGradient(width / 2, depth / 2, 0.4, width / 2, depth / 2, 2.3);
+  age.addColorStop(0, '#fbf1d8');
+  age.addColorStop(0.7, PARCHMENT);
+  age.addColorStop(1, PARCHMENT_DARK);
+  context.fillStyle = age;
+  context.fillRect(0, 0, width, depth);
+  paintFrame(context, emblem, width, depth, BOARD_BAND);
+};
+
+/** The scale: a tick a step, a longer one every five; beyond the last one an arrow, where greater values stand. */
+const paintTicks = (context: Context, track: Track): void => {
+  const { z, depth } = ROWS[track];
+  const shades = TRACK_SHADES[track];
+  const foot = z + depth / 2 - 0.012;
+  for (let value = 0; value <= TRACK.last; value++) {
+    const long = value % 5 === 0;
+    context.beginPath();
+    context.moveTo(trackX(value), foot);
+    context.lineTo(trackX(value), foot - (long ? 0.085 : 0.05));
+    context.lineWidth = long ? 0.016 : 0.009;
+    context.strokeStyle = long ? shades.ink : `${shades.dark}99`;
+    context.stroke();
+  }
+  context.fillStyle = shades.dark;
+  const end = trackX(TRACK.last) + 0.11;
+  context.beginPath();
+  context.moveTo(end, z - 0.085);
+  context.lineTo(end + 0.065, z);
+  context.lineTo(end, z + 0.085);
+  context.closePath();
+  context.fill();
+};
+
+/** Pennants at the values that let something be taken. */
+const paintPennants = (context: Context, track: Track): void => {
+  const { z, depth } = ROWS[track];
+  const shades = TRACK_SHADES[track];
+  for (const value of thresholdsOf(track) ?? []) {
+    const x = trackX(value);
+    context.beginPath();
+    context.roundRect(x - 0.115, z - depth / 2 + 0.012, 0.23, 0.145, 0.03);
+    context.fillStyle = '#fffaf0';
+    context.fill();
+    context.lineWidth = 0.013;
+    context.strokeStyle = shades.dark;
+    context.stroke();
+    context.beginPath();
+    context.moveTo(x, z - depth / 2 + 0.157);
+    context.lineTo(x, z + depth / 2);
+    context.lineWidth = 0.026;
+    context.stroke();
+  }
+};
+
+const paintRow = (context: Context, track: Track): void => {
+  const { z, depth } = ROWS[track];
+  const shades = TRACK_SHADES[track];
+  const left = VALUE_PLATE.x;
+  const width = BOARD.width - left * 2;
+  const fall = context.createLinearGradient(left, 0, left + width, 0);
+  fall.addColorStop(0, shades.main);
+  fall.addColorStop(0.2, `${shades.main}aa`);
+  fall.addColorStop(1, `${shades.main}66`);
+  rounded(context, left + width / 2, z, width, depth, 0.06);
+  context.fillStyle = shades.light;
+  context.fill();
+  context.fillStyle = fall;
+  context.fill();
+  context.lineWidth = 0.016;
+  context.strokeStyle = shades.dark;
+  context.stroke();
+  paintTicks(context, track);
+  paintPennants(context, track);
+  rounded(context, left + VALUE_PLATE.width / 2, z, VALUE_PLATE.width, depth, 0.06);
+  context.fillStyle = shades.main;
+  context.fill();
+  context.stroke();
+  paintSymbol(context, track, VALUE_PLATE.symbolX, z, depth * 0.8, '#fff8e4', shades.main);
+  rounded(context, VALUE_PLATE.numberX, z, VALUE_PLATE.room, depth - 0.03, 0.04);
+  context.fillStyle = '#fffaf0';
+  context.fill();
+};
+
+/** A hollow in the tray: darker above than below, as if it were cut into the board. */
+const paintHollow = (context: Context, x: number, width: number, fill: string): void => {
+  rounded(context, x + width / 2, TRAY.z, width, TRAY.depth - 0.05, 0.06);
+  context.fillStyle = fill;
+  context.fill();
+  context.save();
+  context.clip();
+  const shade = context.createLinearGradient(0, TRAY.z - TRAY.depth / 2, 0, TRAY.z + TRAY.depth / 2);
+  shade.addColorStop(0, 'rgba(30,14,4,0.5)');
+  shade.addColorStop(0.3, 'rgba(30,14,4,0.05)');
+  shade.addColorStop(1, 'rgba(255,240,200,0.16)');
+  context.fillStyle = shade;
+  context.fill();
+  context.restore();
+  context.lineWidth = 0.012;
+  context.strokeStyle = GILT;
+  context.stroke();
+};
+
+const paintPurse = (context: Context): void => {
+  paintHollow(context, PURSE.x, PURSE.width, '#6d3f22');
+  rounded(context, COIN_SPOT.numberX, TRAY.z, COIN_SPOT.room, TRAY.depth - 0.11, 0.05);
+  context.fillStyle = '#fffaf0';
+  context.fill();
+  context.lineWidth = 0.012;
+  context.strokeStyle = GILT_DARK;
+  context.stroke();
+};
+
+const paintTilePlaces = (context: Context): void => {
+  TRACKS.forEach((track, column) => {
+    const x = TILE_SPOT.x + column * TILE_SPOT.step;
+    const { main, dark, light } = TRACK_SHADES[track];
+    rounded(context, x, TRAY.z, TILE.side - 0.01, TRAY.depth - 0.06, 0.04);
+    context.fillStyle = `${light}cc`;
+    context.fill();
+    context.lineWidth = 0.012;
+    context.strokeStyle = dark;
+    context.stroke();
+    paintSymbol(context, track, x, TRAY.z, 0.15, `${main}aa`, light);
+  });
+};
+
+const paintMedalPlaces = (context: Context): void => {
+  for (const { medal, x } of medalSpots()) {
+    const silver = medal === 'silver';
+    context.beginPath();
+    context.arc(x, TRAY.z, MEDAL.radius * MEDAL_SPOT.scale * 0.97, 0, Math.PI * 2);
+    context.fillStyle = silver ? '#c9ced8' : '#ecd28a';
+    context.fill();
+    context.lineWidth = 0.016;
+    context.strokeStyle = silver ? '#6e7683' : GILT_DARK;
+    context.stroke();
+    paintSymbol(
+      context,
+      silver ? 'medal' : 'medalGold',
+      x,
+      TRAY.z,
+      0.15,
+      silver ? '#6e7683' : '#94691f',
+      silver ? '#c9ced8' : '#ecd28a',
+    );
+  }
+};
+
+/** The enamelled plate that emblem and name stand on, between gilt lines. */
+const paintNamePlate = (context: Context, left: number, right: number, main: string, dark: string): void => {
+  const { z, depth } = TRAY;
+  const sheen = context.createLinearGradient(left, z - depth / 2, right, z + depth / 2);
+  for (const [at, tone] of [
+    [0, dark],
+    [0.45, main],
+    [1, dark],
+  ] as const)
+    sheen.addColorStop(at, tone);
+  rounded(context, (left + right) / 2, z, right - left, depth, 0.08);
+  context.fillStyle = sheen;
+  context.fill();
+  context.strokeStyle = dark;
+  context.stroke();
+  rounded(context, (left + right) / 2, z, right - left - 0.05, depth - 0.05, 0.06);
+  context.lineWidth = 0.012;
+  context.strokeStyle = GILT;
+  context.stroke();
+};
+
+/** The tray: a shelf in the seat's colour with a hollow for the purse and places for tiles and medals. */
+const paintTray = (context: Context, { emblem }: BoardFigures): void => {
+  const { z, depth } = TRAY;
+  const { main, dark, light } = EMBLEM_SHADES[emblem];
+  const left = VALUE_PLATE.x;
+  rounded(context, BOARD.width / 2, z, BOARD.width - left * 2, depth, 0.08);
+  context.fillStyle = light;
+  context.fill();
+  context.lineWidth = 0.014;
+  context.strokeStyle = dark;
+  context.stroke();
+  paintNamePlate(context, left, PURSE.x - 0.04, main, dark);
+  context.beginPath();
+  context.arc(EMBLEM_SPOT.x, z, EMBLEM_SPOT.radius + 0.012, 0, Math.PI * 2);
+  context.fillStyle = dark;
+  context.fill();
+  paintPurse(context);
+  paintTilePlaces(context);
+  paintMedalPlaces(context);
+};
+
+const paintBoard = (context: Context, figures: BoardFigures): void => {
+  paintParchment(context, figures);
+  for (const track of TRACKS) paintRow(context, track);
+  paintSlots(context, figures);
+  paintTray(context, figures);
+  for (const { of, text, x, z, font, room } of boardNumerals()) writeNumber(context, text, x, z, font, inkOf(of), room);
+};
+
+const INKS: Readonly<Record<string, string>> = {
+  'income scale': TRACK_SHADES.income.ink,
+  'food scale': TRACK_SHADES.food.ink,
+  'military scale': TRACK_SHADES.military.ink,
+  'culture scale': TRACK_SHADES.culture.ink,
+  plunder: '#2d5b2a',
+  integrate: '#a3121a',
+  'statue points': '#7c1d26',
+  'statue bonus': TRACK_SHADES.culture.ink,
+};
+
+const inkOf = (of: string): string => INKS[of] ?? (of.startsWith('colony') ? '#fffaf0' : INK);
+
+/** The boards that are laid out in one picture: the one in front, and the one that is looked at. */
+export class BoardSheet {
+  readonly drawing: Drawing;
+  private readonly painted = new Map<number, string>();
+
+  private readonly grid: { readonly columns: number; readonly rows: number };
+
+  constructor(pixelsPerUnit: number, grid: { readonly columns: number; readonly rows: number } = BOARD_GRID) {
+    this.grid = grid;
+    const width = Math.round(BOARD.width * pixelsPerUnit);
+    this.drawing = makeDrawing(width * grid.columns, Math.round(BOARD.depth * pixelsPerUnit) * grid.rows);
+  }
+
+  /** Shows a seat's print in a cell; returns whether the picture has changed. */
+  show(cell: number, figures: BoardFigures): boolean {
+    const known = JSON.stringify(figures);
+    if (this.painted.get(cell) === known) return false;
+    this.painted.set(cell, known);
+    inCell(this.drawing, this.grid, cell, (context, width, height) => {
+      context.save();
+      context.scale(width / BOARD.width, height / BOARD.depth);
+      paintBoard(context, figures);
+      context.restore();
+      paintGrain(context, width, height, 0.2);
+    });
+    return true;
+  }
+}

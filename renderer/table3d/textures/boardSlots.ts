@@ -1,0 +1,148 @@
+import { TILE } from '../../cards/layout/dimensions.ts';
+import { GILT, GILT_DARK, TRACK_SHADES } from '../../cards/palette.ts';
+import { paintSymbol } from '../../cards/symbols.ts';
+import { pageContent } from '../../platform/pageContent.ts';
+import type { BoardFigures, Reach } from '../layout/boardFigures.ts';
+import {
+  CHANNEL,
+  COLONY_PRINT,
+  COLONY_SLOTS,
+  colonySlotX,
+  ROWS,
+  STATUE_PRINT,
+  STATUE_SLOTS,
+  statueSlotX,
+  trackX,
+} from '../layout/boardPrint.ts';
+
+type Context = CanvasRenderingContext2D;
+
+/** The line from a value on a track through the channel to its place; gilt once the value is reached. */
+const paintLine = (context: Context, track: 'military' | 'culture', from: number, to: number, reach: Reach): void => {
+  const { z, depth } = ROWS[track];
+  const top = z + depth / 2;
+  const { dark } = TRACK_SHADES[track];
+  const draw = (line: number, style: string): void => {
+    context.beginPath();
+    context.moveTo(from, top - 0.02);
+    context.lineTo(from, top + CHANNEL * 0.45);
+    context.lineTo(to, top + CHANNEL * 0.45);
+    context.lineTo(to, top + CHANNEL + 0.02);
+    context.lineWidth = line;
+    context.lineJoin = 'round';
+    context.strokeStyle = style;
+    context.stroke();
+  };
+  draw(0.028, dark);
+  if (reach !== 'far') draw(0.014, GILT);
+};
+
+interface Slot {
+  readonly z: number;
+  readonly width: number;
+  readonly depth: number;
+}
+
+/** A place: bright and rimmed with gilt once what belongs there can be had. */
+const paintPlace = (context: Context, track: 'military' | 'culture', x: number, slot: Slot, reach: Reach): void => {
+  const { light, dark } = TRACK_SHADES[track];
+  context.beginPath();
+  context.roundRect(x - slot.width / 2, slot.z - slot.depth / 2, slot.width, slot.depth, 0.05);
+  context.fillStyle = reach === 'reached' ? '#fff6d8' : `${light}cc`;
+  context.fill();
+  context.lineWidth = reach === 'reached' ? 0.04 : 0.016;
+  context.strokeStyle = dark;
+  context.stroke();
+  if (reach !== 'reached') return;
+  context.lineWidth = 0.024;
+  context.strokeStyle = '#f2bd45';
+  context.stroke();
+};
+
+/** A flag in the track's colour, for the number that is required to stand on. */
+const paintFlag = (context: Context, x: number, z: number, width: number, depth: number): void => {
+  const { main, ink } = TRACK_SHADES.military;
+  context.beginPath();
+  context.moveTo(x - width / 2, z - depth / 2);
+  context.lineTo(x + width / 2, z - depth / 2);
+  context.lineTo(x + width / 2, z + depth * 0.28);
+  context.lineTo(x, z + depth / 2);
+  context.lineTo(x - width / 2, z + depth * 0.28);
+  context.closePath();
+  context.fillStyle = main;
+  context.fill();
+  context.lineWidth = 0.012;
+  context.strokeStyle = ink;
+  context.stroke();
+};
+
+const paintColonies = (context: Context, { colonies }: BoardFigures): void => {
+  const { z, depth } = COLONY_SLOTS;
+  const { flagX, flag, linesX, lines } = COLONY_PRINT;
+  pageContent().colonies.forEach(({ level, requirement }, index) => {
+    const reach = colonies[index] ?? 'far';
+    const x = colonySlotX(level);
+    paintLine(context, 'military', trackX(requirement), x, reach);
+    paintPlace(context, 'military', x, COLONY_SLOTS, reach);
+    paintFlag(context, x + flagX, z, flag, depth - 0.06);
+    for (const row of [-lines, lines])
+      paintSymbol(context, 'coin', x + linesX + 0.13, z + row, 0.125, GILT_DARK, '#ffe9a8');
+  });
+};
+
+/** The white scallop that points stand on, as on cards. */
+const paintScallop = (context: Context, x: number, z: number, width: number, depth: number): void => {
+  context.beginPath();
+  context.roundRect(x - width / 2, z - depth / 2, width, depth, [0.02, 0.02, depth * 0.45, depth * 0.45]);
+  context.fillStyle = '#fffaf0';
+  context.fill();
+  context.lineWidth = 0.02;
+  context.strokeStyle = '#7c1d26';
+  context.stroke();
+  context.lineWidth = 0.008;
+  context.strokeStyle = GILT;
+  context.stroke();
+};
+
+const paintPlinth = (context: Context, x: number, z: number): void => {
+  const { main, ink } = TRACK_SHADES.culture;
+  context.beginPath();
+  context.roundRect(x - 0.115, z - 0.115, 0.23, 0.23, 0.115);
+  context.fillStyle = '#fffaf0';
+  context.fill();
+  context.lineWidth = 0.022;
+  context.strokeStyle = main;
+  context.stroke();
+  context.lineWidth = 0.008;
+  context.strokeStyle = ink;
+  context.stroke();
+};
+
+const paintStatues = (context: Context, { statues }: BoardFigures): void => {
+  const { z, depth } = STATUE_SLOTS;
+  const { figureX, pointsX, tileX, tile } = STATUE_PRINT;
+  const { ink, light } = TRACK_SHADES.culture;
+  pageContent().statues.forEach(({ requirement }, index) => {
+    const reach = statues[index] ?? 'far';
+    const x = statueSlotX(requirement);
+    paintLine(context, 'culture', trackX(requirement), x, reach);
+    paintPlace(context, 'culture', x, STATUE_SLOTS, reach);
+    paintPlinth(context, x + figureX, z);
+    paintScallop(context, x + pointsX, z, 0.21, depth - 0.07);
+    const side = TILE.side * tile;
+    context.beginPath();
+    context.roundRect(x + tileX - side / 2, z - side / 2, side, side, 0.03);
+    context.setLineDash([0.03, 0.025]);
+    context.lineWidth = 0.014;
+    context.strokeStyle = ink;
+    context.stroke();
+    context.setLineDash([]);
+    paintSymbol(context, 'tile', x + tileX, z, side * 0.66, `${ink}aa`, light);
+  });
+};
+
+/** Paints the places of colonies and statues with what they require, cost and bring; numbers are written over them. */
+export const paintSlots = (context: Context, figures: BoardFigures): void => {
+  paintColonies(context, figures);
+  paintStatues(context, figures);
+};

@@ -1,0 +1,240 @@
+import { COLOURS } from '../../../shared/vocabulary/colours.ts';
+import { TRACKS } from '../../../shared/vocabulary/tracks.ts';
+import { TEXT_FONT } from '../../cards/fonts.ts';
+import { paintHatching } from '../../cards/hatching.ts';
+import { writeNumber } from '../../cards/lettering.ts';
+import {
+  COLOUR_SHADES,
+  EMBLEM_SHADES,
+  GILT,
+  INK,
+  PARCHMENT,
+  PARCHMENT_DARK,
+  TRACK_SHADES,
+} from '../../cards/palette.ts';
+import { SYMBOL_OF_COLOUR } from '../../cards/signs.ts';
+import { paintSymbol, type SymbolName } from '../../cards/symbols.ts';
+import { type Drawing, inCell, makeDrawing } from '../../cards/textures/canvas.ts';
+import { paintGrain } from '../../cards/textures/grain.ts';
+import { STAND_GRID } from '../layout/cells.ts';
+import {
+  COLOUR_SPANS,
+  type Good,
+  goodSpans,
+  HUNGER_SPAN,
+  isHungry,
+  STAND_COINS,
+  STAND_MARK,
+  STAND_NAME,
+  STAND_POINTS,
+  STAND_ROWS,
+  type StandFigures,
+  SYMBOL_SHARE,
+  standNumerals,
+  TRACK_SPANS,
+} from '../layout/standPrint.ts';
+import { STAND } from '../layout/stands.ts';
+import { paintFrame } from './ornaments.ts';
+
+type Context = CanvasRenderingContext2D;
+
+const BAND = 0.115;
+const TROUBLE = '#a3121a';
+
+const box = (context: Context, x: number, z: number, width: number, depth: number, fill: string, rim: string): void => {
+  context.beginPath();
+  context.roundRect(x, z - depth / 2, width, depth, depth * 0.18);
+  context.fillStyle = fill;
+  context.fill();
+  context.lineWidth = 0.014;
+  context.strokeStyle = rim;
+  context.stroke();
+};
+
+const paintSheet = (context: Context, figures: StandFigures): void => {
+  const { width, depth } = STAND;
+  const shades = EMBLEM_SHADES[figures.emblem];
+  const age = context.createLinearGradient(0, 0, width, depth);
+  age.addColorStop(0, '#fbf1d8');
+  age.addColorStop(0.5, PARCHMENT);
+  age.addColorStop(1, PARCHMENT_DARK);
+  context.fillStyle = age;
+  context.fillRect(0, 0, width, depth);
+  const { z, depth: deep } = STAND_ROWS.head;
+  const cloth = context.createLinearGradient(0, 0, width, 0);
+  cloth.addColorStop(0, shades.main);
+  cloth.addColorStop(0.45, shades.dark);
+  cloth.addColorStop(1, shades.ink);
+  context.fillStyle = cloth;
+  context.fillRect(0, 0, width, z + deep / 2);
+  context.fillStyle = GILT;
+  context.fillRect(0, z + deep / 2, width, 0.022);
+  paintFrame(context, figures.emblem, width, depth, BAND);
+};
+
+/** A tick for who has decided, an hourglass for who is still to. */
+const MARKS = {
+  decided: 'M6 52L22 68L24 70L92 12L100 24L26 98L0 66Z',
+  deciding: 'M14 0H86V12H78Q78 36 58 50Q78 64 78 88H86V100H14V88H22Q22 64 42 50Q22 36 22 12H14Z',
+} as const;
+
+const paintMark = (context: Context, mark: keyof typeof MARKS): void => {
+  const { size } = STAND_MARK;
+  context.save();
+  context.translate(STAND_MARK.x - size / 2, STAND_ROWS.head.z - size / 2);
+  context.scale(size / 100, size / 100);
+  context.fillStyle = mark === 'decided' ? '#8fe08a' : '#ffe9ac';
+  context.fill(new Path2D(MARKS[mark]));
+  context.restore();
+};
+
+const paintHead = (context: Context, { name, emblem, mark }: StandFigures): void => {
+  const { z } = STAND_ROWS.head;
+  const { ink } = EMBLEM_SHADES[emblem];
+  context.font = `700 ${STAND_NAME.font}px ${TEXT_FONT}`;
+  context.textAlign = 'left';
+  context.textBaseline = 'middle';
+  context.fillStyle = '#fff2d4';
+  context.fillText(name, STAND_NAME.x, z + 0.01, mark === null ? STAND_NAME.room + 0.24 : STAND_NAME.room);
+  if (mark !== null) paintMark(context, mark);
+  paintSymbol(context, 'coin', STAND_COINS.symbolX, z, 0.23, GILT, ink);
+  paintSymbol(context, 'points', STAND_POINTS.symbolX, z, 0.25, '#fff2d4', ink);
+};
+
+const paintTracks = (context: Context): void => {
+  const { z, depth } = STAND_ROWS.tracks;
+  TRACKS.forEach((track, index) => {
+    const { x, width } = TRACK_SPANS[index] ?? HUNGER_SPAN;
+    const { main, dark } = TRACK_SHADES[track];
+    box(context, x, z, width, depth, main, dark);
+    paintSymbol(context, track, x + (width * SYMBOL_SHARE) / 2, z, depth * 0.82, '#fff8e4', main);
+    box(context, x + width * SYMBOL_SHARE, z, width * (1 - SYMBOL_SHARE) - 0.025, depth - 0.05, '#fffaf0', dark);
+  });
+};
+
+const paintColours = (context: Context): void => {
+  const { z, depth } = STAND_ROWS.cards;
+  COLOURS.forEach((colour, index) => {
+    const { x, width } = COLOUR_SPANS[index] ?? HUNGER_SPAN;
+    const { main, dark, light } = COLOUR_SHADES[colour];
+    const chip = width * SYMBOL_SHARE;
+    box(context, x, z, width, depth, light, dark);
+    context.save();
+    context.beginPath();
+    context.roundRect(x, z - depth / 2, chip, depth, [depth * 0.18, 0, 0, depth * 0.18]);
+    context.clip();
+    context.fillStyle = main;
+    context.fillRect(x, z - depth / 2, chip, depth);
+    context.translate(x, z - depth / 2);
+    paintHatching(context, colour, chip, depth, 0.05, 'rgba(255,248,226,0.25)');
+    context.restore();
+    paintSymbol(context, SYMBOL_OF_COLOUR[colour], x + chip / 2, z, chip * 0.98, '#fff8e4', main);
+  });
+};
+
+const paintHunger = (context: Context, figures: StandFigures): void => {
+  const { z, depth } = STAND_ROWS.cards;
+  const { x, width } = HUNGER_SPAN;
+  const hungry = isHungry(figures);
+  box(context, x, z, width, depth, hungry ? TROUBLE : '#fffaf0', hungry ? '#4d0509' : '#8a6420');
+  paintSymbol(
+    context,
+    'card',
+    x + width * 0.14,
+    z,
+    depth * 0.82,
+    hungry ? '#ffe6d8' : '#5c4a3a',
+    hungry ? TROUBLE : '#fffaf0',
+  );
+};
+
+const FLAME = 'M52 0Q86 34 78 66Q72 98 46 100Q14 96 16 62Q18 44 34 30Q34 48 44 52Q60 30 52 0Z';
+
+/** Signs of what is owned, with what they look like; what nobody has is pale. */
+const GOOD_SIGNS: Readonly<Record<Exclude<Good, 'monument' | 'market'>, readonly [SymbolName, string]>> = {
+  integrated: ['colony', '#2f6b37'],
+  plundered: ['colony', '#6b4432'],
+  statues: ['statue', '#8d8577'],
+  silver: ['medal', '#78828f'],
+  gold: ['medalGold', '#b5820f'],
+  tiles: ['tile', '#7a4c08'],
+};
+
+const signOf = (good: Good, figures: StandFigures): readonly [SymbolName, string] => {
+  if (good === 'monument')
+    return ['monument', { none: '#8a642044', reused: '#8d8577', built: '#b5820f' }[figures.monument ?? 'none']];
+  if (good === 'market')
+    return [
+      figures.market === 'large' ? 'marketLarge' : 'marketSmall',
+      figures.market === 'none' ? '#8a642044' : '#a33a2a',
+    ];
+  return GOOD_SIGNS[good];
+};
+
+const paintGoods = (context: Context, figures: StandFigures): void => {
+  const { z, depth } = STAND_ROWS.goods;
+  for (const { x, width, good } of goodSpans(figures)) {
+    const [symbol, colour] = signOf(good, figures);
+    const size = Math.min(depth * 1.02, width * 0.6);
+    const alone = good === 'monument' || good === 'market';
+    const middle = x + (alone ? width / 2 : (width * SYMBOL_SHARE) / 2 + 0.01);
+    paintSymbol(context, symbol, middle, z, size, colour, PARCHMENT);
+    if (good === 'plundered') paintFlame(context, middle + size * 0.16, z - size * 0.12, size * 0.52);
+  }
+};
+
+const paintFlame = (context: Context, x: number, z: number, size: number): void => {
+  context.save();
+  context.translate(x - size / 2, z - size / 2);
+  context.scale(size / 100, size / 100);
+  const shape = new Path2D(FLAME);
+  context.lineWidth = 16;
+  context.strokeStyle = PARCHMENT;
+  context.stroke(shape);
+  context.fillStyle = '#d2461f';
+  context.fill(shape);
+  context.restore();
+};
+
+/** The light ink of numbers that stand on a dark ground. */
+const inkOf = (of: string, figures: StandFigures): string => {
+  if (of === 'coins') return '#ffe08a';
+  if (of === 'points') return '#fff6e0';
+  return of === 'hunger' && isHungry(figures) ? '#ffffff' : INK;
+};
+
+const paintStand = (context: Context, figures: StandFigures): void => {
+  paintSheet(context, figures);
+  paintHead(context, figures);
+  paintTracks(context);
+  paintColours(context);
+  paintHunger(context, figures);
+  paintGoods(context, figures);
+  for (const { of, text, x, z, font, room } of standNumerals(figures))
+    writeNumber(context, text, x, z, font, inkOf(of, figures), room);
+};
+
+/** The faces of all stands in one picture, a cell a seat; each is painted anew only when its figures have changed. */
+export class StandSheet {
+  readonly drawing: Drawing;
+  private readonly painted = new Map<number, string>();
+
+  constructor(cellWidth: number) {
+    const cell = Math.round((cellWidth * STAND.depth) / STAND.width);
+    this.drawing = makeDrawing(cellWidth, cell * STAND_GRID.rows);
+  }
+
+  /** Shows a seat's figures; returns whether the picture has changed. */
+  show(seat: number, figures: StandFigures): boolean {
+    const known = JSON.stringify(figures);
+    if (this.painted.get(seat) === known) return false;
+    this.painted.set(seat, known);
+    inCell(this.drawing, STAND_GRID, seat, (context, width, height) => {
+      context.scale(width / STAND.width, height / STAND.depth);
+      paintStand(context, figures);
+      context.scale(STAND.width / width, STAND.depth / height);
+      paintGrain(context, width, height, 0.16);
+    });
+    return true;
+  }
+}

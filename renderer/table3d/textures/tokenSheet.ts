@@ -1,0 +1,120 @@
+import { EMBLEMS } from '../../../shared/vocabulary/seats.ts';
+import { TRACKS, type Track } from '../../../shared/vocabulary/tracks.ts';
+import { EMBLEM_SHADES, GILT, GILT_DARK, INK, PARCHMENT, type Shades, TRACK_SHADES } from '../../cards/palette.ts';
+import { paintGlyph, paintSymbol, type SymbolName } from '../../cards/symbols.ts';
+import { type Drawing, inCell, makeDrawing } from '../../cards/textures/canvas.ts';
+import { EMBLEM_GLYPHS } from '../../platform/icons/paths.ts';
+import { TOKEN_CELLS, TOKEN_GRID, tileCell } from '../layout/cells.ts';
+
+type Context = CanvasRenderingContext2D;
+
+const paintTile = (context: Context, size: number, track: Track): void => {
+  const shades = TRACK_SHADES[track];
+  const fall = context.createLinearGradient(0, 0, size, size);
+  fall.addColorStop(0, shades.main);
+  fall.addColorStop(1, shades.dark);
+  context.fillStyle = fall;
+  context.fillRect(0, 0, size, size);
+  context.strokeStyle = GILT;
+  context.lineWidth = size * 0.05;
+  context.beginPath();
+  context.roundRect(size * 0.07, size * 0.07, size * 0.86, size * 0.86, size * 0.12);
+  context.stroke();
+  paintSymbol(context, track, size / 2, size / 2, size * 0.62, '#fff6dc', shades.dark);
+};
+
+const paintPlain = (context: Context, size: number, symbol: SymbolName): void => {
+  context.fillStyle = PARCHMENT;
+  context.fillRect(0, 0, size, size);
+  context.strokeStyle = GILT_DARK;
+  context.lineWidth = size * 0.05;
+  context.strokeRect(size * 0.06, size * 0.06, size * 0.88, size * 0.88);
+  paintSymbol(context, symbol, size / 2, size / 2, size * 0.66, INK, PARCHMENT);
+};
+
+const METALS = {
+  silver: { light: '#fbfcff', main: '#c5cbd6', dark: '#6e7683' },
+  gold: { light: '#fff4c4', main: '#e7bd4c', dark: '#86601a' },
+} as const;
+
+/** A disc of metal, its sheen running round like on turned brass. */
+const paintMetal = (context: Context, size: number, metal: keyof typeof METALS): void => {
+  const { light, main, dark } = METALS[metal];
+  const sheen = context.createConicGradient(-0.6, size / 2, size / 2);
+  [light, main, dark, main, light, main, dark, main, light].forEach((colour, index, all) => {
+    sheen.addColorStop(index / (all.length - 1), colour);
+  });
+  context.fillStyle = sheen;
+  context.fillRect(0, 0, size, size);
+  context.strokeStyle = dark;
+  context.lineWidth = size * 0.025;
+  for (const radius of [0.47, 0.38]) {
+    context.beginPath();
+    context.arc(size / 2, size / 2, size * radius, 0, Math.PI * 2);
+    context.stroke();
+  }
+};
+
+const paintMedal = (context: Context, size: number, metal: 'silver' | 'gold'): void => {
+  paintMetal(context, size, metal);
+  paintSymbol(
+    context,
+    metal === 'gold' ? 'purple' : 'points',
+    size / 2,
+    size / 2,
+    size * 0.5,
+    METALS[metal].dark,
+    METALS[metal].light,
+  );
+};
+
+const paintCrown = (context: Context, size: number): void => {
+  paintMetal(context, size, 'gold');
+  context.fillStyle = '#7c1d26';
+  context.beginPath();
+  context.arc(size / 2, size / 2, size * 0.38, 0, Math.PI * 2);
+  context.fill();
+  context.save();
+  context.translate(size * 0.24, size * 0.22);
+  context.scale((size * 0.52) / 100, (size * 0.52) / 100);
+  context.fillStyle = GILT;
+  context.fill(new Path2D('M12 74L2 24L30 46L50 6L70 46L98 24L88 74ZM12 80H88V94H12Z'));
+  context.restore();
+};
+
+const paintEmblem = (context: Context, size: number, emblem: (typeof EMBLEMS)[number], shades: Shades): void => {
+  paintMetal(context, size, 'gold');
+  const enamel = context.createRadialGradient(size * 0.42, size * 0.38, size * 0.05, size / 2, size / 2, size * 0.44);
+  enamel.addColorStop(0, shades.main);
+  enamel.addColorStop(1, shades.dark);
+  context.fillStyle = enamel;
+  context.beginPath();
+  context.arc(size / 2, size / 2, size * 0.42, 0, Math.PI * 2);
+  context.fill();
+  paintGlyph(
+    context,
+    EMBLEM_GLYPHS[emblem],
+    size / 2 + size * 0.012,
+    size / 2 + size * 0.016,
+    size * 0.6,
+    shades.ink,
+    shades.ink,
+  );
+  paintGlyph(context, EMBLEM_GLYPHS[emblem], size / 2, size / 2, size * 0.6, '#ffe9ac', shades.dark);
+};
+
+/** Paints the round and square tokens: bonus tiles, medals, emblems, the leader's crown. */
+export const paintTokenSheet = (cell: number): Drawing => {
+  const sheet = makeDrawing(cell * TOKEN_GRID.columns, cell * TOKEN_GRID.rows);
+  const put = (index: number, draw: (context: Context, size: number) => void) => inCell(sheet, TOKEN_GRID, index, draw);
+  for (const track of TRACKS) put(tileCell(track), (context, size) => paintTile(context, size, track));
+  put(TOKEN_CELLS.points, (context, size) => paintPlain(context, size, 'points'));
+  put(TOKEN_CELLS.cards, (context, size) => paintPlain(context, size, 'card'));
+  put(TOKEN_CELLS.silver, (context, size) => paintMedal(context, size, 'silver'));
+  put(TOKEN_CELLS.gold, (context, size) => paintMedal(context, size, 'gold'));
+  put(TOKEN_CELLS.leader, paintCrown);
+  EMBLEMS.forEach((emblem, index) => {
+    put(TOKEN_CELLS.emblems + index, (context, size) => paintEmblem(context, size, emblem, EMBLEM_SHADES[emblem]));
+  });
+  return sheet;
+};

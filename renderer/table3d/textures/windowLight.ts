@@ -1,0 +1,130 @@
+import { type Drawing, makeDrawing } from '../../cards/textures/canvas.ts';
+import { randomFrom } from '../../cards/textures/random.ts';
+
+type Context = CanvasRenderingContext2D;
+
+interface Pane {
+  /** Of the patch's middle, as shares of the picture's sides. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How far the far end of a patch is moved to the right, as a share of its height: the sun stands at the side. */
+const SLANT = 0.34;
+
+/** A tall window's patch of light, crossed by its bars. */
+const paintPane = (context: Context, { x, y, width, height }: Pane): void => {
+  context.save();
+  context.translate(x, y);
+  context.transform(1, 0, -SLANT, 1, 0, 0);
+  for (const column of [0, 1]) {
+    for (const row of [0, 1, 2]) {
+      const w = width / 2;
+      const h = height / 3;
+      context.fillRect(column * w - width / 2 + w * 0.06, row * h - height / 2 + h * 0.05, w * 0.88, h * 0.9);
+    }
+  }
+  context.restore();
+};
+
+/** Paints patches of light from tall windows, white on nothing; `blur` is a share of the picture's width. */
+const paintPanes = (context: Context, size: number, panes: readonly Pane[], blur: number): void => {
+  context.save();
+  context.filter = `blur(${size * blur}px)`;
+  context.scale(size, size);
+  context.fillStyle = '#ffffff';
+  for (const pane of panes) paintPane(context, pane);
+  context.restore();
+};
+
+/** Paints the sun that falls through a window onto the table: white, the alpha its strength; fades at all sides. */
+export const paintBeam = (size: number): Drawing => {
+  const drawing = makeDrawing(size, size);
+  const { context } = drawing;
+  const panes = [0.3, 0.72].map((x) => ({ x, y: 0.5, width: 0.27, height: 0.74 }));
+  paintPanes(context, size, panes, 0.022);
+  context.globalCompositeOperation = 'destination-in';
+  const fade = context.createRadialGradient(size * 0.42, size * 0.45, size * 0.1, size / 2, size / 2, size * 0.5);
+  fade.addColorStop(0, '#ffffff');
+  fade.addColorStop(1, 'rgba(255,255,255,0)');
+  context.fillStyle = fade;
+  context.fillRect(0, 0, size, size);
+  return drawing;
+};
+
+/** Paints the pools of light under lanterns: white, the alpha its strength. */
+export const paintPools = (size: number): Drawing => {
+  const drawing = makeDrawing(size, size);
+  const { context } = drawing;
+  for (const [x, y, radius] of [
+    [0.3, 0.24, 0.24],
+    [0.36, 0.72, 0.28],
+  ] as const) {
+    const pool = context.createRadialGradient(x * size, y * size, 0, x * size, y * size, radius * size);
+    pool.addColorStop(0, 'rgba(255,255,255,0.9)');
+    pool.addColorStop(0.35, 'rgba(255,255,255,0.42)');
+    pool.addColorStop(1, 'rgba(255,255,255,0)');
+    context.fillStyle = pool;
+    context.fillRect(0, 0, size, size);
+  }
+  return drawing;
+};
+
+/** Paints the wall at the far side, out of focus: dark, with tall arched windows full of light, or hanging lanterns. */
+export const paintWall = (size: number, ground: string, beams: 'window' | 'lanterns'): Drawing => {
+  const drawing = makeDrawing(size * 2, size);
+  const { context } = drawing;
+  const wall = context.createLinearGradient(0, 0, 0, size);
+  wall.addColorStop(0, '#000000');
+  wall.addColorStop(0.55, ground);
+  wall.addColorStop(1, '#000000');
+  context.fillStyle = wall;
+  context.fillRect(0, 0, size * 2, size);
+  context.globalCompositeOperation = 'lighter';
+  context.filter = `blur(${size * 0.016}px)`;
+  (beams === 'window' ? paintArches : paintLanterns)(context, size);
+  return drawing;
+};
+
+const paintArches = (context: Context, size: number): void => {
+  const sky = context.createLinearGradient(0, size * 0.1, 0, size * 0.75);
+  sky.addColorStop(0, 'rgba(150,170,200,0.5)');
+  sky.addColorStop(0.6, 'rgba(255,226,176,0.75)');
+  sky.addColorStop(1, 'rgba(255,214,150,0.3)');
+  context.fillStyle = sky;
+  for (let x = 0.07; x < 2; x += 0.31) {
+    context.beginPath();
+    context.arc((x + 0.075) * size, 0.32 * size, 0.075 * size, Math.PI, 0);
+    context.lineTo((x + 0.15) * size, 0.74 * size);
+    context.lineTo(x * size, 0.74 * size);
+    context.fill();
+  }
+};
+
+const paintLanterns = (context: Context, size: number): void => {
+  const random = randomFrom(71);
+  for (let index = 0; index < 34; index++) {
+    context.fillStyle = `rgba(255,${180 + random() * 60},${110 + random() * 60},${0.25 + random() * 0.5})`;
+    context.beginPath();
+    context.arc(random() * 2 * size, (0.25 + random() * 0.5) * size, (0.008 + random() * 0.024) * size, 0, Math.PI * 2);
+    context.fill();
+  }
+};
+
+/** Paints the floor of the room: `ground` fading into the dark, with patches of light. */
+export const paintFloor = (size: number, ground: string): Drawing => {
+  const drawing = makeDrawing(size, size);
+  const { context } = drawing;
+  const fade = context.createRadialGradient(size / 2, size / 2, size * 0.1, size / 2, size / 2, size * 0.62);
+  fade.addColorStop(0, ground);
+  fade.addColorStop(1, '#000000');
+  context.fillStyle = fade;
+  context.fillRect(0, 0, size, size);
+  context.globalAlpha = 0.3;
+  context.globalCompositeOperation = 'lighter';
+  const panes = [0.2, 0.42, 0.64, 0.86].map((x) => ({ x, y: 0.4, width: 0.1, height: 0.26 }));
+  paintPanes(context, size, panes, 0.012);
+  return drawing;
+};

@@ -1,0 +1,105 @@
+import { useMemo, useRef } from 'react';
+import type { GameUpdate } from '../../shared/contract/answers.ts';
+import type { Choice, Observation } from '../../shared/rules/observation/observation.ts';
+import type { Seat } from '../../shared/vocabulary/seats.ts';
+import { useStage } from '../game/state/stage.ts';
+import { useTable } from '../game/state/table.ts';
+import type { SafeArea, Viewport } from '../game/tableHost/safeArea.ts';
+import { type Eye, eyeOf, titleEye } from './layout/eye.ts';
+import type { Piece } from './layout/piece.ts';
+import { placesOf } from './layout/places.ts';
+import { laidPieces, type Position, touchedPieces } from './layout/scenePieces.ts';
+import { standShift } from './layout/standRow.ts';
+import { usePointed } from './pointed.ts';
+
+const NO_CHOICES: readonly Choice[] = [];
+/** Beyond this line are the other seats: behind the title nobody sits there. */
+const BEHIND = -3.6;
+
+/** The seat whose board lies in front: who looks, acts or is about to; else it stays as it was. */
+const frontSeatOf = (update: GameUpdate | null, before: Seat): Seat => {
+  if (update === null) return before;
+  const { viewer, actor, curtain } = update.screen;
+  return viewer ?? actor ?? curtain ?? before;
+};
+
+const firstHuman = (update: GameUpdate | null): Seat =>
+  Math.max(0, update?.players.findIndex((player) => player.controller.kind === 'human') ?? 0);
+
+/** Whether the viewer draws cards in this part of the game: there has to be room for them. */
+const drawsCards = (view: Observation | null): boolean =>
+  view?.phase === 'A' && (view.decision === 'chooseSide' || view.decision === 'setWheel' || view.decision === 'draft');
+
+export interface TableLayout {
+  readonly position: Position;
+  readonly pieces: readonly Piece[];
+  readonly eye: Eye;
+  readonly viewport: Viewport;
+  readonly front: Seat;
+}
+
+/**
+ * Where everything on the table belongs, computed from what is shown and from the window; `null` before a game is there.
+ * `title`: seen as behind the title, not from the store's camera stop.
+ */
+export const useSituation = (viewport: Viewport, area: SafeArea, title = false): TableLayout | null => {
+  const update = useTable((table) => table.update);
+  const shown = useTable((table) => table.shown);
+  const playing = useTable((table) => table.playing);
+  const camera = useTable((table) => table.camera);
+  const event = useTable((table) => table.event);
+  const before = useRef<{ readonly game: string; readonly seat: Seat } | null>(null);
+  const game = update?.gameId ?? '';
+  if (before.current?.game !== game) before.current = { game, seat: firstHuman(update) };
+  const front = playing ? before.current.seat : frontSeatOf(update, before.current.seat);
+  before.current = { game, seat: front };
+  const seats = shown?.seats.length ?? 2;
+  const { width, height } = viewport;
+  const { left, right, top, bottom, foot = right } = area;
+  const hand = drawsCards(shown);
+  const places = useMemo(() => placesOf(seats, front), [seats, front]);
+  const holder = useMemo(() => {
+    const window = { width, height };
+    const covered = { left, right, top, bottom, foot };
+    const whole = camera.name === 'table' || camera.name === 'above';
+    const eye = title ? titleEye(window, covered) : eyeOf(camera, places, front, window, covered, hand);
+    return { eye, viewport: window, area: covered, whole };
+  }, [title, camera, places, front, width, height, left, right, top, bottom, foot, hand]);
+  const shift = useMemo(() => {
+    const window = { width, height };
+    const covered = { left, right, top, bottom, foot };
+    return standShift(seats, eyeOf({ name: 'table' }, places, front, window, covered, hand), window, covered);
+  }, [seats, places, front, width, height, left, right, top, bottom, foot, hand]);
+  const position = useMemo((): Position | null => {
+    if (shown === null) return null;
+    return {
+      view: shown,
+      places,
+      holder,
+      standShift: shift,
+      actor: update?.screen.actor ?? null,
+      // What is being shown has happened: there is nothing to choose in it.
+      choices: playing ? NO_CHOICES : (update?.choices ?? NO_CHOICES),
+      camera,
+      event,
+    };
+  }, [shown, places, holder, shift, update, playing, camera, event]);
+  const pieces = useMemo(() => {
+    const laid = position === null ? [] : laidPieces(position);
+    return title ? laid.filter((piece) => piece.pose.z > BEHIND) : laid;
+  }, [position, title]);
+  return position === null ? null : { position, pieces, eye: holder.eye, viewport: holder.viewport, front };
+};
+
+/** The pieces with what the player has in mind. `ghosts`: whether to show where the markers would go. */
+export const useTouched = ({ position, pieces }: TableLayout, ghosts: boolean): readonly Piece[] => {
+  const selected = useTable((table) => table.selected);
+  const considered = useTable((table) => (ghosts ? table.considered : null));
+  const hovered = useTable((table) => table.hovered);
+  const pointed = usePointed((state) => state.piece?.id ?? null);
+  const dragged = useStage((stage) => stage.dragged);
+  return useMemo(
+    () => touchedPieces(pieces, { ...position, selected, considered, hovered, pointed, dragged }),
+    [pieces, position, selected, considered, hovered, pointed, dragged],
+  );
+};

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useText } from '../platform/i18n/text.ts';
+import { copyText } from './copyText.ts';
+import { Icon } from './symbols/Icon.tsx';
+
+interface CopyButtonProps {
+  /** What is put on the clipboard; `null`: nothing can be copied now. */
+  readonly text: string | null;
+  readonly label: string;
+  /** Why nothing can be. */
+  readonly refusal?: string;
+}
+
+/** Puts a short text on the clipboard, and says whether that was done; where it was not, it can be taken by hand. */
+export function CopyButton({ text: copied, label, refusal }: CopyButtonProps) {
+  const text = useText();
+  /** What was said holds for the text that was copied. */
+  const [{ of, well }, setCopy] = useState<{ readonly of: string | null; readonly well: boolean }>({
+    of: null,
+    well: false,
+  });
+  const done = of === null || of !== copied ? null : well;
+  return (
+    <span className="copy">
+      <button
+        type="button"
+        className="button button-quiet"
+        aria-disabled={copied === null}
+        onClick={() => copied !== null && void copyText(copied).then((ok) => setCopy({ of: copied, well: ok }))}
+      >
+        <Icon name={done === true ? 'check' : 'copy'} />
+        {label}
+      </button>
+      <span role="status">
+        {copied === null ? refusal : done !== null && text(done ? 'support.copied' : 'support.notCopied')}
+      </span>
+      {done === false && copied !== null && (
+        <input
+          className="copy-hand"
+          aria-label={label}
+          readOnly
+          value={copied}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      )}
+    </span>
+  );
+}

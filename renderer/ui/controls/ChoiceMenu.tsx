@@ -1,0 +1,47 @@
+import { DropdownMenu } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Icon } from '../symbols/Icon.tsx';
+
+interface ChoiceMenuProps<Value extends string> {
+  /** What is chosen here. */
+  readonly label: string;
+  readonly value: Value;
+  readonly options: readonly Value[];
+  readonly className?: string;
+  readonly wordsFor: (option: Value) => ReactNode;
+  /** What the open menu says of an option; left out: the same as the button. */
+  readonly itemFor?: (option: Value) => ReactNode;
+  readonly onChange: (option: Value) => void;
+}
+
+/** One of several options behind a button that shows the chosen one. Unlike `Segments` it leaves the arrow keys free. */
+export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) {
+  const { label, value, options, className = '', wordsFor, itemFor = wordsFor, onChange } = props;
+  return (
+    // Not modal: locking the scroll bars would add a style element, which the content policy forbids.
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger className={`menu-trigger ${className}`}>
+        <span className="sr-only">{label}: </span>
+        <span className="menu-value">{wordsFor(value)}</span>
+        <Icon name="open" />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content className="menu" align="start" sideOffset={6} collisionPadding={8} aria-label={label}>
+          <DropdownMenu.RadioGroup
+            value={value}
+            onValueChange={(chosen) => {
+              const option = options.find((candidate) => candidate === chosen);
+              if (option !== undefined) onChange(option);
+            }}
+          >
+            {options.map((option) => (
+              <DropdownMenu.RadioItem key={option} value={option} className="menu-item">
+                {itemFor(option)}
+              </DropdownMenu.RadioItem>
+            ))}
+          </DropdownMenu.RadioGroup>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}

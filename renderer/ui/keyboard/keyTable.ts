@@ -1,0 +1,62 @@
+import type { Settings } from '../../../shared/contract/tableSetup.ts';
+import { KEY_COMMANDS, type KeyCommand, USUAL_KEYS } from '../../../shared/vocabulary/keys.ts';
+import { useSettings } from '../../platform/settings.ts';
+
+type ChosenKeys = Readonly<Partial<Record<KeyCommand, string>>>;
+
+/** The name of a key however it was pressed: `b` for a large B, too. */
+export const keyName = (key: string): string => (key.length === 1 ? key.toLowerCase() : key);
+
+/** The key of a command: the chosen one, else the usual one. */
+export const keyOf = (command: KeyCommand, chosen: ChosenKeys): string => chosen[command] ?? USUAL_KEYS[command];
+
+/** The command on a key; `undefined` where none is. */
+export const commandOn = (key: string, chosen: ChosenKeys): KeyCommand | undefined =>
+  KEY_COMMANDS.find((command) => keyOf(command, chosen) === keyName(key));
+
+/**
+ * The command that a press without Ctrl or Alt stands for. Whoever speaks to the machine, or whose hands slip, types letters
+ * that were not meant: single signs can be switched off (WCAG 2.1.4).
+ */
+export function commandOf({ key }: Pick<KeyboardEvent, 'key'>): KeyCommand | undefined {
+  const { keys, letterKeys } = useSettings.getState();
+  return key.length === 1 && !letterKeys ? undefined : commandOn(key, keys);
+}
+
+/** A key as it is written on a keyboard. */
+export const keyLabel = (key: string): string => (key.length === 1 ? key.toUpperCase() : key);
+
+function labelOf(command: KeyCommand, { keys, letterKeys }: Pick<Settings, 'keys' | 'letterKeys'>): string | undefined {
+  const key = keyOf(command, keys);
+  return key.length === 1 && !letterKeys ? undefined : keyLabel(key);
+}
+
+/** What is written on the key of a command; `undefined` where it has none: single signs can be switched off. */
+export function useKeyLabel(command: KeyCommand | undefined): string | undefined {
+  return useSettings((settings) => (command === undefined ? undefined : labelOf(command, settings)));
+}
+
+/** The same for all commands, for texts that name several; a dash where one has none. */
+export function useKeyLabels(): Readonly<Record<string, string>> {
+  const [keys, letterKeys] = [useSettings((settings) => settings.keys), useSettings((settings) => settings.letterKeys)];
+  return Object.fromEntries(KEY_COMMANDS.map((command) => [command, labelOf(command, { keys, letterKeys }) ?? '–']));
+}
+
+/**
+ * The chosen keys with another one for a command, which loses its own to whatever had that before. What is as usual is left
+ * out.
+ */
+export function withKey(command: KeyCommand, key: string, chosen: ChosenKeys): ChosenKeys {
+  const other = commandOn(key, chosen);
+  const changed = {
+    ...chosen,
+    ...(other !== undefined && { [other]: keyOf(command, chosen) }),
+    [command]: keyName(key),
+  };
+  return Object.fromEntries(
+    KEY_COMMANDS.filter((name) => keyOf(name, changed) !== USUAL_KEYS[name]).map((name) => [
+      name,
+      keyOf(name, changed),
+    ]),
+  );
+}

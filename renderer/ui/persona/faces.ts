@@ -1,0 +1,55 @@
+import faces from '../../../assets/faces.json';
+import { BOT_LEVELS, type BotLevel, type BotStyle } from '../../../shared/vocabulary/preferences.ts';
+import type { Emblem } from '../../../shared/vocabulary/seats.ts';
+import type { FacePart, Features, Mood } from './faceParts.ts';
+
+/** Whose face it is: that of a style; a plain one; and one that keeps its style to itself. */
+export type FaceKind = BotStyle | 'none' | 'surprise';
+
+/** What everybody has, in one shape. */
+const { neck, shoulders, collar, ears, skull, nose } = faces.head;
+const FEATURES: Readonly<Record<Exclude<FaceKind, 'none'>, Features>> = faces.styles;
+/** Bots that are fond of nothing in particular: people from next door, one for each emblem, so that they are told apart. */
+const NEIGHBOURS: Readonly<Record<Emblem, Features>> = faces.neighbours;
+/** Brows, eyes and mouth, which tell the mood. */
+const LOOKS: Readonly<Record<Mood, readonly FacePart[]>> = faces.moods;
+/** What is worn at the collar, the grander the stronger the bot. */
+const TRIMS: Readonly<Record<BotLevel, string>> = faces.trims;
+
+/** As many pearls as a level counts stars. */
+const pearls = (rank: number): string =>
+  Array.from({ length: rank }, (_, index) => {
+    const x = 32 + (index - (rank - 1) / 2) * 5.2;
+    return `M${x - 1.7} ${57.5 - Math.abs(x - 32) * 0.16}a1.7 1.7 0 1 0 3.4 0a1.7 1.7 0 1 0 -3.4 0Z`;
+  }).join('');
+
+const collarOf = (level: BotLevel): readonly FacePart[] => [
+  { d: collar, fill: TRIMS[level] },
+  { d: pearls(BOT_LEVELS.indexOf(level) + 1), fill: '#5a1220' },
+];
+
+/** Whose face it is. */
+export interface FaceOf {
+  readonly kind: FaceKind;
+  readonly level: BotLevel;
+  /** Tells those of no style apart. */
+  readonly emblem: Emblem;
+  readonly mood: Mood;
+}
+
+/** Returns the shapes of a bot's face, hindmost first. */
+export function facePartsOf({ kind, level, emblem, mood }: FaceOf): readonly FacePart[] {
+  const { skin, shade, cloth, behind, before, over = [] } = kind === 'none' ? NEIGHBOURS[emblem] : FEATURES[kind];
+  return [
+    ...behind,
+    { d: neck, fill: shade },
+    { d: shoulders, fill: cloth },
+    ...collarOf(level),
+    { d: ears, fill: shade },
+    { d: skull, fill: skin },
+    ...before,
+    { d: nose, line: shade, width: 1.5 },
+    ...LOOKS[mood],
+    ...over,
+  ];
+}

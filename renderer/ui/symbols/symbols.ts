@@ -1,0 +1,63 @@
+import type { SectionId } from '../outline.ts';
+import type { GlyphName } from './glyphs.ts';
+
+interface SymbolMeaning {
+  readonly icon: GlyphName;
+  /** Where the rule book tells more. */
+  readonly section: SectionId;
+}
+
+const meaning = <const Icon extends GlyphName>(icon: Icon, section: SectionId) => ({ icon, section });
+
+/**
+ * Every symbol that means something in the game, and where the rule book tells more; its name and its meaning in words
+ * are in the book (`symbols`). An icon that is called as a symbol means it, unless it says otherwise.
+ */
+export const SYMBOLS = {
+  income: meaning('income', 'income'),
+  military: meaning('military', 'tracks'),
+  culture: meaning('culture', 'tracks'),
+  food: meaning('food', 'feeding'),
+  coin: meaning('coin', 'buying'),
+  points: meaning('points', 'scoring'),
+  card: meaning('card', 'feeding'),
+  colour: meaning('purple', 'price'),
+  purple: meaning('purple', 'purple'),
+  tile: meaning('tile', 'tiles'),
+  colony: meaning('colony', 'colony'),
+  statue: meaning('statue', 'statue'),
+  medal: meaning('medal', 'medals'),
+  medalGold: meaning('medalGold', 'medals'),
+  monument: meaning('monument', 'monuments'),
+  marketSmall: meaning('marketSmall', 'market'),
+  marketLarge: meaning('marketLarge', 'market'),
+  stall: meaning('stall', 'market'),
+  nobles: meaning('nobles', 'nobles'),
+  noDiscount: meaning('noDiscount', 'noDiscount'),
+  tileLoan: meaning('tileLoan', 'tileLoan'),
+  allyBonus: meaning('allyBonus', 'allyBonus'),
+  statueCoins: meaning('statueCoins', 'statueCoins'),
+  freeCard: meaning('freeCard', 'freeCard'),
+  monkey: meaning('monkey', 'wheelOrder'),
+  dragon: meaning('dragon', 'wheelOrder'),
+  lion: meaning('lion', 'wheelOrder'),
+  pegasus: meaning('pegasus', 'wheelOrder'),
+  scarab: meaning('scarab', 'wheelOrder'),
+  leads: meaning('leads', 'leaders'),
+  ready: meaning('check', 'phaseA'),
+  thinking: meaning('hourglass', 'steps'),
+  unfed: meaning('warning', 'feeding'),
+  uncertain: meaning('help', 'secrets'),
+  becomes: meaning('arrow', 'colony'),
+} as const satisfies Record<string, SymbolMeaning>;
+
+export type SymbolName = keyof typeof SYMBOLS;
+
+export const SYMBOL_NAMES = Object.keys(SYMBOLS) as readonly SymbolName[];
+
+/** Returns what an icon means that is called so and not said to mean something else; `null`: nothing. */
+export function symbolOf(name: string): SymbolName | null {
+  return isSymbol(name) ? name : null;
+}
+
+export const isSymbol = (name: string): name is SymbolName => Object.hasOwn(SYMBOLS, name);

@@ -1,0 +1,123 @@
+import { useEffect } from 'react';
+import { canBeLong, followPress } from '../longPress.ts';
+import { readSymbol, readSymbols, symbolAt } from './readSymbols.ts';
+import { hideSymbols, useSymbols } from './symbolStore.ts';
+
+/** Milliseconds until a symbol tells its meaning: pointed at, focused; and until it stops. */
+const DELAYS = { pointer: 350, focus: 700, leave: 250 } as const;
+/** Where the hint itself stands, which may be pointed at. */
+const HINT = '.symbol-hint';
+/** Where symbols are explained already, or are many and told otherwise. */
+const EXPLAINED = '.book, .symbol-hint';
+/** What Radix opens something for, as a hint of its own; and what was chosen by its key, whose words must stay in sight. */
+const QUIET = '[data-state], [aria-pressed="true"]';
+
+/** What was reached with keys or a gamepad: the browser shows the focus for keys only. */
+const REACHED = ':is(button, a):focus-visible, [data-hands="pad"] :is(button, a):focus';
+
+const elementOf = (target: EventTarget | null): Element | null => (target instanceof Element ? target : null);
+
+/** One thing at a time is about to happen. */
+class Soon {
+  private timer: number | undefined;
+  in(milliseconds: number, act: () => void): void {
+    this.callOff();
+    this.timer = window.setTimeout(act, milliseconds);
+  }
+  callOff(): void {
+    window.clearTimeout(this.timer);
+  }
+}
+
+function show(place: Element, icon: Element): void {
+  const readings = readSymbol(icon);
+  if (readings.length > 0 && place.isConnected) useSymbols.setState({ shown: { readings, place } });
+}
+
+/** What belongs to the focused element: itself, or the whole thing that it stands for. */
+function showFocused(focused: Element): void {
+  if (document.activeElement !== focused || focused.matches(QUIET)) return;
+  const place = focused.closest('[data-explains]') ?? focused;
+  const readings = readSymbols(place);
+  if (readings.length > 0) useSymbols.setState({ shown: { readings, place } });
+}
+
+/** Tells whether the pointer has moved since it was last asked: what comes under one that rests was not pointed at. */
+function movement() {
+  let last: { readonly x: number; readonly y: number } | null = null;
+  return ({ clientX: x, clientY: y }: PointerEvent): boolean => {
+    const moved = last === null || last.x !== x || last.y !== y;
+    last = { x, y };
+    return moved;
+  };
+}
+
+function pointing(soon: Soon) {
+  let over: Element | null = null;
+  const hasMoved = movement();
+  return (event: PointerEvent) => {
+    const target = elementOf(event.target);
+    if (event.pointerType === 'touch' || target === null) return;
+    const moved = hasMoved(event);
+    if (target.closest(HINT) !== null) return soon.callOff();
+    const under = target.closest(EXPLAINED) === null ? symbolAt(target) : null;
+    const icon = moved || under === over ? under : null;
+    if (icon === over) return;
+    over = icon;
+    if (icon !== null) soon.in(DELAYS.pointer, () => show(icon, icon));
+    else soon.in(DELAYS.leave, hideSymbols);
+  };
+}
+
+function focusing(soon: Soon) {
+  return (event: FocusEvent) => {
+    const focused = elementOf(event.target);
+    if (focused === null || focused.closest(HINT) !== null) return;
+    hideSymbols();
+    soon.callOff();
+    if (focused.closest(EXPLAINED) !== null || focused.matches(QUIET)) return;
+    if (!focused.matches(REACHED)) return;
+    soon.in(DELAYS.focus, () => showFocused(focused));
+  };
+}
+
+/** A finger or pen that stays tells what it is on, and chooses nothing. */
+function pressing() {
+  return (event: PointerEvent) => {
+    const target = elementOf(event.target);
+    const icon = canBeLong(event) && target !== null ? symbolAt(target) : null;
+    if (icon === null || target?.closest(EXPLAINED) !== null) return;
+    followPress(event, { show: () => show(icon, icon), takeBack: hideSymbols });
+  };
+}
+
+/** Esc takes away what is told, and nothing else. */
+function dismiss(event: KeyboardEvent): void {
+  if (event.key !== 'Escape' || useSymbols.getState().shown === null) return;
+  event.preventDefault();
+  event.stopPropagation();
+  hideSymbols();
+}
+
+/**
+ * Lets every symbol of the page tell its meaning: pointed at, long pressed, or when what it belongs to is reached with
+ * the keyboard. One pair of ears for all of them, so that an icon need only say which symbol it is (`data-symbol`).
+ */
+export function useSymbolHints(): void {
+  useEffect(() => {
+    const soon = new Soon();
+    const ears = new AbortController();
+    const options = { signal: ears.signal };
+    const point = pointing(soon);
+    document.addEventListener('pointerover', point, options);
+    document.addEventListener('pointermove', point, { ...options, passive: true });
+    document.addEventListener('focusin', focusing(soon), options);
+    document.addEventListener('pointerdown', pressing(), options);
+    window.addEventListener('keydown', dismiss, { ...options, capture: true });
+    return () => {
+      ears.abort();
+      soon.callOff();
+      hideSymbols();
+    };
+  }, []);
+}

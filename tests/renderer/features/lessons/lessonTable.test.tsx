@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { Tooltip } from 'radix-ui';
+import { afterEach, expect, it } from 'vitest';
+import { type Commands, CommandsContext } from '../../../../renderer/app/commands.ts';
+import { LanguageProvider } from '../../../../renderer/app/LanguageProvider.tsx';
+import { BarButtons } from '../../../../renderer/features/play/BarButtons.tsx';
+import { Happenings } from '../../../../renderer/features/play/decision/Happenings.tsx';
+import { GameContext } from '../../../../renderer/game/game.ts';
+import { useSettings } from '../../../../renderer/platform/settings.ts';
+import type { GameUpdate } from '../../../../shared/contract/answers.ts';
+import { NO_WAY_BACK } from '../../../../shared/contract/gameLog.ts';
+import { beatOf, lessonOf } from '../../../../shared/lessons/lessons.ts';
+import { LessonGame } from '../../../shared/lessons/lessonGame.ts';
+import { prepareDom } from '../../page.tsx';
+
+afterEach(cleanup);
+
+/** The names of all buttons beside the table of a game. */
+function offered(update: GameUpdate): string {
+  render(
+    <LanguageProvider>
+      <Tooltip.Provider>
+        <CommandsContext value={{} as Commands}>
+          <GameContext value={{ update, view: update.view, playing: false, own: 0 }}>
+            <BarButtons />
+            <Happenings />
+          </GameContext>
+        </CommandsContext>
+      </Tooltip.Provider>
+    </LanguageProvider>,
+  );
+  const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent);
+  cleanup();
+  return names.join('; ');
+}
+
+it('a lesson offers nothing that needs a game of one’s own: no seats, no replay, no way back, no score sheet', () => {
+  prepareDom();
+  useSettings.setState({ ...useSettings.getInitialState(), language: 'en' }, true);
+  const lesson = lessonOf('points');
+  const last = lesson.beats.length - 1;
+  expect(beatOf(lesson, last).wait).toBe('press');
+  const update = { ...new LessonGame(lesson, last).update, ...NO_WAY_BACK };
+  expect(update.view.result).not.toBeNull();
+  const owned = [/Who plays/, /Look at what happened so far/, /Undo/, /Redo/, /score sheet/];
+  const inGame = offered(update);
+  expect(owned.filter((name) => !name.test(inGame))).toEqual([]);
+  const inLesson = offered({ ...update, kind: 'lesson', lesson: 'points' });
+  expect(owned.filter((name) => name.test(inLesson))).toEqual([]);
+  expect(inLesson).toContain('Settings');
+});

@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { LanguageProvider } from '../../../../renderer/app/LanguageProvider.tsx';
+import { Announcement } from '../../../../renderer/features/play/Announcement.tsx';
+import { useTable } from '../../../../renderer/game/state/table.ts';
+import { useSettings } from '../../../../renderer/platform/settings.ts';
+import { newGame, observe } from '../../../../shared/flow/runner.ts';
+import type { Observation } from '../../../../shared/rules/observation/observation.ts';
+import { setupOf } from '../../../../shared/session/saves/savedGame.ts';
+import type { GameEvent } from '../../../../shared/vocabulary/events.ts';
+import { freshGame } from '../../../fixtures/savedGame.ts';
+import { prepareDom } from '../../page.tsx';
+
+beforeEach(() => {
+  prepareDom();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  useTable.setState(useTable.getInitialState(), true);
+});
+
+const show = (event: GameEvent | null) => act(() => useTable.setState({ event, playing: event !== null }));
+const page = (language: 'en' | 'de' = 'en') => {
+  useSettings.setState({ language });
+  return render(
+    <LanguageProvider>
+      <Announcement />
+    </LanguageProvider>,
+  );
+};
+const wait = () => act(() => vi.advanceTimersByTime(2500));
+const ribbon = () => document.querySelector('.announcement');
+
+it('says what begins, and goes when its time is over', () => {
+  page();
+  show({ type: 'epochStarted', epoch: 3, firstPlayer: 0 });
+  expect(screen.getByText('Epoch III')).toBeDefined();
+  expect(screen.getByText('The last age begins')).toBeDefined();
+  wait();
+  expect(ribbon()).toBeNull();
+});
+
+it('stays while other things happen, and gives way to what begins next', () => {
+  page('de');
+  show({ type: 'stepStarted', epoch: 1, phase: 'B', step: 'draft' });
+  show({ type: 'passed', seat: 0, step: 'colony' });
+  expect(screen.getByText('Phase B')).toBeDefined();
+  show(null);
+  expect(screen.getByText('Phase B')).toBeDefined();
+  show({ type: 'stepStarted', epoch: 1, phase: 'B', step: 'medals' });
+  expect(screen.getByText('Siegel')).toBeDefined();
+  expect(screen.queryByText('Phase B')).toBeNull();
+});
+
+it('stays as long as there is something to read', () => {
+  page('de');
+  const lasting = (step: 'draft' | 'income'): boolean => {
+    show({ type: 'stepStarted', epoch: 1, phase: 'A', step });
+    act(() => vi.advanceTimersByTime(1600));
+    const seen = ribbon() !== null;
+    wait();
+    return seen;
+  };
+  expect(lasting('draft')).toBe(true);
+  expect(lasting('income')).toBe(false);
+});
+
+it('announces every step of an epoch that anybody sees begin, and nothing else', () => {
+  page();
+  for (const step of ['draft', 'income', 'market', 'colony', 'statue', 'feeding', 'freeCard', 'medals'] as const) {
+    show({ type: 'stepStarted', epoch: 2, phase: 'B', step });
+    expect(ribbon()?.textContent).toMatch(/\w/);
+    wait();
+  }
+  show({ type: 'draftDecided', seat: 1 });
+  show({ type: 'wheelTurned', turns: 1 });
+  expect(ribbon()).toBeNull();
+});
+
+/** A position in the open draft, with so many cards left in the piles. */
+const drafting = (left: number): Observation => {
+  const view = observe(newGame(setupOf(freshGame('hhh'))), 0);
+  const piles = { ...view.piles, red: { size: left, top: null } };
+  return { ...view, decision: 'draft', phase: 'B', piles };
+};
+
+it('announces the last round of each draft, once', () => {
+  page();
+  show({ type: 'wheelTurned', turns: 3 });
+  expect(ribbon()).toBeNull();
+  show({ type: 'wheelTurned', turns: 4 });
+  expect(ribbon()?.textContent).toMatch(/^Last round.*two cards/);
+  wait();
+  const sold: GameEvent = {
+    type: 'cardSold',
+    seat: 0,
+    colour: 'red',
+    phase: 'B',
+    card: '1-red-01',
+    change: { coins: 1, tracks: {} },
+  };
+  for (const left of [4, 3, 2]) {
+    act(() => useTable.setState({ shown: drafting(left) }));
+    show({ ...sold });
+    expect(ribbon()?.textContent ?? null).toEqual(left === 3 ? expect.stringMatching(/^Last round.*open card/) : null);
+    wait();
+  }
+});

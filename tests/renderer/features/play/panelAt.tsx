@@ -1,0 +1,95 @@
+import { cleanup, render } from '@testing-library/react';
+import { Tooltip } from 'radix-ui';
+import { useMemo } from 'react';
+import { LanguageProvider } from '../../../../renderer/app/LanguageProvider.tsx';
+import type { Advise } from '../../../../renderer/features/lessons/useAdvice.ts';
+import { DecisionPanel } from '../../../../renderer/features/play/decision/DecisionPanel.tsx';
+import { GameContext } from '../../../../renderer/game/game.ts';
+import type { Request } from '../../../../renderer/game/selection/interaction.ts';
+import { useInteraction } from '../../../../renderer/game/selection/useInteraction.ts';
+import { useSettings } from '../../../../renderer/platform/settings.ts';
+import type { GameUpdate } from '../../../../shared/contract/answers.ts';
+import { NEW_LOG, NO_WAY_BACK } from '../../../../shared/contract/gameLog.ts';
+import { choicesOf, type GameState, observe, refusalsOf } from '../../../../shared/flow/runner.ts';
+import type { Action } from '../../../../shared/vocabulary/actions.ts';
+import { EMBLEMS } from '../../../../shared/vocabulary/seats.ts';
+import { prepareDom } from '../../page.tsx';
+
+const NAMES = ['Ada', 'Bruno', 'Chen'];
+
+/** What the host would send to seat 0 in this position; `decision`: which of the game's it is. */
+export const updateAt = (state: GameState, decision = 1): GameUpdate => ({
+  kind: 'game',
+  gameId: 'sketch',
+  seq: 1,
+  decision,
+  players: state.seats.map((_, seat) => ({
+    name: NAMES[seat] ?? '',
+    emblem: EMBLEMS[seat] ?? 'monkey',
+    controller: { kind: 'human' },
+  })),
+  screen: { viewer: 0, actor: 0, curtain: null },
+  view: observe(state, 0),
+  events: [],
+  log: NEW_LOG,
+  choices: choicesOf(state, 0),
+  refusals: refusalsOf(state, 0),
+  // Nobody has to hide anything again: that would take a host.
+  privacy: 'open',
+  ...NO_WAY_BACK,
+  thinking: [],
+  handedOver: [],
+  seed: null,
+  dealCommitment: null,
+});
+
+interface PanelProps {
+  readonly update: GameUpdate;
+  readonly act: (request: Request) => Promise<null>;
+  readonly advise: Advise;
+}
+
+function Panel({ update, act, advise }: PanelProps) {
+  const interaction = useInteraction(act, update);
+  const game = useMemo(() => ({ update, view: update.view, playing: false, own: 0 }), [update]);
+  return (
+    <GameContext value={game}>
+      <DecisionPanel interaction={interaction} advise={advise} />
+    </GameContext>
+  );
+}
+
+const noAdvice: Advise = async () => null;
+
+interface OpenPanel {
+  /** What the player has done, oldest first. */
+  readonly acted: readonly Action[];
+  /** Goes on to another position of the same game, and another decision. */
+  readonly goTo: (state: GameState) => void;
+}
+
+/** Opens the decision panel of seat 0 in a position of the real engine. */
+export function openPanelAt(state: GameState, advise = noAdvice): OpenPanel {
+  cleanup();
+  prepareDom();
+  useSettings.setState({ ...useSettings.getInitialState(), language: 'en' }, true);
+  const acted: Action[] = [];
+  const act = async ({ action }: Request) => {
+    acted.push(action);
+    return null;
+  };
+  let decision = 0;
+  const page = (now: GameState) => (
+    <LanguageProvider>
+      <Tooltip.Provider>
+        <Panel update={updateAt(now, decision)} act={act} advise={advise} />
+      </Tooltip.Provider>
+    </LanguageProvider>
+  );
+  const { rerender } = render(page(state));
+  const goTo = (next: GameState) => {
+    decision += 1;
+    rerender(page(next));
+  };
+  return { acted, goTo };
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import {
+  countAt,
+  countedPoints,
+  countedTotal,
+  countingTime,
+  isCrowning,
+  leadersAt,
+} from '../../../../renderer/game/counting.ts';
+import type { ScoreLine, ScoreSheet } from '../../../../shared/vocabulary/score.ts';
+
+const CATEGORIES = ['colonies', 'statues', 'silver'] as const;
+
+const lineOf = (colonies: number, statues: number, silver: number): ScoreLine => ({
+  colonies,
+  statues,
+  silver,
+  gold: 0,
+  cards: 0,
+  coins: 0,
+  market: 0,
+  total: colonies + statues + silver,
+  leftoverCoins: 0,
+});
+
+const sheet: ScoreSheet = { lines: [lineOf(30, 0, 1), lineOf(10, 5, 40)], winners: [1] };
+const SEATS = sheet.lines.length;
+const end = countingTime(CATEGORIES.length, SEATS);
+const times = Array.from({ length: 400 }, (_, index) => (index / 400) * end);
+const at = (time: number) => countAt(time, CATEGORIES.length, SEATS);
+
+describe('the count of the points', () => {
+  it('goes category by category, never back, and ends at the sheet', () => {
+    const [first] = sheet.lines as [ScoreLine];
+    const totals = times.map((time) => countedTotal(first, CATEGORIES, 0, at(time)));
+    expect(totals[0]).toBe(0);
+    expect(totals).toEqual([...totals].sort((one, other) => one - other));
+    expect(new Set(totals).size).toBeGreaterThan(10);
+    expect(at(end)).toBeNull();
+    expect(countedTotal(first, CATEGORIES, 0, null)).toBe(first.total);
+    expect(countedTotal(first, CATEGORIES, 0, at(end - 1))).toBe(first.total);
+  });
+
+  it('goes seat by seat within a category, and shows nothing before its turn', () => {
+    const orders = new Set<string>();
+    for (const time of times) {
+      const count = at(time);
+      const shown = CATEGORIES.flatMap((_, index) =>
+        sheet.lines.map((_line, seat) => countedPoints(9, index, seat, count) !== null),
+      );
+      expect(shown).toEqual([...shown].sort((one, other) => Number(other) - Number(one)));
+      orders.add(shown.map(Number).join(''));
+    }
+    expect(orders).toEqual(new Set(['000000', '100000', '110000', '111000', '111100', '111110', '111111']));
+  });
+
+  it('lets the lead change, and gives it to the winners before the sheet is there', () => {
+    const leads = times.map((time) => leadersAt(sheet, CATEGORIES, at(time)).join());
+    expect(leads.filter((lead, index) => lead !== leads[index - 1])).toEqual(['', '0', '1']);
+    expect(leadersAt(sheet, CATEGORIES, null)).toEqual([1]);
+    const crowned = times.filter((time) => isCrowning(at(time), CATEGORIES.length));
+    expect((crowned.at(-1) ?? 0) - (crowned[0] ?? 0)).toBeGreaterThan(1500);
+  });
+
+  it('takes no longer than fifteen seconds with five seats and everything in play', () => {
+    expect(countingTime(7, 5)).toBeLessThan(15_000);
+  });
+});

@@ -1,0 +1,230 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { Tooltip } from 'radix-ui';
+import { describe, expect, it, vi } from 'vitest';
+import { type Commands, CommandsContext } from '../../../../renderer/app/commands.ts';
+import { LanguageProvider } from '../../../../renderer/app/LanguageProvider.tsx';
+import { ScoreSheetDialog } from '../../../../renderer/features/review/score/ScoreSheetDialog.tsx';
+import type { StatisticsCommands } from '../../../../renderer/features/statistics/statisticsCommands.ts';
+import { GameContext } from '../../../../renderer/game/game.ts';
+import { useSettings } from '../../../../renderer/platform/settings.ts';
+import type { Analysis } from '../../../../shared/contract/analysis.ts';
+import type { GameUpdate, PhaseEnd } from '../../../../shared/contract/answers.ts';
+import { NEW_LOG, NO_WAY_BACK } from '../../../../shared/contract/gameLog.ts';
+import type { GameHonours } from '../../../../shared/contract/statisticsAnswers.ts';
+import type { Settings } from '../../../../shared/contract/tableSetup.ts';
+import { newGame, observe } from '../../../../shared/flow/runner.ts';
+import { setupOf } from '../../../../shared/session/saves/savedGame.ts';
+import { REASON_PARTS, type ReasonPart } from '../../../../shared/vocabulary/reason.ts';
+import type { ScoreLine, ScoreSheet } from '../../../../shared/vocabulary/score.ts';
+import { freshGame } from '../../../fixtures/savedGame.ts';
+import { prepareDom } from '../../page.tsx';
+
+const lineOf = (colonies: number, cards: number): ScoreLine => ({
+  colonies,
+  statues: 0,
+  silver: 0,
+  gold: 0,
+  cards,
+  coins: 0,
+  market: 0,
+  total: colonies + cards,
+  leftoverCoins: 0,
+});
+
+const sheet: ScoreSheet = { lines: [lineOf(30, 11), lineOf(12, 40)], winners: [1] };
+const start = freshGame('hh');
+
+const overWith = (gameId: string, events: GameUpdate['events']): GameUpdate => ({
+  kind: 'game',
+  gameId,
+  seq: 1,
+  decision: null,
+  players: [...start.players],
+  screen: { viewer: 0, actor: null, curtain: null },
+  view: { ...observe(newGame(setupOf(start)), 0), result: sheet },
+  events,
+  log: NEW_LOG,
+  choices: [],
+  refusals: [],
+  privacy: 'curtain',
+  ...NO_WAY_BACK,
+  thinking: [],
+  handedOver: [],
+  seed: null,
+  dealCommitment: null,
+});
+
+const COURSE: readonly PhaseEnd[] = [
+  { epoch: 1, phase: 'A', totals: [4, 3] },
+  { epoch: 3, phase: 'B', totals: [41, 52] },
+];
+
+const HONOURS: GameHonours = {
+  seats: [
+    { uncounted: null, achieved: [], strength: null },
+    { uncounted: null, achieved: ['firstLaurels', 'landslide'], strength: null },
+  ],
+};
+
+const NO_PARTS = Object.fromEntries(REASON_PARTS.map((part) => [part, 0])) as Record<ReasonPart, number>;
+
+/** Of a game in which person 2 threw nine points away, and person 1 none. */
+const ANALYSIS: Analysis = {
+  gameId: '',
+  decisions: [0, 1].map((seat) => ({
+    position: seat,
+    seat,
+    epoch: 1,
+    phase: 'B',
+    step: 'draft',
+    hand: [],
+    tops: {},
+    action: { type: 'take', colour: 'red', action: 'sell' },
+    options: 2,
+    before: [40, 40],
+    after: 40,
+    stake: 9,
+  })),
+  sheet,
+  judged: [0, 1].map((position) => ({
+    position,
+    reason: {
+      action: { type: 'take', colour: 'red', action: 'sell' },
+      value: 40,
+      instead: { type: 'take', colour: 'red', action: 'buy' },
+      lead: -9 * position,
+      parts: { ...NO_PARTS, cards: -9 * position },
+      chance: null,
+      certain: null,
+    },
+  })),
+  toJudge: 2,
+  ownContent: false,
+};
+
+const COMMANDS = {
+  statistics: { honours: async () => HONOURS } as unknown as StatisticsCommands,
+  course: async () => COURSE,
+  analysis: async () => ANALYSIS,
+} satisfies Partial<Commands> as unknown as Commands;
+
+const SCORED: GameUpdate['events'] = [{ type: 'gameScored', sheet }];
+
+function openSheet(
+  update: GameUpdate,
+  settings: Partial<Settings> = {},
+): { readonly closed: ReturnType<typeof vi.fn> } {
+  cleanup();
+  prepareDom();
+  useSettings.setState({ ...useSettings.getInitialState(), language: 'en', ...settings }, true);
+  const closed = vi.fn();
+  render(
+    <LanguageProvider>
+      <CommandsContext value={COMMANDS}>
+        <Tooltip.Provider>
+          <GameContext value={{ update, view: update.view, playing: false, own: 0 }}>
+            <ScoreSheetDialog sheet={sheet} onClose={closed} />
+          </GameContext>
+        </Tooltip.Provider>
+      </CommandsContext>
+    </LanguageProvider>,
+  );
+  return { closed };
+}
+
+const isCounting = () => screen.getByRole('table', { name: '' }).getAttribute('data-counting') === 'true';
+
+/** What is read out, whatever is to be seen. */
+function expectWholeSheet(): void {
+  const dialog = screen.getByRole('dialog', { name: 'Final score' });
+  expect(within(dialog).getByText('Player 2 wins with 52 points')).toBeDefined();
+  expect(within(dialog).getByText('Player 2 won by cards: 40 points, 29 more than Player 1.')).toBeDefined();
+  const totals = within(within(dialog).getByRole('row', { name: /^Total/ })).getAllByRole('cell');
+  expect(totals.map(({ textContent }) => textContent)).toEqual(['41', '52']);
+}
+
+describe('the final score', () => {
+  it('is counted before the eyes, is all there for the ears, and any press completes it and does nothing else', async () => {
+    const { closed } = openSheet(overWith('counted', SCORED));
+    expect(isCounting()).toBe(true);
+    expectWholeSheet();
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    expect(isCounting()).toBe(false);
+    expect(closed).not.toHaveBeenCalled();
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    await waitFor(() => expect(closed).toHaveBeenCalled());
+  });
+
+  it('is completed by a click, which presses no button below it', () => {
+    const { closed } = openSheet(overWith('clicked', SCORED));
+    fireEvent.click(screen.getByRole('button', { name: 'Look at the table' }));
+    expect(isCounting()).toBe(false);
+    expect(closed).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Look at the table' }));
+    expect(closed).toHaveBeenCalled();
+  });
+
+  it('leaves the focus on what opens it again, as it opened by itself after a choice that is gone', async () => {
+    openSheet(overWith('left', SCORED));
+    const panel = document.createElement('section');
+    panel.innerHTML = '<footer class="panel-foot"><button>Open the score sheet</button></footer>';
+    panel.dataset.region = 'decision';
+    document.body.append(panel);
+    cleanup();
+    await waitFor(() => expect(document.activeElement).toBe(panel.querySelector('button')));
+    panel.remove();
+  });
+
+  it('comes to its end by itself', () => {
+    const pictures: FrameRequestCallback[] = [];
+    vi.stubGlobal('requestAnimationFrame', (picture: FrameRequestCallback) => pictures.push(picture));
+    const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+    openSheet(overWith('to the end', SCORED));
+    let time = 0;
+    for (; isCounting() && time < 60_000; time += 250) {
+      now.mockReturnValue(time);
+      act(() => pictures.pop()?.(time));
+    }
+    vi.unstubAllGlobals();
+    expect(isCounting()).toBe(false);
+    expect(time).toBeLessThan(12_000);
+    expectWholeSheet();
+  });
+
+  it('is there at once when it is opened again, when nothing is to move, and when the game was over before', () => {
+    openSheet(overWith('again', SCORED));
+    expect(isCounting()).toBe(true);
+    openSheet(overWith('again', SCORED));
+    expect(isCounting()).toBe(false);
+    openSheet(overWith('instant', SCORED), { speed: 'instant' });
+    expect(isCounting()).toBe(false);
+    document.documentElement.dataset.motion = 'reduced';
+    openSheet(overWith('still', SCORED));
+    delete document.documentElement.dataset.motion;
+    expect(isCounting()).toBe(false);
+    openSheet(overWith('long over', []));
+    expect(isCounting()).toBe(false);
+    expectWholeSheet();
+  });
+
+  it('is followed by how it came to that, as a table too, and by the decision to look at again', async () => {
+    openSheet(overWith('afterwards', SCORED));
+    expect(screen.queryByRole('region', { name: 'Points over the epochs' })).toBeNull();
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    const course = await screen.findByRole('table', { name: 'Points over the epochs' });
+    expect(within(course).getByRole('columnheader', { name: 'Epoch III · Phase B' })).toBeDefined();
+    const row = within(course).getByRole('row', { name: /^Player 2/ });
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['3', '52']);
+    const review = screen.getByRole('region', { name: 'A decision to look at again' });
+    // The dearest decision of all people, as the analysis has it.
+    expect((await within(review).findByRole('listitem')).textContent).toMatch(/9 points/);
+    expect(within(review).getByRole('heading', { name: 'Player 2' })).toBeDefined();
+    expect(within(review).getByRole('button', { name: 'Open the books' })).toBeDefined();
+    expect(screen.getByText('Player 2 achieves: First laurels and Landslide')).toBeDefined();
+  });
+});

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { renderHook, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { makeSettings } from '../../../../renderer/app/makeSettings.ts';
+import { useServing } from '../../../../renderer/features/play/useServing.ts';
+import { clientOver } from '../../../../renderer/platform/client/client.ts';
+import { takeSettings, useSettings } from '../../../../renderer/platform/settings.ts';
+import type { GameUpdate } from '../../../../shared/contract/answers.ts';
+import { startHost } from '../../../main/host/testHost.ts';
+import { inProcess } from '../../../main/inProcess.ts';
+import { tableOf } from '../../page.tsx';
+
+const { getState: settings } = useSettings;
+const NOBODY: GameUpdate['screen'] = { viewer: null, actor: null, curtain: null };
+const { players } = tableOf(['human', 'human', 'bot']);
+
+/** A screen that serves whoever it is told to. */
+async function screenOf() {
+  const { host, call } = await startHost();
+  const commands = makeSettings(clientOver(inProcess(host)));
+  takeSettings(await call('settings.read', {}));
+  const hook = renderHook(({ screen, playing }) => useServing({ players, screen }, playing), {
+    initialProps: { screen: NOBODY, playing: false },
+  });
+  const serve = (screen: Partial<GameUpdate['screen']>, playing = false) =>
+    hook.rerender({ screen: { ...NOBODY, ...screen }, playing });
+  return { commands, call, serve, leave: hook.unmount };
+}
+
+it('speed, sizes, language and coach follow the seat of whoever set them; curtains and bots have the table’s', async () => {
+  const { commands, call, serve, leave } = await screenOf();
+  serve({ viewer: 0, actor: 0 });
+  // Two in a row: the second keeps the first.
+  await Promise.all([commands.change({ textScale: 150 }), commands.change({ language: 'de', muted: true })]);
+  expect(settings()).toMatchObject({ textScale: 150, language: 'de', muted: true });
+  expect(await call('settings.read', {})).toMatchObject({ textScale: 100, language: 'auto', muted: true });
+  // As long as the table moves it stays as it is.
+  serve({ actor: 1 }, true);
+  expect(settings().textScale).toBe(150);
+  serve({ actor: 1 });
+  expect(settings()).toMatchObject({ textScale: 100, language: 'auto', muted: true });
+  serve({ curtain: 0 });
+  expect(settings().textScale).toBe(100);
+  serve({ viewer: 0, actor: 0 });
+  expect(settings()).toMatchObject({ textScale: 150, language: 'de' });
+  await commands.forgetOwn();
+  expect(settings()).toMatchObject({ textScale: 100, language: 'auto' });
+  await commands.change({ speed: 'instant' });
+  leave();
+  expect(settings().speed).toBe('normal');
+});
+
+it('are the table’s where one person plays', async () => {
+  const { host, call } = await startHost();
+  const { change } = makeSettings(clientOver(inProcess(host)));
+  const { players: alone } = tableOf(['human', 'bot']);
+  const { unmount } = renderHook(() =>
+    useServing({ players: alone, screen: { ...NOBODY, actor: 0, viewer: 0 } }, false),
+  );
+  await change({ textScale: 125 });
+  await waitFor(async () => expect(await call('settings.read', {})).toMatchObject({ textScale: 125, people: [] }));
+  unmount();
+});

@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { titleGame } from '../../../../renderer/features/title/titleGame.ts';
+import { receiveUpdate, skip } from '../../../../renderer/game/playback/director.ts';
+import { useTable } from '../../../../renderer/game/state/table.ts';
+import { Table3DSlot } from '../../../../renderer/game/tableHost/Table3DSlot.tsx';
+import { table3DHost } from '../../../../renderer/game/tableHost/table3DHost.ts';
+import { retryTable3D, useTable3D } from '../../../../renderer/game/tableHost/table3DStore.ts';
+import { useTable3DReady } from '../../../../renderer/game/tableHost/useTable3DReady.ts';
+import { Session } from '../../../../shared/session/live/session.ts';
+import { freshGame } from '../../../fixtures/savedGame.ts';
+
+const PACE = { speed: 'normal', reducedMotion: false } as const;
+const LONGEST_WAIT = 3000;
+
+beforeEach(() => {
+  cleanup();
+  vi.useFakeTimers();
+  useTable3D.setState(useTable3D.getInitialState(), true);
+  useTable.setState(useTable.getInitialState(), true);
+});
+
+afterEach(() => {
+  cleanup();
+  skip();
+  vi.useRealTimers();
+});
+
+/** Lets bots play until something is to be shown. */
+function somethingHappens(): void {
+  const session = new Session(freshGame('aaa'));
+  receiveUpdate(session.update([]), PACE);
+  while (!useTable.getState().playing) {
+    const [seat = 0] = session.botsToDecide();
+    const [choice] = session.botJob(seat).choices;
+    if (choice !== undefined) session.act(seat, choice.action);
+    receiveUpdate(session.update([]), PACE);
+  }
+}
+
+describe('what happens before the table has its first picture', () => {
+  it('waits for it', () => {
+    const { result } = renderHook(useTable3DReady);
+    expect(result.current).toBe(false);
+    somethingHappens();
+    act(() => void vi.advanceTimersByTime(LONGEST_WAIT - 1));
+    expect(useTable.getState()).toMatchObject({ playing: true, event: null });
+    act(() => useTable3D.setState({ state: 'drawn' }));
+    expect(result.current).toBe(true);
+    expect(useTable.getState().event).not.toBeNull();
+  });
+
+  it('waits three seconds at most', () => {
+    const { result } = renderHook(useTable3DReady);
+    somethingHappens();
+    act(() => void vi.advanceTimersByTime(LONGEST_WAIT));
+    expect(result.current).toBe(true);
+    expect(useTable.getState().event).not.toBeNull();
+    expect(useTable3D.getState().state).toBe('preparing');
+  });
+
+  it.each(['impossible', 'failed', 'drawn'] as const)('does not wait where the table is %s', (state) => {
+    useTable3D.setState({ state });
+    expect(renderHook(useTable3DReady).result.current).toBe(true);
+    somethingHappens();
+    expect(useTable.getState().event).not.toBeNull();
+  });
+
+  it('goes on for the next screen when this one is left', () => {
+    const { unmount } = renderHook(useTable3DReady);
+    somethingHappens();
+    unmount();
+    expect(useTable.getState().event).not.toBeNull();
+  });
+});
+
+describe('the table', () => {
+  it('is lent from screen to screen, and is the same in each', () => {
+    const { rerender, unmount } = render(<Table3DSlot key="title" className="one" />);
+    expect(document.querySelector('.one')?.firstChild).toBe(table3DHost);
+    rerender(<Table3DSlot key="game" className="other" />);
+    expect(document.querySelector('.other')?.firstChild).toBe(table3DHost);
+    unmount();
+    expect(table3DHost.isConnected).toBe(false);
+  });
+
+  it('gets another try only when it failed', () => {
+    useTable3D.setState({ state: 'impossible' });
+    retryTable3D();
+    expect(useTable3D.getState().state).toBe('impossible');
+    useTable3D.setState({ state: 'failed' });
+    retryTable3D();
+    expect(useTable3D.getState().state).toBe('preparing');
+  });
+
+  it('has nothing to decide and nobody’s secrets behind the title', () => {
+    const { screen, view, choices } = titleGame();
+    expect(screen).toEqual({ viewer: null, actor: null, curtain: null });
+    expect(view.viewer).toBeNull();
+    expect(choices).toEqual([]);
+    expect(view.seats.every(({ hand }) => hand === null || hand.length === 0)).toBe(true);
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { BOARD, COIN, MEDAL, TILE } from '../../../../renderer/cards/layout/dimensions.ts';
+import { boardFigures } from '../../../../renderer/table3d/layout/boardFigures.ts';
+import {
+  boardNumerals,
+  COIN_SPOT,
+  COLONY_SLOTS,
+  colonySlotX,
+  MEDAL_SPOT,
+  PURSE,
+  ROWS,
+  STATUE_SLOTS,
+  statueSlotX,
+  TILE_SPOT,
+  TRACK,
+  TRAY,
+  trackX,
+  VALUE_PLATE,
+} from '../../../../renderer/table3d/layout/boardPrint.ts';
+import { standardContent } from '../../../../shared/content/content.ts';
+import { newGame, observe } from '../../../../shared/flow/runner.ts';
+import { COLONY_LEVELS, STATUES } from '../../../../shared/vocabulary/pieces.ts';
+import { TRACKS } from '../../../../shared/vocabulary/tracks.ts';
+import { setupWith } from '../../../fixtures/options.ts';
+
+describe('a track', () => {
+  test('has a place of its own for every value up to its end', () => {
+    const places = Array.from({ length: TRACK.last + 1 }, (_, value) => trackX(value));
+    expect(new Set(places).size).toBe(places.length);
+    expect(Math.min(...places)).toBeGreaterThan(VALUE_PLATE.x + VALUE_PLATE.width);
+  });
+
+  test('shows all greater values at its end, on the board, and losses before its beginning', () => {
+    expect(trackX(TRACK.last + 5)).toBeGreaterThan(trackX(TRACK.last));
+    expect(trackX(90)).toBe(trackX(TRACK.last + 5));
+    expect(trackX(90)).toBeLessThan(BOARD.width - 0.1);
+    expect(trackX(-3)).toBeLessThan(trackX(0));
+    expect(trackX(-3)).toBeGreaterThan(VALUE_PLATE.x + VALUE_PLATE.width);
+  });
+});
+
+describe('the rows of a board', () => {
+  const bands = [...TRACKS.map((track) => ROWS[track]), COLONY_SLOTS, STATUE_SLOTS, TRAY].toSorted(
+    (one, other) => one.z - other.z,
+  );
+
+  test('do not run into each other', () => {
+    bands.slice(1).forEach((band, index) => {
+      const before = bands[index];
+      expect(band.z - band.depth / 2).toBeGreaterThanOrEqual((before?.z ?? 0) + (before?.depth ?? 0) / 2);
+    });
+    const last = bands.at(-1);
+    expect((last?.z ?? 0) + (last?.depth ?? 0) / 2).toBeLessThan(BOARD.depth);
+  });
+
+  test('hold all places of colonies and statues side by side', () => {
+    for (const [xs, { width }] of [
+      [COLONY_LEVELS.map(colonySlotX), COLONY_SLOTS],
+      [STATUES.map(statueSlotX), STATUE_SLOTS],
+    ] as const) {
+      xs.slice(1).forEach((x, index) => {
+        expect(x - (xs[index] ?? 0)).toBeGreaterThan(width);
+      });
+      expect(Math.max(...xs) + width / 2).toBeLessThan(BOARD.width);
+    }
+  });
+
+  test('keep coins off the purse’s number and medals off the tiles', () => {
+    const heaps = COIN_SPOT.x + (COIN_SPOT.columns - 1) * COIN_SPOT.step + COIN.radius * COIN_SPOT.scale;
+    expect(heaps).toBeLessThan(COIN_SPOT.numberX - COIN_SPOT.room / 2);
+    expect(COIN_SPOT.numberX + COIN_SPOT.room / 2).toBeLessThan(PURSE.x + PURSE.width);
+    const tiles = TILE_SPOT.x + (TRACKS.length - 1) * TILE_SPOT.step + TILE.side / 2;
+    expect(tiles).toBeLessThan(MEDAL_SPOT.x - MEDAL.radius * MEDAL_SPOT.scale);
+    expect(PURSE.x + PURSE.width).toBeLessThan(TILE_SPOT.x - TILE.side / 2);
+  });
+
+  test('print what every colony and statue requires, costs and brings', () => {
+    const printed = boardNumerals().map(({ text }) => text);
+    for (const { requirement, plunderCoins, integrateCost } of standardContent.file.colonies)
+      expect(printed).toEqual(expect.arrayContaining([`${requirement}`, `+${plunderCoins}`, `−${integrateCost}`]));
+    for (const { requirement, points, bonus } of standardContent.file.statues)
+      expect(printed).toEqual(expect.arrayContaining([`${requirement}`, `${points}`, `+${bonus}`]));
+  });
+});
+
+describe('what is in reach', () => {
+  const view = observe(newGame(setupWith(2, 'advanced', 1)), 0);
+  const [state] = view.seats;
+  if (state === undefined) throw new RangeError('nobody');
+  const at = (military: number, culture: number) => ({ ...state, tracks: { ...state.tracks, military, culture } });
+
+  test('follows from the tracks', () => {
+    const { colonies, statues } = boardFigures(view, 0, at(15, 11));
+    expect(colonies).toEqual(['reached', 'reached', 'reached', 'far', 'far']);
+    expect(statues).toEqual(['reached', 'far', 'far', 'far']);
+  });
+
+  test('follows from cards that lower requirements, too', () => {
+    const lowering = standardContent.cards.find(({ effect }) => effect?.type === 'lowerRequirement');
+    if (lowering === undefined) throw new RangeError('no such card');
+    const { colonies, statues } = boardFigures(view, 0, { ...at(5, 8), cards: [lowering.id] });
+    expect(colonies.slice(0, 3)).toEqual(['reached', 'reached', 'far']);
+    expect(statues.slice(0, 3)).toEqual(['reached', 'reached', 'far']);
+  });
+
+  test('is not told of what the seat has taken', () => {
+    const { colonies } = boardFigures(view, 0, { ...at(15, 0), colonies: [{ level: 9, tile: null }] });
+    expect(colonies[1]).toBe('taken');
+  });
+});

@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest';
+import { ANNEX, CARD, PLACE, TREASURY } from '../../../../renderer/cards/layout/dimensions.ts';
+import { freeRectangle } from '../../../../renderer/game/tableHost/safeArea.ts';
+import { MONUMENT_SLOT, STALLS_SPOT } from '../../../../renderer/table3d/layout/annexPrint.ts';
+import {
+  COLONY_SLOTS,
+  colonySlotX,
+  ROWS,
+  STATUE_SLOTS,
+  statueSlotX,
+  TILE_SPOT,
+  TRAY,
+} from '../../../../renderer/table3d/layout/boardPrint.ts';
+import { annexCell } from '../../../../renderer/table3d/layout/cells.ts';
+import { eyeOf, onCanvas, onTable } from '../../../../renderer/table3d/layout/eye.ts';
+import { handPieces } from '../../../../renderer/table3d/layout/handPieces.ts';
+import { medalSpots } from '../../../../renderer/table3d/layout/medalSpots.ts';
+import { placesOf } from '../../../../renderer/table3d/layout/places.ts';
+import { type Pose, pose, within } from '../../../../renderer/table3d/layout/pose.ts';
+import { pilePose } from '../../../../renderer/table3d/layout/segment.ts';
+import { standShift } from '../../../../renderer/table3d/layout/standRow.ts';
+import { STAND, standsOf } from '../../../../renderer/table3d/layout/stands.ts';
+import { colonyStackPose } from '../../../../renderer/table3d/layout/supplyPieces.ts';
+import { localOf, printAt, thingAt } from '../../../../renderer/table3d/layout/things.ts';
+import { observe } from '../../../../shared/flow/runner.ts';
+import { COLOURS } from '../../../../shared/vocabulary/colours.ts';
+import type { Expansion } from '../../../../shared/vocabulary/options.ts';
+import { COLONY_LEVELS, STATUES } from '../../../../shared/vocabulary/pieces.ts';
+import { TRACKS } from '../../../../shared/vocabulary/tracks.ts';
+import { gameAt } from '../../../fixtures/sketch.ts';
+
+/** Windows with what the panels cover of them, the decision panel open and folded. */
+const WINDOWS = [
+  [1280, 720, 14.4],
+  [1280, 800, 14.4],
+  [1920, 1080, 21.6],
+  [2560, 1440, 28.8],
+  [2560, 1080, 21.6],
+].flatMap(([width = 0, height = 0, rem = 0]) =>
+  [19.8, 0].map((panel) => ({
+    width,
+    height,
+    area: { left: 3.2 * rem, right: panel * rem, top: 3.1 * rem, bottom: 0, foot: 0 },
+  })),
+);
+
+const PLACES = placesOf(5, 0);
+const [OWN] = PLACES;
+if (OWN === undefined) throw new Error('nobody sits there');
+
+type Window = (typeof WINDOWS)[number];
+type Eye = ReturnType<typeof eyeOf>;
+
+const eyeIn = (viewport: Window, hand = true): Eye =>
+  eyeOf({ name: 'table' }, PLACES, 0, viewport, viewport.area, hand);
+
+const boxOf = (eye: Eye, viewport: Window, at: Pose, width: number, depth: number) => {
+  const corners = [-1, 1].flatMap((x) =>
+    [-1, 1].map((z) => onCanvas(eye, viewport, within(at, pose((x * width) / 2, 0, (z * depth) / 2)))),
+  );
+  return {
+    left: Math.min(...corners.map(({ x }) => x)),
+    right: Math.max(...corners.map(({ x }) => x)),
+    top: Math.min(...corners.map(({ y }) => y)),
+    bottom: Math.max(...corners.map(({ y }) => y)),
+  };
+};
+
+type Box = ReturnType<typeof boxOf>;
+const overlap = (one: Box, other: Box): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+describe.each(WINDOWS)('in a window of $width × $height with $area.right pixels covered at its right', (viewport) => {
+  const { area } = viewport;
+  const eye = eyeIn(viewport);
+  const view = observe(gameAt('draft', { seats: [{ hand: ['1-yellow-01', '1-yellow-02'] }, {}] }), 0);
+  const held = handPieces(view, placesOf(2, 0), { eye, viewport, area, whole: true })
+    .filter(({ layer }) => layer === 'hero')
+    .map((piece) => boxOf(eye, viewport, piece.pose, CARD.width, CARD.height));
+
+  test('the table has most of the width', () => {
+    expect(freeRectangle(viewport, area).width / viewport.width).toBeGreaterThan(0.68);
+  });
+
+  test('the hand is large, in sight, and covers nothing that is read', () => {
+    expect(held).toHaveLength(2);
+    const covered = [
+      boxOf(eye, viewport, OWN, PLACE.width, PLACE.depth),
+      boxOf(eye, viewport, pose(TREASURY.x, 0.05, TREASURY.z), TREASURY.width, TREASURY.depth),
+      ...COLOURS.map((colour) => boxOf(eye, viewport, pilePose(COLOURS, colour, 4), CARD.width, CARD.height)),
+      ...[0, 1, 2, 3, 4].map((index) => boxOf(eye, viewport, colonyStackPose(index, 0), 1.26, 0.82)),
+    ];
+    for (const card of held) {
+      expect(card.bottom - card.top).toBeGreaterThan(viewport.height * 0.2);
+      expect(card.left).toBeGreaterThanOrEqual(area.left);
+      expect(card.right).toBeLessThanOrEqual(viewport.width);
+      // The panel ends above.
+      expect(card.top).toBeGreaterThan(viewport.height * 0.66);
+      expect(card.bottom).toBeLessThanOrEqual(viewport.height);
+      expect(covered.filter((box) => overlap(box, card))).toEqual([]);
+    }
+    expect(held[0] !== undefined && held[1] !== undefined && overlap(held[0], held[1])).toBe(false);
+  });
+
+  test('every stand is in sight', () => {
+    for (const stand of standsOf(5, 0, standShift(5, eye, viewport, area))) {
+      if (stand === null) continue;
+      const box = boxOf(eye, viewport, stand, STAND.width, STAND.depth);
+      expect(box.left).toBeGreaterThanOrEqual(area.left);
+      expect(box.right).toBeLessThanOrEqual(viewport.width - area.right);
+      expect(box.top).toBeGreaterThanOrEqual(area.top);
+    }
+  });
+
+  test('the own board is enlarged by its stop', () => {
+    const wide = (one: Eye) => {
+      const { left, right } = boxOf(one, viewport, OWN, PLACE.width, PLACE.depth);
+      return right - left;
+    };
+    const close = eyeOf({ name: 'board' }, PLACES, 0, viewport, area);
+    expect(wide(close) / wide(eyeIn(viewport, false))).toBeGreaterThan(1.15);
+  });
+
+  test('what the eye shows at a pixel is found there again', () => {
+    for (const point of [
+      { x: 1.2, y: 0.05, z: -2.1 },
+      { x: -3.4, y: 0.05, z: 4.7 },
+    ]) {
+      const { x, y } = onCanvas(eye, viewport, point);
+      const found = onTable(eye, viewport, x, y, point.y);
+      expect(found.x).toBeCloseTo(point.x, 6);
+      expect(found.z).toBeCloseTo(point.z, 6);
+    }
+  });
+});
+
+describe('what is looked at closely', () => {
+  test('is what is printed on the board there', () => {
+    for (const track of TRACKS) expect(printAt(1.5, ROWS[track].z)).toEqual({ kind: 'track', track });
+    for (const level of COLONY_LEVELS) {
+      expect(printAt(colonySlotX(level), COLONY_SLOTS.z)).toEqual({ kind: 'colony', level });
+    }
+    for (const requirement of STATUES) {
+      expect(printAt(statueSlotX(requirement), STATUE_SLOTS.z)).toEqual({ kind: 'statue', requirement });
+    }
+    expect(printAt(TILE_SPOT.x, TRAY.z)).toEqual({ kind: 'tile', tile: 'income' });
+    const [first] = medalSpots();
+    expect(printAt(first?.x ?? 0, TRAY.z)).toEqual({ kind: 'medal', medal: 'silver' });
+    expect(printAt(-1, TRAY.z)).toBeNull();
+  });
+
+  test('is found on a board that leans', () => {
+    const at = within(OWN, pose(0.7, 0, -0.4));
+    const { x, z } = localOf(OWN, at);
+    expect(x).toBeCloseTo(0.7, 6);
+    expect(z).toBeCloseTo(-0.4, 6);
+  });
+
+  test('is the piece that lies there, whoever owns it', () => {
+    const piece = { layer: 'tile', pose: pose(0, 0, 0), face: 0, back: 0 } as const;
+    const nowhere = { x: 0, y: 0, z: 0 };
+    expect(thingAt({ ...piece, id: 'statue 1 20' }, nowhere)).toEqual({ kind: 'statue', requirement: 20 });
+    expect(thingAt({ ...piece, id: 'colony 2 15' }, nowhere)).toEqual({ kind: 'colony', level: 15 });
+    expect(thingAt({ ...piece, id: 'gold 0 1' }, nowhere)).toEqual({ kind: 'medal', medal: 'gold' });
+    expect(thingAt({ ...piece, id: 'tile 0 food 1' }, nowhere)).toEqual({ kind: 'tile', tile: 'food' });
+    expect(thingAt({ ...piece, id: 'peg 0 culture' }, nowhere)).toEqual({ kind: 'track', track: 'culture' });
+    expect(thingAt({ ...piece, id: 'deck purple 1 0' }, nowhere)).toEqual({ kind: 'box', colour: 'purple' });
+    expect(thingAt({ ...piece, id: 'stall 0 1' }, nowhere)).toMatchObject({ kind: 'stall' });
+    expect(thingAt({ ...piece, id: 'leader' }, nowhere)).toBeNull();
+  });
+
+  test('is the marketplace or the monument on the annex, as far as they are in play', () => {
+    const kindAt = (x: number, expansions: readonly Expansion[]) =>
+      thingAt(
+        { id: 'annex 0', layer: 'annex', pose: pose(0, 0, 0), face: annexCell(expansions), back: 0 },
+        { x: x - ANNEX.width / 2, y: 0, z: 0 },
+      )?.kind;
+    const left = STALLS_SPOT.x;
+    const right = MONUMENT_SLOT.x;
+    expect([left, right].map((x) => kindAt(x, ['monuments', 'market']))).toEqual(['stall', 'monument']);
+    expect([left, right].map((x) => kindAt(x, ['market']))).toEqual(['stall', 'stall']);
+    expect([left, right].map((x) => kindAt(x, ['monuments']))).toEqual(['monument', 'monument']);
+  });
+});

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { eyeOf, onCanvas, projected } from '../../../../renderer/table3d/layout/eye.ts';
+import { DIGIT_HEIGHT } from '../../../../renderer/table3d/layout/numeral.ts';
+import { placesOf } from '../../../../renderer/table3d/layout/places.ts';
+import type { Pose } from '../../../../renderer/table3d/layout/pose.ts';
+import {
+  goodSpans,
+  isHungry,
+  type StandFigures,
+  standFigures,
+  standNumerals,
+} from '../../../../renderer/table3d/layout/standPrint.ts';
+import { standShift } from '../../../../renderer/table3d/layout/standRow.ts';
+import { onStand, STAND, standsOf } from '../../../../renderer/table3d/layout/stands.ts';
+import { newGame, observe } from '../../../../shared/flow/runner.ts';
+import { EXPANSIONS } from '../../../../shared/vocabulary/options.ts';
+import { setupWith } from '../../../fixtures/options.ts';
+
+const VIEWPORT = { width: 1280, height: 720 };
+/** What the slim column and the bar leave of the window. */
+const AREA = { left: 0, right: 280, top: 44, bottom: 0 };
+
+const rich: StandFigures = {
+  name: 'Bruno',
+  emblem: 'dragon',
+  coins: 112,
+  points: 207,
+  tracks: { income: 35, military: 31, culture: -1, food: 8 },
+  cards: { yellow: 3, red: 10, blue: 0, green: 4, purple: 6 },
+  integrated: 3,
+  plundered: 2,
+  statues: 4,
+  silver: 2,
+  gold: 2,
+  tiles: 8,
+  monument: 'built',
+  market: 'large',
+  mark: 'decided',
+  fedForGood: false,
+};
+
+describe.each([2, 3, 4, 5])('the stands of a table of %i', (seats) => {
+  const eye = eyeOf({ name: 'table' }, placesOf(seats, 0), 0, VIEWPORT, AREA);
+  const stands = standsOf(seats, 0).filter((stand): stand is Pose => stand !== null);
+  const seen = (stand: Pose, x: number, z: number) => projected(eye, onStand(stand, x, z, 0), VIEWPORT.height);
+
+  test('are one for each opponent', () => {
+    expect(stands).toHaveLength(seats - 1);
+  });
+
+  test('show every number at least 12 pixels high in a window of 1280 × 720', () => {
+    for (const stand of stands) {
+      for (const { of, x, z, font } of standNumerals(rich)) {
+        const half = (font * DIGIT_HEIGHT) / 2;
+        const height = seen(stand, x, z + half).y - seen(stand, x, z - half).y;
+        expect(height, `${of} at ${stand.x}`).toBeGreaterThanOrEqual(12);
+      }
+    }
+  });
+
+  test('do not hide each other', () => {
+    stands.slice(1).forEach((right, index) => {
+      const left = stands[index] as Pose;
+      expect(seen(left, STAND.width, 1).x).toBeLessThan(seen(right, 0, 1).x);
+    });
+  });
+});
+
+describe('beside the cards in hand', () => {
+  test.each([2, 3, 4, 5])('the row of a table of %i is moved until all of it is seen', (seats) => {
+    const eye = eyeOf({ name: 'table' }, placesOf(seats, 0), 0, VIEWPORT, AREA, true);
+    const shift = standShift(seats, eye, VIEWPORT, AREA);
+    const xs = standsOf(seats, 0, shift).flatMap((stand) =>
+      stand === null ? [] : [0, STAND.width].map((x) => onCanvas(eye, VIEWPORT, onStand(stand, x, STAND.depth, 0)).x),
+    );
+    expect(Math.min(...xs)).toBeGreaterThan(0);
+    expect(Math.max(...xs)).toBeLessThan(VIEWPORT.width - AREA.right);
+  });
+
+  test('it stays where it is when nobody holds any', () => {
+    const eye = eyeOf({ name: 'table' }, placesOf(5, 0), 0, VIEWPORT, AREA);
+    expect(standShift(5, eye, VIEWPORT, AREA)).toBe(0);
+  });
+});
+
+describe('the figures of a stand', () => {
+  test('lie beside each other without touching', () => {
+    const numerals = standNumerals(rich);
+    for (const one of numerals) {
+      expect(one.x - one.room / 2).toBeGreaterThan(0.1);
+      expect(one.x + one.room / 2).toBeLessThan(STAND.width - 0.1);
+      for (const other of numerals) {
+        if (one === other || one.z !== other.z) continue;
+        expect(Math.abs(one.x - other.x), `${one.of} and ${other.of}`).toBeGreaterThan((one.room + other.room) / 2);
+      }
+    }
+  });
+
+  test('are what the seat has', () => {
+    const view = observe(newGame(setupWith(3, 'advanced', 1, EXPANSIONS)), 0);
+    const [state] = view.seats;
+    if (state === undefined) throw new RangeError('nobody');
+    const figures = standFigures(view, 0, { ...state, colonies: [{ level: 3, tile: null }] }, 'Ada');
+    expect(figures).toMatchObject({
+      name: 'Ada',
+      coins: state.coins,
+      tracks: state.tracks,
+      plundered: 1,
+      integrated: 0,
+    });
+    expect(goodSpans(figures).map(({ good }) => good)).toEqual(expect.arrayContaining(['monument', 'market']));
+  });
+
+  test('tell nothing of expansions that are not played', () => {
+    const view = observe(newGame(setupWith(2, 'basic', 1)), 0);
+    const [state] = view.seats;
+    if (state === undefined) throw new RangeError('nobody');
+    const goods = goodSpans(standFigures(view, 0, state, 'Ada')).map(({ good }) => good);
+    expect(goods).not.toContain('monument');
+    expect(goods).not.toContain('market');
+  });
+
+  test('say when there are more cards than food, until all have fed for the last time', () => {
+    expect(isHungry(rich)).toBe(true);
+    expect(isHungry({ ...rich, tracks: { ...rich.tracks, food: 23 } })).toBe(false);
+    expect(isHungry({ ...rich, fedForGood: true })).toBe(false);
+  });
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { CARD } from '../../../../renderer/cards/layout/dimensions.ts';
+import { type Pose, pose } from '../../../../renderer/table3d/layout/pose.ts';
+import { planFlight, poseAt, type Stopover } from '../../../../renderer/table3d/motion/flight.ts';
+
+const sizesOn = (from: number, to: number): readonly number[] => {
+  const flight = planFlight('card1', pose(0, 0, 0, { scale: from }), pose(3, 0, 0, { scale: to }), 0, 0, 1);
+  return [0, 0.25, 0.5, 0.75, 1].map((part) => poseAt(flight, flight.end * part).scale);
+};
+
+test('a card that goes for good keeps its size until it is nearly there, so that everybody sees where it goes', () => {
+  const [start = 0, , half = 0, , end = 0] = sizesOn(1.34, 0.2);
+  expect(start).toBeCloseTo(1.34);
+  expect(half).toBeGreaterThan(1.34 * 0.85);
+  expect(end).toBeCloseTo(0.2);
+});
+
+test('a card that stays is as large as its place wants it soon after it has left', () => {
+  const [, , half = 0] = sizesOn(1.34, 1);
+  expect(half).toBeLessThan(1.1);
+});
+
+test('a card that lands cuts into nothing: it leans no further than it is above the pile', () => {
+  for (const to of [pose(-1.4, 0.2, 0.6), pose(1.4, 0.2, 0.6), pose(0.1, 0.2, -2)]) {
+    const flight = planFlight('card1', pose(0, 0.1, 4, { flip: Math.PI }), to, 0, 0, 1);
+    for (let part = 0.65; part <= 1; part += 0.01) {
+      const { y, tilt, flip } = poseAt(flight, flight.end * part);
+      const dips = (Math.abs(Math.sin(tilt)) * CARD.height + Math.abs(Math.sin(flip)) * CARD.width) / 2;
+      expect(dips, `at ${part}`).toBeLessThan(y - to.y + CARD.thickness);
+    }
+  }
+});
+
+test('what rises large where it stands takes its time, and what is only raised does not', () => {
+  const lasts = (to: Pose, stopover?: Stopover) =>
+    planFlight('statue1', pose(1, 0, 1, { scale: 0.05 }), to, 0, 0, 1, stopover).end;
+  const large = { pose: pose(1, 0.3, 0.9, { scale: 3 }), hold: 280 };
+  expect(lasts(pose(1, 0, 1), large)).toBeGreaterThan(1000);
+  expect(planFlight('statue1', pose(1, 0, 1), pose(1, 0.1, 1), 0, 0, 1).end).toBeLessThan(100);
+});

@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest';
+import type { Piece } from '../../../../renderer/table3d/layout/piece.ts';
+import { pose } from '../../../../renderer/table3d/layout/pose.ts';
+import { PieceField } from '../../../../renderer/table3d/motion/pieceField.ts';
+
+const card = (id: string, x: number, rest: Partial<Piece> = {}): Piece => ({
+  id,
+  layer: 'card1',
+  pose: pose(x, 0, 0),
+  face: 0,
+  back: 0,
+  ...rest,
+});
+
+const at = (field: PieceField, id: string) => field.find(id)?.now.x;
+
+describe('PieceField', () => {
+  test('puts a piece without an origin where it belongs at once', () => {
+    const field = new PieceField();
+    field.aim([card('a', 3)], 1);
+    expect(at(field, 'a')).toBe(3);
+    expect(field.settled).toBe(true);
+  });
+
+  test('lets a new piece come from its origin and arrive exactly', () => {
+    const field = new PieceField();
+    field.aim([card('a', 3, { from: pose(0, 0, 0) })], 1);
+    expect(at(field, 'a')).toBe(0);
+    expect(field.advance(100)).toBe(true);
+    expect(at(field, 'a')).toBeGreaterThan(0);
+    expect(field.find('a')?.now.y).toBeGreaterThan(0);
+    expect(field.advance(1000)).toBe(false);
+    expect(field.find('a')?.now).toEqual(pose(3, 0, 0));
+  });
+
+  test('turns a piece on its way towards its new aim without a jump', () => {
+    const field = new PieceField();
+    field.aim([card('a', 3, { from: pose(0, 0, 0) })], 1);
+    field.advance(150);
+    const before = at(field, 'a');
+    field.aim([card('a', -3)], 1);
+    field.advance(0);
+    expect(at(field, 'a')).toBe(before);
+    field.advance(1000);
+    expect(at(field, 'a')).toBe(-3);
+  });
+
+  test('starts nothing again when the same list is given again', () => {
+    const field = new PieceField();
+    field.aim([card('a', 3, { from: pose(0, 0, 0) })], 1);
+    field.advance(200);
+    field.aim([card('a', 3, { from: pose(0, 0, 0) })], 1);
+    field.advance(250);
+    expect(at(field, 'a')).toBe(3);
+    expect(field.settled).toBe(true);
+  });
+
+  test('lets a piece go where it is bid, then forgets it', () => {
+    const field = new PieceField();
+    field.aim([card('a', 0, { to: pose(5, 0, 0) })], 1);
+    field.aim([], 1);
+    field.advance(100);
+    expect(at(field, 'a')).toBeGreaterThan(0);
+    field.advance(1000);
+    expect(field.find('a')).toBeUndefined();
+    expect(field.layer('card1')).toHaveLength(0);
+  });
+
+  test('keeps a piece that lingers until something has landed on it', () => {
+    const field = new PieceField();
+    field.aim([card('a', 0, { lingers: 400 })], 1);
+    field.aim([], 1);
+    field.advance(300);
+    expect(at(field, 'a')).toBe(0);
+    field.advance(200);
+    expect(field.find('a')).toBeUndefined();
+  });
+
+  test('takes a leaving piece back when it is wanted again', () => {
+    const field = new PieceField();
+    field.aim([card('a', 0, { to: pose(5, 0, 0) })], 1);
+    field.aim([], 1);
+    field.advance(100);
+    field.aim([card('a', 0)], 1);
+    field.advance(1000);
+    expect(at(field, 'a')).toBe(0);
+  });
+
+  test('is everywhere at once without motion', () => {
+    const field = new PieceField();
+    field.aim([card('a', 3, { from: pose(0, 0, 0), to: pose(9, 0, 0), lingers: 400 })], 0);
+    expect(at(field, 'a')).toBe(3);
+    field.aim([card('b', 1, { from: pose(0, 0, 0), delay: 500 })], 0);
+    expect(field.find('a')).toBeUndefined();
+    expect(field.settled).toBe(true);
+  });
+
+  test('waits for its delay, scaled like all times', () => {
+    const field = new PieceField();
+    field.aim([card('a', 3, { from: pose(0, 0, 0), delay: 200 })], 0.5);
+    field.advance(90);
+    expect(at(field, 'a')).toBe(0);
+    field.advance(60);
+    expect(at(field, 'a')).toBeGreaterThan(0);
+    field.advance(200);
+    expect(at(field, 'a')).toBe(3);
+  });
+
+  test('shows a new piece on its way, and still does when its place moves on meanwhile', () => {
+    const field = new PieceField();
+    const shownAt = { pose: pose(1, 2, 0, { scale: 2 }), hold: 300 };
+    const bought = (x: number) => card('a', x, { from: pose(0, 0, 0, { flip: Math.PI }), shownAt });
+    field.aim([bought(5)], 1);
+    field.advance(450);
+    expect(field.find('a')?.now).toEqual(shownAt.pose);
+    field.aim([bought(6)], 1);
+    field.advance(200);
+    expect(field.find('a')?.now).toEqual(shownAt.pose);
+    field.advance(1000);
+    expect(field.find('a')?.now).toEqual(pose(6, 0, 0));
+    field.aim([bought(3)], 1);
+    field.advance(200);
+    expect(field.find('a')?.now.scale).toBe(1);
+    expect(field.find('a')?.now.y).toBeLessThan(1);
+  });
+
+  test('holds up what is lost before it goes', () => {
+    const field = new PieceField();
+    const leavesBy = { pose: pose(3, 0.3, 0), hold: 200 };
+    field.aim([card('a', 3, { to: pose(3, 1, 4, { scale: 0.01 }), leavesBy })], 1);
+    field.aim([], 1);
+    field.advance(150);
+    expect(field.find('a')?.now).toEqual(leavesBy.pose);
+    field.advance(1000);
+    expect(field.find('a')).toBeUndefined();
+  });
+
+  test('lets a marker hop from space to space, the longer the further, but never long', () => {
+    const rise = (x: number) => {
+      const field = new PieceField();
+      const peg = (at: number): Piece => ({ ...card('peg', at), layer: 'peg' });
+      field.aim([peg(0)], 1);
+      field.aim([peg(x)], 1);
+      let hops = 0;
+      let time = 0;
+      let before = 0;
+      let rising = true;
+      while (!field.settled) {
+        field.advance(4);
+        time += 4;
+        const height = field.find('peg')?.now.y ?? 0;
+        if (rising && height < before) hops += 1;
+        rising = height >= before;
+        before = height;
+      }
+      return { hops, time };
+    };
+    expect(rise(0.062).hops).toBe(1);
+    expect(rise(0.186).hops).toBe(3);
+    expect(rise(0.186).time).toBeGreaterThan(rise(0.062).time);
+    expect(rise(2).time).toBeLessThan(400);
+  });
+
+  test('turns a card over in the air, never through the table', () => {
+    const field = new PieceField();
+    field.aim([card('a', 0)], 1);
+    field.aim([card('a', 0, { pose: pose(0, 0, 0, { flip: Math.PI }) })], 1);
+    let lowest = 1;
+    for (let time = 0; time < 420; time += 10) {
+      field.advance(10);
+      const now = field.find('a')?.now;
+      if (now !== undefined && Math.abs(now.flip - Math.PI / 2) < 0.4) lowest = Math.min(lowest, now.y);
+    }
+    expect(lowest).toBeGreaterThan(0.3);
+    expect(field.find('a')?.now.flip).toBe(Math.PI);
+  });
+});

@@ -1,0 +1,206 @@
+import { Euler, Quaternion, Vector3 } from 'three';
+import {
+  ANNEX,
+  BOARD,
+  CARD,
+  COLONY,
+  MONUMENT,
+  TABLEAU,
+  TREASURY,
+} from '../../../../renderer/cards/layout/dimensions.ts';
+import type { Viewport } from '../../../../renderer/game/tableHost/safeArea.ts';
+import { boardFigures } from '../../../../renderer/table3d/layout/boardFigures.ts';
+import {
+  ANNEX_GRID,
+  BOARD_CELLS,
+  BOARD_GRID,
+  COLONY_GRID,
+  cardGrid,
+  cardLayer,
+  cardsOfEpoch,
+  monumentGrid,
+  NUMBER_GRID,
+  OWNED_GRID,
+  STAND_GRID,
+} from '../../../../renderer/table3d/layout/cells.ts';
+import { type Eye, onCanvas } from '../../../../renderer/table3d/layout/eye.ts';
+import type { LayerName, Piece } from '../../../../renderer/table3d/layout/piece.ts';
+import { type Pose, pose } from '../../../../renderer/table3d/layout/pose.ts';
+import { standFigures } from '../../../../renderer/table3d/layout/standPrint.ts';
+import { STAND } from '../../../../renderer/table3d/layout/stands.ts';
+import { paintAnnexSheet } from '../../../../renderer/table3d/textures/annexSheet.ts';
+import { BoardSheet } from '../../../../renderer/table3d/textures/boardFace.ts';
+import { paintCardPage } from '../../../../renderer/table3d/textures/cardPage.ts';
+import { paintColonySheet } from '../../../../renderer/table3d/textures/colonySheet.ts';
+import { makeOwnedSheet } from '../../../../renderer/table3d/textures/heroSheet.ts';
+import { paintNumbers } from '../../../../renderer/table3d/textures/labels.ts';
+import { paintMonumentSheet } from '../../../../renderer/table3d/textures/monumentSheet.ts';
+import { StandSheet } from '../../../../renderer/table3d/textures/standSheet.ts';
+import { paintTreasuryFace } from '../../../../renderer/table3d/textures/treasuryFace.ts';
+import type { Observation } from '../../../../shared/rules/observation/observation.ts';
+import type { CardId } from '../../../../shared/vocabulary/pieces.ts';
+import type { Seat } from '../../../../shared/vocabulary/seats.ts';
+import { EPOCHS, type Epoch } from '../../../../shared/vocabulary/time.ts';
+import { type PaintedText, textsInCell, textsOn } from './paintedText.ts';
+
+/** A numeral as it is seen. */
+export interface SeenNumeral {
+  /** The kind of thing that it stands on. */
+  readonly on: string;
+  readonly text: string;
+  /** Height of its digits, as a share of the window's height. */
+  readonly height: number;
+  /** Its middle, in pixels from the window's left upper corner. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What a layer's pieces bear: the picture, and how large and how high over the piece's middle the printed face is. */
+interface Print {
+  readonly texts: readonly PaintedText[];
+  readonly grid: { readonly columns: number; readonly rows: number };
+  readonly width: number;
+  readonly depth: number;
+  readonly top: number;
+  /** The cell of a card's face, where cells are given as cards come. */
+  readonly cellOf?: (card: CardId | undefined) => number;
+}
+
+/** Pixels do not matter; enough that nothing is rounded away. */
+const FINE = 1000;
+
+const flat = { width: 1, depth: 1, top: 0 } as const;
+const cardSize = { width: CARD.width, depth: CARD.height, top: CARD.thickness / 2 } as const;
+
+const paintStands = (view: Observation): readonly PaintedText[] => {
+  const sheet = new StandSheet(FINE);
+  view.seats.forEach((state, seat) => {
+    sheet.show(seat, standFigures(view, seat, state, ''));
+  });
+  return textsOn(sheet.drawing);
+};
+
+const paintBoards = (view: Observation, front: Seat): readonly PaintedText[] => {
+  const sheet = new BoardSheet(FINE);
+  const state = view.seats[front];
+  if (state !== undefined) sheet.show(BOARD_CELLS.front, boardFigures(view, front, state));
+  return textsOn(sheet.drawing);
+};
+
+const ownedPrint = (view: Observation, front: Seat): Print => {
+  const sheet = makeOwnedSheet(FINE, {});
+  sheet.show(view.seats[front]?.cards ?? []);
+  return { texts: textsOn(sheet.drawing), grid: OWNED_GRID, cellOf: (card) => sheet.cellOf(card), ...cardSize };
+};
+
+/** The prints of all layers that bear numerals. */
+export const makePrints = (view: Observation, front: Seat): Partial<Record<LayerName, Print>> => ({
+  owned: ownedPrint(view, front),
+  stand: { texts: paintStands(view), grid: STAND_GRID, width: STAND.width, depth: STAND.depth, top: 0 },
+  ...Object.fromEntries(
+    EPOCHS.map((epoch) => [
+      cardLayer(epoch),
+      { texts: textsOn(paintCardPage(epoch, FINE, {}, cardsOfEpoch(epoch))), grid: cardGrid(), ...cardSize },
+    ]),
+  ),
+  colony: {
+    texts: textsOn(paintColonySheet(FINE)),
+    grid: COLONY_GRID,
+    width: COLONY.width,
+    depth: COLONY.depth,
+    top: COLONY.thickness / 2,
+  },
+  monument: {
+    texts: textsOn(paintMonumentSheet(FINE)),
+    grid: monumentGrid(),
+    width: MONUMENT.width,
+    depth: MONUMENT.depth,
+    top: MONUMENT.thickness / 2,
+  },
+  annex: {
+    texts: textsOn(paintAnnexSheet(FINE)),
+    grid: ANNEX_GRID,
+    width: ANNEX.width,
+    depth: ANNEX.depth,
+    top: 0,
+  },
+  board: { texts: paintBoards(view, front), grid: BOARD_GRID, width: BOARD.width, depth: BOARD.depth, top: 0 },
+  number: { texts: textsOn(paintNumbers(FINE)), grid: NUMBER_GRID, ...flat },
+});
+
+const turn = new Quaternion();
+
+/** Where a point of a lying thing is in the room; as the scene places its pieces. */
+const inRoom = ({ x, y, z, yaw, tilt, flip, scale }: Pose, inner: Vector3): Vector3 =>
+  inner
+    .clone()
+    .multiplyScalar(scale)
+    .applyQuaternion(turn.setFromEuler(new Euler(tilt, yaw, flip, 'YXZ')))
+    .add(new Vector3(x, y, z));
+
+const isNumeral = ({ text }: PaintedText): boolean => /\d/.test(text);
+
+/** Where a numeral of a print is seen, and how high. */
+const seenAt = (
+  lies: Pose,
+  text: PaintedText,
+  { width, depth, top }: Omit<Print, 'texts' | 'grid'>,
+  stretch: { readonly x: number; readonly z: number },
+  eye: Eye,
+  viewport: Viewport,
+): Pick<SeenNumeral, 'height' | 'x' | 'y'> => {
+  const over = Math.abs(lies.flip) > Math.PI / 2 ? -1 : 1;
+  const at = (y: number) =>
+    onCanvas(
+      eye,
+      viewport,
+      inRoom(lies, new Vector3((text.x - 0.5) * width * stretch.x * over, top * over, (y - 0.5) * depth * stretch.z)),
+    );
+  const [far, near] = [at(text.y - text.height / 2), at(text.y + text.height / 2)];
+  return { height: Math.hypot(near.x - far.x, near.y - far.y) / viewport.height, ...at(text.y) };
+};
+
+const NOT_STRETCHED = { x: 1, z: 1 } as const;
+
+/** The share of a card that is seen where another one lies on it. */
+const HEAD = TABLEAU.head / CARD.height;
+
+type KindOf = (piece: Piece, text: PaintedText) => string | null;
+
+/** All numerals on pieces that can be seen; `kindOf` names what they stand on, `null` leaves them out. */
+export const seenOnPieces = (
+  pieces: readonly Piece[],
+  prints: Partial<Record<LayerName, Print>>,
+  kindOf: KindOf,
+  eye: Eye,
+  viewport: Viewport,
+): readonly SeenNumeral[] =>
+  pieces.flatMap((piece) => {
+    const print = prints[piece.layer];
+    if (print === undefined) return [];
+    const face = print.cellOf === undefined ? piece.face : print.cellOf(piece.card);
+    const cell = Math.abs(piece.pose.flip) > Math.PI / 2 ? piece.back : face;
+    return textsInCell(print.texts, print.grid, cell)
+      .filter(isNumeral)
+      .flatMap((text) => {
+        const on = kindOf(piece, text);
+        if (on === null) return [];
+        const seen = seenAt(piece.pose, text, print, piece.stretch ?? NOT_STRETCHED, eye, viewport);
+        return [{ on, text: text.text, ...seen }];
+      });
+  });
+
+/** The numerals of the treasury: what medals cost, and what sold cards bring. */
+export const seenOnTreasury = (epoch: Epoch, eye: Eye, viewport: Viewport): readonly SeenNumeral[] => {
+  const print = { width: TREASURY.width, depth: TREASURY.depth, top: TREASURY.top };
+  return textsOn(paintTreasuryFace(FINE, epoch))
+    .filter(isNumeral)
+    .map((text) => ({
+      on: 'prices of medals',
+      text: text.text,
+      ...seenAt(pose(TREASURY.x, 0, TREASURY.z), text, print, NOT_STRETCHED, eye, viewport),
+    }));
+};
+
+/** Whether a numeral belongs to the part of a card that is seen in a column. */
+export const isOnHead = ({ y }: PaintedText): boolean => y < HEAD;

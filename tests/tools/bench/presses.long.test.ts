@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { countPresses, leastLifts } from '../../../tools/bench/presses/counting.ts';
+
+const ROOM = path.resolve(import.meta.dirname, '../../../renderer/features/README.md');
+const SEED = 1;
+
+/** Presses for one decision, the curtain included: with its confirmation, and without. */
+function rowOf(people: number): string {
+  const { decisions, lifts } = countPresses(people, 'curtain', SEED);
+  return `| ${[people, ...[2, 1].map((presses) => (presses + lifts / decisions).toFixed(2))].join(' | ')} |`;
+}
+
+test('the table of presses for one decision is what whole games take', () => {
+  const told = readFileSync(ROOM, 'utf8')
+    .split('\n')
+    .filter((line) => /^\| [1-4] \|/.test(line));
+  expect(told).toEqual([1, 2, 3, 4].map(rowOf));
+});
+
+test.each([2, 3, 4])('%i people hand over no more often than they must', (people) => {
+  expect(countPresses(people, 'curtain', SEED).lifts).toBe(leastLifts(people));
+});
+
+test('at an open table nobody presses anything but decisions', () => {
+  expect(countPresses(3, 'open', SEED).lifts).toBe(0);
+});

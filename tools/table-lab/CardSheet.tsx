@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import { loadFonts } from '../../renderer/cards/fonts.ts';
+import { CARD_HEIGHT, CARD_WIDTH, paintCard } from '../../renderer/cards/paintCard.ts';
+import { paintCardBack } from '../../renderer/cards/paintCardBack.ts';
+import { pageContent } from '../../renderer/platform/pageContent.ts';
+import type { Card } from '../../shared/content/content.ts';
+import { COLOURS } from '../../shared/vocabulary/colours.ts';
+import { WORDS } from '../../shared/words/words.ts';
+
+interface Props {
+  readonly epoch: number;
+  readonly scale: number;
+  readonly columns: number;
+  /** Only the cards of Nobles & Inventions, or all others. */
+  readonly nobles: boolean;
+}
+
+const cardsOf = ({ epoch, nobles }: Props): readonly Card[] =>
+  pageContent().cards.filter((card) => card.epoch === epoch && (card.set === 'nobles') === nobles);
+
+const rowsOf = (props: Props): number => Math.ceil(cardsOf(props).length / props.columns) + 1;
+
+const paintSheet = (canvas: HTMLCanvasElement, props: Props): void => {
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (context === null) return;
+  const { scale, columns } = props;
+  const width = CARD_WIDTH * scale;
+  const height = CARD_HEIGHT * scale;
+  const inCell = (index: number, draw: () => void): void => {
+    context.save();
+    context.translate((index % columns) * width, Math.floor(index / columns) * height);
+    draw();
+    context.restore();
+  };
+  const cards = cardsOf(props);
+  const started = performance.now();
+  cards.forEach((card, index) => {
+    inCell(index, () =>
+      paintCard(context, card.id, width - 4, height - 4, { title: WORDS.en.titles[card.id] ?? card.id }),
+    );
+  });
+  canvas.dataset.milliseconds = String(Math.round(performance.now() - started));
+  COLOURS.forEach((colour, index) => {
+    const at = (rowsOf(props) - 1) * columns + index;
+    inCell(at, () =>
+      paintCardBack(context, colour, index === 4 ? null : (cards[0]?.epoch ?? 1), width - 4, height - 4),
+    );
+  });
+};
+
+/** All card faces of one epoch side by side, to judge the painter: `?page=cards&epoch=2&scale=0.5&nobles&columns=8`. */
+export const CardSheet = (props: Props) => {
+  const { epoch, scale, columns, nobles } = props;
+  const sheet = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    void loadFonts().then(() => {
+      if (sheet.current !== null) paintSheet(sheet.current, { epoch, scale, columns, nobles });
+    });
+  }, [epoch, scale, columns, nobles]);
+  return (
+    <canvas
+      ref={sheet}
+      width={CARD_WIDTH * scale * columns}
+      height={CARD_HEIGHT * scale * rowsOf(props)}
+      style={{ display: 'block' }}
+    />
+  );
+};

@@ -1,0 +1,55 @@
+import { keepsDealCommitment } from '../../main/host/session/dealCommitment.ts';
+import { measured, stopAfterAsks } from '../../shared/bots/measured.ts';
+import type { CheckedDecision } from '../../shared/contract/fairness.ts';
+import { botDecisionsIn, botPositionsIn, checkedOf, verdictOn } from '../../shared/session/fairness/checks.ts';
+import type { Engine } from '../../shared/session/fairness/proof.ts';
+import type { SavedGame } from '../../shared/session/saves/savedGame.ts';
+import { gamesIn } from './games.ts';
+
+/** What came of checking a game. */
+export interface CheckedGame {
+  readonly saved: SavedGame;
+  /** Whether it has the deal that was promised; `null` where nothing was promised. */
+  readonly keepsDealCommitment: boolean | null;
+  /** Every decision of a bot. */
+  readonly decisions: readonly CheckedDecision[];
+}
+
+export type CheckedFile = { readonly file: string } & (
+  | { readonly games: readonly CheckedGame[] }
+  | { readonly problem: string }
+);
+
+/** Plays every decision of a bot again. Throws a RangeError when the game cannot be replayed. */
+export function checkGame(saved: SavedGame, engine: Engine): CheckedGame {
+  const decisions = botDecisionsIn(saved, engine, botPositionsIn(saved)).map((decision) => {
+    const { known, job, asks } = decision;
+    if (known !== null || job === null) return checkedOf(decision, known ?? verdictOn(decision, null));
+    return checkedOf(decision, verdictOn(decision, measured(job, stopAfterAsks(asks))));
+  });
+  return { saved, keepsDealCommitment: keepsDealCommitment(saved), decisions };
+}
+
+/** Checks the games of a file. Never throws. */
+export function checkFile(file: string, engine: Engine): CheckedFile {
+  const read = gamesIn(file);
+  return 'problem' in read
+    ? { file, problem: read.problem }
+    : { file, games: read.games.map((saved) => checkGame(saved, engine)) };
+}
+
+/** What all of it comes to: everything is as it should be, something is not, or not everything could be checked. */
+export type Outcome = 'fair' | 'wrong' | 'unchecked';
+
+export function outcomeOf(game: CheckedGame): Outcome {
+  const kinds = new Set(game.decisions.map(({ verdict }) => verdict.kind));
+  if (game.keepsDealCommitment === false || kinds.has('different')) return 'wrong';
+  return game.keepsDealCommitment === null || kinds.has('unknown') ? 'unchecked' : 'fair';
+}
+
+/** The same of all files; one that cannot be read is wrong. */
+export function outcomeOfAll(files: readonly CheckedFile[]): Outcome {
+  const all = files.flatMap((checked) => ('games' in checked ? checked.games.map(outcomeOf) : ['wrong' as const]));
+  if (all.includes('wrong')) return 'wrong';
+  return all.includes('unchecked') ? 'unchecked' : 'fair';
+}
