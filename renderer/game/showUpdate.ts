@@ -1,7 +1,6 @@
 import { contentOf, standardContent } from '../../shared/content/content.ts';
 import type { GameUpdate } from '../../shared/contract/answers.ts';
 import { followsOn } from '../../shared/contract/gameLog.ts';
-import type { Choice } from '../../shared/rules/observation/observation.ts';
 import { useApp } from '../platform/app.ts';
 import type { Client, FailureCode } from '../platform/client/client.ts';
 import { pageContent, showContent } from '../platform/pageContent.ts';
@@ -11,18 +10,16 @@ import { isKnown, readContent } from './readContent.ts';
 import { settle } from './settle.ts';
 import { useTable } from './state/table.ts';
 
-/** The next round of a draft is another decision of the same kind: what was chosen in the last one lies there no more. */
-const sameActions = (some: readonly Choice[], others: readonly Choice[]): boolean =>
-  JSON.stringify(some.map(({ action }) => action)) === JSON.stringify(others.map(({ action }) => action));
-
-/** Whether the same eyes and hands serve the same decision as before: then what they point at stays. */
+/**
+ * Whether the same eyes look at the same decision as before: then what they point at stays. Where nothing is to be decided
+ * here, what others decide about must be the same.
+ */
 const sameSituation = (before: GameUpdate | null, after: GameUpdate): boolean =>
   before !== null &&
   before.gameId === after.gameId &&
   before.screen.viewer === after.screen.viewer &&
-  before.screen.actor === after.screen.actor &&
-  before.view.decision === after.view.decision &&
-  sameActions(before.choices, after.choices);
+  before.decision === after.decision &&
+  before.view.decision === after.view.decision;
 
 /** Positions wait for their content in one line, so that none overtakes another. */
 let line: Promise<void> = Promise.resolve();
@@ -49,10 +46,13 @@ function show(update: GameUpdate): void {
   receiveUpdate(update, paceFor(update));
 }
 
-const open = (update: GameUpdate): void => {
-  useApp.setState({ screen: 'game', panel: null });
-  show(update);
-};
+const open =
+  (also: () => void) =>
+  (update: GameUpdate): void => {
+    useApp.setState({ screen: 'game', panel: null });
+    also();
+    show(update);
+  };
 
 /** Whether the screen shows another game by now, or a later position of this one. */
 function isLate({ gameId, seq }: GameUpdate): boolean {
@@ -101,8 +101,12 @@ function takeIn(client: Client, update: GameUpdate, how: (update: GameUpdate) =>
   return Promise.resolve();
 }
 
-/** Goes to the table of a game, at a position that the host just told. Resolves when it is on the screen, or cannot be. */
-export const openTable = (client: Client, update: GameUpdate): Promise<void> => takeIn(client, update, open);
+/**
+ * Goes to the table of a game, at a position that the host just told. Resolves when it is on the screen, or cannot be.
+ * @param also what is to be set in the same moment in which the position is shown
+ */
+export const openTable = (client: Client, update: GameUpdate, also: () => void = () => undefined): Promise<void> =>
+  takeIn(client, update, open(also));
 
 /** Takes in a position of the game on the screen: the director plays what happened, then it is shown. */
 export async function showUpdate(client: Client, update: GameUpdate): Promise<void> {
