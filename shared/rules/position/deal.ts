@@ -1,5 +1,5 @@
 import { type Card, type Content, contentOf } from '../../content/content.ts';
-import { isInPlay } from '../../content/inPlay.ts';
+import { isInPlay, setsInPlay } from '../../content/inPlay.ts';
 import { COLOURS } from '../../vocabulary/colours.ts';
 import { deckSizeFor, type GameOptions } from '../../vocabulary/options.ts';
 import type { CardId, ColonyLevel, ContentId } from '../../vocabulary/pieces.ts';
@@ -16,13 +16,13 @@ function sortCards(content: Content, options: GameOptions): Stacks<Card> {
   return stacks;
 }
 
-/** What was sorted already: the same for every game with the same cards, and bots deal by the thousand. */
+/** What was sorted already, by the sets in play: the same for every game with these, and bots deal by the thousand. */
 const sorted = new WeakMap<Content, Map<string, Stacks<Card>>>();
 
 function stacksOf(content: Content, options: GameOptions): Stacks<Card> {
   const known = sorted.get(content) ?? new Map<string, Stacks<Card>>();
   sorted.set(content, known);
-  const key = `${options.mode} ${options.expansions.includes('nobles')}`;
+  const key = setsInPlay(options).join();
   const stacks = known.get(key) ?? sortCards(content, options);
   known.set(key, stacks);
   return stacks;
