@@ -128,7 +128,7 @@ const ROOMS = [
   {
     room: 'main/carrier/',
     values: ['package.json', GAME_FILE, NAMES, VOCABULARY, WORDS, 'main/host/files/'],
-    types: ['shared/contract/'],
+    types: ['shared/contract/', 'main/host/door.ts'],
     node: true,
   },
   {

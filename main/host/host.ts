@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { AppInfo, Notice } from '../../shared/contract/answers.ts';
-import type { Host } from '../../shared/contract/host.ts';
 import type { MenuCommand } from '../../shared/contract/menuCommand.ts';
 import type { BotLevel } from '../../shared/vocabulary/preferences.ts';
 import { languageOf } from '../../shared/words/language.ts';
@@ -16,6 +15,7 @@ import { createCallTable } from './callTable.ts';
 import { type ChallengeNotes, openChallengeNotes } from './challenges/challengeNotes.ts';
 import { Challenges } from './challenges/challenges.ts';
 import { ContentLibrary } from './content/contentLibrary.ts';
+import type { Host } from './door.ts';
 import { GameImport } from './exchange/gameImport.ts';
 import { createOpenedFiles } from './exchange/openedFiles.ts';
 import { Records } from './exchange/records.ts';
@@ -109,8 +109,8 @@ async function openDataFolder({ dataFolder, files: disk = diskFiles, now: clock 
 function createDoor(handle: Host['handle']): { readonly handle: Host['handle']; close(): void } {
   let closed = false;
   return {
-    handle: async (name, input) =>
-      closed ? { ok: false, code: 'internal', detail: 'the host has ended' } : handle(name, input),
+    handle: async (name, input, gone) =>
+      closed ? { ok: false, code: 'internal', detail: 'the host has ended' } : handle(name, input, gone),
     close: () => {
       closed = true;
     },
