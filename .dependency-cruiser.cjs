@@ -120,7 +120,13 @@ const ROOMS = [
   },
   {
     room: 'main/workers/records.worker.ts',
-    values: ['shared/session/', VOCABULARY, CONTENT, 'main/host/saves/gameIdentity.ts'],
+    values: [
+      'shared/session/',
+      VOCABULARY,
+      CONTENT,
+      'main/host/saves/gameIdentity.ts',
+      'main/host/exchange/saveReading.ts',
+    ],
     types: ['main/workers/'],
     node: true,
   },
