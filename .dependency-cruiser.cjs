@@ -132,7 +132,13 @@ const ROOMS = [
   },
   {
     room: 'main/workers/records.worker.ts',
-    values: ['shared/session/', VOCABULARY, CONTENT, 'main/host/saves/gameIdentity.ts'],
+    values: [
+      'shared/session/',
+      VOCABULARY,
+      CONTENT,
+      'main/host/saves/gameIdentity.ts',
+      'main/host/saves/exchange/saveReading.ts',
+    ],
     types: ['main/workers/'],
     node: true,
   },
@@ -140,7 +146,7 @@ const ROOMS = [
   {
     room: 'main/carrier/',
     values: ['package.json', GAME_FILE, NAMES, VOCABULARY, WORDS, 'main/host/files/'],
-    types: ['shared/contract/'],
+    types: ['shared/contract/', 'main/host/door.ts'],
     node: true,
   },
   {
