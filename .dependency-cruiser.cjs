@@ -146,7 +146,7 @@ const ROOMS = [
   {
     room: 'main/carrier/',
     values: ['package.json', GAME_FILE, NAMES, VOCABULARY, WORDS, 'main/host/files/'],
-    types: ['shared/contract/', 'main/host/door.ts'],
+    types: ['shared/contract/', 'main/host/entryPoint.ts'],
     node: true,
   },
   {

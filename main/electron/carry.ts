@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events';
 import type { Reply } from '../../shared/contract/reply.ts';
 import { limitOf, MOST_IN_FLIGHT, outgrows } from '../carrier/callLimits.ts';
 import type { Page } from '../carrier/page.ts';
-import type { Host } from '../host/door.ts';
+import type { Host } from '../host/entryPoint.ts';
 import { isOurs, SCHEME } from './address.ts';
 import { CALL, EVENT, LISTEN } from './channels.ts';
 import type { ContentsLike, ElectronLike } from './electronLike.ts';

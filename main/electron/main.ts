@@ -9,7 +9,7 @@ import { gameFilesIn } from '../carrier/gameFile.ts';
 import { createLockNews } from '../carrier/lockNews.ts';
 import { type Page, readPage } from '../carrier/page.ts';
 import { filled, startWords } from '../carrier/startWords.ts';
-import type { Host } from '../host/door.ts';
+import type { Host } from '../host/entryPoint.ts';
 import { createHost, type DesktopHost } from '../host/host.ts';
 import { carryCalls, carryEvents, servePage } from './carry.ts';
 import type { WindowLike } from './electronLike.ts';

@@ -2,7 +2,7 @@ import type { GameSummary } from '../../shared/contract/answers.ts';
 import type { Settings } from '../../shared/contract/tableSetup.ts';
 import { USUAL_KEYS } from '../../shared/vocabulary/keys.ts';
 import { WORDS } from '../../shared/words/words.ts';
-import type { Host } from '../host/door.ts';
+import type { Host } from '../host/entryPoint.ts';
 import type { DesktopHost } from '../host/host.ts';
 import type { ElectronLike } from './electronLike.ts';
 import { playersLanguage } from './language.ts';

@@ -1,5 +1,5 @@
 import { createInbox, gameFilesIn, type Inbox, offerFile } from '../carrier/gameFile.ts';
-import type { Host } from '../host/door.ts';
+import type { Host } from '../host/entryPoint.ts';
 import type { ElectronLike } from './electronLike.ts';
 
 export interface OpenedFilesOptions {

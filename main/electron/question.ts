@@ -1,6 +1,6 @@
 import type { MessageBoxOptions } from 'electron';
 import { WORDS, type Words } from '../../shared/words/words.ts';
-import type { Host } from '../host/door.ts';
+import type { Host } from '../host/entryPoint.ts';
 import type { ElectronLike, WindowLike } from './electronLike.ts';
 import { playersLanguage } from './language.ts';
 

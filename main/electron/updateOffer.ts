@@ -1,4 +1,4 @@
-import type { Host } from '../host/door.ts';
+import type { Host } from '../host/entryPoint.ts';
 import type { DesktopHost } from '../host/host.ts';
 import type { Update, Updates } from './updates.ts';
 

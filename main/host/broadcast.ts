@@ -1,6 +1,6 @@
 import type { Notice } from '../../shared/contract/answers.ts';
 import type { HostEventName, HostEvents } from '../../shared/contract/contract.ts';
-import type { Host } from './door.ts';
+import type { Host } from './entryPoint.ts';
 
 export type Listener = Parameters<Host['subscribe']>[0];
 

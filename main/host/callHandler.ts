@@ -2,7 +2,7 @@ import { type CallName, calls } from '../../shared/contract/contract.ts';
 import type { RefusedCode, Reply } from '../../shared/contract/reply.ts';
 import { CallRefused } from './callRefused.ts';
 import type { CallTable } from './callTable.ts';
-import type { Host } from './door.ts';
+import type { Host } from './entryPoint.ts';
 import type { HostLog } from './support/hostLog.ts';
 
 /** Characters: a reason may quote what was sent, which may be huge. */

@@ -10,7 +10,7 @@ import { createInbox, gameFilesIn } from '../carrier/gameFile.ts';
 import { createLockNews, type LockNews } from '../carrier/lockNews.ts';
 import { readPage } from '../carrier/page.ts';
 import { filled, startWords } from '../carrier/startWords.ts';
-import type { Host } from '../host/door.ts';
+import type { Host } from '../host/entryPoint.ts';
 import { createHost } from '../host/host.ts';
 import { openerOf, openFolder } from './openFolder.ts';
 import { serveLoopback } from './server.ts';

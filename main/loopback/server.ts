@@ -5,7 +5,7 @@ import { WebSocketServer } from 'ws';
 import { TAKEN_OVER } from '../../shared/contract/takenOver.ts';
 import { LARGEST_CALL } from '../carrier/callLimits.ts';
 import type { Page } from '../carrier/page.ts';
-import type { Host } from '../host/door.ts';
+import type { Host } from '../host/entryPoint.ts';
 import { type Access, createAccess } from './access.ts';
 import { type Patience, watchPresence } from './presence.ts';
 import { answer, isForUs, isFromOurPage, originOf } from './requests.ts';

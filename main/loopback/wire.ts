@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import { WebSocket, type WebSocketServer } from 'ws';
 import { LARGEST_LINE, limitOf, MOST_IN_FLIGHT } from '../carrier/callLimits.ts';
-import type { Host } from '../host/door.ts';
+import type { Host } from '../host/entryPoint.ts';
 
 /** Close codes of the WebSocket protocol. */
 const UNREADABLE = 1007;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import type { Page } from '../../main/carrier/page.ts';
 import { carryCalls, carryEvents } from '../../main/electron/carry.ts';
-import type { Host } from '../../main/host/door.ts';
+import type { Host } from '../../main/host/entryPoint.ts';
 import { createHost } from '../../main/host/host.ts';
 import { serveLoopback } from '../../main/loopback/server.ts';
 import { type Bridge, bridgeTransport } from '../../renderer/platform/client/bridge.ts';

@@ -1,4 +1,4 @@
-import type { Host } from '../../main/host/door.ts';
+import type { Host } from '../../main/host/entryPoint.ts';
 import type { Transport } from '../../renderer/platform/client/client.ts';
 
 /** No carrier at all: the page's line to a host in the same program, which hands over copies like every other. */

@@ -1,4 +1,4 @@
-import type { Host } from '../../main/host/door.ts';
+import type { Host } from '../../main/host/entryPoint.ts';
 import type { FileSystem } from '../../main/host/files/fileSystem.ts';
 import { createHost } from '../../main/host/host.ts';
 import type { GameSummary, Notice } from '../../shared/contract/answers.ts';

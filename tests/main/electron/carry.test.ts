@@ -3,7 +3,7 @@ import { MOST_IN_FLIGHT } from '../../../main/carrier/callLimits.ts';
 import { CONTENT_POLICY, type Page } from '../../../main/carrier/page.ts';
 import { carryCalls, carryEvents, servePage } from '../../../main/electron/carry.ts';
 import { CALL, LISTEN } from '../../../main/electron/channels.ts';
-import type { Host } from '../../../main/host/door.ts';
+import type { Host } from '../../../main/host/entryPoint.ts';
 import { FakeContents, FakeElectron, type FakeFrame } from './fakeElectron.ts';
 
 const HOME: FakeFrame = { url: 'hadara://app/', parent: null };

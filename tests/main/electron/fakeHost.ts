@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Host } from '../../../main/host/door.ts';
+import type { Host } from '../../../main/host/entryPoint.ts';
 import type { DesktopHost } from '../../../main/host/host.ts';
 
 type Tell = Parameters<Host['subscribe']>[0];

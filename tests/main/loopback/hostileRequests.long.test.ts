@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'nod
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { CONTENT_POLICY, type Page } from '../../../main/carrier/page.ts';
-import type { Host } from '../../../main/host/door.ts';
+import type { Host } from '../../../main/host/entryPoint.ts';
 import { type LoopbackServer, serveLoopback } from '../../../main/loopback/server.ts';
 
 const calls: unknown[] = [];

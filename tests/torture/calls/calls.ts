@@ -1,4 +1,4 @@
-import type { Host } from '../../../main/host/door.ts';
+import type { Host } from '../../../main/host/entryPoint.ts';
 import { sealSave } from '../../../main/host/saves/saveEnvelope.ts';
 import { fitsEvent } from '../../../renderer/platform/client/shapes.ts';
 import { summaryOf } from '../../../shared/session/live/summary.ts';

@@ -3,7 +3,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { WebSocket } from 'ws';
 import { MOST_IN_FLIGHT } from '../../../main/carrier/callLimits.ts';
-import type { Host } from '../../../main/host/door.ts';
+import type { Host } from '../../../main/host/entryPoint.ts';
 import { serveLoopback } from '../../../main/loopback/server.ts';
 import { MemoryDisk } from '../../main/host/files/memoryDisk.ts';
 import { openSession } from '../../main/loopback/openSession.ts';

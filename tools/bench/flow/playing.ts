@@ -1,4 +1,4 @@
-import type { Host } from '../../../main/host/door.ts';
+import type { Host } from '../../../main/host/entryPoint.ts';
 import type { GameUpdate } from '../../../shared/contract/answers.ts';
 import { BOT_LEVELS, type Speed } from '../../../shared/vocabulary/preferences.ts';
 import { EMBLEMS } from '../../../shared/vocabulary/seats.ts';

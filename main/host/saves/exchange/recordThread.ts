@@ -5,7 +5,13 @@ import { type ReadContent, readContent } from '../../../../shared/content/readCo
 import type { RecordProblem, SaveProblem } from '../../../../shared/contract/fileAnswers.ts';
 import type { ContentId } from '../../../../shared/vocabulary/pieces.ts';
 import type { Language } from '../../../../shared/words/words.ts';
-import type { FileKind, ReadGame, RecordsAnswer, RecordsRequest, RegisteredContent } from '../../../workers/protocol.ts';
+import type {
+  FileKind,
+  ReadGame,
+  RecordsAnswer,
+  RecordsRequest,
+  RegisteredContent,
+} from '../../../workers/protocol.ts';
 import { createTaskQueue } from '../../taskQueue.ts';
 
 /** Characters of a file that the thread gets at once. */

@@ -11,9 +11,9 @@ import type { SavedGame } from '../../../../../shared/session/saves/savedGame.ts
 import { ownContent, ownText } from '../../content/ownContent.ts';
 import { MemoryDisk } from '../../files/memoryDisk.ts';
 import { finished } from '../../session/finishedGames.ts';
+import { startHost, type TestHost } from '../../testHost.ts';
 import { savedGames } from '../savedGames.ts';
 import { seal } from '../testLibrary.ts';
-import { startHost, type TestHost } from '../../testHost.ts';
 
 /* Files that take long to read, whatever they are made of: meanwhile the game goes on. */
 
