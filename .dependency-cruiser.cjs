@@ -7,6 +7,8 @@ const VOCABULARY = 'shared/vocabulary/';
 const CONTENT = 'shared/content/';
 const RULES = 'shared/rules/';
 const FORESIGHT = 'shared/foresight/';
+/** What an event does to what a seat sees, and what other eyes may not see of it. */
+const PROJECTION = ['project.ts', 'redact.ts'].map((file) => `${RULES}observation/${file}`);
 const WORDS = 'shared/words/';
 /** The page fetches the words of the language that it speaks (renderer/i18n/pageWords.ts): it imports none. */
 const LANGUAGE = 'shared/words/language.ts';
@@ -27,7 +29,7 @@ const SHARED = ['shared/'];
 
 /**
  * What the page may take from shared/ at run time: no rule effects, no bots, no zod. Its panels also ask `foresight` what
- * follows from what they show.
+ * follows from what they show, and its director lets the rules `project` an event on what is shown.
  */
 const STATISTICS = ['facts', 'history', 'summary', 'achievements', 'csv'].map((file) => `shared/statistics/${file}.ts`);
 const CARDS = ['content.ts', 'hadara.json', 'inPlay.ts'].map((file) => CONTENT + file);
@@ -58,7 +60,9 @@ const page = (name, values, packages) => ({
   packages,
 });
 
-const withForesight = (room) => ({ ...room, values: [...room.values, FORESIGHT, ANALYSIS] });
+const withValues = (room, values) => ({ ...room, values: [...room.values, ...values] });
+
+const withForesight = (room) => withValues(room, [FORESIGHT, ANALYSIS]);
 
 const ROOMS = [
   { room: VOCABULARY },
@@ -187,7 +191,7 @@ const ROOMS = [
   page('store', [], ['zustand']),
   page('i18n', [], ['react', 'react-intl']),
   page('interaction', ['store', 'client'], ['xstate', '@xstate/react', 'react']),
-  page('director', ['store'], ['react']),
+  withValues(page('director', ['store'], ['react']), PROJECTION),
   {
     ...page('sound', ['store'], ['howler', 'pure-rand']),
     values: [...PAGE_VALUES, 'renderer/store/', 'assets/sounds/'],

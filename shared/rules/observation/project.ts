@@ -1,34 +1,63 @@
-import { isInPlay } from '../../shared/content/inPlay.ts';
-import type { Observation, ObservedSeat } from '../../shared/rules/observation/observation.ts';
-import type { Colour } from '../../shared/vocabulary/colours.ts';
-import type { Change, GameEvent } from '../../shared/vocabulary/events.ts';
-import { deckSizeFor } from '../../shared/vocabulary/options.ts';
-import type { CardId, MonumentId } from '../../shared/vocabulary/pieces.ts';
-import type { Seat } from '../../shared/vocabulary/seats.ts';
-import type { Epoch } from '../../shared/vocabulary/time.ts';
-import { TRACKS, type Track, type Tracks } from '../../shared/vocabulary/tracks.ts';
-import { cardOf, pageContent } from '../content/pageContent.ts';
+import { type Content, contentOf } from '../../content/content.ts';
+import type { Colour } from '../../vocabulary/colours.ts';
+import type { Change, GameEvent } from '../../vocabulary/events.ts';
+import { CARDS_DRAWN, deckSizeFor } from '../../vocabulary/options.ts';
+import type { CardId } from '../../vocabulary/pieces.ts';
+import type { Seat } from '../../vocabulary/seats.ts';
+import type { Epoch } from '../../vocabulary/time.ts';
+import { TRACKS } from '../../vocabulary/tracks.ts';
+import { settleColony, tracksOfLastColony } from '../pieces/colonies.ts';
+import { marketCoinsOf, placeMarketCoin } from '../pieces/market.ts';
+import { buyGold, buySilver } from '../pieces/medals.ts';
+import { buildMonument, placeMonumentTile, reuseMonument } from '../pieces/monuments.ts';
+import { carveStatue } from '../pieces/statues.ts';
+import { addFaceDown, buyCard, removeCard } from '../pieces/tableau.ts';
+import { redeemTile } from '../pieces/tiles.ts';
+import { addToTrack, byColour } from '../position/byKey.ts';
+import type { SeatState } from '../position/position.ts';
+import type { FaceDownCard, Observation, ObservedSeat } from './observation.ts';
+import { openFactsOf } from './observe.ts';
+import { anyCard, seatAsSeen } from './seatAsSeen.ts';
+import { cardsInPlay } from './unknown.ts';
+
+/** A field that events leave as it was, and why. */
+interface Untold<T> {
+  /** When it is left; where this is missing, always. It is asked about what is seen after the events. */
+  readonly when?: (after: T) => boolean;
+  readonly reason: string;
+}
+
+interface UntoldFields {
+  readonly view: { readonly [F in keyof Observation]?: Untold<Observation> };
+  readonly seat: { readonly [F in keyof ObservedSeat]?: Untold<ObservedSeat> };
+}
+
+const isFreeCard = ({ decision }: Observation): boolean => decision === 'freeCard';
+
+/** All that the events of a decision do not tell of what a seat sees after it. Everything else, `project` brings to its place. */
+export const UNTOLD: UntoldFields = {
+  view: {
+    deciders: {
+      reason: 'Who decides next depends on who has anything to decide: the flow asks each seat in its turn.',
+    },
+    turn: { reason: 'It belongs to the seat that decides next.' },
+    decision: { when: isFreeCard, reason: 'The free cards follow on the feeding without an event of their own.' },
+    step: { when: isFreeCard, reason: 'The free cards follow on the feeding without an event of their own.' },
+  },
+  seat: {
+    choice: {
+      when: ({ decided }) => decided,
+      reason: 'An event tells that a seat has decided, and keeps what secret.',
+    },
+    faceDown: {
+      when: ({ faceDown }) => faceDown.some(({ card }) => card === null),
+      reason: 'Others see that a face-down card of a colour goes, and not which one: the order of the rest is unknown.',
+    },
+  },
+};
 
 type Of<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
 type SeatChange = (seat: ObservedSeat) => ObservedSeat;
-
-/** Cards that a seat draws in each round of phase A (rules §4.1). */
-const CARDS_DRAWN = 2;
-
-const add = (tracks: Tracks, steps: Partial<Tracks>): Tracks => {
-  const sum = { ...tracks };
-  for (const track of TRACKS) sum[track] += steps[track] ?? 0;
-  return sum;
-};
-
-const changed =
-  ({ coins, tracks }: Change): SeatChange =>
-  (seat) => ({ ...seat, coins: seat.coins + coins, tracks: add(seat.tracks, tracks) });
-
-const withTiles =
-  (track: Track | null, count: number): SeatChange =>
-  (seat) =>
-    track === null ? seat : { ...seat, tiles: { ...seat.tiles, [track]: seat.tiles[track] + count } };
 
 const onSeat = (view: Observation, seat: Seat, ...changes: readonly SeatChange[]): Observation => ({
   ...view,
@@ -37,10 +66,38 @@ const onSeat = (view: Observation, seat: Seat, ...changes: readonly SeatChange[]
   ),
 });
 
+/** A seat as the rules know it. Throws a RangeError for a seat that is not at the table. */
+function stateOf(view: Observation, seat: Seat): SeatState {
+  const seen = view.seats[seat];
+  if (seen === undefined) throw new RangeError(`no such seat: ${seat}`);
+  return seatAsSeen(seen, contentOf(view.content));
+}
+
+/** What a rule makes of all that lies open before a seat. */
+const settled =
+  (view: Observation, rule: (seat: SeatState, content: Content) => void): SeatChange =>
+  (seat) => {
+    const content = contentOf(view.content);
+    const state = seatAsSeen(seat, content);
+    rule(state, content);
+    return { ...seat, ...openFactsOf(content, state) };
+  };
+
+/** Moves coins and tracks by as much as the event says. */
+const changed = (view: Observation, { coins, tracks }: Change): SeatChange =>
+  settled(view, (state) => {
+    state.coins += coins;
+    for (const track of TRACKS) addToTrack(state.tracks, track, tracks[track] ?? 0);
+  });
+
+const changeSeat = (view: Observation, { seat, change }: { readonly seat: Seat; readonly change: Change }) =>
+  onSeat(view, seat, changed(view, change));
+
 /** A hand without a card; of a hand that the viewer does not see, nothing is left when it is revealed. */
 const handWithout = (hand: ObservedSeat['hand'], card: CardId | null): readonly CardId[] =>
   hand === null || card === null ? [] : hand.filter((held) => held !== card);
 
+/** A decision on drawn cards takes effect (rules §4.3). */
 const revealed =
   (card: CardId | null): SeatChange =>
   (seat) => ({ ...seat, hand: handWithout(seat.hand, card), decided: false, choice: null });
@@ -50,151 +107,134 @@ const withPile = (view: Observation, colour: Colour, size: number, top: CardId |
   piles: { ...view.piles, [colour]: { size, top } },
 });
 
-/** In phase B a taken card leaves its pile; which one lies under it the next event tells. */
+/** In phase B a taken card leaves its pile (rules §6); which one lies under it the next event tells. */
 const takenFromPile = (view: Observation, colour: Colour): Observation =>
-  view.phase === 'B' ? withPile(view, colour, Math.max(0, view.piles[colour].size - 1), null) : view;
+  view.phase === 'B' ? withPile(view, colour, view.piles[colour].size - 1, null) : view;
 
-const forEveryColour = <T>(view: Observation, value: T): Record<Colour, T> =>
-  Object.fromEntries(view.segments.map((colour) => [colour, value])) as Record<Colour, T>;
-
-/** What is not dealt goes to the box (rules §3.1). */
-const boxOf = ({ options }: Observation, epoch: Epoch, colour: Colour): number =>
-  pageContent().cards.filter((card) => card.epoch === epoch && card.colour === colour && isInPlay(card, options))
-    .length - deckSizeFor(options);
-
-const startEpoch = (view: Observation, { epoch }: Of<'epochStarted'>): Observation => ({
-  ...view,
-  epoch,
-  phase: 'A',
-  wheel: { rotation: null, turns: 0 },
-  decks: forEveryColour(view, deckSizeFor(view.options)),
-  piles: forEveryColour(view, { size: 0, top: null }),
-  box: Object.fromEntries(view.segments.map((colour) => [colour, boxOf(view, epoch, colour)])) as Observation['box'],
-});
+/** The decks are full, and what is not dealt lies in the box (rules §3.1). */
+function startEpoch(view: Observation, epoch: Epoch): Observation {
+  const deckSize = deckSizeFor(view.options);
+  const stacks = cardsInPlay(view)[epoch];
+  const sizeOf = (colour: Colour): number => {
+    const { seen, ownFaceDown, unseen } = stacks[colour];
+    return seen.length + ownFaceDown.length + unseen.length;
+  };
+  return {
+    ...view,
+    epoch,
+    phase: 'A',
+    decision: 'setWheel',
+    step: 'setWheel',
+    wheel: { rotation: null, turns: 0 },
+    decks: byColour(() => deckSize),
+    box: byColour((colour) => sizeOf(colour) - deckSize),
+  };
+}
 
 const drawCards = (view: Observation, { seat, colour, cards }: Of<'cardsDrawn'>): Observation => ({
   ...onSeat(view, seat, (state) => ({ ...state, hand: cards, decided: false, choice: null })),
-  decks: { ...view.decks, [colour]: Math.max(0, view.decks[colour] - CARDS_DRAWN) },
+  decks: { ...view.decks, [colour]: view.decks[colour] - CARDS_DRAWN },
 });
 
-const buyCard = (view: Observation, { seat, card, tile, change }: Of<'cardBought'>): Observation => {
-  const own: SeatChange = (state) => ({
-    ...state,
-    cards: [...state.cards, card],
-    cardTiles: tile === null ? state.cardTiles : [...state.cardTiles, { card, tile }],
-  });
-  return onSeat(
-    takenFromPile(view, cardOf(card).colour),
-    seat,
-    revealed(card),
-    own,
-    withTiles(tile, -1),
-    changed(change),
-  );
-};
+function buyFor(view: Observation, { seat, card: id, tile }: Of<'cardBought'>): Observation {
+  const card = contentOf(view.content).card(id);
+  const bought = settled(view, (state) => buyCard(state, card, tile ?? undefined));
+  return onSeat(takenFromPile(view, card.colour), seat, revealed(id), bought);
+}
 
-const discardCard = (view: Observation, { seat, card }: Of<'cardDiscarded'>): Observation => {
-  const { colour } = cardOf(card);
+function discardCard(view: Observation, { seat, card }: Of<'cardDiscarded'>): Observation {
+  const { colour } = contentOf(view.content).card(card);
   return withPile(onSeat(view, seat, revealed(card)), colour, view.piles[colour].size + 1, card);
-};
+}
 
-/** The tile on a lost card is free again (rules §9 `bonusTile`), that on a `tileLoan` card is gone (rules §16.5). */
-const freedTile = (seat: ObservedSeat, card: CardId): Track | null => {
-  if (cardOf(card).effect?.type === 'tileLoan') return null;
-  return seat.cardTiles.find((entry) => entry.card === card)?.tile ?? null;
-};
-
-const withoutCard =
-  (card: CardId): SeatChange =>
-  (seat) => {
-    const freed = freedTile(seat, card);
-    const rest: ObservedSeat = {
-      ...seat,
-      cards: seat.cards.filter((owned) => owned !== card),
-      cardTiles: seat.cardTiles.filter((entry) => entry.card !== card),
-    };
-    return withTiles(freed, 1)(rest);
-  };
+/** A card that lies open: what is face down must not be taken for it, for a stand-in there may have its name. */
+const withoutOpen = (view: Observation, card: CardId): SeatChange =>
+  settled(view, (state, content) => {
+    state.faceDown = [];
+    removeCard(state, content.card(card));
+  });
 
 /** Others see only that a card of the colour goes; the last one taken is as good as any. */
-const withoutFaceDown =
-  (colour: Colour, card: CardId | null): SeatChange =>
+const withoutFaceDown = (view: Observation, colour: Colour, card: CardId | null): readonly SeatChange[] => [
+  settled(view, (state, content) => removeCard(state, card === null ? anyCard(content, colour) : content.card(card))),
   (seat) => {
     const index = seat.faceDown.findLastIndex((lies) => lies.colour === colour && lies.card === card);
-    return { ...seat, faceDown: seat.faceDown.filter((_, at) => at !== index) };
-  };
+    return { ...seat, faceDown: seat.faceDown.filter((_, place) => place !== index) };
+  },
+];
 
-const removeCard = (view: Observation, { seat, colour, card, faceDown, change }: Of<'cardRemoved'>): Observation => {
-  const loss = faceDown || card === null ? withoutFaceDown(colour, card) : withoutCard(card);
-  return onSeat(view, seat, loss, changed(change));
-};
+const removeFor = (view: Observation, { seat, colour, card, faceDown }: Of<'cardRemoved'>): Observation =>
+  faceDown || card === null
+    ? onSeat(view, seat, ...withoutFaceDown(view, colour, card))
+    : onSeat(view, seat, withoutOpen(view, card));
 
 /** A card from the box: of its colour only, whoever knows which one it is (rules §10.3). */
-const takeFreeCard = (view: Observation, { seat, colour, card, change }: Of<'freeCardTaken'>): Observation => ({
-  ...onSeat(view, seat, (state) => ({ ...state, faceDown: [...state.faceDown, { colour, card }] }), changed(change)),
-  box: { ...view.box, [colour]: Math.max(0, view.box[colour] - 1) },
-});
-
-const takeMonument = (view: Observation, seat: Seat, monument: MonumentId | null, change: Change): Observation => ({
-  ...onSeat(view, seat, (state) => ({ ...state, monument: { monument, tile: null, side: null } }), changed(change)),
-  monuments: Math.max(0, view.monuments - 1),
-});
-
-const placeMonumentTile = (view: Observation, { seat, tile, side, change }: Of<'monumentTilePlaced'>): Observation =>
-  onSeat(
-    view,
-    seat,
-    (state) => (state.monument === null ? state : { ...state, monument: { ...state.monument, tile, side } }),
-    withTiles(tile, -1),
-    changed(change),
-  );
-
-const redeemTile = (view: Observation, { seat, card, tile, change }: Of<'tileRedeemed'>): Observation =>
-  onSeat(
-    view,
-    seat,
-    (state) => ({ ...state, cardTiles: state.cardTiles.filter((entry) => entry.card !== card) }),
-    withTiles(tile, 1),
-    changed(change),
-  );
-
-const placeMarketCoin = (view: Observation, { seat, space, change }: Of<'marketCoinPlaced'>): Observation =>
-  onSeat(
-    view,
-    seat,
-    (state) => (space === 'keep' ? state : { ...state, stall: { ...state.stall, [space]: state.stall[space] + 1 } }),
-    changed(change),
-  );
-
-const takeColony = (view: Observation, event: Of<'colonyPlundered' | 'colonyIntegrated'>): Observation => {
-  const { seat, level, change } = event;
-  const tile = event.type === 'colonyIntegrated' ? event.tile : null;
+function takeFreeCard(view: Observation, { seat, colour, card }: Of<'freeCardTaken'>): Observation {
+  const lies: FaceDownCard = { colour, card };
+  const taken = settled(view, (state, content) => addFaceDown(state, anyCard(content, colour)));
   return {
-    ...onSeat(view, seat, (state) => ({ ...state, colonies: [...state.colonies, { level, tile }] }), changed(change)),
-    colonies: view.colonies.map((stack) => (stack.level === level ? { level, left: stack.left - 1 } : stack)),
+    ...onSeat(view, seat, taken, (state) => ({ ...state, faceDown: [...state.faceDown, lies] })),
+    box: { ...view.box, [colour]: view.box[colour] - 1 },
   };
-};
+}
 
-const carveStatue = (view: Observation, { seat, requirement, tile, side, change }: Of<'statueCarved'>): Observation =>
+/** Coins of the market are placed as soon as there are some (rules §10.2). */
+function gainIncome(view: Observation, event: Of<'incomeGained'>): Observation {
+  const after = changeSeat(view, event);
+  const isMarketDue = marketCoinsOf(contentOf(view.content), stateOf(after, event.seat)) > 0;
+  return isMarketDue ? { ...after, decision: 'market', step: 'market' } : after;
+}
+
+function takeColony(view: Observation, event: Of<'colonyPlundered' | 'colonyIntegrated'>): Observation {
+  const { seat, level, paid } = event;
+  const taken = settled(view, (state, content) => {
+    const back = event.type === 'colonyIntegrated' ? content.colonyTile(event.tile) : null;
+    const action = back === null ? 'plunder' : 'integrate';
+    settleColony(content.colony(level), state, { type: 'colony', level, action }, paid, back);
+  });
+  const colonies = view.colonies.map((stack) => (stack.level === level ? { level, left: stack.left - 1 } : stack));
+  return onSeat({ ...view, colonies }, seat, taken);
+}
+
+/** A colony's back may be raised once more (rules §10.3 `allyBonus`). */
+function integrate(view: Observation, event: Of<'colonyIntegrated'>): Observation {
+  const after = takeColony(view, event);
+  const state = stateOf(after, event.seat);
+  const isBonusDue = state.effects.allyBonus > 0 && tracksOfLastColony(contentOf(view.content), state).length > 0;
+  return isBonusDue ? { ...after, decision: 'allyBonus' } : after;
+}
+
+const carveFor = (view: Observation, { seat, requirement, tile, side, paid }: Of<'statueCarved'>): Observation =>
   onSeat(
     view,
     seat,
-    (state) => ({ ...state, statues: [...state.statues, { requirement, tile, side }] }),
-    withTiles(tile, -1),
-    changed(change),
+    settled(view, (state, content) => carveStatue(content, state, { type: 'statue', requirement, tile, side }, paid)),
   );
 
-type Shower<T extends GameEvent['type']> = (view: Observation, event: Of<T>) => Observation;
+const takeMonument = (view: Observation, seat: Seat, taken: SeatChange): Observation => ({
+  ...onSeat(view, seat, taken),
+  monuments: view.monuments - 1,
+});
 
-const onlyChange = (view: Observation, event: { readonly seat: Seat; readonly change: Change }): Observation =>
-  onSeat(view, event.seat, changed(event.change));
+/** What followed from a decision is decided too: the seat goes on with its step (rules §12). */
+const backToStep = (view: Observation): Observation => ({ ...view, decision: view.step ?? view.decision });
 
-/** What each event changes; what is in none of them comes with the position at the end. */
-const showers: { readonly [T in GameEvent['type']]: Shower<T> } = {
+type Projector<T extends GameEvent['type']> = (view: Observation, event: Of<T>) => Observation;
+
+/** What each event does. */
+const projectors: { readonly [T in GameEvent['type']]: Projector<T> } = {
   sideChosen: (view, { seat, side }) => onSeat(view, seat, (state) => ({ ...state, side, decided: true })),
   setupTaken: (view, { seat, side, tracks, coins }) =>
-    onSeat(view, seat, (state) => ({ ...state, side, tracks, coins, decided: false })),
-  epochStarted: startEpoch,
+    onSeat(
+      view,
+      seat,
+      (state) => ({ ...state, side, decided: false }),
+      settled(view, (state) => {
+        state.tracks = { ...tracks };
+        state.coins = coins;
+      }),
+    ),
+  epochStarted: (view, { epoch }) => startEpoch(view, epoch),
   wheelSet: (view, { rotation }) => ({ ...view, wheel: { rotation, turns: 0 } }),
   stepStarted: (view, { epoch, phase, step }) => ({
     ...view,
@@ -206,44 +246,76 @@ const showers: { readonly [T in GameEvent['type']]: Shower<T> } = {
   wheelTurned: (view, { turns }) => ({ ...view, wheel: { ...view.wheel, turns } }),
   cardsDrawn: drawCards,
   draftDecided: (view, { seat }) => onSeat(view, seat, (state) => ({ ...state, decided: true })),
-  cardBought: buyCard,
+  cardBought: buyFor,
   cardSold: (view, { seat, colour, card, change }) =>
-    onSeat(takenFromPile(view, colour), seat, revealed(card), changed(change)),
+    onSeat(takenFromPile(view, colour), seat, revealed(card), changed(view, change)),
   cardDiscarded: discardCard,
   cardUncovered: (view, { colour, card }) => withPile(view, colour, view.piles[colour].size, card),
-  incomeGained: onlyChange,
+  incomeGained: gainIncome,
   colonyPlundered: takeColony,
-  colonyIntegrated: takeColony,
-  statueCarved: carveStatue,
-  monumentReused: (view, { seat, change }) => takeMonument(view, seat, null, change),
-  monumentBuilt: (view, { seat, monument, change }) => takeMonument(view, seat, monument, change),
-  monumentTilePlaced: placeMonumentTile,
-  tileRedeemed: redeemTile,
-  allyBonusGained: onlyChange,
-  marketOpened: (view, { seat, market }) => onSeat(view, seat, (state) => ({ ...state, market })),
-  marketCoinPlaced: placeMarketCoin,
-  cardRemoved: removeCard,
-  freeCardTaken: takeFreeCard,
-  feedingPaid: onlyChange,
-  foodSurplusGained: onlyChange,
-  silverBought: (view, { seat, tile, change }) =>
+  colonyIntegrated: integrate,
+  statueCarved: carveFor,
+  monumentReused: (view, { seat }) =>
+    takeMonument(
+      view,
+      seat,
+      settled(view, (state, content) => reuseMonument(content, state)),
+    ),
+  monumentBuilt: (view, { seat, monument }) => ({
+    ...takeMonument(
+      view,
+      seat,
+      settled(view, (state, content) => buildMonument(content, state, content.monument(monument))),
+    ),
+    decision: 'placeTile',
+  }),
+  monumentTilePlaced: (view, { seat, tile, side }) =>
+    onSeat(
+      backToStep(view),
+      seat,
+      settled(view, (state, content) => placeMonumentTile(content, state, { type: 'placeTile', tile, side })),
+    ),
+  tileRedeemed: (view, { seat, card }) =>
     onSeat(
       view,
       seat,
-      (state) => ({ ...state, silver: [...state.silver, tile] }),
-      withTiles(tile, -1),
-      changed(change),
+      settled(view, (state, content) => redeemTile(state, content.card(card))),
     ),
-  goldBought: (view, { seat, change }) =>
-    onSeat(view, seat, (state) => ({ ...state, gold: state.gold + 1 }), changed(change)),
+  allyBonusGained: (view, event) => changeSeat(backToStep(view), event),
+  marketOpened: (view, { seat, market }) => onSeat(view, seat, (state) => ({ ...state, market })),
+  marketCoinPlaced: (view, { seat, space }) =>
+    onSeat(
+      view,
+      seat,
+      settled(view, (state) => placeMarketCoin(state, space)),
+    ),
+  cardRemoved: removeFor,
+  freeCardTaken: takeFreeCard,
+  feedingPaid: changeSeat,
+  foodSurplusGained: changeSeat,
+  silverBought: (view, { seat, tile }) =>
+    onSeat(
+      view,
+      seat,
+      settled(view, (state, content) => buySilver(content, state, tile, view.epoch)),
+    ),
+  goldBought: (view, { seat }) =>
+    onSeat(
+      view,
+      seat,
+      settled(view, (state, content) => buyGold(content, state, view.epoch)),
+    ),
   passed: (view) => view,
   seatTaken: (view) => view,
   gameScored: (view, { sheet }) => ({ ...view, result: sheet, decision: null, step: null, deciders: [] }),
 };
 
 /**
- * Returns the position that is to be shown after an event: it moves what the event names and knows no rules.
- * What no event tells (points so far, who decides next) stays until the host's own position takes its place.
+ * Returns what a seat sees after an event, from what it saw before: pieces, coins, tracks and points are moved by the
+ * rules' own functions. `UNTOLD` lists what stays as it was until the next observation.
+ * Throws a RangeError when the event cannot have happened there: another position came before it.
+ * @param view as `observe` or `project` made it; it is not changed
+ * @param event as the viewer is told of it: what it may not know is `null`
  */
-export const showEvent = (view: Observation, event: GameEvent): Observation =>
-  (showers[event.type] as Shower<GameEvent['type']>)(view, event);
+export const project = (view: Observation, event: GameEvent): Observation =>
+  (projectors[event.type] as Projector<GameEvent['type']>)(view, event);

@@ -1,7 +1,7 @@
-import type { Observation, ObservedSeat } from '../../shared/rules/observation/observation.ts';
-import type { Seat } from '../../shared/vocabulary/seats.ts';
+import type { Seat } from '../../vocabulary/seats.ts';
+import type { Observation, ObservedSeat } from './observation.ts';
 
-const concealSeat = (seat: ObservedSeat, sidesAreSecret: boolean): ObservedSeat => ({
+const redactSeat = (seat: ObservedSeat, sidesAreSecret: boolean): ObservedSeat => ({
   ...seat,
   hand: seat.hand !== null && seat.hand.length > 0 ? null : seat.hand,
   choice: null,
@@ -10,13 +10,13 @@ const concealSeat = (seat: ObservedSeat, sidesAreSecret: boolean): ObservedSeat 
 });
 
 /**
- * Returns a position as another pair of eyes may see it: nothing stays on the screen that only the viewer before was
- * allowed to know (rules §11).
+ * Returns a position as another pair of eyes may see it (`null`: anybody's): what only the viewer before was allowed to
+ * know is taken out of it, and nothing is added (rules §11).
  */
-export const conceal = (view: Observation, viewer: Seat | null): Observation => ({
+export const redact = (view: Observation, viewer: Seat | null): Observation => ({
   ...view,
   viewer,
   seats: view.seats.map((seat, index) =>
-    index === viewer && view.viewer === viewer ? seat : concealSeat(seat, view.decision === 'chooseSide'),
+    index === viewer && view.viewer === viewer ? seat : redactSeat(seat, view.decision === 'chooseSide'),
   ),
 });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { showEvent } from '../../../renderer/director/showEvent.ts';
 import { nearest, type Place } from '../../../renderer/hud/keyboard/spatial.ts';
 import { cardWords, effectWords } from '../../../renderer/hud/model/cardWords.ts';
 import { partsOf, partWords } from '../../../renderer/hud/model/previewParts.ts';
@@ -9,6 +8,7 @@ import { routeOf } from '../../../renderer/hud/model/wheelStarts.ts';
 import { standardContent } from '../../../shared/content/content.ts';
 import { choicesOf, observe } from '../../../shared/flow/runner.ts';
 import type { Preview } from '../../../shared/rules/observation/observation.ts';
+import { project } from '../../../shared/rules/observation/project.ts';
 import { COLOURS } from '../../../shared/vocabulary/colours.ts';
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import type { ScoreCategory } from '../../../shared/vocabulary/score.ts';
@@ -102,7 +102,7 @@ describe('steps and rounds', () => {
 
   it('are income while nothing is decided, without the round of the draft before', () => {
     const drafting = observe(gameOf(2, 'basic', 1), null);
-    const paying = showEvent(drafting, { type: 'stepStarted', epoch: 1, phase: 'A', step: 'income' });
+    const paying = project(drafting, { type: 'stepStarted', epoch: 1, phase: 'A', step: 'income' });
     expect(shownStep(paying)).toBe('income');
     expect(roundOf(paying)).toBeNull();
     expect(stepsOf(paying)).toContain('income');
