@@ -28,8 +28,8 @@ const ANALYSIS = 'shared/analysis/';
 const SHARED = ['shared/'];
 
 /**
- * What the page may take from shared/ at run time: no rule effects, no bots, no zod. Its panels also ask `foresight` what
- * follows from what they show, and its director lets the rules `project` an event on what is shown.
+ * What the page may take from shared/ at run time: no rule effects, no bots, no zod. Its panels and its table
+ * also ask `foresight` what follows from what they show, and its director lets the rules `project` an event on what is shown.
  */
 const STATISTICS = ['facts', 'history', 'summary', 'achievements', 'csv'].map((file) => `shared/statistics/${file}.ts`);
 const CARDS = ['content.ts', 'hadara.json', 'inPlay.ts'].map((file) => CONTENT + file);
@@ -196,7 +196,10 @@ const ROOMS = [
     ...page('sound', ['store'], ['howler', 'pure-rand']),
     values: [...PAGE_VALUES, 'renderer/store/', 'assets/sounds/'],
   },
-  page('scene', ['store', 'interaction', 'director', 'i18n', 'icons'], [...REACT, ...THREE, ...FONTS, 'zustand']),
+  withValues(
+    page('scene', ['store', 'interaction', 'director', 'i18n', 'icons'], [...REACT, ...THREE, ...FONTS, 'zustand']),
+    [FORESIGHT],
+  ),
   // Drawn on plain canvases, so the panels show the same cards as the table without loading the 3D library.
   page(
     'scene/cardFace',

@@ -1,3 +1,4 @@
+import { factsOf } from '../../../shared/foresight/seatFacts.ts';
 import type { ObservedSeat } from '../../../shared/rules/observation/observation.ts';
 import { COLOURS } from '../../../shared/vocabulary/colours.ts';
 import type { CardId } from '../../../shared/vocabulary/pieces.ts';
@@ -9,7 +10,6 @@ import { CardFace } from '../card/CardFace.tsx';
 import { useGame } from '../game.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { rulesWords } from '../model/cardWords.ts';
-import { cardsOwned } from '../model/holdings.ts';
 import { TrackValues } from '../seats/TrackValues.tsx';
 import { BoardExpansions } from './BoardExpansions.tsx';
 import { FaceDownCard } from './FaceDownCard.tsx';
@@ -94,7 +94,8 @@ function tileWords(id: CardId, tile: Track, text: Text): string {
 
 function BoardCards({ state }: { readonly state: ObservedSeat }) {
   const text = useText();
-  if (cardsOwned(state) === 0) return <p className="quiet">{text('seat.tableau.empty')}</p>;
+  const { view } = useGame();
+  if (factsOf(view, state).cards === 0) return <p className="quiet">{text('seat.tableau.empty')}</p>;
   const sorted = COLOURS.flatMap((colour) => state.cards.filter((id) => cardOf(id).colour === colour));
   return (
     <ul className="board-cards">

@@ -1,9 +1,9 @@
+import { factsOf } from '../../../shared/foresight/seatFacts.ts';
 import type { Choice } from '../../../shared/rules/observation/observation.ts';
 import type { Colour } from '../../../shared/vocabulary/colours.ts';
 import { useText } from '../../i18n/text.ts';
 import type { ChoiceGroup } from '../../interaction/subjects.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { cardsOfColour } from '../model/holdings.ts';
 import { iconOf } from '../seats/CardCounts.tsx';
 import { ChoiceButton } from './ChoiceButton.tsx';
 import { useDeciding } from './deciding.ts';
@@ -31,7 +31,7 @@ function BoxChoice({ choice, colour }: { readonly choice: Choice; readonly colou
   const text = useText();
   const { before, view } = useDeciding();
   const inBox = text('choice.freeCard.box', { count: view.box[colour] });
-  const owned = text('choice.freeCard.owned', { count: cardsOfColour(before, colour) });
+  const owned = text('choice.freeCard.owned', { count: factsOf(view, before).cardsOf[colour] });
   return (
     <ChoiceButton
       choice={choice}

@@ -1,10 +1,10 @@
+import { factsOf } from '../../../shared/foresight/seatFacts.ts';
 import type { Choice } from '../../../shared/rules/observation/observation.ts';
 import type { CardId } from '../../../shared/vocabulary/pieces.ts';
 import { cardOf } from '../../content/pageContent.ts';
 import { useText } from '../../i18n/text.ts';
 import type { ChoiceGroup } from '../../interaction/subjects.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { priceKeeper } from '../model/holdings.ts';
 import type { PreviewPart } from '../model/previewParts.ts';
 import { ChoiceButton } from './ChoiceButton.tsx';
 import { useDeciding } from './deciding.ts';
@@ -76,9 +76,10 @@ function Purchase({ choice, card, enlarged }: UseProps) {
 }
 
 function CardPrice({ choice, card: id }: Omit<UseProps, 'enlarged'>) {
-  const { before } = useDeciding();
+  const { before, view } = useDeciding();
   const { cost, colour } = cardOf(id);
-  return <Price coins={choice.preview.price ?? 0} printed={cost} full={priceKeeper(before, colour) !== undefined} />;
+  const { fullPrice } = factsOf(view, before);
+  return <Price coins={choice.preview.price ?? 0} printed={cost} full={fullPrice[colour] !== undefined} />;
 }
 
 /**

@@ -1,11 +1,11 @@
+import { factsOf } from '../../../shared/foresight/seatFacts.ts';
 import type { Choice } from '../../../shared/rules/observation/observation.ts';
 import type { CardId } from '../../../shared/vocabulary/pieces.ts';
 import { cardOf } from '../../content/pageContent.ts';
 import { useText } from '../../i18n/text.ts';
 import type { ChoiceGroup } from '../../interaction/subjects.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { keptWords } from '../model/cardWords.ts';
-import { liesFaceDown, unfedOf } from '../model/holdings.ts';
+import { keptWords, liesFaceDown } from '../model/cardWords.ts';
 import { iconOf } from '../seats/CardCounts.tsx';
 import { ChoiceButton } from './ChoiceButton.tsx';
 import { useDeciding } from './deciding.ts';
@@ -31,7 +31,7 @@ function Removal({ choice, card }: { readonly choice: Choice; readonly card: Car
   const { colour } = cardOf(card);
   const hidden = liesFaceDown(before, card);
   // Each card that goes leaves one fewer to feed; one that takes its food along does not.
-  const feedsNobody = choice.preview.unfed >= unfedOf(before, view.turn.feedingPayments);
+  const feedsNobody = choice.preview.unfed >= factsOf(view, before).hungerAfter(view.turn.feedingPayments).unfed;
   return (
     <ChoiceButton
       choice={choice}

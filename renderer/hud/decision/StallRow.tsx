@@ -1,10 +1,10 @@
+import { factsOf } from '../../../shared/foresight/seatFacts.ts';
 import type { Choice } from '../../../shared/rules/observation/observation.ts';
 import type { StallSpace } from '../../../shared/vocabulary/pieces.ts';
 import { pageContent } from '../../content/pageContent.ts';
 import { type Text, useText } from '../../i18n/text.ts';
 import type { ChoiceGroup } from '../../interaction/subjects.ts';
 import { Icon, type IconName } from '../icons/Icon.tsx';
-import { cardsOwned } from '../model/holdings.ts';
 import { ChoiceButton } from './ChoiceButton.tsx';
 import { useDeciding } from './deciding.ts';
 import { GroupFrame } from './GroupFrame.tsx';
@@ -41,7 +41,7 @@ export function MarketLine() {
             income: large.income,
             food: large.foodSurplus,
             haveIncome: before.tracks.income,
-            haveFood: before.tracks.food - cardsOwned(before),
+            haveFood: factsOf(view, before).foodLeft,
           })}
         </p>
       )}

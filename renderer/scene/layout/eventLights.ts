@@ -1,8 +1,8 @@
-import type { Observation } from '../../../shared/rules/observation/observation.ts';
+import { factsOf } from '../../../shared/foresight/seatFacts.ts';
+import type { Observation, ObservedSeat } from '../../../shared/rules/observation/observation.ts';
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
-import { COLONY_LEVELS, STATUES } from '../../../shared/vocabulary/pieces.ts';
 import { EMBLEMS, type Seat } from '../../../shared/vocabulary/seats.ts';
-import { TRACKS } from '../../../shared/vocabulary/tracks.ts';
+import { TRACKS, type Track } from '../../../shared/vocabulary/tracks.ts';
 import type { Subject } from '../../store/table.ts';
 import { EMBLEM_SHADES } from '../palette.ts';
 import { ROWS, trackX } from './boardPrint.ts';
@@ -15,15 +15,16 @@ import type { Pose } from './pose.ts';
 const AFTERGLOW = 750;
 
 /** What comes into reach when a track rises: colonies by military, statues by culture (rules §6, §7). */
-const reached = (track: string, before: number, after: number): readonly Subject[] => {
-  const passed = (threshold: number) => before < threshold && threshold <= after;
-  if (track === 'military') return COLONY_LEVELS.filter(passed).map((level) => ({ kind: 'colony', level }));
-  if (track === 'culture') return STATUES.filter(passed).map((requirement) => ({ kind: 'statue', requirement }));
+const reached = (view: Observation, state: ObservedSeat, track: Track, before: number): readonly Subject[] => {
+  const { colonies, statues } = factsOf(view, state);
+  const passed = ({ needed }: { readonly needed: number }) => before < needed && needed <= state.tracks[track];
+  if (track === 'military') return colonies.filter(passed).map(({ level }) => ({ kind: 'colony', level }));
+  if (track === 'culture') return statues.filter(passed).map(({ requirement }) => ({ kind: 'statue', requirement }));
   return [];
 };
 
 /** Where a marker was: its shadow stays for a moment, so that one sees how far it went. */
-const trail = (view: Observation, seat: Seat, place: Pose, track: (typeof TRACKS)[number], before: number): Piece => ({
+const trail = (view: Observation, seat: Seat, place: Pose, track: Track, before: number): Piece => ({
   id: `trail ${track}`,
   layer: 'ghost',
   pose: onBoard(place, trackX(before), ROWS[track].z, 0),
@@ -58,9 +59,8 @@ export const eventLights = (view: Observation, event: GameEvent | null, seat: Se
   if (event === null || state === undefined || !('change' in event) || event.seat !== seat) return [];
   const { tracks } = event.change;
   const moved = TRACKS.filter((track) => (tracks[track] ?? 0) !== 0).flatMap((track): readonly Piece[] => {
-    const after = state.tracks[track];
-    const before = after - (tracks[track] ?? 0);
-    const subjects: readonly Subject[] = [{ kind: 'track', track }, ...reached(track, before, after)];
+    const before = state.tracks[track] - (tracks[track] ?? 0);
+    const subjects: readonly Subject[] = [{ kind: 'track', track }, ...reached(view, state, track, before)];
     return [
       trail(view, seat, place, track, before),
       ...subjects.map((subject) => lightOn(view, subject, seat, place, REACHED)),
