@@ -10,8 +10,9 @@ import { cardsOwned } from '../rules/pieces/tableau.ts';
 import { loanCards } from '../rules/pieces/tiles.ts';
 import type { SeatState } from '../rules/position/position.ts';
 import type { Colour } from '../vocabulary/colours.ts';
+import type { Change } from '../vocabulary/events.ts';
 import type { CardId, ColonyLevel, Medal, StatueRequirement } from '../vocabulary/pieces.ts';
-import { TRACKS, type Tracks } from '../vocabulary/tracks.ts';
+import { TRACKS, type Track, type Tracks } from '../vocabulary/tracks.ts';
 
 /** How a colony or a statue stands to a seat: its own, to be had without paying, or too far. */
 export type Standing = 'taken' | 'reached' | 'far';
@@ -88,6 +89,21 @@ export const stateOf = remembered<SeatState>((view, seat) => seatAsSeen(seat, co
  * @param view the observation that the seat is part of
  */
 export const factsOf = remembered<SeatFacts>((view, seat) => makeFacts(stateOf(view, seat), contentOf(view.content)));
+
+/** The colonies and statues that a seat's tracks have come to by a change, and that it has not taken (rules §7.2, §7.3). */
+export function reachedBy(
+  view: Numbers,
+  seat: ObservedSeat,
+  { tracks }: Change,
+): { readonly colonies: readonly ColonyStep[]; readonly statues: readonly StatueStep[] } {
+  const { colonies, statues } = factsOf(view, seat);
+  const passedOn = (track: Track) => {
+    const after = seat.tracks[track];
+    const before = after - (tracks[track] ?? 0);
+    return ({ needed, standing }: Step) => standing !== 'taken' && before < needed && needed <= after;
+  };
+  return { colonies: colonies.filter(passedOn('military')), statues: statues.filter(passedOn('culture')) };
+}
 
 function makeFacts(state: SeatState, content: Content): SeatFacts {
   const integrated = state.colonies.filter(({ tile }) => tile !== null).length;

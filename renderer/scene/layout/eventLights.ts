@@ -1,6 +1,6 @@
-import { factsOf } from '../../../shared/foresight/seatFacts.ts';
+import { reachedBy } from '../../../shared/foresight/seatFacts.ts';
 import type { Observation, ObservedSeat } from '../../../shared/rules/observation/observation.ts';
-import type { GameEvent } from '../../../shared/vocabulary/events.ts';
+import type { Change, GameEvent } from '../../../shared/vocabulary/events.ts';
 import { EMBLEMS, type Seat } from '../../../shared/vocabulary/seats.ts';
 import { TRACKS, type Track } from '../../../shared/vocabulary/tracks.ts';
 import type { Subject } from '../../store/table.ts';
@@ -14,13 +14,11 @@ import type { Pose } from './pose.ts';
 /** Milliseconds for which what an event has lit stays lit. */
 const AFTERGLOW = 750;
 
-/** What comes into reach when a track rises: colonies by military, statues by culture (rules §6, §7). */
-const reached = (view: Observation, state: ObservedSeat, track: Track, before: number): readonly Subject[] => {
-  const { colonies, statues } = factsOf(view, state);
-  const passed = ({ needed }: { readonly needed: number }) => before < needed && needed <= state.tracks[track];
-  if (track === 'military') return colonies.filter(passed).map(({ level }) => ({ kind: 'colony', level }));
-  if (track === 'culture') return statues.filter(passed).map(({ requirement }) => ({ kind: 'statue', requirement }));
-  return [];
+/** What has come into reach on a track that has risen: colonies on military, statues on culture (rules §7.2, §7.3). */
+const reached = (view: Observation, state: ObservedSeat, change: Change, track: Track): readonly Subject[] => {
+  const { colonies, statues } = reachedBy(view, state, change);
+  if (track === 'military') return colonies.map(({ level }) => ({ kind: 'colony', level }));
+  return track === 'culture' ? statues.map(({ requirement }) => ({ kind: 'statue', requirement })) : [];
 };
 
 /** Where a marker was: its shadow stays for a moment, so that one sees how far it went. */
@@ -60,7 +58,7 @@ export const eventLights = (view: Observation, event: GameEvent | null, seat: Se
   const { tracks } = event.change;
   const moved = TRACKS.filter((track) => (tracks[track] ?? 0) !== 0).flatMap((track): readonly Piece[] => {
     const before = state.tracks[track] - (tracks[track] ?? 0);
-    const subjects: readonly Subject[] = [{ kind: 'track', track }, ...reached(view, state, track, before)];
+    const subjects: readonly Subject[] = [{ kind: 'track', track }, ...reached(view, state, event.change, track)];
     return [
       trail(view, seat, place, track, before),
       ...subjects.map((subject) => lightOn(view, subject, seat, place, REACHED)),

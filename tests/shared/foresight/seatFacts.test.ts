@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { standardContent } from '../../../shared/content/content.ts';
 import { choicesOf, type GameState, observe } from '../../../shared/flow/runner.ts';
-import { factsOf, type SeatFacts, type Standing } from '../../../shared/foresight/seatFacts.ts';
+import { factsOf, reachedBy, type SeatFacts, type Standing } from '../../../shared/foresight/seatFacts.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
 import type { EffectType } from '../../../shared/vocabulary/effects.ts';
 import { EXPANSIONS } from '../../../shared/vocabulary/options.ts';
+import type { Tracks } from '../../../shared/vocabulary/tracks.ts';
 import { everySetup } from '../../fixtures/options.ts';
 import { decider } from '../../fixtures/play.ts';
 import { playRandomly } from '../../fixtures/randomGame.ts';
@@ -65,12 +66,13 @@ describe('hunger (rules §7.4)', () => {
   });
 });
 
-describe('colonies and statues', () => {
-  const colonies = [
-    { level: 3, tile: null },
-    { level: 9, tile: 'colony-9-1' },
-  ] as const;
+/** One plundered, one integrated. */
+const colonies = [
+  { level: 3, tile: null },
+  { level: 9, tile: 'colony-9-1' },
+] as const;
 
+describe('colonies and statues', () => {
   it('are taken, in reach or far', () => {
     const found = facts({
       tracks: { military: 15, culture: 11 },
@@ -92,6 +94,19 @@ describe('colonies and statues', () => {
     expect(found.statues[1]).toEqual({ requirement: 12, needed: 12 - lower, standing: 'reached' });
     expect(found.statues[2]).toMatchObject({ standing: 'far' });
   });
+});
+
+it('colonies and statues come into reach by a change that passes what they require, unless they are taken', () => {
+  const cards = cardsWith('lowerRequirement').slice(0, 1);
+  const lower = standardContent.card(cards[0] ?? '').effect?.amount ?? 0;
+  const seats = [{ cards, tracks: { military: 15 - lower, culture: 12 - lower }, colonies }, {}];
+  const view = observe(gameAt('colony', { mode: 'advanced', seats }), 1);
+  const [seat] = view.seats;
+  if (seat === undefined) throw new RangeError('no seat');
+  const by = (tracks: Partial<Tracks>) => reachedBy(view, seat, { coins: 0, tracks });
+  expect(by({ military: 1 })).toMatchObject({ colonies: [{ level: 15 }], statues: [] });
+  expect(by({ military: 10, culture: 1 })).toMatchObject({ colonies: [{ level: 15 }], statues: [{ requirement: 12 }] });
+  expect(by({ food: 5 })).toEqual({ colonies: [], statues: [] });
 });
 
 it('medals, unused tiles and locked coins are counted', () => {
