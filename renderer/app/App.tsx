@@ -6,6 +6,7 @@ import { RuleBookLayer } from '../features/rulebook/RuleBookLayer.tsx';
 import { SymbolHint } from '../features/rulebook/SymbolHint.tsx';
 import { SetupScreen } from '../features/setup/SetupScreen.tsx';
 import { TitleScreen } from '../features/title/TitleScreen.tsx';
+import { type Page, PageContext } from '../game/page.ts';
 import { Table3D } from '../game/tableHost/Table3D.tsx';
 import { type Screen, useApp } from '../platform/app.ts';
 import { useText } from '../platform/i18n/text.ts';
@@ -62,21 +63,28 @@ const SCREENS: Readonly<Record<Screen, ComponentType>> = {
 /** Milliseconds after which a hint appears beside what is pointed at. */
 const HINT_DELAY = 350;
 
-/** The whole page; `commands` is `null` when it was opened without a host behind it. */
-export function App({ commands }: { readonly commands: Commands | null }) {
+interface AppProps {
+  readonly page: Page | null;
+  readonly commands: Commands | null;
+}
+
+/** All that is seen; `page` and `commands` are `null` when it was opened without a host behind it. */
+export function App({ page, commands }: AppProps) {
   useAppearance();
   return (
     <LanguageProvider>
-      {commands === null ? (
+      {page === null || commands === null ? (
         <Unconnected />
       ) : (
-        <CommandsContext value={commands}>
-          <ErrorBoundary fallback={<CrashScreen />}>
-            <Tooltip.Provider delayDuration={HINT_DELAY}>
-              <Screens />
-            </Tooltip.Provider>
-          </ErrorBoundary>
-        </CommandsContext>
+        <PageContext value={page}>
+          <CommandsContext value={commands}>
+            <ErrorBoundary fallback={<CrashScreen />}>
+              <Tooltip.Provider delayDuration={HINT_DELAY}>
+                <Screens />
+              </Tooltip.Provider>
+            </ErrorBoundary>
+          </CommandsContext>
+        </PageContext>
       )}
     </LanguageProvider>
   );

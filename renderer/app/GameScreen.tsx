@@ -25,6 +25,7 @@ import { type Game, GameContext, useGame } from '../game/game.ts';
 import { Inspector } from '../game/inspect/Inspector.tsx';
 import { LogPanel } from '../game/log/LogPanel.tsx';
 import { RecapPanel } from '../game/log/RecapPanel.tsx';
+import { usePage } from '../game/page.ts';
 import { SeatNotes } from '../game/remarks/SeatNotes.tsx';
 import { StatusLine } from '../game/StatusLine.tsx';
 import { SeatStrip } from '../game/seats/SeatStrip.tsx';
@@ -67,6 +68,7 @@ export function GameScreen() {
 function Playing({ update, view }: { readonly update: GameUpdate; readonly view: Observation }) {
   const text = useText();
   const commands = useCommands();
+  const { playback } = usePage();
   const playing = useTable((table) => table.playing);
   const onTable = useStage((stage) => stage.shown);
   const interaction = useInteraction(commands.act, update);
@@ -75,7 +77,7 @@ function Playing({ update, view }: { readonly update: GameUpdate; readonly view:
   const ready = useTable3DReady();
   const deciding = useOpenDecision(update, playing || !ready);
   const game = useMemo<Game>(() => ({ update, view, playing, own }), [update, view, playing, own]);
-  useShortcuts({ game, commands, interaction, deciding });
+  useShortcuts({ game, commands, interaction, playback, deciding });
   useScoreOpening(game);
   useHidingOnLeave(update, commands);
   useWindowTitle(dueWords(update, view, text));
@@ -122,7 +124,7 @@ function Overlays({ game: { update, view, playing } }: { readonly game: Game }) 
   const logOpen = useApp((app) => app.logOpen);
   const panel = useApp((app) => app.panel);
   const recap = useTable((table) => table.recap);
-  const skipping = useTable((table) => table.going === 'skipping');
+  const skipping = useTable((table) => table.playbackRate === 'skipping');
   const board = useBoards((boards) => boards.seat);
   const teaching = useLesson(({ running }) => running?.gameId === update.gameId);
   const solving = useProblem(({ running }) => running?.gameId === update.gameId);

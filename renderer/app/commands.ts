@@ -8,7 +8,6 @@ import type { ChallengeCommands } from '../features/challenges/challengeCommands
 import type { ProblemCommands } from '../features/challenges/problemCommands.ts';
 import type { CoachCommands, LessonCommands } from '../features/lessons/lessonCommands.ts';
 import type { LibraryCommands } from '../features/library/libraryCommands.ts';
-import type { RunCommands } from '../features/play/runCommands.ts';
 import type { ReplayCommands } from '../features/replay/replayCommands.ts';
 import type { SupportCommands } from '../features/settings/supportCommands.ts';
 import type { StatisticsCommands } from '../features/statistics/statisticsCommands.ts';
@@ -65,7 +64,6 @@ export interface Commands {
   readonly problems: ProblemCommands;
   readonly library: LibraryCommands;
   readonly replay: ReplayCommands;
-  readonly run: RunCommands;
   readonly statistics: StatisticsCommands;
   readonly support: SupportCommands;
 }

@@ -1,5 +1,6 @@
 import type { Notice } from '../../shared/contract/answers.ts';
 import { takeOffer } from '../features/library/openArrived.ts';
+import type { Page } from '../game/page.ts';
 import { showUpdate } from '../game/showUpdate.ts';
 import { useApp } from '../platform/app.ts';
 import type { Client } from '../platform/client/client.ts';
@@ -25,19 +26,19 @@ function unsavedAfter(unsaved: readonly string[], { code, detail }: Notice): rea
  * Writes what the host tells by itself into the stores. To be called right after connecting:
  * the host may have something to say from the first moment on.
  */
-export function followHost(client: Client, commands: Commands): void {
-  client.on('game.update', (update) => void showUpdate(client, update));
-  client.on('game.summary', (summary) => useApp.setState({ summary }));
-  client.on('notice', (notice) =>
+export function followHost(page: Page, commands: Commands): void {
+  page.on('game.update', (update) => void showUpdate(page, update));
+  page.on('game.summary', (summary) => useApp.setState({ summary }));
+  page.on('notice', (notice) =>
     useApp.setState(({ notices, unsaved }) => ({
       notices: [...notices.filter((older) => !isOver(older, notice)), notice],
       unsaved: unsavedAfter(unsaved, notice),
     })),
   );
-  client.on('game.offered', (offer) => void takeOffer(commands, offer));
-  client.on('settings.changed', takeSettings);
-  client.on('command', (command) => obeyMenu(command, commands));
-  client.onLink((link) => {
+  page.on('game.offered', (offer) => void takeOffer(commands, offer));
+  page.on('settings.changed', takeSettings);
+  page.on('command', (command) => obeyMenu(command, commands));
+  page.onLink((link) => {
     const before = useApp.getState();
     useApp.setState({ link });
     // What happened in between is not known: ask for the position.

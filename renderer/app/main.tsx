@@ -2,14 +2,15 @@ import './all.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { MenuCommand } from '../../shared/contract/menuCommand.ts';
-import { skipWhenHidden } from '../game/pace.ts';
+import { createPage } from '../game/page.ts';
+import { skipWhenHidden } from '../game/playback/playback.ts';
+import { syncBotPace } from '../game/playback/syncBotPace.ts';
 import { useApp } from '../platform/app.ts';
 import { connect } from '../platform/client/connect.ts';
 import { fetchWords } from '../platform/i18n/pageWords.ts';
 import { App } from './App.tsx';
 import { firstFonts } from './firstFonts.ts';
 import { followHost, readBeginnings } from './followHost.ts';
-import { keepInStep } from './keepInStep.ts';
 import { wantedLanguage } from './LanguageProvider.tsx';
 import { makeCommands } from './makeCommands.ts';
 import { holdWindow } from './program/holdWindow.ts';
@@ -25,12 +26,13 @@ async function begin(): Promise<void> {
   const place = document.getElementById('root');
   if (place === null) throw new Error('the page has no root element');
   const client = await connect();
-  const commands = client === null ? null : makeCommands(client);
-  if (client !== null && commands !== null) {
-    followHost(client, commands);
-    await readBeginnings(client);
-    skipWhenHidden();
-    keepInStep(client);
+  const page = client === null ? null : createPage(client);
+  const commands = page === null ? null : makeCommands(page);
+  if (page !== null && commands !== null) {
+    followHost(page, commands);
+    await readBeginnings(page);
+    skipWhenHidden(page.playback);
+    syncBotPace(page, page.playback);
     holdWindow();
     startSound();
     const obey = (command: MenuCommand) => obeyMenu(command, commands);
@@ -40,7 +42,7 @@ async function begin(): Promise<void> {
   await Promise.all([fonts, fetchWords(wantedLanguage())]);
   createRoot(place).render(
     <StrictMode>
-      <App commands={commands} />
+      <App page={page} commands={commands} />
     </StrictMode>,
   );
 }

@@ -6,7 +6,7 @@ import { makeLibrary } from '../features/library/makeLibrary.ts';
 import { makeReplay } from '../features/replay/makeReplay.ts';
 import { makeSupport } from '../features/settings/makeSupport.ts';
 import { makeStatistics } from '../features/statistics/makeStatistics.ts';
-import { skip } from '../game/playback/director.ts';
+import type { Page } from '../game/page.ts';
 import { settle } from '../game/settle.ts';
 import { showTitle } from '../game/showTitle.ts';
 import { openTable, showUpdate } from '../game/showUpdate.ts';
@@ -14,83 +14,81 @@ import { lessonAtTable, useLesson } from '../game/state/lesson.ts';
 import { problemAtTable } from '../game/state/problem.ts';
 import { useTable } from '../game/state/table.ts';
 import { openSetup, useApp } from '../platform/app.ts';
-import type { Answer, Client } from '../platform/client/client.ts';
+import type { Answer } from '../platform/client/client.ts';
 import type { Commands } from './commands.ts';
 import { makeQuestions } from './makeQuestions.ts';
-import { makeRun } from './makeRun.ts';
 import { makeSeating, type SeatingCall } from './makeSeating.ts';
 import { makeSettings } from './makeSettings.ts';
 import { type BackCall, makeWayBack } from './makeWayBack.ts';
 
 /** Returns the commands of the page over a connection to its host. */
-export function makeCommands(client: Client): Commands {
+export function makeCommands(page: Page): Commands {
   const openGame = async (answer: Answer<'game.start' | 'game.open'>) => {
     const update = settle(answer);
-    if (update !== undefined) await openTable(client, update);
+    if (update !== undefined) await openTable(page, update);
   };
   const showAnswer = async (answer: Answer<BackCall | SeatingCall>) => {
     const update = settle(answer);
-    if (update !== undefined) await showUpdate(client, update);
+    if (update !== undefined) await showUpdate(page, update);
   };
-  const { change, forgetOwn } = makeSettings(client);
-  const library = makeLibrary(client);
+  const { change, forgetOwn } = makeSettings(page);
+  const library = makeLibrary(page);
   const start: Commands['start'] = async (game) => {
-    await openGame(await client.call('game.start', game));
+    await openGame(await page.call('game.start', game));
     const { seed: _, challenge: _challenge, ...lastTable } = game;
     await change({ lastTable });
   };
-  const lessons = makeLessons(client, start);
-  const problems = makeProblems(client);
+  const lessons = makeLessons(page, start);
+  const problems = makeProblems(page);
   return {
-    ...makeQuestions(client),
-    ...makeSeating(client, showAnswer),
-    ...makeWayBack(client, showAnswer),
+    ...makeQuestions(page),
+    ...makeSeating(page, showAnswer),
+    ...makeWayBack(page, showAnswer),
     library,
     lessons,
-    coach: makeCoach(client),
-    challenges: makeChallenges(client),
+    coach: makeCoach(page),
+    challenges: makeChallenges(page),
     problems,
-    replay: makeReplay(client, library),
-    run: makeRun(client),
-    statistics: makeStatistics(client),
-    support: makeSupport(client),
+    replay: makeReplay(page, library),
+    statistics: makeStatistics(page),
+    support: makeSupport(page),
     start,
-    resume: async () => openGame(await client.call('game.open', {})),
+    resume: async () => openGame(await page.call('game.open', {})),
     async leave() {
       if (lessonAtTable() !== null) return lessons.open();
       if (problemAtTable() !== null) return problems.open();
-      settle(await client.call('game.leave', {}));
-      await showTitle(client);
+      settle(await page.call('game.leave', {}));
+      await showTitle(page);
     },
     async act(request) {
       // Who acts has seen enough of what happened before.
-      skip();
+      page.playback.send({ type: 'skip' });
       if (problemAtTable() !== null) return problems.answer(request.action);
       const before = useTable.getState().update;
-      const answer = await client.call('game.act', request);
+      const answer = await page.call('game.act', request);
       if (!answer.ok) return answer.code;
       if (before !== null && lessonAtTable() !== null)
         useLesson.setState({ taken: { action: request.action, before } });
-      await showUpdate(client, answer.value);
+      await showUpdate(page, answer.value);
       return null;
     },
     async setUpAgain({ seed: _, challenge: _challenge, ...lastTable }) {
       await change({ lastTable });
-      settle(await client.call('game.leave', {}));
-      await showTitle(client);
+      settle(await page.call('game.leave', {}));
+      await showTitle(page);
       openSetup();
     },
     change,
     forgetOwn,
     async copyContent() {
-      return settle(await client.call('content.copy', {})) ?? null;
+      return settle(await page.call('content.copy', {})) ?? null;
     },
     async quit(evenUnsaved = false) {
       // At once: the program may be gone before its answer is here.
       useApp.setState({ quit: true, quitUnsaved: false });
-      const answer = await client.call('app.quit', evenUnsaved ? { evenUnsaved } : {});
+      const answer = await page.call('app.quit', evenUnsaved ? { evenUnsaved } : {});
       if (!answer.ok && answer.code === 'unsaved') useApp.setState({ quit: false, quitUnsaved: true });
-      else client.end();
+      else page.end();
     },
   };
 }

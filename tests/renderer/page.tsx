@@ -1,5 +1,5 @@
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import type { BotPool } from '../../main/host/bots/botPool.ts';
 import type { HostOptions } from '../../main/host/host.ts';
 import { App } from '../../renderer/app/App.tsx';
@@ -8,6 +8,8 @@ import { makeCommands } from '../../renderer/app/makeCommands.ts';
 import { useLibrary } from '../../renderer/features/library/library.ts';
 import { useBoards } from '../../renderer/game/board/boardStore.ts';
 import { closeBook } from '../../renderer/game/bookStore.ts';
+import { createPage } from '../../renderer/game/page.ts';
+import { syncBotPace } from '../../renderer/game/playback/syncBotPace.ts';
 import { useCoach } from '../../renderer/game/state/coach.ts';
 import { useLesson } from '../../renderer/game/state/lesson.ts';
 import { useProblem } from '../../renderer/game/state/problem.ts';
@@ -112,11 +114,14 @@ export async function openPage(
   const { host: running, call } = await startHost({ pool: quickBots, now: () => ++time, files, ...host });
   await call('settings.change', { language: 'en', speed: 'instant', coach: 'never', ...settings });
   const client = clientOver(inProcess(running));
-  const commands = makeCommands(client);
-  followHost(client, commands);
-  await readBeginnings(client);
-  render(<App commands={commands} />);
-  return { client, commands };
+  const page = createPage(client);
+  onTestFinished(() => void page.playback.stop());
+  syncBotPace(page, page.playback);
+  const commands = makeCommands(page);
+  followHost(page, commands);
+  await readBeginnings(page);
+  render(<App page={page} commands={commands} />);
+  return { page, client, commands };
 }
 
 const says = (element: Element, name: string | RegExp): boolean => {

@@ -1,10 +1,10 @@
 import type { Challenger } from '../../../shared/challenges/table.ts';
 import { HIGHEST_SEED } from '../../../shared/vocabulary/limits.ts';
+import type { Page } from '../../game/page.ts';
 import { settle } from '../../game/settle.ts';
 import { showTitle } from '../../game/showTitle.ts';
 import { leaveTable, openTable } from '../../game/showUpdate.ts';
 import { useApp } from '../../platform/app.ts';
-import type { Client } from '../../platform/client/client.ts';
 import { useSettings } from '../../platform/settings.ts';
 import type { ChallengeCommands } from './challengeCommands.ts';
 import { useChallenges } from './challengesStore.ts';
@@ -19,9 +19,9 @@ function challenger(): Challenger {
 }
 
 /** Returns the commands of challenges over a connection to the host. */
-export function makeChallenges(client: Client): ChallengeCommands {
+export function makeChallenges(page: Page): ChallengeCommands {
   const look = async () => {
-    const progress = settle(await client.call('challenges.progress', {}));
+    const progress = settle(await page.call('challenges.progress', {}));
     if (progress !== undefined) useChallenges.setState({ progress });
   };
   return {
@@ -29,15 +29,15 @@ export function makeChallenges(client: Client): ChallengeCommands {
     async open() {
       const { screen } = useApp.getState();
       useApp.setState({ screen: 'challenges', panel: null, logOpen: false });
-      leaveTable();
-      if (screen === 'game') settle(await client.call('game.leave', {}));
+      leaveTable(page);
+      if (screen === 'game') settle(await page.call('game.leave', {}));
       await look();
     },
     async close() {
-      await showTitle(client);
+      await showTitle(page);
     },
     async reckonPar(date) {
-      const answer = await client.call('challenges.par', { date });
+      const answer = await page.call('challenges.par', { date });
       // It is not needed for anything: where it is to stand, it is said that it is missing.
       if (answer.ok) await look();
       else useChallenges.setState(({ parless }) => ({ parless: [...parless, date] }));
@@ -51,8 +51,8 @@ export function makeChallenges(client: Client): ChallengeCommands {
       const table = tableOf(tag);
       if (table === null) return;
       const drawn = Math.floor(Math.random() * (HIGHEST_SEED + 1));
-      const update = settle(await client.call('game.start', { ...gameOf(table, challenger(), drawn), challenge: tag }));
-      if (update !== undefined) await openTable(client, update);
+      const update = settle(await page.call('game.start', { ...gameOf(table, challenger(), drawn), challenge: tag }));
+      if (update !== undefined) await openTable(page, update);
     },
   };
 }

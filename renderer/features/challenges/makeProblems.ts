@@ -1,15 +1,15 @@
+import type { Page } from '../../game/page.ts';
 import { settle } from '../../game/settle.ts';
 import { leaveTable, openTable } from '../../game/showUpdate.ts';
 import { useProblem } from '../../game/state/problem.ts';
 import { useApp } from '../../platform/app.ts';
-import type { Client } from '../../platform/client/client.ts';
 import { useChallenges } from './challengesStore.ts';
 import type { ProblemCommands } from './problemCommands.ts';
 
 /** Returns the commands of problems over a connection to the host. */
-export function makeProblems(client: Client): ProblemCommands {
+export function makeProblems(page: Page): ProblemCommands {
   const refresh = async (): Promise<void> => {
-    const overview = settle(await client.call('problems.overview', {}));
+    const overview = settle(await page.call('problems.overview', {}));
     if (overview !== undefined) useProblem.setState({ overview });
   };
   return {
@@ -18,29 +18,29 @@ export function makeProblems(client: Client): ProblemCommands {
       const { screen } = useApp.getState();
       useChallenges.setState({ section: 'problems' });
       useApp.setState({ screen: 'challenges', panel: null, logOpen: false });
-      leaveTable();
+      leaveTable(page);
       useProblem.setState({ running: null, verdict: null });
-      if (screen === 'game') settle(await client.call('game.leave', {}));
+      if (screen === 'game') settle(await page.call('game.leave', {}));
       await refresh();
     },
     async start(choice) {
-      const scene = settle(await client.call('problems.start', { choice }));
+      const scene = settle(await page.call('problems.start', { choice }));
       if (scene === undefined) return;
       const { update, ...problem } = scene;
       useProblem.setState({ running: { ...problem, choice, gameId: update.gameId }, verdict: null });
-      await openTable(client, update);
+      await openTable(page, update);
     },
     async answer(action) {
-      const answer = await client.call('problems.answer', { action });
+      const answer = await page.call('problems.answer', { action });
       const verdict = settle(answer);
       if (verdict !== undefined) useProblem.setState({ verdict });
       return answer.ok ? null : answer.code;
     },
     async playOn() {
-      const update = settle(await client.call('problems.playOn', {}));
+      const update = settle(await page.call('problems.playOn', {}));
       if (update === undefined) return;
       useProblem.setState({ running: null, verdict: null });
-      await openTable(client, update);
+      await openTable(page, update);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Commands } from '../../app/commands.ts';
+import type { Page } from '../../game/page.ts';
 import { firstForm } from '../../game/presets.ts';
 import { settle } from '../../game/settle.ts';
 import { newGameOf } from '../../game/setupForm.ts';
@@ -6,49 +7,48 @@ import { showTitle } from '../../game/showTitle.ts';
 import { leaveTable, openTable, showUpdate } from '../../game/showUpdate.ts';
 import { useLesson } from '../../game/state/lesson.ts';
 import { useApp } from '../../platform/app.ts';
-import type { Client } from '../../platform/client/client.ts';
 import type { LessonCommands } from './lessonCommands.ts';
 
 const AT_BEGINNING = { waiting: false, taken: null, asOurs: false, finished: false } as const;
 
 /** Returns the commands of lessons over a connection to the host; `begin` starts a game of one's own. */
-export function makeLessons(client: Client, begin: Commands['start']): LessonCommands {
+export function makeLessons(page: Page, begin: Commands['start']): LessonCommands {
   return {
     async open() {
       const { screen } = useApp.getState();
       useApp.setState({ screen: 'lessons', panel: null, logOpen: false });
-      leaveTable();
+      leaveTable(page);
       useLesson.setState({ running: null });
-      if (screen === 'game') settle(await client.call('game.leave', {}));
-      const progress = settle(await client.call('lessons.progress', {}));
+      if (screen === 'game') settle(await page.call('game.leave', {}));
+      const progress = settle(await page.call('lessons.progress', {}));
       if (progress !== undefined) useLesson.setState({ progress });
     },
     async play() {
-      if (useApp.getState().screen === 'game') settle(await client.call('game.leave', {}));
-      leaveTable();
+      if (useApp.getState().screen === 'game') settle(await page.call('game.leave', {}));
+      leaveTable(page);
       useLesson.setState({ running: null });
       await begin(newGameOf(firstForm(null)));
     },
     async close() {
-      await showTitle(client);
+      await showTitle(page);
     },
     async start(lesson, beat) {
-      const scene = settle(await client.call('lessons.start', { lesson, beat }));
+      const scene = settle(await page.call('lessons.start', { lesson, beat }));
       if (scene === undefined) return;
       const { gameId } = scene.update;
       useLesson.setState({ ...AT_BEGINNING, running: { lesson, gameId }, beat: scene.beat });
-      await openTable(client, scene.update);
+      await openTable(page, scene.update);
     },
     async reach(beat) {
-      const progress = settle(await client.call('lessons.reach', { beat }));
+      const progress = settle(await page.call('lessons.reach', { beat }));
       if (progress !== undefined) useLesson.setState({ progress });
     },
     async back(beat) {
-      const update = settle(await client.call('lessons.back', { beat }));
-      if (update !== undefined) await showUpdate(client, update);
+      const update = settle(await page.call('lessons.back', { beat }));
+      if (update !== undefined) await showUpdate(page, update);
     },
     async finish() {
-      const progress = settle(await client.call('lessons.finish', {}));
+      const progress = settle(await page.call('lessons.finish', {}));
       if (progress !== undefined) useLesson.setState({ progress });
     },
   };

@@ -1,9 +1,10 @@
 import type { GameSummary } from '../../../shared/contract/answers.ts';
+import type { Page } from '../../game/page.ts';
 import { settle } from '../../game/settle.ts';
 import { showTitle } from '../../game/showTitle.ts';
 import { leaveTable, openTable } from '../../game/showUpdate.ts';
 import { useApp } from '../../platform/app.ts';
-import type { Answer, Client } from '../../platform/client/client.ts';
+import type { Answer } from '../../platform/client/client.ts';
 import { saveFile } from '../../platform/saveFile.ts';
 import { importFiles } from './importFiles.ts';
 import { useLibrary } from './library.ts';
@@ -20,26 +21,26 @@ function takeIn(answer: Answer<'games.list'>): boolean {
 }
 
 /** Returns the commands of the screen "Games" over a connection to the host. */
-export function makeLibrary(client: Client): LibraryCommands {
+export function makeLibrary(page: Page): LibraryCommands {
   const list = async () => {
     if (useLibrary.getState().games === null) {
-      const games = settle(await client.call('games.list', { newest: FIRST_SCREEN }));
+      const games = settle(await page.call('games.list', { newest: FIRST_SCREEN }));
       if (games === undefined) return;
       const isWhole = games.length < FIRST_SCREEN;
       useLibrary.setState({ games, isWhole });
       if (isWhole) return;
     }
-    takeIn(await client.call('games.list', {}));
+    takeIn(await page.call('games.list', {}));
   };
   const show = async (keepsMarks: boolean) => {
     const { screen } = useApp.getState();
     useApp.setState({ screen: 'games', panel: null, logOpen: false });
-    leaveTable();
+    leaveTable(page);
     useLibrary.setState(
       keepsMarks ? { asking: false } : { deleted: [], restored: null, imported: null, asking: false },
     );
     // Its bots must not play on where nobody looks.
-    if (screen === 'game') settle(await client.call('game.leave', {}));
+    if (screen === 'game') settle(await page.call('game.leave', {}));
     await list();
   };
   return {
@@ -47,14 +48,14 @@ export function makeLibrary(client: Client): LibraryCommands {
     open: () => show(useApp.getState().screen === 'replay'),
     showArrived: () => show(true),
     async close() {
-      await showTitle(client);
+      await showTitle(page);
     },
     async resume(gameId) {
-      const update = settle(await client.call('games.resume', { gameId }));
-      if (update !== undefined) await openTable(client, update);
+      const update = settle(await page.call('games.resume', { gameId }));
+      if (update !== undefined) await openTable(page, update);
     },
     async remove(game: GameSummary) {
-      if (!takeIn(await client.call('games.delete', { gameId: game.gameId }))) return;
+      if (!takeIn(await page.call('games.delete', { gameId: game.gameId }))) return;
       const stayed = useLibrary.getState().games?.find(({ gameId }) => gameId === game.gameId);
       // The disk did not take it. The host tells why once; that nothing happened is told each time.
       if (stayed?.savedAt === game.savedAt) return useApp.setState({ failure: 'internal' });
@@ -65,7 +66,7 @@ export function makeLibrary(client: Client): LibraryCommands {
     async restore() {
       const game = useLibrary.getState().deleted.at(-1);
       if (game === undefined) return;
-      if (!takeIn(await client.call('games.restore', { gameId: game.gameId }))) return;
+      if (!takeIn(await page.call('games.restore', { gameId: game.gameId }))) return;
       const returned = useLibrary.getState().games?.some(({ gameId }) => gameId === game.gameId);
       if (!returned) return useApp.setState({ failure: 'internal' });
       useLibrary.setState(({ deleted }) => ({
@@ -74,22 +75,22 @@ export function makeLibrary(client: Client): LibraryCommands {
       }));
     },
     async exportRecord(gameId, withLegal) {
-      const record = settle(await client.call('record.read', { gameId, withLegal }));
+      const record = settle(await page.call('record.read', { gameId, withLegal }));
       if (record !== undefined) saveFile(record.fileName, record.text);
     },
     async exportSave(gameId) {
-      const save = settle(await client.call('save.export', { gameId }));
+      const save = settle(await page.call('save.export', { gameId }));
       if (save !== undefined) saveFile(save.fileName, save.text);
     },
     async rename(gameId, name) {
-      takeIn(await client.call('games.rename', { gameId, name }));
+      takeIn(await page.call('games.rename', { gameId, name }));
     },
     async duplicate(gameId, name) {
-      takeIn(await client.call('games.duplicate', { gameId, name }));
+      takeIn(await page.call('games.duplicate', { gameId, name }));
     },
     async importFiles(files) {
       useLibrary.setState({ asking: useApp.getState().screen !== 'games' });
-      await importFiles(client, files);
+      await importFiles(page, files);
       await list();
     },
   };

@@ -10,6 +10,7 @@ import type { Game } from '../../game/game.ts';
 import { closeInspection, inspectFocused, usePressInspection } from '../../game/inspect/inspectFocused.ts';
 import { toggleRecap } from '../../game/log/recap.ts';
 import { openBookHere } from '../../game/openHere.ts';
+import type { Playback } from '../../game/playback/playback.ts';
 import { groupChoices } from '../../game/selection/subjects.ts';
 import type { Interaction } from '../../game/selection/useInteraction.ts';
 import { toggleCoach } from '../../game/state/coach.ts';
@@ -25,7 +26,6 @@ import { commandOf, keyName } from '../../ui/keyboard/keyTable.ts';
 import { focusNextRegion, isBackwards } from '../../ui/keyboard/regions.ts';
 import { useKeys } from '../../ui/keyboard/useKeys.ts';
 import { hideOrLook } from './curtain/hiding.ts';
-import { step, togglePause } from './pausing.ts';
 import { useSkipping } from './useSkipping.ts';
 import { beginAnew, redo, takeBack } from './wayBack.ts';
 
@@ -34,6 +34,7 @@ export interface KeyTargets {
   readonly game: Game;
   readonly commands: Commands;
   readonly interaction: Interaction;
+  readonly playback: Playback;
   /** Whether a decision is open at this screen. */
   readonly deciding: boolean;
 }
@@ -49,8 +50,8 @@ const ALWAYS: Readonly<Partial<Record<KeyCommand, Handler>>> = {
     beginAnew(game.update, commands);
   },
   recap: toggleRecap,
-  pause: ({ commands }) => togglePause(commands.run),
-  step: ({ commands }) => step(commands.run),
+  pause: ({ playback }) => playback.send({ type: 'togglePause' }),
+  step: ({ playback }) => playback.send({ type: 'step' }),
   log: toggleLog,
   camera: ({ game }, press) => cycleCamera(game.own, game.update.players.length, isBackwards(press) ? -1 : 1),
   board: () => lookAt({ name: 'board' }),
@@ -134,5 +135,5 @@ export function useShortcuts(targets: KeyTargets): void {
   const run = useEffectEvent((command: KeyCommand, press: Event) => doing(command, targets, press)?.());
   useEffect(() => offerCommands((command, press) => run(command, press)), []);
   usePressInspection(targets.game);
-  useSkipping(targets.game, targets.commands);
+  useSkipping(targets.game);
 }

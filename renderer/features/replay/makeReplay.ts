@@ -2,55 +2,56 @@ import { contentOf } from '../../../shared/content/content.ts';
 import type { ReplayTimeline } from '../../../shared/contract/answers.ts';
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
-import { receiveUpdate, skip } from '../../game/playback/director.ts';
+import type { Page } from '../../game/page.ts';
+import { AT_ONCE } from '../../game/playback/timing.ts';
 import { readContent } from '../../game/readContent.ts';
 import { settle } from '../../game/settle.ts';
 import { showTitle } from '../../game/showTitle.ts';
 import { leaveTable, openTable } from '../../game/showUpdate.ts';
 import { useReplay } from '../../game/state/replay.ts';
 import { useApp } from '../../platform/app.ts';
-import type { Client } from '../../platform/client/client.ts';
 import { showContent } from '../../platform/pageContent.ts';
 import type { LibraryCommands } from '../library/libraryCommands.ts';
 import type { ReplayCommands } from './replayCommands.ts';
-import { AT_ONCE, paceOfReplay, replayUpdate } from './replayUpdate.ts';
+import { paceOfReplay, replayUpdate } from './replayUpdate.ts';
 import { makeSeeker, type Seeker } from './seeker.ts';
 
 const lengthOf = ({ moments }: ReplayTimeline): number => moments.length;
 
-async function readTimeline(client: Client, gameId: string, viewer: Seat | null): Promise<ReplayTimeline | undefined> {
-  const timeline = settle(await client.call('replay.open', { gameId, viewer }));
-  const failure = timeline === undefined ? null : await readContent(client, timeline.content);
+async function readTimeline(page: Page, gameId: string, viewer: Seat | null): Promise<ReplayTimeline | undefined> {
+  const timeline = settle(await page.call('replay.open', { gameId, viewer }));
+  const failure = timeline === undefined ? null : await readContent(page, timeline.content);
   if (failure === null) return timeline;
   useApp.setState({ failure });
   return undefined;
 }
 
-const readView = async (client: Client, { gameId, viewer }: ReplayTimeline, position: number) =>
-  settle(await client.call('replay.view', { gameId, viewer, position }));
+const readView = async (page: Page, { gameId, viewer }: ReplayTimeline, position: number) =>
+  settle(await page.call('replay.view', { gameId, viewer, position }));
 
 /** Puts a position on the table: in motion when it is the step forward that was asked for, else at once. */
-function show(timeline: ReplayTimeline, position: number, view: Observation): void {
+function show({ playback }: Page, timeline: ReplayTimeline, position: number, view: Observation): void {
   const { reached, stepping, speed } = useReplay.getState();
   const moves = stepping && position === reached + 1;
   useReplay.setState({ reached: position, stepping: moves });
-  receiveUpdate(replayUpdate(timeline, position, view), moves ? paceOfReplay(speed) : AT_ONCE);
+  const pace = moves ? paceOfReplay(speed) : AT_ONCE;
+  playback.send({ type: 'receive', update: replayUpdate(timeline, position, view), pace });
 }
 
 /** What could not be had is not wished for any more. */
 const stay = (): void => useReplay.setState(({ reached }) => ({ position: reached, running: false, stepping: false }));
 
-const seekerFor = (client: Client, timeline: ReplayTimeline): Seeker =>
+const seekerFor = (page: Page, timeline: ReplayTimeline): Seeker =>
   makeSeeker({
-    ask: (position) => readView(client, timeline, position),
-    show: (position, view) => show(timeline, position, view),
+    ask: (position) => readView(page, timeline, position),
+    show: (position, view) => show(page, timeline, position, view),
     fail: stay,
   });
 
 /** Takes the table for a replay, from a game or from nothing. */
-function takeTable(timeline: ReplayTimeline, position: number, view: Observation): void {
+function takeTable(page: Page, timeline: ReplayTimeline, position: number, view: Observation): void {
   const { screen } = useApp.getState();
-  leaveTable();
+  leaveTable(page);
   showContent(contentOf(timeline.content));
   useReplay.setState({
     timeline,
@@ -60,15 +61,15 @@ function takeTable(timeline: ReplayTimeline, position: number, view: Observation
     running: false,
     from: screen === 'game' ? 'game' : 'games',
   });
-  receiveUpdate(replayUpdate(timeline, position, view), AT_ONCE);
+  page.playback.send({ type: 'receive', update: replayUpdate(timeline, position, view), pace: AT_ONCE });
   useApp.setState({ screen: 'replay', panel: null, logOpen: false });
 }
 
 /** Goes back to the game whose history was looked at: by its name, for the host may have another one to go on with. */
-async function returnTo(client: Client, gameId: string): Promise<void> {
-  const update = settle(await client.call('games.resume', { gameId }));
-  if (update === undefined) await showTitle(client);
-  else await openTable(client, update);
+async function returnTo(page: Page, gameId: string): Promise<void> {
+  const update = settle(await page.call('games.resume', { gameId }));
+  if (update === undefined) await showTitle(page);
+  else await openTable(page, update);
 }
 
 /** The replay that is on the screen, and what asks for its positions. */
@@ -96,7 +97,7 @@ class Playback {
 }
 
 /** What moves through a replay without leaving it. */
-const makeMoves = (playback: Playback): Pick<ReplayCommands, 'seek' | 'forward' | 'toggle' | 'pause'> => ({
+const makeMoves = (page: Page, playback: Playback): Pick<ReplayCommands, 'seek' | 'forward' | 'toggle' | 'pause'> => ({
   seek(position) {
     useReplay.setState({ running: false });
     playback.seek(position, false);
@@ -105,7 +106,7 @@ const makeMoves = (playback: Playback): Pick<ReplayCommands, 'seek' | 'forward' 
     const { timeline, position, reached } = useReplay.getState();
     if (timeline === null || position >= lengthOf(timeline)) return;
     // Who goes on has seen enough of the step before.
-    skip();
+    page.playback.send({ type: 'skip' });
     playback.seek(position + 1, position === reached);
   },
   toggle() {
@@ -118,45 +119,45 @@ const makeMoves = (playback: Playback): Pick<ReplayCommands, 'seek' | 'forward' 
 });
 
 /** Returns the commands of the replay screen over a connection to the host. */
-export function makeReplay(client: Client, library: LibraryCommands): ReplayCommands {
+export function makeReplay(page: Page, library: LibraryCommands): ReplayCommands {
   const playback = new Playback();
   return {
-    ...makeMoves(playback),
+    ...makeMoves(page, playback),
     async open(gameId) {
       // The books of the replay on the screen lead to another moment of it.
       if (useReplay.getState().timeline?.gameId === gameId) return useApp.setState({ panel: null });
-      const timeline = await readTimeline(client, gameId, null);
+      const timeline = await readTimeline(page, gameId, null);
       if (timeline === undefined) return;
       const position = timeline.finished ? 0 : lengthOf(timeline);
-      const view = await readView(client, timeline, position);
+      const view = await readView(page, timeline, position);
       if (view === undefined) return;
-      takeTable(timeline, position, view);
-      playback.follow(seekerFor(client, timeline));
+      takeTable(page, timeline, position, view);
+      playback.follow(seekerFor(page, timeline));
       // Its bots wait while one looks at the history.
-      if (useReplay.getState().from === 'game') settle(await client.call('game.leave', {}));
+      if (useReplay.getState().from === 'game') settle(await page.call('game.leave', {}));
     },
     async seeAs(viewer) {
       const { timeline: before } = useReplay.getState();
-      const timeline = before === null ? undefined : await readTimeline(client, before.gameId, viewer);
+      const timeline = before === null ? undefined : await readTimeline(page, before.gameId, viewer);
       if (timeline === undefined || useReplay.getState().timeline !== before) return;
       useReplay.setState({ timeline });
-      playback.follow(seekerFor(client, timeline));
+      playback.follow(seekerFor(page, timeline));
       playback.seek(useReplay.getState().position, false);
     },
     async branch(players) {
       const { timeline, position } = useReplay.getState();
       if (timeline === null) return;
       const { gameId } = timeline;
-      const update = settle(await client.call('replay.branch', { gameId, position, players: [...players] }));
+      const update = settle(await page.call('replay.branch', { gameId, position, players: [...players] }));
       if (update === undefined) return;
-      await openTable(client, update);
+      await openTable(page, update);
       playback.end();
     },
     async leave() {
       const { timeline, from } = useReplay.getState();
       if (timeline === null) return;
       if (from === 'games') await library.open();
-      else await returnTo(client, timeline.gameId);
+      else await returnTo(page, timeline.gameId);
       playback.end();
     },
   };

@@ -1,9 +1,12 @@
 import { useEffect } from 'react';
+import { usePage } from '../../game/page.ts';
+import { AT_ONCE } from '../../game/playback/timing.ts';
 import { useTable } from '../../game/state/table.ts';
 import { useApp } from '../../platform/app.ts';
 
 /** Lays a made-up game on the table while no other one is there, on the screens before a game. */
 export function useTitleGame(possible: boolean): void {
+  const { playback } = usePage();
   const wanted = useApp(({ screen }) => screen === 'title' || screen === 'setup');
   const empty = useTable(({ update }) => update === null);
   useEffect(() => {
@@ -11,11 +14,10 @@ export function useTitleGame(possible: boolean): void {
     let gone = false;
     void import('./titleGame.ts').then(({ titleGame }) => {
       if (gone || useTable.getState().update !== null) return;
-      const update = titleGame();
-      useTable.setState({ update, shown: update.view });
+      playback.send({ type: 'receive', update: titleGame(), pace: AT_ONCE });
     });
     return () => {
       gone = true;
     };
-  }, [possible, wanted, empty]);
+  }, [possible, wanted, empty, playback]);
 }

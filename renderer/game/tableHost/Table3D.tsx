@@ -10,7 +10,7 @@ import { useText } from '../../platform/i18n/text.ts';
 import { pageContent } from '../../platform/pageContent.ts';
 import { useSettings } from '../../platform/settings.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
-import { reducesMotion } from '../pace.ts';
+import { reducesMotion } from '../playback/timing.ts';
 import { useTable } from '../state/table.ts';
 import { table3DHost } from './table3DHost.ts';
 import { useTable3D } from './table3DStore.ts';

@@ -4,9 +4,9 @@ import { useText } from '../../platform/i18n/text.ts';
 import { useSettings } from '../../platform/settings.ts';
 import { FlatTable } from '../board/FlatTable.tsx';
 import { TableOverview } from '../board/TableOverview.tsx';
-import { THROUGH } from '../playback/director.ts';
+import { FAST_FACTOR } from '../playback/timing.ts';
 import { useStage } from '../state/stage.ts';
-import { type Going, useTable } from '../state/table.ts';
+import { type PlaybackRate, useTable } from '../state/table.ts';
 import { Table3DSlot } from './Table3DSlot.tsx';
 import { retryTable3D, useTable3D } from './table3DStore.ts';
 import { useSafeArea } from './useSafeArea.ts';
@@ -20,16 +20,16 @@ interface TableAreaProps {
 }
 
 /** How much faster pieces move than the settings say. */
-const HASTE: Readonly<Record<Going, number>> = {
+const HASTE: Readonly<Record<PlaybackRate, number>> = {
   usual: 1,
   paused: 1,
-  through: THROUGH,
+  fast: FAST_FACTOR,
   skipping: Number.POSITIVE_INFINITY,
 };
 
 /** The middle of the screen: the 3D table, or where there is none the same in words and pictures. */
 export function TableArea({ haste: ownHaste = 1, panelEnds = false }: TableAreaProps) {
-  const haste = ownHaste * useTable((table) => HASTE[table.going]);
+  const haste = ownHaste * useTable((table) => HASTE[table.playbackRate]);
   const text = useText();
   const state = useTable3D((table) => table.state);
   const flat = useSettings(({ flatTable }) => flatTable);

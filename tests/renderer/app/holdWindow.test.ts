@@ -3,6 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { followHost } from '../../../renderer/app/followHost.ts';
 import { makeCommands } from '../../../renderer/app/makeCommands.ts';
 import { holdWindow } from '../../../renderer/app/program/holdWindow.ts';
+import { createPage } from '../../../renderer/game/page.ts';
 import { useApp } from '../../../renderer/platform/app.ts';
 import { clientOver } from '../../../renderer/platform/client/client.ts';
 import type { AppInfo, Notice } from '../../../shared/contract/answers.ts';
@@ -22,7 +23,8 @@ function hear(...notices: readonly Notice[]): void {
     onLink: () => () => undefined,
     end: () => undefined,
   });
-  followHost(client, makeCommands(client));
+  const page = createPage(client);
+  followHost(page, makeCommands(page));
 }
 
 const closes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));

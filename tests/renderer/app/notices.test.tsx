@@ -5,6 +5,7 @@ import { CommandsContext } from '../../../renderer/app/commands.ts';
 import { LanguageProvider } from '../../../renderer/app/LanguageProvider.tsx';
 import { makeCommands } from '../../../renderer/app/makeCommands.ts';
 import { Notices, noticeWords } from '../../../renderer/app/Notices.tsx';
+import { createPage } from '../../../renderer/game/page.ts';
 import { useApp } from '../../../renderer/platform/app.ts';
 import { clientOver } from '../../../renderer/platform/client/client.ts';
 import { useSettings } from '../../../renderer/platform/settings.ts';
@@ -21,7 +22,7 @@ it('offers safe graphics when the graphics fail again and again', async () => {
     value: { ...useSettings.getState(), ...(input as object) },
   }));
   const commands = makeCommands(
-    clientOver({ call, on: () => () => undefined, onLink: () => () => undefined, end: () => undefined }),
+    createPage(clientOver({ call, on: () => () => undefined, onLink: () => () => undefined, end: () => undefined })),
   );
   useApp.setState({ notices: [{ code: 'graphicsFail', detail: '2' }] });
   render(

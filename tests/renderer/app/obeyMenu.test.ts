@@ -8,6 +8,7 @@ import { scaleAfter } from '../../../renderer/app/program/scale.ts';
 import { useBook } from '../../../renderer/game/bookStore.ts';
 import { madeUpUpdate } from '../../../renderer/game/madeUpUpdate.ts';
 import { madeUpView } from '../../../renderer/game/madeUpView.ts';
+import { createPage } from '../../../renderer/game/page.ts';
 import { useTable } from '../../../renderer/game/state/table.ts';
 import { useApp } from '../../../renderer/platform/app.ts';
 import { clientOver } from '../../../renderer/platform/client/client.ts';
@@ -42,8 +43,9 @@ function page() {
     onLink: () => () => undefined,
     end: () => undefined,
   });
-  const commands = makeCommands(client);
-  followHost(client, commands);
+  const page = createPage(client);
+  const commands = makeCommands(page);
+  followHost(page, commands);
   tell = (event, payload) => {
     for (const listener of listeners) listener(event, payload);
   };

@@ -5,6 +5,7 @@ import { CommandsContext } from '../../../renderer/app/commands.ts';
 import { LanguageProvider } from '../../../renderer/app/LanguageProvider.tsx';
 import { makeCommands } from '../../../renderer/app/makeCommands.ts';
 import { UnsavedDialog } from '../../../renderer/app/program/UnsavedDialog.tsx';
+import { createPage } from '../../../renderer/game/page.ts';
 import { useApp } from '../../../renderer/platform/app.ts';
 import { clientOver } from '../../../renderer/platform/client/client.ts';
 
@@ -20,7 +21,9 @@ it('asks before it quits with a game that is not saved, and quits all the same w
       : { ok: false as const, code: 'unsaved' as const, detail: '' },
   );
   const end = vi.fn();
-  const commands = makeCommands(clientOver({ call, on: () => () => undefined, onLink: () => () => undefined, end }));
+  const commands = makeCommands(
+    createPage(clientOver({ call, on: () => () => undefined, onLink: () => () => undefined, end })),
+  );
   render(
     <LanguageProvider>
       <CommandsContext value={commands}>

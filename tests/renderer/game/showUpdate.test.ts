@@ -5,6 +5,7 @@ import { makeCommands } from '../../../renderer/app/makeCommands.ts';
 import { watchErrors } from '../../../renderer/app/program/watchErrors.ts';
 import { madeUpUpdate } from '../../../renderer/game/madeUpUpdate.ts';
 import { madeUpView } from '../../../renderer/game/madeUpView.ts';
+import { createPage } from '../../../renderer/game/page.ts';
 import { useTable } from '../../../renderer/game/state/table.ts';
 import { useApp } from '../../../renderer/platform/app.ts';
 import { clientOver } from '../../../renderer/platform/client/client.ts';
@@ -44,8 +45,9 @@ function slowHost(answers: Readonly<Record<string, (input: unknown) => Reply>>) 
     onLink: () => () => undefined,
     end: () => undefined,
   });
-  const commands = makeCommands(client);
-  followHost(client, commands);
+  const page = createPage(client);
+  const commands = makeCommands(page);
+  followHost(page, commands);
   return {
     commands,
     calls,

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '../../../../renderer/app/App.tsx';
 import { makeCommands } from '../../../../renderer/app/makeCommands.ts';
+import { createPage } from '../../../../renderer/game/page.ts';
 import { useApp } from '../../../../renderer/platform/app.ts';
 import { clientOver } from '../../../../renderer/platform/client/client.ts';
 import { showContent } from '../../../../renderer/platform/pageContent.ts';
@@ -76,7 +77,8 @@ async function openGallery(id = 'small', cards = CARDS) {
     onLink: () => () => {},
     end: () => {},
   });
-  render(<App commands={makeCommands(client)} />);
+  const page = createPage(client);
+  render(<App page={page} commands={makeCommands(page)} />);
   const opener = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Gallery');
   if (opener === undefined) throw new Error('no way to the gallery');
   opener.focus();

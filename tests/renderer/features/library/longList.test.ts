@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { useLibrary } from '../../../../renderer/features/library/library.ts';
 import { makeLibrary } from '../../../../renderer/features/library/makeLibrary.ts';
+import { createPage } from '../../../../renderer/game/page.ts';
 import { clientOver } from '../../../../renderer/platform/client/client.ts';
 import type { GameSummary } from '../../../../shared/contract/answers.ts';
 import { summaryOf } from '../../../../shared/session/live/summary.ts';
@@ -29,7 +30,7 @@ function page(count: number, refuses: readonly string[] = []) {
     onLink: () => () => undefined,
     end: () => undefined,
   });
-  return { asked, library: makeLibrary(client) };
+  return { asked, library: makeLibrary(createPage(client)) };
 }
 
 it('shows the newest games of many before it asks for all', async () => {

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Clock } from '../../../../main/host/bots/pace.ts';
 import type { Commands } from '../../../../renderer/app/commands.ts';
-import { hold, release } from '../../../../renderer/game/playback/director.ts';
 import { useTable } from '../../../../renderer/game/state/table.ts';
 import { press } from '../../keys.ts';
 import { button, openPage, settled, tableOf, updateNow } from '../../page.tsx';
@@ -69,19 +68,18 @@ describe('a held key', () => {
 
 describe('skipping', () => {
   it('leads to the next own decision and tells what was left out; a pause holds the bots and lets single turns through', async () => {
-    const { client, commands } = await start(['human', 'bot', 'bot', 'bot']);
+    const { page, commands } = await start(['human', 'bot', 'bot', 'bot']);
     await playToPhaseB(commands);
     await act(() => commands.change({ speed: 'normal' }));
     // However slow the machine: nothing is over before it is skipped.
-    hold();
-    onTestFinished(release);
+    act(() => page.playback.send({ type: 'suspend' }));
     await decide(commands);
     const { update, playing } = useTable.getState();
     expect(update?.screen.actor).toBeNull();
     expect(playing).toBe(true);
     await act(async () => tap('q'));
-    expect(useTable.getState()).toMatchObject({ playing: false, untold: 0 });
-    release();
+    expect(useTable.getState()).toMatchObject({ playing: false, pendingEvents: 0 });
+    act(() => page.playback.send({ type: 'resume' }));
     await settled();
     await waitFor(() => expect(screen.getByRole('region', { name: 'What happened since' })).toBeDefined());
     const { log } = useTable.getState();
@@ -94,18 +92,18 @@ describe('skipping', () => {
 
     await act(() => commands.change({ speed: 'instant' }));
     await act(async () => press('x'));
-    expect(useTable.getState().going).toBe('paused');
+    expect(useTable.getState().playbackRate).toBe('paused');
     await decide(commands);
     const paused = updateNow();
     expect(paused.screen.actor).toBeNull();
     expect(screen.getByText('Paused: the others wait.')).toBeDefined();
     fireEvent.click(button('One turn'));
     await waitFor(() => expect(updateNow().seq).toBe(paused.seq + 1));
-    for (let calls = 0; calls < 20; calls++) await client.call('game.summary', {});
+    for (let calls = 0; calls < 20; calls++) await page.call('game.summary', {});
     expect(updateNow().seq).toBe(paused.seq + 1);
     fireEvent.click(button('Go on'));
     await settled();
-    expect(useTable.getState().going).toBe('usual');
+    expect(useTable.getState().playbackRate).toBe('usual');
   });
 
   it('is not for who decides: there the same key does nothing', async () => {
@@ -123,7 +121,7 @@ describe('skipping', () => {
     expect(update?.screen.curtain).not.toBeNull();
     for (const key of [' ', 'q', 'e', 'x', 't', 'u', 'Enter']) tap(key);
     const after = useTable.getState();
-    expect(after).toMatchObject({ update, going: 'usual', recap: null });
+    expect(after).toMatchObject({ update, playbackRate: 'usual', recap: null });
     expect(screen.getByRole('dialog')).toBeDefined();
   });
 });

@@ -10,7 +10,8 @@ import { GameContext } from '../../../../renderer/game/game.ts';
 import { LogLine } from '../../../../renderer/game/log/LogLine.tsx';
 import { LogPanel } from '../../../../renderer/game/log/LogPanel.tsx';
 import { logContextOf } from '../../../../renderer/game/log/logContext.ts';
-import { receiveUpdate, skip } from '../../../../renderer/game/playback/director.ts';
+import { createPlayback, type Playback } from '../../../../renderer/game/playback/playback.ts';
+import type { Pace } from '../../../../renderer/game/playback/timing.ts';
 import { useTable } from '../../../../renderer/game/state/table.ts';
 import { useSettings } from '../../../../renderer/platform/settings.ts';
 import type { GameUpdate } from '../../../../shared/contract/answers.ts';
@@ -76,16 +77,20 @@ function wordsOf(event: GameEvent, update: GameUpdate): string | null | undefine
   return words;
 }
 
+let playback: Playback;
+const receive = (update: GameUpdate, pace: Pace): void => playback.send({ type: 'receive', update, pace });
+
 beforeEach(() => {
   cleanup();
   prepareDom();
   vi.useFakeTimers();
   useTable.setState(useTable.getInitialState(), true);
+  playback = createPlayback();
   useSettings.setState({ ...useSettings.getInitialState(), language: 'en' }, true);
 });
 
 afterEach(() => {
-  skip();
+  playback.stop();
   vi.useRealTimers();
 });
 
@@ -95,14 +100,14 @@ it.each([
 ])('tells no event in the %s before the table shows it, also when the next update arrives meanwhile', (_, told) => {
   const [before, reveal, next] = revealAndNext();
   const pace = { speed: 'normal', reducedMotion: false } as const;
-  receiveUpdate(before, pace);
-  receiveUpdate(reveal, pace);
+  receive(before, pace);
+  receive(reveal, pace);
   render(
     <Page>
       <Watched>{told}</Watched>
     </Page>,
   );
-  act(() => receiveUpdate(next, pace));
+  act(() => receive(next, pace));
   const events = [...reveal.events, ...next.events];
   expect(events.length).toBeGreaterThan(6);
   for (const event of events) {
@@ -125,8 +130,8 @@ it('leaves the winner to the count', () => {
       { type: 'gameScored', sheet },
     ],
   } as unknown as GameUpdate;
-  receiveUpdate(before, { speed: 'normal', reducedMotion: false });
-  receiveUpdate(over, { speed: 'normal', reducedMotion: false });
+  receive(before, { speed: 'normal', reducedMotion: false });
+  receive(over, { speed: 'normal', reducedMotion: false });
   render(
     <Page>
       <Watched />

@@ -7,6 +7,7 @@ import { LanguageProvider } from '../../../../renderer/app/LanguageProvider.tsx'
 import { makeCommands } from '../../../../renderer/app/makeCommands.ts';
 import { ContentChoice } from '../../../../renderer/features/setup/ContentChoice.tsx';
 import { badEntries, optionsOf, stillChosen } from '../../../../renderer/features/setup/contentOptions.ts';
+import { createPage } from '../../../../renderer/game/page.ts';
 import { clientOver } from '../../../../renderer/platform/client/client.ts';
 import { useSettings } from '../../../../renderer/platform/settings.ts';
 import type { ContentEntry, ContentFolder } from '../../../../shared/contract/answers.ts';
@@ -62,7 +63,7 @@ function open(first = 'standard') {
   });
   render(
     <LanguageProvider>
-      <CommandsContext value={makeCommands(client)}>
+      <CommandsContext value={makeCommands(createPage(client))}>
         <Choice first={first} />
       </CommandsContext>
     </LanguageProvider>,

@@ -1,18 +1,19 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepInStep } from '../../../renderer/app/keepInStep.ts';
-import { goOn, pause, receiveUpdate, skip } from '../../../renderer/game/playback/director.ts';
-import { useTable } from '../../../renderer/game/state/table.ts';
-import { clientOver } from '../../../renderer/platform/client/client.ts';
-import type { GameUpdate } from '../../../shared/contract/answers.ts';
-import { Session } from '../../../shared/session/live/session.ts';
-import { decideFirst } from '../../fixtures/decideFirst.ts';
-import { freshGame } from '../../fixtures/savedGame.ts';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { syncBotPace } from '../../../../renderer/game/playback/syncBotPace.ts';
+import { useTable } from '../../../../renderer/game/state/table.ts';
+import { clientOver } from '../../../../renderer/platform/client/client.ts';
+import type { GameUpdate } from '../../../../shared/contract/answers.ts';
+import { Session } from '../../../../shared/session/live/session.ts';
+import { decideFirst } from '../../../fixtures/decideFirst.ts';
+import { freshGame } from '../../../fixtures/savedGame.ts';
+import { Playing } from './playing.ts';
 
 const PACE = { speed: 'normal', reducedMotion: false } as const;
 
 /** How the host's bots were asked to play, oldest first. */
 const told: unknown[] = [];
+let playing: Playing;
 let stop: () => void = () => undefined;
 
 /** Decides whatever is due; everybody is a bot, or seat 0 is a person who does as one. */
@@ -28,15 +29,14 @@ function game(players: 'bots' | 'mixed') {
 
 /** Lets the game go on until there is something to be shown. */
 function untilShown({ session, next }: ReturnType<typeof game>): void {
-  receiveUpdate(session.update([]), PACE);
-  for (let turns = 0; turns < 9 && !useTable.getState().playing; turns++) receiveUpdate(next(), PACE);
+  playing.receive(session.update([]), PACE);
+  for (let turns = 0; turns < 9 && !useTable.getState().playing; turns++) playing.receive(next(), PACE);
   expect(useTable.getState().playing).toBe(true);
 }
 
 beforeEach(() => {
-  vi.useFakeTimers();
   told.length = 0;
-  useTable.setState(useTable.getInitialState(), true);
+  playing = new Playing();
   const client = clientOver({
     call: (name, input) => {
       told.push([name, input]);
@@ -46,14 +46,12 @@ beforeEach(() => {
     onLink: () => () => undefined,
     end: () => undefined,
   });
-  stop = keepInStep(client);
+  stop = syncBotPace(client, playing.playback);
 });
 
 afterEach(() => {
   stop();
-  skip();
-  useTable.setState(useTable.getInitialState(), true);
-  vi.useRealTimers();
+  playing.playback.stop();
 });
 
 const asked = (pace: string) => ['bots.pace', { pace }];
@@ -61,20 +59,21 @@ const asked = (pace: string) => ['bots.pace', { pace }];
 it('lets bots that play alone wait until the table has shown what they did', () => {
   untilShown(game('bots'));
   expect(told.at(-1)).toEqual(asked('pause'));
-  vi.runAllTimers();
+  playing.rest();
   expect(useTable.getState().playing).toBe(false);
   expect(told.at(-1)).toEqual(asked('usual'));
 });
 
 it('leaves the pause to the player who has asked for it', () => {
   untilShown(game('bots'));
-  pause();
+  playing.playback.send({ type: 'pause' });
+  expect(told.at(-1)).toEqual(asked('pause'));
   told.length = 0;
-  skip();
+  playing.playback.send({ type: 'skip' });
   expect(useTable.getState().playing).toBe(false);
   expect(told).toEqual([]);
-  goOn();
-  expect(told).toEqual([]);
+  playing.playback.send({ type: 'goOn' });
+  expect(told).toEqual([asked('usual')]);
 });
 
 it('lets them go on when a person comes back', () => {
@@ -89,6 +88,6 @@ it('lets them go on when a person comes back', () => {
 
 it('does not meddle with a table that a person plays at', () => {
   untilShown(game('mixed'));
-  vi.runAllTimers();
+  playing.rest();
   expect(told).toEqual([]);
 });

@@ -1,15 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  goOn,
-  hold,
-  pause,
-  playThrough,
-  receiveUpdate,
-  release,
-  skip,
-  skipAhead,
-  stepOn,
-} from '../../../../renderer/game/playback/director.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { PlaybackEvent } from '../../../../renderer/game/playback/playback.ts';
 import { type Pace, pauseAfter } from '../../../../renderer/game/playback/timing.ts';
 import { useTable } from '../../../../renderer/game/state/table.ts';
 import type { GameUpdate } from '../../../../shared/contract/answers.ts';
@@ -17,6 +7,7 @@ import { Session } from '../../../../shared/session/live/session.ts';
 import type { GameEvent } from '../../../../shared/vocabulary/events.ts';
 import { decideFirst } from '../../../fixtures/decideFirst.ts';
 import { freshGame } from '../../../fixtures/savedGame.ts';
+import { Playing } from './playing.ts';
 
 const NORMAL: Pace = { speed: 'normal', reducedMotion: false };
 const INSTANT: Pace = { speed: 'instant', reducedMotion: false };
@@ -41,32 +32,40 @@ const playRound = (session: Session): GameUpdate[] => {
 
 const state = () => useTable.getState();
 
+/** How the host's bots are wished to play from now on, oldest first. */
+function botPaces(): readonly string[] {
+  const paces: string[] = [];
+  playing.playback.on('botPace', ({ pace }) => paces.push(pace));
+  return paces;
+}
+
+let playing: Playing;
+const receiveUpdate = (update: GameUpdate, pace: Pace): void => playing.receive(update, pace);
+const send = (type: Exclude<PlaybackEvent['type'], 'receive' | 'take' | 'otherEyes'>): void =>
+  playing.playback.send({ type });
+
 beforeEach(() => {
-  vi.useFakeTimers();
-  useTable.setState(useTable.getInitialState(), true);
+  playing = new Playing();
 });
 
 afterEach(() => {
-  skip();
-  vi.useRealTimers();
+  playing.playback.stop();
 });
 
 describe('a table that is not there yet', () => {
-  afterEach(release);
-
   test('holds back what happens, and then all of it is shown', () => {
     const session = new Session(freshGame('haa'));
     receiveUpdate(toDraft(session), INSTANT);
     const start = state().shown;
-    hold();
+    send('suspend');
     const updates = playRound(session);
     for (const update of updates) receiveUpdate(update, NORMAL);
-    vi.advanceTimersByTime(60_000);
+    playing.pass(60_000);
     expect(state()).toMatchObject({ playing: true, event: null, shown: start });
-    release();
+    send('resume');
     const [first] = updates.flatMap(({ events }) => events);
     expect(state().event).toEqual(first);
-    vi.advanceTimersByTime(60_000);
+    playing.pass(60_000);
     expect(state()).toMatchObject({ playing: false, shown: updates.at(-1)?.view });
   });
 
@@ -74,29 +73,29 @@ describe('a table that is not there yet', () => {
     const session = new Session(freshGame('haa'));
     receiveUpdate(toDraft(session), INSTANT);
     for (const update of playRound(session)) receiveUpdate(update, NORMAL);
-    hold();
-    const { shown, untold } = state();
-    vi.advanceTimersByTime(60_000);
-    expect(state()).toMatchObject({ playing: true, shown, untold });
-    release();
-    vi.advanceTimersByTime(60_000);
-    expect(state()).toMatchObject({ playing: false, untold: 0 });
+    send('suspend');
+    const { shown, pendingEvents } = state();
+    playing.pass(60_000);
+    expect(state()).toMatchObject({ playing: true, shown, pendingEvents });
+    send('resume');
+    playing.pass(60_000);
+    expect(state()).toMatchObject({ playing: false, pendingEvents: 0 });
   });
 
   test('does not keep anybody from going straight to the newest position', () => {
     const session = new Session(freshGame('haa'));
     receiveUpdate(toDraft(session), INSTANT);
-    hold();
+    send('suspend');
     const last = playRound(session).map((update) => {
       receiveUpdate(update, NORMAL);
       return update;
     });
-    skip();
+    send('skip');
     expect(state()).toMatchObject({ playing: false, shown: last.at(-1)?.view });
   });
 });
 
-describe('the director', () => {
+describe('playback', () => {
   test('shows a fresh game at once', () => {
     const update = new Session(freshGame('haa')).update([]);
     receiveUpdate(update, NORMAL);
@@ -113,7 +112,7 @@ describe('the director', () => {
     expect(state().playing).toBe(true);
     const seen = new Set([state().event]);
     while (state().playing) {
-      vi.advanceTimersToNextTimer();
+      playing.passOn();
       if (state().event !== null) seen.add(state().event);
     }
     expect([...seen]).toEqual(last.events);
@@ -127,13 +126,13 @@ describe('the director', () => {
       const [first, second] = playRound(session);
       if (first === undefined || second === undefined) throw new Error('no round');
       receiveUpdate(first, NORMAL);
-      const start = Date.now();
-      vi.advanceTimersByTime(Math.min(thought, pauseAfter(first.events.at(-1) as GameEvent, null, NORMAL) - 1));
+      const start = playing.now();
+      playing.pass(Math.min(thought, pauseAfter(first.events.at(-1) as GameEvent, null, NORMAL) - 1));
       receiveUpdate(second, NORMAL);
-      while (state().event !== second.events[0]) vi.advanceTimersToNextTimer();
-      const shown = Date.now() - start;
-      skip();
-      useTable.setState(useTable.getInitialState(), true);
+      while (state().event !== second.events[0]) playing.passOn();
+      const shown = playing.now() - start;
+      send('skip');
+      send('clear');
       return shown;
     });
     expect(rhythm[0]).toBeGreaterThan(0);
@@ -146,7 +145,7 @@ describe('the director', () => {
     const updates = playRound(session);
     for (const update of updates) receiveUpdate(update, NORMAL);
     expect(state().playing).toBe(true);
-    vi.runAllTimers();
+    playing.rest();
     expect(state()).toMatchObject({ shown: updates.at(-1)?.view, playing: false, event: null });
   });
 
@@ -155,9 +154,9 @@ describe('the director', () => {
     receiveUpdate(toDraft(session), INSTANT);
     const updates = playRound(session);
     for (const update of updates) receiveUpdate(update, NORMAL);
-    skip();
+    send('skip');
     expect(state()).toMatchObject({ shown: updates.at(-1)?.view, playing: false, event: null });
-    expect(vi.getTimerCount()).toBe(0);
+    expect(playing.isAtRest).toBe(true);
   });
 
   test('goes on showing when only the thinking of bots has changed', () => {
@@ -183,8 +182,8 @@ describe('the director', () => {
     const session = new Session(freshGame('haa'));
     receiveUpdate(toDraft(session), INSTANT);
     for (const update of playRound(session)) receiveUpdate(update, NORMAL);
-    useTable.setState(useTable.getInitialState(), true);
-    vi.runAllTimers();
+    send('clear');
+    playing.rest();
     expect(state()).toMatchObject({ shown: null, playing: false });
   });
 });
@@ -209,7 +208,7 @@ describe('secrets', () => {
     receiveUpdate(after, NORMAL);
     const shownFrom: string[] = [JSON.stringify(state().shown)];
     while (state().playing) {
-      vi.advanceTimersToNextTimer();
+      playing.passOn();
       shownFrom.push(JSON.stringify(state().shown));
     }
     for (const text of shownFrom) for (const card of secrets) expect(text).not.toContain(card);
@@ -265,42 +264,42 @@ describe('a skip', () => {
     expect(others.length).toBeGreaterThan(1);
     receiveUpdate(start, INSTANT);
     receiveUpdate(first, NORMAL);
-    skipAhead();
-    expect(state()).toMatchObject({ playing: false, shown: first.view, going: 'skipping', recap: null });
+    send('skipAhead');
+    expect(state()).toMatchObject({ playing: false, shown: first.view, playbackRate: 'skipping', recap: null });
     for (const update of others) {
       receiveUpdate(update, NORMAL);
       expect(state()).toMatchObject({ playing: false, shown: update.view, event: null });
     }
     expect(state().recap).toBe('skip');
-    vi.runAllTimers();
-    expect(state().going).toBe('usual');
+    playing.rest();
+    expect(state().playbackRate).toBe('usual');
   });
 
   test('is over with that decision: what follows it is shown again, and so the list goes', () => {
     const { start, updates } = untilOwn();
     receiveUpdate(start, INSTANT);
     receiveUpdate(updates[0] as GameUpdate, NORMAL);
-    skipAhead();
+    send('skipAhead');
     for (const update of updates.slice(1)) receiveUpdate(update, NORMAL);
     const last = updates.at(-1) as GameUpdate;
     const event = last.events[0] as GameEvent;
     receiveUpdate({ ...last, seq: last.seq + 1, events: [event], log: { since: last.seq, lines: [] } }, NORMAL);
-    expect(state()).toMatchObject({ playing: true, going: 'usual', event });
-    vi.runAllTimers();
+    expect(state()).toMatchObject({ playing: true, playbackRate: 'usual', event });
+    playing.rest();
     expect(state()).toMatchObject({ playing: false, recap: null });
   });
 
   test('tells nothing where nothing was left out, on a curtain or where bots play alone', () => {
     const { start, updates } = untilOwn();
     receiveUpdate(start, INSTANT);
-    skipAhead();
+    send('skipAhead');
     expect(state().recap).toBeNull();
-    vi.runAllTimers();
+    playing.rest();
     const curtained = { ...(updates[0] as GameUpdate), screen: { viewer: null, actor: null, curtain: 0 } };
     receiveUpdate(curtained, NORMAL);
-    skipAhead();
+    send('skipAhead');
     expect(state()).toMatchObject({ playing: false, recap: null });
-    vi.runAllTimers();
+    playing.rest();
     const alone = new Session(freshGame('aaa'));
     receiveUpdate(alone.update([]), NORMAL);
     const [first, second] = [
@@ -308,7 +307,7 @@ describe('a skip', () => {
       decideFirst(alone, alone.botsToDecide()[0] ?? 0),
     ];
     receiveUpdate(first, NORMAL);
-    skipAhead();
+    send('skipAhead');
     expect(state()).toMatchObject({ playing: false, shown: first.view });
     receiveUpdate(second, NORMAL);
     expect(state().playing).toBe(true);
@@ -317,21 +316,21 @@ describe('a skip', () => {
 
 describe('a held key', () => {
   test('runs through everything in a fraction of the time, in order and with nothing left out', () => {
-    const timeOf = (through: boolean): readonly [number, readonly (GameEvent | null)[]] => {
-      useTable.setState(useTable.getInitialState(), true);
+    const timeOf = (fast: boolean): readonly [number, readonly (GameEvent | null)[]] => {
+      send('clear');
       const { start, updates } = untilOwn();
       receiveUpdate(start, INSTANT);
-      const begin = Date.now();
-      if (through) playThrough(true);
+      const begin = playing.now();
+      if (fast) send('fast');
       for (const update of updates) receiveUpdate(update, NORMAL);
       const seen: (GameEvent | null)[] = [state().event];
       while (state().playing) {
-        vi.advanceTimersToNextTimer();
+        playing.passOn();
         if (state().event !== null) seen.push(state().event);
       }
-      const time = Date.now() - begin;
-      playThrough(false);
-      expect(state().going).toBe('usual');
+      const time = playing.now() - begin;
+      send('endFast');
+      expect(state().playbackRate).toBe('usual');
       return [time, seen];
     };
     const [usual, events] = timeOf(false);
@@ -349,46 +348,50 @@ describe('a paused table', () => {
     receiveUpdate(first, NORMAL);
     receiveUpdate(second, NORMAL);
     receiveUpdate(third, NORMAL);
-    pause();
-    const { shown, untold } = state();
-    vi.advanceTimersByTime(60_000);
-    expect(state()).toMatchObject({ shown, untold, playing: true, going: 'paused' });
-    expect(stepOn()).toBe(true);
-    vi.advanceTimersByTime(60_000);
+    send('pause');
+    const wishes = botPaces();
+    const { shown, pendingEvents } = state();
+    playing.pass(60_000);
+    expect(state()).toMatchObject({ shown, pendingEvents, playing: true, playbackRate: 'paused' });
+    send('step');
+    playing.pass(60_000);
     expect(state()).toMatchObject({
       shown: first.view,
       playing: true,
-      untold: second.events.length + third.events.length,
+      pendingEvents: second.events.length + third.events.length,
     });
-    expect(stepOn()).toBe(true);
+    send('step');
     // A second press while it is being shown ends it.
-    expect(stepOn()).toBe(true);
-    expect(state()).toMatchObject({ shown: second.view, untold: third.events.length });
-    goOn();
-    vi.advanceTimersByTime(60_000);
-    expect(state()).toMatchObject({ shown: third.view, playing: false, going: 'usual' });
+    send('step');
+    expect(wishes).toEqual([]);
+    expect(state()).toMatchObject({ shown: second.view, pendingEvents: third.events.length });
+    send('goOn');
+    playing.pass(60_000);
+    expect(state()).toMatchObject({ shown: third.view, playing: false, playbackRate: 'usual' });
   });
 
   test('asks for the next turn where none waits, and shows it when it comes', () => {
     const { start, updates } = untilOwn();
     receiveUpdate(start, INSTANT);
-    pause();
-    expect(stepOn()).toBe(false);
+    send('pause');
+    const wishes = botPaces();
+    send('step');
+    expect(wishes).toEqual(['step']);
     const [first, second] = updates as [GameUpdate, GameUpdate];
     receiveUpdate(first, NORMAL);
     receiveUpdate(second, NORMAL);
-    vi.advanceTimersByTime(60_000);
-    expect(state()).toMatchObject({ shown: first.view, playing: true, going: 'paused' });
+    playing.pass(60_000);
+    expect(state()).toMatchObject({ shown: first.view, playing: true, playbackRate: 'paused' });
   });
 
   test('is left by a skip', () => {
     const { start, updates } = untilOwn();
     receiveUpdate(start, INSTANT);
     for (const update of updates) receiveUpdate(update, NORMAL);
-    pause();
-    skipAhead();
+    send('pause');
+    send('skipAhead');
     expect(state()).toMatchObject({ shown: updates.at(-1)?.view, playing: false, recap: 'skip' });
-    vi.runAllTimers();
-    expect(state().going).toBe('usual');
+    playing.rest();
+    expect(state().playbackRate).toBe('usual');
   });
 });
