@@ -10,7 +10,7 @@ import { GameContext } from '../../../../renderer/game/game.ts';
 import { LogLine } from '../../../../renderer/game/log/LogLine.tsx';
 import { LogPanel } from '../../../../renderer/game/log/LogPanel.tsx';
 import { logContextOf } from '../../../../renderer/game/log/logContext.ts';
-import { createPlayback, type Playback } from '../../../../renderer/game/playback/playback.ts';
+import { createPage, type Page as GamePage, PageContext } from '../../../../renderer/game/page.ts';
 import type { Pace } from '../../../../renderer/game/playback/timing.ts';
 import { useTable } from '../../../../renderer/game/state/table.ts';
 import { useSettings } from '../../../../renderer/platform/settings.ts';
@@ -18,6 +18,7 @@ import type { GameUpdate } from '../../../../shared/contract/answers.ts';
 import { Session } from '../../../../shared/session/live/session.ts';
 import type { GameEvent } from '../../../../shared/vocabulary/events.ts';
 import { freshGame } from '../../../fixtures/savedGame.ts';
+import { deafClient } from '../../deafClient.ts';
 import { prepareDom } from '../../page.tsx';
 
 /** As it comes over the wire: nothing in it is the same object as before. */
@@ -54,13 +55,17 @@ function Watched({ children = <Happenings /> }: { readonly children?: ReactNode 
 const linesNow = (): readonly (string | null | undefined)[] =>
   screen.getAllByRole('listitem').map((item) => item.querySelector('.log-words')?.textContent);
 
+let page: GamePage;
+
 /** Nobody asks for anything here. */
 const NO_COMMANDS = {} as Commands;
 
 const Page = ({ children }: { readonly children: ReactNode }) => (
   <LanguageProvider>
     <Tooltip.Provider>
-      <CommandsContext value={NO_COMMANDS}>{children}</CommandsContext>
+      <PageContext value={page}>
+        <CommandsContext value={NO_COMMANDS}>{children}</CommandsContext>
+      </PageContext>
     </Tooltip.Provider>
   </LanguageProvider>
 );
@@ -77,20 +82,19 @@ function wordsOf(event: GameEvent, update: GameUpdate): string | null | undefine
   return words;
 }
 
-let playback: Playback;
-const receive = (update: GameUpdate, pace: Pace): void => playback.send({ type: 'receive', update, pace });
+const receive = (update: GameUpdate, pace: Pace): void => page.playback.send({ type: 'receive', update, pace });
 
 beforeEach(() => {
   cleanup();
   prepareDom();
   vi.useFakeTimers();
   useTable.setState(useTable.getInitialState(), true);
-  playback = createPlayback();
+  page = createPage(deafClient);
   useSettings.setState({ ...useSettings.getInitialState(), language: 'en' }, true);
 });
 
 afterEach(() => {
-  playback.stop();
+  page.playback.stop();
   vi.useRealTimers();
 });
 
