@@ -1,7 +1,6 @@
 import { contentOf, standardContent } from '../../shared/content/content.ts';
 import type { GameUpdate } from '../../shared/contract/answers.ts';
 import { followsOn } from '../../shared/contract/gameLog.ts';
-import type { Choice } from '../../shared/rules/observation/observation.ts';
 import { useApp } from '../platform/app.ts';
 import type { FailureCode } from '../platform/client/client.ts';
 import { pageContent, showContent } from '../platform/pageContent.ts';
@@ -11,18 +10,19 @@ import { isKnown, readContent } from './readContent.ts';
 import { settle } from './settle.ts';
 import { useTable } from './state/table.ts';
 
-/** The next round of a draft is another decision of the same kind: what was chosen in the last one lies there no more. */
-const sameActions = (some: readonly Choice[], others: readonly Choice[]): boolean =>
-  JSON.stringify(some.map(({ action }) => action)) === JSON.stringify(others.map(({ action }) => action));
-
-/** Whether the same eyes and hands serve the same decision as before: then what they point at stays. */
+/**
+ * Whether the same eyes look at the same decision as before: then what they point at stays. Where nothing is to be decided
+ * here, what others decide about must be the same.
+ */
 const sameSituation = (before: GameUpdate | null, after: GameUpdate): boolean =>
   before !== null &&
   before.gameId === after.gameId &&
   before.screen.viewer === after.screen.viewer &&
-  before.screen.actor === after.screen.actor &&
-  before.view.decision === after.view.decision &&
-  sameActions(before.choices, after.choices);
+  before.decision === after.decision &&
+  before.view.decision === after.view.decision;
+
+/** What becomes of an update whose content is there. */
+type TakeIn = (page: Page, update: GameUpdate) => void;
 
 /** Takes the game off the screen, and its numbers. */
 export function leaveTable({ playback, arrivals }: Page): void {
@@ -41,10 +41,13 @@ function show({ playback }: Page, update: GameUpdate): void {
   playback.send({ type: 'receive', update, pace: paceFor(update) });
 }
 
-const open = (page: Page, update: GameUpdate): void => {
-  useApp.setState({ screen: 'game', panel: null });
-  show(page, update);
-};
+const open =
+  (also: () => void): TakeIn =>
+  (page, update) => {
+    useApp.setState({ screen: 'game', panel: null });
+    also();
+    show(page, update);
+  };
 
 /** Whether the screen shows another game by now, or a later position of this one. */
 function isLate({ gameId, seq }: GameUpdate): boolean {
@@ -70,8 +73,6 @@ function giveUp(page: Page, failure: FailureCode): void {
   leaveTable(page);
 }
 
-type TakeIn = (page: Page, update: GameUpdate) => void;
-
 async function takeInLater(page: Page, update: GameUpdate, how: TakeIn): Promise<void> {
   const { arrivals } = page;
   const since = arrivals.departures;
@@ -94,8 +95,12 @@ function takeIn(page: Page, update: GameUpdate, how: TakeIn): Promise<void> {
   return Promise.resolve();
 }
 
-/** Goes to the table of a game, at a position that the host just told. Resolves when it is on the screen, or cannot be. */
-export const openTable = (page: Page, update: GameUpdate): Promise<void> => takeIn(page, update, open);
+/**
+ * Goes to the table of a game, at a position that the host just told. Resolves when it is on the screen, or cannot be.
+ * @param also what is to be set in the same moment in which the position is shown
+ */
+export const openTable = (page: Page, update: GameUpdate, also: () => void = () => undefined): Promise<void> =>
+  takeIn(page, update, open(also));
 
 /** Takes in a position of the game on the screen: what happened is played, then it is shown. */
 export async function showUpdate(page: Page, update: GameUpdate): Promise<void> {

@@ -27,8 +27,7 @@ export function makeProblems(page: Page): ProblemCommands {
       const scene = settle(await page.call('problems.start', { choice }));
       if (scene === undefined) return;
       const { update, ...problem } = scene;
-      useProblem.setState({ running: { ...problem, choice, gameId: update.gameId }, verdict: null });
-      await openTable(page, update);
+      await openTable(page, update, () => useProblem.setState({ running: { ...problem, choice }, verdict: null }));
     },
     async answer(action) {
       const answer = await page.call('problems.answer', { action });
@@ -39,8 +38,7 @@ export function makeProblems(page: Page): ProblemCommands {
     async playOn() {
       const update = settle(await page.call('problems.playOn', {}));
       if (update === undefined) return;
-      useProblem.setState({ running: null, verdict: null });
-      await openTable(page, update);
+      await openTable(page, update, () => useProblem.setState({ running: null, verdict: null }));
     },
   };
 }

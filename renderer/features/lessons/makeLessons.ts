@@ -18,7 +18,6 @@ export function makeLessons(page: Page, begin: Commands['start']): LessonCommand
       const { screen } = useApp.getState();
       useApp.setState({ screen: 'lessons', panel: null, logOpen: false });
       leaveTable(page);
-      useLesson.setState({ running: null });
       if (screen === 'game') settle(await page.call('game.leave', {}));
       const progress = settle(await page.call('lessons.progress', {}));
       if (progress !== undefined) useLesson.setState({ progress });
@@ -26,7 +25,6 @@ export function makeLessons(page: Page, begin: Commands['start']): LessonCommand
     async play() {
       if (useApp.getState().screen === 'game') settle(await page.call('game.leave', {}));
       leaveTable(page);
-      useLesson.setState({ running: null });
       await begin(newGameOf(firstForm(null)));
     },
     async close() {
@@ -35,9 +33,7 @@ export function makeLessons(page: Page, begin: Commands['start']): LessonCommand
     async start(lesson, beat) {
       const scene = settle(await page.call('lessons.start', { lesson, beat }));
       if (scene === undefined) return;
-      const { gameId } = scene.update;
-      useLesson.setState({ ...AT_BEGINNING, running: { lesson, gameId }, beat: scene.beat });
-      await openTable(page, scene.update);
+      await openTable(page, scene.update, () => useLesson.setState({ ...AT_BEGINNING, beat: scene.beat }));
     },
     async reach(beat) {
       const progress = settle(await page.call('lessons.reach', { beat }));

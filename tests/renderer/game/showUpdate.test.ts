@@ -185,6 +185,46 @@ describe('a game with a content of the player’s own', () => {
   });
 });
 
+describe('a page that was loaded anew', () => {
+  const strange = [
+    { kind: 'lesson', lesson: 'tracks' },
+    { kind: 'problem', problem: 'p1' },
+  ] as const;
+
+  /** A host on whose table something lies that is no game, until it is left. */
+  const hostWith = (atTable: (typeof strange)[number]) => {
+    let left = false;
+    return slowHost({
+      'game.leave': () => {
+        left = true;
+        return { ok: true, value: null };
+      },
+      'game.open': () => ({
+        ok: true,
+        value: left ? positionOf('standard', 'g1') : { ...positionOf('standard', 'other'), ...atTable },
+      }),
+    });
+  };
+
+  it.each(strange)(
+    'goes on with the game that it offers, and leaves the $kind of which it knows nothing',
+    async (it) => {
+      const host = hostWith(it);
+      await host.commands.resume();
+      expect(tableNow().update).toMatchObject({ gameId: 'g1', kind: 'game' });
+      expect(host.calls).toEqual(['game.open', 'game.leave', 'game.open']);
+    },
+  );
+
+  it.each(strange)('is not one that shows the $kind: that is shown again when the host is back', async (it) => {
+    const host = hostWith(it);
+    useApp.setState({ screen: 'game' });
+    await host.commands.resume();
+    expect(tableNow().update).toMatchObject({ gameId: 'other', ...it });
+    expect(host.calls).toEqual(['game.open']);
+  });
+});
+
 it('where no game is shown, positions of one are not taken in', () => {
   const host = slowHost({});
   host.push(positionOf('unheard', 'g1'));
@@ -213,9 +253,33 @@ describe('positions that the host tells by itself', () => {
     host.push(positionOf('standard', 'g1', 2));
     expect(tableNow().selected).toEqual(selected);
     const next = positionOf('standard', 'g1', 3);
-    host.push({ ...next, choices: next.choices.slice(1) });
+    host.push({ ...next, decision: 2 });
     expect(tableNow().update?.seq).toBe(3);
     expect(tableNow().selected).toBeNull();
+  });
+
+  it('let go of what was pointed at when other eyes look at the same decision', async () => {
+    const host = slowHost({ 'game.open': opens(positionOf('standard', 'g1', 1)) });
+    await host.commands.resume();
+    useTable.setState({ hovered: '1-red-01' });
+    const next = positionOf('standard', 'g1', 2);
+    host.push({ ...next, screen: { ...next.screen, viewer: null } });
+    expect(tableNow().update?.seq).toBe(2);
+    expect(tableNow().hovered).toBeNull();
+  });
+
+  it('let go of what was pointed at when others come to another kind of decision', async () => {
+    const waiting = (seq: number, decision: 'draft' | 'feeding'): GameUpdate => {
+      const update = positionOf('standard', 'g1', seq);
+      return { ...update, decision: null, choices: [], view: { ...update.view, decision } };
+    };
+    const host = slowHost({ 'game.open': opens(waiting(1, 'draft')) });
+    await host.commands.resume();
+    useTable.setState({ hovered: '1-red-01' });
+    host.push(waiting(2, 'draft'));
+    expect(tableNow().hovered).toBe('1-red-01');
+    host.push(waiting(3, 'feeding'));
+    expect(tableNow().hovered).toBeNull();
   });
 
   it('add their lines to the log, and take over what other eyes read', async () => {

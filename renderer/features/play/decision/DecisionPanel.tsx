@@ -7,7 +7,6 @@ import { useFolded } from '../../../game/folding.ts';
 import { namesOf, useGame } from '../../../game/game.ts';
 import { groupChoices, passOf, subjectOf } from '../../../game/selection/subjects.ts';
 import type { Interaction } from '../../../game/selection/useInteraction.ts';
-import { useProblem } from '../../../game/state/problem.ts';
 import { useTable } from '../../../game/state/table.ts';
 import { choiceWords } from '../../../game/words/choiceWords.ts';
 import { useText } from '../../../platform/i18n/text.ts';
@@ -37,7 +36,7 @@ export function DecisionPanel({ interaction, advise }: DecisionPanelProps) {
   const text = useText();
   const [peeked, setPeeked] = useState<Choice | null>(null);
   const decision = useDecidingState(interaction, setPeeked);
-  const solving = useProblem(({ running }) => running !== null && running.gameId === decision?.update.gameId);
+  const solving = decision?.update.kind === 'problem';
   const advised = useAdvice(decision, advise);
   const deciding = decision === null ? null : { ...decision, advised: advised.marked };
   // What was pointed at may be gone without the pointer having left it, or do something else by now.
