@@ -1,11 +1,12 @@
 import type { Notice } from '../../shared/contract/answers.ts';
 import { takeOffer } from '../features/library/openArrived.ts';
+import { continueGame } from '../game/commands.ts';
 import { showUpdate } from '../game/showUpdate.ts';
 import { useApp } from '../platform/app.ts';
 import type { Client } from '../platform/client/client.ts';
 import { takeSettings } from '../platform/settings.ts';
-import type { Commands } from './commands.ts';
 import { obeyMenu } from './program/obeyMenu.ts';
+import { routesOver } from './routes.ts';
 
 /** Whether an older notice is no longer true, or said once more. */
 const isOver = (older: Notice, { code, detail }: Notice): boolean =>
@@ -25,7 +26,7 @@ function unsavedAfter(unsaved: readonly string[], { code, detail }: Notice): rea
  * Writes what the host tells by itself into the stores. To be called right after connecting:
  * the host may have something to say from the first moment on.
  */
-export function followHost(client: Client, commands: Commands): void {
+export function followHost(client: Client): void {
   client.on('game.update', (update) => void showUpdate(client, update));
   client.on('game.summary', (summary) => useApp.setState({ summary }));
   client.on('notice', (notice) =>
@@ -34,14 +35,14 @@ export function followHost(client: Client, commands: Commands): void {
       unsaved: unsavedAfter(unsaved, notice),
     })),
   );
-  client.on('game.offered', (offer) => void takeOffer(commands, offer));
+  client.on('game.offered', (offer) => void takeOffer(client, routesOver(client), offer));
   client.on('settings.changed', takeSettings);
-  client.on('command', (command) => obeyMenu(command, commands));
+  client.on('command', (command) => obeyMenu(command, client));
   client.onLink((link) => {
     const before = useApp.getState();
     useApp.setState({ link });
     // What happened in between is not known: ask for the position.
-    if (link === 'up' && before.link === 'lost' && before.screen === 'game') void commands.resume();
+    if (link === 'up' && before.link === 'lost' && before.screen === 'game') void continueGame(client);
   });
 }
 

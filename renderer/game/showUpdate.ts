@@ -4,11 +4,11 @@ import { followsOn } from '../../shared/contract/gameLog.ts';
 import type { Choice } from '../../shared/rules/observation/observation.ts';
 import { useApp } from '../platform/app.ts';
 import type { Client, FailureCode } from '../platform/client/client.ts';
+import { ask } from '../platform/host.ts';
 import { pageContent, showContent } from '../platform/pageContent.ts';
 import { paceFor } from './pace.ts';
 import { receiveUpdate } from './playback/director.ts';
 import { isKnown, readContent } from './readContent.ts';
-import { settle } from './settle.ts';
 import { useTable } from './state/table.ts';
 
 /** The next round of a draft is another decision of the same kind: what was chosen in the last one lies there no more. */
@@ -62,8 +62,8 @@ function isLate({ gameId, seq }: GameUpdate): boolean {
 
 /** A position got lost on its way: the host tells all of the game once more. */
 async function askAgain(client: Client): Promise<void> {
-  const update = settle(await client.call('game.open', {}));
-  if (update !== undefined) await showUpdate(client, update);
+  const update = await ask(client, 'game.open', {});
+  if (update !== null) await showUpdate(client, update);
 }
 
 const follow =

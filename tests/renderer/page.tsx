@@ -4,7 +4,6 @@ import type { BotPool } from '../../main/host/bots/botPool.ts';
 import type { HostOptions } from '../../main/host/host.ts';
 import { App } from '../../renderer/app/App.tsx';
 import { followHost, readBeginnings } from '../../renderer/app/followHost.ts';
-import { makeCommands } from '../../renderer/app/makeCommands.ts';
 import { useLibrary } from '../../renderer/features/library/library.ts';
 import { useBoards } from '../../renderer/game/board/boardStore.ts';
 import { closeBook } from '../../renderer/game/bookStore.ts';
@@ -112,11 +111,10 @@ export async function openPage(
   const { host: running, call } = await startHost({ pool: quickBots, now: () => ++time, files, ...host });
   await call('settings.change', { language: 'en', speed: 'instant', coach: 'never', ...settings });
   const client = clientOver(inProcess(running));
-  const commands = makeCommands(client);
-  followHost(client, commands);
+  followHost(client);
   await readBeginnings(client);
-  render(<App commands={commands} />);
-  return { client, commands };
+  render(<App host={client} />);
+  return { client };
 }
 
 const says = (element: Element, name: string | RegExp): boolean => {

@@ -1,19 +1,19 @@
 import { useEffect, useMemo } from 'react';
-import { useCommands } from '../../app/commands.ts';
 import { useTable } from '../../game/state/table.ts';
+import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { Hint } from '../../ui/controls/Hint.tsx';
 import { IconButton } from '../../ui/controls/IconButton.tsx';
 import { Icon } from '../../ui/symbols/Icon.tsx';
-import { step, togglePause } from './pausing.ts';
+import { runOver, skipToDecision, step, togglePause } from './commands.ts';
 import { createPress } from './press.ts';
 
 /** While others decide: straight to one's own decision, stop, one turn more. */
 export function RunButtons() {
   const text = useText();
-  const { run } = useCommands();
+  const host = useHost();
   const paused = useTable((table) => table.going === 'paused');
-  const press = useMemo(() => createPress(run), [run]);
+  const press = useMemo(() => createPress(runOver(host)), [host]);
   // The buttons may go while one of them is held.
   useEffect(() => press.cancel, [press]);
   return (
@@ -29,7 +29,7 @@ export function RunButtons() {
           onPointerCancel={press.cancel}
           // What a pointer does is told above; this is a key, or whatever else presses buttons.
           onClick={({ detail }) => {
-            if (detail === 0) run.skip();
+            if (detail === 0) skipToDecision(host);
           }}
         >
           <Icon name="skip" />
@@ -42,9 +42,9 @@ export function RunButtons() {
         label={text(paused ? 'run.goOn' : 'run.pause')}
         command="pause"
         pressed={paused}
-        onPress={() => togglePause(run)}
+        onPress={() => togglePause(host)}
       />
-      <IconButton icon="step" label={text('run.step')} command="step" onPress={() => step(run)} />
+      <IconButton icon="step" label={text('run.step')} command="step" onPress={() => step(host)} />
     </div>
   );
 }

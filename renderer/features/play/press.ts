@@ -1,5 +1,3 @@
-import type { RunCommands } from './runCommands.ts';
-
 /** Milliseconds from which on a press is a hold. */
 const HOLD = 300;
 
@@ -15,7 +13,14 @@ export interface Press {
   cancel(): void;
 }
 
-export function createPress(run: RunCommands): Press {
+/** What a press does to the game that goes on. */
+export interface Run {
+  skip(): void;
+  /** Everything many times as fast, as long as it is `on`. */
+  through(on: boolean): void;
+}
+
+export function createPress(run: Run): Press {
   let since: number | null = null;
   const letGo = (skips: (start: number) => boolean) => {
     if (since === null) return;

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
 import { followHost } from '../../../renderer/app/followHost.ts';
-import { makeCommands } from '../../../renderer/app/makeCommands.ts';
 import { holdWindow } from '../../../renderer/app/program/holdWindow.ts';
 import { useApp } from '../../../renderer/platform/app.ts';
 import { clientOver } from '../../../renderer/platform/client/client.ts';
@@ -22,7 +21,7 @@ function hear(...notices: readonly Notice[]): void {
     onLink: () => () => undefined,
     end: () => undefined,
   });
-  followHost(client, makeCommands(client));
+  followHost(client);
 }
 
 const closes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followHost } from '../../../renderer/app/followHost.ts';
-import { makeCommands } from '../../../renderer/app/makeCommands.ts';
 import { goElsewhere } from '../../../renderer/app/program/obeyMenu.ts';
 import { listenToProgramKeys } from '../../../renderer/app/program/programKeys.ts';
 import { scaleAfter } from '../../../renderer/app/program/scale.ts';
@@ -42,8 +41,7 @@ function page() {
     onLink: () => () => undefined,
     end: () => undefined,
   });
-  const commands = makeCommands(client);
-  followHost(client, commands);
+  followHost(client);
   tell = (event, payload) => {
     for (const listener of listeners) listener(event, payload);
   };
@@ -51,7 +49,7 @@ function page() {
     tell('command', command);
     await vi.waitFor(() => undefined);
   };
-  return { calls, commands, choose };
+  return { calls, client, choose };
 }
 
 const sitDown = (changes: Partial<GameUpdate> = {}) => {
@@ -114,12 +112,12 @@ describe('going elsewhere', () => {
   it.each([{ name: 'newGame' }, { name: 'games' }, { name: 'resume', gameId: 'other' }] as const)(
     'asks before it leaves a game that is not over: %o',
     async (journey) => {
-      const { choose, commands, calls } = page();
+      const { choose, client, calls } = page();
       sitDown();
       await choose(journey);
       expect(useApp.getState()).toMatchObject({ screen: 'game', leaving: journey });
       expect(calls).toEqual([]);
-      await goElsewhere(journey, commands);
+      await goElsewhere(journey, client);
       expect(useApp.getState().leaving).toBeNull();
       expect(calls[0]).toBe('game.leave');
     },

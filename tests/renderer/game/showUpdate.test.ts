@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followHost } from '../../../renderer/app/followHost.ts';
-import { makeCommands } from '../../../renderer/app/makeCommands.ts';
 import { watchErrors } from '../../../renderer/app/program/watchErrors.ts';
+import { leave } from '../../../renderer/app/routes.ts';
+import { continueGame, startGame } from '../../../renderer/game/commands.ts';
 import { madeUpUpdate } from '../../../renderer/game/madeUpUpdate.ts';
 import { madeUpView } from '../../../renderer/game/madeUpView.ts';
 import { useTable } from '../../../renderer/game/state/table.ts';
@@ -44,10 +46,9 @@ function slowHost(answers: Readonly<Record<string, (input: unknown) => Reply>>) 
     onLink: () => () => undefined,
     end: () => undefined,
   });
-  const commands = makeCommands(client);
-  followHost(client, commands);
+  followHost(client);
   return {
-    commands,
+    client,
     calls,
     push: (update: GameUpdate) => {
       for (const listener of listeners) listener('game.update', update);
@@ -82,7 +83,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   unsubscribe();
-  await slowHost({}).commands.leave();
+  await leave(slowHost({}).client);
 });
 
 const tableNow = () => useTable.getState();
@@ -91,7 +92,7 @@ describe('a game with a content of the player’s own', () => {
   it('is shown once its numbers are there, and they are asked for once', async () => {
     const id = `own${games}`;
     const host = slowHost({ 'game.open': opens(positionOf(id, 'g1')), 'content.read': reads });
-    const opened = host.commands.resume();
+    const opened = continueGame(host.client);
     await host.reading();
     expect(useApp.getState().screen).toBe('title');
     expect(tableNow().update).toBeNull();
@@ -99,8 +100,8 @@ describe('a game with a content of the player’s own', () => {
     await opened;
     expect(useApp.getState().screen).toBe('game');
     expect(pageContent()).toMatchObject({ id, coinsPerPoint: 3 });
-    await host.commands.leave();
-    await host.commands.resume();
+    await leave(host.client);
+    await continueGame(host.client);
     expect(host.calls.filter((name) => name === 'content.read')).toHaveLength(1);
   });
 
@@ -111,15 +112,15 @@ describe('a game with a content of the player’s own', () => {
       'game.start': opens(positionOf(id, 'g2')),
       'content.read': reads,
     });
-    await host.commands.resume();
-    const started = host.commands.start({ mode: 'basic', expansions: [], content: id, players: [] });
+    await continueGame(host.client);
+    const started = startGame(host.client, { mode: 'basic', expansions: [], content: id, players: [] });
     await host.reading();
     expect(tableNow().update?.gameId).toBe('g1');
     host.release();
     await started;
     expect(tableNow().update?.gameId).toBe('g2');
-    await host.commands.leave();
-    await host.commands.resume();
+    await leave(host.client);
+    await continueGame(host.client);
     expect(tableNow().update?.gameId).toBe('g1');
     expect(new Set(seen.map(([view]) => view))).toEqual(new Set(['standard', id]));
     expect(seen.filter(([view, page]) => view !== page)).toEqual([]);
@@ -132,7 +133,7 @@ describe('a game with a content of the player’s own', () => {
     const end = useTable.subscribe(({ update }, before) => {
       if (update !== null && update !== before.update) order.push(update.seq);
     });
-    const opened = host.commands.resume();
+    const opened = continueGame(host.client);
     await host.reading();
     host.push(positionOf(id, 'g1', 2));
     host.push(positionOf(id, 'g1', 3));
@@ -149,7 +150,7 @@ describe('a game with a content of the player’s own', () => {
       'game.open': opens(positionOf(id, 'g1')),
       'content.read': () => ({ ok: false, code: 'contentMissing', detail: '' }),
     });
-    const opened = host.commands.resume();
+    const opened = continueGame(host.client);
     await host.reading();
     host.push(positionOf(id, 'g1', 2));
     host.release();
@@ -162,9 +163,9 @@ describe('a game with a content of the player’s own', () => {
   it('that was left meanwhile does not come back', async () => {
     const id = `own${games}`;
     const host = slowHost({ 'game.open': opens(positionOf(id, 'g1')), 'content.read': reads });
-    const opened = host.commands.resume();
+    const opened = continueGame(host.client);
     await host.reading();
-    await host.commands.leave();
+    await leave(host.client);
     host.release();
     await opened;
     expect(useApp.getState().screen).toBe('title');
@@ -174,11 +175,11 @@ describe('a game with a content of the player’s own', () => {
   it('takes its numbers along when it is left', async () => {
     const id = `own${games}`;
     const host = slowHost({ 'game.open': opens(positionOf(id, 'g1')), 'content.read': reads });
-    const opened = host.commands.resume();
+    const opened = continueGame(host.client);
     await host.reading();
     host.release();
     await opened;
-    await host.commands.leave();
+    await leave(host.client);
     expect(pageContent().id).toBe('standard');
   });
 });
@@ -193,7 +194,7 @@ it('where no game is shown, positions of one are not taken in', () => {
 describe('positions that the host tells by itself', () => {
   const opened = async () => {
     const host = slowHost({ 'game.open': opens(positionOf('standard', 'g1', 5)) });
-    await host.commands.resume();
+    await continueGame(host.client);
     return host;
   };
 
@@ -205,7 +206,7 @@ describe('positions that the host tells by itself', () => {
 
   it('let go of what was chosen in the round before, and keep it while nothing else can be decided', async () => {
     const host = slowHost({ 'game.open': opens(positionOf('standard', 'g1', 1)) });
-    await host.commands.resume();
+    await continueGame(host.client);
     const selected = { kind: 'pile', colour: 'red' } as const;
     useTable.setState({ selected });
     host.push(positionOf('standard', 'g1', 2));
@@ -237,7 +238,7 @@ describe('positions that the host tells by itself', () => {
         return { ok: true, value: { ...positionOf('standard', 'g1', seq), log: { since: null, lines } } };
       },
     });
-    await host.commands.resume();
+    await continueGame(host.client);
     seq = 8;
     useApp.setState({ panel: 'settings' });
     host.push({ ...positionOf('standard', 'g1', 8), events: [turned(3)], log: { since: 7, lines: [] } });

@@ -2,7 +2,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '../../../../renderer/app/App.tsx';
-import { makeCommands } from '../../../../renderer/app/makeCommands.ts';
 import { useApp } from '../../../../renderer/platform/app.ts';
 import { clientOver } from '../../../../renderer/platform/client/client.ts';
 import { showContent } from '../../../../renderer/platform/pageContent.ts';
@@ -76,7 +75,7 @@ async function openGallery(id = 'small', cards = CARDS) {
     onLink: () => () => {},
     end: () => {},
   });
-  render(<App commands={makeCommands(client)} />);
+  render(<App host={client} />);
   const opener = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Gallery');
   if (opener === undefined) throw new Error('no way to the gallery');
   opener.focus();

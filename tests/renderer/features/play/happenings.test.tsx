@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Tooltip } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Commands, CommandsContext } from '../../../../renderer/app/commands.ts';
 import { LanguageProvider } from '../../../../renderer/app/LanguageProvider.tsx';
 import { Happenings } from '../../../../renderer/features/play/decision/Happenings.tsx';
 import { GameContext } from '../../../../renderer/game/game.ts';
@@ -17,6 +17,7 @@ import type { GameUpdate } from '../../../../shared/contract/answers.ts';
 import { Session } from '../../../../shared/session/live/session.ts';
 import type { GameEvent } from '../../../../shared/vocabulary/events.ts';
 import { freshGame } from '../../../fixtures/savedGame.ts';
+import { Connected } from '../../fakeHost.tsx';
 import { prepareDom } from '../../page.tsx';
 
 /** As it comes over the wire: nothing in it is the same object as before. */
@@ -53,13 +54,10 @@ function Watched({ children = <Happenings /> }: { readonly children?: ReactNode 
 const linesNow = (): readonly (string | null | undefined)[] =>
   screen.getAllByRole('listitem').map((item) => item.querySelector('.log-words')?.textContent);
 
-/** Nobody asks for anything here. */
-const NO_COMMANDS = {} as Commands;
-
 const Page = ({ children }: { readonly children: ReactNode }) => (
   <LanguageProvider>
     <Tooltip.Provider>
-      <CommandsContext value={NO_COMMANDS}>{children}</CommandsContext>
+      <Connected>{children}</Connected>
     </Tooltip.Provider>
   </LanguageProvider>
 );

@@ -8,9 +8,6 @@ function pressed() {
   const { begin, end, cancel } = createPress({
     skip: () => asked.push('skip'),
     through: (on) => asked.push(on ? 'through' : 'usual'),
-    pause: () => undefined,
-    goOn: () => undefined,
-    step: () => undefined,
   });
   const press = { begin: () => begin(time), end: () => end(time), cancel };
   const pass = (milliseconds: number) => {
