@@ -1,8 +1,9 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useCallback, useMemo } from 'react';
 import type { GameUpdate } from '../../shared/contract/answers.ts';
 import type { Observation } from '../../shared/rules/observation/observation.ts';
 import { ForesightDrawer } from '../features/forecast/ForesightDrawer.tsx';
 import { Thresholds } from '../features/forecast/Thresholds.tsx';
+import { advise } from '../features/lessons/commands.ts';
 import { Announcement } from '../features/play/Announcement.tsx';
 import { Answers } from '../features/play/Answers.tsx';
 import { BarButtons } from '../features/play/BarButtons.tsx';
@@ -25,11 +26,11 @@ import { type Game, GameContext, useGame } from '../game/game.ts';
 import { Inspector } from '../game/inspect/Inspector.tsx';
 import { LogPanel } from '../game/log/LogPanel.tsx';
 import { RecapPanel } from '../game/log/RecapPanel.tsx';
-import { usePage } from '../game/page.ts';
 import { SeatNotes } from '../game/remarks/SeatNotes.tsx';
 import { StatusLine } from '../game/StatusLine.tsx';
 import { SeatStrip } from '../game/seats/SeatStrip.tsx';
 import { SeatsDialog } from '../game/seats/SeatsDialog.tsx';
+import type { Request } from '../game/selection/interaction.ts';
 import { type Interaction, useInteraction } from '../game/selection/useInteraction.ts';
 import { useCoach } from '../game/state/coach.ts';
 import { useProblem } from '../game/state/problem.ts';
@@ -40,10 +41,11 @@ import { TableArea } from '../game/tableHost/TableArea.tsx';
 import { useTable3DReady } from '../game/tableHost/useTable3DReady.ts';
 import { dueWords } from '../game/words/turn.ts';
 import { closePanel, openPanel, useApp } from '../platform/app.ts';
+import { useHost } from '../platform/host.ts';
 import { useText } from '../platform/i18n/text.ts';
 import { useSettings } from '../platform/settings.ts';
 import { useWindowTitle } from '../platform/windowTitle.ts';
-import { useCommands } from './commands.ts';
+import { act } from './routes.ts';
 import { TopBar } from './TopBar.tsx';
 
 /** Loaded with the first lesson. */
@@ -66,19 +68,19 @@ export function GameScreen() {
 
 function Playing({ update, view }: { readonly update: GameUpdate; readonly view: Observation }) {
   const text = useText();
-  const commands = useCommands();
-  const { playback } = usePage();
+  const host = useHost();
   const playing = useTable((table) => table.playing);
   const onTable = useStage((stage) => stage.shown);
-  const interaction = useInteraction(commands.act, update);
+  const carryOut = useCallback((request: Request) => act(host, request), [host]);
+  const interaction = useInteraction(carryOut, update);
   const own = useOwnSeat(update, playing);
   useServing(update, playing);
   const ready = useTable3DReady();
   const deciding = useOpenDecision(update, playing || !ready);
   const game = useMemo<Game>(() => ({ update, view, playing, own }), [update, view, playing, own]);
-  useShortcuts({ game, commands, interaction, playback, deciding });
+  useShortcuts({ game, host, interaction, deciding });
   useScoreOpening(game);
-  useHidingOnLeave(update, commands);
+  useHidingOnLeave(host, update);
   useWindowTitle(dueWords(update, view, text));
   return (
     <GameContext value={game}>
@@ -104,7 +106,7 @@ interface PanelProps {
 
 /** The decision at this screen, who may look at it, or what others do meanwhile. */
 function Panel({ interaction, deciding }: PanelProps) {
-  const { advise } = useCommands();
+  const host = useHost();
   const { update, playing } = useGame();
   const hidden = playing ? null : hiddenSeat(update);
   const answered = useProblem(({ verdict }) => verdict !== null);
@@ -114,7 +116,7 @@ function Panel({ interaction, deciding }: PanelProps) {
         <ProblemPanel />
       </Suspense>
     );
-  if (deciding) return <DecisionPanel interaction={interaction} advise={advise} />;
+  if (deciding) return <DecisionPanel interaction={interaction} advise={(seq) => advise(host, seq)} />;
   return hidden === null ? <Happenings /> : <HiddenHand key={hidden} seat={hidden} />;
 }
 

@@ -2,6 +2,7 @@ import './all.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { MenuCommand } from '../../shared/contract/menuCommand.ts';
+import { continueGame } from '../game/commands.ts';
 import { createPage } from '../game/page.ts';
 import { skipWhenHidden } from '../game/playback/playback.ts';
 import { syncBotPace } from '../game/playback/syncBotPace.ts';
@@ -12,7 +13,6 @@ import { App } from './App.tsx';
 import { firstFonts } from './firstFonts.ts';
 import { followHost, readBeginnings } from './followHost.ts';
 import { wantedLanguage } from './LanguageProvider.tsx';
-import { makeCommands } from './makeCommands.ts';
 import { holdWindow } from './program/holdWindow.ts';
 import { obeyMenu } from './program/obeyMenu.ts';
 import { listenToProgramKeys } from './program/programKeys.ts';
@@ -26,23 +26,22 @@ async function begin(): Promise<void> {
   const place = document.getElementById('root');
   if (place === null) throw new Error('the page has no root element');
   const client = await connect();
-  const page = client === null ? null : createPage(client);
-  const commands = page === null ? null : makeCommands(page);
-  if (page !== null && commands !== null) {
-    followHost(page, commands);
-    await readBeginnings(page);
-    skipWhenHidden(page.playback);
-    syncBotPace(page, page.playback);
+  const host = client === null ? null : createPage(client);
+  if (host !== null) {
+    followHost(host);
+    await readBeginnings(host);
+    skipWhenHidden(host.playback);
+    syncBotPace(host);
     holdWindow();
     startSound();
-    const obey = (command: MenuCommand) => obeyMenu(command, commands);
+    const obey = (command: MenuCommand) => obeyMenu(command, host);
     listenToProgramKeys(obey, () => useApp.getState().info?.carrier === 'electron');
-    if (takeRestore() && useApp.getState().summary?.finished === false) await commands.resume();
+    if (takeRestore() && useApp.getState().summary?.finished === false) await continueGame(host);
   }
   await Promise.all([fonts, fetchWords(wantedLanguage())]);
   createRoot(place).render(
     <StrictMode>
-      <App page={page} commands={commands} />
+      <App host={host} />
     </StrictMode>,
   );
 }

@@ -1,5 +1,5 @@
-import { createContext, useContext } from 'react';
 import type { Client } from '../platform/client/client.ts';
+import type { Host } from '../platform/host.ts';
 import { createPlayback, type Playback } from './playback/playback.ts';
 
 /** The updates that wait for the content of their game. They are shown one after the other, to keep their order. */
@@ -11,24 +11,17 @@ export interface Arrivals {
   departures: number;
 }
 
-/** What one page has to itself: its line to the host, and what plays on its table. */
-export interface Page extends Client {
-  readonly playback: Playback;
-  readonly arrivals: Arrivals;
+declare module '../platform/host.ts' {
+  /** What belongs to the table of the page goes with the page's connection. */
+  interface Host {
+    readonly playback: Playback;
+    readonly arrivals: Arrivals;
+  }
 }
 
-/** Returns a page over its line to the host. Ends with `page.playback.stop()`. */
-export const createPage = (client: Client, playback = createPlayback()): Page => ({
+/** Returns all that one page has to itself, over its connection. Ends with `playback.stop()`. */
+export const createPage = (client: Client): Host => ({
   ...client,
-  playback,
+  playback: createPlayback(),
   arrivals: { line: Promise.resolve(), waiting: 0, departures: 0 },
 });
-
-export const PageContext = createContext<Page | null>(null);
-
-/** Returns the page. Throws outside of the connected page. */
-export function usePage(): Page {
-  const page = useContext(PageContext);
-  if (page === null) throw new Error('not connected');
-  return page;
-}

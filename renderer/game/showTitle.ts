@@ -1,11 +1,10 @@
 import { useApp } from '../platform/app.ts';
-import type { Page } from './page.ts';
-import { settle } from './settle.ts';
+import { ask, type Host } from '../platform/host.ts';
 import { leaveTable } from './showUpdate.ts';
 
 /** Goes to the first screen, with what it says of the newest game. */
-export async function showTitle(page: Page): Promise<void> {
-  const summary = settle(await page.call('game.summary', {}));
-  useApp.setState({ screen: 'title', panel: null, logOpen: false, summary: summary ?? null });
-  leaveTable(page);
+export async function showTitle(host: Host): Promise<void> {
+  const summary = await ask(host, 'game.summary', {});
+  useApp.setState({ screen: 'title', panel: null, logOpen: false, summary });
+  leaveTable(host);
 }

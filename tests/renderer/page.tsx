@@ -4,7 +4,6 @@ import type { BotPool } from '../../main/host/bots/botPool.ts';
 import type { HostOptions } from '../../main/host/host.ts';
 import { App } from '../../renderer/app/App.tsx';
 import { followHost, readBeginnings } from '../../renderer/app/followHost.ts';
-import { makeCommands } from '../../renderer/app/makeCommands.ts';
 import { useLibrary } from '../../renderer/features/library/library.ts';
 import { useBoards } from '../../renderer/game/board/boardStore.ts';
 import { closeBook } from '../../renderer/game/bookStore.ts';
@@ -113,15 +112,13 @@ export async function openPage(
   let time = 0;
   const { host: running, call } = await startHost({ pool: quickBots, now: () => ++time, files, ...host });
   await call('settings.change', { language: 'en', speed: 'instant', coach: 'never', ...settings });
-  const client = clientOver(inProcess(running));
-  const page = createPage(client);
-  onTestFinished(() => void page.playback.stop());
-  syncBotPace(page, page.playback);
-  const commands = makeCommands(page);
-  followHost(page, commands);
-  await readBeginnings(page);
-  render(<App page={page} commands={commands} />);
-  return { page, client, commands };
+  const client = createPage(clientOver(inProcess(running)));
+  onTestFinished(() => void client.playback.stop());
+  syncBotPace(client);
+  followHost(client);
+  await readBeginnings(client);
+  render(<App host={client} />);
+  return { client };
 }
 
 const says = (element: Element, name: string | RegExp): boolean => {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
-import { usePage } from '../../game/page.ts';
 import { useTable } from '../../game/state/table.ts';
+import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { Hint } from '../../ui/controls/Hint.tsx';
 import { IconButton } from '../../ui/controls/IconButton.tsx';
@@ -10,7 +10,7 @@ import { createPress } from './press.ts';
 /** While others decide: straight to one's own decision, stop, one turn more. */
 export function RunButtons() {
   const text = useText();
-  const { playback } = usePage();
+  const { playback } = useHost();
   const paused = useTable((table) => table.playbackRate === 'paused');
   const press = useMemo(() => createPress(playback), [playback]);
   // The buttons may go while one of them is held.

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { Game } from '../../game/game.ts';
-import { usePage } from '../../game/page.ts';
 import { botsPlay } from '../../game/playback/timing.ts';
 import { useStage } from '../../game/state/stage.ts';
+import type { Host } from '../../platform/host.ts';
 import { isElsewhere } from '../../ui/keyboard/useKeys.ts';
 import { createPress } from './press.ts';
 
@@ -18,8 +18,7 @@ const isPlain = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
  * Lets any key that means nothing else, and a press on the bare table, skip what runs; a key that is held runs through
  * it. To be used after what gives keys their meaning.
  */
-export function useSkipping(game: Game): void {
-  const { playback } = usePage();
+export function useSkipping(game: Game, { playback }: Host): void {
   const press = useMemo(() => createPress(playback), [playback]);
   /** The key that is held. */
   const held = useRef<string | null>(null);

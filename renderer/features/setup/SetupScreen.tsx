@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { matched } from '../../../shared/matching/seating.ts';
 import { MODES } from '../../../shared/vocabulary/options.ts';
-import { useCommands } from '../../app/commands.ts';
 import { BackButton } from '../../game/BackButton.tsx';
+import { startGame } from '../../game/commands.ts';
 import { firstForm } from '../../game/presets.ts';
 import { faultsOf, isFaulty, newGameOf } from '../../game/setupForm.ts';
 import { BehindScreen } from '../../game/tableHost/BehindScreen.tsx';
 import { useMatched } from '../../game/useMatched.ts';
 import { useApp } from '../../platform/app.ts';
+import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { useSettings } from '../../platform/settings.ts';
 import { useWindowTitle } from '../../platform/windowTitle.ts';
@@ -26,7 +27,7 @@ import { ShareFields } from './ShareFields.tsx';
 /** Who sits at the table, and which rules are played. */
 export function SetupScreen() {
   const text = useText();
-  const { start } = useCommands();
+  const host = useHost();
   const [form, setForm] = useState(() => firstForm(useSettings.getState().lastTable, useApp.getState().preset));
   useMatched(form.players, (strength) => setForm((now) => ({ ...now, players: matched(now.players, strength) })));
   const [tried, setTried] = useState(false);
@@ -41,7 +42,7 @@ export function SetupScreen() {
         onSubmit={(event) => {
           event.preventDefault();
           setTried(true);
-          if (!isFaulty(faults)) void start(newGameOf(form));
+          if (!isFaulty(faults)) void startGame(host, newGameOf(form));
         }}
       >
         <header className="setup-head">

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { usePage } from '../../game/page.ts';
 import { AT_ONCE } from '../../game/playback/timing.ts';
 import { useTable } from '../../game/state/table.ts';
 import { useApp } from '../../platform/app.ts';
+import { useHost } from '../../platform/host.ts';
 
 /** Lays a made-up game on the table while no other one is there, on the screens before a game. */
 export function useTitleGame(possible: boolean): void {
-  const { playback } = usePage();
+  const { playback } = useHost();
   const wanted = useApp(({ screen }) => screen === 'title' || screen === 'setup');
   const empty = useTable(({ update }) => update === null);
   useEffect(() => {

@@ -1,8 +1,6 @@
 import type { BotPace } from '../../../shared/vocabulary/preferences.ts';
-import type { Client } from '../../platform/client/client.ts';
-import { settle } from '../settle.ts';
+import { ask, type Host } from '../../platform/host.ts';
 import { type TableState, useTable } from '../state/table.ts';
-import type { Playback } from './playback.ts';
 import { botsAlone } from './timing.ts';
 
 /** Whether bots play alone and the table still shows what they did. */
@@ -12,9 +10,9 @@ const isBehind = ({ update, playing }: TableState): boolean => update !== null &
  * Lets bots that play alone wait for the table: nothing else would stop them, and whoever watches and comes back would
  * find a game that has gone on without being seen. Where the player paused, the pause is the player's.
  */
-function holdWhileBehind(client: Client): () => void {
+function holdWhileBehind(host: Host): () => void {
   // A host that shows no game any more has no bots to hold: its refusal means nothing.
-  const tell = (pace: BotPace) => void client.call('bots.pace', { pace });
+  const tell = (pace: BotPace) => void host.call('bots.pace', { pace });
   return useTable.subscribe((table, before) => {
     if (table.playbackRate === 'paused' || table.update === null) return;
     const isNew = !isBehind(before) || table.update !== before.update;
@@ -28,10 +26,9 @@ function holdWhileBehind(client: Client): () => void {
  * Keeps the pace of the host's bots in step with the playback: as the player wishes, and no further ahead than the table.
  * Returns the function that ends this.
  */
-export function syncBotPace(client: Client, playback: Playback): () => void {
-  const tell = async (pace: BotPace) => void settle(await client.call('bots.pace', { pace }));
-  const wishes = playback.on('botPace', ({ pace }) => void tell(pace));
-  const endHolding = holdWhileBehind(client);
+export function syncBotPace(host: Host): () => void {
+  const wishes = host.playback.on('botPace', ({ pace }) => void ask(host, 'bots.pace', { pace }));
+  const endHolding = holdWhileBehind(host);
   return () => {
     wishes.unsubscribe();
     endHolding();

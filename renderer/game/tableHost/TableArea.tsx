@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { useCommands } from '../../app/commands.ts';
+import { changeSettings } from '../../platform/commands.ts';
+import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { useSettings } from '../../platform/settings.ts';
 import { FlatTable } from '../board/FlatTable.tsx';
@@ -66,7 +67,7 @@ export function TableArea({ haste: ownHaste = 1, panelEnds = false }: TableAreaP
 /** Instead of a table whose driver or drawing failed: the same without 3D, and the way to another try. */
 function Failed() {
   const text = useText();
-  const { change } = useCommands();
+  const host = useHost();
   const { safeGraphics } = useSettings();
   return (
     <FlatTable title={text('scene.failed.title')} note={text('scene.failed.text')}>
@@ -74,7 +75,7 @@ function Failed() {
         <button
           type="button"
           className="button button-quiet"
-          onClick={() => void change({ safeGraphics: true }).then(retryTable3D)}
+          onClick={() => void changeSettings(host, { safeGraphics: true }).then(retryTable3D)}
         >
           {text('crash.safe')}
         </button>

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
 import { followHost } from '../../../renderer/app/followHost.ts';
-import { makeCommands } from '../../../renderer/app/makeCommands.ts';
 import { holdWindow } from '../../../renderer/app/program/holdWindow.ts';
 import { createPage } from '../../../renderer/game/page.ts';
 import { useApp } from '../../../renderer/platform/app.ts';
@@ -14,17 +13,18 @@ const REPLY = { ok: true, value: null } as const;
 
 /** A page that hears these notices. */
 function hear(...notices: readonly Notice[]): void {
-  const client = clientOver({
-    call: async () => REPLY,
-    on: (listener) => {
-      for (const notice of notices) listener('notice', notice);
-      return () => undefined;
-    },
-    onLink: () => () => undefined,
-    end: () => undefined,
-  });
-  const page = createPage(client);
-  followHost(page, makeCommands(page));
+  const client = createPage(
+    clientOver({
+      call: async () => REPLY,
+      on: (listener) => {
+        for (const notice of notices) listener('notice', notice);
+        return () => undefined;
+      },
+      onLink: () => () => undefined,
+      end: () => undefined,
+    }),
+  );
+  followHost(client);
 }
 
 const closes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));

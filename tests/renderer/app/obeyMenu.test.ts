@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followHost } from '../../../renderer/app/followHost.ts';
-import { makeCommands } from '../../../renderer/app/makeCommands.ts';
 import { goElsewhere } from '../../../renderer/app/program/obeyMenu.ts';
 import { listenToProgramKeys } from '../../../renderer/app/program/programKeys.ts';
 import { scaleAfter } from '../../../renderer/app/program/scale.ts';
@@ -28,24 +27,24 @@ function page() {
   const calls: string[] = [];
   let tell: (event: string, payload: unknown) => void = () => undefined;
   const listeners: (typeof tell)[] = [];
-  const client = clientOver({
-    call: async (name, input) => {
-      calls.push(name);
-      if (name === 'settings.change') return { ok: true, value: { ...useSettings.getState(), ...(input as object) } };
-      if (name === 'games.list') return { ok: true, value: [] };
-      if (/^games\.resume$|^game\.(open|undo)$/.test(name)) return { ok: true, value: update({ gameId: 'other' }) };
-      return { ok: true, value: null };
-    },
-    on: (listener) => {
-      listeners.push(listener);
-      return () => undefined;
-    },
-    onLink: () => () => undefined,
-    end: () => undefined,
-  });
-  const page = createPage(client);
-  const commands = makeCommands(page);
-  followHost(page, commands);
+  const client = createPage(
+    clientOver({
+      call: async (name, input) => {
+        calls.push(name);
+        if (name === 'settings.change') return { ok: true, value: { ...useSettings.getState(), ...(input as object) } };
+        if (name === 'games.list') return { ok: true, value: [] };
+        if (/^games\.resume$|^game\.(open|undo)$/.test(name)) return { ok: true, value: update({ gameId: 'other' }) };
+        return { ok: true, value: null };
+      },
+      on: (listener) => {
+        listeners.push(listener);
+        return () => undefined;
+      },
+      onLink: () => () => undefined,
+      end: () => undefined,
+    }),
+  );
+  followHost(client);
   tell = (event, payload) => {
     for (const listener of listeners) listener(event, payload);
   };
@@ -53,7 +52,7 @@ function page() {
     tell('command', command);
     await vi.waitFor(() => undefined);
   };
-  return { calls, commands, choose };
+  return { calls, client, choose };
 }
 
 const sitDown = (changes: Partial<GameUpdate> = {}) => {
@@ -116,12 +115,12 @@ describe('going elsewhere', () => {
   it.each([{ name: 'newGame' }, { name: 'games' }, { name: 'resume', gameId: 'other' }] as const)(
     'asks before it leaves a game that is not over: %o',
     async (journey) => {
-      const { choose, commands, calls } = page();
+      const { choose, client, calls } = page();
       sitDown();
       await choose(journey);
       expect(useApp.getState()).toMatchObject({ screen: 'game', leaving: journey });
       expect(calls).toEqual([]);
-      await goElsewhere(journey, commands);
+      await goElsewhere(journey, client);
       expect(useApp.getState().leaving).toBeNull();
       expect(calls[0]).toBe('game.leave');
     },

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startGame } from '../../../renderer/game/commands.ts';
 import { openPanel, type Panel, useApp } from '../../../renderer/platform/app.ts';
 import { applyAction, decisionOf, newGame } from '../../../shared/flow/runner.ts';
 import { EXPANSIONS } from '../../../shared/vocabulary/options.ts';
@@ -60,8 +62,8 @@ describe('every word on the page is one of its language', () => {
   });
 
   it('around the table', async () => {
-    const { commands } = await openPage();
-    await act(() => commands.start(tableOf(['human', 'bot', 'human'], 'advanced', 7, EXPANSIONS)));
+    const { client } = await openPage();
+    await act(() => startGame(client, tableOf(['human', 'bot', 'human'], 'advanced', 7, EXPANSIONS)));
     await settled();
     expect(useApp.getState().screen).toBe('game');
     expect(document.body.textContent).toContain(PSEUDO.messages['step.setWheel']);

@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
+
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { CommandsContext } from '../../../renderer/app/commands.ts';
 import { LanguageProvider } from '../../../renderer/app/LanguageProvider.tsx';
-import { makeCommands } from '../../../renderer/app/makeCommands.ts';
 import { UnsavedDialog } from '../../../renderer/app/program/UnsavedDialog.tsx';
 import { createPage } from '../../../renderer/game/page.ts';
 import { useApp } from '../../../renderer/platform/app.ts';
 import { clientOver } from '../../../renderer/platform/client/client.ts';
+import { quit } from '../../../renderer/platform/commands.ts';
+import { Connected } from '../fakeHost.tsx';
 
 afterEach(() => {
   cleanup();
@@ -21,23 +22,21 @@ it('asks before it quits with a game that is not saved, and quits all the same w
       : { ok: false as const, code: 'unsaved' as const, detail: '' },
   );
   const end = vi.fn();
-  const commands = makeCommands(
-    createPage(clientOver({ call, on: () => () => undefined, onLink: () => () => undefined, end })),
-  );
+  const client = createPage(clientOver({ call, on: () => () => undefined, onLink: () => () => undefined, end }));
   render(
     <LanguageProvider>
-      <CommandsContext value={commands}>
+      <Connected host={client}>
         <UnsavedDialog />
-      </CommandsContext>
+      </Connected>
     </LanguageProvider>,
   );
-  await commands.quit();
+  await quit(client);
   expect(useApp.getState().quit).toBe(false);
   fireEvent.click(await screen.findByRole('button', { name: 'Stay' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(end).not.toHaveBeenCalled();
 
-  await commands.quit();
+  await quit(client);
   fireEvent.click(await screen.findByRole('button', { name: 'Quit and lose them' }));
   await waitFor(() => expect(end).toHaveBeenCalledOnce());
   expect(useApp.getState().quit).toBe(true);

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followHost } from '../../../renderer/app/followHost.ts';
-import { makeCommands } from '../../../renderer/app/makeCommands.ts';
 import { watchErrors } from '../../../renderer/app/program/watchErrors.ts';
+import { leave } from '../../../renderer/app/routes.ts';
+import { continueGame, startGame } from '../../../renderer/game/commands.ts';
 import { madeUpUpdate } from '../../../renderer/game/madeUpUpdate.ts';
 import { madeUpView } from '../../../renderer/game/madeUpView.ts';
 import { createPage } from '../../../renderer/game/page.ts';
@@ -31,25 +33,28 @@ function slowHost(answers: Readonly<Record<string, (input: unknown) => Reply>>) 
   const calls: string[] = [];
   const held: (() => void)[] = [];
   const listeners: ((event: string, payload: unknown) => void)[] = [];
-  const client = clientOver({
-    call: (name, input) => {
-      calls.push(name);
-      const reply = answers[name]?.(input) ?? { ok: true, value: name === 'settings.change' ? DEFAULT_SETTINGS : null };
-      if (name !== 'content.read') return Promise.resolve(reply);
-      return new Promise((resolve) => held.push(() => resolve(reply)));
-    },
-    on: (listener) => {
-      listeners.push(listener);
-      return () => undefined;
-    },
-    onLink: () => () => undefined,
-    end: () => undefined,
-  });
-  const page = createPage(client);
-  const commands = makeCommands(page);
-  followHost(page, commands);
+  const client = createPage(
+    clientOver({
+      call: (name, input) => {
+        calls.push(name);
+        const reply = answers[name]?.(input) ?? {
+          ok: true,
+          value: name === 'settings.change' ? DEFAULT_SETTINGS : null,
+        };
+        if (name !== 'content.read') return Promise.resolve(reply);
+        return new Promise((resolve) => held.push(() => resolve(reply)));
+      },
+      on: (listener) => {
+        listeners.push(listener);
+        return () => undefined;
+      },
+      onLink: () => () => undefined,
+      end: () => undefined,
+    }),
+  );
+  followHost(client);
   return {
-    commands,
+    client,
     calls,
     push: (update: GameUpdate) => {
       for (const listener of listeners) listener('game.update', update);
@@ -84,7 +89,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   unsubscribe();
-  await slowHost({}).commands.leave();
+  await leave(slowHost({}).client);
 });
 
 const tableNow = () => useTable.getState();
@@ -93,7 +98,7 @@ describe('a game with a content of the player’s own', () => {
   it('is shown once its numbers are there, and they are asked for once', async () => {
     const id = `own${games}`;
     const host = slowHost({ 'game.open': opens(positionOf(id, 'g1')), 'content.read': reads });
-    const opened = host.commands.resume();
+    const opened = continueGame(host.client);
     await host.reading();
     expect(useApp.getState().screen).toBe('title');
     expect(tableNow().update).toBeNull();
@@ -101,8 +106,8 @@ describe('a game with a content of the player’s own', () => {
     await opened;
     expect(useApp.getState().screen).toBe('game');
     expect(pageContent()).toMatchObject({ id, coinsPerPoint: 3 });
-    await host.commands.leave();
-    await host.commands.resume();
+    await leave(host.client);
+    await continueGame(host.client);
     expect(host.calls.filter((name) => name === 'content.read')).toHaveLength(1);
   });
 
@@ -113,15 +118,15 @@ describe('a game with a content of the player’s own', () => {
       'game.start': opens(positionOf(id, 'g2')),
       'content.read': reads,
     });
-    await host.commands.resume();
-    const started = host.commands.start({ mode: 'basic', expansions: [], content: id, players: [] });
+    await continueGame(host.client);
+    const started = startGame(host.client, { mode: 'basic', expansions: [], content: id, players: [] });
     await host.reading();
     expect(tableNow().update?.gameId).toBe('g1');
     host.release();
     await started;
     expect(tableNow().update?.gameId).toBe('g2');
-    await host.commands.leave();
-    await host.commands.resume();
+    await leave(host.client);
+    await continueGame(host.client);
     expect(tableNow().update?.gameId).toBe('g1');
     expect(new Set(seen.map(([view]) => view))).toEqual(new Set(['standard', id]));
     expect(seen.filter(([view, page]) => view !== page)).toEqual([]);
@@ -134,7 +139,7 @@ describe('a game with a content of the player’s own', () => {
     const end = useTable.subscribe(({ update }, before) => {
       if (update !== null && update !== before.update) order.push(update.seq);
     });
-    const opened = host.commands.resume();
+    const opened = continueGame(host.client);
     await host.reading();
     host.push(positionOf(id, 'g1', 2));
     host.push(positionOf(id, 'g1', 3));
@@ -151,7 +156,7 @@ describe('a game with a content of the player’s own', () => {
       'game.open': opens(positionOf(id, 'g1')),
       'content.read': () => ({ ok: false, code: 'contentMissing', detail: '' }),
     });
-    const opened = host.commands.resume();
+    const opened = continueGame(host.client);
     await host.reading();
     host.push(positionOf(id, 'g1', 2));
     host.release();
@@ -164,9 +169,9 @@ describe('a game with a content of the player’s own', () => {
   it('that was left meanwhile does not come back', async () => {
     const id = `own${games}`;
     const host = slowHost({ 'game.open': opens(positionOf(id, 'g1')), 'content.read': reads });
-    const opened = host.commands.resume();
+    const opened = continueGame(host.client);
     await host.reading();
-    await host.commands.leave();
+    await leave(host.client);
     host.release();
     await opened;
     expect(useApp.getState().screen).toBe('title');
@@ -176,11 +181,11 @@ describe('a game with a content of the player’s own', () => {
   it('takes its numbers along when it is left', async () => {
     const id = `own${games}`;
     const host = slowHost({ 'game.open': opens(positionOf(id, 'g1')), 'content.read': reads });
-    const opened = host.commands.resume();
+    const opened = continueGame(host.client);
     await host.reading();
     host.release();
     await opened;
-    await host.commands.leave();
+    await leave(host.client);
     expect(pageContent().id).toBe('standard');
   });
 });
@@ -210,7 +215,7 @@ describe('a page that was loaded anew', () => {
     'goes on with the game that it offers, and leaves the $kind of which it knows nothing',
     async (it) => {
       const host = hostWith(it);
-      await host.commands.resume();
+      await continueGame(host.client);
       expect(tableNow().update).toMatchObject({ gameId: 'g1', kind: 'game' });
       expect(host.calls).toEqual(['game.open', 'game.leave', 'game.open']);
     },
@@ -219,7 +224,7 @@ describe('a page that was loaded anew', () => {
   it.each(strange)('is not one that shows the $kind: that is shown again when the host is back', async (it) => {
     const host = hostWith(it);
     useApp.setState({ screen: 'game' });
-    await host.commands.resume();
+    await continueGame(host.client);
     expect(tableNow().update).toMatchObject({ gameId: 'other', ...it });
     expect(host.calls).toEqual(['game.open']);
   });
@@ -235,7 +240,7 @@ it('where no game is shown, positions of one are not taken in', () => {
 describe('positions that the host tells by itself', () => {
   const opened = async () => {
     const host = slowHost({ 'game.open': opens(positionOf('standard', 'g1', 5)) });
-    await host.commands.resume();
+    await continueGame(host.client);
     return host;
   };
 
@@ -247,7 +252,7 @@ describe('positions that the host tells by itself', () => {
 
   it('let go of what was chosen in the round before, and keep it while nothing else can be decided', async () => {
     const host = slowHost({ 'game.open': opens(positionOf('standard', 'g1', 1)) });
-    await host.commands.resume();
+    await continueGame(host.client);
     const selected = { kind: 'pile', colour: 'red' } as const;
     useTable.setState({ selected });
     host.push(positionOf('standard', 'g1', 2));
@@ -260,7 +265,7 @@ describe('positions that the host tells by itself', () => {
 
   it('let go of what was pointed at when other eyes look at the same decision', async () => {
     const host = slowHost({ 'game.open': opens(positionOf('standard', 'g1', 1)) });
-    await host.commands.resume();
+    await continueGame(host.client);
     useTable.setState({ hovered: '1-red-01' });
     const next = positionOf('standard', 'g1', 2);
     host.push({ ...next, screen: { ...next.screen, viewer: null } });
@@ -274,7 +279,7 @@ describe('positions that the host tells by itself', () => {
       return { ...update, decision: null, choices: [], view: { ...update.view, decision } };
     };
     const host = slowHost({ 'game.open': opens(waiting(1, 'draft')) });
-    await host.commands.resume();
+    await continueGame(host.client);
     useTable.setState({ hovered: '1-red-01' });
     host.push(waiting(2, 'draft'));
     expect(tableNow().hovered).toBe('1-red-01');
@@ -303,7 +308,7 @@ describe('positions that the host tells by itself', () => {
         return { ok: true, value: { ...positionOf('standard', 'g1', seq), log: { since: null, lines } } };
       },
     });
-    await host.commands.resume();
+    await continueGame(host.client);
     seq = 8;
     useApp.setState({ panel: 'settings' });
     host.push({ ...positionOf('standard', 'g1', 8), events: [turned(3)], log: { since: 7, lines: [] } });

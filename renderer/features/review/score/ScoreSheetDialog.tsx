@@ -1,16 +1,19 @@
 import { lazy, Suspense } from 'react';
 import type { GameUpdate } from '../../../../shared/contract/answers.ts';
 import type { ScoreSheet } from '../../../../shared/vocabulary/score.ts';
-import { useCommands } from '../../../app/commands.ts';
+import { startGame } from '../../../game/commands.ts';
 import { isCrowning } from '../../../game/counting.ts';
 import { namesOf, useGame } from '../../../game/game.ts';
 import { PracticeMark } from '../../../game/PracticeMark.tsx';
 import { categoriesIn, ScoreRows } from '../../../game/ScoreRows.tsx';
 import { victoryWords } from '../../../game/words/victory.ts';
+import { useHost } from '../../../platform/host.ts';
 import { type Text, useText } from '../../../platform/i18n/text.ts';
+import { useRoutes } from '../../../platform/routes.ts';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import { Modal } from '../../../ui/controls/Modal.tsx';
 import { Honours } from '../../statistics/Honours.tsx';
+import { setUpAgain } from '../commands.ts';
 import { useCeremony, useTempo } from './ceremony.ts';
 import { DealNote } from './DealNote.tsx';
 import { FrontRunner } from './FrontRunner.tsx';
@@ -33,7 +36,7 @@ interface ScoreSheetDialogProps {
 /** The final score by category and seat (rules §8), counted before the eyes of whoever has just played it. */
 export function ScoreSheetDialog({ sheet, onClose }: ScoreSheetDialogProps) {
   const text = useText();
-  const commands = useCommands();
+  const routes = useRoutes();
   const { update, view } = useGame();
   const categories = categoriesIn(view.options.expansions);
   const count = useCount(useCeremony(update), categories.length, sheet.lines.length, useTempo());
@@ -68,7 +71,7 @@ export function ScoreSheetDialog({ sheet, onClose }: ScoreSheetDialogProps) {
       {count === null && <DealNote />}
       <footer className="modal-foot" data-hidden={count !== null}>
         <RecordButtons gameId={update.gameId} />
-        <button type="button" className="button button-quiet" onClick={() => void commands.leave()}>
+        <button type="button" className="button button-quiet" onClick={() => void routes.leave()}>
           {text('score.toTitle')}
         </button>
         <button type="button" className="button button-quiet" onClick={onClose}>
@@ -83,11 +86,12 @@ export function ScoreSheetDialog({ sheet, onClose }: ScoreSheetDialogProps) {
 /** The same once more: for what the game was played for, or at the same table. */
 function Again({ update }: { readonly update: GameUpdate }) {
   const text = useText();
-  const commands = useCommands();
+  const host = useHost();
+  const routes = useRoutes();
   const { challenge } = update;
   if (challenge !== undefined) {
     return (
-      <button type="button" className="button button-main" onClick={() => void commands.challenges.start(challenge)}>
+      <button type="button" className="button button-main" onClick={() => void routes.challenge(challenge)}>
         {text('challenges.again')}
       </button>
     );
@@ -97,9 +101,9 @@ function Again({ update }: { readonly update: GameUpdate }) {
       <IconButton
         icon="people"
         label={text('seats.score.again')}
-        onPress={() => void commands.setUpAgain(tableOf(update))}
+        onPress={() => void setUpAgain(host, tableOf(update))}
       />
-      <button type="button" className="button button-main" onClick={() => void commands.start(tableOf(update))}>
+      <button type="button" className="button button-main" onClick={() => void startGame(host, tableOf(update))}>
         {text('score.rematch')}
       </button>
     </>

@@ -2,6 +2,7 @@
 import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type Advise, useAdvice } from '../../../../renderer/features/lessons/useAdvice.ts';
+import { startGame } from '../../../../renderer/game/commands.ts';
 import { explain } from '../../../../shared/bots/explain.ts';
 import type { Advice, GameUpdate } from '../../../../shared/contract/answers.ts';
 import { choicesOf, type GameState, observe } from '../../../../shared/flow/runner.ts';
@@ -101,7 +102,7 @@ describe('advice', () => {
 
   it('changes nothing in the game, and is gone with its decision', async () => {
     const page = await openPage();
-    await act(() => page.commands.start(tableOf(['human', 'bot'])));
+    await act(() => startGame(page.client, tableOf(['human', 'bot'])));
     await settled();
     const { seq } = updateNow();
     press('a');

@@ -1,24 +1,24 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Tooltip } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Commands, CommandsContext } from '../../../../renderer/app/commands.ts';
 import { LanguageProvider } from '../../../../renderer/app/LanguageProvider.tsx';
 import { Happenings } from '../../../../renderer/features/play/decision/Happenings.tsx';
 import { GameContext } from '../../../../renderer/game/game.ts';
 import { LogLine } from '../../../../renderer/game/log/LogLine.tsx';
 import { LogPanel } from '../../../../renderer/game/log/LogPanel.tsx';
 import { logContextOf } from '../../../../renderer/game/log/logContext.ts';
-import { createPage, type Page as GamePage, PageContext } from '../../../../renderer/game/page.ts';
 import type { Pace } from '../../../../renderer/game/playback/timing.ts';
 import { useTable } from '../../../../renderer/game/state/table.ts';
+import type { Host } from '../../../../renderer/platform/host.ts';
 import { useSettings } from '../../../../renderer/platform/settings.ts';
 import type { GameUpdate } from '../../../../shared/contract/answers.ts';
 import { Session } from '../../../../shared/session/live/session.ts';
 import type { GameEvent } from '../../../../shared/vocabulary/events.ts';
 import { freshGame } from '../../../fixtures/savedGame.ts';
-import { deafClient } from '../../deafClient.ts';
+import { Connected, fakeHost } from '../../fakeHost.tsx';
 import { prepareDom } from '../../page.tsx';
 
 /** As it comes over the wire: nothing in it is the same object as before. */
@@ -55,17 +55,12 @@ function Watched({ children = <Happenings /> }: { readonly children?: ReactNode 
 const linesNow = (): readonly (string | null | undefined)[] =>
   screen.getAllByRole('listitem').map((item) => item.querySelector('.log-words')?.textContent);
 
-let page: GamePage;
-
-/** Nobody asks for anything here. */
-const NO_COMMANDS = {} as Commands;
+let host: Host;
 
 const Page = ({ children }: { readonly children: ReactNode }) => (
   <LanguageProvider>
     <Tooltip.Provider>
-      <PageContext value={page}>
-        <CommandsContext value={NO_COMMANDS}>{children}</CommandsContext>
-      </PageContext>
+      <Connected host={host}>{children}</Connected>
     </Tooltip.Provider>
   </LanguageProvider>
 );
@@ -82,19 +77,19 @@ function wordsOf(event: GameEvent, update: GameUpdate): string | null | undefine
   return words;
 }
 
-const receive = (update: GameUpdate, pace: Pace): void => page.playback.send({ type: 'receive', update, pace });
+const receive = (update: GameUpdate, pace: Pace): void => host.playback.send({ type: 'receive', update, pace });
 
 beforeEach(() => {
   cleanup();
   prepareDom();
   vi.useFakeTimers();
   useTable.setState(useTable.getInitialState(), true);
-  page = createPage(deafClient);
+  host = fakeHost();
   useSettings.setState({ ...useSettings.getInitialState(), language: 'en' }, true);
 });
 
 afterEach(() => {
-  page.playback.stop();
+  host.playback.stop();
   vi.useRealTimers();
 });
 

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { wordsOfBook } from '../../../../renderer/features/rulebook/bookWords.ts';
 import { closeBook, openBook, useBook } from '../../../../renderer/game/bookStore.ts';
+import { startGame } from '../../../../renderer/game/commands.ts';
 import { openBookHere } from '../../../../renderer/game/openHere.ts';
 import { sectionForDecision } from '../../../../renderer/game/sectionFor.ts';
 import { useTable } from '../../../../renderer/game/state/table.ts';
@@ -17,8 +19,8 @@ const scarab = { symbol: 'scarab', icon: 'scarab', number: null, words: null } a
 const section = () => useBook.getState().place?.section;
 
 async function play() {
-  const { commands } = await openPage();
-  await act(() => commands.start(tableOf(['human', 'bot'])));
+  const { client } = await openPage();
+  await act(() => startGame(client, tableOf(['human', 'bot'])));
   await settled();
 }
 

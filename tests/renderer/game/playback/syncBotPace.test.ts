@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createPage } from '../../../../renderer/game/page.ts';
 import { syncBotPace } from '../../../../renderer/game/playback/syncBotPace.ts';
 import { useTable } from '../../../../renderer/game/state/table.ts';
 import { clientOver } from '../../../../renderer/platform/client/client.ts';
@@ -46,7 +47,7 @@ beforeEach(() => {
     onLink: () => () => undefined,
     end: () => undefined,
   });
-  stop = syncBotPace(client, playing.playback);
+  stop = syncBotPace({ ...createPage(client), playback: playing.playback });
 });
 
 afterEach(() => {

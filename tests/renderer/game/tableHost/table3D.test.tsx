@@ -2,36 +2,36 @@
 import { act, cleanup, render, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { titleGame } from '../../../../renderer/features/title/titleGame.ts';
-import { createPage, type Page, PageContext } from '../../../../renderer/game/page.ts';
 import { useTable } from '../../../../renderer/game/state/table.ts';
 import { Table3DSlot } from '../../../../renderer/game/tableHost/Table3DSlot.tsx';
 import { table3DHost } from '../../../../renderer/game/tableHost/table3DHost.ts';
 import { retryTable3D, useTable3D } from '../../../../renderer/game/tableHost/table3DStore.ts';
 import { useTable3DReady } from '../../../../renderer/game/tableHost/useTable3DReady.ts';
+import type { Host } from '../../../../renderer/platform/host.ts';
 import type { GameUpdate } from '../../../../shared/contract/answers.ts';
 import { Session } from '../../../../shared/session/live/session.ts';
 import { freshGame } from '../../../fixtures/savedGame.ts';
-import { deafClient } from '../../deafClient.ts';
+import { Connected, fakeHost } from '../../fakeHost.tsx';
 
 const PACE = { speed: 'normal', reducedMotion: false } as const;
 const LONGEST_WAIT = 3000;
 
-let page: Page;
-const receive = (update: GameUpdate) => page.playback.send({ type: 'receive', update, pace: PACE });
+let host: Host;
+const receive = (update: GameUpdate) => host.playback.send({ type: 'receive', update, pace: PACE });
 const renderReady = () =>
-  renderHook(useTable3DReady, { wrapper: ({ children }) => <PageContext value={page}>{children}</PageContext> });
+  renderHook(useTable3DReady, { wrapper: ({ children }) => <Connected host={host}>{children}</Connected> });
 
 beforeEach(() => {
   cleanup();
   vi.useFakeTimers();
   useTable3D.setState(useTable3D.getInitialState(), true);
   useTable.setState(useTable.getInitialState(), true);
-  page = createPage(deafClient);
+  host = fakeHost();
 });
 
 afterEach(() => {
   cleanup();
-  page.playback.stop();
+  host.playback.stop();
   vi.useRealTimers();
 });
 

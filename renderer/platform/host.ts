@@ -1,0 +1,32 @@
+import { createContext, useContext } from 'react';
+import type { CallInput, CallName, CallOutput } from '../../shared/contract/contract.ts';
+import { useApp } from './app.ts';
+import type { Answer, Client } from './client/client.ts';
+
+/**
+ * The page's typed connection to its host: what every command is a function of. What each page has to itself goes with it
+ * (`renderer/game/page.ts`), so that pages leave nothing to each other.
+ */
+export interface Host extends Client {}
+
+export const HostContext = createContext<Host | null>(null);
+
+/** Returns the host. Throws outside of the connected page. */
+export function useHost(): Host {
+  const host = useContext(HostContext);
+  if (host === null) throw new Error('not connected');
+  return host;
+}
+
+/** Shows why a call failed, or takes an older message away. Returns the value of a call that did not fail, else `null`. */
+export function valueOrNotice<K extends CallName>(answer: Answer<K>): CallOutput<K> | null {
+  useApp.setState({ failure: answer.ok ? null : answer.code });
+  return answer.ok ? answer.value : null;
+}
+
+/** Calls the host. A failure shows as a notice, and the answer is `null` then. Never rejects. */
+export const ask = async <K extends CallName>(
+  host: Host,
+  name: K,
+  input: CallInput<K>,
+): Promise<CallOutput<K> | null> => valueOrNotice(await host.call(name, input));
