@@ -2,7 +2,6 @@
 
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Advise } from '../../../../renderer/features/lessons/useAdvice.ts';
 import { startGame } from '../../../../renderer/game/commands.ts';
 import { explain } from '../../../../shared/bots/explain.ts';
 import type { Advice } from '../../../../shared/contract/answers.ts';
@@ -12,7 +11,7 @@ import { replay } from '../../../../shared/session/replay/replay.ts';
 import { gameAwaiting } from '../../../fixtures/awaitingGame.ts';
 import { decideByKeys, press } from '../../keys.ts';
 import { openPage, settled, tableOf, updateNow } from '../../page.tsx';
-import { openPanelAt } from '../play/panelAt.tsx';
+import { type Advise, openPanelAt } from '../play/panelAt.tsx';
 
 const lamp = () => screen.getByRole('button', { name: /advice/i });
 const told = () => screen.getByRole('region', { name: 'Decision' }).querySelector('.advice-words')?.textContent ?? '';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useTable } from '../../game/state/table.ts';
 import { useApp } from '../../platform/app.ts';
+import { useTable } from '../state/table.ts';
 
 /** Lays a made-up game on the table while no other one is there, on the screens before a game. */
 export function useTitleGame(possible: boolean): void {
