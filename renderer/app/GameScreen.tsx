@@ -3,14 +3,12 @@ import type { GameUpdate } from '../../shared/contract/answers.ts';
 import type { Observation } from '../../shared/rules/observation/observation.ts';
 import { ForesightDrawer } from '../features/forecast/ForesightDrawer.tsx';
 import { Thresholds } from '../features/forecast/Thresholds.tsx';
-import { advise } from '../features/lessons/commands.ts';
 import { Announcement } from '../features/play/Announcement.tsx';
 import { Answers } from '../features/play/Answers.tsx';
 import { BarButtons } from '../features/play/BarButtons.tsx';
 import { CurtainLayer } from '../features/play/curtain/CurtainLayer.tsx';
 import { HiddenHand } from '../features/play/curtain/HiddenHand.tsx';
 import { hiddenSeat, useHidingOnLeave } from '../features/play/curtain/hiding.ts';
-import { DecisionPanel } from '../features/play/decision/DecisionPanel.tsx';
 import { Happenings } from '../features/play/decision/Happenings.tsx';
 import { useOpenDecision } from '../features/play/openDecision.ts';
 import { useScoreOpening } from '../features/play/scoreOpening.ts';
@@ -19,7 +17,6 @@ import { TakeBackDialog } from '../features/play/TakeBackDialog.tsx';
 import { useServing } from '../features/play/useServing.ts';
 import { AnalysisLayer } from '../features/review/analysis/AnalysisLayer.tsx';
 import { BooksDialog } from '../features/review/books/BooksDialog.tsx';
-import { ScoreSheetDialog } from '../features/review/score/ScoreSheetDialog.tsx';
 import { BoardDialog } from '../game/board/BoardDialog.tsx';
 import { useBoards } from '../game/board/boardStore.ts';
 import { type Game, GameContext, useGame } from '../game/game.ts';
@@ -45,6 +42,8 @@ import { useHost } from '../platform/host.ts';
 import { useText } from '../platform/i18n/text.ts';
 import { useSettings } from '../platform/settings.ts';
 import { useWindowTitle } from '../platform/windowTitle.ts';
+import { Decision } from './Decision.tsx';
+import { FinalScore } from './FinalScore.tsx';
 import { act } from './routes.ts';
 import { TopBar } from './TopBar.tsx';
 
@@ -106,7 +105,6 @@ interface PanelProps {
 
 /** The decision at this screen, who may look at it, or what others do meanwhile. */
 function Panel({ interaction, deciding }: PanelProps) {
-  const host = useHost();
   const { update, playing } = useGame();
   const hidden = playing ? null : hiddenSeat(update);
   const answered = useProblem(({ verdict }) => verdict !== null);
@@ -116,7 +114,7 @@ function Panel({ interaction, deciding }: PanelProps) {
         <ProblemPanel />
       </Suspense>
     );
-  if (deciding) return <DecisionPanel interaction={interaction} advise={(seq) => advise(host, seq)} />;
+  if (deciding) return <Decision interaction={interaction} />;
   return hidden === null ? <Happenings /> : <HiddenHand key={hidden} seat={hidden} />;
 }
 
@@ -140,7 +138,7 @@ function Overlays({ game: { update, view, playing } }: { readonly game: Game }) 
       <Thresholds />
       <ForesightDrawer />
       {board !== null && <BoardDialog seat={board} />}
-      {panel === 'score' && view.result !== null && <ScoreSheetDialog sheet={view.result} onClose={closePanel} />}
+      {panel === 'score' && view.result !== null && <FinalScore sheet={view.result} onClose={closePanel} />}
       {panel === 'analysis' && view.result !== null && (
         <AnalysisLayer gameId={update.gameId} onClose={() => openPanel('score')} />
       )}

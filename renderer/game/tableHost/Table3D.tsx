@@ -1,8 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { MeasuredTier } from '../../../shared/contract/tableSetup.ts';
-import { TITLE_GAME } from '../../features/title/titleName.ts';
-import { useTitleGame } from '../../features/title/useTitleGame.ts';
 import { useApp } from '../../platform/app.ts';
 import { changeSettings } from '../../platform/commands.ts';
 import { hasWebGL2 } from '../../platform/graphics.ts';
@@ -15,7 +13,9 @@ import { reducesMotion } from '../playback/timing.ts';
 import { useTable } from '../state/table.ts';
 import { table3DHost } from './table3DHost.ts';
 import { useTable3D } from './table3DStore.ts';
+import { TITLE_GAME } from './titleName.ts';
 import { useFirstPicture } from './useFirstPicture.ts';
+import { useTitleGame } from './useTitleGame.ts';
 
 /** The 3D table is the heaviest part of the page: it comes after the first screen. */
 const Table = lazy(async () => {

@@ -3,6 +3,7 @@ import type { BookEntry, GameUpdate } from '../../../../shared/contract/answers.
 import type { BotStyle } from '../../../../shared/vocabulary/preferences.ts';
 import type { Seat } from '../../../../shared/vocabulary/seats.ts';
 import { useGame } from '../../../game/game.ts';
+import { useBooks } from '../../../game/useBooks.ts';
 import { chaptersIn } from '../../../game/words/books.ts';
 import { useText } from '../../../platform/i18n/text.ts';
 import { numeral } from '../../../platform/numerals.ts';
@@ -13,7 +14,6 @@ import { Icon } from '../../../ui/symbols/Icon.tsx';
 import { LookBackTabs } from '../analysis/LookBackTabs.tsx';
 import { BookLine } from './BookLine.tsx';
 import { GameCheckPanel } from './GameCheckPanel.tsx';
-import { useBooks } from './useBooks.ts';
 
 interface BooksDialogProps {
   readonly gameId: string;

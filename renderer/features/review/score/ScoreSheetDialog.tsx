@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { GameUpdate } from '../../../../shared/contract/answers.ts';
 import type { ScoreSheet } from '../../../../shared/vocabulary/score.ts';
 import { startGame } from '../../../game/commands.ts';
@@ -12,7 +12,6 @@ import { type Text, useText } from '../../../platform/i18n/text.ts';
 import { useRoutes } from '../../../platform/routes.ts';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import { Modal } from '../../../ui/controls/Modal.tsx';
-import { Honours } from '../../statistics/Honours.tsx';
 import { setUpAgain } from '../commands.ts';
 import { useCeremony, useTempo } from './ceremony.ts';
 import { DealNote } from './DealNote.tsx';
@@ -23,18 +22,19 @@ import { Review } from './Review.tsx';
 import { tableOf } from './rematch.ts';
 import { useCount } from './useCount.ts';
 
-const ChallengeOutcome = lazy(async () => {
-  const { ChallengeOutcome: Loaded } = await import('../../challenges/ChallengeOutcome.tsx');
-  return { default: Loaded };
-});
-
 interface ScoreSheetDialogProps {
   readonly sheet: ScoreSheet;
   readonly onClose: () => void;
+  /** What the game has brought to its players. */
+  readonly honours?: ReactNode;
+  /** What it has earned of what it was played for. */
+  readonly outcome?: ReactNode;
+  /** The button that saves its record as a file. */
+  readonly exporting?: ReactNode;
 }
 
 /** The final score by category and seat (rules §8), counted before the eyes of whoever has just played it. */
-export function ScoreSheetDialog({ sheet, onClose }: ScoreSheetDialogProps) {
+export function ScoreSheetDialog({ sheet, onClose, honours, outcome, exporting }: ScoreSheetDialogProps) {
   const text = useText();
   const routes = useRoutes();
   const { update, view } = useGame();
@@ -56,21 +56,17 @@ export function ScoreSheetDialog({ sheet, onClose }: ScoreSheetDialogProps) {
             <>
               <PointsCourse gameId={update.gameId} players={update.players} />
               <Review />
-              <Honours update={update} />
+              {honours}
             </>
           ) : (
             <FrontRunner sheet={sheet} categories={categories} count={count} />
           )}
         </div>
       </div>
-      {count === null && update.challenge !== undefined && (
-        <Suspense>
-          <ChallengeOutcome gameId={update.gameId} tag={update.challenge} />
-        </Suspense>
-      )}
+      {count === null && outcome}
       {count === null && <DealNote />}
       <footer className="modal-foot" data-hidden={count !== null}>
-        <RecordButtons gameId={update.gameId} />
+        <RecordButtons gameId={update.gameId} exporting={exporting} />
         <button type="button" className="button button-quiet" onClick={() => void routes.leave()}>
           {text('score.toTitle')}
         </button>

@@ -3,8 +3,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Tooltip } from 'radix-ui';
 import { describe, expect, it, vi } from 'vitest';
+import { FinalScore } from '../../../../renderer/app/FinalScore.tsx';
 import { LanguageProvider } from '../../../../renderer/app/LanguageProvider.tsx';
-import { ScoreSheetDialog } from '../../../../renderer/features/review/score/ScoreSheetDialog.tsx';
 import { GameContext } from '../../../../renderer/game/game.ts';
 import { useSettings } from '../../../../renderer/platform/settings.ts';
 import type { Analysis } from '../../../../shared/contract/analysis.ts';
@@ -124,7 +124,7 @@ function openSheet(
       <Connected host={HOST}>
         <Tooltip.Provider>
           <GameContext value={{ update, view: update.view, playing: false, own: 0 }}>
-            <ScoreSheetDialog sheet={sheet} onClose={closed} />
+            <FinalScore sheet={sheet} onClose={closed} />
           </GameContext>
         </Tooltip.Provider>
       </Connected>

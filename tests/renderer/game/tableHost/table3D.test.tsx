@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { titleGame } from '../../../../renderer/features/title/titleGame.ts';
 import { useTable } from '../../../../renderer/game/state/table.ts';
 import { Table3DSlot } from '../../../../renderer/game/tableHost/Table3DSlot.tsx';
 import { table3DHost } from '../../../../renderer/game/tableHost/table3DHost.ts';
 import { retryTable3D, useTable3D } from '../../../../renderer/game/tableHost/table3DStore.ts';
+import { titleGame } from '../../../../renderer/game/tableHost/titleGame.ts';
 import { useTable3DReady } from '../../../../renderer/game/tableHost/useTable3DReady.ts';
 import type { Host } from '../../../../renderer/platform/host.ts';
 import type { GameUpdate } from '../../../../shared/contract/answers.ts';

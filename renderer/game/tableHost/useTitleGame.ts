@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { AT_ONCE } from '../../game/playback/timing.ts';
-import { useTable } from '../../game/state/table.ts';
 import { useApp } from '../../platform/app.ts';
 import { useHost } from '../../platform/host.ts';
+import { AT_ONCE } from '../playback/timing.ts';
+import { useTable } from '../state/table.ts';
 
 /** Lays a made-up game on the table while no other one is there, on the screens before a game. */
 export function useTitleGame(possible: boolean): void {

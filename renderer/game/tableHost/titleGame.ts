@@ -1,6 +1,6 @@
 import type { GameUpdate } from '../../../shared/contract/answers.ts';
-import { madeUpUpdate } from '../../game/madeUpUpdate.ts';
-import { madeUpView } from '../../game/madeUpView.ts';
+import { madeUpUpdate } from '../madeUpUpdate.ts';
+import { madeUpView } from '../madeUpView.ts';
 import { TITLE_GAME, TITLE_SEGMENTS } from './titleName.ts';
 
 /** The table behind the title: late in a game that nobody plays, without a decision, seen by nobody in particular. */

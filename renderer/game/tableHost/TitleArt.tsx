@@ -1,6 +1,6 @@
 import { EMBLEMS } from '../../../shared/vocabulary/seats.ts';
-import { iconOf } from '../../game/seats/CardCounts.tsx';
 import { Icon } from '../../ui/symbols/Icon.tsx';
+import { iconOf } from '../seats/CardCounts.tsx';
 import { TITLE_SEGMENTS } from './titleName.ts';
 
 /** The edge in front, counted clockwise from the upper right. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { BookEntry, Books } from '../../../../shared/contract/answers.ts';
-import { ask, useHost } from '../../../platform/host.ts';
+import type { BookEntry, Books } from '../../shared/contract/answers.ts';
+import { ask, useHost } from '../platform/host.ts';
 
 /**
  * Returns the books of a finished game as far as they have been read, which goes page by page; `null` until there is
