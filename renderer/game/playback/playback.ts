@@ -16,12 +16,12 @@ import {
 import type { GameUpdate } from '../../../shared/contract/answers.ts';
 import { logAfter } from '../../../shared/contract/gameLog.ts';
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
+import { project } from '../../../shared/rules/observation/project.ts';
+import { redact } from '../../../shared/rules/observation/redact.ts';
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import type { BotPace } from '../../../shared/vocabulary/preferences.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { type PlaybackRate, type TableState, useTable } from '../state/table.ts';
-import { conceal } from './conceal.ts';
-import { showEvent } from './showEvent.ts';
 import { botsAlone, botsPlay, FAST_FACTOR, type Pace, pauseAfter } from './timing.ts';
 
 /** One update on its way to the screen: the events of it that are still to be shown, and where it ends. */
@@ -110,8 +110,8 @@ const comesAtOnce = (context: Context, { update, pace }: { readonly update: Game
 
 /** A card that leaves an open pile bares the one below in the same moment: no picture shows a card without a face. */
 const shownAfter = (shown: Observation, event: GameEvent, next: GameEvent | undefined): Observation => {
-  const after = showEvent(shown, event);
-  return next?.type === 'cardUncovered' ? showEvent(after, next) : after;
+  const after = project(shown, event);
+  return next?.type === 'cardUncovered' ? project(after, next) : after;
 };
 
 /** The context after the next event of the first scene was shown. */
@@ -195,7 +195,7 @@ const playbackSetup = setup({
     forgetSecrets: assign(({ context: { update, shown, queue }, event }) => {
       assertEvent(event, 'otherEyes');
       const reached = queue.length > 0 ? (update?.view ?? shown) : shown;
-      return { shown: reached === null ? null : conceal(reached, event.viewer), queue: [] };
+      return { shown: reached === null ? null : redact(reached, event.viewer), queue: [] };
     }),
     takeAtOnce: assign(({ context, event }) => {
       assertEvent(event, 'take');

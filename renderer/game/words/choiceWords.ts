@@ -1,9 +1,10 @@
+import { factsOf } from '../../../shared/foresight/seatFacts.ts';
 import type { Choice, Observation } from '../../../shared/rules/observation/observation.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
 import type { CardId } from '../../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { colourInFront } from '../../../shared/vocabulary/wheel.ts';
-import { liesFaceDown, priceKeeper } from '../../cards/holdings.ts';
+import { liesFaceDown } from '../../cards/cardWords.ts';
 import type { Text } from '../../platform/i18n/text.ts';
 import { cardOf } from '../../platform/pageContent.ts';
 import { actionWords, passWords } from './actionWords.ts';
@@ -69,7 +70,9 @@ export const redemptionPrice = ({ preview }: Choice): number => preview.price ??
 /** Whether the seat has bought medals before: then it would buy no more of them. */
 const hasMedals = ({ view, seat }: ChoiceContext): boolean => {
   const owner = view.seats[seat];
-  return owner !== undefined && owner.silver.length + owner.gold > 0;
+  if (owner === undefined) return false;
+  const { silver, gold } = factsOf(view, owner).medals;
+  return silver + gold > 0;
 };
 
 /** Where a seat would start with a rotation of the wheel. */
@@ -116,7 +119,7 @@ function purchaseNotes(action: Action, { view, seat }: ChoiceContext, text: Text
   const owner = view.seats[seat];
   if (id === null || owner === undefined || !('action' in action) || action.action !== 'buy') return [];
   const { colour, effect } = cardOf(id);
-  const keeper = priceKeeper(owner, colour);
+  const keeper = factsOf(view, owner).fullPrice[colour];
   const lent = effect?.type === 'tileLoan' && 'tile' in action && action.tile !== undefined;
   return [
     ...(keeper === undefined ? [] : [{ kind: 'note', words: text('choice.fullPrice', { card: text.card(keeper) }) }]),

@@ -1,6 +1,6 @@
+import { factsOf } from '../../../../shared/foresight/seatFacts.ts';
 import type { Choice } from '../../../../shared/rules/observation/observation.ts';
 import type { Colour } from '../../../../shared/vocabulary/colours.ts';
-import { cardsOfColour } from '../../../cards/holdings.ts';
 import { useDeciding } from '../../../game/deciding.ts';
 import { iconOf } from '../../../game/seats/CardCounts.tsx';
 import type { ChoiceGroup } from '../../../game/selection/subjects.ts';
@@ -31,7 +31,7 @@ function BoxChoice({ choice, colour }: { readonly choice: Choice; readonly colou
   const text = useText();
   const { before, view } = useDeciding();
   const inBox = text('choice.freeCard.box', { count: view.box[colour] });
-  const owned = text('choice.freeCard.owned', { count: cardsOfColour(before, colour) });
+  const owned = text('choice.freeCard.owned', { count: factsOf(view, before).cardsOf[colour] });
   return (
     <ChoiceButton
       choice={choice}

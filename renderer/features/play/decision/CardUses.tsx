@@ -1,6 +1,6 @@
+import { factsOf } from '../../../../shared/foresight/seatFacts.ts';
 import type { Choice } from '../../../../shared/rules/observation/observation.ts';
 import type { CardId } from '../../../../shared/vocabulary/pieces.ts';
-import { priceKeeper } from '../../../cards/holdings.ts';
 import { useDeciding } from '../../../game/deciding.ts';
 import type { ChoiceGroup } from '../../../game/selection/subjects.ts';
 import type { PreviewPart } from '../../../game/words/previewParts.ts';
@@ -76,9 +76,10 @@ function Purchase({ choice, card, enlarged }: UseProps) {
 }
 
 function CardPrice({ choice, card: id }: Omit<UseProps, 'enlarged'>) {
-  const { before } = useDeciding();
+  const { before, view } = useDeciding();
   const { cost, colour } = cardOf(id);
-  return <Price coins={choice.preview.price ?? 0} printed={cost} full={priceKeeper(before, colour) !== undefined} />;
+  const { fullPrice } = factsOf(view, before);
+  return <Price coins={choice.preview.price ?? 0} printed={cost} full={fullPrice[colour] !== undefined} />;
 }
 
 /**

@@ -1,7 +1,7 @@
+import { factsOf } from '../../../../shared/foresight/seatFacts.ts';
 import type { Choice } from '../../../../shared/rules/observation/observation.ts';
 import type { CardId } from '../../../../shared/vocabulary/pieces.ts';
-import { keptWords } from '../../../cards/cardWords.ts';
-import { liesFaceDown, unfedOf } from '../../../cards/holdings.ts';
+import { keptWords, liesFaceDown } from '../../../cards/cardWords.ts';
 import { useDeciding } from '../../../game/deciding.ts';
 import { iconOf } from '../../../game/seats/CardCounts.tsx';
 import type { ChoiceGroup } from '../../../game/selection/subjects.ts';
@@ -31,7 +31,7 @@ function Removal({ choice, card }: { readonly choice: Choice; readonly card: Car
   const { colour } = cardOf(card);
   const hidden = liesFaceDown(before, card);
   // Each card that goes leaves one fewer to feed; one that takes its food along does not.
-  const feedsNobody = choice.preview.unfed >= unfedOf(before, view.turn.feedingPayments);
+  const feedsNobody = choice.preview.unfed >= factsOf(view, before).hungerAfter(view.turn.feedingPayments).unfed;
   return (
     <ChoiceButton
       choice={choice}

@@ -1,6 +1,6 @@
+import { factsOf } from '../../../../shared/foresight/seatFacts.ts';
 import type { Choice } from '../../../../shared/rules/observation/observation.ts';
 import type { StallSpace } from '../../../../shared/vocabulary/pieces.ts';
-import { cardsOwned } from '../../../cards/holdings.ts';
 import { useDeciding } from '../../../game/deciding.ts';
 import type { ChoiceGroup } from '../../../game/selection/subjects.ts';
 import { type Text, useText } from '../../../platform/i18n/text.ts';
@@ -41,7 +41,7 @@ export function MarketLine() {
             income: large.income,
             food: large.foodSurplus,
             haveIncome: before.tracks.income,
-            haveFood: before.tracks.food - cardsOwned(before),
+            haveFood: factsOf(view, before).foodLeft,
           })}
         </p>
       )}

@@ -3,7 +3,8 @@ import { COLOURS, type Colour, TRACK_OF_COLOUR } from '../../vocabulary/colours.
 import type { CardId } from '../../vocabulary/pieces.ts';
 import type { Decision, Epoch } from '../../vocabulary/time.ts';
 import type { Track } from '../../vocabulary/tracks.ts';
-import type { Refusal, Way } from '../observation/observation.ts';
+import type { Refused } from '../actions/actionRule.ts';
+import type { Remedy } from '../observation/observation.ts';
 import { catchUpCoins, incomeOf } from '../pieces/income.ts';
 import { medalPrice } from '../pieces/medals.ts';
 import { reachedStatues, statueBonusOf } from '../pieces/statues.ts';
@@ -12,39 +13,39 @@ import { loanCards, redemptionPrice } from '../pieces/tiles.ts';
 import { ofColour, ofTrack } from '../position/byKey.ts';
 import { contentIn, type Position, type SeatState } from '../position/position.ts';
 
-/** More cards than this are no way that is near. */
+/** More cards than this are no remedy that is near. */
 const NEAR_CARDS = 3;
 
 /** More would hide the nearest. */
-const WAYS = 2;
+const MOST_REMEDIES = 2;
 
 /** What is refused, and to whom. */
 interface Case {
   readonly position: Position;
   readonly decision: Decision;
   readonly seat: SeatState;
-  readonly refusal: Omit<Refusal, 'ways'>;
+  readonly refusal: Refused;
 }
 
 /**
- * Returns the nearest ways to make possible what is refused, at most two: from the seat itself and what lies open on the
- * table, and only what holds if nothing else changes.
+ * Returns the nearest remedies for a refusal, at most two: what would make possible what is refused, from the seat itself
+ * and what lies open on the table, and only what holds if nothing else changes.
  */
-export function waysTo(
+export function remediesFor(
   position: Position,
   decision: Decision,
   seat: SeatState,
-  refusal: Omit<Refusal, 'ways'>,
-): readonly Way[] {
+  refusal: Refused,
+): readonly Remedy[] {
   const wanted: Case = { position, decision, seat, refusal };
   switch (refusal.reason) {
     case 'coins':
-      return waysToCoins(wanted);
+      return remediesForCoins(wanted);
     case 'military':
     case 'culture':
-      return lacksBoth(wanted) ? [] : [...waysToPay(wanted), ...waysUp(wanted, refusal.reason)].slice(0, WAYS);
+      return lacksBoth(wanted) ? [] : [...paying(wanted), ...raising(wanted, refusal.reason)].slice(0, MOST_REMEDIES);
     case 'trackTooLow':
-      return refusal.track === undefined ? [] : waysUp(wanted, refusal.track).slice(0, WAYS);
+      return refusal.track === undefined ? [] : raising(wanted, refusal.track).slice(0, MOST_REMEDIES);
     case 'noTile':
       return loanCards(seat).map((card) => ({ kind: 'redeem', card: card.id, coins: redemptionPrice(card) }));
     default:
@@ -62,10 +63,10 @@ const isLastHalf = ({ epoch, phase }: Position): boolean => epoch === 3 && phase
 
 const incomeIn = (seat: SeatState): number => incomeOf(seat) + catchUpCoins(seat);
 
-function waysToCoins({ position, decision, seat, refusal }: Case): readonly Way[] {
+function remediesForCoins({ position, decision, seat, refusal }: Case): readonly Remedy[] {
   const missing = refusal.needed - refusal.have;
   const income = incomeIn(seat);
-  if (decision === 'draft') return draftWays(position, seat, missing);
+  if (decision === 'draft') return draftRemedies(position, seat, missing);
   if (isLastHalf(position) || decision === 'feeding') return [];
   if (decision === 'medals' && refusal.action.type !== 'redeemTile') {
     const medal = refusal.action.type === 'gold' ? 'gold' : 'silver';
@@ -76,7 +77,7 @@ function waysToCoins({ position, decision, seat, refusal }: Case): readonly Way[
   return income > 0 ? [{ kind: 'income', coins: income, enough: income >= missing }] : [];
 }
 
-function draftWays(position: Position, seat: SeatState, missing: number): readonly Way[] {
+function draftRemedies(position: Position, seat: SeatState, missing: number): readonly Remedy[] {
   const income = incomeIn(seat);
   if (position.phase === 'A') return income > 0 ? [{ kind: 'leave', coins: income, enough: income >= missing }] : [];
   if (turnsLeft(position) === 0) return [];
@@ -92,7 +93,7 @@ function turnsLeft(position: Position): number {
 }
 
 /** Paying is allowed, but there are too few coins for it; a monument knows no such thing. */
-function waysToPay({ position, seat, refusal }: Case): Way[] {
+function paying({ position, seat, refusal }: Case): Remedy[] {
   const perStep = seat.effects.payRequirement?.coinsPerStep;
   if (perStep === undefined || refusal.action.type === 'monument') return [];
   const coins = (refusal.needed - refusal.have) * perStep;
@@ -100,21 +101,21 @@ function waysToPay({ position, seat, refusal }: Case): Way[] {
 }
 
 /** What raises a track by enough for the next time; where nothing in sight does, how many cards it takes, if they are few. */
-function waysUp(wanted: Case, track: Track): Way[] {
+function raising(wanted: Case, track: Track): Remedy[] {
   const { position, decision, refusal } = wanted;
   const isOver = decision === 'draft' ? position.phase === 'B' && turnsLeft(position) === 0 : isLastHalf(position);
   if (isOver) return [];
   const missing = refusal.needed - refusal.have;
-  const found = [...faceUpWays(wanted, track), ...statueWays(wanted, track)]
+  const found = [...faceUpCards(wanted, track), ...reachableStatues(wanted, track)]
     .filter(({ steps }) => steps >= missing)
     .sort((one, other) => one.steps - other.steps);
-  return found.length > 0 ? found : cardWays(position, decision, track, missing);
+  return found.length > 0 ? found : cardsToBuy(position, decision, track, missing);
 }
 
-type RaisingWay = Extract<Way, { kind: 'faceUp' | 'statue' }>;
+type RaisingRemedy = Extract<Remedy, { kind: 'faceUp' | 'statue' }>;
 
 /** Cards that can be taken in a phase B that is still to come, or goes on. */
-function faceUpWays({ position, refusal }: Case, track: Track): RaisingWay[] {
+function faceUpCards({ position, refusal }: Case, track: Track): RaisingRemedy[] {
   return COLOURS.flatMap((colour) => {
     const top = topOf(position, colour);
     if (top === undefined || top.id === refusedCard(position, refusal)) return [];
@@ -128,7 +129,7 @@ function refusedCard(position: Position, { action }: Case['refusal']): CardId | 
 }
 
 /** A statue in reach, with a tile for the track on it (rules §7.3). */
-function statueWays({ position, seat }: Case, track: Track): RaisingWay[] {
+function reachableStatues({ position, seat }: Case, track: Track): RaisingRemedy[] {
   if (ofTrack(seat.tiles, track) === 0) return [];
   const content = contentIn(position);
   return reachedStatues(content, seat).map((requirement) => ({
@@ -143,7 +144,7 @@ const colourOf = (track: Track): Colour =>
   COLOURS.find((colour) => colour !== 'purple' && TRACK_OF_COLOUR[colour] === track) as Colour;
 
 /** How many cards of the track's own colour it takes at least, by the best of those that are drafted next. */
-function cardWays(position: Position, decision: Decision, track: Track, missing: number): Way[] {
+function cardsToBuy(position: Position, decision: Decision, track: Track, missing: number): Remedy[] {
   const colour = colourOf(track);
   const isNext = decision !== 'draft' && position.phase === 'B';
   const epoch = (isNext ? position.epoch + 1 : position.epoch) as Epoch;

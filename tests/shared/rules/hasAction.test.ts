@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { clone, type GameState } from '../../../shared/flow/runner.ts';
+import { canBuyMedal, canCarveStatue, canTakeColony } from '../../../shared/rules/choices/hasAction.ts';
 import { actionsFor } from '../../../shared/rules/choices/legalActions.ts';
-import { canBuyMedal, canCarveStatue, canTakeColony } from '../../../shared/rules/choices/openings.ts';
 import type { Decision } from '../../../shared/vocabulary/time.ts';
 import { everySetup } from '../../fixtures/options.ts';
 import { playRandomly } from '../../fixtures/randomGame.ts';
