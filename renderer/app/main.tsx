@@ -32,7 +32,7 @@ async function begin(): Promise<void> {
     await readBeginnings(host);
     skipWhenHidden(host.playback);
     syncBotPace(host);
-    holdWindow();
+    holdWindow(host);
     startSound();
     const obey = (command: MenuCommand) => obeyMenu(command, host);
     listenToProgramKeys(obey, () => useApp.getState().info?.carrier === 'electron');

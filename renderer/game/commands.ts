@@ -1,8 +1,9 @@
 import type { GameUpdate } from '../../shared/contract/answers.ts';
 import type { NewGame, Sitter } from '../../shared/contract/tableSetup.ts';
-import { type Screen, useApp } from '../platform/app.ts';
+import { useApp } from '../platform/app.ts';
 import { changeSettings } from '../platform/commands.ts';
-import { ask, type Host } from '../platform/host.ts';
+import { ask, type Host, navigate } from '../platform/host.ts';
+import type { Route } from '../platform/navigation.ts';
 import type { Outcome, Request } from './selection/interaction.ts';
 import { showTitle } from './showTitle.ts';
 import { leaveTable, openTable, showUpdate } from './showUpdate.ts';
@@ -41,9 +42,9 @@ export async function resumeGame(host: Host, gameId: string): Promise<void> {
 }
 
 /** Goes to a screen without a table. Bots of the game that is left stop: they must not play on where nobody looks. */
-export async function leaveTableFor(host: Host, screen: Screen): Promise<void> {
+export async function leaveTableFor(host: Host, route: Route): Promise<void> {
   const { screen: before } = useApp.getState();
-  useApp.setState({ screen, panel: null, logOpen: false });
+  navigate(host, route);
   leaveTable(host);
   if (before === 'game') await ask(host, 'game.leave', {});
 }

@@ -3,7 +3,7 @@ import type { GameUpdate } from '../../shared/contract/answers.ts';
 import { followsOn } from '../../shared/contract/gameLog.ts';
 import { useApp } from '../platform/app.ts';
 import type { FailureCode } from '../platform/client/client.ts';
-import { ask, type Host } from '../platform/host.ts';
+import { ask, type Host, navigate } from '../platform/host.ts';
 import { pageContent, showContent } from '../platform/pageContent.ts';
 import { paceFor } from './playback/timing.ts';
 import { isKnown, readContent } from './readContent.ts';
@@ -43,7 +43,7 @@ function show({ playback }: Host, update: GameUpdate): void {
 const open =
   (also: () => void): TakeIn =>
   (host, update) => {
-    useApp.setState({ screen: 'game', panel: null });
+    navigate(host, { screen: 'game' });
     also();
     show(host, update);
   };
@@ -68,7 +68,8 @@ function follow(host: Host, update: GameUpdate): void {
 
 /** Without its numbers a game cannot be shown: back to where another one can be chosen. */
 function giveUp(host: Host, failure: FailureCode): void {
-  useApp.setState({ screen: 'title', panel: null, failure });
+  useApp.setState({ failure });
+  navigate(host, { screen: 'title' });
   leaveTable(host);
 }
 

@@ -1,6 +1,5 @@
 import { changeBy, withPerson } from '../../shared/contract/personal.ts';
 import type { Settings } from '../../shared/contract/tableSetup.ts';
-import { useApp } from './app.ts';
 import { ask, type Host } from './host.ts';
 import { tableSettings, takeSettings, useServed, useSettings } from './settings.ts';
 
@@ -28,8 +27,8 @@ export const toggleSound = (host: Host): Promise<void> =>
 /** Ends the program. Where the disk has not taken everything the player is asked first, unless `evenUnsaved`. */
 export async function quit(host: Host, evenUnsaved = false): Promise<void> {
   // At once: the program may be gone before its answer is here.
-  useApp.setState({ quit: true, quitUnsaved: false });
+  host.navigation.send({ type: 'quit' });
   const answer = await host.call('app.quit', evenUnsaved ? { evenUnsaved } : {});
-  if (!answer.ok && answer.code === 'unsaved') useApp.setState({ quit: false, quitUnsaved: true });
+  if (!answer.ok && answer.code === 'unsaved') host.navigation.send({ type: 'unsaved' });
   else host.end();
 }

@@ -113,7 +113,10 @@ export async function openPage(
   const { host: running, call } = await startHost({ pool: quickBots, now: () => ++time, files, ...host });
   await call('settings.change', { language: 'en', speed: 'instant', coach: 'never', ...settings });
   const client = createPage(clientOver(inProcess(running)));
-  onTestFinished(() => void client.playback.stop());
+  onTestFinished(() => {
+    client.playback.stop();
+    client.navigation.stop();
+  });
   syncBotPace(client);
   followHost(client);
   await readBeginnings(client);

@@ -1,16 +1,16 @@
-import { useApp } from '../../platform/app.ts';
 import { quit } from '../../platform/commands.ts';
-import { useHost } from '../../platform/host.ts';
+import { useHost, useNavigation } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
+import { asksToQuit } from '../../platform/navigation.ts';
 import { Modal } from '../../ui/controls/Modal.tsx';
 
 /** Asks before the program ends with a game that the disk has not taken. */
 export function UnsavedDialog() {
   const text = useText();
   const host = useHost();
-  const asked = useApp((app) => app.quitUnsaved);
+  const asked = useNavigation(asksToQuit);
   if (!asked) return null;
-  const stay = () => useApp.setState({ quitUnsaved: false });
+  const stay = () => host.navigation.send({ type: 'keepOpen' });
   return (
     <Modal title={text('unsaved.title')} className="leave" onClose={stay}>
       <p>{text('unsaved.text')}</p>

@@ -4,9 +4,10 @@ import { redo, takeBack } from '../../features/play/commands.ts';
 import { continueGame, resumeGame } from '../../game/commands.ts';
 import { openBookHere } from '../../game/openHere.ts';
 import { useTable } from '../../game/state/table.ts';
-import { openPanel, openSetup, useApp } from '../../platform/app.ts';
+import { closePanel, openPanel, useApp } from '../../platform/app.ts';
 import { changeSettings } from '../../platform/commands.ts';
-import type { Host } from '../../platform/host.ts';
+import { type Host, navigate } from '../../platform/host.ts';
+import { hasQuit } from '../../platform/navigation.ts';
 import { useSettings } from '../../platform/settings.ts';
 import { leave } from '../routes.ts';
 import { isEditable } from './editable.ts';
@@ -19,13 +20,6 @@ const PANELS = {
   about: 'about',
   diagnostics: 'support',
 } as const;
-
-/** Whether somebody would lose sight of a game that is not over. */
-function isAtTable(): boolean {
-  const { screen } = useApp.getState();
-  const { update } = useTable.getState();
-  return screen === 'game' && update !== null && update.view.result === null;
-}
 
 /** In a text field it means the text; the browser keeps its history, which a script can only ask to go back and forth. */
 function goBack(name: 'undo' | 'redo', host: Host): void {
@@ -57,12 +51,10 @@ function isThere(journey: Journey): boolean {
 
 /** Goes elsewhere; the game on the table is saved as it is. */
 export async function goElsewhere(journey: Journey, host: Host): Promise<void> {
-  useApp.setState({ leaving: null, panel: null });
   if (useApp.getState().screen !== 'title') await leave(host);
   switch (journey.name) {
     case 'newGame':
-      openSetup();
-      return;
+      return navigate(host, { screen: 'setup', preset: null });
     case 'games':
       return openGames(host);
     case 'continue':
@@ -73,10 +65,8 @@ export async function goElsewhere(journey: Journey, host: Host): Promise<void> {
 }
 
 function go(journey: Journey, host: Host): void {
-  useApp.setState({ panel: null });
-  if (isThere(journey)) return;
-  if (isAtTable()) useApp.setState({ leaving: journey });
-  else void goElsewhere(journey, host);
+  if (isThere(journey)) closePanel();
+  else host.navigation.send({ type: 'depart', journey });
 }
 
 /**
@@ -84,8 +74,8 @@ function go(journey: Journey, host: Host): void {
  * would leave a game that is not over is asked first.
  */
 export function obeyMenu(command: MenuCommand, host: Host): void {
-  const { quit, link } = useApp.getState();
-  if (quit || link === 'ended' || link === 'elsewhere') return;
+  const { link } = useApp.getState();
+  if (hasQuit(host.navigation.getSnapshot()) || link === 'ended' || link === 'elsewhere') return;
   switch (command.name) {
     case 'newGame':
     case 'games':

@@ -29,7 +29,7 @@ export async function readChallenges(host: Host): Promise<void> {
 
 /** Goes to the screen of challenges. */
 export async function openChallenges(host: Host): Promise<void> {
-  await leaveTableFor(host, 'challenges');
+  await leaveTableFor(host, { screen: 'challenges' });
   await readChallenges(host);
 }
 
@@ -64,7 +64,7 @@ export async function readProblems(host: Host): Promise<void> {
 /** Goes to the section of problems. */
 export async function openProblems(host: Host): Promise<void> {
   useChallenges.setState({ section: 'problems' });
-  const left = leaveTableFor(host, 'challenges');
+  const left = leaveTableFor(host, { screen: 'challenges' });
   useProblem.setState({ running: null, verdict: null });
   await left;
   await readProblems(host);

@@ -14,7 +14,7 @@ const AT_BEGINNING = { waiting: false, taken: null, asOurs: false, finished: fal
 
 /** Goes to the list of lessons. */
 export async function openLessons(host: Host): Promise<void> {
-  await leaveTableFor(host, 'lessons');
+  await leaveTableFor(host, { screen: 'lessons' });
   const progress = await ask(host, 'lessons.progress', {});
   if (progress !== null) useLesson.setState({ progress });
 }

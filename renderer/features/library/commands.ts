@@ -27,7 +27,7 @@ async function readGames(host: Host): Promise<void> {
 }
 
 async function showGames(host: Host, keepsMarks: boolean): Promise<void> {
-  const left = leaveTableFor(host, 'games');
+  const left = leaveTableFor(host, { screen: 'games' });
   useLibrary.setState(keepsMarks ? { asking: false } : { deleted: [], restored: null, imported: null, asking: false });
   await left;
   await readGames(host);

@@ -8,8 +8,8 @@ import { readContent } from '../../game/readContent.ts';
 import { showTitle } from '../../game/showTitle.ts';
 import { leaveTable, openTable } from '../../game/showUpdate.ts';
 import { useReplay } from '../../game/state/replay.ts';
-import { useApp } from '../../platform/app.ts';
-import { ask, type Host } from '../../platform/host.ts';
+import { closePanel, useApp } from '../../platform/app.ts';
+import { ask, type Host, navigate } from '../../platform/host.ts';
 import { showContent } from '../../platform/pageContent.ts';
 import { paceOfReplay, replayUpdate } from './replayUpdate.ts';
 import { makeSeeker, type Seeker } from './seeker.ts';
@@ -67,9 +67,15 @@ function end(host: Host): void {
   useReplay.setState({ timeline: null, running: false, stepping: false });
 }
 
+/** Where leaving the replay leads back to. */
+function cameFrom({ navigation }: Host): 'game' | 'games' {
+  const { route } = navigation.getSnapshot().context;
+  return route.screen === 'replay' ? route.from : 'games';
+}
+
 /** Takes the table for a replay, from a game or from nothing. */
 function takeTable(host: Host, timeline: ReplayTimeline, position: number, view: Observation): void {
-  const { screen } = useApp.getState();
+  const from = useApp.getState().screen === 'game' ? 'game' : 'games';
   leaveTable(host);
   showContent(contentOf(timeline.content));
   useReplay.setState({
@@ -78,10 +84,9 @@ function takeTable(host: Host, timeline: ReplayTimeline, position: number, view:
     reached: position,
     stepping: false,
     running: false,
-    from: screen === 'game' ? 'game' : 'games',
   });
   host.playback.send({ type: 'receive', update: replayUpdate(timeline, position, view), pace: AT_ONCE });
-  useApp.setState({ screen: 'replay', panel: null, logOpen: false });
+  navigate(host, { screen: 'replay', gameId: timeline.gameId, from });
 }
 
 /** Goes back to the game whose history was looked at: by its name, for the host may have another one to go on with. */
@@ -97,7 +102,7 @@ async function returnTo(host: Host, gameId: string): Promise<void> {
  */
 export async function openReplay(host: Host, gameId: string): Promise<void> {
   // The books of the replay on the screen lead to another moment of it.
-  if (useReplay.getState().timeline?.gameId === gameId) return useApp.setState({ panel: null });
+  if (useReplay.getState().timeline?.gameId === gameId) return closePanel();
   const timeline = await readTimeline(host, gameId, null);
   if (timeline === null) return;
   const position = timeline.finished ? 0 : lengthOf(timeline);
@@ -106,7 +111,7 @@ export async function openReplay(host: Host, gameId: string): Promise<void> {
   takeTable(host, timeline, position, view);
   follow(host, timeline);
   // Its bots wait while one looks at the history.
-  if (useReplay.getState().from === 'game') await ask(host, 'game.leave', {});
+  if (cameFrom(host) === 'game') await ask(host, 'game.leave', {});
 }
 
 /**
@@ -160,9 +165,9 @@ export async function branch(host: Host, players: readonly Player[]): Promise<vo
 
 /** Goes back to where the replay was opened: to the list of games by `openGames`, or to its game. */
 export async function leaveReplay(host: Host, openGames: () => Promise<void>): Promise<void> {
-  const { timeline, from } = useReplay.getState();
+  const { timeline } = useReplay.getState();
   if (timeline === null) return;
-  if (from === 'games') await openGames();
+  if (cameFrom(host) === 'games') await openGames();
   else await returnTo(host, timeline.gameId);
   end(host);
 }

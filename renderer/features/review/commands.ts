@@ -2,9 +2,8 @@ import type { AnalysisPart } from '../../../shared/contract/analysis.ts';
 import type { NewGame } from '../../../shared/contract/tableSetup.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { leaveGame } from '../../game/commands.ts';
-import { openSetup } from '../../platform/app.ts';
 import { changeSettings } from '../../platform/commands.ts';
-import { type Host, valueOrNotice } from '../../platform/host.ts';
+import { type Host, navigate, valueOrNotice } from '../../platform/host.ts';
 
 /** Some more of a finished game's decisions judged, those of a seat first; `null` when nobody waits any more or it cannot be told. */
 export async function analyseFurther(host: Host, gameId: string, seat: Seat): Promise<AnalysisPart | null> {
@@ -17,5 +16,5 @@ export async function analyseFurther(host: Host, gameId: string, seat: Seat): Pr
 export async function setUpAgain(host: Host, { seed: _, challenge: _challenge, ...lastTable }: NewGame): Promise<void> {
   await changeSettings(host, { lastTable });
   await leaveGame(host);
-  openSetup();
+  navigate(host, { screen: 'setup', preset: null });
 }

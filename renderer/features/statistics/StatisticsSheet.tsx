@@ -6,8 +6,7 @@ import { csvOf } from '../../../shared/statistics/csv.ts';
 import { type Entry, historyOf, keyOf, type Person, personsIn } from '../../../shared/statistics/history.ts';
 import { BackButton } from '../../game/BackButton.tsx';
 import { showTitle } from '../../game/showTitle.ts';
-import { openSetup } from '../../platform/app.ts';
-import { useHost } from '../../platform/host.ts';
+import { navigate, useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { saveFile } from '../../platform/saveFile.ts';
 import { Icon } from '../../ui/symbols/Icon.tsx';
@@ -110,13 +109,18 @@ function Views({ person, entries, told }: ViewsProps) {
 /** Before the first game: what there will be, and the way to it. */
 function Empty() {
   const text = useText();
+  const host = useHost();
   return (
     <div className="library-empty statistics-empty">
       <Icon name="chart" means={null} />
       <h2>{text('statistics.empty.title')}</h2>
       <p>{text('statistics.empty.text')}</p>
       <p>
-        <button type="button" className="button button-main" onClick={() => openSetup()}>
+        <button
+          type="button"
+          className="button button-main"
+          onClick={() => navigate(host, { screen: 'setup', preset: null })}
+        >
           {text('title.newGame')}
         </button>
       </p>

@@ -12,7 +12,7 @@ export async function readStatistics(host: Host): Promise<void> {
 
 /** Leaves the screen that is shown for the statistics. */
 export async function openStatistics(host: Host): Promise<void> {
-  await leaveTableFor(host, 'statistics');
+  await leaveTableFor(host, { screen: 'statistics' });
   await readStatistics(host);
 }
 

@@ -4,9 +4,9 @@ import { optionsWords } from '../../cards/expansionWords.ts';
 import { resumeGame } from '../../game/commands.ts';
 import { openBookHere } from '../../game/openHere.ts';
 import { BehindScreen } from '../../game/tableHost/BehindScreen.tsx';
-import { openPanel, openSetup, useApp } from '../../platform/app.ts';
+import { openPanel, useApp } from '../../platform/app.ts';
 import { changeSettings, quit } from '../../platform/commands.ts';
-import { useHost } from '../../platform/host.ts';
+import { navigate, useHost } from '../../platform/host.ts';
 import { type Text, useText } from '../../platform/i18n/text.ts';
 import { numeral } from '../../platform/numerals.ts';
 import { useRoutes } from '../../platform/routes.ts';
@@ -40,7 +40,7 @@ export function TitleScreen() {
             icon="plus"
             words={text('title.newGame')}
             main={summary === null && !first}
-            onPress={() => leaveFirst(openSetup)}
+            onPress={() => leaveFirst(() => navigate(host, { screen: 'setup', preset: null }))}
           />
           {!first && <ReadyTables />}
           {!first && <MenuButton icon="lamp" words={text('title.learn')} onPress={() => void routes.lessons()} />}
@@ -83,11 +83,12 @@ function MenuButton({ icon, words, main = false, onPress }: MenuButtonProps) {
 /** Tables that are set up already: one press, and the game can begin. */
 function ReadyTables() {
   const text = useText();
+  const host = useHost();
   return (
     <ul className="title-tables" aria-label={text('seats.presets')}>
       {PRESETS.map((preset) => (
         <li key={preset}>
-          <button type="button" className="title-table" onClick={() => openSetup(preset)}>
+          <button type="button" className="title-table" onClick={() => navigate(host, { screen: 'setup', preset })}>
             {text(`seats.preset.${preset}`)}
           </button>
         </li>

@@ -5,6 +5,7 @@ import { holdWindow } from '../../../renderer/app/program/holdWindow.ts';
 import { createPage } from '../../../renderer/game/page.ts';
 import { useApp } from '../../../renderer/platform/app.ts';
 import { clientOver } from '../../../renderer/platform/client/client.ts';
+import type { Host } from '../../../renderer/platform/host.ts';
 import type { AppInfo, Notice } from '../../../shared/contract/answers.ts';
 
 afterEach(() => useApp.setState(useApp.getInitialState()));
@@ -12,7 +13,7 @@ afterEach(() => useApp.setState(useApp.getInitialState()));
 const REPLY = { ok: true, value: null } as const;
 
 /** A page that hears these notices. */
-function hear(...notices: readonly Notice[]): void {
+function hear(...notices: readonly Notice[]): Host {
   const client = createPage(
     clientOver({
       call: async () => REPLY,
@@ -25,6 +26,7 @@ function hear(...notices: readonly Notice[]): void {
     }),
   );
   followHost(client);
+  return client;
 }
 
 const closes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -32,7 +34,8 @@ const carriedBy = (carrier: AppInfo['carrier']) =>
   useApp.setState({ info: { version: '', carrier, dataFolder: '', locale: 'en', runtime: {} } });
 
 it('is asked about by the browser while something is in memory only, whether or not the notice was dismissed', () => {
-  holdWindow();
+  const page = hear();
+  holdWindow(page);
   carriedBy('loopback');
   expect(closes()).toBe(true);
   hear({ code: 'saveFailed', detail: 'trash' });
@@ -48,9 +51,12 @@ it('is asked about by the browser while something is in memory only, whether or 
   carriedBy('electron');
   expect(closes()).toBe(true);
   carriedBy('loopback');
-  useApp.setState({ quit: true });
+  page.navigation.send({ type: 'quit' });
   expect(closes()).toBe(true);
-  useApp.setState({ quit: false, link: 'ended' });
+  page.navigation.send({ type: 'unsaved' });
+  page.navigation.send({ type: 'keepOpen' });
+  expect(closes()).toBe(false);
+  useApp.setState({ link: 'ended' });
   expect(closes()).toBe(true);
   useApp.setState({ link: 'up' });
   hear({ code: 'saveWorksAgain', detail: 'games' });

@@ -4,6 +4,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGame } from '../../../renderer/game/commands.ts';
 import { openPanel, type Panel, useApp } from '../../../renderer/platform/app.ts';
+import { navigate } from '../../../renderer/platform/host.ts';
 import { applyAction, decisionOf, newGame } from '../../../shared/flow/runner.ts';
 import { EXPANSIONS } from '../../../shared/vocabulary/options.ts';
 import { ownName } from '../../../shared/words/language.ts';
@@ -49,7 +50,7 @@ const PANELS: readonly Panel[] = ['settings', 'shortcuts', 'about'];
 
 describe('every word on the page is one of its language', () => {
   it('on the title, in the set-up and in the dialogs', async () => {
-    await openPage();
+    const { client } = await openPage();
     expect(document.body.textContent).toContain(PSEUDO.messages['title.newGame']);
     expect(untranslated()).toEqual([]);
     for (const panel of PANELS) {
@@ -57,7 +58,7 @@ describe('every word on the page is one of its language', () => {
       expect(untranslated(), panel).toEqual([]);
       expect(screen.getByRole('dialog').textContent).not.toContain(PSEUDO.messages['crash.title']);
     }
-    act(() => useApp.setState({ panel: null, screen: 'setup' }));
+    act(() => navigate(client, { screen: 'setup', preset: null }));
     expect(untranslated()).toEqual([]);
   });
 

@@ -5,15 +5,12 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { LanguageProvider } from '../../../renderer/app/LanguageProvider.tsx';
 import { UnsavedDialog } from '../../../renderer/app/program/UnsavedDialog.tsx';
 import { createPage } from '../../../renderer/game/page.ts';
-import { useApp } from '../../../renderer/platform/app.ts';
 import { clientOver } from '../../../renderer/platform/client/client.ts';
 import { quit } from '../../../renderer/platform/commands.ts';
+import { hasQuit } from '../../../renderer/platform/navigation.ts';
 import { Connected } from '../fakeHost.tsx';
 
-afterEach(() => {
-  cleanup();
-  useApp.setState(useApp.getInitialState());
-});
+afterEach(cleanup);
 
 it('asks before it quits with a game that is not saved, and quits all the same when told to', async () => {
   const call = vi.fn(async (_name: string, input: unknown) =>
@@ -31,7 +28,7 @@ it('asks before it quits with a game that is not saved, and quits all the same w
     </LanguageProvider>,
   );
   await quit(client);
-  expect(useApp.getState().quit).toBe(false);
+  expect(hasQuit(client.navigation.getSnapshot())).toBe(false);
   fireEvent.click(await screen.findByRole('button', { name: 'Stay' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(end).not.toHaveBeenCalled();
@@ -39,5 +36,5 @@ it('asks before it quits with a game that is not saved, and quits all the same w
   await quit(client);
   fireEvent.click(await screen.findByRole('button', { name: 'Quit and lose them' }));
   await waitFor(() => expect(end).toHaveBeenCalledOnce());
-  expect(useApp.getState().quit).toBe(true);
+  expect(hasQuit(client.navigation.getSnapshot())).toBe(true);
 });

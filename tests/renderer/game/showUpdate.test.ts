@@ -11,6 +11,7 @@ import { createPage } from '../../../renderer/game/page.ts';
 import { useTable } from '../../../renderer/game/state/table.ts';
 import { useApp } from '../../../renderer/platform/app.ts';
 import { clientOver } from '../../../renderer/platform/client/client.ts';
+import { navigate } from '../../../renderer/platform/host.ts';
 import { lastError } from '../../../renderer/platform/lastError.ts';
 import { pageContent } from '../../../renderer/platform/pageContent.ts';
 import { standardContent } from '../../../shared/content/content.ts';
@@ -223,7 +224,7 @@ describe('a page that was loaded anew', () => {
 
   it.each(strange)('is not one that shows the $kind: that is shown again when the host is back', async (it) => {
     const host = hostWith(it);
-    useApp.setState({ screen: 'game' });
+    navigate(host.client, { screen: 'game' });
     await continueGame(host.client);
     expect(tableNow().update).toMatchObject({ gameId: 'other', ...it });
     expect(host.calls).toEqual(['game.open']);

@@ -9,6 +9,7 @@ import { openBookHere } from '../../../../renderer/game/openHere.ts';
 import { sectionForDecision } from '../../../../renderer/game/sectionFor.ts';
 import { useTable } from '../../../../renderer/game/state/table.ts';
 import { openPanel, useApp } from '../../../../renderer/platform/app.ts';
+import { navigate } from '../../../../renderer/platform/host.ts';
 import { hideSymbols, useSymbols } from '../../../../renderer/ui/symbols/symbolStore.ts';
 import { SYMBOLS } from '../../../../renderer/ui/symbols/symbols.ts';
 import { decideByKeys, press } from '../../keys.ts';
@@ -136,8 +137,8 @@ describe('the open book', () => {
   });
 
   it('keeps the focus from what it covers on every screen but the game', async () => {
-    await openPage();
-    act(() => useApp.setState({ screen: 'setup' }));
+    const { client } = await openPage();
+    act(() => navigate(client, { screen: 'setup', preset: null }));
     const start = await screen.findByRole('button', { name: 'Start the game' });
     act(() => openBook('aim'));
     await book();
