@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useCallback, useMemo } from 'react';
 import type { GameUpdate } from '../../shared/contract/answers.ts';
 import type { Observation } from '../../shared/rules/observation/observation.ts';
 import { ForesightDrawer } from '../features/forecast/ForesightDrawer.tsx';
@@ -9,7 +9,6 @@ import { BarButtons } from '../features/play/BarButtons.tsx';
 import { CurtainLayer } from '../features/play/curtain/CurtainLayer.tsx';
 import { HiddenHand } from '../features/play/curtain/HiddenHand.tsx';
 import { hiddenSeat, useHidingOnLeave } from '../features/play/curtain/hiding.ts';
-import { DecisionPanel } from '../features/play/decision/DecisionPanel.tsx';
 import { Happenings } from '../features/play/decision/Happenings.tsx';
 import { useOpenDecision } from '../features/play/openDecision.ts';
 import { useScoreOpening } from '../features/play/scoreOpening.ts';
@@ -18,7 +17,6 @@ import { TakeBackDialog } from '../features/play/TakeBackDialog.tsx';
 import { useServing } from '../features/play/useServing.ts';
 import { AnalysisLayer } from '../features/review/analysis/AnalysisLayer.tsx';
 import { BooksDialog } from '../features/review/books/BooksDialog.tsx';
-import { ScoreSheetDialog } from '../features/review/score/ScoreSheetDialog.tsx';
 import { BoardDialog } from '../game/board/BoardDialog.tsx';
 import { useBoards } from '../game/board/boardStore.ts';
 import { type Game, GameContext, useGame } from '../game/game.ts';
@@ -29,6 +27,7 @@ import { SeatNotes } from '../game/remarks/SeatNotes.tsx';
 import { StatusLine } from '../game/StatusLine.tsx';
 import { SeatStrip } from '../game/seats/SeatStrip.tsx';
 import { SeatsDialog } from '../game/seats/SeatsDialog.tsx';
+import type { Request } from '../game/selection/interaction.ts';
 import { type Interaction, useInteraction } from '../game/selection/useInteraction.ts';
 import { useCoach } from '../game/state/coach.ts';
 import { useProblem } from '../game/state/problem.ts';
@@ -39,10 +38,13 @@ import { TableArea } from '../game/tableHost/TableArea.tsx';
 import { useTable3DReady } from '../game/tableHost/useTable3DReady.ts';
 import { dueWords } from '../game/words/turn.ts';
 import { closePanel, openPanel, useApp } from '../platform/app.ts';
+import { useHost } from '../platform/host.ts';
 import { useText } from '../platform/i18n/text.ts';
 import { useSettings } from '../platform/settings.ts';
 import { useWindowTitle } from '../platform/windowTitle.ts';
-import { useCommands } from './commands.ts';
+import { Decision } from './Decision.tsx';
+import { FinalScore } from './FinalScore.tsx';
+import { act } from './routes.ts';
 import { TopBar } from './TopBar.tsx';
 
 /** Loaded with the first lesson. */
@@ -65,18 +67,19 @@ export function GameScreen() {
 
 function Playing({ update, view }: { readonly update: GameUpdate; readonly view: Observation }) {
   const text = useText();
-  const commands = useCommands();
+  const host = useHost();
   const playing = useTable((table) => table.playing);
   const onTable = useStage((stage) => stage.shown);
-  const interaction = useInteraction(commands.act, update);
+  const carryOut = useCallback((request: Request) => act(host, request), [host]);
+  const interaction = useInteraction(carryOut, update);
   const own = useOwnSeat(update, playing);
   useServing(update, playing);
   const ready = useTable3DReady();
   const deciding = useOpenDecision(update, playing || !ready);
   const game = useMemo<Game>(() => ({ update, view, playing, own }), [update, view, playing, own]);
-  useShortcuts({ game, commands, interaction, deciding });
+  useShortcuts({ game, host, interaction, deciding });
   useScoreOpening(game);
-  useHidingOnLeave(update, commands);
+  useHidingOnLeave(host, update);
   useWindowTitle(dueWords(update, view, text));
   return (
     <GameContext value={game}>
@@ -102,7 +105,6 @@ interface PanelProps {
 
 /** The decision at this screen, who may look at it, or what others do meanwhile. */
 function Panel({ interaction, deciding }: PanelProps) {
-  const { advise } = useCommands();
   const { update, playing } = useGame();
   const hidden = playing ? null : hiddenSeat(update);
   const answered = useProblem(({ verdict }) => verdict !== null);
@@ -112,7 +114,7 @@ function Panel({ interaction, deciding }: PanelProps) {
         <ProblemPanel />
       </Suspense>
     );
-  if (deciding) return <DecisionPanel interaction={interaction} advise={advise} />;
+  if (deciding) return <Decision interaction={interaction} />;
   return hidden === null ? <Happenings /> : <HiddenHand key={hidden} seat={hidden} />;
 }
 
@@ -121,7 +123,7 @@ function Overlays({ game: { update, view, playing } }: { readonly game: Game }) 
   const logOpen = useApp((app) => app.logOpen);
   const panel = useApp((app) => app.panel);
   const recap = useTable((table) => table.recap);
-  const skipping = useTable((table) => table.going === 'skipping');
+  const skipping = useTable((table) => table.playbackRate === 'skipping');
   const board = useBoards((boards) => boards.seat);
   const coached = useSettings(({ coach }) => coach !== 'never');
   const asked = useCoach((coach) => coach.asked);
@@ -136,7 +138,7 @@ function Overlays({ game: { update, view, playing } }: { readonly game: Game }) 
       <Thresholds />
       <ForesightDrawer />
       {board !== null && <BoardDialog seat={board} />}
-      {panel === 'score' && view.result !== null && <ScoreSheetDialog sheet={view.result} onClose={closePanel} />}
+      {panel === 'score' && view.result !== null && <FinalScore sheet={view.result} onClose={closePanel} />}
       {panel === 'analysis' && view.result !== null && (
         <AnalysisLayer gameId={update.gameId} onClose={() => openPanel('score')} />
       )}

@@ -1,6 +1,6 @@
-import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react';
 import type { Choice } from '../../../../shared/rules/observation/observation.ts';
-import { isSameAction } from '../../../../shared/vocabulary/actions.ts';
+import { type Action, isSameAction } from '../../../../shared/vocabulary/actions.ts';
 import { type Deciding, DecidingContext } from '../../../game/deciding.ts';
 import { FoldButton } from '../../../game/FoldButton.tsx';
 import { useFolded } from '../../../game/folding.ts';
@@ -12,10 +12,6 @@ import { choiceWords } from '../../../game/words/choiceWords.ts';
 import { useText } from '../../../platform/i18n/text.ts';
 import { useSettings } from '../../../platform/settings.ts';
 import { useRovingFocus } from '../../../ui/keyboard/rovingFocus.ts';
-import { ProblemAsks } from '../../challenges/ProblemAsks.tsx';
-import { AdviceLamp, AdviceWords } from '../../lessons/AdviceLamp.tsx';
-import { CoachButton } from '../../lessons/CoachButton.tsx';
-import { type Advise, useAdvice } from '../../lessons/useAdvice.ts';
 import { HideButton } from '../curtain/HideButton.tsx';
 import { ResetButton } from '../WayBackButtons.tsx';
 import { ChoiceButton } from './ChoiceButton.tsx';
@@ -28,17 +24,20 @@ import { useTableSelection } from './tableSelection.ts';
 
 interface DecisionPanelProps {
   readonly interaction: Interaction;
-  readonly advise: Advise;
+  /** The choices that are pointed out. */
+  readonly marked: readonly Action[];
+  /** Buttons that help with the decision; left out, the panel has no place for them. */
+  readonly helps?: ReactNode;
+  /** What is said above the choices. */
+  readonly says: ReactNode;
 }
 
 /** The whole decision that is due at this screen: all that can be done, and all that cannot with the reason. */
-export function DecisionPanel({ interaction, advise }: DecisionPanelProps) {
+export function DecisionPanel({ interaction, marked, helps, says }: DecisionPanelProps) {
   const text = useText();
   const [peeked, setPeeked] = useState<Choice | null>(null);
   const decision = useDecidingState(interaction, setPeeked);
-  const solving = decision?.update.kind === 'problem';
-  const advised = useAdvice(decision, advise);
-  const deciding = decision === null ? null : { ...decision, advised: advised.marked };
+  const deciding = decision === null ? null : { ...decision, advised: marked };
   // What was pointed at may be gone without the pointer having left it, or do something else by now.
   const offered = peeked !== null && deciding?.update.choices.find(({ action }) => isSameAction(action, peeked.action));
   const shown = offered || interaction.considered;
@@ -61,16 +60,15 @@ export function DecisionPanel({ interaction, advise }: DecisionPanelProps) {
         ref={panel}
       >
         <PanelHead>
-          {!solving && (
+          {helps !== undefined && (
             <span className="panel-asks">
-              <CoachButton />
-              <AdviceLamp {...advised} />
+              {helps}
               <HideButton />
             </span>
           )}
           <FoldButton part="panel" />
         </PanelHead>
-        {solving ? <ProblemAsks /> : <AdviceWords {...advised} />}
+        {says}
         <div className="panel-choices" data-waiting={deciding.waiting}>
           <div className="panel-body">
             <DecisionBody />

@@ -1,18 +1,18 @@
 import { cleanup, render } from '@testing-library/react';
 import { Tooltip } from 'radix-ui';
 import { useMemo } from 'react';
+import { Decision } from '../../../../renderer/app/Decision.tsx';
 import { LanguageProvider } from '../../../../renderer/app/LanguageProvider.tsx';
-import type { Advise } from '../../../../renderer/features/lessons/useAdvice.ts';
-import { DecisionPanel } from '../../../../renderer/features/play/decision/DecisionPanel.tsx';
 import { GameContext } from '../../../../renderer/game/game.ts';
 import type { Request } from '../../../../renderer/game/selection/interaction.ts';
 import { useInteraction } from '../../../../renderer/game/selection/useInteraction.ts';
 import { useSettings } from '../../../../renderer/platform/settings.ts';
-import type { GameUpdate } from '../../../../shared/contract/answers.ts';
+import type { Advice, GameUpdate } from '../../../../shared/contract/answers.ts';
 import { NEW_LOG, NO_WAY_BACK } from '../../../../shared/contract/gameLog.ts';
 import { choicesOf, type GameState, observe, refusalsOf } from '../../../../shared/flow/runner.ts';
 import type { Action } from '../../../../shared/vocabulary/actions.ts';
 import { EMBLEMS } from '../../../../shared/vocabulary/seats.ts';
+import { Connected, fakeHost, Refusal } from '../../fakeHost.tsx';
 import { prepareDom } from '../../page.tsx';
 
 const NAMES = ['Ada', 'Bruno', 'Chen'];
@@ -46,18 +46,20 @@ export const updateAt = (state: GameState, decision = 1): GameUpdate => ({
 interface PanelProps {
   readonly update: GameUpdate;
   readonly act: (request: Request) => Promise<null>;
-  readonly advise: Advise;
 }
 
-function Panel({ update, act, advise }: PanelProps) {
+function Panel({ update, act }: PanelProps) {
   const interaction = useInteraction(act, update);
   const game = useMemo(() => ({ update, view: update.view, playing: false, own: 0 }), [update]);
   return (
     <GameContext value={game}>
-      <DecisionPanel interaction={interaction} advise={advise} />
+      <Decision interaction={interaction} />
     </GameContext>
   );
 }
+
+/** Answers for the host what is advised; `null` when it cannot be had. */
+export type Advise = () => Promise<Advice | null>;
 
 const noAdvice: Advise = async () => null;
 
@@ -79,10 +81,13 @@ export function openPanelAt(state: GameState, advise = noAdvice): OpenPanel {
     return null;
   };
   let decision = 0;
+  const host = fakeHost({ 'advice.ask': async () => (await advise()) ?? new Refusal() });
   const page = (now: GameState) => (
     <LanguageProvider>
       <Tooltip.Provider>
-        <Panel update={updateAt(now, decision)} act={act} advise={advise} />
+        <Connected host={host}>
+          <Panel update={updateAt(now, decision)} act={act} />
+        </Connected>
       </Tooltip.Provider>
     </LanguageProvider>
   );
