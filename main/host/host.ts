@@ -169,7 +169,7 @@ function createRooms(
     saveFiles: new SaveFiles(library, gameImport, contents, threads),
     replays: new Replays(library),
     gameChecks: new GameChecks({ ...given, engine: engineOf(version) }),
-    support: createSupport({ ...options, ...given, info }),
+    support: createSupport({ ...options, ...given, disk: options.files ?? diskFiles, info }),
   };
 }
 
