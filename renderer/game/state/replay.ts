@@ -21,7 +21,7 @@ export interface ReplayState {
   readonly from: 'game' | 'games';
 }
 
-/** Where a replay stands. Only `app/replayScreen` writes it, except for the speed. */
+/** Where a replay stands. Only `features/replay` writes it, except for the speed. */
 export const useReplay = create<ReplayState>(() => ({
   timeline: null,
   position: 0,
