@@ -1,11 +1,8 @@
 import { Tooltip } from 'radix-ui';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { FileDrop } from '../features/library/FileDrop.tsx';
-import { GamesScreen } from '../features/library/GamesScreen.tsx';
 import { RuleBookLayer } from '../features/rulebook/RuleBookLayer.tsx';
 import { SymbolHint } from '../features/rulebook/SymbolHint.tsx';
-import { SetupScreen } from '../features/setup/SetupScreen.tsx';
-import { TitleScreen } from '../features/title/TitleScreen.tsx';
 import { Table3D } from '../game/tableHost/Table3D.tsx';
 import { type Screen, useApp } from '../platform/app.ts';
 import { type Host, HostContext, useNavigation } from '../platform/host.ts';
@@ -17,6 +14,7 @@ import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { ignoreHeldKeys } from '../ui/keyboard/heldKeys.ts';
 import { useAppearance } from './appearance.ts';
 import { Captions } from './Captions.tsx';
+import { FEATURE_SCREENS } from './features.ts';
 import { GameScreen } from './GameScreen.tsx';
 import { useKeptFocus } from './keepFocus.ts';
 import { LanguageProvider } from './LanguageProvider.tsx';
@@ -37,30 +35,7 @@ const GamepadLayer = lazy(async () => ({
   default: (await import('../features/gamepad/GamepadLayer.tsx')).GamepadLayer,
 }));
 
-/** Loaded when it is wanted, like everything of lessons. */
-const LessonsScreen = lazy(async () => ({
-  default: (await import('../features/lessons/LessonsScreen.tsx')).LessonsScreen,
-}));
-const ChallengesScreen = lazy(async () => {
-  const { ChallengesScreen: Loaded } = await import('../features/challenges/ChallengesScreen.tsx');
-  return { default: Loaded };
-});
-
-const StatisticsScreen = lazy(async () => {
-  const { StatisticsScreen: Loaded } = await import('../features/statistics/StatisticsScreen.tsx');
-  return { default: Loaded };
-});
-
-const SCREENS: Readonly<Record<Screen, ComponentType>> = {
-  title: TitleScreen,
-  setup: SetupScreen,
-  game: GameScreen,
-  games: GamesScreen,
-  replay: ReplayScreen,
-  lessons: LessonsScreen,
-  challenges: ChallengesScreen,
-  statistics: StatisticsScreen,
-};
+const SCREENS: Readonly<Record<Screen, ComponentType>> = { ...FEATURE_SCREENS, game: GameScreen, replay: ReplayScreen };
 
 /** Milliseconds after which a hint appears beside what is pointed at. */
 const HINT_DELAY = 350;

@@ -13,10 +13,7 @@ import { Happenings } from '../features/play/decision/Happenings.tsx';
 import { useOpenDecision } from '../features/play/openDecision.ts';
 import { useScoreOpening } from '../features/play/scoreOpening.ts';
 import { useShortcuts } from '../features/play/shortcuts.ts';
-import { TakeBackDialog } from '../features/play/TakeBackDialog.tsx';
 import { useServing } from '../features/play/useServing.ts';
-import { AnalysisLayer } from '../features/review/analysis/AnalysisLayer.tsx';
-import { BooksDialog } from '../features/review/books/BooksDialog.tsx';
 import { BoardDialog } from '../game/board/BoardDialog.tsx';
 import { useBoards } from '../game/board/boardStore.ts';
 import { type Game, GameContext, useGame } from '../game/game.ts';
@@ -26,7 +23,6 @@ import { RecapPanel } from '../game/log/RecapPanel.tsx';
 import { SeatNotes } from '../game/remarks/SeatNotes.tsx';
 import { StatusLine } from '../game/StatusLine.tsx';
 import { SeatStrip } from '../game/seats/SeatStrip.tsx';
-import { SeatsDialog } from '../game/seats/SeatsDialog.tsx';
 import type { Request } from '../game/selection/interaction.ts';
 import { type Interaction, useInteraction } from '../game/selection/useInteraction.ts';
 import { useCoach } from '../game/state/coach.ts';
@@ -37,13 +33,13 @@ import { useOwnSeat } from '../game/tableHost/ownSeat.ts';
 import { TableArea } from '../game/tableHost/TableArea.tsx';
 import { useTable3DReady } from '../game/tableHost/useTable3DReady.ts';
 import { dueWords } from '../game/words/turn.ts';
-import { closePanel, openPanel, useApp } from '../platform/app.ts';
+import { useApp } from '../platform/app.ts';
 import { useHost } from '../platform/host.ts';
 import { useText } from '../platform/i18n/text.ts';
 import { useSettings } from '../platform/settings.ts';
 import { useWindowTitle } from '../platform/windowTitle.ts';
 import { Decision } from './Decision.tsx';
-import { FinalScore } from './FinalScore.tsx';
+import { GamePanels } from './GamePanels.tsx';
 import { act } from './routes.ts';
 import { TopBar } from './TopBar.tsx';
 
@@ -119,9 +115,8 @@ function Panel({ interaction, deciding }: PanelProps) {
 }
 
 /** What lies over the panels. */
-function Overlays({ game: { update, view, playing } }: { readonly game: Game }) {
+function Overlays({ game: { update, playing } }: { readonly game: Game }) {
   const logOpen = useApp((app) => app.logOpen);
-  const panel = useApp((app) => app.panel);
   const recap = useTable((table) => table.recap);
   const skipping = useTable((table) => table.playbackRate === 'skipping');
   const board = useBoards((boards) => boards.seat);
@@ -138,15 +133,7 @@ function Overlays({ game: { update, view, playing } }: { readonly game: Game }) 
       <Thresholds />
       <ForesightDrawer />
       {board !== null && <BoardDialog seat={board} />}
-      {panel === 'score' && view.result !== null && <FinalScore sheet={view.result} onClose={closePanel} />}
-      {panel === 'analysis' && view.result !== null && (
-        <AnalysisLayer gameId={update.gameId} onClose={() => openPanel('score')} />
-      )}
-      {panel === 'books' && view.result !== null && (
-        <BooksDialog gameId={update.gameId} onClose={() => openPanel('score')} />
-      )}
-      {panel === 'seats' && view.result === null && <SeatsDialog />}
-      {panel === 'takeBack' && <TakeBackDialog />}
+      <GamePanels />
       <Suspense>
         {update.kind === 'lesson' && <LessonLayer />}
         {(coached || asked) && update.kind !== 'problem' && <CoachLayer />}

@@ -2,19 +2,15 @@ import { create } from 'zustand';
 import type { AppInfo, GameSummary, Notice } from '../../shared/contract/answers.ts';
 import type { FailureCode, Link } from './client/client.ts';
 
-export type Screen = 'title' | 'setup' | 'game' | 'games' | 'replay' | 'lessons' | 'challenges' | 'statistics';
-export type Panel =
-  | 'settings'
-  | 'about'
-  | 'access'
-  | 'shortcuts'
-  | 'score'
-  | 'books'
-  | 'analysis'
-  | 'gallery'
-  | 'support'
-  | 'seats'
-  | 'takeBack';
+/**
+ * The names of all screens (`screen`) and dialogs (`panel`). They follow from the list of features, which this file may not
+ * import: `renderer/app/features.ts` adds them here.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: it is filled elsewhere
+export interface Names {}
+
+export type Screen = Names extends { readonly screen: infer Name extends string } ? Name : never;
+export type Panel = Names extends { readonly panel: infer Name extends string } ? Name : never;
 
 export interface AppState {
   /** Only `navigation.ts` writes it. */

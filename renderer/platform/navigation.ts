@@ -1,11 +1,11 @@
 import { type ActorRefFrom, assign, createActor, emit, type SnapshotFrom, setup } from 'xstate';
 import type { Journey } from '../../shared/contract/menuCommand.ts';
 import type { Preset } from '../../shared/vocabulary/preferences.ts';
-import { useApp } from './app.ts';
+import { type Screen, useApp } from './app.ts';
 
 /** A place in the program, and what it needs to be shown. */
 export type Route =
-  | { readonly screen: 'title' | 'game' | 'games' | 'lessons' | 'challenges' | 'statistics' }
+  | { readonly screen: Exclude<Screen, 'setup' | 'replay'> }
   /** `preset`: the table that the set-up begins with; `null`: the one that was set up last. */
   | { readonly screen: 'setup'; readonly preset: Preset | null }
   /** `from`: where leaving the replay leads back to. */

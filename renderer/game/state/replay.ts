@@ -19,7 +19,7 @@ export interface ReplayState {
   readonly speed: ReplaySpeed;
 }
 
-/** Where a replay stands. Only `app/replayScreen` writes it, except for the speed. */
+/** Where a replay stands. Only `features/replay` writes it, except for the speed. */
 export const useReplay = create<ReplayState>(() => ({
   timeline: null,
   position: 0,
