@@ -6,6 +6,7 @@ import { RuleBookLayer } from '../features/rulebook/RuleBookLayer.tsx';
 import { SymbolHint } from '../features/rulebook/SymbolHint.tsx';
 import { SetupScreen } from '../features/setup/SetupScreen.tsx';
 import { TitleScreen } from '../features/title/TitleScreen.tsx';
+import { SelectionProvider } from '../game/selection/SelectionProvider.tsx';
 import { Table3D } from '../game/tableHost/Table3D.tsx';
 import { type Screen, useApp } from '../platform/app.ts';
 import { useText } from '../platform/i18n/text.ts';
@@ -73,7 +74,9 @@ export function App({ commands }: { readonly commands: Commands | null }) {
         <CommandsContext value={commands}>
           <ErrorBoundary fallback={<CrashScreen />}>
             <Tooltip.Provider delayDuration={HINT_DELAY}>
-              <Screens />
+              <SelectionProvider act={commands.act}>
+                <Screens />
+              </SelectionProvider>
             </Tooltip.Provider>
           </ErrorBoundary>
         </CommandsContext>

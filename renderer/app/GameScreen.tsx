@@ -10,7 +10,7 @@ import { CurtainLayer } from '../features/play/curtain/CurtainLayer.tsx';
 import { HiddenHand } from '../features/play/curtain/HiddenHand.tsx';
 import { hiddenSeat, useHidingOnLeave } from '../features/play/curtain/hiding.ts';
 import { DecisionPanel } from '../features/play/decision/DecisionPanel.tsx';
-import { Happenings } from '../features/play/decision/Happenings.tsx';
+import { OpponentActivity } from '../features/play/decision/OpponentActivity.tsx';
 import { useOpenDecision } from '../features/play/openDecision.ts';
 import { useScoreOpening } from '../features/play/scoreOpening.ts';
 import { useShortcuts } from '../features/play/shortcuts.ts';
@@ -29,7 +29,7 @@ import { SeatNotes } from '../game/remarks/SeatNotes.tsx';
 import { StatusLine } from '../game/StatusLine.tsx';
 import { SeatStrip } from '../game/seats/SeatStrip.tsx';
 import { SeatsDialog } from '../game/seats/SeatsDialog.tsx';
-import { type Interaction, useInteraction } from '../game/selection/useInteraction.ts';
+import { useSelection } from '../game/selection/SelectionProvider.tsx';
 import { useCoach } from '../game/state/coach.ts';
 import { useLesson } from '../game/state/lesson.ts';
 import { useProblem } from '../game/state/problem.ts';
@@ -69,13 +69,13 @@ function Playing({ update, view }: { readonly update: GameUpdate; readonly view:
   const commands = useCommands();
   const playing = useTable((table) => table.playing);
   const onTable = useStage((stage) => stage.shown);
-  const interaction = useInteraction(commands.act, update);
+  const selection = useSelection();
   const own = useOwnSeat(update, playing);
   useServing(update, playing);
   const ready = useTable3DReady();
   const deciding = useOpenDecision(update, playing || !ready);
   const game = useMemo<Game>(() => ({ update, view, playing, own }), [update, view, playing, own]);
-  useShortcuts({ game, commands, interaction, deciding });
+  useShortcuts({ game, commands, selection, deciding });
   useScoreOpening(game);
   useHidingOnLeave(update, commands);
   useWindowTitle(dueWords(update, view, text));
@@ -87,7 +87,7 @@ function Playing({ update, view }: { readonly update: GameUpdate; readonly view:
           <BarButtons />
         </TopBar>
         <SeatStrip />
-        <Panel interaction={interaction} deciding={deciding} />
+        <Panel deciding={deciding} />
         <Overlays game={game} />
         <Answers />
         <StatusLine key={`${update.gameId} ${update.screen.viewer}`} />
@@ -96,13 +96,8 @@ function Playing({ update, view }: { readonly update: GameUpdate; readonly view:
   );
 }
 
-interface PanelProps {
-  readonly interaction: Interaction;
-  readonly deciding: boolean;
-}
-
 /** The decision at this screen, who may look at it, or what others do meanwhile. */
-function Panel({ interaction, deciding }: PanelProps) {
+function Panel({ deciding }: { readonly deciding: boolean }) {
   const { advise } = useCommands();
   const { update, playing } = useGame();
   const hidden = playing ? null : hiddenSeat(update);
@@ -113,8 +108,8 @@ function Panel({ interaction, deciding }: PanelProps) {
         <ProblemPanel />
       </Suspense>
     );
-  if (deciding) return <DecisionPanel interaction={interaction} advise={advise} />;
-  return hidden === null ? <Happenings /> : <HiddenHand key={hidden} seat={hidden} />;
+  if (deciding) return <DecisionPanel advise={advise} />;
+  return hidden === null ? <OpponentActivity /> : <HiddenHand key={hidden} seat={hidden} />;
 }
 
 /** What lies over the panels. */

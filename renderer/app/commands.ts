@@ -12,7 +12,7 @@ import type { RunCommands } from '../features/play/runCommands.ts';
 import type { ReplayCommands } from '../features/replay/replayCommands.ts';
 import type { SupportCommands } from '../features/settings/supportCommands.ts';
 import type { StatisticsCommands } from '../features/statistics/statisticsCommands.ts';
-import type { Outcome, Request } from '../game/selection/interaction.ts';
+import type { Outcome, Request } from '../game/selection/selection.ts';
 
 /** Everything that the page can ask of its host, and what then happens on the screen. Failures show as a message. */
 export interface Commands {

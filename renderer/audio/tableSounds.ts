@@ -99,7 +99,7 @@ export function followTable(play: Play, { moves, onContact }: MovingTable): () =
     const entry = contact.left === 0 ? awaited.find((other) => other.thing === thing) : undefined;
     if (entry !== undefined) arrive(entry, { ...entry.manner, pan });
     const isOfEvent = state.playing || performance.now() - lastEvent < AFTERMATH;
-    const sound = isOfEvent || state.selected?.kind === 'wheel' ? soundOf(contact) : null;
+    const sound = isOfEvent || contact.byHand === true ? soundOf(contact) : null;
     if (sound !== null) play(sound.cue, sound.manner);
   };
   /** What happened before a new game was laid on the table is not shown; that an epoch begins is heard all the same. */

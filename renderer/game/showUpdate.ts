@@ -1,7 +1,6 @@
 import { contentOf, standardContent } from '../../shared/content/content.ts';
 import type { GameUpdate } from '../../shared/contract/answers.ts';
 import { followsOn } from '../../shared/contract/gameLog.ts';
-import type { Choice } from '../../shared/rules/observation/observation.ts';
 import { useApp } from '../platform/app.ts';
 import type { Client, FailureCode } from '../platform/client/client.ts';
 import { pageContent, showContent } from '../platform/pageContent.ts';
@@ -10,19 +9,6 @@ import { receiveUpdate } from './playback/director.ts';
 import { isKnown, readContent } from './readContent.ts';
 import { settle } from './settle.ts';
 import { useTable } from './state/table.ts';
-
-/** The next round of a draft is another decision of the same kind: what was chosen in the last one lies there no more. */
-const sameActions = (some: readonly Choice[], others: readonly Choice[]): boolean =>
-  JSON.stringify(some.map(({ action }) => action)) === JSON.stringify(others.map(({ action }) => action));
-
-/** Whether the same eyes and hands serve the same decision as before: then what they point at stays. */
-const sameSituation = (before: GameUpdate | null, after: GameUpdate): boolean =>
-  before !== null &&
-  before.gameId === after.gameId &&
-  before.screen.viewer === after.screen.viewer &&
-  before.screen.actor === after.screen.actor &&
-  before.view.decision === after.view.decision &&
-  sameActions(before.choices, after.choices);
 
 /** Positions wait for their content in one line, so that none overtakes another. */
 let line: Promise<void> = Promise.resolve();
@@ -44,8 +30,6 @@ function show(update: GameUpdate): void {
   const { update: before } = useTable.getState();
   if (before?.gameId !== update.gameId || pageContent().id !== update.view.content) clearTable();
   showContent(contentOf(update.view.content));
-  // A card that the player before pointed at must not stay on the screen for the next one.
-  if (!sameSituation(before, update)) useTable.setState({ selected: null, considered: null, hovered: null });
   receiveUpdate(update, paceFor(update));
 }
 

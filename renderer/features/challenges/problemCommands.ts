@@ -1,6 +1,6 @@
 import type { Action } from '../../../shared/vocabulary/actions.ts';
 import type { ProblemChoice } from '../../../shared/vocabulary/problems.ts';
-import type { Outcome } from '../../game/selection/interaction.ts';
+import type { Outcome } from '../../game/selection/selection.ts';
 
 /** What the page can ask of problems. The answers are in the store; failures show as a message. */
 export interface ProblemCommands {

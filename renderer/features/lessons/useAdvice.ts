@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Advice } from '../../../shared/contract/answers.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
-import type { Deciding } from '../../game/deciding.ts';
+import type { DecisionAtHand } from '../../game/decisionContext.ts';
 
 /** How much the player has been told: nothing, the track, the two candidates, the move. */
 export type AdviceAmount = 0 | 1 | 2 | 3;
@@ -21,7 +21,7 @@ export interface Advised {
   more(): void;
 }
 
-type Decision = Pick<Deciding, 'update' | 'seat'>;
+type Decision = Pick<DecisionAtHand, 'update' | 'seat'>;
 
 /** Tells decisions apart. The number of the position does not: bots that think at the same time count it up. */
 const keyOf = ({ update: { gameId, view, choices }, seat }: Decision): string =>

@@ -8,8 +8,9 @@ import type { CoachTopic } from '../../../shared/vocabulary/lessons.ts';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import { useCommands } from '../../app/commands.ts';
 import { useGame } from '../../game/game.ts';
+import { useSelected } from '../../game/selection/SelectionProvider.tsx';
+import { shownChoice } from '../../game/selection/selection.ts';
 import { useCoach } from '../../game/state/coach.ts';
-import { useTable } from '../../game/state/table.ts';
 import { useSettings } from '../../platform/settings.ts';
 
 /** An epoch that is over; `found` is `null` while the host thinks about it. */
@@ -61,7 +62,7 @@ export function useCoaching(lesson: Lesson | null): Coaching {
 
 function useSlip(active: boolean): Slip | null {
   const { update } = useGame();
-  const considered = useTable((table) => table.considered);
+  const considered = useSelected(shownChoice);
   const { actor } = update.screen;
   if (!active || considered === null || actor === null) return null;
   return slipOf(considered, update.choices, update.view, actor);

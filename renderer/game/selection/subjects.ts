@@ -3,6 +3,7 @@ import type { Action } from '../../../shared/vocabulary/actions.ts';
 import { COLOURS } from '../../../shared/vocabulary/colours.ts';
 import { STALL_SPACES } from '../../../shared/vocabulary/pieces.ts';
 import { TRACKS } from '../../../shared/vocabulary/tracks.ts';
+import type { DropZone, Thing } from '../state/stage.ts';
 import type { Subject } from '../state/table.ts';
 
 /** Everything that can, or cannot, be done with one thing on the table. */
@@ -51,8 +52,8 @@ export function subjectOf(action: Action): Subject | null {
   }
 }
 
-/** Returns a name for a subject that no other subject has. */
-export const keyOf = (subject: Subject): string => Object.values(subject).join(':');
+/** Returns a name for a thing that no other thing has. */
+export const keyOf = (thing: Thing): string => Object.values(thing).join(':');
 
 export const sameSubject = (one: Subject | null, other: Subject | null): boolean =>
   one === other || (one !== null && other !== null && keyOf(one) === keyOf(other));
@@ -113,3 +114,14 @@ export function groupChoices(choices: readonly Choice[], refusals: readonly Refu
 /** Returns the choice that ends the step, where there is one. */
 export const passOf = (choices: readonly Choice[]): Choice | undefined =>
   choices.find((choice) => choice.action.type === 'pass');
+
+/** Whether a choice gives its thing away: sold, or removed. */
+const givesAway = ({ action }: Choice): boolean =>
+  action.type === 'remove' || ('action' in action && action.action === 'sell');
+
+/**
+ * Returns which of the choices about one thing letting go of it over a place can mean: before its owner it is taken, at the
+ * bank given away.
+ */
+export const dropChoices = (choices: readonly Choice[], zone: DropZone): readonly Choice[] =>
+  choices.filter((choice) => givesAway(choice) === (zone === 'bank'));

@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
 import { followHost } from '../../../renderer/app/followHost.ts';
 import { makeCommands } from '../../../renderer/app/makeCommands.ts';
 import { watchErrors } from '../../../renderer/app/program/watchErrors.ts';
 import { madeUpUpdate } from '../../../renderer/game/madeUpUpdate.ts';
 import { madeUpView } from '../../../renderer/game/madeUpView.ts';
+import { followTable } from '../../../renderer/game/selection/followTable.ts';
+import { selectionMachine } from '../../../renderer/game/selection/selection.ts';
 import { useTable } from '../../../renderer/game/state/table.ts';
 import { useApp } from '../../../renderer/platform/app.ts';
 import { clientOver } from '../../../renderer/platform/client/client.ts';
@@ -207,13 +210,16 @@ describe('positions that the host tells by itself', () => {
     const host = slowHost({ 'game.open': opens(positionOf('standard', 'g1', 1)) });
     await host.commands.resume();
     const selected = { kind: 'pile', colour: 'red' } as const;
-    useTable.setState({ selected });
+    const selection = createActor(selectionMachine).start();
+    const end = followTable(selection);
+    selection.send({ type: 'select', subject: selected });
     host.push(positionOf('standard', 'g1', 2));
-    expect(tableNow().selected).toEqual(selected);
+    expect(selection.getSnapshot().context.selected).toEqual(selected);
     const next = positionOf('standard', 'g1', 3);
     host.push({ ...next, choices: next.choices.slice(1) });
     expect(tableNow().update?.seq).toBe(3);
-    expect(tableNow().selected).toBeNull();
+    expect(selection.getSnapshot().context.selected).toBeNull();
+    end();
   });
 
   it('add their lines to the log, and take over what other eyes read', async () => {

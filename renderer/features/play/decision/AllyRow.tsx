@@ -1,5 +1,5 @@
 import type { Track } from '../../../../shared/vocabulary/tracks.ts';
-import { useDeciding } from '../../../game/deciding.ts';
+import { useDecision } from '../../../game/decisionContext.ts';
 import type { ChoiceGroup } from '../../../game/selection/subjects.ts';
 import { useText } from '../../../platform/i18n/text.ts';
 import { Icon } from '../../../ui/symbols/Icon.tsx';
@@ -10,7 +10,7 @@ import { PreviewChips } from './PreviewChips.tsx';
 /** One of the tracks on a new colony's back, to raise once more (rules §10.3 `allyBonus`). */
 export function AllyRow({ group, track }: { readonly group: ChoiceGroup; readonly track: Track }) {
   const text = useText();
-  const { before } = useDeciding();
+  const { before } = useDecision();
   const [choice] = group.choices;
   if (choice === undefined) return null;
   return (

@@ -1,7 +1,7 @@
 import type { Choice } from '../../../../shared/rules/observation/observation.ts';
 import type { Colour } from '../../../../shared/vocabulary/colours.ts';
 import { cardsOfColour } from '../../../cards/holdings.ts';
-import { useDeciding } from '../../../game/deciding.ts';
+import { useDecision } from '../../../game/decisionContext.ts';
 import { iconOf } from '../../../game/seats/CardCounts.tsx';
 import type { ChoiceGroup } from '../../../game/selection/subjects.ts';
 import { useText } from '../../../platform/i18n/text.ts';
@@ -29,7 +29,7 @@ export function BoxRow({ group, colour }: BoxRowProps) {
 
 function BoxChoice({ choice, colour }: { readonly choice: Choice; readonly colour: Colour }) {
   const text = useText();
-  const { before, view } = useDeciding();
+  const { before, view } = useDecision();
   const inBox = text('choice.freeCard.box', { count: view.box[colour] });
   const owned = text('choice.freeCard.owned', { count: cardsOfColour(before, colour) });
   return (

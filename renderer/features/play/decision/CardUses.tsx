@@ -1,7 +1,7 @@
 import type { Choice } from '../../../../shared/rules/observation/observation.ts';
 import type { CardId } from '../../../../shared/vocabulary/pieces.ts';
 import { priceKeeper } from '../../../cards/holdings.ts';
-import { useDeciding } from '../../../game/deciding.ts';
+import { useDecision } from '../../../game/decisionContext.ts';
 import type { ChoiceGroup } from '../../../game/selection/subjects.ts';
 import type { PreviewPart } from '../../../game/words/previewParts.ts';
 import { useText } from '../../../platform/i18n/text.ts';
@@ -63,7 +63,7 @@ export function CardUses({ group, card, enlarge = false }: CardUsesProps) {
 
 function Purchase({ choice, card, enlarged }: UseProps) {
   const text = useText();
-  const { before } = useDeciding();
+  const { before } = useDecision();
   return (
     <ChoiceButton choice={choice} card={enlarged} label={text('choice.buy')} verb="buy" className="use use-buy">
       <span className="use-line">
@@ -76,7 +76,7 @@ function Purchase({ choice, card, enlarged }: UseProps) {
 }
 
 function CardPrice({ choice, card: id }: Omit<UseProps, 'enlarged'>) {
-  const { before } = useDeciding();
+  const { before } = useDecision();
   const { cost, colour } = cardOf(id);
   return <Price coins={choice.preview.price ?? 0} printed={cost} full={priceKeeper(before, colour) !== undefined} />;
 }
@@ -127,7 +127,7 @@ function TilePurchases({
 
 function Sale({ choice, enlarged }: Omit<UseProps, 'card'>) {
   const text = useText();
-  const { before } = useDeciding();
+  const { before } = useDecision();
   return (
     <ChoiceButton choice={choice} card={enlarged} label={text('choice.sell')} verb="sell" className="use use-sell">
       <span className="use-line">

@@ -1,22 +1,22 @@
 import type { Choice } from '../../../../shared/rules/observation/observation.ts';
 import type { ColonyLevel } from '../../../../shared/vocabulary/pieces.ts';
-import { useDeciding } from '../../../game/deciding.ts';
+import { useDecision } from '../../../game/decisionContext.ts';
 import type { ChoiceGroup } from '../../../game/selection/subjects.ts';
 import { useText } from '../../../platform/i18n/text.ts';
 import { span } from '../../../platform/numerals.ts';
 import { pageContent } from '../../../platform/pageContent.ts';
 import { Icon } from '../../../ui/symbols/Icon.tsx';
 import { ChoiceButton } from './ChoiceButton.tsx';
+import { GainChips } from './GainChips.tsx';
 import { GroupFrame } from './GroupFrame.tsx';
 import { PreviewChips } from './PreviewChips.tsx';
 import { RefusedChoice } from './RefusedChoice.tsx';
 import { RefusedRow } from './RefusedRow.tsx';
-import { Spoils } from './Spoils.tsx';
 
 /** A colony, to plunder or to integrate (rules §7.2). */
 export function ColonyRow({ group, level }: { readonly group: ChoiceGroup; readonly level: ColonyLevel }) {
   const text = useText();
-  const { view } = useDeciding();
+  const { view } = useDecision();
   const left = view.colonies.find((stack) => stack.level === level)?.left ?? 0;
   const label = text('choice.colony', { level });
   const note = text('choice.colony.left', { count: left });
@@ -51,7 +51,7 @@ function Sign({ level }: { readonly level: ColonyLevel }) {
 
 function ColonyUse({ choice, level }: { readonly choice: Choice; readonly level: ColonyLevel }) {
   const text = useText();
-  const { before } = useDeciding();
+  const { before } = useDecision();
   const colony = pageContent().colony(level);
   const plunder = choice.action.type === 'colony' && choice.action.action === 'plunder';
   const label = text(plunder ? 'choice.plunder' : 'choice.integrate');
@@ -60,10 +60,10 @@ function ColonyUse({ choice, level }: { readonly choice: Choice; readonly level:
       <span className="use-line">{label}</span>
       <span className="use-note" aria-hidden="true">
         {plunder ? (
-          <Spoils coins={colony.plunderCoins} points={colony.plunderPoints} />
+          <GainChips coins={colony.plunderCoins} points={colony.plunderPoints} />
         ) : (
           <>
-            <Spoils coins={-colony.integrateCost} points={span(colony.tiles.map(({ points }) => points))} />{' '}
+            <GainChips coins={-colony.integrateCost} points={span(colony.tiles.map(({ points }) => points))} />{' '}
             {text('choice.hiddenBack')}
           </>
         )}

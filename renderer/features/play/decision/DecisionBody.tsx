@@ -1,6 +1,6 @@
 import type { Decision } from '../../../../shared/vocabulary/time.ts';
 import { freeCardWords } from '../../../cards/expansionWords.ts';
-import { useDeciding } from '../../../game/deciding.ts';
+import { useDecision } from '../../../game/decisionContext.ts';
 import { useStage } from '../../../game/state/stage.ts';
 import { useText } from '../../../platform/i18n/text.ts';
 import { GroupRow } from './GroupRow.tsx';
@@ -16,7 +16,7 @@ const ARRANGED: Partial<Record<Decision, string>> = { chooseSide: 'sides', setWh
 
 /** Everything that can be decided about, in a steady order. */
 export function DecisionBody() {
-  const { view, groups } = useDeciding();
+  const { view, groups } = useDecision();
   const onTable = useStage((stage) => stage.shown);
   const { decision } = view;
   if (decision === null) return null;
@@ -39,7 +39,7 @@ export function DecisionBody() {
 /** What is to be known before the choices, where it is more than the panel's head says. */
 function Lead() {
   const text = useText();
-  const { view } = useDeciding();
+  const { view } = useDecision();
   if (view.decision === 'market') return <MarketLine />;
   return view.decision === 'freeCard' ? <p className="row-text">{freeCardWords(view, text)}</p> : null;
 }

@@ -1,4 +1,4 @@
-import { useDeciding } from '../../../game/deciding.ts';
+import { useDecision } from '../../../game/decisionContext.ts';
 import type { ChoiceGroup } from '../../../game/selection/subjects.ts';
 import { AllyRow } from './AllyRow.tsx';
 import { BoxRow } from './BoxRow.tsx';
@@ -51,7 +51,7 @@ export function GroupRow({ group }: { readonly group: ChoiceGroup }) {
 
 /** A card: drawn, to be given up, or with a tile on it that can be taken back. */
 function CardRow(props: Parameters<typeof HandRow>[0]) {
-  const { view } = useDeciding();
+  const { view } = useDecision();
   if (view.decision === 'draft') return <HandRow {...props} />;
   return view.decision === 'feeding' ? <RemovalRow {...props} /> : <RedeemRow {...props} />;
 }

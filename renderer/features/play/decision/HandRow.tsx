@@ -1,7 +1,7 @@
 import type { CardId } from '../../../../shared/vocabulary/pieces.ts';
 import { CardFace } from '../../../cards/CardFace.tsx';
 import { cardWords } from '../../../cards/cardWords.ts';
-import { inspects } from '../../../game/inspect/hover.ts';
+import { useInspects } from '../../../game/inspect/hover.ts';
 import type { ChoiceGroup } from '../../../game/selection/subjects.ts';
 import { useStage } from '../../../game/state/stage.ts';
 import { useText } from '../../../platform/i18n/text.ts';
@@ -13,6 +13,7 @@ import { GroupFrame } from './GroupFrame.tsx';
 /** Phase A: a drawn card, to buy or to sell (rules §4.2). On the 3D table its face lies there; here are its words. */
 export function HandRow({ group, card }: { readonly group: ChoiceGroup; readonly card: CardId }) {
   const text = useText();
+  const inspects = useInspects();
   const onTable = useStage((stage) => stage.shown);
   if (onTable) {
     return (

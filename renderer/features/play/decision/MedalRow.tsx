@@ -1,6 +1,6 @@
 import type { Choice } from '../../../../shared/rules/observation/observation.ts';
 import type { Medal } from '../../../../shared/vocabulary/pieces.ts';
-import { useDeciding } from '../../../game/deciding.ts';
+import { useDecision } from '../../../game/decisionContext.ts';
 import type { ChoiceGroup } from '../../../game/selection/subjects.ts';
 import { useText } from '../../../platform/i18n/text.ts';
 import { pageContent } from '../../../platform/pageContent.ts';
@@ -45,7 +45,7 @@ export function MedalRow({ group, medal }: { readonly group: ChoiceGroup; readon
 
 function MedalUse({ choice }: { readonly choice: Choice }) {
   const text = useText();
-  const { before } = useDeciding();
+  const { before } = useDecision();
   const { action } = choice;
   const label = action.type === 'silver' ? text(`track.${action.tile}.title`) : text('choice.goldBuy');
   return (

@@ -1,21 +1,21 @@
 import type { Choice } from '../../../../shared/rules/observation/observation.ts';
-import { useDeciding } from '../../../game/deciding.ts';
+import { useDecision } from '../../../game/decisionContext.ts';
 import type { ChoiceGroup } from '../../../game/selection/subjects.ts';
 import { type Text, useText } from '../../../platform/i18n/text.ts';
 import { span } from '../../../platform/numerals.ts';
 import { pageContent } from '../../../platform/pageContent.ts';
 import { Icon } from '../../../ui/symbols/Icon.tsx';
 import { ChoiceButton } from './ChoiceButton.tsx';
+import { GainChips } from './GainChips.tsx';
 import { GroupFrame } from './GroupFrame.tsx';
 import { PreviewChips } from './PreviewChips.tsx';
 import { RefusedChoice } from './RefusedChoice.tsx';
 import { RefusedRow } from './RefusedRow.tsx';
-import { Spoils } from './Spoils.tsx';
 
 /** A monument, to reuse or to build on, in place of a colony or a statue (rules §10.1). */
 export function MonumentRow({ group }: { readonly group: ChoiceGroup }) {
   const text = useText();
-  const { view } = useDeciding();
+  const { view } = useDecision();
   const label = text('choice.monument');
   const instead = text('choice.monument.instead', { step: view.decision ?? '' });
   if (group.choices.length === 0) return <RefusedRow group={group} label={label} sign={<Sign />} />;
@@ -57,7 +57,7 @@ function Sign() {
 
 function MonumentUse({ choice }: { readonly choice: Choice }) {
   const text = useText();
-  const { before } = useDeciding();
+  const { before } = useDecision();
   const build = choice.action.type === 'monument' && choice.action.action === 'build';
   const label = text(build ? 'choice.monument.build' : 'choice.monument.reuse');
   return (
@@ -73,7 +73,7 @@ function MonumentUse({ choice }: { readonly choice: Choice }) {
 
 function ReuseNote() {
   const { reuseCoins, reusePoints } = pageContent().monuments;
-  return <Spoils coins={reuseCoins} points={reusePoints} />;
+  return <GainChips coins={reuseCoins} points={reusePoints} />;
 }
 
 /** How strong a new one may be. */
@@ -86,7 +86,7 @@ function BuildNote() {
   const { buildCost, tiles } = pageContent().monuments;
   return (
     <>
-      <Spoils coins={-buildCost} points={span(tiles.map(({ points }) => points))} /> {strengthWords(text)}
+      <GainChips coins={-buildCost} points={span(tiles.map(({ points }) => points))} /> {strengthWords(text)}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useDeciding } from '../../../game/deciding.ts';
+import { useDecision } from '../../../game/decisionContext.ts';
 import type { ChoiceGroup } from '../../../game/selection/subjects.ts';
 import { useText } from '../../../platform/i18n/text.ts';
 import { ChoiceButton } from './ChoiceButton.tsx';
@@ -10,7 +10,7 @@ import { RefusedChoice } from './RefusedChoice.tsx';
 /** Paying instead of removing (rules §9 `payToFeed`). */
 export function PaymentRow({ group }: { readonly group: ChoiceGroup }) {
   const text = useText();
-  const { before } = useDeciding();
+  const { before } = useDecision();
   const [choice] = group.choices;
   const label = text('choice.payToFeed');
   return (

@@ -1,8 +1,8 @@
 import type { Colour } from '../../../../shared/vocabulary/colours.ts';
 import { CardFace } from '../../../cards/CardFace.tsx';
 import { cardWords } from '../../../cards/cardWords.ts';
-import { useDeciding } from '../../../game/deciding.ts';
-import { inspects } from '../../../game/inspect/hover.ts';
+import { useDecision } from '../../../game/decisionContext.ts';
+import { useInspects } from '../../../game/inspect/hover.ts';
 import { iconOf } from '../../../game/seats/CardCounts.tsx';
 import type { ChoiceGroup } from '../../../game/selection/subjects.ts';
 import { useStage } from '../../../game/state/stage.ts';
@@ -15,7 +15,8 @@ import { GroupFrame } from './GroupFrame.tsx';
 /** Phase B: a face-up pile, its top card to buy or to sell (rules §6). On the 3D table the card lies there. */
 export function PileRow({ group, colour }: { readonly group: ChoiceGroup; readonly colour: Colour }) {
   const text = useText();
-  const { view, again } = useDeciding();
+  const inspects = useInspects();
+  const { view, inPopover } = useDecision();
   const onTable = useStage((stage) => stage.shown);
   const { size, top } = view.piles[colour];
   const pile = text('choice.pile', { colour: text(`colour.${colour}`), count: size });
@@ -47,7 +48,7 @@ export function PileRow({ group, colour }: { readonly group: ChoiceGroup; readon
             {size}
           </span>
         </h4>
-        {(colour === 'purple' || again) && <CardEffect card={top} />}
+        {(colour === 'purple' || inPopover) && <CardEffect card={top} />}
         <CardUses group={group} card={top} enlarge={!onTable} />
       </div>
     </GroupFrame>

@@ -1,6 +1,6 @@
 import type { CardId } from '../../../../shared/vocabulary/pieces.ts';
-import { useDeciding } from '../../../game/deciding.ts';
-import { inspects } from '../../../game/inspect/hover.ts';
+import { useDecision } from '../../../game/decisionContext.ts';
+import { useInspects } from '../../../game/inspect/hover.ts';
 import type { ChoiceGroup } from '../../../game/selection/subjects.ts';
 import { redemptionPrice } from '../../../game/words/choiceWords.ts';
 import { useText } from '../../../platform/i18n/text.ts';
@@ -14,7 +14,8 @@ import { RefusedChoice } from './RefusedChoice.tsx';
 /** A bonus tile that is lent to a card, to take back on the way (rules §10.3 `tileLoan`, §16.6). */
 export function RedeemRow({ group, card }: { readonly group: ChoiceGroup; readonly card: CardId }) {
   const text = useText();
-  const { before } = useDeciding();
+  const inspects = useInspects();
+  const { before } = useDecision();
   const tile = before.cardTiles.find((lying) => lying.card === card)?.tile;
   if (tile === undefined) return null;
   const label = text('choice.redeemTile', { track: text(`track.${tile}`) });

@@ -2,7 +2,7 @@ import type { Choice } from '../../../../shared/rules/observation/observation.ts
 import type { CardId } from '../../../../shared/vocabulary/pieces.ts';
 import { keptWords } from '../../../cards/cardWords.ts';
 import { liesFaceDown, unfedOf } from '../../../cards/holdings.ts';
-import { useDeciding } from '../../../game/deciding.ts';
+import { useDecision } from '../../../game/decisionContext.ts';
 import { iconOf } from '../../../game/seats/CardCounts.tsx';
 import type { ChoiceGroup } from '../../../game/selection/subjects.ts';
 import { useText } from '../../../platform/i18n/text.ts';
@@ -15,7 +15,7 @@ import { PreviewChips } from './PreviewChips.tsx';
 /** A card to give up; one that lies face down is its owner's to look at (rules §7.4, §16.7). */
 export function RemovalRow({ group, card }: { readonly group: ChoiceGroup; readonly card: CardId }) {
   const text = useText();
-  const { before } = useDeciding();
+  const { before } = useDecision();
   const [choice] = group.choices;
   if (choice === undefined) return null;
   return (
@@ -27,7 +27,7 @@ export function RemovalRow({ group, card }: { readonly group: ChoiceGroup; reado
 
 function Removal({ choice, card }: { readonly choice: Choice; readonly card: CardId }) {
   const text = useText();
-  const { before, view } = useDeciding();
+  const { before, view } = useDecision();
   const { colour } = cardOf(card);
   const hidden = liesFaceDown(before, card);
   // Each card that goes leaves one fewer to feed; one that takes its food along does not.

@@ -1,5 +1,5 @@
 import { colourInFront } from '../../../../shared/vocabulary/wheel.ts';
-import { useDeciding } from '../../../game/deciding.ts';
+import { useDecision } from '../../../game/decisionContext.ts';
 import { iconOf } from '../../../game/seats/CardCounts.tsx';
 import type { ChoiceGroup } from '../../../game/selection/subjects.ts';
 import { routeWords } from '../../../game/words/choiceWords.ts';
@@ -28,7 +28,7 @@ export function RotationRow({ group, rotation }: { readonly group: ChoiceGroup; 
 /** Each seat's first colour. */
 function Starts({ rotation }: { readonly rotation: number }) {
   const text = useText();
-  const { update, view } = useDeciding();
+  const { update, view } = useDecision();
   return (
     <span className="starts" aria-hidden="true">
       {update.players.map((player, seat) => {
@@ -50,7 +50,7 @@ function Starts({ rotation }: { readonly rotation: number }) {
 /** The order in which the deciding seat would visit the colours, as symbols and in words. */
 function Route({ rotation }: { readonly rotation: number }) {
   const text = useText();
-  const { view, seat } = useDeciding();
+  const { view, seat } = useDecision();
   return (
     <>
       <span className="route">

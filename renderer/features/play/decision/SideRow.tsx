@@ -1,6 +1,6 @@
 import type { Side } from '../../../../shared/vocabulary/pieces.ts';
 import { TRACKS } from '../../../../shared/vocabulary/tracks.ts';
-import { useDeciding } from '../../../game/deciding.ts';
+import { useDecision } from '../../../game/decisionContext.ts';
 import type { ChoiceGroup } from '../../../game/selection/subjects.ts';
 import { useText } from '../../../platform/i18n/text.ts';
 import { pageContent } from '../../../platform/pageContent.ts';
@@ -11,7 +11,7 @@ import { GroupFrame } from './GroupFrame.tsx';
 /** A side of the setup card (rules §2.2). */
 export function SideRow({ group, side }: { readonly group: ChoiceGroup; readonly side: Side }) {
   const text = useText();
-  const { before } = useDeciding();
+  const { before } = useDecision();
   const [choice] = group.choices;
   const start = pageContent().setupCard(before.setupCard)[side];
   if (choice === undefined) return null;

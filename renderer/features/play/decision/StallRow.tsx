@@ -1,7 +1,7 @@
 import type { Choice } from '../../../../shared/rules/observation/observation.ts';
 import type { StallSpace } from '../../../../shared/vocabulary/pieces.ts';
 import { cardsOwned } from '../../../cards/holdings.ts';
-import { useDeciding } from '../../../game/deciding.ts';
+import { useDecision } from '../../../game/decisionContext.ts';
 import type { ChoiceGroup } from '../../../game/selection/subjects.ts';
 import { type Text, useText } from '../../../platform/i18n/text.ts';
 import { pageContent } from '../../../platform/pageContent.ts';
@@ -25,7 +25,7 @@ export function StallRow({ group, space }: { readonly group: ChoiceGroup; readon
 /** The marketplace, the coins that are left of it, and what would make it grow. */
 export function MarketLine() {
   const text = useText();
-  const { before, view } = useDeciding();
+  const { before, view } = useDecision();
   const { large } = pageContent().market;
   if (before.market === null) return null;
   return (
@@ -51,7 +51,7 @@ export function MarketLine() {
 
 function StallPlace({ choice, space }: { readonly choice: Choice; readonly space: StallSpace }) {
   const text = useText();
-  const { before } = useDeciding();
+  const { before } = useDecision();
   const lying = space === 'keep' ? 0 : before.stall[space];
   const locked = text('choice.stall.locked', { count: lying });
   const detail = text(`choice.stall.${space}.detail`, { points: pageContent().market.stallPoints });

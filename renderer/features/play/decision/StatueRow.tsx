@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { Choice } from '../../../../shared/rules/observation/observation.ts';
 import { type StatueRequirement, TILE_SIDES, type TileSide } from '../../../../shared/vocabulary/pieces.ts';
 import type { Track } from '../../../../shared/vocabulary/tracks.ts';
-import { useDeciding } from '../../../game/deciding.ts';
+import { useDecision } from '../../../game/decisionContext.ts';
 import type { ChoiceGroup } from '../../../game/selection/subjects.ts';
 import { useText } from '../../../platform/i18n/text.ts';
 import { pageContent } from '../../../platform/pageContent.ts';
@@ -67,7 +67,7 @@ interface TileBoxProps {
 
 function TileBox({ choice, track, side }: TileBoxProps) {
   const text = useText();
-  const { before } = useDeciding();
+  const { before } = useDecision();
   return (
     <ChoiceButton choice={choice} className={`tile tile-${track} tile-${side}-side`}>
       <span className={`ink-${track}`} aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { Choice } from '../../../../shared/rules/observation/observation.ts';
 import type { Track } from '../../../../shared/vocabulary/tracks.ts';
-import { useDeciding } from '../../../game/deciding.ts';
+import { useDecision } from '../../../game/decisionContext.ts';
 import type { ChoiceGroup } from '../../../game/selection/subjects.ts';
 import { useText } from '../../../platform/i18n/text.ts';
 import { Icon } from '../../../ui/symbols/Icon.tsx';
@@ -11,7 +11,7 @@ import { PreviewChips } from './PreviewChips.tsx';
 /** A bonus tile for the monument that was just built, and its side (rules §10.1). */
 export function TileRow({ group, tile }: { readonly group: ChoiceGroup; readonly tile: Track }) {
   const text = useText();
-  const { before } = useDeciding();
+  const { before } = useDecision();
   const label = text(`track.${tile}.title`);
   return (
     <GroupFrame group={group} label={label} className="row">
@@ -34,7 +34,7 @@ export function TileRow({ group, tile }: { readonly group: ChoiceGroup; readonly
 
 function TileUse({ choice }: { readonly choice: Choice }) {
   const text = useText();
-  const { before } = useDeciding();
+  const { before } = useDecision();
   const { action } = choice;
   if (action.type !== 'placeTile') return null;
   const label = text(`choice.tile.${action.side}`);

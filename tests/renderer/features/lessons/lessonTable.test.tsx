@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { type Commands, CommandsContext } from '../../../../renderer/app/commands.ts';
 import { LanguageProvider } from '../../../../renderer/app/LanguageProvider.tsx';
 import { BarButtons } from '../../../../renderer/features/play/BarButtons.tsx';
-import { Happenings } from '../../../../renderer/features/play/decision/Happenings.tsx';
+import { OpponentActivity } from '../../../../renderer/features/play/decision/OpponentActivity.tsx';
 import { GameContext } from '../../../../renderer/game/game.ts';
 import { useLesson } from '../../../../renderer/game/state/lesson.ts';
 import { useSettings } from '../../../../renderer/platform/settings.ts';
@@ -28,7 +28,7 @@ function offered(update: GameUpdate): string {
         <CommandsContext value={{} as Commands}>
           <GameContext value={{ update, view: update.view, playing: false, own: 0 }}>
             <BarButtons />
-            <Happenings />
+            <OpponentActivity />
           </GameContext>
         </CommandsContext>
       </Tooltip.Provider>

@@ -5,6 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { type Commands, CommandsContext } from '../../../../renderer/app/commands.ts';
 import { useCoaching } from '../../../../renderer/features/lessons/useCoaching.ts';
 import { GameContext } from '../../../../renderer/game/game.ts';
+import { SelectionProvider } from '../../../../renderer/game/selection/SelectionProvider.tsx';
 import { useSettings } from '../../../../renderer/platform/settings.ts';
 import { lessonOf } from '../../../../shared/lessons/lessons.ts';
 import type { Epoch } from '../../../../shared/vocabulary/time.ts';
@@ -30,7 +31,9 @@ async function beside() {
     const shown = { ...update, view, choices: now.choices };
     return (
       <CommandsContext value={{ coach } as unknown as Commands}>
-        <GameContext value={{ update: shown, view, playing: false, own: 0 }}>{children}</GameContext>
+        <SelectionProvider>
+          <GameContext value={{ update: shown, view, playing: false, own: 0 }}>{children}</GameContext>
+        </SelectionProvider>
       </CommandsContext>
     );
   };

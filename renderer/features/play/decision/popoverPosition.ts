@@ -20,7 +20,7 @@ const clamp = (value: number, least: number, most: number): number => Math.max(l
  * room, never over the piece, and inside of the free part of the window. Where no side has room, it stands at the side
  * with most of it. All in pixels.
  */
-export function besideOf(piece: Box, { width, height }: Size, free: Box): Spot {
+export function popoverPosition(piece: Box, { width, height }: Size, free: Box): Spot {
   const within = ({ left, top }: Spot): Spot => ({
     left: clamp(left, free.left, Math.max(free.left, free.right - width)),
     top: clamp(top, free.top, Math.max(free.top, free.bottom - height)),

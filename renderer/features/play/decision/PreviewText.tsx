@@ -1,12 +1,12 @@
 import type { Choice } from '../../../../shared/rules/observation/observation.ts';
-import { useDeciding } from '../../../game/deciding.ts';
+import { useDecision } from '../../../game/decisionContext.ts';
 import { choiceWords, consequencesOf } from '../../../game/words/choiceWords.ts';
 import { useText } from '../../../platform/i18n/text.ts';
 
 /** What a choice is, and what would follow from it, in words. */
-export function WouldWords({ choice }: { readonly choice: Choice }) {
+export function PreviewText({ choice }: { readonly choice: Choice }) {
   const text = useText();
-  const deciding = useDeciding();
+  const deciding = useDecision();
   return (
     <div className="would">
       <h4>{choiceWords(choice, deciding, text)}</h4>

@@ -1,7 +1,7 @@
 import { useText } from '../../../platform/i18n/text.ts';
 import { Icon } from '../../../ui/symbols/Icon.tsx';
 
-interface SpoilsProps {
+interface GainChipsProps {
   /** Coins gained, or (negative) paid. */
   readonly coins: number;
   /** Printed points, where they are known: one number, or from … to. */
@@ -9,7 +9,7 @@ interface SpoilsProps {
 }
 
 /** What a front says of coins and points, as symbols; the choice's name says it in words. */
-export function Spoils({ coins, points }: SpoilsProps) {
+export function GainChips({ coins, points }: GainChipsProps) {
   const text = useText();
   return (
     <span className="spoils" aria-hidden="true">

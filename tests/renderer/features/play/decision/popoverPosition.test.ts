@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { besideOf } from '../../../../../renderer/features/play/decision/beside.ts';
+import { popoverPosition } from '../../../../../renderer/features/play/decision/popoverPosition.ts';
 
 const FREE = { left: 46, top: 44, right: 995, bottom: 720 };
 const CARD = { width: 300, height: 160 };
@@ -13,7 +13,7 @@ const PIECES = [40, 150, 300].flatMap((size) =>
 
 describe('the card beside a piece', () => {
   test.each(PIECES)('is wholly in sight and never over the piece: %o', (piece) => {
-    const { left, top } = besideOf(piece, CARD, FREE);
+    const { left, top } = popoverPosition(piece, CARD, FREE);
     expect(left).toBeGreaterThanOrEqual(FREE.left);
     expect(left + CARD.width).toBeLessThanOrEqual(FREE.right);
     expect(top).toBeGreaterThanOrEqual(FREE.top);
@@ -24,7 +24,7 @@ describe('the card beside a piece', () => {
   });
 
   test('stays in sight even where no side has room', () => {
-    const { left, top } = besideOf({ left: 60, top: 60, right: 990, bottom: 700 }, CARD, FREE);
+    const { left, top } = popoverPosition({ left: 60, top: 60, right: 990, bottom: 700 }, CARD, FREE);
     expect(left).toBeGreaterThanOrEqual(FREE.left);
     expect(left + CARD.width).toBeLessThanOrEqual(FREE.right);
     expect(top).toBeGreaterThanOrEqual(FREE.top);

@@ -22,7 +22,7 @@ const LINES = 12;
  * What others do while nobody at this screen decides: the newest lines of the log, in step with the table. Who has won is
  * not told here: that is the last word of the count.
  */
-export function Happenings() {
+export function OpponentActivity() {
   const text = useText();
   const game = useGame();
   const { update, view, playing } = game;
