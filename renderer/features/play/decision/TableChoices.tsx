@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type DecisionAtHand, DecisionContext, useDecision } from '../../../game/decisionContext.ts';
 import { useFolded } from '../../../game/folding.ts';
 import { useSelected } from '../../../game/selection/SelectionProvider.tsx';
@@ -25,7 +25,8 @@ function usePopoverSubject({ groups }: DecisionAtHand): Subject | null {
   const pointed = useSelected(({ context }) => context.pointed);
   const dragging = useSelected(({ context }) => context.dragged !== null);
   const folded = useFolded('panel');
-  const mind = considered === null ? null : subjectOf(considered.action);
+  // The same object as long as the same is considered: the table is asked once for its place.
+  const mind = useMemo(() => (considered === null ? null : subjectOf(considered.action)), [considered]);
   const taken = selected !== null && mind !== null && !samePlace(selected, mind) ? null : selected;
   const about = (folded ? mind : null) ?? taken ?? (mind === null ? pointed : null);
   const offered = about !== null && groups.some(({ subject }) => samePlace(subject, about));
