@@ -160,7 +160,7 @@ const ROOMS = [
   { room: 'main/build/', packages: ['vite', '@vitejs/plugin-react'], node: true },
   { room: 'main/start/', values: ['main/build/', 'main/carrier/'], node: true },
   // What never ships. Nobody imports it: only tests do.
-  { room: 'tools/cli/', values: SHARED, node: true },
+  { room: 'tools/cli/', values: SHARED, packages: ['commander'], node: true },
   { room: 'tools/train/handmade/', values: [VOCABULARY, CONTENT], types: ['shared/bots/', RULES] },
   {
     room: 'tools/train/',
@@ -193,10 +193,10 @@ const ROOMS = [
     node: true,
   },
 
-  page('platform', [], [...REACT, 'zustand'], [TAKEN_OVER]),
-  page('ui', ['platform'], [...REACT, 'radix-ui', 'recharts', 'zustand']),
+  page('platform', [], [...REACT, 'zustand'], [TAKEN_OVER, 'assets/symbols/']),
+  page('ui', ['platform'], [...REACT, 'radix-ui', 'recharts', 'zustand'], ['assets/faces.json']),
   // Drawn on plain canvases, so the panels show the same cards as the table without loading the 3D library.
-  page('cards', ['platform', 'ui'], [...REACT, ...FONTS]),
+  page('cards', ['platform', 'ui'], [...REACT, ...FONTS], ['assets/cards/']),
   page(
     'game',
     ['platform', 'ui', 'cards'],

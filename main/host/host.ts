@@ -13,32 +13,32 @@ import { type Clock, createPace } from './bots/pace.ts';
 import { createBroadcast, type Listener } from './broadcast.ts';
 import { createCallHandler } from './callHandler.ts';
 import { createCallTable } from './callTable.ts';
-import { type ChallengeNotes, openChallengeNotes } from './challenges/challengeNotes.ts';
-import { Challenges } from './challenges/challenges.ts';
 import { ContentLibrary } from './content/contentLibrary.ts';
-import { GameImport } from './exchange/gameImport.ts';
-import { createOpenedFiles } from './exchange/openedFiles.ts';
-import { Records } from './exchange/records.ts';
-import { RecordThreads } from './exchange/recordThread.ts';
-import { SaveFiles } from './exchange/saveFiles.ts';
 import { checkDataFolder } from './files/dataFolderCheck.ts';
 import { diskFiles, type FileSystem } from './files/fileSystem.ts';
 import { withinFolder } from './files/withinFolder.ts';
-import { Advisor, type AdvisorOptions } from './game/advisor.ts';
-import { GameChecks } from './game/gameChecks.ts';
-import { LiveGame } from './game/liveGame.ts';
-import { Replays } from './game/replays.ts';
-import { Coach } from './lessons/coach.ts';
-import { type LessonNotes, openLessonNotes } from './lessons/lessonNotes.ts';
-import { Lessons } from './lessons/lessons.ts';
-import { Matching } from './matching/matching.ts';
-import { loadProblems } from './problems/problemBook.ts';
-import { openProblemNotes, type ProblemNotes } from './problems/problemNotes.ts';
-import { Problems } from './problems/problems.ts';
+import { type ChallengeNotes, openChallengeNotes } from './player/challengeNotes.ts';
+import { Challenges } from './player/challenges.ts';
+import { Matching } from './player/matching.ts';
+import { Statistics } from './player/statistics.ts';
+import { GameImport } from './saves/exchange/gameImport.ts';
+import { createOpenedFiles } from './saves/exchange/openedFiles.ts';
+import { Records } from './saves/exchange/records.ts';
+import { RecordThreads } from './saves/exchange/recordThread.ts';
+import { SaveFiles } from './saves/exchange/saveFiles.ts';
 import { GameLibrary } from './saves/gameLibrary.ts';
 import { createSaveWatch, type SaveWatch } from './saves/saveWatch.ts';
+import { Advisor, type AdvisorOptions } from './session/advisor.ts';
+import { Coach } from './session/coach.ts';
+import { GameChecks } from './session/gameChecks.ts';
+import { type LessonNotes, openLessonNotes } from './session/lessonNotes.ts';
+import { Lessons } from './session/lessons.ts';
+import { LiveGame } from './session/liveGame.ts';
+import { loadProblems } from './session/problemBook.ts';
+import { openProblemNotes, type ProblemNotes } from './session/problemNotes.ts';
+import { Problems } from './session/problems.ts';
+import { Replays } from './session/replays.ts';
 import { openSettings } from './settings.ts';
-import { Statistics } from './statistics/statistics.ts';
 import { createHostLog, type HostLog } from './support/hostLog.ts';
 import { createSupport, type SupportMeans, type SupportOptions } from './support/support.ts';
 import { validTime } from './validTime.ts';
@@ -105,8 +105,8 @@ async function openDataFolder({ dataFolder, files: disk = diskFiles, now: clock 
   return { files, now, oddities: await checkDataFolder(files, dataFolder, now()) };
 }
 
-/** Answers calls until it is closed. */
-function createDoor(handle: Host['handle']): { readonly handle: Host['handle']; close(): void } {
+/** The one way in: answers calls until it is closed. */
+function createEntryPoint(handle: Host['handle']): { readonly handle: Host['handle']; close(): void } {
   let closed = false;
   return {
     handle: async (name, input) =>
@@ -230,9 +230,9 @@ export async function createHost(options: HostOptions): Promise<DesktopHost> {
   };
   await rooms.analyst.sweep();
   const targets = { ...rooms, statistics, matching, settings, game, library, contents, broadcast, watch, onQuit };
-  const door = createDoor(createCallHandler(createCallTable(targets), log));
+  const entryPoint = createEntryPoint(createCallHandler(createCallTable(targets), log));
   return {
-    handle: door.handle,
+    handle: entryPoint.handle,
     subscribe: broadcast.subscribe,
     watch: broadcast.watch,
     offer: createOpenedFiles({ ...rooms, log, tell: (offer) => broadcast.emit('game.offered', offer) }),
@@ -241,7 +241,7 @@ export async function createHost(options: HostOptions): Promise<DesktopHost> {
     log,
     save: () => watch.retry(),
     dispose: () => {
-      door.close();
+      entryPoint.close();
       const stores = [settings, ...Object.values(allNotes)];
       return end({ game, pool, threads: rooms.threads, statistics, stores, watch, log });
     },

@@ -31,7 +31,6 @@ import { SeatStrip } from '../game/seats/SeatStrip.tsx';
 import { SeatsDialog } from '../game/seats/SeatsDialog.tsx';
 import { useSelection } from '../game/selection/SelectionProvider.tsx';
 import { useCoach } from '../game/state/coach.ts';
-import { useLesson } from '../game/state/lesson.ts';
 import { useProblem } from '../game/state/problem.ts';
 import { useStage } from '../game/state/stage.ts';
 import { useTable } from '../game/state/table.ts';
@@ -101,8 +100,8 @@ function Panel({ deciding }: { readonly deciding: boolean }) {
   const { advise } = useCommands();
   const { update, playing } = useGame();
   const hidden = playing ? null : hiddenSeat(update);
-  const solved = useProblem(({ running, verdict }) => running?.gameId === update.gameId && verdict !== null);
-  if (solved)
+  const answered = useProblem(({ verdict }) => verdict !== null);
+  if (update.kind === 'problem' && answered)
     return (
       <Suspense>
         <ProblemPanel />
@@ -119,8 +118,6 @@ function Overlays({ game: { update, view, playing } }: { readonly game: Game }) 
   const recap = useTable((table) => table.recap);
   const skipping = useTable((table) => table.going === 'skipping');
   const board = useBoards((boards) => boards.seat);
-  const teaching = useLesson(({ running }) => running?.gameId === update.gameId);
-  const solving = useProblem(({ running }) => running?.gameId === update.gameId);
   const coached = useSettings(({ coach }) => coach !== 'never');
   const asked = useCoach((coach) => coach.asked);
   const { curtain } = update.screen;
@@ -144,8 +141,8 @@ function Overlays({ game: { update, view, playing } }: { readonly game: Game }) 
       {panel === 'seats' && view.result === null && <SeatsDialog />}
       {panel === 'takeBack' && <TakeBackDialog />}
       <Suspense>
-        {teaching && <LessonLayer />}
-        {(coached || asked) && !solving && <CoachLayer />}
+        {update.kind === 'lesson' && <LessonLayer />}
+        {(coached || asked) && update.kind !== 'problem' && <CoachLayer />}
       </Suspense>
       <CurtainLayer key={update.gameId} seat={covered ? curtain : null} />
     </>

@@ -10,8 +10,7 @@ import { skip } from '../game/playback/director.ts';
 import { settle } from '../game/settle.ts';
 import { showTitle } from '../game/showTitle.ts';
 import { openTable, showUpdate } from '../game/showUpdate.ts';
-import { lessonAtTable, useLesson } from '../game/state/lesson.ts';
-import { problemAtTable } from '../game/state/problem.ts';
+import { useLesson } from '../game/state/lesson.ts';
 import { useTable } from '../game/state/table.ts';
 import { openSetup, useApp } from '../platform/app.ts';
 import type { Answer, Client } from '../platform/client/client.ts';
@@ -21,6 +20,17 @@ import { makeRun } from './makeRun.ts';
 import { makeSeating, type SeatingCall } from './makeSeating.ts';
 import { makeSettings } from './makeSettings.ts';
 import { type BackCall, makeWayBack } from './makeWayBack.ts';
+
+/**
+ * Asks for the game to go on with. A page that was loaded anew does not know how far the lesson or the problem on the
+ * table was: it leaves that, and goes on with the game that it offers.
+ */
+async function reopen(client: Client): Promise<Answer<'game.open'>> {
+  const answer = await client.call('game.open', {});
+  if (!answer.ok || answer.value.kind === 'game' || useApp.getState().screen === 'game') return answer;
+  settle(await client.call('game.leave', {}));
+  return client.call('game.open', {});
+}
 
 /** Returns the commands of the page over a connection to its host. */
 export function makeCommands(client: Client): Commands {
@@ -55,22 +65,22 @@ export function makeCommands(client: Client): Commands {
     statistics: makeStatistics(client),
     support: makeSupport(client),
     start,
-    resume: async () => openGame(await client.call('game.open', {})),
+    resume: async () => openGame(await reopen(client)),
     async leave() {
-      if (lessonAtTable() !== null) return lessons.open();
-      if (problemAtTable() !== null) return problems.open();
+      const kind = useTable.getState().update?.kind;
+      if (kind === 'lesson') return lessons.open();
+      if (kind === 'problem') return problems.open();
       settle(await client.call('game.leave', {}));
       await showTitle(client);
     },
     async act(request) {
       // Who acts has seen enough of what happened before.
       skip();
-      if (problemAtTable() !== null) return problems.answer(request.action);
       const before = useTable.getState().update;
+      if (before?.kind === 'problem') return problems.answer(request.action);
       const answer = await client.call('game.act', request);
       if (!answer.ok) return answer.code;
-      if (before !== null && lessonAtTable() !== null)
-        useLesson.setState({ taken: { action: request.action, before } });
+      if (before?.kind === 'lesson') useLesson.setState({ taken: { action: request.action, before } });
       await showUpdate(client, answer.value);
       return null;
     },

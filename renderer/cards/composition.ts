@@ -1,17 +1,7 @@
 import type { Card } from '../../shared/content/content.ts';
 import { COLOURS, type Colour } from '../../shared/vocabulary/colours.ts';
 import type { CardId } from '../../shared/vocabulary/pieces.ts';
-import { ART_MOTIFS } from './motifs/arts.ts';
-import { FIELD_MOTIFS } from './motifs/fields.ts';
-import type { Motif } from './motifs/motif.ts';
-import { ART_NOBLES } from './motifs/nobles/arts.ts';
-import { FIELD_NOBLES } from './motifs/nobles/fields.ts';
-import { TRADE_NOBLES } from './motifs/nobles/trade.ts';
-import { WAR_NOBLES } from './motifs/nobles/war.ts';
-import { NOTABLE_MOTIFS } from './motifs/notables.ts';
-import { stranger } from './motifs/stranger.ts';
-import { TRADE_MOTIFS } from './motifs/trade.ts';
-import { WAR_MOTIFS } from './motifs/war.ts';
+import { MOTIFS_OF_COLOUR, type Motif, NOBLE_MOTIFS, STRANGER_MOTIF } from './motifs/motif.ts';
 
 /** What lies behind the figure, how the figure is set, and what adorns it. */
 export const GROUNDS = ['sunrise', 'hills', 'arcade', 'sea', 'night', 'skyline', 'peaks', 'diaper'] as const;
@@ -31,19 +21,6 @@ export interface Composition {
   /** Starts the small irregularities: heights of hills, places of stars. */
   readonly seed: number;
 }
-
-type Motifs = Readonly<Record<string, Motif>>;
-
-export const MOTIFS_OF_COLOUR: Readonly<Record<Colour, Motifs>> = {
-  yellow: TRADE_MOTIFS,
-  red: WAR_MOTIFS,
-  blue: ART_MOTIFS,
-  green: FIELD_MOTIFS,
-  purple: NOTABLE_MOTIFS,
-};
-
-/** The figures of Nobles & Inventions by card. */
-export const NOBLE_MOTIFS: Motifs = { ...TRADE_NOBLES, ...WAR_NOBLES, ...ART_NOBLES, ...FIELD_NOBLES };
 
 const STRANGER = 'stranger';
 
@@ -113,7 +90,7 @@ export const compositionOf = (card: Parts): Composition => {
 
 /** The layers of a figure of a colour; throws a RangeError when there is none of that name. */
 export const motifOf = (colour: Colour, name: string): Motif => {
-  const motif = name === STRANGER ? stranger : (MOTIFS_OF_COLOUR[colour][name] ?? NOBLE_MOTIFS[name]);
+  const motif = name === STRANGER ? STRANGER_MOTIF : (MOTIFS_OF_COLOUR[colour][name] ?? NOBLE_MOTIFS[name]);
   if (motif === undefined) throw new RangeError(`no such motif: ${colour} ${name}`);
   return motif;
 };

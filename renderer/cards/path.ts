@@ -14,23 +14,25 @@ export const ellipse = (x: number, y: number, radiusX: number, radiusY: number, 
   return `M${round(x - dx)} ${round(y - dy)}${arc} ${round(2 * dx)} ${round(2 * dy)}${arc} ${round(-2 * dx)} ${round(-2 * dy)}Z`;
 };
 
-/** An axis-parallel rectangle. */
-export const box = (x: number, y: number, width: number, height: number): string =>
-  `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}Z`;
-
-/** A closed polygon through points given as `[x, y]`. */
-export const polygon = (points: readonly (readonly [number, number])[]): string =>
-  `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`;
-
 /** A star of `spikes` points between two radii; the first points up. */
-export const star = (x: number, y: number, spikes: number, outer: number, inner: number): string =>
-  polygon(
-    Array.from({ length: spikes * 2 }, (_, index) => {
-      const angle = (index * Math.PI) / spikes - Math.PI / 2;
-      const radius = index % 2 === 0 ? outer : inner;
-      return [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius] as const;
-    }),
-  );
+export const star = (x: number, y: number, spikes: number, outer: number, inner: number): string => {
+  const corners = Array.from({ length: spikes * 2 }, (_, index) => {
+    const angle = (index * Math.PI) / spikes - Math.PI / 2;
+    const radius = index % 2 === 0 ? outer : inner;
+    return `${round(x + Math.cos(angle) * radius)} ${round(y + Math.sin(angle) * radius)}`;
+  });
+  return `M${corners.join('L')}Z`;
+};
 
-/** Mirrors a list of paths' makers: writes the same shape left and right of x = 50. */
-export const pair = (write: (side: 1 | -1) => string): string => write(1) + write(-1);
+/** What a drawing may name instead of writing it as commands. */
+const SHAPES = { circle, ellipse, star };
+
+/**
+ * The path data of a drawing of `assets/cards`: commands of SVG, between which `circle(x y radius)`,
+ * `ellipse(x y radiusX radiusY degrees?)` and `star(x y spikes outer inner)` may stand.
+ */
+export const pathOf = (drawing: string): string =>
+  drawing.replace(/ ?(circle|ellipse|star)\(([^)]*)\) ?/g, (_, name: keyof typeof SHAPES, numbers: string) => {
+    const write: (...numbers: number[]) => string = SHAPES[name];
+    return write(...numbers.split(' ').map(Number));
+  });

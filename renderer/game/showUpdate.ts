@@ -33,10 +33,13 @@ function show(update: GameUpdate): void {
   receiveUpdate(update, paceFor(update));
 }
 
-const open = (update: GameUpdate): void => {
-  useApp.setState({ screen: 'game', panel: null });
-  show(update);
-};
+const open =
+  (also: () => void) =>
+  (update: GameUpdate): void => {
+    useApp.setState({ screen: 'game', panel: null });
+    also();
+    show(update);
+  };
 
 /** Whether the screen shows another game by now, or a later position of this one. */
 function isLate({ gameId, seq }: GameUpdate): boolean {
@@ -85,8 +88,12 @@ function takeIn(client: Client, update: GameUpdate, how: (update: GameUpdate) =>
   return Promise.resolve();
 }
 
-/** Goes to the table of a game, at a position that the host just told. Resolves when it is on the screen, or cannot be. */
-export const openTable = (client: Client, update: GameUpdate): Promise<void> => takeIn(client, update, open);
+/**
+ * Goes to the table of a game, at a position that the host just told. Resolves when it is on the screen, or cannot be.
+ * @param also what is to be set in the same moment in which the position is shown
+ */
+export const openTable = (client: Client, update: GameUpdate, also: () => void = () => undefined): Promise<void> =>
+  takeIn(client, update, open(also));
 
 /** Takes in a position of the game on the screen: the director plays what happened, then it is shown. */
 export async function showUpdate(client: Client, update: GameUpdate): Promise<void> {

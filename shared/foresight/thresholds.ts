@@ -6,6 +6,7 @@ import { paymentAllowance, paymentFor, requirementFor } from '../rules/pieces/re
 import { cardsOwned } from '../rules/pieces/tableau.ts';
 import { hasUnusedTile } from '../rules/pieces/tiles.ts';
 import type { SeatState } from '../rules/position/position.ts';
+import type { Expansion } from '../vocabulary/options.ts';
 import { MARKETS, MEDALS, type Medal } from '../vocabulary/pieces.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 
@@ -56,8 +57,7 @@ export function thresholdsOf(view: Observation, seat: Seat): readonly Threshold[
   return [
     ...colonies(standing),
     ...statues(standing),
-    ...(expansions.includes('monuments') ? [monument(standing)] : []),
-    ...(expansions.includes('market') ? markets(standing) : []),
+    ...expansions.flatMap((expansion) => EXTRA_THRESHOLDS[expansion](standing)),
     ...MEDALS.map((medal) => medalThreshold(standing, medal)),
   ];
 }
@@ -131,6 +131,13 @@ const markets = ({ content, state }: Standing): Threshold[] =>
     const reach = reachOf(has, missing + missingToo > 0);
     return { goal: { kind: 'market', at }, reach, needed: income, missing, missingToo, payment: 0 };
   });
+
+/** What each expansion adds, in the order of the board. */
+const EXTRA_THRESHOLDS: Readonly<Record<Expansion, (standing: Standing) => readonly Threshold[]>> = {
+  monuments: (standing) => [monument(standing)],
+  market: markets,
+  nobles: () => [],
+};
 
 /** The medals of the running epoch, for the coins that there are now (rules §7.5). */
 function medalThreshold({ view, content, state }: Standing, medal: Medal): Threshold {

@@ -1,28 +1,25 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { parseArgs } from 'node:util';
 import { print, runCommand } from '../../tools/cli/command.ts';
-import { integer, readArguments, UsageError } from '../../tools/cli/options.ts';
+import { commandLine, integerOption, readCommandLine, UsageError } from '../../tools/cli/options.ts';
 import { plant } from './stryker.ts';
 import { type Equal, judge, type Planted } from './verdict.ts';
 
-const USAGE = `npm run mutate -- FILES   plants faults into files and folders of shared/ and main/, one at a time,
-and says which of them no quick test of the same room notices.
+const ABOUT = `Plants faults into files and folders of shared/ and main/, one at a time, and says which of them no quick test of
+the same room notices.`;
 
-  --least N      fails where less than N percent are noticed (85)
-  --tests DIRS   asks the quick tests of these folders instead, parted by commas
-  --at-once N    tests in so many processes`;
+interface Values {
+  readonly least: number;
+  readonly tests?: string;
+  readonly atOnce: number;
+}
 
-const parse = () =>
-  parseArgs({
-    allowPositionals: true,
-    options: {
-      least: { type: 'string', default: '85' },
-      tests: { type: 'string' },
-      'at-once': { type: 'string', default: String(availableParallelism()) },
-      help: { type: 'boolean' },
-    },
-  });
+const command = () =>
+  commandLine('mutate', ABOUT)
+    .argument('<FILES...>', 'files and folders of shared/ and main/')
+    .addOption(integerOption('least', 'fails where less than N percent are noticed', [0, 100], 85))
+    .option('--tests <A,B>', 'asks the quick tests of these folders instead')
+    .addOption(integerOption('at-once', 'tests in so many processes', [1, 64], availableParallelism()));
 
 /** The tests of the room that a file belongs to: their folders mirror the program's. */
 const testsOf = (file: string): string => `tests/${file.split('/').slice(0, 2).join('/')}`;
@@ -39,13 +36,13 @@ const told = ({ file, line, status, code, replacement }: Planted): string =>
   `${file}:${line}${status === 'NoCoverage' ? ' (no test comes here)' : ''}\n  - ${oneLine(code)}\n  + ${oneLine(replacement)}`;
 
 await runCommand(async () => {
-  const { values, positionals } = readArguments(parse);
-  if (values.help === true || positionals.length === 0) return print(USAGE);
-  const least = integer('least', values.least, 0, 100);
-  const files = positionals.map((file) => file.replace(/\/$/, ''));
-  const tests = values.tests?.split(',') ?? [...new Set(files.map(testsOf))];
+  const read = readCommandLine<Values>(command(), process.argv.slice(2));
+  if (read === null) return;
+  const { least, atOnce, tests: asked } = read.values;
+  const files = read.named.map((file) => file.replace(/\/$/, ''));
+  const tests = asked?.split(',') ?? [...new Set(files.map(testsOf))];
   const equals = JSON.parse(readFileSync('tests/mutate/equal.json', 'utf8')) as Equal[];
-  const planted = await plant(files.map(patternOf), tests, integer('at-once', values['at-once'], 1, 64));
+  const planted = await plant(files.map(patternOf), tests, atOnce);
   const { killed, counted, score, survivors, outdated } = judge(planted, equals);
   for (const survivor of survivors) print(told(survivor));
   for (const { file, code } of outdated)

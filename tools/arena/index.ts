@@ -7,13 +7,13 @@ import { type Figures, figuresOf } from './figures.ts';
 import { ladderOf, withLadder } from './ladder.ts';
 import { playMatchSeries } from './matchSeries.ts';
 import { measureScale } from './measureScale.ts';
-import { type ArenaOptions, readOptions, USAGE } from './options.ts';
+import { type ArenaOptions, readOptions } from './options.ts';
 import { progressBar } from './progressBar.ts';
 import { asJson, asTables, matchTable, scaleTable } from './report.ts';
 import { playingWith } from './threads.ts';
 import { playTournament, type Tournament } from './tournament.ts';
 
-const LADDER_FILE = new URL('../../shared/bots/README.md', import.meta.url);
+const LADDER_FILE = new URL('../../shared/bots/STRENGTH.md', import.meta.url);
 
 const SCALE_FILE = new URL('../../shared/matching/scale.json', import.meta.url);
 
@@ -36,7 +36,7 @@ function reportScale({ write }: ArenaOptions, scale: Scale): void {
 
 await runCommand(async () => {
   const options = readOptions(args);
-  if (options === null) return print(USAGE);
+  if (options === null) return;
   await buildStale([arena], (line) => process.stderr.write(`${line}\n`));
   const interrupt = new AbortController();
   // A second Ctrl-C ends the program at once, as always.

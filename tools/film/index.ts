@@ -1,14 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { TIERS } from '../../shared/vocabulary/preferences.ts';
 import { installedBrowser, requireBrowser } from '../../tests/e2e/browser.ts';
 import playwright from '../../tests/e2e/playwright.config.ts';
 import { buildPages, serve } from '../bench/render/builds.ts';
 import { print, runCommand } from '../cli/command.ts';
-import { integer, oneOf, readArguments } from '../cli/options.ts';
+import { commandLine, integerOption, oneOf, readCommandLine, wordOption } from '../cli/options.ts';
 import { CHOREOGRAPHIES, type Choreography, occasionOf } from './choreographies.ts';
 import { contactSheet, type Picture, takeStrip } from './strip.ts';
 
@@ -16,17 +15,8 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const OUTPUT = path.join(ROOT, 'test-results/film');
 const NAMES = CHOREOGRAPHIES.map(({ name }) => name);
 
-const USAGE = `Makes film strips of what moves on the table: eight pictures of each choreography on a sheet in test-results/film.
-
-npm run -s film -- [options] NAME…
-  NAME         all, or any of ${NAMES.join(', ')}
-  --tier TIER  ${TIERS.join(', ')} (low)
-  --reduced    as with reduced motion
-  --fast       as with the fast speed
-  --lasts MS   from the first picture to the last, instead of each choreography's own time
-  --single     writes each picture in a file of its own, too
-  --twice      takes every strip twice and says whether both are the same
-  --help       this text`;
+const ABOUT = `Makes film strips of what moves on the table: eight pictures of each choreography on a sheet in
+test-results/film.`;
 
 interface Options {
   readonly wanted: readonly Choreography[];
@@ -36,34 +26,42 @@ interface Options {
   readonly twice: boolean;
 }
 
+interface Values extends Pick<Options, 'single' | 'twice'> {
+  readonly tier: string;
+  readonly reduced: boolean;
+  readonly fast: boolean;
+  readonly lasts?: number;
+}
+
+const command = () =>
+  commandLine('film', ABOUT)
+    .argument('<NAME...>', `all, or any of ${NAMES.join(', ')}`)
+    .addOption(wordOption('tier', 'graphics', TIERS, 'low'))
+    .option('--reduced', 'as with reduced motion', false)
+    .option('--fast', 'as with the fast speed', false)
+    .addOption(
+      integerOption(
+        'lasts',
+        "milliseconds from the first picture to the last, instead of each choreography's own time",
+        [100, 60_000],
+      ),
+    )
+    .option('--single', 'writes each picture in a file of its own, too', false)
+    .option('--twice', 'takes every strip twice and says whether both are the same', false);
+
 function readOptions(args: readonly string[]): Options | null {
-  const { values, positionals } = readArguments(() =>
-    parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        tier: { type: 'string', default: 'low' },
-        reduced: { type: 'boolean', default: false },
-        fast: { type: 'boolean', default: false },
-        lasts: { type: 'string' },
-        single: { type: 'boolean', default: false },
-        twice: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    }),
-  );
-  if (values.help || positionals.length === 0) return null;
-  const tier = oneOf('tier', values.tier, TIERS);
-  const named = positionals.map((name) => oneOf('NAME', name, ['all', ...NAMES]));
-  const modes = [...(values.reduced ? ['reduced'] : []), ...(values.fast ? ['fast'] : [])];
+  const read = readCommandLine<Values>(command(), args);
+  if (read === null) return null;
+  const { tier, reduced, fast, lasts, single, twice } = read.values;
+  const named = read.named.map((name) => oneOf('NAME', name, ['all', ...NAMES]));
+  const modes = [...(reduced ? ['reduced'] : []), ...(fast ? ['fast'] : [])];
   const wanted = CHOREOGRAPHIES.filter(({ name }) => named.includes('all') || named.includes(name));
-  const lasts = values.lasts === undefined ? null : integer('lasts', values.lasts, 100, 60_000);
   return {
-    wanted: lasts === null ? wanted : wanted.map((choreography) => ({ ...choreography, lasts })),
+    wanted: lasts === undefined ? wanted : wanted.map((choreography) => ({ ...choreography, lasts })),
     query: [`tier=${tier}`, ...modes].join('&'),
     suffix: [...(tier === 'low' ? [] : [tier]), ...modes].map((mode) => `-${mode}`).join(''),
-    single: values.single,
-    twice: values.twice,
+    single,
+    twice,
   };
 }
 
@@ -111,6 +109,5 @@ async function run(options: Options): Promise<void> {
 
 await runCommand(async () => {
   const options = readOptions(process.argv.slice(2));
-  if (options === null) print(USAGE);
-  else await run(options);
+  if (options !== null) await run(options);
 });

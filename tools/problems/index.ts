@@ -2,7 +2,7 @@ import { gameOfProblem } from '../../shared/problems/problemGame.ts';
 import { print, runCommand } from '../cli/command.ts';
 import { checkProblems } from './check.ts';
 import { judgedAgain } from './find.ts';
-import { type ProblemOptions, readOptions, USAGE } from './options.ts';
+import { type ProblemOptions, readOptions } from './options.ts';
 import { pickProblems } from './pick.ts';
 import { readPools } from './pool.ts';
 import { readProblems, writeProblems } from './problemFile.ts';
@@ -50,6 +50,5 @@ const TASKS = { find, pick, check, judge };
 
 await runCommand(() => {
   const options = readOptions(process.argv.slice(2));
-  if (options === null) print(USAGE);
-  else TASKS[options.task](options);
+  if (options !== null) TASKS[options.task](options);
 });

@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-import { integer, readArguments, UsageError } from '../cli/options.ts';
+import { commandLine, integerOption, readCommandLine, seedOption, UsageError } from '../cli/options.ts';
 
 export interface ProblemOptions {
   readonly task: 'find' | 'pick' | 'check' | 'judge';
@@ -20,59 +19,41 @@ export interface ProblemOptions {
   readonly drop: boolean;
 }
 
-export const USAGE = `Looks through games of bots for positions with one move clearly best.
+type Values = Omit<ProblemOptions, 'task' | 'from' | 'pick'> & {
+  readonly from: string;
+  readonly pick?: number;
+  readonly check: boolean;
+  readonly judge: boolean;
+};
 
-npm run problems -- [options]
-  --games N        games to look through (100)
-  --seed N         seed of the first game; the next games count up (1)
-  --out FILE       where what is found is added, one JSON object a line (problems.jsonl)
-  --resume         go on in that file where it was left
-  --minutes N      stop after so many minutes; 0: when all games are done (0)
-  --pick N         choose a set of N from files of found problems and check it in
-  --from FILE,…    these files (problems.jsonl)
-  --check          solve every problem that is checked in at a lower budget, and say how many hold
-  --nodes N        the simulations of that (400)
-  --drop           and leave out those that do not
-  --judge          judge every problem that is checked in again, and leave out what is not clear or too easy now
-  --help           this text`;
+const command = () =>
+  commandLine('problems', 'Looks through games of bots for positions with one move clearly best.')
+    .addOption(integerOption('games', 'games to look through', [1, 1_000_000], 100))
+    .addOption(seedOption(undefined, 0xffff_0000))
+    .option('--out <FILE>', 'where what is found is added, one JSON object a line', 'problems.jsonl')
+    .option('--resume', 'go on in that file where it was left', false)
+    .addOption(integerOption('minutes', 'stop after so many minutes; 0: when all games are done', [0, 100_000], 0))
+    .addOption(integerOption('pick', 'choose a set of N from files of found problems and check it in', [1, 100_000]))
+    .option('--from <FILE,FILE>', 'these files', 'problems.jsonl')
+    .option('--check', 'solve every problem that is checked in at a lower budget, and say how many hold', false)
+    .addOption(integerOption('nodes', 'the simulations of --check', [2, 1_000_000], 400))
+    .option('--drop', 'with --check: leave out those that do not hold', false)
+    .option('--judge', 'judge every checked-in problem again, and leave out what is unclear or too easy now', false);
 
-const parse = (args: string[]) =>
-  parseArgs({
-    args,
-    options: {
-      games: { type: 'string', default: '100' },
-      seed: { type: 'string', default: '1' },
-      out: { type: 'string', default: 'problems.jsonl' },
-      resume: { type: 'boolean', default: false },
-      minutes: { type: 'string', default: '0' },
-      pick: { type: 'string' },
-      from: { type: 'string', default: 'problems.jsonl' },
-      nodes: { type: 'string', default: '400' },
-      drop: { type: 'boolean', default: false },
-      check: { type: 'boolean', default: false },
-      judge: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
-    },
-  }).values;
+function taskOf({ pick, check, judge }: Values): ProblemOptions['task'] {
+  const asked = [
+    ...(pick === undefined ? [] : (['pick'] as const)),
+    ...(check ? (['check'] as const) : []),
+    ...(judge ? (['judge'] as const) : []),
+  ];
+  if (asked.length > 1) throw new UsageError(`--${asked.join(' and --')} are different tasks`);
+  return asked[0] ?? 'find';
+}
 
-/** Reads the command line; `null` asks for the usage text. Throws a UsageError that names what is wrong. */
-export function readOptions(args: string[]): ProblemOptions | null {
-  const values = readArguments(() => parse(args));
-  if (values.help) return null;
-  if (values.check && values.pick !== undefined) throw new UsageError('--check and --pick are two tasks');
-  if (values.judge && (values.check || values.pick !== undefined)) throw new UsageError('--judge is a task of its own');
-  const judgesOr = values.judge ? 'judge' : 'find';
-  const other = values.check ? 'check' : judgesOr;
-  return {
-    task: values.pick === undefined ? other : 'pick',
-    games: integer('games', values.games, 1, 1_000_000),
-    seed: integer('seed', values.seed, 0, 0xffff_0000),
-    out: values.out,
-    resume: values.resume,
-    minutes: integer('minutes', values.minutes, 0, 100_000),
-    from: values.from.split(','),
-    pick: values.pick === undefined ? 0 : integer('pick', values.pick, 1, 100_000),
-    nodes: integer('nodes', values.nodes, 2, 1_000_000),
-    drop: values.drop,
-  };
+/** Reads the command line; `null` when only help was asked for. Throws a UsageError that names what is wrong. */
+export function readOptions(args: readonly string[]): ProblemOptions | null {
+  const read = readCommandLine<Values>(command(), args);
+  if (read === null) return null;
+  const { pick = 0, from, check: _check, judge: _judge, ...values } = read.values;
+  return { ...values, task: taskOf(read.values), pick, from: from.split(',') };
 }

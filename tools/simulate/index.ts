@@ -1,10 +1,9 @@
 import { print, runCommand } from '../cli/command.ts';
-import { readOptions, USAGE } from './options.ts';
+import { readOptions } from './options.ts';
 import { asJson, asTable } from './report.ts';
 import { simulate } from './simulate.ts';
 
 await runCommand(() => {
   const options = readOptions(process.argv.slice(2));
-  if (options === null) print(USAGE);
-  else print(options.json ? asJson(simulate(options)) : asTable(simulate(options)));
+  if (options !== null) print(options.json ? asJson(simulate(options)) : asTable(simulate(options)));
 });

@@ -1,5 +1,5 @@
 import { print, runCommand } from '../cli/command.ts';
-import { readOptions, type TrainOptions, USAGE } from './options.ts';
+import { readOptions, type TrainOptions } from './options.ts';
 import { type GenerationReport, type TrainingState, train } from './train.ts';
 import { readWeights, writeWeights } from './weightsFile.ts';
 
@@ -32,6 +32,5 @@ function run(options: TrainOptions): void {
 
 await runCommand(() => {
   const options = readOptions(process.argv.slice(2));
-  if (options === null) print(USAGE);
-  else run(options);
+  if (options !== null) run(options);
 });

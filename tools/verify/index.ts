@@ -2,7 +2,7 @@ import { engineOf } from '../../main/host/bots/engine.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 import { print, runCommand } from '../cli/command.ts';
 import { loadContent } from '../simulate/contentFile.ts';
-import { readOptions, USAGE } from './options.ts';
+import { readOptions } from './options.ts';
 import { asJson, asText } from './report.ts';
 import { checkFile, outcomeOfAll } from './verify.ts';
 
@@ -10,7 +10,7 @@ const EXIT_CODES = { fair: 0, wrong: 1, unchecked: 2 } as const;
 
 await runCommand(() => {
   const options = readOptions(process.argv.slice(2));
-  if (options === null) return print(USAGE);
+  if (options === null) return;
   for (const content of options.contents) loadContent(content);
   const engine = engineOf(packageFile.version);
   const files = options.files.map((file) => checkFile(file, engine));

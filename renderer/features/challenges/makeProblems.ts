@@ -27,8 +27,7 @@ export function makeProblems(client: Client): ProblemCommands {
       const scene = settle(await client.call('problems.start', { choice }));
       if (scene === undefined) return;
       const { update, ...problem } = scene;
-      useProblem.setState({ running: { ...problem, choice, gameId: update.gameId }, verdict: null });
-      await openTable(client, update);
+      await openTable(client, update, () => useProblem.setState({ running: { ...problem, choice }, verdict: null }));
     },
     async answer(action) {
       const answer = await client.call('problems.answer', { action });
@@ -39,8 +38,7 @@ export function makeProblems(client: Client): ProblemCommands {
     async playOn() {
       const update = settle(await client.call('problems.playOn', {}));
       if (update === undefined) return;
-      useProblem.setState({ running: null, verdict: null });
-      await openTable(client, update);
+      await openTable(client, update, () => useProblem.setState({ running: null, verdict: null }));
     },
   };
 }

@@ -21,9 +21,7 @@ const NOTHING: readonly Target[] = [];
 /** The lesson over its game: words, light and an arrow. The game below is played as ever. */
 export function LessonLayer() {
   const { update } = useGame();
-  const running = useLesson((state) => state.running);
-  if (running === null || running.gameId !== update.gameId) return null;
-  return <Teaching lesson={running.lesson} />;
+  return update.kind === 'lesson' ? <Teaching lesson={update.lesson} /> : null;
 }
 
 /** The values of what is said: of the position that the learner decided in, where it is said of a decision. */
@@ -54,11 +52,11 @@ const useIsBusy = (): boolean => {
 function useIsNew({ beat }: Course): boolean {
   const { update } = useGame();
   const asked = useCoach((coach) => coach.asked);
-  const choices = JSON.stringify(update.choices.map(({ action }) => action));
-  const [begun, setBegun] = useState({ beat, choices });
-  if (begun.beat !== beat) setBegun({ beat, choices });
+  const { decision } = update;
+  const [begun, setBegun] = useState({ beat, decision });
+  if (begun.beat !== beat) setBegun({ beat, decision });
   const isLong = typeof beat.wait === 'object' && 'until' in beat.wait;
-  return !asked && (!isLong || begun.choices === choices);
+  return !asked && (!isLong || begun.decision === decision);
 }
 
 function Teaching({ lesson: id }: { readonly lesson: LessonId }) {

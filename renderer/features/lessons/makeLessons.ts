@@ -18,7 +18,6 @@ export function makeLessons(client: Client, begin: Commands['start']): LessonCom
       const { screen } = useApp.getState();
       useApp.setState({ screen: 'lessons', panel: null, logOpen: false });
       leaveTable();
-      useLesson.setState({ running: null });
       if (screen === 'game') settle(await client.call('game.leave', {}));
       const progress = settle(await client.call('lessons.progress', {}));
       if (progress !== undefined) useLesson.setState({ progress });
@@ -26,7 +25,6 @@ export function makeLessons(client: Client, begin: Commands['start']): LessonCom
     async play() {
       if (useApp.getState().screen === 'game') settle(await client.call('game.leave', {}));
       leaveTable();
-      useLesson.setState({ running: null });
       await begin(newGameOf(firstForm(null)));
     },
     async close() {
@@ -35,9 +33,7 @@ export function makeLessons(client: Client, begin: Commands['start']): LessonCom
     async start(lesson, beat) {
       const scene = settle(await client.call('lessons.start', { lesson, beat }));
       if (scene === undefined) return;
-      const { gameId } = scene.update;
-      useLesson.setState({ ...AT_BEGINNING, running: { lesson, gameId }, beat: scene.beat });
-      await openTable(client, scene.update);
+      await openTable(client, scene.update, () => useLesson.setState({ ...AT_BEGINNING, beat: scene.beat }));
     },
     async reach(beat) {
       const progress = settle(await client.call('lessons.reach', { beat }));

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { GameUpdate } from '../../../shared/contract/answers.ts';
+import type { DecisionId, GameUpdate } from '../../../shared/contract/answers.ts';
 import type { CoachNotes, EpochReview } from '../../../shared/contract/lessonAnswers.ts';
 import { type Slip, slipOf } from '../../../shared/lessons/coach/slips.ts';
 import { topicOf } from '../../../shared/lessons/coach/topics.ts';
@@ -55,7 +55,7 @@ export function useCoaching(lesson: Lesson | null): Coaching {
   const speaks = coach === 'always' || (coach === 'first' && notes?.early === true);
   const active = speaks && (lesson === null || lesson.coached === true);
   const topic = playing || update.screen.actor === null ? null : topicOf(update.view, update.choices);
-  const hint = useHint(active && coachHints && lesson === null ? topic : null, decisionIn(update), notes);
+  const hint = useHint(active && coachHints && lesson === null ? topic : null, update.decision, notes);
   const review = useReview(active && coachReviews);
   return { topic, slip: useSlip(active && coachWarnings), asked, ...review, ...hint };
 }
@@ -68,17 +68,14 @@ function useSlip(active: boolean): Slip | null {
   return slipOf(considered, update.choices, update.view, actor);
 }
 
-/** What tells one decision from the next: all that can be chosen in it. */
-const decisionIn = ({ choices }: GameUpdate): string => JSON.stringify(choices.map(({ action }) => action));
-
 /**
  * A word when a kind of decision comes for the first time: it stays until it is put away, or that decision is over. The next one of
  * its kind, as the four more rounds of a draft, does not bring it back.
  */
-function useHint(topic: CoachTopic | null, decision: string, notes: CoachNotes | null) {
+function useHint(topic: CoachTopic | null, decision: DecisionId | null, notes: CoachNotes | null) {
   const { coach } = useCommands();
   const [told, setTold] = useState<readonly string[]>([]);
-  const [hint, setHint] = useState<{ readonly topic: CoachTopic; readonly decision: string } | null>(null);
+  const [hint, setHint] = useState<{ readonly topic: CoachTopic; readonly decision: DecisionId | null } | null>(null);
   const isNew = topic !== null && notes !== null && ![...notes.told, ...told].includes(topic);
   useEffect(() => {
     if (topic === null || !isNew) return;
@@ -91,16 +88,15 @@ function useHint(topic: CoachTopic | null, decision: string, notes: CoachNotes |
 }
 
 /** Who plays on has read what there was to read: the next decision of one's own puts it away. */
-function useClosedByPlaying(close: () => void, update: GameUpdate): void {
-  const own = update.screen.actor === null ? null : `${update.view.epoch} ${decisionIn(update)}`;
-  const last = useRef(own);
+function useClosedByPlaying(close: () => void, { decision, view: { epoch } }: GameUpdate): void {
+  const last = useRef({ decision, epoch });
   const put = useEffectEvent(close);
   useEffect(() => {
-    if (own === null || own === last.current) return;
-    const isNext = last.current?.split(' ')[0] === own.split(' ')[0];
-    last.current = own;
+    if (decision === null || decision === last.current.decision) return;
+    const isNext = last.current.decision !== null && last.current.epoch === epoch;
+    last.current = { decision, epoch };
     if (isNext) put();
-  }, [own]);
+  }, [decision, epoch]);
 }
 
 /** When an epoch is over, how it went: asked for once the next one is on the table. */

@@ -3,8 +3,6 @@ import { CameraMenu } from '../../game/bar/CameraMenu.tsx';
 import { toggleForesight, useForesight } from '../../game/foresightStore.ts';
 import { useGame } from '../../game/game.ts';
 import { openBookHere } from '../../game/openHere.ts';
-import { useIsLesson } from '../../game/state/lesson.ts';
-import { useProblem } from '../../game/state/problem.ts';
 import { openPanel, toggleLog, useApp } from '../../platform/app.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { useSettings } from '../../platform/settings.ts';
@@ -20,8 +18,7 @@ export function BarButtons() {
   const logOpen = useApp((app) => app.logOpen);
   const muted = useSettings((settings) => settings.muted);
   const foresight = useForesight(({ open }) => open);
-  const isProblem = useProblem(({ running }) => running?.gameId === update.gameId);
-  const isKept = !useIsLesson(update.gameId) && !isProblem;
+  const isKept = update.kind === 'game';
   const { takesBack, canRedo } = update;
   return (
     <div className="bar-buttons" role="toolbar" aria-label={text('bar.label')}>

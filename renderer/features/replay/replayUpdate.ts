@@ -19,8 +19,10 @@ export const paceOfReplay = (tempo: number): Pace => ({
  * its own, so that nothing of the game that is being played can be taken for it.
  */
 export const replayUpdate = (timeline: ReplayTimeline, position: number, view: Observation): GameUpdate => ({
+  kind: 'game',
   gameId: `replay ${timeline.gameId}`,
   seq: position,
+  decision: null,
   players: timeline.players,
   screen: { viewer: timeline.viewer, actor: null, curtain: null },
   view,
@@ -33,5 +35,5 @@ export const replayUpdate = (timeline: ReplayTimeline, position: number, view: O
   thinking: [],
   handedOver: [],
   seed: null,
-  promise: null,
+  dealCommitment: null,
 });

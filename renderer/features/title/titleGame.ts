@@ -11,6 +11,7 @@ export function titleGame(): GameUpdate {
     ...madeUpUpdate(view),
     gameId: TITLE_GAME,
     screen: { viewer: null, actor: null, curtain: null },
+    decision: null,
     choices: [],
   };
 }

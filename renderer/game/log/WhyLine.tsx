@@ -5,7 +5,6 @@ import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { useCommands } from '../../app/commands.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { useGame } from '../game.ts';
-import { useIsLesson } from '../state/lesson.ts';
 import { whyWords } from '../words/reasonWords.ts';
 import { useLogStop } from './logStops.ts';
 
@@ -27,7 +26,7 @@ interface WhyLineProps {
 /** Asks why a bot did what a line of the log tells. In a lesson others do what the lesson is about. */
 export function WhyLine(props: WhyLineProps) {
   const { update } = useGame();
-  return useIsLesson(update.gameId) ? null : <Question {...props} />;
+  return update.kind === 'lesson' ? null : <Question {...props} />;
 }
 
 /** The answer stays below its line until it is pressed away. */

@@ -1,15 +1,7 @@
 import type { GameUpdate } from '../../../shared/contract/answers.ts';
+import { useApp } from '../../platform/app.ts';
 import { useTable } from '../state/table.ts';
 import type { SelectionActor, SelectionEvent } from './selection.ts';
-
-/**
- * Tells decisions apart; `null` while nobody decides at this screen. The next round of a draft is another decision of the
- * same kind: what can be done belongs to it.
- */
-const decisionOf = ({ screen, view, choices }: GameUpdate): string | null =>
-  screen.actor === null && choices.length === 0
-    ? null
-    : JSON.stringify([screen.actor, view.decision, choices.map(({ action }) => action)]);
 
 /** Whether the same person looks at the same game as before. */
 const sameEyes = (before: GameUpdate | null, after: GameUpdate | null): boolean =>
@@ -18,9 +10,11 @@ const sameEyes = (before: GameUpdate | null, after: GameUpdate | null): boolean 
 /** What the selection is to know of a new position. */
 function newsOf(before: GameUpdate | null, after: GameUpdate | null): SelectionEvent {
   const type = sameEyes(before, after) ? 'update' : 'otherEyes';
-  if (after === null) return { type, seq: -1, choices: [], decision: null };
-  const { seq, choices } = after;
-  return { type, seq, choices, decision: decisionOf(after) };
+  if (after === null) return { type, seq: -1, choices: [], decision: null, kind: null };
+  const { seq, choices, decision } = after;
+  // In a replay one goes from step to step, and what is looked at stays.
+  const kind = useApp.getState().screen === 'replay' ? null : after.view.decision;
+  return { type, seq, choices, decision, kind };
 }
 
 /** Lets the selection follow the newest position, in the moment in which it comes. Returns the function that ends this. */

@@ -1,8 +1,10 @@
 import { type ActorRefFrom, assign, emit, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import type { DecisionId } from '../../../shared/contract/answers.ts';
 import type { Choice } from '../../../shared/rules/observation/observation.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
 import { isSameAction } from '../../../shared/vocabulary/actions.ts';
 import type { CardId } from '../../../shared/vocabulary/pieces.ts';
+import type { Decision } from '../../../shared/vocabulary/time.ts';
 import type { FailureCode } from '../../platform/client/client.ts';
 import type { DropZone, Thing } from '../state/stage.ts';
 import type { Subject } from '../state/table.ts';
@@ -35,8 +37,10 @@ interface Dragged {
 interface Offer {
   readonly seq: number;
   readonly choices: readonly Choice[];
-  /** Tells decisions apart; `null` while nobody decides here. */
-  readonly decision: string | null;
+  /** `null` while nobody decides here. */
+  readonly decision: DecisionId | null;
+  /** The kind of decision that is due, whoever takes it; `null` where it does not matter. */
+  readonly kind: Decision | null;
 }
 
 export interface SelectionContext extends Offer {
@@ -86,6 +90,7 @@ const EMPTY: SelectionContext = {
   seq: -1,
   choices: [],
   decision: null,
+  kind: null,
   open: false,
   pointed: null,
   looked: null,
@@ -150,11 +155,12 @@ export const selectionMachine = setup({
     asksFirst: () => true,
     isOffered: ({ context, event }) =>
       'choice' in event && event.choice !== null && isOffered(context.choices, event.choice),
-    isAnotherDecision: ({ context, event }) => 'decision' in event && event.decision !== context.decision,
+    isAnotherDecision: ({ context, event }) =>
+      'decision' in event && (event.decision !== context.decision || event.kind !== context.kind),
   },
   actions: {
     takeOffer: assign(({ event }) =>
-      'decision' in event ? { seq: event.seq, choices: event.choices, decision: event.decision } : {},
+      'decision' in event ? { seq: event.seq, choices: event.choices, decision: event.decision, kind: event.kind } : {},
     ),
     consider: assign(({ event }) => ('choice' in event ? considering(event.choice) : {})),
     select: assign(({ event }) => (event.type === 'select' ? selecting(event.subject) : {})),

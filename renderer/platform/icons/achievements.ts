@@ -1,22 +1,5 @@
+import achievements from '../../../assets/symbols/achievements.json';
 import type { Glyph } from './paths.ts';
 
 /** Symbols of achievements that have none among the things of the game; drawn only where achievements are shown. */
-export const ACHIEVEMENT_GLYPHS = {
-  laurel: {
-    stroke: 'M32 59C15 55 8 38 15 14M32 59C49 55 56 38 49 14',
-    fill: 'M14 12Q21 5 19 22Q11 21 14 12ZM8 25Q3 35 15 36Q15 27 8 25ZM23 26Q26 37 15 36Q14 27 23 26ZM10 42Q10 52 22 50Q19 41 10 42ZM29 41Q30 51 20 49Q21 40 29 41ZM50 12Q43 5 45 22Q53 21 50 12ZM56 25Q61 35 49 36Q49 27 56 25ZM41 26Q38 37 49 36Q50 27 41 26ZM54 42Q54 52 42 50Q45 41 54 42ZM35 41Q34 51 44 49Q43 40 35 41Z',
-  },
-  ladder: { stroke: 'M20 5V59M44 5V59M20 15H44M20 27H44M20 39H44M20 51H44' },
-  threeChecks: { stroke: 'M4 12L11 20L24 5M4 32L11 40L24 25M4 52L11 60L24 45M34 14H60M34 34H60M34 54H60' },
-  globe: {
-    stroke:
-      'M6 32a26 26 0 1 0 52 0a26 26 0 1 0 -52 0ZM6 32H58M32 6C18 18 18 46 32 58C46 46 46 18 32 6M11 18C22 24 42 24 53 18M11 46C22 40 42 40 53 46',
-  },
-  ahead: { fill: 'M8 6H28V58H8ZM36 42H56V58H36Z' },
-  rising: { stroke: 'M5 40C14 58 30 58 34 38S44 12 59 12M46 4L59 12L50 24' },
-  rainbow: { stroke: 'M4 52V46C4 8 60 8 60 46V52M15 52V46C15 22 49 22 49 46V52M26 52V46C26 36 38 36 38 46V52' },
-  summit: {
-    fill: 'M3 59L24 27L32 38L39 30L61 59Z',
-    stroke: 'M24 27V5H40L35 11L40 17H26',
-  },
-} as const satisfies Record<string, Glyph>;
+export const ACHIEVEMENT_GLYPHS = achievements satisfies Readonly<Record<string, Glyph>>;

@@ -47,7 +47,7 @@ const draw = (
 };
 
 /**
- * The outlines of a drawing of the icons (`renderer/platform/icons/paths.ts`), by calculation alone. It knows the commands
+ * The outlines of a drawing of the icons (`assets/symbols`), by calculation alone. It knows the commands
  * M L H V Q C S Z and `a` with half an ellipse whose ends are level. Throws a RangeError for any other.
  */
 export const glyphPath = (d: string): ShapePath => {

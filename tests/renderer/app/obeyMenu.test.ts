@@ -12,10 +12,10 @@ import { useTable } from '../../../renderer/game/state/table.ts';
 import { useApp } from '../../../renderer/platform/app.ts';
 import { clientOver } from '../../../renderer/platform/client/client.ts';
 import { useSettings } from '../../../renderer/platform/settings.ts';
-import type { GameUpdate } from '../../../shared/contract/answers.ts';
+import type { GameUpdate, ToldPosition } from '../../../shared/contract/answers.ts';
 import type { MenuCommand } from '../../../shared/contract/menuCommand.ts';
 
-const update = (changes: Partial<GameUpdate> = {}): GameUpdate => ({
+const update = (changes: Partial<ToldPosition> = {}): GameUpdate => ({
   ...madeUpUpdate(madeUpView({ seats: 2, epoch: 1, phase: 'A', cards: 2, expansions: [] })),
   gameId: 'here',
   canUndo: true,

@@ -9,7 +9,7 @@ import { useSettings } from '../../../renderer/platform/settings.ts';
 import { summaryOf } from '../../../shared/session/live/summary.ts';
 import { freshGame } from '../../fixtures/savedGame.ts';
 import { MemoryDisk } from '../../main/host/files/memoryDisk.ts';
-import { finished } from '../../main/host/game/finishedGames.ts';
+import { finished } from '../../main/host/session/finishedGames.ts';
 import { button, openPage, settled, tableOf, updateNow } from '../page.tsx';
 
 /** A disk with so many games that the start does not wait for the oldest, which alone still runs; `find` lets it be read. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { compositionOf, MOTIFS_OF_COLOUR, motifOf, NOBLE_MOTIFS } from '../../../renderer/cards/composition.ts';
+import { compositionOf, motifOf } from '../../../renderer/cards/composition.ts';
+import { MOTIFS_OF_COLOUR, NOBLE_MOTIFS } from '../../../renderer/cards/motifs/motif.ts';
 import { standardContent } from '../../../shared/content/content.ts';
 
 const { cards } = standardContent;

@@ -7,7 +7,7 @@ import { watchErrors } from '../../../renderer/app/program/watchErrors.ts';
 import { madeUpUpdate } from '../../../renderer/game/madeUpUpdate.ts';
 import { madeUpView } from '../../../renderer/game/madeUpView.ts';
 import { followTable } from '../../../renderer/game/selection/followTable.ts';
-import { selectionMachine } from '../../../renderer/game/selection/selection.ts';
+import { inspectedCard, selectionMachine } from '../../../renderer/game/selection/selection.ts';
 import { useTable } from '../../../renderer/game/state/table.ts';
 import { useApp } from '../../../renderer/platform/app.ts';
 import { clientOver } from '../../../renderer/platform/client/client.ts';
@@ -17,6 +17,7 @@ import { standardContent } from '../../../shared/content/content.ts';
 import type { GameUpdate } from '../../../shared/contract/answers.ts';
 import { DEFAULT_SETTINGS } from '../../../shared/contract/defaultSettings.ts';
 import type { Reply } from '../../../shared/contract/reply.ts';
+import type { CardId } from '../../../shared/vocabulary/pieces.ts';
 
 const CHEAPER = { ...standardContent.file, coinsPerPoint: 3 };
 
@@ -186,6 +187,46 @@ describe('a game with a content of the player’s own', () => {
   });
 });
 
+describe('a page that was loaded anew', () => {
+  const strange = [
+    { kind: 'lesson', lesson: 'tracks' },
+    { kind: 'problem', problem: 'p1' },
+  ] as const;
+
+  /** A host on whose table something lies that is no game, until it is left. */
+  const hostWith = (atTable: (typeof strange)[number]) => {
+    let left = false;
+    return slowHost({
+      'game.leave': () => {
+        left = true;
+        return { ok: true, value: null };
+      },
+      'game.open': () => ({
+        ok: true,
+        value: left ? positionOf('standard', 'g1') : { ...positionOf('standard', 'other'), ...atTable },
+      }),
+    });
+  };
+
+  it.each(strange)(
+    'goes on with the game that it offers, and leaves the $kind of which it knows nothing',
+    async (it) => {
+      const host = hostWith(it);
+      await host.commands.resume();
+      expect(tableNow().update).toMatchObject({ gameId: 'g1', kind: 'game' });
+      expect(host.calls).toEqual(['game.open', 'game.leave', 'game.open']);
+    },
+  );
+
+  it.each(strange)('is not one that shows the $kind: that is shown again when the host is back', async (it) => {
+    const host = hostWith(it);
+    useApp.setState({ screen: 'game' });
+    await host.commands.resume();
+    expect(tableNow().update).toMatchObject({ gameId: 'other', ...it });
+    expect(host.calls).toEqual(['game.open']);
+  });
+});
+
 it('where no game is shown, positions of one are not taken in', () => {
   const host = slowHost({});
   host.push(positionOf('unheard', 'g1'));
@@ -194,6 +235,19 @@ it('where no game is shown, positions of one are not taken in', () => {
 });
 
 describe('positions that the host tells by itself', () => {
+  let stopFollowing: () => void = stop;
+  afterEach(() => stopFollowing());
+  /** A selection that follows the table. */
+  const following = () => {
+    const selection = createActor(selectionMachine).start();
+    stopFollowing = followTable(selection);
+    return selection;
+  };
+  const lookingAt = (card: CardId) => {
+    const selection = following();
+    selection.send({ type: 'inspect', thing: { kind: 'card', card } });
+    return selection;
+  };
   const opened = async () => {
     const host = slowHost({ 'game.open': opens(positionOf('standard', 'g1', 5)) });
     await host.commands.resume();
@@ -210,16 +264,38 @@ describe('positions that the host tells by itself', () => {
     const host = slowHost({ 'game.open': opens(positionOf('standard', 'g1', 1)) });
     await host.commands.resume();
     const selected = { kind: 'pile', colour: 'red' } as const;
-    const selection = createActor(selectionMachine).start();
-    const end = followTable(selection);
+    const selection = following();
     selection.send({ type: 'select', subject: selected });
     host.push(positionOf('standard', 'g1', 2));
     expect(selection.getSnapshot().context.selected).toEqual(selected);
     const next = positionOf('standard', 'g1', 3);
-    host.push({ ...next, choices: next.choices.slice(1) });
+    host.push({ ...next, decision: 2 });
     expect(tableNow().update?.seq).toBe(3);
     expect(selection.getSnapshot().context.selected).toBeNull();
-    end();
+  });
+
+  it('let go of what was pointed at when other eyes look at the same decision', async () => {
+    const host = slowHost({ 'game.open': opens(positionOf('standard', 'g1', 1)) });
+    await host.commands.resume();
+    const selection = lookingAt('1-red-01');
+    const next = positionOf('standard', 'g1', 2);
+    host.push({ ...next, screen: { ...next.screen, viewer: null } });
+    expect(tableNow().update?.seq).toBe(2);
+    expect(inspectedCard(selection.getSnapshot())).toBeNull();
+  });
+
+  it('let go of what was pointed at when others come to another kind of decision', async () => {
+    const waiting = (seq: number, decision: 'draft' | 'feeding'): GameUpdate => {
+      const update = positionOf('standard', 'g1', seq);
+      return { ...update, decision: null, choices: [], view: { ...update.view, decision } };
+    };
+    const host = slowHost({ 'game.open': opens(waiting(1, 'draft')) });
+    await host.commands.resume();
+    const selection = lookingAt('1-red-01');
+    host.push(waiting(2, 'draft'));
+    expect(inspectedCard(selection.getSnapshot())).toBe('1-red-01');
+    host.push(waiting(3, 'feeding'));
+    expect(inspectedCard(selection.getSnapshot())).toBeNull();
   });
 
   it('add their lines to the log, and take over what other eyes read', async () => {

@@ -1,20 +1,17 @@
-import { parseArgs } from 'node:util';
 import { decide } from '../../../shared/bots/bot.ts';
 import { scoreGame } from '../../../shared/rules/pieces/scoring.ts';
 import { playBotGame } from '../../../shared/session/bots/botGame.ts';
 import { freshGame } from '../../../tests/fixtures/savedGame.ts';
-import { print } from '../../cli/command.ts';
+import { print, runCommand } from '../../cli/command.ts';
+import { commandLine, integerOption, readCommandLine } from '../../cli/options.ts';
 import { NEWCOMERS, type Newcomer, warned } from './newcomers.ts';
 
 /* What the coach is worth: newcomers with and without its warnings, each against three Apprentices. See ../README.md. */
 
-const { values } = parseArgs({ options: { games: { type: 'string', default: '300' } } });
-const games = Number(values.games);
-
 const SEATS = 4;
 
 /** Plays the same deals with everybody, from each seat in turn; returns the share of wins and the mean points. */
-function measure(newcomer: Newcomer): { readonly wins: number; readonly points: number } {
+function measure(newcomer: Newcomer, games: number): { readonly wins: number; readonly points: number } {
   let wins = 0;
   let points = 0;
   for (let game = 0; game < games; game++) {
@@ -32,9 +29,19 @@ function measure(newcomer: Newcomer): { readonly wins: number; readonly points: 
 const cell = ({ wins, points }: ReturnType<typeof measure>): string =>
   `${(100 * wins).toFixed(0)} %, ${points.toFixed(0)}`;
 
-print(`${games} basic games each against three Apprentices: share of wins (ties counted), mean points.`);
-print('| who | alone | heeding the warnings |');
-print('|---|--:|--:|');
-for (const [who, newcomer] of Object.entries(NEWCOMERS)) {
-  print(`| ${who} | ${cell(measure(newcomer))} | ${cell(measure(warned(newcomer)))} |`);
-}
+const command = () =>
+  commandLine('bench:coach', 'Measures what the coach is worth to newcomers against three Apprentices.').addOption(
+    integerOption('games', 'games of each newcomer', [1, 100_000], 300),
+  );
+
+await runCommand(() => {
+  const read = readCommandLine<{ readonly games: number }>(command(), process.argv.slice(2));
+  if (read === null) return;
+  const { games } = read.values;
+  print(`${games} basic games each against three Apprentices: share of wins (ties counted), mean points.`);
+  print('| who | alone | heeding the warnings |');
+  print('|---|--:|--:|');
+  for (const [who, newcomer] of Object.entries(NEWCOMERS)) {
+    print(`| ${who} | ${cell(measure(newcomer, games))} | ${cell(measure(warned(newcomer), games))} |`);
+  }
+});

@@ -8,10 +8,10 @@ import { print, runCommand } from '../../cli/command.ts';
 import { buildBench, buildProgram, type Served, type Size, serve, sizesOf } from './builds.ts';
 import { checkOut } from './checkout.ts';
 import { drawerOf, framesAtRest, measureRound, memoryAfter, type Round } from './measure.ts';
-import { type Options, readOptions, USAGE } from './options.ts';
+import { type Options, readOptions } from './options.ts';
 import { asMarkdown, machine, type Row } from './report.ts';
 
-/* `npm run bench:render`: see USAGE. */
+/* `npm run bench:render`: see its --help. */
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
@@ -122,6 +122,5 @@ async function run(options: Options): Promise<void> {
 
 await runCommand(async () => {
   const options = readOptions(process.argv.slice(2));
-  if (options === null) print(USAGE);
-  else await run(options);
+  if (options !== null) await run(options);
 });

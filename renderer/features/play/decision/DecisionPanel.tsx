@@ -6,7 +6,6 @@ import { namesOf, useGame } from '../../../game/game.ts';
 import { useSelected, useSelection } from '../../../game/selection/SelectionProvider.tsx';
 import { isWaiting } from '../../../game/selection/selection.ts';
 import { groupChoices, passOf } from '../../../game/selection/subjects.ts';
-import { useProblem } from '../../../game/state/problem.ts';
 import { choiceWords } from '../../../game/words/choiceWords.ts';
 import { useText } from '../../../platform/i18n/text.ts';
 import { useRovingFocus } from '../../../ui/keyboard/rovingFocus.ts';
@@ -27,7 +26,7 @@ import { TableChoices } from './TableChoices.tsx';
 export function DecisionPanel({ advise }: { readonly advise: Advise }) {
   const text = useText();
   const due = useDecisionDue();
-  const solving = useProblem(({ running }) => running !== null && running.gameId === due?.update.gameId);
+  const solving = due?.update.kind === 'problem';
   const advised = useAdvice(due, advise);
   const decision = due === null ? null : { ...due, advised: advised.marked };
   const waiting = useSelected(isWaiting);

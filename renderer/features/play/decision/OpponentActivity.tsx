@@ -5,7 +5,6 @@ import { LogLine } from '../../../game/log/LogLine.tsx';
 import { contextAlong } from '../../../game/log/logContext.ts';
 import { LogStops } from '../../../game/log/logStops.ts';
 import { HandedOver } from '../../../game/seats/HandedOver.tsx';
-import { useIsLesson } from '../../../game/state/lesson.ts';
 import { useTable } from '../../../game/state/table.ts';
 import { linesOf } from '../../../game/words/logFilter.ts';
 import { dueWords } from '../../../game/words/turn.ts';
@@ -32,7 +31,7 @@ export function OpponentActivity() {
   const folded = useFolded('panel');
   const list = useRovingFocus<HTMLOListElement>('newest');
   // A lesson has its own last word.
-  const counts = !useIsLesson(update.gameId) && view.result !== null;
+  const counts = update.kind !== 'lesson' && view.result !== null;
   const log = useTable((table) => table.log);
   const contextAt = contextAlong(update, log);
   const untold = useTable((table) => table.untold);

@@ -1,6 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { Tooltip } from 'radix-ui';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { type Commands, CommandsContext } from '../../../../renderer/app/commands.ts';
 import { LanguageProvider } from '../../../../renderer/app/LanguageProvider.tsx';
 import type { Advise } from '../../../../renderer/features/lessons/useAdvice.ts';
 import { DecisionPanel } from '../../../../renderer/features/play/decision/DecisionPanel.tsx';
@@ -18,10 +19,12 @@ import { prepareDom } from '../../page.tsx';
 
 const NAMES = ['Ada', 'Bruno', 'Chen'];
 
-/** What the host would send to seat 0 in this position. */
-export const updateAt = (state: GameState): GameUpdate => ({
+/** What the host would send to seat 0 in this position; `decision`: which of the game's it is. */
+export const updateAt = (state: GameState, decision = 1): GameUpdate => ({
+  kind: 'game',
   gameId: 'sketch',
   seq: 1,
+  decision,
   players: state.seats.map((_, seat) => ({
     name: NAMES[seat] ?? '',
     emblem: EMBLEMS[seat] ?? 'monkey',
@@ -39,7 +42,7 @@ export const updateAt = (state: GameState): GameUpdate => ({
   thinking: [],
   handedOver: [],
   seed: null,
-  promise: null,
+  dealCommitment: null,
 });
 
 interface PanelProps {
@@ -61,12 +64,15 @@ function Panel({ update, act, advise }: PanelProps) {
   );
 }
 
+/** Nobody asks for anything but decisions here. */
+const NO_COMMANDS = {} as Commands;
+
 const noAdvice: Advise = async () => null;
 
 interface OpenPanel {
   /** What the player has done, oldest first. */
   readonly acted: readonly Action[];
-  /** Goes on to another position of the same game. */
+  /** Goes on to another position of the same game, and another decision. */
   readonly goTo: (state: GameState) => void;
 }
 
@@ -80,13 +86,18 @@ export function openPanelAt(state: GameState, advise = noAdvice): OpenPanel {
     acted.push(action);
     return null;
   };
+  let decision = 0;
   const page = (now: GameState) => (
     <LanguageProvider>
       <Tooltip.Provider>
-        <Panel update={updateAt(now)} act={act} advise={advise} />
+        <Panel update={updateAt(now, decision)} act={act} advise={advise} />
       </Tooltip.Provider>
     </LanguageProvider>
   );
   const { rerender } = render(page(state));
-  return { acted, goTo: (next) => rerender(page(next)) };
+  const goTo = (next: GameState) => {
+    decision += 1;
+    rerender(page(next));
+  };
+  return { acted, goTo };
 }

@@ -10,7 +10,7 @@ import { GameContext } from '../../../../renderer/game/game.ts';
 import { PromiseNote } from '../../../../renderer/game/log/PromiseNote.tsx';
 import { useSettings } from '../../../../renderer/platform/settings.ts';
 import type { GameUpdate } from '../../../../shared/contract/answers.ts';
-import type { CheckedDecision, DealPromise, GameCheck, Verdict } from '../../../../shared/contract/fairness.ts';
+import type { CheckedDecision, DealCommitment, GameCheck, Verdict } from '../../../../shared/contract/fairness.ts';
 import { Session } from '../../../../shared/session/live/session.ts';
 import { freshGame } from '../../../fixtures/savedGame.ts';
 import { prepareDom } from '../../page.tsx';
@@ -124,8 +124,9 @@ describe('checking a game', () => {
 });
 
 describe('the promise below the log', () => {
-  const promise: DealPromise = { sha256: `3beb0418${'a'.repeat(52)}1035`, salt: null, after: 0 };
-  const showPromise = (told: DealPromise | null) => show('promise', async () => null, { ...update, promise: told });
+  const promise: DealCommitment = { sha256: `3beb0418${'a'.repeat(52)}1035`, salt: null, after: 0 };
+  const showPromise = (told: DealCommitment | null) =>
+    show('promise', async () => null, { ...update, dealCommitment: told });
 
   it('is short, and has no salt before the end', () => {
     showPromise(promise);

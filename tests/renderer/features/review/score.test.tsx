@@ -36,8 +36,10 @@ const sheet: ScoreSheet = { lines: [lineOf(30, 11), lineOf(12, 40)], winners: [1
 const start = freshGame('hh');
 
 const overWith = (gameId: string, events: GameUpdate['events']): GameUpdate => ({
+  kind: 'game',
   gameId,
   seq: 1,
+  decision: null,
   players: [...start.players],
   screen: { viewer: 0, actor: null, curtain: null },
   view: { ...observe(newGame(setupOf(start)), 0), result: sheet },
@@ -50,7 +52,7 @@ const overWith = (gameId: string, events: GameUpdate['events']): GameUpdate => (
   thinking: [],
   handedOver: [],
   seed: null,
-  promise: null,
+  dealCommitment: null,
 });
 
 const COURSE: readonly PhaseEnd[] = [

@@ -18,7 +18,12 @@ const pass = choiceOf({ type: 'pass' });
 
 const hidden = { kind: 'card', card: '1-blue-01' } as const;
 const pile = { kind: 'pile', colour: 'red' } as const;
-const offer = (seq: number, choices = [buy, sell], decision: string | null = 'draft') => ({ seq, choices, decision });
+const offer = (seq: number, choices = [buy, sell], decision: number | null = 1) => ({
+  seq,
+  choices,
+  decision,
+  kind: 'draft' as const,
+});
 
 /** A running selection that offers buying and selling; `outcome` is what the host will answer. */
 function started({ outcome = null as Outcome, asksFirst = true, choices = [buy, sell] } = {}) {
@@ -304,10 +309,10 @@ describe('forgetting', () => {
 
   it('leaves nothing to another decision but where the pointer and the focus are', () => {
     const { actor, seen, context } = busy();
-    actor.send({ type: 'update', ...offer(8, [buy, sell], 'the next round') });
+    actor.send({ type: 'update', ...offer(8, [buy, sell], 2) });
     expect(seen).toHaveLength(1);
     expect(context()).toMatchObject({ selected: null, considered: null, dragged: null, looked: null });
-    expect(context()).toMatchObject({ pointed: hidden, peeked: sell, decision: 'the next round' });
+    expect(context()).toMatchObject({ pointed: hidden, peeked: sell, decision: 2 });
     expect(seen[0]).toMatchObject({ value: { decision: 'choosing', looking: 'nothing', dragging: 'no' } });
   });
 

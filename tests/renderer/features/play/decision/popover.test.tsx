@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
 import { act, fireEvent } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { useStage } from '../../../../../renderer/game/state/stage.ts';
 import { useSettings } from '../../../../../renderer/platform/settings.ts';
 import { gameAt } from '../../../../fixtures/sketch.ts';
 import { openPanelAt } from '../panelAt.tsx';
-
-vi.mock('../../../../../renderer/game/FoldButton.tsx', () => ({ FoldButton: () => null }));
 
 afterEach(() => useStage.setState(useStage.getInitialState(), true));
 

@@ -1,0 +1,186 @@
+// @vitest-environment happy-dom
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import nobles from '../../../assets/cards/nobles.json';
+import people from '../../../assets/cards/people.json';
+import stranger from '../../../assets/cards/stranger.json';
+import faces from '../../../assets/faces.json';
+import achievements from '../../../assets/symbols/achievements.json';
+import controls from '../../../assets/symbols/controls.json';
+import game from '../../../assets/symbols/game.json';
+import personas from '../../../assets/symbols/personas.json';
+import { compositionOf } from '../../../renderer/cards/composition.ts';
+import type { Layer, Tone } from '../../../renderer/cards/motifs/motif.ts';
+import { pathOf } from '../../../renderer/cards/path.ts';
+import { GLYPH_BOX, type Glyph } from '../../../renderer/platform/icons/paths.ts';
+import { type FacePart, type Features, MOODS } from '../../../renderer/ui/persona/faceParts.ts';
+import { standardContent } from '../../../shared/content/content.ts';
+import { BOT_LEVELS, BOT_STYLES } from '../../../shared/vocabulary/preferences.ts';
+import { EMBLEMS } from '../../../shared/vocabulary/seats.ts';
+import { faultsOfPath, isClosed, overhangOf } from './svgPath.ts';
+
+/** A path with the name of what it is a part of. */
+type Named = readonly [name: string, path: string];
+
+const faultsOf = (paths: readonly Named[]) =>
+  paths.flatMap(([name, drawn]) => faultsOfPath(drawn).map((fault) => `${name} ${fault}`));
+
+/** Those that reach further than `allowed` beyond their box. */
+const beyond = (paths: readonly Named[], size: number, allowed: number) =>
+  paths.filter(([, drawn]) => overhangOf(drawn, size) > allowed).map(([name]) => name);
+
+const twice = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index);
+
+test('every file of drawings is one that is looked at here', () => {
+  const within = (folder: string) => readdirSync(path.resolve(import.meta.dirname, '../../../assets', folder)).sort();
+  expect(within('cards')).toEqual(['nobles.json', 'people.json', 'stranger.json']);
+  expect(within('symbols')).toEqual(['achievements.json', 'controls.json', 'game.json', 'personas.json']);
+});
+
+describe('the figures of cards', () => {
+  const BOX = 100;
+  /** Flags, sails and crowns may stick out of the box. */
+  const STICKS_OUT = 11;
+  const tone = z.enum(['ink', 'gold', 'pale', 'main', 'shade', 'line', 'glint'] satisfies readonly Tone[]);
+  const width = z.number().min(1).max(6);
+  const layer = z.tuple([tone, z.string(), width]).or(z.tuple([tone, z.string()])) satisfies z.ZodType<Layer>;
+  const figures = z.array(z.tuple([z.string(), z.array(layer).min(3)]));
+
+  const listed = [
+    ...Object.entries(people).flatMap(([colour, own]) =>
+      Object.entries(own).map(([name, layers]) => [`${colour} ${name}`, layers] as const),
+    ),
+    ...Object.entries(nobles),
+    ['stranger', stranger] as const,
+  ];
+  const read = figures.safeParse(listed);
+  const layersOf = read.data?.flatMap(([name, layers]) => layers.map((each) => [name, each] as const)) ?? [];
+  const paths = layersOf.map(([name, [, drawing]]): Named => [name, pathOf(drawing)]);
+
+  test('are layers: a tone, a drawing, and perhaps a width', () => {
+    expect(read.error).toBeUndefined();
+    expect(layersOf.length).toBeGreaterThan(700);
+  });
+
+  test('name shapes with as many numbers as they take', () => {
+    const number = '-?\\d+(\\.\\d+)?';
+    const shape = (name: string, least: number, most = least) =>
+      `${name}\\(${number}( ${number}){${least - 1},${most - 1}}\\)`;
+    const known = new RegExp(`^(${shape('circle', 3)}|${shape('ellipse', 4, 5)}|${shape('star', 5)})$`);
+    const shapes = layersOf.flatMap(([, [, drawing]]) => drawing.match(/\w+\([^)]*\)/g) ?? []);
+    expect(shapes.length).toBeGreaterThan(300);
+    expect(shapes.filter((written) => !known.test(written))).toEqual([]);
+  });
+
+  test('are paths, in a box of 100 or sticking out a little', () => {
+    expect(faultsOf(paths)).toEqual([]);
+    expect(beyond(paths, BOX, STICKS_OUT)).toEqual([]);
+  });
+
+  test('are closed where they are filled and lined, but for the flags that hang from the poles of a theatre', () => {
+    const lined = layersOf.filter(([, [laid]]) => laid !== 'line' && laid !== 'glint' && laid !== 'ink');
+    const open = lined.filter(([, [, drawing]]) => !isClosed(pathOf(drawing)));
+    expect(open.map(([name]) => name)).toEqual(['1-blue-n02']);
+  });
+
+  test('are all different', () => {
+    expect(twice(listed.map(([, layers]) => JSON.stringify(layers)))).toEqual([]);
+  });
+
+  test('belong to a card each, and each card has one', () => {
+    const figureOf = new Map(
+      standardContent.cards.map((card) => {
+        const { colour, motif } = compositionOf(card);
+        return [card.id, card.set === 'nobles' ? motif : `${colour} ${motif}`];
+      }),
+    );
+    const drawn = listed.map(([name]) => name).filter((name) => name !== 'stranger');
+    expect([...figureOf].filter(([, figure]) => !drawn.includes(figure))).toEqual([]);
+    expect(drawn.filter((name) => ![...figureOf.values()].includes(name))).toEqual([]);
+  });
+});
+
+describe('the symbols', () => {
+  const layers = z.strictObject({
+    fill: z.string().exactOptional(),
+    stroke: z.string().exactOptional(),
+    cut: z.string().exactOptional(),
+    cutStroke: z.string().exactOptional(),
+  }) satisfies z.ZodType<Glyph>;
+  const glyph = layers.refine(({ fill, stroke }) => fill !== undefined || stroke !== undefined, 'draws nothing');
+  const groups = [...Object.values(game), controls, ...Object.values(personas), achievements];
+  const glyphs = groups.flatMap((group) => Object.entries<Glyph>(group));
+  const paths = glyphs.flatMap(([name, parts]) =>
+    Object.entries<string>({ ...parts }).map(([layer, drawn]): Named => [`${name} ${layer}`, drawn]),
+  );
+
+  test('have something in their own colour, and nothing but their four layers', () => {
+    expect(z.array(z.tuple([z.string(), glyph])).safeParse(glyphs).error).toBeUndefined();
+    expect(glyphs.length).toBeGreaterThan(100);
+  });
+
+  test('are paths within their box', () => {
+    expect(faultsOf(paths)).toEqual([]);
+    // An outline may end between two numbers with one decimal.
+    expect(beyond(paths, GLYPH_BOX, 0.2)).toEqual([]);
+  });
+
+  test('have a name each: of two with the same the panels would show the later', () => {
+    const shown = groups.filter((group) => group !== achievements);
+    expect(twice(shown.flatMap((group) => Object.keys(group)))).toEqual([]);
+  });
+
+  test('are all different', () => {
+    expect(twice(glyphs.map(([, parts]) => JSON.stringify(parts)))).toEqual([]);
+  });
+});
+
+describe('the faces', () => {
+  /** Shoulders go on below the picture. */
+  const STICKS_OUT = 2;
+  const colour = z.string().regex(/^#[0-9a-f]{6}$/);
+  const filled = z.strictObject({ d: z.string(), fill: colour });
+  const lined = z.strictObject({ d: z.string(), line: colour, width: z.number().min(0.5).max(3) });
+  const parts = z.array(filled.or(lined)).min(1) satisfies z.ZodType<readonly FacePart[]>;
+  const features = z.strictObject({
+    skin: colour,
+    shade: colour,
+    cloth: colour,
+    behind: parts,
+    before: parts,
+    over: parts.exactOptional(),
+  }) satisfies z.ZodType<Features>;
+  const schema = z.strictObject({
+    head: z.record(z.enum(['neck', 'shoulders', 'collar', 'ears', 'skull', 'nose']), z.string()),
+    trims: z.record(z.enum(BOT_LEVELS), colour),
+    moods: z.record(z.enum(MOODS), parts),
+    styles: z.record(z.enum([...BOT_STYLES, 'surprise']), features),
+    neighbours: z.record(z.enum(EMBLEMS), features),
+  });
+
+  const wearers = { ...faces.styles, ...faces.neighbours };
+  const paths: readonly Named[] = [
+    ...Object.entries(faces.head),
+    ...Object.entries(faces.moods).flatMap(([mood, drawn]) => drawn.map(({ d }): Named => [mood, d])),
+    ...Object.entries<Features>(wearers).flatMap(([name, { behind, before, over = [] }]) =>
+      [...behind, ...before, ...over].map(({ d }): Named => [name, d]),
+    ),
+  ];
+
+  test('are parts that are filled or lined in a colour, of everybody who has a face', () => {
+    expect(schema.safeParse(faces).error).toBeUndefined();
+  });
+
+  test('are paths within their box', () => {
+    expect(paths.length).toBeGreaterThan(80);
+    expect(faultsOf(paths)).toEqual([]);
+    expect(beyond(paths, GLYPH_BOX, STICKS_OUT)).toEqual([]);
+  });
+
+  test('are all different', () => {
+    expect(twice(Object.values(wearers).map((worn) => JSON.stringify(worn)))).toEqual([]);
+    expect(twice(Object.values(faces.trims))).toEqual([]);
+  });
+});
