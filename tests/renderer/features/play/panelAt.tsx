@@ -90,7 +90,9 @@ export function openPanelAt(state: GameState, advise = noAdvice): OpenPanel {
   const page = (now: GameState) => (
     <LanguageProvider>
       <Tooltip.Provider>
-        <Panel update={updateAt(now, decision)} act={act} advise={advise} />
+        <CommandsContext value={NO_COMMANDS}>
+          <Panel update={updateAt(now, decision)} act={act} advise={advise} />
+        </CommandsContext>
       </Tooltip.Provider>
     </LanguageProvider>
   );
