@@ -1,9 +1,17 @@
 import { createContext, useContext } from 'react';
 import type { GameUpdate } from '../../shared/contract/answers.ts';
-import type { Observation, ObservedSeat } from '../../shared/rules/observation/observation.ts';
+import type { Choice, Observation, ObservedSeat, Refusal } from '../../shared/rules/observation/observation.ts';
 import type { Action } from '../../shared/vocabulary/actions.ts';
 import type { Seat } from '../../shared/vocabulary/seats.ts';
-import type { ChoiceGroup } from './selection/subjects.ts';
+import type { Subject } from './state/table.ts';
+
+/** Everything that can, or cannot, be done with one thing on the table. */
+export interface ChoiceGroup {
+  readonly key: string;
+  readonly subject: Subject;
+  readonly choices: readonly Choice[];
+  readonly refusals: readonly Refusal[];
+}
 
 /** The decision that is due at this screen. */
 export interface DecisionAtHand {

@@ -4,7 +4,7 @@ import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import { useCommands } from '../../app/commands.ts';
 import { LogLine } from '../../game/log/LogLine.tsx';
 import { linesOf } from '../../game/words/logFilter.ts';
-import type { LogContext } from '../../game/words/sentences.ts';
+import type { LogContext } from '../../game/words/sentence.ts';
 import { useText } from '../../platform/i18n/text.ts';
 
 interface MomentLinesProps {

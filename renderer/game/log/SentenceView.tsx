@@ -6,7 +6,8 @@ import { type Text, useText } from '../../platform/i18n/text.ts';
 import { cardOf } from '../../platform/pageContent.ts';
 import { Icon } from '../../ui/symbols/Icon.tsx';
 import { useInspects } from '../inspect/hover.ts';
-import { colourAside, type Part, partText, type Sentence } from '../words/sentences.ts';
+import type { Part, Sentence } from '../words/sentence.ts';
+import { colourAside, partText } from '../words/sentences.ts';
 import { useLogStop } from './logStops.ts';
 
 /** A line of the log: the sentence with its cards to inspect, and every delta. */

@@ -1,10 +1,12 @@
 import type { Decision } from '../../../../shared/vocabulary/time.ts';
 import { freeCardWords } from '../../../cards/expansionWords.ts';
+import { cardsOwned } from '../../../cards/holdings.ts';
 import { useDecision } from '../../../game/decisionContext.ts';
 import { useStage } from '../../../game/state/stage.ts';
 import { useText } from '../../../platform/i18n/text.ts';
-import { GroupRow } from './GroupRow.tsx';
-import { MarketLine } from './StallRow.tsx';
+import { pageContent } from '../../../platform/pageContent.ts';
+import { Icon } from '../../../ui/symbols/Icon.tsx';
+import { ActionRow } from './ActionRow.tsx';
 
 /** More cards than this to choose from stand in two columns. */
 const FULL = 7;
@@ -30,7 +32,7 @@ export function DecisionBody() {
     >
       <Lead />
       {groups.map((group) => (
-        <GroupRow key={group.key} group={group} />
+        <ActionRow key={group.key} group={group} />
       ))}
     </div>
   );
@@ -42,4 +44,31 @@ function Lead() {
   const { view } = useDecision();
   if (view.decision === 'market') return <MarketLine />;
   return view.decision === 'freeCard' ? <p className="row-text">{freeCardWords(view, text)}</p> : null;
+}
+
+/** The marketplace, the coins that are left of it, and what would make it grow (rules §10.2). */
+function MarketLine() {
+  const text = useText();
+  const { before, view } = useDecision();
+  const { large } = pageContent().market;
+  if (before.market === null) return null;
+  return (
+    <div className="stall-market">
+      <span className="stall-coins" aria-hidden="true">
+        <Icon name={before.market === 'large' ? 'marketLarge' : 'marketSmall'} />
+        <b>{view.turn.marketCoins}</b>
+        <Icon name="coin" />
+      </span>
+      {before.market === 'small' && (
+        <p className="row-text">
+          {text('choice.stall.grows', {
+            income: large.income,
+            food: large.foodSurplus,
+            haveIncome: before.tracks.income,
+            haveFood: before.tracks.food - cardsOwned(before),
+          })}
+        </p>
+      )}
+    </div>
+  );
 }

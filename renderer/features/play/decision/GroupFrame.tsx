@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { ChoiceGroup } from '../../../game/decisionContext.ts';
 import { useSelected } from '../../../game/selection/SelectionProvider.tsx';
 import { selectedOf } from '../../../game/selection/selection.ts';
-import { type ChoiceGroup, sameSubject } from '../../../game/selection/subjects.ts';
+import { sameSubject } from '../../../game/selection/subjects.ts';
 
 interface GroupFrameProps {
   readonly group: ChoiceGroup;

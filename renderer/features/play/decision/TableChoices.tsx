@@ -7,7 +7,7 @@ import { keyOf, subjectOf } from '../../../game/selection/subjects.ts';
 import { type Box, useStage } from '../../../game/state/stage.ts';
 import type { Subject } from '../../../game/state/table.ts';
 import { useText } from '../../../platform/i18n/text.ts';
-import { GroupRow } from './GroupRow.tsx';
+import { ActionRow } from './ActionRow.tsx';
 import { PreviewText } from './PreviewText.tsx';
 import { popoverPosition } from './popoverPosition.ts';
 
@@ -85,7 +85,7 @@ function Popover({ about, anchor }: PopoverProps) {
     >
       <div className={about.kind === 'side' ? 'sides' : 'rows'}>
         {here.map((group) => (
-          <GroupRow key={group.key} group={group} />
+          <ActionRow key={group.key} group={group} />
         ))}
       </div>
       {told !== null && <PreviewText choice={told} />}

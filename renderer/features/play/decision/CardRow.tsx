@@ -1,16 +1,107 @@
 import type { Choice } from '../../../../shared/rules/observation/observation.ts';
+import type { Colour } from '../../../../shared/vocabulary/colours.ts';
 import type { CardId } from '../../../../shared/vocabulary/pieces.ts';
+import { CardFace } from '../../../cards/CardFace.tsx';
+import { cardWords, effectWords } from '../../../cards/cardWords.ts';
 import { priceKeeper } from '../../../cards/holdings.ts';
-import { useDecision } from '../../../game/decisionContext.ts';
-import type { ChoiceGroup } from '../../../game/selection/subjects.ts';
+import { Price } from '../../../game/actions/figures.tsx';
+import { type ChoiceGroup, useDecision } from '../../../game/decisionContext.ts';
+import { useInspects } from '../../../game/inspect/hover.ts';
+import { iconOf } from '../../../game/seats/CardCounts.tsx';
+import { useStage } from '../../../game/state/stage.ts';
 import type { PreviewPart } from '../../../game/words/previewParts.ts';
 import { useText } from '../../../platform/i18n/text.ts';
 import { cardOf } from '../../../platform/pageContent.ts';
 import { Icon } from '../../../ui/symbols/Icon.tsx';
 import { ChoiceButton } from './ChoiceButton.tsx';
+import { GroupFrame } from './GroupFrame.tsx';
 import { PreviewChips } from './PreviewChips.tsx';
-import { Price } from './Price.tsx';
 import { RefusedChoice } from './RefusedChoice.tsx';
+
+/** A card to buy or to sell. On the 3D table its face lies there; here are its words. */
+export function CardRow({ group }: { readonly group: ChoiceGroup }) {
+  const { subject } = group;
+  if (subject.kind === 'card') return <HandRow group={group} card={subject.card} />;
+  return subject.kind === 'pile' ? <PileRow group={group} colour={subject.colour} /> : null;
+}
+
+/** Phase A: a drawn card (rules §4.2). */
+function HandRow({ group, card }: { readonly group: ChoiceGroup; readonly card: CardId }) {
+  const text = useText();
+  const inspects = useInspects();
+  const onTable = useStage((stage) => stage.shown);
+  return (
+    <GroupFrame
+      group={group}
+      label={cardWords(card, text)}
+      className={onTable ? `card-row card-row-hand edge-${cardOf(card).colour}` : 'hand-card'}
+    >
+      {onTable ? (
+        <h4 className="pile-title">{text.card(card)}</h4>
+      ) : (
+        <div className="hand-face" {...inspects(card)}>
+          <CardFace card={card} />
+        </div>
+      )}
+      <CardEffect card={card} />
+      <CardUses group={group} card={card} />
+    </GroupFrame>
+  );
+}
+
+/** Phase B: the top card of an open pile (rules §6). */
+function PileRow({ group, colour }: { readonly group: ChoiceGroup; readonly colour: Colour }) {
+  const text = useText();
+  const inspects = useInspects();
+  const { view, inPopover } = useDecision();
+  const onTable = useStage((stage) => stage.shown);
+  const { size, top } = view.piles[colour];
+  const pile = text('choice.pile', { colour: text(`colour.${colour}`), count: size });
+  if (top === null) return <EmptyPile colour={colour} />;
+  return (
+    <GroupFrame
+      group={group}
+      label={`${pile}: ${cardWords(top, text)}`}
+      className={`${onTable ? 'card-row' : 'pile'} edge-${colour}`}
+    >
+      {!onTable && (
+        <div className="pile-face" {...inspects(top)}>
+          <CardFace card={top} />
+        </div>
+      )}
+      <div className="pile-body">
+        <h4 className="pile-title">
+          {text.card(top)}
+          <span className="pile-size" data-words={pile}>
+            <Icon name="card" means="colour" />
+            {size}
+          </span>
+        </h4>
+        {(colour === 'purple' || inPopover) && <CardEffect card={top} />}
+        <CardUses group={group} card={top} enlarge={!onTable} />
+      </div>
+    </GroupFrame>
+  );
+}
+
+function EmptyPile({ colour }: { readonly colour: Colour }) {
+  const text = useText();
+  return (
+    <div className={`pile pile-empty edge-${colour}`}>
+      <Icon name={iconOf(colour)} means="colour" />
+      <span className="sr-only">{`${text(`colour.${colour}`)}: `}</span>
+      {text('refusal.pileEmpty')}
+    </div>
+  );
+}
+
+/** What a card does, in words, where it can be bought: its sign alone says little the first time. */
+function CardEffect({ card }: { readonly card: CardId }) {
+  const text = useText();
+  const { effect } = cardOf(card);
+  // Always there, so that the rows of both drawn cards stay level.
+  return <p className="hand-effect">{effect === undefined ? '' : effectWords(effect, text)}</p>;
+}
 
 interface CardUsesProps {
   readonly group: ChoiceGroup;
@@ -32,7 +123,7 @@ const isSale = ({ action }: Choice): boolean => 'action' in action && action.act
 const tileOf = ({ action }: Choice) => ((action.type === 'draft' || action.type === 'take') && action.tile) || null;
 
 /** Buying and selling one card: what it costs or brings, and what would follow. */
-export function CardUses({ group, card, enlarge = false }: CardUsesProps) {
+function CardUses({ group, card, enlarge = false }: CardUsesProps) {
   const enlarged = enlarge ? card : null;
   const text = useText();
   const purchases = group.choices.filter((choice) => !isSale(choice));
