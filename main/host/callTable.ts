@@ -23,9 +23,12 @@ import type { Replays } from './session/replays.ts';
 import type { SettingsStore } from './settings.ts';
 import type { Support } from './support/support.ts';
 
-/** What every call of the contract does, given input that fits. */
+/** What every call of the contract does, given input that fits. `gone`: aborted when nobody waits for the answer any more. */
 export type CallTable = {
-  readonly [K in CallName]: (input: z.output<Calls[K]['input']>) => CallOutput<K> | Promise<CallOutput<K>>;
+  readonly [K in CallName]: (
+    input: z.output<Calls[K]['input']>,
+    gone: AbortSignal,
+  ) => CallOutput<K> | Promise<CallOutput<K>>;
 };
 
 export interface CallTargets {
@@ -84,7 +87,7 @@ const exchangeCalls = (targets: CallTargets): CallsOf<'save' | 'record' | 'fairn
     'save.import': ({ text }) => saveFiles.import(text),
     'record.read': ({ gameId, withLegal }) => records.read(gameId, withLegal),
     'record.import': ({ text }) => records.import(text),
-    'fairness.check': ({ gameId, from }) => gameChecks.check(gameId, from),
+    'fairness.check': ({ gameId, from }, gone) => gameChecks.check(gameId, from, gone),
   };
 };
 
@@ -113,7 +116,7 @@ const lookingBack = ({ replays, analyst, game }: CallTargets, moving: Moving): C
   'replay.points': ({ gameId }) => replays.points(gameId),
   'replay.branch': moving(({ gameId, position, players }) => game.branch(gameId, position, players)),
   'analysis.open': ({ gameId }) => analyst.open(gameId),
-  'analysis.further': ({ gameId, seat }) => analyst.further(gameId, seat),
+  'analysis.further': ({ gameId, seat }, gone) => analyst.further(gameId, seat, gone),
 });
 
 /** Positions to be solved. */

@@ -1,6 +1,5 @@
 import { type Content, contentOf } from '../content/content.ts';
-import type { Observation, ObservedSeat } from '../rules/observation/observation.ts';
-import { seatAsSeen } from '../rules/observation/seatAsSeen.ts';
+import type { Observation } from '../rules/observation/observation.ts';
 import { medalPrice, medalsHeld } from '../rules/pieces/medals.ts';
 import { paymentAllowance, paymentFor, requirementFor } from '../rules/pieces/requirements.ts';
 import { cardsOwned } from '../rules/pieces/tableau.ts';
@@ -9,6 +8,7 @@ import type { SeatState } from '../rules/position/position.ts';
 import type { Expansion } from '../vocabulary/options.ts';
 import { MARKETS, MEDALS, type Medal } from '../vocabulary/pieces.ts';
 import type { Seat } from '../vocabulary/seats.ts';
+import { stateOf } from './seatFacts.ts';
 
 /** What a threshold leads to; `at` tells those of a kind apart. */
 export type Goal =
@@ -52,7 +52,7 @@ export function thresholdsOf(view: Observation, seat: Seat): readonly Threshold[
   const seen = view.seats[seat];
   if (seen === undefined) throw new RangeError(`no such seat: ${seat}`);
   const content = contentOf(view.content);
-  const standing = { view, content, state: seatAsSeen(seen, content) };
+  const standing = { view, content, state: stateOf(view, seen) };
   const { expansions } = view.options;
   return [
     ...colonies(standing),
@@ -148,7 +148,3 @@ function medalThreshold({ view, content, state }: Standing, medal: Medal): Thres
   const reach = reachOf(isFull, missing > 0, hasTile);
   return { goal: { kind: 'medal', at: medal }, reach, needed, missing, missingToo: 0, payment: 0 };
 }
-
-/** The steps by which a seat's cards lower a requirement (rules §9 `lowerRequirement`). */
-export const loweringOf = (seat: ObservedSeat, content: Content): number =>
-  seatAsSeen(seat, content).effects.lowerRequirement;

@@ -18,5 +18,8 @@ export interface GameOptions {
   readonly handicaps?: readonly number[];
 }
 
-/** Cards in a deck: two for each seat (rules §3.1). */
-export const deckSizeFor = ({ seats }: Pick<GameOptions, 'seats'>): number => 2 * seats;
+/** Cards that a seat draws in each round of phase A (rules §4.1). */
+export const CARDS_DRAWN = 2;
+
+/** Cards in a deck: every seat draws from it once (rules §3.1). */
+export const deckSizeFor = ({ seats }: Pick<GameOptions, 'seats'>): number => CARDS_DRAWN * seats;

@@ -58,17 +58,20 @@ export class GameChecks {
 
   /**
    * Looks at a few decisions; `from`: how many were looked at before. A running game is not checked, for that would tell
-   * what bots hold. Throws `CallRefused`: `noGame`, `notFinished`, `contentMissing`, and `stale` when the host ends.
+   * what bots hold. Throws `CallRefused`: `noGame`, `notFinished`, `contentMissing`, and `stale` when the host ends or nobody
+   * waits for the answer any more, which `gone` tells.
    */
-  async check(gameId: string, from: number): Promise<GameCheck> {
+  async check(gameId: string, from: number, gone: AbortSignal): Promise<GameCheck> {
     const { library, engine } = this.options;
     const saved = await library.read(gameId);
     if (!library.summaryOf(gameId)?.finished) throw new CallRefused('notFinished', gameId);
     const positions = botPositionsIn(saved);
     const wanted = nextOf(saved, positions, from);
     const decisions: CheckedDecision[] = [];
-    for (const decision of botDecisionsIn(saved, engine, wanted))
-      decisions.push(checkedOf(decision, decision.known ?? (await this.think(decision))));
+    for (const decision of botDecisionsIn(saved, engine, wanted)) {
+      if (gone.aborted) throw new CallRefused('stale');
+      decisions.push(checkedOf(decision, decision.known ?? (await this.think(decision, gone))));
+    }
     const until = from + wanted.length;
     return {
       deal: dealCheckOf(saved),
@@ -79,12 +82,12 @@ export class GameChecks {
     };
   }
 
-  private async think(decision: BotDecision): Promise<Verdict> {
+  private async think(decision: BotDecision, gone: AbortSignal): Promise<Verdict> {
     const { pool, log } = this.options;
     const { job, asks } = decision;
     if (job === null) return verdictOn(decision, null);
     try {
-      const thought = await pool.decide(job, new AbortController().signal, { asks });
+      const thought = await pool.decide(job, gone, { asks });
       const action = choiceIn(job, thought.action);
       const length = lengthSchema.safeParse(thought);
       return verdictOn(decision, action === undefined || !length.success ? null : { action, ...length.data });

@@ -1,7 +1,7 @@
+import { factsOf } from '../../../shared/foresight/seatFacts.ts';
 import type { Choice, Observation } from '../../../shared/rules/observation/observation.ts';
 import type { DraftAction, TakeAction } from '../../../shared/vocabulary/actions.ts';
 import type { CardId } from '../../../shared/vocabulary/pieces.ts';
-import { priceKeeper } from '../../cards/holdings.ts';
 import type { Text } from '../../platform/i18n/text.ts';
 import { cardOf } from '../../platform/pageContent.ts';
 import { type Consequence, changesOf } from '../words/previewParts.ts';
@@ -41,7 +41,7 @@ function purchaseNotes(action: CardUse, { view, seat }: ChoiceContext, text: Tex
   const owner = view.seats[seat];
   if (id === null || owner === undefined || action.action !== 'buy') return [];
   const { colour, effect } = cardOf(id);
-  const keeper = priceKeeper(owner, colour);
+  const keeper = factsOf(view, owner).fullPrice[colour];
   const lent = effect?.type === 'tileLoan' && action.tile !== undefined;
   return [
     ...(keeper === undefined ? [] : [{ kind: 'note', words: text('choice.fullPrice', { card: text.card(keeper) }) }]),

@@ -1,5 +1,5 @@
-import { keptWords } from '../../cards/cardWords.ts';
-import { liesFaceDown, unfedOf } from '../../cards/holdings.ts';
+import { factsOf } from '../../../shared/foresight/seatFacts.ts';
+import { keptWords, liesFaceDown } from '../../cards/cardWords.ts';
 import { cardOf } from '../../platform/pageContent.ts';
 import { Icon } from '../../ui/symbols/Icon.tsx';
 import { cardPart, messagePart, nameIn } from '../words/sentence.ts';
@@ -26,7 +26,7 @@ export const payToFeed: ActionView<'payToFeed'> = {
 export const removalRow: RowOf<'card'> = ({ card }, _, { before, view }, text) => {
   const { colour } = cardOf(card);
   const hidden = liesFaceDown(before, card);
-  const unfed = unfedOf(before, view.turn.feedingPayments);
+  const { unfed } = factsOf(view, before).hungerAfter(view.turn.feedingPayments);
   return {
     label: keptWords(card, before, text),
     choice: ({ preview }) => ({

@@ -1,4 +1,4 @@
-import { cardsOfColour } from '../../cards/holdings.ts';
+import { factsOf } from '../../../shared/foresight/seatFacts.ts';
 import { cardPart, messagePart, nameIn } from '../words/sentence.ts';
 import { Swatch, UseNote } from './figures.tsx';
 import { type ActionView, alone, type EventView, plainly, type RowOf } from './view.ts';
@@ -12,7 +12,7 @@ export const freeCard: ActionView<'freeCard'> = {
 export const boxRow: RowOf<'box'> = ({ colour }, _, { before, view }, text) => {
   const label = text(`colour.${colour}`);
   const inBox = text('choice.freeCard.box', { count: view.box[colour] });
-  const owned = text('choice.freeCard.owned', { count: cardsOfColour(before, colour) });
+  const owned = text('choice.freeCard.owned', { count: factsOf(view, before).cardsOf[colour] });
   return {
     label,
     choice: () => ({

@@ -1,3 +1,4 @@
+import { factsOf } from '../../../shared/foresight/seatFacts.ts';
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import type { Step } from '../../../shared/vocabulary/time.ts';
 import type { Text } from '../../platform/i18n/text.ts';
@@ -21,7 +22,9 @@ function passWords(step: Observation['decision'] | Step, text: Text, more = fals
 /** Whether the seat has bought medals before: then it would buy no more of them. */
 const hasMedals = ({ view, seat }: ChoiceContext): boolean => {
   const owner = view.seats[seat];
-  return owner !== undefined && owner.silver.length + owner.gold > 0;
+  if (owner === undefined) return false;
+  const { silver, gold } = factsOf(view, owner).medals;
+  return silver + gold > 0;
 };
 
 /** Taking nothing more in this step: it is about nothing on the table, and changes nothing. */

@@ -1,11 +1,11 @@
 import type { GameUpdate } from '../../../shared/contract/answers.ts';
 import { logAfter } from '../../../shared/contract/gameLog.ts';
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
+import { project } from '../../../shared/rules/observation/project.ts';
+import { redact } from '../../../shared/rules/observation/redact.ts';
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import { useTable } from '../state/table.ts';
 import { botsAlone, botsPlay } from './awaited.ts';
-import { conceal } from './conceal.ts';
-import { showEvent } from './showEvent.ts';
 import { type Pace, pauseAfter } from './timing.ts';
 
 /** One update on its way to the screen: what is still to be shown of it, and where it ends. */
@@ -81,8 +81,8 @@ const endScene = ({ update }: Scene, later: Scene[]): void => {
 
 /** A card that leaves an open pile bares the one below in the same moment: no picture shows a card without a face. */
 const shownAfter = (shown: Observation, event: GameEvent, next: GameEvent | undefined): Observation => {
-  const after = showEvent(shown, event);
-  return next?.type === 'cardUncovered' ? showEvent(after, next) : after;
+  const after = project(shown, event);
+  return next?.type === 'cardUncovered' ? project(after, next) : after;
 };
 
 const playNext = (): void => {
@@ -112,7 +112,7 @@ const startOf = (update: GameUpdate): Observation | null => {
   if (shown.viewer === viewer) return shown;
   // Other eyes: what is still to be shown may hold secrets of the viewer before.
   const reached = waiting.length > 0 ? before.view : shown;
-  return conceal(reached, viewer);
+  return redact(reached, viewer);
 };
 
 /** Whether nothing happened but that a bot began or ceased to think: then the show goes on. */

@@ -1,6 +1,6 @@
+import type { Host } from '../../../main/host/entryPoint.ts';
 import { sealSave } from '../../../main/host/saves/saveEnvelope.ts';
 import { fitsEvent } from '../../../renderer/platform/client/shapes.ts';
-import type { Host } from '../../../shared/contract/host.ts';
 import { summaryOf } from '../../../shared/session/live/summary.ts';
 import { recordOf } from '../../../shared/session/records/record.ts';
 import { type Luck, luckOf, pick } from '../../fixtures/luck.ts';

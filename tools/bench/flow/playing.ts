@@ -1,5 +1,5 @@
+import type { Host } from '../../../main/host/entryPoint.ts';
 import type { GameUpdate } from '../../../shared/contract/answers.ts';
-import type { Host } from '../../../shared/contract/host.ts';
 import { BOT_LEVELS, type Speed } from '../../../shared/vocabulary/preferences.ts';
 import { EMBLEMS } from '../../../shared/vocabulary/seats.ts';
 import type { Program } from './program.ts';

@@ -1,15 +1,26 @@
 import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import type { RecordProblem } from '../../../../shared/contract/fileAnswers.ts';
+import { type ReadContent, readContent } from '../../../../shared/content/readContent.ts';
+import type { RecordProblem, SaveProblem } from '../../../../shared/contract/fileAnswers.ts';
 import type { ContentId } from '../../../../shared/vocabulary/pieces.ts';
-import type { ReadGame, RecordsAnswer, RecordsRequest, RegisteredContent } from '../../../workers/protocol.ts';
+import type { Language } from '../../../../shared/words/words.ts';
+import type {
+  FileKind,
+  ReadGame,
+  RecordsAnswer,
+  RecordsRequest,
+  RegisteredContent,
+} from '../../../workers/protocol.ts';
 import { createTaskQueue } from '../../taskQueue.ts';
 
 /** Characters of a file that the thread gets at once. */
 const PIECE = 2 ** 20;
 
-/** Who wants the records of a file read. */
+/** Characters: a longer text is read in a thread, whatever it is; a shorter one is read in 30 ms, whatever it is made of. */
+export const LARGE = 2 ** 18;
+
+/** Who wants the games of a file read. */
 export interface RecordReader {
   /** Those of the players' own contents that there are. */
   contentsOf(ids: readonly ContentId[]): Promise<readonly RegisteredContent[]>;
@@ -40,13 +51,13 @@ class Conversation {
   }
 
   /** Tells a text in pieces: the host stands still while one is copied. Rejects when it is to stop. */
-  async tellText(text: string, ended: AbortSignal): Promise<void> {
+  async tellText(text: string, of: FileKind, ended: AbortSignal): Promise<void> {
     for (let from = 0; from < text.length; from += PIECE) {
       await setImmediate();
       ended.throwIfAborted();
       this.tell({ type: 'text', piece: text.slice(from, from + PIECE) });
     }
-    this.tell({ type: 'whole' });
+    this.tell({ type: 'whole', of });
   }
 
   /** What the thread says next. Rejects when it ends instead. */
@@ -57,8 +68,8 @@ class Conversation {
 }
 
 /**
- * Plays game records through in threads of their own: many of them take long, and the game must go on meanwhile. One
- * thread at a time, however many files come in at once: each may hold a file of the largest size several times over.
+ * Reads files in threads of their own: game records, and what else is long. It takes long, and the game must go on
+ * meanwhile. One thread at a time, however many files come in at once: each may hold a file of the largest size several times over.
  */
 export class RecordThreads {
   private readonly workerUrl: URL;
@@ -71,18 +82,37 @@ export class RecordThreads {
   }
 
   /**
-   * Reads a file; resolves to what is wrong with it, or to `null` when every game was taken. Rejects when the thread
-   * dies, when the reader rejects, and when the host ends.
+   * Reads game records; resolves to what is wrong with them, or to `null` when every game was taken. Rejects when the
+   * thread dies, when the reader rejects, and when the host ends.
    */
   read(text: string, reader: RecordReader): Promise<RecordProblem | null> {
+    return this.inThread(text, { kind: 'records' }, (thread) => this.listen<RecordProblem>(thread, reader));
+  }
+
+  /** The same with a saved game. */
+  readSave(text: string, reader: RecordReader): Promise<SaveProblem | null> {
+    return this.inThread(text, { kind: 'save' }, (thread) => this.listen<SaveProblem>(thread, reader));
+  }
+
+  /** Reads a content file, a short one at once; see `readContent`. Rejects when the thread dies and when the host ends. */
+  async readContent(text: string, language: Language): Promise<ReadContent> {
+    if (text.length <= LARGE) return readContent(text, language);
+    return this.inThread(text, { kind: 'content', language }, async (thread) => {
+      const answer = await thread.hear();
+      if (answer.type !== 'content') throw new Error(`the thread answers ${answer.type}`);
+      return answer.read;
+    });
+  }
+
+  private inThread<T>(text: string, of: FileKind, listen: (thread: Conversation) => Promise<T>): Promise<T> {
     return this.queue.put(async () => {
       this.ending.signal.throwIfAborted();
       const conversation = new Conversation(this.workerUrl);
       const stop = () => void conversation.worker.terminate();
       this.ending.signal.addEventListener('abort', stop);
       try {
-        await conversation.tellText(text, this.ending.signal);
-        return await this.listen(conversation, reader);
+        await conversation.tellText(text, of, this.ending.signal);
+        return await listen(conversation);
       } finally {
         this.ending.signal.removeEventListener('abort', stop);
         await conversation.worker.terminate();
@@ -90,12 +120,15 @@ export class RecordThreads {
     });
   }
 
-  private async listen(thread: Conversation, reader: RecordReader): Promise<RecordProblem | null> {
+  /** `P`: what may be wrong with the kind of file that the thread reads. */
+  private async listen<P>(thread: Conversation, reader: RecordReader): Promise<P | null> {
     for (;;) {
       const answer = await thread.hear();
       switch (answer.type) {
+        case 'content':
+          throw new Error('the thread answers with a content');
         case 'problem':
-          return answer.problem;
+          return answer.problem as P;
         case 'contents':
           // One by one: together they may be large.
           for (const content of await reader.contentsOf(answer.ids)) thread.tell({ type: 'content', content });

@@ -1,9 +1,9 @@
+import { factsOf } from '../../../../shared/foresight/seatFacts.ts';
 import type { Choice } from '../../../../shared/rules/observation/observation.ts';
 import type { Colour } from '../../../../shared/vocabulary/colours.ts';
 import type { CardId } from '../../../../shared/vocabulary/pieces.ts';
 import { CardFace } from '../../../cards/CardFace.tsx';
 import { cardWords, effectWords } from '../../../cards/cardWords.ts';
-import { priceKeeper } from '../../../cards/holdings.ts';
 import { Price } from '../../../game/actions/figures.tsx';
 import { type ChoiceGroup, useDecision } from '../../../game/decisionContext.ts';
 import { useInspects } from '../../../game/inspect/hover.ts';
@@ -167,9 +167,10 @@ function Purchase({ choice, card, enlarged }: UseProps) {
 }
 
 function CardPrice({ choice, card: id }: Omit<UseProps, 'enlarged'>) {
-  const { before } = useDecision();
+  const { before, view } = useDecision();
   const { cost, colour } = cardOf(id);
-  return <Price coins={choice.preview.price ?? 0} printed={cost} full={priceKeeper(before, colour) !== undefined} />;
+  const { fullPrice } = factsOf(view, before);
+  return <Price coins={choice.preview.price ?? 0} printed={cost} full={fullPrice[colour] !== undefined} />;
 }
 
 /**

@@ -1,6 +1,6 @@
+import { factsOf } from '../../../../shared/foresight/seatFacts.ts';
 import type { Decision } from '../../../../shared/vocabulary/time.ts';
 import { freeCardWords } from '../../../cards/expansionWords.ts';
-import { cardsOwned } from '../../../cards/holdings.ts';
 import { useDecision } from '../../../game/decisionContext.ts';
 import { useStage } from '../../../game/state/stage.ts';
 import { useText } from '../../../platform/i18n/text.ts';
@@ -65,7 +65,7 @@ function MarketLine() {
             income: large.income,
             food: large.foodSurplus,
             haveIncome: before.tracks.income,
-            haveFood: before.tracks.food - cardsOwned(before),
+            haveFood: factsOf(view, before).foodLeft,
           })}
         </p>
       )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { factsOf } from '../../../../shared/foresight/seatFacts.ts';
 import type { Decision, Phase } from '../../../../shared/vocabulary/time.ts';
-import { hungerOf } from '../../../cards/holdings.ts';
 import { type DecisionAtHand, useDecision } from '../../../game/decisionContext.ts';
 import { RuleLink } from '../../../game/RuleLink.tsx';
 import { sectionForDecision } from '../../../game/sectionFor.ts';
@@ -56,7 +56,7 @@ function hintOf(deciding: DecisionAtHand, text: Text): string {
     case 'draft':
       return view.phase === 'A' ? draftHint(before.hand?.[0], text) : text('panel.hint.draftB');
     case 'feeding':
-      return text('panel.hint.feeding', hungerOf(before, view.turn));
+      return text('panel.hint.feeding', { ...factsOf(view, before).hungerAfter(view.turn.feedingPayments) });
     case 'colony':
     case 'statue':
       return actionHint(deciding, view.decision, text);
@@ -65,7 +65,7 @@ function hintOf(deciding: DecisionAtHand, text: Text): string {
     case 'placeTile':
       return text('panel.hint.placeTile', monumentOf(deciding));
     case 'allyBonus':
-      return text('panel.hint.allyBonus', { steps: allySteps(deciding) });
+      return text('panel.hint.allyBonus', { steps: factsOf(view, before).allySteps });
     case 'freeCard':
       return view.turn.freeCards > 1
         ? `${text('panel.hint.freeCard')} ${text('panel.hint.freeCards', { count: view.turn.freeCards })}`
@@ -97,13 +97,6 @@ function monumentOf({ before }: DecisionAtHand): { readonly strength: number; re
   const built = before.monument?.monument ?? null;
   return built === null ? { strength: 0, points: 0 } : pageContent().monument(built);
 }
-
-/** By how much the track of choice rises (rules §10.3 `allyBonus`): copies add up. */
-const allySteps = ({ before }: DecisionAtHand): number =>
-  before.cards.reduce((sum, id) => {
-    const { effect } = cardOf(id);
-    return sum + (effect?.type === 'allyBonus' ? (effect.steps ?? 0) : 0);
-  }, 0);
 
 const draftHint = (card: string | undefined, text: Text): string =>
   card === undefined ? '' : text('panel.hint.draftA', { colour: text(`colour.${cardOf(card).colour}`) });

@@ -3,32 +3,16 @@ import { localDay } from '../../../../main/host/localDay.ts';
 import { sealSave } from '../../../../main/host/saves/saveEnvelope.ts';
 import { tableOf } from '../../../../shared/challenges/attempts.ts';
 import { type ChallengeTable, gameOf } from '../../../../shared/challenges/table.ts';
-import type { ChallengeTag } from '../../../../shared/contract/tableSetup.ts';
-import { playBotGame } from '../../../../shared/session/bots/botGame.ts';
 import { summaryOf } from '../../../../shared/session/live/summary.ts';
 import type { SavedGame } from '../../../../shared/session/saves/savedGame.ts';
 import { MemoryDisk } from '../files/memoryDisk.ts';
 import { beforeTheEnd, endAndDelete } from '../session/humanPlay.ts';
 import { startHost } from '../testHost.ts';
+import { FIRST, finished } from './playedChallenge.ts';
 
 const NOON = Date.parse('2026-11-22T12:00:00');
 const DAY = '2026-11-22';
 const now = () => NOON;
-
-/** Long games are played once: what they are played for is no part of them. */
-const played = new Map<string, SavedGame>();
-
-/** A game of a table, as if a person had played it to its end. */
-function finished(tag: ChallengeTag, gameId: string, changes: Partial<SavedGame> = {}): SavedGame {
-  const table = tableOf(tag) as ChallengeTable;
-  const { players, ...game } = gameOf(table, { name: 'Ada', emblem: 'monkey' }, 5);
-  const bots = players.map((player) => ({ ...player, controller: { kind: 'bot' as const, level: 'regent' as const } }));
-  const key = JSON.stringify(table);
-  const start = { gameId, name: null, deal: null, actions: [], ...game, seed: game.seed ?? 5, players: bots };
-  const { actions } = played.get(key) ?? playBotGame(start).saved;
-  played.set(key, { ...start, actions });
-  return { ...start, actions, players, gameId, challenge: tag, ...changes };
-}
 
 /** Puts a game where the host finds it, saved so many minutes after noon. */
 function put(disk: MemoryDisk, saved: SavedGame, minutes = 0): void {
@@ -41,8 +25,6 @@ const hostWith = async (...games: readonly SavedGame[]) => {
   for (const [index, game] of games.entries()) put(files, game, index);
   return startHost({ files, now });
 };
-
-const FIRST = { kind: 'challenge', id: 'firstCrown' } as const;
 
 describe('what was played of challenges', () => {
   it('is taken from the saved games, and stays when they are deleted', async () => {

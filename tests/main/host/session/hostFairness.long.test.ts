@@ -145,6 +145,17 @@ describe('checking a finished game', () => {
     expect((await checkOf(host, over.gameId)).decisions.every(({ verdict }) => verdict.kind === 'unknown')).toBe(true);
   });
 
+  it('ends when nobody waits for it any more, and the thread is free', async () => {
+    const host = await startHost({ workerUrl: BUILT_WORKER });
+    const over = await playUntil(host, await startGame(host, 'bbb', { mode: 'basic' }), () => false);
+    const check = (gone: AbortSignal) => host.host.handle('fairness.check', { gameId: over.gameId, from: 0 }, gone);
+    const page = new AbortController();
+    const asked = Array.from({ length: 20 }, () => check(page.signal));
+    page.abort();
+    expect((await Promise.all(asked)).map((reply) => !reply.ok && reply.code)).toEqual(asked.map(() => 'stale'));
+    expect(await check(new AbortController().signal)).toMatchObject({ ok: true });
+  });
+
   it('is refused for a running game, and for one that is not there', async () => {
     const host = await startHost();
     const { gameId } = await startGame(host, 'hh');

@@ -21,6 +21,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  hidden = false;
   skip();
   vi.useRealTimers();
 });

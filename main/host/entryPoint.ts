@@ -1,10 +1,13 @@
-import type { HostEventName, HostEvents } from './contract.ts';
-import type { Reply } from './reply.ts';
+import type { HostEventName, HostEvents } from '../../shared/contract/contract.ts';
+import type { Reply } from '../../shared/contract/reply.ts';
 
 /** What the host offers to its carriers: they only move bytes. */
 export interface Host {
-  /** Never rejects: every failure is a `Reply` with a code. */
-  handle(name: string, input: unknown): Promise<Reply>;
+  /**
+   * Never rejects: every failure is a `Reply` with a code. `gone`: aborted when nobody waits for the answer any more, as the
+   * page has gone; long questions end then, and what changes something is done all the same.
+   */
+  handle(name: string, input: unknown, gone?: AbortSignal): Promise<Reply>;
   subscribe(listener: <K extends HostEventName>(name: K, payload: HostEvents[K]) => void): () => void;
   /**
    * Takes in a file that somebody opened with the program, a saved game or game records; `null` for a text that could
