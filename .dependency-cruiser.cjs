@@ -205,13 +205,17 @@ const ROOMS = [
   page('ui', ['platform'], [...REACT, 'radix-ui', 'recharts', 'zustand'], ['assets/faces.json']),
   // Drawn on plain canvases, so the panels show the same cards as the table without loading the 3D library.
   page('cards', ['platform', 'ui'], [...REACT, ...FONTS], ['assets/cards/']),
-  page(
-    'game',
-    ['platform', 'ui', 'cards'],
-    [...REACT, '@tanstack/react-virtual', 'radix-ui', 'xstate', '@xstate/react', 'zustand'],
-    // The table itself, which it loads late.
-    [...ANSWERS, ...PROJECTION, 'renderer/table3d/Table.tsx'],
-  ),
+  {
+    ...page(
+      'game',
+      ['platform', 'ui', 'cards'],
+      [...REACT, '@tanstack/react-virtual', 'radix-ui', 'xstate', '@xstate/react', 'zustand'],
+      // The table itself, which it loads late.
+      [...ANSWERS, ...PROJECTION, 'renderer/table3d/Table.tsx'],
+    ),
+    // Each event names its sounds.
+    types: [...PAGE_TYPES, 'assets/sounds/effects.json'],
+  },
   page('table3d', ['platform', 'ui', 'cards', 'game'], [...REACT, ...THREE, ...FONTS, 'zustand'], [FORESIGHT]),
   page('audio', ['platform', 'game'], ['howler', 'pure-rand'], ['assets/sounds/']),
   ...FEATURES.map((name) =>

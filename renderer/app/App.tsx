@@ -1,8 +1,10 @@
 import { Tooltip } from 'radix-ui';
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo } from 'react';
 import { FileDrop } from '../features/library/FileDrop.tsx';
 import { RuleBookLayer } from '../features/rulebook/RuleBookLayer.tsx';
 import { SymbolHint } from '../features/rulebook/SymbolHint.tsx';
+import { SelectionProvider } from '../game/selection/SelectionProvider.tsx';
+import type { Request } from '../game/selection/selection.ts';
 import { Table3D } from '../game/tableHost/Table3D.tsx';
 import { type Screen, useApp } from '../platform/app.ts';
 import { type Host, HostContext, useNavigation } from '../platform/host.ts';
@@ -28,7 +30,7 @@ import { EndedScreen } from './program/EndedScreen.tsx';
 import { LeaveDialog } from './program/LeaveDialog.tsx';
 import { UnsavedDialog } from './program/UnsavedDialog.tsx';
 import { ReplayScreen } from './ReplayScreen.tsx';
-import { routesOver } from './routes.ts';
+import { act, routesOver } from './routes.ts';
 
 /** Loaded with the first gamepad. */
 const GamepadLayer = lazy(async () => ({
@@ -65,12 +67,15 @@ interface ConnectedProps {
   readonly children: ReactNode;
 }
 
-/** Gives everything within it the host, and the ways between features over it. */
+/** Gives everything within it the host, the ways between features over it, and what is selected. */
 function Connected({ host, children }: ConnectedProps) {
   const routes = useMemo(() => routesOver(host), [host]);
+  const carryOut = useCallback((request: Request) => act(host, request), [host]);
   return (
     <HostContext value={host}>
-      <RoutesContext value={routes}>{children}</RoutesContext>
+      <RoutesContext value={routes}>
+        <SelectionProvider act={carryOut}>{children}</SelectionProvider>
+      </RoutesContext>
     </HostContext>
   );
 }

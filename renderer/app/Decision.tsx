@@ -4,26 +4,17 @@ import { CoachButton } from '../features/lessons/CoachButton.tsx';
 import { useAdvice } from '../features/lessons/useAdvice.ts';
 import { DecisionPanel } from '../features/play/decision/DecisionPanel.tsx';
 import { useGame } from '../game/game.ts';
-import type { Interaction } from '../game/selection/useInteraction.ts';
 
 /** The decision at this screen, with the help that lessons give for it; a problem asks instead, and helps with nothing. */
-export function Decision({ interaction }: { readonly interaction: Interaction }) {
+export function Decision() {
   const { update } = useGame();
   const advised = useAdvice(update);
-  if (update.kind === 'problem')
-    return <DecisionPanel interaction={interaction} marked={advised.marked} says={<ProblemAsks />} />;
+  if (update.kind === 'problem') return <DecisionPanel marked={advised.marked} says={<ProblemAsks />} />;
   const helps = (
     <>
       <CoachButton />
       <AdviceLamp {...advised} />
     </>
   );
-  return (
-    <DecisionPanel
-      interaction={interaction}
-      marked={advised.marked}
-      helps={helps}
-      says={<AdviceWords {...advised} />}
-    />
-  );
+  return <DecisionPanel marked={advised.marked} helps={helps} says={<AdviceWords {...advised} />} />;
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import type { GameUpdate } from '../../shared/contract/answers.ts';
 import type { Observation } from '../../shared/rules/observation/observation.ts';
 import { ForesightDrawer } from '../features/forecast/ForesightDrawer.tsx';
@@ -9,7 +9,7 @@ import { BarButtons } from '../features/play/BarButtons.tsx';
 import { CurtainLayer } from '../features/play/curtain/CurtainLayer.tsx';
 import { HiddenHand } from '../features/play/curtain/HiddenHand.tsx';
 import { hiddenSeat, useHidingOnLeave } from '../features/play/curtain/hiding.ts';
-import { Happenings } from '../features/play/decision/Happenings.tsx';
+import { OpponentActivity } from '../features/play/decision/OpponentActivity.tsx';
 import { useOpenDecision } from '../features/play/openDecision.ts';
 import { useScoreOpening } from '../features/play/scoreOpening.ts';
 import { useShortcuts } from '../features/play/shortcuts.ts';
@@ -23,8 +23,7 @@ import { RecapPanel } from '../game/log/RecapPanel.tsx';
 import { SeatNotes } from '../game/remarks/SeatNotes.tsx';
 import { StatusLine } from '../game/StatusLine.tsx';
 import { SeatStrip } from '../game/seats/SeatStrip.tsx';
-import type { Request } from '../game/selection/interaction.ts';
-import { type Interaction, useInteraction } from '../game/selection/useInteraction.ts';
+import { useSelection } from '../game/selection/SelectionProvider.tsx';
 import { useCoach } from '../game/state/coach.ts';
 import { useProblem } from '../game/state/problem.ts';
 import { useStage } from '../game/state/stage.ts';
@@ -40,7 +39,6 @@ import { useSettings } from '../platform/settings.ts';
 import { useWindowTitle } from '../platform/windowTitle.ts';
 import { Decision } from './Decision.tsx';
 import { GamePanels } from './GamePanels.tsx';
-import { act } from './routes.ts';
 import { TopBar } from './TopBar.tsx';
 
 /** Loaded with the first lesson. */
@@ -66,14 +64,13 @@ function Playing({ update, view }: { readonly update: GameUpdate; readonly view:
   const host = useHost();
   const playing = useTable((table) => table.playing);
   const onTable = useStage((stage) => stage.shown);
-  const carryOut = useCallback((request: Request) => act(host, request), [host]);
-  const interaction = useInteraction(carryOut, update);
+  const selection = useSelection();
   const own = useOwnSeat(update, playing);
   useServing(update, playing);
   const ready = useTable3DReady();
   const deciding = useOpenDecision(update, playing || !ready);
   const game = useMemo<Game>(() => ({ update, view, playing, own }), [update, view, playing, own]);
-  useShortcuts({ game, host, interaction, deciding });
+  useShortcuts({ game, host, selection, deciding });
   useScoreOpening(game);
   useHidingOnLeave(host, update);
   useWindowTitle(dueWords(update, view, text));
@@ -85,7 +82,7 @@ function Playing({ update, view }: { readonly update: GameUpdate; readonly view:
           <BarButtons />
         </TopBar>
         <SeatStrip />
-        <Panel interaction={interaction} deciding={deciding} />
+        <Panel deciding={deciding} />
         <Overlays game={game} />
         <Answers />
         <StatusLine key={`${update.gameId} ${update.screen.viewer}`} />
@@ -94,13 +91,8 @@ function Playing({ update, view }: { readonly update: GameUpdate; readonly view:
   );
 }
 
-interface PanelProps {
-  readonly interaction: Interaction;
-  readonly deciding: boolean;
-}
-
 /** The decision at this screen, who may look at it, or what others do meanwhile. */
-function Panel({ interaction, deciding }: PanelProps) {
+function Panel({ deciding }: { readonly deciding: boolean }) {
   const { update, playing } = useGame();
   const hidden = playing ? null : hiddenSeat(update);
   const answered = useProblem(({ verdict }) => verdict !== null);
@@ -110,8 +102,8 @@ function Panel({ interaction, deciding }: PanelProps) {
         <ProblemPanel />
       </Suspense>
     );
-  if (deciding) return <Decision interaction={interaction} />;
-  return hidden === null ? <Happenings /> : <HiddenHand key={hidden} seat={hidden} />;
+  if (deciding) return <Decision />;
+  return hidden === null ? <OpponentActivity /> : <HiddenHand key={hidden} seat={hidden} />;
 }
 
 /** What lies over the panels. */

@@ -4,7 +4,7 @@ import { openGames } from '../features/library/commands.ts';
 import { branch, leaveReplay, openReplay, seek } from '../features/replay/commands.ts';
 import { openStatistics } from '../features/statistics/commands.ts';
 import { decide, leaveGame } from '../game/commands.ts';
-import type { Outcome, Request } from '../game/selection/interaction.ts';
+import type { Outcome, Request } from '../game/selection/selection.ts';
 import { useTable } from '../game/state/table.ts';
 import type { Host } from '../platform/host.ts';
 import type { Routes } from '../platform/routes.ts';

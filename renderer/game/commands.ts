@@ -4,7 +4,7 @@ import { useApp } from '../platform/app.ts';
 import { changeSettings } from '../platform/commands.ts';
 import { ask, type Host, navigate } from '../platform/host.ts';
 import type { Route } from '../platform/navigation.ts';
-import type { Outcome, Request } from './selection/interaction.ts';
+import type { Outcome, Request } from './selection/selection.ts';
 import { showTitle } from './showTitle.ts';
 import { leaveTable, openTable, showUpdate } from './showUpdate.ts';
 import { useLesson } from './state/lesson.ts';

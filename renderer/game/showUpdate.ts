@@ -9,17 +9,6 @@ import { paceFor } from './playback/timing.ts';
 import { isKnown, readContent } from './readContent.ts';
 import { useTable } from './state/table.ts';
 
-/**
- * Whether the same eyes look at the same decision as before: then what they point at stays. Where nothing is to be decided
- * here, what others decide about must be the same.
- */
-const sameSituation = (before: GameUpdate | null, after: GameUpdate): boolean =>
-  before !== null &&
-  before.gameId === after.gameId &&
-  before.screen.viewer === after.screen.viewer &&
-  before.decision === after.decision &&
-  before.view.decision === after.view.decision;
-
 /** What becomes of an update whose content is there. */
 type TakeIn = (host: Host, update: GameUpdate) => void;
 
@@ -35,8 +24,6 @@ function show({ playback }: Host, update: GameUpdate): void {
   const { update: before } = useTable.getState();
   if (before?.gameId !== update.gameId || pageContent().id !== update.view.content) playback.send({ type: 'clear' });
   showContent(contentOf(update.view.content));
-  // A card that the player before pointed at must not stay on the screen for the next one.
-  if (!sameSituation(before, update)) useTable.setState({ selected: null, considered: null, hovered: null });
   playback.send({ type: 'receive', update, pace: paceFor(update) });
 }
 

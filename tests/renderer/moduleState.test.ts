@@ -13,7 +13,6 @@ const KEPT: Readonly<Record<string, string>> = {
   'cards/textures/grain.ts tile': 'made once',
   'features/play/curtain/paintCloth.ts painted': 'made once',
   'features/rulebook/bookWords.ts coming': 'made once',
-  'game/inspect/hover.ts made': 'made once',
   'platform/graphics.ts renderer': 'made once',
   'platform/i18n/cardTitles.ts made': 'made once',
   'platform/i18n/pageWords.ts fetched': 'made once',

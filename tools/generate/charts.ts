@@ -1,5 +1,5 @@
 import { playbackMachine } from '../../renderer/game/playback/playback.ts';
-import { interaction } from '../../renderer/game/selection/interaction.ts';
+import { selectionMachine } from '../../renderer/game/selection/selection.ts';
 import { navigationMachine } from '../../renderer/platform/navigation.ts';
 import { flowChart } from './flowChart.ts';
 import { machineChart } from './machineChart.ts';
@@ -18,7 +18,7 @@ export const CHARTS: readonly Chart[] = [
   { name: 'flow', readme: 'shared/flow/README.md', draw: flowChart },
   { name: 'playback', readme: 'renderer/game/playback/README.md', draw: () => machineChart(playbackMachine) },
   { name: 'navigation', readme: 'renderer/app/README.md', draw: () => machineChart(navigationMachine) },
-  { name: 'selection', readme: 'renderer/game/selection/README.md', draw: () => machineChart(interaction) },
+  { name: 'selection', readme: 'renderer/game/selection/README.md', draw: () => machineChart(selectionMachine) },
 ];
 
 /** The text of a README with the current chart between its markers. Throws when it has no markers. */

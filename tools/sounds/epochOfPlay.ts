@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { mock } from 'node:test';
 import effects from '../../assets/sounds/effects.json' with { type: 'json' };
-import type { Cue, Manner } from '../../renderer/audio/cue.ts';
+import type { Manner } from '../../renderer/audio/cue.ts';
 import { HEADROOM } from '../../renderer/audio/mixer.ts';
 import { musician } from '../../renderer/audio/music/musician.ts';
 import { occasionOf, PLACES } from '../../renderer/audio/music/occasion.ts';
 import { gainOfPlace } from '../../renderer/audio/music/performance.ts';
 import { followTable } from '../../renderer/audio/tableSounds.ts';
+import type { Cue } from '../../renderer/game/actions/cue.ts';
 import { createPlayback } from '../../renderer/game/playback/playback.ts';
 import { onContact } from '../../renderer/game/state/contacts.ts';
 import { useTable } from '../../renderer/game/state/table.ts';

@@ -5,7 +5,7 @@ import type { DayDate } from '../../../shared/vocabulary/challenges.ts';
 import { HIGHEST_SEED } from '../../../shared/vocabulary/limits.ts';
 import type { ProblemChoice } from '../../../shared/vocabulary/problems.ts';
 import { leaveTableFor } from '../../game/commands.ts';
-import type { Outcome } from '../../game/selection/interaction.ts';
+import type { Outcome } from '../../game/selection/selection.ts';
 import { openTable } from '../../game/showUpdate.ts';
 import { useProblem } from '../../game/state/problem.ts';
 import { ask, type Host, valueOrNotice } from '../../platform/host.ts';

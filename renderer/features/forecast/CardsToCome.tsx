@@ -3,7 +3,7 @@ import { type Pool, poolsOf } from '../../../shared/foresight/unseen.ts';
 import type { CardId } from '../../../shared/vocabulary/pieces.ts';
 import { EPOCHS, type Epoch } from '../../../shared/vocabulary/time.ts';
 import { useGame } from '../../game/game.ts';
-import { inspects } from '../../game/inspect/hover.ts';
+import { useInspects } from '../../game/inspect/hover.ts';
 import { iconOf } from '../../game/seats/CardCounts.tsx';
 import { useTable } from '../../game/state/table.ts';
 import { useText } from '../../platform/i18n/text.ts';
@@ -88,6 +88,7 @@ function PoolColumn({ pool: { colour, deck, hands, pile, unseen } }: { readonly 
 /** The card itself is shown large while its name is pointed at or focused. */
 function CardName({ card }: { readonly card: CardId }) {
   const text = useText();
+  const inspects = useInspects();
   return (
     <button type="button" className="foresight-card" data-rove {...inspects(card)}>
       {text.card(card)}

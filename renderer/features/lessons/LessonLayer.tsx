@@ -4,10 +4,11 @@ import { lessonOf } from '../../../shared/lessons/lessons.ts';
 import { valuesOf } from '../../../shared/lessons/values.ts';
 import type { LessonId } from '../../../shared/vocabulary/lessons.ts';
 import { useGame } from '../../game/game.ts';
+import { useSelected } from '../../game/selection/SelectionProvider.tsx';
+import { shownChoice } from '../../game/selection/selection.ts';
 import { useCoach } from '../../game/state/coach.ts';
 import { useLesson } from '../../game/state/lesson.ts';
-import { type Box, useStage } from '../../game/state/stage.ts';
-import { useTable } from '../../game/state/table.ts';
+import type { Box } from '../../game/state/stage.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { LessonCard } from './LessonCard.tsx';
 import { Spotlight } from './Spotlight.tsx';
@@ -37,9 +38,11 @@ function useValues({ beat, lesson, remark }: Course) {
 
 /** Whether the learner is at it: then nothing is dimmed. */
 const useIsBusy = (): boolean => {
-  const selected = useTable((table) => table.selected !== null || table.considered !== null);
-  const pointed = useStage((stage) => stage.pointed !== null || stage.dragged !== null);
-  return selected || pointed;
+  const shown = useSelected(shownChoice);
+  return (
+    useSelected(({ context: { selected, pointed, dragged } }) => (selected ?? pointed ?? dragged) !== null) ||
+    shown !== null
+  );
 };
 
 /**

@@ -7,8 +7,9 @@ import type { Lesson } from '../../../shared/lessons/lesson.ts';
 import type { CoachTopic } from '../../../shared/vocabulary/lessons.ts';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import { useGame } from '../../game/game.ts';
+import { useSelected } from '../../game/selection/SelectionProvider.tsx';
+import { shownChoice } from '../../game/selection/selection.ts';
 import { useCoach } from '../../game/state/coach.ts';
-import { useTable } from '../../game/state/table.ts';
 import { useHost } from '../../platform/host.ts';
 import { useSettings } from '../../platform/settings.ts';
 import { beginCoach, coachTold, reviewEpoch } from './commands.ts';
@@ -62,7 +63,7 @@ export function useCoaching(lesson: Lesson | null): Coaching {
 
 function useSlip(active: boolean): Slip | null {
   const { update } = useGame();
-  const considered = useTable((table) => table.considered);
+  const considered = useSelected(shownChoice);
   const { actor } = update.screen;
   if (!active || considered === null || actor === null) return null;
   return slipOf(considered, update.choices, update.view, actor);

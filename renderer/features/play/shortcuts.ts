@@ -9,8 +9,8 @@ import type { Game } from '../../game/game.ts';
 import { closeInspection, inspectFocused, usePressInspection } from '../../game/inspect/inspectFocused.ts';
 import { toggleRecap } from '../../game/log/recap.ts';
 import { openBookHere } from '../../game/openHere.ts';
+import type { SelectionActor } from '../../game/selection/selection.ts';
 import { groupChoices } from '../../game/selection/subjects.ts';
-import type { Interaction } from '../../game/selection/useInteraction.ts';
 import { toggleCoach } from '../../game/state/coach.ts';
 import { useStage } from '../../game/state/stage.ts';
 import { useTable } from '../../game/state/table.ts';
@@ -32,7 +32,7 @@ import { useSkipping } from './useSkipping.ts';
 export interface KeyTargets {
   readonly game: Game;
   readonly host: Host;
-  readonly interaction: Interaction;
+  readonly selection: SelectionActor;
   /** Whether a decision is open at this screen. */
   readonly deciding: boolean;
 }
@@ -43,8 +43,8 @@ type Handler = (targets: KeyTargets, press: Event) => void;
 const ALWAYS: Readonly<Partial<Record<KeyCommand, Handler>>> = {
   undo: ({ game, host }) => takeBack(host, game.update),
   redo: ({ game, host }) => redo(host, game.update),
-  reset: ({ game, host, interaction }) => {
-    interaction.back();
+  reset: ({ game, host, selection }) => {
+    selection.send({ type: 'back' });
     beginAnew(host, game.update);
   },
   recap: toggleRecap,
@@ -63,7 +63,7 @@ const ALWAYS: Readonly<Partial<Record<KeyCommand, Handler>>> = {
   foresight: toggleForesight,
   gallery: () => openPanel('gallery'),
   hide: ({ game, host }, press) => hideOrLook(host, game.update, press),
-  inspect: ({ game }) => inspectFocused(game),
+  inspect: ({ game, selection }) => inspectFocused(game, selection),
   help: () => openPanel('shortcuts'),
   rules: openBookHere,
   region: (_, press) => focusNextRegion(isBackwards(press) ? -1 : 1),
@@ -71,20 +71,19 @@ const ALWAYS: Readonly<Partial<Record<KeyCommand, Handler>>> = {
 
 /** What makes a decision, or helps with it. */
 const DECIDING: Readonly<Partial<Record<KeyCommand, Handler>>> = {
-  buy: () => pressVerb('buy'),
-  sell: () => pressVerb('sell'),
+  buy: ({ selection }) => pressVerb('buy', selection.getSnapshot().context.selected),
+  sell: ({ selection }) => pressVerb('sell', selection.getSnapshot().context.selected),
   pass: pressPass,
   advice: pressAdvice,
   coach: toggleCoach,
 };
 
-/** Lets go of what was reached last: a decision, a selection, the rule book, a sheet, a view, the log. */
-function letGo({ interaction }: KeyTargets): void {
-  const { selected } = useTable.getState();
-  if (interaction.considered !== null) interaction.back();
-  if (selected !== null) useTable.setState({ selected: null });
-  if (interaction.considered !== null || selected !== null) return;
-  if (closeInspection() || putBookAway() || closeBoard() || closeForesight() || lookBack()) return;
+/** Puts away what was reached last: a decision, a selection, the rule book, a sheet, a view, the log. */
+function cancelSelection({ selection }: KeyTargets): void {
+  const { considered, selected } = selection.getSnapshot().context;
+  selection.send({ type: 'cancel', by: 'key' });
+  if (considered !== null || selected !== null) return;
+  if (closeInspection(selection) || putBookAway() || closeBoard() || closeForesight() || lookBack()) return;
   useTable.setState({ recap: null });
   useApp.setState({ logOpen: false });
 }
@@ -95,10 +94,9 @@ function fold(part: FoldingPart, host: Host): void {
 }
 
 /** Digits select the first, second … thing that can be decided about. */
-function selectByDigit(digit: number, { game }: KeyTargets): void {
+function selectByDigit(digit: number, { game, selection }: KeyTargets): void {
   const group = groupChoices(game.update.choices, game.update.refusals)[digit - 1];
-  // A new object each time, so that the same digit selects again.
-  if (group !== undefined) useTable.setState({ selected: { ...group.subject } });
+  if (group !== undefined) selection.send({ type: 'select', subject: group.subject });
 }
 
 /** The same keys as in any other program. */
@@ -120,8 +118,8 @@ function handlerOf(event: KeyboardEvent, targets: KeyTargets): (() => void) | un
   const key = keyName(event.key);
   if (event.ctrlKey || event.metaKey) return doing(wayBack(key, event), targets, event);
   if (event.altKey) return undefined;
-  if (key === 'Escape') return () => letGo(targets);
-  if (targets.deciding && key === 'Enter') return () => targets.interaction.confirm();
+  if (key === 'Escape') return () => cancelSelection(targets);
+  if (targets.deciding && key === 'Enter') return () => targets.selection.send({ type: 'confirm' });
   const digits = targets.deciding && useSettings.getState().letterKeys && /^[1-9]$/.test(key);
   if (digits) return () => selectByDigit(Number(key), targets);
   return doing(commandOf(event), targets, event) ?? scrollingOf(event);
@@ -133,5 +131,5 @@ export function useShortcuts(targets: KeyTargets): void {
   const run = useEffectEvent((command: KeyCommand, press: Event) => doing(command, targets, press)?.());
   useEffect(() => offerCommands((command, press) => run(command, press)), []);
   usePressInspection(targets.game);
-  useSkipping(targets.game, targets.host);
+  useSkipping(targets.game, targets.host, targets.selection);
 }

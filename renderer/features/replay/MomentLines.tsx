@@ -3,7 +3,7 @@ import type { Player } from '../../../shared/contract/tableSetup.ts';
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import { LogLine } from '../../game/log/LogLine.tsx';
 import { linesOf } from '../../game/words/logFilter.ts';
-import type { LogContext } from '../../game/words/sentences.ts';
+import type { LogContext } from '../../game/words/sentence.ts';
 import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { seek } from './commands.ts';

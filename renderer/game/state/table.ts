@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { GameUpdate } from '../../../shared/contract/answers.ts';
-import type { Choice, Observation } from '../../../shared/rules/observation/observation.ts';
+import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import type { Colour } from '../../../shared/vocabulary/colours.ts';
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import type {
@@ -62,16 +62,11 @@ export interface TableState {
   readonly playbackRate: PlaybackRate;
   /** Why it is shown what happened since the player's last decision: after a skip, or asked for; `null`: it is not. */
   readonly recap: 'skip' | 'asked' | null;
-  readonly selected: Subject | null;
-  /** The choice that the player is considering: the table shows its ghost markers. */
-  readonly considered: Choice | null;
-  /** The card under the pointer or the focus, shown enlarged. */
-  readonly hovered: CardId | null;
   readonly camera: CameraStop;
 }
 
 /**
- * What table and panels show, and what the player points at. Only `playback` writes `update`, `log`, `shown`, `event`,
+ * What table and panels show. Only `playback` writes `update`, `log`, `shown`, `event`,
  * `playing`, `pendingEvents` and `playbackRate`.
  */
 export const useTable = create<TableState>(() => ({
@@ -83,8 +78,5 @@ export const useTable = create<TableState>(() => ({
   pendingEvents: 0,
   playbackRate: 'usual',
   recap: null,
-  selected: null,
-  considered: null,
-  hovered: null,
   camera: { name: 'table' },
 }));

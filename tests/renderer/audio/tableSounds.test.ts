@@ -239,6 +239,17 @@ describe('behind the curtain', () => {
   });
 });
 
+describe('the wheel', () => {
+  test('is heard while the player turns it, though nothing happens', () => {
+    listen(true);
+    contact('wheel', { kind: 'clicks' });
+    expect(recorder.cues()).toEqual([]);
+    contact('wheel', { kind: 'clicks', byHand: true });
+    contact('wheel', { kind: 'stops', byHand: true });
+    expect(recorder.cues()).toEqual(['wheelClick', 'wheelStop']);
+  });
+});
+
 describe('the screen', () => {
   const press = (html: string) => {
     document.body.innerHTML = html;

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
 import { followHost } from '../../../renderer/app/followHost.ts';
 import { watchErrors } from '../../../renderer/app/program/watchErrors.ts';
 import { leave } from '../../../renderer/app/routes.ts';
@@ -8,6 +9,8 @@ import { continueGame, startGame } from '../../../renderer/game/commands.ts';
 import { madeUpUpdate } from '../../../renderer/game/madeUpUpdate.ts';
 import { madeUpView } from '../../../renderer/game/madeUpView.ts';
 import { createPage } from '../../../renderer/game/page.ts';
+import { followTable } from '../../../renderer/game/selection/followTable.ts';
+import { inspectedCard, selectionMachine } from '../../../renderer/game/selection/selection.ts';
 import { useTable } from '../../../renderer/game/state/table.ts';
 import { useApp } from '../../../renderer/platform/app.ts';
 import { clientOver } from '../../../renderer/platform/client/client.ts';
@@ -18,6 +21,7 @@ import { standardContent } from '../../../shared/content/content.ts';
 import type { GameUpdate } from '../../../shared/contract/answers.ts';
 import { DEFAULT_SETTINGS } from '../../../shared/contract/defaultSettings.ts';
 import type { Reply } from '../../../shared/contract/reply.ts';
+import type { CardId } from '../../../shared/vocabulary/pieces.ts';
 
 const CHEAPER = { ...standardContent.file, coinsPerPoint: 3 };
 
@@ -239,6 +243,19 @@ it('where no game is shown, positions of one are not taken in', () => {
 });
 
 describe('positions that the host tells by itself', () => {
+  let stopFollowing: () => void = stop;
+  afterEach(() => stopFollowing());
+  /** A selection that follows the table. */
+  const following = () => {
+    const selection = createActor(selectionMachine).start();
+    stopFollowing = followTable(selection);
+    return selection;
+  };
+  const lookingAt = (card: CardId) => {
+    const selection = following();
+    selection.send({ type: 'inspect', thing: { kind: 'card', card } });
+    return selection;
+  };
   const opened = async () => {
     const host = slowHost({ 'game.open': opens(positionOf('standard', 'g1', 5)) });
     await continueGame(host.client);
@@ -255,23 +272,24 @@ describe('positions that the host tells by itself', () => {
     const host = slowHost({ 'game.open': opens(positionOf('standard', 'g1', 1)) });
     await continueGame(host.client);
     const selected = { kind: 'pile', colour: 'red' } as const;
-    useTable.setState({ selected });
+    const selection = following();
+    selection.send({ type: 'select', subject: selected });
     host.push(positionOf('standard', 'g1', 2));
-    expect(tableNow().selected).toEqual(selected);
+    expect(selection.getSnapshot().context.selected).toEqual(selected);
     const next = positionOf('standard', 'g1', 3);
     host.push({ ...next, decision: 2 });
     expect(tableNow().update?.seq).toBe(3);
-    expect(tableNow().selected).toBeNull();
+    expect(selection.getSnapshot().context.selected).toBeNull();
   });
 
   it('let go of what was pointed at when other eyes look at the same decision', async () => {
     const host = slowHost({ 'game.open': opens(positionOf('standard', 'g1', 1)) });
     await continueGame(host.client);
-    useTable.setState({ hovered: '1-red-01' });
+    const selection = lookingAt('1-red-01');
     const next = positionOf('standard', 'g1', 2);
     host.push({ ...next, screen: { ...next.screen, viewer: null } });
     expect(tableNow().update?.seq).toBe(2);
-    expect(tableNow().hovered).toBeNull();
+    expect(inspectedCard(selection.getSnapshot())).toBeNull();
   });
 
   it('let go of what was pointed at when others come to another kind of decision', async () => {
@@ -281,11 +299,11 @@ describe('positions that the host tells by itself', () => {
     };
     const host = slowHost({ 'game.open': opens(waiting(1, 'draft')) });
     await continueGame(host.client);
-    useTable.setState({ hovered: '1-red-01' });
+    const selection = lookingAt('1-red-01');
     host.push(waiting(2, 'draft'));
-    expect(tableNow().hovered).toBe('1-red-01');
+    expect(inspectedCard(selection.getSnapshot())).toBe('1-red-01');
     host.push(waiting(3, 'feeding'));
-    expect(tableNow().hovered).toBeNull();
+    expect(inspectedCard(selection.getSnapshot())).toBeNull();
   });
 
   it('add their lines to the log, and take over what other eyes read', async () => {

@@ -2,6 +2,7 @@ import { invalidate } from '@react-three/fiber';
 import { createRoot } from 'react-dom/client';
 import { createPlayback } from '../../../renderer/game/playback/playback.ts';
 import type { Pace } from '../../../renderer/game/playback/timing.ts';
+import { SelectionProvider } from '../../../renderer/game/selection/SelectionProvider.tsx';
 import { useTable } from '../../../renderer/game/state/table.ts';
 import { Table } from '../../../renderer/table3d/Table.tsx';
 import { WORDS } from '../../../shared/words/words.ts';
@@ -25,10 +26,12 @@ window.film = {
 };
 
 createRoot(document.getElementById('root') as HTMLElement).render(
-  <Table
-    quality={query.get('tier') as 'low'}
-    reducedMotion={reducedMotion}
-    speed={pace.speed === 'fast' ? 'fast' : 'normal'}
-    titles={WORDS.en.titles}
-  />,
+  <SelectionProvider>
+    <Table
+      quality={query.get('tier') as 'low'}
+      reducedMotion={reducedMotion}
+      speed={pace.speed === 'fast' ? 'fast' : 'normal'}
+      titles={WORDS.en.titles}
+    />
+  </SelectionProvider>,
 );

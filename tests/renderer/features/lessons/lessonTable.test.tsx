@@ -5,7 +5,7 @@ import { Tooltip } from 'radix-ui';
 import { afterEach, expect, it } from 'vitest';
 import { LanguageProvider } from '../../../../renderer/app/LanguageProvider.tsx';
 import { BarButtons } from '../../../../renderer/features/play/BarButtons.tsx';
-import { Happenings } from '../../../../renderer/features/play/decision/Happenings.tsx';
+import { OpponentActivity } from '../../../../renderer/features/play/decision/OpponentActivity.tsx';
 import { GameContext } from '../../../../renderer/game/game.ts';
 import { useSettings } from '../../../../renderer/platform/settings.ts';
 import type { GameUpdate } from '../../../../shared/contract/answers.ts';
@@ -25,7 +25,7 @@ function offered(update: GameUpdate): string {
         <Connected>
           <GameContext value={{ update, view: update.view, playing: false, own: 0 }}>
             <BarButtons />
-            <Happenings />
+            <OpponentActivity />
           </GameContext>
         </Connected>
       </Tooltip.Provider>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { useCoaching } from '../../../../renderer/features/lessons/useCoaching.ts';
 import { GameContext } from '../../../../renderer/game/game.ts';
+import { SelectionProvider } from '../../../../renderer/game/selection/SelectionProvider.tsx';
 import { useSettings } from '../../../../renderer/platform/settings.ts';
 import type { DecisionId } from '../../../../shared/contract/answers.ts';
 import { lessonOf } from '../../../../shared/lessons/lessons.ts';
@@ -32,7 +33,9 @@ async function beside() {
     const shown = { ...update, view, decision: now.decision };
     return (
       <Connected host={host}>
-        <GameContext value={{ update: shown, view, playing: false, own: 0 }}>{children}</GameContext>
+        <SelectionProvider>
+          <GameContext value={{ update: shown, view, playing: false, own: 0 }}>{children}</GameContext>
+        </SelectionProvider>
       </Connected>
     );
   };

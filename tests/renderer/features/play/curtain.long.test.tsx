@@ -6,7 +6,6 @@ import { act as carryOut } from '../../../../renderer/app/routes.ts';
 import { lift } from '../../../../renderer/features/play/commands.ts';
 import { openBook, useBook } from '../../../../renderer/game/bookStore.ts';
 import { startGame } from '../../../../renderer/game/commands.ts';
-import { useTable } from '../../../../renderer/game/state/table.ts';
 import type { CardId } from '../../../../shared/vocabulary/pieces.ts';
 import { WORDS } from '../../../../shared/words/words.ts';
 import { openPage, settled, tableOf, updateNow } from '../../page.tsx';
@@ -85,7 +84,10 @@ describe('the curtain', () => {
     expect(secrets).toHaveLength(2);
     for (const card of secrets) expect(wholePage()).toContain(WORDS.en.titles[card]);
     // Even with the pointer still on a card of the player before.
-    act(() => useTable.setState({ hovered: secrets[0] ?? null }));
+    const face = document.querySelector('.hand-face');
+    if (face === null) throw new Error('no card is shown');
+    fireEvent.pointerEnter(face);
+    expect(document.querySelector('.inspector h3')?.textContent).toBe(WORDS.en.titles[secrets[0] ?? '']);
     const [choice] = updateNow().choices;
     if (choice === undefined) throw new Error('no choice');
     await act(async () => void (await carryOut(client, { seq: updateNow().seq, action: choice.action })));
@@ -96,7 +98,7 @@ describe('the curtain', () => {
       expect(wholePage()).not.toContain(WORDS.en.titles[card]);
       expect(wholePage()).not.toContain(card);
     }
-    expect(useTable.getState()).toMatchObject({ hovered: null, selected: null, considered: null });
+    expect(document.querySelector('.inspector')).toBeNull();
   });
 
   it('names whose decision it takes back, and asks for that person then', async () => {

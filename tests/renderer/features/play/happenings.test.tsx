@@ -5,12 +5,13 @@ import { Tooltip } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LanguageProvider } from '../../../../renderer/app/LanguageProvider.tsx';
-import { Happenings } from '../../../../renderer/features/play/decision/Happenings.tsx';
+import { OpponentActivity } from '../../../../renderer/features/play/decision/OpponentActivity.tsx';
 import { GameContext } from '../../../../renderer/game/game.ts';
 import { LogLine } from '../../../../renderer/game/log/LogLine.tsx';
 import { LogPanel } from '../../../../renderer/game/log/LogPanel.tsx';
 import { logContextOf } from '../../../../renderer/game/log/logContext.ts';
 import type { Pace } from '../../../../renderer/game/playback/timing.ts';
+import { SelectionProvider } from '../../../../renderer/game/selection/SelectionProvider.tsx';
 import { useTable } from '../../../../renderer/game/state/table.ts';
 import type { Host } from '../../../../renderer/platform/host.ts';
 import { useSettings } from '../../../../renderer/platform/settings.ts';
@@ -46,7 +47,7 @@ function revealAndNext(): readonly [before: GameUpdate, reveal: GameUpdate, next
   throw new Error('no reveal');
 }
 
-function Watched({ children = <Happenings /> }: { readonly children?: ReactNode }) {
+function Watched({ children = <OpponentActivity /> }: { readonly children?: ReactNode }) {
   const { update, shown, playing } = useTable();
   if (update === null || shown === null) return null;
   return <GameContext value={{ update, view: shown, playing, own: 0 }}>{children}</GameContext>;
@@ -60,7 +61,9 @@ let host: Host;
 const Page = ({ children }: { readonly children: ReactNode }) => (
   <LanguageProvider>
     <Tooltip.Provider>
-      <Connected host={host}>{children}</Connected>
+      <Connected host={host}>
+        <SelectionProvider>{children}</SelectionProvider>
+      </Connected>
     </Tooltip.Provider>
   </LanguageProvider>
 );
@@ -94,7 +97,7 @@ afterEach(() => {
 });
 
 it.each([
-  ['list of what happens', <Happenings key="list" />],
+  ['list of what happens', <OpponentActivity key="list" />],
   ['log', <LogPanel key="log" />],
 ])('tells no event in the %s before the table shows it, also when the next update arrives meanwhile', (_, told) => {
   const [before, reveal, next] = revealAndNext();

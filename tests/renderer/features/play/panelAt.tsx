@@ -1,11 +1,12 @@
 import { cleanup, render } from '@testing-library/react';
 import { Tooltip } from 'radix-ui';
-import { useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { Decision } from '../../../../renderer/app/Decision.tsx';
 import { LanguageProvider } from '../../../../renderer/app/LanguageProvider.tsx';
 import { GameContext } from '../../../../renderer/game/game.ts';
-import type { Request } from '../../../../renderer/game/selection/interaction.ts';
-import { useInteraction } from '../../../../renderer/game/selection/useInteraction.ts';
+import { SelectionProvider } from '../../../../renderer/game/selection/SelectionProvider.tsx';
+import type { Request } from '../../../../renderer/game/selection/selection.ts';
+import { useTable } from '../../../../renderer/game/state/table.ts';
 import { useSettings } from '../../../../renderer/platform/settings.ts';
 import type { Advice, GameUpdate } from '../../../../shared/contract/answers.ts';
 import { NEW_LOG, NO_WAY_BACK } from '../../../../shared/contract/gameLog.ts';
@@ -49,12 +50,15 @@ interface PanelProps {
 }
 
 function Panel({ update, act }: PanelProps) {
-  const interaction = useInteraction(act, update);
   const game = useMemo(() => ({ update, view: update.view, playing: false, own: 0 }), [update]);
+  useLayoutEffect(() => useTable.setState({ update }), [update]);
+  useEffect(() => () => useTable.setState(useTable.getInitialState(), true), []);
   return (
-    <GameContext value={game}>
-      <Decision interaction={interaction} />
-    </GameContext>
+    <SelectionProvider act={act}>
+      <GameContext value={game}>
+        <Decision />
+      </GameContext>
+    </SelectionProvider>
   );
 }
 

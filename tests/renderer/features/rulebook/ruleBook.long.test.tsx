@@ -6,7 +6,7 @@ import { wordsOfBook } from '../../../../renderer/features/rulebook/bookWords.ts
 import { closeBook, openBook, useBook } from '../../../../renderer/game/bookStore.ts';
 import { startGame } from '../../../../renderer/game/commands.ts';
 import { openBookHere } from '../../../../renderer/game/openHere.ts';
-import { sectionForDecision } from '../../../../renderer/game/sectionFor.ts';
+import { sectionForCard, sectionForDecision } from '../../../../renderer/game/sectionFor.ts';
 import { useTable } from '../../../../renderer/game/state/table.ts';
 import { openPanel, useApp } from '../../../../renderer/platform/app.ts';
 import { navigate } from '../../../../renderer/platform/host.ts';
@@ -25,6 +25,19 @@ async function play() {
   await settled();
 }
 
+/** Plays on until cards are drawn; returns one of them and its picture. */
+async function cardInHand() {
+  for (let tries = 0; document.querySelector('.hand-face') === null; tries += 1) {
+    expect(tries).toBeLessThan(60);
+    await decideByKeys();
+  }
+  const { view, screen: here } = updateNow();
+  const [card] = view.seats[here.actor ?? 0]?.hand ?? [];
+  const face = document.querySelector('.hand-face');
+  if (card === undefined || face === null) throw new Error('no card was drawn');
+  return { card, face };
+}
+
 describe('F1', () => {
   it('opens the book at the step of the game, with the focus on its heading', async () => {
     await play();
@@ -37,9 +50,14 @@ describe('F1', () => {
 
   it('opens it at what the player looks at, and closes it from within', async () => {
     await play();
-    useTable.setState({ hovered: '2-purple-07' });
+    const { card, face } = await cardInHand();
+    fireEvent.pointerEnter(face);
+    await screen.findByRole('complementary', { name: 'Card' });
+    const wanted = sectionForCard(card);
+    const { decision, phase } = updateNow().view;
+    expect(wanted).not.toBe(sectionForDecision(decision, phase));
     press('F1');
-    await waitFor(() => expect(document.activeElement?.id).toBe('book-statueBonus'));
+    await waitFor(() => expect(document.activeElement?.id).toBe(`book-${wanted}`));
     act(openBookHere);
     expect(section()).toBeUndefined();
   });
