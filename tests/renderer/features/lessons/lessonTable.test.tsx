@@ -7,6 +7,7 @@ import { LanguageProvider } from '../../../../renderer/app/LanguageProvider.tsx'
 import { BarButtons } from '../../../../renderer/features/play/BarButtons.tsx';
 import { OpponentActivity } from '../../../../renderer/features/play/decision/OpponentActivity.tsx';
 import { GameContext } from '../../../../renderer/game/game.ts';
+import { SelectionProvider } from '../../../../renderer/game/selection/SelectionProvider.tsx';
 import { useSettings } from '../../../../renderer/platform/settings.ts';
 import type { GameUpdate } from '../../../../shared/contract/answers.ts';
 import { NO_WAY_BACK } from '../../../../shared/contract/gameLog.ts';
@@ -23,10 +24,12 @@ function offered(update: GameUpdate): string {
     <LanguageProvider>
       <Tooltip.Provider>
         <Connected>
-          <GameContext value={{ update, view: update.view, playing: false, own: 0 }}>
-            <BarButtons />
-            <OpponentActivity />
-          </GameContext>
+          <SelectionProvider>
+            <GameContext value={{ update, view: update.view, playing: false, own: 0 }}>
+              <BarButtons />
+              <OpponentActivity />
+            </GameContext>
+          </SelectionProvider>
         </Connected>
       </Tooltip.Provider>
     </LanguageProvider>,
