@@ -139,7 +139,8 @@ function createNews(log: HostLog, oddities: readonly string[]) {
 
 /** What answers calls beside the live game: each of it relies on what is given, and nothing else on it. */
 function createRooms(
-  given: Omit<AdvisorOptions & SupportOptions, 'info' | 'judged'> & {
+  given: Omit<AdvisorOptions & SupportOptions, 'info' | 'judged' | 'disk'> & {
+    readonly files: FileSystem;
     readonly contents: ContentLibrary;
     readonly readers: Readers;
     readonly notes: LessonNotes;
@@ -169,7 +170,7 @@ function createRooms(
     saveFiles: new SaveFiles(library, gameImport, contents, threads),
     replays: new Replays(library),
     gameChecks: new GameChecks({ ...given, engine: engineOf(version) }),
-    support: createSupport({ ...options, ...given, info }),
+    support: createSupport({ ...options, ...given, disk: options.files ?? diskFiles, info }),
   };
 }
 

@@ -9,16 +9,11 @@ import { BarButtons } from '../features/play/BarButtons.tsx';
 import { CurtainLayer } from '../features/play/curtain/CurtainLayer.tsx';
 import { HiddenHand } from '../features/play/curtain/HiddenHand.tsx';
 import { hiddenSeat, useHidingOnLeave } from '../features/play/curtain/hiding.ts';
-import { DecisionPanel } from '../features/play/decision/DecisionPanel.tsx';
 import { OpponentActivity } from '../features/play/decision/OpponentActivity.tsx';
 import { useOpenDecision } from '../features/play/openDecision.ts';
 import { useScoreOpening } from '../features/play/scoreOpening.ts';
 import { useShortcuts } from '../features/play/shortcuts.ts';
-import { TakeBackDialog } from '../features/play/TakeBackDialog.tsx';
 import { useServing } from '../features/play/useServing.ts';
-import { AnalysisLayer } from '../features/review/analysis/AnalysisLayer.tsx';
-import { BooksDialog } from '../features/review/books/BooksDialog.tsx';
-import { ScoreSheetDialog } from '../features/review/score/ScoreSheetDialog.tsx';
 import { BoardDialog } from '../game/board/BoardDialog.tsx';
 import { useBoards } from '../game/board/boardStore.ts';
 import { type Game, GameContext, useGame } from '../game/game.ts';
@@ -28,7 +23,6 @@ import { RecapPanel } from '../game/log/RecapPanel.tsx';
 import { SeatNotes } from '../game/remarks/SeatNotes.tsx';
 import { StatusLine } from '../game/StatusLine.tsx';
 import { SeatStrip } from '../game/seats/SeatStrip.tsx';
-import { SeatsDialog } from '../game/seats/SeatsDialog.tsx';
 import { useSelection } from '../game/selection/SelectionProvider.tsx';
 import { useCoach } from '../game/state/coach.ts';
 import { useProblem } from '../game/state/problem.ts';
@@ -38,11 +32,13 @@ import { useOwnSeat } from '../game/tableHost/ownSeat.ts';
 import { TableArea } from '../game/tableHost/TableArea.tsx';
 import { useTable3DReady } from '../game/tableHost/useTable3DReady.ts';
 import { dueWords } from '../game/words/turn.ts';
-import { closePanel, openPanel, useApp } from '../platform/app.ts';
+import { useApp } from '../platform/app.ts';
+import { useHost } from '../platform/host.ts';
 import { useText } from '../platform/i18n/text.ts';
 import { useSettings } from '../platform/settings.ts';
 import { useWindowTitle } from '../platform/windowTitle.ts';
-import { useCommands } from './commands.ts';
+import { Decision } from './Decision.tsx';
+import { GamePanels } from './GamePanels.tsx';
 import { TopBar } from './TopBar.tsx';
 
 /** Loaded with the first lesson. */
@@ -65,7 +61,7 @@ export function GameScreen() {
 
 function Playing({ update, view }: { readonly update: GameUpdate; readonly view: Observation }) {
   const text = useText();
-  const commands = useCommands();
+  const host = useHost();
   const playing = useTable((table) => table.playing);
   const onTable = useStage((stage) => stage.shown);
   const selection = useSelection();
@@ -74,9 +70,9 @@ function Playing({ update, view }: { readonly update: GameUpdate; readonly view:
   const ready = useTable3DReady();
   const deciding = useOpenDecision(update, playing || !ready);
   const game = useMemo<Game>(() => ({ update, view, playing, own }), [update, view, playing, own]);
-  useShortcuts({ game, commands, selection, deciding });
+  useShortcuts({ game, host, selection, deciding });
   useScoreOpening(game);
-  useHidingOnLeave(update, commands);
+  useHidingOnLeave(host, update);
   useWindowTitle(dueWords(update, view, text));
   return (
     <GameContext value={game}>
@@ -97,7 +93,6 @@ function Playing({ update, view }: { readonly update: GameUpdate; readonly view:
 
 /** The decision at this screen, who may look at it, or what others do meanwhile. */
 function Panel({ deciding }: { readonly deciding: boolean }) {
-  const { advise } = useCommands();
   const { update, playing } = useGame();
   const hidden = playing ? null : hiddenSeat(update);
   const answered = useProblem(({ verdict }) => verdict !== null);
@@ -107,16 +102,15 @@ function Panel({ deciding }: { readonly deciding: boolean }) {
         <ProblemPanel />
       </Suspense>
     );
-  if (deciding) return <DecisionPanel advise={advise} />;
+  if (deciding) return <Decision />;
   return hidden === null ? <OpponentActivity /> : <HiddenHand key={hidden} seat={hidden} />;
 }
 
 /** What lies over the panels. */
-function Overlays({ game: { update, view, playing } }: { readonly game: Game }) {
+function Overlays({ game: { update, playing } }: { readonly game: Game }) {
   const logOpen = useApp((app) => app.logOpen);
-  const panel = useApp((app) => app.panel);
   const recap = useTable((table) => table.recap);
-  const skipping = useTable((table) => table.going === 'skipping');
+  const skipping = useTable((table) => table.playbackRate === 'skipping');
   const board = useBoards((boards) => boards.seat);
   const coached = useSettings(({ coach }) => coach !== 'never');
   const asked = useCoach((coach) => coach.asked);
@@ -131,15 +125,7 @@ function Overlays({ game: { update, view, playing } }: { readonly game: Game }) 
       <Thresholds />
       <ForesightDrawer />
       {board !== null && <BoardDialog seat={board} />}
-      {panel === 'score' && view.result !== null && <ScoreSheetDialog sheet={view.result} onClose={closePanel} />}
-      {panel === 'analysis' && view.result !== null && (
-        <AnalysisLayer gameId={update.gameId} onClose={() => openPanel('score')} />
-      )}
-      {panel === 'books' && view.result !== null && (
-        <BooksDialog gameId={update.gameId} onClose={() => openPanel('score')} />
-      )}
-      {panel === 'seats' && view.result === null && <SeatsDialog />}
-      {panel === 'takeBack' && <TakeBackDialog />}
+      <GamePanels />
       <Suspense>
         {update.kind === 'lesson' && <LessonLayer />}
         {(coached || asked) && update.kind !== 'problem' && <CoachLayer />}

@@ -62,7 +62,7 @@ const isCovered = ({ update, playing }: TableState): boolean =>
   update?.screen.curtain != null && update.privacy === 'curtain' && !playing;
 
 /**
- * Plays what is heard of the game on the table: of every event that the director shows, and of everything that touches
+ * Plays what is heard of the game on the table: of every event that playback shows, and of everything that touches
  * something. Returns the function that ends it.
  */
 export function followTable(play: Play, { moves, onContact }: MovingTable): () => void {

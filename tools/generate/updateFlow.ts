@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { CHARTED_READMES, withFlowChart } from './flowChart.ts';
+import { CHARTS, withChart } from './charts.ts';
 import { COMPILED_FLOW, flowCode } from './flowCode.ts';
 
-/* Compiles the flow, and draws it anew in every README that shows it: `npm run flow:update`. */
+/* Compiles the flow, and draws every statechart anew in the READMEs that show it: `npm run flow:update`. */
 
 writeFileSync(COMPILED_FLOW, flowCode());
-for (const file of CHARTED_READMES) writeFileSync(file, withFlowChart(readFileSync(file, 'utf8')));
+for (const chart of CHARTS) writeFileSync(chart.readme, withChart(readFileSync(chart.readme, 'utf8'), chart));

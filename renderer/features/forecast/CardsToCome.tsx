@@ -17,13 +17,13 @@ export function CardsToCome() {
   const text = useText();
   const { view } = useGame();
   const log = useTable((table) => table.log);
-  const untold = useTable((table) => table.untold);
+  const pendingEvents = useTable((table) => table.pendingEvents);
   const ref = useRovingFocus<HTMLDivElement>();
   const [chosen, choose] = useState<Epoch | null>(null);
   const epochs = EPOCHS.filter((epoch) => epoch >= view.epoch);
   const epoch = chosen !== null && epochs.includes(chosen) ? chosen : view.epoch;
   // Nothing is told before the table has shown it.
-  const pools = poolsOf(view, epoch, log.slice(0, Math.max(0, log.length - untold)));
+  const pools = poolsOf(view, epoch, log.slice(0, Math.max(0, log.length - pendingEvents)));
   return (
     <>
       <div className="foresight-line">

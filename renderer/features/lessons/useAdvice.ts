@@ -1,13 +1,11 @@
 import { useState } from 'react';
-import type { Advice, DecisionId } from '../../../shared/contract/answers.ts';
+import type { Advice, DecisionId, GameUpdate } from '../../../shared/contract/answers.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
-import type { DecisionAtHand } from '../../game/decisionContext.ts';
+import { useHost } from '../../platform/host.ts';
+import { advise } from './commands.ts';
 
 /** How much the player has been told: nothing, the track, the two candidates, the move. */
 export type AdviceAmount = 0 | 1 | 2 | 3;
-
-/** Asks the host for advice on position `seq`; `null` when it could not be had. */
-export type Advise = (seq: number) => Promise<Advice | null>;
 
 /** What the player has been told about the decision at hand. */
 export interface Advised {
@@ -24,17 +22,18 @@ export interface Advised {
 const NEXT = [1, 2, 3, 3] as const satisfies Record<AdviceAmount, AdviceAmount>;
 
 /** Holds the advice that was asked for until its decision is gone. */
-export function useAdvice(deciding: Pick<DecisionAtHand, 'update'> | null, advise: Advise): Advised {
+export function useAdvice(update: GameUpdate): Advised {
+  const host = useHost();
   const [asked, setAsked] = useState<DecisionId | null>(null);
   const [told, setTold] = useState<{ decision: DecisionId; amount: AdviceAmount; advice: Advice } | null>(null);
-  const decision = deciding?.update.decision ?? null;
+  const decision = update.screen.actor === null ? null : update.decision;
   const current = told !== null && told.decision === decision ? told : null;
   const amount = current?.amount ?? 0;
   const more = async (): Promise<void> => {
-    if (deciding === null || decision === null || asked === decision) return;
+    if (decision === null || asked === decision) return;
     if (current !== null) return setTold({ ...current, amount: NEXT[amount] });
     setAsked(decision);
-    const advice = await advise(deciding.update.seq);
+    const advice = await advise(host, update.seq);
     setAsked((other) => (other === decision ? null : other));
     if (advice !== null) setTold({ decision, amount: 1, advice });
   };

@@ -6,12 +6,13 @@ import { topicOf } from '../../../shared/lessons/coach/topics.ts';
 import type { Lesson } from '../../../shared/lessons/lesson.ts';
 import type { CoachTopic } from '../../../shared/vocabulary/lessons.ts';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
-import { useCommands } from '../../app/commands.ts';
 import { useGame } from '../../game/game.ts';
 import { useSelected } from '../../game/selection/SelectionProvider.tsx';
 import { shownChoice } from '../../game/selection/selection.ts';
 import { useCoach } from '../../game/state/coach.ts';
+import { useHost } from '../../platform/host.ts';
 import { useSettings } from '../../platform/settings.ts';
+import { beginCoach, coachTold, reviewEpoch } from './commands.ts';
 
 /** An epoch that is over; `found` is `null` while the host thinks about it. */
 export interface LookBack {
@@ -32,17 +33,17 @@ interface Coaching {
 
 /** What the coach knows of the player; the screen of each game asks anew. */
 function useNotes() {
-  const { coach } = useCommands();
+  const host = useHost();
   const [notes, setNotes] = useState<CoachNotes | null>(null);
   useEffect(() => {
     let here = true;
-    void coach.begin().then((found) => {
+    void beginCoach(host).then((found) => {
       if (here) setNotes(found);
     });
     return () => {
       here = false;
     };
-  }, [coach]);
+  }, [host]);
   return notes;
 }
 
@@ -73,7 +74,7 @@ function useSlip(active: boolean): Slip | null {
  * its kind, as the four more rounds of a draft, does not bring it back.
  */
 function useHint(topic: CoachTopic | null, decision: DecisionId | null, notes: CoachNotes | null) {
-  const { coach } = useCommands();
+  const host = useHost();
   const [told, setTold] = useState<readonly string[]>([]);
   const [hint, setHint] = useState<{ readonly topic: CoachTopic; readonly decision: DecisionId | null } | null>(null);
   const isNew = topic !== null && notes !== null && ![...notes.told, ...told].includes(topic);
@@ -81,8 +82,8 @@ function useHint(topic: CoachTopic | null, decision: DecisionId | null, notes: C
     if (topic === null || !isNew) return;
     setTold((before) => [...before, topic]);
     setHint({ topic, decision });
-    void coach.told(topic);
-  }, [topic, decision, isNew, coach]);
+    void coachTold(host, topic);
+  }, [topic, decision, isNew, host]);
   const stands = hint !== null && hint.topic === topic && hint.decision === decision;
   return { hint: stands ? topic : null, closeHint: () => setHint(null) };
 }
@@ -102,7 +103,7 @@ function useClosedByPlaying(close: () => void, { decision, view: { epoch } }: Ga
 /** When an epoch is over, how it went: asked for once the next one is on the table. */
 function useReview(active: boolean) {
   const { update, view, playing } = useGame();
-  const { coach } = useCommands();
+  const host = useHost();
   const [review, setReview] = useState<LookBack | null>(null);
   const reached = useRef(view.epoch);
   const alone = update.players.filter(({ controller }) => controller.kind === 'human').length === 1;
@@ -113,8 +114,8 @@ function useReview(active: boolean) {
     reached.current = epoch;
     if (!active || !alone || epoch < over) return;
     setReview({ epoch: over, found: null });
-    void coach.review(over).then((found) => setReview(found === null ? null : { epoch: over, found }));
-  }, [active, alone, coach, epoch, playing]);
+    void reviewEpoch(host, over).then((found) => setReview(found === null ? null : { epoch: over, found }));
+  }, [active, alone, host, epoch, playing]);
   useClosedByPlaying(() => setReview(null), update);
   // Silenced while it is told, it goes at once.
   return { review: active ? review : null, closeReview: () => setReview(null) };

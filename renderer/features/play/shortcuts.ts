@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { KeyCommand } from '../../../shared/vocabulary/keys.ts';
-import type { Commands } from '../../app/commands.ts';
 import { cycleCamera, lookAt, lookAtNextOpponent, lookBack } from '../../game/bar/cameraStops.ts';
 import { closeBoard } from '../../game/board/boardStore.ts';
 import { putBookAway } from '../../game/bookStore.ts';
@@ -17,22 +16,22 @@ import { useStage } from '../../game/state/stage.ts';
 import { useTable } from '../../game/state/table.ts';
 import { pressAdvice, pressPass, pressVerb } from '../../game/verbs.ts';
 import { openPanel, toggleLog, useApp } from '../../platform/app.ts';
+import { changeSettings, toggleSound } from '../../platform/commands.ts';
+import type { Host } from '../../platform/host.ts';
 import { useSettings } from '../../platform/settings.ts';
-import { toggleSound } from '../../platform/sound.ts';
 import { scrollingOf } from '../../ui/controls/scrollByKey.ts';
 import { offerCommands } from '../../ui/keyboard/commandRunner.ts';
 import { commandOf, keyName } from '../../ui/keyboard/keyTable.ts';
 import { focusNextRegion, isBackwards } from '../../ui/keyboard/regions.ts';
 import { useKeys } from '../../ui/keyboard/useKeys.ts';
+import { beginAnew, redo, takeBack } from './commands.ts';
 import { hideOrLook } from './curtain/hiding.ts';
-import { step, togglePause } from './pausing.ts';
 import { useSkipping } from './useSkipping.ts';
-import { beginAnew, redo, takeBack } from './wayBack.ts';
 
 /** What the keys work on. */
 export interface KeyTargets {
   readonly game: Game;
-  readonly commands: Commands;
+  readonly host: Host;
   readonly selection: SelectionActor;
   /** Whether a decision is open at this screen. */
   readonly deciding: boolean;
@@ -42,15 +41,15 @@ type Handler = (targets: KeyTargets, press: Event) => void;
 
 /** What works at any time on the game screen. */
 const ALWAYS: Readonly<Partial<Record<KeyCommand, Handler>>> = {
-  undo: ({ game, commands }) => takeBack(game.update, commands),
-  redo: ({ game, commands }) => redo(game.update, commands),
-  reset: ({ game, commands, selection }) => {
+  undo: ({ game, host }) => takeBack(host, game.update),
+  redo: ({ game, host }) => redo(host, game.update),
+  reset: ({ game, host, selection }) => {
     selection.send({ type: 'back' });
-    beginAnew(game.update, commands);
+    beginAnew(host, game.update);
   },
   recap: toggleRecap,
-  pause: ({ commands }) => togglePause(commands.run),
-  step: ({ commands }) => step(commands.run),
+  pause: ({ host }) => host.playback.send({ type: 'togglePause' }),
+  step: ({ host }) => host.playback.send({ type: 'step' }),
   log: toggleLog,
   camera: ({ game }, press) => cycleCamera(game.own, game.update.players.length, isBackwards(press) ? -1 : 1),
   board: () => lookAt({ name: 'board' }),
@@ -58,12 +57,12 @@ const ALWAYS: Readonly<Partial<Record<KeyCommand, Handler>>> = {
   colonies: () => lookAt({ name: 'colonies' }),
   wheel: () => lookAt({ name: 'wheel' }),
   above: () => lookAt({ name: 'above' }),
-  sound: ({ commands }) => toggleSound(commands),
-  seats: ({ commands }) => fold('seats', commands),
-  panel: ({ commands }) => fold('panel', commands),
+  sound: ({ host }) => void toggleSound(host),
+  seats: ({ host }) => fold('seats', host),
+  panel: ({ host }) => fold('panel', host),
   foresight: toggleForesight,
   gallery: () => openPanel('gallery'),
-  hide: ({ game, commands }, press) => hideOrLook(game.update, commands, press),
+  hide: ({ game, host }, press) => hideOrLook(host, game.update, press),
   inspect: ({ game, selection }) => inspectFocused(game, selection),
   help: () => openPanel('shortcuts'),
   rules: openBookHere,
@@ -89,9 +88,9 @@ function cancelSelection({ selection }: KeyTargets): void {
   useApp.setState({ logOpen: false });
 }
 
-function fold(part: FoldingPart, commands: Commands): void {
+function fold(part: FoldingPart, host: Host): void {
   const setting = FOLDING[part];
-  if (useStage.getState().shown) void commands.change({ [setting]: !useSettings.getState()[setting] });
+  if (useStage.getState().shown) void changeSettings(host, { [setting]: !useSettings.getState()[setting] });
 }
 
 /** Digits select the first, second … thing that can be decided about. */
@@ -132,5 +131,5 @@ export function useShortcuts(targets: KeyTargets): void {
   const run = useEffectEvent((command: KeyCommand, press: Event) => doing(command, targets, press)?.());
   useEffect(() => offerCommands((command, press) => run(command, press)), []);
   usePressInspection(targets.game);
-  useSkipping(targets.game, targets.commands, targets.selection);
+  useSkipping(targets.game, targets.host, targets.selection);
 }

@@ -1,12 +1,8 @@
 import type { GameUpdate, ReplayTimeline } from '../../../shared/contract/answers.ts';
 import { NEW_LOG, NO_WAY_BACK } from '../../../shared/contract/gameLog.ts';
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
-import { paceNow } from '../../game/pace.ts';
-import type { Pace } from '../../game/playback/timing.ts';
+import { type Pace, paceNow } from '../../game/playback/timing.ts';
 import { eventsBefore } from './timeline.ts';
-
-/** Shows a position without anything on the way to it. */
-export const AT_ONCE: Pace = { speed: 'instant', reducedMotion: false };
 
 /** Returns how fast and how lively one step forward may move; `tempo` is how many times as fast as in play. */
 export const paceOfReplay = (tempo: number): Pace => ({

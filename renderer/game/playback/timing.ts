@@ -1,6 +1,19 @@
+import type { GameUpdate } from '../../../shared/contract/answers.ts';
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import type { Speed } from '../../../shared/vocabulary/preferences.ts';
 import { eventView } from '../actions/index.ts';
+import { useSettings } from '../../platform/settings.ts';
+
+/** Whether the game goes on by itself: nobody at this screen has anything to decide, and it is not over. */
+export const botsPlay = ({ screen, view }: GameUpdate): boolean =>
+  screen.actor === null && screen.curtain === null && view.result === null;
+
+/** Whether bots play among themselves: then nobody at this screen will ever decide. */
+export const botsAlone = ({ players }: GameUpdate): boolean =>
+  players.every(({ controller }) => controller.kind === 'bot');
+
+/** How many times as fast everything is shown while a key is held. */
+export const FAST_FACTOR = 8;
 
 /** How fast and how lively the table may move. */
 export interface Pace {
@@ -9,6 +22,9 @@ export interface Pace {
   /** How many times as fast as that: 1 when it is left out. */
   readonly tempo?: number;
 }
+
+/** Shows a position without anything on the way to it. */
+export const AT_ONCE: Pace = { speed: 'instant', reducedMotion: false };
 
 /** A little less than half: a round of five seats then takes at most 0.8 s. */
 const FAST = 0.43;
@@ -29,3 +45,29 @@ export const pauseAfter = (
   if (reducedMotion) return goesOn ? 0 : Math.min(LONGEST_STILL, after * factor);
   return (goesOn ? between : after) * factor;
 };
+
+/** Whether movement is to be avoided: as the player set it, else as the system says. */
+export function reducesMotion(): boolean {
+  const { reducedMotion } = useSettings.getState();
+  if (reducedMotion !== 'auto') return reducedMotion === 'on';
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/**
+ * Returns how fast and how lively the table may move now. Where nobody looks nothing is played, only kept up with:
+ * browsers let a page that is out of sight move once a second at most.
+ */
+export const paceNow = (): Pace => ({
+  speed: document.hidden ? 'instant' : useSettings.getState().speed,
+  reducedMotion: reducesMotion(),
+});
+
+/**
+ * The same for what happened in a game. Bots that play alone are there to be watched: at instant speed nothing moves, but
+ * what each did stands for a moment, and a skip ends it.
+ */
+export function paceFor(update: GameUpdate): Pace {
+  const pace = paceNow();
+  const isUnseen = pace.speed === 'instant' && !document.hidden && botsAlone(update);
+  return isUnseen ? { speed: 'fast', reducedMotion: true } : pace;
+}

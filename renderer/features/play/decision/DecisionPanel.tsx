@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useMemo } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo } from 'react';
+import type { Action } from '../../../../shared/vocabulary/actions.ts';
 import { type DecisionAtHand, DecisionContext } from '../../../game/decisionContext.ts';
 import { FoldButton } from '../../../game/FoldButton.tsx';
 import { useFolded } from '../../../game/folding.ts';
@@ -9,10 +10,6 @@ import { groupChoices, passOf } from '../../../game/selection/subjects.ts';
 import { choiceWords } from '../../../game/words/choiceWords.ts';
 import { useText } from '../../../platform/i18n/text.ts';
 import { useRovingFocus } from '../../../ui/keyboard/rovingFocus.ts';
-import { ProblemAsks } from '../../challenges/ProblemAsks.tsx';
-import { AdviceLamp, AdviceWords } from '../../lessons/AdviceLamp.tsx';
-import { CoachButton } from '../../lessons/CoachButton.tsx';
-import { type Advise, useAdvice } from '../../lessons/useAdvice.ts';
 import { HideButton } from '../curtain/HideButton.tsx';
 import { ResetButton } from '../WayBackButtons.tsx';
 import { ChoiceButton } from './ChoiceButton.tsx';
@@ -22,13 +19,20 @@ import { PreviewDetails } from './PreviewDetails.tsx';
 import { useSelectedFocus } from './selectedFocus.ts';
 import { TableChoices } from './TableChoices.tsx';
 
+interface DecisionPanelProps {
+  /** The choices that are pointed out. */
+  readonly marked: readonly Action[];
+  /** Buttons that help with the decision; left out, the panel has no place for them. */
+  readonly helps?: ReactNode;
+  /** What is said above the choices. */
+  readonly says: ReactNode;
+}
+
 /** The whole decision that is due at this screen: all that can be done, and all that cannot with the reason. */
-export function DecisionPanel({ advise }: { readonly advise: Advise }) {
+export function DecisionPanel({ marked, helps, says }: DecisionPanelProps) {
   const text = useText();
   const due = useDecisionDue();
-  const solving = due?.update.kind === 'problem';
-  const advised = useAdvice(due, advise);
-  const decision = due === null ? null : { ...due, advised: advised.marked };
+  const decision = due === null ? null : { ...due, advised: marked };
   const waiting = useSelected(isWaiting);
   const folded = useFolded('panel');
   const panel = useRovingFocus<HTMLElement>();
@@ -48,16 +52,15 @@ export function DecisionPanel({ advise }: { readonly advise: Advise }) {
         ref={panel}
       >
         <PanelHead>
-          {!solving && (
+          {helps !== undefined && (
             <span className="panel-asks">
-              <CoachButton />
-              <AdviceLamp {...advised} />
+              {helps}
               <HideButton />
             </span>
           )}
           <FoldButton part="panel" />
         </PanelHead>
-        {solving ? <ProblemAsks /> : <AdviceWords {...advised} />}
+        {says}
         <div className="panel-choices" data-waiting={waiting}>
           <div className="panel-body">
             <DecisionBody />

@@ -25,7 +25,7 @@ export function OpponentActivity() {
   const text = useText();
   const game = useGame();
   const { update, view, playing } = game;
-  const paused = useTable((table) => table.going === 'paused');
+  const paused = useTable((table) => table.playbackRate === 'paused');
   const due = playing ? '' : dueWords(update, view, text);
   const hint = paused && isRunning(game) ? text('run.paused') : due;
   const folded = useFolded('panel');
@@ -34,8 +34,8 @@ export function OpponentActivity() {
   const counts = update.kind !== 'lesson' && view.result !== null;
   const log = useTable((table) => table.log);
   const contextAt = contextAlong(update, log);
-  const untold = useTable((table) => table.untold);
-  const end = Math.max(0, log.length - untold);
+  const pendingEvents = useTable((table) => table.pendingEvents);
+  const end = Math.max(0, log.length - pendingEvents);
   return (
     <section
       className="panel"

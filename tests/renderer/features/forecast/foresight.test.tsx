@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { Tooltip } from 'radix-ui';
 import { describe, expect, it } from 'vitest';
 import { LanguageProvider } from '../../../../renderer/app/LanguageProvider.tsx';
 import { ForesightDrawer } from '../../../../renderer/features/forecast/ForesightDrawer.tsx';
 import { Thresholds } from '../../../../renderer/features/forecast/Thresholds.tsx';
+import { startGame } from '../../../../renderer/game/commands.ts';
 import { type ForesightPart, useForesight } from '../../../../renderer/game/foresightStore.ts';
 import { GameContext } from '../../../../renderer/game/game.ts';
 import { Inspector } from '../../../../renderer/game/inspect/Inspector.tsx';
@@ -163,9 +165,9 @@ describe('cards to come', () => {
 
 describe('the sheet', () => {
   it('opens and closes with its key, and Esc puts it away', async () => {
-    const { commands } = await openPage();
+    const { client } = await openPage();
     useForesight.setState(useForesight.getInitialState(), true);
-    await act(() => commands.start(tableOf(['human', 'bot'])));
+    await act(() => startGame(client, tableOf(['human', 'bot'])));
     await settled();
     press('f');
     await screen.findByRole('region', { name: 'Foresight' });

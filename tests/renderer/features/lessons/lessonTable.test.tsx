@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
+
 import { cleanup, render, screen } from '@testing-library/react';
 import { Tooltip } from 'radix-ui';
 import { afterEach, expect, it } from 'vitest';
-import { type Commands, CommandsContext } from '../../../../renderer/app/commands.ts';
 import { LanguageProvider } from '../../../../renderer/app/LanguageProvider.tsx';
 import { BarButtons } from '../../../../renderer/features/play/BarButtons.tsx';
 import { OpponentActivity } from '../../../../renderer/features/play/decision/OpponentActivity.tsx';
@@ -12,6 +12,7 @@ import type { GameUpdate } from '../../../../shared/contract/answers.ts';
 import { NO_WAY_BACK } from '../../../../shared/contract/gameLog.ts';
 import { beatOf, lessonOf } from '../../../../shared/lessons/lessons.ts';
 import { LessonGame } from '../../../shared/lessons/lessonGame.ts';
+import { Connected } from '../../fakeHost.tsx';
 import { prepareDom } from '../../page.tsx';
 
 afterEach(cleanup);
@@ -21,12 +22,12 @@ function offered(update: GameUpdate): string {
   render(
     <LanguageProvider>
       <Tooltip.Provider>
-        <CommandsContext value={{} as Commands}>
+        <Connected>
           <GameContext value={{ update, view: update.view, playing: false, own: 0 }}>
             <BarButtons />
             <OpponentActivity />
           </GameContext>
-        </CommandsContext>
+        </Connected>
       </Tooltip.Provider>
     </LanguageProvider>,
   );

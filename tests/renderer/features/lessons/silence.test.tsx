@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { type Commands, CommandsContext } from '../../../../renderer/app/commands.ts';
 import { useCoaching } from '../../../../renderer/features/lessons/useCoaching.ts';
 import { GameContext } from '../../../../renderer/game/game.ts';
 import { SelectionProvider } from '../../../../renderer/game/selection/SelectionProvider.tsx';
@@ -11,17 +11,18 @@ import type { DecisionId } from '../../../../shared/contract/answers.ts';
 import { lessonOf } from '../../../../shared/lessons/lessons.ts';
 import type { Epoch } from '../../../../shared/vocabulary/time.ts';
 import { LessonGame } from '../../../shared/lessons/lessonGame.ts';
+import { Connected, fakeHost } from '../../fakeHost.tsx';
 
 afterEach(() => {
   cleanup();
   useSettings.setState(useSettings.getInitialState(), true);
 });
 
-const coach = {
-  begin: async () => ({ early: true, told: [] }),
-  told: async () => undefined,
-  review: async (epoch: Epoch) => ({ epoch, good: null, cost: null }),
-};
+const host = fakeHost({
+  'coach.begin': () => ({ early: true, told: [] }),
+  'coach.told': () => null,
+  'coach.review': ({ epoch }) => ({ epoch, good: null, cost: null }),
+});
 
 /** The coach beside a game; `go` plays on to another epoch, or to another decision of the same kind. */
 async function beside() {
@@ -31,11 +32,11 @@ async function beside() {
     const view = { ...update.view, epoch: now.epoch };
     const shown = { ...update, view, decision: now.decision };
     return (
-      <CommandsContext value={{ coach } as unknown as Commands}>
+      <Connected host={host}>
         <SelectionProvider>
           <GameContext value={{ update: shown, view, playing: false, own: 0 }}>{children}</GameContext>
         </SelectionProvider>
-      </CommandsContext>
+      </Connected>
     );
   };
   const coaching = renderHook(() => useCoaching(null), { wrapper });

@@ -1,20 +1,19 @@
 import { cleanup, render } from '@testing-library/react';
 import { Tooltip } from 'radix-ui';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
-import { type Commands, CommandsContext } from '../../../../renderer/app/commands.ts';
+import { Decision } from '../../../../renderer/app/Decision.tsx';
 import { LanguageProvider } from '../../../../renderer/app/LanguageProvider.tsx';
-import type { Advise } from '../../../../renderer/features/lessons/useAdvice.ts';
-import { DecisionPanel } from '../../../../renderer/features/play/decision/DecisionPanel.tsx';
 import { GameContext } from '../../../../renderer/game/game.ts';
 import { SelectionProvider } from '../../../../renderer/game/selection/SelectionProvider.tsx';
 import type { Request } from '../../../../renderer/game/selection/selection.ts';
 import { useTable } from '../../../../renderer/game/state/table.ts';
 import { useSettings } from '../../../../renderer/platform/settings.ts';
-import type { GameUpdate } from '../../../../shared/contract/answers.ts';
+import type { Advice, GameUpdate } from '../../../../shared/contract/answers.ts';
 import { NEW_LOG, NO_WAY_BACK } from '../../../../shared/contract/gameLog.ts';
 import { choicesOf, type GameState, observe, refusalsOf } from '../../../../shared/flow/runner.ts';
 import type { Action } from '../../../../shared/vocabulary/actions.ts';
 import { EMBLEMS } from '../../../../shared/vocabulary/seats.ts';
+import { Connected, fakeHost, Refusal } from '../../fakeHost.tsx';
 import { prepareDom } from '../../page.tsx';
 
 const NAMES = ['Ada', 'Bruno', 'Chen'];
@@ -48,24 +47,23 @@ export const updateAt = (state: GameState, decision = 1): GameUpdate => ({
 interface PanelProps {
   readonly update: GameUpdate;
   readonly act: (request: Request) => Promise<null>;
-  readonly advise: Advise;
 }
 
-function Panel({ update, act, advise }: PanelProps) {
+function Panel({ update, act }: PanelProps) {
   const game = useMemo(() => ({ update, view: update.view, playing: false, own: 0 }), [update]);
   useLayoutEffect(() => useTable.setState({ update }), [update]);
   useEffect(() => () => useTable.setState(useTable.getInitialState(), true), []);
   return (
     <SelectionProvider act={act}>
       <GameContext value={game}>
-        <DecisionPanel advise={advise} />
+        <Decision />
       </GameContext>
     </SelectionProvider>
   );
 }
 
-/** Nobody asks for anything but decisions here. */
-const NO_COMMANDS = {} as Commands;
+/** Answers for the host what is advised; `null` when it cannot be had. */
+export type Advise = () => Promise<Advice | null>;
 
 const noAdvice: Advise = async () => null;
 
@@ -87,12 +85,13 @@ export function openPanelAt(state: GameState, advise = noAdvice): OpenPanel {
     return null;
   };
   let decision = 0;
+  const host = fakeHost({ 'advice.ask': async () => (await advise()) ?? new Refusal() });
   const page = (now: GameState) => (
     <LanguageProvider>
       <Tooltip.Provider>
-        <CommandsContext value={NO_COMMANDS}>
-          <Panel update={updateAt(now, decision)} act={act} advise={advise} />
-        </CommandsContext>
+        <Connected host={host}>
+          <Panel update={updateAt(now, decision)} act={act} />
+        </Connected>
       </Tooltip.Provider>
     </LanguageProvider>
   );

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
+
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Tooltip } from 'radix-ui';
 import { describe, expect, it, vi } from 'vitest';
-import { type Commands, CommandsContext } from '../../../../renderer/app/commands.ts';
 import { LanguageProvider } from '../../../../renderer/app/LanguageProvider.tsx';
 import { bookLineId } from '../../../../renderer/features/review/books/bookLineId.ts';
 import { GameCheckPanel } from '../../../../renderer/features/review/books/GameCheckPanel.tsx';
@@ -13,25 +13,29 @@ import type { GameUpdate } from '../../../../shared/contract/answers.ts';
 import type { CheckedDecision, DealCommitment, GameCheck, Verdict } from '../../../../shared/contract/fairness.ts';
 import { Session } from '../../../../shared/session/live/session.ts';
 import { freshGame } from '../../../fixtures/savedGame.ts';
+import { Connected, fakeHost, Refusal } from '../../fakeHost.tsx';
 import { prepareDom } from '../../page.tsx';
 
 const update = new Session(freshGame('ha')).update([]);
 
-function show(part: 'check' | 'promise', check: Commands['check'], shown: GameUpdate = update) {
+type Check = (gameId: string, from: number) => Promise<GameCheck | null>;
+
+function show(part: 'check' | 'promise', check: Check, shown: GameUpdate = update) {
   cleanup();
   prepareDom();
   Element.prototype.scrollIntoView ??= () => undefined;
   useSettings.setState({ ...useSettings.getInitialState(), language: 'en' }, true);
   const seats: number[] = [];
+  const host = fakeHost({ 'fairness.check': async ({ gameId, from }) => (await check(gameId, from)) ?? new Refusal() });
   render(
     <LanguageProvider>
       <Tooltip.Provider>
-        <CommandsContext value={{ check } as unknown as Commands}>
+        <Connected host={host}>
           <GameContext value={{ update: shown, view: shown.view, playing: false, own: 0 }}>
             {part === 'check' ? <GameCheckPanel gameId="a" onSeat={(seat) => seats.push(seat)} /> : <PromiseNote />}
             <p id={bookLineId(7)} tabIndex={-1} />
           </GameContext>
-        </CommandsContext>
+        </Connected>
       </Tooltip.Provider>
     </LanguageProvider>,
   );

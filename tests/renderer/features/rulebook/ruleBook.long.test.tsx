@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
+
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { wordsOfBook } from '../../../../renderer/features/rulebook/bookWords.ts';
 import { closeBook, openBook, useBook } from '../../../../renderer/game/bookStore.ts';
+import { startGame } from '../../../../renderer/game/commands.ts';
 import { openBookHere } from '../../../../renderer/game/openHere.ts';
 import { sectionForCard, sectionForDecision } from '../../../../renderer/game/sectionFor.ts';
 import { useTable } from '../../../../renderer/game/state/table.ts';
 import { openPanel, useApp } from '../../../../renderer/platform/app.ts';
+import { navigate } from '../../../../renderer/platform/host.ts';
 import { hideSymbols, useSymbols } from '../../../../renderer/ui/symbols/symbolStore.ts';
 import { SYMBOLS } from '../../../../renderer/ui/symbols/symbols.ts';
 import { decideByKeys, press } from '../../keys.ts';
@@ -17,8 +20,8 @@ const scarab = { symbol: 'scarab', icon: 'scarab', number: null, words: null } a
 const section = () => useBook.getState().place?.section;
 
 async function play() {
-  const { commands } = await openPage();
-  await act(() => commands.start(tableOf(['human', 'bot'])));
+  const { client } = await openPage();
+  await act(() => startGame(client, tableOf(['human', 'bot'])));
   await settled();
 }
 
@@ -152,8 +155,8 @@ describe('the open book', () => {
   });
 
   it('keeps the focus from what it covers on every screen but the game', async () => {
-    await openPage();
-    act(() => useApp.setState({ screen: 'setup' }));
+    const { client } = await openPage();
+    act(() => navigate(client, { screen: 'setup', preset: null }));
     const start = await screen.findByRole('button', { name: 'Start the game' });
     act(() => openBook('aim'));
     await book();

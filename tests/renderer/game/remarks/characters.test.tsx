@@ -65,7 +65,7 @@ function* updatesOf(saved: SavedGame, viewer: number | null, every: number): Gen
 const showAll = (updates: Iterable<GameUpdate>, see: () => void): void => {
   for (const update of updates) {
     const log = [...useTable.getState().log, ...update.events];
-    useTable.setState({ update, log, shown: update.view, playing: false, untold: 0 });
+    useTable.setState({ update, log, shown: update.view, playing: false, pendingEvents: 0 });
     see();
   }
 };
