@@ -9,19 +9,12 @@ import { useGame } from '../game/game.ts';
 export function Decision() {
   const { update } = useGame();
   const advised = useAdvice(update);
-  if (update.kind === 'problem')
-    return <DecisionPanel marked={advised.marked} says={<ProblemAsks />} />;
+  if (update.kind === 'problem') return <DecisionPanel marked={advised.marked} says={<ProblemAsks />} />;
   const helps = (
     <>
       <CoachButton />
       <AdviceLamp {...advised} />
     </>
   );
-  return (
-    <DecisionPanel
-      marked={advised.marked}
-      helps={helps}
-      says={<AdviceWords {...advised} />}
-    />
-  );
+  return <DecisionPanel marked={advised.marked} helps={helps} says={<AdviceWords {...advised} />} />;
 }

@@ -1,8 +1,8 @@
 import type { GameUpdate } from '../../../shared/contract/answers.ts';
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import type { Speed } from '../../../shared/vocabulary/preferences.ts';
-import { eventView } from '../actions/index.ts';
 import { useSettings } from '../../platform/settings.ts';
+import { eventView } from '../actions/index.ts';
 
 /** Whether the game goes on by itself: nobody at this screen has anything to decide, and it is not over. */
 export const botsPlay = ({ screen, view }: GameUpdate): boolean =>
