@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { forgetHeard, useHeard } from '../platform/heard.ts';
+import { clearCaptions, useCaptions } from '../platform/captions.ts';
 import { useText } from '../platform/i18n/text.ts';
 import { useSettings } from '../platform/settings.ts';
 
@@ -13,10 +13,10 @@ const LASTS = 3500;
 export function Captions() {
   const text = useText();
   const wished = useSettings((settings) => settings.soundCaptions);
-  const lines = useHeard((heard) => heard.lines);
+  const lines = useCaptions((heard) => heard.lines);
   useEffect(() => {
     if (lines.length === 0) return;
-    const timer = setTimeout(forgetHeard, LASTS);
+    const timer = setTimeout(clearCaptions, LASTS);
     return () => clearTimeout(timer);
   }, [lines]);
   if (!wished || lines.length === 0) return null;

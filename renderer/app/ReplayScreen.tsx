@@ -11,7 +11,7 @@ import { AnalysisButton } from '../features/review/analysis/AnalysisButton.tsx';
 import { AnalysisLayer } from '../features/review/analysis/AnalysisLayer.tsx';
 import { BooksDialog } from '../features/review/books/BooksDialog.tsx';
 import { BooksButton } from '../features/review/score/BooksButton.tsx';
-import { PointsCourse } from '../features/review/score/PointsCourse.tsx';
+import { PointsOverTime } from '../features/review/score/PointsOverTime.tsx';
 import { BoardDialog } from '../game/board/BoardDialog.tsx';
 import { useBoards } from '../game/board/boardStore.ts';
 import { type Game, GameContext, namesOf } from '../game/game.ts';
@@ -90,7 +90,7 @@ function Overlays({ timeline, view }: Omit<ReplayingProps, 'update'>) {
         <ReplayScore
           sheet={view.result}
           onClose={closePanel}
-          course={<PointsCourse gameId={timeline.gameId} players={timeline.players} />}
+          course={<PointsOverTime gameId={timeline.gameId} players={timeline.players} />}
           ways={
             <>
               <BooksButton />

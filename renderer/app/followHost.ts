@@ -6,7 +6,7 @@ import { useApp } from '../platform/app.ts';
 import type { Client } from '../platform/client/client.ts';
 import type { Host } from '../platform/host.ts';
 import { takeSettings } from '../platform/settings.ts';
-import { goElsewhere, obeyMenu } from './program/obeyMenu.ts';
+import { goElsewhere, handleMenuCommand } from './program/handleMenuCommand.ts';
 import { routesOver } from './routes.ts';
 
 /** Whether an older notice is no longer true, or said once more. */
@@ -38,7 +38,7 @@ export function followHost(host: Host): void {
   );
   host.on('game.offered', (offer) => void takeOffer(host, routesOver(host), offer));
   host.on('settings.changed', takeSettings);
-  host.on('command', (command) => obeyMenu(command, host));
+  host.on('command', (command) => handleMenuCommand(command, host));
   // Once the navigation has come to rest: the journey navigates itself.
   host.navigation.on('travel', ({ journey }) => queueMicrotask(() => void goElsewhere(journey, host)));
   host.onLink((link) => {

@@ -13,8 +13,8 @@ import { App } from './App.tsx';
 import { firstFonts } from './firstFonts.ts';
 import { followHost, readBeginnings } from './followHost.ts';
 import { wantedLanguage } from './LanguageProvider.tsx';
-import { holdWindow } from './program/holdWindow.ts';
-import { obeyMenu } from './program/obeyMenu.ts';
+import { confirmUnload } from './program/confirmUnload.ts';
+import { handleMenuCommand } from './program/handleMenuCommand.ts';
 import { listenToProgramKeys } from './program/programKeys.ts';
 import { takeRestore } from './program/restore.ts';
 import { watchErrors } from './program/watchErrors.ts';
@@ -32,9 +32,9 @@ async function begin(): Promise<void> {
     await readBeginnings(host);
     skipWhenHidden(host.playback);
     syncBotPace(host);
-    holdWindow(host);
+    confirmUnload(host);
     startSound();
-    const obey = (command: MenuCommand) => obeyMenu(command, host);
+    const obey = (command: MenuCommand) => handleMenuCommand(command, host);
     listenToProgramKeys(obey, () => useApp.getState().info?.carrier === 'electron');
     if (takeRestore() && useApp.getState().summary?.finished === false) await continueGame(host);
   }

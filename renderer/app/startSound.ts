@@ -1,5 +1,5 @@
 import { paceNow } from '../game/playback/timing.ts';
-import { onContact } from '../game/state/contacts.ts';
+import { onPieceEvent } from '../game/state/pieceEvents.ts';
 import { useStage } from '../game/state/stage.ts';
 import { useTable } from '../game/state/table.ts';
 import { useTable3D } from '../game/tableHost/table3DStore.ts';
@@ -35,7 +35,7 @@ export function startSound(): () => void {
     if (!isTime(touched)) return;
     stopWaiting();
     void import('../audio/sound.ts').then(({ beginSound }) => {
-      if (!ended) end = beginSound({ moves, onContact });
+      if (!ended) end = beginSound({ moves, onPieceEvent });
     });
   };
   const touch = (): void => {

@@ -1,6 +1,6 @@
 import type { Track } from '../../shared/vocabulary/tracks.ts';
 import type { Cue } from '../game/actions/cue.ts';
-import type { Contact } from '../game/state/contacts.ts';
+import type { Contact } from '../game/state/pieceEvents.ts';
 import { useTable } from '../game/state/table.ts';
 import type { Manner } from './cue.ts';
 

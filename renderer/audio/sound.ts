@@ -1,4 +1,4 @@
-import { type HeardWords, tellHeard } from '../platform/heard.ts';
+import { addCaption, type CaptionWords } from '../platform/captions.ts';
 import { useSettings } from '../platform/settings.ts';
 import { useSoundTrial } from '../platform/soundTrial.ts';
 import type { Play } from './cue.ts';
@@ -12,8 +12,8 @@ import { followTable, type MovingTable } from './tableSounds.ts';
 const TRIAL = 'coins3';
 
 /** Tells what is heard to whoever wishes to read it. */
-const tell = (words: HeardWords): void => {
-  if (useSettings.getState().soundCaptions && !document.hidden) tellHeard(words);
+const tell = (words: CaptionWords): void => {
+  if (useSettings.getState().soundCaptions && !document.hidden) addCaption(words);
 };
 
 /** Effects, as long as they are wanted: else they are neither loaded nor decoded. */

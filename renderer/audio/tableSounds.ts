@@ -3,7 +3,7 @@ import type { GameEvent } from '../../shared/vocabulary/events.ts';
 import { COLONY_LEVELS, STATUES } from '../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../shared/vocabulary/seats.ts';
 import type { Cue, EventSound } from '../game/actions/cue.ts';
-import type { Contact, onContact } from '../game/state/contacts.ts';
+import type { Contact, onPieceEvent } from '../game/state/pieceEvents.ts';
 import { type TableState, useTable } from '../game/state/table.ts';
 import { panOf, soundOf } from './contactSounds.ts';
 import type { Manner, Play } from './cue.ts';
@@ -26,7 +26,7 @@ interface Awaited {
 export interface MovingTable {
   /** Whether things are seen to move on it now. */
   readonly moves: () => boolean;
-  readonly onContact: typeof onContact;
+  readonly onPieceEvent: typeof onPieceEvent;
 }
 
 /** Where a seat's sounds come from when nothing of it is seen: the next seat clockwise sits at the left. */
@@ -65,7 +65,7 @@ const isCovered = ({ update, playing }: TableState): boolean =>
  * Plays what is heard of the game on the table: of every event that playback shows, and of everything that touches
  * something. Returns the function that ends it.
  */
-export function followTable(play: Play, { moves, onContact }: MovingTable): () => void {
+export function followTable(play: Play, { moves, onPieceEvent }: MovingTable): () => void {
   let awaited: Awaited[] = [];
   let lastEvent = Number.NEGATIVE_INFINITY;
 
@@ -120,7 +120,7 @@ export function followTable(play: Play, { moves, onContact }: MovingTable): () =
     awaited = [];
     lastEvent = Number.NEGATIVE_INFINITY;
   };
-  const endings = [useTable.subscribe(follow), onContact(hearContact), forget];
+  const endings = [useTable.subscribe(follow), onPieceEvent(hearContact), forget];
   return () => {
     for (const end of endings) end();
   };

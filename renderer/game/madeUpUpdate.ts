@@ -1,5 +1,5 @@
 import type { GameUpdate } from '../../shared/contract/answers.ts';
-import { NEW_LOG, NO_WAY_BACK } from '../../shared/contract/gameLog.ts';
+import { NEW_LOG, NO_UNDO } from '../../shared/contract/gameLog.ts';
 import type { Player } from '../../shared/contract/tableSetup.ts';
 import type { Choice, Observation, Preview } from '../../shared/rules/observation/observation.ts';
 import type { Action } from '../../shared/vocabulary/actions.ts';
@@ -75,7 +75,7 @@ export const madeUpUpdate = (view: Observation): GameUpdate => ({
   choices: actionsOf(view).map((action): Choice => ({ action, preview: previewOf(view, action) })),
   refusals: [],
   privacy: 'curtain',
-  ...NO_WAY_BACK,
+  ...NO_UNDO,
   thinking: [],
   handedOver: [],
   seed: null,

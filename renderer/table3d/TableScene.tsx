@@ -34,8 +34,8 @@ import { Wheel } from './models/Wheel.tsx';
 import { World } from './models/World.tsx';
 import { ChoreographyContext, makeChoreography } from './motion/choreography.ts';
 import { useLeaving } from './pointed.ts';
-import { SmoothPicture } from './still/SmoothPicture.tsx';
-import { StillPicture } from './still/StillPicture.tsx';
+import { SmoothPicture } from './refinement/SmoothPicture.tsx';
+import { StillPicture } from './refinement/StillPicture.tsx';
 import type { Titles } from './textures/cardPage.ts';
 import { type TableLayout, useSituation, useTouched } from './useSituation.ts';
 

@@ -5,7 +5,7 @@ import type { GameUpdate, LogChange, WayBack } from './answers.ts';
 export const NEW_LOG: LogChange = { since: null, lines: [] };
 
 /** Where nothing was decided that could be taken back. */
-export const NO_WAY_BACK: WayBack = {
+export const NO_UNDO: WayBack = {
   canUndo: false,
   canReset: false,
   canRedo: false,

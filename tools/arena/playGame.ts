@@ -9,7 +9,7 @@ import type { Expansion, Mode } from '../../shared/vocabulary/options.ts';
 import { STANDARD_CONTENT } from '../../shared/vocabulary/pieces.ts';
 import type { ScoreSheet } from '../../shared/vocabulary/score.ts';
 import { EMBLEMS, type Emblem } from '../../shared/vocabulary/seats.ts';
-import { decideByHand } from '../train/handmade/decideByHand.ts';
+import { decideByHand } from '../train/baselineEvaluation/decideByHand.ts';
 import type { Entrant } from './entrant.ts';
 import type { ArenaGame } from './schedule.ts';
 

@@ -9,7 +9,7 @@ import { gainOfPlace } from '../../renderer/audio/music/performance.ts';
 import { followTable } from '../../renderer/audio/tableSounds.ts';
 import type { Cue } from '../../renderer/game/actions/cue.ts';
 import { createPlayback } from '../../renderer/game/playback/playback.ts';
-import { onContact } from '../../renderer/game/state/contacts.ts';
+import { onPieceEvent } from '../../renderer/game/state/pieceEvents.ts';
 import { useTable } from '../../renderer/game/state/table.ts';
 import { Session } from '../../shared/session/live/session.ts';
 import { luckOf, pick } from '../../tests/fixtures/luck.ts';
@@ -56,7 +56,7 @@ function playEpoch() {
   const players = musician(orchestra, () => 1);
   const heed = () => players.heed(occasionOf({ screen: 'game' }, useTable.getState(), false));
   const play = (cue: Cue, manner: Manner = {}) => heard.push({ at: clock, cue, manner });
-  const end = followTable(play, { moves: () => false, onContact });
+  const end = followTable(play, { moves: () => false, onPieceEvent });
   const wait = () => {
     for (let waited = 0; waited < THINKING || useTable.getState().playing; waited += TICK) {
       clock += TICK;

@@ -5,8 +5,8 @@ import { previewOf } from '../../shared/rules/choices/preview.ts';
 import type { Random } from '../../shared/rules/position/random.ts';
 import type { Action } from '../../shared/vocabulary/actions.ts';
 import type { Seat } from '../../shared/vocabulary/seats.ts';
+import { evaluateChoice } from './baselineEvaluation/evaluation.ts';
 import { gumbel } from './chance.ts';
-import { evaluateChoice } from './handmade/evaluation.ts';
 
 /** What each of a seat's actions is worth, in points, and by category for who can tell (else `null`). */
 export type Worths = Pick<Judgement, 'values'> & { readonly heads: Judgement['heads'] | null };

@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { checksummedNames } from './checksummedFile.ts';
 import type { FileSystem } from './fileSystem.ts';
 import type { Kind } from './ordinaryFile.ts';
-import { sealedNames } from './sealedFile.ts';
 import { setAside } from './setAside.ts';
 
 /** Bytes: many times what settings come to. */
@@ -23,7 +23,7 @@ interface Expected {
 
 /** A sealed file and its backup. */
 const sealed = (name: string, largest: number): readonly Expected[] =>
-  sealedNames(name).map((each) => ({ name: each, kind: 'file', largest }));
+  checksummedNames(name).map((each) => ({ name: each, kind: 'file', largest }));
 
 /** What the program itself keeps, each folder before what is in it. Games and contents are looked at one by one. */
 const EXPECTED: readonly Expected[] = [

@@ -1,6 +1,6 @@
 import type { SaveWatch } from '../saves/saveWatch.ts';
 import { createTaskQueue } from '../taskQueue.ts';
-import { SealedFile, type SealedKind, type SealedPlace } from './sealedFile.ts';
+import { ChecksummedFile, type ChecksummedKind, type ChecksummedPlace } from './checksummedFile.ts';
 
 /** What the program remembers of a player in a file of its own. */
 export interface Notes<T extends object> {
@@ -12,13 +12,13 @@ export interface Notes<T extends object> {
 }
 
 /** Where notes lie, and who hears of trouble with them. */
-export interface NotesPlace extends SealedPlace {
+export interface NotesPlace extends ChecksummedPlace {
   readonly watch: SaveWatch;
 }
 
 /** Reads notes; never rejects. */
-export async function openNotes<T extends object>(place: NotesPlace, kind: SealedKind<T>): Promise<Notes<T>> {
-  const file = new SealedFile(place, kind);
+export async function openNotes<T extends object>(place: NotesPlace, kind: ChecksummedKind<T>): Promise<Notes<T>> {
+  const file = new ChecksummedFile(place, kind);
   let current: T = await file.read();
   const queue = createTaskQueue();
   let waiting: Promise<void> | null = null;

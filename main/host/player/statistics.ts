@@ -8,7 +8,7 @@ import type { FinishedGame, FinishedSeat } from '../../../shared/statistics/fact
 import { historyOf, isPersons, type Person, personsIn } from '../../../shared/statistics/history.ts';
 import { finishedGameOf } from '../../../shared/statistics/play/finishedGame.ts';
 import { CallRefused } from '../callRefused.ts';
-import { SealedFile, type SealedPlace } from '../files/sealedFile.ts';
+import { ChecksummedFile, type ChecksummedPlace } from '../files/checksummedFile.ts';
 import { identityOf } from '../saves/gameIdentity.ts';
 import type { GameLibrary } from '../saves/gameLibrary.ts';
 import type { SaveWatch } from '../saves/saveWatch.ts';
@@ -21,7 +21,7 @@ const FIRST_TOLD = 20;
 /** Games that are read before what is known is written: all of it is, each time. */
 const KEPT_EVERY = 500;
 
-export interface StatisticsOptions extends SealedPlace {
+export interface StatisticsOptions extends ChecksummedPlace {
   readonly library: GameLibrary;
   readonly watch: SaveWatch;
   readonly log: HostLog;
@@ -68,7 +68,7 @@ function honoursOf(games: readonly FinishedGame[], person: Person, gameId: strin
  */
 export class Statistics {
   private readonly options: StatisticsOptions;
-  private readonly file: SealedFile<Kept>;
+  private readonly file: ChecksummedFile<Kept>;
   private readonly queue = createTaskQueue();
   private reading: Promise<void> | null = null;
   /** By the ids of their games. */
@@ -85,7 +85,7 @@ export class Statistics {
 
   constructor(options: StatisticsOptions) {
     this.options = options;
-    this.file = new SealedFile(options, STATISTICS);
+    this.file = new ChecksummedFile(options, STATISTICS);
   }
 
   /** Takes in a game of the library, if it has ended. Never rejects. */

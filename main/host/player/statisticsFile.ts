@@ -17,8 +17,8 @@ import { SCORE_CATEGORIES } from '../../../shared/vocabulary/score.ts';
 import { EMBLEMS, MOST_SEATS } from '../../../shared/vocabulary/seats.ts';
 import { EPOCHS } from '../../../shared/vocabulary/time.ts';
 import { TRACKS } from '../../../shared/vocabulary/tracks.ts';
+import type { ChecksummedKind } from '../files/checksummedFile.ts';
 import { LARGEST_STATISTICS } from '../files/dataFolderCheck.ts';
-import type { SealedKind } from '../files/sealedFile.ts';
 import { validTime } from '../validTime.ts';
 
 /** A game of the statistics, and what tells it from all others (`identityOf`). */
@@ -128,7 +128,7 @@ function merge(others: Kept, own: Kept): Kept {
 }
 
 /** Lines of deleted games cannot be made again. */
-export const STATISTICS: SealedKind<Kept> = {
+export const STATISTICS: ChecksummedKind<Kept> = {
   name: 'statistics.json',
   version: 1,
   largest: LARGEST_STATISTICS,

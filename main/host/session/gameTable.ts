@@ -1,5 +1,5 @@
 import type { GameUpdate } from '../../../shared/contract/answers.ts';
-import { NO_WAY_BACK } from '../../../shared/contract/gameLog.ts';
+import { NO_UNDO } from '../../../shared/contract/gameLog.ts';
 import type { Session } from '../../../shared/session/live/session.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
@@ -55,7 +55,7 @@ export class GameTable {
     const update = session.update(session.botsToDecide(), policy.told);
     const { actor, curtain } = update.screen;
     this.options.pace.mark(actor !== null || curtain !== null || update.view.result !== null);
-    return policy.wayBack ? update : { ...update, ...NO_WAY_BACK };
+    return policy.wayBack ? update : { ...update, ...NO_UNDO };
   }
 
   /** Saves what is to be saved. */

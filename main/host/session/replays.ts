@@ -1,7 +1,7 @@
 import type { PhaseEnd, ReplayTimeline } from '../../../shared/contract/answers.ts';
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import { onlyPerson } from '../../../shared/session/live/screen.ts';
-import { pointsCourse } from '../../../shared/session/replay/pointsCourse.ts';
+import { pointsOverTime } from '../../../shared/session/replay/pointsOverTime.ts';
 import { timelineOf, viewAt } from '../../../shared/session/replay/replayTimeline.ts';
 import type { SavedGame } from '../../../shared/session/saves/savedGame.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
@@ -38,7 +38,7 @@ export class Replays {
   async points(gameId: string): Promise<readonly PhaseEnd[]> {
     const saved = await this.library.read(gameId);
     if (!this.permitted(saved, null).finished) throw new CallRefused('notFinished', gameId);
-    return pointsCourse(saved);
+    return pointsOverTime(saved);
   }
 
   private permitted(

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Pool, poolsOf } from '../../../shared/foresight/unseen.ts';
+import { type Pool, poolsOf } from '../../../shared/forecast/unseen.ts';
 import type { CardId } from '../../../shared/vocabulary/pieces.ts';
 import { EPOCHS, type Epoch } from '../../../shared/vocabulary/time.ts';
 import { useGame } from '../../game/game.ts';

@@ -1,5 +1,5 @@
-import { factsOf } from '../../../shared/foresight/seatFacts.ts';
-import { type Goal, type Threshold, thresholdsOf } from '../../../shared/foresight/thresholds.ts';
+import { factsOf } from '../../../shared/forecast/seatFacts.ts';
+import { type Goal, type Threshold, thresholdsOf } from '../../../shared/forecast/thresholds.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { nameOf, useGame } from '../../game/game.ts';
 import { goalWords, measuresOf, reachWords } from '../../game/words/foresightWords.ts';

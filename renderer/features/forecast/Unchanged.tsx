@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { type Forecast, forecastFor } from '../../../shared/foresight/forecast.ts';
-import { type Threshold, thresholdsOf } from '../../../shared/foresight/thresholds.ts';
+import { type Forecast, forecastFor } from '../../../shared/forecast/forecast.ts';
+import { type Threshold, thresholdsOf } from '../../../shared/forecast/thresholds.ts';
 import type { Medal } from '../../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { useForesight } from '../../game/foresightStore.ts';

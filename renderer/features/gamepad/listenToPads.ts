@@ -2,9 +2,9 @@ import { usePad } from '../../platform/pad.ts';
 import { topScroller } from '../../ui/controls/scrollByKey.ts';
 import { scrollOf } from './buttons.ts';
 import { topmost } from './focusMap.ts';
-import { obeyPad } from './hand.ts';
 import { isSending } from './keys.ts';
 import { modelOf } from './models.ts';
+import { handlePad } from './padController.ts';
 import { pollPads } from './polling.ts';
 import { createPresses } from './presses.ts';
 
@@ -64,7 +64,7 @@ export function listenToPads(): () => void {
       read(pads, at) {
         for (const press of presses.read(pads, at)) {
           use(press.pad);
-          obeyPad(press);
+          handlePad(press);
         }
         for (const pad of pads) scroll(pad, Math.min(at - last, LONGEST_FRAME));
         last = at;

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import type { BookEntry } from '../../../shared/contract/answers.ts';
-import type { Slip } from '../../../shared/lessons/coach/slips.ts';
+import type { Mistake } from '../../../shared/lessons/coach/mistakes.ts';
 import { factsOf, outlookOf } from '../../../shared/lessons/coach/topics.ts';
 import { standing } from '../../../shared/lessons/values.ts';
 import type { CoachTopic } from '../../../shared/vocabulary/lessons.ts';
@@ -45,7 +45,7 @@ const Way = ({ words, onPress }: { readonly words: string; readonly onPress: () 
 );
 
 /** A warning before a slip; it goes with what is considered. */
-export function SlipCard({ slip: { kind, values, track } }: { readonly slip: Slip }) {
+export function SlipCard({ slip: { kind, values, track } }: { readonly slip: Mistake }) {
   const text = useText();
   const silence = useSilence('coachWarnings');
   const named = track === undefined ? values : { ...values, track: text(`track.${track}`) };

@@ -10,10 +10,10 @@ import { sectionForRule } from '../../ui/ruleNumbers.ts';
 import { Icon } from '../../ui/symbols/Icon.tsx';
 import { openLessons, playFirstGame, startLesson } from './commands.ts';
 import { targetWords } from './targets.ts';
-import type { Course } from './useCourse.ts';
+import type { LessonRun } from './useLessonRun.ts';
 
 interface LessonCardProps {
-  readonly course: Course;
+  readonly course: LessonRun;
   readonly values: Values;
 }
 
@@ -45,7 +45,7 @@ export function LessonCard({ course, values }: LessonCardProps) {
 }
 
 /** What the others do is written down: the lesson can be taken up behind any beat of it. */
-const canSkip = ({ lesson, beat }: Course): boolean =>
+const canSkip = ({ lesson, beat }: LessonRun): boolean =>
   lesson.beats[0]?.deal?.others.kind === 'script' &&
   (beat.wait === 'decision' || (typeof beat.wait === 'object' && 'until' in beat.wait));
 
@@ -66,7 +66,7 @@ const QuietButton = ({ words, onPress }: { readonly words: string; readonly onPr
   </button>
 );
 
-function Ways({ course }: { readonly course: Course }) {
+function Ways({ course }: { readonly course: LessonRun }) {
   const text = useText();
   const { beat, remark, waiting, press, takeBack, leaveIt, skip } = course;
   if (remark !== null)
@@ -90,7 +90,7 @@ function Ways({ course }: { readonly course: Course }) {
   );
 }
 
-function Finished({ course: { lesson } }: { readonly course: Course }) {
+function Finished({ course: { lesson } }: { readonly course: LessonRun }) {
   const text = useText();
   const host = useHost();
   const next = LESSONS[LESSONS.indexOf(lesson) + 1];

@@ -14,7 +14,7 @@ import { LessonCard } from './LessonCard.tsx';
 import { Spotlight } from './Spotlight.tsx';
 import { TeacherCard } from './TeacherCard.tsx';
 import { useTargetBoxes } from './targets.ts';
-import { type Course, choiceTaken, useCourse } from './useCourse.ts';
+import { choiceTaken, type LessonRun, useLessonRun } from './useLessonRun.ts';
 
 const NOTHING: readonly Target[] = [];
 
@@ -25,7 +25,7 @@ export function LessonLayer() {
 }
 
 /** The values of what is said: of the position that the learner decided in, where it is said of a decision. */
-function useValues({ beat, lesson, remark }: Course) {
+function useValues({ beat, lesson, remark }: LessonRun) {
   const text = useText();
   const { update, own } = useGame();
   const taken = useLesson((state) => state.taken);
@@ -49,7 +49,7 @@ const useIsBusy = (): boolean => {
  * Whether a beat's light is still wanted: not while the coach speaks, who would stand in the dark, nor, where a beat
  * waits for several decisions, after the first of them.
  */
-function useIsNew({ beat }: Course): boolean {
+function useIsNew({ beat }: LessonRun): boolean {
   const { update } = useGame();
   const asked = useCoach((coach) => coach.asked);
   const { decision } = update;
@@ -62,7 +62,7 @@ function useIsNew({ beat }: Course): boolean {
 function Teaching({ lesson: id }: { readonly lesson: LessonId }) {
   const text = useText();
   const { view, own } = useGame();
-  const course = useCourse(lessonOf(id));
+  const course = useLessonRun(lessonOf(id));
   const values = useValues(course);
   const { beat, remark, waiting, finished } = course;
   const quiet = waiting || finished || remark !== null;
@@ -86,7 +86,7 @@ function Teaching({ lesson: id }: { readonly lesson: LessonId }) {
 }
 
 /** When the lesson waits for a decision, the keys lead into the panel. */
-function useFocusedDecision({ beat, remark, waiting }: Course): void {
+function useFocusedDecision({ beat, remark, waiting }: LessonRun): void {
   const before = useRef<string | null>(null);
   const now = waiting || remark !== null || beat.wait === 'press' ? null : beat.id;
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DecisionId, GameUpdate } from '../../../shared/contract/answers.ts';
 import type { CoachNotes, EpochReview } from '../../../shared/contract/lessonAnswers.ts';
-import { type Slip, slipOf } from '../../../shared/lessons/coach/slips.ts';
+import { type Mistake, mistakeOf } from '../../../shared/lessons/coach/mistakes.ts';
 import { topicOf } from '../../../shared/lessons/coach/topics.ts';
 import type { Lesson } from '../../../shared/lessons/lesson.ts';
 import type { CoachTopic } from '../../../shared/vocabulary/lessons.ts';
@@ -23,7 +23,7 @@ export interface LookBack {
 /** What the coach has to say now. */
 interface Coaching {
   readonly topic: CoachTopic | null;
-  readonly slip: Slip | null;
+  readonly slip: Mistake | null;
   readonly asked: boolean;
   readonly review: LookBack | null;
   readonly hint: CoachTopic | null;
@@ -61,12 +61,12 @@ export function useCoaching(lesson: Lesson | null): Coaching {
   return { topic, slip: useSlip(active && coachWarnings), asked, ...review, ...hint };
 }
 
-function useSlip(active: boolean): Slip | null {
+function useSlip(active: boolean): Mistake | null {
   const { update } = useGame();
   const considered = useSelected(shownChoice);
   const { actor } = update.screen;
   if (!active || considered === null || actor === null) return null;
-  return slipOf(considered, update.choices, update.view, actor);
+  return mistakeOf(considered, update.choices, update.view, actor);
 }
 
 /**

@@ -9,7 +9,7 @@ import { useText } from '../../platform/i18n/text.ts';
 import { useRoutes } from '../../platform/routes.ts';
 import { useSettings } from '../../platform/settings.ts';
 import { IconButton } from '../../ui/controls/IconButton.tsx';
-import { WayBackButtons } from './WayBackButtons.tsx';
+import { UndoButtons } from './UndoButtons.tsx';
 
 /** The buttons of the top bar. */
 export function BarButtons() {
@@ -24,7 +24,7 @@ export function BarButtons() {
   const { takesBack, canRedo } = update;
   return (
     <div className="bar-buttons" role="toolbar" aria-label={text('bar.label')}>
-      {(isKept || takesBack !== null || canRedo) && <WayBackButtons />}
+      {(isKept || takesBack !== null || canRedo) && <UndoButtons />}
       <IconButton icon="log" label={text('bar.log')} command="log" pressed={logOpen} onPress={toggleLog} />
       {isKept && <GameButtons />}
       <span className="bar-gap" />

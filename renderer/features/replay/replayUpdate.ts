@@ -1,5 +1,5 @@
 import type { GameUpdate, ReplayTimeline } from '../../../shared/contract/answers.ts';
-import { NEW_LOG, NO_WAY_BACK } from '../../../shared/contract/gameLog.ts';
+import { NEW_LOG, NO_UNDO } from '../../../shared/contract/gameLog.ts';
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import { type Pace, paceNow } from '../../game/playback/timing.ts';
 import { eventsBefore } from './timeline.ts';
@@ -27,7 +27,7 @@ export const replayUpdate = (timeline: ReplayTimeline, position: number, view: O
   choices: [],
   refusals: [],
   privacy: 'curtain',
-  ...NO_WAY_BACK,
+  ...NO_UNDO,
   thinking: [],
   handedOver: [],
   seed: null,

@@ -1,4 +1,4 @@
-import { factsOf } from '../../../shared/foresight/seatFacts.ts';
+import { factsOf } from '../../../shared/forecast/seatFacts.ts';
 import type { Choice, Observation } from '../../../shared/rules/observation/observation.ts';
 import type { DraftAction, TakeAction } from '../../../shared/vocabulary/actions.ts';
 import type { CardId } from '../../../shared/vocabulary/pieces.ts';

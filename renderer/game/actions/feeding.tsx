@@ -1,4 +1,4 @@
-import { factsOf } from '../../../shared/foresight/seatFacts.ts';
+import { factsOf } from '../../../shared/forecast/seatFacts.ts';
 import { keptWords, liesFaceDown } from '../../cards/cardWords.ts';
 import { cardOf } from '../../platform/pageContent.ts';
 import { Icon } from '../../ui/symbols/Icon.tsx';

@@ -1,4 +1,4 @@
-import { factsOf } from '../../../shared/foresight/seatFacts.ts';
+import { factsOf } from '../../../shared/forecast/seatFacts.ts';
 import { cardPart, messagePart, nameIn } from '../words/sentence.ts';
 import { Swatch, UseNote } from './figures.tsx';
 import { type ActionView, alone, type EventView, plainly, type RowOf } from './view.ts';

@@ -4,9 +4,9 @@ import { useSettings } from '../../platform/settings.ts';
 import { Icon } from '../../ui/symbols/Icon.tsx';
 import { useGame } from '../game.ts';
 import { useTable } from '../state/table.ts';
+import type { Remark } from './botComments.ts';
 import { followTable, useCharacters } from './followTable.ts';
-import { type News, newsOf } from './news.ts';
-import type { Remark } from './remarks.ts';
+import { type News, newsOf } from './gains.ts';
 
 /** Milliseconds for which news can be read after the last of them, and a remark. */
 const NEWS_LAST = 1700;

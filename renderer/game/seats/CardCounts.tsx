@@ -1,4 +1,4 @@
-import { factsOf } from '../../../shared/foresight/seatFacts.ts';
+import { factsOf } from '../../../shared/forecast/seatFacts.ts';
 import type { ObservedSeat } from '../../../shared/rules/observation/observation.ts';
 import { COLOURS, type Colour, TRACK_OF_COLOUR } from '../../../shared/vocabulary/colours.ts';
 import { isFedForGood } from '../../../shared/vocabulary/time.ts';

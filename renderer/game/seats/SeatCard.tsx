@@ -9,7 +9,7 @@ import { lookAt } from '../bar/cameraStops.ts';
 import { useBoards } from '../board/boardStore.ts';
 import { useFolded } from '../folding.ts';
 import { nameOf, useGame } from '../game.ts';
-import { useMood } from '../remarks/mood.ts';
+import { useBotMood } from '../remarks/botMood.ts';
 import { useTable } from '../state/table.ts';
 import { usePointsHidden } from '../state/usePointsHidden.ts';
 import { decidingSeats } from '../words/turn.ts';
@@ -111,7 +111,7 @@ const longestWord = (name: string): number => Math.max(...name.split(/\s+/).map(
 function SeatHead({ seat, own, deciding, decided }: SeatHeadProps) {
   const text = useText();
   const folded = useFolded('seats');
-  const mood = useMood(seat);
+  const mood = useBotMood(seat);
   const { update } = useGame();
   const player = update.players[seat];
   if (player === undefined) return null;

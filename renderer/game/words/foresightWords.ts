@@ -1,5 +1,5 @@
-import type { FeedingForecast, IncomeForecast } from '../../../shared/foresight/forecast.ts';
-import type { Goal, Threshold } from '../../../shared/foresight/thresholds.ts';
+import type { FeedingForecast, IncomeForecast } from '../../../shared/forecast/forecast.ts';
+import type { Goal, Threshold } from '../../../shared/forecast/thresholds.ts';
 import type { Track } from '../../../shared/vocabulary/tracks.ts';
 import type { Text } from '../../platform/i18n/text.ts';
 import { numeral } from '../../platform/numerals.ts';

@@ -1,4 +1,4 @@
-import { factsOf } from '../../../shared/foresight/seatFacts.ts';
+import { factsOf } from '../../../shared/forecast/seatFacts.ts';
 import type { Observation, ObservedSeat } from '../../../shared/rules/observation/observation.ts';
 import type { Track } from '../../../shared/vocabulary/tracks.ts';
 import type { Text } from '../../platform/i18n/text.ts';

@@ -1,5 +1,5 @@
 import type { GameUpdate } from '../../../shared/contract/answers.ts';
-import { factsOf } from '../../../shared/foresight/seatFacts.ts';
+import { factsOf } from '../../../shared/forecast/seatFacts.ts';
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import type { Text } from '../../platform/i18n/text.ts';

@@ -1,4 +1,4 @@
-import { factsOf, type Standing } from '../../../shared/foresight/seatFacts.ts';
+import { factsOf, type Standing } from '../../../shared/forecast/seatFacts.ts';
 import type { Observation, ObservedSeat } from '../../../shared/rules/observation/observation.ts';
 import { EMBLEMS, type Emblem, type Seat } from '../../../shared/vocabulary/seats.ts';
 

@@ -1,4 +1,4 @@
-import { factsOf } from '../../../shared/foresight/seatFacts.ts';
+import { factsOf } from '../../../shared/forecast/seatFacts.ts';
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import type { Medal } from '../../../shared/vocabulary/pieces.ts';
 import { EMBLEMS } from '../../../shared/vocabulary/seats.ts';

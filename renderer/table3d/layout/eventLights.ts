@@ -1,4 +1,4 @@
-import { reachedBy } from '../../../shared/foresight/seatFacts.ts';
+import { reachedBy } from '../../../shared/forecast/seatFacts.ts';
 import type { Observation, ObservedSeat } from '../../../shared/rules/observation/observation.ts';
 import type { Change, GameEvent } from '../../../shared/vocabulary/events.ts';
 import { EMBLEMS, type Seat } from '../../../shared/vocabulary/seats.ts';

@@ -1,4 +1,4 @@
-import { factsOf } from '../../../shared/foresight/seatFacts.ts';
+import { factsOf } from '../../../shared/forecast/seatFacts.ts';
 import type { Choice, Observation } from '../../../shared/rules/observation/observation.ts';
 import type { CardId, Medal } from '../../../shared/vocabulary/pieces.ts';
 import { EMBLEMS, type Seat } from '../../../shared/vocabulary/seats.ts';

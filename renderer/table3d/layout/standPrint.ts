@@ -1,4 +1,4 @@
-import { factsOf } from '../../../shared/foresight/seatFacts.ts';
+import { factsOf } from '../../../shared/forecast/seatFacts.ts';
 import type { Observation, ObservedSeat } from '../../../shared/rules/observation/observation.ts';
 import { COLOURS, type Colour } from '../../../shared/vocabulary/colours.ts';
 import type { Market } from '../../../shared/vocabulary/pieces.ts';

@@ -2,7 +2,7 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { type Camera, Vector3 } from 'three';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
-import { tellContact } from '../../game/state/contacts.ts';
+import { emitPieceEvent } from '../../game/state/pieceEvents.ts';
 import type { Piece } from '../layout/piece.ts';
 import { useChoreography } from '../motion/choreography.ts';
 import { writeInstances, writeShades } from '../motion/instances.ts';
@@ -17,7 +17,7 @@ const spot = new Vector3();
 const tellTouch = (camera: Camera) => {
   return ({ piece: { id, layer }, now }: MovingPiece, left: number): void => {
     const { x } = spot.set(now.x, now.y, now.z).project(camera);
-    tellContact({ kind: layer === 'peg' ? 'steps' : 'lands', layer, id, left, x });
+    emitPieceEvent({ kind: layer === 'peg' ? 'steps' : 'lands', layer, id, left, x });
   };
 };
 

@@ -1,4 +1,4 @@
-import { tellContact } from '../../game/state/contacts.ts';
+import { emitPieceEvent } from '../../game/state/pieceEvents.ts';
 import { notch } from './easing.ts';
 
 /** Notches that the wheel passes from one segment to the next. */
@@ -27,5 +27,5 @@ export const tellNotches = (turn: Turn, progress: number, byHand: boolean): void
   if (passed <= turn.told) return;
   turn.told = passed;
   const kind = passed === all ? 'stops' : 'clicks';
-  tellContact({ kind, layer: 'wheel', id: 'wheel', left: all - passed, x: 0, byHand });
+  emitPieceEvent({ kind, layer: 'wheel', id: 'wheel', left: all - passed, x: 0, byHand });
 };

@@ -1,4 +1,4 @@
-import type { Standing } from '../../../shared/foresight/seatFacts.ts';
+import type { Standing } from '../../../shared/forecast/seatFacts.ts';
 import { TILE } from '../../cards/layout/dimensions.ts';
 import { GILT, GILT_DARK, TRACK_SHADES } from '../../cards/palette.ts';
 import { paintSymbol } from '../../cards/symbols.ts';

@@ -17,7 +17,7 @@ import { FolderInUse, lockFolder } from '../../../main/carrier/folderLock.ts';
 import { wantLock } from '../../../main/carrier/lockFile.ts';
 import { newHolder, whereWeRun } from '../../../main/carrier/lockHolder.ts';
 import { filled, startWords } from '../../../main/carrier/startWords.ts';
-import { ODD_THINGS } from '../host/files/oddThings.ts';
+import { ODD_THINGS } from '../host/files/irregularFiles.ts';
 import { filesIn, newFolder, OPENING, putLock } from './lockedFolder.ts';
 
 /** The socket of the game that holds a folder. */

@@ -3,13 +3,13 @@ import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Captions } from '../../../renderer/app/Captions.tsx';
 import { LanguageProvider } from '../../../renderer/app/LanguageProvider.tsx';
-import { forgetHeard, tellHeard } from '../../../renderer/platform/heard.ts';
+import { addCaption, clearCaptions } from '../../../renderer/platform/captions.ts';
 import { useSettings } from '../../../renderer/platform/settings.ts';
 import { DEFAULT_SETTINGS } from '../../../shared/contract/defaultSettings.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  forgetHeard();
+  clearCaptions();
   useSettings.setState({ ...DEFAULT_SETTINGS, language: 'en', soundCaptions: true }, true);
 });
 afterEach(() => {
@@ -28,10 +28,10 @@ const show = () =>
 it('tells what is heard, counts what is heard again, keeps the last three and goes', () => {
   show();
   act(() => {
-    tellHeard('heard.wheelTurn');
-    for (let coin = 0; coin < 3; coin++) tellHeard('heard.coins1');
-    tellHeard('heard.cardFlip');
-    tellHeard('heard.medal');
+    addCaption('heard.wheelTurn');
+    for (let coin = 0; coin < 3; coin++) addCaption('heard.coins1');
+    addCaption('heard.cardFlip');
+    addCaption('heard.medal');
   });
   expect(shown()).toEqual(['a coin × 3', 'a card turns over', 'a medal rings']);
   act(() => void vi.advanceTimersByTime(4000));
@@ -40,7 +40,7 @@ it('tells what is heard, counts what is heard again, keeps the last three and go
 
 it('is not there unless it is wished for, and never in the way of whoever listens to the page', () => {
   show();
-  act(() => tellHeard('heard.medal'));
+  act(() => addCaption('heard.medal'));
   expect(document.querySelector('.captions')?.getAttribute('aria-hidden')).toBe('true');
   act(() => useSettings.setState({ soundCaptions: false }));
   expect(shown()).toEqual([]);

@@ -59,7 +59,7 @@ const { HEADROOM } = await import('../../../renderer/audio/mixer.ts');
 const { loadEffects } = await import('../../../renderer/audio/effects.ts');
 const { beginSound } = await import('../../../renderer/audio/sound.ts');
 const { trySound } = await import('../../../renderer/platform/soundTrial.ts');
-const { useHeard } = await import('../../../renderer/platform/heard.ts');
+const { useCaptions } = await import('../../../renderer/platform/captions.ts');
 const { useApp } = await import('../../../renderer/platform/app.ts');
 afterAll(() => {
   vi.doUnmock('howler');
@@ -88,7 +88,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const silentTable = { moves: () => false, onContact: () => () => true };
+const silentTable = { moves: () => false, onPieceEvent: () => () => true };
 
 it('never plays the same variant twice running, each a little different in pitch, and not twice at once', () => {
   const { play } = loadEffects();
@@ -180,7 +180,7 @@ it('is told in words where that is wished for, muted or not', () => {
   const refuse = () => {
     useApp.setState({ failure: 'stale' });
     useApp.setState({ failure: null });
-    return useHeard.getState().lines.map(({ words }) => words);
+    return useCaptions.getState().lines.map(({ words }) => words);
   };
   expect(refuse()).toEqual([]);
   useSettings.setState({ soundCaptions: true, muted: true });

@@ -2,7 +2,7 @@ import type { Manner, Play } from '../../../renderer/audio/cue.ts';
 import { followScreen } from '../../../renderer/audio/screenSounds.ts';
 import { followTable } from '../../../renderer/audio/tableSounds.ts';
 import type { Cue } from '../../../renderer/game/actions/cue.ts';
-import { type Contact, onContact, tellContact } from '../../../renderer/game/state/contacts.ts';
+import { type Contact, emitPieceEvent, onPieceEvent } from '../../../renderer/game/state/pieceEvents.ts';
 
 /** What was to be heard, with the milliseconds since the recorder began. */
 export interface Recorded {
@@ -22,7 +22,7 @@ export function record(moves: boolean): Recorder {
   const sounds: Recorded[] = [];
   const start = performance.now();
   const play: Play = (cue, manner = {}) => sounds.push({ at: performance.now() - start, cue, manner });
-  const endings = [followTable(play, { moves: () => moves, onContact }), followScreen(play)];
+  const endings = [followTable(play, { moves: () => moves, onPieceEvent }), followScreen(play)];
   return {
     sounds,
     cues: () => sounds.map(({ cue }) => cue),
@@ -33,4 +33,4 @@ export function record(moves: boolean): Recorder {
 }
 
 export const contact = (layer: string, rest: Partial<Contact> = {}): void =>
-  tellContact({ kind: 'lands', layer, id: `${layer} 0`, left: 0, x: 0, ...rest });
+  emitPieceEvent({ kind: 'lands', layer, id: `${layer} 0`, left: 0, x: 0, ...rest });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameUpdate } from '../../../shared/contract/answers.ts';
-import { slipOf } from '../../../shared/lessons/coach/slips.ts';
+import { mistakeOf } from '../../../shared/lessons/coach/mistakes.ts';
 import { factsOf, outlookOf, topicOf } from '../../../shared/lessons/coach/topics.ts';
 import type { ActionPattern, LessonDeal } from '../../../shared/lessons/lesson.ts';
 import { lessonOf } from '../../../shared/lessons/lessons.ts';
@@ -30,7 +30,7 @@ const at = (lesson: LessonId, beat: string): LessonGame =>
 const slip = ({ update: { view, choices }, deal }: At, pattern: ActionPattern) => {
   const choice = choices.find(({ action }) => fits(action, pattern));
   if (choice === undefined) throw new Error(`${JSON.stringify(pattern)} is not legal`);
-  return slipOf(choice, choices, view, deal.seat);
+  return mistakeOf(choice, choices, view, deal.seat);
 };
 
 /** The same position with something else about the own seat. */
@@ -158,7 +158,7 @@ describe('the coach warns', () => {
   it('by what the seat may know and nothing else: swapped hidden cards change no word', () => {
     const game = at('bread', 'last');
     const heard = ({ view, choices }: GameUpdate) =>
-      JSON.stringify(choices.map((choice) => slipOf(choice, choices, view, game.deal.seat)));
+      JSON.stringify(choices.map((choice) => mistakeOf(choice, choices, view, game.deal.seat)));
     const { saved } = game.session;
     const deal = dealOf(game.deal.options, saved.content, saved.seed);
     const others = { ...deal.decks, 2: { ...deal.decks[2], red: [...deal.decks[2].red].reverse() } };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Controller } from '../../../shared/contract/tableSetup.ts';
 import { branchOf } from '../../../shared/session/replay/branch.ts';
-import { pointsCourse } from '../../../shared/session/replay/pointsCourse.ts';
+import { pointsOverTime } from '../../../shared/session/replay/pointsOverTime.ts';
 import { replay } from '../../../shared/session/replay/replay.ts';
 import { reseated } from '../../../shared/session/saves/earlierPlayers.ts';
 import type { SavedGame } from '../../../shared/session/saves/savedGame.ts';
@@ -41,7 +41,7 @@ describe('the facts of a finished game', () => {
   it.each(named)('add up as the rules have it: %s', ({ saved }) => {
     const facts = finishedGameOf(saved, WHEN);
     const { result, seats } = replay(saved).state;
-    const course = pointsCourse(saved).filter(({ phase }) => phase === 'B');
+    const course = pointsOverTime(saved).filter(({ phase }) => phase === 'B');
     const winners = facts.seats.flatMap(({ rank }, seat) => (rank === 1 ? [seat] : []));
     expect(winners).toEqual(result?.winners);
     for (const [seat, own] of facts.seats.entries()) {

@@ -1,7 +1,7 @@
 import { copyProgram } from '../kills/program.ts';
+import { importLookAlikes } from './duplicateRecords.ts';
+import { ODD_CASES, tryOddCase } from './irregularFiles.ts';
 import { startWithGames } from './longList.ts';
-import { importLookAlikes } from './lookAlikes.ts';
-import { ODD_CASES, tryOddCase } from './oddThings.ts';
 import { inScratch } from './scratch.ts';
 import { playWithLock, playWithoutItsLock, playWithoutLock } from './twoHosts.ts';
 

@@ -1,4 +1,4 @@
-import { type SealedKind, seal, sealedNames } from '../../../main/host/files/sealedFile.ts';
+import { type ChecksummedKind, checksummedNames, seal } from '../../../main/host/files/checksummedFile.ts';
 import { identityOf } from '../../../main/host/saves/gameIdentity.ts';
 import { NEWCOMER } from '../../../main/host/session/rating.ts';
 import { attemptOf } from '../../../shared/challenges/attempts.ts';
@@ -8,7 +8,7 @@ import { finished } from '../../main/host/session/finishedGames.ts';
 import { DATA_FOLDER, type TorturedHost } from '../hostOn.ts';
 
 /** What is remembered of a person, in the file and, one thing less, in its backup. */
-interface StockedNotes extends Pick<SealedKind<unknown>, 'name' | 'version'> {
+interface StockedNotes extends Pick<ChecksummedKind<unknown>, 'name' | 'version'> {
   readonly newest: unknown;
   readonly older: unknown;
   /** How many things the program remembers. */
@@ -75,7 +75,7 @@ const NOTES: readonly StockedNotes[] = [
 /** Their files, by path and text. */
 export const notesFiles = (): readonly (readonly [string, string])[] =>
   NOTES.flatMap((notes) => {
-    const [name, backup] = sealedNames(notes.name);
+    const [name, backup] = checksummedNames(notes.name);
     return [[name, seal(notes, notes.newest)] as const, [backup, seal(notes, notes.older)] as const];
   });
 
@@ -93,7 +93,7 @@ export async function checkNotes({ call, notices }: TorturedHost, harmed: Readon
   for (const { name, count } of NOTES) {
     const found = await count(call);
     if (found === THINGS) continue;
-    const own = sealedNames(name).map((each) => `${DATA_FOLDER}/${each}`);
+    const own = checksummedNames(name).map((each) => `${DATA_FOLDER}/${each}`);
     if (!own.some((file) => harmed.has(file))) throw new Error(`${name} was not harmed, and knows ${found}`);
     const stem = name.slice(0, -'.json'.length);
     if (!notices.some(({ code, detail }) => TOLD.includes(code) && detail.startsWith(stem)))

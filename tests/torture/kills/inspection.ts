@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { seal } from '../../../main/host/files/sealedFile.ts';
+import { seal } from '../../../main/host/files/checksummedFile.ts';
 import { openSave } from '../../../main/host/saves/saveEnvelope.ts';
 import type { Client } from '../../../renderer/platform/client/client.ts';
 import type { GameSummary } from '../../../shared/contract/answers.ts';

@@ -1,5 +1,5 @@
 import { type BotJob, decide } from '../../../shared/bots/bot.ts';
-import { slipOf } from '../../../shared/lessons/coach/slips.ts';
+import { mistakeOf } from '../../../shared/lessons/coach/mistakes.ts';
 import type { Choice } from '../../../shared/rules/observation/observation.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
 
@@ -56,7 +56,7 @@ export const warned =
   (job, choices) => {
     const { observation } = job;
     const seat = observation.viewer;
-    const safe = choices.filter((choice) => seat !== null && slipOf(choice, choices, observation, seat) === null);
+    const safe = choices.filter((choice) => seat !== null && mistakeOf(choice, choices, observation, seat) === null);
     return newcomer(job, safe.length > 0 ? safe : choices);
   };
 

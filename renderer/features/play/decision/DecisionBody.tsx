@@ -1,4 +1,4 @@
-import { factsOf } from '../../../../shared/foresight/seatFacts.ts';
+import { factsOf } from '../../../../shared/forecast/seatFacts.ts';
 import type { Decision } from '../../../../shared/vocabulary/time.ts';
 import { freeCardWords } from '../../../cards/expansionWords.ts';
 import { useDecision } from '../../../game/decisionContext.ts';

@@ -11,7 +11,7 @@ import { choiceWords } from '../../../game/words/choiceWords.ts';
 import { useText } from '../../../platform/i18n/text.ts';
 import { useRovingFocus } from '../../../ui/keyboard/rovingFocus.ts';
 import { HideButton } from '../curtain/HideButton.tsx';
-import { ResetButton } from '../WayBackButtons.tsx';
+import { ResetButton } from '../UndoButtons.tsx';
 import { ChoiceButton } from './ChoiceButton.tsx';
 import { DecisionBody } from './DecisionBody.tsx';
 import { PanelHead } from './PanelHead.tsx';

@@ -4,7 +4,7 @@ import { useGame } from '../../../game/game.ts';
 import { LogLine } from '../../../game/log/LogLine.tsx';
 import { contextAlong } from '../../../game/log/logContext.ts';
 import { LogStops } from '../../../game/log/logStops.ts';
-import { HandedOver } from '../../../game/seats/HandedOver.tsx';
+import { ControllerChangeNote } from '../../../game/seats/ControllerChangeNote.tsx';
 import { useTable } from '../../../game/state/table.ts';
 import { linesOf } from '../../../game/words/logFilter.ts';
 import { dueWords } from '../../../game/words/turn.ts';
@@ -51,7 +51,7 @@ export function OpponentActivity() {
         {/* Below the buttons, so that they stay under the pointer whether there is something to say or not. */}
         <p className="panel-hint">{hint}</p>
       </header>
-      <HandedOver />
+      <ControllerChangeNote />
       <LogStops value={true}>
         <ol className="panel-body happenings" ref={list}>
           {linesOf(log.slice(0, end))

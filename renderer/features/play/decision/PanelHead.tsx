@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { factsOf } from '../../../../shared/foresight/seatFacts.ts';
+import { factsOf } from '../../../../shared/forecast/seatFacts.ts';
 import type { Decision, Phase } from '../../../../shared/vocabulary/time.ts';
 import { type DecisionAtHand, useDecision } from '../../../game/decisionContext.ts';
 import { RuleLink } from '../../../game/RuleLink.tsx';

@@ -16,7 +16,7 @@ import { setUpAgain } from '../commands.ts';
 import { useCeremony, useTempo } from './ceremony.ts';
 import { DealNote } from './DealNote.tsx';
 import { FrontRunner } from './FrontRunner.tsx';
-import { PointsCourse } from './PointsCourse.tsx';
+import { PointsOverTime } from './PointsOverTime.tsx';
 import { RecordButtons } from './RecordButtons.tsx';
 import { Review } from './Review.tsx';
 import { tableOf } from './rematch.ts';
@@ -54,7 +54,7 @@ export function ScoreSheetDialog({ sheet, onClose, honours, outcome, exporting }
         <div className="score-beside">
           {count === null ? (
             <>
-              <PointsCourse gameId={update.gameId} players={update.players} />
+              <PointsOverTime gameId={update.gameId} players={update.players} />
               <Review />
               {honours}
             </>

@@ -1,7 +1,7 @@
 import type { Player } from '../../../../shared/contract/tableSetup.ts';
 import type { ScoreSheet } from '../../../../shared/vocabulary/score.ts';
 import type { MessageKey } from '../../../../shared/words/words.ts';
-import { wordsOf } from '../../../game/remarks/remarks.ts';
+import { wordsOf } from '../../../game/remarks/botComments.ts';
 
 /** What a bot says about the end of a game. */
 interface LastWords {

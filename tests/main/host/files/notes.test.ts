@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { type ChecksummedKind, seal } from '../../../../main/host/files/checksummedFile.ts';
 import { openNotes } from '../../../../main/host/files/notes.ts';
-import { type SealedKind, seal } from '../../../../main/host/files/sealedFile.ts';
 import { createSaveWatch } from '../../../../main/host/saves/saveWatch.ts';
 import { createHostLog } from '../../../../main/host/support/hostLog.ts';
 import type { Notice } from '../../../../shared/contract/answers.ts';
 import { failOn, MemoryDisk } from './memoryDisk.ts';
 
 const schema = z.object({ told: z.array(z.string()) });
-const KIND: SealedKind<z.output<typeof schema>> = {
+const KIND: ChecksummedKind<z.output<typeof schema>> = {
   name: 'notes.json',
   version: 1,
   largest: 1000,

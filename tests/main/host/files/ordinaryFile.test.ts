@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { diskFiles } from '../../../../main/host/files/fileSystem.ts';
 import { NotOrdinary, readOrdinary, readOrdinarySync } from '../../../../main/host/files/ordinaryFile.ts';
-import { ODD_THINGS } from './oddThings.ts';
+import { ODD_THINGS } from './irregularFiles.ts';
 
 const MIB = 2 ** 20;
 let folder = '';

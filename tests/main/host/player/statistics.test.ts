@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
-import { seal } from '../../../../main/host/files/sealedFile.ts';
+import { seal } from '../../../../main/host/files/checksummedFile.ts';
 import { sealSave } from '../../../../main/host/saves/saveEnvelope.ts';
 import { summaryOf } from '../../../../shared/session/live/summary.ts';
 import { recordOf } from '../../../../shared/session/records/record.ts';

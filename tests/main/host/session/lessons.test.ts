@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seal } from '../../../../main/host/files/sealedFile.ts';
+import { seal } from '../../../../main/host/files/checksummedFile.ts';
 import type { GameUpdate } from '../../../../shared/contract/answers.ts';
 import { lessonOf } from '../../../../shared/lessons/lessons.ts';
 import { fits } from '../../../../shared/lessons/patterns.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { seal } from '../../../../main/host/files/sealedFile.ts';
+import { seal } from '../../../../main/host/files/checksummedFile.ts';
 import { useChallenges } from '../../../../renderer/features/challenges/challengesStore.ts';
 import { useApp } from '../../../../renderer/platform/app.ts';
 import { useSettings } from '../../../../renderer/platform/settings.ts';

@@ -10,7 +10,7 @@ import { GameContext } from '../../../../renderer/game/game.ts';
 import { SelectionProvider } from '../../../../renderer/game/selection/SelectionProvider.tsx';
 import { useSettings } from '../../../../renderer/platform/settings.ts';
 import type { GameUpdate } from '../../../../shared/contract/answers.ts';
-import { NO_WAY_BACK } from '../../../../shared/contract/gameLog.ts';
+import { NO_UNDO } from '../../../../shared/contract/gameLog.ts';
 import { beatOf, lessonOf } from '../../../../shared/lessons/lessons.ts';
 import { LessonGame } from '../../../shared/lessons/lessonGame.ts';
 import { Connected } from '../../fakeHost.tsx';
@@ -45,7 +45,7 @@ it('a lesson offers nothing that needs a game of one’s own: no seats, no repla
   const lesson = lessonOf('points');
   const last = lesson.beats.length - 1;
   expect(beatOf(lesson, last).wait).toBe('press');
-  const update = { ...new LessonGame(lesson, last).update, ...NO_WAY_BACK };
+  const update = { ...new LessonGame(lesson, last).update, ...NO_UNDO };
   expect(update.view.result).not.toBeNull();
   const owned = [/Who plays/, /Look at what happened so far/, /Undo/, /Redo/, /score sheet/];
   const inGame = offered(update);

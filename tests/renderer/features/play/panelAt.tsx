@@ -9,7 +9,7 @@ import type { Request } from '../../../../renderer/game/selection/selection.ts';
 import { useTable } from '../../../../renderer/game/state/table.ts';
 import { useSettings } from '../../../../renderer/platform/settings.ts';
 import type { Advice, GameUpdate } from '../../../../shared/contract/answers.ts';
-import { NEW_LOG, NO_WAY_BACK } from '../../../../shared/contract/gameLog.ts';
+import { NEW_LOG, NO_UNDO } from '../../../../shared/contract/gameLog.ts';
 import { choicesOf, type GameState, observe, refusalsOf } from '../../../../shared/flow/runner.ts';
 import type { Action } from '../../../../shared/vocabulary/actions.ts';
 import { EMBLEMS } from '../../../../shared/vocabulary/seats.ts';
@@ -37,7 +37,7 @@ export const updateAt = (state: GameState, decision = 1): GameUpdate => ({
   refusals: refusalsOf(state, 0),
   // Nobody has to hide anything again: that would take a host.
   privacy: 'open',
-  ...NO_WAY_BACK,
+  ...NO_UNDO,
   thinking: [],
   handedOver: [],
   seed: null,

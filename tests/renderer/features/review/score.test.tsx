@@ -9,7 +9,7 @@ import { GameContext } from '../../../../renderer/game/game.ts';
 import { useSettings } from '../../../../renderer/platform/settings.ts';
 import type { Analysis } from '../../../../shared/contract/analysis.ts';
 import type { GameUpdate, PhaseEnd } from '../../../../shared/contract/answers.ts';
-import { NEW_LOG, NO_WAY_BACK } from '../../../../shared/contract/gameLog.ts';
+import { NEW_LOG, NO_UNDO } from '../../../../shared/contract/gameLog.ts';
 import type { GameHonours } from '../../../../shared/contract/statisticsAnswers.ts';
 import type { Settings } from '../../../../shared/contract/tableSetup.ts';
 import { newGame, observe } from '../../../../shared/flow/runner.ts';
@@ -48,7 +48,7 @@ const overWith = (gameId: string, events: GameUpdate['events']): GameUpdate => (
   choices: [],
   refusals: [],
   privacy: 'curtain',
-  ...NO_WAY_BACK,
+  ...NO_UNDO,
   thinking: [],
   handedOver: [],
   seed: null,

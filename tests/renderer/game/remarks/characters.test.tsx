@@ -3,8 +3,8 @@ import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LanguageProvider } from '../../../../renderer/app/LanguageProvider.tsx';
 import { GameContext } from '../../../../renderer/game/game.ts';
+import { type Remark, SELDOM, touchedBy } from '../../../../renderer/game/remarks/botComments.ts';
 import { followTable, useCharacters } from '../../../../renderer/game/remarks/followTable.ts';
-import { type Remark, SELDOM, touchedBy } from '../../../../renderer/game/remarks/remarks.ts';
 import { SeatNotes } from '../../../../renderer/game/remarks/SeatNotes.tsx';
 import { useTable } from '../../../../renderer/game/state/table.ts';
 import { useSettings } from '../../../../renderer/platform/settings.ts';
@@ -12,7 +12,7 @@ import { MOODS } from '../../../../renderer/ui/persona/faceParts.ts';
 import { type FaceKind, facePartsOf } from '../../../../renderer/ui/persona/faces.ts';
 import type { Bot } from '../../../../renderer/ui/persona/personaWords.ts';
 import type { GameUpdate } from '../../../../shared/contract/answers.ts';
-import { NEW_LOG, NO_WAY_BACK } from '../../../../shared/contract/gameLog.ts';
+import { NEW_LOG, NO_UNDO } from '../../../../shared/contract/gameLog.ts';
 import { eventFor } from '../../../../shared/session/live/eventFilter.ts';
 import { timelineOf, viewAt } from '../../../../shared/session/replay/replayTimeline.ts';
 import type { SavedGame } from '../../../../shared/session/saves/savedGame.ts';
@@ -53,7 +53,7 @@ function* updatesOf(saved: SavedGame, viewer: number | null, every: number): Gen
       choices: [],
       refusals: [],
       privacy: 'curtain',
-      ...NO_WAY_BACK,
+      ...NO_UNDO,
       handedOver: [],
       seed: null,
       dealCommitment: null,

@@ -1,0 +1,198 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { z } from 'zod';
+import type { Notice } from '../../../shared/contract/answers.ts';
+import { readText, writeDurably } from './durableFile.ts';
+import type { FileSystem } from './fileSystem.ts';
+import { setAside } from './setAside.ts';
+
+/** What a file of the program's own holds beside games and settings. */
+export interface ChecksummedKind<T> {
+  /** The file's name, which ends with `.json`; its backup is called `.bak.json`. */
+  readonly name: string;
+  /** To be raised whenever the content gets another shape, with a way from the one before in `read`. */
+  readonly version: number;
+  /** Bytes that are read at most. */
+  readonly largest: number;
+  readonly nothing: T;
+  /** Throws when it is none. */
+  readonly read: (value: unknown) => T;
+  /** What another program wrote meanwhile together with what is known here; where both differ, this holds. */
+  readonly merge: (others: T, own: T) => T;
+  /** What the player is told when neither the file nor its backup can be read. */
+  readonly lost: Notice['code'];
+}
+
+/** Where such files lie, and who hears of trouble with them. */
+export interface ChecksummedPlace {
+  readonly files: FileSystem;
+  /** The data folder. */
+  readonly folder: string;
+  readonly announce: (notice: Notice) => void;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+const envelopeSchema = z.object({
+  format: z.string(),
+  version: z.number().int().min(1),
+  sha256: z.string(),
+  data: z.unknown(),
+});
+
+/** `unread`: it cannot be read now, and may be as good as ever. `newer`: a newer program wrote it. */
+type Opened<T> = Good<T> | { readonly kind: 'missing' | 'unread' | 'newer' | 'damaged' };
+
+interface Good<T> {
+  readonly kind: 'good';
+  readonly text: string;
+  readonly value: T;
+}
+
+const formatOf = (name: string): string => `hadara-${path.basename(name, '.json')}`;
+
+const backupOf = (name: string): string => `${path.basename(name, '.json')}.bak.json`;
+
+/** The names that a kind of file has on the disk. */
+export const checksummedNames = (name: string): readonly [string, string] => [name, backupOf(name)];
+
+/** The same in every version of the program, so that an old one can tell a newer file from a damaged one. */
+const digestOf = (version: number, data: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify([version, data]), 'utf8')
+    .digest('hex');
+
+/** The text of such a file. */
+export function seal<T>({ name, version }: Pick<ChecksummedKind<T>, 'name' | 'version'>, data: T): string {
+  return `${JSON.stringify({ format: formatOf(name), version, sha256: digestOf(version, data), data })}\n`;
+}
+
+function open<T>(kind: ChecksummedKind<T>, text: string): Opened<T> {
+  try {
+    const { format, version, sha256, data } = envelopeSchema.parse(JSON.parse(text));
+    if (format !== formatOf(kind.name)) return { kind: 'damaged' };
+    if (sha256 !== digestOf(version, data)) return { kind: 'damaged' };
+    if (version > kind.version) return { kind: 'newer' };
+    return { kind: 'good', text, value: kind.read(data) };
+  } catch {
+    return { kind: 'damaged' };
+  }
+}
+
+/** Throws where the text is none that `open` takes for good: such a file would be set aside at the next start. */
+function demandReadable<T>(kind: ChecksummedKind<T>, text: string): void {
+  if (Buffer.byteLength(text) > kind.largest || open(kind, text).kind !== 'good')
+    throw new Error(`${kind.name} could not be read again`);
+}
+
+/** A file with a checksum and a backup, one change older. */
+export class ChecksummedFile<T> {
+  private readonly place: ChecksummedPlace;
+  private readonly kind: ChecksummedKind<T>;
+  /** What is known to be on the disk. */
+  private onDisk: Good<T> | null = null;
+  /** Whether the player knows that a newer program's file is left alone, and nothing is kept of what is new. */
+  private hasToldOfNewer = false;
+  /** Whether the backup may be replaced: it was looked at, or written here. */
+  private isBackupOurs = false;
+
+  constructor(place: ChecksummedPlace, kind: ChecksummedKind<T>) {
+    this.place = place;
+    this.kind = kind;
+  }
+
+  /**
+   * What was kept. What is damaged is set aside and its backup takes its place; without one it is as if nothing had been
+   * kept. A file of a newer program, or one that cannot be read now, stays. The player is told of each. Never rejects.
+   */
+  async read(): Promise<T> {
+    const { nothing, lost } = this.kind;
+    const { announce } = this.place;
+    const [name, backup] = checksummedNames(this.kind.name);
+    const aside: string[] = [];
+    const main = await this.look(name);
+    if (main.kind === 'good') return this.take(main);
+    if (main.kind === 'newer') this.tellOfNewer();
+    if (main.kind === 'unread') announce({ code: 'notesUnread', detail: name });
+    if (main.kind === 'damaged') aside.push(await this.putAside(name, 'corrupt'));
+    const second = await this.look(backup);
+    if (second.kind === 'damaged') aside.push(await this.putAside(backup, 'corrupt'));
+    // Alone it would keep this program from writing at every start.
+    if (second.kind === 'newer' && !isLeft(main)) aside.push(await this.putAside(backup, 'newer'));
+    if (second.kind === 'unread' && !isLeft(main)) announce({ code: 'notesUnread', detail: backup });
+    if (second.kind === 'good') {
+      if (aside.length > 0) announce({ code: 'notesRestored', detail: aside.join(', ') });
+      return isLeft(main) ? second.value : this.take(second);
+    }
+    if (aside.length > 0) announce({ code: lost, detail: aside.join(', ') });
+    return nothing;
+  }
+
+  /**
+   * Writes all of it, and what was there before beside it. What another program wrote there meanwhile is merged in; what
+   * it spoilt is set aside and told. A newer program's file stays, and the player is told of it once.
+   * @returns what is written now: the value, or more
+   * @throws the error of the disk, also where what is there cannot be read: it is not replaced then
+   */
+  async write(value: T): Promise<T> {
+    const { announce } = this.place;
+    const [name] = checksummedNames(this.kind.name);
+    const found = await this.look(name);
+    if (found.kind === 'unread') throw new Error(`${name} cannot be read`);
+    if (found.kind === 'newer') {
+      this.tellOfNewer();
+      return value;
+    }
+    if (found.kind === 'damaged') announce({ code: 'notesSpoilt', detail: await this.putAside(name, 'corrupt') });
+    const isOurs = found.kind !== 'good' || found === this.onDisk;
+    const merged = isOurs ? value : this.kind.merge(found.value, value);
+    await this.replace(merged);
+    return merged;
+  }
+
+  private tellOfNewer(): void {
+    if (!this.hasToldOfNewer) this.place.announce({ code: 'notesLeft', detail: this.kind.name });
+    this.hasToldOfNewer = true;
+  }
+
+  private async replace(value: T): Promise<void> {
+    const { files, folder } = this.place;
+    const [name, backup] = checksummedNames(this.kind.name);
+    const text = seal(this.kind, value);
+    demandReadable(this.kind, text);
+    await files.makeFolder(folder);
+    if (this.onDisk !== null) {
+      await this.makeRoom(backup);
+      await writeDurably(files, path.join(folder, backup), this.onDisk.text);
+    }
+    await writeDurably(files, path.join(folder, name), text);
+    this.onDisk = { kind: 'good', text, value };
+  }
+
+  /** A backup that this program never read is replaced only where that loses nothing. */
+  private async makeRoom(backup: string): Promise<void> {
+    if (!this.isBackupOurs && isLeft(await this.look(backup))) await this.putAside(backup, 'newer');
+    this.isBackupOurs = true;
+  }
+
+  private take(found: Good<T>): T {
+    this.onDisk = found;
+    return found.value;
+  }
+
+  private async look(name: string): Promise<Opened<T>> {
+    const { files, folder } = this.place;
+    const text = await readText(files, path.join(folder, name), this.kind.largest).catch(() => undefined);
+    if (text === undefined) return { kind: 'unread' };
+    if (this.onDisk !== null && text === this.onDisk.text) return this.onDisk;
+    return text === null ? { kind: 'missing' } : open(this.kind, text);
+  }
+
+  private putAside(name: string, why: 'corrupt' | 'newer'): Promise<string> {
+    const { files, folder, now } = this.place;
+    return setAside(files, path.join(folder, name), why, now());
+  }
+}
+
+/** Whether what is there is not to be replaced. */
+const isLeft = ({ kind }: Opened<unknown>): boolean => kind === 'newer' || kind === 'unread';

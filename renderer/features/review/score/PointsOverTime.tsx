@@ -1,0 +1,79 @@
+import { lazy, Suspense } from 'react';
+import type { PhaseEnd } from '../../../../shared/contract/answers.ts';
+import type { Player } from '../../../../shared/contract/tableSetup.ts';
+import { type Text, useText } from '../../../platform/i18n/text.ts';
+import { numeral } from '../../../platform/numerals.ts';
+import { usePointsOverTime } from './usePointsOverTime.ts';
+
+/** Charts are large and wanted once a game: they come when they are. */
+const PointsChart = lazy(async () => {
+  const { PointsChart: default_ } = await import('./PointsChart.tsx');
+  return { default: default_ };
+});
+
+interface PointsCourseProps {
+  readonly gameId: string;
+  readonly players: readonly Player[];
+}
+
+const phaseWords = ({ epoch, phase }: PhaseEnd, text: Text): string =>
+  text('course.phase', { epoch: numeral(epoch), phase });
+
+/** How everybody's points grew over the epochs: a chart for the eye, and the same as a table for the ear. */
+export function PointsOverTime({ gameId, players }: PointsCourseProps) {
+  const text = useText();
+  const ends = usePointsOverTime(gameId);
+  return (
+    <section className="course cloth" aria-label={text('course.title')}>
+      <h3>{text('course.title')}</h3>
+      <div className="course-chart">
+        {ends !== null && (
+          <Suspense>
+            <PointsChart
+              label={text('course.label')}
+              players={players}
+              moments={ends.map((end) => ({ name: phaseWords(end, text), totals: end.totals }))}
+            />
+          </Suspense>
+        )}
+      </div>
+      {ends !== null && <CourseTable ends={ends} players={players} />}
+    </section>
+  );
+}
+
+interface CourseTableProps {
+  readonly ends: readonly PhaseEnd[];
+  readonly players: readonly Player[];
+}
+
+function CourseTable({ ends, players }: CourseTableProps) {
+  const text = useText();
+  return (
+    <div className="sr-only">
+      <table>
+        <caption>{text('course.title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{text('course.player')}</th>
+            {ends.map((end) => (
+              <th key={`${end.epoch}${end.phase}`} scope="col">
+                {text('books.phase', { epoch: numeral(end.epoch), phase: end.phase })}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {players.map(({ name, emblem }, seat) => (
+            <tr key={emblem}>
+              <th scope="row">{name}</th>
+              {ends.map((end) => (
+                <td key={`${end.epoch}${end.phase}`}>{end.totals[seat]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
