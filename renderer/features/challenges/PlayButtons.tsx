@@ -22,7 +22,7 @@ export function PlayButtons({ tag, words, main = true }: PlayButtonsProps) {
   const { challenges, library } = useCommands();
   const begun = useChallenges(({ progress }) => progress?.begun.find((one) => isSame(one.tag, tag)));
   return (
-    <p className="challenge-ways">
+    <p className="challenge-ways wrap gap-6">
       {begun !== undefined && (
         <button type="button" className="button button-main" onClick={() => void library.resume(begun.gameId)}>
           {text('challenges.goOn')}

@@ -28,11 +28,11 @@ export function ProblemsSection() {
   const overview = useProblem((state) => state.overview);
   useEffect(() => void problems.refresh(), [problems]);
   return (
-    <section className="problems" aria-label={text('problems.title')}>
+    <section className="problems stack atop gap-7" aria-label={text('problems.title')}>
       <p className="quiet">{text('problems.about')}</p>
       {overview !== null && (
         <>
-          <div className="problems-first">
+          <div className="problems-first stack gap-8">
             <Daily overview={overview} />
             <Standing overview={overview} />
           </div>
@@ -65,7 +65,7 @@ function Daily({ overview: { daily } }: OverviewProps) {
   const { problems } = useCommands();
   const state = dailyState(daily.found);
   return (
-    <div className="problems-card">
+    <div className="problems-card stack plate gap-5">
       <h2>
         <Icon name="calendar" means={null} /> {text('problems.daily')}
       </h2>
@@ -73,11 +73,11 @@ function Daily({ overview: { daily } }: OverviewProps) {
         {text.day(Date.parse(`${daily.day}T12:00:00`))} · {text(`problems.difficulty.${daily.difficulty}`)}
       </p>
       {state !== null && (
-        <p className="problems-state" data-found={daily.found}>
+        <p className="problems-state bold" data-found={daily.found}>
           <Icon name={daily.found === true ? 'check' : 'close'} means={null} /> {text(state)}
         </p>
       )}
-      <p className="problems-ways">
+      <p className="wrap gap-5">
         <button
           type="button"
           className={daily.found === null ? 'button button-main' : 'button button-quiet'}
@@ -106,7 +106,7 @@ function Standing({ overview }: OverviewProps) {
   const text = useText();
   const { rating, deviation, tried, found, streak, bestStreak, all } = overview;
   return (
-    <dl className="problems-card problems-standing">
+    <dl className="problems-card stack plate gap-5 problems-standing">
       <div>
         <dt>{text('problems.rating')}</dt>
         <dd>
@@ -143,14 +143,14 @@ function Shelves<T extends Theme | Difficulty>({ title, shelves, icon, words, ch
   return (
     <>
       <h2>{title}</h2>
-      <ul className="problems-shelves">
+      <ul className="problems-shelves stack gap-5">
         {shelves
           .filter(({ all }) => all > 0)
           .map(({ name, all, tried, found }) => (
             <li key={name}>
               <button
                 type="button"
-                className="problems-shelf"
+                className="problems-shelf stack plate wide tall gap-7"
                 aria-label={text('problems.shelf', { name: words(name), all, tried, found })}
                 onClick={() => void problems.start(choice(name))}
               >

@@ -18,7 +18,7 @@ export function ReplayScore({ sheet, onClose }: ReplayScoreProps) {
   const timeline = useReplay((replay) => replay.timeline);
   return (
     <Modal title={text('score.title')} className="score" onClose={onClose}>
-      <div className="score-halves">
+      <div className="score-halves stack">
         <ScoreRows sheet={sheet} />
         {timeline !== null && <PointsCourse gameId={timeline.gameId} players={timeline.players} />}
       </div>

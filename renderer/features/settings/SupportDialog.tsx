@@ -25,11 +25,11 @@ function Logs() {
   const { support } = useCommands();
   const [logs, setLogs] = useState<LogFolder | null>(null);
   return (
-    <div className="support-action">
+    <div className="support-action flow">
       <button type="button" className="button button-quiet" onClick={() => void support.openLogs().then(setLogs)}>
         {text('support.logs')}
       </button>
-      <span role="status" className="support-place">
+      <span role="status" className="support-place breaks">
         {logs !== null && text(logs.opened ? 'support.logs.place' : 'support.logs.notOpened', { folder: logs.folder })}
       </span>
     </div>

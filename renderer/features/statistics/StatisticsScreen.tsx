@@ -17,7 +17,7 @@ export function StatisticsScreen() {
   }, [arrived, told, statistics]);
   useWindowTitle(text('statistics.title'));
   return (
-    <main className="library wood">
+    <main className="library centre tall wood">
       <StatisticsSheet told={told} />
     </main>
   );

@@ -27,7 +27,7 @@ export function CardCounts({ state }: { readonly state: ObservedSeat }) {
           </span>
         );
       })}
-      <span className="fed" data-hungry={owned > food && !isFedForGood(epoch, decision)}>
+      <span className="fed soft round" data-hungry={owned > food && !isFedForGood(epoch, decision)}>
         <Icon name="card" />
         <span aria-hidden="true">
           {owned}/{food}

@@ -9,7 +9,7 @@ export function Possessions({ state }: { readonly state: ObservedSeat }) {
   const text = useText();
   const { options } = useGame().view;
   return (
-    <ul className="owned">
+    <ul className="owned flex across soft">
       {possessionsOf(state, options.expansions, text).map(({ kind, icon, count, words }) => (
         <li key={kind} className={`own own-${kind}`} data-none={count === 0}>
           <Icon name={icon} />

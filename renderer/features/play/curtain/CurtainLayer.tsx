@@ -24,7 +24,7 @@ export function CurtainLayer({ seat }: { readonly seat: Seat | null }) {
   if (seat !== null) return <Curtain key={seat} seat={seat} />;
   if (parting === 0) return null;
   return (
-    <div className="curtain-parting" aria-hidden="true">
+    <div className="curtain-parting through" aria-hidden="true">
       <Drapes />
     </div>
   );

@@ -8,7 +8,7 @@ export function RecordButtons({ gameId }: { readonly gameId: string }) {
   const text = useText();
   const { library, replay } = useCommands();
   return (
-    <div className="score-record">
+    <div className="score-record wrap gap-5">
       <button type="button" className="button button-quiet" onClick={() => void replay.open(gameId)}>
         <Icon name="history" />
         {text('library.replay')}
