@@ -4,7 +4,7 @@ import { useSettings } from '../../../platform/settings.ts';
 import { Curtain } from './Curtain.tsx';
 import { Drapes } from './Drapes.tsx';
 
-/** Milliseconds that the cloth takes to part; as long as its motion in `curtain.css`. */
+/** Milliseconds that the cloth takes to part; as long as its motion in `play.css`. */
 const PARTING = 900;
 
 /** The curtain where it is down, and its cloth while it opens: nothing waits for that, and nothing is caught by it. */
