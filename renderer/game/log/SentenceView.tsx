@@ -51,7 +51,7 @@ function Deltas({ change }: { readonly change: Change }) {
   return (
     <span className="deltas">
       {change.coins !== 0 && (
-        <span className="delta figure strong delta-coins">
+        <span className="delta figure strong ink-coins">
           <span aria-hidden="true">{text.signed(change.coins)}</span>
           <Icon name="coin" />
           <span className="sr-only">
@@ -63,7 +63,7 @@ function Deltas({ change }: { readonly change: Change }) {
         const amount = change.tracks[track] ?? 0;
         return (
           amount !== 0 && (
-            <span key={track} className={`delta figure strong delta-${track}`}>
+            <span key={track} className={`delta figure strong ink-${track}`}>
               <span aria-hidden="true">{text.signed(amount)}</span>
               <Icon name={track} />
               <span className="sr-only">{text('log.change.track', { amount, track: text(`track.${track}`) })}</span>

@@ -20,7 +20,7 @@ export function CardCounts({ state }: { readonly state: ObservedSeat }) {
       {COLOURS.map((colour) => {
         const count = cardsOfColour(state, colour);
         return (
-          <span key={colour} className={`count count-${colour}`} data-none={count === 0}>
+          <span key={colour} className={`count ink-${colour}`} data-none={count === 0}>
             <Icon name={iconOf(colour)} means="colour" />
             <span aria-hidden="true">{count}</span>
             <span className="sr-only">{text('seat.cards.colour', { count, colour: text(`colour.${colour}`) })}</span>
