@@ -10,6 +10,8 @@ const VOCABULARY = 'shared/vocabulary/';
 const CONTENT = 'shared/content/';
 const RULES = 'shared/rules/';
 const FORESIGHT = 'shared/foresight/';
+/** What an event does to what a seat sees, and what other eyes may not see of it. */
+const PROJECTION = ['project.ts', 'redact.ts'].map((file) => `${RULES}observation/${file}`);
 const WORDS = 'shared/words/';
 /** The page fetches the words of the language that it speaks (renderer/platform/i18n/pageWords.ts): it imports none. */
 const LANGUAGE = 'shared/words/language.ts';
@@ -29,8 +31,8 @@ const ANALYSIS = 'shared/analysis/';
 const SHARED = ['shared/'];
 
 /**
- * What the page may take from shared/ at run time: no rule effects, no bots, no zod. Its panels also ask `foresight` what
- * follows from what they show.
+ * What the page may take from shared/ at run time: no rule effects, no bots, no zod. Its panels and its table
+ * also ask `foresight` what follows from what they show, and its director lets the rules `project` an event on what is shown.
  */
 const STATISTICS = ['facts', 'history', 'summary', 'achievements', 'csv'].map((file) => `shared/statistics/${file}.ts`);
 const CARDS = ['content.ts', 'hadara.json', 'inPlay.ts'].map((file) => CONTENT + file);
@@ -132,7 +134,13 @@ const ROOMS = [
   },
   {
     room: 'main/workers/records.worker.ts',
-    values: ['shared/session/', VOCABULARY, CONTENT, 'main/host/saves/gameIdentity.ts'],
+    values: [
+      'shared/session/',
+      VOCABULARY,
+      CONTENT,
+      'main/host/saves/gameIdentity.ts',
+      'main/host/saves/exchange/saveReading.ts',
+    ],
     types: ['main/workers/'],
     node: true,
   },
@@ -140,7 +148,7 @@ const ROOMS = [
   {
     room: 'main/carrier/',
     values: ['package.json', GAME_FILE, NAMES, VOCABULARY, WORDS, 'main/host/files/'],
-    types: ['shared/contract/'],
+    types: ['shared/contract/', 'main/host/entryPoint.ts'],
     node: true,
   },
   {
@@ -193,18 +201,22 @@ const ROOMS = [
     node: true,
   },
 
-  page('platform', [], [...REACT, 'zustand'], [TAKEN_OVER, 'assets/symbols/']),
+  page('platform', [], [...REACT, 'xstate', '@xstate/react', 'zustand'], [TAKEN_OVER, 'assets/symbols/']),
   page('ui', ['platform'], [...REACT, 'radix-ui', 'recharts', 'zustand'], ['assets/faces.json']),
   // Drawn on plain canvases, so the panels show the same cards as the table without loading the 3D library.
   page('cards', ['platform', 'ui'], [...REACT, ...FONTS], ['assets/cards/']),
-  page(
-    'game',
-    ['platform', 'ui', 'cards'],
-    [...REACT, '@tanstack/react-virtual', 'radix-ui', 'xstate', '@xstate/react', 'zustand'],
-    // The table itself, which it loads late.
-    [...ANSWERS, 'renderer/table3d/Table.tsx'],
-  ),
-  page('table3d', ['platform', 'ui', 'cards', 'game'], [...REACT, ...THREE, ...FONTS, 'zustand']),
+  {
+    ...page(
+      'game',
+      ['platform', 'ui', 'cards'],
+      [...REACT, '@tanstack/react-virtual', 'radix-ui', 'xstate', '@xstate/react', 'zustand'],
+      // The table itself, which it loads late.
+      [...ANSWERS, ...PROJECTION, 'renderer/table3d/Table.tsx'],
+    ),
+    // Each event names its sounds.
+    types: [...PAGE_TYPES, 'assets/sounds/effects.json'],
+  },
+  page('table3d', ['platform', 'ui', 'cards', 'game'], [...REACT, ...THREE, ...FONTS, 'zustand'], [FORESIGHT]),
   page('audio', ['platform', 'game'], ['howler', 'pure-rand'], ['assets/sounds/']),
   ...FEATURES.map((name) =>
     page(`features/${name}`, BELOW_FEATURES, PANELS, [...ANSWERS, ...(name === 'lessons' ? ['shared/lessons/'] : [])]),

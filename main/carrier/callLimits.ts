@@ -16,6 +16,12 @@ const LIMIT = 2 ** 20;
  */
 export const LARGEST_LINE = 2 ** 19;
 
+/**
+ * How many calls of one page may be under way at a time, from their arrival until their answers have left: many times
+ * what a page ever asks at once. What more costs (memory, and time in which nothing else is answered) the page waits for.
+ */
+export const MOST_IN_FLIGHT = 64;
+
 /** The most that any call may bring along, in bytes of JSON. */
 export const LARGEST_CALL = Math.max(LIMIT, ...Object.values(LIMITS));
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { RECORD_ENDING, SAVE_ENDING } from '../../shared/contract/gameFile.ts';
-import type { Host } from '../../shared/contract/host.ts';
 import { LARGEST_FILE } from '../../shared/vocabulary/limits.ts';
+import type { Host } from '../host/entryPoint.ts';
 import { readOrdinary } from '../host/files/ordinaryFile.ts';
 
 const ENDINGS: readonly string[] = [SAVE_ENDING, RECORD_ENDING];

@@ -1,7 +1,8 @@
-import type { Host } from '../../shared/contract/host.ts';
+import { setMaxListeners } from 'node:events';
 import type { Reply } from '../../shared/contract/reply.ts';
-import { limitOf, outgrows } from '../carrier/callLimits.ts';
+import { limitOf, MOST_IN_FLIGHT, outgrows } from '../carrier/callLimits.ts';
 import type { Page } from '../carrier/page.ts';
+import type { Host } from '../host/entryPoint.ts';
 import { isOurs, SCHEME } from './address.ts';
 import { CALL, EVENT, LISTEN } from './channels.ts';
 import type { ContentsLike, ElectronLike } from './electronLike.ts';
@@ -9,16 +10,67 @@ import type { ContentsLike, ElectronLike } from './electronLike.ts';
 /** As much of the frame that sends a message as its trust depends on; Electron gives `null` for one that is gone. */
 type Sender = { readonly url: string; readonly parent: unknown } | null;
 
+interface CallEvent {
+  readonly senderFrame: Sender;
+  readonly sender: ContentsLike;
+}
+
 const isTrusted = (sender: Sender) => sender !== null && sender.parent === null && isOurs(sender.url);
 
 const STRANGER: Reply = { ok: false, code: 'unknownCall', detail: 'not from the game page' };
 const TOO_LARGE: Reply = { ok: false, code: 'badInput', detail: 'too large' };
+const BUSY: Reply = { ok: false, code: 'busy', detail: '' };
 
-/** Answers the page's calls, and only those of its main frame. */
+/** What one page asked and was not answered yet. */
+interface Underway {
+  calls: number;
+  /** Aborted when the page has gone. */
+  readonly gone: AbortController;
+}
+
+function beginPage(): Underway {
+  const gone = new AbortController();
+  // Each call may listen for as long as it lasts.
+  setMaxListeners(0, gone.signal);
+  return { calls: 0, gone };
+}
+
+/** Returns what tells which page the window has now: another one after each load and each crash. */
+function followPages(contents: ContentsLike): () => Underway {
+  let page = beginPage();
+  const leave = () => {
+    page.gone.abort();
+    page = beginPage();
+  };
+  contents.on('render-process-gone', leave);
+  contents.on('did-start-navigation', ({ isMainFrame, isSameDocument }) => {
+    if (isMainFrame && !isSameDocument) leave();
+  });
+  return () => page;
+}
+
+/**
+ * Answers the page's calls, and only those of its main frame. Electron's line to the page cannot be held: what comes while
+ * `MOST_IN_FLIGHT` calls are under way is refused as `busy`, and nothing of it is kept.
+ */
 export function carryCalls({ ipcMain }: ElectronLike, host: Host): void {
-  ipcMain.handle(CALL, (event: { readonly senderFrame: Sender }, name: unknown, input: unknown) => {
+  const windows = new WeakMap<ContentsLike, () => Underway>();
+  const pageIn = (contents: ContentsLike): Underway => {
+    const follow = windows.get(contents) ?? followPages(contents);
+    windows.set(contents, follow);
+    return follow();
+  };
+  const answer = async (page: Underway, name: string, input: unknown): Promise<Reply> => {
+    page.calls += 1;
+    return host.handle(name, input, page.gone.signal).finally(() => {
+      page.calls -= 1;
+    });
+  };
+  ipcMain.handle(CALL, (event: CallEvent, name: unknown, input: unknown) => {
     if (!isTrusted(event.senderFrame) || typeof name !== 'string') return STRANGER;
-    return outgrows(input, limitOf(name)) ? TOO_LARGE : host.handle(name, input);
+    const page = pageIn(event.sender);
+    if (page.calls >= MOST_IN_FLIGHT) return BUSY;
+    return outgrows(input, limitOf(name)) ? TOO_LARGE : answer(page, name, input);
   });
 }
 
@@ -28,7 +80,7 @@ export function carryCalls({ ipcMain }: ElectronLike, host: Host): void {
  */
 export function carryEvents({ ipcMain }: ElectronLike, host: Host): void {
   let leave = () => {};
-  ipcMain.handle(LISTEN, (event: { readonly senderFrame: Sender; readonly sender: ContentsLike }) => {
+  ipcMain.handle(LISTEN, (event: CallEvent) => {
     const { senderFrame, sender } = event;
     if (!isTrusted(senderFrame)) return;
     leave();

@@ -30,6 +30,12 @@ export interface Navigation extends Preventable {
 
 type LoadFailure = (event: unknown, code: number, description: string, address: string, isMainFrame: boolean) => void;
 
+/** A page is about to be loaded in place of the one before; within a document only its address changes. */
+export interface NavigationStart {
+  readonly isMainFrame: boolean;
+  readonly isSameDocument: boolean;
+}
+
 export interface ContentsLike
   extends Pick<
     WebContents,
@@ -40,6 +46,7 @@ export interface ContentsLike
   on(event: 'will-redirect', listener: (event: Navigation) => void): unknown;
   on(event: 'will-attach-webview', listener: (event: Preventable) => void): unknown;
   on(event: 'render-process-gone', listener: (event: unknown, details: RenderProcessGoneDetails) => void): unknown;
+  on(event: 'did-start-navigation', listener: (event: NavigationStart) => void): unknown;
   on(event: 'preload-error', listener: (event: unknown, preload: string, error: Error) => void): unknown;
   on(event: 'did-finish-load', listener: () => void): unknown;
   on(event: 'did-fail-load', listener: LoadFailure): unknown;

@@ -1,7 +1,7 @@
-import type { Host } from '../../shared/contract/host.ts';
 import type { Settings } from '../../shared/contract/tableSetup.ts';
 import { languageOf } from '../../shared/words/language.ts';
 import { LANGUAGES, type Language } from '../../shared/words/words.ts';
+import type { Host } from '../host/entryPoint.ts';
 
 /**
  * The player's language, for what is said without the page.

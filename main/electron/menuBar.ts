@@ -1,8 +1,8 @@
 import type { GameSummary } from '../../shared/contract/answers.ts';
-import type { Host } from '../../shared/contract/host.ts';
 import type { Settings } from '../../shared/contract/tableSetup.ts';
 import { USUAL_KEYS } from '../../shared/vocabulary/keys.ts';
 import { WORDS } from '../../shared/words/words.ts';
+import type { Host } from '../host/entryPoint.ts';
 import type { DesktopHost } from '../host/host.ts';
 import type { ElectronLike } from './electronLike.ts';
 import { playersLanguage } from './language.ts';
@@ -61,8 +61,8 @@ export function createMenuBar(electron: ElectronLike, { host, platform, locale, 
   host.watch((name) => {
     if (name === 'settings.changed' || name === 'game.offered') void refresh();
   });
-  const handle: Host['handle'] = async (name, input) => {
-    const reply = await host.handle(name, input);
+  const handle: Host['handle'] = async (name, input, gone) => {
+    const reply = await host.handle(name, input, gone);
     if (reply.ok && CHANGES_GAMES.test(name)) void refresh();
     return reply;
   };

@@ -1,5 +1,5 @@
-import type { Host } from '../../shared/contract/host.ts';
 import { createInbox, gameFilesIn, type Inbox, offerFile } from '../carrier/gameFile.ts';
+import type { Host } from '../host/entryPoint.ts';
 import type { ElectronLike } from './electronLike.ts';
 
 export interface OpenedFilesOptions {

@@ -1,6 +1,6 @@
 import type { MessageBoxOptions } from 'electron';
-import type { Host } from '../../shared/contract/host.ts';
 import { WORDS, type Words } from '../../shared/words/words.ts';
+import type { Host } from '../host/entryPoint.ts';
 import type { ElectronLike, WindowLike } from './electronLike.ts';
 import { playersLanguage } from './language.ts';
 

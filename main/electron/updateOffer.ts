@@ -1,4 +1,4 @@
-import type { Host } from '../../shared/contract/host.ts';
+import type { Host } from '../host/entryPoint.ts';
 import type { DesktopHost } from '../host/host.ts';
 import type { Update, Updates } from './updates.ts';
 
@@ -33,11 +33,11 @@ export function createUpdateOffer({ host, updates, ask, log }: OfferOptions): Up
     if (await ask(update.version)) await update.download();
   };
   const noting = (work: Promise<void>) => work.catch((error: unknown) => log.fault('update failed', error));
-  const handle: Host['handle'] = async (name, input) => {
+  const handle: Host['handle'] = async (name, input, gone) => {
     const before = playing;
     // Before the answer comes, so that no question slips in between.
     if (SITS_DOWN.has(name)) playing = true;
-    const reply = await host.handle(name, input);
+    const reply = await host.handle(name, input, gone);
     if (!reply.ok) playing = before;
     else if (name === GETS_UP) {
       playing = false;

@@ -1,6 +1,6 @@
 import type { Notice } from '../../shared/contract/answers.ts';
 import type { HostEventName, HostEvents } from '../../shared/contract/contract.ts';
-import type { Host } from '../../shared/contract/host.ts';
+import type { Host } from './entryPoint.ts';
 
 export type Listener = Parameters<Host['subscribe']>[0];
 

@@ -1,8 +1,8 @@
 import { type CallName, calls } from '../../shared/contract/contract.ts';
-import type { Host } from '../../shared/contract/host.ts';
 import type { RefusedCode, Reply } from '../../shared/contract/reply.ts';
 import { CallRefused } from './callRefused.ts';
 import type { CallTable } from './callTable.ts';
+import type { Host } from './entryPoint.ts';
 import type { HostLog } from './support/hostLog.ts';
 
 /** Characters: a reason may quote what was sent, which may be huge. */
@@ -17,15 +17,15 @@ const refusal = (code: RefusedCode, detail = ''): Reply => ({
 /** Own names only: `constructor` and its like are no calls. */
 const isCall = (name: string): name is CallName => Object.hasOwn(calls, name);
 
-async function run(table: CallTable, name: CallName, input: unknown): Promise<Reply> {
+async function run(table: CallTable, name: CallName, input: unknown, gone: AbortSignal): Promise<Reply> {
   const parsed = calls[name].input.safeParse(input);
   if (!parsed.success) {
     const issues = parsed.error.issues.slice(0, 5).map(({ path, message }) => `${path.join('.')}: ${message}`);
     return refusal('badInput', issues.join('; '));
   }
   // The compiler cannot see that the schema and the function found under one name belong together.
-  const call = table[name] as (input: unknown) => unknown;
-  return { ok: true, value: await call(parsed.data) };
+  const call = table[name] as (input: unknown, gone: AbortSignal) => unknown;
+  return { ok: true, value: await call(parsed.data, gone) };
 }
 
 /**
@@ -33,10 +33,10 @@ async function run(table: CallTable, name: CallName, input: unknown): Promise<Re
  * of errors that are nobody's fault but ours the page learns that there was one, and the log the rest.
  */
 export function createCallHandler(table: CallTable, log: HostLog): Host['handle'] {
-  return async (name, input) => {
+  return async (name, input, gone = new AbortController().signal) => {
     if (!isCall(name)) return refusal('unknownCall');
     try {
-      return await run(table, name, input);
+      return await run(table, name, input, gone);
     } catch (error) {
       if (error instanceof CallRefused) return refusal(error.code, error.message);
       log.fault('call failed', error, { call: name });

@@ -4,28 +4,31 @@ import type { CallName, CallOutput, Calls } from '../../shared/contract/contract
 import type { Analyst } from './analysis/analyst.ts';
 import type { Broadcast } from './broadcast.ts';
 import { CallRefused } from './callRefused.ts';
-import type { Challenges } from './challenges/challenges.ts';
 import type { ContentLibrary } from './content/contentLibrary.ts';
-import type { Records } from './exchange/records.ts';
-import type { SaveFiles } from './exchange/saveFiles.ts';
-import type { Advisor } from './game/advisor.ts';
-import { duplicate } from './game/copies.ts';
-import type { GameChecks } from './game/gameChecks.ts';
-import type { LiveGame } from './game/liveGame.ts';
-import type { Replays } from './game/replays.ts';
-import type { Coach } from './lessons/coach.ts';
-import type { Lessons } from './lessons/lessons.ts';
-import type { Matching } from './matching/matching.ts';
-import type { Problems } from './problems/problems.ts';
+import type { Challenges } from './player/challenges.ts';
+import type { Matching } from './player/matching.ts';
+import type { Statistics } from './player/statistics.ts';
+import type { Records } from './saves/exchange/records.ts';
+import type { SaveFiles } from './saves/exchange/saveFiles.ts';
 import type { GameLibrary } from './saves/gameLibrary.ts';
 import type { SaveWatch } from './saves/saveWatch.ts';
+import type { Advisor } from './session/advisor.ts';
+import type { Coach } from './session/coach.ts';
+import { duplicate } from './session/copies.ts';
+import type { GameChecks } from './session/gameChecks.ts';
+import type { Lessons } from './session/lessons.ts';
+import type { LiveGame } from './session/liveGame.ts';
+import type { Problems } from './session/problems.ts';
+import type { Replays } from './session/replays.ts';
 import type { SettingsStore } from './settings.ts';
-import type { Statistics } from './statistics/statistics.ts';
 import type { Support } from './support/support.ts';
 
-/** What every call of the contract does, given input that fits. */
+/** What every call of the contract does, given input that fits. `gone`: aborted when nobody waits for the answer any more. */
 export type CallTable = {
-  readonly [K in CallName]: (input: z.output<Calls[K]['input']>) => CallOutput<K> | Promise<CallOutput<K>>;
+  readonly [K in CallName]: (
+    input: z.output<Calls[K]['input']>,
+    gone: AbortSignal,
+  ) => CallOutput<K> | Promise<CallOutput<K>>;
 };
 
 export interface CallTargets {
@@ -84,13 +87,13 @@ const exchangeCalls = (targets: CallTargets): CallsOf<'save' | 'record' | 'fairn
     'save.import': ({ text }) => saveFiles.import(text),
     'record.read': ({ gameId, withLegal }) => records.read(gameId, withLegal),
     'record.import': ({ text }) => records.import(text),
-    'fairness.check': ({ gameId, from }) => gameChecks.check(gameId, from),
+    'fairness.check': ({ gameId, from }, gone) => gameChecks.check(gameId, from, gone),
   };
 };
 
 const challengeCalls = ({ challenges }: CallTargets): CallsOf<'challenges'> => ({
   'challenges.progress': () => challenges.progress(),
-  'challenges.par': ({ date }) => challenges.par(date),
+  'challenges.par': ({ date }) => challenges.referenceScore(date),
 });
 
 const statisticsCalls = ({ statistics, matching }: CallTargets): CallsOf<'statistics' | 'matching'> => ({
@@ -113,7 +116,7 @@ const lookingBack = ({ replays, analyst, game }: CallTargets, moving: Moving): C
   'replay.points': ({ gameId }) => replays.points(gameId),
   'replay.branch': moving(({ gameId, position, players }) => game.branch(gameId, position, players)),
   'analysis.open': ({ gameId }) => analyst.open(gameId),
-  'analysis.further': ({ gameId, seat }) => analyst.further(gameId, seat),
+  'analysis.further': ({ gameId, seat }, gone) => analyst.further(gameId, seat, gone),
 });
 
 /** Positions to be solved. */

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { AppInfo, Notice } from '../../shared/contract/answers.ts';
-import type { Host } from '../../shared/contract/host.ts';
 import type { MenuCommand } from '../../shared/contract/menuCommand.ts';
 import type { BotLevel } from '../../shared/vocabulary/preferences.ts';
 import { languageOf } from '../../shared/words/language.ts';
@@ -13,32 +12,35 @@ import { type Clock, createPace } from './bots/pace.ts';
 import { createBroadcast, type Listener } from './broadcast.ts';
 import { createCallHandler } from './callHandler.ts';
 import { createCallTable } from './callTable.ts';
-import { type ChallengeNotes, openChallengeNotes } from './challenges/challengeNotes.ts';
-import { Challenges } from './challenges/challenges.ts';
+import type { ContentPlace } from './content/contentFolder.ts';
 import { ContentLibrary } from './content/contentLibrary.ts';
-import { GameImport } from './exchange/gameImport.ts';
-import { createOpenedFiles } from './exchange/openedFiles.ts';
-import { Records } from './exchange/records.ts';
-import { RecordThreads } from './exchange/recordThread.ts';
-import { SaveFiles } from './exchange/saveFiles.ts';
+import type { Host } from './entryPoint.ts';
 import { checkDataFolder } from './files/dataFolderCheck.ts';
 import { diskFiles, type FileSystem } from './files/fileSystem.ts';
+import type { NotesPlace } from './files/notes.ts';
 import { withinFolder } from './files/withinFolder.ts';
-import { Advisor, type AdvisorOptions } from './game/advisor.ts';
-import { GameChecks } from './game/gameChecks.ts';
-import { LiveGame } from './game/liveGame.ts';
-import { Replays } from './game/replays.ts';
-import { Coach } from './lessons/coach.ts';
-import { type LessonNotes, openLessonNotes } from './lessons/lessonNotes.ts';
-import { Lessons } from './lessons/lessons.ts';
-import { Matching } from './matching/matching.ts';
-import { loadProblems } from './problems/problemBook.ts';
-import { openProblemNotes, type ProblemNotes } from './problems/problemNotes.ts';
-import { Problems } from './problems/problems.ts';
+import { type ChallengeNotes, openChallengeNotes } from './player/challengeNotes.ts';
+import { Challenges } from './player/challenges.ts';
+import { Matching } from './player/matching.ts';
+import { Statistics } from './player/statistics.ts';
+import { GameImport } from './saves/exchange/gameImport.ts';
+import { createOpenedFiles } from './saves/exchange/openedFiles.ts';
+import { Records } from './saves/exchange/records.ts';
+import { RecordThreads } from './saves/exchange/recordThread.ts';
+import { SaveFiles } from './saves/exchange/saveFiles.ts';
 import { GameLibrary } from './saves/gameLibrary.ts';
 import { createSaveWatch, type SaveWatch } from './saves/saveWatch.ts';
+import { Advisor, type AdvisorOptions } from './session/advisor.ts';
+import { Coach } from './session/coach.ts';
+import { GameChecks } from './session/gameChecks.ts';
+import { type LessonNotes, openLessonNotes } from './session/lessonNotes.ts';
+import { Lessons } from './session/lessons.ts';
+import { LiveGame } from './session/liveGame.ts';
+import { loadProblems } from './session/problemBook.ts';
+import { openProblemNotes, type ProblemNotes } from './session/problemNotes.ts';
+import { Problems } from './session/problems.ts';
+import { Replays } from './session/replays.ts';
 import { openSettings } from './settings.ts';
-import { Statistics } from './statistics/statistics.ts';
 import { createHostLog, type HostLog } from './support/hostLog.ts';
 import { createSupport, type SupportMeans, type SupportOptions } from './support/support.ts';
 import { validTime } from './validTime.ts';
@@ -77,7 +79,7 @@ export interface DesktopHost extends Host {
 interface Running {
   readonly game: LiveGame;
   readonly pool: BotPool;
-  readonly threads: RecordThreads;
+  readonly readers: Readers;
   readonly statistics: Statistics;
   readonly stores: readonly { settled(): Promise<void> }[];
   readonly watch: SaveWatch;
@@ -85,8 +87,8 @@ interface Running {
 }
 
 /** Ends what runs, each before what it relies on; resolves when everything is written. */
-async function end({ game, pool, threads, statistics, stores, watch, log }: Running): Promise<void> {
-  await threads.dispose();
+async function end({ game, pool, readers, statistics, stores, watch, log }: Running): Promise<void> {
+  await readers.dispose();
   statistics.stop();
   await game.dispose();
   await statistics.dispose();
@@ -105,12 +107,12 @@ async function openDataFolder({ dataFolder, files: disk = diskFiles, now: clock 
   return { files, now, oddities: await checkDataFolder(files, dataFolder, now()) };
 }
 
-/** Answers calls until it is closed. */
-function createDoor(handle: Host['handle']): { readonly handle: Host['handle']; close(): void } {
+/** The one way in: answers calls until it is closed. */
+function createEntryPoint(handle: Host['handle']): { readonly handle: Host['handle']; close(): void } {
   let closed = false;
   return {
-    handle: async (name, input) =>
-      closed ? { ok: false, code: 'internal', detail: 'the host has ended' } : handle(name, input),
+    handle: async (name, input, gone) =>
+      closed ? { ok: false, code: 'internal', detail: 'the host has ended' } : handle(name, input, gone),
     close: () => {
       closed = true;
     },
@@ -137,8 +139,10 @@ function createNews(log: HostLog, oddities: readonly string[]) {
 
 /** What answers calls beside the live game: each of it relies on what is given, and nothing else on it. */
 function createRooms(
-  given: Omit<AdvisorOptions & SupportOptions, 'info' | 'judged'> & {
+  given: Omit<AdvisorOptions & SupportOptions, 'info' | 'judged' | 'disk'> & {
+    readonly files: FileSystem;
     readonly contents: ContentLibrary;
+    readonly readers: Readers;
     readonly notes: LessonNotes;
     readonly challengeNotes: ChallengeNotes;
     readonly problemNotes: ProblemNotes;
@@ -148,15 +152,14 @@ function createRooms(
   options: HostOptions,
 ) {
   const { library, contents } = given;
-  const { dataFolder, version, carrier, locale, runtime, recordsUrl } = options;
+  const threads = given.readers.games;
+  const { dataFolder, version, carrier, locale, runtime } = options;
   const info: AppInfo = { version, carrier, dataFolder, locale, runtime };
-  const threads = new RecordThreads(recordsUrl);
   const gameImport = new GameImport(library);
   const analyst = new Analyst({ ...given, dataFolder });
   const advisor = new Advisor({ ...given, judged: (saved) => analyst.known(saved) });
   return {
     info,
-    threads,
     advisor,
     analyst,
     lessons: new Lessons(given),
@@ -164,12 +167,30 @@ function createRooms(
     challenges: new Challenges(given),
     problems: new Problems({ ...given, notes: given.problemNotes, load: loadProblems }),
     records: new Records(library, gameImport, contents, threads),
-    saveFiles: new SaveFiles(library, gameImport, contents),
+    saveFiles: new SaveFiles(library, gameImport, contents, threads),
     replays: new Replays(library),
     gameChecks: new GameChecks({ ...given, engine: engineOf(version) }),
-    support: createSupport({ ...options, ...given, info }),
+    support: createSupport({ ...options, ...given, disk: options.files ?? diskFiles, info }),
   };
 }
+
+/** What is remembered of the player, but for statistics. */
+const openAllNotes = async (place: NotesPlace) => ({
+  notes: await openLessonNotes(place),
+  challengeNotes: await openChallengeNotes(place),
+  problemNotes: await openProblemNotes(place),
+});
+
+/** What reads files in threads: contents in others than games, as who reads games asks for contents meanwhile. */
+function createReaders(recordsUrl: URL) {
+  const games = new RecordThreads(recordsUrl);
+  const contents = new RecordThreads(recordsUrl);
+  const readContent: ContentPlace['read'] = (text, language) => contents.readContent(text, language);
+  const dispose = () => Promise.all([games.dispose(), contents.dispose()]);
+  return { games, readContent, dispose };
+}
+
+type Readers = ReturnType<typeof createReaders>;
 
 /** Ends the search for games as soon as the start is cut short. */
 function stopWith(signal: AbortSignal | undefined, library: GameLibrary): void {
@@ -190,7 +211,8 @@ export async function createHost(options: HostOptions): Promise<DesktopHost> {
   log.info('host started', { version, carrier, platform: process.platform, node: process.versions.node });
   const settings = await openSettings({ files, folder: dataFolder, announce, watch, now });
   const language = () => languageOf(settings.current.language, locale, LANGUAGES);
-  const contents = new ContentLibrary({ files, dataFolder, watch, language });
+  const readers = createReaders(options.recordsUrl);
+  const contents = new ContentLibrary({ files, read: readers.readContent, dataFolder, watch, language });
   await contents.sweep();
   const library = new GameLibrary({ files, dataFolder, contents, watch, log, announce, now });
   stopWith(options.signal, library);
@@ -216,12 +238,9 @@ export async function createHost(options: HostOptions): Promise<DesktopHost> {
     noteResult: (gameId) => noteResult(gameId),
   });
   await game.load();
-  const notes = await openLessonNotes(notesPlace);
-  const challengeNotes = await openChallengeNotes(notesPlace);
-  const problemNotes = await openProblemNotes(notesPlace);
-  const allNotes = { notes, challengeNotes, problemNotes };
+  const allNotes = await openAllNotes(notesPlace);
   const rooms = createRooms(
-    { ...allNotes, now, game, library, contents, pool, budgetOf: budgetNow, settings, files, watch, log },
+    { ...allNotes, now, game, library, contents, readers, pool, budgetOf: budgetNow, settings, files, watch, log },
     options,
   );
   const noteResult = async (gameId: string): Promise<void> => {
@@ -230,9 +249,9 @@ export async function createHost(options: HostOptions): Promise<DesktopHost> {
   };
   await rooms.analyst.sweep();
   const targets = { ...rooms, statistics, matching, settings, game, library, contents, broadcast, watch, onQuit };
-  const door = createDoor(createCallHandler(createCallTable(targets), log));
+  const entryPoint = createEntryPoint(createCallHandler(createCallTable(targets), log));
   return {
-    handle: door.handle,
+    handle: entryPoint.handle,
     subscribe: broadcast.subscribe,
     watch: broadcast.watch,
     offer: createOpenedFiles({ ...rooms, log, tell: (offer) => broadcast.emit('game.offered', offer) }),
@@ -241,9 +260,9 @@ export async function createHost(options: HostOptions): Promise<DesktopHost> {
     log,
     save: () => watch.retry(),
     dispose: () => {
-      door.close();
+      entryPoint.close();
       const stores = [settings, ...Object.values(allNotes)];
-      return end({ game, pool, threads: rooms.threads, statistics, stores, watch, log });
+      return end({ game, pool, readers, statistics, stores, watch, log });
     },
   };
 }

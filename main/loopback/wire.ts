@@ -1,7 +1,8 @@
+import { setMaxListeners } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import { WebSocket, type WebSocketServer } from 'ws';
-import type { Host } from '../../shared/contract/host.ts';
-import { LARGEST_LINE, limitOf } from '../carrier/callLimits.ts';
+import { LARGEST_LINE, limitOf, MOST_IN_FLIGHT } from '../carrier/callLimits.ts';
+import type { Host } from '../host/entryPoint.ts';
 
 /** Close codes of the WebSocket protocol. */
 const UNREADABLE = 1007;
@@ -58,11 +59,19 @@ async function textOf(bytes: Buffer): Promise<string> {
   return text + decoder.decode();
 }
 
-/** One page's end of the contract. */
+/**
+ * One page's end of the contract. While `MOST_IN_FLIGHT` calls are under way, from their arrival until their answers were
+ * taken from us, nothing is read from the socket: who asks too much, or does not read the answers, waits.
+ */
 class Line {
   private readonly socket: WebSocket;
   private readonly host: Host;
   private readonly unsubscribe: () => void;
+  /** Aborted when the page has gone. */
+  private readonly gone = new AbortController();
+  private inFlight = 0;
+  /** What arrived in one piece with the last call that could be begun, oldest first. */
+  private waiting: Buffer[] = [];
   /** A call whose file is still to come. */
   private announced: CallMessage | null = null;
 
@@ -70,11 +79,34 @@ class Line {
     this.socket = socket;
     this.host = host;
     this.unsubscribe = host.subscribe((event, payload) => this.send({ event, payload }));
-    socket.on('close', this.unsubscribe);
+    // Each call may listen for as long as it lasts.
+    setMaxListeners(0, this.gone.signal);
+    socket.on('close', () => {
+      this.unsubscribe();
+      this.gone.abort();
+    });
   }
 
   receive(bytes: Buffer): void {
-    if (this.socket.readyState !== WebSocket.OPEN) return;
+    this.waiting.push(bytes);
+    this.goOn();
+  }
+
+  /** Begins what waits, as far as that is allowed, and reads on when nothing does. */
+  private goOn(): void {
+    const isOpen = () => this.socket.readyState === WebSocket.OPEN;
+    while (isOpen() && this.inFlight < MOST_IN_FLIGHT) {
+      const bytes = this.waiting.shift();
+      if (bytes === undefined) break;
+      this.take(bytes);
+    }
+    // A page that is being closed must be heard out: its last frame ends it.
+    if (!isOpen()) this.waiting = [];
+    if (isOpen() && this.inFlight >= MOST_IN_FLIGHT) this.socket.pause();
+    else this.socket.resume();
+  }
+
+  private take(bytes: Buffer): void {
     const call = this.announced ?? callIn(bytes);
     if (typeof call === 'number') this.socket.close(call);
     else if (this.announced !== null) this.takeFile(call, bytes);
@@ -85,17 +117,30 @@ class Line {
   private takeFile(call: CallMessage, bytes: Buffer): void {
     this.announced = null;
     if (bytes.length > limitOf(call.call)) this.socket.close(TOO_LARGE);
-    else void textOf(bytes).then((text) => this.answer(call, { ...(call.input as object), text }));
+    else
+      void this.answer(
+        call,
+        textOf(bytes).then((text) => ({ ...(call.input as object), text })),
+      );
   }
 
   private async answer({ id, call }: CallMessage, input: unknown): Promise<void> {
-    this.send({ id, reply: await this.host.handle(call, input) });
+    this.inFlight += 1;
+    const reply = await this.host.handle(call, await input, this.gone.signal);
+    this.send({ id, reply }, () => {
+      this.inFlight -= 1;
+      this.goOn();
+    });
   }
 
-  private send(message: object): void {
-    if (this.socket.readyState !== WebSocket.OPEN) return;
-    if (this.socket.bufferedAmount > MOST_WAITING) this.drop();
-    else this.socket.send(JSON.stringify(message));
+  /** @param onSent called when the system has taken the message, or nobody wants it any more */
+  private send(message: object, onSent: () => void = () => undefined): void {
+    const isOpen = this.socket.readyState === WebSocket.OPEN;
+    if (isOpen && this.socket.bufferedAmount <= MOST_WAITING) this.socket.send(JSON.stringify(message), onSent);
+    else {
+      if (isOpen) this.drop();
+      onSent();
+    }
   }
 
   /** Gives up a page that does not read. What is told from now on waits for it to connect anew. */

@@ -1,11 +1,13 @@
 import type { BotJob } from '../../shared/bots/bot.ts';
 import type { MeasuredThought } from '../../shared/bots/measured.ts';
 import type { ContentFile } from '../../shared/content/content.ts';
+import type { ReadContent } from '../../shared/content/readContent.ts';
 import type { GameSummary } from '../../shared/contract/answers.ts';
-import type { RecordProblem } from '../../shared/contract/fileAnswers.ts';
+import type { RecordProblem, SaveProblem } from '../../shared/contract/fileAnswers.ts';
 import type { SavedGame } from '../../shared/session/saves/savedGame.ts';
 import type { Action } from '../../shared/vocabulary/actions.ts';
 import type { ContentId } from '../../shared/vocabulary/pieces.ts';
+import type { Language } from '../../shared/words/words.ts';
 
 export interface DecideRequest {
   readonly type: 'decide';
@@ -47,20 +49,27 @@ export interface ReadGame {
   readonly identity: string;
 }
 
+/** What a file is read as, and in which language is said what is wrong with a content. */
+export type FileKind =
+  | { readonly kind: 'records' | 'save' }
+  | { readonly kind: 'content'; readonly language: Language };
+
 /**
- * What a thread that reads game records says, each time once it is asked to go on: first which of the players' own
- * contents it needs, then either what is wrong or the games, each once and a few at a time.
+ * What a thread that reads files says, each time once it is asked to go on: of a content all at once; of games first which
+ * of the players' own contents it needs, then either what is wrong or the games, each once and a few at a time.
  */
 export type RecordsAnswer =
   | { readonly type: 'contents'; readonly ids: readonly ContentId[] }
-  | { readonly type: 'problem'; readonly problem: RecordProblem }
+  | { readonly type: 'content'; readonly read: ReadContent }
+  | { readonly type: 'problem'; readonly problem: RecordProblem | SaveProblem }
   | { readonly type: 'games'; readonly games: readonly ReadGame[]; readonly last: boolean };
 
 /**
- * What the host says to it: the text in pieces, then `whole`; the contents that there are, then `read`; `more` after each
+ * What the host says to it: the text in pieces, then `whole`; of games, the contents that there are, then `read`; `more` after each
  * message with games.
  */
 export type RecordsRequest =
   | { readonly type: 'text'; readonly piece: string }
   | { readonly type: 'content'; readonly content: RegisteredContent }
-  | { readonly type: 'whole' | 'read' | 'more' };
+  | { readonly type: 'whole'; readonly of: FileKind }
+  | { readonly type: 'read' | 'more' };

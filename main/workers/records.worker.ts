@@ -1,11 +1,14 @@
 import { on } from 'node:events';
 import { parentPort } from 'node:worker_threads';
 import { prepareContent, registerContent } from '../../shared/content/content.ts';
+import { readContent } from '../../shared/content/readContent.ts';
 import { summaryOf } from '../../shared/session/live/summary.ts';
 import { contentsNamedIn, importRecords } from '../../shared/session/records/recordImport.ts';
 import type { SavedGame } from '../../shared/session/saves/savedGame.ts';
+import { type ContentId, STANDARD_CONTENT } from '../../shared/vocabulary/pieces.ts';
+import { notTaken, playedThrough, unseal } from '../host/saves/exchange/saveReading.ts';
 import { identityOf } from '../host/saves/gameIdentity.ts';
-import type { RecordsAnswer, RecordsRequest } from './protocol.ts';
+import type { FileKind, RecordsAnswer, RecordsRequest } from './protocol.ts';
 
 if (!parentPort) throw new Error('this file is the entry of a worker thread');
 const port = parentPort;
@@ -23,10 +26,17 @@ async function hear(): Promise<RecordsRequest> {
   return value[0];
 }
 
-async function hearText(): Promise<string> {
+interface HeardFile {
+  readonly text: string;
+  readonly of: FileKind;
+}
+
+async function hearFile(): Promise<HeardFile> {
   const pieces: string[] = [];
-  for (let request = await hear(); request.type === 'text'; request = await hear()) pieces.push(request.piece);
-  return pieces.join('');
+  let request = await hear();
+  for (; request.type === 'text'; request = await hear()) pieces.push(request.piece);
+  if (request.type !== 'whole') throw new Error(`${request.type} comes in the middle of a text`);
+  return { text: pieces.join(''), of: request.of };
 }
 
 /** Each game of a file once: the host would look for its others in vain. */
@@ -39,17 +49,30 @@ function differing(games: readonly SavedGame[]): ReadonlyMap<string, SavedGame> 
   return byIdentity;
 }
 
-async function learnContents(text: string): Promise<void> {
-  tell({ type: 'contents', ids: contentsNamedIn(text) });
+/** Returns those of the contents that there are. */
+async function learnContents(ids: readonly ContentId[]): Promise<ReadonlySet<ContentId>> {
+  tell({ type: 'contents', ids });
+  const learnt = new Set<ContentId>([STANDARD_CONTENT]);
   for (let request = await hear(); request.type === 'content'; request = await hear()) {
     const { id, file } = request.content;
     registerContent(prepareContent(file, id));
+    learnt.add(id);
   }
+  return learnt;
 }
 
-/** The games get no ids: the host knows which it has already. The host ends the thread after its last answer. */
-async function answer(text: string): Promise<void> {
-  await learnContents(text);
+async function answerSave(text: string): Promise<void> {
+  const saved = unseal(text);
+  if ('problem' in saved) return tell({ type: 'problem', problem: saved.problem });
+  const contents = await learnContents(saved.content === STANDARD_CONTENT ? [] : [saved.content]);
+  const game = contents.has(saved.content) ? playedThrough(saved) : notTaken('unknownContent', saved.content);
+  if ('problem' in game) tell({ type: 'problem', problem: game.problem });
+  else tell({ type: 'games', games: [game], last: true });
+}
+
+/** The games get no ids: the host knows which it has already. */
+async function answerRecords(text: string): Promise<void> {
+  await learnContents(contentsNamedIn(text));
   const read = importRecords(text, () => '');
   if ('problem' in read) return tell({ type: 'problem', problem: read.problem });
   const all = [...differing(read.games)];
@@ -61,4 +84,11 @@ async function answer(text: string): Promise<void> {
   }
 }
 
-await answer(await hearText());
+/** The host ends the thread after its last answer. */
+async function answer({ text, of }: HeardFile): Promise<void> {
+  if (of.kind === 'content') tell({ type: 'content', read: readContent(text, of.language) });
+  else if (of.kind === 'save') await answerSave(text);
+  else await answerRecords(text);
+}
+
+await answer(await hearFile());

@@ -1,20 +1,22 @@
 import { Tooltip } from 'radix-ui';
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo } from 'react';
 import { FileDrop } from '../features/library/FileDrop.tsx';
-import { GamesScreen } from '../features/library/GamesScreen.tsx';
 import { RuleBookLayer } from '../features/rulebook/RuleBookLayer.tsx';
 import { SymbolHint } from '../features/rulebook/SymbolHint.tsx';
-import { SetupScreen } from '../features/setup/SetupScreen.tsx';
-import { TitleScreen } from '../features/title/TitleScreen.tsx';
+import { SelectionProvider } from '../game/selection/SelectionProvider.tsx';
+import type { Request } from '../game/selection/selection.ts';
 import { Table3D } from '../game/tableHost/Table3D.tsx';
 import { type Screen, useApp } from '../platform/app.ts';
+import { type Host, HostContext, useNavigation } from '../platform/host.ts';
 import { useText } from '../platform/i18n/text.ts';
+import { hasQuit } from '../platform/navigation.ts';
 import { usePad } from '../platform/pad.ts';
+import { RoutesContext } from '../platform/routes.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { ignoreHeldKeys } from '../ui/keyboard/heldKeys.ts';
 import { useAppearance } from './appearance.ts';
 import { Captions } from './Captions.tsx';
-import { type Commands, CommandsContext } from './commands.ts';
+import { FEATURE_SCREENS } from './features.ts';
 import { GameScreen } from './GameScreen.tsx';
 import { useKeptFocus } from './keepFocus.ts';
 import { LanguageProvider } from './LanguageProvider.tsx';
@@ -28,57 +30,53 @@ import { EndedScreen } from './program/EndedScreen.tsx';
 import { LeaveDialog } from './program/LeaveDialog.tsx';
 import { UnsavedDialog } from './program/UnsavedDialog.tsx';
 import { ReplayScreen } from './ReplayScreen.tsx';
+import { act, routesOver } from './routes.ts';
 
 /** Loaded with the first gamepad. */
 const GamepadLayer = lazy(async () => ({
   default: (await import('../features/gamepad/GamepadLayer.tsx')).GamepadLayer,
 }));
 
-/** Loaded when it is wanted, like everything of lessons. */
-const LessonsScreen = lazy(async () => ({
-  default: (await import('../features/lessons/LessonsScreen.tsx')).LessonsScreen,
-}));
-const ChallengesScreen = lazy(async () => {
-  const { ChallengesScreen: Loaded } = await import('../features/challenges/ChallengesScreen.tsx');
-  return { default: Loaded };
-});
-
-const StatisticsScreen = lazy(async () => {
-  const { StatisticsScreen: Loaded } = await import('../features/statistics/StatisticsScreen.tsx');
-  return { default: Loaded };
-});
-
-const SCREENS: Readonly<Record<Screen, ComponentType>> = {
-  title: TitleScreen,
-  setup: SetupScreen,
-  game: GameScreen,
-  games: GamesScreen,
-  replay: ReplayScreen,
-  lessons: LessonsScreen,
-  challenges: ChallengesScreen,
-  statistics: StatisticsScreen,
-};
+const SCREENS: Readonly<Record<Screen, ComponentType>> = { ...FEATURE_SCREENS, game: GameScreen, replay: ReplayScreen };
 
 /** Milliseconds after which a hint appears beside what is pointed at. */
 const HINT_DELAY = 350;
 
-/** The whole page; `commands` is `null` when it was opened without a host behind it. */
-export function App({ commands }: { readonly commands: Commands | null }) {
+/** The whole page; `host` is `null` when it was opened without a host behind it. */
+export function App({ host }: { readonly host: Host | null }) {
   useAppearance();
   return (
     <LanguageProvider>
-      {commands === null ? (
+      {host === null ? (
         <Unconnected />
       ) : (
-        <CommandsContext value={commands}>
+        <Connected host={host}>
           <ErrorBoundary fallback={<CrashScreen />}>
             <Tooltip.Provider delayDuration={HINT_DELAY}>
               <Screens />
             </Tooltip.Provider>
           </ErrorBoundary>
-        </CommandsContext>
+        </Connected>
       )}
     </LanguageProvider>
+  );
+}
+
+interface ConnectedProps {
+  readonly host: Host;
+  readonly children: ReactNode;
+}
+
+/** Gives everything within it the host, the ways between features over it, and what is selected. */
+function Connected({ host, children }: ConnectedProps) {
+  const routes = useMemo(() => routesOver(host), [host]);
+  const carryOut = useCallback((request: Request) => act(host, request), [host]);
+  return (
+    <HostContext value={host}>
+      <RoutesContext value={routes}>
+        <SelectionProvider act={carryOut}>{children}</SelectionProvider>
+      </RoutesContext>
+    </HostContext>
   );
 }
 
@@ -86,7 +84,7 @@ function Screens() {
   const text = useText();
   const Shown = SCREENS[useApp((app) => app.screen)];
   const link = useApp((app) => app.link);
-  const quit = useApp((app) => app.quit);
+  const quit = useNavigation(hasQuit);
   useKeptFocus();
   useEffect(ignoreHeldKeys, []);
   useAwaitedPads();

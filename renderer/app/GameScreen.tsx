@@ -9,16 +9,11 @@ import { BarButtons } from '../features/play/BarButtons.tsx';
 import { CurtainLayer } from '../features/play/curtain/CurtainLayer.tsx';
 import { HiddenHand } from '../features/play/curtain/HiddenHand.tsx';
 import { hiddenSeat, useHidingOnLeave } from '../features/play/curtain/hiding.ts';
-import { DecisionPanel } from '../features/play/decision/DecisionPanel.tsx';
-import { Happenings } from '../features/play/decision/Happenings.tsx';
+import { OpponentActivity } from '../features/play/decision/OpponentActivity.tsx';
 import { useOpenDecision } from '../features/play/openDecision.ts';
 import { useScoreOpening } from '../features/play/scoreOpening.ts';
 import { useShortcuts } from '../features/play/shortcuts.ts';
-import { TakeBackDialog } from '../features/play/TakeBackDialog.tsx';
 import { useServing } from '../features/play/useServing.ts';
-import { AnalysisLayer } from '../features/review/analysis/AnalysisLayer.tsx';
-import { BooksDialog } from '../features/review/books/BooksDialog.tsx';
-import { ScoreSheetDialog } from '../features/review/score/ScoreSheetDialog.tsx';
 import { BoardDialog } from '../game/board/BoardDialog.tsx';
 import { useBoards } from '../game/board/boardStore.ts';
 import { type Game, GameContext, useGame } from '../game/game.ts';
@@ -28,10 +23,8 @@ import { RecapPanel } from '../game/log/RecapPanel.tsx';
 import { SeatNotes } from '../game/remarks/SeatNotes.tsx';
 import { StatusLine } from '../game/StatusLine.tsx';
 import { SeatStrip } from '../game/seats/SeatStrip.tsx';
-import { SeatsDialog } from '../game/seats/SeatsDialog.tsx';
-import { type Interaction, useInteraction } from '../game/selection/useInteraction.ts';
+import { useSelection } from '../game/selection/SelectionProvider.tsx';
 import { useCoach } from '../game/state/coach.ts';
-import { useLesson } from '../game/state/lesson.ts';
 import { useProblem } from '../game/state/problem.ts';
 import { useStage } from '../game/state/stage.ts';
 import { useTable } from '../game/state/table.ts';
@@ -39,11 +32,13 @@ import { useOwnSeat } from '../game/tableHost/ownSeat.ts';
 import { TableArea } from '../game/tableHost/TableArea.tsx';
 import { useTable3DReady } from '../game/tableHost/useTable3DReady.ts';
 import { dueWords } from '../game/words/turn.ts';
-import { closePanel, openPanel, useApp } from '../platform/app.ts';
+import { useApp } from '../platform/app.ts';
+import { useHost } from '../platform/host.ts';
 import { useText } from '../platform/i18n/text.ts';
 import { useSettings } from '../platform/settings.ts';
 import { useWindowTitle } from '../platform/windowTitle.ts';
-import { useCommands } from './commands.ts';
+import { Decision } from './Decision.tsx';
+import { GamePanels } from './GamePanels.tsx';
 import { TopBar } from './TopBar.tsx';
 
 /** Loaded with the first lesson. */
@@ -66,18 +61,18 @@ export function GameScreen() {
 
 function Playing({ update, view }: { readonly update: GameUpdate; readonly view: Observation }) {
   const text = useText();
-  const commands = useCommands();
+  const host = useHost();
   const playing = useTable((table) => table.playing);
   const onTable = useStage((stage) => stage.shown);
-  const interaction = useInteraction(commands.act, update);
+  const selection = useSelection();
   const own = useOwnSeat(update, playing);
   useServing(update, playing);
   const ready = useTable3DReady();
   const deciding = useOpenDecision(update, playing || !ready);
   const game = useMemo<Game>(() => ({ update, view, playing, own }), [update, view, playing, own]);
-  useShortcuts({ game, commands, interaction, deciding });
+  useShortcuts({ game, host, selection, deciding });
   useScoreOpening(game);
-  useHidingOnLeave(update, commands);
+  useHidingOnLeave(host, update);
   useWindowTitle(dueWords(update, view, text));
   return (
     <GameContext value={game}>
@@ -87,7 +82,7 @@ function Playing({ update, view }: { readonly update: GameUpdate; readonly view:
           <BarButtons />
         </TopBar>
         <SeatStrip />
-        <Panel interaction={interaction} deciding={deciding} />
+        <Panel deciding={deciding} />
         <Overlays game={game} />
         <Answers />
         <StatusLine key={`${update.gameId} ${update.screen.viewer}`} />
@@ -96,36 +91,27 @@ function Playing({ update, view }: { readonly update: GameUpdate; readonly view:
   );
 }
 
-interface PanelProps {
-  readonly interaction: Interaction;
-  readonly deciding: boolean;
-}
-
 /** The decision at this screen, who may look at it, or what others do meanwhile. */
-function Panel({ interaction, deciding }: PanelProps) {
-  const { advise } = useCommands();
+function Panel({ deciding }: { readonly deciding: boolean }) {
   const { update, playing } = useGame();
   const hidden = playing ? null : hiddenSeat(update);
-  const solved = useProblem(({ running, verdict }) => running?.gameId === update.gameId && verdict !== null);
-  if (solved)
+  const answered = useProblem(({ verdict }) => verdict !== null);
+  if (update.kind === 'problem' && answered)
     return (
       <Suspense>
         <ProblemPanel />
       </Suspense>
     );
-  if (deciding) return <DecisionPanel interaction={interaction} advise={advise} />;
-  return hidden === null ? <Happenings /> : <HiddenHand key={hidden} seat={hidden} />;
+  if (deciding) return <Decision />;
+  return hidden === null ? <OpponentActivity /> : <HiddenHand key={hidden} seat={hidden} />;
 }
 
 /** What lies over the panels. */
-function Overlays({ game: { update, view, playing } }: { readonly game: Game }) {
+function Overlays({ game: { update, playing } }: { readonly game: Game }) {
   const logOpen = useApp((app) => app.logOpen);
-  const panel = useApp((app) => app.panel);
   const recap = useTable((table) => table.recap);
-  const skipping = useTable((table) => table.going === 'skipping');
+  const skipping = useTable((table) => table.playbackRate === 'skipping');
   const board = useBoards((boards) => boards.seat);
-  const teaching = useLesson(({ running }) => running?.gameId === update.gameId);
-  const solving = useProblem(({ running }) => running?.gameId === update.gameId);
   const coached = useSettings(({ coach }) => coach !== 'never');
   const asked = useCoach((coach) => coach.asked);
   const { curtain } = update.screen;
@@ -139,18 +125,10 @@ function Overlays({ game: { update, view, playing } }: { readonly game: Game }) 
       <Thresholds />
       <ForesightDrawer />
       {board !== null && <BoardDialog seat={board} />}
-      {panel === 'score' && view.result !== null && <ScoreSheetDialog sheet={view.result} onClose={closePanel} />}
-      {panel === 'analysis' && view.result !== null && (
-        <AnalysisLayer gameId={update.gameId} onClose={() => openPanel('score')} />
-      )}
-      {panel === 'books' && view.result !== null && (
-        <BooksDialog gameId={update.gameId} onClose={() => openPanel('score')} />
-      )}
-      {panel === 'seats' && view.result === null && <SeatsDialog />}
-      {panel === 'takeBack' && <TakeBackDialog />}
+      <GamePanels />
       <Suspense>
-        {teaching && <LessonLayer />}
-        {(coached || asked) && !solving && <CoachLayer />}
+        {update.kind === 'lesson' && <LessonLayer />}
+        {(coached || asked) && update.kind !== 'problem' && <CoachLayer />}
       </Suspense>
       <CurtainLayer key={update.gameId} seat={covered ? curtain : null} />
     </>

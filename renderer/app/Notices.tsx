@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Notice } from '../../shared/contract/answers.ts';
 import { useApp } from '../platform/app.ts';
+import { changeSettings } from '../platform/commands.ts';
+import { useHost } from '../platform/host.ts';
 import { type Text, useText } from '../platform/i18n/text.ts';
 import { Icon } from '../ui/symbols/Icon.tsx';
-import { useCommands } from './commands.ts';
 
 /** What the player must be told: about saves and settings, failed requests, and the connection. */
 export function Notices() {
@@ -59,12 +60,12 @@ function NoticeLine({ words, onDismiss, children }: NoticeLineProps) {
 
 function SafeGraphics({ onDone }: { readonly onDone: () => void }) {
   const text = useText();
-  const { change } = useCommands();
+  const host = useHost();
   return (
     <button
       type="button"
       className="button button-quiet"
-      onClick={() => void change({ safeGraphics: true }).then(onDone)}
+      onClick={() => void changeSettings(host, { safeGraphics: true }).then(onDone)}
     >
       {text('crash.safe')}
     </button>

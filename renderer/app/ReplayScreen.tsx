@@ -7,8 +7,11 @@ import { ReplayLog } from '../features/replay/ReplayLog.tsx';
 import { ReplayScore } from '../features/replay/ReplayScore.tsx';
 import { useReplayKeys } from '../features/replay/replayKeys.ts';
 import { TransportBar } from '../features/replay/TransportBar.tsx';
+import { AnalysisButton } from '../features/review/analysis/AnalysisButton.tsx';
 import { AnalysisLayer } from '../features/review/analysis/AnalysisLayer.tsx';
 import { BooksDialog } from '../features/review/books/BooksDialog.tsx';
+import { BooksButton } from '../features/review/score/BooksButton.tsx';
+import { PointsCourse } from '../features/review/score/PointsCourse.tsx';
 import { BoardDialog } from '../game/board/BoardDialog.tsx';
 import { useBoards } from '../game/board/boardStore.ts';
 import { type Game, GameContext, namesOf } from '../game/game.ts';
@@ -83,7 +86,19 @@ function Overlays({ timeline, view }: Omit<ReplayingProps, 'update'>) {
     <>
       <Inspector />
       {board !== null && <BoardDialog seat={board} />}
-      {panel === 'score' && view.result !== null && <ReplayScore sheet={view.result} onClose={closePanel} />}
+      {panel === 'score' && view.result !== null && (
+        <ReplayScore
+          sheet={view.result}
+          onClose={closePanel}
+          course={<PointsCourse gameId={timeline.gameId} players={timeline.players} />}
+          ways={
+            <>
+              <BooksButton />
+              <AnalysisButton />
+            </>
+          }
+        />
+      )}
       {panel === 'books' && timeline.finished && <BooksDialog gameId={timeline.gameId} onClose={close} />}
       {panel === 'analysis' && timeline.finished && <AnalysisLayer gameId={timeline.gameId} onClose={close} />}
     </>

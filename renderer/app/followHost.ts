@@ -1,11 +1,13 @@
 import type { Notice } from '../../shared/contract/answers.ts';
 import { takeOffer } from '../features/library/openArrived.ts';
+import { continueGame } from '../game/commands.ts';
 import { showUpdate } from '../game/showUpdate.ts';
 import { useApp } from '../platform/app.ts';
 import type { Client } from '../platform/client/client.ts';
+import type { Host } from '../platform/host.ts';
 import { takeSettings } from '../platform/settings.ts';
-import type { Commands } from './commands.ts';
-import { obeyMenu } from './program/obeyMenu.ts';
+import { goElsewhere, obeyMenu } from './program/obeyMenu.ts';
+import { routesOver } from './routes.ts';
 
 /** Whether an older notice is no longer true, or said once more. */
 const isOver = (older: Notice, { code, detail }: Notice): boolean =>
@@ -25,23 +27,25 @@ function unsavedAfter(unsaved: readonly string[], { code, detail }: Notice): rea
  * Writes what the host tells by itself into the stores. To be called right after connecting:
  * the host may have something to say from the first moment on.
  */
-export function followHost(client: Client, commands: Commands): void {
-  client.on('game.update', (update) => void showUpdate(client, update));
-  client.on('game.summary', (summary) => useApp.setState({ summary }));
-  client.on('notice', (notice) =>
+export function followHost(host: Host): void {
+  host.on('game.update', (update) => void showUpdate(host, update));
+  host.on('game.summary', (summary) => useApp.setState({ summary }));
+  host.on('notice', (notice) =>
     useApp.setState(({ notices, unsaved }) => ({
       notices: [...notices.filter((older) => !isOver(older, notice)), notice],
       unsaved: unsavedAfter(unsaved, notice),
     })),
   );
-  client.on('game.offered', (offer) => void takeOffer(commands, offer));
-  client.on('settings.changed', takeSettings);
-  client.on('command', (command) => obeyMenu(command, commands));
-  client.onLink((link) => {
+  host.on('game.offered', (offer) => void takeOffer(host, routesOver(host), offer));
+  host.on('settings.changed', takeSettings);
+  host.on('command', (command) => obeyMenu(command, host));
+  // Once the navigation has come to rest: the journey navigates itself.
+  host.navigation.on('travel', ({ journey }) => queueMicrotask(() => void goElsewhere(journey, host)));
+  host.onLink((link) => {
     const before = useApp.getState();
     useApp.setState({ link });
     // What happened in between is not known: ask for the position.
-    if (link === 'up' && before.link === 'lost' && before.screen === 'game') void commands.resume();
+    if (link === 'up' && before.link === 'lost' && before.screen === 'game') void continueGame(host);
   });
 }
 

@@ -2,16 +2,17 @@ import './all.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { MenuCommand } from '../../shared/contract/menuCommand.ts';
-import { skipWhenHidden } from '../game/pace.ts';
+import { continueGame } from '../game/commands.ts';
+import { createPage } from '../game/page.ts';
+import { skipWhenHidden } from '../game/playback/playback.ts';
+import { syncBotPace } from '../game/playback/syncBotPace.ts';
 import { useApp } from '../platform/app.ts';
 import { connect } from '../platform/client/connect.ts';
 import { fetchWords } from '../platform/i18n/pageWords.ts';
 import { App } from './App.tsx';
 import { firstFonts } from './firstFonts.ts';
 import { followHost, readBeginnings } from './followHost.ts';
-import { keepInStep } from './keepInStep.ts';
 import { wantedLanguage } from './LanguageProvider.tsx';
-import { makeCommands } from './makeCommands.ts';
 import { holdWindow } from './program/holdWindow.ts';
 import { obeyMenu } from './program/obeyMenu.ts';
 import { listenToProgramKeys } from './program/programKeys.ts';
@@ -25,22 +26,22 @@ async function begin(): Promise<void> {
   const place = document.getElementById('root');
   if (place === null) throw new Error('the page has no root element');
   const client = await connect();
-  const commands = client === null ? null : makeCommands(client);
-  if (client !== null && commands !== null) {
-    followHost(client, commands);
-    await readBeginnings(client);
-    skipWhenHidden();
-    keepInStep(client);
-    holdWindow();
+  const host = client === null ? null : createPage(client);
+  if (host !== null) {
+    followHost(host);
+    await readBeginnings(host);
+    skipWhenHidden(host.playback);
+    syncBotPace(host);
+    holdWindow(host);
     startSound();
-    const obey = (command: MenuCommand) => obeyMenu(command, commands);
+    const obey = (command: MenuCommand) => obeyMenu(command, host);
     listenToProgramKeys(obey, () => useApp.getState().info?.carrier === 'electron');
-    if (takeRestore() && useApp.getState().summary?.finished === false) await commands.resume();
+    if (takeRestore() && useApp.getState().summary?.finished === false) await continueGame(host);
   }
   await Promise.all([fonts, fetchWords(wantedLanguage())]);
   createRoot(place).render(
     <StrictMode>
-      <App commands={commands} />
+      <App host={host} />
     </StrictMode>,
   );
 }

@@ -1,4 +1,4 @@
-import { paceNow } from '../game/pace.ts';
+import { paceNow } from '../game/playback/timing.ts';
 import { onContact } from '../game/state/contacts.ts';
 import { useStage } from '../game/state/stage.ts';
 import { useTable } from '../game/state/table.ts';

@@ -1,7 +1,8 @@
 import type { Track } from '../../shared/vocabulary/tracks.ts';
+import type { Cue } from '../game/actions/cue.ts';
 import type { Contact } from '../game/state/contacts.ts';
 import { useTable } from '../game/state/table.ts';
-import type { Cue, Manner } from './cue.ts';
+import type { Manner } from './cue.ts';
 
 /** Steps of a track for an octave: a marker that climbs is heard to. */
 const OCTAVE = 36;

@@ -1,7 +1,4 @@
-import type effects from '../../assets/sounds/effects.json';
-
-/** A sound, by its name in `assets/sounds/effects.json`. */
-export type Cue = keyof typeof effects;
+import type { Cue } from '../game/actions/cue.ts';
 
 /** How a cue is played this time. */
 export interface Manner {

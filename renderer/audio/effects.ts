@@ -1,6 +1,7 @@
 import { Howl, Howler } from 'howler';
 import address from '../../assets/sounds/effects.ogg';
-import type { Cue, Manner, Play } from './cue.ts';
+import type { Cue } from '../game/actions/cue.ts';
+import type { Manner, Play } from './cue.ts';
 import type { Mix } from './mixer.ts';
 import { SPRITES, spriteName, variantsOf } from './sprites.ts';
 

@@ -1,6 +1,7 @@
+import type { Cue } from '../game/actions/cue.ts';
 import { type TableState, useTable } from '../game/state/table.ts';
 import { useApp } from '../platform/app.ts';
-import type { Cue, Play } from './cue.ts';
+import type { Play } from './cue.ts';
 import { soundsOf } from './eventSounds.ts';
 import { isShort } from './sprites.ts';
 

@@ -1,5 +1,5 @@
 import effects from '../../assets/sounds/effects.json';
-import type { Cue } from './cue.ts';
+import type { Cue } from '../game/actions/cue.ts';
 
 /** Milliseconds: what is longer is no short sound. */
 const SHORT = 600;

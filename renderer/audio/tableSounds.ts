@@ -2,11 +2,12 @@ import type { Observation } from '../../shared/rules/observation/observation.ts'
 import type { GameEvent } from '../../shared/vocabulary/events.ts';
 import { COLONY_LEVELS, STATUES } from '../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../shared/vocabulary/seats.ts';
+import type { Cue, EventSound } from '../game/actions/cue.ts';
 import type { Contact, onContact } from '../game/state/contacts.ts';
 import { type TableState, useTable } from '../game/state/table.ts';
 import { panOf, soundOf } from './contactSounds.ts';
-import type { Cue, Manner, Play } from './cue.ts';
-import { type EventSound, soundsOf } from './eventSounds.ts';
+import type { Manner, Play } from './cue.ts';
+import { soundsOf } from './eventSounds.ts';
 
 /** Milliseconds that a cue waits for its thing to touch down; then nothing of it is to be seen, and it is heard anyway. */
 const LONGEST_FLIGHT = 1200;
@@ -61,7 +62,7 @@ const isCovered = ({ update, playing }: TableState): boolean =>
   update?.screen.curtain != null && update.privacy === 'curtain' && !playing;
 
 /**
- * Plays what is heard of the game on the table: of every event that the director shows, and of everything that touches
+ * Plays what is heard of the game on the table: of every event that playback shows, and of everything that touches
  * something. Returns the function that ends it.
  */
 export function followTable(play: Play, { moves, onContact }: MovingTable): () => void {
@@ -99,7 +100,7 @@ export function followTable(play: Play, { moves, onContact }: MovingTable): () =
     const entry = contact.left === 0 ? awaited.find((other) => other.thing === thing) : undefined;
     if (entry !== undefined) arrive(entry, { ...entry.manner, pan });
     const isOfEvent = state.playing || performance.now() - lastEvent < AFTERMATH;
-    const sound = isOfEvent || state.selected?.kind === 'wheel' ? soundOf(contact) : null;
+    const sound = isOfEvent || contact.byHand === true ? soundOf(contact) : null;
     if (sound !== null) play(sound.cue, sound.manner);
   };
   /** What happened before a new game was laid on the table is not shown; that an epoch begins is heard all the same. */

@@ -7,7 +7,6 @@ import { TRACKS } from '../../shared/vocabulary/tracks.ts';
 import type { Text, Values } from '../platform/i18n/text.ts';
 import { numeral } from '../platform/numerals.ts';
 import { cardOf } from '../platform/pageContent.ts';
-import { liesFaceDown } from './holdings.ts';
 
 /** The numbers of an effect under the names that its sentence uses. */
 function effectValues(effect: Effect, text: Text): Values {
@@ -53,6 +52,10 @@ const labelOf = (card: Card, text: Text): string =>
     colour: text(`colour.${card.colour}`),
     epoch: numeral(card.epoch),
   });
+
+/** Whether a card lies face down before a seat, as far as the viewer knows. */
+export const liesFaceDown = ({ faceDown }: ObservedSeat, card: CardId): boolean =>
+  faceDown.some((lying) => lying.card === card);
 
 /** Returns what a card is and does for its owner: title, colour, epoch, and its effect unless it lies face down. */
 export function keptWords(id: CardId, owner: ObservedSeat, text: Text): string {

@@ -1,4 +1,5 @@
-import { useCommands } from '../app/commands.ts';
+import { changeSettings } from '../platform/commands.ts';
+import { useHost } from '../platform/host.ts';
 import { useText } from '../platform/i18n/text.ts';
 import { useSettings } from '../platform/settings.ts';
 import { IconButton } from '../ui/controls/IconButton.tsx';
@@ -13,7 +14,7 @@ export function FoldButton({ part }: { readonly part: FoldingPart }) {
 
 function Fold({ part }: { readonly part: FoldingPart }) {
   const text = useText();
-  const { change } = useCommands();
+  const host = useHost();
   const folded = useSettings((settings) => settings[FOLDING[part]]);
   // The arrow shows where the panel's edge goes.
   const opensRight = part === 'seats';
@@ -23,7 +24,7 @@ function Fold({ part }: { readonly part: FoldingPart }) {
         icon={folded === opensRight ? 'forward' : 'back'}
         label={text(folded ? `${part}.unfold` : `${part}.fold`)}
         command={part}
-        onPress={() => void change({ [FOLDING[part]]: !folded })}
+        onPress={() => void changeSettings(host, { [FOLDING[part]]: !folded })}
       />
     </div>
   );

@@ -77,8 +77,8 @@ function useNews(): readonly (readonly string[])[] {
   const remark = useRemark();
   const { update, own } = useGame();
   const log = useTable((table) => table.log);
-  const untold = useTable((table) => table.untold);
-  const end = Math.max(0, log.length - untold);
+  const pendingEvents = useTable((table) => table.pendingEvents);
+  const end = Math.max(0, log.length - pendingEvents);
   const [start] = useState(() => (update.screen.viewer === null ? end : sinceDecisionOf(own, log.slice(0, end))));
   const contextAt = contextAlong(update, log);
   return log.slice(start, end).map((event, index, shown) => {

@@ -57,8 +57,10 @@ const actionsOf = (view: Observation): readonly Action[] => {
 
 /** Wraps a made-up position as the host would send it. */
 export const madeUpUpdate = (view: Observation): GameUpdate => ({
+  kind: 'game',
   gameId: 'playground',
   seq: 1,
+  decision: 1,
   players: view.emblems.map(
     (emblem, seat): Player => ({
       name: NAMES[seat] ?? '',
@@ -77,5 +79,5 @@ export const madeUpUpdate = (view: Observation): GameUpdate => ({
   thinking: [],
   handedOver: [],
   seed: null,
-  promise: { sha256: 'c0ffee'.padEnd(64, '0'), salt: null, after: 0 },
+  dealCommitment: { sha256: 'c0ffee'.padEnd(64, '0'), salt: null, after: 0 },
 });

@@ -3,20 +3,22 @@ import { SECTIONS, type SectionId } from '../ui/outline.ts';
 import { useSymbols } from '../ui/symbols/symbolStore.ts';
 import { SYMBOLS } from '../ui/symbols/symbols.ts';
 import { closeBook, openBook, useBook } from './bookStore.ts';
-import { sectionForCard, sectionForDecision, sectionForThing } from './sectionFor.ts';
-import { useStage } from './state/stage.ts';
+import { sectionForDecision } from './sectionFor.ts';
 import { useTable } from './state/table.ts';
+
+const sectionNamedBy = (element: Element | null): SectionId | undefined =>
+  SECTIONS.find((section) => section === element?.getAttribute('data-rule'));
 
 /**
  * The paragraph that the focused element names. The meaning of a symbol that is pointed at comes before it, but not that
  * of the focused element's own symbols, which are told by themselves a moment after it got the focus.
  */
 function sectionOfFocus(): SectionId | undefined {
-  const ruled = document.activeElement?.closest('[data-rule]');
+  const ruled = document.activeElement?.closest('[data-rule]') ?? null;
   const { shown } = useSymbols.getState();
   const [symbol] = shown?.readings ?? [];
-  const named = SECTIONS.find((section) => section === ruled?.getAttribute('data-rule'));
-  const isOwn = ruled != null && shown?.place.contains(ruled) === true;
+  const named = sectionNamedBy(ruled);
+  const isOwn = ruled !== null && shown?.place.contains(ruled) === true;
   return symbol === undefined || (named !== undefined && isOwn) ? named : SYMBOLS[symbol.symbol].section;
 }
 
@@ -24,12 +26,12 @@ function sectionOfFocus(): SectionId | undefined {
 function sectionHere(): SectionId {
   const focused = sectionOfFocus();
   if (focused !== undefined) return focused;
-  const { hovered, update } = useTable.getState();
-  const { inspected } = useStage.getState();
+  const { update } = useTable.getState();
   const { screen } = useApp.getState();
   if (update === null || (screen !== 'game' && screen !== 'replay')) return 'digest';
-  if (hovered !== null) return sectionForCard(hovered);
-  if (inspected !== null) return sectionForThing(inspected);
+  // What is shown large names its section.
+  const inspected = sectionNamedBy(document.querySelector('.inspector'));
+  if (inspected !== undefined) return inspected;
   return update.view.result === null ? sectionForDecision(update.view.decision, update.view.phase) : 'scoring';
 }
 

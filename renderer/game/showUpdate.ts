@@ -1,58 +1,39 @@
 import { contentOf, standardContent } from '../../shared/content/content.ts';
 import type { GameUpdate } from '../../shared/contract/answers.ts';
 import { followsOn } from '../../shared/contract/gameLog.ts';
-import type { Choice } from '../../shared/rules/observation/observation.ts';
 import { useApp } from '../platform/app.ts';
-import type { Client, FailureCode } from '../platform/client/client.ts';
+import type { FailureCode } from '../platform/client/client.ts';
+import { ask, type Host, navigate } from '../platform/host.ts';
 import { pageContent, showContent } from '../platform/pageContent.ts';
-import { paceFor } from './pace.ts';
-import { receiveUpdate } from './playback/director.ts';
+import { paceFor } from './playback/timing.ts';
 import { isKnown, readContent } from './readContent.ts';
-import { settle } from './settle.ts';
 import { useTable } from './state/table.ts';
 
-/** The next round of a draft is another decision of the same kind: what was chosen in the last one lies there no more. */
-const sameActions = (some: readonly Choice[], others: readonly Choice[]): boolean =>
-  JSON.stringify(some.map(({ action }) => action)) === JSON.stringify(others.map(({ action }) => action));
-
-/** Whether the same eyes and hands serve the same decision as before: then what they point at stays. */
-const sameSituation = (before: GameUpdate | null, after: GameUpdate): boolean =>
-  before !== null &&
-  before.gameId === after.gameId &&
-  before.screen.viewer === after.screen.viewer &&
-  before.screen.actor === after.screen.actor &&
-  before.view.decision === after.view.decision &&
-  sameActions(before.choices, after.choices);
-
-/** Positions wait for their content in one line, so that none overtakes another. */
-let line: Promise<void> = Promise.resolve();
-let waiting = 0;
-/** Counts the games that were taken off the screen: who waited since before is not shown any more. */
-let departures = 0;
-
-const clearTable = (): void => useTable.setState(useTable.getInitialState(), true);
+/** What becomes of an update whose content is there. */
+type TakeIn = (host: Host, update: GameUpdate) => void;
 
 /** Takes the game off the screen, and its numbers. */
-export function leaveTable(): void {
-  departures += 1;
-  clearTable();
+export function leaveTable({ playback, arrivals }: Host): void {
+  arrivals.departures += 1;
+  playback.send({ type: 'clear' });
   showContent(standardContent);
 }
 
 /** Shows a position whose content is known. All in one go: nothing is drawn between the new numbers and the new view. */
-function show(update: GameUpdate): void {
+function show({ playback }: Host, update: GameUpdate): void {
   const { update: before } = useTable.getState();
-  if (before?.gameId !== update.gameId || pageContent().id !== update.view.content) clearTable();
+  if (before?.gameId !== update.gameId || pageContent().id !== update.view.content) playback.send({ type: 'clear' });
   showContent(contentOf(update.view.content));
-  // A card that the player before pointed at must not stay on the screen for the next one.
-  if (!sameSituation(before, update)) useTable.setState({ selected: null, considered: null, hovered: null });
-  receiveUpdate(update, paceFor(update));
+  playback.send({ type: 'receive', update, pace: paceFor(update) });
 }
 
-const open = (update: GameUpdate): void => {
-  useApp.setState({ screen: 'game', panel: null });
-  show(update);
-};
+const open =
+  (also: () => void): TakeIn =>
+  (host, update) => {
+    navigate(host, { screen: 'game' });
+    also();
+    show(host, update);
+  };
 
 /** Whether the screen shows another game by now, or a later position of this one. */
 function isLate({ gameId, seq }: GameUpdate): boolean {
@@ -61,51 +42,55 @@ function isLate({ gameId, seq }: GameUpdate): boolean {
 }
 
 /** A position got lost on its way: the host tells all of the game once more. */
-async function askAgain(client: Client): Promise<void> {
-  const update = settle(await client.call('game.open', {}));
-  if (update !== undefined) await showUpdate(client, update);
+async function askAgain(host: Host): Promise<void> {
+  const update = await ask(host, 'game.open', {});
+  if (update !== null) await showUpdate(host, update);
 }
 
-const follow =
-  (client: Client) =>
-  (update: GameUpdate): void => {
-    if (useApp.getState().screen !== 'game' || isLate(update)) return;
-    if (followsOn(useTable.getState().update, update)) show(update);
-    else void askAgain(client);
-  };
+function follow(host: Host, update: GameUpdate): void {
+  if (useApp.getState().screen !== 'game' || isLate(update)) return;
+  if (followsOn(useTable.getState().update, update)) show(host, update);
+  else void askAgain(host);
+}
 
 /** Without its numbers a game cannot be shown: back to where another one can be chosen. */
-function giveUp(failure: FailureCode): void {
-  useApp.setState({ screen: 'title', panel: null, failure });
-  leaveTable();
+function giveUp(host: Host, failure: FailureCode): void {
+  useApp.setState({ failure });
+  navigate(host, { screen: 'title' });
+  leaveTable(host);
 }
 
-async function takeInLater(client: Client, update: GameUpdate, takeIn: (update: GameUpdate) => void): Promise<void> {
-  const since = departures;
-  waiting += 1;
-  const turn = line.then(async () => {
-    const failure = since === departures ? await readContent(client, update.view.content) : null;
-    waiting -= 1;
-    if (since !== departures) return;
-    if (failure === null) takeIn(update);
-    else giveUp(failure);
+async function takeInLater(host: Host, update: GameUpdate, how: TakeIn): Promise<void> {
+  const { arrivals } = host;
+  const since = arrivals.departures;
+  arrivals.waiting += 1;
+  const turn = arrivals.line.then(async () => {
+    const failure = since === arrivals.departures ? await readContent(host, update.view.content) : null;
+    arrivals.waiting -= 1;
+    if (since !== arrivals.departures) return;
+    if (failure === null) how(host, update);
+    else giveUp(host, failure);
   });
   // Whatever becomes of this position: those behind it move up.
-  line = turn.catch(() => undefined);
+  arrivals.line = turn.catch(() => undefined);
   return turn;
 }
 
-function takeIn(client: Client, update: GameUpdate, how: (update: GameUpdate) => void): Promise<void> {
-  if (waiting > 0 || !isKnown(update.view.content)) return takeInLater(client, update, how);
-  how(update);
+function takeIn(host: Host, update: GameUpdate, how: TakeIn): Promise<void> {
+  if (host.arrivals.waiting > 0 || !isKnown(update.view.content)) return takeInLater(host, update, how);
+  how(host, update);
   return Promise.resolve();
 }
 
-/** Goes to the table of a game, at a position that the host just told. Resolves when it is on the screen, or cannot be. */
-export const openTable = (client: Client, update: GameUpdate): Promise<void> => takeIn(client, update, open);
+/**
+ * Goes to the table of a game, at a position that the host just told. Resolves when it is on the screen, or cannot be.
+ * @param also what is to be set in the same moment in which the position is shown
+ */
+export const openTable = (host: Host, update: GameUpdate, also: () => void = () => undefined): Promise<void> =>
+  takeIn(host, update, open(also));
 
-/** Takes in a position of the game on the screen: the director plays what happened, then it is shown. */
-export async function showUpdate(client: Client, update: GameUpdate): Promise<void> {
+/** Takes in a position of the game on the screen: what happened is played, then it is shown. */
+export async function showUpdate(host: Host, update: GameUpdate): Promise<void> {
   // Where no game is shown and none is being opened, nobody waits for its positions.
-  if (waiting > 0 || useApp.getState().screen === 'game') await takeIn(client, update, follow(client));
+  if (host.arrivals.waiting > 0 || useApp.getState().screen === 'game') await takeIn(host, update, follow);
 }

@@ -1,26 +1,27 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Player } from '../../shared/contract/tableSetup.ts';
 import { hasMatch } from '../../shared/matching/seating.ts';
-import { useCommands } from '../app/commands.ts';
+import { useHost } from '../platform/host.ts';
 
 /**
  * Asks how strong a bot is that matches the people of a table that is being set up, whenever they change; before one sits
  * there, too, so that its strength is known by then. `onStrength` hears it as soon as one sits there.
  */
 export function useMatched(players: readonly Player[], onStrength: (strength: number) => void): void {
-  const { statistics } = useCommands();
+  const host = useHost();
   const [strength, setStrength] = useState<number | null>(null);
   const people = players.filter(({ name, controller }) => controller.kind === 'human' && name.trim() !== '');
   const asked = JSON.stringify(people.map(({ name, emblem }) => ({ name, emblem })));
   useEffect(() => {
     let wanted = true;
-    void statistics.strength(JSON.parse(asked)).then((told) => {
-      if (wanted) setStrength(told);
+    // The host knows it when the game begins; nobody is bothered where it cannot be told before.
+    void host.call('matching.strength', { people: JSON.parse(asked) }).then((answer) => {
+      if (wanted) setStrength(answer.ok ? answer.value : null);
     });
     return () => {
       wanted = false;
     };
-  }, [statistics, asked]);
+  }, [host, asked]);
   const matches = players.filter((player) => hasMatch([player])).length;
   const tell = useEffectEvent(onStrength);
   useEffect(() => {

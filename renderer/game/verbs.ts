@@ -1,10 +1,9 @@
 import { keyOf } from './selection/subjects.ts';
-import { useTable } from './state/table.ts';
+import type { Subject } from './state/table.ts';
 
 /** Returns the group that the focus is in, else the selected one, else the first that knows the verb. */
-function groupFor(verb: string): HTMLElement | null {
+function groupFor(verb: string, selected: Subject | null): HTMLElement | null {
   const focused = document.activeElement?.closest<HTMLElement>('[data-group]');
-  const { selected } = useTable.getState();
   const groups = [...document.querySelectorAll<HTMLElement>('[data-group]')];
   const chosen = selected === null ? undefined : groups.find((group) => group.dataset.group === keyOf(selected));
   const able = (group: HTMLElement | null | undefined) =>
@@ -16,8 +15,8 @@ function groupFor(verb: string): HTMLElement | null {
  * Presses the button for buying or selling the thing that is focused or selected. The focus goes along, so that Enter
  * confirms what was just pressed and not something else.
  */
-export function pressVerb(verb: 'buy' | 'sell'): void {
-  press(groupFor(verb)?.querySelector<HTMLElement>(`[data-verb="${verb}"]`));
+export function pressVerb(verb: 'buy' | 'sell', selected: Subject | null): void {
+  press(groupFor(verb, selected)?.querySelector<HTMLElement>(`[data-verb="${verb}"]`));
 }
 
 /** Presses the button that takes nothing more in this step. */

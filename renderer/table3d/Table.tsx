@@ -4,7 +4,7 @@ import { Color, NeutralToneMapping } from 'three';
 import type { MeasuredTier } from '../../shared/contract/tableSetup.ts';
 import type { Quality, Speed, Tier } from '../../shared/vocabulary/preferences.ts';
 import { loadFonts } from '../cards/fonts.ts';
-import { useStage } from '../game/state/stage.ts';
+import { useSelection } from '../game/selection/SelectionProvider.tsx';
 import { GAME_SAFE_AREA, type SafeArea } from '../game/tableHost/safeArea.ts';
 import { chooseTier, drawsInSoftware, smoothsCheaply } from '../platform/graphics.ts';
 import { useSettings } from '../platform/settings.ts';
@@ -61,9 +61,6 @@ const useFonts = (): boolean => {
   return loaded;
 };
 
-/** A press on the bare table lets go of what was chosen. */
-const letGo = (): void => useStage.setState({ gesture: { kind: 'letGo' } });
-
 const prepare = ({ gl, scene }: RootState): void => {
   gl.toneMapping = NeutralToneMapping;
   scene.background = new Color('#100a06');
@@ -114,6 +111,7 @@ export const Table = ({
   onContextLost,
   onMeasured,
 }: Props) => {
+  const selection = useSelection();
   const fonts = useFonts();
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   const { settings, tableTheme, effects, frameCap, pixelRatio } = usePicture(quality);
@@ -130,7 +128,8 @@ export const Table = ({
           gl={{ antialias: smoothsCheaply(tier), powerPreference: 'high-performance', alpha: false }}
           camera={{ fov: FIELD_OF_VIEW, near: 1, far: 70 }}
           onCreated={prepare}
-          onPointerMissed={letGo}
+          // A press on the bare table.
+          onPointerMissed={() => selection.send({ type: 'cancel', by: 'table' })}
         >
           <LossWatch onLost={onContextLost} />
           <FrameCap cap={frameCap} />

@@ -1,6 +1,8 @@
 import { useThree } from '@react-three/fiber';
 import { useMemo, useRef } from 'react';
 import type { Observation } from '../../shared/rules/observation/observation.ts';
+import { useSelected, useSelection } from '../game/selection/SelectionProvider.tsx';
+import { type SelectionActor, type SelectionSnapshot, shownChoice } from '../game/selection/selection.ts';
 import { useTable } from '../game/state/table.ts';
 import type { SafeArea } from '../game/tableHost/safeArea.ts';
 import { drawsInSoftware } from '../platform/graphics.ts';
@@ -31,6 +33,7 @@ import { useTokens } from './models/tokens.ts';
 import { Wheel } from './models/Wheel.tsx';
 import { World } from './models/World.tsx';
 import { ChoreographyContext, makeChoreography } from './motion/choreography.ts';
+import { useLeaving } from './pointed.ts';
 import { SmoothPicture } from './still/SmoothPicture.tsx';
 import { StillPicture } from './still/StillPicture.tsx';
 import type { Titles } from './textures/cardPage.ts';
@@ -53,14 +56,17 @@ interface Props {
   readonly onVerdict: ((verdict: Verdict) => void) | undefined;
 }
 
+/** The steps by which the wheel is turned in the player's mind. */
+const stepsInMind = (view: Observation, snapshot: SelectionSnapshot): number =>
+  wheelSteps(view, shownChoice(snapshot), snapshot.context.selected);
+
 /** While the wheel is to be set, turns the considered setting on by segments. */
-const turnBy = ({ position }: TableLayout): ((segments: number) => void) | undefined => {
+const turnBy = ({ position }: TableLayout, selection: SelectionActor): ((segments: number) => void) | undefined => {
   const { choices, view, actor } = position;
   if (actor === null || !choices.some(({ action }) => action.type === 'setWheel')) return undefined;
   return (segments) => {
-    const { considered, selected } = useTable.getState();
-    const steps = wheelSteps(view, considered, selected);
-    useTable.setState({ selected: { kind: 'wheel', rotation: rotationTowards(steps + segments, 0) } });
+    const steps = stepsInMind(view, selection.getSnapshot());
+    selection.send({ type: 'select', subject: { kind: 'wheel', rotation: rotationTowards(steps + segments, 0) } });
   };
 };
 
@@ -78,7 +84,7 @@ interface TouchedProps {
 
 /** The wheel, turned as the player has in mind. */
 const ConsideredWheel = ({ view, ...rest }: ConsideredWheelProps) => {
-  const steps = useTable(({ considered, selected }) => wheelSteps(view, considered, selected));
+  const steps = useSelected((snapshot) => stepsInMind(view, snapshot));
   return <Wheel {...rest} emblems={view.emblems} segments={view.segments} steps={steps} />;
 };
 
@@ -91,6 +97,8 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, tit
   const size = useThree((state) => state.size);
   const layout = useSituation(size, area, title);
   const choreography = useMemo(makeChoreography, []);
+  const selection = useSelection();
+  useLeaving();
   const travelling = useRef(true);
   const turning = useRef(true);
   const orbit = useRef<Orbit>({ yaw: 0, pitch: 0 });
@@ -110,7 +118,7 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, tit
   if (layout === null) return null;
   const { position, pieces, eye, front } = layout;
   const { view, places } = position;
-  const turn = turnBy(layout);
+  const turn = turnBy(layout, selection);
   // Behind the title a day begins.
   const hour = title ? 1 : view.epoch;
   const look = settings.theme.looks[hour];

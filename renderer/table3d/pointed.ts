@@ -1,7 +1,7 @@
+import { useEffect } from 'react';
 import { create } from 'zustand';
-import { sameSubject, subjectOf } from '../game/selection/subjects.ts';
-import { type Thing, useStage } from '../game/state/stage.ts';
-import { type Subject, useTable } from '../game/state/table.ts';
+import { useSelection } from '../game/selection/SelectionProvider.tsx';
+import type { SelectionActor } from '../game/selection/selection.ts';
 import type { Piece } from './layout/piece.ts';
 
 /** The piece under the pointer, and the one that it was pressed on and has not been let go of. */
@@ -10,54 +10,28 @@ export const usePointed = create<{ readonly piece: Piece | null; readonly presse
   pressed: null,
 }));
 
-/** Whether a thing can be chosen now. */
-export const isOffered = (subject: Subject | undefined): subject is Subject =>
-  subject !== undefined &&
-  useTable.getState().update?.choices.some(({ action }) => sameSubject(subjectOf(action), subject)) === true;
-
 /** Takes note that the pointer is on a piece. */
-export const pointAtPiece = (piece: Piece): void => {
+export const pointAtPiece = (selection: SelectionActor, piece: Piece): void => {
   usePointed.setState({ piece });
-  useStage.setState({ pointed: isOffered(piece.subject) ? piece.subject : null });
+  selection.send({ type: 'point', subject: piece.subject });
 };
 
 /** Takes note that the pointer is on nothing. */
-export const pointAtNothing = (): void => {
+export const pointAtNothing = (selection: SelectionActor): void => {
   usePointed.setState({ piece: null });
-  if (useStage.getState().pointed !== null) useStage.setState({ pointed: null });
+  selection.send({ type: 'point', subject: undefined });
 };
 
-/** Shows a thing large; a card, too, unless it lies before the eyes already. `null` puts away what was shown. */
-const inspect = (thing: Thing | null, large = false): void => {
-  const card = thing?.kind === 'card' && !large ? thing.card : null;
-  if (useTable.getState().hovered !== card) useTable.setState({ hovered: card });
-  const inspected = thing === null || thing.kind === 'card' ? null : thing;
-  if (useStage.getState().inspected !== inspected) useStage.setState({ inspected });
-};
-
-/** Milliseconds for which the pointer rests on a thing before it is shown large. */
-const DWELL = 420;
-
-/** Shows what is under the pointer large after a moment, or at once. `large`: a card is before the eyes already. */
-export const makeInspection = () => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let waiting = '';
-  return {
-    soon: (thing: Thing | null, large = false): void => {
-      const key = thing === null ? '' : Object.values(thing).join(':');
-      if (key === waiting) return;
-      clearTimeout(timer);
-      waiting = key;
-      inspect(null);
-      if (thing !== null) timer = setTimeout(() => inspect(thing, large), DWELL);
+/** A table that goes away under the pointer is never left by it. */
+export const useLeaving = (): void => {
+  const selection = useSelection();
+  useEffect(
+    () => () => {
+      usePointed.setState({ piece: null, pressed: null });
+      selection.send({ type: 'point', subject: undefined });
+      selection.send({ type: 'inspect', thing: null });
+      selection.send({ type: 'drop', zone: null });
     },
-    now: (thing: Thing | null): void => {
-      clearTimeout(timer);
-      inspect(thing);
-    },
-    end: (): void => {
-      clearTimeout(timer);
-      waiting = '';
-    },
-  };
+    [selection],
+  );
 };

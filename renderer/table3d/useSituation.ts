@@ -2,7 +2,8 @@ import { useMemo, useRef } from 'react';
 import type { GameUpdate } from '../../shared/contract/answers.ts';
 import type { Choice, Observation } from '../../shared/rules/observation/observation.ts';
 import type { Seat } from '../../shared/vocabulary/seats.ts';
-import { useStage } from '../game/state/stage.ts';
+import { useSelected } from '../game/selection/SelectionProvider.tsx';
+import { inspectedCard, shownChoice } from '../game/selection/selection.ts';
 import { useTable } from '../game/state/table.ts';
 import type { SafeArea, Viewport } from '../game/tableHost/safeArea.ts';
 import { type Eye, eyeOf, titleEye } from './layout/eye.ts';
@@ -93,11 +94,12 @@ export const useSituation = (viewport: Viewport, area: SafeArea, title = false):
 
 /** The pieces with what the player has in mind. `ghosts`: whether to show where the markers would go. */
 export const useTouched = ({ position, pieces }: TableLayout, ghosts: boolean): readonly Piece[] => {
-  const selected = useTable((table) => table.selected);
-  const considered = useTable((table) => (ghosts ? table.considered : null));
-  const hovered = useTable((table) => table.hovered);
+  const selected = useSelected(({ context }) => context.selected);
+  const shown = useSelected(shownChoice);
+  const considered = ghosts ? shown : null;
+  const hovered = useSelected(inspectedCard);
   const pointed = usePointed((state) => state.piece?.id ?? null);
-  const dragged = useStage((stage) => stage.dragged);
+  const dragged = useSelected(({ context }) => context.dragged);
   return useMemo(
     () => touchedPieces(pieces, { ...position, selected, considered, hovered, pointed, dragged }),
     [pieces, position, selected, considered, hovered, pointed, dragged],

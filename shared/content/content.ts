@@ -1,5 +1,7 @@
 import type { Colour } from '../vocabulary/colours.ts';
 import type { Effect } from '../vocabulary/effects.ts';
+import { MANIFEST } from '../vocabulary/expansions.ts';
+import { EXPANSIONS, type Expansion } from '../vocabulary/options.ts';
 import {
   type CardId,
   type ColonyLevel,
@@ -19,8 +21,13 @@ import data from './hadara.json' with { type: 'json' };
 /** Where a figure comes from: the physical game, or this project's reconstruction (rules §15). */
 export type Source = 'printed' | 'reconstructed';
 
-export const CARD_SETS = ['base', 'advanced', 'nobles'] as const;
-export type CardSet = (typeof CARD_SETS)[number];
+/** The sets of cards that a content file may name: those of the base game, and those that expansions bring. */
+export type CardSet = 'base' | 'advanced' | NonNullable<(typeof MANIFEST)[Expansion]['cardSet']>;
+export const CARD_SETS: readonly CardSet[] = [
+  'base',
+  'advanced',
+  ...EXPANSIONS.flatMap((expansion) => MANIFEST[expansion].cardSet ?? []),
+];
 
 export const NOBLE_KINDS = ['combination', 'negative', 'noDiscount', 'special'] as const;
 export type NobleKind = (typeof NOBLE_KINDS)[number];

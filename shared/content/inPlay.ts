@@ -1,11 +1,15 @@
+import { MANIFEST } from '../vocabulary/expansions.ts';
 import type { GameOptions } from '../vocabulary/options.ts';
-import type { Card } from './content.ts';
+import { CARD_SETS, type Card, type CardSet } from './content.ts';
 
-/** Whether a card is in play under the options (rules §1.2, §10.3). */
-export function isInPlay(
-  { set }: Pick<Card, 'set'>,
-  { mode, expansions }: Pick<GameOptions, 'mode' | 'expansions'>,
-): boolean {
-  if (set === 'nobles') return expansions.includes('nobles');
-  return set === 'base' || mode === 'advanced';
+type Chosen = Pick<GameOptions, 'mode' | 'expansions'>;
+
+/** Whether a card is in play under the options (rules §1.2, §10.3); never, where its set is none that the game knows. */
+export function isInPlay({ set }: Pick<Card, 'set'>, { mode, expansions }: Chosen): boolean {
+  if (set === 'base') return true;
+  if (set === 'advanced') return mode === 'advanced';
+  return expansions.some((expansion) => MANIFEST[expansion].cardSet === set);
 }
+
+/** The sets whose cards are in play under the options, in the order of `CARD_SETS`. */
+export const setsInPlay = (chosen: Chosen): CardSet[] => CARD_SETS.filter((set) => isInPlay({ set }, chosen));

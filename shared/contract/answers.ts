@@ -2,6 +2,7 @@ import type { Choice, Observation, Refusal } from '../rules/observation/observat
 import type { Action, DraftAction } from '../vocabulary/actions.ts';
 import type { Colour } from '../vocabulary/colours.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
+import type { LessonId } from '../vocabulary/lessons.ts';
 import type { Expansion } from '../vocabulary/options.ts';
 import type { CardId, ContentId } from '../vocabulary/pieces.ts';
 import type { BotStyle, Privacy } from '../vocabulary/preferences.ts';
@@ -9,7 +10,7 @@ import type { Reason } from '../vocabulary/reason.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 import type { Epoch, Phase, Step } from '../vocabulary/time.ts';
 import type { Track, Tracks } from '../vocabulary/tracks.ts';
-import type { DealPromise } from './fairness.ts';
+import type { DealCommitment } from './fairness.ts';
 import type { ChallengeTag, NewGame, Player } from './tableSetup.ts';
 
 /* What the host tells the page. */
@@ -54,11 +55,26 @@ export interface WayBack {
   readonly practice: boolean;
 }
 
-/** The one message that brings the screen up to date after anything happened. Its log builds on the update before. */
-export interface GameUpdate extends WayBack {
+/** What lies on the table: a game among the others, or one that is there for a lesson or a problem only. */
+export type AtTable =
+  | { readonly kind: 'game' }
+  | { readonly kind: 'lesson'; readonly lesson: LessonId }
+  | { readonly kind: 'problem'; readonly problem: string };
+
+/**
+ * Tells the decisions at one screen of one game apart. As long as the same seat has the same actions to choose from, the
+ * number stays, whatever others do meanwhile. Every other decision has another number. A position that is reached again
+ * by taking decisions back has the number that it had.
+ */
+export type DecisionId = number;
+
+/** A position of a game as one screen is told of it. */
+export interface ToldPosition extends WayBack {
   readonly gameId: string;
   /** Number of the position; an action must name it. */
   readonly seq: number;
+  /** What is to be decided at this screen; `null` where nothing is. */
+  readonly decision: DecisionId | null;
   readonly players: readonly Player[];
   readonly screen: Screen;
   readonly view: Observation;
@@ -78,9 +94,12 @@ export interface GameUpdate extends WayBack {
   readonly seed: number | null;
   /** What the game is played for beside itself; left out: nothing. */
   readonly challenge?: ChallengeTag | undefined;
-  /** `null` where nobody promised anything: in lessons, and games from before or from elsewhere. */
-  readonly promise: DealPromise | null;
+  /** `null` where nobody committed to a deal: in lessons and problems, and games from before or from elsewhere. */
+  readonly dealCommitment: DealCommitment | null;
 }
+
+/** The one message that brings the screen up to date after anything happened. Its log builds on the update before. */
+export type GameUpdate = ToldPosition & AtTable;
 
 /** What lies before one seat, as much as a small picture shows. */
 export interface SeatPicture {

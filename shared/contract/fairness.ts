@@ -2,10 +2,10 @@ import type { Action } from '../vocabulary/actions.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 import type { Epoch, Phase, Step } from '../vocabulary/time.ts';
 
-/* How a game can be checked: what is promised of its deal, and what comes of playing its bots' decisions again. */
+/* How a game can be checked: the commitment to its deal, and what comes of playing its bots' decisions again. */
 
 /** What was published of a game's deal before anybody decided. */
-export interface DealPromise {
+export interface DealCommitment {
   /** A hash of all that luck decides, in hexadecimal digits. */
   readonly sha256: string;
   /** What makes it tell nothing; `null` before the end. */

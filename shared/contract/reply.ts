@@ -11,6 +11,7 @@ export const REFUSED = [
   'notFinished',
   'contentMissing',
   'unsaved',
+  'busy',
   'internal',
 ] as const;
 export type RefusedCode = (typeof REFUSED)[number];

@@ -13,7 +13,7 @@ export function decide(from: number, position: Position, emit: Emit, seat: Seat,
     // setup.chooseSide
     case 1:
       if (action.type !== 'chooseSide') return -1;
-      moves.recordSide(position, emit, seat, action);
+      moves.chooseSide(position, emit, seat, action);
       return 0;
     // epoch.wheel
     case 3:
@@ -24,21 +24,21 @@ export function decide(from: number, position: Position, emit: Emit, seat: Seat,
     // epoch.phaseA.draft.decide
     case 5:
       if (action.type !== 'draft') return -1;
-      moves.recordDraft(position, emit, seat, action);
+      moves.draft(position, emit, seat, action);
       return 6;
     // epoch.phaseA.income.decide
     case 10:
       if (action.type !== 'stall') return -1;
-      moves.placeCoin(position, emit, seat, action);
+      moves.stall(position, emit, seat, action);
       return 9;
     // epoch.phaseA.colony.decide
     case 12:
       switch (action.type) {
         case 'colony':
-          moves.takeColony(position, emit, seat, action);
+          moves.colony(position, emit, seat, action);
           return 13;
         case 'monument':
-          moves.takeMonument(position, emit, seat, action);
+          moves.monument(position, emit, seat, action);
           return 15;
         case 'redeemTile':
           moves.redeemTile(position, emit, seat, action);
@@ -53,7 +53,7 @@ export function decide(from: number, position: Position, emit: Emit, seat: Seat,
     // epoch.phaseA.colony.allyBonus
     case 14:
       if (action.type !== 'allyBonus') return -1;
-      moves.gainAllyBonus(position, emit, seat, action);
+      moves.allyBonus(position, emit, seat, action);
       return 11;
     // epoch.phaseA.colony.placeTile
     case 16:
@@ -64,10 +64,10 @@ export function decide(from: number, position: Position, emit: Emit, seat: Seat,
     case 18:
       switch (action.type) {
         case 'statue':
-          moves.carveStatue(position, emit, seat, action);
+          moves.statue(position, emit, seat, action);
           return 17;
         case 'monument':
-          moves.takeMonument(position, emit, seat, action);
+          moves.monument(position, emit, seat, action);
           return 19;
         case 'redeemTile':
           moves.redeemTile(position, emit, seat, action);
@@ -87,22 +87,22 @@ export function decide(from: number, position: Position, emit: Emit, seat: Seat,
     // epoch.phaseB.draft.decide
     case 22:
       if (action.type !== 'take') return -1;
-      moves.takeCard(position, emit, seat, action);
+      moves.take(position, emit, seat, action);
       engine.nextTurn(position, emit);
       return 21;
     // epoch.phaseB.income.decide
     case 26:
       if (action.type !== 'stall') return -1;
-      moves.placeCoin(position, emit, seat, action);
+      moves.stall(position, emit, seat, action);
       return 25;
     // epoch.phaseB.colony.decide
     case 28:
       switch (action.type) {
         case 'colony':
-          moves.takeColony(position, emit, seat, action);
+          moves.colony(position, emit, seat, action);
           return 29;
         case 'monument':
-          moves.takeMonument(position, emit, seat, action);
+          moves.monument(position, emit, seat, action);
           return 31;
         case 'redeemTile':
           moves.redeemTile(position, emit, seat, action);
@@ -117,7 +117,7 @@ export function decide(from: number, position: Position, emit: Emit, seat: Seat,
     // epoch.phaseB.colony.allyBonus
     case 30:
       if (action.type !== 'allyBonus') return -1;
-      moves.gainAllyBonus(position, emit, seat, action);
+      moves.allyBonus(position, emit, seat, action);
       return 27;
     // epoch.phaseB.colony.placeTile
     case 32:
@@ -128,10 +128,10 @@ export function decide(from: number, position: Position, emit: Emit, seat: Seat,
     case 34:
       switch (action.type) {
         case 'statue':
-          moves.carveStatue(position, emit, seat, action);
+          moves.statue(position, emit, seat, action);
           return 33;
         case 'monument':
-          moves.takeMonument(position, emit, seat, action);
+          moves.monument(position, emit, seat, action);
           return 35;
         case 'redeemTile':
           moves.redeemTile(position, emit, seat, action);
@@ -152,7 +152,7 @@ export function decide(from: number, position: Position, emit: Emit, seat: Seat,
     case 38:
       switch (action.type) {
         case 'remove':
-          moves.removeCard(position, emit, seat, action);
+          moves.remove(position, emit, seat, action);
           return 37;
         case 'payToFeed':
           moves.payToFeed(position, emit, seat, action);
@@ -164,7 +164,7 @@ export function decide(from: number, position: Position, emit: Emit, seat: Seat,
     case 40:
       switch (action.type) {
         case 'freeCard':
-          moves.takeFreeCard(position, emit, seat, action);
+          moves.freeCard(position, emit, seat, action);
           return 39;
         case 'pass':
           moves.passFreeCard(position, emit, seat, action);
@@ -177,10 +177,10 @@ export function decide(from: number, position: Position, emit: Emit, seat: Seat,
     case 42:
       switch (action.type) {
         case 'silver':
-          moves.buySilver(position, emit, seat, action);
+          moves.silver(position, emit, seat, action);
           return 41;
         case 'gold':
-          moves.buyGold(position, emit, seat, action);
+          moves.gold(position, emit, seat, action);
           return 41;
         case 'redeemTile':
           moves.redeemTile(position, emit, seat, action);

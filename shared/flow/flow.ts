@@ -27,13 +27,13 @@ const income = (target: string) =>
       },
       decide: {
         meta: { decision: 'market', by: 'seatOnTurn' },
-        on: { stall: { target: 'market', actions: ['placeCoin'] } },
+        on: { stall: { target: 'market', actions: ['stall'] } },
       },
     },
   }) as const;
 
 /** A monument stands in for a colony or a statue; a built one gets its tile at once (rules §10.1). */
-const takesMonument = { target: 'monument', actions: ['takeMonument'] } as const;
+const takesMonument = { target: 'monument', actions: ['monument'] } as const;
 
 const monument = (step: 'colony' | 'statue') =>
   ({
@@ -60,7 +60,7 @@ const colony = (target: string) =>
       decide: {
         meta: { decision: 'colony', by: 'seatOnTurn' },
         on: {
-          colony: { target: 'taken', actions: ['takeColony'] },
+          colony: { target: 'taken', actions: ['colony'] },
           monument: takesMonument,
           redeemTile,
           pass: { target: 'turn', actions: ['passColony', 'nextTurn'] },
@@ -69,7 +69,7 @@ const colony = (target: string) =>
       taken: { always: [{ guard: 'allyBonusIsDue', target: 'allyBonus' }, { target: 'turn' }] },
       allyBonus: {
         meta: { decision: 'allyBonus', step: 'colony', by: 'seatOnTurn' },
-        on: { allyBonus: { target: 'turn', actions: ['gainAllyBonus'] } },
+        on: { allyBonus: { target: 'turn', actions: ['allyBonus'] } },
       },
       ...monument('colony'),
     },
@@ -89,7 +89,7 @@ const statue = <const A extends readonly string[]>(target: string, actions: A) =
       decide: {
         meta: { decision: 'statue', by: 'seatOnTurn' },
         on: {
-          statue: { target: 'turn', actions: ['carveStatue'] },
+          statue: { target: 'turn', actions: ['statue'] },
           monument: takesMonument,
           redeemTile,
           pass: { target: 'turn', actions: ['passStatue', 'nextTurn'] },
@@ -114,7 +114,7 @@ export const flow = {
         },
         chooseSide: {
           meta: { decision: 'chooseSide', by: 'seatsWithoutSide' },
-          on: { chooseSide: { target: 'sides', actions: ['recordSide'] } },
+          on: { chooseSide: { target: 'sides', actions: ['chooseSide'] } },
         },
       },
     },
@@ -135,7 +135,7 @@ export const flow = {
                 draw: { always: { target: 'decide', actions: ['drawCards'] } },
                 decide: {
                   meta: { decision: 'draft', by: 'seatsWithoutChoice' },
-                  on: { draft: { target: 'reveal', actions: ['recordDraft'] } },
+                  on: { draft: { target: 'reveal', actions: ['draft'] } },
                 },
                 reveal: {
                   always: [
@@ -162,7 +162,7 @@ export const flow = {
                 },
                 decide: {
                   meta: { decision: 'draft', by: 'seatOnTurn' },
-                  on: { take: { target: 'turn', actions: ['takeCard', 'nextTurn'] } },
+                  on: { take: { target: 'turn', actions: ['take', 'nextTurn'] } },
                 },
               },
             },
@@ -182,7 +182,7 @@ export const flow = {
                 decide: {
                   meta: { decision: 'feeding', by: 'seatOnTurn' },
                   on: {
-                    remove: { target: 'turn', actions: ['removeCard'] },
+                    remove: { target: 'turn', actions: ['remove'] },
                     payToFeed: { target: 'turn', actions: ['payToFeed'] },
                   },
                 },
@@ -201,7 +201,7 @@ export const flow = {
                 decide: {
                   meta: { decision: 'freeCard', by: 'seatOnTurn' },
                   on: {
-                    freeCard: { target: 'turn', actions: ['takeFreeCard'] },
+                    freeCard: { target: 'turn', actions: ['freeCard'] },
                     pass: { target: 'turn', actions: ['passFreeCard', 'nextTurn'] },
                   },
                 },
@@ -220,8 +220,8 @@ export const flow = {
                 decide: {
                   meta: { decision: 'medals', by: 'seatOnTurn' },
                   on: {
-                    silver: { target: 'turn', actions: ['buySilver'] },
-                    gold: { target: 'turn', actions: ['buyGold'] },
+                    silver: { target: 'turn', actions: ['silver'] },
+                    gold: { target: 'turn', actions: ['gold'] },
                     redeemTile,
                     pass: { target: 'turn', actions: ['passMedals', 'nextTurn'] },
                   },

@@ -1,16 +1,15 @@
 import { type Content, contentOf } from '../content/content.ts';
 import type { Observation } from '../rules/observation/observation.ts';
-import { seatAsSeen } from '../rules/observation/seatAsSeen.ts';
-import { surplusCoins, unfedCards } from '../rules/pieces/feeding.ts';
+import { surplusCoins } from '../rules/pieces/feeding.ts';
 import { catchUpCoins, incomeOf } from '../rules/pieces/income.ts';
 import { marketCoinsOf, marketToOpen } from '../rules/pieces/market.ts';
 import { medalPrice } from '../rules/pieces/medals.ts';
-import { cardsOwned } from '../rules/pieces/tableau.ts';
 import type { SeatState } from '../rules/position/position.ts';
 import type { Market } from '../vocabulary/pieces.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 import type { Epoch } from '../vocabulary/time.ts';
 import { comingHalves, countUntil, type HalfEpoch } from './coming.ts';
+import { factsOf, type SeatFacts, stateOf } from './seatFacts.ts';
 
 /** The next income of a seat (rules §7.1). */
 export interface IncomeForecast extends HalfEpoch {
@@ -59,6 +58,7 @@ interface Outlook {
   readonly seat: Seat;
   readonly content: Content;
   readonly state: SeatState;
+  readonly facts: SeatFacts;
 }
 
 /**
@@ -69,7 +69,7 @@ export function forecastFor(view: Observation, seat: Seat): Forecast {
   const seen = view.seats[seat];
   if (seen === undefined) throw new RangeError(`no such seat: ${seat}`);
   const content = contentOf(view.content);
-  const outlook: Outlook = { view, seat, content, state: seatAsSeen(seen, content) };
+  const outlook: Outlook = { view, seat, content, state: stateOf(view, seen), facts: factsOf(view, seen) };
   return { income: nextIncome(outlook), feeding: nextFeeding(outlook), medals: comingMedals(outlook) };
 }
 
@@ -95,18 +95,18 @@ function coinsBy({ view, seat, state }: Outlook, half: HalfEpoch): number {
 }
 
 function nextFeeding(outlook: Outlook): FeedingForecast | null {
-  const { view, seat, state } = outlook;
+  const { view, seat, state, facts } = outlook;
   const [half] = comingHalves(view, seat, 'feeding');
   if (half === undefined) return null;
   const isNow = view.decision === 'feeding' && view.deciders[0] === seat;
   const paid = isNow ? view.turn.feedingPayments : 0;
-  const unfed = unfedCards(state, paid);
+  const { cards: owned, food, unfed } = facts.hungerAfter(paid);
   const { coinsPerCard: priceEach = 0, maxCards = 0 } = state.effects.payToFeed ?? {};
   const affordable = priceEach === 0 ? 0 : Math.floor(coinsBy(outlook, half) / priceEach);
   return {
     ...half,
-    owned: cardsOwned(state),
-    food: Math.max(0, state.tracks.food),
+    owned,
+    food,
     unfed,
     payable: Math.max(0, Math.min(unfed, maxCards - paid, affordable)),
     priceEach,

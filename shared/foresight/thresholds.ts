@@ -1,13 +1,14 @@
 import { type Content, contentOf } from '../content/content.ts';
-import type { Observation, ObservedSeat } from '../rules/observation/observation.ts';
-import { seatAsSeen } from '../rules/observation/seatAsSeen.ts';
+import type { Observation } from '../rules/observation/observation.ts';
 import { medalPrice, medalsHeld } from '../rules/pieces/medals.ts';
 import { paymentAllowance, paymentFor, requirementFor } from '../rules/pieces/requirements.ts';
 import { cardsOwned } from '../rules/pieces/tableau.ts';
 import { hasUnusedTile } from '../rules/pieces/tiles.ts';
 import type { SeatState } from '../rules/position/position.ts';
+import type { Expansion } from '../vocabulary/options.ts';
 import { MARKETS, MEDALS, type Medal } from '../vocabulary/pieces.ts';
 import type { Seat } from '../vocabulary/seats.ts';
+import { stateOf } from './seatFacts.ts';
 
 /** What a threshold leads to; `at` tells those of a kind apart. */
 export type Goal =
@@ -51,13 +52,12 @@ export function thresholdsOf(view: Observation, seat: Seat): readonly Threshold[
   const seen = view.seats[seat];
   if (seen === undefined) throw new RangeError(`no such seat: ${seat}`);
   const content = contentOf(view.content);
-  const standing = { view, content, state: seatAsSeen(seen, content) };
+  const standing = { view, content, state: stateOf(view, seen) };
   const { expansions } = view.options;
   return [
     ...colonies(standing),
     ...statues(standing),
-    ...(expansions.includes('monuments') ? [monument(standing)] : []),
-    ...(expansions.includes('market') ? markets(standing) : []),
+    ...expansions.flatMap((expansion) => EXTRA_THRESHOLDS[expansion](standing)),
     ...MEDALS.map((medal) => medalThreshold(standing, medal)),
   ];
 }
@@ -132,6 +132,13 @@ const markets = ({ content, state }: Standing): Threshold[] =>
     return { goal: { kind: 'market', at }, reach, needed: income, missing, missingToo, payment: 0 };
   });
 
+/** What each expansion adds, in the order of the board. */
+const EXTRA_THRESHOLDS: Readonly<Record<Expansion, (standing: Standing) => readonly Threshold[]>> = {
+  monuments: (standing) => [monument(standing)],
+  market: markets,
+  nobles: () => [],
+};
+
 /** The medals of the running epoch, for the coins that there are now (rules §7.5). */
 function medalThreshold({ view, content, state }: Standing, medal: Medal): Threshold {
   const needed = medalPrice(content, state, medal, view.epoch);
@@ -141,7 +148,3 @@ function medalThreshold({ view, content, state }: Standing, medal: Medal): Thres
   const reach = reachOf(isFull, missing > 0, hasTile);
   return { goal: { kind: 'medal', at: medal }, reach, needed, missing, missingToo: 0, payment: 0 };
 }
-
-/** The steps by which a seat's cards lower a requirement (rules §9 `lowerRequirement`). */
-export const loweringOf = (seat: ObservedSeat, content: Content): number =>
-  seatAsSeen(seat, content).effects.lowerRequirement;

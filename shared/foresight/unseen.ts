@@ -3,7 +3,7 @@ import type { Observation } from '../rules/observation/observation.ts';
 import { cardsInPlay } from '../rules/observation/unknown.ts';
 import type { Colour } from '../vocabulary/colours.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
-import { deckSizeFor } from '../vocabulary/options.ts';
+import { CARDS_DRAWN, deckSizeFor } from '../vocabulary/options.ts';
 import type { CardId } from '../vocabulary/pieces.ts';
 import type { Epoch } from '../vocabulary/time.ts';
 import { colourInFront } from '../vocabulary/wheel.ts';
@@ -41,14 +41,14 @@ function toldBy(events: readonly GameEvent[]): Told {
   return { laid, gone, taken };
 }
 
-/** Cards drawn from a deck by seats whose hand the viewer cannot see: two by each (rules §4.1). */
+/** Cards drawn from a deck by seats whose hand the viewer cannot see (rules §4.1). */
 function handsAt(view: Observation, colour: Colour): number {
   const { rotation, turns } = view.wheel;
   if (rotation === null) return 0;
   const drawing = view.seats.filter(
     ({ hand }, seat) => hand === null && colourInFront(view, seat, rotation + turns) === colour,
   );
-  return 2 * drawing.length;
+  return CARDS_DRAWN * drawing.length;
 }
 
 /** Before the first epoch begins no deck is dealt yet, but it is known how large it will be (rules §3.1). */

@@ -28,13 +28,11 @@ export interface LessonDeal {
   readonly before: readonly Action[];
   /**
    * What the others decide. Of a script, each decision of the one rival has its pattern, from the first of the game on;
-   * where it fits nothing, the rival sells what it must take and passes where it may. Bots decide by themselves. A position
-   * that is only looked at has nobody who plays on.
+   * where it fits nothing, the rival sells what it must take and passes where it may. Bots decide by themselves.
    */
   readonly others:
     | { readonly kind: 'script'; readonly moves: readonly ActionPattern[] }
-    | { readonly kind: 'bots'; readonly level: BotLevel }
-    | { readonly kind: 'nobody' };
+    | { readonly kind: 'bots'; readonly level: BotLevel };
 }
 
 /** What a beat points at: a piece on the table, or a part of a panel. */

@@ -24,8 +24,8 @@ const DEVICES = '(?:con|prn|aux|nul|com[0-9]|lpt[0-9])';
 export const SAVED_GAME_ID = '[a-z0-9][a-z0-9-]{0,63}';
 /** The id of a game, which is also the name of its file: what every file system takes. */
 export const GAME_ID = `(?!${DEVICES}(?![a-z0-9-]))${SAVED_GAME_ID}`;
-/** The id of a content (see `ContentId`). */
-export const CONTENT_ID = '[a-z0-9]{1,64}';
+/** The id of a content (see `ContentId`), which is the name of a file, too. */
+export const CONTENT_ID = `(?!${DEVICES}(?![a-z0-9]))[a-z0-9]{1,64}`;
 /** The id of a card, a tile, a monument or a setup card. */
 export const LONGEST_PIECE_ID = 32;
 

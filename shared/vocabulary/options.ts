@@ -1,11 +1,12 @@
+import { MANIFEST } from './expansions.ts';
 import type { SeatCount } from './seats.ts';
 
 export const MODES = ['basic', 'advanced'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** Each is on or off on its own; together the first two are "Monuments & Marketplaces" (rules §1.3, §10). */
-export const EXPANSIONS = ['monuments', 'market', 'nobles'] as const;
-export type Expansion = (typeof EXPANSIONS)[number];
+/** What can be added to the game (`expansions.ts`). */
+export type Expansion = keyof typeof MANIFEST;
+export const EXPANSIONS = Object.keys(MANIFEST) as readonly Expansion[];
 
 /** What is agreed before a game starts (rules §1). */
 export interface GameOptions {
@@ -17,5 +18,8 @@ export interface GameOptions {
   readonly handicaps?: readonly number[];
 }
 
-/** Cards in a deck: two for each seat (rules §3.1). */
-export const deckSizeFor = ({ seats }: Pick<GameOptions, 'seats'>): number => 2 * seats;
+/** Cards that a seat draws in each round of phase A (rules §4.1). */
+export const CARDS_DRAWN = 2;
+
+/** Cards in a deck: every seat draws from it once (rules §3.1). */
+export const deckSizeFor = ({ seats }: Pick<GameOptions, 'seats'>): number => CARDS_DRAWN * seats;

@@ -7,7 +7,7 @@ import { recordOf } from '../../shared/session/records/record.ts';
 import { CARRIER_NAMES, type Carried, startCarrier } from './carriers.ts';
 import { AGAINST_BOTS, callAnything, granted, TWO_HUMANS } from './contractTable.ts';
 import { ownText } from './host/content/ownContent.ts';
-import { finished } from './host/game/finishedGames.ts';
+import { finished } from './host/session/finishedGames.ts';
 
 /** The position at the human's next decision. */
 async function nextDecision(client: Client): Promise<GameUpdate> {

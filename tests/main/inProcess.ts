@@ -1,5 +1,5 @@
+import type { Host } from '../../main/host/entryPoint.ts';
 import type { Transport } from '../../renderer/platform/client/client.ts';
-import type { Host } from '../../shared/contract/host.ts';
 
 /** No carrier at all: the page's line to a host in the same program, which hands over copies like every other. */
 export const inProcess = (host: Host): Transport => ({

@@ -1,13 +1,14 @@
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import type { BotPool } from '../../main/host/bots/botPool.ts';
 import type { HostOptions } from '../../main/host/host.ts';
 import { App } from '../../renderer/app/App.tsx';
 import { followHost, readBeginnings } from '../../renderer/app/followHost.ts';
-import { makeCommands } from '../../renderer/app/makeCommands.ts';
 import { useLibrary } from '../../renderer/features/library/library.ts';
 import { useBoards } from '../../renderer/game/board/boardStore.ts';
 import { closeBook } from '../../renderer/game/bookStore.ts';
+import { createPage } from '../../renderer/game/page.ts';
+import { syncBotPace } from '../../renderer/game/playback/syncBotPace.ts';
 import { useCoach } from '../../renderer/game/state/coach.ts';
 import { useLesson } from '../../renderer/game/state/lesson.ts';
 import { useProblem } from '../../renderer/game/state/problem.ts';
@@ -111,12 +112,16 @@ export async function openPage(
   let time = 0;
   const { host: running, call } = await startHost({ pool: quickBots, now: () => ++time, files, ...host });
   await call('settings.change', { language: 'en', speed: 'instant', coach: 'never', ...settings });
-  const client = clientOver(inProcess(running));
-  const commands = makeCommands(client);
-  followHost(client, commands);
+  const client = createPage(clientOver(inProcess(running)));
+  onTestFinished(() => {
+    client.playback.stop();
+    client.navigation.stop();
+  });
+  syncBotPace(client);
+  followHost(client);
   await readBeginnings(client);
-  render(<App commands={commands} />);
-  return { client, commands };
+  render(<App host={client} />);
+  return { client };
 }
 
 const says = (element: Element, name: string | RegExp): boolean => {

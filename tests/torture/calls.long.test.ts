@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import { MOST_IN_FLIGHT } from '../../main/carrier/callLimits.ts';
 import { luckOf } from '../fixtures/luck.ts';
 import { type AttackReport, attack, type Target } from './calls/attack.ts';
 import { tortureCalls } from './calls/calls.ts';
+import { floodCalls } from './calls/flood.ts';
 import { InsiderKnowledge } from './calls/insider.ts';
 
 it('hostile calls are refused with their reason, and nothing changes by them', async () => {
@@ -12,6 +14,12 @@ it('hostile calls are refused with their reason, and nothing changes by them', a
     expect.arrayContaining(['badInput', 'unknownCall', 'granted', 'noGame', 'stale', 'illegal', 'notYourTurn']),
   );
 }, 60_000);
+
+it('a page that asks too much at once waits, and nobody works for one that has gone', async () => {
+  const { most, broken } = await floodCalls(300);
+  expect(broken).toEqual([]);
+  expect(most).toBe(MOST_IN_FLIGHT);
+}, 120_000);
 
 it.each<[string, Partial<Target>, string]>([
   ['grants what it should refuse', { call: async () => ({ ok: true, value: null }) }, 'is ok, not'],

@@ -7,7 +7,7 @@ import { startWithGames } from './folders/longList.ts';
 import { importLookAlikes } from './folders/lookAlikes.ts';
 import { ODD_CASES, tryOddCase } from './folders/oddThings.ts';
 import { inScratch } from './folders/scratch.ts';
-import { playWithLock, playWithoutLock } from './folders/twoHosts.ts';
+import { playWithLock, playWithoutItsLock, playWithoutLock } from './folders/twoHosts.ts';
 import { copyProgram, Run } from './kills/program.ts';
 
 it('the built program starts, plays and ends whatever stands in the place of its files', async () => {
@@ -43,6 +43,14 @@ it('two programs with temporary folders of their own overwrite nothing', async (
     expect(confirmed).toBe(6);
   });
 }, 120_000);
+
+it('a lock that is taken away while the program plays is there again, and of another game in the folder is told', async () => {
+  await inScratch(async (scratch) => {
+    const { confirmed, broken } = await playWithoutItsLock(await copyProgram(scratch), 1);
+    expect(broken).toEqual([]);
+    expect(confirmed).toBe(6);
+  });
+}, 180_000);
 
 it('two hosts that play the same game without a lock overwrite nothing', async () => {
   const { confirmed, broken } = await playWithoutLock(5);

@@ -5,4 +5,5 @@ it('files of every kind may be spoilt: nothing crashes, and nothing is lost in s
   const { spoilt, broken } = await fuzz(150, 1, () => undefined);
   expect(broken).toEqual([]);
   expect(Object.keys(spoilt).length).toBeGreaterThan(30);
+  expect(Object.keys(spoilt).filter((name) => name.startsWith('odd settings'))).toHaveLength(3);
 }, 120_000);

@@ -1,8 +1,8 @@
+import type { Host } from '../../main/host/entryPoint.ts';
 import type { FileSystem } from '../../main/host/files/fileSystem.ts';
 import { createHost } from '../../main/host/host.ts';
 import type { GameSummary, Notice } from '../../shared/contract/answers.ts';
 import type { CallInput, CallName, CallOutput } from '../../shared/contract/contract.ts';
-import type { Host } from '../../shared/contract/host.ts';
 import { BUILT_RECORDS_WORKER, BUILT_WORKER } from '../main/workers/builtWorker.ts';
 
 /** A host on any disk, with all the notices that it sent. */

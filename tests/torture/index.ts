@@ -6,18 +6,21 @@ import { print, runCommand } from '../../tools/cli/command.ts';
 import { integer, readArguments } from '../../tools/cli/options.ts';
 import { tryForgeries } from '../tools/verify/trial.ts';
 import { tortureCalls } from './calls/calls.ts';
+import { floodCalls } from './calls/flood.ts';
 import { injectFaults } from './faults/faults.ts';
 import { tortureFolders } from './folders/folders.ts';
 import { fuzz } from './fuzz/fuzz.ts';
 import { torture } from './kills/kills.ts';
 
 /*
- * Proof that nothing is lost: `npm run torture -- --kills 200`, `--fuzz 10000`, `--calls 100000`, `--faults`,
- * `--folders 5000`, `--forgeries 100`, each with `--seed n`; without any of them all in turn.
+ * Proof that nothing is lost: `npm run torture -- --kills 200`, `--fuzz 10000`, `--calls 100000`, `--faults` (only
+ * each n-th of its cases: `--every n`), `--folders 5000`, `--forgeries 100`, each with `--seed n`; without any of them all in turn.
  */
 
 const MANY = 10_000_000;
 const PROGRESS_EVERY = 10_000;
+/** Of so many hostile calls one is also sent in a flood, which takes longer. */
+const FLOOD_SHARE = 10;
 
 /** Says now and then how far a long run is. */
 function progress(what: string, wanted = 0): (done: number, all?: number) => void {
@@ -63,11 +66,26 @@ async function runFuzz(cases: number, seed: number): Promise<boolean> {
 
 async function runCalls(count: number, seed: number): Promise<boolean> {
   const { outcomes, broken } = await tortureCalls(count, seed, progress('call', count));
-  return report([['hostile calls', count], ...Object.entries(outcomes).sort(), ['broken', broken.length]], broken);
+  const flooding = Math.ceil(count / FLOOD_SHARE);
+  const flood = await floodCalls(flooding);
+  const all = [...broken, ...flood.broken];
+  return report(
+    [
+      ['hostile calls', count],
+      ...Object.entries(outcomes).sort(),
+      ['calls at once', flooding],
+      ['under way at a time', flood.most],
+      ['the host stands still meanwhile for', `${Math.round(flood.longestStall)} ms`],
+      ['heap meanwhile', `${Math.round(flood.heap)} MiB`],
+      ['broken', all.length],
+    ],
+    all,
+  );
 }
 
-async function runFaults(): Promise<boolean> {
-  const { operations, cases, broken } = await injectFaults(1, progress('case'));
+/** `every`: only each n-th case is tried. */
+async function runFaults(every: number): Promise<boolean> {
+  const { operations, cases, broken } = await injectFaults(every, progress('case'));
   return report(
     [
       ['operations of the story', operations],
@@ -110,20 +128,21 @@ const parse = () =>
       folders: text,
       forgeries: text,
       faults: { type: 'boolean' },
+      every: text,
       seed: text,
     },
   }).values;
 
 await runCommand(async () => {
   const wishes = readArguments(parse);
-  const all = Object.keys(wishes).every((wish) => wish === 'seed');
+  const all = Object.keys(wishes).every((wish) => wish === 'seed' || wish === 'every');
   const seed = integer('seed', wishes.seed ?? String(Date.now() % 100_000), 0, MANY);
   print(`Seed ${seed}`);
   await buildStale([host], print);
   const wanted = (part: Part) => all || wishes[part] !== undefined;
   const size = (part: Exclude<Part, 'faults'>) => integer(part, wishes[part] ?? USUAL[part], 1, MANY);
   const fine = [
-    !wanted('faults') || (await runFaults()),
+    !wanted('faults') || (await runFaults(integer('every', wishes.every ?? '1', 1, MANY))),
     !wanted('calls') || (await runCalls(size('calls'), seed)),
     !wanted('folders') || (await runFolders(Math.max(50, size('folders')))),
     !wanted('forgeries') || (await runForgeries(size('forgeries'), seed)),

@@ -13,7 +13,7 @@ import { asJson, asTables, matchTable, scaleTable } from './report.ts';
 import { playingWith } from './threads.ts';
 import { playTournament, type Tournament } from './tournament.ts';
 
-const LADDER_FILE = new URL('../../shared/bots/README.md', import.meta.url);
+const LADDER_FILE = new URL('../../shared/bots/STRENGTH.md', import.meta.url);
 
 const SCALE_FILE = new URL('../../shared/matching/scale.json', import.meta.url);
 

@@ -80,7 +80,7 @@ const command = () =>
     )
     .option(
       '--write',
-      'with --ladder: write the table to shared/bots/README.md; with --scale: write shared/matching/scale.json',
+      'with --ladder: write the table to shared/bots/STRENGTH.md; with --scale: write shared/matching/scale.json',
       false,
     )
     .addOption(

@@ -5,10 +5,10 @@ import { type FlowEdge, flowEdges } from './flowEdges.ts';
 /* The picture of the flow in the READMEs, as Mermaid: drawn from the statechart, which is made from the literal. */
 
 /** `allTurnsHaveEnded` → `all turns have ended`, `phaseA` → `phase A`. */
-const inWords = (name: string): string =>
+export const inWords = (name: string): string =>
   name.replace(/[A-Z](?=[a-z])/g, (letter) => ` ${letter.toLowerCase()}`).replace(/[A-Z]$/, ' $&');
 
-const idOf = (path: readonly string[]): string => path.join('_');
+export const idOf = (path: readonly string[]): string => path.join('_');
 
 /** A state: rounded where a player decides, a plain box where the engine passes on by itself. */
 function nodeOf(node: AnyStateNode): string {
@@ -34,8 +34,7 @@ function labelOf({ from, on, guard }: FlowEdge, edges: readonly FlowEdge[]): str
 }
 
 /** An arrow out of a box is drawn from the box, and one into a box to the box: else the picture falls apart. */
-function siblingsOf({ from, to }: FlowEdge): [string[], string[]] {
-  const [start, end] = [from.split('.'), to.split('.')];
+export function siblingsOf(start: readonly string[], end: readonly string[]): [readonly string[], readonly string[]] {
   const shared = start.findIndex((name, depth) => name !== end[depth]);
   return shared < 0 ? [start, end] : [start.slice(0, shared + 1), end.slice(0, shared + 1)];
 }
@@ -45,7 +44,7 @@ function arrows(): string[] {
   const edges = flowEdges();
   const labels = new Map<string, string[]>();
   for (const edge of edges) {
-    const [from, to] = siblingsOf(edge);
+    const [from, to] = siblingsOf(edge.from.split('.'), edge.to.split('.'));
     const key = `${idOf(from)} ${edge.on === '' ? '-->' : '==>'} ${idOf(to)}`;
     labels.set(key, [...(labels.get(key) ?? []), labelOf(edge, edges)]);
   }
@@ -61,17 +60,4 @@ export function flowChart(): string {
   const states = Object.values(gameMachine.root.states).flatMap((node) => linesOf(node, '  '));
   const style = '  classDef decision fill:#f6d58e,stroke:#7a5c1e,color:#2b2116';
   return ['```mermaid', 'flowchart TB', ...states, ...arrows(), style, '```'].join('\n');
-}
-
-const BEGIN = '<!-- flow:start -->';
-const END = '<!-- flow:end -->';
-
-/** The READMEs that show the chart, from the root of the repository. */
-export const CHARTED_READMES = ['README.md', 'shared/flow/README.md'] as const;
-
-/** The text of a README with the current chart between its markers. Throws when it has no markers. */
-export function withFlowChart(readme: string): string {
-  const [begin, end] = [readme.indexOf(BEGIN), readme.indexOf(END)];
-  if (begin < 0 || end < begin) throw new RangeError('no markers for the flow chart');
-  return `${readme.slice(0, begin)}${BEGIN}\n${flowChart()}\n${readme.slice(end)}`;
 }

@@ -3,7 +3,7 @@ import type { Theme } from '../../shared/vocabulary/problems.ts';
 import { REASON_PARTS, type ReasonPart } from '../../shared/vocabulary/reason.ts';
 import type { Decision } from '../../shared/vocabulary/time.ts';
 
-/** How strong each level is on the scale of ratings: from its share of the duels against the one below (bots/README). */
+/** How strong each level is on the scale of ratings: from its share of the duels against the one below (shared/bots/STRENGTH.md). */
 const STRENGTH: Readonly<Record<BotLevel, number>> = {
   apprentice: 1000,
   citizen: 1240,

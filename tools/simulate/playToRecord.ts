@@ -1,5 +1,5 @@
 import { fingerprintOf } from '../../main/host/content/fingerprint.ts';
-import { withPromise } from '../../main/host/game/promise.ts';
+import { withDealCommitment } from '../../main/host/session/dealCommitment.ts';
 import type { BotJob } from '../../shared/bots/bot.ts';
 import { type MeasuredThought, measured } from '../../shared/bots/measured.ts';
 import { playBotGame } from '../../shared/session/bots/botGame.ts';
@@ -21,7 +21,7 @@ export function playToRecord(
   think: (job: BotJob) => Omit<MeasuredThought, 'reason'> = (job) => measured(job, never),
 ): ReturnType<typeof playBotGame> {
   const notes: BotNote[] = [];
-  const { state, saved } = playBotGame(withPromise(game, saltOf(game)), (job) => {
+  const { state, saved } = playBotGame(withDealCommitment(game, saltOf(game)), (job) => {
     const { action, asks, nodes } = think(job);
     notes.push({ ...(asks > 0 && { asks }), ...(nodes > 0 && { nodes }) });
     return action;

@@ -1,13 +1,14 @@
 import path from 'node:path';
 import { mock } from 'node:test';
 import effects from '../../assets/sounds/effects.json' with { type: 'json' };
-import type { Cue, Manner } from '../../renderer/audio/cue.ts';
+import type { Manner } from '../../renderer/audio/cue.ts';
 import { HEADROOM } from '../../renderer/audio/mixer.ts';
 import { musician } from '../../renderer/audio/music/musician.ts';
 import { occasionOf, PLACES } from '../../renderer/audio/music/occasion.ts';
 import { gainOfPlace } from '../../renderer/audio/music/performance.ts';
 import { followTable } from '../../renderer/audio/tableSounds.ts';
-import { receiveUpdate } from '../../renderer/game/playback/director.ts';
+import type { Cue } from '../../renderer/game/actions/cue.ts';
+import { createPlayback } from '../../renderer/game/playback/playback.ts';
 import { onContact } from '../../renderer/game/state/contacts.ts';
 import { useTable } from '../../renderer/game/state/table.ts';
 import { Session } from '../../shared/session/live/session.ts';
@@ -50,6 +51,7 @@ function playEpoch() {
   const heard: Heard[] = [];
   let clock = 0;
   mock.timers.enable({ apis: ['setTimeout'] });
+  const playback = createPlayback();
   const orchestra = offlineOrchestra(() => clock / 1000);
   const players = musician(orchestra, () => 1);
   const heed = () => players.heed(occasionOf({ screen: 'game' }, useTable.getState(), false));
@@ -65,13 +67,15 @@ function playEpoch() {
     }
   };
   const session = new Session(freshGame('haaa', 'advanced'));
-  receiveUpdate(session.update([]), PACE);
+  const show = () => playback.send({ type: 'receive', update: session.update([]), pace: PACE });
+  show();
   while (session.update([]).view.epoch === 1 && clock < LONGEST) {
     decideSomething(session);
-    receiveUpdate(session.update([]), PACE);
+    show();
     wait();
   }
   end();
+  playback.stop();
   mock.timers.reset();
   return { heard, orchestra, clock };
 }

@@ -1,6 +1,7 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { madeUpUpdate } from '../../renderer/game/madeUpUpdate.ts';
 import { madeUpView } from '../../renderer/game/madeUpView.ts';
+import { SelectionProvider, useSelection } from '../../renderer/game/selection/SelectionProvider.tsx';
 import { useTable } from '../../renderer/game/state/table.ts';
 import { Table } from '../../renderer/table3d/Table.tsx';
 import { EXPANSIONS } from '../../shared/vocabulary/options.ts';
@@ -16,6 +17,17 @@ declare global {
 
 const within = <T extends number>(wanted: number, all: readonly T[], otherwise: T): T =>
   all.find((known) => known === wanted) ?? otherwise;
+
+/** Shows what a choice of the position would do. */
+const Considered = ({ index }: { readonly index: number }) => {
+  const selection = useSelection();
+  const choice = useTable(({ update }) => update?.choices[index] ?? null);
+  useEffect(() => {
+    selection.send({ type: 'open' });
+    selection.send({ type: 'peek', choice });
+  }, [selection, choice]);
+  return null;
+};
 
 /**
  * The table with a made-up position: `?seats=5&epoch=2&phase=B&cards=8&expansions=monuments,market,nobles`
@@ -36,7 +48,6 @@ export const TablePage = ({ query }: { readonly query: URLSearchParams }) => {
     useTable.setState({
       update,
       shown: view,
-      considered: query.has('considered') ? (update.choices[number('considered', 0)] ?? null) : null,
       camera: stop.startsWith('seat')
         ? { name: 'seat', seat: Number(stop.slice(4)) }
         : { name: stop === 'board' ? 'board' : 'table' },
@@ -47,11 +58,14 @@ export const TablePage = ({ query }: { readonly query: URLSearchParams }) => {
   const [left = 0, right = 0, top = 0, bottom = 0] = (query.get('covered') ?? '220,340,44,0').split(',').map(Number);
   const covered = useMemo(() => ({ left, right, top, bottom }), [left, right, top, bottom]);
   return (
-    <Table
-      quality={QUALITIES.find((known) => known === quality) ?? 'auto'}
-      reducedMotion={query.has('still')}
-      titles={WORDS.en.titles}
-      safeArea={covered}
-    />
+    <SelectionProvider>
+      {query.has('considered') && <Considered index={number('considered', 0)} />}
+      <Table
+        quality={QUALITIES.find((known) => known === quality) ?? 'auto'}
+        reducedMotion={query.has('still')}
+        titles={WORDS.en.titles}
+        safeArea={covered}
+      />
+    </SelectionProvider>
   );
 };

@@ -62,10 +62,10 @@ function tableOf(decisions: readonly CheckedDecision[]): string {
   return table.toString();
 }
 
-function dealWords({ keepsPromise, saved: { commitment } }: CheckedGame): string {
+function dealWords({ keepsDealCommitment, saved: { commitment } }: CheckedGame): string {
   if (commitment === undefined) return 'its deal was not promised: whether it was dealt anew cannot be checked';
   const since = commitment.after === undefined ? '' : ` after decision ${commitment.after} of the game it branched off`;
-  const verdict = keepsPromise ? 'its deal is the one' : 'its deal is NOT the one';
+  const verdict = keepsDealCommitment ? 'its deal is the one' : 'its deal is NOT the one';
   return `${verdict} that was promised${since} (${commitment.sha256.slice(0, 12)}…)`;
 }
 
@@ -111,7 +111,7 @@ function gameFacts(game: CheckedGame): object {
     options: { seats: players.length, mode, expansions },
     engine: engine ?? null,
     commitment: commitment ?? null,
-    keepsPromise: game.keepsPromise,
+    keepsDealCommitment: game.keepsDealCommitment,
     outcome: outcomeOf(game),
     decisions: game.decisions.map(({ position, verdict, ...decision }) => ({
       n: position + 1,

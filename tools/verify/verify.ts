@@ -1,4 +1,4 @@
-import { keepsPromise } from '../../main/host/game/promise.ts';
+import { keepsDealCommitment } from '../../main/host/session/dealCommitment.ts';
 import { measured, stopAfterAsks } from '../../shared/bots/measured.ts';
 import type { CheckedDecision } from '../../shared/contract/fairness.ts';
 import { botDecisionsIn, botPositionsIn, checkedOf, verdictOn } from '../../shared/session/fairness/checks.ts';
@@ -10,7 +10,7 @@ import { gamesIn } from './games.ts';
 export interface CheckedGame {
   readonly saved: SavedGame;
   /** Whether it has the deal that was promised; `null` where nothing was promised. */
-  readonly keepsPromise: boolean | null;
+  readonly keepsDealCommitment: boolean | null;
   /** Every decision of a bot. */
   readonly decisions: readonly CheckedDecision[];
 }
@@ -27,7 +27,7 @@ export function checkGame(saved: SavedGame, engine: Engine): CheckedGame {
     if (known !== null || job === null) return checkedOf(decision, known ?? verdictOn(decision, null));
     return checkedOf(decision, verdictOn(decision, measured(job, stopAfterAsks(asks))));
   });
-  return { saved, keepsPromise: keepsPromise(saved), decisions };
+  return { saved, keepsDealCommitment: keepsDealCommitment(saved), decisions };
 }
 
 /** Checks the games of a file. Never throws. */
@@ -43,8 +43,8 @@ export type Outcome = 'fair' | 'wrong' | 'unchecked';
 
 export function outcomeOf(game: CheckedGame): Outcome {
   const kinds = new Set(game.decisions.map(({ verdict }) => verdict.kind));
-  if (game.keepsPromise === false || kinds.has('different')) return 'wrong';
-  return game.keepsPromise === null || kinds.has('unknown') ? 'unchecked' : 'fair';
+  if (game.keepsDealCommitment === false || kinds.has('different')) return 'wrong';
+  return game.keepsDealCommitment === null || kinds.has('unknown') ? 'unchecked' : 'fair';
 }
 
 /** The same of all files; one that cannot be read is wrong. */

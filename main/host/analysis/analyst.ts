@@ -111,12 +111,19 @@ export class Analyst {
 
   /**
    * Judges some more decisions, those of `first` before all others. Throws as `open` does, `badInput` for a seat that
-   * the game does not have, and `stale` when it was dropped: what was judged until then is kept.
+   * the game does not have, and `stale` when it was dropped, or nobody waits for it any more, which `gone` tells: what was
+   * judged until then is kept.
    */
-  async further(gameId: string, first: Seat): Promise<AnalysisPart> {
+  async further(gameId: string, first: Seat, gone: AbortSignal): Promise<AnalysisPart> {
     const game = await this.lookAt(gameId);
     if (first >= game.saved.players.length) throw new CallRefused('badInput', 'seat');
-    return game.queue.put(() => this.judgeSome(game, first));
+    return game.queue.put(async () => {
+      if (gone.aborted) throw new CallRefused('stale');
+      // There is one page at a time: nobody else waits.
+      const drop = () => this.drop();
+      gone.addEventListener('abort', drop);
+      return this.judgeSome(game, first).finally(() => gone.removeEventListener('abort', drop));
+    });
   }
 
   /** How good a decision of a finished game was, where it has been judged. Throws as `open` does. */

@@ -25,9 +25,9 @@ export interface BotTurnsOptions {
   /** How long a bot may think. Asked anew at each decision, so that a changed setting counts at once. */
   readonly budgetOf: (level: BotLevel) => Budget;
   readonly log: HostLog;
-  /** The same door as people's actions go through. Resolves to how many of the moves were accepted. */
+  /** The same queue as people's actions go through. Resolves to how many of the moves were accepted. */
   readonly apply: (session: Session, moves: readonly BotMove[], signal: AbortSignal) => Promise<number>;
-  /** What a bot decides in a lesson in which that is written down; `null` where it thinks. */
+  /** What a bot decides where that is written down; `null` where it thinks. */
   readonly written: (session: Session, seat: Seat, legal: readonly Action[]) => Action | null;
   /** A bot did not decide by itself. */
   readonly onReplaced: (session: Session, seat: Seat) => void;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type ContentFile, standardContent } from '../../../shared/content/content.ts';
-import { readContent } from '../../../shared/content/readContent.ts';
+import type { ReadContent } from '../../../shared/content/readContent.ts';
 import type { ContentEntry, ContentFolder } from '../../../shared/contract/answers.ts';
 import { LARGEST_FILE } from '../../../shared/vocabulary/limits.ts';
 import type { ContentId } from '../../../shared/vocabulary/pieces.ts';
@@ -19,14 +19,25 @@ export type ReadFile =
   | { readonly file: ContentFile; readonly id: ContentId }
   | { readonly problem: NonNullable<ContentEntry['problem']> };
 
+/** Where content files lie, and what reads their texts; it may take long. */
+export interface ContentPlace {
+  readonly files: FileSystem;
+  /** See `readContent`. */
+  readonly read: (text: string, language: Language) => ReadContent | Promise<ReadContent>;
+}
+
 const faulty = (message: string): ReadFile => ({ problem: { place: '', message } });
 
 /** Reads one content file and checks it; never rejects. */
-export async function readContentFile(files: FileSystem, file: string, language: Language = 'en'): Promise<ReadFile> {
+export async function readContentFile(
+  { files, read: readText }: ContentPlace,
+  file: string,
+  language: Language = 'en',
+): Promise<ReadFile> {
   const words = WORDS[language].contentFile;
   try {
     const text = Buffer.from(await insist(() => files.read(file, LARGEST_FILE.content))).toString('utf8');
-    const read = readContent(text, language);
+    const read = await readText(text, language);
     return 'file' in read ? { file: read.file, id: contentIdOf(read.file) } : read;
   } catch (error) {
     if (error instanceof NotOrdinary) return faulty(error.code === 'TOO_LARGE' ? words.tooLarge : words.notOrdinary);
@@ -46,14 +57,14 @@ async function contentNames(files: FileSystem, folder: string): Promise<{ names:
  * are; never rejects.
  */
 export async function listContent(
-  files: FileSystem,
+  place: ContentPlace,
   folder: string,
   language: Language = 'en',
 ): Promise<Pick<ContentFolder, 'entries' | 'unread'>> {
   const entries: ContentEntry[] = [];
-  const { names, unread } = await contentNames(files, folder);
+  const { names, unread } = await contentNames(place.files, folder);
   for (const name of names) {
-    const read = await readContentFile(files, path.join(folder, name), language);
+    const read = await readContentFile(place, path.join(folder, name), language);
     if ('file' in read) entries.push({ file: name, id: read.id, problem: null });
     else entries.push({ file: name, id: null, problem: read.problem });
   }
@@ -61,9 +72,9 @@ export async function listContent(
 }
 
 /** The content of that id in a folder, whatever its file is called; `null` when there is none. Never rejects. */
-export async function findContent(files: FileSystem, folder: string, id: ContentId): Promise<ContentFile | null> {
-  for (const name of (await contentNames(files, folder)).names) {
-    const read = await readContentFile(files, path.join(folder, name));
+export async function findContent(place: ContentPlace, folder: string, id: ContentId): Promise<ContentFile | null> {
+  for (const name of (await contentNames(place.files, folder)).names) {
+    const read = await readContentFile(place, path.join(folder, name));
     if ('file' in read && read.id === id) return read.file;
   }
   return null;

@@ -7,15 +7,14 @@ import { CallRefused } from '../callRefused.ts';
 import { sweepTemporaries, writeDurably } from '../files/durableFile.ts';
 import type { FileSystem } from '../files/fileSystem.ts';
 import type { SaveWatch } from '../saves/saveWatch.ts';
-import { copyStandardContent, findContent, listContent, readContentFile } from './contentFolder.ts';
+import { type ContentPlace, copyStandardContent, findContent, listContent, readContentFile } from './contentFolder.ts';
 import { tidyJson } from './tidyJson.ts';
 
 const FOLDER = 'content';
 /** Copies that the program keeps for itself of all that was ever played with. */
 const USED = 'used';
 
-export interface ContentLibraryOptions {
-  readonly files: FileSystem;
+export interface ContentLibraryOptions extends ContentPlace {
   readonly dataFolder: string;
   readonly watch: SaveWatch;
   /** The player's language, asked anew each time. */
@@ -28,6 +27,7 @@ export interface ContentLibraryOptions {
  */
 export class ContentLibrary {
   private readonly files: FileSystem;
+  private readonly place: ContentPlace;
   private readonly folder: string;
   private readonly watch: SaveWatch;
   private readonly language: () => Language;
@@ -36,8 +36,9 @@ export class ContentLibrary {
   /** Those of which a good copy is on the disk. */
   private readonly kept = new Set<ContentId>([STANDARD_CONTENT]);
 
-  constructor({ files, dataFolder, watch, language }: ContentLibraryOptions) {
+  constructor({ files, read, dataFolder, watch, language }: ContentLibraryOptions) {
     this.files = files;
+    this.place = { files, read };
     this.folder = path.join(dataFolder, FOLDER);
     this.watch = watch;
     this.language = language;
@@ -52,7 +53,7 @@ export class ContentLibrary {
   async list(): Promise<ContentFolder> {
     // So that the player finds the folder that the page names.
     await this.files.makeFolder(this.folder).catch(() => undefined);
-    return { folder: this.folder, ...(await listContent(this.files, this.folder, this.language())) };
+    return { folder: this.folder, ...(await listContent(this.place, this.folder, this.language())) };
   }
 
   /** Adds a file to start from. When the disk refuses, the player is told, and nothing is added. */
@@ -68,7 +69,7 @@ export class ContentLibrary {
   async prepare(id: ContentId): Promise<ContentFile> {
     const known = this.ready.get(id);
     if (known !== undefined) return known;
-    const file = (await this.findCopy(id)) ?? (await findContent(this.files, this.folder, id));
+    const file = (await this.findCopy(id)) ?? (await findContent(this.place, this.folder, id));
     if (file === null) throw new CallRefused('contentMissing', id);
     registerContent(prepareContent(file, id));
     this.ready.set(id, file);
@@ -79,7 +80,7 @@ export class ContentLibrary {
   async prepareThose(ids: ReadonlySet<ContentId>): Promise<{ id: ContentId; file: ContentFile }[]> {
     if (ids.size === 0) return [];
     // The folder is read once, and copies are found by their names: nobody knows how many ids there are.
-    const own = new Set((await listContent(this.files, this.folder)).entries.map((entry) => entry.id));
+    const own = new Set((await listContent(this.place, this.folder)).entries.map((entry) => entry.id));
     const isThere = async (id: ContentId) => this.ready.has(id) || own.has(id) || (await this.findCopy(id)) !== null;
     const found = await Promise.all([...ids].map(async (id) => ((await isThere(id)) ? id : null)));
     const there = found.filter((id) => id !== null);
@@ -101,7 +102,7 @@ export class ContentLibrary {
 
   /** A copy that is damaged is none: another content must never come in its place. */
   private async findCopy(id: ContentId): Promise<ContentFile | null> {
-    const read = await readContentFile(this.files, this.copyOf(id));
+    const read = await readContentFile(this.place, this.copyOf(id));
     if ('problem' in read || read.id !== id) return null;
     this.kept.add(id);
     return read.file;

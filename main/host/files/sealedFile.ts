@@ -91,6 +91,8 @@ export class SealedFile<T> {
   private readonly kind: SealedKind<T>;
   /** What is known to be on the disk. */
   private onDisk: Good<T> | null = null;
+  /** Whether the player knows that a newer program's file is left alone, and nothing is kept of what is new. */
+  private hasToldOfNewer = false;
   /** Whether the backup may be replaced: it was looked at, or written here. */
   private isBackupOurs = false;
 
@@ -110,7 +112,7 @@ export class SealedFile<T> {
     const aside: string[] = [];
     const main = await this.look(name);
     if (main.kind === 'good') return this.take(main);
-    if (main.kind === 'newer') announce({ code: 'notesLeft', detail: name });
+    if (main.kind === 'newer') this.tellOfNewer();
     if (main.kind === 'unread') announce({ code: 'notesUnread', detail: name });
     if (main.kind === 'damaged') aside.push(await this.putAside(name, 'corrupt'));
     const second = await this.look(backup);
@@ -128,7 +130,7 @@ export class SealedFile<T> {
 
   /**
    * Writes all of it, and what was there before beside it. What another program wrote there meanwhile is merged in; what
-   * it spoilt is set aside and told. A newer program's file stays.
+   * it spoilt is set aside and told. A newer program's file stays, and the player is told of it once.
    * @returns what is written now: the value, or more
    * @throws the error of the disk, also where what is there cannot be read: it is not replaced then
    */
@@ -137,12 +139,20 @@ export class SealedFile<T> {
     const [name] = sealedNames(this.kind.name);
     const found = await this.look(name);
     if (found.kind === 'unread') throw new Error(`${name} cannot be read`);
-    if (found.kind === 'newer') return value;
+    if (found.kind === 'newer') {
+      this.tellOfNewer();
+      return value;
+    }
     if (found.kind === 'damaged') announce({ code: 'notesSpoilt', detail: await this.putAside(name, 'corrupt') });
     const isOurs = found.kind !== 'good' || found === this.onDisk;
     const merged = isOurs ? value : this.kind.merge(found.value, value);
     await this.replace(merged);
     return merged;
+  }
+
+  private tellOfNewer(): void {
+    if (!this.hasToldOfNewer) this.place.announce({ code: 'notesLeft', detail: this.kind.name });
+    this.hasToldOfNewer = true;
   }
 
   private async replace(value: T): Promise<void> {

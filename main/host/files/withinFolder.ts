@@ -2,17 +2,23 @@ import path from 'node:path';
 import type { FileSystem } from './fileSystem.ts';
 import { NotOrdinary } from './ordinaryFile.ts';
 
-/** The folders from below `root` down to `place`, that one included; none where it does not lie below. */
+/**
+ * The folders from below `root` down to `place`, that one included; none where it is `root` itself.
+ * @throws NotOrdinary where it does not lie below
+ */
 function foldersTo(root: string, place: string): string[] {
-  const names = path.relative(root, place).split(path.sep);
-  if (names[0] === '..' || names[0] === '' || path.isAbsolute(names[0] ?? '')) return [];
+  const way = path.relative(root, place);
+  if (way === '') return [];
+  const names = way.split(path.sep);
+  // On Windows the way to another drive is a path of its own.
+  if (names[0] === '..' || path.isAbsolute(way)) throw new NotOrdinary(place);
   return names.map((_, depth) => path.join(root, ...names.slice(0, depth + 1)));
 }
 
 /**
- * The same files, with a rule for all below `root`: no link is followed there, as it may lead anywhere, and what the
- * program writes, moves and deletes would be somebody else's. `root` itself may be a link. Whoever breaks the rule gets
- * `NotOrdinary`.
+ * The same files, with a rule for all of them: they lie below `root`, and on the way there no link is followed, as it may
+ * lead anywhere, and what the program writes, moves and deletes would be somebody else's. `root` itself may be a link, and
+ * may be made, listed and synchronised. Whoever breaks the rule gets `NotOrdinary`.
  */
 export function withinFolder(files: FileSystem, root: string): FileSystem {
   const demand = async (folder: string): Promise<void> => {

@@ -24,7 +24,8 @@ export interface SupportMeans {
 export interface SupportOptions extends SupportMeans {
   readonly info: AppInfo;
   readonly settings: { readonly current: Settings };
-  readonly files: FileSystem;
+  /** The whole disk: what is part of the program lies outside the player's data. */
+  readonly disk: FileSystem;
   readonly log: HostLog;
 }
 
@@ -45,7 +46,7 @@ function owner(): Owner {
   }
 }
 
-export function createSupport({ info, settings, files, log, ...means }: SupportOptions): Support {
+export function createSupport({ info, settings, disk, log, ...means }: SupportOptions): Support {
   const { openFolder = async () => false, licencePlaces = [], carrierFacts = () => ({}) } = means;
   return {
     diagnostics: async (page) =>
@@ -57,6 +58,6 @@ export function createSupport({ info, settings, files, log, ...means }: SupportO
       const folder = path.join(info.dataFolder, 'logs');
       return { folder, opened: await openFolder(folder) };
     },
-    licences: () => licencesOf(files, licencePlaces, log),
+    licences: () => licencesOf(disk, licencePlaces, log),
   };
 }

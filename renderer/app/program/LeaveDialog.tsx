@@ -1,16 +1,15 @@
-import { useApp } from '../../platform/app.ts';
+import { useHost, useNavigation } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
+import { asksToLeave } from '../../platform/navigation.ts';
 import { Modal } from '../../ui/controls/Modal.tsx';
-import { useCommands } from '../commands.ts';
-import { goElsewhere } from './obeyMenu.ts';
 
 /** Asks before the menu bar leads away from a game that is not over. */
 export function LeaveDialog() {
   const text = useText();
-  const commands = useCommands();
-  const leaving = useApp((app) => app.leaving);
-  if (leaving === null) return null;
-  const stay = () => useApp.setState({ leaving: null });
+  const { navigation } = useHost();
+  const asked = useNavigation(asksToLeave);
+  if (!asked) return null;
+  const stay = () => navigation.send({ type: 'stay' });
   return (
     <Modal title={text('leave.title')} className="leave" onClose={stay}>
       <p>{text('leave.text')}</p>
@@ -18,7 +17,7 @@ export function LeaveDialog() {
         <button type="button" className="button button-quiet" onClick={stay}>
           {text('leave.stay')}
         </button>
-        <button type="button" className="button button-main" onClick={() => void goElsewhere(leaving, commands)}>
+        <button type="button" className="button button-main" onClick={() => navigation.send({ type: 'leave' })}>
           {text('leave.go')}
         </button>
       </footer>

@@ -1,23 +1,24 @@
-import { useApp } from '../../platform/app.ts';
+import { quit } from '../../platform/commands.ts';
+import { useHost, useNavigation } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
+import { asksToQuit } from '../../platform/navigation.ts';
 import { Modal } from '../../ui/controls/Modal.tsx';
-import { useCommands } from '../commands.ts';
 
 /** Asks before the program ends with a game that the disk has not taken. */
 export function UnsavedDialog() {
   const text = useText();
-  const { quit } = useCommands();
-  const asked = useApp((app) => app.quitUnsaved);
+  const host = useHost();
+  const asked = useNavigation(asksToQuit);
   if (!asked) return null;
-  const stay = () => useApp.setState({ quitUnsaved: false });
+  const stay = () => host.navigation.send({ type: 'keepOpen' });
   return (
     <Modal title={text('unsaved.title')} className="leave" onClose={stay}>
       <p>{text('unsaved.text')}</p>
       <footer className="modal-foot">
-        <button type="button" className="button button-quiet" onClick={() => void quit(true)}>
+        <button type="button" className="button button-quiet" onClick={() => void quit(host, true)}>
           {text('unsaved.quit')}
         </button>
-        <button type="button" className="button button-quiet" onClick={() => void quit()}>
+        <button type="button" className="button button-quiet" onClick={() => void quit(host)}>
           {text('unsaved.retry')}
         </button>
         <button type="button" className="button button-main" onClick={stay}>

@@ -1,10 +1,15 @@
 import type { Journey, MenuCommand } from '../../../shared/contract/menuCommand.ts';
-import { redo, takeBack } from '../../features/play/wayBack.ts';
+import { openGames } from '../../features/library/commands.ts';
+import { redo, takeBack } from '../../features/play/commands.ts';
+import { continueGame, resumeGame } from '../../game/commands.ts';
 import { openBookHere } from '../../game/openHere.ts';
 import { useTable } from '../../game/state/table.ts';
-import { openPanel, openSetup, useApp } from '../../platform/app.ts';
+import { closePanel, openPanel, useApp } from '../../platform/app.ts';
+import { changeSettings } from '../../platform/commands.ts';
+import { type Host, navigate } from '../../platform/host.ts';
+import { hasQuit } from '../../platform/navigation.ts';
 import { useSettings } from '../../platform/settings.ts';
-import type { Commands } from '../commands.ts';
+import { leave } from '../routes.ts';
 import { isEditable } from './editable.ts';
 import { scalesAfter } from './scale.ts';
 
@@ -16,15 +21,8 @@ const PANELS = {
   diagnostics: 'support',
 } as const;
 
-/** Whether somebody would lose sight of a game that is not over. */
-function isAtTable(): boolean {
-  const { screen } = useApp.getState();
-  const { update } = useTable.getState();
-  return screen === 'game' && update !== null && update.view.result === null;
-}
-
 /** In a text field it means the text; the browser keeps its history, which a script can only ask to go back and forth. */
-function goBack(name: 'undo' | 'redo', commands: Commands): void {
+function goBack(name: 'undo' | 'redo', host: Host): void {
   if (isEditable(document.activeElement)) {
     document.execCommand(name);
     return;
@@ -32,8 +30,8 @@ function goBack(name: 'undo' | 'redo', commands: Commands): void {
   const { screen, panel } = useApp.getState();
   const { update } = useTable.getState();
   if (screen !== 'game' || panel !== null || update === null) return;
-  if (name === 'undo') takeBack(update, commands);
-  else redo(update, commands);
+  if (name === 'undo') takeBack(host, update);
+  else redo(host, update);
 }
 
 /** Whether a journey leads to where we are. */
@@ -52,51 +50,47 @@ function isThere(journey: Journey): boolean {
 }
 
 /** Goes elsewhere; the game on the table is saved as it is. */
-export async function goElsewhere(journey: Journey, commands: Commands): Promise<void> {
-  useApp.setState({ leaving: null, panel: null });
-  if (useApp.getState().screen !== 'title') await commands.leave();
+export async function goElsewhere(journey: Journey, host: Host): Promise<void> {
+  if (useApp.getState().screen !== 'title') await leave(host);
   switch (journey.name) {
     case 'newGame':
-      openSetup();
-      return;
+      return navigate(host, { screen: 'setup', preset: null });
     case 'games':
-      return commands.library.open();
+      return openGames(host);
     case 'continue':
-      return commands.resume();
+      return continueGame(host);
     case 'resume':
-      return commands.library.resume(journey.gameId);
+      return resumeGame(host, journey.gameId);
   }
 }
 
-function go(journey: Journey, commands: Commands): void {
-  useApp.setState({ panel: null });
-  if (isThere(journey)) return;
-  if (isAtTable()) useApp.setState({ leaving: journey });
-  else void goElsewhere(journey, commands);
+function go(journey: Journey, host: Host): void {
+  if (isThere(journey)) closePanel();
+  else host.navigation.send({ type: 'depart', journey });
 }
 
 /**
  * Does what the menu bar or a key asks for, if it makes sense now. Nothing that is not on the disk is lost by it: who
  * would leave a game that is not over is asked first.
  */
-export function obeyMenu(command: MenuCommand, commands: Commands): void {
-  const { quit, link } = useApp.getState();
-  if (quit || link === 'ended' || link === 'elsewhere') return;
+export function obeyMenu(command: MenuCommand, host: Host): void {
+  const { link } = useApp.getState();
+  if (hasQuit(host.navigation.getSnapshot()) || link === 'ended' || link === 'elsewhere') return;
   switch (command.name) {
     case 'newGame':
     case 'games':
     case 'continue':
     case 'resume':
-      go(command, commands);
+      go(command, host);
       break;
     case 'undo':
     case 'redo':
-      goBack(command.name, commands);
+      goBack(command.name, host);
       break;
     case 'larger':
     case 'smaller':
     case 'usualSize':
-      void commands.change(scalesAfter(useSettings.getState(), command.name));
+      void changeSettings(host, scalesAfter(useSettings.getState(), command.name));
       break;
     case 'rules':
       openBookHere();

@@ -4,10 +4,11 @@ import { challengeOf } from '../../../shared/challenges/challenges.ts';
 import { ladderOf } from '../../../shared/challenges/ladder.ts';
 import type { Attempt, ChallengeProgress } from '../../../shared/contract/challengeAnswers.ts';
 import type { ChallengeTag } from '../../../shared/contract/tableSetup.ts';
-import { useCommands } from '../../app/commands.ts';
+import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { useChallenges } from './challengesStore.ts';
 import { tagWords } from './challengeWords.ts';
+import { openChallenges, readChallenges } from './commands.ts';
 import { DayResult } from './DaySheet.tsx';
 import { StarList } from './StarList.tsx';
 import { Stars } from './Stars.tsx';
@@ -16,9 +17,9 @@ import { SECTIONS } from './sections.ts';
 /** What a finished game has earned of what it was played for. */
 export function ChallengeOutcome({ gameId, tag }: { readonly gameId: string; readonly tag: ChallengeTag }) {
   const text = useText();
-  const { challenges } = useCommands();
+  const host = useHost();
   const progress = useChallenges((state) => state.progress);
-  useEffect(() => void challenges.look(), [challenges]);
+  useEffect(() => void readChallenges(host), [host]);
   const attempt = progress?.attempts.find((one) => one.gameId === gameId);
   return (
     <section className="outcome flow rounded well" aria-label={tagWords(tag, text)} aria-live="polite">
@@ -29,7 +30,7 @@ export function ChallengeOutcome({ gameId, tag }: { readonly gameId: string; rea
         className="button button-quiet"
         onClick={() => {
           useChallenges.setState({ section: SECTIONS.find((section) => section.tag === tag.kind)?.id ?? null });
-          void challenges.open();
+          void openChallenges(host);
         }}
       >
         {text('challenges.title')}

@@ -1,23 +1,25 @@
 import { Tabs } from 'radix-ui';
 import { useEffect } from 'react';
-import { useCommands } from '../../app/commands.ts';
 import { BackButton } from '../../game/BackButton.tsx';
+import { showTitle } from '../../game/showTitle.ts';
 import { useApp } from '../../platform/app.ts';
+import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { Icon } from '../../ui/symbols/Icon.tsx';
 import { useChallenges } from './challengesStore.ts';
+import { readChallenges } from './commands.ts';
 import { SECTIONS } from './sections.ts';
 
 /** Reasons to come back: the deal of the day, challenges with stars, the ladder; one section at a time. */
 export function ChallengesScreen() {
   const text = useText();
-  const { challenges } = useCommands();
+  const host = useHost();
   const isHere = useApp(({ screen }) => screen === 'challenges');
   const unknown = useChallenges(({ progress }) => progress === null);
   // Whoever comes by another way than the title has not asked yet.
   useEffect(() => {
-    if (isHere && unknown) void challenges.look();
-  }, [isHere, unknown, challenges]);
+    if (isHere && unknown) void readChallenges(host);
+  }, [isHere, unknown, host]);
   const section = useChallenges((state) => state.section) ?? SECTIONS[0].id;
   return (
     <main className="library centre tall wood">
@@ -44,7 +46,7 @@ export function ChallengesScreen() {
           </Tabs.Content>
         ))}
         <footer className="library-foot line gap-10">
-          <BackButton words={text('challenges.back')} onPress={() => void challenges.close()} />
+          <BackButton words={text('challenges.back')} onPress={() => void showTitle(host)} />
         </footer>
       </Tabs.Root>
     </main>

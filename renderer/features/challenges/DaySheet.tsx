@@ -3,12 +3,13 @@ import type { PlayedDay } from '../../../shared/challenges/attempts.ts';
 import { dailyTable } from '../../../shared/challenges/daily.ts';
 import type { Attempt } from '../../../shared/contract/challengeAnswers.ts';
 import type { DayDate } from '../../../shared/vocabulary/challenges.ts';
-import { useCommands } from '../../app/commands.ts';
 import { useApp } from '../../platform/app.ts';
+import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { useChallenges } from './challengesStore.ts';
 import { dayWords, shareWords, tableLines } from './challengeWords.ts';
+import { reckonPar } from './commands.ts';
 import { PlayButtons } from './PlayButtons.tsx';
 
 interface DaySheetProps {
@@ -65,13 +66,13 @@ interface DayResultProps {
 /** A result against par, and the way to tell others. Par is reckoned when it is looked at first. */
 export function DayResult({ date, result, par }: DayResultProps) {
   const text = useText();
-  const { challenges } = useCommands();
+  const host = useHost();
   const version = useApp(({ info }) => info?.version ?? '');
   const parless = useChallenges((state) => state.parless.includes(date));
   const wanted = par === undefined && !parless;
   useEffect(() => {
-    if (wanted) void challenges.reckonPar(date);
-  }, [wanted, date, challenges]);
+    if (wanted) void reckonPar(host, date);
+  }, [wanted, date, host]);
   const missing = text(parless ? 'daily.parFailed' : 'daily.parWait');
   return (
     <>

@@ -1,7 +1,9 @@
 import type { ChallengeTag } from '../../../shared/contract/tableSetup.ts';
-import { useCommands } from '../../app/commands.ts';
+import { resumeGame } from '../../game/commands.ts';
+import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { useChallenges } from './challengesStore.ts';
+import { startChallenge } from './commands.ts';
 
 interface PlayButtonsProps {
   readonly tag: ChallengeTag;
@@ -19,19 +21,19 @@ const isSame = (one: ChallengeTag, other: ChallengeTag): boolean =>
 /** Goes on with the newest game that was begun for this, and begins one. */
 export function PlayButtons({ tag, words, main = true }: PlayButtonsProps) {
   const text = useText();
-  const { challenges, library } = useCommands();
+  const host = useHost();
   const begun = useChallenges(({ progress }) => progress?.begun.find((one) => isSame(one.tag, tag)));
   return (
     <p className="challenge-ways wrap gap-6">
       {begun !== undefined && (
-        <button type="button" className="button button-main" onClick={() => void library.resume(begun.gameId)}>
+        <button type="button" className="button button-main" onClick={() => void resumeGame(host, begun.gameId)}>
           {text('challenges.goOn')}
         </button>
       )}
       <button
         type="button"
         className={main && begun === undefined ? 'button button-main' : 'button button-quiet'}
-        onClick={() => void challenges.start(tag)}
+        onClick={() => void startChallenge(host, tag)}
       >
         {words}
       </button>

@@ -1,11 +1,12 @@
-import { useCommands } from '../../app/commands.ts';
 import { useProblem } from '../../game/state/problem.ts';
+import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
+import { answerProblem } from './commands.ts';
 
 /** In the place of advice: what is asked, how difficult it is, and the way to the answer. */
 export function ProblemAsks() {
   const text = useText();
-  const { problems } = useCommands();
+  const host = useHost();
   const running = useProblem((state) => state.running);
   if (running === null) return null;
   const { difficulty, rating, again } = running;
@@ -15,7 +16,7 @@ export function ProblemAsks() {
         <strong>{text('problems.chip', { difficulty: text(`problems.difficulty.${difficulty}`), rating })}</strong>{' '}
         {text(again ? 'problems.findAgain' : 'problems.find')}
       </p>
-      <button type="button" className="button button-quiet" onClick={() => void problems.answer(null)}>
+      <button type="button" className="button button-quiet" onClick={() => void answerProblem(host, null)}>
         {text('problems.show')}
       </button>
     </div>

@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react';
 import type { ProblemVerdict } from '../../../shared/contract/problemAnswers.ts';
-import { useCommands } from '../../app/commands.ts';
 import { FoldButton } from '../../game/FoldButton.tsx';
 import { useFolded } from '../../game/folding.ts';
 import { useGame } from '../../game/game.ts';
 import { type RunningProblem, useProblem } from '../../game/state/problem.ts';
 import { bookSentence } from '../../game/words/reasonWords.ts';
+import { useHost } from '../../platform/host.ts';
 import { type Text, useText } from '../../platform/i18n/text.ts';
 import { Icon, type IconName } from '../../ui/symbols/Icon.tsx';
+import { openProblems, playOnFromProblem, startProblem } from './commands.ts';
 import { type MoveLine, moveLines } from './problemWords.ts';
 
 const TITLE = 'problem-title';
@@ -101,15 +102,15 @@ function Moves({ lines }: { readonly lines: readonly MoveLine[] }) {
 
 function Ways({ running: { choice } }: { readonly running: RunningProblem }) {
   const text = useText();
-  const { problems } = useCommands();
+  const host = useHost();
   const main = useRef<HTMLButtonElement>(null);
   useEffect(() => main.current?.focus({ preventScroll: true }), []);
   return (
     <footer className="panel-foot problem-ways gap-4">
-      <button type="button" className="button button-quiet" onClick={() => void problems.open()}>
+      <button type="button" className="button button-quiet" onClick={() => void openProblems(host)}>
         {text('problems.all')}
       </button>
-      <button type="button" className="button button-quiet" onClick={() => void problems.playOn()}>
+      <button type="button" className="button button-quiet" onClick={() => void playOnFromProblem(host)}>
         {text('problems.playOn')}
       </button>
       <button
@@ -118,7 +119,7 @@ function Ways({ running: { choice } }: { readonly running: RunningProblem }) {
         // Whoever listens hears with it what came of the answer.
         aria-describedby={`${TITLE} ${REASON}`}
         className="button button-main"
-        onClick={() => void problems.start(choice.kind === 'daily' ? { kind: 'any' } : choice)}
+        onClick={() => void startProblem(host, choice.kind === 'daily' ? { kind: 'any' } : choice)}
       >
         {text('problems.next')}
       </button>

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import type { ProblemOverview, ProblemShelf } from '../../../shared/contract/problemAnswers.ts';
 import type { Difficulty, ProblemChoice, Theme } from '../../../shared/vocabulary/problems.ts';
-import { useCommands } from '../../app/commands.ts';
 import { useProblem } from '../../game/state/problem.ts';
+import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { Icon, type IconName } from '../../ui/symbols/Icon.tsx';
+import { readProblems, startProblem } from './commands.ts';
 
 const THEME_ICONS: Readonly<Record<Theme, IconName>> = {
   gold: 'medalGold',
@@ -24,9 +25,9 @@ const THEME_ICONS: Readonly<Record<Theme, IconName>> = {
 /** Positions to be solved: that of the day, one that fits, and runs by theme and difficulty; and how somebody is doing. */
 export function ProblemsSection() {
   const text = useText();
-  const { problems } = useCommands();
+  const host = useHost();
   const overview = useProblem((state) => state.overview);
-  useEffect(() => void problems.refresh(), [problems]);
+  useEffect(() => void readProblems(host), [host]);
   return (
     <section className="problems stack atop gap-7" aria-label={text('problems.title')}>
       <p className="quiet">{text('problems.about')}</p>
@@ -62,7 +63,7 @@ interface OverviewProps {
 
 function Daily({ overview: { daily } }: OverviewProps) {
   const text = useText();
-  const { problems } = useCommands();
+  const host = useHost();
   const state = dailyState(daily.found);
   return (
     <div className="problems-card stack plate gap-5">
@@ -81,14 +82,14 @@ function Daily({ overview: { daily } }: OverviewProps) {
         <button
           type="button"
           className={daily.found === null ? 'button button-main' : 'button button-quiet'}
-          onClick={() => void problems.start({ kind: 'daily' })}
+          onClick={() => void startProblem(host, { kind: 'daily' })}
         >
           {text(daily.found === null ? 'problems.solve' : 'problems.again')}
         </button>
         <button
           type="button"
           className={daily.found === null ? 'button button-quiet' : 'button button-main'}
-          onClick={() => void problems.start({ kind: 'any' })}
+          onClick={() => void startProblem(host, { kind: 'any' })}
         >
           {text('problems.any')}
         </button>
@@ -139,7 +140,7 @@ interface ShelvesProps<T extends Theme | Difficulty> {
 
 function Shelves<T extends Theme | Difficulty>({ title, shelves, icon, words, choice }: ShelvesProps<T>) {
   const text = useText();
-  const { problems } = useCommands();
+  const host = useHost();
   return (
     <>
       <h2>{title}</h2>
@@ -152,7 +153,7 @@ function Shelves<T extends Theme | Difficulty>({ title, shelves, icon, words, ch
                 type="button"
                 className="problems-shelf stack plate wide tall gap-7"
                 aria-label={text('problems.shelf', { name: words(name), all, tried, found })}
-                onClick={() => void problems.start(choice(name))}
+                onClick={() => void startProblem(host, choice(name))}
               >
                 <Icon name={icon(name)} means={null} />
                 <span>{words(name)}</span>

@@ -3,7 +3,7 @@ import { type Pool, poolsOf } from '../../../shared/foresight/unseen.ts';
 import type { CardId } from '../../../shared/vocabulary/pieces.ts';
 import { EPOCHS, type Epoch } from '../../../shared/vocabulary/time.ts';
 import { useGame } from '../../game/game.ts';
-import { inspects } from '../../game/inspect/hover.ts';
+import { useInspects } from '../../game/inspect/hover.ts';
 import { iconOf } from '../../game/seats/CardCounts.tsx';
 import { useTable } from '../../game/state/table.ts';
 import { useText } from '../../platform/i18n/text.ts';
@@ -17,13 +17,13 @@ export function CardsToCome() {
   const text = useText();
   const { view } = useGame();
   const log = useTable((table) => table.log);
-  const untold = useTable((table) => table.untold);
+  const pendingEvents = useTable((table) => table.pendingEvents);
   const ref = useRovingFocus<HTMLDivElement>();
   const [chosen, choose] = useState<Epoch | null>(null);
   const epochs = EPOCHS.filter((epoch) => epoch >= view.epoch);
   const epoch = chosen !== null && epochs.includes(chosen) ? chosen : view.epoch;
   // Nothing is told before the table has shown it.
-  const pools = poolsOf(view, epoch, log.slice(0, Math.max(0, log.length - untold)));
+  const pools = poolsOf(view, epoch, log.slice(0, Math.max(0, log.length - pendingEvents)));
   return (
     <>
       <div className="foresight-line flow">
@@ -88,6 +88,7 @@ function PoolColumn({ pool: { colour, deck, hands, pile, unseen } }: { readonly 
 /** The card itself is shown large while its name is pointed at or focused. */
 function CardName({ card }: { readonly card: CardId }) {
   const text = useText();
+  const inspects = useInspects();
   return (
     <button type="button" className="foresight-card block wide round dense" data-rove {...inspects(card)}>
       {text.card(card)}

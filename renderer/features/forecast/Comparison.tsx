@@ -1,8 +1,8 @@
+import { factsOf } from '../../../shared/foresight/seatFacts.ts';
 import type { Choice, ObservedSeat, Refusal } from '../../../shared/rules/observation/observation.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
 import type { CardId } from '../../../shared/vocabulary/pieces.ts';
 import { TRACKS, type Track } from '../../../shared/vocabulary/tracks.ts';
-import { unfedOf } from '../../cards/holdings.ts';
 import { useGame } from '../../game/game.ts';
 import { groupChoices } from '../../game/selection/subjects.ts';
 import { partsOf, partWords, sourcesOf } from '../../game/words/previewParts.ts';
@@ -95,6 +95,7 @@ const ColumnHead = ({ icon, words, className }: ColumnHeadProps) => (
 /** The seat as it stands, to compare with. */
 function NowRow({ before, columns }: { readonly before: ObservedSeat; readonly columns: number }) {
   const text = useText();
+  const { view } = useGame();
   return (
     <tr className="soft">
       <th scope="row">{text('foresight.compare.now')}</th>
@@ -104,7 +105,7 @@ function NowRow({ before, columns }: { readonly before: ObservedSeat; readonly c
           {before.tracks[track]}
         </td>
       ))}
-      <td>{unfedOf(before)}</td>
+      <td>{factsOf(view, before).hungerAfter(0).unfed}</td>
       <td colSpan={columns - TRACKS.length - 2} />
     </tr>
   );

@@ -1,6 +1,6 @@
+import { factsOf } from '../../../shared/foresight/seatFacts.ts';
 import { type Goal, type Threshold, thresholdsOf } from '../../../shared/foresight/thresholds.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
-import { cardsOwned } from '../../cards/holdings.ts';
 import { nameOf, useGame } from '../../game/game.ts';
 import { goalWords, measuresOf, reachWords } from '../../game/words/foresightWords.ts';
 import { useText } from '../../platform/i18n/text.ts';
@@ -75,8 +75,7 @@ function SeatRow({ seat }: { readonly seat: Seat }) {
   const state = view.seats[seat];
   const player = update.players[seat];
   if (state === undefined || player === undefined) return null;
-  const owned = cardsOwned(state);
-  const food = Math.max(0, state.tracks.food);
+  const { cards: owned, food, unfed } = factsOf(view, state).hungerAfter(0);
   return (
     <tr data-own={seat === own}>
       <th scope="row">
@@ -85,7 +84,7 @@ function SeatRow({ seat }: { readonly seat: Seat }) {
       {thresholdsOf(view, seat).map((threshold) => (
         <Cell key={goalWords(threshold.goal, text)} threshold={threshold} />
       ))}
-      <td data-reach={owned > food ? 'short' : 'reached'}>
+      <td data-reach={unfed > 0 ? 'short' : 'reached'}>
         <span aria-hidden="true">
           {owned}/{food}
         </span>

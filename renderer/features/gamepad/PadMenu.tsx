@@ -1,11 +1,11 @@
 import type { KeyCommand } from '../../../shared/vocabulary/keys.ts';
 import type { MessageKey } from '../../../shared/words/words.ts';
-import { useCommands } from '../../app/commands.ts';
 import { openBookHere } from '../../game/openHere.ts';
 import { useTable } from '../../game/state/table.ts';
 import { openPanel, useApp } from '../../platform/app.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { usePad } from '../../platform/pad.ts';
+import { useRoutes } from '../../platform/routes.ts';
 import { Modal } from '../../ui/controls/Modal.tsx';
 import { runCommand } from '../../ui/keyboard/commandRunner.ts';
 import { Icon, type IconName } from '../../ui/symbols/Icon.tsx';
@@ -15,7 +15,7 @@ import { PadButtons } from './PadButtons.tsx';
 /** What the top bar offers, and the menus of the desktop: for whoever has neither mouse nor keyboard at hand. */
 export function PadMenu({ onClose }: { readonly onClose: () => void }) {
   const text = useText();
-  const { leave } = useCommands();
+  const routes = useRoutes();
   const screen = useApp((app) => app.screen);
   const over = useTable(({ update }) => update !== null && update.view.result !== null);
   const items: readonly (readonly [IconName, string, () => void])[] = [
@@ -32,7 +32,7 @@ export function PadMenu({ onClose }: { readonly onClose: () => void }) {
     ['card', text('gallery.title'), () => openPanel('gallery')],
     ['keyboard', text('bar.shortcuts'), () => openPanel('shortcuts')],
     ['settings', text('bar.settings'), () => openPanel('settings')],
-    ...(screen === 'game' ? ([['leave', text('bar.leave'), () => void leave()]] as const) : []),
+    ...(screen === 'game' ? ([['leave', text('bar.leave'), () => void routes.leave()]] as const) : []),
   ];
   return (
     <Modal title={text('pad.menu')} className="pad-menu" onClose={onClose}>

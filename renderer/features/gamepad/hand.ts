@@ -1,4 +1,3 @@
-import { useTable } from '../../game/state/table.ts';
 import { useApp } from '../../platform/app.ts';
 import { usePad } from '../../platform/pad.ts';
 import { runCommand } from '../../ui/keyboard/commandRunner.ts';
@@ -30,8 +29,10 @@ function move(direction: PadDirection): void {
 }
 
 /** Whether a decision waits for its first choice. */
-const isUndecided = (): boolean =>
-  useTable.getState().considered === null && document.querySelector('[data-region="decision"] .choice') !== null;
+const isUndecided = (): boolean => {
+  const choices = [...document.querySelectorAll('[data-region="decision"] .choice')];
+  return choices.length > 0 && choices.every((choice) => choice.getAttribute('aria-pressed') !== 'true');
+};
 
 /** A list that the system would open is gone through instead, round and round: no page can press keys in it. */
 function takeNext(list: HTMLSelectElement): void {

@@ -1,6 +1,6 @@
 import type { Action } from '../../../shared/vocabulary/actions.ts';
 import { isSameAction } from '../../../shared/vocabulary/actions.ts';
-import { type Deciding, useDeciding } from '../../game/deciding.ts';
+import { type DecisionAtHand, useDecision } from '../../game/decisionContext.ts';
 import { choiceWords } from '../../game/words/choiceWords.ts';
 import { reasonSentence } from '../../game/words/reasonWords.ts';
 import { type Text, useText } from '../../platform/i18n/text.ts';
@@ -26,7 +26,7 @@ export function AdviceLamp({ amount, thinking, more }: Advised) {
 /** What the player has been told so far, read out as it grows. */
 export function AdviceWords(advised: Advised) {
   const text = useText();
-  const deciding = useDeciding();
+  const deciding = useDecision();
   const words = adviceWords(advised, deciding, text);
   return (
     <p className="advice-words" role="status" data-told={words !== ''}>
@@ -35,7 +35,7 @@ export function AdviceWords(advised: Advised) {
   );
 }
 
-function adviceWords({ amount, advice, thinking }: Advised, deciding: Deciding, text: Text): string {
+function adviceWords({ amount, advice, thinking }: Advised, deciding: DecisionAtHand, text: Text): string {
   if (thinking) return text('advice.thinking');
   if (advice === null || amount === 0) return '';
   const { best, candidates, track } = advice;

@@ -2,19 +2,11 @@ import { useEffect } from 'react';
 import { lessonOf } from '../../../shared/lessons/lessons.ts';
 import { useGame } from '../../game/game.ts';
 import { useCoach } from '../../game/state/coach.ts';
-import { useLesson } from '../../game/state/lesson.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { AskedCard, HintCard, ReviewCard, SlipCard } from './CoachCards.tsx';
 import { TeacherCard } from './TeacherCard.tsx';
 import { useElementBoxes, useSightBoxes } from './targets.ts';
 import { useCoaching } from './useCoaching.ts';
-
-/** Whose lesson is on the table; `null` where a game is played. */
-function useLessonHere() {
-  const { update } = useGame();
-  const running = useLesson((state) => state.running);
-  return running !== null && running.gameId === update.gameId ? lessonOf(running.lesson) : null;
-}
 
 /** What opens over the table and would hide the coach. */
 const SHEETS = ['.board-drawer', '.log'];
@@ -23,7 +15,7 @@ const SHEETS = ['.board-drawer', '.log'];
 export function CoachLayer() {
   const text = useText();
   const { update } = useGame();
-  const lesson = useLessonHere();
+  const lesson = update.kind === 'lesson' ? lessonOf(update.lesson) : null;
   const said = useCoaching(lesson);
   const { choices, boards } = useSightBoxes(update.choices, update.players.length, lesson === null);
   const sheets = useElementBoxes(SHEETS, update.view);

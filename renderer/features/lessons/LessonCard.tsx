@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { LESSONS } from '../../../shared/lessons/lessons.ts';
 import { FIRST_LESSONS } from '../../../shared/vocabulary/lessons.ts';
-import { useCommands } from '../../app/commands.ts';
 import { RuleLink } from '../../game/RuleLink.tsx';
 import { useLesson } from '../../game/state/lesson.ts';
+import { useHost } from '../../platform/host.ts';
 import { useText, type Values } from '../../platform/i18n/text.ts';
 import { IconButton } from '../../ui/controls/IconButton.tsx';
 import { sectionForRule } from '../../ui/ruleNumbers.ts';
 import { Icon } from '../../ui/symbols/Icon.tsx';
+import { openLessons, playFirstGame, startLesson } from './commands.ts';
 import { targetWords } from './targets.ts';
 import type { Course } from './useCourse.ts';
 
@@ -19,7 +20,7 @@ interface LessonCardProps {
 /** What a lesson says, how far it is, and the ways on. */
 export function LessonCard({ course, values }: LessonCardProps) {
   const text = useText();
-  const { lessons } = useCommands();
+  const host = useHost();
   const { lesson, beat, number, remark, waiting, finished } = course;
   const asOurs = useLesson((state) => state.asOurs);
   if (finished) return <Finished course={course} />;
@@ -31,7 +32,7 @@ export function LessonCard({ course, values }: LessonCardProps) {
         <h2>{text(lesson.title)}</h2>
         <span className="quiet">{text('lessons.step', { number: number + 1, of: lesson.beats.length })}</span>
         {section !== undefined && <RuleLink section={section} />}
-        <IconButton icon="close" label={text('lessons.leave')} onPress={() => void lessons.open()} />
+        <IconButton icon="close" label={text('lessons.leave')} onPress={() => void openLessons(host)} />
       </header>
       <div className="teacher-words large" role="status" data-waiting={waiting}>
         {asOurs && remark === null && <p className="quiet">{text('lessons.asOurs')}</p>}
@@ -89,7 +90,7 @@ function Ways({ course }: { readonly course: Course }) {
 
 function Finished({ course: { lesson } }: { readonly course: Course }) {
   const text = useText();
-  const { lessons } = useCommands();
+  const host = useHost();
   const next = LESSONS[LESSONS.indexOf(lesson) + 1];
   const isEvening = lesson.id === FIRST_LESSONS.at(-1);
   return (
@@ -102,14 +103,14 @@ function Finished({ course: { lesson } }: { readonly course: Course }) {
         {text(isEvening ? 'lessons.finished.evening' : lesson.about)}
       </p>
       <footer className="teacher-ways flow gap-5">
-        {isEvening && <MainButton words={text('lessons.firstGame')} onPress={() => void lessons.play()} />}
+        {isEvening && <MainButton words={text('lessons.firstGame')} onPress={() => void playFirstGame(host)} />}
         {!isEvening && next !== undefined && (
           <MainButton
             words={text('lessons.nextLesson', { title: text(next.title) })}
-            onPress={() => void lessons.start(next.id, 0)}
+            onPress={() => void startLesson(host, next.id, 0)}
           />
         )}
-        <QuietButton words={text('lessons.all')} onPress={() => void lessons.open()} />
+        <QuietButton words={text('lessons.all')} onPress={() => void openLessons(host)} />
       </footer>
     </>
   );

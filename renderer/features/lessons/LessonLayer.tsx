@@ -4,10 +4,11 @@ import { lessonOf } from '../../../shared/lessons/lessons.ts';
 import { valuesOf } from '../../../shared/lessons/values.ts';
 import type { LessonId } from '../../../shared/vocabulary/lessons.ts';
 import { useGame } from '../../game/game.ts';
+import { useSelected } from '../../game/selection/SelectionProvider.tsx';
+import { shownChoice } from '../../game/selection/selection.ts';
 import { useCoach } from '../../game/state/coach.ts';
 import { useLesson } from '../../game/state/lesson.ts';
-import { type Box, useStage } from '../../game/state/stage.ts';
-import { useTable } from '../../game/state/table.ts';
+import type { Box } from '../../game/state/stage.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { LessonCard } from './LessonCard.tsx';
 import { Spotlight } from './Spotlight.tsx';
@@ -20,9 +21,7 @@ const NOTHING: readonly Target[] = [];
 /** The lesson over its game: words, light and an arrow. The game below is played as ever. */
 export function LessonLayer() {
   const { update } = useGame();
-  const running = useLesson((state) => state.running);
-  if (running === null || running.gameId !== update.gameId) return null;
-  return <Teaching lesson={running.lesson} />;
+  return update.kind === 'lesson' ? <Teaching lesson={update.lesson} /> : null;
 }
 
 /** The values of what is said: of the position that the learner decided in, where it is said of a decision. */
@@ -39,9 +38,11 @@ function useValues({ beat, lesson, remark }: Course) {
 
 /** Whether the learner is at it: then nothing is dimmed. */
 const useIsBusy = (): boolean => {
-  const selected = useTable((table) => table.selected !== null || table.considered !== null);
-  const pointed = useStage((stage) => stage.pointed !== null || stage.dragged !== null);
-  return selected || pointed;
+  const shown = useSelected(shownChoice);
+  return (
+    useSelected(({ context: { selected, pointed, dragged } }) => (selected ?? pointed ?? dragged) !== null) ||
+    shown !== null
+  );
 };
 
 /**
@@ -51,11 +52,11 @@ const useIsBusy = (): boolean => {
 function useIsNew({ beat }: Course): boolean {
   const { update } = useGame();
   const asked = useCoach((coach) => coach.asked);
-  const choices = JSON.stringify(update.choices.map(({ action }) => action));
-  const [begun, setBegun] = useState({ beat, choices });
-  if (begun.beat !== beat) setBegun({ beat, choices });
+  const { decision } = update;
+  const [begun, setBegun] = useState({ beat, decision });
+  if (begun.beat !== beat) setBegun({ beat, decision });
   const isLong = typeof beat.wait === 'object' && 'until' in beat.wait;
-  return !asked && (!isLong || begun.choices === choices);
+  return !asked && (!isLong || begun.decision === decision);
 }
 
 function Teaching({ lesson: id }: { readonly lesson: LessonId }) {

@@ -2,23 +2,25 @@ import { useEffect, useId } from 'react';
 import type { Lesson } from '../../../shared/lessons/lesson.ts';
 import { LESSONS } from '../../../shared/lessons/lessons.ts';
 import { FIRST_LESSONS } from '../../../shared/vocabulary/lessons.ts';
-import { useCommands } from '../../app/commands.ts';
 import { BackButton } from '../../game/BackButton.tsx';
+import { showTitle } from '../../game/showTitle.ts';
 import { useLesson } from '../../game/state/lesson.ts';
 import { useApp } from '../../platform/app.ts';
+import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { useMainButton } from '../../ui/keyboard/mainButton.ts';
 import { Icon } from '../../ui/symbols/Icon.tsx';
+import { openLessons, playFirstGame, startLesson } from './commands.ts';
 
 /** All lessons: what each teaches, how long it takes, and which are done. */
 export function LessonsScreen() {
   const text = useText();
-  const { lessons } = useCommands();
+  const host = useHost();
   const progress = useLesson((state) => state.progress);
   const arrived = useApp((app) => app.screen === 'lessons');
   useEffect(() => {
-    if (arrived && progress === null) void lessons.open();
-  }, [arrived, progress, lessons]);
+    if (arrived && progress === null) void openLessons(host);
+  }, [arrived, progress, host]);
   const isDone = ({ id }: Lesson): boolean => progress?.done.includes(id) === true;
   // Who knows the basic game plays it, before anything is learnt beyond it; else the next lesson is offered before others.
   const ready = EVENING.every(isDone);
@@ -36,9 +38,9 @@ export function LessonsScreen() {
           <LessonList title={text('lessons.further')} lessons={FURTHER} from={EVENING.length + 1} due={due} />
         </div>
         <footer className="library-foot line gap-10">
-          <BackButton words={text('lessons.back')} onPress={() => void lessons.close()} />
+          <BackButton words={text('lessons.back')} onPress={() => void showTitle(host)} />
           {ready && (
-            <button type="button" className="button button-main" onClick={() => void lessons.play()}>
+            <button type="button" className="button button-main" onClick={() => void playFirstGame(host)}>
               {text('lessons.firstGame')}
             </button>
           )}
@@ -85,7 +87,7 @@ interface LessonRowProps {
 
 function LessonRow({ lesson, number, main }: LessonRowProps) {
   const text = useText();
-  const { lessons } = useCommands();
+  const host = useHost();
   const progress = useLesson((state) => state.progress);
   const done = progress?.done.includes(lesson.id) === true;
   const left = progress?.begun[lesson.id] ?? 0;
@@ -108,7 +110,7 @@ function LessonRow({ lesson, number, main }: LessonRowProps) {
             type="button"
             className="button button-quiet"
             aria-label={`${text('lessons.fromStart')}: ${title}`}
-            onClick={() => void lessons.start(lesson.id, 0)}
+            onClick={() => void startLesson(host, lesson.id, 0)}
           >
             {text('lessons.fromStart')}
           </button>
@@ -117,7 +119,7 @@ function LessonRow({ lesson, number, main }: LessonRowProps) {
           type="button"
           className={main ? 'button button-main' : 'button button-quiet'}
           aria-label={`${words}: ${title}`}
-          onClick={() => void lessons.start(lesson.id, left > 0 ? null : 0)}
+          onClick={() => void startLesson(host, lesson.id, left > 0 ? null : 0)}
         >
           {words}
         </button>

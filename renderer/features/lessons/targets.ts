@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import type { Target } from '../../../shared/lessons/lesson.ts';
+import type { Target as LessonTarget } from '../../../shared/lessons/lesson.ts';
 import type { Choice, Observation } from '../../../shared/rules/observation/observation.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { TRACKS } from '../../../shared/vocabulary/tracks.ts';
 import { keyOf, subjectOf } from '../../game/selection/subjects.ts';
-import { type Box, type Landmark, type Mark, type Thing, useStage } from '../../game/state/stage.ts';
+import { type Box, type Target, type TargetBox, type Thing, useStage } from '../../game/state/stage.ts';
 import type { Subject } from '../../game/state/table.ts';
 import type { Text } from '../../platform/i18n/text.ts';
 
 /** What a target is on the table: nothing for what is only in a panel. */
-function thingsOf(target: Target, view: Observation, seat: Seat): readonly Thing[] {
+function thingsOf(target: LessonTarget, view: Observation, seat: Seat): readonly Thing[] {
   switch (target.kind) {
     case 'hand':
       return (view.seats[seat]?.hand ?? []).map((card) => ({ kind: 'card', card }));
@@ -33,7 +33,7 @@ function thingsOf(target: Target, view: Observation, seat: Seat): readonly Thing
 }
 
 /** Where a target is in the panels: always for some, else where there is no 3D table. */
-function selectorsOf(target: Target, view: Observation, seat: Seat, onTable: boolean): readonly string[] {
+function selectorsOf(target: LessonTarget, view: Observation, seat: Seat, onTable: boolean): readonly string[] {
   if (target.kind === 'panel') return ['.panel'];
   if (target.kind === 'points') return ['.seats'];
   if (target.kind === 'coach') return ['[data-coach]'];
@@ -43,7 +43,7 @@ function selectorsOf(target: Target, view: Observation, seat: Seat, onTable: boo
 }
 
 /** Returns what a target is called, for those who do not see it. */
-export function targetWords(target: Target, text: Text): string {
+export function targetWords(target: LessonTarget, text: Text): string {
   switch (target.kind) {
     case 'card':
       return text('lessons.thing.card', { card: text.card(target.card) });
@@ -101,18 +101,17 @@ export function useElementBoxes(selectors: readonly string[], moment: unknown): 
   return boxes;
 }
 
-const sameThing = (one: Landmark, other: Landmark): boolean =>
-  Object.values(one).join() === Object.values(other).join();
+const sameTarget = (one: Target, other: Target): boolean => Object.values(one).join() === Object.values(other).join();
 
 /** Where things of the 3D table appear. */
-function useMarks(things: readonly Landmark[], wanted = true): readonly Mark[] {
-  const marks = useStage((stage) => stage.marks);
+function useTracked(things: readonly Target[], wanted = true): readonly TargetBox[] {
+  const boxes = useStage((stage) => stage.targetBoxes);
   useEffect(() => {
     if (!wanted) return;
-    useStage.setState({ marked: things });
-    return () => useStage.setState({ marked: [], marks: [] });
+    useStage.setState({ trackedTargets: things });
+    return () => useStage.setState({ trackedTargets: [], targetBoxes: [] });
   }, [things, wanted]);
-  return marks;
+  return boxes;
 }
 
 /** Where in the window targets are: on the table, in the panels; and the hand, which words must not cover. */
@@ -122,20 +121,20 @@ export interface TargetBoxes {
   readonly hand: readonly Box[];
 }
 
-const HAND: Target = { kind: 'hand' };
+const HAND: LessonTarget = { kind: 'hand' };
 const NOWHERE: readonly Box[] = [];
 
-const boxesOf = (marks: readonly Mark[], some: readonly Landmark[]): readonly Box[] =>
-  marks.flatMap(({ thing, box }) => (box !== null && some.some((one) => sameThing(one, thing)) ? [box] : []));
+const boxesOf = (tracked: readonly TargetBox[], some: readonly Target[]): readonly Box[] =>
+  tracked.flatMap(({ target, box }) => (box !== null && some.some((one) => sameTarget(one, target)) ? [box] : []));
 
 /** Where in the window each of the targets is that can be seen there. */
-export function useTargetBoxes(targets: readonly Target[], view: Observation, seat: Seat): TargetBoxes {
+export function useTargetBoxes(targets: readonly LessonTarget[], view: Observation, seat: Seat): TargetBoxes {
   const onTable = useStage((stage) => stage.shown);
   const things = useMemo(() => targets.flatMap((target) => thingsOf(target, view, seat)), [targets, view, seat]);
   const held = useMemo(() => thingsOf(HAND, view, seat), [view, seat]);
-  const marks = useMarks(useMemo(() => [...things, ...held], [things, held]));
-  const table = useMemo(() => boxesOf(marks, things), [marks, things]);
-  const hand = useMemo(() => boxesOf(marks, held), [marks, held]);
+  const tracked = useTracked(useMemo(() => [...things, ...held], [things, held]));
+  const table = useMemo(() => boxesOf(tracked, things), [tracked, things]);
+  const hand = useMemo(() => boxesOf(tracked, held), [tracked, held]);
   const panels = useElementBoxes(
     targets.flatMap((target) => selectorsOf(target, view, seat, onTable)),
     view,
@@ -149,9 +148,9 @@ export interface SightBoxes {
   readonly boards: readonly Box[];
 }
 
-const standOf = (_: unknown, seat: Seat): Landmark => ({ kind: 'stand', seat });
+const standOf = (_: unknown, seat: Seat): Target => ({ kind: 'stand', seat });
 /** What is reckoned with at every decision: the prices, the own coins and how high the own tracks stand. */
-const RECKONED: readonly Landmark[] = [
+const RECKONED: readonly Target[] = [
   { kind: 'prices' },
   { kind: 'payment' },
   ...TRACKS.map((track) => ({ kind: 'track', track }) as const),
@@ -163,10 +162,13 @@ export function useSightBoxes(choices: readonly Choice[], seats: number, wanted:
     const subjects = choices.flatMap(({ action }) => subjectOf(action) ?? []);
     return [...new Map(subjects.map((subject) => [keyOf(subject), subject])).values()];
   }, [choices]);
-  const boards = useMemo<readonly Landmark[]>(() => [...RECKONED, ...Array.from({ length: seats }, standOf)], [seats]);
-  const marks = useMarks(
+  const boards = useMemo<readonly Target[]>(() => [...RECKONED, ...Array.from({ length: seats }, standOf)], [seats]);
+  const tracked = useTracked(
     useMemo(() => [...things, ...boards], [things, boards]),
     wanted,
   );
-  return useMemo(() => ({ choices: boxesOf(marks, things), boards: boxesOf(marks, boards) }), [marks, things, boards]);
+  return useMemo(
+    () => ({ choices: boxesOf(tracked, things), boards: boxesOf(tracked, boards) }),
+    [tracked, things, boards],
+  );
 }

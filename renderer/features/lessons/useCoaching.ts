@@ -1,16 +1,18 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { GameUpdate } from '../../../shared/contract/answers.ts';
+import type { DecisionId, GameUpdate } from '../../../shared/contract/answers.ts';
 import type { CoachNotes, EpochReview } from '../../../shared/contract/lessonAnswers.ts';
 import { type Slip, slipOf } from '../../../shared/lessons/coach/slips.ts';
 import { topicOf } from '../../../shared/lessons/coach/topics.ts';
 import type { Lesson } from '../../../shared/lessons/lesson.ts';
 import type { CoachTopic } from '../../../shared/vocabulary/lessons.ts';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
-import { useCommands } from '../../app/commands.ts';
 import { useGame } from '../../game/game.ts';
+import { useSelected } from '../../game/selection/SelectionProvider.tsx';
+import { shownChoice } from '../../game/selection/selection.ts';
 import { useCoach } from '../../game/state/coach.ts';
-import { useTable } from '../../game/state/table.ts';
+import { useHost } from '../../platform/host.ts';
 import { useSettings } from '../../platform/settings.ts';
+import { beginCoach, coachTold, reviewEpoch } from './commands.ts';
 
 /** An epoch that is over; `found` is `null` while the host thinks about it. */
 export interface LookBack {
@@ -31,17 +33,17 @@ interface Coaching {
 
 /** What the coach knows of the player; the screen of each game asks anew. */
 function useNotes() {
-  const { coach } = useCommands();
+  const host = useHost();
   const [notes, setNotes] = useState<CoachNotes | null>(null);
   useEffect(() => {
     let here = true;
-    void coach.begin().then((found) => {
+    void beginCoach(host).then((found) => {
       if (here) setNotes(found);
     });
     return () => {
       here = false;
     };
-  }, [coach]);
+  }, [host]);
   return notes;
 }
 
@@ -54,58 +56,54 @@ export function useCoaching(lesson: Lesson | null): Coaching {
   const speaks = coach === 'always' || (coach === 'first' && notes?.early === true);
   const active = speaks && (lesson === null || lesson.coached === true);
   const topic = playing || update.screen.actor === null ? null : topicOf(update.view, update.choices);
-  const hint = useHint(active && coachHints && lesson === null ? topic : null, decisionIn(update), notes);
+  const hint = useHint(active && coachHints && lesson === null ? topic : null, update.decision, notes);
   const review = useReview(active && coachReviews);
   return { topic, slip: useSlip(active && coachWarnings), asked, ...review, ...hint };
 }
 
 function useSlip(active: boolean): Slip | null {
   const { update } = useGame();
-  const considered = useTable((table) => table.considered);
+  const considered = useSelected(shownChoice);
   const { actor } = update.screen;
   if (!active || considered === null || actor === null) return null;
   return slipOf(considered, update.choices, update.view, actor);
 }
 
-/** What tells one decision from the next: all that can be chosen in it. */
-const decisionIn = ({ choices }: GameUpdate): string => JSON.stringify(choices.map(({ action }) => action));
-
 /**
  * A word when a kind of decision comes for the first time: it stays until it is put away, or that decision is over. The next one of
  * its kind, as the four more rounds of a draft, does not bring it back.
  */
-function useHint(topic: CoachTopic | null, decision: string, notes: CoachNotes | null) {
-  const { coach } = useCommands();
+function useHint(topic: CoachTopic | null, decision: DecisionId | null, notes: CoachNotes | null) {
+  const host = useHost();
   const [told, setTold] = useState<readonly string[]>([]);
-  const [hint, setHint] = useState<{ readonly topic: CoachTopic; readonly decision: string } | null>(null);
+  const [hint, setHint] = useState<{ readonly topic: CoachTopic; readonly decision: DecisionId | null } | null>(null);
   const isNew = topic !== null && notes !== null && ![...notes.told, ...told].includes(topic);
   useEffect(() => {
     if (topic === null || !isNew) return;
     setTold((before) => [...before, topic]);
     setHint({ topic, decision });
-    void coach.told(topic);
-  }, [topic, decision, isNew, coach]);
+    void coachTold(host, topic);
+  }, [topic, decision, isNew, host]);
   const stands = hint !== null && hint.topic === topic && hint.decision === decision;
   return { hint: stands ? topic : null, closeHint: () => setHint(null) };
 }
 
 /** Who plays on has read what there was to read: the next decision of one's own puts it away. */
-function useClosedByPlaying(close: () => void, update: GameUpdate): void {
-  const own = update.screen.actor === null ? null : `${update.view.epoch} ${decisionIn(update)}`;
-  const last = useRef(own);
+function useClosedByPlaying(close: () => void, { decision, view: { epoch } }: GameUpdate): void {
+  const last = useRef({ decision, epoch });
   const put = useEffectEvent(close);
   useEffect(() => {
-    if (own === null || own === last.current) return;
-    const isNext = last.current?.split(' ')[0] === own.split(' ')[0];
-    last.current = own;
+    if (decision === null || decision === last.current.decision) return;
+    const isNext = last.current.decision !== null && last.current.epoch === epoch;
+    last.current = { decision, epoch };
     if (isNext) put();
-  }, [own]);
+  }, [decision, epoch]);
 }
 
 /** When an epoch is over, how it went: asked for once the next one is on the table. */
 function useReview(active: boolean) {
   const { update, view, playing } = useGame();
-  const { coach } = useCommands();
+  const host = useHost();
   const [review, setReview] = useState<LookBack | null>(null);
   const reached = useRef(view.epoch);
   const alone = update.players.filter(({ controller }) => controller.kind === 'human').length === 1;
@@ -116,8 +114,8 @@ function useReview(active: boolean) {
     reached.current = epoch;
     if (!active || !alone || epoch < over) return;
     setReview({ epoch: over, found: null });
-    void coach.review(over).then((found) => setReview(found === null ? null : { epoch: over, found }));
-  }, [active, alone, coach, epoch, playing]);
+    void reviewEpoch(host, over).then((found) => setReview(found === null ? null : { epoch: over, found }));
+  }, [active, alone, host, epoch, playing]);
   useClosedByPlaying(() => setReview(null), update);
   // Silenced while it is told, it goes at once.
   return { review: active ? review : null, closeReview: () => setReview(null) };

@@ -4,9 +4,10 @@ import { answeredBeat, isOver, nextBeat, remarkOn } from '../../../shared/lesson
 import type { Beat, Lesson, Remark } from '../../../shared/lessons/lesson.ts';
 import { beatOf } from '../../../shared/lessons/lessons.ts';
 import { isSameAction } from '../../../shared/vocabulary/actions.ts';
-import { useCommands } from '../../app/commands.ts';
 import { useGame } from '../../game/game.ts';
 import { useLesson } from '../../game/state/lesson.ts';
+import { type Host, useHost } from '../../platform/host.ts';
+import { finishLesson, goBackToBeat, reachBeat, startLesson } from './commands.ts';
 
 /** What a lesson says now, and the ways to go on. */
 export interface Course {
@@ -30,7 +31,7 @@ const isAtRest = (update: GameUpdate, playing: boolean): boolean =>
 
 /** Runs a lesson over the game on the table: from what is decided there it goes on by itself. */
 export function useCourse(lesson: Lesson): Course {
-  const { lessons } = useCommands();
+  const host = useHost();
   const { update, playing } = useGame();
   const { beat: number, waiting, taken, finished } = useLesson();
   const beat = beatOf(lesson, number);
@@ -53,30 +54,29 @@ export function useCourse(lesson: Lesson): Course {
     takeBack: () => {
       useLesson.setState({ taken: null, asOurs: false });
       const target = typeof beat.wait === 'object' && 'takeBack' in beat.wait ? beat.wait.takeBack : null;
-      if (remark !== null || target === null) return void lessons.back(answered);
-      const back = lessons.back(lesson.beats.findIndex(({ id }) => id === target));
+      if (remark !== null || target === null) return void goBackToBeat(host, answered);
+      const back = goBackToBeat(
+        host,
+        lesson.beats.findIndex(({ id }) => id === target),
+      );
       void back.then(() => useLesson.setState({ waiting: true }));
     },
-    leaveIt: () => void leave(lesson, answered, lessons.start),
-    skip: () => void jump(lesson, number, lessons.start),
+    leaveIt: () => void leave(host, lesson, answered),
+    skip: () => void jump(host, lesson, number),
   };
 }
 
 /** Leaves the learner's decision as it is, or puts the lesson's own in its place where it cannot go on from that. */
-function leave(lesson: Lesson, answered: number, start: ReturnType<typeof useCommands>['lessons']['start']): void {
+function leave(host: Host, lesson: Lesson, answered: number): void {
   const beat = beatOf(lesson, answered);
   if (beat.wait !== 'decision') useLesson.setState({ taken: null });
   else if (beat.stays === true) useLesson.setState({ taken: null, beat: answered, waiting: true });
-  else void jump(lesson, answered, start).then(() => useLesson.setState({ asOurs: true }));
+  else void jump(host, lesson, answered).then(() => useLesson.setState({ asOurs: true }));
 }
 
 /** Begins the beat after this one as if all before had gone as suggested; after the last the lesson is over. */
-async function jump(
-  lesson: Lesson,
-  number: number,
-  start: ReturnType<typeof useCommands>['lessons']['start'],
-): Promise<void> {
-  if (number + 1 < lesson.beats.length) await start(lesson.id, number + 1);
+async function jump(host: Host, lesson: Lesson, number: number): Promise<void> {
+  if (number + 1 < lesson.beats.length) await startLesson(host, lesson.id, number + 1);
   else useLesson.setState({ taken: null, beat: number, waiting: true });
 }
 
@@ -92,7 +92,7 @@ function useAnswers(lesson: Lesson, answered: number, remark: Remark | null): vo
 
 /** Goes to the next beat as soon as the game stands where the learner can go on. */
 function useNextBeat(lesson: Lesson, resting: boolean): void {
-  const { lessons } = useCommands();
+  const host = useHost();
   const { update } = useGame();
   const { beat, waiting, taken, finished } = useLesson();
   const { view, choices } = update;
@@ -103,13 +103,13 @@ function useNextBeat(lesson: Lesson, resting: boolean): void {
     const next = nextBeat(lesson, beat, choices, view);
     if (next === null) {
       useLesson.setState({ waiting: false, finished: true });
-      void lessons.finish();
-    } else if (lesson.beats[next]?.deal !== undefined) void lessons.start(lesson.id, next);
+      void finishLesson(host);
+    } else if (lesson.beats[next]?.deal !== undefined) void startLesson(host, lesson.id, next);
     else {
       useLesson.setState({ waiting: false, beat: next });
-      void lessons.reach(next);
+      void reachBeat(host, next);
     }
-  }, [due, lesson, beat, choices, view, lessons]);
+  }, [due, lesson, beat, choices, view, host]);
 }
 
 /** The choice that a decision was, with what it did. */

@@ -1,7 +1,8 @@
-import { useCommands } from '../../app/commands.ts';
+import { changeSettings } from '../../platform/commands.ts';
+import { useHost } from '../../platform/host.ts';
 
 /** Silences one kind of what the coach says. */
 export function useSilence(setting: 'coachHints' | 'coachWarnings' | 'coachReviews'): () => void {
-  const { change } = useCommands();
-  return () => void change({ [setting]: false });
+  const host = useHost();
+  return () => void changeSettings(host, { [setting]: false });
 }

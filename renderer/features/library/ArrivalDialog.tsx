@@ -1,7 +1,8 @@
-import { useCommands } from '../../app/commands.ts';
 import { gameName } from '../../game/words/gameName.ts';
 import { useApp } from '../../platform/app.ts';
+import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
+import { useRoutes } from '../../platform/routes.ts';
 import { Modal } from '../../ui/controls/Modal.tsx';
 import { ImportProblem } from './ImportProblem.tsx';
 import { dismissImport, type ImportOutcome, useLibrary } from './library.ts';
@@ -29,7 +30,8 @@ export function ArrivalDialog() {
 
 function Arrival({ games, known }: Extract<ImportOutcome, { readonly kind: 'done' }>) {
   const text = useText();
-  const commands = useCommands();
+  const host = useHost();
+  const routes = useRoutes();
   const atTable = useApp(({ screen }) => screen === 'game');
   const [game, ...more] = games;
   if (game === undefined) return null;
@@ -47,7 +49,7 @@ function Arrival({ games, known }: Extract<ImportOutcome, { readonly kind: 'done
         <button type="button" className="button button-quiet" onClick={dismissImport}>
           {text('library.arrival.stay')}
         </button>
-        <button type="button" className="button button-main" onClick={() => void openArrived(commands)}>
+        <button type="button" className="button button-main" onClick={() => void openArrived(host, routes)}>
           {text(single && !game.finished ? 'library.arrival.open' : 'library.arrival.list')}
         </button>
       </footer>

@@ -1,14 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { useCommands } from '../../app/commands.ts';
 import { gameName } from '../../game/words/gameName.ts';
+import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { Icon } from '../../ui/symbols/Icon.tsx';
+import { restoreGame } from './commands.ts';
 import { useLibrary } from './library.ts';
 
 /** Brings back what was deleted, the newest first. */
 export function DeletedNote() {
   const text = useText();
-  const { library } = useCommands();
+  const host = useHost();
   const deleted = useLibrary((state) => state.deleted);
   const undo = useRef<HTMLButtonElement>(null);
   const count = deleted.length;
@@ -24,7 +25,7 @@ export function DeletedNote() {
       {game !== undefined && (
         <p className="library-note between rounded well gap-10">
           <span>{text('library.deleted', { name: gameName(game, text) })}</span>
-          <button ref={undo} type="button" className="button button-quiet" onClick={() => void library.restore()}>
+          <button ref={undo} type="button" className="button button-quiet" onClick={() => void restoreGame(host)}>
             <Icon name="undo" />
             {text('library.undo')}
           </button>

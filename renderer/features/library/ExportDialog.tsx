@@ -1,9 +1,10 @@
 import { Switch } from 'radix-ui';
 import { useState } from 'react';
-import { useCommands } from '../../app/commands.ts';
+import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { Modal } from '../../ui/controls/Modal.tsx';
 import { Icon } from '../../ui/symbols/Icon.tsx';
+import { exportRecord } from './commands.ts';
 
 interface ExportDialogProps {
   readonly gameId: string;
@@ -13,7 +14,7 @@ interface ExportDialogProps {
 /** Asks how much the record of a finished game is to tell, and saves it as a file. */
 export function ExportDialog({ gameId, onClose }: ExportDialogProps) {
   const text = useText();
-  const { library } = useCommands();
+  const host = useHost();
   const [withLegal, setWithLegal] = useState(false);
   return (
     <Modal title={text('library.export.title')} className="export" onClose={onClose}>
@@ -38,7 +39,7 @@ export function ExportDialog({ gameId, onClose }: ExportDialogProps) {
           className="button button-main"
           onClick={() => {
             onClose();
-            void library.exportRecord(gameId, withLegal);
+            void exportRecord(host, gameId, withLegal);
           }}
         >
           <Icon name="save" />

@@ -1,10 +1,11 @@
 import { DropdownMenu } from 'radix-ui';
 import { useRef } from 'react';
 import type { GameSummary } from '../../../shared/contract/answers.ts';
-import { useCommands } from '../../app/commands.ts';
 import { copyName } from '../../game/words/gameName.ts';
+import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { Icon, type IconName } from '../../ui/symbols/Icon.tsx';
+import { duplicateGame, exportSave, removeGame } from './commands.ts';
 import { type Copying, canPeek } from './PeekDialog.tsx';
 
 /** What takes a dialog. */
@@ -19,7 +20,7 @@ interface GameMenuProps {
 /** What else can be done with a saved game. */
 export function GameMenu({ game, name, onDialog }: GameMenuProps) {
   const text = useText();
-  const { library } = useCommands();
+  const host = useHost();
   const { gameId, finished } = game;
   const trigger = useRef<HTMLButtonElement>(null);
   /** The focus stays with the game; dialogs give it back to what had it when they opened, which must not be the menu. */
@@ -49,16 +50,16 @@ export function GameMenu({ game, name, onDialog }: GameMenuProps) {
             icon="copy"
             words={text('library.duplicate')}
             onSelect={
-              canPeek(game) ? ask('duplicate') : staying(() => void library.duplicate(gameId, copyName(game, text)))
+              canPeek(game) ? ask('duplicate') : staying(() => void duplicateGame(host, gameId, copyName(game, text)))
             }
           />
           <Item
             icon="save"
             words={text('library.exportSave')}
-            onSelect={canPeek(game) ? ask('exportSave') : staying(() => void library.exportSave(gameId))}
+            onSelect={canPeek(game) ? ask('exportSave') : staying(() => void exportSave(host, gameId))}
           />
           {finished && <Item icon="save" words={text('library.export')} onSelect={ask('record')} />}
-          <Item icon="bin" words={text('library.delete')} onSelect={() => void library.remove(game)} />
+          <Item icon="bin" words={text('library.delete')} onSelect={() => void removeGame(host, game)} />
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>

@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import type { GameSummary } from '../../../shared/contract/answers.ts';
 import { STANDARD_CONTENT } from '../../../shared/vocabulary/pieces.ts';
-import { useCommands } from '../../app/commands.ts';
 import { optionsWords } from '../../cards/expansionWords.ts';
+import { resumeGame } from '../../game/commands.ts';
 import { PracticeMark } from '../../game/PracticeMark.tsx';
 import { useReplay } from '../../game/state/replay.ts';
 import { gameName } from '../../game/words/gameName.ts';
 import { openPanel } from '../../platform/app.ts';
+import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { numeral } from '../../platform/numerals.ts';
+import { useRoutes } from '../../platform/routes.ts';
 import { Emblem } from '../../ui/Emblem.tsx';
 import { Icon } from '../../ui/symbols/Icon.tsx';
 import { ExportDialog } from './ExportDialog.tsx';
@@ -92,18 +94,19 @@ function GamePlayers({ game: { players, totals, winners } }: { readonly game: Ga
 
 function GameActions({ game, name }: { readonly game: GameSummary; readonly name: string }) {
   const text = useText();
-  const { library, replay } = useCommands();
+  const host = useHost();
+  const routes = useRoutes();
   const [dialog, setDialog] = useState<GameDialog | null>(null);
   const { gameId, finished } = game;
   const close = () => setDialog(null);
   const analyse = async () => {
-    await replay.open(gameId);
+    await routes.replay(gameId);
     if (useReplay.getState().timeline?.gameId === gameId) openPanel('analysis');
   };
   return (
     <div className="game-actions wrap end gap-5">
       {!finished && (
-        <button type="button" className="button button-main" onClick={() => void library.resume(gameId)}>
+        <button type="button" className="button button-main" onClick={() => void resumeGame(host, gameId)}>
           <Icon name="arrow" />
           {text('library.continue')}
         </button>
@@ -114,7 +117,7 @@ function GameActions({ game, name }: { readonly game: GameSummary; readonly name
           {text('analysis.open')}
         </button>
       )}
-      <button type="button" className="button button-quiet" onClick={() => void replay.open(gameId)}>
+      <button type="button" className="button button-quiet" onClick={() => void routes.replay(gameId)}>
         <Icon name="history" />
         {text('library.replay')}
       </button>

@@ -1,5 +1,6 @@
-import { useCommands } from '../../app/commands.ts';
 import { BackButton } from '../../game/BackButton.tsx';
+import { showTitle } from '../../game/showTitle.ts';
+import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { useWindowTitle } from '../../platform/windowTitle.ts';
 import { DeletedNote } from './DeletedNote.tsx';
@@ -11,7 +12,7 @@ import { useLibrary } from './library.ts';
 /** All saved games: to go on with, to look at again, to hand on as a file, or to take in from one. */
 export function GamesScreen() {
   const text = useText();
-  const { library } = useCommands();
+  const host = useHost();
   const count = useLibrary(({ games, isWhole }) => (isWhole ? (games?.length ?? 0) : 0));
   useWindowTitle(text('library.title'));
   return (
@@ -25,7 +26,7 @@ export function GamesScreen() {
         <ImportReport />
         <GameList />
         <footer className="library-foot line gap-10">
-          <BackButton words={text('library.back')} onPress={() => void library.close()} />
+          <BackButton words={text('library.back')} onPress={() => void showTitle(host)} />
           <span className="library-hint aside quiet">{text('library.import.hint')}</span>
           <ImportButton />
         </footer>

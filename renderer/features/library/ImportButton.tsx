@@ -1,13 +1,14 @@
 import { useRef } from 'react';
-import { useCommands } from '../../app/commands.ts';
+import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { Icon } from '../../ui/symbols/Icon.tsx';
+import { importGames } from './commands.ts';
 import { useLibrary } from './library.ts';
 
 /** Chooses files with saved games or game records to take in. */
 export function ImportButton() {
   const text = useText();
-  const { library } = useCommands();
+  const host = useHost();
   const reading = useLibrary(({ imported }) => imported?.kind === 'reading');
   const field = useRef<HTMLInputElement>(null);
   return (
@@ -25,7 +26,7 @@ export function ImportButton() {
           const files = [...(event.target.files ?? [])];
           // So that the same file can be chosen again.
           event.target.value = '';
-          if (files.length > 0) void library.importFiles(files);
+          if (files.length > 0) void importGames(host, files);
         }}
       />
       <button type="button" className="button button-quiet" onClick={() => !reading && field.current?.click()}>

@@ -1,8 +1,10 @@
 import type { GameSummary } from '../../../shared/contract/answers.ts';
-import { useCommands } from '../../app/commands.ts';
 import { copyName } from '../../game/words/gameName.ts';
+import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
+import { useRoutes } from '../../platform/routes.ts';
 import { Modal } from '../../ui/controls/Modal.tsx';
+import { duplicateGame, exportSave } from './commands.ts';
 
 /** Ways to a second game with the same hidden cards. */
 export type Copying = 'duplicate' | 'exportSave';
@@ -20,13 +22,14 @@ interface PeekDialogProps {
 /** Says before a running game of several people is copied what the copy gives away, and what gives away nothing. */
 export function PeekDialog({ game, copying, onClose }: PeekDialogProps) {
   const text = useText();
-  const { library, replay } = useCommands();
+  const host = useHost();
+  const routes = useRoutes();
   const after = (act: () => Promise<void>) => () => {
     onClose();
     void act();
   };
   const copy = () =>
-    copying === 'duplicate' ? library.duplicate(game.gameId, copyName(game, text)) : library.exportSave(game.gameId);
+    copying === 'duplicate' ? duplicateGame(host, game.gameId, copyName(game, text)) : exportSave(host, game.gameId);
   return (
     <Modal title={text('peek.title')} className="practice" onClose={onClose}>
       <p>{text('peek.why')}</p>
@@ -35,7 +38,7 @@ export function PeekDialog({ game, copying, onClose }: PeekDialogProps) {
         <button type="button" className="button button-quiet" onClick={after(copy)}>
           {text(copying === 'duplicate' ? 'peek.duplicate' : 'peek.exportSave')}
         </button>
-        <button type="button" className="button button-main" onClick={after(() => replay.open(game.gameId))}>
+        <button type="button" className="button button-main" onClick={after(() => routes.replay(game.gameId))}>
           {text('library.replay')}
         </button>
       </footer>

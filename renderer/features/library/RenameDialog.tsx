@@ -1,10 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { GameSummary } from '../../../shared/contract/answers.ts';
 import { cleanName, LONGEST_NAME } from '../../../shared/contract/names.ts';
-import { useCommands } from '../../app/commands.ts';
 import { gameName } from '../../game/words/gameName.ts';
+import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { Modal } from '../../ui/controls/Modal.tsx';
+import { renameGame } from './commands.ts';
 
 interface RenameDialogProps {
   readonly game: GameSummary;
@@ -14,7 +15,7 @@ interface RenameDialogProps {
 /** Asks what a game is to be called; an empty field gives it back the name that is made up for it. */
 export function RenameDialog({ game, onClose }: RenameDialogProps) {
   const text = useText();
-  const { library } = useCommands();
+  const host = useHost();
   const [name, setName] = useState(game.name ?? '');
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -25,7 +26,7 @@ export function RenameDialog({ game, onClose }: RenameDialogProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onClose();
-    void library.rename(game.gameId, cleanName(name, LONGEST_NAME.game) || null);
+    void renameGame(host, game.gameId, cleanName(name, LONGEST_NAME.game) || null);
   };
   return (
     <Modal title={text('library.rename.title')} className="rename" onClose={onClose}>

@@ -1,7 +1,7 @@
 import { isSaveFile } from '../../../shared/contract/gameFile.ts';
 import { LARGEST_FILE } from '../../../shared/vocabulary/limits.ts';
-import { settle } from '../../game/settle.ts';
-import type { Answer, Client } from '../../platform/client/client.ts';
+import type { Answer } from '../../platform/client/client.ts';
+import { type Host, valueOrNotice } from '../../platform/host.ts';
 import { type FileProblem, type ImportOutcome, useLibrary } from './library.ts';
 
 /** Characters that are enough to tell what a file is. */
@@ -20,36 +20,36 @@ function problemAtSight(file: File, beginning: string, isSave: boolean): FilePro
 }
 
 /** Imports one file; `null` when the host could not be asked. */
-async function importFile(client: Client, file: File): Promise<ImportOutcome | null> {
+async function importFile(host: Host, file: File): Promise<ImportOutcome | null> {
   const beginning = await file.slice(0, BEGINNING).text();
   const isSave = isSaveFile(file.name, beginning);
   const problem = problemAtSight(file, beginning, isSave);
   if (problem !== null) return { kind: 'problem', file: file.name, problem };
   const text = await file.text();
   const answer: Answer<'save.import' | 'record.import'> = isSave
-    ? await client.call('save.import', { text })
-    : await client.call('record.import', { text });
-  const imported = settle(answer);
-  if (imported === undefined) return null;
+    ? await host.call('save.import', { text })
+    : await host.call('record.import', { text });
+  const imported = valueOrNotice(answer);
+  if (imported === null) return null;
   return 'problem' in imported
     ? { kind: 'problem', file: file.name, problem: imported.problem }
     : { kind: 'done', ...imported };
 }
 
 /** The same, where files can vanish or be folders. */
-const tryToImport = (client: Client, file: File): Promise<ImportOutcome | null> =>
-  importFile(client, file).catch(() => ({
+const tryToImport = (host: Host, file: File): Promise<ImportOutcome | null> =>
+  importFile(host, file).catch(() => ({
     kind: 'problem',
     file: file.name,
     problem: { reason: 'unreadable', detail: '' },
   }));
 
 /** Imports files one after the other, until one cannot be, and leaves word of it in the store. */
-export async function importFiles(client: Client, files: readonly File[]): Promise<void> {
+export async function importFiles(host: Host, files: readonly File[]): Promise<void> {
   useLibrary.setState({ imported: { kind: 'reading' } });
   let done: ImportOutcome = { kind: 'done', games: [], known: [] };
   for (const file of files) {
-    const outcome = await tryToImport(client, file);
+    const outcome = await tryToImport(host, file);
     if (outcome?.kind !== 'done') {
       useLibrary.setState({ imported: outcome });
       return;

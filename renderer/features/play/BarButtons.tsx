@@ -1,27 +1,26 @@
-import { useCommands } from '../../app/commands.ts';
 import { CameraMenu } from '../../game/bar/CameraMenu.tsx';
 import { toggleForesight, useForesight } from '../../game/foresightStore.ts';
 import { useGame } from '../../game/game.ts';
 import { openBookHere } from '../../game/openHere.ts';
-import { useIsLesson } from '../../game/state/lesson.ts';
-import { useProblem } from '../../game/state/problem.ts';
 import { openPanel, toggleLog, useApp } from '../../platform/app.ts';
+import { toggleSound } from '../../platform/commands.ts';
+import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
+import { useRoutes } from '../../platform/routes.ts';
 import { useSettings } from '../../platform/settings.ts';
-import { toggleSound } from '../../platform/sound.ts';
 import { IconButton } from '../../ui/controls/IconButton.tsx';
 import { WayBackButtons } from './WayBackButtons.tsx';
 
 /** The buttons of the top bar. */
 export function BarButtons() {
   const text = useText();
-  const commands = useCommands();
+  const host = useHost();
+  const routes = useRoutes();
   const { update, view } = useGame();
   const logOpen = useApp((app) => app.logOpen);
   const muted = useSettings((settings) => settings.muted);
   const foresight = useForesight(({ open }) => open);
-  const isProblem = useProblem(({ running }) => running?.gameId === update.gameId);
-  const isKept = !useIsLesson(update.gameId) && !isProblem;
+  const isKept = update.kind === 'game';
   const { takesBack, canRedo } = update;
   return (
     <div className="line" role="toolbar" aria-label={text('bar.label')}>
@@ -46,10 +45,10 @@ export function BarButtons() {
         icon={muted ? 'muted' : 'sound'}
         label={text(muted ? 'bar.unmute' : 'bar.mute')}
         command="sound"
-        onPress={() => toggleSound(commands)}
+        onPress={() => void toggleSound(host)}
       />
       <IconButton icon="settings" label={text('bar.settings')} onPress={() => openPanel('settings')} />
-      <IconButton icon="leave" label={text('bar.leave')} onPress={() => void commands.leave()} />
+      <IconButton icon="leave" label={text('bar.leave')} onPress={() => void routes.leave()} />
     </div>
   );
 }
@@ -57,11 +56,11 @@ export function BarButtons() {
 /** What only a game has that is kept: its replay, and its seats. */
 function GameButtons() {
   const text = useText();
-  const { replay } = useCommands();
+  const routes = useRoutes();
   const { update, view } = useGame();
   return (
     <>
-      <IconButton icon="history" label={text('replay.open')} onPress={() => void replay.open(update.gameId)} />
+      <IconButton icon="history" label={text('replay.open')} onPress={() => void routes.replay(update.gameId)} />
       <IconButton
         icon="people"
         label={text('seats.who.open')}

@@ -1,19 +1,18 @@
 import { useEffect, useMemo } from 'react';
-import { useCommands } from '../../app/commands.ts';
 import { useTable } from '../../game/state/table.ts';
+import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { Hint } from '../../ui/controls/Hint.tsx';
 import { IconButton } from '../../ui/controls/IconButton.tsx';
 import { Icon } from '../../ui/symbols/Icon.tsx';
-import { step, togglePause } from './pausing.ts';
 import { createPress } from './press.ts';
 
 /** While others decide: straight to one's own decision, stop, one turn more. */
 export function RunButtons() {
   const text = useText();
-  const { run } = useCommands();
-  const paused = useTable((table) => table.going === 'paused');
-  const press = useMemo(() => createPress(run), [run]);
+  const { playback } = useHost();
+  const paused = useTable((table) => table.playbackRate === 'paused');
+  const press = useMemo(() => createPress(playback), [playback]);
   // The buttons may go while one of them is held.
   useEffect(() => press.cancel, [press]);
   return (
@@ -29,7 +28,7 @@ export function RunButtons() {
           onPointerCancel={press.cancel}
           // What a pointer does is told above; this is a key, or whatever else presses buttons.
           onClick={({ detail }) => {
-            if (detail === 0) run.skip();
+            if (detail === 0) playback.send({ type: 'skipAhead' });
           }}
         >
           <Icon name="skip" />
@@ -42,9 +41,9 @@ export function RunButtons() {
         label={text(paused ? 'run.goOn' : 'run.pause')}
         command="pause"
         pressed={paused}
-        onPress={() => togglePause(run)}
+        onPress={() => playback.send({ type: 'togglePause' })}
       />
-      <IconButton icon="step" label={text('run.step')} command="step" onPress={() => step(run)} />
+      <IconButton icon="step" label={text('run.step')} command="step" onPress={() => playback.send({ type: 'step' })} />
     </div>
   );
 }

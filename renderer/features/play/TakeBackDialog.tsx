@@ -1,15 +1,16 @@
-import { useCommands } from '../../app/commands.ts';
 import { closePanel } from '../../platform/app.ts';
+import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { Modal } from '../../ui/controls/Modal.tsx';
+import { goBack } from './commands.ts';
 
 /** Asks once a game before more is taken back than nobody has learned anything from: the game is practice then. */
 export function TakeBackDialog() {
   const text = useText();
-  const { takeBack } = useCommands();
-  const goBack = () => {
+  const host = useHost();
+  const confirm = () => {
     closePanel();
-    void takeBack();
+    void goBack(host, 'game.takeBack');
   };
   return (
     <Modal title={text('practice.title')} className="practice" onClose={closePanel}>
@@ -19,7 +20,7 @@ export function TakeBackDialog() {
         <button type="button" className="button button-quiet" onClick={closePanel}>
           {text('practice.leave')}
         </button>
-        <button type="button" className="button button-main" onClick={goBack}>
+        <button type="button" className="button button-main" onClick={confirm}>
           {text('practice.takeBack')}
         </button>
       </footer>

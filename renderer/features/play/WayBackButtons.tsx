@@ -1,14 +1,14 @@
-import { useCommands } from '../../app/commands.ts';
 import { useGame } from '../../game/game.ts';
+import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { IconButton } from '../../ui/controls/IconButton.tsx';
 import { useKeyLabel } from '../../ui/keyboard/keyTable.ts';
-import { redo, takeBack } from './wayBack.ts';
+import { goBack, redo, takeBack } from './commands.ts';
 
 /** Undo and redo; where nothing can be undone for nothing, it is taken back as practice. */
 export function WayBackButtons() {
   const text = useText();
-  const commands = useCommands();
+  const host = useHost();
   const { update } = useGame();
   const { canUndo, takesBack, canRedo } = update;
   const canTakeBack = takesBack !== null;
@@ -19,14 +19,14 @@ export function WayBackButtons() {
         label={text(canUndo || !canTakeBack ? 'bar.undo' : 'practice.takeBack')}
         command="undo"
         refusal={canUndo || canTakeBack ? undefined : text('bar.undo.impossible')}
-        onPress={() => takeBack(update, commands)}
+        onPress={() => takeBack(host, update)}
       />
       <IconButton
         icon="redo"
         label={text('redo.label')}
         command="redo"
         refusal={canRedo ? undefined : text('redo.impossible')}
-        onPress={() => redo(update, commands)}
+        onPress={() => redo(host, update)}
       />
     </>
   );
@@ -35,10 +35,10 @@ export function WayBackButtons() {
 /** Takes a turn of several decisions back as a whole. */
 export function ResetButton() {
   const text = useText();
-  const { reset } = useCommands();
+  const host = useHost();
   const key = useKeyLabel('reset');
   return (
-    <button type="button" className="button button-quiet reset" onClick={() => void reset()}>
+    <button type="button" className="button button-quiet reset" onClick={() => void goBack(host, 'game.reset')}>
       {text('reset.label')}
       {key !== undefined && <kbd>{key}</kbd>}
     </button>

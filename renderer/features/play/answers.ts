@@ -1,10 +1,10 @@
+import { factsOf } from '../../../shared/foresight/seatFacts.ts';
 import type { Observation, ObservedSeat } from '../../../shared/rules/observation/observation.ts';
 import { COLOURS } from '../../../shared/vocabulary/colours.ts';
 import type { KeyCommand } from '../../../shared/vocabulary/keys.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { TRACKS, type Track } from '../../../shared/vocabulary/tracks.ts';
 import { rulesWords } from '../../cards/cardWords.ts';
-import { cardsOfColour, cardsOwned } from '../../cards/holdings.ts';
 import { possessionsOf } from '../../game/words/possessions.ts';
 import { reachWords } from '../../game/words/reach.ts';
 import type { Text } from '../../platform/i18n/text.ts';
@@ -33,25 +33,26 @@ const counted = <T extends string>(kinds: readonly T[], count: (kind: T) => numb
 /** All that lies before a seat: the colours of its cards, because they lower prices and make sets, and its free tiles. */
 function seatWords(seat: ObservedSeat, name: string, { view }: Asked, text: Text): string {
   const sayTrack = (track: Track) => text(`track.${track}`);
+  const { cards, cardsOf } = factsOf(view, seat);
   const tracks = TRACKS.map((track) => `${sayTrack(track)} ${seat.tracks[track]}`).join(', ');
   const colours = counted(
     COLOURS,
-    (colour) => cardsOfColour(seat, colour),
+    (colour) => cardsOf[colour],
     (colour) => text(`colour.${colour}`),
   );
   const tiles = counted(TRACKS, (track) => seat.tiles[track], sayTrack);
   return [
-    text('ask.seat', { name, coins: seat.coins, tracks, cards: cardsOwned(seat), colours }),
-    ...possessionsOf(seat, view.options.expansions, text)
+    text('ask.seat', { name, coins: seat.coins, tracks, cards, colours }),
+    ...possessionsOf(view, seat, text)
       .filter(({ kind, count }) => kind !== 'tiles' && (count > 0 || kind === 'market'))
       .map(({ words }) => words),
     tiles === '' ? text('board.noTiles') : text('board.tiles', { list: tiles }),
   ].join('; ');
 }
 
-function reach(seat: ObservedSeat, text: Text): string {
+function reach(view: Observation, seat: ObservedSeat, text: Text): string {
   const tracks = TRACKS.flatMap((track) => {
-    const words = reachWords(track, seat, text);
+    const words = reachWords(track, view, seat, text);
     return words === null ? [] : [`${text(`track.${track}`)}: ${words}`];
   });
   return tracks.join('; ');
@@ -75,6 +76,6 @@ export function answerTo(query: Query, { view, own, names, times }: Asked, text:
   if (query === 'askPiles') return piles(view, text);
   if (seat === undefined) return '';
   return query === 'askReach'
-    ? reach(seat, text)
+    ? reach(view, seat, text)
     : seatWords(seat, names[asked] ?? '', { view, own, names, times }, text);
 }

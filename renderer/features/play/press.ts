@@ -1,4 +1,4 @@
-import type { RunCommands } from './runCommands.ts';
+import type { Playback } from '../../game/playback/playback.ts';
 
 /** Milliseconds from which on a press is a hold. */
 const HOLD = 300;
@@ -15,20 +15,19 @@ export interface Press {
   cancel(): void;
 }
 
-export function createPress(run: RunCommands): Press {
+export function createPress(playback: Pick<Playback, 'send'>): Press {
   let since: number | null = null;
   const letGo = (skips: (start: number) => boolean) => {
     if (since === null) return;
     const start = since;
     since = null;
-    if (skips(start)) run.skip();
-    else run.through(false);
+    playback.send({ type: skips(start) ? 'skipAhead' : 'endFast' });
   };
   return {
     begin(at) {
       if (since !== null) return;
       since = at;
-      run.through(true);
+      playback.send({ type: 'fast' });
     },
     end: (at) => letGo((start) => at - start < HOLD),
     cancel: () => letGo(() => false),

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { KeyCommand } from '../../../shared/vocabulary/keys.ts';
-import type { Commands } from '../../app/commands.ts';
 import { cycleCamera, lookAt, lookAtNextOpponent, lookBack } from '../../game/bar/cameraStops.ts';
 import { closeBoard } from '../../game/board/boardStore.ts';
 import { putBookAway } from '../../game/bookStore.ts';
@@ -10,30 +9,30 @@ import type { Game } from '../../game/game.ts';
 import { closeInspection, inspectFocused, usePressInspection } from '../../game/inspect/inspectFocused.ts';
 import { toggleRecap } from '../../game/log/recap.ts';
 import { openBookHere } from '../../game/openHere.ts';
+import type { SelectionActor } from '../../game/selection/selection.ts';
 import { groupChoices } from '../../game/selection/subjects.ts';
-import type { Interaction } from '../../game/selection/useInteraction.ts';
 import { toggleCoach } from '../../game/state/coach.ts';
 import { useStage } from '../../game/state/stage.ts';
 import { useTable } from '../../game/state/table.ts';
 import { pressAdvice, pressPass, pressVerb } from '../../game/verbs.ts';
 import { openPanel, toggleLog, useApp } from '../../platform/app.ts';
+import { changeSettings, toggleSound } from '../../platform/commands.ts';
+import type { Host } from '../../platform/host.ts';
 import { useSettings } from '../../platform/settings.ts';
-import { toggleSound } from '../../platform/sound.ts';
 import { scrollingOf } from '../../ui/controls/scrollByKey.ts';
 import { offerCommands } from '../../ui/keyboard/commandRunner.ts';
 import { commandOf, keyName } from '../../ui/keyboard/keyTable.ts';
 import { focusNextRegion, isBackwards } from '../../ui/keyboard/regions.ts';
 import { useKeys } from '../../ui/keyboard/useKeys.ts';
+import { beginAnew, redo, takeBack } from './commands.ts';
 import { hideOrLook } from './curtain/hiding.ts';
-import { step, togglePause } from './pausing.ts';
 import { useSkipping } from './useSkipping.ts';
-import { beginAnew, redo, takeBack } from './wayBack.ts';
 
 /** What the keys work on. */
 export interface KeyTargets {
   readonly game: Game;
-  readonly commands: Commands;
-  readonly interaction: Interaction;
+  readonly host: Host;
+  readonly selection: SelectionActor;
   /** Whether a decision is open at this screen. */
   readonly deciding: boolean;
 }
@@ -42,15 +41,15 @@ type Handler = (targets: KeyTargets, press: Event) => void;
 
 /** What works at any time on the game screen. */
 const ALWAYS: Readonly<Partial<Record<KeyCommand, Handler>>> = {
-  undo: ({ game, commands }) => takeBack(game.update, commands),
-  redo: ({ game, commands }) => redo(game.update, commands),
-  reset: ({ game, commands, interaction }) => {
-    interaction.back();
-    beginAnew(game.update, commands);
+  undo: ({ game, host }) => takeBack(host, game.update),
+  redo: ({ game, host }) => redo(host, game.update),
+  reset: ({ game, host, selection }) => {
+    selection.send({ type: 'back' });
+    beginAnew(host, game.update);
   },
   recap: toggleRecap,
-  pause: ({ commands }) => togglePause(commands.run),
-  step: ({ commands }) => step(commands.run),
+  pause: ({ host }) => host.playback.send({ type: 'togglePause' }),
+  step: ({ host }) => host.playback.send({ type: 'step' }),
   log: toggleLog,
   camera: ({ game }, press) => cycleCamera(game.own, game.update.players.length, isBackwards(press) ? -1 : 1),
   board: () => lookAt({ name: 'board' }),
@@ -58,13 +57,13 @@ const ALWAYS: Readonly<Partial<Record<KeyCommand, Handler>>> = {
   colonies: () => lookAt({ name: 'colonies' }),
   wheel: () => lookAt({ name: 'wheel' }),
   above: () => lookAt({ name: 'above' }),
-  sound: ({ commands }) => toggleSound(commands),
-  seats: ({ commands }) => fold('seats', commands),
-  panel: ({ commands }) => fold('panel', commands),
+  sound: ({ host }) => void toggleSound(host),
+  seats: ({ host }) => fold('seats', host),
+  panel: ({ host }) => fold('panel', host),
   foresight: toggleForesight,
   gallery: () => openPanel('gallery'),
-  hide: ({ game, commands }, press) => hideOrLook(game.update, commands, press),
-  inspect: ({ game }) => inspectFocused(game),
+  hide: ({ game, host }, press) => hideOrLook(host, game.update, press),
+  inspect: ({ game, selection }) => inspectFocused(game, selection),
   help: () => openPanel('shortcuts'),
   rules: openBookHere,
   region: (_, press) => focusNextRegion(isBackwards(press) ? -1 : 1),
@@ -72,34 +71,32 @@ const ALWAYS: Readonly<Partial<Record<KeyCommand, Handler>>> = {
 
 /** What makes a decision, or helps with it. */
 const DECIDING: Readonly<Partial<Record<KeyCommand, Handler>>> = {
-  buy: () => pressVerb('buy'),
-  sell: () => pressVerb('sell'),
+  buy: ({ selection }) => pressVerb('buy', selection.getSnapshot().context.selected),
+  sell: ({ selection }) => pressVerb('sell', selection.getSnapshot().context.selected),
   pass: pressPass,
   advice: pressAdvice,
   coach: toggleCoach,
 };
 
-/** Lets go of what was reached last: a decision, a selection, the rule book, a sheet, a view, the log. */
-function letGo({ interaction }: KeyTargets): void {
-  const { selected } = useTable.getState();
-  if (interaction.considered !== null) interaction.back();
-  if (selected !== null) useTable.setState({ selected: null });
-  if (interaction.considered !== null || selected !== null) return;
-  if (closeInspection() || putBookAway() || closeBoard() || closeForesight() || lookBack()) return;
+/** Puts away what was reached last: a decision, a selection, the rule book, a sheet, a view, the log. */
+function cancelSelection({ selection }: KeyTargets): void {
+  const { considered, selected } = selection.getSnapshot().context;
+  selection.send({ type: 'cancel', by: 'key' });
+  if (considered !== null || selected !== null) return;
+  if (closeInspection(selection) || putBookAway() || closeBoard() || closeForesight() || lookBack()) return;
   useTable.setState({ recap: null });
   useApp.setState({ logOpen: false });
 }
 
-function fold(part: FoldingPart, commands: Commands): void {
+function fold(part: FoldingPart, host: Host): void {
   const setting = FOLDING[part];
-  if (useStage.getState().shown) void commands.change({ [setting]: !useSettings.getState()[setting] });
+  if (useStage.getState().shown) void changeSettings(host, { [setting]: !useSettings.getState()[setting] });
 }
 
 /** Digits select the first, second … thing that can be decided about. */
-function selectByDigit(digit: number, { game }: KeyTargets): void {
+function selectByDigit(digit: number, { game, selection }: KeyTargets): void {
   const group = groupChoices(game.update.choices, game.update.refusals)[digit - 1];
-  // A new object each time, so that the same digit selects again.
-  if (group !== undefined) useTable.setState({ selected: { ...group.subject } });
+  if (group !== undefined) selection.send({ type: 'select', subject: group.subject });
 }
 
 /** The same keys as in any other program. */
@@ -121,8 +118,8 @@ function handlerOf(event: KeyboardEvent, targets: KeyTargets): (() => void) | un
   const key = keyName(event.key);
   if (event.ctrlKey || event.metaKey) return doing(wayBack(key, event), targets, event);
   if (event.altKey) return undefined;
-  if (key === 'Escape') return () => letGo(targets);
-  if (targets.deciding && key === 'Enter') return () => targets.interaction.confirm();
+  if (key === 'Escape') return () => cancelSelection(targets);
+  if (targets.deciding && key === 'Enter') return () => targets.selection.send({ type: 'confirm' });
   const digits = targets.deciding && useSettings.getState().letterKeys && /^[1-9]$/.test(key);
   if (digits) return () => selectByDigit(Number(key), targets);
   return doing(commandOf(event), targets, event) ?? scrollingOf(event);
@@ -134,5 +131,5 @@ export function useShortcuts(targets: KeyTargets): void {
   const run = useEffectEvent((command: KeyCommand, press: Event) => doing(command, targets, press)?.());
   useEffect(() => offerCommands((command, press) => run(command, press)), []);
   usePressInspection(targets.game);
-  useSkipping(targets.game, targets.commands);
+  useSkipping(targets.game, targets.host, targets.selection);
 }

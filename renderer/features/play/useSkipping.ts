@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import type { Commands } from '../../app/commands.ts';
 import type { Game } from '../../game/game.ts';
-import { botsPlay } from '../../game/playback/awaited.ts';
-import { useStage } from '../../game/state/stage.ts';
+import { botsPlay } from '../../game/playback/timing.ts';
+import type { SelectionActor } from '../../game/selection/selection.ts';
+import type { Host } from '../../platform/host.ts';
 import { isElsewhere } from '../../ui/keyboard/useKeys.ts';
 import { createPress } from './press.ts';
 
@@ -18,8 +18,8 @@ const isPlain = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
  * Lets any key that means nothing else, and a press on the bare table, skip what runs; a key that is held runs through
  * it. To be used after what gives keys their meaning.
  */
-export function useSkipping(game: Game, { run }: Commands): void {
-  const press = useMemo(() => createPress(run), [run]);
+export function useSkipping(game: Game, { playback }: Host, selection: SelectionActor): void {
+  const press = useMemo(() => createPress(playback), [playback]);
   /** The key that is held. */
   const held = useRef<string | null>(null);
   const begin = useEffectEvent((event: KeyboardEvent) => {
@@ -32,8 +32,8 @@ export function useSkipping(game: Game, { run }: Commands): void {
   const end = useEffectEvent(({ code, timeStamp }: KeyboardEvent) => {
     if (code === held.current) press.end(timeStamp);
   });
-  const letGo = useEffectEvent(() => {
-    if (isRunning(game)) run.skip();
+  const skip = useEffectEvent((by: 'key' | 'table') => {
+    if (by === 'table' && isRunning(game)) playback.send({ type: 'skipAhead' });
   });
   useEffect(() => {
     const { cancel } = press;
@@ -47,11 +47,5 @@ export function useSkipping(game: Game, { run }: Commands): void {
       window.removeEventListener('blur', cancel);
     };
   }, [press]);
-  useEffect(
-    () =>
-      useStage.subscribe(({ gesture }, previous) => {
-        if (gesture?.kind === 'letGo' && gesture !== previous.gesture) letGo();
-      }),
-    [],
-  );
+  useEffect(() => selection.on('cancelled', ({ by }) => skip(by)).unsubscribe, [selection]);
 }

@@ -4,12 +4,12 @@ import { useGame } from '../../game/game.ts';
 import { SentenceView } from '../../game/log/SentenceView.tsx';
 import { useReplay } from '../../game/state/replay.ts';
 import { useTable } from '../../game/state/table.ts';
+import { useBooks } from '../../game/useBooks.ts';
 import { isOpenTo } from '../../game/words/books.ts';
 import { bookSentence } from '../../game/words/reasonWords.ts';
 import { sentenceOf } from '../../game/words/sentences.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { Emblem } from '../../ui/Emblem.tsx';
-import { useBooks } from '../review/books/useBooks.ts';
 import { headlineOf } from './timeline.ts';
 import { useReplayContext } from './useReplayContext.ts';
 

@@ -1,11 +1,12 @@
 import { memo } from 'react';
 import type { Player } from '../../../shared/contract/tableSetup.ts';
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
-import { useCommands } from '../../app/commands.ts';
 import { LogLine } from '../../game/log/LogLine.tsx';
 import { linesOf } from '../../game/words/logFilter.ts';
-import type { LogContext } from '../../game/words/sentences.ts';
+import type { LogContext } from '../../game/words/sentence.ts';
+import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
+import { seek } from './commands.ts';
 
 interface MomentLinesProps {
   /** The position after what is told here. */
@@ -20,7 +21,7 @@ interface MomentLinesProps {
 export const MomentLines = memo(function MomentLines(props: MomentLinesProps) {
   const { position, events, current, context, players } = props;
   const text = useText();
-  const { replay } = useCommands();
+  const host = useHost();
   return (
     <li className="moment round anchor" aria-current={current ? 'step' : undefined}>
       <button
@@ -28,7 +29,7 @@ export const MomentLines = memo(function MomentLines(props: MomentLinesProps) {
         className="moment-go round"
         data-rove
         aria-label={position === 0 ? text('replay.log.start') : text('replay.log.go', { position })}
-        onClick={() => replay.seek(position)}
+        onClick={() => seek(host, position)}
       />
       {events.length === 0 && <p className="quiet">{text('replay.start')}</p>}
       <ol>

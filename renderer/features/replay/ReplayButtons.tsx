@@ -1,15 +1,18 @@
-import { useCommands } from '../../app/commands.ts';
 import { CameraMenu } from '../../game/bar/CameraMenu.tsx';
 import { openBookHere } from '../../game/openHere.ts';
 import { useReplay } from '../../game/state/replay.ts';
 import { openPanel } from '../../platform/app.ts';
+import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
+import { useRoutes } from '../../platform/routes.ts';
 import { IconButton } from '../../ui/controls/IconButton.tsx';
+import { leaveReplay } from './commands.ts';
 
 /** The buttons of the top bar in a replay. */
 export function ReplayButtons() {
   const text = useText();
-  const { replay } = useCommands();
+  const host = useHost();
+  const routes = useRoutes();
   const finished = useReplay(({ timeline }) => timeline?.finished === true);
   return (
     <div className="line" role="toolbar" aria-label={text('bar.label')}>
@@ -21,7 +24,12 @@ export function ReplayButtons() {
       <IconButton icon="book" label={text('rules.open')} command="rules" onPress={openBookHere} />
       <IconButton icon="keyboard" label={text('bar.shortcuts')} command="help" onPress={() => openPanel('shortcuts')} />
       <IconButton icon="settings" label={text('bar.settings')} onPress={() => openPanel('settings')} />
-      <IconButton icon="leave" label={text('replay.leave')} shortcut="Esc" onPress={() => void replay.leave()} />
+      <IconButton
+        icon="leave"
+        label={text('replay.leave')}
+        shortcut="Esc"
+        onPress={() => void leaveReplay(host, routes.games)}
+      />
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { Slider } from 'radix-ui';
 import { type CSSProperties, useMemo } from 'react';
 import type { ReplayTimeline } from '../../../shared/contract/answers.ts';
-import { useCommands } from '../../app/commands.ts';
+import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { numeral } from '../../platform/numerals.ts';
+import { seek } from './commands.ts';
 import { controlOf, moveBy } from './controls.ts';
 import { usePlayback } from './playback.ts';
 import { phasesOf } from './timeline.ts';
@@ -14,7 +15,7 @@ const at = (share: number): CSSProperties => ({ '--share': share }) as CSSProper
 /** The whole game as a line, with a mark where each phase begins. */
 export function Scrubber({ timeline }: { readonly timeline: ReplayTimeline }) {
   const text = useText();
-  const { replay } = useCommands();
+  const host = useHost();
   const playback = usePlayback(timeline);
   const { position, length } = playback;
   const phases = useMemo(() => phasesOf(timeline.moments), [timeline]);
@@ -32,7 +33,7 @@ export function Scrubber({ timeline }: { readonly timeline: ReplayTimeline }) {
             tabIndex={-1}
             aria-label={text('replay.mark.full', { epoch: numeral(epoch), phase })}
             data-passed={start <= position}
-            onClick={() => replay.seek(start)}
+            onClick={() => seek(host, start)}
           >
             {text('replay.mark', { epoch: numeral(epoch), phase })}
           </button>
@@ -43,13 +44,13 @@ export function Scrubber({ timeline }: { readonly timeline: ReplayTimeline }) {
         min={0}
         max={Math.max(length, 1)}
         value={[position]}
-        onValueChange={([value]) => value !== undefined && replay.seek(value)}
+        onValueChange={([value]) => value !== undefined && seek(host, value)}
         onKeyDown={(event) => {
           const control = controlOf(event);
           if (control === undefined) return;
           // The same keys as everywhere on this screen; the slider's own steps would differ.
           event.preventDefault();
-          moveBy(control, playback, replay);
+          moveBy(host, control, playback);
         }}
       >
         <Slider.Track className="slider-track">

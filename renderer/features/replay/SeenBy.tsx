@@ -1,16 +1,17 @@
 import type { ReplayTimeline } from '../../../shared/contract/answers.ts';
-import { useCommands } from '../../app/commands.ts';
+import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { ChoiceMenu } from '../../ui/controls/ChoiceMenu.tsx';
 import { Emblem } from '../../ui/Emblem.tsx';
 import { Icon } from '../../ui/symbols/Icon.tsx';
+import { seeAs } from './commands.ts';
 
 const EVERYBODY = 'everybody';
 
 /** Whose eyes a finished game is looked at with. */
 export function SeenBy({ timeline: { players, viewer } }: { readonly timeline: ReplayTimeline }) {
   const text = useText();
-  const { replay } = useCommands();
+  const host = useHost();
   const options = [EVERYBODY, ...players.map(({ emblem }) => emblem)];
   const wordsFor = (option: string) => {
     const player = players.find(({ emblem }) => emblem === option);
@@ -36,7 +37,7 @@ export function SeenBy({ timeline: { players, viewer } }: { readonly timeline: R
         wordsFor={wordsFor}
         onChange={(option) => {
           const seat = players.findIndex(({ emblem }) => emblem === option);
-          void replay.seeAs(seat < 0 ? null : seat);
+          void seeAs(host, seat < 0 ? null : seat);
         }}
       />
     </div>

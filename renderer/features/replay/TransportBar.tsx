@@ -1,10 +1,11 @@
 import type { ReplayTimeline } from '../../../shared/contract/answers.ts';
-import { useCommands } from '../../app/commands.ts';
 import { REPLAY_SPEEDS, setReplaySpeed, useReplay } from '../../game/state/replay.ts';
+import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { ChoiceMenu } from '../../ui/controls/ChoiceMenu.tsx';
 import { IconButton } from '../../ui/controls/IconButton.tsx';
 import { CurrentMoment } from './CurrentMoment.tsx';
+import { toggle } from './commands.ts';
 import { type Control, isBackward, moveBy } from './controls.ts';
 import { JumpMenu } from './JumpMenu.tsx';
 import { usePlayback } from './playback.ts';
@@ -42,7 +43,7 @@ interface MoverProps {
 
 function Mover({ control, shortcut, timeline }: MoverProps) {
   const text = useText();
-  const { replay } = useCommands();
+  const host = useHost();
   const playback = usePlayback(timeline);
   const { position, length } = playback;
   const stuck = isBackward(control) ? position === 0 : position === length;
@@ -52,14 +53,14 @@ function Mover({ control, shortcut, timeline }: MoverProps) {
       label={text(`replay.${control}`)}
       shortcut={shortcut}
       refusal={stuck ? text(isBackward(control) ? 'replay.atStart' : 'replay.atEnd') : undefined}
-      onPress={() => moveBy(control, playback, replay)}
+      onPress={() => moveBy(host, control, playback)}
     />
   );
 }
 
 function PlayButton() {
   const text = useText();
-  const { replay } = useCommands();
+  const host = useHost();
   const running = useReplay((state) => state.running);
   return (
     <span className="transport-play">
@@ -67,7 +68,7 @@ function PlayButton() {
         icon={running ? 'pause' : 'play'}
         label={text(running ? 'replay.pause' : 'replay.play')}
         shortcut={text('keys.space')}
-        onPress={replay.toggle}
+        onPress={() => toggle(host)}
       />
     </span>
   );

@@ -3,21 +3,21 @@ import type { ReplayTimeline } from '../../../shared/contract/answers.ts';
 import type { Player } from '../../../shared/contract/tableSetup.ts';
 import { matched } from '../../../shared/matching/seating.ts';
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
-import { useCommands } from '../../app/commands.ts';
 import { useGame } from '../../game/game.ts';
 import { useReplay } from '../../game/state/replay.ts';
 import { useMatched } from '../../game/useMatched.ts';
+import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { numeral } from '../../platform/numerals.ts';
 import { ControllerChoice } from '../../ui/controls/ControllerChoice.tsx';
 import { Modal } from '../../ui/controls/Modal.tsx';
 import { Emblem } from '../../ui/Emblem.tsx';
 import { Icon } from '../../ui/symbols/Icon.tsx';
+import { branch, pause } from './commands.ts';
 
 /** "What if …": the button, and the dialog behind it. */
 export function WhatIf({ timeline }: { readonly timeline: ReplayTimeline }) {
   const text = useText();
-  const { replay } = useCommands();
   const [open, setOpen] = useState(false);
   const over = useReplay(({ position }) => timeline.finished && position === timeline.moments.length);
   return (
@@ -28,7 +28,7 @@ export function WhatIf({ timeline }: { readonly timeline: ReplayTimeline }) {
         aria-disabled={over}
         onClick={() => {
           if (over) return;
-          replay.pause();
+          pause();
           setOpen(true);
         }}
       >
@@ -55,7 +55,7 @@ interface WhatIfDialogProps {
 
 function WhatIfDialog({ timeline, onClose }: WhatIfDialogProps) {
   const text = useText();
-  const { replay } = useCommands();
+  const host = useHost();
   const { view } = useGame();
   const [players, setPlayers] = useState(() => firstPlayers(timeline, view));
   useMatched(players, (strength) => setPlayers((now) => matched(now, strength, timeline.players)));
@@ -83,7 +83,7 @@ function WhatIfDialog({ timeline, onClose }: WhatIfDialogProps) {
         ))}
       </ul>
       <footer className="modal-foot">
-        <button type="button" className="button button-main" onClick={() => void replay.branch(players)}>
+        <button type="button" className="button button-main" onClick={() => void branch(host, players)}>
           <Icon name="branch" />
           {text('replay.whatIf.start')}
         </button>

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import { useCommands } from '../../app/commands.ts';
 import { useReplay } from '../../game/state/replay.ts';
 import { useTable } from '../../game/state/table.ts';
+import { useHost } from '../../platform/host.ts';
+import { forward, pause } from './commands.ts';
 
 /** Milliseconds at speed 1 from the end of one decision to the next. */
 const BEAT = 700;
@@ -10,7 +11,7 @@ const SHORT_BEAT = 250;
 
 /** Lets a replay go forward by itself while it runs: the next decision comes when the one before has been shown. */
 export function useAutoplay(): void {
-  const { replay } = useCommands();
+  const host = useHost();
   const playing = useTable((table) => table.playing);
   const { timeline, position, reached, running, speed } = useReplay();
   const length = timeline?.moments.length ?? 0;
@@ -21,10 +22,10 @@ export function useAutoplay(): void {
   useEffect(() => {
     if (rest === null) return;
     if (rest >= length) {
-      replay.pause();
+      pause();
       return;
     }
-    const timer = setTimeout(replay.forward, beat / speed);
+    const timer = setTimeout(() => forward(host), beat / speed);
     return () => clearTimeout(timer);
-  }, [replay, rest, length, beat, speed]);
+  }, [host, rest, length, beat, speed]);
 }

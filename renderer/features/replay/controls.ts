@@ -1,5 +1,6 @@
+import type { Host } from '../../platform/host.ts';
 import type { IconName } from '../../ui/symbols/Icon.tsx';
-import type { ReplayCommands } from './replayCommands.ts';
+import { forward, pause, seek } from './commands.ts';
 import { turnAfter, turnBefore } from './timeline.ts';
 
 /** Where a replay stands, as far as its controls need to know. */
@@ -36,10 +37,10 @@ const targetOf = (control: Control, { position, length, bounds }: Playback): num
   })[control];
 
 /** Moves through a replay, which pauses it. Only one decision forward is shown in motion. */
-export function moveBy(control: Control, playback: Playback, replay: ReplayCommands): void {
-  replay.pause();
-  if (control === 'forward') replay.forward();
-  else replay.seek(targetOf(control, playback));
+export function moveBy(host: Host, control: Control, playback: Playback): void {
+  pause();
+  if (control === 'forward') forward(host);
+  else seek(host, targetOf(control, playback));
 }
 
 /** Keys that move, with Shift held down or not. */

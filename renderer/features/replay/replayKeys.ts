@@ -1,42 +1,44 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ReplayTimeline } from '../../../shared/contract/answers.ts';
 import type { KeyCommand } from '../../../shared/vocabulary/keys.ts';
-import { useCommands } from '../../app/commands.ts';
 import { cycleCamera, lookBack } from '../../game/bar/cameraStops.ts';
 import { closeBoard } from '../../game/board/boardStore.ts';
 import { putBookAway } from '../../game/bookStore.ts';
 import type { Game } from '../../game/game.ts';
 import { openBookHere } from '../../game/openHere.ts';
 import { openPanel } from '../../platform/app.ts';
-import { toggleSound } from '../../platform/sound.ts';
+import { toggleSound } from '../../platform/commands.ts';
+import { useHost } from '../../platform/host.ts';
+import { useRoutes } from '../../platform/routes.ts';
 import { scrollingOf } from '../../ui/controls/scrollByKey.ts';
 import { offerCommands } from '../../ui/keyboard/commandRunner.ts';
 import { commandOf } from '../../ui/keyboard/keyTable.ts';
 import { focusNextRegion, isBackwards } from '../../ui/keyboard/regions.ts';
 import { useKeys } from '../../ui/keyboard/useKeys.ts';
+import { leaveReplay, toggle } from './commands.ts';
 import { controlOf, moveBy } from './controls.ts';
 import { usePlayback } from './playback.ts';
 
 /** Listens to the keys of the replay screen. */
 export function useReplayKeys(timeline: ReplayTimeline, { own, update }: Game): void {
-  const commands = useCommands();
-  const { replay } = commands;
+  const host = useHost();
+  const routes = useRoutes();
   const playback = usePlayback(timeline);
   const acts: Readonly<Partial<Record<KeyCommand, (press: Event) => void>>> = {
     camera: (press) => cycleCamera(own, update.players.length, isBackwards(press) ? -1 : 1),
-    sound: () => toggleSound(commands),
+    sound: () => void toggleSound(host),
     help: () => openPanel('shortcuts'),
     rules: openBookHere,
     region: (press) => focusNextRegion(isBackwards(press) ? -1 : 1),
   };
   const fixed: Readonly<Record<string, () => void>> = {
-    ' ': replay.toggle,
+    ' ': () => toggle(host),
     // The first one only puts away what lies there, or leads back to the whole table.
-    Escape: () => void (putBookAway() || closeBoard() || lookBack() || replay.leave()),
+    Escape: () => void (putBookAway() || closeBoard() || lookBack() || leaveReplay(host, routes.games)),
   };
   useKeys((event) => {
     const control = controlOf(event);
-    if (control !== undefined) return () => moveBy(control, playback, replay);
+    if (control !== undefined) return () => moveBy(host, control, playback);
     if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
     const command = commandOf(event);
     const act = command === undefined ? undefined : acts[command];

@@ -1,12 +1,8 @@
 import type { GameUpdate, ReplayTimeline } from '../../../shared/contract/answers.ts';
 import { NEW_LOG, NO_WAY_BACK } from '../../../shared/contract/gameLog.ts';
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
-import { paceNow } from '../../game/pace.ts';
-import type { Pace } from '../../game/playback/timing.ts';
+import { type Pace, paceNow } from '../../game/playback/timing.ts';
 import { eventsBefore } from './timeline.ts';
-
-/** Shows a position without anything on the way to it. */
-export const AT_ONCE: Pace = { speed: 'instant', reducedMotion: false };
 
 /** Returns how fast and how lively one step forward may move; `tempo` is how many times as fast as in play. */
 export const paceOfReplay = (tempo: number): Pace => ({
@@ -19,8 +15,10 @@ export const paceOfReplay = (tempo: number): Pace => ({
  * its own, so that nothing of the game that is being played can be taken for it.
  */
 export const replayUpdate = (timeline: ReplayTimeline, position: number, view: Observation): GameUpdate => ({
+  kind: 'game',
   gameId: `replay ${timeline.gameId}`,
   seq: position,
+  decision: null,
   players: timeline.players,
   screen: { viewer: timeline.viewer, actor: null, curtain: null },
   view,
@@ -33,5 +31,5 @@ export const replayUpdate = (timeline: ReplayTimeline, position: number, view: O
   thinking: [],
   handedOver: [],
   seed: null,
-  promise: null,
+  dealCommitment: null,
 });

@@ -6,8 +6,8 @@ export interface Seeker {
 }
 
 interface SeekerOptions<View> {
-  /** Resolves to undefined when the position cannot be had. Must not throw. */
-  readonly ask: (position: number) => Promise<View | undefined>;
+  /** Resolves to `null` when the position cannot be had. Must not throw. */
+  readonly ask: (position: number) => Promise<View | null>;
   readonly show: (position: number, view: View) => void;
   readonly fail: () => void;
 }
@@ -24,7 +24,7 @@ export function makeSeeker<View>({ ask, show, fail }: SeekerOptions<View>): Seek
       const view = await ask(position);
       if (wanted !== position) continue;
       wanted = null;
-      if (view === undefined) fail();
+      if (view === null) fail();
       else show(position, view);
     }
     asking = false;

@@ -1,5 +1,6 @@
 import { COACHINGS } from '../../../shared/vocabulary/lessons.ts';
-import { useCommands } from '../../app/commands.ts';
+import { changeSettings } from '../../platform/commands.ts';
+import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { useSettings } from '../../platform/settings.ts';
 import { Segments } from '../../ui/controls/Segments.tsx';
@@ -8,7 +9,7 @@ import { SettingRow, SwitchRow } from './settingRows.tsx';
 /** When the coach speaks, and of what. */
 export function CoachSettings() {
   const text = useText();
-  const { change } = useCommands();
+  const host = useHost();
   const coach = useSettings((settings) => settings.coach);
   return (
     <>
@@ -18,7 +19,7 @@ export function CoachSettings() {
           value={coach}
           options={COACHINGS}
           wordsFor={(option) => text(`settings.coach.${option}`)}
-          onChange={(option) => void change({ coach: option })}
+          onChange={(option) => void changeSettings(host, { coach: option })}
         />
       </SettingRow>
       <SwitchRow setting="coachHints" />

@@ -1,7 +1,8 @@
 import type { Settings } from '../../../shared/contract/tableSetup.ts';
 import { RESOLUTION } from '../../../shared/vocabulary/limits.ts';
 import { FRAME_CAPS, QUALITIES, TABLE_THEMES } from '../../../shared/vocabulary/preferences.ts';
-import { useCommands } from '../../app/commands.ts';
+import { changeSettings } from '../../platform/commands.ts';
+import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { useSettings } from '../../platform/settings.ts';
 import { Segments } from '../../ui/controls/Segments.tsx';
@@ -13,7 +14,7 @@ const MEASURED_ANEW: Partial<Settings> = { measuredTier: null };
 /** How the table is drawn. */
 export function GraphicsSettings() {
   const text = useText();
-  const { change } = useCommands();
+  const host = useHost();
   const { tableTheme, quality, frameCap } = useSettings();
   return (
     <>
@@ -23,7 +24,7 @@ export function GraphicsSettings() {
           value={tableTheme}
           options={TABLE_THEMES}
           wordsFor={(option) => text(`settings.tableTheme.${option}`)}
-          onChange={(option) => void change({ tableTheme: option })}
+          onChange={(option) => void changeSettings(host, { tableTheme: option })}
         />
       </SettingRow>
       <SettingRow label={text('settings.quality')} note={text('settings.quality.detail')}>
@@ -32,7 +33,7 @@ export function GraphicsSettings() {
           value={quality}
           options={QUALITIES}
           wordsFor={(option) => text(`settings.quality.${option}`)}
-          onChange={(option) => void change({ quality: option, ...MEASURED_ANEW })}
+          onChange={(option) => void changeSettings(host, { quality: option, ...MEASURED_ANEW })}
         />
       </SettingRow>
       <PercentRow
@@ -48,7 +49,7 @@ export function GraphicsSettings() {
           value={frameCap}
           options={FRAME_CAPS}
           wordsFor={(option) => text(`settings.frameCap.${option}`)}
-          onChange={(option) => void change({ frameCap: option })}
+          onChange={(option) => void changeSettings(host, { frameCap: option })}
         />
       </SettingRow>
       <SwitchRow setting="flatTable" />

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { CHOSEN_KEY, KEY_COMMANDS, type KeyCommand } from '../../../shared/vocabulary/keys.ts';
-import { useCommands } from '../../app/commands.ts';
+import { changeSettings } from '../../platform/commands.ts';
+import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { useSettings } from '../../platform/settings.ts';
 import { commandOn, keyLabel, keyName, keyOf, withKey } from '../../ui/keyboard/keyTable.ts';
@@ -18,7 +19,7 @@ interface Clash {
 /** All keys that can be changed: pressing one asks for another. */
 export function KeyList() {
   const text = useText();
-  const { change } = useCommands();
+  const host = useHost();
   const keys = useSettings((settings) => settings.keys);
   const [asking, setAsking] = useState<KeyCommand | null>(null);
   const [clash, setClash] = useState<Clash | null>(null);
@@ -30,7 +31,7 @@ export function KeyList() {
     setSaid(words);
   };
   const put = (command: KeyCommand, key: string) => {
-    void change({ keys: withKey(command, key, keys) });
+    void changeSettings(host, { keys: withKey(command, key, keys) });
     settle(text('keys.done', { what: what(command), key: keyLabel(key) }));
   };
   const ask = (command: KeyCommand) => {
@@ -66,7 +67,7 @@ export function KeyList() {
             type="button"
             className="button button-quiet"
             onClick={() => {
-              void change({ keys: {} });
+              void changeSettings(host, { keys: {} });
               settle(text('keys.again'));
             }}
           >

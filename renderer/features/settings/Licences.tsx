@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { Licence } from '../../../shared/contract/answers.ts';
-import { useCommands } from '../../app/commands.ts';
+import { ask, useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 
 /** Every package that is part of the program, each with the text of its licence to unfold. */
 export function Licences() {
   const text = useText();
-  const { support } = useCommands();
+  const host = useHost();
   const [list, setList] = useState<readonly Licence[] | null>(null);
-  useEffect(() => void support.licences().then(setList), [support]);
+  useEffect(() => void ask(host, 'app.licences', {}).then(setList), [host]);
   if (list === null) return null;
   if (list.length === 0) return <p>{text('licences.none')}</p>;
   return (

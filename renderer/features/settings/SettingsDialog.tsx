@@ -2,7 +2,8 @@ import { personalOf } from '../../../shared/contract/personal.ts';
 import { UI_SCALE } from '../../../shared/vocabulary/limits.ts';
 import { MOTIONS, SPEEDS } from '../../../shared/vocabulary/preferences.ts';
 import { ownName } from '../../../shared/words/language.ts';
-import { useCommands } from '../../app/commands.ts';
+import { changeSettings, forgetOwn } from '../../platform/commands.ts';
+import { useHost } from '../../platform/host.ts';
 import { PAGE_LANGUAGES } from '../../platform/i18n/pageWords.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { useServed, useSettings } from '../../platform/settings.ts';
@@ -41,7 +42,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
 /** Where several people share the screen: what counts for one of them alone, and the way back to what the table has. */
 function WhoseSettings() {
   const text = useText();
-  const { forgetOwn } = useCommands();
+  const host = useHost();
   const person = useServed((served) => served.person);
   const isOwn = useSettings(({ people }) => person !== null && Object.keys(personalOf({ people }, person)).length > 0);
   if (person === null) return null;
@@ -49,7 +50,7 @@ function WhoseSettings() {
     <div className="setting between settings-whose">
       <p>{text('settings.whose', { name: person.name })}</p>
       {isOwn && (
-        <button type="button" className="button button-quiet" onClick={() => void forgetOwn()}>
+        <button type="button" className="button button-quiet" onClick={() => void forgetOwn(host)}>
           {text('settings.asTable')}
         </button>
       )}
@@ -59,7 +60,7 @@ function WhoseSettings() {
 
 function PlaySettings() {
   const text = useText();
-  const { change } = useCommands();
+  const host = useHost();
   const { language, speed, reducedMotion, highContrast } = useSettings();
   return (
     <>
@@ -70,7 +71,7 @@ function PlaySettings() {
           value={language}
           options={['auto', ...PAGE_LANGUAGES] as const}
           wordsFor={(option) => (option === 'auto' ? text('settings.language.auto') : ownName(option))}
-          onChange={(option) => void change({ language: option })}
+          onChange={(option) => void changeSettings(host, { language: option })}
         />
       </SettingRow>
       <SettingRow label={text('settings.speed')}>
@@ -79,7 +80,7 @@ function PlaySettings() {
           value={speed}
           options={SPEEDS}
           wordsFor={(option) => text(`settings.speed.${option}`)}
-          onChange={(option) => void change({ speed: option })}
+          onChange={(option) => void changeSettings(host, { speed: option })}
         />
       </SettingRow>
       <SettingRow label={text('settings.motion')}>
@@ -88,7 +89,7 @@ function PlaySettings() {
           value={reducedMotion}
           options={MOTIONS}
           wordsFor={(option) => text(`settings.motion.${option}`)}
-          onChange={(option) => void change({ reducedMotion: option })}
+          onChange={(option) => void changeSettings(host, { reducedMotion: option })}
         />
       </SettingRow>
       <SettingRow label={text('settings.highContrast')} note={text('settings.highContrast.detail')}>
@@ -97,7 +98,7 @@ function PlaySettings() {
           value={highContrast}
           options={MOTIONS}
           wordsFor={(option) => text(`settings.motion.${option}`)}
-          onChange={(option) => void change({ highContrast: option })}
+          onChange={(option) => void changeSettings(host, { highContrast: option })}
         />
       </SettingRow>
       <PercentRow setting="textScale" label={text('settings.textScale')} limits={UI_SCALE} step={5} />

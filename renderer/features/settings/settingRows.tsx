@@ -1,7 +1,8 @@
 import { Slider, Switch } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import type { Settings } from '../../../shared/contract/tableSetup.ts';
-import { useCommands } from '../../app/commands.ts';
+import { changeSettings } from '../../platform/commands.ts';
+import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { useSettings } from '../../platform/settings.ts';
 
@@ -45,11 +46,11 @@ interface PercentRowProps {
 /** A share of something, in percent. */
 export function PercentRow({ setting, label, limits: { min, max }, step, besides, children }: PercentRowProps) {
   const text = useText();
-  const { change } = useCommands();
+  const host = useHost();
   const value = useSettings((settings) => settings[setting]);
   const [dragged, setDragged] = useState<number | null>(null);
   const commit = async (percent: number) => {
-    await change({ [setting]: percent, ...besides });
+    await changeSettings(host, { [setting]: percent, ...besides });
     setDragged(null);
   };
   return (
@@ -105,7 +106,7 @@ interface SwitchRowProps {
 /** What is either on or off. */
 export function SwitchRow({ setting, besides }: SwitchRowProps) {
   const text = useText();
-  const { change } = useCommands();
+  const host = useHost();
   const on = useSettings((settings) => settings[setting]);
   const label = text(`settings.${setting}`);
   return (
@@ -114,7 +115,7 @@ export function SwitchRow({ setting, besides }: SwitchRowProps) {
         className="switch"
         aria-label={label}
         checked={on}
-        onCheckedChange={(checked) => void change({ [setting]: checked, ...besides })}
+        onCheckedChange={(checked) => void changeSettings(host, { [setting]: checked, ...besides })}
       >
         <Switch.Thumb className="switch-thumb" />
       </Switch.Root>

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { matched } from '../../../shared/matching/seating.ts';
 import { MODES } from '../../../shared/vocabulary/options.ts';
-import { useCommands } from '../../app/commands.ts';
+import type { Preset } from '../../../shared/vocabulary/preferences.ts';
 import { BackButton } from '../../game/BackButton.tsx';
+import { startGame } from '../../game/commands.ts';
 import { firstForm } from '../../game/presets.ts';
 import { faultsOf, isFaulty, newGameOf } from '../../game/setupForm.ts';
 import { BehindScreen } from '../../game/tableHost/BehindScreen.tsx';
 import { useMatched } from '../../game/useMatched.ts';
-import { useApp } from '../../platform/app.ts';
+import { type Host, navigate, useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { useSettings } from '../../platform/settings.ts';
 import { useWindowTitle } from '../../platform/windowTitle.ts';
@@ -23,11 +24,17 @@ import { SeatList } from './SeatList.tsx';
 import { SeedField } from './SeedField.tsx';
 import { ShareFields } from './ShareFields.tsx';
 
+/** The table that the way here begins with; `null`: the one that was set up last. */
+function presetFrom({ navigation }: Host): Preset | null {
+  const { route } = navigation.getSnapshot().context;
+  return route.screen === 'setup' ? route.preset : null;
+}
+
 /** Who sits at the table, and which rules are played. */
 export function SetupScreen() {
   const text = useText();
-  const { start } = useCommands();
-  const [form, setForm] = useState(() => firstForm(useSettings.getState().lastTable, useApp.getState().preset));
+  const host = useHost();
+  const [form, setForm] = useState(() => firstForm(useSettings.getState().lastTable, presetFrom(host)));
   useMatched(form.players, (strength) => setForm((now) => ({ ...now, players: matched(now.players, strength) })));
   const [tried, setTried] = useState(false);
   const faults = faultsOf(form);
@@ -41,7 +48,7 @@ export function SetupScreen() {
         onSubmit={(event) => {
           event.preventDefault();
           setTried(true);
-          if (!isFaulty(faults)) void start(newGameOf(form));
+          if (!isFaulty(faults)) void startGame(host, newGameOf(form));
         }}
       >
         <header className="setup-head flex across">
@@ -96,9 +103,10 @@ function followUnfolding(folds: HTMLElement | null): () => void {
 
 function SetupFoot() {
   const text = useText();
+  const host = useHost();
   return (
     <footer className="setup-foot line end across gap-10">
-      <BackButton words={text('setup.back')} onPress={() => useApp.setState({ screen: 'title' })} />
+      <BackButton words={text('setup.back')} onPress={() => navigate(host, { screen: 'title' })} />
       <button type="submit" className="button button-main">
         <Icon name="arrow" />
         {text('setup.start')}

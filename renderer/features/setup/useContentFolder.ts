@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ContentFolder } from '../../../shared/contract/answers.ts';
 import { type ContentId, STANDARD_CONTENT } from '../../../shared/vocabulary/pieces.ts';
-import { useCommands } from '../../app/commands.ts';
+import { ask, useHost } from '../../platform/host.ts';
 import { stillChosen } from './contentOptions.ts';
 
 export interface FolderReading {
@@ -17,15 +17,15 @@ export interface FolderReading {
 
 /** The folder of the player's content files, as far as it was read; what is chosen follows what is found there. */
 export function useContentFolder(chosen: ContentId, onChoose: (id: ContentId) => void): FolderReading {
-  const { contentFolder, copyContent } = useCommands();
+  const host = useHost();
   const [{ folder, state, gone }, set] = useState<Pick<FolderReading, 'folder' | 'state' | 'gone'>>({
     folder: null,
     state: 'idle',
     gone: false,
   });
-  const take = async (ask: () => Promise<ContentFolder | null>) => {
+  const take = async (call: 'content.list' | 'content.copy') => {
     set((now) => ({ ...now, state: 'reading' }));
-    const fresh = await ask();
+    const fresh = await ask(host, call, {});
     if (fresh === null) {
       set((now) => ({ ...now, state: 'failed' }));
       return;
@@ -34,11 +34,11 @@ export function useContentFolder(chosen: ContentId, onChoose: (id: ContentId) =>
     set({ folder: fresh, state: 'idle', gone: next === STANDARD_CONTENT && chosen !== STANDARD_CONTENT });
     if (next !== chosen) onChoose(next);
   };
-  const read = () => take(contentFolder);
+  const read = () => take('content.list');
   const readFirst = useEffectEvent(() => {
     // Whoever plays with the usual numbers has no need of the folder.
     if (chosen !== STANDARD_CONTENT) void read();
   });
   useEffect(() => readFirst(), []);
-  return { folder, state, gone, read, copy: () => take(copyContent) };
+  return { folder, state, gone, read, copy: () => take('content.copy') };
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { Person } from '../../../shared/statistics/history.ts';
-import { useCommands } from '../../app/commands.ts';
+import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { Modal } from '../../ui/controls/Modal.tsx';
 import { Icon } from '../../ui/symbols/Icon.tsx';
+import { forgetPerson } from './commands.ts';
 
 interface ForgetButtonProps {
   readonly person: Person;
@@ -13,12 +14,12 @@ interface ForgetButtonProps {
 /** Deletes the statistics of a person, who is asked before: they cannot be made again. */
 export function ForgetButton({ person, games }: ForgetButtonProps) {
   const text = useText();
-  const { statistics } = useCommands();
+  const host = useHost();
   const [asking, setAsking] = useState(false);
   const { name } = person;
   const forget = () => {
     setAsking(false);
-    void statistics.forget(person);
+    void forgetPerson(host, person);
   };
   return (
     <>

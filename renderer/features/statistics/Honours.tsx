@@ -3,10 +3,11 @@ import type { GameUpdate } from '../../../shared/contract/answers.ts';
 import type { GameHonours, SeatHonours } from '../../../shared/contract/statisticsAnswers.ts';
 import { hasMatch } from '../../../shared/matching/seating.ts';
 import { STRENGTH } from '../../../shared/vocabulary/strength.ts';
-import { useCommands } from '../../app/commands.ts';
 import { nameOf } from '../../game/game.ts';
+import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { Icon } from '../../ui/symbols/Icon.tsx';
+import { readHonours } from './commands.ts';
 
 type Strengths = NonNullable<SeatHonours['strength']>;
 
@@ -25,17 +26,17 @@ function movedValues(name: string, { before, after }: Strengths) {
 export function Honours({ update }: { readonly update: GameUpdate }) {
   const text = useText();
   const { gameId } = update;
-  const { statistics } = useCommands();
+  const host = useHost();
   const [told, setTold] = useState<Told | null>(null);
   useEffect(() => {
     let wanted = true;
-    void statistics.honours(gameId).then((honours) => {
+    void readHonours(host, gameId).then((honours) => {
       if (wanted && honours !== null) setTold({ gameId, honours });
     });
     return () => {
       wanted = false;
     };
-  }, [statistics, gameId]);
+  }, [host, gameId]);
   if (told?.gameId !== gameId) return null;
   const lines = told.honours.seats.flatMap((honours, seat) => {
     if (honours === null) return [];

@@ -4,33 +4,37 @@ import type { StatisticsTold } from '../../../shared/contract/statisticsAnswers.
 import { ACHIEVEMENTS, achievedIn } from '../../../shared/statistics/achievements.ts';
 import { csvOf } from '../../../shared/statistics/csv.ts';
 import { type Entry, historyOf, keyOf, type Person, personsIn } from '../../../shared/statistics/history.ts';
-import { useCommands } from '../../app/commands.ts';
 import { BackButton } from '../../game/BackButton.tsx';
-import { openSetup } from '../../platform/app.ts';
+import { showTitle } from '../../game/showTitle.ts';
+import { navigate, useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
+import { saveFile } from '../../platform/saveFile.ts';
 import { Icon } from '../../ui/symbols/Icon.tsx';
 import { Achievements } from './Achievements.tsx';
+import { readStatistics } from './commands.ts';
 import { ForgetButton } from './ForgetButton.tsx';
 import { Overview } from './Overview.tsx';
 import { PersonChoice } from './PersonChoice.tsx';
+
+const FILE_NAME = 'hadara-statistics.csv';
 
 /** Milliseconds after which is asked again while saves are being read. */
 const AGAIN = 700;
 
 /** Asks again as long as saves are being read. */
 function useRefresh(told: StatisticsTold | null): void {
-  const { statistics } = useCommands();
+  const host = useHost();
   useEffect(() => {
     if (told === null || told.pending === 0) return;
-    const timer = setTimeout(() => void statistics.refresh(), AGAIN);
+    const timer = setTimeout(() => void readStatistics(host), AGAIN);
     return () => clearTimeout(timer);
-  }, [told, statistics]);
+  }, [told, host]);
 }
 
 /** The statistics of everybody who plays here, one person at a time. `told`: `null` until the host has told. */
 export function StatisticsSheet({ told }: { readonly told: StatisticsTold | null }) {
   const text = useText();
-  const { statistics } = useCommands();
+  const host = useHost();
   const [chosen, setChosen] = useState<string | null>(null);
   useRefresh(told);
   // Of thousands of games, each press of a button must not reckon anew.
@@ -54,16 +58,12 @@ export function StatisticsSheet({ told }: { readonly told: StatisticsTold | null
       {told !== null && person !== undefined && <Views key={keyOf(person)} {...{ person, entries, told }} />}
       {told !== null && person === undefined && told.pending === 0 && <Empty />}
       <footer className="library-foot line gap-10">
-        <BackButton words={text('library.back')} onPress={() => void statistics.close()} />
+        <BackButton words={text('library.back')} onPress={() => void showTitle(host)} />
         <span className="grow" />
         {person !== undefined && (
           <>
             <ForgetButton person={person} games={entries.length} />
-            <button
-              type="button"
-              className="button button-quiet"
-              onClick={() => statistics.exportTable(csvOf(entries))}
-            >
+            <button type="button" className="button button-quiet" onClick={() => saveFile(FILE_NAME, csvOf(entries))}>
               <Icon name="save" />
               {text('statistics.export')}
             </button>
@@ -109,13 +109,18 @@ function Views({ person, entries, told }: ViewsProps) {
 /** Before the first game: what there will be, and the way to it. */
 function Empty() {
   const text = useText();
+  const host = useHost();
   return (
     <div className="library-empty statistics-empty stack grow centred tall inmiddle gap-7">
       <Icon name="chart" means={null} />
       <h2>{text('statistics.empty.title')}</h2>
       <p>{text('statistics.empty.text')}</p>
       <p>
-        <button type="button" className="button button-main" onClick={() => openSetup()}>
+        <button
+          type="button"
+          className="button button-main"
+          onClick={() => navigate(host, { screen: 'setup', preset: null })}
+        >
           {text('title.newGame')}
         </button>
       </p>

@@ -1,12 +1,15 @@
 import type { GameSummary } from '../../../shared/contract/answers.ts';
 import { PRESETS } from '../../../shared/vocabulary/preferences.ts';
-import { useCommands } from '../../app/commands.ts';
 import { optionsWords } from '../../cards/expansionWords.ts';
+import { resumeGame } from '../../game/commands.ts';
 import { openBookHere } from '../../game/openHere.ts';
 import { BehindScreen } from '../../game/tableHost/BehindScreen.tsx';
-import { openPanel, openSetup, useApp } from '../../platform/app.ts';
+import { openPanel, useApp } from '../../platform/app.ts';
+import { changeSettings, quit } from '../../platform/commands.ts';
+import { navigate, useHost } from '../../platform/host.ts';
 import { type Text, useText } from '../../platform/i18n/text.ts';
 import { numeral } from '../../platform/numerals.ts';
+import { useRoutes } from '../../platform/routes.ts';
 import { useSettings } from '../../platform/settings.ts';
 import { useWindowTitle } from '../../platform/windowTitle.ts';
 import { Emblem } from '../../ui/Emblem.tsx';
@@ -15,12 +18,13 @@ import { Icon, type IconName } from '../../ui/symbols/Icon.tsx';
 /** The first screen. */
 export function TitleScreen() {
   const text = useText();
-  const { library, lessons, challenges, statistics, quit, change } = useCommands();
+  const host = useHost();
+  const routes = useRoutes();
   const { summary, info } = useApp();
   const first = useSettings(({ learnOffered, lastTable }) => !learnOffered && lastTable === null) && summary === null;
   const leaveFirst = (go: () => void): void => {
     go();
-    if (first) void change({ learnOffered: true });
+    if (first) void changeSettings(host, { learnOffered: true });
   };
   useWindowTitle(null);
   return (
@@ -31,24 +35,24 @@ export function TitleScreen() {
         <p className="title-subtitle line engraved">{text('app.subtitle')}</p>
         <nav className="title-menu stack" aria-label={text('title.menu')}>
           {summary !== null && <ContinueButton summary={summary} />}
-          {first && <LearnFirst onPress={() => leaveFirst(() => void lessons.open())} />}
+          {first && <LearnFirst onPress={() => leaveFirst(() => void routes.lessons())} />}
           <MenuButton
             icon="plus"
             words={text('title.newGame')}
             main={summary === null && !first}
-            onPress={() => leaveFirst(openSetup)}
+            onPress={() => leaveFirst(() => navigate(host, { screen: 'setup', preset: null }))}
           />
           {!first && <ReadyTables />}
-          {!first && <MenuButton icon="lamp" words={text('title.learn')} onPress={() => void lessons.open()} />}
-          <MenuButton icon="trophy" words={text('challenges.title')} onPress={() => challenges.open()} />
-          <MenuButton icon="games" words={text('library.title')} onPress={() => void library.open()} />
+          {!first && <MenuButton icon="lamp" words={text('title.learn')} onPress={() => void routes.lessons()} />}
+          <MenuButton icon="trophy" words={text('challenges.title')} onPress={() => void routes.challenges()} />
+          <MenuButton icon="games" words={text('library.title')} onPress={() => void routes.games()} />
           <div className="title-small stack">
-            <MenuButton icon="chart" words={text('statistics.title')} onPress={() => void statistics.open()} />
+            <MenuButton icon="chart" words={text('statistics.title')} onPress={() => void routes.statistics()} />
             <MenuButton icon="card" words={text('gallery.title')} onPress={() => openPanel('gallery')} />
             <MenuButton icon="book" words={text('rules.open')} onPress={openBookHere} />
             <MenuButton icon="settings" words={text('title.settings')} onPress={() => openPanel('settings')} />
             <MenuButton icon="points" words={text('title.about')} onPress={() => openPanel('about')} />
-            <MenuButton icon="leave" words={text('title.quit')} onPress={() => void quit()} />
+            <MenuButton icon="leave" words={text('title.quit')} onPress={() => void quit(host)} />
           </div>
         </nav>
       </div>
@@ -79,11 +83,16 @@ function MenuButton({ icon, words, main = false, onPress }: MenuButtonProps) {
 /** Tables that are set up already: one press, and the game can begin. */
 function ReadyTables() {
   const text = useText();
+  const host = useHost();
   return (
     <ul className="title-tables wrap" aria-label={text('seats.presets')}>
       {PRESETS.map((preset) => (
         <li key={preset}>
-          <button type="button" className="title-table soft tiny pill" onClick={() => openSetup(preset)}>
+          <button
+            type="button"
+            className="title-table soft tiny pill"
+            onClick={() => navigate(host, { screen: 'setup', preset })}
+          >
             {text(`seats.preset.${preset}`)}
           </button>
         </li>
@@ -108,9 +117,9 @@ function LearnFirst({ onPress }: { readonly onPress: () => void }) {
 
 function ContinueButton({ summary }: { readonly summary: GameSummary }) {
   const text = useText();
-  const { library } = useCommands();
+  const host = useHost();
   // The very game that is shown: the host may be about to tell of another one.
-  const resume = () => library.resume(summary.gameId);
+  const resume = () => resumeGame(host, summary.gameId);
   return (
     <button
       type="button"

@@ -1,10 +1,10 @@
+import { factsOf } from '../../../shared/foresight/seatFacts.ts';
 import type { ObservedSeat } from '../../../shared/rules/observation/observation.ts';
 import { COLOURS } from '../../../shared/vocabulary/colours.ts';
 import type { CardId } from '../../../shared/vocabulary/pieces.ts';
 import { TRACKS, type Track } from '../../../shared/vocabulary/tracks.ts';
 import { CardFace } from '../../cards/CardFace.tsx';
 import { rulesWords } from '../../cards/cardWords.ts';
-import { cardsOwned } from '../../cards/holdings.ts';
 import { type Text, useText } from '../../platform/i18n/text.ts';
 import { cardOf, pageContent } from '../../platform/pageContent.ts';
 import { Icon } from '../../ui/symbols/Icon.tsx';
@@ -94,7 +94,8 @@ function tileWords(id: CardId, tile: Track, text: Text): string {
 
 function BoardCards({ state }: { readonly state: ObservedSeat }) {
   const text = useText();
-  if (cardsOwned(state) === 0) return <p className="quiet">{text('seat.tableau.empty')}</p>;
+  const { view } = useGame();
+  if (factsOf(view, state).cards === 0) return <p className="quiet">{text('seat.tableau.empty')}</p>;
   const sorted = COLOURS.flatMap((colour) => state.cards.filter((id) => cardOf(id).colour === colour));
   return (
     <ul className="board-cards stack gap-8">

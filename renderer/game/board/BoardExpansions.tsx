@@ -8,7 +8,8 @@ import { marketWords } from '../words/possessions.ts';
 /** A seat's monument and its market, where they are played with (rules §10.1, §10.2). */
 export function BoardExpansions({ state }: { readonly state: ObservedSeat }) {
   const text = useText();
-  const { expansions } = useGame().view.options;
+  const { view } = useGame();
+  const { expansions } = view.options;
   return (
     <>
       {expansions.includes('monuments') && (
@@ -20,7 +21,7 @@ export function BoardExpansions({ state }: { readonly state: ObservedSeat }) {
       {expansions.includes('market') && (
         <li>
           <Icon name={state.market === 'large' ? 'marketLarge' : 'marketSmall'} />
-          {marketWords(state, text)}
+          {marketWords(view, state, text)}
         </li>
       )}
     </>

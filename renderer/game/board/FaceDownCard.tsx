@@ -1,12 +1,13 @@
 import type { FaceDownCard as Lying } from '../../../shared/rules/observation/observation.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { Icon } from '../../ui/symbols/Icon.tsx';
-import { inspects } from '../inspect/hover.ts';
+import { useInspects } from '../inspect/hover.ts';
 import { iconOf } from '../seats/CardCounts.tsx';
 
 /** A card that lies face down: its colour for everybody, its title for its owner (rules §16.7). */
 export function FaceDownCard({ lying }: { readonly lying: Lying }) {
   const text = useText();
+  const inspects = useInspects();
   const { colour, card } = lying;
   return (
     <li className="board-card stack atop gap-8">

@@ -6,7 +6,7 @@ import { useText } from '../../platform/i18n/text.ts';
 import { Emblem } from '../../ui/Emblem.tsx';
 import { Icon } from '../../ui/symbols/Icon.tsx';
 import { useGame } from '../game.ts';
-import { inspects } from '../inspect/hover.ts';
+import { useInspects } from '../inspect/hover.ts';
 import { iconOf } from '../seats/CardCounts.tsx';
 
 /** The middle of the table in words: decks, piles, wheel and colonies. Seen where there is no 3D table, else only heard. */
@@ -38,6 +38,7 @@ export function TableOverview({ visible }: { readonly visible: boolean }) {
 /** One of the five segments of the board: deck, pile, and whose emblem points at it. */
 function Segment({ colour, visible }: { readonly colour: Colour; readonly visible: boolean }) {
   const text = useText();
+  const inspects = useInspects();
   const { update, view } = useGame();
   const { size, top } = view.piles[colour];
   const { rotation, turns } = view.wheel;

@@ -5,8 +5,10 @@ import { rulesWords } from '../../cards/cardWords.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { numeral } from '../../platform/numerals.ts';
 import { cardOf } from '../../platform/pageContent.ts';
+import { sectionForCard, sectionForThing } from '../sectionFor.ts';
+import { useSelected } from '../selection/SelectionProvider.tsx';
+import { inspectedOf } from '../selection/selection.ts';
 import { useStage } from '../state/stage.ts';
-import { useTable } from '../state/table.ts';
 import { clearOf } from './clearOf.ts';
 import { RulesHere } from './RulesHere.tsx';
 import { ThingInspection } from './ThingInspection.tsx';
@@ -67,20 +69,21 @@ function moveClear(element: HTMLElement, looksAt: number): void {
 /** The thing under the pointer or the focus, large, with its rules in words. */
 export function Inspector() {
   const text = useText();
-  const card = useTable((table) => table.hovered);
-  const thing = useStage((stage) => stage.inspected);
+  const thing = useSelected(inspectedOf);
   const { looksAt, farSide } = useFarSide();
   const ref = useRef<HTMLElement>(null);
   useClearOfNote(ref, looksAt);
-  if (card === null && thing === null) return null;
+  if (thing === null) return null;
+  const isCard = thing.kind === 'card';
   return (
     <aside
       ref={ref}
       className="inspector stack through gap-5"
       data-side={farSide()}
-      aria-label={text(card === null ? 'inspect.label' : 'card.inspector')}
+      aria-label={text(isCard ? 'card.inspector' : 'inspect.label')}
+      data-rule={isCard ? sectionForCard(thing.card) : sectionForThing(thing)}
     >
-      {card === null ? thing !== null && <ThingInspection thing={thing} /> : <CardInspection id={card} />}
+      {isCard ? <CardInspection id={thing.card} /> : <ThingInspection thing={thing} />}
     </aside>
   );
 }

@@ -1,5 +1,7 @@
+import { useMemo } from 'react';
 import type { CardId } from '../../../shared/vocabulary/pieces.ts';
-import { useTable } from '../state/table.ts';
+import { useSelection } from '../selection/SelectionProvider.tsx';
+import type { SelectionActor } from '../selection/selection.ts';
 
 interface Inspecting {
   readonly onPointerEnter: () => void;
@@ -10,20 +12,23 @@ interface Inspecting {
   readonly ref: () => () => void;
 }
 
-/** One set for each card: React takes a new ref function for a new element. */
-const made = new Map<CardId, Inspecting>();
-
-function make(card: CardId): Inspecting {
-  const show = () => useTable.setState({ hovered: card });
-  const hide = () => {
-    if (useTable.getState().hovered === card) useTable.setState({ hovered: null });
-  };
+function inspecting(selection: SelectionActor, card: CardId): Inspecting {
+  const thing = { kind: 'card', card } as const;
+  const show = () => selection.send({ type: 'inspect', thing });
+  const hide = () => selection.send({ type: 'leave', thing });
   return { onPointerEnter: show, onPointerLeave: hide, onFocus: show, onBlur: hide, ref: () => hide };
 }
 
-/** Returns what makes an element show a card enlarged while it is pointed at or focused. */
-export function inspects(card: CardId): Inspecting {
-  const known = made.get(card) ?? make(card);
-  made.set(card, known);
-  return known;
+/** Returns what makes elements show a card enlarged while they are pointed at or focused: the same for a card each time. */
+export function useInspects(): (card: CardId) => Inspecting {
+  const selection = useSelection();
+  return useMemo(() => {
+    /** One set for each card: React takes a new ref function for a new element. */
+    const made = new Map<CardId, Inspecting>();
+    return (card) => {
+      const known = made.get(card) ?? inspecting(selection, card);
+      made.set(card, known);
+      return known;
+    };
+  }, [selection]);
 }

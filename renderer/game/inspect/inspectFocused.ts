@@ -2,19 +2,15 @@ import { useEffect, useEffectEvent } from 'react';
 import { canBeLong, followPress } from '../../ui/longPress.ts';
 import { symbolAt } from '../../ui/symbols/readSymbols.ts';
 import type { Game } from '../game.ts';
+import { useSelection } from '../selection/SelectionProvider.tsx';
+import { inspectedOf, type SelectionActor } from '../selection/selection.ts';
 import { groupChoices } from '../selection/subjects.ts';
-import { type Thing, useStage } from '../state/stage.ts';
-import { useTable } from '../state/table.ts';
-
-const show = (thing: Thing | null): void => {
-  useTable.setState({ hovered: thing?.kind === 'card' ? thing.card : null });
-  useStage.setState({ inspected: thing === null || thing.kind === 'card' ? null : thing });
-};
+import type { Thing } from '../state/stage.ts';
 
 /** Puts away what is shown large; returns whether there was something. */
-export function closeInspection(): boolean {
-  const open = useTable.getState().hovered !== null || useStage.getState().inspected !== null;
-  if (open) show(null);
+export function closeInspection(selection: SelectionActor): boolean {
+  const open = inspectedOf(selection.getSnapshot()) !== null;
+  if (open) selection.send({ type: 'inspect', thing: null });
   return open;
 }
 
@@ -33,23 +29,27 @@ function thingOf(element: Element | null, { update, view }: Game): Thing | null 
  * Shows what the focus is on large, as the pointer does by resting on it; once more, or when the focus moves on, puts it
  * away.
  */
-export function inspectFocused(game: Game): void {
-  if (closeInspection()) return;
+export function inspectFocused(game: Game, selection: SelectionActor): void {
+  if (closeInspection(selection)) return;
   const thing = thingOf(document.activeElement, game);
   if (thing === null) return;
-  show(thing);
-  document.activeElement?.addEventListener('blur', closeInspection, { once: true });
+  selection.send({ type: 'inspect', thing });
+  document.activeElement?.addEventListener('blur', () => closeInspection(selection), { once: true });
 }
 
 /** The same for a finger or pen that stays on a choice; the next press puts it away. */
 export function usePressInspection(game: Game): void {
+  const selection = useSelection();
   const press = useEffectEvent((event: PointerEvent) => {
     if (!canBeLong(event) || !(event.target instanceof Element)) return;
-    closeInspection();
+    closeInspection(selection);
     const thing = thingOf(event.target, game);
     // A symbol tells what itself means.
     if (thing === null || symbolAt(event.target) !== null) return;
-    followPress(event, { show: () => show(thing), takeBack: closeInspection });
+    followPress(event, {
+      show: () => selection.send({ type: 'inspect', thing }),
+      takeBack: () => closeInspection(selection),
+    });
   });
   useEffect(() => {
     const hear = (event: PointerEvent) => press(event);

@@ -1,3 +1,4 @@
+import { factsOf } from '../../../shared/foresight/seatFacts.ts';
 import type { Observation, ObservedSeat } from '../../../shared/rules/observation/observation.ts';
 import { freeCardWords } from '../../cards/expansionWords.ts';
 import type { Print } from '../../cards/pieces.ts';
@@ -5,7 +6,7 @@ import { linesOf, titleOf } from '../../cards/pieceWords.ts';
 import type { Text } from '../../platform/i18n/text.ts';
 import { pageContent } from '../../platform/pageContent.ts';
 import type { Thing } from '../state/stage.ts';
-import { neededWords, reachWords, requiredOf } from '../words/reach.ts';
+import { neededWords, reachWords } from '../words/reach.ts';
 
 /** Returns what is printed on a thing, where it is a piece with a print of its own. */
 export function printOf(thing: Thing, { market }: ObservedSeat): Print | null {
@@ -70,20 +71,22 @@ export function standingLines(thing: Thing, seat: ObservedSeat, view: Observatio
   switch (thing.kind) {
     case 'colony': {
       const left = view.colonies.find(({ level }) => level === thing.level)?.left ?? 0;
-      const { requirement } = pageContent().colony(thing.level);
+      const steps = factsOf(view, seat).colonies.filter(({ level }) => level === thing.level);
       return [
-        neededWords('military', requiredOf(seat, requirement), seat, text),
+        ...steps.map(({ needed }) => neededWords('military', needed, seat, text)),
         text('inspect.left', { count: left }),
       ];
     }
     case 'statue':
-      return [neededWords('culture', requiredOf(seat, thing.requirement), seat, text)];
+      return factsOf(view, seat)
+        .statues.filter(({ requirement }) => requirement === thing.requirement)
+        .map(({ needed }) => neededWords('culture', needed, seat, text));
     case 'monument': {
       const { military, culture } = pageContent().monuments.requirement;
       return [neededWords('military', military, seat, text), neededWords('culture', culture, seat, text)];
     }
     case 'track': {
-      const words = reachWords(thing.track, seat, text);
+      const words = reachWords(thing.track, view, seat, text);
       return words === null ? [] : [words];
     }
     case 'tile':

@@ -1,7 +1,8 @@
 import type { Player } from '../../../shared/contract/tableSetup.ts';
 import { DECIDED_BY, type GameEvent } from '../../../shared/vocabulary/events.ts';
 import { Emblem } from '../../ui/Emblem.tsx';
-import { type LogContext, sentenceOf } from '../words/sentences.ts';
+import type { LogContext } from '../words/sentence.ts';
+import { sentenceOf } from '../words/sentences.ts';
 import { useLogStop } from './logStops.ts';
 import { SentenceView } from './SentenceView.tsx';
 import { WhyLine } from './WhyLine.tsx';

@@ -24,8 +24,11 @@ export function LogPanel() {
   const list = useRovingFocus<HTMLDivElement>('newest');
   const all = useTable((table) => table.log);
   // In step with the table: a log that is ahead of it would tell the reveal before it is seen.
-  const untold = useTable((table) => table.untold);
-  const log = useMemo(() => (untold === 0 ? all : all.slice(0, Math.max(0, all.length - untold))), [all, untold]);
+  const pendingEvents = useTable((table) => table.pendingEvents);
+  const log = useMemo(
+    () => (pendingEvents === 0 ? all : all.slice(0, Math.max(0, all.length - pendingEvents))),
+    [all, pendingEvents],
+  );
   const contextAt = contextAlong(update, log);
   const since = sinceDecisionOf(own, log);
   const shown = filterLog(log, filter);

@@ -5,12 +5,13 @@ import { useGame } from '../game.ts';
 /** A hash or a salt, as short as it can still be told from others. */
 const inShort = (digits: string): string => `${digits.slice(0, 8)}…${digits.slice(-4)}`;
 
-/** What was promised of the deal, below the log: to be copied whole, and checked after the game. */
+/** The commitment to the deal, below the log: to be copied whole, and checked after the game. */
 export function PromiseNote() {
   const text = useText();
-  const { promise } = useGame().update;
-  if (promise === null) return <footer className="log-promise stack tiny gap-3 quiet">{text('promise.none')}</footer>;
-  const { sha256, salt, after } = promise;
+  const { dealCommitment } = useGame().update;
+  if (dealCommitment === null)
+    return <footer className="log-promise stack tiny gap-3 quiet">{text('promise.none')}</footer>;
+  const { sha256, salt, after } = dealCommitment;
   const running = after > 0 ? text('promise.branch', { after }) : text('promise.note');
   return (
     <footer className="log-promise stack tiny gap-3">

@@ -20,10 +20,10 @@ export function RecapPanel() {
   const { update, own, playing } = useGame();
   const log = useTable((table) => table.log);
   const contextAt = contextAlong(update, log);
-  const untold = useTable((table) => table.untold);
+  const pendingEvents = useTable((table) => table.pendingEvents);
   const list = useRovingFocus<HTMLDivElement>();
   // In step with the table: what is still to be shown is not told before.
-  const told = log.slice(0, Math.max(0, log.length - untold));
+  const told = log.slice(0, Math.max(0, log.length - pendingEvents));
   const since = sinceDecisionOf(own, told);
   const { length } = told;
   useLayoutEffect(() => {

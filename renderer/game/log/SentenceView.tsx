@@ -5,8 +5,9 @@ import { TRACKS } from '../../../shared/vocabulary/tracks.ts';
 import { type Text, useText } from '../../platform/i18n/text.ts';
 import { cardOf } from '../../platform/pageContent.ts';
 import { Icon } from '../../ui/symbols/Icon.tsx';
-import { inspects } from '../inspect/hover.ts';
-import { colourAside, type Part, partText, type Sentence } from '../words/sentences.ts';
+import { useInspects } from '../inspect/hover.ts';
+import type { Part, Sentence } from '../words/sentence.ts';
+import { colourAside, partText } from '../words/sentences.ts';
 import { useLogStop } from './logStops.ts';
 
 /** A line of the log: the sentence with its cards to inspect, and every delta. */
@@ -32,6 +33,7 @@ const partView = (name: string, part: Part, sentence: Sentence, text: Text): Rea
 
 function CardName({ card, sentence }: { readonly card: CardId; readonly sentence: Sentence }) {
   const text = useText();
+  const inspects = useInspects();
   const aside = colourAside(card, sentence, text);
   return (
     <button

@@ -2,10 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { Why } from '../../../shared/contract/answers.ts';
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
-import { useCommands } from '../../app/commands.ts';
+import { ask, useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { useGame } from '../game.ts';
-import { useIsLesson } from '../state/lesson.ts';
 import { whyWords } from '../words/reasonWords.ts';
 import { useLogStop } from './logStops.ts';
 
@@ -27,13 +26,13 @@ interface WhyLineProps {
 /** Asks why a bot did what a line of the log tells. In a lesson others do what the lesson is about. */
 export function WhyLine(props: WhyLineProps) {
   const { update } = useGame();
-  return useIsLesson(update.gameId) ? null : <Question {...props} />;
+  return update.kind === 'lesson' ? null : <Question {...props} />;
 }
 
 /** The answer stays below its line until it is pressed away. */
 function Question({ line, event }: WhyLineProps) {
   const text = useText();
-  const { why } = useCommands();
+  const host = useHost();
   const stop = useLogStop();
   const { view, update } = useGame();
   const { viewer } = update.screen;
@@ -52,7 +51,7 @@ function Question({ line, event }: WhyLineProps) {
     if (asked !== null) return setLast(null);
     const question = { event, viewer };
     setLast(question);
-    const answer = await why(line);
+    const answer = await ask(host, 'why.ask', { line });
     // Whoever put the question away, or asked another one, waits for this answer no more.
     setLast((now) => (now === question ? { ...question, answer } : now));
   };

@@ -2,7 +2,7 @@ import type { GameUpdate } from '../../../shared/contract/answers.ts';
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { namesOf } from '../game.ts';
-import type { LogContext } from '../words/sentences.ts';
+import type { LogContext } from '../words/sentence.ts';
 
 /** Returns what the sentences of a game's log need to know. */
 export const logContextOf = (update: GameUpdate, log: readonly GameEvent[]): LogContext => ({

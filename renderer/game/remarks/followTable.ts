@@ -27,13 +27,13 @@ const totalsShown = ({ shown }: TableState): readonly number[] => shown?.seats.m
 
 const placeOf = (table: TableState): Place => ({
   gameId: table.update?.gameId ?? null,
-  shown: Math.max(0, table.log.length - table.untold),
+  shown: Math.max(0, table.log.length - table.pendingEvents),
   totals: totalsShown(table),
 });
 
 /** Where one begins who has not seen this game before: what happened just now, or is still to be shown, is news. */
 const beginning = (table: TableState): Place => {
-  const news = Math.max(table.untold, table.update?.events.length ?? 0);
+  const news = Math.max(table.pendingEvents, table.update?.events.length ?? 0);
   return { ...placeOf(table), shown: Math.max(0, table.log.length - news) };
 };
 

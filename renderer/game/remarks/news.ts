@@ -1,4 +1,4 @@
-import { thresholdsOf } from '../../../shared/foresight/thresholds.ts';
+import { reachedBy, type Step } from '../../../shared/foresight/seatFacts.ts';
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import type { Change, GameEvent } from '../../../shared/vocabulary/events.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
@@ -41,20 +41,15 @@ function cardLine(event: Changing, text: Text): NewsLine | null {
   return { icon: 'food', words, bad: true };
 }
 
-/** What colonies and statues are reached by. */
-const REACHED_BY = { colony: 'military', statue: 'culture' } as const;
-
 /** The colonies and statues that came into reach (rules §7.2, §7.3) and are still to be had. */
 function reachedLines({ seat, change }: Changing, view: Observation, text: Text): readonly NewsLine[] {
-  const tracks = view.seats[seat]?.tracks;
-  if (tracks === undefined) return [];
-  return thresholdsOf(view, seat).flatMap(({ goal: { kind }, reach, needed }): readonly NewsLine[] => {
-    if ((kind !== 'colony' && kind !== 'statue') || reach === 'done') return [];
-    const track = REACHED_BY[kind];
-    const after = tracks[track];
-    const before = after - (change.tracks[track] ?? 0);
-    return before < needed && needed <= after ? [{ icon: kind, words: text(`news.${kind}`, { needed }) }] : [];
-  });
+  const state = view.seats[seat];
+  if (state === undefined) return [];
+  const { colonies, statues } = reachedBy(view, state, change);
+  const lineOf =
+    (kind: 'colony' | 'statue') =>
+    ({ needed }: Step): NewsLine => ({ icon: kind, words: text(`news.${kind}`, { needed }) });
+  return [...colonies.map(lineOf('colony')), ...statues.map(lineOf('statue'))];
 }
 
 /**

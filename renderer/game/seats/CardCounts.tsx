@@ -1,7 +1,7 @@
+import { factsOf } from '../../../shared/foresight/seatFacts.ts';
 import type { ObservedSeat } from '../../../shared/rules/observation/observation.ts';
 import { COLOURS, type Colour, TRACK_OF_COLOUR } from '../../../shared/vocabulary/colours.ts';
 import { isFedForGood } from '../../../shared/vocabulary/time.ts';
-import { cardsOfColour, cardsOwned } from '../../cards/holdings.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { Icon } from '../../ui/symbols/Icon.tsx';
 import { useGame } from '../game.ts';
@@ -12,13 +12,13 @@ export const iconOf = (colour: Colour) => (colour === 'purple' ? 'purple' : TRAC
 /** How many cards of each colour a seat owns, and whether it can feed them, as long as a feeding comes. */
 export function CardCounts({ state }: { readonly state: ObservedSeat }) {
   const text = useText();
-  const food = Math.max(state.tracks.food, 0);
-  const owned = cardsOwned(state);
-  const { epoch, decision } = useGame().view;
+  const { view } = useGame();
+  const { cardsOf, hungerAfter } = factsOf(view, state);
+  const { cards: owned, food, unfed } = hungerAfter(0);
   return (
     <>
       {COLOURS.map((colour) => {
-        const count = cardsOfColour(state, colour);
+        const count = cardsOf[colour];
         return (
           <span key={colour} className={`count ink-${colour}`} data-none={count === 0}>
             <Icon name={iconOf(colour)} means="colour" />
@@ -27,7 +27,7 @@ export function CardCounts({ state }: { readonly state: ObservedSeat }) {
           </span>
         );
       })}
-      <span className="fed soft round" data-hungry={owned > food && !isFedForGood(epoch, decision)}>
+      <span className="fed soft round" data-hungry={unfed > 0 && !isFedForGood(view.epoch, view.decision)}>
         <Icon name="card" />
         <span aria-hidden="true">
           {owned}/{food}

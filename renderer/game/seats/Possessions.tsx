@@ -7,10 +7,10 @@ import { possessionsOf } from '../words/possessions.ts';
 /** Medals, statues, colonies, unused tiles of a seat, and what the expansions in play add to them. */
 export function Possessions({ state }: { readonly state: ObservedSeat }) {
   const text = useText();
-  const { options } = useGame().view;
+  const { view } = useGame();
   return (
     <ul className="owned flex across soft">
-      {possessionsOf(state, options.expansions, text).map(({ kind, icon, count, words }) => (
+      {possessionsOf(view, state, text).map(({ kind, icon, count, words }) => (
         <li key={kind} className={`own own-${kind}`} data-none={count === 0}>
           <Icon name={icon} />
           <span aria-hidden="true">{count}</span>

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { cleanName, LONGEST_NAME } from '../../../shared/contract/names.ts';
 import type { Player } from '../../../shared/contract/tableSetup.ts';
 import { matched } from '../../../shared/matching/seating.ts';
-import { useCommands } from '../../app/commands.ts';
 import { closePanel } from '../../platform/app.ts';
+import { useHost } from '../../platform/host.ts';
 import { type Text, useText } from '../../platform/i18n/text.ts';
 import { ControllerChoice } from '../../ui/controls/ControllerChoice.tsx';
 import { Modal } from '../../ui/controls/Modal.tsx';
 import { Emblem } from '../../ui/Emblem.tsx';
+import { reseat } from '../commands.ts';
 import { useGame } from '../game.ts';
 import { useMatched } from '../useMatched.ts';
 
@@ -27,7 +28,7 @@ function faultsOf(players: readonly Player[], before: readonly Player[]): readon
 /** Who plays the seats from now on: to hand over to a bot, to come back, to sit down, to change a bot. */
 export function SeatsDialog() {
   const text = useText();
-  const { reseat } = useCommands();
+  const host = useHost();
   const { update } = useGame();
   const [players, setPlayers] = useState(update.players);
   useMatched(players, (strength) => setPlayers((now) => matched(now, strength, update.players)));
@@ -37,7 +38,10 @@ export function SeatsDialog() {
   const apply = (): void => {
     if (faults.some((fault) => fault !== null)) return;
     closePanel();
-    void reseat(players.map((player) => ({ name: shownName(player), controller: player.controller })));
+    void reseat(
+      host,
+      players.map((player) => ({ name: shownName(player), controller: player.controller })),
+    );
   };
   return (
     <Modal title={text('seats.who')} className="whatif seats-dialog" onClose={closePanel}>

@@ -3,56 +3,16 @@ import type { Action } from '../../../shared/vocabulary/actions.ts';
 import { COLOURS } from '../../../shared/vocabulary/colours.ts';
 import { STALL_SPACES } from '../../../shared/vocabulary/pieces.ts';
 import { TRACKS } from '../../../shared/vocabulary/tracks.ts';
+import { actionView } from '../actions/index.ts';
+import type { ChoiceGroup } from '../decisionContext.ts';
+import type { DropZone, Thing } from '../state/stage.ts';
 import type { Subject } from '../state/table.ts';
 
-/** Everything that can, or cannot, be done with one thing on the table. */
-export interface ChoiceGroup {
-  readonly key: string;
-  readonly subject: Subject;
-  readonly choices: readonly Choice[];
-  readonly refusals: readonly Refusal[];
-}
-
 /** Returns the thing that an action is about; `null` for passing, which is about nothing. */
-export function subjectOf(action: Action): Subject | null {
-  switch (action.type) {
-    case 'chooseSide':
-      return { kind: 'side', side: action.side };
-    case 'setWheel':
-      return { kind: 'wheel', rotation: action.rotation };
-    case 'draft':
-      return { kind: 'card', card: action.keep };
-    case 'take':
-      return { kind: 'pile', colour: action.colour };
-    case 'colony':
-      return { kind: 'colony', level: action.level };
-    case 'statue':
-      return { kind: 'statue', requirement: action.requirement };
-    case 'monument':
-      return { kind: 'monument' };
-    case 'placeTile':
-      return { kind: 'tile', tile: action.tile };
-    case 'allyBonus':
-      return { kind: 'track', track: action.track };
-    case 'stall':
-      return { kind: 'stall', space: action.space };
-    case 'freeCard':
-      return { kind: 'box', colour: action.colour };
-    case 'remove':
-    case 'redeemTile':
-      return { kind: 'card', card: action.card };
-    case 'payToFeed':
-      return { kind: 'payment' };
-    case 'silver':
-    case 'gold':
-      return { kind: 'medal', medal: action.type };
-    case 'pass':
-      return null;
-  }
-}
+export const subjectOf = (action: Action): Subject | null => actionView(action).subject(action);
 
-/** Returns a name for a subject that no other subject has. */
-export const keyOf = (subject: Subject): string => Object.values(subject).join(':');
+/** Returns a name for a thing that no other thing has. */
+export const keyOf = (thing: Thing): string => Object.values(thing).join(':');
 
 export const sameSubject = (one: Subject | null, other: Subject | null): boolean =>
   one === other || (one !== null && other !== null && keyOf(one) === keyOf(other));
@@ -113,3 +73,14 @@ export function groupChoices(choices: readonly Choice[], refusals: readonly Refu
 /** Returns the choice that ends the step, where there is one. */
 export const passOf = (choices: readonly Choice[]): Choice | undefined =>
   choices.find((choice) => choice.action.type === 'pass');
+
+/** Whether a choice gives its thing away: sold, or removed. */
+const givesAway = ({ action }: Choice): boolean =>
+  action.type === 'remove' || ('action' in action && action.action === 'sell');
+
+/**
+ * Returns which of the choices about one thing letting go of it over a place can mean: before its owner it is taken, at the
+ * bank given away.
+ */
+export const dropChoices = (choices: readonly Choice[], zone: DropZone): readonly Choice[] =>
+  choices.filter((choice) => givesAway(choice) === (zone === 'bank'));

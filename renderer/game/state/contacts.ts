@@ -10,6 +10,8 @@ export interface Contact {
   readonly left: number;
   /** Where in the picture: −1 at its left edge, 1 at its right one. */
   readonly x: number;
+  /** Whether the player's hand moves it, and nothing that happened. */
+  readonly byHand?: boolean;
 }
 
 type Listener = (contact: Contact) => void;

@@ -2,8 +2,6 @@ import { create } from 'zustand';
 import type { GameUpdate } from '../../../shared/contract/answers.ts';
 import type { LessonProgress } from '../../../shared/contract/lessonAnswers.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
-import type { LessonId } from '../../../shared/vocabulary/lessons.ts';
-import { useTable } from './table.ts';
 
 /** A decision of the learner's, and the position in which it was taken. */
 export interface TakenInLesson {
@@ -12,8 +10,6 @@ export interface TakenInLesson {
 }
 
 export interface LessonState {
-  /** The lesson on the table, by its game; `null` while there is none. */
-  readonly running: { readonly lesson: LessonId; readonly gameId: string } | null;
   /** The beat that is due, and whether the lesson waits for the game to come to the next one. */
   readonly beat: number;
   readonly waiting: boolean;
@@ -26,9 +22,8 @@ export interface LessonState {
   readonly progress: LessonProgress | null;
 }
 
-/** Where a lesson stands. */
+/** Where the lesson on the table stands; which one it is, the update says. */
 export const useLesson = create<LessonState>(() => ({
-  running: null,
   beat: 0,
   waiting: false,
   taken: null,
@@ -36,12 +31,3 @@ export const useLesson = create<LessonState>(() => ({
   finished: false,
   progress: null,
 }));
-
-/** The lesson whose game is on the table; `null` where a game is played. */
-export function lessonAtTable(): LessonId | null {
-  const { running } = useLesson.getState();
-  return running !== null && useTable.getState().update?.gameId === running.gameId ? running.lesson : null;
-}
-
-/** Whether a game is a lesson's: then nothing is offered that needs a game of one's own, saved or played by others. */
-export const useIsLesson = (gameId: string): boolean => useLesson(({ running }) => running?.gameId === gameId);

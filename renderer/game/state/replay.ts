@@ -17,11 +17,9 @@ export interface ReplayState {
   /** Whether it goes forward by itself. */
   readonly running: boolean;
   readonly speed: ReplaySpeed;
-  /** Where leaving leads back to. */
-  readonly from: 'game' | 'games';
 }
 
-/** Where a replay stands. Only `app/replayScreen` writes it, except for the speed. */
+/** Where a replay stands. Only `features/replay` writes it, except for the speed. */
 export const useReplay = create<ReplayState>(() => ({
   timeline: null,
   position: 0,
@@ -29,7 +27,6 @@ export const useReplay = create<ReplayState>(() => ({
   stepping: false,
   running: false,
   speed: 1,
-  from: 'games',
 }));
 
 export const setReplaySpeed = (speed: ReplaySpeed): void => useReplay.setState({ speed });

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { GameUpdate } from '../../../shared/contract/answers.ts';
-import type { Choice, Observation } from '../../../shared/rules/observation/observation.ts';
+import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import type { Colour } from '../../../shared/vocabulary/colours.ts';
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import type {
@@ -44,35 +44,30 @@ export const sameStop = (one: CameraStop, other: CameraStop): boolean =>
  * How what happens is shown for now: at the speed that is set; many times as fast, while a key is held; not at all, up to
  * the next decision at this screen; or only when one more turn is asked for.
  */
-export type Going = 'usual' | 'through' | 'skipping' | 'paused';
+export type PlaybackRate = 'usual' | 'fast' | 'skipping' | 'paused';
 
 export interface TableState {
   /** The newest position that the host sent: the truth. */
   readonly update: GameUpdate | null;
   /** Everything that happened up to that position, for its viewer. */
   readonly log: readonly GameEvent[];
-  /** The position that table and panels show; the director moves it towards `update.view`. */
+  /** The position that table and panels show; playback moves it towards `update.view`. */
   readonly shown: Observation | null;
   /** The event that is being shown now. */
   readonly event: GameEvent | null;
-  /** Whether the director is still on its way to `update.view`. */
+  /** Whether playback is still on its way to `update.view`. */
   readonly playing: boolean;
   /** How many of the last lines of `log` the table has still to show: more than one update may wait. */
-  readonly untold: number;
-  readonly going: Going;
+  readonly pendingEvents: number;
+  readonly playbackRate: PlaybackRate;
   /** Why it is shown what happened since the player's last decision: after a skip, or asked for; `null`: it is not. */
   readonly recap: 'skip' | 'asked' | null;
-  readonly selected: Subject | null;
-  /** The choice that the player is considering: the table shows its ghost markers. */
-  readonly considered: Choice | null;
-  /** The card under the pointer or the focus, shown enlarged. */
-  readonly hovered: CardId | null;
   readonly camera: CameraStop;
 }
 
 /**
- * What table and panels show, and what the player points at. Only `director` writes `update`, `log`, `shown`, `event`,
- * `playing`, `untold` and `going`.
+ * What table and panels show. Only `playback` writes `update`, `log`, `shown`, `event`,
+ * `playing`, `pendingEvents` and `playbackRate`.
  */
 export const useTable = create<TableState>(() => ({
   update: null,
@@ -80,11 +75,8 @@ export const useTable = create<TableState>(() => ({
   shown: null,
   event: null,
   playing: false,
-  untold: 0,
-  going: 'usual',
+  pendingEvents: 0,
+  playbackRate: 'usual',
   recap: null,
-  selected: null,
-  considered: null,
-  hovered: null,
   camera: { name: 'table' },
 }));

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { TitleArt } from '../../features/title/TitleArt.tsx';
 import { Table3DSlot } from './Table3DSlot.tsx';
+import { TitleArt } from './TitleArt.tsx';
 import { useTable3D } from './table3DStore.ts';
 import { useSafeArea } from './useSafeArea.ts';
 

@@ -1,20 +1,21 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { MeasuredTier } from '../../../shared/contract/tableSetup.ts';
-import { useCommands } from '../../app/commands.ts';
-import { TITLE_GAME } from '../../features/title/titleName.ts';
-import { useTitleGame } from '../../features/title/useTitleGame.ts';
 import { useApp } from '../../platform/app.ts';
+import { changeSettings } from '../../platform/commands.ts';
 import { hasWebGL2 } from '../../platform/graphics.ts';
+import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { pageContent } from '../../platform/pageContent.ts';
 import { useSettings } from '../../platform/settings.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
-import { reducesMotion } from '../pace.ts';
+import { reducesMotion } from '../playback/timing.ts';
 import { useTable } from '../state/table.ts';
 import { table3DHost } from './table3DHost.ts';
 import { useTable3D } from './table3DStore.ts';
+import { TITLE_GAME } from './titleName.ts';
 import { useFirstPicture } from './useFirstPicture.ts';
+import { useTitleGame } from './useTitleGame.ts';
 
 /** The 3D table is the heaviest part of the page: it comes after the first screen. */
 const Table = lazy(async () => {
@@ -65,9 +66,9 @@ const fail = (): void => useTable3D.setState({ state: 'failed' });
 
 function LazyTable() {
   const text = useText();
-  const { change } = useCommands();
+  const host = useHost();
   const { quality, safeGraphics, speed } = useSettings();
-  const remember = useCallback((measuredTier: MeasuredTier) => void change({ measuredTier }), [change]);
+  const remember = useCallback((measuredTier: MeasuredTier) => void changeSettings(host, { measuredTier }), [host]);
   const { area, haste } = useTable3D();
   const shown = useTable((table) => table.shown !== null);
   const title = useTable((table) => table.update?.gameId === TITLE_GAME);

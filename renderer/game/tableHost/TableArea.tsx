@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
-import { useCommands } from '../../app/commands.ts';
+import { changeSettings } from '../../platform/commands.ts';
+import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { useSettings } from '../../platform/settings.ts';
 import { FlatTable } from '../board/FlatTable.tsx';
 import { TableOverview } from '../board/TableOverview.tsx';
-import { THROUGH } from '../playback/director.ts';
+import { FAST_FACTOR } from '../playback/timing.ts';
 import { useStage } from '../state/stage.ts';
-import { type Going, useTable } from '../state/table.ts';
+import { type PlaybackRate, useTable } from '../state/table.ts';
 import { Table3DSlot } from './Table3DSlot.tsx';
 import { retryTable3D, useTable3D } from './table3DStore.ts';
 import { useSafeArea } from './useSafeArea.ts';
@@ -20,16 +21,16 @@ interface TableAreaProps {
 }
 
 /** How much faster pieces move than the settings say. */
-const HASTE: Readonly<Record<Going, number>> = {
+const HASTE: Readonly<Record<PlaybackRate, number>> = {
   usual: 1,
   paused: 1,
-  through: THROUGH,
+  fast: FAST_FACTOR,
   skipping: Number.POSITIVE_INFINITY,
 };
 
 /** The middle of the screen: the 3D table, or where there is none the same in words and pictures. */
 export function TableArea({ haste: ownHaste = 1, panelEnds = false }: TableAreaProps) {
-  const haste = ownHaste * useTable((table) => HASTE[table.going]);
+  const haste = ownHaste * useTable((table) => HASTE[table.playbackRate]);
   const text = useText();
   const state = useTable3D((table) => table.state);
   const flat = useSettings(({ flatTable }) => flatTable);
@@ -66,7 +67,7 @@ export function TableArea({ haste: ownHaste = 1, panelEnds = false }: TableAreaP
 /** Instead of a table whose driver or drawing failed: the same without 3D, and the way to another try. */
 function Failed() {
   const text = useText();
-  const { change } = useCommands();
+  const host = useHost();
   const { safeGraphics } = useSettings();
   return (
     <FlatTable title={text('scene.failed.title')} note={text('scene.failed.text')}>
@@ -74,7 +75,7 @@ function Failed() {
         <button
           type="button"
           className="button button-quiet"
-          onClick={() => void change({ safeGraphics: true }).then(retryTable3D)}
+          onClick={() => void changeSettings(host, { safeGraphics: true }).then(retryTable3D)}
         >
           {text('crash.safe')}
         </button>

@@ -1,5 +1,5 @@
-import { TitleArt } from '../../features/title/TitleArt.tsx';
 import { useText } from '../../platform/i18n/text.ts';
+import { TitleArt } from './TitleArt.tsx';
 import { useTable3D } from './table3DStore.ts';
 
 /** What stands in the table's place until it is drawn: calm, and with how far it is. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { hold, release } from '../playback/director.ts';
+import { useHost } from '../../platform/host.ts';
 import { useTable3D } from './table3DStore.ts';
 
 /** Milliseconds that a game waits for its table at most: then it goes on in the panels. */
@@ -10,17 +10,18 @@ const LONGEST_WAIT = 3000;
  * happen; at once where there is no table to wait for.
  */
 export function useTable3DReady(): boolean {
+  const { playback } = useHost();
   const preparing = useTable3D(({ state }) => state === 'preparing');
   const [tired, setTired] = useState(false);
   const ready = !preparing || tired;
   useEffect(() => {
     if (ready) return;
-    hold();
+    playback.send({ type: 'suspend' });
     const timer = setTimeout(() => setTired(true), LONGEST_WAIT);
     return () => {
       clearTimeout(timer);
-      release();
+      playback.send({ type: 'resume' });
     };
-  }, [ready]);
+  }, [ready, playback]);
   return ready;
 }

@@ -1,9 +1,11 @@
-import type { ObservedSeat } from '../../../shared/rules/observation/observation.ts';
-import type { Expansion } from '../../../shared/vocabulary/options.ts';
+import { factsOf } from '../../../shared/foresight/seatFacts.ts';
+import type { Observation, ObservedSeat } from '../../../shared/rules/observation/observation.ts';
 import { TRACKS } from '../../../shared/vocabulary/tracks.ts';
-import { coinsLocked, loansOf } from '../../cards/holdings.ts';
 import type { Text } from '../../platform/i18n/text.ts';
 import type { IconName } from '../../ui/symbols/Icon.tsx';
+
+/** What is played, and with which numbers. */
+type Table = Pick<Observation, 'content' | 'options'>;
 
 /** Something that a seat owns, for its place in the strip. */
 export interface Possession {
@@ -23,10 +25,10 @@ const stallWords = ({ stall }: ObservedSeat, text: Text): string =>
   ].join(', ');
 
 /** Returns a seat's marketplace and the coins that it has locked, in words. */
-export const marketWords = (state: ObservedSeat, text: Text): string =>
+export const marketWords = (view: Table, state: ObservedSeat, text: Text): string =>
   text('seat.market', {
     market: state.market ?? 'none',
-    count: coinsLocked(state),
+    count: factsOf(view, state).lockedCoins,
     list: stallWords(state, text),
   });
 
@@ -41,25 +43,22 @@ function monumentOf({ monument }: ObservedSeat, text: Text): Possession {
 }
 
 /** The number beside a marketplace is that of the coins that it brings into the stall. */
-const marketOf = (state: ObservedSeat, text: Text): Possession => ({
+const marketOf = (view: Table, state: ObservedSeat, text: Text): Possession => ({
   kind: state.market === null ? 'market-none' : 'market',
   icon: state.market === 'large' ? 'marketLarge' : 'marketSmall',
-  count: coinsLocked(state),
-  words: marketWords(state, text),
+  count: factsOf(view, state).lockedCoins,
+  words: marketWords(view, state, text),
 });
 
-function tilesOf(state: ObservedSeat, text: Text): Possession {
-  const count = TRACKS.reduce((sum, track) => sum + state.tiles[track], 0);
-  const words = text('seat.tiles', { count }) + text('seat.loans', { count: loansOf(state).length });
+function tilesOf(view: Table, state: ObservedSeat, text: Text): Possession {
+  const { tiles: count, loans } = factsOf(view, state);
+  const words = text('seat.tiles', { count }) + text('seat.loans', { count: loans.length });
   return { kind: 'tiles', icon: 'tile', count, words };
 }
 
 /** Returns what a seat owns besides coins and cards: monument and marketplace only where they are played with. */
-export function possessionsOf(
-  state: ObservedSeat,
-  expansions: readonly Expansion[],
-  text: Text,
-): readonly Possession[] {
+export function possessionsOf(view: Table, state: ObservedSeat, text: Text): readonly Possession[] {
+  const { expansions } = view.options;
   const { colonies, statues, silver, gold } = state;
   const listed = (kind: 'colonies' | 'statues', list: readonly number[]) =>
     text(`seat.${kind}`, { count: list.length, list: list.join(', ') });
@@ -83,7 +82,7 @@ export function possessionsOf(
       ),
     },
     ...(expansions.includes('monuments') ? [monumentOf(state, text)] : []),
-    ...(expansions.includes('market') ? [marketOf(state, text)] : []),
+    ...(expansions.includes('market') ? [marketOf(view, state, text)] : []),
     {
       kind: 'silver',
       icon: 'medal',
@@ -94,6 +93,6 @@ export function possessionsOf(
       }),
     },
     { kind: 'gold', icon: 'medalGold', count: gold, words: text('seat.gold', { count: gold }) },
-    tilesOf(state, text),
+    tilesOf(view, state, text),
   ];
 }

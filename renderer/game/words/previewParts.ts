@@ -1,8 +1,21 @@
-import type { ObservedSeat, PointsChange, Preview } from '../../../shared/rules/observation/observation.ts';
+import type {
+  Choice,
+  Observation,
+  ObservedSeat,
+  PointsChange,
+  Preview,
+} from '../../../shared/rules/observation/observation.ts';
 import type { ColonyLevel, StatueRequirement } from '../../../shared/vocabulary/pieces.ts';
+import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { TRACKS, type Track } from '../../../shared/vocabulary/tracks.ts';
 import type { Text } from '../../platform/i18n/text.ts';
 import { pageContent } from '../../platform/pageContent.ts';
+
+/** One thing that would follow from a choice, in words; `kind` is for its looks. */
+export interface Consequence {
+  readonly kind: string;
+  readonly words: string;
+}
 
 /** One thing that a choice would bring about. */
 export type PreviewPart =
@@ -96,3 +109,17 @@ export const sourcesOf = ({ by }: Points, text: Text): readonly string[] =>
 
 /** Returns the points that come of coins gained or paid, which every outcome pays alike. */
 export const pointsOfCoins = ({ by }: Points): number => by.find(({ category }) => category === 'coins')?.most ?? 0;
+
+/** Returns what a choice would change for the seat that decides, in words. */
+export function changesOf(
+  { preview }: Choice,
+  { view, seat }: { readonly view: Observation; readonly seat: Seat },
+  text: Text,
+): readonly Consequence[] {
+  const before = view.seats[seat];
+  if (before === undefined) return [];
+  return partsOf(preview, before, view.decision === 'feeding').map((part) => ({
+    kind: part.kind,
+    words: partWords(part, text),
+  }));
+}

@@ -3,7 +3,7 @@ import type { Action } from '../../../shared/vocabulary/actions.ts';
 import type { Expansion } from '../../../shared/vocabulary/options.ts';
 import { REASON_PARTS, type Reason, type ReasonPart } from '../../../shared/vocabulary/reason.ts';
 import type { Text } from '../../platform/i18n/text.ts';
-import { actionWords, passWords } from './actionWords.ts';
+import { actionView } from '../actions/index.ts';
 
 /** What a sentence about a reason needs to know besides. */
 export interface ReasonContext {
@@ -89,28 +89,8 @@ export function reasonSentence(reason: Reason, context: ReasonContext, text: Tex
 }
 
 /** Returns what an action of the books is, as one phrase, without its price, which the books do not tell. */
-export function bookedWords(action: Action, { step, tops }: BookPlace, text: Text): string {
-  switch (action.type) {
-    case 'setWheel':
-      return text('reason.wheel', { number: action.rotation + 1 });
-    case 'draft':
-    case 'take': {
-      const id = action.type === 'draft' ? action.keep : tops[action.colour];
-      const card = id === undefined ? '' : text.card(id);
-      if (action.action === 'sell') return text('reason.sell', { card });
-      if (action.tile === undefined) return text('reason.buy', { card });
-      return text('reason.buyTile', { card, track: text(`track.${action.tile}`) });
-    }
-    case 'redeemTile':
-      return text('reason.redeem', { card: text.card(action.card) });
-    case 'remove':
-      return text('choice.remove', { card: text.card(action.card) });
-    case 'pass':
-      return passWords(step, text);
-    default:
-      return actionWords(action, text);
-  }
-}
+export const bookedWords = (action: Action, place: BookPlace, text: Text): string =>
+  actionView(action).booked(action, place, text);
 
 /** Returns a decision of the books in one sentence: what was done, and how good that was. */
 export const bookSentence = (entry: BookEntry, isBot: boolean, expansions: readonly Expansion[], text: Text): string =>

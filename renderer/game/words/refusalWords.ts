@@ -1,4 +1,4 @@
-import type { Observation, Refusal, Way } from '../../../shared/rules/observation/observation.ts';
+import type { Observation, Refusal, Remedy } from '../../../shared/rules/observation/observation.ts';
 import type { Text } from '../../platform/i18n/text.ts';
 import { numeral } from '../../platform/numerals.ts';
 import { pageContent } from '../../platform/pageContent.ts';
@@ -21,7 +21,7 @@ export function reasonWords(refusal: Refusal, view: Observation, text: Text): st
 }
 
 /** A way to what is refused, in a few words. */
-function wayWords(way: Way, text: Text): string {
+function wayWords(way: Remedy, text: Text): string {
   switch (way.kind) {
     case 'income':
     case 'leave':
@@ -45,10 +45,10 @@ function wayWords(way: Way, text: Text): string {
 }
 
 /** Ways that are things; all others are sentences of their own. */
-const isThing = ({ kind }: Way): boolean => ['pay', 'faceUp', 'statue', 'cards'].includes(kind);
+const isThing = ({ kind }: Remedy): boolean => ['pay', 'faceUp', 'statue', 'cards'].includes(kind);
 
 /** Returns the nearest way to what is refused; `null` where nothing known leads there. */
-export function waysWords({ ways: [nearest, other] }: Refusal, text: Text): string | null {
+export function waysWords({ remedies: [nearest, other] }: Refusal, text: Text): string | null {
   if (nearest === undefined) return null;
   const one = wayWords(nearest, text);
   const ways = other === undefined ? one : text('way.or', { one, other: wayWords(other, text) });

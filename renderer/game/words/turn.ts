@@ -1,7 +1,7 @@
 import type { GameUpdate } from '../../../shared/contract/answers.ts';
+import { factsOf } from '../../../shared/foresight/seatFacts.ts';
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
-import { hungerOf } from '../../cards/holdings.ts';
 import type { Text } from '../../platform/i18n/text.ts';
 
 /** Returns the seats whose mark says "is deciding": those that are due and have not decided yet. */
@@ -45,5 +45,6 @@ export function spokenDueWords(update: GameUpdate, view: Observation, text: Text
   const due = dueWords(update, view, text);
   const { actor } = update.screen;
   const eater = view.decision === 'feeding' && actor !== null ? view.seats[actor] : undefined;
-  return eater === undefined ? due : text('access.feeding', { due, ...hungerOf(eater, view.turn) });
+  if (eater === undefined) return due;
+  return text('access.feeding', { due, ...factsOf(view, eater).hungerAfter(view.turn.feedingPayments) });
 }

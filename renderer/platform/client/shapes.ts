@@ -1,8 +1,9 @@
-import type { GameUpdate, Notice } from '../../../shared/contract/answers.ts';
+import type { AtTable, GameUpdate, Notice } from '../../../shared/contract/answers.ts';
 import type { CallName, CallOutput, HostEventName } from '../../../shared/contract/contract.ts';
 import { DEFAULT_SETTINGS } from '../../../shared/contract/defaultSettings.ts';
 import type { MenuCommand } from '../../../shared/contract/menuCommand.ts';
 import { REFUSED, type Reply } from '../../../shared/contract/reply.ts';
+import { LESSON_IDS } from '../../../shared/vocabulary/lessons.ts';
 
 /*
  * What comes from the host is its word, and the types promise it. But on the port of a host that has ended any other
@@ -28,9 +29,10 @@ const bag =
   (value) =>
     isBag(value) && Object.entries(fields).every(([name, fits]) => fits(value[name]));
 
-const isUpdate = bag({
+const isPosition = bag({
   gameId: isText,
   seq: isCount,
+  decision: (decision) => decision === null || isCount(decision),
   players: isList,
   screen: isBag,
   view: bag({ content: isText, seats: isList, deciders: isList, options: isBag, piles: isBag, turn: isBag }),
@@ -47,8 +49,19 @@ const isUpdate = bag({
   thinking: isList,
   handedOver: isList,
   seed: (seed) => seed === null || isCount(seed),
-  promise: (promise) => promise === null || isBag(promise),
+  dealCommitment: (commitment) => commitment === null || isBag(commitment),
 });
+
+const AT_TABLE: Readonly<Record<AtTable['kind'], Shape>> = {
+  game: () => true,
+  lesson: bag({ lesson: (id) => (LESSON_IDS as readonly unknown[]).includes(id) }),
+  problem: bag({ problem: isText }),
+};
+
+const isAtTable: Shape = (value) =>
+  isBag(value) && Object.entries(AT_TABLE).some(([kind, fits]) => value.kind === kind && fits(value));
+
+const isUpdate: Shape = (value) => isPosition(value) && isAtTable(value);
 
 const isSummary = bag({
   gameId: isText,
@@ -153,9 +166,16 @@ const UPDATE_CALLS: Readonly<Record<UpdateCall, true>> = {
   'problems.playOn': true,
 };
 
+/** The calls that put a lesson or a problem on the screen. */
+type SceneCall = { [K in CallName]: CallOutput<K> extends { readonly update: GameUpdate } ? K : never }[CallName];
+
+const SCENE_CALLS: Readonly<Record<SceneCall, true>> = { 'lessons.start': true, 'problems.start': true };
+const isScene = bag({ update: isUpdate });
+
 /** Whether a reply to a call is one that the page can take in. */
 export function isReplyTo(name: string, reply: unknown): reply is Reply {
   if (!isBag(reply)) return false;
-  if (reply.ok === true) return !isOneOf(UPDATE_CALLS)(name) || isUpdate(reply.value);
+  if (reply.ok === true && isOneOf(UPDATE_CALLS)(name)) return isUpdate(reply.value);
+  if (reply.ok === true) return !isOneOf(SCENE_CALLS)(name) || isScene(reply.value);
   return reply.ok === false && (REFUSED as readonly unknown[]).includes(reply.code) && isText(reply.detail);
 }

@@ -1,3 +1,4 @@
+import { factsOf } from '../../../shared/foresight/seatFacts.ts';
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import type { Medal } from '../../../shared/vocabulary/pieces.ts';
 import { EMBLEMS } from '../../../shared/vocabulary/seats.ts';
@@ -77,10 +78,10 @@ const trackPieces = ({ seat, state, place }: Owner, tint: string): readonly Piec
   ]);
 
 /** How many cards there are to feed, as a little card beside the food track. */
-const hungerPiece = ({ seat, state, place }: Owner): Piece => ({
+const hungerPiece = ({ seat, state, place }: Owner, view: Observation): Piece => ({
   id: `cards ${seat}`,
   layer: 'tile',
-  pose: onBoard(place, trackX(state.cards.length + state.faceDown.length), ROWS.food.z + 0.085, -0.02, { scale: 0.7 }),
+  pose: onBoard(place, trackX(factsOf(view, state).cards), ROWS.food.z + 0.085, -0.02, { scale: 0.7 }),
   face: TOKEN_CELLS.cards,
   back: TOKEN_CELLS.cards,
 });
@@ -204,7 +205,7 @@ export const boardPieces = (view: Observation, places: readonly (Pose | undefine
     return [
       ...labelPieces(owner, view),
       ...trackPieces(owner, EMBLEM_SHADES[EMBLEMS[view.emblems[seat] ?? 0] ?? 'lion'].main),
-      hungerPiece(owner),
+      hungerPiece(owner, view),
       ...coinPieces(owner),
       ...unusedTilePieces(owner),
       ...statuePieces(owner),

@@ -1,8 +1,8 @@
-import type { Observation } from '../../../shared/rules/observation/observation.ts';
-import type { GameEvent } from '../../../shared/vocabulary/events.ts';
-import { COLONY_LEVELS, STATUES } from '../../../shared/vocabulary/pieces.ts';
+import { reachedBy } from '../../../shared/foresight/seatFacts.ts';
+import type { Observation, ObservedSeat } from '../../../shared/rules/observation/observation.ts';
+import type { Change, GameEvent } from '../../../shared/vocabulary/events.ts';
 import { EMBLEMS, type Seat } from '../../../shared/vocabulary/seats.ts';
-import { TRACKS } from '../../../shared/vocabulary/tracks.ts';
+import { TRACKS, type Track } from '../../../shared/vocabulary/tracks.ts';
 import { EMBLEM_SHADES } from '../../cards/palette.ts';
 import type { Subject } from '../../game/state/table.ts';
 import { ROWS, trackX } from './boardPrint.ts';
@@ -14,16 +14,15 @@ import type { Pose } from './pose.ts';
 /** Milliseconds for which what an event has lit stays lit. */
 const AFTERGLOW = 750;
 
-/** What comes into reach when a track rises: colonies by military, statues by culture (rules §6, §7). */
-const reached = (track: string, before: number, after: number): readonly Subject[] => {
-  const passed = (threshold: number) => before < threshold && threshold <= after;
-  if (track === 'military') return COLONY_LEVELS.filter(passed).map((level) => ({ kind: 'colony', level }));
-  if (track === 'culture') return STATUES.filter(passed).map((requirement) => ({ kind: 'statue', requirement }));
-  return [];
+/** What has come into reach on a track that has risen: colonies on military, statues on culture (rules §7.2, §7.3). */
+const reached = (view: Observation, state: ObservedSeat, change: Change, track: Track): readonly Subject[] => {
+  const { colonies, statues } = reachedBy(view, state, change);
+  if (track === 'military') return colonies.map(({ level }) => ({ kind: 'colony', level }));
+  return track === 'culture' ? statues.map(({ requirement }) => ({ kind: 'statue', requirement })) : [];
 };
 
 /** Where a marker was: its shadow stays for a moment, so that one sees how far it went. */
-const trail = (view: Observation, seat: Seat, place: Pose, track: (typeof TRACKS)[number], before: number): Piece => ({
+const trail = (view: Observation, seat: Seat, place: Pose, track: Track, before: number): Piece => ({
   id: `trail ${track}`,
   layer: 'ghost',
   pose: onBoard(place, trackX(before), ROWS[track].z, 0),
@@ -58,9 +57,8 @@ export const eventLights = (view: Observation, event: GameEvent | null, seat: Se
   if (event === null || state === undefined || !('change' in event) || event.seat !== seat) return [];
   const { tracks } = event.change;
   const moved = TRACKS.filter((track) => (tracks[track] ?? 0) !== 0).flatMap((track): readonly Piece[] => {
-    const after = state.tracks[track];
-    const before = after - (tracks[track] ?? 0);
-    const subjects: readonly Subject[] = [{ kind: 'track', track }, ...reached(track, before, after)];
+    const before = state.tracks[track] - (tracks[track] ?? 0);
+    const subjects: readonly Subject[] = [{ kind: 'track', track }, ...reached(view, state, event.change, track)];
     return [
       trail(view, seat, place, track, before),
       ...subjects.map((subject) => lightOn(view, subject, seat, place, REACHED)),

@@ -1,3 +1,4 @@
+import { factsOf } from '../../../shared/foresight/seatFacts.ts';
 import type { Choice, Observation } from '../../../shared/rules/observation/observation.ts';
 import type { CardId, Medal } from '../../../shared/vocabulary/pieces.ts';
 import { EMBLEMS, type Seat } from '../../../shared/vocabulary/seats.ts';
@@ -39,7 +40,7 @@ const topOfPile = (view: Observation, subject: Extract<Subject, { kind: 'pile' }
 /** How many medals of a kind a seat has: the next one's place. */
 const medalsHeld = (view: Observation, seat: Seat, medal: Medal): number => {
   const owner = view.seats[seat];
-  return medal === 'silver' ? (owner?.silver.length ?? 0) : (owner?.gold ?? 0);
+  return owner === undefined ? 0 : factsOf(view, owner).medals[medal];
 };
 
 const isHeld = (view: Observation, card: CardId, seat: Seat): boolean =>

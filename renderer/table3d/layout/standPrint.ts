@@ -1,10 +1,10 @@
+import { factsOf } from '../../../shared/foresight/seatFacts.ts';
 import type { Observation, ObservedSeat } from '../../../shared/rules/observation/observation.ts';
 import { COLOURS, type Colour } from '../../../shared/vocabulary/colours.ts';
 import type { Market } from '../../../shared/vocabulary/pieces.ts';
 import { EMBLEMS, type Emblem, type Seat } from '../../../shared/vocabulary/seats.ts';
 import { isFedForGood } from '../../../shared/vocabulary/time.ts';
 import { TRACKS, type Track } from '../../../shared/vocabulary/tracks.ts';
-import { cardOf } from '../../platform/pageContent.ts';
 import type { Numeral } from './numeral.ts';
 import { STAND } from './stands.ts';
 
@@ -28,11 +28,11 @@ export interface StandFigures {
   readonly monument?: 'none' | 'reused' | 'built';
   readonly market?: Market | 'none';
   readonly mark: 'decided' | 'deciding' | null;
-  /** Whether all have fed for the last time: cards above food cost nothing any more. */
-  readonly fedForGood: boolean;
+  /** All cards, those that lie face down included. */
+  readonly owned: number;
+  /** More cards than food: some will be lost when they are to be fed (rules §7.4), unless all have fed for the last time. */
+  readonly hungry: boolean;
 }
-
-const sum = (counts: Readonly<Record<string, number>>): number => Object.values(counts).reduce((a, b) => a + b, 0);
 
 const monumentOf = ({ monument }: ObservedSeat): NonNullable<StandFigures['monument']> => {
   if (monument === null) return 'none';
@@ -44,18 +44,6 @@ const markOf = (view: Observation, seat: Seat, decided: boolean): StandFigures['
   return view.deciders.includes(seat) ? 'deciding' : null;
 };
 
-const countCards = ({ cards, faceDown }: ObservedSeat): StandFigures['cards'] => {
-  const all = [...cards.map((card) => cardOf(card).colour), ...faceDown.map(({ colour }) => colour)];
-  const count = (colour: Colour) => all.filter((owned) => owned === colour).length;
-  return {
-    yellow: count('yellow'),
-    red: count('red'),
-    blue: count('blue'),
-    green: count('green'),
-    purple: count('purple'),
-  };
-};
-
 /** What is told of a seat: public facts only (rules §11). */
 export const standFigures = (
   view: Observation,
@@ -64,7 +52,7 @@ export const standFigures = (
   name: string,
   hidePoints = false,
 ): StandFigures => {
-  const integrated = state.colonies.filter(({ tile }) => tile !== null).length;
+  const { cards, cardsOf, integrated, plundered, medals, tiles, hungerAfter } = factsOf(view, state);
   const { expansions } = view.options;
   return {
     name,
@@ -72,23 +60,20 @@ export const standFigures = (
     coins: state.coins,
     points: hidePoints ? null : state.score.total,
     tracks: state.tracks,
-    cards: countCards(state),
+    cards: cardsOf,
     integrated,
-    plundered: state.colonies.length - integrated,
+    plundered,
     statues: state.statues.length,
-    silver: state.silver.length,
-    gold: state.gold,
-    tiles: sum(state.tiles),
+    silver: medals.silver,
+    gold: medals.gold,
+    tiles,
     mark: markOf(view, seat, state.decided),
-    fedForGood: isFedForGood(view.epoch, view.decision),
+    owned: cards,
+    hungry: hungerAfter(0).unfed > 0 && !isFedForGood(view.epoch, view.decision),
     ...(expansions.includes('monuments') ? { monument: monumentOf(state) } : {}),
     ...(expansions.includes('market') ? { market: state.market ?? 'none' } : {}),
   };
 };
-
-/** More cards than food: some will be lost when they are to be fed (rules §7.4). */
-export const isHungry = ({ cards, tracks, fedForGood }: StandFigures): boolean =>
-  !fedForGood && sum(cards) > tracks.food;
 
 const FONT = 0.304;
 /** Empty space between the border's ornaments and the print. */
@@ -182,7 +167,7 @@ export const standNumerals = (figures: StandFigures): readonly Numeral[] => {
     })),
     {
       of: 'hunger',
-      text: `${sum(figures.cards)}/${minus(figures.tracks.food)}`,
+      text: `${figures.owned}/${minus(figures.tracks.food)}`,
       z: cards.z,
       font: FONT,
       ...beside(HUNGER_SPAN, 0.25),

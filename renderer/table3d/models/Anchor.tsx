@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
-import { type Box, type Landmark, useStage } from '../../game/state/stage.ts';
+import { type Box, type Target, useStage } from '../../game/state/stage.ts';
 import { onCanvas } from '../layout/eye.ts';
 import { BANK, type Spot, spotOf } from '../layout/haloPieces.ts';
 import { OUTLINES } from '../layout/outlines.ts';
@@ -23,7 +23,7 @@ function lyingAt(layout: TableLayout, { pose: lies, shape, rides }: Spot): Lying
 }
 
 /** Where a thing of a seat lies, or a stand; `null` for what is not on the table. */
-function lyingOf(layout: TableLayout, thing: Landmark, seat: Seat | null): Lying | null {
+function lyingOf(layout: TableLayout, thing: Target, seat: Seat | null): Lying | null {
   const { view, places } = layout.position;
   const place = seat === null ? undefined : places[seat];
   if (seat === null || place === undefined) return null;
@@ -34,7 +34,7 @@ function lyingOf(layout: TableLayout, thing: Landmark, seat: Seat | null): Lying
 }
 
 /** Where in the window that appears; `null` for what is not on the table. */
-function anchorOf(layout: TableLayout, thing: Landmark, seat: Seat | null): Box | null {
+function anchorOf(layout: TableLayout, thing: Target, seat: Seat | null): Box | null {
   const { eye, viewport } = layout;
   const lying = lyingOf(layout, thing, seat);
   if (lying === null) return null;
@@ -52,13 +52,15 @@ function anchorOf(layout: TableLayout, thing: Landmark, seat: Seat | null): Box 
 
 /** Tells the panels where the thing that they ask for appears. Only this is drawn anew when they ask for another. */
 export const Anchor = ({ layout }: { readonly layout: TableLayout }) => {
-  const asked = useStage((stage) => stage.asked);
+  const subject = useStage((stage) => stage.popoverSubject);
   useEffect(() => {
-    useStage.setState({ anchor: asked === null ? null : anchorOf(layout, asked, layout.position.actor) });
-  }, [layout, asked]);
-  const marked = useStage((stage) => stage.marked);
+    useStage.setState({ anchor: subject === null ? null : anchorOf(layout, subject, layout.position.actor) });
+  }, [layout, subject]);
+  const targets = useStage((stage) => stage.trackedTargets);
   useEffect(() => {
-    useStage.setState({ marks: marked.map((thing) => ({ thing, box: anchorOf(layout, thing, layout.front) })) });
-  }, [layout, marked]);
+    useStage.setState({
+      targetBoxes: targets.map((target) => ({ target, box: anchorOf(layout, target, layout.front) })),
+    });
+  }, [layout, targets]);
   return null;
 };

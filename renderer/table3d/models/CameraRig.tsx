@@ -1,6 +1,7 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useLayoutEffect, useRef } from 'react';
 import { PerspectiveCamera } from 'three';
+import { useSelection } from '../../game/selection/SelectionProvider.tsx';
 import type { Eye } from '../layout/eye.ts';
 import { carry } from '../motion/easing.ts';
 import { pointAtNothing } from '../pointed.ts';
@@ -38,6 +39,7 @@ export const CameraRig = ({ eye, tempo, travelling, orbit, leads }: Props) => {
   const camera = useThree((state) => state.camera);
   const size = useThree((state) => state.size);
   const invalidate = useThree((state) => state.invalidate);
+  const selection = useSelection();
   const travel = useRef({ from: eye, to: eye, now: eye, passed: 0, duration: 0, resting: true });
   const window = useRef('');
   useLayoutEffect(() => {
@@ -55,9 +57,9 @@ export const CameraRig = ({ eye, tempo, travelling, orbit, leads }: Props) => {
     };
     travelling.current = true;
     // What was under the pointer is no longer there.
-    pointAtNothing();
+    pointAtNothing(selection);
     invalidate();
-  }, [eye, size, tempo, invalidate, travelling]);
+  }, [eye, size, tempo, invalidate, travelling, selection]);
   const turned = useRef<Orbit>({ yaw: 0, pitch: 0 });
   const glance = useGlance(tempo, leads);
   const glancing = useRef<Glancing>({ ...STRAIGHT });

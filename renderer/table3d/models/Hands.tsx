@@ -1,16 +1,17 @@
 import { useThree } from '@react-three/fiber';
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { BOARD, CARD, PLACE, TREASURY, WHEEL } from '../../cards/layout/dimensions.ts';
-import { dropChoices } from '../../game/selection/drops.ts';
-import { groupChoices, keyOf } from '../../game/selection/subjects.ts';
-import { type DropZone, type Thing, useStage } from '../../game/state/stage.ts';
+import { useSelection } from '../../game/selection/SelectionProvider.tsx';
+import { isChoosable, type SelectionActor } from '../../game/selection/selection.ts';
+import { dropChoices, sameSubject, subjectOf } from '../../game/selection/subjects.ts';
+import type { DropZone, Thing } from '../../game/state/stage.ts';
 import type { Subject } from '../../game/state/table.ts';
 import { canBeLong, followPress } from '../../ui/longPress.ts';
 import { heldPose, onCanvas, onTable } from '../layout/eye.ts';
 import type { Piece } from '../layout/piece.ts';
 import { clothThing, localOf } from '../layout/things.ts';
 import { type Choreography, useChoreography } from '../motion/choreography.ts';
-import { isOffered, makeInspection, usePointed } from '../pointed.ts';
+import { usePointed } from '../pointed.ts';
 import type { TableLayout } from '../useSituation.ts';
 
 /** Pixels that the pointer goes before it drags instead of pressing. */
@@ -69,8 +70,8 @@ const zoneAt = ({ position, eye, viewport }: TableLayout, x: number, y: number):
 
 /** Whether letting go of a thing over a place would mean something. */
 const takes = (subject: Subject, zone: DropZone, { position }: TableLayout): boolean => {
-  const group = groupChoices(position.choices, []).find(({ key }) => key === keyOf(subject));
-  return group !== undefined && dropChoices(group, zone).length > 0;
+  const choices = position.choices.filter(({ action }) => sameSubject(subjectOf(action), subject));
+  return dropChoices(choices, zone).length > 0;
 };
 
 /** The angle of a pixel around the wheel; `null` for one that is not on it. */
@@ -79,7 +80,7 @@ const angleOnWheel = ({ eye, viewport }: TableLayout, x: number, y: number): num
   return Math.hypot(at.x, at.z) > WHEEL.radius * 1.25 ? null : Math.atan2(at.x, -at.z);
 };
 
-const startOf = (props: Props, x: number, y: number): Doing => {
+const startOf = (props: Props, selection: SelectionActor, x: number, y: number): Doing => {
   const { pressed } = usePointed.getState();
   const angle = props.onTurn === undefined ? null : angleOnWheel(props.layout, x, y);
   if (angle !== null) return { kind: 'wheel', angle };
@@ -87,7 +88,7 @@ const startOf = (props: Props, x: number, y: number): Doing => {
   const { subject } = pressed;
   if (pressed.card === undefined && subject?.kind !== 'colony' && subject?.kind !== 'monument')
     return { kind: 'press' };
-  if (!isOffered(subject) || !DRAGGED.has(subject.kind)) return { kind: 'press' };
+  if (!isChoosable(selection, subject) || !DRAGGED.has(subject.kind)) return { kind: 'press' };
   const above = onCanvas(props.layout.eye, props.layout.viewport, { ...pressed.pose, z: pressed.pose.z - 0.5 });
   const below = onCanvas(props.layout.eye, props.layout.viewport, { ...pressed.pose, z: pressed.pose.z + 0.5 });
   return { kind: 'drag', piece: pressed, subject, tall: (below.y - above.y) * pressed.pose.scale };
@@ -96,6 +97,7 @@ const startOf = (props: Props, x: number, y: number): Doing => {
 const drag = (
   doing: Extract<Doing, { kind: 'drag' }>,
   layout: TableLayout,
+  selection: SelectionActor,
   field: Choreography['field'],
   x: number,
   y: number,
@@ -105,13 +107,22 @@ const drag = (
   field.hold(piece.id, heldPose(layout.eye, layout.viewport, { x, y, tall: tall * size }, size, 0.72));
   const zone = zoneAt(layout, x, y);
   const over = zone !== null && takes(subject, zone, layout) ? zone : null;
-  const { dragged } = useStage.getState();
-  if (dragged === null || dragged.over !== over) useStage.setState({ dragged: { subject, over } });
+  const { dragged } = selection.getSnapshot().context;
+  if (dragged === null || dragged.over !== over) selection.send({ type: 'drag', subject, over });
 };
 
 /** What is no piece, as the wheel, is shown to a finger that stays; pieces see to that themselves. */
-const lookLong = (inspection: ReturnType<typeof makeInspection>, thing: Thing | null, event: PointerEvent): void => {
-  if (thing !== null) followPress(event, { show: () => inspection.now(thing), takeBack: () => inspection.now(null) });
+const lookLong = (selection: SelectionActor, thing: Thing | null, event: PointerEvent): void => {
+  if (thing === null) return;
+  const inspect = (shown: Thing | null) => selection.send({ type: 'inspect', thing: shown });
+  followPress(event, { show: () => inspect(thing), takeBack: () => inspect(null) });
+};
+
+/** The pointer moves over what is no piece; pieces see to that themselves. */
+const restOnCloth = (selection: SelectionActor, thing: Thing | null): void => {
+  if (usePointed.getState().piece !== null) return;
+  if (thing !== null || selection.getSnapshot().context.looked !== null)
+    selection.send({ type: 'rest', thing, by: 'mouse' });
 };
 
 /** What the pointer does between pressing and letting go: drags a piece, turns the wheel, or goes round the table. */
@@ -121,23 +132,23 @@ export const Hands = (props: Props) => {
   const choreography = useChoreography();
   const doing = useRef<Pressing | null>(null);
   const { orbit, layout, tempo, onTurn } = props;
-  const inspection = useMemo(makeInspection, []);
+  const selection = useSelection();
   const down = useEffectEvent((event: PointerEvent) => {
     if (event.target !== canvas || event.button !== 0) return;
     // A second finger does nothing.
     if (doing.current !== null && doing.current.pointer !== event.pointerId) return;
     doing.current = {
       pointer: event.pointerId,
-      what: startOf(props, event.clientX, event.clientY),
+      what: startOf(props, selection, event.clientX, event.clientY),
       x: event.clientX,
       y: event.clientY,
       moved: false,
     };
     if (canBeLong(event) && usePointed.getState().pressed === null)
-      lookLong(inspection, printedAt(layout, event), event);
+      lookLong(selection, printedAt(layout, event), event);
   });
   const follow = ({ what, x, y }: Pressing, event: PointerEvent) => {
-    if (what.kind === 'drag') drag(what, layout, choreography.field, event.clientX, event.clientY);
+    if (what.kind === 'drag') drag(what, layout, selection, choreography.field, event.clientX, event.clientY);
     if (what.kind === 'wheel') turn(what, layout, onTurn, event);
     if (what.kind === 'orbit') {
       orbit.current.yaw = clamp((x - event.clientX) * ORBIT_SPEED, LIMITS.yaw);
@@ -147,8 +158,7 @@ export const Hands = (props: Props) => {
   const move = useEffectEvent((event: PointerEvent) => {
     const now = doing.current;
     if (now === null) {
-      if (usePointed.getState().piece !== null) inspection.end();
-      else inspection.soon(event.target === canvas ? printedAt(layout, event) : null);
+      restOnCloth(selection, event.target === canvas ? printedAt(layout, event) : null);
       return;
     }
     if (now.pointer !== event.pointerId) return;
@@ -156,7 +166,7 @@ export const Hands = (props: Props) => {
     // What leaves the table goes on: over panels, and beyond the window.
     if (!now.moved) {
       canvas.setPointerCapture(event.pointerId);
-      inspection.now(null);
+      selection.send({ type: 'inspect', thing: null });
     }
     now.moved = true;
     follow(now, event);
@@ -168,7 +178,7 @@ export const Hands = (props: Props) => {
     doing.current = null;
     usePointed.setState({ pressed: null });
     const isDrop = type === 'pointerup';
-    if (now?.what.kind === 'drag' && now.moved) letGo(now.what, choreography.field, tempo, isDrop);
+    if (now?.what.kind === 'drag' && now.moved) drop(selection, choreography.field, tempo, isDrop);
     orbit.current.yaw = 0;
     orbit.current.pitch = 0;
     invalidate();
@@ -203,15 +213,9 @@ const turn = (
 };
 
 /** Lets a piece go: `isDrop`: over a place, else the system took the pointer away, and nothing was meant. */
-const letGo = (
-  { subject }: Extract<Doing, { kind: 'drag' }>,
-  field: Choreography['field'],
-  tempo: number,
-  isDrop: boolean,
-): void => {
-  const over = isDrop ? (useStage.getState().dragged?.over ?? null) : null;
+const drop = (selection: SelectionActor, field: Choreography['field'], tempo: number, isDrop: boolean): void => {
   field.release(tempo);
-  useStage.setState({ dragged: null, ...(over === null ? {} : { gesture: { kind: 'drop', subject, zone: over } }) });
+  selection.send({ type: 'drop', zone: isDrop ? (selection.getSnapshot().context.dragged?.over ?? null) : null });
 };
 
 /** What is only printed is looked at closely, too; `null` where a piece lies. */

@@ -3,7 +3,8 @@ import { useMemo } from 'react';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import { MAT, TREASURY } from '../../cards/layout/dimensions.ts';
 import { halved } from '../../cards/textures/canvas.ts';
-import { useStage } from '../../game/state/stage.ts';
+import { useSelection } from '../../game/selection/SelectionProvider.tsx';
+import type { SelectionActor } from '../../game/selection/selection.ts';
 import { useTable } from '../../game/state/table.ts';
 import type { Pose } from '../layout/pose.ts';
 import { clothOf } from '../materials/cloth.ts';
@@ -27,10 +28,10 @@ const nothing = () => undefined;
 /** A pointer that has moved further than so many pixels has not clicked. */
 const MOST_SLIP = 6;
 
-/** A click beside everything looks at the whole table again, and lets go of what was chosen. */
-const lookAtTable = ({ delta }: ThreeEvent<MouseEvent>): void => {
+/** A click beside everything looks at the whole table again, and chooses nothing any more. */
+const lookAtTable = ({ delta }: ThreeEvent<MouseEvent>, selection: SelectionActor): void => {
   if (delta > MOST_SLIP) return;
-  useStage.setState({ gesture: { kind: 'letGo' } });
+  selection.send({ type: 'cancel', by: 'table' });
   if (useTable.getState().camera.name !== 'table') useTable.setState({ camera: { name: 'table' } });
 };
 
@@ -103,6 +104,7 @@ interface Props {
 
 /** What lies on the table: the cloth, the treasury and the desk. */
 export const TableTop = ({ settings, place, epoch }: Props) => {
+  const selection = useSelection();
   const cloth = useCloth(settings, place);
   const treasury = useMemo(() => treasuryOf(settings, epoch), [settings, epoch]);
   useFreed(cloth);
@@ -114,7 +116,13 @@ export const TableTop = ({ settings, place, epoch }: Props) => {
   );
   return (
     <>
-      <mesh position={[MAT.x, 0, MAT.z]} geometry={mat} material={cloth} receiveShadow {...{ onClick: lookAtTable }} />
+      <mesh
+        position={[MAT.x, 0, MAT.z]}
+        geometry={mat}
+        material={cloth}
+        receiveShadow
+        {...{ onClick: (event: ThreeEvent<MouseEvent>) => lookAtTable(event, selection) }}
+      />
       <mesh
         position={[TREASURY.x, 0, TREASURY.z]}
         geometry={plate}

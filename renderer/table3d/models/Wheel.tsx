@@ -3,6 +3,7 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { InstancedMesh, Material } from 'three';
 import type { Colour } from '../../../shared/vocabulary/colours.ts';
 import { PENTAGON } from '../../cards/layout/dimensions.ts';
+import { useSelection } from '../../game/selection/SelectionProvider.tsx';
 import { wheelAngle } from '../layout/wheel.ts';
 import { BRASS, metalOf } from '../materials/metal.ts';
 import { surfaceOf, textureOf } from '../materials/surface.ts';
@@ -67,6 +68,7 @@ const useShapes = (emblems: readonly number[], segments: readonly Colour[], wood
 
 const useTurning = ({ steps, tempo, emblems, turning }: Props, angle: { value: number }) => {
   const invalidate = useThree((state) => state.invalidate);
+  const selection = useSelection();
   const ribbons = useRef<InstancedMesh>(null);
   const turn = useRef<Turn>({ from: 0, to: wheelAngle(steps, 0), passed: 0, duration: 0, resting: true, told: 0 });
   const shown = useRef(emblems);
@@ -90,7 +92,7 @@ const useTurning = ({ steps, tempo, emblems, turning }: Props, angle: { value: n
     if (!state.resting) state.passed += Math.min(delta * 1000, 250);
     state.resting = false;
     const progress = state.duration < 1 ? 1 : Math.min(1, state.passed / state.duration);
-    if (state.duration > 1) tellNotches(state, progress);
+    if (state.duration > 1) tellNotches(state, progress, selection.getSnapshot().context.selected?.kind === 'wheel');
     angle.value = state.from + (state.to - state.from) * notch(progress);
     placeRibbons(ribbons.current, shown.current, angle.value);
     if (progress === 1) turning.current = false;

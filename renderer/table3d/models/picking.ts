@@ -1,13 +1,15 @@
 import type { ThreeEvent } from '@react-three/fiber';
 import { useMemo } from 'react';
+import { useSelection } from '../../game/selection/SelectionProvider.tsx';
+import { isChoosable, type SelectionActor } from '../../game/selection/selection.ts';
 import { sameSubject } from '../../game/selection/subjects.ts';
-import { useStage } from '../../game/state/stage.ts';
+import type { Thing } from '../../game/state/stage.ts';
 import { type CameraStop, type Subject, sameStop, useTable } from '../../game/state/table.ts';
 import { canBeLong, followPress, isLong } from '../../ui/longPress.ts';
 import type { LayerName, Piece } from '../layout/piece.ts';
 import { thingAt } from '../layout/things.ts';
 import { type Choreography, useChoreography } from '../motion/choreography.ts';
-import { isOffered, makeInspection, pointAtNothing, pointAtPiece, usePointed } from '../pointed.ts';
+import { pointAtNothing, pointAtPiece, usePointed } from '../pointed.ts';
 
 /** Pixels that the pointer may slip between press and release of a click. */
 const SLIP = 6;
@@ -24,10 +26,10 @@ const lookAt = (stop: CameraStop): void => {
 };
 
 /** A first press chooses, a second one does it; the second half of a double click is neither. */
-const press = (subject: Subject, { nativeEvent }: Pointing): void => {
-  const { selected } = useTable.getState();
-  if (!sameSubject(selected, subject)) useTable.setState({ selected: { ...subject } });
-  else if (nativeEvent.detail < 2) useStage.setState({ gesture: { kind: 'again', subject } });
+const press = (selection: SelectionActor, subject: Subject, { nativeEvent }: Pointing): void => {
+  const { selected } = selection.getSnapshot().context;
+  if (!sameSubject(selected, subject)) selection.send({ type: 'select', subject });
+  else if (nativeEvent.detail < 2) selection.send({ type: 'confirm', subject });
 };
 
 const showCursor = ({ nativeEvent }: Pointing, cursor: 'pointer' | ''): void => {
@@ -41,19 +43,24 @@ const showCursor = ({ nativeEvent }: Pointing, cursor: 'pointer' | ''): void => 
  */
 export const usePicking = (name: LayerName | 'shade') => {
   const choreography = useChoreography();
+  const selection = useSelection();
   return useMemo(() => {
-    const inspection = makeInspection();
     let begun: PointerEvent | null = null;
-    const inspectSoon = (piece: Piece, event: Pointing): void =>
-      inspection.soon(thingAt(piece, event.point), piece.layer === 'hero');
+    const inspect = (thing: Thing | null) => selection.send({ type: 'inspect', thing });
+    const restOn = (piece: Piece, event: Pointing): void => {
+      // What lies large before the eyes already is not brought up by itself.
+      const thing = piece.layer === 'hero' ? null : thingAt(piece, event.point);
+      if (thing === null) inspect(null);
+      selection.send({ type: 'rest', thing, by: 'mouse' });
+    };
     return {
       onClick: (event: ThreeEvent<MouseEvent>) => {
         const piece = pieceAt(choreography, name, event);
         if (piece === undefined || event.delta > SLIP) return;
         if (begun !== null && canBeLong(begun) && isLong(begun.timeStamp, event.nativeEvent.timeStamp)) {
           event.stopPropagation();
-          inspection.now(thingAt(piece, event.point));
-        } else if (isOffered(piece.subject)) press(piece.subject, event);
+          inspect(thingAt(piece, event.point));
+        } else if (isChoosable(selection, piece.subject)) press(selection, piece.subject, event);
         else if (piece.stop !== undefined) lookAt(piece.stop);
         else return;
         event.stopPropagation();
@@ -63,7 +70,7 @@ export const usePicking = (name: LayerName | 'shade') => {
         if (piece === undefined) return;
         event.stopPropagation();
         event.nativeEvent.preventDefault();
-        inspection.now(thingAt(piece, event.point));
+        inspect(thingAt(piece, event.point));
       },
       onPointerDown: (event: ThreeEvent<PointerEvent>) => {
         const piece = pieceAt(choreography, name, event);
@@ -72,31 +79,32 @@ export const usePicking = (name: LayerName | 'shade') => {
         begun = event.nativeEvent;
         usePointed.setState({ pressed: piece });
         if (!canBeLong(begun)) return;
-        const show = () => inspection.now(thingAt(piece, event.point));
-        followPress(begun, { show, takeBack: () => inspection.now(null) });
+        const show = () => inspect(thingAt(piece, event.point));
+        followPress(begun, { show, takeBack: () => inspect(null) });
       },
       onPointerOver: (event: ThreeEvent<PointerEvent>) => {
         const piece = pieceAt(choreography, name, event);
         if (piece === undefined) return;
         event.stopPropagation();
-        showCursor(event, isOffered(piece.subject) || piece.stop !== undefined ? 'pointer' : '');
-        pointAtPiece(piece);
-        inspectSoon(piece, event);
+        showCursor(event, isChoosable(selection, piece.subject) || piece.stop !== undefined ? 'pointer' : '');
+        pointAtPiece(selection, piece);
+        restOn(piece, event);
       },
       // Boards and annexes have many things printed on them.
       ...((name === 'board' || name === 'annex') && {
         onPointerMove: (event: ThreeEvent<PointerEvent>) => {
           const piece = pieceAt(choreography, name, event);
-          if (piece !== undefined) inspectSoon(piece, event);
+          if (piece !== undefined) restOn(piece, event);
         },
       }),
       onPointerOut: (event: ThreeEvent<PointerEvent>) => {
         showCursor(event, '');
-        inspection.end();
-        pointAtNothing();
+        pointAtNothing(selection);
         // What a finger has brought up stays when it is lifted; the next press puts it away.
-        if (!canBeLong(event.nativeEvent)) inspection.now(null);
+        const isFinger = canBeLong(event.nativeEvent);
+        if (!isFinger) inspect(null);
+        selection.send({ type: 'rest', thing: null, by: isFinger ? 'finger' : 'mouse' });
       },
     };
-  }, [choreography, name]);
+  }, [choreography, name, selection]);
 };

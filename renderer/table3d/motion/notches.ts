@@ -19,11 +19,13 @@ export interface Turn {
 /**
  * Tells who listens of the notches that the wheel passes, one in a picture at most, and of the one in which it stays.
  * @param progress the part of the turn's time that has passed, 0 to 1
+ * @param byHand whether the player turns it
  */
-export const tellNotches = (turn: Turn, progress: number): void => {
+export const tellNotches = (turn: Turn, progress: number, byHand: boolean): void => {
   const all = Math.max(1, Math.round(Math.abs(turn.to - turn.from) / NOTCH));
   const passed = Math.min(all, Math.floor(all * notch(progress) + 1e-6));
   if (passed <= turn.told) return;
   turn.told = passed;
-  tellContact({ kind: passed === all ? 'stops' : 'clicks', layer: 'wheel', id: 'wheel', left: all - passed, x: 0 });
+  const kind = passed === all ? 'stops' : 'clicks';
+  tellContact({ kind, layer: 'wheel', id: 'wheel', left: all - passed, x: 0, byHand });
 };

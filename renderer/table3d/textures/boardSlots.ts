@@ -1,8 +1,9 @@
+import type { Standing } from '../../../shared/foresight/seatFacts.ts';
 import { TILE } from '../../cards/layout/dimensions.ts';
 import { GILT, GILT_DARK, TRACK_SHADES } from '../../cards/palette.ts';
 import { paintSymbol } from '../../cards/symbols.ts';
 import { pageContent } from '../../platform/pageContent.ts';
-import type { BoardFigures, Reach } from '../layout/boardFigures.ts';
+import type { BoardFigures } from '../layout/boardFigures.ts';
 import {
   CHANNEL,
   COLONY_PRINT,
@@ -18,7 +19,13 @@ import {
 type Context = CanvasRenderingContext2D;
 
 /** The line from a value on a track through the channel to its place; gilt once the value is reached. */
-const paintLine = (context: Context, track: 'military' | 'culture', from: number, to: number, reach: Reach): void => {
+const paintLine = (
+  context: Context,
+  track: 'military' | 'culture',
+  from: number,
+  to: number,
+  reach: Standing,
+): void => {
   const { z, depth } = ROWS[track];
   const top = z + depth / 2;
   const { dark } = TRACK_SHADES[track];
@@ -44,7 +51,7 @@ interface Slot {
 }
 
 /** A place: bright and rimmed with gilt once what belongs there can be had. */
-const paintPlace = (context: Context, track: 'military' | 'culture', x: number, slot: Slot, reach: Reach): void => {
+const paintPlace = (context: Context, track: 'military' | 'culture', x: number, slot: Slot, reach: Standing): void => {
   const { light, dark } = TRACK_SHADES[track];
   context.beginPath();
   context.roundRect(x - slot.width / 2, slot.z - slot.depth / 2, slot.width, slot.depth, 0.05);

@@ -22,7 +22,6 @@ import {
   type Good,
   goodSpans,
   HUNGER_SPAN,
-  isHungry,
   STAND_COINS,
   STAND_MARK,
   STAND_NAME,
@@ -135,7 +134,7 @@ const paintColours = (context: Context): void => {
 const paintHunger = (context: Context, figures: StandFigures): void => {
   const { z, depth } = STAND_ROWS.cards;
   const { x, width } = HUNGER_SPAN;
-  const hungry = isHungry(figures);
+  const { hungry } = figures;
   box(context, x, z, width, depth, hungry ? TROUBLE : '#fffaf0', hungry ? '#4d0509' : '#8a6420');
   paintSymbol(
     context,
@@ -200,7 +199,7 @@ const paintFlame = (context: Context, x: number, z: number, size: number): void 
 const inkOf = (of: string, figures: StandFigures): string => {
   if (of === 'coins') return '#ffe08a';
   if (of === 'points') return '#fff6e0';
-  return of === 'hunger' && isHungry(figures) ? '#ffffff' : INK;
+  return of === 'hunger' && figures.hungry ? '#ffffff' : INK;
 };
 
 const paintStand = (context: Context, figures: StandFigures): void => {

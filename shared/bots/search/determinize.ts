@@ -5,9 +5,11 @@ import type { Observation } from '../../rules/observation/observation.ts';
 import { type Backs, cardsInPlay, colonyBacks, monumentBacks } from '../../rules/observation/unknown.ts';
 import { colourInFrontOf } from '../../rules/pieces/draft.ts';
 import { byColour, byEpoch } from '../../rules/position/byKey.ts';
+import { tilesInPlay } from '../../rules/position/extras.ts';
 import { type Layout, seatOf } from '../../rules/position/position.ts';
 import type { Random } from '../../rules/position/random.ts';
 import { COLOURS, type Colour } from '../../vocabulary/colours.ts';
+import { MANIFEST } from '../../vocabulary/expansions.ts';
 import { deckSizeFor } from '../../vocabulary/options.ts';
 import { COLONY_LEVELS, type ColonyLevel } from '../../vocabulary/pieces.ts';
 import { EPOCHS, type Epoch } from '../../vocabulary/time.ts';
@@ -77,12 +79,11 @@ function emptyLayout(view: Observation, content: Content, cards: Unknowns['cards
       .tiles.slice(0, seats)
       .map(({ id }) => id),
   ]);
-  const hasMonuments = view.options.expansions.includes('monuments');
   return {
     decks: stacks((all) => all.slice(0, deck)),
     box: stacks((all) => all.slice(deck)),
     colonies: Object.fromEntries(colonies) as Record<ColonyLevel, string[]>,
-    monuments: hasMonuments ? content.monuments.tiles.slice(0, seats).map(({ id }) => id) : [],
+    monuments: tilesInPlay('monuments', content, view.options).slice(0, seats),
   };
 }
 
@@ -132,7 +133,8 @@ function dealColour(unknowns: Unknowns, game: GameState, colour: Colour, random:
   const next = fill(unknowns.layout.decks[epoch][colour], past.slice(0, game.drawn[colour]), unknowns.pool, drawn);
   const box = unknowns.layout.box[epoch][colour];
   fill(box, ownFaceDown, unknowns.pool, next);
-  if (unknowns.view.options.expansions.includes('nobles')) dealFaceDown(unknowns, game, colour, box);
+  if (unknowns.view.options.expansions.some((expansion) => MANIFEST[expansion].hidesCards))
+    dealFaceDown(unknowns, game, colour, box);
 }
 
 function dealBacks(unknowns: Unknowns, random: Random): void {

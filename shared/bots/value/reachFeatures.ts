@@ -1,4 +1,5 @@
 import { monumentsLeft } from '../../rules/pieces/monuments.ts';
+import { EXPANSIONS, type Expansion } from '../../vocabulary/options.ts';
 import { COLONY_LEVELS, MARKETS, type Market, STATUES } from '../../vocabulary/pieces.ts';
 import { named, placesOf } from './featureNames.ts';
 import { clipped, type SeatFacts } from './seatFacts.ts';
@@ -15,20 +16,36 @@ const NEAR = { small: 'smallNear', large: 'largeNear' } as const satisfies Recor
 /** Of each colony and statue, in the order of the row, whether it is taken. */
 const rowOf = (things: readonly unknown[]): string[] => [...things.map((_, place) => `taken${place + 1}`), ...ROW];
 
+/** What an expansion brings within reach: the names of its features, and who writes them where it is in play. */
+interface Extra {
+  readonly names: readonly string[];
+  readonly write: (facts: SeatFacts, out: Float32Array, at: number) => void;
+}
+
+const EXTRAS: Readonly<Record<Expansion, Extra>> = {
+  monuments: { names: named('monument', MONUMENT), write: monumentFeatures },
+  market: { names: named('market', MARKET), write: marketFeatures },
+  nobles: { names: [], write: () => undefined },
+};
+
 export const REACH_FEATURES = [
   ...named('colonies', rowOf(COLONY_LEVELS)),
   ...named('statues', rowOf(STATUES)),
-  ...named('monument', MONUMENT),
-  ...named('market', MARKET),
+  ...EXPANSIONS.flatMap((expansion) => EXTRAS[expansion].names),
 ];
 
 /** Colonies, statues, monuments and marketplaces: taken, within reach, and how far away. */
 export function reachFeatures(facts: SeatFacts, out: Float32Array, at: number): number {
   let next = colonyFeatures(facts, out, at);
   next = statueFeatures(facts, out, next);
-  monumentFeatures(facts, out, next);
-  marketFeatures(facts, out, next + MONUMENT.length);
-  return next + MONUMENT.length + MARKET.length;
+  const { expansions } = facts.game.table.options;
+  for (const expansion of EXPANSIONS) {
+    const { names, write } = EXTRAS[expansion];
+    out.fill(0, next, next + names.length);
+    if (expansions.includes(expansion)) write(facts, out, next);
+    next += names.length;
+  }
+  return next;
 }
 
 /** What has been found so far of a row of things that are taken at a requirement. */
@@ -114,8 +131,6 @@ function writeReach(reach: Reach, chances: number, out: Float32Array, at: number
 /** A monument taken, or how far its two requirements are away. */
 function monumentFeatures(facts: SeatFacts, out: Float32Array, at: number): void {
   const { game, content, state, clock } = facts;
-  out.fill(0, at, at + MONUMENT.length);
-  if (!game.table.options.expansions.includes('monuments')) return;
   const { monument, tracks } = state;
   if (monument !== null) {
     const isDue = monument.monument !== null && monument.tile === null;
@@ -136,9 +151,7 @@ function monumentFeatures(facts: SeatFacts, out: Float32Array, at: number): void
 
 /** The marketplace and its coins to come, or how far the next one is away. */
 function marketFeatures(facts: SeatFacts, out: Float32Array, at: number): void {
-  const { game, content, state, clock, cards } = facts;
-  out.fill(0, at, at + MARKET.length);
-  if (!game.table.options.expansions.includes('market')) return;
+  const { content, state, clock, cards } = facts;
   const { market, tracks } = state;
   if (market !== null) {
     out[at + MARKET_AT.small] = market === 'small' ? 1 : 0;

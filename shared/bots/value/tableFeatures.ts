@@ -1,6 +1,7 @@
 import { ofColour } from '../../rules/position/byKey.ts';
 import { leaderOf } from '../../rules/position/position.ts';
 import { COLOURS } from '../../vocabulary/colours.ts';
+import { EXPANSIONS } from '../../vocabulary/options.ts';
 import { named, placesOf } from './featureNames.ts';
 import { clipped, type SeatFacts } from './seatFacts.ts';
 
@@ -19,15 +20,14 @@ const NAMES = [
   'phaseB',
   'seats',
   'advanced',
-  'nobles',
-  'market',
-  'monuments',
+  ...EXPANSIONS.toReversed(),
   'order',
   'lead',
   'othersCoins',
   'openColours',
 ] as const;
 const AT = placesOf(NAMES);
+const EXPANSIONS_AT = EXPANSIONS.map((expansion) => ({ expansion, place: AT[expansion] }));
 
 export const TABLE_FEATURES = named('table', NAMES);
 
@@ -54,9 +54,7 @@ export function tableFeatures(
   out[at + AT.phaseB] = isPhaseB ? 1 : 0;
   out[at + AT.seats] = (seats - 2) / 3;
   out[at + AT.advanced] = options.mode === 'advanced' ? 1 : 0;
-  out[at + AT.nobles] = options.expansions.includes('nobles') ? 1 : 0;
-  out[at + AT.market] = options.expansions.includes('market') ? 1 : 0;
-  out[at + AT.monuments] = options.expansions.includes('monuments') ? 1 : 0;
+  for (const { expansion, place } of EXPANSIONS_AT) out[at + place] = options.expansions.includes(expansion) ? 1 : 0;
   out[at + AT.order] = ((seat - leaderOf(game) + seats) % seats) / 4;
   out[at + AT.lead] = clipped((score.total - others.points) / 60);
   out[at + AT.othersCoins] = others.coins / 40;

@@ -1,6 +1,8 @@
 import type { GameState } from '../../flow/runner.ts';
 import { type SeatState, seatOf } from '../../rules/position/position.ts';
 import type { Action } from '../../vocabulary/actions.ts';
+import { MANIFEST } from '../../vocabulary/expansions.ts';
+import { EXPANSIONS } from '../../vocabulary/options.ts';
 import { SCORE_CATEGORIES } from '../../vocabulary/score.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
 import { afterAction, isSale } from './afterAction.ts';
@@ -8,8 +10,10 @@ import { FEATURES, rewriteDraft, writeFeatures } from './features.ts';
 import { ForwardPass, HEADS, type Weights } from './network.ts';
 import { type Others, othersOf, type SeatFacts, seatFactsOf } from './seatFacts.ts';
 
-/** The head of the market's points. */
-const MARKET = SCORE_CATEGORIES.indexOf('market');
+/** The heads of what can be scored only with an expansion. */
+const EXTRA_HEADS = EXPANSIONS.flatMap((expansion) =>
+  MANIFEST[expansion].scores.map((category) => ({ expansion, head: SCORE_CATEGORIES.indexOf(category) })),
+);
 
 /** What a decision's actions are worth. */
 export interface Judgement {
@@ -109,7 +113,8 @@ export class Valuation {
     if (facts.clock.medals > 0) {
       this.#pass.run(this.#input, this.#heads, 0);
       // What cannot be scored at this table is nothing, whatever the network makes of it.
-      if (!facts.game.table.options.expansions.includes('market')) this.#heads[MARKET] = 0;
+      const { expansions } = facts.game.table.options;
+      for (const { expansion, head } of EXTRA_HEADS) if (!expansions.includes(expansion)) this.#heads[head] = 0;
       return;
     }
     SCORE_CATEGORIES.forEach((category, head) => {

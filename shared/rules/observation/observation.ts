@@ -197,10 +197,10 @@ export const REFUSALS = [
 ] as const;
 
 /**
- * A way to make possible later what is refused now: only what the rules and the open table promise, if nothing else
+ * What makes possible later what is refused now: only what the rules and the open table promise, if nothing else
  * changes.
  */
-export type Way =
+export type Remedy =
   /** What the next income brings before the same can be tried again, and whether that is enough. */
   | { readonly kind: 'income'; readonly coins: number; readonly enough: boolean }
   /** Phase A: the card is left face up, and the income comes before phase B. */
@@ -240,6 +240,6 @@ export interface Refusal {
   readonly have: number;
   /** The track that is too low, where the reason is `trackTooLow`. */
   readonly track?: Track;
-  /** The nearest ways to it, at most two; none where nothing known leads there. */
-  readonly ways: readonly Way[];
+  /** The nearest remedies, at most two; none where nothing known leads there. */
+  readonly remedies: readonly Remedy[];
 }

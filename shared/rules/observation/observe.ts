@@ -1,4 +1,4 @@
-import type { Card } from '../../content/content.ts';
+import type { Card, Content } from '../../content/content.ts';
 import type { Colour } from '../../vocabulary/colours.ts';
 import { type CardId, COLONY_LEVELS } from '../../vocabulary/pieces.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
@@ -29,30 +29,38 @@ const idsOf = (cards: readonly Card[]): CardId[] => cards.map(({ id }) => id);
 const deckSize = (position: Position, colour: Colour): number =>
   position.layout.decks[position.epoch][colour].length - position.drawn[colour];
 
+/** What lies open before a seat: everybody sees the same of it. */
+type OpenFacts = Omit<ObservedSeat, 'faceDown' | 'setupCard' | 'side' | 'hand' | 'decided' | 'choice'>;
+
+/** Returns what lies open before a seat (rules §11), and what it would score with it. */
+export const openFactsOf = (content: Content, state: SeatState): OpenFacts => ({
+  coins: state.coins,
+  tracks: { ...state.tracks },
+  tiles: { ...state.tiles },
+  cards: idsOf(state.cards),
+  cardTiles: state.cardTiles.slice(),
+  monument: state.monument,
+  market: state.market,
+  stall: { ...state.stall },
+  statues: state.statues.slice(),
+  colonies: state.colonies.slice(),
+  silver: state.silver.slice(),
+  gold: state.gold,
+  score: scoreSeat(content, state),
+});
+
 /** A seat as `viewer` may see it: drawn and face-down cards, recorded decision and unrevealed side only if they are its own (rules §11). */
 function observeSeat(position: Position, seat: Seat, viewer: Seat | null, sidesAreOpen: boolean): ObservedSeat {
   const state: SeatState = seatOf(position, seat);
   const own = seat === viewer;
   return {
-    coins: state.coins,
-    tracks: { ...state.tracks },
-    tiles: { ...state.tiles },
-    cards: idsOf(state.cards),
+    ...openFactsOf(contentIn(position), state),
     faceDown: state.faceDown.map(({ colour, id }) => ({ colour, card: own ? id : null })),
-    cardTiles: state.cardTiles.slice(),
-    monument: state.monument,
-    market: state.market,
-    stall: { ...state.stall },
-    statues: state.statues.slice(),
-    colonies: state.colonies.slice(),
-    silver: state.silver.slice(),
-    gold: state.gold,
     setupCard: position.table.setupCards[seat] as string,
     side: own || sidesAreOpen ? state.side : null,
     hand: own || state.hand.length === 0 ? idsOf(state.hand) : null,
     decided: state.choice !== null || (!sidesAreOpen && state.side !== null),
     choice: own ? state.choice : null,
-    score: scoreSeat(contentIn(position), state),
   };
 }
 

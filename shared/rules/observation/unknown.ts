@@ -4,6 +4,7 @@ import { COLOURS, type Colour } from '../../vocabulary/colours.ts';
 import type { CardId, ColonyLevel, ColonyTileId, MonumentId } from '../../vocabulary/pieces.ts';
 import type { Epoch } from '../../vocabulary/time.ts';
 import { byColour, byEpoch } from '../position/byKey.ts';
+import { tilesInPlay } from '../position/extras.ts';
 import type { Observation } from './observation.ts';
 
 /** Cards of one epoch and colour, each part in the order of the content: nothing hidden has a say in it. */
@@ -62,10 +63,6 @@ export function colonyBacks(view: Observation, content: Content, level: ColonyLe
 }
 
 export function monumentBacks(view: Observation, content: Content): Backs<MonumentId> {
-  if (!view.options.expansions.includes('monuments')) return { seen: [], unseen: [] };
   const seen = new Set(view.seats.map(({ monument }) => monument?.monument ?? null));
-  return parted(
-    content.monuments.tiles.map(({ id }) => id),
-    seen,
-  );
+  return parted(tilesInPlay('monuments', content, view.options), seen);
 }

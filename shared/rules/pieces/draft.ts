@@ -6,7 +6,6 @@ import type { Track } from '../../vocabulary/tracks.ts';
 import { colourInFront } from '../../vocabulary/wheel.ts';
 import { addToColour, ofColour } from '../position/byKey.ts';
 import { contentIn, type Position, seatOf, seatsInOrder } from '../position/position.ts';
-import type { MoveEffect } from '../steps/move.ts';
 import { changeSince, type Emit, figuresFor } from './changes.ts';
 import { buyCard, priceOf, saleOf } from './tableau.ts';
 
@@ -62,23 +61,19 @@ function settleDraft(position: Position, seat: Seat, emit: Emit): void {
   state.choice = null;
 }
 
-/** The seat takes the top card of a pile and buys or sells it (rules §6). */
-export const takeCard: MoveEffect<'take'> = (position, emit, seat, action) => {
-  const pile = ofColour(position.piles, action.colour);
-  const card = pile.pop();
-  if (card === undefined) throw new RangeError(`the ${action.colour} pile is empty`);
-  settleCard(position, seat, card, action, emit);
-  const uncovered = pile.at(-1);
-  if (uncovered !== undefined) emit?.({ type: 'cardUncovered', colour: action.colour, card: uncovered.id });
-};
-
 export function pilesAreEmpty({ piles }: Position): boolean {
   for (const colour of COLOURS) if (ofColour(piles, colour).length > 0) return false;
   return true;
 }
 
 /** Buys or sells a card that the seat has drafted. */
-function settleCard(position: Position, seat: Seat, card: Card, use: DraftAction | TakeAction, emit: Emit): void {
+export function settleCard(
+  position: Position,
+  seat: Seat,
+  card: Card,
+  use: DraftAction | TakeAction,
+  emit: Emit,
+): void {
   if (use.action === 'buy') buy(position, seat, card, use.tile, emit);
   else sell(position, seat, card, emit);
 }

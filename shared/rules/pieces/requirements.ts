@@ -1,4 +1,4 @@
-import type { SeatState } from '../position/position.ts';
+import type { Position, SeatState } from '../position/position.ts';
 
 /** The requirement of a colony or a statue for this seat, after every `lowerRequirement` (rules §9). */
 export const requirementFor = (seat: SeatState, printed: number): number => printed - seat.effects.lowerRequirement;
@@ -27,3 +27,9 @@ export function paymentAllowance(seat: SeatState): number {
 
 /** Colonies or statues that one seat may take in one step (rules §9 `doubleAction`). */
 export const actionsPerStep = (seat: SeatState): number => seat.effects.doubleAction?.actions ?? 1;
+
+/** Uses one of the turn's actions, and of the coins that may be spent on requirements in it. */
+export function spendAction(position: Position, paid: number): void {
+  position.actionsLeft -= 1;
+  position.paymentLeft -= paid;
+}

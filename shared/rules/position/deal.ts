@@ -1,9 +1,10 @@
 import { type Card, type Content, contentOf } from '../../content/content.ts';
-import { isInPlay } from '../../content/inPlay.ts';
+import { isInPlay, setsInPlay } from '../../content/inPlay.ts';
 import { COLOURS } from '../../vocabulary/colours.ts';
 import { deckSizeFor, type GameOptions } from '../../vocabulary/options.ts';
 import type { CardId, ColonyLevel, ContentId } from '../../vocabulary/pieces.ts';
 import { byColour, byEpoch, ofColour } from './byKey.ts';
+import { tilesInPlay } from './extras.ts';
 import type { Deal, Layout, OpenDeal, Stacks } from './position.ts';
 import { dealStreams, type Random, shuffled } from './random.ts';
 
@@ -16,13 +17,13 @@ function sortCards(content: Content, options: GameOptions): Stacks<Card> {
   return stacks;
 }
 
-/** What was sorted already: the same for every game with the same cards, and bots deal by the thousand. */
+/** What was sorted already, by the sets in play: the same for every game with these, and bots deal by the thousand. */
 const sorted = new WeakMap<Content, Map<string, Stacks<Card>>>();
 
 function stacksOf(content: Content, options: GameOptions): Stacks<Card> {
   const known = sorted.get(content) ?? new Map<string, Stacks<Card>>();
   sorted.set(content, known);
-  const key = `${options.mode} ${options.expansions.includes('nobles')}`;
+  const key = setsInPlay(options).join();
   const stacks = known.get(key) ?? sortCards(content, options);
   known.set(key, stacks);
   return stacks;
@@ -49,11 +50,6 @@ function dealColonies(content: Content, options: GameOptions, random: Random): D
   return Object.fromEntries(stacks) as Record<ColonyLevel, string[]>;
 }
 
-function dealMonuments(content: Content, options: GameOptions, random: Random): Deal['monuments'] {
-  if (!options.expansions.includes('monuments')) return [];
-  return shuffled(idsIn(content.monuments.tiles), random).slice(0, options.seats);
-}
-
 /** Shuffles and deals everything for a whole game: a function of the seed (rules §2, §3.1, §10.1). */
 export function shuffle(options: GameOptions, content: Content, seed: number): Layout & OpenDeal {
   const random = dealStreams(seed);
@@ -64,7 +60,7 @@ export function shuffle(options: GameOptions, content: Content, seed: number): L
     setupCards,
     ...dealCards(content, options, random.decks),
     colonies: dealColonies(content, options, random.colonies),
-    monuments: dealMonuments(content, options, random.monuments),
+    monuments: shuffled(tilesInPlay('monuments', content, options), random.monuments).slice(0, options.seats),
   };
 }
 

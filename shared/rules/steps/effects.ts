@@ -1,25 +1,10 @@
-import { drawCards, revealDrafts, takeCard } from '../pieces/draft.ts';
-import { seatOf } from '../position/position.ts';
-import { finish, nextEpoch, recordSide, setWheel, startEpoch, takeSetupCards, turnWheel } from './epochEffects.ts';
-import { endFeeding, payToFeed, removeFromTableau, takeFreeCard } from './feedingEffects.ts';
-import { gainIncome, openMarket, placeCoin } from './incomeEffects.ts';
+import { RULES } from '../actions/index.ts';
+import { drawCards, revealDrafts } from '../pieces/draft.ts';
+import { finish, nextEpoch, startEpoch, takeSetupCards, turnWheel } from './epochEffects.ts';
+import { endFeeding } from './feedingEffects.ts';
+import { gainIncome, openMarket } from './incomeEffects.ts';
 import type { AnyMoveEffect, EngineEffect, MoveEffect } from './move.ts';
-import {
-  buyGoldMedal,
-  buySilverMedal,
-  carve,
-  gainAllyBonus,
-  placeTile,
-  redeem,
-  takeColony,
-  takeMonument,
-} from './stepEffects.ts';
-import { nextTurn, reportPass, startFreeCards, startPhaseA, startPhaseB, startStep } from './turnEffects.ts';
-
-const recordDraft: MoveEffect<'draft'> = (position, emit, seat, action) => {
-  seatOf(position, seat).choice = action;
-  emit?.({ type: 'draftDecided', seat });
-};
+import { nextTurn, startFreeCards, startPhaseA, startPhaseB, startStep } from './turnEffects.ts';
 
 /** What the flow does by name without a decision. */
 export const engineEffects = {
@@ -44,26 +29,16 @@ export const engineEffects = {
   finish,
 } as const satisfies Record<string, EngineEffect>;
 
-/** What the flow does by name with the decision that a seat has taken. */
+const { pass, ...others } = RULES;
+const applied = Object.fromEntries(
+  Object.entries(others).map(([type, { apply }]): [string, AnyMoveEffect] => [type, apply]),
+) as { readonly [T in keyof typeof others]: MoveEffect<T> };
+
+/** What the flow does with the decision that a seat has taken: named by the type of the action, and passing also by its step. */
 export const moveEffects = {
-  recordSide,
-  setWheel,
-  recordDraft,
-  takeCard,
-  placeCoin,
-  takeColony,
-  gainAllyBonus,
-  carveStatue: carve,
-  takeMonument,
-  placeTile,
-  redeemTile: redeem,
-  removeCard: removeFromTableau,
-  payToFeed,
-  takeFreeCard,
-  buySilver: buySilverMedal,
-  buyGold: buyGoldMedal,
-  passColony: reportPass('colony'),
-  passStatue: reportPass('statue'),
-  passFreeCard: reportPass('freeCard'),
-  passMedals: reportPass('medals'),
+  ...applied,
+  passColony: pass.apply('colony'),
+  passStatue: pass.apply('statue'),
+  passFreeCard: pass.apply('freeCard'),
+  passMedals: pass.apply('medals'),
 } as const satisfies Record<string, AnyMoveEffect>;

@@ -3,14 +3,9 @@ import type { Epoch } from '../../vocabulary/time.ts';
 import { scoreGame } from '../pieces/scoring.ts';
 import { cloneTracks } from '../position/clone.ts';
 import { contentIn, extraCoinOf, handicapOf, leaderOf, seatOf, seatsInOrder } from '../position/position.ts';
-import type { EngineEffect, MoveEffect } from './move.ts';
+import type { EngineEffect } from './move.ts';
 
 /* How the game and its epochs begin and end, and the wheel. */
-
-export const recordSide: MoveEffect<'chooseSide'> = (position, emit, seat, { side }) => {
-  seatOf(position, seat).side = side;
-  emit?.({ type: 'sideChosen', seat, side });
-};
 
 /** All sides are revealed and give coins and tracks, with the coin for leading less often (rules §2.3, §2.7) and the handicap. */
 export const takeSetupCards: EngineEffect = (position, emit) => {
@@ -44,11 +39,6 @@ export const startEpoch: EngineEffect = (position, emit) => {
 
 export const nextEpoch: EngineEffect = (position) => {
   position.epoch = (position.epoch + 1) as Epoch;
-};
-
-export const setWheel: MoveEffect<'setWheel'> = (position, emit, seat, { rotation }) => {
-  position.rotation = rotation;
-  emit?.({ type: 'wheelSet', seat, rotation });
 };
 
 export const turnWheel: EngineEffect = (position, emit) => {

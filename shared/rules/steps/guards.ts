@@ -1,5 +1,5 @@
 import { DRAFT_ROUNDS } from '../../vocabulary/time.ts';
-import { canBuyMedal, canCarveStatue, canTakeColony } from '../choices/openings.ts';
+import { canBuyMedal, canCarveStatue, canTakeColony } from '../choices/hasAction.ts';
 import { tracksOfLastColony } from '../pieces/colonies.ts';
 import { pilesAreEmpty, someDraftIsOpen } from '../pieces/draft.ts';
 import { unfedCards } from '../pieces/feeding.ts';

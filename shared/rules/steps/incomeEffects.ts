@@ -1,8 +1,8 @@
 import { changeSince, figuresFor } from '../pieces/changes.ts';
 import { catchUpCoins, incomeOf } from '../pieces/income.ts';
-import { marketCoinsOf, marketToOpen, placeMarketCoin } from '../pieces/market.ts';
+import { marketCoinsOf, marketToOpen } from '../pieces/market.ts';
 import { contentIn, seatOf } from '../position/position.ts';
-import type { EngineEffect, MoveEffect } from './move.ts';
+import type { EngineEffect } from './move.ts';
 
 /* Income, then the coins of the market, then the marketplace: seat by seat (rules §7.1, §10.2, §16.2). */
 
@@ -14,14 +14,6 @@ export const gainIncome: EngineEffect = (position, emit) => {
   state.coins += incomeOf(state) + catchUp;
   emit?.({ type: 'incomeGained', seat, change: changeSince(before, state), catchUp });
   position.marketCoins = marketCoinsOf(contentIn(position), state);
-};
-
-export const placeCoin: MoveEffect<'stall'> = (position, emit, seat, { space }) => {
-  const state = seatOf(position, seat);
-  position.marketCoins -= 1;
-  const before = figuresFor(emit, state);
-  placeMarketCoin(state, space);
-  emit?.({ type: 'marketCoinPlaced', seat, space, change: changeSince(before, state) });
 };
 
 export const openMarket: EngineEffect = (position, emit) => {

@@ -2,7 +2,7 @@ import type { Step } from '../../vocabulary/time.ts';
 import type { Emit } from '../pieces/changes.ts';
 import { actionsPerStep, paymentAllowance } from '../pieces/requirements.ts';
 import { leaderOf, type Position, seatOf } from '../position/position.ts';
-import type { EngineEffect, MoveEffect } from './move.ts';
+import type { EngineEffect } from './move.ts';
 
 /* Whose turn it is within a phase or a step. */
 
@@ -49,9 +49,3 @@ export const nextTurn: EngineEffect = (position) => {
   position.turnsEnded += 1;
   beginTurn(position);
 };
-
-/** Reports that a seat has passed in a step. */
-export const reportPass =
-  (step: Step): MoveEffect<'pass'> =>
-  (_position, emit, seat) =>
-    emit?.({ type: 'passed', seat, step });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DealPromise } from '../../contract/fairness.ts';
+import type { DealCommitment } from '../../contract/fairness.ts';
 import { strengthSchema } from '../../contract/tableSetup.ts';
 import { HIGHEST_SEED, MOST_DECISIONS } from '../../vocabulary/limits.ts';
 import { BOT_LEVELS, BOT_STYLES } from '../../vocabulary/preferences.ts';
@@ -60,11 +60,11 @@ export const botNoteSchema = z
 
 export type BotNote = z.output<typeof botNoteSchema>;
 
-/** What the screen is told of a promise: the salt only when the game is over, for with it guesses at the deal can be tried. */
-export const promiseOf = (
+/** What the screen is told of the commitment to a deal: the salt only when the game is over, for with it guesses at the deal can be tried. */
+export const dealCommitmentOf = (
   { commitment }: { readonly commitment?: Commitment | undefined },
   over: boolean,
-): DealPromise | null =>
+): DealCommitment | null =>
   commitment === undefined
     ? null
     : { sha256: commitment.sha256, salt: over ? commitment.salt : null, after: commitment.after ?? 0 };

@@ -1,3 +1,5 @@
+import { applyAction, clone, type GameState } from '../../flow/runner.ts';
+import type { Action } from '../../vocabulary/actions.ts';
 import type { GameEvent, GameEventType } from '../../vocabulary/events.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
 
@@ -64,6 +66,15 @@ export function eventFor(viewer: Seat | null, event: GameEvent): GameEvent {
 
 /** Whether an event brings something to light that was hidden from somebody. */
 export const isRevealing = (event: GameEvent): boolean => knowledgeOf(event).reveals === true;
+
+/** Whether something would come to light by an action; the state stays as it is. */
+export function wouldReveal(state: GameState, seat: Seat, action: Action): boolean {
+  let reveals = false;
+  applyAction(clone(state), seat, action, (event) => {
+    reveals ||= isRevealing(event);
+  });
+  return reveals;
+}
 
 /** The cards, colony tiles and monuments that an event names to whom it is told. */
 export function piecesIn(event: GameEvent): readonly string[] {

@@ -1,5 +1,5 @@
 import type { BotJob, Budget } from '../../bots/bot.ts';
-import type { GameSummary, GameUpdate, WayBack } from '../../contract/answers.ts';
+import type { AtTable, GameSummary, GameUpdate, WayBack } from '../../contract/answers.ts';
 import type { Sitter } from '../../contract/tableSetup.ts';
 import { actionsDue, choicesDue, refusalsDue } from '../../flow/due.ts';
 import {
@@ -13,7 +13,7 @@ import {
   stateOf,
   takesMove,
 } from '../../flow/machine.ts';
-import { applyAction, clone, type GameState } from '../../flow/runner.ts';
+import type { GameState } from '../../flow/runner.ts';
 import { type Due, observePosition } from '../../rules/observation/observe.ts';
 import type { Position } from '../../rules/position/position.ts';
 import { type Action, isSameAction } from '../../vocabulary/actions.ts';
@@ -22,12 +22,13 @@ import type { Reason } from '../../vocabulary/reason.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
 import { decisionToldBy } from '../advice/whyFilter.ts';
 import { adviceJobOf, botJobOf, type Occasion } from '../bots/botJob.ts';
-import { type BotNote, promiseOf } from '../fairness/proof.ts';
+import { type BotNote, dealCommitmentOf } from '../fairness/proof.ts';
 import { withDecision } from '../fairness/withDecision.ts';
 import { type Played, replay } from '../replay/replay.ts';
 import { deciderOf, hasSamePeople, reseated, seatsHandedOver } from '../saves/earlierPlayers.ts';
 import { type Decided, privacyOf, type SavedGame } from '../saves/savedGame.ts';
-import { eventFor, isRevealing } from './eventFilter.ts';
+import { DecisionIds } from './decisionIds.ts';
+import { eventFor, wouldReveal } from './eventFilter.ts';
 import { logChangeOf, type ToldLog } from './logChange.ts';
 import { decidesInSecret, humanSeats, screenOf, staysLifted } from './screen.ts';
 import { summaryOf } from './summary.ts';
@@ -55,6 +56,7 @@ export class Session {
   /** The seat for which the curtain is up. */
   #lifted: Seat | null = null;
   #seq: number;
+  readonly #decisionIds: DecisionIds;
 
   /** Replays the saved decisions. Throws a RangeError when one of them is not legal, or the deal or the content cannot be played with. */
   constructor(saved: SavedGame, machine = gameMachine) {
@@ -64,6 +66,7 @@ export class Session {
     this.#opening = opening;
     this.#played = [...played];
     this.#seq = played.length;
+    this.#decisionIds = new DecisionIds(played.length);
     this.#chart = startChart(state, machine);
     if (played.length === 0) this.#untold = [...opening];
   }
@@ -134,19 +137,11 @@ export class Session {
     const { actor } = this;
     if (actor === null || decidesInSecret(this.#position, this.#due, actor)) return false;
     const [only, ...others] = actionsDue(this.#position, this.#due, actor);
-    if (only === undefined || others.length > 0 || this.#wouldReveal(actor, only)) return false;
+    if (only === undefined || others.length > 0 || wouldReveal(stateOf(this.#chart), actor, only)) return false;
     const position = this.#played.length;
     const acted = this.act(actor, only);
     if (acted) this.#forced.add(position);
     return acted;
-  }
-
-  #wouldReveal(seat: Seat, action: Action): boolean {
-    let reveals = false;
-    applyAction(clone(stateOf(this.#chart)), seat, action, (event) => {
-      reveals ||= isRevealing(event);
-    });
-    return reveals;
   }
 
   /** Throws what an effect throws, which none should; the chart stands then where it stood. */
@@ -173,7 +168,10 @@ export class Session {
     if (this.over) return false;
     const saved = reseated(this.#saved, sitters);
     // Whoever looks at secrets now may be somebody else than before.
-    if (!hasSamePeople(saved, this.#saved)) this.#lifted = null;
+    if (!hasSamePeople(saved, this.#saved)) {
+      this.#lifted = null;
+      this.#decisionIds.forget();
+    }
     this.#saved = saved;
     // The log tells of it, and may tell otherwise of those who sat there for no decision at all.
     this.#playThrough();
@@ -233,9 +231,8 @@ export class Session {
   redo(): boolean {
     if (!this.#canRedo()) return false;
     const takenBack = this.#saved.takenBack ?? [];
-    const again = takenBack.at(-1) ?? [];
     this.#saved = withTakenBack(this.#saved, takenBack.slice(0, -1));
-    for (const { forced, ...decided } of again) {
+    for (const { forced, ...decided } of takenBack.at(-1) ?? []) {
       if (forced) this.#forced.add(this.#played.length);
       this.#take(decided, null);
     }
@@ -261,6 +258,7 @@ export class Session {
     this.#forced = new Set([...this.#forced].filter((position) => position < decisions));
     this.#reasons.length = Math.min(this.#reasons.length, decisions);
     this.#lifted = null;
+    this.#decisionIds.forgetAfter(decisions);
     this.#chart.stop();
     this.#chart = startChart(state, this.#machine);
     this.#seq += 1;
@@ -328,30 +326,36 @@ export class Session {
     return this.#wasHuman(position) ? null : position;
   }
 
-  /** The message that brings the screen up to date. Each event is told once, and the log follows on the last update. */
-  update(thinking: readonly Seat[]): GameUpdate {
+  /**
+   * The message that brings the screen up to date; `thinking`: bots that are deciding. Each event is told once, and the
+   * log follows on the last update.
+   */
+  update(thinking: readonly Seat[], atTable: AtTable = { kind: 'game' }): GameUpdate {
     const [position, due, screen] = [this.#position, this.#due, this.#screen()];
     const { actor, viewer } = screen;
     const log = logChangeOf(this.#toldEvents(), viewer, this.#told);
     const events = this.#untold.map((event) => eventFor(viewer, event));
     this.#untold = [];
     this.#told = { seq: this.#seq, viewer };
+    const choices = actor === null ? [] : choicesDue(position, due, actor);
     return {
+      ...atTable,
       gameId: this.#saved.gameId,
       seq: this.#seq,
+      decision: this.#decisionIds.idOf(actor, choices, this.#played),
       players: this.#saved.players,
       screen,
       view: observePosition(position, due, viewer),
       events,
       log,
-      choices: actor === null ? [] : choicesDue(position, due, actor),
+      choices,
       refusals: actor === null ? [] : refusalsDue(position, due, actor),
       ...this.#wayBack(),
       privacy: privacyOf(this.#saved),
       handedOver: seatsHandedOver(this.#saved),
       seed: this.over && this.#saved.deal === null ? this.#saved.seed : null,
       ...(this.#saved.challenge && { challenge: this.#saved.challenge }),
-      promise: promiseOf(this.#saved, this.over),
+      dealCommitment: dealCommitmentOf(this.#saved, this.over),
       thinking,
     };
   }

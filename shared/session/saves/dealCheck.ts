@@ -1,5 +1,6 @@
 import type { Content } from '../../content/content.ts';
 import { isInPlay } from '../../content/inPlay.ts';
+import { tilesInPlay } from '../../rules/position/extras.ts';
 import type { Deal } from '../../rules/position/position.ts';
 import { COLOURS, type Colour } from '../../vocabulary/colours.ts';
 import { deckSizeFor, type GameOptions } from '../../vocabulary/options.ts';
@@ -49,18 +50,14 @@ function* cardProblems(options: GameOptions, content: Content, deal: Deal): Prob
 }
 
 function* problemsOf(options: GameOptions, content: Content, deal: Deal): Problems {
-  const { seats, expansions } = options;
+  const { seats } = options;
   yield* drawnProblems('segments', deal.segments, COLOURS, COLOURS.length);
   yield* drawnProblems('setupCards', deal.setupCards, idsOf(content.setupCards), seats);
   yield* cardProblems(options, content, deal);
   for (const { level, tiles } of content.colonies)
     yield* drawnProblems(`colonies.${level}`, deal.colonies[level], idsOf(tiles), seats);
-  yield* drawnProblems(
-    'monuments',
-    deal.monuments,
-    idsOf(content.monuments.tiles),
-    expansions.includes('monuments') ? seats : 0,
-  );
+  const monuments = tilesInPlay('monuments', content, options);
+  yield* drawnProblems('monuments', deal.monuments, monuments, Math.min(seats, monuments.length));
 }
 
 /** Says which part of a deal is impossible under the options, as `decks.2.red: 2-red-99`; `null` when nothing is. */

@@ -1,6 +1,7 @@
 // The files of this language, one line each.
 // biome-ignore lint/performance/noBarrelFile: this is the list, and all of it is used
 export { default as access } from './access.json' with { type: 'json' };
+export { default as actions } from './actions.json' with { type: 'json' };
 export { default as analysis } from './analysis.json' with { type: 'json' };
 export { default as app } from './app.json' with { type: 'json' };
 export { default as bots } from './bots.json' with { type: 'json' };
@@ -23,7 +24,6 @@ export { default as inspect } from './inspect.json' with { type: 'json' };
 export { default as keys } from './keys.json' with { type: 'json' };
 export { default as lessons } from './lessons.json' with { type: 'json' };
 export { default as library } from './library.json' with { type: 'json' };
-export { default as log } from './log.json' with { type: 'json' };
 export { default as match } from './match.json' with { type: 'json' };
 export { default as menu } from './menu.json' with { type: 'json' };
 export { default as privacy } from './privacy.json' with { type: 'json' };

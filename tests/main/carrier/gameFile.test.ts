@@ -1,8 +1,8 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, it } from 'vitest';
-import { gameFilesIn, offerFile } from '../../../main/carrier/gameFile.ts';
+import { expect, it, vi } from 'vitest';
+import { createInbox, gameFilesIn, offerFile } from '../../../main/carrier/gameFile.ts';
 
 it('finds the game files among arguments, with their folders', () => {
   const args = [
@@ -26,6 +26,7 @@ it('knows the addresses by which desktops hand over files', () => {
     // What is no address is looked for as it is, and not found.
     '/here/file:/%zz.hadara',
   ]);
+  expect(gameFilesIn(['a/file:///b.hadara'], '/here')).toEqual(['/here/a/file:/b.hadara']);
   expect(gameFilesIn(['https://evil.example/a.hadara'], '/here')).toEqual(['/here/https:/evil.example/a.hadara']);
 });
 
@@ -46,4 +47,21 @@ it('hands over what a file says and what it is called, or that it cannot be read
     [null, 'gone.hadara'],
     [null, path.basename(folder)],
   ]);
+});
+
+it('keeps what is to be opened until there is a host, and hands it over one after the other', async () => {
+  const inbox = createInbox();
+  inbox.put(['/gone/a.hadara', '/gone/b.hadara']);
+  const offered: string[] = [];
+  let underway = 0;
+  const offer = async (_text: string | null, fileName: string) => {
+    underway += 1;
+    expect(underway).toBe(1);
+    await new Promise(setImmediate);
+    underway -= 1;
+    offered.push(fileName);
+  };
+  inbox.deliverTo({ offer });
+  inbox.put(['/gone/c.hadara']);
+  await vi.waitFor(() => expect(offered).toEqual(['a.hadara', 'b.hadara', 'c.hadara']));
 });

@@ -1,8 +1,9 @@
 import { expect, it, vi } from 'vitest';
+import { MOST_IN_FLIGHT } from '../../../main/carrier/callLimits.ts';
 import { CONTENT_POLICY, type Page } from '../../../main/carrier/page.ts';
 import { carryCalls, carryEvents, servePage } from '../../../main/electron/carry.ts';
 import { CALL, LISTEN } from '../../../main/electron/channels.ts';
-import type { Host } from '../../../shared/contract/host.ts';
+import type { Host } from '../../../main/host/entryPoint.ts';
 import { FakeContents, FakeElectron, type FakeFrame } from './fakeElectron.ts';
 
 const HOME: FakeFrame = { url: 'hadara://app/', parent: null };
@@ -29,7 +30,7 @@ it('hands calls of the page to the host, and the reply back', async () => {
   const { electron, handle } = carried();
   const event = { senderFrame: HOME, sender: new FakeContents() };
   expect(await electron.invoke(event, CALL, 'app.info', { a: 1 })).toEqual({ ok: true, value: 'done' });
-  expect(handle).toHaveBeenCalledWith('app.info', { a: 1 });
+  expect(handle).toHaveBeenCalledWith('app.info', { a: 1 }, expect.any(AbortSignal));
 });
 
 it.each(STRANGERS)('neither answers nor informs %s', async (_who, senderFrame) => {
@@ -71,6 +72,40 @@ it('refuses a call that has no end', async () => {
   for (const call of ['settings.change', 'record.import'])
     expect(await electron.invoke(event, CALL, call, endless)).toMatchObject({ ok: false, code: 'badInput' });
   expect(handle).not.toHaveBeenCalled();
+});
+
+it('refuses what comes while as many calls are under way as may be, and takes more when they are answered', async () => {
+  const { electron, handle } = carried();
+  const event = { senderFrame: HOME, sender: new FakeContents() };
+  const waiting: (() => void)[] = [];
+  handle.mockImplementation(() => new Promise((resolve) => waiting.push(() => resolve({ ok: true, value: null }))));
+  const ask = () => electron.invoke(event, CALL, 'app.info', {});
+  const answers = Array.from({ length: MOST_IN_FLIGHT }, ask);
+  expect(await ask()).toMatchObject({ ok: false, code: 'busy' });
+  expect(handle).toHaveBeenCalledTimes(MOST_IN_FLIGHT);
+  for (const answer of waiting.splice(0)) answer();
+  expect(await Promise.all(answers)).toEqual(answers.map(() => ({ ok: true, value: null })));
+  void ask();
+  expect(handle).toHaveBeenCalledTimes(MOST_IN_FLIGHT + 1);
+});
+
+it('tells the host when the page that asked is gone, and only that page', async () => {
+  const { electron, handle } = carried();
+  const sender = new FakeContents();
+  const isGone = async (...happens: readonly (() => void)[]) => {
+    await electron.invoke({ senderFrame: HOME, sender }, CALL, 'app.info', {});
+    const gone = handle.mock.lastCall?.[2];
+    for (const happen of happens) happen();
+    return gone?.aborted;
+  };
+  const navigate = (isMainFrame: boolean, isSameDocument: boolean) => () =>
+    void sender.emit('did-start-navigation', { isMainFrame, isSameDocument });
+  expect(await isGone()).toBe(false);
+  expect(await isGone(navigate(true, true), navigate(false, false))).toBe(false);
+  expect(await isGone(navigate(true, false))).toBe(true);
+  expect(await isGone()).toBe(false);
+  expect(await isGone(() => sender.forcefullyCrashRenderer())).toBe(true);
+  for (const event of ['did-start-navigation', 'render-process-gone']) expect(sender.listenerCount(event)).toBe(1);
 });
 
 it('sends events to the page that listens, and only to the newest one', async () => {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
+import type { Host } from '../../../main/host/entryPoint.ts';
 import type { DesktopHost } from '../../../main/host/host.ts';
-import type { Host } from '../../../shared/contract/host.ts';
 
 type Tell = Parameters<Host['subscribe']>[0];
 

@@ -17,7 +17,7 @@ async function position(host: Awaited<ReturnType<typeof startHost>>): Promise<Om
   return rest;
 }
 
-describe('the door of the host', () => {
+describe('the entry point of the host', () => {
   it.each(['', 'game', 'game.cheat', 'constructor', '__proto__', 'toString', 'hasOwnProperty'])(
     'knows no call %j',
     async (name) => {

@@ -2,8 +2,8 @@ import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'nod
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { CONTENT_POLICY, type Page } from '../../../main/carrier/page.ts';
+import type { Host } from '../../../main/host/entryPoint.ts';
 import { type LoopbackServer, serveLoopback } from '../../../main/loopback/server.ts';
-import type { Host } from '../../../shared/contract/host.ts';
 
 const calls: unknown[] = [];
 /** A host that only remembers what reached it. */

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
 import { followHost } from '../../../renderer/app/followHost.ts';
-import { makeCommands } from '../../../renderer/app/makeCommands.ts';
 import { holdWindow } from '../../../renderer/app/program/holdWindow.ts';
+import { createPage } from '../../../renderer/game/page.ts';
 import { useApp } from '../../../renderer/platform/app.ts';
 import { clientOver } from '../../../renderer/platform/client/client.ts';
+import type { Host } from '../../../renderer/platform/host.ts';
 import type { AppInfo, Notice } from '../../../shared/contract/answers.ts';
 
 afterEach(() => useApp.setState(useApp.getInitialState()));
@@ -12,17 +13,20 @@ afterEach(() => useApp.setState(useApp.getInitialState()));
 const REPLY = { ok: true, value: null } as const;
 
 /** A page that hears these notices. */
-function hear(...notices: readonly Notice[]): void {
-  const client = clientOver({
-    call: async () => REPLY,
-    on: (listener) => {
-      for (const notice of notices) listener('notice', notice);
-      return () => undefined;
-    },
-    onLink: () => () => undefined,
-    end: () => undefined,
-  });
-  followHost(client, makeCommands(client));
+function hear(...notices: readonly Notice[]): Host {
+  const client = createPage(
+    clientOver({
+      call: async () => REPLY,
+      on: (listener) => {
+        for (const notice of notices) listener('notice', notice);
+        return () => undefined;
+      },
+      onLink: () => () => undefined,
+      end: () => undefined,
+    }),
+  );
+  followHost(client);
+  return client;
 }
 
 const closes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -30,7 +34,8 @@ const carriedBy = (carrier: AppInfo['carrier']) =>
   useApp.setState({ info: { version: '', carrier, dataFolder: '', locale: 'en', runtime: {} } });
 
 it('is asked about by the browser while something is in memory only, whether or not the notice was dismissed', () => {
-  holdWindow();
+  const page = hear();
+  holdWindow(page);
   carriedBy('loopback');
   expect(closes()).toBe(true);
   hear({ code: 'saveFailed', detail: 'trash' });
@@ -46,9 +51,12 @@ it('is asked about by the browser while something is in memory only, whether or 
   carriedBy('electron');
   expect(closes()).toBe(true);
   carriedBy('loopback');
-  useApp.setState({ quit: true });
+  page.navigation.send({ type: 'quit' });
   expect(closes()).toBe(true);
-  useApp.setState({ quit: false, link: 'ended' });
+  page.navigation.send({ type: 'unsaved' });
+  page.navigation.send({ type: 'keepOpen' });
+  expect(closes()).toBe(false);
+  useApp.setState({ link: 'ended' });
   expect(closes()).toBe(true);
   useApp.setState({ link: 'up' });
   hear({ code: 'saveWorksAgain', detail: 'games' });

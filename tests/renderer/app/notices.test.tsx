@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
+
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { CommandsContext } from '../../../renderer/app/commands.ts';
 import { LanguageProvider } from '../../../renderer/app/LanguageProvider.tsx';
-import { makeCommands } from '../../../renderer/app/makeCommands.ts';
 import { Notices, noticeWords } from '../../../renderer/app/Notices.tsx';
+import { createPage } from '../../../renderer/game/page.ts';
 import { useApp } from '../../../renderer/platform/app.ts';
 import { clientOver } from '../../../renderer/platform/client/client.ts';
 import { useSettings } from '../../../renderer/platform/settings.ts';
+import { Connected } from '../fakeHost.tsx';
 import { wordsIn } from '../platform/i18n/words.ts';
 
 beforeEach(() => {
@@ -20,15 +21,15 @@ it('offers safe graphics when the graphics fail again and again', async () => {
     ok: true as const,
     value: { ...useSettings.getState(), ...(input as object) },
   }));
-  const commands = makeCommands(
+  const host = createPage(
     clientOver({ call, on: () => () => undefined, onLink: () => () => undefined, end: () => undefined }),
   );
   useApp.setState({ notices: [{ code: 'graphicsFail', detail: '2' }] });
   render(
     <LanguageProvider>
-      <CommandsContext value={commands}>
+      <Connected host={host}>
         <Notices />
-      </CommandsContext>
+      </Connected>
     </LanguageProvider>,
   );
   expect(screen.getByText('The graphics driver has failed 2 times.')).toBeDefined();

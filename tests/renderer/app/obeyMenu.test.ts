@@ -1,49 +1,55 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followHost } from '../../../renderer/app/followHost.ts';
-import { makeCommands } from '../../../renderer/app/makeCommands.ts';
-import { goElsewhere } from '../../../renderer/app/program/obeyMenu.ts';
 import { listenToProgramKeys } from '../../../renderer/app/program/programKeys.ts';
 import { scaleAfter } from '../../../renderer/app/program/scale.ts';
 import { useBook } from '../../../renderer/game/bookStore.ts';
 import { madeUpUpdate } from '../../../renderer/game/madeUpUpdate.ts';
 import { madeUpView } from '../../../renderer/game/madeUpView.ts';
+import { createPage } from '../../../renderer/game/page.ts';
 import { useTable } from '../../../renderer/game/state/table.ts';
 import { useApp } from '../../../renderer/platform/app.ts';
 import { clientOver } from '../../../renderer/platform/client/client.ts';
+import { navigate } from '../../../renderer/platform/host.ts';
+import { asksToLeave } from '../../../renderer/platform/navigation.ts';
 import { useSettings } from '../../../renderer/platform/settings.ts';
-import type { GameUpdate } from '../../../shared/contract/answers.ts';
-import type { MenuCommand } from '../../../shared/contract/menuCommand.ts';
+import type { GameUpdate, ToldPosition } from '../../../shared/contract/answers.ts';
+import type { Journey, MenuCommand } from '../../../shared/contract/menuCommand.ts';
 
-const update = (changes: Partial<GameUpdate> = {}): GameUpdate => ({
+const update = (changes: Partial<ToldPosition> = {}): GameUpdate => ({
   ...madeUpUpdate(madeUpView({ seats: 2, epoch: 1, phase: 'A', cards: 2, expansions: [] })),
   gameId: 'here',
   canUndo: true,
   ...changes,
 });
 
+/** Whether a journey has come to its end. */
+const isAt = ({ name }: Journey): boolean =>
+  useApp.getState().screen === { newGame: 'setup', games: 'games', continue: 'game', resume: 'game' }[name];
+
 /** A page behind a menu bar: `choose` is what the host tells when somebody chooses an item. */
 function page() {
   const calls: string[] = [];
   let tell: (event: string, payload: unknown) => void = () => undefined;
   const listeners: (typeof tell)[] = [];
-  const client = clientOver({
-    call: async (name, input) => {
-      calls.push(name);
-      if (name === 'settings.change') return { ok: true, value: { ...useSettings.getState(), ...(input as object) } };
-      if (name === 'games.list') return { ok: true, value: [] };
-      if (/^games\.resume$|^game\.(open|undo)$/.test(name)) return { ok: true, value: update({ gameId: 'other' }) };
-      return { ok: true, value: null };
-    },
-    on: (listener) => {
-      listeners.push(listener);
-      return () => undefined;
-    },
-    onLink: () => () => undefined,
-    end: () => undefined,
-  });
-  const commands = makeCommands(client);
-  followHost(client, commands);
+  const client = createPage(
+    clientOver({
+      call: async (name, input) => {
+        calls.push(name);
+        if (name === 'settings.change') return { ok: true, value: { ...useSettings.getState(), ...(input as object) } };
+        if (name === 'games.list') return { ok: true, value: [] };
+        if (/^games\.resume$|^game\.(open|undo)$/.test(name)) return { ok: true, value: update({ gameId: 'other' }) };
+        return { ok: true, value: null };
+      },
+      on: (listener) => {
+        listeners.push(listener);
+        return () => undefined;
+      },
+      onLink: () => () => undefined,
+      end: () => undefined,
+    }),
+  );
+  followHost(client);
   tell = (event, payload) => {
     for (const listener of listeners) listener(event, payload);
   };
@@ -51,14 +57,14 @@ function page() {
     tell('command', command);
     await vi.waitFor(() => undefined);
   };
-  return { calls, commands, choose };
+  const sitDown = (changes: Partial<ToldPosition> = {}) => {
+    const position = update(changes);
+    useTable.setState({ update: position, shown: position.view });
+    navigate(client, { screen: 'game' });
+  };
+  const asks = () => asksToLeave(client.navigation.getSnapshot());
+  return { calls, client, choose, sitDown, asks };
 }
-
-const sitDown = (changes: Partial<GameUpdate> = {}) => {
-  const position = update(changes);
-  useTable.setState({ update: position, shown: position.view });
-  useApp.setState({ screen: 'game' });
-};
 
 beforeEach(() => {
   useApp.setState(useApp.getInitialState(), true);
@@ -69,14 +75,14 @@ afterEach(() => document.body.replaceChildren());
 
 describe('undo', () => {
   it('takes a decision back at the table', async () => {
-    const { choose, calls } = page();
+    const { choose, calls, sitDown } = page();
     sitDown();
     await choose({ name: 'undo' });
     expect(calls).toEqual(['game.undo']);
   });
 
   it('is about the text while somebody types', async () => {
-    const { choose, calls } = page();
+    const { choose, calls, sitDown } = page();
     sitDown();
     const field = document.body.appendChild(document.createElement('input'));
     field.focus();
@@ -88,7 +94,7 @@ describe('undo', () => {
   });
 
   it('does nothing where there is nothing to take back', async () => {
-    const { choose, calls } = page();
+    const { choose, calls, sitDown } = page();
     await choose({ name: 'undo' });
     sitDown({ canUndo: false });
     await choose({ name: 'undo' });
@@ -114,19 +120,24 @@ describe('going elsewhere', () => {
   it.each([{ name: 'newGame' }, { name: 'games' }, { name: 'resume', gameId: 'other' }] as const)(
     'asks before it leaves a game that is not over: %o',
     async (journey) => {
-      const { choose, commands, calls } = page();
+      const { choose, client, calls, sitDown, asks } = page();
       sitDown();
       await choose(journey);
-      expect(useApp.getState()).toMatchObject({ screen: 'game', leaving: journey });
+      expect([useApp.getState().screen, asks()]).toEqual(['game', true]);
       expect(calls).toEqual([]);
-      await goElsewhere(journey, commands);
-      expect(useApp.getState().leaving).toBeNull();
-      expect(calls[0]).toBe('game.leave');
+      client.navigation.send({ type: 'stay' });
+      expect([useApp.getState().screen, asks()]).toEqual(['game', false]);
+      await choose(journey);
+      expect(asks()).toBe(true);
+      client.navigation.send({ type: 'leave' });
+      expect(asks()).toBe(false);
+      await vi.waitFor(() => expect(calls[0]).toBe('game.leave'));
+      await vi.waitFor(() => expect(isAt(journey)).toBe(true));
     },
   );
 
   it('does not ask at a table where the game is over', async () => {
-    const { choose } = page();
+    const { choose, sitDown } = page();
     const { view } = update();
     sitDown({ view: { ...view, result: { lines: [], winners: [] } as unknown as NonNullable<typeof view.result> } });
     await choose({ name: 'newGame' });
@@ -134,21 +145,22 @@ describe('going elsewhere', () => {
   });
 
   it('stays where it is when it is there already', async () => {
-    const { choose, calls } = page();
+    const { choose, calls, client, sitDown, asks } = page();
     sitDown();
     await choose({ name: 'continue' });
     await choose({ name: 'resume', gameId: 'here' });
-    expect(useApp.getState()).toMatchObject({ screen: 'game', leaving: null });
-    useApp.setState({ screen: 'setup' });
+    expect([useApp.getState().screen, asks()]).toEqual(['game', false]);
+    navigate(client, { screen: 'setup', preset: null });
     await choose({ name: 'newGame' });
     expect(calls).toEqual([]);
   });
 
   it('does nothing after the end of the program', async () => {
-    const { choose, calls } = page();
-    useApp.setState({ quit: true });
+    const { choose, calls, client } = page();
+    client.navigation.send({ type: 'quit' });
     await choose({ name: 'newGame' });
-    useApp.setState({ quit: false, link: 'ended' });
+    client.navigation.send({ type: 'unsaved' });
+    useApp.setState({ link: 'ended' });
     await choose({ name: 'about' });
     expect(useApp.getState()).toMatchObject({ screen: 'title', panel: null });
     expect(calls).toEqual([]);

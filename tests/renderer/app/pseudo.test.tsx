@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startGame } from '../../../renderer/game/commands.ts';
 import { openPanel, type Panel, useApp } from '../../../renderer/platform/app.ts';
+import { navigate } from '../../../renderer/platform/host.ts';
 import { applyAction, decisionOf, newGame } from '../../../shared/flow/runner.ts';
 import { EXPANSIONS } from '../../../shared/vocabulary/options.ts';
 import { ownName } from '../../../shared/words/language.ts';
@@ -47,7 +50,7 @@ const PANELS: readonly Panel[] = ['settings', 'shortcuts', 'about'];
 
 describe('every word on the page is one of its language', () => {
   it('on the title, in the set-up and in the dialogs', async () => {
-    await openPage();
+    const { client } = await openPage();
     expect(document.body.textContent).toContain(PSEUDO.messages['title.newGame']);
     expect(untranslated()).toEqual([]);
     for (const panel of PANELS) {
@@ -55,13 +58,13 @@ describe('every word on the page is one of its language', () => {
       expect(untranslated(), panel).toEqual([]);
       expect(screen.getByRole('dialog').textContent).not.toContain(PSEUDO.messages['crash.title']);
     }
-    act(() => useApp.setState({ panel: null, screen: 'setup' }));
+    act(() => navigate(client, { screen: 'setup', preset: null }));
     expect(untranslated()).toEqual([]);
   });
 
   it('around the table', async () => {
-    const { commands } = await openPage();
-    await act(() => commands.start(tableOf(['human', 'bot', 'human'], 'advanced', 7, EXPANSIONS)));
+    const { client } = await openPage();
+    await act(() => startGame(client, tableOf(['human', 'bot', 'human'], 'advanced', 7, EXPANSIONS)));
     await settled();
     expect(useApp.getState().screen).toBe('game');
     expect(document.body.textContent).toContain(PSEUDO.messages['step.setWheel']);

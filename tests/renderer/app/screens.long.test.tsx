@@ -1,15 +1,19 @@
 // @vitest-environment happy-dom
+
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sealSave } from '../../../main/host/saves/saveEnvelope.ts';
+import { leave } from '../../../renderer/app/routes.ts';
 import { openBook } from '../../../renderer/game/bookStore.ts';
+import { startGame } from '../../../renderer/game/commands.ts';
 import { useTable } from '../../../renderer/game/state/table.ts';
 import { useApp } from '../../../renderer/platform/app.ts';
+import { changeSettings } from '../../../renderer/platform/commands.ts';
 import { useSettings } from '../../../renderer/platform/settings.ts';
 import { summaryOf } from '../../../shared/session/live/summary.ts';
 import { freshGame } from '../../fixtures/savedGame.ts';
 import { MemoryDisk } from '../../main/host/files/memoryDisk.ts';
-import { finished } from '../../main/host/game/finishedGames.ts';
+import { finished } from '../../main/host/session/finishedGames.ts';
 import { button, openPage, settled, tableOf, updateNow } from '../page.tsx';
 
 /** A disk with so many games that the start does not wait for the oldest, which alone still runs; `find` lets it be read. */
@@ -36,12 +40,12 @@ function diskOfMany() {
 
 describe('the title screen', () => {
   it('offers to continue only where there is a game, with its summary', async () => {
-    const { commands } = await openPage();
+    const { client } = await openPage();
     expect(screen.queryByRole('button', { name: /Continue/ })).toBeNull();
-    await act(() => commands.start(tableOf(['human', 'bot'])));
+    await act(() => startGame(client, tableOf(['human', 'bot'])));
     await settled();
     const { view } = updateNow();
-    await act(() => commands.leave());
+    await act(() => leave(client));
     expect(button(/Continue.*Ada and Bruno.*Basic game.*epoch I, phase A/)).toBeDefined();
     fireEvent.click(button(/Continue/));
     await waitFor(() => expect(useApp.getState().screen).toBe('game'));
@@ -87,8 +91,8 @@ describe('the settings', () => {
   });
 
   it('of the picture are remembered, and what was measured with others is not', async () => {
-    const { client, commands } = await openPage();
-    await act(() => commands.change({ measuredTier: { tier: 'low', tooSlow: 'medium' } }));
+    const { client } = await openPage();
+    await act(() => changeSettings(client, { measuredTier: { tier: 'low', tooSlow: 'medium' } }));
     fireEvent.click(button('Settings'));
     fireEvent.click(screen.getByRole('switch', { name: 'Moving eye' }));
     fireEvent.click(screen.getByRole('radio', { name: 'At most 30' }));
@@ -113,9 +117,9 @@ describe('set-up', () => {
   });
 
   it('remembers the table', async () => {
-    const { commands } = await openPage();
-    await act(() => commands.start(tableOf(['bot', 'human', 'bot'], 'advanced')));
-    await act(() => commands.leave());
+    const { client } = await openPage();
+    await act(() => startGame(client, tableOf(['bot', 'human', 'bot'], 'advanced')));
+    await act(() => leave(client));
     fireEvent.click(button('New game'));
     expect(screen.getAllByRole('textbox').map((field) => (field as HTMLInputElement).value)).toEqual([
       'Ada',
@@ -207,7 +211,7 @@ describe('Enter', () => {
 
 describe('the expansions', () => {
   it('are switched on one by one, remembered, and named on the title and in the game', async () => {
-    const { commands } = await openPage();
+    const { client } = await openPage();
     fireEvent.click(button('New game'));
     fireEvent.click(screen.getByRole('switch', { name: 'Marketplaces' }));
     expect(screen.getByRole('switch', { name: 'Monuments' }).getAttribute('aria-checked')).toBe('false');
@@ -221,7 +225,7 @@ describe('the expansions', () => {
     expect(within(rules).getByRole('button', { name: 'Expansion: marketplaces' })).toBeDefined();
     expect(within(rules).queryByRole('button', { name: 'Expansion: monuments' })).toBeNull();
     fireEvent.keyDown(rules, { key: 'Escape' });
-    await act(() => commands.leave());
+    await act(() => leave(client));
     expect(button(/Continue.*Basic game with Marketplaces/)).toBeDefined();
     fireEvent.click(button('New game'));
     expect(screen.getByRole('switch', { name: 'Marketplaces' }).getAttribute('aria-checked')).toBe('true');
@@ -230,8 +234,8 @@ describe('the expansions', () => {
 
 describe('the log', () => {
   it('has a line for every event', async () => {
-    const { commands } = await openPage();
-    await act(() => commands.start(tableOf(['human', 'bot', 'bot'])));
+    const { client } = await openPage();
+    await act(() => startGame(client, tableOf(['human', 'bot', 'bot'])));
     await settled();
     fireEvent.click(button('Log'));
     const lines = within(screen.getByRole('region', { name: 'Log' })).getAllByRole('listitem');
@@ -242,9 +246,9 @@ describe('the log', () => {
 
 describe('the window', () => {
   it('is named after whose turn it is', async () => {
-    const { commands } = await openPage();
+    const { client } = await openPage();
     expect(document.title).toBe('Hadara');
-    await act(() => commands.start(tableOf(['human', 'bot'])));
+    await act(() => startGame(client, tableOf(['human', 'bot'])));
     await settled();
     await waitFor(() => expect(document.title).toMatch(/^Ada decides: .+ – Hadara$/));
   });

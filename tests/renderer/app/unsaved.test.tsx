@@ -1,17 +1,16 @@
 // @vitest-environment happy-dom
+
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { CommandsContext } from '../../../renderer/app/commands.ts';
 import { LanguageProvider } from '../../../renderer/app/LanguageProvider.tsx';
-import { makeCommands } from '../../../renderer/app/makeCommands.ts';
 import { UnsavedDialog } from '../../../renderer/app/program/UnsavedDialog.tsx';
-import { useApp } from '../../../renderer/platform/app.ts';
+import { createPage } from '../../../renderer/game/page.ts';
 import { clientOver } from '../../../renderer/platform/client/client.ts';
+import { quit } from '../../../renderer/platform/commands.ts';
+import { hasQuit } from '../../../renderer/platform/navigation.ts';
+import { Connected } from '../fakeHost.tsx';
 
-afterEach(() => {
-  cleanup();
-  useApp.setState(useApp.getInitialState());
-});
+afterEach(cleanup);
 
 it('asks before it quits with a game that is not saved, and quits all the same when told to', async () => {
   const call = vi.fn(async (_name: string, input: unknown) =>
@@ -20,22 +19,22 @@ it('asks before it quits with a game that is not saved, and quits all the same w
       : { ok: false as const, code: 'unsaved' as const, detail: '' },
   );
   const end = vi.fn();
-  const commands = makeCommands(clientOver({ call, on: () => () => undefined, onLink: () => () => undefined, end }));
+  const client = createPage(clientOver({ call, on: () => () => undefined, onLink: () => () => undefined, end }));
   render(
     <LanguageProvider>
-      <CommandsContext value={commands}>
+      <Connected host={client}>
         <UnsavedDialog />
-      </CommandsContext>
+      </Connected>
     </LanguageProvider>,
   );
-  await commands.quit();
-  expect(useApp.getState().quit).toBe(false);
+  await quit(client);
+  expect(hasQuit(client.navigation.getSnapshot())).toBe(false);
   fireEvent.click(await screen.findByRole('button', { name: 'Stay' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(end).not.toHaveBeenCalled();
 
-  await commands.quit();
+  await quit(client);
   fireEvent.click(await screen.findByRole('button', { name: 'Quit and lose them' }));
   await waitFor(() => expect(end).toHaveBeenCalledOnce());
-  expect(useApp.getState().quit).toBe(true);
+  expect(hasQuit(client.navigation.getSnapshot())).toBe(true);
 });

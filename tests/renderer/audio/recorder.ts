@@ -1,6 +1,7 @@
-import type { Cue, Manner, Play } from '../../../renderer/audio/cue.ts';
+import type { Manner, Play } from '../../../renderer/audio/cue.ts';
 import { followScreen } from '../../../renderer/audio/screenSounds.ts';
 import { followTable } from '../../../renderer/audio/tableSounds.ts';
+import type { Cue } from '../../../renderer/game/actions/cue.ts';
 import { type Contact, onContact, tellContact } from '../../../renderer/game/state/contacts.ts';
 
 /** What was to be heard, with the milliseconds since the recorder began. */

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { receiveUpdate, skip } from '../../../renderer/game/playback/director.ts';
+import { createPlayback, type Playback } from '../../../renderer/game/playback/playback.ts';
+import type { Pace } from '../../../renderer/game/playback/timing.ts';
 import { type TableState, useTable } from '../../../renderer/game/state/table.ts';
 import { useApp } from '../../../renderer/platform/app.ts';
 import type { GameUpdate } from '../../../shared/contract/answers.ts';
@@ -33,21 +34,25 @@ const listen = (moves: boolean) => {
   recorder = record(moves);
 };
 
+let playback: Playback;
+const receive = (update: GameUpdate, pace: Pace): void => playback.send({ type: 'receive', update, pace });
+
 beforeEach(() => {
   vi.useFakeTimers();
   useTable.setState(useTable.getInitialState(), true);
+  playback = createPlayback();
 });
 
 afterEach(() => {
   recorder.end();
-  skip();
+  playback.stop();
   vi.useRealTimers();
 });
 
 /** A game at its first draft, on the table. */
 function begun(): Session {
   const session = new Session(freshGame('haa'));
-  receiveUpdate(toDraft(session), INSTANT);
+  receive(toDraft(session), INSTANT);
   return session;
 }
 
@@ -55,7 +60,7 @@ function begun(): Session {
 function playRound(session: Session, sells: boolean): void {
   const round = session.update([]).view.wheel.turns;
   while (session.update([]).view.wheel.turns === round) {
-    receiveUpdate(decide(session, session.update([]).view.deciders[0] ?? 0, sells), NORMAL);
+    receive(decide(session, session.update([]).view.deciders[0] ?? 0, sells), NORMAL);
     vi.advanceTimersByTime(20_000);
   }
 }
@@ -119,7 +124,7 @@ describe('a round', () => {
     const session = begun();
     listen(true);
     const update = decide(session, session.update([]).view.deciders[0] ?? 0);
-    receiveUpdate(update, INSTANT);
+    receive(update, INSTANT);
     expect(recorder.cues()).toEqual(['cardEdge']);
   });
 
@@ -134,15 +139,15 @@ describe('a round', () => {
     listen(true);
     const session = begun();
     const saved = new Session(session.saved);
-    useTable.setState(useTable.getInitialState(), true);
-    receiveUpdate(saved.update([]), NORMAL);
+    playback.send({ type: 'clear' });
+    receive(saved.update([]), NORMAL);
     vi.advanceTimersByTime(5000);
     expect(recorder.cues()).toEqual([]);
   });
 
   test('of a new game begins with the bell of its epoch', () => {
     listen(true);
-    receiveUpdate(new Session(freshGame('haa')).update([]), NORMAL);
+    receive(new Session(freshGame('haa')).update([]), NORMAL);
     vi.advanceTimersByTime(5000);
     expect(recorder.cues()).toEqual(['epoch1']);
   });
@@ -188,7 +193,7 @@ describe('a thing on its way', () => {
     begun();
     listen(true);
     show(colony);
-    useTable.setState(useTable.getInitialState(), true);
+    playback.send({ type: 'clear' });
     vi.advanceTimersByTime(5000);
     expect(recorder.cues()).toEqual([]);
   });
@@ -234,6 +239,17 @@ describe('behind the curtain', () => {
   });
 });
 
+describe('the wheel', () => {
+  test('is heard while the player turns it, though nothing happens', () => {
+    listen(true);
+    contact('wheel', { kind: 'clicks' });
+    expect(recorder.cues()).toEqual([]);
+    contact('wheel', { kind: 'clicks', byHand: true });
+    contact('wheel', { kind: 'stops', byHand: true });
+    expect(recorder.cues()).toEqual(['wheelClick', 'wheelStop']);
+  });
+});
+
 describe('the screen', () => {
   const press = (html: string) => {
     document.body.innerHTML = html;
@@ -258,7 +274,7 @@ describe('the screen', () => {
   test('a decision that is taken back is heard', () => {
     const session = begun();
     const before = state();
-    receiveUpdate(decide(session, session.update([]).view.deciders[0] ?? 0), INSTANT);
+    receive(decide(session, session.update([]).view.deciders[0] ?? 0), INSTANT);
     listen(true);
     useTable.setState({ update: before.update, log: before.log });
     expect(recorder.cues()).toEqual(['undo']);

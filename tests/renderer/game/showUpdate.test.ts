@@ -1,19 +1,27 @@
 // @vitest-environment happy-dom
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
 import { followHost } from '../../../renderer/app/followHost.ts';
-import { makeCommands } from '../../../renderer/app/makeCommands.ts';
 import { watchErrors } from '../../../renderer/app/program/watchErrors.ts';
+import { leave } from '../../../renderer/app/routes.ts';
+import { continueGame, startGame } from '../../../renderer/game/commands.ts';
 import { madeUpUpdate } from '../../../renderer/game/madeUpUpdate.ts';
 import { madeUpView } from '../../../renderer/game/madeUpView.ts';
+import { createPage } from '../../../renderer/game/page.ts';
+import { followTable } from '../../../renderer/game/selection/followTable.ts';
+import { inspectedCard, selectionMachine } from '../../../renderer/game/selection/selection.ts';
 import { useTable } from '../../../renderer/game/state/table.ts';
 import { useApp } from '../../../renderer/platform/app.ts';
 import { clientOver } from '../../../renderer/platform/client/client.ts';
+import { navigate } from '../../../renderer/platform/host.ts';
 import { lastError } from '../../../renderer/platform/lastError.ts';
 import { pageContent } from '../../../renderer/platform/pageContent.ts';
 import { standardContent } from '../../../shared/content/content.ts';
 import type { GameUpdate } from '../../../shared/contract/answers.ts';
 import { DEFAULT_SETTINGS } from '../../../shared/contract/defaultSettings.ts';
 import type { Reply } from '../../../shared/contract/reply.ts';
+import type { CardId } from '../../../shared/vocabulary/pieces.ts';
 
 const CHEAPER = { ...standardContent.file, coinsPerPoint: 3 };
 
@@ -30,24 +38,28 @@ function slowHost(answers: Readonly<Record<string, (input: unknown) => Reply>>) 
   const calls: string[] = [];
   const held: (() => void)[] = [];
   const listeners: ((event: string, payload: unknown) => void)[] = [];
-  const client = clientOver({
-    call: (name, input) => {
-      calls.push(name);
-      const reply = answers[name]?.(input) ?? { ok: true, value: name === 'settings.change' ? DEFAULT_SETTINGS : null };
-      if (name !== 'content.read') return Promise.resolve(reply);
-      return new Promise((resolve) => held.push(() => resolve(reply)));
-    },
-    on: (listener) => {
-      listeners.push(listener);
-      return () => undefined;
-    },
-    onLink: () => () => undefined,
-    end: () => undefined,
-  });
-  const commands = makeCommands(client);
-  followHost(client, commands);
+  const client = createPage(
+    clientOver({
+      call: (name, input) => {
+        calls.push(name);
+        const reply = answers[name]?.(input) ?? {
+          ok: true,
+          value: name === 'settings.change' ? DEFAULT_SETTINGS : null,
+        };
+        if (name !== 'content.read') return Promise.resolve(reply);
+        return new Promise((resolve) => held.push(() => resolve(reply)));
+      },
+      on: (listener) => {
+        listeners.push(listener);
+        return () => undefined;
+      },
+      onLink: () => () => undefined,
+      end: () => undefined,
+    }),
+  );
+  followHost(client);
   return {
-    commands,
+    client,
     calls,
     push: (update: GameUpdate) => {
       for (const listener of listeners) listener('game.update', update);
@@ -82,7 +94,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   unsubscribe();
-  await slowHost({}).commands.leave();
+  await leave(slowHost({}).client);
 });
 
 const tableNow = () => useTable.getState();
@@ -91,7 +103,7 @@ describe('a game with a content of the player’s own', () => {
   it('is shown once its numbers are there, and they are asked for once', async () => {
     const id = `own${games}`;
     const host = slowHost({ 'game.open': opens(positionOf(id, 'g1')), 'content.read': reads });
-    const opened = host.commands.resume();
+    const opened = continueGame(host.client);
     await host.reading();
     expect(useApp.getState().screen).toBe('title');
     expect(tableNow().update).toBeNull();
@@ -99,8 +111,8 @@ describe('a game with a content of the player’s own', () => {
     await opened;
     expect(useApp.getState().screen).toBe('game');
     expect(pageContent()).toMatchObject({ id, coinsPerPoint: 3 });
-    await host.commands.leave();
-    await host.commands.resume();
+    await leave(host.client);
+    await continueGame(host.client);
     expect(host.calls.filter((name) => name === 'content.read')).toHaveLength(1);
   });
 
@@ -111,15 +123,15 @@ describe('a game with a content of the player’s own', () => {
       'game.start': opens(positionOf(id, 'g2')),
       'content.read': reads,
     });
-    await host.commands.resume();
-    const started = host.commands.start({ mode: 'basic', expansions: [], content: id, players: [] });
+    await continueGame(host.client);
+    const started = startGame(host.client, { mode: 'basic', expansions: [], content: id, players: [] });
     await host.reading();
     expect(tableNow().update?.gameId).toBe('g1');
     host.release();
     await started;
     expect(tableNow().update?.gameId).toBe('g2');
-    await host.commands.leave();
-    await host.commands.resume();
+    await leave(host.client);
+    await continueGame(host.client);
     expect(tableNow().update?.gameId).toBe('g1');
     expect(new Set(seen.map(([view]) => view))).toEqual(new Set(['standard', id]));
     expect(seen.filter(([view, page]) => view !== page)).toEqual([]);
@@ -132,7 +144,7 @@ describe('a game with a content of the player’s own', () => {
     const end = useTable.subscribe(({ update }, before) => {
       if (update !== null && update !== before.update) order.push(update.seq);
     });
-    const opened = host.commands.resume();
+    const opened = continueGame(host.client);
     await host.reading();
     host.push(positionOf(id, 'g1', 2));
     host.push(positionOf(id, 'g1', 3));
@@ -149,7 +161,7 @@ describe('a game with a content of the player’s own', () => {
       'game.open': opens(positionOf(id, 'g1')),
       'content.read': () => ({ ok: false, code: 'contentMissing', detail: '' }),
     });
-    const opened = host.commands.resume();
+    const opened = continueGame(host.client);
     await host.reading();
     host.push(positionOf(id, 'g1', 2));
     host.release();
@@ -162,9 +174,9 @@ describe('a game with a content of the player’s own', () => {
   it('that was left meanwhile does not come back', async () => {
     const id = `own${games}`;
     const host = slowHost({ 'game.open': opens(positionOf(id, 'g1')), 'content.read': reads });
-    const opened = host.commands.resume();
+    const opened = continueGame(host.client);
     await host.reading();
-    await host.commands.leave();
+    await leave(host.client);
     host.release();
     await opened;
     expect(useApp.getState().screen).toBe('title');
@@ -174,12 +186,52 @@ describe('a game with a content of the player’s own', () => {
   it('takes its numbers along when it is left', async () => {
     const id = `own${games}`;
     const host = slowHost({ 'game.open': opens(positionOf(id, 'g1')), 'content.read': reads });
-    const opened = host.commands.resume();
+    const opened = continueGame(host.client);
     await host.reading();
     host.release();
     await opened;
-    await host.commands.leave();
+    await leave(host.client);
     expect(pageContent().id).toBe('standard');
+  });
+});
+
+describe('a page that was loaded anew', () => {
+  const strange = [
+    { kind: 'lesson', lesson: 'tracks' },
+    { kind: 'problem', problem: 'p1' },
+  ] as const;
+
+  /** A host on whose table something lies that is no game, until it is left. */
+  const hostWith = (atTable: (typeof strange)[number]) => {
+    let left = false;
+    return slowHost({
+      'game.leave': () => {
+        left = true;
+        return { ok: true, value: null };
+      },
+      'game.open': () => ({
+        ok: true,
+        value: left ? positionOf('standard', 'g1') : { ...positionOf('standard', 'other'), ...atTable },
+      }),
+    });
+  };
+
+  it.each(strange)(
+    'goes on with the game that it offers, and leaves the $kind of which it knows nothing',
+    async (it) => {
+      const host = hostWith(it);
+      await continueGame(host.client);
+      expect(tableNow().update).toMatchObject({ gameId: 'g1', kind: 'game' });
+      expect(host.calls).toEqual(['game.open', 'game.leave', 'game.open']);
+    },
+  );
+
+  it.each(strange)('is not one that shows the $kind: that is shown again when the host is back', async (it) => {
+    const host = hostWith(it);
+    navigate(host.client, { screen: 'game' });
+    await continueGame(host.client);
+    expect(tableNow().update).toMatchObject({ gameId: 'other', ...it });
+    expect(host.calls).toEqual(['game.open']);
   });
 });
 
@@ -191,9 +243,22 @@ it('where no game is shown, positions of one are not taken in', () => {
 });
 
 describe('positions that the host tells by itself', () => {
+  let stopFollowing: () => void = stop;
+  afterEach(() => stopFollowing());
+  /** A selection that follows the table. */
+  const following = () => {
+    const selection = createActor(selectionMachine).start();
+    stopFollowing = followTable(selection);
+    return selection;
+  };
+  const lookingAt = (card: CardId) => {
+    const selection = following();
+    selection.send({ type: 'inspect', thing: { kind: 'card', card } });
+    return selection;
+  };
   const opened = async () => {
     const host = slowHost({ 'game.open': opens(positionOf('standard', 'g1', 5)) });
-    await host.commands.resume();
+    await continueGame(host.client);
     return host;
   };
 
@@ -205,15 +270,40 @@ describe('positions that the host tells by itself', () => {
 
   it('let go of what was chosen in the round before, and keep it while nothing else can be decided', async () => {
     const host = slowHost({ 'game.open': opens(positionOf('standard', 'g1', 1)) });
-    await host.commands.resume();
+    await continueGame(host.client);
     const selected = { kind: 'pile', colour: 'red' } as const;
-    useTable.setState({ selected });
+    const selection = following();
+    selection.send({ type: 'select', subject: selected });
     host.push(positionOf('standard', 'g1', 2));
-    expect(tableNow().selected).toEqual(selected);
+    expect(selection.getSnapshot().context.selected).toEqual(selected);
     const next = positionOf('standard', 'g1', 3);
-    host.push({ ...next, choices: next.choices.slice(1) });
+    host.push({ ...next, decision: 2 });
     expect(tableNow().update?.seq).toBe(3);
-    expect(tableNow().selected).toBeNull();
+    expect(selection.getSnapshot().context.selected).toBeNull();
+  });
+
+  it('let go of what was pointed at when other eyes look at the same decision', async () => {
+    const host = slowHost({ 'game.open': opens(positionOf('standard', 'g1', 1)) });
+    await continueGame(host.client);
+    const selection = lookingAt('1-red-01');
+    const next = positionOf('standard', 'g1', 2);
+    host.push({ ...next, screen: { ...next.screen, viewer: null } });
+    expect(tableNow().update?.seq).toBe(2);
+    expect(inspectedCard(selection.getSnapshot())).toBeNull();
+  });
+
+  it('let go of what was pointed at when others come to another kind of decision', async () => {
+    const waiting = (seq: number, decision: 'draft' | 'feeding'): GameUpdate => {
+      const update = positionOf('standard', 'g1', seq);
+      return { ...update, decision: null, choices: [], view: { ...update.view, decision } };
+    };
+    const host = slowHost({ 'game.open': opens(waiting(1, 'draft')) });
+    await continueGame(host.client);
+    const selection = lookingAt('1-red-01');
+    host.push(waiting(2, 'draft'));
+    expect(inspectedCard(selection.getSnapshot())).toBe('1-red-01');
+    host.push(waiting(3, 'feeding'));
+    expect(inspectedCard(selection.getSnapshot())).toBeNull();
   });
 
   it('add their lines to the log, and take over what other eyes read', async () => {
@@ -237,7 +327,7 @@ describe('positions that the host tells by itself', () => {
         return { ok: true, value: { ...positionOf('standard', 'g1', seq), log: { since: null, lines } } };
       },
     });
-    await host.commands.resume();
+    await continueGame(host.client);
     seq = 8;
     useApp.setState({ panel: 'settings' });
     host.push({ ...positionOf('standard', 'g1', 8), events: [turned(3)], log: { since: 7, lines: [] } });

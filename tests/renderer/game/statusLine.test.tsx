@@ -3,7 +3,8 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LanguageProvider } from '../../../renderer/app/LanguageProvider.tsx';
 import { GameContext } from '../../../renderer/game/game.ts';
-import { receiveUpdate, skip } from '../../../renderer/game/playback/director.ts';
+import { createPlayback, type Playback } from '../../../renderer/game/playback/playback.ts';
+import type { Pace } from '../../../renderer/game/playback/timing.ts';
 import { useCharacters } from '../../../renderer/game/remarks/followTable.ts';
 import { StatusLine } from '../../../renderer/game/StatusLine.tsx';
 import { useTable } from '../../../renderer/game/state/table.ts';
@@ -38,16 +39,20 @@ const sentences = (): readonly (string | null)[] =>
 /** Lets the pause pass after which it speaks. */
 const pause = () => act(() => vi.advanceTimersByTime(600));
 
+let playback: Playback;
+const receive = (update: GameUpdate, pace: Pace): void => playback.send({ type: 'receive', update, pace });
+
 beforeEach(() => {
   vi.useFakeTimers();
   prepareDom();
   useSettings.setState({ ...useSettings.getInitialState(), language: 'en' });
   useTable.setState(useTable.getInitialState(), true);
+  playback = createPlayback();
 });
 
 afterEach(() => {
   cleanup();
-  skip();
+  playback.stop();
   vi.useRealTimers();
 });
 
@@ -56,7 +61,7 @@ const bought = (events: readonly GameEvent[]): number =>
 
 it('says what each bought or sold at the reveal of phase A once and in order, and who decides at the end', () => {
   const session = new Session(freshGame('haaa'));
-  act(() => receiveUpdate(structuredClone(session.update([])), { speed: 'instant', reducedMotion: true }));
+  act(() => receive(structuredClone(session.update([])), { speed: 'instant', reducedMotion: true }));
   render(
     <LanguageProvider>
       <Listening />
@@ -67,7 +72,7 @@ it('says what each bought or sold at the reveal of phase A once and in order, an
   let turns = 0;
   while (bought(useTable.getState().log) === 0 && turns++ < 60) {
     const update = decide(session);
-    act(() => receiveUpdate(update, { speed: 'instant', reducedMotion: true }));
+    act(() => receive(update, { speed: 'instant', reducedMotion: true }));
   }
   pause();
   const { log } = useTable.getState();
@@ -85,7 +90,7 @@ it('says what each bought or sold at the reveal of phase A once and in order, an
 
 it('leaves out what others do in secret alike in every round', () => {
   const session = new Session(freshGame('haaa'));
-  act(() => receiveUpdate(structuredClone(session.update([])), { speed: 'instant', reducedMotion: true }));
+  act(() => receive(structuredClone(session.update([])), { speed: 'instant', reducedMotion: true }));
   render(
     <LanguageProvider>
       <Listening />
@@ -93,7 +98,7 @@ it('leaves out what others do in secret alike in every round', () => {
   );
   for (let turns = 0; turns < 24; turns++) {
     const update = decide(session);
-    act(() => receiveUpdate(update, { speed: 'instant', reducedMotion: true }));
+    act(() => receive(update, { speed: 'instant', reducedMotion: true }));
   }
   pause();
   const drawn = useTable.getState().log.filter(({ type }) => type === 'cardsDrawn');
@@ -105,7 +110,7 @@ it('leaves out what others do in secret alike in every round', () => {
 it.each([true, false])('says what a bot remarks behind what it is about, where that is wanted: %s', (botRemarks) => {
   useSettings.setState({ botRemarks });
   const session = new Session(freshGame('haaa'));
-  act(() => receiveUpdate(structuredClone(session.update([])), { speed: 'instant', reducedMotion: true }));
+  act(() => receive(structuredClone(session.update([])), { speed: 'instant', reducedMotion: true }));
   render(
     <LanguageProvider>
       <Listening />

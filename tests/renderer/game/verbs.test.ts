@@ -1,14 +1,17 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { useTable } from '../../../renderer/game/state/table.ts';
+import { beforeEach, expect, it } from 'vitest';
+import type { Subject } from '../../../renderer/game/state/table.ts';
 import { pressVerb } from '../../../renderer/game/verbs.ts';
 
 /** Which of the buttons were pressed. */
 let pressed: string[] = [];
+/** What is selected. */
+let selected: Subject | null = null;
 
 /** Three things on the table: the first two can be bought, the third is only looked at. */
 beforeEach(() => {
   pressed = [];
+  selected = null;
   document.body.innerHTML = ['pile:red', 'pile:blue', 'pile:green']
     .map((key) => `<div data-group="${key}" tabindex="0"><button id="${key}" data-verb="buy"></button></div>`)
     .join('');
@@ -17,9 +20,9 @@ beforeEach(() => {
     button.addEventListener('click', () => pressed.push(button.id));
 });
 
-afterEach(() => useTable.setState(useTable.getInitialState(), true));
-
-const select = (colour: 'blue' | 'green') => useTable.setState({ selected: { kind: 'pile', colour } });
+const select = (colour: 'blue' | 'green') => {
+  selected = { kind: 'pile', colour };
+};
 const focus = (key: string) => document.querySelector<HTMLElement>(`[data-group="${key}"]`)?.focus();
 
 it.each([
@@ -36,7 +39,7 @@ it.each([
   ],
 ])('the key for buying buys %s', (_what, prepare, button) => {
   prepare();
-  pressVerb('buy');
+  pressVerb('buy', selected);
   expect(pressed).toEqual([button]);
   // Enter then confirms this and nothing else.
   expect(document.activeElement?.id).toBe(button);

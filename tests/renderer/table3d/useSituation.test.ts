@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { SelectionProvider } from '../../../renderer/game/selection/SelectionProvider.tsx';
 import { useTable } from '../../../renderer/game/state/table.ts';
 import { GAME_SAFE_AREA } from '../../../renderer/game/tableHost/safeArea.ts';
 import { useSituation, useTouched } from '../../../renderer/table3d/useSituation.ts';
@@ -13,11 +14,14 @@ const VIEWPORT = { width: 1280, height: 720 };
 function isLit(playing: boolean): boolean {
   const update = new Session(freshGame('hg')).update([]);
   useTable.setState({ update, shown: update.view, playing });
-  const { result } = renderHook(() => {
-    const layout = useSituation(VIEWPORT, GAME_SAFE_AREA);
-    if (layout === null) throw new Error('no game');
-    return useTouched(layout, true);
-  });
+  const { result } = renderHook(
+    () => {
+      const layout = useSituation(VIEWPORT, GAME_SAFE_AREA);
+      if (layout === null) throw new Error('no game');
+      return useTouched(layout, true);
+    },
+    { wrapper: SelectionProvider },
+  );
   return result.current.some(
     ({ id, subject }) => id === 'halo wheel' || (id.startsWith('halo') && subject !== undefined),
   );

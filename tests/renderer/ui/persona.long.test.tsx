@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
+
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { leave } from '../../../renderer/app/routes.ts';
+import { startGame } from '../../../renderer/game/commands.ts';
 import { useSettings } from '../../../renderer/platform/settings.ts';
 import type { Controller, NewGame } from '../../../shared/contract/tableSetup.ts';
 import { BOT_LEVELS, BOT_STYLES } from '../../../shared/vocabulary/preferences.ts';
@@ -106,9 +109,9 @@ describe('choosing a bot', () => {
   });
 
   it('is remembered for the next table', async () => {
-    const { commands } = await openPage();
-    await act(() => commands.start(against({ kind: 'bot', level: 'citizen', style: 'merchant' })));
-    await act(() => commands.leave());
+    const { client } = await openPage();
+    await act(() => startGame(client, against({ kind: 'bot', level: 'citizen', style: 'merchant' })));
+    await act(() => leave(client));
     expect(useSettings.getState().lastTable?.players[1]?.controller).toEqual({
       kind: 'bot',
       level: 'citizen',
@@ -122,8 +125,8 @@ describe('choosing a bot', () => {
 
 describe('a bot at the table', () => {
   it('is told by its level and style, on its card and over its board', async () => {
-    const { commands } = await openPage();
-    await act(() => commands.start(against({ kind: 'bot', level: 'citizen', style: 'opportunist' })));
+    const { client } = await openPage();
+    await act(() => startGame(client, against({ kind: 'bot', level: 'citizen', style: 'opportunist' })));
     await settled();
     const card = screen.getByRole('region', { name: 'Bruno' });
     expect(card.textContent).toContain('bot, Citizen, Opportunist');
@@ -140,8 +143,8 @@ describe('a bot at the table', () => {
   });
 
   it('is nothing that a person has', async () => {
-    const { commands } = await openPage();
-    await act(() => commands.start(tableOf(['human', 'bot'])));
+    const { client } = await openPage();
+    await act(() => startGame(client, tableOf(['human', 'bot'])));
     await settled();
     fireEvent.click(button(/^Cards of Ada/));
     expect(screen.getByRole('dialog', { name: 'Board of Ada' }).textContent).not.toContain('strength');

@@ -7,6 +7,7 @@ import { gameOf, presentAt } from '../../../shared/challenges/table.ts';
 import type { Attempt } from '../../../shared/contract/challengeAnswers.ts';
 import { type ChallengeTag, newGameSchema } from '../../../shared/contract/tableSetup.ts';
 import type { FinishedGame } from '../../../shared/statistics/facts.ts';
+import { EXPANSIONS } from '../../../shared/vocabulary/options.ts';
 import { BOT_STYLES } from '../../../shared/vocabulary/preferences.ts';
 import { playChallenge } from './witness.ts';
 
@@ -85,6 +86,11 @@ describe('the deal of the day', () => {
     expect(weekdayOf('2026-11-22')).toBe(0);
     expect(dayAfter('2026-03-01', -1)).toBe('2026-02-28');
     expect(['2026-02-29', '2026-13-01', 'today', ''].some(isDay)).toBe(false);
+  });
+
+  it('comes with each expansion on some day of the week', () => {
+    const week = Array.from({ length: 7 }, (_, index) => dailyTable(dayAfter('2026-11-22', index)).expansions);
+    expect(new Set(week.flat())).toEqual(new Set(EXPANSIONS));
   });
 
   it('counts once: the first game that ended and counts, whatever the clock said', () => {

@@ -35,6 +35,7 @@ describe('reading a content file', () => {
     ['a price that is no number', { cost: 'two' }, 'cards[3].cost (1-yellow-04)'],
     ['a price below 0', { cost: -1 }, 'cards[3].cost (1-yellow-04)'],
     ['an unknown colour', { colour: 'pink' }, 'cards[3].colour (1-yellow-04)'],
+    ['a set that belongs to no expansion', { set: 'heroes' }, 'cards[3].set (1-yellow-04)'],
     ['an unknown track', { gains: { luck: 1 } }, 'cards[3].gains (1-yellow-04)'],
     ['an effect without its numbers', { effect: { type: 'colonyLoot' } }, 'cards[3].effect.coins (1-yellow-04)'],
     ['an unknown effect', { effect: { type: 'magic' } }, 'cards[3].effect.type (1-yellow-04)'],

@@ -9,7 +9,7 @@ import { gameAt } from '../../fixtures/sketch.ts';
 const previewOf = (game: GameState, action: Action): Preview | undefined =>
   choicesOf(game, decider(game)).find((choice) => isSameAction(choice.action, action))?.preview;
 
-const refusals = (game: GameState): Omit<Refusal, 'action' | 'ways'>[] =>
+const refusals = (game: GameState): Omit<Refusal, 'action' | 'remedies'>[] =>
   refusalsOf(game, decider(game)).map(({ reason, needed, have }) => ({ reason, needed, have }));
 
 describe('previews', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import * as host from '../../../main/host/host.ts';
-import * as director from '../../../renderer/game/playback/director.ts';
+import * as playback from '../../../renderer/game/playback/playback.ts';
 import * as table from '../../../renderer/game/state/table.ts';
 import * as bot from '../../../shared/bots/bot.ts';
 import { watchGame } from '../../../tools/bench/flow/playing.ts';
 import * as disk from '../../main/host/files/memoryDisk.ts';
 
-const program = { host, disk, table, bot, director };
+const program = { host, disk, table, bot, playback };
 
 /** At the slowest speed, with the most seats, a whole game. */
 const watch = (skips: boolean) => watchGame(program, { seats: 5, speed: 'normal', skips, seed: 3 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { countPresses, leastLifts } from '../../../tools/bench/presses/counting.ts';
 
-const ROOM = path.resolve(import.meta.dirname, '../../../renderer/features/README.md');
+const ROOM = path.resolve(import.meta.dirname, '../../../renderer/features/play/README.md');
 const SEED = 1;
 
 /** Presses for one decision, the curtain included: with its confirmation, and without. */

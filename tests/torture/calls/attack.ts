@@ -2,7 +2,7 @@ import { isReplyTo } from '../../../renderer/platform/client/shapes.ts';
 import type { Reply } from '../../../shared/contract/reply.ts';
 import { type Luck, pick } from '../../fixtures/luck.ts';
 import { drawCall, type HostileCall, refusalOf } from './hostileCalls.ts';
-import type { InsiderKnowledge } from './insider.ts';
+import { type InsiderKnowledge, updateIn } from './insider.ts';
 
 /** What is attacked, and how calls get there. */
 export interface Target {
@@ -47,6 +47,9 @@ function drawCrossing(target: Target, knowledge: InsiderKnowledge, luck: Luck): 
 function faultIn(call: HostileCall, reply: unknown): string | null {
   // What the page would not take for an answer is none.
   if (!isReplyTo(call.name, reply)) return `answers ${typeof reply}`;
+  const update = reply.ok ? updateIn(reply.value) : null;
+  if (update !== null && (update.decision === null) !== (update.choices.length === 0))
+    return `numbers decision ${update.decision} where ${update.choices.length} choices are`;
   const due = refusalOf(call);
   const code = reply.ok ? 'ok' : reply.code;
   if (due !== null && code !== due) return `is ${code}, not ${due}`;

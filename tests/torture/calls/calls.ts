@@ -1,12 +1,12 @@
+import type { Host } from '../../../main/host/entryPoint.ts';
 import { sealSave } from '../../../main/host/saves/saveEnvelope.ts';
 import { fitsEvent } from '../../../renderer/platform/client/shapes.ts';
-import type { Host } from '../../../shared/contract/host.ts';
 import { summaryOf } from '../../../shared/session/live/summary.ts';
 import { recordOf } from '../../../shared/session/records/record.ts';
 import { type Luck, luckOf, pick } from '../../fixtures/luck.ts';
 import { MemoryDisk } from '../../main/host/files/memoryDisk.ts';
-import { finished } from '../../main/host/game/finishedGames.ts';
 import { playersOf, savedGames } from '../../main/host/saves/savedGames.ts';
+import { finished } from '../../main/host/session/finishedGames.ts';
 import { hostOn } from '../hostOn.ts';
 import { type AttackReport, attack, type Target } from './attack.ts';
 import { NASTY_NAMES } from './hostileValues.ts';

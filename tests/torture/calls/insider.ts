@@ -16,6 +16,12 @@ function isUpdate(value: unknown): value is GameUpdate {
   return typeof value === 'object' && value !== null && 'seq' in value && 'choices' in value;
 }
 
+/** The position that an answer tells, by itself or with a lesson or a problem; `null` where it tells none. */
+export function updateIn(value: unknown): GameUpdate | null {
+  const told = typeof value === 'object' && value !== null && 'update' in value ? value.update : value;
+  return isUpdate(told) ? told : null;
+}
+
 const isTextFile = (value: unknown): value is TextFile =>
   typeof value === 'object' && value !== null && 'text' in value && 'fileName' in value;
 
@@ -39,10 +45,11 @@ export class InsiderKnowledge {
   learn(reply: Reply): void {
     if (!reply.ok) return;
     const { value } = reply;
-    if (isUpdate(value)) {
-      this.update = value;
-      this.#games.add(value.gameId);
-      this.#actions.push(...value.choices.map(({ action }) => action));
+    const update = updateIn(value);
+    if (update !== null) {
+      this.update = update;
+      this.#games.add(update.gameId);
+      this.#actions.push(...update.choices.map(({ action }) => action));
       this.#actions.splice(0, Math.max(0, this.#actions.length - KEPT));
     }
     if (isTextFile(value)) this.#texts.push(value.text);

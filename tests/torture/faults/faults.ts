@@ -1,10 +1,13 @@
 import { readText } from '../../../main/host/files/durableFile.ts';
-import { openSave } from '../../../main/host/saves/saveEnvelope.ts';
+import { openSave, sealSave } from '../../../main/host/saves/saveEnvelope.ts';
 import type { GameSummary, Notice } from '../../../shared/contract/answers.ts';
+import { summaryOf } from '../../../shared/session/live/summary.ts';
 import { MemoryDisk } from '../../main/host/files/memoryDisk.ts';
+import { FIRST, finished } from '../../main/host/player/playedChallenge.ts';
+import { beforeTheEnd } from '../../main/host/session/humanPlay.ts';
 import { DATA_FOLDER, hostOn, type TorturedHost } from '../hostOn.ts';
 import { FaultyFiles, MISHAPS, type Plan } from './faultyFiles.ts';
-import { type Chapter, type Scene, STORY } from './story.ts';
+import { type Chapter, type Ending, type Scene, STORY } from './story.ts';
 
 /** One thing that goes wrong: at one operation of the story, or from there until the program is ended. */
 export interface FaultCase {
@@ -21,6 +24,9 @@ interface Promised {
   uiScale: number;
   /** What the coach has said and will not say again. */
   readonly told: Set<string>;
+  /** Problems that were answered, and games that ended here. */
+  readonly solved: Set<string>;
+  readonly ended: Set<string>;
 }
 
 const must = (holds: boolean, what: string): void => {
@@ -53,8 +59,17 @@ async function isOnDisk(disk: MemoryDisk, promised: Promised): Promise<boolean> 
     if ((await decisionsOnDisk(disk, gameId)) !== decisions) return false;
   const settings: unknown = JSON.parse((await readText(disk, `${DATA_FOLDER}/settings.json`, LARGEST)) ?? '{}');
   if ((settings as { uiScale?: number }).uiScale !== promised.uiScale) return false;
-  const lessons = (await readText(disk, `${DATA_FOLDER}/lessons.json`, LARGEST)) ?? '';
-  return [...promised.told].every((what) => lessons.includes(`"${what}"`));
+  const isIn = async (name: string, things: Iterable<string>): Promise<boolean> => {
+    const text = (await readText(disk, `${DATA_FOLDER}/${name}`, LARGEST)) ?? '';
+    return [...things].every((what) => text.includes(`"${what}"`));
+  };
+  const kept = [
+    isIn('lessons.json', promised.told),
+    isIn('problems.json', promised.solved),
+    isIn('challenges.json', promised.ended),
+    isIn('statistics.json', promised.ended),
+  ];
+  return (await Promise.all(kept)).every(Boolean);
 }
 
 /** Takes down what the program shows now; what a start could not read is promised still. */
@@ -65,7 +80,8 @@ async function takeDown(tortured: TorturedHost, scene: Scene, promised: Promised
   promised.uiScale = (await tortured.call('settings.read', {})).uiScale;
   // Notes that a start left alone take nothing in till the next one, as was told.
   const takesNotes = tortured.notices.every(({ code }) => code !== 'notesLeft');
-  if (takesNotes) for (const what of scene.told) promised.told.add(what);
+  for (const kind of ['told', 'solved', 'ended'] as const)
+    if (takesNotes) for (const what of scene[kind]) promised[kind].add(what);
   const here = scene.update === null ? undefined : listed.find(({ gameId }) => gameId === scene.update?.gameId);
   must(scene.update === null || here !== undefined, 'the game on the table is not on the list');
 }
@@ -74,12 +90,12 @@ interface Life {
   readonly disk: MemoryDisk;
   readonly files: FaultyFiles;
   readonly promised: Promised;
-  readonly text: string;
+  readonly texts: Texts;
 }
 
-async function live({ disk, files, promised, text }: Life, chapters: readonly Chapter[], isFirst: boolean) {
+async function live({ disk, files, promised, texts }: Life, chapters: readonly Chapter[], isFirst: boolean) {
   const tortured = await hostOn(files);
-  const scene: Scene = { tortured, update: null, text, copyId: '', told: [] };
+  const scene: Scene = { tortured, update: null, ...texts, copyId: '', told: [], solved: [], ended: [] };
   for (const chapter of chapters) {
     await chapter.act(scene).catch((error: Error) => Promise.reject(new Error(`${chapter.name}: ${error.message}`)));
     await takeDown(tortured, scene, promised, isFirst);
@@ -109,6 +125,16 @@ async function checkEnd(disk: MemoryDisk, promised: Promised): Promise<void> {
   if (gameId !== undefined) await call('games.resume', { gameId });
   const { told } = await call('coach.begin', {});
   for (const what of promised.told) must(told.includes(what), `the coach forgot that it told of ${what}`);
+  const { tried } = await call('problems.overview', {});
+  must(tried >= promised.solved.size, `of ${promised.solved.size} problems ${tried} are remembered`);
+  const { attempts } = await call('challenges.progress', {});
+  for (const gameId of promised.ended)
+    must(
+      attempts.some((attempt) => attempt.gameId === gameId),
+      'a challenge was forgotten',
+    );
+  const counted = (await call('statistics.read', {})).games.map((game) => game.gameId);
+  for (const gameId of promised.ended) must(counted.includes(gameId), 'a game is not in the statistics');
   const { uiScale } = await call('settings.read', {});
   must(uiScale === promised.uiScale, `the scale is ${uiScale}, not ${promised.uiScale}`);
   must(notices.length === 0, `the next start told ${describe(notices)}`);
@@ -123,20 +149,32 @@ async function checkEnd(disk: MemoryDisk, promised: Promised): Promise<void> {
 }
 
 /** Plays the story with a plan of mishaps. Returns the operations; rejects when a promise was broken. */
-async function playStory(text: string, planOf: (life: number) => Plan): Promise<readonly string[]> {
+async function playStory(texts: Texts, planOf: (life: number) => Plan): Promise<readonly string[]> {
   const disk = new MemoryDisk();
   const files = new FaultyFiles(disk);
-  const promised: Promised = { games: new Map(), uiScale: 100, told: new Set() };
+  const promised: Promised = { games: new Map(), uiScale: 100, told: new Set(), solved: new Set(), ended: new Set() };
   for (const [life, chapters] of STORY.entries()) {
     files.plan = planOf(life);
-    await live({ disk, files, promised, text }, chapters, life === 0);
+    await live({ disk, files, promised, texts }, chapters, life === 0);
   }
   await checkEnd(disk, promised);
   return files.operations;
 }
 
-/** A game that can be imported. */
-async function sampleText(): Promise<string> {
+type Texts = Pick<Scene, 'text' | 'ending'>;
+
+/** A challenge before its last decision, which is the person's. */
+function sampleEnding(): Ending {
+  const saved = finished(FIRST, 'challenge');
+  const last = saved.actions.at(-1);
+  if (last === undefined || saved.players[last.seat]?.controller.kind !== 'human')
+    throw new Error('a bot ends the game');
+  const before = beforeTheEnd(saved);
+  return { text: sealSave(before, 0, summaryOf(before, 0)), last: last.action };
+}
+
+/** Games that can be imported. */
+async function sampleTexts(): Promise<Texts> {
   const disk = new MemoryDisk();
   const { host, call } = await hostOn(disk);
   const emblems = ['monkey', 'lion'] as const;
@@ -144,7 +182,7 @@ async function sampleText(): Promise<string> {
   const { gameId } = await call('game.start', { mode: 'basic', players, seed: 3 });
   const { text } = await call('save.export', { gameId });
   await host.dispose();
-  return text;
+  return { text, ending: sampleEnding() };
 }
 
 export interface FaultReport {
@@ -167,8 +205,8 @@ const SIDE_BY_SIDE = 100;
 
 /** Makes each operation of the story go wrong in each way. `every`: only each n-th of these cases is tried. */
 export async function injectFaults(every: number, tell: (done: number, all: number) => void): Promise<FaultReport> {
-  const text = await sampleText();
-  const operations = await playStory(text, () => () => null);
+  const texts = await sampleTexts();
+  const operations = await playStory(texts, () => () => null);
   const cases = everyCase(operations.length).filter((_, number) => number % every === 0);
   const broken: string[] = [];
   const waiting = [...cases];
@@ -178,7 +216,7 @@ export async function injectFaults(every: number, tell: (done: number, all: numb
       const trouble = MISHAPS[mishap] ?? null;
       const plan: Plan = (at) => ((lasting ? at >= index : at === index) ? trouble : null);
       const struck = (): Plan => plan;
-      await playStory(text, lasting ? lastingOnce(plan) : struck).catch((error: Error) => {
+      await playStory(texts, lasting ? lastingOnce(plan) : struck).catch((error: Error) => {
         broken.push(`${mishap} ${lasting ? 'from' : 'at'} ${index} (${operations[index]}): ${error.message}`);
       });
       tell(cases.length - waiting.length, cases.length);

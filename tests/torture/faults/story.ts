@@ -1,6 +1,7 @@
 import type { GameSummary, GameUpdate } from '../../../shared/contract/answers.ts';
 import type { ImportedGames } from '../../../shared/contract/fileAnswers.ts';
 import type { Player } from '../../../shared/contract/tableSetup.ts';
+import type { Action } from '../../../shared/vocabulary/actions.ts';
 import type { CoachTopic } from '../../../shared/vocabulary/lessons.ts';
 import type { TorturedHost } from '../hostOn.ts';
 
@@ -10,10 +11,21 @@ export interface Scene {
   /** The position on the screen; `null` before the first game. */
   update: GameUpdate | null;
   /** A game as text, to be imported. */
-  text: string;
+  readonly text: string;
+  /** A challenge before its last decision, as text, and that decision. */
+  readonly ending: Ending;
   copyId: string;
   /** What the coach has said. */
   told: readonly string[];
+  /** The problems that were answered. */
+  solved: readonly string[];
+  /** The ids of games that were deleted at once after their last decision. */
+  ended: readonly string[];
+}
+
+export interface Ending {
+  readonly text: string;
+  readonly last: Action;
 }
 
 /** Something that a player does. None of it may be refused, whatever the disk does. */
@@ -70,6 +82,29 @@ async function takeIn({ tortured, text }: Scene): Promise<void> {
   if (game !== undefined) await tortured.call('games.delete', { gameId: game.gameId });
 }
 
+async function answerProblem(scene: Scene): Promise<void> {
+  const { id, update } = await scene.tortured.call('problems.start', { choice: { kind: 'any' } });
+  const action = update.choices[0]?.action ?? null;
+  await scene.tortured.call('problems.answer', { action });
+  scene.solved = [...scene.solved, id];
+}
+
+/** Plays a challenge to its end, and deletes it before the last decision is answered. */
+async function endAndDelete(scene: Scene): Promise<void> {
+  const { tortured, ending } = scene;
+  const imported = await tortured.call('save.import', { text: ending.text });
+  const [game] = 'problem' in imported ? [] : imported.games;
+  if (game === undefined) throw new Error('the challenge was refused');
+  const { gameId } = game;
+  const resumed = await tortured.call('games.resume', { gameId });
+  const { curtain } = resumed.screen;
+  const { seq } = curtain === null ? resumed : await tortured.call('game.lift', { seat: curtain });
+  const acted = tortured.call('game.act', { seq, action: ending.last });
+  await Promise.all([acted, tortured.call('games.delete', { gameId })]);
+  scene.ended = [...scene.ended, gameId];
+  scene.update = null;
+}
+
 const settle =
   (uiScale: number) =>
   ({ tortured }: Scene) =>
@@ -97,6 +132,8 @@ export const STORY: readonly (readonly Chapter[])[] = [
     { name: 'hear the coach', act: hear('draftA') },
     { name: 'hear the coach', act: hear('draftB') },
     { name: 'act', act },
+    { name: 'end a challenge and delete it', act: endAndDelete },
+    { name: 'answer a problem', act: answerProblem },
   ],
   [
     { name: 'go on', act: goOn },
@@ -104,5 +141,6 @@ export const STORY: readonly (readonly Chapter[])[] = [
     { name: 'change settings', act: settle(150) },
     { name: 'hear the coach', act: hear('setWheel') },
     { name: 'act', act },
+    { name: 'answer a problem', act: answerProblem },
   ],
 ];

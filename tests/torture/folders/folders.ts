@@ -3,7 +3,7 @@ import { startWithGames } from './longList.ts';
 import { importLookAlikes } from './lookAlikes.ts';
 import { ODD_CASES, tryOddCase } from './oddThings.ts';
 import { inScratch } from './scratch.ts';
-import { playWithLock, playWithoutLock } from './twoHosts.ts';
+import { playWithLock, playWithoutItsLock, playWithoutLock } from './twoHosts.ts';
 
 export interface FoldersReport {
   readonly rows: Readonly<Record<string, string | number>>;
@@ -73,6 +73,7 @@ export function tortureFolders(games: number, tell: (done: number, all: number) 
     const odd = await tryAll(program, tell);
     const locked = await playWithLock(program, 10);
     const unlocked = await playWithoutLock(20);
+    const robbed = await playWithoutItsLock(program, 5);
     const lists = await compareLists(games);
     const alike = await takeLookAlikes();
     return {
@@ -80,11 +81,12 @@ export function tortureFolders(games: number, tell: (done: number, all: number) 
         'odd things, each in each place': ODD_CASES.length,
         'decisions confirmed while others start': locked.confirmed,
         'positions confirmed by two hosts at once': unlocked.confirmed,
+        'decisions confirmed while the lock is taken away': robbed.confirmed,
         overwritten: unlocked.broken.length,
         ...lists.rows,
         ...alike.rows,
       },
-      broken: [...odd, ...locked.broken, ...unlocked.broken, ...lists.broken, ...alike.broken],
+      broken: [...odd, ...locked.broken, ...unlocked.broken, ...robbed.broken, ...lists.broken, ...alike.broken],
     };
   });
 }

@@ -1,8 +1,10 @@
-import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { diskFiles } from '../../../main/host/files/fileSystem.ts';
 import { openSave } from '../../../main/host/saves/saveEnvelope.ts';
-import type { GameUpdate } from '../../../shared/contract/answers.ts';
+import type { Client } from '../../../renderer/platform/client/client.ts';
+import type { GameUpdate, Notice } from '../../../shared/contract/answers.ts';
 import type { CallInput, CallName, CallOutput } from '../../../shared/contract/contract.ts';
 import { playersOf } from '../../main/host/saves/savedGames.ts';
 import { hostOn } from '../hostOn.ts';
@@ -22,6 +24,14 @@ async function decide(call: Call, update: GameUpdate, choice: number): Promise<G
   return call('game.act', { seq: shown.seq, action });
 }
 
+const callOf =
+  (client: Client): Call =>
+  async (name, input) => {
+    const answer = await client.call(name, input);
+    if (!answer.ok) throw new Error(`${name}: ${answer.code}`);
+    return answer.value;
+  };
+
 /** The decisions of every save in a folder, as text, by which one can see whether one goes on from another. */
 async function savesIn(folder: string): Promise<string[]> {
   const names = await readdir(path.join(folder, 'games'));
@@ -31,6 +41,10 @@ async function savesIn(folder: string): Promise<string[]> {
     return opened.kind === 'good' ? JSON.stringify(opened.saved.actions).slice(0, -1) : [];
   });
 }
+
+/** Decisions in the save that has most of them. */
+const longestIn = async (folder: string): Promise<number> =>
+  Math.max(...(await savesIn(folder)).map((save) => save.split('"seat"').length - 1));
 
 export interface TwoHostsReport {
   readonly confirmed: number;
@@ -79,12 +93,7 @@ export function playWithLock(program: string, starts: number): Promise<TwoHostsR
     const broken: string[] = [];
     let confirmed = 0;
     try {
-      const { client } = await within(PATIENCE, 'the start', first.ready());
-      const call: Call = async (name, input) => {
-        const answer = await client.call(name, input);
-        if (!answer.ok) throw new Error(`${name}: ${answer.code}`);
-        return answer.value;
-      };
+      const call = callOf((await within(PATIENCE, 'the start', first.ready())).client);
       let update = await call('game.start', { mode: 'advanced', players: playersOf('hh'), seed: 7 });
       for (let number = 0; number < starts; number++) {
         const second = new Run(program, folder, await temporary(`second-${number}`));
@@ -93,11 +102,83 @@ export function playWithLock(program: string, starts: number): Promise<TwoHostsR
         confirmed += 3;
         const code = await ended.finally(() => second.kill());
         if (code !== 1) broken.push(`a second start ended with ${code}`);
-        const longest = Math.max(...(await savesIn(folder)).map((save) => save.split('"seat"').length - 1));
+        const longest = await longestIn(folder);
         if (longest < confirmed) broken.push(`${confirmed} decisions were confirmed, ${longest} are on the disk`);
       }
       await within(PATIENCE, 'the end', first.stop());
     } finally {
+      await first.kill();
+    }
+    return { confirmed, broken };
+  });
+}
+
+const locksIn = async (folder: string): Promise<string[]> =>
+  (await readdir(folder)).filter((name) => name.startsWith('lock-'));
+
+const takeLockAway = async (folder: string): Promise<void> => {
+  for (const name of await locksIn(folder)) await rm(path.join(folder, name));
+};
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await sleep(50);
+}
+
+/**
+ * Plays with the built program while somebody takes its lock away: each time the lock is there again soon, and a second
+ * start ends with 1. In the end another start takes the folder before that: the first tells of it once, and nothing that
+ * either confirmed is lost.
+ */
+export function playWithoutItsLock(program: string, times: number): Promise<TwoHostsReport> {
+  return inScratch(async (scratch) => {
+    const folder = path.join(scratch, 'data');
+    const first = new Run(program, folder);
+    const rival = { run: null as Run | null };
+    const broken: string[] = [];
+    let confirmed = 0;
+    try {
+      const { client } = await within(PATIENCE, 'the start', first.ready());
+      const told: Notice[] = [];
+      client.on('notice', (notice) => told.push(notice));
+      const call = callOf(client);
+      let update = await call('game.start', { mode: 'advanced', players: playersOf('hh'), seed: 7 });
+      const playOn = async () => {
+        for (let done = 0; done < 3; done++) update = await decide(call, update, done);
+        confirmed += 3;
+        const longest = await longestIn(folder);
+        if (longest < confirmed) broken.push(`${confirmed} decisions were confirmed, ${longest} are on the disk`);
+      };
+      for (let number = 0; number < times; number++) {
+        await takeLockAway(folder);
+        await playOn();
+        await within(
+          PATIENCE,
+          'the lock',
+          until(async () => (await locksIn(folder)).length === 1),
+        );
+        const second = new Run(program, folder);
+        const code = await within(PATIENCE, 'a second start', second.ended()).finally(() => second.kill());
+        if (code !== 1) broken.push(`a second start ended with ${code}`);
+      }
+      await takeLockAway(folder);
+      rival.run = new Run(program, folder);
+      const other = callOf((await within(PATIENCE, 'the other start', rival.run.ready())).client);
+      const started = await other('game.start', { mode: 'basic', players: playersOf('hh'), seed: 8 });
+      await within(
+        PATIENCE,
+        'the news',
+        until(async () => told.length > 0),
+      );
+      await decide(other, started, 0);
+      await playOn();
+      const codes = told.map(({ code }) => code).join();
+      if (codes !== 'folderShared') broken.push(`of another game in the folder was told: ${codes}`);
+      for (const run of [rival.run, first]) await within(PATIENCE, 'the end', run.stop());
+      const saves = (await readdir(path.join(folder, 'games'))).filter((name) => !name.includes('.bak'));
+      if (saves.length !== 2) broken.push(`two games were played, and there are ${saves.length}`);
+      if ((await locksIn(folder)).length > 0) broken.push('a lock is left over');
+    } finally {
+      await rival.run?.kill();
       await first.kill();
     }
     return { confirmed, broken };

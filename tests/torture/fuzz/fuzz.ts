@@ -11,6 +11,7 @@ import { playersOf } from '../../main/host/saves/savedGames.ts';
 import { DATA_FOLDER, hostOn, type TorturedHost } from '../hostOn.ts';
 import { type Damage, drawDamage } from './damage.ts';
 import { checkNotes } from './notes.ts';
+import { fuzzSettings } from './oddSettings.ts';
 import { makeStock, type Stock, type StockedGame } from './stock.ts';
 
 /** What was done to one file. */
@@ -252,6 +253,7 @@ export async function fuzz(count: number, seed: number, tell: (done: number) => 
     if (kind === 0) return fuzzSave(stock, luck, importer);
     if (kind === 1) note('game record');
     if (kind === 1) return fuzzRecord(stock, luck);
+    if (kind === 2) return fuzzSettings(luck, note);
     const harms = harmFiles(stock, luck);
     for (const { file, damage } of harms) note(`${file.split('/')[2]}: ${damage.name}`);
     return fuzzDisk(stock, luck, harms, histories).catch((error: Error) => {

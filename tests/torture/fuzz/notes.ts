@@ -1,10 +1,10 @@
 import { type SealedKind, seal, sealedNames } from '../../../main/host/files/sealedFile.ts';
-import { NEWCOMER } from '../../../main/host/problems/rating.ts';
 import { identityOf } from '../../../main/host/saves/gameIdentity.ts';
+import { NEWCOMER } from '../../../main/host/session/rating.ts';
 import { attemptOf } from '../../../shared/challenges/attempts.ts';
 import type { Notice } from '../../../shared/contract/answers.ts';
 import { finishedGameOf } from '../../../shared/statistics/play/finishedGame.ts';
-import { finished } from '../../main/host/game/finishedGames.ts';
+import { finished } from '../../main/host/session/finishedGames.ts';
 import { DATA_FOLDER, type TorturedHost } from '../hostOn.ts';
 
 /** What is remembered of a person, in the file and, one thing less, in its backup. */

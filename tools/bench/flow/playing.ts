@@ -1,5 +1,5 @@
+import type { Host } from '../../../main/host/entryPoint.ts';
 import type { GameUpdate } from '../../../shared/contract/answers.ts';
-import type { Host } from '../../../shared/contract/host.ts';
 import { BOT_LEVELS, type Speed } from '../../../shared/vocabulary/preferences.ts';
 import { EMBLEMS } from '../../../shared/vocabulary/seats.ts';
 import type { Program } from './program.ts';
@@ -72,6 +72,7 @@ class Player {
   private readonly host: Host;
   private readonly time: VirtualTime;
   private readonly watching: Watching;
+  private readonly playback: ReturnType<Program['playback']['createPlayback']>;
   private presses = 0;
   private taste = 0;
 
@@ -80,17 +81,23 @@ class Player {
     this.host = host;
     this.time = time;
     this.watching = watching;
+    this.playback = program.playback.createPlayback();
   }
 
   /** Clears the table. */
   sitDown(): void {
-    const { useTable } = this.program.table;
-    useTable.setState(useTable.getInitialState(), true);
+    this.playback.send({ type: 'clear' });
+  }
+
+  /** Leaves the table. */
+  getUp(): void {
+    this.playback.stop();
   }
 
   /** Takes in what the host tells. */
   readonly take = (update: unknown): void => {
-    this.program.director.receiveUpdate(update as GameUpdate, { speed: this.watching.speed, reducedMotion: false });
+    const pace = { speed: this.watching.speed, reducedMotion: false };
+    this.playback.send({ type: 'receive', update: update as GameUpdate, pace });
   };
 
   async ask(name: string, input: unknown): Promise<unknown> {
@@ -116,27 +123,20 @@ class Player {
   }
 
   private async press(): Promise<void> {
-    const { director } = this.program;
-    if (director.skipAhead === undefined) {
-      // Nothing but what is being shown could be skipped.
-      if (!this.isPlaying) return;
-      director.skip();
-    } else {
-      if (this.presses > 0) return;
-      director.skipAhead();
-      if (this.update.screen.actor === null) await this.ask('bots.pace', { pace: 'rush' });
-    }
+    if (this.presses > 0) return;
+    this.playback.send({ type: 'skipAhead' });
+    if (this.update.screen.actor === null) await this.ask('bots.pace', { pace: 'rush' });
     this.presses += 1;
     await this.time.rest();
   }
 
   async decide(): Promise<Way> {
-    const { update, time, program } = this;
+    const { update, time, playback } = this;
     await time.wait(THOUGHT);
     const offered = update.choices.filter(({ action }) => action.type !== 'pass');
     this.taste += TASTE;
     const choice = offered[this.taste % offered.length] ?? update.choices[0];
-    program.director.skip();
+    playback.send({ type: 'skip' });
     this.take(await this.ask('game.act', { seq: this.update.seq, action: choice?.action }));
     const begin = time.now();
     await this.watch();
@@ -159,9 +159,11 @@ export async function watchGame(program: Program, watching: Watching): Promise<r
   const time = new VirtualTime();
   const giveBack = time.rule();
   const host = await hostOf(program, time);
+  const player = new Player(program, host, time, watching);
   try {
-    return await play(new Player(program, host, time, watching), host, watching);
+    return await play(player, host, watching);
   } finally {
+    player.getUp();
     await host.dispose();
     giveBack();
   }

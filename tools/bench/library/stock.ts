@@ -6,7 +6,7 @@ import { summaryOf } from '../../../shared/session/live/summary.ts';
 import { recordOf } from '../../../shared/session/records/record.ts';
 import type { SavedGame } from '../../../shared/session/saves/savedGame.ts';
 import { freshGame } from '../../../tests/fixtures/savedGame.ts';
-import { finished } from '../../../tests/main/host/game/finishedGames.ts';
+import { finished } from '../../../tests/main/host/session/finishedGames.ts';
 
 /** So many different games are played; all others are these under other names. */
 const DIFFERENT = 20;

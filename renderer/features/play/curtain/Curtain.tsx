@@ -2,7 +2,6 @@ import { Dialog } from 'radix-ui';
 import { useEffect } from 'react';
 import type { Observation } from '../../../../shared/rules/observation/observation.ts';
 import type { Seat } from '../../../../shared/vocabulary/seats.ts';
-import { useCommands } from '../../../app/commands.ts';
 import { closeBook, useBook } from '../../../game/bookStore.ts';
 import { nameOf, useGame } from '../../../game/game.ts';
 import { LogLine } from '../../../game/log/LogLine.tsx';
@@ -11,8 +10,10 @@ import { useTable } from '../../../game/state/table.ts';
 import { linesOf } from '../../../game/words/logFilter.ts';
 import { sinceDecisionOf } from '../../../game/words/recap.ts';
 import { openPanel } from '../../../platform/app.ts';
+import { useHost } from '../../../platform/host.ts';
 import { type Text, useText } from '../../../platform/i18n/text.ts';
 import { Emblem } from '../../../ui/Emblem.tsx';
+import { goBack, lift } from '../commands.ts';
 import { Drapes } from './Drapes.tsx';
 import { useArmed } from './useArmed.ts';
 import { WhoseTurn } from './WhoseTurn.tsx';
@@ -23,7 +24,7 @@ import { WhoseTurn } from './WhoseTurn.tsx';
  */
 export function Curtain({ seat }: { readonly seat: Seat }) {
   const text = useText();
-  const commands = useCommands();
+  const host = useHost();
   const { update, view } = useGame();
   const armed = useArmed();
   useEffect(keepBookClosed, []);
@@ -49,7 +50,7 @@ export function Curtain({ seat }: { readonly seat: Seat }) {
               type="button"
               className="button button-main curtain-open"
               onClick={() => {
-                if (armed) void commands.lift(seat);
+                if (armed) void lift(host, seat);
               }}
             >
               {opening}
@@ -66,12 +67,12 @@ export function Curtain({ seat }: { readonly seat: Seat }) {
 /** What else can be done here, away from the button that is pressed without looking. */
 function Otherwise({ name }: { readonly name: string }) {
   const text = useText();
-  const commands = useCommands();
+  const host = useHost();
   const { update } = useGame();
   return (
     <footer className="curtain-otherwise wrap wide gap-5">
       {update.canUndo && update.takesBack !== null && (
-        <button type="button" className="button button-quiet" onClick={() => void commands.undo()}>
+        <button type="button" className="button button-quiet" onClick={() => void goBack(host, 'game.undo')}>
           {text('curtain.undo', { name: nameOf(update, update.takesBack) })}
         </button>
       )}

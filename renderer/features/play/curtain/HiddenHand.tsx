@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { Seat } from '../../../../shared/vocabulary/seats.ts';
-import { useCommands } from '../../../app/commands.ts';
 import { FoldButton } from '../../../game/FoldButton.tsx';
 import { useFolded } from '../../../game/folding.ts';
 import { useGame } from '../../../game/game.ts';
+import { useHost } from '../../../platform/host.ts';
 import { useText } from '../../../platform/i18n/text.ts';
 import { Emblem } from '../../../ui/Emblem.tsx';
 import { useKeyLabel } from '../../../ui/keyboard/keyTable.ts';
+import { lift } from '../commands.ts';
 import { look } from './hiding.ts';
 import { useArmed } from './useArmed.ts';
 import { WhoseTurn } from './WhoseTurn.tsx';
@@ -42,7 +43,7 @@ export function HiddenHand({ seat }: { readonly seat: Seat }) {
 
 function LookButton({ seat, name }: { readonly seat: Seat; readonly name: string }) {
   const text = useText();
-  const commands = useCommands();
+  const host = useHost();
   const armed = useArmed();
   const button = useRef<HTMLButtonElement>(null);
   /** Whether a press of the pointer has shown the cards already, so that its click is none. */
@@ -60,10 +61,10 @@ function LookButton({ seat, name }: { readonly seat: Seat; readonly name: string
       onPointerDown={({ nativeEvent }) => {
         if (!armed || nativeEvent.button !== 0) return;
         pressed.current = true;
-        look(commands, seat, nativeEvent, 'pointerup');
+        look(host, seat, nativeEvent, 'pointerup');
       }}
       onClick={() => {
-        if (armed && !pressed.current) void commands.lift(seat);
+        if (armed && !pressed.current) void lift(host, seat);
       }}
     >
       {text('curtain.open', { name })}

@@ -1,7 +1,8 @@
-import { useCommands } from '../../../app/commands.ts';
 import { useGame } from '../../../game/game.ts';
+import { useHost } from '../../../platform/host.ts';
 import { useText } from '../../../platform/i18n/text.ts';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
+import { hide } from '../commands.ts';
 import { canHide } from './hiding.ts';
 
 /** Where others share the screen: hides from them what the player is looking at, who may have been called away. */
@@ -12,6 +13,6 @@ export function HideButton() {
 
 function Hide() {
   const text = useText();
-  const commands = useCommands();
-  return <IconButton icon="unseen" label={text('hidden.hide')} command="hide" onPress={() => void commands.hide()} />;
+  const host = useHost();
+  return <IconButton icon="unseen" label={text('hidden.hide')} command="hide" onPress={() => void hide(host)} />;
 }

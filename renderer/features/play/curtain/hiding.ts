@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { GameUpdate } from '../../../../shared/contract/answers.ts';
 import type { Seat } from '../../../../shared/vocabulary/seats.ts';
-import type { Commands } from '../../../app/commands.ts';
+import type { Host } from '../../../platform/host.ts';
 import { useSettings } from '../../../platform/settings.ts';
+import { hide, lift } from '../commands.ts';
 
 /** Whether the screen shows what its player can hide again from others who share it. */
 export const canHide = ({ privacy, screen, players }: GameUpdate): boolean =>
@@ -21,29 +22,29 @@ const HELD = 350;
  * Shows a seat its cards: for good where key or button is let go at once, else as long as it is held. `begun`: the event
  * of the press; `ends`: the one that ends it.
  */
-export function look(commands: Commands, seat: Seat, begun: Event, ends: 'keyup' | 'pointerup'): void {
-  const shown = commands.lift(seat);
+export function look(host: Host, seat: Seat, begun: Event, ends: 'keyup' | 'pointerup'): void {
+  const shown = lift(host, seat);
   const letGo = ({ timeStamp }: Event) => {
     window.removeEventListener(ends, letGo, true);
-    if (timeStamp - begun.timeStamp >= HELD) void shown.then(() => commands.hide());
+    if (timeStamp - begun.timeStamp >= HELD) void shown.then(() => hide(host));
   };
   window.addEventListener(ends, letGo, true);
 }
 
 /** The key for it: hides what is shown, shows what lies hidden. */
-export function hideOrLook(update: GameUpdate, commands: Commands, press: Event): void {
+export function hideOrLook(host: Host, update: GameUpdate, press: Event): void {
   const seat = hiddenSeat(update);
-  if (canHide(update)) void commands.hide();
-  else if (seat !== null) look(commands, seat, press, 'keyup');
+  if (canHide(update)) void hide(host);
+  else if (seat !== null) look(host, seat, press, 'keyup');
 }
 
 /** Hides what one player was looking at as soon as the window loses the focus, where the player wishes so. */
-export function useHidingOnLeave(update: GameUpdate, commands: Commands): void {
-  const hide = useEffectEvent(() => {
-    if (useSettings.getState().hideOnLeave && canHide(update)) void commands.hide();
+export function useHidingOnLeave(host: Host, update: GameUpdate): void {
+  const hideNow = useEffectEvent(() => {
+    if (useSettings.getState().hideOnLeave && canHide(update)) void hide(host);
   });
   useEffect(() => {
-    const leave = () => hide();
+    const leave = () => hideNow();
     window.addEventListener('blur', leave);
     return () => window.removeEventListener('blur', leave);
   }, []);

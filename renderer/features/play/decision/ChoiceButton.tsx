@@ -2,8 +2,9 @@ import type { FocusEvent, ReactNode } from 'react';
 import type { Choice } from '../../../../shared/rules/observation/observation.ts';
 import { isSameAction } from '../../../../shared/vocabulary/actions.ts';
 import type { CardId } from '../../../../shared/vocabulary/pieces.ts';
-import { useDeciding } from '../../../game/deciding.ts';
-import { useTable } from '../../../game/state/table.ts';
+import { useDecision } from '../../../game/decisionContext.ts';
+import { useSelected, useSelection } from '../../../game/selection/SelectionProvider.tsx';
+import { consideredOf } from '../../../game/selection/selection.ts';
 import { choiceWords, consequencesOf } from '../../../game/words/choiceWords.ts';
 import { useText } from '../../../platform/i18n/text.ts';
 
@@ -36,18 +37,23 @@ export function ChoiceButton({
   children,
 }: ChoiceButtonProps) {
   const text = useText();
-  const deciding = useDeciding();
-  const { advised, considered, again, choose, peek } = deciding;
+  const decision = useDecision();
+  const { advised, inPopover } = decision;
+  const selection = useSelection();
   const isAdvised = advised.some((action) => isSameAction(action, choice.action));
-  const pressed = considered !== null && isSameAction(considered.action, choice.action);
+  const pressed = useSelected((snapshot) => {
+    const considered = consideredOf(snapshot);
+    return considered !== null && isSameAction(considered.action, choice.action);
+  });
+  const peek = (peeked: Choice | null) => selection.send({ type: 'peek', choice: peeked });
   const focus = (event: FocusEvent<HTMLElement>) => {
     peek(choice);
     if (card !== null && event.currentTarget.matches(':focus-visible, [data-hands="pad"] *'))
-      useTable.setState({ hovered: card });
+      selection.send({ type: 'inspect', thing: { kind: 'card', card } });
   };
   const blur = () => {
     peek(null);
-    if (card !== null && useTable.getState().hovered === card) useTable.setState({ hovered: null });
+    if (card !== null) selection.send({ type: 'leave', thing: { kind: 'card', card } });
   };
   return (
     <button
@@ -58,13 +64,17 @@ export function ChoiceButton({
       data-advised={isAdvised}
       aria-pressed={pressed}
       aria-label={[
-        namedAs(label, choiceWords(choice, deciding, text)),
+        namedAs(label, choiceWords(choice, decision, text)),
         ...notes,
-        ...consequencesOf(choice, deciding, text).map(({ words }) => words),
+        ...consequencesOf(choice, decision, text).map(({ words }) => words),
         ...(isAdvised ? [text('advice.candidate')] : []),
       ].join('; ')}
       // A click that no pointer made comes from Enter or Space: the second one confirms. Elsewhere a slow second press does.
-      onClick={(event) => choose(choice, pressed && (event.detail === 0 || (again && event.detail === 1)))}
+      onClick={({ detail }) =>
+        selection.send(
+          pressed && (detail === 0 || (inPopover && detail === 1)) ? { type: 'confirm' } : { type: 'consider', choice },
+        )
+      }
       onPointerEnter={() => peek(choice)}
       onPointerLeave={() => peek(null)}
       onFocus={focus}

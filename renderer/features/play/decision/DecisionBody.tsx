@@ -1,10 +1,12 @@
+import { factsOf } from '../../../../shared/foresight/seatFacts.ts';
 import type { Decision } from '../../../../shared/vocabulary/time.ts';
 import { freeCardWords } from '../../../cards/expansionWords.ts';
-import { useDeciding } from '../../../game/deciding.ts';
+import { useDecision } from '../../../game/decisionContext.ts';
 import { useStage } from '../../../game/state/stage.ts';
 import { useText } from '../../../platform/i18n/text.ts';
-import { GroupRow } from './GroupRow.tsx';
-import { MarketLine } from './StallRow.tsx';
+import { pageContent } from '../../../platform/pageContent.ts';
+import { Icon } from '../../../ui/symbols/Icon.tsx';
+import { ActionRow } from './ActionRow.tsx';
 
 /** More cards than this to choose from stand in two columns. */
 const FULL = 7;
@@ -16,7 +18,7 @@ const ARRANGED: Partial<Record<Decision, string>> = { chooseSide: 'sides', setWh
 
 /** Everything that can be decided about, in a steady order. */
 export function DecisionBody() {
-  const { view, groups } = useDeciding();
+  const { view, groups } = useDecision();
   const onTable = useStage((stage) => stage.shown);
   const { decision } = view;
   if (decision === null) return null;
@@ -30,7 +32,7 @@ export function DecisionBody() {
     >
       <Lead />
       {groups.map((group) => (
-        <GroupRow key={group.key} group={group} />
+        <ActionRow key={group.key} group={group} />
       ))}
     </div>
   );
@@ -39,7 +41,34 @@ export function DecisionBody() {
 /** What is to be known before the choices, where it is more than the panel's head says. */
 function Lead() {
   const text = useText();
-  const { view } = useDeciding();
+  const { view } = useDecision();
   if (view.decision === 'market') return <MarketLine />;
   return view.decision === 'freeCard' ? <p className="row-text">{freeCardWords(view, text)}</p> : null;
+}
+
+/** The marketplace, the coins that are left of it, and what would make it grow (rules §10.2). */
+function MarketLine() {
+  const text = useText();
+  const { before, view } = useDecision();
+  const { large } = pageContent().market;
+  if (before.market === null) return null;
+  return (
+    <div className="stall-market">
+      <span className="stall-coins" aria-hidden="true">
+        <Icon name={before.market === 'large' ? 'marketLarge' : 'marketSmall'} />
+        <b>{view.turn.marketCoins}</b>
+        <Icon name="coin" />
+      </span>
+      {before.market === 'small' && (
+        <p className="row-text">
+          {text('choice.stall.grows', {
+            income: large.income,
+            food: large.foodSurplus,
+            haveIncome: before.tracks.income,
+            haveFood: factsOf(view, before).foodLeft,
+          })}
+        </p>
+      )}
+    </div>
+  );
 }

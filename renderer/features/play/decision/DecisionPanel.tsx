@@ -1,58 +1,48 @@
-import { type RefObject, useEffect, useMemo, useState } from 'react';
-import type { Choice } from '../../../../shared/rules/observation/observation.ts';
-import { isSameAction } from '../../../../shared/vocabulary/actions.ts';
-import { type Deciding, DecidingContext } from '../../../game/deciding.ts';
+import { type ReactNode, type RefObject, useEffect, useMemo } from 'react';
+import type { Action } from '../../../../shared/vocabulary/actions.ts';
+import { type DecisionAtHand, DecisionContext } from '../../../game/decisionContext.ts';
 import { FoldButton } from '../../../game/FoldButton.tsx';
 import { useFolded } from '../../../game/folding.ts';
 import { namesOf, useGame } from '../../../game/game.ts';
-import { groupChoices, passOf, subjectOf } from '../../../game/selection/subjects.ts';
-import type { Interaction } from '../../../game/selection/useInteraction.ts';
-import { useProblem } from '../../../game/state/problem.ts';
-import { useTable } from '../../../game/state/table.ts';
+import { useSelected, useSelection } from '../../../game/selection/SelectionProvider.tsx';
+import { isWaiting } from '../../../game/selection/selection.ts';
+import { groupChoices, passOf } from '../../../game/selection/subjects.ts';
 import { choiceWords } from '../../../game/words/choiceWords.ts';
 import { useText } from '../../../platform/i18n/text.ts';
-import { useSettings } from '../../../platform/settings.ts';
 import { useRovingFocus } from '../../../ui/keyboard/rovingFocus.ts';
-import { ProblemAsks } from '../../challenges/ProblemAsks.tsx';
-import { AdviceLamp, AdviceWords } from '../../lessons/AdviceLamp.tsx';
-import { CoachButton } from '../../lessons/CoachButton.tsx';
-import { type Advise, useAdvice } from '../../lessons/useAdvice.ts';
 import { HideButton } from '../curtain/HideButton.tsx';
 import { ResetButton } from '../WayBackButtons.tsx';
 import { ChoiceButton } from './ChoiceButton.tsx';
-import { Consequences } from './Consequences.tsx';
 import { DecisionBody } from './DecisionBody.tsx';
 import { PanelHead } from './PanelHead.tsx';
+import { PreviewDetails } from './PreviewDetails.tsx';
+import { useSelectedFocus } from './selectedFocus.ts';
 import { TableChoices } from './TableChoices.tsx';
-import { useTableGestures } from './tableGestures.ts';
-import { useTableSelection } from './tableSelection.ts';
 
 interface DecisionPanelProps {
-  readonly interaction: Interaction;
-  readonly advise: Advise;
+  /** The choices that are pointed out. */
+  readonly marked: readonly Action[];
+  /** Buttons that help with the decision; left out, the panel has no place for them. */
+  readonly helps?: ReactNode;
+  /** What is said above the choices. */
+  readonly says: ReactNode;
 }
 
 /** The whole decision that is due at this screen: all that can be done, and all that cannot with the reason. */
-export function DecisionPanel({ interaction, advise }: DecisionPanelProps) {
+export function DecisionPanel({ marked, helps, says }: DecisionPanelProps) {
   const text = useText();
-  const [peeked, setPeeked] = useState<Choice | null>(null);
-  const decision = useDecidingState(interaction, setPeeked);
-  const solving = useProblem(({ running }) => running !== null && running.gameId === decision?.update.gameId);
-  const advised = useAdvice(decision, advise);
-  const deciding = decision === null ? null : { ...decision, advised: advised.marked };
-  // What was pointed at may be gone without the pointer having left it, or do something else by now.
-  const offered = peeked !== null && deciding?.update.choices.find(({ action }) => isSameAction(action, peeked.action));
-  const shown = offered || interaction.considered;
-  useGhost(shown);
+  const due = useDecisionDue();
+  const decision = due === null ? null : { ...due, advised: marked };
+  const waiting = useSelected(isWaiting);
   const folded = useFolded('panel');
   const panel = useRovingFocus<HTMLElement>();
-  useTableSelection(panel, deciding);
-  useTableGestures(deciding);
-  useReadyFocus(panel, deciding?.view.decision ?? null);
-  if (deciding === null) return null;
-  const pass = passOf(deciding.update.choices);
+  useOpening(decision !== null);
+  useSelectedFocus(panel);
+  useReadyFocus(panel, decision?.view.decision ?? null);
+  if (decision === null) return null;
+  const pass = passOf(decision.update.choices);
   return (
-    <DecidingContext value={deciding}>
+    <DecisionContext value={decision}>
       <section
         className="panel"
         aria-label={text('panel.label')}
@@ -62,31 +52,30 @@ export function DecisionPanel({ interaction, advise }: DecisionPanelProps) {
         ref={panel}
       >
         <PanelHead>
-          {!solving && (
+          {helps !== undefined && (
             <span className="panel-asks">
-              <CoachButton />
-              <AdviceLamp {...advised} />
+              {helps}
               <HideButton />
             </span>
           )}
           <FoldButton part="panel" />
         </PanelHead>
-        {solving ? <ProblemAsks /> : <AdviceWords {...advised} />}
-        <div className="panel-choices" data-waiting={deciding.waiting}>
+        {says}
+        <div className="panel-choices" data-waiting={waiting}>
           <div className="panel-body">
             <DecisionBody />
           </div>
           {pass !== undefined && (
             <ChoiceButton choice={pass} verb="pass" className="pass">
-              {choiceWords(pass, deciding, text)}
+              {choiceWords(pass, decision, text)}
             </ChoiceButton>
           )}
-          {deciding.update.canReset && <ResetButton />}
+          {decision.update.canReset && <ResetButton />}
         </div>
-        <Consequences shown={shown} interaction={interaction} />
+        <PreviewDetails />
       </section>
-      <TableChoices shown={shown} />
-    </DecidingContext>
+      <TableChoices />
+    </DecisionContext>
   );
 }
 
@@ -98,42 +87,21 @@ function useReadyFocus(panel: RefObject<HTMLElement | null>, decision: string | 
   }, [panel, decision]);
 }
 
-/** Lets the table show what a choice would do. */
-function useGhost(choice: Choice | null): void {
-  useEffect(() => useTable.setState({ considered: choice }), [choice]);
-  useEffect(() => () => useTable.setState({ considered: null }), []);
+/** Lets things be taken up as long as the decision is open. */
+function useOpening(isOpen: boolean): void {
+  const selection = useSelection();
+  useEffect(() => {
+    if (!isOpen) return;
+    selection.send({ type: 'open' });
+    return () => selection.send({ type: 'close' });
+  }, [selection, isOpen]);
 }
 
-function useDecidingState(
-  interaction: Interaction,
-  peek: (choice: Choice | null) => void,
-): Omit<Deciding, 'advised'> | null {
+function useDecisionDue(): Omit<DecisionAtHand, 'advised'> | null {
   const { update } = useGame();
-  const selected = useTable((table) => table.selected);
-  const confirms = useSettings((settings) => settings.confirmActions);
   const groups = useMemo(() => groupChoices(update.choices, update.refusals), [update.choices, update.refusals]);
   const seat = update.screen.actor;
-  const { considered } = interaction;
   const before = seat === null ? undefined : update.view.seats[seat];
   if (seat === null || before === undefined) return null;
-  const choose = (choice: Choice, twice: boolean) => {
-    if (twice) interaction.confirm();
-    else if (confirms) interaction.consider(choice);
-    else interaction.commit(choice);
-  };
-  return {
-    update,
-    view: update.view,
-    seat,
-    names: namesOf(update),
-    before,
-    groups,
-    considered,
-    again: false,
-    selected: considered === null ? selected : subjectOf(considered.action),
-    waiting: interaction.waiting,
-    choose,
-    letGo: interaction.back,
-    peek,
-  };
+  return { update, view: update.view, seat, names: namesOf(update), before, groups, inPopover: false };
 }

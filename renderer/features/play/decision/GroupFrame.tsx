@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import { useDeciding } from '../../../game/deciding.ts';
-import { type ChoiceGroup, sameSubject } from '../../../game/selection/subjects.ts';
+import type { ChoiceGroup } from '../../../game/decisionContext.ts';
+import { useSelected } from '../../../game/selection/SelectionProvider.tsx';
+import { selectedOf } from '../../../game/selection/selection.ts';
+import { sameSubject } from '../../../game/selection/subjects.ts';
 
 interface GroupFrameProps {
   readonly group: ChoiceGroup;
@@ -11,13 +13,13 @@ interface GroupFrameProps {
 
 /** All that can be done with one thing. Digit keys and clicks on the table find it by its key. */
 export function GroupFrame({ group, label, className = '', children }: GroupFrameProps) {
-  const { selected } = useDeciding();
+  const isSelected = useSelected((snapshot) => sameSubject(selectedOf(snapshot), group.subject));
   return (
     <fieldset
       className={`group ${className}`}
       aria-label={label}
       data-group={group.key}
-      data-selected={sameSubject(selected, group.subject)}
+      data-selected={isSelected}
       data-refused={group.choices.length === 0}
     >
       {children}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { factsOf } from '../../../../shared/foresight/seatFacts.ts';
 import type { Decision, Phase } from '../../../../shared/vocabulary/time.ts';
-import { hungerOf } from '../../../cards/holdings.ts';
-import { type Deciding, useDeciding } from '../../../game/deciding.ts';
+import { type DecisionAtHand, useDecision } from '../../../game/decisionContext.ts';
 import { RuleLink } from '../../../game/RuleLink.tsx';
 import { sectionForDecision } from '../../../game/sectionFor.ts';
 import type { Text } from '../../../platform/i18n/text.ts';
@@ -12,7 +12,7 @@ import { Emblem } from '../../../ui/Emblem.tsx';
 /** Who decides what, and what it is about in one sentence. */
 export function PanelHead({ children }: { readonly children: ReactNode }) {
   const text = useText();
-  const deciding = useDeciding();
+  const deciding = useDecision();
   const { update, view, seat } = deciding;
   const player = update.players[seat];
   if (player === undefined || view.decision === null) return null;
@@ -50,13 +50,13 @@ function Hint({ words, decision, phase }: HintProps) {
   );
 }
 
-function hintOf(deciding: Deciding, text: Text): string {
+function hintOf(deciding: DecisionAtHand, text: Text): string {
   const { view, before } = deciding;
   switch (view.decision) {
     case 'draft':
       return view.phase === 'A' ? draftHint(before.hand?.[0], text) : text('panel.hint.draftB');
     case 'feeding':
-      return text('panel.hint.feeding', hungerOf(before, view.turn));
+      return text('panel.hint.feeding', { ...factsOf(view, before).hungerAfter(view.turn.feedingPayments) });
     case 'colony':
     case 'statue':
       return actionHint(deciding, view.decision, text);
@@ -65,7 +65,7 @@ function hintOf(deciding: Deciding, text: Text): string {
     case 'placeTile':
       return text('panel.hint.placeTile', monumentOf(deciding));
     case 'allyBonus':
-      return text('panel.hint.allyBonus', { steps: allySteps(deciding) });
+      return text('panel.hint.allyBonus', { steps: factsOf(view, before).allySteps });
     case 'freeCard':
       return view.turn.freeCards > 1
         ? `${text('panel.hint.freeCard')} ${text('panel.hint.freeCards', { count: view.turn.freeCards })}`
@@ -81,7 +81,7 @@ function hintOf(deciding: Deciding, text: Text): string {
 }
 
 /** What a colony or statue step allows, and how often. */
-function actionHint({ view, groups }: Deciding, step: 'colony' | 'statue', text: Text): string {
+function actionHint({ view, groups }: DecisionAtHand, step: 'colony' | 'statue', text: Text): string {
   const { actionsLeft } = view.turn;
   return [
     text(`panel.hint.${step}`),
@@ -93,17 +93,10 @@ function actionHint({ view, groups }: Deciding, step: 'colony' | 'statue', text:
 }
 
 /** The monument that was just turned over. */
-function monumentOf({ before }: Deciding): { readonly strength: number; readonly points: number } {
+function monumentOf({ before }: DecisionAtHand): { readonly strength: number; readonly points: number } {
   const built = before.monument?.monument ?? null;
   return built === null ? { strength: 0, points: 0 } : pageContent().monument(built);
 }
-
-/** By how much the track of choice rises (rules §10.3 `allyBonus`): copies add up. */
-const allySteps = ({ before }: Deciding): number =>
-  before.cards.reduce((sum, id) => {
-    const { effect } = cardOf(id);
-    return sum + (effect?.type === 'allyBonus' ? (effect.steps ?? 0) : 0);
-  }, 0);
 
 const draftHint = (card: string | undefined, text: Text): string =>
   card === undefined ? '' : text('panel.hint.draftA', { colour: text(`colour.${cardOf(card).colour}`) });

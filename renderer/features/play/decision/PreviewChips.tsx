@@ -1,5 +1,5 @@
 import type { ObservedSeat, Preview } from '../../../../shared/rules/observation/observation.ts';
-import { useDeciding } from '../../../game/deciding.ts';
+import { useDecision } from '../../../game/decisionContext.ts';
 import { type PreviewPart, partsOf, partWords, pointsOfCoins } from '../../../game/words/previewParts.ts';
 import { useText } from '../../../platform/i18n/text.ts';
 import { Icon, type IconName } from '../../../ui/symbols/Icon.tsx';
@@ -32,7 +32,7 @@ const ICONS = {
 /** What a choice would do, as symbols and numbers; pointing at one says it in words. */
 export function PreviewChips({ preview, before, without = [] }: PreviewChipsProps) {
   const text = useText();
-  const { view } = useDeciding();
+  const { view } = useDecision();
   const parts = partsOf(preview, before, view.decision === 'feeding').filter(
     (part) => !(without.includes(part.kind) || isOnlyCoins(part) || isFed(part)),
   );

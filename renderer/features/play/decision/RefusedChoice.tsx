@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Refusal } from '../../../../shared/rules/observation/observation.ts';
 import { openBook } from '../../../game/bookStore.ts';
-import { useDeciding } from '../../../game/deciding.ts';
+import { useDecision } from '../../../game/decisionContext.ts';
 import { sectionForRefusal } from '../../../game/sectionFor.ts';
 import { reasonWords, refusalWords, waysWords } from '../../../game/words/refusalWords.ts';
 import { useText } from '../../../platform/i18n/text.ts';
@@ -22,7 +22,7 @@ interface RefusedChoiceProps {
  */
 export function RefusedChoice({ refusal, label, what, className = '', children }: RefusedChoiceProps) {
   const text = useText();
-  const { view } = useDeciding();
+  const { view } = useDecision();
   const section = sectionForRefusal(refusal);
   const ways = waysWords(refusal, text);
   return (

@@ -1,14 +1,15 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Choice } from '../../../../shared/rules/observation/observation.ts';
-import { type Deciding, DecidingContext, useDeciding } from '../../../game/deciding.ts';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type DecisionAtHand, DecisionContext, useDecision } from '../../../game/decisionContext.ts';
 import { useFolded } from '../../../game/folding.ts';
+import { useSelected } from '../../../game/selection/SelectionProvider.tsx';
+import { consideredOf, shownChoice } from '../../../game/selection/selection.ts';
 import { keyOf, subjectOf } from '../../../game/selection/subjects.ts';
 import { type Box, useStage } from '../../../game/state/stage.ts';
-import { type Subject, useTable } from '../../../game/state/table.ts';
+import type { Subject } from '../../../game/state/table.ts';
 import { useText } from '../../../platform/i18n/text.ts';
-import { besideOf } from './beside.ts';
-import { GroupRow } from './GroupRow.tsx';
-import { WouldWords } from './WouldWords.tsx';
+import { ActionRow } from './ActionRow.tsx';
+import { PreviewText } from './PreviewText.tsx';
+import { popoverPosition } from './popoverPosition.ts';
 
 /** Things that share a place on the table are shown together: all sides of the set-up card, all rotations. */
 const placeOf = (subject: Subject): string =>
@@ -17,61 +18,63 @@ const placeOf = (subject: Subject): string =>
 const samePlace = (one: Subject, other: Subject): boolean => placeOf(one) === placeOf(other);
 
 /** Which thing's choices stand beside it: the selected one's, else those of what is pointed at. */
-function useAsked({ considered, groups }: Deciding): Subject | null {
+function usePopoverSubject({ groups }: DecisionAtHand): Subject | null {
   const shown = useStage((stage) => stage.shown);
-  const selected = useTable((table) => table.selected);
-  const pointed = useStage((stage) => stage.pointed);
-  const dragging = useStage((stage) => stage.dragged !== null);
+  const considered = useSelected(consideredOf);
+  const selected = useSelected(({ context }) => context.selected);
+  const pointed = useSelected(({ context }) => context.pointed);
+  const dragging = useSelected(({ context }) => context.dragged !== null);
   const folded = useFolded('panel');
-  const mind = considered === null ? null : subjectOf(considered.action);
+  // The same object as long as the same is considered: the table is asked once for its place.
+  const mind = useMemo(() => (considered === null ? null : subjectOf(considered.action)), [considered]);
   const taken = selected !== null && mind !== null && !samePlace(selected, mind) ? null : selected;
-  const asked = (folded ? mind : null) ?? taken ?? (mind === null ? pointed : null);
-  const offered = asked !== null && groups.some(({ subject }) => samePlace(subject, asked));
-  return shown && !dragging && offered ? asked : null;
+  const about = (folded ? mind : null) ?? taken ?? (mind === null ? pointed : null);
+  const offered = about !== null && groups.some(({ subject }) => samePlace(subject, about));
+  return shown && !dragging && offered ? about : null;
 }
 
 /** Tells the table whose place is wanted. */
-function useAnchor(asked: Subject | null): Box | null {
+function useAnchor(popoverSubject: Subject | null): Box | null {
   useEffect(() => {
-    useStage.setState({ asked });
-    return () => useStage.setState({ asked: null, anchor: null });
-  }, [asked]);
-  return useStage((stage) => (asked === null ? null : stage.anchor));
+    useStage.setState({ popoverSubject });
+    return () => useStage.setState({ popoverSubject: null, anchor: null });
+  }, [popoverSubject]);
+  return useStage((stage) => (popoverSubject === null ? null : stage.anchor));
 }
 
 /**
  * The choices of one piece, beside it on the table: for the pointer and the finger. To everybody else the panel says
  * the same, so this is nothing to assistive technology.
  */
-export function TableChoices({ shown }: { readonly shown: Choice | null }) {
-  const deciding = useDeciding();
-  const asked = useAsked(deciding);
-  const anchor = useAnchor(asked);
-  if (asked === null || anchor === null) return null;
+export function TableChoices() {
+  const decision = useDecision();
+  const subject = usePopoverSubject(decision);
+  const anchor = useAnchor(subject);
+  if (subject === null || anchor === null) return null;
   return (
-    <DecidingContext value={{ ...deciding, again: true }}>
-      <Beside key={placeOf(asked)} asked={asked} anchor={anchor} shown={shown} />
-    </DecidingContext>
+    <DecisionContext value={{ ...decision, inPopover: true }}>
+      <Popover key={placeOf(subject)} about={subject} anchor={anchor} />
+    </DecisionContext>
   );
 }
 
-interface BesideProps {
-  readonly asked: Subject;
+interface PopoverProps {
+  readonly about: Subject;
   readonly anchor: Box;
-  readonly shown: Choice | null;
 }
 
-function Beside({ asked, anchor, shown }: BesideProps) {
-  const { groups } = useDeciding();
-  const selected = useTable((table) => table.selected);
+function Popover({ about, anchor }: PopoverProps) {
+  const { groups } = useDecision();
+  const selected = useSelected(({ context }) => context.selected);
+  const shown = useSelected(shownChoice);
   const ref = useRef<HTMLDivElement>(null);
   const spot = useSpot(ref, anchor);
-  const stays = selected !== null && samePlace(selected, asked);
+  const stays = selected !== null && samePlace(selected, about);
   // The wheel itself shows one rotation at a time.
   const here = groups.filter(({ subject }) =>
-    asked.kind === 'wheel' ? keyOf(subject) === keyOf(asked) : samePlace(subject, asked),
+    about.kind === 'wheel' ? keyOf(subject) === keyOf(about) : samePlace(subject, about),
   );
-  const about = shown !== null && here.some(({ choices }) => choices.includes(shown)) ? shown : null;
+  const told = shown !== null && here.some(({ choices }) => choices.includes(shown)) ? shown : null;
   return (
     <div
       ref={ref}
@@ -80,12 +83,12 @@ function Beside({ asked, anchor, shown }: BesideProps) {
       data-stays={stays}
       style={{ transform: `translate(${spot.left}px, ${spot.top}px)` }}
     >
-      <div className={asked.kind === 'side' ? 'sides' : 'rows'}>
+      <div className={about.kind === 'side' ? 'sides' : 'rows'}>
         {here.map((group) => (
-          <GroupRow key={group.key} group={group} />
+          <ActionRow key={group.key} group={group} />
         ))}
       </div>
-      {about !== null && <WouldWords choice={about} />}
+      {told !== null && <PreviewText choice={told} />}
       <Press stays={stays} />
     </div>
   );
@@ -94,8 +97,8 @@ function Beside({ asked, anchor, shown }: BesideProps) {
 /** What a press would do now. */
 function Press({ stays }: { readonly stays: boolean }) {
   const text = useText();
-  const { considered } = useDeciding();
-  if (considered !== null) return <p className="beside-press">{text('choice.pressAgain')}</p>;
+  const considers = useSelected(consideredOf) !== null;
+  if (considers) return <p className="beside-press">{text('choice.pressAgain')}</p>;
   return stays ? null : <p className="beside-press">{text('choice.press')}</p>;
 }
 
@@ -106,7 +109,7 @@ function useSpot(ref: React.RefObject<HTMLDivElement | null>, anchor: Box) {
   useLayoutEffect(() => {
     const card = ref.current;
     if (card === null) return;
-    const place = () => setSpot(besideOf(anchor, { width: card.offsetWidth, height: card.offsetHeight }, free));
+    const place = () => setSpot(popoverPosition(anchor, { width: card.offsetWidth, height: card.offsetHeight }, free));
     place();
     const observer = new ResizeObserver(place);
     observer.observe(card);

@@ -3,9 +3,9 @@ import { accuracyOf, costliestOf, costsOf, epochsOf, judgedShareOf } from '../..
 import type { Analysis } from '../../../../shared/contract/analysis.ts';
 import type { Player } from '../../../../shared/contract/tableSetup.ts';
 import type { Seat } from '../../../../shared/vocabulary/seats.ts';
-import { useCommands } from '../../../app/commands.ts';
 import { useGame } from '../../../game/game.ts';
 import { useText } from '../../../platform/i18n/text.ts';
+import { useRoutes } from '../../../platform/routes.ts';
 import { Modal } from '../../../ui/controls/Modal.tsx';
 import { Segments } from '../../../ui/controls/Segments.tsx';
 import { frontWords, verdict } from './analysisWords.ts';
@@ -116,18 +116,14 @@ function Report({ analysis, seat }: ReportProps) {
 
 /** The ways from a decision: to look at it in the replay, and to play on from there. */
 function useWays(gameId: string, seat: Seat) {
-  const { replay } = useCommands();
+  const routes = useRoutes();
   const { players } = useGame().update;
-  const seek = async (position: number) => {
-    await replay.open(gameId);
-    replay.seek(position);
-  };
   // Whoever tries again plays the seat that is looked at.
-  const again = async (position: number) => {
-    await seek(position);
-    await replay.branch(
+  const again = (position: number) =>
+    void routes.whatIf(
+      gameId,
+      position,
       players.map((player, own) => (own === seat ? { ...player, controller: { kind: 'human' } } : player)),
     );
-  };
-  return { go: (position: number) => void seek(position), again: (position: number) => void again(position) };
+  return { go: (position: number) => void routes.replay(gameId, position), again };
 }

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Analysis } from '../../../../shared/contract/analysis.ts';
 import type { Seat } from '../../../../shared/vocabulary/seats.ts';
-import { useCommands } from '../../../app/commands.ts';
+import { ask, useHost } from '../../../platform/host.ts';
+import { analyseFurther } from '../commands.ts';
 
 /** A finished game as far as it has been judged, and how far that is. */
 export interface Reading {
@@ -35,23 +36,23 @@ export const allFrom =
  * it, and `nextOf` wants more.
  */
 export function useAnalysis(gameId: string, nextOf: NextOf): Reading {
-  const commands = useCommands();
+  const host = useHost();
   const [analysis, setAnalysis] = useState<Analysis | null>(null);
   const [stopped, setStopped] = useState(false);
   useEffect(() => {
     let wanted = true;
-    void commands.analysis(gameId).then((told) => wanted && setAnalysis(told));
+    void ask(host, 'analysis.open', { gameId }).then((told) => wanted && setAnalysis(told));
     return () => {
       wanted = false;
     };
-  }, [commands, gameId]);
+  }, [host, gameId]);
   const next = analysis === null || stopped ? undefined : nextOf(analysis);
   useEffect(() => {
     if (next === undefined) return;
     let wanted = true;
     const readOn = async () => {
       while (wanted) {
-        const part = await commands.analyseFurther(gameId, next);
+        const part = await analyseFurther(host, gameId, next);
         // What was found out is told once, whether or not somebody stopped meanwhile.
         if (part !== null) setAnalysis((before) => before && withMore(before, part.judged));
         if (wanted && (part === null || part.left === 0)) return setStopped(true);
@@ -61,10 +62,10 @@ export function useAnalysis(gameId: string, nextOf: NextOf): Reading {
     return () => {
       wanted = false;
     };
-  }, [commands, gameId, next]);
+  }, [host, gameId, next]);
   const goOn = async () => {
     // Whatever was found out for somebody who did not wait for it.
-    const told = await commands.analysis(gameId);
+    const told = await ask(host, 'analysis.open', { gameId });
     if (told !== null) setAnalysis(told);
     setStopped(false);
   };

@@ -2,18 +2,18 @@ import { useState } from 'react';
 import type { BookEntry, GameUpdate } from '../../../../shared/contract/answers.ts';
 import type { BotStyle } from '../../../../shared/vocabulary/preferences.ts';
 import type { Seat } from '../../../../shared/vocabulary/seats.ts';
-import { useCommands } from '../../../app/commands.ts';
 import { useGame } from '../../../game/game.ts';
+import { useBooks } from '../../../game/useBooks.ts';
 import { chaptersIn } from '../../../game/words/books.ts';
 import { useText } from '../../../platform/i18n/text.ts';
 import { numeral } from '../../../platform/numerals.ts';
+import { useRoutes } from '../../../platform/routes.ts';
 import { Modal } from '../../../ui/controls/Modal.tsx';
 import { Segments } from '../../../ui/controls/Segments.tsx';
 import { Icon } from '../../../ui/symbols/Icon.tsx';
 import { LookBackTabs } from '../analysis/LookBackTabs.tsx';
 import { BookLine } from './BookLine.tsx';
 import { GameCheckPanel } from './GameCheckPanel.tsx';
-import { useBooks } from './useBooks.ts';
 
 interface BooksDialogProps {
   readonly gameId: string;
@@ -23,14 +23,10 @@ interface BooksDialogProps {
 /** After the game: what every seat drew, chose and why. */
 export function BooksDialog({ gameId, onClose }: BooksDialogProps) {
   const text = useText();
-  const { replay } = useCommands();
+  const routes = useRoutes();
   const { update } = useGame();
   const books = useBooks(gameId);
   const isWhole = books !== null && books.next === null;
-  const go = async (position: number) => {
-    await replay.open(gameId);
-    replay.seek(position);
-  };
   const [seat, setSeat] = useState(() => firstPerson(update));
   return (
     <Modal title={text('books.title')} className="books" onClose={onClose}>
@@ -51,7 +47,7 @@ export function BooksDialog({ gameId, onClose }: BooksDialogProps) {
           <SeatBooks
             key={seat}
             books={books.entries.filter((entry) => entry.seat === seat)}
-            onGo={(position) => void go(position)}
+            onGo={(position) => void routes.replay(gameId, position)}
           />
         </>
       )}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CheckedDecision, GameCheck } from '../../../../shared/contract/fairness.ts';
-import { useCommands } from '../../../app/commands.ts';
+import { ask, useHost } from '../../../platform/host.ts';
 
 export interface Check {
   readonly state: 'running' | 'stopped' | 'done';
@@ -22,7 +22,7 @@ const NOTHING: Check = { state: 'running', deal: 'none', after: 0, total: 0, dec
 
 /** Checks a finished game, a few decisions at a time, until it is done or stopped, or nobody looks any more. */
 export function useCheck(gameId: string): Checking {
-  const { check: ask } = useCommands();
+  const host = useHost();
   const [check, setCheck] = useState<Check | null>(null);
   /** The run that is wanted. */
   const wanted = useRef(0);
@@ -37,7 +37,7 @@ export function useCheck(gameId: string): Checking {
     const decisions: CheckedDecision[] = [];
     setCheck(NOTHING);
     for (let next: number | null = 0; next !== null; ) {
-      const page: GameCheck | null = await ask(gameId, next);
+      const page: GameCheck | null = await ask(host, 'fairness.check', { gameId, from: next });
       if (run !== wanted.current) return;
       if (page === null) return setCheck(null);
       decisions.push(...page.decisions);
@@ -45,6 +45,6 @@ export function useCheck(gameId: string): Checking {
       next = page.next;
       setCheck({ state: next === null ? 'done' : 'running', deal, after, total, decisions: [...decisions] });
     }
-  }, [ask, gameId]);
+  }, [host, gameId]);
   return { check, begin: () => void begin(), stop };
 }

@@ -2,9 +2,9 @@ import { costliestOf, costsOf, judgedShareOf } from '../../../../shared/analysis
 import type { Analysis } from '../../../../shared/contract/analysis.ts';
 import type { GameUpdate } from '../../../../shared/contract/answers.ts';
 import type { Seat } from '../../../../shared/vocabulary/seats.ts';
-import { useCommands } from '../../../app/commands.ts';
 import { nameOf, useGame } from '../../../game/game.ts';
 import { useText } from '../../../platform/i18n/text.ts';
+import { useRoutes } from '../../../platform/routes.ts';
 import { AnalysisButton } from '../analysis/AnalysisButton.tsx';
 import { useAnalysis } from '../analysis/useAnalysis.ts';
 import { BookLine } from '../books/BookLine.tsx';
@@ -44,17 +44,13 @@ interface CostliestOfProps {
 
 function CostliestOf({ people, gameId }: CostliestOfProps) {
   const text = useText();
-  const { replay } = useCommands();
+  const routes = useRoutes();
   const { update } = useGame();
   // What bots did is left to the analysis itself.
   const { analysis, state } = useAnalysis(gameId, (told) => unreadOf(people, told));
   const isRead = analysis !== null && unreadOf(people, analysis) === undefined;
   const costs = isRead ? people.flatMap((seat) => costsOf(analysis, seat)) : [];
   const worst = costliestOf(costs, 1)[0]?.entry;
-  const go = async (position: number) => {
-    await replay.open(gameId);
-    replay.seek(position);
-  };
   return (
     <>
       <h3>{worst !== undefined && people.length > 1 ? nameOf(update, worst.seat) : text('review.title')}</h3>
@@ -64,7 +60,7 @@ function CostliestOf({ people, gameId }: CostliestOfProps) {
       </p>
       {worst !== undefined && (
         <ul className="review-worst">
-          <BookLine entry={worst} dated onGo={(position) => void go(position)} />
+          <BookLine entry={worst} dated onGo={(position) => void routes.replay(gameId, position)} />
         </ul>
       )}
     </>

@@ -1,16 +1,18 @@
-import { lazy, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { GameUpdate } from '../../../../shared/contract/answers.ts';
 import type { ScoreSheet } from '../../../../shared/vocabulary/score.ts';
-import { useCommands } from '../../../app/commands.ts';
+import { startGame } from '../../../game/commands.ts';
 import { isCrowning } from '../../../game/counting.ts';
 import { namesOf, useGame } from '../../../game/game.ts';
 import { PracticeMark } from '../../../game/PracticeMark.tsx';
 import { categoriesIn, ScoreRows } from '../../../game/ScoreRows.tsx';
 import { victoryWords } from '../../../game/words/victory.ts';
+import { useHost } from '../../../platform/host.ts';
 import { type Text, useText } from '../../../platform/i18n/text.ts';
+import { useRoutes } from '../../../platform/routes.ts';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import { Modal } from '../../../ui/controls/Modal.tsx';
-import { Honours } from '../../statistics/Honours.tsx';
+import { setUpAgain } from '../commands.ts';
 import { useCeremony, useTempo } from './ceremony.ts';
 import { DealNote } from './DealNote.tsx';
 import { FrontRunner } from './FrontRunner.tsx';
@@ -20,20 +22,21 @@ import { Review } from './Review.tsx';
 import { tableOf } from './rematch.ts';
 import { useCount } from './useCount.ts';
 
-const ChallengeOutcome = lazy(async () => {
-  const { ChallengeOutcome: Loaded } = await import('../../challenges/ChallengeOutcome.tsx');
-  return { default: Loaded };
-});
-
 interface ScoreSheetDialogProps {
   readonly sheet: ScoreSheet;
   readonly onClose: () => void;
+  /** What the game has brought to its players. */
+  readonly honours?: ReactNode;
+  /** What it has earned of what it was played for. */
+  readonly outcome?: ReactNode;
+  /** The button that saves its record as a file. */
+  readonly exporting?: ReactNode;
 }
 
 /** The final score by category and seat (rules §8), counted before the eyes of whoever has just played it. */
-export function ScoreSheetDialog({ sheet, onClose }: ScoreSheetDialogProps) {
+export function ScoreSheetDialog({ sheet, onClose, honours, outcome, exporting }: ScoreSheetDialogProps) {
   const text = useText();
-  const commands = useCommands();
+  const routes = useRoutes();
   const { update, view } = useGame();
   const categories = categoriesIn(view.options.expansions);
   const count = useCount(useCeremony(update), categories.length, sheet.lines.length, useTempo());
@@ -56,22 +59,18 @@ export function ScoreSheetDialog({ sheet, onClose }: ScoreSheetDialogProps) {
             <>
               <PointsCourse gameId={update.gameId} players={update.players} />
               <Review />
-              <Honours update={update} />
+              {honours}
             </>
           ) : (
             <FrontRunner sheet={sheet} categories={categories} count={count} />
           )}
         </div>
       </div>
-      {count === null && update.challenge !== undefined && (
-        <Suspense>
-          <ChallengeOutcome gameId={update.gameId} tag={update.challenge} />
-        </Suspense>
-      )}
+      {count === null && outcome}
       {count === null && <DealNote />}
       <footer className="modal-foot" data-hidden={count !== null}>
-        <RecordButtons gameId={update.gameId} />
-        <button type="button" className="button button-quiet" onClick={() => void commands.leave()}>
+        <RecordButtons gameId={update.gameId} exporting={exporting} />
+        <button type="button" className="button button-quiet" onClick={() => void routes.leave()}>
           {text('score.toTitle')}
         </button>
         <button type="button" className="button button-quiet" onClick={onClose}>
@@ -86,11 +85,12 @@ export function ScoreSheetDialog({ sheet, onClose }: ScoreSheetDialogProps) {
 /** The same once more: for what the game was played for, or at the same table. */
 function Again({ update }: { readonly update: GameUpdate }) {
   const text = useText();
-  const commands = useCommands();
+  const host = useHost();
+  const routes = useRoutes();
   const { challenge } = update;
   if (challenge !== undefined) {
     return (
-      <button type="button" className="button button-main" onClick={() => void commands.challenges.start(challenge)}>
+      <button type="button" className="button button-main" onClick={() => void routes.challenge(challenge)}>
         {text('challenges.again')}
       </button>
     );
@@ -100,9 +100,9 @@ function Again({ update }: { readonly update: GameUpdate }) {
       <IconButton
         icon="people"
         label={text('seats.score.again')}
-        onPress={() => void commands.setUpAgain(tableOf(update))}
+        onPress={() => void setUpAgain(host, tableOf(update))}
       />
-      <button type="button" className="button button-main" onClick={() => void commands.start(tableOf(update))}>
+      <button type="button" className="button button-main" onClick={() => void startGame(host, tableOf(update))}>
         {text('score.rematch')}
       </button>
     </>

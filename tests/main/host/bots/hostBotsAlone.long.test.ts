@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { GameUpdate } from '../../../../shared/contract/answers.ts';
 import { PageLog } from '../../../fixtures/pageLog.ts';
 import { BUILT_WORKER } from '../../workers/builtWorker.ts';
-import { humanTurn } from '../game/humanPlay.ts';
 import { playersOf } from '../saves/savedGames.ts';
+import { humanTurn } from '../session/humanPlay.ts';
 import { startGame, startHost } from '../testHost.ts';
 
 /** Lets the program die at an operation of its disk, and looks what the next one finds there. */

@@ -128,13 +128,15 @@ it('that another program spoilt while this one ran are set aside, told, and writ
   expect((await open()).current).toEqual({ told: ['first', 'second', 'third'] });
 });
 
-it('that a newer program wrote meanwhile are left alone', async () => {
-  const { open, files } = await written();
+it('that a newer program wrote meanwhile are left alone, and the player is told once', async () => {
+  const { open, files, notices } = await written();
   const notes = await open();
   const newer = seal({ name: KIND.name, version: 2 }, { told: { more: true } });
   files.put(FILE, newer);
   await notes.change({ told: ['third'] });
+  await notes.change({ told: ['fourth'] });
   expect(files.text('notes.json')).toBe(newer);
+  expect(notices).toEqual([{ code: 'notesLeft', detail: 'notes.json' }]);
 });
 
 it('that are gone while the program runs are written anew', async () => {

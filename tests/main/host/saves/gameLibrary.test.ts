@@ -3,7 +3,7 @@ import { openSave, sealSave } from '../../../../main/host/saves/saveEnvelope.ts'
 import { summaryOf } from '../../../../shared/session/live/summary.ts';
 import type { SavedGame } from '../../../../shared/session/saves/savedGame.ts';
 import { failOn, MemoryDisk } from '../files/memoryDisk.ts';
-import { finished } from '../game/finishedGames.ts';
+import { finished } from '../session/finishedGames.ts';
 import { savedGames } from './savedGames.ts';
 import { loaded, newerSave, seal } from './testLibrary.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sealSave } from '../../../../main/host/saves/saveEnvelope.ts';
 import { summaryOf } from '../../../../shared/session/live/summary.ts';
 import { MemoryDisk } from '../files/memoryDisk.ts';
-import { finished } from '../game/finishedGames.ts';
+import { finished } from '../session/finishedGames.ts';
 import { startGame, startHost } from '../testHost.ts';
 import { savedGames } from './savedGames.ts';
 import { libraryOn, seal } from './testLibrary.ts';

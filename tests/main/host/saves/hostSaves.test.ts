@@ -6,8 +6,8 @@ import type { SavedGame } from '../../../../shared/session/saves/savedGame.ts';
 import { SAVE_VERSION } from '../../../../shared/session/saves/saveFormat.ts';
 import { LARGEST_FILE } from '../../../../shared/vocabulary/limits.ts';
 import { failOn } from '../files/memoryDisk.ts';
-import { finished } from '../game/finishedGames.ts';
-import { onDisk, playOn, playUntil } from '../game/humanPlay.ts';
+import { finished } from '../session/finishedGames.ts';
+import { onDisk, playOn, playUntil } from '../session/humanPlay.ts';
 import { startGame, startHost, type TestHost } from '../testHost.ts';
 import { newerSave, seal } from './testLibrary.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LIST_CACHE, LIST_VERSION } from '../../../../main/host/saves/listCache.ts';
 import { summaryOf } from '../../../../shared/session/live/summary.ts';
 import { failOn, MemoryDisk } from '../files/memoryDisk.ts';
-import { finished } from '../game/finishedGames.ts';
+import { finished } from '../session/finishedGames.ts';
 import { savedGames } from './savedGames.ts';
 import { loaded, newerSave, seal } from './testLibrary.ts';
 

@@ -4,6 +4,7 @@ import { GameLibrary } from '../../../../main/host/saves/gameLibrary.ts';
 import { sealSave } from '../../../../main/host/saves/saveEnvelope.ts';
 import { createSaveWatch } from '../../../../main/host/saves/saveWatch.ts';
 import { createHostLog } from '../../../../main/host/support/hostLog.ts';
+import { readContent } from '../../../../shared/content/readContent.ts';
 import type { Notice } from '../../../../shared/contract/answers.ts';
 import { summaryOf } from '../../../../shared/session/live/summary.ts';
 import type { SavedGame } from '../../../../shared/session/saves/savedGame.ts';
@@ -16,7 +17,7 @@ export function libraryOn(files: MemoryDisk, now: () => number = () => 0) {
   const announce = (notice: Notice) => notices.push(notice);
   const log = createHostLog(new MemoryDisk(), '/logs', () => 0);
   const watch = createSaveWatch(announce, log);
-  const contents = new ContentLibrary({ files, dataFolder: '/data', watch, language: () => 'en' });
+  const contents = new ContentLibrary({ files, read: readContent, dataFolder: '/data', watch, language: () => 'en' });
   const library = new GameLibrary({ files, dataFolder: '/data', contents, watch, log, announce, now });
   const save = (...games: readonly SavedGame[]) =>
     library.save(...games.map((saved) => ({ saved, summary: (savedAt: number) => summaryOf(saved, savedAt) })));

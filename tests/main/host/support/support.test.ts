@@ -103,6 +103,13 @@ describe('the licences', () => {
     expect(list[0]).toEqual({ name: 'react', version: '1.0.0', licence: 'MIT', text: 'text of react' });
   });
 
+  it('are read beside the program, whatever folder the player’s data lies in', async () => {
+    const disk = new MemoryDisk();
+    await write(disk, place('beside.json'), bundled('zod'));
+    const host = await startHost({ files: disk, licencePlaces: [place('beside.json')] });
+    expect(await host.call('app.licences', {})).toEqual([expect.objectContaining({ name: 'zod' })]);
+  });
+
   it('leave out a list that is damaged, and note it', async () => {
     const disk = new MemoryDisk();
     await write(disk, place('a.json'), bundled('zod'));

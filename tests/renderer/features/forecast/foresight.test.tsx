@@ -1,17 +1,22 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { Tooltip } from 'radix-ui';
 import { describe, expect, it } from 'vitest';
 import { LanguageProvider } from '../../../../renderer/app/LanguageProvider.tsx';
 import { ForesightDrawer } from '../../../../renderer/features/forecast/ForesightDrawer.tsx';
 import { Thresholds } from '../../../../renderer/features/forecast/Thresholds.tsx';
+import { startGame } from '../../../../renderer/game/commands.ts';
 import { type ForesightPart, useForesight } from '../../../../renderer/game/foresightStore.ts';
 import { GameContext } from '../../../../renderer/game/game.ts';
+import { Inspector } from '../../../../renderer/game/inspect/Inspector.tsx';
+import { SelectionProvider } from '../../../../renderer/game/selection/SelectionProvider.tsx';
 import { useTable } from '../../../../renderer/game/state/table.ts';
 import { usePointsHidden } from '../../../../renderer/game/state/usePointsHidden.ts';
 import { useSettings } from '../../../../renderer/platform/settings.ts';
 import type { GameState } from '../../../../shared/flow/runner.ts';
 import type { GameEvent } from '../../../../shared/vocabulary/events.ts';
+import { WORDS } from '../../../../shared/words/words.ts';
 import { gameAt } from '../../../fixtures/sketch.ts';
 import { press } from '../../keys.ts';
 import { openPage, prepareDom, settled, tableOf } from '../../page.tsx';
@@ -29,10 +34,13 @@ async function openForesight(state: GameState, part: ForesightPart, log: readonl
   render(
     <LanguageProvider>
       <Tooltip.Provider>
-        <GameContext value={game}>
-          <ForesightDrawer />
-          <Thresholds />
-        </GameContext>
+        <SelectionProvider>
+          <GameContext value={game}>
+            <ForesightDrawer />
+            <Thresholds />
+            <Inspector />
+          </GameContext>
+        </SelectionProvider>
       </Tooltip.Provider>
     </LanguageProvider>,
   );
@@ -146,19 +154,20 @@ describe('cards to come', () => {
     expect(names.length).toBeGreaterThan(20);
     const shown = names.map((name) => {
       fireEvent.focus(name);
-      return useTable.getState().hovered;
+      return screen.getByRole('complementary', { name: 'Card' }).querySelector('h3')?.textContent;
     });
     expect(new Set(shown).size).toBe(names.length);
-    for (const seen of ['1-red-01', '1-red-02', '1-red-03']) expect(shown).not.toContain(seen);
-    expect(shown).toContain('1-blue-01');
+    const { titles } = WORDS.en;
+    for (const seen of ['1-red-01', '1-red-02', '1-red-03']) expect(shown).not.toContain(titles[seen]);
+    expect(shown).toContain(titles['1-blue-01']);
   });
 });
 
 describe('the sheet', () => {
   it('opens and closes with its key, and Esc puts it away', async () => {
-    const { commands } = await openPage();
+    const { client } = await openPage();
     useForesight.setState(useForesight.getInitialState(), true);
-    await act(() => commands.start(tableOf(['human', 'bot'])));
+    await act(() => startGame(client, tableOf(['human', 'bot'])));
     await settled();
     press('f');
     await screen.findByRole('region', { name: 'Foresight' });

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '../../../../renderer/app/App.tsx';
-import { makeCommands } from '../../../../renderer/app/makeCommands.ts';
+import { createPage } from '../../../../renderer/game/page.ts';
 import { useApp } from '../../../../renderer/platform/app.ts';
 import { clientOver } from '../../../../renderer/platform/client/client.ts';
 import { showContent } from '../../../../renderer/platform/pageContent.ts';
@@ -70,13 +70,15 @@ afterEach(() => showContent(standardContent));
 /** Opens the page and, from its title, the gallery; of this edition, or of a content by another name. */
 async function openGallery(id = 'small', cards = CARDS) {
   showContent(id === 'standard' ? standardContent : prepareContent({ ...standardContent.file, cards }, id));
-  const client = clientOver({
-    call: async () => ({ ok: true, value: FOLDER }),
-    on: () => () => {},
-    onLink: () => () => {},
-    end: () => {},
-  });
-  render(<App commands={makeCommands(client)} />);
+  const client = createPage(
+    clientOver({
+      call: async () => ({ ok: true, value: FOLDER }),
+      on: () => () => {},
+      onLink: () => () => {},
+      end: () => {},
+    }),
+  );
+  render(<App host={client} />);
   const opener = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Gallery');
   if (opener === undefined) throw new Error('no way to the gallery');
   opener.focus();

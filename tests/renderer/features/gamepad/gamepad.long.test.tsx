@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { startGame } from '../../../../renderer/game/commands.ts';
 import { useApp } from '../../../../renderer/platform/app.ts';
 import { usePad } from '../../../../renderer/platform/pad.ts';
 import { settled, tableOf, updateNow } from '../../page.tsx';
@@ -49,14 +51,14 @@ describe('a gamepad', () => {
   });
 
   it('leaves screens with B, opens the menu with Start, and looks at the log with its button', async () => {
-    const { pad, commands } = await pageWithPad();
+    const { pad, client } = await pageWithPad();
     await goTo(pad, /^New game$/);
     await pad.press('confirm');
     expect(useApp.getState().screen).toBe('setup');
     act(() => screen.getByRole('textbox', { name: 'Name of seat 1' }).focus());
     await pad.press('back');
     expect(useApp.getState().screen).toBe('title');
-    await act(() => commands.start(tableOf(['human', 'bot'])));
+    await act(() => startGame(client, tableOf(['human', 'bot'])));
     await settled();
     await pad.press('log');
     expect(useApp.getState().logOpen).toBe(true);
@@ -84,8 +86,8 @@ describe('a gamepad', () => {
   });
 
   it('chooses with A and confirms with the next A, and A held does neither twice', async () => {
-    const { pad, pass, commands } = await pageWithPad();
-    await act(() => commands.start(tableOf(['human', 'bot'])));
+    const { pad, pass, client } = await pageWithPad();
+    await act(() => startGame(client, tableOf(['human', 'bot'])));
     await settled();
     const { seq } = updateNow();
     await pad.press('down');

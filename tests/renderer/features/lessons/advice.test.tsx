@@ -1,16 +1,18 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Advise } from '../../../../renderer/features/lessons/useAdvice.ts';
+import { useAdvice } from '../../../../renderer/features/lessons/useAdvice.ts';
+import { startGame } from '../../../../renderer/game/commands.ts';
 import { explain } from '../../../../shared/bots/explain.ts';
-import type { Advice } from '../../../../shared/contract/answers.ts';
+import type { Advice, GameUpdate } from '../../../../shared/contract/answers.ts';
 import { choicesOf, type GameState, observe } from '../../../../shared/flow/runner.ts';
 import { adviceFrom } from '../../../../shared/session/advice/advice.ts';
 import { replay } from '../../../../shared/session/replay/replay.ts';
 import { gameAwaiting } from '../../../fixtures/awaitingGame.ts';
+import { Connected, fakeHost } from '../../fakeHost.tsx';
 import { decideByKeys, press } from '../../keys.ts';
 import { openPage, settled, tableOf, updateNow } from '../../page.tsx';
-import { openPanelAt } from '../play/panelAt.tsx';
+import { type Advise, openPanelAt, updateAt } from '../play/panelAt.tsx';
 
 const lamp = () => screen.getByRole('button', { name: /advice/i });
 const told = () => screen.getByRole('region', { name: 'Decision' }).querySelector('.advice-words')?.textContent ?? '';
@@ -80,9 +82,35 @@ describe('advice', () => {
     await waitFor(() => expect(told()).toMatch(/^What matters most now/));
   });
 
+  it('stays while others decide about their own, and is gone with its decision, also where the next is just like it', async () => {
+    const update = updateAt(state, 1);
+    const asked: number[] = [];
+    const host = fakeHost({
+      'advice.ask': ({ seq }) => {
+        asked.push(seq);
+        return adviceAt(state);
+      },
+    });
+    const { result, rerender } = renderHook(
+      (shown: Pick<GameUpdate, 'seq' | 'decision'>) => useAdvice({ ...update, ...shown }),
+      {
+        initialProps: { seq: 4, decision: 1 },
+        wrapper: ({ children }) => <Connected host={host}>{children}</Connected>,
+      },
+    );
+    await act(async () => result.current.more());
+    expect([result.current.amount, asked]).toEqual([1, [4]]);
+    rerender({ seq: 5, decision: 1 });
+    expect(result.current.amount).toBe(1);
+    rerender({ seq: 6, decision: 2 });
+    expect([result.current.amount, result.current.advice]).toEqual([0, null]);
+    await act(async () => result.current.more());
+    expect([result.current.amount, asked]).toEqual([1, [4, 6]]);
+  });
+
   it('changes nothing in the game, and is gone with its decision', async () => {
     const page = await openPage();
-    await act(() => page.commands.start(tableOf(['human', 'bot'])));
+    await act(() => startGame(page.client, tableOf(['human', 'bot'])));
     await settled();
     const { seq } = updateNow();
     press('a');

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+
 import { act, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { startGame } from '../../../../renderer/game/commands.ts';
 import { closeForesight, toggleForesight } from '../../../../renderer/game/foresightStore.ts';
 import type { Box } from '../../../../renderer/game/state/stage.ts';
 import { openPage, settled, tableOf } from '../../page.tsx';
@@ -36,8 +38,8 @@ const meets = (one: Box, other: Box): boolean =>
 
 it('the coach’s note makes room for the sheet of what comes, and comes back when it closes', async () => {
   giveSizes();
-  const { commands } = await openPage({ coach: 'always' });
-  await act(() => commands.start(tableOf(['human', 'bot', 'bot'], 'advanced')));
+  const { client } = await openPage({ coach: 'always' });
+  await act(() => startGame(client, tableOf(['human', 'bot', 'bot'], 'advanced')));
   await settled();
   await waitFor(() => expect(noteBox().left).toBeGreaterThan(0));
   const before = noteBox();

@@ -1,36 +1,36 @@
 // @vitest-environment happy-dom
+
 import { cleanup, render, screen } from '@testing-library/react';
 import { Tooltip } from 'radix-ui';
 import { afterEach, expect, it } from 'vitest';
-import { type Commands, CommandsContext } from '../../../../renderer/app/commands.ts';
 import { LanguageProvider } from '../../../../renderer/app/LanguageProvider.tsx';
 import { BarButtons } from '../../../../renderer/features/play/BarButtons.tsx';
-import { Happenings } from '../../../../renderer/features/play/decision/Happenings.tsx';
+import { OpponentActivity } from '../../../../renderer/features/play/decision/OpponentActivity.tsx';
 import { GameContext } from '../../../../renderer/game/game.ts';
-import { useLesson } from '../../../../renderer/game/state/lesson.ts';
+import { SelectionProvider } from '../../../../renderer/game/selection/SelectionProvider.tsx';
 import { useSettings } from '../../../../renderer/platform/settings.ts';
 import type { GameUpdate } from '../../../../shared/contract/answers.ts';
 import { NO_WAY_BACK } from '../../../../shared/contract/gameLog.ts';
 import { beatOf, lessonOf } from '../../../../shared/lessons/lessons.ts';
 import { LessonGame } from '../../../shared/lessons/lessonGame.ts';
+import { Connected } from '../../fakeHost.tsx';
 import { prepareDom } from '../../page.tsx';
 
-afterEach(() => {
-  cleanup();
-  useLesson.setState(useLesson.getInitialState(), true);
-});
+afterEach(cleanup);
 
 /** The names of all buttons beside the table of a game. */
 function offered(update: GameUpdate): string {
   render(
     <LanguageProvider>
       <Tooltip.Provider>
-        <CommandsContext value={{} as Commands}>
-          <GameContext value={{ update, view: update.view, playing: false, own: 0 }}>
-            <BarButtons />
-            <Happenings />
-          </GameContext>
-        </CommandsContext>
+        <Connected>
+          <SelectionProvider>
+            <GameContext value={{ update, view: update.view, playing: false, own: 0 }}>
+              <BarButtons />
+              <OpponentActivity />
+            </GameContext>
+          </SelectionProvider>
+        </Connected>
       </Tooltip.Provider>
     </LanguageProvider>,
   );
@@ -50,8 +50,7 @@ it('a lesson offers nothing that needs a game of one’s own: no seats, no repla
   const owned = [/Who plays/, /Look at what happened so far/, /Undo/, /Redo/, /score sheet/];
   const inGame = offered(update);
   expect(owned.filter((name) => !name.test(inGame))).toEqual([]);
-  useLesson.setState({ running: { lesson: 'points', gameId: update.gameId } });
-  const inLesson = offered(update);
+  const inLesson = offered({ ...update, kind: 'lesson', lesson: 'points' });
   expect(owned.filter((name) => name.test(inLesson))).toEqual([]);
   expect(inLesson).toContain('Settings');
 });

@@ -3,8 +3,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { sealSave } from '../../../../main/host/saves/saveEnvelope.ts';
+import { leave, routesOver } from '../../../../renderer/app/routes.ts';
+import { openGames } from '../../../../renderer/features/library/commands.ts';
 import { useLibrary } from '../../../../renderer/features/library/library.ts';
 import { takeOffer } from '../../../../renderer/features/library/openArrived.ts';
+import { startGame } from '../../../../renderer/game/commands.ts';
+import { showTitle } from '../../../../renderer/game/showTitle.ts';
 import { useApp } from '../../../../renderer/platform/app.ts';
 import { RECORD_PROBLEMS, SAVE_PROBLEMS } from '../../../../shared/contract/fileAnswers.ts';
 import { summaryOf } from '../../../../shared/session/live/summary.ts';
@@ -54,11 +58,11 @@ describe('the list of games', () => {
   });
 
   it('tells of a running game who plays what and where it stands, and takes it up', async () => {
-    const { commands } = await openPage();
-    await act(() => commands.start(tableOf(['human', 'bot', 'bot'], 'advanced')));
+    const { client } = await openPage();
+    await act(() => startGame(client, tableOf(['human', 'bot', 'bot'], 'advanced')));
     await settled();
     const { gameId } = updateNow();
-    await act(() => commands.leave());
+    await act(() => leave(client));
     await openList();
     const [row] = rows();
     expect(row?.textContent).toMatch(/Ada.*Bruno.*Chen.*Advanced game.*Epoch I, phase A/);
@@ -73,19 +77,19 @@ describe('the list of games', () => {
   });
 
   it('has the newest first', async () => {
-    const { commands } = await openPage();
-    await act(() => commands.start(tableOf(['human', 'human'])));
-    await act(() => commands.start(tableOf(['human', 'human', 'human'])));
-    await act(() => commands.library.open());
+    const { client } = await openPage();
+    await act(() => startGame(client, tableOf(['human', 'human'])));
+    await act(() => startGame(client, tableOf(['human', 'human', 'human'])));
+    await act(() => openGames(client));
     expect(rows().map((row) => within(row).getAllByRole('listitem').length)).toEqual([3, 2]);
   });
 });
 
 describe('the name of a game', () => {
   it('is made up of its people and its day until it gets one, and again without one', async () => {
-    const { commands } = await openPage();
-    await act(() => commands.start(tableOf(['human', 'bot', 'human'])));
-    await act(() => commands.library.open());
+    const { client } = await openPage();
+    await act(() => startGame(client, tableOf(['human', 'bot', 'human'])));
+    await act(() => openGames(client));
     const title = () => screen.getByRole('heading', { level: 2 }).textContent;
     expect(title()).toBe('Ada and Chen, Jan 1, 1970');
     const rename = async (name: string) => {
@@ -97,17 +101,17 @@ describe('the name of a game', () => {
     };
     await rename('The long winter');
     expect(title()).toBe('The long winter');
-    await act(() => commands.library.close());
+    await act(() => showTitle(client));
     expect(screen.getByRole('button', { name: /^Continue/ }).textContent).toContain('The long winter');
-    await act(() => commands.library.open());
+    await act(() => openGames(client));
     await rename('  ');
     expect(title()).toBe('Ada and Chen, Jan 1, 1970');
   });
 
   it('says of a copy what it is a copy of', async () => {
-    const { commands } = await openPage();
-    await act(() => commands.start(tableOf(['human', 'bot'])));
-    await act(() => commands.library.open());
+    const { client } = await openPage();
+    await act(() => startGame(client, tableOf(['human', 'bot'])));
+    await act(() => openGames(client));
     choose('Duplicate');
     await waitFor(() => expect(rows()).toHaveLength(2));
     const focused = () => document.activeElement?.getAttribute('aria-label');
@@ -122,8 +126,8 @@ describe('a file from elsewhere', () => {
   const saved = sealSave(afar, 0, summaryOf(afar, 0));
 
   it('that is dropped beside a running game is opened only when asked for', async () => {
-    const { commands } = await openPage();
-    await act(() => commands.start(tableOf(['human', 'human'])));
+    const { client } = await openPage();
+    await act(() => startGame(client, tableOf(['human', 'human'])));
     const { gameId } = updateNow();
     await drop(saved, 'afar.hadara');
     const ask = () => screen.getByRole('dialog', { name: 'A game from a file' });
@@ -139,8 +143,8 @@ describe('a file from elsewhere', () => {
   });
 
   it('is marked in the list, and called known the second time', async () => {
-    const { commands } = await openPage();
-    await act(() => commands.library.open());
+    const { client } = await openPage();
+    await act(() => openGames(client));
     await importText(saved, 'afar.hadara');
     expect(rows()[0]?.textContent).toContain('Imported');
     await importText(saved, 'afar.hadara');
@@ -164,19 +168,19 @@ describe('a file from elsewhere', () => {
   });
 
   it('that the program was opened with is shown at once where no game is running', async () => {
-    const { client, commands } = await openPage();
+    const { client } = await openPage();
     const answer = await client.call('save.import', { text: saved });
     if (!answer.ok) throw new Error(answer.code);
-    await act(() => takeOffer(commands, { fileName: 'afar.hadara', imported: answer.value }));
+    await act(() => takeOffer(client, routesOver(client), { fileName: 'afar.hadara', imported: answer.value }));
     await waitFor(() => expect(updateNow().gameId).toBe('elsewhere'));
-    await act(() => takeOffer(commands, { fileName: 'afar.hadara', imported: answer.value }));
+    await act(() => takeOffer(client, routesOver(client), { fileName: 'afar.hadara', imported: answer.value }));
     expect(screen.getByRole('dialog', { name: 'A game from a file' })).toBeDefined();
   });
 
   it('that could not be read is told wherever the player is', async () => {
-    const { commands } = await openPage();
+    const { client } = await openPage();
     const imported = { problem: { reason: 'unreadable', detail: '' } } as const;
-    await act(() => takeOffer(commands, { fileName: 'gone.hadara', imported }));
+    await act(() => takeOffer(client, routesOver(client), { fileName: 'gone.hadara', imported }));
     expect(screen.getByRole('dialog', { name: 'gone.hadara could not be imported' })).toBeDefined();
   });
 
@@ -190,10 +194,10 @@ describe('a file from elsewhere', () => {
 
 describe('deleting', () => {
   it('can be taken back, game by game, and the focus goes to where', async () => {
-    const { commands } = await openPage();
-    await act(() => commands.start(tableOf(['human', 'human'])));
-    await act(() => commands.start(tableOf(['human', 'human', 'human'])));
-    await act(() => commands.library.open());
+    const { client } = await openPage();
+    await act(() => startGame(client, tableOf(['human', 'human'])));
+    await act(() => startGame(client, tableOf(['human', 'human', 'human'])));
+    await act(() => openGames(client));
     for (const left of [1, 0]) {
       choose('Delete');
       await waitFor(() => expect(rows()).toHaveLength(left));
@@ -212,10 +216,10 @@ describe('deleting', () => {
 
 it('a game that another program changed is not deleted, which is told, and is shown as it is now', async () => {
   const disk = new MemoryDisk();
-  const { commands } = await openPage({}, disk);
-  await act(() => commands.start(tableOf(['human', 'human'])));
+  const { client } = await openPage({}, disk);
+  await act(() => startGame(client, tableOf(['human', 'human'])));
   const { gameId } = updateNow();
-  await act(() => commands.library.open());
+  await act(() => openGames(client));
   for (const [savedAt, name] of [
     [98, 'Another one'],
     [99, 'The other one'],
@@ -235,9 +239,9 @@ it('a game that another program changed is not deleted, which is told, and is sh
 
 describe('a disk that refuses', () => {
   it('is not taken for one that deleted a game or brought it back, however often', async () => {
-    const { client, commands } = await openPage();
-    await act(() => commands.start(tableOf(['human', 'human'])));
-    await act(() => commands.library.open());
+    const { client } = await openPage();
+    await act(() => startGame(client, tableOf(['human', 'human'])));
+    await act(() => openGames(client));
     const games = useLibrary.getState().games ?? [];
     const call = vi.spyOn(client, 'call');
     for (const _ of [1, 2]) {
@@ -259,8 +263,8 @@ describe('a disk that refuses', () => {
 
 describe('importing a record', () => {
   it('lists the game, marks it, and says how it ended', async () => {
-    const { commands } = await openPage();
-    await act(() => commands.library.open());
+    const { client } = await openPage();
+    await act(() => openGames(client));
     await importText(text);
     const [row] = rows();
     expect(row?.dataset.arrived).toBe('true');
@@ -270,8 +274,8 @@ describe('importing a record', () => {
   });
 
   it('takes a file that is dropped onto the window', async () => {
-    const { commands } = await openPage();
-    await act(() => commands.library.open());
+    const { client } = await openPage();
+    await act(() => openGames(client));
     const dataTransfer = { types: ['Files'], files: [new File([text], 'dropped.jsonl')] };
     fireEvent.dragOver(window, { dataTransfer });
     expect(screen.getByText('Drop the game here')).toBeDefined();
@@ -282,8 +286,8 @@ describe('importing a record', () => {
   });
 
   it('says the line and the reason of a broken file, and changes nothing', async () => {
-    const { commands } = await openPage();
-    await act(() => commands.library.open());
+    const { client } = await openPage();
+    await act(() => openGames(client));
     await importText(text);
     const lines = text.trim().split('\n');
     await importText([...lines.slice(0, 4), '{"type":', ...lines.slice(5)].join('\n'), 'broken.jsonl');
@@ -311,8 +315,8 @@ describe('exporting a record', () => {
     HTMLAnchorElement.prototype.click = function click(this: HTMLAnchorElement) {
       names.push(this.download);
     };
-    const { commands } = await openPage();
-    await act(() => commands.library.open());
+    const { client } = await openPage();
+    await act(() => openGames(client));
     await importText(text);
     for (const withLegal of [false, true]) {
       choose(/Export record/);

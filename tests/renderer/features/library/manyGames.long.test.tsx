@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { openGames } from '../../../../renderer/features/library/commands.ts';
 import { useLibrary } from '../../../../renderer/features/library/library.ts';
 import type { GameSummary } from '../../../../shared/contract/answers.ts';
 import type { Settings } from '../../../../shared/contract/tableSetup.ts';
@@ -22,8 +24,8 @@ async function openList(
   change: Partial<GameSummary> = {},
   language: Settings['language'] = 'en',
 ): Promise<void> {
-  const { commands } = await openPage({ language });
-  await act(() => commands.library.open());
+  const { client } = await openPage({ language });
+  await act(() => openGames(client));
   const { name: _, ...summary } = new Session(freshGame('hga')).summary(0);
   const games = Array.from({ length: count }, (_, index) => ({
     ...summary,

@@ -1,7 +1,11 @@
 // @vitest-environment happy-dom
+
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { leave } from '../../../../renderer/app/routes.ts';
+import { openGames } from '../../../../renderer/features/library/commands.ts';
 import { useLibrary } from '../../../../renderer/features/library/library.ts';
+import { startGame } from '../../../../renderer/game/commands.ts';
 import { button, openPage, settled, tableOf } from '../../page.tsx';
 
 function choose(item: string): void {
@@ -10,11 +14,11 @@ function choose(item: string): void {
 }
 
 async function gamesOf(chairs: readonly ('human' | 'bot')[]) {
-  const { commands } = await openPage();
-  await act(() => commands.start(tableOf(chairs)));
+  const { client } = await openPage();
+  await act(() => startGame(client, tableOf(chairs)));
   await settled();
-  await act(() => commands.leave());
-  await act(() => commands.library.open());
+  await act(() => leave(client));
+  await act(() => openGames(client));
 }
 
 const games = () => useLibrary.getState().games?.length;

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+
 import { act, configure, fireEvent, getConfig, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
+import { startGame } from '../../../../renderer/game/commands.ts';
 import { openPage, settled, tableOf, updateNow } from '../../page.tsx';
 
 /* Who listens knows the page by roles and names alone: nothing here asks for anything else. */
@@ -64,9 +66,9 @@ function askQuickly(): void {
 it('a whole game is played through roles and names alone, and a round tells all that is needed for it', {
   timeout: 300_000,
 }, async () => {
-  const { commands } = await openPage({ flatTable: true });
+  const { client } = await openPage({ flatTable: true });
   askQuickly();
-  await act(() => commands.start(tableOf(['human', 'bot'], 'advanced')));
+  await act(() => startGame(client, tableOf(['human', 'bot'], 'advanced')));
   await settled();
   const told: string[] = [];
   for (let [decisions, heard] = [0, 0]; updateNow().view.result === null; decisions += 1) {

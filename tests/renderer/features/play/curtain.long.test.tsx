@@ -2,8 +2,10 @@
 
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { act as carryOut } from '../../../../renderer/app/routes.ts';
+import { lift } from '../../../../renderer/features/play/commands.ts';
 import { openBook, useBook } from '../../../../renderer/game/bookStore.ts';
-import { useTable } from '../../../../renderer/game/state/table.ts';
+import { startGame } from '../../../../renderer/game/commands.ts';
 import type { CardId } from '../../../../shared/vocabulary/pieces.ts';
 import { WORDS } from '../../../../shared/words/words.ts';
 import { openPage, settled, tableOf, updateNow } from '../../page.tsx';
@@ -32,15 +34,15 @@ function holdLockout(): () => void {
 const wholePage = () => `${document.title} ${document.documentElement.outerHTML}`;
 
 async function firstCurtain() {
-  const { commands } = await openPage();
-  await act(() => commands.start(tableOf(['human', 'human'])));
+  const { client } = await openPage();
+  await act(() => startGame(client, tableOf(['human', 'human'])));
   while (updateNow().view.decision === 'setWheel') {
     const [choice] = updateNow().choices;
     if (choice === undefined) throw new Error('no choice');
-    await act(async () => void (await commands.act({ seq: updateNow().seq, action: choice.action })));
+    await act(async () => void (await carryOut(client, { seq: updateNow().seq, action: choice.action })));
   }
   await settled();
-  return commands;
+  return client;
 }
 
 const handOf = (seat: number): readonly CardId[] => updateNow().view.seats[seat]?.hand ?? [];
@@ -75,17 +77,20 @@ describe('the curtain', () => {
   });
 
   it('leaves nothing of the other player’s secrets in the page', async () => {
-    const commands = await firstCurtain();
+    const client = await firstCurtain();
     const first = updateNow().screen.curtain ?? 0;
-    await act(() => commands.lift(first));
+    await act(() => lift(client, first));
     const secrets = handOf(first);
     expect(secrets).toHaveLength(2);
     for (const card of secrets) expect(wholePage()).toContain(WORDS.en.titles[card]);
     // Even with the pointer still on a card of the player before.
-    act(() => useTable.setState({ hovered: secrets[0] ?? null }));
+    const face = document.querySelector('.hand-face');
+    if (face === null) throw new Error('no card is shown');
+    fireEvent.pointerEnter(face);
+    expect(document.querySelector('.inspector h3')?.textContent).toBe(WORDS.en.titles[secrets[0] ?? '']);
     const [choice] = updateNow().choices;
     if (choice === undefined) throw new Error('no choice');
-    await act(async () => void (await commands.act({ seq: updateNow().seq, action: choice.action })));
+    await act(async () => void (await carryOut(client, { seq: updateNow().seq, action: choice.action })));
     const second = updateNow().screen.curtain;
     expect(second).not.toBe(first);
     await screen.findByRole('dialog');
@@ -93,17 +98,17 @@ describe('the curtain', () => {
       expect(wholePage()).not.toContain(WORDS.en.titles[card]);
       expect(wholePage()).not.toContain(card);
     }
-    expect(useTable.getState()).toMatchObject({ hovered: null, selected: null, considered: null });
+    expect(document.querySelector('.inspector')).toBeNull();
   });
 
   it('names whose decision it takes back, and asks for that person then', async () => {
-    const commands = await firstCurtain();
+    const client = await firstCurtain();
     const first = updateNow().screen.curtain ?? 0;
     const name = updateNow().players[first]?.name ?? '';
-    await act(() => commands.lift(first));
+    await act(() => lift(client, first));
     const [choice] = updateNow().choices;
     if (choice === undefined) throw new Error('no choice');
-    await act(async () => void (await commands.act({ seq: updateNow().seq, action: choice.action })));
+    await act(async () => void (await carryOut(client, { seq: updateNow().seq, action: choice.action })));
     expect(updateNow().screen.curtain).not.toBe(first);
     fireEvent.click(await screen.findByRole('button', { name: `Undo ${name}’s decision` }));
     await screen.findByRole('dialog', { name: `${name} decides` });
@@ -111,8 +116,8 @@ describe('the curtain', () => {
   });
 
   it('does not come down when only one human plays', async () => {
-    const { commands } = await openPage();
-    await act(() => commands.start(tableOf(['human', 'bot', 'bot'], 'advanced')));
+    const { client } = await openPage();
+    await act(() => startGame(client, tableOf(['human', 'bot', 'bot'], 'advanced')));
     await settled();
     expect(updateNow().screen).toMatchObject({ viewer: 0, actor: 0, curtain: null });
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
+
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Clock } from '../../../../main/host/bots/pace.ts';
-import type { Commands } from '../../../../renderer/app/commands.ts';
-import { hold, release } from '../../../../renderer/game/playback/director.ts';
+import { act as carryOut } from '../../../../renderer/app/routes.ts';
+import { startGame } from '../../../../renderer/game/commands.ts';
 import { useTable } from '../../../../renderer/game/state/table.ts';
+import { changeSettings } from '../../../../renderer/platform/commands.ts';
+import type { Host } from '../../../../renderer/platform/host.ts';
 import { press } from '../../keys.ts';
 import { button, openPage, settled, tableOf, updateNow } from '../../page.tsx';
 
@@ -27,20 +30,20 @@ const stillClock: Clock = {
 
 const start = async (chairs: readonly ('human' | 'bot')[], seed = 7) => {
   const page = await openPage({}, undefined, { clock: stillClock });
-  await act(() => page.commands.start(tableOf(chairs, 'basic', seed)));
+  await act(() => startGame(page.client, tableOf(chairs, 'basic', seed)));
   await settled();
   return page;
 };
 
 /** Takes the first choice without going through the panels. */
-async function decide(commands: Commands): Promise<void> {
+async function decide(client: Host): Promise<void> {
   const { choices, seq } = updateNow();
-  await act(() => commands.act({ seq, action: choices[0]?.action ?? { type: 'pass' } }));
+  await act(() => carryOut(client, { seq, action: choices[0]?.action ?? { type: 'pass' } }));
 }
 
-async function playToPhaseB(commands: Commands): Promise<void> {
+async function playToPhaseB(client: Host): Promise<void> {
   while (updateNow().view.phase !== 'B') {
-    await decide(commands);
+    await decide(client);
     await settled();
   }
 }
@@ -69,19 +72,18 @@ describe('a held key', () => {
 
 describe('skipping', () => {
   it('leads to the next own decision and tells what was left out; a pause holds the bots and lets single turns through', async () => {
-    const { client, commands } = await start(['human', 'bot', 'bot', 'bot']);
-    await playToPhaseB(commands);
-    await act(() => commands.change({ speed: 'normal' }));
+    const { client } = await start(['human', 'bot', 'bot', 'bot']);
+    await playToPhaseB(client);
+    await act(() => changeSettings(client, { speed: 'normal' }));
     // However slow the machine: nothing is over before it is skipped.
-    hold();
-    onTestFinished(release);
-    await decide(commands);
+    act(() => client.playback.send({ type: 'suspend' }));
+    await decide(client);
     const { update, playing } = useTable.getState();
     expect(update?.screen.actor).toBeNull();
     expect(playing).toBe(true);
     await act(async () => tap('q'));
-    expect(useTable.getState()).toMatchObject({ playing: false, untold: 0 });
-    release();
+    expect(useTable.getState()).toMatchObject({ playing: false, pendingEvents: 0 });
+    act(() => client.playback.send({ type: 'resume' }));
     await settled();
     await waitFor(() => expect(screen.getByRole('region', { name: 'What happened since' })).toBeDefined());
     const { log } = useTable.getState();
@@ -92,10 +94,10 @@ describe('skipping', () => {
     press('e');
     expect(screen.queryByRole('region', { name: 'What happened since' })).toBeNull();
 
-    await act(() => commands.change({ speed: 'instant' }));
+    await act(() => changeSettings(client, { speed: 'instant' }));
     await act(async () => press('x'));
-    expect(useTable.getState().going).toBe('paused');
-    await decide(commands);
+    expect(useTable.getState().playbackRate).toBe('paused');
+    await decide(client);
     const paused = updateNow();
     expect(paused.screen.actor).toBeNull();
     expect(screen.getByText('Paused: the others wait.')).toBeDefined();
@@ -105,7 +107,7 @@ describe('skipping', () => {
     expect(updateNow().seq).toBe(paused.seq + 1);
     fireEvent.click(button('Go on'));
     await settled();
-    expect(useTable.getState().going).toBe('usual');
+    expect(useTable.getState().playbackRate).toBe('usual');
   });
 
   it('is not for who decides: there the same key does nothing', async () => {
@@ -117,23 +119,23 @@ describe('skipping', () => {
   });
 
   it('leaves a curtain down', async () => {
-    const { commands } = await openPage();
-    await act(() => commands.start(tableOf(['human', 'human'], 'advanced')));
+    const { client } = await openPage();
+    await act(() => startGame(client, tableOf(['human', 'human'], 'advanced')));
     const { update } = useTable.getState();
     expect(update?.screen.curtain).not.toBeNull();
     for (const key of [' ', 'q', 'e', 'x', 't', 'u', 'Enter']) tap(key);
     const after = useTable.getState();
-    expect(after).toMatchObject({ update, going: 'usual', recap: null });
+    expect(after).toMatchObject({ update, playbackRate: 'usual', recap: null });
     expect(screen.getByRole('dialog')).toBeDefined();
   });
 });
 
 describe('taking back beyond what was learned', () => {
   it('is asked once a game, and from then on a single press does it', async () => {
-    const { commands } = await start(['human', 'bot', 'bot']);
-    await decide(commands);
+    const { client } = await start(['human', 'bot', 'bot']);
+    await decide(client);
     await settled();
-    await decide(commands);
+    await decide(client);
     await settled();
     await waitFor(() => expect(updateNow().canUndo).toBe(false));
     const { decision } = updateNow().view;

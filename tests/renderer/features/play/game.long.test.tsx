@@ -1,14 +1,16 @@
 // @vitest-environment happy-dom
+
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { startGame } from '../../../../renderer/game/commands.ts';
 import { useTable } from '../../../../renderer/game/state/table.ts';
 import { decideByKeys, press } from '../../keys.ts';
 import { openPage, settled, tableOf, updateNow } from '../../page.tsx';
 
 describe('the decision panel', () => {
   it('says before a choice is made what it would do, and acts only on confirmation', async () => {
-    const { commands } = await openPage();
-    await act(() => commands.start(tableOf(['human', 'bot'])));
+    const { client } = await openPage();
+    await act(() => startGame(client, tableOf(['human', 'bot'])));
     await settled();
     await decideUntilDraft();
     const { choices, view, seq } = updateNow();
@@ -28,8 +30,8 @@ describe('the decision panel', () => {
   });
 
   it('acts at once where confirming is switched off', async () => {
-    const { commands } = await openPage({ confirmActions: false });
-    await act(() => commands.start(tableOf(['human', 'bot'])));
+    const { client } = await openPage({ confirmActions: false });
+    await act(() => startGame(client, tableOf(['human', 'bot'])));
     await settled();
     const { seq } = updateNow();
     fireEvent.click(screen.getAllByRole('button', { name: /^Set the wheel|^Sell/ })[0] as HTMLElement);
@@ -37,8 +39,8 @@ describe('the decision panel', () => {
   });
 
   it('shows what cannot be done with the reason, and does nothing when it is pressed', async () => {
-    const { client, commands } = await openPage();
-    await act(() => commands.start(tableOf(['human', 'bot'])));
+    const { client } = await openPage();
+    await act(() => startGame(client, tableOf(['human', 'bot'])));
     await settled();
     for (let tries = 0; updateNow().refusals.length === 0; tries += 1) {
       expect(tries).toBeLessThan(60);
@@ -64,8 +66,8 @@ async function decideUntilDraft(): Promise<void> {
 
 describe('undo', () => {
   it('takes the last decision back, by key and only where it is allowed', async () => {
-    const { commands } = await openPage();
-    await act(() => commands.start(tableOf(['human', 'bot'])));
+    const { client } = await openPage();
+    await act(() => startGame(client, tableOf(['human', 'bot'])));
     await settled();
     for (let tries = 0; !updateNow().canUndo; tries += 1) {
       expect(tries).toBeLessThan(80);

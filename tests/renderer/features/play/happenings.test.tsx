@@ -1,22 +1,25 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Tooltip } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Commands, CommandsContext } from '../../../../renderer/app/commands.ts';
 import { LanguageProvider } from '../../../../renderer/app/LanguageProvider.tsx';
-import { Happenings } from '../../../../renderer/features/play/decision/Happenings.tsx';
+import { OpponentActivity } from '../../../../renderer/features/play/decision/OpponentActivity.tsx';
 import { GameContext } from '../../../../renderer/game/game.ts';
 import { LogLine } from '../../../../renderer/game/log/LogLine.tsx';
 import { LogPanel } from '../../../../renderer/game/log/LogPanel.tsx';
 import { logContextOf } from '../../../../renderer/game/log/logContext.ts';
-import { receiveUpdate, skip } from '../../../../renderer/game/playback/director.ts';
+import type { Pace } from '../../../../renderer/game/playback/timing.ts';
+import { SelectionProvider } from '../../../../renderer/game/selection/SelectionProvider.tsx';
 import { useTable } from '../../../../renderer/game/state/table.ts';
+import type { Host } from '../../../../renderer/platform/host.ts';
 import { useSettings } from '../../../../renderer/platform/settings.ts';
 import type { GameUpdate } from '../../../../shared/contract/answers.ts';
 import { Session } from '../../../../shared/session/live/session.ts';
 import type { GameEvent } from '../../../../shared/vocabulary/events.ts';
 import { freshGame } from '../../../fixtures/savedGame.ts';
+import { Connected, fakeHost } from '../../fakeHost.tsx';
 import { prepareDom } from '../../page.tsx';
 
 /** As it comes over the wire: nothing in it is the same object as before. */
@@ -44,7 +47,7 @@ function revealAndNext(): readonly [before: GameUpdate, reveal: GameUpdate, next
   throw new Error('no reveal');
 }
 
-function Watched({ children = <Happenings /> }: { readonly children?: ReactNode }) {
+function Watched({ children = <OpponentActivity /> }: { readonly children?: ReactNode }) {
   const { update, shown, playing } = useTable();
   if (update === null || shown === null) return null;
   return <GameContext value={{ update, view: shown, playing, own: 0 }}>{children}</GameContext>;
@@ -53,13 +56,14 @@ function Watched({ children = <Happenings /> }: { readonly children?: ReactNode 
 const linesNow = (): readonly (string | null | undefined)[] =>
   screen.getAllByRole('listitem').map((item) => item.querySelector('.log-words')?.textContent);
 
-/** Nobody asks for anything here. */
-const NO_COMMANDS = {} as Commands;
+let host: Host;
 
 const Page = ({ children }: { readonly children: ReactNode }) => (
   <LanguageProvider>
     <Tooltip.Provider>
-      <CommandsContext value={NO_COMMANDS}>{children}</CommandsContext>
+      <Connected host={host}>
+        <SelectionProvider>{children}</SelectionProvider>
+      </Connected>
     </Tooltip.Provider>
   </LanguageProvider>
 );
@@ -76,33 +80,36 @@ function wordsOf(event: GameEvent, update: GameUpdate): string | null | undefine
   return words;
 }
 
+const receive = (update: GameUpdate, pace: Pace): void => host.playback.send({ type: 'receive', update, pace });
+
 beforeEach(() => {
   cleanup();
   prepareDom();
   vi.useFakeTimers();
   useTable.setState(useTable.getInitialState(), true);
+  host = fakeHost();
   useSettings.setState({ ...useSettings.getInitialState(), language: 'en' }, true);
 });
 
 afterEach(() => {
-  skip();
+  host.playback.stop();
   vi.useRealTimers();
 });
 
 it.each([
-  ['list of what happens', <Happenings key="list" />],
+  ['list of what happens', <OpponentActivity key="list" />],
   ['log', <LogPanel key="log" />],
 ])('tells no event in the %s before the table shows it, also when the next update arrives meanwhile', (_, told) => {
   const [before, reveal, next] = revealAndNext();
   const pace = { speed: 'normal', reducedMotion: false } as const;
-  receiveUpdate(before, pace);
-  receiveUpdate(reveal, pace);
+  receive(before, pace);
+  receive(reveal, pace);
   render(
     <Page>
       <Watched>{told}</Watched>
     </Page>,
   );
-  act(() => receiveUpdate(next, pace));
+  act(() => receive(next, pace));
   const events = [...reveal.events, ...next.events];
   expect(events.length).toBeGreaterThan(6);
   for (const event of events) {
@@ -125,8 +132,8 @@ it('leaves the winner to the count', () => {
       { type: 'gameScored', sheet },
     ],
   } as unknown as GameUpdate;
-  receiveUpdate(before, { speed: 'normal', reducedMotion: false });
-  receiveUpdate(over, { speed: 'normal', reducedMotion: false });
+  receive(before, { speed: 'normal', reducedMotion: false });
+  receive(over, { speed: 'normal', reducedMotion: false });
   render(
     <Page>
       <Watched />

@@ -1,26 +1,29 @@
 import { cleanup, render } from '@testing-library/react';
 import { Tooltip } from 'radix-ui';
-import { useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { Decision } from '../../../../renderer/app/Decision.tsx';
 import { LanguageProvider } from '../../../../renderer/app/LanguageProvider.tsx';
-import type { Advise } from '../../../../renderer/features/lessons/useAdvice.ts';
-import { DecisionPanel } from '../../../../renderer/features/play/decision/DecisionPanel.tsx';
 import { GameContext } from '../../../../renderer/game/game.ts';
-import type { Request } from '../../../../renderer/game/selection/interaction.ts';
-import { useInteraction } from '../../../../renderer/game/selection/useInteraction.ts';
+import { SelectionProvider } from '../../../../renderer/game/selection/SelectionProvider.tsx';
+import type { Request } from '../../../../renderer/game/selection/selection.ts';
+import { useTable } from '../../../../renderer/game/state/table.ts';
 import { useSettings } from '../../../../renderer/platform/settings.ts';
-import type { GameUpdate } from '../../../../shared/contract/answers.ts';
+import type { Advice, GameUpdate } from '../../../../shared/contract/answers.ts';
 import { NEW_LOG, NO_WAY_BACK } from '../../../../shared/contract/gameLog.ts';
 import { choicesOf, type GameState, observe, refusalsOf } from '../../../../shared/flow/runner.ts';
 import type { Action } from '../../../../shared/vocabulary/actions.ts';
 import { EMBLEMS } from '../../../../shared/vocabulary/seats.ts';
+import { Connected, fakeHost, Refusal } from '../../fakeHost.tsx';
 import { prepareDom } from '../../page.tsx';
 
 const NAMES = ['Ada', 'Bruno', 'Chen'];
 
-/** What the host would send to seat 0 in this position. */
-export const updateAt = (state: GameState): GameUpdate => ({
+/** What the host would send to seat 0 in this position; `decision`: which of the game's it is. */
+export const updateAt = (state: GameState, decision = 1): GameUpdate => ({
+  kind: 'game',
   gameId: 'sketch',
   seq: 1,
+  decision,
   players: state.seats.map((_, seat) => ({
     name: NAMES[seat] ?? '',
     emblem: EMBLEMS[seat] ?? 'monkey',
@@ -38,31 +41,36 @@ export const updateAt = (state: GameState): GameUpdate => ({
   thinking: [],
   handedOver: [],
   seed: null,
-  promise: null,
+  dealCommitment: null,
 });
 
 interface PanelProps {
   readonly update: GameUpdate;
   readonly act: (request: Request) => Promise<null>;
-  readonly advise: Advise;
 }
 
-function Panel({ update, act, advise }: PanelProps) {
-  const interaction = useInteraction(act, update);
+function Panel({ update, act }: PanelProps) {
   const game = useMemo(() => ({ update, view: update.view, playing: false, own: 0 }), [update]);
+  useLayoutEffect(() => useTable.setState({ update }), [update]);
+  useEffect(() => () => useTable.setState(useTable.getInitialState(), true), []);
   return (
-    <GameContext value={game}>
-      <DecisionPanel interaction={interaction} advise={advise} />
-    </GameContext>
+    <SelectionProvider act={act}>
+      <GameContext value={game}>
+        <Decision />
+      </GameContext>
+    </SelectionProvider>
   );
 }
+
+/** Answers for the host what is advised; `null` when it cannot be had. */
+export type Advise = () => Promise<Advice | null>;
 
 const noAdvice: Advise = async () => null;
 
 interface OpenPanel {
   /** What the player has done, oldest first. */
   readonly acted: readonly Action[];
-  /** Goes on to another position of the same game. */
+  /** Goes on to another position of the same game, and another decision. */
   readonly goTo: (state: GameState) => void;
 }
 
@@ -76,13 +84,21 @@ export function openPanelAt(state: GameState, advise = noAdvice): OpenPanel {
     acted.push(action);
     return null;
   };
+  let decision = 0;
+  const host = fakeHost({ 'advice.ask': async () => (await advise()) ?? new Refusal() });
   const page = (now: GameState) => (
     <LanguageProvider>
       <Tooltip.Provider>
-        <Panel update={updateAt(now)} act={act} advise={advise} />
+        <Connected host={host}>
+          <Panel update={updateAt(now, decision)} act={act} />
+        </Connected>
       </Tooltip.Provider>
     </LanguageProvider>
   );
   const { rerender } = render(page(state));
-  return { acted, goTo: (next) => rerender(page(next)) };
+  const goTo = (next: GameState) => {
+    decision += 1;
+    rerender(page(next));
+  };
+  return { acted, goTo };
 }

@@ -5,13 +5,7 @@ import { createPress } from '../../../../renderer/features/play/press.ts';
 function pressed() {
   const asked: string[] = [];
   let time = 1000;
-  const { begin, end, cancel } = createPress({
-    skip: () => asked.push('skip'),
-    through: (on) => asked.push(on ? 'through' : 'usual'),
-    pause: () => undefined,
-    goOn: () => undefined,
-    step: () => undefined,
-  });
+  const { begin, end, cancel } = createPress({ send: ({ type }) => void asked.push(type) });
   const press = { begin: () => begin(time), end: () => end(time), cancel };
   const pass = (milliseconds: number) => {
     time += milliseconds;
@@ -25,7 +19,7 @@ describe('a press', () => {
     press.begin();
     pass(120);
     press.end();
-    expect(asked).toEqual(['through', 'skip']);
+    expect(asked).toEqual(['fast', 'skipAhead']);
   });
 
   it('that is held runs through, and only as long as it is held', () => {
@@ -33,7 +27,7 @@ describe('a press', () => {
     press.begin();
     pass(2000);
     press.end();
-    expect(asked).toEqual(['through', 'usual']);
+    expect(asked).toEqual(['fast', 'endFast']);
   });
 
   it('that is told again while it is held is still one', () => {
@@ -44,7 +38,7 @@ describe('a press', () => {
     pass(200);
     press.end();
     press.end();
-    expect(asked).toEqual(['through', 'usual']);
+    expect(asked).toEqual(['fast', 'endFast']);
   });
 
   it('that slips off, or whose window loses the focus, skips nothing', () => {
@@ -52,6 +46,6 @@ describe('a press', () => {
     press.begin();
     press.cancel();
     press.end();
-    expect(asked).toEqual(['through', 'usual']);
+    expect(asked).toEqual(['fast', 'endFast']);
   });
 });

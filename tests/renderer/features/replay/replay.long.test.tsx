@@ -1,6 +1,10 @@
 // @vitest-environment happy-dom
+
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { openGames } from '../../../../renderer/features/library/commands.ts';
+import { seek } from '../../../../renderer/features/replay/commands.ts';
+import { startGame } from '../../../../renderer/game/commands.ts';
 import { setReplaySpeed, useReplay } from '../../../../renderer/game/state/replay.ts';
 import { useTable } from '../../../../renderer/game/state/table.ts';
 import { useApp } from '../../../../renderer/platform/app.ts';
@@ -37,12 +41,12 @@ const at = (position: number) =>
 /** Opens the replay of a finished game that was imported. */
 async function openReplay(settings: Parameters<typeof openPage>[0] = {}) {
   const page = await openPage(settings);
-  await act(() => page.commands.library.open());
+  await act(() => openGames(page.client));
   await importText(text);
   fireEvent.click(button('Replay'));
   await screen.findByRole('slider', { name: 'Position' });
   const seekTo = async (position: number) => {
-    act(() => page.commands.replay.seek(position));
+    act(() => seek(page.client, position));
     await at(position);
   };
   return { seekTo };
@@ -197,8 +201,8 @@ describe('what if', () => {
 
 describe('the history of a running game', () => {
   it('shows what its player may know, and leads back to the game as it was', async () => {
-    const { commands } = await openPage();
-    await act(() => commands.start(tableOf(['human', 'bot', 'bot'])));
+    const { client } = await openPage();
+    await act(() => startGame(client, tableOf(['human', 'bot', 'bot'])));
     await settled();
     const before = updateNow();
     const { log } = useTable.getState();

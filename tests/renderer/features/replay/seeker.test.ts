@@ -3,7 +3,7 @@ import { makeSeeker } from '../../../../renderer/features/replay/seeker.ts';
 
 /** A seeker whose questions are answered by hand. */
 function seekerByHand() {
-  const asked: { readonly position: number; readonly answer: (view: string | undefined) => void }[] = [];
+  const asked: { readonly position: number; readonly answer: (view: string | null) => void }[] = [];
   const shown: [position: number, view: string][] = [];
   let failures = 0;
   const seeker = makeSeeker<string>({
@@ -13,7 +13,7 @@ function seekerByHand() {
       failures += 1;
     },
   });
-  const answer = async (view: string | undefined) => {
+  const answer = async (view: string | null) => {
     asked.at(-1)?.answer(view);
     await Promise.resolve();
     await Promise.resolve();
@@ -58,9 +58,9 @@ describe('a seeker', () => {
     const { seeker, shown, answer, failed } = seekerByHand();
     seeker.seek(1);
     seeker.seek(2);
-    await answer(undefined);
+    await answer(null);
     expect(failed()).toBe(0);
-    await answer(undefined);
+    await answer(null);
     expect(failed()).toBe(1);
     expect(shown).toEqual([]);
   });

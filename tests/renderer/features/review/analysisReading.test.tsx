@@ -3,11 +3,11 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { type Commands, CommandsContext } from '../../../../renderer/app/commands.ts';
 import { spreadOut } from '../../../../renderer/features/review/analysis/spreadOut.ts';
 import { allFrom, useAnalysis } from '../../../../renderer/features/review/analysis/useAnalysis.ts';
 import type { Analysis, AnalysisPart } from '../../../../shared/contract/analysis.ts';
 import type { Reason } from '../../../../shared/vocabulary/reason.ts';
+import { Connected, fakeHost, Refusal } from '../../fakeHost.tsx';
 
 /** A game of which so many decisions are judged. */
 const judgedSoFar = (positions: readonly number[]): Analysis => ({
@@ -28,13 +28,11 @@ describe('judging', () => {
       const { judged } = judgedSoFar([position]);
       return act(async () => asked.shift()?.({ judged, left: 4 - told.length }));
     };
-    const commands = {
-      analysis: async () => judgedSoFar(told),
-      analyseFurther: () => new Promise<AnalysisPart | null>((resolve) => asked.push(resolve)),
-    } as unknown as Commands;
-    const wrapper = ({ children }: { readonly children: ReactNode }) => (
-      <CommandsContext value={commands}>{children}</CommandsContext>
-    );
+    const host = fakeHost({
+      'analysis.open': () => judgedSoFar(told),
+      'analysis.further': () => new Promise((resolve) => asked.push((part) => resolve(part ?? new Refusal()))),
+    });
+    const wrapper = ({ children }: { readonly children: ReactNode }) => <Connected host={host}>{children}</Connected>;
     const { result, unmount } = renderHook(() => useAnalysis('g', allFrom(0)), { wrapper });
     await waitFor(() => expect(asked).toHaveLength(1));
     await answer(1);
@@ -56,16 +54,14 @@ describe('judging', () => {
 
   it('ends where nothing can be judged, and when nobody looks any more', async () => {
     let asked = 0;
-    const commands = {
-      analysis: async () => judgedSoFar([]),
-      analyseFurther: async () => {
+    const host = fakeHost({
+      'analysis.open': () => judgedSoFar([]),
+      'analysis.further': () => {
         asked += 1;
-        return null;
+        return new Refusal();
       },
-    } as unknown as Commands;
-    const wrapper = ({ children }: { readonly children: ReactNode }) => (
-      <CommandsContext value={commands}>{children}</CommandsContext>
-    );
+    });
+    const wrapper = ({ children }: { readonly children: ReactNode }) => <Connected host={host}>{children}</Connected>;
     const { result, unmount } = renderHook(() => useAnalysis('g', allFrom(0)), { wrapper });
     await waitFor(() => expect(result.current.state).toBe('stopped'));
     expect(asked).toBe(1);

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
+
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Tooltip } from 'radix-ui';
 import { describe, expect, it, vi } from 'vitest';
-import { type Commands, CommandsContext } from '../../../../renderer/app/commands.ts';
 import { LanguageProvider } from '../../../../renderer/app/LanguageProvider.tsx';
 import { bookLineId } from '../../../../renderer/features/review/books/bookLineId.ts';
 import { GameCheckPanel } from '../../../../renderer/features/review/books/GameCheckPanel.tsx';
@@ -10,28 +10,32 @@ import { GameContext } from '../../../../renderer/game/game.ts';
 import { PromiseNote } from '../../../../renderer/game/log/PromiseNote.tsx';
 import { useSettings } from '../../../../renderer/platform/settings.ts';
 import type { GameUpdate } from '../../../../shared/contract/answers.ts';
-import type { CheckedDecision, DealPromise, GameCheck, Verdict } from '../../../../shared/contract/fairness.ts';
+import type { CheckedDecision, DealCommitment, GameCheck, Verdict } from '../../../../shared/contract/fairness.ts';
 import { Session } from '../../../../shared/session/live/session.ts';
 import { freshGame } from '../../../fixtures/savedGame.ts';
+import { Connected, fakeHost, Refusal } from '../../fakeHost.tsx';
 import { prepareDom } from '../../page.tsx';
 
 const update = new Session(freshGame('ha')).update([]);
 
-function show(part: 'check' | 'promise', check: Commands['check'], shown: GameUpdate = update) {
+type Check = (gameId: string, from: number) => Promise<GameCheck | null>;
+
+function show(part: 'check' | 'promise', check: Check, shown: GameUpdate = update) {
   cleanup();
   prepareDom();
   Element.prototype.scrollIntoView ??= () => undefined;
   useSettings.setState({ ...useSettings.getInitialState(), language: 'en' }, true);
   const seats: number[] = [];
+  const host = fakeHost({ 'fairness.check': async ({ gameId, from }) => (await check(gameId, from)) ?? new Refusal() });
   render(
     <LanguageProvider>
       <Tooltip.Provider>
-        <CommandsContext value={{ check } as unknown as Commands}>
+        <Connected host={host}>
           <GameContext value={{ update: shown, view: shown.view, playing: false, own: 0 }}>
             {part === 'check' ? <GameCheckPanel gameId="a" onSeat={(seat) => seats.push(seat)} /> : <PromiseNote />}
             <p id={bookLineId(7)} tabIndex={-1} />
           </GameContext>
-        </CommandsContext>
+        </Connected>
       </Tooltip.Provider>
     </LanguageProvider>,
   );
@@ -124,8 +128,9 @@ describe('checking a game', () => {
 });
 
 describe('the promise below the log', () => {
-  const promise: DealPromise = { sha256: `3beb0418${'a'.repeat(52)}1035`, salt: null, after: 0 };
-  const showPromise = (told: DealPromise | null) => show('promise', async () => null, { ...update, promise: told });
+  const promise: DealCommitment = { sha256: `3beb0418${'a'.repeat(52)}1035`, salt: null, after: 0 };
+  const showPromise = (told: DealCommitment | null) =>
+    show('promise', async () => null, { ...update, dealCommitment: told });
 
   it('is short, and has no salt before the end', () => {
     showPromise(promise);

@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Tooltip } from 'radix-ui';
 import { describe, expect, it, vi } from 'vitest';
-import { type Commands, CommandsContext } from '../../../../renderer/app/commands.ts';
+import { FinalScore } from '../../../../renderer/app/FinalScore.tsx';
 import { LanguageProvider } from '../../../../renderer/app/LanguageProvider.tsx';
-import { ScoreSheetDialog } from '../../../../renderer/features/review/score/ScoreSheetDialog.tsx';
-import type { StatisticsCommands } from '../../../../renderer/features/statistics/statisticsCommands.ts';
 import { GameContext } from '../../../../renderer/game/game.ts';
 import { useSettings } from '../../../../renderer/platform/settings.ts';
 import type { Analysis } from '../../../../shared/contract/analysis.ts';
@@ -18,6 +17,7 @@ import { setupOf } from '../../../../shared/session/saves/savedGame.ts';
 import { REASON_PARTS, type ReasonPart } from '../../../../shared/vocabulary/reason.ts';
 import type { ScoreLine, ScoreSheet } from '../../../../shared/vocabulary/score.ts';
 import { freshGame } from '../../../fixtures/savedGame.ts';
+import { Connected, fakeHost } from '../../fakeHost.tsx';
 import { prepareDom } from '../../page.tsx';
 
 const lineOf = (colonies: number, cards: number): ScoreLine => ({
@@ -36,8 +36,10 @@ const sheet: ScoreSheet = { lines: [lineOf(30, 11), lineOf(12, 40)], winners: [1
 const start = freshGame('hh');
 
 const overWith = (gameId: string, events: GameUpdate['events']): GameUpdate => ({
+  kind: 'game',
   gameId,
   seq: 1,
+  decision: null,
   players: [...start.players],
   screen: { viewer: 0, actor: null, curtain: null },
   view: { ...observe(newGame(setupOf(start)), 0), result: sheet },
@@ -50,7 +52,7 @@ const overWith = (gameId: string, events: GameUpdate['events']): GameUpdate => (
   thinking: [],
   handedOver: [],
   seed: null,
-  promise: null,
+  dealCommitment: null,
 });
 
 const COURSE: readonly PhaseEnd[] = [
@@ -101,11 +103,11 @@ const ANALYSIS: Analysis = {
   ownContent: false,
 };
 
-const COMMANDS = {
-  statistics: { honours: async () => HONOURS } as unknown as StatisticsCommands,
-  course: async () => COURSE,
-  analysis: async () => ANALYSIS,
-} satisfies Partial<Commands> as unknown as Commands;
+const HOST = fakeHost({
+  'statistics.honours': () => HONOURS,
+  'replay.points': () => COURSE,
+  'analysis.open': () => ANALYSIS,
+});
 
 const SCORED: GameUpdate['events'] = [{ type: 'gameScored', sheet }];
 
@@ -119,13 +121,13 @@ function openSheet(
   const closed = vi.fn();
   render(
     <LanguageProvider>
-      <CommandsContext value={COMMANDS}>
+      <Connected host={HOST}>
         <Tooltip.Provider>
           <GameContext value={{ update, view: update.view, playing: false, own: 0 }}>
-            <ScoreSheetDialog sheet={sheet} onClose={closed} />
+            <FinalScore sheet={sheet} onClose={closed} />
           </GameContext>
         </Tooltip.Provider>
-      </CommandsContext>
+      </Connected>
     </LanguageProvider>,
   );
   return { closed };

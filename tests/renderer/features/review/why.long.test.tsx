@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Tooltip } from 'radix-ui';
 import { describe, expect, it } from 'vitest';
-import { type Commands, CommandsContext } from '../../../../renderer/app/commands.ts';
 import { LanguageProvider } from '../../../../renderer/app/LanguageProvider.tsx';
 import { BooksDialog } from '../../../../renderer/features/review/books/BooksDialog.tsx';
 import { GameContext } from '../../../../renderer/game/game.ts';
@@ -17,6 +17,7 @@ import { playBotGame } from '../../../../shared/session/bots/botGame.ts';
 import { Session } from '../../../../shared/session/live/session.ts';
 import type { SavedGame } from '../../../../shared/session/saves/savedGame.ts';
 import { freshGame } from '../../../fixtures/savedGame.ts';
+import { Connected, fakeHost } from '../../fakeHost.tsx';
 import { prepareDom } from '../../page.tsx';
 
 /** A finished game of Ada and a bot whose style was a surprise. */
@@ -41,24 +42,27 @@ function whyNow(line: number): Why | null {
 /** Shows a part of the page in that game; returns where it led the player, and how to show another position. */
 function open(
   part: 'log' | 'books',
-  readBooks: Commands['books'] = async () => books,
-  why: Commands['why'] = async (line) => whyNow(line),
+  readBooks: (from: number) => Books | Promise<Books> = () => books,
+  why: (line: number) => Promise<Why | null> = async (line) => whyNow(line),
 ) {
   cleanup();
   prepareDom();
   useSettings.setState({ ...useSettings.getInitialState(), language: 'en' }, true);
   useTable.setState({ log: logAfter([], update) });
   const led: unknown[] = [];
-  const replay = { open: async (id: string) => void led.push(id), seek: (position: number) => void led.push(position) };
-  const commands = { replay, books: readBooks, why } as unknown as Commands;
+  const host = fakeHost({
+    'books.open': ({ from }) => readBooks(from),
+    'why.ask': ({ line }) => why(line),
+  });
+  const replay = async (id: string, position?: number) => void led.push(id, position);
   const pageOf = (shown: GameUpdate) => (
     <LanguageProvider>
       <Tooltip.Provider>
-        <CommandsContext value={commands}>
+        <Connected host={host} routes={{ replay }}>
           <GameContext value={{ update: shown, view: shown.view, playing: false, own: 0 }}>
             {part === 'log' ? <LogPanel /> : <BooksDialog gameId={shown.gameId} onClose={() => undefined} />}
           </GameContext>
-        </CommandsContext>
+        </Connected>
       </Tooltip.Provider>
     </LanguageProvider>
   );
@@ -203,7 +207,7 @@ describe('the opened books', () => {
     });
     const half = 40;
     const first = { ...books, entries: books.entries.slice(0, half), next: half };
-    open('books', async (_, from) => (from === 0 ? first : rest));
+    open('books', (from) => (from === 0 ? first : rest));
     const dialog = await screen.findByRole('dialog', { name: /^The books/ });
     await within(dialog).findByRole('heading', { name: 'Epoch I · Phase A' });
     expect(within(dialog).getByRole('status').textContent).not.toBe('');

@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
+
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { wordsOfBook } from '../../../../renderer/features/rulebook/bookWords.ts';
 import { closeBook, openBook, useBook } from '../../../../renderer/game/bookStore.ts';
+import { startGame } from '../../../../renderer/game/commands.ts';
 import { openBookHere } from '../../../../renderer/game/openHere.ts';
-import { sectionForDecision } from '../../../../renderer/game/sectionFor.ts';
+import { sectionForCard, sectionForDecision } from '../../../../renderer/game/sectionFor.ts';
 import { useTable } from '../../../../renderer/game/state/table.ts';
 import { openPanel, useApp } from '../../../../renderer/platform/app.ts';
+import { navigate } from '../../../../renderer/platform/host.ts';
 import { hideSymbols, useSymbols } from '../../../../renderer/ui/symbols/symbolStore.ts';
 import { SYMBOLS } from '../../../../renderer/ui/symbols/symbols.ts';
 import { decideByKeys, press } from '../../keys.ts';
@@ -17,9 +20,22 @@ const scarab = { symbol: 'scarab', icon: 'scarab', number: null, words: null } a
 const section = () => useBook.getState().place?.section;
 
 async function play() {
-  const { commands } = await openPage();
-  await act(() => commands.start(tableOf(['human', 'bot'])));
+  const { client } = await openPage();
+  await act(() => startGame(client, tableOf(['human', 'bot'])));
   await settled();
+}
+
+/** Plays on until cards are drawn; returns one of them and its picture. */
+async function cardInHand() {
+  for (let tries = 0; document.querySelector('.hand-face') === null; tries += 1) {
+    expect(tries).toBeLessThan(60);
+    await decideByKeys();
+  }
+  const { view, screen: here } = updateNow();
+  const [card] = view.seats[here.actor ?? 0]?.hand ?? [];
+  const face = document.querySelector('.hand-face');
+  if (card === undefined || face === null) throw new Error('no card was drawn');
+  return { card, face };
 }
 
 describe('F1', () => {
@@ -34,9 +50,14 @@ describe('F1', () => {
 
   it('opens it at what the player looks at, and closes it from within', async () => {
     await play();
-    useTable.setState({ hovered: '2-purple-07' });
+    const { card, face } = await cardInHand();
+    fireEvent.pointerEnter(face);
+    await screen.findByRole('complementary', { name: 'Card' });
+    const wanted = sectionForCard(card);
+    const { decision, phase } = updateNow().view;
+    expect(wanted).not.toBe(sectionForDecision(decision, phase));
     press('F1');
-    await waitFor(() => expect(document.activeElement?.id).toBe('book-statueBonus'));
+    await waitFor(() => expect(document.activeElement?.id).toBe(`book-${wanted}`));
     act(openBookHere);
     expect(section()).toBeUndefined();
   });
@@ -134,8 +155,8 @@ describe('the open book', () => {
   });
 
   it('keeps the focus from what it covers on every screen but the game', async () => {
-    await openPage();
-    act(() => useApp.setState({ screen: 'setup' }));
+    const { client } = await openPage();
+    act(() => navigate(client, { screen: 'setup', preset: null }));
     const start = await screen.findByRole('button', { name: 'Start the game' });
     act(() => openBook('aim'));
     await book();

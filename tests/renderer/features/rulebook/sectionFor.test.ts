@@ -9,7 +9,7 @@ const refused = (action: Refusal['action'], reason: Refusal['reason']): Refusal 
   reason,
   needed: 1,
   have: 0,
-  ways: [],
+  remedies: [],
 });
 
 describe('the paragraph of a decision', () => {

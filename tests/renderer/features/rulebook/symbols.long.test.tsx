@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useBook } from '../../../../renderer/game/bookStore.ts';
+import { startGame } from '../../../../renderer/game/commands.ts';
 import { useSettings } from '../../../../renderer/platform/settings.ts';
 import { Icon } from '../../../../renderer/ui/symbols/Icon.tsx';
 import { readSymbols, symbolAt } from '../../../../renderer/ui/symbols/readSymbols.ts';
@@ -12,8 +14,8 @@ const note = () => screen.queryByRole('note');
 const military = () => document.querySelector('.track-military') as HTMLElement;
 
 async function play() {
-  const { commands } = await openPage();
-  await act(() => commands.start(tableOf(['human', 'bot'])));
+  const { client } = await openPage();
+  await act(() => startGame(client, tableOf(['human', 'bot'])));
   await settled();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   return () => vi.useRealTimers();

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Tooltip } from 'radix-ui';
 import { expect, it } from 'vitest';
-import { type Commands, CommandsContext } from '../../../../renderer/app/commands.ts';
 import { LanguageProvider } from '../../../../renderer/app/LanguageProvider.tsx';
 import { AccessDialog } from '../../../../renderer/features/settings/AccessDialog.tsx';
 import { ShortcutsDialog } from '../../../../renderer/features/settings/ShortcutsDialog.tsx';
@@ -10,6 +10,7 @@ import { RulesHere } from '../../../../renderer/game/inspect/RulesHere.tsx';
 import { useSettings } from '../../../../renderer/platform/settings.ts';
 import { IconButton } from '../../../../renderer/ui/controls/IconButton.tsx';
 import type { Settings } from '../../../../shared/contract/tableSetup.ts';
+import { Connected, fakeHost } from '../../fakeHost.tsx';
 import { prepareDom } from '../../page.tsx';
 
 /** The list of keys, and a button beside it that tells its key. */
@@ -17,18 +18,16 @@ function openKeys() {
   cleanup();
   prepareDom();
   useSettings.setState({ ...useSettings.getInitialState(), language: 'en' }, true);
-  const commands = {
-    change: async (settings: Partial<Settings>) => useSettings.setState(settings),
-  } as unknown as Commands;
+  const host = fakeHost({ 'settings.change': (changes) => ({ ...useSettings.getState(), ...changes }) as Settings });
   let closed = 0;
   render(
     <LanguageProvider>
       <Tooltip.Provider>
-        <CommandsContext value={commands}>
+        <Connected host={host}>
           <ShortcutsDialog onClose={() => (closed += 1)} />
           <IconButton icon="log" label="Log" command="log" onPress={() => undefined} />
           <RulesHere />
-        </CommandsContext>
+        </Connected>
       </Tooltip.Provider>
     </LanguageProvider>,
   );
@@ -43,17 +42,17 @@ function openKeys() {
   };
 }
 
-it('a key is changed by pressing the new one, and hints tell it at once', () => {
+it('a key is changed by pressing the new one, and hints tell it at once', async () => {
   const { button, press, said, told } = openKeys();
   expect(told()).toBe('L');
   fireEvent.click(button(/^log: L/));
   press('Shift');
   press('Ö');
   expect(said()).toBe('“log” is on Ö now.');
+  await waitFor(() => expect(told()).toBe('Ö'));
   expect(useSettings.getState().keys).toEqual({ log: 'ö' });
-  expect(told()).toBe('Ö');
   fireEvent.click(button(/^Usual keys$/));
-  expect(useSettings.getState().keys).toEqual({});
+  await waitFor(() => expect(useSettings.getState().keys).toEqual({}));
 });
 
 it('what is looked at closely names the player’s key to the rule book, where there is one', () => {
@@ -77,7 +76,7 @@ it('Esc leaves it as it is and closes nothing, and what is no key for a command 
   expect(closed()).toBe(1);
 });
 
-it('a key that is taken is told of, and the two commands change keys only if wanted', () => {
+it('a key that is taken is told of, and the two commands change keys only if wanted', async () => {
   const { button, press, said } = openKeys();
   fireEvent.click(button(/^buy: B/));
   press('l');
@@ -87,7 +86,7 @@ it('a key that is taken is told of, and the two commands change keys only if wan
   fireEvent.click(button(/^buy: B/));
   press('l');
   fireEvent.click(button(/^Swap/));
-  expect(useSettings.getState().keys).toEqual({ buy: 'l', log: 'b' });
+  await waitFor(() => expect(useSettings.getState().keys).toEqual({ buy: 'l', log: 'b' }));
 });
 
 it('the page about accessibility names the keys as they are now', () => {

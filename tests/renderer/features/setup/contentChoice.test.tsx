@@ -1,15 +1,16 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { CommandsContext } from '../../../../renderer/app/commands.ts';
 import { LanguageProvider } from '../../../../renderer/app/LanguageProvider.tsx';
-import { makeCommands } from '../../../../renderer/app/makeCommands.ts';
 import { ContentChoice } from '../../../../renderer/features/setup/ContentChoice.tsx';
 import { badEntries, optionsOf, stillChosen } from '../../../../renderer/features/setup/contentOptions.ts';
+import { createPage } from '../../../../renderer/game/page.ts';
 import { clientOver } from '../../../../renderer/platform/client/client.ts';
 import { useSettings } from '../../../../renderer/platform/settings.ts';
 import type { ContentEntry, ContentFolder } from '../../../../shared/contract/answers.ts';
+import { Connected } from '../../fakeHost.tsx';
 
 const good = (file: string, id: string): ContentEntry => ({ file, id, problem: null });
 const bad = (file: string, place: string, message: string): ContentEntry => ({
@@ -50,21 +51,23 @@ function Choice({ first }: { readonly first: string }) {
 }
 
 function open(first = 'standard') {
-  const client = clientOver({
-    call: async (name) => {
-      calls.push(name);
-      if (name === 'content.copy') folder = folderOf(...folder.entries, good('hadara.json', 'copied'));
-      return { ok: true, value: folder };
-    },
-    on: () => () => {},
-    onLink: () => () => {},
-    end: () => {},
-  });
+  const client = createPage(
+    clientOver({
+      call: async (name) => {
+        calls.push(name);
+        if (name === 'content.copy') folder = folderOf(...folder.entries, good('hadara.json', 'copied'));
+        return { ok: true, value: folder };
+      },
+      on: () => () => {},
+      onLink: () => () => {},
+      end: () => {},
+    }),
+  );
   render(
     <LanguageProvider>
-      <CommandsContext value={makeCommands(client)}>
+      <Connected host={client}>
         <Choice first={first} />
-      </CommandsContext>
+      </Connected>
     </LanguageProvider>,
   );
 }

@@ -1,42 +1,37 @@
 // @vitest-environment happy-dom
+
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { Tooltip } from 'radix-ui';
 import { describe, expect, it, vi } from 'vitest';
-import { type Commands, CommandsContext } from '../../../../renderer/app/commands.ts';
 import { LanguageProvider } from '../../../../renderer/app/LanguageProvider.tsx';
 import { StatisticsSheet } from '../../../../renderer/features/statistics/StatisticsSheet.tsx';
-import type { StatisticsCommands } from '../../../../renderer/features/statistics/statisticsCommands.ts';
 import { useApp } from '../../../../renderer/platform/app.ts';
 import { useSettings } from '../../../../renderer/platform/settings.ts';
 import type { FinishedGame } from '../../../../shared/statistics/facts.ts';
+import type { Person } from '../../../../shared/statistics/history.ts';
 import { gameWith, other, seatWith } from '../../../shared/statistics/sketchedGame.ts';
+import { Connected, fakeHost } from '../../fakeHost.tsx';
 import { prepareDom } from '../../page.tsx';
 
 function show(games: readonly FinishedGame[], gone: readonly string[] = [], pending = 0) {
   cleanup();
   prepareDom();
   useSettings.setState({ ...useSettings.getInitialState(), language: 'en' }, true);
-  const statistics = {
-    close: vi.fn(),
-    refresh: vi.fn(async () => undefined),
-    forget: vi.fn(async () => undefined),
-    exportTable: vi.fn(),
-  } as const;
-  const replay = { open: vi.fn(async () => undefined) };
-  const commands = {
-    statistics: statistics as unknown as StatisticsCommands,
-    replay: replay as unknown as Commands['replay'],
-  } satisfies Partial<Commands> as unknown as Commands;
+  const told = { games, gone, pending };
+  const forget = vi.fn((_: Person) => told);
+  const refresh = vi.fn(() => told);
+  const replay = vi.fn(async () => undefined);
+  const host = fakeHost({ 'statistics.forget': forget, 'statistics.read': refresh });
   render(
     <LanguageProvider>
-      <CommandsContext value={commands}>
+      <Connected host={host} routes={{ replay }}>
         <Tooltip.Provider>
-          <StatisticsSheet told={{ games, gone, pending }} />
+          <StatisticsSheet told={told} />
         </Tooltip.Provider>
-      </CommandsContext>
+      </Connected>
     </LanguageProvider>,
   );
-  return { statistics, replay };
+  return { forget, refresh, replay };
 }
 
 const won = gameWith(seatWith(120), [other(90, 'citizen', {}, 'sage')]);
@@ -82,14 +77,14 @@ describe('the statistics', () => {
     const { replay } = show([won, lost], [lost.gameId]);
     expect(screen.getAllByRole('button', { name: /Watch the game of/ })).toHaveLength(2);
     fireEvent.click(screen.getAllByRole('button', { name: /Watch the game of/ })[0] as HTMLElement);
-    expect(replay.open).toHaveBeenCalledWith(won.gameId);
+    expect(replay).toHaveBeenCalledWith(won.gameId);
     show([won], [won.gameId]);
     expect(screen.queryByRole('button', { name: /Watch the game of/ })).toBeNull();
     expect(fact('Best game')).toContain('The saved game is gone');
   });
 
   it('are each person’s own', () => {
-    const { statistics } = show([
+    const { forget } = show([
       won,
       gameWith(seatWith(50, { name: 'Zoe' }), [other(90, 'citizen')], { finishedAt: 9e12 }),
     ]);
@@ -98,16 +93,18 @@ describe('the statistics', () => {
     press('Delete statistics …');
     expect(screen.getByRole('dialog', { name: 'Delete the statistics of Zoe?' }).textContent).toContain('1 game');
     press('Keep');
-    expect(statistics.forget).not.toHaveBeenCalled();
+    expect(forget).not.toHaveBeenCalled();
     press('Delete statistics …');
     press('Delete');
-    expect(statistics.forget).toHaveBeenCalledWith({ name: 'Zoe', emblem: 'lion' });
+    expect(forget).toHaveBeenCalledWith({ name: 'Zoe', emblem: 'lion' });
   });
 
-  it('are handed on as a table', () => {
-    const { statistics } = show([won]);
+  it('are handed on as a table', async () => {
+    show([won]);
+    const made = vi.spyOn(URL, 'createObjectURL');
     press('Export table (CSV)');
-    expect(statistics.exportTable).toHaveBeenCalledWith(expect.stringContaining('Ada,lion,yes,advanced'));
+    expect(await (made.mock.lastCall as [Blob])[0].text()).toContain('Ada,lion,yes,advanced');
+    made.mockRestore();
   });
 
   it('show all achievements, those that are had with their dates', () => {
@@ -129,11 +126,11 @@ describe('the statistics', () => {
     expect(useApp.getState().screen).toBe('setup');
     useApp.setState({ screen: 'title' });
     vi.useFakeTimers();
-    const { statistics } = show([won], [], 12);
+    const { refresh } = show([won], [], 12);
     expect(screen.getByText('Saved games are being read: 12 to go.')).toBeDefined();
-    expect(statistics.refresh).not.toHaveBeenCalled();
+    expect(refresh).not.toHaveBeenCalled();
     vi.runAllTimers();
-    expect(statistics.refresh).toHaveBeenCalled();
+    expect(refresh).toHaveBeenCalled();
     vi.useRealTimers();
   });
 });

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { expect, it, vi } from 'vitest';
-import { paceNow, skipWhenHidden } from '../../../../renderer/game/pace.ts';
-import { receiveUpdate } from '../../../../renderer/game/playback/director.ts';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { skipWhenHidden } from '../../../../renderer/game/playback/playback.ts';
+import { paceNow } from '../../../../renderer/game/playback/timing.ts';
 import { useTable } from '../../../../renderer/game/state/table.ts';
 import { useSettings } from '../../../../renderer/platform/settings.ts';
 import { Session } from '../../../../shared/session/live/session.ts';
 import { freshGame } from '../../../fixtures/savedGame.ts';
+import { Playing } from './playing.ts';
 
 let hidden = false;
 
@@ -15,12 +16,12 @@ function look(away: boolean): void {
 }
 
 it('plays nothing out of sight, and loses nothing by it', () => {
-  vi.useFakeTimers();
+  const playing = new Playing();
+  onTestFinished(() => void playing.playback.stop());
   useSettings.setState(useSettings.getInitialState(), true);
-  useTable.setState(useTable.getInitialState(), true);
   Object.defineProperty(document, 'hidden', { get: () => hidden, configurable: true });
   window.matchMedia = vi.fn(() => ({ matches: false }) as MediaQueryList);
-  const stop = skipWhenHidden();
+  const stop = skipWhenHidden(playing.playback);
   const session = new Session(freshGame('aaa'));
   const next = () => {
     const [seat = 0] = session.botsToDecide();
@@ -28,21 +29,20 @@ it('plays nothing out of sight, and loses nothing by it', () => {
     if (choice !== undefined) session.act(seat, choice.action);
     return session.update([]);
   };
-  receiveUpdate(session.update([]), paceNow());
-  while (useTable.getState().playing === false) receiveUpdate(next(), paceNow());
+  playing.receive(session.update([]), paceNow());
+  while (useTable.getState().playing === false) playing.receive(next(), paceNow());
 
   look(true);
   expect(useTable.getState()).toMatchObject({ playing: false, shown: useTable.getState().update?.view });
   for (let decisions = 0; decisions < 8; decisions++) {
     const update = next();
-    receiveUpdate(update, paceNow());
+    playing.receive(update, paceNow());
     expect(useTable.getState()).toMatchObject({ playing: false, shown: update.view });
   }
-  expect(vi.getTimerCount()).toBe(0);
+  expect(playing.isAtRest).toBe(true);
 
   look(false);
-  while (useTable.getState().playing === false) receiveUpdate(next(), paceNow());
-  expect(vi.getTimerCount()).toBe(1);
+  while (useTable.getState().playing === false) playing.receive(next(), paceNow());
+  expect(playing.isAtRest).toBe(false);
   stop();
-  vi.useRealTimers();
 });

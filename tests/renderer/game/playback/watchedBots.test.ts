@@ -1,28 +1,28 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { paceFor } from '../../../../renderer/game/pace.ts';
-import { receiveUpdate, skip } from '../../../../renderer/game/playback/director.ts';
+import { paceFor } from '../../../../renderer/game/playback/timing.ts';
 import { useTable } from '../../../../renderer/game/state/table.ts';
 import { useSettings } from '../../../../renderer/platform/settings.ts';
 import type { GameUpdate } from '../../../../shared/contract/answers.ts';
 import { Session } from '../../../../shared/session/live/session.ts';
 import { decideFirst } from '../../../fixtures/decideFirst.ts';
 import { freshGame } from '../../../fixtures/savedGame.ts';
+import { Playing } from './playing.ts';
 
 let hidden = false;
+let playing: Playing;
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  playing = new Playing();
   hidden = false;
   Object.defineProperty(document, 'hidden', { get: () => hidden, configurable: true });
   window.matchMedia = vi.fn(() => ({ matches: false }) as MediaQueryList);
   useSettings.setState({ ...useSettings.getInitialState(), speed: 'instant' }, true);
-  useTable.setState(useTable.getInitialState(), true);
 });
 
 afterEach(() => {
-  skip();
-  vi.useRealTimers();
+  hidden = false;
+  playing.playback.stop();
 });
 
 /** What a table tells at its beginning and after each of its first decisions. `players` as in `freshGame`. */
@@ -32,7 +32,7 @@ function* updatesOf(players: string): Generator<GameUpdate> {
   for (let decisions = 0; decisions < 8; decisions++) yield decideFirst(session);
 }
 
-const receive = (update: GameUpdate): void => receiveUpdate(update, paceFor(update));
+const receive = (update: GameUpdate): void => playing.receive(update, paceFor(update));
 
 it('lets bots that play alone be watched at instant speed: what they did stands for a moment, without motion', () => {
   let stood = 0;
@@ -40,7 +40,7 @@ it('lets bots that play alone be watched at instant speed: what they did stands 
     receive(update);
     expect(paceFor(update).reducedMotion).toBe(true);
     if (useTable.getState().playing) stood += 1;
-    vi.runAllTimers();
+    playing.rest();
     expect(useTable.getState()).toMatchObject({ playing: false, shown: update.view });
   }
   expect(stood).toBeGreaterThan(3);

@@ -41,8 +41,10 @@ function* updatesOf(saved: SavedGame, viewer: number | null, every: number): Gen
   for (let position = every; position <= moments.length; position += every) {
     const before = position === every ? opening : [];
     yield {
+      kind: 'game',
       gameId: saved.gameId,
       seq: position,
+      decision: null,
       players: saved.players,
       screen: { viewer, actor: null, curtain: null },
       view: viewAt(saved, viewer, position),
@@ -54,7 +56,7 @@ function* updatesOf(saved: SavedGame, viewer: number | null, every: number): Gen
       ...NO_WAY_BACK,
       handedOver: [],
       seed: null,
-      promise: null,
+      dealCommitment: null,
       thinking: [],
     };
   }
@@ -63,7 +65,7 @@ function* updatesOf(saved: SavedGame, viewer: number | null, every: number): Gen
 const showAll = (updates: Iterable<GameUpdate>, see: () => void): void => {
   for (const update of updates) {
     const log = [...useTable.getState().log, ...update.events];
-    useTable.setState({ update, log, shown: update.view, playing: false, untold: 0 });
+    useTable.setState({ update, log, shown: update.view, playing: false, pendingEvents: 0 });
     see();
   }
 };

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { startGame } from '../../../../renderer/game/commands.ts';
 import { useApp } from '../../../../renderer/platform/app.ts';
 import { useSettings } from '../../../../renderer/platform/settings.ts';
 import { tableLine } from '../../../../shared/contract/tableLine.ts';
@@ -71,8 +73,8 @@ describe('who plays', () => {
   };
 
   it('may change at the table: a person hands over and comes back', async () => {
-    const { commands } = await openPage();
-    await act(() => commands.start(tableOf(['human', 'human'])));
+    const { client } = await openPage();
+    await act(() => startGame(client, tableOf(['human', 'human'])));
     await settled();
     fireEvent.click(button(/^Who plays/));
     choose('Ada', 'Bot');
@@ -88,8 +90,8 @@ describe('who plays', () => {
   });
 
   it('needs a name for everybody, and no two new ones alike', async () => {
-    const { commands } = await openPage();
-    await act(() => commands.start(tableOf(['human', 'bot', 'bot'])));
+    const { client } = await openPage();
+    await act(() => startGame(client, tableOf(['human', 'bot', 'bot'])));
     await settled();
     fireEvent.click(button(/^Who plays/));
     fireEvent.change(screen.getByLabelText('Name at seat 2'), { target: { value: 'Ada' } });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { dropChoices } from '../../../../renderer/game/selection/drops.ts';
-import { groupChoices } from '../../../../renderer/game/selection/subjects.ts';
+import { dropChoices, groupChoices } from '../../../../renderer/game/selection/subjects.ts';
 import type { Action } from '../../../../shared/vocabulary/actions.ts';
 import { choiceOf } from './choices.ts';
 
@@ -8,7 +7,7 @@ import { choiceOf } from './choices.ts';
 const meaningsOf = (...actions: readonly Action[]) => {
   const [group] = groupChoices(actions.map(choiceOf), []);
   if (group === undefined) throw new Error('nothing to let go of');
-  const meaning = (zone: 'own' | 'bank') => dropChoices(group, zone).map(({ action }) => action);
+  const meaning = (zone: 'own' | 'bank') => dropChoices(group.choices, zone).map(({ action }) => action);
   return { own: meaning('own'), bank: meaning('bank') };
 };
 

@@ -4,7 +4,7 @@ import type { Refusal } from '../../../../shared/rules/observation/observation.t
 import type { Action } from '../../../../shared/vocabulary/actions.ts';
 import { choiceOf } from './choices.ts';
 
-const refusal = (action: Action): Refusal => ({ action, reason: 'coins', needed: 2, have: 1, ways: [] });
+const refusal = (action: Action): Refusal => ({ action, reason: 'coins', needed: 2, have: 1, remedies: [] });
 
 describe('groupChoices', () => {
   it('puts everything about one thing together, refusals included', () => {

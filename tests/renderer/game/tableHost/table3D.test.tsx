@@ -1,47 +1,55 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { titleGame } from '../../../../renderer/features/title/titleGame.ts';
-import { receiveUpdate, skip } from '../../../../renderer/game/playback/director.ts';
 import { useTable } from '../../../../renderer/game/state/table.ts';
 import { Table3DSlot } from '../../../../renderer/game/tableHost/Table3DSlot.tsx';
 import { table3DHost } from '../../../../renderer/game/tableHost/table3DHost.ts';
 import { retryTable3D, useTable3D } from '../../../../renderer/game/tableHost/table3DStore.ts';
+import { titleGame } from '../../../../renderer/game/tableHost/titleGame.ts';
 import { useTable3DReady } from '../../../../renderer/game/tableHost/useTable3DReady.ts';
+import type { Host } from '../../../../renderer/platform/host.ts';
+import type { GameUpdate } from '../../../../shared/contract/answers.ts';
 import { Session } from '../../../../shared/session/live/session.ts';
 import { freshGame } from '../../../fixtures/savedGame.ts';
+import { Connected, fakeHost } from '../../fakeHost.tsx';
 
 const PACE = { speed: 'normal', reducedMotion: false } as const;
 const LONGEST_WAIT = 3000;
+
+let host: Host;
+const receive = (update: GameUpdate) => host.playback.send({ type: 'receive', update, pace: PACE });
+const renderReady = () =>
+  renderHook(useTable3DReady, { wrapper: ({ children }) => <Connected host={host}>{children}</Connected> });
 
 beforeEach(() => {
   cleanup();
   vi.useFakeTimers();
   useTable3D.setState(useTable3D.getInitialState(), true);
   useTable.setState(useTable.getInitialState(), true);
+  host = fakeHost();
 });
 
 afterEach(() => {
   cleanup();
-  skip();
+  host.playback.stop();
   vi.useRealTimers();
 });
 
 /** Lets bots play until something is to be shown. */
 function somethingHappens(): void {
   const session = new Session(freshGame('aaa'));
-  receiveUpdate(session.update([]), PACE);
+  receive(session.update([]));
   while (!useTable.getState().playing) {
     const [seat = 0] = session.botsToDecide();
     const [choice] = session.botJob(seat).choices;
     if (choice !== undefined) session.act(seat, choice.action);
-    receiveUpdate(session.update([]), PACE);
+    receive(session.update([]));
   }
 }
 
 describe('what happens before the table has its first picture', () => {
   it('waits for it', () => {
-    const { result } = renderHook(useTable3DReady);
+    const { result } = renderReady();
     expect(result.current).toBe(false);
     somethingHappens();
     act(() => void vi.advanceTimersByTime(LONGEST_WAIT - 1));
@@ -52,7 +60,7 @@ describe('what happens before the table has its first picture', () => {
   });
 
   it('waits three seconds at most', () => {
-    const { result } = renderHook(useTable3DReady);
+    const { result } = renderReady();
     somethingHappens();
     act(() => void vi.advanceTimersByTime(LONGEST_WAIT));
     expect(result.current).toBe(true);
@@ -62,13 +70,13 @@ describe('what happens before the table has its first picture', () => {
 
   it.each(['impossible', 'failed', 'drawn'] as const)('does not wait where the table is %s', (state) => {
     useTable3D.setState({ state });
-    expect(renderHook(useTable3DReady).result.current).toBe(true);
+    expect(renderReady().result.current).toBe(true);
     somethingHappens();
     expect(useTable.getState().event).not.toBeNull();
   });
 
   it('goes on for the next screen when this one is left', () => {
-    const { unmount } = renderHook(useTable3DReady);
+    const { unmount } = renderReady();
     somethingHappens();
     unmount();
     expect(useTable.getState().event).not.toBeNull();

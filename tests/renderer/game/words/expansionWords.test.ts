@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cardWords } from '../../../../renderer/cards/cardWords.ts';
+import { cardWords, liesFaceDown } from '../../../../renderer/cards/cardWords.ts';
 import { optionsWords } from '../../../../renderer/cards/expansionWords.ts';
-import { cardsOfColour, cardsOwned, liesFaceDown, priceKeeper } from '../../../../renderer/cards/holdings.ts';
 import { possessionsOf } from '../../../../renderer/game/words/possessions.ts';
 import { stepsOf } from '../../../../renderer/game/words/steps.ts';
 import { observe } from '../../../../shared/flow/runner.ts';
@@ -13,9 +12,10 @@ const en = wordsIn('en');
 
 /** Seat 0 as a viewer sees it. */
 const seatSeenBy = (viewer: number, sketch: SeatSketch) => {
-  const [seat] = observe(gameAt('colony', { expansions: EXPANSIONS, seats: [sketch, {}] }), viewer).seats;
+  const view = observe(gameAt('colony', { expansions: EXPANSIONS, seats: [sketch, {}] }), viewer);
+  const [seat] = view.seats;
   if (seat === undefined) throw new Error('no seat');
-  return seat;
+  return { view, seat };
 };
 
 describe('the steps of a phase', () => {
@@ -30,26 +30,14 @@ describe('the steps of a phase', () => {
 });
 
 describe('what a seat owns', () => {
-  it('counts cards that lie face down, and tells them only to their owner', () => {
+  it('tells cards that lie face down only to their owner', () => {
     const sketch = { cards: ['1-red-01'], faceDown: ['1-blue-02'] };
-    const own = seatSeenBy(0, sketch);
-    const others = seatSeenBy(1, sketch);
-    for (const seat of [own, others]) {
-      expect(cardsOwned(seat)).toBe(2);
-      expect(cardsOfColour(seat, 'blue')).toBe(1);
-    }
-    expect(liesFaceDown(own, '1-blue-02')).toBe(true);
-    expect(liesFaceDown(others, '1-blue-02')).toBe(false);
-  });
-
-  it('knows the card that keeps prices up, in its own colour', () => {
-    const seat = seatSeenBy(0, { cards: ['1-red-n03'] });
-    expect(priceKeeper(seat, 'red')).toBe('1-red-n03');
-    expect(priceKeeper(seat, 'blue')).toBeUndefined();
+    expect(liesFaceDown(seatSeenBy(0, sketch).seat, '1-blue-02')).toBe(true);
+    expect(liesFaceDown(seatSeenBy(1, sketch).seat, '1-blue-02')).toBe(false);
   });
 
   it('names monument, marketplace, stall and loans where they are played with', () => {
-    const seat = seatSeenBy(0, {
+    const { view, seat } = seatSeenBy(0, {
       market: 'small',
       stall: { military: 2, points: 1 },
       monument: { monument: null, tile: null, side: null },
@@ -57,11 +45,13 @@ describe('what a seat owns', () => {
       cardTiles: [{ card: '1-yellow-n04', tile: 'food' }],
       tiles: { income: 1 },
     });
-    const words = possessionsOf(seat, EXPANSIONS, en).map((possession) => possession.words);
+    const words = possessionsOf(view, seat, en).map((possession) => possession.words);
     expect(words).toContain('Small marketplace, 3 coins locked: 2 below military, 1 for points');
     expect(words).toContain('Monument, reused');
     expect(words).toContain('1 unused bonus tile, 1 tile lent');
-    const kinds = possessionsOf(seat, [], en).map(({ kind }) => kind);
+    const kinds = possessionsOf({ ...view, options: { ...view.options, expansions: [] } }, seat, en).map(
+      ({ kind }) => kind,
+    );
     expect(kinds).toEqual(['colonies', 'statues', 'silver', 'gold', 'tiles']);
   });
 });

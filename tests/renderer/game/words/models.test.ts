@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { cardWords, effectWords } from '../../../../renderer/cards/cardWords.ts';
-import { showEvent } from '../../../../renderer/game/playback/showEvent.ts';
 import { partsOf, partWords } from '../../../../renderer/game/words/previewParts.ts';
 import { sinceDecisionOf } from '../../../../renderer/game/words/recap.ts';
 import { roundOf, shownStep, stepsOf } from '../../../../renderer/game/words/steps.ts';
@@ -9,6 +8,7 @@ import { nearest, type Place } from '../../../../renderer/ui/keyboard/spatial.ts
 import { standardContent } from '../../../../shared/content/content.ts';
 import { choicesOf, observe } from '../../../../shared/flow/runner.ts';
 import type { Preview } from '../../../../shared/rules/observation/observation.ts';
+import { project } from '../../../../shared/rules/observation/project.ts';
 import { COLOURS } from '../../../../shared/vocabulary/colours.ts';
 import type { GameEvent } from '../../../../shared/vocabulary/events.ts';
 import type { ScoreCategory } from '../../../../shared/vocabulary/score.ts';
@@ -102,7 +102,7 @@ describe('steps and rounds', () => {
 
   it('are income while nothing is decided, without the round of the draft before', () => {
     const drafting = observe(gameOf(2, 'basic', 1), null);
-    const paying = showEvent(drafting, { type: 'stepStarted', epoch: 1, phase: 'A', step: 'income' });
+    const paying = project(drafting, { type: 'stepStarted', epoch: 1, phase: 'A', step: 'income' });
     expect(shownStep(paying)).toBe('income');
     expect(roundOf(paying)).toBeNull();
     expect(stepsOf(paying)).toContain('income');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { latePasses } from '../../../../renderer/game/log/logContext.ts';
-import { type LogContext, sentenceOf, sentenceWords } from '../../../../renderer/game/words/sentences.ts';
+import type { LogContext } from '../../../../renderer/game/words/sentence.ts';
+import { sentenceOf, sentenceWords } from '../../../../renderer/game/words/sentences.ts';
 import { COLOURS } from '../../../../shared/vocabulary/colours.ts';
 import type { GameEvent } from '../../../../shared/vocabulary/events.ts';
 import { wordsIn } from '../../platform/i18n/words.ts';

@@ -95,9 +95,9 @@ it('a page that another one took over from does not come back by itself', async 
 });
 
 describe('answers', () => {
-  const answerTo = async (call: 'game.open' | 'app.quit', reply: unknown) => {
+  const answerTo = async (call: 'game.open' | 'app.quit' | 'problems.start', reply: unknown) => {
     const { client, socket } = connected();
-    const answer = client.call(call, {});
+    const answer = call === 'problems.start' ? client.call(call, { choice: { kind: 'any' } }) : client.call(call, {});
     socket.receive({ id: 1, reply });
     return answer;
   };
@@ -110,6 +110,15 @@ describe('answers', () => {
     ['without a position', 'game.open', { ok: true, value: null }],
     ['with half a position', 'game.open', { ok: true, value: { ...UPDATE, choices: undefined } }],
     ['with a position of nothing', 'game.open', { ok: true, value: { ...UPDATE, view: {} } }],
+    [
+      'for a lesson that nobody knows',
+      'game.open',
+      { ok: true, value: { ...UPDATE, kind: 'lesson', lesson: 'toString' } },
+    ],
+    ['for a lesson that is not named', 'game.open', { ok: true, value: { ...UPDATE, kind: 'lesson' } }],
+    ['for a problem that is not named', 'game.open', { ok: true, value: { ...UPDATE, kind: 'problem' } }],
+    ['for what nobody knows', 'game.open', { ok: true, value: { ...UPDATE, kind: 'constructor' } }],
+    ['with a problem without a position', 'problems.start', { ok: true, value: { id: 'p1' } }],
   ] as const)('%s are failures', async (_what, call, reply) => {
     expect(await answerTo(call, reply)).toEqual({ ok: false, code: 'internal', detail: '' });
   });
@@ -117,6 +126,13 @@ describe('answers', () => {
   it('of our host are taken as they are', async () => {
     expect(await answerTo('game.open', { ok: true, value: UPDATE })).toEqual({ ok: true, value: UPDATE });
     expect(await answerTo('app.quit', { ok: true, value: null })).toEqual({ ok: true, value: null });
+    for (const what of [
+      { kind: 'lesson', lesson: 'tracks' },
+      { kind: 'problem', problem: 'p1' },
+    ]) {
+      const value = { ...UPDATE, ...what };
+      expect(await answerTo('game.open', { ok: true, value })).toEqual({ ok: true, value });
+    }
   });
 });
 
@@ -139,9 +155,9 @@ describe('events', () => {
     const payload = EVENTS[event];
     for (const part of Object.keys(payload)) {
       socket.receive({ event, payload: { ...payload, [part]: undefined } });
-      // A game that nobody named or where nobody has decided, a deal that is still secret or that nobody promised, and what
-      // settings are without at first.
-      if (!['name', 'seed', 'promise', 'takesBack', ...EMPTY_AT_FIRST].includes(part))
+      // A game that nobody named, where nobody has decided or nobody is to, a deal that is still secret or to which nobody
+      // is committed, and what settings are without at first.
+      if (!['name', 'seed', 'dealCommitment', 'takesBack', 'decision', ...EMPTY_AT_FIRST].includes(part))
         socket.receive({ event, payload: { ...payload, [part]: null } });
     }
     expect(heard).toEqual([]);

@@ -5,7 +5,6 @@ import { placesOf } from '../../../../renderer/table3d/layout/places.ts';
 import type { Pose } from '../../../../renderer/table3d/layout/pose.ts';
 import {
   goodSpans,
-  isHungry,
   type StandFigures,
   standFigures,
   standNumerals,
@@ -15,6 +14,7 @@ import { onStand, STAND, standsOf } from '../../../../renderer/table3d/layout/st
 import { newGame, observe } from '../../../../shared/flow/runner.ts';
 import { EXPANSIONS } from '../../../../shared/vocabulary/options.ts';
 import { setupWith } from '../../../fixtures/options.ts';
+import { gameAt } from '../../../fixtures/sketch.ts';
 
 const VIEWPORT = { width: 1280, height: 720 };
 /** What the slim column and the bar leave of the window. */
@@ -36,7 +36,8 @@ const rich: StandFigures = {
   monument: 'built',
   market: 'large',
   mark: 'decided',
-  fedForGood: false,
+  owned: 23,
+  hungry: true,
 };
 
 describe.each([2, 3, 4, 5])('the stands of a table of %i', (seats) => {
@@ -121,8 +122,18 @@ describe('the figures of a stand', () => {
   });
 
   test('say when there are more cards than food, until all have fed for the last time', () => {
-    expect(isHungry(rich)).toBe(true);
-    expect(isHungry({ ...rich, tracks: { ...rich.tracks, food: 23 } })).toBe(false);
-    expect(isHungry({ ...rich, fedForGood: true })).toBe(false);
+    const cards = ['1-red-01', '1-red-02', '1-green-01'];
+    const hungryAt = (decision: 'draft' | 'medals', food: number): boolean => {
+      const seats = [{ cards, tracks: { food }, coins: 40, hand: ['1-blue-01', '1-blue-02'] }, {}];
+      const view = observe(gameAt(decision, { epoch: decision === 'medals' ? 3 : 1, seats }), null);
+      const [state] = view.seats;
+      if (state === undefined) throw new RangeError('nobody');
+      const { owned, hungry } = standFigures(view, 0, state, 'Ada');
+      expect(owned).toBe(3);
+      return hungry;
+    };
+    expect(hungryAt('draft', 2)).toBe(true);
+    expect(hungryAt('draft', 3)).toBe(false);
+    expect(hungryAt('medals', 2)).toBe(false);
   });
 });

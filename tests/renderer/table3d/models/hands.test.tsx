@@ -3,6 +3,7 @@ import { act, createRoot, extend, type RootState, useThree } from '@react-three/
 import { useMemo, useRef } from 'react';
 import * as three from 'three';
 import { expect, it, vi } from 'vitest';
+import { SelectionProvider } from '../../../../renderer/game/selection/SelectionProvider.tsx';
 import { useTable } from '../../../../renderer/game/state/table.ts';
 import { GAME_SAFE_AREA } from '../../../../renderer/game/tableHost/safeArea.ts';
 import { CameraRig } from '../../../../renderer/table3d/models/CameraRig.tsx';
@@ -36,10 +37,12 @@ async function tableAt(tempo: number) {
     const travelling = useRef(true);
     if (layout === null) return null;
     return (
-      <ChoreographyContext value={choreography}>
-        <CameraRig eye={layout.eye} tempo={tempo} travelling={travelling} orbit={orbit} leads={false} />
-        <Hands layout={layout} tempo={tempo} orbit={orbit} onTurn={undefined} />
-      </ChoreographyContext>
+      <SelectionProvider>
+        <ChoreographyContext value={choreography}>
+          <CameraRig eye={layout.eye} tempo={tempo} travelling={travelling} orbit={orbit} leads={false} />
+          <Hands layout={layout} tempo={tempo} orbit={orbit} onTurn={undefined} />
+        </ChoreographyContext>
+      </SelectionProvider>
     );
   };
   await act(async () => root.render(<Table />));

@@ -83,7 +83,7 @@ test('the wheel clicks at every notch that it passes, and stops in the last one'
   const heard: { readonly contact: Contact; readonly at: number }[] = [];
   let at = 0;
   const end = onContact((contact) => heard.push({ contact, at }));
-  for (; at <= 700; at += FRAME) tellNotches(turn, Math.min(1, at / turn.duration));
+  for (; at <= 700; at += FRAME) tellNotches(turn, Math.min(1, at / turn.duration), false);
   end();
   expect(heard.map(({ contact: { kind, left } }) => `${kind} ${left}`)).toEqual([
     'clicks 5',

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { madeUpUpdate } from '../../../../renderer/game/madeUpUpdate.ts';
 import { madeUpView } from '../../../../renderer/game/madeUpView.ts';
+import { SelectionProvider } from '../../../../renderer/game/selection/SelectionProvider.tsx';
 import { useTable } from '../../../../renderer/game/state/table.ts';
 import { Table } from '../../../../renderer/table3d/Table.tsx';
 import type { Observation } from '../../../../shared/rules/observation/observation.ts';
@@ -36,7 +37,12 @@ const lay = (game: number): void => {
 };
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
-const show = (): void => root.render(<Table quality={quality} reducedMotion={false} titles={WORDS.en.titles} />);
+const show = (): void =>
+  root.render(
+    <SelectionProvider>
+      <Table quality={quality} reducedMotion={false} titles={WORDS.en.titles} />
+    </SelectionProvider>,
+  );
 
 const cardsOf = ({ seats, piles }: Observation): number =>
   seats.reduce((sum, { cards, faceDown, hand }) => sum + cards.length + faceDown.length + (hand?.length ?? 0), 0) +

@@ -1,0 +1,53 @@
+import type { BookEntry } from '../../../shared/contract/answers.ts';
+import type { CoachNotes, EpochReview } from '../../../shared/contract/lessonAnswers.ts';
+import { COACHED_GAMES, type CoachTopic } from '../../../shared/vocabulary/lessons.ts';
+import type { Epoch } from '../../../shared/vocabulary/time.ts';
+import type { Advisor } from './advisor.ts';
+import type { LessonNotes } from './lessonNotes.ts';
+import type { LiveGame } from './liveGame.ts';
+
+interface CoachOptions {
+  readonly game: LiveGame;
+  readonly advisor: Advisor;
+  readonly notes: LessonNotes;
+}
+
+/** A difference in points that is worth a word. */
+const WORTH_A_WORD = 0.5;
+
+/** The host's part of the coach: what it has said, beside whom it sits, and how an epoch went. */
+export class Coach {
+  private readonly options: CoachOptions;
+
+  constructor(options: CoachOptions) {
+    this.options = options;
+  }
+
+  /** Counts the game on the table as one that the coach sits beside, unless it is there for a lesson or a problem. Throws `CallRefused`: `noGame`. */
+  async begin(): Promise<CoachNotes> {
+    const { game, notes } = this.options;
+    const { gameId, saved } = await game.atTable();
+    const { coached, told } = notes.current;
+    if (!saved || coached.includes(gameId)) return { early: true, told };
+    if (coached.length >= COACHED_GAMES) return { early: false, told };
+    await notes.change({ coached: [...coached, gameId] });
+    return { early: true, told };
+  }
+
+  /** From now on it is not said again. */
+  async told(topic: CoachTopic): Promise<null> {
+    const { notes } = this.options;
+    const { told } = notes.current;
+    if (!told.includes(topic)) await notes.change({ told: [...told, topic] });
+    return null;
+  }
+
+  /** How the served seat decided in an epoch, from what that seat could know. Throws `CallRefused`: `noGame`, `stale`. */
+  async review(epoch: Epoch): Promise<EpochReview> {
+    const moments = await this.options.advisor.epochOf(epoch);
+    const byLead = [...moments].sort((one, other) => other.reason.lead - one.reason.lead);
+    const worth = (moment: BookEntry | undefined, sign: 1 | -1) =>
+      moment !== undefined && moment.reason.lead * sign >= WORTH_A_WORD ? moment : null;
+    return { good: worth(byLead[0], 1), cost: worth(byLead.at(-1), -1) };
+  }
+}

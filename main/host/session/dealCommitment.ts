@@ -1,0 +1,21 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { promisedText } from '../../../shared/session/fairness/promisedText.ts';
+import type { Commitment } from '../../../shared/session/fairness/proof.ts';
+import type { SavedGame } from '../../../shared/session/saves/savedGame.ts';
+
+const hashOf = (saved: SavedGame, commitment: Omit<Commitment, 'sha256'>): string =>
+  createHash('sha256').update(promisedText(saved, commitment), 'utf8').digest('hex');
+
+/**
+ * The game with the host's commitment to this very deal, whatever it was committed to before.
+ * Throws a RangeError when nobody has registered its content.
+ */
+export function withDealCommitment(saved: SavedGame, salt = randomBytes(16).toString('hex')): SavedGame {
+  const taken = saved.actions.length;
+  const parts = { salt, ...(taken > 0 && { after: taken }) };
+  return { ...saved, commitment: { sha256: hashOf(saved, parts), ...parts } };
+}
+
+/** Whether a game has the deal that it is committed to; `null` where it is to none. Throws as `withDealCommitment` does. */
+export const keepsDealCommitment = (saved: SavedGame): boolean | null =>
+  saved.commitment === undefined ? null : hashOf(saved, saved.commitment) === saved.commitment.sha256;

@@ -1,0 +1,384 @@
+import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import type { GameSummary, GameUpdate } from '../../../shared/contract/answers.ts';
+import type { RefusedCode } from '../../../shared/contract/reply.ts';
+import type { NewGame, Player, Sitter } from '../../../shared/contract/tableSetup.ts';
+import { Session } from '../../../shared/session/live/session.ts';
+import type { SavedGame } from '../../../shared/session/saves/savedGame.ts';
+import type { Action } from '../../../shared/vocabulary/actions.ts';
+import type { BotPace } from '../../../shared/vocabulary/preferences.ts';
+import type { Reason } from '../../../shared/vocabulary/reason.ts';
+import type { Seat } from '../../../shared/vocabulary/seats.ts';
+import { type BotMove, BotTurns } from '../bots/botTurns.ts';
+import { CallRefused } from '../callRefused.ts';
+import { createTaskQueue } from '../taskQueue.ts';
+import { branchFrom, drawnSeed } from './copies.ts';
+import { withDealCommitment } from './dealCommitment.ts';
+import { GameTable } from './gameTable.ts';
+import type { Kind, KindName, KindOf } from './kinds.ts';
+import type { LiveGameOptions } from './liveGameOptions.ts';
+import { LiveSession } from './liveSession.ts';
+
+/**
+ * The one game that is played; all others rest in the library. Everything that happens to it happens here, one thing
+ * after the other: people and bots act through the same queue, and what happened is saved before anybody is shown it.
+ *
+ * A call returns the update that it caused. Updates caused by bots are pushed through `show`. No update is delivered
+ * twice, and they arrive in order.
+ */
+export class LiveGame {
+  private readonly options: LiveGameOptions;
+  private readonly bots: BotTurns;
+  private readonly queue = createTaskQueue();
+  private readonly table: GameTable;
+
+  constructor(options: LiveGameOptions) {
+    this.options = options;
+    this.table = new GameTable(options);
+    this.bots = new BotTurns({
+      pool: options.pool,
+      pace: options.pace,
+      budgetOf: options.budgetOf,
+      log: options.log,
+      apply: (session, moves, signal) => this.applyMoves(session, moves, signal),
+      onReplaced: (session, seat) => this.table.announceReplaced(session, seat),
+      written: (session, seat, legal) => this.table.writtenMove(session, seat, legal),
+    });
+  }
+
+  /**
+   * Takes up the game to go on with, if there is one, so that the first screen offers none that is broken. Where games
+   * are still being found, it is the best of those that are known, and a better one is told when it is. Never rejects.
+   */
+  async load(): Promise<void> {
+    await this.queue.put(() => this.options.library.load());
+    await this.queue.put(() => this.prepare());
+    // The host has ended: nobody is to be told any more.
+    void this.followSearch(this.summary()?.gameId).catch(() => undefined);
+  }
+
+  /** The game that `open` opens: the one on the table, else the library's choice. */
+  summary(): GameSummary | null {
+    const { library } = this.options;
+    const { current, attended } = this.table;
+    return current !== null && attended && current.policy.saved
+      ? library.summaryOf(current.gameId)
+      : library.continued();
+  }
+
+  /** Starts a game in place of the current one, which stays saved. Throws `CallRefused` when its content is missing. */
+  start({ seed = drawnSeed(), ...table }: NewGame): Promise<GameUpdate> {
+    return this.queue.put(async () => {
+      const emblems = table.players.map(({ emblem }) => emblem);
+      const players = await this.options.matching.seated(table.players, emblems);
+      return this.begin({ gameId: randomUUID(), name: null, ...table, players, seed, deal: null, actions: [] });
+    });
+  }
+
+  /**
+   * Starts a game at a position of another one, in place of the current one. Throws `CallRefused`: as the library's
+   * `read`, and `badInput` when the game has no such position or another number of seats.
+   */
+  branch(gameId: string, position: number, players: readonly Player[]): Promise<GameUpdate> {
+    return this.queue.put(async () => {
+      const { library, matching } = this.options;
+      return this.begin(await branchFrom(library, gameId, position, players, matching));
+    });
+  }
+
+  /** Puts a lesson or a problem in place of what lies on the table. Throws a RangeError when its decisions are not legal. */
+  put(game: SavedGame, kind: KindOf<'lesson' | 'problem'>): Promise<GameUpdate> {
+    return this.queue.put(async () => {
+      const session = new Session(game);
+      this.bots.stop();
+      return this.attend(this.lay(session, kind));
+    });
+  }
+
+  /** Which game the screen shows, and whether it is one that is saved. Throws `CallRefused` when none is. */
+  atTable(): Promise<{ readonly gameId: string; readonly saved: boolean }> {
+    return this.queue.put(async () => {
+      const { gameId, policy } = this.table.shown();
+      return { gameId, saved: policy.saved };
+    });
+  }
+
+  /** Looks at what the screen shows, where it is of this kind. Throws `CallRefused`: `noGame` where it is not. */
+  lookAt<K extends KindName, T>(name: K, read: (kind: KindOf<K>, session: Session) => T): Promise<T> {
+    return this.queue.put(async () => {
+      const { current, kind } = this.table.shownAs(name);
+      return read(kind, current.session);
+    });
+  }
+
+  /**
+   * Goes back in a lesson.
+   * @param decisionsAt how many decisions had been taken where it goes back to
+   * Throws `CallRefused`: `noGame` when no lesson is on the table.
+   */
+  backInLesson(decisionsAt: (lesson: KindOf<'lesson'>) => number): Promise<GameUpdate> {
+    return this.queue.put(async () => {
+      const { current, kind } = this.table.shownAs('lesson');
+      current.session.rewind(decisionsAt(kind));
+      this.bots.begin(current.session);
+      return this.table.answer(current);
+    });
+  }
+
+  /**
+   * Shows the game to go on with, or again what lies on the table for a lesson or a problem. Throws `CallRefused`:
+   * `noGame`, `contentMissing`.
+   */
+  open(): Promise<GameUpdate> {
+    return this.queue.put(async () => {
+      const { current, attended } = this.table;
+      // It is in no file from which it could be taken up.
+      if (attended && current !== null && !current.policy.saved) return this.reopened(current);
+      const game = this.summary();
+      if (game === null) throw new CallRefused('noGame');
+      return this.takeUp(game.gameId);
+    });
+  }
+
+  /** Shows a saved game in place of the current one. Throws `CallRefused`: `noGame`, `contentMissing`. */
+  resume(gameId: string): Promise<GameUpdate> {
+    return this.queue.put(() => this.takeUp(gameId));
+  }
+
+  /** Deletes a game; the current one leaves the table empty. Throws `CallRefused` when there is no such game. */
+  delete(gameId: string): Promise<readonly GameSummary[]> {
+    return this.queue.put(async () => {
+      const { library, noteResult } = this.options;
+      await noteResult(gameId);
+      const fate = await library.delete(gameId);
+      // When the disk refused, it is still there.
+      if (this.table.current?.gameId === gameId && fate !== 'refused') this.clear();
+      return library.list();
+    });
+  }
+
+  /** Brings a deleted game back. Throws `CallRefused` when there is no such one. */
+  restore(gameId: string): Promise<readonly GameSummary[]> {
+    return this.queue.put(async () => {
+      await this.options.library.restore(gameId);
+      return this.options.library.list();
+    });
+  }
+
+  /** Changes what a game is called; `null` leaves it to the page. Throws `CallRefused` as `resume` does. */
+  rename(gameId: string, name: string | null): Promise<readonly GameSummary[]> {
+    return this.queue.put(async () => {
+      const { library } = this.options;
+      await library.rename(gameId, name);
+      if (this.table.current?.gameId === gameId) this.table.current.session.rename(name);
+      return library.list();
+    });
+  }
+
+  leave(): Promise<null> {
+    return this.queue.put(async () => {
+      this.table.attended = false;
+      this.bots.stop();
+      return null;
+    });
+  }
+
+  /** Throws `CallRefused` when no curtain waits for this seat. */
+  lift(seat: Seat): Promise<GameUpdate> {
+    return this.queue.put(async () => {
+      const current = this.table.shown();
+      if (!current.session.lift(seat)) throw new CallRefused('notYourTurn');
+      return this.table.answer(current);
+    });
+  }
+
+  /** Lowers a curtain that was lifted; where none was, nothing changes. Throws `CallRefused` without a game. */
+  hide(): Promise<GameUpdate> {
+    return this.queue.put(async () => {
+      const current = this.table.shown();
+      current.session.hide();
+      return this.table.answer(current);
+    });
+  }
+
+  /** Puts others on the seats. Throws `CallRefused`: `noGame`, `badInput` for too many or too few, `illegal` when it is over, or not saved. */
+  reseat(sitters: readonly Sitter[]): Promise<GameUpdate> {
+    return this.queue.put(async () => {
+      const current = this.table.shown();
+      const { players } = current.session.saved;
+      if (sitters.length !== players.length) throw new CallRefused('badInput', 'sitters');
+      const emblems = players.map(({ emblem }) => emblem);
+      const seated = await this.options.matching.seated(sitters, emblems, players);
+      if (!current.policy.saved || !current.session.reseat(seated)) throw new CallRefused('illegal');
+      await this.table.save(current);
+      await this.table.takeForced(current);
+      // Whatever a bot is thinking about may be a person's decision now, or another bot's.
+      this.bots.begin(current.session);
+      return this.table.answer(current);
+    });
+  }
+
+  /** Throws `CallRefused`; nothing has changed then. */
+  act(seq: number, action: Action): Promise<GameUpdate> {
+    return this.queue.put(async () => {
+      const current = this.table.shownAt(seq);
+      const actor = current.session.actor;
+      if (actor === null || !current.policy.playsOn) throw new CallRefused('notYourTurn');
+      if (!current.session.act(actor, action)) throw new CallRefused('illegal');
+      await this.table.save(current);
+      await this.table.takeForced(current);
+      this.bots.wake();
+      return this.table.answer(current);
+    });
+  }
+
+  /** Looks at the game that the screen shows. Throws `CallRefused`: `noGame`, and `stale` when it has left `seq`. */
+  look<T>(read: (session: Session) => T, seq?: number): Promise<T> {
+    return this.queue.put(async () => read((seq === undefined ? this.table.shown() : this.table.shownAt(seq)).session));
+  }
+
+  /** Why bots decided in the game on the table, by position, as far as they told; nothing for any other game. */
+  reasonsIn(gameId: string): readonly (Reason | null)[] {
+    const session = this.table.current?.session;
+    return session?.saved.gameId === gameId ? session.saved.actions.map((_, index) => session.reasonAt(index)) : [];
+  }
+
+  /** Takes the last decision of a person back, where nobody has learned anything since. Throws `CallRefused`; nothing has changed then. */
+  undo(seq: number): Promise<GameUpdate> {
+    return this.reconsider(seq, (session) => session.undo(), 'nothingToUndo');
+  }
+
+  /** The same with all of a turn. */
+  reset(seq: number): Promise<GameUpdate> {
+    return this.reconsider(seq, (session) => session.reset(), 'nothingToUndo');
+  }
+
+  /** The same whatever was learned since: the game is practice from then on. */
+  takeBack(seq: number): Promise<GameUpdate> {
+    return this.reconsider(seq, (session) => session.takeBack(), 'nothingToUndo');
+  }
+
+  /** Takes once more what was taken back. Throws `CallRefused`; nothing has changed then. */
+  redo(seq: number): Promise<GameUpdate> {
+    return this.reconsider(seq, (session) => session.redo(), 'nothingToRedo');
+  }
+
+  /** At once, and not behind what waits: how fast bots play from now on. Throws `CallRefused` when no game is shown. */
+  hurry(pace: BotPace): null {
+    this.table.shown();
+    this.options.pace.change(pace);
+    return null;
+  }
+
+  /** Ends the bots' play and tries once more to save what could not be saved. */
+  dispose(): Promise<void> {
+    this.bots.stop();
+    // Nobody waits for a list any more.
+    this.options.library.stop();
+    return this.queue.put(async () => {
+      this.bots.stop();
+      await this.options.library.dispose();
+    });
+  }
+
+  /** Bots' thoughts about the position that was are dropped. */
+  private reconsider(seq: number, change: (session: Session) => boolean, refusal: RefusedCode): Promise<GameUpdate> {
+    return this.queue.put(async () => {
+      const current = this.table.shownAt(seq);
+      if (!current.policy.wayBack || !change(current.session)) throw new CallRefused(refusal);
+      await this.table.save(current);
+      this.bots.begin(current.session);
+      return this.table.answer(current);
+    });
+  }
+
+  /** Takes up the game to go on with, unless a screen is at the table. */
+  private async prepare(): Promise<void> {
+    if (this.table.attended) return;
+    for (let game = this.summary(); game !== null; game = this.summary()) {
+      const { gameId } = game;
+      this.table.current = await this.options.library.open(gameId).then(
+        (session) => this.seat(session),
+        () => null,
+      );
+      // Only its content may be missing: it stays the one to go on with, and opening it says so.
+      if (this.table.current !== null || this.summary()?.gameId === gameId) return;
+    }
+  }
+
+  /** Waits until the game to go on with is known for sure, and tells it if it is not the one that was offered. */
+  private async followSearch(offered: string | undefined): Promise<void> {
+    const { library, tellSummary } = this.options;
+    // One that turns out to be broken is none: then the search goes on.
+    while (!library.isDecided()) {
+      await library.decided();
+      await this.queue.put(() => this.prepare());
+    }
+    // After all answers that tell of the other one.
+    await setImmediate();
+    const found = this.summary();
+    if (!this.table.attended && found !== null && found.gameId !== offered) tellSummary(found);
+  }
+
+  /** A game that is dealt here commits the host to its deal. */
+  private async begin(game: SavedGame): Promise<GameUpdate> {
+    await this.options.contents.prepare(game.content);
+    const current = this.seat(new Session(withDealCommitment(game)));
+    await this.table.save(current);
+    return this.attend(current);
+  }
+
+  /** A game that is on the table already is not read again: what its bots were told about counts on. */
+  private async takeUp(gameId: string): Promise<GameUpdate> {
+    const here = this.table.current?.gameId === gameId ? this.table.current : null;
+    return this.reopened(here ?? this.seat(await this.options.library.open(gameId)));
+  }
+
+  private async reopened(current: LiveSession): Promise<GameUpdate> {
+    current.session.reopen();
+    await this.table.takeForced(current);
+    return this.attend(current);
+  }
+
+  private seat(session: Session): LiveSession {
+    this.bots.stop();
+    this.options.library.hold(session.saved);
+    return this.lay(session, { kind: 'game' });
+  }
+
+  private lay(session: Session, kind: Kind): LiveSession {
+    this.table.current = new LiveSession(session, kind);
+    return this.table.current;
+  }
+
+  private attend(current: LiveSession): GameUpdate {
+    this.table.attended = true;
+    this.options.pace.change('usual');
+    if (current.policy.playsOn) this.bots.begin(current.session);
+    return this.table.answer(current);
+  }
+
+  private clear(): void {
+    this.bots.stop();
+    this.table.clear();
+  }
+
+  private applyMoves(session: Session, moves: readonly BotMove[], signal: AbortSignal): Promise<number> {
+    return this.queue.put(async () => {
+      signal.throwIfAborted();
+      const current = this.table.shown();
+      const waiting = session.actor;
+      let accepted = 0;
+      for (const { seat, action, reason, bot } of moves) {
+        if (!session.act(seat, action, reason, bot && { ...bot, engine: this.options.engine })) continue;
+        accepted += 1;
+        await this.table.save(current);
+      }
+      await this.table.takeForced(current);
+      // What bots decide in secret changes nothing for who is deciding.
+      if (waiting === null || session.actor !== waiting) current.close();
+      if (accepted > 0) this.options.show(this.table.update(current));
+      return accepted;
+    });
+  }
+}

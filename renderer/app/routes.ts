@@ -1,0 +1,47 @@
+import { answerProblem, openChallenges, openProblems, startChallenge } from '../features/challenges/commands.ts';
+import { openLessons } from '../features/lessons/commands.ts';
+import { openGames } from '../features/library/commands.ts';
+import { branch, leaveReplay, openReplay, seek } from '../features/replay/commands.ts';
+import { openStatistics } from '../features/statistics/commands.ts';
+import { decide, leaveGame } from '../game/commands.ts';
+import type { Outcome, Request } from '../game/selection/selection.ts';
+import { useTable } from '../game/state/table.ts';
+import type { Host } from '../platform/host.ts';
+import type { Routes } from '../platform/routes.ts';
+
+/** Carries out what was decided at the table. A decision about a problem is sent as its answer. */
+export async function act(host: Host, request: Request): Promise<Outcome> {
+  // Who acts has seen enough of what happened before.
+  host.playback.send({ type: 'skip' });
+  const isProblem = useTable.getState().update?.kind === 'problem';
+  return isProblem ? answerProblem(host, request.action) : decide(host, request);
+}
+
+/** Leaves the table: a lesson for the list of lessons, a problem for the problems, a game for the title. */
+export function leave(host: Host): Promise<void> {
+  const kind = useTable.getState().update?.kind;
+  if (kind === 'lesson') return openLessons(host);
+  return kind === 'problem' ? openProblems(host) : leaveGame(host);
+}
+
+/** Opens a game's history at a position; `undefined`: where a replay begins by itself. */
+async function replay(host: Host, gameId: string, position?: number): Promise<void> {
+  await openReplay(host, gameId);
+  if (position !== undefined) seek(host, position);
+}
+
+/** Says where the ways from one feature into another lead. */
+export const routesOver = (host: Host): Routes => ({
+  leave: () => leave(host),
+  games: () => openGames(host),
+  lessons: () => openLessons(host),
+  challenges: () => openChallenges(host),
+  statistics: () => openStatistics(host),
+  challenge: (tag) => startChallenge(host, tag),
+  replay: (gameId, position) => replay(host, gameId, position),
+  leaveReplay: () => leaveReplay(host, () => openGames(host)),
+  async whatIf(gameId, position, players) {
+    await replay(host, gameId, position);
+    await branch(host, players);
+  },
+});

@@ -1,0 +1,94 @@
+import type { Challenger } from '../../../shared/challenges/table.ts';
+import type { ChallengeTag } from '../../../shared/contract/tableSetup.ts';
+import type { Action } from '../../../shared/vocabulary/actions.ts';
+import type { DayDate } from '../../../shared/vocabulary/challenges.ts';
+import { HIGHEST_SEED } from '../../../shared/vocabulary/limits.ts';
+import type { ProblemChoice } from '../../../shared/vocabulary/problems.ts';
+import { leaveTableFor } from '../../game/commands.ts';
+import type { Outcome } from '../../game/selection/selection.ts';
+import { openTable } from '../../game/showUpdate.ts';
+import { useProblem } from '../../game/state/problem.ts';
+import { ask, type Host, valueOrNotice } from '../../platform/host.ts';
+import { useSettings } from '../../platform/settings.ts';
+import { useChallenges } from './challengesStore.ts';
+
+/** Who has set up no table yet. */
+const NEWCOMER: Challenger = { name: 'Ada', emblem: 'monkey' };
+
+/** The first person of the last table that was set up. */
+function challenger(): Challenger {
+  const person = useSettings.getState().lastTable?.players.find(({ controller }) => controller.kind === 'human');
+  return person === undefined ? NEWCOMER : { name: person.name, emblem: person.emblem };
+}
+
+/** Asks what was played, games that have just ended included. */
+export async function readChallenges(host: Host): Promise<void> {
+  const progress = await ask(host, 'challenges.progress', {});
+  if (progress !== null) useChallenges.setState({ progress });
+}
+
+/** Goes to the screen of challenges. */
+export async function openChallenges(host: Host): Promise<void> {
+  await leaveTableFor(host, { screen: 'challenges' });
+  await readChallenges(host);
+}
+
+/** Asks what hadara scores on a day; takes seconds. */
+export async function reckonPar(host: Host, date: DayDate): Promise<void> {
+  const answer = await host.call('challenges.par', { date });
+  // It is not needed for anything: where it is to stand, it is said that it is missing.
+  if (answer.ok) await readChallenges(host);
+  else useChallenges.setState(({ parless }) => ({ parless: [...parless, date] }));
+}
+
+/** Begins a game for something, at the table that belongs to it. */
+export async function startChallenge(host: Host, tag: ChallengeTag): Promise<void> {
+  // What is played there is loaded when it is wanted, like everything of challenges.
+  const [{ tableOf }, { gameOf }] = await Promise.all([
+    import('../../../shared/challenges/attempts.ts'),
+    import('../../../shared/challenges/table.ts'),
+  ]);
+  const table = tableOf(tag);
+  if (table === null) return;
+  const drawn = Math.floor(Math.random() * (HIGHEST_SEED + 1));
+  const update = await ask(host, 'game.start', { ...gameOf(table, challenger(), drawn), challenge: tag });
+  if (update !== null) await openTable(host, update);
+}
+
+/** Asks how somebody is doing with problems. */
+export async function readProblems(host: Host): Promise<void> {
+  const overview = await ask(host, 'problems.overview', {});
+  if (overview !== null) useProblem.setState({ overview });
+}
+
+/** Goes to the section of problems. */
+export async function openProblems(host: Host): Promise<void> {
+  useChallenges.setState({ section: 'problems' });
+  const left = leaveTableFor(host, { screen: 'challenges' });
+  useProblem.setState({ running: null, verdict: null });
+  await left;
+  await readProblems(host);
+}
+
+/** Puts a problem on the table. */
+export async function startProblem(host: Host, choice: ProblemChoice): Promise<void> {
+  const scene = await ask(host, 'problems.start', { choice });
+  if (scene === null) return;
+  const { update, ...problem } = scene;
+  await openTable(host, update, () => useProblem.setState({ running: { ...problem, choice }, verdict: null }));
+}
+
+/** Answers the problem on the table; `null`: shows the answer, which counts as missed. */
+export async function answerProblem(host: Host, action: Action | null): Promise<Outcome> {
+  const answer = await host.call('problems.answer', { action });
+  const verdict = valueOrNotice(answer);
+  if (verdict !== null) useProblem.setState({ verdict });
+  return answer.ok ? null : answer.code;
+}
+
+/** Goes on from a problem as a game of its own. */
+export async function playOnFromProblem(host: Host): Promise<void> {
+  const update = await ask(host, 'problems.playOn', {});
+  if (update === null) return;
+  await openTable(host, update, () => useProblem.setState({ running: null, verdict: null }));
+}

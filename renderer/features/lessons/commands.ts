@@ -1,0 +1,75 @@
+import type { Advice } from '../../../shared/contract/answers.ts';
+import type { CoachNotes, EpochReview } from '../../../shared/contract/lessonAnswers.ts';
+import type { CoachTopic, LessonId } from '../../../shared/vocabulary/lessons.ts';
+import type { Epoch } from '../../../shared/vocabulary/time.ts';
+import { leaveTableFor, startGame } from '../../game/commands.ts';
+import { firstForm } from '../../game/presets.ts';
+import { newGameOf } from '../../game/setupForm.ts';
+import { leaveTable, openTable, showUpdate } from '../../game/showUpdate.ts';
+import { useLesson } from '../../game/state/lesson.ts';
+import { useApp } from '../../platform/app.ts';
+import { ask, type Host, valueOrNotice } from '../../platform/host.ts';
+
+const AT_BEGINNING = { waiting: false, taken: null, asOurs: false, finished: false } as const;
+
+/** Goes to the list of lessons. */
+export async function openLessons(host: Host): Promise<void> {
+  await leaveTableFor(host, { screen: 'lessons' });
+  const progress = await ask(host, 'lessons.progress', {});
+  if (progress !== null) useLesson.setState({ progress });
+}
+
+/** Begins the game that suits whoever has just learnt to play. */
+export async function playFirstGame(host: Host): Promise<void> {
+  if (useApp.getState().screen === 'game') await ask(host, 'game.leave', {});
+  leaveTable(host);
+  await startGame(host, newGameOf(firstForm(null)));
+}
+
+/** Puts a lesson on the table at a beat, as if all before had gone as suggested; `null`: where it was left. */
+export async function startLesson(host: Host, lesson: LessonId, beat: number | null): Promise<void> {
+  const scene = await ask(host, 'lessons.start', { lesson, beat });
+  if (scene === null) return;
+  await openTable(host, scene.update, () => useLesson.setState({ ...AT_BEGINNING, beat: scene.beat }));
+}
+
+/** The beat is due now. */
+export async function reachBeat(host: Host, beat: number): Promise<void> {
+  const progress = await ask(host, 'lessons.reach', { beat });
+  if (progress !== null) useLesson.setState({ progress });
+}
+
+/** Takes back all that was decided since the beat began. */
+export async function goBackToBeat(host: Host, beat: number): Promise<void> {
+  const update = await ask(host, 'lessons.back', { beat });
+  if (update !== null) await showUpdate(host, update);
+}
+
+/** The lesson has come to its end. */
+export async function finishLesson(host: Host): Promise<void> {
+  const progress = await ask(host, 'lessons.finish', {});
+  if (progress !== null) useLesson.setState({ progress });
+}
+
+/** What the coach knows, for the game on the table; `null` when it cannot be told. What it cannot have it does without: no notice. */
+export async function beginCoach(host: Host): Promise<CoachNotes | null> {
+  const answer = await host.call('coach.begin', {});
+  return answer.ok ? answer.value : null;
+}
+
+/** The coach has said something that it says once. */
+export const coachTold = async (host: Host, topic: CoachTopic): Promise<void> =>
+  void (await host.call('coach.told', { topic }));
+
+/** How an epoch of the game on the table went; `null` when it cannot be told. */
+export async function reviewEpoch(host: Host, epoch: Epoch): Promise<EpochReview | null> {
+  const answer = await host.call('coach.review', { epoch });
+  return answer.ok ? answer.value : null;
+}
+
+/** Advice on the decision at position `seq`; `null` when it cannot be had, or is not wanted any more. */
+export async function advise(host: Host, seq: number): Promise<Advice | null> {
+  const answer = await host.call('advice.ask', { seq });
+  // Who has decided meanwhile needs no message about advice.
+  return !answer.ok && answer.code === 'stale' ? null : valueOrNotice(answer);
+}

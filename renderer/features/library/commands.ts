@@ -1,0 +1,90 @@
+import type { GameSummary } from '../../../shared/contract/answers.ts';
+import { leaveTableFor } from '../../game/commands.ts';
+import { useApp } from '../../platform/app.ts';
+import { ask, type Host } from '../../platform/host.ts';
+import { saveFile } from '../../platform/saveFile.ts';
+import { importFiles } from './importFiles.ts';
+import { useLibrary } from './library.ts';
+
+/** More games than any screen shows: these are there at once, however many there are. */
+const FIRST_SCREEN = 30;
+
+/** Takes in a list of games, which most calls about them answer with; an answer without one leaves the list as it is. */
+function takeIn(games: readonly GameSummary[] | null): boolean {
+  if (games !== null) useLibrary.setState({ games, isWhole: true });
+  return games !== null;
+}
+
+async function readGames(host: Host): Promise<void> {
+  if (useLibrary.getState().games === null) {
+    const games = await ask(host, 'games.list', { newest: FIRST_SCREEN });
+    if (games === null) return;
+    const isWhole = games.length < FIRST_SCREEN;
+    useLibrary.setState({ games, isWhole });
+    if (isWhole) return;
+  }
+  takeIn(await ask(host, 'games.list', {}));
+}
+
+async function showGames(host: Host, keepsMarks: boolean): Promise<void> {
+  const left = leaveTableFor(host, { screen: 'games' });
+  useLibrary.setState(keepsMarks ? { asking: false } : { deleted: [], restored: null, imported: null, asking: false });
+  await left;
+  await readGames(host);
+}
+
+/** Leaves whatever is on the screen and lists the saved games. Who comes back from a look at what came in finds it still marked. */
+export const openGames = (host: Host): Promise<void> => showGames(host, useApp.getState().screen === 'replay');
+
+/** The same, with what has just come in still marked. */
+export const showArrived = (host: Host): Promise<void> => showGames(host, true);
+
+/** Deletes a game; `restoreGame` brings back what was deleted last. */
+export async function removeGame(host: Host, game: GameSummary): Promise<void> {
+  if (!takeIn(await ask(host, 'games.delete', { gameId: game.gameId }))) return;
+  const stayed = useLibrary.getState().games?.find(({ gameId }) => gameId === game.gameId);
+  // The disk did not take it. The host tells why once; that nothing happened is told each time.
+  if (stayed?.savedAt === game.savedAt) return useApp.setState({ failure: 'internal' });
+  // It is another one now, as the host told.
+  if (stayed !== undefined) return;
+  useLibrary.setState(({ deleted }) => ({ deleted: [...deleted, game], restored: null, imported: null }));
+}
+
+export async function restoreGame(host: Host): Promise<void> {
+  const game = useLibrary.getState().deleted.at(-1);
+  if (game === undefined) return;
+  if (!takeIn(await ask(host, 'games.restore', { gameId: game.gameId }))) return;
+  const returned = useLibrary.getState().games?.some(({ gameId }) => gameId === game.gameId);
+  if (!returned) return useApp.setState({ failure: 'internal' });
+  useLibrary.setState(({ deleted }) => ({
+    deleted: deleted.filter(({ gameId }) => gameId !== game.gameId),
+    restored: game.gameId,
+  }));
+}
+
+/** Saves the record of a finished game as a file (rules §13). */
+export async function exportRecord(host: Host, gameId: string, withLegal: boolean): Promise<void> {
+  const record = await ask(host, 'record.read', { gameId, withLegal });
+  if (record !== null) saveFile(record.fileName, record.text);
+}
+
+/** Saves a game as a file to go on with elsewhere. */
+export async function exportSave(host: Host, gameId: string): Promise<void> {
+  const save = await ask(host, 'save.export', { gameId });
+  if (save !== null) saveFile(save.fileName, save.text);
+}
+
+/** Changes what a game is called; `null` gives it back the name that is made up for it. */
+export const renameGame = async (host: Host, gameId: string, name: string | null): Promise<void> =>
+  void takeIn(await ask(host, 'games.rename', { gameId, name }));
+
+/** Adds a copy of a game under a name of its own. */
+export const duplicateGame = async (host: Host, gameId: string, name: string): Promise<void> =>
+  void takeIn(await ask(host, 'games.duplicate', { gameId, name }));
+
+/** Takes in every saved game and record of the files, up to the first file with a problem. */
+export async function importGames(host: Host, files: readonly File[]): Promise<void> {
+  useLibrary.setState({ asking: useApp.getState().screen !== 'games' });
+  await importFiles(host, files);
+  await readGames(host);
+}

@@ -1,0 +1,49 @@
+import type { WayBack } from '../../../shared/contract/answers.ts';
+import type { Seat } from '../../../shared/vocabulary/seats.ts';
+import { showUpdate } from '../../game/showUpdate.ts';
+import { useTable } from '../../game/state/table.ts';
+import { openPanel } from '../../platform/app.ts';
+import { ask, type Host } from '../../platform/host.ts';
+
+/** Shows the cards of a seat that were behind the curtain. */
+export async function lift(host: Host, seat: Seat): Promise<void> {
+  const update = await ask(host, 'game.lift', { seat });
+  if (update !== null) await showUpdate(host, update);
+}
+
+/** Lowers the curtain that was lifted. */
+export async function hide(host: Host): Promise<void> {
+  const update = await ask(host, 'game.hide', {});
+  if (update !== null) await showUpdate(host, update);
+}
+
+/**
+ * `undo` takes the last decision back where nobody has learned anything since, `reset` all of this turn, `redo` takes
+ * once more what was taken back. `takeBack` goes back whatever was learned: the game is practice from then on.
+ */
+type BackCall = 'game.undo' | 'game.reset' | 'game.redo' | 'game.takeBack';
+
+export async function goBack(host: Host, call: BackCall): Promise<void> {
+  const update = await ask(host, call, { seq: useTable.getState().update?.seq ?? 0 });
+  if (update !== null) await showUpdate(host, update);
+}
+
+/**
+ * Takes the last decision back. Where more has been learned since, it is practice from then on: that is asked once a game,
+ * and nothing is asked anywhere else.
+ */
+export function takeBack(host: Host, { canUndo, takesBack, practice }: WayBack): void {
+  if (canUndo) void goBack(host, 'game.undo');
+  else if (takesBack !== null && practice) void goBack(host, 'game.takeBack');
+  else if (takesBack !== null) openPanel('takeBack');
+}
+
+/** Takes once more what was taken back, if there is anything. */
+export function redo(host: Host, { canRedo }: WayBack): void {
+  if (canRedo) void goBack(host, 'game.redo');
+}
+
+/** Takes back all of one's turn that may be taken back for nothing. */
+export function beginAnew(host: Host, { canUndo }: WayBack): void {
+  if (canUndo) void goBack(host, 'game.reset');
+}

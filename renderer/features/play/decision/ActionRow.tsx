@@ -1,0 +1,89 @@
+import { Fragment } from 'react';
+import type { Choice } from '../../../../shared/rules/observation/observation.ts';
+import { rowOf } from '../../../game/actions/index.ts';
+import type { Row } from '../../../game/actions/view.ts';
+import { type ChoiceGroup, useDecision } from '../../../game/decisionContext.ts';
+import { useInspects } from '../../../game/inspect/hover.ts';
+import { useText } from '../../../platform/i18n/text.ts';
+import { CardRow } from './CardRow.tsx';
+import { ChoiceButton } from './ChoiceButton.tsx';
+import { GroupFrame } from './GroupFrame.tsx';
+import { PreviewChips } from './PreviewChips.tsx';
+import { RefusedChoice } from './RefusedChoice.tsx';
+
+interface RowProps {
+  readonly group: ChoiceGroup;
+  readonly row: Row;
+}
+
+/** All that can, and cannot, be done with one thing: the same in the panel and beside the piece on the table. */
+export function ActionRow({ group }: { readonly group: ChoiceGroup }) {
+  const text = useText();
+  const row = rowOf(group, useDecision(), text);
+  if (row === null) return <CardRow group={group} />;
+  if (row.sign !== undefined && group.choices.length === 0) return <RefusedRow group={group} row={row} />;
+  return (
+    <GroupFrame group={group} label={row.label} className={row.className ?? ''}>
+      {row.head}
+      <Choices group={group} row={row} />
+    </GroupFrame>
+  );
+}
+
+function Choices({ group, row }: RowProps) {
+  if (row.parts !== undefined) return row.parts.map((part) => <PartOfRow key={part.words} part={part} row={row} />);
+  const all = (
+    <>
+      {group.choices.map((choice) => (
+        <Use key={JSON.stringify(choice.action)} choice={choice} row={row} />
+      ))}
+      {group.refusals.map((refusal) => (
+        <RefusedChoice key={refusal.reason} refusal={refusal} label={row.refused ?? row.label} />
+      ))}
+    </>
+  );
+  return row.head === undefined ? all : <div className="row-choices">{all}</div>;
+}
+
+interface PartProps {
+  readonly part: NonNullable<Row['parts']>[number];
+  readonly row: Row;
+}
+
+/** A line of words, and in a line of boxes the choices that it is about. */
+const PartOfRow = ({ part: { words, choices }, row }: PartProps) => (
+  <Fragment>
+    <span className="use-note" aria-hidden="true">
+      {words}
+    </span>
+    <div className="tiles">
+      {choices.map((choice) => (
+        <Use key={JSON.stringify(choice.action)} choice={choice} row={row} />
+      ))}
+    </div>
+  </Fragment>
+);
+
+/** One choice of a row. */
+function Use({ choice, row }: { readonly choice: Choice; readonly row: Row }) {
+  const { before } = useDecision();
+  const inspects = useInspects();
+  const { content, without, ...button } = row.choice(choice);
+  return (
+    <ChoiceButton choice={choice} {...button}>
+      {content(<PreviewChips preview={choice.preview} before={before} without={without ?? []} />, inspects)}
+    </ChoiceButton>
+  );
+}
+
+/** A thing with which nothing can be done now, in one line with the reason. */
+const RefusedRow = ({ group, row: { label, sign } }: RowProps) => (
+  <GroupFrame group={group} label={label}>
+    {group.refusals.map((refusal) => (
+      <RefusedChoice key={refusal.reason} refusal={refusal} label={label} className="refused-row">
+        {sign}
+        <span className="row-title">{label}</span>
+      </RefusedChoice>
+    ))}
+  </GroupFrame>
+);

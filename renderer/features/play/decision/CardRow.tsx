@@ -1,0 +1,235 @@
+import { factsOf } from '../../../../shared/foresight/seatFacts.ts';
+import type { Choice } from '../../../../shared/rules/observation/observation.ts';
+import type { Colour } from '../../../../shared/vocabulary/colours.ts';
+import type { CardId } from '../../../../shared/vocabulary/pieces.ts';
+import { CardFace } from '../../../cards/CardFace.tsx';
+import { cardWords, effectWords } from '../../../cards/cardWords.ts';
+import { Price } from '../../../game/actions/figures.tsx';
+import { type ChoiceGroup, useDecision } from '../../../game/decisionContext.ts';
+import { useInspects } from '../../../game/inspect/hover.ts';
+import { iconOf } from '../../../game/seats/CardCounts.tsx';
+import { useStage } from '../../../game/state/stage.ts';
+import type { PreviewPart } from '../../../game/words/previewParts.ts';
+import { useText } from '../../../platform/i18n/text.ts';
+import { cardOf } from '../../../platform/pageContent.ts';
+import { Icon } from '../../../ui/symbols/Icon.tsx';
+import { ChoiceButton } from './ChoiceButton.tsx';
+import { GroupFrame } from './GroupFrame.tsx';
+import { PreviewChips } from './PreviewChips.tsx';
+import { RefusedChoice } from './RefusedChoice.tsx';
+
+/** A card to buy or to sell. On the 3D table its face lies there; here are its words. */
+export function CardRow({ group }: { readonly group: ChoiceGroup }) {
+  const { subject } = group;
+  if (subject.kind === 'card') return <HandRow group={group} card={subject.card} />;
+  return subject.kind === 'pile' ? <PileRow group={group} colour={subject.colour} /> : null;
+}
+
+/** Phase A: a drawn card (rules §4.2). */
+function HandRow({ group, card }: { readonly group: ChoiceGroup; readonly card: CardId }) {
+  const text = useText();
+  const inspects = useInspects();
+  const onTable = useStage((stage) => stage.shown);
+  return (
+    <GroupFrame
+      group={group}
+      label={cardWords(card, text)}
+      className={onTable ? `card-row card-row-hand edge-${cardOf(card).colour}` : 'hand-card'}
+    >
+      {onTable ? (
+        <h4 className="pile-title">{text.card(card)}</h4>
+      ) : (
+        <div className="hand-face" {...inspects(card)}>
+          <CardFace card={card} />
+        </div>
+      )}
+      <CardEffect card={card} />
+      <CardUses group={group} card={card} />
+    </GroupFrame>
+  );
+}
+
+/** Phase B: the top card of an open pile (rules §6). */
+function PileRow({ group, colour }: { readonly group: ChoiceGroup; readonly colour: Colour }) {
+  const text = useText();
+  const inspects = useInspects();
+  const { view, inPopover } = useDecision();
+  const onTable = useStage((stage) => stage.shown);
+  const { size, top } = view.piles[colour];
+  const pile = text('choice.pile', { colour: text(`colour.${colour}`), count: size });
+  if (top === null) return <EmptyPile colour={colour} />;
+  return (
+    <GroupFrame
+      group={group}
+      label={`${pile}: ${cardWords(top, text)}`}
+      className={`${onTable ? 'card-row' : 'pile'} edge-${colour}`}
+    >
+      {!onTable && (
+        <div className="pile-face" {...inspects(top)}>
+          <CardFace card={top} />
+        </div>
+      )}
+      <div className="pile-body">
+        <h4 className="pile-title">
+          {text.card(top)}
+          <span className="pile-size" data-words={pile}>
+            <Icon name="card" means="colour" />
+            {size}
+          </span>
+        </h4>
+        {(colour === 'purple' || inPopover) && <CardEffect card={top} />}
+        <CardUses group={group} card={top} enlarge={!onTable} />
+      </div>
+    </GroupFrame>
+  );
+}
+
+function EmptyPile({ colour }: { readonly colour: Colour }) {
+  const text = useText();
+  return (
+    <div className={`pile pile-empty edge-${colour}`}>
+      <Icon name={iconOf(colour)} means="colour" />
+      <span className="sr-only">{`${text(`colour.${colour}`)}: `}</span>
+      {text('refusal.pileEmpty')}
+    </div>
+  );
+}
+
+/** What a card does, in words, where it can be bought: its sign alone says little the first time. */
+function CardEffect({ card }: { readonly card: CardId }) {
+  const text = useText();
+  const { effect } = cardOf(card);
+  // Always there, so that the rows of both drawn cards stay level.
+  return <p className="hand-effect">{effect === undefined ? '' : effectWords(effect, text)}</p>;
+}
+
+interface CardUsesProps {
+  readonly group: ChoiceGroup;
+  readonly card: CardId;
+  /** Whether the card is to be shown enlarged: where its face is small. */
+  readonly enlarge?: boolean;
+}
+
+interface UseProps {
+  readonly choice: Choice;
+  readonly card: CardId;
+  readonly enlarged: CardId | null;
+}
+
+/** Beside a small face there is no room for the purse: the price tells it, and the panel's foot. */
+const leftOut = (enlarged: CardId | null): readonly PreviewPart['kind'][] => (enlarged === null ? [] : ['coins']);
+
+const isSale = ({ action }: Choice): boolean => 'action' in action && action.action === 'sell';
+const tileOf = ({ action }: Choice) => ((action.type === 'draft' || action.type === 'take') && action.tile) || null;
+
+/** Buying and selling one card: what it costs or brings, and what would follow. */
+function CardUses({ group, card, enlarge = false }: CardUsesProps) {
+  const enlarged = enlarge ? card : null;
+  const text = useText();
+  const purchases = group.choices.filter((choice) => !isSale(choice));
+  const sale = group.choices.find(isSale);
+  const plain = purchases.filter((choice) => tileOf(choice) === null);
+  const withTile = purchases.filter((choice) => tileOf(choice) !== null);
+  return (
+    <div className="uses">
+      <div className="purchases">
+        {plain.map((choice) => (
+          <Purchase key="buy" choice={choice} card={card} enlarged={enlarged} />
+        ))}
+        {withTile.length > 0 && <TilePurchases choices={withTile} card={card} enlarged={enlarged} />}
+        {group.refusals.map((refusal) => (
+          <RefusedChoice
+            key={refusal.reason}
+            refusal={refusal}
+            label={text('choice.buy')}
+            what={text.card(card)}
+            className="use"
+          />
+        ))}
+      </div>
+      {sale !== undefined && <Sale choice={sale} enlarged={enlarged} />}
+    </div>
+  );
+}
+
+function Purchase({ choice, card, enlarged }: UseProps) {
+  const text = useText();
+  const { before } = useDecision();
+  return (
+    <ChoiceButton choice={choice} card={enlarged} label={text('choice.buy')} verb="buy" className="use use-buy">
+      <span className="use-line">
+        {text('choice.buy')}
+        <CardPrice choice={choice} card={card} />
+      </span>
+      <PreviewChips preview={choice.preview} before={before} without={leftOut(enlarged)} />
+    </ChoiceButton>
+  );
+}
+
+function CardPrice({ choice, card: id }: Omit<UseProps, 'enlarged'>) {
+  const { before, view } = useDecision();
+  const { cost, colour } = cardOf(id);
+  const { fullPrice } = factsOf(view, before);
+  return <Price coins={choice.preview.price ?? 0} printed={cost} full={fullPrice[colour] !== undefined} />;
+}
+
+/**
+ * A card that takes a bonus tile, to raise it or as a loan: one purchase for each colour of tile that is left
+ * (rules §9 `bonusTile`, §10.3 `tileLoan`).
+ */
+function TilePurchases({
+  choices,
+  card,
+  enlarged,
+}: Omit<UseProps, 'choice'> & { readonly choices: readonly Choice[] }) {
+  const text = useText();
+  const [first] = choices;
+  const { effect } = cardOf(card);
+  if (first === undefined) return null;
+  return (
+    <div className={effect?.type === 'tileLoan' ? 'tile-uses loan-uses' : 'tile-uses'}>
+      {effect?.type === 'tileLoan' ? (
+        <span className="price" data-words={text('choice.loan')}>
+          <Icon name="tileLoan" />+{effect.coins}
+          <Icon name="coin" />
+        </span>
+      ) : (
+        <span className="use-line">
+          <span data-words={text('choice.tile')}>
+            {text('choice.buy')} <Icon name="tile" />
+          </span>
+          <CardPrice choice={first} card={card} />
+        </span>
+      )}
+      <span className="tile-row">
+        {choices.map((choice) => {
+          const track = tileOf(choice);
+          return (
+            track !== null && (
+              <ChoiceButton key={track} choice={choice} card={enlarged} verb="buy" className={`tile-use tile-${track}`}>
+                <Icon name={track} />
+              </ChoiceButton>
+            )
+          );
+        })}
+      </span>
+    </div>
+  );
+}
+
+function Sale({ choice, enlarged }: Omit<UseProps, 'card'>) {
+  const text = useText();
+  const { before } = useDecision();
+  return (
+    <ChoiceButton choice={choice} card={enlarged} label={text('choice.sell')} verb="sell" className="use use-sell">
+      <span className="use-line">
+        {text('choice.sell')}
+        <span className="price" aria-hidden="true">
+          +{choice.preview.coins}
+          <Icon name="coin" />
+        </span>
+      </span>
+      <PreviewChips preview={choice.preview} before={before} without={['points', ...leftOut(enlarged)]} />
+    </ChoiceButton>
+  );
+}

@@ -1,0 +1,80 @@
+import { FoldButton } from '../../../game/FoldButton.tsx';
+import { useFolded } from '../../../game/folding.ts';
+import { useGame } from '../../../game/game.ts';
+import { LogLine } from '../../../game/log/LogLine.tsx';
+import { contextAlong } from '../../../game/log/logContext.ts';
+import { LogStops } from '../../../game/log/logStops.ts';
+import { HandedOver } from '../../../game/seats/HandedOver.tsx';
+import { useTable } from '../../../game/state/table.ts';
+import { linesOf } from '../../../game/words/logFilter.ts';
+import { dueWords } from '../../../game/words/turn.ts';
+import { openPanel } from '../../../platform/app.ts';
+import { useText } from '../../../platform/i18n/text.ts';
+import { useRovingFocus } from '../../../ui/keyboard/rovingFocus.ts';
+import { RunButtons } from '../RunButtons.tsx';
+import { isRunning } from '../useSkipping.ts';
+
+/** How many of the newest lines stay in sight. */
+const LINES = 12;
+
+/**
+ * What others do while nobody at this screen decides: the newest lines of the log, in step with the table. Who has won is
+ * not told here: that is the last word of the count.
+ */
+export function OpponentActivity() {
+  const text = useText();
+  const game = useGame();
+  const { update, view, playing } = game;
+  const paused = useTable((table) => table.playbackRate === 'paused');
+  const due = playing ? '' : dueWords(update, view, text);
+  const hint = paused && isRunning(game) ? text('run.paused') : due;
+  const folded = useFolded('panel');
+  const list = useRovingFocus<HTMLOListElement>('newest');
+  // A lesson has its own last word.
+  const counts = update.kind !== 'lesson' && view.result !== null;
+  const log = useTable((table) => table.log);
+  const contextAt = contextAlong(update, log);
+  const pendingEvents = useTable((table) => table.pendingEvents);
+  const end = Math.max(0, log.length - pendingEvents);
+  return (
+    <section
+      className="panel"
+      aria-label={text('panel.label')}
+      data-region="decision"
+      data-folded={folded}
+      tabIndex={-1}
+    >
+      <header className="panel-head panel-head-quiet">
+        <h2>{text('panel.happening')}</h2>
+        <FoldButton part="panel" />
+        {isRunning(game) && <RunButtons />}
+        {/* Below the buttons, so that they stay under the pointer whether there is something to say or not. */}
+        <p className="panel-hint">{hint}</p>
+      </header>
+      <HandedOver />
+      <LogStops value={true}>
+        <ol className="panel-body happenings" ref={list}>
+          {linesOf(log.slice(0, end))
+            .slice(-LINES)
+            .filter(({ event }) => event.type !== 'gameScored')
+            .map((line) => (
+              <LogLine
+                key={line.number}
+                line={line.number}
+                event={line.event}
+                context={contextAt(line.number)}
+                players={update.players}
+              />
+            ))}
+        </ol>
+      </LogStops>
+      {!playing && counts && (
+        <footer className="panel-foot">
+          <button type="button" className="button button-main" onClick={() => openPanel('score')}>
+            {text('panel.openScore')}
+          </button>
+        </footer>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { rendererName } from '../../platform/graphics.ts';
+import { ask, type Host } from '../../platform/host.ts';
+import { lastError } from '../../platform/lastError.ts';
+
+/** What the page knows of itself that may be behind a problem. */
+const pageFacts = (): Record<string, string> => ({
+  renderer: (rendererName() ?? 'no WebGL 2').slice(0, 300),
+  window: `${window.innerWidth} × ${window.innerHeight}`,
+  'pixel ratio': String(window.devicePixelRatio),
+  language: navigator.language,
+  'last error': lastError(),
+  agent: navigator.userAgent.slice(0, 300),
+});
+
+/** What can be sent with a question about a problem; `null` when the program cannot be asked. */
+export const readDiagnostics = (host: Host): Promise<string | null> =>
+  ask(host, 'app.diagnostics', { facts: pageFacts() });

@@ -1,0 +1,17 @@
+import type { Feature } from '../../platform/feature.ts';
+import { AboutDialog } from './AboutDialog.tsx';
+import { AccessDialog } from './AccessDialog.tsx';
+import { SettingsDialog } from './SettingsDialog.tsx';
+import { ShortcutsDialog } from './ShortcutsDialog.tsx';
+import { SupportDialog } from './SupportDialog.tsx';
+
+export const settings: Feature<never, 'settings' | 'about' | 'access' | 'shortcuts' | 'support'> = {
+  screens: {},
+  panels: {
+    settings: SettingsDialog,
+    about: AboutDialog,
+    access: AccessDialog,
+    shortcuts: ShortcutsDialog,
+    support: SupportDialog,
+  },
+};

@@ -1,0 +1,77 @@
+import { span } from '../../platform/numerals.ts';
+import { pageContent } from '../../platform/pageContent.ts';
+import { nameIn } from '../words/sentence.ts';
+import { GainChips, RowHead, RowNote, Threshold, UseNote } from './figures.tsx';
+import { type ActionView, alone, type EventView, plainly, type RowOf } from './view.ts';
+
+/** A colony, to plunder or to integrate (rules §7.2). */
+export const colony: ActionView<'colony'> = {
+  subject: ({ level }) => ({ kind: 'colony', level }),
+  ...plainly(({ action, level }, text) =>
+    text(action === 'plunder' ? 'choice.plunders' : 'choice.integrates', { level }),
+  ),
+};
+
+export const colonyRow: RowOf<'colony'> = ({ level }, _, { view }, text) => {
+  const left = view.colonies.find((stack) => stack.level === level)?.left ?? 0;
+  const label = text('choice.colony', { level });
+  const sign = <Threshold track="military" value={level} />;
+  const { plunderCoins, plunderPoints, integrateCost, tiles } = pageContent().colony(level);
+  const plunders = {
+    label: text('choice.plunder'),
+    note: <GainChips coins={plunderCoins} points={plunderPoints} />,
+  };
+  const integrates = {
+    label: text('choice.integrate'),
+    note: (
+      <>
+        <GainChips coins={-integrateCost} points={span(tiles.map(({ points }) => points))} />{' '}
+        {text('choice.hiddenBack')}
+      </>
+    ),
+  };
+  return {
+    label,
+    className: 'row row-compact',
+    sign,
+    head: (
+      <RowHead beside sign={sign} title={label}>
+        <RowNote>{text('choice.colony.left', { count: left })}</RowNote>
+      </RowHead>
+    ),
+    refused: text('choice.integrate'),
+    choice: ({ action }) => {
+      const use = action.type === 'colony' && action.action === 'plunder' ? plunders : integrates;
+      return {
+        label: use.label,
+        className: 'use',
+        without: ['uncertain'],
+        content: (changes) => (
+          <>
+            <span className="use-line">{use.label}</span>
+            <UseNote>{use.note}</UseNote>
+            {changes}
+          </>
+        ),
+      };
+    },
+  };
+};
+
+export const colonyPlundered: EventView<'colonyPlundered'> = {
+  sentence: ({ seat, level, paid }, context) => ({
+    key: paid > 0 ? 'log.colonyPlundered.paid' : 'log.colonyPlundered',
+    parts: { name: nameIn(context, seat), level, paid },
+  }),
+  pause: alone(700),
+  sound: { lands: ['colony', 'colonyPlundered'] },
+};
+
+export const colonyIntegrated: EventView<'colonyIntegrated'> = {
+  sentence: ({ seat, level, paid, tile }, context) => ({
+    key: paid > 0 ? 'log.colonyIntegrated.paid' : 'log.colonyIntegrated',
+    parts: { name: nameIn(context, seat), level, paid, points: pageContent().colonyTile(tile).points },
+  }),
+  pause: alone(1150),
+  sound: { begins: 'cardFlip', lands: ['colony', 'colonyIntegrated'] },
+};

@@ -1,0 +1,68 @@
+import { numeral } from '../../platform/numerals.ts';
+import { messagePart, nameIn, type Sentence } from '../words/sentence.ts';
+import { alone, type EventOf, type EventView } from './view.ts';
+
+/* What happens by itself in the course of a game, or beside its rules. */
+
+const EPOCH_BELLS = { 1: 'epoch1', 2: 'epoch2', 3: 'epoch3' } as const;
+
+export const epochStarted: EventView<'epochStarted'> = {
+  sentence: ({ epoch, firstPlayer }, context) => ({
+    key: 'log.epochStarted',
+    parts: { epoch: numeral(epoch), name: nameIn(context, firstPlayer) },
+  }),
+  pause: alone(1500),
+  sound: ({ epoch }) => ({ begins: EPOCH_BELLS[epoch] }),
+};
+
+export const stepStarted: EventView<'stepStarted'> = {
+  sentence: ({ epoch, phase, step }) => ({
+    key: 'log.heading',
+    parts: { epoch: numeral(epoch), phase, step: messagePart(`step.${step}`) },
+  }),
+  pause: alone(120),
+  sound: 'none',
+};
+
+export const incomeGained: EventView<'incomeGained'> = {
+  sentence: ({ seat, catchUp }, context) => ({
+    key: catchUp > 0 ? 'log.incomeGained.catchUp' : 'log.incomeGained',
+    parts: { name: nameIn(context, seat), catchUp },
+  }),
+  pause: { between: 90, after: 420, group: 'income' },
+  // Coins and markers say it all.
+  sound: 'none',
+};
+
+/** Who left a seat, and who sits there now; a name that stays is said once. */
+function seatTakenSentence({ from, to, isBack }: EventOf<'seatTaken'>): Omit<Sentence, 'change'> {
+  const parts = { name: to.name, before: from.name };
+  const stays = from.name === to.name;
+  if (to.level === null) {
+    if (isBack) return { key: 'log.seatTaken.back', parts };
+    return { key: stays ? 'log.seatTaken.inPerson' : 'log.seatTaken.person', parts };
+  }
+  const withLevel = { ...parts, level: messagePart(`level.${to.level}`) };
+  if (!stays) return { key: 'log.seatTaken.bot', parts: withLevel };
+  return { key: from.level === null ? 'log.seatTaken.handedOver' : 'log.seatTaken.level', parts: withLevel };
+}
+
+export const seatTaken: EventView<'seatTaken'> = {
+  sentence: seatTakenSentence,
+  pause: alone(300),
+  // Whoever does that presses a button, which is heard.
+  sound: 'none',
+};
+
+export const gameScored: EventView<'gameScored'> = {
+  sentence: ({ sheet }, context) => ({
+    key: 'log.gameScored',
+    parts: {
+      names: { names: sheet.winners.map((seat) => nameIn(context, seat)) },
+      count: sheet.winners.length,
+      points: Math.max(...sheet.lines.map((line) => line.total)),
+    },
+  }),
+  pause: alone(2800),
+  sound: ({ sheet }, won) => ({ begins: won(sheet.winners) ? 'gameWon' : 'gameLost' }),
+};

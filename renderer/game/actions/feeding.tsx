@@ -1,0 +1,100 @@
+import { factsOf } from '../../../shared/foresight/seatFacts.ts';
+import { keptWords, liesFaceDown } from '../../cards/cardWords.ts';
+import { cardOf } from '../../platform/pageContent.ts';
+import { Icon } from '../../ui/symbols/Icon.tsx';
+import { cardPart, messagePart, nameIn } from '../words/sentence.ts';
+import { Price, Swatch, UseNote } from './figures.tsx';
+import { type ActionView, type EventView, plainly, type RowOf } from './view.ts';
+
+/** A card to give up; one that lies face down is its owner's to look at (rules §7.4, §16.7). */
+export const remove: ActionView<'remove'> = {
+  subject: ({ card }) => ({ kind: 'card', card }),
+  words: ({ action: { card } }, { view, seat }, text) => {
+    const owner = view.seats[seat];
+    const hidden = owner !== undefined && liesFaceDown(owner, card);
+    return text(hidden ? 'choice.remove.faceDown' : 'choice.remove', { card: text.card(card) });
+  },
+  booked: ({ card }, _, text) => text('choice.remove', { card: text.card(card) }),
+};
+
+/** Paying instead of removing (rules §9 `payToFeed`). */
+export const payToFeed: ActionView<'payToFeed'> = {
+  subject: () => ({ kind: 'payment' }),
+  ...plainly((_, text) => text('choice.payToFeed')),
+};
+
+export const removalRow: RowOf<'card'> = ({ card }, _, { before, view }, text) => {
+  const { colour } = cardOf(card);
+  const hidden = liesFaceDown(before, card);
+  const { unfed } = factsOf(view, before).hungerAfter(view.turn.feedingPayments);
+  return {
+    label: keptWords(card, before, text),
+    choice: ({ preview }) => ({
+      label: text.card(card),
+      notes: hidden ? [text('choice.faceDown.detail')] : [],
+      card,
+      className: `removal edge-${colour}`,
+      // Each card that goes leaves one fewer to feed; one that takes its food along does not.
+      without: preview.unfed >= unfed ? [] : ['unfed'],
+      content: (changes) => (
+        <>
+          <span className="use-line">
+            <Swatch colour={colour} />
+            <span className="removal-title">{text.card(card)}</span>
+          </span>
+          {hidden && (
+            <UseNote>
+              <Icon name="freeCard" /> {text('choice.faceDown.detail')}
+            </UseNote>
+          )}
+          {changes}
+        </>
+      ),
+    }),
+  };
+};
+
+export const paymentRow: RowOf<'payment'> = (_, __, ___, text) => {
+  const label = text('choice.payToFeed');
+  return {
+    label,
+    choice: ({ preview }) => ({
+      label,
+      className: 'use',
+      content: (changes) => (
+        <>
+          <span className="use-line">
+            {label}
+            <Price coins={preview.price ?? -preview.coins} />
+          </span>
+          {changes}
+        </>
+      ),
+    }),
+  };
+};
+
+const FEEDING = { between: 200, after: 400, group: 'feed' } as const;
+
+export const cardRemoved: EventView<'cardRemoved'> = {
+  sentence: ({ seat, colour, card, faceDown }, context) => {
+    const name = nameIn(context, seat);
+    if (card === null)
+      return { key: 'log.cardRemoved.hidden', parts: { name, colour: messagePart(`colour.${colour}`) } };
+    return { key: faceDown ? 'log.cardRemoved.faceDown' : 'log.cardRemoved', parts: { name, card: cardPart(card) } };
+  },
+  pause: FEEDING,
+  sound: { begins: 'feedingLoss' },
+};
+
+export const feedingPaid: EventView<'feedingPaid'> = {
+  sentence: ({ seat }, context) => ({ key: 'log.feedingPaid', parts: { name: nameIn(context, seat) } }),
+  pause: FEEDING,
+  sound: { begins: 'feeding' },
+};
+
+export const foodSurplusGained: EventView<'foodSurplusGained'> = {
+  sentence: ({ seat }, context) => ({ key: 'log.foodSurplusGained', parts: { name: nameIn(context, seat) } }),
+  pause: FEEDING,
+  sound: { begins: 'feeding' },
+};

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import type { Colour } from '../../../shared/vocabulary/colours.ts';
+import { useText } from '../../platform/i18n/text.ts';
+import { Icon } from '../../ui/symbols/Icon.tsx';
+import { iconOf } from '../seats/CardCounts.tsx';
+
+interface PriceProps {
+  readonly coins: number;
+  /** The price printed on the card, struck out when a discount applies. */
+  readonly printed?: number;
+  /** Whether a card of the owner's keeps the price from falling (rules §10.3 `noDiscount`). */
+  readonly full?: boolean;
+}
+
+/** An amount of coins, as a symbol: what it belongs to says it in words. */
+export function Price({ coins, printed, full = false }: PriceProps) {
+  const text = useText();
+  return (
+    <span className="price" aria-hidden="true" data-words={full ? text('card.fullPrice') : undefined}>
+      {full && <Icon name="noDiscount" className="price-full" />}
+      {printed !== undefined && printed !== coins && <s>{printed}</s>}
+      {coins}
+      <Icon name="coin" />
+    </span>
+  );
+}
+
+interface GainChipsProps {
+  /** Coins gained, or (negative) paid. */
+  readonly coins: number;
+  /** Printed points, where they are known: one number, or from … to. */
+  readonly points?: string | number;
+}
+
+/** What a front says of coins and points, as symbols; the choice's name says it in words. */
+export function GainChips({ coins, points }: GainChipsProps) {
+  const text = useText();
+  return (
+    <span className="spoils" aria-hidden="true">
+      <span>
+        {text.signed(coins)} <Icon name="coin" />
+      </span>
+      {points !== undefined && (
+        <span>
+          {points} <Icon name="points" />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** A colour of cards, as its symbol on its ground. */
+export const Swatch = ({ colour }: { readonly colour: Colour }) => (
+  <span className={`swatch swatch-${colour}`}>
+    <Icon name={iconOf(colour)} means="colour" />
+  </span>
+);
+
+interface ThresholdProps {
+  readonly track: 'military' | 'culture';
+  readonly value: number;
+  /** Whether what it stands in is hidden from assistive technology already. */
+  readonly within?: boolean;
+}
+
+/** What a track has to reach. */
+export const Threshold = ({ track, value, within = false }: ThresholdProps) => (
+  <span className={`threshold threshold-${track}`} aria-hidden={within ? undefined : 'true'}>
+    <Icon name={track} />
+    {value}
+  </span>
+);
+
+interface RowHeadProps {
+  readonly sign: ReactNode;
+  readonly title: string;
+  /** Whether it stands beside the choices, not above them. */
+  readonly beside?: boolean;
+  /** What is told under a pointer that rests. */
+  readonly hint?: string;
+  readonly children?: ReactNode;
+}
+
+/** What a row is about, before its choices. */
+export const RowHead = ({ sign, title, beside = false, hint, children }: RowHeadProps) => (
+  <div className={beside ? 'row-side' : 'row-head'} title={hint}>
+    {sign}
+    <span className="row-title">{title}</span>
+    {children}
+  </div>
+);
+
+export const RowNote = ({ children }: { readonly children: ReactNode }) => <span className="row-note">{children}</span>;
+
+/** A line that is only seen: the name of its choice tells the same. */
+export const UseNote = ({ children }: { readonly children: ReactNode }) => (
+  <span className="use-note" aria-hidden="true">
+    {children}
+  </span>
+);

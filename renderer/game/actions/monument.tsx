@@ -1,0 +1,100 @@
+import type { Text } from '../../platform/i18n/text.ts';
+import { span } from '../../platform/numerals.ts';
+import { pageContent } from '../../platform/pageContent.ts';
+import { nameIn } from '../words/sentence.ts';
+import { GainChips, RowHead, RowNote, Threshold, UseNote } from './figures.tsx';
+import { type ActionView, alone, type EventView, plainly, type RowOf } from './view.ts';
+
+/** A monument, to reuse or to build on, in place of a colony or a statue (rules §10.1). */
+export const monument: ActionView<'monument'> = {
+  subject: () => ({ kind: 'monument' }),
+  ...plainly(({ action }, text) => text(`choice.monument.${action}Full`)),
+};
+
+/** What a monument requires: both at once. */
+function Sign() {
+  const { military, culture } = pageContent().monuments.requirement;
+  return (
+    <span className="monument-sign" aria-hidden="true">
+      <Threshold within track="military" value={military} />
+      <Threshold within track="culture" value={culture} />
+    </span>
+  );
+}
+
+/** How strong a new one may be. */
+const strengthWords = (text: Text): string =>
+  text('choice.monument.strength', { strength: span(pageContent().monuments.tiles.map(({ strength }) => strength)) });
+
+/** The two uses; the backs are hidden, so of a new one is told between what and what they lie. */
+function usesOf(text: Text) {
+  const { reuseCoins, reusePoints, buildCost, tiles } = pageContent().monuments;
+  return {
+    reuse: {
+      label: text('choice.monument.reuse'),
+      notes: [],
+      gains: <GainChips coins={reuseCoins} points={reusePoints} />,
+    },
+    build: {
+      label: text('choice.monument.build'),
+      notes: [strengthWords(text)],
+      gains: (
+        <>
+          <GainChips coins={-buildCost} points={span(tiles.map(({ points }) => points))} /> {strengthWords(text)}
+        </>
+      ),
+    },
+  };
+}
+
+export const monumentRow: RowOf<'monument'> = (_, { choices }, { view }, text) => {
+  const title = text('choice.monument');
+  const instead = text('choice.monument.instead', { step: view.decision ?? '' });
+  const uses = usesOf(text);
+  return {
+    label: choices.length === 0 ? title : `${title}. ${instead}`,
+    className: 'row row-compact',
+    sign: <Sign />,
+    head: (
+      <RowHead beside sign={<Sign />} title={title} hint={instead}>
+        <RowNote>{text('choice.colony.left', { count: view.monuments })}</RowNote>
+      </RowHead>
+    ),
+    refused: uses.build.label,
+    choice: ({ action }) => {
+      const { label, notes, gains } = uses[action.type === 'monument' ? action.action : 'reuse'];
+      return {
+        label,
+        notes,
+        className: 'use',
+        without: ['uncertain'],
+        content: (changes) => (
+          <>
+            <span className="use-line">{label}</span>
+            <UseNote>{gains}</UseNote>
+            {changes}
+          </>
+        ),
+      };
+    },
+  };
+};
+
+/** The front of a monument that is reused says nothing of its back. */
+export const monumentReused: EventView<'monumentReused'> = {
+  sentence: ({ seat }, context) => ({
+    key: 'log.monumentReused',
+    parts: { name: nameIn(context, seat), points: pageContent().monuments.reusePoints },
+  }),
+  pause: alone(650),
+  sound: { begins: 'stoneDrag', lands: ['monument', 'stone'] },
+};
+
+export const monumentBuilt: EventView<'monumentBuilt'> = {
+  sentence: (event, context) => {
+    const { strength, points } = pageContent().monument(event.monument);
+    return { key: 'log.monumentBuilt', parts: { name: nameIn(context, event.seat), strength, points } };
+  },
+  pause: alone(1000),
+  sound: { begins: 'stoneDrag', lands: ['monument', 'monument'] },
+};

@@ -1,0 +1,111 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+import type { BookPlace } from '../../../shared/contract/answers.ts';
+import type { Choice, Observation } from '../../../shared/rules/observation/observation.ts';
+import type { Action } from '../../../shared/vocabulary/actions.ts';
+import type { GameEvent, GameEventType } from '../../../shared/vocabulary/events.ts';
+import type { CardId } from '../../../shared/vocabulary/pieces.ts';
+import type { Seat } from '../../../shared/vocabulary/seats.ts';
+import type { Text } from '../../platform/i18n/text.ts';
+import type { ChoiceGroup, DecisionAtHand } from '../decisionContext.ts';
+import type { Subject } from '../state/table.ts';
+import type { Consequence, PreviewPart } from '../words/previewParts.ts';
+import type { LogContext, Sentence } from '../words/sentence.ts';
+import type { EventSound } from './cue.ts';
+
+export type ActionOf<T extends Action['type']> = Extract<Action, { type: T }>;
+export type EventOf<T extends GameEventType> = Extract<GameEvent, { type: T }>;
+export type ChoiceOf<T extends Action['type']> = Choice & { readonly action: ActionOf<T> };
+
+/** The decision that a choice belongs to. */
+export interface ChoiceContext {
+  readonly view: Observation;
+  readonly seat: Seat;
+  readonly names: readonly string[];
+}
+
+/** What the page says of a kind of action. */
+export interface ActionView<T extends Action['type']> {
+  /** The thing on the table that it is about: there the table lights it, and its row stands. `null`: it is about nothing. */
+  readonly subject: (action: ActionOf<T>) => Subject | null;
+  /** What a choice is, as one phrase that makes sense on its own. */
+  readonly words: (choice: ChoiceOf<T>, context: ChoiceContext, text: Text) => string;
+  /** The same of an action of the books, which tell no prices. */
+  readonly booked: (action: ActionOf<T>, place: BookPlace, text: Text) => string;
+  /** What would follow from it, where that is not what its preview tells (`changesOf`). */
+  readonly consequences?: (choice: ChoiceOf<T>, context: ChoiceContext, text: Text) => readonly Consequence[];
+}
+
+/** The words of an action that says all by itself. */
+export const plainly = <T extends Action['type']>(
+  phrase: (action: ActionOf<T>, text: Text) => string,
+): Pick<ActionView<T>, 'words' | 'booked'> => ({
+  words: ({ action }, _, text) => phrase(action, text),
+  booked: (action, _, text) => phrase(action, text),
+});
+
+/** Milliseconds at normal speed: after an event that more of its group follow, and after the last of the group. */
+export interface Pause {
+  readonly between: number;
+  readonly after: number;
+  /** Events that happen together, in one wave round the table. */
+  readonly group: string;
+}
+
+/** The pause after an event that happens by itself. */
+export const alone = (after: number): Pause => ({ between: after, after, group: '' });
+
+/** Whether one of those who won plays at this screen. */
+export type WonHere = (winners: readonly Seat[]) => boolean;
+
+/** What the page says of a kind of event: its line of the log, how long it is shown, and what is heard of it. */
+export interface EventView<T extends GameEventType> {
+  readonly sentence: (event: EventOf<T>, context: LogContext) => Omit<Sentence, 'change'>;
+  readonly pause: Pause;
+  /**
+   * Coins that change hands and markers that move are heard besides, with every event that has a `change`. `none`: nothing
+   * else is.
+   */
+  readonly sound: EventSound | 'none' | ((event: EventOf<T>, won: WonHere) => EventSound);
+}
+
+/** What makes an element show a card enlarged. */
+type Inspects = (card: CardId) => HTMLAttributes<HTMLElement>;
+
+/** The button of one choice. */
+export interface ChoiceFace {
+  /** The words written on it. */
+  readonly label?: string;
+  /** What else is written on it, for those who hear its name. */
+  readonly notes?: readonly string[];
+  readonly className: string;
+  /** The card to show enlarged while a key has brought the focus here. */
+  readonly card?: CardId;
+  /** What is left out of the changes. */
+  readonly without?: readonly PreviewPart['kind'][];
+  /** What is written on it, with what would change at its place. */
+  readonly content: (changes: ReactNode, inspects: Inspects) => ReactNode;
+}
+
+/** All that can, and cannot, be done with one thing: a row of the decision panel. */
+export interface Row {
+  /** Its name, for those who hear it. */
+  readonly label: string;
+  readonly className?: string;
+  /** What stands above or beside its choices. */
+  readonly head?: ReactNode;
+  /** What stands before its name in one line, where nothing can be done with it. */
+  readonly sign?: ReactNode;
+  /** Its choices apart, a line of words above each part. */
+  readonly parts?: readonly { readonly words: string; readonly choices: readonly Choice[] }[];
+  readonly choice: (choice: Choice) => ChoiceFace;
+  /** What cannot be done, where that is not what the row is called. */
+  readonly refused?: string;
+}
+
+/** Returns the row of a kind of thing; `null` for a card that is drawn or lies on a pile: it has a picture of its own. */
+export type RowOf<K extends Subject['kind']> = (
+  subject: Extract<Subject, { kind: K }>,
+  group: ChoiceGroup,
+  decision: DecisionAtHand,
+  text: Text,
+) => Row | null;

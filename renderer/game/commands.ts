@@ -1,0 +1,72 @@
+import type { GameUpdate } from '../../shared/contract/answers.ts';
+import type { NewGame, Sitter } from '../../shared/contract/tableSetup.ts';
+import { useApp } from '../platform/app.ts';
+import { changeSettings } from '../platform/commands.ts';
+import { ask, type Host, navigate } from '../platform/host.ts';
+import type { Route } from '../platform/navigation.ts';
+import type { Outcome, Request } from './selection/selection.ts';
+import { showTitle } from './showTitle.ts';
+import { leaveTable, openTable, showUpdate } from './showUpdate.ts';
+import { useLesson } from './state/lesson.ts';
+import { useTable } from './state/table.ts';
+
+/** Starts a game and goes to its table, which the next set-up begins with. */
+export async function startGame(host: Host, game: NewGame): Promise<void> {
+  const update = await ask(host, 'game.start', game);
+  if (update !== null) await openTable(host, update);
+  const { seed: _, challenge: _challenge, ...lastTable } = game;
+  await changeSettings(host, { lastTable });
+}
+
+/**
+ * Asks for the game to go on with. A page that was loaded anew does not know how far the lesson or the problem on the
+ * table was: it leaves that, and goes on with the game that it offers.
+ */
+async function reopen(host: Host): Promise<GameUpdate | null> {
+  const update = await ask(host, 'game.open', {});
+  if (update === null || update.kind === 'game' || useApp.getState().screen === 'game') return update;
+  await ask(host, 'game.leave', {});
+  return ask(host, 'game.open', {});
+}
+
+/** Goes on with the host's game, or back to its position after a broken connection. */
+export async function continueGame(host: Host): Promise<void> {
+  const update = await reopen(host);
+  if (update !== null) await openTable(host, update);
+}
+
+/** Takes a saved game up. */
+export async function resumeGame(host: Host, gameId: string): Promise<void> {
+  const update = await ask(host, 'games.resume', { gameId });
+  if (update !== null) await openTable(host, update);
+}
+
+/** Goes to a screen without a table. Bots of the game that is left stop: they must not play on where nobody looks. */
+export async function leaveTableFor(host: Host, route: Route): Promise<void> {
+  const { screen: before } = useApp.getState();
+  navigate(host, route);
+  leaveTable(host);
+  if (before === 'game') await ask(host, 'game.leave', {});
+}
+
+/** Leaves the game for the title. It stays saved, and its bots stop. */
+export async function leaveGame(host: Host): Promise<void> {
+  await ask(host, 'game.leave', {});
+  await showTitle(host);
+}
+
+/** Carries a decision out. Returns why not, or `null`: it shows where the decision was made, not as a notice. */
+export async function decide(host: Host, request: Request): Promise<Outcome> {
+  const before = useTable.getState().update;
+  const answer = await host.call('game.act', request);
+  if (!answer.ok) return answer.code;
+  if (before?.kind === 'lesson') useLesson.setState({ taken: { action: request.action, before } });
+  await showUpdate(host, answer.value);
+  return null;
+}
+
+/** Puts others on the seats of the game from now on, one for each. */
+export async function reseat(host: Host, sitters: readonly Sitter[]): Promise<void> {
+  const update = await ask(host, 'game.reseat', { sitters: [...sitters] });
+  if (update !== null) await showUpdate(host, update);
+}

@@ -1,0 +1,38 @@
+import { createContext, useContext } from 'react';
+import type { GameUpdate } from '../../shared/contract/answers.ts';
+import type { Choice, Observation, ObservedSeat, Refusal } from '../../shared/rules/observation/observation.ts';
+import type { Action } from '../../shared/vocabulary/actions.ts';
+import type { Seat } from '../../shared/vocabulary/seats.ts';
+import type { Subject } from './state/table.ts';
+
+/** Everything that can, or cannot, be done with one thing on the table. */
+export interface ChoiceGroup {
+  readonly key: string;
+  readonly subject: Subject;
+  readonly choices: readonly Choice[];
+  readonly refusals: readonly Refusal[];
+}
+
+/** The decision that is due at this screen. */
+export interface DecisionAtHand {
+  readonly update: GameUpdate;
+  readonly view: Observation;
+  readonly seat: Seat;
+  readonly names: readonly string[];
+  /** The deciding seat as it stands. */
+  readonly before: ObservedSeat;
+  readonly groups: readonly ChoiceGroup[];
+  /** What is advised, as far as the player has asked. */
+  readonly advised: readonly Action[];
+  /** Whether the choices stand beside the piece on the table: there a second press of the pointer confirms, too. */
+  readonly inPopover: boolean;
+}
+
+export const DecisionContext = createContext<DecisionAtHand | null>(null);
+
+/** Returns the decision at hand. Throws outside of the decision panel. */
+export function useDecision(): DecisionAtHand {
+  const decision = useContext(DecisionContext);
+  if (decision === null) throw new Error('no decision is due here');
+  return decision;
+}

@@ -1,0 +1,32 @@
+import type { Client } from '../platform/client/client.ts';
+import type { Host } from '../platform/host.ts';
+import { createNavigation } from '../platform/navigation.ts';
+import { createPlayback, type Playback } from './playback/playback.ts';
+import { useTable } from './state/table.ts';
+
+const gameGoesOn = (): boolean => useTable.getState().update?.view.result === null;
+
+/** The updates that wait for the content of their game. They are shown one after the other, to keep their order. */
+export interface Arrivals {
+  /** Settles when the last one in line was shown. */
+  line: Promise<void>;
+  waiting: number;
+  /** How often the table was cleared: what was asked for before that is dropped. */
+  departures: number;
+}
+
+declare module '../platform/host.ts' {
+  /** What belongs to the table of the page goes with the page's connection. */
+  interface Host {
+    readonly playback: Playback;
+    readonly arrivals: Arrivals;
+  }
+}
+
+/** Returns all that one page has to itself, over its connection. Ends with `stop()` of both actors. */
+export const createPage = (client: Client): Host => ({
+  ...client,
+  navigation: createNavigation(gameGoesOn),
+  playback: createPlayback(),
+  arrivals: { line: Promise.resolve(), waiting: 0, departures: 0 },
+});

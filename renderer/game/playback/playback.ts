@@ -1,0 +1,396 @@
+import {
+  type ActorRefFrom,
+  and,
+  assertEvent,
+  assign,
+  createActor,
+  emit,
+  enqueueActions,
+  not,
+  or,
+  raise,
+  type SimulatedClock,
+  setup,
+  stateIn,
+} from 'xstate';
+import type { GameUpdate } from '../../../shared/contract/answers.ts';
+import { logAfter } from '../../../shared/contract/gameLog.ts';
+import type { Observation } from '../../../shared/rules/observation/observation.ts';
+import { project } from '../../../shared/rules/observation/project.ts';
+import { redact } from '../../../shared/rules/observation/redact.ts';
+import type { GameEvent } from '../../../shared/vocabulary/events.ts';
+import type { BotPace } from '../../../shared/vocabulary/preferences.ts';
+import type { Seat } from '../../../shared/vocabulary/seats.ts';
+import { type PlaybackRate, type TableState, useTable } from '../state/table.ts';
+import { botsAlone, botsPlay, FAST_FACTOR, type Pace, pauseAfter } from './timing.ts';
+
+/** One update on its way to the screen: the events of it that are still to be shown, and where it ends. */
+interface Scene {
+  readonly events: readonly GameEvent[];
+  readonly update: GameUpdate;
+  readonly pace: Pace;
+}
+
+interface Context {
+  /** The newest update, and all lines of the log up to it. */
+  readonly update: GameUpdate | null;
+  readonly log: readonly GameEvent[];
+  /** The position that the table shows, and the event that led to it. */
+  readonly shown: Observation | null;
+  readonly event: GameEvent | null;
+  /** What is still to be shown, oldest first. Empty when the table shows the newest position. */
+  readonly queue: readonly Scene[];
+  /** Whether the skip that goes on, or the last one, left events unshown. */
+  readonly skippedEvents: boolean;
+  /** How many times as fast as usual the pauses between events pass. */
+  readonly factor: number;
+}
+
+export type PlaybackEvent =
+  /** The host told of a position that follows on the newest one, or opens a game. It is shown at this pace. */
+  | { readonly type: 'receive'; readonly update: GameUpdate; readonly pace: Pace }
+  /** Goes straight to the newest position. No event is lost: the log has them all. */
+  | { readonly type: 'skip' }
+  /** Goes straight to the next decision at this screen, whatever comes; where bots play alone, to the newest position. */
+  | { readonly type: 'skipAhead' }
+  /** Shows everything many times as fast, until `endFast`. */
+  | { readonly type: 'fast' }
+  | { readonly type: 'endFast' }
+  /** Shows nothing more until `goOn` or `step`. What is decided at this screen is shown all the same. */
+  | { readonly type: 'pause' }
+  | { readonly type: 'goOn' }
+  | { readonly type: 'togglePause' }
+  /** Of a paused table: shows one more update, or ends the one that is being shown. Otherwise pauses. */
+  | { readonly type: 'step' }
+  /** While suspended, updates queue up: there is no table yet to show them on. What is shown at once, is. */
+  | { readonly type: 'suspend' }
+  | { readonly type: 'resume' }
+  /** The game leaves the table. */
+  | { readonly type: 'clear' }
+  /** Internal: an update other than news of bots that think. */
+  | { readonly type: 'take'; readonly update: GameUpdate; readonly pace: Pace }
+  /** Internal: what was shown to the viewer before is forgotten. */
+  | { readonly type: 'otherEyes'; readonly viewer: Seat | null };
+
+/** The player's wish how the host's bots shall play on; the bots' beats are the host's. */
+export interface BotPaceWish {
+  readonly type: 'botPace';
+  readonly pace: BotPace;
+}
+
+/** Milliseconds after a skip in which pieces are still put in their places at once. */
+const SETTLING = 150;
+
+const EMPTY: Context = {
+  update: null,
+  log: [],
+  shown: null,
+  event: null,
+  queue: [],
+  skippedEvents: false,
+  factor: 1,
+};
+
+/** How many events of all updates are still to be shown. */
+const pendingEvents = ({ queue }: Context): number => queue.reduce((sum, { events }) => sum + events.length, 0);
+
+/** Whether an update is about the game on the table. */
+const isSameGame = ({ update: before }: Context, update: GameUpdate): boolean => before?.gameId === update.gameId;
+
+/** Whether an update tells only that a bot began or ceased to think, while something is being shown. */
+const isSameNews = (context: Context, update: GameUpdate): boolean =>
+  context.queue.length > 0 &&
+  update.events.length === 0 &&
+  isSameGame(context, update) &&
+  context.update?.seq === update.seq;
+
+/** Whether an update is shown at once whatever the rate: nothing leads to it, or nothing is to be seen on the way. */
+const comesAtOnce = (context: Context, { update, pace }: { readonly update: GameUpdate; readonly pace: Pace }) =>
+  !isSameGame(context, update) || context.shown === null || pace.speed === 'instant' || update.events.length === 0;
+
+/** A card that leaves an open pile bares the one below in the same moment: no picture shows a card without a face. */
+const shownAfter = (shown: Observation, event: GameEvent, next: GameEvent | undefined): Observation => {
+  const after = project(shown, event);
+  return next?.type === 'cardUncovered' ? project(after, next) : after;
+};
+
+/** The context after the next event of the first scene was shown. */
+function afterNextEvent({ shown, queue }: Context): Partial<Context> {
+  const [scene, ...later] = queue;
+  const [event, ...rest] = scene?.events ?? [];
+  if (scene === undefined || event === undefined || shown === null) return {};
+  return { shown: shownAfter(shown, event, rest[0]), event, queue: [{ ...scene, events: rest }, ...later] };
+}
+
+/** The context after the first scene: it ends at the host's own position, which is the truth. */
+function afterScene({ shown, event, queue }: Context): Partial<Context> {
+  const [scene, ...later] = queue;
+  return { shown: scene?.update.view ?? shown, event: later.length === 0 ? null : event, queue: later };
+}
+
+/** Milliseconds from the event that is shown to the next one. */
+function pauseNow({ event, queue, factor }: Context): number {
+  const [scene, next] = queue;
+  if (scene === undefined || event === null) return 0;
+  return pauseAfter(event, scene.events[0] ?? next?.events[0] ?? null, scene.pace) / factor;
+}
+
+/** A listener that fails is reported as any other fault of the page, and playback goes on. */
+function tellTable(state: Partial<TableState>): void {
+  try {
+    useTable.setState(state);
+  } catch (fault) {
+    queueMicrotask(() => {
+      throw fault;
+    });
+  }
+}
+
+/** Bots that decide before somebody here does hurry; bots that play alone are not hurried by a skip. */
+const wishSkip = enqueueActions<
+  Context,
+  PlaybackEvent,
+  undefined,
+  PlaybackEvent,
+  never,
+  never,
+  never,
+  never,
+  BotPaceWish
+>(({ context: { update }, enqueue }) => {
+  if (update === null || !botsPlay(update)) return;
+  enqueue.emit({ type: 'botPace', pace: botsAlone(update) ? 'usual' : 'rush' });
+});
+
+const playbackSetup = setup({
+  types: { context: {} as Context, events: {} as PlaybackEvent, emitted: {} as BotPaceWish },
+  delays: { pause: ({ context }) => pauseNow(context), settled: SETTLING },
+  guards: {
+    hasPending: ({ context }) => context.queue.length > 0,
+    isSceneOver: ({ context }) => context.queue[0]?.events.length === 0,
+    isSameNews: ({ context, event }) => event.type === 'receive' && isSameNews(context, event.update),
+    comesForOtherEyes: ({ context, event }) =>
+      event.type === 'receive' &&
+      isSameGame(context, event.update) &&
+      context.shown !== null &&
+      context.shown.viewer !== event.update.view.viewer,
+    comesAtOnce: ({ context, event }) => event.type === 'take' && comesAtOnce(context, event),
+    /** What comes while nothing waits was done at this screen, or asked for. */
+    comesAlone: ({ context, event }) =>
+      event.type === 'take' && context.queue.length === 0 && !comesAtOnce(context, event),
+    endsSkip: ({ event }) => event.type === 'take' && !botsPlay(event.update),
+    isLocalDecision: ({ context: { update } }) => update !== null && (!botsPlay(update) || botsAlone(update)),
+    hasGame: ({ context }) => context.update !== null,
+  },
+  actions: {
+    /** Writes the context into the store that table and panels read. */
+    publish: ({ context }) => {
+      const { update, log, shown, event } = context;
+      const pending = pendingEvents(context);
+      tellTable({ update, log, shown, event, playing: context.queue.length > 0, pendingEvents: pending });
+    },
+    showRate: (_, playbackRate: PlaybackRate) => tellTable({ playbackRate }),
+    takeNews: assign(({ event }) => (event.type === 'receive' ? { update: event.update } : {})),
+    /** What is still to be shown may hold secrets of the viewer before. */
+    forgetSecrets: assign(({ context: { update, shown, queue }, event }) => {
+      assertEvent(event, 'otherEyes');
+      const reached = queue.length > 0 ? (update?.view ?? shown) : shown;
+      return { shown: reached === null ? null : redact(reached, event.viewer), queue: [] };
+    }),
+    takeAtOnce: assign(({ context, event }) => {
+      assertEvent(event, 'take');
+      const { update } = event;
+      return {
+        update,
+        log: logAfter(context.log, update),
+        shown: update.view,
+        event: null,
+        queue: [],
+        skippedEvents: context.skippedEvents || update.events.length > 0,
+      };
+    }),
+    enqueue: assign(({ context, event }) => {
+      assertEvent(event, 'take');
+      const { update, pace } = event;
+      const scene = { events: update.events, update, pace };
+      return { update, log: logAfter(context.log, update), queue: [...context.queue, scene] };
+    }),
+    showNext: assign(({ context }) => afterNextEvent(context)),
+    endScene: assign(({ context }) => afterScene(context)),
+    finish: assign(({ context: { update, shown } }) => ({ shown: update?.view ?? shown, event: null, queue: [] })),
+    noteSkipped: assign(({ context }) => ({ skippedEvents: pendingEvents(context) > 0 })),
+    hurry: assign({ factor: FAST_FACTOR }),
+    endHurry: assign({ factor: 1 }),
+    /** Skipped events are listed in the recap, unless the curtain is down or the game is over. */
+    tellSkipped: ({ context: { update, skippedEvents } }) => {
+      if (!skippedEvents || update === null || update.screen.curtain !== null || update.view.result !== null) return;
+      useTable.setState(({ recap }) => ({ recap: recap ?? 'skip' }));
+    },
+    /** What a skip left unshown need not be told any more: everything since was shown. */
+    endRecap: ({ context: { update, queue } }) => {
+      if (queue.length > 0 || update === null || botsPlay(update)) return;
+      if (useTable.getState().recap === 'skip') useTable.setState({ recap: null });
+    },
+    forgetGame: assign(EMPTY),
+    clearTable: () => useTable.setState(useTable.getInitialState(), true),
+    wish: emit((_, pace: BotPace): BotPaceWish => ({ type: 'botPace', pace })),
+    wishSkip,
+  },
+});
+
+const usual = { type: 'wish', params: 'usual' } as const;
+const rush = { type: 'wish', params: 'rush' } as const;
+const showRate = (rate: PlaybackRate) => ({ type: 'showRate', params: rate }) as const;
+
+const isSuspended = stateIn({ stage: 'suspended' });
+const isStill = stateIn({ rate: { paused: 'still' } });
+const isSingleStep = stateIn({ rate: { paused: 'step' } });
+
+/** How fast what waits is shown, and whether it is shown at all. */
+const rate = playbackSetup.createStateConfig({
+  initial: 'usual',
+  on: {
+    pause: { target: '.paused', actions: { type: 'wish', params: 'pause' } },
+    goOn: { target: '.usual', actions: usual },
+    togglePause: { actions: raise({ type: 'pause' }) },
+    step: { actions: raise({ type: 'pause' }) },
+    fast: { target: '.fast', actions: rush },
+    skipAhead: [
+      {
+        guard: 'isLocalDecision',
+        target: '.skipping.settling',
+        actions: ['noteSkipped', 'wishSkip', raise({ type: 'skip' })],
+      },
+      {
+        guard: 'hasGame',
+        target: '.skipping.running',
+        actions: ['noteSkipped', 'wishSkip', raise({ type: 'skip' })],
+      },
+    ],
+    clear: '.usual',
+  },
+  states: {
+    usual: { entry: showRate('usual') },
+    fast: {
+      entry: ['hurry', showRate('fast')],
+      exit: 'endHurry',
+      on: { endFast: { target: 'usual', actions: usual } },
+    },
+    skipping: {
+      entry: showRate('skipping'),
+      initial: 'running',
+      states: {
+        /** Whatever comes is shown at once, up to the next decision at this screen. */
+        running: { on: { skipAhead: { actions: 'wishSkip' }, take: { guard: 'endsSkip', target: 'settling' } } },
+        settling: {
+          entry: 'tellSkipped',
+          after: { settled: '#playback.rate.usual' },
+          on: { take: '#playback.rate.usual' },
+        },
+      },
+    },
+    paused: {
+      entry: showRate('paused'),
+      initial: 'still',
+      on: { togglePause: { actions: raise({ type: 'goOn' }) } },
+      states: {
+        still: {
+          on: {
+            step: [{ guard: 'hasPending', target: 'step' }, { actions: { type: 'wish', params: 'step' } }],
+            take: { guard: 'comesAlone', target: 'step' },
+          },
+        },
+        /** One update is shown. */
+        step: {
+          on: {
+            step: [{ guard: 'hasPending', target: 'still' }, { actions: { type: 'wish', params: 'step' } }],
+            skip: { guard: 'hasPending', target: 'still' },
+            take: { guard: 'comesAtOnce', target: 'still' },
+          },
+          always: { guard: and([stateIn({ show: 'showing' }), 'isSceneOver']), target: 'still' },
+        },
+      },
+    },
+  },
+});
+
+const show = playbackSetup.createStateConfig({
+  initial: 'idle',
+  on: {
+    receive: [
+      { guard: 'isSameNews', actions: ['takeNews', 'publish'] },
+      {
+        guard: 'comesForOtherEyes',
+        actions: [
+          raise(({ event }) => ({ type: 'otherEyes', viewer: event.update.view.viewer })),
+          raise(({ event }) => ({ ...event, type: 'take' })),
+        ],
+      },
+      { actions: raise(({ event }) => ({ ...event, type: 'take' })) },
+    ],
+    otherEyes: { target: '.idle', actions: 'forgetSecrets' },
+    take: [
+      {
+        guard: or([stateIn({ rate: { skipping: 'running' } }), 'comesAtOnce']),
+        target: '.idle',
+        actions: ['takeAtOnce', 'publish'],
+      },
+      { actions: ['enqueue', 'publish'] },
+    ],
+    skip: { guard: 'hasPending', target: '.idle', actions: ['finish', 'publish'] },
+    step: {
+      guard: and([isSingleStep, 'hasPending']),
+      target: '.idle',
+      actions: ['endScene', 'publish', 'endRecap'],
+    },
+    pause: '.idle',
+    suspend: '.idle',
+    clear: { target: '.idle', actions: ['forgetGame', 'clearTable'] },
+  },
+  states: {
+    idle: { always: { guard: and(['hasPending', not(isSuspended), not(isStill)]), target: 'showing' } },
+    /** The next event of the queue is shown, or its first update is over. */
+    showing: {
+      always: [
+        { guard: 'isSceneOver', target: 'idle', actions: ['endScene', 'publish', 'endRecap'] },
+        { target: 'between', actions: ['showNext', 'publish'] },
+      ],
+    },
+    between: {
+      after: { pause: 'showing' },
+      on: { fast: 'showing', endFast: { guard: stateIn({ rate: 'fast' }), target: 'showing' } },
+    },
+  },
+});
+
+/** What the table shows of what happened: event by event, from where it stands to the host's newest position. */
+export const playbackMachine = playbackSetup.createMachine({
+  id: 'playback',
+  type: 'parallel',
+  context: EMPTY,
+  states: {
+    rate,
+    /** Whether there is a table to play on. */
+    stage: {
+      initial: 'open',
+      states: { open: { on: { suspend: 'suspended' } }, suspended: { on: { resume: 'open' } } },
+    },
+    show,
+  },
+});
+
+/** The playback of one page. */
+export type Playback = ActorRefFrom<typeof playbackMachine>;
+
+/** Starts the playback of a page. Tests give it a clock of their own. `stop()` ends it. */
+export const createPlayback = (clock?: Pick<SimulatedClock, 'setTimeout' | 'clearTimeout'>): Playback =>
+  createActor(playbackMachine, clock === undefined ? {} : { clock }).start();
+
+/** Ends at once what is being played when the page goes out of sight. Returns the function that ends this. */
+export function skipWhenHidden(playback: Playback): () => void {
+  const look = () => {
+    if (document.hidden) playback.send({ type: 'skip' });
+  };
+  document.addEventListener('visibilitychange', look);
+  return () => document.removeEventListener('visibilitychange', look);
+}

@@ -1,0 +1,368 @@
+import { type ActorRefFrom, assign, emit, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import type { DecisionId } from '../../../shared/contract/answers.ts';
+import type { Choice } from '../../../shared/rules/observation/observation.ts';
+import type { Action } from '../../../shared/vocabulary/actions.ts';
+import { isSameAction } from '../../../shared/vocabulary/actions.ts';
+import type { CardId } from '../../../shared/vocabulary/pieces.ts';
+import type { Decision } from '../../../shared/vocabulary/time.ts';
+import type { FailureCode } from '../../platform/client/client.ts';
+import type { DropZone, Thing } from '../state/stage.ts';
+import type { Subject } from '../state/table.ts';
+import { dropChoices, keyOf, sameSubject, subjectOf } from './subjects.ts';
+
+/** Milliseconds for which the pointer rests on a thing of the 3D table before it is shown large. */
+export const DWELL = 420;
+
+/** What the host answered to an action: `null` when it was done. */
+export type Outcome = FailureCode | null;
+
+export interface Request {
+  /** The position that the choice belongs to. */
+  readonly seq: number;
+  readonly action: Action;
+}
+
+/** A thing that is looked at, and what brought it up: the pointer resting on it on the 3D table, or anything else. */
+interface Looked {
+  readonly thing: Thing;
+  readonly by: 'table' | 'other';
+}
+
+interface Dragged {
+  readonly subject: Subject;
+  readonly over: DropZone | null;
+}
+
+/** What can be decided at this screen. */
+interface Offer {
+  readonly seq: number;
+  readonly choices: readonly Choice[];
+  /** `null` while nobody decides here. */
+  readonly decision: DecisionId | null;
+  /** The kind of decision that is due, whoever takes it; `null` where it does not matter. */
+  readonly kind: Decision | null;
+}
+
+export interface SelectionContext extends Offer {
+  /** Whether the decision is open at this screen: only then anything is taken up. */
+  readonly open: boolean;
+  /** What the pointer is on at the 3D table, if it could be chosen when the pointer came. */
+  readonly pointed: Subject | null;
+  /** What is shown large, or will be when the pointer has rested on it; what was put away stays here while the pointer rests. */
+  readonly looked: Looked | null;
+  readonly selected: Subject | null;
+  /** The choice whose button the pointer or the focus is on. */
+  readonly peeked: Choice | null;
+  /** The choice that waits for its confirmation, or for the host. */
+  readonly considered: Choice | null;
+  readonly dragged: Dragged | null;
+  /** Why the last decision was not carried out. */
+  readonly refused: FailureCode | null;
+}
+
+export type SelectionEvent =
+  | ({ readonly type: 'update' } & Offer)
+  /** Another game, or the screen is somebody else's: the player before leaves nothing behind. */
+  | ({ readonly type: 'otherEyes' } & Offer)
+  | { readonly type: 'open' | 'close' | 'back' }
+  | { readonly type: 'point'; readonly subject: Subject | undefined }
+  /** The pointer rests on a thing of the 3D table. `finger`: what it has brought up stays when it is lifted. */
+  | { readonly type: 'rest'; readonly thing: Thing | null; readonly by: 'mouse' | 'finger' }
+  /** Shows a thing large at once; `null` puts away what is shown. */
+  | { readonly type: 'inspect'; readonly thing: Thing | null }
+  /** An element that showed a thing is left. */
+  | { readonly type: 'leave'; readonly thing: Thing }
+  | { readonly type: 'peek'; readonly choice: Choice | null }
+  /** Chooses a thing. Where only one thing can be done with it, that is considered. */
+  | { readonly type: 'select'; readonly subject: Subject }
+  /** Considers a choice; where players want no confirmation, it is done at once. */
+  | { readonly type: 'consider'; readonly choice: Choice }
+  /** Considers and confirms in one. */
+  | { readonly type: 'commit'; readonly choice: Choice }
+  /** `subject`: a second press on that thing, which confirms what is considered of it and nothing else. */
+  | { readonly type: 'confirm'; readonly subject?: Subject }
+  | { readonly type: 'cancel'; readonly by: 'key' | 'table' }
+  | ({ readonly type: 'drag' } & Dragged)
+  /** The dragged thing is let go of; `null`: where that means nothing. */
+  | { readonly type: 'drop'; readonly zone: DropZone | null };
+
+const EMPTY: SelectionContext = {
+  seq: -1,
+  choices: [],
+  decision: null,
+  kind: null,
+  open: false,
+  pointed: null,
+  looked: null,
+  selected: null,
+  peeked: null,
+  considered: null,
+  dragged: null,
+  refused: null,
+};
+
+const isOffered = (choices: readonly Choice[], choice: Choice): boolean =>
+  choices.some((offered) => isSameAction(offered.action, choice.action));
+
+const choicesOf = ({ choices }: Offer, subject: Subject): readonly Choice[] =>
+  choices.filter(({ action }) => sameSubject(subjectOf(action), subject));
+
+/** Returns the one thing that selecting a subject can mean; `null` where there are more, or none. */
+function meaningOf(context: SelectionContext, subject: Subject): Choice | null {
+  // Which side of its card a seat takes is not told by a press on its board.
+  if (!context.open || subject.kind === 'side') return null;
+  const [only, second] = choicesOf(context, subject);
+  return only !== undefined && second === undefined ? only : null;
+}
+
+/** Returns what letting go of the dragged thing over a place can mean. */
+const meaningsOfDrop = (context: SelectionContext, zone: DropZone | null): readonly Choice[] =>
+  !context.open || context.dragged === null || zone === null
+    ? []
+    : dropChoices(choicesOf(context, context.dragged.subject), zone);
+
+const isThing = (looked: Looked | null, thing: Thing | null): boolean =>
+  looked !== null && thing !== null && keyOf(looked.thing) === keyOf(thing);
+
+/** Another object each time, so that the same thing can be selected again. */
+const selecting = (subject: Subject) => ({ selected: { ...subject } });
+
+const considering = (considered: Choice | null | undefined) => ({ considered: considered ?? null, refused: null });
+
+function requestOf({ seq, considered }: SelectionContext): Request {
+  if (considered === null) throw new Error('nothing is considered');
+  return { seq, action: considered.action };
+}
+
+const nobodyActs = fromPromise<Outcome, Request>(() => Promise.resolve('disconnected'));
+
+/**
+ * What the player points at, looks at, drags and decides: one for each page. The region `decision` goes from choosing to
+ * confirming to waiting for the host and never acts with a choice that the host did not offer; `looking` shows a thing
+ * large; `dragging` carries one. Each region forgets in the same transition in which another decision comes, or other eyes.
+ * Where pointer and focus are (`pointed`, `peeked`) only other eyes make it forget: they are still there.
+ */
+export const selectionMachine = setup({
+  types: {
+    context: {} as SelectionContext,
+    events: {} as SelectionEvent,
+    emitted: {} as { readonly type: 'cancelled'; readonly by: 'key' | 'table' },
+  },
+  actors: { act: nobodyActs },
+  delays: { dwell: DWELL },
+  guards: {
+    /** Whether what is chosen has to be confirmed before it is done. */
+    asksFirst: () => true,
+    isOffered: ({ context, event }) =>
+      'choice' in event && event.choice !== null && isOffered(context.choices, event.choice),
+    isAnotherDecision: ({ context, event }) =>
+      'decision' in event && (event.decision !== context.decision || event.kind !== context.kind),
+  },
+  actions: {
+    takeOffer: assign(({ event }) =>
+      'decision' in event ? { seq: event.seq, choices: event.choices, decision: event.decision, kind: event.kind } : {},
+    ),
+    consider: assign(({ event }) => ('choice' in event ? considering(event.choice) : {})),
+    select: assign(({ event }) => (event.type === 'select' ? selecting(event.subject) : {})),
+    selectDropped: assign(({ context: { dragged } }) => (dragged === null ? {} : selecting(dragged.subject))),
+    forgetDecision: assign({ selected: null, considered: null, refused: null }),
+    look: assign(({ context: { looked }, event }) =>
+      event.type === 'inspect' && event.thing !== null
+        ? {
+            looked: {
+              thing: event.thing,
+              by: isThing(looked, event.thing) ? (looked?.by ?? 'other') : ('other' as const),
+            },
+          }
+        : {},
+    ),
+    rest: assign(({ event }) =>
+      event.type === 'rest' && event.thing !== null ? { looked: { thing: event.thing, by: 'table' as const } } : {},
+    ),
+    lookAway: assign({ looked: null }),
+    letDrop: assign({ dragged: null }),
+    tellCancelled: emit(
+      ({ event }) => ({ type: 'cancelled', by: event.type === 'cancel' ? event.by : 'key' }) as const,
+    ),
+  },
+}).createMachine({
+  id: 'selection',
+  type: 'parallel',
+  context: EMPTY,
+  on: {
+    open: { actions: assign({ open: true }) },
+    close: { actions: assign({ open: false, peeked: null }) },
+    peek: { actions: assign({ peeked: ({ event }) => event.choice }) },
+    point: {
+      actions: assign({
+        pointed: ({ context, event: { subject = null } }) =>
+          subject !== null && choicesOf(context, subject).length > 0 ? subject : null,
+      }),
+    },
+  },
+  states: {
+    decision: {
+      initial: 'choosing',
+      on: {
+        otherEyes: {
+          target: '.choosing',
+          actions: ['forgetDecision', assign({ pointed: null, peeked: null }), 'takeOffer'],
+        },
+        update: [
+          { guard: 'isAnotherDecision', target: '.choosing', actions: ['forgetDecision', 'takeOffer'] },
+          { actions: ['takeOffer', assign({ refused: null })] },
+        ],
+        select: [
+          {
+            guard: ({ context, event }) => meaningOf(context, event.subject) !== null,
+            target: '.chosen',
+            actions: [assign(({ context, event }) => considering(meaningOf(context, event.subject))), 'select'],
+          },
+          { actions: 'select' },
+        ],
+        drop: [
+          {
+            guard: ({ context, event }) => meaningsOfDrop(context, event.zone).length === 1,
+            target: '.chosen',
+            actions: [
+              assign(({ context, event }) => considering(meaningsOfDrop(context, event.zone)[0])),
+              'selectDropped',
+            ],
+          },
+          { guard: ({ context, event }) => meaningsOfDrop(context, event.zone).length > 1, actions: 'selectDropped' },
+        ],
+        consider: { guard: 'isOffered', target: '.chosen', actions: 'consider' },
+        commit: { guard: 'isOffered', target: '.waiting', actions: 'consider' },
+        cancel: { target: '.choosing', actions: [assign({ selected: null }), 'tellCancelled'] },
+      },
+      states: {
+        choosing: { entry: assign({ considered: null }) },
+        /** Something is chosen, which is done at once where nobody wants to be asked. */
+        chosen: { always: [{ guard: 'asksFirst', target: 'confirming' }, 'waiting'] },
+        confirming: {
+          on: {
+            update: [
+              { guard: 'isAnotherDecision', target: 'choosing', actions: ['forgetDecision', 'takeOffer'] },
+              {
+                guard: ({ context: { considered }, event }) =>
+                  considered !== null && isOffered(event.choices, considered),
+                actions: 'takeOffer',
+              },
+              { target: 'choosing', actions: 'takeOffer' },
+            ],
+            confirm: [
+              { guard: ({ event }) => event.subject === undefined, target: 'waiting' },
+              {
+                guard: ({ context: { open, considered }, event: { subject = null } }) =>
+                  open && considered !== null && sameSubject(subjectOf(considered.action), subject),
+                target: 'waiting',
+              },
+            ],
+            back: 'choosing',
+          },
+        },
+        waiting: {
+          on: {
+            update: [
+              { guard: 'isAnotherDecision', actions: ['forgetDecision', 'takeOffer'] },
+              { actions: 'takeOffer' },
+            ],
+            select: { actions: 'select' },
+            drop: {},
+            consider: {},
+            commit: {},
+            cancel: { actions: 'tellCancelled' },
+          },
+          invoke: {
+            src: 'act',
+            input: ({ context }) => requestOf(context),
+            onDone: { target: 'choosing', actions: assign({ refused: ({ event }) => event.output }) },
+            onError: { target: 'choosing', actions: assign({ refused: 'internal' }) },
+          },
+        },
+      },
+    },
+    looking: {
+      initial: 'nothing',
+      on: {
+        otherEyes: { target: '.nothing', actions: 'lookAway' },
+        update: { guard: 'isAnotherDecision', target: '.nothing', actions: 'lookAway' },
+        inspect: [
+          { guard: ({ event }) => event.thing !== null, target: '.shown', actions: 'look' },
+          // The pointer still rests there: it brings the same thing up again only when it comes back.
+          { guard: ({ context }) => context.looked?.by === 'table', target: '.nothing' },
+          { target: '.nothing', actions: 'lookAway' },
+        ],
+        leave: {
+          guard: ({ context, event }) => isThing(context.looked, event.thing),
+          target: '.nothing',
+          actions: 'lookAway',
+        },
+        rest: [
+          { guard: ({ context, event }) => isThing(context.looked, event.thing) },
+          { guard: ({ event }) => event.thing !== null, target: '.resting', actions: 'rest' },
+          { guard: ({ context }) => context.looked?.by === 'table', target: '.nothing', actions: 'lookAway' },
+        ],
+      },
+      states: {
+        nothing: {},
+        resting: { after: { dwell: 'shown' } },
+        shown: {
+          on: {
+            rest: {
+              guard: ({ context, event }) =>
+                event.thing === null && event.by === 'finger' && context.looked?.by === 'table',
+              actions: assign({ looked: ({ context: { looked } }) => looked && { ...looked, by: 'other' as const } }),
+            },
+          },
+        },
+      },
+    },
+    dragging: {
+      initial: 'no',
+      on: {
+        otherEyes: { target: '.no', actions: 'letDrop' },
+        update: { guard: 'isAnotherDecision', target: '.no', actions: 'letDrop' },
+        drag: { target: '.yes', actions: assign(({ event: { subject, over } }) => ({ dragged: { subject, over } })) },
+        drop: { target: '.no', actions: 'letDrop' },
+      },
+      states: { no: {}, yes: {} },
+    },
+  },
+});
+
+export type SelectionActor = ActorRefFrom<typeof selectionMachine>;
+export type SelectionSnapshot = SnapshotFrom<typeof selectionMachine>;
+
+/** Returns the thing that is shown large. */
+export const inspectedOf = ({ value, context }: SelectionSnapshot): Thing | null =>
+  value.looking === 'shown' ? (context.looked?.thing ?? null) : null;
+
+/** Returns the card that is shown large. */
+export function inspectedCard(snapshot: SelectionSnapshot): CardId | null {
+  const thing = inspectedOf(snapshot);
+  return thing?.kind === 'card' ? thing.card : null;
+}
+
+/**
+ * Returns the choice whose consequences are shown: the one that pointer or focus is on, else the considered one. What was
+ * pointed at may be gone without the pointer having left it, or do something else by now.
+ */
+export function shownChoice({ context: { open, choices, peeked, considered } }: SelectionSnapshot): Choice | null {
+  if (!open) return null;
+  const offered = peeked && choices.find(({ action }) => isSameAction(action, peeked.action));
+  return offered ?? considered;
+}
+
+export const consideredOf = ({ context }: SelectionSnapshot): Choice | null => context.considered;
+
+/** Returns what the decision that was taken up is about, else what was selected. */
+export const selectedOf = ({ context: { considered, selected } }: SelectionSnapshot): Subject | null =>
+  considered === null ? selected : subjectOf(considered.action);
+
+/** Whether a decision is on its way to the host. */
+export const isWaiting = ({ value }: SelectionSnapshot): boolean => value.decision === 'waiting';
+
+/** Whether a thing can be chosen now. */
+export const isChoosable = (selection: SelectionActor, subject: Subject | undefined): subject is Subject =>
+  subject !== undefined && choicesOf(selection.getSnapshot().context, subject).length > 0;

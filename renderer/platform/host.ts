@@ -1,0 +1,43 @@
+import { useSelector } from '@xstate/react';
+import { createContext, useContext } from 'react';
+import type { CallInput, CallName, CallOutput } from '../../shared/contract/contract.ts';
+import { useApp } from './app.ts';
+import type { Answer, Client } from './client/client.ts';
+import type { Navigation, NavigationSnapshot, Route } from './navigation.ts';
+
+/**
+ * The page's typed connection to its host: what every command is a function of. What each page has to itself goes with it
+ * (`renderer/game/page.ts`), so that pages leave nothing to each other.
+ */
+export interface Host extends Client {
+  readonly navigation: Navigation;
+}
+
+export const HostContext = createContext<Host | null>(null);
+
+/** Returns the host. Throws outside of the connected page. */
+export function useHost(): Host {
+  const host = useContext(HostContext);
+  if (host === null) throw new Error('not connected');
+  return host;
+}
+
+/** Shows a screen: the only way to one. */
+export const navigate = ({ navigation }: Host, route: Route): void => navigation.send({ type: 'enter', route });
+
+/** Returns something of where the page is. */
+export const useNavigation = <T>(select: (snapshot: NavigationSnapshot) => T): T =>
+  useSelector(useHost().navigation, select);
+
+/** Shows why a call failed, or takes an older message away. Returns the value of a call that did not fail, else `null`. */
+export function valueOrNotice<K extends CallName>(answer: Answer<K>): CallOutput<K> | null {
+  useApp.setState({ failure: answer.ok ? null : answer.code });
+  return answer.ok ? answer.value : null;
+}
+
+/** Calls the host. A failure shows as a notice, and the answer is `null` then. Never rejects. */
+export const ask = async <K extends CallName>(
+  host: Host,
+  name: K,
+  input: CallInput<K>,
+): Promise<CallOutput<K> | null> => valueOrNotice(await host.call(name, input));

@@ -1,0 +1,52 @@
+import type { Card } from '../../content/content.ts';
+import type { Action, DraftAction, TakeAction } from '../../vocabulary/actions.ts';
+import { TRACKS, type Track } from '../../vocabulary/tracks.ts';
+import { buyCard, canBuy, priceOf, saleOf, tileUseOf, trackTooLowFor } from '../pieces/tableau.ts';
+import { ofTrack } from '../position/byKey.ts';
+import { contentIn, type Position, type SeatState } from '../position/position.ts';
+import { NO_REMARKS, type Refused, type Remarks, tooFewCoins } from './actionRule.ts';
+
+/* What both drafts share: a card that one has chosen is bought or sold. */
+
+/** The actions that use one card. */
+export interface CardUses<A extends Action> {
+  readonly sell: A;
+  readonly buy: A;
+  /** Buying with an unused tile of a colour laid on the card. */
+  readonly buyWithTile: Readonly<Record<Track, A>>;
+}
+
+/** Adds what can be done with a card: sell it always; buy it if the seat may (rules §4.2, §12). */
+export function addUses(
+  found: Action[],
+  seat: SeatState,
+  card: Card,
+  uses: CardUses<DraftAction> | CardUses<TakeAction>,
+): void {
+  found.push(uses.sell);
+  if (!canBuy(seat, card)) return;
+  const tileUse = tileUseOf(seat, card);
+  if (tileUse !== 'required') found.push(uses.buy);
+  if (tileUse === 'none') return;
+  for (const track of TRACKS) {
+    if (ofTrack(seat.tiles, track) > 0) found.push(ofTrack<DraftAction | TakeAction>(uses.buyWithTile, track));
+  }
+}
+
+/** Why a card cannot be bought. */
+export function refusePurchase(action: DraftAction | TakeAction, seat: SeatState, card: Card): readonly Refused[] {
+  const track = trackTooLowFor(seat, card);
+  if (track === null) return tooFewCoins(action, priceOf(seat, card), seat.coins);
+  return [{ action, reason: 'trackTooLow', track, needed: -card.gains[track], have: seat.tracks[track] }];
+}
+
+/** Buys or sells a card for a copy of the seat. */
+export function previewUse(position: Position, after: SeatState, card: Card, use: DraftAction | TakeAction): Remarks {
+  if (use.action === 'sell') {
+    after.coins += saleOf(contentIn(position), after, card);
+    return NO_REMARKS;
+  }
+  const price = priceOf(after, card);
+  buyCard(after, card, use.tile);
+  return { price };
+}

@@ -1,0 +1,29 @@
+import type { RemoveAction } from '../../vocabulary/actions.ts';
+import { changeSince, figuresFor } from '../pieces/changes.ts';
+import { removeCard } from '../pieces/tableau.ts';
+import { contentIn, seatOf } from '../position/position.ts';
+import { type ActionRule, NO_REMARKS } from './actionRule.ts';
+import { byCard } from './actionTable.ts';
+
+const actionOf = byCard<RemoveAction>((card) => ({ type: 'remove', card }));
+
+/** Removing a card that cannot be fed (rules §7.4). */
+export const remove = {
+  legal(_position, seat, found) {
+    for (const card of seat.cards) found.push(actionOf(card));
+    for (const card of seat.faceDown) found.push(actionOf(card));
+  },
+  preview(position, after, { card }) {
+    removeCard(after, contentIn(position).card(card));
+    return NO_REMARKS;
+  },
+  apply(position, emit, seat, action) {
+    const card = contentIn(position).card(action.card);
+    const state = seatOf(position, seat);
+    const before = figuresFor(emit, state);
+    const faceDown = state.faceDown.some(({ id }) => id === card.id);
+    removeCard(state, card);
+    const { colour, id } = card;
+    emit?.({ type: 'cardRemoved', seat, colour, card: id, faceDown, change: changeSince(before, state) });
+  },
+} satisfies ActionRule<'remove'>;

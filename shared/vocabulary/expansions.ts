@@ -1,0 +1,54 @@
+import type { ScoreCategory } from './score.ts';
+import type { Step } from './time.ts';
+
+/** What an expansion brings, as far as it can be said in data. */
+export interface ExpansionManifest {
+  /** The set that its cards belong to in a content file; `null` when it has no cards. */
+  readonly cardSet: string | null;
+  /** The name of its symbol. */
+  readonly symbol: string;
+  /** The section of the rules that describes it. */
+  readonly rules: string;
+  /** Steps of a phase that there are only with it. */
+  readonly steps: readonly Step[];
+  /** Kinds of pieces other than cards that there are only with it. */
+  readonly pieces: readonly string[];
+  /** Categories of the score sheet that count only with it. */
+  readonly scores: readonly ScoreCategory[];
+  /** Whether cards may lie face down in a tableau, known to their owner alone. */
+  readonly hidesCards: boolean;
+}
+
+/**
+ * Every expansion, in the order in which they are listed everywhere. Each is on or off on its own; together the first two
+ * are "Monuments & Marketplaces" (rules §1.3, §10). What of an expansion is code stands in one table for each room, by name.
+ */
+export const MANIFEST = {
+  monuments: {
+    cardSet: null,
+    symbol: 'monument',
+    rules: '10.1',
+    steps: [],
+    pieces: ['monument'],
+    scores: [],
+    hidesCards: false,
+  },
+  market: {
+    cardSet: null,
+    symbol: 'marketLarge',
+    rules: '10.2',
+    steps: ['market'],
+    pieces: ['market'],
+    scores: ['market'],
+    hidesCards: false,
+  },
+  nobles: {
+    cardSet: 'nobles',
+    symbol: 'nobles',
+    rules: '10.3',
+    steps: ['freeCard'],
+    pieces: [],
+    scores: [],
+    hidesCards: true,
+  },
+} as const satisfies Readonly<Record<string, ExpansionManifest>>;

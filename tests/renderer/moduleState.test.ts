@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+/**
+ * What a file keeps between calls is shared by all pages and all tests that load it. What belongs to a page goes with the
+ * page (`renderer/game/page.ts`), or stands in a store. What is kept all the same is named here.
+ */
+const KEPT: Readonly<Record<string, string>> = {
+  // What was made once, and is the same for everybody who asks.
+  'cards/picture/figure.ts shapes': 'made once',
+  'cards/symbols.ts made': 'made once',
+  'cards/textures/grain.ts tile': 'made once',
+  'features/play/curtain/paintCloth.ts painted': 'made once',
+  'features/rulebook/bookWords.ts coming': 'made once',
+  'platform/graphics.ts renderer': 'made once',
+  'platform/i18n/cardTitles.ts made': 'made once',
+  'platform/i18n/pageWords.ts fetched': 'made once',
+  'platform/i18n/text.ts made': 'made once',
+  'table3d/layout/cells.ts planned': 'made once',
+  'table3d/materials/matcaps.ts textures': 'made once',
+  'table3d/shapes/world/models.ts made': 'made once',
+  'table3d/shapes/world/models.ts sizes': 'made once',
+  // Empty, or as before, as soon as nobody uses it.
+  'cards/paintQueue.ts jobs': 'what is to be painted in the next frames',
+  'cards/paintQueue.ts due': 'whether a frame was asked for',
+  'features/gamepad/keys.ts sending': 'raised while a key is being sent',
+  'game/state/contacts.ts listeners': 'who hears of contacts now',
+  'ui/keyboard/commandRunner.ts runner': 'the commands of the screen that is shown now',
+  // State.
+  'features/replay/commands.ts seekers': 'what asks for positions, for each page by its host',
+  'features/review/score/ceremony.ts counted': 'the game whose points were counted last',
+  'platform/lastError.ts last': 'where the page failed: told when there is no page any more',
+  'platform/pageContent.ts shown': 'the numbers that the page shows, which plain functions ask for',
+};
+
+/** Stores of the page. Fewer is better. */
+const MOST_STORES = 22;
+
+const ROOT = path.resolve(import.meta.dirname, '../../renderer');
+const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => ({ name: file.replaceAll(path.sep, '/'), text: readFileSync(path.join(ROOT, file), 'utf8') }));
+
+/** The variables of a file's text that keep something between calls: they are set anew, or are collections that change. */
+function keptIn(text: string): readonly string[] {
+  const variables = [...text.matchAll(/^(?:export )?let (\w+)/gm)].map(([, name = '']) => name);
+  const collections = [...text.matchAll(/^(?:export )?const (\w+)[^=\n]* = (?:new (?:Weak)?(?:Map|Set)\b|\[\])/gm)];
+  const changing = collections.flatMap(([, name = '']) =>
+    new RegExp(`\\b${name}\\.(set|add|delete|clear|push|pop|shift|splice)\\(`).test(text) ? [name] : [],
+  );
+  return [...variables, ...changing];
+}
+
+it('no file of the page keeps anything between calls but what is named here', () => {
+  const kept = files.flatMap(({ name, text }) => keptIn(text).map((variable) => `${name} ${variable}`));
+  expect(kept.toSorted()).toEqual(Object.keys(KEPT).toSorted());
+});
+
+it('the page has no more stores than it had', () => {
+  const stores = files.flatMap(({ text }) => [...text.matchAll(/^(?:export )?const \w+ = create[<(]/gm)]);
+  expect(stores.length).toBeLessThanOrEqual(MOST_STORES);
+});
+
+it('what is kept is found in every form in which it is written', () => {
+  const some = ['let one = 1;', 'export let two: string;', 'const three = new Map<A, B>();\nthree.set(a, b);'];
+  const more = ['const four: string[] = [];\nfour.push(a);', 'const five = new WeakSet();\n  five.add(a);'];
+  expect([...some, ...more].flatMap(keptIn)).toEqual(['one', 'two', 'three', 'four', 'five']);
+  expect(['const fixed = new Set([1]);', 'function of() {\n  let inner = 1;\n}'].flatMap(keptIn)).toEqual([]);
+});
