@@ -9,7 +9,7 @@ const path = require('node:path');
 const VOCABULARY = 'shared/vocabulary/';
 const CONTENT = 'shared/content/';
 const RULES = 'shared/rules/';
-const FORESIGHT = 'shared/foresight/';
+const FORECAST = 'shared/forecast/';
 /** What an event does to what a seat sees, and what other eyes may not see of it. */
 const PROJECTION = ['project.ts', 'redact.ts'].map((file) => `${RULES}observation/${file}`);
 const WORDS = 'shared/words/';
@@ -32,7 +32,7 @@ const SHARED = ['shared/'];
 
 /**
  * What the page may take from shared/ at run time: no rule effects, no bots, no zod. Its panels and its table
- * also ask `foresight` what follows from what they show, and its director lets the rules `project` an event on what is shown.
+ * also ask `forecast` what follows from what they show, and its director lets the rules `project` an event on what is shown.
  */
 const STATISTICS = ['facts', 'history', 'summary', 'achievements', 'csv'].map((file) => `shared/statistics/${file}.ts`);
 const CARDS = ['content.ts', 'hadara.json', 'inPlay.ts'].map((file) => CONTENT + file);
@@ -71,7 +71,7 @@ const FEATURES = fs
 /** What features are made of. No feature uses another one: `renderer/app` puts them together. */
 const BELOW_FEATURES = ['platform', 'ui', 'cards', 'game'];
 /** Questions whose answers follow from what the page shows. */
-const ANSWERS = [FORESIGHT, ANALYSIS];
+const ANSWERS = [FORECAST, ANALYSIS];
 const PANELS = [...REACT, '@tanstack/react-virtual', 'minisearch', 'radix-ui', 'recharts', 'zustand'];
 
 const ROOMS = [
@@ -82,7 +82,7 @@ const ROOMS = [
   { room: 'shared/content/contentSchema.ts', values: [VOCABULARY, CONTENT], packages: ['zod'] },
   { room: 'shared/content/readContent.ts', values: [VOCABULARY, CONTENT, WORDS], packages: ['zod'] },
   { room: RULES, values: [VOCABULARY, CONTENT], packages: ['pure-rand'] },
-  { room: FORESIGHT, values: [VOCABULARY, CONTENT, RULES] },
+  { room: FORECAST, values: [VOCABULARY, CONTENT, RULES] },
   { room: 'shared/flow/machine.ts', values: [VOCABULARY, CONTENT, RULES, 'shared/flow/'], packages: ['xstate'] },
   { room: 'shared/flow/', values: [VOCABULARY, CONTENT, RULES] },
   {
@@ -169,10 +169,10 @@ const ROOMS = [
   { room: 'main/start/', values: ['main/build/', 'main/carrier/'], node: true },
   // What never ships. Nobody imports it: only tests do.
   { room: 'tools/cli/', values: SHARED, packages: ['commander'], node: true },
-  { room: 'tools/train/handmade/', values: [VOCABULARY, CONTENT], types: ['shared/bots/', RULES] },
+  { room: 'tools/train/baselineEvaluation/', values: [VOCABULARY, CONTENT], types: ['shared/bots/', RULES] },
   {
     room: 'tools/train/',
-    values: ['tools/train/handmade/', 'tools/cli/', ...SHARED],
+    values: ['tools/train/baselineEvaluation/', 'tools/cli/', ...SHARED],
     packages: ['pure-rand'],
     node: true,
   },
@@ -196,7 +196,7 @@ const ROOMS = [
   },
   {
     room: 'tools/arena/',
-    values: ['main/build/', 'tools/train/handmade/', 'tools/cli/', ...SHARED],
+    values: ['main/build/', 'tools/train/baselineEvaluation/', 'tools/cli/', ...SHARED],
     packages: ['cli-progress', 'cli-table3', 'ml-matrix'],
     node: true,
   },
@@ -216,7 +216,7 @@ const ROOMS = [
     // Each event names its sounds.
     types: [...PAGE_TYPES, 'assets/sounds/effects.json'],
   },
-  page('table3d', ['platform', 'ui', 'cards', 'game'], [...REACT, ...THREE, ...FONTS, 'zustand'], [FORESIGHT]),
+  page('table3d', ['platform', 'ui', 'cards', 'game'], [...REACT, ...THREE, ...FONTS, 'zustand'], [FORECAST]),
   page('audio', ['platform', 'game'], ['howler', 'pure-rand'], ['assets/sounds/']),
   ...FEATURES.map((name) =>
     page(`features/${name}`, BELOW_FEATURES, PANELS, [...ANSWERS, ...(name === 'lessons' ? ['shared/lessons/'] : [])]),

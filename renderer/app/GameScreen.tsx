@@ -76,7 +76,7 @@ function Playing({ update, view }: { readonly update: GameUpdate; readonly view:
   useWindowTitle(dueWords(update, view, text));
   return (
     <GameContext value={game}>
-      <div className="game" data-table-shown={onTable}>
+      <div className="game stack tall anchor" data-table-shown={onTable}>
         <TableArea panelEnds />
         <TopBar>
           <BarButtons />

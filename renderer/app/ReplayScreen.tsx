@@ -54,7 +54,7 @@ function Replaying({ timeline, update, view }: ReplayingProps) {
   useWindowTitle(text('replay.of', { names: text.list(namesOf(update)) }));
   return (
     <GameContext value={game}>
-      <div className="game replay" data-table-shown={onTable}>
+      <div className="game stack tall anchor replay" data-table-shown={onTable}>
         <ReplayTable />
         <TopBar>
           <ReplayButtons />

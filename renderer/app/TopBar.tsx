@@ -22,9 +22,9 @@ export function TopBar({ children }: { readonly children: ReactNode }) {
   const player = first === undefined ? undefined : update.players[first];
   return (
     <header className="bar" data-region="bar">
-      <div className="bar-time">
-        <span className="bar-epoch">{text('bar.epoch', { epoch: numeral(view.epoch) })}</span>
-        <span className="bar-phase">{text('bar.phase', { phase: view.phase })}</span>
+      <div className="line shrink oneline gap-8">
+        <span className="bold engraved bright larger">{text('bar.epoch', { epoch: numeral(view.epoch) })}</span>
+        <span className="bar-phase soft pill">{text('bar.phase', { phase: view.phase })}</span>
         {update.practice && <PracticeMark />}
         {update.challenge !== undefined && (
           <Suspense>
@@ -34,7 +34,7 @@ export function TopBar({ children }: { readonly children: ReactNode }) {
         <Expansions expansions={view.options.expansions} />
         {view.decision !== null && <Steps view={view} />}
       </div>
-      <div className="bar-turn">
+      <div className="bar-turn line cut middle strong gap-6">
         {player !== undefined && <Emblem emblem={player.emblem} />}
         <span>{turnWords(update, view, text)}</span>
       </div>

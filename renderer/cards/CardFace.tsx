@@ -46,7 +46,7 @@ export function CardFace({ card, className = '' }: CardFaceProps) {
     };
   }, [card, title]);
   return (
-    <span className={`card-face ${className}`} aria-hidden="true">
+    <span className={`card-face block wide ${className}`} aria-hidden="true">
       <canvas ref={ref} />
     </span>
   );

@@ -10,7 +10,7 @@ const symbolOn = (print: Print): IconName => {
 /** What lies under a picture until it is painted, which a busy machine takes seconds for: a back, not a hole. */
 export function PieceBack({ print }: { readonly print: Print }) {
   return (
-    <span className="piece-back">
+    <span className="piece-back centre brass round">
       <Icon name={symbolOn(print)} means={null} />
     </span>
   );

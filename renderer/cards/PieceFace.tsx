@@ -51,7 +51,7 @@ function PaintedFace({ print }: { readonly print: Painted }) {
   const title = print.kind === 'card' ? text.card(print.card.id) : '';
   const face = useMemo(() => (painters: Painters) => pictureOf(print, title, painters), [print, title]);
   return (
-    <span className={`piece-face piece-${print.kind}`} aria-hidden="true">
+    <span className={`piece-face block anchor piece-${print.kind}`} aria-hidden="true">
       <PieceBack print={print} />
       <LazyCanvas pictureOf={face} />
     </span>

@@ -55,14 +55,14 @@ function designOf(print: Plaque): Design {
 export function PlaqueFace({ print }: { readonly print: Plaque }) {
   const { icon, name, marks } = designOf(print);
   return (
-    <span className={`plaque plaque-${print.kind}`} aria-hidden="true">
-      <span className="plaque-sign">
+    <span className={`plaque column plaque-${print.kind}`} aria-hidden="true">
+      <span className="plaque-sign line grow middle">
         <Icon name={icon} />
         {name !== '' && <b>{name}</b>}
       </span>
-      <span className="plaque-marks">
+      <span className="plaque-marks wrap middle bold">
         {marks.map((one) => (
-          <span key={one.icon} className="plaque-mark">
+          <span key={one.icon} className="plaque-mark oneline">
             <Icon name={one.icon} className={`print-${one.icon}`} />
             {one.value}
           </span>

@@ -7,7 +7,7 @@ export function PriceTag({ piece: { print, cost } }: { readonly piece: Piece }) 
   const text = useText();
   if (print.kind !== 'card' || cost === null) return null;
   return (
-    <span className="piece-price">
+    <span className="piece-price line strong gap-3">
       <Icon name="coin" className="ink-coins" />
       {text('card.cost', { cost })}
     </span>

@@ -7,7 +7,7 @@ export function PracticeMark() {
   return (
     <Hint text={text('practice.hint')}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: why it stands here is told when it has the focus */}
-      <span className="practice-mark" tabIndex={0}>
+      <span className="practice-mark soft pill" tabIndex={0}>
         {text('practice.word')}
       </span>
     </Hint>

@@ -46,7 +46,7 @@ export function ScoreRows({ sheet, count = null }: ScoreRowsProps) {
   const leaders = leadersAt(sheet, categories, count);
   const highest = Math.max(...lines.map(({ total }) => total));
   return (
-    <table className="score-table" data-counting={count !== null}>
+    <table className="score-table table" data-counting={count !== null}>
       <thead className="cloth">
         <tr>
           <th scope="col">{text('score.category')}</th>
@@ -147,7 +147,7 @@ function Row({ className, sheet, values, hidden, children }: RowProps) {
 function MonumentShare({ monument }: { readonly monument: TakenMonument | null }) {
   const text = useText();
   if (monument === null) return null;
-  return <small className="score-part">{text('score.monument', { points: pointsOf(monument) })}</small>;
+  return <small className="score-part block dim tiny">{text('score.monument', { points: pointsOf(monument) })}</small>;
 }
 
 function pointsOf({ monument, side }: TakenMonument): number {

@@ -18,17 +18,21 @@ const HIGHEST = 4;
 export function SeatPillar({ player, points, highest, leads }: SeatPillarProps) {
   const share = Math.max(0, points) / Math.max(1, highest);
   return (
-    <span className={`score-seat emblem-${player.emblem}`} data-leads={leads}>
-      <span className="score-rise">
-        <span className="score-figure">
+    <span className={`score-seat stack inmiddle emblem-${player.emblem}`} data-leads={leads}>
+      <span className="score-rise line wide end">
+        <span className="score-figure centre anchor">
           {leads && <Laurel />}
           <Portrait player={player} mood={leads ? 'pleased' : 'thoughtful'} />
         </span>
-        <span className="score-pillar" style={{ height: `${share * HIGHEST}rem` }} aria-hidden="true">
+        <span
+          className="score-pillar stack anchor larger"
+          style={{ height: `${share * HIGHEST}rem` }}
+          aria-hidden="true"
+        >
           <b>{points}</b>
         </span>
       </span>
-      <span className="score-name">
+      <span className="score-name cut wide large">
         {player.name} <HandicapMark player={player} />
       </span>
     </span>

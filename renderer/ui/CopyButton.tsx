@@ -21,7 +21,7 @@ export function CopyButton({ text: copied, label, refusal }: CopyButtonProps) {
   });
   const done = of === null || of !== copied ? null : well;
   return (
-    <span className="copy">
+    <span className="copy figure gap-5">
       <button
         type="button"
         className="button button-quiet"

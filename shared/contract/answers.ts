@@ -40,7 +40,7 @@ export interface LogChange {
 }
 
 /** What of a game may be taken back, and taken once more. */
-export interface WayBack {
+export interface UndoState {
   /** Whether the last decision of a person may be taken back for nothing: nobody has learned anything since. */
   readonly canUndo: boolean;
   /** Whether the same goes for more than that one decision of this turn. */
@@ -69,7 +69,7 @@ export type AtTable =
 export type DecisionId = number;
 
 /** A position of a game as one screen is told of it. */
-export interface ToldPosition extends WayBack {
+export interface ToldPosition extends UndoState {
   readonly gameId: string;
   /** Number of the position; an action must name it. */
   readonly seq: number;

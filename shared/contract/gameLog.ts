@@ -1,11 +1,11 @@
 import type { GameEvent } from '../vocabulary/events.ts';
-import type { GameUpdate, LogChange, WayBack } from './answers.ts';
+import type { GameUpdate, LogChange, UndoState } from './answers.ts';
 
 /** The log of a game that was not told before: nothing comes before the update's own events. */
 export const NEW_LOG: LogChange = { since: null, lines: [] };
 
 /** Where nothing was decided that could be taken back. */
-export const NO_UNDO: WayBack = {
+export const NO_UNDO: UndoState = {
   canUndo: false,
   canReset: false,
   canRedo: false,

@@ -55,7 +55,7 @@ export class GameTable {
     const update = session.update(session.botsToDecide(), policy.told);
     const { actor, curtain } = update.screen;
     this.options.pace.mark(actor !== null || curtain !== null || update.view.result !== null);
-    return policy.wayBack ? update : { ...update, ...NO_UNDO };
+    return policy.undo ? update : { ...update, ...NO_UNDO };
   }
 
   /** Saves what is to be saved. */

@@ -31,7 +31,7 @@ export interface Policy {
   /** Whether decisions that are none may be taken without asking. */
   readonly takesForced: boolean;
   /** Whether the player may take decisions back. */
-  readonly wayBack: boolean;
+  readonly undo: boolean;
   /** Whether it is played on. A position that is only looked at is answered by other calls than `game.act`. */
   readonly playsOn: boolean;
   /** What another seat decides, where that is written down; `null` where a bot thinks. */
@@ -43,7 +43,7 @@ const POLICY: { readonly [K in KindName]: (kind: KindOf<K>) => Policy } = {
     told: { kind: 'game' },
     saved: true,
     takesForced: true,
-    wayBack: true,
+    undo: true,
     playsOn: true,
     others: () => null,
   }),
@@ -52,7 +52,7 @@ const POLICY: { readonly [K in KindName]: (kind: KindOf<K>) => Policy } = {
     saved: false,
     takesForced: false,
     // Where decisions are written down, the lesson itself takes back what went wrong.
-    wayBack: deal.others.kind === 'bots',
+    undo: deal.others.kind === 'bots',
     playsOn: true,
     others: (session, seat, legal) =>
       scriptedMove(deal, legal, session.saved.actions.filter((decided) => decided.seat === seat).length),
@@ -61,7 +61,7 @@ const POLICY: { readonly [K in KindName]: (kind: KindOf<K>) => Policy } = {
     told: { kind: 'problem', problem: problem.id },
     saved: false,
     takesForced: false,
-    wayBack: false,
+    undo: false,
     playsOn: false,
     others: () => null,
   }),

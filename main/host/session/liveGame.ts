@@ -285,7 +285,7 @@ export class LiveGame {
   private reconsider(seq: number, change: (session: Session) => boolean, refusal: RefusedCode): Promise<GameUpdate> {
     return this.queue.put(async () => {
       const current = this.table.shownAt(seq);
-      if (!current.policy.wayBack || !change(current.session)) throw new CallRefused(refusal);
+      if (!current.policy.undo || !change(current.session)) throw new CallRefused(refusal);
       await this.table.save(current);
       this.bots.begin(current.session);
       return this.table.answer(current);

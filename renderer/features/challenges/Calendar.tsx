@@ -25,9 +25,9 @@ export function Calendar({ days, pars, today, shown }: CalendarProps) {
   const first = firstDay(today);
   const dates = Array.from({ length: WEEKS * 7 }, (_, index) => dayAfter(first, index));
   return (
-    <fieldset className="calendar" aria-label={text('daily.calendar')}>
+    <fieldset className="calendar stack shrink gap-4" aria-label={text('daily.calendar')}>
       {dates.slice(0, 7).map((date) => (
-        <span key={date} className="calendar-head" aria-hidden="true">
+        <span key={date} className="soft centred" aria-hidden="true">
           {intl.formatDate(`${date}T12:00:00`, { weekday: 'short' })}
         </span>
       ))}
@@ -37,7 +37,7 @@ export function Calendar({ days, pars, today, shown }: CalendarProps) {
           <button
             key={date}
             type="button"
-            className="calendar-day"
+            className="calendar-day stack round raised"
             aria-label={`${dayWords(date, text)}: ${cellWords(played, pars[date], text)}`}
             aria-pressed={date === shown}
             aria-current={date === today ? 'date' : undefined}
@@ -45,8 +45,10 @@ export function Calendar({ days, pars, today, shown }: CalendarProps) {
             data-mark={markOf(played, pars[date])}
             onClick={() => useChallenges.setState({ day: date })}
           >
-            <span className="calendar-number">{numberWords(date, date === first, intl)}</span>
-            <span className="calendar-points">{played?.result?.points ?? (played === undefined ? '' : '·')}</span>
+            <span className="calendar-number small">{numberWords(date, date === first, intl)}</span>
+            <span className="calendar-points bold engraved">
+              {played?.result?.points ?? (played === undefined ? '' : '·')}
+            </span>
           </button>
         );
       })}

@@ -22,7 +22,7 @@ export function ChallengeOutcome({ gameId, tag }: { readonly gameId: string; rea
   useEffect(() => void readChallenges(host), [host]);
   const attempt = progress?.attempts.find((one) => one.gameId === gameId);
   return (
-    <section className="outcome" aria-label={tagWords(tag, text)} aria-live="polite">
+    <section className="outcome flow rounded well" aria-label={tagWords(tag, text)} aria-live="polite">
       <b>{tagWords(tag, text)}</b>
       {progress !== null && attempt !== undefined && <Earned progress={progress} attempt={attempt} />}
       <button
@@ -55,7 +55,7 @@ function Earned({ progress, attempt }: EarnedProps) {
   const earned = new Set(attempt.stars);
   return (
     <>
-      <span className="outcome-stars">
+      <span className="figure gap-5">
         <Stars earned={earned} of={challenge.stars.length} />
         <span aria-hidden="true">{text('challenges.stars', { stars: earned.size, of: challenge.stars.length })}</span>
       </span>

@@ -22,30 +22,30 @@ export function ChallengesScreen() {
   }, [isHere, unknown, host]);
   const section = useChallenges((state) => state.section) ?? SECTIONS[0].id;
   return (
-    <main className="library wood">
+    <main className="library centre tall wood">
       <Tabs.Root
-        className="library-frame sheet challenges"
+        className="library-frame column tall anchor gap-7 sheet challenges"
         value={section}
         onValueChange={(chosen) => useChallenges.setState({ section: chosen })}
       >
-        <header className="library-head sheet-title">
+        <header className="library-head flex anchor gap-10 sheet-title">
           <h1>{text('challenges.title')}</h1>
           <span className="quiet">{text('challenges.about')}</span>
         </header>
-        <Tabs.List className="challenges-tabs" aria-label={text('challenges.sections')}>
+        <Tabs.List className="challenges-tabs wrap" aria-label={text('challenges.sections')}>
           {SECTIONS.map(({ id, word, icon }) => (
-            <Tabs.Trigger key={id} value={id} className="challenges-tab">
+            <Tabs.Trigger key={id} value={id} className="challenges-tab line soft large gap-6">
               <Icon name={icon} means={null} />
               {text(word)}
             </Tabs.Trigger>
           ))}
         </Tabs.List>
         {SECTIONS.map(({ id, component: Shown }) => (
-          <Tabs.Content key={id} value={id} className="challenges-body">
+          <Tabs.Content key={id} value={id} className="challenges-body scroll fill">
             <Shown />
           </Tabs.Content>
         ))}
-        <footer className="library-foot">
+        <footer className="library-foot line gap-10">
           <BackButton words={text('challenges.back')} onPress={() => void showTitle(host)} />
         </footer>
       </Tabs.Root>

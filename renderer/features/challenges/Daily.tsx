@@ -16,8 +16,8 @@ export function Daily() {
   const atPar = results.filter(({ date, points }) => points >= (pars[date] ?? Number.POSITIVE_INFINITY)).length;
   const best = Math.max(0, ...results.map(({ points }) => points));
   return (
-    <div className="challenge-halves">
-      <div className="daily-history">
+    <div className="challenge-halves stack top">
+      <div className="daily-history stack">
         <Calendar days={days} pars={pars} today={today} shown={shown} />
         <p className="quiet">
           {results.length === 0 ? text('daily.sum.none') : text('daily.sum', { days: results.length, atPar, best })}

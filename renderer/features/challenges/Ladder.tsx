@@ -15,10 +15,10 @@ export function Ladder() {
   const attempts = useAttempts();
   const standing = ladderOf(attempts);
   return (
-    <div className="ladder">
+    <div className="ladder stack gap-8">
       <p>{text('ladder.about')}</p>
-      {standing.due === null && <p className="ladder-top">{text('ladder.top')}</p>}
-      <ol className="ladder-rungs" reversed>
+      {standing.due === null && <p className="ladder-top bold engraved bright">{text('ladder.top')}</p>}
+      <ol className="ladder-rungs stack" reversed>
         {BOT_LEVELS.toReversed().map((level) => (
           <Rung key={level} level={level} standing={standing} />
         ))}
@@ -38,13 +38,13 @@ function Rung({ level, standing }: RungProps) {
   const due = level === standing.due;
   const reached = passed ? 'passed' : 'locked';
   return (
-    <li className="rung" data-state={due ? 'due' : reached}>
+    <li className="rung stack plate gap-10" data-state={due ? 'due' : reached}>
       <Face kind="none" level={level} emblem={EMBLEMS[BOT_LEVELS.indexOf(level)] ?? 'monkey'} />
-      <span className="rung-words">
+      <span className="rung-words flow">
         <b>{text(`level.${level}`)}</b>
         <Rank bot={{ level }} />
         <span className="sr-only">{rankWords({ level }, text)}</span>
-        <span className="rung-state">{due ? recentWords(standing, text) : text(`ladder.${reached}`)}</span>
+        <span className="rung-state soft">{due ? recentWords(standing, text) : text(`ladder.${reached}`)}</span>
       </span>
       {passed && <Icon name="check" means={null} />}
       {(due || passed) && (

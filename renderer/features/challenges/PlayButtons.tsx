@@ -24,7 +24,7 @@ export function PlayButtons({ tag, words, main = true }: PlayButtonsProps) {
   const host = useHost();
   const begun = useChallenges(({ progress }) => progress?.begun.find((one) => isSame(one.tag, tag)));
   return (
-    <p className="challenge-ways">
+    <p className="challenge-ways wrap gap-6">
       {begun !== undefined && (
         <button type="button" className="button button-main" onClick={() => void resumeGame(host, begun.gameId)}>
           {text('challenges.goOn')}

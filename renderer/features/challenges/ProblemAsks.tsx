@@ -11,7 +11,7 @@ export function ProblemAsks() {
   if (running === null) return null;
   const { difficulty, rating, again } = running;
   return (
-    <div className="problem-asks">
+    <div className="problem-asks line gap-6">
       <p role="status">
         <strong>{text('problems.chip', { difficulty: text(`problems.difficulty.${difficulty}`), rating })}</strong>{' '}
         {text(again ? 'problems.findAgain' : 'problems.find')}

@@ -39,7 +39,7 @@ export function ProblemPanel() {
         <p className="problem-reason" id={REASON}>
           {bookSentence(entry, false, view.options.expansions, text)}
         </p>
-        <p className="problem-rating">{ratingWords(verdict, text)}</p>
+        <p className="bold">{ratingWords(verdict, text)}</p>
         <Moves lines={moveLines(verdict, text)} />
         <p className="quiet">
           {text('problems.about.theme', { theme: text(`problems.theme.${verdict.theme}`) })} {foundWords(verdict, text)}
@@ -72,7 +72,7 @@ function Moves({ lines }: { readonly lines: readonly MoveLine[] }) {
   const text = useText();
   const most = Math.max(1, ...lines.map(({ behind }) => behind));
   return (
-    <table className="problem-moves">
+    <table className="problem-moves table">
       <caption>{text('problems.moves')}</caption>
       <tbody>
         {lines.map((line, index) => (
@@ -86,7 +86,7 @@ function Moves({ lines }: { readonly lines: readonly MoveLine[] }) {
             <td>
               {!line.isBest && (
                 <span
-                  className="problem-bar"
+                  className="problem-bar block"
                   aria-hidden="true"
                   style={{ width: `${(100 * Math.max(0, line.behind)) / most}%` }}
                 />
@@ -106,7 +106,7 @@ function Ways({ running: { choice } }: { readonly running: RunningProblem }) {
   const main = useRef<HTMLButtonElement>(null);
   useEffect(() => main.current?.focus({ preventScroll: true }), []);
   return (
-    <footer className="panel-foot problem-ways">
+    <footer className="panel-foot problem-ways gap-4">
       <button type="button" className="button button-quiet" onClick={() => void openProblems(host)}>
         {text('problems.all')}
       </button>

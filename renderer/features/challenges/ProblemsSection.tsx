@@ -29,11 +29,11 @@ export function ProblemsSection() {
   const overview = useProblem((state) => state.overview);
   useEffect(() => void readProblems(host), [host]);
   return (
-    <section className="problems" aria-label={text('problems.title')}>
+    <section className="problems stack atop gap-7" aria-label={text('problems.title')}>
       <p className="quiet">{text('problems.about')}</p>
       {overview !== null && (
         <>
-          <div className="problems-first">
+          <div className="problems-first stack gap-8">
             <Daily overview={overview} />
             <Standing overview={overview} />
           </div>
@@ -66,7 +66,7 @@ function Daily({ overview: { daily } }: OverviewProps) {
   const host = useHost();
   const state = dailyState(daily.found);
   return (
-    <div className="problems-card">
+    <div className="problems-card stack plate gap-5">
       <h2>
         <Icon name="calendar" means={null} /> {text('problems.daily')}
       </h2>
@@ -74,11 +74,11 @@ function Daily({ overview: { daily } }: OverviewProps) {
         {text.day(Date.parse(`${daily.day}T12:00:00`))} · {text(`problems.difficulty.${daily.difficulty}`)}
       </p>
       {state !== null && (
-        <p className="problems-state" data-found={daily.found}>
+        <p className="problems-state bold" data-found={daily.found}>
           <Icon name={daily.found === true ? 'check' : 'close'} means={null} /> {text(state)}
         </p>
       )}
-      <p className="problems-ways">
+      <p className="wrap gap-5">
         <button
           type="button"
           className={daily.found === null ? 'button button-main' : 'button button-quiet'}
@@ -107,7 +107,7 @@ function Standing({ overview }: OverviewProps) {
   const text = useText();
   const { rating, deviation, tried, found, streak, bestStreak, all } = overview;
   return (
-    <dl className="problems-card problems-standing">
+    <dl className="problems-card stack plate gap-5 problems-standing">
       <div>
         <dt>{text('problems.rating')}</dt>
         <dd>
@@ -144,14 +144,14 @@ function Shelves<T extends Theme | Difficulty>({ title, shelves, icon, words, ch
   return (
     <>
       <h2>{title}</h2>
-      <ul className="problems-shelves">
+      <ul className="problems-shelves stack gap-5">
         {shelves
           .filter(({ all }) => all > 0)
           .map(({ name, all, tried, found }) => (
             <li key={name}>
               <button
                 type="button"
-                className="problems-shelf"
+                className="problems-shelf stack plate wide tall gap-7"
                 aria-label={text('problems.shelf', { name: words(name), all, tried, found })}
                 onClick={() => void startProblem(host, choice(name))}
               >

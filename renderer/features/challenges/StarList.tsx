@@ -12,7 +12,7 @@ interface StarListProps {
 export function StarList({ challenge, earned }: StarListProps) {
   const text = useText();
   return (
-    <ol className="star-list">
+    <ol className="star-list stack">
       {challenge.stars.map((star, index) => (
         // Stars have no name but their place.
         // biome-ignore lint/suspicious/noArrayIndexKey: their order never changes

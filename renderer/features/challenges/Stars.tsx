@@ -11,7 +11,7 @@ interface StarsProps {
 export function Stars({ earned, of }: StarsProps) {
   const text = useText();
   return (
-    <span className="stars">
+    <span className="stars rigid bright">
       {Array.from({ length: of }, (_, star) => (
         <Icon key={String(star)} name={earned.has(star) ? 'star' : 'starEmpty'} means={null} />
       ))}

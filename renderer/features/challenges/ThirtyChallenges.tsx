@@ -20,13 +20,13 @@ export function ThirtyChallenges() {
     CHALLENGES[0];
   const all = CHALLENGES.reduce((sum, challenge) => sum + of(challenge).size, 0);
   return (
-    <div className="challenge-halves">
-      <fieldset className="challenge-grid" aria-label={text('challenges.choose')}>
+    <div className="challenge-halves stack top">
+      <fieldset className="challenge-grid stack shrink gap-4" aria-label={text('challenges.choose')}>
         {CHALLENGES.map((challenge) => (
           <button
             key={challenge.id}
             type="button"
-            className="challenge-tile"
+            className="challenge-tile between round raised dense gap-6"
             aria-pressed={challenge === shown}
             onClick={() => useChallenges.setState({ challenge: challenge.id })}
           >
@@ -36,7 +36,7 @@ export function ThirtyChallenges() {
         ))}
       </fieldset>
       {shown !== undefined && (
-        <section className="challenge-shown" aria-live="polite">
+        <section className="challenge-shown stack plate" aria-live="polite">
           <h2>{text(`challenge.${shown.id}`)}</h2>
           {tableLines(shown.table, text).map((line) => (
             <p key={line}>{line}</p>

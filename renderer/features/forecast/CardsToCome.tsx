@@ -26,7 +26,7 @@ export function CardsToCome() {
   const pools = poolsOf(view, epoch, log.slice(0, Math.max(0, log.length - pendingEvents)));
   return (
     <>
-      <div className="foresight-line">
+      <div className="foresight-line flow">
         {epochs.length > 1 && (
           <Segments
             label={text('foresight.cards.epoch')}
@@ -38,7 +38,7 @@ export function CardsToCome() {
         )}
         <p className="quiet">{text('foresight.cards.note')}</p>
       </div>
-      <div className="foresight-pools" ref={ref}>
+      <div className="foresight-pools stack gap-5" ref={ref}>
         {pools.map((pool) => (
           <PoolColumn key={pool.colour} pool={pool} />
         ))}
@@ -90,7 +90,7 @@ function CardName({ card }: { readonly card: CardId }) {
   const text = useText();
   const inspects = useInspects();
   return (
-    <button type="button" className="foresight-card" data-rove {...inspects(card)}>
+    <button type="button" className="foresight-card block wide round dense" data-rove {...inspects(card)}>
       {text.card(card)}
     </button>
   );

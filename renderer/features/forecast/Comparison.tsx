@@ -28,7 +28,7 @@ export function Comparison() {
   const leaves = view.phase === 'A';
   const columns = TRACKS.length + (leaves ? 5 : 4);
   return (
-    <table className="foresight-table comparison">
+    <table className="foresight-table table comparison">
       <thead>
         <tr>
           <th scope="col">{text('foresight.compare.choice')}</th>
@@ -97,7 +97,7 @@ function NowRow({ before, columns }: { readonly before: ObservedSeat; readonly c
   const text = useText();
   const { view } = useGame();
   return (
-    <tr className="comparison-now">
+    <tr className="soft">
       <th scope="row">{text('foresight.compare.now')}</th>
       <td>{before.coins}</td>
       {TRACKS.map((track) => (
@@ -152,7 +152,7 @@ function ChoiceRow({ outcome: { choice, anyTile }, before }: ChoiceRowProps) {
       <td data-hungry={preview.unfed > 0}>{preview.unfed}</td>
       <td>
         {reaches.map((part) => (
-          <span key={partWords(part, text)} title={partWords(part, text)} className="comparison-reach">
+          <span key={partWords(part, text)} title={partWords(part, text)} className="comparison-reach oneline">
             <Icon name={part.kind === 'colony' ? 'colony' : 'statue'} />
             <span aria-hidden="true">
               {part.kind === 'colony' ? part.level : 'requirement' in part && part.requirement}

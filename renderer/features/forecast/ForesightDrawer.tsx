@@ -47,13 +47,13 @@ function Drawer() {
   }, []);
   return (
     <section
-      className="board-drawer foresight"
+      className="board-drawer column float foresight"
       aria-label={text('foresight.title')}
       data-region="foresight"
       tabIndex={-1}
       ref={ref}
     >
-      <header className="log-head">
+      <header className="log-head between">
         <h2>{text('foresight.title')}</h2>
         <IconButton icon="close" label={text('dialog.close')} shortcut="Esc" onPress={closeForesight} />
       </header>

@@ -22,16 +22,16 @@ export function ForesightParts() {
   const part = useForesight((foresight) => foresight.part);
   return (
     <Tabs.Root
-      className="foresight-parts"
+      className="column fill"
       value={part}
       onValueChange={(value) => {
         const chosen = FORESIGHT_PARTS.find((candidate) => candidate === value);
         if (chosen !== undefined) useForesight.setState({ part: chosen });
       }}
     >
-      <Tabs.List className="foresight-tabs" aria-label={text('foresight.parts')}>
+      <Tabs.List className="foresight-tabs wrap gap-2" aria-label={text('foresight.parts')}>
         {FORESIGHT_PARTS.map((value) => (
-          <Tabs.Trigger key={value} value={value} className="foresight-tab">
+          <Tabs.Trigger key={value} value={value} className="foresight-tab soft">
             {text(`foresight.part.${value}`)}
           </Tabs.Trigger>
         ))}
@@ -39,7 +39,7 @@ export function ForesightParts() {
       {FORESIGHT_PARTS.map((value) => {
         const Part = PARTS[value];
         return (
-          <Tabs.Content key={value} value={value} className="foresight-body">
+          <Tabs.Content key={value} value={value} className="foresight-body scroll fill close">
             <Part />
           </Tabs.Content>
         );

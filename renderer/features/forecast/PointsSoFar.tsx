@@ -26,7 +26,7 @@ export function PointsSoFar() {
   return (
     <>
       <p className="quiet">{text('foresight.points.note')}</p>
-      <table className="foresight-table">
+      <table className="foresight-table table">
         <thead>
           <tr>
             <th scope="col">{text('score.category')}</th>
@@ -46,7 +46,7 @@ export function PointsSoFar() {
               ))}
             </tr>
           ))}
-          <tr className="foresight-total">
+          <tr className="bold large">
             <th scope="row">{text('score.total')}</th>
             {view.seats.map(({ score }, seat) => (
               <td key={update.players[seat]?.emblem}>{score.total}</td>

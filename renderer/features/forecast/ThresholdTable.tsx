@@ -31,7 +31,7 @@ export function ThresholdTable() {
   const goals = thresholdsOf(view, own).map(({ goal }) => goal);
   return (
     <>
-      <table className="foresight-table threshold-table">
+      <table className="foresight-table table threshold-table">
         <thead>
           <tr>
             <td />

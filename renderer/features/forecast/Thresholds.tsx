@@ -35,7 +35,7 @@ export function Thresholds() {
   const open = useApp((app) => app.thresholds);
   if (!open) return null;
   return (
-    <aside className="thresholds" aria-label={text('thresholds.label')}>
+    <aside className="thresholds float through" aria-label={text('thresholds.label')}>
       <Suspense>
         <ThresholdTable />
       </Suspense>

@@ -24,7 +24,7 @@ export function Unchanged() {
   return (
     <>
       <Whose seat={seat} />
-      <div className="foresight-blocks">
+      <div className="foresight-blocks stack">
         <div>
           <IncomeBlock forecast={forecast} />
           <FeedingBlock forecast={forecast} />
@@ -149,7 +149,7 @@ function MedalBlock({ forecast: { medals } }: { readonly forecast: Forecast }) {
   if (medals.length === 0) return <Block title={text('foresight.medals')}>{text('foresight.medals.none')}</Block>;
   return (
     <Block title={text('foresight.medals')}>
-      <table className="foresight-medals">
+      <table className="foresight-medals wide centred">
         <thead>
           <tr>
             <td />

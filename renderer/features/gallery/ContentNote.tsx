@@ -21,5 +21,5 @@ export function ContentNote() {
       gone = true;
     };
   }, [id, host]);
-  return id === STANDARD_CONTENT ? null : <p className="gallery-note">{text('gallery.own', { file })}</p>;
+  return id === STANDARD_CONTENT ? null : <p className="gallery-note well">{text('gallery.own', { file })}</p>;
 }

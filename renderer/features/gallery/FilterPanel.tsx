@@ -26,8 +26,8 @@ export function FilterPanel({ filter, order, effects, onFilter, onOrder }: Filte
   // Only where there is little room: elsewhere everything is in sight.
   const [unfolded, setUnfolded] = useState(false);
   return (
-    <search className="gallery-filter" aria-label={text('gallery.filter')}>
-      <label className="gallery-field">
+    <search className="gallery-filter column rolls" aria-label={text('gallery.filter')}>
+      <label className="gallery-field stack">
         <span>{text('gallery.search')}</span>
         <input
           type="search"
@@ -44,7 +44,7 @@ export function FilterPanel({ filter, order, effects, onFilter, onOrder }: Filte
       >
         {text('gallery.filter')}
       </button>
-      <div className="gallery-choices" data-unfolded={unfolded}>
+      <div className="gallery-choices column" data-unfolded={unfolded}>
         <Choices
           label={text('gallery.kind')}
           options={KINDS}
@@ -108,11 +108,11 @@ interface ChoicesProps<Value extends string | number> {
 function Choices<Value extends string | number>(props: ChoicesProps<Value>) {
   const { label, options, chosen, wordsFor, nameFor, onChange } = props;
   return (
-    <div className="gallery-field">
+    <div className="gallery-field stack">
       <span>{label}</span>
       <ToggleGroup.Root
         type="multiple"
-        className="gallery-toggles"
+        className="wrap gap-3"
         aria-label={label}
         value={chosen.map(String)}
         onValueChange={(values) => onChange(options.filter((option) => values.includes(String(option))))}
@@ -121,7 +121,7 @@ function Choices<Value extends string | number>(props: ChoicesProps<Value>) {
           <ToggleGroup.Item
             key={option}
             value={String(option)}
-            className="gallery-toggle"
+            className="gallery-toggle figure middle soft pill raised"
             aria-label={nameFor?.(option)}
             title={nameFor?.(option)}
           >
@@ -145,7 +145,7 @@ interface SelectionProps<Value extends string> {
 function Selection<Value extends string>({ label, options, chosen, wordsFor, onChange }: SelectionProps<Value>) {
   const id = useId();
   return (
-    <div className="gallery-field">
+    <div className="gallery-field stack">
       <label htmlFor={id}>{label}</label>
       <select
         id={id}

@@ -26,9 +26,9 @@ export function Gallery({ onClose }: { readonly onClose: () => void }) {
   return (
     <Modal title={text('gallery.title')} className="gallery" onClose={onClose}>
       <FilterPanel filter={filter} order={order} effects={effects} onFilter={setFilter} onOrder={setOrder} />
-      <div className="gallery-found cloth">
+      <div className="gallery-found column shrink cloth">
         <ContentNote />
-        <div className="gallery-head">
+        <div className="gallery-head between soft gap-10">
           <p role="status">
             {isOpen(calm)
               ? text('gallery.all', { total: all.length })
@@ -50,7 +50,7 @@ function Nothing({ filter }: { readonly filter: Filter }) {
   const text = useText();
   const words = filter.words.trim();
   return (
-    <div className="gallery-empty">
+    <div className="gallery-empty stack grow centred gap-5">
       <h3>{text('gallery.empty.title')}</h3>
       <p>{words === '' ? text('gallery.empty.text') : text('gallery.empty.words', { words })}</p>
     </div>
@@ -68,7 +68,7 @@ function Results({ entries }: { readonly entries: readonly Entry[] }) {
   const tileOf = () => list.current?.querySelector<HTMLElement>(`[data-piece="${last.current}"]`) ?? null;
   return (
     <>
-      <ul ref={list} className="gallery-results" aria-label={text('gallery.results')}>
+      <ul ref={list} className="gallery-results stack grow rolls atop gap-7" aria-label={text('gallery.results')}>
         {entries.map(({ piece }) => (
           <PieceTile key={piece.id} piece={piece} onOpen={open} />
         ))}

@@ -19,7 +19,7 @@ export const PieceTile = memo(function PieceTile({ piece, onOpen }: PieceTilePro
     <li>
       <button
         type="button"
-        className={`piece edge-${piece.colour ?? 'none'}`}
+        className={`piece stack wide top rounded gap-8 edge-${piece.colour ?? 'none'}`}
         data-rove=""
         data-piece={piece.id}
         aria-haspopup="dialog"
@@ -27,9 +27,9 @@ export const PieceTile = memo(function PieceTile({ piece, onOpen }: PieceTilePro
         onClick={() => onOpen(piece.id)}
       >
         <PieceFace print={piece.print} />
-        <span className="piece-words">
-          <b className="piece-title">{titleOf(piece.print, text)}</b>{' '}
-          <span className="piece-label">{labelOf(piece, text)}</span> <PriceTag piece={piece} />
+        <span className="piece-words stack">
+          <b className="piece-title engraved bright dense breaks">{titleOf(piece.print, text)}</b>{' '}
+          <span className="piece-label dim">{labelOf(piece, text)}</span> <PriceTag piece={piece} />
           {linesOf(piece.print, content, text).map((line) => (
             <Fragment key={line}>
               {' '}

@@ -48,18 +48,18 @@ export function PieceView({ entries, place, onMove, onClose, returnTo }: PieceVi
       <div className={`piece-large piece-large-${piece.print.kind}`}>
         <TurnablePiece key={piece.id} print={piece.print} turned={turned === piece.id} onTurn={turn} />
       </div>
-      <div className="piece-about">
+      <div className="piece-about column large gap-10">
         <div aria-live="polite">
           <p className="sr-only">{title}</p>
-          <p className="piece-label">{labelOf(piece, text)}</p>
-          <ul className="piece-rules">
+          <p className="piece-label dim">{labelOf(piece, text)}</p>
+          <ul className="piece-rules stack larger">
             {linesOf(piece.print, pageContent(), text).map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
         </div>
         <PieceFacts piece={piece} />
-        <nav className="piece-neighbours" aria-label={text('gallery.results')}>
+        <nav className="piece-neighbours line end gap-8" aria-label={text('gallery.results')}>
           <IconButton icon="back" label={text('gallery.view.earlier')} shortcut="←" onPress={go('ArrowLeft')} />
           <span>{text('gallery.view.place', { number: place + 1, count: entries.length })}</span>
           <IconButton icon="forward" label={text('gallery.view.later')} shortcut="→" onPress={go('ArrowRight')} />

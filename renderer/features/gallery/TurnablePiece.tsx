@@ -25,13 +25,13 @@ export function TurnablePiece({ print, turned, onTurn }: TurnablePieceProps) {
   return (
     <button
       type="button"
-      className="piece-turn"
+      className="piece-turn block wide"
       aria-label={text('gallery.turn')}
       aria-keyshortcuts={TURN_KEY.toUpperCase()}
       aria-pressed={turned}
       onClick={onTurn}
     >
-      <span className="piece-sides">
+      <span className="piece-sides stack">
         <span className="piece-side">
           <PieceFace print={print} />
         </span>
@@ -39,7 +39,7 @@ export function TurnablePiece({ print, turned, onTurn }: TurnablePieceProps) {
           <ReverseFace reverse={reverse} />
         </span>
       </span>
-      <span className="piece-turn-words">
+      <span className="piece-turn-words block dim centred">
         {text('gallery.turn')} <kbd>{TURN_KEY.toUpperCase()}</kbd>
       </span>
     </button>
@@ -60,7 +60,7 @@ function CardBack({ card: { colour, epoch } }: { readonly card: Card }) {
     [colour, epoch],
   );
   return (
-    <span className="piece-face piece-card" aria-hidden="true">
+    <span className="piece-face block anchor piece-card" aria-hidden="true">
       <LazyCanvas pictureOf={face} />
     </span>
   );

@@ -11,11 +11,11 @@ interface PadButtonsProps {
 /** The buttons for some actions, as they look on the pad. */
 export function PadButtons({ actions, model }: PadButtonsProps) {
   return (
-    <span className="pad-buttons" aria-hidden="true">
+    <span className="pad-buttons figure" aria-hidden="true">
       {actions.map((action) => {
         const glyph = glyphOf(action, model);
         return 'written' in glyph ? (
-          <kbd key={action} className="pad-shoulder">
+          <kbd key={action} className="pad-shoulder centred">
             {glyph.written}
           </kbd>
         ) : (

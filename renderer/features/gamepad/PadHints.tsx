@@ -45,7 +45,7 @@ function useHints(): readonly Hint[] {
 export function PadHints({ model }: { readonly model: PadModel }) {
   const text = useText();
   return (
-    <ul className="pad-hints" aria-hidden="true">
+    <ul className="pad-hints line middle small through oneline" aria-hidden="true">
       {useHints().map(([actions, words]) => (
         <li key={words}>
           <PadButtons actions={actions} model={model} />

@@ -28,15 +28,15 @@ export function PadLetters({ field, onClose }: PadLettersProps) {
   };
   return (
     <Modal title={field.getAttribute('aria-label') ?? text('pad.letters')} className="pad-letters" onClose={onClose}>
-      <output className="pad-words">{words === '' ? '…' : words}</output>
-      <div className="pad-letter-grid">
+      <output className="pad-words block round well">{words === '' ? '…' : words}</output>
+      <div className="pad-letter-grid stack">
         {[...letters, ...DIGITS].map((letter) => (
-          <button key={letter} type="button" className="pad-letter" onClick={() => add(letter)}>
+          <button key={letter} type="button" className="pad-letter round well larger" onClick={() => add(letter)}>
             {large ? letter.toUpperCase() : letter}
           </button>
         ))}
       </div>
-      <footer className="pad-letter-foot">
+      <footer className="pad-letter-foot flex gap-8">
         {!isNumber && (
           <>
             <button type="button" className="button button-quiet" aria-pressed={large} onClick={() => setLarge(!large)}>

@@ -41,7 +41,7 @@ export function PadMenu({ onClose }: { readonly onClose: () => void }) {
           <button
             key={icon}
             type="button"
-            className="menu-button"
+            className="menu-button line engraved round anchor"
             data-main={icon === 'arrow'}
             onClick={() => {
               onClose();
@@ -75,7 +75,7 @@ function PadUses() {
   const model = usePad((pad) => pad.inUse) ?? 'xbox';
   return (
     <section aria-label={text('pad.title')}>
-      <dl className="pad-uses">
+      <dl className="pad-uses stack atop">
         <div>
           <dt>{text('pad.dpad')}</dt>
           <dd>{text('pad.move')}</dd>

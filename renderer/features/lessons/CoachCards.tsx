@@ -26,14 +26,14 @@ interface CoachCardProps {
 function CoachCard({ icon, title, urgent = false, children, ways }: CoachCardProps) {
   return (
     <>
-      <header className="teacher-head">
+      <header className="teacher-head line gap-5">
         <Icon name={icon} />
         <h2>{title}</h2>
       </header>
-      <div className="teacher-words" role={urgent ? 'alert' : 'status'}>
+      <div className="teacher-words large" role={urgent ? 'alert' : 'status'}>
         {children}
       </div>
-      {ways !== undefined && <footer className="teacher-ways">{ways}</footer>}
+      {ways !== undefined && <footer className="teacher-ways flow gap-5">{ways}</footer>}
     </>
   );
 }

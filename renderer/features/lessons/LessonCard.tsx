@@ -28,13 +28,13 @@ export function LessonCard({ course, values }: LessonCardProps) {
   const things = remark === null && !waiting ? beat.points.map((target) => targetWords(target, text)) : [];
   return (
     <>
-      <header className="teacher-head">
+      <header className="teacher-head line gap-5">
         <h2>{text(lesson.title)}</h2>
         <span className="quiet">{text('lessons.step', { number: number + 1, of: lesson.beats.length })}</span>
         {section !== undefined && <RuleLink section={section} />}
         <IconButton icon="close" label={text('lessons.leave')} onPress={() => void openLessons(host)} />
       </header>
-      <div className="teacher-words" role="status" data-waiting={waiting}>
+      <div className="teacher-words large" role="status" data-waiting={waiting}>
         {asOurs && remark === null && <p className="quiet">{text('lessons.asOurs')}</p>}
         <p data-remark={remark !== null}>{text(remark?.text ?? beat.text, values)}</p>
         {things.length > 0 && <p className="sr-only">{text('lessons.points', { things: text.list(things) })}</p>}
@@ -71,20 +71,18 @@ function Ways({ course }: { readonly course: LessonRun }) {
   const { beat, remark, waiting, press, takeBack, leaveIt, skip } = course;
   if (remark !== null)
     return (
-      <footer className="teacher-ways">
+      <footer className="teacher-ways flow gap-5">
         <MainButton key="takeBack" words={text('lessons.takeBack')} onPress={takeBack} />
         <QuietButton words={text('lessons.leaveIt')} onPress={leaveIt} />
       </footer>
     );
   const isTakeBack = typeof beat.wait === 'object' && 'takeBack' in beat.wait;
   return (
-    <footer className="teacher-ways">
+    <footer className="teacher-ways flow gap-5">
       {!waiting && beat.wait === 'press' && <MainButton key={beat.id} words={text('lessons.next')} onPress={press} />}
       {!waiting && isTakeBack && <MainButton key={beat.id} words={text('lessons.takeBack')} onPress={takeBack} />}
-      {!waiting && beat.wait !== 'press' && !isTakeBack && (
-        <span className="teacher-turn">{text('lessons.yours')}</span>
-      )}
-      <span className="teacher-gap" />
+      {!waiting && beat.wait !== 'press' && !isTakeBack && <span className="bold bright">{text('lessons.yours')}</span>}
+      <span className="grow" />
       {canSkip(course) && !waiting && <QuietButton words={text('lessons.skip')} onPress={skip} />}
     </footer>
   );
@@ -97,14 +95,14 @@ function Finished({ course: { lesson } }: { readonly course: LessonRun }) {
   const isEvening = lesson.id === FIRST_LESSONS.at(-1);
   return (
     <>
-      <header className="teacher-head">
+      <header className="teacher-head line gap-5">
         <Icon name="check" />
         <h2>{text('lessons.finished')}</h2>
       </header>
-      <p className="teacher-words" role="status">
+      <p className="teacher-words large" role="status">
         {text(isEvening ? 'lessons.finished.evening' : lesson.about)}
       </p>
-      <footer className="teacher-ways">
+      <footer className="teacher-ways flow gap-5">
         {isEvening && <MainButton words={text('lessons.firstGame')} onPress={() => void playFirstGame(host)} />}
         {!isEvening && next !== undefined && (
           <MainButton

@@ -27,17 +27,17 @@ export function LessonsScreen() {
   const due = ready ? undefined : LESSONS.find((lesson) => !isDone(lesson));
   useMainButton();
   return (
-    <main className="library wood">
-      <div className="library-frame sheet lessons">
-        <header className="library-head sheet-title">
+    <main className="library centre tall wood">
+      <div className="library-frame column tall anchor gap-7 sheet lessons">
+        <header className="library-head flex anchor gap-10 sheet-title">
           <h1>{text('lessons.title')}</h1>
           <span className="quiet">{text('lessons.about')}</span>
         </header>
-        <div className="lessons-parts">
+        <div className="lessons-parts stack fill top">
           <LessonList title={text('lessons.first')} lessons={EVENING} from={1} due={due} />
           <LessonList title={text('lessons.further')} lessons={FURTHER} from={EVENING.length + 1} due={due} />
         </div>
-        <footer className="library-foot">
+        <footer className="library-foot line gap-10">
           <BackButton words={text('lessons.back')} onPress={() => void showTitle(host)} />
           {ready && (
             <button type="button" className="button button-main" onClick={() => void playFirstGame(host)}>
@@ -70,7 +70,7 @@ function LessonList({ title, lessons, from, due }: LessonListProps) {
   return (
     <section className="lessons-part" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <ol className="lessons-list" start={from}>
+      <ol className="lessons-list stack" start={from}>
         {lessons.map((lesson, index) => (
           <LessonRow key={lesson.id} lesson={lesson} number={from + index} main={lesson === due} />
         ))}
@@ -94,17 +94,17 @@ function LessonRow({ lesson, number, main }: LessonRowProps) {
   const title = text(lesson.title);
   const words = left > 0 ? text('lessons.goOn') : text(done ? 'lessons.again' : 'lessons.begin');
   return (
-    <li className="lesson-row" data-done={done}>
-      <span className="lesson-number">{done ? <Icon name="check" /> : number}</span>
-      <span className="lesson-words">
+    <li className="lesson-row stack plate gap-7" data-done={done}>
+      <span className="lesson-number bright centred">{done ? <Icon name="check" /> : number}</span>
+      <span className="lesson-words stack close">
         <h3>{title}</h3>
-        <span className="lesson-about">{text(lesson.about)}</span>
+        <span className="across">{text(lesson.about)}</span>
         <span className="lesson-time quiet">
           {done ? `${text('lessons.done')} · ` : ''}
           {text('lessons.minutes', { minutes: lesson.minutes })}
         </span>
       </span>
-      <span className="lesson-ways">
+      <span className="lesson-ways stack gap-3">
         {left > 0 && (
           <button
             type="button"

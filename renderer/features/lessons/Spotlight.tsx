@@ -56,7 +56,7 @@ export function Spotlight({ lit, open, card }: SpotlightProps) {
   const [width, height] = [window.innerWidth, window.innerHeight];
   const holes = [...lit.map(widened), ...open].map(outline).join('');
   return (
-    <svg className="spotlight" aria-hidden="true" viewBox={`0 0 ${width} ${height}`}>
+    <svg className="spotlight wide through tall" aria-hidden="true" viewBox={`0 0 ${width} ${height}`}>
       <defs>
         <marker
           id="spotlight-head"

@@ -19,10 +19,10 @@ export function ExportDialog({ gameId, onClose }: ExportDialogProps) {
   return (
     <Modal title={text('library.export.title')} className="export" onClose={onClose}>
       <p>{text('library.export.text')}</p>
-      <div className="setting">
-        <div className="setting-label">
+      <div className="setting between">
+        <div className="setting-label grow strong">
           {text('library.export.legal')}
-          <p className="setting-note">{text('library.export.legal.detail')}</p>
+          <p className="setting-note dim light">{text('library.export.legal.detail')}</p>
         </div>
         <Switch.Root
           className="switch"

@@ -15,7 +15,7 @@ export function FileDrop() {
   return (
     <>
       {(over || reading) && (
-        <div className="drop-shade" aria-hidden="true">
+        <div className="drop-shade stack bold engraved bright pill through inmiddle gap-10" aria-hidden="true">
           <Icon name="load" />
           {text(over ? 'library.import.drop' : 'library.import.reading')}
         </div>

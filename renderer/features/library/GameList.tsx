@@ -26,10 +26,10 @@ const NOTHING: ImportedGames = { games: [], known: [] };
 export function GameList() {
   const text = useText();
   const games = useLibrary((library) => library.games);
-  if (games === null) return <p className="library-empty quiet">{text('library.loading')}</p>;
+  if (games === null) return <p className="library-empty stack centred tall gap-7 quiet">{text('library.loading')}</p>;
   if (games.length === 0) {
     return (
-      <div className="library-empty">
+      <div className="library-empty stack centred tall gap-7">
         <h2>{text('library.empty')}</h2>
         <p>{text('library.empty.text')}</p>
       </div>
@@ -58,10 +58,10 @@ function Games({ games }: { readonly games: readonly GameSummary[] }) {
     if (restored !== null) focusOn(returned);
   }, [restored]);
   return (
-    <div ref={frame} className="library-body">
+    <div ref={frame} className="library-body fill rolls">
       <ol
         ref={list}
-        className="game-list"
+        className="game-list anchor"
         aria-label={text('library.list')}
         style={{ height: virtualizer.getTotalSize() }}
       >
@@ -74,7 +74,7 @@ function Games({ games }: { readonly games: readonly GameSummary[] }) {
               key={gameId}
               ref={virtualizer.measureElement}
               data-index={index}
-              className="game-place"
+              className="game-place wide"
               aria-setsize={isWhole ? games.length : -1}
               aria-posinset={index + 1}
               style={{ transform: `translateY(${start}px)` }}

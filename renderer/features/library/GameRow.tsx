@@ -36,24 +36,26 @@ export function GameRow({ game, arrived, known, now }: GameRowProps) {
   return (
     <article
       tabIndex={-1}
-      className="game-row"
+      className="game-row stack rounded"
       aria-label={text('library.game', { name, when })}
       data-arrived={arrived}
       data-finished={game.finished}
     >
       <TablePicture game={game} />
-      <div className="game-facts">
-        <h2 className="game-title" title={name}>
+      <div className="game-facts stack shrink">
+        <h2 className="game-title cut bright" title={name}>
           {name}
         </h2>
         <GamePlayers game={game} />
-        <p className="game-rules">
+        <p className="game-rules soft">
           {optionsWords(game, text)}
           {game.practice && <PracticeMark />}
           {game.content !== STANDARD_CONTENT && <span className="game-own">{text('library.ownContent')}</span>}
         </p>
-        <p className="game-state">
-          <b className="game-progress">{text(game.finished ? 'library.finished' : 'library.running', timeOf(game))}</b>
+        <p className="game-state wrap dim">
+          <b className="game-progress brass">
+            {text(game.finished ? 'library.finished' : 'library.running', timeOf(game))}
+          </b>
           <span>{text('library.decisions', { count: game.decisions })}</span>
           <time dateTime={text.isoDateTime(game.savedAt)} title={text.dateTime(game.savedAt)}>
             {when}
@@ -71,14 +73,14 @@ const timeOf = ({ epoch, phase }: GameSummary) => ({ epoch: numeral(epoch), phas
 function GamePlayers({ game: { players, totals, winners } }: { readonly game: GameSummary }) {
   const text = useText();
   return (
-    <ul className="game-players">
+    <ul className="game-players wrap">
       {players.map(({ name, emblem }, seat) => {
         const points = totals[seat] ?? 0;
         const won = winners.includes(seat);
         return (
-          <li key={emblem} className="game-player" data-winner={won}>
+          <li key={emblem} className="game-player line" data-winner={won}>
             <Emblem emblem={emblem} />
-            <span aria-hidden="true" className="game-name">
+            <span aria-hidden="true" className="game-name cut">
               {name}
             </span>
             <b aria-hidden="true">{points}</b>
@@ -102,7 +104,7 @@ function GameActions({ game, name }: { readonly game: GameSummary; readonly name
     if (useReplay.getState().timeline?.gameId === gameId) openPanel('analysis');
   };
   return (
-    <div className="game-actions">
+    <div className="game-actions wrap end gap-5">
       {!finished && (
         <button type="button" className="button button-main" onClick={() => void resumeGame(host, gameId)}>
           <Icon name="arrow" />

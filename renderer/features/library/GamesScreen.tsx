@@ -16,18 +16,18 @@ export function GamesScreen() {
   const count = useLibrary(({ games, isWhole }) => (isWhole ? (games?.length ?? 0) : 0));
   useWindowTitle(text('library.title'));
   return (
-    <main className="library wood">
-      <div className="library-frame sheet">
-        <header className="library-head sheet-title">
+    <main className="library centre tall wood">
+      <div className="library-frame column tall anchor gap-7 sheet">
+        <header className="library-head flex anchor gap-10 sheet-title">
           <h1>{text('library.title')}</h1>
           {count > 0 && <span className="quiet">{text('library.count', { count })}</span>}
         </header>
         <DeletedNote />
         <ImportReport />
         <GameList />
-        <footer className="library-foot">
+        <footer className="library-foot line gap-10">
           <BackButton words={text('library.back')} onPress={() => void showTitle(host)} />
-          <span className="library-hint quiet">{text('library.import.hint')}</span>
+          <span className="library-hint aside quiet">{text('library.import.hint')}</span>
           <ImportButton />
         </footer>
       </div>

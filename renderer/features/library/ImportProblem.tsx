@@ -17,7 +17,7 @@ export function ImportProblem({ problem }: { readonly problem: FileProblem }) {
           text(`library.saveProblem.${problem.reason}`)
         )}
       </p>
-      {detail !== '' && <p className="import-detail">{text('library.problem.detail', { detail })}</p>}
+      {detail !== '' && <p className="import-detail rolls breaks">{text('library.problem.detail', { detail })}</p>}
       <p className="quiet">{text('library.problem.nothing')}</p>
     </>
   );

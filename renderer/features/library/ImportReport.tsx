@@ -9,7 +9,9 @@ export function ImportReport() {
   const imported = useLibrary((library) => library.imported);
   return (
     <div role="status" className="import-report">
-      {imported?.kind === 'reading' && <p className="library-note">{text('library.import.reading')}</p>}
+      {imported?.kind === 'reading' && (
+        <p className="library-note between rounded well gap-10">{text('library.import.reading')}</p>
+      )}
       {imported?.kind === 'done' && <Arrived games={imported.games.length} known={imported.known.length} />}
       {imported?.kind === 'problem' && <Problem {...imported} />}
     </div>
@@ -19,7 +21,7 @@ export function ImportReport() {
 function Arrived({ games, known }: { readonly games: number; readonly known: number }) {
   const text = useText();
   return (
-    <p className="library-note import-done">
+    <p className="library-note between rounded well gap-10 import-done">
       <Icon name="check" />
       {games > known && <span>{text('library.import.done', { count: games - known })}</span>}
       {known > 0 && <span>{text('library.import.known', { count: known })}</span>}
@@ -30,9 +32,9 @@ function Arrived({ games, known }: { readonly games: number; readonly known: num
 function Problem({ file, problem }: Extract<ImportOutcome, { readonly kind: 'problem' }>) {
   const text = useText();
   return (
-    <section className="import-problem">
+    <section className="import-problem flex rounded gap-10">
       <Icon name="warning" className="import-sign" />
-      <div className="import-words">
+      <div className="import-words stack grow shrink">
         <h2>{text('library.problem.title', { file })}</h2>
         <ImportProblem problem={problem} />
       </div>

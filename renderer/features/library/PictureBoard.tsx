@@ -58,9 +58,9 @@ export function PictureBoard({ game, size }: PictureBoardProps) {
       })}
       <circle cx={hub.x} cy={hub.y} r={11} className="picture-hub" />
       {finished ? (
-        <Sign {...hub} size={12} name="check" className="picture-done" />
+        <Sign {...hub} size={12} name="check" className="picture-done bright" />
       ) : (
-        <text x={hub.x} y={hub.y} className="picture-epoch">
+        <text x={hub.x} y={hub.y} className="picture-epoch bold engraved">
           {numeral(epoch)}
           <tspan x={hub.x} dy="6.5" className="picture-phase">
             {phase}

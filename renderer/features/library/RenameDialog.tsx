@@ -31,7 +31,7 @@ export function RenameDialog({ game, onClose }: RenameDialogProps) {
   return (
     <Modal title={text('library.rename.title')} className="rename" onClose={onClose}>
       <form onSubmit={submit}>
-        <label className="rename-field">
+        <label className="rename-field stack strong gap-4">
           {text('library.rename.name')}
           <input
             ref={field}

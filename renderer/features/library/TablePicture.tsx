@@ -24,7 +24,7 @@ export function TablePicture({ game }: { readonly game: GameSummary }) {
   const top = (HEIGHT - height * count - MAT_GAP * (count - 1)) / 2;
   const full = Math.max(FULL_TRACK, ...table.seats.flatMap(({ tracks }) => TRACKS.map((track) => tracks[track])));
   return (
-    <svg className="table-picture cloth" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+    <svg className="table-picture block round cloth" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
       <PictureBoard game={game} size={HEIGHT} />
       {table.seats.map((seat, index) => {
         const player = players[index];

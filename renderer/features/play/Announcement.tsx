@@ -39,12 +39,12 @@ export function Announcement() {
   if (words === null) return null;
   return (
     <div
-      className={`announcement ${words.great ? 'announcement-great' : ''}`}
+      className={`announcement centred through ${words.great ? 'announcement-great' : ''}`}
       aria-hidden="true"
       key={JSON.stringify(last.event)}
       style={{ animationDuration: `${lasts}ms` }}
     >
-      <p className="announcement-title">{text(words.title, words.values)}</p>
+      <p className="announcement-title bright">{text(words.title, words.values)}</p>
       <p className="announcement-line">{line}</p>
     </div>
   );

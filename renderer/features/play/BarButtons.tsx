@@ -23,7 +23,7 @@ export function BarButtons() {
   const isKept = update.kind === 'game';
   const { takesBack, canRedo } = update;
   return (
-    <div className="bar-buttons" role="toolbar" aria-label={text('bar.label')}>
+    <div className="line" role="toolbar" aria-label={text('bar.label')}>
       {(isKept || takesBack !== null || canRedo) && <UndoButtons />}
       <IconButton icon="log" label={text('bar.log')} command="log" pressed={logOpen} onPress={toggleLog} />
       {isKept && <GameButtons />}

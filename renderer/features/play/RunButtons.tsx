@@ -16,7 +16,7 @@ export function RunButtons() {
   // The buttons may go while one of them is held.
   useEffect(() => press.cancel, [press]);
   return (
-    <div className="run" role="toolbar" aria-label={text('run.label')}>
+    <div className="run line across gap-3" role="toolbar" aria-label={text('run.label')}>
       <Hint text={text('keys.skip')} shortcut={text('keys.space')}>
         <button
           type="button"

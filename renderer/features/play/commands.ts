@@ -1,4 +1,4 @@
-import type { WayBack } from '../../../shared/contract/answers.ts';
+import type { UndoState } from '../../../shared/contract/answers.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { showUpdate } from '../../game/showUpdate.ts';
 import { useTable } from '../../game/state/table.ts';
@@ -32,18 +32,18 @@ export async function goBack(host: Host, call: BackCall): Promise<void> {
  * Takes the last decision back. Where more has been learned since, it is practice from then on: that is asked once a game,
  * and nothing is asked anywhere else.
  */
-export function takeBack(host: Host, { canUndo, takesBack, practice }: WayBack): void {
+export function takeBack(host: Host, { canUndo, takesBack, practice }: UndoState): void {
   if (canUndo) void goBack(host, 'game.undo');
   else if (takesBack !== null && practice) void goBack(host, 'game.takeBack');
   else if (takesBack !== null) openPanel('takeBack');
 }
 
 /** Takes once more what was taken back, if there is anything. */
-export function redo(host: Host, { canRedo }: WayBack): void {
+export function redo(host: Host, { canRedo }: UndoState): void {
   if (canRedo) void goBack(host, 'game.redo');
 }
 
 /** Takes back all of one's turn that may be taken back for nothing. */
-export function beginAnew(host: Host, { canUndo }: WayBack): void {
+export function beginAnew(host: Host, { canUndo }: UndoState): void {
   if (canUndo) void goBack(host, 'game.reset');
 }

@@ -100,7 +100,7 @@ function selectByDigit(digit: number, { game, selection }: KeyTargets): void {
 }
 
 /** The same keys as in any other program. */
-function wayBack(key: string, press: KeyboardEvent): KeyCommand | undefined {
+function undoCommand(key: string, press: KeyboardEvent): KeyCommand | undefined {
   if (key === 'y' || (key === 'z' && press.shiftKey)) return 'redo';
   return key === 'z' ? 'undo' : undefined;
 }
@@ -116,7 +116,7 @@ function handlerOf(event: KeyboardEvent, targets: KeyTargets): (() => void) | un
   // Whoever holds a key has pressed it once, but reads on.
   if (event.repeat) return scrollingOf(event);
   const key = keyName(event.key);
-  if (event.ctrlKey || event.metaKey) return doing(wayBack(key, event), targets, event);
+  if (event.ctrlKey || event.metaKey) return doing(undoCommand(key, event), targets, event);
   if (event.altKey) return undefined;
   if (key === 'Escape') return () => cancelSelection(targets);
   if (targets.deciding && key === 'Enter') return () => targets.selection.send({ type: 'confirm' });

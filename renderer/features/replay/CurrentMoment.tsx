@@ -20,11 +20,11 @@ export function CurrentMoment({ timeline }: { readonly timeline: ReplayTimeline 
   const event = useCurrentEvent(timeline, position);
   const length = timeline.moments.length;
   return (
-    <div className="transport-moment">
-      <p className="transport-sentence">
+    <div className="transport-moment between fill gap-10">
+      <p className="transport-sentence line close gap-6">
         {event === undefined ? text('replay.start') : <EventWords event={event} timeline={timeline} />}
       </p>
-      <output className="transport-count" aria-label={text('replay.position.value', { position, length })}>
+      <output className="strong soft oneline" aria-label={text('replay.position.value', { position, length })}>
         {text('replay.count', { position, length })}
       </output>
       {timeline.finished && <MomentReason timeline={timeline} position={position} />}
@@ -38,9 +38,9 @@ function MomentReason({ timeline, position }: { readonly timeline: ReplayTimelin
   const { expansions } = useGame().view.options;
   const entry = useBooks(timeline.gameId)?.entries[position - 1];
   const isTold = entry !== undefined && isOpenTo(entry, timeline.viewer, expansions);
-  if (!isTold) return <p className="transport-reason" />;
+  if (!isTold) return <p className="transport-reason dim small" />;
   const isBot = timeline.players[entry.seat]?.controller.kind === 'bot';
-  return <p className="transport-reason">{bookSentence(entry, isBot, expansions, text)}</p>;
+  return <p className="transport-reason dim small">{bookSentence(entry, isBot, expansions, text)}</p>;
 }
 
 /** While the table moves, the event that is being shown; else what the decision was. */

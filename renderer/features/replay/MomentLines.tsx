@@ -23,10 +23,10 @@ export const MomentLines = memo(function MomentLines(props: MomentLinesProps) {
   const text = useText();
   const host = useHost();
   return (
-    <li className="moment" aria-current={current ? 'step' : undefined}>
+    <li className="moment round anchor" aria-current={current ? 'step' : undefined}>
       <button
         type="button"
-        className="moment-go"
+        className="moment-go round"
         data-rove
         aria-label={position === 0 ? text('replay.log.start') : text('replay.log.go', { position })}
         onClick={() => seek(host, position)}

@@ -15,8 +15,8 @@ export function ReplayButtons() {
   const routes = useRoutes();
   const finished = useReplay(({ timeline }) => timeline?.finished === true);
   return (
-    <div className="bar-buttons" role="toolbar" aria-label={text('bar.label')}>
-      <span className="bar-replay">{text('replay.title')}</span>
+    <div className="line" role="toolbar" aria-label={text('bar.label')}>
+      <span className="bar-replay bold pill">{text('replay.title')}</span>
       {finished && <IconButton icon="curve" label={text('analysis.open')} onPress={() => openPanel('analysis')} />}
       <span className="bar-gap" />
       <CameraMenu />

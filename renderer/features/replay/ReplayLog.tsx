@@ -30,7 +30,7 @@ export function ReplayLog({ timeline }: { readonly timeline: ReplayTimeline }) {
         <h2>{text('replay.log')}</h2>
         {timeline.finished && <SeenBy timeline={timeline} />}
       </header>
-      <div className="panel-body moments" ref={list}>
+      <div className="panel-body moments flex" ref={list}>
         <ol>
           {historyTo(timeline, position).map((told) => (
             <MomentLines
@@ -44,7 +44,7 @@ export function ReplayLog({ timeline }: { readonly timeline: ReplayTimeline }) {
           ))}
         </ol>
       </div>
-      <footer className="panel-foot replay-foot">
+      <footer className="panel-foot replay-foot gap-6">
         {view.result !== null && (
           <button type="button" className="button button-quiet" onClick={() => openPanel('score')}>
             <Icon name="points" />

@@ -18,7 +18,7 @@ export function ReplayScore({ sheet, onClose, course, ways }: ReplayScoreProps) 
   const text = useText();
   return (
     <Modal title={text('score.title')} className="score" onClose={onClose}>
-      <div className="score-halves">
+      <div className="score-halves stack">
         <ScoreRows sheet={sheet} />
         {course}
       </div>

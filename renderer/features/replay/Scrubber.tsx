@@ -20,14 +20,14 @@ export function Scrubber({ timeline }: { readonly timeline: ReplayTimeline }) {
   const { position, length } = playback;
   const phases = useMemo(() => phasesOf(timeline.moments), [timeline]);
   return (
-    <div className="scrubber">
-      <div className="scrubber-marks">
+    <div className="scrubber anchor">
+      <div className="scrubber-marks anchor">
         {phases.map(({ position: start, epoch, phase }) => (
           // Whoever speaks to the computer says what is written, which is the beginning of the name.
           <button
             key={`${epoch} ${phase}`}
             type="button"
-            className="scrubber-mark"
+            className="scrubber-mark dim tiny oneline"
             style={at(start / length)}
             // The menu beside it leads to the same places by keyboard.
             tabIndex={-1}

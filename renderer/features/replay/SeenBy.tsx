@@ -28,7 +28,7 @@ export function SeenBy({ timeline: { players, viewer } }: { readonly timeline: R
     );
   };
   return (
-    <div className="seen-by">
+    <div className="seen-by flow shrink soft small gap-6">
       <span aria-hidden="true">{text('replay.seenBy')}</span>
       <ChoiceMenu
         label={text('replay.seenBy')}

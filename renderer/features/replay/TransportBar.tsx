@@ -18,9 +18,9 @@ export function TransportBar({ timeline }: { readonly timeline: ReplayTimeline }
     <section className="transport" aria-label={text('replay.label')} data-region="transport">
       <CurrentMoment timeline={timeline} />
       <Scrubber timeline={timeline} />
-      <div className="transport-row">
+      <div className="transport-row stack gap-6">
         <JumpMenu timeline={timeline} />
-        <div className="transport-buttons">
+        <div className="transport-buttons line">
           <Mover control="toStart" shortcut={text('replay.keys.home')} timeline={timeline} />
           <Mover control="backTurn" shortcut={`${text('replay.keys.shift')} ←`} timeline={timeline} />
           <Mover control="back" shortcut="←" timeline={timeline} />

@@ -34,7 +34,7 @@ export function WhatIf({ timeline }: { readonly timeline: ReplayTimeline }) {
       >
         <Icon name="branch" />
         {text('replay.whatIf')}
-        {over && <span className="whatif-over">{text('replay.whatIf.over')}</span>}
+        {over && <span className="light">{text('replay.whatIf.over')}</span>}
       </button>
       {open && <WhatIfDialog timeline={timeline} onClose={() => setOpen(false)} />}
     </>
@@ -66,11 +66,11 @@ function WhatIfDialog({ timeline, onClose }: WhatIfDialogProps) {
       <p>{text('replay.whatIf.text', { place })}</p>
       <p className="whatif-note">{text(timeline.finished ? 'replay.whatIf.finished' : 'replay.whatIf.running')}</p>
       <h3>{text('replay.whatIf.seats')}</h3>
-      <ul className="whatif-seats">
+      <ul className="stack gap-4">
         {players.map((player, seat) => (
-          <li key={player.emblem} className="whatif-seat">
+          <li key={player.emblem} className="whatif-seat stack rounded">
             <Emblem emblem={player.emblem} />
-            <span className="whatif-name">{player.name}</span>
+            <span className="whatif-name cut strong">{player.name}</span>
             <ControllerChoice
               label={text('replay.whatIf.seat', { name: player.name })}
               who={player.name}

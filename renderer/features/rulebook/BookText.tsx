@@ -55,14 +55,14 @@ function Run({ blocks }: { readonly blocks: readonly Block[] }) {
   }
   if (first.kind === 'question') {
     return (
-      <h4 className="book-question">
+      <h4 className="book-question bold">
         <Words block={first} />
       </h4>
     );
   }
   return (
     <p className={`book-${first.kind}`}>
-      {first.kind === 'example' && <b className="book-example-label">{say(words.labels.example)}: </b>}
+      {first.kind === 'example' && <b className="book-example-label bright">{say(words.labels.example)}: </b>}
       <Words block={first} />
     </p>
   );

@@ -15,7 +15,7 @@ export function Chapter({ place }: { readonly place: BookPlace }) {
     heading?.scrollIntoView({ block: 'start' });
   }, [place]);
   return (
-    <div className="book-page" ref={ref}>
+    <div className="book-page scroll" ref={ref}>
       {CHAPTERS[number]?.sections.map((id) => (
         <Section key={id} id={id} current={id === place.section} />
       ))}
@@ -31,7 +31,7 @@ function Turning({ number }: { readonly number: number }) {
   const next = CHAPTERS[number + 1];
   const [first] = next?.sections ?? [];
   return (
-    <div className="book-turning">
+    <div className="book-turning wrap gap-6">
       {last !== undefined && (
         <button type="button" className="button button-quiet" onClick={turnBack}>
           <Icon name="undo" />

@@ -15,7 +15,7 @@ export function Contents({ section, unfolded }: ContentsProps) {
   const list = useRovingFocus<HTMLElement>();
   const open = chapterOf(section);
   return (
-    <nav className="book-contents" data-unfolded={unfolded} aria-label={say(words.labels.contents)} ref={list}>
+    <nav className="book-contents scroll" data-unfolded={unfolded} aria-label={say(words.labels.contents)} ref={list}>
       <ul>
         {CHAPTERS.map(({ id, sections }) => {
           const [first] = sections;
@@ -23,7 +23,7 @@ export function Contents({ section, unfolded }: ContentsProps) {
             <li key={id}>
               <button
                 type="button"
-                className="book-chapter"
+                className="book-chapter block wide strong soft"
                 data-rove
                 aria-expanded={id === open}
                 onClick={() => first !== undefined && openBook(first)}
@@ -36,7 +36,7 @@ export function Contents({ section, unfolded }: ContentsProps) {
                     <li key={one}>
                       <button
                         type="button"
-                        className="book-entry"
+                        className="book-entry block wide soft small"
                         data-rove
                         aria-current={one === section ? 'true' : undefined}
                         onClick={() => openBook(one)}

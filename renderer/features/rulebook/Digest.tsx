@@ -34,9 +34,11 @@ export function Digest() {
   return (
     <>
       {played !== undefined && (
-        <p className="digest-options">{text('digest.options', { options: optionsWords(played, text) })}</p>
+        <p className="digest-options strong bright">
+          {text('digest.options', { options: optionsWords(played, text) })}
+        </p>
       )}
-      <dl className="book-digest">
+      <dl className="book-digest stack gap-7">
         {parts.map((part) => (
           <div key={part}>
             <dt>

@@ -29,9 +29,9 @@ export function Figures({ section }: { readonly section: SectionId }) {
   const prints = figuresOf(section, content);
   if (prints.length === 0) return null;
   return (
-    <div className="book-figures">
+    <div className="book-figures wrap gap-6">
       {prints.map((print) => (
-        <figure key={keyOf(print)} className={`book-figure book-figure-${print.kind}`}>
+        <figure key={keyOf(print)} className={`book-figure centred book-figure-${print.kind}`}>
           <PieceFace print={print} />
           <figcaption>
             <span>{titleOf(print, text)}</span>

@@ -7,12 +7,12 @@ import { useOpenBook } from './book.ts';
 export function Legend() {
   const book = useOpenBook();
   return (
-    <dl className="book-legend">
+    <dl className="book-legend stack gap-7">
       {SYMBOL_NAMES.map((name) => {
         const { icon, section } = SYMBOLS[name];
         const { name: called, text: meaning } = book.words.symbols[name];
         return (
-          <div key={name} className="book-legend-line">
+          <div key={name} className="book-legend-line stack top">
             <Icon name={icon} className={`book-sign ink-${name}`} means={null} />
             <dt>
               <button type="button" className="rule-link" onClick={() => openBook(section)}>

@@ -28,7 +28,7 @@ export function RuleBook({ place }: { readonly place: BookPlace }) {
   return (
     <BookContext value={book}>
       <Sheet label={title} onKeyDown={pressInside}>
-        <header className="book-head">
+        <header className="book-head line across gap-6">
           <Icon name="book" />
           <h2>{title}</h2>
           <button

@@ -18,7 +18,7 @@ export function SearchField({ sought, onSeek }: SearchFieldProps) {
     onSeek('');
   };
   return (
-    <search className="book-search">
+    <search className="book-search grow shrink">
       <input
         type="search"
         className="text-input"

@@ -19,7 +19,7 @@ export function SearchResults({ sought, onChoose }: SearchResultsProps) {
   const list = useRovingFocus<HTMLUListElement>();
   const { labels } = book.words;
   return (
-    <div className="book-results">
+    <div className="book-results scroll">
       <p role="status" className="quiet">
         {found.length === 0
           ? book.say(labels.nothing, { words: sought.trim() })
@@ -28,7 +28,7 @@ export function SearchResults({ sought, onChoose }: SearchResultsProps) {
       <ul ref={list}>
         {found.map(({ section, sentence }) => (
           <li key={section}>
-            <button type="button" className="book-result" data-rove onClick={() => onChoose(section)}>
+            <button type="button" className="book-result stack wide round" data-rove onClick={() => onChoose(section)}>
               <b>{book.title(section)}</b>
               <span>{sentence}</span>
             </button>

@@ -8,7 +8,7 @@ export function AboutDialog({ onClose }: { readonly onClose: () => void }) {
   const text = useText();
   return (
     <Modal title={text('about.title')} className="about" onClose={onClose}>
-      <p className="about-notice">{text('about.unofficial')}</p>
+      <p className="about-notice well large">{text('about.unofficial')}</p>
       <Facts />
       <h3>{text('about.credits.title')}</h3>
       <p>{text('about.credits')}</p>
@@ -36,7 +36,7 @@ function Facts() {
   if (info === null) return null;
   const runtime = Object.entries(info.runtime).map(([name, version]) => `${name} ${version}`);
   return (
-    <div className="about-facts">
+    <div className="about-facts dim small breaks">
       <p>{text('about.version', { version: info.version })}</p>
       <p>{text('about.running', { runtime: runtime.join(', ') })}</p>
       <p>{text('about.folder', { folder: info.dataFolder })}</p>

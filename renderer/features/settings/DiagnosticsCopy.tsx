@@ -14,14 +14,14 @@ export function DiagnosticsCopy({ diagnostics }: DiagnosticsCopyProps) {
   return (
     <>
       <textarea
-        className="diagnostics"
+        className="diagnostics wide soft rounded"
         aria-label={text('support.report')}
         readOnly
         rows={8}
         value={diagnostics ?? ''}
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
-      <div className="support-action">
+      <div className="support-action flow">
         <button
           type="button"
           className="button button-quiet"

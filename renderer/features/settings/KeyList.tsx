@@ -48,7 +48,7 @@ export function KeyList() {
   });
   return (
     <>
-      <div className="key-talk">
+      <div className="key-talk flow">
         <p role="status" data-urgent={asking !== null || clash !== null}>
           {said}
         </p>
@@ -75,7 +75,7 @@ export function KeyList() {
           </button>
         )}
       </div>
-      <ul className="shortcut-list">
+      <ul className="shortcut-list stack">
         {KEY_COMMANDS.map((command) => (
           <KeyRow
             key={command}
@@ -101,7 +101,7 @@ interface KeyRowProps {
 function KeyRow({ what, letter, asked, onPress }: KeyRowProps) {
   const text = useText();
   return (
-    <li className="shortcut">
+    <li className="shortcut stack">
       <button
         type="button"
         className="key-button"

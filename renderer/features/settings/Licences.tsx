@@ -32,7 +32,7 @@ function PackageLicence({ entry: { name, version, licence, text: words } }: { re
       <summary>
         {name} {version} <span className="quiet">{licence}</span>
       </summary>
-      <pre className="licence-text">{words === '' ? text('licences.noText', { licence }) : words}</pre>
+      <pre className="licence-text well rolls">{words === '' ? text('licences.noText', { licence }) : words}</pre>
     </details>
   );
 }

@@ -47,7 +47,7 @@ function WhoseSettings() {
   const isOwn = useSettings(({ people }) => person !== null && Object.keys(personalOf({ people }, person)).length > 0);
   if (person === null) return null;
   return (
-    <div className="setting settings-whose">
+    <div className="setting between settings-whose">
       <p>{text('settings.whose', { name: person.name })}</p>
       {isOwn && (
         <button type="button" className="button button-quiet" onClick={() => void forgetOwn(host)}>

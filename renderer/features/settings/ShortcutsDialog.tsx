@@ -44,9 +44,9 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
     <Modal title={text('keys.title')} className="shortcuts" onClose={onClose}>
       <KeyList />
       <SwitchRow setting="letterKeys" />
-      <h3 className="shortcut-place">{text('keys.fixed')}</h3>
+      <h3 className="shortcut-place brass large">{text('keys.fixed')}</h3>
       <ShortcutList shortcuts={fixedShortcuts(text)} />
-      <h3 className="shortcut-place">{text('replay.keys')}</h3>
+      <h3 className="shortcut-place brass large">{text('replay.keys')}</h3>
       <ShortcutList shortcuts={replayShortcuts(text)} />
     </Modal>
   );
@@ -54,9 +54,9 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
 
 function ShortcutList({ shortcuts }: { readonly shortcuts: readonly Shortcut[] }) {
   return (
-    <dl className="shortcut-list">
+    <dl className="shortcut-list stack">
       {shortcuts.map(([keys, what]) => (
-        <div key={what} className="shortcut">
+        <div key={what} className="shortcut stack">
           <dt>
             {keys.map((key) => (
               <kbd key={key}>{key}</kbd>

@@ -26,7 +26,7 @@ function Logs() {
   const host = useHost();
   const [logs, setLogs] = useState<LogFolder | null>(null);
   return (
-    <div className="support-action">
+    <div className="support-action flow">
       <button
         type="button"
         className="button button-quiet"
@@ -34,7 +34,7 @@ function Logs() {
       >
         {text('support.logs')}
       </button>
-      <span role="status" className="support-place">
+      <span role="status" className="support-place breaks">
         {logs !== null && text(logs.opened ? 'support.logs.place' : 'support.logs.notOpened', { folder: logs.folder })}
       </span>
     </div>

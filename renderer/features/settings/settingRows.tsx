@@ -15,10 +15,10 @@ interface SettingRowProps {
 /** What a setting is called, what it does where that needs saying, and what it is set with. */
 export function SettingRow({ label, note, children }: SettingRowProps) {
   return (
-    <div className="setting">
-      <div className="setting-label">
+    <div className="setting between">
+      <div className="setting-label grow strong">
         {label}
-        {note !== undefined && <p className="setting-note">{note}</p>}
+        {note !== undefined && <p className="setting-note dim light">{note}</p>}
       </div>
       {children}
     </div>

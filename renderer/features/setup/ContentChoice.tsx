@@ -29,7 +29,7 @@ export function ContentChoice({ chosen, onChoose }: ContentChoiceProps) {
       }}
     >
       <summary>{text('content.summary', { name: nameOf(chosen, folder) })}</summary>
-      <div className="content-body">
+      <div className="content-body stack gap-6">
         <p className="setup-note">{text('content.detail')}</p>
         {reading.gone && <p className="failure">{text('content.gone')}</p>}
         {folder !== null && (
@@ -89,13 +89,13 @@ function BadFiles({ folder }: { readonly folder: ContentFolder }) {
   const bad = badEntries(folder);
   if (bad.length === 0) return null;
   return (
-    <ul className="content-bad" aria-label={text('content.bad')}>
+    <ul className="content-bad stack gap-4" aria-label={text('content.bad')}>
       {bad.map(({ file, problem }) => (
         <li key={file}>
           <Icon name="warning" />
           <div>
             <b>{file}</b>
-            {problem.place !== '' && <p className="content-place">{text('content.place', { place: problem.place })}</p>}
+            {problem.place !== '' && <p className="brass">{text('content.place', { place: problem.place })}</p>}
             <p>{problem.message}</p>
           </div>
         </li>
@@ -109,12 +109,12 @@ function FolderTools({ reading: { folder, read, copy } }: { readonly reading: Fo
   return (
     <>
       {folder !== null && (
-        <p className="content-folder">
+        <p className="content-folder dim">
           {text('content.folder')} <code>{folder.folder}</code>
         </p>
       )}
       {folder !== null && folder.entries.length === 0 && <p className="setup-note">{text('content.none')}</p>}
-      <div className="content-tools">
+      <div className="wrap gap-5">
         <button type="button" className="button button-quiet" onClick={() => void copy()}>
           {text('content.copy')}
         </button>

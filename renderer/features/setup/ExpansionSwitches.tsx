@@ -44,7 +44,7 @@ function ExpansionSwitch({ expansion, checked, onSwitch }: ExpansionSwitchProps)
   const id = useId();
   const count = pageContent().cards.filter(({ set }) => set === 'nobles').length;
   return (
-    <li className="setup-expansion" data-on={checked}>
+    <li className="setup-expansion stack" data-on={checked}>
       <Icon name={EXPANSION_ICONS[expansion]} />
       <label htmlFor={id}>
         <b>{text(`expansion.${expansion}`)}</b>

@@ -15,7 +15,7 @@ export function HandicapFields({ form, onChange }: HandicapFieldsProps) {
     <details name="setup-more" className="setup-more">
       <summary>{text('seats.handicap.summary', { who: whoHas(form, text) })}</summary>
       <p className="setup-note">{text('seats.handicap.detail', { most: HANDICAP.most })}</p>
-      <ul className="setup-handicaps">
+      <ul className="setup-handicaps stack gap-3">
         {form.players.map(({ emblem, name, handicap = HANDICAP.none }, seat) => (
           <li key={emblem}>
             <label className="handicap">

@@ -15,12 +15,12 @@ export function PresetRow({ form, onChange }: PresetRowProps) {
   const lastTable = useSettings((settings) => settings.lastTable);
   const chosen = presetOf(form);
   return (
-    <fieldset className="setup-presets" aria-label={text('seats.presets')}>
+    <fieldset className="setup-presets wrap end gap-4" aria-label={text('seats.presets')}>
       {PRESETS.map((preset) => (
         <button
           key={preset}
           type="button"
-          className="preset"
+          className="preset round raised dense"
           aria-pressed={chosen === preset}
           onClick={() => onChange(withPreset(form, preset))}
         >
@@ -29,7 +29,7 @@ export function PresetRow({ form, onChange }: PresetRowProps) {
         </button>
       ))}
       {lastTable !== null && (
-        <button type="button" className="preset" onClick={() => onChange(firstForm(lastTable))}>
+        <button type="button" className="preset round raised dense" onClick={() => onChange(firstForm(lastTable))}>
           <b>{text('seats.preset.last')}</b>
           <span>{text('seats.preset.last.detail', { count: lastTable.players.length })}</span>
         </button>

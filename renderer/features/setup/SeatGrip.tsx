@@ -32,7 +32,7 @@ export function SeatGrip({ seat, name, held, onHold, onSwap }: SeatGripProps) {
     <Hint text={text(ready ? 'seats.grip.here' : 'seats.grip.hint')} side="left">
       <button
         type="button"
-        className="seat-grip"
+        className="seat-grip centre brass round"
         draggable
         aria-label={text(ready ? 'seats.grip.swap' : 'seats.grip', { name, number: seat + 1 })}
         aria-pressed={held === seat}

@@ -31,7 +31,7 @@ export function SeatRow({ form, seat, fault, held, over, onHold, onOver, onSwap,
   const number = seat + 1;
   return (
     <li
-      className="setup-seat"
+      className="setup-seat stack"
       data-fault={fault !== null}
       data-held={held === seat}
       data-target={held !== null && held !== seat}

@@ -29,7 +29,7 @@ export function SeedField({ form, wrong, onChange }: SeedFieldProps) {
           onChange={(event) => onChange({ ...form, seed: event.target.value })}
         />
       </label>
-      <div className="setup-tools">
+      <div className="setup-tools wrap gap-5">
         <button type="button" className="button button-quiet" onClick={() => onChange({ ...form, seed: drawnSeed() })}>
           <Icon name="dice" />
           {text('seats.deal.draw')}

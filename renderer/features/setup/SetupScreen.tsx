@@ -41,26 +41,26 @@ export function SetupScreen() {
   useWindowTitle(text('setup.title'));
   useMainButton();
   return (
-    <main className="setup wood">
+    <main className="setup centre tall anchor rolls wood">
       <BehindScreen />
       <form
-        className="setup-form sheet"
+        className="setup-form stack anchor sheet"
         onSubmit={(event) => {
           event.preventDefault();
           setTried(true);
           if (!isFaulty(faults)) void startGame(host, newGameOf(form));
         }}
       >
-        <header className="setup-head">
+        <header className="setup-head flex across">
           <h1 className="sheet-title">{text('setup.title')}</h1>
           <PresetRow form={form} onChange={setForm} />
         </header>
-        <section className="setup-seats" aria-label={text('setup.seats')}>
+        <section className="setup-seats scroll" aria-label={text('setup.seats')}>
           <h2>{text('setup.seats')}</h2>
           <SeatList form={form} faults={tried ? faults.names : null} onChange={setForm} />
           <PrivacyChoice form={form} onChange={setForm} />
         </section>
-        <section className="setup-rules" aria-label={text('setup.mode')}>
+        <section className="setup-rules scroll" aria-label={text('setup.mode')}>
           <h2>{text('setup.mode')}</h2>
           <Segments
             label={text('setup.mode')}
@@ -76,7 +76,7 @@ export function SetupScreen() {
             onChange={(mode) => setForm({ ...form, mode })}
           />
           <ExpansionSwitches form={form} onChange={setForm} />
-          <div className="setup-rest" ref={followUnfolding}>
+          <div className="setup-rest stack" ref={followUnfolding}>
             <SeedField form={form} wrong={faults.seed} onChange={setForm} />
             <HandicapFields form={form} onChange={setForm} />
             <ContentChoice chosen={form.content} onChoose={(content) => setForm((now) => ({ ...now, content }))} />
@@ -105,7 +105,7 @@ function SetupFoot() {
   const text = useText();
   const host = useHost();
   return (
-    <footer className="setup-foot">
+    <footer className="setup-foot line end across gap-10">
       <BackButton words={text('setup.back')} onPress={() => navigate(host, { screen: 'title' })} />
       <button type="submit" className="button button-main">
         <Icon name="arrow" />

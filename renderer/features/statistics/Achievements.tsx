@@ -13,18 +13,18 @@ export function Achievements({ entries }: { readonly entries: readonly Entry[] }
         <strong>{text('statistics.achievedOf', { part: dates.size, all: ACHIEVEMENTS.length })}</strong>{' '}
         <span className="quiet">{text('statistics.achievements.note')}</span>
       </p>
-      <ul className="achievements-list">
+      <ul className="achievements-list stack gap-6">
         {ACHIEVEMENTS.map((id) => {
           const date = dates.get(id);
           return (
-            <li key={id} className="achievement" data-achieved={date !== undefined}>
-              <span className="achievement-symbol">
+            <li key={id} className="achievement line rounded well" data-achieved={date !== undefined}>
+              <span className="achievement-symbol centre rigid dim well">
                 <AchievementSymbol id={id} />
               </span>
-              <span className="achievement-words">
+              <span className="achievement-words stack shrink close">
                 <h3>{text(`achievement.${id}`)}</h3>
                 <span>{text(`achievement.${id}.how`)}</span>
-                <span className="achievement-date">
+                <span className="achievement-date dim">
                   {date === undefined
                     ? text('statistics.notYet')
                     : text('statistics.achievedOn', { date: text.day(date) })}

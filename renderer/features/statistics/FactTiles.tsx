@@ -16,7 +16,7 @@ export function FactTiles({ summary, gone }: FactTilesProps) {
   const { decimal, percent } = useNumbers();
   const { games, wins, points, feedings, badlyFed, unfed } = summary;
   return (
-    <dl className="statistics-facts">
+    <dl className="statistics-facts stack gap-7">
       <Fact title={text('statistics.list')} figure={String(games)} />
       <Fact title={text('statistics.wins')} figure={percent(wins / games)}>
         {text('statistics.share', { part: wins, all: games })}
@@ -49,11 +49,11 @@ interface FactProps {
 
 function Fact({ title, figure, children }: FactProps) {
   return (
-    <div className="statistics-fact">
+    <div className="statistics-fact plate">
       <dt>{title}</dt>
       <dd>
-        <span className="statistics-figure">{figure}</span>
-        {children !== undefined && <span className="statistics-detail">{children}</span>}
+        <span className="statistics-figure bright">{figure}</span>
+        {children !== undefined && <span className="statistics-detail dim">{children}</span>}
       </dd>
     </div>
   );

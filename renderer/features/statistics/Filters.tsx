@@ -19,7 +19,7 @@ export function Filters({ entries, filter, onFilter }: FiltersProps) {
   const change = (part: Partial<HistoryFilter>) => onFilter({ ...filter, ...part });
   const opponents = new Map(entries.flatMap(({ others }) => others.map((other) => [opponentKey(other), other])));
   return (
-    <search className="statistics-filters" aria-label={text('statistics.filter')}>
+    <search className="statistics-filters wrap" aria-label={text('statistics.filter')}>
       <Choice
         label={text('statistics.level')}
         chosen={filter.level}
@@ -75,7 +75,7 @@ function Choice<Value extends string | number>({ label, chosen, options, wordsFo
   const text = useText();
   const id = useId();
   return (
-    <div className="statistics-filter">
+    <div className="statistics-filter stack shrink">
       <label htmlFor={id}>{label}</label>
       <select
         id={id}

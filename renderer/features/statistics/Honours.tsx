@@ -50,7 +50,7 @@ export function Honours({ update }: { readonly update: GameUpdate }) {
   });
   if (lines.length === 0) return null;
   return (
-    <p className="honours" role="status">
+    <p className="honours line middle strong bright gap-5" role="status">
       <Icon name="points" means={null} />
       {lines.join(' · ')}
     </p>

@@ -41,10 +41,10 @@ export function Overview({ person, entries, gone }: OverviewProps) {
   const summary = summaryOf(own);
   const uncounted = fitting.length - own.length;
   return (
-    <div className="statistics-overview">
+    <div className="statistics-overview stack">
       <Filters entries={entries} filter={filter} onFilter={setFilter} />
       {summary === null ? (
-        <div className="statistics-none" role="status">
+        <div className="statistics-none stack centred inmiddle gap-7" role="status">
           <p>{text('statistics.none')}</p>
           {filter !== ALL_GAMES && (
             <button type="button" className="button button-quiet" onClick={() => setFilter(ALL_GAMES)}>
@@ -70,7 +70,7 @@ function Figures({ person, summary, entries, gone }: FiguresProps) {
   return (
     <>
       <FactTiles summary={summary} gone={gone} />
-      <div className="statistics-columns">
+      <div className="statistics-columns stack">
         <Trend entries={entries} />
         <CategoryTable name={person.name} summary={summary} />
         <ColourTable summary={summary} />
@@ -102,11 +102,11 @@ function Trend({ entries }: Pick<OverviewProps, 'entries'>) {
   const text = useText();
   const points = trendOf(entries).slice(-TREND);
   return (
-    <section className="course cloth statistics-trend" aria-label={text('statistics.trend')}>
+    <section className="course cloth statistics-trend column" aria-label={text('statistics.trend')}>
       <h2>{text('statistics.trend')}</h2>
       <div className="course-chart">
         {points.length < 2 ? (
-          <p className="statistics-few">{text('statistics.trend.few')}</p>
+          <p className="statistics-few stack centred tall">{text('statistics.trend.few')}</p>
         ) : (
           <Suspense>
             <TrendChart points={points} />

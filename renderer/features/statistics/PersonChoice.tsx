@@ -29,7 +29,7 @@ export function PersonChoice({ persons, chosen, onChoose }: PersonChoiceProps) {
 
 function PersonName({ person: { name, emblem } }: { readonly person: Person }) {
   return (
-    <span className="statistics-name">
+    <span className="statistics-name figure strong larger gap-5">
       <Emblem emblem={emblem} />
       {name}
     </span>

@@ -18,7 +18,7 @@ export function StatisticsScreen() {
   }, [arrived, told, host]);
   useWindowTitle(text('statistics.title'));
   return (
-    <main className="library wood">
+    <main className="library centre tall wood">
       <StatisticsSheet told={told} />
     </main>
   );

@@ -45,8 +45,8 @@ export function StatisticsSheet({ told }: { readonly told: StatisticsTold | null
     [told, person],
   );
   return (
-    <div className="library-frame sheet statistics">
-      <header className="library-head sheet-title">
+    <div className="library-frame column tall anchor gap-7 sheet statistics">
+      <header className="library-head flex anchor gap-10 sheet-title">
         <h1>{text('statistics.title')}</h1>
         {person !== undefined && (
           <PersonChoice persons={persons} chosen={person} onChoose={(one) => setChosen(keyOf(one))} />
@@ -57,9 +57,9 @@ export function StatisticsSheet({ told }: { readonly told: StatisticsTold | null
       </header>
       {told !== null && person !== undefined && <Views key={keyOf(person)} {...{ person, entries, told }} />}
       {told !== null && person === undefined && told.pending === 0 && <Empty />}
-      <footer className="library-foot">
+      <footer className="library-foot line gap-10">
         <BackButton words={text('library.back')} onPress={() => void showTitle(host)} />
-        <span className="statistics-gap" />
+        <span className="grow" />
         {person !== undefined && (
           <>
             <ForgetButton person={person} games={entries.length} />
@@ -84,22 +84,22 @@ interface ViewsProps {
 function Views({ person, entries, told }: ViewsProps) {
   const text = useText();
   return (
-    <Tabs.Root defaultValue="overview" className="statistics-views">
+    <Tabs.Root defaultValue="overview" className="column fill gap-7">
       <Tabs.List className="segments statistics-tabs" aria-label={text('statistics.views')}>
         <Tabs.Trigger className="segment" value="overview">
           {text('statistics.overview')}
         </Tabs.Trigger>
         <Tabs.Trigger className="segment" value="achievements">
           {text('statistics.achievements')}
-          <span className="statistics-count">
+          <span className="statistics-count light">
             {achievedIn(entries).length}/{ACHIEVEMENTS.length}
           </span>
         </Tabs.Trigger>
       </Tabs.List>
-      <Tabs.Content value="overview" className="statistics-view" tabIndex={-1}>
+      <Tabs.Content value="overview" className="statistics-view fill rolls" tabIndex={-1}>
         <Overview person={person} entries={entries} gone={told.gone} />
       </Tabs.Content>
-      <Tabs.Content value="achievements" className="statistics-view">
+      <Tabs.Content value="achievements" className="statistics-view fill rolls">
         <Achievements entries={entries} />
       </Tabs.Content>
     </Tabs.Root>
@@ -111,7 +111,7 @@ function Empty() {
   const text = useText();
   const host = useHost();
   return (
-    <div className="library-empty statistics-empty">
+    <div className="library-empty statistics-empty stack grow centred tall inmiddle gap-7">
       <Icon name="chart" means={null} />
       <h2>{text('statistics.empty.title')}</h2>
       <p>{text('statistics.empty.text')}</p>

@@ -9,7 +9,7 @@ export function WatchButton({ game: { gameId, finishedAt } }: { readonly game: F
   return (
     <button
       type="button"
-      className="statistics-watch"
+      className="statistics-watch strong round"
       aria-label={text('statistics.watchOne', { date: text.dateTime(finishedAt) })}
       onClick={() => void routes.replay(gameId)}
     >

@@ -28,12 +28,12 @@ export function TitleScreen() {
   };
   useWindowTitle(null);
   return (
-    <main className="title">
+    <main className="title stack tall anchor">
       <BehindScreen />
-      <div className="title-front">
-        <h1 className="title-name">{text('app.name')}</h1>
-        <p className="title-subtitle">{text('app.subtitle')}</p>
-        <nav className="title-menu" aria-label={text('title.menu')}>
+      <div className="title-front column middle anchor">
+        <h1 className="title-name oneline">{text('app.name')}</h1>
+        <p className="title-subtitle line engraved">{text('app.subtitle')}</p>
+        <nav className="title-menu stack" aria-label={text('title.menu')}>
           {summary !== null && <ContinueButton summary={summary} />}
           {first && <LearnFirst onPress={() => leaveFirst(() => void routes.lessons())} />}
           <MenuButton
@@ -46,7 +46,7 @@ export function TitleScreen() {
           {!first && <MenuButton icon="lamp" words={text('title.learn')} onPress={() => void routes.lessons()} />}
           <MenuButton icon="trophy" words={text('challenges.title')} onPress={() => void routes.challenges()} />
           <MenuButton icon="games" words={text('library.title')} onPress={() => void routes.games()} />
-          <div className="title-small">
+          <div className="title-small stack">
             <MenuButton icon="chart" words={text('statistics.title')} onPress={() => void routes.statistics()} />
             <MenuButton icon="card" words={text('gallery.title')} onPress={() => openPanel('gallery')} />
             <MenuButton icon="book" words={text('rules.open')} onPress={openBookHere} />
@@ -56,7 +56,7 @@ export function TitleScreen() {
           </div>
         </nav>
       </div>
-      <footer className="title-foot">
+      <footer className="title-foot flex dim small anchor">
         <span>{text('title.unofficial')}</span>
         {info !== null && <span>{text('about.version', { version: info.version })}</span>}
       </footer>
@@ -73,7 +73,7 @@ interface MenuButtonProps {
 
 function MenuButton({ icon, words, main = false, onPress }: MenuButtonProps) {
   return (
-    <button type="button" className="menu-button" data-main={main} onClick={onPress}>
+    <button type="button" className="menu-button line engraved round anchor" data-main={main} onClick={onPress}>
       <Icon name={icon} means={null} />
       {words}
     </button>
@@ -85,10 +85,14 @@ function ReadyTables() {
   const text = useText();
   const host = useHost();
   return (
-    <ul className="title-tables" aria-label={text('seats.presets')}>
+    <ul className="title-tables wrap" aria-label={text('seats.presets')}>
       {PRESETS.map((preset) => (
         <li key={preset}>
-          <button type="button" className="title-table" onClick={() => navigate(host, { screen: 'setup', preset })}>
+          <button
+            type="button"
+            className="title-table soft tiny pill"
+            onClick={() => navigate(host, { screen: 'setup', preset })}
+          >
             {text(`seats.preset.${preset}`)}
           </button>
         </li>
@@ -101,11 +105,11 @@ function ReadyTables() {
 function LearnFirst({ onPress }: { readonly onPress: () => void }) {
   const text = useText();
   return (
-    <button type="button" className="menu-button menu-continue" data-main onClick={onPress}>
+    <button type="button" className="menu-button line engraved round anchor menu-continue" data-main onClick={onPress}>
       <Icon name="lamp" />
       <span>
         {text('title.learn')}
-        <span className="menu-detail">{text('title.learn.detail')}</span>
+        <span className="menu-detail block close light">{text('title.learn.detail')}</span>
       </span>
     </button>
   );
@@ -117,13 +121,18 @@ function ContinueButton({ summary }: { readonly summary: GameSummary }) {
   // The very game that is shown: the host may be about to tell of another one.
   const resume = () => resumeGame(host, summary.gameId);
   return (
-    <button type="button" className="menu-button menu-continue" data-main onClick={() => void resume()}>
+    <button
+      type="button"
+      className="menu-button line engraved round anchor menu-continue"
+      data-main
+      onClick={() => void resume()}
+    >
       <Icon name="arrow" />
       <span>
         {text('title.continue')}
-        {summary.name !== null && <span className="menu-game">{summary.name}</span>}
-        <span className="menu-detail">{summaryWords(summary, text)}</span>
-        <span className="menu-emblems">
+        {summary.name !== null && <span className="menu-game block large">{summary.name}</span>}
+        <span className="menu-detail block close light">{summaryWords(summary, text)}</span>
+        <span className="menu-emblems flex small gap-3">
           {summary.players.map((player) => (
             <Emblem key={player.emblem} emblem={player.emblem} />
           ))}

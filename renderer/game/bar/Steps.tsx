@@ -26,7 +26,7 @@ export function Steps({ view }: { readonly view: Observation }) {
       ? text('bar.step.round', { step: text(`step.${step}`), round, rounds: DRAFT_ROUNDS })
       : text(`step.${step}`);
   return (
-    <ol ref={list} className="steps" aria-label={text('bar.steps')} data-crowded={steps.length > FULL}>
+    <ol ref={list} className="steps line shrink" aria-label={text('bar.steps')} data-crowded={steps.length > FULL}>
       {steps.map((step) => (
         <li key={step} className="step" aria-current={step === current ? 'step' : undefined}>
           {words(step)}

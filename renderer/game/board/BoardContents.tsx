@@ -20,8 +20,8 @@ export function BoardContents({ state }: { readonly state: ObservedSeat }) {
   const hidden = usePointsHidden(useGame().view);
   return (
     <>
-      <div className="board-sums">
-        <span className="seat-coins">
+      <div className="board-sums flow strong">
+        <span className="seat-coins figure gap-2">
           <Icon name="coin" />
           {text('unit.coins', { count: state.coins })}
         </span>
@@ -39,7 +39,7 @@ function BoardThings({ state }: { readonly state: ObservedSeat }) {
   const setup = pageContent().setupCard(state.setupCard);
   const tiles = TRACKS.filter((track) => state.tiles[track] > 0);
   return (
-    <ul className="board-things">
+    <ul className="board-things stack">
       <li>{text('board.setup', { side: state.side ?? '?', initiative: setup.initiative })}</li>
       {state.colonies.map(({ level, tile }) => (
         <li key={level}>
@@ -98,11 +98,11 @@ function BoardCards({ state }: { readonly state: ObservedSeat }) {
   if (factsOf(view, state).cards === 0) return <p className="quiet">{text('seat.tableau.empty')}</p>;
   const sorted = COLOURS.flatMap((colour) => state.cards.filter((id) => cardOf(id).colour === colour));
   return (
-    <ul className="board-cards">
+    <ul className="board-cards stack gap-8">
       {sorted.map((id) => {
         const tile = state.cardTiles.find((lying) => lying.card === id)?.tile;
         return (
-          <li key={id} className="board-card">
+          <li key={id} className="board-card stack atop gap-8">
             <CardFace card={id} />
             <div>
               <h4>{text.card(id)}</h4>

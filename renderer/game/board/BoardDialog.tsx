@@ -52,13 +52,13 @@ function BoardDrawer({ seat, title }: BoardDrawerProps) {
     return () => returnFocus(before);
   }, []);
   return (
-    <section className="board-drawer" aria-label={title} data-region="board" tabIndex={-1} ref={ref}>
-      <header className="log-head">
+    <section className="board-drawer column float" aria-label={title} data-region="board" tabIndex={-1} ref={ref}>
+      <header className="log-head between">
         <h2>{title}</h2>
         <IconButton icon="close" label={text('dialog.close')} shortcut="Esc" onPress={closeBoard} />
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
-      <div className="board-drawer-body" tabIndex={0}>
+      <div className="board-drawer-body scroll grow" tabIndex={0}>
         <Board seat={seat} />
       </div>
     </section>

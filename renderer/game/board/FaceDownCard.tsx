@@ -10,8 +10,8 @@ export function FaceDownCard({ lying }: { readonly lying: Lying }) {
   const inspects = useInspects();
   const { colour, card } = lying;
   return (
-    <li className="board-card">
-      <span className={`card-down swatch-${colour}`} {...(card === null ? {} : inspects(card))}>
+    <li className="board-card stack atop gap-8">
+      <span className={`card-down centre swatch-${colour}`} {...(card === null ? {} : inspects(card))}>
         <Icon name={iconOf(colour)} means="colour" />
       </span>
       <div>

@@ -21,9 +21,9 @@ export function FlatTable({ title, note, children }: FlatTableProps) {
   const state = view.seats[seat];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
-    <section className="flat" aria-label={text('settings.flatTable')} tabIndex={0}>
+    <section className="flat column gap-8" aria-label={text('settings.flatTable')} tabIndex={0}>
       {title !== undefined && (
-        <aside className="flat-note">
+        <aside className="flat-note small">
           <h3>{title}</h3>
           <p>{note}</p>
           {children}
@@ -31,7 +31,7 @@ export function FlatTable({ title, note, children }: FlatTableProps) {
       )}
       <TableOverview visible />
       {state !== undefined && (
-        <section className="flat-board" aria-label={text('board.title', { name: nameOf(update, seat) })}>
+        <section className="flat-board rounded" aria-label={text('board.title', { name: nameOf(update, seat) })}>
           <h3>{text('board.title', { name: nameOf(update, seat) })}</h3>
           <BoardContents state={state} />
         </section>

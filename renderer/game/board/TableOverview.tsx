@@ -15,18 +15,18 @@ export function TableOverview({ visible }: { readonly visible: boolean }) {
   const { view } = useGame();
   return (
     <section className={visible ? 'overview' : 'sr-only'} aria-label={text('overview.label')}>
-      <ul className="overview-piles">
+      <ul className="overview-piles stack gap-7">
         {view.segments.map((colour) => (
           <Segment key={colour} colour={colour} visible={visible} />
         ))}
       </ul>
-      <p className="overview-colonies">
+      <p className="overview-colonies flow rounded">
         <Icon name="colony" />
         {text('overview.colonies', {
           list: view.colonies.map(({ level, left }) => text('overview.colony', { level, left })).join(', '),
         })}
         {view.options.expansions.includes('monuments') && (
-          <span className="overview-monuments">
+          <span className="rigid aside">
             <Icon name="monument" /> {text('overview.monuments', { left: view.monuments })}
           </span>
         )}
@@ -45,7 +45,7 @@ function Segment({ colour, visible }: { readonly colour: Colour; readonly visibl
   const pointing =
     rotation === null ? [] : update.players.filter((_, seat) => colourInFront(view, seat, rotation + turns) === colour);
   return (
-    <li className={`overview-pile edge-${colour}`}>
+    <li className={`overview-pile column rounded gap-2 edge-${colour}`}>
       <h3>
         <Icon name={iconOf(colour)} means="colour" />
         {text(`colour.${colour}`)}
@@ -54,7 +54,7 @@ function Segment({ colour, visible }: { readonly colour: Colour; readonly visibl
       <p>{text('overview.deck', { count: view.decks[colour] })}</p>
       <p>{top === null ? text('overview.noPile') : text('overview.pile', { count: size, card: text.card(top) })}</p>
       {top !== null && visible && (
-        <button type="button" className="overview-card" aria-label={cardWords(top, text)} {...inspects(top)}>
+        <button type="button" className="block wide" aria-label={cardWords(top, text)} {...inspects(top)}>
           <CardFace card={top} />
         </button>
       )}

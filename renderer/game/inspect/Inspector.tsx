@@ -78,7 +78,7 @@ export function Inspector() {
   return (
     <aside
       ref={ref}
-      className="inspector"
+      className="inspector stack through gap-5"
       data-side={farSide()}
       aria-label={text(isCard ? 'card.inspector' : 'inspect.label')}
       data-rule={isCard ? sectionForCard(thing.card) : sectionForThing(thing)}
@@ -96,15 +96,17 @@ function CardInspection({ id }: { readonly id: CardId }) {
       <CardFace card={id} className="inspector-face" />
       <Words className={`edge-${card.colour}`}>
         <h3>{text.card(id)}</h3>
-        <p className="inspector-label">
+        <p className="inspector-label dim small">
           {text(`colour.${card.colour}`)} · {text('bar.epoch', { epoch: numeral(card.epoch) })} ·{' '}
           {text('card.cost', { cost: card.cost })}
         </p>
         {rulesWords(card, text).map((line) => (
           <p key={line}>{line}</p>
         ))}
-        {card.set === 'advanced' && <p className="inspector-label">{text('card.star')}</p>}
-        {card.set === 'nobles' && <p className="inspector-label">{text('card.nobles', { kind: card.kind ?? '' })}</p>}
+        {card.set === 'advanced' && <p className="inspector-label dim small">{text('card.star')}</p>}
+        {card.set === 'nobles' && (
+          <p className="inspector-label dim small">{text('card.nobles', { kind: card.kind ?? '' })}</p>
+        )}
         <RulesHere />
       </Words>
     </>
@@ -112,5 +114,5 @@ function CardInspection({ id }: { readonly id: CardId }) {
 }
 
 function Words({ className, children }: { readonly className: string; readonly children: ReactNode }) {
-  return <div className={`inspector-words ${className}`}>{children}</div>;
+  return <div className={`inspector-words rounded ${className}`}>{children}</div>;
 }

@@ -5,5 +5,5 @@ import { useKeyLabel } from '../../ui/keyboard/keyTable.ts';
 export function RulesHere() {
   const text = useText();
   const key = useKeyLabel('rules');
-  return key === undefined ? null : <p className="inspector-label">{text('rules.here', { key })}</p>;
+  return key === undefined ? null : <p className="inspector-label dim small">{text('rules.here', { key })}</p>;
 }

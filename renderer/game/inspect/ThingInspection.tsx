@@ -26,7 +26,7 @@ export function ThingInspection({ thing }: { readonly thing: Thing }) {
           <PieceFace print={print} />
         </div>
       )}
-      <div className="inspector-words">
+      <div className="inspector-words rounded">
         <h3>{thingTitle(thing, seat, text)}</h3>
         {thingLines(thing, seat, view, text).map((line) => (
           <p key={line}>{line}</p>
@@ -45,7 +45,7 @@ function Prices() {
   const { view } = useGame();
   const { saleValue, medals } = pageContent();
   return (
-    <table className="inspector-prices">
+    <table className="inspector-prices table centred">
       <thead>
         <tr>
           <th />

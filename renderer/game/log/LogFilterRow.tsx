@@ -20,12 +20,12 @@ export function LogFilterRow({ players, phases, filter, onChange }: LogFilterRow
       ? text('log.filter.allPhases')
       : text('log.filter.phase.one', { epoch: numeral(Number(phase[0])), phase: phase[1] ?? '' });
   return (
-    <div className="log-filter" role="toolbar" aria-label={text('log.filter')}>
+    <div className="log-filter flow gap-3" role="toolbar" aria-label={text('log.filter')}>
       {players.map(({ name, emblem }, seat) => (
         <button
           key={emblem}
           type="button"
-          className="log-filter-seat"
+          className="log-filter-seat centre rounded"
           aria-pressed={filter.seat === seat}
           aria-label={text('log.filter.seat', { name })}
           title={name}

@@ -20,7 +20,7 @@ export function LogLine({ event, context, players, line }: LogLineProps) {
   const stop = useLogStop();
   const player = 'seat' in event ? players[event.seat] : undefined;
   return (
-    <li className="log-line" data-type={event.type} {...stop}>
+    <li className="log-line stack top" data-type={event.type} {...stop}>
       {player === undefined ? <span className="log-gap" /> : <Emblem emblem={player.emblem} />}
       <span className="log-words">
         <SentenceView sentence={sentenceOf(event, context)} />

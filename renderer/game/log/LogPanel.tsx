@@ -43,18 +43,20 @@ export function LogPanel() {
   ));
   return (
     <section className="log" aria-label={text('log.label')} data-region="log">
-      <header className="log-head">
+      <header className="log-head between">
         <h2>{text('log.label')}</h2>
         <IconButton icon="close" label={text('dialog.close')} command="log" onPress={toggleLog} />
       </header>
       <LogFilterRow players={update.players} phases={phasesIn(log)} filter={filter} onChange={setFilter} />
       <LogStops value={true}>
-        <div className="log-body" ref={list}>
+        <div className="log-body scroll grow" ref={list}>
           <MatchNote />
           {length === 0 && <p className="quiet">{text(log.length === 0 ? 'log.empty' : 'log.filter.nothing')}</p>}
           <ol>{lines.slice(0, split)}</ol>
           {split > 0 && split < length && (
-            <p className="log-since">{text('log.since', { name: nameOf(update, own) })}</p>
+            <p className="log-since line strong bright small gap-7">
+              {text('log.since', { name: nameOf(update, own) })}
+            </p>
           )}
           <ol>{lines.slice(split)}</ol>
         </div>

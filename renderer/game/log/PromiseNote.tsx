@@ -9,11 +9,12 @@ const inShort = (digits: string): string => `${digits.slice(0, 8)}…${digits.sl
 export function PromiseNote() {
   const text = useText();
   const { dealCommitment } = useGame().update;
-  if (dealCommitment === null) return <footer className="log-promise quiet">{text('promise.none')}</footer>;
+  if (dealCommitment === null)
+    return <footer className="log-promise stack tiny gap-3 quiet">{text('promise.none')}</footer>;
   const { sha256, salt, after } = dealCommitment;
   const running = after > 0 ? text('promise.branch', { after }) : text('promise.note');
   return (
-    <footer className="log-promise">
+    <footer className="log-promise stack tiny gap-3">
       <CopyButton text={sha256} label={text('promise.label', { hash: inShort(sha256) })} />
       {salt !== null && <CopyButton text={salt} label={text('promise.salt', { salt: inShort(salt) })} />}
       <p className="quiet">{salt === null ? running : text('promise.over')}</p>

@@ -32,12 +32,12 @@ export function RecapPanel() {
   }, [list, playing, length]);
   return (
     <section className="log recap" aria-label={text('recap.label')} data-region="recap">
-      <header className="log-head">
+      <header className="log-head between">
         <h2>{text('log.since', { name: nameOf(update, own) })}</h2>
         <IconButton icon="close" label={text('dialog.close')} command="recap" onPress={toggleRecap} />
       </header>
       <LogStops value={true}>
-        <div className="log-body" ref={list}>
+        <div className="log-body scroll grow" ref={list}>
           {since === length && <p className="quiet">{text('recap.nothing')}</p>}
           <ol>
             {linesOf(told)

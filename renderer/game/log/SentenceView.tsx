@@ -36,7 +36,12 @@ function CardName({ card, sentence }: { readonly card: CardId; readonly sentence
   const inspects = useInspects();
   const aside = colourAside(card, sentence, text);
   return (
-    <button type="button" className={`card-name ink-${cardOf(card).colour}`} {...inspects(card)} {...useLogStop()}>
+    <button
+      type="button"
+      className={`card-name strong round ink-${cardOf(card).colour}`}
+      {...inspects(card)}
+      {...useLogStop()}
+    >
       {text.card(card)}
       {aside !== '' && <span className="sr-only">{aside}</span>}
     </button>
@@ -48,7 +53,7 @@ function Deltas({ change }: { readonly change: Change }) {
   return (
     <span className="deltas">
       {change.coins !== 0 && (
-        <span className="delta delta-coins">
+        <span className="delta figure strong ink-coins">
           <span aria-hidden="true">{text.signed(change.coins)}</span>
           <Icon name="coin" />
           <span className="sr-only">
@@ -60,7 +65,7 @@ function Deltas({ change }: { readonly change: Change }) {
         const amount = change.tracks[track] ?? 0;
         return (
           amount !== 0 && (
-            <span key={track} className={`delta delta-${track}`}>
+            <span key={track} className={`delta figure strong ink-${track}`}>
               <span aria-hidden="true">{text.signed(amount)}</span>
               <Icon name={track} />
               <span className="sr-only">{text('log.change.track', { amount, track: text(`track.${track}`) })}</span>

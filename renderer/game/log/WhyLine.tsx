@@ -57,7 +57,13 @@ function Question({ line, event }: WhyLineProps) {
   };
   return (
     <>
-      <button type="button" className="log-ask" aria-expanded={asked !== null} onClick={() => void toggle()} {...stop}>
+      <button
+        type="button"
+        className="log-ask dim round"
+        aria-expanded={asked !== null}
+        onClick={() => void toggle()}
+        {...stop}
+      >
         {text('why.ask')}
       </button>
       <p ref={place} className="log-why" role="status" data-told={asked !== null}>

@@ -81,10 +81,10 @@ function NotesOf({ seat, remark }: NotesOfProps) {
   }, [isThere, seat]);
   if (!isThere) return null;
   return (
-    <div className="seat-notes" aria-hidden="true" ref={ref}>
-      {remark !== null && <p className="remark">{text(remark.words)}</p>}
+    <div className="seat-notes stack through" aria-hidden="true" ref={ref}>
+      {remark !== null && <p className="remark rounded anchor">{text(remark.words)}</p>}
       {news?.lines.map(({ icon, words, bad = false }) => (
-        <p key={words} className="seat-news" data-bad={bad}>
+        <p key={words} className="seat-news line strong rounded" data-bad={bad}>
           <Icon name={icon} />
           {words}
         </p>

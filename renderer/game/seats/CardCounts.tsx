@@ -20,14 +20,14 @@ export function CardCounts({ state }: { readonly state: ObservedSeat }) {
       {COLOURS.map((colour) => {
         const count = cardsOf[colour];
         return (
-          <span key={colour} className={`count count-${colour}`} data-none={count === 0}>
+          <span key={colour} className={`count ink-${colour}`} data-none={count === 0}>
             <Icon name={iconOf(colour)} means="colour" />
             <span aria-hidden="true">{count}</span>
             <span className="sr-only">{text('seat.cards.colour', { count, colour: text(`colour.${colour}`) })}</span>
           </span>
         );
       })}
-      <span className="fed" data-hungry={unfed > 0 && !isFedForGood(view.epoch, view.decision)}>
+      <span className="fed soft round" data-hungry={unfed > 0 && !isFedForGood(view.epoch, view.decision)}>
         <Icon name="card" />
         <span aria-hidden="true">
           {owned}/{food}

@@ -22,7 +22,7 @@ export function ControllerChangeNote() {
       })),
     );
   return (
-    <section className="handed-over" aria-label={text('seats.who')}>
+    <section className="handed-over between" aria-label={text('seats.who')}>
       <p>{text('seats.away', { count: handedOver.length, names })}</p>
       {handedOver.map((seat) => (
         <button key={seat} type="button" className="button" onClick={() => comeBack(seat)}>

@@ -10,7 +10,7 @@ export function HandicapMark({ player: { handicap = 0 } }: { readonly player: Pl
   const words = text('seats.handicap.mark', { coins: handicap });
   return (
     <Hint text={words}>
-      <span className="handicap-mark">
+      <span className="handicap-mark figure strong gap-2">
         +{handicap}
         <Icon name="coin" />
         <span className="sr-only">{words}</span>

@@ -9,7 +9,7 @@ export function Possessions({ state }: { readonly state: ObservedSeat }) {
   const text = useText();
   const { view } = useGame();
   return (
-    <ul className="owned">
+    <ul className="owned flex across soft">
       {possessionsOf(view, state, text).map(({ kind, icon, count, words }) => (
         <li key={kind} className={`own own-${kind}`} data-none={count === 0}>
           <Icon name={icon} />

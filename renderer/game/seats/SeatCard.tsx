@@ -37,7 +37,7 @@ export function SeatCard({ seat, own }: SeatCardProps) {
   const deciding = decidingSeats(view).includes(seat);
   return (
     <section
-      className="seat"
+      className="seat stack rigid rounded"
       aria-label={player.name}
       data-seat={seat}
       data-deciding={deciding}
@@ -46,10 +46,10 @@ export function SeatCard({ seat, own }: SeatCardProps) {
       data-explains
     >
       <SeatHead seat={seat} own={own} deciding={deciding} decided={state.decided} />
-      <div className="seat-sums">
+      <div className="line bold gap-4">
         <Sum
           icon="coin"
-          className="seat-coins"
+          className="seat-coins figure gap-2"
           figure={state.coins}
           words={text('seat.coins', { count: state.coins })}
         />
@@ -57,7 +57,12 @@ export function SeatCard({ seat, own }: SeatCardProps) {
       </div>
       <div className="seat-more" data-name={player.name}>
         <TrackValues tracks={state.tracks} />
-        <button type="button" className="seat-cards" data-rove onClick={() => useBoards.setState({ seat })}>
+        <button
+          type="button"
+          className="seat-cards between across round"
+          data-rove
+          onClick={() => useBoards.setState({ seat })}
+        >
           <span className="sr-only">{text('seat.tableau', { name: player.name })}: </span>
           <CardCounts state={state} />
         </button>
@@ -74,7 +79,7 @@ function Points({ total }: { readonly total: number }) {
   return (
     <Sum
       icon="points"
-      className="seat-points"
+      className="seat-points figure gap-2"
       figure={hidden ? '?' : total}
       words={hidden ? text('seat.pointsHidden') : text('seat.points', { points: total })}
     />
@@ -119,14 +124,14 @@ function SeatHead({ seat, own, deciding, decided }: SeatHeadProps) {
   const head = (
     <button
       type="button"
-      className="seat-head"
+      className="seat-head line round"
       data-rove
       onClick={() => lookAt(own ? { name: 'board' } : { name: 'seat', seat })}
     >
       <Portrait player={player} mood={mood} />
       <span className="sr-only">{text('seat.look', { name })}. </span>
       <span
-        className="seat-name"
+        className="seat-name shrink bold breaks"
         aria-hidden="true"
         style={{ '--letters': longestWord(nameOf(update, seat)) } as CSSProperties}
       >

@@ -23,11 +23,11 @@ export function SeatMarks({ seat, deciding, decided }: SeatMarksProps) {
   const long = useLasting(deciding && bot, PATIENCE, update.seq);
   const leads = view.leaders[view.epoch - 1] === seat;
   return (
-    <span className="seat-marks">
-      {leads && <Icon name="leads" className="mark-leads" />}
+    <span className="seat-marks column rigid dim">
+      {leads && <Icon name="leads" className="bright" />}
       {decided && <Icon name="check" means="ready" className="mark-ready" />}
       {deciding && (long || !bot) && (
-        <Icon name="hourglass" means="thinking" className={bot ? 'mark-thinking' : 'mark-deciding'} />
+        <Icon name="hourglass" means="thinking" className={bot ? 'mark-thinking' : 'mark-deciding bright'} />
       )}
       <span className="sr-only">
         {[

@@ -45,10 +45,10 @@ export function SeatsDialog() {
   };
   return (
     <Modal title={text('seats.who')} className="whatif seats-dialog" onClose={closePanel}>
-      <p className="seats-note">{text('seats.who.text')}</p>
-      <ul className="whatif-seats">
+      <p className="seats-note dim">{text('seats.who.text')}</p>
+      <ul className="stack gap-4">
         {players.map((player, seat) => (
-          <li key={player.emblem} className="whatif-seat">
+          <li key={player.emblem} className="whatif-seat stack rounded">
             <Emblem emblem={player.emblem} />
             <SitterName seat={seat} player={player} fault={faults[seat] ?? null} onChange={change} />
             <ControllerChoice
@@ -61,7 +61,7 @@ export function SeatsDialog() {
         ))}
       </ul>
       <footer className="modal-foot">
-        <p className="seats-note">{peopleWords(players, text)}</p>
+        <p className="seats-note dim">{peopleWords(players, text)}</p>
         <button type="button" className="button button-main" onClick={apply}>
           {text('seats.who.apply')}
         </button>
@@ -80,7 +80,7 @@ interface SitterNameProps {
 function SitterName({ seat, player, fault, onChange }: SitterNameProps) {
   const text = useText();
   return (
-    <span className="whatif-name">
+    <span className="whatif-name cut strong">
       <input
         type="text"
         aria-label={text('seats.who.name', { number: seat + 1 })}

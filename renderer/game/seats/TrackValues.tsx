@@ -6,11 +6,11 @@ import { Icon } from '../../ui/symbols/Icon.tsx';
 export function TrackValues({ tracks }: { readonly tracks: Tracks }) {
   const text = useText();
   return (
-    <ul className="tracks">
+    <ul className="tracks stack across gap-2">
       {TRACKS.map((track) => {
         const words = text('seat.track', { track: text(`track.${track}.title`), value: tracks[track] });
         return (
-          <li key={track} className={`track track-${track}`}>
+          <li key={track} className={`track line middle bold round large gap-3 track-${track}`}>
             <Icon name={track} />
             <span aria-hidden="true">{tracks[track]}</span>
             <span className="sr-only">{words}</span>

@@ -10,7 +10,7 @@ export function BehindScreen() {
   const { ref, area } = useSafeArea();
   useEffect(() => useTable3D.setState({ area }), [area]);
   return (
-    <div className="behind" data-drawn={drawn} aria-hidden="true">
+    <div className="behind through" data-drawn={drawn} aria-hidden="true">
       <div className="behind-free" ref={ref} />
       <TitleArt />
       <Table3DSlot className="behind-table" />

@@ -57,7 +57,7 @@ export function TableArea({ haste: ownHaste = 1, panelEnds = false }: TableAreaP
           <TableOverview visible={false} />
         </>
       )}
-      <div className="table-area-free" ref={ref}>
+      <div className="table-area-free through" ref={ref}>
         {state === 'preparing' && <WaitingPicture />}
       </div>
     </div>

@@ -7,9 +7,9 @@ export function WaitingPicture() {
   const text = useText();
   const progress = useTable3D((table) => table.progress);
   return (
-    <div className="waiting">
+    <div className="waiting stack inmiddle">
       <TitleArt />
-      <p className="waiting-words">{text('scene.waiting')}</p>
+      <p className="waiting-words engraved bright">{text('scene.waiting')}</p>
       <div
         className="waiting-bar"
         role="progressbar"

@@ -1,5 +1,5 @@
 import type { BotJob, Budget } from '../../bots/bot.ts';
-import type { AtTable, GameSummary, GameUpdate, WayBack } from '../../contract/answers.ts';
+import type { AtTable, GameSummary, GameUpdate, UndoState } from '../../contract/answers.ts';
 import type { Sitter } from '../../contract/tableSetup.ts';
 import { actionsDue, choicesDue, refusalsDue } from '../../flow/due.ts';
 import {
@@ -350,7 +350,7 @@ export class Session {
       log,
       choices,
       refusals: actor === null ? [] : refusalsDue(position, due, actor),
-      ...this.#wayBack(),
+      ...this.#undoState(),
       privacy: privacyOf(this.#saved),
       handedOver: seatsHandedOver(this.#saved),
       seed: this.over && this.#saved.deal === null ? this.#saved.seed : null,
@@ -361,7 +361,7 @@ export class Session {
   }
 
   /** What of the game may be taken back, and taken once more. */
-  #wayBack(): WayBack {
+  #undoState(): UndoState {
     const viewer = this.#secretly;
     const undo = undoIndex(this.#decisions, viewer);
     return {

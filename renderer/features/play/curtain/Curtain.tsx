@@ -41,9 +41,9 @@ export function Curtain({ seat }: { readonly seat: Seat }) {
           onInteractOutside={(event) => event.preventDefault()}
         >
           <Drapes />
-          <div className="curtain-sheet sheet">
+          <div className="curtain-sheet stack anchor inmiddle gap-7 sheet">
             <Emblem emblem={player.emblem} className="curtain-emblem" />
-            <Dialog.Title className="curtain-title">{title}</Dialog.Title>
+            <Dialog.Title className="curtain-title centred breaks">{title}</Dialog.Title>
             <Dialog.Description className="curtain-text">{description}</Dialog.Description>
             <WhoseTurn seat={seat} />
             <button
@@ -70,7 +70,7 @@ function Otherwise({ name }: { readonly name: string }) {
   const host = useHost();
   const { update } = useGame();
   return (
-    <footer className="curtain-otherwise">
+    <footer className="curtain-otherwise wrap wide gap-5">
       {update.canUndo && update.takesBack !== null && (
         <button type="button" className="button button-quiet" onClick={() => void goBack(host, 'game.undo')}>
           {text('curtain.undo', { name: nameOf(update, update.takesBack) })}
@@ -117,7 +117,7 @@ function Recap({ seat }: { readonly seat: Seat }) {
   const lines = linesOf(log).filter(({ number }) => number >= since);
   if (lines.length === 0 || since === 0) return null;
   return (
-    <section className="curtain-recap">
+    <section className="curtain-recap wide">
       <h3>{text('log.since', { name: update.players[seat]?.name ?? '' })}</h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keys */}
       <ol tabIndex={0}>

@@ -4,7 +4,7 @@ import { useSettings } from '../../../platform/settings.ts';
 import { Curtain } from './Curtain.tsx';
 import { Drapes } from './Drapes.tsx';
 
-/** Milliseconds that the cloth takes to part; as long as its motion in `curtain.css`. */
+/** Milliseconds that the cloth takes to part; as long as its motion in `play.css`. */
 const PARTING = 900;
 
 /** The curtain where it is down, and its cloth while it opens: nothing waits for that, and nothing is caught by it. */
@@ -24,7 +24,7 @@ export function CurtainLayer({ seat }: { readonly seat: Seat | null }) {
   if (seat !== null) return <Curtain key={seat} seat={seat} />;
   if (parting === 0) return null;
   return (
-    <div className="curtain-parting" aria-hidden="true">
+    <div className="curtain-parting through" aria-hidden="true">
       <Drapes />
     </div>
   );

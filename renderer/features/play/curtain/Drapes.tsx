@@ -5,8 +5,8 @@ import { type Cloth, paintCloth } from './paintCloth.ts';
 export function Drapes() {
   return (
     <div className="drapes" aria-hidden="true">
-      <Piece cloth="half" className="drape drape-left" />
-      <Piece cloth="half" className="drape drape-right" />
+      <Piece cloth="half" className="drape tall drape-left" />
+      <Piece cloth="half" className="drape tall drape-right" />
       <Piece cloth="pelmet" className="drape-pelmet" />
     </div>
   );

@@ -33,7 +33,7 @@ export function HiddenHand({ seat }: { readonly seat: Seat }) {
         <FoldButton part="panel" />
         <div className="panel-hint">{view.decision !== null && <WhoseTurn seat={seat} />}</div>
       </header>
-      <div className="panel-body hidden-hand">
+      <div className="panel-body stack atop gap-6">
         <LookButton seat={seat} name={player.name} />
         <p>{text('hidden.hint', { key: key ?? 'none' })}</p>
       </div>

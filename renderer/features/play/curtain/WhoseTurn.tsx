@@ -21,7 +21,7 @@ export function WhoseTurn({ seat }: { readonly seat: Seat }) {
   const others = decidingSeats(view).filter((other) => other !== seat);
   const names = others.map((other) => update.players[other]?.name ?? '');
   return (
-    <p className="curtain-turn">
+    <p className="curtain-turn wrap dim">
       <span>{roundWords(view, text)}</span>
       {names.length > 0 && <span>{text('hidden.next', { names: text.list(names) })}</span>}
     </p>

@@ -42,7 +42,7 @@ export function AnalysisDialog({ gameId, onClose }: AnalysisDialogProps) {
   const { analysis } = reading;
   return (
     <Modal title={text('analysis.title')} className="analysis" onClose={onClose}>
-      <div className="analysis-head">
+      <div className="analysis-head flow">
         <LookBackTabs at="analysis" />
         <Segments
           label={text('analysis.seats')}
@@ -64,7 +64,7 @@ function Progress({ reading: { analysis, state, stop, goOn } }: { readonly readi
   const { judged, toJudge } = analysis;
   const words = text('analysis.progress', { judged: judged.length, all: toJudge });
   return (
-    <div className="analysis-progress">
+    <div className="analysis-progress line grow end gap-6">
       <progress value={judged.length} max={toJudge} aria-label={words} />
       <span>{words}</span>
       <button type="button" className="button button-quiet" onClick={state === 'stopped' ? goOn : stop}>
@@ -89,8 +89,8 @@ function Report({ analysis, seat }: ReportProps) {
   const { judged, all } = judgedShareOf(analysis, seat);
   const goesOn = judged < all;
   return (
-    <div className="analysis-halves">
-      <div className="analysis-left">
+    <div className="analysis-halves stack gap-10">
+      <div className="column gap-8">
         <OutlookView analysis={analysis} players={players} seat={seat} costly={costly} onGo={ways.go} />
         <EpochTable
           epochs={epochs}
@@ -101,8 +101,8 @@ function Report({ analysis, seat }: ReportProps) {
         <CategoryTable costs={costs} line={analysis.sheet.lines[seat]} />
         <OutlookTable analysis={analysis} players={players} />
       </div>
-      <div className="analysis-right">
-        <p className="analysis-verdict" role="status">
+      <div className="column gap-8">
+        <p className="analysis-verdict strong rounded larger close" role="status">
           {goesOn ? text('analysis.reading') : verdict(epochs, players[seat]?.name ?? '', text)}{' '}
           {frontWords(analysis, players, text)}
         </p>

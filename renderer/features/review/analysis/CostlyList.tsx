@@ -41,8 +41,8 @@ function Costly({ entry, number, onGo, onAgain }: CostlyProps) {
   const { view } = useGame();
   const { position, epoch, phase, step, hand } = entry;
   return (
-    <li className="costly-entry">
-      <span className="flag" aria-hidden="true">
+    <li className="costly-entry stack">
+      <span className="flag centre rigid" aria-hidden="true">
         {number}
       </span>
       <p>

@@ -57,7 +57,7 @@ export function Flags({ dots, pointOf, onDot }: FlagsProps) {
         <foreignObject x={place - size / 2} y={foot + 5} width={size} height={size}>
           <button
             type="button"
-            className="flag"
+            className="flag centre rigid"
             aria-label={`${dot.number}. ${dot.words}`}
             onClick={() => onDot(dot.position)}
           >

@@ -75,7 +75,7 @@ export function OutlookView({ analysis, players, seat, costly, onGo }: OutlookVi
     return { number: index + 1, position, words: told };
   });
   return (
-    <section className="outlook cloth" aria-label={words}>
+    <section className="outlook rounded cloth" aria-label={words}>
       <Segments
         label={text('analysis.measure')}
         className="outlook-measure"
@@ -98,7 +98,7 @@ export function OutlookView({ analysis, players, seat, costly, onGo }: OutlookVi
           />
         </Suspense>
       </div>
-      <p className="outlook-note">
+      <p className="outlook-note wrap soft small">
         {measure === 'points' && <span>{text('analysis.band', { name: players[seat]?.name ?? '' })}</span>}
         {dots.length > 0 && <span>{text('analysis.marks')}</span>}
       </p>

@@ -21,15 +21,17 @@ export function BookLine({ entry, dated = false, onGo }: BookLineProps) {
   const { position, seat, epoch, phase, step, hand } = entry;
   return (
     // Others lead here; what cost most stands there once more.
-    <li className="books-entry" {...(!dated && { id: bookLineId(position), tabIndex: -1 })}>
-      <span className="books-step">
+    <li className="books-entry stack top" {...(!dated && { id: bookLineId(position), tabIndex: -1 })}>
+      <span className="books-step strong soft">
         {text(`step.${step}`)}
-        {dated && <small className="books-drew">{text('books.phase', { epoch: numeral(epoch), phase })}</small>}
+        {dated && (
+          <small className="books-drew block dim">{text('books.phase', { epoch: numeral(epoch), phase })}</small>
+        )}
       </span>
       <span>
         {bookSentence(entry, update.players[seat]?.controller.kind === 'bot', update.view.options.expansions, text)}
         {hand.length > 0 && (
-          <small className="books-drew">
+          <small className="books-drew block dim">
             {text('books.drew', { cards: text.list(hand.map((card) => text.card(card))) })}
           </small>
         )}

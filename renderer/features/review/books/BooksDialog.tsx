@@ -31,7 +31,7 @@ export function BooksDialog({ gameId, onClose }: BooksDialogProps) {
   return (
     <Modal title={text('books.title')} className="books" onClose={onClose}>
       <LookBackTabs at="books" />
-      <p className="books-note">{text('books.note')}</p>
+      <p className="books-note dim">{text('books.note')}</p>
       <GameCheckPanel gameId={gameId} onSeat={setSeat} />
       <Segments
         label={text('books.seats')}
@@ -72,7 +72,7 @@ function Surprise({ name, style }: SurpriseProps) {
   const text = useText();
   if (style === null) return null;
   return (
-    <p className="books-surprise">
+    <p className="books-surprise line gap-5">
       <Icon name={style} />
       {text('books.surprise', { name, style: text(`style.${style}`), line: text(`style.${style}.line`) })}
     </p>

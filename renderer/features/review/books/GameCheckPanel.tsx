@@ -28,8 +28,8 @@ export function GameCheckPanel({ gameId, onSeat }: GameCheckPanelProps) {
     line?.scrollIntoView({ block: 'center' });
   };
   return (
-    <section className="game-check" aria-label={text('check.start')}>
-      <div className="game-check-head">
+    <section className="game-check stack" aria-label={text('check.start')}>
+      <div className="game-check-head flow">
         <button type="button" className="button" onClick={isRunning ? stop : begin}>
           <Icon name={isRunning ? 'close' : 'check'} />
           {text(labelOf(check))}

@@ -11,7 +11,7 @@ export function DealNote() {
   const { seed } = update;
   if (seed === null) return null;
   return (
-    <div className="score-deal">
+    <div className="score-deal wrap end gap-5">
       <CopyButton text={String(seed)} label={text('seats.score.seed', { seed: String(seed) })} />
       <CopyButton text={tableLine({ ...tableOf(update), seed })} label={text('seats.share')} />
     </div>

@@ -22,31 +22,38 @@ export function FrontRunner({ sheet, categories, count }: FrontRunnerProps) {
   const line = first === undefined ? undefined : sheet.lines[first];
   if (first === undefined || line === undefined) {
     return (
-      <div className="front-runner" aria-hidden="true">
-        <p className="front-place">{text('score.opening')}</p>
+      <div className="front-runner stack grow centred rounded inmiddle gap-5" aria-hidden="true">
+        <p className="front-place strong soft">{text('score.opening')}</p>
       </div>
     );
   }
   const place = text(leaders.length > 1 ? 'score.level' : 'score.leading');
   const said = crowned ? lastWords(sheet, update.players) : null;
   return (
-    <div className="front-runner" aria-hidden="true" data-crowned={crowned} key={`${leaders.join()} ${crowned}`}>
-      {!crowned && <p className="front-place">{place}</p>}
-      <p className="front-figures" data-several={leaders.length > 1}>
+    <div
+      className="front-runner stack grow centred rounded inmiddle gap-5"
+      aria-hidden="true"
+      data-crowned={crowned}
+      key={`${leaders.join()} ${crowned}`}
+    >
+      {!crowned && <p className="front-place strong soft">{place}</p>}
+      <p className="front-figures wrap middle" data-several={leaders.length > 1}>
         {leaders.map((seat) => {
           const player = update.players[seat];
           return player === undefined ? null : (
-            <span key={seat} className="front-figure">
+            <span key={seat} className="front-figure centre anchor">
               <Laurel />
               <Portrait player={player} mood="pleased" />
             </span>
           );
         })}
       </p>
-      <p className="front-name">{text.list(leaders.map((seat) => nameOf(update, seat)))}</p>
-      <p className="front-points">{text('score.points', { points: countedTotal(line, categories, first, count) })}</p>
+      <p className="front-name bright">{text.list(leaders.map((seat) => nameOf(update, seat)))}</p>
+      <p className="front-points bold">
+        {text('score.points', { points: countedTotal(line, categories, first, count) })}
+      </p>
       {said !== null && (
-        <p className="front-said">{text('remark.said', { name: said.name, words: text(said.words) })}</p>
+        <p className="front-said soft larger">{text('remark.said', { name: said.name, words: text(said.words) })}</p>
       )}
     </div>
   );

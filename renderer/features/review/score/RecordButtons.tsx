@@ -14,7 +14,7 @@ export function RecordButtons({ gameId, exporting }: RecordButtonsProps) {
   const text = useText();
   const routes = useRoutes();
   return (
-    <div className="score-record">
+    <div className="score-record wrap gap-5">
       <button type="button" className="button button-quiet" onClick={() => void routes.replay(gameId)}>
         <Icon name="history" />
         {text('library.replay')}

@@ -26,12 +26,12 @@ export function Review() {
   const { update } = useGame();
   const people = peopleIn(update);
   return (
-    <section className="review" aria-label={text('review.title')}>
+    <section className="review rounded" aria-label={text('review.title')}>
       {people.length > 0 && <CostliestOf people={people} gameId={update.gameId} />}
-      <div className="review-books">
+      <div className="review-books flow">
         <AnalysisButton />
         <BooksButton />
-        <p className="review-note">{text('review.books.note')}</p>
+        <p className="review-note dim">{text('review.books.note')}</p>
       </div>
     </section>
   );
@@ -54,7 +54,7 @@ function CostliestOf({ people, gameId }: CostliestOfProps) {
   return (
     <>
       <h3>{worst !== undefined && people.length > 1 ? nameOf(update, worst.seat) : text('review.title')}</h3>
-      <p role="status" className="review-note">
+      <p role="status" className="review-note dim">
         {isRead && worst === undefined && noneWords(people, update, text)}
         {!isRead && state === 'reading' && text('review.reading')}
       </p>

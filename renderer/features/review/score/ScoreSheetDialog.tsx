@@ -42,16 +42,19 @@ export function ScoreSheetDialog({ sheet, onClose, honours, outcome, exporting }
   const count = useCount(useCeremony(update), categories.length, sheet.lines.length, useTempo());
   return (
     <Modal title={text('score.title')} className="score" onClose={onClose} returnTo={opener}>
-      <p className="score-verdict" data-hidden={count !== null && !isCrowning(count, categories.length)}>
+      <p
+        className="score-verdict bold engraved bright centred dense"
+        data-hidden={count !== null && !isCrowning(count, categories.length)}
+      >
         {verdict(sheet, update, text)}
       </p>
       {update.practice && <PracticeMark />}
-      <p className="score-why" data-hidden={count !== null}>
+      <p className="score-why soft centred large" data-hidden={count !== null}>
         {victoryWords(sheet, namesOf(update), view.options.expansions, text)}
       </p>
-      <div className="score-halves">
+      <div className="score-halves stack">
         <ScoreRows sheet={sheet} count={count} />
-        <div className="score-beside">
+        <div className="score-beside column gap-7">
           {count === null ? (
             <>
               <PointsOverTime gameId={update.gameId} players={update.players} />
