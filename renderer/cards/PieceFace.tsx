@@ -1,11 +1,26 @@
 import { useMemo } from 'react';
 import { useText } from '../platform/i18n/text.ts';
 import { pageContent } from '../platform/pageContent.ts';
+import { Icon, type IconName } from '../ui/symbols/Icon.tsx';
 import { LazyCanvas, type Picture } from './LazyCanvas.tsx';
 import type { Painters } from './loadPainters.ts';
-import { PieceBack } from './PieceBack.tsx';
 import { type Plaque, PlaqueFace } from './PlaqueFace.tsx';
 import type { Print } from './pieces.ts';
+import { SYMBOL_OF_COLOUR } from './signs.ts';
+
+const symbolOn = (print: Print): IconName => {
+  if (print.kind === 'card') return SYMBOL_OF_COLOUR[print.card.colour];
+  return print.kind === 'monument' ? 'monument' : 'colony';
+};
+
+/** What lies under a picture until it is painted, which a busy machine takes seconds for: a back, not a hole. */
+function PieceBack({ print }: { readonly print: Print }) {
+  return (
+    <span className="piece-back centre brass round">
+      <Icon name={symbolOn(print)} means={null} />
+    </span>
+  );
+}
 
 /** What looks here as it does on the table; the rest is only a part of a larger print there. */
 type Painted = Exclude<Print, Plaque>;

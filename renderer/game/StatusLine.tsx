@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import type { GameEvent } from '../../shared/vocabulary/events.ts';
+import type { Seat } from '../../shared/vocabulary/seats.ts';
 import { useText } from '../platform/i18n/text.ts';
 import { useSettings } from '../platform/settings.ts';
 import { nameOf, useGame } from './game.ts';
@@ -9,8 +11,14 @@ import { useTable } from './state/table.ts';
 import { isEmptyStep } from './words/logFilter.ts';
 import { sinceDecisionOf } from './words/recap.ts';
 import { sentenceOf, sentenceWords } from './words/sentences.ts';
-import { isSpoken } from './words/spoken.ts';
 import { spokenDueWords } from './words/turn.ts';
+
+/** Everybody does it in every round, and it tells nothing about what they hold. */
+const COMMONPLACE: ReadonlySet<GameEvent['type']> = new Set(['cardsDrawn', 'draftDecided']);
+
+/** Returns whether an event is said aloud at a seat: all are, but what others do in secret in the same way each round. */
+const isSpoken = (event: GameEvent, own: Seat): boolean =>
+  !COMMONPLACE.has(event.type) || ('seat' in event && event.seat === own);
 
 /** What comes within this many milliseconds is said together. */
 const QUIET = 500;

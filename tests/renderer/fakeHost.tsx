@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { createPage } from '../../renderer/game/page.ts';
+import { SelectionProvider } from '../../renderer/game/selection/SelectionProvider.tsx';
 import { clientOver } from '../../renderer/platform/client/client.ts';
 import { type Host, HostContext } from '../../renderer/platform/host.ts';
 import { type Routes, RoutesContext } from '../../renderer/platform/routes.ts';
@@ -43,9 +44,11 @@ interface ConnectedProps {
 
 const NOBODY = fakeHost();
 
-/** A part of the page with a host behind it. */
+/** A part of the page with a host behind it, in which things can be selected. */
 export const Connected = ({ host = NOBODY, routes = {}, children }: ConnectedProps) => (
   <HostContext value={host}>
-    <RoutesContext value={routes as Routes}>{children}</RoutesContext>
+    <RoutesContext value={routes as Routes}>
+      <SelectionProvider>{children}</SelectionProvider>
+    </RoutesContext>
   </HostContext>
 );

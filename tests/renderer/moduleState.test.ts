@@ -25,7 +25,7 @@ const KEPT: Readonly<Record<string, string>> = {
   'cards/paintQueue.ts jobs': 'what is to be painted in the next frames',
   'cards/paintQueue.ts due': 'whether a frame was asked for',
   'features/gamepad/keys.ts sending': 'raised while a key is being sent',
-  'game/state/contacts.ts listeners': 'who hears of contacts now',
+  'game/state/pieceEvents.ts listeners': 'who hears of contacts now',
   'ui/keyboard/commandRunner.ts runner': 'the commands of the screen that is shown now',
   // State.
   'features/replay/commands.ts seekers': 'what asks for positions, for each page by its host',

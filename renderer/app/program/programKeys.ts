@@ -2,7 +2,13 @@ import type { MenuCommand } from '../../../shared/contract/menuCommand.ts';
 import { ACCELERATORS } from '../../../shared/vocabulary/keys.ts';
 import { commandOf } from '../../ui/keyboard/keyTable.ts';
 import { isEditable } from './editable.ts';
-import { toggleFullScreen } from './fullScreen.ts';
+
+/** Fills the screen with the page, or gives it back. What the browser refuses stays as it is. */
+function toggleFullScreen(): void {
+  const change =
+    document.fullscreenElement === null ? document.documentElement.requestFullscreen() : document.exitFullscreen();
+  change.catch(() => undefined);
+}
 
 const PAGE_COMMANDS = ['larger', 'smaller', 'usualSize', 'settings', 'games'] as const;
 

@@ -1,15 +1,38 @@
 import { useEffect, useRef } from 'react';
-import type { ProblemVerdict } from '../../../shared/contract/problemAnswers.ts';
+import type { ProblemAlternative, ProblemVerdict } from '../../../shared/contract/problemAnswers.ts';
+import { type Action, isSameAction } from '../../../shared/vocabulary/actions.ts';
 import { FoldButton } from '../../game/FoldButton.tsx';
 import { useFolded } from '../../game/folding.ts';
 import { useGame } from '../../game/game.ts';
 import { type RunningProblem, useProblem } from '../../game/state/problem.ts';
-import { bookSentence } from '../../game/words/reasonWords.ts';
+import { bookedWords, bookSentence } from '../../game/words/reasonWords.ts';
 import { useHost } from '../../platform/host.ts';
 import { type Text, useText } from '../../platform/i18n/text.ts';
 import { Icon, type IconName } from '../../ui/symbols/Icon.tsx';
 import { openProblems, playOnFromProblem, startProblem } from './commands.ts';
-import { type MoveLine, moveLines } from './problemWords.ts';
+
+/** A move of a problem as a line of the answer's table. */
+interface MoveLine {
+  readonly words: string;
+  /** Points behind the best one, in tenths at most; 0 for the best. */
+  readonly behind: number;
+  readonly isBest: boolean;
+  readonly isTaken: boolean;
+}
+
+const toTenths = (points: number): number => Math.round(points * 10) / 10;
+
+/** Returns what each move would have been worth, the best first. Moves that are called the same and worth the same stand once. */
+function moveLines({ best, taken, entry, alternatives }: ProblemVerdict, text: Text): readonly MoveLine[] {
+  const lineOf = (action: Action, behind: number): MoveLine => ({
+    words: bookedWords(action, entry, text),
+    behind: toTenths(behind),
+    isBest: action === best,
+    isTaken: taken !== null && isSameAction(action, taken),
+  });
+  const others = alternatives.map(({ action, behind }: ProblemAlternative) => lineOf(action, behind));
+  return [lineOf(best, 0), ...others];
+}
 
 const TITLE = 'problem-title';
 const REASON = 'problem-reason';

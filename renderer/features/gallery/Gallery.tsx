@@ -1,15 +1,74 @@
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { Fragment, memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { EFFECT_TYPES } from '../../../shared/vocabulary/effects.ts';
+import { STANDARD_CONTENT } from '../../../shared/vocabulary/pieces.ts';
 import { type Entry, type Filter, filtered, isOpen, OPEN, type Order, ordered } from '../../cards/filter.ts';
-import { entriesOf } from '../../cards/pieceWords.ts';
+import { PieceFace } from '../../cards/PieceFace.tsx';
+import { PriceTag } from '../../cards/PriceTag.tsx';
+import type { Piece } from '../../cards/pieces.ts';
+import { entriesOf, labelOf, linesOf, spokenWords, titleOf } from '../../cards/pieceWords.ts';
+import { ask, useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { pageContent } from '../../platform/pageContent.ts';
 import { Modal } from '../../ui/controls/Modal.tsx';
 import { useRovingFocus } from '../../ui/keyboard/rovingFocus.ts';
-import { ContentNote } from './ContentNote.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
-import { PieceTile } from './PieceTile.tsx';
 import { PieceView } from './PieceView.tsx';
+
+interface PieceTileProps {
+  readonly piece: Piece;
+  readonly onOpen: (id: string) => void;
+}
+
+/** A piece in the gallery's list, with its rules text. Kept as it is while the list around it changes. */
+const PieceTile = memo(function PieceTile({ piece, onOpen }: PieceTileProps) {
+  const text = useText();
+  const content = pageContent();
+  return (
+    <li>
+      <button
+        type="button"
+        className={`piece stack wide top rounded gap-8 edge-${piece.colour ?? 'none'}`}
+        data-rove=""
+        data-piece={piece.id}
+        aria-haspopup="dialog"
+        aria-label={spokenWords(piece, content, text)}
+        onClick={() => onOpen(piece.id)}
+      >
+        <PieceFace print={piece.print} />
+        <span className="piece-words stack">
+          <b className="piece-title engraved bright dense breaks">{titleOf(piece.print, text)}</b>{' '}
+          <span className="piece-label dim">{labelOf(piece, text)}</span> <PriceTag piece={piece} />
+          {linesOf(piece.print, content, text).map((line) => (
+            <Fragment key={line}>
+              {' '}
+              <span className="piece-line">{line}</span>
+            </Fragment>
+          ))}
+        </span>
+      </button>
+    </li>
+  );
+});
+
+/** Says whose numbers are shown, where they are not this edition's own. */
+function ContentNote() {
+  const text = useText();
+  const host = useHost();
+  const { id } = pageContent();
+  const [file, setFile] = useState('none');
+  useEffect(() => {
+    if (id === STANDARD_CONTENT) return;
+    let gone = false;
+    void ask(host, 'content.list', {}).then((folder) => {
+      const found = folder?.entries.find((entry) => entry.id === id);
+      if (!gone && found !== undefined) setFile(found.file);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [id, host]);
+  return id === STANDARD_CONTENT ? null : <p className="gallery-note well">{text('gallery.own', { file })}</p>;
+}
 
 /** Every piece of the game that is running, or of this edition where none is. */
 export function Gallery({ onClose }: { readonly onClose: () => void }) {

@@ -8,11 +8,18 @@ import { useGame } from '../../game/game.ts';
 import { useCoach } from '../../game/state/coach.ts';
 import { pressAdvice } from '../../game/verbs.ts';
 import { briefSentence } from '../../game/words/reasonWords.ts';
+import { changeSettings } from '../../platform/commands.ts';
+import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { numeral } from '../../platform/numerals.ts';
 import { Icon, type IconName } from '../../ui/symbols/Icon.tsx';
 import type { LookBack } from './useCoaching.ts';
-import { useSilence } from './useSilence.ts';
+
+/** Silences one kind of what the coach says. */
+function useSilence(setting: 'coachHints' | 'coachWarnings' | 'coachReviews'): () => void {
+  const host = useHost();
+  return () => void changeSettings(host, { [setting]: false });
+}
 
 interface CoachCardProps {
   readonly icon: IconName;

@@ -1,11 +1,29 @@
-import { useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { GameSummary } from '../../../shared/contract/answers.ts';
 import type { ImportedGames } from '../../../shared/contract/fileAnswers.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { GameRow } from './GameRow.tsx';
 import { useLibrary } from './library.ts';
-import { rowByKey } from './rowKeys.ts';
 import { useGameRows } from './useGameRows.ts';
+
+/** How many games a page of the list is, for the keys that turn it. */
+const PAGE = 5;
+
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowUp: -1,
+  ArrowDown: 1,
+  PageUp: -PAGE,
+  PageDown: PAGE,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+};
+
+/** Returns the row to which a key leads from the row at `index`; `null` where it leads nowhere. */
+function rowByKey({ key, altKey, ctrlKey, metaKey }: KeyboardEvent, index: number, count: number): number | null {
+  const step = STEPS[key];
+  if (step === undefined || altKey || ctrlKey || metaKey) return null;
+  return Math.min(count - 1, Math.max(0, index + step));
+}
 
 /** Milliseconds after which "5 minutes ago" is told anew. */
 const TICK = 30_000;

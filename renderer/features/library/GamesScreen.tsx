@@ -1,13 +1,76 @@
+import { useEffect, useRef } from 'react';
 import { BackButton } from '../../game/BackButton.tsx';
 import { showTitle } from '../../game/showTitle.ts';
+import { gameName } from '../../game/words/gameName.ts';
 import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { useWindowTitle } from '../../platform/windowTitle.ts';
-import { DeletedNote } from './DeletedNote.tsx';
+import { Icon } from '../../ui/symbols/Icon.tsx';
+import { importGames, restoreGame } from './commands.ts';
 import { GameList } from './GameList.tsx';
-import { ImportButton } from './ImportButton.tsx';
 import { ImportReport } from './ImportReport.tsx';
 import { useLibrary } from './library.ts';
+
+/** Chooses files with saved games or game records to take in. */
+function ImportButton() {
+  const text = useText();
+  const host = useHost();
+  const reading = useLibrary(({ imported }) => imported?.kind === 'reading');
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={field}
+        type="file"
+        className="sr-only"
+        accept=".hadara,.jsonl,.json,.txt"
+        multiple
+        // The button does the same for everybody.
+        tabIndex={-1}
+        aria-hidden="true"
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])];
+          // So that the same file can be chosen again.
+          event.target.value = '';
+          if (files.length > 0) void importGames(host, files);
+        }}
+      />
+      <button type="button" className="button button-quiet" onClick={() => !reading && field.current?.click()}>
+        <Icon name="load" />
+        {text('library.import')}
+      </button>
+    </>
+  );
+}
+
+/** Brings back what was deleted, the newest first. */
+function DeletedNote() {
+  const text = useText();
+  const host = useHost();
+  const deleted = useLibrary((state) => state.deleted);
+  const undo = useRef<HTMLButtonElement>(null);
+  const count = deleted.length;
+  const before = useRef(count);
+  useEffect(() => {
+    // The button that was pressed went away with its game: the focus goes to what takes it back.
+    if (count > before.current) undo.current?.focus();
+    before.current = count;
+  }, [count]);
+  const game = deleted.at(-1);
+  return (
+    <div role="status">
+      {game !== undefined && (
+        <p className="library-note between rounded well gap-10">
+          <span>{text('library.deleted', { name: gameName(game, text) })}</span>
+          <button ref={undo} type="button" className="button button-quiet" onClick={() => void restoreGame(host)}>
+            <Icon name="undo" />
+            {text('library.undo')}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
 
 /** All saved games: to go on with, to look at again, to hand on as a file, or to take in from one. */
 export function GamesScreen() {

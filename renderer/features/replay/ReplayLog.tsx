@@ -1,16 +1,94 @@
-import { useDeferredValue, useLayoutEffect } from 'react';
+import { memo, useDeferredValue, useLayoutEffect } from 'react';
 import type { ReplayTimeline } from '../../../shared/contract/answers.ts';
+import type { Player } from '../../../shared/contract/tableSetup.ts';
+import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import { useGame } from '../../game/game.ts';
+import { LogLine } from '../../game/log/LogLine.tsx';
 import { useReplay } from '../../game/state/replay.ts';
+import { linesOf } from '../../game/words/logFilter.ts';
+import type { LogContext } from '../../game/words/sentence.ts';
 import { openPanel } from '../../platform/app.ts';
+import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
+import { ChoiceMenu } from '../../ui/controls/ChoiceMenu.tsx';
+import { Emblem } from '../../ui/Emblem.tsx';
 import { useRovingFocus } from '../../ui/keyboard/rovingFocus.ts';
 import { Icon } from '../../ui/symbols/Icon.tsx';
-import { MomentLines } from './MomentLines.tsx';
-import { SeenBy } from './SeenBy.tsx';
+import { seeAs, seek } from './commands.ts';
 import { historyTo } from './timeline.ts';
 import { useReplayContext } from './useReplayContext.ts';
 import { WhatIf } from './WhatIf.tsx';
+
+const EVERYBODY = 'everybody';
+
+/** Whose eyes a finished game is looked at with. */
+function SeenBy({ timeline: { players, viewer } }: { readonly timeline: ReplayTimeline }) {
+  const text = useText();
+  const host = useHost();
+  const options = [EVERYBODY, ...players.map(({ emblem }) => emblem)];
+  const wordsFor = (option: string) => {
+    const player = players.find(({ emblem }) => emblem === option);
+    return player === undefined ? (
+      <>
+        <Icon name="eye" />
+        {text('replay.seenBy.all')}
+      </>
+    ) : (
+      <>
+        <Emblem emblem={player.emblem} />
+        {player.name}
+      </>
+    );
+  };
+  return (
+    <div className="seen-by flow shrink soft small gap-6">
+      <span aria-hidden="true">{text('replay.seenBy')}</span>
+      <ChoiceMenu
+        label={text('replay.seenBy')}
+        value={(viewer === null ? undefined : players[viewer]?.emblem) ?? EVERYBODY}
+        options={options}
+        wordsFor={wordsFor}
+        onChange={(option) => {
+          const seat = players.findIndex(({ emblem }) => emblem === option);
+          void seeAs(host, seat < 0 ? null : seat);
+        }}
+      />
+    </div>
+  );
+}
+
+interface MomentLinesProps {
+  /** The position after what is told here. */
+  readonly position: number;
+  readonly events: readonly GameEvent[];
+  readonly current: boolean;
+  readonly context: LogContext;
+  readonly players: readonly Player[];
+}
+
+/** All that one decision led to; a click goes there. Remembered, because a game has hundreds of them. */
+const MomentLines = memo(function MomentLines(props: MomentLinesProps) {
+  const { position, events, current, context, players } = props;
+  const text = useText();
+  const host = useHost();
+  return (
+    <li className="moment round anchor" aria-current={current ? 'step' : undefined}>
+      <button
+        type="button"
+        className="moment-go round"
+        data-rove
+        aria-label={position === 0 ? text('replay.log.start') : text('replay.log.go', { position })}
+        onClick={() => seek(host, position)}
+      />
+      {events.length === 0 && <p className="quiet">{text('replay.start')}</p>}
+      <ol>
+        {linesOf(events).map(({ number, event }) => (
+          <LogLine key={number} event={event} context={context} players={players} />
+        ))}
+      </ol>
+    </li>
+  );
+});
 
 /** The history up to the position that is looked at, newest at the bottom; each decision leads back to its position. */
 export function ReplayLog({ timeline }: { readonly timeline: ReplayTimeline }) {

@@ -4,14 +4,80 @@ import { type BookPlace, closeBook, openBook } from '../../game/bookStore.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { pageContent } from '../../platform/pageContent.ts';
 import { IconButton } from '../../ui/controls/IconButton.tsx';
+import { useRovingFocus } from '../../ui/keyboard/rovingFocus.ts';
+import type { SectionId } from '../../ui/outline.ts';
 import { Icon } from '../../ui/symbols/Icon.tsx';
-import { BookContext, makeBook } from './book.ts';
+import { BookContext, makeBook, useOpenBook } from './book.ts';
+import { bookSearch } from './bookSearch.ts';
 import { wordsOfBook } from './bookWords.ts';
 import { Chapter } from './Chapter.tsx';
 import { Contents } from './Contents.tsx';
-import { SearchField } from './SearchField.tsx';
-import { SearchResults } from './SearchResults.tsx';
 import { Sheet } from './Sheet.tsx';
+
+interface SearchResultsProps {
+  readonly sought: string;
+  readonly onChoose: (section: SectionId) => void;
+}
+
+/** The sections in which something is found, the best first. */
+function SearchResults({ sought, onChoose }: SearchResultsProps) {
+  const text = useText();
+  const book = useOpenBook();
+  const search = useMemo(() => bookSearch(book, text), [book, text]);
+  const found = useMemo(() => search(sought), [search, sought]);
+  const list = useRovingFocus<HTMLUListElement>();
+  const { labels } = book.words;
+  return (
+    <div className="book-results scroll">
+      <p role="status" className="quiet">
+        {found.length === 0
+          ? book.say(labels.nothing, { words: sought.trim() })
+          : book.say(labels.found, { count: found.length })}
+      </p>
+      <ul ref={list}>
+        {found.map(({ section, sentence }) => (
+          <li key={section}>
+            <button type="button" className="book-result stack wide round" data-rove onClick={() => onChoose(section)}>
+              <b>{book.title(section)}</b>
+              <span>{sentence}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface SearchFieldProps {
+  readonly sought: string;
+  readonly onSeek: (words: string) => void;
+}
+
+/** What is typed here is sought at once; Enter opens the best that was found, Esc empties it. */
+function SearchField({ sought, onSeek }: SearchFieldProps) {
+  const { labels } = useOpenBook().words;
+  const press = (event: KeyboardEvent) => {
+    if (sought === '') return;
+    if (event.key === 'Enter') document.querySelector<HTMLElement>('.book-result')?.click();
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    onSeek('');
+  };
+  return (
+    <search className="book-search grow shrink">
+      <input
+        type="search"
+        className="text-input"
+        aria-label={labels.search}
+        placeholder={labels.searchHint}
+        value={sought}
+        onChange={(event) => onSeek(event.target.value)}
+        onKeyDown={press}
+      />
+    </search>
+  );
+}
 
 /** The rule book beside the game, open at a section. */
 export function RuleBook({ place }: { readonly place: BookPlace }) {

@@ -1,28 +1,125 @@
 import { useState } from 'react';
 import { matched } from '../../../shared/matching/seating.ts';
 import { MODES } from '../../../shared/vocabulary/options.ts';
-import type { Preset } from '../../../shared/vocabulary/preferences.ts';
+import { PRESETS, PRIVACIES, type Preset, type Privacy } from '../../../shared/vocabulary/preferences.ts';
 import { BackButton } from '../../game/BackButton.tsx';
 import { startGame } from '../../game/commands.ts';
-import { firstForm } from '../../game/presets.ts';
-import { faultsOf, isFaulty, newGameOf } from '../../game/setupForm.ts';
+import { firstForm, presetOf, withPreset } from '../../game/presets.ts';
+import { drawnSeed, faultsOf, isFaulty, newGameOf, type SetupForm } from '../../game/setupForm.ts';
 import { BehindScreen } from '../../game/tableHost/BehindScreen.tsx';
 import { useMatched } from '../../game/useMatched.ts';
 import { type Host, navigate, useHost } from '../../platform/host.ts';
-import { useText } from '../../platform/i18n/text.ts';
+import { type Text, useText } from '../../platform/i18n/text.ts';
 import { useSettings } from '../../platform/settings.ts';
 import { useWindowTitle } from '../../platform/windowTitle.ts';
+import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Segments } from '../../ui/controls/Segments.tsx';
 import { useMainButton } from '../../ui/keyboard/mainButton.ts';
 import { Icon } from '../../ui/symbols/Icon.tsx';
 import { ContentChoice } from './ContentChoice.tsx';
 import { ExpansionSwitches } from './ExpansionSwitches.tsx';
 import { HandicapFields } from './HandicapFields.tsx';
-import { PresetRow } from './PresetRow.tsx';
-import { PrivacyChoice } from './PrivacyChoice.tsx';
 import { SeatList } from './SeatList.tsx';
-import { SeedField } from './SeedField.tsx';
 import { ShareFields } from './ShareFields.tsx';
+
+interface SeedFieldProps {
+  readonly form: SetupForm;
+  readonly wrong: boolean;
+  readonly onChange: (form: SetupForm) => void;
+}
+
+/** The seed of the deal, for those who want a game again, or the same one somewhere else. */
+function SeedField({ form, wrong, onChange }: SeedFieldProps) {
+  const text = useText();
+  const seed = form.seed.trim();
+  // Only one fold is open at a time: a seed that comes with a pasted line would close the fold that it was pasted into.
+  const [open] = useState(seed !== '' || undefined);
+  return (
+    <details name="setup-more" className="setup-more" open={open}>
+      <summary>{text('seats.deal', { chosen: String(seed !== '') })}</summary>
+      <label>
+        {text('setup.seed')}
+        <input
+          type="text"
+          inputMode="numeric"
+          aria-invalid={wrong}
+          value={form.seed}
+          onChange={(event) => onChange({ ...form, seed: event.target.value })}
+        />
+      </label>
+      <div className="setup-tools wrap gap-5">
+        <button type="button" className="button button-quiet" onClick={() => onChange({ ...form, seed: drawnSeed() })}>
+          <Icon name="dice" />
+          {text('seats.deal.draw')}
+        </button>
+        {seed !== '' && !wrong && <CopyButton text={seed} label={text('seats.deal.copy')} />}
+      </div>
+      <p className={wrong ? 'failure' : 'setup-note'}>{text(wrong ? 'setup.seedWrong' : 'setup.seed.detail')}</p>
+    </details>
+  );
+}
+
+interface PresetRowProps {
+  readonly form: SetupForm;
+  readonly onChange: (form: SetupForm) => void;
+}
+
+/** Whole tables, each with one press. */
+function PresetRow({ form, onChange }: PresetRowProps) {
+  const text = useText();
+  const lastTable = useSettings((settings) => settings.lastTable);
+  const chosen = presetOf(form);
+  return (
+    <fieldset className="setup-presets wrap end gap-4" aria-label={text('seats.presets')}>
+      {PRESETS.map((preset) => (
+        <button
+          key={preset}
+          type="button"
+          className="preset round raised dense"
+          aria-pressed={chosen === preset}
+          onClick={() => onChange(withPreset(form, preset))}
+        >
+          <b>{text(`seats.preset.${preset}`)}</b>
+          <span>{text(`seats.preset.${preset}.detail`)}</span>
+        </button>
+      ))}
+      {lastTable !== null && (
+        <button type="button" className="preset round raised dense" onClick={() => onChange(firstForm(lastTable))}>
+          <b>{text('seats.preset.last')}</b>
+          <span>{text('seats.preset.last.detail', { count: lastTable.players.length })}</span>
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+interface PrivacyChoiceProps {
+  readonly form: SetupForm;
+  readonly onChange: (form: SetupForm) => void;
+}
+
+/** What people who share the screen hide from each other; nothing where one plays alone. */
+function PrivacyChoice({ form, onChange }: PrivacyChoiceProps) {
+  const text = useText();
+  const humans = form.players.filter(({ controller }) => controller.kind === 'human').length;
+  if (humans < 2) return <p className="setup-note">{humans === 0 && text('setup.watch')}</p>;
+  const { privacy = 'curtain' } = form;
+  return (
+    <div className="setup-privacy">
+      <Segments
+        label={text('privacy.label')}
+        value={privacy}
+        options={PRIVACIES}
+        wordsFor={(option) => text(`privacy.${option}`)}
+        onChange={(chosen) => onChange({ ...form, privacy: chosen })}
+      />
+      <p className="setup-note">{detailOf(privacy, text)}</p>
+    </div>
+  );
+}
+
+const detailOf = (privacy: Privacy, text: Text): string =>
+  text(privacy === 'curtain' ? 'setup.hotSeat' : `privacy.${privacy}.detail`);
 
 /** The table that the way here begins with; `null`: the one that was set up last. */
 function presetFrom({ navigation }: Host): Preset | null {

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
+import { STRENGTH } from '../../../shared/vocabulary/strength.ts';
 import { toggleLog } from '../../platform/app.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { IconButton } from '../../ui/controls/IconButton.tsx';
@@ -11,8 +12,19 @@ import { LogFilterRow } from './LogFilterRow.tsx';
 import { LogLine } from './LogLine.tsx';
 import { contextAlong } from './logContext.ts';
 import { LogStops } from './logStops.ts';
-import { MatchNote } from './MatchNote.tsx';
 import { PromiseNote } from './PromiseNote.tsx';
+
+/** At which strength bots play here that match the people at the table: it stays the same throughout the game. */
+function MatchNote() {
+  const text = useText();
+  const { players } = useGame().update;
+  const words = players.flatMap(({ name, controller }) =>
+    controller.kind === 'bot' && controller.strength !== undefined
+      ? [text('match.game', { name, strength: controller.strength, of: STRENGTH.most })]
+      : [],
+  );
+  return words.length === 0 ? null : <p className="quiet">{words.join(' ')}</p>;
+}
 
 const EVERYTHING: LogFilter = { seat: null, phase: null };
 

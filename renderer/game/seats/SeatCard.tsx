@@ -1,7 +1,9 @@
 import type { CSSProperties } from 'react';
+import type { Observation, ObservedSeat } from '../../../shared/rules/observation/observation.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { Hint } from '../../ui/controls/Hint.tsx';
+import type { Mood } from '../../ui/persona/faceParts.ts';
 import { Portrait } from '../../ui/persona/Portrait.tsx';
 import { aboutWords } from '../../ui/persona/personaWords.ts';
 import { Icon, type IconName } from '../../ui/symbols/Icon.tsx';
@@ -9,14 +11,47 @@ import { lookAt } from '../bar/cameraStops.ts';
 import { useBoards } from '../board/boardStore.ts';
 import { useFolded } from '../folding.ts';
 import { nameOf, useGame } from '../game.ts';
-import { useBotMood } from '../remarks/botMood.ts';
+import { useCharacters } from '../remarks/followTable.ts';
 import { useTable } from '../state/table.ts';
 import { usePointsHidden } from '../state/usePointsHidden.ts';
+import { possessionsOf } from '../words/possessions.ts';
 import { decidingSeats } from '../words/turn.ts';
 import { CardCounts } from './CardCounts.tsx';
-import { Possessions } from './Possessions.tsx';
 import { SeatMarks } from './SeatMarks.tsx';
 import { TrackValues } from './TrackValues.tsx';
+
+/** Medals, statues, colonies, unused tiles of a seat, and what the expansions in play add to them. */
+function Possessions({ state }: { readonly state: ObservedSeat }) {
+  const text = useText();
+  const { view } = useGame();
+  return (
+    <ul className="owned flex across soft">
+      {possessionsOf(view, state, text).map(({ kind, icon, count, words }) => (
+        <li key={kind} className={`own own-${kind}`} data-none={count === 0}>
+          <Icon name={icon} />
+          <span aria-hidden="true">{count}</span>
+          <span className="sr-only">{words}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How a seat looks as it stands: who has the most points is pleased, the winner of all the more. */
+function standingMood({ seats, result }: Pick<Observation, 'seats' | 'result'>, seat: Seat): Mood {
+  if (result !== null) return result.winners.includes(seat) ? 'pleased' : 'annoyed';
+  const totals = seats.map(({ score }) => score.total);
+  const own = totals[seat] ?? 0;
+  return totals.every((total, other) => other === seat || total < own) ? 'pleased' : 'thoughtful';
+}
+
+/** How a seat looks now: as what happened has left it, else as it stands. */
+function useBotMood(seat: Seat): Mood {
+  const { view } = useGame();
+  const left = useCharacters(({ moods }) => moods[seat]);
+  const standing = standingMood(view, seat);
+  return view.result === null ? (left ?? standing) : standing;
+}
 
 interface SeatCardProps {
   readonly seat: Seat;

@@ -1,9 +1,23 @@
+import { useEffect, useState } from 'react';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { whoWords } from '../../ui/persona/personaWords.ts';
 import { Icon } from '../../ui/symbols/Icon.tsx';
 import { useGame } from '../game.ts';
-import { useLasting } from './useLasting.ts';
+
+/** Whether something has been so for `milliseconds` without a break; `moment` tells one such time from the next. */
+function useLasting(so: boolean, milliseconds: number, moment: number): boolean {
+  const [lasted, setLasted] = useState<number | null>(null);
+  useEffect(() => {
+    if (!so) return;
+    const timer = setTimeout(() => setLasted(moment), milliseconds);
+    return () => {
+      clearTimeout(timer);
+      setLasted(null);
+    };
+  }, [so, milliseconds, moment]);
+  return so && lasted === moment;
+}
 
 /** How long a bot thinks before its seat says so, in milliseconds: what comes sooner needs no excuse. */
 const PATIENCE = 1000;

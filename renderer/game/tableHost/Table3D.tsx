@@ -9,13 +9,46 @@ import { useText } from '../../platform/i18n/text.ts';
 import { pageContent } from '../../platform/pageContent.ts';
 import { useSettings } from '../../platform/settings.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
-import { reducesMotion } from '../playback/timing.ts';
+import { AT_ONCE, reducesMotion } from '../playback/timing.ts';
 import { useTable } from '../state/table.ts';
 import { table3DHost } from './table3DHost.ts';
 import { useTable3D } from './table3DStore.ts';
 import { TITLE_GAME } from './titleName.ts';
-import { useFirstPicture } from './useFirstPicture.ts';
-import { useTitleGame } from './useTitleGame.ts';
+
+/** Lays a made-up game on the table while no other one is there, on the screens before a game. */
+function useTitleGame(possible: boolean): void {
+  const { playback } = useHost();
+  const wanted = useApp(({ screen }) => screen === 'title' || screen === 'setup');
+  const empty = useTable(({ update }) => update === null);
+  useEffect(() => {
+    if (!possible || !wanted || !empty) return;
+    let gone = false;
+    void import('./titleGame.ts').then(({ titleGame }) => {
+      if (gone || useTable.getState().update !== null) return;
+      playback.send({ type: 'receive', update: titleGame(), pace: AT_ONCE });
+    });
+    return () => {
+      gone = true;
+    };
+  }, [possible, wanted, empty, playback]);
+}
+
+const hasPicture = (): boolean => table3DHost.querySelector('[data-frames]') !== null;
+
+/** Tells when the table has drawn its first picture: it writes the number of its pictures on its element. */
+function useFirstPicture(waiting: boolean): void {
+  useEffect(() => {
+    if (!waiting) return;
+    const look = () => {
+      if (hasPicture()) useTable3D.setState({ state: 'drawn', progress: 1 });
+      else if (table3DHost.querySelector('canvas') !== null) useTable3D.setState({ progress: 0.7 });
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(table3DHost, { subtree: true, childList: true, attributeFilter: ['data-frames'] });
+    look();
+    return () => observer.disconnect();
+  }, [waiting]);
+}
 
 /** The 3D table is the heaviest part of the page: it comes after the first screen. */
 const Table = lazy(async () => {

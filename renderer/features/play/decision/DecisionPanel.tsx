@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useMemo } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useMemo } from 'react';
 import type { Action } from '../../../../shared/vocabulary/actions.ts';
 import { type DecisionAtHand, DecisionContext } from '../../../game/decisionContext.ts';
 import { FoldButton } from '../../../game/FoldButton.tsx';
@@ -6,18 +6,64 @@ import { useFolded } from '../../../game/folding.ts';
 import { namesOf, useGame } from '../../../game/game.ts';
 import { useSelected, useSelection } from '../../../game/selection/SelectionProvider.tsx';
 import { isWaiting } from '../../../game/selection/selection.ts';
-import { groupChoices, passOf } from '../../../game/selection/subjects.ts';
+import { groupChoices, keyOf, passOf } from '../../../game/selection/subjects.ts';
+import type { Subject } from '../../../game/state/table.ts';
 import { choiceWords } from '../../../game/words/choiceWords.ts';
+import { useHost } from '../../../platform/host.ts';
 import { useText } from '../../../platform/i18n/text.ts';
+import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import { useRovingFocus } from '../../../ui/keyboard/rovingFocus.ts';
-import { HideButton } from '../curtain/HideButton.tsx';
+import { hide } from '../commands.ts';
+import { canHide } from '../curtain/hiding.ts';
 import { ResetButton } from '../UndoButtons.tsx';
 import { ChoiceButton } from './ChoiceButton.tsx';
 import { DecisionBody } from './DecisionBody.tsx';
 import { PanelHead } from './PanelHead.tsx';
 import { PreviewDetails } from './PreviewDetails.tsx';
-import { useSelectedFocus } from './selectedFocus.ts';
 import { TableChoices } from './TableChoices.tsx';
+
+/** Returns the element of the panel that is about a thing. */
+const groupElement = (body: HTMLElement | null, subject: Subject): HTMLElement | null =>
+  [...(body?.querySelectorAll<HTMLElement>('[data-group]') ?? [])].find(
+    (element) => element.dataset.group === keyOf(subject),
+  ) ?? null;
+
+/** Returns where the focus belongs in a group: on what can be done, else on why nothing can. */
+const firstStop = (group: HTMLElement | null): HTMLElement | null =>
+  group?.querySelector<HTMLElement>('[data-rove]:not([aria-disabled="true"])') ??
+  group?.querySelector<HTMLElement>('[data-rove]') ??
+  null;
+
+/** Brings what is selected, on the 3D table or by a digit key, into view and puts the focus on it. */
+function useSelectedFocus(body: RefObject<HTMLElement | null>): void {
+  const selection = useSelection();
+  const show = useEffectEvent((subject: Subject) => {
+    const element = groupElement(body.current, subject);
+    element?.scrollIntoView({ block: 'nearest' });
+    firstStop(element)?.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    let before = selection.getSnapshot().context.selected;
+    const { unsubscribe } = selection.subscribe(({ context: { selected } }) => {
+      const isNew = selected !== before;
+      before = selected;
+      if (isNew && selected !== null) show(selected);
+    });
+    return unsubscribe;
+  }, [selection]);
+}
+
+/** Where others share the screen: hides from them what the player is looking at, who may have been called away. */
+function HideButton() {
+  const { update } = useGame();
+  return canHide(update) ? <Hide /> : null;
+}
+
+function Hide() {
+  const text = useText();
+  const host = useHost();
+  return <IconButton icon="unseen" label={text('hidden.hide')} command="hide" onPress={() => void hide(host)} />;
+}
 
 interface DecisionPanelProps {
   /** The choices that are pointed out. */

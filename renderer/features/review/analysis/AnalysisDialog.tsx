@@ -1,22 +1,63 @@
 import { useState } from 'react';
-import { accuracyOf, costliestOf, costsOf, epochsOf, judgedShareOf } from '../../../../shared/analysis/report.ts';
+import { lessonsOf } from '../../../../shared/analysis/lessons.ts';
+import {
+  accuracyOf,
+  type CostlyDecision,
+  costliestOf,
+  costsOf,
+  epochsOf,
+  judgedShareOf,
+} from '../../../../shared/analysis/report.ts';
 import type { Analysis } from '../../../../shared/contract/analysis.ts';
 import type { Player } from '../../../../shared/contract/tableSetup.ts';
 import type { Seat } from '../../../../shared/vocabulary/seats.ts';
 import { useGame } from '../../../game/game.ts';
 import { useText } from '../../../platform/i18n/text.ts';
+import { cardOf } from '../../../platform/pageContent.ts';
 import { useRoutes } from '../../../platform/routes.ts';
 import { Modal } from '../../../ui/controls/Modal.tsx';
 import { Segments } from '../../../ui/controls/Segments.tsx';
-import { frontWords, verdict } from './analysisWords.ts';
+import { Icon } from '../../../ui/symbols/Icon.tsx';
+import { frontWords, lessonWords, verdict } from './analysisWords.ts';
 import { CategoryTable } from './CategoryTable.tsx';
 import { CostlyList } from './CostlyList.tsx';
 import { EpochTable } from './EpochTable.tsx';
-import { LessonList } from './LessonList.tsx';
 import { LookBackTabs } from './LookBackTabs.tsx';
 import { OutlookTable } from './OutlookTable.tsx';
 import { OutlookView } from './OutlookView.tsx';
 import { allFrom, type Reading, useAnalysis } from './useAnalysis.ts';
+
+interface LessonListProps {
+  readonly costs: readonly CostlyDecision[];
+  /** Whether more may still be found. */
+  readonly goesOn: boolean;
+}
+
+/** What can be learnt from a seat's decisions, in at most three sentences, each with a piece of advice. */
+function LessonList({ costs, goesOn }: LessonListProps) {
+  const text = useText();
+  const { view } = useGame();
+  const lessons = lessonsOf(costs, (card) => cardOf(card).colour);
+  return (
+    <section className="analysis-lessons" aria-label={text('analysis.lessons')}>
+      <h3>{text('analysis.lessons')}</h3>
+      {lessons.length === 0 && (
+        <p className="analysis-note">{text(goesOn ? 'analysis.reading' : 'analysis.lessons.none')}</p>
+      )}
+      <ul>
+        {lessons.map((lesson) => (
+          <li key={lesson.kind}>
+            <Icon name="lamp" />
+            <p>
+              {lessonWords(lesson, view.options.expansions, text)}
+              <small>{text(`analysis.hint.${lesson.kind}`)}</small>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 interface AnalysisDialogProps {
   readonly gameId: string;

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import type { CheckedDecision } from '../../../../shared/contract/fairness.ts';
+import type { CheckedDecision, GameCheck } from '../../../../shared/contract/fairness.ts';
 import type { Seat } from '../../../../shared/vocabulary/seats.ts';
 import { STEPS } from '../../../../shared/vocabulary/time.ts';
 import { useGame } from '../../../game/game.ts';
@@ -8,7 +8,21 @@ import { numeral } from '../../../platform/numerals.ts';
 import { Icon } from '../../../ui/symbols/Icon.tsx';
 import { bookLineId } from './bookLineId.ts';
 import { type Check, useCheck } from './useCheck.ts';
-import { countOf, DEAL_MOODS, type Mood, moodOf } from './verdictMoods.ts';
+
+/** How what was found is meant: as it should be, not so, or nobody can tell. */
+type Mood = 'good' | 'bad' | 'open';
+
+const DEAL_MOODS: Readonly<Record<GameCheck['deal'], Mood>> = { kept: 'good', broken: 'bad', none: 'open' };
+
+const countOf = (
+  decisions: readonly CheckedDecision[],
+  ...kinds: readonly CheckedDecision['verdict']['kind'][]
+): number => decisions.filter(({ verdict }) => kinds.includes(verdict.kind)).length;
+
+function moodOf(decisions: readonly CheckedDecision[]): Mood {
+  if (countOf(decisions, 'different') > 0) return 'bad';
+  return countOf(decisions, 'unknown') > 0 ? 'open' : 'good';
+}
 
 interface GameCheckPanelProps {
   readonly gameId: string;

@@ -1,9 +1,25 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { PhaseEnd } from '../../../../shared/contract/answers.ts';
 import type { Player } from '../../../../shared/contract/tableSetup.ts';
+import { ask, useHost } from '../../../platform/host.ts';
 import { type Text, useText } from '../../../platform/i18n/text.ts';
 import { numeral } from '../../../platform/numerals.ts';
-import { usePointsOverTime } from './usePointsOverTime.ts';
+
+/** Returns how everybody's points grew in a finished game; `null` until it is told. */
+function usePointsOverTime(gameId: string): readonly PhaseEnd[] | null {
+  const host = useHost();
+  const [told, setTold] = useState<{ readonly gameId: string; readonly ends: readonly PhaseEnd[] } | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void ask(host, 'replay.points', { gameId }).then((ends) => {
+      if (wanted && ends !== null) setTold({ gameId, ends });
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [host, gameId]);
+  return told?.gameId === gameId ? told.ends : null;
+}
 
 /** Charts are large and wanted once a game: they come when they are. */
 const PointsChart = lazy(async () => {

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { GameUpdate } from '../../../../shared/contract/answers.ts';
+import { tableLine } from '../../../../shared/contract/tableLine.ts';
+import type { NewGame } from '../../../../shared/contract/tableSetup.ts';
 import type { ScoreSheet } from '../../../../shared/vocabulary/score.ts';
 import { startGame } from '../../../game/commands.ts';
-import { isCrowning } from '../../../game/counting.ts';
+import { type Count, countAt, isCrowning } from '../../../game/counting.ts';
 import { namesOf, useGame } from '../../../game/game.ts';
 import { PracticeMark } from '../../../game/PracticeMark.tsx';
 import { categoriesIn, ScoreRows } from '../../../game/ScoreRows.tsx';
@@ -10,17 +12,99 @@ import { victoryWords } from '../../../game/words/victory.ts';
 import { useHost } from '../../../platform/host.ts';
 import { type Text, useText } from '../../../platform/i18n/text.ts';
 import { useRoutes } from '../../../platform/routes.ts';
+import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import { Modal } from '../../../ui/controls/Modal.tsx';
+import { Icon } from '../../../ui/symbols/Icon.tsx';
 import { setUpAgain } from '../commands.ts';
 import { useCeremony, useTempo } from './ceremony.ts';
-import { DealNote } from './DealNote.tsx';
 import { FrontRunner } from './FrontRunner.tsx';
 import { PointsOverTime } from './PointsOverTime.tsx';
-import { RecordButtons } from './RecordButtons.tsx';
 import { Review } from './Review.tsx';
-import { tableOf } from './rematch.ts';
-import { useCount } from './useCount.ts';
+
+/** What a press is, until it is over. */
+const PRESSES = ['keydown', 'keyup', 'pointerdown', 'pointerup', 'click'] as const;
+
+/**
+ * Counts points, picture by picture. Returns how far the count is, `null` when it is over or was not wanted.
+ * Any press completes it, and does nothing else.
+ */
+function useCount(wanted: boolean, categories: number, seats: number, tempo: number): Count | null {
+  const [count, setCount] = useState<Count | null>(() => (wanted ? countAt(0, categories, seats) : null));
+  const running = count !== null;
+  useEffect(() => {
+    if (!running) return;
+    const start = performance.now();
+    let request = requestAnimationFrame(function step() {
+      const next = countAt((performance.now() - start) * tempo, categories, seats);
+      setCount(next);
+      if (next !== null) request = requestAnimationFrame(step);
+    });
+    return () => cancelAnimationFrame(request);
+  }, [running, categories, seats, tempo]);
+  useEffect(() => {
+    if (!running) return;
+    const complete = (event: Event) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      // With its last part: the press must not go on to what appears below it.
+      if (event.type === 'keydown' || event.type === 'click') setCount(null);
+    };
+    for (const press of PRESSES) window.addEventListener(press, complete, { capture: true });
+    return () => {
+      for (const press of PRESSES) window.removeEventListener(press, complete, { capture: true });
+    };
+  }, [running]);
+  return count;
+}
+
+interface RecordButtonsProps {
+  readonly gameId: string;
+  /** The button that saves the record as a file. */
+  readonly exporting: ReactNode;
+}
+
+/** What can be done with a game when it is over, besides another one. */
+function RecordButtons({ gameId, exporting }: RecordButtonsProps) {
+  const text = useText();
+  const routes = useRoutes();
+  return (
+    <div className="score-record wrap gap-5">
+      <button type="button" className="button button-quiet" onClick={() => void routes.replay(gameId)}>
+        <Icon name="history" />
+        {text('library.replay')}
+      </button>
+      {exporting}
+      <button type="button" className="button button-quiet" onClick={() => void routes.games()}>
+        <Icon name="games" />
+        {text('library.title')}
+      </button>
+    </div>
+  );
+}
+
+/** The table of a game, for another one. */
+const tableOf = ({ players, privacy, view }: GameUpdate): NewGame => ({
+  mode: view.options.mode,
+  expansions: [...view.options.expansions],
+  content: view.content,
+  players: [...players],
+  ...(privacy !== 'curtain' && { privacy }),
+});
+
+/** How to have this very deal again: its seed, and the whole table as a line. Nothing before the end, for it tells every card. */
+function DealNote() {
+  const text = useText();
+  const { update } = useGame();
+  const { seed } = update;
+  if (seed === null) return null;
+  return (
+    <div className="score-deal wrap end gap-5">
+      <CopyButton text={String(seed)} label={text('seats.score.seed', { seed: String(seed) })} />
+      <CopyButton text={tableLine({ ...tableOf(update), seed })} label={text('seats.share')} />
+    </div>
+  );
+}
 
 interface ScoreSheetDialogProps {
   readonly sheet: ScoreSheet;
