@@ -1,5 +1,6 @@
 import type { Observation, ObservedSeat } from '../../shared/rules/observation/observation.ts';
 import { COLOURS } from '../../shared/vocabulary/colours.ts';
+import { MANIFEST } from '../../shared/vocabulary/expansions.ts';
 import type { CardId } from '../../shared/vocabulary/pieces.ts';
 import { cardOf, pageContent } from '../platform/pageContent.ts';
 
@@ -30,7 +31,7 @@ const cardOfBox = (view: Observation, seat: number): CardId => {
   return card?.id ?? '1-red-01';
 };
 
-const withNobles =
+const withFaceDown =
   (view: Observation): Change =>
   (seat, index) => {
     const own = cardOfBox(view, index);
@@ -53,7 +54,7 @@ export const withExpansions = (view: Observation): Observation => {
   const changes: Change[] = [];
   if (expansions.includes('monuments') && late > 0) changes.push(withMonument);
   if (expansions.includes('market') && late > 0) changes.push(withMarket(late));
-  if (expansions.includes('nobles')) changes.push(withNobles(view));
+  if (expansions.some((expansion) => MANIFEST[expansion].hidesCards)) changes.push(withFaceDown(view));
   const seats = view.seats.map((seat, index) => changes.reduce((state, change) => change(state, index), seat));
   const taken = seats.filter((seat) => seat.monument !== null).length;
   return { ...view, seats, monuments: expansions.includes('monuments') ? seats.length - taken : 0 };

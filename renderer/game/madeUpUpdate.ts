@@ -4,6 +4,7 @@ import type { Player } from '../../shared/contract/tableSetup.ts';
 import type { Choice, Observation, Preview } from '../../shared/rules/observation/observation.ts';
 import type { Action } from '../../shared/vocabulary/actions.ts';
 import { COLOURS } from '../../shared/vocabulary/colours.ts';
+import { MANIFEST } from '../../shared/vocabulary/expansions.ts';
 import { EMBLEMS } from '../../shared/vocabulary/seats.ts';
 
 const NAMES = ['Ada', 'Bruno', 'Chandra', 'Dimitri', 'Estelle'];
@@ -34,7 +35,7 @@ const expansionActions = ({ options: { expansions }, monuments, phase }: Observa
         { type: 'stall', space: 'keep' },
       ] as const)
     : []),
-  ...(expansions.includes('nobles') && phase === 'B'
+  ...(expansions.some((expansion) => MANIFEST[expansion].hidesCards) && phase === 'B'
     ? ([
         { type: 'freeCard', colour: 'green' },
         { type: 'allyBonus', track: 'food' },

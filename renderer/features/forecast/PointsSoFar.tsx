@@ -1,4 +1,5 @@
-import { SCORE_CATEGORIES, type ScoreCategory } from '../../../shared/vocabulary/score.ts';
+import { categoriesIn } from '../../../shared/vocabulary/options.ts';
+import type { ScoreCategory } from '../../../shared/vocabulary/score.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { useGame } from '../../game/game.ts';
 import { usePointsHidden } from '../../game/state/usePointsHidden.ts';
@@ -12,9 +13,10 @@ const titleOf = (category: ScoreCategory, hasMonuments: boolean, text: Text): st
 function useCategories(): readonly { readonly category: ScoreCategory; readonly title: string }[] {
   const text = useText();
   const { expansions } = useGame().view.options;
-  return SCORE_CATEGORIES.filter((category) => category !== 'market' || expansions.includes('market')).map(
-    (category) => ({ category, title: titleOf(category, expansions.includes('monuments'), text) }),
-  );
+  return categoriesIn(expansions).map((category) => ({
+    category,
+    title: titleOf(category, expansions.includes('monuments'), text),
+  }));
 }
 
 /** What every seat would score if the game ended now, by category (rules §8); public. */

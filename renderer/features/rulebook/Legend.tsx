@@ -10,7 +10,7 @@ export function Legend() {
     <dl className="book-legend">
       {SYMBOL_NAMES.map((name) => {
         const { icon, section } = SYMBOLS[name];
-        const { name: called, text: meaning } = book.words.symbols[name];
+        const { name: called, text: meaning } = book.symbol(name);
         return (
           <div key={name} className="book-legend-line">
             <Icon name={icon} className={`book-sign ink-${name}`} means={null} />

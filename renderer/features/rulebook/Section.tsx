@@ -18,7 +18,7 @@ interface SectionProps {
 
 /** One heading of the book with its figures and text. */
 export function Section({ id, current }: SectionProps) {
-  const { say, title, words } = useOpenBook();
+  const { say, section, title, words } = useOpenBook();
   const played = usePlayedOptions();
   const expansion = EXPANSION_OF[id];
   const absent = played !== undefined && expansion !== undefined && !played.expansions.includes(expansion);
@@ -30,7 +30,7 @@ export function Section({ id, current }: SectionProps) {
       {absent && <p className="quiet">{say(words.labels.notPlayed)}</p>}
       <Figures section={id} />
       {isEffectSection(id) && <EffectRule type={id} />}
-      <BookText written={words.sections[id].text} />
+      <BookText written={section(id).text} />
       {id === 'digest' && <Digest />}
       {id === 'legend' && <Legend />}
     </section>

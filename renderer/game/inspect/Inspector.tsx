@@ -100,8 +100,9 @@ function CardInspection({ id }: { readonly id: CardId }) {
         {rulesWords(card, text).map((line) => (
           <p key={line}>{line}</p>
         ))}
-        {card.set === 'advanced' && <p className="inspector-label">{text('card.star')}</p>}
-        {card.set === 'nobles' && <p className="inspector-label">{text('card.nobles', { kind: card.kind ?? '' })}</p>}
+        {card.set !== 'base' && (
+          <p className="inspector-label">{text(`card.${card.set}`, { kind: card.kind ?? '' })}</p>
+        )}
         <RulesHere />
       </Words>
     </>

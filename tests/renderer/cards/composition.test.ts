@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compositionOf, motifOf } from '../../../renderer/cards/composition.ts';
-import { MOTIFS_OF_COLOUR, NOBLE_MOTIFS } from '../../../renderer/cards/motifs/motif.ts';
+import { MOTIFS_OF_COLOUR, MOTIFS_OF_SET } from '../../../renderer/cards/motifs/motif.ts';
 import { standardContent } from '../../../shared/content/content.ts';
 
 const { cards } = standardContent;
@@ -35,8 +35,8 @@ describe('compositionOf', () => {
   });
 
   test('gives each of the 48 inventions and nobles a figure of its own, and each kind a setting', () => {
-    expect(Object.keys(NOBLE_MOTIFS).sort()).toEqual(nobles.map(({ id }) => id).sort());
-    expect(new Set(Object.values(NOBLE_MOTIFS)).size).toBe(48);
+    expect(Object.keys(MOTIFS_OF_SET.nobles).sort()).toEqual(nobles.map(({ id }) => id).sort());
+    expect(new Set(Object.values(MOTIFS_OF_SET.nobles)).size).toBe(48);
     const settings = new Set(nobles.map((card) => `${card.kind} ${compositionOf(card).setting}`));
     expect([...settings].sort()).toEqual([
       'combination exhibit',

@@ -1,11 +1,12 @@
 import { lazy, Suspense } from 'react';
 import type { GameUpdate } from '../../../../shared/contract/answers.ts';
+import { categoriesIn } from '../../../../shared/vocabulary/options.ts';
 import type { ScoreSheet } from '../../../../shared/vocabulary/score.ts';
 import { useCommands } from '../../../app/commands.ts';
 import { isCrowning } from '../../../game/counting.ts';
 import { namesOf, useGame } from '../../../game/game.ts';
 import { PracticeMark } from '../../../game/PracticeMark.tsx';
-import { categoriesIn, ScoreRows } from '../../../game/ScoreRows.tsx';
+import { ScoreRows } from '../../../game/ScoreRows.tsx';
 import { victoryWords } from '../../../game/words/victory.ts';
 import { type Text, useText } from '../../../platform/i18n/text.ts';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
