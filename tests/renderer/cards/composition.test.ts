@@ -7,18 +7,17 @@ const { cards } = standardContent;
 const nobles = cards.filter((card) => card.set === 'nobles');
 
 describe('compositionOf', () => {
-  test('makes no two of the 210 cards look the same', () => {
+  test('makes no two cards look the same', () => {
     const looks = cards.map((card) => {
       const { seed: _seed, ...look } = compositionOf(card);
       return JSON.stringify(look);
     });
-    expect(looks).toHaveLength(210);
-    expect(new Set(looks).size).toBe(210);
+    expect(new Set(looks).size).toBe(cards.length);
   });
 
   test('gives different figures to the cards of one deck', () => {
     const figures = new Set(cards.map((card) => `${card.epoch} ${card.colour} ${compositionOf(card).motif}`));
-    expect(figures.size).toBe(210);
+    expect(figures.size).toBe(cards.length);
   });
 
   test('names only figures that are drawn, in the colour of the card', () => {
