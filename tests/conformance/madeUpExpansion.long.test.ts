@@ -37,7 +37,7 @@ const TESTS = [
   'tests/renderer/features/rulebook/bookSearch.test.ts',
   'tests/renderer/platform/i18n/{catalogues,usedWords}.test.ts',
   'tests/renderer/table3d/titles.test.ts',
-  'tests/conformance/paintedVoyages.ts',
+  'tests/conformance/checkVoyages.ts',
 ];
 
 const inCopy = (file: string): string => path.join(COPY, file);
@@ -91,16 +91,16 @@ interface Results {
   readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
 }
 
-/** The files that the document counts for an expansion of cards only, its test and the referee's line among them. */
+/** The files that the document counts for an expansion of cards only: the test of its cards is one more. */
 function countedFiles(): number {
   const document = readFileSync(path.join(ROOT, 'shared/WHAT_A_NEW_TAKES.md'), 'utf8');
   return Number(/^\| expansion of cards only \| (\d+) \|/m.exec(document)?.[1]);
 }
 
-describe('an expansion of cards only', () => {
+describe('an expansion of cards only', { timeout: 300_000 }, () => {
   it('takes at most twelve files, as many as are written down', () => {
     expect(Object.entries(STEPS).filter(([file]) => read(file) === before[file])).toEqual([]);
-    expect(countedFiles()).toBe(Object.keys(STEPS).length + 2);
+    expect(countedFiles()).toBe(Object.keys(STEPS).length + 1);
     expect(countedFiles()).toBeLessThanOrEqual(12);
   });
 

@@ -174,10 +174,12 @@ const figuresBySet: Step = (before) =>
     .replace('{ nobles: motifsOf(nobles) }', '{ nobles: motifsOf(nobles), voyages: motifsOf(voyages) }');
 
 /**
- * Everything that somebody writes for an expansion of cards only, file by file, but for its test and a line of the
- * referee (`shared/WHAT_A_NEW_TAKES.md`).
+ * Everything that somebody writes for an expansion of cards only, file by file, but for what its cards are to be held to
+ * (`shared/WHAT_A_NEW_TAKES.md`).
  */
 export const STEPS: Readonly<Record<string, Step>> = {
+  'tests/conformance/referee/printed.ts': (before) =>
+    before.replace("nobles: 'nobles' }", "nobles: 'nobles', voyages: 'voyages' }"),
   'shared/vocabulary/expansions.ts': (before) => inserted(before, '} as const satisfies', MANIFEST),
   'shared/content/hadara.json': cards,
   ...Object.fromEntries(LANGUAGES.map((language) => [`shared/words/${language}/expansions.json`, wordsIn(language)])),

@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { paintCard, paintOwnedCard } from '../../renderer/cards/paintCard.ts';
 import { pathOf } from '../../renderer/cards/path.ts';
+import { checkRecord } from './referee/recordCheck.ts';
 import { CARDS, SYMBOL } from './voyages.ts';
 
 /*
- * The faces of the made-up cards. Run where the expansion is a part of the game: in the copy that
+ * The faces of the made-up cards, and games with them before the referee. Run where the expansion is a part of the game: in the copy that
  * `madeUpExpansion.long.test.ts` makes.
  */
 
@@ -64,4 +66,15 @@ test.each(CARDS)('$id bears its title, its own figure and the symbol of its expa
     expect(painted.shapes).toContain(pathOf(sail));
     expect(painted.shapes).toContain(SYMBOL);
   }
+});
+
+test('every game that was recorded keeps to the rules', () => {
+  const records: unknown[][] = [];
+  for (const line of readFileSync('games.jsonl', 'utf8').trimEnd().split('\n')) {
+    const read = JSON.parse(line);
+    if (read.type === 'header') records.push([]);
+    records.at(-1)?.push(read);
+  }
+  expect(records).toHaveLength(3);
+  for (const record of records) expect(() => checkRecord(record)).not.toThrow();
 });
