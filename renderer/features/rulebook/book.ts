@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
 import type { Content } from '../../../shared/content/content.ts';
+import type { EffectType } from '../../../shared/vocabulary/effects.ts';
 import { MANIFEST } from '../../../shared/vocabulary/expansions.ts';
 import { EXPANSIONS, type Expansion } from '../../../shared/vocabulary/options.ts';
 import type { Text, Values } from '../../platform/i18n/text.ts';
@@ -34,7 +35,10 @@ export interface Book {
   rich(written: string, marks: Rich): ReactNode;
   /** Returns what a section is called; an effect as in the gallery. */
   title(section: SectionId): string;
-  /** Returns what a section says. An expansion that the book has no text about says what the one page says of it. */
+  /**
+   * Returns what a section says. An expansion that the book has no text about says what the one page says of it; an effect
+   * has nothing to say then but the sentence of its card.
+   */
   section(section: SectionId): SectionWords;
   /** Returns what a symbol means. That of an expansion which the book does not name is called as the expansion. */
   symbol(symbol: SymbolName): SymbolWords;
@@ -66,7 +70,7 @@ function symbolOfExpansion(symbol: SymbolName, numbers: Values, text: Text): Sym
 export function makeBook(locale: string, words: RuleBookWords, content: Content, text: Text): Book {
   const intl = intlFor(locale);
   const numbers = bookValues(content, text);
-  const sections: Told<SectionId, Expansion, SectionWords & { readonly title: string }> = words.sections;
+  const sections: Told<SectionId, Expansion | EffectType, SectionWords & { readonly title: string }> = words.sections;
   const symbols: Told<SymbolName, ExpansionSymbol, SymbolWords> = words.symbols;
   const message = (written: string) => ({ id: written, defaultMessage: written });
   return {

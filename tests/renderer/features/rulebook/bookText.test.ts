@@ -70,8 +70,10 @@ type Sections = Readonly<Partial<Record<SectionId, { title: string; also: string
 const sectionOf = ({ sections }: { sections: Sections }, section: SectionId) => sections[section];
 const textOf = (words: RuleBookWords, section: SectionId): readonly string[] => sectionOf(words, section)?.text ?? [];
 
-/** An expansion may do without a text of its own. */
-const TOLD = SECTIONS.filter((section) => !isExpansionSection(section) || sectionOf(english, section) !== undefined);
+/** An expansion and an effect may do without a text of their own. */
+const TOLD = SECTIONS.filter(
+  (section) => !(isExpansionSection(section) || isEffectSection(section)) || sectionOf(english, section) !== undefined,
+);
 const TOLD_SYMBOLS = SYMBOL_NAMES.filter(
   (name) => !SYMBOLS_OF_EXPANSIONS.has(name) || Object.hasOwn(english.symbols, name),
 );
@@ -194,8 +196,10 @@ it('counts as the language does, not as English', () => {
   expect([1, 3, 5].map(found)).toEqual(['1 místo', '3 místa', '5 míst']);
 });
 
-it('pictures every effect with a card that has it', () => {
-  for (const type of EFFECT_TYPES) {
+it('pictures every effect of a card with a card that has it', () => {
+  const printed = EFFECT_TYPES.filter((type) => standardContent.cards.some(({ effect }) => effect?.type === type));
+  expect(printed.length).toBeGreaterThanOrEqual(20);
+  for (const type of printed) {
     const [print] = figuresOf(type, standardContent);
     expect(print?.kind === 'card' ? print.card.effect?.type : undefined).toBe(type);
   }
@@ -211,6 +215,13 @@ it('an expansion that the book has no text about is called by its name, and says
     name: 'Nobles & Inventions',
     text: '48 more cards: bargains with a drawback, loans and allies.',
   });
+});
+
+it('an effect that the book has no text about is called as in the gallery, and leaves it to the sentence of its card', () => {
+  const { noDiscount: _effect, ...sections } = english.sections;
+  const book = makeBook('en', { ...english, sections } as RuleBookWords, standardContent, wordsIn('en'));
+  expect(book.title('noDiscount')).toBe('No more discount');
+  expect(book.section('noDiscount').text).toEqual([]);
 });
 
 it('symbols have a name and a meaning, an icon, and lead into the book', () => {
